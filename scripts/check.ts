@@ -1,0 +1,145 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+type Counts = { readonly passed: number; readonly failed: number; readonly skipped: number };
+type Outcome = { readonly green: boolean; readonly output: string };
+type Step = {
+  readonly title: string;
+  readonly command: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+  /** Reads the counts of a step that runs tests; the other steps count nothing. */
+  readonly count?: () => Counts;
+};
+
+const reports = join('node_modules', '.cache', 'check');
+const none: Counts = { passed: 0, failed: 0, skipped: 0 };
+
+function vitest(title: string, projects: readonly string[]): Step {
+  const report = join(reports, `${projects.join('-')}.json`);
+  const chosen = projects.flatMap((project) => ['--project', project]);
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+  return { title, command: ['vitest', 'run', ...chosen, ...reporters], count: () => countVitest(report) };
+}
+
+function playwright(title: string): Step {
+  const report = join(reports, 'e2e.json');
+  return {
+    title,
+    command: ['playwright', 'test', '--reporter=line,json'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    count: () => countPlaywright(report),
+  };
+}
+
+const steps: readonly Step[] = [
+  { title: 'format and lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
+  { title: 'types', command: ['tsc', '-b'] },
+  { title: 'unused exports and files', command: ['knip'] },
+  vitest('unit and architecture', ['unit']),
+  vitest('API and both stores', ['api', 'ports']),
+  vitest('the server killed at any moment', ['kill']),
+  { title: 'build', command: ['node', 'scripts/build.ts'] },
+  playwright('browser, phone and desktop'),
+];
+
+function countVitest(report: string): Counts {
+  const { numPassedTests, numFailedTests, numFailedTestSuites, numPendingTests, numTodoTests } = readNumbers(
+    JSON.parse(readFileSync(report, 'utf8')),
+    ['numPassedTests', 'numFailedTests', 'numFailedTestSuites', 'numPendingTests', 'numTodoTests'],
+  );
+  const failed = numFailedTests > 0 ? numFailedTests : numFailedTestSuites;
+  return { passed: numPassedTests, failed, skipped: numPendingTests + numTodoTests };
+}
+
+function countPlaywright(report: string): Counts {
+  const { stats } = JSON.parse(readFileSync(report, 'utf8'));
+  const { expected, unexpected, flaky, skipped } = readNumbers(stats, [
+    'expected',
+    'unexpected',
+    'flaky',
+    'skipped',
+  ]);
+  return { passed: expected + flaky, failed: unexpected, skipped };
+}
+
+function readNumbers<Name extends string>(
+  source: Readonly<Record<string, unknown>>,
+  names: readonly Name[],
+): Record<Name, number> {
+  // Object.fromEntries forgets the literal keys; each is a name of `names`.
+  return Object.fromEntries(names.map((name) => [name, Number(source[name])])) as Record<Name, number>;
+}
+
+function run(step: Step): Promise<Outcome> {
+  const [program = '', ...args] = step.command;
+  return new Promise((resolve) => {
+    const said: Buffer[] = [];
+    const child = spawn(program, args, {
+      env: { ...process.env, ...step.env, NO_COLOR: '1', FORCE_COLOR: undefined },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const finish = (green: boolean) => resolve({ green, output: Buffer.concat(said).toString() });
+    child.stdout.on('data', (chunk: Buffer) => said.push(chunk));
+    child.stderr.on('data', (chunk: Buffer) => said.push(chunk));
+    child.on('error', (error) => {
+      said.push(Buffer.from(`${program}: ${error.message}`));
+      finish(false);
+    });
+    child.on('close', (code) => finish(code === 0));
+  });
+}
+
+/** What a step adds to the sum. A red step always adds a failure, even when it broke before it counted. */
+function countsOf(step: Step, { green }: Outcome): Counts {
+  const counts = step.count === undefined ? none : readOrNone(step.count);
+  if (green || counts.failed > 0) return counts;
+  return { ...counts, failed: 1 };
+}
+
+function readOrNone(count: () => Counts): Counts {
+  try {
+    return count();
+  } catch {
+    return none;
+  }
+}
+
+function add(a: Counts, b: Counts): Counts {
+  return { passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped };
+}
+
+function sentence({ passed, failed, skipped }: Counts): string {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+}
+
+function seconds(since: number): string {
+  return `${((performance.now() - since) / 1000).toFixed(1)} s`;
+}
+
+function printDuplicates(): void {
+  const { error, stdout } = spawnSync('duplicates', { encoding: 'utf8' });
+  if (error === undefined) console.log(`\n== duplicates (a report, never red)\n${stdout.trim()}\n`);
+}
+
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+let sum = none;
+const start = performance.now();
+for (const [index, step] of steps.entries()) {
+  console.log(`== ${index + 1}/${steps.length} ${step.title}: ${step.command.join(' ')}`);
+  const stepStart = performance.now();
+  const outcome = await run(step);
+  const counts = countsOf(step, outcome);
+  sum = add(sum, counts);
+  const counted = step.count === undefined ? '' : `, ${sentence(counts)}`;
+  console.log(`   ${outcome.green ? 'green' : 'RED'} after ${seconds(stepStart)}${counted}`);
+  if (!outcome.green) {
+    console.log(outcome.output);
+    process.exitCode = 1;
+    break;
+  }
+}
+if (process.exitCode !== 1) printDuplicates();
+console.log(`${seconds(start)} in all`);
+console.log(sentence(sum));

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, extname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { InlineConfig } from 'vite';
+
+const projectDir = resolve(dirname(fileURLToPath(import.meta.url)), '..');
+export const distDir = join(projectDir, 'dist');
+
+/** What the built pages are made of. A change of any of it asks for a new build. */
+const sources = [
+  'src/web',
+  'src/contract',
+  'src/domain',
+  'package-lock.json',
+  'vite.config.ts',
+  'scripts/web-build.ts',
+  'scripts/page-budgets.ts',
+  'src/server/page-renderer.ts',
+];
+const fingerprintName = 'fingerprint';
+
+async function filesOf(path: string): Promise<readonly string[]> {
+  const full = join(projectDir, path);
+  if (extname(path) !== '') return [full];
+  const entries = await readdir(full, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}
+
+async function fingerprint(): Promise<string> {
+  const hash = createHash('sha256');
+  const files = (await Promise.all(sources.map(filesOf))).flat();
+  const texts = await Promise.all(files.map((file) => readFile(file)));
+  for (const [at, file] of files.entries())
+    hash.update(file.slice(projectDir.length)).update(texts[at] ?? '');
+  return hash.digest('hex');
+}
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+const compressible = new Set(['.js', '.css', '.svg', '.json']);
+
+/** Smaller twins beside each file, made once here so that no request pays for them. */
+async function compress(dir: string): Promise<void> {
+  const names = (await readdir(dir)).filter((name) => compressible.has(extname(name)));
+  await Promise.all(
+    names.map(async (name) => {
+      const file = join(dir, name);
+      const text = await readFile(file);
+      const params = {
+        [constants.BROTLI_PARAM_QUALITY]: 11,
+        [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+      };
+      await Promise.all([
+        writeFile(`${file}.br`, await brotli(text, { params })),
+        writeFile(`${file}.gz`, await gzipped(text, { level: 9 })),
+      ]);
+    }),
+  );
+}
+
+const shared = { root: projectDir, logLevel: 'warn', mode: 'production' } as const satisfies InlineConfig;
+
+const clientBuild = (dir: string): InlineConfig => ({
+  ...shared,
+  build: {
+    outDir: join(dir, 'client'),
+    manifest: true,
+    rolldownOptions: { input: join(projectDir, 'src/web/entry-client.tsx') },
+  },
+});
+
+const serverBuild = (dir: string): InlineConfig => ({
+  ...shared,
+  build: { outDir: join(dir, 'server'), ssr: 'src/web/entry-server.tsx', emitAssets: false, minify: false },
+});
+
+/** Builds the browser's files and the server's page module into `dist/`. A page over its budget fails the build. */
+export async function buildWeb(): Promise<void> {
+  const { build } = await import('vite');
+  const { checkPageBudgets } = await import('./page-budgets.ts');
+  // Built aside and put in place at the end: a failed build leaves the last good one standing.
+  const workDir = join(projectDir, 'node_modules', '.cache', `web-${process.pid}`);
+  const mark = await fingerprint();
+  try {
+    await Promise.all([build(clientBuild(workDir)), build(serverBuild(workDir))]);
+    await compress(join(workDir, 'client', 'assets'));
+    await checkPageBudgets(workDir);
+    await writeFile(join(workDir, fingerprintName), mark);
+    await rm(distDir, { recursive: true, force: true });
+    await rename(workDir, distDir);
+  } finally {
+    await rm(workDir, { recursive: true, force: true });
+  }
+}
+
+/** Whether `dist/` was built from the sources as they are. */
+export async function isWebBuilt(): Promise<boolean> {
+  const last = await readFile(join(distDir, fingerprintName), 'utf8').catch(() => '');
+  return last === (await fingerprint());
+}

@@ -1,0 +1,84 @@
+import { pathToFileURL } from 'node:url';
+import { compileMessage } from '@lingui/message-utils/compileMessage';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+const messageFile = /\/src\/web\/messages\/[a-z]+\/[a-z-]+\.ts$/;
+
+/** Messages are parsed here, at build time, so that the browser loads no parser: `{n} plans` travels as `[['n'], ' plans']`. */
+function compiledMessages(): Plugin {
+  return {
+    name: 'compiled-messages',
+    enforce: 'pre',
+    async load(id) {
+      if (!messageFile.test(id)) return null;
+      // The time keeps an edited file from being answered out of Node's cache of modules.
+      const fresh = `${pathToFileURL(id).href}?${Date.now()}`;
+      const module: { messages: Record<string, string> } = await import(fresh);
+      const compiled = Object.entries(module.messages).map(([key, text]) => [key, compileMessage(text)]);
+      return `export const messages = ${JSON.stringify(Object.fromEntries(compiled))};`;
+    },
+  };
+}
+
+/** Controls, small words and leaf rules that every family of screens uses. */
+const drawnEverywhere = new RegExp(
+  [
+    'node_modules/@tanstack/react-router',
+    'src/web/(ui|platform)',
+    'src/web/plan-parts/(cover-words|list-place|members|people-words|conditions)',
+    'src/web/forms/people',
+    'src/web/proposal-parts/people-names',
+    'src/domain/(?!proposal|identity|plan|location/pincode)',
+    'src/domain/proposal/(expiry|state)',
+    'src/contract/(?!messages|filters)',
+  ]
+    .map((path) => `/${path}`)
+    .join('|'),
+);
+
+export default defineConfig(({ command }) => ({
+  appType: 'custom',
+  // React's production form in both builds: a server build would otherwise ask the environment each time.
+  define: command === 'build' ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
+  publicDir: false,
+  plugins: [compiledMessages(), react()],
+  build: {
+    target: ['chrome111', 'safari16.4', 'firefox114'],
+    assetsInlineLimit: 0,
+    cssMinify: true,
+    // All styles together are smaller than the budget of one page, so they are one request.
+    cssCodeSplit: false,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // A page's first load is ten requests at the most, so what several screens share is a few files, one a family of
+          // screens: a quote step does not carry the rules of forms, a list of plans does not carry the steps.
+          groups: [
+            { name: 'app', tags: ['$initial'], priority: 6 },
+            { name: 'parts', test: drawnEverywhere, minShareCount: 2, priority: 5 },
+            {
+              name: 'steps',
+              test: /\/src\/web\/forms\/(?!fields|wire|answer|field|date|form-values)/,
+              minShareCount: 2,
+              priority: 4,
+            },
+            { name: 'split', test: /\/src\/web\/screens\/split-plans/, minShareCount: 2, priority: 3 },
+            {
+              name: 'plans',
+              test: /\/src\/(web\/(plan-parts|screens\/(results|plan-detail))|domain\/plan|contract\/filters)/,
+              minShareCount: 2,
+              priority: 2,
+            },
+            { name: 'answers', test: /\/src\/(domain|contract|web\/forms)\//, minShareCount: 2, priority: 1 },
+            { name: 'proposal', test: /\/src\/web\/proposal-parts\//, minShareCount: 2, priority: 0 },
+          ],
+        },
+      },
+    },
+  },
+  // One file for the server: it starts faster.
+  ssr: { noExternal: command === 'build' ? true : [] },
+}));
