@@ -1,0 +1,172 @@
+import type { IsoDate } from '../date.ts';
+import type { InsurerSlug, ProductId, SlabId } from '../ids.ts';
+import type { Place, Zone } from '../location/place.ts';
+import type { Rupees } from '../money.ts';
+import type { Condition } from '../person/condition.ts';
+import type { Habit } from '../person/lifestyle.ts';
+import type { Relation } from '../person/relation.ts';
+import type { PlanFeatures } from '../plan/features.ts';
+import type { FormChanges, FormDefinition, FormName } from '../proposal/fields.ts';
+import type { ProductType } from '../quote/quote.ts';
+
+/** Special handling by insurer (specification section 6) as data, never a branch on a name. */
+export type Capabilities = {
+  readonly bankDetailsFetch: boolean;
+  readonly kycInNewTab: boolean;
+  readonly ridersHiddenOnTerms: boolean;
+  readonly bankNameChoices: readonly string[] | undefined;
+  readonly cisProposal: boolean;
+  readonly areaFetch: boolean;
+  readonly panEdit: boolean;
+};
+
+export type Insurer = {
+  readonly id: number;
+  readonly slug: InsurerSlug;
+  readonly title: string;
+  /** Name of the one-ink mark that the web app draws. */
+  readonly mark: string;
+  readonly phone: string;
+  readonly capabilities: Capabilities;
+  readonly claimsProcess: readonly string[];
+  readonly claimsUsps: readonly string[];
+  /** Claims administrators to choose from; empty means claims are settled in house. */
+  readonly tpas: readonly string[];
+};
+
+export type Eligibility = {
+  /** Entry ages in whole years, both ends allowed. */
+  readonly adultMin: number;
+  readonly adultMax: number;
+  /** Children enter from this age in days … */
+  readonly childMinDays: number;
+  /** … to this age in years. */
+  readonly childMaxYears: number;
+  readonly maxAdults: number;
+  readonly maxChildren: number;
+  readonly relations: readonly Relation[];
+  /** First digits of the pincodes it is sold at; absent: all of India. */
+  readonly pincodePrefixes: readonly string[] | undefined;
+};
+
+/** How it is sold (specification section 4). Each limit is inclusive: above it the next rule applies. */
+export type Sale = {
+  readonly mode: 'online' | 'offline' | 'not-integrated';
+  /** An insurer's medical decision is needed from this age or this sum insured. */
+  readonly medicalFromAge: number | undefined;
+  readonly medicalFromSumInsured: Rupees | undefined;
+  readonly onlineUpToAge: number | undefined;
+  readonly onlineUpToSumInsured: Rupees | undefined;
+};
+
+export type RatingFactors = {
+  /** Percent off the sum of individual premiums by number of people on the floater. Six stands for six and more. */
+  readonly floaterDiscountPercent: Readonly<Record<2 | 3 | 4 | 5 | 6, number>>;
+  /** Percent off when two or more people are each insured on their own sum insured. */
+  readonly multiIndividualDiscountPercent: number;
+  readonly termDiscountPercent: Readonly<Record<1 | 2 | 3, number>>;
+  readonly habitLoadingPercent: Readonly<Partial<Record<Habit, number>>>;
+  /** Percent by condition id; a person's loadings add up to at most `maxLoadingPercent`. */
+  readonly conditionLoadingPercent: Readonly<Record<number, number>>;
+  readonly maxLoadingPercent: number;
+};
+
+/** Ages both inclusive, in whole years. */
+export type RateBand = { readonly fromAge: number; readonly toAge: number; readonly annualPremium: Rupees };
+
+/** One adult's or child's annual premium by slab and zone: key `slab|zone`, bands in rising order of age. */
+export type RateTable = ReadonlyMap<string, readonly RateBand[]>;
+
+export function rateKey(slab: SlabId, zone: Zone): string {
+  return `${slab}|${zone}`;
+}
+
+export type Rider = {
+  readonly id: string;
+  readonly title: string;
+  readonly exclusiveGroup: string | undefined;
+  readonly changesBasePremium: boolean;
+  readonly dynamicPremium: boolean;
+  readonly percentOfPremium: number | undefined;
+  readonly flat: Rupees | undefined;
+};
+
+export type Slab = {
+  readonly id: SlabId;
+  readonly sumInsured: Rupees;
+  /** Super top-ups only. */
+  readonly deductible: Rupees | undefined;
+  /** The product's features with this slab's own ones laid over. */
+  readonly features: PlanFeatures;
+};
+
+export type Document = {
+  readonly title: string;
+  readonly sections: readonly { readonly heading: string; readonly text: string }[];
+};
+
+export type Product = {
+  readonly id: ProductId;
+  readonly slug: string;
+  readonly title: string;
+  readonly insurer: InsurerSlug;
+  readonly productType: ProductType;
+  /** The government standard plan is a variant of plan, not a channel. */
+  readonly variant: 'ordinary' | 'arogya-sanjeevani';
+  readonly coverBases: readonly ('floater' | 'individual')[];
+  readonly eligibility: Eligibility;
+  readonly sale: Sale;
+  /** `live`: the insurer answers each price itself; its rate table is empty. */
+  readonly pricing: 'rate-table' | 'live';
+  readonly zonePricing: boolean;
+  readonly termYears: readonly (1 | 2 | 3)[];
+  readonly factors: RatingFactors;
+  readonly rates: RateTable;
+  readonly slabs: readonly Slab[];
+  readonly riders: readonly Rider[];
+  readonly networkHospitals: number;
+  readonly standardExclusions: readonly { readonly code: string; readonly text: string }[];
+  readonly specialFeatures: readonly string[];
+  readonly usps: readonly string[];
+  readonly similarProducts: readonly ProductId[];
+  readonly faqs: readonly { readonly question: string; readonly answer: string }[];
+  readonly comboPlanTitle: string | undefined;
+  readonly generalConditions: readonly string[];
+  readonly wordings: Document;
+  readonly brochure: Document;
+  readonly formChanges: readonly FormChanges[];
+};
+
+export type TaxRate = {
+  readonly productTypes: readonly ProductType[];
+  readonly effectiveFrom: IsoDate;
+  readonly percent: number;
+};
+
+export type Bank = { readonly prefix: string; readonly name: string };
+export type BankBranch = {
+  readonly ifsc: string;
+  readonly bank: string;
+  readonly branch: string;
+  readonly city: string;
+};
+
+/** What insurers sell, loaded once and checked whole. Immutable; a new catalogue is a new version. */
+export type Catalogue = {
+  /** Content fingerprint with the day it took effect; quotes say which one priced them. */
+  readonly version: string;
+  /** Its insurers are invented; every page says so. */
+  readonly demo: boolean;
+  readonly insurers: ReadonlyMap<InsurerSlug, Insurer>;
+  readonly products: readonly Product[];
+  readonly slabs: ReadonlyMap<SlabId, { readonly product: Product; readonly slab: Slab }>;
+  readonly conditions: readonly Condition[];
+  readonly taxRates: readonly TaxRate[];
+  readonly forms: Readonly<Record<FormName, FormDefinition>>;
+  /** First three digits of the pincode to zone; anything else is zone 3. */
+  readonly zones: ReadonlyMap<string, Zone>;
+  readonly banks: readonly Bank[];
+  readonly branches: ReadonlyMap<string, BankBranch>;
+  /** Undefined for a pincode that does not exist. */
+  readonly placeOf: (pincode: string) => Place | undefined;
+};

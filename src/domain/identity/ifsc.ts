@@ -1,0 +1,15 @@
+const shape = /^[A-Z]{4}0[A-Z0-9]{6}$/;
+
+export function normaliseIfsc(text: string): string {
+  return text.replace(/\s/g, '').toUpperCase();
+}
+
+/** Four letters of the bank, a zero, six of the branch. Whether the branch exists is the bank directory's to say. */
+export function isIfsc(text: string): boolean {
+  return shape.test(normaliseIfsc(text));
+}
+
+/** The four letters that name the bank. */
+export function bankPrefixOf(ifsc: string): string {
+  return normaliseIfsc(ifsc).slice(0, 4);
+}

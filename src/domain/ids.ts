@@ -1,0 +1,36 @@
+declare const idBrand: unique symbol;
+
+type Id<Name extends string> = string & { readonly [idBrand]: Name };
+
+/** Unguessable, URL-safe, at least 128 random bits (decisions, who may see what). Made by the `Ids` port only. */
+export type VisitorId = Id<'visitor'>;
+export type QuoteId = Id<'quote'>;
+export type TransactionId = Id<'transaction'>;
+export type ProposalId = Id<'proposal'>;
+
+/** Catalogue ids: readable, stable across catalogue versions. */
+export type InsurerSlug = Id<'insurer'>;
+export type ProductId = Id<'product'>;
+export type SlabId = Id<'slab'>;
+/** One priced row: product, slab, group and people, as the catalogue version prices them. Opaque. */
+export type CptId = Id<'cpt'>;
+export type ConditionId = number & { readonly [idBrand]: 'condition' };
+
+export type AnyId =
+  | VisitorId
+  | QuoteId
+  | TransactionId
+  | ProposalId
+  | InsurerSlug
+  | ProductId
+  | SlabId
+  | CptId;
+
+/** Brands a text that came from the store, the catalogue or a checked wire value. */
+export function asId<T extends AnyId>(text: string): T {
+  return text as T; // brands carry no run-time part
+}
+
+export function conditionId(value: number): ConditionId {
+  return value as ConditionId; // brands carry no run-time part
+}

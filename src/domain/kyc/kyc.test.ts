@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { isoDate } from '../date.ts';
+import {
+  isKycLocked,
+  isSameName,
+  type Kyc,
+  type KycFinding,
+  type KycSearch,
+  type KycStage,
+  kycAfter,
+  kycAfterIdentityChange,
+  kycNotStarted,
+  kycTransitions,
+  kycTriesLeft,
+  maxKycTries,
+} from './kyc.ts';
+
+const born = isoDate(1991, 6, 15);
+const search: KycSearch = {
+  proof: 'PAN',
+  maskedNumber: 'XXXXXX234F',
+  name: 'Rajesh Kumar Sharma',
+  dateOfBirth: born,
+  pep: false,
+};
+const verified: KycFinding = { kind: 'verified', name: 'RAJESH K SHARMA', dateOfBirth: born };
+
+function checked(kyc: Kyc, ...findings: readonly KycFinding[]): Kyc {
+  return findings.reduce((before, finding) => {
+    const result = kycAfter(before, search, finding);
+    if (!result.ok) throw new Error(result.failure.code);
+    return result.value;
+  }, kyc);
+}
+
+describe('a search', () => {
+  test.each<[string, KycFinding, KycStage, number]>([
+    ['somebody found', verified, 'VERIFIED', 0],
+    ['somebody of another name', { ...verified, name: 'Anil Verma' }, 'MISMATCH', 1],
+    ['somebody born on another day', { ...verified, dateOfBirth: isoDate(1991, 6, 16) }, 'MISMATCH', 1],
+    ['nobody found', { kind: 'not-found' }, 'NOT_FOUND', 1],
+    ['a mismatch', { kind: 'mismatch' }, 'MISMATCH', 1],
+    ['a one-time password sent', { kind: 'otp-sent' }, 'OTP_SENT', 0],
+    ['an answer still awaited', { kind: 'pending' }, 'PENDING', 0],
+    ['a registry that does not answer', { kind: 'unavailable' }, 'FAILED', 0],
+  ])('%s', (_, finding, stage, tries) => {
+    const kyc = checked(kycNotStarted, finding);
+    expect(kyc).toMatchObject({ stage, tries, proof: 'PAN', maskedNumber: 'XXXXXX234F', pep: false });
+    expect(kyc.verifiedName).toBe(stage === 'VERIFIED' ? 'RAJESH K SHARMA' : undefined);
+    expect(kyc.verifiedDateOfBirth).toBe(stage === 'VERIFIED' ? born : undefined);
+  });
+
+  test('leads to verified from every stage', () => {
+    for (const finding of ['not-found', 'mismatch', 'otp-sent', 'pending', 'unavailable'] as const) {
+      expect(checked(kycNotStarted, { kind: finding }, verified).stage).toBe('VERIFIED');
+    }
+  });
+
+  test('changes nothing once verified', () => {
+    const done = checked(kycNotStarted, verified);
+    expect(checked(done, { kind: 'not-found' })).toEqual(done);
+  });
+});
+
+describe('the tries', () => {
+  const missed = Array.from({ length: maxKycTries }, (): KycFinding => ({ kind: 'not-found' }));
+
+  test('are five, then the check is locked', () => {
+    const kyc = checked(kycNotStarted, ...missed);
+    expect([kycTriesLeft(kyc), isKycLocked(kyc)]).toEqual([0, true]);
+    expect(kycAfter(kyc, search, verified)).toEqual({ ok: false, failure: { code: 'KYC_LOCKED' } });
+  });
+
+  test('may end well at the fifth', () => {
+    const kyc = checked(kycNotStarted, ...missed.slice(1), verified);
+    expect([kyc.stage, isKycLocked(kyc)]).toEqual(['VERIFIED', false]);
+  });
+
+  test('are not spent by what the buyer cannot help', () => {
+    const waits: KycFinding[] = [{ kind: 'otp-sent' }, { kind: 'pending' }, { kind: 'unavailable' }];
+    expect(kycTriesLeft(checked(kycNotStarted, ...waits, ...waits))).toBe(maxKycTries);
+  });
+
+  test('stay spent when the name changes', () => {
+    const kyc = kycAfterIdentityChange(checked(kycNotStarted, { kind: 'mismatch' }));
+    expect(kyc).toEqual({ ...kycNotStarted, tries: 1 });
+  });
+});
+
+test('an edited name or date of birth voids what was verified', () => {
+  expect(kycAfterIdentityChange(checked(kycNotStarted, verified))).toEqual(kycNotStarted);
+});
+
+test('every stage of the table can be reached from the start', () => {
+  const reached = new Set<KycStage>(['NOT_STARTED']);
+  for (const stage of reached) for (const next of Object.values(kycTransitions[stage])) reached.add(next);
+  expect([...reached].toSorted()).toEqual(Object.keys(kycTransitions).toSorted());
+});
+
+describe('two spellings of one name', () => {
+  test.each([
+    ['Rajesh Kumar Sharma', 'rajesh  KUMAR sharma', true],
+    ['Rajesh Kumar Sharma', 'R. K. Sharma', true],
+    ['R.K. Sharma', 'Rajesh Kumar Sharma', true],
+    ['Rajesh Sharma', 'R Sharma', true],
+    ['Raj Kumar', 'Rajkumar', true],
+    ['आशा शर्मा', ' आशा  शर्मा ', true],
+    ['Rajesh Sharma', 'Ramesh Sharma', false],
+    ['Rajesh Sharma', 'S Sharma', false],
+    ['Rajesh Sharma', 'Rajesh Kumar Sharma', false],
+    ['Rajesh Sharma', 'Sharma Rajesh', false],
+    ['R S', 'Rajesh Sharma', false],
+    ['R', 'Rajesh', false],
+    ['', '', false],
+    ['', 'Rajesh', false],
+  ])('"%s" and "%s": %s', (one, other, expected) => {
+    expect(isSameName(one, other)).toBe(expected);
+  });
+
+  test('it does not matter which is asked first, and a name is its own', () => {
+    const word = fc.constantFrom('R', 'Rajesh', 'Kumar', 'K.', 'SHARMA', 'sharma');
+    const name = fc.array(word, { minLength: 1, maxLength: 3 }).map((words) => words.join(' '));
+    fc.assert(
+      fc.property(name, name, (one, other) => {
+        expect(isSameName(one, other)).toBe(isSameName(other, one));
+        expect(isSameName(one, one.toUpperCase())).toBe(true);
+      }),
+    );
+  });
+});

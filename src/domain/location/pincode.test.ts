@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parsePincode } from './parse-pincode.ts';
+import { isPincode } from './pincode.ts';
+
+type Run = readonly [from: number, to: number, state: string];
+type Directory = { readonly ranges: readonly Run[]; readonly exactRuns: readonly Run[] };
+
+const file = new URL('../../../catalogue/pincodes.json', import.meta.url);
+// a file of the repository; the tests below are its check
+const directory = JSON.parse(readFileSync(file, 'utf8')) as Directory;
+// the package has no types; this is its documented export
+const oracle = createRequire(import.meta.url)('pincode-validator') as { validate: (pin: string) => boolean };
+
+function numbersIn(runs: readonly Run[]): number[] {
+  return runs.flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, step) => from + step));
+}
+
+test.each([
+  ['560001', 560_001],
+  [' 560 001 ', 560_001],
+  ['999999', 999_999],
+  ['060001', undefined],
+  ['56001', undefined],
+  ['5600011', undefined],
+  ['56000a', undefined],
+  ['५६०००१', undefined],
+  ['560001.0', undefined],
+  ['-560001', undefined],
+  ['', undefined],
+])('"%s" is read as %s', (text, expected) => {
+  expect(parsePincode(text)).toBe(expected);
+});
+
+describe('the embedded list', () => {
+  test('accepts every pincode there is', () => {
+    const refused = numbersIn(directory.exactRuns).filter((pincode) => !isPincode(String(pincode)));
+    expect(numbersIn(directory.exactRuns)).toHaveLength(19_585);
+    expect(refused).toEqual([]);
+  });
+
+  test('accepts what an independent list of pincodes has', () => {
+    const known = numbersIn(directory.exactRuns).filter((pincode) => oracle.validate(String(pincode)));
+    expect(known.length).toBeGreaterThan(19_500);
+    expect(known.filter((pincode) => !isPincode(String(pincode)))).toEqual([]);
+  });
+
+  test('is the list of ranges of the catalogue, number by number', () => {
+    const allowed = new Set(numbersIn(directory.ranges));
+    const wrong: number[] = [];
+    for (let pincode = 100_000; pincode <= 999_999; pincode++) {
+      if (isPincode(String(pincode)) !== allowed.has(pincode)) wrong.push(pincode);
+    }
+    expect(allowed.size).toBe(32_954);
+    expect(wrong).toEqual([]);
+  });
+
+  test.each([
+    ['110001', true],
+    ['110000', false],
+    ['110124', true],
+    ['110125', false],
+    ['560 001', true],
+    ['855117', true],
+    ['855118', false],
+    ['900056', false],
+    ['111111', false],
+    ['123456', false],
+    ['999999', false],
+    ['000000', false],
+    ['abcdef', false],
+  ])('%s: %s', (text, expected) => {
+    expect(isPincode(text)).toBe(expected);
+  });
+
+  test('judges any text without throwing', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        expect(isPincode(text) && parsePincode(text) === undefined).toBe(false);
+      }),
+    );
+  });
+});

@@ -1,0 +1,61 @@
+declare const rupeesBrand: unique symbol;
+
+/** Whole Indian rupees, 0 or more unless a difference. Nothing smaller travels anywhere in the product. */
+export type Rupees = number & { readonly [rupeesBrand]: true };
+
+/** @throws when the number is not whole: that is a bug, never an input. */
+export function rupees(amount: number): Rupees {
+  if (!Number.isSafeInteger(amount)) throw new Error(`Not a whole rupee amount: ${amount}`);
+  return amount as Rupees; // the one place a number becomes rupees
+}
+
+export function lakh(count: number): Rupees {
+  return rupees(Math.round(count * 1e5));
+}
+
+export function crore(count: number): Rupees {
+  return rupees(Math.round(count * 1e7));
+}
+
+/** The one rounding rule: half up, once, at the end of a calculation. Adding 0 turns a rounded −0 into 0. */
+export function roundRupees(amount: number): Rupees {
+  return rupees(Math.round(amount) + 0);
+}
+
+export function addRupees(amounts: readonly Rupees[]): Rupees {
+  return rupees(amounts.reduce((sum, amount) => sum + amount, 0));
+}
+
+const grouping = /\B(?=(\d\d)+\d$)/g;
+
+/** Indian comma grouping without a sign of currency: 1234567 is "12,34,567". Specification section 9. */
+export function formatGrouped(amount: Rupees): string {
+  const digits = String(Math.abs(amount)).replace(grouping, ',');
+  return amount < 0 ? `−${digits}` : digits;
+}
+
+/** "₹12,34,567"; a minus sign stands before the rupee sign. */
+export function formatRupees(amount: Rupees): string {
+  return amount < 0 ? `−₹${formatGrouped(rupees(-amount))}` : `₹${formatGrouped(amount)}`;
+}
+
+export type MoneyUnit = 'k' | 'Lakh' | 'Crore';
+
+/** An amount in words, split so that each language can name the unit: 750000 is 7.5 Lakh. Specification section 9. */
+export function moneyInUnits(amount: Rupees): { readonly count: string; readonly unit: MoneyUnit | null } {
+  if (amount >= 1e7) return { count: shortNumber(amount / 1e7), unit: 'Crore' };
+  if (amount >= 1e5) return { count: shortNumber(amount / 1e5), unit: 'Lakh' };
+  if (amount >= 1e3) return { count: shortNumber(amount / 1e3), unit: 'k' };
+  return { count: String(amount), unit: null };
+}
+
+/** "10 Lakh", "1 Crore", "50k", "500". Specification section 9. */
+export function moneyInWords(amount: Rupees): string {
+  const { count, unit } = moneyInUnits(amount);
+  if (unit === null) return count;
+  return unit === 'k' ? `${count}k` : `${count} ${unit}`;
+}
+
+function shortNumber(value: number): string {
+  return String(Math.floor(value * 100 + 1e-6) / 100);
+}

@@ -1,0 +1,227 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Instant } from '#domain/date.ts';
+import { asId, type ProposalId } from '#domain/ids.ts';
+import { rupees } from '#domain/money.ts';
+import {
+  afterFact,
+  applyReport,
+  lateMoneySince,
+  type Payment,
+  type PaymentFact,
+  type PaymentReport,
+  type PaymentState,
+  paymentFacts,
+  paymentStates,
+  paysFor,
+  purposeFor,
+  retryRefusal,
+  startRefusal,
+} from './payment.ts';
+
+const moment = (text: string) => text as Instant; // written out in the tables below
+
+test.each<[PaymentState, PaymentFact, PaymentState]>([
+  ['created', 'tried', 'pending'],
+  ['created', 'captured', 'captured'],
+  ['pending', 'captured', 'captured'],
+  ['pending', 'failed', 'failed'],
+  ['pending', 'cancelled', 'cancelled'],
+  ['pending', 'blocked', 'blocked'],
+  ['failed', 'tried', 'pending'],
+  ['failed', 'captured', 'captured'],
+  ['failed', 'blocked', 'blocked'],
+  ['cancelled', 'tried', 'pending'],
+  ['cancelled', 'captured', 'captured'],
+  ['blocked', 'captured', 'captured'],
+  ['blocked', 'released', 'released'],
+  ['captured', 'refund-needed', 'refund-due'],
+  ['captured', 'refunded', 'refunded'],
+  ['released', 'captured', 'refund-due'],
+  ['refund-due', 'refunded', 'refunded'],
+])('%s, on %s, becomes %s', (state, fact, next) => {
+  expect(afterFact(state, fact)).toBe(next);
+});
+
+test.each<[PaymentState, PaymentFact]>([
+  ['captured', 'failed'],
+  ['captured', 'tried'],
+  ['captured', 'cancelled'],
+  ['captured', 'captured'],
+  ['captured', 'blocked'],
+  ['blocked', 'failed'],
+  ['blocked', 'tried'],
+  ['refund-due', 'captured'],
+  ['refund-due', 'failed'],
+  ['refunded', 'captured'],
+  ['refunded', 'refund-needed'],
+  ['created', 'refund-needed'],
+])('%s is not changed by a stale %s', (state, fact) => {
+  expect(afterFact(state, fact)).toBe(state);
+});
+
+test('every state is reached from created, and only a refund is an end', () => {
+  const reached = new Set<PaymentState>(['created']);
+  for (const state of reached) for (const fact of paymentFacts) reached.add(afterFact(state, fact));
+  expect([...reached].sort()).toEqual([...paymentStates].sort());
+  expect(paymentStates.filter((s) => paymentFacts.every((fact) => afterFact(s, fact) === s))).toEqual([
+    'refunded',
+  ]);
+});
+
+const moneyMoved: readonly PaymentState[] = ['captured', 'refund-due', 'refunded'];
+const anyFacts = fc.array(fc.constantFrom(...paymentFacts), { maxLength: 12 });
+
+test('money that was taken is never forgotten, whatever is reported afterwards', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...moneyMoved), anyFacts, (state, facts) => {
+      expect(moneyMoved).toContain(facts.reduce(afterFact, state));
+    }),
+  );
+});
+
+test('a capture counts wherever it stands among the tries of an order', () => {
+  const tries = fc.array(fc.constantFrom<PaymentFact>('tried', 'failed', 'cancelled'), { maxLength: 8 });
+  fc.assert(
+    fc.property(tries, tries, (before, after) => {
+      const facts: PaymentFact[] = [...before, 'captured', ...after];
+      expect(facts.reduce(afterFact, 'created' as PaymentState)).toBe('captured');
+    }),
+  );
+});
+
+test('the same fact twice is the same as once', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...paymentStates), fc.constantFrom(...paymentFacts), (state, fact) => {
+      fc.pre(fact !== 'captured' || state !== 'released');
+      const once = afterFact(state, fact);
+      expect(afterFact(once, fact)).toBe(once);
+    }),
+  );
+});
+
+describe('a report of the gateway', () => {
+  const payment: Payment = {
+    receipt: 'CH-1-24180',
+    proposalId: asId<ProposalId>('p1'),
+    gatewayOrderId: 'order_1',
+    amount: rupees(24180),
+    purpose: 'pay',
+    state: 'pending',
+    failureText: undefined,
+    method: undefined,
+    tries: 1,
+    createdAt: moment('2026-11-20T13:12:00.000Z'),
+    updatedAt: moment('2026-11-20T13:12:00.000Z'),
+  };
+  const at = moment('2026-11-20T13:15:00.000Z');
+  const report = (
+    fact: PaymentFact,
+    amount: number | undefined,
+    text: string | undefined,
+  ): PaymentReport => ({
+    fact,
+    amount: amount === undefined ? undefined : rupees(amount),
+    text,
+    method: 'upi',
+    at,
+  });
+
+  test.each<[string, PaymentReport, Partial<Payment>]>([
+    [
+      'the exact amount is captured',
+      report('captured', 24180, undefined),
+      { state: 'captured', method: 'upi', updatedAt: at },
+    ],
+    [
+      'a rupee less goes back',
+      report('captured', 24179, undefined),
+      { state: 'refund-due', method: 'upi', updatedAt: at },
+    ],
+    [
+      'a rupee more goes back',
+      report('captured', 24181, undefined),
+      { state: 'refund-due', method: 'upi', updatedAt: at },
+    ],
+    [
+      'money of no stated amount goes back',
+      report('captured', undefined, undefined),
+      { state: 'refund-due', method: 'upi', updatedAt: at },
+    ],
+    [
+      'a failure keeps the bank’s words',
+      report('failed', undefined, 'Declined by the bank'),
+      { state: 'failed', method: 'upi', failureText: 'Declined by the bank', updatedAt: at },
+    ],
+    ['a stale report changes nothing', report('tried', undefined, undefined), {}],
+  ])('%s', (_what, told, change) => {
+    expect(applyReport(payment, told)).toEqual({ ...payment, ...change });
+  });
+
+  test('each new try is counted, a repeated report is not', () => {
+    const failed = applyReport(payment, report('failed', undefined, 'No'));
+    const again = applyReport(failed, report('tried', undefined, undefined));
+    expect(applyReport(again, report('tried', undefined, undefined)).tries).toBe(2);
+  });
+
+  test('a capture reported a second time with another amount does not undo the first', () => {
+    const captured = applyReport(payment, report('captured', 24180, undefined));
+    expect(applyReport(captured, report('captured', 1, undefined))).toBe(captured);
+  });
+});
+
+test.each<[PaymentState, number, string]>([
+  ['captured', 24180, 'yes'],
+  ['captured', 24181, 'AMOUNT_MISMATCH'],
+  ['captured', 24179, 'AMOUNT_MISMATCH'],
+  ['blocked', 24180, 'PAYMENT_PENDING'],
+  ['pending', 24180, 'PAYMENT_PENDING'],
+  ['refund-due', 24180, 'PAYMENT_PENDING'],
+])('a payment of ₹24,180 that is %s pays for a premium of %i: %s', (state, premium, answer) => {
+  const result = paysFor({ state, amount: rupees(24180) }, rupees(premium));
+  expect(result.ok ? 'yes' : result.failure.code).toBe(answer);
+});
+
+test.each([
+  ['straight-through', 'pay'],
+  ['medical', 'block'],
+] as const)('the %s route makes the order %s', (route, purpose) => {
+  expect(purposeFor(route)).toBe(purpose);
+});
+
+test.each<[readonly string[], string | undefined]>([
+  [[], undefined],
+  [['12:01', '12:10', '12:20', '12:30'], undefined],
+  [['12:01', '12:10', '12:20', '12:30', '12:40'], 'TOO_MANY_PAYMENT_TRIES'],
+  [['11:59', '12:10', '12:20', '12:30', '12:40'], undefined],
+  [['12:00', '12:10', '12:20', '12:30', '12:40'], undefined],
+])('after tries at %j, a try at 13:00 is refused with %s', (times, code) => {
+  const tries = times.map((time) => moment(`2026-11-20T${time}:00.000Z`));
+  expect(retryRefusal(tries, moment('2026-11-20T13:00:00.000Z'))).toBe(code);
+});
+
+test('tries before midnight count after it', () => {
+  const tries = ['10', '20', '30', '40', '50'].map((minute) => moment(`2026-12-31T23:${minute}:00.000Z`));
+  expect(retryRefusal(tries, moment('2027-01-01T00:05:00.000Z'))).toBe('TOO_MANY_PAYMENT_TRIES');
+});
+
+test.each<[PaymentState, string | undefined]>([
+  ['created', undefined],
+  ['failed', undefined],
+  ['cancelled', undefined],
+  ['released', undefined],
+  ['refunded', undefined],
+  ['pending', 'PAYMENT_PENDING'],
+  ['blocked', 'PAYMENT_ALREADY_MADE'],
+  ['captured', 'PAYMENT_ALREADY_MADE'],
+  ['refund-due', 'PAYMENT_ALREADY_MADE'],
+])('an order that is %s sends the buyer to the gateway unless %s', (state, code) => {
+  expect(startRefusal(state)).toBe(code);
+});
+
+test.each([
+  ['2026-11-20T10:00:00.000Z', '2026-11-13T00:00:00.000Z'],
+  ['2026-03-04T23:59:59.999Z', '2026-02-26T00:00:00.000Z'],
+])('at %s orders closed since %s can still receive money', (now, since) => {
+  expect(lateMoneySince(moment(now))).toBe(since);
+});

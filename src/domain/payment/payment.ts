@@ -1,0 +1,162 @@
+import { addDays, dayInIndia, type Instant, minutesBetween } from '#domain/date.ts';
+import type { ProposalId } from '#domain/ids.ts';
+import type { Rupees } from '#domain/money.ts';
+import { type FailureCode, fail, never, ok, type Result } from '#domain/result.ts';
+
+/** `blocked`: money held by a mandate until the insurer decides (pay on acceptance). */
+export const paymentStates = [
+  'created',
+  'pending',
+  'blocked',
+  'captured',
+  'failed',
+  'cancelled',
+  'released',
+  'refund-due',
+  'refunded',
+] as const;
+
+export type PaymentState = (typeof paymentStates)[number];
+
+/** One order at the gateway: one per proposal and agreed premium. */
+export type Payment = {
+  /** Our receipt, unique; the gateway's look-up key. */
+  readonly receipt: string;
+  readonly proposalId: ProposalId;
+  readonly gatewayOrderId: string;
+  readonly amount: Rupees;
+  readonly purpose: 'pay' | 'block';
+  readonly state: PaymentState;
+  /** The bank's or gateway's own words for the last failed try. */
+  readonly failureText: string | undefined;
+  readonly method: string | undefined;
+  readonly tries: number;
+  readonly createdAt: Instant;
+  readonly updatedAt: Instant;
+};
+
+/**
+ * What the gateway can report of an order, by return, webhook or look-up, in any order and more than once.
+ * `tried` is a try under way at the gateway; opening its page alone is none. `refund-needed` is ours: the money
+ * cannot become a policy.
+ */
+export const paymentFacts = [
+  'tried',
+  'blocked',
+  'captured',
+  'failed',
+  'cancelled',
+  'released',
+  'refund-needed',
+  'refunded',
+] as const;
+
+export type PaymentFact = (typeof paymentFacts)[number];
+
+type Row = Readonly<Partial<Record<PaymentFact, PaymentState>>>;
+
+const open: Row = {
+  tried: 'pending',
+  blocked: 'blocked',
+  captured: 'captured',
+  failed: 'failed',
+  cancelled: 'cancelled',
+  released: 'released',
+};
+
+/**
+ * Forward only. A fact without a place here is stale and changes nothing: "failed" that arrives after "captured" belongs
+ * to an earlier try of the same order. A failed or cancelled order can still be captured late, which is legal.
+ */
+export const paymentTransitions: Readonly<Record<PaymentState, Row>> = {
+  created: open,
+  pending: open,
+  failed: { tried: 'pending', blocked: 'blocked', captured: 'captured', cancelled: 'cancelled' },
+  cancelled: { tried: 'pending', blocked: 'blocked', captured: 'captured' },
+  blocked: { captured: 'captured', released: 'released' },
+  captured: { 'refund-needed': 'refund-due', refunded: 'refunded' },
+  // A debit after the release of its block took money that nobody agreed to.
+  released: { captured: 'refund-due' },
+  'refund-due': { refunded: 'refunded' },
+  refunded: {},
+};
+
+export function afterFact(state: PaymentState, fact: PaymentFact): PaymentState {
+  return paymentTransitions[state][fact] ?? state;
+}
+
+export type PaymentReport = {
+  readonly fact: PaymentFact;
+  /** What the gateway says was blocked, taken or given back; undefined when the report carries none. */
+  readonly amount: Rupees | undefined;
+  readonly text: string | undefined;
+  readonly method: string | undefined;
+  readonly at: Instant;
+};
+
+/** Money of another amount than the order's never becomes a policy: it goes back. */
+export function applyReport(payment: Payment, report: PaymentReport): Payment {
+  const reached = afterFact(payment.state, report.fact);
+  const taken = reached === 'captured' && payment.state !== 'captured';
+  const state = taken && report.amount !== payment.amount ? 'refund-due' : reached;
+  const isNewTry = report.fact === 'tried' && reached !== payment.state;
+  if (state === payment.state) return payment;
+  return {
+    ...payment,
+    state,
+    failureText: state === 'failed' || state === 'cancelled' ? report.text : payment.failureText,
+    method: report.method ?? payment.method,
+    tries: payment.tries + (isNewTry ? 1 : 0),
+    updatedAt: report.at,
+  };
+}
+
+/** A policy is issued only for captured money of exactly the agreed premium. */
+export function paysFor(payment: Pick<Payment, 'state' | 'amount'>, premium: Rupees): Result<true> {
+  if (payment.state !== 'captured') return fail('PAYMENT_PENDING');
+  return payment.amount === premium ? ok(true) : fail('AMOUNT_MISMATCH');
+}
+
+/** An insurer that decides after a medical review has the money blocked; others are paid at once. */
+export function purposeFor(route: 'straight-through' | 'medical'): Payment['purpose'] {
+  return route === 'medical' ? 'block' : 'pay';
+}
+
+export const maxTriesPerHour = 5;
+
+/** Undefined when another try may start. `tries` are the starts of all tries for this proposal so far. */
+export function retryRefusal(tries: readonly Instant[], now: Instant): FailureCode | undefined {
+  const recent = tries.filter((start) => minutesBetween(start, now) < 60);
+  return recent.length >= maxTriesPerHour ? 'TOO_MANY_PAYMENT_TRIES' : undefined;
+}
+
+/**
+ * Whether the buyer can be sent to the gateway after this order: not while a try runs, nor while money of it is taken or
+ * held. Money that was released or given back leaves the way open for another order.
+ */
+export function startRefusal(state: PaymentState): FailureCode | undefined {
+  switch (state) {
+    case 'created':
+    case 'failed':
+    case 'cancelled':
+    case 'released':
+    case 'refunded':
+      return undefined;
+    case 'pending':
+      return 'PAYMENT_PENDING';
+    case 'blocked':
+    case 'captured':
+    case 'refund-due':
+      return 'PAYMENT_ALREADY_MADE';
+    default:
+      return never(state);
+  }
+}
+
+/** A bank may take money for a closed order this long after it was closed; until then it is asked for. */
+const lateMoneyDays = 7;
+
+/** Orders closed since then are still looked after. */
+export function lateMoneySince(now: Instant): Instant {
+  return `${addDays(dayInIndia(now), -lateMoneyDays)}T00:00:00.000Z` as Instant; // the shape of an instant
+}

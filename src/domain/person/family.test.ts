@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { aFamily, aMember } from '#test/builders.ts';
+import { conditionId } from '../ids.ts';
+import type { Condition } from './condition.ts';
+import { dropBlocked, eldestAge, familyMix, insuredMembers, parentCouples } from './family.ts';
+
+test.each([
+  [['You 30y'], [true, false, false]],
+  [
+    ['Wife 30y', 'Son-0 3y'],
+    [true, true, false],
+  ],
+  [
+    ['Son-0 3y', 'Father-in-law 60y'],
+    [false, true, true],
+  ],
+  [
+    ['Brother 30y', 'Grand-Mother 80y'],
+    [false, false, false],
+  ],
+])('%j mixes you or spouse, children, parents: %j', (people, [hasYouOrSpouse, hasChildren, hasParents]) => {
+  expect(familyMix(aFamily(...people))).toEqual({ hasYouOrSpouse, hasChildren, hasParents });
+});
+
+test('people who are not insured are not part of the mix', () => {
+  const members = [aMember('You', '30y', { insured: false }), aMember('Father', '60y', {})];
+  expect(insuredMembers(members).map(({ key }) => key)).toEqual(['Father']);
+  expect(familyMix(members)).toEqual({ hasYouOrSpouse: false, hasChildren: false, hasParents: true });
+});
+
+test.each([
+  [['You 30y'], []],
+  [['Mother 60y', 'Father 62y'], [['Mother', 'Father']]],
+  [
+    ['Mother-in-law 60y', 'You 30y', 'Father 62y'],
+    [['Father'], ['Mother-in-law']],
+  ],
+])('the couples of parents in %j are %j', (people, couples) => {
+  expect(parentCouples(aFamily(...people)).map((couple) => couple.map(({ key }) => key))).toEqual(couples);
+});
+
+test.each([
+  [['You 30y', 'Father 61y', 'Son-0 8m'], 61],
+  [['Son-0 8m'], 0],
+  [['You'], undefined],
+])('the eldest of %j is %s', (people, age) => {
+  expect(eldestAge(aFamily(...people))).toBe(age);
+});
+
+describe('a blocking condition', () => {
+  const condition = (id: number, blocks: boolean): Condition => ({
+    id: conditionId(id),
+    name: `Condition ${id}`,
+    blocks,
+    common: false,
+  });
+  const conditions = [condition(1, false), condition(2, true), condition(3, true)];
+  const having = (key: string, ...ids: number[]) => aMember(key, '40y', { conditions: ids.map(conditionId) });
+
+  test.each([
+    ['no condition', [having('You')], ['You'], {}],
+    ['an ordinary condition', [having('You', 1)], ['You'], {}],
+    ['a blocking one among others', [having('You', 1, 2), having('Spouse')], ['Spouse'], { You: [2] }],
+    ['two blocking ones', [having('You', 3, 2)], [], { You: [2, 3] }],
+    ['an unknown one', [having('You', 9)], ['You'], {}],
+  ])('%s', (_, members, left, dropped) => {
+    const verdict = dropBlocked(members, conditions);
+    expect(verdict.left.map(({ key }) => key)).toEqual(left);
+    expect(
+      Object.fromEntries(
+        verdict.dropped.map(({ member, conditions: found }) => [member.key, found.map(({ id }) => id)]),
+      ),
+    ).toEqual(dropped);
+  });
+
+  test('loses nobody: each person is either left or dropped with a reason', () => {
+    const person = fc.subarray([1, 2, 3, 9]).map((ids) => having('You', ...ids));
+    fc.assert(
+      fc.property(fc.array(person, { maxLength: 8 }), (members) => {
+        const { left, dropped } = dropBlocked(members, conditions);
+        expect(left.length + dropped.length).toBe(members.length);
+        for (const { conditions: found } of dropped) expect(found.some(({ blocks }) => blocks)).toBe(true);
+      }),
+    );
+  });
+});

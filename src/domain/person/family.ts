@@ -1,0 +1,54 @@
+import { ageInYears } from './age.ts';
+import type { Condition } from './condition.ts';
+import type { Member } from './member.ts';
+import { groupOf, isChild, isParent, isYouOrSpouse, type RelationGroup } from './relation.ts';
+
+export function insuredMembers(members: readonly Member[]): readonly Member[] {
+  return members.filter((member) => member.insured);
+}
+
+/** What the insured people make up; nobody else counts. */
+export type FamilyMix = {
+  readonly hasYouOrSpouse: boolean;
+  readonly hasChildren: boolean;
+  readonly hasParents: boolean;
+};
+
+export function familyMix(members: readonly Member[]): FamilyMix {
+  const insured = insuredMembers(members);
+  return {
+    hasYouOrSpouse: insured.some(({ relation }) => isYouOrSpouse(relation)),
+    hasChildren: insured.some(({ relation }) => isChild(relation)),
+    hasParents: insured.some(({ relation }) => isParent(relation)),
+  };
+}
+
+/** Insured own parents and insured in-laws, in this order; a side with nobody insured is absent. */
+export function parentCouples(members: readonly Member[]): readonly (readonly Member[])[] {
+  const insured = insuredMembers(members);
+  const sideOf = (side: RelationGroup) => insured.filter(({ relation }) => groupOf(relation) === side);
+  return [sideOf('parent'), sideOf('parent-in-law')].filter((couple) => couple.length > 0);
+}
+
+/** Undefined when no insured member's age is known. */
+export function eldestAge(members: readonly Member[]): number | undefined {
+  const ages = insuredMembers(members).flatMap(({ age }) => (age ? [ageInYears(age)] : []));
+  return ages.length > 0 ? Math.max(...ages) : undefined;
+}
+
+export type Dropped = { readonly member: Member; readonly conditions: readonly Condition[] };
+
+/** A member with a blocking condition leaves the later steps, with the conditions that are the reason (specification section 3). */
+export function dropBlocked(
+  members: readonly Member[],
+  conditions: readonly Condition[],
+): { readonly left: readonly Member[]; readonly dropped: readonly Dropped[] } {
+  const blocking = conditions.filter(({ blocks }) => blocks);
+  const reasons = (member: Member) => blocking.filter(({ id }) => member.conditions.includes(id));
+  return {
+    left: members.filter((member) => reasons(member).length === 0),
+    dropped: members
+      .map((member) => ({ member, conditions: reasons(member) }))
+      .filter(({ conditions: found }) => found.length > 0),
+  };
+}

@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { aFamily, aMember } from '#test/builders.ts';
+import { asId, conditionId, type SlabId } from '../ids.ts';
+import { cptIdOf, type PricedRow, planIdentifierOf } from './cpt.ts';
+
+const row: PricedRow = {
+  catalogueVersion: 'v1',
+  slabId: asId<SlabId>('poorna-10'),
+  group: 'family',
+  members: aFamily('You 34y', 'Spouse 36y'),
+  pincode: '411038',
+  termYears: 1,
+};
+
+test('the same inputs make the same ids, in any order of people, conditions and habits', () => {
+  const conditions = [1, 5, 12].map(conditionId);
+  const people = [
+    aMember('You', '34y', { conditions, habits: ['smoke', 'alcohol'] }),
+    aMember('Spouse', '36y', {}),
+    aMember('Son-0', '8m', {}),
+  ];
+  const shuffledOf = <T>(values: readonly T[]) =>
+    fc.shuffledSubarray([...values], { minLength: values.length });
+  fc.assert(
+    fc.property(shuffledOf(people), shuffledOf(conditions), (members, ids) => {
+      const shuffled = members.map((member) =>
+        member.key === 'You' ? { ...member, conditions: ids } : member,
+      );
+      expect(cptIdOf({ ...row, members: shuffled })).toBe(cptIdOf({ ...row, members: people }));
+      expect(planIdentifierOf({ ...row, members: shuffled })).toBe(
+        planIdentifierOf({ ...row, members: people }),
+      );
+    }),
+  );
+});
+
+test('any input that a price depends on changes the ids', () => {
+  const changes: readonly Partial<PricedRow>[] = [
+    { catalogueVersion: 'v2' },
+    { slabId: asId<SlabId>('poorna-15') },
+    { group: 'combined' },
+    { pincode: '400001' },
+    { termYears: 2 },
+    { members: aFamily('You 35y', 'Spouse 36y') },
+    { members: aFamily('You 34y') },
+    { members: [...aFamily('You 34y'), aMember('Spouse', '36y', { habits: ['smoke'] })] },
+    { members: [...aFamily('You 34y'), aMember('Spouse', '36y', { conditions: [conditionId(1)] })] },
+  ];
+  const rows = [row, ...changes.map((change) => ({ ...row, ...change }))];
+  expect(new Set(rows.map(cptIdOf)).size).toBe(rows.length);
+  expect(new Set(rows.map(planIdentifierOf)).size).toBe(rows.length);
+});
+
+test('an id tells nobody who is in it', () => {
+  expect(cptIdOf(row)).toMatch(/^[0-9a-z]{14}$/);
+  expect(planIdentifierOf(row)).toMatch(/^poorna-10:[0-9a-z]{14}$/);
+});

@@ -1,0 +1,62 @@
+import type { Eligibility, Product } from '../catalogue/catalogue.ts';
+import type { Age } from '../person/age.ts';
+import type { Member } from '../person/member.ts';
+import { groupOf, isChild } from '../person/relation.ts';
+import type { Block, NotShownReason } from './plan.ts';
+import { basisOf, type CoverBasis } from './rating.ts';
+
+/**
+ * Why a product is not for these people at this place: the first that holds, in this order: product type, cover basis,
+ * age, relation, family size, pincode. Undefined when it is. Members with a blocking condition have left before.
+ */
+export function notShownReason(product: Product, block: Block): NotShownReason | undefined {
+  const { eligibility } = product;
+  if (product.productType !== block.request.productType) return 'product-type';
+  const basis = basisOf(block.group);
+  if (!isSoldOn(product, basis, block.members)) return 'cover-basis';
+  if (!block.members.every((member) => takesAge(eligibility, member, basis))) return 'age';
+  if (!block.members.every((member) => takesRelation(eligibility, member))) return 'relation';
+  if (basis === 'floater' && !fitsOneFloater(eligibility, block.members)) return 'family-size';
+  if (!isSoldAt(eligibility, block.pincode)) return 'pincode';
+  return undefined;
+}
+
+/** A block of one person costs the same on either basis, so a product sold to individuals only can serve it. */
+function isSoldOn({ coverBases }: Product, basis: CoverBasis, members: readonly Member[]): boolean {
+  return coverBases.includes(basis) || (members.length === 1 && coverBases.includes('individual'));
+}
+
+/** A product that takes a spouse takes a husband and a wife. */
+function takesRelation({ relations }: Eligibility, { relation }: Member): boolean {
+  return relations.includes(relation) || (groupOf(relation) === 'spouse' && relations.includes('Spouse'));
+}
+
+function fitsOneFloater({ maxAdults, maxChildren }: Eligibility, members: readonly Member[]): boolean {
+  const children = members.filter((member) => isChild(member.relation)).length;
+  return children <= maxChildren && members.length - children <= maxAdults;
+}
+
+/** A grown-up son or daughter cannot join the parents' floater as a child but can be insured alone like any adult. */
+function takesAge(eligibility: Eligibility, { relation, age }: Member, basis: CoverBasis): boolean {
+  if (!age) return false;
+  if (!isChild(relation)) return isAdultAge(eligibility, age);
+  return isChildAge(eligibility, age) || (basis === 'individual' && isAdultAge(eligibility, age));
+}
+
+function isAdultAge({ adultMin, adultMax }: Eligibility, age: Age): boolean {
+  return age.unit === 'years' && age.count >= adultMin && age.count <= adultMax;
+}
+
+function isChildAge({ childMinDays, childMaxYears }: Eligibility, age: Age): boolean {
+  const years = age.unit === 'years' ? age.count : 0;
+  return years <= childMaxYears && daysLived(age) >= childMinDays;
+}
+
+/** Three months are taken as 91 days; the proposal's date of birth decides to the day. */
+function daysLived(age: Age): number {
+  return age.unit === 'years' ? age.count * 365 : Math.floor((age.count * 365.25) / 12);
+}
+
+function isSoldAt({ pincodePrefixes }: Eligibility, pincode: string): boolean {
+  return pincodePrefixes === undefined || pincodePrefixes.some((prefix) => pincode.startsWith(prefix));
+}

@@ -1,0 +1,97 @@
+import type { Rupees } from '../money.ts';
+
+/** Room-rent classes: a to c are single private rooms of falling tier, d is shared (specification section 9). */
+export type RoomRent =
+  | { readonly kind: 'no-limit' }
+  | { readonly kind: 'single-private'; readonly tier: 'a' | 'b' | 'c' }
+  | { readonly kind: 'shared' }
+  | { readonly kind: 'capped'; readonly percentPerDay: number; readonly maxPerDay: Rupees | undefined };
+
+export type Icu =
+  | { readonly kind: 'no-limit' }
+  | {
+      readonly kind: 'capped';
+      readonly percentPerDay: number | undefined;
+      readonly maxPerDay: Rupees | undefined;
+    };
+
+/** The buyer's share of every claim; `fromAge` is the entry age from which it applies (absent: always). */
+export type Copay = { readonly percent: number; readonly fromAge: number | undefined };
+
+export type Restoration =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'once'; readonly anyIllness: boolean }
+  | { readonly kind: 'unlimited' };
+
+/** Percent of the sum insured a claim-free year, up to a maximum. 0 and 0 mean none. */
+export type NoClaimBonus = { readonly percentPerYear: number; readonly maxPercent: number };
+
+export type Maternity =
+  | { readonly kind: 'none' }
+  | {
+      readonly kind: 'covered';
+      readonly normal: Rupees;
+      readonly caesarean: Rupees;
+      readonly waitMonths: number;
+    };
+
+export type Outpatient = { readonly kind: 'none' } | { readonly kind: 'covered'; readonly perYear: Rupees };
+
+export type HealthCheckup =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'covered'; readonly max: Rupees; readonly everyYears: number };
+
+export type CriticalIllness =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'rider' }
+  | { readonly kind: 'covered'; readonly sumInsured: Rupees; readonly illnesses: number };
+
+/** Three different clocks. Initial in days, the others in months; accidents never wait. */
+export type WaitingPeriods = {
+  readonly initialDays: number;
+  readonly specificMonths: number;
+  readonly preExistingMonths: number;
+};
+
+/** A limit on one treatment: the lower of the two that are given. */
+export type SubLimit = {
+  readonly name: string;
+  readonly percentOfSumInsured: number | undefined;
+  readonly max: Rupees | undefined;
+};
+
+export type PlanFeatures = {
+  readonly roomRent: RoomRent;
+  readonly icu: Icu;
+  readonly copay: Copay;
+  readonly restoration: Restoration;
+  readonly noClaimBonus: NoClaimBonus;
+  readonly maternity: Maternity;
+  readonly outpatient: Outpatient;
+  readonly healthCheckup: HealthCheckup;
+  readonly criticalIllness: CriticalIllness;
+  readonly waitingPeriods: WaitingPeriods;
+  readonly subLimits: readonly SubLimit[];
+  readonly preHospitalisationDays: number;
+  readonly postHospitalisationDays: number;
+  /** Ambulance a hospitalisation; undefined means actual cost. */
+  readonly ambulance: Rupees | undefined;
+  readonly ayush: boolean;
+};
+
+/** The ten items of the score list, in the specification's spelling and order (section 3). */
+export const scoreItems = [
+  'copay',
+  'icu',
+  'room_rent',
+  'outpatient_benefits',
+  'critical_illness_coverage',
+  'restore_benefits',
+  'maternity_cover',
+  'health_checkup',
+  'pre_existing',
+  'bonus',
+] as const;
+
+export type ScoreItem = (typeof scoreItems)[number];
+export type Importance = 'HIGH' | 'MID' | 'LOW';

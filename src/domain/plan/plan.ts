@@ -1,0 +1,111 @@
+import type { Insurer, Product, Slab } from '../catalogue/catalogue.ts';
+import type { IsoDate } from '../date.ts';
+import type { CptId } from '../ids.ts';
+import type { Rupees } from '../money.ts';
+import type { Member } from '../person/member.ts';
+import type { PlanGroup, QuoteRequest } from '../quote/quote.ts';
+import type { Importance, ScoreItem } from './features.ts';
+import type { FilterCounts } from './filter-counts.ts';
+
+/** One step of a price: what it is, its size, where it comes from. Steps add up to the total. */
+export type PriceStep = { readonly cause: PriceCause; readonly amount: Rupees; readonly source: string };
+
+export type PriceCause =
+  | { readonly kind: 'base'; readonly member: string; readonly ageYears: number }
+  | { readonly kind: 'habit-loading'; readonly member: string; readonly percent: number }
+  | { readonly kind: 'condition-loading'; readonly member: string; readonly percent: number }
+  | { readonly kind: 'floater-discount'; readonly percent: number }
+  | { readonly kind: 'multi-individual-discount'; readonly percent: number }
+  | { readonly kind: 'term-discount'; readonly percent: number; readonly years: number }
+  | { readonly kind: 'live'; readonly insurer: string }
+  | { readonly kind: 'rounding' }
+  | { readonly kind: 'tax'; readonly percent: number };
+
+/** `needs-validation` is the wire's `premium_type: VALIDATION`: a kind, never zero. */
+export type Premium =
+  | {
+      readonly kind: 'quoted';
+      readonly net: Rupees;
+      readonly tax: Rupees;
+      readonly total: Rupees;
+      readonly steps: readonly PriceStep[];
+    }
+  | { readonly kind: 'pending' }
+  | {
+      readonly kind: 'needs-validation';
+      readonly reason: 'no-rate' | 'insurer-gave-none' | 'insurer-timed-out';
+    };
+
+export type ScorePart = {
+  readonly item: ScoreItem | 'price';
+  readonly importance: Importance | 'FIXED';
+  /** 0 to 1, before weighting. Undefined while the price is not known. */
+  readonly utility: number | undefined;
+  /** Points earned, and the most that could be, both in tenths of a point (whole numbers). */
+  readonly earnedTenths: number;
+  readonly possibleTenths: number;
+};
+
+/** 0 to 1,000 tenths: the sum of its parts (decisions, scoring). */
+export type Score = {
+  readonly totalTenths: number;
+  readonly possibleTenths: number;
+  readonly parts: readonly ScorePart[];
+};
+
+export type Plan = {
+  readonly insurer: Insurer;
+  readonly product: Product;
+  readonly slab: Slab;
+  readonly group: PlanGroup;
+  readonly cptId: CptId;
+  /** The slab's id and the people, opaque: names this plan in the live-price call. */
+  readonly planIdentifier: string;
+  readonly premium: Premium;
+};
+
+export type NeverBetter = { readonly thanPlan: string; readonly thanTitle: string; readonly extra: Rupees };
+
+export type ScoredPlan = Plan & {
+  readonly score: Score;
+  readonly recommended: boolean;
+  readonly neverBetter: NeverBetter | undefined;
+};
+
+/** The people of one price: a group on one floater, or each on an own sum insured (`individual`). */
+export type Block = {
+  readonly group: PlanGroup;
+  readonly members: readonly Member[];
+  /** The pincode that prices it: the parents' own one for their block. */
+  readonly pincode: string;
+  readonly request: QuoteRequest;
+};
+
+export type NotShownReason =
+  | 'age'
+  | 'pincode'
+  | 'relation'
+  | 'family-size'
+  | 'condition'
+  | 'sum-insured'
+  | 'product-type'
+  | 'cover-basis'
+  | 'filter'
+  | 'channel';
+
+export type NotShown = {
+  readonly product: Product;
+  readonly insurer: Insurer;
+  readonly group: PlanGroup;
+  readonly reason: NotShownReason;
+};
+
+export type ScoredBlock = {
+  readonly block: Block;
+  readonly plans: readonly ScoredPlan[];
+  readonly notShown: readonly NotShown[];
+  readonly filterCounts: FilterCounts;
+};
+
+/** When and from what a price was made; shown beside it. */
+export type PriceStamp = { readonly catalogueVersion: string; readonly on: IsoDate };

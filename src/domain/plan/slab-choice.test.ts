@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { aProduct, aSlab } from '#test/plan-builders.ts';
+import { lakh } from '../money.ts';
+import { slabFor } from './slab-choice.ts';
+
+const indemnity = aProduct('any', { slabs: [20, 5, 10, 7.5].map((cover) => aSlab(`s${cover}`, cover, {})) });
+const superTopUp = aProduct('super', {
+  productType: 'super-top-up',
+  slabs: [3, 5].flatMap((borne) =>
+    [10, 20].map((cover) => ({ ...aSlab(`s${cover}-over-${borne}`, cover, {}), deductible: lakh(borne) })),
+  ),
+});
+
+test.each([
+  [1, undefined, 's5'],
+  [5, undefined, 's5'],
+  [6, undefined, 's7.5'],
+  [8, 9, undefined],
+  [8, 10, 's10'],
+  [20, 20, 's20'],
+  [30, undefined, undefined],
+])('asked for %i lakh, at most %s: %s', (sumInsured, most, id) => {
+  const wanted = {
+    sumInsured: lakh(sumInsured),
+    maxSumInsured: most === undefined ? undefined : lakh(most),
+    deductible: undefined,
+  };
+  expect(slabFor(indemnity, wanted)?.id).toBe(id);
+});
+
+test.each([
+  [10, 5, 's10-over-5'],
+  [15, 3, 's20-over-3'],
+  [10, 4, undefined],
+  [10, undefined, undefined],
+])('a super top-up of %i lakh over %s lakh: %s', (sumInsured, borne, id) => {
+  const deductible = borne === undefined ? undefined : lakh(borne);
+  expect(
+    slabFor(superTopUp, { sumInsured: lakh(sumInsured), maxSumInsured: undefined, deductible })?.id,
+  ).toBe(id);
+});
+
+test('a deductible said in an ordinary quote does not hide ordinary plans', () => {
+  expect(slabFor(indemnity, { sumInsured: lakh(5), maxSumInsured: undefined, deductible: lakh(5) })?.id).toBe(
+    's5',
+  );
+});

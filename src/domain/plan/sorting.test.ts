@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { aScoredPlan, aSlab } from '#test/plan-builders.ts';
+import { sortOrders } from './filters.ts';
+import { sortOrderUnder, sortPlans } from './sorting.ts';
+
+function plan(id: string, total: number | undefined, tenths: number) {
+  return aScoredPlan(aSlab(id, 10, {}), total, tenths);
+}
+
+describe('orders of specification section 9', () => {
+  const plans = [
+    plan('d', undefined, 588),
+    plan('c', 20_000, 600),
+    plan('b', 20_000, 600),
+    plan('a', 30_000, 811),
+    plan('f', 18_000, 600),
+    plan('e', 19_000, 534),
+    plan('g', undefined, 600),
+  ];
+
+  test.each([
+    ['recommended', 'a f b c g d e'],
+    ['premium-high', 'a b c e f d g'],
+    ['premium-low', 'f e b c a d g'],
+  ] as const)('%s: %s', (order, ids) => {
+    expect(
+      sortPlans(plans, order)
+        .map(({ slab }) => slab.id)
+        .join(' '),
+    ).toBe(ids);
+  });
+});
+
+test.each([
+  ['broker', 'recommended', 'recommended'],
+  ['broker', 'premium-high', 'premium-high'],
+  ['web-aggregator', 'recommended', 'premium-low'],
+  ['web-aggregator', 'premium-high', 'premium-high'],
+] as const)('under a %s licence the order %s is %s', (licence, wanted, order) => {
+  expect(sortOrderUnder(licence, wanted)).toBe(order);
+});
+
+test('the same plans come in the same order, however they stood before', () => {
+  const drawn = fc.record({
+    total: fc.option(fc.integer({ min: 1, max: 3 }), { nil: undefined }),
+    tenths: fc.integer({ min: 1, max: 3 }),
+  });
+  fc.assert(
+    fc.property(
+      fc.array(drawn, { maxLength: 9 }),
+      fc.constantFrom(...sortOrders),
+      fc.infiniteStream(fc.nat()),
+      (rows, order, numbers) => {
+        const plans = rows.map(({ total, tenths }, index) => plan(`s${index}`, total, tenths));
+        const shuffled = plans
+          .map((one) => ({ one, key: numbers.next().value ?? 0 }))
+          .sort((left, right) => left.key - right.key)
+          .map(({ one }) => one);
+        expect(sortPlans(shuffled, order)).toEqual(sortPlans(plans, order));
+      },
+    ),
+  );
+});

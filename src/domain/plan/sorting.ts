@@ -1,0 +1,44 @@
+import { never } from '../result.ts';
+import type { SortOrder } from './filters.ts';
+import { type Licence, licenceRules } from './licence.ts';
+import type { ScoredPlan } from './plan.ts';
+
+type Comparison = (left: ScoredPlan, right: ScoredPlan) => number;
+
+/** A new list. The order is total: the last tie goes by slab id, so the same plans always come in the same order. */
+export function sortPlans(plans: readonly ScoredPlan[], order: SortOrder): readonly ScoredPlan[] {
+  return plans.toSorted(comparisonFor(order));
+}
+
+/** Where scores may not be shown, the order by score is not offered and low premium comes first. */
+export function sortOrderUnder(licence: Licence, wanted: SortOrder): SortOrder {
+  return wanted === 'recommended' && !licenceRules[licence].mayAdvise ? 'premium-low' : wanted;
+}
+
+/** Ties go by premium, then slab id. A plan without a price stands by the part of the score it has earned. */
+export const byRecommendation: Comparison = (left, right) =>
+  right.score.totalTenths - left.score.totalTenths || premiumOrder(left, right, 1) || slabOrder(left, right);
+
+function comparisonFor(order: SortOrder): Comparison {
+  switch (order) {
+    case 'recommended':
+      return byRecommendation;
+    case 'premium-high':
+      return (left, right) => premiumOrder(left, right, -1) || slabOrder(left, right);
+    case 'premium-low':
+      return (left, right) => premiumOrder(left, right, 1) || slabOrder(left, right);
+    default:
+      return never(order);
+  }
+}
+
+/** Plans without a price come last in either direction. */
+function premiumOrder(left: ScoredPlan, right: ScoredPlan, direction: 1 | -1): number {
+  const [a, b] = [left.premium, right.premium];
+  if (a.kind === 'quoted' && b.kind === 'quoted') return direction * (a.total - b.total);
+  return Number(a.kind !== 'quoted') - Number(b.kind !== 'quoted');
+}
+
+function slabOrder(left: ScoredPlan, right: ScoredPlan): number {
+  return left.slab.id < right.slab.id ? -1 : left.slab.id > right.slab.id ? 1 : 0;
+}

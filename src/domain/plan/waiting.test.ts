@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { plainFeatures } from '#test/plan-builders.ts';
+import { isoDate } from '../date.ts';
+import { rupees } from '../money.ts';
+import { waitsFrom } from './waiting.ts';
+
+function dates(features: Partial<typeof plainFeatures>, start: ReturnType<typeof isoDate>) {
+  return Object.fromEntries(
+    waitsFrom({ ...plainFeatures, ...features }, start).map(({ kind, coveredFrom }) => [kind, coveredFrom]),
+  );
+}
+
+test('30 days, 24 and 36 months from 21 November 2026', () => {
+  expect(dates({}, isoDate(2026, 11, 21))).toEqual({
+    accident: '2026-11-21',
+    'other-illness': '2026-12-21',
+    'specific-treatment': '2028-11-21',
+    'pre-existing': '2029-11-21',
+    maternity: undefined,
+  });
+});
+
+test('a day that a month does not have becomes its last day', () => {
+  const maternity = { kind: 'covered', normal: rupees(1), caesarean: rupees(1), waitMonths: 9 } as const;
+  expect(dates({ maternity }, isoDate(2027, 5, 31))).toMatchObject({ maternity: '2028-02-29' });
+});
+
+test('no wait of months still waits the first days', () => {
+  const waitingPeriods = { initialDays: 30, specificMonths: 0, preExistingMonths: 0 };
+  expect(dates({ waitingPeriods }, isoDate(2026, 11, 21))).toMatchObject({
+    'specific-treatment': '2026-12-21',
+    'pre-existing': '2026-12-21',
+  });
+});

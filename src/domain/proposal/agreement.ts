@@ -1,0 +1,46 @@
+import type { Instant } from '#domain/date.ts';
+import { type FingerprintPart, fingerprint } from '#domain/fingerprint.ts';
+import type { Member } from '#domain/person/member.ts';
+import type { Agreement, Proposal } from './proposal.ts';
+
+type Agreed = Pick<
+  Proposal,
+  'productId' | 'slabId' | 'group' | 'termYears' | 'members' | 'pincode' | 'parentsPincode' | 'price'
+>;
+
+/** What the buyer agrees to: plan, people, place, term and premium. Order of members and of their conditions does not count. */
+export function agreementFingerprint(proposal: Agreed): string {
+  const members = proposal.members
+    .map(memberParts)
+    .sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
+  const { total, net, tax } = proposal.price;
+  return fingerprint([
+    [proposal.productId, proposal.slabId, proposal.group, proposal.termYears],
+    [proposal.pincode, proposal.parentsPincode ?? null],
+    members,
+    [total, net, tax],
+  ]);
+}
+
+function memberParts(member: Member): FingerprintPart {
+  return [
+    member.key,
+    member.relation,
+    member.gender,
+    member.age ? [member.age.count, member.age.unit] : null,
+    member.insured,
+    [...member.conditions].sort((a, b) => a - b),
+    [...member.habits].sort(),
+  ];
+}
+
+export function agree(proposal: Agreed, at: Instant, termsVersion: string): Agreement {
+  return { fingerprint: agreementFingerprint(proposal), total: proposal.price.total, at, termsVersion };
+}
+
+/** False when there is no agreement, or when anything that it covers has changed since. */
+export function agreementHolds(proposal: Agreed & Pick<Proposal, 'agreement'>): boolean {
+  const { agreement } = proposal;
+  if (agreement === undefined) return false;
+  return agreement.total === proposal.price.total && agreement.fingerprint === agreementFingerprint(proposal);
+}

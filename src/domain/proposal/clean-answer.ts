@@ -1,0 +1,73 @@
+import { normaliseAccountNumber } from '#domain/identity/account-number.ts';
+import { normaliseEmail } from '#domain/identity/email.ts';
+import { normaliseIfsc } from '#domain/identity/ifsc.ts';
+import { normaliseMobile } from '#domain/identity/mobile.ts';
+import { normaliseName } from '#domain/identity/name.ts';
+import { normalisePan } from '#domain/identity/pan.ts';
+import { never } from '#domain/result.ts';
+import type { Answer, FieldKind } from './fields.ts';
+
+/** `absent`: nothing was answered; a blank text and an empty list are no answers, an unticked box is one. */
+export type Cleaned =
+  | { readonly kind: 'answer'; readonly answer: Answer }
+  | { readonly kind: 'absent' }
+  | { readonly kind: 'wrong-type' };
+
+/** The one spelling in which an answer is checked, kept and compared. Takes anything and never throws. */
+export function cleanAnswer(kind: FieldKind, raw: unknown): Cleaned {
+  if (raw === undefined || raw === null) return { kind: 'absent' };
+  if (kind === 'tick')
+    return typeof raw === 'boolean' ? { kind: 'answer', answer: raw } : { kind: 'wrong-type' };
+  if (kind === 'checkboxes') return cleanList(raw);
+  if (kind === 'yes-no' && typeof raw === 'boolean') return { kind: 'answer', answer: raw ? 'yes' : 'no' };
+  if (typeof raw !== 'string') return { kind: 'wrong-type' };
+  const text = cleanText(kind, raw);
+  return text === '' ? { kind: 'absent' } : { kind: 'answer', answer: text };
+}
+
+function cleanList(raw: unknown): Cleaned {
+  if (!Array.isArray(raw)) return { kind: 'wrong-type' };
+  const items: readonly unknown[] = raw;
+  const texts = items.filter((item) => typeof item === 'string');
+  if (texts.length !== items.length) return { kind: 'wrong-type' };
+  const ids = [...new Set(texts.map((text) => text.trim()))].filter((id) => id !== '');
+  return ids.length === 0 ? { kind: 'absent' } : { kind: 'answer', answer: ids };
+}
+
+function cleanText(kind: Exclude<FieldKind, 'tick' | 'checkboxes'>, raw: string): string {
+  switch (kind) {
+    case 'name':
+      return normaliseName(raw);
+    case 'text':
+      return raw.normalize('NFC').trim().replace(/ {2,}/g, ' ');
+    case 'long-text':
+      return raw.normalize('NFC').replace(/\r\n?/g, '\n').trim();
+    case 'mobile':
+      return normaliseMobile(raw);
+    case 'email':
+      return normaliseEmail(raw);
+    case 'pan':
+      return normalisePan(raw);
+    case 'ifsc':
+      return normaliseIfsc(raw);
+    case 'account-number':
+      return normaliseAccountNumber(raw);
+    case 'pincode':
+      return raw.replace(/\s/g, '');
+    case 'amount':
+      return raw.replace(/[₹,\s]/g, '');
+    case 'date-of-birth':
+    case 'date':
+    case 'month':
+    case 'gender':
+    case 'height':
+    case 'weight':
+    case 'number':
+    case 'choice':
+    case 'radio':
+    case 'yes-no':
+      return raw.trim();
+    default:
+      return never(kind);
+  }
+}

@@ -1,0 +1,203 @@
+import { expect, test } from 'vitest';
+import { conditionId } from '#domain/ids.ts';
+import { rupees } from '#domain/money.ts';
+import type { Member } from '#domain/person/member.ts';
+import { aContext, aDay, aField, aForm, aMember, aSection, builtFor } from '#test/form-builders.ts';
+import { crossFailures, type FormContext } from './cross-rules.ts';
+import type { Answers, FieldDefinition, FormName } from './fields.ts';
+
+function codes(
+  name: FormName,
+  fields: readonly FieldDefinition[],
+  answers: Answers,
+  context: Partial<FormContext>,
+  members: readonly Member[],
+): readonly string[] {
+  const repeat = name === 'medicalDetails' || name === 'insuredMembers' ? 'each-insured' : 'once';
+  const built = builtFor(aForm(name, aSection(repeat, fields)), members);
+  return crossFailures(built, answers, aContext({ members, ...context })).map(
+    ({ field, code }) => `${field} ${code}`,
+  );
+}
+
+const states = [
+  { id: 'KA', label: { en: 'Karnataka' } },
+  { id: 'MH', label: { en: 'Maharashtra' } },
+];
+const proposerFields = [
+  aField('date_of_birth', 'date-of-birth'),
+  aField('pincode', 'pincode'),
+  aField('state', 'choice', { choices: states }),
+  aField('pan', 'pan', { required: false }),
+];
+const placeOf = (pincode: string) =>
+  pincode === '560001' ? { pincode, district: 'Bengaluru', state: 'Karnataka' } : undefined;
+
+test.each<[Answers, Partial<FormContext>, string[]]>([
+  [{ date_of_birth: '1992-03-04', pincode: '560001', state: 'KA' }, { placeOf }, []],
+  [{ date_of_birth: '2008-11-20' }, {}, []],
+  [{ date_of_birth: '2008-11-21' }, {}, ['date_of_birth ADULT_REQUIRED']],
+  [{ pincode: '560001', state: 'MH' }, { placeOf }, ['state STATE_MISMATCH']],
+  [{ pincode: '400001', state: 'KA' }, { placeOf }, []],
+  [{ pincode: '560001', state: 'MH' }, {}, []],
+  [{}, { annualPremium: rupees(50_000) }, []],
+  [{}, { annualPremium: rupees(50_001) }, ['pan ANSWER_REQUIRED']],
+  [{ pan: 'ABCPE1234F' }, { annualPremium: rupees(50_001) }, []],
+])('the proposer’s form %j', (answers, context, expected) => {
+  expect(codes('proposerDetails', proposerFields, answers, context, [])).toEqual(expected);
+});
+
+const family = [
+  aMember('You', { age: { unit: 'years', count: 34 } }),
+  aMember('Son', { age: { unit: 'years', count: 4 } }),
+];
+
+test.each<[Answers, string[]]>([
+  [{ 'You.date_of_birth': '1992-03-04', 'Son-0.date_of_birth': '2022-03-04' }, []],
+  [{ 'You.date_of_birth': '1990-03-04', 'Son-0.date_of_birth': '2022-03-04' }, []],
+  [{ 'You.date_of_birth': '2005-03-04', 'Son-0.date_of_birth': '2023-03-04' }, []],
+  [
+    { 'You.date_of_birth': '2005-03-04', 'Son-0.date_of_birth': '2020-03-04' },
+    ['Son-0.date_of_birth KID_AGE_GAP'],
+  ],
+  [{ 'You.date_of_birth': '2010-03-04' }, ['You.date_of_birth AGE_OUT_OF_RANGE']],
+  [{ 'Son-0.date_of_birth': '2026-08-21' }, []],
+  [{ 'Son-0.date_of_birth': '2026-08-22' }, ['Son-0.date_of_birth NEWBORN_COVERED_FROM']],
+  [{ 'Son-0.date_of_birth': '1990-08-22' }, ['Son-0.date_of_birth AGE_OUT_OF_RANGE']],
+])('dates of birth %j keep the age rules of the quote', (answers, expected) => {
+  const fields = [aField('date_of_birth', 'date-of-birth')];
+  expect(codes('insuredMembers', fields, answers, {}, family)).toEqual(expected);
+});
+
+const proposer = { first_name: 'Asha', middle_name: 'K', last_name: 'Rao', date_of_birth: '1992-03-04' };
+const nominee = {
+  nominee_first_name: 'Ravi',
+  nominee_last_name: 'Rao',
+  nominee_date_of_birth: '1990-01-01',
+  nominee_is_minor: 'no',
+};
+
+test.each<[string, Answers, string[]]>([
+  ['an adult', nominee, []],
+  [
+    'the proposer',
+    { ...nominee, nominee_first_name: 'ASHA', nominee_date_of_birth: '1992-03-04' },
+    ['nominee_first_name NOMINEE_IS_PROPOSER'],
+  ],
+  ['a namesake of another age', { ...nominee, nominee_first_name: 'Asha' }, []],
+  [
+    'a child said to be one',
+    {
+      ...nominee,
+      nominee_date_of_birth: '2015-01-01',
+      nominee_is_minor: 'yes',
+      appointee_first_name: 'Meera',
+      appointee_last_name: 'Rao',
+    },
+    [],
+  ],
+  [
+    'a child said to be none',
+    { ...nominee, nominee_date_of_birth: '2015-01-01' },
+    ['nominee_is_minor NOMINEE_IS_MINOR'],
+  ],
+  [
+    'an adult said to be a child',
+    { ...nominee, nominee_is_minor: 'yes' },
+    ['nominee_is_minor NOMINEE_NOT_MINOR'],
+  ],
+  ['a child of eighteen today', { ...nominee, nominee_date_of_birth: '2008-11-20' }, []],
+  [
+    'a child who is the own appointee',
+    {
+      ...nominee,
+      nominee_date_of_birth: '2015-01-01',
+      nominee_is_minor: 'yes',
+      appointee_first_name: 'ravi',
+      appointee_last_name: 'rao',
+    },
+    ['appointee_first_name APPOINTEE_IS_NOMINEE'],
+  ],
+])('a nominee who is %s', (_who, answers, expected) => {
+  expect(codes('nomineeDetails', [], answers, { proposer }, [])).toEqual(expected);
+});
+
+test.each<[Answers, string[]]>([
+  [
+    { first_inception_date: '2020-01-05', current_start_date: '2026-01-05', current_end_date: '2027-01-04' },
+    [],
+  ],
+  [{ current_end_date: '2026-11-20' }, ['current_end_date DATE_NOT_IN_FUTURE']],
+  [{ current_end_date: '2026-11-21' }, []],
+  [
+    { first_inception_date: '2026-02-05', current_start_date: '2026-01-05' },
+    ['current_start_date DATES_OUT_OF_ORDER'],
+  ],
+  [{ first_inception_date: '2026-12-05' }, ['first_inception_date DATE_IN_FUTURE']],
+  [
+    { current_start_date: '2026-12-05', current_end_date: '2026-12-01' },
+    ['current_start_date DATE_IN_FUTURE', 'current_end_date DATES_OUT_OF_ORDER'],
+  ],
+  [{}, []],
+])('the policy moved from with %j', (answers, expected) => {
+  expect(codes('portabilityDetails', [], answers, {}, [])).toEqual(expected);
+});
+
+const ill = aMember('Father', {
+  age: { unit: 'years', count: 61 },
+  conditions: [conditionId(16), conditionId(17)],
+});
+const medicalFields = [aField('condition_since', 'month'), aField('pregnancy_due', 'month')];
+
+test.each<[string, Answers, string[]]>([
+  ['the same as in the quote', { 'Father.has_condition': 'yes', 'Father.conditions': ['16', '17'] }, []],
+  ['more than in the quote', { 'Father.has_condition': 'yes', 'Father.conditions': ['16', '17', '3'] }, []],
+  ['denied here', { 'Father.has_condition': 'no' }, ['Father.has_condition ANSWERS_CONTRADICT']],
+  [
+    'one left out here',
+    { 'Father.has_condition': 'yes', 'Father.conditions': ['16'] },
+    ['Father.conditions ANSWERS_CONTRADICT'],
+  ],
+  ['denied, the quote being wrong', { 'Father.has_condition': 'no', 'Father.quote_was_wrong': true }, []],
+  [
+    'denied, the box unticked',
+    { 'Father.has_condition': 'no', 'Father.quote_was_wrong': false },
+    ['Father.has_condition ANSWERS_CONTRADICT'],
+  ],
+  ['not answered yet', {}, []],
+  ['since this month', { 'Father.condition_since': '2026-11' }, []],
+  ['since next month', { 'Father.condition_since': '2026-12' }, ['Father.condition_since DATE_IN_FUTURE']],
+  [
+    'a birth due last month',
+    { 'Father.pregnancy_due': '2026-10' },
+    ['Father.pregnancy_due DATE_NOT_IN_FUTURE'],
+  ],
+])('conditions %s', (_what, answers, expected) => {
+  expect(codes('medicalDetails', medicalFields, answers, {}, [ill])).toEqual(expected);
+});
+
+test('a condition that the quote did not know is no contradiction', () => {
+  const healthy = { ...ill, conditions: [] };
+  const answers = { 'Father.has_condition': 'yes', 'Father.conditions': ['16'] };
+  expect(codes('medicalDetails', medicalFields, answers, {}, [healthy])).toEqual([]);
+});
+
+const smoker = aMember('You', { habits: ['smoke', 'exercise'] });
+
+test.each<[Answers, string[]]>([
+  [{ 'You.smoke': 'yes', 'You.exercise': 'daily' }, []],
+  [
+    { 'You.smoke': 'no', 'You.exercise': 'never' },
+    ['You.smoke ANSWERS_CONTRADICT', 'You.exercise ANSWERS_CONTRADICT'],
+  ],
+  [{ 'You.smoke': 'no', 'You.quote_was_wrong': true }, []],
+  [{ 'You.smoke': 'yes', 'You.tobacco': 'yes' }, []],
+])('habits %j of somebody whose quote says smoking and exercise', (answers, expected) => {
+  expect(codes('lifeStyleDetails', [], answers, {}, [smoker])).toEqual(expected);
+});
+
+test('ages are counted on the day cover starts', () => {
+  const fields = [aField('date_of_birth', 'date-of-birth')];
+  const answers = { 'Son-0.date_of_birth': '2026-08-22' };
+  expect(codes('insuredMembers', fields, answers, { coverStart: aDay('2026-11-21') }, family)).toEqual([]);
+});

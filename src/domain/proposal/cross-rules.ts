@@ -1,0 +1,149 @@
+import type { IsoDate } from '#domain/date.ts';
+import { normaliseName } from '#domain/identity/name.ts';
+import type { Place } from '#domain/location/place.ts';
+import { type Rupees, rupees } from '#domain/money.ts';
+import { adultAgeRange, ageInYears, ageOn, insurableFrom } from '#domain/person/age.ts';
+import { insuredMembers } from '#domain/person/family.ts';
+import { type Member, memberAgeFailures } from '#domain/person/member.ts';
+import { type FieldFailure, never } from '#domain/result.ts';
+import { lifestyleContradictions, medicalContradictions } from './contradictions.ts';
+import { birthField, dateAnswer, memberAgesFrom } from './declared.ts';
+import type { Answers } from './fields.ts';
+import { type BuiltForm, fieldsOf } from './forms.ts';
+import { portabilityFailures } from './portability.ts';
+import { fullNameOf, stateChoice } from './prefill.ts';
+
+export type FormContext = {
+  readonly today: IsoDate;
+  /** The day the ages are counted on. */
+  readonly coverStart: IsoDate;
+  /** As the quote has them. */
+  readonly members: readonly Member[];
+  /** The saved proposer's form. */
+  readonly proposer: Answers | undefined;
+  /** Of the proposal's price, one year's share of it. */
+  readonly annualPremium: Rupees;
+  /** Undefined where the caller has no place table: then the state is not compared. */
+  readonly placeOf: (pincode: string) => Place | undefined;
+};
+
+/** What is wrong between answers that are each right by themselves. `answers` holds only those. */
+export function crossFailures(built: BuiltForm, answers: Answers, context: FormContext): FieldFailure[] {
+  switch (built.name) {
+    case 'proposerDetails':
+      return [
+        ...proposerAgeFailures(answers, context),
+        ...stateFailures(built, answers, context),
+        ...panFailures(built, answers, context),
+      ];
+    case 'insuredMembers':
+      return insuredAgeFailures(answers, context);
+    case 'nomineeDetails':
+      return nomineeFailures(answers, context);
+    case 'bankDetails':
+      return [];
+    case 'portabilityDetails':
+      return portabilityFailures(answers, context.today);
+    case 'medicalDetails':
+      return [...monthFailures(built, answers, context), ...medicalContradictions(context.members, answers)];
+    case 'lifeStyleDetails':
+      return lifestyleContradictions(context.members, answers);
+    default:
+      return never(built.name);
+  }
+}
+
+function proposerAgeFailures(answers: Answers, { today }: FormContext): FieldFailure[] {
+  return isMinor(answers, 'date_of_birth', today) === true
+    ? [{ field: 'date_of_birth', code: 'ADULT_REQUIRED' }]
+    : [];
+}
+
+/** Undefined when the date is not known. */
+function isMinor(answers: Answers, field: string, today: IsoDate): boolean | undefined {
+  const date = dateAnswer(answers[field]);
+  const age = date === undefined ? undefined : ageOn(date, today);
+  return age === undefined ? undefined : ageInYears(age) < adultAgeRange.min;
+}
+
+function stateFailures(built: BuiltForm, answers: Answers, { placeOf }: FormContext): FieldFailure[] {
+  const field = fieldsOf(built).find((one) => one.name === 'state');
+  const place = typeof answers.pincode === 'string' ? placeOf(answers.pincode) : undefined;
+  if (field === undefined || place === undefined || answers.state === undefined) return [];
+  const expected = stateChoice(field, place);
+  const isSame = expected === undefined || String(answers.state).toLowerCase() === expected.toLowerCase();
+  return isSame ? [] : [{ field: 'state', code: 'STATE_MISMATCH' }];
+}
+
+/** Above this annual premium the tax number is asked by law; its alternative on paper is not offered online. */
+export const panNeededAbove = rupees(50_000);
+
+function panFailures(built: BuiltForm, answers: Answers, { annualPremium }: FormContext): FieldFailure[] {
+  const isAsked = fieldsOf(built).some((field) => field.name === 'pan');
+  const isMissing = isAsked && answers.pan === undefined && annualPremium > panNeededAbove;
+  return isMissing ? [{ field: 'pan', code: 'ANSWER_REQUIRED' }] : [];
+}
+
+/** The age rules of the quote again, now by dates of birth, each failure beside the date that causes it. */
+function insuredAgeFailures(answers: Answers, { members, coverStart }: FormContext): FieldFailure[] {
+  const aged = memberAgesFrom(members, { insuredMembers: answers }, coverStart);
+  const byAge = memberAgeFailures(aged);
+  return insuredMembers(members).flatMap((member): FieldFailure[] => {
+    const field = birthField(member);
+    const date = dateAnswer(answers[field]);
+    if (date === undefined) return [];
+    if (insurableFrom(date) > coverStart)
+      return [{ field, code: 'NEWBORN_COVERED_FROM', detail: { on: insurableFrom(date) } }];
+    // In months alone a newborn of 91 days can look too young; the date has just said otherwise.
+    return byAge
+      .filter(({ field: at, code }) => at === `members.${member.key}.age` && code !== 'NEWBORN_TOO_YOUNG')
+      .map(({ code }) => ({ field, code }));
+  });
+}
+
+function nomineeFailures(answers: Answers, { proposer, today }: FormContext): FieldFailure[] {
+  const minor = isMinor(answers, 'nominee_date_of_birth', today);
+  const saidMinor = answers.nominee_is_minor;
+  const failures: FieldFailure[] = [];
+  if (proposer !== undefined && isProposer(answers, proposer))
+    failures.push({ field: 'nominee_first_name', code: 'NOMINEE_IS_PROPOSER' });
+  if (minor === true && saidMinor === 'no')
+    failures.push({ field: 'nominee_is_minor', code: 'NOMINEE_IS_MINOR' });
+  if (minor === false && saidMinor === 'yes')
+    failures.push({ field: 'nominee_is_minor', code: 'NOMINEE_NOT_MINOR' });
+  const appointee = plainName(answers, 'appointee_');
+  if (appointee !== '' && appointee === plainName(answers, 'nominee_'))
+    failures.push({ field: 'appointee_first_name', code: 'APPOINTEE_IS_NOMINEE' });
+  return failures;
+}
+
+/** A child often bears a parent's name, so the date of birth decides when both are known. */
+function isProposer(answers: Answers, proposer: Answers): boolean {
+  if (plainName(answers, 'nominee_') === '') return false;
+  const [own, other] = [answers.nominee_date_of_birth, proposer.date_of_birth];
+  const sameBirth = own === undefined || other === undefined || own === other;
+  return sameBirth && firstAndLast(answers, 'nominee_') === firstAndLast(proposer, '');
+}
+
+function plainName(answers: Answers, prefix: string): string {
+  return normaliseName(fullNameOf(answers, prefix)).toLowerCase();
+}
+
+/** The nominee's form asks no middle name. */
+function firstAndLast(answers: Answers, prefix: string): string {
+  const { [`${prefix}middle_name`]: _middle, ...rest } = answers;
+  return plainName(rest, prefix);
+}
+
+/** What began cannot begin later; what is due cannot be over. */
+function monthFailures(built: BuiltForm, answers: Answers, { today }: FormContext): FieldFailure[] {
+  const thisMonth = today.slice(0, 7);
+  return fieldsOf(built).flatMap(({ name, asked }): FieldFailure[] => {
+    const month = answers[name];
+    if (typeof month !== 'string') return [];
+    if (asked === 'condition_since' && month > thisMonth) return [{ field: name, code: 'DATE_IN_FUTURE' }];
+    return asked === 'pregnancy_due' && month < thisMonth
+      ? [{ field: name, code: 'DATE_NOT_IN_FUTURE' }]
+      : [];
+  });
+}

@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest';
+import { aDay, aField, choicesOf } from '#test/form-builders.ts';
+import { cleanAnswer } from './clean-answer.ts';
+import { fieldFailure } from './field-failure.ts';
+import type { FieldDefinition, FieldKind } from './fields.ts';
+
+const today = aDay('2026-11-20');
+
+/** As the form does it: cleaned, then checked. */
+function verdict(kind: FieldKind, typed: unknown, own: Partial<FieldDefinition>): string | undefined {
+  const field = aField('f', kind, { choices: choicesOf('red', 'blue'), ...own });
+  const cleaned = cleanAnswer(kind, typed);
+  if (cleaned.kind === 'wrong-type') return 'ANSWER_TYPE_WRONG';
+  return fieldFailure(field, cleaned.kind === 'answer' ? cleaned.answer : undefined, { today });
+}
+
+test.each<[FieldKind, unknown, Partial<FieldDefinition>, string | undefined]>([
+  ['name', ' Asha  Rao ', {}, undefined],
+  ['name', 'आशा', {}, undefined],
+  ['name', 'Asha2', {}, 'NAME_INVALID'],
+  ['name', '   ', {}, 'ANSWER_REQUIRED'],
+  ['name', 'Asha', { max: 3 }, 'TEXT_TOO_LONG'],
+  ['text', 'Flat 4/2, MG Road', {}, undefined],
+  ['text', 'ab', { min: 3 }, 'TEXT_TOO_SHORT'],
+  ['text', 'abcd', { max: 3 }, 'TEXT_TOO_LONG'],
+  ['text', '😀😀😀', { max: 3 }, undefined],
+  ['text', 'a'.repeat(201), {}, 'TEXT_TOO_LONG'],
+  ['text', 'a\u0000b', {}, 'TEXT_INVALID'],
+  ['text', 'a\nb', {}, 'TEXT_INVALID'],
+  ['text', '\ud800', {}, 'TEXT_INVALID'],
+  ['text', 12, {}, 'ANSWER_TYPE_WRONG'],
+  ['long-text', 'one\r\ntwo', {}, undefined],
+  ['long-text', 'a\u0007', {}, 'TEXT_INVALID'],
+  ['long-text', 'a'.repeat(2001), {}, 'TEXT_TOO_LONG'],
+  ['date-of-birth', '1992-02-29', {}, undefined],
+  ['date-of-birth', '2026-11-20', {}, undefined],
+  ['date-of-birth', '2026-11-21', {}, 'DATE_IN_FUTURE'],
+  ['date-of-birth', '1993-02-29', {}, 'DATE_INVALID'],
+  ['date-of-birth', '29/02/1992', {}, 'DATE_INVALID'],
+  ['date', '2027-01-01', {}, undefined],
+  ['date', '2027-13-01', {}, 'DATE_INVALID'],
+  ['month', '2020-06', {}, undefined],
+  ['month', '2020-13', {}, 'DATE_INVALID'],
+  ['month', '2020', {}, 'DATE_INVALID'],
+  ['gender', 'FEMALE', {}, undefined],
+  ['gender', 'female', {}, 'CHOICE_UNKNOWN'],
+  ['mobile', '+91 98765 43210', {}, undefined],
+  ['mobile', '5876543210', {}, 'MOBILE_INVALID'],
+  ['mobile', '987654321', {}, 'MOBILE_INVALID'],
+  ['email', 'asha@example.in', {}, undefined],
+  ['email', 'asha@', {}, 'EMAIL_INVALID'],
+  ['pan', 'abcpe 1234 f', {}, undefined],
+  ['pan', 'ABCCE1234F', {}, 'PAN_INVALID'],
+  ['pan', 'ABCPE12345', {}, 'PAN_INVALID'],
+  ['pincode', '560 001', {}, undefined],
+  ['pincode', '999999', {}, 'PINCODE_INVALID'],
+  ['ifsc', 'hdfc0000001', {}, undefined],
+  ['ifsc', 'HDFC1000001', {}, 'IFSC_INVALID'],
+  ['account-number', '0012 3456 7890', {}, undefined],
+  ['account-number', '12345678', {}, 'ACCOUNT_NUMBER_INVALID'],
+  ['height', '172', {}, undefined],
+  ['height', '172.5', {}, undefined],
+  ['height', '49', {}, 'HEIGHT_OUT_OF_RANGE'],
+  ['height', '49', { min: 30 }, undefined],
+  ['height', '5 ft', {}, 'HEIGHT_OUT_OF_RANGE'],
+  ['weight', '70', {}, undefined],
+  ['weight', '251', {}, 'WEIGHT_OUT_OF_RANGE'],
+  ['weight', '-3', {}, 'WEIGHT_OUT_OF_RANGE'],
+  ['number', '20', { min: 1, max: 20 }, undefined],
+  ['number', '21', { min: 1, max: 20 }, 'NUMBER_OUT_OF_RANGE'],
+  ['number', '0', { min: 1, max: 20 }, 'NUMBER_OUT_OF_RANGE'],
+  ['number', '1e3', {}, 'NUMBER_INVALID'],
+  ['number', '2.5', {}, 'NUMBER_INVALID'],
+  ['amount', '₹ 5,00,000', { min: 50_000 }, undefined],
+  ['amount', '-5', {}, 'NUMBER_INVALID'],
+  ['amount', '0', { min: 0 }, undefined],
+  ['choice', 'red', {}, undefined],
+  ['choice', 'green', {}, 'CHOICE_UNKNOWN'],
+  ['choice', 'toString', {}, 'CHOICE_UNKNOWN'],
+  ['radio', 'blue', {}, undefined],
+  ['radio', '', {}, 'ANSWER_REQUIRED'],
+  ['yes-no', 'no', {}, undefined],
+  ['yes-no', true, {}, undefined],
+  ['yes-no', 'maybe', {}, 'CHOICE_UNKNOWN'],
+  ['checkboxes', ['red', 'blue', 'red'], {}, undefined],
+  ['checkboxes', ['red', 'green'], {}, 'CHOICE_UNKNOWN'],
+  ['checkboxes', [], {}, 'ANSWER_REQUIRED'],
+  ['checkboxes', [], { required: false }, undefined],
+  ['checkboxes', ['red', 1], {}, 'ANSWER_TYPE_WRONG'],
+  ['checkboxes', 'red', {}, 'ANSWER_TYPE_WRONG'],
+  ['tick', true, {}, undefined],
+  ['tick', false, {}, 'CONFIRMATION_REQUIRED'],
+  ['tick', undefined, {}, 'CONFIRMATION_REQUIRED'],
+  ['tick', false, { required: false }, undefined],
+  ['tick', 'yes', {}, 'ANSWER_TYPE_WRONG'],
+  ['text', null, { required: false }, undefined],
+])('%s answered %j with %j gives %s', (kind, typed, own, code) => {
+  expect(verdict(kind, typed, own)).toBe(code);
+});
+
+test.each<[FieldKind, string, string]>([
+  ['name', '  Asha   Rao ', 'Asha Rao'],
+  ['mobile', '+91 98765-43210', '9876543210'],
+  ['pan', 'abcpe1234f', 'ABCPE1234F'],
+  ['ifsc', ' hdfc0000001', 'HDFC0000001'],
+  ['account-number', '0012 3456 7890', '001234567890'],
+  ['amount', '₹5,00,000', '500000'],
+  ['pincode', '560 001', '560001'],
+  ['email', ' Asha@Example.IN ', 'Asha@example.in'],
+  ['long-text', 'one\r\ntwo\r', 'one\ntwo'],
+])('a %s typed as %j is kept as %j', (kind, typed, kept) => {
+  expect(cleanAnswer(kind, typed)).toEqual({ kind: 'answer', answer: kept });
+});

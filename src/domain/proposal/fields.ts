@@ -1,0 +1,93 @@
+/** Text that a person reads, kept in catalogue data. Hindi follows in its own issue. */
+export type LocalText = { readonly en: string; readonly hi?: string };
+
+/** The seven forms of specification section 3, in the order of the steps. */
+export const formNames = [
+  'proposerDetails',
+  'insuredMembers',
+  'nomineeDetails',
+  'bankDetails',
+  'portabilityDetails',
+  'medicalDetails',
+  'lifeStyleDetails',
+] as const;
+
+export type FormName = (typeof formNames)[number];
+
+export const fieldKinds = [
+  'name',
+  'text',
+  'long-text',
+  'date-of-birth',
+  'date',
+  'month',
+  'gender',
+  'mobile',
+  'email',
+  'pan',
+  'pincode',
+  'ifsc',
+  'account-number',
+  'height',
+  'weight',
+  'number',
+  'amount',
+  'choice',
+  'radio',
+  'yes-no',
+  'checkboxes',
+  'tick',
+] as const;
+
+export type FieldKind = (typeof fieldKinds)[number];
+
+export type Choice = { readonly id: string; readonly label: LocalText };
+
+/** Shown and required only while another answer of the same form (same person) has one of these values. */
+export type ShowIf = { readonly field: string; readonly is: readonly string[] };
+
+export type FieldDefinition = {
+  /** Wire name, snake_case, unique in its form. Asked of a person it becomes `Son-0.first_name`. */
+  readonly name: string;
+  readonly kind: FieldKind;
+  readonly label: LocalText;
+  readonly hint: LocalText | undefined;
+  readonly required: boolean;
+  readonly choices: readonly Choice[];
+  /** Numbers: range of the value. Texts: range of the length. */
+  readonly min: number | undefined;
+  readonly max: number | undefined;
+  readonly autocomplete: string | undefined;
+  readonly showIf: ShowIf | undefined;
+  /** Two fields that share a row on wide screens. */
+  readonly half: boolean;
+  /** Must repeat another field of the form exactly (an account number typed twice). */
+  readonly sameAs: string | undefined;
+};
+
+export type SectionDefinition = {
+  readonly id: string;
+  readonly title: LocalText;
+  readonly hint: LocalText | undefined;
+  /** `each-insured`: asked once for every insured member, names prefixed with the member's key. */
+  readonly repeat: 'once' | 'each-insured' | 'each-adult-insured';
+  readonly fields: readonly FieldDefinition[];
+};
+
+export type FormDefinition = { readonly name: FormName; readonly sections: readonly SectionDefinition[] };
+
+/** What a product asks beside the common forms. */
+export type FormChanges = {
+  readonly form: FormName;
+  readonly section: string;
+  readonly add: readonly FieldDefinition[];
+  readonly omit: readonly string[];
+};
+
+export type Answer = string | boolean | readonly string[];
+/** Flat, by field name. Absent means not answered. */
+export type Answers = Readonly<Record<string, Answer>>;
+
+/** The answers of a `gender` and of a `yes-no` field, whose definitions list no choices of their own. */
+export const genderAnswers = ['MALE', 'FEMALE'] as const;
+export const yesNoAnswers = ['yes', 'no'] as const;

@@ -1,0 +1,185 @@
+import type { Place } from '#domain/location/place.ts';
+import { adultAgeRange, ageInYears } from '#domain/person/age.ts';
+import type { Condition } from '#domain/person/condition.ts';
+import { insuredMembers } from '#domain/person/family.ts';
+import type { Member, MemberKey } from '#domain/person/member.ts';
+import { isChild } from '#domain/person/relation.ts';
+import type {
+  Answer,
+  Answers,
+  Choice,
+  FieldDefinition,
+  FormChanges,
+  FormDefinition,
+  FormName,
+  LocalText,
+  SectionDefinition,
+} from './fields.ts';
+import { type FormSubject, type Prefill, prefillOf } from './prefill.ts';
+import { answerOf, shownFields } from './shown-fields.ts';
+
+/** A field as one person is asked it: `name` is the concrete one (`Son-0.first_name`), `asked` the definition's. */
+export type BuiltField = FieldDefinition & {
+  readonly asked: string;
+  readonly member: MemberKey | undefined;
+  readonly prefill: Prefill | undefined;
+  /** The prefilled answer stands, whatever is sent. */
+  readonly readOnly: boolean;
+};
+
+export type BuiltSection = {
+  readonly id: string;
+  readonly title: LocalText;
+  readonly hint: LocalText | undefined;
+  readonly member: MemberKey | undefined;
+  readonly fields: readonly BuiltField[];
+};
+
+export type BuiltForm = { readonly name: FormName; readonly sections: readonly BuiltSection[] };
+
+export type FormSources = {
+  readonly conditions: readonly Condition[];
+  readonly placeOf: (pincode: string) => Place | undefined;
+  /** Of the insurer's capabilities: the bank's name is chosen from these (specification section 6). */
+  readonly bankNameChoices: readonly string[] | undefined;
+};
+
+/**
+ * The form as this proposal asks it: the product's changes applied, every repeated section spelled out for each insured
+ * person it concerns, choices and known answers filled in. Server and browser check answers against the same result.
+ */
+export function buildForm(
+  definition: FormDefinition,
+  changes: readonly FormChanges[],
+  subject: FormSubject,
+  sources: FormSources,
+): BuiltForm {
+  const place = sources.placeOf(subject.pincode);
+  const sections = definition.sections.map((section) => changed(definition.name, section, changes));
+  const asksMember = (section: SectionDefinition, member: Member) =>
+    section.repeat === 'each-insured' || (section.repeat === 'each-adult-insured' && isAdult(member));
+  const built = (section: SectionDefinition, member: Member | undefined): BuiltSection => {
+    const ownNames = sections
+      .filter((other) => member !== undefined && asksMember(other, member))
+      .flatMap((other) => other.fields.map((field) => field.name));
+    const fields = section.fields
+      .filter((field) => isAsked(definition.name, field, member, subject))
+      .map((field) => {
+        const prefill = prefillOf(definition.name, field, member, subject, place);
+        return builtField(withChoices(field, sources), member?.key, ownNames, prefill);
+      });
+    return { id: section.id, title: section.title, hint: section.hint, member: member?.key, fields };
+  };
+  const once = sections
+    .filter((section) => section.repeat === 'once')
+    .map((section) => built(section, undefined));
+  const each = insuredMembers(subject.members).flatMap((member) =>
+    sections.filter((section) => asksMember(section, member)).map((section) => built(section, member)),
+  );
+  const onceFirst = sections[0]?.repeat === 'once';
+  return { name: definition.name, sections: onceFirst ? [...once, ...each] : [...each, ...once] };
+}
+
+/** Somebody asked about habits and work: 18 or older, or of a relation that only adults have. */
+function isAdult({ relation, age }: Member): boolean {
+  return !isChild(relation) || (age !== undefined && ageInYears(age) >= adultAgeRange.min);
+}
+
+function changed(
+  form: FormName,
+  section: SectionDefinition,
+  changes: readonly FormChanges[],
+): SectionDefinition {
+  const own = changes.filter((change) => change.form === form && change.section === section.id);
+  const omitted = own.flatMap((change) => change.omit);
+  const kept = section.fields.filter((field) => !omitted.includes(field.name));
+  return { ...section, fields: [...kept, ...own.flatMap((change) => change.add)] };
+}
+
+/** Who said nothing in the quote has nothing there to correct; who corrected it keeps the box ticked. */
+function isAsked(
+  form: FormName,
+  field: FieldDefinition,
+  member: Member | undefined,
+  subject: FormSubject,
+): boolean {
+  if (field.name !== quoteWasWrongField || member === undefined) return true;
+  if (subject.forms[form]?.[fieldName(member.key, quoteWasWrongField)] === true) return true;
+  return (form === 'medicalDetails' ? member.conditions : member.habits).length > 0;
+}
+
+/** A tick that the medical and lifestyle forms may carry: these answers are right and the quote's were not. */
+export const quoteWasWrongField = 'quote_was_wrong';
+
+function withChoices(field: FieldDefinition, sources: FormSources): FieldDefinition {
+  if (field.name === 'conditions' && field.choices.length === 0)
+    return { ...field, choices: commonFirst(sources.conditions).map(conditionChoice) };
+  if (field.name === 'bank_name' && sources.bankNameChoices !== undefined)
+    return { ...field, kind: 'choice', choices: sources.bankNameChoices.map(plainChoice) };
+  return field;
+}
+
+function commonFirst(conditions: readonly Condition[]): readonly Condition[] {
+  return [...conditions.filter(({ common }) => common), ...conditions.filter(({ common }) => !common)];
+}
+
+function conditionChoice(condition: Condition): Choice {
+  return { id: String(condition.id), label: { en: condition.name } };
+}
+
+function plainChoice(text: string): Choice {
+  return { id: text, label: { en: text } };
+}
+
+function builtField(
+  field: FieldDefinition,
+  member: MemberKey | undefined,
+  ownNames: readonly string[],
+  prefill: Prefill | undefined,
+): BuiltField {
+  const concrete = (name: string) =>
+    member !== undefined && ownNames.includes(name) ? fieldName(member, name) : name;
+  return {
+    ...field,
+    name: concrete(field.name),
+    showIf: field.showIf && { ...field.showIf, field: concrete(field.showIf.field) },
+    sameAs: field.sameAs === undefined ? undefined : concrete(field.sameAs),
+    asked: field.name,
+    member,
+    prefill,
+    readOnly: prefill?.fixed === true,
+  };
+}
+
+/** `Son-0.first_name`. */
+export function fieldName(member: MemberKey, asked: string): string {
+  return `${member}.${asked}`;
+}
+
+export function fieldsOf(built: BuiltForm): readonly BuiltField[] {
+  return built.sections.flatMap((section) => section.fields);
+}
+
+/** The fields to show and to require with these answers. */
+export function visibleFields(built: BuiltForm, answers: Answers): readonly BuiltField[] {
+  return shownFields(fieldsOf(built), answers);
+}
+
+/**
+ * Saved answers without those that the form no longer asks, as when somebody's date of birth or the product changed.
+ * To be taken before saved answers are merged or checked again: unknown names are refused there.
+ */
+export function askedAnswers(built: BuiltForm, saved: Answers): Answers {
+  const names = new Set(fieldsOf(built).map((field) => field.name));
+  return Object.fromEntries(Object.entries(saved).filter(([name]) => names.has(name)));
+}
+
+/** What to show in the fields: what is saved, else what is known; a fixed answer before either. */
+export function shownAnswers(built: BuiltForm, saved: Answers | undefined): Answers {
+  const entries = fieldsOf(built).flatMap((field): [string, Answer][] => {
+    const own = saved === undefined ? undefined : answerOf(saved, field.name);
+    const answer = field.readOnly ? field.prefill?.answer : (own ?? field.prefill?.answer);
+    return answer === undefined ? [] : [[field.name, answer]];
+  });
+  return Object.fromEntries(entries);
+}

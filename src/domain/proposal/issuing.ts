@@ -1,0 +1,23 @@
+import { type Instant, secondsBetween } from '#domain/date.ts';
+
+/** Tries to have a paid policy issued that failed so far, and when the last one did. */
+export type IssueTries = { readonly count: number; readonly lastAt: Instant | undefined };
+
+export const noIssueTries: IssueTries = { count: 0, lastAt: undefined };
+
+/** Seconds to wait after the first, second … failed try. When they are used up the money goes back. */
+export const issuePauses: readonly number[] = [2, 4, 8, 15, 30];
+
+export type IssueDecision = 'try' | 'wait' | 'give-up';
+
+/** Paid but not issued is retried with growing pauses, then refunded (decisions, purchase). */
+export function issueDecision({ count, lastAt }: IssueTries, now: Instant): IssueDecision {
+  if (lastAt === undefined) return 'try';
+  const pause = issuePauses[count - 1];
+  if (pause === undefined) return 'give-up';
+  return secondsBetween(lastAt, now) >= pause ? 'try' : 'wait';
+}
+
+export function afterFailedIssue({ count }: IssueTries, at: Instant): IssueTries {
+  return { count: count + 1, lastAt: at };
+}

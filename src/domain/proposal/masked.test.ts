@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { aField, aForm, aSection, builtFor } from '#test/form-builders.ts';
+import { maskAnswers, maskText, unmaskAnswers } from './masked.ts';
+
+const built = builtFor(
+  aForm(
+    'bankDetails',
+    aSection('once', [
+      aField('account_number', 'account-number'),
+      aField('pan', 'pan'),
+      aField('ifsc', 'ifsc'),
+    ]),
+  ),
+  [],
+);
+const saved = { account_number: '001234567890', pan: 'ABCPE1234F', ifsc: 'HDFC0000001' };
+const masked = { account_number: 'XXXXXXXX7890', pan: 'XXXXXX234F', ifsc: 'HDFC0000001' };
+
+test.each([
+  ['ABCPE1234F', 'XXXXXX234F'],
+  ['123456789', 'XXXXX6789'],
+  ['12345', 'XXXX5'],
+  ['1234', 'XXXX'],
+  ['', ''],
+])('%j shows as %j', (text, mask) => {
+  expect(maskText(text)).toBe(mask);
+});
+
+test('account numbers and PANs leave masked, the rest as it is', () => {
+  expect(maskAnswers(built, saved)).toEqual(masked);
+});
+
+test.each([
+  ['the masks sent back', masked, saved],
+  ['one changed', { ...masked, pan: 'ZZZPE1234F' }, { ...saved, pan: 'ZZZPE1234F' }],
+  [
+    'a mask of another number',
+    { ...masked, account_number: 'XXXXXXXX0000' },
+    { ...saved, account_number: 'XXXXXXXX0000' },
+  ],
+])('%s', (_what, incoming, kept) => {
+  expect(unmaskAnswers(built, incoming, saved)).toEqual(kept);
+});
+
+test('masking and sending back loses nothing, and never more than four characters leave', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^\d{9,18}$/), (number) => {
+      const own = { account_number: number };
+      expect(unmaskAnswers(built, maskAnswers(built, own), own)).toEqual(own);
+      expect(maskText(number).replaceAll('X', '')).toHaveLength(4);
+    }),
+  );
+});

@@ -1,0 +1,41 @@
+import type { Answer, Answers, FieldKind } from './fields.ts';
+import { type BuiltForm, fieldsOf } from './forms.ts';
+
+const maskedKinds: readonly FieldKind[] = ['pan', 'account-number'];
+const shownCharacters = 4;
+
+/** "XXXXXX234F": what leaves the server of a PAN or an account number. */
+export function maskText(text: string): string {
+  const hidden = Math.max(text.length - shownCharacters, Math.min(text.length, shownCharacters));
+  return 'X'.repeat(hidden) + text.slice(hidden);
+}
+
+export function maskAnswers(built: BuiltForm, answers: Answers): Answers {
+  return changeMasked(built, answers, (_name, answer) => maskText(answer));
+}
+
+/** A mask that comes back unchanged stands for the saved answer; anything else is a new one. */
+export function unmaskAnswers(built: BuiltForm, incoming: Answers, saved: Answers | undefined): Answers {
+  return changeMasked(built, incoming, (name, answer) => {
+    const kept = saved !== undefined && Object.hasOwn(saved, name) ? saved[name] : undefined;
+    return typeof kept === 'string' && maskText(kept) === answer.trim() ? kept : answer;
+  });
+}
+
+function changeMasked(
+  built: BuiltForm,
+  answers: Answers,
+  change: (name: string, answer: string) => string,
+): Answers {
+  const masked = new Set(
+    fieldsOf(built)
+      .filter(({ kind }) => maskedKinds.includes(kind))
+      .map(({ name }) => name),
+  );
+  return Object.fromEntries(
+    Object.entries(answers).map(([name, answer]): [string, Answer] => [
+      name,
+      masked.has(name) && typeof answer === 'string' ? change(name, answer) : answer,
+    ]),
+  );
+}

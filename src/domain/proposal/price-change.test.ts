@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Instant } from '#domain/date.ts';
+import { addRupees, rupees } from '#domain/money.ts';
+import type { PriceCause, PriceStep } from '#domain/plan/plan.ts';
+import { priceChanges } from './price-change.ts';
+import type { PricedAt } from './proposal.ts';
+
+const at = '2026-11-20T13:12:00.000Z' as Instant; // written out
+
+function priced(steps: readonly PriceStep[], catalogueVersion: string): PricedAt {
+  const total = addRupees(steps.map((step) => step.amount));
+  return { total, net: total, tax: rupees(0), steps, catalogueVersion, at };
+}
+
+function step(cause: PriceCause, amount: number): PriceStep {
+  return { cause, amount: rupees(amount), source: 'table' };
+}
+
+const you = (ageYears: number, amount: number) => step({ kind: 'base', member: 'You', ageYears }, amount);
+const father = (ageYears: number, amount: number) =>
+  step({ kind: 'base', member: 'Father', ageYears }, amount);
+const floater = (amount: number) => step({ kind: 'floater-discount', percent: 10 }, amount);
+
+test.each<[string, PriceStep[], PriceStep[], unknown[]]>([
+  ['nothing', [you(34, 9000)], [you(34, 9000)], []],
+  [
+    'a birthday',
+    [you(35, 9000)],
+    [you(36, 10200)],
+    [{ cause: { kind: 'age', member: 'You', from: 35, to: 36 }, amount: 1200 }],
+  ],
+  [
+    'a date of birth with another age',
+    [father(60, 30000)],
+    [father(61, 33000)],
+    [{ cause: { kind: 'date-of-birth', member: 'Father', from: 60, to: 61 }, amount: 3000 }],
+  ],
+  [
+    'an age on a floater, whose discount follows',
+    [you(35, 9000), floater(-900)],
+    [you(36, 10200), floater(-1020)],
+    [
+      { cause: { kind: 'age', member: 'You', from: 35, to: 36 }, amount: 1200 },
+      { cause: { kind: 'discount' }, amount: -120 },
+    ],
+  ],
+  ['another pincode', [you(34, 9000)], [you(34, 8100)], [{ cause: { kind: 'place' }, amount: -900 }]],
+  [
+    'a habit said later',
+    [you(34, 9000)],
+    [you(34, 9000), step({ kind: 'habit-loading', member: 'You', percent: 10 }, 900)],
+    [{ cause: { kind: 'habits', member: 'You' }, amount: 900 }],
+  ],
+  [
+    'a condition taken back',
+    [you(34, 9000), step({ kind: 'condition-loading', member: 'You', percent: 15 }, 1350)],
+    [you(34, 9000)],
+    [{ cause: { kind: 'conditions', member: 'You' }, amount: -1350 }],
+  ],
+  [
+    'a person less',
+    [you(34, 9000), father(60, 30000)],
+    [you(34, 9000)],
+    [{ cause: { kind: 'people', member: 'Father' }, amount: -30000 }],
+  ],
+  [
+    'tax',
+    [you(34, 9000)],
+    [you(34, 9000), step({ kind: 'tax', percent: 18 }, 1620)],
+    [{ cause: { kind: 'tax' }, amount: 1620 }],
+  ],
+  [
+    'a longer term',
+    [you(34, 9000)],
+    [you(34, 9000), step({ kind: 'term-discount', percent: 5, years: 2 }, -450)],
+    [{ cause: { kind: 'term' }, amount: -450 }],
+  ],
+  [
+    'a price of the insurer’s own',
+    [step({ kind: 'live', insurer: 'Himgiri' }, 9000)],
+    [step({ kind: 'live', insurer: 'Himgiri' }, 9500)],
+    [{ cause: { kind: 'insurer' }, amount: 500 }],
+  ],
+])('%s names its cause', (_what, before, after, lines) => {
+  expect(priceChanges(priced(before, 'one'), priced(after, 'one'), ['Father'])).toEqual(lines);
+});
+
+test('the same age at another amount is the catalogue when its version differs', () => {
+  expect(priceChanges(priced([you(34, 9000)], 'one'), priced([you(34, 9100)], 'two'), [])).toEqual([
+    { cause: { kind: 'catalogue' }, amount: 100 },
+  ]);
+});
+
+const anyCause = fc.oneof(
+  fc.record({
+    kind: fc.constant('base' as const),
+    member: fc.constantFrom('You', 'Spouse', 'Son-0'),
+    ageYears: fc.nat(90),
+  }),
+  fc.record({
+    kind: fc.constant('habit-loading' as const),
+    member: fc.constantFrom('You', 'Spouse'),
+    percent: fc.nat(50),
+  }),
+  fc.record({ kind: fc.constant('floater-discount' as const), percent: fc.nat(50) }),
+  fc.record({ kind: fc.constant('tax' as const), percent: fc.nat(18) }),
+  fc.constant({ kind: 'rounding' as const }),
+);
+const anySteps = fc.array(
+  fc.record({
+    cause: anyCause,
+    amount: fc.integer({ min: -50_000, max: 90_000 }).map(rupees),
+    source: fc.constant(''),
+  }),
+);
+
+test('the lines add up to the difference of the totals, and none is zero', () => {
+  fc.assert(
+    fc.property(anySteps, anySteps, fc.integer({ min: -2, max: 2 }), (one, other, drift) => {
+      const [before, exact] = [priced(one, 'one'), priced(other, 'two')];
+      const after = { ...exact, total: rupees(exact.total + drift) };
+      const lines = priceChanges(before, after, []);
+      expect(addRupees(lines.map((line) => line.amount))).toBe(after.total - before.total);
+      expect(lines.every((line) => line.amount !== 0)).toBe(true);
+    }),
+  );
+});

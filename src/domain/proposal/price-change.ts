@@ -1,0 +1,110 @@
+import { addRupees, type Rupees, rupees } from '#domain/money.ts';
+import type { MemberKey } from '#domain/person/member.ts';
+import type { PriceStep } from '#domain/plan/plan.ts';
+import { never } from '#domain/result.ts';
+import type { PricedAt } from './proposal.ts';
+
+/** Why a price differs from an earlier one; the ledger has a line for each (decisions, rating). */
+export type PriceChangeCause =
+  /** A birthday since the earlier price. */
+  | { readonly kind: 'age'; readonly member: MemberKey; readonly from: number; readonly to: number }
+  /** The date of birth gives another age than the quote said. */
+  | { readonly kind: 'date-of-birth'; readonly member: MemberKey; readonly from: number; readonly to: number }
+  | { readonly kind: 'habits'; readonly member: MemberKey }
+  | { readonly kind: 'conditions'; readonly member: MemberKey }
+  | { readonly kind: 'people'; readonly member: MemberKey }
+  | { readonly kind: 'place' }
+  | { readonly kind: 'catalogue' }
+  | { readonly kind: 'term' }
+  /** Discounts follow what they are a percentage of. */
+  | { readonly kind: 'discount' }
+  | { readonly kind: 'insurer' }
+  | { readonly kind: 'rounding' }
+  | { readonly kind: 'tax' };
+
+/** A difference: above 0 dearer, below 0 cheaper. */
+export type PriceChange = { readonly cause: PriceChangeCause; readonly amount: Rupees };
+
+/**
+ * The lines between two prices; they add up exactly to the difference of the totals, and none is zero.
+ * `agesFromBirthDates` names the members whose age was the visitor's word before and is their date of birth's now.
+ */
+export function priceChanges(
+  before: PricedAt,
+  after: PricedAt,
+  agesFromBirthDates: readonly MemberKey[],
+): PriceChange[] {
+  const [old, now] = [stepsByKey(before.steps), stepsByKey(after.steps)];
+  const sameCatalogue = before.catalogueVersion === after.catalogueVersion;
+  const changes = [...new Set([...old.keys(), ...now.keys()])].flatMap((key): PriceChange[] => {
+    const [was, is] = [old.get(key), now.get(key)];
+    const step = is ?? was;
+    if (step === undefined) return [];
+    const amount = rupees(amountOf(is) - amountOf(was));
+    return [{ cause: causeOf(step, was, is, sameCatalogue, agesFromBirthDates), amount }];
+  });
+  const difference = rupees(after.total - before.total);
+  const unexplained = rupees(difference - addRupees(changes.map((change) => change.amount)));
+  return merged([...changes, { cause: { kind: 'rounding' }, amount: unexplained }]);
+}
+
+/** A price's steps are one a kind and member; two of a kind are taken together. */
+function stepsByKey(steps: readonly PriceStep[]): ReadonlyMap<string, PriceStep> {
+  const map = new Map<string, PriceStep>();
+  for (const step of steps) {
+    const key = 'member' in step.cause ? `${step.cause.kind}|${step.cause.member}` : step.cause.kind;
+    const earlier = map.get(key);
+    map.set(key, earlier ? { ...step, amount: rupees(earlier.amount + step.amount) } : step);
+  }
+  return map;
+}
+
+function amountOf(step: PriceStep | undefined): number {
+  return step === undefined ? 0 : step.amount;
+}
+
+function causeOf(
+  step: PriceStep,
+  was: PriceStep | undefined,
+  is: PriceStep | undefined,
+  sameCatalogue: boolean,
+  agesFromBirthDates: readonly MemberKey[],
+): PriceChangeCause {
+  const { cause } = step;
+  switch (cause.kind) {
+    case 'base': {
+      if (was?.cause.kind !== 'base' || is?.cause.kind !== 'base')
+        return { kind: 'people', member: cause.member };
+      const [from, to] = [was.cause.ageYears, is.cause.ageYears];
+      if (from === to) return sameCatalogue ? { kind: 'place' } : { kind: 'catalogue' };
+      const kind = agesFromBirthDates.includes(cause.member) ? 'date-of-birth' : 'age';
+      return { kind, member: cause.member, from, to };
+    }
+    case 'habit-loading':
+      return { kind: 'habits', member: cause.member };
+    case 'condition-loading':
+      return { kind: 'conditions', member: cause.member };
+    case 'floater-discount':
+    case 'multi-individual-discount':
+      return { kind: 'discount' };
+    case 'term-discount':
+      return { kind: 'term' };
+    case 'live':
+      return { kind: 'insurer' };
+    case 'rounding':
+      return { kind: 'rounding' };
+    case 'tax':
+      return { kind: 'tax' };
+    default:
+      return never(cause);
+  }
+}
+
+function merged(changes: readonly PriceChange[]): PriceChange[] {
+  const sums = new Map<string, PriceChange>();
+  for (const { cause, amount } of changes) {
+    const key = JSON.stringify(cause);
+    sums.set(key, { cause, amount: rupees((sums.get(key)?.amount ?? 0) + amount) });
+  }
+  return [...sums.values()].filter((change) => change.amount !== 0);
+}

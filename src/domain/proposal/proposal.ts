@@ -1,0 +1,99 @@
+import type { Instant, IsoDate } from '../date.ts';
+import type {
+  CptId,
+  InsurerSlug,
+  ProductId,
+  ProposalId,
+  QuoteId,
+  SlabId,
+  TransactionId,
+  VisitorId,
+} from '../ids.ts';
+import type { Kyc } from '../kyc/kyc.ts';
+import type { Rupees } from '../money.ts';
+import type { Member } from '../person/member.ts';
+import type { PriceStep } from '../plan/plan.ts';
+import type { Channel } from '../quote/channel.ts';
+import type { PlanGroup } from '../quote/quote.ts';
+import type { Answers, FormName } from './fields.ts';
+import type { IssueTries } from './issuing.ts';
+import type { ProposalState } from './state.ts';
+import type { ProposalStep } from './steps.ts';
+
+export type PricedAt = {
+  readonly total: Rupees;
+  readonly net: Rupees;
+  readonly tax: Rupees;
+  readonly steps: readonly PriceStep[];
+  readonly catalogueVersion: string;
+  readonly at: Instant;
+};
+
+/** What the buyer agreed to: a fingerprint over plan, people, term and premium. Anything else needs a new agreement. */
+export type Agreement = {
+  readonly fingerprint: string;
+  readonly total: Rupees;
+  readonly at: Instant;
+  readonly termsVersion: string;
+};
+
+export type ConsentReceipt = {
+  readonly purpose: string;
+  readonly textVersion: string;
+  readonly given: boolean;
+  readonly at: Instant;
+};
+
+export type Proposal = {
+  readonly id: ProposalId;
+  readonly owner: VisitorId;
+  readonly transactionId: TransactionId;
+  readonly quoteId: QuoteId;
+  /** Human-facing proposal number and the insurer's idempotency reference. */
+  readonly number: string;
+  readonly proposalType: 'new-policy' | 'renewal';
+  readonly channel: Channel;
+  readonly state: ProposalState;
+  /** Rises by one with every save; a save against an older one is refused. */
+  readonly version: number;
+  /** `medical`: the insurer decides after a medical review, so money is blocked, not taken. */
+  readonly route: 'straight-through' | 'medical';
+  readonly insurerSlug: InsurerSlug;
+  readonly productId: ProductId;
+  readonly slabId: SlabId;
+  readonly cptId: CptId;
+  readonly group: PlanGroup;
+  readonly termYears: 1 | 2 | 3;
+  readonly members: readonly Member[];
+  readonly pincode: string;
+  readonly parentsPincode: string | undefined;
+  readonly firstPrice: PricedAt;
+  readonly price: PricedAt;
+  readonly forms: Readonly<Partial<Record<FormName, Answers>>>;
+  readonly completed: readonly ProposalStep[];
+  readonly kyc: Kyc;
+  readonly consents: readonly ConsentReceipt[];
+  readonly agreement: Agreement | undefined;
+  readonly declineReason: string | undefined;
+  /** Failed tries to have the paid policy issued. */
+  readonly issueTries: IssueTries;
+  /** When the buyer was sent to the gateway, oldest first. */
+  readonly paymentStarts: readonly Instant[];
+  /** Claims administrator the buyer chose, where the insurer offers a choice. */
+  readonly tpa: string | undefined;
+  readonly expiry: {
+    readonly on: IsoDate;
+    readonly reason: 'price-too-old' | 'plan-withdrawn' | 'renewal-period-over' | 'not-decided';
+  };
+  readonly createdAt: Instant;
+  readonly updatedAt: Instant;
+};
+
+export type Policy = {
+  readonly policyNumber: string;
+  readonly proposalId: ProposalId;
+  readonly owner: VisitorId;
+  readonly coverFrom: IsoDate;
+  readonly coverUntil: IsoDate;
+  readonly issuedAt: Instant;
+};

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import type { KycStage } from '#domain/kyc/kyc.ts';
+import { formNames } from './fields.ts';
+import {
+  completedAfterSave,
+  firstOpenStep,
+  isKycDue,
+  mayOpen,
+  nextStep,
+  type ProposalStep,
+  previousStep,
+  proposalSteps,
+  stepOf,
+} from './steps.ts';
+
+const kycAt = (stage: KycStage) => ({
+  mode: 'CKYC' as const,
+  stage,
+  proof: undefined,
+  maskedNumber: undefined,
+  verifiedName: undefined,
+  verifiedDateOfBirth: undefined,
+  pep: undefined,
+  tries: 0,
+});
+
+const upTo = (step: ProposalStep) => proposalSteps.slice(0, proposalSteps.indexOf(step));
+
+test.each([
+  ['buy', 'proposer'],
+  ['proposer', 'insured-members'],
+  ['insured-members', 'nominee'],
+  ['nominee', 'bank'],
+  ['bank', 'portability'],
+  ['portability', 'medical'],
+  ['medical', 'lifestyle'],
+  ['lifestyle', 'review'],
+  ['review', 'terms'],
+  ['terms', 'payment'],
+] as const)('after %s comes %s, and back', (step, next) => {
+  expect(nextStep(step)).toBe(next);
+  expect(previousStep(next)).toBe(step);
+});
+
+test('nothing comes before buy or after payment', () => {
+  expect(previousStep('buy')).toBeUndefined();
+  expect(nextStep('payment')).toBeUndefined();
+});
+
+test('every form has its own step, in the order of the forms', () => {
+  expect(formNames.map(stepOf)).toEqual(proposalSteps.slice(1, 8));
+});
+
+test.each<[readonly ProposalStep[], ProposalStep]>([
+  [[], 'buy'],
+  [['buy'], 'proposer'],
+  [['buy', 'proposer', 'nominee'], 'insured-members'],
+  [upTo('review'), 'review'],
+  [[...proposalSteps], 'payment'],
+])('with %j completed the first open step is %s', (completed, step) => {
+  expect(firstOpenStep({ completed })).toBe(step);
+});
+
+test.each<[ProposalStep, readonly ProposalStep[], boolean]>([
+  ['buy', [], true],
+  ['proposer', [], false],
+  ['proposer', ['buy'], true],
+  ['proposer', upTo('review'), true],
+  ['nominee', ['buy', 'proposer'], false],
+  ['terms', upTo('review'), false],
+  ['terms', upTo('terms'), true],
+])('%s with %j completed opens: %s', (step, completed, opens) => {
+  expect(mayOpen(step, completed)).toBe(opens);
+});
+
+test.each<[readonly ProposalStep[], ProposalStep, readonly ProposalStep[]]>([
+  [['buy'], 'proposer', ['buy', 'proposer']],
+  [upTo('payment'), 'nominee', upTo('review')],
+  [upTo('review'), 'review', upTo('terms')],
+])('saving after %j the step %2$s leaves %3$j completed', (completed, saved, after) => {
+  expect(completedAfterSave(completed, saved)).toEqual(after);
+});
+
+test.each<[ProposalStep, KycStage, boolean]>([
+  ['review', 'NOT_STARTED', false],
+  ['terms', 'NOT_STARTED', true],
+  ['terms', 'PENDING', true],
+  ['terms', 'FAILED', true],
+  ['terms', 'VERIFIED', false],
+  ['payment', 'MISMATCH', true],
+])('at %s with the identity check %s, the check is due: %s', (step, stage, due) => {
+  expect(isKycDue(step, kycAt(stage))).toBe(due);
+});

@@ -1,0 +1,67 @@
+import type { Kyc } from '#domain/kyc/kyc.ts';
+import type { FormName } from './fields.ts';
+
+/** The order of specification section 4. Identity check is a gate between review and terms, not a step of it. */
+export const proposalSteps = [
+  'buy',
+  'proposer',
+  'insured-members',
+  'nominee',
+  'bank',
+  'portability',
+  'medical',
+  'lifestyle',
+  'review',
+  'terms',
+  'payment',
+] as const;
+
+export type ProposalStep = (typeof proposalSteps)[number];
+
+const stepOfForm: Readonly<Record<FormName, ProposalStep>> = {
+  proposerDetails: 'proposer',
+  insuredMembers: 'insured-members',
+  nomineeDetails: 'nominee',
+  bankDetails: 'bank',
+  portabilityDetails: 'portability',
+  medicalDetails: 'medical',
+  lifeStyleDetails: 'lifestyle',
+};
+
+export function stepOf(form: FormName): ProposalStep {
+  return stepOfForm[form];
+}
+
+export function nextStep(step: ProposalStep): ProposalStep | undefined {
+  return proposalSteps[proposalSteps.indexOf(step) + 1];
+}
+
+export function previousStep(step: ProposalStep): ProposalStep | undefined {
+  return proposalSteps[proposalSteps.indexOf(step) - 1];
+}
+
+/** Payment when everything before it is done. */
+export function firstOpenStep(proposal: { readonly completed: readonly ProposalStep[] }): ProposalStep {
+  return proposalSteps.find((step) => !proposal.completed.includes(step)) ?? 'payment';
+}
+
+/** A step opens when every one before it is completed; going back is always allowed. */
+export function mayOpen(step: ProposalStep, completed: readonly ProposalStep[]): boolean {
+  return proposalSteps.slice(0, proposalSteps.indexOf(step)).every((before) => completed.includes(before));
+}
+
+/** A changed form has to be reviewed, agreed and paid for anew. */
+export function completedAfterSave(completed: readonly ProposalStep[], saved: ProposalStep): ProposalStep[] {
+  const lasting = completed.filter((step) => proposalSteps.indexOf(step) < proposalSteps.indexOf('review'));
+  return proposalSteps.filter((step) => step === saved || lasting.includes(step));
+}
+
+/** The identity check stands between review and terms. */
+export function isKycDue(step: ProposalStep, kyc: Pick<Kyc, 'stage'>): boolean {
+  return proposalSteps.indexOf(step) >= proposalSteps.indexOf('terms') && kyc.stage !== 'VERIFIED';
+}
+
+/** Agreeing to the terms closes the review with it: nothing is left but to pay. */
+export function completedAfterAgreement(completed: readonly ProposalStep[]): ProposalStep[] {
+  return proposalSteps.filter((step) => step === 'review' || step === 'terms' || completed.includes(step));
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import type { Instant } from '#domain/date.ts';
+import { consentPurposes, receiptsOf, termsFailures } from './terms.ts';
+
+const required = { terms: true, declaration: true, 'customer-information-sheet': true };
+
+test.each([
+  ['all that is required', required, []],
+  ['everything', { ...required, 'do-not-call-override': true, whatsapp: true }, []],
+  ['the optional ones refused', { ...required, 'do-not-call-override': false, whatsapp: false }, []],
+  ['nothing', {}, ['terms', 'declaration', 'customer-information-sheet']],
+  ['the terms refused', { ...required, terms: false }, ['terms']],
+  ['only the optional ones', { whatsapp: true }, ['terms', 'declaration', 'customer-information-sheet']],
+])('with %s given, these stand in the way: %3$j', (_what, consents, fields) => {
+  expect(termsFailures(consents)).toEqual(fields.map((field) => ({ field, code: 'TERMS_NOT_ACCEPTED' })));
+});
+
+test.each(['everything', '__proto__', 'toString'])(
+  'a purpose that nobody asks for is refused: %s',
+  (name) => {
+    const consents: Record<string, boolean> = JSON.parse(
+      JSON.stringify(required).replace('}', `,"${name}":true}`),
+    );
+    expect(termsFailures(consents)).toEqual([{ field: name, code: 'ANSWER_UNKNOWN' }]);
+  },
+);
+
+test('contact consents are never required for the purchase', () => {
+  expect(consentPurposes.filter(({ required: needed }) => !needed).map(({ purpose }) => purpose)).toEqual([
+    'do-not-call-override',
+    'whatsapp',
+  ]);
+});
+
+test('every purpose asked leaves a receipt with its text, time and answer', () => {
+  const at = '2026-11-20T13:12:00.000Z' as Instant; // written out
+  const receipts = receiptsOf({ ...required, whatsapp: true }, at);
+  expect(receipts.map(({ purpose, given }) => [purpose, given])).toEqual([
+    ['terms', true],
+    ['declaration', true],
+    ['customer-information-sheet', true],
+    ['do-not-call-override', false],
+    ['whatsapp', true],
+  ]);
+  expect(receipts.every((receipt) => receipt.at === at && receipt.textVersion !== '')).toBe(true);
+});

@@ -1,0 +1,57 @@
+import type { Instant } from '#domain/date.ts';
+import type { FieldFailure } from '#domain/result.ts';
+import type { ConsentReceipt } from './proposal.ts';
+
+/** Rises with every change of a text that is agreed to; an agreement names the one it was given to. */
+export const termsVersion = '2026-11-01';
+
+/** One unticked box a purpose; the words stand in the message catalogue by purpose and version. */
+export type ConsentPurpose = {
+  readonly purpose:
+    | 'terms'
+    /** Answers are true and complete; no rebate was offered (section 41 of the Insurance Act), what a false answer does (section 45). */
+    | 'declaration'
+    /** The Customer Information Sheet was shown and read. */
+    | 'customer-information-sheet'
+    /** Contact in spite of the do-not-call registry (specification section 5); never a condition of the purchase. */
+    | 'do-not-call-override'
+    | 'whatsapp';
+  readonly textVersion: string;
+  readonly required: boolean;
+};
+
+export const consentPurposes: readonly ConsentPurpose[] = [
+  { purpose: 'terms', textVersion: '2026-11-01', required: true },
+  { purpose: 'declaration', textVersion: '2026-11-01', required: true },
+  { purpose: 'customer-information-sheet', textVersion: '2026-11-01', required: true },
+  { purpose: 'do-not-call-override', textVersion: '2026-11-01', required: false },
+  { purpose: 'whatsapp', textVersion: '2026-11-01', required: false },
+];
+
+/** By purpose; absent is not given. */
+export type Consents = Readonly<Record<string, boolean>>;
+
+/** A required consent that is not given is TERMS_NOT_ACCEPTED at its purpose; a purpose nobody asked for is ANSWER_UNKNOWN. */
+export function termsFailures(consents: Consents): FieldFailure[] {
+  const missing = consentPurposes
+    .filter(({ purpose, required }) => required && !isGiven(consents, purpose))
+    .map(({ purpose }): FieldFailure => ({ field: purpose, code: 'TERMS_NOT_ACCEPTED' }));
+  const unknown = Object.keys(consents)
+    .filter((name) => !consentPurposes.some(({ purpose }) => purpose === name))
+    .map((field): FieldFailure => ({ field, code: 'ANSWER_UNKNOWN' }));
+  return [...missing, ...unknown];
+}
+
+/** A receipt for each purpose asked, those not given included: both answers are evidence. */
+export function receiptsOf(consents: Consents, at: Instant): ConsentReceipt[] {
+  return consentPurposes.map(({ purpose, textVersion }) => ({
+    purpose,
+    textVersion,
+    given: isGiven(consents, purpose),
+    at,
+  }));
+}
+
+function isGiven(consents: Consents, purpose: string): boolean {
+  return Object.hasOwn(consents, purpose) && consents[purpose] === true;
+}

@@ -1,0 +1,156 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { aContext, aField, aForm, aMember, aSection, builtFor, choicesOf } from '#test/form-builders.ts';
+import { validateForm } from './validate-form.ts';
+
+const bank = aForm(
+  'bankDetails',
+  aSection('once', [
+    aField('ifsc', 'ifsc'),
+    aField('account_number', 'account-number'),
+    aField('account_number_again', 'account-number', { sameAs: 'account_number' }),
+    aField('account_type', 'radio', { choices: choicesOf('savings', 'current') }),
+    aField('joint', 'yes-no', { required: false }),
+    aField('joint_holder', 'name', { showIf: { field: 'joint', is: ['yes'] } }),
+  ]),
+);
+const built = builtFor(bank, []);
+const right = {
+  ifsc: 'HDFC0000001',
+  account_number: '001234567890',
+  account_number_again: '001234567890',
+  account_type: 'savings',
+};
+
+test.each<[string, unknown, readonly (readonly [string, string])[]]>([
+  ['a right form', right, []],
+  ['spaces and small letters', { ...right, ifsc: ' hdfc0000001 ', account_number: '0012 3456 7890' }, []],
+  [
+    'nothing at all',
+    {},
+    [
+      ['ifsc', 'ANSWER_REQUIRED'],
+      ['account_number', 'ANSWER_REQUIRED'],
+      ['account_number_again', 'ANSWER_REQUIRED'],
+      ['account_type', 'ANSWER_REQUIRED'],
+    ],
+  ],
+  [
+    'another number the second time',
+    { ...right, account_number_again: '001234567891' },
+    [['account_number_again', 'REPEAT_DIFFERS']],
+  ],
+  ['a name nobody asked', { ...right, is_admin: 'yes' }, [['is_admin', 'ANSWER_UNKNOWN']]],
+  [
+    'a poisoned key',
+    JSON.parse('{"__proto__": {"x": 1}}'),
+    [
+      ['__proto__', 'ANSWER_UNKNOWN'],
+      ['ifsc', 'ANSWER_REQUIRED'],
+      ['account_number', 'ANSWER_REQUIRED'],
+      ['account_number_again', 'ANSWER_REQUIRED'],
+      ['account_type', 'ANSWER_REQUIRED'],
+    ],
+  ],
+  ['an answer of the wrong type', { ...right, ifsc: ['HDFC0000001'] }, [['ifsc', 'ANSWER_TYPE_WRONG']]],
+  ['a shown question left open', { ...right, joint: 'yes' }, [['joint_holder', 'ANSWER_REQUIRED']]],
+  ['a hidden question answered wrongly', { ...right, joint: 'no', joint_holder: '1' }, []],
+  ['a list instead of a form', [right], [['bankDetails', 'ANSWER_TYPE_WRONG']]],
+  ['nothing instead of a form', null, [['bankDetails', 'ANSWER_TYPE_WRONG']]],
+  ['a text instead of a form', 'form', [['bankDetails', 'ANSWER_TYPE_WRONG']]],
+])('%s', (_what, raw, failures) => {
+  expect(validateForm(built, raw, aContext()).failures.map(({ field, code }) => [field, code])).toEqual(
+    failures,
+  );
+});
+
+test('kept are cleaned answers; a hidden one is dropped from the form but not from the draft', () => {
+  const checked = validateForm(
+    built,
+    { ...right, ifsc: 'hdfc0000001', joint: 'no', joint_holder: ' Asha  Rao' },
+    aContext(),
+  );
+  expect(checked.answers).toEqual({ ...right, joint: 'no' });
+  expect(checked.draft).toEqual({ ...right, joint: 'no', joint_holder: 'Asha Rao' });
+});
+
+test('a half-typed answer stays in the draft and out of the form', () => {
+  const checked = validateForm(built, { ...right, ifsc: 'HDF' }, aContext());
+  expect(checked.draft.ifsc).toBe('HDF');
+  expect(checked.answers).not.toHaveProperty('ifsc');
+});
+
+const proposer = builtFor(aForm('proposerDetails', aSection('once', [aField('gender', 'gender')])), [
+  aMember('You'),
+]);
+
+test.each([
+  [{}, { gender: 'MALE' }, []],
+  [{ gender: 'MALE' }, { gender: 'MALE' }, []],
+  [{ gender: 'FEMALE' }, {}, ['ANSWER_FIXED']],
+])('an answer fixed by the quote, sent as %j', (raw, answers, codes) => {
+  const checked = validateForm(proposer, raw, aContext());
+  expect(checked.answers).toEqual(answers);
+  expect(checked.failures.map((failure) => failure.code)).toEqual(codes);
+});
+
+test('a copy of the proposer’s name follows the proposer’s form, whatever an older page sends', () => {
+  const insured = aForm('insuredMembers', aSection('each-insured', [aField('first_name', 'name')]));
+  const copy = builtFor(insured, [aMember('You')], { forms: { proposerDetails: { first_name: 'Usha' } } });
+  expect(validateForm(copy, { 'You.first_name': 'Asha' }, aContext())).toMatchObject({
+    answers: { 'You.first_name': 'Usha' },
+    failures: [],
+  });
+});
+
+const everything = builtFor(
+  aForm(
+    'medicalDetails',
+    aSection('each-insured', [
+      aField('has_condition', 'yes-no'),
+      aField('conditions', 'checkboxes', {
+        choices: choicesOf('1', '2'),
+        showIf: { field: 'has_condition', is: ['yes'] },
+      }),
+      aField('condition_since', 'month'),
+      aField('height', 'height'),
+      aField('note', 'long-text', { required: false }),
+      aField('sure', 'tick'),
+    ]),
+  ),
+  [aMember('You'), aMember('Son', { conditions: [] })],
+);
+const knownNames = everything.sections.flatMap((section) => section.fields.map((field) => field.name));
+
+test('it never throws and never keeps a name that was not asked, whatever is sent', () => {
+  const anyForm = fc.oneof(
+    fc.jsonValue(),
+    fc.dictionary(fc.constantFrom(...knownNames, '__proto__', 'constructor', 'x'), fc.jsonValue()),
+    fc.dictionary(
+      fc.constantFrom(...knownNames),
+      fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('yes', 'no', true)),
+    ),
+  );
+  fc.assert(
+    fc.property(anyForm, (raw) => {
+      const { answers, draft } = validateForm(everything, raw, aContext());
+      for (const name of [...Object.keys(answers), ...Object.keys(draft)]) expect(knownNames).toContain(name);
+    }),
+  );
+});
+
+test('what was accepted is accepted again, unchanged', () => {
+  const anyRight = fc.dictionary(
+    fc.constantFrom(...knownNames),
+    fc.oneof(
+      fc.constantFrom<unknown>('yes', 'no', true, ['1'], ['1', '2'], '2020-01', '172', ' a  b '),
+      fc.string(),
+    ),
+  );
+  fc.assert(
+    fc.property(anyRight, (raw) => {
+      const first = validateForm(everything, raw, aContext());
+      expect(validateForm(everything, first.answers, aContext()).answers).toEqual(first.answers);
+    }),
+  );
+});

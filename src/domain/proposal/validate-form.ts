@@ -1,0 +1,85 @@
+import type { FieldFailure } from '#domain/result.ts';
+import { cleanAnswer } from './clean-answer.ts';
+import { crossFailures, type FormContext } from './cross-rules.ts';
+import { fieldFailure } from './field-failure.ts';
+import type { Answer, Answers } from './fields.ts';
+import { type BuiltField, type BuiltForm, fieldsOf, visibleFields } from './forms.ts';
+
+export type CheckedForm = {
+  /** Cleaned, visible and right. The whole form when there are no failures. */
+  readonly answers: Answers;
+  /** Cleaned, right or not, hidden ones included: what is kept of a form that is not finished. */
+  readonly draft: Answers;
+  readonly failures: readonly FieldFailure[];
+};
+
+/**
+ * Checks what came over the wire against the form. Takes anything and never throws. Names that the form does not ask
+ * are refused, answers to hidden questions are dropped, fixed answers stand whatever is sent.
+ */
+export function validateForm(built: BuiltForm, raw: unknown, context: FormContext): CheckedForm {
+  if (!isRecord(raw))
+    return { answers: {}, draft: {}, failures: [{ field: built.name, code: 'ANSWER_TYPE_WRONG' }] };
+  const fields = fieldsOf(built);
+  const names = new Set(fields.map((field) => field.name));
+  const unknown = Object.keys(raw)
+    .filter((name) => !names.has(name))
+    .slice(0, maxUnknownNames)
+    .map((name): FieldFailure => ({ field: name.slice(0, 80), code: 'ANSWER_UNKNOWN' }));
+  const cleaned = fields.map((field) => ({ field, ...cleanField(field, raw) }));
+  const draft = answersFrom(cleaned);
+  const visible = new Set(visibleFields(built, draft));
+  const shown = cleaned.filter(({ field }) => visible.has(field));
+  const own = shown.flatMap(({ field, answer, refused }): FieldFailure[] => {
+    const code = refused ?? fieldFailure(field, answer, context) ?? repeatFailure(field, answer, draft);
+    return code === undefined ? [] : [{ field: field.name, code }];
+  });
+  const failedNames = new Set(own.map((failure) => failure.field));
+  const sound = answersFrom(shown.filter(({ field }) => !failedNames.has(field.name)));
+  const cross = crossFailures(built, sound, context);
+  const crossNames = new Set(cross.map((failure) => failure.field));
+  const answers = Object.fromEntries(Object.entries(sound).filter(([name]) => !crossNames.has(name)));
+  return { answers, draft, failures: [...unknown, ...own, ...cross] };
+}
+
+const maxUnknownNames = 20;
+
+function isRecord(raw: unknown): raw is Readonly<Record<string, unknown>> {
+  return typeof raw === 'object' && raw !== null && !Array.isArray(raw);
+}
+
+type CleanedField = {
+  readonly answer: Answer | undefined;
+  readonly refused: 'ANSWER_TYPE_WRONG' | 'ANSWER_FIXED' | undefined;
+};
+
+function cleanField(field: BuiltField, raw: Readonly<Record<string, unknown>>): CleanedField {
+  const cleaned = cleanAnswer(field.kind, Object.hasOwn(raw, field.name) ? raw[field.name] : undefined);
+  if (field.readOnly) {
+    const fixed = field.prefill?.answer;
+    // Only the quote's word cannot change meanwhile; a copy of the proposer's answer follows the proposer's form.
+    const differs = cleaned.kind === 'answer' && cleaned.answer !== fixed && field.prefill?.from === 'quote';
+    return { answer: fixed, refused: differs || cleaned.kind === 'wrong-type' ? 'ANSWER_FIXED' : undefined };
+  }
+  if (cleaned.kind === 'wrong-type') return { answer: undefined, refused: 'ANSWER_TYPE_WRONG' };
+  return { answer: cleaned.kind === 'answer' ? cleaned.answer : undefined, refused: undefined };
+}
+
+function answersFrom(
+  cleaned: readonly { readonly field: BuiltField; readonly answer: Answer | undefined }[],
+): Answers {
+  return Object.fromEntries(
+    cleaned.flatMap(({ field, answer }): [string, Answer][] =>
+      answer === undefined ? [] : [[field.name, answer]],
+    ),
+  );
+}
+
+function repeatFailure(
+  field: BuiltField,
+  answer: Answer | undefined,
+  answers: Answers,
+): 'REPEAT_DIFFERS' | undefined {
+  if (field.sameAs === undefined || answer === undefined) return undefined;
+  return answers[field.sameAs] === answer ? undefined : 'REPEAT_DIFFERS';
+}

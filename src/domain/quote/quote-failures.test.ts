@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { aFamily, aMember } from '#test/builders.ts';
+import { lakh, rupees } from '../money.ts';
+import type { QuoteRequest } from './quote.ts';
+import { quoteFailures } from './quote-failures.ts';
+
+const sound: QuoteRequest = {
+  productType: 'indemnity',
+  members: aFamily('You 35y', 'Spouse 33y', 'Son-0 8y', 'Father 62y'),
+  pincode: '560001',
+  parentsPincode: '500001',
+  sumInsured: lakh(10),
+  maxSumInsured: undefined,
+  existingSumInsured: undefined,
+  deductible: undefined,
+  parentQuote: undefined,
+};
+const topUp = { productType: 'super-top-up', existingSumInsured: lakh(7), deductible: lakh(5) } as const;
+
+test.each<[string, Partial<QuoteRequest>, string]>([
+  ['all is well', {}, ''],
+  ['no parents’ pincode', { parentsPincode: undefined }, ''],
+  ['a super top-up', topUp, ''],
+  ['a super top-up whose cover held is not told', { ...topUp, existingSumInsured: undefined }, ''],
+  ['a range of covers', { maxSumInsured: lakh(20) }, ''],
+  ['nobody chosen', { members: [] }, 'members NO_MEMBER_CHOSEN'],
+  ['a child alone', { members: aFamily('Son-0 8y') }, 'members NOBODY_LEFT'],
+  [
+    'an age missing',
+    { members: [aMember('You', '', {}), aMember('Father', '62y', {})] },
+    'members.You.age AGE_REQUIRED',
+  ],
+  ['a pincode that does not exist', { pincode: '999999' }, 'pincode PINCODE_INVALID'],
+  ['a pincode that is none', { pincode: 'Bengaluru' }, 'pincode PINCODE_INVALID'],
+  ['a wrong parents’ pincode', { parentsPincode: '000001' }, 'parentsPincode PINCODE_INVALID'],
+  ['a parents’ pincode without parents', { parentsPincode: '000001', members: aFamily('You 35y') }, ''],
+  ['a cover between the choices', { sumInsured: lakh(11) }, 'sumInsured INVALID_ANSWERS'],
+  ['no cover', { sumInsured: rupees(0) }, 'sumInsured INVALID_ANSWERS'],
+  ['a range upside down', { maxSumInsured: lakh(5) }, 'maxSumInsured INVALID_ANSWERS'],
+  ['a range to no choice', { maxSumInsured: lakh(35) }, 'maxSumInsured INVALID_ANSWERS'],
+  ['a deductible without super top-up', { deductible: lakh(5) }, 'deductible INVALID_ANSWERS'],
+  ['a super top-up without deductible', { ...topUp, deductible: undefined }, 'deductible INVALID_ANSWERS'],
+  ['a deductible of nothing', { ...topUp, deductible: rupees(0) }, 'deductible INVALID_ANSWERS'],
+  ['a deductible above the cover held', { ...topUp, deductible: lakh(10) }, 'deductible INVALID_ANSWERS'],
+  [
+    'two faults',
+    { pincode: '', sumInsured: lakh(50) },
+    'pincode PINCODE_INVALID, sumInsured INVALID_ANSWERS',
+  ],
+])('%s', (_, facts, expected) => {
+  const found = quoteFailures({ ...sound, ...facts }).map(({ field, code }) => `${field} ${code}`);
+  expect(found.join(', ')).toBe(expected);
+});

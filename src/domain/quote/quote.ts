@@ -1,0 +1,37 @@
+import type { Instant } from '../date.ts';
+import type { QuoteId, VisitorId } from '../ids.ts';
+import type { Rupees } from '../money.ts';
+import type { Member } from '../person/member.ts';
+import type { Channel } from './channel.ts';
+
+export type ProductType = 'indemnity' | 'super-top-up';
+
+/** The plan groups of specification section 4; the wire's `planType` and block `type`. */
+export type PlanGroup = 'family' | 'parents' | 'combined' | 'individual';
+
+/** What the visitor said. `members` holds only the people chosen; nobody else is kept. */
+export type QuoteRequest = {
+  readonly productType: ProductType;
+  readonly members: readonly Member[];
+  /** Six digits. The parents' block is rated at `parentsPincode` when given. */
+  readonly pincode: string;
+  readonly parentsPincode: string | undefined;
+  readonly sumInsured: Rupees;
+  readonly maxSumInsured: Rupees | undefined;
+  /** Sum insured of a policy already held; asked for the super top-up's deductible. */
+  readonly existingSumInsured: Rupees | undefined;
+  /** Only in super top-up quotes: the largest offered one at or below the existing sum insured. */
+  readonly deductible: Rupees | undefined;
+  readonly parentQuote: QuoteId | undefined;
+};
+
+export type Quote = {
+  readonly id: QuoteId;
+  readonly owner: VisitorId;
+  /** Human-facing number; it opens nothing. */
+  readonly crn: string;
+  readonly channel: Channel;
+  readonly request: QuoteRequest;
+  readonly catalogueVersion: string;
+  readonly createdAt: Instant;
+};

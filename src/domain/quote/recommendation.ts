@@ -1,0 +1,75 @@
+import { familyMix, insuredMembers, parentCouples } from '../person/family.ts';
+import type { Member } from '../person/member.ts';
+import { isChild, isParent, isYouOrSpouse } from '../person/relation.ts';
+import type { PlanGroup, QuoteRequest } from './quote.ts';
+
+/** Specification section 4, by who is insured. */
+export type Recommendation = 'individual' | 'entire-family' | 'parents-only' | 'family-only';
+
+/** The insured people a quote covers. Children are not covered without You or the spouse (specification section 4). */
+export function coveredMembers(members: readonly Member[]): readonly Member[] {
+  const insured = insuredMembers(members);
+  return familyMix(insured).hasYouOrSpouse ? insured : insured.filter(({ relation }) => !isChild(relation));
+}
+
+/** The insured children whom `coveredMembers` leaves out. */
+export function droppedChildren(members: readonly Member[]): readonly Member[] {
+  const covered = coveredMembers(members);
+  return insuredMembers(members).filter((member) => !covered.includes(member));
+}
+
+/** `individual` also for people no two of whom can share a floater, two siblings for example. */
+export function recommendationOf(members: readonly Member[]): Recommendation {
+  const covered = coveredMembers(members);
+  const mix = familyMix(covered);
+  if (covered.length < 2 || sharers(covered).length < 2) return 'individual';
+  if (mix.hasYouOrSpouse && mix.hasParents) return 'entire-family';
+  return mix.hasParents ? 'parents-only' : 'family-only';
+}
+
+/** Specification section 4. */
+export function isSplitOffered(members: readonly Member[]): boolean {
+  const { hasParents, hasYouOrSpouse } = familyMix(members);
+  return hasParents && hasYouOrSpouse;
+}
+
+export type MemberGroup = { readonly group: PlanGroup; readonly members: readonly Member[] };
+
+/**
+ * The blocks that apply (decisions, quote rules), in the order they are shown: family, parents (own parents and
+ * in-laws apart), combined, individual. One person alone gets the individual block only, and so do the people who
+ * cannot share a floater: siblings, grandparents, children-in-law.
+ */
+export function blocksFor(members: readonly Member[]): readonly MemberGroup[] {
+  const covered = coveredMembers(members);
+  if (covered.length === 0) return [];
+  return [...floaterBlocks(sharers(covered)), { group: 'individual', members: covered }];
+}
+
+/** The pincode that prices these people: the parents' own one, when given, for a block of parents only. */
+export function pincodeOf(
+  { pincode, parentsPincode }: Pick<QuoteRequest, 'pincode' | 'parentsPincode'>,
+  members: readonly Member[],
+): string {
+  const areAllParents = members.length > 0 && members.every(({ relation }) => isParent(relation));
+  return areAllParents ? (parentsPincode ?? pincode) : pincode;
+}
+
+function floaterBlocks(floating: readonly Member[]): readonly MemberGroup[] {
+  if (floating.length < 2) return [];
+  const family = floating.filter(({ relation }) => isFamily(relation));
+  const parents = parentCouples(floating).map((couple) => ({ group: 'parents' as const, members: couple }));
+  return [
+    ...(family.length > 0 ? [{ group: 'family' as const, members: family }] : []),
+    ...parents,
+    ...(family.length > 0 && parents.length > 0 ? [{ group: 'combined' as const, members: floating }] : []),
+  ];
+}
+
+function sharers(members: readonly Member[]): readonly Member[] {
+  return members.filter(({ relation }) => isFamily(relation) || isParent(relation));
+}
+
+function isFamily(relation: Member['relation']): boolean {
+  return isYouOrSpouse(relation) || isChild(relation);
+}

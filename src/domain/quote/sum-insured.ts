@@ -1,0 +1,19 @@
+import { lakh, type Rupees } from '../money.ts';
+
+/** Every lakh up to 10, then 15, 20, 30 and 40 (specification section 9). */
+export const sumInsuredChoices: readonly Rupees[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 15, 20, 30, 40].map(lakh);
+
+/** A guess, shown as one, that the visitor can change. */
+export const defaultSumInsured: Rupees = lakh(10);
+
+export function isSumInsuredChoice(amount: Rupees): boolean {
+  return sumInsuredChoices.includes(amount);
+}
+
+/** The largest offered deductible at or below the cover already held; undefined when every offered one is above it. */
+export function deductibleFor(existingSumInsured: Rupees, offered: readonly Rupees[]): Rupees | undefined {
+  return offered.reduce<Rupees | undefined>(
+    (best, deductible) => (deductible <= existingSumInsured && deductible > (best ?? -1) ? deductible : best),
+    undefined,
+  );
+}

@@ -1,0 +1,120 @@
+/**
+ * Every failure a person or a caller can meet. A code is stable; words for people stand in
+ * `contract/messages.ts`, the HTTP status in `server/errors.ts`, both exhaustive over this union.
+ */
+export type FailureCode =
+  | 'MALFORMED_REQUEST'
+  | 'BODY_TOO_LARGE'
+  | 'CONTENT_TYPE_UNSUPPORTED'
+  | 'UNKNOWN_CALL'
+  | 'METHOD_NOT_ALLOWED'
+  | 'CSRF_FAILED'
+  | 'TOO_MANY_REQUESTS'
+  | 'OVERLOADED'
+  | 'NOT_FOUND'
+  | 'INVALID_ANSWERS'
+  | 'NO_MEMBER_CHOSEN'
+  | 'AGE_REQUIRED'
+  | 'AGE_OUT_OF_RANGE'
+  | 'KID_AGE_GAP'
+  | 'PARENT_AGE_GAP'
+  | 'TOO_MANY_CHILDREN'
+  | 'NEWBORN_TOO_YOUNG'
+  | 'NEWBORN_COVERED_FROM'
+  | 'DUPLICATE_MEMBER'
+  | 'PINCODE_INVALID'
+  | 'MOBILE_INVALID'
+  | 'NAME_INVALID'
+  | 'ANSWER_REQUIRED'
+  | 'ANSWER_REPEATED'
+  | 'ANSWER_UNKNOWN'
+  | 'ANSWER_TYPE_WRONG'
+  | 'ANSWER_FIXED'
+  | 'TEXT_TOO_SHORT'
+  | 'TEXT_TOO_LONG'
+  | 'TEXT_INVALID'
+  | 'DATE_INVALID'
+  | 'DATE_IN_FUTURE'
+  | 'DATE_NOT_IN_FUTURE'
+  | 'DATES_OUT_OF_ORDER'
+  | 'EMAIL_INVALID'
+  | 'PAN_INVALID'
+  | 'IFSC_INVALID'
+  | 'ACCOUNT_NUMBER_INVALID'
+  | 'REPEAT_DIFFERS'
+  | 'NUMBER_INVALID'
+  | 'NUMBER_OUT_OF_RANGE'
+  | 'HEIGHT_OUT_OF_RANGE'
+  | 'WEIGHT_OUT_OF_RANGE'
+  | 'CHOICE_UNKNOWN'
+  | 'CONFIRMATION_REQUIRED'
+  | 'AGE_DIFFERS'
+  | 'ADULT_REQUIRED'
+  | 'STATE_MISMATCH'
+  | 'NOMINEE_IS_PROPOSER'
+  | 'NOMINEE_IS_MINOR'
+  | 'NOMINEE_NOT_MINOR'
+  | 'APPOINTEE_IS_NOMINEE'
+  | 'TRANSITION_REFUSED'
+  | 'AMOUNT_MISMATCH'
+  | 'NOBODY_LEFT'
+  | 'PLAN_NOT_OFFERED'
+  | 'PLAN_NOT_SOLD_ONLINE'
+  | 'PRICE_UNAVAILABLE'
+  | 'PRICE_PENDING'
+  | 'PRICE_CHANGED'
+  | 'PROPOSAL_LOCKED'
+  | 'PROPOSAL_EXPIRED'
+  | 'STEP_OUT_OF_ORDER'
+  | 'STALE_PROPOSAL'
+  | 'ANSWERS_CONTRADICT'
+  | 'TERMS_NOT_ACCEPTED'
+  | 'TERMS_CHANGED'
+  | 'CONDITION_NEEDS_OFFLINE'
+  | 'PROOF_NUMBER_INVALID'
+  | 'OTP_INVALID'
+  | 'KYC_REQUIRED'
+  | 'KYC_LOCKED'
+  | 'KYC_UNAVAILABLE'
+  | 'PROPOSAL_DECLINED'
+  | 'PAYMENT_ALREADY_MADE'
+  | 'PAYMENT_PENDING'
+  | 'PAYMENT_UNAVAILABLE'
+  | 'TOO_MANY_PAYMENT_TRIES'
+  | 'INSURER_UNAVAILABLE'
+  | 'BANK_NOT_FOUND'
+  | 'SIGNATURE_INVALID'
+  | 'INTERNAL';
+
+/** Values for the words of a message: an amount, a name, an ISO date; never a health fact. */
+export type FailureDetail = Readonly<Record<string, string | number>>;
+
+/** `field` is the name of an answer or a dotted path into the payload. */
+export type FieldFailure = {
+  readonly field: string;
+  readonly code: FailureCode;
+  readonly detail?: FailureDetail;
+};
+
+export type Failure = {
+  readonly code: FailureCode;
+  readonly fields?: readonly FieldFailure[];
+  readonly detail?: FailureDetail;
+};
+
+export type Ok<T> = { readonly ok: true; readonly value: T };
+export type Failed = { readonly ok: false; readonly failure: Failure };
+export type Result<T> = Ok<T> | Failed;
+
+export function ok<T>(value: T): Ok<T> {
+  return { ok: true, value };
+}
+
+export function fail(code: FailureCode, more?: Omit<Failure, 'code'>): Failed {
+  return { ok: false, failure: { code, ...more } };
+}
+
+/** Marks a branch the compiler proves unreachable; reaching it is a bug. */
+export function never(value: never): never {
+  throw new Error(`Unexpected value: ${JSON.stringify(value)}`);
+}
