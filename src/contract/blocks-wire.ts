@@ -1,0 +1,82 @@
+import type { Catalogue } from '#domain/catalogue/catalogue.ts';
+import { zoneOf } from '#domain/location/zone.ts';
+import { defaultGender } from '#domain/person/relation.ts';
+import type { ScoredBlocks } from '#domain/plan/blocks.ts';
+import type { ScoredBlock } from '#domain/plan/plan.ts';
+import type { Quote, QuoteRequest } from '#domain/quote/quote.ts';
+import { filterCountsToWire } from './filters-wire.ts';
+import { contentToWire, planToWire } from './plan-wire.ts';
+import type { WireBlock } from './quote.ts';
+import { memberToWire, wireProductTypes } from './quote-wire.ts';
+import type { CallAnswer } from './shapes.ts';
+
+export type BlocksAnswer = ScoredBlocks & {
+  readonly quote: Quote;
+  readonly catalogue: Catalogue;
+  readonly scoresShown: boolean;
+  /** Plans carry what only their own page shows. */
+  readonly withContent: boolean;
+  /** Address where a quote of another channel goes on; undefined when there is no conflict. */
+  readonly channelConflict: string | undefined;
+  /** Index of each block among all blocks of the quote. */
+  readonly indexOf: (block: ScoredBlock) => number;
+};
+
+export function scoreAnswer(answer: BlocksAnswer): CallAnswer<'getScore'> {
+  const { quote, blocks, stamp, scoresShown, channelConflict } = answer;
+  return {
+    quote_id: quote.id,
+    quote_crn: quote.crn,
+    catalogue_version: stamp.catalogueVersion,
+    priced_on: stamp.on,
+    sales_channel_conflict: channelConflict !== undefined,
+    sales_channel_conflict_redirect_to: channelConflict ?? null,
+    scores_shown: scoresShown,
+    score_data: blocks.map((block) => blockToWire(answer, block)),
+    not_shown: blocks.flatMap(({ notShown }) =>
+      notShown.map(({ product, insurer, group, reason }) => ({
+        product_title: product.title,
+        insurer_slug: insurer.slug,
+        insurer_title: insurer.title,
+        type: group,
+        reason,
+      })),
+    ),
+  };
+}
+
+function blockToWire(answer: BlocksAnswer, scored: ScoredBlock): WireBlock {
+  const { quote, catalogue, scoresShown, withContent } = answer;
+  const place = { quoteId: quote.id, blockIndex: answer.indexOf(scored) };
+  return {
+    type: scored.block.group,
+    uidata: uidataOf(quote.request, scored, catalogue),
+    plans: scored.plans.map((plan) => ({
+      ...planToWire(plan, place, scoresShown),
+      ...(withContent ? { content: contentToWire(plan.product, catalogue) } : {}),
+    })),
+    filter_counts: filterCountsToWire(scored.filterCounts),
+  };
+}
+
+function uidataOf(request: QuoteRequest, { block }: ScoredBlock, catalogue: Catalogue): WireBlock['uidata'] {
+  const place = catalogue.placeOf(block.pincode);
+  return {
+    members: block.members.map(memberToWire),
+    gender: genderOfYou(request),
+    pincode: request.pincode,
+    parents_pincode: request.parentsPincode ?? null,
+    city: { id: block.pincode, name: place?.district ?? block.pincode },
+    zone: zoneOf(block.pincode, catalogue.zones),
+    product_type: wireProductTypes[request.productType],
+    sum_assured: request.sumInsured,
+    max_sum_assured: request.maxSumInsured ?? null,
+    deductible: request.deductible ?? null,
+  };
+}
+
+function genderOfYou({ members }: QuoteRequest): 'MALE' | 'FEMALE' {
+  const you = members.find(({ relation }) => relation === 'You');
+  const spouse = members.find(({ relation }) => relation === 'Spouse');
+  return you?.gender ?? (spouse && defaultGender('Spouse', spouse.gender)) ?? 'MALE';
+}

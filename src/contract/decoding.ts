@@ -1,0 +1,127 @@
+import * as v from 'valibot';
+import { type FailureCode, type FieldFailure, fail, ok, type Result } from '#domain/result.ts';
+import type { CallName } from './calls.ts';
+import { csrfField, jsonFieldsOf } from './encoding.ts';
+import { readJson } from './json.ts';
+import { type CallRequest, shapes } from './shapes.ts';
+
+/** A form post has few fields; more are an attack or a bug of the caller. */
+const maxFields = 32;
+const maxReported = 20;
+
+type Body<Name extends CallName> = CallRequest<Name>['body'];
+type Fields = ReadonlyMap<string, string>;
+
+/** Whole body of a form post to what the handler reads. The CSRF token is dropped here; `formField` finds it. */
+export function decodeForm<Name extends CallName>(name: Name, raw: string): Result<Body<Name>> {
+  const fields = readFields(raw);
+  if (!fields.ok) return fields;
+  const decoded: Record<string, unknown> = {};
+  const json = jsonFieldsOf(name);
+  for (const [field, text] of fields.value) {
+    if (field === csrfField) continue;
+    if (!json.includes(field)) {
+      decoded[field] = text;
+      continue;
+    }
+    const value = readObject(text);
+    if (!value.ok) return malformed(field, value.failure.code);
+    decoded[field] = value.value;
+  }
+  return checkBody(name, decoded);
+}
+
+export function decodeJson<Name extends CallName>(name: Name, raw: string): Result<Body<Name>> {
+  const value = readObject(raw);
+  return value.ok ? checkBody(name, value.value) : malformed('body', value.failure.code);
+}
+
+/** Every JSON value of the table is an object; the schemas alone would let an empty list pass for one. */
+function readObject(text: string): Result<unknown> {
+  const read = readJson(text);
+  const isObject =
+    read.ok && typeof read.value === 'object' && read.value !== null && !Array.isArray(read.value);
+  return !read.ok || isObject ? read : fail('ANSWER_TYPE_WRONG');
+}
+
+/** Against the schema of the call: what is missing, unknown, of the wrong kind or out of range, field by field. */
+export function checkBody<Name extends CallName>(name: Name, body: unknown): Result<Body<Name>> {
+  const schema: v.GenericSchema = shapes[name].request;
+  const parsed = v.safeParse(schema, body);
+  if (parsed.success) return ok(parsed.output as Body<Name>); // the table pairs this schema with this name
+  const fields = parsed.issues
+    .slice(0, maxReported)
+    .map((issue): FieldFailure => ({ field: v.getDotPath(issue) ?? 'body', code: codeOf(issue) }));
+  return fail('MALFORMED_REQUEST', { fields });
+}
+
+/** One field of a form post as it came; undefined when it is absent or the post is malformed. */
+export function formField(raw: string, field: string): string | undefined {
+  const fields = readFields(raw);
+  return fields.ok ? fields.value.get(field) : undefined;
+}
+
+function readFields(raw: string): Result<Fields> {
+  const fields = new Map<string, string>();
+  if (raw === '') return ok(fields);
+  const pairs = raw.split('&');
+  if (pairs.length > maxFields) return malformed('body', 'ANSWER_UNKNOWN');
+  for (const pair of pairs) {
+    const read = readPair(pair);
+    if (!read.ok) return read;
+    const { field, text } = read.value;
+    if (fields.has(field)) return malformed(field, 'ANSWER_REPEATED');
+    fields.set(field, text);
+  }
+  return ok(fields);
+}
+
+function readPair(pair: string): Result<{ readonly field: string; readonly text: string }> {
+  const cut = pair.indexOf('=');
+  const field = decodePart(cut < 0 ? pair : pair.slice(0, cut));
+  const text = decodePart(cut < 0 ? '' : pair.slice(cut + 1));
+  if (field === undefined || field === '') return malformed('body', 'TEXT_INVALID');
+  if (isPoisoned(field)) return malformed('body', 'ANSWER_UNKNOWN');
+  return text === undefined ? malformed(field, 'TEXT_INVALID') : ok({ field, text });
+}
+
+function decodePart(part: string): string | undefined {
+  try {
+    const text = decodeURIComponent(part.replaceAll('+', ' '));
+    return text.includes('\0') ? undefined : text;
+  } catch {
+    return undefined;
+  }
+}
+
+function isPoisoned(field: string): boolean {
+  return field in Object.prototype || field === 'prototype';
+}
+
+function malformed(field: string, code: FailureCode): Result<never> {
+  const shown = field.length > 60 || !/^[\w.-]+$/.test(field) ? 'body' : field;
+  return fail('MALFORMED_REQUEST', { fields: [{ field: shown, code }] });
+}
+
+function codeOf(issue: v.BaseIssue<unknown>): FailureCode {
+  switch (issue.type) {
+    case 'strict_object':
+      if (issue.expected === 'never') return 'ANSWER_UNKNOWN';
+      return issue.received === 'undefined' ? 'ANSWER_REQUIRED' : 'ANSWER_TYPE_WRONG';
+    case 'picklist':
+    case 'variant':
+      return 'CHOICE_UNKNOWN';
+    case 'max_length':
+      return 'TEXT_TOO_LONG';
+    case 'min_length':
+      return 'TEXT_TOO_SHORT';
+    case 'min_value':
+    case 'max_value':
+      return 'NUMBER_OUT_OF_RANGE';
+    case 'safe_integer':
+    case 'regex':
+      return 'NUMBER_INVALID';
+    default:
+      return 'ANSWER_TYPE_WRONG';
+  }
+}

@@ -1,0 +1,42 @@
+import { type CallName, calls } from './calls.ts';
+import type { CallInput } from './shapes.ts';
+
+/** Field of a form post and header of any post that echo the cookie `csrftoken` (decisions are in docs). */
+export const csrfCookie = 'csrftoken';
+export const csrfField = 'csrfmiddlewaretoken';
+export const csrfHeader = 'x-csrftoken';
+
+/** The fields of a call that hold JSON text in its form post. */
+export function jsonFieldsOf(name: CallName): readonly string[] {
+  const call = calls[name];
+  return 'jsonFields' in call ? call.jsonFields : [];
+}
+
+/** `{name}` of a call's path filled with checked values. */
+export function pathOf<Name extends CallName>(name: Name, params: CallInput<Name>['params']): string {
+  const values: Readonly<Record<string, string>> = params;
+  return calls[name].path.replace(/\{(\w+)\}/g, (_, key: string) => encodePart(values[key] ?? ''));
+}
+
+/**
+ * The body of a form post: objects as JSON text in their field, everything else as plain text, absent values left
+ * out. The browser adds its CSRF token under `csrfField`.
+ */
+export function encodeForm<Name extends CallName>(
+  name: Name,
+  body: CallInput<Name>['body'],
+  csrf: string,
+): string {
+  const json = jsonFieldsOf(name);
+  const pairs: [string, string][] = [];
+  for (const [field, value] of Object.entries(body)) {
+    if (value === undefined) continue;
+    pairs.push([field, json.includes(field) ? JSON.stringify(value) : String(value)]);
+  }
+  if (csrf !== '') pairs.push([csrfField, csrf]);
+  return pairs.map(([field, value]) => `${encodePart(field)}=${encodePart(value)}`).join('&');
+}
+
+function encodePart(text: string): string {
+  return encodeURIComponent(text.toWellFormed());
+}

@@ -1,0 +1,127 @@
+import * as v from 'valibot';
+
+/** Wire shape of a plan (specification section 3); everything a screen says about one is in it. */
+
+const stepShape = v.object({
+  cause: v.string(),
+  member: v.optional(v.string()),
+  percent: v.optional(v.number()),
+  age: v.optional(v.number()),
+  years: v.optional(v.number()),
+  amount: v.number(),
+  source: v.string(),
+});
+
+export const scoreEntry = v.object({
+  name: v.string(),
+  value: v.nullable(v.union([v.string(), v.number(), v.boolean()])),
+  verbose: v.string(),
+  available: v.boolean(),
+  importance: v.picklist(['HIGH', 'MID', 'LOW']),
+  /** Points, one decimal at most; null when scores are off. */
+  earned: v.nullable(v.number()),
+  possible: v.nullable(v.number()),
+});
+
+/** Typed facts of the card: what the words of any language are made from. */
+const factsShape = v.object({
+  room: v.picklist(['no-limit', 'single-private', 'shared', 'capped']),
+  room_tier: v.nullable(v.picklist(['a', 'b', 'c'])),
+  room_limit_per_day: v.nullable(v.number()),
+  room_percent: v.nullable(v.number()),
+  icu_limit_per_day: v.nullable(v.number()),
+  copay_percent: v.number(),
+  copay_from_age: v.nullable(v.number()),
+  restoration: v.picklist(['none', 'once', 'once-any', 'unlimited']),
+  bonus_per_year: v.number(),
+  bonus_max: v.number(),
+  maternity: v.nullable(v.object({ normal: v.number(), caesarean: v.number(), wait_months: v.number() })),
+  outpatient: v.nullable(v.number()),
+  health_checkup: v.nullable(v.object({ max: v.number(), every_years: v.number() })),
+  critical_illness: v.picklist(['none', 'rider', 'covered']),
+  initial_wait_days: v.number(),
+  specific_wait_months: v.number(),
+  pre_hospitalisation_days: v.number(),
+  post_hospitalisation_days: v.number(),
+  ambulance: v.nullable(v.number()),
+  ayush: v.boolean(),
+  sub_limits: v.array(v.object({ name: v.string(), max: v.number() })),
+  cover_basis: v.picklist(['floater', 'individual']),
+});
+
+export const documentShape = v.object({
+  title: v.string(),
+  sections: v.array(v.object({ heading: v.string(), text: v.string() })),
+});
+
+const contentShape = v.object({
+  standard_exclusions: v.object({ terms: v.array(v.object({ code: v.string(), text: v.string() })) }),
+  special_feature: v.array(v.string()),
+  policy_wordings: documentShape,
+  policy_brochure: documentShape,
+  usps: v.array(v.string()),
+  similar_products: v.array(
+    v.object({ product_id: v.string(), product_title: v.string(), insurer_title: v.string() }),
+  ),
+  faqs: v.array(v.object({ question: v.string(), answer: v.string() })),
+  claims_process: v.array(v.string()),
+  claims_usps: v.array(v.string()),
+  general: v.object({ conditions: v.array(v.string()) }),
+});
+
+const yearShape = v.object({
+  year: v.number(),
+  /** At today's rates; null when no rate is filed for the age then. */
+  premium: v.nullable(v.number()),
+  /** With the stated yearly rise. */
+  premium_with_rise: v.nullable(v.number()),
+  /** Members whose age band changes in that year. */
+  jumps: v.array(v.string()),
+});
+
+export const projectionShape = v.object({ rise_percent: v.number(), years: v.array(yearShape) });
+
+export const planShape = v.object({
+  insurer_id: v.number(),
+  insurer_slug: v.string(),
+  insurer_title: v.string(),
+  insurer_mark: v.string(),
+  product_slug: v.string(),
+  product_title: v.string(),
+  product_id: v.string(),
+  slab_id: v.string(),
+  cpt_id: v.string(),
+  plan_identifier: v.string(),
+  plan_variant: v.picklist(['ordinary', 'arogya-sanjeevani']),
+  onserver_plan: v.boolean(),
+  /** Rupees a year; null with `premium_type` VALIDATION. Never 0. */
+  premium: v.nullable(v.number()),
+  premium_type: v.picklist(['FINAL', 'VALIDATION']),
+  premium_status: v.picklist(['quoted', 'pending', 'unavailable']),
+  premium_reason: v.nullable(v.picklist(['no-rate', 'insurer-gave-none', 'insurer-timed-out'])),
+  premium_ledger: v.array(stepShape),
+  sum_assured: v.number(),
+  deductible: v.nullable(v.number()),
+  max_age: v.number(),
+  five_year_projection: v.nullable(projectionShape),
+  /** 0 to 100, one decimal at most; null when scores are off. */
+  total_score: v.nullable(v.number()),
+  /** What could be earned yet: 100, or less while a price is awaited. */
+  score_possible: v.nullable(v.number()),
+  price_points: v.nullable(v.object({ earned: v.number(), possible: v.number() })),
+  recommended: v.boolean(),
+  never_better: v.nullable(v.object({ slab_id: v.string(), title: v.string(), extra: v.number() })),
+  ped: v.object({ waiting_period: v.number() }),
+  score: v.array(scoreEntry),
+  facts: factsShape,
+  sale: v.picklist(['online', 'offline']),
+  term_years: v.array(v.number()),
+  combo_plan_title: v.nullable(v.string()),
+  riders_count: v.number(),
+  network_hospitals_count: v.number(),
+  content: v.optional(contentShape),
+});
+
+export type WirePlan = v.InferOutput<typeof planShape>;
+export type WirePriceStep = v.InferOutput<typeof stepShape>;
+export type WireScoreEntry = v.InferOutput<typeof scoreEntry>;
