@@ -1,0 +1,42 @@
+/** What is wrong with one value of the catalogue, said so that whoever fills in the files can find it. */
+export type CatalogueFault = {
+  /** Path inside the catalogue folder. */
+  readonly file: string;
+  /** Row of the file, from 1; undefined when the fault is of the whole file. */
+  readonly row: number | undefined;
+  /** CSV column, or the keys that lead to a JSON value, joined by dots. */
+  readonly column: string | undefined;
+  readonly value: string;
+  readonly reason: string;
+};
+
+export type Report = (fault: CatalogueFault) => void;
+
+/** The files of a catalogue by path, and where its faults are collected. */
+export type Source = { readonly files: ReadonlyMap<string, string>; readonly report: Report };
+
+const shownFaults = 20;
+
+/** "insurers/x/y.rates.csv, row 12, column annual_premium: is not a whole number of rupees (found "0")". */
+export function faultText(fault: CatalogueFault): string {
+  const place = [
+    fault.file,
+    fault.row === undefined ? '' : `row ${fault.row}`,
+    fault.column === undefined ? '' : `column ${fault.column}`,
+  ];
+  const found = fault.value === '' ? '' : ` (found "${fault.value}")`;
+  return `${place.filter((part) => part !== '').join(', ')}: ${fault.reason}${found}`;
+}
+
+/** Stops the start: nothing is sold from a catalogue that is wrong anywhere. */
+export class BrokenCatalogue extends Error {
+  readonly faults: readonly CatalogueFault[];
+
+  constructor(faults: readonly CatalogueFault[]) {
+    const lines = faults.slice(0, shownFaults).map((fault) => `  ${faultText(fault)}`);
+    const more = faults.length > shownFaults ? [`  and ${faults.length - shownFaults} more`] : [];
+    super(['The catalogue is broken:', ...lines, ...more].join('\n'));
+    this.name = 'BrokenCatalogue';
+    this.faults = faults;
+  }
+}

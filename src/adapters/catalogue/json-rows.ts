@@ -1,0 +1,56 @@
+type Token = { readonly text: string; readonly row: number };
+
+/** A JSON token never runs over the end of a row. */
+const tokenShape = /"(?:[^"\\]|\\.)*"|[{}[\],:]|[^\s{}[\],:"]+/g;
+
+/** Row (from 1) of the value that the keys lead to, in JSON text that parses; of the deepest one that is there. */
+export function rowOfValue(text: string, keys: readonly (string | number)[]): number {
+  const tokens = tokensOf(text);
+  let at = 0;
+  for (const key of keys) {
+    const next = childOf(tokens, at, String(key));
+    if (next === undefined) break;
+    at = next;
+  }
+  return tokens[at]?.row ?? 1;
+}
+
+function tokensOf(text: string): readonly Token[] {
+  return text
+    .split('\n')
+    .flatMap((line, index) =>
+      [...line.matchAll(tokenShape)].map((match) => ({ text: match[0], row: index + 1 })),
+    );
+}
+
+/** Index of the first token of a child value: by name in an object, by position in a list. */
+function childOf(tokens: readonly Token[], at: number, key: string): number | undefined {
+  const inObject = tokens[at]?.text === '{';
+  if (!inObject && tokens[at]?.text !== '[') return undefined;
+  let start = at + 1;
+  for (let position = 0; !isClosing(tokens[start]); position++) {
+    const name = inObject ? tokens[start]?.text : `"${position}"`;
+    const value = inObject ? start + 2 : start;
+    if (name === JSON.stringify(key)) return value;
+    start = endOf(tokens, value);
+    if (tokens[start]?.text === ',') start++;
+  }
+  return undefined;
+}
+
+/** Index after the last token of the value that starts here. */
+function endOf(tokens: readonly Token[], at: number): number {
+  let depth = 0;
+  let index = at;
+  do {
+    const text = tokens[index]?.text;
+    if (text === '{' || text === '[') depth++;
+    if (isClosing(tokens[index])) depth--;
+    index++;
+  } while (depth > 0);
+  return index;
+}
+
+function isClosing(token: Token | undefined): boolean {
+  return token === undefined || token.text === '}' || token.text === ']';
+}

@@ -1,0 +1,77 @@
+import type { Insurer, Product, Slab } from '#domain/catalogue/catalogue.ts';
+import type { Source } from './catalogue-fault.ts';
+import { formChangesOf } from './forms.ts';
+import { checkProduct, type Known } from './product-checks.ts';
+import { insurerSchema, productSchema, type RawProduct } from './product-schema.ts';
+import { checkRates } from './rate-checks.ts';
+import { rateTableOf, readRates } from './rates.ts';
+import { readJson, reportValue } from './read-json.ts';
+
+const insurerFolder = /^insurers\/([^/]+)\//;
+
+export function readInsurers(source: Source): readonly Insurer[] {
+  const folders = new Set([...source.files.keys()].flatMap((path) => insurerFolder.exec(path)?.[1] ?? []));
+  return [...folders].flatMap((folder) => {
+    const file = `insurers/${folder}/insurer.json`;
+    const insurer = readJson(source, file, insurerSchema);
+    if (insurer === undefined) return [];
+    if (insurer.slug !== folder) reportValue(source, file, ['slug'], insurer.slug, 'differs from its folder');
+    return [insurer];
+  });
+}
+
+export function readProducts(source: Source, insurer: Insurer, known: Known): readonly Product[] {
+  const folder = `insurers/${insurer.slug}/`;
+  const files = [...source.files.keys()].filter((path) => path.startsWith(folder));
+  const products = files.filter((path) => path.endsWith('.json') && !path.endsWith('/insurer.json'));
+  const rateFiles = new Set(products.map(rateFileOf));
+  for (const path of files) {
+    if (path.endsWith('.json') || rateFiles.has(path)) continue;
+    source.report({
+      file: path,
+      row: undefined,
+      column: undefined,
+      value: '',
+      reason: 'belongs to no product',
+    });
+  }
+  return products.flatMap((file) => readProduct(source, insurer, file, known) ?? []);
+}
+
+function rateFileOf(productFile: string): string {
+  return productFile.replace(/\.json$/, '.rates.csv');
+}
+
+function readProduct(source: Source, insurer: Insurer, file: string, known: Known): Product | undefined {
+  const raw = readJson(source, file, productSchema);
+  if (raw === undefined) return undefined;
+  checkProduct(source, file, raw, known);
+  const { features, unpriced: _gaps, ...rest } = raw;
+  return {
+    ...rest,
+    insurer: insurer.slug,
+    rates: ratesOf(source, file, raw),
+    slabs: raw.slabs.map((slab): Slab => ({ ...slab, features: { ...features, ...slab.features } })),
+    standardExclusions: raw.standardExclusions.map((code) => ({
+      code,
+      text: known.exclusions.get(code) ?? '',
+    })),
+    formChanges: formChangesOf(source, file, raw, known.forms),
+  };
+}
+
+/** A product priced live has no rate table of its own; a file beside it would be one nobody reads. */
+function ratesOf(source: Source, productFile: string, raw: RawProduct): Product['rates'] {
+  const file = rateFileOf(productFile);
+  if (raw.pricing === 'live') {
+    if (source.files.has(file)) {
+      const reason = 'a product priced live has no rates of its own';
+      source.report({ file, row: undefined, column: undefined, value: '', reason });
+    }
+    return new Map();
+  }
+  const slabIds = raw.slabs.map((slab) => slab.id);
+  const rates = readRates(source, file, slabIds);
+  if (rates.size > 0) checkRates(source, file, raw, rates);
+  return rateTableOf(rates);
+}

@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import { parseIsoDate } from '#domain/date.ts';
+import { type Rupees, rupees } from '#domain/money.ts';
+
+export const whole = v.pipe(
+  v.number(),
+  v.integer('must be a whole number'),
+  v.minValue(0, 'must not be negative'),
+);
+export const percent = v.pipe(v.number(), v.minValue(0, 'must not be negative'));
+export const filled = v.pipe(v.string(), v.regex(/\S/, 'must not be empty'));
+export const slug = v.pipe(
+  v.string(),
+  v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be small letters and digits, words joined by a hyphen'),
+);
+export const texts = v.array(filled);
+
+export const money = v.pipe(
+  v.number(),
+  v.integer('must be a whole number of rupees'),
+  v.minValue(1, 'must be more than 0 rupees'),
+  v.transform(rupees),
+);
+
+export const isoDate = v.pipe(
+  v.string(),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const date = parseIsoDate(dataset.value);
+    if (date !== undefined) return date;
+    addIssue({ message: 'must be a day written as YYYY-MM-DD' });
+    return NEVER;
+  }),
+);
+
+export const wholeOrNull = v.pipe(
+  v.nullable(whole),
+  v.transform((value): number | undefined => value ?? undefined),
+);
+export const percentOrNull = v.pipe(
+  v.nullable(percent),
+  v.transform((value): number | undefined => value ?? undefined),
+);
+export const moneyOrNull = v.pipe(
+  v.nullable(money),
+  v.transform((value): Rupees | undefined => value ?? undefined),
+);
+export const filledOrNull = v.pipe(
+  v.nullable(filled),
+  v.transform((value): string | undefined => value ?? undefined),
+);
+export const textsOrNull = v.pipe(
+  v.nullable(texts),
+  v.transform((value): readonly string[] | undefined => value ?? undefined),
+);
+
+export const localText = v.strictObject({ en: filled, hi: v.exactOptional(filled) });

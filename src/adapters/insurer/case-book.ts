@@ -1,0 +1,70 @@
+import { randomInt } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { Instant } from '#domain/date.ts';
+import type { InsurerDecision } from '#usecases/ports.ts';
+
+/** A proposal as the sandbox insurer keeps it, without anybody's name. */
+export type SandboxCase = {
+  readonly reference: string;
+  readonly insurer: string;
+  /** Last four digits of the proposer's mobile: they steer what happens. */
+  readonly steering: string;
+  /** Tells a changed proposal from the same one asked again. */
+  readonly terms: string;
+  readonly route: 'straight-through' | 'medical';
+  readonly decision: InsurerDecision;
+  readonly proposedAt: Instant;
+  readonly issueAsks: number;
+  readonly policyNumber: string | undefined;
+};
+
+/** A file of its own, so that the insurer's memory outlives a crash of ours, as another company's does. */
+export type CaseBook = {
+  readonly find: (insurer: string, reference: string) => SandboxCase | undefined;
+  readonly put: (kept: SandboxCase) => void;
+  /** The office that issues. Each book has its own, so that a new book does not repeat an old one's policy numbers. */
+  readonly office: string;
+  /** Never the same number twice, over restarts too. */
+  readonly nextSequence: () => number;
+  readonly close: () => void;
+};
+
+const layout = `
+  pragma journal_mode = wal;
+  create table if not exists cases (
+    insurer text not null, reference text not null, content text not null, primary key (insurer, reference)
+  );
+  create table if not exists sequences (name text primary key, next integer not null);
+`;
+
+/** @param dataDir folder of `sandbox-insurer.db`, or ':memory:'. */
+export function openCaseBook(dataDir: string): CaseBook {
+  if (dataDir !== ':memory:') mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const database = new DatabaseSync(dataDir === ':memory:' ? dataDir : join(dataDir, 'sandbox-insurer.db'), {
+    timeout: 5_000,
+  });
+  database.exec(layout);
+  const begin = database.prepare('insert or ignore into sequences (name, next) values (?, ?)');
+  begin.run('office', randomInt(1, 10_000));
+  begin.run('policy', randomInt(10_000, 90_000));
+  const office = database.prepare("select next from sequences where name = 'office'").get()?.next;
+  const find = database.prepare('select content from cases where insurer = ? and reference = ?');
+  const put = database.prepare('insert or replace into cases (insurer, reference, content) values (?, ?, ?)');
+  const next = database.prepare(
+    "update sequences set next = next + 1 where name = 'policy' returning next - 1 as taken",
+  );
+  return {
+    find: (insurer, reference) => {
+      const row = find.get(insurer, reference);
+      return row ? (JSON.parse(String(row.content)) as SandboxCase) : undefined; // written by `put` from a case
+    },
+    put: (kept) => {
+      put.run(kept.insurer, kept.reference, JSON.stringify(kept));
+    },
+    office: String(office).padStart(4, '0'),
+    nextSequence: () => Number(next.get()?.taken),
+    close: () => database.close(),
+  };
+}

@@ -1,0 +1,128 @@
+import type { Clock, InsurerAnswer, InsurerCase, InsurerDecision, InsurerGateway } from '#usecases/ports.ts';
+import { type CaseBook, openCaseBook, type SandboxCase } from './case-book.ts';
+import { createLivePrices } from './live-price.ts';
+
+/** Steered by the last four digits of the proposer's mobile number, and by the eldest age for live prices. */
+export const sandboxInsurerGuide = [
+  { input: 'Mobile ending 0001', outcome: 'Declined when proposed' },
+  { input: 'Mobile ending 0002', outcome: 'The proposal times out' },
+  { input: 'Mobile ending 0003', outcome: 'Issuing fails twice, then works' },
+  { input: 'Mobile ending 0004', outcome: 'Issuing never works: the money goes back' },
+  { input: 'Mobile ending 0005', outcome: 'Declined after the medical review' },
+  {
+    input: 'Mobile ending 0006',
+    outcome: 'The medical review never ends: the block is released after 14 days',
+  },
+  { input: 'Mobile ending 0007', outcome: 'Issuing times out, but the policy was issued' },
+  { input: 'Any other mobile', outcome: 'Accepted and issued; a medical review takes 5 s' },
+  { input: 'Live price, eldest person up to 65', outcome: 'Priced after 3 s' },
+  { input: 'Live price, eldest person 66 to 70', outcome: 'No price, after 3 s' },
+  { input: 'Live price, eldest person over 70', outcome: 'Never answers' },
+] as const;
+
+const reviewMs = 5_000;
+
+export type SandboxInsurer = InsurerGateway & { readonly close: () => void };
+
+/** @param dataDir folder of the insurer's own file, or ':memory:'. */
+export function openSandboxInsurer({
+  dataDir,
+  clock,
+}: {
+  readonly dataDir: string;
+  readonly clock: Clock;
+}): SandboxInsurer {
+  const book = openCaseBook(dataDir);
+  const prices = createLivePrices(clock);
+  return {
+    propose: (proposal) => Promise.resolve(propose(book, clock, proposal)),
+    decision: (insurer, reference) => {
+      const known = book.find(insurer, reference);
+      return Promise.resolve(known ? answered(decisionAt(known, clock)) : refused);
+    },
+    issue: (proposal) => Promise.resolve(issue(book, clock, proposal)),
+    lookUp: (insurer, reference) => {
+      const policyNumber = book.find(insurer, reference)?.policyNumber;
+      return Promise.resolve(answered(policyNumber === undefined ? undefined : { policyNumber }));
+    },
+    livePremium: (question) => Promise.resolve(prices(question)),
+    close: book.close,
+  };
+}
+
+const refused = { ok: false, reason: 'refused' } as const;
+const timedOut = { ok: false, reason: 'timed-out' } as const;
+const unavailable = { ok: false, reason: 'unavailable' } as const;
+
+function answered<T>(value: T): InsurerAnswer<T> {
+  return { ok: true, value };
+}
+
+function propose(book: CaseBook, clock: Clock, proposal: InsurerCase): InsurerAnswer<InsurerDecision> {
+  const steering = proposal.proposer.mobile.slice(-4);
+  if (steering === '0002') return timedOut;
+  const known = book.find(proposal.insurer, proposal.reference);
+  const terms = JSON.stringify([proposal.slab, proposal.total, proposal.route, proposal.termYears, steering]);
+  if (known && (known.terms === terms || known.policyNumber !== undefined)) {
+    return answered(decisionAt(known, clock));
+  }
+  const kept: SandboxCase = {
+    reference: proposal.reference,
+    insurer: proposal.insurer,
+    steering,
+    terms,
+    route: proposal.route,
+    decision: firstDecision(steering, proposal.route),
+    proposedAt: clock.now(),
+    issueAsks: 0,
+    policyNumber: undefined,
+  };
+  book.put(kept);
+  return answered(kept.decision);
+}
+
+function firstDecision(steering: string, route: InsurerCase['route']): InsurerDecision {
+  if (steering === '0001') {
+    return {
+      kind: 'declined',
+      reason: 'The insurer does not accept this proposal under its underwriting policy',
+    };
+  }
+  return route === 'medical' ? { kind: 'under-review' } : { kind: 'accepted' };
+}
+
+function decisionAt(known: SandboxCase, clock: Clock): InsurerDecision {
+  const isReviewed = Date.parse(clock.now()) - Date.parse(known.proposedAt) >= reviewMs;
+  if (known.decision.kind !== 'under-review' || !isReviewed || known.steering === '0006')
+    return known.decision;
+  return known.steering === '0005'
+    ? { kind: 'declined', reason: 'The insurer does not accept this proposal after the medical review' }
+    : { kind: 'accepted' };
+}
+
+function issue(
+  book: CaseBook,
+  clock: Clock,
+  proposal: InsurerCase,
+): InsurerAnswer<{ readonly policyNumber: string }> {
+  const known = book.find(proposal.insurer, proposal.reference);
+  if (!known || decisionAt(known, clock).kind !== 'accepted') return refused;
+  if (known.policyNumber !== undefined) return answered({ policyNumber: known.policyNumber });
+  const asked = { ...known, issueAsks: known.issueAsks + 1 };
+  if (asked.steering === '0004' || (asked.steering === '0003' && asked.issueAsks <= 2)) {
+    book.put(asked);
+    return unavailable;
+  }
+  const policyNumber = policyNumberFor(proposal, book);
+  book.put({ ...asked, policyNumber });
+  return asked.steering === '0007' ? timedOut : answered({ policyNumber });
+}
+
+/** "SHY-26-0048-11739": the insurer's letters, the year of cover, the office, a running number. */
+function policyNumberFor({ insurer, coverFrom }: InsurerCase, book: CaseBook): string {
+  const letters = insurer
+    .replace(/[^a-z]/gi, '')
+    .slice(0, 3)
+    .toUpperCase();
+  return `${letters}-${coverFrom.slice(2, 4)}-${book.office}-${book.nextSequence()}`;
+}

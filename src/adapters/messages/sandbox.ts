@@ -1,0 +1,30 @@
+import type { Instant } from '#domain/date.ts';
+import type { Clock, MessageSender, OutgoingMessage } from '#usecases/ports.ts';
+
+export const sandboxMessageGuide = [
+  { input: 'E-mail address that starts with bounce@', outcome: 'Never delivered; tried again later' },
+  { input: 'Any other address', outcome: 'Delivered to the sandbox outbox' },
+] as const;
+
+export type DeliveredMessage = OutgoingMessage & { readonly deliveredAt: Instant };
+
+export type SandboxMessages = MessageSender & {
+  /** The newest first; at most the last 200, for as long as the server runs. */
+  readonly list: () => readonly DeliveredMessage[];
+};
+
+const mostKept = 200;
+
+export function createSandboxMessages(clock: Clock): SandboxMessages {
+  let delivered: readonly DeliveredMessage[] = [];
+  return {
+    send: (message) => {
+      if (message.to.email.startsWith('bounce@')) return Promise.resolve('failed');
+      // A message may be sent more than once; a mailbox that knows its key shows it once.
+      const others = delivered.filter(({ key }) => key !== message.key);
+      delivered = [{ ...message, deliveredAt: clock.now() }, ...others].slice(0, mostKept);
+      return Promise.resolve('sent');
+    },
+    list: () => delivered,
+  };
+}

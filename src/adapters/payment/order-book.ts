@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { Instant } from '#domain/date.ts';
+import type { GatewayOrder } from '#usecases/ports.ts';
+
+/** An order as the sandbox gateway keeps it. */
+export type SandboxOrder = GatewayOrder & {
+  readonly receipt: string;
+  readonly purpose: 'pay' | 'block';
+  readonly description: string;
+  readonly returnUrl: string;
+  readonly openedAt: Instant;
+  /** Takes no more tries. */
+  readonly isClosed: boolean;
+  readonly due:
+    | {
+        readonly at: Instant;
+        readonly ending: 'taken' | 'failed';
+        readonly failure: { readonly text: string; readonly code: string } | undefined;
+      }
+    | undefined;
+  readonly silentAsks: number;
+  /** Rises with every change; an event of the webhook is named by it. */
+  readonly changes: number;
+};
+
+/** Files of its own, so that the gateway's memory outlives a crash of ours, as another company's does. */
+export type OrderBook = {
+  readonly webhookSecret: string;
+  readonly find: (gatewayOrderId: string) => SandboxOrder | undefined;
+  readonly findByReceipt: (receipt: string) => SandboxOrder | undefined;
+  readonly put: (order: SandboxOrder) => void;
+  readonly close: () => void;
+};
+
+const layout = `
+  pragma journal_mode = wal;
+  create table if not exists orders (id text primary key, receipt text unique not null, content text not null);
+  create table if not exists secrets (name text primary key, value text not null);
+`;
+
+/** @param dataDir folder of `sandbox-gateway.db`, or ':memory:'. */
+export function openOrderBook(dataDir: string): OrderBook {
+  if (dataDir !== ':memory:') mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const database = new DatabaseSync(dataDir === ':memory:' ? dataDir : join(dataDir, 'sandbox-gateway.db'), {
+    timeout: 5_000,
+  });
+  database.exec(layout);
+  const byId = database.prepare('select content from orders where id = ?');
+  const byReceipt = database.prepare('select content from orders where receipt = ?');
+  const put = database.prepare('insert or replace into orders (id, receipt, content) values (?, ?, ?)');
+  return {
+    webhookSecret: secretOf(database),
+    find: (id) => orderIn(byId.get(id)),
+    findByReceipt: (receipt) => orderIn(byReceipt.get(receipt)),
+    put: (order) => {
+      put.run(order.gatewayOrderId, order.receipt, JSON.stringify(order));
+    },
+    close: () => database.close(),
+  };
+}
+
+function orderIn(row: ReturnType<ReturnType<DatabaseSync['prepare']>['get']>): SandboxOrder | undefined {
+  return row ? (JSON.parse(String(row.content)) as SandboxOrder) : undefined; // written by `put` from an order
+}
+
+function secretOf(database: DatabaseSync): string {
+  database
+    .prepare("insert or ignore into secrets (name, value) values ('webhook', ?)")
+    .run(randomBytes(32).toString('hex'));
+  return String(database.prepare("select value from secrets where name = 'webhook'").get()?.value);
+}

@@ -1,0 +1,85 @@
+/** What a person can make of a try on the sandbox gateway's page. */
+export type SandboxOutcome = {
+  readonly id: string;
+  readonly label: string;
+  readonly outcome: string;
+  readonly now: 'taken' | 'failed' | 'pending';
+  /** The bank's words and code of a failure, at once or later. */
+  readonly failure: { readonly text: string; readonly code: string } | undefined;
+  /** How a pending try ends, and a failed one that is taken late after all. */
+  readonly later: { readonly afterSeconds: number; readonly ending: 'taken' | 'failed' } | undefined;
+  /** How many times the gateway then answers the question for the order with a time-out. */
+  readonly silentAsks: number;
+};
+
+const settlingSeconds = 20;
+
+function failing(id: string, text: string, code: string): SandboxOutcome {
+  return {
+    id,
+    label: `Fail: ${text}`,
+    outcome: `The try fails with the bank's words "${text}" (${code}); another try is possible`,
+    now: 'failed',
+    failure: { text, code },
+    later: undefined,
+    silentAsks: 0,
+  };
+}
+
+export const sandboxOutcomes: readonly SandboxOutcome[] = [
+  {
+    id: 'success',
+    label: 'Pay',
+    outcome: 'Taken at once; of a mandate: blocked at once',
+    now: 'taken',
+    failure: undefined,
+    later: undefined,
+    silentAsks: 0,
+  },
+  failing('upi-limit', 'UPI limit for the day reached', 'U30'),
+  failing('insufficient-funds', 'Insufficient funds in the account', 'Z9'),
+  failing('wrong-pin', 'Wrong UPI PIN entered', 'ZM'),
+  failing('bank-down', "The bank's server is not available", 'U28'),
+  failing('card-declined', 'Card declined by the issuing bank', 'CARD_DECLINED'),
+  {
+    ...failing('cancelled', 'Payment cancelled', 'PAYMENT_CANCELLED'),
+    label: 'Cancel',
+    outcome: 'The person walks away: the try fails as cancelled; another try is possible',
+  },
+  {
+    id: 'pending-success',
+    label: 'Leave pending, then pay',
+    outcome: `Pending for ${settlingSeconds} s, then taken`,
+    now: 'pending',
+    failure: undefined,
+    later: { afterSeconds: settlingSeconds, ending: 'taken' },
+    silentAsks: 0,
+  },
+  {
+    id: 'pending-failed',
+    label: 'Leave pending, then fail',
+    outcome: `Pending for ${settlingSeconds} s, then failed`,
+    now: 'pending',
+    failure: { text: 'The bank did not confirm the payment in time', code: 'U69' },
+    later: { afterSeconds: settlingSeconds, ending: 'failed' },
+    silentAsks: 0,
+  },
+  {
+    id: 'failed-then-taken',
+    label: 'Fail, then arrive late',
+    outcome: `Fails at once, and the money arrives ${settlingSeconds} s later all the same`,
+    now: 'failed',
+    failure: { text: 'No answer from the bank', code: 'U90' },
+    later: { afterSeconds: settlingSeconds, ending: 'taken' },
+    silentAsks: 0,
+  },
+  {
+    id: 'timed-out',
+    label: 'Pay, then stop answering',
+    outcome: 'Taken, but the gateway lets the next 3 questions for the order time out',
+    now: 'taken',
+    failure: undefined,
+    later: undefined,
+    silentAsks: 3,
+  },
+];

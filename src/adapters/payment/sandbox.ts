@@ -1,0 +1,157 @@
+import { randomBytes } from 'node:crypto';
+import type { Clock, GatewayAnswer, GatewayOrder, PaymentGateway } from '#usecases/ports.ts';
+import { type OrderBook, openOrderBook, type SandboxOrder } from './order-book.ts';
+import { closed, debited, mayTry, refunded, released, settledAt, tried } from './order-changes.ts';
+import { sandboxOutcomes } from './outcomes.ts';
+import { isSignedBy, signatureOf } from './signature.ts';
+
+export const sandboxPaymentGuide = sandboxOutcomes.map(({ label, outcome }) => ({
+  input: `The choice "${label}" on the payment page`,
+  outcome,
+}));
+
+export type SandboxAvailability = 'up' | 'unavailable' | 'timed-out';
+
+export type SandboxWebhook = { readonly eventId: string; readonly body: string; readonly signature: string };
+
+/** The port, and what the gateway's own page needs. */
+export type SandboxGateway = PaymentGateway & {
+  readonly describe: (gatewayOrderId: string) => (SandboxOrder & { readonly mayTry: boolean }) | undefined;
+  /** Plays one try; undefined when the order or the outcome is unknown or the order takes no more tries. */
+  readonly choose: (gatewayOrderId: string, outcomeId: string, method: string) => SandboxOrder | undefined;
+  /** What the gateway sends about the order as it stands; the same event until the order changes again. */
+  readonly webhookFor: (gatewayOrderId: string) => SandboxWebhook | undefined;
+  /** `timed-out`: does what it is asked, and the answer is lost. */
+  readonly setAvailability: (availability: SandboxAvailability) => void;
+  readonly close: () => void;
+};
+
+/** @param dataDir folder of the gateway's own file, or ':memory:'. */
+export function openSandboxGateway({
+  dataDir,
+  clock,
+}: {
+  readonly dataDir: string;
+  readonly clock: Clock;
+}): SandboxGateway {
+  const book = openOrderBook(dataDir);
+  let availability: SandboxAvailability = 'up';
+  const answer = <T>(work: () => GatewayAnswer<T>): Promise<GatewayAnswer<T>> => {
+    if (availability === 'unavailable') return Promise.resolve({ ok: false, reason: 'unavailable' });
+    const answered = work();
+    return Promise.resolve(availability === 'timed-out' ? { ok: false, reason: 'timed-out' } : answered);
+  };
+  const current = (id: string) => currentOrder(book, clock, id);
+  const change = (id: string, next: (order: SandboxOrder) => SandboxOrder | undefined) =>
+    answer(() => changedOrder(book, current(id), next));
+  return {
+    openOrder: (asked) => answer(() => openOrder(book, clock, asked)),
+    orderStatus: (id) => answer(() => statusOf(book, current(id))),
+    debit: (id, amount) => change(id, (order) => debited(order, amount)),
+    release: (id) => change(id, released),
+    refund: (id, amount) => change(id, (order) => refunded(order, amount)),
+    cancel: (id) => change(id, closed),
+    readWebhook: (rawBody, signature) =>
+      isSignedBy(rawBody, signature, book.webhookSecret) ? readEvent(rawBody) : undefined,
+    payOrigins: [],
+    describe: (id) => {
+      const order = current(id);
+      return order && { ...order, mayTry: mayTry(order) };
+    },
+    choose: (id, outcomeId, method) => {
+      const [order, outcome] = [current(id), sandboxOutcomes.find((row) => row.id === outcomeId)];
+      if (!order || !outcome || !mayTry(order)) return undefined;
+      const next = tried(order, outcome, method, clock.now());
+      book.put(next);
+      return next;
+    },
+    webhookFor: (id) => {
+      const order = current(id);
+      return order && webhookFor(order, book.webhookSecret);
+    },
+    setAvailability: (next) => {
+      availability = next;
+    },
+    close: book.close,
+  };
+}
+
+type AskedOrder = Parameters<PaymentGateway['openOrder']>[0];
+type OpenedOrder = { readonly gatewayOrderId: string; readonly payUrl: string };
+
+function openOrder(book: OrderBook, clock: Clock, asked: AskedOrder): GatewayAnswer<OpenedOrder> {
+  const known = book.findByReceipt(asked.receipt);
+  if (known) {
+    const isSame = known.amount === asked.amount && known.purpose === asked.purpose;
+    return isSame ? { ok: true, value: opened(known) } : { ok: false, reason: 'refused' };
+  }
+  if (asked.amount < 1 || asked.receipt === '' || asked.receipt.length > 40)
+    return { ok: false, reason: 'refused' };
+  const order: SandboxOrder = {
+    ...asked,
+    gatewayOrderId: `order_${randomBytes(12).toString('base64url')}`,
+    state: 'created',
+    failureText: undefined,
+    failureCode: undefined,
+    method: undefined,
+    tries: 0,
+    openedAt: clock.now(),
+    isClosed: false,
+    due: undefined,
+    silentAsks: 0,
+    changes: 0,
+  };
+  book.put(order);
+  return { ok: true, value: opened(order) };
+}
+
+function opened({ gatewayOrderId }: SandboxOrder): OpenedOrder {
+  return { gatewayOrderId, payUrl: `/sandbox/pay/${gatewayOrderId}` };
+}
+
+function currentOrder(book: OrderBook, clock: Clock, id: string): SandboxOrder | undefined {
+  const found = book.find(id);
+  if (!found) return undefined;
+  const order = settledAt(found, clock.now());
+  if (order !== found) book.put(order);
+  return order;
+}
+
+function statusOf(book: OrderBook, order: SandboxOrder | undefined): GatewayAnswer<GatewayOrder> {
+  if (!order) return { ok: false, reason: 'refused' };
+  if (order.silentAsks === 0) return { ok: true, value: wordOn(order) };
+  book.put({ ...order, silentAsks: order.silentAsks - 1 });
+  return { ok: false, reason: 'timed-out' };
+}
+
+function changedOrder(
+  book: OrderBook,
+  order: SandboxOrder | undefined,
+  change: (order: SandboxOrder) => SandboxOrder | undefined,
+): GatewayAnswer<GatewayOrder> {
+  const next = order && change(order);
+  if (!next) return { ok: false, reason: 'refused' };
+  if (next !== order) book.put(next);
+  return { ok: true, value: wordOn(next) };
+}
+
+function wordOn(order: SandboxOrder): GatewayOrder {
+  const { gatewayOrderId, amount, state, failureText, failureCode, method, tries } = order;
+  return { gatewayOrderId, amount, state, failureText, failureCode, method, tries };
+}
+
+function webhookFor(order: SandboxOrder, secret: string): SandboxWebhook {
+  const eventId = `evt_${order.gatewayOrderId}_${order.changes}`;
+  const payload = { order: { id: order.gatewayOrderId, status: order.state } };
+  const body = JSON.stringify({ id: eventId, event: `order.${order.state}`, payload });
+  return { eventId, body, signature: signatureOf(Buffer.from(body), secret) };
+}
+
+function readEvent(rawBody: Uint8Array): ReturnType<PaymentGateway['readWebhook']> {
+  // Signed by `webhookFor`, which alone knows the secret.
+  const event = JSON.parse(Buffer.from(rawBody).toString('utf8')) as {
+    readonly id: string;
+    readonly payload: { readonly order: { readonly id: string } };
+  };
+  return { eventId: event.id, gatewayOrderId: event.payload.order.id };
+}

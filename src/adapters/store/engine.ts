@@ -1,0 +1,13 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Tables } from './tables.ts';
+
+/** What differs between the databases; every query above it is the same text for both. */
+export type Engine = {
+  readonly db: Kysely<Tables>;
+  /** Undefined where one connection serialises everything already. */
+  readonly isolation: 'serializable' | undefined;
+  /** Held to the end of the migrating transaction, so that two servers starting together migrate once. */
+  readonly lockForMigrations: (transaction: Transaction<Tables>) => Promise<void>;
+  /** Whether the whole transaction may simply be run again. */
+  readonly isPassing: (error: unknown) => boolean;
+};

@@ -1,0 +1,1 @@
+create index payments_by_state on payments (state, updated_at);

@@ -1,0 +1,121 @@
+import type { Kysely } from 'kysely';
+import type { Payment, PaymentState } from '#domain/payment/payment.ts';
+import type { Store } from '#usecases/ports.ts';
+import type { Tables } from './tables.ts';
+import type { UnitOfWork } from './unit-of-work.ts';
+
+type Payments = Pick<
+  Store,
+  'insertPayment' | 'paymentsOf' | 'paymentByOrder' | 'savePayment' | 'recordGatewayEvent'
+>;
+
+/** Over: the order takes no more tries, so the same amount may be asked for by a new one. A failed try is not the end. */
+const isOver: Readonly<Record<PaymentState, boolean>> = {
+  created: false,
+  pending: false,
+  failed: false,
+  blocked: false,
+  captured: false,
+  cancelled: true,
+  released: true,
+  'refund-due': true,
+  refunded: true,
+};
+
+export function paymentsIn({ run, atomically }: UnitOfWork): Payments {
+  return {
+    insertPayment: (payment) =>
+      atomically(async (db) => {
+        const liveKey = liveKeyOf(payment);
+        const inserted = await db
+          .insertInto('payments')
+          .values({ ...rowOf(payment), live_key: liveKey })
+          .onConflict((conflict) => conflict.doNothing())
+          .executeTakeFirst();
+        if (inserted.numInsertedOrUpdatedRows === 1n) return payment;
+        const byReceipt = await selectPayments(db).where('receipt', '=', payment.receipt).executeTakeFirst();
+        return paymentOf(
+          byReceipt ?? (await selectPayments(db).where('live_key', '=', liveKey).executeTakeFirstOrThrow()),
+        );
+      }),
+
+    paymentsOf: async (id) => {
+      const rows = await run((db) =>
+        selectPayments(db).where('proposal_id', '=', id).orderBy('created_at').orderBy('receipt').execute(),
+      );
+      return rows.map(paymentOf);
+    },
+
+    paymentByOrder: async (gatewayOrderId) => {
+      const row = await run((db) =>
+        selectPayments(db).where('gateway_order_id', '=', gatewayOrderId).executeTakeFirst(),
+      );
+      return row && paymentOf(row);
+    },
+
+    savePayment: async (payment) => {
+      const { receipt, ...changes } = rowOf(payment);
+      // An order that is over gives up its place for good: captured late, it is saved beside the one that took the place.
+      const place = isOver[payment.state] ? { live_key: null } : {};
+      const result = await run((db) =>
+        db
+          .updateTable('payments')
+          .set({ ...changes, ...place })
+          .where('receipt', '=', receipt)
+          .executeTakeFirst(),
+      );
+      if (result.numUpdatedRows !== 1n) throw new Error('A payment is inserted before it is saved');
+    },
+
+    recordGatewayEvent: async (eventId, at) => {
+      const inserted = await run((db) =>
+        db
+          .insertInto('gateway_events')
+          .values({ event_id: eventId, taken_at: at })
+          .onConflict((conflict) => conflict.column('event_id').doNothing())
+          .executeTakeFirst(),
+      );
+      return inserted.numInsertedOrUpdatedRows === 1n;
+    },
+  };
+}
+
+function selectPayments(db: Kysely<Tables>) {
+  return db.selectFrom('payments').selectAll();
+}
+
+function liveKeyOf({ proposalId, amount, purpose }: Payment): string {
+  return JSON.stringify([proposalId, amount, purpose]);
+}
+
+function rowOf(payment: Payment): Omit<Tables['payments'], 'live_key'> {
+  return {
+    receipt: payment.receipt,
+    proposal_id: payment.proposalId,
+    gateway_order_id: payment.gatewayOrderId,
+    amount: payment.amount,
+    purpose: payment.purpose,
+    state: payment.state,
+    failure_text: payment.failureText ?? null,
+    method: payment.method ?? null,
+    tries: payment.tries,
+    created_at: payment.createdAt,
+    updated_at: payment.updatedAt,
+  };
+}
+
+function paymentOf(row: Tables['payments']): Payment {
+  return {
+    receipt: row.receipt,
+    proposalId: row.proposal_id,
+    gatewayOrderId: row.gateway_order_id,
+    amount: row.amount,
+    purpose: row.purpose,
+    state: row.state,
+    failureText: row.failure_text ?? undefined,
+    method: row.method ?? undefined,
+    tries: row.tries,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  };
+}

@@ -1,0 +1,223 @@
+import type { ExpressionBuilder, Kysely } from 'kysely';
+import type { Instant } from '#domain/date.ts';
+import type { PaymentState } from '#domain/payment/payment.ts';
+import type { Proposal } from '#domain/proposal/proposal.ts';
+import type { ProposalState } from '#domain/proposal/state.ts';
+import type { Transaction } from '#domain/purchase/transaction.ts';
+import type { Store } from '#usecases/ports.ts';
+import type { SealedPlace, Sealer } from './sealing.ts';
+import type { Tables } from './tables.ts';
+import type { UnitOfWork } from './unit-of-work.ts';
+
+type Proposals = Pick<
+  Store,
+  | 'insertProposal'
+  | 'findTransaction'
+  | 'findProposal'
+  | 'proposalsOfQuote'
+  | 'getProposal'
+  | 'saveProposal'
+  | 'unsettledProposals'
+>;
+
+const unsettled: readonly ProposalState[] = ['paid', 'awaiting-decision', 'awaiting-payment', 'submitted'];
+/** Money that is taken belongs to nothing in these. */
+const unpaid: readonly ProposalState[] = ['drafting', 'declined', 'expired', 'refunded'];
+const onItsWay: readonly PaymentState[] = ['pending', 'blocked', 'refund-due'];
+
+/** An ended proposal makes room for a new one of the same plan; ends are ends, so it never asks for its place back. */
+const isEnded: Readonly<Record<ProposalState, boolean>> = {
+  drafting: false,
+  submitted: false,
+  'awaiting-payment': false,
+  'awaiting-decision': false,
+  paid: false,
+  issued: true,
+  declined: true,
+  expired: true,
+  refunded: true,
+};
+
+export function proposalsIn({ run, atomically }: UnitOfWork, sealer: Sealer): Proposals {
+  return {
+    insertProposal: (transaction, proposal) =>
+      atomically(async (db) => {
+        const openKey = openKeyOf(proposal);
+        const inserted = await db
+          .insertInto('proposals')
+          .values({ ...rowOf(proposal, sealer), open_key: openKey, turn: 0 })
+          .onConflict((conflict) => conflict.column('open_key').doNothing())
+          .executeTakeFirst();
+        if (inserted.numInsertedOrUpdatedRows === 1n) {
+          await db.insertInto('transactions').values(transactionRow(transaction)).execute();
+          return proposal;
+        }
+        const row = await selectProposals(db).where('open_key', '=', openKey).executeTakeFirstOrThrow();
+        return unseal(row, sealer);
+      }),
+
+    findTransaction: async (owner, id) => {
+      const row = await run((db) =>
+        db
+          .selectFrom('transactions')
+          .selectAll()
+          .where('id', '=', id)
+          .where('owner', '=', owner)
+          .executeTakeFirst(),
+      );
+      return row && transactionOf(row);
+    },
+
+    ...readsOf(run, sealer),
+
+    saveProposal: async (next) => {
+      const { id, owner, ...changes } = rowOf(next, sealer);
+      const result = await run((db) =>
+        db
+          .updateTable('proposals')
+          .set({ ...changes, turn: 0, ...(isEnded[next.state] ? { open_key: null } : {}) })
+          .where('id', '=', id)
+          .where('owner', '=', owner)
+          .where('version', '=', next.version - 1)
+          .executeTakeFirst(),
+      );
+      return result.numUpdatedRows === 1n;
+    },
+
+    unsettledProposals: (limit, lateSince) =>
+      atomically(async (db) => {
+        // The one that waited longest comes first, so that many that nobody pays for cannot hide a paid one.
+        const rows = await db
+          .selectFrom('proposals')
+          .select('id')
+          .where('id', 'in', (inner) => waitingIn(inner, lateSince))
+          .orderBy('turn')
+          .orderBy('updated_at')
+          .limit(limit)
+          .execute();
+        const ids = rows.map(({ id }) => id);
+        if (ids.length === 0) return ids;
+        const { last } = await db
+          .selectFrom('proposals')
+          .select((row) => row.fn.max('turn').as('last'))
+          .executeTakeFirstOrThrow();
+        await db
+          .updateTable('proposals')
+          .set({ turn: last + 1 })
+          .where('id', 'in', ids)
+          .execute();
+        return ids;
+      }),
+  };
+}
+
+function readsOf(
+  run: UnitOfWork['run'],
+  sealer: Sealer,
+): Pick<Store, 'findProposal' | 'proposalsOfQuote' | 'getProposal'> {
+  return {
+    findProposal: async (owner, id) => {
+      const row = await run((db) =>
+        selectProposals(db).where('id', '=', id).where('owner', '=', owner).executeTakeFirst(),
+      );
+      return row && unseal(row, sealer);
+    },
+    proposalsOfQuote: async (owner, id) => {
+      const rows = await run((db) =>
+        selectProposals(db)
+          .where('owner', '=', owner)
+          .where('quote_id', '=', id)
+          .orderBy('created_at')
+          .orderBy('id')
+          .execute(),
+      );
+      return rows.map((row) => unseal(row, sealer));
+    },
+    getProposal: async (id) => {
+      const row = await run((db) => selectProposals(db).where('id', '=', id).executeTakeFirst());
+      return row && unseal(row, sealer);
+    },
+  };
+}
+
+/** A union, not one condition with "or": each part is found by its own index, however many proposals have ended. */
+function waitingIn(db: ExpressionBuilder<Tables, 'proposals'>, lateSince: Instant) {
+  return db
+    .selectFrom('proposals')
+    .select('proposals.id')
+    .where('proposals.state', 'in', unsettled)
+    .union(db.selectFrom('payments').select('proposal_id as id').where('payments.state', 'in', onItsWay))
+    .union(
+      db
+        .selectFrom('payments')
+        .select('proposal_id as id')
+        .where('payments.state', '=', 'cancelled')
+        .where('payments.updated_at', '>=', lateSince),
+    )
+    .union(
+      db
+        .selectFrom('payments')
+        .innerJoin('proposals', 'proposals.id', 'payments.proposal_id')
+        .select('proposals.id')
+        .where('payments.state', '=', 'captured')
+        .where('payments.updated_at', '>=', lateSince)
+        .where('proposals.state', 'in', unpaid),
+    );
+}
+
+function selectProposals(db: Kysely<Tables>) {
+  return db.selectFrom('proposals').select(['id', 'owner', 'sealed_proposal']);
+}
+
+function unseal(
+  row: Pick<Tables['proposals'], 'id' | 'owner' | 'sealed_proposal'>,
+  sealer: Sealer,
+): Proposal {
+  return sealer.open(placeOf(row), row.sealed_proposal) as Proposal; // sealed by `rowOf` from a proposal
+}
+
+function rowOf(proposal: Proposal, sealer: Sealer) {
+  return {
+    id: proposal.id,
+    owner: proposal.owner,
+    quote_id: proposal.quoteId,
+    number: proposal.number,
+    state: proposal.state,
+    version: proposal.version,
+    created_at: proposal.createdAt,
+    updated_at: proposal.updatedAt,
+    sealed_proposal: sealer.seal(placeOf(proposal), proposal),
+  };
+}
+
+function placeOf({ id, owner }: Pick<Proposal, 'id' | 'owner'>): SealedPlace {
+  return { table: 'proposals', id, owner };
+}
+
+function openKeyOf({ owner, quoteId, slabId, group }: Proposal): string {
+  return JSON.stringify([owner, quoteId, slabId, group]);
+}
+
+function transactionRow(transaction: Transaction): Tables['transactions'] {
+  return {
+    id: transaction.id,
+    proposal_id: transaction.proposalId,
+    quote_id: transaction.quoteId,
+    owner: transaction.owner,
+    slab_id: transaction.slabId,
+    cpt_id: transaction.cptId,
+    created_at: transaction.createdAt,
+  };
+}
+
+function transactionOf(row: Tables['transactions']): Transaction {
+  return {
+    id: row.id,
+    proposalId: row.proposal_id,
+    quoteId: row.quote_id,
+    owner: row.owner,
+    slabId: row.slab_id,
+    cptId: row.cpt_id,
+    createdAt: row.created_at,
+  };
+}

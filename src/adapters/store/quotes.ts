@@ -1,0 +1,48 @@
+import type { Quote, QuoteRequest } from '#domain/quote/quote.ts';
+import type { Store } from '#usecases/ports.ts';
+import type { SealedPlace, Sealer } from './sealing.ts';
+import type { UnitOfWork } from './unit-of-work.ts';
+
+type Quotes = Pick<Store, 'insertQuote' | 'findQuote'>;
+
+export function quotesIn({ run }: UnitOfWork, sealer: Sealer): Quotes {
+  return {
+    insertQuote: async (quote) => {
+      const row = {
+        id: quote.id,
+        owner: quote.owner,
+        crn: quote.crn,
+        channel: quote.channel,
+        catalogue_version: quote.catalogueVersion,
+        created_at: quote.createdAt,
+        sealed_request: sealer.seal(placeOf(quote), quote.request),
+      };
+      await run((db) => db.insertInto('quotes').values(row).execute());
+    },
+    findQuote: async (owner, id) => {
+      const row = await run((db) =>
+        db
+          .selectFrom('quotes')
+          .selectAll()
+          .where('id', '=', id)
+          .where('owner', '=', owner)
+          .executeTakeFirst(),
+      );
+      if (!row) return undefined;
+      return {
+        id: row.id,
+        owner: row.owner,
+        crn: row.crn,
+        channel: row.channel,
+        // Sealed by `insertQuote` from a request.
+        request: sealer.open(placeOf(row), row.sealed_request) as QuoteRequest,
+        catalogueVersion: row.catalogue_version,
+        createdAt: row.created_at,
+      };
+    },
+  };
+}
+
+function placeOf({ id, owner }: Pick<Quote, 'id' | 'owner'>): SealedPlace {
+  return { table: 'quotes', id, owner };
+}

@@ -1,0 +1,70 @@
+import type { Instant, IsoDate } from '#domain/date.ts';
+import type { CptId, ProposalId, QuoteId, SlabId, TransactionId, VisitorId } from '#domain/ids.ts';
+import type { Rupees } from '#domain/money.ts';
+import type { Payment } from '#domain/payment/payment.ts';
+import type { ProposalState } from '#domain/proposal/state.ts';
+import type { Channel } from '#domain/quote/channel.ts';
+
+/** The rows as `migrations/` lays them; only this folder writes them, so their values bear the domain's types. */
+export type Tables = {
+  readonly quotes: {
+    id: QuoteId;
+    owner: VisitorId;
+    crn: string;
+    channel: Channel;
+    catalogue_version: string;
+    created_at: Instant;
+    sealed_request: string;
+  };
+  readonly proposals: {
+    id: ProposalId;
+    owner: VisitorId;
+    quote_id: QuoteId;
+    number: string;
+    state: ProposalState;
+    version: number;
+    /** Owner, quote, slab and group while the proposal is open; null from its end on, never set again. */
+    open_key: string | null;
+    created_at: Instant;
+    updated_at: Instant;
+    /** Rises with each turn the reconciler has; 0 before the first one and after every save. */
+    turn: number;
+    sealed_proposal: string;
+  };
+  readonly transactions: {
+    id: TransactionId;
+    proposal_id: ProposalId;
+    quote_id: QuoteId;
+    owner: VisitorId;
+    slab_id: SlabId;
+    cpt_id: CptId;
+    created_at: Instant;
+  };
+  readonly payments: {
+    receipt: string;
+    proposal_id: ProposalId;
+    gateway_order_id: string;
+    amount: Rupees;
+    purpose: Payment['purpose'];
+    state: Payment['state'];
+    failure_text: string | null;
+    method: string | null;
+    tries: number;
+    /** Proposal, amount and purpose while the order can still be paid; null afterwards, never set again. */
+    live_key: string | null;
+    created_at: Instant;
+    updated_at: Instant;
+  };
+  readonly gateway_events: { event_id: string; taken_at: Instant };
+  readonly policies: {
+    proposal_id: ProposalId;
+    policy_number: string;
+    owner: VisitorId;
+    cover_from: IsoDate;
+    cover_until: IsoDate;
+    issued_at: Instant;
+  };
+  readonly outbox: { key: string; turn: number; sent_at: Instant | null; sealed_message: string };
+  readonly heartbeat: { id: number; beat_at: string };
+  readonly migrations: { name: string; checksum: string; applied_at: string };
+};

@@ -1,0 +1,76 @@
+import type { ProposalId, VisitorId } from '#domain/ids.ts';
+import { agree, agreementHolds } from '#domain/proposal/agreement.ts';
+import type { Proposal } from '#domain/proposal/proposal.ts';
+import { mayEdit } from '#domain/proposal/state.ts';
+import { completedAfterAgreement, mayOpen } from '#domain/proposal/steps.ts';
+import { type Consents, receiptsOf, termsFailures, termsVersion } from '#domain/proposal/terms.ts';
+import { fail, ok, type Result } from '#domain/result.ts';
+import { nextVersion } from './move-proposal.ts';
+import { openProposal } from './open-proposal.ts';
+import type { Ports } from './ports.ts';
+import { unfinishedForm } from './proposal-form.ts';
+import { refreshPrice } from './refresh-price.ts';
+import { withdrawSubmission } from './withdraw-submission.ts';
+
+export type AgreementWish = {
+  readonly id: ProposalId;
+  /** The total on the page, in rupees. */
+  readonly total: number;
+  readonly consents: Consents;
+  readonly termsVersion: string;
+  readonly tpa: string | undefined;
+};
+
+/**
+ * Takes the buyer's consents and the agreement to plan, people, term and premium. Fails with `TERMS_NOT_ACCEPTED` and a
+ * code a missing box, `KYC_REQUIRED`, `STEP_OUT_OF_ORDER`, or `PRICE_CHANGED` when the total is another by now.
+ */
+export async function agreePremium(
+  ports: Ports,
+  owner: VisitorId,
+  wish: AgreementWish,
+): Promise<Result<Proposal>> {
+  const opened = await openProposal(ports, owner, wish.id);
+  if (!opened.ok) return opened;
+  if (opened.value.state === 'expired') return fail('PROPOSAL_EXPIRED');
+  if (!mayEdit(opened.value.state)) return fail('PROPOSAL_LOCKED');
+  const missing = termsFailures(wish.consents);
+  if (missing.length > 0) return fail('TERMS_NOT_ACCEPTED', { fields: missing });
+  if (wish.termsVersion !== termsVersion) return fail('TERMS_CHANGED');
+  if (isAgreedSo(opened.value, wish)) return opened;
+  const drafted = await asDraft(ports, opened.value);
+  if (!drafted.ok) return drafted;
+
+  const fresh = await refreshPrice(ports, drafted.value);
+  if (!fresh.ok) return fresh;
+  const proposal = fresh.value;
+  if (proposal.price.total !== wish.total) {
+    return fail('PRICE_CHANGED', { detail: { total: proposal.price.total } });
+  }
+  const isComplete = mayOpen('review', proposal.completed) && unfinishedForm(ports, proposal) === undefined;
+  if (!isComplete) return fail('STEP_OUT_OF_ORDER');
+  if (proposal.kyc.stage !== 'VERIFIED') return fail('KYC_REQUIRED');
+  const insurer = ports.catalogue.current().insurers.get(proposal.insurerSlug);
+  if (wish.tpa !== undefined && !insurer?.tpas.includes(wish.tpa)) {
+    return fail('INVALID_ANSWERS', { fields: [{ field: 'tpa', code: 'CHOICE_UNKNOWN' }] });
+  }
+  const at = ports.clock.now();
+  const next = nextVersion(ports, proposal, {
+    agreement: agree(proposal, at, termsVersion),
+    consents: receiptsOf(wish.consents, at),
+    completed: completedAfterAgreement(proposal.completed),
+    tpa: wish.tpa,
+  });
+  return (await ports.store.saveProposal(next)) ? ok(next) : fail('STALE_PROPOSAL');
+}
+
+/** Pressed twice, or once more from another tab: an order that was opened for the agreement stays as it is. */
+function isAgreedSo(proposal: Proposal, { total, tpa }: AgreementWish): boolean {
+  if (proposal.state === 'drafting') return false;
+  return agreementHolds(proposal) && proposal.price.total === total && proposal.tpa === tpa;
+}
+
+/** An order that was opened for other terms is closed first. */
+async function asDraft(ports: Ports, proposal: Proposal): Promise<Result<Proposal>> {
+  return proposal.state === 'drafting' ? ok(proposal) : withdrawSubmission(ports, proposal);
+}

@@ -1,0 +1,83 @@
+import { addDays, addMonths } from '#domain/date.ts';
+import { type Payment, paysFor } from '#domain/payment/payment.ts';
+import { afterFailedIssue, issueDecision } from '#domain/proposal/issuing.ts';
+import type { Policy, Proposal } from '#domain/proposal/proposal.ts';
+import { policyIssuedMessage } from './messages.ts';
+import { applyEvent, nextVersion, type Progress } from './move-proposal.ts';
+import { dueForRefund } from './payment-orders.ts';
+import type { InsurerCase, Ports } from './ports.ts';
+import { coverStart } from './price-plan.ts';
+import { contactOf } from './proposer.ts';
+
+/**
+ * Has a paid policy issued, once. After a failed try the insurer is first asked what it issued under our reference.
+ * When all tries are used up the proposal closes as refunded and the money goes back.
+ */
+export async function issuePolicy(
+  ports: Ports,
+  proposal: Proposal,
+  payment: Payment | undefined,
+): Promise<Progress> {
+  if (!payment || !paysFor(payment, proposal.price.total).ok) {
+    return giveUp(ports, proposal, payment);
+  }
+  const decision = issueDecision(proposal.issueTries, ports.clock.now());
+  if (decision === 'wait') return 'settled';
+  if (proposal.issueTries.count > 0) {
+    const earlier = await ports.insurer.lookUp(proposal.insurerSlug, proposal.number);
+    if (earlier.ok && earlier.value) return recordPolicy(ports, proposal, earlier.value.policyNumber);
+    // Nobody knows yet whether there is a policy: giving the money back now could leave both.
+    if (!earlier.ok && decision === 'give-up') return 'settled';
+  }
+  if (decision === 'give-up') return giveUp(ports, proposal, payment);
+
+  const answer = await ports.insurer.issue(insurerCase(ports, proposal));
+  if (answer.ok) return recordPolicy(ports, proposal, answer.value.policyNumber);
+  const issueTries = afterFailedIssue(proposal.issueTries, ports.clock.now());
+  await ports.store.saveProposal(nextVersion(ports, proposal, { issueTries }));
+  return 'settled';
+}
+
+/** The state and the debt to the buyer are one write, so that no crash leaves one without the other. */
+async function giveUp(ports: Ports, { id }: Proposal, payment: Payment | undefined): Promise<Progress> {
+  return ports.store.atomically(async (store) => {
+    const current = await store.getProposal(id);
+    if (current?.state !== 'paid') return 'moved';
+    if (payment) await store.savePayment(dueForRefund(ports, payment));
+    return applyEvent({ ...ports, store }, current, 'issue-failed-for-good');
+  });
+}
+
+/** What the insurer is told of a proposal. */
+export function insurerCase(ports: Ports, proposal: Proposal): InsurerCase {
+  const { name, mobile, email } = contactOf(proposal);
+  return {
+    reference: proposal.number,
+    insurer: proposal.insurerSlug,
+    slab: proposal.slabId,
+    total: proposal.price.total,
+    route: proposal.route,
+    coverFrom: coverStart(ports),
+    termYears: proposal.termYears,
+    proposer: { name, mobile, email },
+  };
+}
+
+async function recordPolicy(ports: Ports, proposal: Proposal, policyNumber: string): Promise<Progress> {
+  const issuedAt = ports.clock.now();
+  const coverFrom = coverStart(ports);
+  const policy: Policy = {
+    policyNumber,
+    proposalId: proposal.id,
+    owner: proposal.owner,
+    coverFrom,
+    coverUntil: addDays(addMonths(coverFrom, 12 * proposal.termYears), -1),
+    issuedAt,
+  };
+  return ports.store.atomically(async (store) => {
+    const current = await store.getProposal(proposal.id);
+    if (current?.state !== 'paid') return 'moved';
+    await store.insertPolicy(policy, [policyIssuedMessage(proposal, policy)]);
+    return applyEvent({ ...ports, store }, current, 'policy-issued');
+  });
+}

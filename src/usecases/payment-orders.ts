@@ -1,0 +1,116 @@
+import { fingerprint } from '#domain/fingerprint.ts';
+import { applyReport, type Payment, type PaymentFact } from '#domain/payment/payment.ts';
+import type { Proposal } from '#domain/proposal/proposal.ts';
+import { never } from '#domain/result.ts';
+import type { GatewayAnswer, GatewayOrder, Ports } from './ports.ts';
+
+/**
+ * Names an order by the agreement it was opened for and by how many orders there were before it: after a crash the same
+ * receipt finds the same order, and an order that takes no more tries is followed by another one.
+ */
+export function receiptOf({ number, agreement }: Proposal, ordersBefore: number): string {
+  return `${number}-${fingerprint([agreement?.fingerprint ?? '', agreement?.at ?? '', ordersBefore])}`;
+}
+
+export type Orders = {
+  /** The latest order of the agreement that stands: the only one that can become a policy. */
+  readonly current: Payment | undefined;
+  /** Orders that a later one or an edit took the place of: money that reaches them late goes back. */
+  readonly strays: readonly Payment[];
+};
+
+export async function ordersOf(ports: Ports, proposal: Proposal): Promise<Orders> {
+  const payments = await ports.store.paymentsOf(proposal.id);
+  const receipts = payments.map((_, before) => receiptOf(proposal, before));
+  const current = proposal.agreement && payments.findLast((payment) => receipts.includes(payment.receipt));
+  return { current, strays: payments.filter((payment) => payment !== current) };
+}
+
+/** Takes the gateway's word on an order; what is told to anybody after is what was saved. */
+export async function takeReport(
+  ports: Ports,
+  payment: Payment,
+  answer: GatewayAnswer<GatewayOrder>,
+): Promise<Payment> {
+  return answer.ok ? save(ports, payment, (known) => reported(ports, known, answer.value)) : payment;
+}
+
+/** As `takeReport`, for an order whose money is wanted for nothing: taken money is to be refunded at once. */
+export async function takeForReturn(
+  ports: Ports,
+  payment: Payment,
+  answer: GatewayAnswer<GatewayOrder>,
+): Promise<Payment> {
+  return save(ports, payment, (known) =>
+    dueForRefund(ports, answer.ok ? reported(ports, known, answer.value) : known),
+  );
+}
+
+export function dueForRefund(ports: Ports, payment: Payment): Payment {
+  return applyReport(payment, {
+    fact: 'refund-needed',
+    amount: payment.amount,
+    text: undefined,
+    method: undefined,
+    at: ports.clock.now(),
+  });
+}
+
+/** Lets go of whatever an order holds or may still take. What the gateway does not answer is asked again later. */
+export async function giveBackMoney(ports: Ports, payment: Payment): Promise<void> {
+  const known = isAtItsEnd(payment)
+    ? payment
+    : await takeForReturn(ports, payment, await ports.payments.orderStatus(payment.gatewayOrderId));
+  if (known.state === 'blocked') {
+    await takeForReturn(ports, known, await ports.payments.release(known.gatewayOrderId));
+  }
+  if (known.state === 'refund-due') {
+    await takeReport(ports, known, await ports.payments.refund(known.gatewayOrderId, known.amount));
+  }
+}
+
+/** Nothing that the gateway could say of it would change it. */
+export function isAtItsEnd({ state }: Payment): boolean {
+  return state === 'refunded' || state === 'refund-due';
+}
+
+/** Works on the order as it is stored by now: somebody else may have heard more of it meanwhile. */
+async function save(ports: Ports, payment: Payment, change: (known: Payment) => Payment): Promise<Payment> {
+  if (isSame(change(payment), payment)) return payment;
+  return ports.store.atomically(async (store) => {
+    const known = (await store.paymentByOrder(payment.gatewayOrderId)) ?? payment;
+    const next = change(known);
+    if (!isSame(next, known)) await store.savePayment(next);
+    return next;
+  });
+}
+
+function isSame(one: Payment, other: Payment): boolean {
+  return one.state === other.state && one.tries === other.tries;
+}
+
+function reported(ports: Ports, payment: Payment, order: GatewayOrder): Payment {
+  const known = { ...payment, tries: Math.max(payment.tries, order.tries) };
+  const fact = factOf(order.state);
+  if (fact === undefined) return known;
+  const { amount, failureText: text, method } = order;
+  return applyReport(known, { fact, amount, text, method, at: ports.clock.now() });
+}
+
+function factOf(state: GatewayOrder['state']): PaymentFact | undefined {
+  switch (state) {
+    case 'created':
+      return undefined;
+    case 'pending':
+      return 'tried';
+    case 'blocked':
+    case 'captured':
+    case 'failed':
+    case 'cancelled':
+    case 'released':
+    case 'refunded':
+      return state;
+    default:
+      return never(state);
+  }
+}

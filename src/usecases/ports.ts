@@ -1,0 +1,219 @@
+import type { Catalogue } from '#domain/catalogue/catalogue.ts';
+import type { Instant, IsoDate } from '#domain/date.ts';
+import type { InsurerSlug, ProposalId, QuoteId, SlabId, TransactionId, VisitorId } from '#domain/ids.ts';
+import type { KycFinding, ProofKind } from '#domain/kyc/kyc.ts';
+import type { Rupees } from '#domain/money.ts';
+import type { Payment } from '#domain/payment/payment.ts';
+import type { Plan } from '#domain/plan/plan.ts';
+import type { Policy, Proposal } from '#domain/proposal/proposal.ts';
+import type { Transaction } from '#domain/purchase/transaction.ts';
+import type { PlanGroup, Quote } from '#domain/quote/quote.ts';
+
+/** Everything outside that a use case may touch. Adapters implement these; `server/main.ts` picks them. */
+export type Ports = {
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly store: Store;
+  readonly catalogue: CatalogueSource;
+  readonly payments: PaymentGateway;
+  readonly kyc: KycProvider;
+  readonly insurer: InsurerGateway;
+  readonly outbox: MessageSender;
+  readonly journal: Journal;
+};
+
+export type Clock = { readonly now: () => Instant };
+
+/** Random ids of at least 128 bits, URL-safe; and the two human-facing numbers, which open nothing. */
+export type Ids = {
+  readonly visitor: () => VisitorId;
+  readonly quote: () => QuoteId;
+  readonly transaction: () => TransactionId;
+  readonly proposal: () => ProposalId;
+  readonly crn: () => string;
+  readonly proposalNumber: () => string;
+  readonly receipt: () => string;
+};
+
+export type CatalogueSource = { readonly current: () => Catalogue };
+
+/** Words for operators about what happened, never about people: ids are hashed, no answers. */
+export type Journal = {
+  readonly note: (event: string, facts?: Readonly<Record<string, string | number | boolean>>) => void;
+};
+
+// Store ------------------------------------------------------------------------------------------
+
+/** `find…` asks for the owner and answers undefined for anybody else's; `get…` is for the settling work only. */
+export type Store = {
+  readonly insertQuote: (quote: Quote) => Promise<void>;
+  readonly findQuote: (owner: VisitorId, id: QuoteId) => Promise<Quote | undefined>;
+
+  /** Saves both at once. Answers the open proposal of the same owner, quote, slab and group if there is one already. */
+  readonly insertProposal: (transaction: Transaction, proposal: Proposal) => Promise<Proposal>;
+  readonly findTransaction: (owner: VisitorId, id: TransactionId) => Promise<Transaction | undefined>;
+  readonly findProposal: (owner: VisitorId, id: ProposalId) => Promise<Proposal | undefined>;
+  readonly proposalsOfQuote: (owner: VisitorId, id: QuoteId) => Promise<readonly Proposal[]>;
+  readonly getProposal: (id: ProposalId) => Promise<Proposal | undefined>;
+  /** Writes `next` only while the stored version is `next.version - 1`; false: somebody saved in between. */
+  readonly saveProposal: (next: Proposal) => Promise<boolean>;
+  /**
+   * What the reconciler looks after: proposals that are submitted, wait for a decision or a payment, or are paid; and
+   * any other while money of theirs may still move: an order that is pending, blocked or to be refunded, one that was
+   * captured but pays for nothing, one that was cancelled at or after `lateSince`.
+   */
+  readonly unsettledProposals: (limit: number, lateSince: Instant) => Promise<readonly ProposalId[]>;
+
+  /** One live order a proposal and amount: answers the one that is there already. */
+  readonly insertPayment: (payment: Payment) => Promise<Payment>;
+  readonly paymentsOf: (id: ProposalId) => Promise<readonly Payment[]>;
+  readonly paymentByOrder: (gatewayOrderId: string) => Promise<Payment | undefined>;
+  readonly savePayment: (payment: Payment) => Promise<void>;
+  /** False when the gateway's event was taken before. */
+  readonly recordGatewayEvent: (eventId: string, at: Instant) => Promise<boolean>;
+
+  /** One policy a proposal, for ever: a second insert answers the first policy. Queues `messages` in the same write. */
+  readonly insertPolicy: (policy: Policy, messages: readonly OutgoingMessage[]) => Promise<Policy>;
+  readonly policyOf: (id: ProposalId) => Promise<Policy | undefined>;
+
+  readonly queueMessage: (message: OutgoingMessage) => Promise<void>;
+  readonly unsentMessages: (limit: number) => Promise<readonly OutgoingMessage[]>;
+  readonly markSent: (key: string, at: Instant) => Promise<void>;
+
+  /** All or nothing; nested calls join the outer one. */
+  readonly atomically: <T>(work: (store: Store) => Promise<T>) => Promise<T>;
+  /** True when a write and the migrations are in place. */
+  readonly isReady: () => Promise<boolean>;
+  readonly close: () => Promise<void>;
+};
+
+/** `key` is unique: the same message is queued once and sent at least once. */
+export type OutgoingMessage = {
+  readonly key: string;
+  readonly kind: 'policy-issued' | 'payment-failed' | 'proposal-declined' | 'payment-refunded';
+  readonly to: { readonly email: string; readonly mobile: string };
+  readonly subject: string;
+  readonly text: string;
+};
+
+// Payment gateway --------------------------------------------------------------------------------
+
+/** Shaped like the common Indian gateways: an order, tries at it, and the truth on asking. */
+export type PaymentGateway = {
+  /** Idempotent by `receipt`. `block` holds the money by a mandate instead of taking it. */
+  readonly openOrder: (order: {
+    readonly receipt: string;
+    readonly amount: Rupees;
+    readonly purpose: 'pay' | 'block';
+    readonly description: string;
+    readonly returnUrl: string;
+  }) => Promise<GatewayAnswer<{ readonly gatewayOrderId: string; readonly payUrl: string }>>;
+  readonly orderStatus: (gatewayOrderId: string) => Promise<GatewayAnswer<GatewayOrder>>;
+  /** Debits a blocked amount. Idempotent. */
+  readonly debit: (gatewayOrderId: string, amount: Rupees) => Promise<GatewayAnswer<GatewayOrder>>;
+  /** Releases a blocked amount. Idempotent. */
+  readonly release: (gatewayOrderId: string) => Promise<GatewayAnswer<GatewayOrder>>;
+  readonly refund: (gatewayOrderId: string, amount: Rupees) => Promise<GatewayAnswer<GatewayOrder>>;
+  /** No more tries at this order. Idempotent; a captured order stays captured. */
+  readonly cancel: (gatewayOrderId: string) => Promise<GatewayAnswer<GatewayOrder>>;
+  /** Checks the signature over the raw body in constant time. */
+  readonly readWebhook: (
+    rawBody: Uint8Array,
+    signature: string,
+  ) => { readonly eventId: string; readonly gatewayOrderId: string } | undefined;
+  /** Origins the browser may be sent to. */
+  readonly payOrigins: readonly string[];
+};
+
+export type GatewayOrder = {
+  readonly gatewayOrderId: string;
+  readonly amount: Rupees;
+  readonly state:
+    | 'created'
+    | 'pending'
+    | 'blocked'
+    | 'captured'
+    | 'failed'
+    | 'cancelled'
+    | 'released'
+    | 'refunded';
+  readonly failureText: string | undefined;
+  readonly failureCode: string | undefined;
+  readonly method: string | undefined;
+  readonly tries: number;
+};
+
+export type GatewayAnswer<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly reason: 'unavailable' | 'timed-out' | 'refused' };
+
+// Identity check ---------------------------------------------------------------------------------
+
+export type KycQuestion = {
+  readonly reference: string;
+  readonly proof: ProofKind;
+  readonly number: string;
+  readonly name: string;
+  readonly dateOfBirth: IsoDate;
+  readonly pincode: string;
+  readonly otp: string | undefined;
+};
+
+export type KycProvider = { readonly search: (question: KycQuestion) => Promise<KycFinding> };
+
+// Insurer ----------------------------------------------------------------------------------------
+
+export type InsurerCase = {
+  /** The proposal number: the insurer's idempotency reference. */
+  readonly reference: string;
+  readonly insurer: InsurerSlug;
+  readonly slab: SlabId;
+  readonly total: Rupees;
+  readonly route: 'straight-through' | 'medical';
+  readonly coverFrom: IsoDate;
+  readonly termYears: number;
+  readonly proposer: { readonly name: string; readonly mobile: string; readonly email: string };
+};
+
+export type InsurerGateway = {
+  /** Straight-through: accepted or declined at once. Medical: `under-review` until `decision` says otherwise. Idempotent. */
+  readonly propose: (proposal: InsurerCase) => Promise<InsurerAnswer<InsurerDecision>>;
+  readonly decision: (insurer: InsurerSlug, reference: string) => Promise<InsurerAnswer<InsurerDecision>>;
+  /** Idempotent by reference: asked again it answers the same policy. */
+  readonly issue: (proposal: InsurerCase) => Promise<InsurerAnswer<{ readonly policyNumber: string }>>;
+  /** What was issued under a reference, asked first after a time-out. */
+  readonly lookUp: (
+    insurer: InsurerSlug,
+    reference: string,
+  ) => Promise<InsurerAnswer<{ readonly policyNumber: string } | undefined>>;
+  /** Starts or joins the work for one live price; answers at once with what is known. */
+  readonly livePremium: (question: LivePremiumQuestion) => Promise<LivePremiumAnswer>;
+};
+
+export type InsurerDecision =
+  | { readonly kind: 'accepted' }
+  | { readonly kind: 'under-review' }
+  | { readonly kind: 'declined'; readonly reason: string };
+
+export type InsurerAnswer<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly reason: 'unavailable' | 'timed-out' | 'refused' };
+
+export type LivePremiumQuestion = {
+  readonly insurer: InsurerSlug;
+  readonly plan: Plan;
+  readonly group: PlanGroup;
+  /** Ages in whole years at the start of cover, oldest first. */
+  readonly ages: readonly number[];
+  readonly pincode: string;
+  readonly termYears: number;
+};
+
+export type LivePremiumAnswer =
+  | { readonly kind: 'pending' }
+  | { readonly kind: 'quoted'; readonly annual: Rupees }
+  | { readonly kind: 'none' };
+
+// Messages ---------------------------------------------------------------------------------------
+
+export type MessageSender = { readonly send: (message: OutgoingMessage) => Promise<'sent' | 'failed'> };

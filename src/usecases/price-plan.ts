@@ -1,0 +1,107 @@
+import type { Catalogue } from '#domain/catalogue/catalogue.ts';
+import { addDays, dayInIndia, type IsoDate } from '#domain/date.ts';
+import type { SlabId } from '#domain/ids.ts';
+import { zoneOf } from '#domain/location/zone.ts';
+import { ageInYears } from '#domain/person/age.ts';
+import type { Member } from '#domain/person/member.ts';
+import { cptIdOf, planIdentifierOf } from '#domain/plan/cpt.ts';
+import { livePremiumOf } from '#domain/plan/live-premium.ts';
+import type { Plan, Premium } from '#domain/plan/plan.ts';
+import { basisOf, ratePlan, type TermYears, taxOn } from '#domain/plan/rating.ts';
+import type { PricedAt } from '#domain/proposal/proposal.ts';
+import type { PlanGroup } from '#domain/quote/quote.ts';
+import { pincodeOf } from '#domain/quote/recommendation.ts';
+import { fail, never, ok, type Result } from '#domain/result.ts';
+import type { Ports } from './ports.ts';
+
+export type PriceQuestion = {
+  readonly slabId: SlabId;
+  readonly group: PlanGroup;
+  readonly members: readonly Member[];
+  readonly pincode: string;
+  readonly parentsPincode: string | undefined;
+  readonly termYears: TermYears;
+};
+
+/** The one way to a price outside the results list: same inputs and catalogue version, same rupees. */
+export async function pricePlan(
+  ports: Ports,
+  catalogue: Catalogue,
+  question: PriceQuestion,
+): Promise<Result<Plan>> {
+  const found = catalogue.slabs.get(question.slabId);
+  const insurer = found && catalogue.insurers.get(found.product.insurer);
+  if (!found || !insurer) return fail('PLAN_NOT_OFFERED');
+  const on = coverStart(ports);
+  const pincode = pincodeOf(question, question.members);
+  const { product, slab } = found;
+  const identity = { ...question, catalogueVersion: catalogue.version, pincode };
+  const premium = ratePlan({
+    product,
+    slab,
+    insurer,
+    basis: basisOf(question.group),
+    members: question.members,
+    zone: zoneOf(pincode, catalogue.zones),
+    termYears: question.termYears,
+    taxRates: catalogue.taxRates,
+    on,
+  });
+  const plan: Plan = {
+    insurer,
+    product,
+    slab,
+    group: question.group,
+    cptId: cptIdOf(identity),
+    planIdentifier: planIdentifierOf(identity),
+    premium,
+  };
+  return ok(
+    product.pricing === 'live' ? { ...plan, premium: await askLive(ports, catalogue, plan, question) } : plan,
+  );
+}
+
+/** What the insurer knows of a live price by now; it never waits for one. */
+export async function askLive(
+  ports: Ports,
+  catalogue: Catalogue,
+  plan: Plan,
+  question: Omit<PriceQuestion, 'slabId'>,
+): Promise<Premium> {
+  const answer = await ports.insurer.livePremium({
+    insurer: plan.insurer.slug,
+    plan,
+    group: question.group,
+    ages: question.members.map((member) => (member.age ? ageInYears(member.age) : 0)).sort((a, b) => b - a),
+    pincode: pincodeOf(question, question.members),
+    termYears: question.termYears,
+  });
+  const on = coverStart(ports);
+  switch (answer.kind) {
+    case 'pending':
+      return { kind: 'pending' };
+    case 'none':
+      return { kind: 'needs-validation', reason: 'insurer-gave-none' };
+    case 'quoted':
+      return livePremiumOf(
+        answer.annual,
+        plan.insurer,
+        taxOn(catalogue.taxRates, plan.product.productType, on),
+      );
+    default:
+      return never(answer);
+  }
+}
+
+/** A price to put in a proposal: `PRICE_PENDING` while the insurer works on it, `PRICE_UNAVAILABLE` when there is none. */
+export function pricedAt(ports: Ports, catalogue: Catalogue, premium: Premium): Result<PricedAt> {
+  if (premium.kind === 'pending') return fail('PRICE_PENDING');
+  if (premium.kind === 'needs-validation') return fail('PRICE_UNAVAILABLE');
+  const { total, net, tax, steps } = premium;
+  return ok({ total, net, tax, steps, catalogueVersion: catalogue.version, at: ports.clock.now() });
+}
+
+/** Cover starts the day after the premium is received, so tomorrow if it is paid today. Ages and tax go by that day. */
+export function coverStart(ports: Pick<Ports, 'clock'>): IsoDate {
+  return addDays(dayInIndia(ports.clock.now()), 1);
+}

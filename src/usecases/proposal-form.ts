@@ -1,0 +1,54 @@
+import type { Catalogue, Product } from '#domain/catalogue/catalogue.ts';
+import { dayInIndia } from '#domain/date.ts';
+import { rupees } from '#domain/money.ts';
+import type { FormContext } from '#domain/proposal/cross-rules.ts';
+import { type Answers, type FormName, formNames } from '#domain/proposal/fields.ts';
+import { askedAnswers, type BuiltForm, buildForm } from '#domain/proposal/forms.ts';
+import type { Proposal } from '#domain/proposal/proposal.ts';
+import { type CheckedForm, validateForm } from '#domain/proposal/validate-form.ts';
+import type { Ports } from './ports.ts';
+import { coverStart } from './price-plan.ts';
+
+/** One form as this proposal asks it today. */
+export function builtForm(catalogue: Catalogue, proposal: Proposal, form: FormName): BuiltForm {
+  const product = productOf(catalogue, proposal);
+  const insurer = catalogue.insurers.get(proposal.insurerSlug);
+  return buildForm(catalogue.forms[form], product?.formChanges ?? [], proposal, {
+    conditions: catalogue.conditions,
+    placeOf: catalogue.placeOf,
+    bankNameChoices: insurer?.capabilities.bankNameChoices,
+  });
+}
+
+export function formContext(ports: Ports, catalogue: Catalogue, proposal: Proposal): FormContext {
+  return {
+    today: dayInIndia(ports.clock.now()),
+    coverStart: coverStart(ports),
+    members: proposal.members,
+    proposer: proposal.forms.proposerDetails,
+    annualPremium: rupees(Math.ceil(proposal.price.total / proposal.termYears)),
+    placeOf: catalogue.placeOf,
+  };
+}
+
+/** Undefined once the plan has left the catalogue. */
+export function productOf(catalogue: Catalogue, proposal: Pick<Proposal, 'slabId'>): Product | undefined {
+  return catalogue.slabs.get(proposal.slabId)?.product;
+}
+
+/** The saved answers of a form, held against the form as it is asked today. */
+export function checkSaved(ports: Ports, proposal: Proposal, form: FormName): CheckedForm {
+  const catalogue = ports.catalogue.current();
+  const built = builtForm(catalogue, proposal, form);
+  return validateForm(built, savedAnswers(built, proposal), formContext(ports, catalogue, proposal));
+}
+
+/** What is saved of the questions that are still asked. */
+export function savedAnswers(built: BuiltForm, proposal: Proposal): Answers {
+  return askedAnswers(built, proposal.forms[built.name] ?? {});
+}
+
+/** The first form that is not complete and right as it is saved; undefined when all are. */
+export function unfinishedForm(ports: Ports, proposal: Proposal): FormName | undefined {
+  return formNames.find((form) => checkSaved(ports, proposal, form).failures.length > 0);
+}

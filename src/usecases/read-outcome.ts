@@ -1,0 +1,117 @@
+import type { ProposalId, VisitorId } from '#domain/ids.ts';
+import type { Payment } from '#domain/payment/payment.ts';
+import type { Policy, Proposal } from '#domain/proposal/proposal.ts';
+import type { PlanGroup } from '#domain/quote/quote.ts';
+import { blocksFor } from '#domain/quote/recommendation.ts';
+import { fail, never, ok, type Result } from '#domain/result.ts';
+import { openProposal } from './open-proposal.ts';
+import type { Ports } from './ports.ts';
+import { settleProposal } from './settle-payment.ts';
+
+/** How a purchase stands, as its buyer is told. */
+export type Outcome =
+  | 'none'
+  | 'pending'
+  | 'blocked'
+  | 'paid'
+  | 'issued'
+  | 'failed'
+  | 'cancelled'
+  | 'declined'
+  | 'expired'
+  | 'refund-due'
+  | 'refunded';
+
+export type PurchaseView = {
+  readonly proposal: Proposal;
+  readonly payment: Payment | undefined;
+  readonly policy: Policy | undefined;
+  readonly outcome: Outcome;
+  /** The other group of a split quote that has no purchase yet. */
+  readonly next: { readonly group: PlanGroup; readonly members: readonly string[] } | undefined;
+};
+
+/** Asks the gateway and the insurer first, so that the page after payment tells the truth and not the browser's hint. */
+export async function readOutcome(
+  ports: Ports,
+  owner: VisitorId,
+  id: ProposalId,
+): Promise<Result<PurchaseView>> {
+  const opened = await openProposal(ports, owner, id);
+  if (!opened.ok) return opened;
+  await settleProposal(ports, id);
+  const proposal = await ports.store.findProposal(owner, id);
+  if (!proposal) return fail('NOT_FOUND');
+  const payment = (await ports.store.paymentsOf(id)).at(-1);
+  const policy = await ports.store.policyOf(id);
+  return ok({
+    proposal,
+    payment,
+    policy,
+    outcome: outcomeOf(proposal, payment),
+    next: await nextPurchase(ports, proposal),
+  });
+}
+
+export function outcomeOf(
+  proposal: Pick<Proposal, 'state'>,
+  payment: Pick<Payment, 'state'> | undefined,
+): Outcome {
+  switch (proposal.state) {
+    case 'drafting':
+      return 'none';
+    case 'submitted':
+    case 'awaiting-payment':
+      return payment ? outcomeOfPayment(payment.state) : 'none';
+    case 'awaiting-decision':
+      return 'blocked';
+    case 'paid':
+    case 'issued':
+      return proposal.state;
+    case 'declined':
+      return 'declined';
+    case 'expired':
+      return 'expired';
+    case 'refunded':
+      return payment?.state === 'refunded' ? 'refunded' : 'refund-due';
+    default:
+      return never(proposal.state);
+  }
+}
+
+function outcomeOfPayment(state: Payment['state']): Outcome {
+  switch (state) {
+    case 'created':
+      return 'none';
+    case 'captured':
+    case 'pending':
+      return 'pending';
+    case 'released':
+      return 'cancelled';
+    case 'blocked':
+    case 'failed':
+    case 'cancelled':
+    case 'refund-due':
+    case 'refunded':
+      return state;
+    default:
+      return never(state);
+  }
+}
+
+async function nextPurchase(ports: Ports, proposal: Proposal): Promise<PurchaseView['next']> {
+  if (proposal.group !== 'family' && proposal.group !== 'parents') return undefined;
+  const quote = await ports.store.findQuote(proposal.owner, proposal.quoteId);
+  if (!quote) return undefined;
+  const bought = await ports.store.proposalsOfQuote(proposal.owner, proposal.quoteId);
+  const keysOf = (members: readonly { readonly key: string }[]) => members.map(({ key }) => key);
+  const isBought = (members: readonly { readonly key: string }[]) =>
+    bought.some(
+      (other) =>
+        other.state === 'issued' && keysOf(members).some((key) => keysOf(other.members).includes(key)),
+    ) || keysOf(members).some((key) => keysOf(proposal.members).includes(key));
+  const open = blocksFor(quote.request.members).find(
+    ({ group, members }) => (group === 'family' || group === 'parents') && !isBought(members),
+  );
+  return open && { group: open.group, members: keysOf(open.members) };
+}

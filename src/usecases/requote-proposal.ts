@@ -1,0 +1,36 @@
+import type { ProposalId, VisitorId } from '#domain/ids.ts';
+import { declaredMembers } from '#domain/proposal/declared.ts';
+import type { PlanGroup } from '#domain/quote/quote.ts';
+import { blocksFor } from '#domain/quote/recommendation.ts';
+import { fail, ok, type Result } from '#domain/result.ts';
+import type { Ports } from './ports.ts';
+import { coverStart } from './price-plan.ts';
+import { saveQuote } from './save-quote.ts';
+
+/**
+ * A fresh quote for the people of a proposal, as its forms declare them: the way on from an expired one. Nothing of the
+ * old proposal changes. `memberKeys` narrows it to some of them; undefined means all. Fails with `NOT_FOUND`.
+ */
+export async function requoteProposal(
+  ports: Ports,
+  owner: VisitorId,
+  id: ProposalId,
+  memberKeys: readonly string[] | undefined,
+): Promise<Result<{ readonly quoteId: string; readonly group: PlanGroup }>> {
+  const proposal = await ports.store.findProposal(owner, id);
+  const before = proposal && (await ports.store.findQuote(owner, proposal.quoteId));
+  if (!proposal || !before) return fail('NOT_FOUND');
+  const members = declaredMembers(proposal.members, proposal.forms, coverStart(ports)).filter(
+    ({ key }) => memberKeys === undefined || memberKeys.includes(key),
+  );
+  const saved = await saveQuote(ports, owner, proposal.channel, {
+    ...before.request,
+    members,
+    parentQuote: before.id,
+  });
+  if (!saved.ok) return saved;
+  const { quote } = saved.value;
+  const groups = blocksFor(quote.request.members).map(({ group }) => group);
+  const group = groups.includes(proposal.group) ? proposal.group : groups[0];
+  return group ? ok({ quoteId: quote.id, group }) : fail('NOBODY_LEFT');
+}

@@ -1,0 +1,92 @@
+import type { Catalogue } from '#domain/catalogue/catalogue.ts';
+import type { VisitorId } from '#domain/ids.ts';
+import { isPincode } from '#domain/location/pincode.ts';
+import type { Condition } from '#domain/person/condition.ts';
+import { type Dropped, dropBlocked, familyMix, insuredMembers } from '#domain/person/family.ts';
+import type { Channel } from '#domain/quote/channel.ts';
+import type { PlanGroup, Quote, QuoteRequest } from '#domain/quote/quote.ts';
+import { quoteFailures } from '#domain/quote/quote-failures.ts';
+import { blocksFor, isSplitOffered } from '#domain/quote/recommendation.ts';
+import { deductibleFor } from '#domain/quote/sum-insured.ts';
+import { type FieldFailure, fail, ok, type Result } from '#domain/result.ts';
+import type { Ports } from './ports.ts';
+
+export type NextScreen =
+  | { readonly kind: 'split-plans' }
+  | { readonly kind: 'results'; readonly group: PlanGroup }
+  | { readonly kind: 'offline' };
+
+export type SavedQuote = {
+  readonly quote: Quote;
+  readonly dropped: readonly Dropped[];
+  readonly next: NextScreen;
+};
+
+/**
+ * Checks and keeps what the visitor said. Members with a blocking condition are left out of the quote and named in
+ * the answer; their answers are not kept. Fails with `INVALID_ANSWERS` and one code a field, or `NO_MEMBER_CHOSEN`.
+ */
+export async function saveQuote(
+  ports: Ports,
+  owner: VisitorId,
+  channel: Channel,
+  asked: QuoteRequest,
+): Promise<Result<SavedQuote>> {
+  const catalogue = ports.catalogue.current();
+  const stacked = withDeductible(asked, catalogue);
+  const failures = [...quoteFailures(stacked), ...catalogueFailures(stacked, catalogue)];
+  if (failures.length > 0) return fail('INVALID_ANSWERS', { fields: failures });
+  if (asked.parentQuote && !(await ports.store.findQuote(owner, asked.parentQuote))) return fail('NOT_FOUND');
+
+  const { left, dropped } = dropBlocked(insuredMembers(stacked.members), catalogue.conditions);
+  const request = { ...stacked, members: left };
+  const quote: Quote = {
+    id: ports.ids.quote(),
+    owner,
+    crn: ports.ids.crn(),
+    channel,
+    request,
+    catalogueVersion: catalogue.version,
+    createdAt: ports.clock.now(),
+  };
+  await ports.store.insertQuote(quote);
+  return ok({ quote, dropped, next: nextAfterQuote(request) });
+}
+
+/** Split plans where they are offered, else the results of the first block, else offline (specification section 4). */
+export function nextAfterQuote({ members }: QuoteRequest): NextScreen {
+  const first = blocksFor(members)[0];
+  if (!first) return { kind: 'offline' };
+  return isSplitOffered(members) ? { kind: 'split-plans' } : { kind: 'results', group: first.group };
+}
+
+/** The embedded list is tolerant; the catalogue knows each pincode (decisions, quote rules). */
+function catalogueFailures(request: QuoteRequest, catalogue: Catalogue): FieldFailure[] {
+  const failures: FieldFailure[] = [];
+  const isUnknown = (pincode: string) => isPincode(pincode) && !catalogue.placeOf(pincode);
+  if (isUnknown(request.pincode)) failures.push({ field: 'pincode', code: 'PINCODE_INVALID' });
+  const { parentsPincode } = request;
+  if (parentsPincode !== undefined && familyMix(request.members).hasParents && isUnknown(parentsPincode)) {
+    failures.push({ field: 'parentsPincode', code: 'PINCODE_INVALID' });
+  }
+  const known = new Set(catalogue.conditions.map((condition: Condition) => condition.id));
+  const hasUnknown = request.members.some((member) => member.conditions.some((id) => !known.has(id)));
+  if (hasUnknown) failures.push({ field: 'conditions', code: 'CHOICE_UNKNOWN' });
+  return failures;
+}
+
+/**
+ * An existing policy turns the quote into a super top-up with the largest offered deductible it covers. A policy too
+ * small for any offered deductible leaves the quote an ordinary one.
+ */
+function withDeductible(request: QuoteRequest, catalogue: Catalogue): QuoteRequest {
+  const offered = catalogue.products
+    .filter((product) => product.productType === 'super-top-up')
+    .flatMap((product) => product.slabs.flatMap((slab) => slab.deductible ?? []));
+  const held = request.existingSumInsured ?? request.deductible;
+  const deductible =
+    request.productType === 'super-top-up' && held !== undefined ? deductibleFor(held, offered) : undefined;
+  return deductible === undefined
+    ? { ...request, productType: 'indemnity', deductible: undefined }
+    : { ...request, deductible };
+}

@@ -1,0 +1,144 @@
+import { dayInIndia } from '#domain/date.ts';
+import type { ProposalId } from '#domain/ids.ts';
+import { lateMoneySince, type Payment, paysFor } from '#domain/payment/payment.ts';
+import { expiredBecause, isMandateOver } from '#domain/proposal/expiry.ts';
+import type { Proposal } from '#domain/proposal/proposal.ts';
+import { never } from '#domain/result.ts';
+import { issuePolicy } from './issue-policy.ts';
+import { applyEvent, type Progress } from './move-proposal.ts';
+import { giveBackMoney, isAtItsEnd, ordersOf, takeForReturn, takeReport } from './payment-orders.ts';
+import type { Ports } from './ports.ts';
+
+const maxRounds = 12;
+
+/**
+ * Brings one proposal as far as the gateway's and the insurer's word allow: takes what the gateway says of its order,
+ * debits or releases a blocked amount, has a paid policy issued, gives money back that cannot become a policy. It may
+ * run any number of times, at once or after a crash at any point: every outside call is idempotent by its reference
+ * and every save is refused when somebody saved in between.
+ */
+export async function settleProposal(ports: Ports, id: ProposalId): Promise<Proposal | undefined> {
+  for (let round = 0; round < maxRounds; round += 1) {
+    const proposal = await ports.store.getProposal(id);
+    if (!proposal) return undefined;
+    if ((await advance(ports, proposal)) === 'settled') return ports.store.getProposal(id);
+  }
+  ports.journal.note('settle-rounds-exhausted');
+  return ports.store.getProposal(id);
+}
+
+/** Looks after everything that waits on somebody outside; one proposal's trouble does not stop the others. */
+export async function settleUnsettled(ports: Ports, limit: number): Promise<void> {
+  for (const id of await ports.store.unsettledProposals(limit, lateMoneySince(ports.clock.now()))) {
+    try {
+      await settleProposal(ports, id);
+    } catch (error) {
+      ports.journal.note('settle-failed', { error: error instanceof Error ? error.name : 'unknown' });
+    }
+  }
+}
+
+async function advance(ports: Ports, proposal: Proposal): Promise<Progress> {
+  const { current, strays } = await ordersOf(ports, proposal);
+  for (const stray of strays) await giveBackMoney(ports, stray);
+  if (proposal.state === 'drafting' || proposal.state === 'issued') return 'settled';
+  const payment = current && (await heardOf(ports, proposal, current));
+  switch (proposal.state) {
+    case 'submitted':
+      return payment?.state === 'blocked'
+        ? applyEvent(ports, proposal, 'decision-needed')
+        : expireIfDue(ports, proposal, payment);
+    case 'awaiting-decision':
+      return decide(ports, proposal, payment);
+    case 'awaiting-payment':
+      return takePayment(ports, proposal, payment);
+    case 'paid':
+      return issuePolicy(ports, proposal, payment);
+    case 'declined':
+    case 'expired':
+    case 'refunded':
+      return giveBack(ports, proposal, payment);
+    default:
+      return never(proposal.state);
+  }
+}
+
+async function heardOf(ports: Ports, { state }: Proposal, payment: Payment): Promise<Payment> {
+  if (isAtItsEnd(payment)) return payment;
+  const answer = await ports.payments.orderStatus(payment.gatewayOrderId);
+  const isClosed = state === 'declined' || state === 'expired' || state === 'refunded';
+  return isClosed ? takeForReturn(ports, payment, answer) : takeReport(ports, payment, answer);
+}
+
+async function takePayment(
+  ports: Ports,
+  proposal: Proposal,
+  payment: Payment | undefined,
+): Promise<Progress> {
+  if (payment?.state === 'blocked') {
+    const debited = await takeReport(
+      ports,
+      payment,
+      await ports.payments.debit(payment.gatewayOrderId, payment.amount),
+    );
+    return debited.state === 'blocked' ? 'settled' : 'moved';
+  }
+  if (payment && paysFor(payment, proposal.price.total).ok)
+    return applyEvent(ports, proposal, 'payment-captured');
+  if (payment?.state === 'captured' || payment?.state === 'refund-due') {
+    await giveBackMoney(ports, payment);
+    return 'settled';
+  }
+  return expireIfDue(ports, proposal, payment);
+}
+
+async function decide(ports: Ports, proposal: Proposal, payment: Payment | undefined): Promise<Progress> {
+  const answer = await ports.insurer.decision(proposal.insurerSlug, proposal.number);
+  const decision = answer.ok ? answer.value : ({ kind: 'under-review' } as const);
+  switch (decision.kind) {
+    case 'accepted':
+      return applyEvent(ports, proposal, 'insurer-accepted');
+    case 'declined':
+      return applyEvent(ports, proposal, 'insurer-declined', { declineReason: decision.reason });
+    case 'under-review':
+      return isOverdue(ports, payment) ? closeUndecided(ports, proposal) : 'settled';
+    default:
+      return never(decision);
+  }
+}
+
+/** The mandate's own clock ran out; the price had nothing to do with it. */
+function closeUndecided(ports: Ports, proposal: Proposal): Promise<Progress> {
+  return applyEvent(ports, proposal, 'expire', { expiry: { ...proposal.expiry, reason: 'not-decided' } });
+}
+
+function isOverdue(ports: Ports, payment: Payment | undefined): boolean {
+  return payment !== undefined && isMandateOver(payment.updatedAt, dayInIndia(ports.clock.now()));
+}
+
+/** Closes an unpaid proposal whose price is too old; the gateway's order is closed first, so no money can race it. */
+async function expireIfDue(
+  ports: Ports,
+  proposal: Proposal,
+  payment: Payment | undefined,
+): Promise<Progress> {
+  const hasSlab = ports.catalogue.current().slabs.has(proposal.slabId);
+  const reason = expiredBecause(proposal, dayInIndia(ports.clock.now()), hasSlab);
+  if (reason === undefined) return 'settled';
+  if (payment) {
+    const answer = await ports.payments.cancel(payment.gatewayOrderId);
+    if (!answer.ok && answer.reason !== 'refused') return 'settled';
+    const closed = await takeReport(ports, payment, answer);
+    if (closed.state === 'captured' || closed.state === 'blocked') return 'moved';
+  }
+  return applyEvent(ports, proposal, 'expire', { expiry: { ...proposal.expiry, reason } });
+}
+
+/** A closed proposal keeps no money: what is blocked is released, what was taken goes back. */
+async function giveBack(ports: Ports, proposal: Proposal, payment: Payment | undefined): Promise<Progress> {
+  if (!payment) return 'settled';
+  const isTaken = payment.state === 'captured' || payment.state === 'refund-due';
+  if (isTaken && proposal.state !== 'refunded') return applyEvent(ports, proposal, 'money-arrived-late');
+  await giveBackMoney(ports, payment);
+  return 'settled';
+}

@@ -1,0 +1,157 @@
+import type { ProposalId, VisitorId } from '#domain/ids.ts';
+import {
+  maxTriesPerHour,
+  type Payment,
+  purposeFor,
+  retryRefusal,
+  startRefusal,
+} from '#domain/payment/payment.ts';
+import { agreementHolds } from '#domain/proposal/agreement.ts';
+import type { Proposal } from '#domain/proposal/proposal.ts';
+import { fail, never, ok, type Result } from '#domain/result.ts';
+import { insurerCase } from './issue-policy.ts';
+import { applyEvent, nextVersion } from './move-proposal.ts';
+import { openProposal } from './open-proposal.ts';
+import { ordersOf, receiptOf, takeReport } from './payment-orders.ts';
+import type { Ports } from './ports.ts';
+import { refreshPrice } from './refresh-price.ts';
+import { settleProposal } from './settle-payment.ts';
+
+export type Handover =
+  /** The gateway's own page. */
+  | { readonly kind: 'gateway'; readonly url: string }
+  /** Nothing to pay any more: see how it went. */
+  | { readonly kind: 'outcome' };
+
+/**
+ * Asks the insurer, and only when it accepts opens one order at the gateway for exactly the agreed premium. Asked again
+ * it leads to the same order. Fails with `TERMS_NOT_ACCEPTED`, `PRICE_CHANGED`, `PROPOSAL_DECLINED`, `PAYMENT_PENDING`,
+ * `TOO_MANY_PAYMENT_TRIES`, `INSURER_UNAVAILABLE`, `PAYMENT_UNAVAILABLE`, `PROPOSAL_EXPIRED`.
+ */
+export async function startPayment(
+  ports: Ports,
+  owner: VisitorId,
+  id: ProposalId,
+  returnUrl: string,
+): Promise<Result<Handover>> {
+  const opened = await openProposal(ports, owner, id);
+  if (!opened.ok) return opened;
+  const proposal = opened.value.state === 'drafting' ? opened.value : await settleProposal(ports, id);
+  if (!proposal) return fail('NOT_FOUND');
+  switch (proposal.state) {
+    case 'drafting':
+      return submit(ports, proposal, returnUrl);
+    case 'submitted':
+    case 'awaiting-payment':
+      return payAgain(ports, proposal, returnUrl);
+    case 'awaiting-decision':
+    case 'paid':
+    case 'issued':
+      return ok({ kind: 'outcome' });
+    case 'declined':
+      return fail('PROPOSAL_DECLINED');
+    case 'expired':
+      return fail('PROPOSAL_EXPIRED');
+    case 'refunded':
+      return fail('PROPOSAL_LOCKED');
+    default:
+      return never(proposal.state);
+  }
+}
+
+async function submit(ports: Ports, drafted: Proposal, returnUrl: string): Promise<Result<Handover>> {
+  if (!drafted.completed.includes('terms') || drafted.agreement === undefined)
+    return fail('TERMS_NOT_ACCEPTED');
+  if (drafted.kyc.stage !== 'VERIFIED') return fail('KYC_REQUIRED');
+  const fresh = await refreshPrice(ports, drafted);
+  if (!fresh.ok) return fresh;
+  const proposal = fresh.value;
+  if (!agreementHolds(proposal)) return fail('PRICE_CHANGED', { detail: { total: proposal.price.total } });
+
+  await applyEvent(ports, proposal, 'submit');
+  const submitted = await ports.store.getProposal(proposal.id);
+  return submitted?.state === 'submitted' ? propose(ports, submitted, returnUrl) : fail('STALE_PROPOSAL');
+}
+
+async function payAgain(ports: Ports, proposal: Proposal, returnUrl: string): Promise<Result<Handover>> {
+  const { current } = await ordersOf(ports, proposal);
+  const refusal = current && startRefusal(current.state);
+  if (refusal) return fail(refusal);
+  return proposal.state === 'submitted'
+    ? propose(ports, proposal, returnUrl)
+    : openOrder(ports, proposal, returnUrl);
+}
+
+/** Asks the insurer. It may be asked again after a time-out or a crash: its answer is idempotent by our reference. */
+async function propose(ports: Ports, submitted: Proposal, returnUrl: string): Promise<Result<Handover>> {
+  const answer = await ports.insurer.propose(insurerCase(ports, submitted));
+  if (!answer.ok) return fail('INSURER_UNAVAILABLE');
+  const { kind } = answer.value;
+  if (kind === 'declined') return decline(ports, submitted, answer.value.reason);
+  if (kind === 'accepted') await applyEvent(ports, submitted, 'insurer-accepted');
+  const proposal = await ports.store.getProposal(submitted.id);
+  const mayPay =
+    proposal?.state === 'awaiting-payment' || (proposal?.state === 'submitted' && kind === 'under-review');
+  return mayPay ? openOrder(ports, proposal, returnUrl) : fail('STALE_PROPOSAL');
+}
+
+/** An order that is open already is closed first: what is declined takes no more money. */
+async function decline(ports: Ports, submitted: Proposal, declineReason: string): Promise<Result<never>> {
+  const { current } = await ordersOf(ports, submitted);
+  if (current) await takeReport(ports, current, await ports.payments.cancel(current.gatewayOrderId));
+  await applyEvent(ports, submitted, 'insurer-declined', { declineReason });
+  return fail('PROPOSAL_DECLINED');
+}
+
+async function openOrder(ports: Ports, proposal: Proposal, returnUrl: string): Promise<Result<Handover>> {
+  const refusal = retryRefusal(proposal.paymentStarts, ports.clock.now());
+  if (refusal) return fail(refusal);
+  const wanted = await nextOrder(ports, proposal);
+  const order = await ports.payments.openOrder({ ...wanted, description: proposal.number, returnUrl });
+  if (!order.ok) return fail('PAYMENT_UNAVAILABLE');
+  const { gatewayOrderId, payUrl } = order.value;
+  const isKept = await keepOrder(ports, proposal, { ...wanted, gatewayOrderId });
+  return isKept ? ok({ kind: 'gateway', url: payUrl }) : fail('STALE_PROPOSAL');
+}
+
+type WantedOrder = Pick<Payment, 'receipt' | 'amount' | 'purpose'>;
+
+/** The order that is open for the agreement, else the one after those that were. */
+async function nextOrder(ports: Ports, proposal: Proposal): Promise<WantedOrder> {
+  const { current, strays } = await ordersOf(ports, proposal);
+  if (current?.state === 'created' || current?.state === 'failed') {
+    const { receipt, amount, purpose } = current;
+    return { receipt, amount, purpose };
+  }
+  return {
+    receipt: receiptOf(proposal, strays.length + (current ? 1 : 0)),
+    amount: proposal.price.total,
+    purpose: purposeFor(proposal.route),
+  };
+}
+
+/** False when the agreement was withdrawn meanwhile: nobody is sent to an order that we do not keep. */
+function keepOrder(
+  ports: Ports,
+  { id, state, agreement }: Proposal,
+  order: WantedOrder & Pick<Payment, 'gatewayOrderId'>,
+): Promise<boolean> {
+  return ports.store.atomically(async (store) => {
+    const proposal = await store.getProposal(id);
+    if (proposal?.state !== state || proposal.agreement?.at !== agreement?.at) return false;
+    const at = ports.clock.now();
+    const kept = await store.insertPayment({
+      ...order,
+      proposalId: id,
+      state: 'created',
+      failureText: undefined,
+      method: undefined,
+      tries: 0,
+      createdAt: at,
+      updatedAt: at,
+    });
+    const paymentStarts = [...proposal.paymentStarts, at].slice(-maxTriesPerHour);
+    await store.saveProposal(nextVersion(ports, proposal, { paymentStarts }));
+    return kept.gatewayOrderId === order.gatewayOrderId;
+  });
+}
