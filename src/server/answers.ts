@@ -1,0 +1,34 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FailureCode } from '#domain/result.ts';
+import { type HttpFailure, httpFailure } from './errors.ts';
+import { openPage, type PageSecurity } from './headers.ts';
+import { html } from './html.ts';
+import { plainPage } from './plain-page.ts';
+
+/** A browser asking for a page reads a page; everybody else reads JSON. */
+export function wantsPage(request: FastifyRequest): boolean {
+  const accept = request.headers.accept ?? '';
+  return (request.method === 'GET' || request.method === 'HEAD') && accept.includes('text/html');
+}
+
+export function sendFailure(reply: FastifyReply, { status, failure }: HttpFailure): FastifyReply {
+  return reply.code(status).type('application/json; charset=utf-8').send({ error: failure });
+}
+
+/** As JSON or, to a browser that asked for a page, as a plain page that stands without the web app. */
+export function refuse(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  failure: FailureCode | HttpFailure,
+  security: PageSecurity,
+): FastifyReply {
+  const http = typeof failure === 'string' ? httpFailure({ code: failure }) : failure;
+  if (!wantsPage(request)) return sendFailure(reply, http);
+  const nonce = openPage(reply, request.url, security);
+  const page = plainPage({
+    title: 'Sorry, there is a problem',
+    nonce,
+    body: html`<p>${http.failure.message}</p><p><a href="/">Go to the start page</a></p>`,
+  });
+  return reply.code(http.status).type('text/html; charset=utf-8').send(page);
+}

@@ -1,0 +1,154 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import cookie from '@fastify/cookie';
+import fastifyStatic from '@fastify/static';
+import Fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
+import type { FailureCode } from '#domain/result.ts';
+import type { Ports } from '#usecases/ports.ts';
+import { refuse } from './answers.ts';
+import { maxBody, registerBodies } from './bodies.ts';
+import { registerCalls } from './call-routes.ts';
+import { bugFacts, createCallRunner } from './call-runner.ts';
+import { registerCompression } from './compression.ts';
+import type { Config } from './config.ts';
+import { createCsrfGuard } from './csrf.ts';
+import { registerDocuments } from './documents.ts';
+import { bugFailure } from './errors.ts';
+import type { Handlers } from './handlers.ts';
+import { type PageSecurity, registerHeaders } from './headers.ts';
+import { type Readiness, registerHealth } from './health.ts';
+import { registerLimits } from './limits.ts';
+import type { PageRenderer } from './page-renderer.ts';
+import { registerPages } from './pages.ts';
+import { registerPayments } from './payment-routes.ts';
+import { registerPolicyFile } from './policy-file.ts';
+import type { SandboxDesk } from './sandbox/desk.ts';
+import { registerSandbox } from './sandbox/pages.ts';
+import { createSessions } from './session.ts';
+
+export type AppParts = {
+  readonly ports: Ports;
+  readonly handlers: Handlers;
+  readonly config: Config;
+  readonly renderer: PageRenderer;
+  readonly browserFiles: BrowserFiles;
+  /** Undefined outside sandbox mode: then the pages under /sandbox/ do not exist. */
+  readonly sandbox: SandboxDesk | undefined;
+  /** Signs the cookie that keeps a sales channel for the visit. */
+  readonly cookieSecret: string;
+  readonly readiness: Readiness;
+};
+
+/** Where the browser's files come from: a build, or their sources with hot reload. */
+export type BrowserFiles =
+  | { readonly kind: 'built'; readonly clientDir: string }
+  | { readonly kind: 'sources'; readonly serve: (app: FastifyInstance) => void };
+
+/** The whole server, ready to listen or to be asked in memory; opens and picks nothing itself. */
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const { ports, config, readiness } = parts;
+  const secure = config.publicOrigin?.startsWith('https:') ?? false;
+  const security: PageSecurity = { secure, developing: parts.browserFiles.kind === 'sources' };
+  const app = createFastify(config, ports, security);
+  const sessions = createSessions(config.publicOrigin);
+  const csrf = createCsrfGuard(secure);
+  const run = createCallRunner(parts.handlers, ports.journal);
+
+  app.addHook('onResponse', async (request, reply) => {
+    const ms = Math.round(reply.elapsedTime);
+    ports.journal.note('request', {
+      route: routeOf(request),
+      status: reply.statusCode,
+      ms,
+      request: request.id,
+    });
+  });
+  await app.register(cookie, { secret: parts.cookieSecret });
+  await registerHeaders(app, security);
+  registerCompression(app);
+  await registerLimits(app, config, sessions, security);
+  await registerBodies(app);
+  registerHealth(app, ports, readiness);
+  registerCalls(app, { run, sessions, csrf });
+  registerDocuments(app, security);
+  await registerPayments(app, { ports, sessions, security });
+  registerPolicyFile(app, { ports, sessions, security });
+  if (parts.sandbox) registerSandbox(app, { ...parts.sandbox, security });
+  if (parts.browserFiles.kind === 'built') await registerFiles(app, parts.browserFiles.clientDir);
+  else parts.browserFiles.serve(app);
+  registerPages(app, { run, sessions, csrf, security, renderer: parts.renderer, ports });
+  return app;
+}
+
+function createFastify(config: Config, ports: Ports, security: PageSecurity): FastifyInstance {
+  const answerError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+    const code = codeOf(error);
+    if (code === undefined) {
+      ports.journal.note('answer-broke', { route: routeOf(request), ...bugFacts(error) });
+      return refuse(request, reply, bugFailure(undefined), security);
+    }
+    return refuse(request, reply, code, security);
+  };
+  const app = Fastify({
+    bodyLimit: maxBody,
+    trustProxy: config.trustProxy,
+    requestTimeout: 30_000,
+    return503OnClosing: false,
+    frameworkErrors: answerError,
+    rewriteUrl: ({ url = '/' }) => (isReadable(url) ? url : unreadable),
+    routerOptions: { maxParamLength: 100 },
+  });
+  app.setErrorHandler(answerError);
+  app.all(unreadable, (request, reply) => refuse(request, reply, 'MALFORMED_REQUEST', security));
+  app.setNotFoundHandler((request, reply) =>
+    refuse(request, reply, request.url.startsWith('/assets/') ? 'NOT_FOUND' : 'UNKNOWN_CALL', security),
+  );
+  return app;
+}
+
+/** Where an address with a broken escape is led, so that its answer is one like every other. */
+const unreadable = '/unreadable-address';
+
+function isReadable(url: string): boolean {
+  try {
+    decodeURIComponent(url.split('?', 1)[0] ?? '');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The template, never the address: addresses hold ids. */
+function routeOf({ routeOptions }: FastifyRequest): string {
+  return routeOptions.url ?? 'none';
+}
+
+/** What a request did wrong; undefined when the fault is ours. */
+function codeOf({ code, statusCode }: FastifyError): FailureCode | undefined {
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return 'BODY_TOO_LARGE';
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return 'CONTENT_TYPE_UNSUPPORTED';
+  return statusCode !== undefined && statusCode >= 400 && statusCode < 500 ? 'MALFORMED_REQUEST' : undefined;
+}
+
+/** Names of built files hold a hash of what is in them, so a browser may keep them for ever. */
+async function registerFiles(app: FastifyInstance, clientDir: string): Promise<void> {
+  const root = join(clientDir, 'assets');
+  if (!existsSync(root)) return;
+  await app.register(fastifyStatic, {
+    root,
+    prefix: '/assets/',
+    decorateReply: false,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply) => {
+      reply.header('cache-control', 'public, max-age=31536000, immutable');
+      reply.header('vary', 'accept-encoding');
+    },
+  });
+}

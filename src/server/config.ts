@@ -1,0 +1,124 @@
+import type { Licence } from '#domain/plan/licence.ts';
+
+export type LogLevel = 'silent' | 'error' | 'warn' | 'info' | 'debug';
+
+/** Every setting; `.env.example` says what each is for. */
+export type Config = {
+  readonly host: string;
+  readonly port: number;
+  /** Where browsers reach us; undefined: wherever they say they reached us, over plain http. */
+  readonly publicOrigin: string | undefined;
+  /** Undefined: embedded SQLite in `dataDir`. */
+  readonly databaseUrl: string | undefined;
+  readonly dataDir: string;
+  readonly catalogueDir: string;
+  /** `name:base64` pairs, the first one seals; undefined: a key file in `dataDir`. */
+  readonly dataKeys: string | undefined;
+  readonly paymentGateway: 'sandbox';
+  readonly kycProvider: 'sandbox';
+  readonly insurerGateway: 'sandbox';
+  readonly messages: 'sandbox';
+  readonly intermediary: Licence;
+  readonly logLevel: LogLevel;
+  readonly trustProxy: boolean;
+  /** Requests a minute; 0 switches the limit off. */
+  readonly visitorRate: number;
+  readonly addressRate: number;
+  /** Above this delay of the event loop, in milliseconds, new work is turned away; 0 switches that off. */
+  readonly maxLoopDelay: number;
+};
+
+export type ConfigReading =
+  | { readonly ok: true; readonly config: Config }
+  | { readonly ok: false; readonly problems: readonly string[] };
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The only reader of the process's environment. An empty value counts as absent. */
+export function readConfig(env: Environment = process.env): ConfigReading {
+  const problems: string[] = [];
+  const read = readerOf(env, problems);
+  const config: Config = {
+    host: read.text('HOST', '0.0.0.0'),
+    port: read.whole('PORT', 8080, 0, 65_535),
+    publicOrigin: read.origin('PUBLIC_ORIGIN'),
+    databaseUrl: read.postgresUrl('DATABASE_URL'),
+    dataDir: read.text('DATA_DIR', 'var'),
+    catalogueDir: read.text('CATALOGUE_DIR', 'catalogue'),
+    dataKeys: read.keys('DATA_KEYS'),
+    paymentGateway: read.choice('PAYMENT_GATEWAY', ['sandbox']),
+    kycProvider: read.choice('KYC_PROVIDER', ['sandbox']),
+    insurerGateway: read.choice('INSURER_GATEWAY', ['sandbox']),
+    messages: read.choice('MESSAGES', ['sandbox']),
+    intermediary: read.choice('INTERMEDIARY', ['broker', 'web-aggregator']),
+    logLevel: read.choice('LOG_LEVEL', ['info', 'silent', 'error', 'warn', 'debug']),
+    trustProxy: read.choice('TRUST_PROXY', ['no', 'yes']) === 'yes',
+    visitorRate: read.whole('RATE_PER_VISITOR', 1200, 0, 1_000_000),
+    addressRate: read.whole('RATE_PER_ADDRESS', 6000, 0, 1_000_000),
+    maxLoopDelay: read.whole('MAX_LOOP_DELAY_MS', 1000, 0, 60_000),
+  };
+  return problems.length === 0 ? { ok: true, config } : { ok: false, problems };
+}
+
+type Reader = {
+  readonly text: (name: string, otherwise: string) => string;
+  readonly whole: (name: string, otherwise: number, min: number, max: number) => number;
+  /** The first choice is what an absent setting means. */
+  readonly choice: <Choice extends string>(name: string, choices: readonly [Choice, ...Choice[]]) => Choice;
+  readonly origin: (name: string) => string | undefined;
+  readonly postgresUrl: (name: string) => string | undefined;
+  readonly keys: (name: string) => string | undefined;
+};
+
+function readerOf(env: Environment, problems: string[]): Reader {
+  const given = (name: string) => (env[name] === '' ? undefined : env[name]);
+  const refuse = (name: string, wanted: string) => {
+    problems.push(`The setting ${name} is wrong: ${wanted}.`);
+  };
+  return {
+    text: (name, otherwise) => given(name) ?? otherwise,
+    whole(name, otherwise, min, max) {
+      const text = given(name);
+      if (text === undefined) return otherwise;
+      if (/^\d{1,9}$/.test(text) && Number(text) >= min && Number(text) <= max) return Number(text);
+      refuse(name, `it has to be a whole number from ${min} to ${max}`);
+      return otherwise;
+    },
+    choice(name, choices) {
+      const chosen = choices.find((choice) => choice === (given(name) ?? choices[0]));
+      if (chosen === undefined) refuse(name, `it has to be one of ${choices.join(', ')}`);
+      return chosen ?? choices[0];
+    },
+    origin(name) {
+      const text = given(name);
+      if (text !== undefined && originOf(text) !== text)
+        refuse(name, 'it has to be an origin such as https://www.example.in');
+      return text;
+    },
+    postgresUrl(name) {
+      const text = given(name);
+      if (text !== undefined && !(/^postgres(ql)?:\/\//.test(text) && URL.canParse(text))) {
+        refuse(name, 'it has to be an address such as postgres://user@host:5432/database');
+      }
+      return text;
+    },
+    keys(name) {
+      const text = given(name);
+      if (text !== undefined && !text.split(',').every(isKey)) {
+        refuse(name, 'it has to be a list such as k1:base64,k0:base64 with 32 bytes each');
+      }
+      return text;
+    },
+  };
+}
+
+function originOf(text: string): string | undefined {
+  if (!URL.canParse(text)) return undefined;
+  const { protocol, origin } = new URL(text);
+  return protocol === 'http:' || protocol === 'https:' ? origin : undefined;
+}
+
+function isKey(text: string): boolean {
+  const match = /^[A-Za-z0-9_-]{1,16}:([A-Za-z0-9+/]{43}=)$/.exec(text.trim());
+  return match?.[1] !== undefined && Buffer.from(match[1], 'base64').length === 32;
+}

@@ -1,0 +1,21 @@
+import type { CallName } from '#contract/calls.ts';
+import type { CallAnswer, CallRequest } from '#contract/shapes.ts';
+import type { VisitorId } from '#domain/ids.ts';
+import type { Channel } from '#domain/quote/channel.ts';
+import type { Result } from '#domain/result.ts';
+
+/** Who asks: from the session, never from the body. `origin` is ours, for addresses to come back to. */
+export type CallContext = {
+  readonly visitor: VisitorId;
+  readonly channel: Channel;
+  readonly framed: boolean;
+  readonly origin: string;
+};
+
+export type Handler<Name extends CallName> = (
+  request: CallRequest<Name>,
+  context: CallContext,
+) => Promise<Result<CallAnswer<Name>>>;
+
+/** One handler a call: a missing one does not compile. */
+export type Handlers = { readonly [Name in CallName]: Handler<Name> };

@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto';
+import helmet from '@fastify/helmet';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+
+const permissions = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ');
+
+const nothing = [
+  "default-src 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+export type PageSecurity = {
+  readonly secure: boolean;
+  /** Hot reload needs a socket and styles put in by script. */
+  readonly developing: boolean;
+};
+
+/** What every answer carries; a page loosens its policy by `openPage`, nothing else does. */
+export async function registerHeaders(app: FastifyInstance, { secure }: PageSecurity): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    hsts: secure ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    referrerPolicy: { policy: 'no-referrer' },
+    frameguard: { action: 'deny' },
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+    crossOriginEmbedderPolicy: false,
+  });
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('content-security-policy', nothing);
+    reply.header('permissions-policy', permissions);
+    reply.header('cache-control', 'private, no-store');
+  });
+}
+
+/** Lets a page run its own scripts and styles, by a nonce of this answer alone. Pages of a proposal tell no one their address. */
+export function openPage(reply: FastifyReply, path: string, { secure, developing }: PageSecurity): string {
+  const nonce = randomBytes(16).toString('base64');
+  const styles = developing ? "'unsafe-inline'" : `'nonce-${nonce}'`;
+  const policy = [
+    "default-src 'none'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' ${styles}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    `connect-src 'self'${developing ? ' ws:' : ''}`,
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    ...(secure ? ['upgrade-insecure-requests'] : []),
+  ];
+  reply.header('content-security-policy', policy.join('; '));
+  if (!isPersonal(path)) reply.header('referrer-policy', 'strict-origin');
+  return nonce;
+}
+
+function isPersonal(path: string): boolean {
+  return /^\/health-plan\/(?:mobile\/|plan\/topup\/)?(?:proposals|proposal|payment|buy)\//.test(path);
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { html } from './html.ts';
+
+test.each([
+  ['<script>alert(1)</script>', '&lt;script&gt;alert(1)&lt;/script&gt;'],
+  [`" onload='x`, '&quot; onload=&#39;x'],
+  ['a & b', 'a &amp; b'],
+  ['आशा', 'आशा'],
+])('%s is written as text', (text, written) => {
+  expect(html`<p>${text}</p>`.markup).toBe(`<p>${written}</p>`);
+});
+
+test('markup stays markup, lists are joined, numbers are written', () => {
+  expect(html`<ul>${['a', '<'].map((each) => html`<li>${each}</li>`)}</ul>${3}`.markup).toBe(
+    '<ul><li>a</li><li>&lt;</li></ul>3',
+  );
+});

@@ -1,0 +1,33 @@
+import { pino } from 'pino';
+import type { Journal } from '#usecases/ports.ts';
+import type { LogLevel } from './config.ts';
+
+/** What may stand in a log line; anything else a caller hands in is left out. No body, query, id or name is among them. */
+const allowed = [
+  'route',
+  'call',
+  'status',
+  'ms',
+  'request',
+  'error',
+  'at',
+  'first',
+  'count',
+  'port',
+  'signal',
+  'reason',
+];
+
+/** One JSON line an event to standard output. By default: start, stop, what was issued and what broke. */
+export function createJournal(level: LogLevel): Journal {
+  const log = pino({ level, base: null });
+  return {
+    note(event, facts = {}) {
+      const kept = Object.fromEntries(Object.entries(facts).filter(([name]) => allowed.includes(name)));
+      const line = { event, ...kept };
+      if (event === 'request') log.debug(line);
+      else if (/-(?:broke|failed|exhausted)$/.test(event)) log.error(line);
+      else log.info(line);
+    },
+  };
+}

@@ -1,0 +1,166 @@
+import { hkdfSync } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { BrokenCatalogue } from '#adapters/catalogue/catalogue-fault.ts';
+import { loadCatalogue } from '#adapters/catalogue/load-catalogue.ts';
+import { openSandboxInsurer, sandboxInsurerGuide } from '#adapters/insurer/sandbox.ts';
+import { createSandboxKyc, sandboxKycGuide } from '#adapters/kyc/sandbox.ts';
+import { createSandboxMessages, sandboxMessageGuide } from '#adapters/messages/sandbox.ts';
+import { sandboxOutcomes } from '#adapters/payment/outcomes.ts';
+import { openSandboxGateway, sandboxPaymentGuide } from '#adapters/payment/sandbox.ts';
+import { type KeyRing, keyRingFrom } from '#adapters/store/keys.ts';
+import { openStore } from '#adapters/store/store.ts';
+import { systemClock } from '#adapters/system/clock.ts';
+import { randomIds } from '#adapters/system/ids.ts';
+import type { Catalogue } from '#domain/catalogue/catalogue.ts';
+import { dayInIndia } from '#domain/date.ts';
+import type { Clock, Ports } from '#usecases/ports.ts';
+import { type BrowserFiles, buildApp } from './app.ts';
+import { startBackground } from './background.ts';
+import { type Config, readConfig } from './config.ts';
+import { createJournal } from './journal.ts';
+import { createPageRenderer, type PageRenderer, type Site } from './page-renderer.ts';
+import { allHandlers } from './routes/all.ts';
+import type { SandboxDesk } from './sandbox/desk.ts';
+
+/** The web app: as built, or drawn from its sources while developing. */
+export type WebSource =
+  | { readonly distDir: string }
+  | {
+      readonly rendererOf: (site: () => Site) => PageRenderer;
+      readonly serveSources: Extract<BrowserFiles, { kind: 'sources' }>['serve'];
+    };
+
+/** Opens everything, listens, and stays until it is told to stop. What keeps it from starting is said and ends it. */
+export async function startServer(web: WebSource): Promise<void> {
+  const reading = readConfig();
+  if (!reading.ok) return giveUp(reading.problems.join('\n'));
+  const { config } = reading;
+  try {
+    await serve(config, web);
+  } catch (error) {
+    if (error instanceof BrokenCatalogue) return giveUp(error.message);
+    giveUp(error instanceof Error ? `Chhatri cannot start: ${error.message}` : 'Chhatri cannot start.');
+  }
+}
+
+function giveUp(reason: string): void {
+  console.error(reason);
+  process.exitCode = 1;
+}
+
+async function serve(config: Config, web: WebSource): Promise<void> {
+  const catalogue = await loadCatalogue(config.catalogueDir);
+  mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
+  const keyRing = keyRingFrom(config.dataKeys, config.dataDir);
+  const { ports, desk, close } = await openPorts({ ...config, keyRing, catalogue, clock: systemClock });
+  const readiness = { isDraining: false };
+  const site = (): Site => ({ intermediary: config.intermediary, pricesAsOf: dayInIndia(ports.clock.now()) });
+  const app = await buildApp({
+    ports,
+    handlers: allHandlers(ports, config.intermediary),
+    config,
+    ...(await openWeb(web, site)),
+    sandbox: desk,
+    cookieSecret: cookieSecretOf(keyRing),
+    readiness,
+  });
+  await app.listen({ host: config.host, port: config.port });
+  const background = startBackground(ports);
+  stopOnSignal(async (signal) => {
+    readiness.isDraining = true;
+    ports.journal.note('stopping', { signal });
+    await app.close();
+    await background.stop();
+    await close();
+  });
+  const { port } = app.addresses().find((address) => typeof address === 'object') ?? config;
+  console.log(`Chhatri is ready on ${config.publicOrigin ?? `http://localhost:${port}`}`);
+}
+
+export type Opening = Pick<Config, 'dataDir' | 'databaseUrl' | 'logLevel'> & {
+  readonly keyRing: KeyRing;
+  readonly catalogue: Catalogue;
+  readonly clock: Clock;
+};
+
+export type Opened = {
+  readonly ports: Ports;
+  readonly desk: SandboxDesk;
+  readonly close: () => Promise<void>;
+};
+
+/** The adapters that settings ask for. With `dataDir` ':memory:' nothing is written anywhere. */
+export async function openPorts({
+  dataDir,
+  databaseUrl,
+  logLevel,
+  keyRing,
+  catalogue,
+  clock,
+}: Opening): Promise<Opened> {
+  const store = await openStore({ databaseUrl, dataDir, keyRing });
+  const payments = openSandboxGateway({ dataDir, clock });
+  const insurer = openSandboxInsurer({ dataDir, clock });
+  const outbox = createSandboxMessages(clock);
+  const ports: Ports = {
+    clock,
+    ids: randomIds,
+    store,
+    catalogue: { current: () => catalogue },
+    payments,
+    kyc: createSandboxKyc(),
+    insurer,
+    outbox,
+    journal: createJournal(logLevel),
+  };
+  const desk: SandboxDesk = {
+    gateway: { ...payments, outcomes: sandboxOutcomes },
+    outbox: outbox.list,
+    guides: [
+      { title: 'Payment', rows: sandboxPaymentGuide },
+      { title: 'Identity check', rows: sandboxKycGuide },
+      { title: 'Insurer', rows: sandboxInsurerGuide },
+      { title: 'Messages', rows: sandboxMessageGuide },
+    ],
+  };
+  const close = async () => {
+    payments.close();
+    insurer.close();
+    await store.close();
+  };
+  return { ports, desk, close };
+}
+
+async function openWeb(
+  web: WebSource,
+  site: () => Site,
+): Promise<{ readonly renderer: PageRenderer; readonly browserFiles: BrowserFiles }> {
+  if ('distDir' in web) {
+    const { distDir } = web;
+    const renderer = await createPageRenderer({ distDir, site });
+    return { renderer, browserFiles: { kind: 'built', clientDir: join(distDir, 'client') } };
+  }
+  return { renderer: web.rendererOf(site), browserFiles: { kind: 'sources', serve: web.serveSources } };
+}
+
+/** Of the key that seals, so that a server needs one secret to keep. */
+function cookieSecretOf([{ bytes }]: KeyRing): string {
+  return Buffer.from(hkdfSync('sha256', bytes, '', 'chhatri channel cookie', 32)).toString('base64url');
+}
+
+const longestDrain = 10_000;
+
+/** Lets every accepted request be answered, but not for ever. */
+function stopOnSignal(stop: (signal: string) => Promise<void>): void {
+  let isStopping = false;
+  const onSignal = async (signal: NodeJS.Signals) => {
+    if (isStopping) return;
+    isStopping = true;
+    setTimeout(() => process.exit(1), longestDrain).unref();
+    await stop(signal);
+    process.exit(0);
+  };
+  process.on('SIGTERM', onSignal);
+  process.on('SIGINT', onSignal);
+}

@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { create, type SingleFont } from 'fontkit';
+import PDFDocument from 'pdfkit';
+
+export type Pdf = InstanceType<typeof PDFDocument>;
+export type Weight = 'text' | 'strong';
+export type TextStyle = { readonly size: number; readonly weight: Weight; readonly color: string };
+export type Place = { readonly x: number; readonly y: number; readonly width: number };
+
+const require = createRequire(import.meta.url);
+const files: Readonly<Record<Weight, readonly string[]>> = { text: fontFiles(400), strong: fontFiles(600) };
+
+/** In the order they are asked for a letter: plain Latin, the rupee sign and its like, Devanagari. */
+function fontFiles(weight: number): readonly string[] {
+  return [
+    `noto-sans/files/noto-sans-latin-${weight}-normal.woff`,
+    `noto-sans/files/noto-sans-latin-ext-${weight}-normal.woff`,
+    `noto-sans-devanagari/files/noto-sans-devanagari-devanagari-${weight}-normal.woff`,
+  ];
+}
+
+type Face = { readonly name: string; readonly bytes: Buffer; readonly font: SingleFont };
+const loaded = new Map<Weight, readonly Face[]>();
+
+function facesOf(weight: Weight): readonly Face[] {
+  const known = loaded.get(weight);
+  if (known) return known;
+  const faces = files[weight].map((file, index) => {
+    const bytes = readFileSync(require.resolve(`@fontsource/${file}`));
+    return { name: `${weight}-${index}`, bytes, font: create(bytes) };
+  });
+  loaded.set(weight, faces);
+  return faces;
+}
+
+export type PdfFacts = { readonly title: string; readonly author: string };
+
+/** An A4 page that says its language and title and is tagged for screen readers. */
+export function openPdf({ title, author }: PdfFacts): Pdf {
+  const pdf = new PDFDocument({
+    size: 'A4',
+    margin: 0,
+    pdfVersion: '1.7',
+    lang: 'en-IN',
+    tagged: true,
+    displayTitle: true,
+    autoFirstPage: true,
+    info: { Title: title, Author: author },
+  });
+  for (const weight of ['text', 'strong'] as const) {
+    for (const { name, bytes } of facesOf(weight)) pdf.registerFont(name, bytes);
+  }
+  return pdf;
+}
+
+/** Writes a text of any of our scripts and answers how high it stands. Letters no face has are shown as "?". */
+export function writeText(pdf: Pdf, text: string, { x, y, width }: Place, style: TextStyle): number {
+  const runs = runsOf(text, style.weight);
+  // The faces stand differently high above the line they are set on; the line is what they share.
+  const line = y + style.size * 1.069;
+  pdf.fontSize(style.size).fillColor(style.color);
+  runs.forEach((run, index) => {
+    const options = {
+      width,
+      lineGap: style.size * 0.15,
+      continued: index < runs.length - 1,
+      baseline: 'alphabetic',
+    } as const;
+    pdf.font(run.face);
+    if (index === 0) pdf.text(run.text, x, line, options);
+    else pdf.text(run.text, options);
+  });
+  return pdf.y - line;
+}
+
+type Run = { readonly face: string; readonly text: string };
+
+function runsOf(text: string, weight: Weight): readonly Run[] {
+  const faces = facesOf(weight);
+  const runs: { face: string; text: string }[] = [];
+  for (const letter of text.normalize('NFC')) {
+    const last = runs.at(-1);
+    const current = faces.find(({ name }) => name === last?.face);
+    const has = ({ font }: Face) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
+    // A space or joiner stays with the run it stands in, so that a script is shaped as a whole.
+    const face = current && has(current) ? current : faces.find(has);
+    const [name, shown] = face ? [face.name, letter] : [last?.face ?? `${weight}-0`, '?'];
+    if (last && last.face === name) last.text += shown;
+    else runs.push({ face: name, text: shown });
+  }
+  return runs.length > 0 ? runs : [{ face: `${weight}-0`, text: ' ' }];
+}
