@@ -1,0 +1,56 @@
+import type { Device } from '#web/platform/device.tsx';
+import { earlyScript } from '#web/platform/early.ts';
+import type { Site } from '#web/platform/site.tsx';
+import { themeScript } from '#web/platform/theme.ts';
+import appIcon from '#web/ui/sprite.svg?url&no-inline';
+
+/** Files a page needs at once, as addresses. */
+export type PageAssets = {
+  readonly entry: string;
+  readonly styles: readonly string[];
+  /** Script chunks the entry will ask for; named early so that they come at the same time. */
+  readonly preloads: readonly string[];
+  /** Scripts before the entry, in development only: the hot reload client and what it needs. */
+  readonly inline?: readonly string[];
+};
+
+type DocumentParts = {
+  readonly locale: string;
+  readonly device: Device;
+  readonly site: Site;
+  readonly title: string;
+  readonly nonce: string;
+  readonly assets: PageAssets;
+  readonly body: string;
+  /** Inline scripts that carry the loaded data, each without its tag. */
+  readonly data: readonly string[];
+};
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+const escapeText = (text: string) => text.replace(/[&<>"]/g, (char) => entities[char] ?? char);
+
+/** The whole page as text. Every inline script carries the nonce; there is no inline style. */
+export function pageDocument(parts: DocumentParts): string {
+  const { locale, device, site, title, nonce, assets, body, data } = parts;
+  const safeNonce = escapeText(nonce);
+  const script = (code: string) => `<script nonce="${safeNonce}">${code}</script>`;
+  const module = (code: string) => `<script type="module" nonce="${safeNonce}">${code}</script>`;
+  return [
+    `<!doctype html><html lang="${locale}" data-device="${device}" data-site="${escapeText(JSON.stringify(site))}">`,
+    '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escapeText(title)}</title>`,
+    `<link rel="icon" type="image/svg+xml" href="${escapeText(appIcon)}">`,
+    '<meta name="theme-color" content="#0A3F4A"><meta name="color-scheme" content="light dark">',
+    `<meta property="csp-nonce" nonce="${safeNonce}">`,
+    script(themeScript),
+    script(earlyScript),
+    ...assets.styles.map((href) => `<link rel="stylesheet" href="${escapeText(href)}">`),
+    ...assets.preloads.map((href) => `<link rel="modulepreload" href="${escapeText(href)}">`),
+    ...(assets.inline ?? []).map(module),
+    `<script type="module" nonce="${safeNonce}" src="${escapeText(assets.entry)}"></script>`,
+    `</head><body><div id="root">${body}</div>`,
+    ...data.map(script),
+    '</body></html>',
+  ].join('');
+}

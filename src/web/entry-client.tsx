@@ -1,0 +1,53 @@
+import { RouterClient } from '@tanstack/react-router/ssr/client';
+import { hydrateRoot } from 'react-dom/client';
+import { baseAreas } from '#web/messages/areas.ts';
+import { browserApi } from '#web/platform/api.ts';
+import { type Device, windowDevice } from '#web/platform/device.tsx';
+import type { Site } from '#web/platform/site.tsx';
+import { createWords } from '#web/platform/text.tsx';
+import { Providers } from '#web/providers.tsx';
+import { createPageRouter, type PageContext, type PageRouter } from '#web/router.tsx';
+import { followNavigation } from '#web/shell/navigation.ts';
+import { loadScreen } from '#web/shell/screen-slot.tsx';
+import '#web/styles/tokens.css';
+import '#web/styles/base.css';
+
+const page = document.documentElement;
+const words = createWords('en');
+const device: Device = page.dataset.device === 'desktop' ? 'desktop' : 'mobile';
+
+/** What this app's own server wrote on the root element of this page. */
+const site = JSON.parse(page.dataset.site ?? 'null') as Site;
+
+const context: PageContext = {
+  api: browserApi(words.t),
+  words,
+  site,
+  device: windowDevice,
+  reportBug: (error) => window.reportError(error),
+};
+
+/** The code and words of the screen the server drew: hydration must find them at hand. */
+async function loadDrawnScreen(router: PageRouter): Promise<void> {
+  await words.load(baseAreas);
+  const row = router.matchRoutes(router.latestLocation).at(-1)?.staticData.row;
+  if (row && 'screen' in row) await loadScreen(row.screen, device, words);
+}
+
+async function start(root: HTMLElement): Promise<void> {
+  const router = createPageRouter({ context });
+  window.history.scrollRestoration = 'manual';
+  await loadDrawnScreen(router);
+  hydrateRoot(
+    root,
+    <Providers context={context} device={device}>
+      <RouterClient router={router} />
+    </Providers>,
+  );
+  followNavigation(router, words);
+}
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('The page has no root element');
+// A page whose script could not load stays as the server drew it: readable, with working links.
+void start(root).catch((error: unknown) => window.reportError(error));

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { render } from './entry-server.tsx';
+
+const page = (url: string, headers: Record<string, string> = {}) =>
+  render({
+    url,
+    headers,
+    nonce: 'n0nce',
+    site: { intermediary: 'broker', pricesAsOf: '2026-11-20' as never },
+    callApi: async () => ({
+      ok: false,
+      status: 503,
+      failure: { code: 'INTERNAL', message: 'down', fields: [] },
+    }),
+    assetsOf: (sources) => ({ entry: '/entry.js', styles: ['/page.css'], preloads: sources }),
+  });
+
+test.each([
+  ['the start page', '/', 200],
+  ['the intro catches all below it', '/health-insurance/anything/at-all', 200],
+  ['a standing page', '/about/complaints', 200],
+  ['an unknown standing page', '/about/no-such-page', 404],
+  ['any other path', '/no/such/page', 404],
+])('%s answers %s with %i', async (_rule, url, status) => {
+  const { status: answered, headers, body } = await page(url);
+  expect(answered).toBe(status);
+  expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(body.match(/<h1/g)).toHaveLength(1);
+});
+
+test.each([
+  ['the start of the flow', '/health-plan?utm=a', '/health-plan/choose-member?utm=a'],
+  ['with a slash at the end', '/health-plan/?utm=a', '/health-plan/choose-member?utm=a'],
+  ['medical details', '/health-plan/medical-details', '/health-plan/family-detail'],
+  ['medical block', '/health-plan/medical-block', '/health-plan/family-detail'],
+  ['a habit', '/health-plan/lifestyle-smoke?x=1', '/health-plan/family-detail?x=1'],
+  [
+    'results without a plan type',
+    '/health-plan/results?quoteID=q1&sort=a',
+    '/health-plan/split-plans/q1?sort=a',
+  ],
+  ['results without a quote', '/health-plan/results', '/health-plan/choose-member'],
+  ['the mobile alias', '/health-plan/mobile/member-details?a=1', '/health-plan/member-details?a=1'],
+  ['the super top-up alias', '/health-plan/plan/topup/', '/health-plan/?product=super-topup'],
+])('%s redirects, keeping the query', async (_rule, url, target) => {
+  const { status, headers } = await page(url);
+  expect(status).toBe(302);
+  expect(headers.location).toBe(target);
+});
+
+test.each([
+  '//evil.example/',
+  '/health-plan/mobile//evil.example',
+  '/%',
+  '/%E0%A4%A',
+  '/\\\\evil.example',
+  '/?a=%',
+])('a crooked address (%s) leads to no other site and breaks nothing', async (url) => {
+  const { status, headers } = await page(url);
+  expect(status).toBeLessThan(500);
+  expect(headers.location ?? '/').toMatch(/^\/(?![/\\])/);
+});
+
+test('the device is picked by the request, and caches are told', async () => {
+  const phone = await page('/', { 'sec-ch-ua-mobile': '?1' });
+  const desktop = await page('/', { 'sec-ch-ua-mobile': '?0' });
+  expect(phone.body).toContain('data-device="mobile"');
+  expect(desktop.body).toContain('data-device="desktop"');
+  expect(phone.headers.vary).toBe('Sec-CH-UA-Mobile, User-Agent');
+});
+
+test('a strict policy holds: every script bears the nonce, no element has a style of its own', async () => {
+  for (const url of ['/', '/about/help', '/nope']) {
+    const { body } = await page(url);
+    const scripts = body.match(/<script[^>]*>/g) ?? [];
+    expect(scripts.length).toBeGreaterThan(1);
+    expect(scripts.filter((tag) => !tag.includes('nonce="n0nce"'))).toEqual([]);
+    expect(body).not.toMatch(/<[^>]+ style=|<style/);
+  }
+});
+
+test('what the page asks for early is its own screen and words', async () => {
+  const { body } = await page('/about/help');
+  for (const source of ['messages/en/site.ts', 'messages/en/about.ts', 'screens/about/view.tsx']) {
+    expect(body).toContain(`<link rel="modulepreload" href="src/web/${source}">`);
+  }
+  expect(body).not.toContain('screens/intro');
+});

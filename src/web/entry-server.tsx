@@ -1,0 +1,114 @@
+import { createRequestHandler, getSsrStatus, RouterServer } from '@tanstack/react-router/ssr/server';
+import { renderToString } from 'react-dom/server';
+import { type PageAssets, pageDocument } from '#web/document.ts';
+import { type Area, areaFile, areas, baseAreas, type Locale } from '#web/messages/areas.ts';
+import type { Api } from '#web/platform/api.ts';
+import { type Device, deviceHeaders, pickDevice } from '#web/platform/device.tsx';
+import type { Site } from '#web/platform/site.tsx';
+import { createWords } from '#web/platform/text.tsx';
+import { Providers } from '#web/providers.tsx';
+import { createPageRouter, type PageContext, type PageRouter, shownRow } from '#web/router.tsx';
+import { screenRow, screens, viewFile } from '#web/screens.ts';
+import { pageTitle } from '#web/shell/page-title.ts';
+import '#web/styles/tokens.css';
+import '#web/styles/base.css';
+
+type PageRequest = {
+  /** Path and query. */
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
+  readonly nonce: string;
+  readonly callApi: Api['call'];
+  readonly site: Site;
+  /** Where the files of these sources are served: the caller knows the build. */
+  readonly assetsOf: (sources: readonly string[]) => PageAssets;
+};
+
+type Page = {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+  /** Errors nobody expected, for the server's journal. */
+  readonly bugs: readonly unknown[];
+};
+
+const locale: Locale = 'en';
+const everyArea = Object.keys(areas[locale]) as Area[]; // the keys of the table, which `Object.keys` forgets
+const words = createWords(locale);
+const wordsReady = words.load(everyArea);
+
+/** Sources whose chunks the browser needs for its first render. */
+function sourcesOf(router: PageRouter, device: Device): readonly string[] {
+  const row = shownRow(router);
+  const base = baseAreas.map((area) => areaFile(locale, area));
+  if (!row || 'redirect' in row) return base;
+  const own = screenRow(row.screen).messages.map((area) => areaFile(locale, area));
+  return [...base, ...own, viewFile(row.screen, device)];
+}
+
+function dataScripts(router: PageRouter): readonly string[] {
+  const tags = router.serverSsr?.takeInitialHydrationScriptTags();
+  if (!tags) throw new Error('The page has no data for the browser');
+  return [...tags.before, tags.boundary].map((tag) => ('children' in tag ? String(tag.children) : ''));
+}
+
+function draw(router: PageRouter, context: PageContext, device: Device, request: PageRequest): string {
+  const body = renderToString(
+    <Providers context={context} device={device}>
+      <RouterServer router={router} />
+    </Providers>,
+  );
+  return pageDocument({
+    locale,
+    device,
+    site: context.site,
+    title: pageTitle(router, words.t),
+    nonce: request.nonce,
+    assets: request.assetsOf(sourcesOf(router, device)),
+    body,
+    data: dataScripts(router),
+  });
+}
+
+/** Draws the page of an address: loads its data in process, renders it, and hands both to the browser. */
+export async function render(request: PageRequest): Promise<Page> {
+  await wordsReady;
+  const device = pickDevice(request.headers);
+  const bugs: unknown[] = [];
+  const context: PageContext = {
+    api: { call: request.callApi },
+    words,
+    site: request.site,
+    device: () => device,
+    reportBug: (error) => bugs.push(error),
+  };
+  const handle = createRequestHandler({
+    createRouter: () => createPageRouter({ context, nonce: request.nonce }),
+    request: new Request(`http://page.invalid${request.url}`),
+  });
+  const response = await handle(async ({ router }) => {
+    const html = draw(router, context, device, request);
+    return new Response(html, {
+      status: getSsrStatus(router),
+      headers: { 'content-type': 'text/html; charset=utf-8' },
+    });
+  });
+  return {
+    status: response.status,
+    headers: { ...Object.fromEntries(response.headers), vary: deviceHeaders },
+    body: await response.text(),
+    bugs,
+  };
+}
+
+/** What each screen needs from the build, for the page budgets. */
+export const budgets = Object.keys(screens).flatMap((name) => {
+  const { budget, messages } = screenRow(name);
+  const areaFiles = [...baseAreas, ...messages].map((area) => areaFile(locale, area));
+  return (['mobile', 'desktop'] as const).map((device) => ({
+    screen: name,
+    device,
+    budget,
+    sources: [...areaFiles, viewFile(name, device)],
+  }));
+});

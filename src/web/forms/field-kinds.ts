@@ -1,0 +1,43 @@
+import { messageOf } from '#contract/messages.ts';
+import type { WireField } from '#contract/proposal.ts';
+import type { IsoDate } from '#domain/date.ts';
+import { cleanAnswer } from '#domain/proposal/clean-answer.ts';
+import { fieldFailure } from '#domain/proposal/field-failure.ts';
+import { type Answer, type FieldDefinition, type FieldKind, fieldKinds } from '#domain/proposal/fields.ts';
+
+function isKind(kind: string): kind is FieldKind {
+  return fieldKinds.some((known) => known === kind);
+}
+
+/** @throws for a kind that this page cannot draw: it is older than the server, and a reload helps. */
+export function kindOf({ kind }: Pick<WireField, 'kind'>): FieldKind {
+  if (isKind(kind)) return kind;
+  throw new Error(`No field of kind ${kind}`);
+}
+
+function definitionOf(field: WireField): FieldDefinition {
+  return {
+    name: field.name,
+    kind: kindOf(field),
+    label: { en: field.label },
+    hint: undefined,
+    required: field.required,
+    choices: field.choices.map(({ id, label }) => ({ id, label: { en: label } })),
+    min: field.min ?? undefined,
+    max: field.max ?? undefined,
+    autocomplete: undefined,
+    showIf: undefined,
+    half: field.half,
+    sameAs: undefined,
+  };
+}
+
+/** What is wrong with an answer by itself, in words; undefined when nothing is. Rules between answers are the server's. */
+export function ownRefusal(field: WireField, answer: Answer, today: IsoDate): string | undefined {
+  const cleaned = cleanAnswer(kindOf(field), answer);
+  if (cleaned.kind === 'wrong-type') return messageOf('ANSWER_TYPE_WRONG', undefined);
+  const code = fieldFailure(definitionOf(field), cleaned.kind === 'answer' ? cleaned.answer : undefined, {
+    today,
+  });
+  return code && messageOf(code, undefined);
+}

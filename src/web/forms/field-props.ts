@@ -1,0 +1,28 @@
+import type { WireField } from '#contract/proposal.ts';
+import type { Answer } from '#domain/proposal/fields.ts';
+
+/** What every kind of field is drawn from. */
+export type WireFieldProps = {
+  readonly field: WireField;
+  readonly value: Answer;
+  readonly onAnswer: (answer: Answer) => void;
+  readonly hint: string | undefined;
+  readonly error: string | undefined;
+};
+
+export function textOf(answer: Answer | undefined): string {
+  return typeof answer === 'string' ? answer : '';
+}
+
+export function listOf(answer: Answer | undefined): readonly string[] {
+  return typeof answer === 'object' ? answer : [];
+}
+
+/** What label, hint and error need of a field. */
+export function wordsOf({ field, hint, error }: WireFieldProps) {
+  return { id: field.name, label: field.label, hint, error, optional: !field.required };
+}
+
+export function choicesOf(field: WireField) {
+  return field.choices.map(({ id, label }) => ({ value: id, label }));
+}

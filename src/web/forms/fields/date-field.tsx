@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { addDays, parseIsoDate } from '#domain/date.ts';
+import { ageOn } from '#domain/person/age.ts';
+import { useSite } from '#web/platform/site.tsx';
+import { useText } from '#web/platform/text.tsx';
+import { DateInput } from '../date-input.tsx';
+import { kindOf } from '../field-kinds.ts';
+import { textOf, type WireFieldProps, wordsOf } from '../field-props.ts';
+
+/** A day; a date of birth also says the age it makes on the first day of cover. */
+export function DateField(props: WireFieldProps): ReactNode {
+  const t = useText();
+  const { pricesAsOf: today } = useSite();
+  const { field, value, onAnswer } = props;
+  const born = parseIsoDate(textOf(value));
+  const isBirth = kindOf(field) === 'date-of-birth';
+  const age = isBirth && born && born <= today ? ageOn(born, addDays(today, 1)) : undefined;
+  const ageText = age && t(age.unit === 'years' ? 'form.age.years' : 'form.age.months', { count: age.count });
+  const hint = [props.hint, ageText].filter(Boolean).join('. ');
+  return (
+    <DateInput
+      {...wordsOf(props)}
+      hint={hint === '' ? t('form.date.example') : hint}
+      value={textOf(value)}
+      onChange={onAnswer}
+      isBirthday={field.autocomplete === 'bday'}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { textOf, type WireFieldProps, wordsOf } from '../field-props.ts';
+
+export function LongTextField(props: WireFieldProps): ReactNode {
+  const { field, value, onAnswer } = props;
+  return (
+    <TextArea
+      {...wordsOf(props)}
+      name={field.name}
+      value={textOf(value)}
+      maxLength={2000}
+      onChange={(event) => onAnswer(event.currentTarget.value)}
+    />
+  );
+}

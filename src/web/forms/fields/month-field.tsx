@@ -1,0 +1,54 @@
+import { type ReactNode, useState } from 'react';
+import { monthIds } from '#web/platform/dates.ts';
+import { useText } from '#web/platform/text.tsx';
+import { FieldSet } from '#web/ui/field.tsx';
+import { Select } from '#web/ui/select.tsx';
+import dates from '../date-input.module.css';
+import { joinMonth, splitDate } from '../date-parts.ts';
+import { textOf, type WireFieldProps, wordsOf } from '../field-props.ts';
+
+/** A month and a year. */
+export function MonthField(props: WireFieldProps): ReactNode {
+  const t = useText();
+  const { field, value, onAnswer, error } = props;
+  const [typed, setTyped] = useState(() => splitDate(textOf(value)));
+  const type = (change: { readonly month?: string; readonly year?: string }) => {
+    const next = { ...typed, ...change };
+    setTyped(next);
+    onAnswer(joinMonth(next));
+  };
+  const choices = monthIds.map((id, at) => ({ value: String(at + 1).padStart(2, '0'), label: t(id) }));
+  return (
+    <FieldSet {...wordsOf(props)}>
+      <span className={dates.parts}>
+        <span className={dates.part}>
+          <span aria-hidden="true">{t('form.date.month')}</span>
+          <Select
+            label={t('form.date.month')}
+            hideLabel
+            unanswered
+            width="short"
+            error={error}
+            id={`${field.name}.month`}
+            choices={choices}
+            value={typed.month}
+            onChange={(event) => type({ month: event.currentTarget.value })}
+          />
+        </span>
+        <label className={dates.part}>
+          <span>{t('form.date.year')}</span>
+          <input
+            className={dates.year}
+            name={`${field.name}.year`}
+            value={typed.year}
+            inputMode="numeric"
+            maxLength={4}
+            autoComplete="off"
+            aria-invalid={error ? true : undefined}
+            onChange={(event) => type({ year: event.currentTarget.value })}
+          />
+        </label>
+      </span>
+    </FieldSet>
+  );
+}

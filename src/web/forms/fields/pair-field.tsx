@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { genderAnswers, yesNoAnswers } from '#domain/proposal/fields.ts';
+import { useText } from '#web/platform/text.tsx';
+import { Segmented } from '#web/ui/segmented.tsx';
+import { kindOf } from '../field-kinds.ts';
+import { textOf, type WireFieldProps, wordsOf } from '../field-props.ts';
+
+/** Two answers that the definition does not list: yes or no, female or male. */
+export function PairField(props: WireFieldProps): ReactNode {
+  const t = useText();
+  const { field, value, onAnswer } = props;
+  const choices =
+    kindOf(field) === 'gender'
+      ? genderAnswers.map((id) => ({ value: id, label: t(`form.gender.${id}`) })).reverse()
+      : yesNoAnswers.map((id) => ({ value: id, label: t(`form.yes-no.${id}`) }));
+  return (
+    <Segmented
+      {...wordsOf(props)}
+      name={field.name}
+      choices={choices}
+      value={textOf(value)}
+      onChange={onAnswer}
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import type { WireField, WireForm } from '#contract/proposal.ts';
+import { answersToSend, isSameAnswer, valuesOf } from './form-values.ts';
+import { groupsOf } from './wire-form.tsx';
+
+const field = (facts: Partial<WireField>): WireField => ({
+  name: 'x',
+  kind: 'text',
+  label: 'X',
+  hint: null,
+  required: true,
+  choices: [],
+  min: null,
+  max: null,
+  autocomplete: null,
+  showIf: null,
+  half: false,
+  readOnly: false,
+  prefilledFrom: null,
+  ...facts,
+});
+
+const form: WireForm = {
+  name: 'medicalDetails',
+  sections: [
+    {
+      id: 'history',
+      title: 'Health',
+      hint: null,
+      member: 'Son-0',
+      fields: [
+        field({ name: 'Son-0.ill', kind: 'yes-no' }),
+        field({ name: 'Son-0.which', kind: 'checkboxes', showIf: { field: 'Son-0.ill', is: ['yes'] } }),
+        field({ name: 'Son-0.since', showIf: { field: 'Son-0.which', is: ['7'] } }),
+        field({ name: 'Son-0.gender', kind: 'gender', readOnly: true }),
+        field({ name: 'Son-0.sure', kind: 'tick' }),
+      ],
+    },
+  ],
+};
+
+const sent = (saved: Parameters<typeof valuesOf>[1]) => answersToSend(form, valuesOf(form, saved));
+
+test.each([
+  ['blank answers go along, so that they can be refused', {}, { 'Son-0.ill': '', 'Son-0.sure': false }],
+  [
+    'hidden answers stay behind, and what hangs on them',
+    { 'Son-0.ill': 'no', 'Son-0.which': ['7'], 'Son-0.since': '2020' },
+    { 'Son-0.ill': 'no', 'Son-0.sure': false },
+  ],
+  [
+    'shown answers go along, fixed ones do not',
+    { 'Son-0.ill': 'yes', 'Son-0.which': ['7'], 'Son-0.since': '2020', 'Son-0.gender': 'MALE' },
+    { 'Son-0.ill': 'yes', 'Son-0.which': ['7'], 'Son-0.since': '2020', 'Son-0.sure': false },
+  ],
+])('%s', (_rule, saved, data) => {
+  expect(sent(saved)).toEqual(data);
+});
+
+test.each([
+  ['a', 'a', true],
+  ['a', 'b', false],
+  [['a', 'b'], ['b', 'a'], true],
+  [['a'], ['a', 'b'], false],
+  [true, false, false],
+  [undefined, '', false],
+])('%o and %o are the same answer: %s', (one, other, same) => {
+  expect(isSameAnswer(one, other)).toBe(same);
+});
+
+test('sections about one person stand together, those about nobody alone', () => {
+  const section = (id: string, member: string | null) => ({ id, title: id, hint: null, member, fields: [] });
+  const groups = groupsOf([
+    section('a', 'You'),
+    section('b', 'You'),
+    section('c', 'Spouse'),
+    section('d', null),
+    section('e', null),
+  ]);
+  expect(groups.map(({ sections }) => sections.map(({ id }) => id).join(''))).toEqual(['ab', 'c', 'd', 'e']);
+});

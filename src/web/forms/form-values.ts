@@ -1,0 +1,59 @@
+import type { WireField, WireForm } from '#contract/proposal.ts';
+import type { Answer, Answers } from '#domain/proposal/fields.ts';
+import { shownFields } from '#domain/proposal/shown-fields.ts';
+import { kindOf } from './field-kinds.ts';
+
+/** What the form library holds, by `keyOf` the field's name. */
+export type FormValues = Record<string, Answer>;
+
+/** The form library reads a dot as nesting; the names on the wire have dots ("Son-0.first_name"). */
+export function keyOf(name: string): string {
+  return name.replaceAll('.', '/');
+}
+
+export function fieldsIn(form: WireForm): readonly WireField[] {
+  return form.sections.flatMap((section) => section.fields);
+}
+
+const blankOf = (field: WireField): Answer => {
+  const kind = kindOf(field);
+  if (kind === 'tick') return false;
+  return kind === 'checkboxes' ? [] : '';
+};
+
+/** A value for every field, answered or not. */
+export function valuesOf(form: WireForm, saved: Answers): FormValues {
+  return Object.fromEntries(
+    fieldsIn(form).map((field) => [keyOf(field.name), saved[field.name] ?? blankOf(field)]),
+  );
+}
+
+/** What is sent: the fields that show, without those that cannot be answered here. */
+export function answersToSend(
+  form: WireForm,
+  values: FormValues,
+): Record<string, string | boolean | string[]> {
+  const all = Object.fromEntries(
+    fieldsIn(form).map((field) => [field.name, values[keyOf(field.name)] ?? blankOf(field)]),
+  );
+  return Object.fromEntries(
+    shownFields(fieldsIn(form), all)
+      .filter((field) => !field.readOnly)
+      .map((field) => [field.name, sendable(all[field.name] ?? blankOf(field))]),
+  );
+}
+
+function sendable(answer: Answer): string | boolean | string[] {
+  return typeof answer === 'string' || typeof answer === 'boolean' ? answer : [...answer];
+}
+
+/** A refused answer: what was sent, and the words of the refusal. */
+export type Refusal = { readonly sent: Answer | undefined; readonly message: string };
+export type Refusals = Readonly<Record<string, Refusal>>;
+
+export function isSameAnswer(one: Answer | undefined, other: Answer | undefined): boolean {
+  if (typeof one === 'object' && typeof other === 'object') {
+    return one.length === other.length && one.every((id) => other.includes(id));
+  }
+  return one === other;
+}

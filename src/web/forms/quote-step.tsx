@@ -1,0 +1,138 @@
+import type { FormEvent, ReactNode } from 'react';
+import { paths } from '#web/paths.ts';
+import { useText } from '#web/platform/text.tsx';
+import { useTitle } from '#web/platform/title.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Dock } from '#web/ui/dock.tsx';
+import { Empty } from '#web/ui/empty.tsx';
+import { ErrorSummary } from '#web/ui/error-summary.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { StepLine } from '#web/ui/step-line.tsx';
+import type { Attempt } from './attempt.ts';
+import type { QuoteStepName } from './quote-answers.ts';
+import css from './quote-step.module.css';
+import { SoFar } from './so-far.tsx';
+
+const order: readonly QuoteStepName[] = ['who', 'ages', 'place', 'health', 'existing'];
+
+type BackLinkProps = { readonly href: string; readonly label?: string };
+
+export function BackLink({ href, label }: BackLinkProps): ReactNode {
+  const t = useText();
+  return (
+    <Link href={href} className={css.back}>
+      <Icon name="back" size={20} />
+      {label ?? t('quote.back')}
+    </Link>
+  );
+}
+
+type StepHeadProps = { readonly step: QuoteStepName; readonly back?: string };
+
+/** The way back and where the visitor stands. */
+export function StepHead({ step, back }: StepHeadProps): ReactNode {
+  const t = useText();
+  return (
+    <>
+      {back !== undefined && <BackLink href={back} />}
+      <StepLine now={order.indexOf(step) + 1} of={order.length} name={t(`${step}.step`)} />
+    </>
+  );
+}
+
+type PageHeadProps = { readonly title: string; readonly lede: ReactNode };
+
+/** Heading and the sentence under it; keeps the distance of the stack it stands in. */
+export function PageHead({ title, lede }: PageHeadProps): ReactNode {
+  return (
+    <div>
+      <h1>{title}</h1>
+      <p className={`lede ${css.lede}`}>{lede}</p>
+    </div>
+  );
+}
+
+type StepFormProps = {
+  readonly title: string;
+  readonly lede: ReactNode;
+  readonly answer: Attempt['answer'];
+  readonly onContinue: () => void;
+  readonly children: ReactNode;
+};
+
+/** Heading, error summary and the questions of one step; the browser's own checks are off, ours answer on Continue. */
+export function StepForm({ title, lede, answer, onContinue, children }: StepFormProps): ReactNode {
+  const failed = answer.errors.length > 0;
+  useTitle(title, { failed });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onContinue();
+  };
+  return (
+    <form className="stack-5" method="post" noValidate onSubmit={submit}>
+      <ErrorSummary errors={answer.errors} attempt={answer.attempt} />
+      <PageHead title={title} lede={lede} />
+      {children}
+    </form>
+  );
+}
+
+type StepPageProps = StepFormProps & { readonly step: QuoteStepName; readonly back: string };
+
+/** A step after the first: the way back, the questions, and on a desktop the answers so far beside them. */
+export function StepPage({ step, back, ...form }: StepPageProps): ReactNode {
+  return (
+    <>
+      <StepHead step={step} back={back} />
+      <div className="side">
+        <StepForm {...form} />
+        <SoFar />
+      </div>
+    </>
+  );
+}
+
+type StepDockProps = {
+  readonly label?: string;
+  readonly busy?: boolean;
+  readonly busyText?: string;
+  /** Before the button: what has been chosen so far. */
+  readonly children?: ReactNode;
+  /** After it. */
+  readonly after?: ReactNode;
+};
+
+/** The main button of a step; never off. */
+export function StepDock({ label, busy = false, busyText, children, after }: StepDockProps): ReactNode {
+  const t = useText();
+  return (
+    <Dock>
+      {children}
+      <Button type="submit" busy={busy} {...(busyText !== undefined && { busyText })}>
+        {label ?? t('quote.continue')}
+      </Button>
+      {after}
+    </Dock>
+  );
+}
+
+/** Stands in a step's place until the device's answers are read. */
+export function StepWaits(): ReactNode {
+  const t = useText();
+  return (
+    <p className="muted" role="status">
+      {t('quote.reading')}
+    </p>
+  );
+}
+
+/** A step that was opened before anybody was chosen. */
+export function NobodyChosen(): ReactNode {
+  const t = useText();
+  return (
+    <Empty title={t('quote.nobody.title')} text={t('quote.nobody.text')}>
+      <ButtonLink href={paths.chooseMember()}>{t('quote.nobody.button')}</ButtonLink>
+    </Empty>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { parsePincode } from '#domain/location/parse-pincode.ts';
+import { paths } from '#web/paths.ts';
+import { useDraft, useDraftReady } from '#web/platform/draft.ts';
+import { type Draft, memberDraft } from '#web/platform/draft-shape.ts';
+import { type Translate, useText } from '#web/platform/text.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { peopleWords } from './people.ts';
+import { ageOf, chosenKeys } from './quote-answers.ts';
+import css from './so-far.module.css';
+
+type Row = { readonly id: 'who' | 'ages' | 'place'; readonly text: string; readonly href: string };
+
+function agesText(draft: Draft, t: Translate): string {
+  const keys = chosenKeys(draft);
+  const words = peopleWords(t);
+  const texts = keys.flatMap((key) => {
+    const age = ageOf(memberDraft(draft, key));
+    if (!age) return [];
+    const name = key === keys[0] ? words.name(key, keys) : words.inline(key, keys);
+    return [t(`so-far.age.${age.unit}`, { name, count: age.count })];
+  });
+  return texts.join(', ');
+}
+
+function rowsOf(draft: Draft, t: Translate): readonly Row[] {
+  const rows: readonly Row[] = [
+    { id: 'who', text: peopleWords(t).line(chosenKeys(draft)), href: paths.chooseMember() },
+    { id: 'ages', text: agesText(draft, t), href: paths.memberDetails() },
+    {
+      id: 'place',
+      text: parsePincode(draft.pincode) !== undefined ? draft.pincode : '',
+      href: paths.addressDetails(),
+    },
+  ];
+  return rows.filter(({ text }) => text !== '');
+}
+
+/** Beside a step on a desktop: what has been answered, each with the way to change it. */
+export function SoFar(): ReactNode {
+  const t = useText();
+  const rows = rowsOf(useDraft(), t);
+  const ready = useDraftReady();
+  if (!ready || rows.length === 0) return null;
+  return (
+    <Card as="aside" label={t('so-far.title')} className="side__stick only-wide">
+      <h2 className={css.title}>{t('so-far.title')}</h2>
+      <dl className={css.rows}>
+        {rows.map(({ id, text, href }) => (
+          <div key={id}>
+            <dt>{t(`so-far.${id}`)}</dt>
+            <dd>{text}</dd>
+            <dd>
+              <Link href={href}>
+                {t('so-far.change')}
+                <span className="sr"> {t(`so-far.${id}`)}</span>
+              </Link>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}

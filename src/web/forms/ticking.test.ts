@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { ticked } from './ticking.ts';
+
+test.each([
+  ['one more', ['a'], 'b', true, ['a', 'b']],
+  ['one less', ['a', 'b'], 'a', false, ['b']],
+  ['none clears the others', ['a', 'b'], 'none', true, ['none']],
+  ['another clears none', ['none'], 'a', true, ['a']],
+  ['twice is once', ['a'], 'a', true, ['a']],
+])('%s', (_rule, chosen, id, isTicked, result) => {
+  expect(ticked(chosen, id, isTicked)).toEqual(result);
+});

@@ -1,0 +1,9 @@
+/** The choice that stands for none of the others. */
+export const noneId = 'none';
+
+/** Ticks one more or one less; "none of these" and the others exclude each other. */
+export function ticked(chosen: readonly string[], id: string, isTicked: boolean): readonly string[] {
+  if (!isTicked) return chosen.filter((each) => each !== id);
+  if (id === noneId) return [noneId];
+  return [...chosen.filter((each) => each !== noneId && each !== id), id];
+}

@@ -1,0 +1,91 @@
+import { type ComponentType, memo, type ReactNode } from 'react';
+import { type Control, useController } from 'react-hook-form';
+import type { WireField } from '#contract/proposal.ts';
+import type { Answer, FieldKind } from '#domain/proposal/fields.ts';
+import { useSite } from '#web/platform/site.tsx';
+import { useText } from '#web/platform/text.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { useAnswerText } from './answer-text.ts';
+import { kindOf, ownRefusal } from './field-kinds.ts';
+import { type WireFieldProps, wordsOf } from './field-props.ts';
+import { CheckboxesField } from './fields/checkboxes-field.tsx';
+import { ChoiceField } from './fields/choice-field.tsx';
+import { DateField } from './fields/date-field.tsx';
+import { HeightField } from './fields/height-field.tsx';
+import { LongTextField } from './fields/long-text-field.tsx';
+import { MonthField } from './fields/month-field.tsx';
+import { PairField } from './fields/pair-field.tsx';
+import { RadioField } from './fields/radio-field.tsx';
+import { TextField } from './fields/text-field.tsx';
+import { TickField } from './fields/tick-field.tsx';
+import { type FormValues, isSameAnswer, keyOf, type Refusal } from './form-values.ts';
+
+/** How each kind is drawn; a new kind does not compile until it has its place. */
+const drawings: Readonly<Record<FieldKind, ComponentType<WireFieldProps>>> = {
+  name: TextField,
+  text: TextField,
+  'long-text': LongTextField,
+  'date-of-birth': DateField,
+  date: DateField,
+  month: MonthField,
+  gender: PairField,
+  mobile: TextField,
+  email: TextField,
+  pan: TextField,
+  pincode: TextField,
+  ifsc: TextField,
+  'account-number': TextField,
+  height: HeightField,
+  weight: TextField,
+  number: TextField,
+  amount: TextField,
+  choice: ChoiceField,
+  radio: RadioField,
+  'yes-no': PairField,
+  checkboxes: CheckboxesField,
+  tick: TickField,
+};
+
+const origins = {
+  quote: 'form.from.quote',
+  proposer: 'form.from.proposer',
+  pincode: 'form.from.pincode',
+  kyc: 'form.from.kyc',
+} as const;
+
+function useHint(field: WireField, isUntouched: boolean): string | undefined {
+  const t = useText();
+  const from = field.prefilledFrom;
+  const origin =
+    isUntouched && from !== null && from in origins
+      ? // `in` has just found the key; the compiler does not narrow by it.
+        t(origins[from as keyof typeof origins])
+      : undefined;
+  if (field.hint === null || (field.readOnly && origin)) return origin;
+  return origin && from !== 'pincode' ? `${field.hint.replace(/\.$/, '')}. ${origin}` : field.hint;
+}
+
+function FixedField(props: WireFieldProps): ReactNode {
+  const answerText = useAnswerText();
+  return (
+    <TextInput {...wordsOf(props)} optional={false} readOnly value={answerText(props.field, props.value)} />
+  );
+}
+
+type WireFieldSlotProps = {
+  readonly field: WireField;
+  readonly control: Control<FormValues>;
+  readonly refusal: Refusal | undefined;
+};
+
+/** One field of the form: drawn anew only when it changes itself. A refusal goes as soon as the answer is right. */
+export const WireFieldSlot = memo(function WireFieldSlot({ field, control, refusal }: WireFieldSlotProps) {
+  const { pricesAsOf: today } = useSite();
+  const { field: bound, fieldState } = useController({ control, name: keyOf(field.name) });
+  const hint = useHint(field, !fieldState.isDirty);
+  const value: Answer = bound.value;
+  const isAsSent = refusal !== undefined && isSameAnswer(refusal.sent, value);
+  const error = refusal && (isAsSent ? refusal.message : ownRefusal(field, value, today));
+  const Drawing = field.readOnly ? FixedField : drawings[kindOf(field)];
+  return <Drawing field={field} value={value} onAnswer={bound.onChange} hint={hint} error={error} />;
+});

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { type Control, useWatch } from 'react-hook-form';
+import type { WireForm } from '#contract/proposal.ts';
+import type { Answers } from '#domain/proposal/fields.ts';
+import { shownFields } from '#domain/proposal/shown-fields.ts';
+import { type FormValues, fieldsIn, keyOf, type Refusals } from './form-values.ts';
+import { WireFieldSlot } from './wire-field.tsx';
+import css from './wire-form.module.css';
+
+type WireFormViewProps = {
+  readonly form: WireForm;
+  readonly control: Control<FormValues>;
+  readonly refusals: Refusals;
+  /** The heading of the page: a section of the same name needs no second one. */
+  readonly title: string;
+  /** Words for a member, by key. */
+  readonly nameOf: (key: string) => string;
+};
+
+type Section = WireForm['sections'][number];
+type Group = { readonly member: string | null; readonly sections: readonly Section[] };
+
+/** Sections about one person stand together, under the person's name. */
+export function groupsOf(sections: readonly Section[]): readonly Group[] {
+  const groups: { readonly member: string | null; readonly sections: Section[] }[] = [];
+  for (const section of sections) {
+    const last = groups.at(-1);
+    if (last && section.member !== null && last.member === section.member) last.sections.push(section);
+    else groups.push({ member: section.member, sections: [section] });
+  }
+  return groups;
+}
+
+/** The names of the fields that show with the answers given so far. */
+function useShown(form: WireForm, control: Control<FormValues>): ReadonlySet<string> {
+  const fields = fieldsIn(form);
+  const deciding = [...new Set(fields.flatMap(({ showIf }) => (showIf ? [showIf.field] : [])))];
+  const values = useWatch({ control, name: deciding.map(keyOf) });
+  const answers: Answers = Object.fromEntries(deciding.map((name, at) => [name, values[at] ?? '']));
+  return new Set(shownFields(fields, answers).map(({ name }) => name));
+}
+
+/** Draws a form of the wire, section by section. */
+export function WireFormView({ form, control, refusals, title, nameOf }: WireFormViewProps): ReactNode {
+  const shown = useShown(form, control);
+  const fieldsOf = (section: Section) => section.fields.filter(({ name }) => shown.has(name));
+  return groupsOf(form.sections).map((group) => {
+    const sections = group.sections.filter((section) => fieldsOf(section).length > 0);
+    const [first] = sections;
+    if (!first) return null;
+    const heading = group.member === null ? first.title : nameOf(group.member);
+    return (
+      <section key={first.id} className={css.group} aria-label={heading}>
+        {heading !== title && <h2 className={css.head}>{heading}</h2>}
+        {sections.map((section) => (
+          <div key={section.id} className={css.section}>
+            {group.member !== null && section !== first && <h3 className={css.sub}>{section.title}</h3>}
+            {section.hint && section.title !== title && <p className="muted">{section.hint}</p>}
+            <div className={css.fields}>
+              {fieldsOf(section).map((field) => (
+                <div key={field.name} className={field.half || field.readOnly ? undefined : css.whole}>
+                  <WireFieldSlot field={field} control={control} refusal={refusals[field.name]} />
+                </div>
+              ))}
+            </div>
+          </div>
+        ))}
+      </section>
+    );
+  });
+}

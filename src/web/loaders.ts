@@ -1,0 +1,31 @@
+import { notFound } from '@tanstack/react-router';
+import { type AboutPage, aboutPage } from '#web/paths.ts';
+import type { LoaderInput } from '#web/platform/loader-input.ts';
+import { loadConditions } from './screens/family-detail/load.ts';
+import { loadOffline } from './screens/policy-offline/load.ts';
+import { loadSplitPlans } from './screens/split-plans/load.ts';
+
+const proposalLoaders = () => import('./proposal-parts/load.ts');
+
+/** What each route loads before it is shown, by the name the route table uses. */
+export const loaders = {
+  about: async ({ params }: LoaderInput): Promise<AboutPage> => {
+    const page = aboutPage(params.page);
+    if (page) return page;
+    throw notFound();
+  },
+  conditions: loadConditions,
+  offline: loadOffline,
+  splitPlans: loadSplitPlans,
+  // These two share their code with their screens, so they come with them.
+  results: async (input: LoaderInput) => (await import('./screens/results/load.ts')).loadResults(input),
+  plan: async (input: LoaderInput) => (await import('./screens/plan-detail/load.ts')).loadPlan(input),
+  // Nobody needs these before they buy.
+  proposal: async (input: LoaderInput) => (await proposalLoaders()).loadProposal(input),
+  terms: async (input: LoaderInput) => (await proposalLoaders()).loadTerms(input),
+  kyc: async (input: LoaderInput) => (await proposalLoaders()).loadKyc(input),
+  outcome: async (input: LoaderInput) => (await proposalLoaders()).loadOutcome(input),
+};
+
+export type LoaderName = keyof typeof loaders;
+export type Loaded<N extends LoaderName> = Awaited<ReturnType<(typeof loaders)[N]>>;

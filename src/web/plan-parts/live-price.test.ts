@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { aPendingPlan, aWirePlan } from '#test/wire-plan.ts';
+import { type LiveAnswer, nothingAsked, withAnswers, withLivePrice } from './live-price.ts';
+
+const quoted = (slab: string, premium: number): LiveAnswer => ({
+  plan_identifier: `quote~0~${slab}`,
+  status: 'quoted',
+  premium,
+  reason: null,
+  plan: aWirePlan(slab, { premium, recommended: true }),
+});
+const pending = (slab: string): LiveAnswer => ({
+  plan_identifier: `quote~0~${slab}`,
+  status: 'pending',
+  premium: null,
+  reason: null,
+  plan: null,
+});
+const none = (slab: string): LiveAnswer => ({
+  ...pending(slab),
+  status: 'unavailable',
+  reason: 'insurer-gave-none',
+  plan: aPendingPlan(slab, { premium_status: 'unavailable', premium_reason: 'insurer-gave-none' }),
+});
+const live = (answers: readonly LiveAnswer[], over = false) => ({
+  answers: withAnswers(new Map(), answers),
+  tries: 1,
+  over,
+});
+
+test('a price that came fills its own plan and no other', () => {
+  const answers = live([quoted('a', 18_000)]);
+  expect(withLivePrice(aPendingPlan('a'), answers).premium).toBe(18_000);
+  expect(withLivePrice(aPendingPlan('b'), answers).premium_status).toBe('pending');
+});
+
+test('the verdicts of the list stay: a late price makes no plan recommended', () => {
+  const shown = withLivePrice(aPendingPlan('a'), live([quoted('a', 18_000)]));
+  expect(shown.recommended).toBe(false);
+});
+
+test('a plan with a price keeps it whatever is asked', () => {
+  const plan = aWirePlan('a', { premium: 30_000 });
+  expect(withLivePrice(plan, live([quoted('a', 18_000)], true))).toBe(plan);
+});
+
+test('an insurer that gives no price is said so, with its reason', () => {
+  const shown = withLivePrice(aPendingPlan('a'), live([none('a')]));
+  expect([shown.premium, shown.premium_reason]).toEqual([null, 'insurer-gave-none']);
+});
+
+test('when the asking is over and nothing came, there is no price and none is guessed', () => {
+  const shown = withLivePrice(aPendingPlan('a'), live([pending('a')], true));
+  expect([shown.premium, shown.premium_status, shown.premium_reason]).toEqual([
+    null,
+    'unavailable',
+    'insurer-timed-out',
+  ]);
+});
+
+test('before the first answer a plan waits', () => {
+  expect(withLivePrice(aPendingPlan('a'), nothingAsked).premium_status).toBe('pending');
+});
+
+test('a price is never taken back by a later answer that has none', () => {
+  const known = withAnswers(new Map(), [quoted('a', 18_000), pending('b')]);
+  const later = withAnswers(known, [pending('a'), quoted('b', 21_000)]);
+  expect([...later.values()].map(({ premium }) => premium)).toEqual([18_000, 21_000]);
+});

@@ -1,0 +1,44 @@
+import type { WireMember } from '#contract/quote.ts';
+import { peopleWords } from '#web/forms/people.ts';
+import { type Translate, useText } from '#web/platform/text.tsx';
+import { memberKeyOf } from './members.ts';
+
+export type CoveredWords = {
+  /** "You 34", "Son 8 months". */
+  readonly aged: (member: WireMember) => string;
+  /** "You 34, spouse 36, daughter 6". */
+  readonly agedLine: (members: readonly WireMember[]) => string;
+  /** "Spouse’s high blood pressure", "Your migraine". */
+  readonly whose: (member: WireMember, thing: string) => string;
+  /** "Spouse", "Son 2". */
+  readonly name: (member: WireMember) => string;
+};
+
+/** Words for the covered people of one block. */
+export function coveredWords(t: Translate, all: readonly WireMember[]): CoveredWords {
+  const words = peopleWords(t);
+  const keys = all.map(memberKeyOf);
+  const name = (member: WireMember) => words.name(memberKeyOf(member), keys);
+  const withAge = (text: string, { age, age_in_months: months }: WireMember) =>
+    age === 0 && months !== undefined
+      ? t('plan.age.months', { name: text, months })
+      : t('plan.age.years', { name: text, years: age });
+  return {
+    name,
+    aged: (member) => withAge(name(member), member),
+    agedLine: (members) =>
+      members
+        .map((member, at) =>
+          withAge(at === 0 ? name(member) : words.inline(memberKeyOf(member), keys), member),
+        )
+        .join(', '),
+    whose: (member, thing) =>
+      member.person === 'You'
+        ? t('plan.whose.you', { thing })
+        : t('plan.whose', { name: name(member), thing }),
+  };
+}
+
+export function useCovered(all: readonly WireMember[]): CoveredWords {
+  return coveredWords(useText(), all);
+}

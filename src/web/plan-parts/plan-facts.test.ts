@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import type { WirePlan } from '#contract/plan.ts';
+import { isoDate } from '#domain/date.ts';
+import { aWirePlan, plainFacts } from '#test/wire-plan.ts';
+import { messages as plans } from '#web/messages/en/plans.ts';
+import { messages as site } from '#web/messages/en/site.ts';
+import type { Translate } from '#web/platform/text.tsx';
+import { planFacts } from './plan-facts.ts';
+
+const words: Readonly<Record<string, string>> = { ...site, ...plans };
+const t: Translate = (id, values = {}) =>
+  (words[id] ?? id).replace(/\{(\w+)\}/g, (_place, name: string) => String(values[name]));
+const dateText = String;
+const covered = { people: 4, eldestAge: 36, coverStart: isoDate(2026, 11, 21) };
+
+const factsOf = (change: Partial<WirePlan>, facts: Partial<WirePlan['facts']> = {}, people = covered) =>
+  planFacts({ t, dateText }, aWirePlan('a', { ...change, facts: { ...plainFacts, ...facts } }), people);
+
+const lines = (facts: ReturnType<typeof factsOf>) =>
+  facts.map(({ value, note, care }) => `${value} / ${note}${care ? ' / care' : ''}`);
+
+test('always the same four, in the same order', () => {
+  expect(factsOf({}).map(({ label }) => label)).toEqual([
+    'Cover',
+    'Room limit per day',
+    'Co-pay',
+    'Wait for old illness',
+  ]);
+});
+
+test('a plan that leaves nothing to the buyer has nothing in madder', () => {
+  expect(lines(factsOf({ ped: { waiting_period: 24 } }))).toEqual([
+    '₹10 lakh / shared, refills once',
+    'No limit / any room',
+    'None / on any claim',
+    '24 months / to 2028-11-21',
+  ]);
+});
+
+test('what costs the buyer is said in rupees and marked', () => {
+  const facts = { room: 'capped', room_limit_per_day: 10_000, room_percent: 1, copay_percent: 10 } as const;
+  expect(lines(factsOf({ deductible: 500_000 }, facts)).slice(0, 3)).toEqual([
+    '₹10 lakh / after your first ₹5 lakh / care',
+    '₹10,000 / over it, other fees are cut / care',
+    '10% / you pay ₹10 of every ₹100 / care',
+  ]);
+});
+
+test.each([
+  [60, 'None / 20% for entry from age 61'],
+  [61, '20% / you pay ₹20 of every ₹100 / care'],
+])('a co-pay from 61 with an eldest of %i: %s', (eldestAge, expected) => {
+  const facts = factsOf({}, { copay_percent: 20, copay_from_age: 61 }, { ...covered, eldestAge });
+  expect(lines(facts)[2]).toBe(expected);
+});
+
+test.each([
+  [1, 'floater', 'refills once'],
+  [1, 'individual', 'refills once'],
+  [3, 'individual', 'for each person, refills once'],
+  [3, 'floater', 'shared, refills once'],
+] as const)('%i people on a %s cover: %s', (people, basis, note) => {
+  expect(factsOf({}, { cover_basis: basis }, { ...covered, people })[0]?.note).toBe(note);
+});
+
+test('no wait is words, not a number', () => {
+  expect(lines(factsOf({ ped: { waiting_period: 0 } }))[3]).toBe('No wait / covered from the first day');
+});

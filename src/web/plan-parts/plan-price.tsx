@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import type { WirePlan } from '#contract/plan.ts';
+import { rupees } from '#domain/money.ts';
+import { livePremiumMaxTries } from '#domain/plan/live-premium.ts';
+import { type Translate, useText } from '#web/platform/text.tsx';
+import { Money } from '#web/ui/money.tsx';
+import { Ticks } from '#web/ui/ticks.tsx';
+import css from './plan-price.module.css';
+
+/** "GST nil", or that it is in the price. */
+export function taxText(t: Translate, { premium_ledger: steps }: Pick<WirePlan, 'premium_ledger'>): string {
+  const tax = steps.find(({ cause }) => cause === 'tax');
+  return t(tax && tax.amount > 0 ? 'plan.price.tax.in' : 'plan.price.tax.nil');
+}
+
+/** "a year, 4 people, GST nil". */
+export function unitText(t: Translate, plan: WirePlan, people: number): string {
+  const values = { people: t('people.count', { count: people }), tax: taxText(t, plan) };
+  const isEach = plan.facts.cover_basis === 'individual' && people > 1;
+  return t(isEach ? 'plan.price.unit.each' : 'plan.price.unit', values);
+}
+
+type PlanPriceProps = {
+  readonly plan: WirePlan;
+  readonly people: number;
+  /** The try under way while a live price is asked for. */
+  readonly tries: number;
+  /** After the unit: the day of the price. */
+  readonly dated?: string;
+  readonly beside?: boolean;
+};
+
+/** The premium in its own place: a figure, the counted wait for a live one, or words. */
+export function PlanPrice({ plan, people, tries, dated, beside }: PlanPriceProps): ReactNode {
+  const t = useText();
+  const place = beside ? css.beside : css.price;
+  if (plan.premium !== null)
+    return (
+      <div className={place}>
+        <Money amount={rupees(plan.premium)} size="xl" />
+        <span className={css.unit}>
+          {unitText(t, plan, people)}
+          {dated && `. ${dated}`}
+        </span>
+      </div>
+    );
+  if (plan.premium_status === 'pending') {
+    const now = Math.max(tries, 1);
+    return (
+      <div className={place} aria-busy="true">
+        <span className={css.words}>{t('plan.price.asking')}</span>
+        <span className={css.tries}>
+          <Ticks of={livePremiumMaxTries} now={now} />
+          {t('ui.tries', { now, of: livePremiumMaxTries })}
+        </span>
+      </div>
+    );
+  }
+  return (
+    <div className={place}>
+      <span className={css.words}>{t('plan.price.none')}</span>
+      <span className={css.unit}>{t(`plan.price.none.${plan.premium_reason ?? 'no-rate'}`)}</span>
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { type ReactNode, useId, useState } from 'react';
+import type { WirePlan } from '#contract/plan.ts';
+import { type Translate, useText } from '#web/platform/text.tsx';
+import { SlotBar } from '#web/ui/slot-bar.tsx';
+import css from './plan-score.module.css';
+import { heaviestLosses, type ShownPart, scoreParts } from './score-parts.ts';
+
+const points = (value: number) => value.toFixed(1);
+/** "12", "7.5": the most a part can earn. */
+const most = (value: number) => String(value);
+
+function lossesText(t: Translate, parts: readonly ShownPart[]): string {
+  const [first, second] = heaviestLosses(parts);
+  if (!first) return t('plan.score.loses.none');
+  const values = { first: t(`plan.item.${first.item}.short`), firstPoints: points(first.points) };
+  if (!second) return t('plan.score.loses.one', values);
+  return t('plan.score.loses.two', {
+    ...values,
+    second: t(`plan.item.${second.item}.short`),
+    secondPoints: points(second.points),
+  });
+}
+
+function ofText(t: Translate, plan: WirePlan, price: number): string {
+  if (plan.premium !== null) return t('plan.score.of');
+  const possible = most(plan.score_possible ?? 0);
+  if (plan.premium_status === 'pending') return t('plan.score.so-far', { possible, price: most(price) });
+  return t('plan.score.unpriced', { possible });
+}
+
+type PartsProps = { readonly id: string; readonly parts: readonly ShownPart[] };
+
+function Parts({ id, parts }: PartsProps): ReactNode {
+  const t = useText();
+  return (
+    <ul className={css.parts} id={id}>
+      {parts.map(({ item, importance, earned, possible }) => (
+        <li key={item}>
+          {t(`plan.item.${item}`)}
+          <em>{t(`plan.score.importance.${importance}`)}</em>
+          <b>
+            {earned === undefined ? t('plan.score.part.waits') : points(earned)}{' '}
+            <span>{t('plan.score.part.of', { possible: most(possible) })}</span>
+          </b>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type FiguresProps = { readonly plan: WirePlan; readonly total: number; readonly parts: readonly ShownPart[] };
+
+function Figures({ plan, total, parts }: FiguresProps): ReactNode {
+  const t = useText();
+  const slots = parts.map(({ item, earned, possible }) => ({
+    id: item,
+    weight: possible,
+    filled: earned === undefined ? undefined : earned / possible,
+    tone: item === 'price' ? ('ink' as const) : ('main' as const),
+  }));
+  return (
+    <>
+      <p className={css.top}>
+        <span className={css.figure}>{points(total)}</span>
+        <span className={css.of}>{ofText(t, plan, parts.at(-1)?.possible ?? 0)}</span>
+      </p>
+      <SlotBar slots={slots} />
+      <p className={css.key} aria-hidden="true">
+        <span>{t('plan.score.key.features')}</span>
+        <span>{t('plan.score.key.price')}</span>
+      </p>
+    </>
+  );
+}
+
+type PlanScoreProps = {
+  readonly plan: WirePlan;
+  /** Buttons beside the score. */
+  readonly children?: ReactNode;
+};
+
+/** The figure of 100, its bar of eleven slots, where it loses most, and the parts one press away. Without scores, the buttons only. */
+export function PlanScore({ plan, children }: PlanScoreProps): ReactNode {
+  const t = useText();
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const parts = scoreParts(plan);
+  const scored = plan.total_score !== null && parts.length > 0;
+  return (
+    <div className={css.foot}>
+      {scored && (
+        <div className={css.score}>
+          <Figures plan={plan} total={plan.total_score ?? 0} parts={parts} />
+          <p className={css.why}>
+            <span>{lossesText(t, parts)}</span>
+            <button
+              type="button"
+              className={css.toggle}
+              aria-expanded={open}
+              aria-controls={open ? id : undefined}
+              onClick={() => setOpen(!open)}
+            >
+              {t(open ? 'plan.score.parts.open' : 'plan.score.parts')}
+            </button>
+          </p>
+        </div>
+      )}
+      {scored && open && <Parts id={id} parts={parts} />}
+      {children && <div className={css.act}>{children}</div>}
+    </div>
+  );
+}

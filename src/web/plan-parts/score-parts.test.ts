@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { aPendingPlan, aWirePlan } from '#test/wire-plan.ts';
+import { heaviestLosses, scoreParts } from './score-parts.ts';
+
+test('eleven parts: features by importance, price last', () => {
+  const plan = aWirePlan('a');
+  const score = plan.score.map((entry, at) => ({
+    ...entry,
+    importance: at === 4 ? ('HIGH' as const) : entry.importance,
+  }));
+  const parts = scoreParts({ ...plan, score });
+  expect(parts).toHaveLength(11);
+  expect(parts[0]?.item).toBe('critical_illness_coverage');
+  expect(parts.at(-1)).toMatchObject({ item: 'price', importance: 'FIXED', earned: 20, possible: 25 });
+});
+
+test('the parts add up to the score', () => {
+  const earned = scoreParts(aWirePlan('a')).reduce((sum, part) => sum + (part.earned ?? 0), 0);
+  expect(earned).toBe(70);
+});
+
+test('a price that is awaited has earned nothing and lost nothing yet', () => {
+  const parts = scoreParts(aPendingPlan('a', { price_points: { earned: 0, possible: 25 } }));
+  expect(parts.at(-1)?.earned).toBeUndefined();
+  expect(heaviestLosses(parts).map(({ item }) => item)).not.toContain('price');
+});
+
+test('under a licence without scores there are no parts', () => {
+  expect(scoreParts(aWirePlan('a', { price_points: null, total_score: null }))).toEqual([]);
+});
+
+test('the two heaviest losses, most first, to one decimal', () => {
+  const part = (item: 'price' | 'icu' | 'bonus', earned: number, possible: number) => ({
+    item,
+    importance: 'MID' as const,
+    earned,
+    possible,
+  });
+  expect(heaviestLosses([part('icu', 7.1, 7.1), part('bonus', 4.8, 7.1), part('price', 13.7, 25)])).toEqual([
+    { item: 'price', points: 11.3 },
+    { item: 'bonus', points: 2.3 },
+  ]);
+  expect(heaviestLosses([part('icu', 7.1, 7.1)])).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import type { WirePlan, WireScoreEntry } from '#contract/plan.ts';
+import { type ScoreItem, scoreItems } from '#domain/plan/features.ts';
+
+export type ShownPart = {
+  readonly item: ScoreItem | 'price';
+  readonly importance: WireScoreEntry['importance'] | 'FIXED';
+  /** Points; undefined while the price is not known. */
+  readonly earned: number | undefined;
+  readonly possible: number;
+};
+
+const rank = { HIGH: 0, MID: 1, LOW: 2, FIXED: 3 } as const satisfies Record<ShownPart['importance'], number>;
+
+const isScoreItem = (name: string): name is ScoreItem => scoreItems.some((item) => item === name);
+
+/** The eleven parts of a score: features by importance, price last. Empty where scores are not shown. */
+export function scoreParts(plan: Pick<WirePlan, 'score' | 'price_points' | 'premium'>): readonly ShownPart[] {
+  const { price_points: price } = plan;
+  if (price === null) return [];
+  const features = plan.score.flatMap(({ name, importance, earned, possible }): ShownPart[] =>
+    isScoreItem(name) && earned !== null && possible !== null
+      ? [{ item: name, importance, earned, possible }]
+      : [],
+  );
+  const earned = plan.premium === null ? undefined : price.earned;
+  return [
+    ...features.toSorted((left, right) => rank[left.importance] - rank[right.importance]),
+    { item: 'price', importance: 'FIXED', earned, possible: price.possible },
+  ];
+}
+
+/** Where points were lost, most first, at most two; a part that waits loses nothing yet. */
+export function heaviestLosses(
+  parts: readonly ShownPart[],
+): readonly { readonly item: ShownPart['item']; readonly points: number }[] {
+  return parts
+    .flatMap(({ item, earned, possible }) =>
+      earned === undefined || earned >= possible ? [] : [{ item, points: tenths(possible - earned) }],
+    )
+    .toSorted((left, right) => right.points - left.points)
+    .slice(0, 2);
+}
+
+/** Points have one decimal; a difference of two of them is cut back to it. */
+const tenths = (points: number) => Math.round(points * 10) / 10;

@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import type { WirePlan } from '#contract/plan.ts';
+import { livePremiumPauseMs, pollDecision } from '#domain/plan/live-premium.ts';
+import type { Api } from '#web/platform/api.ts';
+import { useApi } from '#web/platform/api-context.ts';
+import { type LivePrices, nothingAsked, withAnswers } from './live-price.ts';
+
+type Shown = { readonly asked: string; readonly live: LivePrices };
+
+type Change = (step: (before: LivePrices) => LivePrices) => void;
+
+/** Asks until there is an answer for all, at most ten times (specification section 9). Gives back what stops it. */
+function poll(api: Api, identifiers: readonly string[], change: Change): () => void {
+  let stopped = false;
+  let timer: number | undefined;
+  const ask = async (tries: number): Promise<void> => {
+    change((before) => ({ ...before, tries }));
+    const answer = await api.call('onserverPremium', {
+      params: {},
+      body: { plan_identifiers: [...identifiers] },
+    });
+    if (stopped) return;
+    // A try that found no server is a try: the next one may find it.
+    const results = answer.ok ? answer.value.premium_results : [];
+    const decision = pollDecision(tries, answer.ok && answer.value.finish);
+    change((before) => ({
+      answers: withAnswers(before.answers, results),
+      tries,
+      over: decision !== 'again',
+    }));
+    if (decision === 'again') timer = window.setTimeout(() => void ask(tries + 1), livePremiumPauseMs);
+  };
+  void ask(1);
+  return () => {
+    stopped = true;
+    window.clearTimeout(timer);
+  };
+}
+
+/** Live prices of the plans that wait for one. A new set of waiting plans is asked for anew. */
+export function useLivePrices(plans: readonly WirePlan[]): LivePrices {
+  const api = useApi();
+  const asked = plans
+    .filter((plan) => plan.premium_status === 'pending')
+    .map((plan) => plan.plan_identifier)
+    .sort()
+    .join(' ');
+  const [shown, setShown] = useState<Shown>({ asked: '', live: nothingAsked });
+  useEffect(() => {
+    if (asked === '') return undefined;
+    setShown({ asked, live: nothingAsked });
+    return poll(api, asked.split(' '), (step) =>
+      setShown((before) => (before.asked === asked ? { asked, live: step(before.live) } : before)),
+    );
+  }, [api, asked]);
+  return shown.asked === asked ? shown.live : nothingAsked;
+}

@@ -1,0 +1,29 @@
+import { datePartsOf, type IsoDate } from '#domain/date.ts';
+import type { MessageId } from '#web/messages/areas.ts';
+import { useText } from './text.tsx';
+
+export const monthIds = [
+  'date.month.1',
+  'date.month.2',
+  'date.month.3',
+  'date.month.4',
+  'date.month.5',
+  'date.month.6',
+  'date.month.7',
+  'date.month.8',
+  'date.month.9',
+  'date.month.10',
+  'date.month.11',
+  'date.month.12',
+] as const satisfies readonly MessageId[];
+
+/** Writes a day as people read it: "20 Nov 2026". */
+export function useDateText(): (date: IsoDate) => string {
+  const t = useText();
+  return (date) => {
+    const { year, month, day } = datePartsOf(date);
+    const name = monthIds[month - 1];
+    if (!name) throw new Error(`Not a date: ${date}`);
+    return t('date.day', { day, month: t(name), year: String(year) });
+  };
+}

@@ -1,0 +1,82 @@
+import { useSyncExternalStore } from 'react';
+import { type Draft, emptyDraft, emptyHealth, type Health, parseDraft, parseHealth } from './draft-shape.ts';
+import { cookieSlot, createKept, type Kept, storageSlot } from './kept.ts';
+
+/** Local form state, written after every change (specification section 1; what goes where: decisions are in docs). */
+
+const draftName = 'chhatri-draft';
+const healthName = 'chhatri-health';
+
+let stores: { readonly draft: Kept<Draft>; readonly health: Kept<Health> } | undefined;
+
+function opened() {
+  if (stores) return stores;
+  const draft = createKept({
+    slots: [
+      storageSlot(() => localStorage, draftName),
+      cookieSlot(document, draftName, location.protocol === 'https:'),
+    ],
+    empty: emptyDraft,
+    parse: parseDraft,
+  });
+  const health = createKept({
+    slots: [storageSlot(() => sessionStorage, healthName)],
+    empty: emptyHealth,
+    parse: parseHealth,
+  });
+  window.addEventListener('storage', ({ key }) => {
+    if (key === draftName || key === null) draft.refresh();
+  });
+  stores = { draft, health };
+  return stores;
+}
+
+/** Empty on the server and in the first render after it; the stored one from then on. */
+export function useDraft(): Draft {
+  return useSyncExternalStore(
+    (changed) => opened().draft.subscribe(changed),
+    () => opened().draft.get(),
+    () => emptyDraft,
+  );
+}
+
+export function useHealth(): Health {
+  return useSyncExternalStore(
+    (changed) => opened().health.subscribe(changed),
+    () => opened().health.get(),
+    () => emptyHealth,
+  );
+}
+
+const never = () => () => undefined;
+
+/** False until the browser's storage could be read: an empty draft means nothing before. */
+export function useDraftReady(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+}
+
+export function changeDraft(change: (draft: Draft) => Draft): void {
+  const { draft } = opened();
+  draft.set(change(draft.get()));
+}
+
+export function changeHealth(change: (health: Health) => Health): void {
+  const { health } = opened();
+  health.set(change(health.get()));
+}
+
+/** The stored quote id is cleared when proposal data is loaded (specification section 4). */
+export function clearStoredQuote(): void {
+  if (opened().draft.get().quote !== undefined) changeDraft((draft) => ({ ...draft, quote: undefined }));
+}
+
+/** Nothing of what was entered in the quote flow stays in this browser. */
+export function forgetMe(): void {
+  const { draft, health } = opened();
+  draft.clear();
+  health.clear();
+}

@@ -1,0 +1,19 @@
+import { createContext, useContext } from 'react';
+import type { IsoDate } from '#domain/date.ts';
+
+/** What the operator of this installation is, and the day its prices are of. */
+export type Site = {
+  readonly intermediary: 'broker' | 'web-aggregator';
+  /** The day the prices are of. */
+  readonly pricesAsOf: IsoDate;
+};
+
+const SiteContext = createContext<Site | null>(null);
+
+export const SiteProvider = SiteContext.Provider;
+
+export function useSite(): Site {
+  const site = useContext(SiteContext);
+  if (site === null) throw new Error('useSite needs a SiteProvider above it');
+  return site;
+}

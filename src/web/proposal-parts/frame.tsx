@@ -1,0 +1,75 @@
+import { type ReactNode, useEffect } from 'react';
+import type { WireProposal } from '#contract/proposal.ts';
+import type { ProposalScreen } from '#web/paths.ts';
+import { clearStoredQuote } from '#web/platform/draft.ts';
+import { useText } from '#web/platform/text.tsx';
+import { useTitle } from '#web/platform/title.ts';
+import { Disclosure } from '#web/ui/disclosure.tsx';
+import { Steps } from '#web/ui/steps.tsx';
+import css from './frame.module.css';
+import { useMemberNames } from './people-names.ts';
+import { NewPrice } from './price-change.tsx';
+import { FoldedLedger, PriceLedger } from './price-ledger.tsx';
+import { stepPlace } from './step-list.ts';
+
+type FrameProps = {
+  readonly proposal: WireProposal;
+  readonly page: ProposalScreen;
+  readonly title: string;
+  readonly lede?: ReactNode;
+  /** The answers need correcting. */
+  readonly failed?: boolean;
+  readonly children: ReactNode;
+};
+
+/** What every page of a proposal has around it: the steps, its heading, and the price with its history. */
+export function ProposalFrame({
+  proposal,
+  page,
+  title,
+  lede,
+  failed = false,
+  children,
+}: FrameProps): ReactNode {
+  const t = useText();
+  const nameOf = useMemberNames(proposal.members);
+  const place = stepPlace(t, page, proposal);
+  const { planData, price, members } = proposal;
+  const facts = { planData, price, people: members.length, nameOf };
+  useTitle(title, { failed });
+  // Specification section 4: a proposal that is read clears the stored quote.
+  useEffect(clearStoredQuote, []);
+  return (
+    <div className={css.tri}>
+      <div className={`only-wide ${css.stick}`}>
+        <Steps label={t('proposal.steps')} steps={place.steps} />
+      </div>
+      <div className="stack-5">
+        <div>
+          <div className="only-phone">
+            <ol className={css.strokes} aria-hidden="true">
+              {place.steps.map(({ id }, at) => (
+                <li key={id} className={at < place.now ? css.on : undefined} />
+              ))}
+            </ol>
+            <Disclosure
+              summary={t('proposal.steps.next', { now: place.now, of: place.steps.length, next: place.next })}
+            >
+              <Steps label={t('proposal.steps')} steps={place.steps} />
+            </Disclosure>
+          </div>
+          <h1>{title}</h1>
+          {lede && <p className={`lede ${css.lede}`}>{lede}</p>}
+        </div>
+        <div className="only-phone">
+          <FoldedLedger {...facts} />
+        </div>
+        <NewPrice proposalID={proposal.proposalID} price={price} nameOf={nameOf} />
+        {children}
+      </div>
+      <aside className={`only-wide ${css.stick}`} aria-label={t('ledger.title')}>
+        <PriceLedger {...facts} />
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { dayInIndia, type Instant } from '#domain/date.ts';
+import { useDateText } from '#web/platform/dates.ts';
+import { useText } from '#web/platform/text.tsx';
+
+const indiaOffset = 330;
+const day = 1440;
+
+/** Hours and minutes on a clock in India. */
+export function clockInIndia(moment: Instant): { readonly hour: number; readonly minute: number } {
+  const utc = Number(moment.slice(11, 13)) * 60 + Number(moment.slice(14, 16));
+  const minutes = (utc + indiaOffset) % day;
+  return { hour: Math.floor(minutes / 60), minute: minutes % 60 };
+}
+
+/** "20 Nov 2026, 6.42 pm", the time in India. */
+export function useMomentText(): (moment: string) => string {
+  const t = useText();
+  const dateText = useDateText();
+  return (text) => {
+    // The wire carries moments as the domain writes them.
+    const moment = text as Instant;
+    const { hour, minute } = clockInIndia(moment);
+    return t(hour < 12 ? 'proposal.moment.am' : 'proposal.moment.pm', {
+      date: dateText(dayInIndia(moment)),
+      hour: String(hour % 12 === 0 ? 12 : hour % 12),
+      minute: String(minute).padStart(2, '0'),
+    });
+  };
+}

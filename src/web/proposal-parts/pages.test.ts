@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import type { ProposalScreen } from '#web/paths.ts';
+import { pageAfter, type Standing, shownPage } from './pages.ts';
+
+const standing = (facts: Partial<Standing> = {}): Standing => ({
+  completed: ['buy'],
+  kyc_completed: false,
+  payment_outcome: 'none',
+  isExpired: false,
+  ...facts,
+});
+const forms = ['proposer', 'insured-members', 'nominee', 'bank', 'portability', 'medical', 'lifestyle'];
+const filled = standing({ completed: ['buy', ...forms] });
+const verified = { ...filled, kyc_completed: true };
+const agreed = { ...verified, completed: ['buy', ...forms, 'review', 'terms'] };
+
+type Row = readonly [rule: string, proposal: Standing, asked: ProposalScreen, shown: ProposalScreen];
+
+test.each<Row>([
+  ['a step whose turn has come is shown', standing(), 'proposer-detail', 'proposer-detail'],
+  ['a later step leads to the first open one', standing(), 'medical-detail', 'proposer-detail'],
+  ['going back is allowed', filled, 'buy-policy', 'buy-policy'],
+  ['review opens when every form is done', filled, 'review-detail', 'review-detail'],
+  ['terms wait for the identity check', filled, 't-and-c', 'kyc'],
+  ['the identity check waits for the forms', standing(), 'kyc', 'proposer-detail'],
+  ['who is verified is not checked again', verified, 'kyc', 'kyc-success'],
+  ['nobody is told of a success that is none', filled, 'kyc-success', 'kyc'],
+  ['terms open after the check', verified, 't-and-c', 't-and-c'],
+  ['nothing was paid, so there is no success', agreed, 'transaction-success', 't-and-c'],
+  [
+    'a failed try has its page',
+    { ...agreed, payment_outcome: 'failed' },
+    'transaction-failure',
+    'transaction-failure',
+  ],
+  [
+    'after a failed try answers can still be changed',
+    { ...agreed, payment_outcome: 'failed' },
+    'bank-details',
+    'bank-details',
+  ],
+  [
+    'a payment under way closes the forms',
+    { ...agreed, payment_outcome: 'pending' },
+    'bank-details',
+    'transaction-failure',
+  ],
+  [
+    'an issued policy closes everything',
+    { ...agreed, payment_outcome: 'issued' },
+    't-and-c',
+    'transaction-success',
+  ],
+  ['a decline is told', { ...agreed, payment_outcome: 'declined' }, 'review-detail', 'transaction-failure'],
+  [
+    'an expired proposal shows only that',
+    standing({ isExpired: true }),
+    'proposer-detail',
+    'transaction-expired',
+  ],
+  ['what is not expired has no expired page', standing(), 'transaction-expired', 'proposer-detail'],
+])('%s', (_rule, proposal, asked, shown) => {
+  expect(shownPage(asked, proposal)).toBe(shown);
+});
+
+test.each<[Parameters<typeof pageAfter>[0], ProposalScreen]>([
+  ['proposer-detail', 'insured-members'],
+  ['bank-details', 'portability-detail'],
+  ['lifestyle-detail', 'review-detail'],
+])('after %s comes %s', (page, next) => {
+  expect(pageAfter(page)).toBe(next);
+});

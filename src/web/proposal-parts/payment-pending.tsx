@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { WirePostPayment } from '#contract/proposal.ts';
+import { RichText, useText } from '#web/platform/text.tsx';
+import { useTitle } from '#web/platform/title.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { moneyText } from './price-words.ts';
+import { useOutcomeWatch } from './use-outcome-watch.ts';
+
+type PaymentPendingProps = { readonly proposalID: string; readonly after: WirePostPayment };
+
+/** The bank has not said yet: no second payment, and this page asks by itself. */
+export function PaymentPending({ proposalID, after }: PaymentPendingProps): ReactNode {
+  const t = useText();
+  const watch = useOutcomeWatch(proposalID, after.outcome);
+  useTitle(t('outcome.pending.title'));
+  return (
+    <div className="stack-5 measure">
+      <div className="stack-2">
+        <h1>{t('outcome.pending.title')}</h1>
+        <p className="lede">{t('outcome.pending.lede', { amount: moneyText(after.amount) })}</p>
+      </div>
+      <Notice tone="care" lead={t('outcome.pending.stop')}>
+        {after.err_msg}
+      </Notice>
+      <p role="status">{watch.isOver ? t('outcome.pending.over') : t('outcome.pending.asking')}</p>
+      {watch.isOver && (
+        <Button kind="line" onClick={watch.again}>
+          {t('outcome.look-again')}
+        </Button>
+      )}
+      <p>
+        <RichText id="outcome.pending.late" />
+      </p>
+      <p className="muted">{t('outcome.number', { number: after.proposal_number })}</p>
+    </div>
+  );
+}

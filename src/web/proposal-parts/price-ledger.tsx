@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import type { WirePlanData, WirePrice } from '#contract/proposal.ts';
+import type { IsoDate } from '#domain/date.ts';
+import { rupees } from '#domain/money.ts';
+import { coverText } from '#web/plan-parts/cover-words.ts';
+import { useDateText } from '#web/platform/dates.ts';
+import { useText } from '#web/platform/text.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
+import { Ledger } from '#web/ui/ledger.tsx';
+import { Money } from '#web/ui/money.tsx';
+import css from './price-ledger.module.css';
+import { moneyText, useMayChange, usePriceRows } from './price-words.ts';
+
+export type PriceFacts = {
+  readonly planData: WirePlanData;
+  readonly price: WirePrice;
+  readonly people: number;
+  /** Words for a member, by key. */
+  readonly nameOf: (key: string) => string;
+};
+
+function LedgerBody({ planData, price, people, nameOf }: PriceFacts): ReactNode {
+  const t = useText();
+  const dateText = useDateText();
+  const rows = usePriceRows(price, nameOf);
+  const mayChange = useMayChange(price, nameOf);
+  return (
+    <>
+      <p className="small muted">
+        {t('ledger.plan', {
+          plan: planData.productTitle,
+          cover: coverText(t, planData.sumAssured),
+          count: people,
+        })}
+      </p>
+      <Ledger
+        caption={t('ledger.title')}
+        rows={rows}
+        total={{ label: t('ledger.to-pay'), amount: moneyText(price.total) }}
+      />
+      {mayChange.length > 0 && (
+        <div>
+          <p className="strong small">{t('ledger.may')}</p>
+          <ul className={css.may}>
+            {mayChange.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <p className="small muted">
+        {/* The server sends days as the domain writes them. */}
+        {t('ledger.holds', { date: dateText(price.holds_until as IsoDate) })}
+      </p>
+    </>
+  );
+}
+
+/** The price with its whole history, beside the form. */
+export function PriceLedger(facts: PriceFacts): ReactNode {
+  const t = useText();
+  return (
+    <Card className="stack">
+      <h2 className={css.title}>{t('ledger.title')}</h2>
+      <LedgerBody {...facts} />
+    </Card>
+  );
+}
+
+/** The same on a phone, folded, with its total always in sight. */
+export function FoldedLedger(facts: PriceFacts): ReactNode {
+  const t = useText();
+  const summary = (
+    <span className={css.summary}>
+      <span>{t('ledger.title')}</span>
+      <Money amount={rupees(facts.price.total)} />
+    </span>
+  );
+  return (
+    <div className={css.folded}>
+      <Disclosure summary={summary}>
+        <div className={`stack ${css.inside}`}>
+          <LedgerBody {...facts} />
+        </div>
+      </Disclosure>
+    </div>
+  );
+}

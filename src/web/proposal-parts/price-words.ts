@@ -1,0 +1,75 @@
+import type { WirePrice } from '#contract/proposal.ts';
+import type { IsoDate } from '#domain/date.ts';
+import { formatRupees, rupees } from '#domain/money.ts';
+import type { MessageId } from '#web/messages/areas.ts';
+import { useDateText } from '#web/platform/dates.ts';
+import { type Translate, useText } from '#web/platform/text.tsx';
+import type { LedgerRow } from '#web/ui/ledger.tsx';
+import { useMomentText } from './moment.ts';
+
+const causes: Readonly<Record<string, MessageId>> = {
+  'first-price': 'ledger.first-price',
+  age: 'ledger.age',
+  'date-of-birth': 'ledger.date-of-birth',
+  habits: 'ledger.habits',
+  conditions: 'ledger.conditions',
+  people: 'ledger.people',
+  place: 'ledger.place',
+  catalogue: 'ledger.catalogue',
+  term: 'ledger.term',
+  discount: 'ledger.discount',
+  insurer: 'ledger.insurer',
+  rounding: 'ledger.rounding',
+  tax: 'ledger.tax',
+};
+
+export const moneyText = (amount: number): string => formatRupees(rupees(amount));
+
+/** A change: "+ ₹940" or "−₹940". */
+export function changeText(amount: number): string {
+  return amount > 0 ? `+ ${moneyText(amount)}` : moneyText(amount);
+}
+
+export function causeText(t: Translate, cause: string): string {
+  return t(causes[cause] ?? 'ledger.other');
+}
+
+/** The rows of the ledger: first price, each change with its cause, and tax. */
+export function usePriceRows(price: WirePrice, nameOf: (key: string) => string): readonly LedgerRow[] {
+  const t = useText();
+  const momentText = useMomentText();
+  const rows = price.ledger.map((row, at): LedgerRow => {
+    const isFirst = row.cause === 'first-price';
+    const note = isFirst ? row.at && momentText(row.at) : row.member && nameOf(row.member);
+    return {
+      id: `${row.cause} ${row.member ?? ''} ${at}`,
+      label: causeText(t, row.cause),
+      note: note ?? undefined,
+      amount: isFirst ? moneyText(row.amount) : changeText(row.amount),
+    };
+  });
+  const tax: LedgerRow = {
+    id: 'gst',
+    label: t('ledger.gst'),
+    note: price.tax === 0 ? t('ledger.gst.health') : t('ledger.gst.included'),
+    amount: price.tax === 0 ? t('ledger.nil') : moneyText(price.tax),
+  };
+  return [...rows, tax];
+}
+
+/** What can still change the price, in sentences. */
+export function useMayChange(price: WirePrice, nameOf: (key: string) => string): readonly string[] {
+  const t = useText();
+  const dateText = useDateText();
+  return price.may_change.flatMap(({ kind, member, on }) => {
+    if (kind === 'medical-answers') return [t('ledger.may.medical')];
+    if (kind !== 'birthday' || member === null || on === null) return [];
+    // The server sends days as the domain writes them.
+    const date = dateText(on as IsoDate);
+    return [
+      member === 'You'
+        ? t('ledger.may.birthday.you', { date })
+        : t('ledger.may.birthday', { name: nameOf(member), date }),
+    ];
+  });
+}

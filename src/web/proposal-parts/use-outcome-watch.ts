@@ -1,0 +1,41 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import type { PaymentOutcome } from '#contract/proposal.ts';
+import { useApi } from '#web/platform/api-context.ts';
+
+const pause = 3000;
+const most = 20;
+
+export type OutcomeWatch = {
+  /** Asked so far; after the most the page waits for the buyer. */
+  readonly tries: number;
+  readonly isOver: boolean;
+  readonly again: () => void;
+};
+
+/**
+ * Asks how the purchase stands while it is not settled, and reads the page anew when that changed. A question that gets
+ * no answer counts as a try and changes nothing.
+ */
+export function useOutcomeWatch(proposalID: string, outcome: PaymentOutcome): OutcomeWatch {
+  const api = useApi();
+  const router = useRouter();
+  const [tries, setTries] = useState(0);
+  const isOver = tries >= most;
+  useEffect(() => {
+    if (isOver) return undefined;
+    let isCurrent = true;
+    const ask = async () => {
+      const answer = await api.call('getFailure', { params: { id: proposalID }, body: {} });
+      if (!isCurrent) return;
+      if (answer.ok && answer.value.outcome !== outcome) await router.invalidate();
+      else setTries((count) => count + 1);
+    };
+    const timer = setTimeout(() => void ask(), tries === 0 ? pause / 2 : pause);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [api, router, proposalID, outcome, tries, isOver]);
+  return { tries, isOver, again: () => setTries(0) };
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import type { MessageId } from '#web/messages/areas.ts';
+import type { AboutPage } from '#web/paths.ts';
+import { useLoaded } from '#web/platform/data.ts';
+import { useText } from '#web/platform/text.tsx';
+
+type Page = { readonly title: MessageId; readonly text: readonly MessageId[] };
+
+const pages = {
+  'how-scores-work': {
+    title: 'about.how-scores-work.title',
+    text: [
+      'about.how-scores-work.1',
+      'about.how-scores-work.2',
+      'about.how-scores-work.3',
+      'about.how-scores-work.4',
+    ],
+  },
+  'who-pays-us': {
+    title: 'about.who-pays-us.title',
+    text: ['about.who-pays-us.1', 'about.who-pays-us.2', 'about.who-pays-us.3'],
+  },
+  'your-data': {
+    title: 'about.your-data.title',
+    text: ['about.your-data.1', 'about.your-data.2', 'about.your-data.3', 'about.your-data.4'],
+  },
+  complaints: {
+    title: 'about.complaints.title',
+    text: ['about.complaints.1', 'about.complaints.2', 'about.complaints.3'],
+  },
+  accessibility: {
+    title: 'about.accessibility.title',
+    text: ['about.accessibility.1', 'about.accessibility.2', 'about.accessibility.3'],
+  },
+  help: { title: 'about.help.title', text: ['about.help.1', 'about.help.2', 'about.help.3'] },
+} as const satisfies Record<AboutPage, Page>;
+
+/** The standing pages: how scores work, who pays us, data, complaints, accessibility, help. */
+export function Screen(): ReactNode {
+  const t = useText();
+  const { title, text } = pages[useLoaded('about')];
+  return (
+    <article className="stack measure">
+      <h1>{t(title)}</h1>
+      {text.map((id) => (
+        <p key={id}>{t(id)}</p>
+      ))}
+    </article>
+  );
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { insure } from '#web/forms/choosing.ts';
+import { type Draft, emptyDraft } from '#web/platform/draft-shape.ts';
+import { createWords } from '#web/platform/text.tsx';
+import { addressErrors, askedOf, fields } from './model.ts';
+
+const words = createWords('en');
+await words.load(['quotes', 'site']);
+
+const group = (...keys: readonly string[]): Draft =>
+  keys.reduce((draft, key) => insure(draft, key, true), { ...emptyDraft, pincode: '411001' });
+const family = group('You', 'Father');
+const found = { own: 'found', parents: 'found' } as const;
+
+test.each([
+  ['you alone', group('You'), { isParentsAlone: false, parents: false }],
+  ['you and a parent', family, { isParentsAlone: false, parents: true }],
+  ['a parent alone, whose place it is', group('Mother'), { isParentsAlone: true, parents: false }],
+])('%s', (_, draft, asked) => {
+  expect(askedOf(draft)).toEqual(asked);
+});
+
+test.each([
+  ['a pincode', group('You'), found, []],
+  ['a pincode with spaces', { ...group('You'), pincode: ' 411 001 ' }, found, []],
+  ['no pincode', { ...group('You'), pincode: '' }, { ...found, own: 'none' }, [fields.own]],
+  ['outside the ranges', { ...group('You'), pincode: '000000' }, { ...found, own: 'none' }, [fields.own]],
+  ['no post office has it', group('You'), { ...found, own: 'unknown' }, [fields.own]],
+  ['the place cannot be asked for now', group('You'), { ...found, own: 'failed' }, []],
+  ['parents, nothing said', family, found, [fields.live]],
+  ['parents at the same place', { ...family, parentsLive: 'same' }, found, []],
+  ['parents elsewhere, no pincode', { ...family, parentsLive: 'elsewhere' }, found, [fields.parents]],
+  ['parents elsewhere', { ...family, parentsLive: 'elsewhere', parentsPincode: '221001' }, found, []],
+] as const)('%s', (_, draft, places, expected) => {
+  expect(addressErrors(draft, places, words.t).map(({ field }) => field)).toEqual(expected);
+});
+
+test('a wrong pincode is said in the decided words', () => {
+  const [error] = addressErrors({ ...group('You'), pincode: '1' }, { own: 'none', parents: 'none' }, words.t);
+  expect(error?.message).toBe('Please enter a valid pincode');
+});

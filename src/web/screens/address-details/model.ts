@@ -1,0 +1,94 @@
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { parsePincode } from '#domain/location/parse-pincode.ts';
+import { familyMix } from '#domain/person/family.ts';
+import { type Attempt, useAttempt } from '#web/forms/attempt.ts';
+import { isParentsAlone, membersOf } from '#web/forms/quote-answers.ts';
+import { paths } from '#web/paths.ts';
+import { changeDraft, useDraft, useDraftReady } from '#web/platform/draft.ts';
+import { type Draft, emptyHealth } from '#web/platform/draft-shape.ts';
+import { type Translate, useText } from '#web/platform/text.tsx';
+import type { FieldError } from '#web/ui/error-summary.tsx';
+import { type PlaceFound, usePlace, usePlaceLookup } from './place.ts';
+
+export const fields = { own: 'pincode', live: 'parents-live', parents: 'parents-pincode' } as const;
+
+/** Which questions this group is asked. */
+export type Asked = {
+  /** Only parents are covered: the one pincode asked for is theirs. */
+  readonly isParentsAlone: boolean;
+  readonly parents: boolean;
+};
+
+export type AddressDetails = {
+  readonly ready: boolean;
+  readonly isEmpty: boolean;
+  readonly draft: Draft;
+  readonly asked: Asked;
+  readonly own: PlaceFound;
+  readonly parents: PlaceFound;
+  readonly attempt: Attempt;
+  /** Continue was pressed before the place was known. */
+  readonly busy: boolean;
+  readonly say: (facts: Partial<Pick<Draft, 'pincode' | 'parentsPincode' | 'parentsLive'>>) => void;
+  readonly goOn: () => void;
+};
+
+export function askedOf(draft: Draft): Asked {
+  const members = membersOf(draft, emptyHealth);
+  const isAlone = isParentsAlone(members);
+  return { isParentsAlone: isAlone, parents: familyMix(members).hasParents && !isAlone };
+}
+
+type Found = { readonly own: PlaceFound['kind']; readonly parents: PlaceFound['kind'] };
+
+/** A place that cannot be asked for right now is no error: the save checks it again. */
+export function addressErrors(draft: Draft, found: Found, t: Translate): readonly FieldError[] {
+  const message = t('place.pincode.wrong');
+  const isWrong = (typed: string, kind: PlaceFound['kind']) =>
+    parsePincode(typed) === undefined || kind === 'unknown';
+  const errors: FieldError[] = [];
+  if (isWrong(draft.pincode, found.own)) errors.push({ field: fields.own, message });
+  if (!askedOf(draft).parents) return errors;
+  if (draft.parentsLive === undefined) {
+    errors.push({ field: fields.live, message: t('place.parents.missing') });
+  } else if (draft.parentsLive === 'elsewhere' && isWrong(draft.parentsPincode, found.parents)) {
+    errors.push({
+      field: fields.parents,
+      message: t('quote.named', { name: t('place.parents.pincode'), message }),
+    });
+  }
+  return errors;
+}
+
+export function useAddressDetails(): AddressDetails {
+  const draft = useDraft();
+  const ready = useDraftReady();
+  const t = useText();
+  const router = useRouter();
+  const lookup = usePlaceLookup();
+  const [busy, setBusy] = useState(false);
+  const theirs = draft.parentsLive === 'elsewhere' ? draft.parentsPincode : '';
+  const own = usePlace(draft.pincode, lookup);
+  const parents = usePlace(theirs, lookup);
+  const attempt = useAttempt(addressErrors(draft, { own: own.kind, parents: parents.kind }, t));
+  const goOn = async () => {
+    setBusy(true);
+    const [mine, second] = await Promise.all([lookup(draft.pincode), lookup(theirs)]);
+    setBusy(false);
+    const found = addressErrors(draft, { own: mine.kind, parents: second.kind }, t);
+    attempt.pressWith(found, () => router.history.push(paths.familyDetail()));
+  };
+  return {
+    ready,
+    isEmpty: membersOf(draft, emptyHealth).length === 0,
+    draft,
+    asked: askedOf(draft),
+    own,
+    parents,
+    attempt,
+    busy,
+    say: (facts) => changeDraft((now) => ({ ...now, ...facts })),
+    goOn: () => void goOn(),
+  };
+}

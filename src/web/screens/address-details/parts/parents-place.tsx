@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { useText } from '#web/platform/text.tsx';
+import { RadioRows } from '#web/ui/option-row.tsx';
+import { type AddressDetails, fields } from '../model.ts';
+import { PincodeField } from './pincode-field.tsx';
+
+type ParentsPlaceProps = { readonly address: AddressDetails };
+
+/** Where the parents live; the same place as the family is the first choice. */
+export function ParentsPlace({ address }: ParentsPlaceProps): ReactNode {
+  const t = useText();
+  const { draft, attempt, say } = address;
+  return (
+    <>
+      <RadioRows
+        id={fields.live}
+        name={fields.live}
+        label={t('place.parents')}
+        hint={t('place.parents.hint')}
+        error={attempt.errorAt(fields.live)}
+        choices={[
+          { value: 'same', label: t('place.parents.same') },
+          { value: 'elsewhere', label: t('place.parents.elsewhere') },
+        ]}
+        value={draft.parentsLive}
+        onChange={(value) => say({ parentsLive: value === 'same' ? 'same' : 'elsewhere' })}
+      />
+      {draft.parentsLive === 'elsewhere' && (
+        <PincodeField
+          id={fields.parents}
+          label={t('place.parents.pincode')}
+          value={draft.parentsPincode}
+          place={address.parents}
+          error={attempt.errorAt(fields.parents)}
+          onChange={(parentsPincode) => say({ parentsPincode })}
+          autoComplete="off"
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { useText } from '#web/platform/text.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import type { PlaceFound } from '../place.ts';
+import css from '../view.module.css';
+
+type PlaceLineProps = { readonly place: PlaceFound };
+
+/** Says which place was understood, before anybody goes on. */
+function PlaceLine({ place }: PlaceLineProps): ReactNode {
+  const t = useText();
+  if (place.kind === 'failed') {
+    return <Notice small>{t('place.failed')}</Notice>;
+  }
+  return (
+    <p className={css.place}>
+      {place.kind === 'asking' && <span className="muted">{t('place.asking')}</span>}
+      {place.kind === 'found' && (
+        <>
+          <Icon name="check" size={20} />
+          {t('place.found', { city: place.city, state: place.state })}
+        </>
+      )}
+    </p>
+  );
+}
+
+type PincodeFieldProps = {
+  readonly id: string;
+  readonly label: string;
+  readonly value: string;
+  readonly place: PlaceFound;
+  readonly error: string | undefined;
+  readonly onChange: (typed: string) => void;
+  readonly autoComplete: 'postal-code' | 'off';
+};
+
+/** Six digits, and below them the place they stand for. */
+export function PincodeField({ place, onChange, ...field }: PincodeFieldProps): ReactNode {
+  const t = useText();
+  return (
+    <div className={css.pincode}>
+      <TextInput
+        {...field}
+        name={field.id}
+        hint={t('place.pincode.hint')}
+        width="short"
+        inputMode="numeric"
+        maxLength={8}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+      <div role="status">
+        <PlaceLine place={place} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { parsePincode } from '#domain/location/parse-pincode.ts';
+import type { Api } from '#web/platform/api.ts';
+import { useApi } from '#web/platform/api-context.ts';
+
+/** What is known of a typed pincode. `none`: not a whole one yet. */
+export type PlaceFound =
+  | { readonly kind: 'none' | 'asking' | 'unknown' | 'failed' }
+  | { readonly kind: 'found'; readonly city: string; readonly state: string };
+
+/** Asks once a pincode. The allowed ranges are the server's to know: they are too long to send along. */
+export type PlaceLookup = (typed: string) => Promise<PlaceFound>;
+
+async function ask(api: Api, pincode: string): Promise<PlaceFound> {
+  const result = await api.call('getPlace', { params: { pincode }, body: {} });
+  if (result.ok) return { kind: 'found', ...result.value };
+  return { kind: isRefusal(result.status) ? 'unknown' : 'failed' };
+}
+
+/** The server knows pincodes and not this one; anything else is trouble of the moment. */
+function isRefusal(status: number): boolean {
+  return status === 400 || status === 404 || status === 422;
+}
+
+export function usePlaceLookup(): PlaceLookup {
+  const api = useApi();
+  const asked = useRef(new Map<number, Promise<PlaceFound>>());
+  return useCallback(
+    async (typed) => {
+      const pincode = parsePincode(typed);
+      if (pincode === undefined) return { kind: 'none' };
+      const answer = asked.current.get(pincode) ?? ask(api, String(pincode));
+      asked.current.set(pincode, answer);
+      const place = await answer;
+      if (place.kind === 'failed') asked.current.delete(pincode);
+      return place;
+    },
+    [api],
+  );
+}
+
+/** The place of a pincode, found while it is typed. */
+export function usePlace(typed: string, lookup: PlaceLookup): PlaceFound {
+  const pincode = parsePincode(typed);
+  const [answer, setAnswer] = useState<{ readonly pincode: number; readonly place: PlaceFound }>();
+  useEffect(() => {
+    if (pincode === undefined) return undefined;
+    let isCurrent = true;
+    void lookup(String(pincode)).then((place) => {
+      if (isCurrent) setAnswer({ pincode, place });
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [lookup, pincode]);
+  if (pincode === undefined) return { kind: 'none' };
+  return answer?.pincode === pincode ? answer.place : { kind: 'asking' };
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { NobodyChosen, StepDock, StepPage, StepWaits } from '#web/forms/quote-step.tsx';
+import { paths } from '#web/paths.ts';
+import { useText } from '#web/platform/text.tsx';
+import { type AddressDetails, fields, useAddressDetails } from './model.ts';
+import { ParentsPlace } from './parts/parents-place.tsx';
+import { PincodeField } from './parts/pincode-field.tsx';
+
+function Questions({ address }: { readonly address: AddressDetails }): ReactNode {
+  const t = useText();
+  const { draft, asked, attempt, say } = address;
+  if (!address.ready) return <StepWaits />;
+  if (address.isEmpty) return <NobodyChosen />;
+  return (
+    <>
+      <PincodeField
+        id={fields.own}
+        label={t('place.pincode')}
+        value={draft.pincode}
+        place={address.own}
+        error={attempt.errorAt(fields.own)}
+        onChange={(pincode) => say({ pincode })}
+        autoComplete={asked.isParentsAlone ? 'off' : 'postal-code'}
+      />
+      {asked.parents && <ParentsPlace address={address} />}
+      <StepDock busy={address.busy} busyText={t('place.asking')} />
+    </>
+  );
+}
+
+/** Step 3: the pincode, and the parents' own where they live elsewhere. */
+export function Screen(): ReactNode {
+  const t = useText();
+  const address = useAddressDetails();
+  return (
+    <StepPage
+      step="place"
+      back={paths.memberDetails()}
+      title={t(address.asked.isParentsAlone ? 'place.title.parents' : 'place.title')}
+      lede={t('place.lede')}
+      answer={address.attempt.answer}
+      onContinue={address.goOn}
+    >
+      <Questions address={address} />
+    </StepPage>
+  );
+}

@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+import type { WireProposal } from '#contract/proposal.ts';
+import type { IsoDate } from '#domain/date.ts';
+import { formatRupees, rupees } from '#domain/money.ts';
+import { usePeople } from '#web/forms/people.ts';
+import type { MessageId } from '#web/messages/areas.ts';
+import { paths } from '#web/paths.ts';
+import { coverText } from '#web/plan-parts/cover-words.ts';
+import { useLoaded } from '#web/platform/data.ts';
+import { useDateText } from '#web/platform/dates.ts';
+import { useText } from '#web/platform/text.tsx';
+import { ProposalFrame } from '#web/proposal-parts/frame.tsx';
+import { pageToGoOn } from '#web/proposal-parts/pages.ts';
+import { useMemberLine } from '#web/proposal-parts/people-names.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Dock } from '#web/ui/dock.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import css from './view.module.css';
+
+type PartProps = { readonly proposal: WireProposal };
+
+function PlanCard({ proposal: { planData, members } }: PartProps): ReactNode {
+  const t = useText();
+  const people = useMemberLine(members);
+  const rows: readonly (readonly [MessageId, string])[] = [
+    ['buy.insurer', planData.insurerTitle],
+    ['buy.cover', coverText(t, planData.sumAssured)],
+    ...(planData.deductible === null
+      ? []
+      : ([['buy.deductible', formatRupees(rupees(planData.deductible))]] as const)),
+    ['buy.people', people],
+    ['buy.term', t('buy.term.years', { count: planData.policyTerm })],
+    ['buy.hospitals', planData.networkHospitals.toLocaleString('en-IN')],
+  ];
+  return (
+    <Card as="section" className="stack-3" label={planData.productTitle}>
+      <h2 className={css.plan}>{planData.productTitle}</h2>
+      <dl className={css.facts}>
+        {rows.map(([id, value]) => (
+          <div key={id}>
+            <dt>{t(id)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}
+
+function NextSteps({ proposal: { route } }: PartProps): ReactNode {
+  const t = useText();
+  const rows: readonly (readonly [lead: MessageId, text: MessageId])[] = [
+    ['buy.next.forms.lead', 'buy.next.forms'],
+    ['buy.next.review.lead', 'buy.next.review'],
+    ['buy.next.kyc.lead', 'buy.next.kyc'],
+    ['buy.next.pay.lead', route === 'medical' ? 'buy.next.pay.medical' : 'buy.next.pay'],
+    ['buy.next.policy.lead', 'buy.next.policy'],
+  ];
+  return (
+    <section className="stack-3">
+      <h2>{t('buy.next')}</h2>
+      <ol className={css.next}>
+        {rows.map(([lead, text]) => (
+          <li key={lead}>
+            <b>{t(lead)}</b>
+            <span className="muted">{t(text)}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** What is bought, at which price, and what happens from here to the policy. */
+export function Screen(): ReactNode {
+  const t = useText();
+  const dateText = useDateText();
+  const proposal = useLoaded('proposal');
+  const keys = proposal.members.map(({ key }) => key);
+  const people = usePeople().list(keys, keys);
+  const { planData, price, proposalID, completed } = proposal;
+  const isNew = completed.length < 2;
+  const next = isNew ? 'proposer-detail' : pageToGoOn(proposal);
+  return (
+    <ProposalFrame
+      proposal={proposal}
+      page="buy-policy"
+      title={t('buy.title', { plan: planData.productTitle })}
+      lede={t('buy.lede', { cover: coverText(t, planData.sumAssured), people })}
+    >
+      <PlanCard proposal={proposal} />
+      <NextSteps proposal={proposal} />
+      <Notice tone="brand" lead={t('buy.free')}>
+        {/* The server sends days as the domain writes them. */}
+        {t('buy.free.text', { date: dateText(price.holds_until as IsoDate) })}
+      </Notice>
+      <Dock>
+        <ButtonLink href={paths.proposal(proposalID, next)} preload>
+          {t(isNew ? 'buy.start' : 'buy.go-on')}
+        </ButtonLink>
+      </Dock>
+    </ProposalFrame>
+  );
+}

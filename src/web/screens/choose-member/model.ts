@@ -1,0 +1,89 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import type { MemberKey } from '#domain/person/member.ts';
+import type { ChildRelation, Gender } from '#domain/person/relation.ts';
+import { coveredMembers, droppedChildren, isSplitOffered } from '#domain/quote/recommendation.ts';
+import { type Attempt, useAttempt } from '#web/forms/attempt.ts';
+import { countOf, insure, sayGender, setCount } from '#web/forms/choosing.ts';
+import { type PeopleWords, peopleWords } from '#web/forms/people.ts';
+import { chosenKeys, genderOf, membersOf } from '#web/forms/quote-answers.ts';
+import { paths } from '#web/paths.ts';
+import { changeDraft, forgetMe, useDraft } from '#web/platform/draft.ts';
+import { type Draft, emptyDraft, emptyHealth } from '#web/platform/draft-shape.ts';
+import { useSearchText } from '#web/platform/search.ts';
+import { type Translate, useText } from '#web/platform/text.tsx';
+import { confirmByToast } from '#web/shell/toasts.tsx';
+import type { FieldError } from '#web/ui/error-summary.tsx';
+
+/** Ids of the controls that the error summary leads to. */
+export const fields = { people: 'who-You', gender: 'who-gender' } as const;
+
+export type ChooseMember = {
+  readonly draft: Draft;
+  readonly attempt: Attempt;
+  readonly people: PeopleWords;
+  readonly chosen: readonly MemberKey[];
+  readonly isChosen: (key: MemberKey) => boolean;
+  readonly choose: (key: MemberKey, insured: boolean) => void;
+  readonly count: (relation: ChildRelation) => number;
+  readonly setCount: (relation: ChildRelation, count: number) => void;
+  readonly gender: (who: 'You' | 'Spouse') => Gender | undefined;
+  readonly sayGender: (who: 'You' | 'Spouse', gender: Gender) => void;
+  /** Children are chosen whom no plan would cover. */
+  readonly leavesChildren: boolean;
+  readonly isSplit: boolean;
+  readonly hasAnswers: boolean;
+  readonly forget: () => void;
+  readonly goOn: () => void;
+};
+
+/** All that keeps the visitor on this step, in page order. */
+export function chooseErrors(draft: Draft, t: Translate): readonly FieldError[] {
+  const members = membersOf(draft, emptyHealth);
+  const errors: FieldError[] = [];
+  if (members.length === 0) errors.push({ field: fields.people, message: t('who.missing') });
+  else if (coveredMembers(members).length === 0) {
+    errors.push({ field: fields.people, message: t('who.children.alone') });
+  }
+  if (draft.genderOfYou === undefined)
+    errors.push({ field: fields.gender, message: t('who.gender.missing') });
+  return errors;
+}
+
+/** The super top-up entry says so in the address: a policy is held then. */
+function useTopUpStart(): void {
+  const product = useSearchText('product');
+  useEffect(() => {
+    if (product === 'super-topup') changeDraft((draft) => ({ ...draft, existing: 'yes' }));
+  }, [product]);
+}
+
+export function useChooseMember(): ChooseMember {
+  const draft = useDraft();
+  const t = useText();
+  const router = useRouter();
+  useTopUpStart();
+  const attempt = useAttempt(chooseErrors(draft, t));
+  const chosen = chosenKeys(draft);
+  const members = membersOf(draft, emptyHealth);
+  return {
+    draft,
+    attempt,
+    people: peopleWords(t),
+    chosen,
+    isChosen: (key) => chosen.includes(key),
+    choose: (key, insured) => changeDraft((now) => insure(now, key, insured)),
+    count: (relation) => countOf(draft, relation),
+    setCount: (relation, count) => changeDraft((now) => setCount(now, relation, count)),
+    gender: (who) => genderOf(draft, who),
+    sayGender: (who, gender) => changeDraft((now) => sayGender(now, who, gender)),
+    leavesChildren: droppedChildren(members).length > 0,
+    isSplit: isSplitOffered(members),
+    hasAnswers: draft !== emptyDraft,
+    forget: () => {
+      forgetMe();
+      confirmByToast(t('quote.forget.done'));
+    },
+    goOn: () => attempt.press(() => router.history.push(paths.memberDetails())),
+  };
+}

@@ -1,0 +1,33 @@
+import type { MemberKey } from '#domain/person/member.ts';
+import { type Gender, groupOf, isParent } from '#domain/person/relation.ts';
+import { relationOf } from '#web/forms/quote-answers.ts';
+import type { FigureName } from '#web/ui/icon.tsx';
+
+type GenderOf = (key: MemberKey) => Gender | undefined;
+
+/** How somebody is drawn; a woman while the gender of You is not said, and the spouse accordingly. */
+export function figureOf(key: MemberKey, genderOf: GenderOf): FigureName {
+  const relation = relationOf(key);
+  const group = groupOf(relation);
+  const male = (genderOf(key) ?? (group === 'spouse' ? 'MALE' : 'FEMALE')) === 'MALE';
+  if (group === 'child') return male ? 'boy' : 'girl';
+  if (isParent(relation) || group === 'grandparent') return male ? 'elder-m' : 'elder-w';
+  return male ? 'man' : 'woman';
+}
+
+/** Left to right under the umbrella: elder men, You, siblings, children, spouse, elder women. */
+function place(key: MemberKey, genderOf: GenderOf): number {
+  const figure = figureOf(key, genderOf);
+  if (figure === 'elder-m') return 0;
+  if (key === 'You') return 1;
+  if (figure === 'girl') return 3;
+  if (figure === 'boy') return 4;
+  if (figure === 'elder-w') return 6;
+  return groupOf(relationOf(key)) === 'spouse' ? 5 : 2;
+}
+
+export function umbrellaFigures(keys: readonly MemberKey[], genderOf: GenderOf): readonly FigureName[] {
+  return keys
+    .toSorted((a, b) => place(a, genderOf) - place(b, genderOf))
+    .map((key) => figureOf(key, genderOf));
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import type { Gender } from '#domain/person/relation.ts';
+import { useText } from '#web/platform/text.tsx';
+import { Segmented } from '#web/ui/segmented.tsx';
+import { type ChooseMember, fields } from '../model.ts';
+import css from '../view.module.css';
+
+const genders = ['FEMALE', 'MALE'] as const satisfies readonly Gender[];
+
+type GenderRowsProps = { readonly who: ChooseMember };
+
+/** You are asked; the spouse is guessed from it, and the guess can be changed. */
+export function GenderRows({ who }: GenderRowsProps): ReactNode {
+  const t = useText();
+  const choices = genders.map((gender) => ({ value: gender, label: t(`who.gender.${gender}`) }));
+  const say = (person: 'You' | 'Spouse') => (value: string) => {
+    const gender = genders.find((each) => each === value);
+    if (gender) who.sayGender(person, gender);
+  };
+  return (
+    <div className={css.genders}>
+      <Segmented
+        id={fields.gender}
+        name="gender"
+        label={t('who.gender.you')}
+        choices={choices}
+        value={who.gender('You')}
+        onChange={say('You')}
+        error={who.attempt.errorAt(fields.gender)}
+      />
+      {who.isChosen('Spouse') && who.gender('Spouse') !== undefined && (
+        <Segmented
+          name="spouse-gender"
+          label={t('who.gender.spouse')}
+          choices={choices}
+          value={who.gender('Spouse')}
+          onChange={say('Spouse')}
+        />
+      )}
+    </div>
+  );
+}

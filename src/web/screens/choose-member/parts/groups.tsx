@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { useText } from '#web/platform/text.tsx';
+import { ChoiceGrid } from '#web/ui/choice-card.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
+import { FieldSet } from '#web/ui/field.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { type ChooseMember, fields } from '../model.ts';
+import css from '../view.module.css';
+import { GenderRows } from './gender-rows.tsx';
+import { ChildrenCard, MemberCard } from './member-card.tsx';
+
+const parents = ['Father', 'Mother', 'Father-in-law', 'Mother-in-law'] as const;
+const others = [
+  'Brother',
+  'Sister',
+  'Grand-Father',
+  'Grand-Mother',
+  'Son-in-law',
+  'Daughter-in-law',
+] as const;
+
+type GroupsProps = { readonly who: ChooseMember };
+
+function Couple({ who }: GroupsProps): ReactNode {
+  const t = useText();
+  const spouse = who.gender('Spouse');
+  const said = who.draft.genderOfSpouse;
+  const spouseHint = spouse && (said ? t(`who.gender.${said}`) : t(`who.gender.guess.${spouse}`));
+  return (
+    <FieldSet id="who-couple" label={t('who.group.couple')} error={who.attempt.errorAt(fields.people)}>
+      <ChoiceGrid>
+        <MemberCard who={who} memberKey="You" hint={t('who.You.hint')} />
+        <MemberCard who={who} memberKey="Spouse" hint={spouseHint} />
+      </ChoiceGrid>
+      <GenderRows who={who} />
+    </FieldSet>
+  );
+}
+
+function Others({ who }: GroupsProps): ReactNode {
+  const t = useText();
+  return (
+    <Disclosure summary={t('who.group.others')} open={others.some(who.isChosen)}>
+      <p className={`small muted ${css.others}`}>{t('who.others.hint')}</p>
+      <ChoiceGrid>
+        {others.map((key) => (
+          <MemberCard key={key} who={who} memberKey={key} />
+        ))}
+      </ChoiceGrid>
+    </Disclosure>
+  );
+}
+
+/** Everybody who can be covered, in three groups; the rarer relations one press away. */
+export function Groups({ who }: GroupsProps): ReactNode {
+  const t = useText();
+  return (
+    <div className="stack-5">
+      <Couple who={who} />
+      <FieldSet id="who-children" label={t('who.group.children')}>
+        <ChoiceGrid>
+          <ChildrenCard who={who} relation="Son" />
+          <ChildrenCard who={who} relation="Daughter" />
+        </ChoiceGrid>
+        {who.leavesChildren && (
+          <Notice tone="care" icon="info" role="status" small>
+            {t('who.children.dropped')}
+          </Notice>
+        )}
+      </FieldSet>
+      <FieldSet id="who-parents" label={t('who.group.parents')}>
+        <ChoiceGrid>
+          {parents.map((key) => (
+            <MemberCard key={key} who={who} memberKey={key} />
+          ))}
+        </ChoiceGrid>
+        <Others who={who} />
+      </FieldSet>
+    </div>
+  );
+}

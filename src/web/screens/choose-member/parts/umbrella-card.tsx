@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { genderOf } from '#web/forms/quote-answers.ts';
+import { useText } from '#web/platform/text.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { UmbrellaPeople } from '#web/ui/umbrella-people.tsx';
+import type { ChooseMember } from '../model.ts';
+import css from '../view.module.css';
+import { umbrellaFigures } from './figures.ts';
+
+type UmbrellaCardProps = { readonly who: ChooseMember };
+
+export function PhonePromise({ small = false }: { readonly small?: boolean }): ReactNode {
+  const t = useText();
+  return (
+    <Notice icon="nophone" lead={t('who.promise.lead')} small={small}>
+      {t('who.promise.text')}
+    </Notice>
+  );
+}
+
+/** Beside the form on a desktop: the chosen people, drawn and said, and what comes of the choice. */
+export function UmbrellaCard({ who }: UmbrellaCardProps): ReactNode {
+  const t = useText();
+  const { chosen, people, draft, isSplit } = who;
+  return (
+    <Card as="aside" label={t('who.aside')} className="side__stick only-wide stack">
+      <UmbrellaPeople
+        people={umbrellaFigures(chosen, (key) => genderOf(draft, key))}
+        title={t('who.umbrella', { count: chosen.length })}
+      />
+      <h2 className={css.count}>{t('who.umbrella', { count: chosen.length })}</h2>
+      <p>{chosen.length === 0 ? t('who.empty') : t('who.line', { line: people.line(chosen) })}</p>
+      {chosen.length > 0 && <p className="small muted">{t(isSplit ? 'who.split' : 'who.together')}</p>}
+      <PhonePromise small />
+    </Card>
+  );
+}

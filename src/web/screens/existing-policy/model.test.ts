@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { emptyDraft } from '#web/platform/draft-shape.ts';
+import { createWords } from '#web/platform/text.tsx';
+import { destinationOf, existingErrors, fields } from './model.ts';
+
+const words = createWords('en');
+await words.load(['quotes', 'site']);
+
+test.each([
+  ['nothing said', {}, [fields.held]],
+  ['none held', { existing: 'no' }, []],
+  ['held, cover missing', { existing: 'yes' }, [fields.cover]],
+  ['held', { existing: 'yes', existingSumInsured: 500_000 }, []],
+] as const)('%s', (_, facts, expected) => {
+  expect(existingErrors({ ...emptyDraft, ...facts }, words.t).map(({ field }) => field)).toEqual(expected);
+});
+
+test.each([
+  [{ kind: 'split-plans' }, '/health-plan/split-plans/q1'],
+  [{ kind: 'results', planType: 'individual' }, '/health-plan/results/individual/q1'],
+  [{ kind: 'policy-offline', type: 'offline' }, '/health-plan/policy-offline/offline'],
+] as const)('a saved quote with next %j goes to %s', (next, href) => {
+  expect(destinationOf({ quote_id: 'q1', quote_crn: 'CH', dropped: [], next })).toBe(href);
+});

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { useText } from '#web/platform/text.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { stepPaths, type Trouble } from '../model.ts';
+
+type TroubleNoticeProps = { readonly trouble: Trouble };
+
+/** What kept the answers from being saved, and the way to put it right. It stays until the next try. */
+export function TroubleNotice({ trouble }: TroubleNoticeProps): ReactNode {
+  const t = useText();
+  if (trouble.kind === 'gap') {
+    return (
+      <Notice tone="care" icon="info" role="alert" lead={t('existing.gap.lead')}>
+        <div className="stack-2">
+          <p>{t(trouble.step === 'health' ? 'existing.gap.health' : 'existing.gap.other')}</p>
+          <ButtonLink kind="line" href={stepPaths[trouble.step]}>
+            {t('existing.gap.button')}
+          </ButtonLink>
+        </div>
+      </Notice>
+    );
+  }
+  const { message, fields } = trouble.failure;
+  return (
+    <Notice tone="bad" role="alert" lead={t('existing.failed.lead')}>
+      {message}
+      {fields.length > 0 && (
+        <ul>
+          {fields.map((each) => (
+            <li key={each.field}>{each.message}</li>
+          ))}
+        </ul>
+      )}
+    </Notice>
+  );
+}

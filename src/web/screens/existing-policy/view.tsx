@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { NobodyChosen, StepDock, StepPage, StepWaits } from '#web/forms/quote-step.tsx';
+import { paths } from '#web/paths.ts';
+import { useText } from '#web/platform/text.tsx';
+import { Segmented } from '#web/ui/segmented.tsx';
+import { type ExistingPolicy, fields, useExistingPolicy } from './model.ts';
+import { CoverQuestion } from './parts/cover-question.tsx';
+import { TroubleNotice } from './parts/trouble-notice.tsx';
+
+function Questions({ policy }: { readonly policy: ExistingPolicy }): ReactNode {
+  const t = useText();
+  const { draft, attempt, say } = policy;
+  if (!policy.ready) return <StepWaits />;
+  if (policy.isEmpty) return <NobodyChosen />;
+  return (
+    <>
+      <Segmented
+        id={fields.held}
+        name={fields.held}
+        label={t('existing.held')}
+        error={attempt.errorAt(fields.held)}
+        choices={[
+          { value: 'yes', label: t('quote.yes') },
+          { value: 'no', label: t('quote.no') },
+        ]}
+        value={draft.existing}
+        onChange={(value) => say({ existing: value === 'yes' ? 'yes' : 'no' })}
+      />
+      {draft.existing === 'yes' && <CoverQuestion policy={policy} />}
+      {policy.trouble && <TroubleNotice trouble={policy.trouble} />}
+      <StepDock label={t('existing.button')} busy={policy.busy} busyText={t('loading.processing')} />
+    </>
+  );
+}
+
+/** Step 5: a policy already held makes the quote a super top-up; then everything is saved. */
+export function Screen(): ReactNode {
+  const t = useText();
+  const policy = useExistingPolicy();
+  return (
+    <StepPage
+      step="existing"
+      back={paths.familyDetail()}
+      title={t('existing.title')}
+      lede={t('existing.lede')}
+      answer={policy.attempt.answer}
+      onContinue={policy.goOn}
+    >
+      <Questions policy={policy} />
+    </StepPage>
+  );
+}

@@ -1,0 +1,110 @@
+import { adultAgeRange, ageInYears } from '#domain/person/age.ts';
+import type { Condition } from '#domain/person/condition.ts';
+import { type Dropped, dropBlocked } from '#domain/person/family.ts';
+import type { Habit } from '#domain/person/lifestyle.ts';
+import type { MemberKey } from '#domain/person/member.ts';
+import { conditionsOf, membersOf, quotedMembers } from '#web/forms/quote-answers.ts';
+import type { Draft, Health } from '#web/platform/draft-shape.ts';
+
+/** Health answers are changed here and nowhere else; each function answers the next state. */
+
+const without = <T>(list: readonly T[], item: T) => list.filter((each) => each !== item);
+const withIt = <T>(list: readonly T[], item: T) => [...without(list, item), item];
+const toggled = <T>(list: readonly T[], item: T, on: boolean) =>
+  on ? withIt(list, item) : without(list, item);
+
+/** With one person the question who it is answers itself. */
+export function sayAnyone(health: Health, anyone: 'yes' | 'no', keys: readonly MemberKey[]): Health {
+  const who = anyone === 'yes' && keys.length === 1 ? [...keys] : health.who;
+  return { ...health, anyone, who };
+}
+
+export function sayWho(health: Health, key: MemberKey, on: boolean): Health {
+  return { ...health, who: toggled(health.who, key, on) };
+}
+
+/** A ticked condition takes "None of these" back. */
+export function sayCondition(health: Health, key: MemberKey, id: number, on: boolean): Health {
+  const conditions = { ...health.conditions, [key]: toggled(health.conditions[key] ?? [], id, on) };
+  return { ...health, conditions, without: on ? without(health.without, key) : health.without };
+}
+
+/** "None of these" and a ticked condition exclude each other. */
+export function sayNone(health: Health, key: MemberKey, on: boolean): Health {
+  const conditions = on ? { ...health.conditions, [key]: [] } : health.conditions;
+  return { ...health, conditions, without: toggled(health.without, key, on) };
+}
+
+/** `who` undefined: "No one", which excludes everybody else. */
+export function sayHabit(health: Health, habit: Habit, who: MemberKey | undefined, on: boolean): Health {
+  const answer =
+    who === undefined
+      ? { none: on, who: on ? [] : health.habits[habit].who }
+      : { none: on ? false : health.habits[habit].none, who: toggled(health.habits[habit].who, who, on) };
+  return { ...health, habits: { ...health.habits, [habit]: answer } };
+}
+
+export const habits: readonly Habit[] = ['smoke', 'tobacco', 'alcohol', 'exercise'];
+
+/** Habits are asked of those who are of age. */
+export function adultKeys(draft: Draft, health: Health): readonly MemberKey[] {
+  return membersOf(draft, health)
+    .filter(({ age }) => age !== undefined && ageInYears(age) >= adultAgeRange.min)
+    .map(({ key }) => key);
+}
+
+export type Missing =
+  | { readonly kind: 'anyone' | 'who' }
+  | { readonly kind: 'which'; readonly key: MemberKey }
+  | { readonly kind: 'habit'; readonly habit: Habit };
+
+/** What has not been answered yet, in page order. */
+export function missingAnswers(draft: Draft, health: Health): readonly Missing[] {
+  const keys = membersOf(draft, health).map(({ key }) => key);
+  return [...missingConditions(health, keys), ...missingHabits(health, adultKeys(draft, health))];
+}
+
+function missingConditions(health: Health, keys: readonly MemberKey[]): readonly Missing[] {
+  if (health.anyone === undefined) return [{ kind: 'anyone' }];
+  if (health.anyone === 'no') return [];
+  const who = keys.filter((key) => health.who.includes(key));
+  if (who.length === 0) return [{ kind: 'who' }];
+  return who
+    .filter((key) => !health.without.includes(key) && conditionsOf(health, key).length === 0)
+    .map((key) => ({ kind: 'which', key }));
+}
+
+function missingHabits(health: Health, adults: readonly MemberKey[]): readonly Missing[] {
+  return habits
+    .filter((habit) => {
+      const { none, who } = health.habits[habit];
+      return adults.length > 0 && !none && !who.some((key) => adults.includes(key));
+    })
+    .map((habit) => ({ kind: 'habit', habit }));
+}
+
+export type Parting = {
+  readonly leaving: readonly Dropped[];
+  readonly staying: readonly MemberKey[];
+};
+
+/** Who cannot go on online over a condition, why, and who can (specification section 3). */
+export function parting(draft: Draft, health: Health, conditions: readonly Condition[]): Parting {
+  const { dropped } = dropBlocked(membersOf(draft, health), conditions);
+  const leaving = dropped.map(({ member }) => member.key);
+  return {
+    leaving: dropped,
+    staying: quotedMembers(draft, { ...health, leaving }).map(({ key }) => key),
+  };
+}
+
+/** Letters of a name that must be typed before the long list is searched. */
+const searchFrom = 2;
+const mostFound = 8;
+
+/** Conditions whose name holds what was typed. */
+export function searchConditions(conditions: readonly Condition[], typed: string): readonly Condition[] {
+  const part = typed.trim().toLowerCase();
+  if (part.length < searchFrom) return [];
+  return conditions.filter(({ name }) => name.toLowerCase().includes(part)).slice(0, mostFound);
+}

@@ -1,0 +1,100 @@
+import { useRouter } from '@tanstack/react-router';
+import type { Condition } from '#domain/person/condition.ts';
+import type { MemberKey } from '#domain/person/member.ts';
+import { type Attempt, useAttempt } from '#web/forms/attempt.ts';
+import { type PeopleWords, peopleWords } from '#web/forms/people.ts';
+import { chosenKeys } from '#web/forms/quote-answers.ts';
+import { paths } from '#web/paths.ts';
+import { useLoaded } from '#web/platform/data.ts';
+import { changeHealth, useDraft, useDraftReady, useHealth } from '#web/platform/draft.ts';
+import type { Health } from '#web/platform/draft-shape.ts';
+import { useSearchText } from '#web/platform/search.ts';
+import { type Translate, useText } from '#web/platform/text.tsx';
+import type { FieldError } from '#web/ui/error-summary.tsx';
+import { adultKeys, type Missing, missingAnswers, type Parting, parting } from './answers.ts';
+
+export const fieldOf = (missing: Missing): string => {
+  switch (missing.kind) {
+    case 'which':
+      return `which-${missing.key}`;
+    case 'habit':
+      return `habit-${missing.habit}`;
+    default:
+      return missing.kind;
+  }
+};
+
+export type FamilyDetail = {
+  readonly ready: boolean;
+  readonly keys: readonly MemberKey[];
+  readonly adults: readonly MemberKey[];
+  readonly people: PeopleWords;
+  readonly health: Health;
+  /** Undefined: the list could not be loaded. */
+  readonly conditions: readonly Condition[] | undefined;
+  readonly attempt: Attempt;
+  readonly change: (next: (health: Health) => Health) => void;
+  readonly reload: () => void;
+  readonly goOn: () => void;
+  /** Set while the page tells who cannot go on. */
+  readonly parting: Parting | undefined;
+  readonly goOnWithout: () => void;
+};
+
+function errorsOf(
+  missing: readonly Missing[],
+  people: PeopleWords,
+  keys: readonly MemberKey[],
+  t: Translate,
+): readonly FieldError[] {
+  return missing.map((each) => {
+    const message = t(`health.${each.kind}.missing`);
+    const field = fieldOf(each);
+    if (each.kind === 'which' && keys.length > 1) {
+      return { field, message: t('quote.named', { name: people.name(each.key, keys), message }) };
+    }
+    if (each.kind === 'habit') {
+      return {
+        field,
+        message: t('health.habit.named', { question: t(`health.habit.${each.habit}`), message }),
+      };
+    }
+    return { field, message };
+  });
+}
+
+export function useFamilyDetail(): FamilyDetail {
+  const draft = useDraft();
+  const health = useHealth();
+  const ready = useDraftReady();
+  const t = useText();
+  const router = useRouter();
+  const conditions = useLoaded('conditions');
+  const isPaused = useSearchText('pause') === 'blocked';
+  const people = peopleWords(t);
+  const keys = chosenKeys(draft);
+  const attempt = useAttempt(errorsOf(missingAnswers(draft, health), people, keys, t));
+  const parted = parting(draft, health, conditions ?? []);
+  const leave = () => {
+    changeHealth((now) => ({ ...now, leaving: parted.leaving.map(({ member }) => member.key) }));
+    router.history.push(paths.existingPolicy());
+  };
+  return {
+    ready,
+    keys,
+    adults: adultKeys(draft, health),
+    people,
+    health,
+    conditions: conditions ?? undefined,
+    attempt,
+    change: changeHealth,
+    reload: () => void router.invalidate(),
+    goOn: () =>
+      attempt.press(() => {
+        if (parted.leaving.length > 0) router.history.push(paths.familyDetail({ pause: 'blocked' }));
+        else leave();
+      }),
+    parting: isPaused && ready && parted.leaving.length > 0 ? parted : undefined,
+    goOnWithout: leave,
+  };
+}

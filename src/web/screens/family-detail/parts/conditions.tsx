@@ -1,0 +1,106 @@
+import { type ReactNode, useState } from 'react';
+import type { Condition } from '#domain/person/condition.ts';
+import type { MemberKey } from '#domain/person/member.ts';
+import { conditionsOf } from '#web/forms/quote-answers.ts';
+import { type Translate, useText } from '#web/platform/text.tsx';
+import { FieldSet } from '#web/ui/field.tsx';
+import { OptionRow } from '#web/ui/option-row.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { sayCondition, sayNone, searchConditions } from '../answers.ts';
+import type { FamilyDetail } from '../model.ts';
+import css from '../view.module.css';
+
+type ConditionsProps = {
+  readonly family: FamilyDetail;
+  readonly memberKey: MemberKey;
+  readonly conditions: readonly Condition[];
+};
+
+type RowsProps = ConditionsProps & { readonly shown: readonly Condition[] };
+
+function Rows({ family, memberKey, shown }: RowsProps): ReactNode {
+  const ticked = conditionsOf(family.health, memberKey);
+  return (
+    <div className={css.rows}>
+      {shown.map(({ id, name }) => (
+        <OptionRow
+          key={id}
+          label={name}
+          name={`${memberKey}-${id}`}
+          checked={ticked.includes(id)}
+          onChange={(event) => {
+            const on = event.currentTarget.checked;
+            family.change((health) => sayCondition(health, memberKey, id, on));
+          }}
+        />
+      ))}
+    </div>
+  );
+}
+
+function found(t: Translate, count: number, isAbove: boolean): string {
+  if (count > 0) return t('health.search.found', { count });
+  return t(isAbove ? 'health.search.above' : 'health.search.none');
+}
+
+/** The rarer conditions. One that was ticked stays in its place, so that unticking it is as easy. */
+function Search({ conditions, ...props }: ConditionsProps): ReactNode {
+  const t = useText();
+  const [typed, setTyped] = useState('');
+  const ticked = conditionsOf(props.family.health, props.memberKey);
+  const [seen, setSeen] = useState<readonly number[]>(ticked);
+  const met = [...new Set([...seen, ...ticked])];
+  if (met.length > seen.length) setSeen(met);
+  const rare = conditions.filter(({ common }) => !common);
+  const hits = searchConditions(rare, typed);
+  const isAbove = searchConditions(conditions, typed).length > hits.length;
+  const isAsked = typed.trim().length > 1;
+  return (
+    <div className="stack-2">
+      <TextInput
+        label={t('health.search')}
+        hint={t('health.search.hint')}
+        width="medium"
+        type="search"
+        autoComplete="off"
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      <p className="small muted" role="status">
+        {isAsked && found(t, hits.length, isAbove)}
+      </p>
+      <Rows
+        {...props}
+        conditions={conditions}
+        shown={rare.filter((each) => hits.includes(each) || met.includes(each.id))}
+      />
+    </div>
+  );
+}
+
+/** Which conditions one person has: the common ones, then all others by search, or none of them. */
+export function Conditions(props: ConditionsProps): ReactNode {
+  const t = useText();
+  const { family, memberKey, conditions } = props;
+  const { keys, people, health, attempt } = family;
+  const id = `which-${memberKey}`;
+  const shown = conditions.filter(({ common }) => common);
+  const label =
+    keys.length === 1 ? t('health.which.one') : t('health.which', { name: people.name(memberKey, keys) });
+  return (
+    <FieldSet id={id} label={label} error={attempt.errorAt(id) && t('health.which.missing')}>
+      <Rows {...props} shown={shown} />
+      <Search {...props} />
+      <p className={css.or}>{t('health.or')}</p>
+      <OptionRow
+        label={t('health.none')}
+        name={`${memberKey}-none`}
+        checked={health.without.includes(memberKey)}
+        onChange={(event) => {
+          const on = event.currentTarget.checked;
+          family.change((now) => sayNone(now, memberKey, on));
+        }}
+      />
+    </FieldSet>
+  );
+}

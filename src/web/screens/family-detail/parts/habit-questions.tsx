@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import type { Habit } from '#domain/person/lifestyle.ts';
+import { useText } from '#web/platform/text.tsx';
+import { FieldSet } from '#web/ui/field.tsx';
+import { OptionRow } from '#web/ui/option-row.tsx';
+import { habits, sayHabit } from '../answers.ts';
+import type { FamilyDetail } from '../model.ts';
+import css from '../view.module.css';
+
+type HabitQuestionProps = { readonly family: FamilyDetail; readonly habit: Habit };
+
+function HabitQuestion({ family, habit }: HabitQuestionProps): ReactNode {
+  const t = useText();
+  const { adults, keys, people, health, attempt } = family;
+  const id = `habit-${habit}`;
+  const { none, who } = health.habits[habit];
+  return (
+    <FieldSet
+      id={id}
+      label={t(`health.habit.${habit}`)}
+      error={attempt.errorAt(id) && t('health.habit.missing')}
+    >
+      <div className={css.chips}>
+        {adults.map((key) => (
+          <OptionRow
+            key={key}
+            label={people.name(key, keys)}
+            name={`${id}-${key}`}
+            checked={!none && who.includes(key)}
+            onChange={(event) => {
+              const on = event.currentTarget.checked;
+              family.change((now) => sayHabit(now, habit, key, on));
+            }}
+          />
+        ))}
+        <OptionRow
+          label={t('health.habit.none')}
+          name={`${id}-none`}
+          checked={none}
+          onChange={(event) => {
+            const on = event.currentTarget.checked;
+            family.change((now) => sayHabit(now, habit, undefined, on));
+          }}
+        />
+      </div>
+    </FieldSet>
+  );
+}
+
+type HabitQuestionsProps = { readonly family: FamilyDetail };
+
+/** Who smokes, chews tobacco, drinks, exercises: the people of age, or no one. */
+export function HabitQuestions({ family }: HabitQuestionsProps): ReactNode {
+  const t = useText();
+  if (family.adults.length === 0) return null;
+  return (
+    <section className={css.habits}>
+      <div className="stack-2">
+        <h2>{t('health.habits')}</h2>
+        <p className="muted">{t('health.habits.lede')}</p>
+      </div>
+      {habits.map((habit) => (
+        <HabitQuestion key={habit} family={family} habit={habit} />
+      ))}
+    </section>
+  );
+}

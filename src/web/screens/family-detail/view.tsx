@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { NobodyChosen, StepDock, StepPage, StepWaits } from '#web/forms/quote-step.tsx';
+import { paths } from '#web/paths.ts';
+import { useText } from '#web/platform/text.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
+import { type FamilyDetail, useFamilyDetail } from './model.ts';
+import { ConditionQuestions } from './parts/condition-questions.tsx';
+import { HabitQuestions } from './parts/habit-questions.tsx';
+import { Leaves } from './parts/leaves.tsx';
+
+function Questions({ family }: { readonly family: FamilyDetail }): ReactNode {
+  const t = useText();
+  if (!family.ready) return <StepWaits />;
+  if (family.keys.length === 0) return <NobodyChosen />;
+  return (
+    <>
+      <Disclosure summary={t('health.why.lead')}>
+        <p className="measure">{t('health.why')}</p>
+      </Disclosure>
+      <ConditionQuestions family={family} />
+      <HabitQuestions family={family} />
+      <StepDock />
+    </>
+  );
+}
+
+/** Step 4: conditions and habits; then, when a condition blocks online cover, who goes another way. */
+export function Screen(): ReactNode {
+  const t = useText();
+  const family = useFamilyDetail();
+  if (family.parting) return <Leaves family={family} parting={family.parting} />;
+  return (
+    <StepPage
+      step="health"
+      back={paths.addressDetails()}
+      title={t('health.title')}
+      lede={t('health.lede')}
+      answer={family.attempt.answer}
+      onContinue={family.goOn}
+    >
+      <Questions family={family} />
+    </StepPage>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import type { WireKyc } from '#contract/proposal.ts';
+import type { MessageId } from '#web/messages/areas.ts';
+import { paths } from '#web/paths.ts';
+import { useLoaded } from '#web/platform/data.ts';
+import { RichText, useText } from '#web/platform/text.tsx';
+import { ProposalFrame } from '#web/proposal-parts/frame.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+
+const reasons: Readonly<Record<WireKyc['kyc_stage'], MessageId>> = {
+  NOT_STARTED: 'kyc-failure.other',
+  VERIFIED: 'kyc-failure.other',
+  NOT_FOUND: 'kyc-failure.NOT_FOUND',
+  MISMATCH: 'kyc-failure.MISMATCH',
+  OTP_SENT: 'kyc-failure.other',
+  PENDING: 'kyc-failure.other',
+  FAILED: 'kyc-failure.FAILED',
+};
+
+/** Not confirmed: why, and every way on. */
+export function Screen(): ReactNode {
+  const t = useText();
+  const { proposal, kyc } = useLoaded('kyc');
+  const { proposalID, planData, proposal_number: number } = proposal;
+  const isLocked = kyc.attempts_left === 0;
+  return (
+    <ProposalFrame
+      proposal={proposal}
+      page="kyc-failure"
+      title={t('kyc-failure.title')}
+      lede={t('kyc-failure.lede')}
+    >
+      <Notice tone="bad">
+        {t(reasons[kyc.kyc_stage])} {isLocked && t('kyc-failure.locked')}
+      </Notice>
+      <section className="stack-3">
+        <h2>{t('kyc-failure.ways')}</h2>
+        <div className="row">
+          {!isLocked && (
+            <ButtonLink href={paths.proposal(proposalID, 'kyc')}>{t('kyc-failure.again')}</ButtonLink>
+          )}
+          <ButtonLink
+            kind={isLocked ? 'main' : 'line'}
+            href={paths.proposal(proposalID, 'proposer-detail', { from: 'review' })}
+          >
+            {t('kyc-failure.correct')}
+          </ButtonLink>
+        </div>
+        <p>
+          <RichText
+            id="kyc-failure.call"
+            values={{ insurer: planData.insurerTitle, phone: planData.insurerPhone, number }}
+          />
+        </p>
+      </section>
+    </ProposalFrame>
+  );
+}

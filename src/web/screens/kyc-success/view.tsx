@@ -1,0 +1,34 @@
+import { useRouterState } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { fullNameOf } from '#domain/proposal/prefill.ts';
+import { paths } from '#web/paths.ts';
+import { useLoaded } from '#web/platform/data.ts';
+import { useText } from '#web/platform/text.tsx';
+import { ProposalFrame } from '#web/proposal-parts/frame.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Dock } from '#web/ui/dock.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+
+/** The registry knows the proposer. */
+export function Screen(): ReactNode {
+  const t = useText();
+  const proposal = useLoaded('proposal');
+  const isOwnTab = useRouterState({ select: ({ location }) => 'tab' in location.search });
+  const name = fullNameOf(proposal.savedForm.formData.proposerDetails ?? {}, '');
+  return (
+    <ProposalFrame
+      proposal={proposal}
+      page="kyc-success"
+      title={t('kyc-success.title')}
+      lede={t('kyc-success.lede', { name })}
+    >
+      <Notice tone="good">{t('kyc-success.kept')}</Notice>
+      {isOwnTab && <p>{t('kyc.tab.done')}</p>}
+      <Dock>
+        <ButtonLink href={paths.proposal(proposal.proposalID, 't-and-c')} preload>
+          {t('kyc-success.button')}
+        </ButtonLink>
+      </Dock>
+    </ProposalFrame>
+  );
+}

@@ -1,0 +1,128 @@
+import type { ReactNode } from 'react';
+import { DateInput } from '#web/forms/date-input.tsx';
+import { useText } from '#web/platform/text.tsx';
+import { FieldSet } from '#web/ui/field.tsx';
+import { OptionRow } from '#web/ui/option-row.tsx';
+import { Segmented } from '#web/ui/segmented.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import type { KycPage } from '../model.ts';
+
+type PartProps = { readonly page: KycPage };
+
+const errorAt = ({ errors }: KycPage, field: string) =>
+  errors.list.find((each) => each.field === field)?.message;
+
+function Proofs({ page }: PartProps): ReactNode {
+  const t = useText();
+  return (
+    <FieldSet
+      id="certificate_type"
+      label={t('kyc.proof')}
+      hint={t('kyc.proof.hint')}
+      error={errorAt(page, 'certificate_type')}
+    >
+      <div>
+        {page.kyc.certificate_types.map(({ id, label, hint }) => (
+          <OptionRow
+            key={id}
+            type="radio"
+            name="certificate_type"
+            label={label}
+            hint={hint}
+            checked={page.typed.proof === id}
+            onChange={() => page.type({ proof: id, doc_no: '' })}
+          />
+        ))}
+      </div>
+    </FieldSet>
+  );
+}
+
+function DocumentFields({ page }: PartProps): ReactNode {
+  const t = useText();
+  const { typed, kyc } = page;
+  const proof = kyc.certificate_types.find(({ id }) => id === typed.proof);
+  if (!proof) return null;
+  const number = proof.fields.find(({ name }) => name === 'doc_no');
+  return (
+    <>
+      <TextInput
+        id="doc_no"
+        label={number?.label ?? proof.label}
+        hint={number?.hint ?? undefined}
+        error={errorAt(page, 'doc_no')}
+        width="medium"
+        upper
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={40}
+        value={typed.doc_no}
+        onChange={(event) => page.type({ doc_no: event.currentTarget.value })}
+      />
+      <TextInput
+        id="name"
+        label={t('kyc.name')}
+        hint={t('kyc.name.from')}
+        error={errorAt(page, 'name')}
+        autoComplete="name"
+        maxLength={120}
+        value={typed.name}
+        onChange={(event) => page.type({ name: event.currentTarget.value })}
+      />
+      <DateInput
+        id="dob"
+        label={t('kyc.dob')}
+        hint={t('form.from.proposer')}
+        error={errorAt(page, 'dob')}
+        value={typed.dob}
+        onChange={(dob) => page.type({ dob })}
+        isBirthday
+      />
+    </>
+  );
+}
+
+function CodeField({ page }: PartProps): ReactNode {
+  const t = useText();
+  return (
+    <TextInput
+      id="otp"
+      label={t('kyc.otp')}
+      hint={t('kyc.otp.hint')}
+      error={errorAt(page, 'otp')}
+      width="short"
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      maxLength={8}
+      value={page.typed.otp}
+      onChange={(event) => page.type({ otp: event.currentTarget.value })}
+    />
+  );
+}
+
+/** What the search needs. While a code is waited for only the code is asked. */
+export function KycFields({ page }: PartProps): ReactNode {
+  const t = useText();
+  const { typed, state } = page;
+  if (state.stage === 'OTP_SENT') return <CodeField page={page} />;
+  return (
+    <>
+      <Proofs page={page} />
+      <DocumentFields page={page} />
+      <Segmented
+        id="pep"
+        name="pep"
+        label={t('kyc.pep')}
+        hint={t('kyc.pep.hint')}
+        error={errorAt(page, 'pep')}
+        choices={[
+          { value: 'yes', label: t('form.yes-no.yes') },
+          { value: 'no', label: t('form.yes-no.no') },
+        ]}
+        value={typed.pep}
+        onChange={(pep) => page.type({ pep })}
+      />
+    </>
+  );
+}

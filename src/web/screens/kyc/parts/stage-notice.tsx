@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { paths } from '#web/paths.ts';
+import { useText } from '#web/platform/text.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { Notice, type NoticeTone } from '#web/ui/notice.tsx';
+import { type KycPage, type KycStage, pendingTries } from '../model.ts';
+
+type StageNoticeProps = { readonly page: KycPage };
+
+const tones = {
+  NOT_FOUND: 'bad',
+  MISMATCH: 'bad',
+  OTP_SENT: 'brand',
+  PENDING: 'care',
+  FAILED: 'bad',
+} as const satisfies Partial<Record<KycStage, NoticeTone>>;
+
+/** What the last search came to, and what to do next. */
+export function StageNotice({ page: { state, proposal } }: StageNoticeProps): ReactNode {
+  const t = useText();
+  const { stage } = state;
+  if (stage === 'NOT_STARTED' || stage === 'VERIFIED') return null;
+  const isPending = stage === 'PENDING';
+  return (
+    <Notice
+      tone={tones[stage]}
+      role={tones[stage] === 'bad' ? 'alert' : 'status'}
+      lead={t(`kyc.stage.${stage}`)}
+    >
+      {state.message}
+      {isPending && (
+        <p>
+          {state.asked <= pendingTries
+            ? t('kyc.pending', { now: state.asked, of: pendingTries })
+            : t('kyc.pending.over')}
+        </p>
+      )}
+      {stage === 'NOT_FOUND' && state.next.length > 0 && (
+        <p>{t('kyc.next', { proofs: state.next.join(', ') })}</p>
+      )}
+      {stage === 'MISMATCH' && (
+        <p>
+          <Link href={paths.proposal(proposal.proposalID, 'proposer-detail', { from: 'review' })}>
+            {t('kyc.correct')}
+          </Link>
+        </p>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,63 @@
+import type { FormEvent, ReactNode } from 'react';
+import { useText } from '#web/platform/text.tsx';
+import { ProposalFrame } from '#web/proposal-parts/frame.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Dock } from '#web/ui/dock.tsx';
+import { ErrorSummary } from '#web/ui/error-summary.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { type KycPage, useKycPage } from './model.ts';
+import { HandOff } from './parts/hand-off.tsx';
+import { KycFields } from './parts/kyc-fields.tsx';
+import { StageNotice } from './parts/stage-notice.tsx';
+
+type KycFormProps = { readonly page: KycPage };
+
+function KycForm({ page }: KycFormProps): ReactNode {
+  const t = useText();
+  const { errors, state, trouble, busy } = page;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    page.submit();
+  };
+  const label =
+    state.stage === 'OTP_SENT'
+      ? 'kyc.search.otp'
+      : state.stage === 'PENDING'
+        ? 'kyc.search.again'
+        : 'kyc.search';
+  return (
+    <form className="stack-5" method="post" noValidate onSubmit={submit}>
+      <ErrorSummary errors={errors.list} attempt={errors.attempt} />
+      <StageNotice page={page} />
+      <KycFields page={page} />
+      {trouble && (
+        <Notice tone="bad" role="alert" lead={t('kyc.failed.lead')}>
+          {trouble}
+        </Notice>
+      )}
+      <p className="small muted">{t('kyc.tries', { count: state.triesLeft })}</p>
+      <Dock>
+        <Button type="submit" busy={busy} busyText={t('kyc.searching')}>
+          {t(label)}
+        </Button>
+      </Dock>
+    </form>
+  );
+}
+
+/** The identity check: which document, its number, whose it is. */
+export function Screen(): ReactNode {
+  const t = useText();
+  const page = useKycPage();
+  return (
+    <ProposalFrame
+      proposal={page.proposal}
+      page="kyc"
+      title={t('kyc.title')}
+      lede={t('kyc.lede')}
+      failed={page.errors.list.length > 0}
+    >
+      {page.isHandedOff ? <HandOff proposal={page.proposal} /> : <KycForm page={page} />}
+    </ProposalFrame>
+  );
+}

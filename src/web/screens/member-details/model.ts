@@ -1,0 +1,71 @@
+import { useRouter } from '@tanstack/react-router';
+import type { MemberKey } from '#domain/person/member.ts';
+import { isChild } from '#domain/person/relation.ts';
+import { type Attempt, useAttempt } from '#web/forms/attempt.ts';
+import { change, leaveOut } from '#web/forms/choosing.ts';
+import { peopleWords } from '#web/forms/people.ts';
+import { chosenKeys, relationOf } from '#web/forms/quote-answers.ts';
+import { paths } from '#web/paths.ts';
+import { changeDraft, useDraft, useDraftReady } from '#web/platform/draft.ts';
+import { type MemberDraft, memberDraft } from '#web/platform/draft-shape.ts';
+import { useText } from '#web/platform/text.tsx';
+import { ageErrors, ageField } from './age-errors.ts';
+
+export type PersonAge = MemberDraft & {
+  readonly key: MemberKey;
+  readonly field: string;
+  readonly name: string;
+  /** A child may be told in months. */
+  readonly isChild: boolean;
+  readonly error: string | undefined;
+  /** Too young to be insured yet: the visitor can go on without. */
+  readonly isNewborn: boolean;
+};
+
+export type MemberDetails = {
+  readonly ready: boolean;
+  readonly people: readonly PersonAge[];
+  readonly isAlone: boolean;
+  readonly attempt: Attempt;
+  readonly type: (key: MemberKey, facts: Partial<Pick<MemberDraft, 'count' | 'unit'>>) => void;
+  readonly leaveOut: (key: MemberKey) => void;
+  readonly goOn: () => void;
+};
+
+export function useMemberDetails(): MemberDetails {
+  const draft = useDraft();
+  const ready = useDraftReady();
+  const t = useText();
+  const router = useRouter();
+  const words = peopleWords(t);
+  const keys = chosenKeys(draft);
+  const wrong = ageErrors(draft, t);
+  const attempt = useAttempt(
+    wrong.map(({ key, message }) => ({
+      field: ageField(key),
+      message: keys.length === 1 ? message : t('quote.named', { name: words.name(key, keys), message }),
+    })),
+  );
+  const people = keys.map((key) => {
+    const found = wrong.find((error) => error.key === key);
+    const isShown = attempt.errorAt(ageField(key)) !== undefined;
+    return {
+      ...memberDraft(draft, key),
+      key,
+      field: ageField(key),
+      name: words.name(key, keys),
+      isChild: isChild(relationOf(key)),
+      error: isShown ? found?.message : undefined,
+      isNewborn: isShown && found?.code === 'NEWBORN_TOO_YOUNG',
+    };
+  });
+  return {
+    ready,
+    people,
+    isAlone: keys.length === 1 && keys[0] === 'You',
+    attempt,
+    type: (key, facts) => changeDraft((now) => change(now, key, facts)),
+    leaveOut: (key) => changeDraft((now) => leaveOut(now, key)),
+    goOn: () => attempt.press(() => router.history.push(paths.addressDetails())),
+  };
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { useText } from '#web/platform/text.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Segmented } from '#web/ui/segmented.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import type { MemberDetails, PersonAge } from '../model.ts';
+import css from '../view.module.css';
+
+type AgeRowProps = {
+  readonly person: PersonAge;
+  readonly details: Pick<MemberDetails, 'type' | 'leaveOut'>;
+};
+
+/** One person's age: years, for a child below one year months. */
+export function AgeRow({ person, details }: AgeRowProps): ReactNode {
+  const t = useText();
+  const { key, name, unit } = person;
+  const units = (['years', 'months'] as const).map((value) => ({ value, label: t(`ages.${value}`) }));
+  return (
+    <div className={css.person}>
+      <div className={css.age}>
+        <TextInput
+          id={person.field}
+          name={person.field}
+          label={name}
+          hint={t(`ages.hint.${unit}`)}
+          error={person.error}
+          width="tiny"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={3}
+          value={person.count}
+          onChange={(event) => details.type(key, { count: event.currentTarget.value })}
+        />
+        {person.isChild && (
+          <div className={css.unit}>
+            <Segmented
+              name={`${person.field}-unit`}
+              label={t('ages.unit', { name })}
+              choices={units}
+              value={unit}
+              onChange={(value) => details.type(key, { unit: value === 'months' ? 'months' : 'years' })}
+            />
+          </div>
+        )}
+      </div>
+      {person.isNewborn && (
+        <Button kind="line" onClick={() => details.leaveOut(key)}>
+          {t('ages.leave-out', { name: name.toLowerCase() })}
+        </Button>
+      )}
+    </div>
+  );
+}

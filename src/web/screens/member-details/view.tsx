@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { NobodyChosen, StepDock, StepPage, StepWaits } from '#web/forms/quote-step.tsx';
+import { paths } from '#web/paths.ts';
+import { useText } from '#web/platform/text.tsx';
+import { type MemberDetails, useMemberDetails } from './model.ts';
+import { AgeRow } from './parts/age-row.tsx';
+import css from './view.module.css';
+
+function Questions({ details }: { readonly details: MemberDetails }): ReactNode {
+  if (!details.ready) return <StepWaits />;
+  if (details.people.length === 0) return <NobodyChosen />;
+  return (
+    <>
+      <div className={css.people}>
+        {details.people.map((person) => (
+          <AgeRow key={person.key} person={person} details={details} />
+        ))}
+      </div>
+      <StepDock />
+    </>
+  );
+}
+
+/** Step 2: how old everybody is. */
+export function Screen(): ReactNode {
+  const t = useText();
+  const details = useMemberDetails();
+  return (
+    <StepPage
+      step="ages"
+      back={paths.chooseMember()}
+      title={t(details.isAlone ? 'ages.title.one' : 'ages.title')}
+      lede={t('ages.lede')}
+      answer={details.attempt.answer}
+      onContinue={details.goOn}
+    >
+      <Questions details={details} />
+    </StepPage>
+  );
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { isoDate } from '#domain/date.ts';
+import { aCoveredMember, aWirePlan, plainFacts } from '#test/wire-plan.ts';
+import { axisYears, calendarRows, waitedShare } from './calendar.ts';
+
+const start = isoDate(2026, 11, 21);
+const you = aCoveredMember('you');
+const spouse = aCoveredMember('spouse', { person: 'Spouse', diseases: [16, 17] });
+
+test('waits are dates, in a fixed order', () => {
+  const rows = calendarRows(aWirePlan('a'), [you], start);
+  expect(rows.map(({ kind, coveredFrom }) => [kind, coveredFrom])).toEqual([
+    ['accident', '2026-11-21'],
+    ['other-illness', '2026-12-21'],
+    ['specific-treatment', '2028-11-21'],
+    ['pre-existing', '2029-11-21'],
+    ['maternity', undefined],
+  ]);
+});
+
+test('old illness stands once for each person and declared condition', () => {
+  const rows = calendarRows(aWirePlan('a'), [you, spouse], start).filter(
+    ({ kind }) => kind === 'pre-existing',
+  );
+  expect(rows.map(({ declared }) => [declared?.member.id, declared?.condition])).toEqual([
+    ['spouse', 16],
+    ['spouse', 17],
+  ]);
+});
+
+test('birth has a date where the plan pays it', () => {
+  const maternity = { normal: 30_000, caesarean: 45_000, wait_months: 24 };
+  const rows = calendarRows(aWirePlan('a', { facts: { ...plainFacts, maternity } }), [you], start);
+  expect(rows.at(-1)).toMatchObject({ coveredFrom: '2028-11-21', wait: { count: 24, unit: 'months' } });
+});
+
+test.each([
+  [2026, 11, 21, 0],
+  [2028, 11, 21, 50],
+  [2030, 11, 21, 100],
+  [2035, 1, 1, 100],
+])('%i-%i-%i stands at %i percent of four years', (year, month, day, share) => {
+  expect(Math.round(waitedShare(start, isoDate(year, month, day)))).toBe(share);
+});
+
+test('the years under it are those of the start and the four after', () => {
+  expect(axisYears(start)).toEqual([2026, 2027, 2028, 2029, 2030]);
+});

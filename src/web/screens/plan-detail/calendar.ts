@@ -1,0 +1,79 @@
+import type { WirePlan } from '#contract/plan.ts';
+import type { WireMember } from '#contract/quote.ts';
+import { addMonths, daysBetween, type IsoDate } from '#domain/date.ts';
+import { rupees } from '#domain/money.ts';
+import { type WaitKind, waitsFrom } from '#domain/plan/waiting.ts';
+
+export type CalendarRow = {
+  readonly id: string;
+  readonly kind: WaitKind;
+  /** Whose declared condition, in the rows of old illness. */
+  readonly declared: { readonly member: WireMember; readonly condition: number } | undefined;
+  /** Undefined: never. */
+  readonly coveredFrom: IsoDate | undefined;
+  /** Months or days of the wait, for its note. */
+  readonly wait: { readonly count: number; readonly unit: 'days' | 'months' } | undefined;
+};
+
+/** Months that the drawing spans. */
+const span = 48;
+
+function waitOf(kind: WaitKind, { facts, ped }: WirePlan): CalendarRow['wait'] {
+  switch (kind) {
+    case 'accident':
+      return undefined;
+    case 'other-illness':
+      return { count: facts.initial_wait_days, unit: 'days' };
+    case 'specific-treatment':
+      return { count: facts.specific_wait_months, unit: 'months' };
+    case 'pre-existing':
+      return { count: ped.waiting_period, unit: 'months' };
+    case 'maternity':
+      return facts.maternity ? { count: facts.maternity.wait_months, unit: 'months' } : undefined;
+  }
+}
+
+/** The domain's waits of this plan; old illness stands once a person and declared condition. */
+export function calendarRows(
+  plan: WirePlan,
+  members: readonly WireMember[],
+  start: IsoDate,
+): readonly CalendarRow[] {
+  const { facts, ped } = plan;
+  const waits = waitsFrom(
+    {
+      waitingPeriods: {
+        initialDays: facts.initial_wait_days,
+        specificMonths: facts.specific_wait_months,
+        preExistingMonths: ped.waiting_period,
+      },
+      maternity: facts.maternity
+        ? {
+            kind: 'covered',
+            normal: rupees(facts.maternity.normal),
+            caesarean: rupees(facts.maternity.caesarean),
+            waitMonths: facts.maternity.wait_months,
+          }
+        : { kind: 'none' },
+    },
+    start,
+  );
+  const declared = members.flatMap((member) => member.diseases.map((condition) => ({ member, condition })));
+  return waits.flatMap(({ kind, coveredFrom }): readonly CalendarRow[] => {
+    const row: CalendarRow = { id: kind, kind, declared: undefined, coveredFrom, wait: waitOf(kind, plan) };
+    if (kind !== 'pre-existing' || declared.length === 0) return [row];
+    return declared.map((one) => ({ ...row, id: `${one.member.id} ${one.condition}`, declared: one }));
+  });
+}
+
+/** Percent of the drawing that lies before a day. */
+export function waitedShare(start: IsoDate, coveredFrom: IsoDate): number {
+  const whole = daysBetween(start, addMonths(start, span));
+  return Math.min(100, Math.max(0, (daysBetween(start, coveredFrom) / whole) * 100));
+}
+
+/** Years named under the drawing. */
+export function axisYears(start: IsoDate): readonly number[] {
+  const first = Number(start.slice(0, 4));
+  return Array.from({ length: span / 12 + 1 }, (_, at) => first + at);
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { useText } from '#web/platform/text.tsx';
+import { PlanProvider, usePlanDetail } from './model.ts';
+import { BuyButton, BuyTrouble, PriceCard } from './parts/price-card.tsx';
+import { Sections } from './parts/sections.tsx';
+import { BackLink, Top } from './parts/top.tsx';
+
+/** A plan on a desktop: the price and the main action stay in sight at the right. */
+export function Screen(): ReactNode {
+  const t = useText();
+  return (
+    <PlanProvider value={usePlanDetail()}>
+      <BackLink />
+      <div className="side">
+        <div>
+          <Top />
+          <Sections />
+        </div>
+        <aside className="side__stick" aria-label={t('detail.price')}>
+          <PriceCard>
+            <BuyTrouble />
+            <BuyButton wide />
+          </PriceCard>
+        </aside>
+      </div>
+    </PlanProvider>
+  );
+}

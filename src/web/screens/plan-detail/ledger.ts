@@ -1,0 +1,75 @@
+import type { WirePlan, WirePriceStep } from '#contract/plan.ts';
+import type { WireBlock, WireMember } from '#contract/quote.ts';
+import { formatRupees, rupees } from '#domain/money.ts';
+import type { PriceCause } from '#domain/plan/plan.ts';
+import { memberKeyOf } from '#web/plan-parts/members.ts';
+import { coveredWords } from '#web/plan-parts/people-words.ts';
+import type { Translate } from '#web/platform/text.tsx';
+import type { LedgerRow } from '#web/ui/ledger.tsx';
+
+type Words = { readonly label: string; readonly note?: string | undefined };
+type StepWords = (step: WirePriceStep) => Words;
+
+const amountText = (amount: number) => formatRupees(rupees(amount));
+
+function stepWords(
+  t: Translate,
+  plan: WirePlan,
+  { members, city }: WireBlock['uidata'],
+): Record<PriceCause['kind'], StepWords> {
+  const covered = coveredWords(t, members);
+  const memberOf = ({ member }: WirePriceStep): WireMember | undefined =>
+    members.find((one) => memberKeyOf(one) === member);
+  const nameOf = (step: WirePriceStep) => {
+    const member = memberOf(step);
+    return member ? covered.name(member) : (step.member ?? '');
+  };
+  const people = t('people.count', { count: members.length });
+  const percent = ({ percent: of = 0 }: WirePriceStep) => t('detail.ledger.percent', { percent: of });
+  return {
+    base: (step) => {
+      const member = memberOf(step);
+      return { label: member ? covered.aged(member) : nameOf(step) };
+    },
+    'habit-loading': (step) => ({
+      label: t('detail.ledger.habit', { name: nameOf(step) }),
+      note: percent(step),
+    }),
+    'condition-loading': (step) => ({
+      label: t('detail.ledger.condition', { name: nameOf(step) }),
+      note: percent(step),
+    }),
+    'floater-discount': (step) => ({ label: t('detail.ledger.floater', { people }), note: percent(step) }),
+    'multi-individual-discount': (step) => ({
+      label: t('detail.ledger.multi', { people }),
+      note: percent(step),
+    }),
+    'term-discount': (step) => ({
+      label: t('detail.ledger.term', { years: step.years ?? 1 }),
+      note: percent(step),
+    }),
+    live: () => ({
+      label: t('detail.ledger.live', { insurer: plan.insurer_title }),
+      note: t('detail.ledger.live.note', { people, place: city.name }),
+    }),
+    rounding: () => ({ label: t('detail.ledger.rounding') }),
+    tax: () => ({ label: t('detail.ledger.tax') }),
+  };
+}
+
+/** The rows of "Your price": every step of it with its cause, the riders, the tax. They add up to the premium. */
+export function ledgerRows(t: Translate, plan: WirePlan, uidata: WireBlock['uidata']): readonly LedgerRow[] {
+  const words: Readonly<Record<string, StepWords>> = stepWords(t, plan, uidata);
+  const row = (step: WirePriceStep, at: number): LedgerRow => ({
+    id: `${step.cause} ${at}`,
+    ...(words[step.cause]?.(step) ?? { label: step.cause }),
+    amount: step.cause === 'tax' && step.amount === 0 ? t('detail.ledger.tax.nil') : amountText(step.amount),
+  });
+  const steps = plan.premium_ledger;
+  const riders = { id: 'riders', label: t('detail.ledger.riders'), amount: t('detail.ledger.riders.none') };
+  return [
+    ...steps.filter(({ cause }) => cause !== 'tax').map(row),
+    riders,
+    ...steps.filter(({ cause }) => cause === 'tax').map(row),
+  ];
+}

@@ -1,0 +1,69 @@
+import { createContext, useContext, useEffect } from 'react';
+import type { WirePlan } from '#contract/plan.ts';
+import { paths } from '#web/paths.ts';
+import { listOf, markReturn, rememberOpened } from '#web/plan-parts/list-place.ts';
+import { withLivePrice } from '#web/plan-parts/live-price.ts';
+import { eldestYears } from '#web/plan-parts/members.ts';
+import type { FactsFor } from '#web/plan-parts/plan-facts.ts';
+import { useLivePrices } from '#web/plan-parts/use-live-prices.ts';
+import { useLoaded } from '#web/platform/data.ts';
+import { useTitle } from '#web/platform/title.ts';
+import type { PlanAddress, PlanPage } from './load.ts';
+import { type Buy, useBuy } from './use-buy.ts';
+
+export type PlanDetail = Buy & {
+  readonly page: PlanPage;
+  /** With its live price, and with the new one after a change. */
+  readonly plan: WirePlan;
+  readonly covered: FactsFor;
+  readonly tries: number;
+  readonly back: { readonly href: string; readonly count: number | undefined };
+};
+
+/** The list it was opened from as it was, else that of its group. */
+function backTo({ quoteId, group, couple }: PlanAddress): PlanDetail['back'] {
+  const list = listOf(quoteId, group);
+  if (list) return { href: list.href, count: list.count };
+  const search = couple === 1 ? { couple: '2' } : {};
+  return { href: paths.results(group, quoteId, search), count: undefined };
+}
+
+/** The list marks the card last opened, and brings it into sight on the way back. */
+function useRemembered({ quoteId, group, slabId }: PlanAddress): void {
+  useEffect(() => {
+    rememberOpened({ quoteId, group, slabId });
+    return markReturn;
+  }, [quoteId, group, slabId]);
+}
+
+/** Everything a plan's page does, for both layouts. */
+export function usePlanDetail(): PlanDetail {
+  const page = useLoaded('plan');
+  const { address } = page;
+  const live = useLivePrices([page.plan]);
+  const first = withLivePrice(page.plan, live);
+  const purchase = useBuy(address, { ...page, plan: first });
+  const { plan } = purchase.shown;
+  useRemembered(address);
+  useTitle(plan.product_title);
+  const { members } = page.uidata;
+  return {
+    ...purchase,
+    page,
+    plan,
+    covered: { people: members.length, eldestAge: eldestYears(members), coverStart: page.coverStart },
+    tries: live.tries,
+    back: backTo(address),
+  };
+}
+
+const PlanContext = createContext<PlanDetail | null>(null);
+
+export const PlanProvider = PlanContext.Provider;
+
+/** The model, for the parts of the screen. */
+export function usePlanModel(): PlanDetail {
+  const detail = useContext(PlanContext);
+  if (detail === null) throw new Error('usePlanModel needs a PlanProvider above it');
+  return detail;
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import type { WirePlan } from '#contract/plan.ts';
+import { formatRupees, rupees } from '#domain/money.ts';
+import { planFacts } from '#web/plan-parts/plan-facts.ts';
+import { useDateText } from '#web/platform/dates.ts';
+import { type Translate, useText } from '#web/platform/text.tsx';
+import { classes } from '#web/ui/classes.ts';
+import type { Fact } from '#web/ui/facts.tsx';
+import { usePlanModel } from '../model.ts';
+import css from './limits.module.css';
+import { Section } from './section.tsx';
+
+const money = (amount: number) => formatRupees(rupees(amount));
+
+function icuLimit(t: Translate, { icu_limit_per_day: limit }: WirePlan['facts']): Fact {
+  const label = t('detail.limit.icu');
+  if (limit === null) return { label, value: t('detail.limit.icu.none') };
+  return { label, value: t('detail.limit.a-day', { amount: money(limit) }), care: true };
+}
+
+/** All that can leave a part of a bill to the buyer, the worst first as on the card. */
+function useLimits(): readonly Fact[] {
+  const t = useText();
+  const dateText = useDateText();
+  const { plan, covered } = usePlanModel();
+  const { facts, deductible } = plan;
+  const [, room, copay] = planFacts({ t, dateText }, plan, covered);
+  const capNote =
+    facts.room_percent === null ? undefined : t('detail.limit.room.capped', { percent: facts.room_percent });
+  return [
+    ...(deductible === null
+      ? []
+      : [{ label: t('detail.limit.deductible'), value: money(deductible), care: true }]),
+    ...(copay ? [{ ...copay, label: t('detail.limit.copay') }] : []),
+    ...(room ? [{ ...room, label: t('detail.limit.room'), note: capNote ?? room.note }] : []),
+    icuLimit(t, facts),
+    ...facts.sub_limits.map(({ name, max }) => ({
+      label: name,
+      value: t('detail.limit.up-to', { amount: money(max) }),
+      care: true,
+    })),
+    {
+      label: t('detail.limit.ambulance'),
+      value:
+        facts.ambulance === null
+          ? t('detail.limit.actual')
+          : t('detail.limit.from-hospital', { amount: money(facts.ambulance) }),
+    },
+  ];
+}
+
+/** Said before what is covered, in the same size. */
+export function Limits(): ReactNode {
+  const t = useText();
+  return (
+    <Section id="limits" title={t('detail.limits')} lede={t('detail.limits.lede')}>
+      <dl className={css.limits}>
+        {useLimits().map(({ label, value, note, care }) => (
+          <div key={label} className={classes(css.row, care && css.care)}>
+            <dt>{label}</dt>
+            <dd>
+              {value}
+              {note && <small>{note}</small>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

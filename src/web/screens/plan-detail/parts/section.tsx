@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import css from './section.module.css';
+
+type SectionProps = {
+  /** Also the target of the contents list. */
+  readonly id: string;
+  readonly title: string;
+  readonly lede?: string;
+  readonly children: ReactNode;
+};
+
+export function Section({ id, title, lede, children }: SectionProps): ReactNode {
+  return (
+    <section className={css.section} id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{title}</h2>
+      {lede && <p className={`lede ${css.lede}`}>{lede}</p>}
+      <div className={css.body}>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { priceHoldsDays } from '#domain/proposal/expiry.ts';
+import { InsurerMark } from '#web/plan-parts/insurer-mark.tsx';
+import { planFacts } from '#web/plan-parts/plan-facts.ts';
+import { PlanPrice } from '#web/plan-parts/plan-price.tsx';
+import { useDateText } from '#web/platform/dates.ts';
+import { useText } from '#web/platform/text.tsx';
+import { Facts } from '#web/ui/facts.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { usePlanModel } from '../model.ts';
+import css from './top.module.css';
+
+export function BackLink(): ReactNode {
+  const t = useText();
+  const { back } = usePlanModel();
+  return (
+    <p>
+      <Link className={css.back} href={back.href}>
+        {back.count === undefined ? t('detail.back') : t('detail.back.count', { count: back.count })}
+      </Link>
+    </p>
+  );
+}
+
+/** Insurer, name, premium with its day, and the facts. */
+export function Top(): ReactNode {
+  const t = useText();
+  const dateText = useDateText();
+  const { plan, covered, tries, shown } = usePlanModel();
+  return (
+    <>
+      <div className={css.head}>
+        <InsurerMark mark={plan.insurer_mark} title={plan.insurer_title} size="l" />
+        <div>
+          <p className="muted">{plan.insurer_title}</p>
+          <h1>{plan.product_title}</h1>
+        </div>
+      </div>
+      <div className={css.card}>
+        <div className={css.price}>
+          <PlanPrice
+            plan={plan}
+            people={covered.people}
+            tries={tries}
+            dated={t('plan.price.of.valid', { date: dateText(shown.pricedOn), days: priceHoldsDays })}
+          />
+        </div>
+        <Facts facts={planFacts({ t, dateText }, plan, covered)} />
+      </div>
+      {plan.sale === 'offline' && (
+        <div className={css.strip}>
+          <Notice icon="branch" lead={t('plan.offline.lead')}>
+            {t('plan.offline.text', { insurer: plan.insurer_title })}
+          </Notice>
+        </div>
+      )}
+    </>
+  );
+}

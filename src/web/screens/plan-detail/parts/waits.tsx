@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import { useCovered } from '#web/plan-parts/people-words.ts';
+import { useDateText } from '#web/platform/dates.ts';
+import { type Translate, useText } from '#web/platform/text.tsx';
+import { axisYears, type CalendarRow, calendarRows, waitedShare } from '../calendar.ts';
+import { usePlanModel } from '../model.ts';
+import { Section } from './section.tsx';
+import css from './waits.module.css';
+
+function noteOf(t: Translate, { kind, wait }: CalendarRow): string | undefined {
+  if (kind === 'specific-treatment') return t('detail.wait.specific-treatment.note');
+  if (!wait || wait.count === 0) return undefined;
+  return wait.unit === 'days'
+    ? t('detail.wait.days', { days: wait.count })
+    : t('detail.wait.months', { months: wait.count });
+}
+
+type BarProps = { readonly waited: number | undefined };
+
+/** Thin until covered, thick after; never covered is the thin line alone. Decoration: the date says it. */
+function Bar({ waited }: BarProps): ReactNode {
+  if (waited === undefined)
+    return (
+      <svg className={css.bar} viewBox="0 0 100 18" preserveAspectRatio="none" aria-hidden="true">
+        <rect x="0" y="7" width="100" height="4" className={css.wait} />
+      </svg>
+    );
+  return (
+    <svg className={css.bar} viewBox="0 0 100 18" preserveAspectRatio="none" aria-hidden="true">
+      <rect x="0" y="5" width={waited} height="8" className={css.wait} />
+      <rect x={waited} y="0" width={100 - waited} height="18" className={css.covered} />
+    </svg>
+  );
+}
+
+type RowProps = { readonly row: CalendarRow };
+
+function Row({ row }: RowProps): ReactNode {
+  const t = useText();
+  const dateText = useDateText();
+  const { page } = usePlanModel();
+  const words = useCovered(page.uidata.members);
+  const { coverStart: start } = page;
+  const { declared, coveredFrom } = row;
+  const thing = declared && (page.conditions[declared.condition] ?? t('detail.wait.unnamed'));
+  const name = declared && thing ? words.whose(declared.member, thing) : t(`detail.wait.${row.kind}`);
+  const note = noteOf(t, row);
+  return (
+    <li className={css.row}>
+      <p>
+        {name}
+        {note && <small>{note}</small>}
+      </p>
+      {coveredFrom === undefined ? (
+        <span className={css.never}>{t('detail.wait.never')}</span>
+      ) : (
+        <time dateTime={coveredFrom}>
+          {coveredFrom === start ? t('detail.wait.first-day') : dateText(coveredFrom)}
+        </time>
+      )}
+      <Bar waited={coveredFrom && waitedShare(start, coveredFrom)} />
+    </li>
+  );
+}
+
+/** Every wait as a date, for these people's own illnesses. */
+export function Waits(): ReactNode {
+  const t = useText();
+  const dateText = useDateText();
+  const { page, plan } = usePlanModel();
+  const { members } = page.uidata;
+  return (
+    <Section
+      id="waits"
+      title={t('detail.waits')}
+      lede={t('detail.waits.lede', { date: dateText(page.coverStart) })}
+    >
+      <ul className={css.rows}>
+        {calendarRows(plan, members, page.coverStart).map((row) => (
+          <Row key={row.id} row={row} />
+        ))}
+      </ul>
+      <p className={css.axis} aria-hidden="true">
+        {axisYears(page.coverStart).map((year) => (
+          <span key={year}>{year}</span>
+        ))}
+      </p>
+      <p className={css.after}>
+        {members.every(({ diseases }) => diseases.length === 0) && `${t('detail.waits.none-declared')} `}
+        {t('detail.waits.ported')}
+      </p>
+    </Section>
+  );
+}

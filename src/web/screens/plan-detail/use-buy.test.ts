@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest';
+import type { CallName } from '#contract/calls.ts';
+import type { CallInput, CallResult } from '#contract/shapes.ts';
+import { isoDate } from '#domain/date.ts';
+import { aCoveredMember, aWirePlan } from '#test/wire-plan.ts';
+import type { Api } from '#web/platform/api.ts';
+import type { PlanAddress, PricedPlan } from './load.ts';
+import { openPurchase } from './use-buy.ts';
+
+const address: PlanAddress = { quoteId: 'quote', group: 'family', couple: 0, slabId: 'a' };
+const uidata: PricedPlan['uidata'] = {
+  members: [aCoveredMember('you'), aCoveredMember('spouse', { person: 'Spouse', age: 41 })],
+  gender: 'FEMALE',
+  pincode: '411038',
+  parents_pincode: null,
+  city: { id: '411038', name: 'Pune' },
+  zone: 2,
+  product_type: 'INDEMNITY',
+  sum_assured: 1_000_000,
+  max_sum_assured: null,
+  deductible: null,
+};
+const shown: PricedPlan = {
+  plan: aWirePlan('a', { premium: 20_000 }),
+  uidata,
+  pricedOn: isoDate(2026, 11, 20),
+  coverStart: isoDate(2026, 11, 21),
+};
+
+type Answers = { readonly [N in CallName]?: CallResult<N> };
+
+/** Calls by table; what was sent is kept. */
+function fakeApi(answers: Answers) {
+  const sent: { readonly name: CallName; readonly body: unknown }[] = [];
+  const api: Api = {
+    call: async <N extends CallName>(name: N, input: CallInput<N>) => {
+      sent.push({ name, body: input.body });
+      const answer = answers[name];
+      if (!answer) throw new Error(`No answer for ${name}`);
+      return answer as CallResult<N>; // the table holds each answer under its own name
+    },
+  };
+  return { api, sent };
+}
+
+const failure = (code: string) => ({
+  ok: false as const,
+  status: 409,
+  failure: { code, message: `words of ${code}`, fields: [] },
+});
+const status = (
+  value: 'FILL_FORM' | 'MEDICAL_REQUIRED' | 'AGE_OFFLINE' | 'COVER_OFFLINE' | 'BACKEND_NOT_INTEGRATED',
+) => ({
+  ok: true as const,
+  value: { status: value },
+});
+const opened = { ok: true as const, value: { transaction_id: 'transaction' } };
+
+test.each(['FILL_FORM', 'MEDICAL_REQUIRED'] as const)(
+  '%s opens the purchase of all the people shown',
+  async (word) => {
+    const { api, sent } = fakeApi({ getProcessingStatus: status(word), createTransaction: opened });
+    expect(await openPurchase(api, address, shown)).toEqual({ kind: 'bought', transactionId: 'transaction' });
+    expect(sent[0]?.body).toEqual({ age: '41', slab_id: 'a' });
+    expect(sent[1]?.body).toMatchObject({
+      data: {
+        members: ['you', 'spouse'],
+        slab_id: 'a',
+        cpt_id: 'cpt-a',
+        quote_id: 'quote',
+        plan_type: 'family',
+      },
+    });
+  },
+);
+
+test.each([
+  ['AGE_OFFLINE', 'age-offline'],
+  ['COVER_OFFLINE', 'cover-offline'],
+  ['BACKEND_NOT_INTEGRATED', 'offline'],
+] as const)('%s leads to %s and opens nothing', async (word, type) => {
+  const { api, sent } = fakeApi({ getProcessingStatus: status(word) });
+  expect(await openPurchase(api, address, shown)).toEqual({ kind: 'offline', type });
+  expect(sent).toHaveLength(1);
+});
+
+test('a plan that is not sold online after all leads to the offline screen', async () => {
+  const { api } = fakeApi({
+    getProcessingStatus: status('FILL_FORM'),
+    createTransaction: failure('PLAN_NOT_SOLD_ONLINE'),
+  });
+  expect(await openPurchase(api, address, shown)).toEqual({ kind: 'offline', type: 'offline' });
+});
+
+test('any other failure is said in its own words', async () => {
+  const { api } = fakeApi({
+    getProcessingStatus: status('FILL_FORM'),
+    createTransaction: failure('PRICE_PENDING'),
+  });
+  expect(await openPurchase(api, address, shown)).toEqual({
+    kind: 'failed',
+    message: 'words of PRICE_PENDING',
+  });
+  const down = fakeApi({ getProcessingStatus: failure('NO_ANSWER') });
+  expect(await openPurchase(down.api, address, shown)).toEqual({
+    kind: 'failed',
+    message: 'words of NO_ANSWER',
+  });
+});
+
+test('a changed price is shown anew and nothing is bought', async () => {
+  const dearer = aWirePlan('a', { premium: 21_500, cpt_id: 'cpt-new' });
+  const { api } = fakeApi({
+    getProcessingStatus: status('FILL_FORM'),
+    createTransaction: failure('PRICE_CHANGED'),
+    getScore: {
+      ok: true,
+      value: {
+        quote_id: 'quote',
+        quote_crn: 'CH-7K42-19',
+        catalogue_version: 'v2',
+        priced_on: '2026-11-21',
+        sales_channel_conflict: false,
+        sales_channel_conflict_redirect_to: null,
+        scores_shown: true,
+        score_data: [{ type: 'family', uidata, plans: [dearer], filter_counts: {} }],
+        not_shown: [],
+      },
+    },
+  });
+  expect(await openPurchase(api, address, shown)).toEqual({
+    kind: 'price-changed',
+    fresh: { plan: dearer, uidata, pricedOn: '2026-11-21', coverStart: '2026-11-22' },
+  });
+});

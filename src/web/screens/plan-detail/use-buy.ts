@@ -1,0 +1,106 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { nextScreen, type OfflineType } from '#domain/purchase/processing-status.ts';
+import { paths } from '#web/paths.ts';
+import { eldestYears } from '#web/plan-parts/members.ts';
+import type { Api } from '#web/platform/api.ts';
+import { useApi } from '#web/platform/api-context.ts';
+import { askPlan, type PlanAddress, type PricedPlan, pricedPlan } from './load.ts';
+
+/** Milliseconds before the browser goes to the buy page. Specification sections 4 and 9. */
+const redirectDelay = 200;
+
+export type BuyState =
+  | { readonly kind: 'ready' | 'busy' }
+  | { readonly kind: 'failed'; readonly message: string }
+  /** The page shows the new price; the old one is said beside it. */
+  | { readonly kind: 'price-changed'; readonly before: number | null };
+
+export type Outcome =
+  | { readonly kind: 'bought'; readonly transactionId: string }
+  | { readonly kind: 'offline'; readonly type: OfflineType }
+  | { readonly kind: 'failed'; readonly message: string }
+  | { readonly kind: 'price-changed'; readonly fresh: PricedPlan };
+
+/** Asks how the plan is sold, then opens the purchase. Specification section 4. */
+export async function openPurchase(api: Api, address: PlanAddress, shown: PricedPlan): Promise<Outcome> {
+  const { plan, uidata } = shown;
+  const status = await api.call('getProcessingStatus', {
+    params: {},
+    body: { age: String(eldestYears(uidata.members)), slab_id: plan.slab_id },
+  });
+  if (!status.ok) return { kind: 'failed', message: status.failure.message };
+  const destination = nextScreen(status.value.status);
+  if (destination.kind === 'offline') return destination;
+  const opened = await api.call('createTransaction', {
+    params: {},
+    body: {
+      data: {
+        members: uidata.members.map(({ id }) => id),
+        gender: uidata.gender,
+        pincode: uidata.pincode,
+        city: uidata.city,
+        slab_id: plan.slab_id,
+        cpt_id: plan.cpt_id,
+        quote_id: address.quoteId,
+        plan_type: address.group,
+      },
+    },
+  });
+  if (opened.ok) return { kind: 'bought', transactionId: opened.value.transaction_id };
+  const { code, message } = opened.failure;
+  if (code === 'PLAN_NOT_SOLD_ONLINE') return { kind: 'offline', type: 'offline' };
+  if (code !== 'PRICE_CHANGED') return { kind: 'failed', message };
+  const answer = await askPlan(api, address);
+  const fresh = answer.ok ? pricedPlan(answer.value, address) : undefined;
+  return fresh ? { kind: 'price-changed', fresh } : { kind: 'failed', message };
+}
+
+export type Buy = {
+  readonly state: BuyState;
+  /** As the page shows it: with the new price after a change. */
+  readonly shown: PricedPlan;
+  readonly buy: () => void;
+};
+
+/** The one button of the page: a second press while the first is under way does nothing. */
+export function useBuy(address: PlanAddress, first: PricedPlan): Buy {
+  const api = useApi();
+  const router = useRouter();
+  const [state, setState] = useState<BuyState>({ kind: 'ready' });
+  const [fresh, setFresh] = useState<PricedPlan>();
+  const shown = fresh?.plan.slab_id === first.plan.slab_id ? fresh : first;
+  const running = useRef(false);
+  useEffect(() => {
+    // The browser may bring this page back as it was left, in the middle of going on.
+    const back = (event: PageTransitionEvent) => {
+      if (!event.persisted) return;
+      running.current = false;
+      setState({ kind: 'ready' });
+    };
+    window.addEventListener('pageshow', back);
+    return () => window.removeEventListener('pageshow', back);
+  }, []);
+  const follow = (outcome: Outcome) => {
+    if (outcome.kind === 'bought') {
+      // The proposal area is reached through the server: it says where this purchase stands.
+      window.setTimeout(() => window.location.assign(paths.buy(outcome.transactionId)), redirectDelay);
+      return;
+    }
+    running.current = false;
+    if (outcome.kind === 'offline')
+      router.history.push(paths.policyOffline(outcome.type, { quoteID: address.quoteId }));
+    else if (outcome.kind === 'failed') setState(outcome);
+    else {
+      setFresh(outcome.fresh);
+      setState({ kind: 'price-changed', before: shown.plan.premium });
+    }
+  };
+  const buy = () => {
+    if (running.current) return;
+    running.current = true;
+    setState({ kind: 'busy' });
+    void openPurchase(api, address, shown).then(follow);
+  };
+  return { state, shown, buy };
+}

@@ -1,0 +1,27 @@
+import type { OfflineType } from '#domain/purchase/processing-status.ts';
+import { paths } from '#web/paths.ts';
+import { lastListOf } from '#web/plan-parts/list-place.ts';
+import { useLoaded } from '#web/platform/data.ts';
+import { useDraft } from '#web/platform/draft.ts';
+import { useSearchText } from '#web/platform/search.ts';
+
+export type Offline = {
+  readonly type: OfflineType;
+  /** To the plans of the quote the visitor came from; undefined when there is none. */
+  readonly back: string | undefined;
+  /** The human-facing number of that quote, where this device knows it. */
+  readonly reference: string | undefined;
+};
+
+export function useOffline(): Offline {
+  const type = useLoaded('offline');
+  const asked = useSearchText('quoteID');
+  const { quote } = useDraft();
+  const isKnown = quote !== undefined && (asked === undefined || asked === quote.id);
+  const id = asked ?? quote?.id;
+  return {
+    type,
+    back: id === undefined ? undefined : (lastListOf(id)?.href ?? paths.splitPlans(id)),
+    reference: isKnown ? quote.crn : undefined,
+  };
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { BackLink, PageHead } from '#web/forms/quote-step.tsx';
+import { paths } from '#web/paths.ts';
+import { useText } from '#web/platform/text.tsx';
+import { useTitle } from '#web/platform/title.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { useOffline } from './model.ts';
+import css from './view.module.css';
+
+/** What happens next when something cannot be bought online, by whom and when; the quote is kept. */
+export function Screen(): ReactNode {
+  const t = useText();
+  const { type, back, reference } = useOffline();
+  const title = t(`offline.title.${type}`);
+  useTitle(title);
+  return (
+    <div className="stack-5 measure">
+      <BackLink href={back ?? paths.familyDetail()} />
+      <PageHead title={title} lede={t(`offline.why.${type}`)} />
+      <section>
+        <h2 className={css.title}>{t('offline.next')}</h2>
+        <ol className={css.next}>
+          <li>
+            <h3>{t('offline.next.1.title')}</h3>
+            <p>{t('offline.next.1', { phone: t('offline.phone') })}</p>
+            {reference !== undefined && <p>{t('offline.next.1.reference', { reference })}</p>}
+            <p className="small muted">{t('offline.phone.demo')}</p>
+          </li>
+          <li>
+            <h3>{t('offline.next.2.title')}</h3>
+            <p>{t('offline.next.2')}</p>
+          </li>
+          <li>
+            <h3>{t('offline.next.3.title')}</h3>
+            <p>{t('offline.next.3')}</p>
+          </li>
+        </ol>
+      </section>
+      <div className="row">
+        {back !== undefined && <ButtonLink href={back}>{t('offline.back')}</ButtonLink>}
+        <ButtonLink kind="line" href={paths.chooseMember()}>
+          {t('offline.start')}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

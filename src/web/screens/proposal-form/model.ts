@@ -1,0 +1,133 @@
+import { useRouter, useRouterState } from '@tanstack/react-router';
+import { useState } from 'react';
+import { type UseFormReturn, useForm } from 'react-hook-form';
+import { saveCallOf } from '#contract/calls.ts';
+import type { WireForm, WireProposal } from '#contract/proposal.ts';
+import { answersToSend, type FormValues, type Refusals, valuesOf } from '#web/forms/form-values.ts';
+import { type ProposalScreen, paths } from '#web/paths.ts';
+import { useApi } from '#web/platform/api-context.ts';
+import { useLoaded } from '#web/platform/data.ts';
+import { useText } from '#web/platform/text.tsx';
+import { type FormPage, formOfPage, isFormPage, pageAfter } from '#web/proposal-parts/pages.ts';
+import { useMemberNames } from '#web/proposal-parts/people-names.ts';
+import { notePriceBefore } from '#web/proposal-parts/price-before.ts';
+import type { FieldError } from '#web/ui/error-summary.tsx';
+import { refusalsOf, refusedSave, summaryOf } from './refused.ts';
+import { createSaver, type SaveResult, type Saver } from './saver.ts';
+import { type AutosaveState, useAutosave } from './use-autosave.ts';
+import { useFillIn } from './use-fill-in.ts';
+
+/** A save that was not taken and is about no field. */
+export type SaveTrouble = { readonly message: string; readonly isStale: boolean };
+
+export type ProposalForm = {
+  readonly proposal: WireProposal;
+  readonly page: FormPage;
+  readonly wire: WireForm;
+  readonly form: UseFormReturn<FormValues>;
+  readonly refusals: Refusals;
+  readonly summary: { readonly errors: readonly FieldError[]; readonly attempt: number };
+  readonly trouble: SaveTrouble | undefined;
+  readonly filled: readonly string[];
+  readonly autosave: AutosaveState;
+  readonly busy: boolean;
+  /** Reached by a Change link: the review is where it goes on. */
+  readonly fromReview: boolean;
+  readonly nameOf: (key: string) => string;
+  readonly submit: () => void;
+};
+
+/** The name of the row shown: the rows of the forms are named after their pages. */
+function useFormPage(): FormPage {
+  const name = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.row?.name });
+  // Rows that show this screen bear the name of a form page; the check below refuses any other.
+  const page = name as ProposalScreen;
+  if (!isFormPage(page)) throw new Error(`No form at ${name}`);
+  return page;
+}
+
+function useSaver(page: FormPage, proposal: WireProposal): Saver {
+  const api = useApi();
+  const [saver] = useState(() =>
+    createSaver(proposal.version, ({ answers, version, autosave }) =>
+      api.call(saveCallOf[formOfPage[page]], {
+        params: { id: proposal.proposalID },
+        body: { data: answers, version, ...(autosave && { autosave: 'true' as const }) },
+      }),
+    ),
+  );
+  return saver;
+}
+
+function useSavedForm(page: FormPage, proposal: WireProposal) {
+  const wire = proposal.formConfig[formOfPage[page]];
+  if (!wire) throw new Error(`The proposal has no form ${formOfPage[page]}`);
+  const saved = proposal.savedForm.formData[wire.name] ?? {};
+  const form = useForm<FormValues>({ defaultValues: valuesOf(wire, saved) });
+  return { wire, form };
+}
+
+type Outcome = {
+  readonly refusals: Refusals;
+  readonly errors: readonly FieldError[];
+  readonly trouble: SaveTrouble | undefined;
+  readonly attempt: number;
+};
+
+const nothingWrong: Outcome = { refusals: {}, errors: [], trouble: undefined, attempt: 0 };
+
+export function useProposalForm(): ProposalForm {
+  const t = useText();
+  const router = useRouter();
+  const proposal = useLoaded('proposal');
+  const page = useFormPage();
+  const fromReview = useRouterState({ select: ({ location }) => 'from' in location.search });
+  const { wire, form } = useSavedForm(page, proposal);
+  const nameOf = useMemberNames(proposal.members);
+  const saver = useSaver(page, proposal);
+  const autosave = useAutosave(form, (values) => saver.save(answersToSend(wire, values), true));
+  const filled = useFillIn(form, wire, proposal.planData);
+  const [busy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState(nothingWrong);
+  const goTo = (screen: ProposalScreen) => router.history.push(paths.proposal(proposal.proposalID, screen));
+
+  const take = (result: SaveResult, values: FormValues) => {
+    if (result.ok && result.value.success) {
+      if (result.value.price_changed) notePriceBefore(proposal.proposalID, proposal.price.total);
+      return goTo(fromReview ? 'review-detail' : pageAfter(page));
+    }
+    setBusy(false);
+    const { code, formError, message } = refusedSave(result);
+    if (code === 'PROPOSAL_EXPIRED') return goTo('transaction-expired');
+    const refusals = refusalsOf(formError, values);
+    setOutcome(({ attempt }) => ({
+      refusals,
+      errors: summaryOf(wire, refusals, t, nameOf),
+      trouble: message === undefined ? undefined : { message, isStale: code === 'STALE_PROPOSAL' },
+      attempt: attempt + 1,
+    }));
+  };
+  const submit = async () => {
+    if (busy) return;
+    autosave.drop();
+    setBusy(true);
+    const values = structuredClone(form.getValues());
+    take(await saver.save(answersToSend(wire, values), false), values);
+  };
+  const { refusals, errors, trouble, attempt } = outcome;
+  return {
+    proposal,
+    page,
+    wire,
+    form,
+    refusals,
+    summary: { errors, attempt },
+    trouble,
+    filled,
+    autosave: autosave.state,
+    busy,
+    fromReview,
+    nameOf,
+    submit: () => void submit(),
+  };
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { useText } from '#web/platform/text.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import type { SaveTrouble } from '../model.ts';
+import type { AutosaveState } from '../use-autosave.ts';
+import css from './save-state.module.css';
+
+type SaveStateProps = { readonly state: AutosaveState };
+
+/** One quiet word beside the button: what is typed is kept, or is not yet. */
+export function SaveState({ state }: SaveStateProps): ReactNode {
+  const t = useText();
+  return (
+    <p role="status" className={css.state}>
+      {state.kind === 'saving' && <span className="muted">{t('form.saving')}</span>}
+      {state.kind === 'saved' && (
+        <span className={css.saved}>
+          <Icon name="check" size={18} />
+          {t('form.saved')}
+        </span>
+      )}
+      {state.kind === 'failed' && <span>{t('form.unsaved', { message: state.message })}</span>}
+    </p>
+  );
+}
+
+type TroubleProps = { readonly trouble: SaveTrouble };
+
+/** A save that failed as a whole: the server's words stay on the page, and everything typed with them. */
+export function Trouble({ trouble }: TroubleProps): ReactNode {
+  const t = useText();
+  return (
+    <Notice tone="bad" role="alert" lead={t('form.failed.lead')}>
+      {trouble.message}
+      {trouble.isStale && (
+        <p>
+          <Button kind="line" onClick={() => window.location.reload()}>
+            {t('form.reload')}
+          </Button>
+        </p>
+      )}
+    </Notice>
+  );
+}

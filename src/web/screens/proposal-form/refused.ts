@@ -1,0 +1,52 @@
+import type { WireForm } from '#contract/proposal.ts';
+import { type FormValues, fieldsIn, keyOf, type Refusals } from '#web/forms/form-values.ts';
+import type { Translate } from '#web/platform/text.tsx';
+import type { FieldError } from '#web/ui/error-summary.tsx';
+import type { SaveResult } from './saver.ts';
+
+/** What a save that was not taken says: at fields, or about the whole. */
+export type RefusedSave = {
+  readonly code: string;
+  readonly formError: Readonly<Record<string, string>>;
+  readonly message: string | undefined;
+};
+
+export function refusedSave(result: SaveResult): RefusedSave {
+  if (!result.ok) return { code: result.failure.code, formError: {}, message: result.failure.message };
+  if (result.value.success) return { code: '', formError: {}, message: undefined };
+  const { code, form_error: formError = {}, err_msg: message } = result.value;
+  return { code, formError, message };
+}
+
+/** The refusals of a save, with the answers they are about. */
+export function refusalsOf(formError: Readonly<Record<string, string>>, values: FormValues): Refusals {
+  return Object.fromEntries(
+    Object.entries(formError).map(([name, message]) => [name, { sent: values[keyOf(name)], message }]),
+  );
+}
+
+/** For the summary: in page order, each with its question, and with its person where several are asked the same. */
+export function summaryOf(
+  form: WireForm,
+  refusals: Refusals,
+  t: Translate,
+  nameOf: (key: string) => string,
+): readonly FieldError[] {
+  const known = form.sections.flatMap((section) =>
+    section.fields.flatMap((field): FieldError[] => {
+      const refusal = refusals[field.name];
+      if (!refusal) return [];
+      const words = { field: field.label.replace(/\?$/, ''), message: refusal.message };
+      const message =
+        section.member === null
+          ? t('form.error.at', words)
+          : t('form.error.at.person', { ...words, person: nameOf(section.member) });
+      return [{ field: field.name, message }];
+    }),
+  );
+  const names = new Set(fieldsIn(form).map(({ name }) => name));
+  const others = Object.entries(refusals).flatMap(([field, { message }]) =>
+    names.has(field) ? [] : [{ field, message }],
+  );
+  return [...known, ...others];
+}

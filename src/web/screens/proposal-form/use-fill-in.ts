@@ -1,0 +1,96 @@
+import { useEffect, useState } from 'react';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import type { WireField, WireForm, WireProposal } from '#contract/proposal.ts';
+import { isIfsc, normaliseIfsc } from '#domain/identity/ifsc.ts';
+import { parsePincode } from '#domain/location/parse-pincode.ts';
+import { isPincode } from '#domain/location/pincode.ts';
+import { textOf } from '#web/forms/field-props.ts';
+import { type FormValues, fieldsIn, keyOf } from '#web/forms/form-values.ts';
+import { useApi } from '#web/platform/api-context.ts';
+import { useText } from '#web/platform/text.tsx';
+
+/** What a code stands for, looked up while it is typed. A failed look-up is silent: the fields can be typed into. */
+type LookUp = {
+  /** Field whose code is looked up; undefined on a form without it. */
+  readonly from: WireField | undefined;
+  readonly ask: (code: string) => Promise<Filling | undefined>;
+  /** The one spelling of a whole code; undefined while it is none. */
+  readonly codeOf: (typed: string) => string | undefined;
+};
+
+type Filling = { readonly answers: Readonly<Record<string, string>>; readonly words: string };
+
+/** Milliseconds of no typing before it is asked. */
+const pause = 250;
+
+function useLookUp(form: UseFormReturn<FormValues>, wire: WireForm, { from, ask, codeOf }: LookUp): string {
+  const name = from ? keyOf(from.name) : '';
+  const typed = useWatch({ control: form.control, name });
+  const [first] = useState(() => codeOf(textOf(typed)));
+  const [said, setSaid] = useState({ code: '', words: '' });
+  const code = from ? codeOf(textOf(typed)) : undefined;
+  const isNew = code !== undefined && code !== first && code !== said.code;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new code alone starts a look-up
+  useEffect(() => {
+    if (!isNew) return undefined;
+    let isCurrent = true;
+    const look = async () => {
+      const filling = await ask(code);
+      if (!isCurrent || !filling) return;
+      fill(form, wire, filling.answers);
+      setSaid({ code, words: filling.words });
+    };
+    const timer = setTimeout(() => void look(), pause);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [code, isNew]);
+  return code === said.code ? said.words : '';
+}
+
+/** Only fields that the form has, and of a choice only what it offers, by id or by name. */
+function fill(form: UseFormReturn<FormValues>, wire: WireForm, answers: Filling['answers']): void {
+  for (const field of fieldsIn(wire)) {
+    const text = answers[field.name];
+    if (text === undefined || field.readOnly) continue;
+    const choice = field.choices.find(({ id, label }) => id === text || label === text);
+    const answer = field.choices.length === 0 ? text : choice?.id;
+    if (answer !== undefined) form.setValue(keyOf(field.name), answer, { shouldDirty: true });
+  }
+}
+
+/** The sentences that say what was filled in; empty when nothing was. */
+export function useFillIn(
+  form: UseFormReturn<FormValues>,
+  wire: WireForm,
+  { insurerSlug, productSlug }: WireProposal['planData'],
+): readonly string[] {
+  const api = useApi();
+  const t = useText();
+  const bank = useLookUp(form, wire, {
+    from: fieldsIn(wire).find(({ kind }) => kind === 'ifsc'),
+    codeOf: (typed) => (isIfsc(normaliseIfsc(typed)) ? normaliseIfsc(typed) : undefined),
+    ask: async (IFSC) => {
+      const body = { IFSC, health_product_slug: productSlug };
+      const found = await api.call('fetchBankDetails', { params: { insurer: insurerSlug }, body });
+      if (!found.ok) return undefined;
+      const { BankName, BankBranchName, City } = found.value;
+      return {
+        answers: { bank_name: BankName, bank_branch: BankBranchName, bank_city: City },
+        words: t('form.filled.ifsc', { bank: BankName, branch: BankBranchName }),
+      };
+    },
+  });
+  const place = useLookUp(form, wire, {
+    from: fieldsIn(wire).find(({ kind }) => kind === 'pincode'),
+    codeOf: (typed) => (isPincode(typed) ? String(parsePincode(typed)) : undefined),
+    ask: async (pincode) => {
+      const found = await api.call('getPlace', { params: { pincode }, body: {} });
+      if (!found.ok) return undefined;
+      const { city, state } = found.value;
+      return { answers: { city, state }, words: t('form.filled.pincode', { city, state }) };
+    },
+  });
+  return [bank, place].filter((words) => words !== '');
+}

@@ -1,0 +1,71 @@
+import type { FormEvent, ReactNode } from 'react';
+import { WireFormView } from '#web/forms/wire-form.tsx';
+import type { MessageId } from '#web/messages/areas.ts';
+import { useText } from '#web/platform/text.tsx';
+import { ProposalFrame } from '#web/proposal-parts/frame.tsx';
+import type { FormPage } from '#web/proposal-parts/pages.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dock } from '#web/ui/dock.tsx';
+import { ErrorSummary } from '#web/ui/error-summary.tsx';
+import { type ProposalForm, useProposalForm } from './model.ts';
+import { SaveState, Trouble } from './parts/save-state.tsx';
+
+const words = {
+  'proposer-detail': { title: 'form.proposer.title', lede: 'form.proposer.lede' },
+  'insured-members': { title: 'form.insured.title', lede: 'form.insured.lede' },
+  'nominee-detail': { title: 'form.nominee.title', lede: 'form.nominee.lede' },
+  'bank-details': { title: 'form.bank.title', lede: 'form.bank.lede' },
+  'portability-detail': { title: 'form.portability.title', lede: 'form.portability.lede' },
+  'medical-detail': { title: 'form.medical.title', lede: 'form.medical.lede' },
+  'lifestyle-detail': { title: 'form.lifestyle.title', lede: 'form.lifestyle.lede' },
+} as const satisfies Record<FormPage, { readonly title: MessageId; readonly lede: MessageId }>;
+
+type FormBodyProps = { readonly model: ProposalForm; readonly title: string };
+
+function FormBody({ model, title }: FormBodyProps): ReactNode {
+  const t = useText();
+  const { wire, form, refusals, nameOf, busy, fromReview } = model;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    model.submit();
+  };
+  return (
+    <form className="stack-5" method="post" noValidate onSubmit={submit}>
+      <ErrorSummary errors={model.summary.errors} attempt={model.summary.attempt} />
+      <WireFormView form={wire} control={form.control} refusals={refusals} title={title} nameOf={nameOf} />
+      <div role="status" className="stack-2">
+        {model.filled.map((sentence) => (
+          <p key={sentence} className="small muted">
+            {sentence}
+          </p>
+        ))}
+      </div>
+      {model.trouble && <Trouble trouble={model.trouble} />}
+      <Dock>
+        <Button type="submit" busy={busy}>
+          {t(fromReview ? 'form.save.review' : 'form.save')}
+        </Button>
+        <SaveState state={model.autosave} />
+      </Dock>
+    </form>
+  );
+}
+
+/** One form of the proposal; which one the address says. */
+export function Screen(): ReactNode {
+  const t = useText();
+  const model = useProposalForm();
+  const { title, lede } = words[model.page];
+  const failed = model.summary.errors.length > 0 || model.trouble !== undefined;
+  return (
+    <ProposalFrame
+      proposal={model.proposal}
+      page={model.page}
+      title={t(title)}
+      lede={t(lede)}
+      failed={failed}
+    >
+      <FormBody model={model} title={t(title)} />
+    </ProposalFrame>
+  );
+}

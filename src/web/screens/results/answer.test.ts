@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest';
+import type { WireBlock } from '#contract/quote.ts';
+import type { CallAnswer } from '#contract/shapes.ts';
+import { aCoveredMember, aPendingPlan, aWirePlan } from '#test/wire-plan.ts';
+import { resultsOf } from './answer.ts';
+import { wishFrom } from './wish.ts';
+
+type Answer = CallAnswer<'getScore'>;
+
+function aBlock(type: WireBlock['type'], ids: readonly string[], plans: WireBlock['plans']): WireBlock {
+  return {
+    type,
+    uidata: {
+      members: ids.map((id) => aCoveredMember(id)),
+      gender: 'FEMALE',
+      pincode: '411038',
+      parents_pincode: null,
+      city: { id: '411038', name: 'Pune' },
+      zone: 2,
+      product_type: 'INDEMNITY',
+      sum_assured: 1_000_000,
+      max_sum_assured: null,
+      deductible: null,
+    },
+    plans,
+    filter_counts: {},
+  };
+}
+
+const missing = (type: WireBlock['type'], title: string): Answer['not_shown'][number] => ({
+  product_title: title,
+  insurer_slug: 'kaveri',
+  insurer_title: 'Kaveri Mutual',
+  type,
+  reason: 'age',
+});
+
+const anAnswer = (blocks: readonly WireBlock[], notShown: Answer['not_shown'] = []): Answer => ({
+  quote_id: 'quote',
+  quote_crn: 'CH-7K42-19',
+  catalogue_version: 'v1',
+  priced_on: '2026-11-20',
+  sales_channel_conflict: false,
+  sales_channel_conflict_redirect_to: null,
+  scores_shown: true,
+  score_data: [...blocks],
+  not_shown: notShown,
+});
+
+const bare = wishFrom({});
+const couples = [
+  aBlock(
+    'parents',
+    ['father', 'mother'],
+    [aWirePlan('a', { premium: 50_000 }), aWirePlan('b', { premium: 40_000 })],
+  ),
+  aBlock('parents', ['father-in-law'], [aWirePlan('a', { premium: 30_000 })]),
+];
+
+test('cover starts the day after the prices are made', () => {
+  const data = resultsOf(anAnswer([aBlock('family', ['you'], [aWirePlan('a')])]), 'family', bare);
+  expect([data?.pricedOn, data?.coverStart]).toEqual(['2026-11-20', '2026-11-21']);
+});
+
+test('a group without a block is no list', () => {
+  expect(resultsOf(anAnswer(couples), 'combined', bare)).toBeUndefined();
+});
+
+test('a tab says the lowest price for all its people: two couples pay two policies', () => {
+  const data = resultsOf(anAnswer(couples), 'parents', bare);
+  expect(data?.tabs).toEqual([{ group: 'parents', people: 3, policies: 2, plans: 3, from: 70_000 }]);
+});
+
+test('without a price for one couple there is no price for all', () => {
+  const waiting = [couples[0], aBlock('parents', ['father-in-law'], [aPendingPlan('a')])].flatMap(
+    (block) => block ?? [],
+  );
+  expect(resultsOf(anAnswer(waiting), 'parents', bare)?.tabs[0]?.from).toBeNull();
+});
+
+test('each couple has its own people, plans and plans not shown', () => {
+  const answer = anAnswer(couples, [
+    missing('parents', 'c'),
+    missing('parents', 'b'),
+    missing('parents', 'd'),
+  ]);
+  const seen = ['1', '2'].map((couple) => {
+    const data = resultsOf(answer, 'parents', wishFrom({ couple }));
+    return {
+      people: data?.uidata.members.map(({ id }) => id),
+      plans: data?.plans.length,
+      missing: data?.notShown.map(({ product_title }) => product_title),
+    };
+  });
+  expect(seen).toEqual([
+    { people: ['father', 'mother'], plans: 2, missing: ['c'] },
+    { people: ['father-in-law'], plans: 1, missing: ['b', 'd'] },
+  ]);
+});
+
+test('a second couple that is not there is the first', () => {
+  const data = resultsOf(anAnswer(couples.slice(0, 1)), 'parents', wishFrom({ couple: '2' }));
+  expect(data?.uidata.members).toHaveLength(2);
+});
+
+test('the list carries the tax of a price and leaves its ledger to the plan’s page', () => {
+  const ledger = [
+    { cause: 'base', member: 'You', amount: 20_000, source: 'row' },
+    { cause: 'tax', percent: 0, amount: 0, source: 'tax' },
+  ];
+  const block = aBlock('family', ['you'], [aWirePlan('a', { premium_ledger: ledger })]);
+  expect(resultsOf(anAnswer([block]), 'family', bare)?.plans[0]?.premium_ledger).toEqual([ledger[1]]);
+});

@@ -1,0 +1,37 @@
+import { never } from '#domain/result.ts';
+import { coverText } from '#web/plan-parts/cover-words.ts';
+import { type Translate, useText } from '#web/platform/text.tsx';
+import type { ResultsData } from './answer.ts';
+import type { ActiveFilter } from './wish.ts';
+
+/** Titles of the insurers of a group by slug, shown or not. */
+export function insurerTitles(data: ResultsData): ReadonlyMap<string, string> {
+  return new Map([...data.plans, ...data.notShown].map((plan) => [plan.insurer_slug, plan.insurer_title]));
+}
+
+function filterName(t: Translate, data: ResultsData, filter: ActiveFilter): string {
+  switch (filter.kind) {
+    case 'roomRent':
+      return t('results.chip.room', { option: t(`results.filter.room.${filter.option}`) });
+    case 'ped':
+      return t('results.chip.wait', {
+        option: t('results.filter.wait.months', { months: filter.option }),
+      });
+    case 'ncb':
+      return t('results.chip.bonus', { option: t(`results.filter.bonus.${filter.option}`) });
+    case 'maxSA':
+      return t('results.chip.max', { amount: coverText(t, filter.option) });
+    case 'mark':
+      return t(`results.filter.must.${filter.option}`);
+    case 'brands':
+      return insurerTitles(data).get(filter.option) ?? filter.option;
+    default:
+      return never(filter);
+  }
+}
+
+/** What a filter that is on is called, on its chip and where it is the reason. */
+export function useFilterName(data: ResultsData): (filter: ActiveFilter) => string {
+  const t = useText();
+  return (filter) => filterName(t, data, filter);
+}

@@ -1,0 +1,37 @@
+import { notFound, redirect } from '@tanstack/react-router';
+import type { CallResult } from '#contract/shapes.ts';
+import { paths, planGroup } from '#web/paths.ts';
+import { type ConditionNames, declaredNames } from '#web/plan-parts/conditions.ts';
+import type { Api } from '#web/platform/api.ts';
+import { loaded } from '#web/platform/loaded.ts';
+import type { LoaderInput } from '#web/platform/loader-input.ts';
+import { type ResultsData, resultsOf } from './answer.ts';
+import { type Wish, wishFrom } from './wish.ts';
+
+/** All groups at once: the tabs say what each costs. */
+export function askScore(api: Api, quoteId: string, wish: Wish): Promise<CallResult<'getScore'>> {
+  return api.call('getScore', {
+    params: { quote_id: quoteId },
+    body: { filters: wish.filters, result_type: 'all' },
+  });
+}
+
+export type ResultsPage = { readonly data: ResultsData; readonly conditions: ConditionNames };
+
+/** The list of one plan group. A group that does not apply to these people leads to the first that does. */
+export async function loadResults({ api, params, search }: LoaderInput): Promise<ResultsPage> {
+  const group = planGroup(params.planType);
+  const quoteId = params.quoteID;
+  if (!group || !quoteId) throw notFound();
+  const wish = wishFrom(search);
+  const [answered, conditions] = await Promise.all([
+    askScore(api, quoteId, wish),
+    api.call('getMedicalConditions', { params: {}, body: {} }),
+  ]);
+  const answer = loaded(answered);
+  const data = resultsOf(answer, group, wish);
+  if (data) return { data, conditions: declaredNames(conditions, data.uidata.members) };
+  const first = answer.score_data[0]?.type;
+  if (!first) throw notFound();
+  throw redirect({ href: paths.results(first, quoteId, search), replace: true });
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { useText } from '#web/platform/text.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { useFilterName } from '../filter-words.ts';
+import { useResultsModel } from '../model.ts';
+import { activeFilters, relaxed } from '../wish.ts';
+import css from './chips.module.css';
+
+/** The filters that are on; a press takes one off. */
+export function Chips(): ReactNode {
+  const t = useText();
+  const { data, wish, change } = useResultsModel();
+  const nameOf = useFilterName(data);
+  const active = activeFilters(wish);
+  if (active.length === 0) return null;
+  return (
+    <ul className={css.chips} aria-label={t('results.filters.on')}>
+      {active.map((filter) => (
+        <li key={`${filter.kind} ${filter.option}`}>
+          <button type="button" className={css.chip} onClick={() => change(relaxed(wish, filter))}>
+            {nameOf(filter)} <span className="sr">{t('results.filters.remove')}</span>
+            <Icon name="cross" size={16} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

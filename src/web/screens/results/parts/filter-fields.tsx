@@ -1,0 +1,184 @@
+import type { ReactNode } from 'react';
+import type { WireFilters } from '#contract/quote.ts';
+import { bonusBands, preExistingWaitFilters, roomRentFilters } from '#domain/plan/filters.ts';
+import { sumInsuredChoices } from '#domain/quote/sum-insured.ts';
+import { coverText } from '#web/plan-parts/cover-words.ts';
+import { useText } from '#web/platform/text.tsx';
+import { OptionRow } from '#web/ui/option-row.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { insurerTitles } from '../filter-words.ts';
+import { useResultsModel } from '../model.ts';
+import type { Mark } from '../wish.ts';
+import css from './filter-fields.module.css';
+
+const mustHaves = ['copay', 'maternity', 'restore', 'critical_illness'] as const satisfies readonly Mark[];
+
+/** Changes the filters of the wish; `undefined` takes one off. */
+function useChange(): (change: { readonly [K in keyof WireFilters]?: WireFilters[K] | undefined }) => void {
+  const { wish, change } = useResultsModel();
+  return (changed) => {
+    const merged = Object.entries({ ...wish.filters, ...changed }).filter(([, value]) => value !== undefined);
+    change({ ...wish, filters: Object.fromEntries(merged) });
+  };
+}
+
+function CoverFields(): ReactNode {
+  const t = useText();
+  const { data, wish } = useResultsModel();
+  const change = useChange();
+  const own = data.uidata.sum_assured;
+  const now = wish.filters.coverage ?? own;
+  const covers = [...new Set<number>([...sumInsuredChoices, own])].sort((a, b) => a - b);
+  const choice = (amount: number) => ({ value: String(amount), label: coverText(t, amount) });
+  const choose = (amount: number) => {
+    const most = wish.filters.maxSA;
+    change({
+      coverage: amount === own ? undefined : amount,
+      maxSA: most !== undefined && most < amount ? undefined : most,
+    });
+  };
+  return (
+    <>
+      <fieldset className={css.group}>
+        <legend>{t('results.filter.cover')}</legend>
+        <Select
+          label={t('results.filter.cover')}
+          hideLabel
+          value={String(now)}
+          choices={covers.map(choice)}
+          onChange={(event) => choose(Number(event.currentTarget.value))}
+        />
+      </fieldset>
+      <fieldset className={css.group}>
+        <legend>{t('results.filter.max')}</legend>
+        <Select
+          label={t('results.filter.max')}
+          hideLabel
+          value={String(wish.filters.maxSA ?? '')}
+          choices={[
+            { value: '', label: t('results.filter.max.any') },
+            ...covers.filter((amount) => amount >= now).map(choice),
+          ]}
+          onChange={(event) =>
+            change({
+              maxSA: event.currentTarget.value === '' ? undefined : Number(event.currentTarget.value),
+            })
+          }
+        />
+      </fieldset>
+    </>
+  );
+}
+
+type Option = {
+  readonly id: string;
+  readonly label: string;
+  readonly count: number | undefined;
+  readonly on: boolean;
+  readonly choose: () => void;
+};
+
+type GroupProps = {
+  readonly name: string;
+  readonly legend: string;
+  readonly type: 'radio' | 'checkbox';
+  readonly options: readonly Option[];
+};
+
+function Group({ name, legend, type, options }: GroupProps): ReactNode {
+  return (
+    <fieldset className={css.group}>
+      <legend>{legend}</legend>
+      {options.map(({ id, label, count, on, choose }) => (
+        <OptionRow
+          key={id}
+          type={type}
+          name={name}
+          value={id}
+          label={label}
+          side={count}
+          checked={on}
+          onChange={choose}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+function PlanFields(): ReactNode {
+  const t = useText();
+  const { data, wish } = useResultsModel();
+  const change = useChange();
+  const { counts } = data;
+  const { roomRent = 'any', ped = 'any', ncb = 'all' } = wish.filters;
+  const rooms = roomRentFilters.map((option) => ({
+    id: option,
+    label: t(`results.filter.room.${option}`),
+    count: counts[`roomRent.${option}`],
+    on: option === roomRent,
+    choose: () => change({ roomRent: option === 'any' ? undefined : option }),
+  }));
+  const waits = preExistingWaitFilters.map((option) => ({
+    id: String(option),
+    label:
+      option === 'any' ? t('results.filter.wait.any') : t('results.filter.wait.months', { months: option }),
+    count: counts[`ped.${option}`],
+    on: option === ped,
+    choose: () => change({ ped: option === 'any' ? undefined : option }),
+  }));
+  const musts = mustHaves.map((mark) => ({
+    id: mark,
+    label: t(`results.filter.must.${mark}`),
+    count: counts[`${mark}.true`],
+    on: wish.filters[mark] === true,
+    choose: () => change({ [mark]: wish.filters[mark] ? undefined : true }),
+  }));
+  const bonuses = bonusBands.map((option) => ({
+    id: option,
+    label: t(`results.filter.bonus.${option}`),
+    count: counts[`ncb.${option}`],
+    on: option === ncb,
+    choose: () => change({ ncb: option === 'all' ? undefined : option }),
+  }));
+  return (
+    <>
+      <Group name="roomRent" type="radio" legend={t('results.filter.room')} options={rooms} />
+      <Group name="ped" type="radio" legend={t('results.filter.wait')} options={waits} />
+      <Group name="must" type="checkbox" legend={t('results.filter.must')} options={musts} />
+      <Group name="ncb" type="radio" legend={t('results.filter.bonus')} options={bonuses} />
+    </>
+  );
+}
+
+function BrandField(): ReactNode {
+  const t = useText();
+  const { data, wish } = useResultsModel();
+  const change = useChange();
+  const chosen = wish.filters.brands ?? [];
+  const titles = insurerTitles(data);
+  const named = Object.keys(data.counts).flatMap((key) => (key.startsWith('brands.') ? [key.slice(7)] : []));
+  const options = named
+    .map((brand) => ({
+      id: brand,
+      label: titles.get(brand) ?? brand,
+      count: data.counts[`brands.${brand}`],
+      on: chosen.includes(brand),
+      choose: () => {
+        const next = chosen.includes(brand) ? chosen.filter((one) => one !== brand) : [...chosen, brand];
+        change({ brands: next.length > 0 ? next : undefined });
+      },
+    }))
+    .sort((left, right) => left.label.localeCompare(right.label));
+  return <Group name="brands" type="checkbox" legend={t('results.filter.brands')} options={options} />;
+}
+
+/** Every filter with how many plans each option would leave. A change shows at once; nothing has to be applied. */
+export function FilterFields(): ReactNode {
+  return (
+    <>
+      <CoverFields />
+      <PlanFields />
+      <BrandField />
+    </>
+  );
+}

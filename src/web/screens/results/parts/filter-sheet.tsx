@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { useText } from '#web/platform/text.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { useResultsModel } from '../model.ts';
+import { activeFilters, cleared } from '../wish.ts';
+import { FilterFields } from './filter-fields.tsx';
+import css from './filter-sheet.module.css';
+
+type FilterSheetProps = { readonly open: boolean; readonly onClose: () => void };
+
+/** The filters on a phone. Each change narrows the list behind the sheet; the button counts what is left. */
+export function FilterSheet({ open, onClose }: FilterSheetProps): ReactNode {
+  const t = useText();
+  const { data, wish, change, waiting } = useResultsModel();
+  const on = activeFilters(wish).length;
+  return (
+    <Dialog open={open} onClose={onClose} title={t('results.filters')}>
+      <FilterFields />
+      <div className={css.foot}>
+        {on > 0 && (
+          <Button kind="quiet" onClick={() => change(cleared(wish))}>
+            {t('results.filters.clear', { count: on })}
+          </Button>
+        )}
+        <Button wide onClick={onClose}>
+          {waiting === 'no' ? t('results.filters.show', { count: data.plans.length }) : t('loading.filters')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

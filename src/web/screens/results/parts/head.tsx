@@ -1,0 +1,142 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { formatRupees, rupees } from '#domain/money.ts';
+import { paths } from '#web/paths.ts';
+import { useCovered } from '#web/plan-parts/people-words.ts';
+import { type Translate, useText } from '#web/platform/text.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { classes } from '#web/ui/classes.ts';
+import { Link } from '#web/ui/link.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Tabs } from '#web/ui/tabs.tsx';
+import type { GroupTab } from '../answer.ts';
+import { useResultsModel } from '../model.ts';
+import { searchOf } from '../wish.ts';
+import css from './head.module.css';
+
+function QuoteSummary(): ReactNode {
+  const t = useText();
+  const { data, conditions } = useResultsModel();
+  const { members, city, pincode, parents_pincode: parents } = data.uidata;
+  const words = useCovered(members);
+  const declared = members.flatMap((member) => {
+    const names = member.diseases.flatMap((id) => conditions[id] ?? []);
+    return names.length === 0
+      ? []
+      : [t('results.quote.declared.of', { name: words.name(member), conditions: names.join(', ') })];
+  });
+  const place = data.group === 'parents' ? (parents ?? pincode) : pincode;
+  return (
+    <section className={css.quote} aria-label={t('results.quote')}>
+      <dl>
+        <div>
+          <dt className="sr">{t('results.quote.people')}</dt>
+          <dd>{words.agedLine(members)}</dd>
+        </div>
+        <div>
+          <dt>{t('results.quote.in')} </dt>
+          <dd>{t('results.quote.place', { city: city.name, pincode: place })}</dd>
+        </div>
+        {declared.length > 0 && (
+          <div className="only-wide">
+            <dt>{t('results.quote.declared')} </dt>
+            <dd>{declared.join('; ')}</dd>
+          </div>
+        )}
+        <div className="only-wide">
+          <dt>{t('results.quote.number')} </dt>
+          <dd>{data.crn}</dd>
+        </div>
+      </dl>
+      <ButtonLink kind="quiet" href={paths.chooseMember()}>
+        {t('results.quote.edit')} <span className="sr">{t('results.quote.edit.what')}</span>
+      </ButtonLink>
+    </section>
+  );
+}
+
+function tabNote(t: Translate, { group, people, policies, plans, from }: GroupTab): string {
+  const count = t('people.count', { count: people });
+  if (plans === 0) return t('results.tab.no-plan', { people: count });
+  if (from === null) return t('results.tab.none', { people: count });
+  const price = formatRupees(rupees(from));
+  if (group === 'individual' && people > 1) return t('results.tab.each', { price });
+  if (policies > 1) return t('results.tab.policies', { people: count, policies, price });
+  return t('results.tab.from', { people: count, price });
+}
+
+/** Pixels of the tab before that stay in sight. */
+const tabEdge = 40;
+
+/** On a phone the tabs scroll sideways: the current one is brought into sight. */
+function GroupTabs(): ReactNode {
+  const t = useText();
+  const { data, wish } = useResultsModel();
+  const search = searchOf({ ...wish, couple: 0 });
+  const tabs = data.tabs.map((tab) => ({
+    href: paths.results(tab.group, data.quoteId, search),
+    name: t(`plan.group.${tab.group}`),
+    note: tabNote(t, tab),
+    current: tab.group === data.group,
+  }));
+  const box = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another group is another tab to bring into sight
+  useEffect(() => {
+    const current = box.current?.querySelector('[aria-current]');
+    if (current instanceof HTMLElement && current.parentElement)
+      current.parentElement.scrollLeft = current.offsetLeft - tabEdge;
+  }, [data.group]);
+  return (
+    <div ref={box}>
+      <Tabs label={t('results.tabs')} tabs={tabs} />
+    </div>
+  );
+}
+
+/** Own parents and in-laws are two couples, each on a plan of its own. */
+function CoupleSwitch(): ReactNode {
+  const t = useText();
+  const { data, wish } = useResultsModel();
+  if (data.couples < 2) return null;
+  return (
+    <nav className={css.couples} aria-label={t('results.couples')}>
+      {[0, 1].map((couple) => (
+        <Link
+          key={couple}
+          className={classes(css.couple, wish.couple === couple && css.on)}
+          aria-current={wish.couple === couple ? 'page' : undefined}
+          href={paths.results(data.group, data.quoteId, searchOf({ ...wish, couple }))}
+        >
+          {t(couple === 0 ? 'plan.couple.own' : 'plan.couple.in-laws')}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+/** Who is asked for, the groups they can be insured in, and what must be known before the list. */
+export function Head(): ReactNode {
+  const t = useText();
+  const { data } = useResultsModel();
+  return (
+    <>
+      <h1 className="sr">{t(`results.title.${data.group}`)}</h1>
+      <QuoteSummary />
+      <GroupTabs />
+      <CoupleSwitch />
+      {data.channelHref !== null && (
+        <div className={css.notice}>
+          <Notice tone="care" lead={t('results.channel.lead')}>
+            {t('results.channel.text')} <a href={data.channelHref}>{t('results.channel.link')}</a>
+          </Notice>
+        </div>
+      )}
+      {!data.scoresShown && (
+        <div className={css.notice}>
+          <Notice tone="brand" lead={t('results.no-scores.lead')}>
+            {t('results.no-scores.text')}
+          </Notice>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { type Translate, useText } from '#web/platform/text.tsx';
+import { Button } from '#web/ui/button.tsx';
+import type { ResultsData } from '../answer.ts';
+import { useFilterName } from '../filter-words.ts';
+import { useResultsModel } from '../model.ts';
+import { activeFilters, cleared } from '../wish.ts';
+import css from './not-shown.module.css';
+
+type Reason = ResultsData['notShown'][number]['reason'];
+
+const reasons = [
+  'filter',
+  'age',
+  'pincode',
+  'relation',
+  'family-size',
+  'condition',
+  'sum-insured',
+  'product-type',
+  'cover-basis',
+  'channel',
+] as const satisfies readonly Reason[];
+
+function textOf(t: Translate, reason: Reason, plans: string, product: ResultsData['uidata']['product_type']) {
+  return reason === 'product-type'
+    ? t(`results.missing.product-type.text.${product}`, { plans })
+    : t(`results.missing.${reason}.text`, { plans });
+}
+
+function FilterTitle({ count }: { readonly count: number }): ReactNode {
+  const t = useText();
+  const { data, wish } = useResultsModel();
+  const nameOf = useFilterName(data);
+  const [only, ...more] = activeFilters(wish);
+  if (only && more.length === 0) return t('results.missing.filter.one', { count, filter: nameOf(only) });
+  return t('results.missing.filter', { count });
+}
+
+function ReasonRow({ reason }: { readonly reason: Reason }): ReactNode {
+  const t = useText();
+  const { data, wish, change } = useResultsModel();
+  const titles = data.notShown.filter((plan) => plan.reason === reason).map((plan) => plan.product_title);
+  const count = titles.length;
+  if (count === 0) return null;
+  return (
+    <div>
+      <dt>
+        {reason === 'filter' ? <FilterTitle count={count} /> : t(`results.missing.${reason}`, { count })}
+      </dt>
+      <dd>
+        {textOf(t, reason, titles.join(', '), data.uidata.product_type)}{' '}
+        {reason === 'filter' && (
+          <Button kind="quiet" onClick={() => change(cleared(wish))}>
+            {t('results.missing.filter.clear', { count: activeFilters(wish).length })}
+          </Button>
+        )}
+      </dd>
+    </div>
+  );
+}
+
+/** Every plan of the catalogue that is not in the list, by reason. */
+export function NotShown(): ReactNode {
+  const t = useText();
+  const { data } = useResultsModel();
+  const { notShown, plans } = data;
+  const count = notShown.length;
+  if (count === 0) return null;
+  return (
+    <section className={css.missing} id="missing" tabIndex={-1} aria-labelledby="missing-title">
+      <h2 id="missing-title">{t('results.missing.title', { count })}</h2>
+      <p className="muted">{t('results.missing.lede', { count: count + plans.length })}</p>
+      <dl>
+        {reasons.map((reason) => (
+          <ReasonRow key={reason} reason={reason} />
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { type SortOrder, sortOrders } from '#domain/plan/filters.ts';
+import { useText } from '#web/platform/text.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { useResultsModel } from '../model.ts';
+
+/** Without scores there is no order by score to choose. */
+export function SortSelect(): ReactNode {
+  const t = useText();
+  const { data, wish, change } = useResultsModel();
+  const offered: readonly SortOrder[] = data.scoresShown
+    ? ['recommended', 'premium-low', 'premium-high']
+    : ['premium-low', 'premium-high'];
+  const choose = (value: string) => {
+    const sort = sortOrders.find((order) => order === value);
+    const { sort: _before, ...filters } = wish.filters;
+    change({ ...wish, filters: { ...filters, ...(sort && sort !== 'recommended' && { sort }) } });
+  };
+  return (
+    <Select
+      label={t('results.sort')}
+      hideLabel
+      value={wish.filters.sort ?? offered[0] ?? 'recommended'}
+      choices={offered.map((order) => ({ value: order, label: t(`results.sort.${order}`) }))}
+      onChange={(event) => choose(event.currentTarget.value)}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { useEffect, useReducer, useState } from 'react';
+import type { WireFailure } from '#contract/shapes.ts';
+import { useApi } from '#web/platform/api-context.ts';
+import { type ResultsData, resultsOf } from './answer.ts';
+import { keepList, keptList, listKey } from './kept-lists.ts';
+import { askScore } from './load.ts';
+import { type Wish, wishKey } from './wish.ts';
+
+export type ShownList = {
+  /** The list on the page: the one asked for, or the one before it while that is on its way. */
+  readonly data: ResultsData;
+  /** `prices`: what is shown has other prices than what was asked for, so it must not be seen. */
+  readonly waiting: 'no' | 'filters' | 'prices';
+  readonly failure: WireFailure | undefined;
+  /** The list on the page is not the one asked for. */
+  readonly isStale: boolean;
+  /** Asks again: after a failure, or to put plans in order whose price has come. */
+  readonly askAgain: () => void;
+};
+
+const hasOtherPrices = (wish: Wish, shown: Wish) =>
+  wish.couple !== shown.couple ||
+  wish.filters.coverage !== shown.filters.coverage ||
+  wish.filters.maxSA !== shown.filters.maxSA;
+
+type Asked = { readonly key: string; readonly attempt: number };
+
+/** The list for a wish: the one the page came with, one of this visit, or a new one from the server. */
+export function useList(first: ResultsData, wish: Wish): ShownList {
+  const api = useApi();
+  const { quoteId, group } = first;
+  const key = listKey(quoteId, group, wishKey(wish));
+  const firstKey = listKey(quoteId, group, wishKey(first.wish));
+  const [attempt, askAgain] = useReducer((count: number) => count + 1, 0);
+  const [done, setDone] = useState<Asked & { readonly failure?: WireFailure }>({ key: firstKey, attempt: 0 });
+  const found = keptList(key) ?? (key === firstKey ? first : undefined);
+  const [last, setLast] = useState(first);
+  if (found && found !== last) setLast(found);
+
+  const settled = done.key === key && done.attempt === attempt;
+  const needed = !settled && (found === undefined || attempt > 0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all that the wish does, and stays the same text
+  useEffect(() => {
+    if (!needed) return undefined;
+    let current = true;
+    void askScore(api, quoteId, wish).then((answer) => {
+      if (!current) return;
+      const data = answer.ok ? resultsOf(answer.value, group, wish) : undefined;
+      if (data) keepList(key, data);
+      setDone({ key, attempt, ...(!answer.ok && { failure: answer.failure }) });
+    });
+    return () => {
+      current = false;
+    };
+  }, [api, key, needed, attempt]);
+
+  const shown = found ?? (last.quoteId === quoteId && last.group === group ? last : first);
+  const failure = settled ? done.failure : undefined;
+  const waits = needed ? (hasOtherPrices(wish, shown.wish) ? 'prices' : 'filters') : 'no';
+  return { data: shown, waiting: waits, failure, isStale: found === undefined, askAgain };
+}

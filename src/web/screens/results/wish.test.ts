@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { sumInsuredChoices } from '#domain/quote/sum-insured.ts';
+import { activeFilters, cleared, relaxed, searchOf, type Wish, wishFrom, wishKey } from './wish.ts';
+
+const wishes: fc.Arbitrary<Wish> = fc
+  .record(
+    {
+      sort: fc.constantFrom('premium-low' as const, 'premium-high' as const),
+      roomRent: fc.constantFrom('no-limit' as const, 'single-private' as const, 'shared' as const),
+      coverage: fc.constantFrom<number>(...sumInsuredChoices),
+      maxSA: fc.constantFrom<number>(...sumInsuredChoices),
+      brands: fc.subarray(['ganga', 'himgiri', 'kaveri'], { minLength: 1 }),
+      ped: fc.constantFrom(24 as const, 36 as const, 48 as const),
+      ncb: fc.constantFrom('0-20' as const, '20-50' as const, '50-150' as const, '150+' as const),
+      copay: fc.constant(true),
+      maternity: fc.constant(true),
+      restore: fc.constant(true),
+      critical_illness: fc.constant(true),
+    },
+    { requiredKeys: [], noNullPrototype: true },
+  )
+  .chain((filters) => fc.constantFrom(0, 1).map((couple) => ({ filters, couple })));
+
+test('a wish survives its address', () => {
+  fc.assert(
+    fc.property(wishes, (wish) => {
+      expect(wishFrom(searchOf(wish))).toEqual(wish);
+    }),
+  );
+});
+
+test('taking the filters off one by one ends where clearing them ends', () => {
+  fc.assert(
+    fc.property(wishes, (wish) => {
+      const bare = activeFilters(wish).reduce(relaxed, wish);
+      expect(wishKey(bare)).toBe(wishKey(cleared(wish)));
+      expect(activeFilters(bare)).toEqual([]);
+    }),
+  );
+});
+
+test.each([
+  ['an unknown order', { sort: 'cheapest' }],
+  ['the order that needs no word', { sort: 'recommended' }],
+  ['options that filter nothing', { roomRent: 'any', ped: 'any', ncb: 'all' }],
+  ['a wait nobody offers', { ped: '12' }],
+  ['a cover that is not one of the choices', { coverage: '1234567' }],
+  ['a cover that is no number', { coverage: '1e6' }],
+  ['a must-have that is not ticked', { copay: '0', maternity: 'true' }],
+  ['an insurer that cannot be a name', { brands: '<b>,KAVERI,..' }],
+  ['a third couple', { couple: '3' }],
+])('%s in the address is as if it were not there', (_what, search) => {
+  expect(wishFrom(search)).toEqual({ filters: {}, couple: 0 });
+});
+
+test('insurers are the same list in any order, each once', () => {
+  expect(wishKey(wishFrom({ brands: 'kaveri,ganga,kaveri' }))).toBe(
+    wishKey(wishFrom({ brands: 'ganga,kaveri' })),
+  );
+});
+
+test('order and cover hide nothing, so they are no filters to take off', () => {
+  expect(activeFilters(wishFrom({ sort: 'premium-low', coverage: '500000' }))).toEqual([]);
+});

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { useAnswerText } from '#web/forms/answer-text.ts';
+import { paths } from '#web/paths.ts';
+import { useText } from '#web/platform/text.tsx';
+import { pageOfForm } from '#web/proposal-parts/pages.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Link } from '#web/ui/link.tsx';
+import type { ReviewPart } from '../rows.ts';
+import css from './review-card.module.css';
+
+type PartProps = {
+  readonly part: ReviewPart;
+  readonly proposalID: string;
+  readonly cardTitle: string;
+  readonly isFirst: boolean;
+};
+
+function Part({ part, proposalID, cardTitle, isFirst }: PartProps): ReactNode {
+  const t = useText();
+  const answerText = useAnswerText();
+  const isNamed = part.title !== cardTitle;
+  const what = isNamed ? t('review.of', { section: part.title, person: cardTitle }) : cardTitle;
+  return (
+    <div className={css.part}>
+      <div className={css.head}>
+        {isFirst ? <h2 className={css.title}>{cardTitle}</h2> : <h3 className={css.sub}>{part.title}</h3>}
+        <Link
+          href={paths.proposal(proposalID, pageOfForm(part.form), { from: 'review' })}
+          className={css.change}
+        >
+          {t('review.change')}
+          <span className="sr">{t('review.change.what', { what })}</span>
+        </Link>
+      </div>
+      <dl className={css.rows}>
+        {part.rows.map(({ field, answer }) => (
+          <div key={field.name}>
+            <dt>{field.label}</dt>
+            <dd>{answer === undefined ? t('review.none') : answerText(field, answer)}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+type ReviewCardProps = {
+  readonly title: string;
+  readonly parts: readonly ReviewPart[];
+  readonly proposalID: string;
+};
+
+/** What was answered about one person or one subject. */
+export function ReviewCard({ title, parts, proposalID }: ReviewCardProps): ReactNode {
+  if (parts.length === 0) return null;
+  return (
+    <Card as="section" label={title}>
+      {parts.map((part, at) => (
+        <Part
+          key={`${part.form} ${part.id}`}
+          part={part}
+          proposalID={proposalID}
+          cardTitle={title}
+          isFirst={at === 0}
+        />
+      ))}
+    </Card>
+  );
+}

@@ -1,0 +1,96 @@
+import type { WirePlan } from '#contract/plan.ts';
+import type { WireBlock, WireMember } from '#contract/quote.ts';
+import { addRupees, type Rupees, rupees } from '#domain/money.ts';
+import type { MemberKey } from '#domain/person/member.ts';
+import { memberKeyOf } from '#web/plan-parts/members.ts';
+
+/** What a way needs to know of a plan. */
+export type OfferedPlan = Pick<
+  WirePlan,
+  'premium' | 'recommended' | 'insurer_title' | 'product_title' | 'sale'
+>;
+
+export type OfferedBlock = Pick<WireBlock, 'type'> & {
+  readonly uidata: { readonly members: readonly Pick<WireMember, 'id'>[] };
+  readonly plans: readonly OfferedPlan[];
+};
+
+/** A plan with its price of a year. */
+export type Priced = { readonly plan: OfferedPlan; readonly premium: Rupees };
+
+/** One plan that is needed in a way of covering the group. */
+export type Part = {
+  readonly type: WireBlock['type'];
+  readonly members: readonly MemberKey[];
+  readonly plans: number;
+  /** Plans whose price is not here yet or not given. */
+  readonly unpriced: number;
+  readonly cheapest: Priced | undefined;
+  /** Undefined when no plan stands out, it has no price yet, or scores are off. */
+  readonly recommended: Priced | undefined;
+};
+
+/** `split`: two or more plans. `family`, `parents` and `one` only where nothing is to split. */
+export type WayKind = 'split' | 'combined' | 'individual' | 'family' | 'parents' | 'one';
+
+export type Way = {
+  readonly kind: WayKind;
+  readonly parts: readonly Part[];
+  /** Undefined while one of the parts has no priced plan. */
+  readonly cheapestTotal: Rupees | undefined;
+  readonly recommendedTotal: Rupees | undefined;
+};
+
+/** The ways to cover the group that its blocks allow (specification section 4), in the order of the page. */
+export function waysOf(blocks: readonly OfferedBlock[]): readonly Way[] {
+  const of = (...types: readonly WireBlock['type'][]) => blocks.filter(({ type }) => types.includes(type));
+  const floating = of('family', 'parents');
+  const ways = [
+    wayOf(floatingKind(floating), floating),
+    wayOf('combined', of('combined')),
+    wayOf(isOnePerson(blocks) ? 'one' : 'individual', of('individual')),
+  ];
+  return ways.filter(({ parts }) => parts.length > 0);
+}
+
+function floatingKind(blocks: readonly OfferedBlock[]): WayKind {
+  if (blocks.length > 1) return 'split';
+  return blocks[0]?.type === 'parents' ? 'parents' : 'family';
+}
+
+function isOnePerson(blocks: readonly OfferedBlock[]): boolean {
+  return blocks.every(({ uidata }) => uidata.members.length === 1);
+}
+
+function wayOf(kind: WayKind, blocks: readonly OfferedBlock[]): Way {
+  const parts = blocks.map(partOf);
+  return {
+    kind,
+    parts,
+    cheapestTotal: totalOf(parts.map(({ cheapest }) => cheapest)),
+    recommendedTotal: totalOf(parts.map(({ recommended }) => recommended)),
+  };
+}
+
+function partOf({ type, uidata, plans }: OfferedBlock): Part {
+  const priced = plans.flatMap(pricedOf);
+  return {
+    type,
+    members: uidata.members.map(memberKeyOf),
+    plans: plans.length,
+    unpriced: plans.length - priced.length,
+    cheapest: priced.toSorted((a, b) => a.premium - b.premium)[0],
+    recommended: priced.find(({ plan }) => plan.recommended),
+  };
+}
+
+function pricedOf(plan: OfferedPlan): readonly Priced[] {
+  return plan.premium === null ? [] : [{ plan, premium: rupees(plan.premium) }];
+}
+
+function totalOf(picks: readonly (Priced | undefined)[]): Rupees | undefined {
+  const found = picks.filter((pick) => pick !== undefined);
+  return found.length === picks.length && found.length > 0
+    ? addRupees(found.map(({ premium }) => premium))
+    : undefined;
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import type { WireTerms } from '#contract/proposal.ts';
+import type { MessageId } from '#web/messages/areas.ts';
+import { useText } from '#web/platform/text.tsx';
+import type { FieldError } from '#web/ui/error-summary.tsx';
+
+/** The box for a price that is not the first one; ours alone, beside the server's consents. */
+export const priceBox = 'new-price';
+
+type Given = Readonly<Record<string, boolean>>;
+
+export type Boxes = {
+  readonly ticked: Given;
+  readonly tick: (box: string, isTicked: boolean) => void;
+  /** The server's consents, each given or not. */
+  readonly consents: Record<string, boolean>;
+  /** Required boxes that are not ticked, in page order. */
+  readonly missing: readonly FieldError[];
+};
+
+const missingWords: Readonly<Record<string, MessageId>> = {
+  [priceBox]: 'terms.price.missing',
+  terms: 'terms.missing.terms',
+  declaration: 'terms.missing.declaration',
+  'customer-information-sheet': 'terms.missing.customer-information-sheet',
+};
+
+export function missingBoxes(
+  { consents }: Pick<WireTerms, 'consents'>,
+  isNewPrice: boolean,
+  ticked: Given,
+): readonly string[] {
+  const required = consents.filter((consent) => consent.required).map(({ purpose }) => purpose);
+  return [...(isNewPrice ? [priceBox] : []), ...required].filter((box) => ticked[box] !== true);
+}
+
+/** Every box starts unticked. That of a new price is ticked for that price alone. */
+export function useBoxes(terms: WireTerms, isNewPrice: boolean): Boxes {
+  const t = useText();
+  const { total } = terms.price;
+  const [acceptedTotal, setAcceptedTotal] = useState<number>();
+  const [given, setGiven] = useState<Given>({});
+  const ticked = { ...given, [priceBox]: acceptedTotal === total };
+  return {
+    ticked,
+    tick: (box, isTicked) => {
+      if (box === priceBox) setAcceptedTotal(isTicked ? total : undefined);
+      else setGiven((now) => ({ ...now, [box]: isTicked }));
+    },
+    consents: Object.fromEntries(terms.consents.map(({ purpose }) => [purpose, given[purpose] === true])),
+    missing: missingBoxes(terms, isNewPrice, ticked).map((field) => ({
+      field,
+      message: t(missingWords[field] ?? 'terms.missing.other'),
+    })),
+  };
+}

@@ -1,0 +1,82 @@
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { WireProposal, WireTerms } from '#contract/proposal.ts';
+import type { CallResult } from '#contract/shapes.ts';
+import { paths } from '#web/paths.ts';
+import { useApi } from '#web/platform/api-context.ts';
+import { useLoaded } from '#web/platform/data.ts';
+import { type PaymentStart, usePayment } from '#web/proposal-parts/use-payment.ts';
+import type { FieldError } from '#web/ui/error-summary.tsx';
+import { type Boxes, useBoxes } from './boxes.ts';
+
+export type TermsPage = {
+  readonly proposal: WireProposal;
+  readonly terms: WireTerms;
+  /** The terms and this very price were accepted before; only the payment is left. */
+  readonly isAccepted: boolean;
+  readonly isNewPrice: boolean;
+  readonly boxes: Boxes;
+  readonly tpa: string;
+  readonly chooseTpa: (tpa: string) => void;
+  readonly errors: { readonly list: readonly FieldError[]; readonly attempt: number };
+  readonly payment: PaymentStart;
+  readonly submit: () => void;
+};
+
+export function useTermsPage(): TermsPage {
+  const api = useApi();
+  const router = useRouter();
+  const { proposal, terms } = useLoaded('terms');
+  const { proposalID, state } = proposal;
+  const { price } = terms;
+  const isAccepted = price.accepted && state !== 'drafting';
+  const isNewPrice = price.total !== price.first.total && !isAccepted;
+  const boxes = useBoxes(terms, isNewPrice);
+  const [tpa, chooseTpa] = useState('');
+  const [errors, setErrors] = useState<TermsPage['errors']>({ list: [], attempt: 0 });
+  const payment = usePayment(proposalID);
+
+  const fail = (list: readonly FieldError[]) => setErrors(({ attempt }) => ({ list, attempt: attempt + 1 }));
+  const refuse = async ({ code, message, fields }: Refused) => {
+    if (fields.length > 0) return fail(fields);
+    if (code === 'PROPOSAL_EXPIRED') router.history.push(paths.proposal(proposalID, 'transaction-expired'));
+    else payment.refuse({ code, message });
+    if (code === 'PRICE_CHANGED' || code === 'TERMS_CHANGED') await router.invalidate();
+  };
+  const agree = async () => {
+    const { consents } = boxes;
+    const data = { total: price.total, consents, terms_version: terms.terms_version };
+    const answer = await api.call('agreePremium', {
+      params: { id: proposalID },
+      body: { data: { ...data, ...(tpa !== '' && { tpa }) } },
+    });
+    const refused = refusedAgreement(answer);
+    if (refused) await refuse(refused);
+    return refused === undefined;
+  };
+  const submit = () => {
+    setErrors({ list: [], attempt: 0 });
+    if (isAccepted) payment.start();
+    else if (boxes.missing.length > 0) fail(boxes.missing);
+    else payment.start(agree);
+  };
+  return { proposal, terms, isAccepted, isNewPrice, boxes, tpa, chooseTpa, errors, payment, submit };
+}
+
+type Refused = {
+  readonly code: string;
+  readonly message: string;
+  readonly fields: readonly FieldError[];
+};
+
+/** Undefined when the agreement stands. */
+function refusedAgreement(answer: CallResult<'agreePremium'>): Refused | undefined {
+  if (!answer.ok) return { ...answer.failure, fields: [] };
+  if (answer.value.success) return undefined;
+  const { code, form_error: formError = {}, err_msg: message = '' } = answer.value;
+  return {
+    code,
+    message,
+    fields: Object.entries(formError).map(([field, text]) => ({ field, message: text })),
+  };
+}

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import type { WirePostPayment } from '#contract/proposal.ts';
+import type { IsoDate } from '#domain/date.ts';
+import { paths } from '#web/paths.ts';
+import { useDateText } from '#web/platform/dates.ts';
+import { RichText, useText } from '#web/platform/text.tsx';
+import { useTitle } from '#web/platform/title.ts';
+import { useMemberNames } from '#web/proposal-parts/people-names.ts';
+import { PriceLedger } from '#web/proposal-parts/price-ledger.tsx';
+import { moneyText } from '#web/proposal-parts/price-words.ts';
+import { usePayment } from '#web/proposal-parts/use-payment.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import css from './failed.module.css';
+
+type FailedProps = { readonly proposalID: string; readonly after: WirePostPayment };
+
+/** From this many failed tries on another way to pay is offered in words. */
+const manyTries = 2;
+
+function Retry({ proposalID, after }: FailedProps): ReactNode {
+  const t = useText();
+  const dateText = useDateText();
+  const payment = usePayment(proposalID);
+  const amount = moneyText(after.price.total);
+  return (
+    <section className="stack">
+      <h2>{t('outcome.again')}</h2>
+      {after.tries >= manyTries && <p>{t('outcome.again.other', { count: after.tries })}</p>}
+      {payment.failure && (
+        <Notice tone="bad" role="alert" lead={t('outcome.again.failed')}>
+          {payment.failure.message}
+        </Notice>
+      )}
+      <div className="row">
+        <Button busy={payment.busy} busyText={t('expired.asking')} onClick={() => payment.start()}>
+          {t(after.route === 'medical' ? 'outcome.again.block' : 'outcome.again.pay', { amount })}
+        </Button>
+        <ButtonLink kind="line" href={paths.proposal(proposalID, 'review-detail')}>
+          {t('outcome.again.change')}
+        </ButtonLink>
+      </div>
+      <p className="muted">
+        {/* The server sends days as the domain writes them. */}
+        <RichText id="outcome.again.holds" values={{ date: dateText(after.price.holds_until as IsoDate) }} />
+      </p>
+    </section>
+  );
+}
+
+/** The try failed: the bank's words, where the money is, and the way to try again. */
+export function Failed({ proposalID, after }: FailedProps): ReactNode {
+  const t = useText();
+  const nameOf = useMemberNames(after.members);
+  const title = t(after.outcome === 'cancelled' ? 'outcome.cancelled.title' : 'outcome.failed.title');
+  useTitle(title);
+  return (
+    <div className="side">
+      <div className="stack-5">
+        <div className="stack-2">
+          <h1>{title}</h1>
+          <p className="lede">{t('outcome.failed.lede')}</p>
+        </div>
+        <Notice tone="bad" role="alert" lead={t('outcome.bank-said')}>
+          {after.err_msg}
+          {after.reference !== null && (
+            <p className="small">{t('outcome.try', { reference: after.reference })}</p>
+          )}
+        </Notice>
+        <Card as="section" label={t('outcome.money')} className="stack">
+          <h2 className={css.title}>{t('outcome.money')}</h2>
+          <p>
+            <RichText id="outcome.money.text" />
+          </p>
+        </Card>
+        <Retry proposalID={proposalID} after={after} />
+      </div>
+      <aside aria-label={t('ledger.title')}>
+        <PriceLedger
+          planData={after.planData}
+          price={after.price}
+          people={after.members.length}
+          nameOf={nameOf}
+        />
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { useLoaded } from '#web/platform/data.ts';
+import { PaymentPending } from '#web/proposal-parts/payment-pending.tsx';
+import { Closed } from './parts/closed.tsx';
+import { Failed } from './parts/failed.tsx';
+
+/** After a payment that did not become a policy, or may not have. */
+export function Screen(): ReactNode {
+  const { proposalID, after } = useLoaded('outcome');
+  const { outcome } = after;
+  if (outcome === 'pending') return <PaymentPending proposalID={proposalID} after={after} />;
+  if (outcome === 'failed' || outcome === 'cancelled')
+    return <Failed proposalID={proposalID} after={after} />;
+  return <Closed proposalID={proposalID} after={after} />;
+}

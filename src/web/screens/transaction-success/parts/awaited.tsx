@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import type { WirePostPayment } from '#contract/proposal.ts';
+import type { IsoDate } from '#domain/date.ts';
+import { useDateText } from '#web/platform/dates.ts';
+import { useText } from '#web/platform/text.tsx';
+import { useTitle } from '#web/platform/title.ts';
+import { moneyText } from '#web/proposal-parts/price-words.ts';
+import { useOutcomeWatch } from '#web/proposal-parts/use-outcome-watch.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+
+type AwaitedProps = {
+  readonly proposalID: string;
+  readonly after: WirePostPayment;
+  /** The insurer decides, and the money is only blocked; otherwise it is paid and the policy is being made. */
+  readonly isDecision: boolean;
+};
+
+function Decision({ after }: Pick<AwaitedProps, 'after'>): ReactNode {
+  const t = useText();
+  const dateText = useDateText();
+  return (
+    <>
+      {after.decision_by !== null && (
+        <Notice
+          tone="care"
+          lead={t('outcome.blocked.by', { date: dateText(after.decision_by as IsoDate) })}
+        />
+      )}
+      <ul className="stack-2">
+        <li>{t('outcome.blocked.accepts')}</li>
+        <li>{t('outcome.blocked.declines')}</li>
+        <li>{t('outcome.blocked.write', { email: after.email })}</li>
+      </ul>
+    </>
+  );
+}
+
+/** Money is taken or blocked, and somebody else has the next word. This page looks for it by itself. */
+export function Awaited({ proposalID, after, isDecision }: AwaitedProps): ReactNode {
+  const t = useText();
+  const watch = useOutcomeWatch(proposalID, after.outcome);
+  const values = {
+    amount: moneyText(after.amount),
+    insurer: after.planData.insurerTitle,
+    email: after.email,
+  };
+  const area = isDecision ? 'blocked' : 'paid';
+  const title = t(`outcome.${area}.title`, values);
+  useTitle(title);
+  return (
+    <div className="stack-5 measure">
+      <div className="stack-2">
+        <h1>{title}</h1>
+        <p className="lede">{t(`outcome.${area}.lede`, values)}</p>
+      </div>
+      {isDecision ? (
+        <Decision after={after} />
+      ) : (
+        <Notice tone="care" lead={t('outcome.paid.stop')}>
+          {t('outcome.paid.text', values)}
+        </Notice>
+      )}
+      <p role="status">{t(watch.isOver ? `outcome.${area}.over` : `outcome.${area}.asking`)}</p>
+      {watch.isOver && (
+        <Button kind="line" onClick={watch.again}>
+          {t('outcome.look-again')}
+        </Button>
+      )}
+      <p className="muted">{t('outcome.number', { number: after.proposal_number })}</p>
+    </div>
+  );
+}

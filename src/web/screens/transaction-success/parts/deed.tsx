@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import type { WirePostPayment } from '#contract/proposal.ts';
+import type { IsoDate } from '#domain/date.ts';
+import { coverText } from '#web/plan-parts/cover-words.ts';
+import { useDateText } from '#web/platform/dates.ts';
+import { useText } from '#web/platform/text.tsx';
+import { useMomentText } from '#web/proposal-parts/moment.ts';
+import { moneyText } from '#web/proposal-parts/price-words.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { Ledger, type LedgerRow } from '#web/ui/ledger.tsx';
+import css from './deed.module.css';
+
+type DeedProps = { readonly after: WirePostPayment };
+
+function useRows({ planData, cover_from: from, cover_until: until, members }: WirePostPayment) {
+  const t = useText();
+  const dateText = useDateText();
+  // The server sends days as the domain writes them.
+  const day = (date: string | null) => (date === null ? '' : dateText(date as IsoDate));
+  const rows: readonly LedgerRow[] = [
+    { id: 'plan', label: t('outcome.plan'), note: planData.insurerTitle, amount: planData.productTitle },
+    { id: 'cover', label: t('outcome.cover'), amount: coverText(t, planData.sumAssured) },
+    { id: 'from', label: t('outcome.from'), amount: day(from) },
+    { id: 'until', label: t('outcome.until'), amount: day(until) },
+    { id: 'insured', label: t('outcome.insured'), amount: members.map(({ name }) => name).join(', ') },
+  ];
+  return { rows, start: day(from) };
+}
+
+/** The policy as a deed under the umbrella's edge. */
+export function Deed({ after }: DeedProps): ReactNode {
+  const t = useText();
+  const momentText = useMomentText();
+  const { rows, start } = useRows(after);
+  const { paid_at: paidAt, method, reference } = after;
+  const paid = { method: method ?? '', moment: paidAt ? momentText(paidAt) : '', reference: reference ?? '' };
+  return (
+    <section className={css.deed} aria-label={t('outcome.deed')}>
+      <div className={css.top}>
+        <Icon name="mark" size={150} className={css.mark} />
+        <h1>{t('outcome.issued.title')}</h1>
+        <p className={css.lede}>{t('outcome.issued.lede', { count: after.members.length, date: start })}</p>
+        <p className={css.label}>{t('outcome.policy-number')}</p>
+        <p className={css.number}>{after.policy_number}</p>
+      </div>
+      <div className={css.body}>
+        <Ledger
+          caption={t('outcome.deed')}
+          rows={rows}
+          total={{
+            label: t('outcome.paid'),
+            note: t(method ? 'outcome.paid.note' : 'outcome.paid.note.plain', paid),
+            amount: moneyText(after.amount),
+          }}
+        />
+      </div>
+    </section>
+  );
+}

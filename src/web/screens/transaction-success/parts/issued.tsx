@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import type { WirePostPayment } from '#contract/proposal.ts';
+import { keyOfServerId } from '#domain/person/member-key.ts';
+import { usePeople } from '#web/forms/people.ts';
+import { paths } from '#web/paths.ts';
+import { RichText, useText } from '#web/platform/text.tsx';
+import { useTitle } from '#web/platform/title.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Deed } from './deed.tsx';
+import css from './issued.module.css';
+import { WhatNext } from './what-next.tsx';
+
+type IssuedProps = { readonly proposalID: string; readonly after: WirePostPayment };
+
+function Keep({ proposalID }: Pick<IssuedProps, 'proposalID'>): ReactNode {
+  const t = useText();
+  return (
+    <Card as="section" label={t('outcome.keep')}>
+      <h2 className={css.title}>{t('outcome.keep')}</h2>
+      <ul className={css.files}>
+        <li>
+          <a href={paths.policyFile(proposalID)} download>
+            <Icon name="down" />
+            <b>{t('outcome.schedule')}</b>
+            <span>{t('outcome.pdf')}</span>
+          </a>
+        </li>
+      </ul>
+    </Card>
+  );
+}
+
+/** The other half of a split quote, while nobody there is covered yet. */
+function BuyNext({ after: { purchaseNext, quoteID } }: Pick<IssuedProps, 'after'>): ReactNode {
+  const t = useText();
+  const words = usePeople();
+  if (!purchaseNext) return null;
+  const keys = purchaseNext.members.flatMap((id) => keyOfServerId(id) ?? []);
+  const people = words.list(keys, keys);
+  return (
+    <Notice tone="brand" icon="mark" lead={t('outcome.more.lead', { people })}>
+      <p>{t('outcome.more.parents')}</p>
+      <p className={css.more}>
+        <ButtonLink href={paths.results(purchaseNext.planType, quoteID)}>
+          {t('outcome.more.button', { people })}
+        </ButtonLink>
+      </p>
+    </Notice>
+  );
+}
+
+/** The policy exists: its number, what it says, what to keep and what comes when. */
+export function Issued({ proposalID, after }: IssuedProps): ReactNode {
+  const t = useText();
+  useTitle(t('outcome.issued.title'));
+  const { planData } = after;
+  return (
+    <div className="side">
+      <div className="stack-6">
+        <Deed after={after} />
+        <WhatNext after={after} />
+      </div>
+      <aside className="stack-5" aria-label={t('outcome.keep')}>
+        <Keep proposalID={proposalID} />
+        <BuyNext after={after} />
+        <p className="small muted">
+          <b className={css.ink}>{t('outcome.hospital.lead')}</b>{' '}
+          <RichText
+            id="outcome.hospital"
+            values={{ insurer: planData.insurerTitle, phone: planData.insurerPhone }}
+          />
+        </p>
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import type { WirePostPayment } from '#contract/proposal.ts';
+import type { IsoDate } from '#domain/date.ts';
+import type { MessageId } from '#web/messages/areas.ts';
+import { useDateText } from '#web/platform/dates.ts';
+import { useText } from '#web/platform/text.tsx';
+import css from './what-next.module.css';
+
+type WhatNextProps = { readonly after: WirePostPayment };
+
+const words: Readonly<Record<string, MessageId>> = {
+  accident: 'outcome.date.accident',
+  'other-illness': 'outcome.date.other-illness',
+  'specific-treatment': 'outcome.date.specific-treatment',
+  'pre-existing': 'outcome.date.pre-existing',
+  maternity: 'outcome.date.maternity',
+  'free-look-ends': 'outcome.date.free-look-ends',
+  renewal: 'outcome.date.renewal',
+};
+
+/** The dates that matter after issue, the same day taken together. */
+export function daysOf(
+  dates: WirePostPayment['dates'],
+): readonly { readonly on: string; readonly kinds: readonly string[] }[] {
+  const days = [...new Set(dates.map(({ on }) => on))];
+  return days.map((on) => ({ on, kinds: dates.filter((date) => date.on === on).map(({ kind }) => kind) }));
+}
+
+export function WhatNext({ after }: WhatNextProps): ReactNode {
+  const t = useText();
+  const dateText = useDateText();
+  return (
+    <section>
+      <h2>{t('outcome.next')}</h2>
+      <ol className={css.next}>
+        <li>
+          <b>{t('outcome.now')}</b>
+          <p>
+            {t('outcome.sent', { email: after.email })}
+            <small>{t('outcome.sent.note')}</small>
+          </p>
+        </li>
+        {daysOf(after.dates).map(({ on, kinds }) => (
+          <li key={on}>
+            {/* The server sends days as the domain writes them. */}
+            <time dateTime={on}>{dateText(on as IsoDate)}</time>
+            <p>
+              {kinds.map((kind, at) =>
+                at === 0 ? (
+                  t(words[kind] ?? 'outcome.date.other')
+                ) : (
+                  <small key={kind}>{t(words[kind] ?? 'outcome.date.other')}</small>
+                ),
+              )}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

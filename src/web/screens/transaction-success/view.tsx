@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { useLoaded } from '#web/platform/data.ts';
+import { PaymentPending } from '#web/proposal-parts/payment-pending.tsx';
+import { Awaited } from './parts/awaited.tsx';
+import { Issued } from './parts/issued.tsx';
+
+/** After a payment that went through, or is still on its way. */
+export function Screen(): ReactNode {
+  const { proposalID, after } = useLoaded('outcome');
+  const { outcome } = after;
+  if (outcome === 'pending') return <PaymentPending proposalID={proposalID} after={after} />;
+  if (outcome === 'issued') return <Issued proposalID={proposalID} after={after} />;
+  return <Awaited proposalID={proposalID} after={after} isDecision={outcome === 'blocked'} />;
+}

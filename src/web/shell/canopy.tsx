@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { paths } from '#web/paths.ts';
+import { useText } from '#web/platform/text.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Link } from '#web/ui/link.tsx';
+import css from './canopy.module.css';
+
+/** The page header. */
+export function Canopy(): ReactNode {
+  const t = useText();
+  return (
+    <header className={css.canopy}>
+      <div className={`wrap ${css.inner}`}>
+        <Link className={css.brand} href={paths.home()}>
+          <Icon name="mark" size={34} />
+          <b>{t('app.name')}</b>
+          <i lang="hi">छतरी</i>
+        </Link>
+        <nav className={`only-wide ${css.nav}`} aria-label={t('nav.site')}>
+          <Link href={paths.about('how-scores-work')}>{t('nav.scores')}</Link>
+          <Link href={paths.about('who-pays-us')}>{t('nav.who-pays')}</Link>
+          <Link href={paths.about('help')}>{t('nav.help')}</Link>
+        </nav>
+      </div>
+    </header>
+  );
+}

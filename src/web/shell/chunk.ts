@@ -1,0 +1,27 @@
+/** Milliseconds a script or style sheet may take to arrive. Specification section 9. */
+const chunkTimeout = 120_000;
+
+/** A script or style sheet of the app that did not arrive. Specification section 8. */
+export class ChunkLoadError extends Error {
+  override readonly name = 'ChunkLoadError';
+  readonly code = 'CHUNK_LOAD';
+}
+
+const late = (name: string): Promise<never> =>
+  new Promise((_resolve, reject) => {
+    const timer: unknown = setTimeout(() => reject(new Error(`No answer for ${name}`)), chunkTimeout);
+    // On the server a waiting timer must not keep the process alive.
+    if (typeof timer === 'object' && timer !== null && 'unref' in timer && typeof timer.unref === 'function')
+      timer.unref();
+  });
+
+/** Loads a chunk; a failure is reported as a chunk-load error, to the window too, and thrown on. */
+export async function loadChunk<T>(name: string, load: () => Promise<T>): Promise<T> {
+  try {
+    return await Promise.race([load(), late(name)]);
+  } catch (cause) {
+    const error = new ChunkLoadError(`Could not load ${name}`, { cause });
+    if (typeof window !== 'undefined') window.reportError(error);
+    throw error;
+  }
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { paths } from '#web/paths.ts';
+import { useDateText } from '#web/platform/dates.ts';
+import type { Site } from '#web/platform/site.tsx';
+import { useSite } from '#web/platform/site.tsx';
+import { useText } from '#web/platform/text.tsx';
+import { chooseTheme, shownTheme } from '#web/platform/theme.ts';
+import { Link } from '#web/ui/link.tsx';
+import css from './footer.module.css';
+
+const operatorLine = {
+  broker: 'footer.operator.broker',
+  'web-aggregator': 'footer.operator.web-aggregator',
+} as const satisfies Record<Site['intermediary'], string>;
+
+const otherTheme = () => chooseTheme(shownTheme() === 'dark' ? 'light' : 'dark');
+
+/** Which theme is shown is known to the style sheet before any script runs, so it picks the words. */
+function ThemeButton(): ReactNode {
+  const t = useText();
+  return (
+    <button type="button" className={css.theme} onClick={otherTheme}>
+      <span className={css.dark}>{t('footer.theme.dark')}</span>
+      <span className={css.light}>{t('footer.theme.light')}</span>
+    </button>
+  );
+}
+
+/** Links, the demo line, and the lines the operator's licence needs. */
+export function Footer(): ReactNode {
+  const t = useText();
+  const site = useSite();
+  const dateText = useDateText();
+  return (
+    <footer className={css.foot}>
+      <div className="wrap">
+        <nav aria-label={t('nav.footer')}>
+          <ul>
+            <li>
+              <Link href={paths.about('how-scores-work')}>{t('nav.scores')}</Link>
+            </li>
+            <li>
+              <Link href={paths.about('who-pays-us')}>{t('nav.who-pays')}</Link>
+            </li>
+            <li>
+              <Link href={paths.about('your-data')}>{t('nav.your-data')}</Link>
+            </li>
+            <li>
+              <Link href={paths.about('complaints')}>{t('nav.complaints')}</Link>
+            </li>
+            <li>
+              <Link href={paths.about('accessibility')}>{t('nav.accessibility')}</Link>
+            </li>
+            <li className="only-phone">
+              <Link href={paths.about('help')}>{t('nav.help')}</Link>
+            </li>
+            <li>
+              <ThemeButton />
+            </li>
+          </ul>
+        </nav>
+        <p className={css.demo}>{t('footer.demo')}</p>
+        <p>
+          {t('footer.solicitation')} {t(operatorLine[site.intermediary])}{' '}
+          {t('footer.prices', { date: dateText(site.pricesAsOf) })}
+        </p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Words } from '#web/platform/text.tsx';
+import { screenTitle } from '#web/platform/title.ts';
+import { postRouteName } from '#web/platform/web-view.ts';
+import { type PageRouter, shownRow } from '#web/router.tsx';
+import { pageTitle } from './page-title.ts';
+
+/** Milliseconds after a navigation until the page scrolls to its top. Specification section 9. */
+const scrollDelay = 200;
+
+/** The heading of the new screen takes focus, so that it is read out and Tab goes on from there. */
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus({ preventScroll: true });
+}
+
+// The bridges are put on the window by the app around it; no type of the browser knows them.
+const host: object = window;
+
+const tellWebView = (router: PageRouter) => postRouteName(shownRow(router)?.name ?? 'not-found', host);
+
+/** After each navigation: title, focus, scroll to the top, and the route's name to a webview around the page. */
+export function followNavigation(router: PageRouter, words: Words): void {
+  tellWebView(router);
+  router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+    if (!fromLocation || !pathChanged) return;
+    document.title = screenTitle() ?? pageTitle(router, words.t);
+    tellWebView(router);
+    focusHeading();
+    window.setTimeout(() => window.scrollTo(0, 0), scrollDelay);
+  });
+}

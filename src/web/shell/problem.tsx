@@ -1,0 +1,49 @@
+import { useRouter } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { wordsOf } from '#web/platform/loaded.ts';
+import { useText } from '#web/platform/text.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ChunkLoadError } from './chunk.ts';
+
+type PageProps = {
+  readonly title: string;
+  readonly text: string;
+  readonly retry: string;
+  readonly onRetry: () => void;
+};
+
+function ProblemPage({ title, text, retry, onRetry }: PageProps): ReactNode {
+  return (
+    <div className="stack measure">
+      <h1>{title}</h1>
+      <p className="lede">{text}</p>
+      <Button onClick={onRetry}>{retry}</Button>
+    </div>
+  );
+}
+
+type ProblemProps = { readonly error: unknown };
+
+/** What is shown when a screen cannot be: what happened, what was kept, what to do. Never a code, never a stack. */
+export function Problem({ error }: ProblemProps): ReactNode {
+  const t = useText();
+  const router = useRouter();
+  if (error instanceof ChunkLoadError) {
+    return (
+      <ProblemPage
+        title={t('problem.chunk.title')}
+        text={t('problem.chunk.text')}
+        retry={t('problem.chunk.retry')}
+        onRetry={() => window.location.reload()}
+      />
+    );
+  }
+  return (
+    <ProblemPage
+      title={t('problem.title')}
+      text={wordsOf(error) ?? t('problem.text')}
+      retry={t('problem.retry')}
+      onRetry={() => void router.invalidate()}
+    />
+  );
+}

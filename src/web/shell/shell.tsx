@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { useText } from '#web/platform/text.tsx';
+import { Canopy } from './canopy.tsx';
+import { Footer } from './footer.tsx';
+import css from './shell.module.css';
+import { ToastRegion } from './toasts.tsx';
+
+type ShellProps = { readonly children: ReactNode };
+
+/** What stands around every screen. */
+export function Shell({ children }: ShellProps): ReactNode {
+  const t = useText();
+  return (
+    <div className={css.page}>
+      <a className={css.skip} href="#main">
+        {t('nav.skip')}
+      </a>
+      <Canopy />
+      <main id="main" tabIndex={-1} className={`wrap ${css.main}`}>
+        {children}
+      </main>
+      <Footer />
+      <ToastRegion />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import css from './dialog.module.css';
+
+type DialogProps = {
+  readonly open: boolean;
+  /** Escape, the back key (the browser closes a modal dialog by it) or an answer: the owner sets `open` to false. */
+  readonly onClose: () => void;
+  /** The question. */
+  readonly title: string;
+  /** Answers are buttons; the last keeps things as they are. */
+  readonly children: ReactNode;
+};
+
+/** Bottom sheet on a phone, a 480 px dialog from 900. Focus goes in, stays in and returns. */
+export function Dialog({ open, onClose, title, children }: DialogProps): ReactNode {
+  const box = useRef<HTMLDialogElement>(null);
+  const name = useId();
+  useEffect(() => {
+    const dialog = box.current;
+    if (!open || dialog === null) return undefined;
+    dialog.showModal();
+    return () => dialog.close();
+  }, [open]);
+  if (!open) return null;
+  return (
+    <dialog ref={box} className={css.sheet} aria-labelledby={name} onClose={onClose}>
+      <div className={css.grip} aria-hidden="true" />
+      <h2 id={name} className={css.title}>
+        {title}
+      </h2>
+      <div className={css.body}>{children}</div>
+    </dialog>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import css from './empty.module.css';
+import { Icon } from './icon.tsx';
+
+type EmptyProps = {
+  /** What is missing. */
+  readonly title: string;
+  /** Which one answer would bring something back, and how much. */
+  readonly text: string;
+  /** The one button for it. */
+  readonly children?: ReactNode;
+};
+
+export function Empty({ title, text, children }: EmptyProps): ReactNode {
+  return (
+    <div className={css.empty}>
+      <Icon name="mark" size={56} />
+      <h2 className={css.title}>{title}</h2>
+      <p>{text}</p>
+      {children}
+    </div>
+  );
+}

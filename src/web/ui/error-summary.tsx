@@ -1,0 +1,47 @@
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { useText } from '#web/platform/text.tsx';
+import css from './error-summary.module.css';
+
+/** `field` is the id of the control; the message is worded as at the field. */
+export type FieldError = { readonly field: string; readonly message: string };
+
+type ErrorSummaryProps = {
+  /** In page order. */
+  readonly errors: readonly FieldError[];
+  /** A new value for each failed save: focus comes here each time. */
+  readonly attempt: number;
+};
+
+const goTo = (event: MouseEvent, field: string) => {
+  const control = document.getElementById(field);
+  if (control === null) return;
+  event.preventDefault();
+  control.scrollIntoView({ block: 'center' });
+  control.focus();
+};
+
+/** Counts what is to correct, links to each field and takes focus. Shows nothing when there is nothing. */
+export function ErrorSummary({ errors, attempt }: ErrorSummaryProps): ReactNode {
+  const t = useText();
+  const box = useRef<HTMLDivElement>(null);
+  const shown = errors.length > 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt brings focus here again
+  useEffect(() => {
+    if (shown) box.current?.focus();
+  }, [shown, attempt]);
+  if (!shown) return null;
+  return (
+    <div ref={box} tabIndex={-1} role="alert" className={css.errors}>
+      <h2>{t('ui.errors.title', { count: errors.length })}</h2>
+      <ul>
+        {errors.map(({ field, message }) => (
+          <li key={field}>
+            <a href={`#${field}`} onClick={(event) => goTo(event, field)}>
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { classes } from './classes.ts';
+import css from './facts.module.css';
+
+export type Fact = {
+  readonly label: string;
+  readonly value: string;
+  readonly note?: string | undefined;
+  /** It costs the buyer: madder, with the note saying how. */
+  readonly care?: boolean;
+};
+
+type FactsProps = { readonly facts: readonly Fact[] };
+
+/** Four facts: two by two on a phone, in a row on a desktop. */
+export function Facts({ facts }: FactsProps): ReactNode {
+  return (
+    <dl className={css.facts}>
+      {facts.map(({ label, value, note, care }) => (
+        <div key={label} className={classes(css.fact, care && css.care)}>
+          <dt>{label}</dt>
+          <dd>
+            {value}
+            {note && <small>{note}</small>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

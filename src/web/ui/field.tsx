@@ -1,0 +1,93 @@
+import { type ReactNode, useId } from 'react';
+import { useText } from '#web/platform/text.tsx';
+import { classes } from './classes.ts';
+import css from './field.module.css';
+import { Icon } from './icon.tsx';
+
+/** What every field says about itself. The order on the page is label, hint, error, input. */
+export type FieldWords = {
+  readonly label: string;
+  /** One short sentence without links; also where a prefilled value is from. */
+  readonly hint?: string | undefined;
+  readonly error?: string | undefined;
+  readonly optional?: boolean | undefined;
+};
+
+/** Goes on the control itself. */
+export type ControlAria = {
+  readonly id: string;
+  readonly 'aria-describedby': string | undefined;
+  readonly 'aria-invalid': true | undefined;
+};
+
+type Described = Pick<FieldWords, 'hint' | 'error'>;
+
+export function controlAria(id: string, { hint, error }: Described): ControlAria {
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return {
+    id,
+    'aria-describedby': described === '' ? undefined : described,
+    'aria-invalid': error ? true : undefined,
+  };
+}
+
+/** A given id lets the error summary link to the control. */
+export function useControlId(given: string | undefined): string {
+  const own = useId();
+  return given ?? own;
+}
+
+type LinesProps = Described & { readonly id: string };
+
+/** Hint and error, with the ids that `controlAria` names. */
+export function FieldLines({ id, hint, error }: LinesProps): ReactNode {
+  return (
+    <>
+      {hint && (
+        <span className={css.hint} id={`${id}-hint`}>
+          {hint}
+        </span>
+      )}
+      {error && (
+        <p className={css.error} id={`${id}-error`}>
+          <Icon name="alert" size={20} />
+          <span>{error}</span>
+        </p>
+      )}
+    </>
+  );
+}
+
+type FieldProps = FieldWords & { readonly id: string; readonly children: ReactNode };
+
+/** Label, hint, error and one control; the control takes `controlAria(id, …)`. */
+export function Field({ id, label, hint, error, optional, children }: FieldProps): ReactNode {
+  const t = useText();
+  return (
+    <div className={classes(css.field, error && css.bad)}>
+      <label className={css.label} htmlFor={id}>
+        {optional ? t('ui.optional', { label }) : label}
+      </label>
+      <FieldLines id={id} hint={hint} error={error} />
+      {children}
+    </div>
+  );
+}
+
+/** The same anatomy around several controls that answer one question. */
+export function FieldSet({ id, label, hint, error, optional, children }: FieldProps): ReactNode {
+  const t = useText();
+  const { 'aria-describedby': described } = controlAria(id, { hint, error });
+  return (
+    <fieldset
+      id={id}
+      tabIndex={-1}
+      className={classes(css.field, error && css.bad)}
+      aria-describedby={described}
+    >
+      <legend className={css.label}>{optional ? t('ui.optional', { label }) : label}</legend>
+      <FieldLines id={id} hint={hint} error={error} />
+      {children}
+    </fieldset>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { classes } from './classes.ts';
+import { Icon, type IconName } from './icon.tsx';
+import css from './notice.module.css';
+
+/** `owes` is a fact that costs the buyer, `bad` something that went wrong: never both in one place. */
+export type NoticeTone = 'plain' | 'brand' | 'care' | 'owes' | 'bad' | 'good';
+
+const iconOf = {
+  plain: 'info',
+  brand: 'info',
+  care: 'clock',
+  owes: 'info',
+  bad: 'alert',
+  good: 'check',
+} as const satisfies Record<NoticeTone, IconName>;
+
+type NoticeProps = {
+  readonly tone?: NoticeTone;
+  /** Instead of the tone's own. */
+  readonly icon?: IconName | 'mark';
+  /** Bold, before the text. */
+  readonly lead?: string | undefined;
+  /** `status` or `alert` where it comes up after an act of the buyer. */
+  readonly role?: 'status' | 'alert';
+  readonly small?: boolean;
+  readonly children?: ReactNode;
+};
+
+/** An icon, a bold lead, one or two sentences, a bar at the left. */
+export function Notice({ tone = 'plain', icon, lead, role, small, children }: NoticeProps): ReactNode {
+  return (
+    <div className={classes(css.notice, tone !== 'plain' && css[tone], small && 'small')} role={role}>
+      <Icon name={icon ?? iconOf[tone]} />
+      <div>
+        {lead && <b>{lead}</b>} {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import css from './table.module.css';
+
+export type Column = { readonly id: string; readonly head: string; readonly number?: boolean };
+
+export type TableRow = {
+  readonly id: string;
+  /** One a column; the first names the row. */
+  readonly cells: readonly ReactNode[];
+};
+
+type TableProps = {
+  /** For screen readers: what the table says. */
+  readonly caption: string;
+  readonly columns: readonly Column[];
+  readonly rows: readonly TableRow[];
+};
+
+export function Table({ caption, columns, rows }: TableProps): ReactNode {
+  const look = (column: Column) => (column.number ? css.number : undefined);
+  return (
+    <div className={css.scroll}>
+      <table className={css.table}>
+        <caption className="sr">{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column.id} scope="col" className={look(column)}>
+                {column.head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.id}>
+              {columns.map((column, at) =>
+                at === 0 ? (
+                  <th key={column.id} scope="row">
+                    {row.cells[at]}
+                  </th>
+                ) : (
+                  <td key={column.id} className={look(column)}>
+                    {row.cells[at]}
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
