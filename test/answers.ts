@@ -1,0 +1,109 @@
+import type { WireField, WireForm, WireProposal } from '#contract/proposal.ts';
+
+export type WireAnswers = WireProposal['savedForm']['formData'][string];
+
+/** What a careful buyer would answer, by the question's own name; anything else follows from its kind. */
+const known: Readonly<Record<string, string | boolean>> = {
+  first_name: 'Ananya',
+  last_name: 'Sharma',
+  mobile: '9822044170',
+  email: 'ananya.sharma@example.in',
+  pan: 'ABCPS1234F',
+  address: '14 Prabhat Road',
+  street: 'Lane 9',
+  nominee_first_name: 'Kavita',
+  nominee_last_name: 'Joshi',
+  nominee_relationship: 'sister',
+  nominee_date_of_birth: '1990-05-05',
+  nominee_is_minor: 'no',
+  ifsc: 'HDFC0000001',
+  bank_name: 'HDFC Bank',
+  bank_branch: 'Main branch',
+  bank_city: 'Mumbai',
+  account_number: '00123456789012',
+  account_number_again: '00123456789012',
+  account_holder_name: 'Ananya Sharma',
+  height: '165',
+  weight: '62',
+};
+
+const names: Readonly<Record<string, readonly [string, string]>> = {
+  You: ['Ananya', 'Sharma'],
+  Spouse: ['Rohan', 'Sharma'],
+  'Son-0': ['Kabir', 'Sharma'],
+  'Daughter-0': ['Myra', 'Sharma'],
+  Father: ['Suresh', 'Kulkarni'],
+  Mother: ['Usha', 'Kulkarni'],
+};
+
+/** Complete, right answers for a form as it is asked; `changes` by full field name win. */
+export function answersFor(
+  form: WireForm,
+  proposal: WireProposal,
+  today: string,
+  changes: WireAnswers = {},
+): WireAnswers {
+  const shown = proposal.savedForm.formData[form.name] ?? {};
+  const answers: Record<string, string | boolean | string[]> = {};
+  for (const section of form.sections) {
+    for (const field of section.fields) {
+      const own = changes[field.name] ?? shown[field.name];
+      const answer = own ?? answerTo(field, section.member, proposal, today);
+      if (answer !== undefined && isVisible(field, answers)) answers[field.name] = answer;
+    }
+  }
+  return answers;
+}
+
+function isVisible({ showIf }: WireField, answers: WireAnswers): boolean {
+  if (showIf === null) return true;
+  const other = answers[showIf.field];
+  return typeof other === 'string' && showIf.is.includes(other);
+}
+
+function answerTo(field: WireField, member: string | null, proposal: WireProposal, today: string) {
+  const asked = field.name.slice(field.name.lastIndexOf('.') + 1);
+  if (member !== null && (asked === 'first_name' || asked === 'last_name')) {
+    return (names[member] ?? ['Asha', 'Rao'])[asked === 'first_name' ? 0 : 1];
+  }
+  if (asked === 'date_of_birth') return birthOf(member ?? 'You', proposal, today);
+  const answer = known[asked];
+  if (answer !== undefined) return answer;
+  return field.required ? requiredAnswer(field, member) : undefined;
+}
+
+/** Half a year past the last birthday, so that no test crosses one. */
+function birthOf(key: string, { members }: WireProposal, today: string): string {
+  const age = members.find((member) => member.key === key)?.age ?? '40y';
+  const half = new Date(`${today}T00:00:00Z`);
+  half.setUTCMonth(half.getUTCMonth() - (age.endsWith('m') ? Number(age.slice(0, -1)) : 6));
+  if (age.endsWith('y')) half.setUTCFullYear(half.getUTCFullYear() - Number(age.slice(0, -1)));
+  return half.toISOString().slice(0, 10);
+}
+
+function requiredAnswer(field: WireField, member: string | null): string | boolean | string[] {
+  switch (field.kind) {
+    case 'yes-no':
+      return 'no';
+    case 'gender':
+      return 'FEMALE';
+    case 'tick':
+      return true;
+    case 'checkboxes':
+      return [field.choices[0]?.id ?? ''];
+    case 'choice':
+    case 'radio':
+      return field.choices[0]?.id ?? '';
+    case 'height':
+      return member?.startsWith('Son') ? '100' : '165';
+    case 'month':
+      return '2020-01';
+    case 'number':
+    case 'amount':
+      return String(Math.max(1, field.min ?? 1));
+    case 'date':
+      return '2025-01-01';
+    default:
+      return 'None known';
+  }
+}

@@ -1,0 +1,100 @@
+import { resolve } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { loadCatalogue } from '#adapters/catalogue/load-catalogue.ts';
+import { newKeyRing } from '#adapters/store/keys.ts';
+import type { Catalogue } from '#domain/catalogue/catalogue.ts';
+import type { Instant } from '#domain/date.ts';
+import { buildApp } from '#server/app.ts';
+import { type Config, type Environment, readConfig } from '#server/config.ts';
+import type { Handlers } from '#server/handlers.ts';
+import { openPorts } from '#server/main.ts';
+import type { PageRenderer } from '#server/page-renderer.ts';
+import { allHandlers } from '#server/routes/all.ts';
+import type { SandboxDesk } from '#server/sandbox/desk.ts';
+import type { Ports } from '#usecases/ports.ts';
+
+export type TestApp = {
+  readonly app: FastifyInstance;
+  readonly ports: Ports;
+  readonly desk: SandboxDesk;
+  readonly readiness: { isDraining: boolean };
+  /** Moves the clock on; it never goes back. */
+  readonly wait: (time: { readonly days?: number; readonly seconds?: number }) => void;
+  readonly close: () => Promise<void>;
+};
+
+export type TestSetting = {
+  /** Settings as they would stand in the environment. */
+  readonly env?: Environment;
+  readonly renderer?: PageRenderer;
+  /** Lays other handlers over the real ones, to make one of them break. */
+  readonly handlers?: Partial<Handlers>;
+  readonly browserDir?: string;
+};
+
+let loaded: Promise<Catalogue> | undefined;
+
+/** The shipped catalogue, read once a test file. */
+export function shippedCatalogue(): Promise<Catalogue> {
+  loaded ??= loadCatalogue(resolve('catalogue'));
+  return loaded;
+}
+
+/** Says its path and where it was asked for; the real pages need a build. */
+export const plainRenderer: PageRenderer = {
+  renderPage: async ({ url, nonce }) => ({
+    status: url === '/not-found' ? 404 : 200,
+    headers: { 'content-type': 'text/html; charset=utf-8', vary: 'user-agent' },
+    bugs: [],
+    body: `<!doctype html><title>page</title><script nonce="${nonce}"></script>`,
+  }),
+};
+
+export function configOf(env: Environment = {}): Config {
+  const defaults = {
+    LOG_LEVEL: 'silent',
+    MAX_LOOP_DELAY_MS: '0',
+    RATE_PER_VISITOR: '0',
+    RATE_PER_ADDRESS: '0',
+  };
+  const reading = readConfig({ ...defaults, ...env });
+  if (!reading.ok) throw new Error(reading.problems.join('\n'));
+  return { ...reading.config, dataDir: ':memory:' };
+}
+
+/** The whole server with its sandboxes and its embedded store, all in memory. */
+export async function testApp({ env, renderer, handlers, browserDir }: TestSetting = {}): Promise<TestApp> {
+  const config = configOf(env);
+  let ahead = 0;
+  const clock = { now: () => new Date(Date.now() + ahead).toISOString() as Instant }; // toISOString writes an instant
+  const { ports, desk, close } = await openPorts({
+    ...config,
+    keyRing: newKeyRing(),
+    catalogue: await shippedCatalogue(),
+    clock,
+  });
+  const readiness = { isDraining: false };
+  const app = await buildApp({
+    ports,
+    handlers: { ...allHandlers(ports, config.intermediary), ...handlers },
+    config,
+    renderer: renderer ?? plainRenderer,
+    browserFiles: { kind: 'built', clientDir: browserDir ?? resolve('test', 'api', 'no-build') },
+    sandbox: desk,
+    cookieSecret: 'a secret of the tests',
+    readiness,
+  });
+  return {
+    app,
+    ports,
+    desk,
+    readiness,
+    wait: ({ days = 0, seconds = 0 }) => {
+      ahead += (days * 86_400 + seconds) * 1000;
+    },
+    close: async () => {
+      await app.close();
+      await close();
+    },
+  };
+}

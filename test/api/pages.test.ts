@@ -1,0 +1,206 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { rupees } from '#domain/money.ts';
+import type { PageInput } from '#server/page-renderer.ts';
+import { aWireQuote, openBrowser } from '../wire.ts';
+import { plainRenderer, type TestApp, testApp } from './app.ts';
+
+const html = { accept: 'text/html' };
+const drawn: PageInput[] = [];
+const renderer = {
+  renderPage: async (input: PageInput) => {
+    drawn.push(input);
+    if (input.url.startsWith('/broken')) throw new Error('Asha has asthma');
+    if (input.url.startsWith('/away'))
+      return { status: 302, headers: { location: '//evil.example/' }, body: '', bugs: [] };
+    return plainRenderer.renderPage(input);
+  },
+};
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await testApp({ renderer });
+});
+afterAll(() => server.close());
+
+describe('a page', () => {
+  test.each(['/', '/health-insurance/anything', '/health-plan/results/family/q?sort=premium-low'])(
+    'is drawn for %s with its query',
+    async (url) => {
+      const answer = await server.app.inject({ url, headers: html });
+      expect(answer.statusCode).toBe(200);
+      expect(drawn.at(-1)?.url).toBe(url);
+    },
+  );
+
+  test('asks calls for its own visitor', async () => {
+    const browser = await openBrowser(server.app);
+    const saved = await browser.call('saveDetails', { params: {}, body: { data: aWireQuote() } });
+    const input = { params: { quote_id: saved.json().quote_id }, body: { data: { slab_ids: ['none'] } } };
+    await browser.get('/own');
+    const own = await drawn.at(-1)?.callApi('getScore', input);
+    await server.app.inject({ url: '/foreign', headers: html });
+    const foreign = await drawn.at(-1)?.callApi('getScore', input);
+    expect(own).toMatchObject({ ok: true });
+    expect(foreign).toMatchObject({ ok: false, status: 404, failure: { code: 'NOT_FOUND' } });
+  });
+
+  test('that breaks says so in plain words, and nothing of what broke', async () => {
+    const answer = await server.app.inject({ url: '/broken', headers: html });
+    expect(answer.statusCode).toBe(500);
+    expect(answer.headers['content-type']).toContain('text/html');
+    expect(answer.body).toContain('Sorry, there is a problem');
+    expect(answer.body).not.toContain('asthma');
+  });
+
+  test('never leads off this site', async () => {
+    const answer = await server.app.inject({ url: '/away', headers: html });
+    expect(answer.headers.location).toBe('/');
+  });
+
+  test('comes brotli-compressed when it is worth it', async () => {
+    const answer = await server.app.inject({
+      url: '/health-plan/docs',
+      headers: { 'accept-encoding': 'gzip, br' },
+    });
+    expect(answer.headers['content-encoding']).toBe('br');
+    expect(answer.headers.vary).toContain('Accept-Encoding');
+  });
+});
+
+describe('an address that leads on', () => {
+  test.each([
+    ['/health-plan', '/health-plan/choose-member'],
+    ['/health-plan/', '/health-plan/choose-member'],
+    ['/health-plan/?utm=a&b=%2F', '/health-plan/choose-member?utm=a&b=%2F'],
+  ])('%s', async (url, location) => {
+    const answer = await server.app.inject({ url, headers: html });
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, location]);
+  });
+
+  test('of a purchase that is not theirs is not found', async () => {
+    const answer = await server.app.inject({ url: '/health-plan/buy/unknown/', headers: html });
+    expect(answer.statusCode).toBe(404);
+  });
+});
+
+describe('the sales channel', () => {
+  const channelOf = async (cookie: string, headers = {}) => {
+    const scored = vi.fn(async (_request: unknown, context: { channel: string }) => {
+      return {
+        ok: false as const,
+        failure: { code: 'NOT_FOUND' as const, detail: { channel: context.channel } },
+      };
+    });
+    const own = await testApp({ handlers: { getPlace: scored } });
+    const start = await own.app.inject({ url: `/health-plan/?${cookie}`, headers: html });
+    const kept = start.cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; ');
+    await own.app.inject({ url: '/health-plan/get-place/560001/', headers: { cookie: kept, ...headers } });
+    await own.close();
+    return scored.mock.calls[0]?.[1].channel;
+  };
+
+  test.each([
+    ['', 'website'],
+    ['channel=pos&partner=shop-7', 'pos'],
+    ['channel=retail-partner&partner=r1', 'retail-partner'],
+    ['channel=pos', 'website'],
+    ['channel=pos&partner=%3Cscript%3E', 'website'],
+    ['channel=mobile-app&partner=x', 'website'],
+    ['channel=pos&channel=pos&partner=x', 'website'],
+  ])('after "%s" is %s', async (query, channel) => {
+    expect(await channelOf(query)).toBe(channel);
+  });
+
+  test('of the app is what the app says', async () => {
+    expect(await channelOf('', { 'request-source': 'mobile-app' })).toBe('mobile-app');
+  });
+
+  test.each(['pos', 'retail-partner', 'nonsense'])(
+    'is not taken from a header that says %s',
+    async (source) => {
+      expect(await channelOf('', { 'request-source': source })).toBe('website');
+    },
+  );
+
+  test('is not taken from a cookie that nobody signed', async () => {
+    expect(await channelOf('', { cookie: 'channel=pos.shop' })).toBe('website');
+  });
+});
+
+describe('the pages beside the web app', () => {
+  test.each(['/sandbox/', '/sandbox/outbox', '/health-plan/docs'])(
+    '%s stands without scripts',
+    async (url) => {
+      const answer = await server.app.inject({ url, headers: html });
+      expect(answer.statusCode).toBe(200);
+      expect(answer.body).not.toContain('<script');
+    },
+  );
+
+  test('the guide tells every way to steer a sandbox', async () => {
+    const { body } = await server.app.inject({ url: '/sandbox/', headers: html });
+    for (const { rows } of server.desk.guides) {
+      for (const { input } of rows)
+        expect(body).toContain(input.replaceAll('"', '&quot;').replaceAll("'", '&#39;'));
+    }
+  });
+
+  test.each([
+    ['GET', '/sandbox/pay/none'],
+    ['POST', '/sandbox/pay/none'],
+    ['GET', '/health-plan/payment/return/none/'],
+    ['GET', '/health-plan/proposals/none/policy.pdf'],
+  ] as const)('%s %s of nobody is not found', async (method, url) => {
+    const answer = await server.app.inject({ method, url });
+    expect([answer.statusCode, answer.json().error.code]).toEqual([404, 'NOT_FOUND']);
+  });
+
+  test('a post that comes back from a gateway is sent on to the page that asks it', async () => {
+    const answer = await server.app.inject({ method: 'POST', url: '/health-plan/payment/return/p/' });
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/health-plan/payment/return/p/']);
+  });
+
+  test.each(['', 'wrong', 'a'.repeat(64)])('a notice signed "%s" changes nothing', async (signature) => {
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: '/health-plan/payment/webhook/',
+      headers: { 'content-type': 'application/json', 'x-payment-signature': signature },
+      payload: '{"id":"e","payload":{"order":{"id":"o"}}}',
+    });
+    expect([answer.statusCode, answer.json().error.code]).toEqual([400, 'SIGNATURE_INVALID']);
+  });
+
+  test('the calls are described for programs, each with its path', async () => {
+    const { paths } = (await server.app.inject({ url: '/health-plan/openapi.json' })).json();
+    expect(Object.keys(paths)).toContain('/health-plan/get-score/{quote_id}/');
+    expect(paths['/health-plan/save-details/results/'].post.requestBody.content).toHaveProperty([
+      'application/x-www-form-urlencoded',
+      'encoding',
+      'data',
+      'contentType',
+    ]);
+  });
+});
+
+test("the gateway's page shows the amount, plays the choice and sends the browser back", async () => {
+  const order = await server.ports.payments.openOrder({
+    receipt: 'r-1',
+    amount: rupees(18_240),
+    purpose: 'pay',
+    description: 'CHT-1',
+    returnUrl: '/health-plan/payment/return/p/',
+  });
+  if (!order.ok) throw new Error(order.reason);
+  const { payUrl, gatewayOrderId } = order.value;
+  expect((await server.app.inject({ url: payUrl, headers: html })).body).toContain('₹18,240');
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: payUrl,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: 'method=upi&outcome=success',
+  });
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, '/health-plan/payment/return/p/']);
+  const status = await server.ports.payments.orderStatus(gatewayOrderId);
+  expect(status).toMatchObject({ value: { state: 'captured', method: 'UPI' } });
+  expect((await server.app.inject({ url: payUrl, headers: html })).body).toContain('takes no more tries');
+});

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { CallAnswer } from '#contract/shapes.ts';
+import { planOf, saveQuote, score } from '../purchase.ts';
+import { aWireMember, aWireQuote, type Browser, openBrowser } from '../wire.ts';
+import { shippedCatalogue, type TestApp, testApp } from './app.ts';
+
+let server: TestApp;
+
+beforeAll(async () => {
+  server = await testApp();
+});
+
+afterAll(() => server.close());
+
+async function asked(browser: Browser, quote_id: string, slab_id: string): Promise<CallAnswer<'getScore'>> {
+  const answer = await browser.call('getScore', {
+    params: { quote_id },
+    body: { data: { slab_ids: [slab_id] }, result_type: 'family' },
+  });
+  return answer.json();
+}
+
+test('a named plan comes alone, at its own cover, with all that its page says', async () => {
+  const browser = await openBrowser(server.app);
+  const { quote_id } = await saveQuote(browser);
+  const listed = planOf(await score(browser, quote_id), 'family', 'sahyadri-poorna').plan;
+  expect(listed.content).toBeUndefined();
+
+  const answer = await asked(browser, quote_id, listed.slab_id);
+  const [plan, ...others] = answer.score_data.flatMap(({ plans }) => plans);
+  expect(others).toEqual([]);
+  expect(plan).toMatchObject({ slab_id: listed.slab_id, cpt_id: listed.cpt_id, premium: listed.premium });
+  const { products, insurers } = await shippedCatalogue();
+  const product = products.find(({ id }) => id === 'sahyadri-poorna');
+  const insurer = product && insurers.get(product.insurer);
+  expect(product?.standardExclusions.length).toBeGreaterThan(10);
+  expect(plan?.content).toEqual({
+    standard_exclusions: { terms: product?.standardExclusions },
+    special_feature: product?.specialFeatures,
+    policy_wordings: product?.wordings,
+    policy_brochure: product?.brochure,
+    usps: product?.usps,
+    similar_products: expect.any(Array),
+    faqs: product?.faqs,
+    claims_process: insurer?.claimsProcess,
+    claims_usps: insurer?.claimsUsps,
+    general: { conditions: product?.generalConditions },
+  });
+  expect(plan?.content?.similar_products.map(({ product_id }) => product_id)).toEqual(
+    product?.similarProducts,
+  );
+  expect(plan?.combo_plan_title).toBe(product?.comboPlanTitle ?? null);
+});
+
+test('a quote of another sales channel says so, and where it goes on', async () => {
+  const browser = await openBrowser(server.app);
+  const { quote_id } = await saveQuote(browser, aWireQuote());
+  const own = await score(browser, quote_id);
+  expect(own).toMatchObject({ sales_channel_conflict: false, sales_channel_conflict_redirect_to: null });
+  await browser.get('/health-plan/choose-member?channel=pos&partner=acme-7');
+  const conflict = await score(browser, quote_id);
+  expect(conflict.sales_channel_conflict).toBe(true);
+  expect(conflict.sales_channel_conflict_redirect_to).toMatch(/\/health-plan\/\?channel=website$/);
+});
+
+test('the years ahead are those of the couple that is asked for', async () => {
+  const browser = await openBrowser(server.app);
+  const members = [
+    aWireMember(),
+    aWireMember({ id: 'father', person: 'Father', gender: 'MALE', age: 58 }),
+    aWireMember({ id: 'mother-in-law', person: 'Mother-in-law', age: 63 }),
+  ];
+  const { quote_id } = await saveQuote(browser, { members });
+  const couples = (await score(browser, quote_id)).score_data.filter(({ type }) => type === 'parents');
+  expect(couples.map(({ uidata }) => uidata.members.map(({ id }) => id))).toEqual([
+    ['father'],
+    ['mother-in-law'],
+  ]);
+  for (const [couple, block] of couples.entries()) {
+    const plan = block.plans.find(({ product_id }) => product_id === 'sahyadri-poorna');
+    const answer = await browser.call('getFiveYearProjection', {
+      params: {},
+      body: {
+        slab_id: plan?.slab_id ?? '',
+        quote_id,
+        plan_type: 'parents',
+        couple: couple === 1 ? '1' : '0',
+      },
+    });
+    const { years } = (answer.json() as CallAnswer<'getFiveYearProjection'>).five_year_projection;
+    expect(years).toHaveLength(5);
+    expect(years[0]?.premium).toBe(plan?.premium);
+  }
+});

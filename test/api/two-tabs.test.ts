@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { CallAnswer } from '#contract/shapes.ts';
+import { buy, fillForms, planOf, readProposal, saveQuote, score } from '../purchase.ts';
+import { openBrowser } from '../wire.ts';
+import { type TestApp, testApp } from './app.ts';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await testApp();
+});
+afterAll(() => server.close());
+
+describe('two tabs', () => {
+  test.each([2, 5])('%i saves of one form at once: what is answered as saved is kept whole', async (tabs) => {
+    const own = await openBrowser(server.app);
+    const { quote_id } = await saveQuote(own);
+    const proposalId = await buy(
+      own,
+      quote_id,
+      planOf(await score(own, quote_id), 'family', 'sahyadri-poorna'),
+    );
+    const filled = await fillForms(own, proposalId);
+    const words = ['Rekha', 'Lata', 'Usha', 'Mira', 'Nita'].slice(0, tabs);
+    const answers = await Promise.all(
+      words.map(async (word) => {
+        const data = {
+          ...filled.savedForm.formData.nomineeDetails,
+          nominee_first_name: word,
+          nominee_last_name: word,
+        };
+        const sent = await own.call('saveNominee', { params: { id: proposalId }, body: { data } });
+        expect(sent.statusCode).toBe(200);
+        const answer: CallAnswer<'saveNominee'> = sent.json();
+        return { word, answer };
+      }),
+    );
+    const kept = await readProposal(own, proposalId);
+    const taken = answers.flatMap(({ word, answer }) =>
+      answer.success ? [{ word, version: answer.version }] : [],
+    );
+    for (const { answer } of answers) if (!answer.success) expect(answer.code).toBe('STALE_PROPOSAL');
+    const last = taken.find(({ version }) => version === kept.version);
+    const { nominee_first_name, nominee_last_name } = kept.savedForm.formData.nomineeDetails ?? {};
+    expect([nominee_first_name, nominee_last_name]).toEqual([last?.word, last?.word]);
+    expect(kept.version).toBe(filled.version + taken.length);
+  });
+});

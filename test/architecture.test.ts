@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { projects, type SourceFile, violationsOf } from './architecture-rules.ts';
+
+const ignored = new Set(['node_modules', 'dist', 'var', 'test-results', 'playwright-report']);
+
+function filesUnder(folder: string): SourceFile[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    if (ignored.has(entry.name)) return [];
+    const path = `${folder}/${entry.name}`;
+    return entry.isDirectory() ? filesUnder(path) : [{ path, text: readFileSync(path, 'utf8') }];
+  });
+}
+
+describe('the tree', () => {
+  const files = ['src', 'test', 'scripts'].flatMap(filesUnder);
+
+  test('no file stands in a wrong place, bears a drawer name or reaches where it may not', () => {
+    expect(files.flatMap(violationsOf)).toEqual([]);
+  });
+
+  test.each(projects)('%s is a TypeScript project of its own', (project) => {
+    expect(files.map((file) => file.path)).toContain(`src/${project}/tsconfig.json`);
+  });
+});
+
+describe('the one-way rule', () => {
+  test.each([
+    ['src/domain/a.ts', "import { b } from '#domain/b.ts';"],
+    ['src/domain/a.ts', "import { b } from '../domain/b/c.ts';"],
+    ['src/domain/a.test.ts', "import { test } from 'vitest'; new Date();"],
+    ['src/domain/a.ts', 'export const text = "Date, Math.random and process.env are words here";'],
+    ['src/contract/a.ts', "import * as v from 'valibot'; import { b } from '#domain/b.ts';"],
+    ['src/usecases/a.ts', "import type { Store } from './ports.ts'; import { b } from '#domain/b.ts';"],
+    ['src/adapters/x/a.ts', "import pg from 'pg'; import type { Store } from '#usecases/ports.ts';"],
+    ['src/adapters/x/a.ts', "import { b } from './b.ts';"],
+    ['src/server/main.ts', "import { a } from '#adapters/x/a.ts';"],
+    ['src/server/config.ts', 'export const port = process.env.PORT;'],
+    ['src/web/screens/x/view.tsx', "import { A } from '#web/ui/a.tsx'; import css from './view.module.css';"],
+    ['src/web/routes.tsx', "const load = () => import('./screens/x/view.tsx');"],
+  ])('%s may hold %s', (path, text) => {
+    expect(violationsOf({ path, text })).toEqual([]);
+  });
+
+  test.each([
+    ['src/domain/a.ts', "import { b } from '#contract/b.ts';", 'domain may not know contract'],
+    ['src/domain/a.ts', "import fs from 'node:fs';", 'may not use this package'],
+    ['src/domain/a.ts', "export type { B } from 'valibot';", 'may not use this package'],
+    ['src/domain/a.ts', "type B = import('#server/b.ts').B;", 'domain may not know server'],
+    ['src/domain/a.ts', 'export const now = new Date();', 'uses Date'],
+    ['src/domain/a.ts', 'export const now = Date.now();', 'uses Date'],
+    ['src/domain/a.ts', 'export const chance = Math.random();', 'uses Math.random'],
+    ['src/contract/a.ts', "import { b } from '../usecases/b.ts';", 'contract may not know usecases'],
+    ['src/contract/a.ts', "import { b } from 'fastify';", 'may not use this package'],
+    ['src/contract/a.ts', "import { b } from '../domain/b.ts';", 'write it as #domain'],
+    ['src/usecases/a.ts', "import { b } from '#contract/b.ts';", 'usecases may not know contract'],
+    ['src/usecases/a.ts', "const b = await import('#adapters/x/b.ts');", 'usecases may not know adapters'],
+    ['src/adapters/x/a.ts', "import { b } from '#usecases/save.ts';", 'knows only the ports'],
+    ['src/adapters/x/a.ts', "import { b } from '../y/b.ts';", 'another adapter'],
+    ['src/adapters/x/a.ts', "import { b } from '#contract/b.ts';", 'adapters may not know contract'],
+    ['src/adapters/a.ts', '', 'stands in the folder of its port'],
+    ['src/server/app.ts', "import { b } from '#adapters/x/b.ts';", 'only server/main.ts picks adapters'],
+    ['src/server/app.ts', "export * from '#web/b.tsx';", 'server may not know web'],
+    ['src/server/app.ts', 'const port = process.env.PORT;', 'reads process.env'],
+    ['src/adapters/x/a.ts', "import { env } from 'node:process';", 'reads process.env'],
+    ['src/web/a.tsx', "import { b } from '#server/b.ts';", 'web may not know server'],
+    ['src/web/a.tsx', "import { b } from 'node:path';", 'a browser has no Node'],
+    ['src/web/a.tsx', "import b from '../../catalogue/cities.json';", 'reaches nothing outside src'],
+    ['src/web/a.ts', "import { b } from '#test/builders.ts';", 'reaches nothing outside src'],
+    ['src/domain/a.ts', "import { b } from './b.test.ts';", 'a test is not imported'],
+    ['src/web/screens/x/view.tsx', "import { b } from '../y/model.ts';", 'screens never import one another'],
+    ['src/web/widgets/a.tsx', '', 'web/widgets is none of'],
+    ['src/other/a.ts', '', 'src/other is none of'],
+    ['src/domain/utils/a.ts', '', '"utils" is a drawer'],
+    ['src/server/helpers.ts', '', '"helpers" is a drawer'],
+    ['test/common.ts', '', '"common" is a drawer'],
+  ])('%s may not hold %s', (path, text, why) => {
+    expect(violationsOf({ path, text })).toEqual([expect.stringContaining(why)]);
+  });
+});

@@ -1,0 +1,19 @@
+/** The package brings no types; this is what we ask of it. */
+declare module 'autocannon' {
+  type Options = {
+    readonly url: string;
+    readonly method?: 'GET' | 'POST';
+    readonly headers?: Readonly<Record<string, string>>;
+    readonly body?: string;
+    readonly connections: number;
+    readonly duration: number;
+  };
+  type Result = {
+    readonly requests: { readonly average: number };
+    readonly latency: { readonly p50: number; readonly p99: number };
+    readonly non2xx: number;
+    readonly errors: number;
+  };
+  // biome-ignore lint/style/noDefaultExport: the package has a default export.
+  export default function autocannon(options: Options): Promise<Result>;
+}

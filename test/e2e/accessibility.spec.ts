@@ -1,0 +1,164 @@
+import { formNames } from '#domain/proposal/fields.ts';
+import { paths } from '#web/paths.ts';
+import { expectAccessible, expectUsable } from './audit.ts';
+import { expect, test } from './fixtures.ts';
+import { open } from './pages/opening.ts';
+import { card, openPlan, openResults } from './pages/plans.ts';
+import { acceptTerms, formPages, pay, saveAndGoOn } from './pages/proposal.ts';
+import {
+  answerWithBlockedMother,
+  choose,
+  goOn,
+  heading,
+  question,
+  sayAges,
+  sayExisting,
+  sayHealth,
+  sayPlace,
+  seePlans,
+  summary,
+} from './pages/quote-flow.ts';
+import { boughtBy, checkedBy, filledBy, quoteOf } from './set-up.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+test('the pages around the quote', async ({ page }) => {
+  await open(page, paths.home());
+  await expectUsable(page, 'start page');
+  for (const about of ['how-scores-work', 'your-data', 'help'] as const) {
+    await open(page, paths.about(about));
+    await expectUsable(page, about);
+  }
+  for (const type of ['offline', 'cover-offline', 'age-offline'] as const) {
+    await open(page, paths.policyOffline(type));
+    await expectUsable(page, type);
+  }
+});
+
+test('a page that is not there', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/status of 404/);
+  await open(page, `${paths.chooseMember()}/nowhere`);
+  await expect(heading(page)).toHaveText('This page is not here');
+  await expectUsable(page, 'not found');
+});
+
+test('every step of the quote, clean and with errors shown', async ({ page }) => {
+  const bothWays = async (what: string) => {
+    await expectUsable(page, what);
+    await page.getByRole('button', { name: /^(Continue|See plans and prices)$/ }).click();
+    await expect(summary(page)).toBeVisible();
+    await expectUsable(page, `${what}, errors shown`);
+  };
+  await open(page, paths.chooseMember());
+  await bothWays('choose-member');
+  await choose(page, { gender: 'Female', people: ['You', 'Spouse', 'Father'], sons: 2 });
+  await expectUsable(page, 'choose-member, answered');
+  await goOn(page);
+  await expect(heading(page)).toHaveText('How old is everyone?');
+  await bothWays('member-details');
+  await sayAges(page, { You: 34, Spouse: 36, 'Son 1': 4, 'Son 2': 8, Father: 63 });
+  await goOn(page);
+  await expect(heading(page)).toHaveText('Where do you live?');
+  await bothWays('address-details');
+  await sayPlace(page, '560001', '411001');
+  await expectUsable(page, 'address-details, answered');
+  await goOn(page);
+  await expect(heading(page)).toHaveText('Health and habits');
+  await bothWays('family-detail');
+  await sayHealth(page, { conditions: { Father: ['Asthma'] }, smokes: 'Spouse' });
+  await expectUsable(page, 'family-detail, answered');
+  await goOn(page);
+  await expect(heading(page)).toHaveText('Do you hold a health policy already?');
+  await bothWays('existing-policy');
+  await sayExisting(page, '₹5 lakh');
+  await expectUsable(page, 'existing-policy, answered');
+});
+
+test('somebody leaves the quote for another way', async ({ page }) => {
+  await answerWithBlockedMother(page);
+  await expectUsable(page, 'blocked member');
+  await page.getByRole('button', { name: /^Go on without/ }).click();
+  await sayExisting(page);
+  await seePlans(page);
+});
+
+test('ways, plans and one plan', async ({ page, isMobile }) => {
+  const id = await quoteOf(page, {});
+  await open(page, paths.splitPlans(id));
+  await expectUsable(page, 'split-plans');
+  for (const group of ['family', 'individual'] as const) {
+    await openResults(page, group, id);
+    await card(page, 'Sahyadri Poorna');
+    await expectUsable(page, `results, ${group}`);
+  }
+  if (isMobile) {
+    await page.getByRole('button', { name: 'Filters' }).click();
+    await expectAccessible(page, 'filters');
+    await page.keyboard.press('Escape');
+  }
+  await openPlan(page, 'Sahyadri Poorna');
+  await expectUsable(page, 'plan-detail');
+});
+
+test('every form of the proposal, clean and with errors shown', async ({ page }) => {
+  const id = await filledBy(page);
+  for (const name of formNames) {
+    await open(page, paths.proposal(id, formPages[name]));
+    await expectUsable(page, formPages[name]);
+  }
+  for (const screen of ['buy-policy', 'review-detail', 'kyc'] as const) {
+    await open(page, paths.proposal(id, screen));
+    await expectUsable(page, screen);
+  }
+  await page.getByRole('button', { name: 'Check my identity' }).click();
+  await expect(summary(page)).toBeVisible();
+  await expectUsable(page, 'kyc, errors shown');
+});
+
+test('an untouched proposal form with errors shown', async ({ page }) => {
+  const id = await boughtBy(page);
+  await open(page, paths.proposal(id, 'proposer-detail'));
+  await saveAndGoOn(page);
+  await expect(summary(page)).toBeVisible();
+  await expectUsable(page, 'proposer-detail, errors shown');
+});
+
+test('terms, the gateway and the pages after payment', async ({ page }) => {
+  const id = await checkedBy(page);
+  await open(page, paths.proposal(id, 'kyc-success'));
+  await expectUsable(page, 'kyc-success');
+  await open(page, paths.proposal(id, 't-and-c'));
+  await expectUsable(page, 't-and-c');
+  await page.getByRole('button', { name: /^Accept and pay/ }).click();
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await expectUsable(page, 't-and-c, errors shown');
+  await acceptTerms(page);
+  await expectUsable(page, 'gateway');
+  await pay(page, 'Fail: UPI limit for the day reached');
+  await expect(heading(page)).toHaveText('The payment did not go through');
+  await expectUsable(page, 'transaction-failure');
+  await page.getByRole('button', { name: /again$/ }).click();
+  await pay(page);
+  await expect(heading(page)).toHaveText('Your policy is issued');
+  await expectUsable(page, 'transaction-success');
+});
+
+test('dark colours', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open(page, paths.chooseMember());
+  await question(page, 'You are').getByLabel('Male', { exact: true }).check();
+  await goOn(page);
+  await expect(summary(page)).toBeVisible();
+  await expectAccessible(page, 'choose-member, dark, errors shown');
+  const id = await quoteOf(page);
+  await openResults(page, 'individual', id);
+  await card(page, 'Sahyadri Poorna');
+  await expectAccessible(page, 'results, dark');
+  await openPlan(page, 'Sahyadri Poorna');
+  await expectAccessible(page, 'plan-detail, dark');
+  const proposal = await boughtBy(page);
+  await open(page, paths.proposal(proposal, 'proposer-detail'));
+  await saveAndGoOn(page);
+  await expect(summary(page)).toBeVisible();
+  await expectAccessible(page, 'proposer-detail, dark, errors shown');
+});

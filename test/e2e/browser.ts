@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import bundledChromium, { inflate } from '@sparticuz/chromium';
+
+export type Browser = {
+  readonly executablePath: string;
+  readonly args: readonly string[];
+  /** Set where the browser brings libraries that a bare machine misses. */
+  readonly env: Readonly<Record<string, string>>;
+};
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const args = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** The browser for pictures and flows: CHROMIUM_PATH, else one installed on this machine, else the one npm brings. */
+export async function findBrowser(): Promise<Browser> {
+  const installed = process.env.CHROMIUM_PATH ?? installedBrowser();
+  return installed === undefined ? bundledBrowser() : { executablePath: installed, args, env: {} };
+}
+
+function installedBrowser(): string | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync);
+}
+
+/** Its own switches are left out: they turn off the web security that the flows are to prove. */
+async function bundledBrowser(): Promise<Browser> {
+  const executablePath = await bundledChromium.executablePath();
+  const libraries = await inflate(
+    fileURLToPath(new URL('../bin/al2023.tar.br', import.meta.resolve('@sparticuz/chromium'))),
+  );
+  return {
+    executablePath,
+    args: [...args, '--no-zygote'],
+    env: { LD_LIBRARY_PATH: join(libraries, 'lib'), FONTCONFIG_PATH: join(tmpdir(), 'fonts') },
+  };
+}

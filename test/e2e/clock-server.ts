@@ -1,0 +1,22 @@
+import { resolve } from 'node:path';
+import { dayInIndia } from '#domain/date.ts';
+import { createPageRenderer } from '#server/page-renderer.ts';
+import { type TestApp, testApp } from '../api/app.ts';
+
+export type ClockServer = Pick<TestApp, 'wait' | 'close'> & { readonly origin: string };
+
+/** The built web app on a server of its own whose clock can be moved on, for what comes days later. */
+export async function openClockServer(): Promise<ClockServer> {
+  const opened: { server?: TestApp } = {};
+  const renderer = await createPageRenderer({
+    distDir: resolve('dist'),
+    site: () => {
+      if (!opened.server) throw new Error('No page is drawn before the server is there');
+      return { intermediary: 'broker', pricesAsOf: dayInIndia(opened.server.ports.clock.now()) };
+    },
+  });
+  const server = await testApp({ renderer, browserDir: resolve('dist', 'client') });
+  opened.server = server;
+  const origin = await server.app.listen({ host: '127.0.0.1', port: 0 });
+  return { origin, wait: server.wait, close: server.close };
+}

@@ -1,0 +1,79 @@
+import { paths } from '#web/paths.ts';
+import { expect, test } from './fixtures.ts';
+import { open, reload } from './pages/opening.ts';
+import {
+  ageOf,
+  choose,
+  goOn,
+  heading,
+  question,
+  sayAges,
+  sayExisting,
+  sayHealth,
+  sayPlace,
+} from './pages/quote-flow.ts';
+
+test('going back and reloading at any step of the quote loses no answer', async ({ page }) => {
+  await open(page, paths.chooseMember());
+  await choose(page, { gender: 'Female', people: ['You', 'Spouse'], sons: 1 });
+  await reload(page);
+  await expect(page.getByRole('checkbox', { name: /^Spouse/ })).toBeChecked();
+  await expect(page.getByRole('group', { name: 'Sons', exact: true })).toContainText('1');
+  await goOn(page);
+
+  await sayAges(page, { You: 34, Spouse: 36, Son: 4 });
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Who would you like to cover?');
+  await expect(question(page, 'You are').getByLabel('Female', { exact: true })).toBeChecked();
+  await page.goForward();
+  await expect(ageOf(page, 'Son')).toHaveValue('4');
+  await reload(page);
+  await expect(ageOf(page, 'You')).toHaveValue('34');
+  await goOn(page);
+
+  await sayPlace(page, '560001');
+  await reload(page);
+  await expect(page.getByLabel('Pincode', { exact: true })).toHaveValue('560001');
+  await goOn(page);
+
+  await sayHealth(page, { conditions: { Spouse: ['Asthma'] }, smokes: 'Spouse' });
+  await reload(page);
+  await expect(page.getByRole('checkbox', { name: 'Asthma' })).toBeChecked();
+  await expect(question(page, 'Who smokes?').getByLabel('Spouse')).toBeChecked();
+  await goOn(page);
+
+  await sayExisting(page, '₹5 lakh');
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  await expect(page.getByRole('checkbox', { name: 'Asthma' })).toBeChecked();
+  await goOn(page);
+  await expect(page.getByLabel('Cover of that policy')).toHaveValue('500000');
+});
+
+test('a quote is gone on with in a new tab, its health answers asked once more', async ({
+  page,
+  context,
+}) => {
+  await open(page, paths.chooseMember());
+  await choose(page, { gender: 'Male', people: ['You'] });
+  await goOn(page);
+  await sayAges(page, { You: 41 });
+  await page.close();
+  const next = await context.newPage();
+  await open(next, paths.memberDetails());
+  await expect(ageOf(next, 'You')).toHaveValue('41');
+  await open(next, paths.existingPolicy());
+  await sayExisting(next);
+  await next.getByRole('button', { name: 'See plans and prices' }).click();
+  await expect(next.getByRole('alert')).toContainText('Something is still missing.');
+});
+
+test('clearing the answers leaves nothing of them on the device', async ({ page, context }) => {
+  await open(page, paths.chooseMember());
+  await choose(page, { gender: 'Female', people: ['You', 'Mother'] });
+  await page.getByRole('button', { name: 'Clear my answers' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Clear my answers' }).click();
+  await expect(page.getByRole('checkbox', { name: /^Mother/ }).first()).not.toBeChecked();
+  await reload(page);
+  await expect(page.getByRole('checkbox', { name: /^You/ })).not.toBeChecked();
+  expect(JSON.stringify((await context.storageState()).origins)).not.toContain('Mother');
+});

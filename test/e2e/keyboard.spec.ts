@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { formNames } from '#domain/proposal/fields.ts';
+import { paths } from '#web/paths.ts';
+import { buyer } from './canaries.ts';
+import { expect, test } from './fixtures.ts';
+import { chooseIn, pressOn, typeForm, typeInto } from './pages/keyboard.ts';
+import { open } from './pages/opening.ts';
+import { card } from './pages/plans.ts';
+import { formTitles, title } from './pages/proposal.ts';
+import { ageOf, heading, question } from './pages/quote-flow.ts';
+import { askedIn, boughtBy } from './set-up.ts';
+
+test.describe.configure({ timeout: 150_000 });
+
+/** Every navigation scrolls to the top after 200 ms (specification section 1); a person tabs on after that. */
+async function arrive(page: Page, name: string | RegExp): Promise<void> {
+  await expect(title(page)).toHaveText(name);
+  await page.waitForTimeout(300);
+}
+
+const goOn = (page: Page) => pressOn(page, page.getByRole('button', { name: 'Continue' }), 'Enter');
+
+test('one person gets from the start page to the first form by keyboard alone', async ({ page }) => {
+  await open(page, paths.home());
+  await pressOn(page, page.getByRole('link', { name: 'See plans and prices' }).first(), 'Enter');
+  await expect(heading(page)).toBeFocused();
+  await pressOn(page, page.getByRole('checkbox', { name: /^You/ }), 'Space');
+  await chooseIn(page, question(page, 'You are'), 'Female');
+  await goOn(page);
+  await expect(heading(page)).toBeFocused();
+  await typeInto(page, ageOf(page, 'You'), '34');
+  await page.keyboard.press('Enter');
+  await arrive(page, 'Where do you live?');
+  await typeInto(page, page.getByLabel('Pincode', { exact: true }), '560001');
+  await goOn(page);
+  await arrive(page, 'Health and habits');
+  await chooseIn(page, question(page, /have a medical condition\?$/), 'No');
+  for (const habit of [
+    'Who smokes?',
+    'Who chews tobacco?',
+    'Who drinks alcohol?',
+    'Who exercises most weeks?',
+  ]) {
+    await pressOn(page, question(page, habit).getByLabel('No one'), 'Space');
+  }
+  await goOn(page);
+  await arrive(page, 'Do you hold a health policy already?');
+  await chooseIn(page, question(page, 'Is a policy held?'), 'No');
+  await pressOn(page, page.getByRole('button', { name: 'See plans and prices' }), 'Enter');
+  await arrive(page, /^Plans for/);
+  const chosen = await card(page, 'Sahyadri Poorna');
+  await pressOn(page, chosen.getByRole('link', { name: 'See plan Sahyadri Poorna' }), 'Enter');
+  await arrive(page, /Sahyadri Poorna/);
+  await pressOn(page, page.getByRole('button', { name: 'Buy this plan' }).first(), 'Enter');
+  await arrive(page, 'Buy Sahyadri Poorna');
+  await pressOn(page, page.getByRole('link', { name: 'Start with your details' }), 'Enter');
+  await arrive(page, 'About the proposer');
+});
+
+test('one person gets from the first form to the gateway by keyboard alone', async ({ page }) => {
+  const id = await boughtBy(page);
+  await open(page, paths.proposal(id, 'proposer-detail'));
+  for (const name of formNames) {
+    await arrive(page, formTitles[name]);
+    await typeForm(page, await askedIn(page, id, name));
+    await pressOn(page, page.getByRole('button', { name: 'Save and continue' }), 'Enter');
+  }
+  await arrive(page, 'Check your answers');
+  await pressOn(page, page.getByRole('link', { name: 'Continue to the identity check' }), 'Enter');
+  await arrive(page, 'Identity check');
+  await chooseIn(page, question(page, 'Which document do you have at hand?'), /^PAN/);
+  await typeInto(page, page.getByRole('textbox', { name: 'PAN' }), buyer.pan);
+  await pressOn(page, page.getByRole('button', { name: 'Check my identity' }), 'Enter');
+  await pressOn(page, page.getByRole('link', { name: 'Continue to the terms' }), 'Enter');
+  await arrive(page, 'Terms and payment');
+  for (const box of await page.getByRole('checkbox', { name: /\(required\)$/ }).all()) {
+    await pressOn(page, box, 'Space');
+  }
+  await pressOn(page, page.getByRole('button', { name: /^Accept and pay/ }), 'Enter');
+  await expect(page).toHaveTitle(/Sandbox gateway/);
+  await pressOn(page, page.getByRole('button', { name: /^Pay ₹/ }), 'Enter');
+  await arrive(page, 'Your policy is issued');
+});

@@ -1,0 +1,56 @@
+import { paths } from '#web/paths.ts';
+import { buyer } from './canaries.ts';
+import { expect, test } from './fixtures.ts';
+import { open } from './pages/opening.ts';
+import { checkIdentity, title } from './pages/proposal.ts';
+import { filledBy } from './set-up.ts';
+
+test('an unknown number and a wrong name are said, cost a try, and another number passes', async ({
+  page,
+}) => {
+  const id = await filledBy(page);
+  await open(page, paths.proposal(id, 'kyc'));
+  await page.getByRole('button', { name: 'Check my identity' }).click();
+  await expect(page.getByRole('alert').first()).toBeFocused();
+
+  await checkIdentity(page, 'not a pan');
+  await expect(page.getByRole('textbox', { name: 'PAN' })).toHaveAccessibleDescription(
+    /Please enter the number as it stands on the document/,
+  );
+  await checkIdentity(page, 'ABCPS0404F');
+  await expect(page.getByRole('alert')).toContainText('The registry has nobody under this number.');
+  await expect(page.getByRole('main')).toContainText('4 tries left.');
+  await checkIdentity(page, 'ABCPS0405F');
+  await expect(page.getByRole('alert')).toContainText('is not the one in your proposal');
+  await expect(page.getByRole('link', { name: /^Correct name or date of birth/ })).toBeVisible();
+  await checkIdentity(page, buyer.pan);
+  await expect(title(page)).toHaveText('Your identity is confirmed');
+});
+
+test('a code is asked for, a wrong one is refused, the right one passes', async ({ page }) => {
+  await open(page, paths.proposal(await filledBy(page), 'kyc'));
+  await checkIdentity(page, 'ABCPS0406F');
+  const code = page.getByRole('textbox', { name: 'Code of 6 digits' });
+  await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+  await code.fill('123 456');
+  await page.getByRole('button', { name: 'Confirm the code' }).click();
+  await expect(title(page)).toHaveText('Your identity is confirmed');
+});
+
+test('a registry that is still looking is asked again by itself', async ({ page }) => {
+  await open(page, paths.proposal(await filledBy(page), 'kyc'));
+  await checkIdentity(page, 'ABCPS0407F');
+  await expect(page.getByRole('status').filter({ hasText: 'still looking' })).toBeVisible();
+  await expect(title(page)).toHaveText('Your identity is confirmed', { timeout: 15_000 });
+});
+
+test('a registry that does not answer costs no try, and the way on is shown', async ({ page }) => {
+  await open(page, paths.proposal(await filledBy(page), 'kyc'));
+  await checkIdentity(page, 'ABCPS0408F');
+  await expect(title(page)).toHaveText('Your identity is not confirmed yet');
+  await expect(page.getByRole('main')).toContainText('No try was used.');
+  await page.getByRole('link', { name: 'Try again or use another document' }).click();
+  await expect(page.getByRole('main')).toContainText('5 tries left.');
+  await checkIdentity(page, buyer.pan);
+  await expect(title(page)).toHaveText('Your identity is confirmed');
+});

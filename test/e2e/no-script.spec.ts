@@ -1,0 +1,31 @@
+import { paths } from '#web/paths.ts';
+import { buyer } from './canaries.ts';
+import { expect, test } from './fixtures.ts';
+import { title } from './pages/proposal.ts';
+import { boughtBy, quoteOf } from './set-up.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('the start page, the list and a plan read in full before any script runs', async ({ page }) => {
+  const id = await quoteOf(page);
+  await page.goto(paths.home());
+  await expect(page.getByRole('link', { name: 'See plans and prices' }).first()).toBeVisible();
+  await page.goto(paths.results('individual', id));
+  await expect(page.getByRole('article', { name: 'Sahyadri Poorna' })).toContainText('₹8,830');
+  await page.getByRole('link', { name: 'See plan Sahyadri Poorna' }).click();
+  await expect(title(page)).toContainText('Sahyadri Poorna');
+});
+
+test('a form that is sent before the script has come puts nothing that was typed into an address', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 4\d\d/);
+  const id = await boughtBy(page);
+  await page.goto(paths.proposal(id, 'proposer-detail'));
+  await page.getByRole('textbox', { name: 'Mobile' }).fill(buyer.mobile);
+  await page.getByRole('textbox', { name: 'PAN' }).fill(buyer.pan);
+  await page.getByRole('button', { name: 'Save and continue' }).click();
+  await page.waitForLoadState();
+  expect(new URL(page.url()).search).toBe('');
+});

@@ -1,0 +1,32 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { PlanGroup } from '#domain/quote/quote.ts';
+import { paths } from '#web/paths.ts';
+import { open } from './opening.ts';
+
+/** One plan of a list, by its name; plans beyond the first ten are asked for. */
+export async function card(page: Page, title: string): Promise<Locator> {
+  const found = page.getByRole('article', { name: title, exact: true });
+  const more = page.getByRole('button', { name: /^Show the other/ });
+  await expect(page.getByRole('article').first()).toBeVisible();
+  if (!(await found.isVisible()) && (await more.isVisible())) await more.click();
+  return found;
+}
+
+/** "₹23,049": the first whole premium in a part of a page; covers are in lakh. */
+export async function premiumIn(place: Locator): Promise<string> {
+  const [premium] = /₹\d{1,2}(,\d{2})*,\d{3}/.exec(await place.innerText()) ?? [];
+  if (premium === undefined) throw new Error('No premium here');
+  return premium;
+}
+
+export const openResults = (page: Page, group: PlanGroup, quoteId: string): Promise<void> =>
+  open(page, paths.results(group, quoteId));
+
+export async function openPlan(page: Page, title: string): Promise<void> {
+  await (await card(page, title)).getByRole('link', { name: `See plan ${title}` }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
+}
+
+/** Leads through the server to the proposal, or to the offline page. */
+export const buyThis = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: 'Buy this plan' }).first().click();

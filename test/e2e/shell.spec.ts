@@ -1,0 +1,109 @@
+import { paths } from '#web/paths.ts';
+import { expect, test } from './fixtures.ts';
+import { open, settled } from './pages/opening.ts';
+import {
+  answerForOne,
+  choose,
+  goOn,
+  heading,
+  sayAges,
+  sayHealth,
+  sayPlace,
+  seePlans,
+} from './pages/quote-flow.ts';
+import { boughtBy, filledBy } from './set-up.ts';
+
+test('after a navigation the heading has the focus and the page is at its top', async ({ page }) => {
+  await open(page, paths.chooseMember());
+  await choose(page, { gender: 'Female', people: ['You'] });
+  await page.evaluate(() => window.scrollTo(0, 400));
+  await goOn(page);
+  await expect(heading(page)).toHaveText(/^How old/);
+  await expect(heading(page)).toBeFocused();
+  await expect(page).toHaveTitle(/^How old.*Chhatri/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('what was done is confirmed at the bottom for five seconds, or until it is closed', async ({ page }) => {
+  await page.clock.install();
+  await open(page, paths.chooseMember());
+  const toast = page.getByText('Your answers are cleared from this device');
+  const clear = async () => {
+    await choose(page, { gender: 'Female', people: ['You'] });
+    await page.getByRole('button', { name: 'Clear my answers' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Clear my answers' }).click();
+    await expect(toast).toBeVisible();
+  };
+  await clear();
+  await expect(page.getByRole('checkbox', { name: 'You' })).not.toBeChecked();
+  await page.clock.fastForward(3000);
+  await expect(toast).toBeVisible();
+  await page.clock.fastForward(2000);
+  await expect(toast).toBeHidden();
+  await clear();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(toast).toBeHidden();
+});
+
+test('a screen whose script cannot be had is said so, and loads again with the answers kept', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/net::ERR_FAILED/, /Could not load/, /dynamically imported module/);
+  await open(page, paths.chooseMember());
+  await choose(page, { gender: 'Female', people: ['You'] });
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await goOn(page);
+  await expect(heading(page)).toHaveText('Part of this page could not load');
+  await page.unroute('**/assets/*.js');
+  await page.getByRole('button', { name: 'Load the page again' }).click();
+  await expect(heading(page)).toHaveText(/^How old/);
+});
+
+test('both ways into the super top-up start with a policy that is held', async ({ page }) => {
+  for (const start of ['/health-plan/super-topup', '/health-plan/plan/topup/']) {
+    await page.goto(start);
+    await settled(page);
+    await choose(page, { gender: 'Female', people: start.endsWith('/') ? [] : ['You'] });
+    await expect(page).toHaveURL(/product=super-topup/);
+  }
+  await goOn(page);
+  await sayAges(page, { You: 34 });
+  await goOn(page);
+  await sayPlace(page, '560001');
+  await goOn(page);
+  await sayHealth(page, {});
+  await goOn(page);
+  await expect(page.getByRole('group', { name: /policy held/ }).getByLabel('Yes')).toBeChecked();
+});
+
+test('in pincode mode the city picker leads to the pincode', async ({ page }) => {
+  await page.goto('/health-plan/family-detail/family');
+  await expect(heading(page)).toHaveText(/live\?$/);
+});
+
+test('the stored quote is forgotten once a proposal is open, and the answers are not', async ({ page }) => {
+  await answerForOne(page);
+  await seePlans(page);
+  await expect(page).toHaveURL(/\/results\/individual\//);
+  const [, quoteId = ''] = /individual\/([\w-]+)/.exec(page.url()) ?? [];
+  const stored = () => page.evaluate(() => JSON.stringify({ ...localStorage }));
+  expect(await stored()).toContain(quoteId);
+  await open(page, paths.proposal(await boughtBy(page), 'buy-policy'));
+  await expect.poll(stored).not.toContain(quoteId);
+  expect(await stored()).toContain('560001');
+});
+
+test('a bank look-up that fails says nothing and leaves the fields to be typed into', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 404.*fetch_bank_details/);
+  await open(page, paths.proposal(await filledBy(page), 'bank-details'));
+  const asked = page.waitForResponse(/fetch_bank_details/);
+  await page.getByRole('textbox', { name: 'IFSC' }).fill('ZZZZ0123456');
+  expect((await asked).status()).toBe(404);
+  await page.getByRole('textbox', { name: 'Bank', exact: true }).fill('Bank of my town');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByRole('textbox', { name: 'Bank', exact: true })).toHaveValue('Bank of my town');
+});

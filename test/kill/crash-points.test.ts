@@ -1,0 +1,235 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { lateMoneySince } from '#domain/payment/payment.ts';
+import type { Proposal } from '#domain/proposal/proposal.ts';
+import type { Ports } from '#usecases/ports.ts';
+import { settleProposal, settleUnsettled } from '#usecases/settle-payment.ts';
+import { startPayment } from '#usecases/start-payment.ts';
+import { testApp } from '../api/app.ts';
+import { crashingPorts } from './crashing-ports.ts';
+import {
+  agreeAgain,
+  type Books,
+  booksOf,
+  copyInto,
+  edit,
+  type Ready,
+  type Route,
+  readyPurchase,
+  stored,
+} from './purchases.ts';
+import { openWorld, type World } from './world.ts';
+
+const ready = new Map<Route, Ready>();
+beforeAll(async () => {
+  const server = await testApp();
+  for (const route of ['straight-through', 'medical'] as const)
+    ready.set(route, await readyPurchase(server, route));
+  await server.close();
+});
+
+type Purchase = World & { readonly proposal: Proposal; payUrl: string };
+type Step = (ports: Ports, purchase: Purchase) => Promise<void>;
+
+const toProcess: Step = async (ports, purchase) => {
+  const { id, owner } = purchase.proposal;
+  const answer = await startPayment(ports, owner, id, '/back');
+  if (!answer.ok) throw new Error(`${answer.failure.code} in ${(await stored(ports, id)).state}`);
+  if (answer.value.kind === 'gateway') purchase.payUrl = answer.value.url;
+};
+/** At the gateway, which does not die with us. */
+const pay =
+  (outcome: string): Step =>
+  async (_ports, { desk, payUrl }) => {
+    desk.gateway.choose(payUrl.slice(payUrl.lastIndexOf('/') + 1), outcome, 'UPI');
+  };
+const comeBack: Step = async (ports, { proposal }) => {
+  await settleProposal(ports, proposal.id);
+};
+const change: Step = async (ports, { proposal }) => edit(ports, await stored(ports, proposal.id));
+const agreeOnce: Step = (ports, { proposal }) => agreeAgain(ports, proposal);
+const wait =
+  (time: { readonly days?: number; readonly seconds?: number }): Step =>
+  async (_ports, purchase) =>
+    purchase.wait(time);
+
+type Story = {
+  readonly name: string;
+  readonly route: Route;
+  readonly mobile: string;
+  readonly steps: readonly Step[];
+  /** When the buyer repeats what broke off. */
+  readonly ending: 'policy' | 'no policy';
+};
+const anyMobile = '9822044170';
+const straight = { route: 'straight-through', mobile: anyMobile } as const;
+const medical = { route: 'medical', mobile: anyMobile } as const;
+const paid = [toProcess, pay('success'), comeBack] as const;
+
+const stories: readonly Story[] = [
+  { name: 'paid at once', ...straight, steps: paid, ending: 'policy' },
+  {
+    name: 'paid at the second try',
+    ...straight,
+    steps: [toProcess, pay('upi-limit'), comeBack, ...paid],
+    ending: 'policy',
+  },
+  {
+    name: 'pending, then paid',
+    ...straight,
+    steps: [toProcess, pay('pending-success'), comeBack, wait({ seconds: 21 }), comeBack],
+    ending: 'policy',
+  },
+  {
+    name: 'paid at a gateway that stops answering',
+    ...straight,
+    steps: [toProcess, pay('timed-out'), comeBack],
+    ending: 'policy',
+  },
+  {
+    name: 'issued at the third try',
+    ...straight,
+    mobile: '9822040003',
+    steps: paid,
+    ending: 'policy',
+  },
+  {
+    name: 'never issued',
+    ...straight,
+    mobile: '9822040004',
+    steps: [...paid, ...Array.from({ length: 7 }, () => [wait({ seconds: 31 }), comeBack]).flat()],
+    ending: 'no policy',
+  },
+  {
+    name: 'issued, and the answer lost',
+    ...straight,
+    mobile: '9822040007',
+    steps: [...paid, wait({ seconds: 3 }), comeBack],
+    ending: 'policy',
+  },
+  {
+    name: 'changed and agreed to again before it is paid',
+    ...straight,
+    steps: [toProcess, change, agreeOnce, ...paid],
+    ending: 'policy',
+  },
+  {
+    name: 'agreed to twice before it is paid',
+    ...straight,
+    steps: [toProcess, agreeOnce, ...paid],
+    ending: 'policy',
+  },
+  {
+    name: 'paid twice: late for an order that an edit closed, and for the new one',
+    ...straight,
+    steps: [toProcess, pay('failed-then-taken'), comeBack, change, agreeOnce, ...paid, wait({ seconds: 21 })],
+    ending: 'policy',
+  },
+  {
+    name: 'left after an edit, and the closed order takes money late',
+    ...straight,
+    steps: [toProcess, pay('failed-then-taken'), comeBack, change, wait({ seconds: 21 }), comeBack],
+    ending: 'no policy',
+  },
+  {
+    name: 'expired while a try was pending',
+    ...straight,
+    steps: [toProcess, wait({ days: 16 }), pay('pending-success'), comeBack, wait({ seconds: 21 }), comeBack],
+    ending: 'no policy',
+  },
+  {
+    name: 'blocked, accepted, debited',
+    ...medical,
+    steps: [...paid, wait({ seconds: 6 }), comeBack],
+    ending: 'policy',
+  },
+  {
+    name: 'blocked and declined',
+    ...medical,
+    mobile: '9822040005',
+    steps: [...paid, wait({ seconds: 6 }), comeBack],
+    ending: 'no policy',
+  },
+  {
+    name: 'blocked and never decided',
+    ...medical,
+    mobile: '9822040006',
+    steps: [...paid, wait({ days: 15 }), comeBack],
+    ending: 'no policy',
+  },
+];
+
+/** What the server does by itself once it runs again. */
+async function settleInTheBackground({ ports, wait }: World): Promise<void> {
+  for (let round = 0; round < 8; round += 1) {
+    const waiting = await ports.store.unsettledProposals(1, lateMoneySince(ports.clock.now()));
+    if (waiting.length === 0) return;
+    await settleUnsettled(ports, 1_000);
+    wait({ seconds: 31 });
+  }
+}
+
+async function play(story: Story, lastCall: number, comesAgain: boolean) {
+  const template = ready.get(story.route);
+  if (!template) throw new Error('No purchase to copy');
+  const world = await openWorld();
+  const purchase = { ...world, proposal: await copyInto(world.ports, template, story.mobile), payUrl: '' };
+  const crashing = crashingPorts(world.ports, lastCall);
+  let hasLeft = false;
+  for (const step of story.steps) {
+    const hadCrashed = crashing.hasCrashed();
+    try {
+      await step(hadCrashed ? world.ports : crashing.ports, purchase);
+    } catch (error) {
+      if (hadCrashed || !crashing.hasCrashed()) throw error;
+      hasLeft = !comesAgain;
+      if (hasLeft) break;
+      await step(world.ports, purchase);
+    }
+  }
+  await settleInTheBackground(world);
+  if (hasLeft) {
+    world.wait({ days: 15 });
+    await settleInTheBackground(world);
+  }
+  const books = await booksOf(world, purchase.proposal, world.orderIds);
+  await world.close();
+  return { crashed: crashing.hasCrashed(), books };
+}
+
+const count = (books: Books, ...states: readonly string[]) =>
+  books.orders.filter((state) => states.includes(state)).length;
+
+function wrongsOf(books: Books, ending: Story['ending'] | 'either'): readonly string[] {
+  const isIssued = books.policy !== undefined;
+  const wrongs: [boolean, string][] = [
+    [ending !== 'either' && isIssued !== (ending === 'policy'), `ends without ${ending}`],
+    [books.policy !== books.insurersPolicy, 'the insurer knows another policy'],
+    [isIssued !== (books.state === 'issued'), 'state and policy differ'],
+    [count(books, 'captured') !== (isIssued ? 1 : 0), 'money and policy differ'],
+    [count(books, 'blocked', 'pending') > 0, 'money is held for nothing'],
+    [books.payments.some((state) => ['refund-due', 'pending', 'blocked'].includes(state)), 'unsettled'],
+  ];
+  return wrongs.filter(([isWrong]) => isWrong).map(([, what]) => what);
+}
+
+/** Kills the story at its first call, its second, and so on until it comes through; answers what went wrong. */
+async function killEverywhere(story: Story, comesAgain: boolean) {
+  const found: unknown[] = [];
+  for (let call = 1; ; call += 1) {
+    const { crashed, books } = await play(story, call, comesAgain).catch((error: unknown) => {
+      throw new Error(`Dying after call ${call}`, { cause: error });
+    });
+    const wrongs = wrongsOf(books, comesAgain || !crashed ? story.ending : 'either');
+    if (wrongs.length > 0) found.push({ call, wrongs, books });
+    if (!crashed) return found;
+  }
+}
+
+describe.each(stories)('a purchase that is $name, with the server dying at every point of it', (story) => {
+  test.each([
+    ['the buyer comes again', true],
+    ['the buyer never comes again', false],
+  ])('%s: it ends in one policy or with all money back', async (_, comesAgain) => {
+    expect(await killEverywhere(story, comesAgain)).toEqual([]);
+  });
+});

@@ -1,0 +1,280 @@
+import fc from 'fast-check';
+import {
+  type Catalogue,
+  type Eligibility,
+  type Insurer,
+  type Product,
+  type RateBand,
+  type RatingFactors,
+  rateKey,
+  type Slab,
+} from '#domain/catalogue/catalogue.ts';
+import { isoDate } from '#domain/date.ts';
+import { asId, type CptId, type InsurerSlug, type ProductId, type SlabId } from '#domain/ids.ts';
+import type { Zone } from '#domain/location/place.ts';
+import { lakh, rupees } from '#domain/money.ts';
+import { relations } from '#domain/person/relation.ts';
+import type { PlanFeatures } from '#domain/plan/features.ts';
+import type { Premium, ScoredPlan } from '#domain/plan/plan.ts';
+import type { QuoteRequest } from '#domain/quote/quote.ts';
+
+/** A plan that covers hospital bills and nothing around them. */
+export const plainFeatures: PlanFeatures = {
+  roomRent: { kind: 'single-private', tier: 'b' },
+  icu: { kind: 'no-limit' },
+  copay: { percent: 0, fromAge: undefined },
+  restoration: { kind: 'once', anyIllness: true },
+  noClaimBonus: { percentPerYear: 20, maxPercent: 100 },
+  maternity: { kind: 'none' },
+  outpatient: { kind: 'none' },
+  healthCheckup: { kind: 'none' },
+  criticalIllness: { kind: 'none' },
+  waitingPeriods: { initialDays: 30, specificMonths: 24, preExistingMonths: 36 },
+  subLimits: [],
+  preHospitalisationDays: 60,
+  postHospitalisationDays: 90,
+  ambulance: rupees(2000),
+  ayush: true,
+};
+
+export function aSlab(id: string, inLakh: number, features: Partial<PlanFeatures>): Slab {
+  return {
+    id: asId<SlabId>(id),
+    sumInsured: lakh(inLakh),
+    deductible: undefined,
+    features: { ...plainFeatures, ...features },
+  };
+}
+
+export function anInsurer(slug: string): Insurer {
+  return {
+    id: 1,
+    slug: asId<InsurerSlug>(slug),
+    title: `${slug} Health`,
+    mark: slug,
+    phone: '1800 000 000',
+    capabilities: {
+      bankDetailsFetch: false,
+      kycInNewTab: false,
+      ridersHiddenOnTerms: false,
+      bankNameChoices: undefined,
+      cisProposal: false,
+      areaFetch: false,
+      panEdit: false,
+    },
+    claimsProcess: [],
+    claimsUsps: [],
+    tpas: [],
+  };
+}
+
+export const plainFactors: RatingFactors = {
+  floaterDiscountPercent: { 2: 25, 3: 26, 4: 27, 5: 30, 6: 32 },
+  multiIndividualDiscountPercent: 10,
+  termDiscountPercent: { 1: 0, 2: 7.5, 3: 10 },
+  habitLoadingPercent: { smoke: 15, tobacco: 20 },
+  conditionLoadingPercent: { 1: 15, 2: 30, 3: 90 },
+  maxLoadingPercent: 100,
+};
+
+export const plainEligibility: Eligibility = {
+  adultMin: 18,
+  adultMax: 65,
+  childMinDays: 91,
+  childMaxYears: 25,
+  maxAdults: 4,
+  maxChildren: 4,
+  relations,
+  pincodePrefixes: undefined,
+};
+
+/** `[from age, to age, rupees a year]`. */
+export type BandRow = readonly [number, number, number];
+
+export function bands(rows: readonly BandRow[]): RateBand[] {
+  return rows.map(([fromAge, toAge, annual]) => ({ fromAge, toAge, annualPremium: rupees(annual) }));
+}
+
+/** An online indemnity product with one slab `<id>-10` of 10 lakh, without rates. Override single facts. */
+export function aProduct(id: string, facts: Partial<Product>): Product {
+  return {
+    id: asId<ProductId>(id),
+    slug: id,
+    title: `Plan ${id}`,
+    insurer: asId<InsurerSlug>('acme'),
+    productType: 'indemnity',
+    variant: 'ordinary',
+    coverBases: ['floater', 'individual'],
+    eligibility: plainEligibility,
+    sale: {
+      mode: 'online',
+      medicalFromAge: undefined,
+      medicalFromSumInsured: undefined,
+      onlineUpToAge: undefined,
+      onlineUpToSumInsured: undefined,
+    },
+    pricing: 'rate-table',
+    zonePricing: true,
+    termYears: [1, 2, 3],
+    factors: plainFactors,
+    rates: new Map(),
+    slabs: [aSlab(`${id}-10`, 10, {})],
+    riders: [],
+    networkHospitals: 9000,
+    standardExclusions: [],
+    specialFeatures: [],
+    usps: [],
+    similarProducts: [],
+    faqs: [],
+    comboPlanTitle: undefined,
+    generalConditions: [],
+    wordings: { title: '', sections: [] },
+    brochure: { title: '', sections: [] },
+    formChanges: [],
+    ...facts,
+  };
+}
+
+/** The same bands for each of a product's slabs, in the zones given. */
+export function ratesFor(slabs: readonly Slab[], zones: readonly Zone[], rows: readonly BandRow[]) {
+  return new Map(
+    slabs.flatMap((slab) => zones.map((zone) => [rateKey(slab.id, zone), bands(rows)] as const)),
+  );
+}
+
+export const indianTax = [
+  { productTypes: ['indemnity', 'super-top-up'] as const, effectiveFrom: isoDate(2017, 7, 1), percent: 18 },
+  { productTypes: ['indemnity', 'super-top-up'] as const, effectiveFrom: isoDate(2025, 9, 22), percent: 0 },
+];
+
+/** Products of one insurer, "acme"; 411 is zone 2, 400 zone 1, the rest zone 3. */
+export function aCatalogue(products: readonly Product[]): Catalogue {
+  const insurer = anInsurer('acme');
+  return {
+    version: 'v-test',
+    demo: true,
+    insurers: new Map([[insurer.slug, insurer]]),
+    products,
+    slabs: new Map(products.flatMap((product) => product.slabs.map((slab) => [slab.id, { product, slab }]))),
+    conditions: [],
+    taxRates: indianTax,
+    forms: {} as Catalogue['forms'], // plan rules never open a form
+    zones: new Map([
+      ['411', 2],
+      ['400', 1],
+    ]),
+    banks: [],
+    branches: new Map(),
+    placeOf: () => undefined,
+  };
+}
+
+export function aRequest(facts: Partial<QuoteRequest>): QuoteRequest {
+  return {
+    productType: 'indemnity',
+    members: [],
+    pincode: '400001',
+    parentsPincode: undefined,
+    sumInsured: lakh(10),
+    maxSumInsured: undefined,
+    existingSumInsured: undefined,
+    deductible: undefined,
+    parentQuote: undefined,
+    ...facts,
+  };
+}
+
+export function aQuotedPremium(total: number): Premium {
+  return { kind: 'quoted', net: rupees(total), tax: rupees(0), total: rupees(total), steps: [] };
+}
+
+/** A plan that only its slab, its price (undefined: pending) and its score tell from another. */
+export function aScoredPlan(slab: Slab, total: number | undefined, totalTenths: number): ScoredPlan {
+  return {
+    insurer: anInsurer('acme'),
+    product: aProduct(`of-${slab.id}`, { slabs: [slab] }),
+    slab,
+    group: 'family',
+    cptId: asId<CptId>(`cpt-${slab.id}`),
+    planIdentifier: `${slab.id}:people`,
+    premium: total === undefined ? { kind: 'pending' } : aQuotedPremium(total),
+    score: { totalTenths, possibleTenths: total === undefined ? 750 : 1000, parts: [] },
+    recommended: false,
+    neverBetter: undefined,
+  };
+}
+
+const amount = (max: number) => fc.integer({ min: 1, max }).map(rupees);
+const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
+
+/** Any features a contract could have, from a small set of values so that ties and orders are common. */
+export const anyFeatures: fc.Arbitrary<PlanFeatures> = fc.record({
+  roomRent: fc.oneof(
+    fc.constant({ kind: 'no-limit' as const }),
+    fc.constantFrom('a', 'b', 'c').map((tier) => ({ kind: 'single-private' as const, tier })),
+    fc.constant({ kind: 'shared' as const }),
+    fc.record({
+      kind: fc.constant('capped' as const),
+      percentPerDay: fc.constantFrom(1, 2),
+      maxPerDay: maybe(amount(30_000)),
+    }),
+  ),
+  icu: fc.oneof(
+    fc.constant({ kind: 'no-limit' as const }),
+    fc.record({
+      kind: fc.constant('capped' as const),
+      percentPerDay: maybe(fc.constantFrom(2, 5)),
+      maxPerDay: maybe(amount(30_000)),
+    }),
+  ),
+  copay: fc.record({ percent: fc.constantFrom(0, 5, 10, 20, 30), fromAge: maybe(fc.constantFrom(18, 61)) }),
+  restoration: fc.oneof(
+    fc.constant({ kind: 'none' as const }),
+    fc.constant({ kind: 'unlimited' as const }),
+    fc.boolean().map((anyIllness) => ({ kind: 'once' as const, anyIllness })),
+  ),
+  noClaimBonus: fc.record({
+    percentPerYear: fc.constantFrom(0, 5, 20, 50, 100),
+    maxPercent: fc.constantFrom(0, 50, 100, 500),
+  }),
+  maternity: fc.oneof(
+    fc.constant({ kind: 'none' as const }),
+    fc.record({
+      kind: fc.constant('covered' as const),
+      normal: amount(100_000),
+      caesarean: amount(100_000),
+      waitMonths: fc.constantFrom(9, 24, 36, 48, 60),
+    }),
+  ),
+  outpatient: fc.oneof(
+    fc.constant({ kind: 'none' as const }),
+    fc.record({ kind: fc.constant('covered' as const), perYear: amount(50_000) }),
+  ),
+  healthCheckup: fc.oneof(
+    fc.constant({ kind: 'none' as const }),
+    fc.record({
+      kind: fc.constant('covered' as const),
+      max: amount(10_000),
+      everyYears: fc.constantFrom(1, 2, 3),
+    }),
+  ),
+  criticalIllness: fc.oneof(
+    fc.constant({ kind: 'none' as const }),
+    fc.constant({ kind: 'rider' as const }),
+    fc.record({
+      kind: fc.constant('covered' as const),
+      sumInsured: amount(5_000_000),
+      illnesses: fc.integer({ min: 1, max: 60 }),
+    }),
+  ),
+  waitingPeriods: fc.record({
+    initialDays: fc.constantFrom(0, 30),
+    specificMonths: fc.constantFrom(12, 24, 36),
+    preExistingMonths: fc.constantFrom(0, 12, 24, 36),
+  }),
+  subLimits: fc.constant([]),
+  preHospitalisationDays: fc.constantFrom(30, 60),
+  postHospitalisationDays: fc.constantFrom(60, 90),
+  ambulance: maybe(amount(5_000)),
+  ayush: fc.boolean(),
+});

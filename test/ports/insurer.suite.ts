@@ -1,0 +1,125 @@
+import { randomBytes } from 'node:crypto';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { IsoDate } from '#domain/date.ts';
+import { asId, type InsurerSlug, type SlabId } from '#domain/ids.ts';
+import { rupees } from '#domain/money.ts';
+import type { InsurerAnswer, InsurerCase, InsurerGateway } from '#usecases/ports.ts';
+
+/** An insurer, and proposers' mobiles that bring each ending about. */
+export type InsurerStage = {
+  readonly insurer: InsurerGateway;
+  readonly mobiles: Readonly<
+    Record<'fine' | 'declined' | 'declinedOnReview' | 'issueFails' | 'issueTimesOut', string>
+  >;
+  /** Waits out a medical review. */
+  readonly reviewEnds: () => void;
+};
+
+export const aCase = (mobile: string, facts: Partial<InsurerCase> = {}): InsurerCase => ({
+  reference: `CHT-${randomBytes(6).toString('hex')}`,
+  insurer: asId<InsurerSlug>('himgiri'),
+  slab: asId<SlabId>('himgiri-one-10l'),
+  total: rupees(11_700),
+  route: 'straight-through',
+  coverFrom: '2026-11-21' as IsoDate, // a day of the calendar
+  termYears: 1,
+  proposer: { name: 'Asha Rao', mobile, email: 'asha@example.in' },
+  ...facts,
+});
+
+export function answerOf<T>(answer: InsurerAnswer<T>): T {
+  if (!answer.ok) throw new Error(`the insurer answered ${answer.reason}`);
+  return answer.value;
+}
+
+/** What every insurer promises. */
+export function insurerSuite(name: string, stageOf: () => InsurerStage): void {
+  describe(`insurer: ${name}`, () => {
+    let stage: InsurerStage;
+    beforeEach(() => {
+      stage = stageOf();
+    });
+    const lookUp = async ({ insurer, reference }: InsurerCase) =>
+      answerOf(await stage.insurer.lookUp(insurer, reference));
+    const decision = async ({ insurer, reference }: InsurerCase) =>
+      answerOf(await stage.insurer.decision(insurer, reference)).kind;
+
+    test('an ordinary proposal is accepted at once, however often it is proposed', async () => {
+      const proposal = aCase(stage.mobiles.fine);
+      expect(answerOf(await stage.insurer.propose(proposal))).toEqual({ kind: 'accepted' });
+      expect(answerOf(await stage.insurer.propose(proposal))).toEqual({ kind: 'accepted' });
+      expect(await decision(proposal)).toBe('accepted');
+    });
+
+    test('a declined proposal says why and is never issued', async () => {
+      const proposal = aCase(stage.mobiles.declined);
+      const declined = answerOf(await stage.insurer.propose(proposal));
+      expect(declined.kind).toBe('declined');
+      expect('reason' in declined && declined.reason).toBeTruthy();
+      expect(await stage.insurer.issue(proposal)).toEqual({ ok: false, reason: 'refused' });
+    });
+
+    test.each([
+      ['fine', 'accepted'],
+      ['declinedOnReview', 'declined'],
+    ] as const)('a medical proposal of %s is under review, then %s', async (who, kind) => {
+      const proposal = aCase(stage.mobiles[who], { route: 'medical' });
+      expect(answerOf(await stage.insurer.propose(proposal))).toEqual({ kind: 'under-review' });
+      expect(await decision(proposal)).toBe('under-review');
+      expect((await stage.insurer.issue(proposal)).ok).toBe(false);
+      stage.reviewEnds();
+      expect(await decision(proposal)).toBe(kind);
+      expect((await stage.insurer.issue(proposal)).ok).toBe(kind === 'accepted');
+    });
+
+    test('nothing is known of a reference nobody proposed', async () => {
+      const proposal = aCase(stage.mobiles.fine);
+      expect(await stage.insurer.issue(proposal)).toEqual({ ok: false, reason: 'refused' });
+      expect((await stage.insurer.decision(proposal.insurer, proposal.reference)).ok).toBe(false);
+      expect(await lookUp(proposal)).toBeUndefined();
+    });
+
+    test('asked to issue many times it issues one policy, and finds it again', async () => {
+      const proposal = aCase(stage.mobiles.fine);
+      await stage.insurer.propose(proposal);
+      expect(await lookUp(proposal)).toBeUndefined();
+      const answers = await Promise.all(Array.from({ length: 5 }, () => stage.insurer.issue(proposal)));
+      const numbers = new Set(answers.map((answer) => answerOf(answer).policyNumber));
+      expect(numbers.size).toBe(1);
+      expect((await lookUp(proposal))?.policyNumber).toBe([...numbers][0]);
+    });
+
+    test('no two proposals share a policy number', async () => {
+      const numbers = new Set<string>();
+      for (let count = 0; count < 50; count += 1) {
+        const proposal = aCase(stage.mobiles.fine);
+        await stage.insurer.propose(proposal);
+        numbers.add(answerOf(await stage.insurer.issue(proposal)).policyNumber);
+      }
+      expect(numbers.size).toBe(50);
+    });
+
+    test('a failed issue leaves no policy behind', async () => {
+      const proposal = aCase(stage.mobiles.issueFails);
+      await stage.insurer.propose(proposal);
+      expect((await stage.insurer.issue(proposal)).ok).toBe(false);
+      expect(await lookUp(proposal)).toBeUndefined();
+    });
+
+    test('after an issue that timed out the look-up tells what was issued, and asking again issues no second', async () => {
+      const proposal = aCase(stage.mobiles.issueTimesOut);
+      await stage.insurer.propose(proposal);
+      expect(await stage.insurer.issue(proposal)).toEqual({ ok: false, reason: 'timed-out' });
+      const found = await lookUp(proposal);
+      expect(found?.policyNumber).toBeTruthy();
+      expect(answerOf(await stage.insurer.issue(proposal))).toEqual(found);
+    });
+
+    test('a proposal changed before it was issued is decided anew', async () => {
+      const proposal = aCase(stage.mobiles.fine);
+      await stage.insurer.propose(proposal);
+      const changed = { ...proposal, proposer: { ...proposal.proposer, mobile: stage.mobiles.declined } };
+      expect(answerOf(await stage.insurer.propose(changed)).kind).toBe('declined');
+    });
+  });
+}

@@ -1,0 +1,137 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openSandboxGateway, type SandboxGateway } from '#adapters/payment/sandbox.ts';
+import { type MovingClock, movingClock } from './moving-clock.ts';
+import { anOrder, answered, paymentGatewaySuite } from './payment-gateway.suite.ts';
+
+paymentGatewaySuite('sandbox', () => {
+  const gateway = openSandboxGateway({ dataDir: ':memory:', clock: movingClock() });
+  return {
+    gateway,
+    buyerPays: (id) => gateway.choose(id, 'success', 'upi'),
+    bankRefuses: (id) => gateway.choose(id, 'insufficient-funds', 'card'),
+    webhookAbout: (id) => {
+      const webhook = gateway.webhookFor(id);
+      if (!webhook) throw new Error('the order is open');
+      return { body: Buffer.from(webhook.body), signature: webhook.signature };
+    },
+  };
+});
+
+describe('the sandbox gateway on request', () => {
+  let clock: MovingClock;
+  let gateway: SandboxGateway;
+  beforeEach(() => {
+    clock = movingClock();
+    gateway = openSandboxGateway({ dataDir: ':memory:', clock });
+  });
+  const open = async (purpose: 'pay' | 'block' = 'pay') =>
+    answered(await gateway.openOrder(anOrder(purpose))).gatewayOrderId;
+  const stateOf = async (id: string) => answered(await gateway.orderStatus(id)).state;
+
+  test.each([
+    ['success', 'pay', 'captured', 'captured'],
+    ['success', 'block', 'blocked', 'blocked'],
+    ['upi-limit', 'pay', 'failed', 'failed'],
+    ['cancelled', 'pay', 'failed', 'failed'],
+    ['pending-success', 'pay', 'pending', 'captured'],
+    ['pending-success', 'block', 'pending', 'blocked'],
+    ['pending-failed', 'pay', 'pending', 'failed'],
+    ['failed-then-taken', 'pay', 'failed', 'captured'],
+  ] as const)('%s of a %s order: %s at once, %s after 20 s', async (outcome, purpose, atOnce, later) => {
+    const id = await open(purpose);
+    gateway.choose(id, outcome, 'upi');
+    expect(await stateOf(id)).toBe(atOnce);
+    clock.pass(19.9);
+    expect(await stateOf(id)).toBe(atOnce);
+    clock.pass(0.1);
+    expect(await stateOf(id)).toBe(later);
+  });
+
+  test('a failure bears the words and the code of the bank', async () => {
+    const id = await open();
+    gateway.choose(id, 'upi-limit', 'upi');
+    expect(answered(await gateway.orderStatus(id))).toMatchObject({
+      failureText: 'UPI limit for the day reached',
+      failureCode: 'U30',
+      method: 'upi',
+    });
+  });
+
+  test('time-out: the next three questions for a paid order go unanswered', async () => {
+    const id = await open();
+    gateway.choose(id, 'timed-out', 'upi');
+    for (let ask = 0; ask < 3; ask += 1) {
+      expect(await gateway.orderStatus(id)).toEqual({ ok: false, reason: 'timed-out' });
+    }
+    expect(await stateOf(id)).toBe('captured');
+  });
+
+  test('a pending try ends as the bank says, although the order was cancelled meanwhile', async () => {
+    const [paid, failed] = [await open(), await open()];
+    gateway.choose(paid, 'pending-success', 'upi');
+    gateway.choose(failed, 'pending-failed', 'upi');
+    expect(answered(await gateway.cancel(paid)).state).toBe('pending');
+    expect(answered(await gateway.cancel(failed)).state).toBe('pending');
+    clock.pass(20);
+    expect([await stateOf(paid), await stateOf(failed)]).toEqual(['captured', 'cancelled']);
+  });
+
+  test('no second try runs beside a pending or a paid one', async () => {
+    const [pending, paid] = [await open(), await open()];
+    gateway.choose(pending, 'pending-success', 'upi');
+    gateway.choose(paid, 'success', 'upi');
+    for (const id of [pending, paid]) {
+      expect(gateway.describe(id)?.mayTry).toBe(false);
+      expect(gateway.choose(id, 'upi-limit', 'upi')).toBeUndefined();
+    }
+  });
+
+  test('an unknown outcome or order does nothing', async () => {
+    const id = await open();
+    expect(gateway.choose(id, 'win-the-lottery', 'upi')).toBeUndefined();
+    expect(gateway.choose('order_none', 'success', 'upi')).toBeUndefined();
+    expect(gateway.describe('order_none')).toBeUndefined();
+    expect(gateway.webhookFor('order_none')).toBeUndefined();
+    expect(await stateOf(id)).toBe('created');
+  });
+
+  test('unavailable, it does nothing; timing out, it does what is asked and the answer is lost', async () => {
+    const order = anOrder();
+    gateway.setAvailability('unavailable');
+    expect(await gateway.openOrder(order)).toEqual({ ok: false, reason: 'unavailable' });
+    gateway.setAvailability('timed-out');
+    expect(await gateway.openOrder(order)).toEqual({ ok: false, reason: 'timed-out' });
+    gateway.setAvailability('up');
+    const known = await gateway.openOrder({ ...order, description: 'asked again' });
+    expect(gateway.describe(answered(known).gatewayOrderId)?.description).toBe(order.description);
+  });
+});
+
+describe('the sandbox gateway over a restart', () => {
+  let dataDir = '';
+  beforeEach(() => {
+    dataDir = mkdtempSync(join(tmpdir(), 'chhatri-gateway-'));
+  });
+  afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+  test('knows its orders, its pending tries and its secret', async () => {
+    const clock = movingClock();
+    const before = openSandboxGateway({ dataDir, clock });
+    const id = answered(await before.openOrder(anOrder())).gatewayOrderId;
+    before.choose(id, 'pending-success', 'upi');
+    const webhook = before.webhookFor(id);
+    before.close();
+
+    clock.pass(20);
+    const after = openSandboxGateway({ dataDir, clock });
+    expect(answered(await after.orderStatus(id)).state).toBe('captured');
+    expect(after.readWebhook(Buffer.from(webhook?.body ?? ''), webhook?.signature ?? '')).toEqual({
+      eventId: webhook?.eventId,
+      gatewayOrderId: id,
+    });
+    after.close();
+  });
+});

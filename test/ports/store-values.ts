@@ -1,0 +1,169 @@
+import { randomBytes } from 'node:crypto';
+import type { Instant, IsoDate } from '#domain/date.ts';
+import {
+  asId,
+  type InsurerSlug,
+  type ProductId,
+  type ProposalId,
+  type QuoteId,
+  type SlabId,
+  type TransactionId,
+  type VisitorId,
+} from '#domain/ids.ts';
+import { lakh, rupees } from '#domain/money.ts';
+import type { Payment } from '#domain/payment/payment.ts';
+import type { Member } from '#domain/person/member.ts';
+import { noIssueTries } from '#domain/proposal/issuing.ts';
+import type { Policy, PricedAt, Proposal } from '#domain/proposal/proposal.ts';
+import type { Transaction } from '#domain/purchase/transaction.ts';
+import type { Quote } from '#domain/quote/quote.ts';
+import type { OutgoingMessage } from '#usecases/ports.ts';
+
+/** Valid rows for the store, with ids of their own each time; say only the one fact a test is about. */
+export const moment = '2026-11-20T10:00:00.000Z' as Instant; // in the shape of an instant
+
+const unique = () => randomBytes(9).toString('base64url');
+
+export const aVisitor = (): VisitorId => asId<VisitorId>(`v${unique()}`);
+
+const you: Member = {
+  key: 'You',
+  relation: 'You',
+  gender: 'FEMALE',
+  age: { unit: 'years', count: 34 },
+  insured: true,
+  conditions: [],
+  habits: ['exercise'],
+};
+
+export function aQuote(facts: Partial<Quote> = {}): Quote {
+  return {
+    id: asId<QuoteId>(`q${unique()}`),
+    owner: aVisitor(),
+    crn: 'CH-7K42-19',
+    channel: 'website',
+    request: {
+      productType: 'indemnity',
+      members: [you],
+      pincode: '560034',
+      parentsPincode: undefined,
+      sumInsured: lakh(10),
+      maxSumInsured: undefined,
+      existingSumInsured: undefined,
+      deductible: undefined,
+      parentQuote: undefined,
+    },
+    catalogueVersion: 'test-1',
+    createdAt: moment,
+    ...facts,
+  };
+}
+
+const price: PricedAt = {
+  total: rupees(11_700),
+  net: rupees(11_700),
+  tax: rupees(0),
+  steps: [],
+  catalogueVersion: 'test-1',
+  at: moment,
+};
+
+export function aProposal(quote: Quote, facts: Partial<Proposal> = {}): Proposal {
+  return {
+    id: asId<ProposalId>(`p${unique()}`),
+    owner: quote.owner,
+    transactionId: asId<TransactionId>(`t${unique()}`),
+    quoteId: quote.id,
+    number: `CHT-${unique()}`,
+    proposalType: 'new-policy',
+    channel: quote.channel,
+    state: 'drafting',
+    version: 1,
+    route: 'straight-through',
+    insurerSlug: asId<InsurerSlug>('surya'),
+    productId: asId<ProductId>('surya-one'),
+    slabId: asId<SlabId>('surya-one-10l'),
+    cptId: asId('cpt1'),
+    group: 'individual',
+    termYears: 1,
+    members: quote.request.members,
+    pincode: '560034',
+    parentsPincode: undefined,
+    firstPrice: price,
+    price,
+    forms: { proposerDetails: { first_name: 'Asha', last_name: 'राव' } },
+    completed: [],
+    kyc: {
+      mode: 'CKYC',
+      stage: 'NOT_STARTED',
+      proof: undefined,
+      maskedNumber: undefined,
+      verifiedName: undefined,
+      verifiedDateOfBirth: undefined,
+      pep: undefined,
+      tries: 0,
+    },
+    consents: [],
+    agreement: undefined,
+    declineReason: undefined,
+    issueTries: noIssueTries,
+    paymentStarts: [],
+    tpa: undefined,
+    expiry: { on: '2026-12-05' as IsoDate, reason: 'price-too-old' }, // a day of the calendar
+    createdAt: moment,
+    updatedAt: moment,
+    ...facts,
+  };
+}
+
+export function transactionFor(proposal: Proposal): Transaction {
+  return {
+    id: proposal.transactionId,
+    proposalId: proposal.id,
+    quoteId: proposal.quoteId,
+    owner: proposal.owner,
+    slabId: proposal.slabId,
+    cptId: proposal.cptId,
+    createdAt: proposal.createdAt,
+  };
+}
+
+export function aPayment(proposal: Proposal, facts: Partial<Payment> = {}): Payment {
+  return {
+    receipt: `r${unique()}`,
+    proposalId: proposal.id,
+    gatewayOrderId: `order${unique()}`,
+    amount: rupees(11_700),
+    purpose: 'pay',
+    state: 'created',
+    failureText: undefined,
+    method: undefined,
+    tries: 0,
+    createdAt: moment,
+    updatedAt: moment,
+    ...facts,
+  };
+}
+
+export function aPolicy(proposal: Proposal, facts: Partial<Policy> = {}): Policy {
+  return {
+    policyNumber: `SUR-${unique()}`,
+    proposalId: proposal.id,
+    owner: proposal.owner,
+    coverFrom: '2026-11-21' as IsoDate, // days of the calendar
+    coverUntil: '2027-11-20' as IsoDate,
+    issuedAt: moment,
+    ...facts,
+  };
+}
+
+export function aMessage(facts: Partial<OutgoingMessage> = {}): OutgoingMessage {
+  return {
+    key: `m${unique()}`,
+    kind: 'policy-issued',
+    to: { email: 'asha@example.in', mobile: '9876500000' },
+    subject: 'Your policy',
+    text: 'It is issued.',
+    ...facts,
+  };
+}

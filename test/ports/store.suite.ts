@@ -1,0 +1,405 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Instant } from '#domain/date.ts';
+import { rupees } from '#domain/money.ts';
+import { type PaymentState, paymentStates } from '#domain/payment/payment.ts';
+import type { Proposal } from '#domain/proposal/proposal.ts';
+import { type ProposalState, proposalStates } from '#domain/proposal/state.ts';
+import type { Store } from '#usecases/ports.ts';
+import {
+  aMessage,
+  aPayment,
+  aPolicy,
+  aProposal,
+  aQuote,
+  aVisitor,
+  moment,
+  transactionFor,
+} from './store-values.ts';
+
+/** What every store promises. Each test brings visitors of its own, so they share one database. */
+export function storeSuite(name: string, open: () => Promise<Store>): void {
+  describe(`store on ${name}`, () => {
+    let store: Store;
+    beforeAll(async () => {
+      store = await open();
+    });
+    afterAll(() => store.close());
+
+    const storedProposal = async (facts: Parameters<typeof aProposal>[1] = {}) => {
+      const quote = aQuote();
+      await store.insertQuote(quote);
+      const proposal = aProposal(quote, facts);
+      await store.insertProposal(transactionFor(proposal), proposal);
+      return { quote, proposal };
+    };
+
+    test('is ready once it is open', async () => {
+      expect(await store.isReady()).toBe(true);
+    });
+
+    describe('ownership', () => {
+      test('a quote comes back whole to its visitor and to nobody else', async () => {
+        const quote = aQuote();
+        await store.insertQuote(quote);
+        expect(await store.findQuote(quote.owner, quote.id)).toEqual(quote);
+        expect(await store.findQuote(aVisitor(), quote.id)).toBeUndefined();
+      });
+
+      test('a proposal and its transaction come back whole to their visitor and to nobody else', async () => {
+        const { quote, proposal } = await storedProposal();
+        const stranger = aVisitor();
+        expect(await store.findProposal(proposal.owner, proposal.id)).toEqual(proposal);
+        expect(await store.findTransaction(proposal.owner, proposal.transactionId)).toEqual(
+          transactionFor(proposal),
+        );
+        expect(await store.proposalsOfQuote(proposal.owner, quote.id)).toEqual([proposal]);
+        expect(await store.findProposal(stranger, proposal.id)).toBeUndefined();
+        expect(await store.findTransaction(stranger, proposal.transactionId)).toBeUndefined();
+        expect(await store.proposalsOfQuote(stranger, quote.id)).toEqual([]);
+      });
+
+      test('the settling work reads a proposal without its visitor', async () => {
+        const { proposal } = await storedProposal();
+        expect(await store.getProposal(proposal.id)).toEqual(proposal);
+      });
+    });
+
+    describe('one open proposal a visitor, quote, slab and group', () => {
+      test('a second one answers the first and leaves nothing behind', async () => {
+        const { quote, proposal } = await storedProposal();
+        const second = aProposal(quote);
+        expect(await store.insertProposal(transactionFor(second), second)).toEqual(proposal);
+        expect(await store.getProposal(second.id)).toBeUndefined();
+        expect(await store.findTransaction(second.owner, second.transactionId)).toBeUndefined();
+      });
+
+      test('many at once end in one', async () => {
+        const quote = aQuote();
+        await store.insertQuote(quote);
+        const answered = await Promise.all(
+          Array.from({ length: 8 }, () => {
+            const proposal = aProposal(quote);
+            return store.insertProposal(transactionFor(proposal), proposal);
+          }),
+        );
+        expect(new Set(answered.map(({ id }) => id)).size).toBe(1);
+        expect(await store.proposalsOfQuote(quote.owner, quote.id)).toHaveLength(1);
+      });
+
+      const ended: readonly ProposalState[] = ['issued', 'declined', 'expired', 'refunded'];
+      test.each(proposalStates.map((state) => [state, ended.includes(state)] as const))(
+        'after a proposal is %s another may start: %s',
+        async (state, mayStart) => {
+          const { quote, proposal } = await storedProposal();
+          expect(await store.saveProposal({ ...proposal, state, version: 2 })).toBe(true);
+          const another = aProposal(quote);
+          const answered = await store.insertProposal(transactionFor(another), another);
+          expect(answered.id === another.id).toBe(mayStart);
+        },
+      );
+    });
+
+    describe('saving a proposal', () => {
+      test('writes the whole next version', async () => {
+        const { proposal } = await storedProposal();
+        const next = { ...proposal, version: 2, forms: { nomineeDetails: { full_name: 'Ravi' } } };
+        expect(await store.saveProposal(next)).toBe(true);
+        expect(await store.getProposal(proposal.id)).toEqual(next);
+      });
+
+      test.each([1, 3, 7])('is refused at version %i when version 1 is stored', async (version) => {
+        const { proposal } = await storedProposal();
+        expect(await store.saveProposal({ ...proposal, version, pincode: '110001' })).toBe(false);
+        expect(await store.getProposal(proposal.id)).toEqual(proposal);
+      });
+
+      test('is refused to another owner', async () => {
+        const { proposal } = await storedProposal();
+        expect(await store.saveProposal({ ...proposal, owner: aVisitor(), version: 2 })).toBe(false);
+      });
+
+      test('of many at once exactly one wins, whatever their number', async () => {
+        await fc.assert(
+          fc.asyncProperty(fc.integer({ min: 2, max: 9 }), async (savers) => {
+            const { proposal } = await storedProposal();
+            const saves = Array.from({ length: savers }, (_, index) => ({
+              ...proposal,
+              version: 2,
+              pincode: String(560_000 + index),
+            }));
+            const won = await Promise.all(saves.map((save) => store.saveProposal(save)));
+            expect(won.filter(Boolean)).toHaveLength(1);
+            expect(await store.getProposal(proposal.id)).toEqual(saves[won.indexOf(true)]);
+          }),
+          { numRuns: 12 },
+        );
+      });
+    });
+
+    describe('what the reconciler looks after', () => {
+      const open: readonly ProposalState[] = ['submitted', 'awaiting-payment', 'awaiting-decision', 'paid'];
+      const isLookedAfter = async (id: Proposal['id'], lateSince = moment) =>
+        (await store.unsettledProposals(1_000, lateSince)).includes(id);
+
+      test.each(proposalStates.map((state) => [state, open.includes(state)] as const))(
+        'a proposal that is %s and has no order: %s',
+        async (state, isLooked) => {
+          const { proposal } = await storedProposal({ state });
+          expect(await isLookedAfter(proposal.id)).toBe(isLooked);
+        },
+      );
+
+      const moving: readonly PaymentState[] = ['pending', 'blocked', 'captured', 'refund-due', 'cancelled'];
+      const closed = ['drafting', 'declined', 'expired', 'refunded'] as const;
+      test.each(
+        closed.flatMap((state) =>
+          paymentStates.map((money) => [state, money, moving.includes(money)] as const),
+        ),
+      )('a proposal that is %s with an order that is %s: %s', async (state, money, isLooked) => {
+        const { proposal } = await storedProposal({ state });
+        await store.insertPayment(aPayment(proposal, { state: money }));
+        expect(await isLookedAfter(proposal.id)).toBe(isLooked);
+      });
+
+      test('an issued one rests with the order that paid for it, but not while another one holds money', async () => {
+        const { proposal } = await storedProposal({ state: 'issued' });
+        await store.insertPayment(aPayment(proposal, { state: 'captured' }));
+        expect(await isLookedAfter(proposal.id)).toBe(false);
+        await store.insertPayment(aPayment(proposal, { state: 'refund-due', purpose: 'block' }));
+        expect(await isLookedAfter(proposal.id)).toBe(true);
+      });
+
+      test('an order that was cancelled long ago is left alone', async () => {
+        const { proposal } = await storedProposal({ state: 'expired' });
+        await store.insertPayment(aPayment(proposal, { state: 'cancelled' }));
+        const later = '2026-11-20T10:00:00.001Z' as Instant; // in the shape of an instant
+        expect(await isLookedAfter(proposal.id, later)).toBe(false);
+      });
+
+      test('everybody has a turn, however few are asked for at a time', async () => {
+        const waiting: string[] = [];
+        for (let count = 0; count < 6; count += 1) {
+          waiting.push((await storedProposal({ state: 'awaiting-payment' })).proposal.id);
+        }
+        const all = await store.unsettledProposals(1_000, moment);
+        const seen = new Set<string>();
+        for (let turn = 0; turn < Math.ceil(all.length / 2); turn += 1) {
+          for (const id of await store.unsettledProposals(2, moment)) seen.add(id);
+        }
+        expect(waiting.filter((id) => !seen.has(id))).toEqual([]);
+      });
+    });
+
+    describe('payments', () => {
+      test('come back whole by proposal and by order', async () => {
+        const { proposal } = await storedProposal();
+        const payment = aPayment(proposal);
+        expect(await store.insertPayment(payment)).toEqual(payment);
+        const failed = {
+          ...payment,
+          state: 'failed',
+          failureText: 'Limit',
+          method: 'upi',
+          tries: 1,
+        } as const;
+        await store.savePayment(failed);
+        expect(await store.paymentsOf(proposal.id)).toEqual([failed]);
+        expect(await store.paymentByOrder(payment.gatewayOrderId)).toEqual(failed);
+        expect(await store.paymentByOrder('order-of-nobody')).toBeUndefined();
+      });
+
+      test('many orders of one amount at once end in one', async () => {
+        const { proposal } = await storedProposal();
+        const answered = await Promise.all(
+          Array.from({ length: 6 }, () => store.insertPayment(aPayment(proposal))),
+        );
+        expect(new Set(answered.map(({ receipt }) => receipt)).size).toBe(1);
+        expect(await store.paymentsOf(proposal.id)).toHaveLength(1);
+      });
+
+      test.each(['created', 'failed', 'cancelled', 'captured'] as const)(
+        'an order inserted again under its receipt answers what is stored: %s',
+        async (state) => {
+          const { proposal } = await storedProposal();
+          const payment = await store.insertPayment(aPayment(proposal));
+          await store.savePayment({ ...payment, state });
+          expect(await store.insertPayment(payment)).toEqual({ ...payment, state });
+          expect(await store.paymentsOf(proposal.id)).toHaveLength(1);
+        },
+      );
+
+      test('another amount or purpose is another order', async () => {
+        const { proposal } = await storedProposal();
+        await store.insertPayment(aPayment(proposal));
+        await store.insertPayment(aPayment(proposal, { amount: rupees(12_000) }));
+        await store.insertPayment(aPayment(proposal, { purpose: 'block' }));
+        expect(await store.paymentsOf(proposal.id)).toHaveLength(3);
+      });
+
+      test.each([
+        ['pending', false],
+        ['failed', false],
+        ['blocked', false],
+        ['captured', false],
+        ['cancelled', true],
+        ['released', true],
+        ['refund-due', true],
+        ['refunded', true],
+      ] as const)('beside a %s order a new one of the same amount may stand: %s', async (state, mayStand) => {
+        const { proposal } = await storedProposal();
+        const first = await store.insertPayment(aPayment(proposal));
+        await store.savePayment({ ...first, state });
+        const second = aPayment(proposal);
+        expect((await store.insertPayment(second)).receipt === second.receipt).toBe(mayStand);
+      });
+
+      test('money that arrives late for a cancelled order is kept beside the order that took its place', async () => {
+        const { proposal } = await storedProposal();
+        const first = await store.insertPayment(aPayment(proposal));
+        await store.savePayment({ ...first, state: 'cancelled' });
+        await store.insertPayment(aPayment(proposal));
+        await store.savePayment({ ...first, state: 'captured' });
+        expect((await store.paymentByOrder(first.gatewayOrderId))?.state).toBe('captured');
+        expect(await store.paymentsOf(proposal.id)).toHaveLength(2);
+      });
+
+      test('an event of the gateway is taken once, however often and fast it comes', async () => {
+        const eventId = `event-${aVisitor()}`;
+        const taken = await Promise.all(
+          Array.from({ length: 6 }, () => store.recordGatewayEvent(eventId, moment)),
+        );
+        expect(taken.filter(Boolean)).toHaveLength(1);
+        expect(await store.recordGatewayEvent(eventId, moment)).toBe(false);
+      });
+    });
+
+    describe('policies', () => {
+      test('one a proposal, whoever inserts at the same moment; its messages are queued once', async () => {
+        await fc.assert(
+          fc.asyncProperty(fc.integer({ min: 2, max: 8 }), async (inserters) => {
+            const { proposal } = await storedProposal({ state: 'paid' });
+            const message = aMessage();
+            const answered = await Promise.all(
+              Array.from({ length: inserters }, () => store.insertPolicy(aPolicy(proposal), [message])),
+            );
+            expect(new Set(answered.map(({ policyNumber }) => policyNumber)).size).toBe(1);
+            expect(await store.policyOf(proposal.id)).toEqual(answered[0]);
+            const queued = await store.unsentMessages(10_000);
+            expect(queued.filter(({ key }) => key === message.key)).toEqual([message]);
+          }),
+          { numRuns: 10 },
+        );
+      });
+
+      test('a second one answers the first and queues nothing', async () => {
+        const { proposal } = await storedProposal({ state: 'paid' });
+        const policy = aPolicy(proposal);
+        const late = aMessage();
+        await store.insertPolicy(policy, []);
+        expect(await store.insertPolicy(aPolicy(proposal), [late])).toEqual(policy);
+        expect((await store.unsentMessages(10_000)).map(({ key }) => key)).not.toContain(late.key);
+      });
+
+      test('no number serves two proposals', async () => {
+        const [one, two] = [(await storedProposal()).proposal, (await storedProposal()).proposal];
+        const { policyNumber } = await store.insertPolicy(aPolicy(one), []);
+        await expect(store.insertPolicy(aPolicy(two, { policyNumber }), [])).rejects.toThrow();
+        expect(await store.policyOf(two.id)).toBeUndefined();
+      });
+    });
+
+    describe('messages', () => {
+      test('the same one is queued once and handed out until it is sent', async () => {
+        const message = aMessage();
+        await store.queueMessage(message);
+        await store.queueMessage({ ...message, text: 'again' });
+        const mine = async () =>
+          (await store.unsentMessages(10_000)).filter(({ key }) => key === message.key);
+        expect(await mine()).toEqual([message]);
+        expect(await mine()).toEqual([message]);
+        await store.markSent(message.key, moment);
+        expect(await mine()).toEqual([]);
+      });
+
+      test('one that cannot be sent does not stand before the others', async () => {
+        const messages = Array.from({ length: 5 }, () => aMessage());
+        for (const message of messages) await store.queueMessage(message);
+        const waiting = (await store.unsentMessages(10_000)).length;
+        const seen = new Set<string>();
+        for (let turn = 0; turn < Math.ceil(waiting / 2); turn += 1) {
+          for (const { key } of await store.unsentMessages(2)) seen.add(key);
+        }
+        expect(messages.filter(({ key }) => !seen.has(key))).toEqual([]);
+      });
+    });
+
+    describe('atomically', () => {
+      test('keeps all of it', async () => {
+        const [one, two] = [aQuote(), aQuote()];
+        await store.atomically(async (inside) => {
+          await inside.insertQuote(one);
+          await inside.insertQuote(two);
+        });
+        expect(await store.findQuote(one.owner, one.id)).toEqual(one);
+        expect(await store.findQuote(two.owner, two.id)).toEqual(two);
+      });
+
+      test('keeps none of it when the work throws', async () => {
+        const quote = aQuote();
+        const proposal = aProposal(quote);
+        const work = store.atomically(async (inside) => {
+          await inside.insertQuote(quote);
+          await inside.insertProposal(transactionFor(proposal), proposal);
+          throw new Error('the work went wrong');
+        });
+        await expect(work).rejects.toThrow('the work went wrong');
+        expect(await store.findQuote(quote.owner, quote.id)).toBeUndefined();
+        expect(await store.getProposal(proposal.id)).toBeUndefined();
+      });
+
+      test('joins the work around it, also when called on the outer store', async () => {
+        const [one, two] = [aQuote(), aQuote()];
+        const work = store.atomically(async (inside) => {
+          await inside.atomically((deeper) => deeper.insertQuote(one));
+          await store.atomically((deeper) => deeper.insertQuote(two));
+          expect(await store.findQuote(one.owner, one.id)).toEqual(one);
+          throw new Error('undo');
+        });
+        await expect(work).rejects.toThrow('undo');
+        expect(await store.findQuote(one.owner, one.id)).toBeUndefined();
+        expect(await store.findQuote(two.owner, two.id)).toBeUndefined();
+      });
+
+      test('what others write meanwhile is not undone with it', async () => {
+        const [mine, theirs] = [aQuote(), aQuote()];
+        let others = Promise.resolve();
+        const work = store.atomically(async (inside) => {
+          await inside.insertQuote(mine);
+          throw new Error('undo');
+        });
+        others = store.insertQuote(theirs);
+        await expect(work).rejects.toThrow('undo');
+        await others;
+        expect(await store.findQuote(theirs.owner, theirs.id)).toEqual(theirs);
+      });
+
+      test('read and write are one step: no save is lost among many that run at once', async () => {
+        const { proposal } = await storedProposal();
+        const visit = () =>
+          store.atomically(async (inside) => {
+            const found = await inside.getProposal(proposal.id);
+            if (!found) throw new Error('the proposal is stored');
+            const next = {
+              ...found,
+              version: found.version + 1,
+              kyc: { ...found.kyc, tries: found.kyc.tries + 1 },
+            };
+            expect(await inside.saveProposal(next)).toBe(true);
+          });
+        await Promise.all(Array.from({ length: 6 }, visit));
+        expect((await store.getProposal(proposal.id))?.kyc.tries).toBe(6);
+      });
+    });
+  });
+}

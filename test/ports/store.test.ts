@@ -1,0 +1,116 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Client } from 'pg';
+import { afterAll, afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { newKeyRing } from '#adapters/store/keys.ts';
+import { openStore } from '#adapters/store/store.ts';
+import { storeSuite } from './store.suite.ts';
+import { aMessage, aProposal, aQuote, transactionFor } from './store-values.ts';
+
+const keyRing = newKeyRing();
+const folders: string[] = [];
+const newFolder = () => {
+  const folder = mkdtempSync(join(tmpdir(), 'chhatri-store-'));
+  folders.push(folder);
+  return folder;
+};
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+storeSuite('SQLite in memory', () => openStore({ databaseUrl: undefined, dataDir: ':memory:', keyRing }));
+storeSuite('SQLite in a file', () => openStore({ databaseUrl: undefined, dataDir: newFolder(), keyRing }));
+storeSuite('PostgreSQL', async () =>
+  openStore({ databaseUrl: await newSchema(), dataDir: ':memory:', keyRing }),
+);
+
+async function newSchema(): Promise<string> {
+  const url = new URL(inject('databaseUrl'));
+  const schema = `store_${process.pid}_${Date.now()}`;
+  const client = new Client({ connectionString: url.href });
+  await client.connect();
+  await client.query(`create schema ${schema}`);
+  await client.end();
+  url.searchParams.set('options', `-c search_path=${schema}`);
+  return url.href;
+}
+
+test('servers that start together on one PostgreSQL migrate it once', async () => {
+  const databaseUrl = await newSchema();
+  const opened = await Promise.all(
+    Array.from({ length: 4 }, () => openStore({ databaseUrl, dataDir: ':memory:', keyRing })),
+  );
+  expect(await Promise.all(opened.map((store) => store.isReady()))).toEqual([true, true, true, true]);
+  await Promise.all(opened.map((store) => store.close()));
+});
+
+describe('a SQLite file', () => {
+  let dataDir = '';
+  beforeEach(() => {
+    dataDir = newFolder();
+  });
+  afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+  const open = (ring = keyRing) => openStore({ databaseUrl: undefined, dataDir, keyRing: ring });
+  const raw = () => new DatabaseSync(join(dataDir, 'chhatri.db'));
+
+  test('holds what was saved when it is opened again', async () => {
+    const quote = aQuote();
+    const first = await open();
+    await first.insertQuote(quote);
+    await first.close();
+    const second = await open();
+    expect(await second.findQuote(quote.owner, quote.id)).toEqual(quote);
+    await second.close();
+  });
+
+  test('shows no name, age, pincode, answer or address', async () => {
+    const quote = aQuote();
+    const proposal = aProposal(quote);
+    const store = await open();
+    await store.insertQuote(quote);
+    await store.insertProposal(transactionFor(proposal), proposal);
+    await store.queueMessage(aMessage());
+    await store.close();
+    const database = raw();
+    const tables = ['quotes', 'proposals', 'transactions', 'outbox'];
+    const seen = JSON.stringify(tables.map((table) => database.prepare(`select * from ${table}`).all()));
+    database.close();
+    for (const secret of ['Asha', 'राव', '560034', 'exercise', 'asha@example.in', '9876500000']) {
+      expect(seen).not.toContain(secret);
+    }
+  });
+
+  test('a row whose owner was changed does not open', async () => {
+    const [mine, theirs] = [aQuote(), aQuote()];
+    const store = await open();
+    await store.insertQuote(mine);
+    await store.insertQuote(theirs);
+    const database = raw();
+    database.prepare('update quotes set owner = ? where id = ?').run(theirs.owner, mine.id);
+    database.close();
+    await expect(store.findQuote(theirs.owner, mine.id)).rejects.toThrow();
+    await store.close();
+  });
+
+  test.each([
+    ['changed', "update migrations set checksum = 'other'", 'was changed after it was applied'],
+    ['unknown', "insert into migrations values ('999-later.sql', 'x', 'y')", 'does not have'],
+  ])('with a migration that is %s stops the start', async (_what, change, words) => {
+    await (await open()).close();
+    const database = raw();
+    database.exec(change);
+    database.close();
+    await expect(open()).rejects.toThrow(words);
+  });
+
+  test('is not ready once it can no longer be written', async () => {
+    const store = await open();
+    const database = raw();
+    database.exec('drop table heartbeat');
+    database.close();
+    expect(await store.isReady()).toBe(false);
+    await store.close();
+  });
+});

@@ -1,0 +1,67 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { paths } from '#web/paths.ts';
+import { type ClockServer, openClockServer } from '../e2e/clock-server.ts';
+import { open, reload } from '../e2e/pages/opening.ts';
+import { pay } from '../e2e/pages/proposal.ts';
+import { agreedBy, boughtBy, olderBuyer } from '../e2e/set-up.ts';
+import type { Shoot } from './picture.ts';
+
+type Later = (page: Page, server: ClockServer, shoot: Shoot) => Promise<void>;
+
+const shown = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor();
+
+const expired: Later = async (page, server, shoot) => {
+  const id = await boughtBy(page);
+  server.wait({ days: 16 });
+  await open(page, paths.proposal(id, 'transaction-expired'));
+  await shown(page, 'This price has expired');
+  await shoot(page, 'transaction-expired');
+};
+
+const refunded: Later = async (page, server, shoot) => {
+  const { payUrl } = await agreedBy(page, { mobile: '9822040004' });
+  await page.goto(payUrl);
+  await pay(page);
+  await shown(page, 'Paid. Your policy is on its way');
+  for (let round = 0; round < 8; round += 1) {
+    server.wait({ seconds: 60 });
+    await reload(page);
+  }
+  await shown(page, /back$/);
+  await shoot(page, 'transaction-refunded');
+};
+
+/** A medical decision that says no, or does not come. */
+const decision =
+  (name: string, mobile: string, time: Parameters<ClockServer['wait']>[0]): Later =>
+  async (page, server, shoot) => {
+    const { payUrl } = await agreedBy(page, { ...olderBuyer, mobile });
+    await page.goto(payUrl);
+    await pay(page);
+    await shown(page, /is deciding$/);
+    server.wait(time);
+    await reload(page);
+    await shown(page, /did not/);
+    await shoot(page, name);
+  };
+
+const scenes: readonly Later[] = [
+  expired,
+  refunded,
+  decision('transaction-declined', '9822040005', { seconds: 6 }),
+  decision('transaction-undecided', '9822040006', { days: 15 }),
+];
+
+/** What comes days later, each on a server of its own whose clock is moved on. */
+export async function later(
+  openContext: (origin: string) => Promise<BrowserContext>,
+  shoot: Shoot,
+): Promise<void> {
+  for (const scene of scenes) {
+    const server = await openClockServer();
+    const context = await openContext(server.origin);
+    await scene(await context.newPage(), server, shoot);
+    await context.close();
+    await server.close();
+  }
+}

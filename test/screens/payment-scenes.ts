@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import { paths } from '#web/paths.ts';
+import { open } from '../e2e/pages/opening.ts';
+import { acceptTerms, pay } from '../e2e/pages/proposal.ts';
+import { agreedBy, checkedBy, olderBuyer } from '../e2e/set-up.ts';
+import type { Shoot } from './picture.ts';
+
+const family = { quote: {} };
+
+const shown = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor();
+
+export async function payment(page: Page, shoot: Shoot): Promise<void> {
+  const id = await checkedBy(page, family);
+  await open(page, paths.proposal(id, 'kyc-success'));
+  await shoot(page, 'kyc-success');
+  await open(page, paths.proposal(id, 't-and-c'));
+  await shoot(page, 't-and-c');
+  await page.getByRole('button', { name: /^Accept and pay/ }).click();
+  await page.getByRole('alert').first().waitFor();
+  await shoot(page, 't-and-c-errors');
+  await acceptTerms(page);
+  await shoot(page, 'gateway');
+  await pay(page, 'Fail: UPI limit for the day reached');
+  await shown(page, 'The payment did not go through');
+  await shoot(page, 'transaction-failure');
+  await page.getByRole('button', { name: /again$/ }).click();
+  await pay(page);
+  await shown(page, 'Your policy is issued');
+  await shoot(page, 'transaction-success');
+}
+
+/** Nobody knows yet: the bank, the insurer, or the doctor has the next word. */
+export async function waiting(page: Page, shoot: Shoot): Promise<void> {
+  const pending = await agreedBy(page);
+  await page.goto(pending.payUrl);
+  await pay(page, 'Leave pending, then pay');
+  await shown(page, 'We are waiting for your bank');
+  await shoot(page, 'transaction-pending');
+  const late = await agreedBy(page, { mobile: '9822040004' });
+  await page.goto(late.payUrl);
+  await pay(page);
+  await shown(page, 'Paid. Your policy is on its way');
+  await shoot(page, 'transaction-paid');
+  const medical = await agreedBy(page, { ...olderBuyer, mobile: '9822040006' });
+  await page.goto(medical.payUrl);
+  await pay(page);
+  await shown(page, /is deciding$/);
+  await shoot(page, 'transaction-deciding');
+}

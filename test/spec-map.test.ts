@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+type Row = { readonly item: string; readonly files: string; readonly tests: string };
+
+function readRows(markdown: string): Row[] {
+  return markdown
+    .split('\n')
+    .filter((line) => line.startsWith('|') && !/^\|[\s:|-]+\|?\s*$/.test(line))
+    .map((line) => line.split('|').map((cell) => cell.trim()))
+    .map(([, item = '', files = '', tests = '']) => ({ item, files, tests }))
+    .filter((row) => row.item.toLowerCase() !== 'spec item');
+}
+
+function faultsOf({ item, files, tests }: Row): string[] {
+  return [
+    ['file', files],
+    ['test', tests],
+  ].flatMap(([kind, cell = '']) => {
+    if (cell.toLowerCase() === 'open') return [];
+    const paths = [...cell.matchAll(/`([^`]+)`/g)].map(([, path = '']) => path);
+    if (paths.length === 0) return [`${item}: names no ${kind} and does not say open`];
+    return paths.filter((path) => !existsSync(path)).map((path) => `${item}: ${path} does not exist`);
+  });
+}
+
+const rows = readRows(readFileSync('docs/spec-map.md', 'utf8'));
+
+test('the map has rows', () => {
+  expect(rows.length).toBeGreaterThan(0);
+});
+
+test('every row names files and tests that exist, or says open', () => {
+  expect(rows.flatMap(faultsOf)).toEqual([]);
+});
+
+test.each([
+  ['| 1.1 | `package.json` | `test/spec-map.test.ts` |', 0],
+  ['| 1.2 | open | open |', 0],
+  ['| 1.3 | `package.json`, `src/gone.ts` | open |', 1],
+  ['| 1.4 | | later |', 2],
+])('row %s has %i faults', (line, faults) => {
+  expect(readRows(line).flatMap(faultsOf)).toHaveLength(faults);
+});

@@ -1,0 +1,94 @@
+import type { WirePlan } from '#contract/plan.ts';
+import type { WireMember } from '#contract/quote.ts';
+import { scoreItems } from '#domain/plan/features.ts';
+
+const features = scoreItems.map((name) => ({
+  name,
+  value: null,
+  verbose: '',
+  available: true,
+  importance: 'MID' as const,
+  earned: 5,
+  possible: 7.5,
+}));
+
+export const plainFacts: WirePlan['facts'] = {
+  room: 'no-limit',
+  room_tier: null,
+  room_limit_per_day: null,
+  room_percent: null,
+  icu_limit_per_day: null,
+  copay_percent: 0,
+  copay_from_age: null,
+  restoration: 'once-any',
+  bonus_per_year: 20,
+  bonus_max: 100,
+  maternity: null,
+  outpatient: null,
+  health_checkup: null,
+  critical_illness: 'none',
+  initial_wait_days: 30,
+  specific_wait_months: 24,
+  pre_hospitalisation_days: 60,
+  post_hospitalisation_days: 90,
+  ambulance: null,
+  ayush: true,
+  sub_limits: [],
+  cover_basis: 'floater',
+};
+
+/** A priced plan of 10 lakh as an answer spells it; 70 of 100 points. */
+export function aWirePlan(slab: string, change: Partial<WirePlan> = {}): WirePlan {
+  return {
+    insurer_id: 1,
+    insurer_slug: 'kaveri',
+    insurer_title: 'Kaveri Mutual',
+    insurer_mark: 'kaveri',
+    product_slug: slab,
+    product_title: slab,
+    product_id: slab,
+    slab_id: slab,
+    cpt_id: `cpt-${slab}`,
+    plan_identifier: `quote~0~${slab}`,
+    plan_variant: 'ordinary',
+    onserver_plan: false,
+    premium: 20_000,
+    premium_type: 'FINAL',
+    premium_status: 'quoted',
+    premium_reason: null,
+    premium_ledger: [],
+    sum_assured: 1_000_000,
+    deductible: null,
+    max_age: 65,
+    five_year_projection: null,
+    total_score: 70,
+    score_possible: 100,
+    price_points: { earned: 20, possible: 25 },
+    recommended: false,
+    never_better: null,
+    ped: { waiting_period: 36 },
+    score: features,
+    facts: plainFacts,
+    sale: 'online',
+    term_years: [1],
+    combo_plan_title: null,
+    riders_count: 0,
+    network_hospitals_count: 5000,
+    ...change,
+  };
+}
+
+/** The same plan while its insurer is asked for a live price. */
+export function aPendingPlan(slab: string, change: Partial<WirePlan> = {}): WirePlan {
+  return aWirePlan(slab, {
+    onserver_plan: true,
+    premium: null,
+    premium_type: 'VALIDATION',
+    premium_status: 'pending',
+    ...change,
+  });
+}
+
+export function aCoveredMember(id: string, change: Partial<WireMember> = {}): WireMember {
+  return { id, person: 'You', type: 'adult', age: 34, diseases: [], lifestyle: [], ...change };
+}
