@@ -24,6 +24,24 @@ test('after a navigation the heading has the focus and the page is at its top', 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
+test('a press that comes before the page has scrolled to its top keeps the page where it is', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.setViewportSize({ width: 390, height: 300 });
+  await open(page, paths.chooseMember());
+  await choose(page, { gender: 'Female', people: ['You'] });
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await goOn(page);
+  await expect(heading(page)).toHaveText(/^How old/);
+  await page.evaluate(() => window.scrollTo(0, 120));
+  await page.getByRole('main').hover();
+  await page.mouse.down();
+  await page.clock.runFor(500);
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+  await page.mouse.up();
+});
+
 test('what was done is confirmed at the bottom for five seconds, or until it is closed', async ({ page }) => {
   await page.clock.install();
   await open(page, paths.chooseMember());

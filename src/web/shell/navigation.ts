@@ -14,6 +14,23 @@ function focusHeading(): void {
   heading?.focus({ preventScroll: true });
 }
 
+/** Not once the visitor acts: what lies under the finger does not move away between press and release. */
+function scrollToTopSoon(): void {
+  const acted = new AbortController();
+  const timer = window.setTimeout(() => {
+    acted.abort();
+    window.scrollTo(0, 0);
+  }, scrollDelay);
+  for (const act of ['pointerdown', 'keydown', 'wheel']) {
+    document.addEventListener(act, () => window.clearTimeout(timer), {
+      capture: true,
+      once: true,
+      passive: true,
+      signal: acted.signal,
+    });
+  }
+}
+
 // The bridges are put on the window by the app around it; no type of the browser knows them.
 const host: object = window;
 
@@ -27,6 +44,6 @@ export function followNavigation(router: PageRouter, words: Words): void {
     document.title = screenTitle() ?? pageTitle(router, words.t);
     tellWebView(router);
     focusHeading();
-    window.setTimeout(() => window.scrollTo(0, 0), scrollDelay);
+    scrollToTopSoon();
   });
 }
