@@ -14,7 +14,7 @@ import { asId, type CptId, type InsurerSlug, type ProductId, type SlabId } from 
 import type { Zone } from '#domain/location/place.ts';
 import { lakh, rupees } from '#domain/money.ts';
 import { relations } from '#domain/person/relation.ts';
-import type { PlanFeatures } from '#domain/plan/features.ts';
+import { type PlanFeatures, roomCuts } from '#domain/plan/features.ts';
 import type { Premium, ScoredPlan } from '#domain/plan/plan.ts';
 import type { QuoteRequest } from '#domain/quote/quote.ts';
 
@@ -35,6 +35,8 @@ export const plainFeatures: PlanFeatures = {
   postHospitalisationDays: 90,
   ambulance: rupees(2000),
   ayush: true,
+  consumables: false,
+  roomCut: 'fees',
 };
 
 export function aSlab(id: string, inLakh: number, features: Partial<PlanFeatures>): Slab {
@@ -105,6 +107,8 @@ export function aProduct(id: string, facts: Partial<Product>): Product {
     productType: 'indemnity',
     variant: 'ordinary',
     coverBases: ['floater', 'individual'],
+    soldIn: undefined,
+    declinedConditions: [],
     eligibility: plainEligibility,
     sale: {
       mode: 'online',
@@ -128,8 +132,6 @@ export function aProduct(id: string, facts: Partial<Product>): Product {
     faqs: [],
     comboPlanTitle: undefined,
     generalConditions: [],
-    wordings: { title: '', sections: [] },
-    brochure: { title: '', sections: [] },
     formChanges: [],
     ...facts,
   };
@@ -272,9 +274,15 @@ export const anyFeatures: fc.Arbitrary<PlanFeatures> = fc.record({
     specificMonths: fc.constantFrom(12, 24, 36),
     preExistingMonths: fc.constantFrom(0, 12, 24, 36),
   }),
-  subLimits: fc.constant([]),
+  subLimits: fc.subarray([
+    { treatment: 'cataract', percentOfSumInsured: 25, max: rupees(40_000) },
+    { treatment: 'joint-replacement', percentOfSumInsured: undefined, max: rupees(200_000) },
+    { treatment: 'modern-treatment', percentOfSumInsured: 50, max: undefined },
+  ] as const),
   preHospitalisationDays: fc.constantFrom(30, 60),
   postHospitalisationDays: fc.constantFrom(60, 90),
   ambulance: maybe(amount(5_000)),
   ayush: fc.boolean(),
+  consumables: fc.boolean(),
+  roomCut: fc.constantFrom(...roomCuts),
 });

@@ -57,7 +57,7 @@ export async function createTransaction(
     pincode: pincodeOf(quote.request, members),
     request: quote.request,
   };
-  if (notShownReason(plan.product, block) !== undefined) return fail('PLAN_NOT_OFFERED');
+  if (notShownReason(plan.product, block, quote.channel) !== undefined) return fail('PLAN_NOT_OFFERED');
 
   const destination = nextScreen(processingStatus(plan.product, plan.slab, eldestAge(members) ?? 0));
   if (destination.kind === 'offline')

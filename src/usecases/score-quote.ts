@@ -44,6 +44,7 @@ export async function scoreQuote(
     importance: wish.importance,
     licence,
     resultType: wish.resultType,
+    channel: quote.channel,
     livePrices: new Map(),
     variant: wish.variant,
   };

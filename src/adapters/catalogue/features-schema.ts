@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { PlanFeatures } from '#domain/plan/features.ts';
-import { filled, money, moneyOrNull, percent, percentOrNull, whole, wholeOrNull } from './value-schema.ts';
+import { limitedTreatments, type PlanFeatures, roomCuts } from '#domain/plan/features.ts';
+import { money, moneyOrNull, percent, percentOrNull, whole, wholeOrNull } from './value-schema.ts';
 
 /** Longest waits the rules allow: 36 months since April 2024, for old illness and for listed operations. */
 const longestWaitMonths = 36;
@@ -55,7 +55,11 @@ const waitingPeriods = v.strictObject({
   specificMonths: waitMonths,
   preExistingMonths: waitMonths,
 });
-const subLimit = v.strictObject({ name: filled, percentOfSumInsured: percentOrNull, max: moneyOrNull });
+const subLimit = v.strictObject({
+  treatment: v.picklist(limitedTreatments),
+  percentOfSumInsured: percentOrNull,
+  max: moneyOrNull,
+});
 
 const entries = {
   roomRent,
@@ -73,6 +77,8 @@ const entries = {
   postHospitalisationDays: whole,
   ambulance: moneyOrNull,
   ayush: v.boolean(),
+  consumables: v.boolean(),
+  roomCut: v.picklist(roomCuts),
 };
 
 export const features: v.GenericSchema<unknown, PlanFeatures> = v.strictObject(entries);
@@ -94,4 +100,6 @@ export const slabFeatures = v.strictObject({
   postHospitalisationDays: v.exactOptional(whole),
   ambulance: v.exactOptional(moneyOrNull),
   ayush: v.exactOptional(v.boolean()),
+  consumables: v.exactOptional(v.boolean()),
+  roomCut: v.exactOptional(v.picklist(roomCuts)),
 });

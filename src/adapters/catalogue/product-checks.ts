@@ -32,6 +32,10 @@ export function checkProduct(source: Source, file: string, product: RawProduct, 
     if (!known.exclusions.has(code))
       report(['standardExclusions', index], code, 'is not a standard exclusion');
   });
+  product.declinedConditions.forEach((id, index) => {
+    if (!known.conditionIds.has(id))
+      report(['declinedConditions', index], id, 'is not a condition of conditions.json');
+  });
   for (const id of Object.keys(product.factors.conditionLoadingPercent)) {
     const keys = ['factors', 'conditionLoadingPercent', id];
     if (!known.conditionIds.has(Number(id))) report(keys, id, 'is not a condition of conditions.json');

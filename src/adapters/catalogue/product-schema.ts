@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import type { Insurer, Product, Slab } from '#domain/catalogue/catalogue.ts';
-import { asId, type InsurerSlug, type ProductId, type SlabId } from '#domain/ids.ts';
+import { asId, conditionId, type InsurerSlug, type ProductId, type SlabId } from '#domain/ids.ts';
 import { relations } from '#domain/person/relation.ts';
 import type { PlanFeatures } from '#domain/plan/features.ts';
 import { type FormChanges, formNames } from '#domain/proposal/fields.ts';
+import { channels } from '#domain/quote/channel.ts';
 import { features, slabFeatures } from './features-schema.ts';
 import { type RawField, rawField } from './form-schema.ts';
 import {
@@ -32,6 +33,13 @@ const slabId = v.pipe(
 const prefixesOrNull = v.pipe(
   v.nullable(v.array(v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/, 'must be the first digits of pincodes')))),
   v.transform((value): readonly string[] | undefined => value ?? undefined),
+);
+
+const condition = v.pipe(whole, v.transform(conditionId));
+
+const channelsOrNull = v.pipe(
+  v.nullable(v.pipe(v.array(v.picklist(channels)), v.minLength(1, 'must name at least one'))),
+  v.transform((value) => value ?? undefined),
 );
 
 const eligibility = v.strictObject({
@@ -75,11 +83,6 @@ const rider = v.strictObject({
   dynamicPremium: v.boolean(),
   percentOfPremium: percentOrNull,
   flat: moneyOrNull,
-});
-
-const document = v.strictObject({
-  title: filled,
-  sections: v.array(v.strictObject({ heading: filled, text: filled })),
 });
 
 const formChanges = v.strictObject({
@@ -135,6 +138,8 @@ export const productSchema: v.GenericSchema<unknown, RawProduct> = v.strictObjec
     v.array(v.picklist(['floater', 'individual'])),
     v.minLength(1, 'must name at least one'),
   ),
+  soldIn: channelsOrNull,
+  declinedConditions: v.array(condition),
   eligibility,
   sale,
   pricing: v.picklist(['rate-table', 'live']),
@@ -158,7 +163,5 @@ export const productSchema: v.GenericSchema<unknown, RawProduct> = v.strictObjec
   faqs: v.array(v.strictObject({ question: filled, answer: filled })),
   comboPlanTitle: filledOrNull,
   generalConditions: texts,
-  wordings: document,
-  brochure: document,
   formChanges: v.array(formChanges),
 });

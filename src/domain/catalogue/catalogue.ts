@@ -1,5 +1,5 @@
 import type { IsoDate } from '../date.ts';
-import type { InsurerSlug, ProductId, SlabId } from '../ids.ts';
+import type { ConditionId, InsurerSlug, ProductId, SlabId } from '../ids.ts';
 import type { Place, Zone } from '../location/place.ts';
 import type { Rupees } from '../money.ts';
 import type { Condition } from '../person/condition.ts';
@@ -7,6 +7,7 @@ import type { Habit } from '../person/lifestyle.ts';
 import type { Relation } from '../person/relation.ts';
 import type { PlanFeatures } from '../plan/features.ts';
 import type { FormChanges, FormDefinition, FormName } from '../proposal/fields.ts';
+import type { Channel } from '../quote/channel.ts';
 import type { ProductType } from '../quote/quote.ts';
 
 /** Special handling by insurer (specification section 6) as data, never a branch on a name. */
@@ -100,11 +101,6 @@ export type Slab = {
   readonly features: PlanFeatures;
 };
 
-export type Document = {
-  readonly title: string;
-  readonly sections: readonly { readonly heading: string; readonly text: string }[];
-};
-
 export type Product = {
   readonly id: ProductId;
   readonly slug: string;
@@ -114,6 +110,10 @@ export type Product = {
   /** The government standard plan is a variant of plan, not a channel. */
   readonly variant: 'ordinary' | 'arogya-sanjeevani';
   readonly coverBases: readonly ('floater' | 'individual')[];
+  /** The channels that sell it; undefined: all. */
+  readonly soldIn: readonly Channel[] | undefined;
+  /** Conditions with which nobody joins this product, beside those that block everywhere. */
+  readonly declinedConditions: readonly ConditionId[];
   readonly eligibility: Eligibility;
   readonly sale: Sale;
   /** `live`: the insurer answers each price itself; its rate table is empty. */
@@ -132,8 +132,6 @@ export type Product = {
   readonly faqs: readonly { readonly question: string; readonly answer: string }[];
   readonly comboPlanTitle: string | undefined;
   readonly generalConditions: readonly string[];
-  readonly wordings: Document;
-  readonly brochure: Document;
   readonly formChanges: readonly FormChanges[];
 };
 

@@ -41,6 +41,7 @@ function ask(products: readonly Product[], facts: Partial<BlocksQuestion>) {
     on: isoDate(2026, 11, 21),
     importance: {},
     filters: noFilters,
+    channel: 'website',
     licence: 'broker',
     resultType: 'all',
     livePrices: new Map(),

@@ -3,6 +3,7 @@ import type { IsoDate } from '../date.ts';
 import type { Zone } from '../location/place.ts';
 import { zoneOf } from '../location/zone.ts';
 import { ageInYears } from '../person/age.ts';
+import type { Channel } from '../quote/channel.ts';
 import type { PlanGroup, QuoteRequest } from '../quote/quote.ts';
 import { blocksFor, pincodeOf } from '../quote/recommendation.ts';
 import { benchmarkPremium } from './benchmark.ts';
@@ -42,6 +43,7 @@ export type BlocksQuestion = {
   readonly filters: PlanFilters;
   readonly licence: Licence;
   readonly resultType: ResultType;
+  readonly channel: Channel;
   /** What insurers answered so far, by plan identifier; a live plan that is absent is pending. */
   readonly livePrices: ReadonlyMap<string, Premium>;
   /** When given, only plans of this variant are shown: the government-standard ones. */
@@ -119,12 +121,16 @@ function factsOf({ catalogue, importance }: BlocksQuestion, block: Block): Block
 }
 
 function slabOrReason(
-  { filters, request, variant }: BlocksQuestion,
+  { filters, request, variant, channel }: BlocksQuestion,
   block: Block,
   product: Product,
 ): Slab | NotShownReason {
   if (variant !== undefined && product.variant !== variant) return 'channel';
-  return notShownReason(product, block) ?? slabFor(product, wantedCover(request, filters)) ?? 'sum-insured';
+  return (
+    notShownReason(product, block, channel) ??
+    slabFor(product, wantedCover(request, filters)) ??
+    'sum-insured'
+  );
 }
 
 /** A cover chosen among the filters takes the place of the quote's, and of the most that was said with it. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { anyFeatures, aScoredPlan, aSlab } from '#test/plan-builders.ts';
 import { rupees } from '../money.ts';
 import { withVerdicts } from './dominance.ts';
-import type { PlanFeatures } from './features.ts';
+import type { PlanFeatures, SubLimit } from './features.ts';
 import type { ScoredPlan } from './plan.ts';
 
 const better: Partial<PlanFeatures> = { roomRent: { kind: 'no-limit' } };
@@ -87,7 +87,8 @@ describe('never better', () => {
     { postHospitalisationDays: 60 },
     { ambulance: rupees(1_999) },
     { waitingPeriods: { initialDays: 31, specificMonths: 24, preExistingMonths: 36 } },
-    { subLimits: [{ name: 'Cataract', percentOfSumInsured: 25, max: rupees(40_000) }] },
+    { subLimits: [{ treatment: 'cataract', percentOfSumInsured: 25, max: rupees(40_000) }] },
+    { roomCut: 'fees-and-tests' },
   ])('is not said because of a cheaper plan with %j', (weakness) => {
     const cheaper = aScoredPlan(aSlab('cheaper', 10, { ...better, ...weakness }), 20_000, 700);
     expect(verdicts([cheaper, aScoredPlan(aSlab('other', 10, {}), 25_000, 600)]).other).toBe('');
@@ -102,11 +103,15 @@ describe('never better', () => {
   });
 
   test('a limit on a treatment that only the cheaper plan has keeps the other one in', () => {
-    const cataract = [{ name: 'Cataract', percentOfSumInsured: undefined, max: rupees(40_000) }];
+    const cataract: readonly SubLimit[] = [
+      { treatment: 'cataract', percentOfSumInsured: undefined, max: rupees(40_000) },
+    ];
     const limited = aScoredPlan(aSlab('limited', 10, { ...better, subLimits: cataract }), 20_000, 700);
     const free = aScoredPlan(aSlab('free', 10, {}), 25_000, 600);
     const tighter = aScoredPlan(
-      aSlab('tighter', 10, { subLimits: [{ name: 'Cataract', percentOfSumInsured: 2.5, max: undefined }] }),
+      aSlab('tighter', 10, {
+        subLimits: [{ treatment: 'cataract', percentOfSumInsured: 2.5, max: undefined }],
+      }),
       25_000,
       600,
     );

@@ -2,13 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { aFamily, aMember } from '#test/builders.ts';
 import { aProduct, aRequest, plainEligibility } from '#test/plan-builders.ts';
 import type { Product } from '../catalogue/catalogue.ts';
+import { conditionId } from '../ids.ts';
 import type { Member } from '../person/member.ts';
 import type { PlanGroup } from '../quote/quote.ts';
 import { notShownReason } from './eligibility.ts';
 
 function reasonFor(facts: Partial<Product>, members: readonly Member[], group: PlanGroup) {
   const block = { group, members, pincode: '411038', request: aRequest({ members }) };
-  return notShownReason(aProduct('any', facts), block);
+  return notShownReason(aProduct('any', facts), block, 'website');
 }
 
 function takes(facts: Partial<Product['eligibility']>): Partial<Product> {
@@ -20,6 +21,15 @@ const couple = aFamily('You 34y', 'Spouse 36y');
 describe('why a product is not shown', () => {
   test.each<[string, Partial<Product>, readonly Member[], PlanGroup, string | undefined]>([
     ['it is shown', {}, couple, 'family', undefined],
+    ['what is sold at points of sale only', { soldIn: ['pos'] }, couple, 'family', 'channel'],
+    ['what this channel sells too', { soldIn: ['website', 'pos'] }, couple, 'family', undefined],
+    [
+      'a condition with which nobody joins',
+      { declinedConditions: [conditionId(17)] },
+      [aMember('You', '34y', { conditions: [conditionId(17)] }), aMember('Spouse', '36y', {})],
+      'family',
+      'condition',
+    ],
     [
       'a super top-up in an ordinary quote',
       { productType: 'super-top-up' },

@@ -2,15 +2,18 @@ import type { Eligibility, Product } from '../catalogue/catalogue.ts';
 import type { Age } from '../person/age.ts';
 import type { Member } from '../person/member.ts';
 import { groupOf, isChild } from '../person/relation.ts';
+import type { Channel } from '../quote/channel.ts';
 import type { Block, NotShownReason } from './plan.ts';
 import { basisOf, type CoverBasis } from './rating.ts';
 
 /**
- * Why a product is not for these people at this place: the first that holds, in this order: product type, cover basis,
- * age, relation, family size, pincode. Undefined when it is. Members with a blocking condition have left before.
+ * Why a product is not for these people at this place: the first that holds, in this order: channel, product type, cover
+ * basis, age, relation, family size, pincode, condition. Undefined when it is. Members with a condition that blocks
+ * everywhere have left before.
  */
-export function notShownReason(product: Product, block: Block): NotShownReason | undefined {
+export function notShownReason(product: Product, block: Block, channel: Channel): NotShownReason | undefined {
   const { eligibility } = product;
+  if (product.soldIn && !product.soldIn.includes(channel)) return 'channel';
   if (product.productType !== block.request.productType) return 'product-type';
   const basis = basisOf(block.group);
   if (!isSoldOn(product, basis, block.members)) return 'cover-basis';
@@ -18,6 +21,7 @@ export function notShownReason(product: Product, block: Block): NotShownReason |
   if (!block.members.every((member) => takesRelation(eligibility, member))) return 'relation';
   if (basis === 'floater' && !fitsOneFloater(eligibility, block.members)) return 'family-size';
   if (!isSoldAt(eligibility, block.pincode)) return 'pincode';
+  if (block.members.some((member) => isDeclined(product, member))) return 'condition';
   return undefined;
 }
 
@@ -55,6 +59,10 @@ function isChildAge({ childMinDays, childMaxYears }: Eligibility, age: Age): boo
 /** Three months are taken as 91 days; the proposal's date of birth decides to the day. */
 function daysLived(age: Age): number {
   return age.unit === 'years' ? age.count * 365 : Math.floor((age.count * 365.25) / 12);
+}
+
+function isDeclined({ declinedConditions }: Product, { conditions }: Member): boolean {
+  return conditions.some((id) => declinedConditions.includes(id));
 }
 
 function isSoldAt({ pincodePrefixes }: Eligibility, pincode: string): boolean {

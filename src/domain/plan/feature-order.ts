@@ -1,7 +1,7 @@
 import type { Slab } from '../catalogue/catalogue.ts';
 import { never } from '../result.ts';
 import { effectiveCopayPercent } from './feature-utility.ts';
-import { type RoomRent, type ScoreItem, type SubLimit, scoreItems } from './features.ts';
+import { type RoomRent, roomCuts, type ScoreItem, type SubLimit, scoreItems } from './features.ts';
 import { icuLimitPerDay, roomLimitPerDay } from './room-cap.ts';
 
 /**
@@ -59,7 +59,7 @@ export function isBetterInFeatures(left: Measures, right: Measures): boolean {
   return better;
 }
 
-/** The terms beside the ten features: waits, days around a hospital stay, ambulance, AYUSH and limits on treatments. */
+/** The terms beside the ten features: waits, days around a hospital stay, ambulance, AYUSH, consumables, room cuts, limits on treatments. */
 export function isAsGoodInOtherTerms(left: Slab, right: Slab): boolean {
   const [a, b] = [left.features, right.features];
   return (
@@ -70,12 +70,14 @@ export function isAsGoodInOtherTerms(left: Slab, right: Slab): boolean {
     a.postHospitalisationDays >= b.postHospitalisationDays &&
     (a.ambulance ?? most) >= (b.ambulance ?? most) &&
     (a.ayush || !b.ayush) &&
+    (a.consumables || !b.consumables) &&
+    roomCuts.indexOf(a.roomCut) <= roomCuts.indexOf(b.roomCut) &&
     a.subLimits.every((limit) => b.subLimits.some((other) => isAsTight(other, right, limit, left)))
   );
 }
 
 function isAsTight(limit: SubLimit, of: Slab, than: SubLimit, thanOf: Slab): boolean {
-  return limit.name === than.name && limitAmount(limit, of) <= limitAmount(than, thanOf);
+  return limit.treatment === than.treatment && limitAmount(limit, of) <= limitAmount(than, thanOf);
 }
 
 function limitAmount({ percentOfSumInsured, max }: SubLimit, { sumInsured }: Slab): number {

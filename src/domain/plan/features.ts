@@ -53,12 +53,32 @@ export type WaitingPeriods = {
   readonly preExistingMonths: number;
 };
 
+/** Treatments that policies limit apart. A limit is for each eye, each joint, or else each stay. */
+export const limitedTreatments = [
+  'cataract',
+  'joint-replacement',
+  'modern-treatment',
+  'cardiac',
+  'cancer',
+  'hernia',
+  'kidney-stone',
+] as const;
+
+export type LimitedTreatment = (typeof limitedTreatments)[number];
+
 /** A limit on one treatment: the lower of the two that are given. */
 export type SubLimit = {
-  readonly name: string;
+  readonly treatment: LimitedTreatment;
   readonly percentOfSumInsured: number | undefined;
   readonly max: Rupees | undefined;
 };
+
+/**
+ * What is cut in the proportion of limit to rent when a dearer room is taken: nothing but the rent itself (`none`); rent,
+ * nursing, doctors and theatre (`fees`); these and tests (`fees-and-tests`). Medicines and implants are never cut.
+ */
+export const roomCuts = ['none', 'fees', 'fees-and-tests'] as const;
+export type RoomCut = (typeof roomCuts)[number];
 
 export type PlanFeatures = {
   readonly roomRent: RoomRent;
@@ -77,6 +97,9 @@ export type PlanFeatures = {
   /** Ambulance a hospitalisation; undefined means actual cost. */
   readonly ambulance: Rupees | undefined;
   readonly ayush: boolean;
+  /** Gloves, syringes and the like that hospitals bill apart are paid too. */
+  readonly consumables: boolean;
+  readonly roomCut: RoomCut;
 };
 
 /** The ten items of the score list, in the specification's spelling and order (section 3). */
