@@ -2,7 +2,13 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-type Counts = { readonly passed: number; readonly failed: number; readonly skipped: number };
+type Counts = {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+  /** Of those that passed: only at the second try. Reported, so that nobody gets used to them. */
+  readonly flaky: number;
+};
 type Outcome = { readonly green: boolean; readonly output: string };
 type Step = {
   readonly title: string;
@@ -13,7 +19,7 @@ type Step = {
 };
 
 const reports = join('node_modules', '.cache', 'check');
-const none: Counts = { passed: 0, failed: 0, skipped: 0 };
+const none: Counts = { passed: 0, failed: 0, skipped: 0, flaky: 0 };
 
 function vitest(title: string, projects: readonly string[]): Step {
   const report = join(reports, `${projects.join('-')}.json`);
@@ -26,7 +32,8 @@ function playwright(title: string): Step {
   const report = join(reports, 'e2e.json');
   return {
     title,
-    command: ['playwright', 'test', '--reporter=line,json'],
+    // A browser on a busy machine may stumble once; a second failure is one.
+    command: ['playwright', 'test', '--retries=1', '--reporter=line,json'],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     count: () => countPlaywright(report),
   };
@@ -49,7 +56,7 @@ function countVitest(report: string): Counts {
     ['numPassedTests', 'numFailedTests', 'numFailedTestSuites', 'numPendingTests', 'numTodoTests'],
   );
   const failed = numFailedTests > 0 ? numFailedTests : numFailedTestSuites;
-  return { passed: numPassedTests, failed, skipped: numPendingTests + numTodoTests };
+  return { passed: numPassedTests, failed, skipped: numPendingTests + numTodoTests, flaky: 0 };
 }
 
 function countPlaywright(report: string): Counts {
@@ -60,7 +67,7 @@ function countPlaywright(report: string): Counts {
     'flaky',
     'skipped',
   ]);
-  return { passed: expected + flaky, failed: unexpected, skipped };
+  return { passed: expected + flaky, failed: unexpected, skipped, flaky };
 }
 
 function readNumbers<Name extends string>(
@@ -106,11 +113,17 @@ function readOrNone(count: () => Counts): Counts {
 }
 
 function add(a: Counts, b: Counts): Counts {
-  return { passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped };
+  return {
+    passed: a.passed + b.passed,
+    failed: a.failed + b.failed,
+    skipped: a.skipped + b.skipped,
+    flaky: a.flaky + b.flaky,
+  };
 }
 
-function sentence({ passed, failed, skipped }: Counts): string {
-  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+function sentence({ passed, failed, skipped, flaky }: Counts): string {
+  const skips = skipped > 0 ? `, ${skipped} skipped` : '';
+  return `${passed} passed, ${failed} failed${skips}${flaky > 0 ? `, ${flaky} flaky` : ''}`;
 }
 
 function seconds(since: number): string {
@@ -134,8 +147,8 @@ for (const [index, step] of steps.entries()) {
   sum = add(sum, counts);
   const counted = step.count === undefined ? '' : `, ${sentence(counts)}`;
   console.log(`   ${outcome.green ? 'green' : 'RED'} after ${seconds(stepStart)}${counted}`);
+  if (!outcome.green || counts.flaky > 0) console.log(outcome.output);
   if (!outcome.green) {
-    console.log(outcome.output);
     process.exitCode = 1;
     break;
   }
