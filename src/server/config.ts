@@ -1,5 +1,8 @@
 import type { Licence } from '#domain/plan/licence.ts';
 
+/** What is sold when nothing else is said. */
+export const shippedCatalogueDir = 'catalogue';
+
 export type LogLevel = 'silent' | 'error' | 'warn' | 'info' | 'debug';
 
 /** Every setting; `.env.example` says what each is for. */
@@ -11,7 +14,8 @@ export type Config = {
   /** Undefined: embedded SQLite in `dataDir`. */
   readonly databaseUrl: string | undefined;
   readonly dataDir: string;
-  readonly catalogueDir: string;
+  /** Undefined: the active version in `dataDir`, else the shipped folder. */
+  readonly catalogueDir: string | undefined;
   /** `name:base64` pairs, the first one seals; undefined: a key file in `dataDir`. */
   readonly dataKeys: string | undefined;
   readonly paymentGateway: 'sandbox';
@@ -44,7 +48,7 @@ export function readConfig(env: Environment = process.env): ConfigReading {
     publicOrigin: read.origin('PUBLIC_ORIGIN'),
     databaseUrl: read.postgresUrl('DATABASE_URL'),
     dataDir: read.text('DATA_DIR', 'var'),
-    catalogueDir: read.text('CATALOGUE_DIR', 'catalogue'),
+    catalogueDir: read.optional('CATALOGUE_DIR'),
     dataKeys: read.keys('DATA_KEYS'),
     paymentGateway: read.choice('PAYMENT_GATEWAY', ['sandbox']),
     kycProvider: read.choice('KYC_PROVIDER', ['sandbox']),
@@ -62,6 +66,7 @@ export function readConfig(env: Environment = process.env): ConfigReading {
 
 type Reader = {
   readonly text: (name: string, otherwise: string) => string;
+  readonly optional: (name: string) => string | undefined;
   readonly whole: (name: string, otherwise: number, min: number, max: number) => number;
   /** The first choice is what an absent setting means. */
   readonly choice: <Choice extends string>(name: string, choices: readonly [Choice, ...Choice[]]) => Choice;
@@ -77,6 +82,7 @@ function readerOf(env: Environment, problems: string[]): Reader {
   };
   return {
     text: (name, otherwise) => given(name) ?? otherwise,
+    optional: given,
     whole(name, otherwise, min, max) {
       const text = given(name);
       if (text === undefined) return otherwise;

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Ports } from '#usecases/ports.ts';
 
 export type Readiness = { isDraining: boolean };
@@ -15,6 +15,16 @@ export function registerHealth(app: FastifyInstance, ports: Ports, readiness: Re
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [registry],
   });
+  new Gauge({
+    name: 'catalogue_info',
+    help: 'Version of the catalogue that is sold; the value is always 1',
+    labelNames: ['version'] as const,
+    registers: [registry],
+    collect() {
+      this.reset();
+      this.labels(ports.catalogue.current().version).set(1);
+    },
+  });
   app.addHook('onResponse', async (request, reply) => {
     durations
       .labels(request.method, request.routeOptions.url ?? 'none', String(reply.statusCode))
@@ -24,7 +34,10 @@ export function registerHealth(app: FastifyInstance, ports: Ports, readiness: Re
   app.get('/healthz', async () => ({ status: 'up' }));
   app.get('/readyz', async (_request, reply) => {
     const isReady = !readiness.isDraining && (await isServing(ports));
-    return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not ready' });
+    const { version } = ports.catalogue.current();
+    return reply
+      .code(isReady ? 200 : 503)
+      .send({ status: isReady ? 'ready' : 'not ready', catalogue_version: version });
   });
   app.get('/metrics', async (_request, reply) =>
     reply.type(registry.contentType).send(await registry.metrics()),

@@ -16,6 +16,7 @@ const allowed = [
   'port',
   'signal',
   'reason',
+  'version',
 ];
 
 /** One JSON line an event to standard output. By default: start, stop, what was issued and what broke. */

@@ -2,7 +2,7 @@ import { hkdfSync } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { BrokenCatalogue } from '#adapters/catalogue/catalogue-fault.ts';
-import { loadCatalogue } from '#adapters/catalogue/load-catalogue.ts';
+import { openCatalogueSource } from '#adapters/catalogue/catalogue-store.ts';
 import { openSandboxInsurer, sandboxInsurerGuide } from '#adapters/insurer/sandbox.ts';
 import { createSandboxKyc, sandboxKycGuide } from '#adapters/kyc/sandbox.ts';
 import { createSandboxMessages, sandboxMessageGuide } from '#adapters/messages/sandbox.ts';
@@ -12,12 +12,11 @@ import { type KeyRing, keyRingFrom } from '#adapters/store/keys.ts';
 import { openStore } from '#adapters/store/store.ts';
 import { systemClock } from '#adapters/system/clock.ts';
 import { randomIds } from '#adapters/system/ids.ts';
-import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import { dayInIndia } from '#domain/date.ts';
-import type { Clock, Ports } from '#usecases/ports.ts';
+import type { CatalogueSource, Clock, Ports } from '#usecases/ports.ts';
 import { type BrowserFiles, buildApp } from './app.ts';
 import { startBackground } from './background.ts';
-import { type Config, readConfig } from './config.ts';
+import { type Config, readConfig, shippedCatalogueDir } from './config.ts';
 import { createJournal } from './journal.ts';
 import { createPageRenderer, type PageRenderer, type Site } from './page-renderer.ts';
 import { allHandlers } from './routes/all.ts';
@@ -49,9 +48,18 @@ function giveUp(reason: string): void {
   process.exitCode = 1;
 }
 
+/** Milliseconds; most changes are seen at once, this is for file systems that tell of none. */
+const lookForCatalogueEvery = 5_000;
+
 async function serve(config: Config, web: WebSource): Promise<void> {
-  const catalogue = await loadCatalogue(config.catalogueDir);
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
+  const catalogue = await openCatalogueSource({
+    fixedFolder: config.catalogueDir,
+    shippedFolder: shippedCatalogueDir,
+    dataDir: config.dataDir,
+    journal: createJournal(config.logLevel),
+    pollEvery: lookForCatalogueEvery,
+  });
   const keyRing = keyRingFrom(config.dataKeys, config.dataDir);
   const { ports, desk, close } = await openPorts({ ...config, keyRing, catalogue, clock: systemClock });
   const readiness = { isDraining: false };
@@ -72,6 +80,7 @@ async function serve(config: Config, web: WebSource): Promise<void> {
     ports.journal.note('stopping', { signal });
     await app.close();
     await background.stop();
+    await catalogue.close();
     await close();
   });
   const { port } = app.addresses().find((address) => typeof address === 'object') ?? config;
@@ -80,7 +89,7 @@ async function serve(config: Config, web: WebSource): Promise<void> {
 
 export type Opening = Pick<Config, 'dataDir' | 'databaseUrl' | 'logLevel'> & {
   readonly keyRing: KeyRing;
-  readonly catalogue: Catalogue;
+  readonly catalogue: CatalogueSource;
   readonly clock: Clock;
 };
 
@@ -107,7 +116,7 @@ export async function openPorts({
     clock,
     ids: randomIds,
     store,
-    catalogue: { current: () => catalogue },
+    catalogue,
     payments,
     kyc: createSandboxKyc(),
     insurer,

@@ -11,7 +11,7 @@ import { openPorts } from '#server/main.ts';
 import type { PageRenderer } from '#server/page-renderer.ts';
 import { allHandlers } from '#server/routes/all.ts';
 import type { SandboxDesk } from '#server/sandbox/desk.ts';
-import type { Ports } from '#usecases/ports.ts';
+import type { CatalogueSource, Ports } from '#usecases/ports.ts';
 
 export type TestApp = {
   readonly app: FastifyInstance;
@@ -30,6 +30,8 @@ export type TestSetting = {
   /** Lays other handlers over the real ones, to make one of them break. */
   readonly handlers?: Partial<Handlers>;
   readonly browserDir?: string;
+  /** What is sold instead of the shipped catalogue. */
+  readonly catalogue?: CatalogueSource;
 };
 
 let loaded: Promise<Catalogue> | undefined;
@@ -63,14 +65,21 @@ export function configOf(env: Environment = {}): Config {
 }
 
 /** The whole server with its sandboxes and its embedded store, all in memory. */
-export async function testApp({ env, renderer, handlers, browserDir }: TestSetting = {}): Promise<TestApp> {
+export async function testApp({
+  env,
+  renderer,
+  handlers,
+  browserDir,
+  catalogue,
+}: TestSetting = {}): Promise<TestApp> {
   const config = configOf(env);
+  const shipped = await shippedCatalogue();
   let ahead = 0;
   const clock = { now: () => new Date(Date.now() + ahead).toISOString() as Instant }; // toISOString writes an instant
   const { ports, desk, close } = await openPorts({
     ...config,
     keyRing: newKeyRing(),
-    catalogue: await shippedCatalogue(),
+    catalogue: catalogue ?? { current: () => shipped },
     clock,
   });
   const readiness = { isDraining: false };

@@ -19,12 +19,13 @@ const keyRing = newKeyRing();
 
 export async function openWorld(): Promise<World> {
   let ahead = 0;
+  const catalogue = await shippedCatalogue();
   const { ports, desk, close } = await openPorts({
     dataDir: ':memory:',
     databaseUrl: undefined,
     logLevel: 'silent',
     keyRing,
-    catalogue: await shippedCatalogue(),
+    catalogue: { current: () => catalogue },
     clock: { now: () => new Date(Date.now() + ahead).toISOString() as Instant }, // the shape of an instant
   });
   const orderIds = new Set<string>();

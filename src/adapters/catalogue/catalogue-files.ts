@@ -6,6 +6,9 @@ import { BrokenCatalogue } from './catalogue-fault.ts';
 
 const dataFile = /\.(json|csv|txt)$/;
 
+/** JSON Schemas for editors: they describe the data and are no part of it. */
+export const schemaFolder = 'schemas';
+
 /** Every data file of the folder by its path inside, forward slashes, in a fixed order. */
 export async function readCatalogueFiles(folder: string): Promise<ReadonlyMap<string, string>> {
   const paths = await listFiles(folder);
@@ -16,7 +19,7 @@ export async function readCatalogueFiles(folder: string): Promise<ReadonlyMap<st
 async function listFiles(folder: string): Promise<string[]> {
   try {
     const paths = await readdir(folder, { recursive: true });
-    return paths.filter((path) => dataFile.test(path)).sort();
+    return paths.filter((path) => dataFile.test(path) && !path.startsWith(`${schemaFolder}${sep}`)).sort();
   } catch {
     const reason = 'is not a folder that can be read';
     throw new BrokenCatalogue([{ file: folder, row: undefined, column: undefined, value: '', reason }]);

@@ -1,26 +1,41 @@
-import type { Catalogue, Insurer } from '#domain/catalogue/catalogue.ts';
+import { setImmediate } from 'node:timers/promises';
+import type { Catalogue, Insurer, Product } from '#domain/catalogue/catalogue.ts';
+import { readBanks } from './banks.ts';
 import { BrokenCatalogue, type CatalogueFault, type Source } from './catalogue-fault.ts';
 import { readCatalogueFiles, versionOf } from './catalogue-files.ts';
+import { readCities } from './cities.ts';
 import { readForms } from './forms.ts';
+import { readHospitals } from './hospitals.ts';
 import { readPlaces } from './pincode-places.ts';
 import { checkTogether } from './product-checks.ts';
 import { readInsurers, readProducts } from './products.ts';
 import { readJson, reportValue } from './read-json.ts';
-import { manifestSchema, readBanks, readConditions, readExclusions, readTax, readZones } from './tables.ts';
+import { manifestSchema, readConditions, readExclusions, readTax, readZones } from './tables.ts';
+import { readTpas } from './tpas.ts';
+
+/** Called after each insurer with the products read so far; what it awaits lets others have their turn. */
+export type Turn = (products: readonly Product[]) => Promise<void>;
+
+/** A server that loads a large catalogue goes on answering in between. */
+export const restAfterInsurer: Turn = () => setImmediate();
 
 /**
  * Reads and checks a whole catalogue folder; its format is told in `catalogue/README.md`.
  * @throws BrokenCatalogue with every fault found: file, row, column, value and reason.
  */
 export async function loadCatalogue(folder: string): Promise<Catalogue> {
-  const files = await readCatalogueFiles(folder);
+  return checkCatalogue(await readCatalogueFiles(folder), restAfterInsurer);
+}
+
+/** As `loadCatalogue`, for files by their path inside the folder. */
+export async function checkCatalogue(files: ReadonlyMap<string, string>, turn: Turn): Promise<Catalogue> {
   const faults: CatalogueFault[] = [];
-  const catalogue = assemble({ files, report: (fault) => faults.push(fault) });
+  const catalogue = await assemble({ files, report: (fault) => faults.push(fault) }, turn);
   if (catalogue === undefined || faults.length > 0) throw new BrokenCatalogue(faults);
   return catalogue;
 }
 
-function assemble(source: Source): Catalogue | undefined {
+async function assemble(source: Source, turn: Turn): Promise<Catalogue | undefined> {
   const manifest = readJson(source, 'catalogue.json', manifestSchema);
   const conditions = readConditions(source, 'conditions.json');
   const places = readPlaces(source, 'pincode-places.txt');
@@ -31,13 +46,23 @@ function assemble(source: Source): Catalogue | undefined {
     taxRates: readTax(source, 'tax.json'),
     zones: readZones(source, 'zones.json'),
     ...readBanks(source, 'banks.json'),
+    cities: readCities(source, 'cities.json', places.placeOf),
   };
   const exclusions = readExclusions(source, 'exclusions.json');
-  const insurers = readInsurers(source);
+  const insurers = readInsurers(source, readTpas(source, 'tpas.json'));
   checkInsurers(source, insurers);
+  const hospitals = readHospitals(source, 'hospitals.csv', {
+    placeOf: places.placeOf,
+    cities: tables.cities,
+    insurers: new Set(insurers.map(({ slug }) => slug)),
+  });
   if (forms === undefined || manifest === undefined) return undefined;
   const known = { conditionIds: new Set<number>(conditions.map(({ id }) => id)), exclusions, forms };
-  const products = insurers.flatMap((insurer) => readProducts(source, insurer, known));
+  const products: Product[] = [];
+  for (const insurer of insurers) {
+    products.push(...readProducts(source, insurer, known));
+    await turn(products);
+  }
   checkTogether(source, products);
   return {
     version: versionOf(source.files, manifest.effectiveFrom),
@@ -47,6 +72,7 @@ function assemble(source: Source): Catalogue | undefined {
     slabs: new Map(products.flatMap((product) => product.slabs.map((slab) => [slab.id, { product, slab }]))),
     conditions,
     ...tables,
+    hospitals,
     forms: forms.definitions,
     placeOf: places.placeOf,
   };

@@ -1,0 +1,163 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Catalogue } from '#domain/catalogue/catalogue.ts';
+import { BrokenCatalogue } from './catalogue-fault.ts';
+import { readCatalogueFiles } from './catalogue-files.ts';
+import { checkCatalogue, type Turn } from './load-catalogue.ts';
+
+/*
+ * <dataDir>/catalogues/<version>/   a checked catalogue, never changed once it has its name
+ * <dataDir>/catalogues/active       the version that is sold; no such file: the shipped one
+ */
+const versionShape = /^\d{4}-\d\d-\d\d-[0-9a-f]{8}$/;
+const unfinished = '.unfinished-';
+const unfinishedIsDeadAfterMs = 60 * 60 * 1000;
+
+export function isVersion(text: string): boolean {
+  return versionShape.test(text);
+}
+
+export function cataloguesFolder(dataDir: string): string {
+  return join(dataDir, 'catalogues');
+}
+
+export function versionFolder(dataDir: string, version: string): string {
+  return join(cataloguesFolder(dataDir), version);
+}
+
+/** Oldest first by the day they take effect. */
+export async function storedVersions(dataDir: string): Promise<readonly string[]> {
+  const names = await unlessMissing(readdir(cataloguesFolder(dataDir)), []);
+  return names.filter(isVersion).sort();
+}
+
+/** Undefined: the shipped catalogue is sold. Whatever else stands in the file is answered as it stands. */
+export async function readActive(dataDir: string): Promise<string | undefined> {
+  const text = await unlessMissing(readFile(activeFile(dataDir), 'utf8'), undefined);
+  return text?.trim();
+}
+
+/** Changes whenever the file is written, also with the same version again. */
+export async function activeStamp(dataDir: string): Promise<string> {
+  const found = await unlessMissing(stat(activeFile(dataDir)), undefined);
+  return found === undefined ? 'none' : `${found.ino} ${found.mtimeMs}`;
+}
+
+/** One rename: whoever looks sees the old version or the new one. Undefined goes back to the shipped catalogue. */
+export async function writeActive(dataDir: string, version: string | undefined): Promise<void> {
+  const folder = cataloguesFolder(dataDir);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  if (version === undefined) await rm(activeFile(dataDir), { force: true });
+  else {
+    const draft = join(folder, unfinishedName());
+    await writeFile(draft, `${version}\n`, { flush: true });
+    await rename(draft, activeFile(dataDir));
+  }
+  await syncFolder(folder);
+}
+
+/**
+ * Loads a stored version.
+ * @throws BrokenCatalogue when it is missing, broken, or not what its name says.
+ */
+export async function loadVersion(dataDir: string, version: string, turn: Turn): Promise<Catalogue> {
+  const folder = versionFolder(dataDir, version);
+  // Only a name of a version may become part of a path.
+  if (!isVersion(version)) throw brokenWhole(folder, version, 'is not a version');
+  const catalogue = await checkCatalogue(await readCatalogueFiles(folder), turn);
+  if (catalogue.version === version) return catalogue;
+  throw brokenWhole(
+    folder,
+    catalogue.version,
+    'was changed after it was stored: its files make another version',
+  );
+}
+
+/**
+ * Keeps a checked catalogue under its version. The files are written and flushed beside, and get their place by one
+ * rename: a kill at any moment leaves the whole version or none. `onFile` is told the count of files written.
+ */
+export async function storeVersion(
+  dataDir: string,
+  version: string,
+  files: ReadonlyMap<string, string>,
+  onFile: (written: number) => void,
+): Promise<void> {
+  const home = cataloguesFolder(dataDir);
+  await mkdir(home, { recursive: true, mode: 0o700 });
+  await removeDead(home);
+  const place = versionFolder(dataDir, version);
+  if (await isStoredWhole(place, files)) return;
+  const draft = join(home, unfinishedName());
+  await writeFiles(draft, files, onFile);
+  // A folder of this name that holds something else was spoiled after it was stored.
+  await rm(place, { recursive: true, force: true });
+  await rename(draft, place);
+  await syncFolder(home);
+}
+
+async function writeFiles(
+  folder: string,
+  files: ReadonlyMap<string, string>,
+  onFile: (written: number) => void,
+): Promise<void> {
+  const folders = new Set<string>([folder]);
+  let written = 0;
+  for (const [path, text] of files) {
+    const target = join(folder, path);
+    await mkdir(dirname(target), { recursive: true });
+    for (let each = dirname(target); !folders.has(each); each = dirname(each)) folders.add(each);
+    await writeFile(target, text, { flush: true });
+    written++;
+    onFile(written);
+  }
+  for (const each of folders) await syncFolder(each);
+}
+
+async function isStoredWhole(place: string, files: ReadonlyMap<string, string>): Promise<boolean> {
+  if ((await unlessMissing(stat(place), undefined)) === undefined) return false;
+  const stored = await readCatalogueFiles(place);
+  return stored.size === files.size && [...files].every(([path, text]) => stored.get(path) === text);
+}
+
+/** What killed imports left behind; an import that is still at work is younger. */
+async function removeDead(home: string): Promise<void> {
+  for (const name of await readdir(home)) {
+    if (!name.startsWith(unfinished)) continue;
+    const found = await unlessMissing(stat(join(home, name)), undefined);
+    if (found === undefined || Date.now() - found.mtimeMs < unfinishedIsDeadAfterMs) continue;
+    await rm(join(home, name), { recursive: true, force: true });
+  }
+}
+
+function activeFile(dataDir: string): string {
+  return join(cataloguesFolder(dataDir), 'active');
+}
+
+function unfinishedName(): string {
+  return `${unfinished}${randomBytes(8).toString('hex')}`;
+}
+
+/** Makes names in a folder survive a power cut. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+function brokenWhole(file: string, value: string, reason: string): BrokenCatalogue {
+  return new BrokenCatalogue([{ file, row: undefined, column: undefined, value, reason }]);
+}
+
+async function unlessMissing<T, U>(work: Promise<T>, otherwise: U): Promise<T | U> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return otherwise;
+    throw error;
+  }
+}
