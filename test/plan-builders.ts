@@ -119,6 +119,7 @@ export function aProduct(id: string, facts: Partial<Product>): Product {
     },
     pricing: 'rate-table',
     zonePricing: true,
+    rateBy: 'person',
     termYears: [1, 2, 3],
     factors: plainFactors,
     rates: new Map(),

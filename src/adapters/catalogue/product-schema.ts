@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Insurer, Product, Slab } from '#domain/catalogue/catalogue.ts';
+import { type Insurer, type Product, rateBys, type Slab } from '#domain/catalogue/catalogue.ts';
 import { asId, conditionId, type InsurerSlug, type ProductId, type SlabId } from '#domain/ids.ts';
 import { relations } from '#domain/person/relation.ts';
 import type { PlanFeatures } from '#domain/plan/features.ts';
@@ -144,6 +144,7 @@ export const productSchema: v.GenericSchema<unknown, RawProduct> = v.strictObjec
   sale,
   pricing: v.picklist(['rate-table', 'live']),
   zonePricing: v.boolean(),
+  rateBy: v.picklist(rateBys),
   termYears: v.pipe(v.array(v.picklist([1, 2, 3])), v.minLength(1, 'must name at least one')),
   factors,
   features,

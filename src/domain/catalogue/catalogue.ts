@@ -72,6 +72,10 @@ export type RatingFactors = {
   readonly maxLoadingPercent: number;
 };
 
+export const rateBys = ['person', 'primary-and-additional', 'family-shape'] as const;
+/** What one rate row is the premium of: any one person; the eldest adult, or anyone else; a whole family of one shape. */
+export type RateBy = (typeof rateBys)[number];
+
 /** Ages both inclusive, in whole years. */
 export type RateBand = { readonly fromAge: number; readonly toAge: number; readonly annualPremium: Rupees };
 
@@ -119,6 +123,7 @@ export type Product = {
   /** `live`: the insurer answers each price itself; its rate table is empty. */
   readonly pricing: 'rate-table' | 'live';
   readonly zonePricing: boolean;
+  readonly rateBy: RateBy;
   readonly termYears: readonly (1 | 2 | 3)[];
   readonly factors: RatingFactors;
   readonly rates: RateTable;
