@@ -1,0 +1,311 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { aFamily, aMember } from '#test/builders.ts';
+import { plainFeatures } from '#test/plan-builders.ts';
+import { addDays, type IsoDate, isoDate, parseIsoDate } from '../date.ts';
+import { conditionId } from '../ids.ts';
+import { lakh, type Rupees, rupees } from '../money.ts';
+import {
+  type CalendarQuestion,
+  type CalendarRow,
+  coverCalendar,
+  mayBePregnant,
+  type PortedCredit,
+} from './cover-calendar.ts';
+
+const start = isoDate(2026, 11, 21);
+const diabetes = { id: conditionId(7), name: 'Diabetes' };
+const asthma = { id: conditionId(3), name: 'Asthma' };
+const maternity = {
+  kind: 'covered',
+  normal: rupees(35_000),
+  caesarean: rupees(50_000),
+  waitMonths: 24,
+} as const;
+const father = aMember('Father', '62y', { conditions: [diabetes.id] });
+
+function day(text: string): IsoDate {
+  const date = parseIsoDate(text);
+  if (!date) throw new Error(`Not a date: ${text}`);
+  return date;
+}
+
+function ported(since: string, facts: Partial<PortedCredit>): PortedCredit {
+  const plain = { isUnbroken: true, sumInsured: lakh(10), bonus: rupees(0), coversMaternity: false };
+  return { coveredSince: day(since), ...plain, ...facts };
+}
+
+/** Father, diabetic, on a plan of 10 lakh with waits of 30 days, 24 and 36 months from 21 November 2026. */
+function ask(facts: Partial<CalendarQuestion>) {
+  return coverCalendar({
+    features: plainFeatures,
+    sumInsured: lakh(10),
+    start,
+    members: [father],
+    conditions: [asthma, diabetes],
+    credits: new Map(),
+    ...facts,
+  });
+}
+
+function text({ subject, steps }: CalendarRow): readonly [string, string] {
+  const name = subject.kind === 'condition' ? subject.name : subject.kind;
+  return [name, steps.map(({ from, upTo }) => `${from} ${upTo / 1e5}L`).join(', ')];
+}
+
+function rowsFor(facts: Partial<CalendarQuestion>, member: string): Record<string, string> {
+  const person = ask(facts).people.find((one) => one.member === member);
+  return Object.fromEntries((person?.rows ?? []).map(text));
+}
+
+function rowsWith(credit: PortedCredit, facts: Partial<CalendarQuestion>) {
+  return rowsFor({ credits: new Map([['Father', credit]]), ...facts }, 'Father');
+}
+
+describe('without credit', () => {
+  test('30 days, 24, 36 and 60 months from 21 November 2026', () => {
+    expect(rowsFor({}, 'Father')).toEqual({
+      accident: '2026-11-21 10L',
+      'other-illness': '2026-12-21 10L',
+      'specific-treatment': '2028-11-21 10L',
+      Diabetes: '2029-11-21 10L',
+      moratorium: '2031-11-21 10L',
+    });
+  });
+
+  test('months end on the last day of a shorter month: 29 February 2028 and 36 or 60 months', () => {
+    expect(rowsFor({ start: isoDate(2028, 2, 29) }, 'Father')).toEqual({
+      accident: '2028-02-29 10L',
+      'other-illness': '2028-03-30 10L',
+      'specific-treatment': '2030-02-28 10L',
+      Diabetes: '2031-02-28 10L',
+      moratorium: '2033-02-28 10L',
+    });
+  });
+
+  test('a condition has a row for whoever declared it, by name, in the order of the catalogue', () => {
+    const both = aMember('Mother', '60y', { conditions: [diabetes.id, asthma.id, conditionId(99)] });
+    const people = ask({ members: [father, both, aMember('You', '35y', { insured: false })] }).people;
+    expect(people.map(({ member, rows }) => [member, rows.map((row) => text(row)[0])])).toEqual([
+      ['Father', ['accident', 'other-illness', 'specific-treatment', 'Diabetes', 'moratorium']],
+      ['Mother', ['accident', 'other-illness', 'specific-treatment', 'Asthma', 'Diabetes', 'moratorium']],
+    ]);
+  });
+});
+
+describe('with credit for the whole cover', () => {
+  test.each<[string, string, Record<string, string>]>([
+    [
+      '12 months served: 12, 24 and 48 are left, the first wait is over',
+      '2025-11-21',
+      { other: '2026-11-21', specific: '2027-11-21', diabetes: '2028-11-21', moratorium: '2030-11-21' },
+    ],
+    [
+      '10 days served: 20 days are left',
+      '2026-11-11',
+      { other: '2026-12-11', specific: '2028-11-11', diabetes: '2029-11-11', moratorium: '2031-11-11' },
+    ],
+    [
+      'exactly the 36 months of the wait',
+      '2023-11-21',
+      { other: '2026-11-21', specific: '2026-11-21', diabetes: '2026-11-21', moratorium: '2028-11-21' },
+    ],
+    [
+      'a day less than 36 months',
+      '2023-11-22',
+      { other: '2026-11-21', specific: '2026-11-21', diabetes: '2026-11-22', moratorium: '2028-11-22' },
+    ],
+    [
+      'longer than every wait: never before the new policy starts',
+      '2015-01-31',
+      { other: '2026-11-21', specific: '2026-11-21', diabetes: '2026-11-21', moratorium: '2026-11-21' },
+    ],
+    [
+      'from a leap day: 36 and 60 months later is 28 February',
+      '2024-02-29',
+      { other: '2026-11-21', specific: '2026-11-21', diabetes: '2027-02-28', moratorium: '2029-02-28' },
+    ],
+  ])('%s', (_, since, { other, specific, diabetes: declared, moratorium }) => {
+    expect(rowsWith(ported(since, {}), {})).toEqual({
+      accident: '2026-11-21 10L',
+      'other-illness': `${other} 10L`,
+      'specific-treatment': `${specific} 10L`,
+      Diabetes: `${declared} 10L`,
+      moratorium: `${moratorium} 10L`,
+    });
+  });
+
+  test.each<[string, PortedCredit]>([
+    ['there was a break', ported('2020-11-21', { isUnbroken: false })],
+    ['the old cover was nothing', ported('2020-11-21', { sumInsured: rupees(0) })],
+    ['it would begin with the new policy', ported('2026-11-21', {})],
+    ['it would begin after it', ported('2027-01-01', {})],
+  ])('nothing counts when %s', (_, credit) => {
+    const calendar = ask({ credits: new Map([['Father', credit]]) });
+    expect(calendar).toEqual(ask({}));
+    expect(calendar.people[0]?.credit).toBeUndefined();
+  });
+
+  test('is each person’s own', () => {
+    const credits = new Map([['Father', ported('2023-11-21', {})]]);
+    const members = [father, aMember('Mother', '60y', { conditions: [diabetes.id] })];
+    expect(rowsFor({ credits, members }, 'Father').Diabetes).toBe('2026-11-21 10L');
+    expect(rowsFor({ credits, members }, 'Mother').Diabetes).toBe('2029-11-21 10L');
+  });
+});
+
+describe('cover increased when porting', () => {
+  test('5 lakh keeps 24 months served, the other 5 lakh waits in full', () => {
+    expect(rowsWith(ported('2024-11-21', { sumInsured: lakh(5) }), {})).toEqual({
+      accident: '2026-11-21 10L',
+      'other-illness': '2026-11-21 5L, 2026-12-21 10L',
+      'specific-treatment': '2026-11-21 5L, 2028-11-21 10L',
+      Diabetes: '2027-11-21 5L, 2029-11-21 10L',
+      moratorium: '2029-11-21 5L, 2031-11-21 10L',
+    });
+  });
+
+  test('a bonus counts like old cover: 5 lakh and 2.5 lakh', () => {
+    const credit = ported('2024-11-21', { sumInsured: lakh(5), bonus: lakh(2.5) });
+    expect(rowsWith(credit, {}).Diabetes).toBe('2027-11-21 7.5L, 2029-11-21 10L');
+  });
+
+  test('more old cover than new is no more than the new', () => {
+    const credit = ported('2024-11-21', { sumInsured: lakh(25) });
+    expect(rowsWith(credit, {}).Diabetes).toBe('2027-11-21 10L');
+    expect(ask({ credits: new Map([['Father', credit]]) }).people[0]?.credit?.upTo).toBe(lakh(10));
+  });
+});
+
+describe('maternity', () => {
+  const wife = aMember('Spouse', '31y', {});
+  const couple = [aMember('You', '33y', {}), wife];
+  const withMaternity = { members: couple, features: { ...plainFeatures, maternity } };
+
+  test('is paid up to its own limit after its own wait, in her row only', () => {
+    expect(rowsFor(withMaternity, 'Spouse').maternity).toBe('2028-11-21 0.5L');
+    expect(rowsFor(withMaternity, 'You')).not.toHaveProperty('maternity');
+  });
+
+  test('stays as a row without a day where the plan never pays it', () => {
+    expect(rowsFor({ members: couple }, 'Spouse').maternity).toBe('');
+  });
+
+  test.each<[boolean, string]>([
+    [true, '2027-11-21 0.5L'],
+    [false, '2028-11-21 0.5L'],
+  ])('credit counts when the old policy had it: %s', (coversMaternity, expected) => {
+    const credits = new Map([['Spouse', ported('2025-11-21', { coversMaternity })]]);
+    expect(rowsFor({ ...withMaternity, credits }, 'Spouse').maternity).toBe(expected);
+  });
+
+  test.each<[string, readonly string[], readonly string[]]>([
+    ['a woman of 18 to 50', ['You 35y', 'Spouse 50y', 'Daughter-0 18y'], ['Spouse', 'Daughter-0']],
+    ['nobody younger or older', ['You 52y', 'Spouse 51y', 'Daughter-0 17y', 'Mother 75y'], []],
+    ['both of a couple whose guessed genders hold no woman', ['You 35y', 'Husband 34y'], ['You', 'Husband']],
+    ['no man alone', ['You 35y', 'Father 60y', 'Son-0 20y'], []],
+  ])('%s', (_, people, expected) => {
+    const members = aFamily(...people);
+    expect(members.filter((member) => mayBePregnant(member, members)).map(({ key }) => key)).toEqual(
+      expected,
+    );
+  });
+});
+
+describe('laws', () => {
+  const origin = isoDate(2020, 1, 1);
+  const anyDay = fc.integer({ min: 0, max: 3_000 }).map((days) => addDays(origin, days));
+  const anyAmount = fc.integer({ min: 0, max: 20 }).map(lakh);
+  const anyFeatures = fc.record({
+    waitingPeriods: fc.record({
+      initialDays: fc.constantFrom(0, 15, 30, 90),
+      specificMonths: fc.integer({ min: 0, max: 36 }),
+      preExistingMonths: fc.integer({ min: 0, max: 36 }),
+    }),
+    maternity: fc.constantFrom(maternity, { kind: 'none' as const }),
+  });
+  const woman = aMember('Spouse', '30y', { conditions: [diabetes.id] });
+
+  type Facts = Pick<CalendarQuestion, 'features' | 'start' | 'sumInsured'>;
+
+  function rows(facts: Facts, credit: PortedCredit | undefined): readonly CalendarRow[] {
+    const credits = new Map(credit ? [['Spouse', credit]] : []);
+    return ask({ members: [woman], credits, ...facts }).people[0]?.rows ?? [];
+  }
+
+  function paidOn({ steps }: CalendarRow, on: IsoDate): Rupees {
+    return steps.filter(({ from }) => from <= on).at(-1)?.upTo ?? rupees(0);
+  }
+
+  /** Each row of `more` pays at least what that of `less` pays, on every day on which something changes. */
+  function expectNeverLess(more: readonly CalendarRow[], less: readonly CalendarRow[]) {
+    const days = [...more, ...less].flatMap(({ steps }) => steps.map(({ from }) => from));
+    expect(more.map(({ subject }) => subject)).toEqual(less.map(({ subject }) => subject));
+    for (const [index, row] of more.entries()) {
+      const other = less[index];
+      for (const on of days) expect(paidOn(row, on)).toBeGreaterThanOrEqual(other ? paidOn(other, on) : 0);
+    }
+  }
+
+  const anyCredit = fc.record({
+    coveredSince: anyDay,
+    isUnbroken: fc.boolean(),
+    sumInsured: anyAmount,
+    bonus: anyAmount,
+    coversMaternity: fc.boolean(),
+  });
+  const anyFacts = fc.record({ features: anyFeatures, start: anyDay, sumInsured: fc.constant(lakh(10)) });
+
+  test('more credit never pays later: an earlier first day, more cover, more bonus, none at all', () => {
+    fc.assert(
+      fc.property(anyFacts, anyCredit, anyDay, anyAmount, (facts, credit, otherDay, extra) => {
+        const earlier = credit.coveredSince < otherDay ? credit.coveredSince : otherDay;
+        const more = {
+          ...credit,
+          coveredSince: earlier,
+          sumInsured: rupees(credit.sumInsured + extra),
+          coversMaternity: true,
+        };
+        expectNeverLess(rows(facts, more), rows(facts, credit));
+        expectNeverLess(rows(facts, credit), rows(facts, undefined));
+      }),
+    );
+  });
+
+  test('a later start never pays earlier', () => {
+    fc.assert(
+      fc.property(
+        anyFacts,
+        fc.option(anyCredit, { nil: undefined }),
+        fc.integer({ min: 0, max: 900 }),
+        (facts, credit, days) => {
+          const kept = credit && credit.coveredSince < facts.start ? credit : undefined;
+          expectNeverLess(rows(facts, kept), rows({ ...facts, start: addDays(facts.start, days) }, kept));
+        },
+      ),
+    );
+  });
+
+  test('accidents are covered in full from the first day', () => {
+    fc.assert(
+      fc.property(anyFacts, fc.option(anyCredit, { nil: undefined }), (facts, credit) => {
+        const accident = rows(facts, credit).find(({ subject }) => subject.kind === 'accident');
+        expect(accident?.steps).toEqual([{ from: facts.start, upTo: facts.sumInsured }]);
+      }),
+    );
+  });
+
+  test('no step lies before the start, and steps rise in day and amount', () => {
+    fc.assert(
+      fc.property(anyFacts, fc.option(anyCredit, { nil: undefined }), (facts, credit) => {
+        for (const { steps } of rows(facts, credit)) {
+          expect(steps.every(({ from }) => from >= facts.start)).toBe(true);
+          const pairs = steps.slice(1).map((step, index) => [steps[index], step] as const);
+          expect(pairs.every(([last, step]) => last && step.from > last.from && step.upTo > last.upTo)).toBe(
+            true,
+          );
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,170 @@
+import { addMonths, type IsoDate } from '../date.ts';
+import type { ConditionId } from '../ids.ts';
+import { type Rupees, rupees } from '../money.ts';
+import { ageInYears } from '../person/age.ts';
+import type { Condition } from '../person/condition.ts';
+import { insuredMembers } from '../person/family.ts';
+import type { Member, MemberKey } from '../person/member.ts';
+import { groupOf, isYouOrSpouse } from '../person/relation.ts';
+import type { PlanFeatures } from './features.ts';
+import { type WaitKind, waitsFrom } from './waiting.ts';
+
+/** What a person brings along from the policy that the new one takes over from. */
+export type PortedCredit = {
+  /** First day of cover in a row, with whichever insurers. */
+  readonly coveredSince: IsoDate;
+  /** A day without cover before the new policy starts ends all credit. */
+  readonly isUnbroken: boolean;
+  readonly sumInsured: Rupees;
+  /** No-claim bonus earned on it; it is ported like the sum insured. */
+  readonly bonus: Rupees;
+  /** Credit for maternity is given only where the old policy had maternity cover. */
+  readonly coversMaternity: boolean;
+};
+
+export type CalendarQuestion = {
+  readonly features: Pick<PlanFeatures, 'waitingPeriods' | 'maternity'>;
+  readonly sumInsured: Rupees;
+  /** The day cover starts. */
+  readonly start: IsoDate;
+  readonly members: readonly Member[];
+  /** The catalogue's; rows of declared conditions come in its order. */
+  readonly conditions: readonly Pick<Condition, 'id' | 'name'>[];
+  readonly credits: ReadonlyMap<MemberKey, PortedCredit>;
+};
+
+export type CoverSubject =
+  | { readonly kind: 'accident' | 'other-illness' | 'specific-treatment' | 'maternity' }
+  | { readonly kind: 'condition'; readonly id: ConditionId; readonly name: string }
+  /** The day from which the insurer can contest nothing but proven fraud. */
+  | { readonly kind: 'moratorium' };
+
+/** From this day on claims are paid up to this amount. */
+export type CoverStep = { readonly from: IsoDate; readonly upTo: Rupees };
+
+/** Steps rise in day and in amount; the last one is the whole cover. None: the plan never pays this. */
+export type CalendarRow = { readonly subject: CoverSubject; readonly steps: readonly CoverStep[] };
+
+/** Waits run from `since` on, for this much of the new cover; the rest waits from the start of the new policy. */
+export type CountedCredit = {
+  readonly since: IsoDate;
+  readonly upTo: Rupees;
+  readonly coversMaternity: boolean;
+};
+
+export type PersonCalendar = {
+  readonly member: MemberKey;
+  readonly credit: CountedCredit | undefined;
+  readonly rows: readonly CalendarRow[];
+};
+
+export type CoverCalendar = { readonly start: IsoDate; readonly people: readonly PersonCalendar[] };
+
+/** Months of unbroken cover, ported ones included (Insurance Products Regulations 2024; 96 before them). */
+export const moratoriumMonths = 60;
+
+/** The years in which a pregnancy is likely enough to be asked about; wider than the guess of its importance. */
+const pregnancyAges = { from: 18, to: 50 };
+
+/**
+ * When a plan starts to pay, for each insured person and kind of illness. With ported credit a wait counts from the
+ * first day of unbroken cover, in calendar months, and is never over before the new policy starts. That holds up to the
+ * old sum insured with its bonus; what the new cover has above it waits in full.
+ */
+export function coverCalendar(question: CalendarQuestion): CoverCalendar {
+  const insured = insuredMembers(question.members);
+  const people = insured.map((member) => {
+    const credit = countedCredit(question, question.credits.get(member.key));
+    return { member: member.key, credit, rows: rowsOf(question, member, credit) };
+  });
+  return { start: question.start, people };
+}
+
+/**
+ * Women of 18 to 50. A spouse's gender is a guess until it is said: where it leaves a couple without a woman, the row
+ * stands for both, because a date too many misleads less than one that is missing.
+ */
+export function mayBePregnant(member: Member, members: readonly Member[]): boolean {
+  if (!member.age) return false;
+  const years = ageInYears(member.age);
+  if (years < pregnancyAges.from || years > pregnancyAges.to) return false;
+  if (member.gender === 'FEMALE') return true;
+  const couple = insuredMembers(members).filter(({ relation }) => isYouOrSpouse(relation));
+  const isCouple = new Set(couple.map(({ relation }) => groupOf(relation))).size === 2;
+  return isCouple && isYouOrSpouse(member.relation) && couple.every(({ gender }) => gender === 'MALE');
+}
+
+function countedCredit(
+  { sumInsured, start }: CalendarQuestion,
+  ported: PortedCredit | undefined,
+): CountedCredit | undefined {
+  if (!ported?.isUnbroken || ported.coveredSince >= start) return undefined;
+  const upTo = rupees(Math.min(sumInsured, ported.sumInsured + ported.bonus));
+  return upTo > 0 ? { since: ported.coveredSince, upTo, coversMaternity: ported.coversMaternity } : undefined;
+}
+
+function rowsOf(
+  question: CalendarQuestion,
+  member: Member,
+  credit: CountedCredit | undefined,
+): CalendarRow[] {
+  const { features, sumInsured, start, conditions, members } = question;
+  const illness = (kind: WaitKind) => (since: IsoDate) => waitEnd(features, kind, since);
+  const covered = (kind: WaitKind) => coverSteps(sumInsured, start, credit, illness(kind));
+  const declared = conditions.filter(({ id }) => member.conditions.includes(id));
+  const forMaternity = credit?.coversMaternity ? credit : undefined;
+  return [
+    { subject: { kind: 'accident' }, steps: covered('accident') },
+    { subject: { kind: 'other-illness' }, steps: covered('other-illness') },
+    { subject: { kind: 'specific-treatment' }, steps: covered('specific-treatment') },
+    ...declared.map(({ id, name }) => ({
+      subject: { kind: 'condition' as const, id, name },
+      steps: covered('pre-existing'),
+    })),
+    ...(mayBePregnant(member, members)
+      ? [
+          {
+            subject: { kind: 'maternity' as const },
+            steps: coverSteps(maternityLimit(question), start, forMaternity, illness('maternity')),
+          },
+        ]
+      : []),
+    {
+      subject: { kind: 'moratorium' },
+      steps: coverSteps(sumInsured, start, credit, (since) => addMonths(since, moratoriumMonths)),
+    },
+  ];
+}
+
+function waitEnd(
+  features: CalendarQuestion['features'],
+  kind: WaitKind,
+  since: IsoDate,
+): IsoDate | undefined {
+  return waitsFrom(features, since).find((wait) => wait.kind === kind)?.coveredFrom;
+}
+
+function maternityLimit({ features: { maternity }, sumInsured }: CalendarQuestion): Rupees {
+  if (maternity.kind === 'none') return rupees(0);
+  return rupees(Math.min(sumInsured, Math.max(maternity.normal, maternity.caesarean)));
+}
+
+/** `endOf`: the day on which a wait is over that began on a day. */
+function coverSteps(
+  whole: Rupees,
+  start: IsoDate,
+  credit: CountedCredit | undefined,
+  endOf: (since: IsoDate) => IsoDate | undefined,
+): CoverStep[] {
+  const wholeFrom = endOf(start);
+  if (wholeFrom === undefined) return [];
+  const served = credit && endOf(credit.since);
+  if (!credit || served === undefined) return [{ from: wholeFrom, upTo: whole }];
+  const from = served > start ? served : start;
+  if (credit.upTo >= whole) return [{ from, upTo: whole }];
+  if (from >= wholeFrom) return [{ from: wholeFrom, upTo: whole }];
+  return [
+    { from, upTo: credit.upTo },
+    { from: wholeFrom, upTo: whole },
+  ];
+}
