@@ -53,7 +53,7 @@ function blockToWire(answer: BlocksAnswer, scored: ScoredBlock): WireBlock {
     uidata: uidataOf(quote.request, scored, catalogue),
     plans: scored.plans.map((plan) => ({
       ...planToWire(plan, place, scoresShown),
-      ...(withContent ? { content: contentToWire(plan.product, catalogue) } : {}),
+      ...(withContent ? { content: contentToWire(plan, catalogue, answer.stamp.on) } : {}),
     })),
     filter_counts: filterCountsToWire(scored.filterCounts),
   };

@@ -2,6 +2,8 @@ import type { Insurer, Product, Slab } from '#domain/catalogue/catalogue.ts';
 import { formatRupees, moneyInWords } from '#domain/money.ts';
 import { scoreItems } from '#domain/plan/features.ts';
 import { verboseFeature } from './feature-words.ts';
+import { claimsSection, complaintsSection, exclusionsSection, lawfulRights } from './policy/rights.ts';
+import { coverSections } from './policy-documents.ts';
 import type { WireTerms } from './proposal.ts';
 
 type Sold = { readonly product: Product; readonly slab: Slab; readonly insurer: Insurer };
@@ -15,21 +17,12 @@ export function customerInformation({ product, slab, insurer }: Sold): WireTerms
     title: `Customer Information Sheet: ${product.title}`,
     sections: [
       { heading: 'The policy', text: thePolicy(product, slab, insurer) },
-      ...product.wordings.sections,
+      ...coverSections({ product: { ...product, slabs: [slab] } }),
       { heading: 'Limits in short', text: limits(slab) },
-      {
-        heading: 'What is not paid',
-        text: product.standardExclusions.map(({ code, text }) => `${code}: ${text}`).join(' '),
-      },
-      { heading: 'How a claim works', text: insurer.claimsProcess.join(' ') },
-      {
-        heading: 'Complaints',
-        text: `Grievance officer of ${insurer.title}, ${insurer.phone}: the answer is due within 14 days. Then the Bima Bharosa portal of IRDAI. Then the Insurance Ombudsman, free of charge, within a year.`,
-      },
-      {
-        heading: 'Your rights',
-        text: 'Return the policy within 30 days of receiving it (free look). Renew it for life. Move it to another insurer and keep the waits you served (portability). After 60 months a claim can be refused for what was not said only if it was fraud.',
-      },
+      exclusionsSection(product),
+      claimsSection(insurer),
+      complaintsSection(insurer),
+      lawfulRights,
       {
         heading: 'Your part',
         text: 'Say every illness, treatment and habit that the form asks about. What is hidden or wrong can cost a claim.',

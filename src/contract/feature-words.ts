@@ -1,6 +1,6 @@
 import type { Slab } from '#domain/catalogue/catalogue.ts';
 import { formatRupees } from '#domain/money.ts';
-import type { ScoreItem } from '#domain/plan/features.ts';
+import type { LimitedTreatment, ScoreItem } from '#domain/plan/features.ts';
 import { icuLimitPerDay, roomLimitPerDay } from '#domain/plan/room-cap.ts';
 import { never } from '#domain/result.ts';
 
@@ -9,6 +9,28 @@ type FeatureWords = {
   /** The wire's `verbose`: one short English phrase. Screens word the typed facts themselves. */
   readonly verbose: string;
   readonly available: boolean;
+};
+
+/** The wire's `sub_limits[].name`. */
+export const treatmentWords: Readonly<Record<LimitedTreatment, string>> = {
+  cataract: 'Cataract',
+  'joint-replacement': 'Joint replacement',
+  'modern-treatment': 'Modern treatments',
+  cardiac: 'Heart treatment',
+  cancer: 'Cancer treatment',
+  hernia: 'Hernia',
+  'kidney-stone': 'Kidney stones',
+};
+
+/** What one limit holds for. */
+export const treatmentUnits: Readonly<Record<LimitedTreatment, string>> = {
+  cataract: 'each eye',
+  'joint-replacement': 'each joint',
+  'modern-treatment': 'each stay',
+  cardiac: 'each stay',
+  cancer: 'each stay',
+  hernia: 'each stay',
+  'kidney-stone': 'each stay',
 };
 
 /** Value, words and availability of one item of the score list (specification section 3). */

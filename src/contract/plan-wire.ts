@@ -1,4 +1,5 @@
-import type { Catalogue, Product, Slab } from '#domain/catalogue/catalogue.ts';
+import type { Catalogue, Slab } from '#domain/catalogue/catalogue.ts';
+import type { IsoDate } from '#domain/date.ts';
 import type { QuoteId } from '#domain/ids.ts';
 import { type Rupees, roundRupees } from '#domain/money.ts';
 import { type PlanFeatures, type ScoreItem, scoreItems } from '#domain/plan/features.ts';
@@ -6,8 +7,10 @@ import type { Plan, PriceStep, ScoredPlan, ScorePart } from '#domain/plan/plan.t
 import { type ProjectedYear, trendPercentAYear } from '#domain/plan/projection.ts';
 import { basisOf } from '#domain/plan/rating.ts';
 import { icuLimitPerDay, roomLimitPerDay } from '#domain/plan/room-cap.ts';
-import { verboseFeature } from './feature-words.ts';
-import type { WirePlan, WirePriceStep, WireScoreEntry } from './plan.ts';
+import { treatmentWords, verboseFeature } from './feature-words.ts';
+import type { WirePaper, WirePlan, WirePriceStep, WireScoreEntry } from './plan.ts';
+import type { Paper } from './policy/paper.ts';
+import { paperFacts, policyBrochure, policyWording } from './policy-documents.ts';
 
 export type PlanPlace = { readonly quoteId: QuoteId; readonly blockIndex: number };
 
@@ -102,14 +105,18 @@ export function stepToWire({ cause, amount, source }: PriceStep): WirePriceStep 
   };
 }
 
-/** What only the plan's own page shows. */
-export function contentToWire(product: Product, catalogue: Catalogue): NonNullable<WirePlan['content']> {
-  const insurer = catalogue.insurers.get(product.insurer);
+/** What only the plan's own page shows. `on` dates the price examples. */
+export function contentToWire(
+  { product, insurer }: Pick<Plan, 'product' | 'insurer'>,
+  catalogue: Catalogue,
+  on: IsoDate,
+): NonNullable<WirePlan['content']> {
+  const facts = paperFacts(catalogue, product, insurer, on);
   return {
     standard_exclusions: { terms: product.standardExclusions.map((term) => ({ ...term })) },
     special_feature: [...product.specialFeatures],
-    policy_wordings: documentToWire(product.wordings),
-    policy_brochure: documentToWire(product.brochure),
+    policy_wordings: paperToWire(policyWording(facts)),
+    policy_brochure: paperToWire(policyBrochure(facts)),
     usps: [...product.usps],
     similar_products: product.similarProducts.flatMap((id) => {
       const similar = catalogue.products.find((other) => other.id === id);
@@ -118,8 +125,8 @@ export function contentToWire(product: Product, catalogue: Catalogue): NonNullab
       return [{ product_id: similar.id, product_title: similar.title, insurer_title }];
     }),
     faqs: product.faqs.map((faq) => ({ ...faq })),
-    claims_process: [...(insurer?.claimsProcess ?? [])],
-    claims_usps: [...(insurer?.claimsUsps ?? [])],
+    claims_process: [...insurer.claimsProcess],
+    claims_usps: [...insurer.claimsUsps],
     general: { conditions: [...product.generalConditions] },
   };
 }
@@ -139,8 +146,8 @@ export function projectionToWire(
   };
 }
 
-function documentToWire(document: Product['wordings']) {
-  return { title: document.title, sections: document.sections.map((section) => ({ ...section })) };
+export function paperToWire({ title, sections }: Paper): WirePaper {
+  return { title, sections: sections.map((section) => ({ ...section })) };
 }
 
 function scoreToWire(
@@ -203,7 +210,10 @@ function factsToWire({ slab, group }: Plan): WirePlan['facts'] {
     post_hospitalisation_days: features.postHospitalisationDays,
     ambulance: features.ambulance ?? null,
     ayush: features.ayush,
-    sub_limits: features.subLimits.map((limit) => ({ name: limit.name, max: subLimitOf(slab, limit) })),
+    sub_limits: features.subLimits.map((limit) => ({
+      name: treatmentWords[limit.treatment],
+      max: subLimitOf(slab, limit),
+    })),
     cover_basis: basisOf(group),
   };
 }

@@ -49,6 +49,7 @@ const factsShape = v.object({
   cover_basis: v.picklist(['floater', 'individual']),
 });
 
+/** A text is one line or several, split by line breaks. */
 export const documentShape = v.object({
   title: v.string(),
   sections: v.array(v.object({ heading: v.string(), text: v.string() })),
@@ -122,6 +123,7 @@ export const planShape = v.object({
   content: v.optional(contentShape),
 });
 
+export type WirePaper = v.InferOutput<typeof documentShape>;
 export type WirePlan = v.InferOutput<typeof planShape>;
 export type WirePriceStep = v.InferOutput<typeof stepShape>;
 export type WireScoreEntry = v.InferOutput<typeof scoreEntry>;

@@ -20,6 +20,11 @@ async function asked(browser: Browser, quote_id: string, slab_id: string): Promi
   return answer.json();
 }
 
+function aPaper(title: string) {
+  const section = { heading: expect.any(String), text: expect.any(String) };
+  return { title, sections: expect.arrayContaining([section]) };
+}
+
 test('a named plan comes alone, at its own cover, with all that its page says', async () => {
   const browser = await openBrowser(server.app);
   const { quote_id } = await saveQuote(browser);
@@ -37,8 +42,8 @@ test('a named plan comes alone, at its own cover, with all that its page says', 
   expect(plan?.content).toEqual({
     standard_exclusions: { terms: product?.standardExclusions },
     special_feature: product?.specialFeatures,
-    policy_wordings: product?.wordings,
-    policy_brochure: product?.brochure,
+    policy_wordings: aPaper(`Policy wording: ${product?.title}`),
+    policy_brochure: aPaper(`Brochure: ${product?.title}`),
     usps: product?.usps,
     similar_products: expect.any(Array),
     faqs: product?.faqs,

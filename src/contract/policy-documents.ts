@@ -1,0 +1,118 @@
+import type { Catalogue, Insurer, Product } from '#domain/catalogue/catalogue.ts';
+import type { IsoDate } from '#domain/date.ts';
+import { moneyInWords } from '#domain/money.ts';
+import {
+  costsYouSection,
+  coversSection,
+  examplesSection,
+  forWhomSection,
+  standsOutSection,
+} from './policy/brochure.ts';
+import {
+  birthSection,
+  criticalSection,
+  extrasSection,
+  growthSection,
+  paidSection,
+  visitsSection,
+} from './policy/cover.ts';
+import { conditionsSection, joiningSection } from './policy/joining.ts';
+import {
+  copaySection,
+  dearerRoomSection,
+  deductibleSection,
+  roomSection,
+  treatmentSection,
+  waitsSection,
+} from './policy/limits.ts';
+import type { Paper, PaperFacts, PaperSection, SoldProduct } from './policy/paper.ts';
+import {
+  claimsSection,
+  complaintsSection,
+  exclusionsSection,
+  generalSection,
+  lawfulRights,
+} from './policy/rights.ts';
+
+/** `on` is the day of the price examples in the brochure. */
+export function paperFacts(
+  catalogue: Catalogue,
+  product: Product,
+  insurer: Insurer,
+  on: IsoDate,
+): PaperFacts {
+  const { conditions, taxRates, version } = catalogue;
+  return { product, insurer, conditions, taxRates, on, catalogueVersion: version };
+}
+
+/** The full terms of a product, made from the same facts that price and score it. */
+export function policyWording(facts: PaperFacts): Paper {
+  return {
+    title: `Policy wording: ${facts.product.title}`,
+    sections: filled([
+      theContract(facts),
+      joiningSection(facts),
+      ...coverSections(facts),
+      conditionsSection(facts),
+      exclusionsSection(facts.product),
+      claimsSection(facts.insurer),
+      lawfulRights,
+      complaintsSection(facts.insurer),
+      generalSection(facts.product),
+    ]),
+  };
+}
+
+/** Two pages to choose by: what stands out, and as long, what costs you. */
+export function policyBrochure(facts: PaperFacts): Paper {
+  return {
+    title: `Brochure: ${facts.product.title}`,
+    sections: filled([
+      standsOutSection(facts),
+      costsYouSection(facts),
+      forWhomSection(facts),
+      coversSection(facts),
+      examplesSection(facts),
+    ]),
+  };
+}
+
+/** What is paid, limited and waited for. */
+export function coverSections(facts: SoldProduct): readonly PaperSection[] {
+  const deductible = deductibleSection(facts);
+  return [
+    paidSection(facts),
+    ...(deductible ? [deductible] : []),
+    roomSection(facts),
+    dearerRoomSection(facts),
+    copaySection(facts),
+    treatmentSection(facts),
+    waitsSection(facts),
+    growthSection(facts),
+    birthSection(facts),
+    visitsSection(facts),
+    criticalSection(facts),
+    extrasSection(facts),
+  ];
+}
+
+function theContract({ product, insurer }: PaperFacts): PaperSection {
+  const covers = product.slabs.map(({ sumInsured }) => sumInsured);
+  const kind =
+    product.productType === 'super-top-up'
+      ? 'It pays hospital bills above what you or another policy pay first in a year.'
+      : 'It pays hospital bills.';
+  const [low, high] = [covers[0], covers.at(-1)];
+  const range =
+    low === undefined || high === undefined
+      ? ''
+      : ` up to the cover you choose: ₹${moneyInWords(low)} to ₹${moneyInWords(high)} a year.`;
+  return {
+    heading: 'The contract',
+    text: `${product.title} is a policy of ${insurer.title}. ${kind}${range === '' ? '' : ` It pays${range}`}`,
+  };
+}
+
+function filled(sections: readonly PaperSection[]): readonly PaperSection[] {
+  return sections.filter(({ text }) => text !== '');
+}
