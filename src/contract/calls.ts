@@ -8,6 +8,10 @@
 export const calls = {
   getMedicalConditions: { method: 'GET', path: '/health-plan/get-medical-conditions/', encoding: 'none' },
   getPlace: { method: 'GET', path: '/health-plan/get-place/{pincode}/', encoding: 'none' },
+  // Ours, as get-place is: what is sold, and how it is scored, whoever asks (decision record 028).
+  getDocuments: { method: 'GET', path: '/health-plan/product/{product_slug}/documents/', encoding: 'none' },
+  getScoringMethod: { method: 'GET', path: '/health-plan/scoring-method/', encoding: 'none' },
+  getCatalogue: { method: 'GET', path: '/health-plan/catalogue/', encoding: 'none' },
   saveDetails: {
     method: 'POST',
     path: '/health-plan/save-details/results/',

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import type { CallName, ParamsOf } from './calls.ts';
+import { methodResponse } from './method.ts';
+import * as product from './product.ts';
 import * as proposal from './proposal.ts';
 import * as quote from './quote.ts';
 
@@ -10,6 +12,9 @@ const save = { request: proposal.saveRequest, response: proposal.saveAnswer };
 export const shapes = {
   getMedicalConditions: { request: nothing, response: quote.medicalConditionsResponse },
   getPlace: { request: nothing, response: quote.placeResponse },
+  getDocuments: { request: nothing, response: product.documentsResponse },
+  getScoringMethod: { request: nothing, response: methodResponse },
+  getCatalogue: { request: nothing, response: product.catalogueResponse },
   saveDetails: { request: quote.saveDetailsRequest, response: quote.saveDetailsResponse },
   getScore: { request: quote.getScoreRequest, response: quote.getScoreResponse },
   quoteResults: { request: quote.quoteResultsRequest, response: quote.quoteResultsResponse },

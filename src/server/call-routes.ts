@@ -16,7 +16,13 @@ const allMethods: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH
 const names = Object.keys(calls) as CallName[]; // the keys of the table are its names
 
 /** Everybody may keep these for an hour; they hold nothing of a person. */
-const cached: readonly CallName[] = ['getMedicalConditions', 'getPlace'];
+const cached: readonly CallName[] = [
+  'getMedicalConditions',
+  'getPlace',
+  'getDocuments',
+  'getScoringMethod',
+  'getCatalogue',
+];
 
 export function routeOf(path: string): string {
   return path.replace(/\{(\w+)\}/g, ':$1');

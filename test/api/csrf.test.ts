@@ -16,7 +16,13 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 function post(name: CallName, headers: Readonly<Record<string, string>>, payload = '') {
-  const url = pathOf(name, { quote_id: 'q', id: 'p', insurer: 'sahyadri', pincode: '560001' });
+  const url = pathOf(name, {
+    quote_id: 'q',
+    id: 'p',
+    insurer: 'sahyadri',
+    pincode: '560001',
+    product_slug: 'p',
+  });
   const contentType = calls[name].encoding === 'json' ? 'application/json' : form;
   return server.app.inject({
     method: 'POST',

@@ -12,7 +12,7 @@ const jsons = posts.filter((name) => calls[name].encoding === 'json');
 
 /** Any value for each name of the path. */
 const somePath = (name: CallName) =>
-  pathOf(name, { quote_id: 'q', id: 'p', insurer: 'sahyadri', pincode: '560001' });
+  pathOf(name, { quote_id: 'q', id: 'p', insurer: 'sahyadri', pincode: '560001', product_slug: 'p' });
 
 let server: TestApp;
 let browser: Browser;
@@ -147,6 +147,7 @@ describe('an id that nobody was given', () => {
       id: 'A'.repeat(32),
       insurer: 'sahyadri',
       pincode: '',
+      product_slug: '',
     });
     const bodies: Partial<Record<CallName, string>> = {
       getScore: '',

@@ -63,7 +63,13 @@ test('no input makes a call fail on our side', { timeout: 60_000 }, async () => 
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...names), id, body, fc.boolean(), async (name, anyId, value, isRaw) => {
       const chosen = anyId === 'own' ? quoteId : anyId.toWellFormed();
-      const url = pathOf(name, { quote_id: chosen, id: chosen, insurer: chosen, pincode: chosen });
+      const url = pathOf(name, {
+        quote_id: chosen,
+        id: chosen,
+        insurer: chosen,
+        pincode: chosen,
+        product_slug: chosen,
+      });
       const answer = await server.app.inject({
         method: calls[name].method,
         url,

@@ -6,7 +6,7 @@ import { type TestApp, testApp } from './app.ts';
 const names = Object.keys(calls) as CallName[]; // the keys of the table are its names
 const callPaths = names.map((name) => ({
   method: calls[name].method,
-  url: pathOf(name, { quote_id: 'q', id: 'p', insurer: 'sahyadri', pincode: '560001' }),
+  url: pathOf(name, { quote_id: 'q', id: 'p', insurer: 'sahyadri', pincode: '560001', product_slug: 'p' }),
 }));
 const get = (url: string) => ({ method: 'GET' as const, url });
 const pages = [
@@ -90,7 +90,9 @@ describe.each(everything)('$method $url', ({ method, url }) => {
 describe('what is personal', () => {
   const personal = everything.filter(
     ({ url }) =>
-      !/^\/(?:assets|metrics|healthz|readyz|%zz)|openapi|get-medical-conditions|get-place/.test(url),
+      !/^\/(?:assets|metrics|healthz|readyz|%zz)|openapi|get-medical-conditions|get-place|\/documents\/|scoring-method|catalogue/.test(
+        url,
+      ),
   );
   test.each(personal)('is kept nowhere: $method $url', async ({ method, url }) => {
     const { headers } = await plain.app.inject({ method, url });

@@ -8,7 +8,8 @@ export type Importances = Readonly<Record<ScoreItem, Importance>>;
 /** What the feature checklist said; what it did not say follows the members. */
 export type ImportanceAnswers = Readonly<Partial<Importances>>;
 
-const maternityAges = { from: 20, to: 40 };
+/** Of both of a couple, in years, both included: birth then matters most. */
+export const birthAges = { from: 20, to: 40 } as const;
 
 const ordinary: Importances = {
   copay: 'MID',
@@ -45,5 +46,5 @@ function hasYoungCouple(members: readonly Member[]): boolean {
 function isOfMaternityAge({ age }: Member): boolean {
   if (!age) return false;
   const years = ageInYears(age);
-  return years >= maternityAges.from && years <= maternityAges.to;
+  return years >= birthAges.from && years <= birthAges.to;
 }

@@ -1,0 +1,28 @@
+import { methodToWire } from '#contract/method-wire.ts';
+import { catalogueToWire, documentsToWire } from '#contract/product-wire.ts';
+import type { CallAnswer } from '#contract/shapes.ts';
+import type { Catalogue } from '#domain/catalogue/catalogue.ts';
+import { dayInIndia, type IsoDate } from '#domain/date.ts';
+import { type Licence, licenceRules } from '#domain/plan/licence.ts';
+import { fail, ok, type Result } from '#domain/result.ts';
+import type { Ports } from '#usecases/ports.ts';
+import type { Handlers } from '../handlers.ts';
+
+type ProductHandlers = Pick<Handlers, 'getDocuments' | 'getScoringMethod' | 'getCatalogue'>;
+
+/** What is sold and how it is scored, the same for everybody. */
+export function productHandlers({ catalogue, clock }: Ports, licence: Licence): ProductHandlers {
+  const method = methodToWire(licenceRules[licence].mayAdvise);
+  const today = () => dayInIndia(clock.now());
+  return {
+    getDocuments: async ({ params }) => documentsOf(catalogue.current(), params.product_slug, today()),
+    getScoringMethod: async () => ok(method),
+    getCatalogue: async () => ok(catalogueToWire(catalogue.current())),
+  };
+}
+
+function documentsOf(catalogue: Catalogue, slug: string, on: IsoDate): Result<CallAnswer<'getDocuments'>> {
+  const product = catalogue.products.find((one) => one.slug === slug);
+  const insurer = product && catalogue.insurers.get(product.insurer);
+  return product && insurer ? ok(documentsToWire(catalogue, product, insurer, on)) : fail('NOT_FOUND');
+}
