@@ -66,10 +66,12 @@ function floaterBlocks(floating: readonly Member[]): readonly MemberGroup[] {
   ];
 }
 
-function sharers(members: readonly Member[]): readonly Member[] {
+/** Those who may be on one floater: siblings, grandparents and children-in-law are on none. */
+export function sharers(members: readonly Member[]): readonly Member[] {
   return members.filter(({ relation }) => isFamily(relation) || isParent(relation));
 }
 
-function isFamily(relation: Member['relation']): boolean {
+/** You, the spouse and the children. */
+export function isFamily(relation: Member['relation']): boolean {
   return isYouOrSpouse(relation) || isChild(relation);
 }

@@ -1,0 +1,188 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { aFamily } from '#test/builders.ts';
+import { lakh, type Rupees, rupees } from '../money.ts';
+import { familySplits, partKey } from './family-split.ts';
+import { leftForOthers, type RankedSplit, rankSplits, type SharedCover } from './split-ranking.ts';
+
+const none: SharedCover = { sumInsured: lakh(10), restoration: { kind: 'none' } };
+const refilled: SharedCover = { sumInsured: lakh(10), restoration: { kind: 'once', anyIllness: false } };
+
+function text({ split, total, overCheapest, protectionPlace, people, reason }: RankedSplit) {
+  const left = people.map((person) => `${person.member} ${(person.left ?? 0) / 1e5}L`).join(', ');
+  return [split.key, total, overCheapest, protectionPlace, left, reason];
+}
+
+describe('what is left for the others after a claim of 8 of 10 lakh', () => {
+  test.each<[SharedCover['restoration'], Rupees]>([
+    [{ kind: 'none' }, lakh(2)],
+    [{ kind: 'once', anyIllness: false }, lakh(10)],
+    [{ kind: 'once', anyIllness: true }, lakh(10)],
+    [{ kind: 'unlimited' }, lakh(10)],
+  ])('%j', (restoration, expected) => {
+    expect(leftForOthers({ sumInsured: lakh(10), restoration }, lakh(8))).toBe(expected);
+  });
+
+  test('is nothing when the claim is larger than the cover', () => {
+    expect(leftForOthers(none, lakh(12))).toBe(0);
+  });
+});
+
+describe('a couple and a father, worked by hand', () => {
+  const premiums: Record<string, number> = {
+    'You+Spouse+Father': 60_000,
+    'You+Spouse': 15_000,
+    Father: 30_000,
+    You: 9_000,
+    'Spouse+Father': 44_000,
+    'You+Father': 40_000,
+    Spouse: 8_000,
+  };
+
+  function rank(cover: SharedCover, prices: Record<string, number | undefined>) {
+    return rankSplits({
+      partitions: familySplits(aFamily('You 35y', 'Spouse 33y', 'Father 60y')),
+      priceOf: (part) => {
+        const premium = prices[partKey(part)];
+        return premium === undefined ? undefined : rupees(premium);
+      },
+      coverOf: () => cover,
+      largeClaim: lakh(8),
+    }).map(text);
+  }
+
+  test('15,000 + 30,000 is cheapest; own policies cost 2,000 more and leave everybody all', () => {
+    expect(rank(none, premiums)).toEqual([
+      ['You+Spouse|Father', 45_000, 0, 2, 'You 2L, Spouse 2L, Father 10L', 'cheapest'],
+      ['You|Spouse|Father', 47_000, 2_000, 1, 'You 10L, Spouse 10L, Father 10L', 'most-left'],
+      ['You+Spouse+Father', 60_000, 15_000, 3, 'You 2L, Spouse 2L, Father 2L', 'nothing-gained'],
+    ]);
+  });
+
+  test('with a refill sharing takes nothing from anybody', () => {
+    expect(rank(refilled, premiums)).toEqual([
+      ['You+Spouse|Father', 45_000, 0, 1, 'You 10L, Spouse 10L, Father 10L', 'cheapest'],
+      ['You|Spouse|Father', 47_000, 2_000, 1, 'You 10L, Spouse 10L, Father 10L', 'nothing-gained'],
+      ['You+Spouse+Father', 60_000, 15_000, 1, 'You 10L, Spouse 10L, Father 10L', 'nothing-gained'],
+    ]);
+  });
+
+  test('a floater cheaper than all else gains the others something for more money', () => {
+    expect(rank(none, { ...premiums, 'You+Spouse+Father': 40_000 })).toEqual([
+      ['You+Spouse+Father', 40_000, 0, 3, 'You 2L, Spouse 2L, Father 2L', 'cheapest'],
+      ['You+Spouse|Father', 45_000, 5_000, 2, 'You 2L, Spouse 2L, Father 10L', 'more-left'],
+      ['You|Spouse|Father', 47_000, 7_000, 1, 'You 10L, Spouse 10L, Father 10L', 'most-left'],
+    ]);
+  });
+
+  test('a policy that nobody sells puts its splits last, without a total', () => {
+    const ranked = rank(none, { ...premiums, Father: undefined });
+    expect(ranked.map(([key, total, over, place, , reason]) => [key, total, over, place, reason])).toEqual([
+      ['You+Spouse+Father', 60_000, 0, 1, 'cheapest'],
+      ['You+Spouse|Father', undefined, undefined, undefined, 'no-plan'],
+      ['You|Spouse|Father', undefined, undefined, undefined, 'no-plan'],
+    ]);
+  });
+
+  test('who shares with whom', () => {
+    const [first] = rankSplits({
+      partitions: familySplits(aFamily('You 35y', 'Spouse 33y')),
+      priceOf: () => rupees(9_000),
+      coverOf: () => none,
+      largeClaim: lakh(8),
+    });
+    expect(first?.people).toEqual([
+      { member: 'You', sharesWith: ['Spouse'], cover: lakh(10), left: lakh(2) },
+      { member: 'Spouse', sharesWith: ['You'], cover: lakh(10), left: lakh(2) },
+    ]);
+  });
+});
+
+describe('laws', () => {
+  const family = aFamily('You 40y', 'Spouse 38y', 'Son-0 9y', 'Father 70y', 'Mother 66y', 'Brother 30y');
+  const partitions = familySplits(family);
+  const parts = [...new Set(partitions.flatMap((split) => split.parts.map(partKey)))];
+  const anyCover = fc.record({
+    sumInsured: fc.integer({ min: 1, max: 20 }).map(lakh),
+    restoration: fc.constantFrom<SharedCover['restoration']>({ kind: 'none' }, { kind: 'unlimited' }),
+  });
+  const anyAnswer = fc.record({
+    premium: fc.option(fc.integer({ min: 1, max: 9 }).map(rupees), { nil: undefined }),
+    cover: anyCover,
+  });
+  const anyMarket = fc
+    .tuple(...parts.map(() => anyAnswer))
+    .map((answers) => new Map(parts.map((part, index) => [part, answers[index]])));
+  const anyClaim = fc.integer({ min: 0, max: 25 }).map(lakh);
+
+  function rank(
+    market: ReadonlyMap<string, { premium: Rupees | undefined; cover: SharedCover } | undefined>,
+    largeClaim: Rupees,
+  ) {
+    return rankSplits({
+      partitions,
+      priceOf: (part) => market.get(partKey(part))?.premium,
+      coverOf: (part) => market.get(partKey(part))?.cover,
+      largeClaim,
+    });
+  }
+
+  test('every split and in each every person is answered for', () => {
+    fc.assert(
+      fc.property(anyMarket, anyClaim, (market, claim) => {
+        const ranked = rank(market, claim);
+        expect(ranked.map(({ split }) => split.key).toSorted()).toEqual(
+          partitions.map(({ key }) => key).toSorted(),
+        );
+        for (const { people } of ranked)
+          expect(people.map(({ member }) => member).toSorted()).toEqual(
+            family.map(({ key }) => key).toSorted(),
+          );
+      }),
+    );
+  });
+
+  test('totals rise, the first is the cheapest, and at most one leaves most', () => {
+    fc.assert(
+      fc.property(anyMarket, anyClaim, (market, claim) => {
+        const priced = rank(market, claim).filter(({ total }) => total !== undefined);
+        const totals = priced.map(({ total }) => total ?? 0);
+        expect(totals).toEqual(totals.toSorted((a, b) => a - b));
+        expect(priced.map(({ overCheapest }) => overCheapest)).toEqual(
+          totals.map((total) => total - (totals[0] ?? 0)),
+        );
+        expect(priced.filter(({ reason }) => reason === 'cheapest').length).toBe(Math.min(1, priced.length));
+        expect(priced.filter(({ reason }) => reason === 'most-left').length).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+
+  test('a larger claim never leaves anybody more', () => {
+    fc.assert(
+      fc.property(anyMarket, anyClaim, anyClaim, (market, claim, more) => {
+        const left = (largeClaim: Rupees) =>
+          new Map(
+            rank(market, largeClaim).flatMap(({ split, people }) =>
+              people.map((person) => [`${split.key} ${person.member}`, person.left ?? 0] as const),
+            ),
+          );
+        const after = left(rupees(claim + more));
+        for (const [person, amount] of left(claim)) expect(after.get(person)).toBeLessThanOrEqual(amount);
+      }),
+    );
+  });
+
+  test('each set of people is priced once', () => {
+    const asked: string[] = [];
+    rankSplits({
+      partitions,
+      priceOf: (part) => {
+        asked.push(partKey(part));
+        return rupees(1);
+      },
+      coverOf: () => none,
+      largeClaim: lakh(5),
+    });
+    expect(asked.toSorted()).toEqual(parts.toSorted());
+  });
+});

@@ -1,0 +1,164 @@
+import { addRupees, type Rupees, rupees } from '../money.ts';
+import type { MemberKey } from '../person/member.ts';
+import type { Restoration } from '../plan/features.ts';
+import { never } from '../result.ts';
+import { type FamilySplit, partKey, type SplitPart } from './family-split.ts';
+
+/** One sum insured, shared by the people of a policy. */
+export type SharedCover = { readonly sumInsured: Rupees; readonly restoration: Restoration };
+
+export type SplitQuestion = {
+  readonly partitions: readonly FamilySplit[];
+  /** Rupees a year; undefined when nothing is sold to these people together. Asked once for the same people. */
+  readonly priceOf: (part: SplitPart) => Rupees | undefined;
+  readonly coverOf: (part: SplitPart) => SharedCover | undefined;
+  readonly largeClaim: Rupees;
+};
+
+/** `left`: what this person can still claim in the year after somebody else on the policy had the large claim. */
+export type PersonLeft = {
+  readonly member: MemberKey;
+  readonly sharesWith: readonly MemberKey[];
+  readonly cover: Rupees | undefined;
+  readonly left: Rupees | undefined;
+};
+
+/**
+ * - `cheapest`: nothing costs less.
+ * - `most-left`: costs more, and leaves the worst-placed person most of all.
+ * - `more-left`: costs more, and leaves somebody more than any split that costs less.
+ * - `nothing-gained`: another one that costs no more leaves everybody as much.
+ * - `no-plan`: somebody's policy is not for sale.
+ */
+export type SplitReason = 'cheapest' | 'most-left' | 'more-left' | 'nothing-gained' | 'no-plan';
+
+export type RankedSplit = {
+  readonly split: FamilySplit;
+  readonly total: Rupees | undefined;
+  readonly overCheapest: Rupees | undefined;
+  /** 1 leaves the worst-placed person most; equal ones share a place. */
+  readonly protectionPlace: number | undefined;
+  /** In the order of the split's parts. */
+  readonly people: readonly PersonLeft[];
+  readonly reason: SplitReason;
+};
+
+/**
+ * Lowest total premium first; where it is equal, the one that leaves more, then the one of fewer policies. Splits that
+ * cannot be bought come last. Pass the same wanted cover for every part, or the totals compare different things.
+ */
+export function rankSplits(question: SplitQuestion): readonly RankedSplit[] {
+  const asked = askedOnce(question);
+  const rated = question.partitions.map((split) => ratedSplit(split, asked));
+  const priced = rated.filter(isPriced).sort(byPremium);
+  const unpriced = rated.filter((split) => !isPriced(split));
+  const cheapest = priced[0]?.total ?? rupees(0);
+  const safest = priced.toSorted(byProtection)[0];
+  const reasonOf = (one: PricedSplit, index: number): SplitReason => {
+    if (index === 0) return 'cheapest';
+    if (priced.slice(0, index).some((other) => leavesAsMuch(other, one))) return 'nothing-gained';
+    return one === safest ? 'most-left' : 'more-left';
+  };
+  return [
+    ...priced.map((one, index) => ({
+      split: one.split,
+      total: one.total,
+      overCheapest: rupees(one.total - cheapest),
+      protectionPlace: 1 + priced.filter((other) => protectionOrder(other, one) < 0).length,
+      people: one.people,
+      reason: reasonOf(one, index),
+    })),
+    ...unpriced.map(({ split, people }) => ({
+      split,
+      total: undefined,
+      overCheapest: undefined,
+      protectionPlace: undefined,
+      people,
+      reason: 'no-plan' as const,
+    })),
+  ];
+}
+
+/**
+ * What is left of a shared cover for the others after one claim, whoever made it. A refill counts in full, since the next
+ * claim is another person's and so another illness; a bonus does not count.
+ */
+export function leftForOthers({ sumInsured, restoration }: SharedCover, claim: Rupees): Rupees {
+  switch (restoration.kind) {
+    case 'none':
+      return rupees(Math.max(0, sumInsured - claim));
+    case 'once':
+    case 'unlimited':
+      return sumInsured;
+    default:
+      return never(restoration);
+  }
+}
+
+type PartAnswer = { readonly premium: Rupees | undefined; readonly people: readonly PersonLeft[] };
+type RatedSplit = {
+  readonly split: FamilySplit;
+  readonly total: Rupees | undefined;
+  readonly people: readonly PersonLeft[];
+};
+type PricedSplit = RatedSplit & { readonly total: Rupees };
+
+function askedOnce({ priceOf, coverOf, largeClaim }: SplitQuestion): (part: SplitPart) => PartAnswer {
+  const answers = new Map<string, PartAnswer>();
+  return (part) => {
+    const key = partKey(part);
+    const known = answers.get(key);
+    if (known) return known;
+    const cover = coverOf(part);
+    const answer = {
+      premium: cover && priceOf(part),
+      people: part.map((member) => ({
+        member: member.key,
+        sharesWith: part.filter((other) => other !== member).map((other) => other.key),
+        cover: cover?.sumInsured,
+        left: cover && (part.length === 1 ? cover.sumInsured : leftForOthers(cover, largeClaim)),
+      })),
+    };
+    answers.set(key, answer);
+    return answer;
+  };
+}
+
+function ratedSplit(split: FamilySplit, asked: (part: SplitPart) => PartAnswer): RatedSplit {
+  const answers = split.parts.map(asked);
+  const premiums = answers.flatMap(({ premium }) => (premium === undefined ? [] : [premium]));
+  return {
+    split,
+    total: premiums.length === answers.length ? addRupees(premiums) : undefined,
+    people: answers.flatMap(({ people }) => people),
+  };
+}
+
+function isPriced(rated: RatedSplit): rated is PricedSplit {
+  return rated.total !== undefined;
+}
+
+function byPremium(left: PricedSplit, right: PricedSplit): number {
+  return left.total - right.total || protectionOrder(left, right) || bySize(left, right);
+}
+
+function byProtection(left: PricedSplit, right: PricedSplit): number {
+  return protectionOrder(left, right) || left.total - right.total || bySize(left, right);
+}
+
+/** The worst-placed person first, then everybody together. */
+function protectionOrder(left: PricedSplit, right: PricedSplit): number {
+  const [a, b] = [left, right].map(({ people }) => people.map((person) => person.left ?? 0));
+  if (!a || !b) return 0;
+  const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
+  return Math.min(...b) - Math.min(...a) || sum(b) - sum(a);
+}
+
+function bySize(left: PricedSplit, right: PricedSplit): number {
+  return left.split.parts.length - right.split.parts.length || (left.split.key < right.split.key ? -1 : 1);
+}
+
+function leavesAsMuch(one: PricedSplit, other: PricedSplit): boolean {
+  const left = new Map(one.people.map((person) => [person.member, person.left ?? 0]));
+  return other.people.every((person) => (left.get(person.member) ?? 0) >= (person.left ?? 0));
+}
