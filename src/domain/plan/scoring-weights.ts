@@ -13,6 +13,11 @@ export const scoringMethod = {
   featurePointsTenths: 750,
   /** Premium divided by benchmark: at or below `best` earns all price points, at or above `worst` none, straight between. */
   price: { bestRatio: 0.5, worstRatio: 1.75 },
+  /**
+   * How firm a rank is: so many weightings are drawn around this one, from a standing seed so that everybody sees the same
+   * figure. In each, every weight and the price share are multiplied by a factor of their own between these two.
+   */
+  stability: { seed: 20_261_121, weightings: 1_000, leastFactor: 0.5, mostFactor: 2 },
   features: {
     /** Share of the utility that one percent of co-pay costs: 10 percent leaves 0.6, 25 percent leaves none. */
     copay: { lossPerPercent: 0.04 },

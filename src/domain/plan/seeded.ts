@@ -1,0 +1,13 @@
+/**
+ * Numbers from 0 to below 1 that look random and are the same for the same seed on every machine: mulberry32, whole
+ * 32-bit arithmetic only. For drawing samples, never for secrets.
+ */
+export function seededDraws(seed: number): () => number {
+  let state = seed | 0;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 0x1_0000_0000;
+  };
+}
