@@ -6,14 +6,19 @@ import { fail, type Result } from '#domain/result.ts';
 import { sendFailure } from './answers.ts';
 import { rawBodyOf } from './bodies.ts';
 import type { CallRunner } from './call-runner.ts';
+import { encodingFor, noteEncoding } from './compression.ts';
 import type { CsrfGuard } from './csrf.ts';
 import { httpFailure } from './errors.ts';
+import type { CallContext } from './handlers.ts';
+import { createKeptAnswers, type KeptAnswer, type KeptAnswers, type TruthCheck } from './kept-answers.ts';
 import type { Sessions } from './session.ts';
 
 export type CallDoors = { readonly run: CallRunner; readonly sessions: Sessions; readonly csrf: CsrfGuard };
 
 const allMethods: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const names = Object.keys(calls) as CallName[]; // the keys of the table are its names
+
+const json = 'application/json; charset=utf-8';
 
 /** Everybody may keep these for an hour; they hold nothing of a person. */
 const cached: readonly CallName[] = [
@@ -24,12 +29,20 @@ const cached: readonly CallName[] = [
   'getCatalogue',
 ];
 
+/** People go back, reload and filter: these are asked again in the same words, and cost most to answer. */
+const kept: readonly CallName[] = ['getScore'];
+const minute = 60_000;
+const keeping = { maxBytes: 6 * 1024 * 1024, maxAgeMs: 10 * minute };
+/** A longer question is not one that people ask twice. */
+const longestKey = 4096;
+
 export function routeOf(path: string): string {
   return path.replace(/\{(\w+)\}/g, ':$1');
 }
 
 /** Every row of the table of calls is a route; every other method of its path answers 405. */
 export function registerCalls(app: FastifyInstance, doors: CallDoors): void {
+  const answers = keptAnswersOf(app);
   for (const name of names) {
     const { method, path } = calls[name];
     app.route({
@@ -37,7 +50,7 @@ export function registerCalls(app: FastifyInstance, doors: CallDoors): void {
       url: routeOf(path),
       exposeHeadRoute: false,
       ...(method === 'POST' ? { onRequest: originGuard(doors.csrf) } : {}),
-      handler: (request, reply) => answerCall(name, doors, request, reply),
+      handler: (request, reply) => answerCall(name, { ...doors, answers }, request, reply),
     });
   }
   for (const path of new Set(names.map((name) => calls[name].path))) refuseOtherMethods(app, path);
@@ -62,34 +75,70 @@ function originGuard(csrf: CsrfGuard) {
   };
 }
 
+/** Old answers go also when nobody asks: they hold what people said of their health. */
+function keptAnswersOf(app: FastifyInstance): KeptAnswers {
+  const answers = createKeptAnswers(keeping, () => performance.now());
+  const sweeping = setInterval(answers.sweep, minute).unref();
+  app.addHook('onClose', async () => clearInterval(sweeping));
+  return answers;
+}
+
+type Doors = CallDoors & { readonly answers: KeptAnswers };
+
 async function answerCall<Name extends CallName>(
   name: Name,
-  { run, sessions, csrf }: CallDoors,
+  doors: Doors,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { encoding, method } = calls[name];
+  const raw = encoding === 'none' ? '' : rawBodyOf(request, encoding);
   if (method === 'POST') {
-    const raw = encoding === 'form' ? rawBodyOf(request, 'form') : undefined;
-    if (!csrf.isRight(request, raw)) return sendFailure(reply, httpFailure({ code: 'CSRF_FAILED' }));
+    const form = encoding === 'form' ? raw : undefined;
+    if (!doors.csrf.isRight(request, form)) return sendFailure(reply, httpFailure({ code: 'CSRF_FAILED' }));
   }
-  const body = readBody(name, request);
+  const context = doors.sessions.open(request, reply);
+  const key = kept.includes(name) ? keyOf(request, context, raw) : undefined;
+  const known = key === undefined ? undefined : await doors.answers.find(key);
+  if (known) return sendKept(request, reply, known);
+  const body = readBody(name, raw);
   if (!body.ok) return sendFailure(reply, httpFailure(body.failure));
-  if (name === 'getMedicalConditions') csrf.give(request, reply);
+  if (name === 'getMedicalConditions') doors.csrf.give(request, reply);
   const params = request.params as CallRequest<Name>['params']; // the route was made from the path that names them
-  const result = await run(name, { params, body: body.value }, sessions.open(request, reply));
+  const truth: { check?: TruthCheck } = {};
+  const mayRemember = (check: TruthCheck) => {
+    truth.check = check;
+  };
+  const result = await doors.run(name, { params, body: body.value }, { ...context, mayRemember });
   if (!result.ok) return sendFailure(reply, result);
+  if (key !== undefined && truth.check) {
+    return sendKept(request, reply, doors.answers.keep(key, JSON.stringify(result.value), truth.check));
+  }
   if (cached.includes(name)) reply.header('cache-control', 'private, max-age=3600');
-  return reply.type('application/json; charset=utf-8').send(result.value);
+  return reply.type(json).send(result.value);
+}
+
+/** All that an answer depends on beside what its own check looks at; the visitor first, so that it is nobody else's. */
+function keyOf({ url }: FastifyRequest, context: CallContext, raw: string | undefined): string | undefined {
+  const { visitor, channel, framed, origin } = context;
+  const key = JSON.stringify([visitor, channel, framed, origin, url, raw ?? null]);
+  return key.length <= longestKey ? key : undefined;
+}
+
+async function sendKept(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: KeptAnswer,
+): Promise<FastifyReply> {
+  const encoding = encodingFor(request);
+  noteEncoding(reply, encoding);
+  return reply.type(json).send(await answer.in(encoding));
 }
 
 function readBody<Name extends CallName>(
   name: Name,
-  request: FastifyRequest,
+  raw: string | undefined,
 ): Result<CallRequest<Name>['body']> {
-  const { encoding } = calls[name];
-  if (encoding === 'none') return decodeForm(name, '');
-  const raw = rawBodyOf(request, encoding);
   if (raw === undefined) return fail('CONTENT_TYPE_UNSUPPORTED');
-  return encoding === 'form' ? decodeForm(name, raw) : decodeJson(name, raw);
+  return calls[name].encoding === 'json' ? decodeJson(name, raw) : decodeForm(name, raw);
 }

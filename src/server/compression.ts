@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -10,25 +10,35 @@ const worthIt = 1400;
 /** Near the best size for a page at a tenth of the time. */
 const quality = 4;
 
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** The smallest encoding that this browser reads. */
+export function encodingFor({ headers }: FastifyRequest): Encoding {
+  const accepted = String(headers['accept-encoding'] ?? '');
+  if (/\bbr\b/.test(accepted)) return 'br';
+  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
+}
+
+export function compressed(body: Buffer | string, encoding: Exclude<Encoding, 'identity'>): Promise<Buffer> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
+  return encoding === 'br' ? brotli(body, { params }) : gzipped(body);
+}
+
+/** Says of an answer how it is encoded, and that another browser may get it otherwise. */
+export function noteEncoding(reply: FastifyReply, encoding: Encoding): void {
+  const vary = reply.getHeader('vary');
+  reply.header('vary', vary === undefined ? 'Accept-Encoding' : `${vary}, Accept-Encoding`);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+}
+
 /** Makes pages and answers of calls smaller on their way. Built files have their smaller twins beside them already. */
 export function registerCompression(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (typeof payload !== 'string' || payload.length < worthIt) return payload;
-    const { vary } = reply.getHeaders();
-    reply.header('vary', vary === undefined ? 'Accept-Encoding' : `${vary}, Accept-Encoding`);
-    const accepted = String(request.headers['accept-encoding'] ?? '');
-    if (/\bbr\b/.test(accepted)) {
-      const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
-      return withEncoding(reply.header('content-encoding', 'br'), await brotli(payload, { params }));
-    }
-    if (/\bgzip\b/.test(accepted)) {
-      return withEncoding(reply.header('content-encoding', 'gzip'), await gzipped(payload));
-    }
-    return payload;
+    const encoding = encodingFor(request);
+    noteEncoding(reply, encoding);
+    if (encoding === 'identity') return payload;
+    reply.removeHeader('content-length');
+    return compressed(payload, encoding);
   });
-}
-
-function withEncoding(reply: { removeHeader: (name: string) => unknown }, body: Buffer): Buffer {
-  reply.removeHeader('content-length');
-  return body;
 }

@@ -10,6 +10,11 @@ export type CallContext = {
   readonly channel: Channel;
   readonly framed: boolean;
   readonly origin: string;
+  /**
+   * A handler may say how to find out that its answer would be the same again. It must follow from this context, the
+   * request and what the check looks at, from nothing else.
+   */
+  readonly mayRemember: (isStillTrue: () => Promise<boolean>) => void;
 };
 
 export type Handler<Name extends CallName> = (

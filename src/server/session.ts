@@ -44,6 +44,7 @@ export function createSessions(publicOrigin: string | undefined): Sessions {
       channel: channelOf(request),
       framed: false,
       origin: publicOrigin ?? originOf(request),
+      mayRemember: () => undefined,
     }),
     noteChannel(request, reply) {
       const wish = channelWish(request.query);

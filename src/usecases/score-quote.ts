@@ -2,42 +2,81 @@ import type { Catalogue, Product } from '#domain/catalogue/catalogue.ts';
 import { dayInIndia } from '#domain/date.ts';
 import type { QuoteId, SlabId, VisitorId } from '#domain/ids.ts';
 import { zoneOf } from '#domain/location/zone.ts';
-import { type BlocksQuestion, type ScoredBlocks, scoreBlocks } from '#domain/plan/blocks.ts';
+import { judgeBlocks, type LivePrices, type ScoredBlocks } from '#domain/plan/blocks.ts';
 import { noFilters, type PlanFilters } from '#domain/plan/filters.ts';
 import type { ImportanceAnswers } from '#domain/plan/importance.ts';
 import type { Licence } from '#domain/plan/licence.ts';
-import type { Premium, ScoredBlock, ScoredPlan } from '#domain/plan/plan.ts';
+import type { Premium, ScoredPlan } from '#domain/plan/plan.ts';
+import { narrowedTo, type PreparedCatalogue, prepareCatalogue } from '#domain/plan/prepared.ts';
 import { type ProjectedYear, projectPremiums } from '#domain/plan/projection.ts';
+import {
+  livePlansOf,
+  type PlansQuestion,
+  type RatedBlock,
+  type ResultType,
+  rateBlocks,
+} from '#domain/plan/rated-blocks.ts';
 import { basisOf } from '#domain/plan/rating.ts';
 import type { PlanGroup, Quote } from '#domain/quote/quote.ts';
 import { blocksFor, pincodeOf } from '#domain/quote/recommendation.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
-import type { Ports } from './ports.ts';
+import type { CatalogueSource, Ports } from './ports.ts';
 import { askLive, coverStart } from './price-plan.ts';
 
 export type ScoreWish = {
   readonly quoteId: QuoteId;
   readonly filters: PlanFilters;
   readonly importance: ImportanceAnswers;
-  readonly resultType: BlocksQuestion['resultType'];
+  readonly resultType: ResultType;
   readonly variant: Product['variant'] | undefined;
   /** Only these slabs, at their own cover; empty means all. */
   readonly slabIds: readonly SlabId[];
 };
 
-export type ScoredQuote = ScoredBlocks & { readonly quote: Quote; readonly catalogue: Catalogue };
+export type ScoredQuote = ScoredBlocks & {
+  readonly quote: Quote;
+  readonly catalogue: Catalogue;
+  /** The live prices that were asked for, and what was said. */
+  readonly live: readonly LiveAsked[];
+};
+
+type LiveAsked = {
+  readonly planIdentifier: string;
+  readonly said: Premium;
+  readonly ask: () => Promise<Premium>;
+};
+
+/** What scoring a quote takes: the ports, the licence, and the catalogue of the moment as scoring wants it. */
+export type ScoringDesk = {
+  readonly ports: Ports;
+  readonly licence: Licence;
+  readonly prepared: () => PreparedCatalogue;
+};
+
+export function openScoringDesk(ports: Ports, licence: Licence): ScoringDesk {
+  return { ports, licence, prepared: preparedOnce(ports.catalogue) };
+}
+
+/** Prepared when it is first asked for, and again when another catalogue becomes active. */
+function preparedOnce(source: CatalogueSource): () => PreparedCatalogue {
+  let known: PreparedCatalogue | undefined;
+  return () => {
+    const catalogue = source.current();
+    if (known?.catalogue !== catalogue) known = prepareCatalogue(catalogue);
+    return known;
+  };
+}
 
 /** Plans of an owned quote, priced and scored by today's catalogue. Live prices are what insurers answered so far. */
 export async function scoreQuote(
-  ports: Ports,
+  { ports, licence, prepared }: ScoringDesk,
   owner: VisitorId,
-  licence: Licence,
   wish: ScoreWish,
 ): Promise<Result<ScoredQuote>> {
   const quote = await ports.store.findQuote(owner, wish.quoteId);
   if (!quote) return fail('NOT_FOUND');
-  const catalogue = ports.catalogue.current();
-  const question: BlocksQuestion = {
+  const catalogue = prepared();
+  const question: PlansQuestion = {
     ...narrowed(catalogue, wish),
     request: quote.request,
     on: coverStart(ports),
@@ -45,35 +84,53 @@ export async function scoreQuote(
     licence,
     resultType: wish.resultType,
     channel: quote.channel,
-    livePrices: new Map(),
     variant: wish.variant,
   };
-  const first = scoreBlocks(question);
-  const livePrices = await livePricesOf(ports, catalogue, quote, first.blocks);
-  const scored = livePrices.size > 0 ? scoreBlocks({ ...question, livePrices }) : first;
+  const rated = rateBlocks(question);
+  const live = await askForLive(ports, catalogue.catalogue, quote, rated);
+  const livePrices: LivePrices = new Map(live.map(({ planIdentifier, said }) => [planIdentifier, said]));
+  const scored = judgeBlocks(question, rated, livePrices);
   // Rated as of the start of cover, which is tomorrow; the price itself is of today.
   const stamp = { ...scored.stamp, on: dayInIndia(ports.clock.now()) };
-  return ok({ ...scored, stamp, quote, catalogue });
+  return ok({ ...scored, stamp, quote, catalogue: catalogue.catalogue, live });
 }
 
 /** One scored plan of a block, at its own cover. `index` counts the blocks of the quote as `blocksFor` gives them. */
 export async function scoreOnePlan(
-  ports: Ports,
+  desk: ScoringDesk,
   owner: VisitorId,
-  licence: Licence,
   place: { readonly quoteId: QuoteId; readonly index: number; readonly slabId: SlabId },
 ): Promise<Result<ScoredPlan>> {
-  const scored = await scoreQuote(ports, owner, licence, {
+  const scored = await scoreQuote(desk, owner, {
     quoteId: place.quoteId,
     filters: noFilters,
     importance: {},
-    resultType: 'all',
+    resultType: { index: place.index },
     variant: undefined,
     slabIds: [place.slabId],
   });
   if (!scored.ok) return scored;
-  const plan = scored.value.blocks[place.index]?.plans[0];
+  const plan = scored.value.blocks[0]?.plans[0];
   return plan ? ok(plan) : fail('PLAN_NOT_OFFERED');
+}
+
+/**
+ * Whether a quote scored earlier would come out the same now: the same catalogue and day, and the insurers say the same
+ * of the live prices, which are asked for again. A quote itself never changes.
+ */
+export async function isStillTrue(ports: Ports, { catalogue, stamp, live }: StillTrue): Promise<boolean> {
+  if (ports.catalogue.current() !== catalogue || dayInIndia(ports.clock.now()) !== stamp.on) return false;
+  const said = await Promise.all(live.map(({ ask }) => ask()));
+  return live.every((one, index) => isSamePremium(one.said, said[index]));
+}
+
+export type StillTrue = Pick<ScoredQuote, 'catalogue' | 'stamp' | 'live'>;
+
+function isSamePremium(left: Premium, right: Premium | undefined): boolean {
+  if (left.kind === 'quoted')
+    return right?.kind === 'quoted' && left.total === right.total && left.net === right.net;
+  if (left.kind === 'pending') return right?.kind === 'pending';
+  return right?.kind === 'needs-validation' && left.reason === right.reason;
 }
 
 export type Projection = { readonly firstYear: number; readonly years: readonly ProjectedYear[] };
@@ -113,41 +170,32 @@ export async function projectPlan(
   return ok({ firstYear: Number(on.slice(0, 4)), years });
 }
 
-async function livePricesOf(
+function askForLive(
   ports: Ports,
   catalogue: Catalogue,
   quote: Quote,
-  blocks: readonly ScoredBlock[],
-): Promise<ReadonlyMap<string, Premium>> {
+  rated: readonly RatedBlock[],
+): Promise<readonly LiveAsked[]> {
   const { pincode, parentsPincode } = quote.request;
-  const asked = blocks.flatMap(({ block, plans }) =>
-    plans
-      .filter((plan) => plan.product.pricing === 'live')
-      .map(async (plan): Promise<[string, Premium]> => {
-        const question = {
-          group: block.group,
-          members: block.members,
-          pincode,
-          parentsPincode,
-          termYears: 1 as const,
-        };
-        return [plan.planIdentifier, await askLive(ports, catalogue, plan, question)];
-      }),
+  const asked = rated.flatMap((block) =>
+    livePlansOf(block).map(async (plan): Promise<LiveAsked> => {
+      const { group, members } = block.facts.block;
+      const question = { group, members, pincode, parentsPincode, termYears: 1 as const };
+      const ask = () => askLive(ports, catalogue, plan, question);
+      return { planIdentifier: plan.planIdentifier, said: await ask(), ask };
+    }),
   );
-  return new Map(await Promise.all(asked));
+  return Promise.all(asked);
 }
 
 /** Named slabs stand at their own cover, as if they were all that is sold, and no filter hides them. */
 function narrowed(
-  catalogue: Catalogue,
+  prepared: PreparedCatalogue,
   { slabIds, filters }: ScoreWish,
-): Pick<BlocksQuestion, 'catalogue' | 'filters'> {
-  if (slabIds.length === 0) return { catalogue, filters };
-  const products = catalogue.products.flatMap((product) => {
-    const slabs = product.slabs.filter((slab) => slabIds.includes(slab.id));
-    return slabs.length > 0 ? [{ ...product, slabs }] : [];
-  });
-  const covers = products.flatMap((product) => product.slabs.map((slab) => slab.sumInsured));
+): Pick<PlansQuestion, 'catalogue' | 'filters'> {
+  if (slabIds.length === 0) return { catalogue: prepared, filters };
+  const catalogue = narrowedTo(prepared, slabIds);
+  const covers = catalogue.products.flatMap(({ slabs }) => slabs.map(({ slab }) => slab.sumInsured));
   const coverage = covers.length > 0 ? covers.reduce((a, b) => (b < a ? b : a)) : undefined;
-  return { catalogue: { ...catalogue, products }, filters: { ...noFilters, coverage } };
+  return { catalogue, filters: { ...noFilters, coverage } };
 }

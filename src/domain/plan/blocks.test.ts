@@ -19,6 +19,7 @@ import { type BlocksQuestion, scoreBlocks } from './blocks.ts';
 import { cptIdOf, planIdentifierOf } from './cpt.ts';
 import type { PlanFeatures } from './features.ts';
 import { noFilters } from './filters.ts';
+import { prepareCatalogue } from './prepared.ts';
 
 const rows: readonly BandRow[] = [
   [0, 17, 5_000],
@@ -36,7 +37,7 @@ const entireFamily = aFamily('You 34y', 'Spouse 36y', 'Son-0 3y', 'Father 62y');
 
 function ask(products: readonly Product[], facts: Partial<BlocksQuestion>) {
   return scoreBlocks({
-    catalogue: aCatalogue(products),
+    catalogue: prepareCatalogue(aCatalogue(products)),
     request: aRequest({ members: entireFamily, parentsPincode: '560001' }),
     on: isoDate(2026, 11, 21),
     importance: {},

@@ -3,14 +3,19 @@ import { describe, expect, test } from 'vitest';
 import { anyFeatures, aScoredPlan, aSlab } from '#test/plan-builders.ts';
 import { rupees } from '../money.ts';
 import { withVerdicts } from './dominance.ts';
+import { slabOrder } from './feature-order.ts';
 import type { PlanFeatures, SubLimit } from './features.ts';
 import type { ScoredPlan } from './plan.ts';
 
 const better: Partial<PlanFeatures> = { roomRent: { kind: 'no-limit' } };
 
+function judge(plans: readonly ScoredPlan[]) {
+  return withVerdicts(plans.map((plan) => ({ plan, order: slabOrder(plan.slab, 30) })));
+}
+
 function verdicts(plans: readonly ScoredPlan[]): Record<string, string> {
   return Object.fromEntries(
-    withVerdicts(plans, 30).map(({ slab, recommended, neverBetter }) => [
+    judge(plans).map(({ slab, recommended, neverBetter }) => [
       slab.id,
       neverBetter
         ? `never better than ${neverBetter.thanPlan} by ${neverBetter.extra}`
@@ -152,7 +157,7 @@ describe('recommended', () => {
         const plans = drawn.map(({ features, total, tenths }, index) =>
           aScoredPlan(aSlab(`s${index}`, 10, features), total, tenths),
         );
-        const judged = withVerdicts(plans, 30);
+        const judged = judge(plans);
         const chosen = judged.filter((one) => one.recommended);
         expect(chosen.length).toBe(plans.some((one) => one.premium.kind === 'quoted') ? 1 : 0);
         expect(chosen.every((one) => one.neverBetter === undefined)).toBe(true);

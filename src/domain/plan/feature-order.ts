@@ -1,7 +1,15 @@
 import type { Slab } from '../catalogue/catalogue.ts';
 import { never } from '../result.ts';
 import { effectiveCopayPercent } from './feature-utility.ts';
-import { type RoomRent, roomCuts, type ScoreItem, type SubLimit, scoreItems } from './features.ts';
+import {
+  type LimitedTreatment,
+  limitedTreatments,
+  type RoomRent,
+  roomCuts,
+  type ScoreItem,
+  type SubLimit,
+  scoreItems,
+} from './features.ts';
 import { icuLimitPerDay, roomLimitPerDay } from './room-cap.ts';
 
 /**
@@ -37,47 +45,54 @@ export function featureMeasures(slab: Slab, eldestAge: number): Measures {
   };
 }
 
-/** Undefined when each is ahead somewhere. */
-export function compareMeasures(
-  left: readonly number[],
-  right: readonly number[],
-): 'better' | 'equal' | 'worse' | undefined {
-  const ahead = left.some((value, index) => value > (right[index] ?? value));
-  const behind = left.some((value, index) => value < (right[index] ?? value));
-  if (ahead && behind) return undefined;
-  return ahead ? 'better' : behind ? 'worse' : 'equal';
+/**
+ * All that puts two slabs in order, each number better when higher: the measures of the ten features in a row, and the
+ * terms beside them: cover, waits, days around a hospital stay, ambulance, AYUSH, consumables, room cuts, limits on treatments.
+ */
+export type SlabOrder = { readonly features: readonly number[]; readonly terms: readonly number[] };
+
+export function slabOrder(slab: Slab, eldestAge: number): SlabOrder {
+  const measures = featureMeasures(slab, eldestAge);
+  return { features: scoreItems.flatMap((item) => measures[item]), terms: termMeasures(slab) };
 }
 
-/** At least as good in each of the ten features, and better in one. */
-export function isBetterInFeatures(left: Measures, right: Measures): boolean {
-  let better = false;
-  for (const item of scoreItems) {
-    const order = compareMeasures(left[item], right[item]);
-    if (order === undefined || order === 'worse') return false;
-    better ||= order === 'better';
-  }
-  return better;
-}
-
-/** The terms beside the ten features: waits, days around a hospital stay, ambulance, AYUSH, consumables, room cuts, limits on treatments. */
-export function isAsGoodInOtherTerms(left: Slab, right: Slab): boolean {
-  const [a, b] = [left.features, right.features];
+/** At least as good in each of the ten features and in every other term, and better in a feature. */
+export function isBetter(left: SlabOrder, right: SlabOrder): boolean {
   return (
-    left.sumInsured >= right.sumInsured &&
-    a.waitingPeriods.initialDays <= b.waitingPeriods.initialDays &&
-    a.waitingPeriods.specificMonths <= b.waitingPeriods.specificMonths &&
-    a.preHospitalisationDays >= b.preHospitalisationDays &&
-    a.postHospitalisationDays >= b.postHospitalisationDays &&
-    (a.ambulance ?? most) >= (b.ambulance ?? most) &&
-    (a.ayush || !b.ayush) &&
-    (a.consumables || !b.consumables) &&
-    roomCuts.indexOf(a.roomCut) <= roomCuts.indexOf(b.roomCut) &&
-    a.subLimits.every((limit) => b.subLimits.some((other) => isAsTight(other, right, limit, left)))
+    isNowhereBehind(left.features, right.features) &&
+    isNowhereBehind(left.terms, right.terms) &&
+    !isNowhereBehind(right.features, left.features)
   );
 }
 
-function isAsTight(limit: SubLimit, of: Slab, than: SubLimit, thanOf: Slab): boolean {
-  return limit.treatment === than.treatment && limitAmount(limit, of) <= limitAmount(than, thanOf);
+/** Rows of the same length. */
+function isNowhereBehind(left: readonly number[], right: readonly number[]): boolean {
+  for (let index = 0; index < left.length; index++) {
+    if ((left[index] ?? 0) < (right[index] ?? 0)) return false;
+  }
+  return true;
+}
+
+function termMeasures(slab: Slab): readonly number[] {
+  const { features, sumInsured } = slab;
+  const { initialDays, specificMonths } = features.waitingPeriods;
+  return [
+    sumInsured,
+    -initialDays,
+    -specificMonths,
+    features.preHospitalisationDays,
+    features.postHospitalisationDays,
+    features.ambulance ?? most,
+    Number(features.ayush),
+    Number(features.consumables),
+    -roomCuts.indexOf(features.roomCut),
+    ...limitedTreatments.map((treatment) => tightestLimit(slab, treatment)),
+  ];
+}
+
+function tightestLimit(slab: Slab, treatment: LimitedTreatment): number {
+  const limits = slab.features.subLimits.filter((limit) => limit.treatment === treatment);
+  return limits.reduce((least, limit) => Math.min(least, limitAmount(limit, slab)), most);
 }
 
 function limitAmount({ percentOfSumInsured, max }: SubLimit, { sumInsured }: Slab): number {

@@ -89,19 +89,47 @@ export function applyFilters<T>(
   return plans.filter((plan) => matchesFilters(factsOf(plan), filters));
 }
 
+/** One question that filters ask of a plan. The cover that is chosen among the filters is no such kind: it picks the slab. */
+export const filterKinds = ['brands', 'roomRent', 'preExistingWait', 'bonusBand', ...mustHaves] as const;
+export type FilterKind = (typeof filterKinds)[number];
+
 export function matchesFilters(facts: FilterFacts, filters: PlanFilters): boolean {
+  return isWithinCover(facts, filters) && filterKinds.every((kind) => matchesKind(facts, filters, kind));
+}
+
+/** The kinds of filter that keep a plan out; undefined when its cover does, which no other choice can mend. */
+export function missedKinds(facts: FilterFacts, filters: PlanFilters): readonly FilterKind[] | undefined {
+  if (!isWithinCover(facts, filters)) return undefined;
+  return filterKinds.filter((kind) => !matchesKind(facts, filters, kind));
+}
+
+function isWithinCover({ sumInsured }: FilterFacts, { coverage, maxSumInsured }: PlanFilters): boolean {
   return (
-    (filters.coverage === undefined || facts.sumInsured >= filters.coverage) &&
-    (filters.maxSumInsured === undefined || facts.sumInsured <= filters.maxSumInsured) &&
-    (filters.brands.length === 0 || filters.brands.includes(facts.insurer)) &&
-    matchesRoom(facts.roomRent, filters.roomRent) &&
-    (filters.preExistingWait === 'any' || facts.preExistingMonths <= filters.preExistingWait) &&
-    isInBonusBand(facts.bonusPercentPerYear, filters.bonusBand) &&
-    mustHaves.every((name) => !filters[name] || facts[name])
+    (coverage === undefined || sumInsured >= coverage) &&
+    (maxSumInsured === undefined || sumInsured <= maxSumInsured)
   );
 }
 
-function matchesRoom(roomRent: RoomRent['kind'], wanted: RoomRentFilter): boolean {
+function matchesKind(facts: FilterFacts, filters: PlanFilters, kind: FilterKind): boolean {
+  switch (kind) {
+    case 'brands':
+      return filters.brands.length === 0 || filters.brands.includes(facts.insurer);
+    case 'roomRent':
+      return matchesRoom(facts.roomRent, filters.roomRent);
+    case 'preExistingWait':
+      return matchesWait(facts.preExistingMonths, filters.preExistingWait);
+    case 'bonusBand':
+      return isInBonusBand(facts.bonusPercentPerYear, filters.bonusBand);
+    default:
+      return !filters[kind] || facts[kind];
+  }
+}
+
+export function matchesWait(months: number, most: PreExistingWaitFilter): boolean {
+  return most === 'any' || months <= most;
+}
+
+export function matchesRoom(roomRent: RoomRent['kind'], wanted: RoomRentFilter): boolean {
   switch (wanted) {
     case 'any':
       return true;

@@ -4,9 +4,14 @@ import type { Importances } from './importance.ts';
 import type { Score, ScorePart } from './plan.ts';
 import { scoringMethod } from './scoring-weights.ts';
 
+/** Tenths of a point that each feature can earn. */
+export type FeaturePoints = Readonly<Record<ScoreItem, number>>;
+
 export type Scoring = {
   readonly utilities: FeatureUtilities;
   readonly importance: Importances;
+  /** `featurePoints` of the importance, worked out once for a whole list of plans. */
+  readonly points: FeaturePoints;
   /** Rupees a year before tax; undefined while there is no price. */
   readonly annualPremium: number | undefined;
   readonly benchmark: number;
@@ -16,21 +21,19 @@ export type Scoring = {
  * 0 to 100 points in tenths, the sum of the parts. It looks at this plan, its people and the method only, never at
  * another plan. Without a price only the features count, and `possibleTenths` says so.
  */
-export function scorePlan({ utilities, importance, annualPremium, benchmark }: Scoring): Score {
-  const possible = featurePoints(importance);
-  const parts: ScorePart[] = scoreItems.map((item) =>
-    scorePart(item, importance[item], utilities[item], possible[item]),
-  );
+export function scorePlan({ utilities, importance, points, annualPremium, benchmark }: Scoring): Score {
+  const parts: ScorePart[] = [];
+  for (const item of scoreItems) {
+    parts.push(scorePart(item, importance[item], utilities[item], points[item]));
+  }
   const price = annualPremium === undefined ? undefined : priceUtility(annualPremium, benchmark);
   parts.push(scorePart('price', 'FIXED', price, scoringMethod.pricePointsTenths));
-  return {
-    totalTenths: parts.reduce((sum, part) => sum + part.earnedTenths, 0),
-    possibleTenths: parts.reduce(
-      (sum, part) => sum + (part.utility === undefined ? 0 : part.possibleTenths),
-      0,
-    ),
-    parts,
-  };
+  let [totalTenths, possibleTenths] = [0, 0];
+  for (const part of parts) {
+    totalTenths += part.earnedTenths;
+    if (part.utility !== undefined) possibleTenths += part.possibleTenths;
+  }
+  return { totalTenths, possibleTenths, parts };
 }
 
 /** 0 to 1; a lower premium is never worth less. */
@@ -44,7 +47,7 @@ export function priceUtility(annualPremium: number, benchmark: number): number {
  * The tenths that each feature can earn: all features together make the same sum for every checklist. Shares are cut to
  * whole tenths and what is left over goes to the largest remainders, in list order where they are equal.
  */
-export function featurePoints(importance: Importances): Readonly<Record<ScoreItem, number>> {
+export function featurePoints(importance: Importances): FeaturePoints {
   const weights = scoreItems.map((item) => scoringMethod.importanceWeight[importance[item]]);
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const exact = weights.map((weight) => (weight * scoringMethod.featurePointsTenths) / total);

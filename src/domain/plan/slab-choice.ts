@@ -1,5 +1,5 @@
-import type { Product, Slab } from '../catalogue/catalogue.ts';
 import type { Rupees } from '../money.ts';
+import type { PreparedProduct, PreparedSlab } from './prepared.ts';
 
 export type WantedCover = {
   readonly sumInsured: Rupees;
@@ -9,17 +9,12 @@ export type WantedCover = {
 };
 
 /** The smallest slab that gives at least the cover asked for and not more than the most that was said. */
-export function slabFor(product: Product, wanted: WantedCover): Slab | undefined {
-  const deductible = product.productType === 'super-top-up' ? wanted.deductible : undefined;
-  return product.slabs
-    .filter(
-      (slab) =>
-        slab.deductible === deductible &&
-        slab.sumInsured >= wanted.sumInsured &&
-        (wanted.maxSumInsured === undefined || slab.sumInsured <= wanted.maxSumInsured),
-    )
-    .reduce<Slab | undefined>(
-      (smallest, slab) => (smallest && smallest.sumInsured <= slab.sumInsured ? smallest : slab),
-      undefined,
-    );
+export function slabFor(
+  { product, slabs }: PreparedProduct,
+  { sumInsured, maxSumInsured, deductible }: WantedCover,
+): PreparedSlab | undefined {
+  const borne = product.productType === 'super-top-up' ? deductible : undefined;
+  const found = slabs.find(({ slab }) => slab.deductible === borne && slab.sumInsured >= sumInsured);
+  const isTooMuch = found && maxSumInsured !== undefined && found.slab.sumInsured > maxSumInsured;
+  return isTooMuch ? undefined : found;
 }

@@ -15,7 +15,15 @@ import { askProcessingStatus, createTransaction } from '#usecases/create-transac
 import type { Ports } from '#usecases/ports.ts';
 import { requoteProposal } from '#usecases/requote-proposal.ts';
 import { type NextScreen, saveQuote } from '#usecases/save-quote.ts';
-import { projectPlan, type ScoredQuote, scoreOnePlan, scoreQuote } from '#usecases/score-quote.ts';
+import {
+  isStillTrue,
+  openScoringDesk,
+  projectPlan,
+  type ScoredQuote,
+  type ScoringDesk,
+  scoreOnePlan,
+  scoreQuote,
+} from '#usecases/score-quote.ts';
 import type { CallContext, Handlers } from '../handlers.ts';
 
 type QuoteHandlers = Pick<
@@ -32,14 +40,15 @@ type QuoteHandlers = Pick<
 >;
 
 export function quoteHandlers(ports: Ports, licence: Licence): QuoteHandlers {
+  const desk = openScoringDesk(ports, licence);
   return {
     getMedicalConditions: async () => ok(conditionsAnswer(ports)),
     getPlace: async ({ params }) => placeAnswer(ports, params.pincode),
     saveDetails: (request, context) => saveDetails(ports, request, context),
-    getScore: (request, context) => getScore(ports, licence, request, context),
+    getScore: (request, context) => getScore(desk, request, context),
     quoteResults: (request, context) => quoteResults(ports, request, context),
     getFiveYearProjection: (request, context) => fiveYears(ports, request, context),
-    onserverPremium: (request, context) => livePremiums(ports, licence, request, context),
+    onserverPremium: (request, context) => livePremiums(desk, request, context),
     getProcessingStatus: async ({ body }) => {
       const status = askProcessingStatus(ports, asId<SlabId>(body.slab_id), body.age);
       return status.ok ? ok({ status: status.value }) : status;
@@ -50,10 +59,11 @@ export function quoteHandlers(ports: Ports, licence: Licence): QuoteHandlers {
 
 function conditionsAnswer({ catalogue }: Ports): CallAnswer<'getMedicalConditions'> {
   return {
-    medical_conditions: catalogue.current().conditions.map(({ id, name, blocks, common }) => ({
+    medical_conditions: catalogue.current().conditions.map(({ id, name, outcome, blocks, common }) => ({
       id,
       medical_condition: name,
       permission: !blocks,
+      usual_outcome: outcome,
       common,
     })),
   };
@@ -94,14 +104,13 @@ function nextToWire(next: NextScreen): CallAnswer<'saveDetails'>['next'] {
 }
 
 async function getScore(
-  ports: Ports,
-  licence: Licence,
+  desk: ScoringDesk,
   { params, body }: CallRequest<'getScore'>,
-  { visitor, channel, origin }: CallContext,
+  { visitor, channel, origin, mayRemember }: CallContext,
 ): Promise<Result<CallAnswer<'getScore'>>> {
   const coverage = body.data?.sum_assured;
   const slabIds = (body.data?.slab_ids ?? []).map((id) => asId<SlabId>(id));
-  const scored = await scoreQuote(ports, visitor, licence, {
+  const scored = await scoreQuote(desk, visitor, {
     quoteId: asId<QuoteId>(params.quote_id),
     filters: filtersFrom({ ...(coverage === undefined ? {} : { coverage }), ...body.filters }),
     importance: importanceFrom(body.data?.importance ?? {}),
@@ -110,11 +119,13 @@ async function getScore(
     slabIds,
   });
   if (!scored.ok) return scored;
+  const { catalogue, stamp, live } = scored.value;
+  mayRemember(() => isStillTrue(desk.ports, { catalogue, stamp, live }));
   const isConflict = scored.value.quote.channel !== channel;
   return ok(
     scoreAnswer({
       ...scored.value,
-      scoresShown: licenceRules[licence].mayAdvise,
+      scoresShown: licenceRules[desk.licence].mayAdvise,
       withContent: slabIds.length > 0,
       channelConflict: isConflict
         ? `${origin}/health-plan/?channel=${scored.value.quote.channel}`
@@ -162,8 +173,7 @@ async function fiveYears(
 }
 
 async function livePremiums(
-  ports: Ports,
-  licence: Licence,
+  desk: ScoringDesk,
   { body }: CallRequest<'onserverPremium'>,
   { visitor }: CallContext,
 ): Promise<Result<CallAnswer<'onserverPremium'>>> {
@@ -171,12 +181,12 @@ async function livePremiums(
     const place = parsePlanIdentifier(identifier);
     if (!place) return fail('NOT_FOUND');
     const quoteId = asId<QuoteId>(place.quoteId);
-    const plan = await scoreOnePlan(ports, visitor, licence, {
+    const plan = await scoreOnePlan(desk, visitor, {
       quoteId,
       index: place.blockIndex,
       slabId: asId<SlabId>(place.slabId),
     });
-    return plan.ok ? ok(premiumResult(identifier, plan.value, { ...place, quoteId }, licence)) : plan;
+    return plan.ok ? ok(premiumResult(identifier, plan.value, { ...place, quoteId }, desk.licence)) : plan;
   });
   const premium_results: PremiumResult[] = [];
   for (const answer of await Promise.all(asked)) {

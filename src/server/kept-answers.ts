@@ -1,0 +1,113 @@
+import { compressed, type Encoding } from './compression.ts';
+
+/** Whether an answer given before would be given again now. */
+export type TruthCheck = () => Promise<boolean>;
+
+export type KeptAnswer = {
+  /** The answer's bytes in an encoding; each is made once. */
+  readonly in: (encoding: Encoding) => Promise<Buffer>;
+};
+
+export type KeptAnswers = {
+  /** The answer to exactly this question, if it is known, not too old and still true. */
+  readonly find: (key: string) => Promise<KeptAnswer | undefined>;
+  readonly keep: (key: string, text: string, isStillTrue: TruthCheck) => KeptAnswer;
+  /** Drops what has grown too old. */
+  readonly sweep: () => void;
+  /** Of all bodies that are kept. */
+  readonly bytes: () => number;
+};
+
+export type KeepingLimits = {
+  readonly maxBytes: number;
+  /** Counted from the moment it was made: asking again keeps nothing alive. */
+  readonly maxAgeMs: number;
+};
+
+type Entry = KeptAnswer & {
+  readonly madeAt: number;
+  readonly isStillTrue: TruthCheck;
+  bytes: number;
+};
+
+/**
+ * Finished answers, the least asked-for ones given up first. Their bytes stand outside the heap of objects. Who may ask
+ * is no matter of this store: a key has to hold the visitor and all else that the answer depends on.
+ * @param now milliseconds of a clock that never goes back
+ */
+export function createKeptAnswers({ maxBytes, maxAgeMs }: KeepingLimits, now: () => number): KeptAnswers {
+  const entries = new Map<string, Entry>();
+  let held = 0;
+
+  function drop(key: string, entry: Entry): void {
+    if (entries.get(key) !== entry) return;
+    entries.delete(key);
+    held -= entry.bytes;
+  }
+
+  function makeRoom(): void {
+    for (const [key, entry] of entries) {
+      if (held <= maxBytes) return;
+      drop(key, entry);
+    }
+  }
+
+  function grow(key: string, entry: Entry, by: number): void {
+    if (entries.get(key) !== entry) return;
+    entry.bytes += by;
+    held += by;
+    makeRoom();
+  }
+
+  function entryFor(key: string, text: string, isStillTrue: TruthCheck): Entry {
+    const plain = Buffer.from(text);
+    const made = new Map<Encoding, Promise<Buffer>>([['identity', Promise.resolve(plain)]]);
+    const entry: Entry = {
+      madeAt: now(),
+      isStillTrue,
+      bytes: plain.length + key.length,
+      in: (encoding) => {
+        const known = made.get(encoding);
+        if (known || encoding === 'identity') return known ?? Promise.resolve(plain);
+        const body = compressed(plain, encoding);
+        made.set(encoding, body);
+        body.then(
+          ({ length }) => grow(key, entry, length),
+          () => made.delete(encoding),
+        );
+        return body;
+      },
+    };
+    return entry;
+  }
+
+  const isTooOld = ({ madeAt }: Entry) => now() - madeAt >= maxAgeMs;
+  return {
+    async find(key) {
+      const entry = entries.get(key);
+      if (!entry) return undefined;
+      if (isTooOld(entry) || !(await entry.isStillTrue())) {
+        drop(key, entry);
+        return undefined;
+      }
+      if (entries.get(key) === entry) {
+        entries.delete(key);
+        entries.set(key, entry);
+      }
+      return entry;
+    },
+    keep(key, text, isStillTrue) {
+      const entry = entryFor(key, text, isStillTrue);
+      const before = entries.get(key);
+      if (before) drop(key, before);
+      entries.set(key, entry);
+      held += entry.bytes;
+      makeRoom();
+      return entry;
+    },
+    sweep: () => {
+      for (const [key, entry] of entries) if (isTooOld(entry)) drop(key, entry);
+    },
+    bytes: () => held,
+  };
+}
