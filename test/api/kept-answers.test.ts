@@ -1,0 +1,151 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import type { CallAnswer } from '#contract/shapes.ts';
+import type { Catalogue } from '#domain/catalogue/catalogue.ts';
+import { ok } from '#domain/result.ts';
+import { saveQuote } from '../purchase.ts';
+import { aWireMember, type Browser, openBrowser } from '../wire.ts';
+import { shippedCatalogue, type TestApp, type TestSetting, testApp } from './app.ts';
+
+let server: TestApp | undefined;
+afterEach(() => server?.close());
+
+async function opened(setting: TestSetting = {}) {
+  server = await testApp(setting);
+  return { ...server, asha: await openBrowser(server.app) };
+}
+
+function scored(browser: Browser, quote_id: string, body = {}) {
+  return browser.call('getScore', { params: { quote_id }, body });
+}
+
+const nothing: CallAnswer<'getScore'> = {
+  quote_id: 'q',
+  quote_crn: 'c',
+  catalogue_version: 'v',
+  priced_on: '2026-11-20',
+  sales_channel_conflict: false,
+  sales_channel_conflict_redirect_to: null,
+  scores_shown: true,
+  score_data: [],
+  not_shown: [],
+};
+
+describe('an answer that may be kept', () => {
+  const counting = () => {
+    const made: string[] = [];
+    let isTrue = true;
+    const getScore: NonNullable<TestSetting['handlers']>['getScore'] = async (_, context) => {
+      made.push(context.visitor);
+      context.mayRemember(async () => isTrue);
+      return ok({ ...nothing, quote_crn: String(made.length) });
+    };
+    return {
+      made,
+      handlers: { getScore },
+      end: () => {
+        isTrue = false;
+      },
+    };
+  };
+
+  test('is made once for the same visitor and the same words', async () => {
+    const { made, handlers } = counting();
+    const { asha } = await opened({ handlers });
+    const answers = [await scored(asha, 'q'), await scored(asha, 'q'), await scored(asha, 'q')];
+    expect(made.length).toBe(1);
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+    expect(new Set(answers.map(({ headers }) => headers['content-type'])).size).toBe(1);
+    expect(answers[2]?.headers['cache-control']).toBe('private, no-store');
+  });
+
+  test('is made anew for another visitor, another quote and other filters', async () => {
+    const { made, handlers } = counting();
+    const { asha, app } = await opened({ handlers });
+    const ravi = await openBrowser(app);
+    await scored(asha, 'q');
+    await scored(ravi, 'q');
+    await scored(asha, 'r');
+    await scored(asha, 'q', { result_type: 'family' });
+    expect(made.length).toBe(4);
+    expect(new Set(made).size).toBe(2);
+  });
+
+  test('is made anew in another channel', async () => {
+    const { made, handlers } = counting();
+    const { asha } = await opened({ handlers });
+    await scored(asha, 'q');
+    await asha.get('/health-plan/?channel=pos&partner=P-1');
+    await scored(asha, 'q');
+    expect(made.length).toBe(2);
+  });
+
+  test('is made anew once it is no longer true', async () => {
+    const { made, handlers, end } = counting();
+    const { asha } = await opened({ handlers });
+    await scored(asha, 'q');
+    end();
+    expect((await scored(asha, 'q')).json()).toMatchObject({ quote_crn: '2' });
+    expect(made.length).toBe(2);
+  });
+
+  test('is not given to a post without the right token', async () => {
+    const { handlers } = counting();
+    const { asha, app } = await opened({ handlers });
+    await scored(asha, 'q');
+    const cookie = [...asha.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/health-plan/get-score/q/',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', cookie },
+      payload: `csrfmiddlewaretoken=${'A'.repeat(43)}`,
+    });
+    expect([answer.statusCode, answer.json().error.code]).toEqual([403, 'CSRF_FAILED']);
+  });
+});
+
+describe('plans of a quote that were answered before', () => {
+  test('come again in the same bytes', async () => {
+    const { asha } = await opened();
+    const { quote_id: id } = await saveQuote(asha);
+    const [first, second] = [await scored(asha, id), await scored(asha, id)];
+    expect(second.rawPayload.equals(first.rawPayload)).toBe(true);
+  });
+
+  test('are nothing to somebody else', async () => {
+    const { asha, app } = await opened();
+    const { quote_id: id } = await saveQuote(asha);
+    await scored(asha, id);
+    const ravi = await openBrowser(app);
+    expect((await scored(ravi, id)).statusCode).toBe(404);
+  });
+
+  test('are priced anew on another day', async () => {
+    const { asha, wait } = await opened();
+    const { quote_id: id } = await saveQuote(asha);
+    const before = (await scored(asha, id)).json<CallAnswer<'getScore'>>().priced_on;
+    wait({ days: 1 });
+    expect((await scored(asha, id)).json<CallAnswer<'getScore'>>().priced_on > before).toBe(true);
+  });
+
+  test('are priced anew by another catalogue', async () => {
+    let catalogue: Catalogue = await shippedCatalogue();
+    const { asha } = await opened({ catalogue: { current: () => catalogue } });
+    const { quote_id: id } = await saveQuote(asha);
+    await scored(asha, id);
+    catalogue = { ...catalogue, version: 'the next one' };
+    expect((await scored(asha, id)).json()).toMatchObject({ catalogue_version: 'the next one' });
+  });
+
+  test("hold an insurer's live price as soon as there is one", async () => {
+    const { asha, wait } = await opened();
+    const { quote_id: id } = await saveQuote(asha, { members: [aWireMember({ age: 30 })] });
+    const statuses = async () =>
+      (await scored(asha, id))
+        .json<CallAnswer<'getScore'>>()
+        .score_data.flatMap(({ plans }) => plans.filter((plan) => plan.onserver_plan))
+        .map((plan) => plan.premium_status);
+    expect(new Set(await statuses())).toEqual(new Set(['pending']));
+    wait({ seconds: 4 });
+    expect(new Set(await statuses())).toEqual(new Set(['quoted']));
+  });
+});
