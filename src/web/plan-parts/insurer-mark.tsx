@@ -4,15 +4,25 @@ import css from './insurer-mark.module.css';
 
 const marks = [
   'aravalli',
+  'brahmaputra',
+  'chambal',
+  'chilika',
   'deccan',
+  'dhauladhar',
   'ganga',
+  'godavari',
   'himgiri',
   'kaveri',
   'konkan',
+  'kumaon',
   'malabar',
   'narmada',
+  'nilgiri',
   'sahyadri',
+  'satpura',
+  'tungabhadra',
   'vindhya',
+  'zanskar',
 ] as const satisfies readonly MarkName[];
 
 type InsurerMarkProps = {

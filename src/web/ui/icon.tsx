@@ -27,15 +27,25 @@ export type FigureName = 'man' | 'woman' | 'boy' | 'girl' | 'elder-m' | 'elder-w
 /** Insurers' marks: one ink, one size, drawn by us. */
 export type MarkName =
   | 'aravalli'
+  | 'brahmaputra'
+  | 'chambal'
+  | 'chilika'
   | 'deccan'
+  | 'dhauladhar'
   | 'ganga'
+  | 'godavari'
   | 'himgiri'
   | 'kaveri'
   | 'konkan'
+  | 'kumaon'
   | 'malabar'
   | 'narmada'
+  | 'nilgiri'
   | 'sahyadri'
-  | 'vindhya';
+  | 'satpura'
+  | 'tungabhadra'
+  | 'vindhya'
+  | 'zanskar';
 
 type SymbolName = IconName | FigureName | MarkName | 'mark';
 
