@@ -65,6 +65,7 @@ export default defineConfig(({ command }) => ({
               minShareCount: 2,
               priority: 4,
             },
+            { name: 'reading', test: /\/src\/web\/reading\//, minShareCount: 2, priority: 4 },
             { name: 'split', test: /\/src\/web\/screens\/split-plans/, minShareCount: 2, priority: 3 },
             {
               name: 'plans',

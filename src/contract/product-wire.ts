@@ -1,5 +1,8 @@
 import type { Catalogue, Insurer, Product } from '#domain/catalogue/catalogue.ts';
 import { type IsoDate, parseIsoDate } from '#domain/date.ts';
+import { livePremiumMaxTries, livePremiumPauseMs } from '#domain/plan/live-premium.ts';
+import { lastProjectedAge, projectedYears, trendPercentAYear } from '#domain/plan/projection.ts';
+import { priceHoldsDays } from '#domain/proposal/expiry.ts';
 import { paperToWire } from './plan-wire.ts';
 import { paperFacts, policyBrochure, policyWording } from './policy-documents.ts';
 import type { WireCatalogue, WireDocuments } from './product.ts';
@@ -52,6 +55,14 @@ export function catalogueToWire(catalogue: Catalogue): WireCatalogue {
       product_types: productTypes.map((type) => wireProductTypes[type]),
     })),
     pricing: pricingOf(products),
+    rules: {
+      price_holds_days: priceHoldsDays,
+      live_tries: livePremiumMaxTries,
+      live_pause_seconds: livePremiumPauseMs / 1000,
+      projected_years: projectedYears,
+      projected_to_age: lastProjectedAge,
+      rise_percent: trendPercentAYear,
+    },
   };
 }
 

@@ -65,6 +65,15 @@ export const catalogueResponse = v.object({
     most_loading: percentRange,
     age_to: v.number(),
   }),
+  /** Rules of the product that hold for every price. */
+  rules: v.object({
+    price_holds_days: v.number(),
+    live_tries: v.number(),
+    live_pause_seconds: v.number(),
+    projected_years: v.number(),
+    projected_to_age: v.number(),
+    rise_percent: v.number(),
+  }),
 });
 
 export type WireDocuments = v.InferOutput<typeof documentsResponse>;

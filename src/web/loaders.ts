@@ -1,5 +1,6 @@
 import { notFound } from '@tanstack/react-router';
 import { type AboutPage, aboutPage } from '#web/paths.ts';
+import { loaded } from '#web/platform/loaded.ts';
 import type { LoaderInput } from '#web/platform/loader-input.ts';
 import { loadConditions } from './screens/family-detail/load.ts';
 import { loadOffline } from './screens/policy-offline/load.ts';
@@ -14,6 +15,10 @@ export const loaders = {
     if (page) return page;
     throw notFound();
   },
+  method: async ({ api }: LoaderInput) =>
+    loaded(await api.call('getScoringMethod', { params: {}, body: {} })),
+  catalogue: async ({ api }: LoaderInput) => loaded(await api.call('getCatalogue', { params: {}, body: {} })),
+  paper: async (input: LoaderInput) => (await import('./screens/paper/load.ts')).loadPaper(input),
   conditions: loadConditions,
   offline: loadOffline,
   splitPlans: loadSplitPlans,

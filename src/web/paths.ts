@@ -1,16 +1,13 @@
 import type { OfflineType } from '#domain/purchase/processing-status.ts';
 import type { PlanGroup } from '#domain/quote/quote.ts';
 
-const aboutPages = [
-  'how-scores-work',
-  'who-pays-us',
-  'your-data',
-  'complaints',
-  'accessibility',
-  'help',
-] as const;
+const aboutPages = ['who-pays-us', 'your-data', 'complaints', 'accessibility', 'help'] as const;
 
+/** Pages of plain text. */
 export type AboutPage = (typeof aboutPages)[number];
+
+/** Pages made from the rules and the catalogue. */
+export type MethodPage = 'how-scores-work' | 'how-prices-work' | 'catalogue';
 
 export const aboutPage = (name: string | undefined): AboutPage | undefined =>
   aboutPages.find((page) => page === name);
@@ -77,5 +74,7 @@ export const paths = {
     withSearch(path('proposals', proposalId, screen), search),
   /** The policy schedule, a file and no page. */
   policyFile: (proposalId: string) => path('proposals', proposalId, 'policy.pdf'),
-  about: (page: AboutPage) => `/about/${page}`,
+  policyWording: (productSlug: string) => path('policy-wording', productSlug),
+  brochure: (productSlug: string) => path('brochure', productSlug),
+  about: (page: AboutPage | MethodPage) => `/about/${page}`,
 } as const;

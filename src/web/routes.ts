@@ -47,6 +47,27 @@ export const routes: readonly RouteRow[] = [
   { name: 'home', path: '/', screen: 'intro', title: 'intro.page' },
   { name: 'intro', path: '/health-insurance/$', screen: 'intro', title: 'intro.page' },
   { name: 'health-plan-intro', path: '/health-plan/intro', screen: 'intro', title: 'intro.page' },
+  {
+    name: 'how-scores-work',
+    path: '/about/how-scores-work',
+    screen: 'how-scores-work',
+    title: 'scores.title',
+    preload: 'method',
+  },
+  {
+    name: 'how-prices-work',
+    path: '/about/how-prices-work',
+    screen: 'how-prices-work',
+    title: 'prices.title',
+    preload: 'catalogue',
+  },
+  {
+    name: 'all-plans',
+    path: '/about/catalogue',
+    screen: 'all-plans',
+    title: 'catalogue.title',
+    preload: 'catalogue',
+  },
   { name: 'about', path: '/about/$page', screen: 'about', title: aboutTitle, preload: 'about' },
 
   { name: 'choose-member', path: '/health-plan/choose-member', screen: 'choose-member', title: 'who.page' },
@@ -111,6 +132,22 @@ export const routes: readonly RouteRow[] = [
     preload: 'plan',
     preloadBy: ['couple'],
     loadingMessage: 'loading.plan',
+  },
+
+  // A loader tells by the name which of the two is asked for.
+  {
+    name: 'policy-wording',
+    path: '/health-plan/policy-wording/$slug',
+    screen: 'paper',
+    title: 'paper.wording.page',
+    preload: 'paper',
+  },
+  {
+    name: 'brochure',
+    path: '/health-plan/brochure/$slug',
+    screen: 'paper',
+    title: 'paper.brochure.page',
+    preload: 'paper',
   },
 
   // Named after their screens: a loader tells by the name which page is asked for.

@@ -21,6 +21,18 @@ export type ScreenRow = {
 export const screens = {
   intro: { view: () => import('./screens/intro/view.tsx'), messages: ['intro'], budget: 'step' },
   about: { view: () => import('./screens/about/view.tsx'), messages: ['about'], budget: 'step' },
+  'how-scores-work': {
+    view: () => import('./screens/how-scores-work/view.tsx'),
+    messages: ['method'],
+    budget: 'step',
+  },
+  'how-prices-work': {
+    view: () => import('./screens/how-prices-work/view.tsx'),
+    messages: ['method'],
+    budget: 'step',
+  },
+  'all-plans': { view: () => import('./screens/all-plans/view.tsx'), messages: ['method'], budget: 'step' },
+  paper: { view: () => import('./screens/paper/view.tsx'), messages: ['method'], budget: 'step' },
   'choose-member': {
     view: () => import('./screens/choose-member/view.tsx'),
     messages: ['quotes'],

@@ -1,5 +1,6 @@
 import type { messages as about } from './en/about.ts';
 import type { messages as intro } from './en/intro.ts';
+import type { messages as method } from './en/method.ts';
 import type { messages as plans } from './en/plans.ts';
 import type { messages as purchase } from './en/purchase.ts';
 import type { messages as quotes } from './en/quotes.ts';
@@ -13,6 +14,7 @@ type AreaIds = {
   readonly site: keyof typeof site;
   readonly intro: keyof typeof intro;
   readonly about: keyof typeof about;
+  readonly method: keyof typeof method;
   readonly quotes: keyof typeof quotes;
   readonly plans: keyof typeof plans;
   readonly purchase: keyof typeof purchase;
@@ -28,6 +30,7 @@ export const areas = {
     site: () => import('./en/site.ts'),
     intro: () => import('./en/intro.ts'),
     about: () => import('./en/about.ts'),
+    method: () => import('./en/method.ts'),
     quotes: () => import('./en/quotes.ts'),
     plans: () => import('./en/plans.ts'),
     purchase: () => import('./en/purchase.ts'),

@@ -40,6 +40,12 @@ export function Footer(): ReactNode {
               <Link href={paths.about('how-scores-work')}>{t('nav.scores')}</Link>
             </li>
             <li>
+              <Link href={paths.about('how-prices-work')}>{t('nav.prices')}</Link>
+            </li>
+            <li>
+              <Link href={paths.about('catalogue')}>{t('nav.all-plans')}</Link>
+            </li>
+            <li>
               <Link href={paths.about('who-pays-us')}>{t('nav.who-pays')}</Link>
             </li>
             <li>

@@ -1,14 +1,4 @@
 export const messages = {
-  'about.how-scores-work.title': 'How scores work',
-  'about.how-scores-work.1':
-    'Each plan can get 100 points. Part of them is for its price, the rest for ten features: how it treats co-pay, room rent, intensive care, waits, bonus and the others that you see on its page.',
-  'about.how-scores-work.2':
-    'How many points a feature can bring depends on who is covered. Maternity counts for a young couple, the wait for old illness for someone who has one, co-pay for parents.',
-  'about.how-scores-work.3':
-    'The price part compares the premium with what the same people, cover and place usually cost. No other plan changes a score: adding or removing one leaves all others as they are.',
-  'about.how-scores-work.4':
-    'The parts are shown on each plan and add up to its score. The same answers always give the same order.',
-
   'about.who-pays-us.title': 'Who pays us',
   'about.who-pays-us.1':
     'When you buy, the insurer pays us a commission out of your premium. You pay the same as you would pay the insurer directly.',

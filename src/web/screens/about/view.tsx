@@ -7,15 +7,6 @@ import { useText } from '#web/platform/text.tsx';
 type Page = { readonly title: MessageId; readonly text: readonly MessageId[] };
 
 const pages = {
-  'how-scores-work': {
-    title: 'about.how-scores-work.title',
-    text: [
-      'about.how-scores-work.1',
-      'about.how-scores-work.2',
-      'about.how-scores-work.3',
-      'about.how-scores-work.4',
-    ],
-  },
   'who-pays-us': {
     title: 'about.who-pays-us.title',
     text: ['about.who-pays-us.1', 'about.who-pays-us.2', 'about.who-pays-us.3'],
@@ -35,7 +26,7 @@ const pages = {
   help: { title: 'about.help.title', text: ['about.help.1', 'about.help.2', 'about.help.3'] },
 } as const satisfies Record<AboutPage, Page>;
 
-/** The standing pages: how scores work, who pays us, data, complaints, accessibility, help. */
+/** The standing pages: who pays us, data, complaints, accessibility, help. */
 export function Screen(): ReactNode {
   const t = useText();
   const { title, text } = pages[useLoaded('about')];

@@ -48,7 +48,21 @@ export function pricedPlan(answer: CallAnswer<'getScore'>, address: PlanAddress)
   const plan = block?.plans.find(({ slab_id: id }) => id === address.slabId);
   const pricedOn = parseIsoDate(answer.priced_on);
   if (!block || !plan || !pricedOn) return undefined;
-  return { plan, uidata: block.uidata, pricedOn, coverStart: addDays(pricedOn, 1) };
+  return { plan: withoutPapers(plan), uidata: block.uidata, pricedOn, coverStart: addDays(pricedOn, 1) };
+}
+
+/** Wording and brochure are pages of their own; this one only names them. */
+function withoutPapers({ content, ...plan }: WirePlan): WirePlan {
+  if (!content) return plan;
+  const { policy_wordings: wording, policy_brochure: brochure } = content;
+  return {
+    ...plan,
+    content: {
+      ...content,
+      policy_wordings: { ...wording, sections: [] },
+      policy_brochure: { ...brochure, sections: [] },
+    },
+  };
 }
 
 async function askProjection(api: Api, address: PlanAddress): Promise<Projection | undefined> {

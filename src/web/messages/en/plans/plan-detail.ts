@@ -98,7 +98,8 @@ export const messages = {
 
   'detail.faqs': 'Questions',
   'detail.papers': 'Papers',
-  'detail.papers.lede': 'The whole text, on this page.',
+  'detail.papers.lede':
+    'Made from the same facts as this page. Each is a page of its own that you can print.',
   'detail.conditions': 'General conditions',
 
   'detail.price': 'Your price',

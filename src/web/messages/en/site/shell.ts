@@ -10,6 +10,8 @@ export const messages = {
   'nav.footer': 'About Chhatri',
   'nav.home': 'Chhatri, start page',
   'nav.scores': 'How scores work',
+  'nav.prices': 'How prices work',
+  'nav.all-plans': 'All plans compared',
   'nav.who-pays': 'Who pays us',
   'nav.help': 'Help',
   'nav.your-data': 'Your data and consents',

@@ -82,29 +82,19 @@ function Faqs({ content }: ContentProps): ReactNode {
   );
 }
 
-type PaperProps = { readonly paper: Content['policy_wordings'] };
-
-function Paper({ paper }: PaperProps): ReactNode {
-  return (
-    <div className={css.fold}>
-      <Disclosure summary={paper.title}>
-        {paper.sections.map(({ heading, text }) => (
-          <div key={heading} className={css.paper}>
-            <h3>{heading}</h3>
-            <p>{text}</p>
-          </div>
-        ))}
-      </Disclosure>
-    </div>
-  );
-}
-
 function Papers({ content }: ContentProps): ReactNode {
   const t = useText();
+  const { plan } = usePlanModel();
   return (
     <Section id="papers" title={t('detail.papers')} lede={t('detail.papers.lede')}>
-      <Paper paper={content.policy_wordings} />
-      <Paper paper={content.policy_brochure} />
+      <ul className={css.links}>
+        <li>
+          <Link href={paths.policyWording(plan.product_slug)}>{content.policy_wordings.title}</Link>
+        </li>
+        <li>
+          <Link href={paths.brochure(plan.product_slug)}>{content.policy_brochure.title}</Link>
+        </li>
+      </ul>
       {content.general.conditions.length > 0 && (
         <div className={css.fold}>
           <Disclosure summary={t('detail.conditions')}>

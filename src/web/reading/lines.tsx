@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+
+type LinesProps = { readonly lines: readonly string[] };
+
+/** One line is a sentence, several are a list. */
+export function Lines({ lines }: LinesProps): ReactNode {
+  if (lines.length === 1) return <p>{lines[0]}</p>;
+  return (
+    <ul>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { parseIsoDate } from '#domain/date.ts';
+import type { NotShownReason } from '#domain/plan/plan.ts';
+import type { MessageId } from '#web/messages/areas.ts';
+import { useLoaded } from '#web/platform/data.ts';
+import { useDateText } from '#web/platform/dates.ts';
+import { useText } from '#web/platform/text.tsx';
+import { Article, type Chapter } from '#web/reading/article.tsx';
+import { Lines } from '#web/reading/lines.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Plans } from './parts/plans.tsx';
+import css from './view.module.css';
+
+/** In the order in which they are looked at. */
+const reasons = {
+  channel: 'catalogue.why.channel',
+  'product-type': 'catalogue.why.product-type',
+  'cover-basis': 'catalogue.why.cover-basis',
+  age: 'catalogue.why.age',
+  relation: 'catalogue.why.relation',
+  'family-size': 'catalogue.why.family-size',
+  pincode: 'catalogue.why.pincode',
+  condition: 'catalogue.why.condition',
+  'sum-insured': 'catalogue.why.sum-insured',
+  filter: 'catalogue.why.filter',
+} as const satisfies Record<NotShownReason, MessageId>;
+
+function Why(): ReactNode {
+  const t = useText();
+  return (
+    <>
+      <p>{t('catalogue.why.text')}</p>
+      <Lines lines={Object.values(reasons).map((id) => t(id))} />
+    </>
+  );
+}
+
+/** Every insurer with its products, and why one may be missing in a list. */
+export function Screen(): ReactNode {
+  const t = useText();
+  const dateText = useDateText();
+  const { catalogue_version: version, effective_from: from, demo, insurers } = useLoaded('catalogue');
+  const day = from === null ? undefined : parseIsoDate(from);
+  const plans = insurers.reduce((sum, { products }) => sum + products.length, 0);
+  const chapters: readonly Chapter[] = [
+    { id: 'why', title: t('catalogue.why.title'), body: <Why /> },
+    ...insurers.map((insurer) => ({
+      id: insurer.slug,
+      title: insurer.title,
+      body: <Plans insurer={insurer} />,
+    })),
+  ];
+  return (
+    <Article
+      title={t('catalogue.title')}
+      lede={t('catalogue.lede', { plans, insurers: insurers.length })}
+      chapters={chapters}
+    >
+      <p className={css.version}>
+        {day
+          ? t('catalogue.version', { version, date: dateText(day) })
+          : t('catalogue.version.bare', { version })}
+      </p>
+      {demo && <Notice lead={t('catalogue.demo.lead')}>{t('catalogue.demo')}</Notice>}
+    </Article>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { formatRupees, rupees } from '#domain/money.ts';
+import { useText } from '#web/platform/text.tsx';
+import { Table } from '#web/ui/table.tsx';
+import type { MethodProps } from '../method.ts';
+import css from './levels.module.css';
+
+/** The price part, and the yardstick that it is measured with. */
+export function Priced({ method }: MethodProps): ReactNode {
+  const t = useText();
+  const { price, price_points: points, benchmark } = method;
+  return (
+    <>
+      <p>{t('scores.priced.text', { best: price.best_percent, worst: price.worst_percent, points })}</p>
+      <p>{t('scores.benchmark.text')}</p>
+      <div className={css.levels}>
+        <Table
+          caption={t('scores.priced.table')}
+          columns={[
+            { id: 'percent', head: t('scores.priced.percent') },
+            { id: 'points', head: t('scores.points'), number: true },
+          ]}
+          rows={price.examples.map(({ percent, points: earned }) => ({
+            id: String(percent),
+            cells: [t('scores.percent', { percent }), earned.toFixed(1)],
+          }))}
+        />
+        <Table
+          caption={t('scores.benchmark.table')}
+          columns={[
+            { id: 'age', head: t('scores.benchmark.age') },
+            { id: 'premium', head: t('scores.benchmark.premium'), number: true },
+          ]}
+          rows={benchmark.map(({ age, premium }) => ({
+            id: String(age),
+            cells: [age, formatRupees(rupees(premium))],
+          }))}
+        />
+      </div>
+    </>
+  );
+}

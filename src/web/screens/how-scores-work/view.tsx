@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { useLoaded } from '#web/platform/data.ts';
+import { useText } from '#web/platform/text.tsx';
+import { Article, type Chapter } from '#web/reading/article.tsx';
+import { Lines } from '#web/reading/lines.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Levels } from './parts/levels.tsx';
+import { Parts } from './parts/parts.tsx';
+import { Priced } from './parts/priced.tsx';
+
+/** The method of the score, from its own numbers. */
+export function Screen(): ReactNode {
+  const t = useText();
+  const method = useLoaded('method');
+  const { birth_ages: birth } = method;
+  const chapters: readonly Chapter[] = [
+    { id: 'parts', title: t('scores.parts.title'), body: <Parts method={method} /> },
+    {
+      id: 'people',
+      title: t('scores.people.title'),
+      body: (
+        <Lines
+          lines={[
+            t('scores.people.birth', birth),
+            t('scores.people.illness'),
+            t('scores.people.parents'),
+            t('scores.people.say'),
+          ]}
+        />
+      ),
+    },
+    { id: 'levels', title: t('scores.levels.title'), body: <Levels method={method} /> },
+    { id: 'price', title: t('scores.priced.title'), body: <Priced method={method} /> },
+    {
+      id: 'promises',
+      title: t('scores.promises.title'),
+      body: (
+        <Lines
+          lines={[
+            t('scores.promises.better'),
+            t('scores.promises.cheaper'),
+            t('scores.promises.alone'),
+            t('scores.promises.same'),
+            t('scores.promises.sum'),
+            t('scores.promises.tie'),
+          ]}
+        />
+      ),
+    },
+    {
+      id: 'beaten',
+      title: t('scores.beaten.title'),
+      body: (
+        <>
+          <p>{t('scores.beaten.text')}</p>
+          <p>{t('scores.beaten.recommended')}</p>
+        </>
+      ),
+    },
+    {
+      id: 'blind',
+      title: t('scores.blind.title'),
+      body: (
+        <Lines
+          lines={[
+            t('scores.blind.money'),
+            t('scores.blind.brand'),
+            t('scores.blind.place'),
+            t('scores.blind.others'),
+          ]}
+        />
+      ),
+    },
+    {
+      id: 'version',
+      title: t('scores.version.title'),
+      body: <p>{t('scores.version.text', { version: method.version })}</p>,
+    },
+  ];
+  return (
+    <Article title={t('scores.title')} lede={t('scores.lede')} chapters={chapters}>
+      {!method.scores_shown && <Notice>{t('scores.off')}</Notice>}
+    </Article>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { parseIsoDate } from '#domain/date.ts';
+import { paths } from '#web/paths.ts';
+import { useLoaded } from '#web/platform/data.ts';
+import { useDateText } from '#web/platform/dates.ts';
+import { useText } from '#web/platform/text.tsx';
+import { useTitle } from '#web/platform/title.ts';
+import { Article } from '#web/reading/article.tsx';
+import { Lines } from '#web/reading/lines.tsx';
+import { Link } from '#web/ui/link.tsx';
+import css from './view.module.css';
+
+/** Policy wording or brochure of a product, made from the catalogue. */
+export function Screen(): ReactNode {
+  const t = useText();
+  const dateText = useDateText();
+  const { kind, paper, of } = useLoaded('paper');
+  useTitle(paper.title);
+  const day = parseIsoDate(of.priced_on);
+  const other =
+    kind === 'wording'
+      ? { href: paths.brochure(of.product_slug), text: t('paper.see.brochure') }
+      : { href: paths.policyWording(of.product_slug), text: t('paper.see.wording') };
+  return (
+    <Article
+      title={paper.title}
+      lede={t(`paper.${kind}.lede`, { insurer: of.insurer_title })}
+      chapters={paper.sections.map(({ heading, text }, index) => ({
+        id: `part-${index + 1}`,
+        title: heading,
+        body: <Lines lines={text.split('\n')} />,
+      }))}
+    >
+      <p className={`small muted ${css.from}`}>
+        {t('paper.from', { version: of.catalogue_version, date: day ? dateText(day) : of.priced_on })}{' '}
+        {of.demo && t('paper.demo')}
+      </p>
+      <p className={css.links}>
+        <Link href={other.href}>{other.text}</Link>
+        <Link href={paths.about('catalogue')}>{t('paper.see.catalogue')}</Link>
+        <Link href={paths.chooseMember()}>{t('paper.see.prices')}</Link>
+      </p>
+    </Article>
+  );
+}
