@@ -168,6 +168,8 @@ export function aCatalogue(products: readonly Product[]): Catalogue {
     ]),
     banks: [],
     branches: new Map(),
+    cities: [],
+    hospitals: new Map(),
     placeOf: () => undefined,
   };
 }

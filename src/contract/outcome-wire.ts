@@ -92,7 +92,7 @@ export function termsAnswer(view: ProposalView): WireTerms {
     step: firstOpenStep(proposal),
     policyTerm: proposal.termYears,
     goGreen: proposal.forms.proposerDetails?.go_green === true,
-    tpaConfig: { choices: [...(insurer?.tpas ?? [])] },
+    tpaConfig: { choices: (insurer?.tpas ?? []).map(({ title }) => title) },
     consents: consentPurposes.map(({ purpose, required }) => ({
       purpose,
       text: consentWords[purpose],

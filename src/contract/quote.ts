@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { usualOutcomes } from '#domain/person/condition.ts';
 import { planShape, projectionShape } from './plan.ts';
 
 /** Wire shapes of the quote calls; spellings are the specification's (sections 3 and 7). */
@@ -212,7 +213,13 @@ export const createTransactionResponse = v.object({ transaction_id: v.string() }
 
 export const medicalConditionsResponse = v.object({
   medical_conditions: v.array(
-    v.object({ id: v.number(), medical_condition: v.string(), permission: v.boolean(), common: v.boolean() }),
+    v.object({
+      id: v.number(),
+      medical_condition: v.string(),
+      permission: v.boolean(),
+      usual_outcome: v.picklist(usualOutcomes),
+      common: v.boolean(),
+    }),
   ),
 });
 export const placeResponse = v.object({

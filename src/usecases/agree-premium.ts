@@ -51,7 +51,7 @@ export async function agreePremium(
   if (!isComplete) return fail('STEP_OUT_OF_ORDER');
   if (proposal.kyc.stage !== 'VERIFIED') return fail('KYC_REQUIRED');
   const insurer = ports.catalogue.current().insurers.get(proposal.insurerSlug);
-  if (wish.tpa !== undefined && !insurer?.tpas.includes(wish.tpa)) {
+  if (wish.tpa !== undefined && !insurer?.tpas.some(({ title }) => title === wish.tpa)) {
     return fail('INVALID_ANSWERS', { fields: [{ field: 'tpa', code: 'CHOICE_UNKNOWN' }] });
   }
   const at = ports.clock.now();

@@ -92,7 +92,10 @@ const formChanges = v.strictObject({
   omit: texts,
 });
 
-export const insurerSchema: v.GenericSchema<unknown, Insurer> = v.strictObject({
+/** An insurer as its file states it, its claims administrators by id. */
+export type RawInsurer = Omit<Insurer, 'tpas'> & { readonly tpas: readonly string[] };
+
+export const insurerSchema: v.GenericSchema<unknown, RawInsurer> = v.strictObject({
   id: whole,
   slug: v.pipe(
     slug,

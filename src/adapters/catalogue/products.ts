@@ -1,22 +1,36 @@
-import type { Insurer, Product, Slab } from '#domain/catalogue/catalogue.ts';
+import type { Insurer, Product, Slab, Tpa } from '#domain/catalogue/catalogue.ts';
 import type { Source } from './catalogue-fault.ts';
 import { formChangesOf } from './forms.ts';
 import { checkProduct, type Known } from './product-checks.ts';
-import { insurerSchema, productSchema, type RawProduct } from './product-schema.ts';
+import { insurerSchema, productSchema, type RawInsurer, type RawProduct } from './product-schema.ts';
 import { checkRates } from './rate-checks.ts';
 import { rateTableOf, readRates } from './rates.ts';
 import { readJson, reportValue } from './read-json.ts';
 
 const insurerFolder = /^insurers\/([^/]+)\//;
 
-export function readInsurers(source: Source): readonly Insurer[] {
+export function readInsurers(source: Source, tpas: ReadonlyMap<string, Tpa>): readonly Insurer[] {
   const folders = new Set([...source.files.keys()].flatMap((path) => insurerFolder.exec(path)?.[1] ?? []));
   return [...folders].flatMap((folder) => {
     const file = `insurers/${folder}/insurer.json`;
     const insurer = readJson(source, file, insurerSchema);
     if (insurer === undefined) return [];
     if (insurer.slug !== folder) reportValue(source, file, ['slug'], insurer.slug, 'differs from its folder');
-    return [insurer];
+    return [{ ...insurer, tpas: tpasOf(source, file, insurer, tpas) }];
+  });
+}
+
+function tpasOf(
+  source: Source,
+  file: string,
+  raw: RawInsurer,
+  tpas: ReadonlyMap<string, Tpa>,
+): Insurer['tpas'] {
+  return raw.tpas.flatMap((id, index) => {
+    const tpa = tpas.get(id);
+    if (tpa === undefined) reportValue(source, file, ['tpas', index], id, 'is no id of tpas.json');
+    else if (raw.tpas.indexOf(id) < index) reportValue(source, file, ['tpas', index], id, 'stands twice');
+    return tpa ?? [];
   });
 }
 

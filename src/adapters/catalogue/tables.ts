@@ -1,23 +1,22 @@
 import * as v from 'valibot';
-import type { Bank, BankBranch, TaxRate } from '#domain/catalogue/catalogue.ts';
-import { isIfsc } from '#domain/identity/ifsc.ts';
+import type { TaxRate } from '#domain/catalogue/catalogue.ts';
 import { type ConditionId, conditionId } from '#domain/ids.ts';
 import type { Zone } from '#domain/location/place.ts';
-import type { Condition } from '#domain/person/condition.ts';
+import { type Condition, usualOutcomes } from '#domain/person/condition.ts';
 import type { Source } from './catalogue-fault.ts';
 import { readJson, reportValue } from './read-json.ts';
-import { filled, isoDate, percent, whole } from './value-schema.ts';
+import { filled, isoDate, percent, pincodePrefix, whole } from './value-schema.ts';
 
 export const manifestSchema = v.strictObject({ effectiveFrom: isoDate, demo: v.boolean() });
 
-const conditionsSchema = v.array(
+export const conditionsSchema = v.array(
   v.strictObject({
     id: v.pipe(
       whole,
       v.transform((value): ConditionId => conditionId(value)),
     ),
     name: filled,
-    blocks: v.boolean(),
+    outcome: v.picklist(usualOutcomes),
     common: v.boolean(),
   }),
 );
@@ -26,10 +25,10 @@ export function readConditions(source: Source, file: string): readonly Condition
   const conditions = readJson(source, file, conditionsSchema) ?? [];
   reportRepeated(source, file, [], 'id', conditions);
   reportRepeated(source, file, [], 'name', conditions);
-  return conditions;
+  return conditions.map((condition) => ({ ...condition, blocks: condition.outcome === 'declined' }));
 }
 
-const taxSchema = v.array(
+export const taxSchema = v.array(
   v.strictObject({
     productTypes: v.pipe(v.array(v.picklist(['indemnity', 'super-top-up'])), v.minLength(1)),
     effectiveFrom: isoDate,
@@ -51,10 +50,8 @@ export function readTax(source: Source, file: string): readonly TaxRate[] {
   return rates;
 }
 
-const prefixes = v.array(
-  v.pipe(v.string(), v.regex(/^[1-9]\d\d$/, 'must be the first three digits of pincodes')),
-);
-const zonesSchema = v.strictObject({ 1: prefixes, 2: prefixes });
+const prefixes = v.array(pincodePrefix);
+export const zonesSchema = v.strictObject({ 1: prefixes, 2: prefixes });
 
 export function readZones(source: Source, file: string): ReadonlyMap<string, Zone> {
   const raw = readJson(source, file, zonesSchema);
@@ -68,43 +65,7 @@ export function readZones(source: Source, file: string): ReadonlyMap<string, Zon
   return zones;
 }
 
-const banksSchema = v.strictObject({
-  banks: v.array(
-    v.strictObject({
-      prefix: v.pipe(v.string(), v.regex(/^[A-Z]{4}$/, 'must be four capital letters')),
-      name: filled,
-    }),
-  ),
-  branches: v.array(
-    v.strictObject({
-      ifsc: v.pipe(v.string(), v.check(isIfsc, 'must be an IFSC code')),
-      branch: filled,
-      city: filled,
-    }),
-  ),
-});
-
-export type Banks = {
-  readonly banks: readonly Bank[];
-  readonly branches: ReadonlyMap<string, BankBranch>;
-};
-
-export function readBanks(source: Source, file: string): Banks {
-  const raw = readJson(source, file, banksSchema) ?? { banks: [], branches: [] };
-  reportRepeated(source, file, ['banks'], 'prefix', raw.banks);
-  reportRepeated(source, file, ['branches'], 'ifsc', raw.branches);
-  const names = new Map(raw.banks.map(({ prefix, name }) => [prefix, name]));
-  const branches = raw.branches.map((branch, index): [string, BankBranch] => {
-    const bank = names.get(branch.ifsc.slice(0, 4));
-    if (bank === undefined) {
-      reportValue(source, file, ['branches', index, 'ifsc'], branch.ifsc, 'begins with no bank of the list');
-    }
-    return [branch.ifsc, { ...branch, bank: bank ?? '' }];
-  });
-  return { banks: raw.banks, branches: new Map(branches) };
-}
-
-const exclusionsSchema = v.array(v.strictObject({ code: filled, text: filled }));
+export const exclusionsSchema = v.array(v.strictObject({ code: filled, text: filled }));
 
 export function readExclusions(source: Source, file: string): ReadonlyMap<string, string> {
   const exclusions = readJson(source, file, exclusionsSchema) ?? [];

@@ -14,6 +14,10 @@ export const slug = v.pipe(
   v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be small letters and digits, words joined by a hyphen'),
 );
 export const texts = v.array(filled);
+export const pincodePrefix = v.pipe(
+  v.string(),
+  v.regex(/^[1-9]\d\d$/, 'must be the first three digits of pincodes'),
+);
 
 export const money = v.pipe(
   v.number(),
@@ -22,12 +26,14 @@ export const money = v.pipe(
   v.transform(rupees),
 );
 
+const notADay = 'must be a day written as YYYY-MM-DD';
 export const isoDate = v.pipe(
   v.string(),
+  v.regex(/^\d{4}-\d\d-\d\d$/, notADay),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
     const date = parseIsoDate(dataset.value);
     if (date !== undefined) return date;
-    addIssue({ message: 'must be a day written as YYYY-MM-DD' });
+    addIssue({ message: notADay });
     return NEVER;
   }),
 );

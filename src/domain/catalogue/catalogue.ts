@@ -1,5 +1,6 @@
 import type { IsoDate } from '../date.ts';
 import type { ConditionId, InsurerSlug, ProductId, SlabId } from '../ids.ts';
+import type { City } from '../location/city.ts';
 import type { Place, Zone } from '../location/place.ts';
 import type { Rupees } from '../money.ts';
 import type { Condition } from '../person/condition.ts';
@@ -9,6 +10,7 @@ import type { PlanFeatures } from '../plan/features.ts';
 import type { FormChanges, FormDefinition, FormName } from '../proposal/fields.ts';
 import type { Channel } from '../quote/channel.ts';
 import type { ProductType } from '../quote/quote.ts';
+import type { HospitalsByPrefix } from './hospital.ts';
 
 /** Special handling by insurer (specification section 6) as data, never a branch on a name. */
 export type Capabilities = {
@@ -21,6 +23,9 @@ export type Capabilities = {
   readonly panEdit: boolean;
 };
 
+/** A third-party administrator: settles claims for insurers that do not do so in house. */
+export type Tpa = { readonly id: string; readonly title: string; readonly phone: string };
+
 export type Insurer = {
   readonly id: number;
   readonly slug: InsurerSlug;
@@ -32,7 +37,7 @@ export type Insurer = {
   readonly claimsProcess: readonly string[];
   readonly claimsUsps: readonly string[];
   /** Claims administrators to choose from; empty means claims are settled in house. */
-  readonly tpas: readonly string[];
+  readonly tpas: readonly Tpa[];
 };
 
 export type Eligibility = {
@@ -170,6 +175,8 @@ export type Catalogue = {
   readonly zones: ReadonlyMap<string, Zone>;
   readonly banks: readonly Bank[];
   readonly branches: ReadonlyMap<string, BankBranch>;
+  readonly cities: readonly City[];
+  readonly hospitals: HospitalsByPrefix;
   /** Undefined for a pincode that does not exist. */
   readonly placeOf: (pincode: string) => Place | undefined;
 };

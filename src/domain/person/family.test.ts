@@ -52,6 +52,7 @@ describe('a blocking condition', () => {
   const condition = (id: number, blocks: boolean): Condition => ({
     id: conditionId(id),
     name: `Condition ${id}`,
+    outcome: blocks ? 'declined' : 'accepted',
     blocks,
     common: false,
   });

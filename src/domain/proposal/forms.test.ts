@@ -130,7 +130,15 @@ const medical = aForm(
   ]),
   aSection('once', [aField('family_history', 'yes-no')], 'household'),
 );
-const conditions = [{ id: conditionId(16), name: 'High blood pressure', blocks: false, common: true }];
+const conditions = [
+  {
+    id: conditionId(16),
+    name: 'High blood pressure',
+    outcome: 'loaded' as const,
+    blocks: false,
+    common: true,
+  },
+];
 
 test('what the quote said fills the medical form, and a “no” is never filled in', () => {
   const ill = { ...father, conditions: [conditionId(16)] };

@@ -81,6 +81,7 @@ describe('answers that exclude each other', () => {
 const condition = (id: number, name: string, blocks: boolean): Condition => ({
   id: conditionId(id),
   name,
+  outcome: blocks ? 'declined' : 'accepted',
   blocks,
   common: false,
 });

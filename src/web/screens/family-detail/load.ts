@@ -6,10 +6,11 @@ import type { LoaderInput } from '#web/platform/loader-input.ts';
 export async function loadConditions({ api }: LoaderInput): Promise<readonly Condition[] | null> {
   const result = await api.call('getMedicalConditions', { params: {}, body: {} });
   if (!result.ok) return null;
-  return result.value.medical_conditions.map(({ id, medical_condition: name, permission, common }) => ({
-    id: conditionId(id),
-    name,
-    blocks: !permission,
-    common,
+  return result.value.medical_conditions.map((condition) => ({
+    id: conditionId(condition.id),
+    name: condition.medical_condition,
+    outcome: condition.usual_outcome,
+    blocks: !condition.permission,
+    common: condition.common,
   }));
 }

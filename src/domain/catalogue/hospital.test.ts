@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { asId, type InsurerSlug } from '../ids.ts';
+import { type Hospital, hospitalsByPrefix, hospitalsNear } from './hospital.ts';
+
+const slug = (text: string) => asId<InsurerSlug>(text);
+const [kaveri, deccan, ganga] = [slug('kaveri'), slug('deccan'), slug('ganga')];
+
+function aHospital(name: string, pincode: string, facts: Partial<Hospital>): Hospital {
+  return {
+    id: `id of ${name}`,
+    name,
+    address: '1 Station Road',
+    pincode,
+    beds: 50,
+    cashless: new Set(),
+    excluded: new Set(),
+    ...facts,
+  };
+}
+
+const hospitals = hospitalsByPrefix([
+  aHospital('Sonchafa', '411038', {}),
+  aHospital('Bakul', '411004', { cashless: new Set([kaveri]), excluded: new Set([ganga]) }),
+  aHospital('Mogra', '411038', {}),
+  aHospital('Aboli', '411057', {}),
+  aHospital('Kurinji', '600020', {}),
+]);
+
+const names = (pincodes: readonly string[]) =>
+  hospitalsNear(hospitals, pincodes, []).map((group) => [
+    group.pincode,
+    group.hospitals.map(({ hospital, samePincode }) => (samePincode ? `${hospital.name}!` : hospital.name)),
+  ]);
+
+test.each([
+  [
+    'those of the pincode first, each part by name',
+    ['411038'],
+    [['411038', ['Mogra!', 'Sonchafa!', 'Aboli', 'Bakul']]],
+  ],
+  [
+    'those of the area when the pincode has none',
+    ['411001'],
+    [['411001', ['Aboli', 'Bakul', 'Mogra', 'Sonchafa']]],
+  ],
+  ['an empty group where there is none near', ['793001'], [['793001', []]]],
+  [
+    'a group a pincode, in the order asked',
+    ['600020', '793001'],
+    [
+      ['600020', ['Kurinji!']],
+      ['793001', []],
+    ],
+  ],
+  ['a pincode asked twice once', ['600020', '600020'], [['600020', ['Kurinji!']]]],
+  ['nothing for nothing', [], []],
+])('%s', (_what, pincodes, groups) => {
+  expect(names(pincodes)).toEqual(groups);
+});
+
+test('each hospital says how each insurer asked about pays there', () => {
+  const [group] = hospitalsNear(hospitals, ['411004'], [deccan, ganga, kaveri]);
+  expect(group?.hospitals[0]).toMatchObject({
+    hospital: { name: 'Bakul' },
+    settlements: [
+      { insurer: deccan, settlement: 'reimbursement' },
+      { insurer: ganga, settlement: 'excluded' },
+      { insurer: kaveri, settlement: 'cashless' },
+    ],
+  });
+});

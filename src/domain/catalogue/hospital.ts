@@ -1,0 +1,61 @@
+import type { InsurerSlug } from '../ids.ts';
+
+export type Hospital = {
+  /** In the form of the register of hospitals; see `isHospitalId`. */
+  readonly id: string;
+  readonly name: string;
+  readonly address: string;
+  readonly pincode: string;
+  readonly beds: number;
+  readonly cashless: ReadonlySet<InsurerSlug>;
+  /** Insurers that pay nothing there but in an emergency (standard exclusion 11, excluded providers). */
+  readonly excluded: ReadonlySet<InsurerSlug>;
+};
+
+/** By the first three digits of the pincode, in the order they are to be shown. */
+export type HospitalsByPrefix = ReadonlyMap<string, readonly Hospital[]>;
+
+/** How an insurer pays at a hospital; the one that says nothing about it pays the buyer back. */
+export type Settlement = 'cashless' | 'reimbursement' | 'excluded';
+
+export type HospitalNearby = {
+  readonly hospital: Hospital;
+  readonly samePincode: boolean;
+  /** One for each insurer asked about, in the order asked. */
+  readonly settlements: readonly { readonly insurer: InsurerSlug; readonly settlement: Settlement }[];
+};
+
+export type HospitalsOfPincode = { readonly pincode: string; readonly hospitals: readonly HospitalNearby[] };
+
+export function settlementAt(hospital: Hospital, insurer: InsurerSlug): Settlement {
+  if (hospital.excluded.has(insurer)) return 'excluded';
+  return hospital.cashless.has(insurer) ? 'cashless' : 'reimbursement';
+}
+
+/** In the order they are shown: by name, and by id where two have one name. */
+export function hospitalsByPrefix(hospitals: readonly Hospital[]): HospitalsByPrefix {
+  const byName = [...hospitals].sort((a, b) => order(a.name, b.name) || order(a.id, b.id));
+  return Map.groupBy(byName, ({ pincode }) => pincode.slice(0, 3));
+}
+
+/** The hospitals of each pincode, once: those of the same pincode first, then those of the same first three digits. */
+export function hospitalsNear(
+  hospitals: HospitalsByPrefix,
+  pincodes: readonly string[],
+  insurers: readonly InsurerSlug[],
+): readonly HospitalsOfPincode[] {
+  return [...new Set(pincodes)].map((pincode) => {
+    const near = hospitals.get(pincode.slice(0, 3)) ?? [];
+    const found = near.map((hospital) => ({
+      hospital,
+      samePincode: hospital.pincode === pincode,
+      settlements: insurers.map((insurer) => ({ insurer, settlement: settlementAt(hospital, insurer) })),
+    }));
+    found.sort((a, b) => Number(b.samePincode) - Number(a.samePincode));
+    return { pincode, hospitals: found };
+  });
+}
+
+function order(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

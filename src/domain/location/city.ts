@@ -1,0 +1,20 @@
+/** 1: the eight metros; 2: other big cities; 3: everywhere else. */
+export type CityTier = 1 | 2 | 3;
+
+export type City = {
+  readonly id: number;
+  readonly name: string;
+  /** Spelled as in `Place`. */
+  readonly state: string;
+  /** Of its main post office. */
+  readonly pincode: string;
+  readonly tier: CityTier;
+  /** First three digits of the pincodes that count as this city; none when a bigger neighbour has them. */
+  readonly prefixes: readonly string[];
+};
+
+/** By the first three digits; a pincode that counts as no city of the list is tier 3. */
+export function cityTier(pincode: string, cities: readonly City[]): CityTier {
+  const prefix = pincode.slice(0, 3);
+  return cities.find(({ prefixes }) => prefixes.includes(prefix))?.tier ?? 3;
+}
