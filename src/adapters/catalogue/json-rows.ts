@@ -15,7 +15,15 @@ export function rowOfValue(text: string, keys: readonly (string | number)[]): nu
   return tokens[at]?.row ?? 1;
 }
 
+// A file with many faults is asked about many times in a row.
+let latest: { readonly text: string; readonly tokens: readonly Token[] } | undefined;
+
 function tokensOf(text: string): readonly Token[] {
+  if (latest?.text !== text) latest = { text, tokens: split(text) };
+  return latest.tokens;
+}
+
+function split(text: string): readonly Token[] {
   return text
     .split('\n')
     .flatMap((line, index) =>

@@ -36,7 +36,7 @@ export function reportValue(
 
 function parse(source: Source, file: string, text: string): { readonly value: unknown } | undefined {
   try {
-    return { value: JSON.parse(text) };
+    return { value: withoutSchemaKey(JSON.parse(text)) };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     const row = /line (\d+)/.exec(message)?.[1];
@@ -50,6 +50,14 @@ function parse(source: Source, file: string, text: string): { readonly value: un
     });
     return undefined;
   }
+}
+
+/** An object may name the JSON Schema that an editor checks it by. */
+function withoutSchemaKey(value: unknown): unknown {
+  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+  if (!isObject || !('$schema' in value) || typeof value.$schema !== 'string') return value;
+  const { $schema: _schema, ...rest } = value;
+  return rest;
 }
 
 function reportIssue(source: Source, file: string, text: string, issue: v.BaseIssue<unknown>): void {

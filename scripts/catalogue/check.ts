@@ -1,0 +1,26 @@
+import { BrokenCatalogue } from '#adapters/catalogue/catalogue-fault.ts';
+import { loadCatalogue } from '#adapters/catalogue/load-catalogue.ts';
+import { type Command, readArguments, wordsOf } from './command.ts';
+import { folderOf, sayFaults, sizeOf } from './folders.ts';
+
+export const check: Command = {
+  summary: 'says every fault of a catalogue, or that there is none',
+  usage: ['check [folder]'],
+  help: [
+    'Without a folder: CATALOGUE_DIR, else the shipped catalogue. A stored version, or "active", stands for a folder.',
+    'A fault names file, row, column, what is expected and what was found.',
+  ],
+  async run(args, setting) {
+    const [word] = wordsOf(readArguments(args, {}).positionals, 1);
+    const folder = await folderOf(setting, word);
+    try {
+      const catalogue = await loadCatalogue(folder);
+      setting.say(`${catalogue.version} is fine: ${sizeOf(catalogue)}.`);
+      return 0;
+    } catch (error) {
+      if (!(error instanceof BrokenCatalogue)) throw error;
+      sayFaults(setting, error.faults);
+      return 1;
+    }
+  },
+};

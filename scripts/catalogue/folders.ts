@@ -1,0 +1,51 @@
+import { stat } from 'node:fs/promises';
+import type { CatalogueFault } from '#adapters/catalogue/catalogue-fault.ts';
+import { faultText } from '#adapters/catalogue/catalogue-fault.ts';
+import { isVersion, readActive, versionFolder } from '#adapters/catalogue/catalogue-versions.ts';
+import type { Catalogue } from '#domain/catalogue/catalogue.ts';
+import { type Setting, WrongUse } from './command.ts';
+import { counted } from './table.ts';
+
+/** The folder that a word of the command line means: a folder, a stored version, or "active". */
+export async function folderOf(setting: Setting, word: string | undefined): Promise<string> {
+  if (word === undefined) return setting.fixedFolder ?? setting.shippedFolder;
+  if (word === 'active') return soldFolder(setting);
+  const stored = isVersion(word) ? versionFolder(setting.dataDir, word) : undefined;
+  for (const folder of [word, ...(stored === undefined ? [] : [stored])]) {
+    if (await isFolder(folder)) return folder;
+  }
+  throw new WrongUse(`"${word}" is neither a folder nor a stored version.`);
+}
+
+/** What the server sells: the folder of the settings, else the active version, else the shipped folder. */
+export async function soldFolder({ dataDir, fixedFolder, shippedFolder }: Setting): Promise<string> {
+  if (fixedFolder !== undefined) return fixedFolder;
+  const active = await readActive(dataDir);
+  return active === undefined ? shippedFolder : versionFolder(dataDir, active);
+}
+
+export function sayFaults({ say }: Setting, faults: readonly CatalogueFault[]): void {
+  for (const fault of faults) say(faultText(fault));
+  const files = new Set(faults.map(({ file }) => file)).size;
+  say(`${counted(faults.length, 'fault')} in ${counted(files, 'file')}.`);
+}
+
+export function sizeOf(catalogue: Catalogue): string {
+  return [
+    counted(catalogue.insurers.size, 'insurer'),
+    counted(catalogue.products.length, 'product'),
+    counted(catalogue.slabs.size, 'slab'),
+    counted(rateRows(catalogue.products), 'rate row'),
+  ].join(', ');
+}
+
+export function rateRows(products: Catalogue['products']): number {
+  return products
+    .flatMap((product) => [...product.rates.values()])
+    .reduce((sum, bands) => sum + bands.length, 0);
+}
+
+async function isFolder(path: string): Promise<boolean> {
+  const found = await stat(path).catch(() => undefined);
+  return found?.isDirectory() === true;
+}

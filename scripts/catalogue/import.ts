@@ -1,0 +1,152 @@
+import { readFile } from 'node:fs/promises';
+import { BrokenCatalogue } from '#adapters/catalogue/catalogue-fault.ts';
+import { readCatalogueFiles } from '#adapters/catalogue/catalogue-files.ts';
+import {
+  loadVersion,
+  readActive,
+  storedVersions,
+  storeVersion,
+  versionFolder,
+  writeActive,
+} from '#adapters/catalogue/catalogue-versions.ts';
+import { checkCatalogue, restAfterInsurer, type Turn } from '#adapters/catalogue/load-catalogue.ts';
+import type { Catalogue } from '#domain/catalogue/catalogue.ts';
+import { type Command, readArguments, type Setting, WrongUse, wordsOf } from './command.ts';
+import { folderOf, rateRows, sayFaults, sizeOf, soldFolder } from './folders.ts';
+import { counted, grouped } from './table.ts';
+
+type Files = ReadonlyMap<string, string>;
+
+export const importCatalogue: Command = {
+  summary: 'checks a catalogue and keeps it as a version that the server can sell',
+  usage: [
+    'import <folder> [--activate]',
+    'import --rates <file.csv> --product <id> [--activate]',
+    'import --list',
+    'import --activate <version>',
+    'import --shipped',
+  ],
+  help: [
+    'A version is kept under DATA_DIR/catalogues. A failed or killed import changes nothing.',
+    '--rates, --product  a copy of what is sold now, with the rates of this product replaced',
+    '--activate          a running server sells it within seconds; with a version alone: goes back or on to that one',
+    '--shipped           sell the shipped catalogue again',
+    '--list              the versions kept, and which one is active',
+  ],
+  async run(args, setting) {
+    const { values, positionals } = readArguments(args, {
+      rates: { type: 'string' },
+      product: { type: 'string' },
+      activate: { type: 'boolean', default: false },
+      list: { type: 'boolean', default: false },
+      shipped: { type: 'boolean', default: false },
+    });
+    const [word] = wordsOf(positionals, 1);
+    if (values.list) return list(setting);
+    if (values.shipped) return sellShipped(setting);
+    if (values.rates !== undefined || values.product !== undefined) {
+      if (word !== undefined)
+        throw new WrongUse('--rates makes a copy of what is sold now; name no folder with it.');
+      return store(setting, () => withRates(setting, values.rates, values.product), values.activate);
+    }
+    if (word === undefined) throw new WrongUse('Name the folder to import.');
+    if (values.activate && (await storedVersions(setting.dataDir)).includes(word))
+      return activate(setting, word);
+    const folder = await folderOf(setting, word);
+    return store(setting, () => readCatalogueFiles(folder), values.activate);
+  },
+};
+
+async function store(setting: Setting, read: () => Promise<Files>, isActivated: boolean): Promise<number> {
+  const { dataDir, say } = setting;
+  const progress = seldom(setting.aside);
+  try {
+    const files = await read();
+    progress(`${counted(files.size, 'file')} read`);
+    const catalogue = await checkCatalogue(files, sayProgress(progress));
+    await storeVersion(dataDir, catalogue.version, files, (written) =>
+      progress(`${grouped(written)} of ${counted(files.size, 'file')} written`),
+    );
+    say(
+      `${catalogue.version} is kept in ${versionFolder(dataDir, catalogue.version)}: ${sizeOf(catalogue)}.`,
+    );
+    if (isActivated) return await activate(setting, catalogue.version);
+    say(`Sell it: npm run catalogue -- import --activate ${catalogue.version}`);
+    return 0;
+  } catch (error) {
+    if (!(error instanceof BrokenCatalogue)) throw error;
+    sayFaults(setting, error.faults);
+    say('Nothing was imported.');
+    return 1;
+  }
+}
+
+const longEnough = 400;
+
+/** Says where the work stands when nothing was said for a while; short work says nothing. */
+function seldom(aside: Setting['aside']): Setting['aside'] {
+  let last = performance.now();
+  return (line) => {
+    if (performance.now() - last < longEnough) return;
+    last = performance.now();
+    aside(line);
+  };
+}
+
+function sayProgress(progress: Setting['aside']): Turn {
+  return async (products: Catalogue['products']) => {
+    progress(`${counted(products.length, 'product')} and ${counted(rateRows(products), 'rate row')} checked`);
+    await restAfterInsurer(products);
+  };
+}
+
+/** What is sold now, the rates of one product replaced by those of the file. */
+async function withRates(
+  setting: Setting,
+  file: string | undefined,
+  product: string | undefined,
+): Promise<Files> {
+  if (file === undefined || product === undefined)
+    throw new WrongUse('--rates and --product belong together.');
+  const text = await readFile(file, 'utf8').catch(() => {
+    throw new WrongUse(`--rates: ${file} cannot be read.`);
+  });
+  const files = await readCatalogueFiles(await soldFolder(setting));
+  const target = [...files.keys()].find((path) => path.endsWith(`/${product}.rates.csv`));
+  if (target === undefined) throw new WrongUse(`--product: ${product} has no rates in what is sold now.`);
+  return new Map([...files].map(([path, old]) => [path, path === target ? text : old]));
+}
+
+async function list({ dataDir, say }: Setting): Promise<number> {
+  const [versions, active] = [await storedVersions(dataDir), await readActive(dataDir)];
+  if (active !== undefined && !versions.includes(active)) say(`active: ${active}, which is not kept here`);
+  for (const version of versions) say(version === active ? `${version}  active` : version);
+  if (active === undefined) say('The shipped catalogue is active.');
+  return 0;
+}
+
+/** Only what can be loaded now becomes active. */
+async function activate(setting: Setting, version: string): Promise<number> {
+  try {
+    await loadVersion(setting.dataDir, version, restAfterInsurer);
+  } catch (error) {
+    if (!(error instanceof BrokenCatalogue)) throw error;
+    sayFaults(setting, error.faults);
+    setting.say('What is sold stays as it was.');
+    return 1;
+  }
+  await writeActive(setting.dataDir, version);
+  setting.say(`${version} is active.`);
+  return sayIfFixed(setting);
+}
+
+async function sellShipped(setting: Setting): Promise<number> {
+  await writeActive(setting.dataDir, undefined);
+  setting.say('The shipped catalogue is active.');
+  return sayIfFixed(setting);
+}
+
+function sayIfFixed({ fixedFolder, say }: Setting): number {
+  if (fixedFolder !== undefined) say(`While CATALOGUE_DIR is set, ${fixedFolder} is sold all the same.`);
+  return 0;
+}

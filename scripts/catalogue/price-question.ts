@@ -1,0 +1,106 @@
+import type { Catalogue } from '#domain/catalogue/catalogue.ts';
+import { addDays, type IsoDate, parseIsoDate } from '#domain/date.ts';
+import { lakh, type Rupees, rupees } from '#domain/money.ts';
+import { dropBlocked } from '#domain/person/family.ts';
+import type { Member } from '#domain/person/member.ts';
+import type { TermYears } from '#domain/plan/rating.ts';
+import type { PlanGroup } from '#domain/quote/quote.ts';
+import { blocksFor, pincodeOf } from '#domain/quote/recommendation.ts';
+import { choiceOf, WrongUse } from './command.ts';
+import { readPeople, withConditions, withHabits } from './people.ts';
+
+export const priceOptions = {
+  slab: { type: 'string' },
+  plans: { type: 'boolean', default: false },
+  people: { type: 'string' },
+  pincode: { type: 'string' },
+  'parents-pincode': { type: 'string' },
+  basis: { type: 'string' },
+  term: { type: 'string' },
+  conditions: { type: 'string' },
+  habits: { type: 'string' },
+  cover: { type: 'string' },
+  deductible: { type: 'string' },
+  on: { type: 'string' },
+  in: { type: 'string' },
+} as const;
+
+type Values = { readonly [Name in Exclude<keyof typeof priceOptions, 'plans'>]?: string | undefined };
+
+/** Who asks for a price, where, and from which day. */
+export type Asked = {
+  readonly members: readonly Member[];
+  readonly group: PlanGroup;
+  readonly pincode: string;
+  readonly parentsPincode: string | undefined;
+  /** The one that prices these people. */
+  readonly blockPincode: string;
+  readonly termYears: TermYears;
+  readonly cover: Rupees;
+  readonly deductible: Rupees | undefined;
+  readonly on: IsoDate;
+};
+
+const usualCover = lakh(10);
+
+export function readAsked(values: Values, catalogue: Catalogue, today: IsoDate): Asked {
+  if (values.people === undefined) throw new WrongUse('Say who is insured: --people "You:34 Spouse:36".');
+  if (values.pincode === undefined) throw new WrongUse('Say where they live: --pincode 560001.');
+  const people = readPeople(values.people);
+  const healthy = withConditions(people, values.conditions ?? '', catalogue.conditions);
+  const members = withHabits(healthy, values.habits ?? '');
+  refuseBlocked(members, catalogue);
+  const pincode = knownPincode(catalogue, 'pincode', values.pincode);
+  const parentsText = values['parents-pincode'];
+  const parentsPincode = parentsText && knownPincode(catalogue, 'parents-pincode', parentsText);
+  const places = { pincode, parentsPincode: parentsPincode || undefined };
+  return {
+    ...places,
+    members,
+    group: groupOf(members, choiceOf('basis', values.basis ?? 'floater', ['floater', 'individual'])),
+    blockPincode: pincodeOf(places, members),
+    termYears: termOf(choiceOf('term', values.term ?? '1', ['1', '2', '3'])),
+    cover: values.cover === undefined ? usualCover : amountOf('cover', values.cover),
+    deductible: values.deductible === undefined ? undefined : amountOf('deductible', values.deductible),
+    on: values.on === undefined ? addDays(today, 1) : dayOf('on', values.on),
+  };
+}
+
+export function dayOf(option: string, text: string): IsoDate {
+  const day = parseIsoDate(text);
+  if (day === undefined) throw new WrongUse(`--${option} ${text}: write a day as 2026-11-21.`);
+  return day;
+}
+
+function refuseBlocked(members: readonly Member[], { conditions }: Catalogue): void {
+  const [blocked] = dropBlocked(members, conditions).dropped;
+  if (blocked === undefined) return;
+  const names = blocked.conditions.map(({ name }) => name).join(', ');
+  throw new WrongUse(`--conditions: ${blocked.member.key} would leave the quote for ${names}.`);
+}
+
+function groupOf(members: readonly Member[], basis: 'floater' | 'individual'): PlanGroup {
+  const blocks = blocksFor(members).filter((block) => block.members.length === members.length);
+  const floater = blocks.find(({ group }) => group !== 'individual');
+  if (basis === 'floater' && members.length > 1) {
+    if (floater) return floater.group;
+    throw new WrongUse('--people: these people do not share one floater; try --basis individual.');
+  }
+  if (blocks.length > 0) return 'individual';
+  throw new WrongUse('--people: children are insured with You or the spouse.');
+}
+
+function knownPincode(catalogue: Catalogue, option: string, text: string): string {
+  if (catalogue.placeOf(text)) return text;
+  throw new WrongUse(`--${option} ${text}: it is no pincode of this catalogue.`);
+}
+
+function termOf(text: '1' | '2' | '3'): TermYears {
+  if (text === '1') return 1;
+  return text === '2' ? 2 : 3;
+}
+
+function amountOf(option: string, text: string): Rupees {
+  if (/^[1-9]\d{0,9}$/.test(text)) return rupees(Number(text));
+  throw new WrongUse(`--${option} ${text}: write whole rupees, digits only.`);
+}

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Desk, openDesk } from './command.suite.ts';
+
+let desk: Desk;
+beforeAll(async () => {
+  desk = await openDesk();
+});
+afterAll(() => desk.leave());
+
+const family = ['--people', 'You:34 Spouse:36 Son-0:4', '--pincode', '560001'];
+const lineOf = (out: string, name: string) => out.split('\n').find((line) => line.startsWith(name)) ?? '';
+const rupeesIn = (line: string) =>
+  Number(/(−?)₹([\d,]+)/.exec(line)?.slice(1).join('').replaceAll(',', '').replace('−', '-'));
+
+describe('one price', () => {
+  test('has a ledger that adds up, each step with its source', async () => {
+    const { code, out } = await desk.ask(
+      'price',
+      '--slab',
+      'sahyadri-poorna-10l',
+      ...family,
+      '--habits',
+      'Spouse:smoke',
+    );
+    expect(code).toBe(0);
+    const lines = out.split('\n');
+    const heading = lines.findIndex((line) => line.startsWith('step'));
+    const net = lines.findIndex((line) => line.startsWith('net'));
+    const steps = lines.slice(heading + 1, net);
+    expect(steps.some((line) => line.startsWith('habit loading, Spouse'))).toBe(true);
+    expect(steps.every((line) => line.split(/₹[\d,]+/)[1]?.trim() !== '')).toBe(true);
+    const sum = steps.reduce((total, line) => total + rupeesIn(line), 0);
+    expect(sum).toBe(rupeesIn(lineOf(out, 'total')));
+  });
+
+  test('takes the tax of the day', async () => {
+    const taxed = await desk.ask('price', '--slab', 'sahyadri-poorna-10l', ...family, '--on', '2025-09-21');
+    const untaxed = await desk.ask('price', '--slab', 'sahyadri-poorna-10l', ...family, '--on', '2025-09-22');
+    expect(rupeesIn(taxed.out.split('\n').findLast((line) => line.startsWith('tax')) ?? '')).toBeGreaterThan(
+      0,
+    );
+    expect(lineOf(untaxed.out, 'total')).toBe(lineOf(untaxed.out, 'net').replace('net  ', 'total'));
+  });
+
+  test.each([
+    [
+      'an age nobody takes',
+      ['--slab', 'kaveri-saral-5l', '--people', 'You:99', '--pincode', '560001'],
+      /younger or older/,
+    ],
+    [
+      'a product priced live',
+      ['--slab', 'himgiri-shikhar-plus-10l', ...family],
+      /insurer answers each price/,
+    ],
+  ])('is a reason, and no number, for %s', async (_what, words, reason) => {
+    const { code, out } = await desk.ask('price', ...words);
+    expect(code).toBe(0);
+    expect(out).toMatch(reason);
+    expect(out).not.toContain('₹');
+  });
+});
+
+describe('all plans of the same people', () => {
+  test('stand by falling score, with the premium that the slab alone has', async () => {
+    const { code, out } = await desk.ask('price', '--plans', ...family);
+    expect(code).toBe(0);
+    const plans = out.split('\n').flatMap((line) => {
+      const [, score, premium, slab] = /^ *([\d.]+) +₹([\d,]+) +(\S+)/.exec(line) ?? [];
+      return score && premium && slab ? [{ score: Number(score), premium, slab }] : [];
+    });
+    expect(plans.length).toBeGreaterThan(5);
+    expect(plans.map(({ score }) => score)).toEqual(plans.map(({ score }) => score).sort((a, b) => b - a));
+    const [first] = plans;
+    const alone = await desk.ask('price', '--slab', first?.slab ?? '', ...family);
+    expect(lineOf(alone.out, 'total')).toContain(`₹${first?.premium}`);
+  });
+
+  test('and every other product with its reason', async () => {
+    const { out } = await desk.ask('price', '--plans', ...family);
+    expect(out).toMatch(/sahyadri-setu +it is of another product type/);
+  });
+});

@@ -1,0 +1,146 @@
+import { loadCatalogue } from '#adapters/catalogue/load-catalogue.ts';
+import type { Catalogue } from '#domain/catalogue/catalogue.ts';
+import { asId, type SlabId } from '#domain/ids.ts';
+import { zoneOf } from '#domain/location/zone.ts';
+import { formatRupees, moneyInWords, type Rupees } from '#domain/money.ts';
+import { scoreBlocks } from '#domain/plan/blocks.ts';
+import { notShownReason } from '#domain/plan/eligibility.ts';
+import { noFilters } from '#domain/plan/filters.ts';
+import type { Block, Premium, ScoredBlock } from '#domain/plan/plan.ts';
+import { prepareCatalogue } from '#domain/plan/prepared.ts';
+import { basisOf, ratePlan } from '#domain/plan/rating.ts';
+import { never } from '#domain/result.ts';
+import { type Command, readArguments, WrongUse, wordsOf } from './command.ts';
+import { folderOf } from './folders.ts';
+import { type Asked, priceOptions, readAsked } from './price-question.ts';
+import { ledgerLines, noPriceTexts, notShownTexts } from './price-words.ts';
+import { counted, tableLines } from './table.ts';
+
+export const price: Command = {
+  summary: 'one price with every step that makes it, or all plans of the same people',
+  usage: [
+    'price --slab <slab id> --people "You:34 Spouse:36 Son-0:4" --pincode 560001',
+    'price --plans --people "You:34 Spouse:36" --pincode 560001 [--cover 1000000]',
+  ],
+  help: [
+    '--people      key and age of everyone insured; a bare number is years, 8m are months',
+    '--basis       floater (one cover shared, what is taken when it is not said) or individual (one each)',
+    '--term        1, 2 or 3 years (1)',
+    '--conditions  "You:16,17": ids of conditions.json',
+    '--habits      "Spouse:smoke": alcohol, smoke, tobacco, exercise',
+    '--parents-pincode  where parents live, when they are insured alone',
+    '--cover       with --plans: the cover wanted, in rupees (1000000)',
+    '--deductible  with --plans: super top-ups of this deductible, in rupees',
+    '--on          the day cover starts (tomorrow)',
+    '--in          another folder, a stored version, or "active"',
+  ],
+  async run(args, setting) {
+    const { values, positionals } = readArguments(args, priceOptions);
+    wordsOf(positionals, 0);
+    if (values.plans === (values.slab !== undefined)) throw new WrongUse('Say --slab <slab id>, or --plans.');
+    const catalogue = await loadCatalogue(await folderOf(setting, values.in));
+    const asked = readAsked(values, catalogue, setting.today);
+    const lines =
+      values.slab === undefined
+        ? planLines(catalogue, asked)
+        : priceLines(catalogue, asked, asId<SlabId>(values.slab));
+    for (const line of lines) setting.say(line);
+    return 0;
+  },
+};
+
+function priceLines(catalogue: Catalogue, asked: Asked, slabId: SlabId): readonly string[] {
+  const found = catalogue.slabs.get(slabId);
+  const insurer = found && catalogue.insurers.get(found.product.insurer);
+  if (!found || !insurer) throw new WrongUse(`--slab: there is no slab ${slabId} in ${catalogue.version}.`);
+  const { product, slab } = found;
+  const { termYears, on } = asked;
+  const block = blockOf(asked, product.productType, slab.sumInsured, slab.deductible);
+  const zone = zoneOf(block.pincode, catalogue.zones);
+  const basis = basisOf(block.group);
+  const heading = [
+    `${product.title}, ${moneyInWords(slab.sumInsured)}, ${insurer.title} (${slab.id})`,
+    `${basis}, ${counted(termYears, 'year')}, ${product.zonePricing ? `zone ${zone}` : 'all of India'}, cover from ${on}, ${catalogue.version}`,
+  ];
+  const reason = notShownReason(product, block, 'website');
+  if (reason !== undefined) return [...heading, `No price: ${notShownTexts[reason]}.`];
+  if (!product.termYears.includes(termYears)) {
+    return [...heading, `No price: it is sold for ${product.termYears.join(', ')} years only.`];
+  }
+  const { taxRates } = catalogue;
+  return [...heading, ...premiumLines(ratePlan({ ...asked, product, slab, insurer, basis, zone, taxRates }))];
+}
+
+function premiumLines(premium: Premium): readonly string[] {
+  switch (premium.kind) {
+    case 'quoted':
+      return ledgerLines(premium);
+    case 'pending':
+      return ['No price: the insurer answers each price of this product itself.'];
+    case 'needs-validation':
+      return [`No price: ${noPriceTexts[premium.reason]}.`];
+    default:
+      return never(premium);
+  }
+}
+
+/** All these people in one block, as the quote would make it. */
+function blockOf(
+  { members, group, pincode, parentsPincode, blockPincode }: Asked,
+  productType: Block['request']['productType'],
+  sumInsured: Rupees,
+  deductible: Rupees | undefined,
+): Block {
+  const request = {
+    productType,
+    members,
+    pincode,
+    parentsPincode,
+    sumInsured,
+    maxSumInsured: undefined,
+    existingSumInsured: undefined,
+    deductible,
+    parentQuote: undefined,
+  };
+  return { group, members, pincode: blockPincode, request };
+}
+
+function planLines(catalogue: Catalogue, asked: Asked): readonly string[] {
+  const [scored] = plansOf(catalogue, asked);
+  if (scored === undefined) throw new WrongUse('--people: the quote makes no block of these people.');
+  const plans = scored.plans.map((plan) => [
+    String(plan.score.totalTenths / 10),
+    plan.premium.kind === 'quoted' ? formatRupees(plan.premium.total) : plan.premium.kind,
+    plan.slab.id,
+    moneyInWords(plan.slab.sumInsured),
+    [
+      ...(plan.recommended ? ['recommended'] : []),
+      ...(plan.neverBetter ? [`never better than ${plan.neverBetter.thanTitle}`] : []),
+    ].join('; '),
+  ]);
+  const notShown = scored.notShown.map(({ product, reason }) => [`  ${product.id}`, notShownTexts[reason]]);
+  return [
+    `${scored.block.group}, cover from ${asked.on}, ${catalogue.version}; highest score first`,
+    ...tableLines([['score', 'a year', 'slab', 'cover', ''], ...plans]),
+    ...(notShown.length === 0 ? [] : tableLines([['Not shown', ''], ...notShown])),
+  ];
+}
+
+/** The block of exactly these people; live products without a price, for the insurer is not asked. */
+export function plansOf(catalogue: Catalogue, asked: Asked): readonly ScoredBlock[] {
+  const productType = asked.deductible === undefined ? 'indemnity' : 'super-top-up';
+  const { request } = blockOf(asked, productType, asked.cover, asked.deductible);
+  const { blocks } = scoreBlocks({
+    catalogue: prepareCatalogue(catalogue),
+    request,
+    on: asked.on,
+    importance: {},
+    filters: noFilters,
+    licence: 'broker',
+    resultType: asked.group,
+    livePrices: new Map(),
+    variant: undefined,
+    channel: 'website',
+  });
+  return blocks.filter(({ block }) => block.members.length === asked.members.length);
+}

@@ -1,0 +1,62 @@
+import { check } from './check.ts';
+import { type Command, type Setting, WrongUse } from './command.ts';
+import { diff } from './diff.ts';
+import { importCatalogue } from './import.ts';
+import { price } from './price.ts';
+import { schema } from './schema.ts';
+import { stats } from './stats.ts';
+import { tableLines } from './table.ts';
+
+const commands: Readonly<Record<string, Command>> = {
+  check,
+  stats,
+  price,
+  diff,
+  import: importCatalogue,
+  schema,
+};
+
+const isHelp = (word: string | undefined) => word === '--help' || word === '-h' || word === 'help';
+
+/** Runs one command line. Answers the exit code: 0 done, 1 a fault, 2 wrong use. */
+export async function runCommand(words: readonly string[], setting: Setting): Promise<number> {
+  const [name, ...args] = words;
+  if (isHelp(name)) return sayAll(overview(), setting.say, 0);
+  const command = name !== undefined && Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (name === undefined || command === undefined) {
+    const what = name === undefined ? [] : [`There is no command "${name}".`];
+    return sayAll([...what, ...overview()], setting.aside, 2);
+  }
+  if (args.some(isHelp)) return sayAll(helpOf(command), setting.say, 0);
+  try {
+    return await command.run(args, setting);
+  } catch (error) {
+    if (!(error instanceof WrongUse)) throw error;
+    const hint = `npm run catalogue -- ${name} --help tells more.`;
+    return sayAll([error.message, ...waysOf(command), hint], setting.aside, 2);
+  }
+}
+
+function overview(): readonly string[] {
+  const rows = Object.entries(commands).map(([name, { summary }]) => [`  ${name}`, summary]);
+  return [
+    'npm run catalogue -- <command>',
+    '',
+    ...tableLines([['', ''], ...rows]).slice(1),
+    '',
+    'npm run catalogue -- <command> --help tells more. catalogue/README.md tells the format.',
+  ];
+}
+
+function helpOf(command: Command): readonly string[] {
+  return [...waysOf(command), '', `  ${command.summary}`, '', ...command.help.map((line) => `  ${line}`)];
+}
+
+function waysOf({ usage }: Command): readonly string[] {
+  return usage.map((line) => `npm run catalogue -- ${line}`);
+}
+
+function sayAll(lines: readonly string[], say: (line: string) => void, code: number): number {
+  for (const line of lines) say(line);
+  return code;
+}

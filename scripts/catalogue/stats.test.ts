@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { loadCatalogue } from '#adapters/catalogue/load-catalogue.ts';
+import { type Desk, openDesk, shippedFolder } from './command.suite.ts';
+
+let desk: Desk;
+beforeAll(async () => {
+  desk = await openDesk();
+});
+afterAll(() => desk.leave());
+
+test('counts are those of the catalogue', async () => {
+  const catalogue = await loadCatalogue(shippedFolder);
+  const { code, out } = await desk.ask('stats', '--json');
+  const { version, counts, products, capabilities, features, ranges } = JSON.parse(out);
+  expect(code).toBe(0);
+  expect(version).toBe(catalogue.version);
+  expect(counts).toMatchObject({
+    insurers: catalogue.insurers.size,
+    products: catalogue.products.length,
+    slabs: catalogue.slabs.size,
+    zones: 3,
+    pincodes: 19_585,
+  });
+  expect(products.indemnity.length + products.superTopUp.length).toBe(catalogue.products.length);
+  expect(Object.keys(capabilities)).toContain('kycInNewTab');
+  expect(ranges.cover.min).toBeLessThan(ranges.cover.max);
+  const rooms: number[] = Object.values(features['roomRent.kind'].kinds);
+  expect(rooms.reduce((sum, count) => sum + count, 0)).toBe(catalogue.slabs.size);
+});
+
+test('for people they are tables of one width a column', async () => {
+  const { out } = await desk.ask('stats');
+  const [heading, ...rows] = out.split('\n').slice(2, 8);
+  expect(new Set(rows.map((row) => row.length))).toEqual(new Set([heading?.length]));
+});

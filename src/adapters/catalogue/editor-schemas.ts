@@ -1,0 +1,43 @@
+import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema';
+import type { GenericSchema } from 'valibot';
+import { banksSchema } from './banks.ts';
+import { citiesSchema } from './cities.ts';
+import { formsSchema } from './form-schema.ts';
+import { insurerSchema, productSchema } from './product-schema.ts';
+import { staysSchema } from './stays.ts';
+import { conditionsSchema, exclusionsSchema, manifestSchema, taxSchema, zonesSchema } from './tables.ts';
+import { tpasSchema } from './tpas.ts';
+
+export type EditorSchema = {
+  readonly title: string;
+  /** Patterns of paths inside the catalogue folder; one with "!" takes files out again. */
+  readonly files: readonly string[];
+  readonly schema: GenericSchema;
+};
+
+/** The schemas by which the loader checks, one for each kind of JSON file. */
+export const editorSchemas = {
+  catalogue: { title: 'Catalogue', files: ['catalogue.json'], schema: manifestSchema },
+  insurer: { title: 'Insurer', files: ['insurers/*/insurer.json'], schema: insurerSchema },
+  product: {
+    title: 'Product',
+    files: ['insurers/*/*.json', '!insurers/*/insurer.json'],
+    schema: productSchema,
+  },
+  banks: { title: 'Banks', files: ['banks.json'], schema: banksSchema },
+  cities: { title: 'Cities', files: ['cities.json'], schema: citiesSchema },
+  conditions: { title: 'Conditions', files: ['conditions.json'], schema: conditionsSchema },
+  exclusions: { title: 'Standard exclusions', files: ['exclusions.json'], schema: exclusionsSchema },
+  forms: { title: 'Proposal forms', files: ['forms.json'], schema: formsSchema },
+  stays: { title: 'Hospital stays', files: ['stays.json'], schema: staysSchema },
+  tax: { title: 'Tax', files: ['tax.json'], schema: taxSchema },
+  tpas: { title: 'Claims administrators', files: ['tpas.json'], schema: tpasSchema },
+  zones: { title: 'Zones', files: ['zones.json'], schema: zonesSchema },
+} as const satisfies Readonly<Record<string, EditorSchema>>;
+
+/** JSON Schema of what is written in a file. Checks between values stay with the loader. */
+export function editorSchemaOf({ title, schema }: EditorSchema): JsonSchema {
+  const written = toJsonSchema(schema, { typeMode: 'input', errorMode: 'ignore' });
+  if (written.type !== 'object') return { title, ...written };
+  return { title, ...written, properties: { $schema: { type: 'string' }, ...written.properties } };
+}
