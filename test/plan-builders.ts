@@ -150,6 +150,13 @@ export const indianTax = [
   { productTypes: ['indemnity', 'super-top-up'] as const, effectiveFrom: isoDate(2025, 9, 22), percent: 0 },
 ];
 
+const noStays: Catalogue['stays'] = {
+  asOf: isoDate(2026, 11, 1),
+  note: { en: 'Levels' },
+  roomFactors: { shared: 100, single: 110, 'single-ac': 125, deluxe: 160 },
+  stays: [],
+};
+
 /** Products of one insurer, "acme"; 411 is zone 2, 400 zone 1, the rest zone 3. */
 export function aCatalogue(products: readonly Product[]): Catalogue {
   const insurer = anInsurer('acme');
@@ -170,6 +177,7 @@ export function aCatalogue(products: readonly Product[]): Catalogue {
     branches: new Map(),
     cities: [],
     hospitals: new Map(),
+    stays: noStays,
     placeOf: () => undefined,
   };
 }

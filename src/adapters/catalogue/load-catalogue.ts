@@ -10,6 +10,7 @@ import { readPlaces } from './pincode-places.ts';
 import { checkTogether } from './product-checks.ts';
 import { readInsurers, readProducts } from './products.ts';
 import { readJson, reportValue } from './read-json.ts';
+import { readStays } from './stays.ts';
 import { manifestSchema, readConditions, readExclusions, readTax, readZones } from './tables.ts';
 import { readTpas } from './tpas.ts';
 
@@ -56,7 +57,8 @@ async function assemble(source: Source, turn: Turn): Promise<Catalogue | undefin
     cities: tables.cities,
     insurers: new Set(insurers.map(({ slug }) => slug)),
   });
-  if (forms === undefined || manifest === undefined) return undefined;
+  const stays = readStays(source, 'stays.json');
+  if (forms === undefined || manifest === undefined || stays === undefined) return undefined;
   const known = { conditionIds: new Set<number>(conditions.map(({ id }) => id)), exclusions, forms };
   const products: Product[] = [];
   for (const insurer of insurers) {
@@ -73,6 +75,7 @@ async function assemble(source: Source, turn: Turn): Promise<Catalogue | undefin
     conditions,
     ...tables,
     hospitals,
+    stays,
     forms: forms.definitions,
     placeOf: places.placeOf,
   };

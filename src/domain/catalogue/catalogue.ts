@@ -1,3 +1,4 @@
+import type { StayTable } from '../claim/stay.ts';
 import type { IsoDate } from '../date.ts';
 import type { ConditionId, InsurerSlug, ProductId, SlabId } from '../ids.ts';
 import type { City } from '../location/city.ts';
@@ -84,7 +85,7 @@ export type RateBy = (typeof rateBys)[number];
 /** Ages both inclusive, in whole years. */
 export type RateBand = { readonly fromAge: number; readonly toAge: number; readonly annualPremium: Rupees };
 
-/** One adult's or child's annual premium by slab and zone: key `slab|zone`, bands in rising order of age. */
+/** Annual premiums by slab and zone: key `slab|zone`, with `|covers` where not by person (rate-row.ts); bands rise in age. */
 export type RateTable = ReadonlyMap<string, readonly RateBand[]>;
 
 export function rateKey(slab: SlabId, zone: Zone): string {
@@ -177,6 +178,8 @@ export type Catalogue = {
   readonly branches: ReadonlyMap<string, BankBranch>;
   readonly cities: readonly City[];
   readonly hospitals: HospitalsByPrefix;
+  /** Usual hospital stays with their costs, for the bill test. */
+  readonly stays: StayTable;
   /** Undefined for a pincode that does not exist. */
   readonly placeOf: (pincode: string) => Place | undefined;
 };
