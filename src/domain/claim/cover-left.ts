@@ -1,0 +1,64 @@
+import type { Slab } from '../catalogue/catalogue.ts';
+import { addRupees, type Rupees, rupees } from '../money.ts';
+import { never } from '../result.ts';
+import { less, lower, percentShare } from './exact-share.ts';
+
+/** One illness of one person. */
+export type IllnessOf = { readonly person: string; readonly illness: string };
+
+/** A policy year up to a claim: what this plan has paid, for which illnesses, and how much of its deductible is used. */
+export type YearSoFar = {
+  readonly paid: Rupees;
+  readonly claims: readonly IllnessOf[];
+  readonly deductibleUsed: Rupees;
+};
+
+export const freshYear: YearSoFar = { paid: rupees(0), claims: [], deductibleUsed: rupees(0) };
+
+/** What a claim can draw on, in this order. */
+export type CoverLeft = { readonly cover: Rupees; readonly bonus: Rupees; readonly restoration: Rupees };
+
+/** Rupees the claim-free years have added to the sum insured. */
+export function bonusAmount({ sumInsured, features }: Slab, claimFreeYears: number): Rupees {
+  const { percentPerYear, maxPercent } = features.noClaimBonus;
+  return percentShare(sumInsured, Math.min(percentPerYear * claimFreeYears, maxPercent));
+}
+
+/**
+ * What is there for a claim after the year so far. A refill serves later claims, never the one that used the cover up.
+ * `once` refills one sum insured a year, for any illness or for another illness or person only; `unlimited` one sum
+ * insured a claim.
+ */
+export function coverLeft(slab: Slab, claimFreeYears: number, year: YearSoFar, claim: IllnessOf): CoverLeft {
+  const bonus = bonusAmount(slab, claimFreeYears);
+  const ownCover = addRupees([slab.sumInsured, bonus]);
+  return {
+    cover: less(slab.sumInsured, year.paid),
+    bonus: lower(bonus, less(ownCover, year.paid)),
+    restoration:
+      year.claims.length === 0 ? rupees(0) : refillFor(slab, less(year.paid, ownCover), year, claim),
+  };
+}
+
+function refillFor(
+  { sumInsured, features }: Slab,
+  refillUsed: Rupees,
+  year: YearSoFar,
+  claim: IllnessOf,
+): Rupees {
+  const { restoration } = features;
+  switch (restoration.kind) {
+    case 'none':
+      return rupees(0);
+    case 'once':
+      return restoration.anyIllness || !hasClaimed(year, claim) ? less(sumInsured, refillUsed) : rupees(0);
+    case 'unlimited':
+      return sumInsured;
+    default:
+      return never(restoration);
+  }
+}
+
+function hasClaimed({ claims }: YearSoFar, { person, illness }: IllnessOf): boolean {
+  return claims.some((claim) => claim.person === person && claim.illness === illness);
+}

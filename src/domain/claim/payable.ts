@@ -1,0 +1,82 @@
+import type { Slab } from '../catalogue/catalogue.ts';
+import { type Rupees, rupees } from '../money.ts';
+import type { PlanFeatures, RoomCut } from '../plan/features.ts';
+import { icuLimitPerDay } from '../plan/room-cap.ts';
+import type { Bill, Spent } from './bill.ts';
+import { roomRentOf } from './bill.ts';
+import { type ClaimStep, type CutLine, type NotPayable, told } from './claim-step.ts';
+import { less, shareOf } from './exact-share.ts';
+import { roomLimitOn } from './room-class.ts';
+
+/** What no hospital insurance pays, or this one does not. Items hospitals bill for comfort and paper are never paid. */
+export function notPayableSteps(bill: Bill, features: PlanFeatures): readonly ClaimStep[] {
+  const { amounts, before, after } = bill;
+  const none = rupees(0);
+  return [
+    notPayable(amounts.nonPayables, { cause: 'non-payables' }),
+    notPayable(features.consumables ? none : amounts.consumables, { cause: 'consumables' }),
+    features.ambulance === undefined
+      ? []
+      : notPayable(less(amounts.ambulance, features.ambulance), {
+          cause: 'ambulance',
+          limit: features.ambulance,
+        }),
+    outside('before', before, features.preHospitalisationDays),
+    outside('after', after, features.postHospitalisationDays),
+  ].flat();
+}
+
+export function notPayable(amount: Rupees, why: NotPayable): readonly ClaimStep[] {
+  return told({ kind: 'not-payable', amount, why });
+}
+
+/** What is spent is taken as spread evenly over its days. */
+function outside(
+  cause: 'before' | 'after',
+  { days, amount }: Spent,
+  coveredDays: number,
+): readonly ClaimStep[] {
+  if (days <= coveredDays) return [];
+  const paid = shareOf(amount, coveredDays, days);
+  return notPayable(less(amount, paid), { cause, days, coveredDays });
+}
+
+const linesCut: Readonly<Record<RoomCut, readonly CutLine[]>> = {
+  none: [],
+  fees: ['nursing', 'doctors', 'theatre'],
+  'fees-and-tests': ['nursing', 'doctors', 'theatre', 'tests'],
+};
+
+/** Rent above the limit, day by day; then, in the proportion of limit to rent, the lines that the plan cuts with it. */
+export function roomSteps(bill: Bill, slab: Slab): readonly ClaimStep[] {
+  const chargedPerDay = roomRentOf(bill);
+  const limitPerDay = bill.roomDays > 0 ? roomLimitOn(slab, bill) : undefined;
+  const icu = icuSteps(bill, slab);
+  if (limitPerDay === undefined) return icu;
+  const over = rupees((chargedPerDay - limitPerDay) * bill.roomDays);
+  return [
+    ...told({
+      kind: 'room-cap',
+      amount: over,
+      why: { of: 'room', days: bill.roomDays, chargedPerDay, limitPerDay },
+    }),
+    ...icu,
+    ...linesCut[slab.features.roomCut].flatMap((line) => {
+      const billed = bill.amounts[line];
+      const amount = less(billed, shareOf(billed, limitPerDay, chargedPerDay));
+      return told({ kind: 'proportionate-cut', amount, why: { line, chargedPerDay, limitPerDay } });
+    }),
+  ];
+}
+
+/** Intensive care above its limit is cut alone: no wording takes other lines down with it. */
+function icuSteps({ icu }: Bill, slab: Slab): readonly ClaimStep[] {
+  const limitPerDay = icuLimitPerDay(slab);
+  if (limitPerDay === undefined) return [];
+  const amount = rupees(less(icu.perDay, limitPerDay) * icu.days);
+  return told({
+    kind: 'room-cap',
+    amount,
+    why: { of: 'icu', days: icu.days, chargedPerDay: icu.perDay, limitPerDay },
+  });
+}

@@ -1,0 +1,52 @@
+import type { Slab } from '../catalogue/catalogue.ts';
+import type { Rupees } from '../money.ts';
+import type { RoomRent } from '../plan/features.ts';
+import { roomLimitPerDay } from '../plan/room-cap.ts';
+import { never } from '../result.ts';
+import type { Bill } from './bill.ts';
+import { type RoomChoice, type RoomRents, roomChoices } from './stay.ts';
+
+/**
+ * The dearest room a class of room allows: tier a any single room, b one with air conditioning, c the lowest single
+ * room. Undefined when the limit is an amount or there is none.
+ */
+function dearestOfClass(roomRent: RoomRent): RoomChoice | undefined {
+  switch (roomRent.kind) {
+    case 'shared':
+      return 'shared';
+    case 'single-private':
+      return ({ a: 'deluxe', b: 'single-ac', c: 'single' } as const)[roomRent.tier];
+    case 'no-limit':
+    case 'capped':
+      return undefined;
+    default:
+      return never(roomRent);
+  }
+}
+
+/**
+ * Rupees a day up to which the room of this bill is paid; undefined when its whole rent is. A class of room pays what
+ * that class costs in the same hospital.
+ */
+export function roomLimitOn(slab: Slab, { room, rents }: Pick<Bill, 'room' | 'rents'>): Rupees | undefined {
+  const dearest = dearestOfClass(slab.features.roomRent);
+  const limit = dearest === undefined ? roomLimitPerDay(slab) : rents[dearest];
+  if (limit === undefined || limit >= rents[room]) return undefined;
+  const withinClass = dearest !== undefined && roomChoices.indexOf(room) <= roomChoices.indexOf(dearest);
+  return withinClass ? undefined : limit;
+}
+
+/** The dearest room without a cut: any, up to one of the hospital's rooms, or none of them. */
+export type EligibleRoom =
+  | { readonly kind: 'any' }
+  | { readonly kind: 'up-to'; readonly room: RoomChoice; readonly perDay: Rupees }
+  | { readonly kind: 'none'; readonly limitPerDay: Rupees };
+
+export function eligibleRoom(slab: Slab, rents: RoomRents): EligibleRoom {
+  if (slab.features.roomRent.kind === 'no-limit') return { kind: 'any' };
+  const uncut = roomChoices.filter((room) => roomLimitOn(slab, { room, rents }) === undefined);
+  const room = uncut.at(-1);
+  if (room !== undefined) return { kind: 'up-to', room, perDay: rents[room] };
+  const limitPerDay = roomLimitOn(slab, { room: 'shared', rents });
+  return limitPerDay === undefined ? { kind: 'any' } : { kind: 'none', limitPerDay };
+}

@@ -1,0 +1,127 @@
+import type { Slab } from '../catalogue/catalogue.ts';
+import type { IsoDate } from '../date.ts';
+import { addRupees, type Rupees, rupees } from '../money.ts';
+import { effectiveCopayPercent } from '../plan/feature-utility.ts';
+import { waitsFrom } from '../plan/waiting.ts';
+import { type Bill, billTotal } from './bill.ts';
+import { amountOf, type ClaimStep, type NotPayable, told } from './claim-step.ts';
+import { type CoverLeft, coverLeft, type YearSoFar } from './cover-left.ts';
+import { less, lower, percentShare } from './exact-share.ts';
+import { notPayable, notPayableSteps, roomSteps } from './payable.ts';
+import { tightestLimit } from './sub-limit.ts';
+
+/** What a claim depends on beside the bill and the plan. */
+export type ClaimFacts = {
+  /** Who was treated; tells people of one policy apart. */
+  readonly person: string;
+  /** Age in years at which that person, or on a floater its eldest, joined the plan. */
+  readonly entryAge: number;
+  /** Claim-free policy years before this one. */
+  readonly claimFreeYears: number;
+  /** Cover since a day (earlier by a ported credit) and the day of admission; undefined: every wait is over. */
+  readonly dates: { readonly coveredSince: IsoDate; readonly admittedOn: IsoDate } | undefined;
+};
+
+export type Claim = ClaimFacts & { readonly bill: Bill; readonly slab: Slab; readonly year: YearSoFar };
+
+export type Settlement = {
+  readonly total: Rupees;
+  /** In the order of `stepKinds`; their amounts add up to `youPay`. */
+  readonly steps: readonly ClaimStep[];
+  /** What the plan recognises of the bill once co-pay is off, before deductible and cover: what a deductible counts. */
+  readonly recognised: Rupees;
+  readonly planPays: Rupees;
+  readonly youPay: Rupees;
+  readonly yearAfter: YearSoFar;
+};
+
+/**
+ * What a plan pays of one bill. Each step works on what the one before has left (standard policy wordings; the order
+ * and where insurers differ: decision 027):
+ *
+ * 1. not payable: the whole bill while a wait runs or a birth is not covered; else non-payable items, consumables,
+ *    ambulance above its limit, days before and after outside the plan's;
+ * 2. room cap: rent and intensive care above their limit a day, for each day;
+ * 3. proportionate cut: nursing, doctors, theatre (and tests, where the plan says so) in the proportion of limit to rent;
+ * 4. sub-limit: the tightest limit on the treatment, or on the birth;
+ * 5. co-pay: a share of what is then admissible;
+ * 6. deductible: what earlier bills of the year have left of it;
+ * 7. cover limit, from which bonus and then a refill (later claims only) give back.
+ *
+ * You pay and the plan pays always add up to the bill, and neither is below 0.
+ */
+export function settleBill(claim: Claim): Settlement {
+  const { bill, slab } = claim;
+  const total = billTotal(bill);
+  const refused = reasonNotCovered(claim);
+  if (refused) return settled(claim, total, rupees(0), notPayable(total, refused));
+  const lineSteps = [...notPayableSteps(bill, slab.features), ...roomSteps(bill, slab)];
+  const limited = limitSteps(claim, less(total, amountOf(lineSteps)));
+  const admissible = less(total, amountOf([...lineSteps, ...limited]));
+  const copaid = copaySteps(claim, admissible);
+  const recognised = less(admissible, amountOf(copaid));
+  const deducted = deductibleSteps(claim, recognised);
+  const drawn = coverSteps(
+    coverLeft(slab, claim.claimFreeYears, claim.year, { person: claim.person, illness: bill.illness }),
+    less(recognised, amountOf(deducted)),
+  );
+  return settled(claim, total, recognised, [...lineSteps, ...limited, ...copaid, ...deducted, ...drawn]);
+}
+
+function reasonNotCovered({ bill, slab, dates }: Claim): NotPayable | undefined {
+  const { features } = slab;
+  const isBirth = bill.waits === 'maternity' || bill.birth !== undefined;
+  if (isBirth && features.maternity.kind === 'none') return { cause: 'not-covered' };
+  if (dates === undefined) return undefined;
+  const wait = waitsFrom(features, dates.coveredSince).find(({ kind }) => kind === bill.waits);
+  const coveredFrom = wait?.coveredFrom;
+  if (coveredFrom === undefined) return { cause: 'not-covered' };
+  return dates.admittedOn < coveredFrom ? { cause: 'wait', wait: bill.waits, coveredFrom } : undefined;
+}
+
+function limitSteps({ bill, slab }: Claim, payable: Rupees): readonly ClaimStep[] {
+  const limit = tightestLimit(bill, slab);
+  return limit === undefined
+    ? []
+    : told({ kind: 'sub-limit', amount: less(payable, limit.limit), why: limit });
+}
+
+function copaySteps({ slab, entryAge }: Claim, admissible: Rupees): readonly ClaimStep[] {
+  const percent = effectiveCopayPercent(slab.features.copay, entryAge);
+  return told({ kind: 'co-pay', amount: percentShare(admissible, percent), why: { percent, admissible } });
+}
+
+function deductibleSteps({ slab, year }: Claim, recognised: Rupees): readonly ClaimStep[] {
+  if (slab.deductible === undefined) return [];
+  const left = less(slab.deductible, year.deductibleUsed);
+  const why = { deductible: slab.deductible, left };
+  return told({ kind: 'deductible', amount: lower(recognised, left), why });
+}
+
+function coverSteps({ cover, bonus, restoration }: CoverLeft, claimed: Rupees): readonly ClaimStep[] {
+  const overCover = less(claimed, cover);
+  const overBonus = less(overCover, bonus);
+  const overAll = less(overBonus, restoration);
+  return [
+    ...told({ kind: 'cover-limit', amount: overCover, why: { left: cover } }),
+    ...told({ kind: 'bonus', amount: rupees(overBonus - overCover), why: { left: bonus } }),
+    ...told({ kind: 'restoration', amount: rupees(overAll - overBonus), why: { left: restoration } }),
+  ];
+}
+
+function settled(
+  { bill, person, year }: Claim,
+  total: Rupees,
+  recognised: Rupees,
+  steps: readonly ClaimStep[],
+): Settlement {
+  const youPay = rupees(amountOf(steps));
+  const planPays = rupees(total - youPay);
+  const deducted = amountOf(steps.filter(({ kind }) => kind === 'deductible'));
+  const yearAfter = {
+    paid: addRupees([year.paid, planPays]),
+    claims: planPays > 0 ? [...year.claims, { person, illness: bill.illness }] : year.claims,
+    deductibleUsed: rupees(year.deductibleUsed + deducted),
+  };
+  return { total, steps, recognised, planPays, youPay, yearAfter };
+}
