@@ -2,8 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Catalogue, type Product, rateKey, type Slab } from '#domain/catalogue/catalogue.ts';
-import { type Hospital, hospitalsNear } from '#domain/catalogue/hospital.ts';
-import { cityTier } from '#domain/location/city.ts';
 import { isPincode } from '#domain/location/pincode.ts';
 import { lakh, rupees } from '#domain/money.ts';
 import { formNames } from '#domain/proposal/fields.ts';
@@ -51,15 +49,6 @@ describe('the shipped catalogue has', () => {
     ],
     ['products with ages not priced', () => catalogue.products.filter(hasUnpricedAge).length, 1],
     ['banks', () => catalogue.banks.length, 1500],
-    ['branches', () => catalogue.branches.size, 300],
-    ['cities', () => catalogue.cities.length, 90],
-    ['hospitals', () => hospitals().length, 400],
-    ['prefixes of pincodes with a hospital', () => catalogue.hospitals.size, 150],
-    [
-      'hospitals that an insurer excludes',
-      () => hospitals().filter((one) => one.excluded.size > 0).length,
-      5,
-    ],
   ])('enough %s', (_what, count, least) => {
     expect(count()).toBeGreaterThanOrEqual(least);
   });
@@ -113,40 +102,6 @@ describe('the shipped catalogue has', () => {
       ['2017-07-01', 18],
       ['2025-09-22', 0],
     ]);
-  });
-});
-
-function hospitals(): readonly Hospital[] {
-  return [...catalogue.hospitals.values()].flat();
-}
-
-describe('cities and hospitals', () => {
-  test('eight metros are of tier 1, with the suburbs that share their digits', () => {
-    const metros = catalogue.cities.filter(({ tier, prefixes }) => tier === 1 && prefixes.length > 0);
-    expect(metros.map(({ name }) => name).sort()).toEqual(
-      ['Ahmedabad', 'Bengaluru', 'Chennai', 'Delhi', 'Hyderabad', 'Kolkata', 'Mumbai', 'Pune'].sort(),
-    );
-  });
-
-  test('the main pincode of a city is of its tier', () => {
-    for (const { name, pincode, tier } of catalogue.cities) {
-      expect([name, cityTier(pincode, catalogue.cities)]).toEqual([name, tier]);
-    }
-  });
-
-  test('each insurer is cashless in 55 to 85 of 100 hospitals', () => {
-    const all = hospitals();
-    for (const slug of catalogue.insurers.keys()) {
-      const share = all.filter(({ cashless }) => cashless.has(slug)).length / all.length;
-      expect(share, slug).toBeGreaterThanOrEqual(0.55);
-      expect(share, slug).toBeLessThanOrEqual(0.85);
-    }
-  });
-
-  test('every city has a hospital near', () => {
-    for (const { name, pincode } of catalogue.cities) {
-      expect(hospitalsNear(catalogue.hospitals, [pincode], [])[0]?.hospitals.length, name).toBeGreaterThan(0);
-    }
   });
 });
 
