@@ -155,12 +155,14 @@ test('no gap and never more than it takes where the existing cover reaches the d
   );
 });
 
-test('a bigger existing cover never leaves more to you', () => {
+test('a bigger existing cover never leaves more to you, refills aside, which a claim paid elsewhere does not open', () => {
   fc.assert(
     fc.property(anyQuestion, (question) => {
+      const features = { ...question.superTopUp.features, ...equalTerms };
+      const superTopUp = { ...question.superTopUp, features };
       const yours = (sumInsured: number) => {
         const existing = { ...question.existing, roomCapPercent: undefined, sumInsured: rupees(sumInsured) };
-        const { total, segments } = stackCheck({ ...question, existing });
+        const { total, segments } = stackCheck({ ...question, superTopUp, existing });
         return total - amountFor(segments, 'existing') - amountFor(segments, 'super-top-up');
       };
       const now = question.existing.sumInsured;
