@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { anyFeatures, aScoredPlan, aSlab } from '#test/plan-builders.ts';
 import { rupees } from '../money.ts';
 import { withVerdicts } from './dominance.ts';
-import { slabOrder } from './feature-order.ts';
+import { isBetter, slabOrder } from './feature-order.ts';
 import type { PlanFeatures, SubLimit } from './features.ts';
 import type { ScoredPlan } from './plan.ts';
 
@@ -126,6 +126,37 @@ describe('never better', () => {
       tighter: 'never better than limited by 5000',
     });
   });
+});
+
+test('is said of exactly the plans that another one beats, and names one that nobody beats', () => {
+  const plan = fc.record({
+    features: anyFeatures,
+    cover: fc.constantFrom(5, 10),
+    total: fc.option(fc.integer({ min: 1, max: 4 }), { nil: undefined }),
+    tenths: fc.integer({ min: 0, max: 9 }),
+  });
+  fc.assert(
+    fc.property(fc.array(plan, { maxLength: 9 }), fc.nat({ max: 8 }), (drawn, twins) => {
+      // Twins, so that equal features at other prices and weaker ones at lower prices are common.
+      const all = [...drawn, ...drawn.slice(0, twins).map((one) => ({ ...one, total: 2, cover: 5 }))];
+      const plans = all.map(({ features, cover, total, tenths }, index) =>
+        aScoredPlan(aSlab(`s${index}`, cover, features), total, tenths),
+      );
+      const priceOf = ({ premium }: ScoredPlan) => (premium.kind === 'quoted' ? premium.total : Number.NaN);
+      const beats = (left: ScoredPlan, right: ScoredPlan) =>
+        priceOf(left) <= priceOf(right) && isBetter(slabOrder(left.slab, 30), slabOrder(right.slab, 30));
+      const isBeaten = (one: ScoredPlan) => plans.some((other) => beats(other, one));
+      for (const [index, { neverBetter }] of judge(plans).entries()) {
+        const one = plans[index];
+        if (!one) throw new Error('As many verdicts as plans');
+        expect(neverBetter !== undefined).toBe(isBeaten(one));
+        const named = plans.find(({ slab }) => slab.id === neverBetter?.thanPlan);
+        if (!named) continue;
+        expect(beats(named, one) && !isBeaten(named)).toBe(true);
+        expect(neverBetter?.extra).toBe(priceOf(one) - priceOf(named));
+      }
+    }),
+  );
 });
 
 describe('recommended', () => {

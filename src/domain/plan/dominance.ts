@@ -11,21 +11,31 @@ type Priced = { readonly plan: ScoredPlan; readonly total: number; readonly orde
  * score among the priced ones that are not never better.
  *
  * What beats a beaten plan beats all that this one beats. So each plan, cheapest first, is held against the unbeaten
- * ones alone, and named after the best placed of them.
+ * ones alone, of which one stands for all with the same features and terms; it is named after the best placed of them.
  */
 export function withVerdicts(plans: readonly Omit<Priced, 'total'>[]): readonly ScoredPlan[] {
-  const unbeaten: Priced[] = [];
+  const unbeaten = new Map<string, Priced>();
   const verdicts = new Map<ScoredPlan, NeverBetter>();
   for (const one of plans.flatMap(pricedOf).sort(beatersFirst)) {
-    const better = unbeaten.find((other) => isBetter(other.order, one.order));
+    const better = bestPlaced(unbeaten.values(), (other) => isBetter(other.order, one.order));
     if (better) verdicts.set(one.plan, neverBetterThan(better, one));
-    else unbeaten.splice(placeOf(one, unbeaten), 0, one);
+    else unbeaten.set(one.order.name, ahead(one, unbeaten.get(one.order.name)));
   }
-  const chosen = unbeaten[0]?.plan;
+  const chosen = bestPlaced(unbeaten.values(), () => true)?.plan;
   return plans.map(({ plan }) => {
     const neverBetter = verdicts.get(plan);
     return neverBetter || plan === chosen ? { ...plan, neverBetter, recommended: plan === chosen } : plan;
   });
+}
+
+function bestPlaced(some: Iterable<Priced>, fits: (one: Priced) => boolean): Priced | undefined {
+  let best: Priced | undefined;
+  for (const one of some) if (fits(one)) best = ahead(one, best);
+  return best;
+}
+
+function ahead(one: Priced, other: Priced | undefined): Priced {
+  return other && byRecommendation(other.plan, one.plan) < 0 ? other : one;
 }
 
 function pricedOf({ plan, order }: Omit<Priced, 'total'>): Priced[] {
@@ -38,18 +48,6 @@ function beatersFirst(left: Priced, right: Priced): number {
   const [a, b] = [left.order.features, right.order.features];
   const differs = a.findIndex((value, index) => value !== b[index]);
   return differs < 0 ? 0 : (b[differs] ?? 0) - (a[differs] ?? 0);
-}
-
-/** Where a plan stands among those that are in the order of recommendation. */
-function placeOf(one: Priced, ordered: readonly Priced[]): number {
-  let [from, to] = [0, ordered.length];
-  while (from < to) {
-    const middle = (from + to) >> 1;
-    const other = ordered[middle];
-    if (other && byRecommendation(other.plan, one.plan) < 0) from = middle + 1;
-    else to = middle;
-  }
-  return from;
 }
 
 function neverBetterThan(better: Priced, one: Priced): NeverBetter {

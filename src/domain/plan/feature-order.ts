@@ -49,11 +49,18 @@ export function featureMeasures(slab: Slab, eldestAge: number): Measures {
  * All that puts two slabs in order, each number better when higher: the measures of the ten features in a row, and the
  * terms beside them: cover, waits, days around a hospital stay, ambulance, AYUSH, consumables, room cuts, limits on treatments.
  */
-export type SlabOrder = { readonly features: readonly number[]; readonly terms: readonly number[] };
+export type SlabOrder = {
+  /** The same for slabs that are equal in all of it. */
+  readonly name: string;
+  readonly features: readonly number[];
+  readonly terms: readonly number[];
+};
 
 export function slabOrder(slab: Slab, eldestAge: number): SlabOrder {
   const measures = featureMeasures(slab, eldestAge);
-  return { features: scoreItems.flatMap((item) => measures[item]), terms: termMeasures(slab) };
+  const features = scoreItems.flatMap((item) => measures[item]);
+  const terms = termMeasures(slab);
+  return { name: [...features, ...terms].join(' '), features, terms };
 }
 
 /** At least as good in each of the ten features and in every other term, and better in a feature. */
