@@ -5,6 +5,7 @@ import { serverIdOf } from '#domain/person/member-key.ts';
 import { waitsFrom } from '#domain/plan/waiting.ts';
 import { mandateDays } from '#domain/proposal/expiry.ts';
 import { fullNameOf } from '#domain/proposal/prefill.ts';
+import { planOfProposal } from '#domain/proposal/priced-plan.ts';
 import type { Policy } from '#domain/proposal/proposal.ts';
 import { firstOpenStep } from '#domain/proposal/steps.ts';
 import { consentPurposes, termsVersion } from '#domain/proposal/terms.ts';
@@ -68,9 +69,9 @@ function isPaid({ state }: Payment): boolean {
 }
 
 function datesAfterIssue({ proposal, catalogue }: ProposalView, from: IsoDate): WirePostPayment['dates'] {
-  const slab = catalogue.slabs.get(proposal.slabId)?.slab;
-  if (!slab) return [];
-  const waits = waitsFrom(slab.features, from).flatMap(({ kind, coveredFrom }) =>
+  const plan = planOfProposal(proposal, catalogue);
+  if (!plan) return [];
+  const waits = waitsFrom(plan.features, from).flatMap(({ kind, coveredFrom }) =>
     coveredFrom === undefined ? [] : [{ on: coveredFrom, kind: kind as string, member: null }],
   );
   const rows = [

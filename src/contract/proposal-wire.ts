@@ -12,6 +12,7 @@ import { type BuiltField, type BuiltForm, fieldName, shownAnswers } from '#domai
 import { maskAnswers } from '#domain/proposal/masked.ts';
 import { fullNameOf } from '#domain/proposal/prefill.ts';
 import { priceChanges } from '#domain/proposal/price-change.ts';
+import { planOfProposal } from '#domain/proposal/priced-plan.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { firstOpenStep } from '#domain/proposal/steps.ts';
 import { never } from '#domain/result.ts';
@@ -98,23 +99,22 @@ export function screenOf(destination: Destination): string {
 }
 
 export function planDataToWire(proposal: Proposal, catalogue: Catalogue): WirePlanData {
-  const insurer = catalogue.insurers.get(proposal.insurerSlug);
-  const found = catalogue.slabs.get(proposal.slabId);
+  const plan = planOfProposal(proposal, catalogue);
   return {
     insurerSlug: proposal.insurerSlug,
-    insurerTitle: insurer?.title ?? proposal.insurerSlug,
-    insurerMark: insurer?.mark ?? '',
-    insurerPhone: insurer?.phone ?? '',
-    productSlug: found?.product.slug ?? proposal.productId,
-    productTitle: found?.product.title ?? proposal.productId,
+    insurerTitle: plan?.insurerTitle ?? proposal.insurerSlug,
+    insurerMark: plan?.insurerMark ?? '',
+    insurerPhone: plan?.insurerPhone ?? '',
+    productSlug: plan?.productSlug ?? proposal.productId,
+    productTitle: plan?.productTitle ?? proposal.productId,
     productID: proposal.productId,
     slabID: proposal.slabId,
     planType: proposal.group,
-    sumAssured: found?.slab.sumInsured ?? 0,
-    deductible: found?.slab.deductible ?? null,
+    sumAssured: plan?.sumInsured ?? 0,
+    deductible: plan?.deductible ?? null,
     policyTerm: proposal.termYears,
     premium: proposal.price.total,
-    networkHospitals: found?.product.networkHospitals ?? 0,
+    networkHospitals: plan?.networkHospitals ?? 0,
   };
 }
 

@@ -6,6 +6,7 @@ import { notShownReason } from '#domain/plan/eligibility.ts';
 import type { Plan } from '#domain/plan/plan.ts';
 import { expiryOf } from '#domain/proposal/expiry.ts';
 import { noIssueTries } from '#domain/proposal/issuing.ts';
+import { pricedPlanOf } from '#domain/proposal/priced-plan.ts';
 import type { PricedAt, Proposal } from '#domain/proposal/proposal.ts';
 import { nextScreen, processingStatus } from '#domain/purchase/processing-status.ts';
 import type { Transaction } from '#domain/purchase/transaction.ts';
@@ -107,6 +108,7 @@ function draft(
     productId: plan.product.id,
     slabId: plan.slab.id,
     cptId: plan.cptId,
+    plan: pricedPlanOf(plan),
     group: plan.group,
     termYears: 1,
     members,

@@ -7,6 +7,7 @@ import type { Relation } from '#domain/person/relation.ts';
 import { basisOf } from '#domain/plan/rating.ts';
 import { type Wait, waitsFrom } from '#domain/plan/waiting.ts';
 import { fullNameOf } from '#domain/proposal/prefill.ts';
+import { planOfProposal } from '#domain/proposal/priced-plan.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { Ports } from './ports.ts';
@@ -52,21 +53,19 @@ export async function policySchedule(
 ): Promise<Result<PolicySchedule>> {
   const proposal = await ports.store.findProposal(owner, id);
   const policy = proposal && (await ports.store.policyOf(id));
-  const entry = proposal && ports.catalogue.current().slabs.get(proposal.slabId);
-  const insurer = entry && ports.catalogue.current().insurers.get(entry.product.insurer);
-  if (!proposal || !policy || !entry || !insurer) return fail('NOT_FOUND');
-  const { product, slab } = entry;
+  const plan = proposal && planOfProposal(proposal, ports.catalogue.current());
+  if (!proposal || !policy || !plan) return fail('NOT_FOUND');
   const { policyNumber, coverFrom, coverUntil, issuedAt } = policy;
   const { name, mobile, email } = contactOf(proposal);
   return ok({
     policyNumber,
     proposalNumber: proposal.number,
-    insurerTitle: insurer.title,
-    insurerPhone: insurer.phone,
-    productTitle: product.title,
+    insurerTitle: plan.insurerTitle,
+    insurerPhone: plan.insurerPhone,
+    productTitle: plan.productTitle,
     coverBasis: basisOf(proposal.group),
-    sumInsured: slab.sumInsured,
-    deductible: slab.deductible,
+    sumInsured: plan.sumInsured,
+    deductible: plan.deductible,
     coverFrom,
     coverUntil,
     issuedOn: dayInIndia(issuedAt),
@@ -76,7 +75,7 @@ export async function policySchedule(
     insured: proposal.members.map((member) => insuredLine(proposal, member, coverFrom)),
     price: proposal.price,
     payment: await paymentLine(ports, id),
-    waits: waitsFrom(slab.features, coverFrom),
+    waits: waitsFrom(plan.features, coverFrom),
     isDemo: ports.catalogue.current().demo,
   });
 }

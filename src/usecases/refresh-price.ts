@@ -1,6 +1,7 @@
 import { agreementHolds } from '#domain/proposal/agreement.ts';
 import { declaredMembers, declaredPincode } from '#domain/proposal/declared.ts';
 import { expiryOf } from '#domain/proposal/expiry.ts';
+import { pricedPlanOf } from '#domain/proposal/priced-plan.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import { nextVersion } from './move-proposal.ts';
@@ -21,11 +22,11 @@ export async function repriced(ports: Ports, proposal: Proposal): Promise<Result
   if (!price.ok) return price;
   const { total, net, tax } = proposal.price;
   const isSame = price.value.total === total && price.value.net === net && price.value.tax === tax;
+  const current = { ...proposal, cptId: plan.value.cptId, plan: pricedPlanOf(plan.value) };
   const next = isSame
-    ? { ...proposal, cptId: plan.value.cptId }
+    ? current
     : {
-        ...proposal,
-        cptId: plan.value.cptId,
+        ...current,
         price: price.value,
         expiry: expiryOf(price.value.at, undefined),
       };
@@ -36,7 +37,7 @@ export async function repriced(ports: Ports, proposal: Proposal): Promise<Result
 export async function refreshPrice(ports: Ports, proposal: Proposal): Promise<Result<Proposal>> {
   const fresh = await repriced(ports, proposal);
   if (!fresh.ok || fresh.value.price === proposal.price) return fresh;
-  const { price, expiry, cptId, agreement } = fresh.value;
-  const next = nextVersion(ports, proposal, { price, expiry, cptId, agreement });
+  const { price, expiry, cptId, plan, agreement } = fresh.value;
+  const next = nextVersion(ports, proposal, { price, expiry, cptId, plan, agreement });
   return (await ports.store.saveProposal(next)) ? ok(next) : fail('STALE_PROPOSAL');
 }

@@ -84,6 +84,7 @@ export function aProposal(quote: Quote, facts: Partial<Proposal> = {}): Proposal
     productId: asId<ProductId>('surya-one'),
     slabId: asId<SlabId>('surya-one-10l'),
     cptId: asId('cpt1'),
+    plan: undefined,
     group: 'individual',
     termYears: 1,
     members: quote.request.members,

@@ -12,6 +12,7 @@ import type {
 import type { Kyc } from '../kyc/kyc.ts';
 import type { Rupees } from '../money.ts';
 import type { Member } from '../person/member.ts';
+import type { PlanFeatures } from '../plan/features.ts';
 import type { PriceStep } from '../plan/plan.ts';
 import type { Channel } from '../quote/channel.ts';
 import type { PlanGroup } from '../quote/quote.ts';
@@ -44,6 +45,19 @@ export type ConsentReceipt = {
   readonly at: Instant;
 };
 
+/** A plan as it was when it was priced. It can change in the catalogue or leave it; what was bought stays. */
+export type PricedPlan = {
+  readonly insurerTitle: string;
+  readonly insurerMark: string;
+  readonly insurerPhone: string;
+  readonly productSlug: string;
+  readonly productTitle: string;
+  readonly sumInsured: Rupees;
+  readonly deductible: Rupees | undefined;
+  readonly features: PlanFeatures;
+  readonly networkHospitals: number;
+};
+
 export type Proposal = {
   readonly id: ProposalId;
   readonly owner: VisitorId;
@@ -62,6 +76,8 @@ export type Proposal = {
   readonly productId: ProductId;
   readonly slabId: SlabId;
   readonly cptId: CptId;
+  /** Undefined in a proposal that was kept without it. */
+  readonly plan: PricedPlan | undefined;
   readonly group: PlanGroup;
   readonly termYears: 1 | 2 | 3;
   readonly members: readonly Member[];

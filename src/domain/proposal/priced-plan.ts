@@ -1,0 +1,29 @@
+import type { Catalogue, Insurer, Product, Slab } from '../catalogue/catalogue.ts';
+import type { PricedPlan, Proposal } from './proposal.ts';
+
+type Sold = { readonly insurer: Insurer; readonly product: Product; readonly slab: Slab };
+
+export function pricedPlanOf({ insurer, product, slab }: Sold): PricedPlan {
+  return {
+    insurerTitle: insurer.title,
+    insurerMark: insurer.mark,
+    insurerPhone: insurer.phone,
+    productSlug: product.slug,
+    productTitle: product.title,
+    sumInsured: slab.sumInsured,
+    deductible: slab.deductible,
+    features: slab.features,
+    networkHospitals: product.networkHospitals,
+  };
+}
+
+/** For a proposal that was kept without its plan, the one of the catalogue; undefined when that has left as well. */
+export function planOfProposal(
+  proposal: Pick<Proposal, 'plan' | 'slabId'>,
+  catalogue: Catalogue,
+): PricedPlan | undefined {
+  if (proposal.plan !== undefined) return proposal.plan;
+  const found = catalogue.slabs.get(proposal.slabId);
+  const insurer = found && catalogue.insurers.get(found.product.insurer);
+  return insurer && pricedPlanOf({ ...found, insurer });
+}

@@ -1,0 +1,186 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { CallAnswer } from '#contract/shapes.ts';
+import type { Catalogue, Product } from '#domain/catalogue/catalogue.ts';
+import { rupees } from '#domain/money.ts';
+import {
+  agreeAndPay,
+  buy,
+  type Chosen,
+  fillForms,
+  handOver,
+  passKyc,
+  planOf,
+  readOutcome,
+  readProposal,
+  saveQuote,
+  score,
+} from '../purchase.ts';
+import { type Browser, openBrowser } from '../wire.ts';
+import { shippedCatalogue, type TestApp, testApp } from './app.ts';
+
+const bought = 'sahyadri-poorna';
+
+let sold: Catalogue;
+let first: Catalogue;
+let server: TestApp;
+let browser: Browser;
+
+beforeEach(async () => {
+  first = await shippedCatalogue();
+  sold = first;
+  server = await testApp({ catalogue: { current: () => sold } });
+  browser = await openBrowser(server.app);
+});
+
+afterEach(() => server.close());
+
+function withProducts(version: string, change: (product: Product) => readonly Product[]): Catalogue {
+  const products = first.products.flatMap(change);
+  const slabs = new Map(
+    products.flatMap((product) => product.slabs.map((slab) => [slab.id, { product, slab }] as const)),
+  );
+  return { ...first, version, products, slabs };
+}
+
+/** Every rate of the bought product a tenth dearer. */
+function dearer(version: string): Catalogue {
+  return withProducts(version, (product) => {
+    if (product.id !== bought) return [product];
+    const rates = [...product.rates].map(
+      ([key, bands]) =>
+        [
+          key,
+          bands.map((band) => ({ ...band, annualPremium: rupees(Math.round(band.annualPremium * 1.1)) })),
+        ] as const,
+    );
+    return [{ ...product, rates: new Map(rates) }];
+  });
+}
+
+const withoutIt = (version: string) =>
+  withProducts(version, (product) => (product.id === bought ? [] : [product]));
+const renamed = (version: string) => withProducts(version, (product) => [product]);
+
+async function quoteAndPlan(): Promise<{ readonly quoteId: string; readonly chosen: Chosen }> {
+  const { quote_id: quoteId } = await saveQuote(browser);
+  return { quoteId, chosen: planOf(await score(browser, quoteId), 'family', bought) };
+}
+
+async function opened(): Promise<{ readonly id: string; readonly chosen: Chosen }> {
+  const { quoteId, chosen } = await quoteAndPlan();
+  return { id: await buy(browser, quoteId, chosen), chosen };
+}
+
+async function readyToAgree(): Promise<string> {
+  const { id } = await opened();
+  expect((await passKyc(browser, await fillForms(browser, id), 'ABCPE1234F')).success).toBe(true);
+  return id;
+}
+
+async function agree(id: string, total: number): Promise<CallAnswer<'agreePremium'>> {
+  const terms: CallAnswer<'getTerms'> = (await browser.call('getTerms', { params: { id }, body: {} })).json();
+  const consents = Object.fromEntries(terms.consents.map(({ purpose, required }) => [purpose, required]));
+  const data = { total, consents, terms_version: terms.terms_version };
+  return (await browser.call('agreePremium', { params: { id }, body: { data } })).json();
+}
+
+const totalOf = (chosen: Chosen) => chosen.plan.premium;
+
+describe('after a change of the catalogue', () => {
+  test('a new quote is priced by the new one, and says so', async () => {
+    const { quote_id: before } = await saveQuote(browser);
+    expect((await score(browser, before)).catalogue_version).toBe(first.version);
+    sold = dearer('2026-12-01-00000001');
+    const { quote_id: after } = await saveQuote(browser);
+    expect((await score(browser, after)).catalogue_version).toBe(sold.version);
+    expect((await server.app.inject({ url: '/readyz' })).json()).toMatchObject({
+      catalogue_version: sold.version,
+    });
+    expect((await server.app.inject({ url: '/metrics' })).body).toContain(
+      `catalogue_info{version="${sold.version}"} 1`,
+    );
+  });
+
+  test('an old quote is priced by the new one, and says so', async () => {
+    const { quoteId, chosen } = await quoteAndPlan();
+    sold = dearer('2026-12-01-00000001');
+    const answer = await score(browser, quoteId);
+    expect(answer.catalogue_version).toBe(sold.version);
+    const now = planOf(answer, 'family', bought);
+    expect((totalOf(now) ?? 0) / (totalOf(chosen) ?? 0)).toBeCloseTo(1.1, 2);
+    expect(now.plan.cpt_id).not.toBe(chosen.plan.cpt_id);
+  });
+
+  test('a plan chosen on a page of before is not bought at another price', async () => {
+    const { quoteId, chosen } = await quoteAndPlan();
+    sold = dearer('2026-12-01-00000001');
+    await expect(buy(browser, quoteId, chosen)).rejects.toThrow('PRICE_CHANGED');
+  });
+});
+
+describe('a proposal that was priced by the old catalogue', () => {
+  test('keeps its price until it is saved; then the new price names the catalogue and adds up', async () => {
+    const { id, chosen } = await opened();
+    sold = dearer('2026-12-01-00000001');
+    expect((await readProposal(browser, id)).price.total).toBe(totalOf(chosen));
+    const { price } = await fillForms(browser, id);
+    expect(price.first.total).toBe(totalOf(chosen));
+    expect(price.total).toBeGreaterThan(price.first.total);
+    expect(price.accepted).toBe(false);
+    const changes = price.ledger.slice(1);
+    expect(changes.map(({ cause }) => cause)).toContain('catalogue');
+    expect(price.first.total + changes.reduce((sum, { amount }) => sum + amount, 0)).toBe(price.total);
+  });
+
+  test('is agreed to at the new premium only', async () => {
+    const id = await readyToAgree();
+    const { total: old } = (await readProposal(browser, id)).price;
+    sold = dearer('2026-12-01-00000001');
+    expect(await agree(id, old)).toMatchObject({ success: false, code: 'PRICE_CHANGED' });
+    const { total } = (await readProposal(browser, id)).price;
+    expect(total).toBeGreaterThan(old);
+    expect(await agree(id, total)).toMatchObject({ success: true });
+  });
+
+  test('is not paid for by an agreement to the old premium', async () => {
+    const id = await readyToAgree();
+    const { total: old } = (await readProposal(browser, id)).price;
+    expect(await agree(id, old)).toMatchObject({ success: true });
+    sold = dearer('2026-12-01-00000001');
+    const answer = await browser.call('toProcess', { params: { id }, body: {} });
+    expect([answer.statusCode, answer.json().error?.code]).toEqual([409, 'PRICE_CHANGED']);
+    expect((await readProposal(browser, id)).price.accepted).toBe(false);
+  });
+
+  test('is paid for as agreed when the new catalogue has the same premium', async () => {
+    const id = await readyToAgree();
+    const { total } = (await readProposal(browser, id)).price;
+    expect(await agree(id, total)).toMatchObject({ success: true });
+    sold = renamed('2026-12-01-00000002');
+    expect(await handOver(browser, id)).toMatch(/^\/sandbox\/pay\/order_/);
+  });
+});
+
+describe('a plan that the new catalogue does not have', () => {
+  test('ends its open proposal, which still says what it was for', async () => {
+    const { id } = await opened();
+    const before = await readProposal(browser, id);
+    sold = withoutIt('2026-12-01-00000003');
+    const after = await readProposal(browser, id);
+    expect(after).toMatchObject({ isExpired: true, expired_because: 'plan-withdrawn', screen: 'expired' });
+    expect(after.planData).toEqual(before.planData);
+  });
+
+  test('leaves an issued policy as it was sold', async () => {
+    const id = await readyToAgree();
+    const payUrl = await agreeAndPay(browser, id);
+    await browser.post(payUrl, 'outcome=success&method=upi');
+    const before = await readOutcome(browser, id);
+    expect(before.outcome).toBe('issued');
+    const policy = `/health-plan/proposals/${id}/policy.pdf`;
+    expect((await browser.get(policy)).statusCode).toBe(200);
+    sold = withoutIt('2026-12-01-00000003');
+    expect(await readOutcome(browser, id)).toEqual(before);
+    expect((await browser.get(policy)).statusCode).toBe(200);
+  });
+});
