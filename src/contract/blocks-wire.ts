@@ -2,10 +2,12 @@ import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import { zoneOf } from '#domain/location/zone.ts';
 import { defaultGender } from '#domain/person/relation.ts';
 import type { ScoredBlocks } from '#domain/plan/blocks.ts';
-import type { ScoredBlock } from '#domain/plan/plan.ts';
+import type { ScoredBlock, ScoredPlan } from '#domain/plan/plan.ts';
+import type { PriceRisk } from '#domain/plan/price-risks.ts';
 import type { Quote, QuoteRequest } from '#domain/quote/quote.ts';
 import { filterCountsToWire } from './filters-wire.ts';
 import { contentToWire, planToWire } from './plan-wire.ts';
+import { priceRiskToWire } from './price-risk-wire.ts';
 import type { WireBlock } from './quote.ts';
 import { memberToWire, wireProductTypes } from './quote-wire.ts';
 import type { CallAnswer } from './shapes.ts';
@@ -20,6 +22,8 @@ export type BlocksAnswer = ScoredBlocks & {
   readonly channelConflict: string | undefined;
   /** Index of each block among all blocks of the quote. */
   readonly indexOf: (block: ScoredBlock) => number;
+  /** Asked for plans with content only. */
+  readonly priceRisksOf: (block: ScoredBlock, plan: ScoredPlan) => readonly PriceRisk[];
 };
 
 export function scoreAnswer(answer: BlocksAnswer): CallAnswer<'getScore'> {
@@ -53,7 +57,14 @@ function blockToWire(answer: BlocksAnswer, scored: ScoredBlock): WireBlock {
     uidata: uidataOf(quote.request, scored, catalogue),
     plans: scored.plans.map((plan) => ({
       ...planToWire(plan, place, scoresShown),
-      ...(withContent ? { content: contentToWire(plan, catalogue, answer.stamp.on) } : {}),
+      ...(withContent
+        ? {
+            content: {
+              ...contentToWire(plan, catalogue, answer.stamp.on),
+              premium_may_change: answer.priceRisksOf(scored, plan).map(priceRiskToWire),
+            },
+          }
+        : {}),
     })),
     filter_counts: filterCountsToWire(scored.filterCounts),
   };

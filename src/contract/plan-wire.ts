@@ -4,7 +4,6 @@ import type { QuoteId } from '#domain/ids.ts';
 import { type Rupees, roundRupees } from '#domain/money.ts';
 import { type PlanFeatures, type ScoreItem, scoreItems } from '#domain/plan/features.ts';
 import type { Plan, PriceStep, ScoredPlan, ScorePart } from '#domain/plan/plan.ts';
-import { type ProjectedYear, trendPercentAYear } from '#domain/plan/projection.ts';
 import { basisOf } from '#domain/plan/rating.ts';
 import { icuLimitPerDay, roomLimitPerDay } from '#domain/plan/room-cap.ts';
 import { treatmentWords, verboseFeature } from './feature-words.ts';
@@ -99,6 +98,8 @@ export function stepToWire({ cause, amount, source }: PriceStep): WirePriceStep 
     ...('member' in cause ? { member: cause.member } : {}),
     ...('percent' in cause ? { percent: cause.percent } : {}),
     ...('ageYears' in cause ? { age: cause.ageYears } : {}),
+    ...('fromAge' in cause ? { band: `${cause.fromAge}-${cause.toAge}` } : {}),
+    ...('shape' in cause ? { shape: cause.shape, member: cause.eldest } : {}),
     ...('years' in cause ? { years: cause.years } : {}),
     amount,
     source,
@@ -110,7 +111,7 @@ export function contentToWire(
   { product, insurer }: Pick<Plan, 'product' | 'insurer'>,
   catalogue: Catalogue,
   on: IsoDate,
-): NonNullable<WirePlan['content']> {
+): Omit<NonNullable<WirePlan['content']>, 'premium_may_change'> {
   const facts = paperFacts(catalogue, product, insurer, on);
   return {
     standard_exclusions: { terms: product.standardExclusions.map((term) => ({ ...term })) },
@@ -128,21 +129,6 @@ export function contentToWire(
     claims_process: [...insurer.claimsProcess],
     claims_usps: [...insurer.claimsUsps],
     general: { conditions: [...product.generalConditions] },
-  };
-}
-
-export function projectionToWire(
-  firstYear: number,
-  years: readonly ProjectedYear[],
-): NonNullable<WirePlan['five_year_projection']> {
-  return {
-    rise_percent: trendPercentAYear,
-    years: years.map(({ year, atTodaysRates, withTrend, newBands }) => ({
-      year: firstYear + year - 1,
-      premium: atTodaysRates ?? null,
-      premium_with_rise: withTrend ?? null,
-      jumps: [...newBands],
-    })),
   };
 }
 

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { usualOutcomes } from '#domain/person/condition.ts';
+import { priceRiskKinds } from '#domain/plan/price-risk-kinds.ts';
 
 /** Wire shape of a plan (specification section 3); everything a screen says about one is in it. */
 
@@ -7,6 +9,10 @@ const stepShape = v.object({
   member: v.optional(v.string()),
   percent: v.optional(v.number()),
   age: v.optional(v.number()),
+  /** Ages of the rate row: "31-35". */
+  band: v.optional(v.string()),
+  /** Of a family's rate: "2A+1C". */
+  shape: v.optional(v.string()),
   years: v.optional(v.number()),
   amount: v.number(),
   source: v.string(),
@@ -55,6 +61,26 @@ export const documentShape = v.object({
   sections: v.array(v.object({ heading: v.string(), text: v.string() })),
 });
 
+/** One thing that can still change the price; which of the others a kind has, price-risk-wire.ts says. */
+const priceRiskShape = v.object({
+  kind: v.picklist(priceRiskKinds),
+  member: v.optional(v.string()),
+  age: v.optional(v.number()),
+  /** Rupees dearer, below 0 cheaper; null where no price is known. */
+  change: v.optional(v.nullable(v.number())),
+  within_months: v.optional(v.number()),
+  sum_assured: v.optional(v.number()),
+  condition: v.optional(v.number()),
+  usual_outcome: v.optional(v.picklist(usualOutcomes)),
+  count: v.optional(v.number()),
+  years: v.optional(v.number()),
+  saved: v.optional(v.number()),
+  zone: v.optional(v.number()),
+  from: v.optional(v.string()),
+  percent: v.optional(v.number()),
+  days: v.optional(v.number()),
+});
+
 const contentShape = v.object({
   standard_exclusions: v.object({ terms: v.array(v.object({ code: v.string(), text: v.string() })) }),
   special_feature: v.array(v.string()),
@@ -68,6 +94,7 @@ const contentShape = v.object({
   claims_process: v.array(v.string()),
   claims_usps: v.array(v.string()),
   general: v.object({ conditions: v.array(v.string()) }),
+  premium_may_change: v.array(priceRiskShape),
 });
 
 const yearShape = v.object({
@@ -81,6 +108,22 @@ const yearShape = v.object({
 });
 
 export const projectionShape = v.object({ rise_percent: v.number(), years: v.array(yearShape) });
+
+/** Every year until the eldest is 70, the five years among them. */
+export const longProjectionShape = v.object({
+  rise_percent: v.number(),
+  years: v.array(
+    v.object({
+      ...yearShape.entries,
+      /** Those insured that year, in whole years. */
+      ages: v.array(v.object({ member: v.string(), age: v.nullable(v.number()) })),
+      /** What the new age bands add at today's rates; null without one. */
+      jump_amount: v.nullable(v.number()),
+      /** Children who grow out of the plan with that year. */
+      leaving: v.array(v.string()),
+    }),
+  ),
+});
 
 export const planShape = v.object({
   insurer_id: v.number(),
@@ -125,5 +168,6 @@ export const planShape = v.object({
 
 export type WirePaper = v.InferOutput<typeof documentShape>;
 export type WirePlan = v.InferOutput<typeof planShape>;
+export type WirePriceRisk = v.InferOutput<typeof priceRiskShape>;
 export type WirePriceStep = v.InferOutput<typeof stepShape>;
 export type WireScoreEntry = v.InferOutput<typeof scoreEntry>;

@@ -1,7 +1,8 @@
 import type { Catalogue, Insurer, Product } from '#domain/catalogue/catalogue.ts';
 import { type IsoDate, parseIsoDate } from '#domain/date.ts';
 import { livePremiumMaxTries, livePremiumPauseMs } from '#domain/plan/live-premium.ts';
-import { lastProjectedAge, projectedYears, trendPercentAYear } from '#domain/plan/projection.ts';
+import { trendPercentAYear } from '#domain/plan/price-rise.ts';
+import { lastProjectedAge, projectedYears } from '#domain/plan/projection.ts';
 import { priceHoldsDays } from '#domain/proposal/expiry.ts';
 import { paperToWire } from './plan-wire.ts';
 import { paperFacts, policyBrochure, policyWording } from './policy-documents.ts';

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { usualOutcomes } from '#domain/person/condition.ts';
-import { planShape, projectionShape } from './plan.ts';
+import { risePercentRange } from '#domain/plan/price-rise.ts';
+import { longProjectionShape, planShape, projectionShape } from './plan.ts';
 
 /** Wire shapes of the quote calls; spellings are the specification's (sections 3 and 7). */
 
@@ -163,8 +164,15 @@ export const projectionRequest = v.strictObject({
   plan_type: planTypeShape,
   /** Which of two couples of parents, from 0; absent is the first. */
   couple: v.optional(v.pipe(v.picklist(['0', '1']), v.transform(Number))),
+  /** Assumed rise of prices a year; absent: the usual one. */
+  rise_percent: v.optional(
+    v.pipe(wholeText, v.minValue(risePercentRange.min), v.maxValue(risePercentRange.max)),
+  ),
 });
-export const projectionResponse = v.object({ five_year_projection: projectionShape });
+export const projectionResponse = v.object({
+  five_year_projection: projectionShape,
+  to_age_70: longProjectionShape,
+});
 
 export const onserverPremiumRequest = v.strictObject({
   plan_identifiers: v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.minLength(1), v.maxLength(20)),

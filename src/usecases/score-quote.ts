@@ -133,7 +133,11 @@ function isSamePremium(left: Premium, right: Premium | undefined): boolean {
   return right?.kind === 'needs-validation' && left.reason === right.reason;
 }
 
-export type Projection = { readonly firstYear: number; readonly years: readonly ProjectedYear[] };
+export type Projection = {
+  readonly firstYear: number;
+  readonly risePercent: number;
+  readonly years: readonly ProjectedYear[];
+};
 
 export type ProjectionWish = {
   readonly quoteId: QuoteId;
@@ -141,9 +145,11 @@ export type ProjectionWish = {
   readonly group: PlanGroup;
   /** Which block of the group, from 0: own parents and in-laws are two. */
   readonly couple: number;
+  /** Whole percent a year, within `risePercentRange`. */
+  readonly risePercent: number;
 };
 
-/** Five years of premiums of a plan for the people of a block. Fails with `NOT_FOUND` or `PLAN_NOT_OFFERED`. */
+/** The premiums of the years ahead of a plan for the people of a block. Fails with `NOT_FOUND` or `PLAN_NOT_OFFERED`. */
 export async function projectPlan(
   ports: Ports,
   owner: VisitorId,
@@ -157,17 +163,18 @@ export async function projectPlan(
   const block = blocksFor(quote.request.members).filter(({ group }) => group === wish.group)[wish.couple];
   if (!found || !insurer || !block) return fail('PLAN_NOT_OFFERED');
   const on = coverStart(ports);
-  const years = projectPremiums({
+  const rating = {
     ...found,
     insurer,
     basis: basisOf(wish.group),
     members: block.members,
     zone: zoneOf(pincodeOf(quote.request, block.members), catalogue.zones),
-    termYears: 1,
+    termYears: 1 as const,
     taxRates: catalogue.taxRates,
     on,
-  });
-  return ok({ firstYear: Number(on.slice(0, 4)), years });
+  };
+  const { risePercent } = wish;
+  return ok({ firstYear: Number(on.slice(0, 4)), risePercent, years: projectPremiums(rating, risePercent) });
 }
 
 function askForLive(

@@ -122,6 +122,8 @@ describe('what is asked of one plan', () => {
           ...projection(),
           quote_id: scene.foreign.quoteId,
         }),
+        aBad('getFiveYearProjection', 'a rise over 25', { ...projection(), rise_percent: '26' }),
+        aBad('getFiveYearProjection', 'a falling price', { ...projection(), rise_percent: '-1' }),
         aBad('getFiveYearProjection', 'no such group', { ...projection(), plan_type: 'friends' }),
       ]),
     ).toEqual([]);

@@ -50,6 +50,7 @@ test('a named plan comes alone, at its own cover, with all that its page says', 
     claims_process: insurer?.claimsProcess,
     claims_usps: insurer?.claimsUsps,
     general: { conditions: product?.generalConditions },
+    premium_may_change: expect.arrayContaining([{ kind: 'price-kept', days: 15 }]),
   });
   expect(plan?.content?.similar_products.map(({ product_id }) => product_id)).toEqual(
     product?.similarProducts,
@@ -96,4 +97,22 @@ test('the years ahead are those of the couple that is asked for', async () => {
     expect(years).toHaveLength(5);
     expect(years[0]?.premium).toBe(plan?.premium);
   }
+});
+
+test('the years go on until the eldest is 70, with the rise that is asked for', async () => {
+  const browser = await openBrowser(server.app);
+  const { quote_id } = await saveQuote(browser);
+  const { plan } = planOf(await score(browser, quote_id), 'family', 'sahyadri-poorna');
+  const project = async (rise: { rise_percent?: string }) => {
+    const body = { slab_id: plan.slab_id, quote_id, plan_type: 'family' as const, ...rise };
+    const answer = await browser.call('getFiveYearProjection', { params: {}, body });
+    return answer.json() as CallAnswer<'getFiveYearProjection'>;
+  };
+  const usual = await project({});
+  const { years, rise_percent } = usual.to_age_70;
+  const eldestIn = (index: number) => Math.max(...(years.at(index)?.ages.map(({ age }) => age ?? 0) ?? []));
+  expect([rise_percent, eldestIn(-1), years.length]).toEqual([10, 70, 70 - eldestIn(0) + 1]);
+  expect(years.slice(0, 5)).toMatchObject(usual.five_year_projection.years);
+  const flat = await project({ rise_percent: '0' });
+  expect(flat.to_age_70.years.every((year) => year.premium_with_rise === year.premium)).toBe(true);
 });

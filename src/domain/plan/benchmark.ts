@@ -1,7 +1,7 @@
 import type { Zone } from '../location/place.ts';
 import type { Rupees } from '../money.ts';
 import type { ProductType } from '../quote/quote.ts';
-import type { CoverBasis } from './rating.ts';
+import type { CoverBasis } from './rate-base.ts';
 
 /** Straight lines between the points, level outside them. Points stand in rising order. */
 type Curve = readonly (readonly [at: number, value: number])[];

@@ -4,7 +4,8 @@ import type { Member } from '../person/member.ts';
 import { groupOf, isChild } from '../person/relation.ts';
 import type { Channel } from '../quote/channel.ts';
 import type { Block, NotShownReason } from './plan.ts';
-import { basisOf, type CoverBasis } from './rating.ts';
+import type { CoverBasis } from './rate-base.ts';
+import { basisOf } from './rating.ts';
 
 /**
  * Why a product is not for these people at this place: the first that holds, in this order: channel, product type, cover

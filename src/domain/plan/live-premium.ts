@@ -1,8 +1,7 @@
 import type { Insurer } from '../catalogue/catalogue.ts';
 import { type Rupees, rupees } from '../money.ts';
-import { exactly, percentOf, roundExact } from './exact-amount.ts';
 import type { Premium } from './plan.ts';
-import type { TaxOn } from './rating.ts';
+import { type TaxOn, taxOf } from './rating.ts';
 
 /** Specification section 9: a live price is asked for at most ten times, two seconds apart. */
 export const livePremiumMaxTries = 10;
@@ -20,15 +19,15 @@ export function pollDecision(tries: number, finished: boolean): PollDecision {
 export function livePremiumOf(annual: Rupees, insurer: Insurer, tax: TaxOn | undefined): Premium {
   if (annual <= 0) return { kind: 'needs-validation', reason: 'insurer-gave-none' };
   if (!tax) return { kind: 'needs-validation', reason: 'no-rate' };
-  const taxAmount = roundExact(percentOf(exactly(annual), tax.percent));
+  const taxAmount = taxOf(annual, tax.percent);
   return {
     kind: 'quoted',
     net: annual,
     tax: taxAmount,
     total: rupees(annual + taxAmount),
     steps: [
-      { cause: { kind: 'live', insurer: insurer.slug }, amount: annual, source: `live|${insurer.slug}` },
-      { cause: { kind: 'tax', percent: tax.percent }, amount: taxAmount, source: `tax|${tax.effectiveFrom}` },
+      { cause: { kind: 'live', insurer: insurer.slug }, amount: annual, source: `live/${insurer.slug}` },
+      { cause: { kind: 'tax', percent: tax.percent }, amount: taxAmount, source: `tax/${tax.effectiveFrom}` },
     ],
   };
 }

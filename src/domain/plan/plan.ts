@@ -1,4 +1,5 @@
 import type { Insurer, Product, Slab } from '../catalogue/catalogue.ts';
+import type { FamilyShape } from '../catalogue/rate-row.ts';
 import type { IsoDate } from '../date.ts';
 import type { CptId } from '../ids.ts';
 import type { Rupees } from '../money.ts';
@@ -10,8 +11,23 @@ import type { FilterCounts } from './filter-counts.ts';
 /** One step of a price: what it is, its size, where it comes from. Steps add up to the total. */
 export type PriceStep = { readonly cause: PriceCause; readonly amount: Rupees; readonly source: string };
 
+/** The premium of a whole family of one shape, by the age of its eldest. */
+type FamilyBase = {
+  readonly kind: 'family-base';
+  readonly shape: FamilyShape;
+  readonly eldest: string;
+  readonly ageYears: number;
+} & PricedBand;
+
+/** The ages of the rate row, both included. */
+export type PricedBand = { readonly fromAge: number; readonly toAge: number };
+
 export type PriceCause =
-  | { readonly kind: 'base'; readonly member: string; readonly ageYears: number }
+  | ({ readonly kind: 'base'; readonly member: string; readonly ageYears: number } & PricedBand)
+  /** Filed by primary and additional insured: which of the two this person is. */
+  | ({ readonly kind: 'primary-base'; readonly member: string; readonly ageYears: number } & PricedBand)
+  | ({ readonly kind: 'additional-base'; readonly member: string; readonly ageYears: number } & PricedBand)
+  | FamilyBase
   | { readonly kind: 'habit-loading'; readonly member: string; readonly percent: number }
   | { readonly kind: 'condition-loading'; readonly member: string; readonly percent: number }
   | { readonly kind: 'floater-discount'; readonly percent: number }

@@ -1,27 +1,24 @@
-import { expect, test } from 'vitest';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
 import { aFamily } from '#test/builders.ts';
-import { anInsurer, aProduct, aSlab, indianTax, ratesFor } from '#test/plan-builders.ts';
+import {
+  anInsurer,
+  aProduct,
+  aSlab,
+  type BandRow,
+  indianTax,
+  plainEligibility,
+  ratesFor,
+} from '#test/plan-builders.ts';
 import { isoDate } from '../date.ts';
 import { projectPremiums } from './projection.ts';
+import type { Rating } from './rating.ts';
 
 const slab = aSlab('any-10', 10, {});
-const product = aProduct('any', {
-  slabs: [slab],
-  rates: ratesFor(
-    [slab],
-    [1],
-    [
-      [0, 0, 4_000],
-      [1, 17, 5_000],
-      [18, 35, 10_000],
-      [36, 37, 12_001],
-    ],
-  ),
-});
 
-function years(...people: readonly string[]) {
-  return projectPremiums({
-    product,
+function ratingOf(rows: readonly BandRow[], people: readonly string[], facts: Partial<Rating>): Rating {
+  return {
+    product: aProduct('any', { slabs: [slab], rates: ratesFor([slab], [1], rows) }),
     slab,
     insurer: anInsurer('acme'),
     basis: 'floater',
@@ -30,22 +27,136 @@ function years(...people: readonly string[]) {
     termYears: 3,
     taxRates: indianTax,
     on: isoDate(2026, 11, 21),
-  }).map(({ year, atTodaysRates, withTrend }) => [year, atTodaysRates, withTrend]);
+    ...facts,
+  };
 }
 
-test('the age band steps up in year three; ten percent a year is compounded and rounded half up once', () => {
-  expect(years('You 34y')).toEqual([
-    [1, 10_000, 10_000],
-    [2, 10_000, 11_000],
-    [3, 12_001, 14_521], // 14,521.21
-    [4, 12_001, 15_973], // 15,973.331
-    [5, undefined, undefined], // nobody filed a rate for 38
-  ]);
+const short: readonly BandRow[] = [
+  [0, 0, 4_000],
+  [1, 17, 5_000],
+  [18, 35, 10_000],
+  [36, 37, 12_001],
+];
+const long: readonly BandRow[] = [
+  [0, 17, 4_000],
+  [18, 45, 10_000],
+  [46, 60, 20_000],
+  [61, 120, 40_000],
+];
+
+describe('five years', () => {
+  const years = (...people: readonly string[]) =>
+    projectPremiums(ratingOf(short, people, {}), 10)
+      .slice(0, 5)
+      .map(({ year, atTodaysRates, withTrend }) => [year, atTodaysRates, withTrend]);
+
+  test('the age band steps up in year three; ten percent a year is compounded and rounded half up once', () => {
+    expect(years('You 34y')).toEqual([
+      [1, 10_000, 10_000],
+      [2, 10_000, 11_000],
+      [3, 12_001, 14_521], // 14,521.21
+      [4, 12_001, 15_973], // 15,973.331
+      [5, undefined, undefined], // nobody filed a rate for 38
+    ]);
+  });
+
+  test('a baby of eight months is one next year, and two people share the floater discount', () => {
+    expect(years('You 20y', 'Son-0 8m').slice(0, 2)).toEqual([
+      [1, 10_500, 10_500], // (10,000 + 4,000) less 25 percent
+      [2, 11_250, 12_375], // (10,000 + 5,000) less 25 percent, plus 10
+    ]);
+  });
 });
 
-test('a baby of eight months is one next year, and two people share the floater discount', () => {
-  expect(years('You 20y', 'Son-0 8m').slice(0, 2)).toEqual([
-    [1, 10_500, 10_500], // (10,000 + 4,000) less 25 percent
-    [2, 11_250, 12_375], // (10,000 + 5,000) less 25 percent, plus 10
-  ]);
+describe('on to age 70', () => {
+  test.each([
+    [['You 34y'], 37],
+    [['You 34y', 'Spouse 40y'], 31],
+    [['You 65y'], 6],
+    [['You 66y'], 5],
+    [['You 69y'], 5],
+    [['You 70y'], 5],
+    [['You 82y'], 5],
+  ])('%j is projected over %i years', (people, count) => {
+    expect(projectPremiums(ratingOf(long, people, {}), 10)).toHaveLength(count);
+  });
+
+  test('a jump names who jumps and what it adds at today’s rates', () => {
+    const jumps = projectPremiums(ratingOf(long, ['You 58y', 'Spouse 44y'], {}), 0)
+      .filter(({ newBands }) => newBands.length > 0)
+      .map(({ year, newBands, jump, atTodaysRates }) => [year, newBands, jump, atTodaysRates]);
+    expect(jumps).toEqual([
+      [3, ['Spouse'], 7_500, 30_000], // 46: (20,000 + 20,000) less 25 percent, was (20,000 + 10,000) less 25
+      [4, ['You'], 15_000, 45_000], // 61: (40,000 + 20,000) less 25 percent
+    ]);
+  });
+
+  test('a child past the plan’s oldest age leaves, and the others are priced without it', () => {
+    const years = projectPremiums(ratingOf(long, ['You 40y', 'Son-0 24y'], {}), 0).slice(0, 3);
+    expect(
+      years.map(({ leaving, ages, atTodaysRates, jump }) => [leaving, ages.length, atTodaysRates, jump]),
+    ).toEqual([
+      [[], 2, 15_000, undefined], // (10,000 + 10,000) less 25 percent
+      [[], 2, 15_000, undefined],
+      [['Son-0'], 1, 10_000, undefined],
+    ]);
+  });
+
+  test('with a cover of their own a grown-up child goes on as an adult', () => {
+    const [, , third] = projectPremiums(ratingOf(long, ['You 40y', 'Son-0 24y'], { basis: 'individual' }), 0);
+    expect([third?.leaving, third?.atTodaysRates]).toEqual([[], 18_000]); // (10,000 + 10,000) less 10 percent
+  });
+
+  test('the eldest picks the band of a whole family', () => {
+    const rates = new Map([
+      ['any-10|1|2A', [...(ratesFor([slab], [1], long).get('any-10|1') ?? [])]],
+      ['any-10|1|2A+1C', [...(ratesFor([slab], [1], long).get('any-10|1') ?? [])]],
+    ]);
+    const product = aProduct('any', {
+      slabs: [slab],
+      rates,
+      rateBy: 'family-shape',
+      eligibility: { ...plainEligibility, childMaxYears: 18 },
+    });
+    const people = ['You 44y', 'Spouse 38y', 'Son-0 17y'];
+    const years = projectPremiums(ratingOf([], people, { product }), 0).slice(0, 3);
+    expect(years.map(({ newBands, jump, leaving }) => [newBands, jump, leaving])).toEqual([
+      [[], undefined, []],
+      [[], undefined, []],
+      [['You'], 10_000, ['Son-0']],
+    ]);
+  });
+});
+
+const anyPeople = fc
+  .tuple(fc.integer({ min: 18, max: 75 }), fc.integer({ min: 18, max: 75 }), fc.integer({ min: 1, max: 25 }))
+  .map(([you, spouse, son]) => [`You ${you}y`, `Spouse ${spouse}y`, `Son-0 ${son}y`]);
+
+test('without a new band and without anybody leaving, nothing changes at today’s rates; nothing is ever 0', () => {
+  fc.assert(
+    fc.property(anyPeople, fc.constantFrom('floater', 'individual'), (people, basis) => {
+      const years = projectPremiums(ratingOf(long, people, { basis }), 10);
+      years.forEach((year, index) => {
+        const before = years[index - 1];
+        expect(year.atTodaysRates).toBeGreaterThan(0);
+        expect(year.withTrend).toBeGreaterThanOrEqual(year.atTodaysRates ?? 0);
+        if (!before || year.leaving.length > 0) return;
+        expect(year.atTodaysRates).toBe((before.atTodaysRates ?? 0) + (year.jump ?? 0));
+        if (year.newBands.length === 0) expect(year.jump).toBeUndefined();
+      });
+    }),
+  );
+});
+
+test('without a rise both premiums are the same, and a higher rise never costs less', () => {
+  fc.assert(
+    fc.property(anyPeople, fc.integer({ min: 0, max: 24 }), (people, rise) => {
+      const rating = ratingOf(long, people, {});
+      for (const year of projectPremiums(rating, 0)) expect(year.withTrend).toBe(year.atTodaysRates);
+      const [lower, higher] = [projectPremiums(rating, rise), projectPremiums(rating, rise + 1)];
+      lower.forEach(({ withTrend }, index) => {
+        expect(higher[index]?.withTrend).toBeGreaterThanOrEqual(withTrend ?? 0);
+      });
+    }),
+  );
 });

@@ -6,7 +6,8 @@ import { isoDate } from '../date.ts';
 import { conditionId } from '../ids.ts';
 import { addRupees, rupees } from '../money.ts';
 import type { Premium } from './plan.ts';
-import { basisOf, loadingPercents, type Rating, rateBandFor, ratePlan, taxOn } from './rating.ts';
+import { rateBandFor } from './rate-base.ts';
+import { basisOf, loadingPercents, type Rating, ratePlan, taxOn } from './rating.ts';
 
 const ages: readonly BandRow[] = [
   [0, 17, 5_400],

@@ -1,21 +1,21 @@
-import {
-  type Insurer,
-  type Product,
-  type RateBand,
-  rateKey,
-  type Slab,
-  type TaxRate,
-} from '../catalogue/catalogue.ts';
+import type { Insurer, Product, TaxRate } from '../catalogue/catalogue.ts';
 import type { IsoDate } from '../date.ts';
-import type { Zone } from '../location/place.ts';
-import { addRupees, type Rupees, rupees } from '../money.ts';
-import { ageInYears } from '../person/age.ts';
+import { type Rupees, rupees } from '../money.ts';
 import type { Member } from '../person/member.ts';
 import type { PlanGroup, ProductType } from '../quote/quote.ts';
-import { type ExactAmount, exactly, percentOf, roundExact } from './exact-amount.ts';
 import type { Premium, PriceCause, PriceStep } from './plan.ts';
+import {
+  negated,
+  nothing,
+  plus,
+  type QuickAmount,
+  quickly,
+  quickPercentOf,
+  roundQuick,
+  shareOf,
+} from './quick-amount.ts';
+import { type CoverBasis, type RateBase, type RatedPeople, rateBases, ratedZone } from './rate-base.ts';
 
-export type CoverBasis = Product['coverBases'][number];
 export type TermYears = Product['termYears'][number];
 
 /** The individual block insures everyone on an own sum insured, the others share one. */
@@ -23,21 +23,18 @@ export function basisOf(group: PlanGroup): CoverBasis {
   return group === 'individual' ? 'individual' : 'floater';
 }
 
-export type Rating = {
-  readonly product: Product;
-  readonly slab: Slab;
+export type Rating = RatedPeople & {
   readonly insurer: Insurer;
-  readonly basis: CoverBasis;
-  readonly members: readonly Member[];
-  readonly zone: Zone;
   readonly termYears: TermYears;
   readonly taxRates: readonly TaxRate[];
   /** The day cover starts: it decides the tax. */
   readonly on: IsoDate;
 };
 
-type PersonRate = { readonly member: Member; readonly ageYears: number; readonly band: RateBand };
-type ExactStep = { readonly cause: PriceCause; readonly source: string; readonly exact: ExactAmount };
+/** The steps so far, their sum as shown in whole rupees, and their exact sum. */
+type Ledger = { readonly steps: PriceStep[]; shown: number; exact: QuickAmount };
+
+const noRate: Premium = { kind: 'needs-validation', reason: 'no-rate' };
 
 /**
  * The premium for the whole term. Net is rounded once, half up, at the end; tax is rounded likewise. Each step is shown
@@ -45,84 +42,61 @@ type ExactStep = { readonly cause: PriceCause; readonly source: string; readonly
  * A missing rate is a reason, never 0 and never another row's price.
  */
 export function ratePlan(rating: Rating): Premium {
-  if (rating.product.pricing === 'live') return { kind: 'pending' };
-  const people: PersonRate[] = [];
-  for (const member of rating.members) {
-    const rate = personRate(rating, member);
-    if (!rate) return { kind: 'needs-validation', reason: 'no-rate' };
-    people.push(rate);
+  const { product, taxRates, on } = rating;
+  if (product.pricing === 'live') return { kind: 'pending' };
+  const bases = rateBases(rating);
+  const tax = taxOn(taxRates, product.productType, on);
+  if (!bases || !tax) return noRate;
+  const ledger: Ledger = { steps: [], shown: 0, exact: nothing };
+  const table = tableSource(rating);
+  for (const base of bases) addBase(ledger, rating, base, table);
+  addHeadCountDiscount(ledger, rating);
+  addTermDiscount(ledger, rating);
+  return withTax(ledger, tax);
+}
+
+function add(ledger: Ledger, cause: PriceCause, exact: QuickAmount, source: string): void {
+  const amount = roundQuick(exact);
+  ledger.steps.push({ cause, amount, source });
+  ledger.shown += amount;
+  ledger.exact = plus(ledger.exact, exact);
+}
+
+/** One row's premium for the term, then the loadings of each of its people on their equal share of it. */
+function addBase(ledger: Ledger, { product, termYears }: Rating, base: RateBase, table: string): void {
+  const premium = quickly(rupees(base.band.annualPremium * termYears));
+  add(ledger, baseCause(base), premium, table + rowSource(base));
+  for (const member of base.members) {
+    if (member.habits.length === 0 && member.conditions.length === 0) continue;
+    const loading = loadingPercents(product, member);
+    const share = shareOf(premium, base.members.length);
+    for (const kind of loadings) {
+      const percent = loading[kind];
+      if (percent === 0) continue;
+      add(
+        ledger,
+        { kind, member: member.key, percent },
+        quickPercentOf(share, percent),
+        factorSource(product, kind),
+      );
+    }
   }
-  if (people.length === 0) return { kind: 'needs-validation', reason: 'no-rate' };
-  const steps = people.flatMap((rate) => personSteps(rating, rate));
-  let running = sumOf(steps);
-  for (const { cause, source, percent } of discountsOf(rating)) {
-    const off = -percentOf(running, percent);
-    steps.push({ cause, source, exact: off });
-    running += off;
+}
+
+function baseCause({ covers, agedAs, ageYears, band: { fromAge, toAge } }: RateBase): PriceCause {
+  switch (covers) {
+    case 'person':
+      return { kind: 'base', member: agedAs.key, ageYears, fromAge, toAge };
+    case 'primary':
+    case 'additional':
+      return { kind: `${covers}-base`, member: agedAs.key, ageYears, fromAge, toAge };
+    default:
+      return { kind: 'family-base', shape: covers, eldest: agedAs.key, ageYears, fromAge, toAge };
   }
-  return withTax(rating, steps, roundExact(running));
 }
 
-/** The rate-table band of an age in whole years; undefined when the insurer filed none. Bands rise in age. */
-export function rateBandFor(bands: readonly RateBand[], ageYears: number): RateBand | undefined {
-  let [low, high] = [0, bands.length - 1];
-  while (low <= high) {
-    const middle = (low + high) >> 1;
-    const band = bands[middle];
-    if (!band) return undefined;
-    if (ageYears < band.fromAge) high = middle - 1;
-    else if (ageYears > band.toAge) low = middle + 1;
-    else return band;
-  }
-  return undefined;
-}
-
-export type TaxOn = { readonly percent: number; readonly effectiveFrom: IsoDate };
-
-/** The tax in force on a day, by the latest rate that has taken effect; undefined before the first known one. */
-export function taxOn(
-  taxRates: readonly TaxRate[],
-  productType: ProductType,
-  on: IsoDate,
-): TaxOn | undefined {
-  return taxRates
-    .filter((rate) => rate.productTypes.includes(productType) && rate.effectiveFrom <= on)
-    .reduce<TaxRate | undefined>(
-      (latest, rate) => (latest && latest.effectiveFrom > rate.effectiveFrom ? latest : rate),
-      undefined,
-    );
-}
-
-/** Products that the insurer prices alike all over India have rows for zone 1 only. */
-export function ratedZone(product: Product, zone: Zone): Zone {
-  return product.zonePricing ? zone : 1;
-}
-
-function personRate({ product, slab, zone }: Rating, member: Member): PersonRate | undefined {
-  if (!member.age) return undefined;
-  const ageYears = ageInYears(member.age);
-  const band = rateBandFor(product.rates.get(rateKey(slab.id, ratedZone(product, zone))) ?? [], ageYears);
-  return band && { member, ageYears, band };
-}
-
-function personSteps(rating: Rating, { member, ageYears, band }: PersonRate): ExactStep[] {
-  const { product, slab, zone, termYears } = rating;
-  const base = exactly(rupees(band.annualPremium * termYears));
-  const loading = loadingPercents(product, member);
-  const row = `${rateKey(slab.id, ratedZone(product, zone))}|${band.fromAge}-${band.toAge}`;
-  const steps: ExactStep[] = [
-    { cause: { kind: 'base', member: member.key, ageYears }, source: row, exact: base },
-  ];
-  for (const kind of ['habit-loading', 'condition-loading'] as const) {
-    const percent = loading[kind];
-    if (percent === 0) continue;
-    const cause = { kind, member: member.key, percent };
-    steps.push({ cause, source: factorSource(product, kind), exact: percentOf(base, percent) });
-  }
-  return steps;
-}
-
-type LoadingPercents = { readonly 'habit-loading': number; readonly 'condition-loading': number };
+const loadings = ['habit-loading', 'condition-loading'] as const;
+type LoadingPercents = Readonly<Record<(typeof loadings)[number], number>>;
 
 /** A person's loadings, habits counted first; together they stop at the product's cap. */
 export function loadingPercents(product: Product, member: Member): LoadingPercents {
@@ -136,21 +110,27 @@ export function loadingPercents(product: Product, member: Member): LoadingPercen
   };
 }
 
-type Discount = { readonly cause: PriceCause; readonly source: string; readonly percent: number };
+/** By head count. A family's filed premium is already that of sharing one cover. */
+function addHeadCountDiscount(ledger: Ledger, { product, basis, members }: Rating): void {
+  if (members.length < 2 || (basis === 'floater' && product.rateBy === 'family-shape')) return;
+  const kind = basis === 'floater' ? 'floater-discount' : 'multi-individual-discount';
+  addDiscount(ledger, product, { kind, percent: headCountPercent(product, basis, members.length) });
+}
 
-/** In the order they are taken: by head count, then by term on what is left. */
-function discountsOf({ product, basis, members, termYears }: Rating): Discount[] {
-  const found: Discount[] = [];
-  const add = (cause: PriceCause & { readonly percent: number }) => {
-    if (cause.percent > 0)
-      found.push({ cause, source: factorSource(product, cause.kind), percent: cause.percent });
-  };
-  if (members.length >= 2) {
-    const percent = headCountPercent(product, basis, members.length);
-    add({ kind: basis === 'floater' ? 'floater-discount' : 'multi-individual-discount', percent });
-  }
-  add({ kind: 'term-discount', percent: product.factors.termDiscountPercent[termYears], years: termYears });
-  return found;
+/** For paying years at once, on what the head count leaves. */
+function addTermDiscount(ledger: Ledger, { product, termYears }: Rating): void {
+  const percent = product.factors.termDiscountPercent[termYears];
+  addDiscount(ledger, product, { kind: 'term-discount', percent, years: termYears });
+}
+
+function addDiscount(
+  ledger: Ledger,
+  product: Product,
+  cause: PriceCause & { readonly percent: number },
+): void {
+  if (cause.percent === 0) return;
+  const off = negated(quickPercentOf(ledger.exact, cause.percent));
+  add(ledger, cause, off, factorSource(product, cause.kind));
 }
 
 function headCountPercent({ factors }: Product, basis: CoverBasis, count: number): number {
@@ -161,29 +141,45 @@ function headCountPercent({ factors }: Product, basis: CoverBasis, count: number
     : factors.floaterDiscountPercent[5];
 }
 
-function factorSource(product: Product, kind: PriceCause['kind']): string {
-  return `${product.id}|${kind}`;
-}
-
-function sumOf(steps: readonly ExactStep[]): ExactAmount {
-  return steps.reduce((sum, step) => sum + step.exact, 0n);
-}
-
-function withTax({ product, taxRates, on }: Rating, exact: readonly ExactStep[], net: Rupees): Premium {
-  const taxRate = taxOn(taxRates, product.productType, on);
-  if (!taxRate) return { kind: 'needs-validation', reason: 'no-rate' };
-  const steps: PriceStep[] = exact.map(({ cause, source, exact: amount }) => ({
-    cause,
-    amount: roundExact(amount),
-    source,
-  }));
-  const gap = rupees(net - addRupees(steps.map((step) => step.amount)));
-  if (gap !== 0) steps.push({ cause: { kind: 'rounding' }, amount: gap, source: 'rounding' });
-  const tax = roundExact(percentOf(exactly(net), taxRate.percent));
-  steps.push({
-    cause: { kind: 'tax', percent: taxRate.percent },
-    amount: tax,
-    source: `tax|${taxRate.effectiveFrom}`,
-  });
+function withTax({ steps, shown, exact }: Ledger, { percent, effectiveFrom }: TaxOn): Premium {
+  const net = roundQuick(exact);
+  if (net !== shown)
+    steps.push({ cause: { kind: 'rounding' }, amount: rupees(net - shown), source: 'rounding' });
+  const tax = taxOf(net, percent);
+  steps.push({ cause: { kind: 'tax', percent }, amount: tax, source: `tax/${effectiveFrom}` });
   return { kind: 'quoted', net, tax, total: rupees(net + tax), steps };
+}
+
+/** Rounded on its own, half up. */
+export function taxOf(net: Rupees, percent: number): Rupees {
+  return roundQuick(quickPercentOf(quickly(net), percent));
+}
+
+export type TaxOn = { readonly percent: number; readonly effectiveFrom: IsoDate };
+
+/** The tax in force on a day, by the latest rate that has taken effect; undefined before the first known one. */
+export function taxOn(
+  taxRates: readonly TaxRate[],
+  productType: ProductType,
+  on: IsoDate,
+): TaxOn | undefined {
+  let latest: TaxRate | undefined;
+  for (const rate of taxRates) {
+    if (rate.effectiveFrom > on || !rate.productTypes.includes(productType)) continue;
+    if (!latest || latest.effectiveFrom <= rate.effectiveFrom) latest = rate;
+  }
+  return latest;
+}
+
+/** Where a row stands: "saral/saral-5l/zone-2/31-35", with whom it covers before the ages where the file says so. */
+function tableSource({ product, slab, zone }: Rating): string {
+  return `${product.id}/${slab.id}/zone-${ratedZone(product, zone)}/`;
+}
+
+function rowSource({ covers, band: { fromAge, toAge } }: RateBase): string {
+  return covers === 'person' ? `${fromAge}-${toAge}` : `${covers}/${fromAge}-${toAge}`;
+}
+
+function factorSource(product: Product, kind: PriceCause['kind']): string {
+  return `${product.id}/${kind}`;
 }

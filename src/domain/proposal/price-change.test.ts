@@ -17,9 +17,20 @@ function step(cause: PriceCause, amount: number): PriceStep {
   return { cause, amount: rupees(amount), source: 'table' };
 }
 
-const you = (ageYears: number, amount: number) => step({ kind: 'base', member: 'You', ageYears }, amount);
-const father = (ageYears: number, amount: number) =>
-  step({ kind: 'base', member: 'Father', ageYears }, amount);
+const base = (member: string, ageYears: number): PriceCause => ({
+  kind: 'base',
+  member,
+  ageYears,
+  fromAge: ageYears,
+  toAge: ageYears,
+});
+const you = (ageYears: number, amount: number) => step(base('You', ageYears), amount);
+const father = (ageYears: number, amount: number) => step(base('Father', ageYears), amount);
+const family = (ageYears: number, amount: number) =>
+  step(
+    { kind: 'family-base', shape: '2A+1C', eldest: 'Father', ageYears, fromAge: ageYears, toAge: ageYears },
+    amount,
+  );
 const floater = (amount: number) => step({ kind: 'floater-discount', percent: 10 }, amount);
 
 test.each<[string, PriceStep[], PriceStep[], unknown[]]>([
@@ -44,6 +55,12 @@ test.each<[string, PriceStep[], PriceStep[], unknown[]]>([
       { cause: { kind: 'age', member: 'You', from: 35, to: 36 }, amount: 1200 },
       { cause: { kind: 'discount' }, amount: -120 },
     ],
+  ],
+  [
+    'an age that moves a whole family’s rate',
+    [family(45, 30000)],
+    [family(46, 34000)],
+    [{ cause: { kind: 'date-of-birth', member: 'Father', from: 45, to: 46 }, amount: 4000 }],
   ],
   ['another pincode', [you(34, 9000)], [you(34, 8100)], [{ cause: { kind: 'place' }, amount: -900 }]],
   [
@@ -97,6 +114,8 @@ const anyCause = fc.oneof(
     kind: fc.constant('base' as const),
     member: fc.constantFrom('You', 'Spouse', 'Son-0'),
     ageYears: fc.nat(90),
+    fromAge: fc.nat(90),
+    toAge: fc.nat(90),
   }),
   fc.record({
     kind: fc.constant('habit-loading' as const),

@@ -72,13 +72,17 @@ function causeOf(
 ): PriceChangeCause {
   const { cause } = step;
   switch (cause.kind) {
-    case 'base': {
-      if (was?.cause.kind !== 'base' || is?.cause.kind !== 'base')
-        return { kind: 'people', member: cause.member };
-      const [from, to] = [was.cause.ageYears, is.cause.ageYears];
-      if (from === to) return sameCatalogue ? { kind: 'place' } : { kind: 'catalogue' };
-      const kind = agesFromBirthDates.includes(cause.member) ? 'date-of-birth' : 'age';
-      return { kind, member: cause.member, from, to };
+    case 'base':
+    case 'primary-base':
+    case 'additional-base': {
+      const [from, to] = [baseAge(was), baseAge(is)];
+      if (from === undefined || to === undefined) return { kind: 'people', member: cause.member };
+      return baseChange(cause.member, from, to, sameCatalogue, agesFromBirthDates);
+    }
+    case 'family-base': {
+      const [from, to] = [baseAge(was), baseAge(is)];
+      if (from === undefined || to === undefined) return { kind: 'people', member: cause.eldest };
+      return baseChange(cause.eldest, from, to, sameCatalogue, agesFromBirthDates);
     }
     case 'habit-loading':
       return { kind: 'habits', member: cause.member };
@@ -98,6 +102,21 @@ function causeOf(
     default:
       return never(cause);
   }
+}
+
+function baseAge(step: PriceStep | undefined): number | undefined {
+  return step && 'ageYears' in step.cause ? step.cause.ageYears : undefined;
+}
+
+function baseChange(
+  member: MemberKey,
+  from: number,
+  to: number,
+  sameCatalogue: boolean,
+  agesFromBirthDates: readonly MemberKey[],
+): PriceChangeCause {
+  if (from === to) return sameCatalogue ? { kind: 'place' } : { kind: 'catalogue' };
+  return { kind: agesFromBirthDates.includes(member) ? 'date-of-birth' : 'age', member, from, to };
 }
 
 function merged(changes: readonly PriceChange[]): PriceChange[] {

@@ -1,6 +1,7 @@
 import { scoreAnswer } from '#contract/blocks-wire.ts';
 import { filtersFrom, importanceFrom } from '#contract/filters-wire.ts';
-import { parsePlanIdentifier, planToWire, projectionToWire } from '#contract/plan-wire.ts';
+import { parsePlanIdentifier, planToWire } from '#contract/plan-wire.ts';
+import { projectionToWire } from '#contract/projection-wire.ts';
 import { memberKeyFrom, quoteRequestFrom } from '#contract/quote-wire.ts';
 import type { CallAnswer, CallRequest } from '#contract/shapes.ts';
 import { asId, type CptId, type QuoteId, type SlabId } from '#domain/ids.ts';
@@ -9,10 +10,12 @@ import { zoneOf } from '#domain/location/zone.ts';
 import { serverIdOf } from '#domain/person/member-key.ts';
 import { type Licence, licenceRules } from '#domain/plan/licence.ts';
 import type { ScoredPlan } from '#domain/plan/plan.ts';
+import { trendPercentAYear } from '#domain/plan/price-rise.ts';
 import { blocksFor } from '#domain/quote/recommendation.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import { askProcessingStatus, createTransaction } from '#usecases/create-transaction.ts';
 import type { Ports } from '#usecases/ports.ts';
+import { priceRisksIn } from '#usecases/price-risks.ts';
 import { requoteProposal } from '#usecases/requote-proposal.ts';
 import { type NextScreen, saveQuote } from '#usecases/save-quote.ts';
 import {
@@ -131,6 +134,7 @@ async function getScore(
         ? `${origin}/health-plan/?channel=${scored.value.quote.channel}`
         : undefined,
       indexOf: blockIndexOf(scored.value),
+      priceRisksOf: priceRisksIn(desk.ports, scored.value),
     }),
   );
 }
@@ -166,10 +170,11 @@ async function fiveYears(
     slabId: asId<SlabId>(body.slab_id),
     group: body.plan_type,
     couple: body.couple ?? 0,
+    risePercent: body.rise_percent ?? trendPercentAYear,
   });
   if (!projected.ok) return projected;
-  const { firstYear, years } = projected.value;
-  return ok({ five_year_projection: projectionToWire(firstYear, years) });
+  const { firstYear, risePercent, years } = projected.value;
+  return ok(projectionToWire(firstYear, risePercent, years));
 }
 
 async function livePremiums(

@@ -24,13 +24,22 @@ function stepWords(
     const member = memberOf(step);
     return member ? covered.name(member) : (step.member ?? '');
   };
+  const agedOf = (step: WirePriceStep) => {
+    const member = memberOf(step);
+    return member ? covered.aged(member) : nameOf(step);
+  };
+  const band = ({ band: ages }: WirePriceStep) =>
+    ages === undefined ? undefined : t('detail.ledger.band', { ages: ages.replace('-', '–') });
   const people = t('people.count', { count: members.length });
   const percent = ({ percent: of = 0 }: WirePriceStep) => t('detail.ledger.percent', { percent: of });
   return {
-    base: (step) => {
-      const member = memberOf(step);
-      return { label: member ? covered.aged(member) : nameOf(step) };
-    },
+    base: (step) => ({ label: agedOf(step), note: band(step) }),
+    'primary-base': (step) => ({ label: agedOf(step), note: t('detail.ledger.primary') }),
+    'additional-base': (step) => ({ label: agedOf(step), note: t('detail.ledger.additional') }),
+    'family-base': (step) => ({
+      label: t('detail.ledger.family', { people }),
+      note: t('detail.ledger.family.note', { name: nameOf(step), age: step.age ?? 0 }),
+    }),
     'habit-loading': (step) => ({
       label: t('detail.ledger.habit', { name: nameOf(step) }),
       note: percent(step),

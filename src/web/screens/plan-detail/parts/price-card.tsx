@@ -11,6 +11,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { ledgerRows } from '../ledger.ts';
 import { usePlanModel } from '../model.ts';
 import css from './price-card.module.css';
+import { PriceRisks } from './price-risks.tsx';
 
 const priceText = (t: Translate, amount: number | null) =>
   amount === null ? t('ui.price.none') : formatRupees(rupees(amount));
@@ -94,6 +95,7 @@ export function PriceCard({ children }: PriceCardProps): ReactNode {
     <Card className="stack">
       <h2 className={css.title}>{t('detail.price')}</h2>
       <PriceLedger />
+      <PriceRisks />
       {children}
       {plan.sale === 'online' && plan.premium_status !== 'unavailable' && (
         <p className="small muted">{t('detail.buy.note')}</p>

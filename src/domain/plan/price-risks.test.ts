@@ -1,0 +1,182 @@
+import { describe, expect, test } from 'vitest';
+import { aFamily, aMember } from '#test/builders.ts';
+import { anInsurer, aProduct, aSlab, bands, indianTax, plainFactors } from '#test/plan-builders.ts';
+import { isoDate } from '../date.ts';
+import { conditionId } from '../ids.ts';
+import { lakh, rupees } from '../money.ts';
+import type { Condition } from '../person/condition.ts';
+import { type PriceRisk, type RiskQuestion, whatCanChange } from './price-risks.ts';
+import { type Rating, ratePlan } from './rating.ts';
+
+const slab = aSlab('any-10', 10, {});
+const rows = (dearer: number) =>
+  bands([
+    [0, 17, 5_000 + dearer],
+    [18, 35, 10_000 + dearer],
+    [36, 65, 12_000 + dearer],
+  ]);
+const rates = new Map([
+  ['any-10|1', rows(1_000)],
+  ['any-10|2', rows(500)],
+  ['any-10|3', rows(0)],
+]);
+const product = aProduct('any', { slabs: [slab], rates, termYears: [1] });
+
+const migraine: Condition = {
+  id: conditionId(7),
+  name: 'Migraine',
+  outcome: 'loaded',
+  blocks: false,
+  common: false,
+};
+
+function risks(facts: Partial<Rating>, question: Partial<RiskQuestion> = {}): readonly PriceRisk[] {
+  const rating: Rating = {
+    product,
+    slab,
+    insurer: anInsurer('acme'),
+    basis: 'floater',
+    members: aFamily('You 30y'),
+    zone: 1,
+    termYears: 1,
+    taxRates: indianTax,
+    on: isoDate(2026, 11, 21),
+    ...facts,
+  };
+  return whatCanChange({
+    rating,
+    premium: ratePlan(rating),
+    conditions: [migraine],
+    parentsPincodeGiven: false,
+    ...question,
+  });
+}
+
+const kept: PriceRisk = { kind: 'price-kept', days: 15 };
+
+test('a price that nothing else can change is kept for fifteen days', () => {
+  expect(risks({})).toEqual([kept]);
+});
+
+describe('the date of birth', () => {
+  test.each<[string, readonly [number, number | undefined, number | undefined][]]>([
+    ['34y', []],
+    ['35y', [[36, 2_000, 12]]],
+    ['36y', [[35, -2_000, undefined]]],
+    ['65y', [[66, undefined, 12]]], // nobody filed a rate for 66
+  ])('at %s', (age, edges) => {
+    expect(risks({ members: aFamily(`You ${age}`) })).toEqual([
+      ...edges.map(([atAge, change, withinMonths]) => ({
+        kind: 'date-of-birth',
+        member: 'You',
+        atAge,
+        change,
+        withinMonths,
+      })),
+      kept,
+    ]);
+  });
+
+  test('on a floater its discount follows: 2,000 less 25 percent', () => {
+    expect(risks({ members: aFamily('You 35y', 'Spouse 30y') })[0]).toMatchObject({
+      member: 'You',
+      change: 1_500,
+    });
+  });
+
+  test('a baby’s next band is as near as its first birthday', () => {
+    const young = aProduct('any', {
+      slabs: [slab],
+      termYears: [1],
+      rates: new Map([
+        [
+          'any-10|1',
+          bands([
+            [0, 0, 4_000],
+            [1, 65, 5_000],
+          ]),
+        ],
+      ]),
+    });
+    expect(risks({ product: young, members: aFamily('Son-0 8m') })[0]).toEqual({
+      kind: 'date-of-birth',
+      member: 'Son-0',
+      atAge: 1,
+      change: 1_000,
+      withinMonths: 4,
+    });
+  });
+});
+
+test('a medical decision, by age and by cover', () => {
+  const sale = { ...product.sale, medicalFromAge: 46, medicalFromSumInsured: lakh(10) };
+  const found = risks({ product: { ...product, sale }, members: aFamily('You 50y', 'Spouse 45y') });
+  expect(found).toEqual([
+    { kind: 'medical-cover', fromSumInsured: 1_000_000 },
+    { kind: 'medical-age', member: 'You', fromAge: 46 },
+    kept,
+  ]);
+});
+
+test('a declared illness without a filed loading; one that is loaded is in the price already', () => {
+  const members = [aMember('You', '30y', { conditions: [conditionId(7), conditionId(1)] })];
+  expect(risks({ members })).toEqual([
+    { kind: 'declared-condition', member: 'You', condition: 7, usualOutcome: 'loaded' },
+    kept,
+  ]);
+});
+
+describe('where the parents live', () => {
+  const members = aFamily('Father 60y');
+
+  test('each other zone, in rupees', () => {
+    expect(risks({ members })).toEqual([
+      { kind: 'parents-zone', zone: 2, change: -500 },
+      { kind: 'parents-zone', zone: 3, change: -1_000 },
+      kept,
+    ]);
+  });
+
+  test.each<[string, Partial<Rating>, Partial<RiskQuestion>]>([
+    ['their pincode was given', { members }, { parentsPincodeGiven: true }],
+    [
+      'the product has one price for all of India',
+      { members, product: { ...product, zonePricing: false } },
+      {},
+    ],
+    ['they share a cover with their children', { members: aFamily('You 30y', 'Father 60y') }, {}],
+  ])('cannot change the price when %s', (_, facts, question) => {
+    expect(risks(facts, question)).toEqual([kept]);
+  });
+});
+
+test('a tax rate filed for a later day', () => {
+  const later = { productTypes: ['indemnity'] as const, effectiveFrom: isoDate(2027, 4, 1), percent: 5 };
+  expect(risks({ taxRates: [...indianTax, later] })).toEqual([
+    { kind: 'tax', from: '2027-04-01', percent: 5, change: 550 }, // 5 percent of 11,000
+    kept,
+  ]);
+});
+
+test('riders, and longer terms with what they save: 7.5 percent of 22,000 and 10 percent of 33,000', () => {
+  const rider = {
+    id: 'cash',
+    title: 'Daily cash',
+    exclusiveGroup: undefined,
+    changesBasePremium: false,
+    dynamicPremium: false,
+    percentOfPremium: undefined,
+    flat: rupees(500),
+  };
+  const rich = { ...product, riders: [rider], termYears: [1, 2, 3] as const, factors: plainFactors };
+  expect(risks({ product: rich })).toEqual([
+    { kind: 'riders', count: 1 },
+    { kind: 'longer-term', years: 2, saved: 1_650 },
+    { kind: 'longer-term', years: 3, saved: 3_300 },
+    kept,
+  ]);
+});
+
+test('a live price that is not there yet', () => {
+  expect(risks({ product: { ...product, pricing: 'live' } })).toEqual([{ kind: 'live-price' }]);
+});

@@ -1,0 +1,152 @@
+import type { Product, RateBand, RateTable, Slab } from '../catalogue/catalogue.ts';
+import { type FamilyShape, type RowCovers, rateRowKey, shapeOf } from '../catalogue/rate-row.ts';
+import type { SlabId } from '../ids.ts';
+import type { Zone } from '../location/place.ts';
+import { ageInYears } from '../person/age.ts';
+import type { Member } from '../person/member.ts';
+import { isChild } from '../person/relation.ts';
+import { never } from '../result.ts';
+
+export type CoverBasis = Product['coverBases'][number];
+
+/** Whom a price is for, as far as it picks the rows of the rate table. */
+export type RatedPeople = {
+  readonly product: Product;
+  readonly slab: Slab;
+  readonly basis: CoverBasis;
+  readonly members: readonly Member[];
+  readonly zone: Zone;
+};
+
+/** One row that is charged, and whom it pays for: one person, or all of a family by its eldest. */
+export type RateBase = {
+  readonly covers: RowCovers;
+  readonly members: readonly [Member, ...Member[]];
+  /** Whose age picked the band. */
+  readonly agedAs: Member;
+  readonly ageYears: number;
+  readonly band: RateBand;
+};
+
+/** Products that the insurer prices alike all over India have rows for zone 1 only. */
+export function ratedZone(product: Product, zone: Zone): Zone {
+  return product.zonePricing ? zone : 1;
+}
+
+/** The rows charged for these people, by how the product's rates are filed; undefined when one of them is not filed. */
+export function rateBases(people: RatedPeople): readonly RateBase[] | undefined {
+  const { product, basis, members } = people;
+  switch (product.rateBy) {
+    case 'person':
+      return eachRated(people, () => 'person');
+    case 'primary-and-additional':
+      return eachRated(people, primaryOf(members, basis));
+    case 'family-shape':
+      return basis === 'individual'
+        ? eachRated(people, (member) => shapeAlone(member, product.eligibility.adultMin))
+        : familyRated(people);
+    default:
+      return never(product.rateBy);
+  }
+}
+
+/** The rate-table band of an age in whole years; undefined when the insurer filed none. Bands rise in age. */
+export function rateBandFor(bands: readonly RateBand[], ageYears: number): RateBand | undefined {
+  let [low, high] = [0, bands.length - 1];
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const band = bands[middle];
+    if (!band) return undefined;
+    if (ageYears < band.fromAge) high = middle - 1;
+    else if (ageYears > band.toAge) low = middle + 1;
+    else return band;
+  }
+  return undefined;
+}
+
+/** The eldest adult is the primary insured and everyone else additional; on an own cover each, everyone is primary. */
+function primaryOf(members: readonly Member[], basis: CoverBasis): (member: Member) => RowCovers {
+  if (basis === 'individual') return () => 'primary';
+  const adults = members.filter(({ relation }) => !isChild(relation));
+  const primary = eldestOf(adults.length > 0 ? adults : members);
+  return (member) => (member === primary ? 'primary' : 'additional');
+}
+
+/** A grown-up son or daughter with a cover of their own is an adult like any other. */
+function shapeAlone({ relation, age }: Member, adultMin: number): FamilyShape {
+  return isChild(relation) && age !== undefined && ageInYears(age) < adultMin ? '1C' : '1A';
+}
+
+function eachRated(
+  people: RatedPeople,
+  coversOf: (member: Member) => RowCovers,
+): readonly RateBase[] | undefined {
+  const bases: RateBase[] = [];
+  let [covers, bands]: [RowCovers | undefined, readonly RateBand[]] = [undefined, []];
+  for (const member of people.members) {
+    const wanted = coversOf(member);
+    if (wanted !== covers) [covers, bands] = [wanted, bandsOf(people, wanted)];
+    const base = rated(bands, wanted, [member], member);
+    if (!base) return undefined;
+    bases.push(base);
+  }
+  return bases.length > 0 ? bases : undefined;
+}
+
+function familyRated(people: RatedPeople): readonly RateBase[] | undefined {
+  const [first, ...others] = people.members;
+  if (!first || people.members.some(({ age }) => !age)) return undefined;
+  const children = people.members.filter(({ relation }) => isChild(relation)).length;
+  const covers = shapeOf(people.members.length - children, children);
+  const base = rated(bandsOf(people, covers), covers, [first, ...others], eldestOf(people.members) ?? first);
+  return base && [base];
+}
+
+function rated(
+  bands: readonly RateBand[],
+  covers: RowCovers,
+  members: RateBase['members'],
+  agedAs: Member,
+): RateBase | undefined {
+  if (!agedAs.age) return undefined;
+  const ageYears = ageInYears(agedAs.age);
+  const band = rateBandFor(bands, ageYears);
+  return band && { covers, members, agedAs, ageYears, band };
+}
+
+/** What was looked up in a rate table, by whom it covers, slab and zone: a list of plans would make every key anew. */
+const lookedUp = new WeakMap<RateTable, Map<RowCovers, Map<SlabId, (readonly RateBand[])[]>>>();
+
+function bandsOf({ product, slab, zone }: RatedPeople, covers: RowCovers): readonly RateBand[] {
+  const bySlab = entryOf(entryOf(lookedUp, product.rates, newMap), covers, newMap);
+  const byZone = entryOf(bySlab, slab.id, () => []);
+  const rated = ratedZone(product, zone);
+  const known = byZone[rated];
+  if (known) return known;
+  const bands = product.rates.get(rateRowKey(slab.id, rated, covers)) ?? [];
+  byZone[rated] = bands;
+  return bands;
+}
+
+const newMap = <Key, Value>() => new Map<Key, Value>();
+
+function entryOf<Key, Value>(
+  map: { get: (key: Key) => Value | undefined; set: (key: Key, value: Value) => unknown },
+  key: Key,
+  make: () => Value,
+): Value {
+  const known = map.get(key);
+  if (known !== undefined) return known;
+  const made = make();
+  map.set(key, made);
+  return made;
+}
+
+/** The first of those of the same age. */
+function eldestOf(members: readonly Member[]): Member | undefined {
+  const yearsOf = ({ age }: Member) => (age ? ageInYears(age) : -1);
+  return members.reduce<Member | undefined>(
+    (eldest, member) => (eldest && yearsOf(eldest) >= yearsOf(member) ? eldest : member),
+    undefined,
+  );
+}

@@ -1,0 +1,32 @@
+import { zoneOf } from '#domain/location/zone.ts';
+import type { ScoredBlock, ScoredPlan } from '#domain/plan/plan.ts';
+import { type PriceRisk, whatCanChange } from '#domain/plan/price-risks.ts';
+import { basisOf } from '#domain/plan/rating.ts';
+import type { Ports } from './ports.ts';
+import { coverStart } from './price-plan.ts';
+import type { ScoredQuote } from './score-quote.ts';
+
+/** What can still change the price of a plan of a scored quote, for a year from the start of cover. */
+export function priceRisksIn(
+  ports: Pick<Ports, 'clock'>,
+  { catalogue, quote }: Pick<ScoredQuote, 'catalogue' | 'quote'>,
+): (block: ScoredBlock, plan: ScoredPlan) => readonly PriceRisk[] {
+  const on = coverStart(ports);
+  return ({ block }, { product, slab, insurer, premium, group }) =>
+    whatCanChange({
+      rating: {
+        product,
+        slab,
+        insurer,
+        basis: basisOf(group),
+        members: block.members,
+        zone: zoneOf(block.pincode, catalogue.zones),
+        termYears: 1,
+        taxRates: catalogue.taxRates,
+        on,
+      },
+      premium,
+      conditions: catalogue.conditions,
+      parentsPincodeGiven: quote.request.parentsPincode !== undefined,
+    });
+}

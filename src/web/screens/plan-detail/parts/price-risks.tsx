@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { useCovered } from '#web/plan-parts/people-words.ts';
+import { useDateText } from '#web/platform/dates.ts';
+import { useText } from '#web/platform/text.tsx';
+import { usePlanModel } from '../model.ts';
+import { priceRiskWords } from '../price-risk-words.ts';
+
+/** What can still change the price, said before anybody buys. */
+export function PriceRisks(): ReactNode {
+  const t = useText();
+  const dateText = useDateText();
+  const { page } = usePlanModel();
+  const { members } = page.uidata;
+  const words = useCovered(members);
+  const lines = (page.plan.content?.premium_may_change ?? []).map((risk) =>
+    priceRiskWords({ t, dateText, words, members, conditions: page.conditions }, risk),
+  );
+  if (lines.length === 0) return null;
+  return (
+    <div className="small">
+      <h3>{t('detail.change')}</h3>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
