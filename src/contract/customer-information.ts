@@ -1,7 +1,8 @@
 import type { Insurer, Product, Slab } from '#domain/catalogue/catalogue.ts';
-import { formatRupees, moneyInWords } from '#domain/money.ts';
+import { formatRupees } from '#domain/money.ts';
 import { scoreItems } from '#domain/plan/features.ts';
 import { verboseFeature } from './feature-words.ts';
+import { amountInWords } from './policy/paper.ts';
 import { claimsSection, complaintsSection, exclusionsSection, lawfulRights } from './policy/rights.ts';
 import { coverSections } from './policy-documents.ts';
 import type { WireTerms } from './proposal.ts';
@@ -37,7 +38,7 @@ function thePolicy(product: Product, slab: Slab, insurer: Insurer): string {
     slab.deductible === undefined
       ? ''
       : ` It pays after the first ${formatRupees(slab.deductible)} of a year.`;
-  return `${product.title} of ${insurer.title}. ${kind}: it pays hospital bills up to ₹${moneyInWords(slab.sumInsured)} a year.${deductible}`;
+  return `${product.title} of ${insurer.title}. ${kind}: it pays hospital bills up to ${amountInWords(slab.sumInsured)} a year.${deductible}`;
 }
 
 function limits(slab: Slab): string {

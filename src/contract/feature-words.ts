@@ -83,7 +83,7 @@ function roomRent(slab: Slab): FeatureWords {
     case 'no-limit':
       return { value: 'no-limit', verbose: 'No limit', available: true };
     case 'single-private':
-      return { value: room.tier, verbose: 'Single private room', available: true };
+      return { value: room.tier, verbose: singleRooms[room.tier], available: true };
     case 'shared':
       return { value: 'd', verbose: 'Shared room', available: true };
     case 'capped': {
@@ -96,6 +96,12 @@ function roomRent(slab: Slab): FeatureWords {
       return never(room);
   }
 }
+
+const singleRooms = {
+  a: 'Any single private room',
+  b: 'Single private room with AC',
+  c: 'Single private room of the lowest class',
+} as const;
 
 function outpatient({ features: { outpatient: visits } }: Slab): FeatureWords {
   return visits.kind === 'none'

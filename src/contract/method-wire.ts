@@ -14,7 +14,8 @@ const priceExamples = [50, 75, 100, 125, 150, 175];
 
 /** How scores are made, from the numbers that make them. */
 export function methodToWire(scoresShown: boolean): WireMethod {
-  const { version, importanceWeight, pricePointsTenths, featurePointsTenths, price } = scoringMethod;
+  const { version, importanceWeight, pricePointsTenths, featurePointsTenths, price, stability } =
+    scoringMethod;
   return {
     version,
     scores_shown: scoresShown,
@@ -31,6 +32,7 @@ export function methodToWire(scoresShown: boolean): WireMethod {
         points: Math.round(priceUtility(percent, 100) * pricePointsTenths) / 10,
       })),
     },
+    stability: { weightings: stability.weightings, factor: stability.mostFactor },
     benchmark: benchmarkRates.ageBands
       .filter(({ toAge }) => Number.isFinite(toAge))
       .map(({ toAge }) => ({ age: toAge, premium: benchmarkAt(toAge) })),

@@ -26,6 +26,8 @@ export const methodResponse = v.object({
     worst_percent: v.number(),
     examples: v.array(v.object({ percent: v.number(), points: v.number() })),
   }),
+  /** Other weightings under which places are counted, and the most that one weight is divided or multiplied by. */
+  stability: v.object({ weightings: v.number(), factor: v.number() }),
   benchmark: v.array(v.object({ age: v.number(), premium: v.number() })),
 });
 

@@ -1,6 +1,6 @@
 import type { Catalogue, Insurer, Product } from '#domain/catalogue/catalogue.ts';
 import type { IsoDate } from '#domain/date.ts';
-import { moneyInWords } from '#domain/money.ts';
+import type { Rupees } from '#domain/money.ts';
 import {
   costsYouSection,
   coversSection,
@@ -25,7 +25,13 @@ import {
   treatmentSection,
   waitsSection,
 } from './policy/limits.ts';
-import type { Paper, PaperFacts, PaperSection, SoldProduct } from './policy/paper.ts';
+import {
+  amountInWords,
+  type Paper,
+  type PaperFacts,
+  type PaperSection,
+  type SoldProduct,
+} from './policy/paper.ts';
 import {
   claimsSection,
   complaintsSection,
@@ -97,20 +103,21 @@ export function coverSections(facts: SoldProduct): readonly PaperSection[] {
 }
 
 function theContract({ product, insurer }: PaperFacts): PaperSection {
-  const covers = product.slabs.map(({ sumInsured }) => sumInsured);
-  const kind =
-    product.productType === 'super-top-up'
-      ? 'It pays hospital bills above what you or another policy pay first in a year.'
-      : 'It pays hospital bills.';
+  const covers = product.slabs.map(({ sumInsured }) => sumInsured).sort((a, b) => a - b);
   const [low, high] = [covers[0], covers.at(-1)];
-  const range =
-    low === undefined || high === undefined
-      ? ''
-      : ` up to the cover you choose: ₹${moneyInWords(low)} to ₹${moneyInWords(high)} a year.`;
+  const range = low === undefined || high === undefined ? '' : amountRange(low, high);
+  const what =
+    product.productType === 'super-top-up'
+      ? 'It pays the hospital bills of a year above what you or another policy pay first'
+      : 'It pays hospital bills';
   return {
     heading: 'The contract',
-    text: `${product.title} is a policy of ${insurer.title}. ${kind}${range === '' ? '' : ` It pays${range}`}`,
+    text: `${product.title} is a policy of ${insurer.title}. ${what}, up to the cover you choose: ${range} a year.`,
   };
+}
+
+function amountRange(low: Rupees, high: Rupees): string {
+  return low === high ? amountInWords(low) : `${amountInWords(low)} to ${amountInWords(high)}`;
 }
 
 function filled(sections: readonly PaperSection[]): readonly PaperSection[] {

@@ -4,7 +4,7 @@ import type { Habit } from '#domain/person/lifestyle.ts';
 import { isChild } from '#domain/person/relation.ts';
 import type { PlanFeatures } from '#domain/plan/features.ts';
 import { type PriceExample, priceExamples } from '#domain/plan/price-examples.ts';
-import { declinedLine, eligibilityLines, medicalLines } from './joining.ts';
+import { declinedNames, eligibilityLines, medicalLines } from './joining.ts';
 import { copayWords, cutWords, icuRupees, icuWords, roomRupees, roomWords, subLimitWords } from './limits.ts';
 import { coverInWords, listed, overSlabs, type PaperFacts, type PaperSection, sectionOf } from './paper.ts';
 
@@ -15,7 +15,7 @@ export function standsOutSection({ product }: PaperFacts): PaperSection {
 /** What a brochure of the insurer would leave out: made from the same facts as the price. */
 export function costsYouSection(facts: PaperFacts): PaperSection {
   const { slabs } = facts.product;
-  const declined = declinedLine(facts);
+  const declined = declinedNames(facts);
   return sectionOf('What costs you', [
     ...overSlabs(slabs, (slab) => (slab.features.copay.percent === 0 ? '' : copayWords(slab))),
     ...overSlabs(slabs, limitedRoom, roomRupees),
@@ -28,7 +28,7 @@ export function costsYouSection(facts: PaperFacts): PaperSection {
     ...overSlabs(slabs, ({ features }) => notPaid(features)),
     ...medicalLines(facts.product),
     loadingWords(facts.product),
-    declined === undefined ? '' : `You cannot join with: ${declined}`,
+    declined.length === 0 ? '' : `You cannot join with: ${declined.join('; ')}.`,
   ]);
 }
 
@@ -68,8 +68,10 @@ function exampleWords({ people, slab, total }: PriceExample): string {
 }
 
 function peopleWords(people: PriceExample['people']): string {
-  const ages = people.map(({ relation, years }) => (isChild(relation) ? `a child of ${years}` : `${years}`));
-  return people.length === 1 ? `One person of ${ages.join('')}` : `A family of ${listed(ages, 'and')}`;
+  const adults = people.filter(({ relation }) => !isChild(relation)).map(({ years }) => String(years));
+  const children = people.filter(({ relation }) => isChild(relation)).map(({ years }) => String(years));
+  const grown = adults.length === 1 ? `One person of ${adults[0]}` : `Two people of ${listed(adults, 'and')}`;
+  return children.length === 0 ? grown : `${grown} with a child of ${listed(children, 'and')}`;
 }
 
 function limitedRoom({ features: { roomRent } }: Slab): string {

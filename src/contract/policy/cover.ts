@@ -1,8 +1,8 @@
 import type { Rider, Slab } from '#domain/catalogue/catalogue.ts';
-import { formatRupees, moneyInWords } from '#domain/money.ts';
+import { formatRupees } from '#domain/money.ts';
 import type { CriticalIllness, Maternity, Restoration } from '#domain/plan/features.ts';
 import { never } from '#domain/result.ts';
-import { overSlabs, type PaperSection, type SoldProduct, sectionOf } from './paper.ts';
+import { amountInWords, overSlabs, type PaperSection, type SoldProduct, sectionOf } from './paper.ts';
 
 export function paidSection({ product: { slabs } }: SoldProduct): PaperSection {
   return sectionOf('What is paid', [
@@ -73,9 +73,9 @@ export function extrasSection({ product: { riders } }: SoldProduct): PaperSectio
     .map((group) => riders.filter(({ exclusiveGroup }) => exclusiveGroup === group))
     .filter((members) => members.length > 1);
   return sectionOf('Extras you can add', [
-    ...(riders.length === 0 ? ['None.'] : riders.map((rider) => `${rider.title}: ${riderPrice(rider)}.`)),
+    ...(riders.length === 0 ? ['None.'] : riders.map((rider) => `${rider.title} (${riderPrice(rider)}).`)),
     ...choices.map(
-      (members) => `You can take one of these: ${members.map(({ title }) => title).join('; ')}.`,
+      (members) => `Only one of these at a time: ${members.map(({ title }) => title).join('; ')}.`,
     ),
   ]);
 }
@@ -121,7 +121,7 @@ function criticalWords(cover: CriticalIllness): string {
     case 'rider':
       return 'A sum paid at once is an extra you can add.';
     case 'covered':
-      return `₹${moneyInWords(cover.sumInsured)} is paid at once when one of ${cover.illnesses} critical illnesses is found.`;
+      return `${amountInWords(cover.sumInsured)} is paid at once when one of ${cover.illnesses} critical illnesses is found.`;
     default:
       return never(cover);
   }

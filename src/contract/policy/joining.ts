@@ -1,7 +1,7 @@
 import type { Product } from '#domain/catalogue/catalogue.ts';
-import type { Relation } from '#domain/person/relation.ts';
+import { groupOf, type Relation } from '#domain/person/relation.ts';
 import { channelWords, childAgeWords } from './joining-words.ts';
-import { coverInWords, listed, type PaperFacts, type PaperSection, sectionOf } from './paper.ts';
+import { amountInWords, listed, type PaperFacts, type PaperSection, sectionOf } from './paper.ts';
 
 /** Who it is for, as lines: ages, people, place, way of sale. */
 export function eligibilityLines({ product }: PaperFacts): readonly string[] {
@@ -30,23 +30,27 @@ export function joiningSection(facts: PaperFacts): PaperSection {
   return sectionOf('Who can join', eligibilityLines(facts));
 }
 
-/** Conditions with which nobody joins, by name. Undefined when there is none. */
-export function declinedLine({ product, conditions }: PaperFacts): string | undefined {
-  const names = conditions
+/** Names of the conditions with which nobody joins. */
+export function declinedNames({ product, conditions }: PaperFacts): readonly string[] {
+  return conditions
     .filter(({ id, blocks }) => blocks || product.declinedConditions.includes(id))
     .map(({ name }) => name);
-  return names.length === 0 ? undefined : `${names.join('; ')}.`;
 }
 
 export function conditionsSection(facts: PaperFacts): PaperSection {
-  const declined = declinedLine(facts);
-  return sectionOf('Conditions with which you cannot join', [
-    declined ?? 'None is named beforehand. The insurer looks at each proposal.',
-    declined === undefined
-      ? ''
-      : 'Another plan may take you with one of these. If none does online, the offline way has people who look for one.',
-    'With another illness you can join. The price can be higher, and the wait for old illness holds.',
-  ]);
+  const names = declinedNames(facts);
+  const others =
+    'With any other illness you can join. The price can be higher, and the wait for old illness holds.';
+  return sectionOf(
+    'Conditions with which you cannot join',
+    names.length === 0
+      ? [`None is named beforehand. ${others}`]
+      : [
+          'Another plan may take you with one of these. The offline way has people who look for one.',
+          others,
+          ...names,
+        ],
+  );
 }
 
 export function medicalLines({ sale }: Product): readonly string[] {
@@ -56,7 +60,7 @@ export function medicalLines({ sale }: Product): readonly string[] {
       : `From ${sale.medicalFromAge} years on the insurer decides after a medical review.`,
     sale.medicalFromSumInsured === undefined
       ? ''
-      : `From a cover of ${coverInWords({ sumInsured: sale.medicalFromSumInsured, deductible: undefined })} on the insurer decides after a medical review.`,
+      : `From a cover of ${amountInWords(sale.medicalFromSumInsured)} on the insurer decides after a medical review.`,
   ].filter((line) => line !== '');
 }
 
@@ -68,7 +72,10 @@ function basisWords({ coverBases }: Product): string {
 }
 
 function relationWords(relations: readonly Relation[]): string {
-  const others = relations.filter((relation) => relation !== 'You').map((relation) => relation.toLowerCase());
+  const isSaid = (relation: Relation) =>
+    relation !== 'You' &&
+    (groupOf(relation) !== 'spouse' || relation === 'Spouse' || !relations.includes('Spouse'));
+  const others = relations.filter(isSaid).map((relation) => relation.toLowerCase());
   return others.length === 0 ? 'Only you can join.' : `You can bring your ${listed(others, 'and')}.`;
 }
 

@@ -1,6 +1,6 @@
 import type { Insurer, Product, Slab, TaxRate } from '#domain/catalogue/catalogue.ts';
 import type { IsoDate } from '#domain/date.ts';
-import { formatRupees, moneyInWords, type Rupees } from '#domain/money.ts';
+import { formatRupees, moneyInUnits, type Rupees } from '#domain/money.ts';
 import type { Condition } from '#domain/person/condition.ts';
 
 /** What the documents of a product are made from. */
@@ -27,10 +27,16 @@ export function sectionOf(heading: string, lines: readonly string[]): PaperSecti
   return { heading, text: lines.filter((line) => line !== '').join('\n') };
 }
 
-/** "₹10 Lakh"; with a deductible "₹10 Lakh above ₹5 Lakh". */
+/** "₹10 lakh", "₹1 crore", "₹50,000". */
+export function amountInWords(amount: Rupees): string {
+  const { count, unit } = moneyInUnits(amount);
+  return unit === 'Lakh' || unit === 'Crore' ? `₹${count} ${unit.toLowerCase()}` : formatRupees(amount);
+}
+
+/** "₹10 lakh"; with a deductible "₹10 lakh above ₹5 lakh". */
 export function coverInWords({ sumInsured, deductible }: Pick<Slab, 'sumInsured' | 'deductible'>): string {
-  const above = deductible === undefined ? '' : ` above ₹${moneyInWords(deductible)}`;
-  return `₹${moneyInWords(sumInsured)}${above}`;
+  const above = deductible === undefined ? '' : ` above ${amountInWords(deductible)}`;
+  return `${amountInWords(sumInsured)}${above}`;
 }
 
 /** One amount, or the lowest and the highest of several. */
@@ -65,8 +71,13 @@ export function overSlabs(
     .filter(({ words }) => words !== '')
     .map(({ words, alike }) => {
       const line = `${words}${tailOf?.(alike) ?? ''}`;
-      return runs.length === 1 ? line : `With a cover of ${runInWords(alike)}: ${line}`;
+      return runs.length === 1 ? line : `With a cover of ${runInWords(alike)}: ${inSentence(line)}`;
     });
+}
+
+/** A small first letter, unless the word is an abbreviation. */
+function inSentence(line: string): string {
+  return /^[A-Z][a-z ]/.test(line) ? line.charAt(0).toLowerCase() + line.slice(1) : line;
 }
 
 function runInWords(alike: readonly Slab[]): string {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useText } from '#web/platform/text.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
 import css from './article.module.css';
 
 export type Chapter = {
@@ -17,7 +18,19 @@ type ArticleProps = {
   readonly children?: ReactNode;
 };
 
-/** A page to read, and to print: its chapters, with a list of them beside it where there is room. */
+function ChapterLinks({ chapters }: Pick<ArticleProps, 'chapters'>): ReactNode {
+  return (
+    <ul className={css.links}>
+      {chapters.map(({ id, title }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{title}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A page to read, and to print: its chapters, with a list of them beside it, on a phone one press away. */
 export function Article({ title, lede, chapters, children }: ArticleProps): ReactNode {
   const t = useText();
   return (
@@ -26,6 +39,11 @@ export function Article({ title, lede, chapters, children }: ArticleProps): Reac
         <h1>{title}</h1>
         <p className={`lede ${css.lede}`}>{lede}</p>
         {children}
+        <nav className={`only-phone ${css.fold}`} aria-label={t('method.contents')}>
+          <Disclosure summary={t('method.contents')}>
+            <ChapterLinks chapters={chapters} />
+          </Disclosure>
+        </nav>
         {chapters.map(({ id, title: heading, body }) => (
           <section key={id} id={id} tabIndex={-1} aria-labelledby={`${id}-title`} className={css.chapter}>
             <h2 id={`${id}-title`}>{heading}</h2>
@@ -35,13 +53,7 @@ export function Article({ title, lede, chapters, children }: ArticleProps): Reac
       </div>
       <nav className={`only-wide side__stick ${css.contents}`} aria-label={t('method.contents')}>
         <p className="strong">{t('method.contents')}</p>
-        <ul>
-          {chapters.map(({ id, title: heading }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{heading}</a>
-            </li>
-          ))}
-        </ul>
+        <ChapterLinks chapters={chapters} />
       </nav>
     </article>
   );

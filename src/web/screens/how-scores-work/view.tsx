@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatGrouped, rupees } from '#domain/money.ts';
 import { useLoaded } from '#web/platform/data.ts';
 import { useText } from '#web/platform/text.tsx';
 import { Article, type Chapter } from '#web/reading/article.tsx';
@@ -12,7 +13,7 @@ import { Priced } from './parts/priced.tsx';
 export function Screen(): ReactNode {
   const t = useText();
   const method = useLoaded('method');
-  const { birth_ages: birth } = method;
+  const { birth_ages: birth, stability: firm } = method;
   const chapters: readonly Chapter[] = [
     { id: 'parts', title: t('scores.parts.title'), body: <Parts method={method} /> },
     {
@@ -45,6 +46,13 @@ export function Screen(): ReactNode {
             t('scores.promises.tie'),
           ]}
         />
+      ),
+    },
+    {
+      id: 'firm',
+      title: t('scores.firm.title'),
+      body: (
+        <p>{t('scores.firm.text', { count: formatGrouped(rupees(firm.weightings)), factor: firm.factor })}</p>
       ),
     },
     {

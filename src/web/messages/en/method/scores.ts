@@ -23,7 +23,7 @@ export const messages = {
     'The feature checklist comes first: what you set there to high, mid or low counts, whatever we would guess.',
   'scores.levels.title': 'What each feature earns',
   'scores.levels.text':
-    'Of the most points of a feature, a plan earns this share. Between the rows it goes in step.',
+    'Of the most points of a feature, a plan earns this share. Offers between two rows earn a share between.',
   'scores.level': '{item}',
   'scores.share': 'Earns',
   'scores.percent': '{percent}%',
@@ -46,7 +46,7 @@ export const messages = {
   'scores.promises.tie': 'Equal scores go by premium, the lower first.',
   'scores.firm.title': 'How firm a place is',
   'scores.firm.text':
-    'What matters is a judgement. So we draw {count} other weightings of what matters, always the same ones, and count in how many a plan stands first. A plan that is first under 82% of them is a firmer choice than one that is first under 30%.',
+    'What matters is a judgement. So we draw {count} other weightings, always the same ones, in which each part counts up to {factor} times as much or as little, and count in how many of them a plan stands first. A plan that is first under most of them is a firm choice. One that is first under few of them is close to others: then let your own points decide.',
   'scores.beaten.title': 'Never better',
   'scores.beaten.text':
     'A plan is marked “never better” when another plan of your list costs no more, is at least as good in every feature and term, and better in one. The mark names that plan and the rupees. What is not known never counts as equal.',

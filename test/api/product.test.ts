@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { CallAnswer } from '#contract/shapes.ts';
+import { openBrowser } from '../wire.ts';
+import { shippedCatalogue, type TestApp, testApp } from './app.ts';
+
+let server: TestApp;
+
+beforeAll(async () => {
+  server = await testApp();
+});
+
+afterAll(() => server.close());
+
+async function asked(url: string) {
+  return server.app.inject({ url, headers: { accept: 'application/json' } });
+}
+
+test('every product has a wording and a brochure with something under each heading', async () => {
+  const { products } = await shippedCatalogue();
+  for (const { slug, title } of products) {
+    const answer = await asked(`/health-plan/product/${slug}/documents/`);
+    const { policy_wordings: wording, policy_brochure: brochure } = answer.json<CallAnswer<'getDocuments'>>();
+    expect([wording.title, brochure.title]).toEqual([`Policy wording: ${title}`, `Brochure: ${title}`]);
+    for (const { heading, text } of [...wording.sections, ...brochure.sections]) {
+      expect(text.trim(), `${slug}: ${heading}`).not.toBe('');
+      expect(text, `${slug}: ${heading}`).not.toMatch(/undefined|NaN|\[object|₹0(?!\d)|Infinity/);
+    }
+  }
+});
+
+test('the documents of a product of a plan are those of its page', async () => {
+  const browser = await openBrowser(server.app);
+  const answer = await browser.get('/health-plan/product/sahyadri-poorna/documents/');
+  const documents = answer.json<CallAnswer<'getDocuments'>>();
+  const headings = documents.policy_wordings.sections.map(({ heading }) => heading);
+  expect(new Set(headings).size).toBe(headings.length);
+  expect(headings).toEqual(expect.arrayContaining(['Who can join', 'Waiting periods', 'Complaints']));
+});
+
+test('an unknown product is not there', async () => {
+  const answer = await asked('/health-plan/product/none/documents/');
+  expect(answer.statusCode).toBe(404);
+});
+
+test('the catalogue names every insurer and product once, and its version', async () => {
+  const { products, insurers, version } = await shippedCatalogue();
+  const answer = (await asked('/health-plan/catalogue/')).json<CallAnswer<'getCatalogue'>>();
+  expect(answer.catalogue_version).toBe(version);
+  expect(version.startsWith(answer.effective_from ?? 'no day')).toBe(true);
+  expect(answer.insurers.map(({ slug }) => slug).sort()).toEqual([...insurers.keys()].sort());
+  const slugs = answer.insurers.flatMap((insurer) => insurer.products.map(({ slug }) => slug));
+  expect(slugs.sort()).toEqual(products.map(({ slug }) => slug).sort());
+});
+
+test('the method answers points that add up to 100', async () => {
+  const answer = (await asked('/health-plan/scoring-method/')).json<CallAnswer<'getScoringMethod'>>();
+  const points = answer.items.reduce((sum, item) => sum + item.points, answer.price_points);
+  expect(points).toBeCloseTo(100, 6);
+  expect(answer.price.examples.at(0)?.points).toBe(answer.price_points);
+});
