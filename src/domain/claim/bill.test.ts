@@ -1,46 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aBill, anyBill, roundRents } from '#test/claim-builders.ts';
+import { aStay, billIn, plainCosts } from '#test/stay-builders.ts';
 import { rupees } from '../money.ts';
-import { billOf, billTotal, editedBill, inClaims } from './bill.ts';
-import type { Stay, StayCosts } from './stay.ts';
+import { billTotal, editedBill, inClaims } from './bill.ts';
 
-const costs: StayCosts = {
-  rents: roundRents,
-  icuPerDay: rupees(14_000),
-  nursingPerDay: rupees(1_000),
-  doctors: rupees(20_000),
-  theatre: rupees(10_000),
-  tests: rupees(5_000),
-  medicines: rupees(6_000),
-  implants: rupees(0),
-  consumables: rupees(2_000),
-  nonPayables: rupees(1_000),
-  ambulance: rupees(1_500),
-  before: rupees(3_000),
-  after: rupees(4_000),
-};
-const stay: Stay = {
-  id: 'knee',
-  title: { en: 'A stay' },
-  waits: 'specific-treatment',
-  birth: undefined,
-  treatment: 'joint-replacement',
-  option: 'modern-treatment',
-  admissions: 1,
-  roomDays: 3,
-  icuDays: 1,
-  daysBefore: 30,
-  daysAfter: 60,
-  costs: { 1: costs, 2: { ...costs, doctors: rupees(15_000) }, 3: { ...costs, doctors: rupees(10_000) } },
-};
-const usual = {
-  tier: 1,
-  room: 'shared',
-  factors: { shared: 100, single: 110, 'single-ac': 125, deluxe: 160 },
-  days: undefined,
-  withOption: false,
-} as const;
+const stay = aStay({
+  costs: {
+    1: plainCosts,
+    2: { ...plainCosts, doctors: rupees(15_000) },
+    3: { ...plainCosts, doctors: rupees(10_000) },
+  },
+});
 
 /** Outside room, nursing, doctors and theatre: 14,000 of intensive care and 22,500. */
 test.each([
@@ -51,19 +22,19 @@ test.each([
   [{ tier: 3 }, 71_500],
   [{ days: 5 }, 91_500], // two days more of 4,000 and 1,000
 ] as const)('a stay of %j costs ₹%i', (choice, total) => {
-  expect(billTotal(billOf(stay, { ...usual, ...choice }))).toBe(total);
+  expect(billTotal(billIn(stay, choice))).toBe(total);
 });
 
 test.each([
   [false, ['joint-replacement']],
   [true, ['joint-replacement', 'modern-treatment']],
 ])('done in the newer way: %s, it is limited as %j', (withOption, treatments) => {
-  expect(billOf(stay, { ...usual, withOption }).treatments).toEqual(treatments);
+  expect(billIn(stay, { withOption }).treatments).toEqual(treatments);
 });
 
 describe('an edited bill', () => {
   test('has the typed lines and keeps the others', () => {
-    const bill = editedBill(billOf(stay, usual), [
+    const bill = editedBill(billIn(stay, {}), [
       { line: 'room', days: 2, perDay: rupees(5_000) },
       { line: 'medicines', amount: rupees(9_000) },
       { line: 'medicines', amount: rupees(8_000) },
