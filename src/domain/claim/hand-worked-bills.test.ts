@@ -187,15 +187,30 @@ test('of what is spent around the stay, the days outside the plan are not paid',
   ]);
 });
 
-/** 5 days at ₹8,000, doctors 40,000, tests 16,000; rooms of 4,000, 6,000, 8,000 and 12,000 in this hospital. */
+/**
+ * 5 days at ₹8,000; nursing 8,000, doctors 40,000, theatre 24,000, tests 16,000; rooms of 4,000, 6,000, 8,000 and 12,000
+ * in this hospital. Intensive care, medicines and implants are never cut with the room.
+ */
 test.each([
-  [{ kind: 'shared' }, 'fees', [20_000, 20_000]],
-  [{ kind: 'shared' }, 'fees-and-tests', [20_000, 20_000, 8_000]],
+  [{ kind: 'shared' }, 'fees', [20_000, 4_000, 20_000, 12_000]],
+  [{ kind: 'shared' }, 'fees-and-tests', [20_000, 4_000, 20_000, 12_000, 8_000]],
   [{ kind: 'shared' }, 'none', [20_000]],
-  [{ kind: 'single-private', tier: 'c' }, 'fees', [10_000, 10_000]],
+  [{ kind: 'single-private', tier: 'c' }, 'fees', [10_000, 2_000, 10_000, 6_000]],
   [{ kind: 'single-private', tier: 'b' }, 'fees', []],
-] as const)('%j, a dearer room cuts %s: of rent, doctors and tests %j', (roomRent, roomCut, cuts) => {
-  const bill = aBill({ room: [5, 8_000], doctors: 40_000, tests: 16_000, medicines: 10_000 }, {});
+] as const)('%j, a dearer room cuts %s: %j', (roomRent, roomCut, cuts) => {
+  const bill = aBill(
+    {
+      room: [5, 8_000],
+      icu: [2, 15_000],
+      nursing: 8_000,
+      doctors: 40_000,
+      theatre: 24_000,
+      tests: 16_000,
+      medicines: 10_000,
+      implants: 50_000,
+    },
+    {},
+  );
   const settlement = settleBill(aClaim(bill, aSlab('r', 10, { roomRent, roomCut }), {}));
   expect(settlement.steps.map(({ amount }) => amount)).toEqual(cuts);
 });

@@ -33,10 +33,10 @@ test.each([
 });
 
 test('a room within the class is paid whatever it costs, one above it as the class costs here', () => {
-  const slab = aSlab('r', 10, { roomRent: { kind: 'single-private', tier: 'c' } });
+  const slab = aSlab('r', 10, { roomRent: { kind: 'single-private', tier: 'b' } });
   const rents = { ...roundRents, single: rupees(20_000) };
   expect(roomLimitOn(slab, { room: 'single', rents })).toBeUndefined();
-  expect(roomLimitOn(slab, { room: 'deluxe', rents: roundRents })).toBe(6_000);
+  expect(roomLimitOn(slab, { room: 'deluxe', rents })).toBe(8_000);
 });
 
 test('every room up to the eligible one is free of a cut, every dearer one is cut', () => {
