@@ -1,5 +1,5 @@
 import { readCatalogueFiles } from '#adapters/catalogue/catalogue-files.ts';
-import { checkCatalogue, restAfterInsurer } from '#adapters/catalogue/load-catalogue.ts';
+import { checkCatalogue, restAfterProduct } from '#adapters/catalogue/load-catalogue.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
 import { type Command, readArguments, type Setting, WrongUse, wordsOf } from './command.ts';
 import {
@@ -34,7 +34,7 @@ export const diff: Command = {
 
 async function open(setting: Setting, word: string) {
   const files = await readCatalogueFiles(await folderOf(setting, word));
-  return [await checkCatalogue(files, restAfterInsurer), files] as const;
+  return [await checkCatalogue(files, restAfterProduct), files] as const;
 }
 
 function differenceLines(difference: CatalogueDifference): readonly string[] {

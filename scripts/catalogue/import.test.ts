@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { cataloguesFolder, loadVersion, readActive } from '#adapters/catalogue/catalogue-versions.ts';
-import { restAfterInsurer } from '#adapters/catalogue/load-catalogue.ts';
+import { restAfterProduct } from '#adapters/catalogue/load-catalogue.ts';
 import { type Desk, openDesk, shippedFolder } from './command.suite.ts';
 
 let desk: Desk;
@@ -21,7 +21,7 @@ describe('import', () => {
     expect(code).toBe(0);
     const version = versionIn(out);
     expect(out).toContain(`import --activate ${version}`);
-    expect((await loadVersion(desk.dataDir, version, restAfterInsurer)).version).toBe(version);
+    expect((await loadVersion(desk.dataDir, version, restAfterProduct)).version).toBe(version);
     expect(await readActive(desk.dataDir)).toBeUndefined();
     expect(await stored()).toBe(`${version}\nThe shipped catalogue is active.`);
   });
@@ -66,7 +66,7 @@ describe('import', () => {
     const file = join(desk.folder, '..', 'new-rates.csv');
     await writeFile(file, filed.replace(/(kaveri-saral-15l,3,81,120),\d+/, '$1,200001'));
     const { out } = await desk.ask('import', '--rates', file, '--product', 'kaveri-saral', '--activate');
-    const { products, insurers } = await loadVersion(desk.dataDir, versionIn(out), restAfterInsurer);
+    const { products, insurers } = await loadVersion(desk.dataDir, versionIn(out), restAfterProduct);
     const rateTable = products.find(({ id }) => id === 'kaveri-saral')?.rates;
     expect(
       [...(rateTable?.values() ?? [])].flat().some(({ annualPremium }) => annualPremium === 200_001),

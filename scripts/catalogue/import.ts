@@ -9,7 +9,7 @@ import {
   versionFolder,
   writeActive,
 } from '#adapters/catalogue/catalogue-versions.ts';
-import { checkCatalogue, restAfterInsurer, type Turn } from '#adapters/catalogue/load-catalogue.ts';
+import { checkCatalogue, restAfterProduct, type Turn } from '#adapters/catalogue/load-catalogue.ts';
 import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import { type Command, readArguments, type Setting, WrongUse, wordsOf } from './command.ts';
 import { folderOf, rateRows, sayFaults, sizeOf, soldFolder } from './folders.ts';
@@ -94,9 +94,11 @@ function seldom(aside: Setting['aside']): Setting['aside'] {
 }
 
 function sayProgress(progress: Setting['aside']): Turn {
+  let rows = 0;
   return async (products: Catalogue['products']) => {
-    progress(`${counted(products.length, 'product')} and ${counted(rateRows(products), 'rate row')} checked`);
-    await restAfterInsurer(products);
+    rows += rateRows(products.slice(-1));
+    progress(`${counted(products.length, 'product')} and ${counted(rows, 'rate row')} checked`);
+    await restAfterProduct(products);
   };
 }
 
@@ -128,7 +130,7 @@ async function list({ dataDir, say }: Setting): Promise<number> {
 /** Only what can be loaded now becomes active. */
 async function activate(setting: Setting, version: string): Promise<number> {
   try {
-    await loadVersion(setting.dataDir, version, restAfterInsurer);
+    await loadVersion(setting.dataDir, version, restAfterProduct);
   } catch (error) {
     if (!(error instanceof BrokenCatalogue)) throw error;
     sayFaults(setting, error.faults);

@@ -4,7 +4,7 @@ import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import type { CatalogueSource, Journal } from '#usecases/ports.ts';
 import { BrokenCatalogue, faultText } from './catalogue-fault.ts';
 import { activeStamp, cataloguesFolder, loadVersion, readActive } from './catalogue-versions.ts';
-import { loadCatalogue, restAfterInsurer } from './load-catalogue.ts';
+import { loadCatalogue, restAfterProduct } from './load-catalogue.ts';
 
 export type CatalogueOpening = {
   /** When given, this folder is sold whatever is active, and nothing is watched. */
@@ -44,7 +44,7 @@ async function loadActive(
   try {
     const version = await readActive(dataDir);
     if (version === undefined) return await loadCatalogue(shippedFolder);
-    return await loadVersion(dataDir, version, restAfterInsurer);
+    return await loadVersion(dataDir, version, restAfterProduct);
   } catch (error) {
     const [first] = error instanceof BrokenCatalogue ? error.faults : [];
     const reason = first ? faultText(first) : String(error);

@@ -14,18 +14,18 @@ import { readStays } from './stays.ts';
 import { manifestSchema, readConditions, readExclusions, readTax, readZones } from './tables.ts';
 import { readTpas } from './tpas.ts';
 
-/** Called after each insurer with the products read so far; what it awaits lets others have their turn. */
+/** Called after each product with all that are read so far; what it awaits lets others have their turn. */
 export type Turn = (products: readonly Product[]) => Promise<void>;
 
 /** A server that loads a large catalogue goes on answering in between. */
-export const restAfterInsurer: Turn = () => setImmediate();
+export const restAfterProduct: Turn = () => setImmediate();
 
 /**
  * Reads and checks a whole catalogue folder; its format is told in `catalogue/README.md`.
  * @throws BrokenCatalogue with every fault found: file, row, column, value and reason.
  */
 export async function loadCatalogue(folder: string): Promise<Catalogue> {
-  return checkCatalogue(await readCatalogueFiles(folder), restAfterInsurer);
+  return checkCatalogue(await readCatalogueFiles(folder), restAfterProduct);
 }
 
 /** As `loadCatalogue`, for files by their path inside the folder. */
@@ -62,8 +62,10 @@ async function assemble(source: Source, turn: Turn): Promise<Catalogue | undefin
   const known = { conditionIds: new Set<number>(conditions.map(({ id }) => id)), exclusions, forms };
   const products: Product[] = [];
   for (const insurer of insurers) {
-    products.push(...readProducts(source, insurer, known));
-    await turn(products);
+    await readProducts(source, insurer, known, (product) => {
+      products.push(product);
+      return turn(products);
+    });
   }
   checkTogether(source, products);
   return {

@@ -34,7 +34,13 @@ function tpasOf(
   });
 }
 
-export function readProducts(source: Source, insurer: Insurer, known: Known): readonly Product[] {
+/** Awaits `found` with each product that has the right shape, before it goes on to the next. */
+export async function readProducts(
+  source: Source,
+  insurer: Insurer,
+  known: Known,
+  found: (product: Product) => Promise<void>,
+): Promise<void> {
   const folder = `insurers/${insurer.slug}/`;
   const files = [...source.files.keys()].filter((path) => path.startsWith(folder));
   const products = files.filter((path) => path.endsWith('.json') && !path.endsWith('/insurer.json'));
@@ -49,7 +55,10 @@ export function readProducts(source: Source, insurer: Insurer, known: Known): re
       reason: 'belongs to no product',
     });
   }
-  return products.flatMap((file) => readProduct(source, insurer, file, known) ?? []);
+  for (const file of products) {
+    const product = readProduct(source, insurer, file, known);
+    if (product !== undefined) await found(product);
+  }
 }
 
 function rateFileOf(productFile: string): string {
@@ -84,8 +93,7 @@ function ratesOf(source: Source, productFile: string, raw: RawProduct): Product[
     }
     return new Map();
   }
-  const slabIds = raw.slabs.map((slab) => slab.id);
-  const rates = readRates(source, file, slabIds);
+  const rates = readRates(source, file, raw);
   if (rates.size > 0) checkRates(source, file, raw, rates);
   return rateTableOf(rates);
 }
