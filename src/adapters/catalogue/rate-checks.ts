@@ -1,53 +1,113 @@
-import { rateKey } from '#domain/catalogue/catalogue.ts';
+import { headsOf, type RowCovers, rateRowKey } from '#domain/catalogue/rate-row.ts';
+import type { SlabId } from '#domain/ids.ts';
 import type { Zone } from '#domain/location/place.ts';
+import { never } from '#domain/result.ts';
 import type { Source } from './catalogue-fault.ts';
 import type { RawProduct } from './product-schema.ts';
 import type { FiledBand, FiledRates, RateColumn } from './rates.ts';
 
+/** What of a product its rates are checked against. */
+type CheckedProduct = Pick<
+  RawProduct,
+  'rateBy' | 'coverBases' | 'eligibility' | 'zonePricing' | 'unpriced'
+> & { readonly slabs: readonly Pick<RawProduct['slabs'][number], 'id' | 'sumInsured' | 'deductible'>[] };
+
 type Rates = {
   readonly source: Source;
   readonly file: string;
-  readonly product: RawProduct;
+  readonly product: CheckedProduct;
   readonly rates: FiledRates;
+  /** Whom the product's rows cover; every slab has rows for each of them in every zone. */
+  readonly covered: readonly RowCovers[];
 };
 
 const adultAge = 18;
 
 /**
- * Every slab must have one rate, and only one, for every age the product takes, in every zone it prices by.
- * A rate that falls with age or with a higher sum insured is a slip of the pen and refused as well.
+ * Every slab must have one rate, and only one, for every age the product takes, in every zone it prices by and for
+ * everyone its rows cover. A rate that falls with age or with a higher sum insured is a slip of the pen and refused.
  */
-export function checkRates(source: Source, file: string, product: RawProduct, rates: FiledRates): void {
-  const checked = { source, file, product, rates };
+export function checkRates(source: Source, file: string, product: CheckedProduct, rates: FiledRates): void {
+  const checked = { source, file, product, rates, covered: coveredBy(product, rates) };
   for (const slab of product.slabs) {
     for (const zone of zonesOf(product)) {
-      const bands = rates.get(rateKey(slab.id, zone));
-      if (bands === undefined) report(checked, undefined, 'slab', slab.id, `has no rates for zone ${zone}`);
-      else checkBands(checked, bands);
+      for (const covers of checked.covered) checkTable(checked, slab.id, zone, covers);
     }
   }
   checkZones(checked);
-  for (const zone of zonesOf(product)) checkSlabsRise(checked, zone);
+  checkShapes(checked);
+  for (const zone of zonesOf(product)) {
+    for (const covers of checked.covered) checkSlabsRise(checked, zone, covers);
+  }
 }
 
-function zonesOf(product: RawProduct): readonly Zone[] {
+/** Family shapes are the insurer's choice, but one that is filed anywhere is filed for every slab and zone. */
+function coveredBy({ rateBy, coverBases }: CheckedProduct, rates: FiledRates): readonly RowCovers[] {
+  switch (rateBy) {
+    case 'person':
+      return ['person'];
+    case 'primary-and-additional':
+      return coverBases.includes('floater') ? ['primary', 'additional'] : ['primary'];
+    case 'family-shape': {
+      const alone = coverBases.includes('individual') ? (['1A'] as const) : [];
+      return [...new Set<RowCovers>([...alone, ...[...rates.values()].map(({ covers }) => covers)])];
+    }
+    default:
+      return never(rateBy);
+  }
+}
+
+function zonesOf(product: CheckedProduct): readonly Zone[] {
   return product.zonePricing ? [1, 2, 3] : [1];
+}
+
+function bandsOf({ rates }: Rates, slab: SlabId, zone: Zone, covers: RowCovers) {
+  return rates.get(rateRowKey(slab, zone, covers))?.bands;
+}
+
+function checkTable(checked: Rates, slab: SlabId, zone: Zone, covers: RowCovers): void {
+  const bands = bandsOf(checked, slab, zone, covers);
+  const whom = covers === 'person' ? '' : ` that cover ${covers}`;
+  if (bands === undefined) report(checked, undefined, 'slab', slab, `has no rates for zone ${zone}${whom}`);
+  else checkBands(checked, bands, agesOf(checked.product, covers));
 }
 
 function checkZones(checked: Rates): void {
   if (checked.product.zonePricing) return;
-  for (const [key, bands] of checked.rates) {
-    const zone = key.split('|')[1] ?? '';
-    if (zone !== '1') {
+  for (const { zone, bands } of checked.rates.values()) {
+    if (zone !== 1) {
       report(checked, bands[0]?.row, 'zone', zone, 'must be 1: the product has one price for all of India');
     }
   }
 }
 
-function checkBands(checked: Rates, bands: readonly FiledBand[]): void {
-  const { eligibility } = checked.product;
-  const firstAge = eligibility.maxChildren > 0 ? 0 : eligibility.adultMin;
-  let expected = firstAge;
+/** A row for a family that the product takes nobody in would be one nobody reads. */
+function checkShapes(checked: Rates): void {
+  const { rateBy, eligibility } = checked.product;
+  if (rateBy !== 'family-shape') return;
+  for (const { covers, bands } of checked.rates.values()) {
+    const { adults, children } = headsOf(covers);
+    if (adults > eligibility.maxAdults || children > eligibility.maxChildren) {
+      const most = `${eligibility.maxAdults} adults and ${eligibility.maxChildren} children`;
+      report(checked, bands[0]?.row, 'covers', covers, `is more than the product takes: ${most}`);
+    }
+  }
+}
+
+type Ages = { readonly from: number; readonly to: number };
+
+/** A shape of children alone goes by the eldest child, every other one by an adult; so does the primary insured. */
+function agesOf({ rateBy, eligibility }: CheckedProduct, covers: RowCovers): Ages {
+  const { adultMin, adultMax, childMaxYears, maxChildren } = eligibility;
+  const anyone = { from: maxChildren > 0 ? 0 : adultMin, to: adultMax };
+  const adult = { from: adultMin, to: adultMax };
+  if (covers === 'person' || covers === 'additional') return anyone;
+  if (rateBy !== 'family-shape' || headsOf(covers).adults > 0) return adult;
+  return { from: 0, to: Math.min(childMaxYears, adultMin - 1) };
+}
+
+function checkBands(checked: Rates, bands: readonly FiledBand[], ages: Ages): void {
+  let expected = ages.from;
   let before: FiledBand | undefined;
   for (const band of bands) {
     if (before !== undefined && band.fromAge <= before.toAge) {
@@ -58,7 +118,7 @@ function checkBands(checked: Rates, bands: readonly FiledBand[]): void {
     expected = Math.max(expected, band.toAge + 1);
     before = band;
   }
-  checkGap(checked, expected, eligibility.adultMax, before?.row);
+  checkGap(checked, expected, ages.to, before?.row);
 }
 
 function checkGap(checked: Rates, from: number, to: number, row: number | undefined): void {
@@ -75,28 +135,21 @@ function checkRises(checked: Rates, before: FiledBand | undefined, band: FiledBa
 }
 
 /** Among slabs of one deductible a higher sum insured never costs less. */
-function checkSlabsRise(checked: Rates, zone: Zone): void {
+function checkSlabsRise(checked: Rates, zone: Zone, covers: RowCovers): void {
   const rising = [...checked.product.slabs].sort(
     (a, b) => (a.deductible ?? 0) - (b.deductible ?? 0) || a.sumInsured - b.sumInsured,
   );
   rising.forEach((slab, index) => {
     const smaller = rising[index - 1];
     if (smaller === undefined || smaller.deductible !== slab.deductible) return;
-    const bands = checked.rates.get(rateKey(slab.id, zone)) ?? [];
-    const smallerBands = checked.rates.get(rateKey(smaller.id, zone)) ?? [];
-    for (const band of bands) {
+    const smallerBands = bandsOf(checked, smaller.id, zone, covers) ?? [];
+    for (const band of bandsOf(checked, slab.id, zone, covers) ?? []) {
       const other = smallerBands.find(
         ({ fromAge, toAge }) => fromAge <= band.fromAge && band.fromAge <= toAge,
       );
-      if (other !== undefined && band.annualPremium < other.annualPremium) {
-        report(
-          checked,
-          band.row,
-          'annual_premium',
-          band.annualPremium,
-          `is lower than that of ${smaller.id}`,
-        );
-      }
+      if (other === undefined || band.annualPremium >= other.annualPremium) continue;
+      const { row, annualPremium } = band;
+      report(checked, row, 'annual_premium', annualPremium, `is lower than that of ${smaller.id}`);
     }
   });
 }

@@ -1,45 +1,67 @@
 import { parse } from 'csv-parse/sync';
-import { type RateBand, type RateTable, rateKey } from '#domain/catalogue/catalogue.ts';
+import type { RateBand, RateBy, RateTable } from '#domain/catalogue/catalogue.ts';
+import { parseRowCovers, type RowCovers, rateRowKey } from '#domain/catalogue/rate-row.ts';
 import type { SlabId } from '#domain/ids.ts';
 import type { Zone } from '#domain/location/place.ts';
 import { rupees } from '#domain/money.ts';
 import type { Source } from './catalogue-fault.ts';
 
-export const rateColumns = ['slab', 'zone', 'from_age', 'to_age', 'annual_premium'] as const;
-export type RateColumn = (typeof rateColumns)[number];
+export type RateColumn = 'slab' | 'zone' | 'covers' | 'from_age' | 'to_age' | 'annual_premium';
+
+/** Rates by person need no column that says whom a row covers. */
+export function rateColumnsOf(rateBy: RateBy): readonly RateColumn[] {
+  const covers = rateBy === 'person' ? [] : (['covers'] as const);
+  return ['slab', 'zone', ...covers, 'from_age', 'to_age', 'annual_premium'];
+}
 
 export type FiledBand = RateBand & { readonly row: number };
-export type FiledRates = ReadonlyMap<string, readonly FiledBand[]>;
+/** The rows of one slab, zone and kind of insured, in rising order of age. */
+export type FiledBands = {
+  readonly slab: SlabId;
+  readonly zone: Zone;
+  readonly covers: RowCovers;
+  readonly bands: readonly FiledBand[];
+};
+/** By the key that the product's rate table will have. */
+export type FiledRates = ReadonlyMap<string, FiledBands>;
+
+type FiledProduct = {
+  readonly rateBy: RateBy;
+  readonly slabs: readonly { readonly id: SlabId }[];
+};
 
 const oldestAge = 150;
 
-/** The rows of a rate file by slab and zone, in rising order of age. Rows with a fault are reported and left out. */
-export function readRates(source: Source, file: string, slabs: readonly SlabId[]): FiledRates {
+/** The rows of a rate file. Rows with a fault are reported and left out. */
+export function readRates(source: Source, file: string, product: FiledProduct): FiledRates {
   const cells = readCells(source, file);
   if (cells === undefined) return new Map();
   const header = cells[0]?.join(',') ?? '';
-  if (header !== rateColumns.join(',')) {
-    const reason = `the first row must be ${rateColumns.join(',')}`;
+  const columns = rateColumnsOf(product.rateBy);
+  if (header !== columns.join(',')) {
+    const reason = `the first row must be ${columns.join(',')}`;
     source.report({ file, row: 1, column: undefined, value: header, reason });
     return new Map();
   }
-  const bySlab = new Map<string, SlabId>(slabs.map((slab) => [slab, slab]));
-  const rates = new Map<string, FiledBand[]>();
+  const slabs = new Map<string, SlabId>(product.slabs.map(({ id }) => [id, id]));
+  const rates = new Map<string, FiledBands & { readonly bands: FiledBand[] }>();
   cells.slice(1).forEach((row, index) => {
-    const filed = bandOf(source, file, row, index + 2, bySlab);
+    const filed = rowOf({ source, file, row: index + 2, columns, rateBy: product.rateBy, slabs }, row);
     if (filed === undefined) return;
-    const bands = rates.get(filed.key);
-    if (bands === undefined) rates.set(filed.key, [filed.band]);
-    else bands.push(filed.band);
+    const { band, ...place } = filed;
+    const key = rateRowKey(place.slab, place.zone, place.covers);
+    const known = rates.get(key);
+    if (known === undefined) rates.set(key, { ...place, bands: [band] });
+    else known.bands.push(band);
   });
-  for (const bands of rates.values()) bands.sort((a, b) => a.fromAge - b.fromAge);
+  for (const { bands } of rates.values()) bands.sort((a, b) => a.fromAge - b.fromAge);
   return rates;
 }
 
 /** What the product keeps of its filed rates. */
 export function rateTableOf(rates: FiledRates): RateTable {
   const bandOnly = ({ fromAge, toAge, annualPremium }: FiledBand) => ({ fromAge, toAge, annualPremium });
-  return new Map([...rates].map(([key, bands]) => [key, bands.map(bandOnly)]));
+  return new Map([...rates].map(([key, { bands }]) => [key, bands.map(bandOnly)]));
 }
 
 /** Quotes have no meaning here, so that a stray one is a fault of its own row and not of the rest of the file. */
@@ -51,31 +73,64 @@ function readCells(source: Source, file: string): readonly (readonly string[])[]
   return undefined;
 }
 
-function bandOf(
-  source: Source,
-  file: string,
-  cells: readonly string[],
-  row: number,
-  slabs: ReadonlyMap<string, SlabId>,
-): { readonly key: string; readonly band: FiledBand } | undefined {
-  const wrong = (column: RateColumn | undefined, value: string, reason: string) => {
-    source.report({ file, row, column, value, reason });
-    return undefined;
-  };
-  const [slabText = '', zoneText = '', fromText = '', toText = '', premiumText = ''] = cells;
-  if (cells.length !== rateColumns.length) {
-    return wrong(undefined, cells.join(','), `must have ${rateColumns.length} columns`);
+type FiledRow = Omit<FiledBands, 'bands'> & { readonly band: FiledBand };
+
+type RowPlace = {
+  readonly source: Source;
+  readonly file: string;
+  readonly row: number;
+  readonly columns: readonly RateColumn[];
+  readonly rateBy: RateBy;
+  readonly slabs: ReadonlyMap<string, SlabId>;
+};
+
+function rowOf(place: RowPlace, cells: readonly string[]): FiledRow | undefined {
+  const { columns, rateBy, slabs, row } = place;
+  if (cells.length !== columns.length) {
+    return wrong(place, undefined, cells.join(','), `must have ${columns.length} columns`);
   }
-  const slab = slabs.get(slabText);
-  const zone = zoneOf(zoneText);
+  const cell = (column: RateColumn) => cells[columns.indexOf(column)] ?? '';
+  const [slab, zone] = [slabs.get(cell('slab')), zoneOf(cell('zone'))];
+  const coversText = rateBy === 'person' ? rateBy : cell('covers');
+  const covers = parseRowCovers(rateBy, coversText);
+  if (slab === undefined) return wrong(place, 'slab', cell('slab'), 'is not a slab of this product');
+  if (zone === undefined) return wrong(place, 'zone', cell('zone'), 'must be 1, 2 or 3');
+  if (covers === undefined) return wrong(place, 'covers', coversText, coversExpected[rateBy]);
+  const band = bandOf(place, cell('from_age'), cell('to_age'), cell('annual_premium'));
+  return band && { slab, zone, covers, band: { ...band, row } };
+}
+
+const coversExpected: Readonly<Record<RateBy, string>> = {
+  person: 'has no place in rates by person',
+  'primary-and-additional': 'must be primary or additional',
+  'family-shape': 'must be a family shape such as 1A, 2A, 2A+1C or 1C',
+};
+
+function bandOf(
+  place: RowPlace,
+  fromText: string,
+  toText: string,
+  premiumText: string,
+): RateBand | undefined {
   const [fromAge, toAge, premium] = [fromText, toText, premiumText].map(wholeNumber);
-  if (slab === undefined) return wrong('slab', slabText, 'is not a slab of this product');
-  if (zone === undefined) return wrong('zone', zoneText, 'must be 1, 2 or 3');
-  if (fromAge === undefined || fromAge > oldestAge) return wrong('from_age', fromText, 'is not an age');
-  if (toAge === undefined || toAge > oldestAge) return wrong('to_age', toText, 'is not an age');
-  if (toAge < fromAge) return wrong('to_age', toText, 'is below from_age');
-  if (!premium) return wrong('annual_premium', premiumText, 'must be whole rupees, more than 0, digits only');
-  return { key: rateKey(slab, zone), band: { fromAge, toAge, annualPremium: rupees(premium), row } };
+  if (fromAge === undefined || fromAge > oldestAge) {
+    return wrong(place, 'from_age', fromText, 'is not an age');
+  }
+  if (toAge === undefined || toAge > oldestAge) return wrong(place, 'to_age', toText, 'is not an age');
+  if (toAge < fromAge) return wrong(place, 'to_age', toText, 'is below from_age');
+  if (!premium) {
+    return wrong(place, 'annual_premium', premiumText, 'must be whole rupees, more than 0, digits only');
+  }
+  return { fromAge, toAge, annualPremium: rupees(premium) };
+}
+
+function wrong(
+  { source, file, row }: RowPlace,
+  column: RateColumn | undefined,
+  value: string,
+  reason: string,
+): undefined {
+  source.report({ file, row, column, value, reason });
 }
 
 function zoneOf(text: string): Zone | undefined {

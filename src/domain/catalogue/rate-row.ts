@@ -15,7 +15,8 @@ export function shapeOf(adults: number, children: number): FamilyShape {
   return adults === 0 ? `${children}C` : `${adults}A+${children}C`;
 }
 
-export function headsOf(text: FamilyShape): { readonly adults: number; readonly children: number } {
+/** None of either in a row of one person. */
+export function headsOf(text: RowCovers): { readonly adults: number; readonly children: number } {
   return {
     adults: Number(/(\d+)A/.exec(text)?.[1] ?? 0),
     children: Number(/(\d+)C/.exec(text)?.[1] ?? 0),
