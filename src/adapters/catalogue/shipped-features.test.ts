@@ -97,7 +97,7 @@ describe('every value of the market is sold by somebody', () => {
   });
 
   test('covers of each step from 1 lakh to 1 crore, and 2 and 3 crore', () => {
-    const lakhs = [1, 2, 3, 4, 5, 6, 7.5, 8, 10, 15, 20, 25, 30, 40, 50, 75, 100, 200, 300];
+    const lakhs = [1, 2, 3, 4, 5, 6, 7.5, 8, 10, 12, 15, 20, 25, 30, 40, 50, 75, 100, 200, 300];
     const sold = catalogue.products.flatMap(({ slabs }) => slabs.map(({ sumInsured }) => sumInsured / 1e5));
     expect(lakhs.filter((cover) => !sold.includes(cover))).toEqual([]);
     const twoCrore = catalogue.products.filter(({ slabs }) => slabs.some((slab) => slab.sumInsured >= 2e7));

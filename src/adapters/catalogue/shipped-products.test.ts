@@ -18,14 +18,20 @@ const longestWait = ({ slabs }: Product) =>
   Math.max(...slabs.map(({ features }) => features.waitingPeriods.preExistingMonths));
 
 const demands: readonly Demand[] = [
-  ['super top-ups', 6, isTopUp],
+  ['super top-ups', 7, isTopUp],
+  ['products rated by the shape of the family', 1, ({ rateBy }) => rateBy === 'family-shape'],
+  [
+    'super top-ups rated by primary and additional insured',
+    1,
+    (one) => isTopUp(one) && one.rateBy === 'primary-and-additional',
+  ],
   ['super top-ups for one person', 1, (one) => isTopUp(one) && isOnly('individual')(one)],
   ['products sold at a branch', 3, ({ sale }) => sale.mode === 'offline'],
   ['products not connected', 2, ({ sale }) => sale.mode === 'not-integrated'],
   ['products priced live', 3, ({ pricing }) => pricing === 'live'],
   [
     'products with one price in all of India',
-    5,
+    7,
     (one) => !one.zonePricing && one.variant === 'ordinary' && one.soldIn === undefined,
   ],
   ['products of some pincodes', 2, ({ eligibility }) => eligibility.pincodePrefixes !== undefined],
