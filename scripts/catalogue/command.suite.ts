@@ -1,6 +1,7 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { writeSmallCatalogue } from '#adapters/catalogue/small-catalogue.suite.ts';
 import { isoDate } from '#domain/date.ts';
 import { runCommand } from './run.ts';
 
@@ -10,28 +11,43 @@ export type Answer = { readonly code: number; readonly out: string; readonly asi
 
 export type Desk = {
   readonly dataDir: string;
-  /** A copy of the shipped catalogue to spoil. */
+  /** What counts as the shipped catalogue here. */
+  readonly shipped: string;
+  /** A copy of it to spoil. */
   readonly folder: string;
   readonly ask: (...words: readonly string[]) => Promise<Answer>;
   readonly edit: (file: string, find: string | RegExp, put: string) => Promise<void>;
   readonly leave: () => Promise<void>;
 };
 
-/** The command line in a data folder of its own, on 20 November 2026. */
+/** The command line in a data folder of its own, on 20 November 2026, with the real catalogue. */
 export async function openDesk(): Promise<Desk> {
   const home = await mkdtemp(join(tmpdir(), 'catalogue-desk-'));
+  return deskAt(home, shippedFolder);
+}
+
+/** As `openDesk`, with a catalogue of one insurer that is quick to store. */
+export async function openSmallDesk(): Promise<Desk> {
+  const home = await mkdtemp(join(tmpdir(), 'catalogue-desk-'));
+  const shipped = join(home, 'shipped');
+  await writeSmallCatalogue(shipped);
+  return deskAt(home, shipped);
+}
+
+async function deskAt(home: string, shipped: string): Promise<Desk> {
   const folder = join(home, 'copy');
   const dataDir = join(home, 'data');
-  await cp(shippedFolder, folder, { recursive: true });
+  await cp(shipped, folder, { recursive: true });
   return {
     dataDir,
+    shipped,
     folder,
     ask: async (...words) => {
       const [out, aside]: [string[], string[]] = [[], []];
       const code = await runCommand(words, {
         dataDir,
         fixedFolder: undefined,
-        shippedFolder,
+        shippedFolder: shipped,
         today: isoDate(2026, 11, 20),
         say: (line) => out.push(line),
         aside: (line) => aside.push(line),

@@ -1,44 +1,44 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type Desk, openDesk, shippedFolder } from './command.suite.ts';
+import { smallRates } from '#adapters/catalogue/small-catalogue.suite.ts';
+import { type Desk, openSmallDesk } from './command.suite.ts';
 import { sampleFamilies } from './sample-families.ts';
 
 let desk: Desk;
 beforeEach(async () => {
-  desk = await openDesk();
+  desk = await openSmallDesk();
 });
 afterEach(() => desk.leave());
 
-const rates = 'insurers/kaveri/kaveri-saral.rates.csv';
 const dearer = (percent: number) => (_row: string, start: string, premium: string) =>
   `${start}${Math.ceil((Number(premium) * (100 + percent)) / 100)}`;
 
 async function raiseRates(percent: number): Promise<void> {
-  const path = join(desk.folder, rates);
+  const path = join(desk.folder, smallRates);
   const text = await readFile(path, 'utf8');
-  await writeFile(path, text.replace(/^(kaveri-saral-\d+l,.*,)(\d+)$/gm, dearer(percent)));
+  await writeFile(path, text.replace(/^(konkan-swasthya-\d+l,.*,)(\d+)$/gm, dearer(percent)));
 }
 
 async function difference() {
-  const { code, out } = await desk.ask('diff', shippedFolder, desk.folder, '--json');
+  const { code, out } = await desk.ask('diff', desk.shipped, desk.folder, '--json');
   expect(code).toBe(0);
   return JSON.parse(out);
 }
 
 describe('the difference of two catalogues', () => {
   test('is nothing for a copy', async () => {
-    const { out } = await desk.ask('diff', shippedFolder, desk.folder);
+    const { out } = await desk.ask('diff', desk.shipped, desk.folder);
     expect(out).toContain('Nothing differs.');
     const { families } = await difference();
     expect(families.flatMap((family: { changes: unknown[] }) => family.changes)).toEqual([]);
   });
 
   test('names changed fields, old and new', async () => {
-    await desk.edit('insurers/kaveri/insurer.json', /"phone": "[^"]*"/, '"phone": "1800 111 222"');
+    await desk.edit('insurers/konkan/insurer.json', /"phone": "[^"]*"/, '"phone": "1800 111 222"');
     const { insurers, products } = await difference();
     expect(insurers.changed).toEqual([
-      { id: 'kaveri', fields: [{ field: 'phone', before: expect.any(String), after: '1800 111 222' }] },
+      { id: 'konkan', fields: [{ field: 'phone', before: expect.any(String), after: '1800 111 222' }] },
     ]);
     expect(products.changed).toEqual([]);
   });
@@ -47,17 +47,17 @@ describe('the difference of two catalogues', () => {
     await raiseRates(10);
     const { rates: changed, families } = await difference();
     expect(changed).toHaveLength(1);
-    expect(changed[0]).toMatchObject({ product: 'kaveri-saral', added: 0, removed: 0 });
+    expect(changed[0]).toMatchObject({ product: 'konkan-swasthya', added: 0, removed: 0 });
     expect(changed[0].changed).toBeGreaterThan(100);
     expect(changed[0].percent.median).toBeCloseTo(10, 1);
     expect(families).toHaveLength(sampleFamilies.length);
     const changes = families.flatMap((family: { changes: unknown[] }) => family.changes);
     expect(changes.length).toBeGreaterThan(0);
     for (const { slab, before, after } of changes) {
-      expect(slab).toMatch(/^kaveri-saral-/);
+      expect(slab).toMatch(/^konkan-swasthya-/);
       expect(after / before).toBeCloseTo(1.1, 2);
     }
-    const { out } = await desk.ask('diff', shippedFolder, desk.folder);
-    expect(out).toMatch(/kaveri-saral-\S+ +₹[\d,]+ +₹[\d,]+ +\+₹[\d,]+ +\+10 %/);
+    const { out } = await desk.ask('diff', desk.shipped, desk.folder);
+    expect(out).toMatch(/konkan-swasthya-\S+ +₹[\d,]+ +₹[\d,]+ +\+₹[\d,]+ +\+10 %/);
   });
 });

@@ -1,23 +1,23 @@
-import { mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { cataloguesFolder, loadVersion, readActive } from '#adapters/catalogue/catalogue-versions.ts';
 import { restAfterProduct } from '#adapters/catalogue/load-catalogue.ts';
-import { type Desk, openDesk, shippedFolder } from './command.suite.ts';
+import { raiseLastRate, smallRates } from '#adapters/catalogue/small-catalogue.suite.ts';
+import { type Desk, openSmallDesk } from './command.suite.ts';
 
 let desk: Desk;
 beforeEach(async () => {
-  desk = await openDesk();
+  desk = await openSmallDesk();
 });
 afterEach(() => desk.leave());
 
-const rates = 'insurers/kaveri/kaveri-saral.rates.csv';
 const versionIn = (text: string) => /\d{4}-\d\d-\d\d-[0-9a-f]{8}/.exec(text)?.[0] ?? '';
 const stored = async () => (await desk.ask('import', '--list')).out;
 
 describe('import', () => {
   test('keeps a version and says how to sell it; nothing is sold yet', async () => {
-    const { code, out } = await desk.ask('import', shippedFolder);
+    const { code, out } = await desk.ask('import', desk.shipped);
     expect(code).toBe(0);
     const version = versionIn(out);
     expect(out).toContain(`import --activate ${version}`);
@@ -27,8 +27,8 @@ describe('import', () => {
   });
 
   test('with --activate sells it, another one after it, and goes back', async () => {
-    const first = versionIn((await desk.ask('import', shippedFolder, '--activate')).out);
-    await desk.edit(rates, /(kaveri-saral-15l,3,81,120),\d+/, '$1,200001');
+    const first = versionIn((await desk.ask('import', desk.shipped, '--activate')).out);
+    await raiseLastRate(desk.folder, 1);
     const second = versionIn((await desk.ask('import', desk.folder, '--activate')).out);
     expect(second).not.toBe(first);
     expect((await stored()).split('\n').sort()).toEqual([first, `${second}  active`].sort());
@@ -39,7 +39,7 @@ describe('import', () => {
   });
 
   test('of a broken catalogue says the faults and changes nothing', async () => {
-    const sold = versionIn((await desk.ask('import', shippedFolder, '--activate')).out);
+    const sold = versionIn((await desk.ask('import', desk.shipped, '--activate')).out);
     await rm(join(desk.folder, 'tax.json'));
     const { code, out } = await desk.ask('import', desk.folder, '--activate');
     expect(code).toBe(1);
@@ -49,8 +49,8 @@ describe('import', () => {
   });
 
   test('never makes a version active that does not load', async () => {
-    const sold = versionIn((await desk.ask('import', shippedFolder, '--activate')).out);
-    await desk.edit(rates, /(kaveri-saral-15l,3,81,120),\d+/, '$1,200001');
+    const sold = versionIn((await desk.ask('import', desk.shipped, '--activate')).out);
+    await raiseLastRate(desk.folder, 1);
     const other = versionIn((await desk.ask('import', desk.folder)).out);
     await rm(join(cataloguesFolder(desk.dataDir), other, 'tax.json'));
     const { code, out } = await desk.ask('import', '--activate', other);
@@ -60,18 +60,18 @@ describe('import', () => {
   });
 
   test('of rates alone replaces them in what is sold, and nothing else', async () => {
-    await desk.edit('insurers/kaveri/insurer.json', /"phone": "[^"]*"/, '"phone": "1800 111 222"');
-    await desk.ask('import', desk.folder, '--activate');
-    const filed = await readFile(join(desk.folder, rates), 'utf8');
-    const file = join(desk.folder, '..', 'new-rates.csv');
-    await writeFile(file, filed.replace(/(kaveri-saral-15l,3,81,120),\d+/, '$1,200001'));
-    const { out } = await desk.ask('import', '--rates', file, '--product', 'kaveri-saral', '--activate');
-    const { products, insurers } = await loadVersion(desk.dataDir, versionIn(out), restAfterProduct);
-    const rateTable = products.find(({ id }) => id === 'kaveri-saral')?.rates;
-    expect(
-      [...(rateTable?.values() ?? [])].flat().some(({ annualPremium }) => annualPremium === 200_001),
-    ).toBe(true);
-    expect([...insurers.values()].find(({ slug }) => slug === 'kaveri')?.phone).toBe('1800 111 222');
+    await desk.edit('insurers/konkan/insurer.json', /"phone": "[^"]*"/, '"phone": "1800 111 222"');
+    const sold = versionIn((await desk.ask('import', desk.folder, '--activate')).out);
+    await raiseLastRate(desk.folder, 1000);
+    const file = join(desk.folder, smallRates);
+    const { out } = await desk.ask('import', '--rates', file, '--product', 'konkan-swasthya', '--activate');
+    const { insurers, products } = await loadVersion(desk.dataDir, versionIn(out), restAfterProduct);
+    const before = await loadVersion(desk.dataDir, sold, restAfterProduct);
+    const ratesOf = (list: typeof products) =>
+      list.flatMap(({ rates }) => [...rates.values()].flat().map(({ annualPremium }) => annualPremium));
+    const [old, now] = [ratesOf(before.products), ratesOf(products)];
+    expect(now.filter((premium, index) => premium !== old[index])).toHaveLength(1);
+    expect([...insurers.values()].map(({ phone }) => phone)).toEqual(['1800 111 222']);
   });
 
   test('leaves no draft behind, and clears away old ones of killed imports only', async () => {
@@ -79,7 +79,7 @@ describe('import', () => {
     for (const name of ['.unfinished-old', '.unfinished-young'])
       await mkdir(join(home, name), { recursive: true });
     await utimes(join(home, '.unfinished-old'), 0, 0);
-    const version = versionIn((await desk.ask('import', shippedFolder)).out);
+    const version = versionIn((await desk.ask('import', desk.shipped)).out);
     expect((await readdir(home)).sort()).toEqual(['.unfinished-young', version]);
   });
 });

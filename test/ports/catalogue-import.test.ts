@@ -12,19 +12,22 @@ import {
   storedVersions,
 } from '#adapters/catalogue/catalogue-versions.ts';
 import { loadCatalogue, restAfterProduct } from '#adapters/catalogue/load-catalogue.ts';
+import { writeSmallCatalogue } from '#adapters/catalogue/small-catalogue.suite.ts';
 
-const shipped = resolve('catalogue');
 const command = resolve('scripts', 'catalogue.ts');
 const tries = 12;
 
 let home: string;
 let dataDir: string;
+let shipped: string;
 /** Milliseconds that an import took that was left alone. */
 let usualTime: number;
 
 beforeAll(async () => {
   home = await mkdtemp(join(tmpdir(), 'catalogue-kill-'));
   dataDir = join(home, 'data');
+  shipped = join(home, 'shipped');
+  await writeSmallCatalogue(shipped);
   const start = performance.now();
   expect(await importUntil(shipped, undefined)).toBe(0);
   usualTime = performance.now() - start;

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -12,9 +12,8 @@ import {
   writeActive,
 } from './catalogue-versions.ts';
 import { loadCatalogue } from './load-catalogue.ts';
-import { shippedCatalogue } from './planted-faults.suite.ts';
+import { raiseLastRate, writeSmallCatalogue } from './small-catalogue.suite.ts';
 
-const rates = 'insurers/kaveri/kaveri-saral.rates.csv';
 const notes: { readonly event: string; readonly reason: unknown }[] = [];
 const journal = {
   note: (event: string, facts = {}) => {
@@ -23,14 +22,17 @@ const journal = {
 };
 
 let dataDir: string;
+let shippedFolder: string;
 let shipped: string;
 let changed: string;
 let source: OpenCatalogue | undefined;
 
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'catalogue-data-'));
-  shipped = (await loadCatalogue(shippedCatalogue)).version;
-  changed = await storeChanged('200001');
+  shippedFolder = join(dataDir, 'shipped');
+  await writeSmallCatalogue(shippedFolder);
+  shipped = (await loadCatalogue(shippedFolder)).version;
+  changed = await storeChanged(1);
   notes.length = 0;
 });
 
@@ -40,12 +42,11 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** Stores the shipped catalogue with another last rate of one product. */
-async function storeChanged(premium: string): Promise<string> {
+/** Stores the shipped catalogue with another last rate. */
+async function storeChanged(by: number): Promise<string> {
   const folder = join(dataDir, 'work');
-  await cp(shippedCatalogue, folder, { recursive: true });
-  const text = await readFile(join(folder, rates), 'utf8');
-  await writeFile(join(folder, rates), text.replace(/(kaveri-saral-15l,3,81,120),\d+/, `$1,${premium}`));
+  await cp(shippedFolder, folder, { recursive: true });
+  await raiseLastRate(folder, by);
   const { version } = await loadCatalogue(folder);
   await storeVersion(dataDir, version, await readCatalogueFiles(folder), () => undefined);
   await rm(folder, { recursive: true });
@@ -55,7 +56,7 @@ async function storeChanged(premium: string): Promise<string> {
 async function openSource(fixedFolder: string | undefined): Promise<OpenCatalogue> {
   source = await openCatalogueSource({
     fixedFolder,
-    shippedFolder: shippedCatalogue,
+    shippedFolder,
     dataDir,
     journal,
     pollEvery: 50,
@@ -78,7 +79,7 @@ describe('what is sold at the start', () => {
 
   test('is the folder of the settings, whatever is active', async () => {
     await writeActive(dataDir, changed);
-    expect((await openSource(shippedCatalogue)).current().version).toBe(shipped);
+    expect((await openSource(shippedFolder)).current().version).toBe(shipped);
   });
 
   test.each([
@@ -93,8 +94,7 @@ describe('what is sold at the start', () => {
 
   test('is the shipped catalogue when the active one was edited after it was stored', async () => {
     await writeActive(dataDir, changed);
-    const path = join(versionFolder(dataDir, changed), rates);
-    await writeFile(path, (await readFile(path, 'utf8')).replace('200001', '200002'));
+    await raiseLastRate(versionFolder(dataDir, changed), 1);
     expect((await openSource(undefined)).current().version).toBe(shipped);
     expect(notes[0]?.reason).toMatch(/was changed after it was stored/);
   });
@@ -123,7 +123,7 @@ describe('while the server runs', () => {
   });
 
   test('the last of several quick changes stays', async () => {
-    const other = await storeChanged('200003');
+    const other = await storeChanged(3);
     const { current } = await openSource(undefined);
     for (const version of [changed, other, changed, other]) await writeActive(dataDir, version);
     await vi.waitFor(() => expect(current().version).toBe(other), 5_000);
@@ -143,14 +143,14 @@ describe('while the server runs', () => {
 describe('stored versions', () => {
   test('hold what was checked, and storing the same again changes nothing', async () => {
     expect(await storedVersions(dataDir)).toEqual([changed]);
-    expect(await storeChanged('200001')).toBe(changed);
+    expect(await storeChanged(1)).toBe(changed);
     expect(await storedVersions(dataDir)).toEqual([changed]);
     expect((await loadCatalogue(versionFolder(dataDir, changed))).version).toBe(changed);
   });
 
   test('are made whole again when one was spoiled', async () => {
     await rm(join(versionFolder(dataDir, changed), 'tax.json'));
-    await storeChanged('200001');
+    await storeChanged(1);
     expect((await loadCatalogue(versionFolder(dataDir, changed))).version).toBe(changed);
   });
 
