@@ -5,7 +5,7 @@ import type { ScoredBlocks } from '#domain/plan/blocks.ts';
 import type { ScoredBlock, ScoredPlan } from '#domain/plan/plan.ts';
 import type { PriceRisk } from '#domain/plan/price-risks.ts';
 import type { Quote, QuoteRequest } from '#domain/quote/quote.ts';
-import { filterCountsToWire } from './filters-wire.ts';
+import { filterCountsToWire, reliefToWire } from './filters-wire.ts';
 import { contentToWire, planToWire } from './plan-wire.ts';
 import { priceRiskToWire } from './price-risk-wire.ts';
 import type { WireBlock } from './quote.ts';
@@ -67,6 +67,7 @@ function blockToWire(answer: BlocksAnswer, scored: ScoredBlock): WireBlock {
         : {}),
     })),
     filter_counts: filterCountsToWire(scored.filterCounts),
+    filter_relief: reliefToWire(scored.filterRelief),
   };
 }
 

@@ -2,9 +2,10 @@ import { asId, type InsurerSlug } from '#domain/ids.ts';
 import { rupees } from '#domain/money.ts';
 import { type Importance, type ScoreItem, scoreItems } from '#domain/plan/features.ts';
 import type { FilterCounts } from '#domain/plan/filter-counts.ts';
+import type { FilterRelief, ReliefFilter } from '#domain/plan/filter-relief.ts';
 import { noFilters, type PlanFilters } from '#domain/plan/filters.ts';
 import type { ImportanceAnswers } from '#domain/plan/importance.ts';
-import type { WireFilters } from './quote.ts';
+import type { WireFilters, WireRelief } from './quote.ts';
 
 /** From the wire's filter set; what is absent filters nothing. */
 export function filtersFrom(wire: WireFilters): PlanFilters {
@@ -41,6 +42,19 @@ export function filterCountsToWire(counts: FilterCounts): Record<string, number>
     ...[...counts.brands].map(([brand, count]): [string, number] => [`brands.${brand}`, count]),
   ];
   return Object.fromEntries(rows);
+}
+
+const filterNames = {
+  roomRent: 'roomRent',
+  preExistingWait: 'ped',
+  bonusBand: 'ncb',
+  brands: 'brands',
+  maxSumInsured: 'maxSA',
+  ...mustHaveNames,
+} as const satisfies Record<ReliefFilter, WireRelief['filter']>;
+
+export function reliefToWire(relief: FilterRelief | undefined): WireRelief | null {
+  return relief ? { filter: filterNames[relief.filter], plans: relief.plans } : null;
 }
 
 /** Unknown items of a checklist are ignored: an older page may know more of them. */

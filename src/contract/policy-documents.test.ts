@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { isoDate } from '#domain/date.ts';
+import { conditionId } from '#domain/ids.ts';
 import { rupees } from '#domain/money.ts';
 import { aCatalogue, anInsurer, aProduct, aSlab, ratesFor } from '#test/plan-builders.ts';
 import { paperFacts, policyBrochure, policyWording } from './policy-documents.ts';
 
 type Facts = Parameters<typeof aProduct>[1];
 const gout = {
-  id: 40,
+  id: conditionId(40),
   name: 'Gout',
   outcome: 'loaded',
   blocks: false,
@@ -14,7 +15,7 @@ const gout = {
 } as const;
 const dialysis = {
   ...gout,
-  id: 41,
+  id: conditionId(41),
   name: 'Dialysis',
   outcome: 'declined',
   blocks: true,

@@ -115,6 +115,23 @@ export const blockShape = v.object({
   plans: v.array(planShape),
   /** How many plans each filter option would leave, by `filter.option`. */
   filter_counts: v.record(v.string(), v.number()),
+  /** Of an empty list: the one filter whose removal brings back most plans, and how many. */
+  filter_relief: v.nullable(
+    v.object({
+      filter: v.picklist([
+        'roomRent',
+        'ped',
+        'ncb',
+        'brands',
+        'maxSA',
+        'copay',
+        'maternity',
+        'critical_illness',
+        'restore',
+      ]),
+      plans: v.number(),
+    }),
+  ),
 });
 
 export const getScoreResponse = v.object({
@@ -240,4 +257,5 @@ export const placeResponse = v.object({
 export type WireMember = v.InferOutput<typeof memberShape>;
 export type WireQuote = v.InferOutput<typeof quotePayload>;
 export type WireFilters = v.InferOutput<typeof filtersShape>;
+export type WireRelief = NonNullable<v.InferOutput<typeof blockShape>['filter_relief']>;
 export type WireBlock = v.InferOutput<typeof blockShape>;

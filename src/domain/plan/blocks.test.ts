@@ -214,3 +214,13 @@ test('plans come in the same order whatever the order of the catalogue', () => {
     ask(some, {}).blocks.map(({ plans }) => plans.map((plan) => plan.slab.id));
   expect(ids(products.toReversed())).toEqual(ids(products));
 });
+
+test.each([
+  ['a filter', { ...noFilters, maternity: true }, { filter: 'maternity', plans: 2 }],
+  ['the most cover', { ...noFilters, maxSumInsured: lakh(5) }, { filter: 'maxSumInsured', plans: 2 }],
+  ['two at once', { ...noFilters, maternity: true, criticalIllness: true }, undefined],
+  ['nothing', noFilters, undefined],
+] as const)('an empty list names what hides it: %s', (_case, filters, relief) => {
+  const [block] = ask([product('a', {}, {}), product('b', {}, {})], { filters }).blocks;
+  expect(block?.filterRelief).toEqual(relief);
+});

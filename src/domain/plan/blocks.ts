@@ -37,7 +37,7 @@ export function judgeBlocks(
 
 function judgeBlock(
   { filters, licence }: PlansQuestion,
-  { facts, plans, notShown, filterCounts }: RatedBlock,
+  { facts, plans, notShown, filterCounts, filterRelief }: RatedBlock,
   livePrices: LivePrices,
 ): ScoredBlock {
   const scored = plans.map((rated) => ({
@@ -50,6 +50,7 @@ function judgeBlock(
     plans: sortPlans(judged, sortOrderUnder(licence, filters.sort)),
     notShown,
     filterCounts,
+    filterRelief,
   };
 }
 

@@ -7,6 +7,7 @@ import type { Member } from '../person/member.ts';
 import type { PlanGroup, QuoteRequest } from '../quote/quote.ts';
 import type { Importance, ScoreItem } from './features.ts';
 import type { FilterCounts } from './filter-counts.ts';
+import type { FilterRelief } from './filter-relief.ts';
 
 /** One step of a price: what it is, its size, where it comes from. Steps add up to the total. */
 export type PriceStep = { readonly cause: PriceCause; readonly amount: Rupees; readonly source: string };
@@ -121,6 +122,8 @@ export type ScoredBlock = {
   readonly plans: readonly ScoredPlan[];
   readonly notShown: readonly NotShown[];
   readonly filterCounts: FilterCounts;
+  /** Of an empty list: the filter whose removal brings back most plans. */
+  readonly filterRelief: FilterRelief | undefined;
 };
 
 /** When and from what a price was made; shown beside it. */

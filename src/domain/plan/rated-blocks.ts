@@ -11,6 +11,7 @@ import { benchmarkPremium } from './benchmark.ts';
 import { peopleFingerprint, rowIdsOf } from './cpt.ts';
 import { notShownReason } from './eligibility.ts';
 import { type FilterCounts, filterCounts } from './filter-counts.ts';
+import { type FilterRelief, filterToRelax } from './filter-relief.ts';
 import { type FilterFacts, matchesFilters, type PlanFilters } from './filters.ts';
 import { type ImportanceAnswers, type Importances, importanceFor } from './importance.ts';
 import type { Licence } from './licence.ts';
@@ -54,6 +55,8 @@ export type RatedBlock = {
   readonly plans: readonly RatedPlan[];
   readonly notShown: readonly NotShown[];
   readonly filterCounts: FilterCounts;
+  /** Of an empty list only. */
+  readonly filterRelief: FilterRelief | undefined;
 };
 
 /** The blocks that are asked for, in the order of `blocksFor`. */
@@ -141,7 +144,19 @@ function rateBlock(question: PlansQuestion, facts: BlockFacts): RatedBlock {
     plans,
     notShown: [...notShown, ...hidden],
     filterCounts: filterCounts(filterFacts, filters),
+    filterRelief: plans.length > 0 ? undefined : reliefOf(question, facts),
   };
+}
+
+/** The most cover among the filters keeps plans out before they are looked at, so here it is left off. */
+function reliefOf(question: PlansQuestion, { block, eldestAge }: BlockFacts): FilterRelief | undefined {
+  const { request, filters, catalogue } = question;
+  const wanted = wantedCover(request, { ...filters, maxSumInsured: undefined });
+  const facts = catalogue.products.flatMap((offer) => {
+    const found = slabOrReason(question, block, offer, wanted);
+    return typeof found === 'string' ? [] : [found.factsAt(eldestAge).filterFacts];
+  });
+  return filterToRelax(facts, filters);
 }
 
 function slabOrReason(

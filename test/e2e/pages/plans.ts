@@ -3,10 +3,10 @@ import type { PlanGroup } from '#domain/quote/quote.ts';
 import { paths } from '#web/paths.ts';
 import { open } from './opening.ts';
 
-/** One plan of a list, by its name; plans beyond the first ten are asked for. */
+/** One plan of a list, by its name; plans beyond the first twenty are asked for. */
 export async function card(page: Page, title: string): Promise<Locator> {
   const found = page.getByRole('article', { name: title, exact: true });
-  const more = page.getByRole('button', { name: /^Show the other/ });
+  const more = page.getByRole('button', { name: /^Show all \d+ plans$/ });
   await expect(page.getByRole('article').first()).toBeVisible();
   if (!(await found.isVisible()) && (await more.isVisible())) await more.click();
   return found;

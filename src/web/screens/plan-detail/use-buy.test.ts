@@ -123,7 +123,7 @@ test('a changed price is shown anew and nothing is bought', async () => {
         sales_channel_conflict: false,
         sales_channel_conflict_redirect_to: null,
         scores_shown: true,
-        score_data: [{ type: 'family', uidata, plans: [dearer], filter_counts: {} }],
+        score_data: [{ type: 'family', uidata, plans: [dearer], filter_counts: {}, filter_relief: null }],
         not_shown: [],
       },
     },

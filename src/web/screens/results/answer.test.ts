@@ -24,6 +24,7 @@ function aBlock(type: WireBlock['type'], ids: readonly string[], plans: WireBloc
     },
     plans,
     filter_counts: {},
+    filter_relief: null,
   };
 }
 

@@ -38,6 +38,7 @@ export type ResultsData = {
   readonly uidata: WireBlock['uidata'];
   readonly plans: readonly WirePlan[];
   readonly counts: WireBlock['filter_counts'];
+  readonly relief: WireBlock['filter_relief'];
   readonly notShown: readonly NotShown[];
 };
 
@@ -112,6 +113,7 @@ export function resultsOf(answer: ScoreAnswer, group: PlanGroup, wish: Wish): Re
     uidata: block.uidata,
     plans: block.plans.map(slim),
     counts: block.filter_counts,
+    relief: block.filter_relief,
     notShown: notShownOf(answer, blocks, block),
   };
 }

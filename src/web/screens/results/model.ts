@@ -13,8 +13,8 @@ import type { ResultsData } from './answer.ts';
 import { type ShownList, useList } from './use-list.ts';
 import { searchOf, type Wish, wishFrom } from './wish.ts';
 
-/** Cards on the page before "Show the other plans". */
-const firstCards = 10;
+/** Cards on the page before "Show all plans". */
+const firstCards = 20;
 /** Milliseconds: after the scroll to the top that follows every navigation. */
 const returnDelay = 260;
 
@@ -24,7 +24,7 @@ export type Results = {
   readonly wish: Wish;
   /** In the order of the list; live prices in their places. */
   readonly plans: readonly WirePlan[];
-  /** Cards after the first ten that are not on the page yet. */
+  /** Cards after the first twenty that are not on the page yet. */
   readonly hidden: number;
   readonly showAll: () => void;
   /** The try of the live prices, from 1. */

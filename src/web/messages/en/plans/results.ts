@@ -72,7 +72,7 @@ export const messages = {
   'results.count':
     '{count, plural, one {<b>1 Insurance Plan</b>} other {<b># Insurance Plans</b>}} for {cover} cover. Prices of {date}.',
   'results.count.missing': '{count} not shown and why',
-  'results.more': '{count, plural, one {Show the other plan} other {Show the other # plans}}',
+  'results.more': 'Show all {count} plans',
   'results.live.asking':
     '{count, plural, one {One insurer is} other {# insurers are}} asked for a live price. It will stand in its own place.',
   'results.live.came':
@@ -111,7 +111,8 @@ export const messages = {
   'results.missing.family-size.text': '{plans}: not sold for this many people on one policy.',
   'results.missing.condition': '{count} by health',
   'results.missing.condition.text':
-    '{plans}: the insurer decides about a declared condition only with papers, not online.',
+    '{plans}: not open to someone with a declared illness. Other insurers decide otherwise.',
+  'results.missing.condition.do': 'Ask for a way to join',
   'results.missing.sum-insured': '{count} by cover',
   'results.missing.sum-insured.text': '{plans}: not sold with the cover you chose.',
   'results.missing.product-type': '{count} of another kind',

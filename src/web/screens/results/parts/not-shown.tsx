@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { paths } from '#web/paths.ts';
 import { type Translate, useText } from '#web/platform/text.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Link } from '#web/ui/link.tsx';
 import type { ResultsData } from '../answer.ts';
 import { useFilterName } from '../filter-words.ts';
 import { useResultsModel } from '../model.ts';
@@ -50,6 +52,11 @@ function ReasonRow({ reason }: { readonly reason: Reason }): ReactNode {
       </dt>
       <dd>
         {textOf(t, reason, titles.join(', '), data.uidata.product_type)}{' '}
+        {reason === 'condition' && (
+          <Link href={paths.policyOffline('offline', { quoteID: data.quoteId })}>
+            {t('results.missing.condition.do')}
+          </Link>
+        )}
         {reason === 'filter' && (
           <Button kind="quiet" onClick={() => change(cleared(wish))}>
             {t('results.missing.filter.clear', { count: activeFilters(wish).length })}

@@ -100,7 +100,7 @@ function Cards(): ReactNode {
       {hidden > 0 && (
         <p className={css.more}>
           <Button kind="line" onClick={showAll}>
-            {t('results.more', { count: hidden })}
+            {t('results.more', { count: data.plans.length })}
           </Button>
         </p>
       )}
