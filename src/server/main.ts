@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { BrokenCatalogue } from '#adapters/catalogue/catalogue-fault.ts';
 import { openCatalogueSource } from '#adapters/catalogue/catalogue-store.ts';
 import { openSandboxInsurer, sandboxInsurerGuide } from '#adapters/insurer/sandbox.ts';
+import { shareLivePrices } from '#adapters/insurer/shared-live-prices.ts';
 import { createSandboxKyc, sandboxKycGuide } from '#adapters/kyc/sandbox.ts';
 import { createSandboxMessages, sandboxMessageGuide } from '#adapters/messages/sandbox.ts';
 import { sandboxOutcomes } from '#adapters/payment/outcomes.ts';
@@ -110,7 +111,7 @@ export async function openPorts({
 }: Opening): Promise<Opened> {
   const store = await openStore({ databaseUrl, dataDir, keyRing });
   const payments = openSandboxGateway({ dataDir, clock });
-  const insurer = openSandboxInsurer({ dataDir, clock });
+  const insurer = shareLivePrices(openSandboxInsurer({ dataDir, clock }), clock);
   const outbox = createSandboxMessages(clock);
   const ports: Ports = {
     clock,

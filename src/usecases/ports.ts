@@ -212,7 +212,9 @@ export type LivePremiumQuestion = {
 export type LivePremiumAnswer =
   | { readonly kind: 'pending' }
   | { readonly kind: 'quoted'; readonly annual: Rupees }
-  | { readonly kind: 'none' };
+  | { readonly kind: 'none' }
+  /** No answer in all the tries there are. */
+  | { readonly kind: 'timed-out' };
 
 // Messages ---------------------------------------------------------------------------------------
 

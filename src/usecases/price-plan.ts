@@ -82,6 +82,8 @@ export async function askLive(
       return { kind: 'pending' };
     case 'none':
       return { kind: 'needs-validation', reason: 'insurer-gave-none' };
+    case 'timed-out':
+      return { kind: 'needs-validation', reason: 'insurer-timed-out' };
     case 'quoted':
       return livePremiumOf(
         answer.annual,
