@@ -11,6 +11,7 @@ export const calls = {
   // Ours, as get-place is: what is sold, and how it is scored, whoever asks (decision record 028).
   getDocuments: { method: 'GET', path: '/health-plan/product/{product_slug}/documents/', encoding: 'none' },
   getScoringMethod: { method: 'GET', path: '/health-plan/scoring-method/', encoding: 'none' },
+  getStays: { method: 'GET', path: '/health-plan/stays/', encoding: 'none' },
   getCatalogue: { method: 'GET', path: '/health-plan/catalogue/', encoding: 'none' },
   saveDetails: {
     method: 'POST',

@@ -4,6 +4,7 @@ import { methodResponse } from './method.ts';
 import * as product from './product.ts';
 import * as proposal from './proposal.ts';
 import * as quote from './quote.ts';
+import { staysResponse } from './stays.ts';
 
 const nothing = v.strictObject({});
 const save = { request: proposal.saveRequest, response: proposal.saveAnswer };
@@ -14,6 +15,7 @@ export const shapes = {
   getPlace: { request: nothing, response: quote.placeResponse },
   getDocuments: { request: nothing, response: product.documentsResponse },
   getScoringMethod: { request: nothing, response: methodResponse },
+  getStays: { request: nothing, response: staysResponse },
   getCatalogue: { request: nothing, response: product.catalogueResponse },
   saveDetails: { request: quote.saveDetailsRequest, response: quote.saveDetailsResponse },
   getScore: { request: quote.getScoreRequest, response: quote.getScoreResponse },

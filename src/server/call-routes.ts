@@ -26,6 +26,7 @@ const cached: readonly CallName[] = [
   'getPlace',
   'getDocuments',
   'getScoringMethod',
+  'getStays',
   'getCatalogue',
 ];
 

@@ -17,6 +17,7 @@ export const loaders = {
   },
   method: async ({ api }: LoaderInput) =>
     loaded(await api.call('getScoringMethod', { params: {}, body: {} })),
+  stays: async ({ api }: LoaderInput) => loaded(await api.call('getStays', { params: {}, body: {} })),
   catalogue: async ({ api }: LoaderInput) => loaded(await api.call('getCatalogue', { params: {}, body: {} })),
   paper: async (input: LoaderInput) => (await import('./screens/paper/load.ts')).loadPaper(input),
   conditions: loadConditions,

@@ -62,6 +62,13 @@ export const routes: readonly RouteRow[] = [
     preload: 'catalogue',
   },
   {
+    name: 'bill-test',
+    path: '/about/bill-test',
+    screen: 'bill-test',
+    title: 'bill.title',
+    preload: 'stays',
+  },
+  {
     name: 'all-plans',
     path: '/about/catalogue',
     screen: 'all-plans',

@@ -1,6 +1,7 @@
 import { methodToWire } from '#contract/method-wire.ts';
 import { catalogueToWire, documentsToWire } from '#contract/product-wire.ts';
 import type { CallAnswer } from '#contract/shapes.ts';
+import { staysToWire } from '#contract/stays-wire.ts';
 import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import { dayInIndia, type IsoDate } from '#domain/date.ts';
 import { type Licence, licenceRules } from '#domain/plan/licence.ts';
@@ -8,7 +9,7 @@ import { fail, ok, type Result } from '#domain/result.ts';
 import type { Ports } from '#usecases/ports.ts';
 import type { Handlers } from '../handlers.ts';
 
-type ProductHandlers = Pick<Handlers, 'getDocuments' | 'getScoringMethod' | 'getCatalogue'>;
+type ProductHandlers = Pick<Handlers, 'getDocuments' | 'getScoringMethod' | 'getStays' | 'getCatalogue'>;
 
 /** What is sold and how it is scored, the same for everybody. */
 export function productHandlers({ catalogue, clock }: Ports, licence: Licence): ProductHandlers {
@@ -17,6 +18,7 @@ export function productHandlers({ catalogue, clock }: Ports, licence: Licence): 
   return {
     getDocuments: async ({ params }) => documentsOf(catalogue.current(), params.product_slug, today()),
     getScoringMethod: async () => ok(method),
+    getStays: async () => ok(staysToWire(catalogue.current().stays)),
     getCatalogue: async () => ok(catalogueToWire(catalogue.current())),
   };
 }

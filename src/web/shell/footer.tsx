@@ -43,6 +43,9 @@ export function Footer(): ReactNode {
               <Link href={paths.about('how-prices-work')}>{t('nav.prices')}</Link>
             </li>
             <li>
+              <Link href={paths.about('bill-test')}>{t('nav.bill-test')}</Link>
+            </li>
+            <li>
               <Link href={paths.about('catalogue')}>{t('nav.all-plans')}</Link>
             </li>
             <li>

@@ -11,6 +11,7 @@ export const messages = {
   'nav.home': 'Chhatri, start page',
   'nav.scores': 'How scores work',
   'nav.prices': 'How prices work',
+  'nav.bill-test': 'How a hospital bill is settled',
   'nav.all-plans': 'All plans compared',
   'nav.who-pays': 'Who pays us',
   'nav.help': 'Help',

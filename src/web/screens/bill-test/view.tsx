@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import type { CallAnswer } from '#contract/shapes.ts';
+import { formatRupees, rupees } from '#domain/money.ts';
+import { useLoaded } from '#web/platform/data.ts';
+import { RichText, useText } from '#web/platform/text.tsx';
+import { Article, type Chapter } from '#web/reading/article.tsx';
+import { Lines } from '#web/reading/lines.tsx';
+import { Stays } from './parts/stays.tsx';
+
+type Method = CallAnswer<'getStays'>;
+
+function Steps({ steps }: Pick<Method, 'steps'>): ReactNode {
+  const t = useText();
+  return (
+    <>
+      <p>{t('bill.steps.text')}</p>
+      <ol>
+        {steps.map((step) => (
+          <li key={step}>
+            <RichText id={`bill.step.${step}`} />
+          </li>
+        ))}
+      </ol>
+      <p>{t('bill.sum')}</p>
+    </>
+  );
+}
+
+type CutExample = NonNullable<Method['cut_example']>;
+
+function Example({ example }: { readonly example: CutExample }): ReactNode {
+  const t = useText();
+  const { title, rent, limit, percent, above_limit: above, fees_cut: fees } = example;
+  const money = (amount: number) => formatRupees(rupees(amount));
+  return (
+    <>
+      <p>{t('bill.example.text', { title, limit: money(limit), rent: money(rent), percent })}</p>
+      <p>{t('bill.example.sum', { above: money(above), fees: money(fees) })}</p>
+    </>
+  );
+}
+
+/** How a bill is settled, and the stays that plans are compared with. */
+export function Screen(): ReactNode {
+  const t = useText();
+  const method = useLoaded('stays');
+  const { cut_example: example } = method;
+  const chapters: readonly Chapter[] = [
+    { id: 'steps', title: t('bill.steps.title'), body: <Steps steps={method.steps} /> },
+    ...(example ? [{ id: 'room', title: t('bill.example.title'), body: <Example example={example} /> }] : []),
+    {
+      id: 'promises',
+      title: t('bill.promises.title'),
+      body: (
+        <Lines
+          lines={[
+            t('bill.promises.term'),
+            t('bill.promises.bill'),
+            t('bill.promises.cover'),
+            t('bill.promises.blind'),
+          ]}
+        />
+      ),
+    },
+    {
+      id: 'differ',
+      title: t('bill.differ.title'),
+      body: (
+        <Lines
+          lines={[
+            t('bill.differ.copay'),
+            t('bill.differ.refill'),
+            t('bill.differ.around'),
+            t('bill.differ.rooms'),
+            t('bill.differ.package'),
+          ]}
+        />
+      ),
+    },
+    { id: 'stays', title: t('bill.stays.title'), body: <Stays method={method} /> },
+  ];
+  return <Article title={t('bill.title')} lede={t('bill.lede')} chapters={chapters} />;
+}
