@@ -109,6 +109,24 @@ test('the same age at another amount is the catalogue when its version differs',
   ]);
 });
 
+test.each(['habit-loading', 'condition-loading'] as const)(
+  'a %s that stays is the catalogue’s too; one that comes with another catalogue is the answers’',
+  (kind) => {
+    const loading = (percent: number, amount: number) => step({ kind, member: 'You', percent }, amount);
+    const change = (before: PriceStep[], after: PriceStep[]) =>
+      priceChanges(priced(before, 'one'), priced(after, 'two'), []);
+    expect(change([you(34, 9000), loading(10, 900)], [you(34, 10000), loading(12, 1200)])).toEqual([
+      { cause: { kind: 'catalogue' }, amount: 1300 },
+    ]);
+    expect(change([you(34, 9000)], [you(34, 9000), loading(10, 900)])).toEqual([
+      {
+        cause: { kind: kind === 'habit-loading' ? 'habits' : 'conditions', member: 'You' },
+        amount: 900,
+      },
+    ]);
+  },
+);
+
 const anyCause = fc.oneof(
   fc.record({
     kind: fc.constant('base' as const),

@@ -71,6 +71,8 @@ function causeOf(
   agesFromBirthDates: readonly MemberKey[],
 ): PriceChangeCause {
   const { cause } = step;
+  // A loading that is in both prices follows rates and percents; one that comes or goes follows the answers.
+  const isOfCatalogue = !sameCatalogue && was !== undefined && is !== undefined;
   switch (cause.kind) {
     case 'base':
     case 'primary-base':
@@ -85,9 +87,9 @@ function causeOf(
       return baseChange(cause.eldest, from, to, sameCatalogue, agesFromBirthDates);
     }
     case 'habit-loading':
-      return { kind: 'habits', member: cause.member };
+      return isOfCatalogue ? { kind: 'catalogue' } : { kind: 'habits', member: cause.member };
     case 'condition-loading':
-      return { kind: 'conditions', member: cause.member };
+      return isOfCatalogue ? { kind: 'catalogue' } : { kind: 'conditions', member: cause.member };
     case 'floater-discount':
     case 'multi-individual-discount':
       return { kind: 'discount' };
