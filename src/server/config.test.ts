@@ -10,6 +10,7 @@ describe('settings', () => {
       config: {
         port: 8080,
         dataDir: 'var',
+        catalogueDir: undefined,
         databaseUrl: undefined,
         intermediary: 'broker',
         paymentGateway: 'sandbox',
@@ -29,6 +30,7 @@ describe('settings', () => {
     ['TRUST_PROXY', 'yes', { trustProxy: true }],
     ['DATA_KEYS', `k2:${key},k1:${key}`, { dataKeys: `k2:${key},k1:${key}` }],
     ['RATE_PER_VISITOR', '0', { visitorRate: 0 }],
+    ['CATALOGUE_DIR', 'my-catalogue', { catalogueDir: 'my-catalogue' }],
   ])('take %s=%s', (name, value, config) => {
     expect(readConfig({ [name]: value })).toMatchObject({ ok: true, config });
   });
