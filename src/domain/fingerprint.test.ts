@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type FingerprintPart, fingerprint } from './fingerprint.ts';
+import { type FingerprintPart, fingerprint, fingerprintsAround } from './fingerprint.ts';
 
 /** The same hash by big integers, as its publication states it. */
 function slowFingerprint(parts: readonly FingerprintPart[]): string {
@@ -24,6 +24,14 @@ test('it is FNV-1a of 64 bits over the JSON text', () => {
   fc.assert(
     fc.property(fc.array(anyPart), (parts) => {
       expect(fingerprint(parts)).toBe(slowFingerprint(parts));
+    }),
+  );
+});
+
+test('one part between others makes the same fingerprint as the whole list', () => {
+  fc.assert(
+    fc.property(fc.array(anyPart), anyPart, fc.array(anyPart), (before, part, after) => {
+      expect(fingerprintsAround(before, after)(part)).toBe(fingerprint([...before, part, ...after]));
     }),
   );
 });

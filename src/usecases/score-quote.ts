@@ -6,7 +6,7 @@ import { judgeBlocks, type LivePrices, type ScoredBlocks } from '#domain/plan/bl
 import { noFilters, type PlanFilters } from '#domain/plan/filters.ts';
 import type { ImportanceAnswers } from '#domain/plan/importance.ts';
 import type { Licence } from '#domain/plan/licence.ts';
-import type { Premium, ScoredPlan } from '#domain/plan/plan.ts';
+import type { Plan, Premium, ScoredPlan } from '#domain/plan/plan.ts';
 import { narrowedTo, type PreparedCatalogue, prepareCatalogue } from '#domain/plan/prepared.ts';
 import { type ProjectedYear, projectPremiums } from '#domain/plan/projection.ts';
 import {
@@ -21,7 +21,7 @@ import type { PlanGroup, Quote } from '#domain/quote/quote.ts';
 import { blocksFor, pincodeOf } from '#domain/quote/recommendation.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { CatalogueSource, Ports } from './ports.ts';
-import { askLive, coverStart } from './price-plan.ts';
+import { askLive, coverStart, type PriceQuestion } from './price-plan.ts';
 
 export type ScoreWish = {
   readonly quoteId: QuoteId;
@@ -184,15 +184,23 @@ function askForLive(
   rated: readonly RatedBlock[],
 ): Promise<readonly LiveAsked[]> {
   const { pincode, parentsPincode } = quote.request;
-  const asked = rated.flatMap((block) =>
-    livePlansOf(block).map(async (plan): Promise<LiveAsked> => {
-      const { group, members } = block.facts.block;
-      const question = { group, members, pincode, parentsPincode, termYears: 1 as const };
-      const ask = () => askLive(ports, catalogue, plan, question);
-      return { planIdentifier: plan.planIdentifier, said: await ask(), ask };
-    }),
-  );
+  const asked = rated.flatMap((block) => {
+    const { group, members } = block.facts.block;
+    const question = { group, members, pincode, parentsPincode, termYears: 1 as const };
+    return livePlansOf(block).map((plan) => liveAsked(ports, catalogue, plan, question));
+  });
   return Promise.all(asked);
+}
+
+/** Apart, so that what is kept to ask again holds on to one plan and not to the whole block. */
+async function liveAsked(
+  ports: Ports,
+  catalogue: Catalogue,
+  plan: Plan,
+  question: Omit<PriceQuestion, 'slabId'>,
+): Promise<LiveAsked> {
+  const ask = () => askLive(ports, catalogue, plan, question);
+  return { planIdentifier: plan.planIdentifier, said: await ask(), ask };
 }
 
 /** Named slabs stand at their own cover, as if they were all that is sold, and no filter hides them. */

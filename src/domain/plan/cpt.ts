@@ -1,4 +1,4 @@
-import { type FingerprintPart, fingerprint } from '../fingerprint.ts';
+import { type FingerprintPart, fingerprint, fingerprintsAround } from '../fingerprint.ts';
 import { asId, type CptId, type SlabId } from '../ids.ts';
 import { formatAge } from '../person/age.ts';
 import type { Member } from '../person/member.ts';
@@ -15,30 +15,36 @@ export type PricedRow = {
   readonly termYears: number;
 };
 
-/** Ids of the priced rows of the same people: their own part is worked out once for a whole list of plans. */
 export type RowIds = { readonly cptId: CptId; readonly planIdentifier: string };
-export type RowOfPeople = Omit<PricedRow, 'members'> & { readonly people: string };
+export type RowsOfPeople = Omit<PricedRow, 'slabId'>;
 
 /**
  * Opaque id of one priced row: the same inputs make the same id, any other input another. The order of members,
  * conditions and habits does not matter.
  */
 export function cptIdOf(row: PricedRow): CptId {
-  return rowIdsOf({ ...row, people: peopleFingerprint(row.members) }).cptId;
+  return rowIdsFor(row)(row.slabId).cptId;
 }
 
 /** Names a plan with its people in the live-price call: the slab's id, then the priced row, opaque. */
 export function planIdentifierOf(row: PricedRow): string {
-  return rowIdsOf({ ...row, people: peopleFingerprint(row.members) }).planIdentifier;
+  return rowIdsFor(row)(row.slabId).planIdentifier;
 }
 
-export function rowIdsOf(row: RowOfPeople): RowIds {
-  const { catalogueVersion, slabId, group, pincode, termYears, people } = row;
-  const cptId = asId<CptId>(fingerprint([catalogueVersion, slabId, group, pincode, termYears, people]));
-  return { cptId, planIdentifier: `${slabId}:${cptId}` };
+/** Ids of the priced rows of the same people: their own part is worked out once for a whole list of plans. */
+export function rowIdsFor(rows: RowsOfPeople): (slabId: SlabId) => RowIds {
+  const { catalogueVersion, group, pincode, termYears, members } = rows;
+  const idOf = fingerprintsAround(
+    [catalogueVersion],
+    [group, pincode, termYears, peopleFingerprint(members)],
+  );
+  return (slabId) => {
+    const cptId = asId<CptId>(idOf(slabId));
+    return { cptId, planIdentifier: `${slabId}:${cptId}` };
+  };
 }
 
-export function peopleFingerprint(members: readonly Member[]): string {
+function peopleFingerprint(members: readonly Member[]): string {
   return fingerprint(members.map(personParts).sort((left, right) => textOrder(left[0], right[0])));
 }
 

@@ -1,5 +1,6 @@
 import type { Product, Slab } from '../catalogue/catalogue.ts';
 import type { IsoDate } from '../date.ts';
+import type { SlabId } from '../ids.ts';
 import type { Zone } from '../location/place.ts';
 import { zoneOf } from '../location/zone.ts';
 import type { Rupees } from '../money.ts';
@@ -8,7 +9,7 @@ import type { Channel } from '../quote/channel.ts';
 import type { PlanGroup, QuoteRequest } from '../quote/quote.ts';
 import { blocksFor, type MemberGroup, pincodeOf } from '../quote/recommendation.ts';
 import { benchmarkPremium } from './benchmark.ts';
-import { peopleFingerprint, rowIdsOf } from './cpt.ts';
+import { type RowIds, rowIdsFor } from './cpt.ts';
 import { notShownReason } from './eligibility.ts';
 import { type FilterCounts, filterCounts } from './filter-counts.ts';
 import { type FilterRelief, filterToRelax } from './filter-relief.ts';
@@ -86,7 +87,7 @@ export type BlockFacts = {
   readonly eldestAge: number;
   readonly importance: Importances;
   readonly points: FeaturePoints;
-  readonly people: string;
+  readonly idsOf: (slabId: SlabId) => RowIds;
   readonly benchmarkAt: (sumInsured: Rupees) => number;
 };
 
@@ -105,7 +106,7 @@ function factsOf({ catalogue, request, importance: answers }: PlansQuestion, gro
     eldestAge: Math.max(0, ...ages),
     importance,
     points: featurePoints(importance),
-    people: peopleFingerprint(members),
+    idsOf: rowIdsFor({ ...block, catalogueVersion: catalogue.catalogue.version, termYears }),
     benchmarkAt: (sumInsured) => {
       const { productType, deductible } = request;
       const known = benchmarks.get(sumInsured);
@@ -180,20 +181,13 @@ function wantedCover(request: QuoteRequest, { coverage, maxSumInsured }: PlanFil
 
 function ratedPlan(
   { catalogue: { catalogue }, on }: PlansQuestion,
-  { block, basis, zone, people }: BlockFacts,
+  { block, basis, zone, idsOf }: BlockFacts,
   { product, insurer }: PreparedProduct,
   slab: Slab,
 ): Plan {
-  const { group, members, pincode } = block;
-  const { version: catalogueVersion, taxRates } = catalogue;
-  const { cptId, planIdentifier } = rowIdsOf({
-    catalogueVersion,
-    slabId: slab.id,
-    group,
-    pincode,
-    termYears,
-    people,
-  });
+  const { group, members } = block;
+  const { taxRates } = catalogue;
+  const { cptId, planIdentifier } = idsOf(slab.id);
   const premium = ratePlan({ product, slab, insurer, basis, members, zone, termYears, taxRates, on });
   return { insurer, product, slab, group, cptId, planIdentifier, premium };
 }
