@@ -4,6 +4,7 @@ import { lakh, type Rupees, rupees } from '#domain/money.ts';
 import { dropBlocked } from '#domain/person/family.ts';
 import type { Member } from '#domain/person/member.ts';
 import type { TermYears } from '#domain/plan/rating.ts';
+import { type Channel, channels } from '#domain/quote/channel.ts';
 import type { PlanGroup } from '#domain/quote/quote.ts';
 import { blocksFor, pincodeOf } from '#domain/quote/recommendation.ts';
 import { choiceOf, WrongUse } from './command.ts';
@@ -21,6 +22,7 @@ export const priceOptions = {
   habits: { type: 'string' },
   cover: { type: 'string' },
   deductible: { type: 'string' },
+  channel: { type: 'string' },
   on: { type: 'string' },
   in: { type: 'string' },
 } as const;
@@ -38,6 +40,7 @@ export type Asked = {
   readonly termYears: TermYears;
   readonly cover: Rupees;
   readonly deductible: Rupees | undefined;
+  readonly channel: Channel;
   readonly on: IsoDate;
 };
 
@@ -62,6 +65,7 @@ export function readAsked(values: Values, catalogue: Catalogue, today: IsoDate):
     termYears: termOf(choiceOf('term', values.term ?? '1', ['1', '2', '3'])),
     cover: values.cover === undefined ? usualCover : amountOf('cover', values.cover),
     deductible: values.deductible === undefined ? undefined : amountOf('deductible', values.deductible),
+    channel: choiceOf('channel', values.channel ?? 'website', channels),
     on: values.on === undefined ? addDays(today, 1) : dayOf('on', values.on),
   };
 }

@@ -39,7 +39,7 @@ export const notShownTexts: Readonly<Record<NotShownReason, string>> = {
   'product-type': 'it is of another product type',
   'cover-basis': 'it is not sold on this basis',
   filter: 'a filter leaves it out',
-  channel: 'it is not sold on the website',
+  channel: 'it is not sold in this channel',
 };
 
 export const noPriceTexts: Readonly<

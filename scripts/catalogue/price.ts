@@ -31,6 +31,7 @@ export const price: Command = {
     '--parents-pincode  where parents live, when they are insured alone',
     '--cover       with --plans: the cover wanted, in rupees (1000000)',
     '--deductible  with --plans: super top-ups of this deductible, in rupees',
+    '--channel     website (what is taken when it is not said), pos, retail-partner or mobile-app',
     '--on          the day cover starts (tomorrow)',
     '--in          another folder, a stored version, or "active"',
   ],
@@ -62,7 +63,7 @@ function priceLines(catalogue: Catalogue, asked: Asked, slabId: SlabId): readonl
     `${product.title}, ${moneyInWords(slab.sumInsured)}, ${insurer.title} (${slab.id})`,
     `${basis}, ${counted(termYears, 'year')}, ${product.zonePricing ? `zone ${zone}` : 'all of India'}, cover from ${on}, ${catalogue.version}`,
   ];
-  const reason = notShownReason(product, block, 'website');
+  const reason = notShownReason(product, block, asked.channel);
   if (reason !== undefined) return [...heading, `No price: ${notShownTexts[reason]}.`];
   if (!product.termYears.includes(termYears)) {
     return [...heading, `No price: it is sold for ${product.termYears.join(', ')} years only.`];
@@ -140,7 +141,7 @@ export function plansOf(catalogue: Catalogue, asked: Asked): readonly ScoredBloc
     resultType: asked.group,
     livePrices: new Map(),
     variant: undefined,
-    channel: 'website',
+    channel: asked.channel,
   });
   return blocks.filter(({ block }) => block.members.length === asked.members.length);
 }
