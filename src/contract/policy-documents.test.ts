@@ -88,7 +88,12 @@ test('conditions with which nobody joins stand by name, those of the product and
 });
 
 test('an extra says its price, or that the insurer prices it live; of a group only one can be taken', () => {
-  const rider = { changesBasePremium: false, dynamicPremium: false, percentOfPremium: undefined };
+  const rider = {
+    changesBasePremium: false,
+    dynamicPremium: false,
+    percentOfPremium: undefined,
+    effect: undefined,
+  };
   const riders = [
     { ...rider, id: 'a', title: 'Cash 1', exclusiveGroup: 'cash', flat: rupees(690) },
     { ...rider, id: 'b', title: 'Cash 2', exclusiveGroup: 'cash', flat: rupees(1320) },

@@ -76,7 +76,15 @@ function checkRiders({ product, report }: Check): void {
         : 'needs percentOfPremium or flat';
       report(['riders', index, 'percentOfPremium'], rider.id, reason);
     }
+    if (rider.effect?.kind === 'pre-existing-wait' && rider.effect.months >= longestWait(product)) {
+      report(['riders', index, 'effect', 'months'], rider.effect.months, 'cuts no wait of this product');
+    }
   });
+}
+
+function longestWait({ features, slabs }: RawProduct): number {
+  const waits = [features, ...slabs.map((slab) => slab.features)];
+  return Math.max(...waits.map(({ waitingPeriods }) => waitingPeriods?.preExistingMonths ?? 0));
 }
 
 /** Faults between products: ids that two share, and similar products that do not exist. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type Insurer, type Product, rateBys, type Slab } from '#domain/catalogue/catalogue.ts';
 import { asId, conditionId, type InsurerSlug, type ProductId, type SlabId } from '#domain/ids.ts';
 import { relations } from '#domain/person/relation.ts';
-import type { PlanFeatures } from '#domain/plan/features.ts';
+import type { PlanFeatures, RiderEffect } from '#domain/plan/features.ts';
 import { type FormChanges, formNames } from '#domain/proposal/fields.ts';
 import { channels } from '#domain/quote/channel.ts';
 import { features, slabFeatures } from './features-schema.ts';
@@ -75,6 +75,16 @@ const factors = v.strictObject({
   maxLoadingPercent: percent,
 });
 
+const riderEffectOrNull = v.pipe(
+  v.nullable(
+    v.variant('kind', [
+      v.strictObject({ kind: v.picklist(['consumables-paid', 'any-room', 'unlimited-restoration']) }),
+      v.strictObject({ kind: v.literal('pre-existing-wait'), months: whole }),
+    ]),
+  ),
+  v.transform((value): RiderEffect | undefined => value ?? undefined),
+);
+
 const rider = v.strictObject({
   id: slug,
   title: filled,
@@ -83,6 +93,7 @@ const rider = v.strictObject({
   dynamicPremium: v.boolean(),
   percentOfPremium: percentOrNull,
   flat: moneyOrNull,
+  effect: riderEffectOrNull,
 });
 
 const formChanges = v.strictObject({

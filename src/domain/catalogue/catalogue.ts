@@ -7,7 +7,7 @@ import type { Rupees } from '../money.ts';
 import type { Condition } from '../person/condition.ts';
 import type { Habit } from '../person/lifestyle.ts';
 import type { Relation } from '../person/relation.ts';
-import type { PlanFeatures } from '../plan/features.ts';
+import type { PlanFeatures, RiderEffect } from '../plan/features.ts';
 import type { FormChanges, FormDefinition, FormName } from '../proposal/fields.ts';
 import type { Channel } from '../quote/channel.ts';
 import type { ProductType } from '../quote/quote.ts';
@@ -100,6 +100,8 @@ export type Rider = {
   readonly dynamicPremium: boolean;
   readonly percentOfPremium: number | undefined;
   readonly flat: Rupees | undefined;
+  /** Undefined: it pays beside the hospital bill and changes no term of it. */
+  readonly effect: RiderEffect | undefined;
 };
 
 export type Slab = {

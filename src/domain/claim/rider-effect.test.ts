@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { aBill, aClaim, anyClaim } from '#test/claim-builders.ts';
 import { aSlab } from '#test/plan-builders.ts';
 import { rupees } from '../money.ts';
-import { type RiderEffect, withRiders } from './rider-effect.ts';
+import type { RiderEffect } from '../plan/features.ts';
+import { withRiders } from './rider-effect.ts';
 import { settleBill } from './settle-bill.ts';
 
 const effects: readonly RiderEffect[] = [

@@ -1,13 +1,6 @@
 import type { Slab } from '../catalogue/catalogue.ts';
-import type { PlanFeatures } from '../plan/features.ts';
+import type { PlanFeatures, RiderEffect } from '../plan/features.ts';
 import { never } from '../result.ts';
-
-/** What a chosen rider changes in the settling of a bill. */
-export type RiderEffect =
-  | { readonly kind: 'consumables-paid' }
-  | { readonly kind: 'any-room' }
-  | { readonly kind: 'unlimited-restoration' }
-  | { readonly kind: 'pre-existing-wait'; readonly months: number };
 
 /** The slab with its riders laid over; a rider never makes a feature worse. */
 export function withRiders(slab: Slab, effects: readonly RiderEffect[]): Slab {

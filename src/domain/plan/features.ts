@@ -102,6 +102,13 @@ export type PlanFeatures = {
   readonly roomCut: RoomCut;
 };
 
+/** What a chosen rider changes in the terms of the plan. */
+export type RiderEffect =
+  | { readonly kind: 'consumables-paid' }
+  | { readonly kind: 'any-room' }
+  | { readonly kind: 'unlimited-restoration' }
+  | { readonly kind: 'pre-existing-wait'; readonly months: number };
+
 /** The ten items of the score list, in the specification's spelling and order (section 3). */
 export const scoreItems = [
   'copay',

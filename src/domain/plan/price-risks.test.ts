@@ -167,6 +167,7 @@ test('riders, and longer terms with what they save: 7.5 percent of 22,000 and 10
     dynamicPremium: false,
     percentOfPremium: undefined,
     flat: rupees(500),
+    effect: undefined,
   };
   const rich = { ...product, riders: [rider], termYears: [1, 2, 3] as const, factors: plainFactors };
   expect(risks({ product: rich })).toEqual([
