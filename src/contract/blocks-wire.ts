@@ -1,15 +1,20 @@
 import type { Catalogue } from '#domain/catalogue/catalogue.ts';
+import type { SlabId } from '#domain/ids.ts';
 import { zoneOf } from '#domain/location/zone.ts';
 import { defaultGender } from '#domain/person/relation.ts';
 import type { ScoredBlocks } from '#domain/plan/blocks.ts';
 import type { ScoredBlock, ScoredPlan } from '#domain/plan/plan.ts';
 import type { PriceRisk } from '#domain/plan/price-risks.ts';
+import type { RankStability } from '#domain/plan/rank-stability.ts';
+import { scoringMethod } from '#domain/plan/scoring-weights.ts';
 import type { Quote, QuoteRequest } from '#domain/quote/quote.ts';
 import { filterCountsToWire, reliefToWire } from './filters-wire.ts';
+import type { WirePlan } from './plan.ts';
 import { contentToWire, planToWire } from './plan-wire.ts';
 import { priceRiskToWire } from './price-risk-wire.ts';
 import type { WireBlock } from './quote.ts';
 import { memberToWire, wireProductTypes } from './quote-wire.ts';
+import { roomCapToWire } from './room-cap-wire.ts';
 import type { CallAnswer } from './shapes.ts';
 
 export type BlocksAnswer = ScoredBlocks & {
@@ -24,6 +29,10 @@ export type BlocksAnswer = ScoredBlocks & {
   readonly indexOf: (block: ScoredBlock) => number;
   /** Asked for plans with content only. */
   readonly priceRisksOf: (block: ScoredBlock, plan: ScoredPlan) => readonly PriceRisk[];
+  readonly rankOf: (
+    block: ScoredBlock,
+    slabId: SlabId,
+  ) => (RankStability & { readonly plans: number }) | undefined;
 };
 
 export function scoreAnswer(answer: BlocksAnswer): CallAnswer<'getScore'> {
@@ -57,17 +66,31 @@ function blockToWire(answer: BlocksAnswer, scored: ScoredBlock): WireBlock {
     uidata: uidataOf(quote.request, scored, catalogue),
     plans: scored.plans.map((plan) => ({
       ...planToWire(plan, place, scoresShown),
-      ...(withContent
-        ? {
-            content: {
-              ...contentToWire(plan, catalogue, answer.stamp.on),
-              premium_may_change: answer.priceRisksOf(scored, plan).map(priceRiskToWire),
-            },
-          }
-        : {}),
+      ...(withContent ? { content: ownContentToWire(answer, scored, plan) } : {}),
     })),
     filter_counts: filterCountsToWire(scored.filterCounts),
     filter_relief: reliefToWire(scored.filterRelief),
+  };
+}
+
+function ownContentToWire(
+  { catalogue, stamp, priceRisksOf, rankOf }: BlocksAnswer,
+  scored: ScoredBlock,
+  plan: ScoredPlan,
+): NonNullable<WirePlan['content']> {
+  const rank = rankOf(scored, plan.slab.id);
+  return {
+    ...contentToWire(plan, catalogue, stamp.on),
+    premium_may_change: priceRisksOf(scored, plan).map(priceRiskToWire),
+    rank_stability: rank
+      ? {
+          first_percent: rank.firstPercent,
+          first_three_percent: rank.firstThreePercent,
+          weightings: scoringMethod.stability.weightings,
+          plans: rank.plans,
+        }
+      : null,
+    room_cap: roomCapToWire(plan, catalogue, scored.block.pincode),
   };
 }
 

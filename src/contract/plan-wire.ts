@@ -106,12 +106,12 @@ export function stepToWire({ cause, amount, source }: PriceStep): WirePriceStep 
   };
 }
 
-/** What only the plan's own page shows. `on` dates the price examples. */
+/** What only the plan's own page shows, whoever asks. `on` dates the price examples. */
 export function contentToWire(
   { product, insurer }: Pick<Plan, 'product' | 'insurer'>,
   catalogue: Catalogue,
   on: IsoDate,
-): Omit<NonNullable<WirePlan['content']>, 'premium_may_change'> {
+): Omit<NonNullable<WirePlan['content']>, 'premium_may_change' | 'rank_stability' | 'room_cap'> {
   const facts = paperFacts(catalogue, product, insurer, on);
   return {
     standard_exclusions: { terms: product.standardExclusions.map((term) => ({ ...term })) },

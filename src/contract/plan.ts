@@ -95,6 +95,27 @@ const contentShape = v.object({
   claims_usps: v.array(v.string()),
   general: v.object({ conditions: v.array(v.string()) }),
   premium_may_change: v.array(priceRiskShape),
+  /** Null without a price, and when scores are off. */
+  rank_stability: v.nullable(
+    v.object({
+      first_percent: v.number(),
+      first_three_percent: v.number(),
+      weightings: v.number(),
+      /** Plans it was held against, itself included. */
+      plans: v.number(),
+    }),
+  ),
+  /** Null where the plan has no room limit in rupees. */
+  room_cap: v.nullable(
+    v.object({
+      tier: v.picklist([1, 2, 3]),
+      /** A single room with air conditioning in a city of this tier. */
+      rent_per_day: v.number(),
+      limit_per_day: v.number(),
+      /** The smallest cover of this product in which that rent is not cut; null when there is none. */
+      paid_in_full_from: v.nullable(v.number()),
+    }),
+  ),
 });
 
 const yearShape = v.object({

@@ -16,6 +16,7 @@ import { fail, ok, type Result } from '#domain/result.ts';
 import { askProcessingStatus, createTransaction } from '#usecases/create-transaction.ts';
 import type { Ports } from '#usecases/ports.ts';
 import { priceRisksIn } from '#usecases/price-risks.ts';
+import { rankNamedPlans } from '#usecases/rank-plan.ts';
 import { requoteProposal } from '#usecases/requote-proposal.ts';
 import { type NextScreen, saveQuote } from '#usecases/save-quote.ts';
 import {
@@ -23,6 +24,7 @@ import {
   openScoringDesk,
   projectPlan,
   type ScoredQuote,
+  type ScoreWish,
   type ScoringDesk,
   scoreOnePlan,
   scoreQuote,
@@ -113,16 +115,19 @@ async function getScore(
 ): Promise<Result<CallAnswer<'getScore'>>> {
   const coverage = body.data?.sum_assured;
   const slabIds = (body.data?.slab_ids ?? []).map((id) => asId<SlabId>(id));
-  const scored = await scoreQuote(desk, visitor, {
+  const wish: ScoreWish = {
     quoteId: asId<QuoteId>(params.quote_id),
     filters: filtersFrom({ ...(coverage === undefined ? {} : { coverage }), ...body.filters }),
     importance: importanceFrom(body.data?.importance ?? {}),
     resultType: body.result_type ?? 'all',
     variant: body.IS_AROGYA === 'true' ? 'arogya-sanjeevani' : undefined,
     slabIds,
-  });
+  };
+  const scored = await scoreQuote(desk, visitor, wish);
   if (!scored.ok) return scored;
-  const { catalogue, stamp, live } = scored.value;
+  const ranking = await rankNamedPlans(desk, visitor, wish);
+  const { catalogue, stamp } = scored.value;
+  const live = [...scored.value.live, ...ranking.live];
   mayRemember(() => isStillTrue(desk.ports, { catalogue, stamp, live }));
   const isConflict = scored.value.quote.channel !== channel;
   return ok(
@@ -135,6 +140,7 @@ async function getScore(
         : undefined,
       indexOf: blockIndexOf(scored.value),
       priceRisksOf: priceRisksIn(desk.ports, scored.value),
+      rankOf: ranking.rankOf,
     }),
   );
 }

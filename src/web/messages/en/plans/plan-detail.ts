@@ -24,6 +24,13 @@ export const messages = {
   'detail.limits.lede': 'What can leave a part of a bill to you.',
   'detail.limit.room': 'Room',
   'detail.limit.room.capped': '{percent}% of your cover. Over it, other fees are cut in the same share.',
+  'detail.limit.room.usual': 'A single AC room costs about {rent} a day {place}.',
+  'detail.limit.room.place.1': 'in the metros',
+  'detail.limit.room.place.2': 'in cities like yours',
+  'detail.limit.room.place.3': 'where you live',
+  'detail.limit.room.paid': 'This cover pays it in full.',
+  'detail.limit.room.from': 'This plan pays it in full from {cover} cover.',
+  'detail.limit.room.never': 'This plan pays it in full at no cover.',
   'detail.limit.icu': 'Intensive care (ICU)',
   'detail.limit.copay': 'Your share of a claim (co-pay)',
   'detail.limit.deductible': 'Your first share each year (deductible)',
@@ -85,6 +92,8 @@ export const messages = {
 
   'detail.score': 'How it scores for you',
   'detail.score.lede': 'The parts add up to the score.',
+  'detail.score.firm':
+    'First under <b>{first}%</b> of {weightings} weightings of what matters, among the first three under <b>{three}%</b>, beside {plans, plural, one {no other plan} other {all # plans}} you can have with this cover.',
   'detail.score.how': 'How scores work',
 
   'detail.claims': 'How a claim works',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { WirePlan } from '#contract/plan.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
+import { coverText } from '#web/plan-parts/cover-words.ts';
 import { planFacts } from '#web/plan-parts/plan-facts.ts';
 import { useDateText } from '#web/platform/dates.ts';
 import { type Translate, useText } from '#web/platform/text.tsx';
@@ -18,6 +19,22 @@ function icuLimit(t: Translate, { icu_limit_per_day: limit }: WirePlan['facts'])
   return { label, value: t('detail.limit.a-day', { amount: money(limit) }), care: true };
 }
 
+type RoomCap = NonNullable<NonNullable<WirePlan['content']>['room_cap']>;
+
+/** Whether the usual room of such a city is paid, and else from which cover. */
+function roomCapNote(t: Translate, { tier, rent_per_day: rent, limit_per_day, paid_in_full_from }: RoomCap) {
+  const usual = t('detail.limit.room.usual', {
+    rent: money(rent),
+    place: t(`detail.limit.room.place.${tier}`),
+  });
+  if (limit_per_day >= rent) return `${usual} ${t('detail.limit.room.paid')}`;
+  const answer =
+    paid_in_full_from === null
+      ? t('detail.limit.room.never')
+      : t('detail.limit.room.from', { cover: coverText(t, paid_in_full_from) });
+  return `${usual} ${answer}`;
+}
+
 /** All that can leave a part of a bill to the buyer, the worst first as on the card. */
 function useLimits(): readonly Fact[] {
   const t = useText();
@@ -25,8 +42,13 @@ function useLimits(): readonly Fact[] {
   const { plan, covered } = usePlanModel();
   const { facts, deductible } = plan;
   const [, room, copay] = planFacts({ t, dateText }, plan, covered);
+  const cap = plan.content?.room_cap;
   const capNote =
-    facts.room_percent === null ? undefined : t('detail.limit.room.capped', { percent: facts.room_percent });
+    facts.room_percent === null
+      ? undefined
+      : [t('detail.limit.room.capped', { percent: facts.room_percent }), cap && roomCapNote(t, cap)]
+          .filter(Boolean)
+          .join(' ');
   return [
     ...(deductible === null
       ? []

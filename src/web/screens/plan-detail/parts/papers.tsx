@@ -14,11 +14,25 @@ export function ScoreSection(): ReactNode {
   const t = useText();
   const { plan } = usePlanModel();
   if (plan.total_score === null) return null;
+  const rank = plan.content?.rank_stability;
   return (
     <Section id="score" title={t('detail.score')} lede={t('detail.score.lede')}>
       <div className={css.card}>
         <PlanScore plan={plan} />
       </div>
+      {rank && (
+        <p className={css.firm}>
+          <RichText
+            id="detail.score.firm"
+            values={{
+              first: rank.first_percent,
+              three: rank.first_three_percent,
+              weightings: formatGrouped(rupees(rank.weightings)),
+              plans: rank.plans,
+            }}
+          />
+        </p>
+      )}
       <p className={css.after}>
         <Link href={paths.about('how-scores-work')}>{t('detail.score.how')}</Link>
       </p>
