@@ -1,15 +1,20 @@
 /** The package brings no types; this is what we ask of it. */
 declare module 'autocannon' {
+  type Asked = {
+    readonly method: string;
+    readonly path: string;
+    readonly headers: Readonly<Record<string, string>>;
+    readonly body?: string;
+  };
   type Options = {
     readonly url: string;
-    readonly method?: 'GET' | 'POST';
-    readonly headers?: Readonly<Record<string, string>>;
-    readonly body?: string;
+    readonly requests: readonly { readonly setupRequest: (request: object) => Asked }[];
     readonly connections: number;
     readonly duration: number;
   };
   type Result = {
-    readonly requests: { readonly average: number };
+    readonly duration: number;
+    readonly requests: { readonly total: number };
     readonly latency: { readonly p50: number; readonly p99: number };
     readonly non2xx: number;
     readonly errors: number;

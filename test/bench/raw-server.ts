@@ -1,26 +1,18 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
 
-export type RawServer = { readonly url: string; readonly close: () => Promise<void> };
+/** What the bench sends: the answer, its body as base64. */
+export type RawAnswer = { readonly headers: Readonly<Record<string, string>>; readonly body: string };
 
-/** Answers every request with the same bytes: what the machine can do when nobody thinks. */
-export async function startRawServer(
-  headers: Readonly<Record<string, string>>,
-  body: Buffer,
-): Promise<RawServer> {
+/** Answers every request with the same bytes: what the machine can do when nobody thinks. A process of its own, like the server. */
+process.once('message', ({ headers, body }: RawAnswer) => {
+  const bytes = Buffer.from(body, 'base64');
   const server = createServer((request, response) => {
     request.resume();
-    request.on('end', () => response.writeHead(200, headers).end(body));
+    request.on('end', () => response.writeHead(200, headers).end(bytes));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { url: `http://127.0.0.1:${portOf(server)}`, close: () => closed(server) };
-}
-
-function portOf(server: Server): number {
-  return (server.address() as AddressInfo).port; // a server that listens on TCP has one
-}
-
-function closed(server: Server): Promise<void> {
-  server.closeAllConnections();
-  return new Promise((resolve) => server.close(() => resolve()));
-}
+  server.listen(0, '127.0.0.1', () => {
+    const address = server.address();
+    process.send?.(typeof address === 'object' && address ? address.port : 0);
+  });
+});
+process.once('disconnect', () => process.exit(0));

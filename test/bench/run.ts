@@ -1,175 +1,147 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import autocannon from 'autocannon';
-import { type CallName, calls } from '#contract/calls.ts';
-import { csrfCookie, encodeForm, pathOf } from '#contract/encoding.ts';
-import type { CallInput } from '#contract/shapes.ts';
-import { aWireQuote } from '../wire.ts';
-import { startRawServer } from './raw-server.ts';
-
-/** The words of `npm start` after `node`, so that its settings of the heap hold here too. */
-function startCommand(): readonly string[] {
-  const { scripts }: { scripts: { start: string } } = JSON.parse(readFileSync('package.json', 'utf8'));
-  return scripts.start.split(' ').slice(1);
-}
+import { loadCatalogue } from '#adapters/catalogue/load-catalogue.ts';
+import { engineSpeed, growthOver } from './engine.ts';
+import { type Load, type Measured, measure } from './load.ts';
+import { memoryOf, startBuilt, stop } from './processes.ts';
+import { openVisitor } from './visitor.ts';
 
 const seconds = Number(process.env.BENCH_SECONDS ?? 5);
-const connections = 20;
-const form = 'application/x-www-form-urlencoded';
+const slabCounts = [500, 5_000, 50_000];
+/** More families than the server keeps answers of, each asked for in turn. */
+const families = 500;
 
-type Load = {
-  readonly title: string;
-  readonly method: 'GET' | 'POST';
-  readonly path: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body?: string;
-};
+/** Goals: shown beside every figure, and at the end which were missed. */
+const goals = { shareOfRaw: 50, growth: 1.25, readyMs: 2_000, memoryMb: 250 };
+const missed: string[] = [];
 
-type Server = { readonly child: ChildProcess; readonly origin: string; readonly readyAfter: number };
-
-/** The server as `npm start` runs it, with its limits off. */
-async function startBuilt(dataDir: string): Promise<Server> {
-  const port = await freePort();
-  const origin = `http://127.0.0.1:${port}`;
-  const env = {
-    ...process.env,
-    PORT: String(port),
-    DATA_DIR: dataDir,
-    RATE_PER_VISITOR: '0',
-    RATE_PER_ADDRESS: '0',
-    MAX_LOOP_DELAY_MS: '0',
-  };
-  const start = performance.now();
-  const child = spawn(process.execPath, startCommand(), {
-    env,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  child.stdout?.resume();
-  while (!(await isReady(origin))) {
-    if (child.exitCode !== null) throw new Error('The server did not start');
-    await new Promise((next) => setTimeout(next, 20));
-  }
-  return { child, origin, readyAfter: performance.now() - start };
+function check(reached: boolean, goal: string): string {
+  if (!reached) missed.push(goal);
+  return reached ? `goal: ${goal}` : `goal MISSED: ${goal}`;
 }
 
-async function isReady(origin: string): Promise<boolean> {
-  try {
-    return (await fetch(`${origin}/readyz`)).ok;
-  } catch {
-    return false;
-  }
+function counted(count: number): string {
+  return Math.round(count).toLocaleString('en-IN');
 }
 
-function freePort(): Promise<number> {
-  return new Promise((found) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => found(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
-
-function stop({ child }: Server): Promise<void> {
-  return new Promise((done) => {
-    child.once('exit', () => done());
-    child.kill('SIGTERM');
-  });
-}
-
-async function memoryOf({ child }: Server): Promise<string> {
-  try {
-    const status = await readFile(`/proc/${child.pid}/status`, 'utf8');
-    const kilobytes = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1] ?? 0);
-    return `${Math.round(kilobytes('VmRSS') / 1024)} MB, at most ${Math.round(kilobytes('VmHWM') / 1024)} MB`;
-  } catch {
-    return 'not known on this system';
-  }
-}
-
-/** A visitor with a saved quote, and what is asked for it. */
-async function prepareLoads(origin: string): Promise<readonly Load[]> {
-  const page = await fetch(origin, { headers: { accept: 'text/html' } });
-  const cookies = page.headers.getSetCookie().map((text) => text.split(';', 1)[0] ?? '');
-  const token =
-    cookies.find((cookie) => cookie.startsWith(`${csrfCookie}=`))?.slice(csrfCookie.length + 1) ?? '';
-  const cookie = cookies.join('; ');
-  const post = <Name extends CallName>(title: string, name: Name, input: CallInput<Name>): Load => ({
-    title,
-    method: calls[name].method,
-    path: pathOf(name, input.params),
-    headers: { cookie, 'content-type': form },
-    body: encodeForm(name, input.body, token),
-  });
-  const saving = post('save-details', 'saveDetails', { params: {}, body: { data: aWireQuote() } });
-  const saved = await fetch(origin + saving.path, saving);
-  const { quote_id } = (await saved.json()) as { quote_id: string }; // the contract's answer of this call
-  const html = { cookie, accept: 'text/html' };
-  return [
-    {
-      title: 'get-place (a plain call)',
-      method: 'GET',
-      path: '/health-plan/get-place/560001/',
-      headers: { cookie },
-    },
-    post('get-score, family', 'getScore', { params: { quote_id }, body: { result_type: 'family' } }),
-    post('get-score, all blocks', 'getScore', { params: { quote_id }, body: {} }),
-    { title: 'start page', method: 'GET', path: '/', headers: html },
-    { title: 'results page', method: 'GET', path: `/health-plan/results/family/${quote_id}`, headers: html },
-  ];
-}
-
-async function measure(origin: string, load: Load): Promise<void> {
-  const sample = await fetch(origin + load.path, load);
-  const body = Buffer.from(await sample.arrayBuffer());
-  if (!sample.ok) {
-    console.log(`${load.title.padEnd(26)} answers ${sample.status}: not measured`);
-    return;
-  }
-  const headers = Object.fromEntries(
-    [...sample.headers].filter(
-      ([name]) =>
-        !/^(?:connection|keep-alive|transfer-encoding|content-encoding|date|set-cookie)$/.test(name),
-    ),
+function reportEngine({
+  plans,
+  plansPerSecond,
+  barePerSecond,
+  writtenPerSecond,
+}: ReturnType<typeof engineSpeed>) {
+  console.log(`\nEngine: one family, ${plans} plans priced with every step, scored, judged, counted, sorted`);
+  console.log(`  rated and scored      ${counted(plansPerSecond).padStart(12)} plans/s`);
+  const share = (100 * plansPerSecond) / barePerSecond;
+  console.log(
+    `  bare arithmetic       ${counted(barePerSecond).padStart(12)} plans/s, every rule decided and every row found before`,
   );
-  const raw = await startRawServer({ ...headers, 'content-length': String(body.length) }, body);
-  const shared = {
-    method: load.method,
-    headers: load.headers,
-    connections,
-    duration: seconds,
-    ...(load.body === undefined ? {} : { body: load.body }),
-  };
-  const ours = await autocannon({ ...shared, url: origin + load.path });
-  const bare = await autocannon({ ...shared, url: raw.url + load.path });
-  await raw.close();
-  const share = (100 * ours.requests.average) / bare.requests.average;
-  const failed = ours.non2xx + ours.errors;
+  console.log(
+    `  written as JSON       ${counted(writtenPerSecond).padStart(12)} plans/s, the same plans to the wire`,
+  );
+  console.log(
+    `  The engine reaches ${share.toFixed(1)} % of the bare arithmetic, and takes ${(writtenPerSecond / plansPerSecond).toFixed(2)} times as long as writing its answer.`,
+  );
+}
+
+function reportGrowth(steps: ReturnType<typeof growthOver>) {
+  console.log('\nGrowth: the same family, catalogues made in memory');
+  for (const [index, { slabs, plans, prepareMs, questionMs, bareMs }] of steps.entries()) {
+    const each = (1000 * questionMs) / plans;
+    const first = steps[0];
+    const factor = first ? each / ((1000 * first.questionMs) / first.plans) : 1;
+    const goal = index === 0 ? '' : check(factor <= goals.growth, `at most ${goals.growth} times the first`);
+    console.log(
+      `  ${counted(slabs).padStart(7)} slabs  ${counted(plans).padStart(6)} plans  ${questionMs.toFixed(2).padStart(8)} ms  ${each.toFixed(2).padStart(6)} µs a plan  bare ${((1000 * bareMs) / plans).toFixed(2)} µs  prepared in ${prepareMs.toFixed(1)} ms  ${goal}`,
+    );
+  }
+}
+
+function reportLoad(measured: Measured, goal: number | undefined) {
+  const { title, bytes, perSecond, rawPerSecond, processorMs, rawProcessorMs, p50, p99, failed } = measured;
+  const share = (100 * perSecond) / rawPerSecond;
+  const work =
+    processorMs === undefined || rawProcessorMs === undefined
+      ? ''
+      : `processor ${processorMs.toFixed(2)} ms, raw ${rawProcessorMs.toFixed(2)} ms`;
   console.log(
     [
-      load.title.padEnd(26),
-      `${(body.length / 1024).toFixed(1).padStart(7)} KB`,
-      `${ours.requests.average.toFixed(0).padStart(7)} req/s`,
-      `${share.toFixed(1).padStart(6)} % of raw ${bare.requests.average.toFixed(0)}`,
-      `p50 ${ours.latency.p50} ms`,
-      `p99 ${ours.latency.p99} ms`,
+      `  ${title.padEnd(38)}`,
+      `${(bytes / 1024).toFixed(1).padStart(6)} KB`,
+      `${counted(perSecond).padStart(7)} req/s`,
+      `${share.toFixed(1).padStart(5)} % of raw ${counted(rawPerSecond).padStart(7)}`,
+      work,
+      `p50 ${p50} ms, p99 ${p99} ms`,
       failed > 0 ? `${failed} FAILED` : '',
+      goal === undefined ? '' : check(share >= goal, `at least ${goal} % of raw`),
     ].join('  '),
   );
 }
 
+type Row = Load & { readonly goal?: number };
+
+async function loadsOf(origin: string): Promise<readonly Row[]> {
+  const visitor = await openVisitor(origin);
+  const quote_id = await visitor.save(0);
+  const others: string[] = [];
+  for (let family = 1; family <= families; family++) others.push(await visitor.save(family));
+  let turn = 0;
+  const score = (id: string, result_type?: 'family') =>
+    visitor.call('getScore', { params: { quote_id: id }, body: result_type ? { result_type } : {} });
+  const family = score(quote_id, 'family');
+  const small = { ...family, headers: { ...family.headers, 'accept-encoding': 'br' } };
+  const all = score(quote_id);
+  const page = visitor.get(`/health-plan/results/family/${quote_id}`, 'text/html');
+  const start = visitor.get('/', 'text/html');
+  const place = visitor.get('/health-plan/get-place/560001/', 'application/json');
+  const asksOfOthers = others.map((id) => score(id, 'family'));
+  const asksAllOfOthers = others.map((id) => score(id));
+  const oneOf = (asks: typeof asksOfOthers) => () => asks[turn++ % asks.length] ?? family;
+  return [
+    { title: 'get-score, family, asked again', next: () => family, goal: goals.shareOfRaw },
+    { title: 'get-score, family, asked again, brotli', next: () => small, goal: goals.shareOfRaw },
+    { title: 'get-score, all blocks, asked again', next: () => all, goal: goals.shareOfRaw },
+    { title: 'get-score, family, always a new family', next: oneOf(asksOfOthers) },
+    { title: 'get-score, all blocks, always a new one', next: oneOf(asksAllOfOthers) },
+    { title: 'get-place (a plain call)', next: () => place },
+    { title: 'start page', next: () => start },
+    { title: 'results page', next: () => page },
+  ];
+}
+
+async function benchServer(dataDir: string): Promise<void> {
+  await stop(await startBuilt(dataDir));
+  const server = await startBuilt(dataDir);
+  try {
+    console.log('\nServer, as npm start runs it');
+    const ready = check(server.readyAfterMs < goals.readyMs, `under ${goals.readyMs} ms`);
+    console.log(`  ready after ${Math.round(server.readyAfterMs)} ms, already built  ${ready}`);
+    const atRest = memoryOf(server);
+    for (const { goal, ...load } of await loadsOf(server.origin)) {
+      reportLoad(await measure(server, load, seconds), goal);
+    }
+    const after = memoryOf(server);
+    if (!atRest || !after) return console.log('  memory: not known on this system');
+    const memory = check(after.most < goals.memoryMb, `under ${goals.memoryMb} MB`);
+    console.log(
+      `  memory: ${atRest.now} MB at rest, ${after.now} MB after load, at most ${after.most} MB  ${memory}`,
+    );
+  } finally {
+    await stop(server);
+  }
+}
+
 const dataDir = await mkdtemp(join(tmpdir(), 'chhatri-bench-'));
-await stop(await startBuilt(dataDir));
-const server = await startBuilt(dataDir);
 try {
-  console.log(`ready after ${Math.round(server.readyAfter)} ms, already built`);
-  console.log(`memory at rest: ${await memoryOf(server)}`);
-  for (const load of await prepareLoads(server.origin)) await measure(server.origin, load);
-  console.log(`memory after load: ${await memoryOf(server)}`);
+  const catalogue = await loadCatalogue('catalogue');
+  console.log(
+    `Catalogue: ${catalogue.products.length} products, ${catalogue.slabs.size} slabs; Node ${process.version}`,
+  );
+  reportEngine(engineSpeed(catalogue));
+  reportGrowth(growthOver(catalogue, slabCounts));
+  await benchServer(dataDir);
+  console.log(missed.length === 0 ? '\nEvery goal is reached.' : `\nMissed: ${missed.join('; ')}`);
 } finally {
-  await stop(server);
   await rm(dataDir, { recursive: true, force: true });
 }

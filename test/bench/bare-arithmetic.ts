@@ -1,0 +1,65 @@
+import type { RateBand } from '#domain/catalogue/catalogue.ts';
+import { ageInYears } from '#domain/person/age.ts';
+import type { BlocksQuestion } from '#domain/plan/blocks.ts';
+import { type ScoreItem, scoreItems } from '#domain/plan/features.ts';
+import type { PreparedProduct } from '#domain/plan/prepared.ts';
+import { rateBases } from '#domain/plan/rate-base.ts';
+import { type RatedBlock, rateBlocks } from '#domain/plan/rated-blocks.ts';
+import { scoringMethod } from '#domain/plan/scoring-weights.ts';
+
+/** One product that is on offer: where its numbers stand in the catalogue, found before the clock starts. */
+type Offer = {
+  readonly product: PreparedProduct['product'];
+  readonly bands: readonly RateBand[];
+  readonly utilities: Readonly<Record<ScoreItem, number>>;
+};
+
+export type BareWork = {
+  readonly offers: readonly Offer[];
+  readonly ages: readonly number[];
+  readonly points: readonly number[];
+};
+
+/**
+ * The yardstick of the engine: what is left when every rule has been decided and every row been found. It reads the
+ * numbers where they stand in the catalogue; nothing is named, shown, compared or put in order.
+ */
+export function bareWorkOf(question: BlocksQuestion): BareWork {
+  const [block] = rateBlocks(question);
+  if (!block) throw new Error('A family has a family block');
+  const { members } = block.facts.block;
+  return {
+    offers: block.plans.flatMap((rated) => offerOf(block, rated)),
+    ages: members.flatMap(({ age }) => (age ? [ageInYears(age)] : [])),
+    points: scoreItems.map((item) => block.facts.points[item]),
+  };
+}
+
+function offerOf(
+  { facts }: RatedBlock,
+  { plan, facts: { utilities } }: RatedBlock['plans'][number],
+): Offer[] {
+  const { product, slab } = plan;
+  const { basis, zone, block } = facts;
+  const bases = rateBases({ product, slab, basis, zone, members: block.members });
+  return bases ? [{ product, utilities, bands: bases.map(({ band }) => band) }] : [];
+}
+
+/** Adds up the rows, takes the discount off, rounds, and weighs eleven utilities for each plan. */
+export function workOut({ offers, ages, points }: BareWork): number {
+  let kept = 0;
+  for (const { product, bands, utilities } of offers) {
+    for (const age of ages) if (age > product.eligibility.adultMax) kept--;
+    let premium = 0;
+    for (const band of bands) premium += band.annualPremium;
+    const off = Math.round(product.factors.floaterDiscountPercent[3] * 100);
+    premium = Math.floor((premium * (10_000 - off)) / 10_000 + 0.5);
+    for (let part = 0; part < scoreItems.length; part++) {
+      const item = scoreItems[part];
+      if (item) kept += Math.floor((points[part] ?? 0) * utilities[item] + 0.5);
+    }
+    const price = Math.min(1, Math.max(0, (1.75 - premium / 20_000) / 1.25));
+    kept += Math.floor(scoringMethod.pricePointsTenths * price + 0.5);
+  }
+  return kept;
+}

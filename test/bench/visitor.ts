@@ -1,0 +1,59 @@
+import { type CallName, calls } from '#contract/calls.ts';
+import { csrfCookie, encodeForm, pathOf } from '#contract/encoding.ts';
+import type { CallInput } from '#contract/shapes.ts';
+import { aWireMember, aWireQuote } from '../wire.ts';
+
+export type Ask = {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+};
+
+export type Visitor = {
+  readonly get: (path: string, accept: string) => Ask;
+  readonly call: <Name extends CallName>(name: Name, input: CallInput<Name>) => Ask;
+  /** The id of a saved quote; another number is another family. */
+  readonly save: (family: number) => Promise<string>;
+};
+
+/** Opens the start page first, as everybody does, for the cookies. */
+export async function openVisitor(origin: string): Promise<Visitor> {
+  const page = await fetch(origin, { headers: { accept: 'text/html' } });
+  const cookies = page.headers.getSetCookie().map((text) => text.split(';', 1)[0] ?? '');
+  const named = cookies.find((cookie) => cookie.startsWith(`${csrfCookie}=`)) ?? '';
+  const token = named.slice(csrfCookie.length + 1);
+  const cookie = cookies.join('; ');
+  const call: Visitor['call'] = (name, { params, body }) => ({
+    method: calls[name].method,
+    path: pathOf(name, params),
+    headers: { cookie, 'content-type': 'application/x-www-form-urlencoded' },
+    body: encodeForm(name, body, token),
+  });
+  return {
+    get: (path, accept) => ({ method: 'GET', path, headers: { cookie, accept } }),
+    call,
+    async save(family) {
+      const saving = call('saveDetails', { params: {}, body: { data: familyOf(family) } });
+      const saved = await fetch(origin + saving.path, saving);
+      const { quote_id } = (await saved.json()) as { quote_id: string }; // the contract's answer of this call
+      return quote_id;
+    },
+  };
+}
+
+const pincodes = ['560001', '400001', '411001', '110001', '600001', '700001', '302001'];
+
+/** A couple, a son and his father; ages and place by the number. */
+function familyOf(family: number): ReturnType<typeof aWireQuote> {
+  const pincode = pincodes[family % pincodes.length] ?? '560001';
+  return aWireQuote({
+    pincode,
+    members: [
+      aWireMember({ age: 24 + (family % 20) }),
+      aWireMember({ id: 'spouse', person: 'Spouse', gender: 'MALE', age: 24 + (family % 17) }),
+      aWireMember({ id: 'son1', person: 'Son', type: 'kid', gender: 'MALE', age: 1 + (family % 5) }),
+      aWireMember({ id: 'father', person: 'Father', gender: 'MALE', age: 62 + (family % 13) }),
+    ],
+  });
+}
