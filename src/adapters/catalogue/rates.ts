@@ -16,7 +16,7 @@ export function rateColumnsOf(rateBy: RateBy): readonly RateColumn[] {
 
 export type FiledBand = RateBand & { readonly row: number };
 /** The rows of one slab, zone and kind of insured, in rising order of age. */
-export type FiledBands = {
+type FiledBands = {
   readonly slab: SlabId;
   readonly zone: Zone;
   readonly covers: RowCovers;

@@ -1,152 +1,11 @@
-import { describe, expect, test } from 'vitest';
 import { aFamily, aMember } from '#test/builders.ts';
-import {
-  anInsurer,
-  aProduct,
-  aSlab,
-  type BandRow,
-  bands,
-  indianTax,
-  plainFactors,
-} from '#test/plan-builders.ts';
-import { type Product, rateKey } from '../catalogue/catalogue.ts';
-import { type RowCovers, rateRowKey } from '../catalogue/rate-row.ts';
+import { couple, expectWorked, nil, saral } from '#test/hand-worked-prices.suite.ts';
 import { isoDate } from '../date.ts';
 import { conditionId } from '../ids.ts';
 import type { Zone } from '../location/place.ts';
 import { zoneOf } from '../location/zone.ts';
-import { lakh } from '../money.ts';
-import type { Member } from '../person/member.ts';
 import { pincodeOf } from '../quote/recommendation.ts';
-import type { PriceCause } from './plan.ts';
-import { type Rating, ratePlan } from './rating.ts';
 
-/**
- * Prices to check with a pencil. Each line of a case is a step of the ledger in whole rupees, with the exact figure
- * beside it; only the last sum is rounded, half a rupee up, and `rounding` is what the lines differ from it.
- */
-
-/*  Family cover of 5 lakh, a year: ages   0-17   31-35   36-40   56-60   61-65
-    zone 1                               3,505   7,561   8,908  22,473  28,839
-    zone 2                               3,154   6,805   8,017  20,225  25,955
-    zone 3                               2,874   6,200   7,305  18,427  23,648
-    Two, three, four, six share: 25, 26, 27, 32 % off. Each an own cover: 10 %. Two, three years: 7.5, 10 %.
-    Smoking 12 %, condition 17 35 %, condition 26 25 %, together at most 40 %. */
-const ages = [
-  [0, 17],
-  [31, 35],
-  [36, 40],
-  [56, 60],
-  [61, 65],
-] as const;
-const rows = (premiums: readonly number[]) =>
-  ages.map(([from, to], at): BandRow => [from, to, premiums[at] ?? 0]);
-
-const cover5 = aSlab('saral-5l', 5, {});
-const factors: Product['factors'] = {
-  floaterDiscountPercent: { 2: 25, 3: 26, 4: 27, 5: 30, 6: 32 },
-  multiIndividualDiscountPercent: 10,
-  termDiscountPercent: { 1: 0, 2: 7.5, 3: 10 },
-  habitLoadingPercent: { smoke: 12 },
-  conditionLoadingPercent: { 17: 35, 26: 25 },
-  maxLoadingPercent: 40,
-};
-const saral = aProduct('saral', {
-  slabs: [cover5],
-  factors,
-  rates: new Map([
-    [rateKey(cover5.id, 1), bands(rows([3_505, 7_561, 8_908, 22_473, 28_839]))],
-    [rateKey(cover5.id, 2), bands(rows([3_154, 6_805, 8_017, 20_225, 25_955]))],
-    [rateKey(cover5.id, 3), bands(rows([2_874, 6_200, 7_305, 18_427, 23_648]))],
-  ]),
-});
-
-const standard5 = aSlab('arogya-sanjeevani-5l', 5, {});
-/*  Arogya Sanjeevani of 5 lakh, one price for all of India: 0-17 2,761; 31-35 5,940; 36-40 6,867. */
-const sanjeevani = aProduct('arogya-sanjeevani', {
-  variant: 'arogya-sanjeevani',
-  slabs: [standard5],
-  zonePricing: false,
-  termYears: [1],
-  factors: { ...factors, multiIndividualDiscountPercent: 0 },
-  rates: new Map([[rateKey(standard5.id, 1), bands(rows([2_761, 5_940, 6_867]).slice(0, 3))]]),
-});
-
-const over5 = { ...aSlab('uchcha-10l-d5l', 10, {}), deductible: lakh(5) };
-/*  Super top-up of 10 lakh above a deductible of 5 lakh: 31-35 2,192; 36-40 2,568. */
-const topUp = aProduct('uchcha', {
-  productType: 'super-top-up',
-  slabs: [over5],
-  zonePricing: false,
-  factors,
-  rates: new Map([[rateKey(over5.id, 1), bands(rows([1_008, 2_192, 2_568]).slice(0, 3))]]),
-});
-
-function filedBy(
-  rateBy: Product['rateBy'],
-  filed: readonly (readonly [RowCovers, readonly BandRow[]])[],
-): Product {
-  const slabs = [aSlab('other-5l', 5, {})];
-  const rates = filed.map(
-    ([covers, rated]) => [rateRowKey(slabs[0]?.id ?? cover5.id, 1, covers), bands(rated)] as const,
-  );
-  const plain = { ...plainFactors.floaterDiscountPercent, 2: 0, 3: 0, 4: 0 };
-  return aProduct('other', {
-    rateBy,
-    slabs,
-    zonePricing: false,
-    rates: new Map(rates),
-    factors: {
-      ...factors,
-      floaterDiscountPercent: rateBy === 'family-shape' ? factors.floaterDiscountPercent : plain,
-    },
-  });
-}
-const shapes = filedBy('family-shape', [
-  ['1A', [[18, 45, 10_000]]],
-  [
-    '2A+1C',
-    [
-      [18, 35, 17_000],
-      [36, 45, 20_000],
-    ],
-  ],
-]);
-const persons = filedBy('primary-and-additional', [
-  ['primary', [[45, 54, 2_900]]],
-  [
-    'additional',
-    [
-      [0, 17, 700],
-      [18, 44, 900],
-    ],
-  ],
-]);
-
-type Line = readonly [PriceCause['kind'], number];
-
-function work(product: Product, members: readonly Member[], facts: Partial<Rating>) {
-  const premium = ratePlan({
-    product,
-    slab: product.slabs[0] ?? cover5,
-    insurer: anInsurer('acme'),
-    basis: 'floater',
-    members,
-    zone: 1,
-    termYears: 1,
-    taxRates: indianTax,
-    on: isoDate(2026, 11, 21),
-    ...facts,
-  });
-  if (premium.kind !== 'quoted') throw new Error(`No price: ${premium.kind}`);
-  return {
-    lines: premium.steps.map(({ cause, amount }): Line => [cause.kind, amount]),
-    total: premium.total,
-  };
-}
-
-const nil: Line = ['tax', 0];
-const couple = ['You 34y', 'Spouse 36y'];
 const ill = (person: string, age: string, ids: readonly number[]) =>
   aMember(person, age, { conditions: ids.map(conditionId) });
 const parents = aFamily('Father 60y', 'Mother 58y');
@@ -155,16 +14,7 @@ const parentsZone: Zone = zoneOf(
   new Map([['400', 1]]),
 );
 
-type Case = readonly [
-  what: string,
-  product: Product,
-  members: readonly Member[],
-  facts: Partial<Rating>,
-  lines: readonly Line[],
-  total: number,
-];
-
-const cases: readonly Case[] = [
+expectWorked([
   ['one of 34 in zone 1', saral, aFamily('You 34y'), { basis: 'individual' }, [['base', 7_561], nil], 7_561],
   [
     'the same in zone 2',
@@ -319,81 +169,6 @@ const cases: readonly Case[] = [
     31_462,
   ],
   [
-    'a super top-up above five lakh for two',
-    topUp,
-    aFamily(...couple),
-    {},
-    [
-      ['base', 2_192],
-      ['base', 2_568], // 4,760.00 together
-      ['floater-discount', -1_190], // 25 %; leaves 3,570.00
-      nil,
-    ],
-    3_570,
-  ],
-  [
-    'a family of three by its shape and the eldest’s age; the smoker loads a third of it',
-    shapes,
-    [...aFamily('You 34y', 'Son-0 6y'), aMember('Spouse', '36y', { habits: ['smoke'] })],
-    { termYears: 2 },
-    [
-      ['family-base', 40_000], // twice 20,000 for ages 36 to 45; no discount for sharing comes off
-      ['habit-loading', 1_600], // a third is 13,333.33…; 12 % of it 1,600.00
-      ['term-discount', -3_120], // 7.5 % of 41,600.00; leaves 38,480.00
-      nil,
-    ],
-    38_480,
-  ],
-  [
-    'two of them, each with an own cover: the shape of one adult each',
-    shapes,
-    aFamily('You 34y', 'Spouse 36y'),
-    { basis: 'individual' },
-    [
-      ['family-base', 10_000],
-      ['family-base', 10_000], // 20,000.00 together
-      ['multi-individual-discount', -2_000], // 10 %; leaves 18,000.00
-      nil,
-    ],
-    18_000,
-  ],
-  [
-    'the eldest adult as primary, spouse and child as additional insured',
-    persons,
-    aFamily('You 41y', 'Spouse 46y', 'Son-0 9y'),
-    {},
-    [
-      ['additional-base', 900],
-      ['primary-base', 2_900],
-      ['additional-base', 700], // 4,500.00 together
-      nil,
-    ],
-    4_500,
-  ],
-  [
-    'Arogya Sanjeevani for one, in zone 3 as anywhere',
-    sanjeevani,
-    aFamily('You 34y'),
-    { basis: 'individual', zone: 3 },
-    [['base', 5_940], nil],
-    5_940,
-  ],
-  [
-    'Arogya Sanjeevani for four',
-    sanjeevani,
-    aFamily(...couple, 'Son-0 6y', 'Daughter-0 2y'),
-    {},
-    [
-      ['base', 5_940],
-      ['base', 6_867],
-      ['base', 2_761],
-      ['base', 2_761], // 18,329.00 together
-      ['floater-discount', -4_949], // 27 % is 4,948.83; leaves 13,380.17
-      nil,
-    ],
-    13_380,
-  ],
-  [
     'the last day of tax at 18 percent',
     saral,
     aFamily('You 34y'),
@@ -412,17 +187,4 @@ const cases: readonly Case[] = [
     [['base', 7_561], nil],
     7_561,
   ],
-];
-
-test.each(cases)('%s', (_, product, members, facts, lines, total) => {
-  expect(work(product, members, facts)).toEqual({ lines, total });
-});
-
-describe('a shape that is not filed', () => {
-  test.each<[string, readonly string[], Partial<Rating>]>([
-    ['a couple alone', couple, {}],
-    ['a child with an own cover', ['You 34y', 'Son-0 6y'], { basis: 'individual' }],
-  ])('%s gets a reason, not a guess', (_, people, facts) => {
-    expect(() => work(shapes, aFamily(...people), facts)).toThrow('No price: needs-validation');
-  });
-});
+]);

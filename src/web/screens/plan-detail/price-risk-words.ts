@@ -8,7 +8,7 @@ import { memberKeyOf } from '#web/plan-parts/members.ts';
 import type { CoveredWords } from '#web/plan-parts/people-words.ts';
 import type { Translate } from '#web/platform/text.tsx';
 
-export type RiskWordsInput = {
+type RiskWordsInput = {
   readonly t: Translate;
   readonly dateText: (date: IsoDate) => string;
   readonly words: CoveredWords;

@@ -9,12 +9,13 @@ import { priceRiskWords } from '../price-risk-words.ts';
 export function PriceRisks(): ReactNode {
   const t = useText();
   const dateText = useDateText();
-  const { page } = usePlanModel();
+  const { page, plan } = usePlanModel();
   const { members } = page.uidata;
   const words = useCovered(members);
-  const lines = (page.plan.content?.premium_may_change ?? []).map((risk) =>
-    priceRiskWords({ t, dateText, words, members, conditions: page.conditions }, risk),
-  );
+  const lines = (page.plan.content?.premium_may_change ?? [])
+    // A live price can have come since the page was made.
+    .filter(({ kind }) => kind !== 'live-price' || plan.premium_status === 'pending')
+    .map((risk) => priceRiskWords({ t, dateText, words, members, conditions: page.conditions }, risk));
   if (lines.length === 0) return null;
   return (
     <div className="small">
