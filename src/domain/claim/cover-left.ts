@@ -18,30 +18,38 @@ export const freshYear: YearSoFar = { paid: rupees(0), claims: [], deductibleUse
 /** What a claim can draw on, in this order. */
 export type CoverLeft = { readonly cover: Rupees; readonly bonus: Rupees; readonly restoration: Rupees };
 
+/** What of a slab decides how much is left. */
+type Cover = {
+  readonly sumInsured: Rupees;
+  readonly features: Pick<Slab['features'], 'noClaimBonus' | 'restoration'>;
+};
+
 /** Rupees the claim-free years have added to the sum insured. */
-export function bonusAmount({ sumInsured, features }: Slab, claimFreeYears: number): Rupees {
+export function bonusAmount({ sumInsured, features }: Cover, claimFreeYears: number): Rupees {
   const { percentPerYear, maxPercent } = features.noClaimBonus;
   return percentShare(sumInsured, Math.min(percentPerYear * claimFreeYears, maxPercent));
 }
 
 /**
  * What is there for a claim after the year so far. A refill serves later claims, never the one that used the cover up.
- * `once` refills one sum insured a year, for any illness or for another illness or person only; `unlimited` one sum
- * insured a claim.
+ * `once` refills one sum insured a year, for any illness or for another illness or person only; `unlimited` one for
+ * each claim. With a refill too, one claim never gets more than one sum insured and the bonus.
  */
-export function coverLeft(slab: Slab, claimFreeYears: number, year: YearSoFar, claim: IllnessOf): CoverLeft {
+export function coverLeft(slab: Cover, claimFreeYears: number, year: YearSoFar, claim: IllnessOf): CoverLeft {
   const bonus = bonusAmount(slab, claimFreeYears);
   const ownCover = addRupees([slab.sumInsured, bonus]);
+  const cover = less(slab.sumInsured, year.paid);
+  const refill =
+    year.claims.length === 0 ? rupees(0) : refillFor(slab, less(year.paid, ownCover), year, claim);
   return {
-    cover: less(slab.sumInsured, year.paid),
+    cover,
     bonus: lower(bonus, less(ownCover, year.paid)),
-    restoration:
-      year.claims.length === 0 ? rupees(0) : refillFor(slab, less(year.paid, ownCover), year, claim),
+    restoration: lower(refill, less(slab.sumInsured, cover)),
   };
 }
 
 function refillFor(
-  { sumInsured, features }: Slab,
+  { sumInsured, features }: Cover,
   refillUsed: Rupees,
   year: YearSoFar,
   claim: IllnessOf,

@@ -76,6 +76,22 @@ describe('a cancer course of ₹12,00,000 on a cover of 5 lakh with an unlimited
   });
 });
 
+describe('a cover of 5 lakh, of which a first claim took 3: with a refill too one claim gets at most 5 lakh', () => {
+  const claims = [3, 7, 4].map((inLakh, index) => ({
+    ...aClaimant,
+    person: `person ${index}`,
+    bill: aBill({ medicines: inLakh * 100_000 }, {}),
+  }));
+  test.each([
+    ['none', { kind: 'none' }, [300_000, 200_000, 0]], // 5 - 3 = 2, then nothing
+    ['once', { kind: 'once', anyIllness: true }, [300_000, 500_000, 200_000]], // 2 + 3 of the refill, then its last 2
+    ['unlimited', { kind: 'unlimited' }, [300_000, 500_000, 400_000]], // 2 + 3, then 4 of a new 5
+  ] as const)('refill: %s', (_name, restoration, paid) => {
+    const { bills } = settleYear(aSlab('r', 5, { restoration }), claims);
+    expect(bills.map(({ planPays }) => planPays)).toEqual(paid);
+  });
+});
+
 test('a super top-up of 10 lakh above 5 lakh, half of it used: of ₹4,00,000 it pays ₹1,50,000', () => {
   const bill = aBill({ medicines: 400_000 }, {});
   const year = { ...freshYear, deductibleUsed: rupees(250_000) };

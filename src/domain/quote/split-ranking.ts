@@ -1,7 +1,8 @@
+import { coverLeft } from '../claim/cover-left.ts';
+import { lower } from '../claim/exact-share.ts';
 import { addRupees, type Rupees, rupees } from '../money.ts';
 import type { MemberKey } from '../person/member.ts';
 import type { Restoration } from '../plan/features.ts';
-import { never } from '../result.ts';
 import { type FamilySplit, partKey, type SplitPart } from './family-split.ts';
 
 /** One sum insured, shared by the people of a policy. */
@@ -80,19 +81,19 @@ export function rankSplits(question: SplitQuestion): readonly RankedSplit[] {
 }
 
 /**
- * What is left of a shared cover for the others after one claim, whoever made it. A refill counts in full, since the next
- * claim is another person's and so another illness; a bonus does not count.
+ * What is left of a shared cover for the others after one claim, whoever made it: what the bill test would find for
+ * another person's illness, a bonus left out.
  */
 export function leftForOthers({ sumInsured, restoration }: SharedCover, claim: Rupees): Rupees {
-  switch (restoration.kind) {
-    case 'none':
-      return rupees(Math.max(0, sumInsured - claim));
-    case 'once':
-    case 'unlimited':
-      return sumInsured;
-    default:
-      return never(restoration);
-  }
+  const noBonus = { percentPerYear: 0, maxPercent: 0 };
+  const after = {
+    paid: lower(claim, sumInsured),
+    claims: [{ person: 'claimant', illness: 'large' }],
+    deductibleUsed: rupees(0),
+  };
+  const next = { person: 'another', illness: 'next' };
+  const left = coverLeft({ sumInsured, features: { restoration, noClaimBonus: noBonus } }, 0, after, next);
+  return addRupees([left.cover, left.restoration]);
 }
 
 type PartAnswer = { readonly premium: Rupees | undefined; readonly people: readonly PersonLeft[] };
