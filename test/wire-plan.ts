@@ -33,6 +33,8 @@ export const plainFacts: WirePlan['facts'] = {
   post_hospitalisation_days: 90,
   ambulance: null,
   ayush: true,
+  consumables: false,
+  room_cut: 'fees',
   sub_limits: [],
   cover_basis: 'floater',
 };

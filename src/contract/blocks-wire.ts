@@ -17,6 +17,11 @@ import { memberToWire, wireProductTypes } from './quote-wire.ts';
 import { roomCapToWire } from './room-cap-wire.ts';
 import type { CallAnswer } from './shapes.ts';
 
+type Standing = Pick<ScoredPlan, 'recommended' | 'neverBetter'> & {
+  readonly rank: RankStability | undefined;
+  readonly plans: number;
+};
+
 export type BlocksAnswer = ScoredBlocks & {
   readonly quote: Quote;
   readonly catalogue: Catalogue;
@@ -29,10 +34,8 @@ export type BlocksAnswer = ScoredBlocks & {
   readonly indexOf: (block: ScoredBlock) => number;
   /** Asked for plans with content only. */
   readonly priceRisksOf: (block: ScoredBlock, plan: ScoredPlan) => readonly PriceRisk[];
-  readonly rankOf: (
-    block: ScoredBlock,
-    slabId: SlabId,
-  ) => (RankStability & { readonly plans: number }) | undefined;
+  /** Of plans with content: how one stands among all of its block. */
+  readonly standingOf: (block: ScoredBlock, slabId: SlabId) => Standing | undefined;
 };
 
 export function scoreAnswer(answer: BlocksAnswer): CallAnswer<'getScore'> {
@@ -64,33 +67,38 @@ function blockToWire(answer: BlocksAnswer, scored: ScoredBlock): WireBlock {
   return {
     type: scored.block.group,
     uidata: uidataOf(quote.request, scored, catalogue),
-    plans: scored.plans.map((plan) => ({
-      ...planToWire(plan, place, scoresShown),
-      ...(withContent ? { content: ownContentToWire(answer, scored, plan) } : {}),
-    })),
+    plans: scored.plans.map((plan) =>
+      withContent ? withContentToWire(answer, scored, plan) : planToWire(plan, place, scoresShown),
+    ),
     filter_counts: filterCountsToWire(scored.filterCounts),
     filter_relief: reliefToWire(scored.filterRelief),
   };
 }
 
-function ownContentToWire(
-  { catalogue, stamp, priceRisksOf, rankOf }: BlocksAnswer,
-  scored: ScoredBlock,
-  plan: ScoredPlan,
-): NonNullable<WirePlan['content']> {
-  const rank = rankOf(scored, plan.slab.id);
+/** A named plan stands alone in its answer, so what is recommended or never better is told from its whole block. */
+function withContentToWire(answer: BlocksAnswer, scored: ScoredBlock, plan: ScoredPlan): WirePlan {
+  const { quote, catalogue, stamp, scoresShown, priceRisksOf, standingOf } = answer;
+  const standing = standingOf(scored, plan.slab.id);
+  const { recommended, neverBetter } = standing ?? { recommended: false, neverBetter: undefined };
+  const place = { quoteId: quote.id, blockIndex: answer.indexOf(scored) };
   return {
-    ...contentToWire(plan, catalogue, stamp.on),
-    premium_may_change: priceRisksOf(scored, plan).map(priceRiskToWire),
-    rank_stability: rank
-      ? {
-          first_percent: rank.firstPercent,
-          first_three_percent: rank.firstThreePercent,
-          weightings: scoringMethod.stability.weightings,
-          plans: rank.plans,
-        }
-      : null,
-    room_cap: roomCapToWire(plan, catalogue, scored.block.pincode),
+    ...planToWire({ ...plan, recommended, neverBetter }, place, scoresShown),
+    content: {
+      ...contentToWire(plan, catalogue, stamp.on),
+      premium_may_change: priceRisksOf(scored, plan).map(priceRiskToWire),
+      rank_stability: stabilityToWire(standing),
+      room_cap: roomCapToWire(plan, catalogue, scored.block.pincode),
+    },
+  };
+}
+
+function stabilityToWire(standing: Standing | undefined): NonNullable<WirePlan['content']>['rank_stability'] {
+  if (!standing?.rank) return null;
+  return {
+    first_percent: standing.rank.firstPercent,
+    first_three_percent: standing.rank.firstThreePercent,
+    weightings: scoringMethod.stability.weightings,
+    plans: standing.plans,
   };
 }
 

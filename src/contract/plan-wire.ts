@@ -196,6 +196,8 @@ function factsToWire({ slab, group }: Plan): WirePlan['facts'] {
     post_hospitalisation_days: features.postHospitalisationDays,
     ambulance: features.ambulance ?? null,
     ayush: features.ayush,
+    consumables: features.consumables,
+    room_cut: features.roomCut,
     sub_limits: features.subLimits.map((limit) => ({
       name: treatmentWords[limit.treatment],
       max: subLimitOf(slab, limit),

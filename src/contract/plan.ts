@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { usualOutcomes } from '#domain/person/condition.ts';
+import { roomCuts } from '#domain/plan/features.ts';
 import { priceRiskKinds } from '#domain/plan/price-risk-kinds.ts';
 
 /** Wire shape of a plan (specification section 3); everything a screen says about one is in it. */
@@ -51,6 +52,9 @@ const factsShape = v.object({
   post_hospitalisation_days: v.number(),
   ambulance: v.nullable(v.number()),
   ayush: v.boolean(),
+  consumables: v.boolean(),
+  /** What a dearer room cuts beside the rent. */
+  room_cut: v.picklist(roomCuts),
   sub_limits: v.array(v.object({ name: v.string(), max: v.number() })),
   cover_basis: v.picklist(['floater', 'individual']),
 });

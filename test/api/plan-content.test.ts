@@ -51,11 +51,34 @@ test('a named plan comes alone, at its own cover, with all that its page says', 
     claims_usps: insurer?.claimsUsps,
     general: { conditions: product?.generalConditions },
     premium_may_change: expect.arrayContaining([{ kind: 'price-kept', days: 15 }]),
+    rank_stability: expect.objectContaining({ weightings: 1000 }),
+    room_cap: null,
   });
   expect(plan?.content?.similar_products.map(({ product_id }) => product_id)).toEqual(
     product?.similarProducts,
   );
   expect(plan?.combo_plan_title).toBe(product?.comboPlanTitle ?? null);
+});
+
+test('a named plan stands as in its list: how firm its place is, and the plan that beats it', async () => {
+  const browser = await openBrowser(server.app);
+  const { quote_id } = await saveQuote(browser);
+  const [block] = (await score(browser, quote_id)).score_data.filter(({ type }) => type === 'family');
+  const priced = block?.plans.filter(({ premium }) => premium !== null) ?? [];
+  const [first, last] = [priced[0], priced.at(-1)];
+  const beaten = priced.find((plan) => plan.never_better !== null);
+  for (const plan of [first, last, beaten]) {
+    if (!plan) continue;
+    const [found] = (await asked(browser, quote_id, plan.slab_id)).score_data.flatMap(({ plans }) => plans);
+    const { never_better, recommended } = plan;
+    expect(found).toMatchObject({ never_better, recommended });
+  }
+  const [best] = (await asked(browser, quote_id, first?.slab_id ?? '')).score_data.flatMap(
+    ({ plans }) => plans,
+  );
+  const rank = best?.content?.rank_stability;
+  expect(rank?.first_percent).toBeGreaterThan(0);
+  expect(rank?.first_three_percent).toBeGreaterThanOrEqual(rank?.first_percent ?? 100);
 });
 
 test('a quote of another sales channel says so, and where it goes on', async () => {

@@ -25,7 +25,7 @@ test.describe.configure({ timeout: 120_000 });
 test('the pages around the quote', async ({ page }) => {
   await open(page, paths.home());
   await expectUsable(page, 'start page');
-  for (const about of ['how-scores-work', 'your-data', 'help'] as const) {
+  for (const about of ['who-pays-us', 'your-data', 'help'] as const) {
     await open(page, paths.about(about));
     await expectUsable(page, about);
   }

@@ -16,7 +16,6 @@ import { fail, ok, type Result } from '#domain/result.ts';
 import { askProcessingStatus, createTransaction } from '#usecases/create-transaction.ts';
 import type { Ports } from '#usecases/ports.ts';
 import { priceRisksIn } from '#usecases/price-risks.ts';
-import { rankNamedPlans } from '#usecases/rank-plan.ts';
 import { requoteProposal } from '#usecases/requote-proposal.ts';
 import { type NextScreen, saveQuote } from '#usecases/save-quote.ts';
 import {
@@ -29,6 +28,7 @@ import {
   scoreOnePlan,
   scoreQuote,
 } from '#usecases/score-quote.ts';
+import { standNamedPlans } from '#usecases/stand-plans.ts';
 import type { CallContext, Handlers } from '../handlers.ts';
 
 type QuoteHandlers = Pick<
@@ -125,9 +125,9 @@ async function getScore(
   };
   const scored = await scoreQuote(desk, visitor, wish);
   if (!scored.ok) return scored;
-  const ranking = await rankNamedPlans(desk, visitor, wish);
+  const standings = await standNamedPlans(desk, visitor, wish);
   const { catalogue, stamp } = scored.value;
-  const live = [...scored.value.live, ...ranking.live];
+  const live = [...scored.value.live, ...standings.live];
   mayRemember(() => isStillTrue(desk.ports, { catalogue, stamp, live }));
   const isConflict = scored.value.quote.channel !== channel;
   return ok(
@@ -140,7 +140,7 @@ async function getScore(
         : undefined,
       indexOf: blockIndexOf(scored.value),
       priceRisksOf: priceRisksIn(desk.ports, scored.value),
-      rankOf: ranking.rankOf,
+      standingOf: standings.standingOf,
     }),
   );
 }

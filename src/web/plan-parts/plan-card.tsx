@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { WirePlan } from '#contract/plan.ts';
-import { formatRupees, rupees } from '#domain/money.ts';
 import { paths } from '#web/paths.ts';
 import { useDateText } from '#web/platform/dates.ts';
 import { useText } from '#web/platform/text.tsx';
@@ -12,6 +11,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { InsurerMark } from './insurer-mark.tsx';
+import { NeverBetter } from './never-better.tsx';
 import css from './plan-card.module.css';
 import { type FactsFor, planFacts } from './plan-facts.ts';
 import { PlanPrice } from './plan-price.tsx';
@@ -38,12 +38,7 @@ function Strips({ plan }: StripsProps): ReactNode {
     <>
       {better && (
         <div className={css.strip}>
-          <Notice tone="owes" lead={t('plan.never-better.lead')}>
-            {t(better.extra > 0 ? 'plan.never-better.more' : 'plan.never-better.same', {
-              extra: formatRupees(rupees(better.extra)),
-              title: better.title,
-            })}
-          </Notice>
+          <NeverBetter better={better} />
         </div>
       )}
       {plan.sale === 'offline' && (

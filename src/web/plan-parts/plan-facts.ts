@@ -48,16 +48,17 @@ function roomFact({ t }: Words, { facts }: WirePlan): Fact {
       return { label, value: t('plan.room.none'), note: t('plan.room.none.note') };
     case 'single-private': {
       const tier = facts.room_tier ?? 'c';
-      return { label, value: t(`plan.room.single.${tier}`), note: t(`plan.room.single.${tier}.note`) };
+      const note = tier === 'a' ? t('plan.room.single.a.note') : t(`plan.room.cut.${facts.room_cut}`);
+      return { label, value: t(`plan.room.single.${tier}`), note };
     }
     case 'shared':
-      return { label, value: t('plan.room.shared'), note: t('plan.room.shared.note'), care: true };
+      return { label, value: t('plan.room.shared'), note: t(`plan.room.cut.${facts.room_cut}`), care: true };
     case 'capped': {
       const value =
         facts.room_limit_per_day === null
           ? t('plan.room.none')
           : formatRupees(rupees(facts.room_limit_per_day));
-      const note = t('plan.room.capped.note');
+      const note = t(`plan.room.over.${facts.room_cut}`);
       return { label, value, note, care: true };
     }
     default:

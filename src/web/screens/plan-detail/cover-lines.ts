@@ -42,6 +42,11 @@ function checkup(t: Translate, { health_checkup: check }: Facts): Side {
   return { covers: { id: 'checkup', text: t('detail.cover.checkup', { amount: money(check.max) }), note } };
 }
 
+function consumables(t: Translate, { consumables: paid }: Facts): Side {
+  if (!paid) return { not: { id: 'consumables', text: t('detail.not.consumables') } };
+  return { covers: { id: 'consumables', text: t('detail.cover.consumables') } };
+}
+
 function critical(t: Translate, { critical_illness: illness }: Facts): Side {
   if (illness === 'covered') return { covers: { id: 'critical', text: t('detail.cover.critical') } };
   const note = illness === 'rider' ? t('detail.not.critical.rider') : undefined;
@@ -55,7 +60,7 @@ function ayush(t: Translate, { ayush: covered }: Facts): Side {
 
 /** What the plan has and has not, in words; nothing of the list is left unsaid. */
 export function coverLines(t: Translate, { facts }: Pick<WirePlan, 'facts'>): CoverLines {
-  const sides = [maternity, outpatient, critical, refill, bonus, checkup, ayush].map((line) =>
+  const sides = [maternity, outpatient, critical, refill, bonus, checkup, ayush, consumables].map((line) =>
     line(t, facts),
   );
   const around = { before: facts.pre_hospitalisation_days, after: facts.post_hospitalisation_days };

@@ -23,7 +23,7 @@ export const messages = {
   'detail.limits': 'Limits and your share',
   'detail.limits.lede': 'What can leave a part of a bill to you.',
   'detail.limit.room': 'Room',
-  'detail.limit.room.capped': '{percent}% of your cover. Over it, other fees are cut in the same share.',
+  'detail.limit.room.capped': '{percent}% of your cover; {over}.',
   'detail.limit.room.usual': 'A single AC room costs about {rent} a day {place}.',
   'detail.limit.room.place.1': 'in the metros',
   'detail.limit.room.place.2': 'in cities like yours',
@@ -58,6 +58,7 @@ export const messages = {
   'detail.cover.critical': 'A sum at once for listed critical illnesses',
   'detail.cover.ayush': 'AYUSH treatment in hospital',
   'detail.cover.ayush.note': 'Ayurveda, yoga, unani, siddha, homoeopathy.',
+  'detail.cover.consumables': 'Consumables: gloves, syringes and the like',
   'detail.usps': 'In the insurer’s words',
 
   'detail.not': 'Not covered',
@@ -69,6 +70,7 @@ export const messages = {
   'detail.not.critical': 'A sum at once for critical illness',
   'detail.not.critical.rider': 'Sold by the insurer as a paid extra.',
   'detail.not.ayush': 'AYUSH treatment',
+  'detail.not.consumables': 'Consumables: gloves, syringes and the like',
   'detail.not.all':
     '{count, plural, one {The exclusion, in the insurer’s words} other {All # exclusions, in the insurer’s words}}',
 
@@ -93,7 +95,9 @@ export const messages = {
   'detail.score': 'How it scores for you',
   'detail.score.lede': 'The parts add up to the score.',
   'detail.score.firm':
-    'First under <b>{first}%</b> of {weightings} weightings of what matters, among the first three under <b>{three}%</b>, beside {plans, plural, one {no other plan} other {all # plans}} you can have with this cover.',
+    'Of the {plans} plans you can have with this cover it comes first under <b>{first}%</b> of {weightings} weightings of what matters, and among the first three under <b>{three}%</b>.',
+  'detail.score.firm.never':
+    'Of the {plans} plans you can have with this cover it comes among the first three under <b>none</b> of {weightings} weightings of what matters.',
   'detail.score.how': 'How scores work',
 
   'detail.claims': 'How a claim works',

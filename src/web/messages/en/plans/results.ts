@@ -97,6 +97,8 @@ export const messages = {
   'results.missing.title':
     '{count, plural, one {1 plan not shown, and why} other {# plans not shown, and why}}',
   'results.missing.lede': 'We checked all {count} plans in the catalogue. Nothing is left out for money.',
+  'results.missing.others': '{named} and {count} others',
+  'results.missing.names': 'All {count} names',
   'results.missing.filter.one': '{count} by your filter “{filter}”',
   'results.missing.filter': '{count} by your filters',
   'results.missing.filter.text': '{plans}.',

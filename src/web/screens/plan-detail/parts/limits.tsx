@@ -46,7 +46,13 @@ function useLimits(): readonly Fact[] {
   const capNote =
     facts.room_percent === null
       ? undefined
-      : [t('detail.limit.room.capped', { percent: facts.room_percent }), cap && roomCapNote(t, cap)]
+      : [
+          t('detail.limit.room.capped', {
+            percent: facts.room_percent,
+            over: t(`plan.room.over.${facts.room_cut}`),
+          }),
+          cap && roomCapNote(t, cap),
+        ]
           .filter(Boolean)
           .join(' ');
   return [

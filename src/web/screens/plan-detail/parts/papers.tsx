@@ -23,7 +23,7 @@ export function ScoreSection(): ReactNode {
       {rank && (
         <p className={css.firm}>
           <RichText
-            id="detail.score.firm"
+            id={rank.first_three_percent > 0 ? 'detail.score.firm' : 'detail.score.firm.never'}
             values={{
               first: rank.first_percent,
               three: rank.first_three_percent,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { priceHoldsDays } from '#domain/proposal/expiry.ts';
 import { InsurerMark } from '#web/plan-parts/insurer-mark.tsx';
+import { NeverBetter } from '#web/plan-parts/never-better.tsx';
 import { planFacts } from '#web/plan-parts/plan-facts.ts';
 import { PlanPrice } from '#web/plan-parts/plan-price.tsx';
 import { useDateText } from '#web/platform/dates.ts';
@@ -48,6 +49,11 @@ export function Top(): ReactNode {
         </div>
         <Facts facts={planFacts({ t, dateText }, plan, covered)} />
       </div>
+      {plan.never_better && (
+        <div className={css.strip}>
+          <NeverBetter better={plan.never_better} />
+        </div>
+      )}
       {plan.sale === 'offline' && (
         <div className={css.strip}>
           <Notice icon="branch" lead={t('plan.offline.lead')}>

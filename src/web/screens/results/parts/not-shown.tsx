@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { paths } from '#web/paths.ts';
 import { type Translate, useText } from '#web/platform/text.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Link } from '#web/ui/link.tsx';
 import type { ResultsData } from '../answer.ts';
 import { useFilterName } from '../filter-words.ts';
@@ -30,6 +31,16 @@ function textOf(t: Translate, reason: Reason, plans: string, product: ResultsDat
     : t(`results.missing.${reason}.text`, { plans });
 }
 
+/** More plans of one reason than this are named a press away. */
+const mostNamed = 8;
+const firstNamed = 4;
+
+function someOf(t: Translate, titles: readonly string[]): string {
+  if (titles.length <= mostNamed) return titles.join('; ');
+  const named = titles.slice(0, firstNamed).join('; ');
+  return t('results.missing.others', { named, count: titles.length - firstNamed });
+}
+
 function FilterTitle({ count }: { readonly count: number }): ReactNode {
   const t = useText();
   const { data, wish } = useResultsModel();
@@ -51,7 +62,7 @@ function ReasonRow({ reason }: { readonly reason: Reason }): ReactNode {
         {reason === 'filter' ? <FilterTitle count={count} /> : t(`results.missing.${reason}`, { count })}
       </dt>
       <dd>
-        {textOf(t, reason, titles.join(', '), data.uidata.product_type)}{' '}
+        {textOf(t, reason, someOf(t, titles), data.uidata.product_type)}{' '}
         {reason === 'condition' && (
           <Link href={paths.policyOffline('offline', { quoteID: data.quoteId })}>
             {t('results.missing.condition.do')}
@@ -61,6 +72,9 @@ function ReasonRow({ reason }: { readonly reason: Reason }): ReactNode {
           <Button kind="quiet" onClick={() => change(cleared(wish))}>
             {t('results.missing.filter.clear', { count: activeFilters(wish).length })}
           </Button>
+        )}
+        {count > mostNamed && (
+          <Disclosure summary={t('results.missing.names', { count })}>{titles.join('; ')}.</Disclosure>
         )}
       </dd>
     </div>

@@ -1,0 +1,60 @@
+import type { SlabId, VisitorId } from '#domain/ids.ts';
+import { noFilters } from '#domain/plan/filters.ts';
+import { licenceRules } from '#domain/plan/licence.ts';
+import type { ScoredBlock, ScoredPlan } from '#domain/plan/plan.ts';
+import { type RankStability, rankStability } from '#domain/plan/rank-stability.ts';
+import { scoringMethod } from '#domain/plan/scoring-weights.ts';
+import { type ScoredQuote, type ScoreWish, type ScoringDesk, scoreQuote } from './score-quote.ts';
+
+/** How a plan stands among all that these people can have with its cover. */
+export type Standing = Pick<ScoredPlan, 'recommended' | 'neverBetter'> & {
+  /** Undefined for a plan without a price. */
+  readonly rank: RankStability | undefined;
+  /** Plans with a price, itself included. */
+  readonly plans: number;
+};
+
+export type Standings = Pick<ScoredQuote, 'live'> & {
+  /** Undefined where scores may not be shown, and for a plan that the list would not hold at that cover. */
+  readonly standingOf: (block: ScoredBlock, slabId: SlabId) => Standing | undefined;
+};
+
+/**
+ * How named plans stand among every plan that these people can have with that cover. The answer on named plans holds only
+ * those, so the whole blocks are scored once more, without a filter.
+ */
+export async function standNamedPlans(
+  desk: ScoringDesk,
+  owner: VisitorId,
+  wish: ScoreWish,
+): Promise<Standings> {
+  if (!licenceRules[desk.licence].mayAdvise) return unranked;
+  const { slabs } = desk.ports.catalogue.current();
+  const covers = wish.slabIds.flatMap((id) => slabs.get(id)?.slab.sumInsured ?? []);
+  if (covers.length === 0) return unranked;
+  const coverage = covers.reduce((a, b) => (b < a ? b : a));
+  const whole = await scoreQuote(desk, owner, { ...wish, slabIds: [], filters: { ...noFilters, coverage } });
+  if (!whole.ok) return unranked;
+  const { blocks, live } = whole.value;
+  const ranked = blocks.map((block) => ({
+    block,
+    ranks: rankStability(block.plans, scoringMethod.stability),
+  }));
+  return {
+    live,
+    standingOf: (asked, slabId) => {
+      const found = ranked.find(({ block }) => isSameBlock(block, asked));
+      const plan = found?.block.plans.find(({ slab }) => slab.id === slabId);
+      if (!found || !plan) return undefined;
+      const { recommended, neverBetter } = plan;
+      return { recommended, neverBetter, rank: found.ranks.get(slabId), plans: found.ranks.size };
+    },
+  };
+}
+
+const unranked: Standings = { live: [], standingOf: () => undefined };
+
+/** Two couples of parents are two blocks of one group. */
+function isSameBlock({ block: left }: ScoredBlock, { block: right }: ScoredBlock): boolean {
+  return left.group === right.group && left.members[0]?.key === right.members[0]?.key;
+}

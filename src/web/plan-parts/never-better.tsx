@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import type { WirePlan } from '#contract/plan.ts';
+import { formatRupees, rupees } from '#domain/money.ts';
+import { useText } from '#web/platform/text.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+
+type NeverBetterProps = { readonly better: NonNullable<WirePlan['never_better']> };
+
+/** Names the plan that beats this one, and the rupees. */
+export function NeverBetter({ better }: NeverBetterProps): ReactNode {
+  const t = useText();
+  return (
+    <Notice tone="owes" lead={t('plan.never-better.lead')}>
+      {t(better.extra > 0 ? 'plan.never-better.more' : 'plan.never-better.same', {
+        extra: formatRupees(rupees(better.extra)),
+        title: better.title,
+      })}
+    </Notice>
+  );
+}

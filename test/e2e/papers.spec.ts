@@ -1,0 +1,77 @@
+import { paths } from '#web/paths.ts';
+import { expectUsable } from './audit.ts';
+import { expect, test } from './fixtures.ts';
+import { open } from './pages/opening.ts';
+import { card, openPlan, openResults } from './pages/plans.ts';
+import { heading } from './pages/quote-flow.ts';
+import { quoteOf } from './set-up.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+test('from a plan to its policy wording, on to the brochure, and to every plan', async ({ page }) => {
+  const id = await quoteOf(page, {});
+  await openResults(page, 'family', id);
+  await card(page, 'Sahyadri Poorna');
+  await openPlan(page, 'Sahyadri Poorna');
+  await expect(page.getByText(/of 1,000 weightings of what matters/)).toBeVisible();
+  await page.getByRole('link', { name: 'Policy wording: Sahyadri Poorna' }).click();
+  await expect(heading(page)).toHaveText('Policy wording: Sahyadri Poorna');
+  await expect(page.getByRole('heading', { name: 'Waiting periods' })).toBeVisible();
+  await expectUsable(page, 'policy wording');
+  await page.getByRole('link', { name: 'Brochure', exact: true }).click();
+  await expect(heading(page)).toHaveText('Brochure: Sahyadri Poorna');
+  await expect(page.getByRole('heading', { name: 'What costs you' })).toBeVisible();
+  await expectUsable(page, 'brochure');
+  await page.getByRole('main').getByRole('link', { name: 'All plans compared' }).click();
+  await expect(heading(page)).toHaveText('All plans compared');
+  await expect(page.getByRole('row', { name: /^Sahyadri Poorna/ })).toContainText('sold online');
+});
+
+test('a paper of no plan is not there, with a way on', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/status of 404/);
+  for (const address of [paths.policyWording('no-such-plan'), paths.brochure('no-such-plan')]) {
+    await open(page, address);
+    await expect(heading(page)).toHaveText('This page is not here');
+    await expect(page.getByRole('link', { name: 'Start a quote' })).toBeVisible();
+  }
+});
+
+test.describe('the methods and the catalogue', () => {
+  for (const about of ['how-scores-work', 'how-prices-work', 'bill-test', 'catalogue'] as const) {
+    test(`${about} can be read and used by everybody`, async ({ page }) => {
+      await open(page, paths.about(about));
+      await expectUsable(page, about);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await expectUsable(page, `${about}, dark`);
+    });
+  }
+});
+
+test('a list that filters have emptied names the one to take off, and brings the plans back', async ({
+  page,
+}) => {
+  const id = await quoteOf(page, {});
+  await open(
+    page,
+    `${paths.results('family', id, { maternity: '1', roomRent: 'shared', brands: 'aravalli' })}`,
+  );
+  const none = page.getByText('No plan has all of this');
+  await expect(none).toBeVisible();
+  const button = page.getByRole('button', { name: /^(Show th|Clear all)/ });
+  await button.click();
+  await expect(none).toBeHidden();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test.describe('before any script runs', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('papers and methods read in full', async ({ page }) => {
+    await page.goto(paths.brochure('sahyadri-poorna'));
+    await expect(page.getByText(/^Illness you already have waits/)).toBeVisible();
+    await page.getByRole('link', { name: 'Policy wording' }).click();
+    await expect(page.getByRole('heading', { name: 'What is not paid' })).toBeVisible();
+    await page.goto(paths.about('how-scores-work'));
+    await expect(page.getByRole('table').first()).toContainText('Co-pay');
+  });
+});
