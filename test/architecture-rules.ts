@@ -14,6 +14,7 @@ const webRooms = [
   'plan-parts',
   'platform',
   'proposal-parts',
+  'reading',
   'screens',
   'shell',
   'styles',
