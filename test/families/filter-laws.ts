@@ -1,0 +1,71 @@
+import {
+  bonusBands,
+  mustHaves,
+  noFilters,
+  type PlanFilters,
+  preExistingWaitFilters,
+  roomRentFilters,
+} from '#domain/plan/filters.ts';
+import type { ScoredBlock } from '#domain/plan/plan.ts';
+import type { Draws } from './draws.ts';
+import type { LawBook } from './law-book.ts';
+
+type Ask = (filters: PlanFilters) => Promise<readonly ScoredBlock[]>;
+
+/** The counts beside one option, drawn, are the lengths of the lists after choosing it; and filters only take away. */
+export async function filterLaws(book: LawBook, draws: Draws, filters: PlanFilters, ask: Ask): Promise<void> {
+  const blocks = await ask(filters);
+  const [change, countIn] = drawOption(draws, blocks);
+  const changed = await ask({ ...filters, ...change });
+  for (const [index, { filterCounts }] of blocks.entries()) {
+    const told = countIn(filterCounts);
+    const left = changed[index]?.plans.length;
+    book.holds('an option counts what it would leave', told === undefined || told === left, {
+      change,
+      told,
+      left,
+    });
+  }
+  const cover = { coverage: filters.coverage, maxSumInsured: filters.maxSumInsured, sort: filters.sort };
+  const unfiltered = await ask({ ...noFilters, ...cover });
+  for (const [index, { plans, notShown }] of blocks.entries()) {
+    const all = unfiltered[index];
+    const names = new Set(all?.plans.map(({ slab }) => slab.id));
+    book.holds(
+      'filters only take away',
+      plans.every(({ slab }) => names.has(slab.id)),
+    );
+    const hidden = notShown.filter(({ reason }) => reason === 'filter').length;
+    book.holds('what a filter hides is said to be hidden by a filter', hidden === names.size - plans.length);
+    const scoreOf = new Map(all?.plans.map(({ slab, score }) => [slab.id, score.totalTenths]));
+    book.holds(
+      'a filter changes no score',
+      plans.every(({ slab, score }) => scoreOf.get(slab.id) === score.totalTenths),
+    );
+  }
+  book.count('filters', 1);
+}
+
+type Counts = ScoredBlock['filterCounts'];
+type Option = readonly [Partial<PlanFilters>, (counts: Counts) => number | undefined];
+
+function drawOption(draws: Draws, blocks: readonly ScoredBlock[]): Option {
+  const [room, wait, band] = [
+    draws.one(roomRentFilters),
+    draws.one(preExistingWaitFilters),
+    draws.one(bonusBands),
+  ];
+  const must = draws.one(mustHaves);
+  const brands = blocks.flatMap(({ filterCounts }) => [...filterCounts.brands.keys()]);
+  const options: Option[] = [
+    [{ roomRent: room }, (counts) => counts.roomRent.get(room)],
+    [{ preExistingWait: wait }, (counts) => counts.preExistingWait.get(wait)],
+    [{ bonusBand: band }, (counts) => counts.bonusBand.get(band)],
+    [{ [must]: true }, (counts) => counts.mustHave.get(must)],
+  ];
+  if (brands.length > 0) {
+    const brand = draws.one(brands);
+    options.push([{ brands: [brand] }, (counts) => counts.brands.get(brand)]);
+  }
+  return draws.one(options);
+}

@@ -1,0 +1,44 @@
+export const counted = [
+  'families',
+  'refused',
+  'offline',
+  'blocks',
+  'plans',
+  'prices',
+  'pending',
+  'unavailable',
+  'not shown',
+  'filters',
+  'same prices',
+  'projections',
+  'bills',
+] as const;
+export type Counted = (typeof counted)[number];
+export type Counts = Record<Counted, number>;
+
+/** What holds for a family is stated here; what does not is written down. */
+export type LawBook = {
+  readonly holds: (law: string, isTrue: boolean, about?: unknown) => void;
+  readonly count: (what: Counted, by: number) => void;
+  readonly broken: readonly string[];
+  readonly counts: Counts;
+};
+
+/** A family breaks a law once: its first few cases tell enough. */
+const mostTold = 20;
+
+export function openLawBook(): LawBook {
+  const broken: string[] = [];
+  const counts = Object.fromEntries(counted.map((name) => [name, 0])) as Counts; // one entry for each of counted
+  return {
+    broken,
+    counts,
+    count: (what, by) => {
+      counts[what] += by;
+    },
+    holds: (law, isTrue, about) => {
+      if (isTrue || broken.length >= mostTold) return;
+      broken.push(about === undefined ? law : `${law}: ${JSON.stringify(about)}`);
+    },
+  };
+}

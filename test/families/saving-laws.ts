@@ -1,0 +1,136 @@
+import type { Catalogue } from '#domain/catalogue/catalogue.ts';
+import type { Member } from '#domain/person/member.ts';
+import type { PlanGroup, QuoteRequest } from '#domain/quote/quote.ts';
+import type { Result } from '#domain/result.ts';
+import type { SavedQuote } from '#usecases/save-quote.ts';
+import type { LawBook } from './law-book.ts';
+
+// The rules of decisions section 5 in other words than the domain's, so that a slip in one shows beside the other.
+
+const couple = ['You', 'Spouse', 'Husband', 'Wife'];
+const children = ['Son', 'Daughter'];
+const own = ['Father', 'Mother'];
+const inLaws = ['Father-in-law', 'Mother-in-law'];
+const is = (names: readonly string[]) => (member: Member) => names.includes(member.relation);
+const yearsOf = ({ age }: Member) => (age === undefined ? Number.NaN : age.unit === 'years' ? age.count : 0);
+const choices = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 15, 20, 30, 40].map((lakhs) => lakhs * 100_000);
+
+/** Names of the fields that have to be refused; none: the quote is saved. */
+function wrongFields(request: QuoteRequest, catalogue: Catalogue): ReadonlySet<string> {
+  const { members, pincode, parentsPincode, sumInsured, maxSumInsured } = request;
+  const insured = members.filter((member) => member.insured);
+  const hasCouple = insured.some(is(couple));
+  const hasParents = insured.some(is([...own, ...inLaws]));
+  const known = new Set<number>(catalogue.conditions.map(({ id }) => id));
+  const isReal = (text: string) => /^\d{6}$/.test(text) && catalogue.placeOf(text) !== undefined;
+  const tests: readonly (readonly [string, boolean])[] = [
+    ['members', insured.length === 0],
+    ['members', insured.length > 0 && !hasCouple && insured.every(is(children))],
+    ['members', insured.length > 0 && children.some((one) => members.filter(is([one])).length > 4)],
+    ['pincode', !isReal(pincode)],
+    ['parentsPincode', hasParents && parentsPincode !== undefined && !isReal(parentsPincode)],
+    ['sumInsured', !choices.includes(sumInsured)],
+    [
+      'maxSumInsured',
+      maxSumInsured !== undefined && !(choices.includes(maxSumInsured) && maxSumInsured >= sumInsured),
+    ],
+    ['conditions', members.some(({ conditions }) => conditions.some((id) => !known.has(id)))],
+  ];
+  const wrong = tests.flatMap(([field, isWrong]) => (isWrong ? [field] : []));
+  const partners = members.filter(is(['Spouse', 'Husband', 'Wife']));
+  const twice = insured.length > 0 ? partners.slice(1).map(({ key }) => `members.${key}`) : [];
+  const aged = insured
+    .filter((member) => !isAgeRight(member, insured))
+    .map(({ key }) => `members.${key}.age`);
+  return new Set([...wrong, ...twice, ...aged]);
+}
+
+function isAgeRight(member: Member, insured: readonly Member[]): boolean {
+  const years = yearsOf(member);
+  if (Number.isNaN(years)) return false;
+  const isKid = is(children)(member);
+  if (years < (isKid ? 0 : 18) || years > (isKid ? 30 : 100)) return false;
+  if (member.age?.unit === 'months' && member.age.count < 3) return false;
+  const elders = isKid
+    ? insured.filter(is(couple))
+    : is(couple)(member)
+      ? insured.filter(is([...own, ...inLaws]))
+      : [];
+  return elders.map(yearsOf).every((elder) => Number.isNaN(elder) || years <= elder - 18);
+}
+
+export function savingLaws(
+  book: LawBook,
+  request: QuoteRequest,
+  catalogue: Catalogue,
+  saved: Result<SavedQuote>,
+): void {
+  const wrong = wrongFields(request, catalogue);
+  book.holds('a quote is saved when the rules accept it, and only then', saved.ok === (wrong.size === 0), [
+    ...wrong,
+  ]);
+  if (!saved.ok) {
+    const named = saved.failure.fields ?? [];
+    const fields = new Set(named.map(({ field }) => field));
+    book.holds('each refusal names its fields', sameSet(fields, wrong), [[...fields], [...wrong]]);
+    book.holds(
+      'each refused field has a code',
+      named.every(({ code }) => code.length > 0),
+    );
+    return;
+  }
+  const { quote, dropped, next } = saved.value;
+  const blocking = new Set<number>(catalogue.conditions.filter(({ blocks }) => blocks).map(({ id }) => id));
+  const insured = request.members.filter((member) => member.insured);
+  const leaves = (member: Member) => member.conditions.some((id) => blocking.has(id));
+  const keysOf = (members: readonly Member[]) => members.map(({ key }) => key).join();
+  book.holds(
+    'who has a blocking condition leaves by name, and nobody else',
+    keysOf(dropped.map(({ member }) => member)) === keysOf(insured.filter(leaves)),
+  );
+  book.holds(
+    'all others stay',
+    keysOf(quote.request.members) === keysOf(insured.filter((one) => !leaves(one))),
+  );
+  const { productType, deductible } = quote.request;
+  book.holds(
+    'a deductible belongs to a super top-up alone',
+    (productType === 'super-top-up') === (deductible !== undefined),
+  );
+  book.holds(
+    'a deductible is never above the cover held',
+    (deductible ?? 0) <= (request.existingSumInsured ?? 0) || deductible === undefined,
+  );
+  book.holds(
+    'nobody left leads offline',
+    (next.kind === 'offline') === (groupsFor(quote.request.members).length === 0),
+  );
+}
+
+/** The blocks that apply, in order; own parents and in-laws are two. */
+export function groupsFor(members: readonly Member[]): readonly (readonly [PlanGroup, string])[] {
+  const hasCouple = members.some(is(couple));
+  const covered = members.filter((member) => hasCouple || !is(children)(member));
+  const home = covered.filter(is([...couple, ...children]));
+  const sides = [covered.filter(is(own)), covered.filter(is(inLaws))].filter((side) => side.length > 0);
+  const sharing = covered.filter(is([...couple, ...children, ...own, ...inLaws]));
+  const keysOf = (some: readonly Member[]) =>
+    some
+      .map(({ key }) => key)
+      .sort()
+      .join();
+  if (covered.length === 0) return [];
+  const shared: readonly (readonly [PlanGroup, string])[] =
+    sharing.length < 2
+      ? []
+      : [
+          ...(home.length > 0 ? [['family', keysOf(home)] as const] : []),
+          ...sides.map((side) => ['parents', keysOf(side)] as const),
+          ...(home.length > 0 && sides.length > 0 ? [['combined', keysOf(sharing)] as const] : []),
+        ];
+  return [...shared, ['individual', keysOf(covered)]];
+}
+
+function sameSet(left: ReadonlySet<string>, right: ReadonlySet<string>): boolean {
+  return left.size === right.size && [...left].every((one) => right.has(one));
+}

@@ -1,0 +1,114 @@
+import { asId, type VisitorId } from '#domain/ids.ts';
+import { noFilters, type PlanFilters } from '#domain/plan/filters.ts';
+import type { ScoredBlock } from '#domain/plan/plan.ts';
+import type { Quote } from '#domain/quote/quote.ts';
+import { saveQuote } from '#usecases/save-quote.ts';
+import { openScoringDesk, type ScoredQuote, type ScoringDesk, scoreQuote } from '#usecases/score-quote.ts';
+import { blockLaws, priceLaws } from './block-laws.ts';
+import { type Draws, drawsFrom } from './draws.ts';
+import { drawFamily, type Family } from './family.ts';
+import { filterLaws } from './filter-laws.ts';
+import { type Counts, type LawBook, openLawBook } from './law-book.ts';
+import { billLaws, type PlanCase, projectionLaws, samePriceLaws } from './plan-laws.ts';
+import { savingLaws } from './saving-laws.ts';
+import type { World } from './world.ts';
+
+export type Tried = {
+  readonly seed: number;
+  readonly family: Family;
+  readonly broken: readonly string[];
+  readonly counts: Counts;
+};
+
+/** Longer than the sandbox insurer takes for a live price. */
+const livePriceSeconds = 4;
+const plansTried = 3;
+
+export type Trial = (seed: number) => Promise<Tried>;
+
+export function trialsIn(world: World): Trial {
+  const desk = openScoringDesk(world.ports, 'broker');
+  return (seed) => tryFamily(world, desk, seed);
+}
+
+/** One family through save, score, price, projection and bill test. A throw is a law broken like any other. */
+async function tryFamily(world: World, desk: ScoringDesk, seed: number): Promise<Tried> {
+  const draws = drawsFrom(seed);
+  const family = drawFamily(draws, world.catalogue, world.pincodes);
+  const book = openLawBook();
+  book.count('families', 1);
+  try {
+    const owner = asId<VisitorId>(`visitor-${seed}`);
+    const saved = await saveQuote(world.ports, owner, family.channel, family.request);
+    savingLaws(book, family.request, world.catalogue, saved);
+    if (saved.ok) await tryQuote(book, world, desk, draws, family, saved.value.quote);
+    else book.count('refused', 1);
+  } catch (error) {
+    book.holds('nothing throws', false, error instanceof Error ? error.stack : String(error));
+  }
+  return { seed, family, broken: book.broken, counts: book.counts };
+}
+
+async function tryQuote(
+  book: LawBook,
+  world: World,
+  desk: ScoringDesk,
+  draws: Draws,
+  family: Family,
+  quote: Quote,
+): Promise<void> {
+  const { sort } = family.filters;
+  const ask = async (filters: PlanFilters): Promise<ScoredQuote> => {
+    const { id: quoteId, owner } = quote;
+    const { importance } = family;
+    const wish = {
+      quoteId,
+      filters,
+      importance,
+      resultType: 'all',
+      variant: undefined,
+      slabIds: [],
+    } as const;
+    const scored = await scoreQuote(desk, owner, wish);
+    if (!scored.ok) throw new Error(`The quote is not scored: ${scored.failure.code}`);
+    return scored.value;
+  };
+  const scored = await ask({ ...noFilters, sort });
+  if (scored.blocks.length === 0) book.count('offline', 1);
+  blockLaws(book, scored, sort);
+  await filterLaws(book, draws, family.filters, async (filters) => (await ask(filters)).blocks);
+  for (const one of casesOf(draws, world, scored)) {
+    await samePriceLaws(book, one);
+    await projectionLaws(book, draws, one);
+    billLaws(book, draws, one);
+  }
+  if (scored.live.some(({ said }) => said.kind === 'pending')) {
+    world.wait(livePriceSeconds);
+    liveLaws(book, scored.blocks, (await ask({ ...noFilters, sort })).blocks);
+  }
+}
+
+/** A few plans of each block. */
+function casesOf(draws: Draws, { ports }: World, { blocks, quote }: ScoredQuote): readonly PlanCase[] {
+  return blocks.flatMap(({ block, plans }, index) => {
+    const couple = blocks.slice(0, index).filter((other) => other.block.group === block.group).length;
+    const chosen = draws.some(plans, plansTried / Math.max(plansTried, plans.length));
+    return chosen.map((plan) => ({ ports, quote, block, couple, plan }));
+  });
+}
+
+/** Once insurers have answered: what they say is a price or a reason, and no other plan has changed. */
+function liveLaws(book: LawBook, before: readonly ScoredBlock[], after: readonly ScoredBlock[]): void {
+  for (const [index, { plans }] of after.entries()) {
+    const earlier = new Map(before[index]?.plans.map((plan) => [plan.slab.id, plan.score.totalTenths]));
+    for (const { product, slab, premium, score } of plans) {
+      if (product.pricing === 'live') priceLaws(book, premium, true, slab.id);
+      else
+        book.holds(
+          "a live price changes nobody else's score",
+          earlier.get(slab.id) === score.totalTenths,
+          slab.id,
+        );
+    }
+  }
+}

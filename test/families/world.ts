@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { loadCatalogue } from '#adapters/catalogue/load-catalogue.ts';
+import { newKeyRing } from '#adapters/store/keys.ts';
+import type { Catalogue } from '#domain/catalogue/catalogue.ts';
+import type { Instant } from '#domain/date.ts';
+import { openPorts } from '#server/main.ts';
+import type { Ports } from '#usecases/ports.ts';
+
+export type World = {
+  readonly ports: Ports;
+  readonly catalogue: Catalogue;
+  /** Every pincode there is. */
+  readonly pincodes: readonly string[];
+  readonly wait: (seconds: number) => void;
+  readonly close: () => Promise<void>;
+};
+
+/** Noon in India: waiting some seconds for each of many families leads to no other day. */
+const start = Date.parse('2026-11-20T06:30:00.000Z');
+const halfDay = 12 * 3_600_000;
+
+/** The shipped catalogue, the real store and the sandbox insurer, all in memory, on one day. */
+export async function openWorld(): Promise<World> {
+  const catalogue = await loadCatalogue('catalogue');
+  let ahead = 0;
+  const clock = { now: () => new Date(start + ahead).toISOString() as Instant }; // toISOString writes an instant
+  const { ports, close } = await openPorts({
+    dataDir: ':memory:',
+    databaseUrl: undefined,
+    logLevel: 'silent',
+    keyRing: newKeyRing(),
+    catalogue: { current: () => catalogue },
+    clock,
+  });
+  return {
+    ports,
+    catalogue,
+    pincodes: allPincodes(),
+    wait: (seconds) => {
+      ahead = (ahead + seconds * 1000) % halfDay;
+    },
+    close,
+  };
+}
+
+function allPincodes(): readonly string[] {
+  const lines = readFileSync('catalogue/pincode-places.txt', 'utf8').split('\n');
+  return lines
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .flatMap((line) => (line.split('|')[2] ?? '').split(' '))
+    .flatMap((run) => {
+      const [from, to] = [Number(run.slice(0, 6)), Number(run.slice(-6))];
+      return Array.from({ length: to - from + 1 }, (_, index) => String(from + index));
+    });
+}
