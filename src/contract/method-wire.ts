@@ -33,9 +33,13 @@ export function methodToWire(scoresShown: boolean): WireMethod {
       })),
     },
     stability: { weightings: stability.weightings, factor: stability.mostFactor },
-    benchmark: benchmarkRates.ageBands
-      .filter(({ toAge }) => Number.isFinite(toAge))
-      .map(({ toAge }) => ({ age: toAge, premium: benchmarkAt(toAge) })),
+    benchmark: {
+      cover: shownAt.sumInsured,
+      zone: shownAt.zone,
+      ages: benchmarkRates.ageBands
+        .filter(({ toAge }) => Number.isFinite(toAge))
+        .map(({ toAge }) => ({ age: toAge, premium: benchmarkAt(toAge) })),
+    },
   };
 }
 
@@ -54,14 +58,14 @@ function itemToWire(item: ScoreItem): WireMethod['items'][number] {
   };
 }
 
-/** Of one person with ₹10 lakh in zone 1. */
+const shownAt = { sumInsured: lakh(10), zone: 1 } as const;
+
 function benchmarkAt(age: number): number {
   const premium = benchmarkPremium({
+    ...shownAt,
     ages: [age],
     basis: 'individual',
-    zone: 1,
     productType: 'indemnity',
-    sumInsured: lakh(10),
     deductible: undefined,
   });
   return roundRupees(premium);

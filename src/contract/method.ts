@@ -28,7 +28,12 @@ export const methodResponse = v.object({
   }),
   /** Other weightings under which places are counted, and the most that one weight is divided or multiplied by. */
   stability: v.object({ weightings: v.number(), factor: v.number() }),
-  benchmark: v.array(v.object({ age: v.number(), premium: v.number() })),
+  /** Of one person with this cover in this zone. */
+  benchmark: v.object({
+    cover: v.number(),
+    zone: v.number(),
+    ages: v.array(v.object({ age: v.number(), premium: v.number() })),
+  }),
 });
 
 export type WireMethod = v.InferOutput<typeof methodResponse>;

@@ -81,14 +81,6 @@ export function filterFactsOf(
   };
 }
 
-export function applyFilters<T>(
-  plans: readonly T[],
-  filters: PlanFilters,
-  factsOf: (plan: T) => FilterFacts,
-): readonly T[] {
-  return plans.filter((plan) => matchesFilters(factsOf(plan), filters));
-}
-
 /** One question that filters ask of a plan. The cover that is chosen among the filters is no such kind: it picks the slab. */
 export const filterKinds = ['brands', 'roomRent', 'preExistingWait', 'bonusBand', ...mustHaves] as const;
 export type FilterKind = (typeof filterKinds)[number];

@@ -6,7 +6,7 @@ import { useLoaded } from '#web/platform/data.ts';
 import { useDateText } from '#web/platform/dates.ts';
 import { useText } from '#web/platform/text.tsx';
 import { Article, type Chapter } from '#web/reading/article.tsx';
-import { Lines } from '#web/reading/lines.tsx';
+import { Sentences } from '#web/reading/sentences.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Plans } from './parts/plans.tsx';
 import css from './view.module.css';
@@ -30,7 +30,7 @@ function Why(): ReactNode {
   return (
     <>
       <p>{t('catalogue.why.text')}</p>
-      <Lines lines={Object.values(reasons).map((id) => t(id))} />
+      <Sentences ids={Object.values(reasons)} />
     </>
   );
 }

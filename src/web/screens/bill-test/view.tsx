@@ -4,7 +4,7 @@ import { formatRupees, rupees } from '#domain/money.ts';
 import { useLoaded } from '#web/platform/data.ts';
 import { RichText, useText } from '#web/platform/text.tsx';
 import { Article, type Chapter } from '#web/reading/article.tsx';
-import { Lines } from '#web/reading/lines.tsx';
+import { Sentences } from '#web/reading/sentences.tsx';
 import { Stays } from './parts/stays.tsx';
 
 type Method = CallAnswer<'getStays'>;
@@ -52,13 +52,8 @@ export function Screen(): ReactNode {
       id: 'promises',
       title: t('bill.promises.title'),
       body: (
-        <Lines
-          lines={[
-            t('bill.promises.term'),
-            t('bill.promises.bill'),
-            t('bill.promises.cover'),
-            t('bill.promises.blind'),
-          ]}
+        <Sentences
+          ids={['bill.promises.term', 'bill.promises.bill', 'bill.promises.cover', 'bill.promises.blind']}
         />
       ),
     },
@@ -66,13 +61,13 @@ export function Screen(): ReactNode {
       id: 'differ',
       title: t('bill.differ.title'),
       body: (
-        <Lines
-          lines={[
-            t('bill.differ.copay'),
-            t('bill.differ.refill'),
-            t('bill.differ.around'),
-            t('bill.differ.rooms'),
-            t('bill.differ.package'),
+        <Sentences
+          ids={[
+            'bill.differ.copay',
+            'bill.differ.refill',
+            'bill.differ.around',
+            'bill.differ.rooms',
+            'bill.differ.package',
           ]}
         />
       ),

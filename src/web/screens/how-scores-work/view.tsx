@@ -4,6 +4,7 @@ import { useLoaded } from '#web/platform/data.ts';
 import { useText } from '#web/platform/text.tsx';
 import { Article, type Chapter } from '#web/reading/article.tsx';
 import { Lines } from '#web/reading/lines.tsx';
+import { Sentences } from '#web/reading/sentences.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Levels } from './parts/levels.tsx';
 import { Parts } from './parts/parts.tsx';
@@ -36,14 +37,14 @@ export function Screen(): ReactNode {
       id: 'promises',
       title: t('scores.promises.title'),
       body: (
-        <Lines
-          lines={[
-            t('scores.promises.better'),
-            t('scores.promises.cheaper'),
-            t('scores.promises.alone'),
-            t('scores.promises.same'),
-            t('scores.promises.sum'),
-            t('scores.promises.tie'),
+        <Sentences
+          ids={[
+            'scores.promises.better',
+            'scores.promises.cheaper',
+            'scores.promises.alone',
+            'scores.promises.same',
+            'scores.promises.sum',
+            'scores.promises.tie',
           ]}
         />
       ),
@@ -69,13 +70,8 @@ export function Screen(): ReactNode {
       id: 'blind',
       title: t('scores.blind.title'),
       body: (
-        <Lines
-          lines={[
-            t('scores.blind.money'),
-            t('scores.blind.brand'),
-            t('scores.blind.place'),
-            t('scores.blind.others'),
-          ]}
+        <Sentences
+          ids={['scores.blind.money', 'scores.blind.brand', 'scores.blind.place', 'scores.blind.others']}
         />
       ),
     },
@@ -86,7 +82,11 @@ export function Screen(): ReactNode {
     },
   ];
   return (
-    <Article title={t('scores.title')} lede={t('scores.lede')} chapters={chapters}>
+    <Article
+      title={t('scores.title')}
+      lede={t('scores.lede', { total: method.price_points + method.feature_points })}
+      chapters={chapters}
+    >
       {!method.scores_shown && <Notice>{t('scores.off')}</Notice>}
     </Article>
   );

@@ -25,7 +25,7 @@ export const messages = {
   'bill.sum': 'What you pay and what the plan pays always add up to the bill. Amounts are whole rupees.',
   'bill.example.title': 'What a dearer room does',
   'bill.example.text':
-    '{title}, in one of the eight metros. The plan is for a shared room at {limit} a day. You take a single room with air conditioning at {rent} a day. The limit is {percent}% of the rent, so {percent}% of nursing, doctors and theatre is paid.',
+    '{title}, in a metro. The plan is for a shared room at {limit} a day. You take a single room with air conditioning at {rent} a day. The limit is {percent}% of the rent, so {percent}% of nursing, doctors and theatre is paid.',
   'bill.example.sum':
     'You pay {above} of rent above the limit, and {fees} more of the fees. A room within the limit costs you neither.',
   'bill.promises.title': 'What you can count on',
@@ -45,7 +45,7 @@ export const messages = {
   'bill.differ.package': 'Prices agreed between a hospital and an insurer are not known to us.',
   'bill.stays.title': 'Usual hospital stays and their costs',
   'bill.stays.text':
-    'Six stays to compare plans with. Cities of tier 1 are the eight metros, tier 2 other big cities, tier 3 everywhere else.',
+    '{count} stays to compare plans with. Cities of tier 1 are the metros, tier 2 other big cities, tier 3 everywhere else.',
   'bill.stays.note': '{note} Costs last looked at on {date}.',
   'bill.stays.factors':
     'In a dearer room hospitals charge more for nursing, doctors and theatre. As a share of the price in a shared room:',
@@ -55,6 +55,7 @@ export const messages = {
   'bill.stay.wait.accident': 'No wait.',
   'bill.stay.wait.other-illness': 'The first wait holds.',
   'bill.stay.wait.specific-treatment': 'The wait for listed operations holds.',
+  'bill.stay.wait.joint-replacement': 'The wait for replacing a joint holds.',
   'bill.stay.wait.pre-existing': 'The wait for old illness holds.',
   'bill.stay.wait.maternity': 'The wait for a birth holds.',
   'bill.stay.limited': 'Some plans limit it apart.',

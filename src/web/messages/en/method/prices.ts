@@ -10,7 +10,7 @@ export const messages = {
     'Added for a person’s habits and declared illnesses, up to the most that the insurer may add.',
   'prices.steps.people':
     'Taken off for more people: a discount for sharing one cover, another when each has an own cover.',
-  'prices.steps.term': 'Taken off for paying two or three years at once.',
+  'prices.steps.term': 'Taken off for paying several years at once.',
   'prices.steps.round': 'Rounded once, at the end, to whole rupees, half a rupee up.',
   'prices.steps.tax': 'Tax, at the rate of the day cover starts.',
   'prices.missing':
@@ -36,7 +36,7 @@ export const messages = {
   'prices.added': '{percent} more',
   'prices.zones.title': 'Where you live',
   'prices.zones.text':
-    '{count, plural, one {# plan prices} other {# plans price}} by three zones, from the dearest cities (zone 1) to the rest of India (zone 3). The other {others} cost the same everywhere. Parents who live elsewhere are priced at their own pincode.',
+    '{count, plural, one {# plan prices} other {# plans price}} by zones, from the dearest cities (zone 1) to the rest of India (zone 3). The other {others} cost the same everywhere. Parents who live elsewhere are priced at their own pincode.',
   'prices.ages.title': 'Ages',
   'prices.ages.text':
     'The age on the day cover starts counts, in years since the last birthday. Rates are filed in bands of ages, up to age {oldest}. From the day somebody enters a new band, the next renewal costs more.',

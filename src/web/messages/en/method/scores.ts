@@ -2,12 +2,12 @@
 export const messages = {
   'scores.title': 'How scores work',
   'scores.lede':
-    'Each plan gets 0 to 100 points for how well it fits your answers. The parts are shown on each plan and add up.',
+    'Each plan gets up to {total} points for how well it fits your answers. The parts are shown on each plan and add up.',
   'scores.off':
     'Under our licence we compare and do not advise, so scores and their order are not shown. The method is the same.',
   'scores.parts.title': 'What is counted',
   'scores.parts.text':
-    '{price} points are for the price. {features} points are shared by ten features, by how much each matters to you.',
+    '{price} points are for the price. {features} points are shared by {count} features, by how much each matters to you.',
   'scores.weights': 'What matters high weighs {high}, what matters mid {mid}, what matters low {low}.',
   'scores.table': 'Points a feature can earn when you have not said what matters',
   'scores.feature': 'Feature',
@@ -33,7 +33,7 @@ export const messages = {
   'scores.priced.table': 'Points for the price',
   'scores.priced.percent': 'Premium, as a share of the yardstick',
   'scores.benchmark.text':
-    'The yardstick belongs to no insurer. One person with ₹10 Lakh cover in zone 1, before tax:',
+    'The yardstick belongs to no insurer. One person with a cover of {cover} in zone {zone}, before tax:',
   'scores.benchmark.table': 'Yardstick by age',
   'scores.benchmark.age': 'Up to age',
   'scores.benchmark.premium': 'A year',

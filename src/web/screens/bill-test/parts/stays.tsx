@@ -109,7 +109,7 @@ export function Stays({ method }: { readonly method: Method }): ReactNode {
   const day = parseIsoDate(method.as_of);
   return (
     <>
-      <p>{t('bill.stays.text')}</p>
+      <p>{t('bill.stays.text', { count: method.stays.length })}</p>
       <p>{t('bill.stays.factors')}</p>
       <Lines
         lines={method.room_factors.map(({ room, percent }) =>

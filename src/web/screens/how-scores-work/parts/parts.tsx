@@ -9,7 +9,7 @@ export function Parts({ method }: MethodProps): ReactNode {
   const { price_points: price, feature_points: features } = method;
   return (
     <>
-      <p>{t('scores.parts.text', { price, features })}</p>
+      <p>{t('scores.parts.text', { price, features, count: method.items.length })}</p>
       <p>
         {t('scores.weights', {
           high: weightOf(method, 'HIGH'),

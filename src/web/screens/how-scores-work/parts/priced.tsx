@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatRupees, rupees } from '#domain/money.ts';
+import { coverText } from '#web/plan-parts/cover-words.ts';
 import { useText } from '#web/platform/text.tsx';
 import { Table } from '#web/ui/table.tsx';
 import type { MethodProps } from '../method.ts';
@@ -12,7 +13,7 @@ export function Priced({ method }: MethodProps): ReactNode {
   return (
     <>
       <p>{t('scores.priced.text', { best: price.best_percent, worst: price.worst_percent, points })}</p>
-      <p>{t('scores.benchmark.text')}</p>
+      <p>{t('scores.benchmark.text', { cover: coverText(t, benchmark.cover), zone: benchmark.zone })}</p>
       <div className={css.levels}>
         <Table
           caption={t('scores.priced.table')}
@@ -31,7 +32,7 @@ export function Priced({ method }: MethodProps): ReactNode {
             { id: 'age', head: t('scores.benchmark.age') },
             { id: 'premium', head: t('scores.benchmark.premium'), number: true },
           ]}
-          rows={benchmark.map(({ age, premium }) => ({
+          rows={benchmark.ages.map(({ age, premium }) => ({
             id: String(age),
             cells: [age, formatRupees(rupees(premium))],
           }))}
