@@ -29,7 +29,7 @@ export const plainFeatures: PlanFeatures = {
   outpatient: { kind: 'none' },
   healthCheckup: { kind: 'none' },
   criticalIllness: { kind: 'none' },
-  waitingPeriods: { initialDays: 30, specificMonths: 24, preExistingMonths: 36 },
+  waitingPeriods: { initialDays: 30, specificMonths: 24, jointMonths: 24, preExistingMonths: 36 },
   subLimits: [],
   preHospitalisationDays: 60,
   postHospitalisationDays: 90,
@@ -283,6 +283,7 @@ export const anyFeatures: fc.Arbitrary<PlanFeatures> = fc.record({
   waitingPeriods: fc.record({
     initialDays: fc.constantFrom(0, 30),
     specificMonths: fc.constantFrom(12, 24, 36),
+    jointMonths: fc.constantFrom(24, 36),
     preExistingMonths: fc.constantFrom(0, 12, 24, 36),
   }),
   subLimits: fc.subarray([

@@ -29,6 +29,7 @@ export const plainFacts: WirePlan['facts'] = {
   critical_illness: 'none',
   initial_wait_days: 30,
   specific_wait_months: 24,
+  joint_wait_months: 24,
   pre_hospitalisation_days: 60,
   post_hospitalisation_days: 90,
   ambulance: null,

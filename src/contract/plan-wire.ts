@@ -192,6 +192,7 @@ function factsToWire({ slab, group }: Plan): WirePlan['facts'] {
     critical_illness: features.criticalIllness.kind,
     initial_wait_days: features.waitingPeriods.initialDays,
     specific_wait_months: features.waitingPeriods.specificMonths,
+    joint_wait_months: features.waitingPeriods.jointMonths,
     pre_hospitalisation_days: features.preHospitalisationDays,
     post_hospitalisation_days: features.postHospitalisationDays,
     ambulance: features.ambulance ?? null,

@@ -48,6 +48,7 @@ const factsShape = v.object({
   critical_illness: v.picklist(['none', 'rider', 'covered']),
   initial_wait_days: v.number(),
   specific_wait_months: v.number(),
+  joint_wait_months: v.number(),
   pre_hospitalisation_days: v.number(),
   post_hospitalisation_days: v.number(),
   ambulance: v.nullable(v.number()),

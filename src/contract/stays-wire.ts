@@ -69,7 +69,7 @@ const sharedRoomOnly: PlanFeatures = {
   outpatient: { kind: 'none' },
   healthCheckup: { kind: 'none' },
   criticalIllness: { kind: 'none' },
-  waitingPeriods: { initialDays: 0, specificMonths: 0, preExistingMonths: 0 },
+  waitingPeriods: { initialDays: 0, specificMonths: 0, jointMonths: 0, preExistingMonths: 0 },
   subLimits: [],
   preHospitalisationDays: 365,
   postHospitalisationDays: 365,

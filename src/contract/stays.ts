@@ -2,11 +2,12 @@ import * as v from 'valibot';
 import { stepKinds } from '#domain/claim/claim-step.ts';
 import { roomChoices, stayLines } from '#domain/claim/stay.ts';
 import { limitedTreatments } from '#domain/plan/features.ts';
+import { waitKinds } from '#domain/plan/waiting.ts';
 
 /** Wire shape of the usual hospital stays and of how a bill is settled. Rupees are whole. */
 
 const room = v.picklist(roomChoices);
-const waits = v.picklist(['accident', 'other-illness', 'specific-treatment', 'pre-existing', 'maternity']);
+const waits = v.picklist(waitKinds);
 const treatment = v.nullable(v.picklist(limitedTreatments));
 const byRoom = v.array(v.object({ room, amount: v.number() }));
 

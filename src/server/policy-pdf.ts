@@ -111,6 +111,7 @@ const waitWords: Readonly<Record<WaitKind, string>> = {
   accident: 'Accidents',
   'other-illness': 'Every other illness, after the initial wait',
   'specific-treatment': 'Illnesses and operations on the list with their own wait',
+  'joint-replacement': 'Replacing a joint, unless after an accident',
   'pre-existing': 'Conditions that were there before the policy and were declared',
   maternity: 'Maternity',
 };

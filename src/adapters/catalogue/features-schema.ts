@@ -53,6 +53,7 @@ const criticalIllness = v.variant('kind', [
 const waitingPeriods = v.strictObject({
   initialDays: whole,
   specificMonths: waitMonths,
+  jointMonths: waitMonths,
   preExistingMonths: waitMonths,
 });
 const subLimit = v.strictObject({

@@ -63,7 +63,7 @@ describe('Arogya Sanjeevani has the terms of the standard product, from every in
         outpatient: { kind: 'none' },
         healthCheckup: { kind: 'none' },
         criticalIllness: { kind: 'none' },
-        waitingPeriods: { initialDays: 30, specificMonths: 24, preExistingMonths: 36 },
+        waitingPeriods: { initialDays: 30, specificMonths: 24, jointMonths: 36, preExistingMonths: 36 },
         subLimits: [
           { treatment: 'cataract', percentOfSumInsured: 25, max: 40_000 },
           { treatment: 'modern-treatment', percentOfSumInsured: 50, max: undefined },

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { type RoomRents, roomChoices, type Stay, type StayTable } from '#domain/claim/stay.ts';
 import { rupees } from '#domain/money.ts';
 import { limitedTreatments } from '#domain/plan/features.ts';
+import { waitKinds } from '#domain/plan/waiting.ts';
 import type { Source } from './catalogue-fault.ts';
 import { readJson, reportValue } from './read-json.ts';
 import { reportRepeated } from './tables.ts';
@@ -51,7 +52,7 @@ export const staysSchema: v.GenericSchema<unknown, StayTable> = v.strictObject({
     v.strictObject({
       id: slug,
       title: localText,
-      waits: v.picklist(['accident', 'other-illness', 'specific-treatment', 'pre-existing', 'maternity']),
+      waits: v.picklist(waitKinds),
       birth: birthOrNull,
       treatment: treatmentOrNull,
       option: treatmentOrNull,

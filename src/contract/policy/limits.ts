@@ -65,7 +65,12 @@ export function waitsSection({ product: { slabs } }: SoldProduct): PaperSection 
     ...overSlabs(
       slabs,
       ({ features }) =>
-        `Listed operations and illnesses, such as cataract, hernia and joint replacement: ${monthsWords(features.waitingPeriods.specificMonths)}.`,
+        `Listed operations and illnesses, such as cataract, hernia and stones: ${monthsWords(features.waitingPeriods.specificMonths)}.`,
+    ),
+    ...overSlabs(
+      slabs,
+      ({ features }) =>
+        `Replacing a joint, unless after an accident: ${monthsWords(features.waitingPeriods.jointMonths)}.`,
     ),
     ...overSlabs(
       slabs,

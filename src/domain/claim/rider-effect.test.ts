@@ -25,7 +25,7 @@ test.each([
   [36, 12],
   [0, 0],
 ])('a rider that cuts the wait for old illness to 12 months leaves %i months at %i', (before, after) => {
-  const waitingPeriods = { initialDays: 30, specificMonths: 24, preExistingMonths: before };
+  const waitingPeriods = { initialDays: 30, specificMonths: 24, jointMonths: 24, preExistingMonths: before };
   const slab = withRiders(aSlab('r', 5, { waitingPeriods }), effects.slice(3));
   expect(slab.features.waitingPeriods.preExistingMonths).toBe(after);
 });

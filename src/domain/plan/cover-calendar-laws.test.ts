@@ -25,6 +25,7 @@ const anyFeatures = fc.record({
   waitingPeriods: fc.record({
     initialDays: fc.constantFrom(0, 15, 30, 90),
     specificMonths: fc.integer({ min: 0, max: 36 }),
+    jointMonths: fc.constantFrom(24, 36),
     preExistingMonths: fc.integer({ min: 0, max: 36 }),
   }),
   maternity: fc.constantFrom(maternity, { kind: 'none' as const }),

@@ -7,7 +7,7 @@ import { insuredMembers } from '../person/family.ts';
 import type { Member, MemberKey } from '../person/member.ts';
 import { groupOf, isYouOrSpouse } from '../person/relation.ts';
 import type { PlanFeatures } from './features.ts';
-import { type WaitKind, waitsFrom } from './waiting.ts';
+import { isJointWaitApart, type WaitKind, waitsFrom } from './waiting.ts';
 
 /** What a person brings along from the policy that the new one takes over from. */
 export type PortedCredit = {
@@ -34,7 +34,7 @@ export type CalendarQuestion = {
 };
 
 export type CoverSubject =
-  | { readonly kind: 'accident' | 'other-illness' | 'specific-treatment' | 'maternity' }
+  | { readonly kind: 'accident' | 'other-illness' | 'specific-treatment' | 'joint-replacement' | 'maternity' }
   | { readonly kind: 'condition'; readonly id: ConditionId; readonly name: string }
   /** The day from which the insurer can contest nothing but proven fraud. */
   | { readonly kind: 'moratorium' };
@@ -117,6 +117,9 @@ function rowsOf(
     { subject: { kind: 'accident' }, steps: covered('accident') },
     { subject: { kind: 'other-illness' }, steps: covered('other-illness') },
     { subject: { kind: 'specific-treatment' }, steps: covered('specific-treatment') },
+    ...(isJointWaitApart(features.waitingPeriods)
+      ? [{ subject: { kind: 'joint-replacement' as const }, steps: covered('joint-replacement') }]
+      : []),
     ...declared.map(({ id, name }) => ({
       subject: { kind: 'condition' as const, id, name },
       steps: covered('pre-existing'),

@@ -62,7 +62,7 @@ describe('never better', () => {
       'a shorter wait for listed treatments',
       aScoredPlan(
         aSlab('other', 10, {
-          waitingPeriods: { initialDays: 30, specificMonths: 12, preExistingMonths: 36 },
+          waitingPeriods: { initialDays: 30, specificMonths: 12, jointMonths: 12, preExistingMonths: 36 },
         }),
         30_000,
         694,
@@ -88,10 +88,11 @@ describe('never better', () => {
 
   test.each<Partial<PlanFeatures>>([
     { ayush: false },
+    { waitingPeriods: { initialDays: 30, specificMonths: 24, jointMonths: 30, preExistingMonths: 36 } },
     { preHospitalisationDays: 30 },
     { postHospitalisationDays: 60 },
     { ambulance: rupees(1_999) },
-    { waitingPeriods: { initialDays: 31, specificMonths: 24, preExistingMonths: 36 } },
+    { waitingPeriods: { initialDays: 31, specificMonths: 24, jointMonths: 24, preExistingMonths: 36 } },
     { subLimits: [{ treatment: 'cataract', percentOfSumInsured: 25, max: rupees(40_000) }] },
     { roomCut: 'fees-and-tests' },
   ])('is not said because of a cheaper plan with %j', (weakness) => {

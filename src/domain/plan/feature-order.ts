@@ -82,11 +82,12 @@ function isNowhereBehind(left: readonly number[], right: readonly number[]): boo
 
 function termMeasures(slab: Slab): readonly number[] {
   const { features, sumInsured } = slab;
-  const { initialDays, specificMonths } = features.waitingPeriods;
+  const { initialDays, specificMonths, jointMonths } = features.waitingPeriods;
   return [
     sumInsured,
     -initialDays,
     -specificMonths,
+    -jointMonths,
     features.preHospitalisationDays,
     features.postHospitalisationDays,
     features.ambulance ?? most,

@@ -50,7 +50,11 @@ describe('what a feature of a 10 lakh plan is worth', () => {
       0.75,
     ],
     ['health_checkup', { healthCheckup: { kind: 'covered', max: rupees(5_000), everyYears: 2 } }, 0.7],
-    ['pre_existing', { waitingPeriods: { initialDays: 30, specificMonths: 24, preExistingMonths: 0 } }, 1],
+    [
+      'pre_existing',
+      { waitingPeriods: { initialDays: 30, specificMonths: 24, jointMonths: 24, preExistingMonths: 0 } },
+      1,
+    ],
     ['bonus', { noClaimBonus: { percentPerYear: 0, maxPercent: 0 } }, 0],
     ['bonus', { noClaimBonus: { percentPerYear: 100, maxPercent: 500 } }, 1],
   ])('%s %j: %f', (item, features, worth) => {

@@ -46,10 +46,11 @@ export type CriticalIllness =
   | { readonly kind: 'rider' }
   | { readonly kind: 'covered'; readonly sumInsured: Rupees; readonly illnesses: number };
 
-/** Three different clocks. Initial in days, the others in months; accidents never wait. */
+/** Different clocks: initial in days, the others in months; accidents never wait. `jointMonths`: replacing a joint. */
 export type WaitingPeriods = {
   readonly initialDays: number;
   readonly specificMonths: number;
+  readonly jointMonths: number;
   readonly preExistingMonths: number;
 };
 

@@ -25,7 +25,7 @@ const bare: PlanFeatures = {
   outpatient: { kind: 'none' },
   healthCheckup: { kind: 'none' },
   criticalIllness: { kind: 'none' },
-  waitingPeriods: { initialDays: 30, specificMonths: 24, preExistingMonths: 36 },
+  waitingPeriods: { initialDays: 30, specificMonths: 24, jointMonths: 24, preExistingMonths: 36 },
   subLimits: [],
   preHospitalisationDays: 30,
   postHospitalisationDays: 60,

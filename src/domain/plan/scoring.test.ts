@@ -33,7 +33,7 @@ describe('scores worked by hand', () => {
       noClaimBonus: { percentPerYear: 50, maxPercent: 100 },
       criticalIllness: { kind: 'rider' },
       healthCheckup: { kind: 'covered', max: rupees(3_000), everyYears: 1 },
-      waitingPeriods: { initialDays: 30, specificMonths: 24, preExistingMonths: 24 },
+      waitingPeriods: { initialDays: 30, specificMonths: 24, jointMonths: 24, preExistingMonths: 24 },
     });
     // (11,700 + 13,600 + 5,400 + 5,400) × 0.90 × 0.73
     const benchmark = benchmarkPremium({

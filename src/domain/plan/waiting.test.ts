@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { plainFeatures } from '#test/plan-builders.ts';
 import { isoDate } from '../date.ts';
 import { rupees } from '../money.ts';
-import { waitsFrom } from './waiting.ts';
+import { isJointWaitApart, waitsFrom } from './waiting.ts';
 
 function dates(features: Partial<typeof plainFeatures>, start: ReturnType<typeof isoDate>) {
   return Object.fromEntries(
@@ -10,11 +10,13 @@ function dates(features: Partial<typeof plainFeatures>, start: ReturnType<typeof
   );
 }
 
-test('30 days, 24 and 36 months from 21 November 2026', () => {
-  expect(dates({}, isoDate(2026, 11, 21))).toEqual({
+test('30 days, 24, 30 and 36 months from 21 November 2026', () => {
+  const waitingPeriods = { initialDays: 30, specificMonths: 24, jointMonths: 30, preExistingMonths: 36 };
+  expect(dates({ waitingPeriods }, isoDate(2026, 11, 21))).toEqual({
     accident: '2026-11-21',
     'other-illness': '2026-12-21',
     'specific-treatment': '2028-11-21',
+    'joint-replacement': '2029-05-21',
     'pre-existing': '2029-11-21',
     maternity: undefined,
   });
@@ -26,9 +28,20 @@ test('a day that a month does not have becomes its last day', () => {
 });
 
 test('no wait of months still waits the first days', () => {
-  const waitingPeriods = { initialDays: 30, specificMonths: 0, preExistingMonths: 0 };
+  const waitingPeriods = { initialDays: 30, specificMonths: 0, jointMonths: 0, preExistingMonths: 0 };
   expect(dates({ waitingPeriods }, isoDate(2026, 11, 21))).toMatchObject({
     'specific-treatment': '2026-12-21',
     'pre-existing': '2026-12-21',
   });
 });
+
+test.each([
+  [24, 24, false],
+  [24, 36, true],
+])(
+  'listed operations after %i months and joints after %i: a wait apart is %s',
+  (specificMonths, jointMonths, apart) => {
+    const waitingPeriods = { initialDays: 30, specificMonths, jointMonths, preExistingMonths: 36 };
+    expect(isJointWaitApart(waitingPeriods)).toBe(apart);
+  },
+);

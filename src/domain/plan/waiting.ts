@@ -1,7 +1,16 @@
 import { addDays, addMonths, type IsoDate } from '../date.ts';
 import type { PlanFeatures } from './features.ts';
 
-export type WaitKind = 'accident' | 'other-illness' | 'specific-treatment' | 'pre-existing' | 'maternity';
+/** In the order in which they are told. */
+export const waitKinds = [
+  'accident',
+  'other-illness',
+  'specific-treatment',
+  'joint-replacement',
+  'pre-existing',
+  'maternity',
+] as const;
+export type WaitKind = (typeof waitKinds)[number];
 
 /** The first day on which a claim of this kind is paid; undefined when the plan never pays it. */
 export type Wait = { readonly kind: WaitKind; readonly coveredFrom: IsoDate | undefined };
@@ -20,6 +29,10 @@ export function waitsFrom(
       coveredFrom: later(afterInitial, addMonths(start, waitingPeriods.specificMonths)),
     },
     {
+      kind: 'joint-replacement',
+      coveredFrom: later(afterInitial, addMonths(start, waitingPeriods.jointMonths)),
+    },
+    {
       kind: 'pre-existing',
       coveredFrom: later(afterInitial, addMonths(start, waitingPeriods.preExistingMonths)),
     },
@@ -31,6 +44,11 @@ export function waitsFrom(
           : undefined,
     },
   ];
+}
+
+/** Where a joint waits as long as other listed operations, it is one of them and needs no word of its own. */
+export function isJointWaitApart({ specificMonths, jointMonths }: PlanFeatures['waitingPeriods']): boolean {
+  return jointMonths !== specificMonths;
 }
 
 function later(left: IsoDate, right: IsoDate): IsoDate {

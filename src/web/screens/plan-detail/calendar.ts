@@ -2,7 +2,7 @@ import type { WirePlan } from '#contract/plan.ts';
 import type { WireMember } from '#contract/quote.ts';
 import { addMonths, daysBetween, type IsoDate } from '#domain/date.ts';
 import { rupees } from '#domain/money.ts';
-import { type WaitKind, waitsFrom } from '#domain/plan/waiting.ts';
+import { isJointWaitApart, type WaitKind, waitsFrom } from '#domain/plan/waiting.ts';
 
 export type CalendarRow = {
   readonly id: string;
@@ -26,6 +26,8 @@ function waitOf(kind: WaitKind, { facts, ped }: WirePlan): CalendarRow['wait'] {
       return { count: facts.initial_wait_days, unit: 'days' };
     case 'specific-treatment':
       return { count: facts.specific_wait_months, unit: 'months' };
+    case 'joint-replacement':
+      return { count: facts.joint_wait_months, unit: 'months' };
     case 'pre-existing':
       return { count: ped.waiting_period, unit: 'months' };
     case 'maternity':
@@ -40,13 +42,15 @@ export function calendarRows(
   start: IsoDate,
 ): readonly CalendarRow[] {
   const { facts, ped } = plan;
+  const waitingPeriods = {
+    initialDays: facts.initial_wait_days,
+    specificMonths: facts.specific_wait_months,
+    jointMonths: facts.joint_wait_months,
+    preExistingMonths: ped.waiting_period,
+  };
   const waits = waitsFrom(
     {
-      waitingPeriods: {
-        initialDays: facts.initial_wait_days,
-        specificMonths: facts.specific_wait_months,
-        preExistingMonths: ped.waiting_period,
-      },
+      waitingPeriods,
       maternity: facts.maternity
         ? {
             kind: 'covered',
@@ -61,6 +65,7 @@ export function calendarRows(
   const declared = members.flatMap((member) => member.diseases.map((condition) => ({ member, condition })));
   return waits.flatMap(({ kind, coveredFrom }): readonly CalendarRow[] => {
     const row: CalendarRow = { id: kind, kind, declared: undefined, coveredFrom, wait: waitOf(kind, plan) };
+    if (kind === 'joint-replacement' && !isJointWaitApart(waitingPeriods)) return [];
     if (kind !== 'pre-existing' || declared.length === 0) return [row];
     return declared.map((one) => ({ ...row, id: `${one.member.id} ${one.condition}`, declared: one }));
   });

@@ -23,6 +23,7 @@ export const messages = {
   'outcome.sent.note': 'It is also on this page, which opens in this browser.',
   'outcome.date.accident': 'Accidents are covered',
   'outcome.date.other-illness': 'Any other illness is covered',
+  'outcome.date.joint-replacement': 'Replacing a joint is covered',
   'outcome.date.specific-treatment': 'Listed operations and illnesses are covered',
   'outcome.date.pre-existing': 'Old illnesses are covered',
   'outcome.date.maternity': 'Birth is covered',

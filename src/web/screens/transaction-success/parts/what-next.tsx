@@ -12,6 +12,7 @@ const words: Readonly<Record<string, MessageId>> = {
   accident: 'outcome.date.accident',
   'other-illness': 'outcome.date.other-illness',
   'specific-treatment': 'outcome.date.specific-treatment',
+  'joint-replacement': 'outcome.date.joint-replacement',
   'pre-existing': 'outcome.date.pre-existing',
   maternity: 'outcome.date.maternity',
   'free-look-ends': 'outcome.date.free-look-ends',
