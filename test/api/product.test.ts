@@ -58,3 +58,17 @@ test('the method answers points that add up to 100', async () => {
   expect(points).toBeCloseTo(100, 6);
   expect(answer.price.examples.at(0)?.points).toBe(answer.price_points);
 });
+
+test('a stay costs at least as much in a dearer room, and the example of a dearer room adds up', async () => {
+  const answer = (await asked('/health-plan/stays/')).json<CallAnswer<'getStays'>>();
+  expect(answer.stays.length).toBeGreaterThanOrEqual(6);
+  for (const { tiers } of answer.stays) {
+    for (const { totals } of tiers) {
+      const amounts = totals.map(({ amount }) => amount);
+      expect(amounts).toEqual([...amounts].sort((a, b) => a - b));
+    }
+  }
+  const example = answer.cut_example;
+  expect(example?.above_limit).toBeGreaterThan(0);
+  expect(example?.fees_cut).toBeGreaterThan(0);
+});
