@@ -105,7 +105,7 @@ function written(
     channelConflict: undefined,
     indexOf: () => 0,
     priceRisksOf: () => [],
-    rankOf: () => undefined,
+    standingOf: () => undefined,
   };
   return JSON.stringify(scoreAnswer({ ...scored, ...answer, quote, catalogue }));
 }

@@ -2,8 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aFamily } from '#test/builders.ts';
 import { anyFeatures, aSlab } from '#test/plan-builders.ts';
-import { lakh, rupees } from '../money.ts';
-import { benchmarkPremium } from './benchmark.ts';
 import { featureMeasures } from './feature-order.ts';
 import { featureUtilities } from './feature-utility.ts';
 import { scoreItems } from './features.ts';
@@ -23,93 +21,6 @@ function isAhead(left: readonly number[], right: readonly number[]): boolean {
   const pairs = left.map((value, index) => [value, right[index] ?? value] as const);
   return pairs.every(([a, b]) => a >= b) && pairs.some(([a, b]) => a > b);
 }
-
-describe('scores worked by hand', () => {
-  test('a family of four in zone 2 for ₹24,180 against a benchmark of ₹23,717.70: 75.5', () => {
-    const slab = aSlab('poorna', 10, {
-      roomRent: { kind: 'no-limit' },
-      restoration: { kind: 'unlimited' },
-      maternity: { kind: 'covered', normal: rupees(35_000), caesarean: rupees(45_000), waitMonths: 24 },
-      noClaimBonus: { percentPerYear: 50, maxPercent: 100 },
-      criticalIllness: { kind: 'rider' },
-      healthCheckup: { kind: 'covered', max: rupees(3_000), everyYears: 1 },
-      waitingPeriods: { initialDays: 30, specificMonths: 24, jointMonths: 24, preExistingMonths: 24 },
-    });
-    // (11,700 + 13,600 + 5,400 + 5,400) × 0.90 × 0.73
-    const benchmark = benchmarkPremium({
-      ages: [34, 36, 6, 3],
-      basis: 'floater',
-      zone: 2,
-      productType: 'indemnity',
-      sumInsured: lakh(10),
-      deductible: undefined,
-    });
-    expect(benchmark).toBeCloseTo(23_717.7, 6);
-    const score = scoreOf({
-      utilities: featureUtilities(slab, 36),
-      importance: importanceFor(aFamily('You 34y', 'Spouse 36y', 'Daughter-0 6y', 'Son-0 3y'), {}),
-      annualPremium: 24_180,
-      benchmark,
-    });
-    expect(
-      score.parts.map(({ item, earnedTenths, possibleTenths }) => [item, earnedTenths, possibleTenths]),
-    ).toEqual([
-      ['copay', 75, 75],
-      ['icu', 75, 75],
-      ['room_rent', 120, 120],
-      ['outpatient_benefits', 0, 30],
-      ['critical_illness_coverage', 9, 30], // a rider: 0.3
-      ['restore_benefits', 120, 120],
-      ['maternity_cover', 77, 120], // 0.25 + 0.5 × 40,000 / 75,000 + 0.25 × (1 − 24 / 48) = 0.6417
-      ['health_checkup', 23, 30], // 0.4 + 0.6 × 3,000 / 5,000 = 0.76
-      ['pre_existing', 50, 75], // 1 − 24 / 72
-      ['bonus', 60, 75], // 0.6 × 50 / 50 + 0.4 × 100 / 200
-      ['price', 146, 250], // (1.75 − 1.0195) / 1.25 = 0.5844
-    ]);
-    expect(score).toMatchObject({ totalTenths: 755, possibleTenths: 1000 });
-  });
-
-  test('the standard plan for one person of 28 in zone 3 for ₹4,700 against ₹6,992.96: 41.8', () => {
-    const slab = aSlab('standard', 5, {
-      roomRent: { kind: 'capped', percentPerDay: 2, maxPerDay: rupees(5_000) },
-      icu: { kind: 'capped', percentPerDay: 5, maxPerDay: rupees(10_000) },
-      copay: { percent: 5, fromAge: undefined },
-      restoration: { kind: 'none' },
-      noClaimBonus: { percentPerYear: 5, maxPercent: 50 },
-    });
-    // 10,400 × 0.82 for 5 lakh × 0.82 for zone 3
-    const benchmark = benchmarkPremium({
-      ages: [28],
-      basis: 'individual',
-      zone: 3,
-      productType: 'indemnity',
-      sumInsured: lakh(5),
-      deductible: undefined,
-    });
-    expect(benchmark).toBeCloseTo(6_992.96, 6);
-    const score = scoreOf({
-      utilities: featureUtilities(slab, 28),
-      importance: importanceFor(aFamily('You 28y'), {}),
-      annualPremium: 4_700,
-      benchmark,
-    });
-    // Two HIGH, four MID, four LOW: 750 shared by 66 is 136.36, 85.23, 34.09; the two tenths left over go to HIGH.
-    expect(score.parts.map(({ earnedTenths, possibleTenths }) => [earnedTenths, possibleTenths])).toEqual([
-      [68, 85], // 1 − 5 × 0.04
-      [43, 85], // 10,000 of 20,000 a day
-      [34, 137], // 5,000 of 20,000 a day
-      [0, 34],
-      [0, 34],
-      [0, 137],
-      [0, 34],
-      [0, 34],
-      [43, 85], // 1 − 36 / 72
-      [14, 85], // 0.6 × 5 / 50 + 0.4 × 50 / 200
-      [216, 250], // (1.75 − 0.6721) / 1.25 = 0.8623
-    ]);
-    expect(score.totalTenths).toBe(418);
-  });
-});
 
 test('three HIGH, four MID and three LOW earn 12, 7.5 and 3 points', () => {
   const points = featurePoints(importanceFor(aFamily('You 34y', 'Spouse 36y'), {}));
