@@ -24,11 +24,15 @@ export function createJournal(level: LogLevel): Journal {
   const log = pino({ level, base: null });
   return {
     note(event, facts = {}) {
+      const severity = severityOf(event);
+      if (!log.isLevelEnabled(severity)) return;
       const kept = Object.fromEntries(Object.entries(facts).filter(([name]) => allowed.includes(name)));
-      const line = { event, ...kept };
-      if (event === 'request') log.debug(line);
-      else if (/-(?:broke|failed|exhausted)$/.test(event)) log.error(line);
-      else log.info(line);
+      log[severity]({ event, ...kept });
     },
   };
+}
+
+function severityOf(event: string): 'debug' | 'info' | 'error' {
+  if (event === 'request') return 'debug';
+  return /-(?:broke|failed|exhausted)$/.test(event) ? 'error' : 'info';
 }
