@@ -59,7 +59,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const csrf = createCsrfGuard(secure);
   const run = createCallRunner(parts.handlers, ports.journal);
 
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const ms = Math.round(reply.elapsedTime);
     ports.journal.note('request', {
       route: routeOf(request),
@@ -67,6 +67,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       ms,
       request: request.id,
     });
+    done();
   });
   await app.register(cookie, { secret: parts.cookieSecret });
   await registerHeaders(app, security);

@@ -71,8 +71,9 @@ function refuseOtherMethods(app: FastifyInstance, path: string): void {
 }
 
 function originGuard(csrf: CsrfGuard) {
-  return async (request: FastifyRequest, reply: FastifyReply) => {
-    if (!csrf.mayComeFrom(request)) return sendFailure(reply, httpFailure({ code: 'CSRF_FAILED' }));
+  return (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
+    if (csrf.mayComeFrom(request)) return done();
+    sendFailure(reply, httpFailure({ code: 'CSRF_FAILED' }));
   };
 }
 

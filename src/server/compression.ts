@@ -33,12 +33,12 @@ export function noteEncoding(reply: FastifyReply, encoding: Encoding): void {
 
 /** Makes pages and answers of calls smaller on their way. Built files have their smaller twins beside them already. */
 export function registerCompression(app: FastifyInstance): void {
-  app.addHook('onSend', async (request, reply, payload) => {
-    if (typeof payload !== 'string' || payload.length < worthIt) return payload;
+  app.addHook('onSend', (request, reply, payload, done) => {
+    if (typeof payload !== 'string' || payload.length < worthIt) return done(null, payload);
     const encoding = encodingFor(request);
     noteEncoding(reply, encoding);
-    if (encoding === 'identity') return payload;
+    if (encoding === 'identity') return done(null, payload);
     reply.removeHeader('content-length');
-    return compressed(payload, encoding);
+    compressed(payload, encoding).then((body) => done(null, body), done);
   });
 }

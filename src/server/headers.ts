@@ -40,10 +40,11 @@ export async function registerHeaders(app: FastifyInstance, { secure }: PageSecu
     crossOriginResourcePolicy: { policy: 'same-origin' },
     crossOriginEmbedderPolicy: false,
   });
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     reply.header('content-security-policy', nothing);
     reply.header('permissions-policy', permissions);
     reply.header('cache-control', 'private, no-store');
+    done();
   });
 }
 

@@ -25,10 +25,11 @@ export function registerHealth(app: FastifyInstance, ports: Ports, readiness: Re
       this.labels(ports.catalogue.current().version).set(1);
     },
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     durations
       .labels(request.method, request.routeOptions.url ?? 'none', String(reply.statusCode))
       .observe(reply.elapsedTime / 1000);
+    done();
   });
 
   app.get('/healthz', async () => ({ status: 'up' }));

@@ -12,7 +12,7 @@ import type { PricedAt } from '#domain/proposal/proposal.ts';
 import type { PlanGroup } from '#domain/quote/quote.ts';
 import { pincodeOf } from '#domain/quote/recommendation.ts';
 import { fail, never, ok, type Result } from '#domain/result.ts';
-import type { Ports } from './ports.ts';
+import type { LivePremiumAnswer, LivePremiumQuestion, Ports } from './ports.ts';
 
 export type PriceQuestion = {
   readonly slabId: SlabId;
@@ -62,21 +62,35 @@ export async function pricePlan(
 }
 
 /** What the insurer knows of a live price by now; it never waits for one. */
-export async function askLive(
+async function askLive(
   ports: Ports,
   catalogue: Catalogue,
   plan: Plan,
   question: Omit<PriceQuestion, 'slabId'>,
 ): Promise<Premium> {
-  const answer = await ports.insurer.livePremium({
+  const answer = await ports.insurer.livePremium(liveQuestion(plan, question));
+  return premiumSaid(ports, catalogue, plan, answer);
+}
+
+export function liveQuestion(plan: Plan, question: Omit<PriceQuestion, 'slabId'>): LivePremiumQuestion {
+  const { group, members, termYears } = question;
+  return {
     insurer: plan.insurer.slug,
     plan,
-    group: question.group,
-    ages: question.members.map((member) => (member.age ? ageInYears(member.age) : 0)).sort((a, b) => b - a),
-    pincode: pincodeOf(question, question.members),
-    termYears: question.termYears,
-  });
-  const on = coverStart(ports);
+    group,
+    ages: members.map((member) => (member.age ? ageInYears(member.age) : 0)).sort((a, b) => b - a),
+    pincode: pincodeOf(question, members),
+    termYears,
+  };
+}
+
+/** The premium that an insurer's answer comes to today. */
+export function premiumSaid(
+  ports: Ports,
+  catalogue: Catalogue,
+  { insurer, product }: Plan,
+  answer: LivePremiumAnswer,
+): Premium {
   switch (answer.kind) {
     case 'pending':
       return { kind: 'pending' };
@@ -87,8 +101,8 @@ export async function askLive(
     case 'quoted':
       return livePremiumOf(
         answer.annual,
-        plan.insurer,
-        taxOn(catalogue.taxRates, plan.product.productType, on),
+        insurer,
+        taxOn(catalogue.taxRates, product.productType, coverStart(ports)),
       );
     default:
       return never(answer);

@@ -6,7 +6,7 @@ import { judgeBlocks, type LivePrices, type ScoredBlocks } from '#domain/plan/bl
 import { noFilters, type PlanFilters } from '#domain/plan/filters.ts';
 import type { ImportanceAnswers } from '#domain/plan/importance.ts';
 import type { Licence } from '#domain/plan/licence.ts';
-import type { Plan, Premium, ScoredPlan } from '#domain/plan/plan.ts';
+import type { Plan, ScoredPlan } from '#domain/plan/plan.ts';
 import { narrowedTo, type PreparedCatalogue, prepareCatalogue } from '#domain/plan/prepared.ts';
 import { type ProjectedYear, projectPremiums } from '#domain/plan/projection.ts';
 import {
@@ -20,8 +20,8 @@ import { basisOf } from '#domain/plan/rating.ts';
 import type { PlanGroup, Quote } from '#domain/quote/quote.ts';
 import { blocksFor, pincodeOf } from '#domain/quote/recommendation.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
-import type { CatalogueSource, Ports } from './ports.ts';
-import { askLive, coverStart, type PriceQuestion } from './price-plan.ts';
+import type { CatalogueSource, LivePremiumAnswer, LivePremiumQuestion, Ports } from './ports.ts';
+import { coverStart, liveQuestion, premiumSaid } from './price-plan.ts';
 
 export type ScoreWish = {
   readonly quoteId: QuoteId;
@@ -41,9 +41,9 @@ export type ScoredQuote = ScoredBlocks & {
 };
 
 type LiveAsked = {
-  readonly planIdentifier: string;
-  readonly said: Premium;
-  readonly ask: () => Promise<Premium>;
+  readonly plan: Plan;
+  readonly question: LivePremiumQuestion;
+  readonly said: LivePremiumAnswer;
 };
 
 /** What scoring a quote takes: the ports, the licence, and the catalogue of the moment as scoring wants it. */
@@ -87,8 +87,10 @@ export async function scoreQuote(
     variant: wish.variant,
   };
   const rated = rateBlocks(question);
-  const live = await askForLive(ports, catalogue.catalogue, quote, rated);
-  const livePrices: LivePrices = new Map(live.map(({ planIdentifier, said }) => [planIdentifier, said]));
+  const live = await askForLive(ports, quote, rated);
+  const livePrices: LivePrices = new Map(
+    live.map(({ plan, said }) => [plan.planIdentifier, premiumSaid(ports, catalogue.catalogue, plan, said)]),
+  );
   const scored = judgeBlocks(question, rated, livePrices);
   // Rated as of the start of cover, which is tomorrow; the price itself is of today.
   const stamp = { ...scored.stamp, on: dayInIndia(ports.clock.now()) };
@@ -120,17 +122,15 @@ export async function scoreOnePlan(
  */
 export async function isStillTrue(ports: Ports, { catalogue, stamp, live }: StillTrue): Promise<boolean> {
   if (ports.catalogue.current() !== catalogue || dayInIndia(ports.clock.now()) !== stamp.on) return false;
-  const said = await Promise.all(live.map(({ ask }) => ask()));
-  return live.every((one, index) => isSamePremium(one.said, said[index]));
+  const said = await Promise.all(live.map(({ question }) => ports.insurer.livePremium(question)));
+  return live.every((one, index) => isSameAnswer(one.said, said[index]));
 }
 
 export type StillTrue = Pick<ScoredQuote, 'catalogue' | 'stamp' | 'live'>;
 
-function isSamePremium(left: Premium, right: Premium | undefined): boolean {
-  if (left.kind === 'quoted')
-    return right?.kind === 'quoted' && left.total === right.total && left.net === right.net;
-  if (left.kind === 'pending') return right?.kind === 'pending';
-  return right?.kind === 'needs-validation' && left.reason === right.reason;
+function isSameAnswer(left: LivePremiumAnswer, right: LivePremiumAnswer | undefined): boolean {
+  if (left.kind !== 'quoted') return left.kind === right?.kind;
+  return right?.kind === 'quoted' && left.annual === right.annual;
 }
 
 export type Projection = {
@@ -178,29 +178,20 @@ export async function projectPlan(
 }
 
 function askForLive(
-  ports: Ports,
-  catalogue: Catalogue,
-  quote: Quote,
+  { insurer }: Ports,
+  { request }: Quote,
   rated: readonly RatedBlock[],
 ): Promise<readonly LiveAsked[]> {
-  const { pincode, parentsPincode } = quote.request;
+  const { pincode, parentsPincode } = request;
   const asked = rated.flatMap((block) => {
     const { group, members } = block.facts.block;
-    const question = { group, members, pincode, parentsPincode, termYears: 1 as const };
-    return livePlansOf(block).map((plan) => liveAsked(ports, catalogue, plan, question));
+    const people = { group, members, pincode, parentsPincode, termYears: 1 as const };
+    return livePlansOf(block).map(async (plan): Promise<LiveAsked> => {
+      const question = liveQuestion(plan, people);
+      return { plan, question, said: await insurer.livePremium(question) };
+    });
   });
   return Promise.all(asked);
-}
-
-/** Apart, so that what is kept to ask again holds on to one plan and not to the whole block. */
-async function liveAsked(
-  ports: Ports,
-  catalogue: Catalogue,
-  plan: Plan,
-  question: Omit<PriceQuestion, 'slabId'>,
-): Promise<LiveAsked> {
-  const ask = () => askLive(ports, catalogue, plan, question);
-  return { planIdentifier: plan.planIdentifier, said: await ask(), ask };
 }
 
 /** Named slabs stand at their own cover, as if they were all that is sold, and no filter hides them. */
