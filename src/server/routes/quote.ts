@@ -25,6 +25,7 @@ import {
   type ScoredQuote,
   type ScoreWish,
   type ScoringDesk,
+  type StillTrue,
   scoreOnePlan,
   scoreQuote,
 } from '#usecases/score-quote.ts';
@@ -128,7 +129,7 @@ async function getScore(
   const standings = await standNamedPlans(desk, visitor, wish);
   const { catalogue, stamp } = scored.value;
   const live = [...scored.value.live, ...standings.live];
-  mayRemember(() => isStillTrue(desk.ports, { catalogue, stamp, live }));
+  mayRemember(truthOf(desk.ports, { catalogue, stamp, live }));
   const isConflict = scored.value.quote.channel !== channel;
   return ok(
     scoreAnswer({
@@ -143,6 +144,11 @@ async function getScore(
       standingOf: standings.standingOf,
     }),
   );
+}
+
+/** Apart, so that what is kept to look again holds on to this and not to all the plans. */
+function truthOf(ports: Ports, facts: StillTrue): () => Promise<boolean> {
+  return () => isStillTrue(ports, facts);
 }
 
 /** The answer may hold some of the quote's blocks only; a plan's identifier counts among all of them. */
