@@ -26,12 +26,13 @@ export function grownCatalogue(catalogue: Catalogue, slabCount: number): Catalog
 }
 
 function copyOf(product: Product, round: number): Product {
-  const nameOf = (id: string) => asId<SlabId>(`${id}-copy-${round}`);
+  // Joined, for a text in one piece like those that are read from a file.
+  const nameOf = (id: string) => asId<SlabId>([id, 'copy', round].join('-'));
   // Copies lie on both sides of the original, so that many a pair is never better one way or the other.
   const factor = 1 + (round % 2 === 0 ? 1 : -1) * (round % 97) * priceStep;
   return {
     ...product,
-    id: asId<ProductId>(`${product.id}-copy-${round}`),
+    id: asId<ProductId>([product.id, 'copy', round].join('-')),
     slabs: product.slabs.map((slab) => ({ ...slab, id: nameOf(slab.id) })),
     rates: ratesOf(product, nameOf, factor),
   };
