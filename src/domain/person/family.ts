@@ -1,7 +1,7 @@
 import { ageInYears } from './age.ts';
 import type { Condition } from './condition.ts';
 import type { Member } from './member.ts';
-import { groupOf, isChild, isParent, isYouOrSpouse, type RelationGroup } from './relation.ts';
+import { groupOf, isChild, isParent, isYouOrSpouse, type RelationGroup, relations } from './relation.ts';
 
 export function insuredMembers(members: readonly Member[]): readonly Member[] {
   return members.filter((member) => member.insured);
@@ -28,6 +28,13 @@ export function parentCouples(members: readonly Member[]): readonly (readonly Me
   const insured = insuredMembers(members);
   const sideOf = (side: RelationGroup) => insured.filter(({ relation }) => groupOf(relation) === side);
   return [sideOf('parent'), sideOf('parent-in-law')].filter((couple) => couple.length > 0);
+}
+
+/** You first, as the relations are listed; children by number. */
+export function byPlace(left: Member, right: Member): number {
+  return (
+    relations.indexOf(left.relation) - relations.indexOf(right.relation) || (left.key < right.key ? -1 : 1)
+  );
 }
 
 /** Undefined when no insured member's age is known. */

@@ -34,11 +34,11 @@ test.each<[string, typeof byPart, CoverBasis, readonly string[], readonly string
     ['You additional 34', 'Spouse primary 36'],
   ],
   [
-    'of two of an age the first named',
+    'of two of an age you come first, whoever is named first',
     byPart,
     'floater',
-    ['You 36y', 'Spouse 36y'],
-    ['You primary 36', 'Spouse additional 36'],
+    ['Spouse 36y', 'You 36y'],
+    ['Spouse additional 36', 'You primary 36'],
   ],
   ['a child', byPart, 'floater', ['You 34y', 'Son-0 8m'], ['You primary 34', 'Son-0 additional 0']],
   [
@@ -80,6 +80,31 @@ test('the rows of one product are never those of another with the same covers', 
     rateBases({ product, slab, basis: 'floater', members: aFamily('You 34y'), zone: 1 })?.[0]?.band
       .annualPremium;
   expect([annual(dearer), annual(cheaper), annual(dearer)]).toEqual([99_000, 9_000, 99_000]);
+});
+
+test.each(rateBys)('filed by %s, the order in which people are named changes no price', (rateBy) => {
+  const smoker = (key: string) => aMember(key, '40y', { habits: key === 'Spouse' ? ['smoke'] : [] });
+  const product = filed(rateBy, ['person', 'primary', 'additional', '2A']);
+  // Whoever of them pays the primary's dearer row, the loading of the smoker is on the right one.
+  const rates = new Map(product.rates).set(rateRowKey(slab.id, 1, 'additional'), bands([[18, 100, 6_007]]));
+  const totals = [
+    ['You', 'Spouse'],
+    ['Spouse', 'You'],
+  ].map((keys) => {
+    const premium = ratePlan({
+      product: { ...product, rates },
+      slab,
+      insurer: anInsurer('acme'),
+      basis: 'floater',
+      members: keys.map(smoker),
+      zone: 1,
+      termYears: 1,
+      taxRates: indianTax,
+      on: isoDate(2026, 11, 21),
+    });
+    return premium.kind === 'quoted' ? premium.total : premium.kind;
+  });
+  expect(totals[0]).toBe(totals[1]);
 });
 
 test('however rates are filed, the steps add up to the total and loadings never make it less', () => {

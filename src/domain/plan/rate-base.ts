@@ -3,6 +3,7 @@ import { type FamilyShape, type RowCovers, rateRowKey, shapeOf } from '../catalo
 import type { SlabId } from '../ids.ts';
 import type { Zone } from '../location/place.ts';
 import { ageInYears } from '../person/age.ts';
+import { byPlace } from '../person/family.ts';
 import type { Member } from '../person/member.ts';
 import { isChild } from '../person/relation.ts';
 import { never } from '../result.ts';
@@ -142,11 +143,11 @@ function entryOf<Key, Value>(
   return made;
 }
 
-/** The first of those of the same age. */
+/** Of those of the same age the first by place in the family: the order in which people are named makes no price. */
 function eldestOf(members: readonly Member[]): Member | undefined {
   const yearsOf = ({ age }: Member) => (age ? ageInYears(age) : -1);
-  return members.reduce<Member | undefined>(
-    (eldest, member) => (eldest && yearsOf(eldest) >= yearsOf(member) ? eldest : member),
-    undefined,
-  );
+  return members.reduce<Member | undefined>((eldest, member) => {
+    const older = eldest ? yearsOf(member) - yearsOf(eldest) : 1;
+    return older > 0 || (eldest && older === 0 && byPlace(member, eldest) < 0) ? member : eldest;
+  }, undefined);
 }

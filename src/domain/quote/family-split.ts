@@ -1,7 +1,7 @@
 import { adultAgeRange, ageInYears } from '../person/age.ts';
-import { eldestAge, parentCouples } from '../person/family.ts';
+import { byPlace, eldestAge, parentCouples } from '../person/family.ts';
 import type { Member } from '../person/member.ts';
-import { groupOf, isChild, isParent, isYouOrSpouse, relations } from '../person/relation.ts';
+import { groupOf, isChild, isParent, isYouOrSpouse } from '../person/relation.ts';
 import { coveredMembers, isFamily, sharers } from './recommendation.ts';
 
 /** The people of one policy: alone, or on one shared sum insured. */
@@ -117,11 +117,4 @@ function splitOf(parts: readonly SplitPart[]): FamilySplit {
 /** "You+Spouse": the same people always bear the same one. */
 export function partKey(part: SplitPart): string {
   return part.map(({ key }) => key).join('+');
-}
-
-/** You first, as the relations are listed; children by number. */
-function byPlace(left: Member, right: Member): number {
-  return (
-    relations.indexOf(left.relation) - relations.indexOf(right.relation) || (left.key < right.key ? -1 : 1)
-  );
 }
