@@ -74,7 +74,7 @@ function memberFrom(wire: WireMember, genderOfYou: Gender): Member | undefined {
     gender,
     age: ageFrom(wire),
     insured: true,
-    conditions: wire.diseases.map(conditionId),
+    conditions: [...new Set(wire.diseases)].map(conditionId),
     habits: [...new Set(wire.lifestyle)],
   };
 }
@@ -82,7 +82,8 @@ function memberFrom(wire: WireMember, genderOfYou: Gender): Member | undefined {
 /** Months count only below one year of age. */
 function ageFrom({ age, age_in_months: months }: WireMember): Age | undefined {
   if (age > 0) return { unit: 'years', count: age };
-  return months === undefined ? undefined : { unit: 'months', count: months };
+  if (months === undefined) return undefined;
+  return months < 12 ? { unit: 'months', count: months } : { unit: 'years', count: Math.floor(months / 12) };
 }
 
 function optionalRupees(amount: number | undefined): Rupees | undefined {
