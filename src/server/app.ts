@@ -75,7 +75,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await registerLimits(app, config, sessions, security);
   await registerBodies(app);
   registerHealth(app, ports, readiness);
-  registerCalls(app, { run, sessions, csrf });
+  registerCalls(app, { run, sessions, csrf, catalogue: ports.catalogue });
   registerDocuments(app, security);
   await registerPayments(app, { ports, sessions, security });
   registerPolicyFile(app, { ports, sessions, security });

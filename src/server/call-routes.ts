@@ -3,6 +3,7 @@ import { type CallName, calls } from '#contract/calls.ts';
 import { decodeForm, decodeJson } from '#contract/decoding.ts';
 import type { CallRequest } from '#contract/shapes.ts';
 import { fail, type Result } from '#domain/result.ts';
+import type { CatalogueSource } from '#usecases/ports.ts';
 import { sendFailure } from './answers.ts';
 import { rawBodyOf } from './bodies.ts';
 import type { CallRunner } from './call-runner.ts';
@@ -13,7 +14,12 @@ import type { CallContext } from './handlers.ts';
 import { createKeptAnswers, type KeptAnswer, type KeptAnswers, type TruthCheck } from './kept-answers.ts';
 import type { Sessions } from './session.ts';
 
-export type CallDoors = { readonly run: CallRunner; readonly sessions: Sessions; readonly csrf: CsrfGuard };
+export type CallDoors = {
+  readonly run: CallRunner;
+  readonly sessions: Sessions;
+  readonly csrf: CsrfGuard;
+  readonly catalogue: CatalogueSource;
+};
 
 const allMethods: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const names = Object.keys(calls) as CallName[]; // the keys of the table are its names
@@ -43,7 +49,7 @@ export function routeOf(path: string): string {
 
 /** Every row of the table of calls is a route; every other method of its path answers 405. */
 export function registerCalls(app: FastifyInstance, doors: CallDoors): void {
-  const answers = keptAnswersOf(app);
+  const answers = keptAnswersOf(app, doors.catalogue);
   for (const name of names) {
     const { method, path } = calls[name];
     app.route({
@@ -78,8 +84,12 @@ function originGuard(csrf: CsrfGuard) {
 }
 
 /** Old answers go also when nobody asks: they hold what people said of their health. */
-function keptAnswersOf(app: FastifyInstance): KeptAnswers {
-  const answers = createKeptAnswers(keeping, () => performance.now());
+function keptAnswersOf(app: FastifyInstance, catalogue: CatalogueSource): KeptAnswers {
+  const answers = createKeptAnswers(
+    keeping,
+    () => performance.now(),
+    () => catalogue.current(),
+  );
   const sweeping = setInterval(answers.sweep, minute).unref();
   app.addHook('onClose', async () => clearInterval(sweeping));
   return answers;

@@ -6,7 +6,12 @@ const always = async () => true;
 
 function anAnswerStore(limits: { maxBytes?: number; maxAgeMs?: number }) {
   let time = 0;
-  const answers = createKeptAnswers({ maxBytes: 1000, maxAgeMs: 60_000, ...limits }, () => time);
+  let ground = {};
+  const answers = createKeptAnswers(
+    { maxBytes: 1000, maxAgeMs: 60_000, ...limits },
+    () => time,
+    () => ground,
+  );
   const textAt = async (key: string) => {
     const known = await answers.find(key);
     return known && (await known.in('identity')).toString();
@@ -16,6 +21,9 @@ function anAnswerStore(limits: { maxBytes?: number; maxAgeMs?: number }) {
     textAt,
     wait: (ms: number) => {
       time += ms;
+    },
+    changeGround: () => {
+      ground = {};
     },
   };
 }
@@ -52,6 +60,17 @@ test('an answer grows too old however often it is asked for, and is swept away w
   expect(await textAt('a')).toBeUndefined();
   answers.sweep();
   expect(answers.bytes()).toBe(0);
+});
+
+test('with another ground nothing of before stays, whoever asks first and also when nobody asks', async () => {
+  const { answers, textAt, changeGround } = anAnswerStore({});
+  for (const look of [() => textAt('b'), () => answers.keep('b', '', always), answers.sweep]) {
+    answers.keep('a', 'text', always);
+    changeGround();
+    await look();
+    expect(answers.bytes()).toBeLessThanOrEqual('b'.length);
+    expect(await textAt('a')).toBeUndefined();
+  }
 });
 
 test('the bytes are bounded; what was asked for last stays longest', async () => {

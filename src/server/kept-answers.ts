@@ -34,10 +34,23 @@ type Entry = KeptAnswer & {
  * Finished answers, the least asked-for ones given up first. Their bytes stand outside the heap of objects. Who may ask
  * is no matter of this store: a key has to hold the visitor and all else that the answer depends on.
  * @param now milliseconds of a clock that never goes back
+ * @param groundNow what all answers rest on; with another object none of before stays, as each may hold on to the old one
  */
-export function createKeptAnswers({ maxBytes, maxAgeMs }: KeepingLimits, now: () => number): KeptAnswers {
+export function createKeptAnswers(
+  { maxBytes, maxAgeMs }: KeepingLimits,
+  now: () => number,
+  groundNow: () => object,
+): KeptAnswers {
   const entries = new Map<string, Entry>();
+  let ground = groundNow();
   let held = 0;
+
+  function standOnGround(): void {
+    if (ground === groundNow()) return;
+    ground = groundNow();
+    entries.clear();
+    held = 0;
+  }
 
   function drop(key: string, entry: Entry): void {
     if (entries.get(key) !== entry) return;
@@ -59,31 +72,10 @@ export function createKeptAnswers({ maxBytes, maxAgeMs }: KeepingLimits, now: ()
     makeRoom();
   }
 
-  function entryFor(key: string, text: string, isStillTrue: TruthCheck): Entry {
-    const plain = Buffer.from(text);
-    const made = new Map<Encoding, Promise<Buffer>>([['identity', Promise.resolve(plain)]]);
-    const entry: Entry = {
-      madeAt: now(),
-      isStillTrue,
-      bytes: plain.length + key.length,
-      in: (encoding) => {
-        const known = made.get(encoding);
-        if (known || encoding === 'identity') return known ?? Promise.resolve(plain);
-        const body = compressed(plain, encoding);
-        made.set(encoding, body);
-        body.then(
-          ({ length }) => grow(key, entry, length),
-          () => made.delete(encoding),
-        );
-        return body;
-      },
-    };
-    return entry;
-  }
-
   const isTooOld = ({ madeAt }: Entry) => now() - madeAt >= maxAgeMs;
   return {
     async find(key) {
+      standOnGround();
       const entry = entries.get(key);
       if (!entry) return undefined;
       if (isTooOld(entry) || !(await entry.isStillTrue())) {
@@ -97,7 +89,9 @@ export function createKeptAnswers({ maxBytes, maxAgeMs }: KeepingLimits, now: ()
       return entry;
     },
     keep(key, text, isStillTrue) {
-      const entry = entryFor(key, text, isStillTrue);
+      standOnGround();
+      const bodies = bodiesOf(text, ({ length }) => grow(key, entry, length));
+      const entry: Entry = { ...bodies, madeAt: now(), isStillTrue, bytes: key.length + bodies.plain.length };
       const before = entries.get(key);
       if (before) drop(key, before);
       entries.set(key, entry);
@@ -106,8 +100,26 @@ export function createKeptAnswers({ maxBytes, maxAgeMs }: KeepingLimits, now: ()
       return entry;
     },
     sweep: () => {
+      standOnGround();
       for (const [key, entry] of entries) if (isTooOld(entry)) drop(key, entry);
     },
     bytes: () => held,
+  };
+}
+
+/** Each encoding is made when it is first asked for; `onMade` is told of it. */
+function bodiesOf(text: string, onMade: (body: Buffer) => void): KeptAnswer & { readonly plain: Buffer } {
+  const plain = Buffer.from(text);
+  const made = new Map<Encoding, Promise<Buffer>>([['identity', Promise.resolve(plain)]]);
+  return {
+    plain,
+    in: (encoding) => {
+      const known = made.get(encoding);
+      if (known || encoding === 'identity') return known ?? Promise.resolve(plain);
+      const body = compressed(plain, encoding);
+      made.set(encoding, body);
+      body.then(onMade, () => made.delete(encoding));
+      return body;
+    },
   };
 }
