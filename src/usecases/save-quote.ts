@@ -3,11 +3,11 @@ import type { VisitorId } from '#domain/ids.ts';
 import { isPincode } from '#domain/location/pincode.ts';
 import type { Condition } from '#domain/person/condition.ts';
 import { type Dropped, dropBlocked, familyMix, insuredMembers } from '#domain/person/family.ts';
+import { deductibleOffered } from '#domain/plan/deductible-choice.ts';
 import type { Channel } from '#domain/quote/channel.ts';
 import type { PlanGroup, Quote, QuoteRequest } from '#domain/quote/quote.ts';
 import { quoteFailures } from '#domain/quote/quote-failures.ts';
 import { blocksFor, isSplitOffered } from '#domain/quote/recommendation.ts';
-import { deductibleFor } from '#domain/quote/sum-insured.ts';
 import { type FieldFailure, fail, ok, type Result } from '#domain/result.ts';
 import type { Ports } from './ports.ts';
 
@@ -33,7 +33,7 @@ export async function saveQuote(
   asked: QuoteRequest,
 ): Promise<Result<SavedQuote>> {
   const catalogue = ports.catalogue.current();
-  const stacked = withDeductible(asked, catalogue);
+  const stacked = withDeductible(asked, catalogue, channel);
   const failures = [...quoteFailures(stacked), ...catalogueFailures(stacked, catalogue)];
   if (failures.length > 0) return fail('INVALID_ANSWERS', { fields: failures });
   if (asked.parentQuote && !(await ports.store.findQuote(owner, asked.parentQuote))) return fail('NOT_FOUND');
@@ -76,16 +76,16 @@ function catalogueFailures(request: QuoteRequest, catalogue: Catalogue): FieldFa
 }
 
 /**
- * An existing policy turns the quote into a super top-up with the largest offered deductible it covers. A policy too
- * small for any offered deductible leaves the quote an ordinary one.
+ * An existing policy turns the quote into a super top-up with the largest deductible it covers of those offered to the
+ * people who are left. A policy too small for any of these leaves the quote an ordinary one.
  */
-function withDeductible(request: QuoteRequest, catalogue: Catalogue): QuoteRequest {
-  const offered = catalogue.products
-    .filter((product) => product.productType === 'super-top-up')
-    .flatMap((product) => product.slabs.flatMap((slab) => slab.deductible ?? []));
+function withDeductible(request: QuoteRequest, catalogue: Catalogue, channel: Channel): QuoteRequest {
   const held = request.existingSumInsured ?? request.deductible;
+  const { left } = dropBlocked(insuredMembers(request.members), catalogue.conditions);
   const deductible =
-    request.productType === 'super-top-up' && held !== undefined ? deductibleFor(held, offered) : undefined;
+    request.productType === 'super-top-up' && held !== undefined
+      ? deductibleOffered(catalogue.products, { ...request, members: left }, channel, held)
+      : undefined;
   return deductible === undefined
     ? { ...request, productType: 'indemnity', deductible: undefined }
     : { ...request, deductible };

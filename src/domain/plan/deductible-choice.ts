@@ -1,0 +1,34 @@
+import type { Product } from '../catalogue/catalogue.ts';
+import type { Rupees } from '../money.ts';
+import type { Channel } from '../quote/channel.ts';
+import type { QuoteRequest } from '../quote/quote.ts';
+import { blocksFor, pincodeOf } from '../quote/recommendation.ts';
+import { deductibleFor } from '../quote/sum-insured.ts';
+import { notShownReason } from './eligibility.ts';
+
+/**
+ * The largest deductible at or below the cover held, of the super top-ups that at least one block of these people can
+ * have in this channel; of all super top-ups where they can have none, so that the list can say why. Undefined when
+ * every such deductible is above the cover held.
+ */
+export function deductibleOffered(
+  products: readonly Product[],
+  request: QuoteRequest,
+  channel: Channel,
+  held: Rupees,
+): Rupees | undefined {
+  const topUps = products.filter(({ productType }) => productType === 'super-top-up');
+  const blocks = blocksFor(request.members).map((group) => ({
+    ...group,
+    pincode: pincodeOf(request, group.members),
+    request: { ...request, productType: 'super-top-up' as const },
+  }));
+  const open = topUps.filter((product) =>
+    blocks.some((block) => notShownReason(product, block, channel) === undefined),
+  );
+  const offered = open.length > 0 ? open : topUps;
+  return deductibleFor(
+    held,
+    offered.flatMap(({ slabs }) => slabs.flatMap(({ deductible }) => deductible ?? [])),
+  );
+}
