@@ -2,7 +2,7 @@ import type { CptId, QuoteId, SlabId, VisitorId } from '#domain/ids.ts';
 import { kycNotStarted } from '#domain/kyc/kyc.ts';
 import { eldestAge } from '#domain/person/family.ts';
 import type { Member, MemberKey } from '#domain/person/member.ts';
-import { notShownReason } from '#domain/plan/eligibility.ts';
+import { isOffered } from '#domain/plan/eligibility.ts';
 import type { Plan } from '#domain/plan/plan.ts';
 import { expiryOf } from '#domain/proposal/expiry.ts';
 import { noIssueTries } from '#domain/proposal/issuing.ts';
@@ -58,7 +58,7 @@ export async function createTransaction(
     pincode: pincodeOf(quote.request, members),
     request: quote.request,
   };
-  if (notShownReason(plan.product, block, quote.channel) !== undefined) return fail('PLAN_NOT_OFFERED');
+  if (!isOffered(plan, block, quote.channel)) return fail('PLAN_NOT_OFFERED');
 
   const destination = nextScreen(processingStatus(plan.product, plan.slab, eldestAge(members) ?? 0));
   if (destination.kind === 'offline')

@@ -3,6 +3,7 @@ import { dayInIndia } from '#domain/date.ts';
 import type { QuoteId, SlabId, VisitorId } from '#domain/ids.ts';
 import { zoneOf } from '#domain/location/zone.ts';
 import { judgeBlocks, type LivePrices, type ScoredBlocks } from '#domain/plan/blocks.ts';
+import { isOffered } from '#domain/plan/eligibility.ts';
 import { noFilters, type PlanFilters } from '#domain/plan/filters.ts';
 import type { ImportanceAnswers } from '#domain/plan/importance.ts';
 import type { Licence } from '#domain/plan/licence.ts';
@@ -97,7 +98,10 @@ export async function scoreQuote(
   return ok({ ...scored, stamp, quote, catalogue: catalogue.catalogue, live });
 }
 
-/** One scored plan of a block, at its own cover. `index` counts the blocks of the quote as `blocksFor` gives them. */
+/**
+ * One scored plan of a block, at its own cover, without a verdict, since no other stands beside it. `index` counts the
+ * blocks of the quote as `blocksFor` gives them.
+ */
 export async function scoreOnePlan(
   desk: ScoringDesk,
   owner: VisitorId,
@@ -113,7 +117,7 @@ export async function scoreOnePlan(
   });
   if (!scored.ok) return scored;
   const plan = scored.value.blocks[0]?.plans[0];
-  return plan ? ok(plan) : fail('PLAN_NOT_OFFERED');
+  return plan ? ok({ ...plan, recommended: false }) : fail('PLAN_NOT_OFFERED');
 }
 
 /**
@@ -160,15 +164,18 @@ export async function projectPlan(
   const catalogue = ports.catalogue.current();
   const found = catalogue.slabs.get(wish.slabId);
   const insurer = found && catalogue.insurers.get(found.product.insurer);
-  const block = blocksFor(quote.request.members).filter(({ group }) => group === wish.group)[wish.couple];
-  if (!found || !insurer || !block) return fail('PLAN_NOT_OFFERED');
+  const people = blocksFor(quote.request.members).filter(({ group }) => group === wish.group)[wish.couple];
+  if (!found || !insurer || !people) return fail('PLAN_NOT_OFFERED');
+  const { members } = people;
+  const block = { ...people, pincode: pincodeOf(quote.request, members), request: quote.request };
+  if (!isOffered(found, block, quote.channel)) return fail('PLAN_NOT_OFFERED');
   const on = coverStart(ports);
   const rating = {
     ...found,
     insurer,
     basis: basisOf(wish.group),
-    members: block.members,
-    zone: zoneOf(pincodeOf(quote.request, block.members), catalogue.zones),
+    members,
+    zone: zoneOf(block.pincode, catalogue.zones),
     termYears: 1 as const,
     taxRates: catalogue.taxRates,
     on,

@@ -1,4 +1,4 @@
-import type { Eligibility, Product } from '../catalogue/catalogue.ts';
+import type { Eligibility, Product, Slab } from '../catalogue/catalogue.ts';
 import type { Age } from '../person/age.ts';
 import type { Member } from '../person/member.ts';
 import { groupOf, isChild } from '../person/relation.ts';
@@ -24,6 +24,17 @@ export function notShownReason(product: Product, block: Block, channel: Channel)
   if (!isSoldAt(eligibility, block.pincode)) return 'pincode';
   if (block.members.some((member) => isDeclined(product, member))) return 'condition';
   return undefined;
+}
+
+/** Whether these people can have this slab: its product is for them, and its deductible is the quote's. */
+export function isOffered(
+  { product, slab }: { readonly product: Product; readonly slab: Slab },
+  block: Block,
+  channel: Channel,
+): boolean {
+  return (
+    slab.deductible === block.request.deductible && notShownReason(product, block, channel) === undefined
+  );
 }
 
 /** A block of one person costs the same on either basis, so a product sold to individuals only can serve it. */
