@@ -1,16 +1,23 @@
+import { eldestAge } from '#domain/person/family.ts';
+import type { Member } from '#domain/person/member.ts';
+import { notShownReason } from '#domain/plan/eligibility.ts';
+import type { Plan } from '#domain/plan/plan.ts';
 import { agreementHolds } from '#domain/proposal/agreement.ts';
 import { declaredMembers, declaredPincode } from '#domain/proposal/declared.ts';
 import { expiryOf } from '#domain/proposal/expiry.ts';
 import { pricedPlanOf } from '#domain/proposal/priced-plan.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
+import { nextScreen, processingStatus } from '#domain/purchase/processing-status.ts';
+import { pincodeOf } from '#domain/quote/recommendation.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import { nextVersion } from './move-proposal.ts';
 import type { Ports } from './ports.ts';
 import { coverStart, pricedAt, pricePlan } from './price-plan.ts';
 
 /**
- * The proposal at today's catalogue and tax, with the people as its forms declare them. The price it has stays, with its time, while the rupees are the
- * same; another price voids the agreement and starts its own fifteen days.
+ * The proposal at today's catalogue and tax, with the people as its forms declare them. The price it has stays, with its
+ * time, while the rupees are the same; another price voids the agreement and starts its own fifteen days. Fails with
+ * `PLAN_NOT_OFFERED` and `PLAN_NOT_SOLD_ONLINE` as well when the plan is not for these people after all.
  */
 export async function repriced(ports: Ports, proposal: Proposal): Promise<Result<Proposal>> {
   const catalogue = ports.catalogue.current();
@@ -18,11 +25,18 @@ export async function repriced(ports: Ports, proposal: Proposal): Promise<Result
   const pincode = declaredPincode(proposal.pincode, proposal.forms);
   const plan = await pricePlan(ports, catalogue, { ...proposal, members, pincode });
   if (!plan.ok) return plan;
+  const route = routeFor({ ...proposal, members, pincode }, plan.value);
+  if (!route.ok) return route;
   const price = pricedAt(ports, catalogue, plan.value.premium);
   if (!price.ok) return price;
   const { total, net, tax } = proposal.price;
   const isSame = price.value.total === total && price.value.net === net && price.value.tax === tax;
-  const current = { ...proposal, cptId: plan.value.cptId, plan: pricedPlanOf(plan.value) };
+  const current = {
+    ...proposal,
+    route: route.value,
+    cptId: plan.value.cptId,
+    plan: pricedPlanOf(plan.value),
+  };
   const next = isSame
     ? current
     : {
@@ -37,7 +51,31 @@ export async function repriced(ports: Ports, proposal: Proposal): Promise<Result
 export async function refreshPrice(ports: Ports, proposal: Proposal): Promise<Result<Proposal>> {
   const fresh = await repriced(ports, proposal);
   if (!fresh.ok || fresh.value.price === proposal.price) return fresh;
-  const { price, expiry, cptId, plan, agreement } = fresh.value;
-  const next = nextVersion(ports, proposal, { price, expiry, cptId, plan, agreement });
+  const { route, price, expiry, cptId, plan, agreement } = fresh.value;
+  const next = nextVersion(ports, proposal, { route, price, expiry, cptId, plan, agreement });
   return (await ports.store.saveProposal(next)) ? ok(next) : fail('STALE_PROPOSAL');
+}
+
+/** A date of birth, a condition or a pincode can put people outside what the plan takes, or call for a medical look. */
+function routeFor(
+  { group, members, pincode, parentsPincode, channel }: Proposal,
+  { product, slab }: Plan,
+): Result<Proposal['route']> {
+  const applicants = {
+    group,
+    members: members.map(asCounted),
+    pincode: pincodeOf({ pincode, parentsPincode }, members),
+    request: product,
+  };
+  if (notShownReason(product, applicants, channel) !== undefined) return fail('PLAN_NOT_OFFERED');
+  const destination = nextScreen(processingStatus(product, slab, eldestAge(members) ?? 0));
+  return destination.kind === 'buy'
+    ? ok(destination.route)
+    : fail('PLAN_NOT_SOLD_ONLINE', { detail: { screen: destination.type } });
+}
+
+/** The form has counted a newborn's days: at 91 of them it can be two months old still. */
+function asCounted(member: Member): Member {
+  const isNewborn = member.age?.unit === 'months' && member.age.count < 3;
+  return isNewborn ? { ...member, age: { unit: 'months', count: 3 } } : member;
 }

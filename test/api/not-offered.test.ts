@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CallAnswer } from '#contract/shapes.ts';
 import type { Slab } from '#domain/catalogue/catalogue.ts';
+import { asId, type ProposalId } from '#domain/ids.ts';
 import { lakh, type Rupees } from '#domain/money.ts';
-import { planOf, saveQuote, score } from '../purchase.ts';
+import { buy, fillForms, planOf, saveQuote, score } from '../purchase.ts';
 import { aWireMember, type Browser, openBrowser } from '../wire.ts';
 import { type TestApp, testApp } from './app.ts';
 
@@ -108,4 +109,31 @@ test('a live price is told without a verdict: it is held against no other plan',
   expect(premium_results.map(({ status, plan: told }) => [status, told?.recommended])).toEqual([
     ['quoted', false],
   ]);
+});
+
+describe('what the forms declare decides anew whether and how a plan is sold', () => {
+  async function bought(product: string): Promise<string> {
+    const { quote_id } = await saveQuote(browser, { members: young });
+    return buy(browser, quote_id, planOf(await score(browser, quote_id), 'family', product));
+  }
+  const bornIn1979 = { insuredMembers: { 'Spouse.date_of_birth': '1979-01-15' } };
+
+  test('a date of birth above the entry age ends the purchase', async () => {
+    const id = await bought('kaveri-ankur');
+    await expect(fillForms(browser, id, bornIn1979)).rejects.toThrow(/insuredMembers: .*is not offered/);
+  });
+
+  test('so does a condition that the product declines', async () => {
+    const id = await bought('tungabhadra-navodit');
+    const declined = { medicalDetails: { 'You.has_condition': 'yes', 'You.conditions': ['20'] } };
+    await expect(fillForms(browser, id, declined)).rejects.toThrow(/medicalDetails: .*is not offered/);
+  });
+
+  test('an age from which the insurer looks first makes it a medical purchase', async () => {
+    const id = await bought('zanskar-pravah');
+    const routeOf = async () => (await server.ports.store.getProposal(asId<ProposalId>(id)))?.route;
+    expect(await routeOf()).toBe('straight-through');
+    await fillForms(browser, id, bornIn1979);
+    expect(await routeOf()).toBe('medical');
+  });
 });

@@ -3,16 +3,26 @@ import type { Age } from '../person/age.ts';
 import type { Member } from '../person/member.ts';
 import { groupOf, isChild } from '../person/relation.ts';
 import type { Channel } from '../quote/channel.ts';
+import type { QuoteRequest } from '../quote/quote.ts';
 import type { Block, NotShownReason } from './plan.ts';
 import type { CoverBasis } from './rate-base.ts';
 import { basisOf } from './rating.ts';
+
+/** Who asks for a product, and where. */
+export type Applicants = Pick<Block, 'group' | 'members' | 'pincode'> & {
+  readonly request: Pick<QuoteRequest, 'productType'>;
+};
 
 /**
  * Why a product is not for these people at this place: the first that holds, in this order: channel, product type, cover
  * basis, age, relation, family size, pincode, condition. Undefined when it is. Members with a condition that blocks
  * everywhere have left before.
  */
-export function notShownReason(product: Product, block: Block, channel: Channel): NotShownReason | undefined {
+export function notShownReason(
+  product: Product,
+  block: Applicants,
+  channel: Channel,
+): NotShownReason | undefined {
   const { eligibility } = product;
   if (product.soldIn && !product.soldIn.includes(channel)) return 'channel';
   if (product.productType !== block.request.productType) return 'product-type';
