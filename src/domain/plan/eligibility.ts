@@ -63,7 +63,11 @@ function fitsOneFloater({ maxAdults, maxChildren }: Eligibility, members: readon
 }
 
 /** A grown-up son or daughter cannot join the parents' floater as a child but can be insured alone like any adult. */
-function takesAge(eligibility: Eligibility, { relation, age }: Member, basis: CoverBasis): boolean {
+export function takesAge(
+  eligibility: Eligibility,
+  { relation, age }: Pick<Member, 'relation' | 'age'>,
+  basis: CoverBasis,
+): boolean {
   if (!age) return false;
   if (!isChild(relation)) return isAdultAge(eligibility, age);
   return isChildAge(eligibility, age) || (basis === 'individual' && isAdultAge(eligibility, age));

@@ -77,6 +77,23 @@ describe('the date of birth', () => {
     ]);
   });
 
+  test.each<[string, string, number]>([
+    ['You', '65y', 66],
+    ['You', '18y', 17],
+    ['Son-0', '25y', 26],
+  ])('outside the entry ages there is no price, though rates are filed: %s of %s', (key, age, atAge) => {
+    const known = aProduct('any', {
+      slabs: [slab],
+      termYears: [1],
+      rates: new Map([['any-10|1', bands([[0, 120, 9_000]])]]),
+    });
+    const members = key === 'You' ? aFamily(`You ${age}`) : aFamily('You 50y', `${key} ${age}`);
+    expect(risks({ product: known, members })).toMatchObject([
+      { kind: 'date-of-birth', member: key, atAge, change: undefined },
+      kept,
+    ]);
+  });
+
   test('on a floater its discount follows: 2,000 less 25 percent', () => {
     expect(risks({ members: aFamily('You 35y', 'Spouse 30y') })[0]).toMatchObject({
       member: 'You',

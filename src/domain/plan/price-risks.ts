@@ -7,12 +7,13 @@ import type { Condition, UsualOutcome } from '../person/condition.ts';
 import type { Member, MemberKey } from '../person/member.ts';
 import { isParent } from '../person/relation.ts';
 import { priceHoldsDays } from '../proposal/expiry.ts';
+import { takesAge } from './eligibility.ts';
 import type { Premium } from './plan.ts';
 import { type Rating, ratePlan, type TermYears, taxOf } from './rating.ts';
 
 /** What can still change a price between the quote and the payment. `change` is dearer above 0, cheaper below. */
 export type PriceRisk =
-  /** A date of birth that makes the member this old at cover start. `change` undefined: no rate is filed then. */
+  /** A date of birth that makes the member this old at cover start. `change` undefined: there is no price then. */
   | {
       readonly kind: 'date-of-birth';
       readonly member: MemberKey;
@@ -91,7 +92,8 @@ function birthDateRisk(
 ): PriceRisk[] {
   const age: Age = { unit: 'years', count: atAge };
   const members = rating.members.map((one) => (one === member ? { ...one, age } : one));
-  const change = changeOf(rating, { members });
+  const isTaken = takesAge(rating.product.eligibility, { ...member, age }, rating.basis);
+  const change = isTaken ? changeOf(rating, { members }) : undefined;
   if (change === 0) return [];
   return [{ kind: 'date-of-birth', member: member.key, atAge, change, withinMonths }];
 }
