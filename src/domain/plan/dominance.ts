@@ -14,23 +14,29 @@ type Priced = { readonly plan: ScoredPlan; readonly total: number; readonly orde
  * ones alone, of which one stands for all with the same features and terms; it is named after the best placed of them.
  */
 export function withVerdicts(plans: readonly Omit<Priced, 'total'>[]): readonly ScoredPlan[] {
-  const unbeaten = new Map<string, Priced>();
+  const unbeaten: Priced[] = [];
+  const placeOf = new Map<string, number>();
   const verdicts = new Map<ScoredPlan, NeverBetter>();
   for (const one of plans.flatMap(pricedOf).sort(beatersFirst)) {
-    const better = bestPlaced(unbeaten.values(), (other) => isBetter(other.order, one.order));
-    if (better) verdicts.set(one.plan, neverBetterThan(better, one));
-    else unbeaten.set(one.order.name, ahead(one, unbeaten.get(one.order.name)));
+    const better = bestThatBeats(unbeaten, one);
+    if (better) {
+      verdicts.set(one.plan, neverBetterThan(better, one));
+      continue;
+    }
+    const place = placeOf.get(one.order.name) ?? unbeaten.length;
+    placeOf.set(one.order.name, place);
+    unbeaten[place] = ahead(one, unbeaten[place]);
   }
-  const chosen = bestPlaced(unbeaten.values(), () => true)?.plan;
+  const chosen = unbeaten.reduce<Priced | undefined>((best, one) => ahead(one, best), undefined)?.plan;
   return plans.map(({ plan }) => {
     const neverBetter = verdicts.get(plan);
     return neverBetter || plan === chosen ? { ...plan, neverBetter, recommended: plan === chosen } : plan;
   });
 }
 
-function bestPlaced(some: Iterable<Priced>, fits: (one: Priced) => boolean): Priced | undefined {
+function bestThatBeats(unbeaten: readonly Priced[], one: Priced): Priced | undefined {
   let best: Priced | undefined;
-  for (const one of some) if (fits(one)) best = ahead(one, best);
+  for (const other of unbeaten) if (isBetter(other.order, one.order)) best = ahead(other, best);
   return best;
 }
 
@@ -46,8 +52,12 @@ function pricedOf({ plan, order }: Omit<Priced, 'total'>): Priced[] {
 function beatersFirst(left: Priced, right: Priced): number {
   if (left.total !== right.total) return left.total - right.total;
   const [a, b] = [left.order.features, right.order.features];
-  const differs = a.findIndex((value, index) => value !== b[index]);
-  return differs < 0 ? 0 : (b[differs] ?? 0) - (a[differs] ?? 0);
+  for (let index = 0; index < a.length; index++) {
+    const [ours, theirs] = [a[index] ?? 0, b[index] ?? 0];
+    // Never a difference: two that are without limit differ by nothing.
+    if (ours !== theirs) return ours > theirs ? -1 : 1;
+  }
+  return 0;
 }
 
 function neverBetterThan(better: Priced, one: Priced): NeverBetter {

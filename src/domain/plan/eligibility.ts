@@ -28,11 +28,11 @@ export function notShownReason(
   if (product.productType !== block.request.productType) return 'product-type';
   const basis = basisOf(block.group);
   if (!isSoldOn(product, basis, block.members)) return 'cover-basis';
-  if (!block.members.every((member) => takesAge(eligibility, member, basis))) return 'age';
-  if (!block.members.every((member) => takesRelation(eligibility, member))) return 'relation';
+  const person = personReason(eligibility, block.members, basis);
+  if (person) return person;
   if (basis === 'floater' && !fitsOneFloater(eligibility, block.members)) return 'family-size';
   if (!isSoldAt(eligibility, block.pincode)) return 'pincode';
-  if (block.members.some((member) => isDeclined(product, member))) return 'condition';
+  for (const member of block.members) if (isDeclined(product, member)) return 'condition';
   return undefined;
 }
 
@@ -47,6 +47,16 @@ export function isOffered(
   );
 }
 
+function personReason(
+  eligibility: Eligibility,
+  members: readonly Member[],
+  basis: CoverBasis,
+): 'age' | 'relation' | undefined {
+  for (const member of members) if (!takesAge(eligibility, member, basis)) return 'age';
+  for (const member of members) if (!takesRelation(eligibility, member)) return 'relation';
+  return undefined;
+}
+
 /** A block of one person costs the same on either basis, so a product sold to individuals only can serve it. */
 function isSoldOn({ coverBases }: Product, basis: CoverBasis, members: readonly Member[]): boolean {
   return coverBases.includes(basis) || (members.length === 1 && coverBases.includes('individual'));
@@ -58,7 +68,8 @@ function takesRelation({ relations }: Eligibility, { relation }: Member): boolea
 }
 
 function fitsOneFloater({ maxAdults, maxChildren }: Eligibility, members: readonly Member[]): boolean {
-  const children = members.filter((member) => isChild(member.relation)).length;
+  let children = 0;
+  for (const { relation } of members) if (isChild(relation)) children++;
   return children <= maxChildren && members.length - children <= maxAdults;
 }
 
@@ -88,7 +99,7 @@ function daysLived(age: Age): number {
 }
 
 function isDeclined({ declinedConditions }: Product, { conditions }: Member): boolean {
-  return conditions.some((id) => declinedConditions.includes(id));
+  return declinedConditions.length > 0 && conditions.some((id) => declinedConditions.includes(id));
 }
 
 function isSoldAt({ pincodePrefixes }: Eligibility, pincode: string): boolean {

@@ -52,15 +52,19 @@ export function featureMeasures(slab: Slab, eldestAge: number): Measures {
 export type SlabOrder = {
   /** The same for slabs that are equal in all of it. */
   readonly name: string;
-  readonly features: readonly number[];
-  readonly terms: readonly number[];
+  readonly features: Float64Array;
+  readonly terms: Float64Array;
 };
 
 export function slabOrder(slab: Slab, eldestAge: number): SlabOrder {
   const measures = featureMeasures(slab, eldestAge);
   const features = scoreItems.flatMap((item) => measures[item]);
   const terms = termMeasures(slab);
-  return { name: [...features, ...terms].join(' '), features, terms };
+  return {
+    name: [...features, ...terms].join(' '),
+    features: Float64Array.from(features),
+    terms: Float64Array.from(terms),
+  };
 }
 
 /** At least as good in each of the ten features and in every other term, and better in a feature. */
@@ -73,7 +77,7 @@ export function isBetter(left: SlabOrder, right: SlabOrder): boolean {
 }
 
 /** Rows of the same length. */
-function isNowhereBehind(left: readonly number[], right: readonly number[]): boolean {
+function isNowhereBehind(left: Float64Array, right: Float64Array): boolean {
   for (let index = 0; index < left.length; index++) {
     if ((left[index] ?? 0) < (right[index] ?? 0)) return false;
   }

@@ -4,6 +4,9 @@ import type { Importances } from './importance.ts';
 import type { Score, ScorePart } from './plan.ts';
 import { scoringMethod } from './scoring-weights.ts';
 
+/** In the order in which the parts stand. */
+const scoredItems = [...scoreItems, 'price'] as const;
+
 /** Tenths of a point that each feature can earn. */
 export type FeaturePoints = Readonly<Record<ScoreItem, number>>;
 
@@ -22,12 +25,12 @@ export type Scoring = {
  * another plan. Without a price only the features count, and `possibleTenths` says so.
  */
 export function scorePlan({ utilities, importance, points, annualPremium, benchmark }: Scoring): Score {
-  const parts: ScorePart[] = [];
-  for (const item of scoreItems) {
-    parts.push(scorePart(item, importance[item], utilities[item], points[item]));
-  }
   const price = annualPremium === undefined ? undefined : priceUtility(annualPremium, benchmark);
-  parts.push(scorePart('price', 'FIXED', price, scoringMethod.pricePointsTenths));
+  const parts = scoredItems.map((item) =>
+    item === 'price'
+      ? scorePart(item, 'FIXED', price, scoringMethod.pricePointsTenths)
+      : scorePart(item, importance[item], utilities[item], points[item]),
+  );
   let [totalTenths, possibleTenths] = [0, 0];
   for (const part of parts) {
     totalTenths += part.earnedTenths;
