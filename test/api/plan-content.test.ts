@@ -139,3 +139,20 @@ test('the years go on until the eldest is 70, with the rise that is asked for', 
   const flat = await project({ rise_percent: '0' });
   expect(flat.to_age_70.years.every((year) => year.premium_with_rise === year.premium)).toBe(true);
 });
+
+test('two covers of one product, named together, both come, each with the price it has alone', async () => {
+  const browser = await openBrowser(server.app);
+  const { quote_id } = await saveQuote(browser);
+  const { products } = await shippedCatalogue();
+  const slabs = products.find(({ id }) => id === 'sahyadri-poorna')?.slabs.slice(0, 2) ?? [];
+  const slab_ids = slabs.map(({ id }) => id);
+  const together = await browser.call('getScore', {
+    params: { quote_id },
+    body: { data: { slab_ids }, result_type: 'family' },
+  });
+  const priced = ({ score_data }: CallAnswer<'getScore'>) =>
+    score_data.flatMap(({ plans }) => plans.map(({ slab_id, premium }) => ({ slab_id, premium })));
+  const alone = await Promise.all(slab_ids.map((id) => asked(browser, quote_id, id)));
+  expect(priced(together.json())).toHaveLength(2);
+  expect(priced(together.json())).toEqual(expect.arrayContaining(alone.flatMap(priced)));
+});

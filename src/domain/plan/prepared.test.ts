@@ -38,7 +38,7 @@ test.each([
   [['b-20'], ['b: b-20']],
   [
     ['b-20', 'a-10', 'b-5', 'unknown'],
-    ['b: b-5 b-20', 'a: a-10'],
+    ['b: b-5', 'b: b-20', 'a: a-10'],
   ],
   [['unknown'], []],
 ])('narrowed to %j: %j', (wanted, left) => {

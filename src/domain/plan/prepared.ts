@@ -27,7 +27,7 @@ export type PreparedProduct = {
 /** A catalogue with all that does not depend on the people of a question. Made once a catalogue version. */
 export type PreparedCatalogue = {
   readonly catalogue: Catalogue;
-  /** In the order of the catalogue; part of its products after `narrowedTo`. */
+  /** In the order of the catalogue; after `narrowedTo` a product stands once for each of its slabs that are left. */
   readonly products: readonly PreparedProduct[];
 };
 
@@ -41,7 +41,7 @@ export function prepareCatalogue(catalogue: Catalogue): PreparedCatalogue {
   return { catalogue, products };
 }
 
-/** As if these slabs were all that is sold. Unknown ones are left out. */
+/** As if these slabs were all that is sold, each by itself, so that two of one product both stand. Unknown ones are left out. */
 export function narrowedTo(
   { catalogue, products }: PreparedCatalogue,
   slabIds: readonly SlabId[],
@@ -52,7 +52,9 @@ export function narrowedTo(
     catalogue,
     products: products
       .filter(({ product }) => sellers.has(product))
-      .map((one) => ({ ...one, slabs: one.slabs.filter(({ slab }) => wanted.has(slab.id)) })),
+      .flatMap((one) =>
+        one.slabs.filter(({ slab }) => wanted.has(slab.id)).map((slab) => ({ ...one, slabs: [slab] })),
+      ),
   };
 }
 
