@@ -115,8 +115,8 @@ describe('live prices of the sandbox insurer', () => {
     return answer.annual;
   };
 
-  test('one adult of 34 with ten lakh in Delhi pays the tariff', async () => {
-    expect(await priceOf([34], { group: 'individual', pincode: '110001' })).toBe(12_285);
+  test('one adult of 34 with ten lakh in Delhi pays the tariff of 11,700 at the level of the product, 1.11', async () => {
+    expect(await priceOf([34], { group: 'individual', pincode: '110001' })).toBe(12_987);
   });
 
   test.each([
@@ -128,6 +128,10 @@ describe('live prices of the sandbox insurer', () => {
     ['a city', [34], { pincode: '560034' }, [34], { pincode: '796001' }],
   ] as const)('%s costs more', async (_what, dearAges, dear, cheapAges, cheap) => {
     expect(await priceOf(dearAges, dear)).toBeGreaterThan(await priceOf(cheapAges, cheap));
+  });
+
+  test('another product of another level costs otherwise', async () => {
+    expect(await priceOf([34], { product: 'himgiri-shikhar-plus' })).not.toBe(await priceOf([34], {}));
   });
 
   test('a super top-up has no live price', async () => {
@@ -164,14 +168,21 @@ type LiveFacts = {
   readonly sumInsuredLakhs: number;
   readonly pincode: string;
   readonly group: LivePremiumQuestion['group'];
+  readonly product: string;
   readonly deductible: LivePremiumQuestion['plan']['slab']['deductible'];
 };
 
 function aLiveQuestion(ages: readonly number[], facts: Partial<LiveFacts> = {}): LivePremiumQuestion {
-  const { sumInsuredLakhs = 10, pincode = '560034', group = 'family', deductible } = facts;
+  const {
+    sumInsuredLakhs = 10,
+    pincode = '560034',
+    group = 'family',
+    deductible,
+    product = 'nilgiri-taru',
+  } = facts;
   const slab = { id: asId<SlabId>(`live-${sumInsuredLakhs}`), sumInsured: lakh(sumInsuredLakhs), deductible };
   const { insurer } = aCase(mobile('1234'));
-  // The insurer prices by the slab alone; the rest of a plan is not its business.
-  const plan = { slab } as LivePremiumQuestion['plan'];
+  // The insurer prices by product and slab; the rest of a plan is not its business.
+  const plan = { product: { id: product }, slab } as LivePremiumQuestion['plan'];
   return { insurer, plan, group, ages, pincode, termYears: 1 };
 }

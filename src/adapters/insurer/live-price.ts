@@ -49,7 +49,8 @@ const tariff = [
   [65, 44_000],
 ] as const;
 
-const tier = 1.05;
+/** Each product has its own level of price, picked by its id. */
+const tiers = [0.94, 1, 1.05, 1.11, 1.18, 1.24, 1.3] as const;
 
 /** Cover in lakh to its share of the price of ten lakh; straight lines between the points. */
 const coverShares = [
@@ -73,7 +74,17 @@ function priceOf({ plan, group, ages, pincode }: LivePremiumQuestion): Rupees | 
   if (plan.slab.deductible !== undefined || ages.length === 0) return undefined;
   const people = ages.reduce((sum, age) => sum + (tariff.find(([upTo]) => age <= upTo)?.[1] ?? 0), 0);
   const share = coverShare(plan.slab.sumInsured / 1e5);
-  return roundRupees(people * share * tier * placeFactor(pincode) * (1 - discount(group, ages.length)));
+  return roundRupees(
+    people * share * tierOf(plan.product.id) * placeFactor(pincode) * (1 - discount(group, ages.length)),
+  );
+}
+
+function tierOf(productId: string): number {
+  const sum = [...productId].reduce(
+    (total, letter, index) => total + (index + 1) * (letter.codePointAt(0) ?? 0),
+    0,
+  );
+  return tiers[sum % tiers.length] ?? 1;
 }
 
 function coverShare(lakhs: number): number {
