@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aBill, aClaim, anyClaim, everyLine, raised } from '#test/claim-builders.ts';
 import { aSlab } from '#test/plan-builders.ts';
+import { amountLines, billRanges, editedBill } from './bill.ts';
 import { stepKinds } from './claim-step.ts';
 import { bonusAmount } from './cover-left.ts';
 import { settleBill } from './settle-bill.ts';
@@ -90,4 +91,20 @@ test('a rent at its limit cuts nothing, one rupee more cuts a little', () => {
 test('half a rupee of a co-pay is rounded up, once', () => {
   const slab = aSlab('co', 5, { copay: { percent: 5, fromAge: undefined } });
   expect(settleBill(aClaim(aBill({ medicines: 1_010 }, {}), slab, {})).youPay).toBe(51); // 50.5
+});
+
+test('the largest bill that may be typed is settled to the rupee', () => {
+  const [{ max: amount }, { max: days }] = [billRanges.amount, billRanges.days];
+  const bill = editedBill(aBill({}, {}), [
+    { line: 'room', days, perDay: amount },
+    { line: 'icu', days, perDay: amount },
+    { line: 'before', days, amount },
+    { line: 'after', days, amount },
+    ...amountLines.map((line) => ({ line, amount })),
+  ]);
+  const slab = aSlab('s', 5, { roomRent: { kind: 'capped', percentPerDay: 1, maxPerDay: undefined } });
+  const { planPays, youPay, total } = settleBill(aClaim(bill, slab, {}));
+  // Two lines of a rent each day of the year, and eleven amounts, each of 5 crore.
+  expect(total).toBe((2 * 365 + 11) * 5e7);
+  expect([planPays, planPays + youPay]).toEqual([500_000, total]);
 });
