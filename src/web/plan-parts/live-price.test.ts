@@ -39,6 +39,31 @@ test('the verdicts of the list stay: a late price makes no plan recommended', ()
   expect(shown.recommended).toBe(false);
 });
 
+test('features count as the list weighs them, whatever checklist the answer was scored by', () => {
+  const [first, ...rest] = aWirePlan('a').score;
+  if (!first) throw new Error('A plan has features');
+  const weighed = [{ ...first, importance: 'HIGH' as const, earned: 9.4 }, ...rest];
+  const pending = aPendingPlan('a', { score: weighed, total_score: 52.3, score_possible: 75 });
+  const answer: LiveAnswer = {
+    ...quoted('a', 18_000),
+    plan: aWirePlan('a', {
+      premium: 18_000,
+      total_score: 70,
+      score_possible: 100,
+      price_points: { earned: 20.1, possible: 25 },
+    }),
+  };
+  const shown = withLivePrice(pending, live([answer]));
+  expect(shown.score).toEqual(weighed);
+  expect([shown.total_score, shown.score_possible, shown.price_points?.earned]).toEqual([72.4, 100, 20.1]);
+});
+
+test('where no scores are shown a late price brings none', () => {
+  const answer = { ...quoted('a', 18_000), plan: aWirePlan('a', { total_score: null, price_points: null }) };
+  const pending = aPendingPlan('a', { total_score: null, price_points: null });
+  expect(withLivePrice(pending, live([answer])).total_score).toBeNull();
+});
+
 test('a plan with a price keeps it whatever is asked', () => {
   const plan = aWirePlan('a', { premium: 30_000 });
   expect(withLivePrice(plan, live([quoted('a', 18_000)], true))).toBe(plan);

@@ -14,7 +14,8 @@ export type LivePrices = {
 export const nothingAsked: LivePrices = { answers: new Map(), tries: 0, over: false };
 
 /**
- * The plan with what its insurer answered. It keeps its place and its verdicts: a late price fills its own place only.
+ * The plan with what its insurer answered. It keeps its place, its verdicts and the points of its features, which the
+ * list has weighed by the visitor's own checklist: a late price fills its own place only.
  * When the asking is over and nothing came, the plan has no price.
  */
 export function withLivePrice(plan: WirePlan, live: LivePrices): WirePlan {
@@ -23,12 +24,22 @@ export function withLivePrice(plan: WirePlan, live: LivePrices): WirePlan {
   if (answer && answer.status !== 'pending' && answer.plan)
     return {
       ...answer.plan,
+      score: plan.score,
+      total_score: withPricePoints(plan, answer.plan),
       recommended: plan.recommended,
       never_better: plan.never_better,
       ...(plan.content && { content: plan.content }),
     };
   if (!live.over) return plan;
   return { ...plan, premium_status: 'unavailable', premium_reason: 'insurer-timed-out' };
+}
+
+/** A waiting plan stands by its features alone; the price adds its points. In tenths, as every score. */
+function withPricePoints(
+  { total_score: features }: WirePlan,
+  { price_points: price }: WirePlan,
+): number | null {
+  return features === null ? null : Math.round((features + (price?.earned ?? 0)) * 10) / 10;
 }
 
 /** Adds an answer to what is known; a price that came is never replaced by a later "pending". */
