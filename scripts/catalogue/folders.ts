@@ -24,10 +24,17 @@ export async function soldFolder({ dataDir, fixedFolder, shippedFolder }: Settin
   return active === undefined ? shippedFolder : versionFolder(dataDir, active);
 }
 
+/** Of one file: who reads a hundred knows what is wrong with it. */
+const mostShown = 100;
+
 export function sayFaults({ say }: Setting, faults: readonly CatalogueFault[]): void {
-  for (const fault of faults) say(faultText(fault));
-  const files = new Set(faults.map(({ file }) => file)).size;
-  say(`${counted(faults.length, 'fault')} in ${counted(files, 'file')}.`);
+  const files = Map.groupBy(faults, ({ file }) => file);
+  for (const [file, own] of files) {
+    for (const fault of own.slice(0, mostShown)) say(faultText(fault));
+    const rest = own.length - mostShown;
+    if (rest > 0) say(`${file}: ${counted(rest, 'fault')} more`);
+  }
+  say(`${counted(faults.length, 'fault')} in ${counted(files.size, 'file')}.`);
 }
 
 export function sizeOf(catalogue: Catalogue): string {

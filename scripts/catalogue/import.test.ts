@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm, utimes } from 'node:fs/promises';
+import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { cataloguesFolder, loadVersion, readActive } from '#adapters/catalogue/catalogue-versions.ts';
@@ -82,4 +82,44 @@ describe('import', () => {
     const version = versionIn((await desk.ask('import', desk.shipped)).out);
     expect((await readdir(home)).sort()).toEqual(['.unfinished-young', version]);
   });
+
+  test('of one catalogue several times at once ends well for each, also over a spoiled version', async () => {
+    const home = cataloguesFolder(desk.dataDir);
+    for (let round = 0; round < 3; round++) {
+      const four = Array.from({ length: 4 }, () => desk.ask('import', desk.shipped, '--activate'));
+      const answers = await Promise.all(four);
+      expect(answers.map(({ code }) => code)).toEqual([0, 0, 0, 0]);
+      const version = versionIn(answers[0]?.out ?? '');
+      expect((await readdir(home)).sort()).toEqual([version, 'active']);
+      expect((await loadVersion(desk.dataDir, version, restAfterProduct)).version).toBe(version);
+      await writeFile(join(home, version, 'tax.json'), '{}');
+    }
+  });
+
+  test('of a file with a fault in every row says the first of them and how many there are', async () => {
+    const rows = Array.from({ length: 5_000 }, (_, row) => `nothing-${row},9,x,y,0`);
+    await writeFile(
+      join(desk.folder, smallRates),
+      `slab,zone,from_age,to_age,annual_premium\n${rows.join('\n')}`,
+    );
+    for (const command of ['import', 'check']) {
+      const { code, out } = await desk.ask(command, desk.folder);
+      expect(code).toBe(1);
+      expect(out.split('\n').length).toBeLessThan(300);
+      expect(out).toContain(`${smallRates}: 4,900 faults more`);
+      expect(out).toContain('5,000 faults in 1 file.');
+    }
+  });
+
+  test.each([[['import', '--list']], [['import', 'folder', '--activate']], [['import', '--shipped']]])(
+    'says in a sentence what the disk refuses: %j',
+    async (words) => {
+      await writeFile(desk.dataDir, 'a file where the folder of data should be');
+      const { code, out, aside } = await desk.ask(
+        ...words.map((word) => (word === 'folder' ? desk.folder : word)),
+      );
+      expect([code, out]).toEqual([1, '']);
+      expect(aside).toMatch(/^It could not be done: E[A-Z]+: .+\. What is sold stays as it was\.$/);
+    },
+  );
 });

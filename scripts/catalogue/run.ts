@@ -31,10 +31,22 @@ export async function runCommand(words: readonly string[], setting: Setting): Pr
   try {
     return await command.run(args, setting);
   } catch (error) {
+    if (isRefusedByDisk(error)) {
+      return sayAll(
+        [`It could not be done: ${error.message}. What is sold stays as it was.`],
+        setting.aside,
+        1,
+      );
+    }
     if (!(error instanceof WrongUse)) throw error;
     const hint = `npm run catalogue -- ${name} --help tells more.`;
     return sayAll([error.message, ...waysOf(command), hint], setting.aside, 2);
   }
+}
+
+/** No space, no right to write, no such folder: the system's own message names the file. */
+function isRefusedByDisk(error: unknown): error is Error {
+  return error instanceof Error && 'syscall' in error;
 }
 
 function overview(): readonly string[] {

@@ -16,16 +16,25 @@ export type Report = (fault: CatalogueFault) => void;
 export type Source = { readonly files: ReadonlyMap<string, string>; readonly report: Report };
 
 const shownFaults = 20;
+const shownOfValue = 200;
 
-/** "insurers/x/y.rates.csv, row 12, column annual_premium: is not a whole number of rupees (found "0")". */
+/**
+ * "insurers/x/y.rates.csv, row 12, column annual_premium: is not a whole number of rupees (found "0")". One line, long
+ * values cut, and nothing in it that a terminal would obey.
+ */
 export function faultText(fault: CatalogueFault): string {
   const place = [
     fault.file,
     fault.row === undefined ? '' : `row ${fault.row}`,
     fault.column === undefined ? '' : `column ${fault.column}`,
   ];
-  const found = fault.value === '' ? '' : ` (found "${fault.value}")`;
-  return `${place.filter((part) => part !== '').join(', ')}: ${fault.reason}${found}`;
+  const { value } = fault;
+  const shown = value.length > shownOfValue ? `${value.slice(0, shownOfValue)}...` : value;
+  const found = value === '' ? '' : ` (found "${shown}")`;
+  return `${place.filter((part) => part !== '').join(', ')}: ${fault.reason}${found}`.replace(
+    /\p{Cc}/gu,
+    '\u{fffd}',
+  );
 }
 
 /** Stops the start: nothing is sold from a catalogue that is wrong anywhere. */

@@ -1,29 +1,66 @@
+import { isUtf8 } from 'node:buffer';
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import type { Dirent } from 'node:fs';
+import { lstat, readdir, readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
 import type { IsoDate } from '#domain/date.ts';
-import { BrokenCatalogue } from './catalogue-fault.ts';
+import { BrokenCatalogue, type CatalogueFault } from './catalogue-fault.ts';
 
 const dataFile = /\.(json|csv|txt)$/;
 
 /** JSON Schemas for editors: they describe the data and are no part of it. */
 export const schemaFolder = 'schemas';
 
-/** Every data file of the folder by its path inside, forward slashes, in a fixed order. */
+const megabyte = 1024 * 1024;
+/** Of all files together, thirty times the shipped ones: a server has to hold what it is told to sell. */
+const mostMegabytes = 64;
+
+/**
+ * Every data file of the folder by its path inside, forward slashes, in a fixed order.
+ * @throws BrokenCatalogue for links, for more than can be held, and for texts that are not UTF-8.
+ */
 export async function readCatalogueFiles(folder: string): Promise<ReadonlyMap<string, string>> {
   const paths = await listFiles(folder);
-  const texts = await Promise.all(paths.map((path) => readFile(join(folder, path), 'utf8')));
-  return new Map(paths.map((path, index) => [path.split(sep).join('/'), texts[index] ?? '']));
+  await refuseTooLarge(folder, paths);
+  const bodies = await Promise.all(paths.map((path) => readFile(join(folder, path))));
+  const files = paths.map(
+    (path, index) => [path.split(sep).join('/'), bodies[index] ?? Buffer.of()] as const,
+  );
+  refuse(files.flatMap(([file, body]) => (isUtf8(body) ? [] : [faultOf(file, 'is not written in UTF-8')])));
+  return new Map(files.map(([file, body]) => [file, body.toString('utf8')]));
 }
 
 async function listFiles(folder: string): Promise<string[]> {
-  try {
-    const paths = await readdir(folder, { recursive: true });
-    return paths.filter((path) => dataFile.test(path) && !path.startsWith(`${schemaFolder}${sep}`)).sort();
-  } catch {
-    const reason = 'is not a folder that can be read';
-    throw new BrokenCatalogue([{ file: folder, row: undefined, column: undefined, value: '', reason }]);
-  }
+  const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch((): never => {
+    throw new BrokenCatalogue([faultOf(folder, 'is not a folder that can be read')]);
+  });
+  const pathOf = ({ parentPath, name }: Dirent) => relative(folder, join(parentPath, name));
+  const own = found
+    .map((entry) => ({ entry, path: pathOf(entry) }))
+    .filter(({ path }) => !path.startsWith(`${schemaFolder}${sep}`))
+    .sort((a, b) => (a.path < b.path ? -1 : 1));
+  const strange = own.filter(({ entry }) => !entry.isFile() && !entry.isDirectory());
+  // What a link leads to could be anything on this machine, and would be stored with the version.
+  refuse(strange.map(({ path }) => faultOf(path, 'is no ordinary file or folder; links are not followed')));
+  return own.flatMap(({ entry, path }) => (entry.isFile() && dataFile.test(path) ? [path] : []));
+}
+
+async function refuseTooLarge(folder: string, paths: readonly string[]): Promise<void> {
+  const sizes = await Promise.all(paths.map(async (path) => (await lstat(join(folder, path))).size));
+  const all = sizes.reduce((sum, size) => sum + size, 0);
+  if (all <= mostMegabytes * megabyte) return;
+  const largest = sizes.indexOf(Math.max(...sizes));
+  const value = `${Math.ceil((sizes[largest] ?? 0) / megabyte).toLocaleString('en-IN')} MB`;
+  const reason = `is too large: all files together may have ${mostMegabytes} MB`;
+  refuse([{ ...faultOf(paths[largest] ?? folder, reason), value }]);
+}
+
+function refuse(faults: readonly CatalogueFault[]): void {
+  if (faults.length > 0) throw new BrokenCatalogue(faults);
+}
+
+function faultOf(file: string, reason: string): CatalogueFault {
+  return { file, row: undefined, column: undefined, value: '', reason };
 }
 
 /** `<day it took effect>-<first 8 hex digits of the SHA-256 of all files>`: any changed byte is a new version. */

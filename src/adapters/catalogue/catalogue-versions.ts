@@ -50,9 +50,10 @@ export async function writeActive(dataDir: string, version: string | undefined):
   await mkdir(folder, { recursive: true, mode: 0o700 });
   if (version === undefined) await rm(activeFile(dataDir), { force: true });
   else {
-    const draft = join(folder, unfinishedName());
-    await writeFile(draft, `${version}\n`, { flush: true });
-    await rename(draft, activeFile(dataDir));
+    await withDraft(folder, async (draft) => {
+      await writeFile(draft, `${version}\n`, { flush: true });
+      await rename(draft, activeFile(dataDir));
+    });
   }
   await syncFolder(folder);
 }
@@ -89,12 +90,41 @@ export async function storeVersion(
   await removeDead(home);
   const place = versionFolder(dataDir, version);
   if (await isStoredWhole(place, files)) return;
-  const draft = join(home, unfinishedName());
-  await writeFiles(draft, files, onFile);
-  // A folder of this name that holds something else was spoiled after it was stored.
-  await rm(place, { recursive: true, force: true });
-  await rename(draft, place);
+  await withDraft(home, async (draft) => {
+    await writeFiles(draft, files, onFile);
+    while (!(await hasMoved(draft, place))) {
+      // Another import of the same files was quicker.
+      if (await isStoredWhole(place, files)) return;
+      await putAside(home, place);
+    }
+  });
   await syncFolder(home);
+}
+
+/** The draft is gone at the end, whatever happens: it has its place, or nobody needs it. */
+async function withDraft(home: string, work: (draft: string) => Promise<void>): Promise<void> {
+  const draft = join(home, unfinishedName());
+  try {
+    await work(draft);
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
+}
+
+/** False when something stands in that place; a rename puts nothing over a folder that is not empty. */
+async function hasMoved(draft: string, place: string): Promise<boolean> {
+  try {
+    await rename(draft, place);
+    return true;
+  } catch (error) {
+    if (isRefusal(error, ['ENOTEMPTY', 'EEXIST'])) return false;
+    throw error;
+  }
+}
+
+/** A folder of a version that holds something else was spoiled after it was stored. */
+async function putAside(home: string, place: string): Promise<void> {
+  await withDraft(home, (aside) => unlessMissing(rename(place, aside), undefined));
 }
 
 async function writeFiles(
@@ -117,7 +147,8 @@ async function writeFiles(
 
 async function isStoredWhole(place: string, files: ReadonlyMap<string, string>): Promise<boolean> {
   if ((await unlessMissing(stat(place), undefined)) === undefined) return false;
-  const stored = await readCatalogueFiles(place);
+  // What cannot be read as a catalogue, or went away meanwhile, is not this one.
+  const stored = await readCatalogueFiles(place).catch(() => new Map<string, string>());
   return stored.size === files.size && [...files].every(([path, text]) => stored.get(path) === text);
 }
 
@@ -157,7 +188,11 @@ async function unlessMissing<T, U>(work: Promise<T>, otherwise: U): Promise<T | 
   try {
     return await work;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return otherwise;
+    if (isRefusal(error, ['ENOENT'])) return otherwise;
     throw error;
   }
+}
+
+function isRefusal(error: unknown, codes: readonly string[]): boolean {
+  return error instanceof Error && 'code' in error && codes.some((code) => code === error.code);
 }

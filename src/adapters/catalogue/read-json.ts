@@ -80,6 +80,15 @@ function reasonOf(issue: v.BaseIssue<unknown>): string {
 
 function shown(value: unknown): string {
   if (value === undefined) return '';
-  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  const text = typeof value === 'string' ? value : jsonOf(value);
   return text.length > 60 ? `${text.slice(0, 57)}...` : text;
+}
+
+/** A value nested too deep to be written is not shown. */
+function jsonOf(value: unknown): string {
+  try {
+    return JSON.stringify(value);
+  } catch {
+    return '';
+  }
 }
