@@ -1,7 +1,7 @@
-import type { Catalogue, Slab } from '#domain/catalogue/catalogue.ts';
+import type { Catalogue } from '#domain/catalogue/catalogue.ts';
+import { subLimitAmount } from '#domain/claim/sub-limit.ts';
 import type { IsoDate } from '#domain/date.ts';
 import type { QuoteId } from '#domain/ids.ts';
-import { type Rupees, roundRupees } from '#domain/money.ts';
 import { type PlanFeatures, type ScoreItem, scoreItems } from '#domain/plan/features.ts';
 import type { Plan, PriceStep, ScoredPlan, ScorePart } from '#domain/plan/plan.ts';
 import { basisOf } from '#domain/plan/rating.ts';
@@ -201,7 +201,7 @@ function factsToWire({ slab, group }: Plan): WirePlan['facts'] {
     room_cut: features.roomCut,
     sub_limits: features.subLimits.map((limit) => ({
       name: treatmentWords[limit.treatment],
-      max: subLimitOf(slab, limit),
+      max: subLimitAmount(limit, slab.sumInsured) ?? slab.sumInsured,
     })),
     cover_basis: basisOf(group),
   };
@@ -210,12 +210,4 @@ function factsToWire({ slab, group }: Plan): WirePlan['facts'] {
 function restorationToWire({ restoration }: PlanFeatures): WirePlan['facts']['restoration'] {
   if (restoration.kind !== 'once') return restoration.kind;
   return restoration.anyIllness ? 'once-any' : 'once';
-}
-
-function subLimitOf({ sumInsured }: Slab, limit: PlanFeatures['subLimits'][number]): Rupees {
-  const share =
-    limit.percentOfSumInsured === undefined
-      ? sumInsured
-      : roundRupees((sumInsured * limit.percentOfSumInsured) / 100);
-  return limit.max !== undefined && limit.max < share ? limit.max : share;
 }

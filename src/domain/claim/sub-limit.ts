@@ -27,7 +27,10 @@ export function tightestLimit(bill: Bill, { sumInsured, features }: Slab): BillL
 }
 
 /** The lower of the share of the sum insured and the amount; undefined when neither is given. */
-function subLimitAmount({ percentOfSumInsured, max }: SubLimit, sumInsured: Rupees): Rupees | undefined {
+export function subLimitAmount(
+  { percentOfSumInsured, max }: SubLimit,
+  sumInsured: Rupees,
+): Rupees | undefined {
   if (percentOfSumInsured === undefined) return max;
   const share = percentShare(sumInsured, percentOfSumInsured);
   return max === undefined ? share : lower(share, max);
