@@ -77,6 +77,8 @@ export async function scoreQuote(
   const quote = await ports.store.findQuote(owner, wish.quoteId);
   if (!quote) return fail('NOT_FOUND');
   const catalogue = prepared();
+  // Said before insurers are waited for: an answer that midnight overtakes is one of the day before.
+  const pricedOn = dayInIndia(ports.clock.now());
   const question: PlansQuestion = {
     ...narrowed(catalogue, wish),
     request: quote.request,
@@ -94,7 +96,7 @@ export async function scoreQuote(
   );
   const scored = judgeBlocks(question, rated, livePrices);
   // Rated as of the start of cover, which is tomorrow; the price itself is of today.
-  const stamp = { ...scored.stamp, on: dayInIndia(ports.clock.now()) };
+  const stamp = { ...scored.stamp, on: pricedOn };
   return ok({ ...scored, stamp, quote, catalogue: catalogue.catalogue, live });
 }
 
