@@ -58,6 +58,12 @@ export function openScoringDesk(ports: Ports, licence: Licence): ScoringDesk {
   return { ports, licence, prepared: preparedOnce(ports.catalogue) };
 }
 
+/** A desk that stays with the catalogue of this moment: an answer that is scored in several turns is of one catalogue. */
+export function deskOfNow(desk: ScoringDesk): ScoringDesk {
+  const prepared = desk.prepared();
+  return { ...desk, prepared: () => prepared };
+}
+
 /** Prepared when it is first asked for, and again when another catalogue becomes active. */
 function preparedOnce(source: CatalogueSource): () => PreparedCatalogue {
   let known: PreparedCatalogue | undefined;

@@ -29,7 +29,7 @@ export async function standNamedPlans(
   wish: ScoreWish,
 ): Promise<Standings> {
   if (!licenceRules[desk.licence].mayAdvise) return unranked;
-  const { slabs } = desk.ports.catalogue.current();
+  const { slabs } = desk.prepared().catalogue;
   const covers = wish.slabIds.flatMap((id) => slabs.get(id)?.slab.sumInsured ?? []);
   if (covers.length === 0) return unranked;
   const coverage = covers.reduce((a, b) => (b < a ? b : a));

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import type { CallAnswer } from '#contract/shapes.ts';
 import type { Catalogue } from '#domain/catalogue/catalogue.ts';
+import { addDays, dayInIndia } from '#domain/date.ts';
 import { ok } from '#domain/result.ts';
 import { saveQuote } from '../purchase.ts';
 import { aWireMember, type Browser, openBrowser } from '../wire.ts';
@@ -147,5 +148,55 @@ describe('plans of a quote that were answered before', () => {
     expect(new Set(await statuses())).toEqual(new Set(['pending']));
     wait({ seconds: 4 });
     expect(new Set(await statuses())).toEqual(new Set(['quoted']));
+  });
+});
+
+describe('an answer that is worked out while the world changes', () => {
+  /** Does something the moment an insurer is next asked for a price. */
+  function whenAsked({ ports }: TestApp, change: () => void): void {
+    const { insurer } = ports;
+    let isDone = false;
+    const livePremium: typeof insurer.livePremium = (question) => {
+      if (!isDone) change();
+      isDone = true;
+      return insurer.livePremium(question);
+    };
+    Object.assign(ports, { insurer: { ...insurer, livePremium } });
+  }
+
+  test('is of the day on which it was asked for, and is made anew on the next', async () => {
+    const { asha, wait, ports, ...rest } = await opened();
+    const { quote_id: id } = await saveQuote(asha);
+    const today = dayInIndia(ports.clock.now());
+    whenAsked({ ports, wait, ...rest }, () => wait({ days: 1 }));
+    expect((await scored(asha, id)).json()).toMatchObject({ priced_on: today });
+    expect((await scored(asha, id)).json()).toMatchObject({ priced_on: addDays(today, 1) });
+  });
+
+  test('is of one catalogue', async () => {
+    const first: Catalogue = await shippedCatalogue();
+    let catalogue = first;
+    const { asha, ...server } = await opened({ catalogue: { current: () => catalogue } });
+    const { quote_id: id } = await saveQuote(asha);
+    const slab_ids = ['himgiri-shikhar-plus-10l', 'sahyadri-poorna-10l'];
+    const standing = async () => {
+      const answer = await scored(asha, id, { data: { slab_ids } });
+      const { catalogue_version, score_data } = answer.json<CallAnswer<'getScore'>>();
+      return [
+        catalogue_version,
+        score_data.map(({ plans }) => plans.map((plan) => plan.content?.rank_stability)),
+      ];
+    };
+    await standing();
+    server.wait({ seconds: 4 });
+    const before = await standing();
+    expect(JSON.stringify(before)).toContain('"plans":');
+    const few = first.products.filter(({ slug }) => slab_ids.some((slab) => slab.startsWith(slug)));
+    whenAsked(server, () => {
+      catalogue = { ...first, version: 'the next one', products: few };
+    });
+    catalogue = { ...first };
+    expect(await standing()).toEqual(before);
+    expect(await standing()).not.toEqual(before);
   });
 });

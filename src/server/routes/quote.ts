@@ -19,6 +19,7 @@ import { priceRisksIn } from '#usecases/price-risks.ts';
 import { requoteProposal } from '#usecases/requote-proposal.ts';
 import { type NextScreen, saveQuote } from '#usecases/save-quote.ts';
 import {
+  deskOfNow,
   isStillTrue,
   openScoringDesk,
   projectPlan,
@@ -124,9 +125,10 @@ async function getScore(
     variant: body.IS_AROGYA === 'true' ? 'arogya-sanjeevani' : undefined,
     slabIds,
   };
-  const scored = await scoreQuote(desk, visitor, wish);
+  const now = deskOfNow(desk);
+  const scored = await scoreQuote(now, visitor, wish);
   if (!scored.ok) return scored;
-  const standings = await standNamedPlans(desk, visitor, wish);
+  const standings = await standNamedPlans(now, visitor, wish);
   const { catalogue, stamp } = scored.value;
   const live = [...scored.value.live, ...standings.live];
   mayRemember(truthOf(desk.ports, { catalogue, stamp, live }));
