@@ -12,11 +12,15 @@ const quality = 4;
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** The smallest encoding that this browser reads. */
+/** The smallest encoding that this browser reads; one with the weight 0 it does not (RFC 9110, 12.5.3). */
 export function encodingFor({ headers }: FastifyRequest): Encoding {
-  const accepted = String(headers['accept-encoding'] ?? '');
-  if (/\bbr\b/.test(accepted)) return 'br';
-  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
+  const read = String(headers['accept-encoding'] ?? '')
+    .toLowerCase()
+    .split(',')
+    .filter((offer) => !/;\s*q=0(?:\.0*)?\s*$/.test(offer))
+    .map((offer) => offer.split(';', 1)[0]?.trim());
+  if (read.includes('br')) return 'br';
+  return read.includes('gzip') ? 'gzip' : 'identity';
 }
 
 export function compressed(body: Buffer | string, encoding: Exclude<Encoding, 'identity'>): Promise<Buffer> {

@@ -1,0 +1,22 @@
+import type { FastifyRequest } from 'fastify';
+import { expect, test } from 'vitest';
+import { encodingFor } from './compression.ts';
+
+const asked = (accepted: string | undefined) =>
+  encodingFor({ headers: { 'accept-encoding': accepted } } as FastifyRequest); // it looks at this header alone
+
+test.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip, deflate', 'gzip'],
+  ['BR', 'br'],
+  ['br;q=1.0, gzip;q=0.8', 'br'],
+  ['gzip;q=0.5,br;q=0.001', 'br'],
+  ['br;q=0, gzip', 'gzip'],
+  ['br; q=0.000 , gzip ; q=0', 'identity'],
+  ['x-br-foo, not-gzip', 'identity'],
+  ['deflate', 'identity'],
+  ['', 'identity'],
+  [undefined, 'identity'],
+])('who accepts %j is sent %s', (accepted, encoding) => {
+  expect(asked(accepted)).toBe(encoding);
+});
