@@ -4,6 +4,7 @@ import { settleYear, type YearBill } from '#domain/claim/settle-year.ts';
 import { roomChoices } from '#domain/claim/stay.ts';
 import { addDays, isoDate } from '#domain/date.ts';
 import { cityTier } from '#domain/location/city.ts';
+import { zoneOf } from '#domain/location/zone.ts';
 import { eldestAge } from '#domain/person/family.ts';
 import type { Premium, ScoredBlock, ScoredPlan } from '#domain/plan/plan.ts';
 import type { Quote } from '#domain/quote/quote.ts';
@@ -12,6 +13,7 @@ import { pricePlan } from '#usecases/price-plan.ts';
 import { projectPlan } from '#usecases/score-quote.ts';
 import type { Draws } from './draws.ts';
 import type { LawBook } from './law-book.ts';
+import { plainNet } from './plain-price.ts';
 
 /** One plan of a block of a saved quote. */
 export type PlanCase = {
@@ -43,6 +45,15 @@ export async function samePriceLaws(book: LawBook, { ports, quote, block, plan }
     again.value.premium.kind === plan.premium.kind &&
     totalOf(again.value.premium) === totalOf(plan.premium);
   book.holds('the price alone is the price in the list, under the same ids', isSame, plan.slab.id);
+  if (plan.product.pricing === 'rate-table') {
+    const zone = zoneOf(block.pincode, ports.catalogue.current().zones);
+    const net = plan.premium.kind === 'quoted' ? plan.premium.net : undefined;
+    book.holds(
+      'a price is what the filed rows make of it',
+      net === plainNet(plan, block, zone),
+      plan.slab.id,
+    );
+  }
   book.count('same prices', 1);
 }
 
