@@ -30,6 +30,7 @@ const drawnEverywhere = new RegExp(
     'src/web/forms/people',
     'src/web/proposal-parts/people-names',
     'src/domain/(?!proposal|identity|plan|location/pincode)',
+    'src/domain/plan/waiting',
     'src/domain/proposal/(expiry|state)',
     'src/contract/(?!messages|filters)',
   ]

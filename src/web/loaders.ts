@@ -19,6 +19,7 @@ export const loaders = {
     loaded(await api.call('getScoringMethod', { params: {}, body: {} })),
   stays: async ({ api }: LoaderInput) => loaded(await api.call('getStays', { params: {}, body: {} })),
   catalogue: async ({ api }: LoaderInput) => loaded(await api.call('getCatalogue', { params: {}, body: {} })),
+  cover: async () => (await import('./screens/how-cover-counts/load.ts')).loadExamples(),
   paper: async (input: LoaderInput) => (await import('./screens/paper/load.ts')).loadPaper(input),
   conditions: loadConditions,
   offline: loadOffline,

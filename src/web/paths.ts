@@ -7,7 +7,12 @@ const aboutPages = ['who-pays-us', 'your-data', 'complaints', 'accessibility', '
 export type AboutPage = (typeof aboutPages)[number];
 
 /** Pages made from the rules and the catalogue. */
-export type MethodPage = 'how-scores-work' | 'how-prices-work' | 'bill-test' | 'catalogue';
+export type MethodPage =
+  | 'how-scores-work'
+  | 'how-prices-work'
+  | 'how-cover-counts'
+  | 'bill-test'
+  | 'catalogue';
 
 export const aboutPage = (name: string | undefined): AboutPage | undefined =>
   aboutPages.find((page) => page === name);

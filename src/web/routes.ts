@@ -62,6 +62,13 @@ export const routes: readonly RouteRow[] = [
     preload: 'catalogue',
   },
   {
+    name: 'how-cover-counts',
+    path: '/about/how-cover-counts',
+    screen: 'how-cover-counts',
+    title: 'counts.title',
+    preload: 'cover',
+  },
+  {
     name: 'bill-test',
     path: '/about/bill-test',
     screen: 'bill-test',

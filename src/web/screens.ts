@@ -31,6 +31,11 @@ export const screens = {
     messages: ['method'],
     budget: 'step',
   },
+  'how-cover-counts': {
+    view: () => import('./screens/how-cover-counts/view.tsx'),
+    messages: ['cover'],
+    budget: 'step',
+  },
   'bill-test': { view: () => import('./screens/bill-test/view.tsx'), messages: ['method'], budget: 'step' },
   'all-plans': { view: () => import('./screens/all-plans/view.tsx'), messages: ['method'], budget: 'step' },
   paper: { view: () => import('./screens/paper/view.tsx'), messages: ['method'], budget: 'step' },

@@ -1,4 +1,5 @@
 import { paths } from '#web/paths.ts';
+import { methodPages } from '#web/reading/method-titles.ts';
 import { expectUsable } from './audit.ts';
 import { expect, test } from './fixtures.ts';
 import { open } from './pages/opening.ts';
@@ -37,7 +38,7 @@ test('a paper of no plan is not there, with a way on', async ({ page, expectedEr
 });
 
 test.describe('the methods and the catalogue', () => {
-  for (const about of ['how-scores-work', 'how-prices-work', 'bill-test', 'catalogue'] as const) {
+  for (const about of methodPages) {
     test(`${about} can be read and used by everybody`, async ({ page }) => {
       await open(page, paths.about(about));
       await expectUsable(page, about);
@@ -45,6 +46,18 @@ test.describe('the methods and the catalogue', () => {
       await expectUsable(page, `${about}, dark`);
     });
   }
+});
+
+test('the methods lead to one another, and how cover counts works its examples', async ({ page }) => {
+  await open(page, paths.about('how-scores-work'));
+  await page.getByRole('main').getByRole('link', { name: 'How cover counts' }).click();
+  await expect(heading(page)).toHaveText('How cover counts');
+  const row = (name: RegExp) => page.getByRole('row', { name });
+  await expect(row(/^Accident/)).toContainText('First day');
+  await expect(row(/^Replacing a joint/)).toContainText('up to ₹6 lakh');
+  await expect(row(/^You, spouse and son/).first()).toContainText('Costs least');
+  await expect(row(/^You, the gap/)).toContainText('₹2,00,000');
+  await expect(row(/^₹10 lakh, super top-up/)).toContainText('₹4,36,000 insured twice');
 });
 
 test('a list that filters have emptied names the one to take off, and brings the plans back', async ({
@@ -71,6 +84,8 @@ test.describe('before any script runs', () => {
     await expect(page.getByText(/^Illness you already have waits/)).toBeVisible();
     await page.getByRole('link', { name: 'Policy wording' }).click();
     await expect(page.getByRole('heading', { name: 'What is not paid' })).toBeVisible();
+    await page.goto(paths.about('how-cover-counts'));
+    await expect(page.getByRole('table')).toHaveCount(4);
     await page.goto(paths.about('how-scores-work'));
     await expect(page.getByRole('table').first()).toContainText('Co-pay');
   });

@@ -1,4 +1,5 @@
 import type { messages as about } from './en/about.ts';
+import type { messages as cover } from './en/cover.ts';
 import type { messages as intro } from './en/intro.ts';
 import type { messages as method } from './en/method.ts';
 import type { messages as plans } from './en/plans.ts';
@@ -14,6 +15,7 @@ type AreaIds = {
   readonly site: keyof typeof site;
   readonly intro: keyof typeof intro;
   readonly about: keyof typeof about;
+  readonly cover: keyof typeof cover;
   readonly method: keyof typeof method;
   readonly quotes: keyof typeof quotes;
   readonly plans: keyof typeof plans;
@@ -30,6 +32,7 @@ export const areas = {
     site: () => import('./en/site.ts'),
     intro: () => import('./en/intro.ts'),
     about: () => import('./en/about.ts'),
+    cover: () => import('./en/cover.ts'),
     method: () => import('./en/method.ts'),
     quotes: () => import('./en/quotes.ts'),
     plans: () => import('./en/plans.ts'),

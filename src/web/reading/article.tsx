@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
+import { type MethodPage, paths } from '#web/paths.ts';
 import { useText } from '#web/platform/text.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
+import { Link } from '#web/ui/link.tsx';
 import css from './article.module.css';
+import { methodPages, methodTitles } from './method-titles.ts';
 
 export type Chapter = {
   /** Also the target of the contents list. */
@@ -14,6 +17,8 @@ type ArticleProps = {
   readonly title: string;
   readonly lede: string;
   readonly chapters: readonly Chapter[];
+  /** Which of the pages that lead to one another this is. */
+  readonly page?: MethodPage;
   /** Between the lede and the first chapter. */
   readonly children?: ReactNode;
 };
@@ -30,8 +35,27 @@ function ChapterLinks({ chapters }: Pick<ArticleProps, 'chapters'>): ReactNode {
   );
 }
 
+/** The other pages of this kind. */
+function MorePages({ page }: { readonly page: MethodPage }): ReactNode {
+  const t = useText();
+  return (
+    <nav className={css.more} aria-labelledby="more-title">
+      <h2 id="more-title">{t('nav.more')}</h2>
+      <ul className={css.links}>
+        {methodPages
+          .filter((other) => other !== page)
+          .map((other) => (
+            <li key={other}>
+              <Link href={paths.about(other)}>{t(methodTitles[other])}</Link>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  );
+}
+
 /** A page to read, and to print: its chapters, with a list of them beside it, on a phone one press away. */
-export function Article({ title, lede, chapters, children }: ArticleProps): ReactNode {
+export function Article({ page, title, lede, chapters, children }: ArticleProps): ReactNode {
   const t = useText();
   return (
     <article className="side">
@@ -39,8 +63,8 @@ export function Article({ title, lede, chapters, children }: ArticleProps): Reac
         <h1>{title}</h1>
         <p className={`lede ${css.lede}`}>{lede}</p>
         {children}
-        <nav className={`only-phone ${css.fold}`} aria-label={t('method.contents')}>
-          <Disclosure summary={t('method.contents')}>
+        <nav className={`only-phone ${css.fold}`} aria-label={t('nav.contents')}>
+          <Disclosure summary={t('nav.contents')}>
             <ChapterLinks chapters={chapters} />
           </Disclosure>
         </nav>
@@ -50,9 +74,10 @@ export function Article({ title, lede, chapters, children }: ArticleProps): Reac
             {body}
           </section>
         ))}
+        {page && <MorePages page={page} />}
       </div>
-      <nav className={`only-wide side__stick ${css.contents}`} aria-label={t('method.contents')}>
-        <p className="strong">{t('method.contents')}</p>
+      <nav className={`only-wide side__stick ${css.contents}`} aria-label={t('nav.contents')}>
+        <p className="strong">{t('nav.contents')}</p>
         <ChapterLinks chapters={chapters} />
       </nav>
     </article>

@@ -5,6 +5,7 @@ import type { Site } from '#web/platform/site.tsx';
 import { useSite } from '#web/platform/site.tsx';
 import { useText } from '#web/platform/text.tsx';
 import { chooseTheme, shownTheme } from '#web/platform/theme.ts';
+import { methodPages, methodTitles } from '#web/reading/method-titles.ts';
 import { Link } from '#web/ui/link.tsx';
 import css from './footer.module.css';
 
@@ -36,18 +37,11 @@ export function Footer(): ReactNode {
       <div className="wrap">
         <nav aria-label={t('nav.footer')}>
           <ul>
-            <li>
-              <Link href={paths.about('how-scores-work')}>{t('nav.scores')}</Link>
-            </li>
-            <li>
-              <Link href={paths.about('how-prices-work')}>{t('nav.prices')}</Link>
-            </li>
-            <li>
-              <Link href={paths.about('bill-test')}>{t('nav.bill-test')}</Link>
-            </li>
-            <li>
-              <Link href={paths.about('catalogue')}>{t('nav.all-plans')}</Link>
-            </li>
+            {methodPages.map((page) => (
+              <li key={page}>
+                <Link href={paths.about(page)}>{t(methodTitles[page])}</Link>
+              </li>
+            ))}
             <li>
               <Link href={paths.about('who-pays-us')}>{t('nav.who-pays')}</Link>
             </li>

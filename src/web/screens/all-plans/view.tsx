@@ -52,6 +52,7 @@ export function Screen(): ReactNode {
   ];
   return (
     <Article
+      page="catalogue"
       title={t('catalogue.title')}
       lede={t('catalogue.lede', { plans, insurers: insurers.length })}
       chapters={chapters}

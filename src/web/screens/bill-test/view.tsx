@@ -74,5 +74,5 @@ export function Screen(): ReactNode {
     },
     { id: 'stays', title: t('bill.stays.title'), body: <Stays method={method} /> },
   ];
-  return <Article title={t('bill.title')} lede={t('bill.lede')} chapters={chapters} />;
+  return <Article page="bill-test" title={t('bill.title')} lede={t('bill.lede')} chapters={chapters} />;
 }

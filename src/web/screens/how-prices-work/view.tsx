@@ -36,7 +36,9 @@ export function Screen(): ReactNode {
     { id: 'change', title: t('prices.change.title'), body: <Changes days={rules.price_holds_days} /> },
     { id: 'later', title: t('prices.later.title'), body: <p>{t('prices.later.text', later)}</p> },
   ];
-  return <Article title={t('prices.title')} lede={t('prices.lede')} chapters={chapters} />;
+  return (
+    <Article page="how-prices-work" title={t('prices.title')} lede={t('prices.lede')} chapters={chapters} />
+  );
 }
 
 function Steps(): ReactNode {

@@ -83,6 +83,7 @@ export function Screen(): ReactNode {
   ];
   return (
     <Article
+      page="how-scores-work"
       title={t('scores.title')}
       lede={t('scores.lede', { total: method.price_points + method.feature_points })}
       chapters={chapters}

@@ -1,6 +1,5 @@
-/** Policy wordings and brochures; what every page to read says. */
+/** Policy wordings and brochures. */
 export const messages = {
-  'method.contents': 'On this page',
   'paper.wording.page': 'Policy wording',
   'paper.brochure.page': 'Brochure',
   'paper.wording.lede':

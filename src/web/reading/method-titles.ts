@@ -1,0 +1,13 @@
+import type { MessageId } from '#web/messages/areas.ts';
+import type { MethodPage } from '#web/paths.ts';
+
+/** The pages made from the rules and the catalogue, in the order in which they are linked. */
+export const methodTitles = {
+  'how-scores-work': 'nav.scores',
+  'how-prices-work': 'nav.prices',
+  'how-cover-counts': 'nav.cover',
+  'bill-test': 'nav.bill-test',
+  catalogue: 'nav.all-plans',
+} as const satisfies Record<MethodPage, MessageId>;
+
+export const methodPages = Object.keys(methodTitles) as readonly MethodPage[]; // the record holds each and no other

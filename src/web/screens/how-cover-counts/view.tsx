@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react';
+import type { IsoDate } from '#domain/date.ts';
+import { moratoriumMonths } from '#domain/plan/cover-calendar.ts';
+import type { MessageId } from '#web/messages/areas.ts';
+import { useLoaded } from '#web/platform/data.ts';
+import { useDateText } from '#web/platform/dates.ts';
+import { useSite } from '#web/platform/site.tsx';
+import { RichText, type TextValues, type Translate, useText } from '#web/platform/text.tsx';
+import { Article, type Chapter } from '#web/reading/article.tsx';
+import { Sentences } from '#web/reading/sentences.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import type { CoverExamples } from './load.ts';
+import { Dates } from './parts/dates.tsx';
+import { StackBills, StackOthers } from './parts/stack.tsx';
+import { Ways } from './parts/ways.tsx';
+
+const days = [
+  'accident',
+  'other-illness',
+  'specific-treatment',
+  'joint',
+  'condition',
+  'birth',
+  'contest',
+] as const;
+const reasons = ['cheapest', 'most-left', 'more-left', 'nothing-gained', 'no-plan'] as const;
+const stackRules = ['deductible', 'order', 'gap', 'twice', 'assumed'] as const;
+
+type ChapterInput = { readonly examples: CoverExamples; readonly today: IsoDate };
+type PointsProps = { readonly ids: readonly MessageId[]; readonly values?: TextValues };
+
+/** A list whose points begin with a word in bold. */
+function Points({ ids, values }: PointsProps): ReactNode {
+  return (
+    <ul>
+      {ids.map((id) => (
+        <li key={id}>
+          <RichText id={id} {...(values && { values })} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Days(): ReactNode {
+  const t = useText();
+  return (
+    <>
+      <p>{t('counts.day.text')}</p>
+      <Points ids={days.map((day) => `counts.day.${day}` as const)} values={{ months: moratoriumMonths }} />
+    </>
+  );
+}
+
+const brought = [
+  'counts.brought.since',
+  'counts.brought.upto',
+  'counts.brought.start',
+  'counts.brought.birth',
+] as const;
+const ways = ['counts.ways.home', 'counts.ways.parents', 'counts.ways.apart', 'counts.ways.alone'] as const;
+
+function Ranking(): ReactNode {
+  const t = useText();
+  return (
+    <>
+      <Sentences ids={['counts.compared.premium', 'counts.compared.left']} />
+      <p>{t('counts.compared.reasons')}</p>
+      <Points ids={reasons.map((reason) => `counts.reason.${reason}` as const)} />
+    </>
+  );
+}
+
+function chaptersOf(t: Translate, { examples, today }: ChapterInput): readonly Chapter[] {
+  const chapter = (id: string, title: MessageId, body: ReactNode): Chapter => ({ id, title: t(title), body });
+  const rules = stackRules.map((rule) => `counts.stack.rule.${rule}` as const);
+  return [
+    chapter('day', 'counts.day.title', <Days />),
+    chapter('brought', 'counts.brought.title', <Sentences ids={brought} />),
+    chapter('dates', 'counts.dates.title', <Dates start={today} />),
+    chapter(
+      'ways',
+      'counts.ways.title',
+      <>
+        <p>{t('counts.ways.text')}</p>
+        <Sentences ids={ways} />
+      </>,
+    ),
+    chapter('compared', 'counts.compared.title', <Ranking />),
+    chapter('ways-example', 'counts.ways.example.title', <Ways example={examples.ways} />),
+    chapter('above', 'counts.stack.title', <Points ids={rules} />),
+    chapter('bills', 'counts.stack.example.title', <StackBills example={examples.stack} />),
+    chapter('other-covers', 'counts.stack.others.title', <StackOthers example={examples.stack} />),
+  ];
+}
+
+/** From which day, on how many policies, and above what: three rules, each with an example worked by the rule itself. */
+export function Screen(): ReactNode {
+  const t = useText();
+  const dateText = useDateText();
+  const { pricesAsOf: today } = useSite();
+  const examples = useLoaded('cover');
+  return (
+    <Article
+      page="how-cover-counts"
+      title={t('counts.title')}
+      lede={t('counts.lede')}
+      chapters={chaptersOf(t, { examples, today })}
+    >
+      <Notice lead={t('counts.example.lead')}>{t('counts.example', { date: dateText(today) })}</Notice>
+    </Article>
+  );
+}
