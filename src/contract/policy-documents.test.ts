@@ -21,9 +21,12 @@ const dialysis = {
   blocks: true,
 } as const;
 
+const asthma = { ...gout, id: conditionId(42), name: 'Asthma' } as const;
+const stroke = { ...gout, id: conditionId(43), name: 'Stroke' } as const;
+
 function papersOf(facts: Facts) {
   const product = aProduct('demo', facts);
-  const catalogue = { ...aCatalogue([product]), conditions: [gout, dialysis] };
+  const catalogue = { ...aCatalogue([product]), conditions: [gout, dialysis, asthma, stroke] };
   const paper = paperFacts(catalogue, product, anInsurer('acme'), isoDate(2026, 11, 21));
   return { wording: policyWording(paper), brochure: policyBrochure(paper) };
 }
@@ -128,6 +131,15 @@ test('the brochure says what costs you: share, room, waits, what is missing, med
     'The price of a person rises for smoking by 15% and tobacco by 20%.',
     'You cannot join with: Dialysis.',
   ]);
+});
+
+test('the brochure names three declined conditions at most, and counts more', () => {
+  const last = (declined: readonly (typeof gout.id)[]) =>
+    brochureOf({ declinedConditions: declined }, 'What costs you').at(-1);
+  expect(last([gout.id, asthma.id])).toBe('You cannot join with: Gout; Dialysis; Asthma.');
+  expect(last([gout.id, asthma.id, stroke.id])).toBe(
+    'You cannot join with one of 4 conditions. The policy wording names each.',
+  );
 });
 
 test('price examples are real prices of people whom the product takes, with the catalogue they come from', () => {

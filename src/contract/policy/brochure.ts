@@ -28,8 +28,18 @@ export function costsYouSection(facts: PaperFacts): PaperSection {
     ...overSlabs(slabs, ({ features }) => notPaid(features)),
     ...medicalLines(facts.product),
     loadingWords(facts.product),
-    declined.length === 0 ? '' : `You cannot join with: ${declined.join('; ')}.`,
+    declinedWords(declined),
   ]);
+}
+
+/** A brochure names a few; more than these would bury the other lines, and the wording names each. */
+const namedConditions = 3;
+
+function declinedWords(names: readonly string[]): string {
+  if (names.length === 0) return '';
+  return names.length > namedConditions
+    ? `You cannot join with one of ${names.length} conditions. The policy wording names each.`
+    : `You cannot join with: ${names.join('; ')}.`;
 }
 
 export function forWhomSection(facts: PaperFacts): PaperSection {

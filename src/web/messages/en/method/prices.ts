@@ -22,6 +22,7 @@ export const messages = {
   'prices.range.percent': 'Percent',
   'prices.range.none': 'none',
   'prices.range.one': '{from}%',
+  'prices.range.upto': 'up to {to}%',
   'prices.range.two': '{from}% to {to}%',
   'prices.cause.floater':
     '{people, plural, =6 {Six or more people share a cover} other {# people share a cover}}',

@@ -8,11 +8,12 @@ export const messages = {
   'scores.parts.title': 'What is counted',
   'scores.parts.text':
     '{price} points are for the price. {features} points are shared by {count} features, by how much each matters to you.',
-  'scores.weights': 'What matters high weighs {high}, what matters mid {mid}, what matters low {low}.',
+  'scores.weights': 'A feature counts {high} when it matters high to you, {mid} when mid, {low} when low.',
   'scores.table': 'Points a feature can earn when you have not said what matters',
   'scores.feature': 'Feature',
   'scores.matters': 'Matters',
   'scores.points': 'Most points',
+  'scores.earned': 'Points',
   'scores.price': 'Price',
   'scores.price.fixed': 'Fixed',
   'scores.people.title': 'Who is covered changes what matters',
@@ -31,9 +32,9 @@ export const messages = {
   'scores.priced.text':
     'Your premium before tax is compared with a yardstick: what a middle plan of the market costs the same people, cover and zone. At {best}% of it or less a plan earns all {points} points, at {worst}% or more none.',
   'scores.priced.table': 'Points for the price',
-  'scores.priced.percent': 'Premium, as a share of the yardstick',
+  'scores.priced.percent': 'Premium against the yardstick',
   'scores.benchmark.text':
-    'The yardstick belongs to no insurer. One person with a cover of {cover} in zone {zone}, before tax:',
+    'The yardstick belongs to no insurer. It costs one person with a cover of {cover} in zone {zone}, before tax:',
   'scores.benchmark.table': 'Yardstick by age',
   'scores.benchmark.age': 'Up to age',
   'scores.benchmark.premium': 'A year',

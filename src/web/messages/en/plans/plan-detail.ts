@@ -39,7 +39,7 @@ export const messages = {
   'detail.limit.icu.none': 'No limit',
   'detail.limit.a-day': 'up to {amount} a day',
   'detail.limit.up-to': 'up to {amount}',
-  'detail.limit.actual': 'at its actual cost',
+  'detail.limit.actual': 'Actual cost',
   'detail.limit.from-hospital': '{amount} a stay',
 
   'detail.covers': 'What it covers',
@@ -143,7 +143,7 @@ export const messages = {
   'detail.change.more': '{amount} more',
   'detail.change.less': '{amount} less',
   'detail.change.none': 'no price is known',
-  'detail.change.birth': '{name}, if {age} when cover starts: {change}',
+  'detail.change.birth': '{name}, if {age} when cover starts: {change}.',
   'detail.change.medical-cover': 'From a cover of {cover} the insurer decides after a medical check.',
   'detail.change.medical-age': '{name}: from age {age} the insurer decides after a medical check.',
   'detail.change.condition.accepted': '{thing}: insurers mostly add nothing.',
@@ -153,8 +153,8 @@ export const messages = {
   'detail.change.riders':
     '{count, plural, one {1 rider you can add} other {# riders you can add}}, each at its own price.',
   'detail.change.term': '{years} years paid at once: you save {amount}.',
-  'detail.change.zone': 'Your parents, if they live in zone {zone}: {change}',
-  'detail.change.tax': 'GST of {percent}% from {date}: {change}',
+  'detail.change.zone': 'Your parents, if they live in zone {zone}: {change}.',
+  'detail.change.tax': 'GST of {percent}% from {date}: {change}.',
   'detail.change.live': 'The insurer has not given its price yet.',
   'detail.change.kept': 'For all else this price holds {days} days.',
 

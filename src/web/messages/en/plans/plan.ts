@@ -106,7 +106,7 @@ export const messages = {
   'plan.item.room_rent.short': 'room',
   'plan.item.outpatient_benefits.short': 'doctor visits',
   'plan.item.critical_illness_coverage.short': 'critical illness',
-  'plan.item.restore_benefits.short': 'restore',
+  'plan.item.restore_benefits.short': 'refill',
   'plan.item.maternity_cover.short': 'maternity',
   'plan.item.health_checkup.short': 'check-up',
   'plan.item.pre_existing.short': 'old illness wait',

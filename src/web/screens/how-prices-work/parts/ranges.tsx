@@ -15,6 +15,7 @@ const habits = {
 } as const;
 
 function rangeText(t: Translate, { from, to }: Range): string {
+  if (from === 0) return t('prices.range.upto', { to });
   return from === to ? t('prices.range.one', { from }) : t('prices.range.two', { from, to });
 }
 

@@ -11,21 +11,23 @@ export function Priced({ method }: MethodProps): ReactNode {
   const t = useText();
   const { price, price_points: points, benchmark } = method;
   return (
-    <>
-      <p>{t('scores.priced.text', { best: price.best_percent, worst: price.worst_percent, points })}</p>
-      <p>{t('scores.benchmark.text', { cover: coverText(t, benchmark.cover), zone: benchmark.zone })}</p>
-      <div className={css.levels}>
+    <div className={css.levels}>
+      <div className="stack-3">
+        <p>{t('scores.priced.text', { best: price.best_percent, worst: price.worst_percent, points })}</p>
         <Table
           caption={t('scores.priced.table')}
           columns={[
             { id: 'percent', head: t('scores.priced.percent') },
-            { id: 'points', head: t('scores.points'), number: true },
+            { id: 'points', head: t('scores.earned'), number: true },
           ]}
           rows={price.examples.map(({ percent, points: earned }) => ({
             id: String(percent),
             cells: [t('scores.percent', { percent }), earned.toFixed(1)],
           }))}
         />
+      </div>
+      <div className="stack-3">
+        <p>{t('scores.benchmark.text', { cover: coverText(t, benchmark.cover), zone: benchmark.zone })}</p>
         <Table
           caption={t('scores.benchmark.table')}
           columns={[
@@ -38,6 +40,6 @@ export function Priced({ method }: MethodProps): ReactNode {
           }))}
         />
       </div>
-    </>
+    </div>
   );
 }

@@ -4,6 +4,7 @@ import { useDateText } from '#web/platform/dates.ts';
 import { useText } from '#web/platform/text.tsx';
 import { usePlanModel } from '../model.ts';
 import { priceRiskWords } from '../price-risk-words.ts';
+import css from './price-risks.module.css';
 
 /** What can still change the price, said before anybody buys. */
 export function PriceRisks(): ReactNode {
@@ -19,8 +20,8 @@ export function PriceRisks(): ReactNode {
   if (lines.length === 0) return null;
   return (
     <div className="small">
-      <h3>{t('detail.change')}</h3>
-      <ul>
+      <h3 className={css.title}>{t('detail.change')}</h3>
+      <ul className={css.lines}>
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}
