@@ -37,7 +37,7 @@ async function pack(address: string): Promise<string> {
   const image = await createImageBitmap(await (await fetch(address)).blob());
   const canvas = new OffscreenCanvas(image.width, image.height);
   canvas.getContext('2d')?.drawImage(image, 0, 0);
-  const blob = await canvas.convertToBlob({ type: 'image/webp', quality: 0.5 });
+  const blob = await canvas.convertToBlob({ type: 'image/webp', quality: 0.35 });
   const bytes = new Uint8Array(await blob.arrayBuffer());
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 }

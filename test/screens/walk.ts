@@ -1,6 +1,7 @@
 import type { BrowserContext, BrowserContextOptions } from '@playwright/test';
 import { dark } from './dark-scene.ts';
 import { later } from './later-scenes.ts';
+import { methods } from './method-scenes.ts';
 import { payment, waiting } from './payment-scenes.ts';
 import type { Shoot } from './picture.ts';
 import { plans } from './plan-scenes.ts';
@@ -19,7 +20,7 @@ export type OpenContext = (dark: boolean, origin: string | undefined) => Promise
 
 /** The main job from the start page to the policy; every screen on the way is shot. */
 export async function walk(openContext: OpenContext, shoot: Shoot): Promise<void> {
-  for (const scene of [quote, blocked, offline, plans, forms, identity, payment, waiting]) {
+  for (const scene of [quote, blocked, offline, plans, methods, forms, identity, payment, waiting]) {
     const context = await openContext(false, undefined);
     await scene(await context.newPage(), shoot);
     await context.close();
