@@ -101,6 +101,17 @@ test('each encoding holds the same text, and counts as kept', async () => {
   expect(answers.bytes()).toBeGreaterThan(before);
 });
 
+test('a body takes the memory that is counted for it, and none beside', async () => {
+  const { answers } = anAnswerStore({ maxBytes: 100_000 });
+  for (const text of ['a', 'word '.repeat(600), 'word '.repeat(6_000)]) {
+    const answer = answers.keep('key', text, always);
+    for (const encoding of ['identity', 'br', 'gzip'] as const) {
+      const body = await answer.in(encoding);
+      expect(body.buffer.byteLength, `${text.length} as ${encoding}`).toBe(body.length);
+    }
+  }
+});
+
 test('an answer made anew takes the place of the one before', async () => {
   const { answers, textAt } = anAnswerStore({});
   answers.keep('a', 'old', always);

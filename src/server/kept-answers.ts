@@ -109,17 +109,25 @@ export function createKeptAnswers(
 
 /** Each encoding is made when it is first asked for; `onMade` is told of it. */
 function bodiesOf(text: string, onMade: (body: Buffer) => void): KeptAnswer & { readonly plain: Buffer } {
-  const plain = Buffer.from(text);
+  const plain = alone(Buffer.from(text));
   const made = new Map<Encoding, Promise<Buffer>>([['identity', Promise.resolve(plain)]]);
   return {
     plain,
     in: (encoding) => {
       const known = made.get(encoding);
       if (known || encoding === 'identity') return known ?? Promise.resolve(plain);
-      const body = compressed(plain, encoding);
+      const body = compressed(plain, encoding).then(alone);
       made.set(encoding, body);
       body.then(onMade, () => made.delete(encoding));
       return body;
     },
   };
+}
+
+/** Small bodies come as a piece of a larger memory, all of which would be kept with them. */
+function alone(body: Buffer): Buffer {
+  if (body.buffer.byteLength === body.length) return body;
+  const copy = Buffer.allocUnsafeSlow(body.length);
+  body.copy(copy);
+  return copy;
 }
