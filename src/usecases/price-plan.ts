@@ -4,7 +4,7 @@ import type { SlabId } from '#domain/ids.ts';
 import { zoneOf } from '#domain/location/zone.ts';
 import { ageInYears } from '#domain/person/age.ts';
 import type { Member } from '#domain/person/member.ts';
-import { cptIdOf, planIdentifierOf } from '#domain/plan/cpt.ts';
+import { cptIdOf, planIdentifierOf, pricedCptId } from '#domain/plan/cpt.ts';
 import { livePremiumOf } from '#domain/plan/live-premium.ts';
 import type { Plan, Premium } from '#domain/plan/plan.ts';
 import { basisOf, ratePlan, type TermYears, taxOn } from '#domain/plan/rating.ts';
@@ -56,9 +56,9 @@ export async function pricePlan(
     planIdentifier: planIdentifierOf(identity),
     premium,
   };
-  return ok(
-    product.pricing === 'live' ? { ...plan, premium: await askLive(ports, catalogue, plan, question) } : plan,
-  );
+  if (product.pricing !== 'live') return ok(plan);
+  const said = await askLive(ports, catalogue, plan, question);
+  return ok({ ...plan, premium: said, cptId: pricedCptId(plan.cptId, product, said) });
 }
 
 /** What the insurer knows of a live price by now; it never waits for one. */

@@ -1,3 +1,4 @@
+import { pricedCptId } from './cpt.ts';
 import { withVerdicts } from './dominance.ts';
 import { licenceRules } from './licence.ts';
 import type { Premium, PriceStamp, ScoredBlock, ScoredPlan } from './plan.ts';
@@ -59,7 +60,7 @@ function scoredPlan(
   { plan, facts: { utilities } }: RatedPlan,
   livePrices: LivePrices,
 ): ScoredPlan {
-  const { insurer, product, slab, group, cptId, planIdentifier } = plan;
+  const { insurer, product, slab, group, planIdentifier } = plan;
   const isPending = plan.premium.kind === 'pending';
   const premium = (isPending ? livePrices.get(planIdentifier) : undefined) ?? plan.premium;
   const score = scorePlan({
@@ -69,6 +70,7 @@ function scoredPlan(
     annualPremium: premium.kind === 'quoted' ? premium.net : undefined,
     benchmark: benchmarkAt(slab.sumInsured),
   });
+  const cptId = pricedCptId(plan.cptId, product, premium);
   const place = { insurer, product, slab, group, cptId, planIdentifier };
   return { ...place, premium, score, recommended: false, neverBetter: undefined };
 }

@@ -1,8 +1,10 @@
+import type { Product } from '../catalogue/catalogue.ts';
 import { type FingerprintPart, fingerprint, fingerprintsAround } from '../fingerprint.ts';
 import { asId, type CptId, type SlabId } from '../ids.ts';
 import { formatAge } from '../person/age.ts';
 import type { Member } from '../person/member.ts';
 import type { PlanGroup } from '../quote/quote.ts';
+import type { Premium } from './plan.ts';
 
 /** All that a price depends on, beside the tax of the day. */
 export type PricedRow = {
@@ -42,6 +44,16 @@ export function rowIdsFor(rows: RowsOfPeople): (slabId: SlabId) => RowIds {
     const cptId = asId<CptId>(idOf(slabId));
     return { cptId, planIdentifier: `${slabId}:${cptId}` };
   };
+}
+
+/**
+ * The id of a row whose price the insurer gives itself names the rupees too: no row of ours says them, and whoever was
+ * shown other rupees, or none yet, was shown another row.
+ */
+export function pricedCptId(cptId: CptId, { pricing }: Pick<Product, 'pricing'>, premium: Premium): CptId {
+  return pricing === 'live' && premium.kind === 'quoted'
+    ? asId<CptId>(fingerprint([cptId, premium.net]))
+    : cptId;
 }
 
 function peopleFingerprint(members: readonly Member[]): string {

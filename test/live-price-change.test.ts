@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { asId, type VisitorId } from '#domain/ids.ts';
+import { lakh, rupees } from '#domain/money.ts';
+import { noFilters } from '#domain/plan/filters.ts';
+import { createTransaction } from '#usecases/create-transaction.ts';
+import type { LivePremiumAnswer } from '#usecases/ports.ts';
+import { saveQuote } from '#usecases/save-quote.ts';
+import { openScoringDesk, scoreQuote } from '#usecases/score-quote.ts';
+import { aFamily } from './builders.ts';
+import { openWorld } from './families/world.ts';
+import { aRequest } from './plan-builders.ts';
+
+const quoted = (annual: number): LivePremiumAnswer => ({ kind: 'quoted', annual: rupees(annual) });
+
+/** What buying answers when the insurer said one thing for the page and another one for the purchase. */
+async function bought(onPage: LivePremiumAnswer, later: LivePremiumAnswer) {
+  const world = await openWorld();
+  let said = onPage;
+  const ports = { ...world.ports, insurer: { ...world.ports.insurer, livePremium: async () => said } };
+  const owner = asId<VisitorId>('somebody');
+  const request = aRequest({ members: aFamily('You 34y'), sumInsured: lakh(5) });
+  const saved = await saveQuote(ports, owner, 'website', request);
+  if (!saved.ok) throw new Error(saved.failure.code);
+  const quoteId = saved.value.quote.id;
+  const scored = await scoreQuote(openScoringDesk(ports, 'broker'), owner, {
+    quoteId,
+    filters: noFilters,
+    importance: {},
+    resultType: 'all',
+    variant: undefined,
+    slabIds: [],
+  });
+  const plan = scored.ok && scored.value.blocks[0]?.plans.find(({ product }) => product.pricing === 'live');
+  if (!plan) throw new Error('No live plan');
+  said = later;
+  const { slab, cptId, group } = plan;
+  const wish = { quoteId, slabId: slab.id, cptId, group, memberKeys: ['You'] };
+  const opened = await createTransaction(ports, owner, wish);
+  await world.close();
+  return opened.ok ? opened.value.price.total : [opened.failure.code, opened.failure.detail?.total];
+}
+
+test.each<[string, LivePremiumAnswer, LivePremiumAnswer, unknown]>([
+  ['the price of the page', quoted(9_000), quoted(9_000), 9_000],
+  ['another price than the page had', quoted(9_000), quoted(9_900), ['PRICE_CHANGED', 9_900]],
+  ['a page that had no price yet', { kind: 'pending' }, quoted(9_000), ['PRICE_CHANGED', 9_000]],
+])('bought at a live price: %s', async (_, onPage, later, answer) => {
+  expect(await bought(onPage, later)).toEqual(answer);
+});
