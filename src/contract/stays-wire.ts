@@ -7,6 +7,7 @@ import { type RoomChoice, roomChoices, type Stay, type StayTable, stayLines } fr
 import type { SlabId } from '#domain/ids.ts';
 import type { CityTier } from '#domain/location/city.ts';
 import { crore } from '#domain/money.ts';
+import { bareFeatures } from '#domain/plan/bare-features.ts';
 import type { PlanFeatures } from '#domain/plan/features.ts';
 import type { WireStays } from './stays.ts';
 
@@ -60,21 +61,8 @@ function billIn({ roomFactors: factors }: StayTable, stay: Stay, tier: CityTier,
 
 /** A plan without any other limit, so that only the room cuts. */
 const sharedRoomOnly: PlanFeatures = {
+  ...bareFeatures,
   roomRent: { kind: 'shared' },
-  icu: { kind: 'no-limit' },
-  copay: { percent: 0, fromAge: undefined },
-  restoration: { kind: 'none' },
-  noClaimBonus: { percentPerYear: 0, maxPercent: 0 },
-  maternity: { kind: 'none' },
-  outpatient: { kind: 'none' },
-  healthCheckup: { kind: 'none' },
-  criticalIllness: { kind: 'none' },
-  waitingPeriods: { initialDays: 0, specificMonths: 0, jointMonths: 0, preExistingMonths: 0 },
-  subLimits: [],
-  preHospitalisationDays: 365,
-  postHospitalisationDays: 365,
-  ambulance: undefined,
-  ayush: true,
   consumables: true,
   roomCut: 'fees',
 };

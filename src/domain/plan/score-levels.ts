@@ -1,6 +1,7 @@
 import type { Slab } from '../catalogue/catalogue.ts';
 import type { SlabId } from '../ids.ts';
 import { lakh, rupees } from '../money.ts';
+import { bareFeatures } from './bare-features.ts';
 import { featureUtilities } from './feature-utility.ts';
 import type { PlanFeatures, ScoreItem } from './features.ts';
 import { scoringMethod } from './scoring-weights.ts';
@@ -15,26 +16,6 @@ export type ScoreLevel = {
 /** Older than any entry age from which a co-pay applies, so that each example counts. */
 const exampleAge = 99;
 
-const bare: PlanFeatures = {
-  roomRent: { kind: 'no-limit' },
-  icu: { kind: 'no-limit' },
-  copay: { percent: 0, fromAge: undefined },
-  restoration: { kind: 'none' },
-  noClaimBonus: { percentPerYear: 0, maxPercent: 0 },
-  maternity: { kind: 'none' },
-  outpatient: { kind: 'none' },
-  healthCheckup: { kind: 'none' },
-  criticalIllness: { kind: 'none' },
-  waitingPeriods: { initialDays: 30, specificMonths: 24, jointMonths: 24, preExistingMonths: 36 },
-  subLimits: [],
-  preHospitalisationDays: 30,
-  postHospitalisationDays: 60,
-  ambulance: undefined,
-  ayush: true,
-  consumables: false,
-  roomCut: 'none',
-};
-
 const { rupeesADayForHalf } = scoringMethod.features.icu;
 
 const roomCapped = (perDay: number): Partial<PlanFeatures> => ({
@@ -45,7 +26,7 @@ const icuCapped = (perDay: number): Partial<PlanFeatures> => ({
 });
 const copayOf = (percent: number): Partial<PlanFeatures> => ({ copay: { percent, fromAge: undefined } });
 const waitOf = (preExistingMonths: number): Partial<PlanFeatures> => ({
-  waitingPeriods: { ...bare.waitingPeriods, preExistingMonths },
+  waitingPeriods: { ...bareFeatures.waitingPeriods, preExistingMonths },
 });
 const birthOf = (amount: number, waitMonths: number): Partial<PlanFeatures> => ({
   maternity: { kind: 'covered', normal: rupees(amount), caesarean: rupees(amount), waitMonths },
@@ -101,7 +82,7 @@ export function scoreLevels(item: ScoreItem): readonly ScoreLevel[] {
       id: `example-${index}` as SlabId, // no slab of a catalogue: only its features are looked at
       sumInsured: lakh(10),
       deductible: undefined,
-      features: { ...bare, ...features },
+      features: { ...bareFeatures, ...features },
     };
     return { slab, utility: featureUtilities(slab, exampleAge)[item] };
   });

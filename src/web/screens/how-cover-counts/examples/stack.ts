@@ -9,30 +9,11 @@ import {
 } from '#domain/claim/stack-check.ts';
 import { asId, type SlabId } from '#domain/ids.ts';
 import { addRupees, lakh, type Rupees, rupees } from '#domain/money.ts';
+import { bareFeatures } from '#domain/plan/bare-features.ts';
 import type { PlanFeatures } from '#domain/plan/features.ts';
 
-const none = { kind: 'none' } as const;
-
 /** Limits nothing, so that only covers, the deductible and what no plan pays show. */
-const features: PlanFeatures = {
-  roomRent: { kind: 'no-limit' },
-  icu: { kind: 'no-limit' },
-  copay: { percent: 0, fromAge: undefined },
-  restoration: none,
-  noClaimBonus: { percentPerYear: 0, maxPercent: 0 },
-  maternity: none,
-  outpatient: none,
-  healthCheckup: none,
-  criticalIllness: none,
-  waitingPeriods: { initialDays: 30, specificMonths: 24, jointMonths: 24, preExistingMonths: 36 },
-  subLimits: [],
-  preHospitalisationDays: 30,
-  postHospitalisationDays: 60,
-  ambulance: undefined,
-  ayush: true,
-  consumables: true,
-  roomCut: 'none',
-};
+const features: PlanFeatures = { ...bareFeatures, consumables: true };
 
 const slab = (
   id: string,
