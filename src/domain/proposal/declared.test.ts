@@ -54,4 +54,6 @@ test.each<[Answers, readonly string[]]>([
 test('the proposer’s pincode replaces the quoted one once it is given', () => {
   expect(declaredPincode('560001', {})).toBe('560001');
   expect(declaredPincode('560001', { proposerDetails: { pincode: '411001' } })).toBe('411001');
+  // Half typed and kept as a draft: it names no place and prices nothing.
+  expect(declaredPincode('560001', { proposerDetails: { pincode: '4110' } })).toBe('560001');
 });

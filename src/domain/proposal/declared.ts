@@ -1,5 +1,6 @@
 import { type IsoDate, parseIsoDate } from '#domain/date.ts';
 import { type ConditionId, conditionId } from '#domain/ids.ts';
+import { isPincode } from '#domain/location/pincode.ts';
 import { type Age, ageInYears, ageOn } from '#domain/person/age.ts';
 import { insuredMembers } from '#domain/person/family.ts';
 import type { Habit } from '#domain/person/lifestyle.ts';
@@ -33,7 +34,7 @@ export function memberAgesFrom(members: readonly Member[], forms: Forms, coverSt
 /** The proposer's own pincode once it is given: it prices the plan, the quote's did until then. */
 export function declaredPincode(quoted: string, forms: Forms): string {
   const own = forms.proposerDetails?.pincode;
-  return typeof own === 'string' ? own : quoted;
+  return typeof own === 'string' && isPincode(own) ? own : quoted;
 }
 
 export type AgeDifference = {
