@@ -1,5 +1,5 @@
 import type { ProposalId, VisitorId } from '#domain/ids.ts';
-import { declaredMembers } from '#domain/proposal/declared.ts';
+import { declaredMembers, declaredPincode } from '#domain/proposal/declared.ts';
 import type { PlanGroup } from '#domain/quote/quote.ts';
 import { blocksFor } from '#domain/quote/recommendation.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
@@ -23,8 +23,11 @@ export async function requoteProposal(
   const members = declaredMembers(proposal.members, proposal.forms, coverStart(ports)).filter(
     ({ key }) => memberKeys === undefined || memberKeys.includes(key),
   );
+  const { request } = before;
+  const declared = declaredPincode(request.pincode, proposal.forms);
   const saved = await saveQuote(ports, owner, proposal.channel, {
-    ...before.request,
+    ...request,
+    pincode: ports.catalogue.current().placeOf(declared) ? declared : request.pincode,
     members,
     parentQuote: before.id,
   });

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { asId, type QuoteId, type VisitorId } from '#domain/ids.ts';
+import { lakh } from '#domain/money.ts';
+import { noFilters } from '#domain/plan/filters.ts';
+import { createTransaction } from '#usecases/create-transaction.ts';
+import { requoteProposal } from '#usecases/requote-proposal.ts';
+import { saveQuote } from '#usecases/save-quote.ts';
+import { openScoringDesk, scoreQuote } from '#usecases/score-quote.ts';
+import { aFamily } from './builders.ts';
+import { openWorld } from './families/world.ts';
+import { aRequest } from './plan-builders.ts';
+
+/** The pincode of the fresh quote, when the proposer's form of the old proposal says one. */
+async function pincodeAfter(declared: string): Promise<string | undefined> {
+  const { ports, close } = await openWorld();
+  const owner = asId<VisitorId>('somebody');
+  const request = aRequest({ members: aFamily('You 34y'), sumInsured: lakh(5), pincode: '560001' });
+  const saved = await saveQuote(ports, owner, 'website', request);
+  if (!saved.ok) throw new Error(saved.failure.code);
+  const quoteId = saved.value.quote.id;
+  const wish = {
+    filters: noFilters,
+    importance: {},
+    resultType: 'all',
+    variant: undefined,
+    slabIds: [],
+  } as const;
+  const scored = await scoreQuote(openScoringDesk(ports, 'broker'), owner, { quoteId, ...wish });
+  const plan =
+    scored.ok && scored.value.blocks[0]?.plans.find(({ product }) => product.id === 'sahyadri-poorna');
+  if (!plan) throw new Error('No plan');
+  const { slab, cptId, group } = plan;
+  const opened = await createTransaction(ports, owner, {
+    quoteId,
+    slabId: slab.id,
+    cptId,
+    group,
+    memberKeys: ['You'],
+  });
+  if (!opened.ok) throw new Error(opened.failure.code);
+  const forms = { proposerDetails: { pincode: declared } };
+  await ports.store.saveProposal({ ...opened.value, forms, version: opened.value.version + 1 });
+  const fresh = await requoteProposal(ports, owner, opened.value.id, undefined);
+  if (!fresh.ok) throw new Error(fresh.failure.code);
+  const quote = await ports.store.findQuote(owner, asId<QuoteId>(fresh.value.quoteId));
+  await close();
+  return quote?.request.pincode;
+}
+
+test.each([
+  ['the pincode that priced the old proposal prices the fresh quote', '411001', '411001'],
+  ['a half typed one does not', '4110', '560001'],
+  ['nor one that no place has', '110999', '560001'],
+])('%s', async (_, declared, pincode) => {
+  expect(await pincodeAfter(declared)).toBe(pincode);
+});
