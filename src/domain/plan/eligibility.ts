@@ -9,7 +9,7 @@ import type { CoverBasis } from './rate-base.ts';
 import { basisOf } from './rating.ts';
 
 /** Who asks for a product, and where. */
-export type Applicants = Pick<Block, 'group' | 'members' | 'pincode'> & {
+type Applicants = Pick<Block, 'group' | 'members' | 'pincode'> & {
   readonly request: Pick<QuoteRequest, 'productType'>;
 };
 
