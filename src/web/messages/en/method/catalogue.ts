@@ -23,7 +23,7 @@ export const messages = {
   'catalogue.sale.offline': 'sold on paper',
   'catalogue.sale.not-integrated': 'not connected yet',
   'catalogue.live': 'priced live',
-  'catalogue.channels': 'not sold on this website',
+  'catalogue.channels': 'sold by agents, not on this website',
   'catalogue.why.title': 'Why a plan may not be in your list',
   'catalogue.why.text':
     'Your list counts every plan that is missing, each with one reason. Nothing is left out for money.',

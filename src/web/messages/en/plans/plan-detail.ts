@@ -10,7 +10,7 @@ export const messages = {
   'detail.wait.other-illness': 'Any other illness',
   'detail.wait.specific-treatment': 'Listed operations',
   'detail.wait.joint-replacement': 'Replacing a joint',
-  'detail.wait.specific-treatment.note': 'cataract, hernia, stones, knee',
+  'detail.wait.specific-treatment.note': 'cataract, hernia, stones',
   'detail.wait.pre-existing': 'Illness that is there before',
   'detail.wait.maternity': 'Birth of a child',
   'detail.wait.unnamed': 'declared illness',

@@ -10,6 +10,9 @@ import css from '../view.module.css';
 type Insurer = CallAnswer<'getCatalogue'>['insurers'][number];
 type Product = Insurer['products'][number];
 
+const isSoldElsewhere = ({ sold_in: channels }: Product) =>
+  channels.length > 0 && !channels.includes('website');
+
 function factsText(t: Translate, product: Product): string {
   const from = coverText(t, product.cover_from);
   const to = coverText(t, product.cover_to);
@@ -19,8 +22,7 @@ function factsText(t: Translate, product: Product): string {
       : t(`catalogue.kind.${product.product_type}`),
     from === to ? t('catalogue.cover.one', { from }) : t('catalogue.covers', { from, to }),
     t('catalogue.ages', { from: product.entry_from, to: product.entry_to }),
-    t(`catalogue.sale.${product.sale}`),
-    ...(product.sold_in.length > 0 && !product.sold_in.includes('website') ? [t('catalogue.channels')] : []),
+    isSoldElsewhere(product) ? t('catalogue.channels') : t(`catalogue.sale.${product.sale}`),
     ...(product.priced_live ? [t('catalogue.live')] : []),
   ].join(', ');
 }
