@@ -35,7 +35,8 @@ export async function pricePlan(
   const on = coverStart(ports);
   const pincode = pincodeOf(question, question.members);
   const { product, slab } = found;
-  const identity = { ...question, catalogueVersion: catalogue.version, pincode };
+  const taxSince = taxOn(catalogue.taxRates, product.productType, on)?.effectiveFrom;
+  const identity = { ...question, catalogueVersion: catalogue.version, pincode, taxSince };
   const premium = ratePlan({
     product,
     slab,

@@ -82,7 +82,9 @@ test('the ids are those of the priced row, so that a later price can be matched 
   const plan = block?.plans[0];
   if (!block || !plan) throw new Error('The parents have a plan here');
   const { group, members, pincode } = block.block;
-  const row = { catalogueVersion: 'v-test', slabId: plan.slab.id, group, members, pincode, termYears: 1 };
+  const taxSince = isoDate(2025, 9, 22);
+  const ids = { catalogueVersion: 'v-test', slabId: plan.slab.id, termYears: 1, taxSince };
+  const row = { ...ids, group, members, pincode };
   expect(plan).toMatchObject({ cptId: cptIdOf(row), planIdentifier: planIdentifierOf(row) });
 });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { aFamily, aMember } from '#test/builders.ts';
+import { isoDate } from '../date.ts';
 import { asId, conditionId, type SlabId } from '../ids.ts';
 import { cptIdOf, type PricedRow, planIdentifierOf } from './cpt.ts';
 
@@ -11,6 +12,7 @@ const row: PricedRow = {
   members: aFamily('You 34y', 'Spouse 36y'),
   pincode: '411038',
   termYears: 1,
+  taxSince: isoDate(2025, 9, 22),
 };
 
 test('the same inputs make the same ids, in any order of people, conditions and habits', () => {
@@ -42,6 +44,8 @@ test('any input that a price depends on changes the ids', () => {
     { group: 'combined' },
     { pincode: '400001' },
     { termYears: 2 },
+    { taxSince: isoDate(2027, 4, 1) },
+    { taxSince: undefined },
     { members: aFamily('You 35y', 'Spouse 36y') },
     { members: aFamily('You 34y') },
     { members: [...aFamily('You 34y'), aMember('Spouse', '36y', { habits: ['smoke'] })] },

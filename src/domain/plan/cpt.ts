@@ -1,4 +1,5 @@
 import type { Product } from '../catalogue/catalogue.ts';
+import type { IsoDate } from '../date.ts';
 import { type FingerprintPart, fingerprint, fingerprintsAround } from '../fingerprint.ts';
 import { asId, type CptId, type SlabId } from '../ids.ts';
 import { formatAge } from '../person/age.ts';
@@ -6,7 +7,7 @@ import type { Member } from '../person/member.ts';
 import type { PlanGroup } from '../quote/quote.ts';
 import type { Premium } from './plan.ts';
 
-/** All that a price depends on, beside the tax of the day. */
+/** All that a price depends on. */
 export type PricedRow = {
   readonly catalogueVersion: string;
   readonly slabId: SlabId;
@@ -15,6 +16,8 @@ export type PricedRow = {
   /** The pincode that prices these people. */
   readonly pincode: string;
   readonly termYears: number;
+  /** Since when the tax rate of the day has held; undefined when none is known. */
+  readonly taxSince: IsoDate | undefined;
 };
 
 export type RowIds = { readonly cptId: CptId; readonly planIdentifier: string };
@@ -35,10 +38,10 @@ export function planIdentifierOf(row: PricedRow): string {
 
 /** Ids of the priced rows of the same people: their own part is worked out once for a whole list of plans. */
 export function rowIdsFor(rows: RowsOfPeople): (slabId: SlabId) => RowIds {
-  const { catalogueVersion, group, pincode, termYears, members } = rows;
+  const { catalogueVersion, group, pincode, termYears, taxSince, members } = rows;
   const idOf = fingerprintsAround(
     [catalogueVersion],
-    [group, pincode, termYears, peopleFingerprint(members)],
+    [group, pincode, termYears, taxSince ?? null, peopleFingerprint(members)],
   );
   return (slabId) => {
     const cptId = asId<CptId>(idOf(slabId));

@@ -19,7 +19,7 @@ import type { Licence } from './licence.ts';
 import type { Block, NotShown, NotShownReason, Plan } from './plan.ts';
 import type { PreparedCatalogue, PreparedProduct, PreparedSlab, SlabFacts } from './prepared.ts';
 import type { CoverBasis } from './rate-base.ts';
-import { basisOf, ratePlan } from './rating.ts';
+import { basisOf, ratePlan, taxOn } from './rating.ts';
 import { type FeaturePoints, featurePoints } from './scoring.ts';
 import { slabFor, type WantedCover } from './slab-choice.ts';
 
@@ -91,13 +91,18 @@ export type BlockFacts = {
   readonly benchmarkAt: (sumInsured: Rupees) => number;
 };
 
-function factsOf({ catalogue, request, importance: answers }: PlansQuestion, group: MemberGroup): BlockFacts {
+function factsOf(
+  { catalogue, request, importance: answers, on }: PlansQuestion,
+  group: MemberGroup,
+): BlockFacts {
   const { members } = group;
+  const { zones, taxRates, version } = catalogue.catalogue;
   const block = { ...group, pincode: pincodeOf(request, members), request };
   const ages = members.flatMap(({ age }) => (age ? [ageInYears(age)] : []));
   const basis = basisOf(group.group);
-  const zone = zoneOf(block.pincode, catalogue.catalogue.zones);
+  const zone = zoneOf(block.pincode, zones);
   const importance = importanceFor(members, answers);
+  const taxSince = taxOn(taxRates, request.productType, on)?.effectiveFrom;
   const benchmarks = new Map<Rupees, number>();
   return {
     block,
@@ -106,7 +111,7 @@ function factsOf({ catalogue, request, importance: answers }: PlansQuestion, gro
     eldestAge: Math.max(0, ...ages),
     importance,
     points: featurePoints(importance),
-    idsOf: rowIdsFor({ ...block, catalogueVersion: catalogue.catalogue.version, termYears }),
+    idsOf: rowIdsFor({ ...block, catalogueVersion: version, termYears, taxSince }),
     benchmarkAt: (sumInsured) => {
       const { productType, deductible } = request;
       const known = benchmarks.get(sumInsured);
