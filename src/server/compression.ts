@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createTurns } from './turns.ts';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -9,6 +10,9 @@ const gzipped = promisify(gzip);
 const worthIt = 1400;
 /** Near the best size for a page at a tenth of the time. */
 const quality = 4;
+
+/** As many as there are threads for it: more at once are no faster, and each takes megabytes while it waits. */
+const inTurn = createTurns(4);
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -25,7 +29,7 @@ export function encodingFor({ headers }: FastifyRequest): Encoding {
 
 export function compressed(body: Buffer | string, encoding: Exclude<Encoding, 'identity'>): Promise<Buffer> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
-  return encoding === 'br' ? brotli(body, { params }) : gzipped(body);
+  return inTurn<Buffer>(() => (encoding === 'br' ? brotli(body, { params }) : gzipped(body)));
 }
 
 /** Says of an answer how it is encoded, and that another browser may get it otherwise. */
