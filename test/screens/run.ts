@@ -12,7 +12,7 @@ import { type Device, devices, walk } from './walk.ts';
 /** Draws every screen of the main job, on a phone and on a desktop, into docs/screens: `npm run screens`. */
 
 const folder = resolve('docs', 'screens');
-const mostBytes = 6 * 1024 * 1024;
+const mostBytes = 6_000_000;
 const port = process.env.SCREENS_PORT ?? '8186';
 const origin = `http://127.0.0.1:${port}`;
 
@@ -53,7 +53,7 @@ async function draw(device: Device): Promise<void> {
 function checkSize(): void {
   const sizes = readdirSync(folder).map((name) => statSync(join(folder, name)).size);
   const bytes = sizes.reduce((sum, size) => sum + size, 0);
-  console.log(`${sizes.length} pictures, ${(bytes / 1024 / 1024).toFixed(1)} MB, in docs/screens`);
+  console.log(`${sizes.length} pictures, ${(bytes / 1e6).toFixed(1)} MB, in docs/screens`);
   if (bytes > mostBytes) throw new Error('The pictures are larger than 6 MB together');
 }
 
