@@ -4,7 +4,7 @@ import { type Command, readArguments, wordsOf } from './command.ts';
 import { folderOf, sayFaults, sizeOf } from './folders.ts';
 
 export const check: Command = {
-  summary: 'says every fault of a catalogue, or that there is none',
+  summary: 'says the faults of a catalogue, or that there is none',
   usage: ['check [folder]'],
   help: [
     'Without a folder: CATALOGUE_DIR, else the shipped catalogue. A stored version, or "active", stands for a folder.',
