@@ -59,6 +59,39 @@ test('an IFSC fills in bank and branch; the account number comes back masked', a
   await expect(title(page)).toHaveText('Moving from another insurer');
 });
 
+test('a bank that is found while the page is left neither dates the next page nor opens the step again', async ({
+  page,
+}) => {
+  const id = await filledBy(page);
+  await open(page, paths.proposal(id, 'bank-details'));
+  const next = Promise.withResolvers<void>();
+  await page.route('**/fetch_bank_details/', async (route) => {
+    const response = await route.fetch();
+    await next.promise;
+    await route.fulfill({ response });
+  });
+  const asked = page.waitForRequest('**/fetch_bank_details/');
+  await page.getByRole('textbox', { name: 'IFSC code' }).fill('HDFC0000060');
+  await asked;
+  // The next page has been read, and is not drawn before the bank has come.
+  await page.route(
+    '**/form-config/**',
+    async (route) => {
+      const response = await route.fetch();
+      const found = page.waitForResponse('**/fetch_bank_details/');
+      next.resolve();
+      await (await found).finished();
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+      await route.fulfill({ response });
+    },
+    { times: 1 },
+  );
+  await saveAndGoOn(page);
+  await expect(title(page)).toHaveText('Moving from another insurer');
+  await saveAndGoOn(page);
+  await expect(title(page)).toHaveText('Health');
+});
+
 test('a later step that is not open yet leads to the first that is', async ({ page }) => {
   const id = await boughtBy(page);
   await open(page, paths.proposal(id, 'medical-detail'));

@@ -13,9 +13,10 @@ import { useMemberNames } from '#web/proposal-parts/people-names.ts';
 import { notePriceBefore } from '#web/proposal-parts/price-before.ts';
 import type { FieldError } from '#web/ui/error-summary.tsx';
 import { refusalsOf, refusedSave, summaryOf } from './refused.ts';
-import { createSaver, type SaveResult, type Saver } from './saver.ts';
+import { createSaver, type Saver } from './saver.ts';
 import { type AutosaveState, useAutosave } from './use-autosave.ts';
 import { useFillIn } from './use-fill-in.ts';
+import { isTaken, saveWhole, type WholeSave } from './whole-save.ts';
 
 /** A save that was not taken and is about no field. */
 export type SaveTrouble = { readonly message: string; readonly isStale: boolean };
@@ -49,7 +50,7 @@ function useFormPage(): FormPage {
 function useSaver(page: FormPage, proposal: WireProposal): Saver {
   const api = useApi();
   const [saver] = useState(() =>
-    createSaver(proposal.version, ({ answers, version, autosave }) =>
+    createSaver(proposal.proposalID, proposal.version, ({ answers, version, autosave }) =>
       api.call(saveCallOf[formOfPage[page]], {
         params: { id: proposal.proposalID },
         body: { data: answers, version, ...(autosave && { autosave: 'true' as const }) },
@@ -91,12 +92,13 @@ export function useProposalForm(): ProposalForm {
   const [outcome, setOutcome] = useState(nothingWrong);
   const goTo = (screen: ProposalScreen) => router.history.push(paths.proposal(proposal.proposalID, screen));
 
-  const take = (result: SaveResult, values: FormValues) => {
-    if (result.ok && result.value.success) {
-      if (result.value.price_changed) notePriceBefore(proposal.proposalID, proposal.price.total);
+  const take = ({ result, values, isPriceChanged }: WholeSave) => {
+    if (isTaken(result)) {
+      if (isPriceChanged) notePriceBefore(proposal.proposalID, proposal.price.total);
       return goTo(fromReview ? 'review-detail' : pageAfter(page));
     }
     setBusy(false);
+    autosave.release();
     const { code, formError, message } = refusedSave(result);
     if (code === 'PROPOSAL_EXPIRED') return goTo('transaction-expired');
     const refusals = refusalsOf(formError, values);
@@ -109,10 +111,14 @@ export function useProposalForm(): ProposalForm {
   };
   const submit = async () => {
     if (busy) return;
-    autosave.drop();
+    autosave.hold();
     setBusy(true);
-    const values = structuredClone(form.getValues());
-    take(await saver.save(answersToSend(wire, values), false), values);
+    take(
+      await saveWhole(
+        () => form.getValues(),
+        (values) => saver.save(answersToSend(wire, values), false),
+      ),
+    );
   };
   const { refusals, errors, trouble, attempt } = outcome;
   return {

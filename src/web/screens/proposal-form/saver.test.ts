@@ -14,7 +14,7 @@ test('saves go out one after the other, each with the version of the one before'
       sent.push(version);
       open.push(() => resolve(saved(Number(version) + 1)));
     });
-  const saver = createSaver(4, send);
+  const saver = createSaver('one', 4, send);
   const first = saver.save({}, true);
   const second = saver.save({}, false);
   await Promise.resolve();
@@ -30,11 +30,35 @@ test('saves go out one after the other, each with the version of the one before'
 test('a refused save leaves the version as it was', async () => {
   const sent: string[] = [];
   const refusal: SaveResult = { ok: true, value: { success: false, code: 'INVALID_ANSWERS' } };
-  const saver = createSaver(7, ({ version }) => {
+  const saver = createSaver('two', 7, ({ version }) => {
     sent.push(version);
     return Promise.resolve(refusal);
   });
   await saver.save({}, false);
   await saver.save({}, false);
   expect(sent).toEqual(['7', '7']);
+});
+
+test('a late save of the page before does not make the next page’s save stale, and a newer reading counts', async () => {
+  const sent: string[] = [];
+  const send: SendSave = ({ version }) => {
+    sent.push(version);
+    return Promise.resolve(saved(Number(version) + 1));
+  };
+  const before = createSaver('three', 4, send);
+  await before.save({}, false);
+  const after = createSaver('three', 5, send);
+  const late = before.save({}, true);
+  await after.save({}, false);
+  await late;
+  await createSaver('three', 9, send).save({}, false);
+  await createSaver('another', 1, send).save({}, false);
+  expect(sent).toEqual(['4', '5', '6', '9', '1']);
+});
+
+test('a save that broke does not hold up the next one', async () => {
+  const broken = createSaver('four', 1, () => Promise.reject(new Error('no network')));
+  await expect(broken.save({}, true)).rejects.toThrow('no network');
+  const works = createSaver('four', 1, () => Promise.resolve(saved(2)));
+  expect(await works.save({}, false)).toEqual(saved(2));
 });

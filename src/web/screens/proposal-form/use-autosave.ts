@@ -13,8 +13,10 @@ export type AutosaveState =
 
 export type Autosave = {
   readonly state: AutosaveState;
-  /** A save of the whole form takes over. */
-  readonly drop: () => void;
+  /** A save of the whole form takes over: a later autosave of the same page would open its step again. */
+  readonly hold: () => void;
+  /** That save was not taken: what is typed is kept again, from the next change on. */
+  readonly release: () => void;
 };
 
 /** What a save that was not taken says; undefined when it was. */
@@ -31,6 +33,7 @@ export function useAutosave(
 ): Autosave {
   const [state, setState] = useState<AutosaveState>({ kind: 'none' });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isHeld = useRef(false);
   const latest = useRef(save);
   latest.current = save;
   useEffect(() => {
@@ -45,6 +48,7 @@ export function useAutosave(
     const unsubscribe = form.subscribe({
       formState: { values: true },
       callback: () => {
+        if (isHeld.current) return;
         clearTimeout(timer.current);
         timer.current = setTimeout(() => void flush(), pause);
         setState({ kind: 'none' });
@@ -60,9 +64,13 @@ export function useAutosave(
       void flush();
     };
   }, [form]);
-  const drop = () => {
+  const hold = () => {
+    isHeld.current = true;
     clearTimeout(timer.current);
     timer.current = undefined;
   };
-  return { state, drop };
+  const release = () => {
+    isHeld.current = false;
+  };
+  return { state, hold, release };
 }

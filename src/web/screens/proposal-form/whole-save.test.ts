@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import type { FormValues } from '#web/forms/form-values.ts';
+import type { SaveResult } from './saver.ts';
+import { saveWhole } from './whole-save.ts';
+
+const saved = (price_changed: boolean): SaveResult => ({
+  ok: true,
+  value: { success: true, step: 'nominee', version: 2, price_changed },
+});
+const refused: SaveResult = { ok: true, value: { success: false, code: 'INVALID_ANSWERS' } };
+
+test.each<[string, readonly FormValues[], readonly SaveResult[], readonly FormValues[], boolean]>([
+  ['nothing changes meanwhile', [{ a: '1' }], [saved(false)], [{ a: '1' }], false],
+  [
+    'something is typed meanwhile',
+    [{ a: '1' }, { a: '2' }],
+    [saved(false), saved(false)],
+    [{ a: '1' }, { a: '2' }],
+    false,
+  ],
+  [
+    'the first of two saves changes the price',
+    [{ a: '1' }, { a: '2' }],
+    [saved(true), saved(false)],
+    [{ a: '1' }, { a: '2' }],
+    true,
+  ],
+  ['a refused save is not repeated', [{ a: '1' }, { a: '2' }], [refused], [{ a: '1' }], false],
+])('%s', async (_case, typed, answers, expected, isPriceChanged) => {
+  let at = 0;
+  const sent: FormValues[] = [];
+  const whole = await saveWhole(
+    () => typed[Math.min(at, typed.length - 1)] ?? {},
+    async (values) => {
+      sent.push(values);
+      const answer = answers[at] ?? refused;
+      at += 1;
+      return answer;
+    },
+  );
+  expect(sent).toEqual(expected);
+  expect(whole).toEqual({ result: answers.at(-1), values: expected.at(-1), isPriceChanged });
+});
