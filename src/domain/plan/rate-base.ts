@@ -1,6 +1,5 @@
-import type { Product, RateBand, RateTable, Slab } from '../catalogue/catalogue.ts';
+import type { Product, RateBand, Slab } from '../catalogue/catalogue.ts';
 import { type FamilyShape, type RowCovers, rateRowKey, shapeOf } from '../catalogue/rate-row.ts';
-import type { SlabId } from '../ids.ts';
 import type { Zone } from '../location/place.ts';
 import { ageInYears } from '../person/age.ts';
 import { byPlace } from '../person/family.ts';
@@ -115,32 +114,8 @@ function rated(
   return band && { covers, members, agedAs, ageYears, band };
 }
 
-/** What was looked up in a rate table, by whom it covers, slab and zone: a list of plans would make every key anew. */
-const lookedUp = new WeakMap<RateTable, Map<RowCovers, Map<SlabId, (readonly RateBand[])[]>>>();
-
 function bandsOf({ product, slab, zone }: RatedPeople, covers: RowCovers): readonly RateBand[] {
-  const bySlab = entryOf(entryOf(lookedUp, product.rates, newMap), covers, newMap);
-  const byZone = entryOf(bySlab, slab.id, () => []);
-  const rated = ratedZone(product, zone);
-  const known = byZone[rated];
-  if (known) return known;
-  const bands = product.rates.get(rateRowKey(slab.id, rated, covers)) ?? [];
-  byZone[rated] = bands;
-  return bands;
-}
-
-const newMap = <Key, Value>() => new Map<Key, Value>();
-
-function entryOf<Key, Value>(
-  map: { get: (key: Key) => Value | undefined; set: (key: Key, value: Value) => unknown },
-  key: Key,
-  make: () => Value,
-): Value {
-  const known = map.get(key);
-  if (known !== undefined) return known;
-  const made = make();
-  map.set(key, made);
-  return made;
+  return product.rates.get(rateRowKey(slab.id, ratedZone(product, zone), covers)) ?? [];
 }
 
 /** Of those of the same age the first by place in the family: the order in which people are named makes no price. */
