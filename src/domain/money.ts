@@ -26,12 +26,18 @@ export function addRupees(amounts: readonly Rupees[]): Rupees {
   return rupees(amounts.reduce((sum, amount) => sum + amount, 0));
 }
 
-const grouping = /\B(?=(\d\d)+\d$)/g;
-
 /** Indian comma grouping without a sign of currency: 1234567 is "12,34,567". Specification section 9. */
 export function formatGrouped(amount: Rupees): string {
-  const digits = String(Math.abs(amount)).replace(grouping, ',');
-  return amount < 0 ? `−${digits}` : digits;
+  const grouped = groupsOf(String(Math.abs(amount))).join(',');
+  return amount < 0 ? `−${grouped}` : grouped;
+}
+
+/** The last three digits, and pairs before them. */
+function groupsOf(digits: string): readonly string[] {
+  const groups = [digits.slice(-3)];
+  for (let end = digits.length - 3; end > 0; end -= 2)
+    groups.unshift(digits.slice(Math.max(0, end - 2), end));
+  return groups;
 }
 
 /** "₹12,34,567"; a minus sign stands before the rupee sign. */

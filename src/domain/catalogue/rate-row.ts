@@ -18,8 +18,8 @@ export function shapeOf(adults: number, children: number): FamilyShape {
 /** None of either in a row of one person. */
 export function headsOf(text: RowCovers): { readonly adults: number; readonly children: number } {
   return {
-    adults: Number(/(\d+)A/.exec(text)?.[1] ?? 0),
-    children: Number(/(\d+)C/.exec(text)?.[1] ?? 0),
+    adults: Number(/([1-9])A/.exec(text)?.[1] ?? 0),
+    children: Number(/([1-9])C/.exec(text)?.[1] ?? 0),
   };
 }
 

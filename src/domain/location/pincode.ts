@@ -31,7 +31,7 @@ function decode(text: string): Ranges {
   const starts: number[] = [];
   const ends: number[] = [];
   let end = 0;
-  for (const [, gap = '', length = ''] of text.replace(/\s/g, '').matchAll(/([a-z]+)([A-Z]+)/g)) {
+  for (const [, gap = '', length = ''] of text.replace(/\s/g, '').matchAll(/([a-z]{1,5})([A-Z]{1,5})/g)) {
     const start = end + fromLetters(gap.toUpperCase());
     end = start + fromLetters(length);
     starts.push(start);

@@ -21,6 +21,6 @@ export function declaredNames(
 
 /** "High blood pressure (hypertension)" within a sentence: "high blood pressure". */
 function plainName(name: string): string {
-  const plain = name.replace(/\s*\([^)]*\)/g, '');
+  const plain = name.replace(/ ?\([^()]*\)/g, '');
   return plain.charAt(0).toLowerCase() + plain.slice(1);
 }

@@ -25,7 +25,7 @@ export function useDevice(): Device {
 
 type Headers = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-const phone = /Mobi|Android.*Mobile|iPhone|iPod|Windows Phone/i;
+const phone = /Mobi|iPhone|iPod|Windows Phone/i;
 
 /** Request headers the pick depends on: the answer to it must name them in `Vary`. */
 export const deviceHeaders = 'Sec-CH-UA-Mobile, User-Agent';

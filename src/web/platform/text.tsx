@@ -43,7 +43,7 @@ export function useText(): Translate {
   return words.t;
 }
 
-const boldPart = /<b>(.*?)<\/b>/;
+const boldPart = /<b>([^<]*)<\/b>/;
 
 type RichTextProps = { readonly id: MessageId; readonly values?: TextValues };
 

@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { faultOf, patternsIn } from './linear-patterns.ts';
+
+const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((path) => /\.tsx?$/.test(path) && !/\.(?:test|suite)\.tsx?$/.test(path))
+  .map((path) => ({ path: `src/${path}`, text: readFileSync(`src/${path}`, 'utf8') }));
+
+describe('a regular expression of the product', () => {
+  test('is linear in the length of the text it is held against', () => {
+    const patterns = sources.flatMap(patternsIn);
+    expect(patterns.length).toBeGreaterThan(50);
+    expect(patterns.flatMap((pattern) => faultOf(pattern) ?? [])).toEqual([]);
+  });
+
+  test.each([
+    [String.raw`const token = /"[^"\\]*(?:\\[\s\S][^"\\]*)*"|[{}[\],]/g;`, '2nd degree polynomial'],
+    [String.raw`export const a = text.replace(/\s*\([^)]*\)/g, '');`, '2nd degree polynomial'],
+    ['const b = <p title={t.match(/^(a|a)*$/)} />;', 'exponential'],
+    ["const c = new RegExp('^' + text);", 'cannot be judged'],
+  ])('%s is refused', (text, reason) => {
+    const faults = patternsIn({ path: 'src/a.tsx', text }).map(faultOf);
+    expect(faults).toEqual([expect.stringContaining(reason)]);
+  });
+});
