@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { type CallName, calls } from '#contract/calls.ts';
 import { csrfCookie, csrfField, csrfHeader, encodeForm, pathOf } from '#contract/encoding.ts';
@@ -45,7 +46,7 @@ export type Browser = {
   readonly get: (path: string, headers?: InjectOptions['headers']) => Promise<Answer>;
   readonly call: <Name extends CallName>(name: Name, input: CallInput<Name>) => Promise<Answer>;
   /** A form post with a body as it stands, the right token added to it. */
-  readonly post: (path: string, form: string) => Promise<Answer>;
+  readonly post: (path: string, form: string, headers?: InjectOptions['headers']) => Promise<Answer>;
   readonly cookies: ReadonlyMap<string, string>;
 };
 
@@ -54,6 +55,11 @@ export function openBrowser(app: FastifyInstance): Promise<Browser> {
 }
 
 export type Sent = Answer & Pick<LightMyRequestResponse, 'cookies'>;
+
+/** What a browser of ours names each press by, and each repeat of it. */
+function aPress() {
+  return { 'idempotency-key': randomUUID() };
+}
 
 /** Opens a page first, as everybody does, so that it has its cookies. */
 export async function browserOver(
@@ -73,18 +79,18 @@ export async function browserOver(
     call(name, { params, body }) {
       const { method, encoding } = calls[name];
       const url = pathOf(name, params);
-      if (encoding === 'form') return browser.post(url, encodeForm(name, body, ''));
+      if (encoding === 'form') return browser.post(url, encodeForm(name, body, ''), aPress());
       const json = encoding === 'json' && {
         headers: { 'content-type': 'application/json', [csrfHeader]: token() },
         payload: JSON.stringify(body),
       };
       return send({ method, url, ...json });
     },
-    post: (url, form) =>
+    post: (url, form, headers) =>
       send({
         method: 'POST',
         url,
-        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
         payload: `${form}${form === '' ? '' : '&'}${csrfField}=${token()}`,
       }),
   };

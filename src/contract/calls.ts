@@ -105,6 +105,8 @@ export const calls = {
     path: '/health-plan/proposal/insurer/{insurer}/fetch_bank_details/',
     encoding: 'json',
   },
+  // Ours: a visitor has no account to sign out of (decision record 040).
+  leaveDevice: { method: 'POST', path: '/health-plan/leave/', encoding: 'form' },
 } as const satisfies Record<string, CallRow>;
 
 type CallRow = {

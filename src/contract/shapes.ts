@@ -40,6 +40,7 @@ export const shapes = {
   kycInit: { request: nothing, response: proposal.kycInitResponse },
   kycSearch: { request: proposal.kycSearchRequest, response: proposal.kycSearchResponse },
   fetchBankDetails: { request: proposal.bankDetailsRequest, response: proposal.bankDetailsResponse },
+  leaveDevice: { request: nothing, response: v.object({ success: v.literal(true) }) },
 } as const satisfies Record<
   CallName,
   { readonly request: v.GenericSchema; readonly response: v.GenericSchema }

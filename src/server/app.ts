@@ -39,8 +39,8 @@ export type AppParts = {
   readonly browserFiles: BrowserFiles;
   /** Undefined outside sandbox mode: then the pages under /sandbox/ do not exist. */
   readonly sandbox: SandboxDesk | undefined;
-  /** Signs the cookie that keeps a sales channel for the visit. */
-  readonly cookieSecret: string;
+  /** Sign what browsers keep; the first signs, all are believed. */
+  readonly cookieSecrets: readonly [string, ...string[]];
   readonly readiness: Readiness;
 };
 
@@ -55,8 +55,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const secure = config.publicOrigin?.startsWith('https:') ?? false;
   const security: PageSecurity = { secure, developing: parts.browserFiles.kind === 'sources' };
   const app = createFastify(config, ports, security);
-  const sessions = createSessions(config.publicOrigin);
-  const csrf = createCsrfGuard(secure);
+  const { publicOrigin, sessionIdleDays: idleDays, sessionDays: mostDays } = config;
+  const secrets = parts.cookieSecrets;
+  const sessions = createSessions({ publicOrigin, clock: ports.clock, secrets, idleDays, mostDays });
+  const csrf = createCsrfGuard(publicOrigin, sessions);
   const run = createCallRunner(parts.handlers, ports.journal);
 
   app.addHook('onResponse', (request, reply, done) => {
@@ -69,7 +71,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     });
     done();
   });
-  await app.register(cookie, { secret: parts.cookieSecret });
+  await app.register(cookie, { secret: [...secrets] });
   await registerHeaders(app, security);
   registerCompression(app);
   await registerLimits(app, config, sessions, security);
@@ -82,7 +84,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   if (parts.sandbox) registerSandbox(app, { ...parts.sandbox, security });
   if (parts.browserFiles.kind === 'built') await registerFiles(app, parts.browserFiles.clientDir);
   else parts.browserFiles.serve(app);
-  registerPages(app, { run, sessions, csrf, security, renderer: parts.renderer, ports });
+  registerPages(app, { run, sessions, security, renderer: parts.renderer, ports });
   return app;
 }
 
@@ -97,7 +99,7 @@ function createFastify(config: Config, ports: Ports, security: PageSecurity): Fa
   };
   const app = Fastify({
     bodyLimit: maxBody,
-    trustProxy: config.trustProxy,
+    trustProxy: trustOf(config),
     requestTimeout: 30_000,
     return503OnClosing: false,
     frameworkErrors: answerError,
@@ -110,6 +112,12 @@ function createFastify(config: Config, ports: Ports, security: PageSecurity): Fa
     refuse(request, reply, request.url.startsWith('/assets/') ? 'NOT_FOUND' : 'UNKNOWN_CALL', security),
   );
   return app;
+}
+
+/** Whose word on an earlier address counts: the nearest is hop 0. */
+function trustOf({ trustedProxies }: Config): false | string[] | ((address: string, hop: number) => boolean) {
+  if (trustedProxies === undefined) return false;
+  return typeof trustedProxies === 'number' ? (_, hop) => hop < trustedProxies : [...trustedProxies];
 }
 
 /** Where an address with a broken escape is led, so that its answer is one like every other. */

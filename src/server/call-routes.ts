@@ -115,7 +115,7 @@ async function answerCall<Name extends CallName>(
   if (known) return sendKept(request, reply, known);
   const body = readBody(name, raw);
   if (!body.ok) return sendFailure(reply, httpFailure(body.failure));
-  if (name === 'getMedicalConditions') doors.csrf.give(request, reply);
+  if (name === 'getMedicalConditions') doors.sessions.giveToken(request, reply);
   const params = request.params as CallRequest<Name>['params']; // the route was made from the path that names them
   const truth: { check?: TruthCheck } = {};
   const mayRemember = (check: TruthCheck) => {

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import type { Licence } from '#domain/plan/licence.ts';
 
 /** What is sold when nothing else is said. */
@@ -24,7 +25,11 @@ export type Config = {
   readonly messages: 'sandbox';
   readonly intermediary: Licence;
   readonly logLevel: LogLevel;
-  readonly trustProxy: boolean;
+  /** How many proxies stand before the server, or their addresses; undefined: none. */
+  readonly trustedProxies: number | readonly string[] | undefined;
+  /** A session ends after so many days without use, and after so many in all. */
+  readonly sessionIdleDays: number;
+  readonly sessionDays: number;
   /** Requests a minute; 0 switches the limit off. */
   readonly visitorRate: number;
   readonly addressRate: number;
@@ -56,7 +61,9 @@ export function readConfig(env: Environment = process.env): ConfigReading {
     messages: read.choice('MESSAGES', ['sandbox']),
     intermediary: read.choice('INTERMEDIARY', ['broker', 'web-aggregator']),
     logLevel: read.choice('LOG_LEVEL', ['info', 'silent', 'error', 'warn', 'debug']),
-    trustProxy: read.choice('TRUST_PROXY', ['no', 'yes']) === 'yes',
+    trustedProxies: read.proxies('TRUST_PROXY'),
+    sessionIdleDays: read.whole('SESSION_IDLE_DAYS', 30, 1, 365),
+    sessionDays: read.whole('SESSION_DAYS', 90, 1, 365),
     visitorRate: read.whole('RATE_PER_VISITOR', 1200, 0, 1_000_000),
     addressRate: read.whole('RATE_PER_ADDRESS', 6000, 0, 1_000_000),
     maxLoopDelay: read.whole('MAX_LOOP_DELAY_MS', 1000, 0, 60_000),
@@ -73,6 +80,7 @@ type Reader = {
   readonly origin: (name: string) => string | undefined;
   readonly postgresUrl: (name: string) => string | undefined;
   readonly keys: (name: string) => string | undefined;
+  readonly proxies: (name: string) => number | readonly string[] | undefined;
 };
 
 function readerOf(env: Environment, problems: string[]): Reader {
@@ -115,7 +123,27 @@ function readerOf(env: Environment, problems: string[]): Reader {
       }
       return text;
     },
+    proxies(name) {
+      const text = given(name);
+      if (text === undefined || text === 'no') return undefined;
+      if (/^[1-9]$/.test(text)) return Number(text);
+      const addresses = text.split(',').map((address) => address.trim());
+      if (!addresses.every(isNetwork))
+        refuse(name, 'it has to be "no", the number of proxies before the server, or their addresses');
+      return addresses;
+    },
   };
+}
+
+/** An address, or a net such as 10.0.0.0/8. */
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...more] = text.split('/');
+  const most = isIP(address) === 6 ? 128 : 32;
+  return (
+    isIP(address) !== 0 &&
+    more.length === 0 &&
+    (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most))
+  );
 }
 
 function originOf(text: string): string | undefined {

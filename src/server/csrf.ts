@@ -1,37 +1,22 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { formField } from '#contract/decoding.ts';
-import { csrfCookie, csrfField, csrfHeader } from '#contract/encoding.ts';
-
-const token = /^[\w-]{43}$/;
-const year = 365 * 24 * 60 * 60;
+import { csrfField, csrfHeader } from '#contract/encoding.ts';
+import type { Sessions } from './session.ts';
+import { areEqual } from './session-cookie.ts';
 
 export type CsrfGuard = {
-  /** Gives the browser a token when it has none; pages read it from the cookie, so it is open to scripts of ours. */
-  readonly give: (request: FastifyRequest, reply: FastifyReply) => void;
   /** Before the body is read: refuses what no body can make right. */
   readonly mayComeFrom: (request: FastifyRequest) => boolean;
   /** `rawForm` is looked into for the token when no header carries it. */
   readonly isRight: (request: FastifyRequest, rawForm: string | undefined) => boolean;
 };
 
-export function createCsrfGuard(secure: boolean): CsrfGuard {
+/** A post has to come from a page of ours and to echo the token of its own session, which no other site can read. */
+export function createCsrfGuard(publicOrigin: string | undefined, sessions: Sessions): CsrfGuard {
   return {
-    give(request, reply) {
-      if (tokenOf(request) !== undefined) return;
-      const fresh = randomBytes(32).toString('base64url');
-      reply.setCookie(csrfCookie, fresh, {
-        path: '/',
-        sameSite: 'lax',
-        secure,
-        httpOnly: false,
-        maxAge: year,
-      });
-    },
-    mayComeFrom: (request) =>
-      tokenOf(request) !== undefined && request.headers['sec-fetch-site'] !== 'cross-site',
+    mayComeFrom: (request) => sessions.tokenOf(request) !== undefined && isFromHere(request, publicOrigin),
     isRight(request, rawForm) {
-      const wanted = tokenOf(request);
+      const wanted = sessions.tokenOf(request);
       const header = request.headers[csrfHeader];
       const given = typeof header === 'string' ? header : rawForm && formField(rawForm, csrfField);
       return wanted !== undefined && given !== undefined && areEqual(wanted, given);
@@ -39,12 +24,19 @@ export function createCsrfGuard(secure: boolean): CsrfGuard {
   };
 }
 
-function tokenOf(request: FastifyRequest): string | undefined {
-  const cookie = request.cookies[csrfCookie];
-  return cookie !== undefined && token.test(cookie) ? cookie : undefined;
-}
+const ownSites: readonly unknown[] = [undefined, 'same-origin', 'none'];
 
-function areEqual(wanted: string, given: string): boolean {
-  const [a, b] = [Buffer.from(wanted), Buffer.from(given)];
-  return a.length === b.length && timingSafeEqual(a, b);
+/**
+ * What a browser says of where a request comes from, in both of its ways; a program that is no browser says nothing.
+ * Without a setting of our own origin the host it reached us at has to be the one it comes from.
+ */
+export function isFromHere({ headers, host }: FastifyRequest, publicOrigin: string | undefined): boolean {
+  if (!ownSites.includes(headers['sec-fetch-site'])) return false;
+  const { origin } = headers;
+  if (origin === undefined) return true;
+  if (publicOrigin !== undefined) return origin === publicOrigin;
+  if (!URL.canParse(origin)) return false;
+  const { protocol, host: theirs } = new URL(origin);
+  const reached = `${protocol}//${host}`;
+  return URL.canParse(reached) && new URL(reached).host === theirs;
 }

@@ -10,6 +10,12 @@ export type CallContext = {
   readonly channel: Channel;
   readonly framed: boolean;
   readonly origin: string;
+  readonly session: {
+    /** Who the visitor is from a purchase on; `begin` gives the browser the cookie of it. */
+    readonly successor: () => { readonly visitor: VisitorId; readonly begin: () => void };
+    /** Takes from the browser what let it in. */
+    readonly end: () => void;
+  };
   /**
    * A handler may say how to find out that its answer would be the same again. It must follow from this context, the
    * request and what the check looks at, from nothing else.

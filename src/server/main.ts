@@ -71,7 +71,7 @@ async function serve(config: Config, web: WebSource): Promise<void> {
     config,
     ...(await openWeb(web, site)),
     sandbox: desk,
-    cookieSecret: cookieSecretOf(keyRing),
+    cookieSecrets: cookieSecretsOf(keyRing),
     readiness,
   });
   await app.listen({ host: config.host, port: config.port });
@@ -154,9 +154,11 @@ async function openWeb(
   return { renderer: web.rendererOf(site), browserFiles: { kind: 'sources', serve: web.serveSources } };
 }
 
-/** Of the key that seals, so that a server needs one secret to keep. */
-function cookieSecretOf([{ bytes }]: KeyRing): string {
-  return Buffer.from(hkdfSync('sha256', bytes, '', 'chhatri channel cookie', 32)).toString('base64url');
+/** Of the keys that seal, so that a server needs one kind of secret to keep. */
+function cookieSecretsOf([first, ...others]: KeyRing): readonly [string, ...string[]] {
+  const secretOf = ({ bytes }: KeyRing[number]) =>
+    Buffer.from(hkdfSync('sha256', bytes, '', 'chhatri cookies', 32)).toString('base64url');
+  return [secretOf(first), ...others.map(secretOf)];
 }
 
 const longestDrain = 10_000;

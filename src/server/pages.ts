@@ -3,7 +3,6 @@ import { asId, type TransactionId } from '#domain/ids.ts';
 import type { Ports } from '#usecases/ports.ts';
 import { refuse, wantsPage } from './answers.ts';
 import { bugFacts, type CallRunner, createCallApi } from './call-runner.ts';
-import type { CsrfGuard } from './csrf.ts';
 import { openPage, type PageSecurity } from './headers.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import type { Sessions } from './session.ts';
@@ -11,7 +10,6 @@ import type { Sessions } from './session.ts';
 export type PageDoors = {
   readonly run: CallRunner;
   readonly sessions: Sessions;
-  readonly csrf: CsrfGuard;
   readonly security: PageSecurity;
   readonly renderer: PageRenderer;
   readonly ports: Ports;
@@ -60,11 +58,11 @@ function redirectToStart(
 async function drawPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { run, sessions, csrf, security, renderer, ports }: PageDoors,
+  { run, sessions, security, renderer, ports }: PageDoors,
   status?: number,
 ): Promise<FastifyReply> {
   const context = sessions.open(request, reply);
-  csrf.give(request, reply);
+  sessions.giveToken(request, reply);
   sessions.noteChannel(request, reply);
   const nonce = openPage(reply, request.url, security);
   const page = await renderer.renderPage({

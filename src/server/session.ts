@@ -1,58 +1,122 @@
-import { hash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { asId, type VisitorId } from '#domain/ids.ts';
-import { type Channel, channelBehaviours, isChannel } from '#domain/quote/channel.ts';
+import { csrfCookie } from '#contract/encoding.ts';
+import type { VisitorId } from '#domain/ids.ts';
+import type { Clock } from '#usecases/ports.ts';
+import { type ChannelCookie, channelCookie } from './channel-cookie.ts';
+import { cookieRules } from './cookie-rules.ts';
 import type { CallContext } from './handlers.ts';
+import { type Session, type SessionRules, sessionCookies, visitorOf } from './session-cookie.ts';
 
-const randomText = /^[\w-]{43}$/;
-const partnerCode = /^[\w-]{2,40}$/;
-const channelCookie = 'channel';
-/** The app says of itself where it sells, in this header; nothing that changes a rule follows from it. */
-const sourceHeader = 'request-source';
-const year = 365 * 24 * 60 * 60;
+/** Chosen by the browser anew for each press of a button, and sent again with each repeat of it. */
+const keyHeader = 'idempotency-key';
+const keyShape = /^[\w-]{16,100}$/;
 
 export type Sessions = {
-  /** Who asks and through which channel. A visitor without a cookie gets one with this reply. */
+  /** Who asks and through which channel. A visitor without a session gets one with this reply. */
   readonly open: (request: FastifyRequest, reply: FastifyReply) => CallContext;
-  /** Starts or ends a channel from `?channel=…&partner=…`; kept for the visit. */
-  readonly noteChannel: (request: FastifyRequest, reply: FastifyReply) => void;
-  /** The visitor a request shows; undefined without a valid cookie. */
+  /** The visitor a request shows; undefined without a session of ours. */
   readonly visitorOf: (request: FastifyRequest) => VisitorId | undefined;
+  /** What a post has to echo; undefined without a session of ours. */
+  readonly tokenOf: (request: FastifyRequest) => string | undefined;
+  /** Gives the browser the token of its session. */
+  readonly giveToken: (request: FastifyRequest, reply: FastifyReply) => void;
+  readonly noteChannel: ChannelCookie['note'];
 };
 
-/** On https the cookies get the prefix that ties them to this host. The store knows only a hash of the cookie. */
-export function createSessions(publicOrigin: string | undefined): Sessions {
-  const secure = publicOrigin?.startsWith('https:') ?? false;
-  const name = secure ? '__Host-sid' : 'sid';
-  const base = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
+export type SessionSetting = SessionRules & {
+  readonly publicOrigin: string | undefined;
+  readonly clock: Clock;
+};
 
-  function visitorOf(request: FastifyRequest): VisitorId | undefined {
-    const cookie = request.cookies[name];
-    return cookie !== undefined && randomText.test(cookie) ? visitorId(cookie) : undefined;
+export function createSessions({ publicOrigin, clock, ...rules }: SessionSetting): Sessions {
+  const { nameOf, hidden, readable } = cookieRules(publicOrigin?.startsWith('https:') ?? false);
+  const [sidName, tokenName] = [nameOf('sid'), nameOf(csrfCookie)];
+  const cookies = sessionCookies(rules);
+  const channels = channelCookie({ nameOf, hidden, readable });
+  /** What this answer leaves the browser with: a session may begin while it is made. */
+  const current = new WeakMap<FastifyRequest, Session>();
+  const now = () => Math.floor(Date.parse(clock.now()) / 1000);
+
+  function sessionOf(request: FastifyRequest): Session | undefined {
+    const known = current.get(request);
+    const cookie = request.cookies[sidName];
+    const session = known ?? (cookie === undefined ? undefined : cookies.read(cookie, now()));
+    if (session) current.set(request, session);
+    return session;
   }
 
-  function startVisit(reply: FastifyReply): VisitorId {
-    const cookie = randomBytes(32).toString('base64url');
-    reply.setCookie(name, cookie, { ...base, maxAge: year });
-    return visitorId(cookie);
+  function give(request: FastifyRequest, reply: FastifyReply, session: Session): void {
+    current.set(request, session);
+    reply.setCookie(sidName, cookies.write(session), { ...hidden, maxAge: cookies.lifeOf(session, now()) });
+  }
+
+  function giveToken(request: FastifyRequest, reply: FastifyReply): void {
+    const session = current.get(request);
+    if (!session || request.cookies[tokenName] === cookies.tokenOf(session)) return;
+    const maxAge = cookies.lifeOf(session, now());
+    reply.setCookie(tokenName, cookies.tokenOf(session), { ...readable, maxAge });
+  }
+
+  function opened(request: FastifyRequest, reply: FastifyReply): Session {
+    const known = sessionOf(request);
+    if (known && !cookies.isUseToBeNoted(known, now())) return known;
+    const session = known ? { ...known, usedAt: now() } : cookies.start(now());
+    give(request, reply, session);
+    return session;
+  }
+
+  function succession(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    session: Session,
+  ): CallContext['session'] {
+    return {
+      successor() {
+        const next = cookies.successorOf(session, keyOf(request), now());
+        const begin = () => {
+          give(request, reply, next);
+          giveToken(request, reply);
+        };
+        return { visitor: visitorOf(next), begin };
+      },
+      end() {
+        reply.clearCookie(sidName, hidden).clearCookie(tokenName, readable);
+        channels.clear(reply);
+        reply.header('clear-site-data', '"cookies", "storage"');
+      },
+    };
   }
 
   return {
-    visitorOf,
-    open: (request, reply) => ({
-      visitor: visitorOf(request) ?? startVisit(reply),
-      channel: channelOf(request),
-      framed: false,
-      origin: publicOrigin ?? originOf(request),
-      mayRemember: () => undefined,
-    }),
-    noteChannel(request, reply) {
-      const wish = channelWish(request.query);
-      if (wish?.channel === 'website') reply.clearCookie(channelCookie, base);
-      else if (wish)
-        reply.setCookie(channelCookie, `${wish.channel}.${wish.partner}`, { ...base, signed: true });
+    visitorOf: (request) => {
+      const session = sessionOf(request);
+      return session && visitorOf(session);
+    },
+    tokenOf: (request) => {
+      const session = sessionOf(request);
+      return session && cookies.tokenOf(session);
+    },
+    giveToken,
+    noteChannel: channels.note,
+    open(request, reply) {
+      const session = opened(request, reply);
+      return {
+        visitor: visitorOf(session),
+        channel: channels.channelOf(request),
+        framed: false,
+        origin: publicOrigin ?? originOf(request),
+        session: succession(request, reply, session),
+        mayRemember: () => undefined,
+      };
     },
   };
+}
+
+/** Without a key of the browser's own a repeat cannot be told from another press. */
+function keyOf({ headers }: FastifyRequest): string {
+  const key = headers[keyHeader];
+  return typeof key === 'string' && keyShape.test(key) ? key : randomBytes(32).toString('base64url');
 }
 
 const hostShape = /^(?:[\w.-]{1,253}|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i;
@@ -60,27 +124,4 @@ const hostShape = /^(?:[\w.-]{1,253}|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i;
 /** Where this browser reached us by its own word; used for addresses that only this browser is sent to. */
 function originOf({ host }: FastifyRequest): string {
   return `http://${hostShape.test(host) ? host : 'localhost'}`;
-}
-
-function visitorId(cookie: string): VisitorId {
-  return asId<VisitorId>(hash('sha256', `visitor:${cookie}`, 'base64url'));
-}
-
-function channelWish(query: unknown): { readonly channel: Channel; readonly partner: string } | undefined {
-  if (typeof query !== 'object' || query === null || !('channel' in query)) return undefined;
-  const { channel } = query;
-  if (typeof channel !== 'string' || !isChannel(channel) || channel === 'mobile-app') return undefined;
-  if (!channelBehaviours[channel].needsPartnerCode) return { channel, partner: '' };
-  const partner = 'partner' in query ? query.partner : undefined;
-  return typeof partner === 'string' && partnerCode.test(partner) ? { channel, partner } : undefined;
-}
-
-function channelOf(request: FastifyRequest): Channel {
-  const cookie = request.cookies[channelCookie];
-  if (cookie !== undefined) {
-    const { valid, value } = request.unsignCookie(cookie);
-    const channel = valid ? value.split('.')[0] : undefined;
-    if (channel !== undefined && isChannel(channel)) return channel;
-  }
-  return request.headers[sourceHeader] === 'mobile-app' ? 'mobile-app' : 'website';
 }

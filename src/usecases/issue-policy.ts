@@ -66,17 +66,17 @@ export function insurerCase(ports: Ports, proposal: Proposal): InsurerCase {
 async function recordPolicy(ports: Ports, proposal: Proposal, policyNumber: string): Promise<Progress> {
   const issuedAt = ports.clock.now();
   const coverFrom = coverStart(ports);
-  const policy: Policy = {
-    policyNumber,
-    proposalId: proposal.id,
-    owner: proposal.owner,
-    coverFrom,
-    coverUntil: addDays(addMonths(coverFrom, 12 * proposal.termYears), -1),
-    issuedAt,
-  };
   return ports.store.atomically(async (store) => {
     const current = await store.getProposal(proposal.id);
     if (current?.state !== 'paid') return 'moved';
+    const policy: Policy = {
+      policyNumber,
+      proposalId: proposal.id,
+      owner: current.owner,
+      coverFrom,
+      coverUntil: addDays(addMonths(coverFrom, 12 * proposal.termYears), -1),
+      issuedAt,
+    };
     await store.insertPolicy(policy, [policyIssuedMessage(proposal, policy)]);
     return applyEvent({ ...ports, store }, current, 'policy-issued');
   });

@@ -48,6 +48,7 @@ export type Journal = {
 export type Store = {
   readonly insertQuote: (quote: Quote) => Promise<void>;
   readonly findQuote: (owner: VisitorId, id: QuoteId) => Promise<Quote | undefined>;
+  readonly ownsQuote: (owner: VisitorId, id: QuoteId) => Promise<boolean>;
 
   /** Saves both at once. Answers the open proposal of the same owner, quote, slab and group if there is one already. */
   readonly insertProposal: (transaction: Transaction, proposal: Proposal) => Promise<Proposal>;
@@ -79,6 +80,9 @@ export type Store = {
   readonly queueMessage: (message: OutgoingMessage) => Promise<void>;
   readonly unsentMessages: (limit: number) => Promise<readonly OutgoingMessage[]>;
   readonly markSent: (key: string, at: Instant) => Promise<void>;
+
+  /** Quotes, proposals and all that hangs on them pass to another visitor; `from` opens none of them any more. */
+  readonly handOver: (from: VisitorId, to: VisitorId) => Promise<void>;
 
   /** All or nothing; nested calls join the outer one. */
   readonly atomically: <T>(work: (store: Store) => Promise<T>) => Promise<T>;

@@ -129,16 +129,24 @@ export async function scoreOnePlan(
 }
 
 /**
- * Whether a quote scored earlier would come out the same now: the same catalogue and day, and the insurers say the same
- * of the live prices, which are asked for again. A quote itself never changes.
+ * Whether a quote scored earlier would come out the same now: the same catalogue and day, the insurers say the same of
+ * the live prices, which are asked for again, and the quote is still its visitor's: a purchase or leaving the device
+ * passes it on. A quote itself never changes.
  */
-export async function isStillTrue(ports: Ports, { catalogue, stamp, live }: StillTrue): Promise<boolean> {
+export async function isStillTrue(
+  ports: Ports,
+  { catalogue, stamp, live, ...of }: StillTrue,
+): Promise<boolean> {
   if (ports.catalogue.current() !== catalogue || dayInIndia(ports.clock.now()) !== stamp.on) return false;
+  if (!(await ports.store.ownsQuote(of.visitor, of.quoteId))) return false;
   const said = await Promise.all(live.map(({ question }) => ports.insurer.livePremium(question)));
   return live.every((one, index) => isSameAnswer(one.said, said[index]));
 }
 
-export type StillTrue = Pick<ScoredQuote, 'catalogue' | 'stamp' | 'live'>;
+export type StillTrue = Pick<ScoredQuote, 'catalogue' | 'stamp' | 'live'> & {
+  readonly visitor: VisitorId;
+  readonly quoteId: QuoteId;
+};
 
 function isSameAnswer(left: LivePremiumAnswer, right: LivePremiumAnswer | undefined): boolean {
   if (left.kind !== 'quoted') return left.kind === right?.kind;

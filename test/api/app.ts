@@ -90,7 +90,7 @@ export async function testApp({
     renderer: renderer ?? plainRenderer,
     browserFiles: { kind: 'built', clientDir: browserDir ?? resolve('test', 'api', 'no-build') },
     sandbox: desk,
-    cookieSecret: 'a secret of the tests',
+    cookieSecrets: ['a secret of the tests'],
     readiness,
   });
   return {

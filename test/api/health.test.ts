@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { openBrowser } from '../wire.ts';
 import { type TestApp, type TestSetting, testApp } from './app.ts';
 
 let server: TestApp;
@@ -84,17 +85,8 @@ describe('a bug', () => {
         },
       },
     });
-    const token = 'A'.repeat(43);
-    const answer = await app.inject({
-      method: 'POST',
-      url: '/health-plan/proposal/p/',
-      headers: {
-        cookie: `csrftoken=${token}`,
-        'x-csrftoken': token,
-        'content-type': 'application/x-www-form-urlencoded',
-      },
-      payload: 'data=%7B%7D',
-    });
+    const browser = await openBrowser(app);
+    const answer = await browser.post('/health-plan/proposal/p/', 'data=%7B%7D');
     expect(answer.statusCode).toBe(500);
     expect(answer.json().error.message).toBe(
       'Unfortunately, the server has acted out in an unexpected way. Please try after sometime.',

@@ -65,6 +65,45 @@ export function storeSuite(name: string, open: () => Promise<Store>): void {
       });
     });
 
+    describe('passing to another visitor', () => {
+      test('takes along quotes, proposals, transactions and policies, and leaves nothing', async () => {
+        const { quote, proposal } = await storedProposal({ state: 'paid' });
+        const policy = await store.insertPolicy(aPolicy(proposal), []);
+        const next = aVisitor();
+        await store.handOver(quote.owner, next);
+
+        expect(await store.findQuote(next, quote.id)).toEqual({ ...quote, owner: next });
+        expect([await store.ownsQuote(next, quote.id), await store.ownsQuote(quote.owner, quote.id)]).toEqual(
+          [true, false],
+        );
+        expect(await store.findProposal(next, proposal.id)).toEqual({ ...proposal, owner: next });
+        expect(await store.findTransaction(next, proposal.transactionId)).toMatchObject({ owner: next });
+        expect(await store.policyOf(proposal.id)).toEqual({ ...policy, owner: next });
+        expect(await store.findQuote(quote.owner, quote.id)).toBeUndefined();
+        expect(await store.findProposal(quote.owner, proposal.id)).toBeUndefined();
+        expect(await store.findTransaction(quote.owner, proposal.transactionId)).toBeUndefined();
+      });
+
+      test('leaves other visitors’ alone', async () => {
+        const [theirs, mine] = [await storedProposal(), await storedProposal()];
+        await store.handOver(mine.quote.owner, aVisitor());
+        expect(await store.findProposal(theirs.quote.owner, theirs.proposal.id)).toEqual(theirs.proposal);
+        expect(await store.findQuote(theirs.quote.owner, theirs.quote.id)).toEqual(theirs.quote);
+      });
+
+      test('keeps the place of an open proposal, and refuses a save that the old owner began', async () => {
+        const { quote, proposal } = await storedProposal();
+        const next = aVisitor();
+        await store.handOver(quote.owner, next);
+        const twin = aProposal({ ...quote, owner: next }, { slabId: proposal.slabId, group: proposal.group });
+        expect((await store.insertProposal(transactionFor(twin), twin)).id).toBe(proposal.id);
+        expect(await store.saveProposal({ ...proposal, version: proposal.version + 1 })).toBe(false);
+        expect(await store.saveProposal({ ...proposal, owner: next, version: proposal.version + 1 })).toBe(
+          true,
+        );
+      });
+    });
+
     describe('one open proposal a visitor, quote, slab and group', () => {
       test('a second one answers the first and leaves nothing behind', async () => {
         const { quote, proposal } = await storedProposal();

@@ -194,7 +194,7 @@ function placeOf({ id, owner }: Pick<Proposal, 'id' | 'owner'>): SealedPlace {
   return { table: 'proposals', id, owner };
 }
 
-function openKeyOf({ owner, quoteId, slabId, group }: Proposal): string {
+export function openKeyOf({ owner, quoteId, slabId, group }: Proposal): string {
   return JSON.stringify([owner, quoteId, slabId, group]);
 }
 

@@ -3,7 +3,7 @@ import type { Store } from '#usecases/ports.ts';
 import type { SealedPlace, Sealer } from './sealing.ts';
 import type { UnitOfWork } from './unit-of-work.ts';
 
-type Quotes = Pick<Store, 'insertQuote' | 'findQuote'>;
+type Quotes = Pick<Store, 'insertQuote' | 'findQuote' | 'ownsQuote'>;
 
 export function quotesIn({ run }: UnitOfWork, sealer: Sealer): Quotes {
   return {
@@ -39,6 +39,17 @@ export function quotesIn({ run }: UnitOfWork, sealer: Sealer): Quotes {
         catalogueVersion: row.catalogue_version,
         createdAt: row.created_at,
       };
+    },
+    ownsQuote: async (owner, id) => {
+      const row = await run((db) =>
+        db
+          .selectFrom('quotes')
+          .select('id')
+          .where('id', '=', id)
+          .where('owner', '=', owner)
+          .executeTakeFirst(),
+      );
+      return row !== undefined;
     },
   };
 }

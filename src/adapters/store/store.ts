@@ -2,6 +2,7 @@ import type { Store } from '#usecases/ports.ts';
 import type { Engine } from './engine.ts';
 import type { KeyRing } from './keys.ts';
 import { landedMigrations, migrate } from './migrate.ts';
+import { ownershipIn } from './ownership.ts';
 import { paymentsIn } from './payments.ts';
 import { policiesIn } from './policies.ts';
 import { postgresEngine } from './postgres.ts';
@@ -39,6 +40,7 @@ function storeOver(engine: Engine, keyRing: KeyRing): Store {
     ...proposalsIn(unit, sealer),
     ...paymentsIn(unit),
     ...policiesIn(unit, sealer),
+    ...ownershipIn(unit, sealer),
     atomically: (work) => unit.atomically(() => work(store)),
     isReady: () => beats(engine),
     close: () => engine.db.destroy(),

@@ -5,6 +5,7 @@ import { kycHandlers } from './kyc.ts';
 import { productHandlers } from './product.ts';
 import { proposalHandlers } from './proposal.ts';
 import { quoteHandlers } from './quote.ts';
+import { visitHandlers } from './visit.ts';
 
 /** A handler for every call of the table. */
 export function allHandlers(ports: Ports, licence: Licence): Handlers {
@@ -13,5 +14,6 @@ export function allHandlers(ports: Ports, licence: Licence): Handlers {
     ...productHandlers(ports, licence),
     ...proposalHandlers(ports),
     ...kycHandlers(ports),
+    ...visitHandlers(ports),
   };
 }

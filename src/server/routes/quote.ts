@@ -131,7 +131,7 @@ async function getScore(
   const standings = await standNamedPlans(now, visitor, wish);
   const { catalogue, stamp } = scored.value;
   const live = [...scored.value.live, ...standings.live];
-  mayRemember(truthOf(desk.ports, { catalogue, stamp, live }));
+  mayRemember(truthOf(desk.ports, { catalogue, stamp, live, visitor, quoteId: wish.quoteId }));
   const isConflict = scored.value.quote.channel !== channel;
   return ok(
     scoreAnswer({
@@ -237,14 +237,21 @@ function premiumResult(
 async function openTransaction(
   ports: Ports,
   { body: { data } }: CallRequest<'createTransaction'>,
-  { visitor }: CallContext,
+  { visitor, session }: CallContext,
 ): Promise<Result<CallAnswer<'createTransaction'>>> {
-  const opened = await createTransaction(ports, visitor, {
-    quoteId: asId<QuoteId>(data.quote_id),
-    slabId: asId<SlabId>(data.slab_id),
-    cptId: asId<CptId>(data.cpt_id),
-    group: data.plan_type,
-    memberKeys: data.members.map(memberKeyFrom),
-  });
-  return opened.ok ? ok({ transaction_id: opened.value.transactionId }) : opened;
+  const next = session.successor();
+  const opened = await createTransaction(
+    ports,
+    { visitor, successor: next.visitor },
+    {
+      quoteId: asId<QuoteId>(data.quote_id),
+      slabId: asId<SlabId>(data.slab_id),
+      cptId: asId<CptId>(data.cpt_id),
+      group: data.plan_type,
+      memberKeys: data.members.map(memberKeyFrom),
+    },
+  );
+  if (!opened.ok) return opened;
+  next.begin();
+  return ok({ transaction_id: opened.value.transactionId });
 }

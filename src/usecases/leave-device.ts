@@ -1,0 +1,10 @@
+import type { VisitorId } from '#domain/ids.ts';
+import type { Ports } from './ports.ts';
+
+/**
+ * Ends what a visitor can open: all of it passes to somebody whom no cookie names, so that a copy of the cookie opens
+ * nothing either. What is paid goes on: it is settled by the proposal, not by the visitor.
+ */
+export function leaveDevice({ store, ids }: Ports, visitor: VisitorId): Promise<void> {
+  return store.handOver(visitor, ids.visitor());
+}

@@ -1,0 +1,169 @@
+import { randomBytes } from 'node:crypto';
+import type { InjectOptions } from 'fastify';
+import { afterEach, describe, expect, test } from 'vitest';
+import { csrfCookie, encodeForm } from '#contract/encoding.ts';
+import type { CallAnswer } from '#contract/shapes.ts';
+import { buy, planOf, saveQuote, score } from '../purchase.ts';
+import { type Browser, browserOver, openBrowser } from '../wire.ts';
+import { type TestApp, type TestSetting, testApp } from './app.ts';
+
+let server: TestApp;
+const start = async (setting?: TestSetting) => {
+  server = await testApp(setting);
+  return server;
+};
+afterEach(() => server.close());
+
+/** A browser that has these cookies and no others. */
+const copyOf = ({ cookies }: Browser) =>
+  browserOver((request) => server.app.inject(withoutNewSession(request)), new Map(cookies));
+
+function withoutNewSession(request: InjectOptions): InjectOptions {
+  return { ...request, headers: { ...request.headers, accept: 'application/json' } };
+}
+
+async function reads(browser: Browser, quote_id: string): Promise<number> {
+  return (await browser.call('getScore', { params: { quote_id }, body: {} })).statusCode;
+}
+
+async function aBuyer() {
+  const browser = await openBrowser(server.app);
+  const { quote_id } = await saveQuote(browser);
+  const chosen = planOf(await score(browser, quote_id), 'family', 'sahyadri-poorna');
+  return { browser, quote_id, chosen };
+}
+
+describe('a visit', () => {
+  test.each([
+    ['invented in the form of old', 'A'.repeat(43)],
+    ['invented in the form of today', `${'A'.repeat(43)}.t0.t0.${'A'.repeat(43)}`],
+  ])('that was %s is a stranger’s, who gets one of our making', async (_, invented) => {
+    const { app } = await start();
+    const answer = await app.inject({ url: '/', headers: { cookie: `sid=${invented}` } });
+    const given = answer.cookies.find(({ name }) => name === 'sid');
+    expect(given?.value).not.toContain(invented.slice(0, 43));
+    expect(given).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
+  });
+
+  test('ends after 30 days without use', async () => {
+    const { wait } = await start();
+    const { browser, quote_id } = await aBuyer();
+    wait({ days: 29 });
+    expect(await reads(browser, quote_id)).toBe(200);
+    wait({ days: 29 });
+    expect(await reads(browser, quote_id)).toBe(200);
+    wait({ days: 30 });
+    expect(await reads(browser, quote_id)).toBe(403);
+    await browser.get('/');
+    expect(await reads(browser, quote_id)).toBe(404);
+  });
+
+  test('ends after 90 days of daily use', async () => {
+    const { wait } = await start();
+    const { browser, quote_id } = await aBuyer();
+    for (let day = 0; day < 88; day += 11) {
+      wait({ days: 11 });
+      expect(await reads(browser, quote_id)).toBe(200);
+    }
+    wait({ days: 2 });
+    expect(await reads(browser, quote_id)).toBe(403);
+  });
+
+  test('on https is tied to the host, and nothing of it travels in the open', async () => {
+    const { app } = await start({ env: { PUBLIC_ORIGIN: 'https://www.example.in' } });
+    const { cookies } = await app.inject({ url: '/?channel=pos&partner=AB-12' });
+    expect(cookies.map(({ name }) => name).sort()).toEqual([
+      '__Host-channel',
+      `__Host-${csrfCookie}`,
+      '__Host-sid',
+    ]);
+    for (const cookie of cookies) {
+      expect(cookie).toMatchObject({ secure: true, path: '/' });
+      expect(cookie.domain).toBeUndefined();
+    }
+  });
+});
+
+describe('a purchase', () => {
+  test('makes the visitor another one, who opens all; the old cookie opens nothing', async () => {
+    await start();
+    const { browser, quote_id, chosen } = await aBuyer();
+    const before = await copyOf(browser);
+    const first = await buy(browser, quote_id, chosen);
+    expect(browser.cookies.get('sid')).not.toBe(before.cookies.get('sid'));
+    expect(await reads(browser, quote_id)).toBe(200);
+    expect(await reads(before, quote_id)).toBe(404);
+
+    const second = await buy(
+      browser,
+      quote_id,
+      planOf(await score(browser, quote_id), 'parents', 'sahyadri-poorna'),
+    );
+    for (const id of [first, second]) {
+      expect((await browser.call('getProposal', { params: { id }, body: {} })).statusCode).toBe(200);
+      expect((await before.call('getProposal', { params: { id }, body: {} })).statusCode).toBe(404);
+    }
+  });
+
+  test('whose answer was lost is answered again to who knows the key of the press, to nobody else', async () => {
+    await start();
+    const { browser, quote_id, chosen } = await aBuyer();
+    const press = (from: Browser, key: string) => openWithKey(from, key, quote_id, chosen);
+    const [before, thief] = [await copyOf(browser), await copyOf(browser)];
+    const key = randomBytes(16).toString('base64url');
+    const lost = await press(browser, key);
+    expect(lost.statusCode).toBe(200);
+    expect((await press(thief, randomBytes(16).toString('base64url'))).statusCode).toBe(404);
+
+    const again = await press(before, key);
+    expect(again.json()).toEqual(lost.json());
+    expect(before.cookies.get('sid')).toBe(browser.cookies.get('sid'));
+    expect(await reads(before, quote_id)).toBe(200);
+  });
+
+  test('that is refused leaves the visitor as they were', async () => {
+    await start();
+    const { browser, quote_id, chosen } = await aBuyer();
+    const sid = browser.cookies.get('sid');
+    const gone = { ...chosen, plan: { ...chosen.plan, cpt_id: 'another' } };
+    await expect(buy(browser, quote_id, gone)).rejects.toThrow('PRICE_CHANGED');
+    expect(browser.cookies.get('sid')).toBe(sid);
+    expect(await reads(browser, quote_id)).toBe(200);
+  });
+});
+
+function openWithKey(
+  browser: Browser,
+  key: string,
+  quote_id: string,
+  { block, plan }: ReturnType<typeof planOf>,
+) {
+  const data = {
+    members: block.uidata.members.map(({ id }) => id),
+    gender: block.uidata.gender,
+    pincode: block.uidata.pincode,
+    city: block.uidata.city,
+    slab_id: plan.slab_id,
+    cpt_id: plan.cpt_id,
+    quote_id,
+    plan_type: block.type,
+  };
+  const form = encodeForm('createTransaction', { data }, '');
+  return browser.post('/health-plan/transaction/create/', form, { 'idempotency-key': key });
+}
+
+describe('leaving the device', () => {
+  test('takes the cookies, and a copy of them opens nothing', async () => {
+    await start();
+    const { browser, quote_id, chosen } = await aBuyer();
+    const id = await buy(browser, quote_id, chosen);
+    const copy = await copyOf(browser);
+    const left = await browser.call('leaveDevice', { params: {}, body: {} });
+    const answer: CallAnswer<'leaveDevice'> = left.json();
+    expect(answer).toEqual({ success: true });
+    expect(left.headers['clear-site-data']).toBe('"cookies", "storage"');
+    expect([browser.cookies.get('sid'), browser.cookies.get(csrfCookie)]).toEqual(['', '']);
+    expect(await reads(copy, quote_id)).toBe(404);
+    expect((await copy.call('getProposal', { params: { id }, body: {} })).statusCode).toBe(404);
+  });
+});
