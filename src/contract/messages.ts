@@ -18,6 +18,8 @@ const messages: Readonly<Record<FailureCode, string>> = {
     'This page was open for too long to be sent safely. What you saved is kept. Please reload the page and try again.',
   TOO_MANY_REQUESTS:
     'That was a lot of requests in a short time. What you saved is kept. Please wait a minute and try again.',
+  TOO_MANY_TRIES:
+    'This was tried very often from this phone or network. What you saved is kept. Please try again in an hour.',
   OVERLOADED: 'Many people are here right now. What you saved is kept. Please try again in a few seconds.',
   NOT_FOUND:
     'We could not find this, or it was opened in another browser. Nothing is lost: open it where you started it.',

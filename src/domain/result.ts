@@ -10,6 +10,7 @@ export type FailureCode =
   | 'METHOD_NOT_ALLOWED'
   | 'CSRF_FAILED'
   | 'TOO_MANY_REQUESTS'
+  | 'TOO_MANY_TRIES'
   | 'OVERLOADED'
   | 'NOT_FOUND'
   | 'INVALID_ANSWERS'

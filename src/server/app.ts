@@ -12,6 +12,7 @@ import type { FailureCode } from '#domain/result.ts';
 import type { Ports } from '#usecases/ports.ts';
 import { refuse } from './answers.ts';
 import { maxBody, registerBodies } from './bodies.ts';
+import { answerBrokenRequest, registerStrictReading } from './broken-requests.ts';
 import { registerCalls } from './call-routes.ts';
 import { bugFacts, createCallRunner } from './call-runner.ts';
 import { registerCompression } from './compression.ts';
@@ -22,6 +23,7 @@ import { bugFailure } from './errors.ts';
 import type { Handlers } from './handlers.ts';
 import { type PageSecurity, registerHeaders } from './headers.ts';
 import { type Readiness, registerHealth } from './health.ts';
+import { createLanes, type LaneRules } from './lanes.ts';
 import { registerLimits } from './limits.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { registerPages } from './pages.ts';
@@ -42,6 +44,7 @@ export type AppParts = {
   /** Sign what browsers keep; the first signs, all are believed. */
   readonly cookieSecrets: readonly [string, ...string[]];
   readonly readiness: Readiness;
+  readonly laneRules: LaneRules;
 };
 
 /** Where the browser's files come from: a build, or their sources with hot reload. */
@@ -73,8 +76,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   await app.register(cookie, { secret: [...secrets] });
   await registerHeaders(app, security);
+  registerStrictReading(app, security);
   registerCompression(app);
-  await registerLimits(app, config, sessions, security);
+  await registerLimits(app, { config, sessions, security, lanes: createLanes(parts.laneRules) });
   await registerBodies(app);
   registerHealth(app, ports, readiness);
   registerCalls(app, { run, sessions, csrf, catalogue: ports.catalogue });
@@ -103,6 +107,7 @@ function createFastify(config: Config, ports: Ports, security: PageSecurity): Fa
     requestTimeout: 30_000,
     return503OnClosing: false,
     frameworkErrors: answerError,
+    clientErrorHandler: answerBrokenRequest,
     rewriteUrl: ({ url = '/' }) => (isReadable(url) ? url : unreadable),
     routerOptions: { maxParamLength: 100 },
   });

@@ -12,6 +12,7 @@ const statuses: Readonly<Record<FailureCode, number>> = {
   METHOD_NOT_ALLOWED: 405,
   CSRF_FAILED: 403,
   TOO_MANY_REQUESTS: 429,
+  TOO_MANY_TRIES: 429,
   OVERLOADED: 503,
   NOT_FOUND: 404,
   INVALID_ANSWERS: 422,

@@ -23,6 +23,16 @@ const nothing = [
   "frame-ancestors 'none'",
 ].join('; ');
 
+/** Of an answer that no page and no script may come of, wherever it is made. */
+export const bareHeaders = {
+  'content-security-policy': nothing,
+  'permissions-policy': permissions,
+  'cache-control': 'private, no-store',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+} as const;
+
 export type PageSecurity = {
   readonly secure: boolean;
   /** Hot reload needs a socket and styles put in by script. */
@@ -41,9 +51,7 @@ export async function registerHeaders(app: FastifyInstance, { secure }: PageSecu
     crossOriginEmbedderPolicy: false,
   });
   app.addHook('onRequest', (_request, reply, done) => {
-    reply.header('content-security-policy', nothing);
-    reply.header('permissions-policy', permissions);
-    reply.header('cache-control', 'private, no-store');
+    for (const [name, value] of Object.entries(bareHeaders)) reply.header(name, value);
     done();
   });
 }

@@ -1,59 +1,151 @@
+import { isIPv6 } from 'node:net';
 import { getHeapStatistics } from 'node:v8';
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FailureCode } from '#domain/result.ts';
 import { refuse } from './answers.ts';
 import type { Config } from './config.ts';
 import type { PageSecurity } from './headers.ts';
+import type { EndTurn, Lane, Lanes } from './lanes.ts';
 import type { Sessions } from './session.ts';
+import { isKnownRoute, laneOf, limitedCalls } from './work-of-routes.ts';
 
 const minute = 60_000;
-/** Of the heap that the process may have: above it new work waits outside, so that what is under way can end. */
+const hour = 60 * minute;
+/** Of the heap that the process may have: above it no new plans are worked out, so that what is under way can end. */
 const heapShare = 0.85;
+/** What can wait at the other end without anybody losing anything. */
+const shedFirst: readonly Lane[] = ['page', 'score'];
+/** Seconds after which to come again. */
+const comeAgain: Readonly<Record<Lane, number>> = {
+  always: 1,
+  purchase: 1,
+  save: 2,
+  read: 3,
+  score: 4,
+  page: 4,
+};
 
-/** Neither money nor the answer to "are you alive" is ever turned away, and files cost nothing. */
-const alwaysServed = ['/health-plan/payment/', '/sandbox/', '/healthz', '/readyz', '/metrics', '/assets/'];
+export type LimitDoors = {
+  readonly config: Config;
+  readonly sessions: Sessions;
+  readonly security: PageSecurity;
+  readonly lanes: Lanes;
+};
 
-function isAlwaysServed({ url }: FastifyRequest): boolean {
-  return alwaysServed.some((prefix) => url.startsWith(prefix));
+/** Who asks too often waits a while; what is too much at once waits its turn; only what nobody loses by is turned away. */
+export async function registerLimits(app: FastifyInstance, doors: LimitDoors): Promise<void> {
+  app.addHook('onRoute', ({ url }) => {
+    if (!isKnownRoute(url)) throw new Error(`The route ${url} has no place among the kinds of work`);
+  });
+  await app.register(rateLimit, { global: false });
+  const buckets = [...bucketsOfMinute(app, doors), ...bucketsOfHour(app, doors)];
+  app.addHook('onRequest', async (request, reply) => {
+    if (laneOf(request) === 'always') return;
+    for (const bucket of buckets) {
+      if (!bucket.counts(request) || bucket.keyOf(request) === '') continue;
+      const verdict = await bucket.take(request);
+      if (verdict.isAllowed || !verdict.isExceeded) continue;
+      reply.header('retry-after', String(verdict.ttlInSeconds));
+      return refuse(request, reply, bucket.code, doors.security);
+    }
+  });
+  if (doors.config.maxLoopDelay > 0) await registerPressure(app, doors);
+  registerTurns(app, doors);
 }
 
-/** One bucket a visitor and one an address, each its own; and 503 for new work while the process cannot keep up. */
-export async function registerLimits(
-  app: FastifyInstance,
-  config: Config,
-  sessions: Sessions,
-  security: PageSecurity,
-): Promise<void> {
-  if (config.maxLoopDelay > 0) {
-    await app.register(underPressure, {
-      maxEventLoopDelay: config.maxLoopDelay,
-      maxHeapUsedBytes: Math.floor(getHeapStatistics().heap_size_limit * heapShare),
-      pressureHandler: async (request: FastifyRequest, reply: FastifyReply) => {
-        if (isAlwaysServed(request)) return;
-        reply.header('retry-after', '3');
-        await refuse(request, reply, 'OVERLOADED', security);
-      },
-    });
-  }
-  await app.register(rateLimit, { global: false });
-  const buckets = [
-    { max: config.visitorRate, keyOf: (request: FastifyRequest) => sessions.visitorOf(request) ?? '' },
-    { max: config.addressRate, keyOf: (request: FastifyRequest) => request.ip },
+type Bucket = {
+  readonly counts: (request: FastifyRequest) => boolean;
+  readonly keyOf: (request: FastifyRequest) => string;
+  readonly take: ReturnType<FastifyInstance['createRateLimit']>;
+  readonly code: FailureCode;
+};
+
+/** One of each visitor and one of each address, each its own. */
+function keysOf({ sessions }: LimitDoors) {
+  return {
+    visitor: (request: FastifyRequest) => sessions.visitorOf(request) ?? '',
+    address: (request: FastifyRequest) => networkOf(request.ip),
+  };
+}
+
+function bucketsOfMinute(app: FastifyInstance, doors: LimitDoors): readonly Bucket[] {
+  const { config } = doors;
+  const keys = keysOf(doors);
+  return [
+    { max: config.visitorRate, keyOf: keys.visitor },
+    { max: config.addressRate, keyOf: keys.address },
   ]
     .filter(({ max }) => max > 0)
     .map(({ max, keyOf }) => ({
+      counts: () => true,
       keyOf,
       take: app.createRateLimit({ max, timeWindow: minute, keyGenerator: keyOf }),
+      code: 'TOO_MANY_REQUESTS',
     }));
-  app.addHook('onRequest', async (request, reply) => {
-    if (isAlwaysServed(request)) return;
-    for (const { keyOf, take } of buckets) {
-      if (keyOf(request) === '') continue;
-      const verdict = await take(request);
-      if (verdict.isAllowed || !verdict.isExceeded) continue;
-      reply.header('retry-after', String(verdict.ttlInSeconds));
-      return refuse(request, reply, 'TOO_MANY_REQUESTS', security);
-    }
+}
+
+function bucketsOfHour(app: FastifyInstance, doors: LimitDoors): readonly Bucket[] {
+  const { config } = doors;
+  const keys = keysOf(doors);
+  return limitedCalls.flatMap(({ template, tries }) =>
+    [
+      { isOn: config.visitorRate > 0, max: tries.visitor, keyOf: keys.visitor },
+      { isOn: config.addressRate > 0, max: tries.address, keyOf: keys.address },
+    ]
+      .filter(({ isOn }) => isOn)
+      .map(({ max, keyOf }): Bucket => {
+        const keyGenerator = (request: FastifyRequest) => `${template} ${keyOf(request)}`;
+        return {
+          counts: ({ method, routeOptions }) => method === 'POST' && routeOptions.url === template,
+          keyOf,
+          take: app.createRateLimit({ max, timeWindow: hour, keyGenerator }),
+          code: 'TOO_MANY_TRIES',
+        };
+      }),
+  );
+}
+
+/** One household has a whole net of the new addresses. */
+export function networkOf(address: string): string {
+  if (!isIPv6(address) || address.startsWith('::ffff:')) return address;
+  const [head = '', tail] = address.split('::');
+  const groups = (text: string) => (text === '' ? [] : text.split(':'));
+  const [before, after] = [groups(head), groups(tail ?? '')];
+  const zeros = tail === undefined ? 0 : 8 - before.length - after.length;
+  return [...before, ...Array<string>(Math.max(0, zeros)).fill('0'), ...after].slice(0, 4).join(':');
+}
+
+async function registerPressure(app: FastifyInstance, { config, security }: LimitDoors): Promise<void> {
+  await app.register(underPressure, {
+    maxEventLoopDelay: config.maxLoopDelay,
+    maxHeapUsedBytes: Math.floor(getHeapStatistics().heap_size_limit * heapShare),
+    pressureHandler: async (request: FastifyRequest, reply: FastifyReply) => {
+      if (shedFirst.includes(laneOf(request))) await turnAway(request, reply, security);
+    },
   });
+}
+
+/** The turn is over when the answer is made: a browser that reads slowly keeps nobody waiting. */
+function registerTurns(app: FastifyInstance, { lanes, security }: LimitDoors): void {
+  const ends = new WeakMap<FastifyRequest, EndTurn>();
+  app.addHook('onRequest', async (request, reply) => {
+    const { turn, cancel } = lanes.enter(laneOf(request));
+    reply.raw.once('close', cancel);
+    const taken = await turn;
+    if (taken.kind === 'turned-away') return turnAway(request, reply, security);
+    if (taken.kind === 'cancelled') return reply.hijack();
+    ends.set(request, taken.end);
+    reply.raw.once('close', taken.end);
+  });
+  app.addHook('onSend', (request, _reply, payload, done) => {
+    ends.get(request)?.();
+    done(null, payload);
+  });
+}
+
+function turnAway(request: FastifyRequest, reply: FastifyReply, security: PageSecurity): FastifyReply {
+  reply.header('retry-after', String(comeAgain[laneOf(request)]));
+  return refuse(request, reply, 'OVERLOADED', security);
 }

@@ -19,6 +19,7 @@ import { type BrowserFiles, buildApp } from './app.ts';
 import { startBackground } from './background.ts';
 import { type Config, readConfig, shippedCatalogueDir } from './config.ts';
 import { createJournal } from './journal.ts';
+import { laneRules } from './lanes.ts';
 import { createPageRenderer, type PageRenderer, type Site } from './page-renderer.ts';
 import { allHandlers } from './routes/all.ts';
 import type { SandboxDesk } from './sandbox/desk.ts';
@@ -73,6 +74,7 @@ async function serve(config: Config, web: WebSource): Promise<void> {
     sandbox: desk,
     cookieSecrets: cookieSecretsOf(keyRing),
     readiness,
+    laneRules,
   });
   await app.listen({ host: config.host, port: config.port });
   const background = startBackground(ports);

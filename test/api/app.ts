@@ -7,6 +7,7 @@ import type { Instant } from '#domain/date.ts';
 import { buildApp } from '#server/app.ts';
 import { type Config, type Environment, readConfig } from '#server/config.ts';
 import type { Handlers } from '#server/handlers.ts';
+import { type LaneRules, laneRules } from '#server/lanes.ts';
 import { openPorts } from '#server/main.ts';
 import type { PageRenderer } from '#server/page-renderer.ts';
 import { allHandlers } from '#server/routes/all.ts';
@@ -32,6 +33,7 @@ export type TestSetting = {
   readonly browserDir?: string;
   /** What is sold instead of the shipped catalogue. */
   readonly catalogue?: CatalogueSource;
+  readonly laneRules?: LaneRules;
 };
 
 let loaded: Promise<Catalogue> | undefined;
@@ -71,6 +73,7 @@ export async function testApp({
   handlers,
   browserDir,
   catalogue,
+  laneRules: rules,
 }: TestSetting = {}): Promise<TestApp> {
   const config = configOf(env);
   const shipped = await shippedCatalogue();
@@ -92,6 +95,7 @@ export async function testApp({
     sandbox: desk,
     cookieSecrets: ['a secret of the tests'],
     readiness,
+    laneRules: rules ?? laneRules,
   });
   return {
     app,

@@ -1,0 +1,44 @@
+import type { Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { refuse } from './answers.ts';
+import { httpFailure } from './errors.ts';
+import { bareHeaders, type PageSecurity } from './headers.ts';
+
+/** What the parser of Node says of a request that it could not read; anything else is a 400 too. */
+const statusOfFault: Readonly<Record<string, number>> = {
+  HPE_HEADER_OVERFLOW: 431,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+
+/** A request that never became one: answered in the shape of every other failure, and the connection ends. */
+export function answerBrokenRequest(error: { readonly code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return;
+  const { failure } = httpFailure({ code: 'MALFORMED_REQUEST' });
+  const body = JSON.stringify({ error: failure });
+  const head = [
+    `HTTP/1.1 ${statusOfFault[error.code ?? ''] ?? 400} Refused`,
+    'connection: close',
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    ...Object.entries(bareHeaders).map(([name, value]) => `${name}: ${value}`),
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+}
+
+/** What Node lets pass and nobody sends in good faith. */
+export function registerStrictReading(app: FastifyInstance, security: PageSecurity): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (countOf(request.raw.rawHeaders, 'host') > 1) {
+      return refuse(request, reply, 'MALFORMED_REQUEST', security);
+    }
+    const encoding = request.headers['content-encoding'];
+    if (encoding !== undefined && encoding !== 'identity') {
+      return refuse(request, reply, 'CONTENT_TYPE_UNSUPPORTED', security);
+    }
+  });
+}
+
+/** Names and values take turns in the list. */
+function countOf(rawHeaders: readonly string[], name: string): number {
+  return rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === name).length;
+}

@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createLanes, type LaneRules, type Turn } from './lanes.ts';
+
+const rules: LaneRules = {
+  always: undefined,
+  purchase: undefined,
+  save: { atOnce: 2, waiting: 10, patienceMs: 500 },
+  read: { atOnce: 2, waiting: 10, patienceMs: 500 },
+  score: { atOnce: 1, waiting: 2, patienceMs: 100 },
+  page: { atOnce: 1, waiting: 2, patienceMs: 100 },
+};
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Lets everything run that is due now. */
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+function enterMany(count: number, lane: 'page' | 'purchase' | 'always' = 'page') {
+  const lanes = createLanes(rules);
+  const turns: (Turn | undefined)[] = [];
+  const waits = Array.from({ length: count }, (_, index) => {
+    const wait = lanes.enter(lane);
+    wait.turn.then((turn) => {
+      turns[index] = turn;
+    });
+    return wait;
+  });
+  const kinds = async () => {
+    await settle();
+    return Array.from({ length: count }, (_, index) => turns[index]?.kind ?? 'waits');
+  };
+  const end = (index: number) => {
+    const turn = turns[index];
+    if (turn?.kind === 'begun') turn.end();
+  };
+  return { lanes, waits, kinds, end };
+}
+
+describe('a lane', () => {
+  test('lets so many begin, so many wait, and turns the others away at once', async () => {
+    const { kinds, lanes } = enterMany(5);
+    expect(await kinds()).toEqual(['begun', 'waits', 'waits', 'turned-away', 'turned-away']);
+    expect(lanes.countsOf('page')).toEqual({ underWay: 1, waiting: 2, turnedAway: 2 });
+  });
+
+  test('gives the turn to whoever waited longest, one for each that ends', async () => {
+    const { kinds, end } = enterMany(3);
+    await kinds();
+    end(0);
+    end(0);
+    expect(await kinds()).toEqual(['begun', 'begun', 'waits']);
+  });
+
+  test('turns away who has waited too long', async () => {
+    const { kinds, end } = enterMany(2);
+    await vi.advanceTimersByTimeAsync(100);
+    end(0);
+    expect(await kinds()).toEqual(['begun', 'turned-away']);
+  });
+
+  test('forgets who has gone meanwhile', async () => {
+    const { kinds, waits, end } = enterMany(3);
+    await kinds();
+    waits[1]?.cancel();
+    end(0);
+    expect(await kinds()).toEqual(['begun', 'cancelled', 'begun']);
+  });
+
+  test.each(['purchase', 'always'] as const)('of %s turns nobody away and lets nobody wait', async (lane) => {
+    const { kinds } = enterMany(5000, lane);
+    expect(new Set(await kinds())).toEqual(new Set(['begun']));
+  });
+
+  test('that is full does not hold up another', async () => {
+    const { lanes, kinds } = enterMany(9);
+    await kinds();
+    expect((await lanes.enter('save').turn).kind).toBe('begun');
+  });
+
+  test('never has more under way than it may, whatever comes and goes, and nobody waits while a place is free', async () => {
+    const steps = fc.array(fc.constantFrom<Step>('enter', 'end', 'cancel', 'pass'), { maxLength: 60 });
+    await fc.assert(
+      fc.asyncProperty(steps, async (script) => {
+        const lanes = createLanes(rules);
+        const act = actorIn(lanes);
+        for (const step of script) {
+          act(step);
+          await vi.advanceTimersByTimeAsync(step === 'pass' ? 200 : 1);
+          const { underWay, waiting } = lanes.countsOf('read');
+          expect(underWay).toBeLessThanOrEqual(2);
+          expect(waiting === 0 || underWay === 2).toBe(true);
+        }
+      }),
+    );
+  });
+});
+
+type Step = 'enter' | 'end' | 'cancel' | 'pass';
+
+function actorIn(lanes: ReturnType<typeof createLanes>): (step: Step) => void {
+  const open: Turn[] = [];
+  const waits: ReturnType<typeof lanes.enter>[] = [];
+  return (step) => {
+    if (step === 'enter') {
+      const wait = lanes.enter('read');
+      waits.push(wait);
+      wait.turn.then((turn) => open.push(turn));
+    }
+    if (step === 'cancel') waits.shift()?.cancel();
+    const turn = step === 'end' ? open.shift() : undefined;
+    if (turn?.kind === 'begun') turn.end();
+  };
+}

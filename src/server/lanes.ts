@@ -1,0 +1,115 @@
+/**
+ * What an answer costs and how much hangs on it. `always`: health, files, what gateways tell. `purchase`: money and
+ * identity. `save`: what people typed. `read`: small answers. `score`: plans worked out. `page`: drawn pages.
+ */
+export const lanes = ['always', 'purchase', 'save', 'read', 'score', 'page'] as const;
+export type Lane = (typeof lanes)[number];
+
+type LaneRule = {
+  /** Works under way together; the loop is free between one and the next. */
+  readonly atOnce: number;
+  /** The most that may wait for their turn, and for how long. */
+  readonly waiting: number;
+  readonly patienceMs: number;
+};
+
+/** Undefined: never waits and is never turned away. */
+export type LaneRules = Readonly<Record<Lane, LaneRule | undefined>>;
+
+/** Pages and scores are turned away first, saves last, and who is turned away is told when to come again. */
+export const laneRules: LaneRules = {
+  always: undefined,
+  purchase: undefined,
+  save: { atOnce: 32, waiting: 1000, patienceMs: 12_000 },
+  read: { atOnce: 16, waiting: 400, patienceMs: 9_000 },
+  score: { atOnce: 2, waiting: 200, patienceMs: 9_000 },
+  page: { atOnce: 4, waiting: 200, patienceMs: 9_000 },
+};
+
+/** Ends a turn; more than once is as good as once. */
+export type EndTurn = () => void;
+
+export type Turn =
+  | { readonly kind: 'begun'; readonly end: EndTurn }
+  | { readonly kind: 'turned-away' }
+  /** `cancel` was called: whoever waited has gone. */
+  | { readonly kind: 'cancelled' };
+
+export type Wait = { readonly turn: Promise<Turn>; readonly cancel: () => void };
+
+export type LaneCounts = { readonly underWay: number; readonly waiting: number; readonly turnedAway: number };
+
+export type Lanes = {
+  readonly enter: (lane: Lane) => Wait;
+  readonly countsOf: (lane: Lane) => LaneCounts;
+};
+
+type Waiting = { readonly settle: (turn: Turn) => void; readonly timer: NodeJS.Timeout };
+type Queue = { underWay: number; turnedAway: number; readonly waiting: Set<Waiting> };
+
+/** A short queue for each kind of work, first come first served. */
+export function createLanes(rules: LaneRules): Lanes {
+  const queues = new Map<Lane, Queue>(
+    lanes.map((lane) => [lane, { underWay: 0, turnedAway: 0, waiting: new Set() }]),
+  );
+  const queueOf = (lane: Lane): Queue => {
+    const queue = queues.get(lane);
+    if (!queue) throw new Error(`No lane ${lane}`);
+    return queue;
+  };
+  return {
+    enter: (lane) => enter(queueOf(lane), rules[lane]),
+    countsOf: (lane) => {
+      const { underWay, waiting, turnedAway } = queueOf(lane);
+      return { underWay, waiting: waiting.size, turnedAway };
+    },
+  };
+}
+
+function enter(queue: Queue, rule: LaneRule | undefined): Wait {
+  if (!rule || (queue.underWay < rule.atOnce && queue.waiting.size === 0)) {
+    queue.underWay += 1;
+    return { turn: Promise.resolve(begun(queue, rule)), cancel: () => undefined };
+  }
+  if (queue.waiting.size >= rule.waiting) {
+    queue.turnedAway += 1;
+    return { turn: Promise.resolve({ kind: 'turned-away' }), cancel: () => undefined };
+  }
+  return waitIn(queue, rule);
+}
+
+function waitIn(queue: Queue, { patienceMs }: LaneRule): Wait {
+  const { promise, resolve } = Promise.withResolvers<Turn>();
+  const leave = (turn: Turn) => {
+    if (!queue.waiting.delete(waiting)) return;
+    clearTimeout(waiting.timer);
+    resolve(turn);
+  };
+  const giveUp = () => {
+    queue.turnedAway += 1;
+    leave({ kind: 'turned-away' });
+  };
+  const waiting: Waiting = { settle: leave, timer: setTimeout(giveUp, patienceMs).unref() };
+  queue.waiting.add(waiting);
+  return { turn: promise, cancel: () => leave({ kind: 'cancelled' }) };
+}
+
+/** The place is counted by whoever calls. */
+function begun(queue: Queue, rule: LaneRule | undefined): Turn {
+  let isOver = false;
+  const end = () => {
+    if (isOver) return;
+    isOver = true;
+    queue.underWay -= 1;
+    // Not at once: between two works the loop serves what may not wait.
+    if (rule) setImmediate(beginNext, queue, rule);
+  };
+  return { kind: 'begun', end };
+}
+
+function beginNext(queue: Queue, rule: LaneRule): void {
+  const [next] = queue.waiting;
+  if (!next || queue.underWay >= rule.atOnce) return;
+  queue.underWay += 1;
+  next.settle(begun(queue, rule));
+}

@@ -1,0 +1,89 @@
+import type { FastifyRequest } from 'fastify';
+import { type CallName, calls } from '#contract/calls.ts';
+import { routeOf } from './call-routes.ts';
+import type { Lane } from './lanes.ts';
+
+const laneOfCall: Readonly<Record<CallName, Lane>> = {
+  getMedicalConditions: 'read',
+  getPlace: 'read',
+  getDocuments: 'read',
+  getScoringMethod: 'read',
+  getStays: 'read',
+  getCatalogue: 'read',
+  saveDetails: 'save',
+  getScore: 'score',
+  quoteResults: 'save',
+  getFiveYearProjection: 'score',
+  onserverPremium: 'score',
+  getProcessingStatus: 'read',
+  createTransaction: 'purchase',
+  getProposal: 'read',
+  saveProposer: 'save',
+  saveInsured: 'save',
+  saveNominee: 'save',
+  saveBank: 'save',
+  saveLifestyle: 'save',
+  saveDisease: 'save',
+  savePortability: 'save',
+  agreePremium: 'purchase',
+  toProcess: 'purchase',
+  getSuccess: 'purchase',
+  getFailure: 'purchase',
+  getTerms: 'read',
+  kycInit: 'purchase',
+  kycSearch: 'purchase',
+  fetchBankDetails: 'read',
+  leaveDevice: 'save',
+};
+
+/** By template, as the router matched it: what an address looks like says nothing of where it leads. */
+const laneOfRoute: ReadonlyMap<string, Lane> = new Map<string, Lane>([
+  ['/healthz', 'always'],
+  ['/readyz', 'always'],
+  ['/metrics', 'always'],
+  ['/assets/*', 'always'],
+  ['/health-plan/payment/webhook/', 'always'],
+  ['/health-plan/payment/return/:id/', 'always'],
+  ['/sandbox', 'read'],
+  ['/sandbox/', 'read'],
+  ['/sandbox/outbox', 'read'],
+  ['/sandbox/pay/:order', 'purchase'],
+  ['/health-plan/proposals/:id/policy.pdf', 'read'],
+  ['/health-plan/openapi.json', 'read'],
+  ['/health-plan/docs', 'read'],
+  ['/health-plan', 'read'],
+  ['/health-plan/', 'read'],
+  ['/health-plan/buy/:transaction_id/', 'purchase'],
+  ['/unreadable-address', 'read'],
+  ['/*', 'page'],
+  ...Object.entries(laneOfCall).map(([name, lane]): [string, Lane] => [
+    // The record's keys are the names of the table.
+    routeOf(calls[name as CallName].path),
+    lane,
+  ]),
+]);
+
+/** Where nothing was matched, little is done. */
+export function laneOf({ routeOptions }: FastifyRequest): Lane {
+  return (routeOptions.url !== undefined && laneOfRoute.get(routeOptions.url)) || 'read';
+}
+
+export function isKnownRoute(template: string): boolean {
+  return laneOfRoute.has(template);
+}
+
+/** Of one hour: what costs somebody outside money, or could be tried until it fits, or fills the store. */
+export type Tries = { readonly visitor: number; readonly address: number };
+
+const triesOfCall: Readonly<Partial<Record<CallName, Tries>>> = {
+  saveDetails: { visitor: 60, address: 1200 },
+  quoteResults: { visitor: 60, address: 1200 },
+  createTransaction: { visitor: 60, address: 600 },
+  kycSearch: { visitor: 20, address: 200 },
+  toProcess: { visitor: 30, address: 300 },
+};
+
+export const limitedCalls: readonly { readonly template: string; readonly tries: Tries }[] = Object.entries(
+  triesOfCall,
+  // As above.
+).map(([name, tries]) => ({ template: routeOf(calls[name as CallName].path), tries }));

@@ -1,0 +1,151 @@
+import { connect } from 'node:net';
+import { afterEach, describe, expect, test } from 'vitest';
+import { laneRules } from '#server/lanes.ts';
+import { buy, planOf, saveQuote, score } from '../purchase.ts';
+import { aWireQuote, openBrowser } from '../wire.ts';
+import { type TestApp, type TestSetting, testApp } from './app.ts';
+
+let server: TestApp;
+const start = async (setting?: TestSetting) => {
+  server = await testApp(setting);
+  return server;
+};
+afterEach(() => server.close());
+
+describe('a limit', () => {
+  test.each([
+    '/sandbox/../health-plan/choose-member',
+    '/healthz/../health-plan/choose-member',
+    '/assets/../health-plan/choose-member',
+    '/assets/..%2fhealth-plan/choose-member',
+    '//healthz',
+    '/healthz/',
+    '/health-plan/payment/webhook/x',
+  ])('is not passed by writing the address %s', async (url) => {
+    const { app } = await start({ env: { RATE_PER_ADDRESS: '2' } });
+    const codes: number[] = [];
+    for (let count = 0; count < 3; count += 1) codes.push((await app.inject({ url })).statusCode);
+    expect(codes[2]).toBe(429);
+  });
+
+  test.each([
+    ['no proxy', {}],
+    ['one proxy', { TRUST_PROXY: '1' }],
+    ['a proxy by its address', { TRUST_PROXY: '127.0.0.1' }],
+  ])('is not passed by an invented forwarded address, with %s before us', async (_, env) => {
+    const { app } = await start({ env: { RATE_PER_ADDRESS: '2', ...env } });
+    const codes: number[] = [];
+    for (let count = 0; count < 3; count += 1) {
+      // The proxy adds whom it heard; what stands before was written by whoever asks.
+      const headers = { 'x-forwarded-for': `10.9.8.${count}, 192.0.2.1` };
+      codes.push((await app.inject({ url: '/', headers })).statusCode);
+    }
+    expect(codes).toEqual([200, 200, 429]);
+  });
+
+  test('is of each address that a trusted proxy heard', async () => {
+    const { app } = await start({ env: { RATE_PER_ADDRESS: '1', TRUST_PROXY: '1' } });
+    const ask = (address: string) => app.inject({ url: '/', headers: { 'x-forwarded-for': address } });
+    expect((await ask('192.0.2.1')).statusCode).toBe(200);
+    expect((await ask('192.0.2.2')).statusCode).toBe(200);
+    expect((await ask('192.0.2.1')).statusCode).toBe(429);
+  });
+
+  test('of quotes an hour ends a flood of one visitor and nobody else', async () => {
+    const { app } = await start({ env: { RATE_PER_VISITOR: '100000' } });
+    const browser = await openBrowser(app);
+    const save = () => browser.call('saveDetails', { params: {}, body: { data: aWireQuote() } });
+    for (let count = 0; count < 60; count += 1) expect((await save()).statusCode).toBe(200);
+    const refused = await save();
+    expect([refused.statusCode, refused.json().error.code]).toEqual([429, 'TOO_MANY_TRIES']);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3000);
+    expect((await openBrowser(app).then((other) => saveQuote(other))).quote_id).toBeTruthy();
+  });
+
+  test('of identity tries holds over all purchases of a visitor', async () => {
+    const { app } = await start({ env: { RATE_PER_VISITOR: '100000' } });
+    const browser = await openBrowser(app);
+    const { quote_id } = await saveQuote(browser);
+    const id = await buy(
+      browser,
+      quote_id,
+      planOf(await score(browser, quote_id), 'family', 'sahyadri-poorna'),
+    );
+    const search = (proposal: string) =>
+      browser.post(`/kyc/ckyc-search/health/sahyadri/${proposal}/`, 'certificate_type=PAN');
+    const codes = new Set<number>();
+    for (let count = 0; count < 20; count += 1)
+      codes.add((await search(count % 2 ? id : 'another')).statusCode);
+    expect(codes).not.toContain(429);
+    expect((await search(id)).statusCode).toBe(429);
+  });
+});
+
+describe('overload', () => {
+  const tight = { atOnce: 1, waiting: 0, patienceMs: 50 };
+
+  test('turns pages and scores away with a time to come again, and never money, identity or health', async () => {
+    const never = Promise.withResolvers<never>();
+    const { app } = await start({
+      laneRules: { ...laneRules, score: tight, page: tight },
+      handlers: { getScore: () => never.promise },
+    });
+    const browser = await openBrowser(app);
+    const { quote_id } = await saveQuote(browser);
+    const ask = () => browser.call('getScore', { params: { quote_id }, body: {} });
+    void ask();
+    const refused = await ask();
+    expect([refused.statusCode, refused.json().error.code]).toEqual([503, 'OVERLOADED']);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await saveQuote(browser)).quote_id).toBeTruthy();
+    expect((await app.inject({ url: '/healthz' })).statusCode).toBe(200);
+    for (let count = 0; count < 50; count += 1) {
+      const { statusCode } = await browser.call('toProcess', { params: { id: 'nobody' }, body: {} });
+      expect(statusCode).toBe(404);
+    }
+  });
+
+  test('frees the place of a visitor who has gone away', async () => {
+    const { app } = await start({ laneRules: { ...laneRules, page: { ...tight, waiting: 1 } } });
+    const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+    for (let count = 0; count < 10; count += 1) {
+      const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+      socket.write('GET / HTTP/1.1\r\nhost: localhost\r\n\r\n');
+      await new Promise((next) => socket.once('connect', next));
+      socket.destroy();
+    }
+    const page = await fetch(origin, { headers: { accept: 'text/html' } });
+    expect(page.status).toBe(200);
+  });
+});
+
+describe('a request that no browser sends', () => {
+  async function say(text: string): Promise<string> {
+    const { app } = await start();
+    const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+    const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+    socket.write(text);
+    let said = '';
+    for await (const chunk of socket) said += String(chunk);
+    return said;
+  }
+
+  test.each([
+    ['no HTTP at all', 'hello\r\n\r\n', '400'],
+    ['headers beyond all measure', `GET / HTTP/1.1\r\nhost: a\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`, '431'],
+    ['two hosts', 'GET / HTTP/1.1\r\nhost: a\r\nhost: b\r\nconnection: close\r\n\r\n', '400'],
+    [
+      'a compressed body',
+      'POST /health-plan/leave/ HTTP/1.1\r\nhost: a\r\nconnection: close\r\ncontent-encoding: gzip\r\ncontent-length: 0\r\n\r\n',
+      '415',
+    ],
+  ])('with %s is refused in the shape and under the headers of every failure', async (_, text, status) => {
+    const said = await say(text);
+    expect(said).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(said).toContain("content-security-policy: default-src 'none'");
+    expect(said).toContain('x-content-type-options: nosniff');
+    expect(JSON.parse(said.slice(said.indexOf('{'), said.lastIndexOf('}') + 1)).error.code).toMatch(
+      /^[A-Z_]+$/,
+    );
+  });
+});
