@@ -31,6 +31,10 @@ export default defineConfig({
       },
       {
         extends: true,
+        test: { name: 'attack', include: ['test/attack/**/*.test.ts'], pool: 'forks' },
+      },
+      {
+        extends: true,
         test: {
           name: 'ports',
           include: ['test/ports/**/*.test.ts'],

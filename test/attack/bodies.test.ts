@@ -1,0 +1,4 @@
+import { bodies } from './bodies.ts';
+import { prove } from './proof.ts';
+
+prove(bodies);

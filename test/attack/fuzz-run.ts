@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { CallName } from '#contract/calls.ts';
+import type { Report } from './attack.ts';
+import { type Clockwork, createClockwork } from './fuzz-judge.ts';
+import { type Recipe, recipesOf } from './fuzz-recipes.ts';
+import { requestOf } from './fuzz-requests.ts';
+import { type FuzzWorld, openFuzzWorld, stages } from './fuzz-world.ts';
+import { usedMegabytes } from './heap.ts';
+import { inMs, timed } from './timing.ts';
+
+export type FuzzExtent = {
+  readonly names: readonly CallName[];
+  readonly requests: number;
+  readonly seed: number;
+};
+
+/** A visitor is used up after so many requests: what they have saved would slow them down more and more. */
+const requestsOfAVisitor = 400;
+const mostGrowth = 60;
+const goes = 3;
+
+type Tally = {
+  strikes: number;
+  taken: number;
+  slowest: number;
+  visitors: number;
+  reached: Map<string, number>;
+};
+type Run = {
+  readonly app: FastifyInstance;
+  readonly clockwork: Clockwork;
+  readonly tally: Tally;
+  readonly complaints: string[];
+};
+
+/** @param extent how many, of which calls; the first tenth warms up and is not judged by time or memory */
+export async function fuzz(app: FastifyInstance, extent: FuzzExtent): Promise<Report> {
+  const tally: Tally = { strikes: 0, taken: 0, slowest: 0, visitors: 0, reached: new Map() };
+  const run: Run = { app, clockwork: createClockwork(), tally, complaints: [] };
+  const untaken: string[] = [];
+  const note = (reason: unknown) => untaken.push(`Nobody took the failure ${String(reason)}`);
+  process.on('unhandledRejection', note);
+  try {
+    const warmUp = Math.ceil(extent.requests / 10);
+    await strikeOften(run, { ...extent, requests: warmUp });
+    const before = usedMegabytes();
+    await strikeOften(run, { ...extent, requests: extent.requests - warmUp, seed: extent.seed + 1 });
+    const growth = usedMegabytes() - before;
+    if (growth > mostGrowth) run.complaints.push(`The heap grows by ${Math.round(growth)} MB`);
+    const missed = extent.names.filter((name) => !run.tally.reached.has(name));
+    const complaints = [...run.complaints, ...untaken, ...missed.map((name) => `${name} never answers 200`)];
+    const figures = `${tally.strikes} requests, ${tally.taken} taken, ${tally.visitors} visitors, slowest ${inMs(tally.slowest)}, heap ${growth < 0 ? '' : '+'}${growth.toFixed(1)} MB`;
+    return {
+      strikes: tally.strikes,
+      figures,
+      complaints: complaints.map((each) => `${each} (seed ${extent.seed})`),
+    };
+  } finally {
+    process.off('unhandledRejection', note);
+  }
+}
+
+async function strikeOften(run: Run, { names, requests, seed }: FuzzExtent): Promise<void> {
+  const recipes = recipesOf(names);
+  for (let done = 0; done < requests; done += requestsOfAVisitor) {
+    const numRuns = Math.min(requestsOfAVisitor, requests - done);
+    const stage = stages[(done / requestsOfAVisitor) % stages.length] ?? 'begun';
+    let world = await openWorld(run, stage);
+    for (const recipe of fc.sample(recipes, { numRuns, seed: seed + done })) {
+      await strike(run, recipe, world);
+      if (world.cookies.get('sid') === '') world = await openWorld(run, stage);
+    }
+  }
+}
+
+function openWorld({ app, tally }: Run, stage: (typeof stages)[number]): Promise<FuzzWorld> {
+  tally.visitors += 1;
+  return openFuzzWorld(app, stage);
+}
+
+async function strike(
+  { app, clockwork, tally, complaints }: Run,
+  recipe: Recipe,
+  world: FuzzWorld,
+): Promise<void> {
+  const request = requestOf(recipe, world);
+  const ask = () => app.inject(request);
+  const [first, answer] = await timed(ask);
+  for (const { name, value } of answer.cookies) world.cookies.set(name, value);
+  const { statusCode: status } = answer;
+  tally.strikes += 1;
+  if (status === 200) {
+    tally.taken += 1;
+    tally.reached.set(recipe.name, (tally.reached.get(recipe.name) ?? 0) + 1);
+  }
+  const fault = faultOf(status, answer.body, request.method);
+  if (fault) complaints.push(`${described(recipe, request)}: ${fault}`);
+  const kind = `${recipe.name} ${status}`;
+  const limit = clockwork.limitOf(kind);
+  const ms = limit !== undefined && first > limit ? await bestAgain(first, ask) : first;
+  clockwork.note(kind, ms);
+  tally.slowest = Math.max(tally.slowest, ms);
+  if (limit !== undefined && ms > limit) {
+    complaints.push(`${described(recipe, request)}: takes ${inMs(ms)}, limit ${inMs(limit)} for ${kind}`);
+  }
+}
+
+async function bestAgain(first: number, ask: () => Promise<unknown>): Promise<number> {
+  let least = first;
+  for (let go = 0; go < goes; go += 1) least = Math.min(least, (await timed(ask))[0]);
+  return least;
+}
+
+const ownNames = Object.getOwnPropertyNames(Object.prototype).length;
+
+function faultOf(status: number, body: string, method: InjectOptions['method']): string | undefined {
+  if (Object.getOwnPropertyNames(Object.prototype).length !== ownNames) return 'Object.prototype is changed';
+  if (status >= 500) return `answers ${status} ${body.slice(0, 120)}`;
+  if (status < 400 || method === 'HEAD') return undefined;
+  return isFailure(body) ? undefined : `answers ${status} in another shape: ${body.slice(0, 120)}`;
+}
+
+function isFailure(body: string): boolean {
+  try {
+    const { code, message, fields } = JSON.parse(body).error;
+    return /^[A-Z_]+$/.test(code) && typeof message === 'string' && Array.isArray(fields);
+  } catch {
+    return false;
+  }
+}
+
+function described({ name, wrapping, ids }: Recipe, { method, payload }: InjectOptions): string {
+  return `${name} (${ids} ids, ${wrapping}, ${method}) ${String(payload ?? '').slice(0, 200)}`;
+}

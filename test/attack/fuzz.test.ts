@@ -1,0 +1,4 @@
+import { fuzzing } from './fuzz.ts';
+import { prove } from './proof.ts';
+
+prove(fuzzing);

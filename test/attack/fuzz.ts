@@ -1,0 +1,86 @@
+import { hash } from 'node:crypto';
+import { type CallName, calls } from '#contract/calls.ts';
+import { fail, ok } from '#domain/result.ts';
+import type { Handlers } from '#server/handlers.ts';
+import { testApp } from '../api/app.ts';
+import type { Attack, Report, Scale } from './attack.ts';
+import { fuzz } from './fuzz-run.ts';
+
+const everyCall = Object.keys(calls) as CallName[]; // the keys of the table are its names
+const requests: Readonly<Record<Scale['name'], number>> = { short: 3_000, long: 100_000 };
+const few = 600;
+
+type Status = Handlers['getProcessingStatus'];
+
+/** One call with this fault in its handler. */
+function faulty(fault: (request: Parameters<Status>[0]) => void) {
+  const handler: Status = async (request) => {
+    fault(request);
+    return ok({ status: 'FILL_FORM' });
+  };
+  return ({ seed }: Scale) => against({ getProcessingStatus: handler }, ['getProcessingStatus'], few, seed);
+}
+
+/** Work and not a time: on a busy machine it takes longer, as everything else does. Some 50 ms on an idle one. */
+function block(): void {
+  for (let count = 0; count < 50_000; count += 1) hash('sha256', String(count));
+}
+
+const leak: number[][] = [];
+
+export const fuzzing: Attack = {
+  name: 'requests made from the table of calls',
+  run: ({ name, seed }) => against({}, everyCall, requests[name], seed),
+  planted: [
+    {
+      fault: 'a handler that throws',
+      finds: /getProcessingStatus.*answers 500/,
+      run: faulty(({ body }) => {
+        if (body.age > 90) throw new Error('planted');
+      }),
+    },
+    {
+      fault: 'a failure beside the answer that nobody takes',
+      finds: /Nobody took the failure/,
+      run: faulty(({ body }) => {
+        if (body.age > 90) void Promise.reject(new Error('planted'));
+      }),
+    },
+    {
+      fault: 'a handler that blocks for some bodies',
+      finds: /getProcessingStatus.*takes/,
+      run: faulty(({ body }) => {
+        if (body.age % 5 === 0) block();
+      }),
+    },
+    {
+      fault: 'a handler that keeps a megabyte a request',
+      finds: /The heap grows/,
+      run: async (scale) => {
+        const report = await faulty(() => leak.push(Array.from({ length: 131_072 }, Math.random)))(scale);
+        leak.length = 0;
+        return report;
+      },
+    },
+    {
+      fault: 'a call that nothing reaches',
+      finds: /getProcessingStatus never answers 200/,
+      run: ({ seed }) =>
+        against({ getProcessingStatus: async () => fail('NOT_FOUND') }, ['getProcessingStatus'], few, seed),
+    },
+  ],
+};
+
+async function against(
+  handlers: Partial<Handlers>,
+  names: readonly CallName[],
+  count: number,
+  seed: number,
+): Promise<Report> {
+  const server = await testApp({ handlers });
+  try {
+    return await fuzz(server.app, { names, requests: count, seed });
+  } finally {
+    await server.close();
+  }
+}

@@ -1,0 +1,44 @@
+import { type Attack, blindnessOf, objectionsTo, type Scale, shortened } from './attack.ts';
+import { bodies } from './bodies.ts';
+import { fuzzing } from './fuzz.ts';
+import { timed } from './timing.ts';
+
+const attacks: readonly Attack[] = [bodies, fuzzing];
+
+const [seed = Date.now() % 1_000_000, ...chosen] = process.argv.slice(2).map((word) => Number(word) || word);
+const scale: Scale = { name: 'long', seed: Number(seed) };
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+/** True when it held. */
+async function runOne(attack: Attack): Promise<boolean> {
+  const [ms, report] = await timed(() => attack.run(scale));
+  const complaints = objectionsTo(report);
+  const verdict = complaints.length === 0 ? 'held' : `BROKEN, ${complaints.length} complaints`;
+  say(`${attack.name}: ${verdict}. ${report.figures} (${(ms / 1000).toFixed(1)} s)`);
+  for (const complaint of shortened(complaints)) say(`  ${complaint}`);
+  return complaints.length === 0;
+}
+
+/** True when the attack sees every fault that is built in. */
+async function runPlanted(attack: Attack): Promise<boolean> {
+  const blind: string[] = [];
+  for (const planted of attack.planted) {
+    const blindness = blindnessOf(planted, await planted.run({ ...scale, name: 'short' }));
+    if (blindness !== undefined) blind.push(blindness);
+  }
+  say(`  planted faults: ${attack.planted.length - blind.length} of ${attack.planted.length} found`);
+  for (const each of blind) say(`  ${each}`);
+  return blind.length === 0;
+}
+
+say(`Seed ${scale.seed}; npm run attack -- ${scale.seed} repeats it`);
+const counts = { passed: 0, failed: 0 };
+for (const attack of attacks.filter(({ name }) => chosen.every((word) => name.includes(String(word))))) {
+  for (const isRight of [await runOne(attack), await runPlanted(attack)])
+    counts[isRight ? 'passed' : 'failed'] += 1;
+}
+say(`${counts.passed} passed, ${counts.failed} failed`);
+process.exitCode = counts.failed > 0 ? 1 : 0;
