@@ -108,7 +108,7 @@ export function aProposal(quote: Quote, facts: Partial<Proposal> = {}): Proposal
     agreement: undefined,
     declineReason: undefined,
     issueTries: noIssueTries,
-    paymentStarts: [],
+    paymentVisits: [],
     tpa: undefined,
     expiry: { on: '2026-12-05' as IsoDate, reason: 'price-too-old' }, // a day of the calendar
     createdAt: moment,
