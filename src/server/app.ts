@@ -37,7 +37,7 @@ export type AppParts = {
   readonly config: Config;
   readonly renderer: PageRenderer;
   readonly browserFiles: BrowserFiles;
-  /** Undefined outside sandbox mode: then the pages under /sandbox/ do not exist. */
+  /** What sandboxes play; undefined when none does: then the pages under /sandbox/ do not exist. */
   readonly sandbox: SandboxDesk | undefined;
   /** Signs the cookie that keeps a sales channel for the visit. */
   readonly cookieSecret: string;
@@ -79,7 +79,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerDocuments(app, security);
   await registerPayments(app, { ports, sessions, security });
   registerPolicyFile(app, { ports, sessions, security });
-  if (parts.sandbox) registerSandbox(app, { ...parts.sandbox, security });
+  if (parts.sandbox) registerSandbox(app, { desk: parts.sandbox, ports, sessions, security });
   if (parts.browserFiles.kind === 'built') await registerFiles(app, parts.browserFiles.clientDir);
   else parts.browserFiles.serve(app);
   registerPages(app, { run, sessions, csrf, security, renderer: parts.renderer, ports });

@@ -18,6 +18,8 @@ export type Sessions = {
   readonly noteChannel: (request: FastifyRequest, reply: FastifyReply) => void;
   /** The visitor a request shows; undefined without a valid cookie. */
   readonly visitorOf: (request: FastifyRequest) => VisitorId | undefined;
+  /** Where browsers reach us. */
+  readonly originOf: (request: FastifyRequest) => string;
 };
 
 /** On https the cookies get the prefix that ties them to this host. The store knows only a hash of the cookie. */
@@ -37,13 +39,16 @@ export function createSessions(publicOrigin: string | undefined): Sessions {
     return visitorId(cookie);
   }
 
+  const ourOrigin = (request: FastifyRequest) => publicOrigin ?? originOf(request);
+
   return {
     visitorOf,
+    originOf: ourOrigin,
     open: (request, reply) => ({
       visitor: visitorOf(request) ?? startVisit(reply),
       channel: channelOf(request),
       framed: false,
-      origin: publicOrigin ?? originOf(request),
+      origin: ourOrigin(request),
       mayRemember: () => undefined,
     }),
     noteChannel(request, reply) {

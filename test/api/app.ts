@@ -32,6 +32,8 @@ export type TestSetting = {
   readonly browserDir?: string;
   /** What is sold instead of the shipped catalogue. */
   readonly catalogue?: CatalogueSource;
+  /** What is left of the sandboxes, as where some of the companies are real ones. */
+  readonly sandbox?: (whole: SandboxDesk) => SandboxDesk;
 };
 
 let loaded: Promise<Catalogue> | undefined;
@@ -71,6 +73,7 @@ export async function testApp({
   handlers,
   browserDir,
   catalogue,
+  sandbox = (whole) => whole,
 }: TestSetting = {}): Promise<TestApp> {
   const config = configOf(env);
   const shipped = await shippedCatalogue();
@@ -89,7 +92,7 @@ export async function testApp({
     config,
     renderer: renderer ?? plainRenderer,
     browserFiles: { kind: 'built', clientDir: browserDir ?? resolve('test', 'api', 'no-build') },
-    sandbox: desk,
+    sandbox: sandbox(desk),
     cookieSecret: 'a secret of the tests',
     readiness,
   });

@@ -162,6 +162,7 @@ export function aMessage(facts: Partial<OutgoingMessage> = {}): OutgoingMessage 
   return {
     key: `m${unique()}`,
     kind: 'policy-issued',
+    proposalId: asId<ProposalId>(`p${unique()}`),
     to: { email: 'asha@example.in', mobile: '9876500000' },
     subject: 'Your policy',
     text: 'It is issued.',
