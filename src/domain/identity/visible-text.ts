@@ -2,11 +2,11 @@
 const invisible = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
 
 /**
- * The same without the two joiners behind a letter or sign of an Indian script, where they choose between two forms of
- * what is written: half letters of Marathi, final letters of older Malayalam, words of Urdu.
+ * The same without the two joiners behind a letter of an Indian script and its signs, where they choose between two forms
+ * of what is written: half letters of Marathi, final letters of older Malayalam, words of Urdu.
  */
 const invisibleHere =
-  /(?<![\p{sc=Deva}\p{sc=Beng}\p{sc=Guru}\p{sc=Gujr}\p{sc=Orya}\p{sc=Taml}\p{sc=Telu}\p{sc=Knda}\p{sc=Mlym}\p{sc=Sinh}\p{sc=Arab}\p{sc=Mtei}])[\u200c\u200d]|(?![\u200c\u200d])[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
+  /(?<![\p{sc=Deva}\p{sc=Beng}\p{sc=Guru}\p{sc=Gujr}\p{sc=Orya}\p{sc=Taml}\p{sc=Telu}\p{sc=Knda}\p{sc=Mlym}\p{sc=Sinh}\p{sc=Arab}\p{sc=Mtei}]\p{M}*)[\u200c\u200d]|(?![\u200c\u200d])[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
 
 /** Something that can be seen by itself: no space of any width, no lone mark, no empty braille cell. */
 const visible = /[^\s\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb\u2800]/u;
