@@ -17,6 +17,7 @@ describe('a regular expression of the product', () => {
     [String.raw`const token = /"[^"\\]*(?:\\[\s\S][^"\\]*)*"|[{}[\],]/g;`, '2nd degree polynomial'],
     [String.raw`export const a = text.replace(/\s*\([^)]*\)/g, '');`, '2nd degree polynomial'],
     ['const b = <p title={t.match(/^(a|a)*$/)} />;', 'exponential'],
+    ['const d = /^(?!0+$)\\d{9,18}$/.test(text);', 'too involved to judge'],
     ["const c = new RegExp('^' + text);", 'cannot be judged'],
   ])('%s is refused', (text, reason) => {
     const faults = patternsIn({ path: 'src/a.tsx', text }).map(faultOf);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { type CallName, calls } from '#contract/calls.ts';
-import { csrfCookie, csrfField, csrfHeader, encodeForm, pathOf } from '#contract/encoding.ts';
+import { csrfCookies, csrfField, csrfHeader, encodeForm, pathOf } from '#contract/encoding.ts';
 import type { CallInput } from '#contract/shapes.ts';
 
 type WireQuote = CallInput<'saveDetails'>['body']['data'];
@@ -72,7 +72,7 @@ export async function browserOver(
     for (const { name, value } of answer.cookies) cookies.set(name, value);
     return answer;
   };
-  const token = () => cookies.get(csrfCookie) ?? '';
+  const token = () => csrfCookies.flatMap((name) => cookies.get(name) ?? [])[0] ?? '';
   const browser: Browser = {
     cookies,
     get: (url, headers) => send({ method: 'GET', url, headers: { accept: 'text/html', ...headers } }),

@@ -39,7 +39,7 @@ export type AppParts = {
   readonly config: Config;
   readonly renderer: PageRenderer;
   readonly browserFiles: BrowserFiles;
-  /** Undefined outside sandbox mode: then the pages under /sandbox/ do not exist. */
+  /** What sandboxes play; undefined when none does: then the pages under /sandbox/ do not exist. */
   readonly sandbox: SandboxDesk | undefined;
   /** Sign what browsers keep; the first signs, all are believed. */
   readonly cookieSecrets: readonly [string, ...string[]];
@@ -61,7 +61,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { publicOrigin, sessionIdleDays: idleDays, sessionDays: mostDays } = config;
   const secrets = parts.cookieSecrets;
   const sessions = createSessions({ publicOrigin, clock: ports.clock, secrets, idleDays, mostDays });
-  const csrf = createCsrfGuard(publicOrigin, sessions);
+  const csrf = createCsrfGuard(sessions);
   const run = createCallRunner(parts.handlers, ports.journal);
 
   app.addHook('onResponse', (request, reply, done) => {
@@ -85,7 +85,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerDocuments(app, security);
   await registerPayments(app, { ports, sessions, security });
   registerPolicyFile(app, { ports, sessions, security });
-  if (parts.sandbox) registerSandbox(app, { ...parts.sandbox, security });
+  if (parts.sandbox) registerSandbox(app, { desk: parts.sandbox, ports, sessions, security });
   if (parts.browserFiles.kind === 'built') await registerFiles(app, parts.browserFiles.clientDir);
   else parts.browserFiles.serve(app);
   registerPages(app, { run, sessions, security, renderer: parts.renderer, ports });

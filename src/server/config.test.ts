@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readConfig } from './config.ts';
+import { type Environment, readConfig } from './config.ts';
+import { sandboxNotice } from './players.ts';
 
 const key = Buffer.alloc(32, 7).toString('base64');
 
@@ -14,6 +15,7 @@ describe('settings', () => {
         databaseUrl: undefined,
         intermediary: 'broker',
         paymentGateway: 'sandbox',
+        allowSandbox: false,
       },
     });
   });
@@ -25,7 +27,8 @@ describe('settings', () => {
   test.each([
     ['PORT', '9000', { port: 9000 }],
     ['DATABASE_URL', 'postgres://u:p@h:5432/d', { databaseUrl: 'postgres://u:p@h:5432/d' }],
-    ['PUBLIC_ORIGIN', 'https://www.example.in', { publicOrigin: 'https://www.example.in' }],
+    ['PUBLIC_ORIGIN', 'http://10.0.0.7:8080', { publicOrigin: 'http://10.0.0.7:8080' }],
+    ['ALLOW_SANDBOX', 'yes', { allowSandbox: true }],
     ['INTERMEDIARY', 'web-aggregator', { intermediary: 'web-aggregator' }],
     ['TRUST_PROXY', 'no', { trustedProxies: undefined }],
     ['TRUST_PROXY', '2', { trustedProxies: 2 }],
@@ -52,6 +55,7 @@ describe('settings', () => {
     ['KYC_PROVIDER', 'nobody'],
     ['INSURER_GATEWAY', 'SANDBOX'],
     ['MESSAGES', 'pigeon'],
+    ['ALLOW_SANDBOX', 'true'],
     ['INTERMEDIARY', 'agent'],
     ['LOG_LEVEL', 'loud'],
     ['TRUST_PROXY', 'yes'],
@@ -70,5 +74,49 @@ describe('settings', () => {
   test('name everything that is wrong at once', () => {
     const reading = readConfig({ PORT: 'x', INTERMEDIARY: 'y' });
     expect(reading.ok ? [] : reading.problems).toHaveLength(2);
+  });
+});
+
+describe('sandboxes', () => {
+  const secure = { PUBLIC_ORIGIN: 'https://www.example.in' };
+  const production = { NODE_ENV: 'production' };
+
+  test.each<[string, Environment, boolean]>([
+    ['on a developer’s machine', {}, true],
+    ['on plain http', { PUBLIC_ORIGIN: 'http://10.0.0.7:8080' }, true],
+    ['behind https', secure, false],
+    ['in production', production, false],
+    ['behind https, asked for', { ...secure, ALLOW_SANDBOX: 'yes' }, true],
+    ['in production, asked for', { ...production, ALLOW_SANDBOX: 'yes' }, true],
+    ['in production behind https, refused', { ...secure, ...production, ALLOW_SANDBOX: 'no' }, false],
+  ])('%s play: %j', (_where, env, mayPlay) => {
+    expect(readConfig(env).ok).toBe(mayPlay);
+  });
+
+  test('that may not play are named, with the reason and the way out', () => {
+    const reading = readConfig(secure);
+    const words = [
+      'PAYMENT_GATEWAY, KYC_PROVIDER, INSURER_GATEWAY and MESSAGES',
+      'take no money and insure nobody',
+      'PUBLIC_ORIGIN',
+      'NODE_ENV=production',
+      'ALLOW_SANDBOX=yes',
+    ];
+    expect(reading).toEqual({ ok: false, problems: [expect.stringContaining(words[0] ?? '')] });
+    for (const word of words) expect(reading.ok ? '' : reading.problems[0]).toContain(word);
+  });
+
+  test('are not asked about while another setting is wrong', () => {
+    expect(readConfig({ PUBLIC_ORIGIN: 'https://www.example.in/' })).toEqual({
+      ok: false,
+      problems: [expect.stringContaining('PUBLIC_ORIGIN')],
+    });
+  });
+
+  test('are said at the start, each by what it plays', () => {
+    const reading = readConfig({});
+    expect(reading.ok && sandboxNotice(reading.config)).toBe(
+      'Played by sandboxes: payment gateway, identity check, insurers and messages. See /sandbox/',
+    );
   });
 });

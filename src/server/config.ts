@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import type { Licence } from '#domain/plan/licence.ts';
+import { type Players, sandboxProblems } from './players.ts';
 
 /** What is sold when nothing else is said. */
 export const shippedCatalogueDir = 'catalogue';
@@ -7,7 +8,7 @@ export const shippedCatalogueDir = 'catalogue';
 export type LogLevel = 'silent' | 'error' | 'warn' | 'info' | 'debug';
 
 /** Every setting; `.env.example` says what each is for. */
-export type Config = {
+export type Config = Players & {
   readonly host: string;
   readonly port: number;
   /** Where browsers reach us; undefined: wherever they say they reached us, over plain http. */
@@ -19,10 +20,8 @@ export type Config = {
   readonly catalogueDir: string | undefined;
   /** `name:base64` pairs, the first one seals; undefined: a key file in `dataDir`. */
   readonly dataKeys: string | undefined;
-  readonly paymentGateway: 'sandbox';
-  readonly kycProvider: 'sandbox';
-  readonly insurerGateway: 'sandbox';
-  readonly messages: 'sandbox';
+  /** Sandboxes may also play where people buy for real. */
+  readonly allowSandbox: boolean;
   readonly intermediary: Licence;
   readonly logLevel: LogLevel;
   /** How many proxies stand before the server, or their addresses; undefined: none. */
@@ -59,6 +58,7 @@ export function readConfig(env: Environment = process.env): ConfigReading {
     kycProvider: read.choice('KYC_PROVIDER', ['sandbox']),
     insurerGateway: read.choice('INSURER_GATEWAY', ['sandbox']),
     messages: read.choice('MESSAGES', ['sandbox']),
+    allowSandbox: read.choice('ALLOW_SANDBOX', ['no', 'yes']) === 'yes',
     intermediary: read.choice('INTERMEDIARY', ['broker', 'web-aggregator']),
     logLevel: read.choice('LOG_LEVEL', ['info', 'silent', 'error', 'warn', 'debug']),
     trustedProxies: read.proxies('TRUST_PROXY'),
@@ -68,7 +68,14 @@ export function readConfig(env: Environment = process.env): ConfigReading {
     addressRate: read.whole('RATE_PER_ADDRESS', 6000, 0, 1_000_000),
     maxLoopDelay: read.whole('MAX_LOOP_DELAY_MS', 1000, 0, 60_000),
   };
+  // Of settings that are themselves wrong nobody knows yet what they would let play.
+  if (problems.length === 0 && !config.allowSandbox && isForRealBuyers(config, env))
+    problems.push(...sandboxProblems(config));
   return problems.length === 0 ? { ok: true, config } : { ok: false, problems };
+}
+
+function isForRealBuyers({ publicOrigin }: Config, env: Environment): boolean {
+  return env.NODE_ENV === 'production' || (publicOrigin?.startsWith('https:') ?? false);
 }
 
 type Reader = {

@@ -12,9 +12,9 @@ export type CsrfGuard = {
 };
 
 /** A post has to come from a page of ours and to echo the token of its own session, which no other site can read. */
-export function createCsrfGuard(publicOrigin: string | undefined, sessions: Sessions): CsrfGuard {
+export function createCsrfGuard(sessions: Sessions): CsrfGuard {
   return {
-    mayComeFrom: (request) => sessions.tokenOf(request) !== undefined && isFromHere(request, publicOrigin),
+    mayComeFrom: (request) => sessions.tokenOf(request) !== undefined && sessions.isFromHere(request),
     isRight(request, rawForm) {
       const wanted = sessions.tokenOf(request);
       const header = request.headers[csrfHeader];
@@ -22,21 +22,4 @@ export function createCsrfGuard(publicOrigin: string | undefined, sessions: Sess
       return wanted !== undefined && given !== undefined && areEqual(wanted, given);
     },
   };
-}
-
-const ownSites: readonly unknown[] = [undefined, 'same-origin', 'none'];
-
-/**
- * What a browser says of where a request comes from, in both of its ways; a program that is no browser says nothing.
- * Without a setting of our own origin the host it reached us at has to be the one it comes from.
- */
-export function isFromHere({ headers, host }: FastifyRequest, publicOrigin: string | undefined): boolean {
-  if (!ownSites.includes(headers['sec-fetch-site'])) return false;
-  const { origin } = headers;
-  if (origin === undefined) return true;
-  if (publicOrigin !== undefined) return origin === publicOrigin;
-  if (!URL.canParse(origin)) return false;
-  const { protocol, host: theirs } = new URL(origin);
-  const reached = `${protocol}//${host}`;
-  return URL.canParse(reached) && new URL(reached).host === theirs;
 }

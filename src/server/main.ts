@@ -21,6 +21,7 @@ import { type Config, readConfig, shippedCatalogueDir } from './config.ts';
 import { createJournal } from './journal.ts';
 import { laneRules } from './lanes.ts';
 import { createPageRenderer, type PageRenderer, type Site } from './page-renderer.ts';
+import { sandboxNotice } from './players.ts';
 import { allHandlers } from './routes/all.ts';
 import type { SandboxDesk } from './sandbox/desk.ts';
 
@@ -87,6 +88,8 @@ async function serve(config: Config, web: WebSource): Promise<void> {
     await close();
   });
   const { port } = app.addresses().find((address) => typeof address === 'object') ?? config;
+  const sandboxes = sandboxNotice(config);
+  if (sandboxes !== undefined) console.log(sandboxes);
   console.log(`Chhatri is ready on ${config.publicOrigin ?? `http://localhost:${port}`}`);
 }
 

@@ -5,6 +5,7 @@ import type { VisitorId } from '#domain/ids.ts';
 import type { Clock } from '#usecases/ports.ts';
 import { type ChannelCookie, channelCookie } from './channel-cookie.ts';
 import { cookieRules } from './cookie-rules.ts';
+import { isFromHere } from './from-here.ts';
 import type { CallContext } from './handlers.ts';
 import { type Session, type SessionRules, sessionCookies, visitorOf } from './session-cookie.ts';
 
@@ -22,6 +23,8 @@ export type Sessions = {
   /** Gives the browser the token of its session. */
   readonly giveToken: (request: FastifyRequest, reply: FastifyReply) => void;
   readonly noteChannel: ChannelCookie['note'];
+  /** Whether a browser says that a request comes from a page of ours; a program that is no browser says nothing. */
+  readonly isFromHere: (request: FastifyRequest) => boolean;
 };
 
 export type SessionSetting = SessionRules & {
@@ -46,6 +49,11 @@ export function createSessions({ publicOrigin, clock, ...rules }: SessionSetting
     return session;
   }
 
+  function of<T>(request: FastifyRequest, read: (session: Session) => T): T | undefined {
+    const session = sessionOf(request);
+    return session && read(session);
+  }
+
   function give(request: FastifyRequest, reply: FastifyReply, session: Session): void {
     current.set(request, session);
     reply.setCookie(sidName, cookies.write(session), { ...hidden, maxAge: cookies.lifeOf(session, now()) });
@@ -66,11 +74,7 @@ export function createSessions({ publicOrigin, clock, ...rules }: SessionSetting
     return session;
   }
 
-  function succession(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    session: Session,
-  ): CallContext['session'] {
+  function actsOf(request: FastifyRequest, reply: FastifyReply, session: Session): CallContext['session'] {
     return {
       successor() {
         const next = cookies.successorOf(session, keyOf(request), now());
@@ -80,24 +84,21 @@ export function createSessions({ publicOrigin, clock, ...rules }: SessionSetting
         };
         return { visitor: visitorOf(next), begin };
       },
-      end() {
-        reply.clearCookie(sidName, hidden).clearCookie(tokenName, readable);
-        channels.clear(reply);
-        reply.header('clear-site-data', '"cookies", "storage"');
-      },
+      end: () => endVisit(reply),
     };
   }
 
+  function endVisit(reply: FastifyReply): void {
+    reply.clearCookie(sidName, hidden).clearCookie(tokenName, readable);
+    channels.clear(reply);
+    reply.header('clear-site-data', '"cookies", "storage"');
+  }
+
   return {
-    visitorOf: (request) => {
-      const session = sessionOf(request);
-      return session && visitorOf(session);
-    },
-    tokenOf: (request) => {
-      const session = sessionOf(request);
-      return session && cookies.tokenOf(session);
-    },
+    visitorOf: (request) => of(request, visitorOf),
+    tokenOf: (request) => of(request, cookies.tokenOf),
     giveToken,
+    isFromHere: (request) => isFromHere(request, publicOrigin),
     noteChannel: channels.note,
     open(request, reply) {
       const session = opened(request, reply);
@@ -106,7 +107,7 @@ export function createSessions({ publicOrigin, clock, ...rules }: SessionSetting
         channel: channels.channelOf(request),
         framed: false,
         origin: publicOrigin ?? originOf(request),
-        session: succession(request, reply, session),
+        session: actsOf(request, reply, session),
         mayRemember: () => undefined,
       };
     },

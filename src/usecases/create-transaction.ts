@@ -135,7 +135,7 @@ function draft(
     agreement: undefined,
     declineReason: undefined,
     issueTries: noIssueTries,
-    paymentStarts: [],
+    paymentVisits: [],
     tpa: undefined,
     expiry: expiryOf(price.at, undefined),
     createdAt: at,

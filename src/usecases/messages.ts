@@ -9,6 +9,7 @@ export function policyIssuedMessage(proposal: Proposal, policy: Policy): Outgoin
   return {
     key: `policy-issued:${proposal.id}`,
     kind: 'policy-issued',
+    proposalId: proposal.id,
     to: { email, mobile },
     subject: `Your policy ${policy.policyNumber} is issued`,
     text: [

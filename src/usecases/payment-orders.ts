@@ -90,11 +90,13 @@ function isSame(one: Payment, other: Payment): boolean {
 }
 
 function reported(ports: Ports, payment: Payment, order: GatewayOrder): Payment {
-  const known = { ...payment, tries: Math.max(payment.tries, order.tries) };
   const fact = factOf(order.state);
-  if (fact === undefined) return known;
   const { amount, failureText: text, method } = order;
-  return applyReport(known, { fact, amount, text, method, at: ports.clock.now() });
+  const told =
+    fact === undefined
+      ? payment
+      : applyReport(payment, { fact, amount, text, method, at: ports.clock.now() });
+  return { ...told, tries: Math.max(payment.tries, order.tries) };
 }
 
 function factOf(state: GatewayOrder['state']): PaymentFact | undefined {

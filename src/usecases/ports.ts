@@ -95,6 +95,8 @@ export type Store = {
 export type OutgoingMessage = {
   readonly key: string;
   readonly kind: 'policy-issued' | 'payment-failed' | 'proposal-declined' | 'payment-refunded';
+  /** What it is about; whose that is, the store says. Undefined in a message that was queued without it. */
+  readonly proposalId: ProposalId | undefined;
   readonly to: { readonly email: string; readonly mobile: string };
   readonly subject: string;
   readonly text: string;

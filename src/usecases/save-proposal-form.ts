@@ -2,15 +2,16 @@ import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import type { ProposalId, VisitorId } from '#domain/ids.ts';
 import { kycAfterIdentityChange } from '#domain/kyc/kyc.ts';
 import { insuredMembers } from '#domain/person/family.ts';
+import type { FormContext } from '#domain/proposal/cross-rules.ts';
 import { declaredMembers } from '#domain/proposal/declared.ts';
 import type { Answers, FormName } from '#domain/proposal/fields.ts';
-import { fieldName } from '#domain/proposal/forms.ts';
+import { type BuiltForm, fieldName } from '#domain/proposal/forms.ts';
 import { unmaskAnswers } from '#domain/proposal/masked.ts';
 import { mergeAnswers } from '#domain/proposal/merge.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { mayEdit } from '#domain/proposal/state.ts';
 import { completedAfterSave, mayOpen, stepOf } from '#domain/proposal/steps.ts';
-import { type CheckedForm, validateForm } from '#domain/proposal/validate-form.ts';
+import { type CheckedForm, unreadableAnswers, validateForm } from '#domain/proposal/validate-form.ts';
 import { type FieldFailure, fail, ok, type Result } from '#domain/result.ts';
 import { nextVersion } from './move-proposal.ts';
 import { openProposal } from './open-proposal.ts';
@@ -27,7 +28,7 @@ export type FormSave = {
   readonly answers: Answers;
   /** The version the buyer's page was read at; undefined skips the check. */
   readonly version: number | undefined;
-  /** Keeps what is typed without asking for a complete form. */
+  /** Keeps what is typed without asking for a complete form; what cannot be kept at all is refused, and nothing with it is saved. */
   readonly autosave: boolean;
   readonly framed: boolean;
 };
@@ -48,7 +49,10 @@ export async function saveProposalForm(
   if (!opened.ok) return opened;
   const proposal = opened.value;
   const catalogue = ports.catalogue.current();
-  const checked = check(ports, catalogue, proposal, save);
+  const built = builtForm(catalogue, proposal, save.form);
+  const unreadable = save.autosave ? unreadableAnswers(built, save.answers) : [];
+  if (unreadable.length > 0) return fail('INVALID_ANSWERS', { fields: unreadable });
+  const checked = check(built, proposal, save, formContext(ports, catalogue, proposal));
   if (save.autosave) return keepDraft(ports, proposal, save.form, checked);
   const failures = [
     ...checked.failures,
@@ -77,12 +81,11 @@ async function editable(ports: Ports, owner: VisitorId, save: FormSave): Promise
   return state === 'drafting' ? opened : withdrawSubmission(ports, opened.value);
 }
 
-function check(ports: Ports, catalogue: Catalogue, proposal: Proposal, save: FormSave): CheckedForm {
-  const built = builtForm(catalogue, proposal, save.form);
+function check(built: BuiltForm, proposal: Proposal, save: FormSave, context: FormContext): CheckedForm {
   const saved = savedAnswers(built, proposal);
   const own = unmaskAnswers(built, save.answers, saved);
   const merged = mergeAnswers(save.form, saved, own, { channel: proposal.channel, framed: save.framed });
-  return validateForm(built, merged, formContext(ports, catalogue, proposal));
+  return validateForm(built, merged, context);
 }
 
 async function keepDraft(

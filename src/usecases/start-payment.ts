@@ -1,11 +1,5 @@
 import type { ProposalId, VisitorId } from '#domain/ids.ts';
-import {
-  maxTriesPerHour,
-  type Payment,
-  purposeFor,
-  retryRefusal,
-  startRefusal,
-} from '#domain/payment/payment.ts';
+import { type Payment, purposeFor, retryRefusal, startRefusal, withVisit } from '#domain/payment/payment.ts';
 import { agreementHolds } from '#domain/proposal/agreement.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { fail, never, ok, type Result } from '#domain/result.ts';
@@ -13,7 +7,7 @@ import { insurerCase } from './issue-policy.ts';
 import { applyEvent, nextVersion } from './move-proposal.ts';
 import { openProposal } from './open-proposal.ts';
 import { ordersOf, receiptOf, takeReport } from './payment-orders.ts';
-import type { Ports } from './ports.ts';
+import type { Ports, Store } from './ports.ts';
 import { refreshPrice } from './refresh-price.ts';
 import { settleProposal } from './settle-payment.ts';
 
@@ -25,7 +19,7 @@ export type Handover =
 
 /**
  * Asks the insurer, and only when it accepts opens one order at the gateway for exactly the agreed premium. Asked again
- * it leads to the same order. Fails with `TERMS_NOT_ACCEPTED`, `PRICE_CHANGED`, `PROPOSAL_DECLINED`, `PAYMENT_PENDING`,
+ * it leads to the same order, and costs no try as long as none was made there. Fails with `TERMS_NOT_ACCEPTED`, `PRICE_CHANGED`, `PROPOSAL_DECLINED`, `PAYMENT_PENDING`,
  * `TOO_MANY_PAYMENT_TRIES`, `INSURER_UNAVAILABLE`, `PAYMENT_UNAVAILABLE`, `PROPOSAL_EXPIRED`.
  */
 export async function startPayment(
@@ -104,7 +98,8 @@ async function decline(ports: Ports, submitted: Proposal, declineReason: string)
 }
 
 async function openOrder(ports: Ports, proposal: Proposal, returnUrl: string): Promise<Result<Handover>> {
-  const refusal = retryRefusal(proposal.paymentStarts, ports.clock.now());
+  const tries = await triesAt(ports.store, proposal.id);
+  const refusal = retryRefusal(proposal.paymentVisits ?? [], tries, ports.clock.now());
   if (refusal) return fail(refusal);
   const wanted = await nextOrder(ports, proposal);
   const order = await ports.payments.openOrder({ ...wanted, description: proposal.number, returnUrl });
@@ -112,6 +107,11 @@ async function openOrder(ports: Ports, proposal: Proposal, returnUrl: string): P
   const { gatewayOrderId, payUrl } = order.value;
   const isKept = await keepOrder(ports, proposal, { ...wanted, gatewayOrderId });
   return isKept ? ok({ kind: 'gateway', url: payUrl }) : fail('STALE_PROPOSAL');
+}
+
+/** All tries at the gateway that were heard of, over every order of the proposal. */
+async function triesAt(store: Store, id: ProposalId): Promise<number> {
+  return (await store.paymentsOf(id)).reduce((sum, { tries }) => sum + tries, 0);
 }
 
 type WantedOrder = Pick<Payment, 'receipt' | 'amount' | 'purpose'>;
@@ -150,8 +150,8 @@ function keepOrder(
       createdAt: at,
       updatedAt: at,
     });
-    const paymentStarts = [...proposal.paymentStarts, at].slice(-maxTriesPerHour);
-    await store.saveProposal(nextVersion(ports, proposal, { paymentStarts }));
+    const paymentVisits = withVisit(proposal.paymentVisits ?? [], await triesAt(store, id), at);
+    await store.saveProposal(nextVersion(ports, proposal, { paymentVisits }));
     return kept.gatewayOrderId === order.gatewayOrderId;
   });
 }

@@ -34,6 +34,8 @@ export type TestSetting = {
   /** What is sold instead of the shipped catalogue. */
   readonly catalogue?: CatalogueSource;
   readonly laneRules?: LaneRules;
+  /** What is left of the sandboxes, as where some of the companies are real ones. */
+  readonly sandbox?: (whole: SandboxDesk) => SandboxDesk;
 };
 
 let loaded: Promise<Catalogue> | undefined;
@@ -74,6 +76,7 @@ export async function testApp({
   browserDir,
   catalogue,
   laneRules: rules,
+  sandbox = (whole) => whole,
 }: TestSetting = {}): Promise<TestApp> {
   const config = configOf(env);
   const shipped = await shippedCatalogue();
@@ -92,8 +95,8 @@ export async function testApp({
     config,
     renderer: renderer ?? plainRenderer,
     browserFiles: { kind: 'built', clientDir: browserDir ?? resolve('test', 'api', 'no-build') },
-    sandbox: desk,
     cookieSecrets: ['a secret of the tests'],
+    sandbox: sandbox(desk),
     readiness,
     laneRules: rules ?? laneRules,
   });

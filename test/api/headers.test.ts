@@ -44,7 +44,7 @@ let plain: TestApp;
 let secure: TestApp;
 beforeAll(async () => {
   plain = await testApp();
-  secure = await testApp({ env: { PUBLIC_ORIGIN: 'https://chhatri.example' } });
+  secure = await testApp({ env: { PUBLIC_ORIGIN: 'https://chhatri.example', ALLOW_SANDBOX: 'yes' } });
 });
 afterAll(async () => {
   await plain.close();

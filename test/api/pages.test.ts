@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { rupees } from '#domain/money.ts';
 import type { PageInput } from '#server/page-renderer.ts';
 import { aWireQuote, openBrowser } from '../wire.ts';
 import { plainRenderer, type TestApp, testApp } from './app.ts';
@@ -180,27 +179,4 @@ describe('the pages beside the web app', () => {
       'contentType',
     ]);
   });
-});
-
-test("the gateway's page shows the amount, plays the choice and sends the browser back", async () => {
-  const order = await server.ports.payments.openOrder({
-    receipt: 'r-1',
-    amount: rupees(18_240),
-    purpose: 'pay',
-    description: 'CHT-1',
-    returnUrl: '/health-plan/payment/return/p/',
-  });
-  if (!order.ok) throw new Error(order.reason);
-  const { payUrl, gatewayOrderId } = order.value;
-  expect((await server.app.inject({ url: payUrl, headers: html })).body).toContain('₹18,240');
-  const answer = await server.app.inject({
-    method: 'POST',
-    url: payUrl,
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    payload: 'method=upi&outcome=success',
-  });
-  expect([answer.statusCode, answer.headers.location]).toEqual([303, '/health-plan/payment/return/p/']);
-  const status = await server.ports.payments.orderStatus(gatewayOrderId);
-  expect(status).toMatchObject({ value: { state: 'captured', method: 'UPI' } });
-  expect((await server.app.inject({ url: payUrl, headers: html })).body).toContain('takes no more tries');
 });

@@ -70,7 +70,7 @@ describe('a visit', () => {
   });
 
   test('on https is tied to the host, and nothing of it travels in the open', async () => {
-    const { app } = await start({ env: { PUBLIC_ORIGIN: 'https://www.example.in' } });
+    const { app } = await start({ env: { PUBLIC_ORIGIN: 'https://www.example.in', ALLOW_SANDBOX: 'yes' } });
     const { cookies } = await app.inject({ url: '/?channel=pos&partner=AB-12' });
     expect(cookies.map(({ name }) => name).sort()).toEqual([
       '__Host-channel',

@@ -40,7 +40,7 @@ const toProcess: Step = async (ports, purchase) => {
 const pay =
   (outcome: string): Step =>
   async (_ports, { desk, payUrl }) => {
-    desk.gateway.choose(payUrl.slice(payUrl.lastIndexOf('/') + 1), outcome, 'UPI');
+    desk.gateway?.choose(payUrl.slice(payUrl.lastIndexOf('/') + 1), outcome, 'UPI');
   };
 const comeBack: Step = async (ports, { proposal }) => {
   await settleProposal(ports, proposal.id);

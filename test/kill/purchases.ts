@@ -100,7 +100,7 @@ export async function booksOf(
     state: (await stored(ports, id)).state,
     policy: (await store.policyOf(id))?.policyNumber,
     insurersPolicy: lookedUp.ok ? lookedUp.value?.policyNumber : undefined,
-    orders: [...orderIds].map((order) => desk.gateway.describe(order)?.state ?? 'lost'),
+    orders: [...orderIds].map((order) => desk.gateway?.describe(order)?.state ?? 'lost'),
     payments: (await store.paymentsOf(id)).map(({ state }) => state),
   };
 }

@@ -12,6 +12,8 @@ export type GatewayStage = {
     readonly body: Uint8Array;
     readonly signature: string;
   };
+  /** As the gateway signs whatever it sends. */
+  readonly sign: (body: Uint8Array) => string;
 };
 
 export function answered<T>(answer: GatewayAnswer<T>): T {
@@ -149,6 +151,31 @@ export function paymentGatewaySuite(name: string, stageOf: () => GatewayStage): 
       stage.buyerPays(id);
       expect(read()?.gatewayOrderId).toBe(id);
       expect(read()?.eventId).not.toBe(failed?.eventId);
+    });
+
+    const longest = 'a'.repeat(10_000);
+    test.each([
+      ['nothing', ''],
+      ['no JSON', 'order.captured'],
+      ['JSON that breaks off', '{"id":"evt_1","payload":{"order":'],
+      ['bytes that are no text', Uint8Array.of(0x7b, 0xff, 0xfe, 0x7d)],
+      ['null', 'null'],
+      ['a list', '[]'],
+      ['a text', '"evt_1"'],
+      ['an event of another kind', '{"id":"evt_1","event":"settlement.processed","payload":{}}'],
+      ['no payload', '{"id":"evt_1"}'],
+      ['an order that is null', '{"id":"evt_1","payload":{"order":null}}'],
+      ['an order without an id', '{"id":"evt_1","payload":{"order":{}}}'],
+      ['no id of the event', '{"payload":{"order":{"id":"order_1"}}}'],
+      ['an id that is a number', '{"id":1,"payload":{"order":{"id":"order_1"}}}'],
+      ['an id that is a list', '{"id":"evt_1","payload":{"order":{"id":["order_1"]}}}'],
+      ['an empty id', '{"id":"","payload":{"order":{"id":"order_1"}}}'],
+      ['an id of an absurd length', `{"id":"evt_1","payload":{"order":{"id":"${longest}"}}}`],
+      ['an event of an absurd length', `{"id":"${longest}","payload":{"order":{"id":"order_1"}}}`],
+      ['an id that no database takes', '{"id":"evt_1","payload":{"order":{"id":"order\\u0000"}}}'],
+    ])('a signed webhook that holds %s is not read', (_what, text) => {
+      const body = typeof text === 'string' ? Buffer.from(text) : text;
+      expect(stage.gateway.readWebhook(body, stage.sign(body))).toBeUndefined();
     });
 
     test('a webhook that is forged, changed or unsigned is not read', async () => {

@@ -17,6 +17,7 @@ paymentGatewaySuite('sandbox', () => {
       if (!webhook) throw new Error('the order is open');
       return { body: Buffer.from(webhook.body), signature: webhook.signature };
     },
+    sign: gateway.sign,
   };
 });
 
@@ -48,6 +49,10 @@ describe('the sandbox gateway on request', () => {
     expect(await stateOf(id)).toBe(atOnce);
     clock.pass(0.1);
     expect(await stateOf(id)).toBe(later);
+  });
+
+  test('an order id holds 192 random bits', async () => {
+    expect(await open()).toMatch(/^order_[\w-]{32}$/);
   });
 
   test('a failure bears the words and the code of the bank', async () => {

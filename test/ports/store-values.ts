@@ -108,7 +108,7 @@ export function aProposal(quote: Quote, facts: Partial<Proposal> = {}): Proposal
     agreement: undefined,
     declineReason: undefined,
     issueTries: noIssueTries,
-    paymentStarts: [],
+    paymentVisits: [],
     tpa: undefined,
     expiry: { on: '2026-12-05' as IsoDate, reason: 'price-too-old' }, // a day of the calendar
     createdAt: moment,
@@ -162,6 +162,7 @@ export function aMessage(facts: Partial<OutgoingMessage> = {}): OutgoingMessage 
   return {
     key: `m${unique()}`,
     kind: 'policy-issued',
+    proposalId: asId<ProposalId>(`p${unique()}`),
     to: { email: 'asha@example.in', mobile: '9876500000' },
     subject: 'Your policy',
     text: 'It is issued.',

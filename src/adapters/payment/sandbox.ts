@@ -3,7 +3,8 @@ import type { Clock, GatewayAnswer, GatewayOrder, PaymentGateway } from '#usecas
 import { type OrderBook, openOrderBook, type SandboxOrder } from './order-book.ts';
 import { closed, debited, mayTry, refunded, released, settledAt, tried } from './order-changes.ts';
 import { sandboxOutcomes } from './outcomes.ts';
-import { isSignedBy, signatureOf } from './signature.ts';
+import { signatureOf } from './signature.ts';
+import { readWebhook, type SandboxWebhook, webhookAbout } from './webhook.ts';
 
 export const sandboxPaymentGuide = sandboxOutcomes.map(({ label, outcome }) => ({
   input: `The choice "${label}" on the payment page`,
@@ -12,15 +13,15 @@ export const sandboxPaymentGuide = sandboxOutcomes.map(({ label, outcome }) => (
 
 export type SandboxAvailability = 'up' | 'unavailable' | 'timed-out';
 
-export type SandboxWebhook = { readonly eventId: string; readonly body: string; readonly signature: string };
-
 /** The port, and what the gateway's own page needs. */
 export type SandboxGateway = PaymentGateway & {
   readonly describe: (gatewayOrderId: string) => (SandboxOrder & { readonly mayTry: boolean }) | undefined;
   /** Plays one try; undefined when the order or the outcome is unknown or the order takes no more tries. */
   readonly choose: (gatewayOrderId: string, outcomeId: string, method: string) => SandboxOrder | undefined;
-  /** What the gateway sends about the order as it stands; the same event until the order changes again. */
+  /** What the gateway sends about the order as it stands. */
   readonly webhookFor: (gatewayOrderId: string) => SandboxWebhook | undefined;
+  /** As it signs whatever it sends. */
+  readonly sign: (body: Uint8Array) => string;
   /** `timed-out`: does what it is asked, and the answer is lost. */
   readonly setAvailability: (availability: SandboxAvailability) => void;
   readonly close: () => void;
@@ -51,8 +52,7 @@ export function openSandboxGateway({
     release: (id) => change(id, released),
     refund: (id, amount) => change(id, (order) => refunded(order, amount)),
     cancel: (id) => change(id, closed),
-    readWebhook: (rawBody, signature) =>
-      isSignedBy(rawBody, signature, book.webhookSecret) ? readEvent(rawBody) : undefined,
+    readWebhook: (rawBody, signature) => readWebhook(rawBody, signature, book.webhookSecret),
     payOrigins: [],
     describe: (id) => {
       const order = current(id);
@@ -67,8 +67,9 @@ export function openSandboxGateway({
     },
     webhookFor: (id) => {
       const order = current(id);
-      return order && webhookFor(order, book.webhookSecret);
+      return order && webhookAbout(order, book.webhookSecret);
     },
+    sign: (body) => signatureOf(body, book.webhookSecret),
     setAvailability: (next) => {
       availability = next;
     },
@@ -89,7 +90,7 @@ function openOrder(book: OrderBook, clock: Clock, asked: AskedOrder): GatewayAns
     return { ok: false, reason: 'refused' };
   const order: SandboxOrder = {
     ...asked,
-    gatewayOrderId: `order_${randomBytes(12).toString('base64url')}`,
+    gatewayOrderId: `order_${randomBytes(24).toString('base64url')}`,
     state: 'created',
     failureText: undefined,
     failureCode: undefined,
@@ -138,20 +139,4 @@ function changedOrder(
 function wordOn(order: SandboxOrder): GatewayOrder {
   const { gatewayOrderId, amount, state, failureText, failureCode, method, tries } = order;
   return { gatewayOrderId, amount, state, failureText, failureCode, method, tries };
-}
-
-function webhookFor(order: SandboxOrder, secret: string): SandboxWebhook {
-  const eventId = `evt_${order.gatewayOrderId}_${order.changes}`;
-  const payload = { order: { id: order.gatewayOrderId, status: order.state } };
-  const body = JSON.stringify({ id: eventId, event: `order.${order.state}`, payload });
-  return { eventId, body, signature: signatureOf(Buffer.from(body), secret) };
-}
-
-function readEvent(rawBody: Uint8Array): ReturnType<PaymentGateway['readWebhook']> {
-  // Signed by `webhookFor`, which alone knows the secret.
-  const event = JSON.parse(Buffer.from(rawBody).toString('utf8')) as {
-    readonly id: string;
-    readonly payload: { readonly order: { readonly id: string } };
-  };
-  return { eventId: event.id, gatewayOrderId: event.payload.order.id };
 }

@@ -1,4 +1,5 @@
-const shape = /^(?!0+$)\d{9,18}$/;
+const shape = /^\d{9,18}$/;
+const allZero = /^0+$/;
 
 /** A text throughout: zeros in front belong to it. */
 export function normaliseAccountNumber(text: string): string {
@@ -7,5 +8,6 @@ export function normaliseAccountNumber(text: string): string {
 
 /** Nine to eighteen digits, not all zero. */
 export function isAccountNumber(text: string): boolean {
-  return shape.test(normaliseAccountNumber(text));
+  const number = normaliseAccountNumber(text);
+  return shape.test(number) && !allZero.test(number);
 }

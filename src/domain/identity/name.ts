@@ -1,10 +1,11 @@
+import { withoutJoiners } from './visible-text.ts';
+
 const maxLength = 60;
 const shape = /^[\p{L}\p{M} ]+$/u;
-const joiners = /[\u200c\u200d]/g;
 
-/** Trimmed, single spaces, composed, without the invisible joiners some Indian keyboards leave. */
+/** Trimmed, single spaces, composed, without anything invisible, such as the joiners some Indian keyboards leave. */
 export function normaliseName(text: string): string {
-  return text.normalize('NFC').replace(joiners, '').trim().replace(/\s+/g, ' ');
+  return withoutJoiners(text).trim().replace(/\s+/g, ' ');
 }
 
 /** Letters of any script and spaces, at least one letter, at most 60 characters (specification section 5). */

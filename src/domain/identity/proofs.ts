@@ -72,6 +72,13 @@ function upperWithoutSpaces(text: string): string {
   return text.replace(/\s/g, '').toUpperCase();
 }
 
+const letterOrDigit = /[A-Z0-9]/g;
+const shown = 4;
+
 function allButLastFour(number: string): string {
-  return number.replace(/[A-Z0-9](?=(?:[^A-Z0-9]*[A-Z0-9]){4})/g, 'X');
+  let hidden = (number.match(letterOrDigit)?.length ?? 0) - shown;
+  return number.replace(letterOrDigit, (each) => {
+    hidden -= 1;
+    return hidden >= 0 ? 'X' : each;
+  });
 }

@@ -30,6 +30,7 @@ export type Payment = {
   /** The bank's or gateway's own words for the last failed try. */
   readonly failureText: string | undefined;
   readonly method: string | undefined;
+  /** As the gateway counts them. */
   readonly tries: number;
   readonly createdAt: Instant;
   readonly updatedAt: Instant;
@@ -99,16 +100,19 @@ export function applyReport(payment: Payment, report: PaymentReport): Payment {
   const reached = afterFact(payment.state, report.fact);
   const taken = reached === 'captured' && payment.state !== 'captured';
   const state = taken && report.amount !== payment.amount ? 'refund-due' : reached;
-  const isNewTry = report.fact === 'tried' && reached !== payment.state;
-  if (state === payment.state) return payment;
+  if (state === payment.state && !isOtherFailure(payment, report)) return payment;
   return {
     ...payment,
     state,
     failureText: state === 'failed' || state === 'cancelled' ? report.text : payment.failureText,
     method: report.method ?? payment.method,
-    tries: payment.tries + (isNewTry ? 1 : 0),
     updatedAt: report.at,
   };
+}
+
+/** Another try at the order failed as well, for a reason of its own. */
+function isOtherFailure({ state, failureText }: Payment, { fact, text }: PaymentReport): boolean {
+  return state === 'failed' && fact === 'failed' && text !== failureText;
 }
 
 /** A policy is issued only for captured money of exactly the agreed premium. */
@@ -122,12 +126,42 @@ export function purposeFor(route: 'straight-through' | 'medical'): Payment['purp
   return route === 'medical' ? 'block' : 'pay';
 }
 
-export const maxTriesPerHour = 5;
+/** The buyer was sent to the gateway, where `triesBefore` tries had been made by then, over all orders of the proposal. */
+export type PaymentVisit = { readonly at: Instant; readonly triesBefore: number };
 
-/** Undefined when another try may start. `tries` are the starts of all tries for this proposal so far. */
-export function retryRefusal(tries: readonly Instant[], now: Instant): FailureCode | undefined {
-  const recent = tries.filter((start) => minutesBetween(start, now) < 60);
-  return recent.length >= maxTriesPerHour ? 'TOO_MANY_PAYMENT_TRIES' : undefined;
+const maxTriesPerHour = 5;
+
+/**
+ * Undefined when the buyer may be sent to the gateway. What counts is a try that was made there, whatever became of it,
+ * at the moment of the visit it was made in; to be sent there is none. `tries` are all that were made so far.
+ */
+export function retryRefusal(
+  visits: readonly PaymentVisit[],
+  tries: number,
+  now: Instant,
+): FailureCode | undefined {
+  const made = visits.map(
+    ({ triesBefore }, index) => (visits[index + 1]?.triesBefore ?? tries) - triesBefore,
+  );
+  const recent = visits.reduce(
+    (sum, visit, index) => sum + (isRecent(visit, now) ? (made[index] ?? 0) : 0),
+    0,
+  );
+  return recent >= maxTriesPerHour ? 'TOO_MANY_PAYMENT_TRIES' : undefined;
+}
+
+/** With the visit that begins now. A visit without a try gives up its place, and what counts no more is forgotten. */
+export function withVisit(
+  visits: readonly PaymentVisit[],
+  tries: number,
+  now: Instant,
+): readonly PaymentVisit[] {
+  const kept = visits.filter((visit) => visit.triesBefore < tries && isRecent(visit, now));
+  return [...kept, { at: now, triesBefore: tries }];
+}
+
+function isRecent({ at }: PaymentVisit, now: Instant): boolean {
+  return minutesBetween(at, now) < 60;
 }
 
 /**

@@ -4,10 +4,11 @@ import { normaliseIfsc } from '#domain/identity/ifsc.ts';
 import { normaliseMobile } from '#domain/identity/mobile.ts';
 import { normaliseName } from '#domain/identity/name.ts';
 import { normalisePan } from '#domain/identity/pan.ts';
+import { isBlank, visibleText } from '#domain/identity/visible-text.ts';
 import { never } from '#domain/result.ts';
 import type { Answer, FieldKind } from './fields.ts';
 
-/** `absent`: nothing was answered; a blank text and an empty list are no answers, an unticked box is one. */
+/** `absent`: nothing was answered; a text without anything to see and an empty list are no answers, an unticked box is one. */
 export type Cleaned =
   | { readonly kind: 'answer'; readonly answer: Answer }
   | { readonly kind: 'absent' }
@@ -22,7 +23,7 @@ export function cleanAnswer(kind: FieldKind, raw: unknown): Cleaned {
   if (kind === 'yes-no' && typeof raw === 'boolean') return { kind: 'answer', answer: raw ? 'yes' : 'no' };
   if (typeof raw !== 'string') return { kind: 'wrong-type' };
   const text = cleanText(kind, raw);
-  return text === '' ? { kind: 'absent' } : { kind: 'answer', answer: text };
+  return isBlank(text) ? { kind: 'absent' } : { kind: 'answer', answer: text };
 }
 
 function cleanList(raw: unknown): Cleaned {
@@ -39,9 +40,9 @@ function cleanText(kind: Exclude<FieldKind, 'tick' | 'checkboxes'>, raw: string)
     case 'name':
       return normaliseName(raw);
     case 'text':
-      return raw.normalize('NFC').trim().replace(/ {2,}/g, ' ');
+      return visibleText(raw).trim().replace(/ {2,}/g, ' ');
     case 'long-text':
-      return raw.normalize('NFC').replace(/\r\n?/g, '\n').trim();
+      return visibleText(raw).replace(/\r\n?/g, '\n').trim();
     case 'mobile':
       return normaliseMobile(raw);
     case 'email':

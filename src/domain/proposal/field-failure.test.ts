@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { aDay, aField, choicesOf } from '#test/form-builders.ts';
 import { cleanAnswer } from './clean-answer.ts';
@@ -19,6 +20,9 @@ test.each<[FieldKind, unknown, Partial<FieldDefinition>, string | undefined]>([
   ['name', 'आशा', {}, undefined],
   ['name', 'Asha2', {}, 'NAME_INVALID'],
   ['name', '   ', {}, 'ANSWER_REQUIRED'],
+  ['name', '\u200b\u200d', {}, 'ANSWER_REQUIRED'],
+  ['name', '\u3164', {}, 'ANSWER_REQUIRED'],
+  ['name', 'Asha\u200b', {}, undefined],
   ['name', 'Asha', { max: 3 }, 'TEXT_TOO_LONG'],
   ['text', 'Flat 4/2, MG Road', {}, undefined],
   ['text', 'ab', { min: 3 }, 'TEXT_TOO_SHORT'],
@@ -28,8 +32,15 @@ test.each<[FieldKind, unknown, Partial<FieldDefinition>, string | undefined]>([
   ['text', 'a\u0000b', {}, 'TEXT_INVALID'],
   ['text', 'a\nb', {}, 'TEXT_INVALID'],
   ['text', '\ud800', {}, 'TEXT_INVALID'],
+  ['text', '\u200b\u200b\u2060', {}, 'ANSWER_REQUIRED'],
+  ['text', '\u200b', { required: false }, undefined],
+  ['text', '\u2800', {}, 'ANSWER_REQUIRED'],
+  ['text', '\u200bab', { min: 3 }, 'TEXT_TOO_SHORT'],
+  ['text', '\ue000', {}, 'TEXT_INVALID'],
+  ['text', '\u{10ffff}', {}, 'TEXT_INVALID'],
   ['text', 12, {}, 'ANSWER_TYPE_WRONG'],
   ['long-text', 'one\r\ntwo', {}, undefined],
+  ['long-text', '\n\u200b\n\u200d', {}, 'ANSWER_REQUIRED'],
   ['long-text', 'a\u0007', {}, 'TEXT_INVALID'],
   ['long-text', 'a'.repeat(2001), {}, 'TEXT_TOO_LONG'],
   ['date-of-birth', '1992-02-29', {}, undefined],
@@ -108,6 +119,31 @@ test.each<[FieldKind, string, string]>([
   ['pincode', '560 001', '560001'],
   ['email', ' Asha@Example.IN ', 'Asha@example.in'],
   ['long-text', 'one\r\ntwo\r', 'one\ntwo'],
+  ['text', '\u200bMG\u200b  Road\ufeff', 'MG Road'],
+  ['text', 'र\u094d\u200dया', 'र\u094d\u200dया'],
 ])('a %s typed as %j is kept as %j', (kind, typed, kept) => {
   expect(cleanAnswer(kind, typed)).toEqual({ kind: 'answer', answer: kept });
 });
+
+/** A letter, digit or sign that is drawn; fillers are letters by name only. */
+const drawn = /(?!\p{Default_Ignorable_Code_Point}|\u2800)[\p{L}\p{N}\p{P}\p{S}]/u;
+const unseen = fc.string({
+  unit: fc.constantFrom(
+    ...' \t\n\u00a0\u2003\u3000\u2800',
+    ...'\u200b\u200c\u200d\u200e\u202e\u2060\u2066\ufeff\u00ad\u034f\u061c\u115f\u1160\u3164\uffa0\u17b4\u180e',
+    ...'\ufe0f\ufff9\u0301\u093f\u094d\ue000\ud800\u0007\0',
+  ),
+});
+
+test.each<FieldKind>(['name', 'text', 'long-text'])(
+  'a %s of which nothing can be seen is never an answer to what is asked for',
+  (kind) => {
+    const anything = fc.string({ unit: 'binary' }).filter((text) => !drawn.test(text));
+    fc.assert(
+      fc.property(fc.oneof(unseen, anything), (text) => {
+        expect(verdict(kind, text, {})).toBeDefined();
+      }),
+      { numRuns: 1000 },
+    );
+  },
+);

@@ -15,6 +15,8 @@ const longestLongText = 2000;
 
 const whole = /^\d{1,12}$/;
 const decimal = /^\d{1,3}(\.\d{1,2})?$/;
+/** Cannot be printed on a policy: control characters, halves of pairs, and numbers that stand for no character. */
+const unprintable = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}]/u;
 const anyAmount = { min: 0, max: 999_999_999_999 } as const;
 
 /**
@@ -40,9 +42,9 @@ type TextRule = (field: FieldDefinition, answer: string, today: IsoDate) => Fail
 /** One rule a kind; a new kind does not compile until it has one. */
 const textRules: Readonly<Record<FieldKind, TextRule>> = {
   name: nameFailure,
-  text: (field, answer) => lengthFailure(field, answer, longestText) ?? characterFailure(answer, /\p{Cc}/u),
+  text: (field, answer) => lengthFailure(field, answer, longestText) ?? characterFailure(answer),
   'long-text': (field, answer) =>
-    lengthFailure(field, answer, longestLongText) ?? characterFailure(answer, /(?!\n)\p{Cc}/u),
+    lengthFailure(field, answer, longestLongText) ?? characterFailure(answer.replaceAll('\n', '')),
   'date-of-birth': (_field, answer, today) =>
     dateFailure(answer) ?? (answer > today ? 'DATE_IN_FUTURE' : undefined),
   date: (_field, answer) => dateFailure(answer),
@@ -90,9 +92,8 @@ function lengthFailure(field: FieldDefinition, text: string, longest: number): F
   return length < (field.min ?? 0) ? 'TEXT_TOO_SHORT' : undefined;
 }
 
-/** Control characters and broken pairs cannot be printed on a policy. */
-function characterFailure(text: string, unwanted: RegExp): FailureCode | undefined {
-  return unwanted.test(text) || !text.isWellFormed() ? 'TEXT_INVALID' : undefined;
+function characterFailure(text: string): FailureCode | undefined {
+  return unprintable.test(text) ? 'TEXT_INVALID' : undefined;
 }
 
 function dateFailure(text: string): FailureCode | undefined {

@@ -1,3 +1,4 @@
+import { isBlank } from '#domain/identity/visible-text.ts';
 import { type Channel, mergesFilledValues } from '#domain/quote/channel.ts';
 import type { Answer, Answers, FormName } from './fields.ts';
 
@@ -26,5 +27,5 @@ export function mergeAnswers(
 
 export function isFilled(answer: Answer): boolean {
   if (typeof answer === 'boolean') return true;
-  return typeof answer === 'string' ? answer.trim() !== '' : answer.length > 0;
+  return typeof answer === 'string' ? !isBlank(answer) : answer.length > 0;
 }

@@ -11,6 +11,7 @@ import type {
 } from '../ids.ts';
 import type { Kyc } from '../kyc/kyc.ts';
 import type { Rupees } from '../money.ts';
+import type { PaymentVisit } from '../payment/payment.ts';
 import type { Member } from '../person/member.ts';
 import type { PlanFeatures } from '../plan/features.ts';
 import type { PriceStep } from '../plan/plan.ts';
@@ -93,8 +94,8 @@ export type Proposal = {
   readonly declineReason: string | undefined;
   /** Failed tries to have the paid policy issued. */
   readonly issueTries: IssueTries;
-  /** When the buyer was sent to the gateway, oldest first. */
-  readonly paymentStarts: readonly Instant[];
+  /** The buyer's ways to the gateway that still count, oldest first. Undefined in a proposal that was kept without them. */
+  readonly paymentVisits: readonly PaymentVisit[] | undefined;
   /** Claims administrator the buyer chose, where the insurer offers a choice. */
   readonly tpa: string | undefined;
   readonly expiry: {

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { aContext, aField, aForm, aMember, aSection, builtFor, choicesOf } from '#test/form-builders.ts';
-import { validateForm } from './validate-form.ts';
+import type { Answers } from './fields.ts';
+import { unreadableAnswers, validateForm } from './validate-form.ts';
 
 const bank = aForm(
   'bankDetails',
@@ -72,6 +73,22 @@ test('kept are cleaned answers; a hidden one is dropped from the form but not fr
   );
   expect(checked.answers).toEqual({ ...right, joint: 'no' });
   expect(checked.draft).toEqual({ ...right, joint: 'no', joint_holder: 'Asha Rao' });
+});
+
+test.each<[string, Answers, readonly (readonly [string, string])[]]>([
+  ['right answers', { ifsc: 'HDFC0000001', joint: 'no' }, []],
+  ['half-typed ones', { ifsc: 'HDF', account_number: '1', account_type: 'current account' }, []],
+  ['blank ones', { ifsc: '', account_type: ' ' }, []],
+  ['a list for a text', { ifsc: ['HDFC0000001'] }, [['ifsc', 'ANSWER_TYPE_WRONG']]],
+  ['an empty list for a text', { ifsc: [] }, [['ifsc', 'ANSWER_TYPE_WRONG']]],
+  ['a tick for a text that is hidden', { joint_holder: true }, [['joint_holder', 'ANSWER_TYPE_WRONG']]],
+  [
+    'a name nobody asked beside a right one',
+    { ifsc: 'HDF', is_admin: 'yes' },
+    [['is_admin', 'ANSWER_UNKNOWN']],
+  ],
+])('of %s a draft cannot hold %j', (_what, raw, failures) => {
+  expect(unreadableAnswers(built, raw).map(({ field, code }) => [field, code])).toEqual(failures);
 });
 
 test('a half-typed answer stays in the draft and out of the form', () => {

@@ -4,6 +4,7 @@ import { crossFailures, type FormContext } from './cross-rules.ts';
 import { fieldFailure } from './field-failure.ts';
 import type { Answer, Answers } from './fields.ts';
 import { type BuiltField, type BuiltForm, fieldsOf, visibleFields } from './forms.ts';
+import { answerOf } from './shown-fields.ts';
 
 export type CheckedForm = {
   /** Cleaned, visible and right. The whole form when there are no failures. */
@@ -21,11 +22,6 @@ export function validateForm(built: BuiltForm, raw: unknown, context: FormContex
   if (!isRecord(raw))
     return { answers: {}, draft: {}, failures: [{ field: built.name, code: 'ANSWER_TYPE_WRONG' }] };
   const fields = fieldsOf(built);
-  const names = new Set(fields.map((field) => field.name));
-  const unknown = Object.keys(raw)
-    .filter((name) => !names.has(name))
-    .slice(0, maxUnknownNames)
-    .map((name): FieldFailure => ({ field: name.slice(0, 80), code: 'ANSWER_UNKNOWN' }));
   const cleaned = fields.map((field) => ({ field, ...cleanField(field, raw) }));
   const draft = answersFrom(cleaned);
   const visible = new Set(visibleFields(built, draft));
@@ -39,10 +35,29 @@ export function validateForm(built: BuiltForm, raw: unknown, context: FormContex
   const cross = crossFailures(built, sound, context);
   const crossNames = new Set(cross.map((failure) => failure.field));
   const answers = Object.fromEntries(Object.entries(sound).filter(([name]) => !crossNames.has(name)));
-  return { answers, draft, failures: [...unknown, ...own, ...cross] };
+  return { answers, draft, failures: [...unknownNames(built, raw), ...own, ...cross] };
+}
+
+/**
+ * What not even a draft can hold: names that the form does not ask, and answers of another type than their question's,
+ * hidden ones included. A half-typed answer is none of these.
+ */
+export function unreadableAnswers(built: BuiltForm, raw: Answers): readonly FieldFailure[] {
+  const ofOtherType = fieldsOf(built)
+    .filter(({ kind, name }) => cleanAnswer(kind, answerOf(raw, name)).kind === 'wrong-type')
+    .map(({ name }): FieldFailure => ({ field: name, code: 'ANSWER_TYPE_WRONG' }));
+  return [...unknownNames(built, raw), ...ofOtherType];
 }
 
 const maxUnknownNames = 20;
+
+function unknownNames(built: BuiltForm, raw: Readonly<Record<string, unknown>>): readonly FieldFailure[] {
+  const names = new Set(fieldsOf(built).map((field) => field.name));
+  return Object.keys(raw)
+    .filter((name) => !names.has(name))
+    .slice(0, maxUnknownNames)
+    .map((name) => ({ field: name.slice(0, 80), code: 'ANSWER_UNKNOWN' }));
+}
 
 function isRecord(raw: unknown): raw is Readonly<Record<string, unknown>> {
   return typeof raw === 'object' && raw !== null && !Array.isArray(raw);

@@ -1,4 +1,8 @@
+import type { ProposalId } from '#domain/ids.ts';
 import type { Rupees } from '#domain/money.ts';
+import type { Ports } from '#usecases/ports.ts';
+import type { PageSecurity } from '../headers.ts';
+import type { Sessions } from '../session.ts';
 
 export type GuideRow = { readonly input: string; readonly outcome: string };
 
@@ -13,22 +17,35 @@ export type DeskOrder = {
   readonly mayTry: boolean;
 };
 
+/** The gateway's own page: what it shows, and what a person makes of it. */
+export type GatewayDesk = {
+  readonly outcomes: readonly { readonly id: string; readonly label: string; readonly outcome: string }[];
+  readonly describe: (orderId: string) => DeskOrder | undefined;
+  /** Undefined when the order or the outcome is unknown or the order takes no more tries. */
+  readonly choose: (orderId: string, outcomeId: string, method: string) => unknown;
+  readonly webhookFor: (orderId: string) => { readonly body: string; readonly signature: string } | undefined;
+};
+
+/** A message as the sandbox delivered it. */
+export type DeskMessage = {
+  readonly proposalId: ProposalId | undefined;
+  readonly to: { readonly email: string; readonly mobile: string };
+  readonly subject: string;
+  readonly text: string;
+  readonly deliveredAt: string;
+};
+
 /** What the pages under /sandbox/ need of the sandboxes that stand in for companies outside. */
 export type SandboxDesk = {
-  readonly gateway: {
-    readonly outcomes: readonly { readonly id: string; readonly label: string; readonly outcome: string }[];
-    readonly describe: (orderId: string) => DeskOrder | undefined;
-    /** Undefined when the order or the outcome is unknown or the order takes no more tries. */
-    readonly choose: (orderId: string, outcomeId: string, method: string) => unknown;
-    readonly webhookFor: (
-      orderId: string,
-    ) => { readonly body: string; readonly signature: string } | undefined;
-  };
-  readonly outbox: () => readonly {
-    readonly to: { readonly email: string; readonly mobile: string };
-    readonly subject: string;
-    readonly text: string;
-    readonly deliveredAt: string;
-  }[];
+  /** Undefined when a real gateway takes the money: then there is no page to play it. */
+  readonly gateway: GatewayDesk | undefined;
+  /** Undefined when messages really go out. The newest first, of every buyer. */
+  readonly outbox: (() => readonly DeskMessage[]) | undefined;
   readonly guides: readonly { readonly title: string; readonly rows: readonly GuideRow[] }[];
+};
+
+export type SandboxDoors = {
+  readonly ports: Pick<Ports, 'store'>;
+  readonly sessions: Sessions;
+  readonly security: PageSecurity;
 };

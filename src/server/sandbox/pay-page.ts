@@ -1,7 +1,7 @@
 import { formatRupees } from '#domain/money.ts';
 import { html } from '../html.ts';
 import { plainPage } from '../plain-page.ts';
-import type { DeskOrder, SandboxDesk } from './desk.ts';
+import type { DeskOrder, GatewayDesk } from './desk.ts';
 
 export const methods = [
   { id: 'upi', label: 'UPI' },
@@ -28,11 +28,7 @@ button.pay{background:var(--brand);border-color:var(--brand);color:var(--on-bran
 `;
 
 /** The gateway's own page: a person pays, fails, walks away or leaves the bank pending. */
-export function payPage(
-  order: DeskOrder,
-  outcomes: SandboxDesk['gateway']['outcomes'],
-  nonce: string,
-): string {
+export function payPage(order: DeskOrder, outcomes: GatewayDesk['outcomes'], nonce: string): string {
   const verb = order.purpose === 'block' ? 'Block' : 'Pay';
   const [first, ...others] = outcomes;
   const ways = methods.map(

@@ -41,7 +41,7 @@ export function relationOf(key: MemberKey): Relation {
 
 /** Undefined for anything but whole years from 1 or months below 12. */
 export function ageOf({ count, unit }: MemberDraft): Age | undefined {
-  const digits = count.trim().replace(/^0+(?=\d)/, '');
+  const digits = count.trim().replace(/^0+(\d)/, '$1');
   return parseAge(`${digits}${unit === 'years' ? 'y' : 'm'}`);
 }
 

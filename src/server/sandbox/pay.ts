@@ -1,0 +1,61 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { formField } from '#contract/decoding.ts';
+import { refuse } from '../answers.ts';
+import { rawBodyOf } from '../bodies.ts';
+import { signatureHeader, webhookPath } from '../payment-routes.ts';
+import type { DeskOrder, GatewayDesk, SandboxDoors } from './desk.ts';
+import { methods, payPage } from './pay-page.ts';
+import { sendPage } from './send-page.ts';
+
+type OrderRequest = FastifyRequest<{ Params: { order: string } }>;
+
+/** The gateway's page of an order, for the buyer it was opened for; to everybody else there is no such order. */
+export function registerPayDesk(app: FastifyInstance, gateway: GatewayDesk, doors: SandboxDoors): void {
+  app.get('/sandbox/pay/:order', async (request: OrderRequest, reply) => {
+    const order = await ownOrder(request, gateway, doors);
+    if (!order) return refuse(request, reply, 'NOT_FOUND', doors.security);
+    return sendPage(request, reply, doors.security, (nonce) => payPage(order, gateway.outcomes, nonce));
+  });
+  app.post('/sandbox/pay/:order', (request: OrderRequest, reply) =>
+    play(app, request, reply, gateway, doors),
+  );
+}
+
+async function ownOrder(
+  request: OrderRequest,
+  gateway: GatewayDesk,
+  { ports: { store }, sessions }: SandboxDoors,
+): Promise<DeskOrder | undefined> {
+  const visitor = sessions.visitorOf(request);
+  const payment = visitor && (await store.paymentByOrder(request.params.order));
+  const proposal = payment && (await store.findProposal(visitor, payment.proposalId));
+  return proposal && gateway.describe(payment.gatewayOrderId);
+}
+
+/** Does what the person chose, tells our webhook as a gateway would, and sends the browser back. */
+async function play(
+  app: FastifyInstance,
+  request: OrderRequest,
+  reply: FastifyReply,
+  gateway: GatewayDesk,
+  doors: SandboxDoors,
+): Promise<FastifyReply> {
+  const order = await ownOrder(request, gateway, doors);
+  if (!order) return refuse(request, reply, 'NOT_FOUND', doors.security);
+  if (!doors.sessions.isFromHere(request)) return refuse(request, reply, 'CSRF_FAILED', doors.security);
+  const raw = rawBodyOf(request, 'form');
+  const outcome = raw && formField(raw, 'outcome');
+  const method = methods.find((each) => each.id === (raw && formField(raw, 'method')))?.label;
+  if (!outcome || !method) return refuse(request, reply, 'MALFORMED_REQUEST', doors.security);
+  const { gatewayOrderId } = order;
+  if (gateway.choose(gatewayOrderId, outcome, method) !== undefined)
+    await sendWebhook(app, gateway, gatewayOrderId);
+  return reply.redirect(order.returnUrl, 303);
+}
+
+async function sendWebhook(app: FastifyInstance, gateway: GatewayDesk, id: string): Promise<void> {
+  const event = gateway.webhookFor(id);
+  if (!event) return;
+  const headers = { 'content-type': 'application/json', [signatureHeader]: event.signature };
+  await app.inject({ method: 'POST', url: webhookPath, headers, payload: event.body });
+}

@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Proposal } from '#domain/proposal/proposal.ts';
+import { startPayment } from '#usecases/start-payment.ts';
+import { agreeAgain, edit, readyPurchase, stored } from '../kill/purchases.ts';
+import { type TestApp, testApp } from './app.ts';
+
+let server: TestApp;
+let proposal: Proposal;
+beforeEach(async () => {
+  server = await testApp();
+  proposal = (await readyPurchase(server, 'straight-through')).proposal;
+});
+afterEach(() => server.close());
+
+/** The order that a press of Pay leads to, or why it leads nowhere. */
+async function press(): Promise<string> {
+  const start = await startPayment(server.ports, proposal.owner, proposal.id, '/back');
+  if (!start.ok) return start.failure.code;
+  return start.value.kind === 'gateway' ? (start.value.url.split('/').at(-1) ?? '') : start.value.kind;
+}
+
+const tryAt = (order: string, outcome = 'upi-limit') => server.desk.gateway?.choose(order, outcome, 'UPI');
+
+test('a press that nobody pays after leads to the same order, however often it is made', async () => {
+  const orders: string[] = [];
+  for (let count = 0; count < 12; count += 1) orders.push(await press());
+  expect(new Set(orders)).toEqual(new Set([expect.stringMatching(/^order_/)]));
+  expect(await server.ports.store.paymentsOf(proposal.id)).toHaveLength(1);
+  expect((await stored(server.ports, proposal.id)).paymentVisits).toHaveLength(1);
+  tryAt(orders[0] ?? '', 'success');
+  expect(await press()).toBe('outcome');
+});
+
+test('five failed tries lock for the hour, with presses between them that are none', async () => {
+  for (let count = 0; count < 5; count += 1) {
+    await press();
+    tryAt(await press());
+    server.wait({ seconds: 60 });
+  }
+  expect(await press()).toBe('TOO_MANY_PAYMENT_TRIES');
+  server.wait({ seconds: 54 * 60 });
+  expect(await press()).toBe('TOO_MANY_PAYMENT_TRIES');
+  server.wait({ seconds: 60 });
+  const order = await press();
+  tryAt(order, 'success');
+  expect(await press()).toBe('outcome');
+});
+
+test('five tries at one visit of the gateway’s page are five tries', async () => {
+  const order = await press();
+  for (let count = 0; count < 5; count += 1) tryAt(order);
+  expect(await press()).toBe('TOO_MANY_PAYMENT_TRIES');
+});
+
+test('another agreement is another order and no fresh hour', async () => {
+  const orders = new Set<string>();
+  for (let count = 0; count < 5; count += 1) {
+    const order = await press();
+    orders.add(order);
+    tryAt(order);
+    await edit(server.ports, await stored(server.ports, proposal.id));
+    await agreeAgain(server.ports, proposal);
+  }
+  expect(orders.size).toBe(5);
+  expect(await press()).toBe('TOO_MANY_PAYMENT_TRIES');
+});
+
+test('a proposal that was kept before visits were is paid like every other', async () => {
+  const kept = await stored(server.ports, proposal.id);
+  await server.ports.store.saveProposal({ ...kept, paymentVisits: undefined, version: kept.version + 1 });
+  tryAt(await press(), 'success');
+  expect(await press()).toBe('outcome');
+});
