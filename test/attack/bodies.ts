@@ -29,7 +29,7 @@ const extents: Readonly<Record<Scale['name'], Extent>> = {
   short: {
     names: ['saveDetails', 'saveProposer', 'onserverPremium'],
     shapes: bodyShapes,
-    sizes: [8, 120],
+    sizes: [8, 64],
   },
   long: { names: posts, shapes: bodyShapes, sizes: [8, 16, 32, 64, 120] },
 };

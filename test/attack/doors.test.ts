@@ -1,0 +1,4 @@
+import { doors } from './doors.ts';
+import { prove } from './proof.ts';
+
+prove(doors);
