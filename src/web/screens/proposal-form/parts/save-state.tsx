@@ -3,8 +3,8 @@ import { useText } from '#web/platform/text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import type { AutosaveState } from '../autosave.ts';
 import type { SaveTrouble } from '../model.ts';
-import type { AutosaveState } from '../use-autosave.ts';
 import css from './save-state.module.css';
 
 type SaveStateProps = { readonly state: AutosaveState };
@@ -21,7 +21,8 @@ export function SaveState({ state }: SaveStateProps): ReactNode {
           {t('form.saved')}
         </span>
       )}
-      {state.kind === 'failed' && <span>{t('form.unsaved', { message: state.message })}</span>}
+      {state.kind === 'trying-again' && t('form.trying-again')}
+      {state.kind === 'refused' && t('form.unsaved', { message: state.message })}
     </p>
   );
 }
