@@ -36,7 +36,7 @@ export function createSaver(proposalId: string, readVersion: number, send: SendS
       lines.set(proposalId, line);
       const next = line.last.then(async () => {
         line.version = Math.max(line.version, readVersion);
-        const before = await line.open?.();
+        const before = line.open && (await line.open());
         if (before && isOpen(before)) return before;
         const version = String(line.version);
         const result = await sendIn(line, () => send({ answers, version, autosave }));
