@@ -8,10 +8,9 @@ import {
   retryAfterHeader,
 } from '#contract/encoding.ts';
 import type { CallInput, CallResult, WireFailure } from '#contract/shapes.ts';
+import { answerWithin, endingOf } from './ending.ts';
 import { pageLeft } from './leaving.ts';
-import { patiently } from './patience.ts';
 import type { Translate } from './text.tsx';
-import { thisBrowser } from './waiting.ts';
 
 export type CallManner = {
   /** Sent once: who asks again and again needs no second patience. */
@@ -128,23 +127,31 @@ async function send<N extends CallName>(path: string, request: RequestInit, t: T
   }
 }
 
+/** Not in the first load, which rarely needs it; fetched soon after, while there is a network. */
+export const patience = () => import('./patience.ts').catch(() => undefined);
+
 /** Sends a call again by itself where its row allows that (decision record 037). */
 export function browserApi(t: Translate): Api {
   return {
-    call<N extends CallName>(
+    async call<N extends CallName>(
       name: N,
       input: CallInput<N>,
       { once, until = pageLeft() }: CallManner = {},
     ): Promise<CallResult<N>> {
       const row = calls[name];
-      const path = pathOf(name, input.params);
       const key = 'idempotencyKey' in row ? newKey() : undefined;
-      return patiently(
-        // The token may be another by the next time, so each request is made anew.
-        (within) => send<N>(path, { ...requestOf(name, input, key), signal: AbortSignal.timeout(within) }, t),
-        { repeat: once ? 'never' : row.repeat, until: until === 'answered' ? undefined : until },
-        thisBrowser,
-      );
+      const path = pathOf(name, input.params);
+      const start = performance.now();
+      // The token may be another by the next time, so each request is made anew.
+      const sendNow = (within: number) =>
+        send<N>(path, { ...requestOf(name, input, key), signal: AbortSignal.timeout(within) }, t);
+      const first = await sendNow(answerWithin);
+      if (once || endingOf(first.answer) === 'answered') return first.answer;
+      const code = await patience();
+      if (!code) return first.answer;
+      const signal = until === 'answered' ? undefined : until;
+      const trying = { repeat: row.repeat, until: signal, start, send: sendNow };
+      return code.patiently(first, trying, code.thisBrowser);
     },
   };
 }

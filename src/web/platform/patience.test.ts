@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Ending, endingOf, patiently, type Surroundings } from './patience.ts';
+import { answerWithin, type Ending, endingOf } from './ending.ts';
+import { patiently, type Surroundings } from './patience.ts';
 
 const failed = (status: number, code: string) => ({ ok: false, status, failure: { code } }) as const;
 const done = { ok: true } as const;
@@ -29,7 +30,7 @@ type Answer = typeof done | ReturnType<typeof failed>;
 type Step = { readonly answer: Answer; readonly waitSeconds?: number; readonly takes?: number };
 type Scene = {
   readonly steps: readonly Step[];
-  readonly repeat?: 'safe' | 'turned-away' | 'never';
+  readonly repeat?: 'safe' | 'turned-away';
   /** Milliseconds at which the network comes back; it is away until then. */
   readonly backAt?: number;
   readonly chance?: number;
@@ -60,16 +61,14 @@ async function play({ steps, repeat = 'safe', backAt = 0, chance = 0, leftAt }: 
       };
     },
   };
-  const answer = await patiently<Answer>(
-    async (within) => {
-      const step = steps[Math.min(sentAt.length, steps.length - 1)] ?? { answer: done };
-      sentAt.push(now);
-      pass(Math.min(step.takes ?? 0, within));
-      return { answer: step.answer, waitSeconds: step.waitSeconds ?? 0 };
-    },
-    { repeat, until: left.signal },
-    surroundings,
-  );
+  const send = async (within: number) => {
+    const step = steps[Math.min(sentAt.length, steps.length - 1)] ?? { answer: done };
+    sentAt.push(now);
+    pass(Math.min(step.takes ?? 0, within));
+    return { answer: step.answer, waitSeconds: step.waitSeconds ?? 0 };
+  };
+  const trying = { repeat, until: left.signal, start: 0, send };
+  const answer = await patiently<Answer>(await send(answerWithin), trying, surroundings);
   return { answer, sentAt, said, isShown: shown > 0 };
 }
 
@@ -118,7 +117,6 @@ describe('when it is sent, and what is told', () => {
     ],
     ['nor when the database was away', { steps: then(away, done), repeat: 'turned-away' }, away, [0]],
     ['but when it was turned away', { steps: then(busy, done), repeat: 'turned-away' }, done, [0, 1000]],
-    ['a poll is sent once', { steps: then(busy, done), repeat: 'never' }, busy, [0]],
     ['without a network it waits for it', { steps: then(lost, done), backAt: 50_000 }, done, [0, 50_000]],
     [
       'and has its whole patience after it',

@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import type { Surroundings, WaitReason } from './patience.ts';
+
+/** Why somebody waits: many people are here, an answer is late, there is no network. */
+export type WaitReason = 'crowd' | 'slow' | 'offline';
 
 /** Of most weight first: without a network nothing else matters. */
 const weights: readonly WaitReason[] = ['offline', 'crowd', 'slow'];
@@ -32,27 +34,3 @@ const mostWeighty = () => weights.find((reason) => [...waiting].some((one) => on
 /** Why something waits right now; undefined when nothing does. */
 export const useWaiting = (): WaitReason | undefined =>
   useSyncExternalStore(listen, mostWeighty, () => undefined);
-
-/** Waits so long; shorter when `until` is aborted, and where `wakes` also when the network comes back. */
-export function rest(ms: number, wakes: boolean, until: AbortSignal | undefined): Promise<void> {
-  return new Promise((resolve) => {
-    const over = new AbortController();
-    const end = () => {
-      clearTimeout(timer);
-      over.abort();
-      resolve();
-    };
-    const timer = setTimeout(end, ms);
-    if (wakes) window.addEventListener('online', end, { signal: over.signal });
-    until?.addEventListener('abort', end, { signal: over.signal });
-  });
-}
-
-/** The browser this page is in. */
-export const thisBrowser: Surroundings = {
-  now: () => performance.now(),
-  chance: Math.random,
-  isOnline: () => navigator.onLine,
-  rest,
-  say: startWaiting,
-};

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import type { WaitReason } from '#web/platform/patience.ts';
 import { useText } from '#web/platform/text.tsx';
-import { useWaiting } from '#web/platform/waiting.ts';
+import { useWaiting, type WaitReason } from '#web/platform/waiting.ts';
 import { Ticks } from '#web/ui/ticks.tsx';
 import css from './waiting-line.module.css';
 

@@ -1,5 +1,5 @@
 import type { CallResult } from '#contract/shapes.ts';
-import { endingOf } from '#web/platform/patience.ts';
+import { endingOf } from '#web/platform/ending.ts';
 
 export type FormAnswers = Record<string, string | boolean | string[]>;
 export type SaveResult = CallResult<'saveProposer'>;
