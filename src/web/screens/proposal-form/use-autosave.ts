@@ -5,12 +5,14 @@ import { beforeNextPage } from '#web/proposal-parts/unsaved.ts';
 import { type Autosave, type AutosaveState, createAutosave } from './autosave.ts';
 import type { SaveResult } from './saver.ts';
 
-const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
-
 /** The browser asks before the tab is closed; only while that would lose something, as it slows going back. */
-function warn(isUnsaved: boolean): void {
-  if (isUnsaved) window.addEventListener('beforeunload', askBeforeLeaving);
-  else window.removeEventListener('beforeunload', askBeforeLeaving);
+function createWarning(): (isUnsaved: boolean) => void {
+  // One each page: the last save of a page that was left can end after something is typed on the next.
+  const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+  return (isUnsaved) => {
+    if (isUnsaved) window.addEventListener('beforeunload', ask);
+    else window.removeEventListener('beforeunload', ask);
+  };
 }
 
 /** Keeps what is typed on the server: after a pause, when the page is hidden, and before another page is read. */
@@ -22,7 +24,7 @@ export function useAutosave(
   const latest = useRef(save);
   latest.current = save;
   const [autosave] = useState(() =>
-    createAutosave({ save: () => latest.current(form.getValues()), show, warn }),
+    createAutosave({ save: () => latest.current(form.getValues()), show, warn: createWarning() }),
   );
   useEffect(() => {
     const { changed, flush, wake, end } = autosave;
