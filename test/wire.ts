@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { type CallName, calls } from '#contract/calls.ts';
-import { csrfCookies, csrfField, csrfHeader, encodeForm, pathOf } from '#contract/encoding.ts';
+import {
+  csrfCookies,
+  csrfField,
+  csrfHeader,
+  encodeForm,
+  idempotencyHeader,
+  pathOf,
+} from '#contract/encoding.ts';
 import type { CallInput } from '#contract/shapes.ts';
 
 type WireQuote = CallInput<'saveDetails'>['body']['data'];
@@ -58,7 +65,7 @@ export type Sent = Answer & Pick<LightMyRequestResponse, 'cookies'>;
 
 /** What a browser of ours names each press by, and each repeat of it. */
 function aPress() {
-  return { 'idempotency-key': randomUUID() };
+  return { [idempotencyHeader]: randomUUID() };
 }
 
 /** Opens a page first, as everybody does, so that it has its cookies. */

@@ -3,110 +3,172 @@
  * client is typed from it, tests iterate it. What travels stands in `shapes.ts`, one entry a call, so that
  * the browser gets this small table without the schemas.
  *
- * `jsonFields` are the fields of a form post that hold JSON text; every other field is plain text.
+ * `jsonFields` are the fields of a form post that hold JSON text; every other field is plain text. `repeat` says
+ * whether the call may be sent again by itself.
  */
 export const calls = {
-  getMedicalConditions: { method: 'GET', path: '/health-plan/get-medical-conditions/', encoding: 'none' },
-  getPlace: { method: 'GET', path: '/health-plan/get-place/{pincode}/', encoding: 'none' },
+  getMedicalConditions: {
+    method: 'GET',
+    path: '/health-plan/get-medical-conditions/',
+    encoding: 'none',
+    repeat: 'safe',
+  },
+  getPlace: { method: 'GET', path: '/health-plan/get-place/{pincode}/', encoding: 'none', repeat: 'safe' },
   // Ours, as get-place is: what is sold, and how it is scored, whoever asks (decision record 028).
-  getDocuments: { method: 'GET', path: '/health-plan/product/{product_slug}/documents/', encoding: 'none' },
-  getScoringMethod: { method: 'GET', path: '/health-plan/scoring-method/', encoding: 'none' },
-  getStays: { method: 'GET', path: '/health-plan/stays/', encoding: 'none' },
-  getCatalogue: { method: 'GET', path: '/health-plan/catalogue/', encoding: 'none' },
+  getDocuments: {
+    method: 'GET',
+    path: '/health-plan/product/{product_slug}/documents/',
+    encoding: 'none',
+    repeat: 'safe',
+  },
+  getScoringMethod: { method: 'GET', path: '/health-plan/scoring-method/', encoding: 'none', repeat: 'safe' },
+  getStays: { method: 'GET', path: '/health-plan/stays/', encoding: 'none', repeat: 'safe' },
+  getCatalogue: { method: 'GET', path: '/health-plan/catalogue/', encoding: 'none', repeat: 'safe' },
   saveDetails: {
     method: 'POST',
     path: '/health-plan/save-details/results/',
     encoding: 'form',
+    repeat: 'safe',
     jsonFields: ['data'],
   },
   getScore: {
     method: 'POST',
     path: '/health-plan/get-score/{quote_id}/',
     encoding: 'form',
+    repeat: 'safe',
     jsonFields: ['data', 'filters'],
   },
   quoteResults: {
     method: 'POST',
     path: '/health-plan/quote/results/',
     encoding: 'form',
+    repeat: 'safe',
     jsonFields: ['data'],
   },
-  getFiveYearProjection: { method: 'POST', path: '/health-plan/get-five-year-projection/', encoding: 'form' },
-  onserverPremium: { method: 'POST', path: '/health-plan/onserver-premium/', encoding: 'json' },
-  getProcessingStatus: { method: 'POST', path: '/health-plan/get-processing-status/', encoding: 'form' },
+  getFiveYearProjection: {
+    method: 'POST',
+    path: '/health-plan/get-five-year-projection/',
+    encoding: 'form',
+    repeat: 'safe',
+  },
+  onserverPremium: {
+    method: 'POST',
+    path: '/health-plan/onserver-premium/',
+    encoding: 'json',
+    repeat: 'safe',
+  },
+  getProcessingStatus: {
+    method: 'POST',
+    path: '/health-plan/get-processing-status/',
+    encoding: 'form',
+    repeat: 'safe',
+  },
   createTransaction: {
     method: 'POST',
     path: '/health-plan/transaction/create/',
     encoding: 'form',
+    repeat: 'safe',
+    idempotencyKey: true,
     jsonFields: ['data'],
   },
-  getProposal: { method: 'GET', path: '/health-plan/proposal/form-config/{id}/', encoding: 'none' },
+  getProposal: {
+    method: 'GET',
+    path: '/health-plan/proposal/form-config/{id}/',
+    encoding: 'none',
+    repeat: 'safe',
+  },
   saveProposer: {
     method: 'POST',
     path: '/health-plan/proposal/{id}/',
     encoding: 'form',
+    repeat: 'safe',
     jsonFields: ['data'],
   },
   saveInsured: {
     method: 'POST',
     path: '/health-plan/proposal/insured-details/{id}/',
     encoding: 'form',
+    repeat: 'safe',
     jsonFields: ['data'],
   },
   saveNominee: {
     method: 'POST',
     path: '/health-plan/proposal/nominee-details/{id}/',
     encoding: 'form',
+    repeat: 'safe',
     jsonFields: ['data'],
   },
   saveBank: {
     method: 'POST',
     path: '/health-plan/proposal/bank-details/{id}/',
     encoding: 'form',
+    repeat: 'safe',
     jsonFields: ['data'],
   },
   saveLifestyle: {
     method: 'POST',
     path: '/health-plan/proposal/lifestyle-details/{id}/',
     encoding: 'form',
+    repeat: 'safe',
     jsonFields: ['data'],
   },
   saveDisease: {
     method: 'POST',
     path: '/health-plan/proposal/disease-details/{id}/',
     encoding: 'form',
+    repeat: 'safe',
     jsonFields: ['data'],
   },
   savePortability: {
     method: 'POST',
     path: '/health-plan/proposal/portability-details/{id}/',
     encoding: 'form',
+    repeat: 'safe',
     jsonFields: ['data'],
   },
   agreePremium: {
     method: 'POST',
     path: '/health-plan/proposal/{id}/agree/premium/',
     encoding: 'form',
+    repeat: 'safe',
     jsonFields: ['data'],
   },
-  toProcess: { method: 'POST', path: '/health-plan/proposal/{id}/to-process/', encoding: 'form' },
-  getSuccess: { method: 'GET', path: '/health-plan/proposal/{id}/success/', encoding: 'none' },
-  getFailure: { method: 'GET', path: '/health-plan/proposal/{id}/failure/', encoding: 'none' },
-  getTerms: { method: 'GET', path: '/health-plan/proposal/{id}/tnc/', encoding: 'none' },
-  kycInit: { method: 'GET', path: '/kyc/ckyc-init/health/{insurer}/{id}/', encoding: 'none' },
+  toProcess: {
+    method: 'POST',
+    path: '/health-plan/proposal/{id}/to-process/',
+    encoding: 'form',
+    repeat: 'safe',
+  },
+  getSuccess: {
+    method: 'GET',
+    path: '/health-plan/proposal/{id}/success/',
+    encoding: 'none',
+    repeat: 'safe',
+  },
+  getFailure: {
+    method: 'GET',
+    path: '/health-plan/proposal/{id}/failure/',
+    encoding: 'none',
+    repeat: 'safe',
+  },
+  getTerms: { method: 'GET', path: '/health-plan/proposal/{id}/tnc/', encoding: 'none', repeat: 'safe' },
+  kycInit: { method: 'GET', path: '/kyc/ckyc-init/health/{insurer}/{id}/', encoding: 'none', repeat: 'safe' },
   kycSearch: {
     method: 'POST',
     path: '/kyc/ckyc-search/health/{insurer}/{id}/',
     encoding: 'form',
+    // A search that finds nobody costs one of few tries.
+    repeat: 'turned-away',
     jsonFields: ['mandatory_fields', 'fieldsets'],
   },
   fetchBankDetails: {
     method: 'POST',
     path: '/health-plan/proposal/insurer/{insurer}/fetch_bank_details/',
     encoding: 'json',
+    repeat: 'safe',
   },
   // Ours: a visitor has no account to sign out of (decision record 040).
-  leaveDevice: { method: 'POST', path: '/health-plan/leave/', encoding: 'form' },
+  leaveDevice: { method: 'POST', path: '/health-plan/leave/', encoding: 'form', repeat: 'safe' },
 } as const satisfies Record<string, CallRow>;
 
 type CallRow = {
@@ -114,7 +176,16 @@ type CallRow = {
   readonly path: `/${string}/`;
   readonly encoding: 'none' | 'form' | 'json';
   readonly jsonFields?: readonly string[];
+  readonly repeat: Repeat;
+  /** Carries a key that is the same each time one press is sent. */
+  readonly idempotencyKey?: true;
 };
+
+/**
+ * When a call may be sent again by itself. `safe`: also when nobody knows whether it arrived, because done twice it is as
+ * done once. `turned-away`: only when the answer says that nothing was done.
+ */
+export type Repeat = 'safe' | 'turned-away';
 
 export type CallName = keyof typeof calls;
 

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { retryAfterHeader } from '#contract/encoding.ts';
 import type { FailureCode } from '#domain/result.ts';
 import { type HttpFailure, httpFailure } from './errors.ts';
 import { openPage, type PageSecurity } from './headers.ts';
@@ -25,10 +26,31 @@ export function refuse(
   const http = typeof failure === 'string' ? httpFailure({ code: failure }) : failure;
   if (!wantsPage(request)) return sendFailure(reply, http);
   const nonce = openPage(reply, request.url, security);
+  const againAfter = secondsUntilAgain(http.failure.code, reply);
+  const again =
+    againAfter === undefined
+      ? ''
+      : html`<p>You need not do anything: we try again by ourselves in ${inSeconds(againAfter)}.</p><p><a href="">Try again now</a></p>`;
   const page = plainPage({
-    title: 'Sorry, there is a problem',
+    title: againAfter === undefined ? 'Sorry, there is a problem' : 'One moment, please',
     nonce,
-    body: html`<p>${http.failure.message}</p><p><a href="/">Go to the start page</a></p>`,
+    againAfter,
+    body: html`<p>${http.failure.message}</p>${again}<p><a href="/">Go to the start page</a></p>`,
   });
   return reply.code(http.status).type('text/html; charset=utf-8').send(page);
 }
+
+/** What passes by itself: nothing was wrong with the request, and nothing was done. */
+const passing: readonly string[] = ['OVERLOADED', 'TOO_MANY_REQUESTS', 'STORE_UNAVAILABLE'];
+const usualWait = 5;
+/** Nobody looks at a page for longer: then the words alone say when to come back. */
+const longestWait = 30;
+
+/** Undefined when the same request would fail again, or only a later one would not. */
+function secondsUntilAgain(code: string, reply: FastifyReply): number | undefined {
+  if (!passing.includes(code)) return undefined;
+  const seconds = Math.ceil(Number(reply.getHeader(retryAfterHeader) ?? usualWait));
+  return seconds >= 1 && seconds <= longestWait ? seconds : undefined;
+}
+
+const inSeconds = (seconds: number) => (seconds === 1 ? '1 second' : `${seconds} seconds`);

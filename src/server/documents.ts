@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Repeat } from '#contract/calls.ts';
 import { openPage, type PageSecurity } from './headers.ts';
 import { html } from './html.ts';
 import { type CallDocument, callDocuments, openApi } from './openapi.ts';
@@ -20,16 +21,20 @@ export function registerDocuments(app: FastifyInstance, security: PageSecurity):
   });
 }
 
+const repeats = { safe: 'safe', 'turned-away': 'no' } as const satisfies Record<Repeat, string>;
+
 function docsPage(documents: readonly CallDocument[], nonce: string): string {
   const rows = documents.map(
-    ({ name, method, path }) =>
-      html`<tr><td><a href="#${name}">${name}</a></td><td><code>${method}</code></td><td><code>${path}</code></td></tr>`,
+    ({ name, method, path, repeat }) =>
+      html`<tr><td><a href="#${name}">${name}</a></td><td><code>${method}</code></td><td><code>${path}</code></td><td>${repeats[repeat]}</td></tr>`,
   );
   const body = html`<p>Objects travel as JSON text in their field of a form post. Every post carries the cookie
 <code>csrftoken</code> again in the field <code>csrfmiddlewaretoken</code> or the header <code>X-CSRFToken</code>.
 A failure answers <code>{"error": {"code", "message", "fields"}}</code>; codes are stable.
 The same for programs: <a href="/health-plan/openapi.json">OpenAPI</a>.</p>
-<table><thead><tr><th scope="col">Call</th><th scope="col">Method</th><th scope="col">Path</th></tr></thead><tbody>${rows}</tbody></table>
+<p>429 <code>TOO_MANY_REQUESTS</code> and 503 <code>OVERLOADED</code> mean that nothing was done: after the seconds of
+<code>Retry-After</code> any call may be sent again. The last column says which may be sent again when no answer came.</p>
+<table><thead><tr><th scope="col">Call</th><th scope="col">Method</th><th scope="col">Path</th><th scope="col">Sent again without an answer</th></tr></thead><tbody>${rows}</tbody></table>
 ${documents.map(section)}`;
   return plainPage({ title: 'The calls of Chhatri', nonce, body });
 }

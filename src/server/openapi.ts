@@ -1,7 +1,7 @@
 import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
-import { type CallName, calls } from '#contract/calls.ts';
-import { csrfField, csrfHeader, jsonFieldsOf } from '#contract/encoding.ts';
+import { type CallName, calls, type Repeat } from '#contract/calls.ts';
+import { csrfField, csrfHeader, idempotencyHeader, jsonFieldsOf } from '#contract/encoding.ts';
 import { shapes } from '#contract/shapes.ts';
 
 const names = Object.keys(calls) as CallName[]; // the keys of the table are its names
@@ -12,6 +12,8 @@ export type CallDocument = {
   readonly path: string;
   readonly contentType: string | undefined;
   readonly jsonFields: readonly string[];
+  readonly repeat: Repeat;
+  readonly hasIdempotencyKey: boolean;
   readonly request: JsonSchema;
   readonly response: JsonSchema;
 };
@@ -19,13 +21,15 @@ export type CallDocument = {
 /** Every call with what it takes and answers, from the same table and schemas that serve it. */
 export function callDocuments(): readonly CallDocument[] {
   return names.map((name) => {
-    const { method, path, encoding } = calls[name];
+    const { method, path, encoding, repeat } = calls[name];
     return {
       name,
       method,
       path,
       contentType: contentTypes[encoding],
       jsonFields: jsonFieldsOf(name),
+      repeat,
+      hasIdempotencyKey: 'idempotencyKey' in calls[name],
       request: schemaOf(shapes[name].request),
       response: schemaOf(shapes[name].response),
     };
@@ -81,13 +85,17 @@ export function openApi(documents: readonly CallDocument[]) {
   };
 }
 
-function operation({ name, path, contentType, jsonFields, request, response }: CallDocument) {
-  const parameters = [...path.matchAll(/\{(\w+)\}/g)].map(([, key]) => ({
+function operation(call: CallDocument) {
+  const { name, path, contentType, jsonFields, repeat, hasIdempotencyKey, request, response } = call;
+  const schema = { type: 'string' };
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, key]) => ({
     name: key,
     in: 'path',
     required: true,
-    schema: { type: 'string' },
+    schema,
   }));
+  const key = { name: idempotencyHeader, in: 'header', required: false, schema };
+  const parameters = hasIdempotencyKey ? [...inPath, key] : inPath;
   const encoding = Object.fromEntries(
     jsonFields.map((field) => [field, { contentType: 'application/json' }]),
   );
@@ -96,6 +104,7 @@ function operation({ name, path, contentType, jsonFields, request, response }: C
   };
   return {
     operationId: name,
+    'x-repeat': repeat,
     parameters,
     ...body,
     responses: {

@@ -24,12 +24,14 @@ export type PlainPage = {
   readonly title: string;
   readonly nonce: string;
   readonly body: Html;
+  /** The page asks for itself again after so many seconds. */
+  readonly againAfter?: number | undefined;
   /** More rules after the common ones. */
   readonly style?: string;
 };
 
 /** A page the server makes itself, without scripts. */
-export function plainPage({ title, nonce, body, style: more = '' }: PlainPage): string {
+export function plainPage({ title, nonce, body, againAfter, style: more = '' }: PlainPage): string {
   const styles = { markup: style + more };
   return html`<!doctype html>
 <html lang="en-IN">
@@ -37,6 +39,7 @@ export function plainPage({ title, nonce, body, style: more = '' }: PlainPage): 
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
+${againAfter === undefined ? '' : html`<meta http-equiv="refresh" content="${againAfter}">`}
 <link rel="icon" href="data:,">
 <title>${title}</title>
 <style nonce="${nonce}">${styles}</style>

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { csrfCookie } from '#contract/encoding.ts';
+import { csrfCookie, idempotencyHeader } from '#contract/encoding.ts';
 import type { VisitorId } from '#domain/ids.ts';
 import type { Clock } from '#usecases/ports.ts';
 import { type ChannelCookie, channelCookie } from './channel-cookie.ts';
@@ -9,8 +9,6 @@ import { isFromHere } from './from-here.ts';
 import type { CallContext } from './handlers.ts';
 import { type Session, type SessionRules, sessionCookies, visitorOf } from './session-cookie.ts';
 
-/** Chosen by the browser anew for each press of a button, and sent again with each repeat of it. */
-const keyHeader = 'idempotency-key';
 const keyShape = /^[\w-]{16,100}$/;
 
 export type Sessions = {
@@ -116,7 +114,7 @@ export function createSessions({ publicOrigin, clock, ...rules }: SessionSetting
 
 /** Without a key of the browser's own a repeat cannot be told from another press. */
 function keyOf({ headers }: FastifyRequest): string {
-  const key = headers[keyHeader];
+  const key = headers[idempotencyHeader];
   return typeof key === 'string' && keyShape.test(key) ? key : randomBytes(32).toString('base64url');
 }
 

@@ -23,7 +23,8 @@ export type AgreementWish = {
 
 /**
  * Takes the buyer's consents and the agreement to plan, people, term and premium. Fails with `TERMS_NOT_ACCEPTED` and a
- * code a missing box, `KYC_REQUIRED`, `STEP_OUT_OF_ORDER`, or `PRICE_CHANGED` when the total is another by now.
+ * code a missing box, `KYC_REQUIRED`, `STEP_OUT_OF_ORDER`, or `PRICE_CHANGED` when the total is another by now. Asked
+ * again it answers the agreement that stands.
  */
 export async function agreePremium(
   ports: Ports,
@@ -54,6 +55,10 @@ export async function agreePremium(
   if (wish.tpa !== undefined && !insurer?.tpas.some(({ title }) => title === wish.tpa)) {
     return fail('INVALID_ANSWERS', { fields: [{ field: 'tpa', code: 'CHOICE_UNKNOWN' }] });
   }
+  return isAgreed(proposal, wish) ? ok(proposal) : written(ports, proposal, wish);
+}
+
+async function written(ports: Ports, proposal: Proposal, wish: AgreementWish): Promise<Result<Proposal>> {
   const at = ports.clock.now();
   const next = nextVersion(ports, proposal, {
     agreement: agree(proposal, at, termsVersion),
@@ -61,7 +66,22 @@ export async function agreePremium(
     completed: completedAfterAgreement(proposal.completed),
     tpa: wish.tpa,
   });
-  return (await ports.store.saveProposal(next)) ? ok(next) : fail('STALE_PROPOSAL');
+  if (await ports.store.saveProposal(next)) return ok(next);
+  // Sent again while the first was still under way: that one was faster.
+  const now = await ports.store.findProposal(proposal.owner, proposal.id);
+  return now?.version === next.version && isAgreed(now, wish) ? ok(now) : fail('STALE_PROPOSAL');
+}
+
+/** This very agreement was given already, and nothing that it covers has changed since. */
+function isAgreed(proposal: Proposal, { consents, termsVersion, tpa, total }: AgreementWish): boolean {
+  const { agreement, completed } = proposal;
+  if (!agreementHolds(proposal) || !completed.includes('terms') || proposal.tpa !== tpa) return false;
+  const given = receiptsOf(consents, proposal.updatedAt).map((receipt) => receipt.given);
+  return (
+    agreement?.total === total &&
+    agreement.termsVersion === termsVersion &&
+    given.every((isGiven, at) => isGiven === proposal.consents[at]?.given)
+  );
 }
 
 /** Pressed twice, or once more from another tab: an order that was opened for the agreement stays as it is. */

@@ -6,6 +6,7 @@ import type { FormContext } from '#domain/proposal/cross-rules.ts';
 import { declaredMembers } from '#domain/proposal/declared.ts';
 import type { Answers, FormName } from '#domain/proposal/fields.ts';
 import { type BuiltForm, fieldName } from '#domain/proposal/forms.ts';
+import { isRepeat, lastSaveOf } from '#domain/proposal/last-save.ts';
 import { unmaskAnswers } from '#domain/proposal/masked.ts';
 import { mergeAnswers } from '#domain/proposal/merge.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
@@ -39,13 +40,18 @@ export type SavedForm = { readonly proposal: Proposal; readonly priceChanged: bo
  * Saves one form. A complete save moves the proposal on and re-prices it by what the forms declare; an agreement or an
  * order at the gateway made for other answers is withdrawn first. Fails with `INVALID_ANSWERS` and a code a field,
  * `STALE_PROPOSAL`, `STEP_OUT_OF_ORDER`, `PROPOSAL_LOCKED`, `PROPOSAL_EXPIRED`, `PRICE_PENDING`, `PRICE_UNAVAILABLE`.
+ * The very last save sent again answers as it did, and saves nothing.
  */
 export async function saveProposalForm(
   ports: Ports,
   owner: VisitorId,
   save: FormSave,
 ): Promise<Result<SavedForm>> {
-  const opened = await editable(ports, owner, save);
+  const found = await openProposal(ports, owner, save.id);
+  if (!found.ok) return found;
+  const repeated = repeatOf(found.value, save);
+  if (repeated) return ok(repeated);
+  const opened = await editable(ports, found.value, save);
   if (!opened.ok) return opened;
   const proposal = opened.value;
   const catalogue = ports.catalogue.current();
@@ -53,7 +59,7 @@ export async function saveProposalForm(
   const unreadable = save.autosave ? unreadableAnswers(built, save.answers) : [];
   if (unreadable.length > 0) return fail('INVALID_ANSWERS', { fields: unreadable });
   const checked = check(built, proposal, save, formContext(ports, catalogue, proposal));
-  if (save.autosave) return keepDraft(ports, proposal, save.form, checked);
+  if (save.autosave) return keepDraft(ports, proposal, save, checked);
   const failures = [
     ...checked.failures,
     ...offlineFailures(ports, catalogue, proposal, save.form, checked.answers),
@@ -66,19 +72,37 @@ export async function saveProposalForm(
   const next = nextVersion(ports, fresh.value, {
     completed: completedAfterSave(changed.completed, stepOf(save.form)),
   });
-  if (!(await ports.store.saveProposal(next))) return fail('STALE_PROPOSAL');
-  return ok({ proposal: next, priceChanged: next.price.total !== proposal.price.total });
+  return written(ports, next, save, next.price.total !== proposal.price.total);
 }
 
-async function editable(ports: Ports, owner: VisitorId, save: FormSave): Promise<Result<Proposal>> {
-  const opened = await openProposal(ports, owner, save.id);
-  if (!opened.ok) return opened;
-  const { state, version, completed } = opened.value;
+/** The proposal as this very save has left it; undefined when it was another, or something happened since. */
+function repeatOf(proposal: Proposal, save: FormSave): SavedForm | undefined {
+  const { lastSave } = proposal;
+  if (!lastSave || !isRepeat(lastSave, save, proposal.version)) return undefined;
+  return { proposal, priceChanged: lastSave.priceChanged };
+}
+
+async function written(
+  ports: Ports,
+  next: Proposal,
+  save: FormSave,
+  priceChanged: boolean,
+): Promise<Result<SavedForm>> {
+  const proposal = { ...next, lastSave: lastSaveOf(save, next.version, priceChanged) };
+  if (await ports.store.saveProposal(proposal)) return ok({ proposal, priceChanged });
+  // Sent again while the first was still under way: that one was faster.
+  const now = await ports.store.findProposal(next.owner, next.id);
+  const repeated = now && repeatOf(now, save);
+  return repeated ? ok(repeated) : fail('STALE_PROPOSAL');
+}
+
+async function editable(ports: Ports, opened: Proposal, save: FormSave): Promise<Result<Proposal>> {
+  const { state, version, completed } = opened;
   if (state === 'expired') return fail('PROPOSAL_EXPIRED');
   if (!mayEdit(state)) return fail('PROPOSAL_LOCKED');
   if (save.version !== undefined && save.version !== version) return fail('STALE_PROPOSAL');
   if (!mayOpen(stepOf(save.form), completed)) return fail('STEP_OUT_OF_ORDER');
-  return state === 'drafting' ? opened : withdrawSubmission(ports, opened.value);
+  return state === 'drafting' ? ok(opened) : withdrawSubmission(ports, opened);
 }
 
 function check(built: BuiltForm, proposal: Proposal, save: FormSave, context: FormContext): CheckedForm {
@@ -91,17 +115,16 @@ function check(built: BuiltForm, proposal: Proposal, save: FormSave, context: Fo
 async function keepDraft(
   ports: Ports,
   proposal: Proposal,
-  form: FormName,
+  save: FormSave,
   { draft, failures }: CheckedForm,
 ): Promise<Result<SavedForm>> {
+  const { form } = save;
   const step = stepOf(form);
   const completed = completedAfterSave(proposal.completed, step).filter(
     (done) => done !== step || (failures.length === 0 && proposal.completed.includes(step)),
   );
   const next = nextVersion(ports, withAnswers(proposal, form, draft), { completed, agreement: undefined });
-  return (await ports.store.saveProposal(next))
-    ? ok({ proposal: next, priceChanged: false })
-    : fail('STALE_PROPOSAL');
+  return written(ports, next, save, false);
 }
 
 /** Another name or date of birth of the proposer voids the identity check. */

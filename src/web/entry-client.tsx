@@ -1,7 +1,7 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { hydrateRoot } from 'react-dom/client';
 import { baseAreas } from '#web/messages/areas.ts';
-import { browserApi } from '#web/platform/api.ts';
+import { browserApi, patience } from '#web/platform/api.ts';
 import { type Device, windowDevice } from '#web/platform/device.tsx';
 import type { Site } from '#web/platform/site.tsx';
 import { createWords } from '#web/platform/text.tsx';
@@ -27,6 +27,9 @@ const context: PageContext = {
   reportBug: (error) => window.reportError(error),
 };
 
+/** Milliseconds after the page listens: what the page itself needs comes first. */
+const patienceFetchedAfter = 2000;
+
 /** The code and words of the screen the server drew: hydration must find them at hand. */
 async function loadDrawnScreen(router: PageRouter): Promise<void> {
   await words.load(baseAreas);
@@ -45,6 +48,7 @@ async function start(root: HTMLElement): Promise<void> {
     </Providers>,
   );
   followNavigation(router, words);
+  window.setTimeout(patience, patienceFetchedAfter);
 }
 
 const root = document.getElementById('root');

@@ -87,18 +87,23 @@ async function shielded<T>(load: () => Promise<T>, reportBug: PageContext['repor
   }
 }
 
+/** The calls of a loader: once its page is not wanted any more nothing is sent again. */
+const callsUntil = (api: Api, until: AbortSignal): Api => ({
+  call: (name, input) => api.call(name, input, { until }),
+});
+
 function screenRoute(row: RouteRow & ScreenRoute) {
   return createRoute({
     ...common(row),
     component: () => <ScreenSlot name={row.screen} />,
     pendingComponent: pendingOf(row),
     loaderDeps: ({ search }: { search: Search }) => pick(search, row.preloadBy),
-    loader: ({ context, params, location }) =>
+    loader: ({ context, params, location, abortController }) =>
       shielded(async () => {
         const load = row.preload ? loaders[row.preload] : () => null;
         const search: Search = location.search;
         const [data] = await Promise.all([
-          load({ api: context.api, route: row.name, params, search }),
+          load({ api: callsUntil(context.api, abortController.signal), route: row.name, params, search }),
           loadScreen(row.screen, context.device(), context.words),
         ]);
         return data;

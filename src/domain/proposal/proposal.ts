@@ -19,6 +19,7 @@ import type { Channel } from '../quote/channel.ts';
 import type { PlanGroup } from '../quote/quote.ts';
 import type { Answers, FormName } from './fields.ts';
 import type { IssueTries } from './issuing.ts';
+import type { LastSave } from './last-save.ts';
 import type { ProposalState } from './state.ts';
 import type { ProposalStep } from './steps.ts';
 
@@ -87,6 +88,8 @@ export type Proposal = {
   readonly firstPrice: PricedAt;
   readonly price: PricedAt;
   readonly forms: Readonly<Partial<Record<FormName, Answers>>>;
+  /** Undefined before the first save of a form that named its version. */
+  readonly lastSave?: LastSave | undefined;
   readonly completed: readonly ProposalStep[];
   readonly kyc: Kyc;
   readonly consents: readonly ConsentReceipt[];

@@ -15,10 +15,8 @@ function poll(api: Api, identifiers: readonly string[], change: Change): () => v
   let timer: number | undefined;
   const ask = async (tries: number): Promise<void> => {
     change((before) => ({ ...before, tries }));
-    const answer = await api.call('onserverPremium', {
-      params: {},
-      body: { plan_identifiers: [...identifiers] },
-    });
+    const body = { plan_identifiers: [...identifiers] };
+    const answer = await api.call('onserverPremium', { params: {}, body }, { once: true });
     if (stopped) return;
     // A try that found no server is a try: the next one may find it.
     const results = answer.ok ? answer.value.premium_results : [];

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { readFailure } from './api.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { browserApi, type CallManner, readFailure } from './api.ts';
+import { leavePage } from './leaving.ts';
 
 const words = 'the server sentence';
 
@@ -15,4 +16,91 @@ test.each([
 test('a failure of the wire is taken as it is', () => {
   const error = { code: 'PINCODE_INVALID', message: 'm', fields: [{ field: 'pincode', message: 'f' }] };
   expect(readFailure({ error }, words)).toEqual(error);
+});
+
+describe('over the network', () => {
+  const busy = () =>
+    new Response('{"error":{"code":"OVERLOADED","message":"m","fields":[]}}', {
+      status: 503,
+      headers: { 'retry-after': '1' },
+    });
+  const broken = () =>
+    new Response(
+      new ReadableStream({
+        start(stream) {
+          stream.enqueue(new TextEncoder().encode('{"transaction'));
+          stream.error(new Error('reset'));
+        },
+      }),
+    );
+  const opened = () => new Response('{"transaction_id":"t"}');
+  const body = {
+    data: {
+      members: ['You'],
+      gender: 'FEMALE' as const,
+      pincode: '411038',
+      slab_id: 's',
+      cpt_id: 'c',
+      quote_id: 'q',
+      plan_type: 'family' as const,
+    },
+  };
+  const sent: RequestInit[] = [];
+  let answers: (() => Response)[] = [];
+
+  beforeEach(() => {
+    sent.length = 0;
+    vi.useFakeTimers();
+    vi.stubGlobal('document', { cookie: 'csrftoken=token' });
+    vi.stubGlobal('localStorage', { getItem: () => null });
+    vi.stubGlobal('navigator', { onLine: true });
+    vi.stubGlobal('window', new EventTarget());
+    vi.stubGlobal('fetch', async (_path: string, request: RequestInit) => {
+      sent.push(request);
+      return (answers.shift() ?? opened)();
+    });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  async function press(how?: CallManner) {
+    const answer = browserApi((id) => id).call('createTransaction', { params: {}, body }, how);
+    await vi.dynamicImportSettled();
+    await vi.advanceTimersByTimeAsync(60_000);
+    return answer;
+  }
+  const keys = () => sent.map(({ headers }) => new Headers(headers).get('idempotency-key'));
+
+  test('one press has one key however often it is sent; the next press has another', async () => {
+    answers = [busy, broken, opened, opened];
+    expect(await press()).toEqual({ ok: true, value: { transaction_id: 't' } });
+    await press();
+    expect(sent).toHaveLength(4);
+    expect(keys()[0]).toMatch(/^[0-9a-f]{32}$/);
+    expect(new Set(keys().slice(0, 3)).size).toBe(1);
+    expect(keys()[3]).not.toBe(keys()[0]);
+  });
+
+  test.each<[string, CallManner | undefined, boolean, number]>([
+    ['a poll is sent once', { once: true }, false, 1],
+    ['a page that is left stops trying', undefined, true, 1],
+    ['what has to arrive goes on', { until: 'answered' }, true, 3],
+  ])('%s', async (_rule, how, isLeft, times) => {
+    answers = [busy, busy, opened];
+    const pressed = press(how);
+    if (isLeft) leavePage();
+    await pressed;
+    expect(sent).toHaveLength(times);
+  });
+
+  test('an answer that breaks off is no answer', async () => {
+    answers = [broken];
+    expect(await press({ once: true })).toMatchObject({
+      ok: false,
+      status: 0,
+      failure: { code: 'NO_ANSWER' },
+    });
+  });
 });

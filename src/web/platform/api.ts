@@ -1,22 +1,40 @@
 import { type CallName, calls } from '#contract/calls.ts';
-import { csrfCookie, csrfHeader, encodeForm, pathOf } from '#contract/encoding.ts';
+import {
+  csrfCookies,
+  csrfHeader,
+  encodeForm,
+  idempotencyHeader,
+  pathOf,
+  retryAfterHeader,
+} from '#contract/encoding.ts';
 import type { CallInput, CallResult, WireFailure } from '#contract/shapes.ts';
+import { answerWithin, endingOf } from './ending.ts';
+import { pageLeft } from './leaving.ts';
 import type { Translate } from './text.tsx';
+
+export type CallManner = {
+  /** Sent once: who asks again and again needs no second patience. */
+  readonly once?: true;
+  /** Until when it is sent again; without it until the page is left. */
+  readonly until?: AbortSignal | 'answered';
+};
 
 /** The calls of the contract: by network in the browser, in process while the server draws a page. */
 export type Api = {
-  readonly call: <N extends CallName>(name: N, input: CallInput<N>) => Promise<CallResult<N>>;
+  readonly call: <N extends CallName>(
+    name: N,
+    input: CallInput<N>,
+    how?: CallManner,
+  ) => Promise<CallResult<N>>;
 };
-
-/** Milliseconds until an answer is given up. */
-const patience = 15_000;
 
 /** Where the app around this page left its sales channel (specification section 6). */
 const channelKey = 'app_sales_channel';
 
-function cookie(name: string): string {
-  const pair = document.cookie.split('; ').find((part) => part.startsWith(`${name}=`));
-  return pair ? decodeURIComponent(pair.slice(name.length + 1)) : '';
+function token(): string {
+  const pairs = document.cookie.split('; ');
+  const [found = ''] = csrfCookies.flatMap((name) => pairs.filter((pair) => pair.startsWith(`${name}=`)));
+  return found.slice(found.indexOf('=') + 1);
 }
 
 function storedChannel(): string | null {
@@ -31,7 +49,7 @@ function bodyOf<N extends CallName>(
   name: N,
   input: CallInput<N>,
 ): readonly [type: string, body: string] | undefined {
-  const csrf = cookie(csrfCookie);
+  const csrf = token();
   switch (calls[name].encoding) {
     case 'none':
       return undefined;
@@ -42,17 +60,24 @@ function bodyOf<N extends CallName>(
   }
 }
 
-function requestOf<N extends CallName>(name: N, input: CallInput<N>): RequestInit {
+/** 128 bits, of a source that every browser has, in a page without https too. */
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** @param key of the press, for a call that carries one */
+function requestOf<N extends CallName>(name: N, input: CallInput<N>, key: string | undefined): RequestInit {
   const channel = storedChannel();
   const body = bodyOf(name, input);
   return {
     method: calls[name].method,
     credentials: 'same-origin',
-    signal: AbortSignal.timeout(patience),
     headers: {
       accept: 'application/json',
       ...(channel && { 'request-source': channel }),
-      ...(body && { 'content-type': body[0], [csrfHeader]: cookie(csrfCookie) }),
+      ...(body && { 'content-type': body[0], [csrfHeader]: token() }),
+      ...(key && { [idempotencyHeader]: key }),
     },
     ...(body && { body: body[1] }),
   };
@@ -77,20 +102,57 @@ export function readFailure(body: unknown, serverError: string): WireFailure {
   };
 }
 
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+type Sent<N extends CallName> = { readonly answer: CallResult<N>; readonly waitSeconds: number };
+
 /** Never throws: no network, no answer in time and unreadable answers are failures with words. */
+async function send<N extends CallName>(path: string, request: RequestInit, t: Translate): Promise<Sent<N>> {
+  try {
+    const response = await fetch(path, request);
+    const body = parsed(await response.text());
+    // The server answers by the same table of shapes that this type comes from.
+    if (response.ok && isRecord(body)) return { answer: { ok: true, value: body as never }, waitSeconds: 0 };
+    const failure = readFailure(body, t('problem.server'));
+    const waitSeconds = Number(response.headers.get(retryAfterHeader));
+    return { answer: { ok: false, status: response.status, failure }, waitSeconds };
+  } catch {
+    const failure = { code: 'NO_ANSWER', message: t('problem.no-answer'), fields: [] };
+    return { answer: { ok: false, status: 0, failure }, waitSeconds: 0 };
+  }
+}
+
+/** Not in the first load, which rarely needs it; fetched soon after, while there is a network. */
+export const patience = () => import('./patience.ts').catch(() => undefined);
+
+/** Sends a call again by itself where its row allows that (decision record 037). */
 export function browserApi(t: Translate): Api {
   return {
-    async call<N extends CallName>(name: N, input: CallInput<N>): Promise<CallResult<N>> {
-      try {
-        const response = await fetch(pathOf(name, input.params), requestOf(name, input));
-        const body: unknown = await response.json().catch(() => undefined);
-        // The server answers by the same table of shapes that this type comes from.
-        if (response.ok && isRecord(body)) return { ok: true, value: body as never };
-        return { ok: false, status: response.status, failure: readFailure(body, t('problem.server')) };
-      } catch {
-        const failure = { code: 'NO_ANSWER', message: t('problem.no-answer'), fields: [] };
-        return { ok: false, status: 0, failure };
-      }
+    async call<N extends CallName>(
+      name: N,
+      input: CallInput<N>,
+      { once, until = pageLeft() }: CallManner = {},
+    ): Promise<CallResult<N>> {
+      const row = calls[name];
+      const key = 'idempotencyKey' in row ? newKey() : undefined;
+      const path = pathOf(name, input.params);
+      const start = performance.now();
+      // The token may be another by the next time, so each request is made anew.
+      const sendNow = (within: number) =>
+        send<N>(path, { ...requestOf(name, input, key), signal: AbortSignal.timeout(within) }, t);
+      const first = await sendNow(answerWithin);
+      if (once || endingOf(first.answer) === 'answered') return first.answer;
+      const code = await patience();
+      if (!code) return first.answer;
+      const signal = until === 'answered' ? undefined : until;
+      const trying = { repeat: row.repeat, until: signal, start, send: sendNow };
+      return code.patiently(first, trying, code.thisBrowser);
     },
   };
 }

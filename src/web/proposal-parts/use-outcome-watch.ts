@@ -26,7 +26,8 @@ export function useOutcomeWatch(proposalID: string, outcome: PaymentOutcome): Ou
     if (isOver) return undefined;
     let isCurrent = true;
     const ask = async () => {
-      const answer = await api.call('getFailure', { params: { id: proposalID }, body: {} });
+      const input = { params: { id: proposalID }, body: {} };
+      const answer = await api.call('getFailure', input, { once: true });
       if (!isCurrent) return;
       if (answer.ok && answer.value.outcome !== outcome) await router.invalidate();
       else setTries((count) => count + 1);

@@ -15,10 +15,23 @@ const late = (name: string): Promise<never> =>
       timer.unref();
   });
 
-/** Loads a chunk; a failure is reported as a chunk-load error, to the window too, and thrown on. */
+/** Milliseconds before a chunk that failed is asked for again. */
+const pause = 1000;
+
+/** A connection that dropped is often back a moment later. */
+async function loadTwice<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await load();
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    return load();
+  }
+}
+
+/** Loads a chunk, once more where it fails; then it is a chunk-load error, to the window too, and thrown on. */
 export async function loadChunk<T>(name: string, load: () => Promise<T>): Promise<T> {
   try {
-    return await Promise.race([load(), late(name)]);
+    return await Promise.race([loadTwice(load), late(name)]);
   } catch (cause) {
     const error = new ChunkLoadError(`Could not load ${name}`, { cause });
     if (typeof window !== 'undefined') window.reportError(error);

@@ -1,3 +1,4 @@
+import { leavePage } from '#web/platform/leaving.ts';
 import type { Words } from '#web/platform/text.tsx';
 import { screenTitle } from '#web/platform/title.ts';
 import { postRouteName } from '#web/platform/web-view.ts';
@@ -36,9 +37,12 @@ const host: object = window;
 
 const tellWebView = (router: PageRouter) => postRouteName(shownRow(router)?.name ?? 'not-found', host);
 
-/** After each navigation: title, focus, scroll to the top, and the route's name to a webview around the page. */
+/** Before each navigation what waits for the page is over. After it: title, focus, scroll to the top, and the route's name to a webview around the page. */
 export function followNavigation(router: PageRouter, words: Words): void {
   tellWebView(router);
+  router.subscribe('onBeforeLoad', ({ pathChanged }) => {
+    if (pathChanged) leavePage();
+  });
   router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
     if (!fromLocation || !pathChanged) return;
     document.title = screenTitle() ?? pageTitle(router, words.t);

@@ -4,6 +4,7 @@ import { Canopy } from './canopy.tsx';
 import { Footer } from './footer.tsx';
 import css from './shell.module.css';
 import { ToastRegion } from './toasts.tsx';
+import { WaitingLine } from './waiting-line.tsx';
 
 type ShellProps = { readonly children: ReactNode };
 
@@ -16,6 +17,7 @@ export function Shell({ children }: ShellProps): ReactNode {
         {t('nav.skip')}
       </a>
       <Canopy />
+      <WaitingLine />
       <main id="main" tabIndex={-1} className={`wrap ${css.main}`}>
         {children}
       </main>

@@ -7,14 +7,16 @@ import { answersToSend, type FormValues, type Refusals, valuesOf } from '#web/fo
 import { type ProposalScreen, paths } from '#web/paths.ts';
 import { useApi } from '#web/platform/api-context.ts';
 import { useLoaded } from '#web/platform/data.ts';
+import { pageLeft } from '#web/platform/leaving.ts';
 import { useText } from '#web/platform/text.tsx';
 import { type FormPage, formOfPage, isFormPage, pageAfter } from '#web/proposal-parts/pages.ts';
 import { useMemberNames } from '#web/proposal-parts/people-names.ts';
 import { notePriceBefore } from '#web/proposal-parts/price-before.ts';
 import type { FieldError } from '#web/ui/error-summary.tsx';
+import type { AutosaveState } from './autosave.ts';
 import { refusalsOf, refusedSave, summaryOf } from './refused.ts';
 import { createSaver, type Saver } from './saver.ts';
-import { type AutosaveState, useAutosave } from './use-autosave.ts';
+import { useAutosave } from './use-autosave.ts';
 import { useFillIn } from './use-fill-in.ts';
 import { isTaken, saveWhole, type WholeSave } from './whole-save.ts';
 
@@ -51,10 +53,14 @@ function useSaver(page: FormPage, proposal: WireProposal): Saver {
   const api = useApi();
   const [saver] = useState(() =>
     createSaver(proposal.proposalID, proposal.version, ({ answers, version, autosave }) =>
-      api.call(saveCallOf[formOfPage[page]], {
-        params: { id: proposal.proposalID },
-        body: { data: answers, version, ...(autosave && { autosave: 'true' as const }) },
-      }),
+      api.call(
+        saveCallOf[formOfPage[page]],
+        {
+          params: { id: proposal.proposalID },
+          body: { data: answers, version, ...(autosave && { autosave: 'true' as const }) },
+        },
+        { until: 'answered' },
+      ),
     ),
   );
   return saver;
@@ -93,12 +99,12 @@ export function useProposalForm(): ProposalForm {
   const goTo = (screen: ProposalScreen) => router.history.push(paths.proposal(proposal.proposalID, screen));
 
   const take = ({ result, values, isPriceChanged }: WholeSave) => {
+    autosave.release(isTaken(result));
     if (isTaken(result)) {
       if (isPriceChanged) notePriceBefore(proposal.proposalID, proposal.price.total);
       return goTo(fromReview ? 'review-detail' : pageAfter(page));
     }
     setBusy(false);
-    autosave.release();
     const { code, formError, message } = refusedSave(result);
     if (code === 'PROPOSAL_EXPIRED') return goTo('transaction-expired');
     const refusals = refusalsOf(formError, values);
@@ -111,14 +117,15 @@ export function useProposalForm(): ProposalForm {
   };
   const submit = async () => {
     if (busy) return;
+    const left = pageLeft();
     autosave.hold();
     setBusy(true);
-    take(
-      await saveWhole(
-        () => form.getValues(),
-        (values) => saver.save(answersToSend(wire, values), false),
-      ),
+    const whole = await saveWhole(
+      () => form.getValues(),
+      (values) => saver.save(answersToSend(wire, values), false),
     );
+    // Whoever went elsewhere meanwhile is not taken away from there.
+    if (!left.aborted) take(whole);
   };
   const { refusals, errors, trouble, attempt } = outcome;
   return {

@@ -62,3 +62,46 @@ test('a save that broke does not hold up the next one', async () => {
   const works = createSaver('four', 1, () => Promise.resolve(saved(2)));
   expect(await works.save({}, false)).toEqual(saved(2));
 });
+
+test.each<[ending: string, status: number, code: string, sent: readonly string[]]>([
+  ['without an answer', 0, 'NO_ANSWER', ['a against 4', 'a against 4', 'b against 5']],
+  ['turned away', 503, 'OVERLOADED', ['a against 4', 'a against 4', 'b against 5']],
+  ['that broke the server', 500, 'INTERNAL', ['a against 4', 'b against 4']],
+])('a save %s: what is sent before the next one', async (ending, status, code, expected) => {
+  const sent: string[] = [];
+  const saver = createSaver(`lost ${ending}`, 4, ({ answers, version }) => {
+    sent.push(`${answers.name} against ${version}`);
+    if (sent.length === 1)
+      return Promise.resolve({ ok: false, status, failure: { code, message: '', fields: [] } });
+    return Promise.resolve(saved(Number(version) + 1));
+  });
+  await saver.save({ name: 'a' }, true);
+  await saver.save({ name: 'b' }, true);
+  expect(sent).toEqual(expected);
+});
+
+test('a price change that a lost answer would have told is told with the next save', async () => {
+  const answers: SaveResult[] = [
+    { ok: false, status: 0, failure: { code: 'NO_ANSWER', message: '', fields: [] } },
+    { ok: true, value: { success: true, step: 'nominee', version: 5, price_changed: true } },
+    saved(6),
+  ];
+  const saver = createSaver('price', 4, () => Promise.resolve(answers.shift() ?? saved(9)));
+  await saver.save({}, false);
+  expect(await saver.save({}, false)).toEqual({
+    ok: true,
+    value: { success: true, step: 'nominee', version: 6, price_changed: true },
+  });
+});
+
+test('while the lost save finds no server, nothing newer is sent past it', async () => {
+  const lost: SaveResult = { ok: false, status: 0, failure: { code: 'NO_ANSWER', message: '', fields: [] } };
+  const sent: unknown[] = [];
+  const saver = createSaver('away', 4, ({ answers }) => {
+    sent.push(answers.name);
+    return Promise.resolve(lost);
+  });
+  await saver.save({ name: 'a' }, true);
+  expect(await saver.save({ name: 'b' }, true)).toEqual(lost);
+  expect(sent).toEqual(['a', 'a']);
+});

@@ -1,4 +1,5 @@
 import type { CallResult } from '#contract/shapes.ts';
+import { endingOf } from '#web/platform/ending.ts';
 
 export type FormAnswers = Record<string, string | boolean | string[]>;
 export type SaveResult = CallResult<'saveProposer'>;
@@ -14,8 +15,11 @@ export type Saver = {
   readonly save: (answers: FormAnswers, autosave: boolean) => Promise<SaveResult>;
 };
 
-/** What this tab knows of one application: the version that its last save made, and that save. */
-type Line = { version: number; last: Promise<unknown> };
+/**
+ * What this tab knows of one application: the version that its last save made, that save, and one that got no answer of
+ * ours: it may have arrived or not.
+ */
+type Line = { version: number; last: Promise<unknown>; open: (() => Promise<SaveResult>) | undefined };
 
 /** Of the tab, not of a page: what a page saves while it is left must not make the next page's save a stale one. */
 const lines = new Map<string, Line>();
@@ -28,16 +32,40 @@ export function createSaver(proposalId: string, readVersion: number, send: SendS
   return {
     save(answers, autosave) {
       // Made with the first save, which no server sends: a map there would grow with every application.
-      const line = lines.get(proposalId) ?? { version: readVersion, last: Promise.resolve() };
+      const line = lines.get(proposalId) ?? firstLine(readVersion);
       lines.set(proposalId, line);
       const next = line.last.then(async () => {
         line.version = Math.max(line.version, readVersion);
-        const result = await send({ answers, version: String(line.version), autosave });
-        if (result.ok && result.value.success) line.version = result.value.version;
-        return result;
+        const before = line.open && (await line.open());
+        if (before && isOpen(before)) return before;
+        const version = String(line.version);
+        const result = await sendIn(line, () => send({ answers, version, autosave }));
+        return withPriceChange(result, before);
       });
       line.last = next.catch(() => undefined);
       return next;
     },
   };
+}
+
+const firstLine = (version: number): Line => ({ version, last: Promise.resolve(), open: undefined });
+
+const isOpen = (result: SaveResult) => endingOf(result) !== 'answered';
+
+/**
+ * A save whose answer was lost is sent again, the very same, before anything newer: the server answers a repeat as it did
+ * the first time, and the newer save is then not one against an old version.
+ */
+async function sendIn(line: Line, send: () => Promise<SaveResult>): Promise<SaveResult> {
+  const result = await send();
+  line.open = isOpen(result) ? () => sendIn(line, send) : undefined;
+  if (result.ok && result.value.success) line.version = Math.max(line.version, result.value.version);
+  return result;
+}
+
+/** A price that the lost answer would have told of is told with the next. */
+function withPriceChange(result: SaveResult, before: SaveResult | undefined): SaveResult {
+  const isChanged = before?.ok && before.value.success && before.value.price_changed;
+  if (!isChanged || !result.ok || !result.value.success) return result;
+  return { ...result, value: { ...result.value, price_changed: true } };
 }

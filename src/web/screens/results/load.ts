@@ -2,18 +2,21 @@ import { notFound, redirect } from '@tanstack/react-router';
 import type { CallResult } from '#contract/shapes.ts';
 import { paths, planGroup } from '#web/paths.ts';
 import { type ConditionNames, declaredNames } from '#web/plan-parts/conditions.ts';
-import type { Api } from '#web/platform/api.ts';
+import type { Api, CallManner } from '#web/platform/api.ts';
 import { loaded } from '#web/platform/loaded.ts';
 import type { LoaderInput } from '#web/platform/loader-input.ts';
 import { type ResultsData, resultsOf } from './answer.ts';
 import { type Wish, wishFrom } from './wish.ts';
 
 /** All groups at once: the tabs say what each costs. */
-export function askScore(api: Api, quoteId: string, wish: Wish): Promise<CallResult<'getScore'>> {
-  return api.call('getScore', {
-    params: { quote_id: quoteId },
-    body: { filters: wish.filters, result_type: 'all' },
-  });
+export function askScore(
+  api: Api,
+  quoteId: string,
+  wish: Wish,
+  how?: CallManner,
+): Promise<CallResult<'getScore'>> {
+  const body = { filters: wish.filters, result_type: 'all' as const };
+  return api.call('getScore', { params: { quote_id: quoteId }, body }, how);
 }
 
 export type ResultsPage = { readonly data: ResultsData; readonly conditions: ConditionNames };

@@ -42,16 +42,14 @@ export function useList(first: ResultsData, wish: Wish): ShownList {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all that the wish does, and stays the same text
   useEffect(() => {
     if (!needed) return undefined;
-    let current = true;
-    void askScore(api, quoteId, wish).then((answer) => {
-      if (!current) return;
+    const over = new AbortController();
+    void askScore(api, quoteId, wish, { until: over.signal }).then((answer) => {
+      if (over.signal.aborted) return;
       const data = answer.ok ? resultsOf(answer.value, group, wish) : undefined;
       if (data) keepList(key, data);
       setDone({ key, attempt, ...(!answer.ok && { failure: answer.failure }) });
     });
-    return () => {
-      current = false;
-    };
+    return () => over.abort();
   }, [api, key, needed, attempt]);
 
   const shown = found ?? (last.quoteId === quoteId && last.group === group ? last : first);

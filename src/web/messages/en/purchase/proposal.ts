@@ -102,6 +102,7 @@ export const messages = {
   'form.saving': 'Saving',
   'form.saved': 'Saved',
   'form.unsaved': 'Not saved yet. {message}',
+  'form.trying-again': 'Not saved yet. We keep trying.',
   'form.failed.lead': 'This could not be saved.',
   'form.reload': 'Reload this page',
   'form.error.at': '{field}: {message}',

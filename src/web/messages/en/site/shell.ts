@@ -42,6 +42,10 @@ export const messages = {
   'loading.plan': 'Getting plan details...',
   'loading.processing': 'Processing your details',
 
+  'waiting.crowd': 'Many people are here right now. We keep trying for you; nothing you entered is lost.',
+  'waiting.slow': 'This takes longer than usual. We keep trying for you; nothing you entered is lost.',
+  'waiting.offline': 'No connection right now. We go on as soon as it is back; nothing you entered is lost.',
+
   'not-found.title': 'This page is not here',
   'not-found.text': 'The address may be mistyped, or the page has moved. Nothing you have saved is lost.',
   'not-found.start': 'Start a quote',

@@ -21,7 +21,7 @@ export function HandOff({ proposal }: HandOffProps): ReactNode {
   useEffect(() => {
     const look = async () => {
       if (document.visibilityState === 'hidden') return;
-      const answer = await api.call('kycInit', { params: { insurer, id }, body: {} });
+      const answer = await api.call('kycInit', { params: { insurer, id }, body: {} }, { once: true });
       if (answer.ok && answer.value.kyc_completed) await router.invalidate();
     };
     const timer = setInterval(() => void look(), pause);

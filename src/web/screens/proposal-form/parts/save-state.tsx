@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { useText } from '#web/platform/text.tsx';
+import { useWaiting } from '#web/platform/waiting.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import type { AutosaveState } from '../autosave.ts';
 import type { SaveTrouble } from '../model.ts';
-import type { AutosaveState } from '../use-autosave.ts';
 import css from './save-state.module.css';
 
 type SaveStateProps = { readonly state: AutosaveState };
@@ -12,16 +13,19 @@ type SaveStateProps = { readonly state: AutosaveState };
 /** One quiet word beside the button: what is typed is kept, or is not yet. */
 export function SaveState({ state }: SaveStateProps): ReactNode {
   const t = useText();
+  const isWaiting = useWaiting() !== undefined;
+  const isLate = state.kind === 'trying-again' || (state.kind === 'saving' && isWaiting);
   return (
     <p role="status" className={css.state}>
-      {state.kind === 'saving' && <span className="muted">{t('form.saving')}</span>}
+      {state.kind === 'saving' && !isLate && <span className="muted">{t('form.saving')}</span>}
       {state.kind === 'saved' && (
         <span className={css.saved}>
           <Icon name="check" size={18} />
           {t('form.saved')}
         </span>
       )}
-      {state.kind === 'failed' && <span>{t('form.unsaved', { message: state.message })}</span>}
+      {isLate && t('form.trying-again')}
+      {state.kind === 'refused' && t('form.unsaved', { message: state.message })}
     </p>
   );
 }

@@ -1,0 +1,131 @@
+import type { Locator, Page, Route } from '@playwright/test';
+import { idempotencyHeader } from '#contract/encoding.ts';
+import { paths } from '#web/paths.ts';
+import { readProposal } from '../purchase.ts';
+import { buyer } from './canaries.ts';
+import { expect, test } from './fixtures.ts';
+import { open } from './pages/opening.ts';
+import { buyThis, openPlan, openResults } from './pages/plans.ts';
+import { acceptTerms, fillIn, saveAndGoOn, title } from './pages/proposal.ts';
+import { askedIn, boughtBy, checkedBy, quoteOf, wireOf } from './set-up.ts';
+
+test.beforeEach(({ expectedErrors }) => {
+  expectedErrors.push(/status of 503/, /net::ERR_/);
+});
+
+const overloaded = {
+  status: 503,
+  headers: { 'retry-after': '1' },
+  json: { error: { code: 'OVERLOADED', message: 'Many people are here.', fields: [] } },
+};
+
+/** The server has too much to do for the first so many. */
+const turnAway = (page: Page, url: string, times: number) =>
+  page.route(url, (route) => route.fulfill(overloaded), { times });
+
+/** What was asked arrives, and its answer does not. */
+async function loseAnswer(route: Route): Promise<void> {
+  await route.fetch();
+  await route.abort('connectionreset');
+}
+
+const line = (page: Page): Locator =>
+  page.getByRole('status').filter({ hasText: 'nothing you entered is lost' });
+
+/** The line comes up, and goes by itself once the call is through. */
+async function waitedFor(page: Page, words: RegExp, arrived: () => Promise<void>): Promise<void> {
+  await expect(line(page)).toHaveText(words);
+  await arrived();
+  await expect(line(page)).toHaveCount(0);
+}
+
+test('a plan and its purchase arrive while the server is full, with one key for one press', async ({
+  page,
+}) => {
+  await openResults(page, 'family', await quoteOf(page));
+  await turnAway(page, '**/get-score/**', 2);
+  await page.getByRole('link', { name: 'See plan Sahyadri Poorna' }).click();
+  await waitedFor(page, /Many people are here right now/, () =>
+    expect(title(page)).toContainText('Sahyadri Poorna'),
+  );
+  const keys: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/transaction/create/')) keys.push(request.headers()[idempotencyHeader]);
+  });
+  await turnAway(page, '**/transaction/create/', 1);
+  await buyThis(page);
+  await waitedFor(page, /Many people/, () => page.waitForURL('**/buy-policy'));
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+  expect(keys[1]).toBe(keys[0]);
+});
+
+test('a form is saved though it is turned away and then loses its answer; a second press does nothing', async ({
+  page,
+}) => {
+  const id = await boughtBy(page);
+  await open(page, paths.proposal(id, 'proposer-detail'));
+  await fillIn(page, await askedIn(page, id, 'proposerDetails'));
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  const { version } = await readProposal(await wireOf(page), id);
+  const save = `**/health-plan/proposal/${id}/`;
+  await page.route(save, loseAnswer, { times: 1 });
+  await turnAway(page, save, 1);
+  await saveAndGoOn(page);
+  await expect(line(page)).toHaveText(/Many people/);
+  const button = page.getByRole('button', { name: /Saving/ });
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  await button.click({ force: true });
+  await waitedFor(page, /This takes longer than usual/, () =>
+    expect(title(page)).toHaveText('Who is insured'),
+  );
+  const kept = await readProposal(await wireOf(page), id);
+  expect(kept.savedForm.formData.proposerDetails?.mobile).toContain(buyer.mobile.slice(-4));
+  expect(kept.version).toBe(version + 1);
+});
+
+test('terms are agreed to and the payment opens though each is turned away', async ({ page }) => {
+  const id = await checkedBy(page);
+  await open(page, paths.proposal(id, 't-and-c'));
+  await turnAway(page, '**/agree/premium/', 1);
+  await turnAway(page, '**/to-process/', 1);
+  const seen = expect(line(page)).toHaveText(/Many people/);
+  await acceptTerms(page);
+  await seen;
+});
+
+test('what is typed without a network is saved when it is back, and until then leaving is asked about', async ({
+  page,
+  context,
+}) => {
+  const id = await boughtBy(page);
+  const isReady = page.waitForResponse(/patience/);
+  await open(page, paths.proposal(id, 'proposer-detail'));
+  await isReady;
+  const isAsked = () =>
+    page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
+  expect(await isAsked()).toBe(false);
+  await context.setOffline(true);
+  await page.getByRole('textbox', { name: 'First name' }).fill('Ananya');
+  await expect(line(page)).toHaveText(/No connection right now/);
+  await expect(page.getByText('Not saved yet. We keep trying.')).toBeVisible();
+  expect(await isAsked()).toBe(true);
+  await page.getByRole('textbox', { name: 'Last name' }).fill('Rao');
+  await context.setOffline(false);
+  await expect(line(page)).toHaveCount(0);
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  expect(await isAsked()).toBe(false);
+  const { savedForm } = await readProposal(await wireOf(page), id);
+  expect(savedForm.formData.proposerDetails).toMatchObject({ first_name: 'Ananya', last_name: 'Rao' });
+});
+
+test('a part of the app that does not arrive is asked for once more', async ({ page }) => {
+  await openResults(page, 'family', await quoteOf(page));
+  const asked: string[] = [];
+  await page.route(/\/assets\/(?!patience)[^/]*\.js$/, async (route) => {
+    asked.push(route.request().url());
+    return asked.length === 1 ? route.abort() : route.continue();
+  });
+  await openPlan(page, 'Sahyadri Poorna');
+  expect(asked.filter((url) => url === asked[0])).toHaveLength(2);
+});
