@@ -33,6 +33,8 @@ export type TestSetting = {
   readonly browserDir?: string;
   /** What is sold instead of the shipped catalogue. */
   readonly catalogue?: CatalogueSource;
+  /** Lays other ports over the real ones, to make one of them fail or listen to it. */
+  readonly ports?: (real: Ports) => Partial<Ports>;
   readonly laneRules?: LaneRules;
   /** What is left of the sandboxes, as where some of the companies are real ones. */
   readonly sandbox?: (whole: SandboxDesk) => SandboxDesk;
@@ -75,6 +77,7 @@ export async function testApp({
   handlers,
   browserDir,
   catalogue,
+  ports: portsOver,
   laneRules: rules,
   sandbox = (whole) => whole,
 }: TestSetting = {}): Promise<TestApp> {
@@ -82,12 +85,14 @@ export async function testApp({
   const shipped = await shippedCatalogue();
   let ahead = 0;
   const clock = { now: () => new Date(Date.now() + ahead).toISOString() as Instant }; // toISOString writes an instant
-  const { ports, desk, close } = await openPorts({
+  const opened = await openPorts({
     ...config,
     keyRing: newKeyRing(),
     catalogue: catalogue ?? { current: () => shipped },
     clock,
   });
+  const { desk, close } = opened;
+  const ports = { ...opened.ports, ...portsOver?.(opened.ports) };
   const readiness = { isDraining: false };
   const app = await buildApp({
     ports,

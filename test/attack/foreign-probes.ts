@@ -1,0 +1,100 @@
+import type { InjectOptions } from 'fastify';
+import { type CallName, calls } from '#contract/calls.ts';
+import { encodeForm, pathOf } from '#contract/encoding.ts';
+import type { OwnedIds, Owner } from './owned.ts';
+
+/** One way to ask for something of somebody. */
+export type Probe = {
+  /** Method and template, as the app registers them. */
+  readonly route: string;
+  readonly request: (ids: OwnedIds) => InjectOptions;
+  /** Answers everybody alike, its owner too. */
+  readonly isBlind?: true;
+};
+
+const names = Object.keys(calls) as CallName[]; // the keys of the table are its names
+const form = { 'content-type': 'application/x-www-form-urlencoded' };
+
+/** What names nobody: everyone is answered alike. */
+export const publicParams: readonly string[] = ['insurer', 'pincode', 'product_slug'];
+
+/** Every call that takes an id, in its path or in its body, and every other address with one in it. */
+export function probesOf(owner: Owner): readonly Probe[] {
+  return [...names.flatMap((name) => callProbes(name, owner)), ...otherProbes];
+}
+
+function callProbes(name: CallName, { bodies, payable }: Owner): readonly Probe[] {
+  const { method, path, encoding } = calls[name];
+  const route = `${method} ${path.replace(/\{(\w+)\}/g, ':$1')}`;
+  const hasIdInPath = /\{(?:id|quote_id)\}/.test(path);
+  const count = bodies(payable)[name]?.length ?? 1;
+  return Array.from({ length: count }, (_, which) => which).flatMap((which): readonly Probe[] => {
+    const bodyFor = (ids: OwnedIds) => bodies(ids)[name]?.[which] ?? {};
+    if (!hasIdInPath && !mentions(bodyFor(payable), payable)) return [];
+    const request = (ids: OwnedIds): InjectOptions => {
+      const url = pathOf(name, ids);
+      if (encoding === 'none') return { method, url };
+      const body = bodyFor(ids);
+      if (encoding === 'form') return { method, url, headers: form, payload: encodeForm(name, body, '') };
+      return { method, url, headers: { 'content-type': 'application/json' }, payload: JSON.stringify(body) };
+    };
+    return [{ route, request }];
+  });
+}
+
+function mentions(body: unknown, { id, quote_id }: OwnedIds): boolean {
+  const text = JSON.stringify(body);
+  return text.includes(id) || text.includes(quote_id);
+}
+
+const page = { accept: 'text/html' };
+const program = { accept: '*/*' };
+const play = { headers: form, payload: 'outcome=success&method=upi' };
+
+const otherProbes: readonly Probe[] = [
+  ...[page, program].flatMap((headers): readonly Probe[] => [
+    {
+      route: 'GET /health-plan/proposals/:id/policy.pdf',
+      request: ({ id }) => ({ url: `/health-plan/proposals/${id}/policy.pdf`, headers }),
+    },
+    {
+      route: 'GET /health-plan/payment/return/:id/',
+      request: ({ id }) => ({ url: `/health-plan/payment/return/${id}/`, headers }),
+    },
+    {
+      route: 'GET /health-plan/buy/:transaction_id/',
+      request: ({ transaction }) => ({ url: `/health-plan/buy/${transaction}/`, headers }),
+    },
+    {
+      route: 'GET /sandbox/pay/:order',
+      request: ({ order }) => ({ url: `/sandbox/pay/${order}`, headers }),
+    },
+  ]),
+  {
+    route: 'POST /health-plan/payment/return/:id/',
+    request: ({ id }) => ({ method: 'POST', url: `/health-plan/payment/return/${id}/`, ...play }),
+    isBlind: true,
+  },
+  {
+    route: 'POST /sandbox/pay/:order',
+    request: ({ order }) => ({ method: 'POST', url: `/sandbox/pay/${order}`, ...play }),
+  },
+  {
+    route: 'GET /*',
+    request: ({ id }) => ({ url: `/health-plan/proposals/${id}/buy-policy`, headers: page }),
+  },
+  {
+    route: 'GET /*',
+    request: ({ quote_id }) => ({ url: `/health-plan/results/${quote_id}`, headers: page }),
+  },
+  {
+    route: 'POST /health-plan/payment/webhook/',
+    request: ({ order }) => ({
+      method: 'POST',
+      url: '/health-plan/payment/webhook/',
+      headers: { 'content-type': 'application/json', 'x-payment-signature': 'a'.repeat(64) },
+      payload: JSON.stringify({ event_id: 'x', order_id: order, gatewayOrderId: order }),
+    }),
+    isBlind: true,
+  },
+];

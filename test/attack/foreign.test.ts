@@ -1,0 +1,4 @@
+import { foreignIds } from './foreign.ts';
+import { prove } from './proof.ts';
+
+prove(foreignIds);
