@@ -11,6 +11,7 @@ export type FailureCode =
   | 'CSRF_FAILED'
   | 'TOO_MANY_REQUESTS'
   | 'OVERLOADED'
+  | 'STORE_UNAVAILABLE'
   | 'NOT_FOUND'
   | 'INVALID_ANSWERS'
   | 'NO_MEMBER_CHOSEN'

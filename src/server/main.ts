@@ -10,9 +10,10 @@ import { createSandboxMessages, sandboxMessageGuide } from '#adapters/messages/s
 import { sandboxOutcomes } from '#adapters/payment/outcomes.ts';
 import { openSandboxGateway, sandboxPaymentGuide } from '#adapters/payment/sandbox.ts';
 import { type KeyRing, keyRingFrom } from '#adapters/store/keys.ts';
-import { openStore } from '#adapters/store/store.ts';
+import { openStore, type StoreOptions } from '#adapters/store/store.ts';
 import { systemClock } from '#adapters/system/clock.ts';
 import { randomIds } from '#adapters/system/ids.ts';
+import { keepPrivate } from '#adapters/system/private-files.ts';
 import { dayInIndia } from '#domain/date.ts';
 import type { CatalogueSource, Clock, Ports } from '#usecases/ports.ts';
 import { type BrowserFiles, buildApp } from './app.ts';
@@ -20,6 +21,7 @@ import { startBackground } from './background.ts';
 import { type Config, readConfig, shippedCatalogueDir } from './config.ts';
 import { createJournal } from './journal.ts';
 import { createPageRenderer, type PageRenderer, type Site } from './page-renderer.ts';
+import { createRoundLog } from './round-log.ts';
 import { allHandlers } from './routes/all.ts';
 import type { SandboxDesk } from './sandbox/desk.ts';
 
@@ -36,6 +38,7 @@ export async function startServer(web: WebSource): Promise<void> {
   const reading = readConfig();
   if (!reading.ok) return giveUp(reading.problems.join('\n'));
   const { config } = reading;
+  keepPrivate(config.dataDir);
   try {
     await serve(config, web);
   } catch (error) {
@@ -51,6 +54,8 @@ function giveUp(reason: string): void {
 
 /** Milliseconds; most changes are seen at once, this is for file systems that tell of none. */
 const lookForCatalogueEvery = 5_000;
+/** Milliseconds; a database that starts together with us on another machine is there by then. */
+const waitForDatabase = 60_000;
 
 async function serve(config: Config, web: WebSource): Promise<void> {
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
@@ -61,9 +66,14 @@ async function serve(config: Config, web: WebSource): Promise<void> {
     journal: createJournal(config.logLevel),
     pollEvery: lookForCatalogueEvery,
   });
-  const keyRing = keyRingFrom(config.dataKeys, config.dataDir);
-  const { ports, desk, close } = await openPorts({ ...config, keyRing, catalogue, clock: systemClock });
-  const readiness = { isDraining: false };
+  const { ports, desk, keyRing, close } = await openPorts({
+    ...config,
+    keyRing: (sealedWith) => keyRingFrom(config.dataKeys, config.dataDir, sealedWith),
+    catalogue,
+    clock: systemClock,
+    waiting: { atMost: waitForDatabase, onWaiting: () => console.log('Chhatri waits for its database.') },
+  });
+  const readiness = { isDraining: false, rounds: createRoundLog(ports.clock) };
   const site = (): Site => ({ intermediary: config.intermediary, pricesAsOf: dayInIndia(ports.clock.now()) });
   const app = await buildApp({
     ports,
@@ -75,7 +85,7 @@ async function serve(config: Config, web: WebSource): Promise<void> {
     readiness,
   });
   await app.listen({ host: config.host, port: config.port });
-  const background = startBackground(ports);
+  const background = startBackground(ports, readiness.rounds);
   stopOnSignal(async (signal) => {
     readiness.isDraining = true;
     ports.journal.note('stopping', { signal });
@@ -89,7 +99,8 @@ async function serve(config: Config, web: WebSource): Promise<void> {
 }
 
 export type Opening = Pick<Config, 'dataDir' | 'databaseUrl' | 'logLevel'> & {
-  readonly keyRing: KeyRing;
+  readonly keyRing: StoreOptions['keyRing'];
+  readonly waiting?: StoreOptions['waiting'];
   readonly catalogue: CatalogueSource;
   readonly clock: Clock;
 };
@@ -97,6 +108,8 @@ export type Opening = Pick<Config, 'dataDir' | 'databaseUrl' | 'logLevel'> & {
 export type Opened = {
   readonly ports: Ports;
   readonly desk: SandboxDesk;
+  /** The ring that opens what the store holds. */
+  readonly keyRing: KeyRing;
   readonly close: () => Promise<void>;
 };
 
@@ -105,11 +118,11 @@ export async function openPorts({
   dataDir,
   databaseUrl,
   logLevel,
-  keyRing,
   catalogue,
   clock,
+  ...keys
 }: Opening): Promise<Opened> {
-  const store = await openStore({ databaseUrl, dataDir, keyRing });
+  const { store, keyRing } = await openStore({ databaseUrl, dataDir, ...keys });
   const payments = openSandboxGateway({ dataDir, clock });
   const insurer = shareLivePrices(openSandboxInsurer({ dataDir, clock }), clock);
   const outbox = createSandboxMessages(clock);
@@ -139,7 +152,7 @@ export async function openPorts({
     insurer.close();
     await store.close();
   };
-  return { ports, desk, close };
+  return { ports, desk, keyRing, close };
 }
 
 async function openWeb(

@@ -9,6 +9,8 @@ import { type Config, type Environment, readConfig } from '#server/config.ts';
 import type { Handlers } from '#server/handlers.ts';
 import { openPorts } from '#server/main.ts';
 import type { PageRenderer } from '#server/page-renderer.ts';
+import type { Readiness } from '#server/readiness.ts';
+import { createRoundLog } from '#server/round-log.ts';
 import { allHandlers } from '#server/routes/all.ts';
 import type { SandboxDesk } from '#server/sandbox/desk.ts';
 import type { CatalogueSource, Ports } from '#usecases/ports.ts';
@@ -17,7 +19,7 @@ export type TestApp = {
   readonly app: FastifyInstance;
   readonly ports: Ports;
   readonly desk: SandboxDesk;
-  readonly readiness: { isDraining: boolean };
+  readonly readiness: Readiness;
   /** Moves the clock on; it never goes back. */
   readonly wait: (time: { readonly days?: number; readonly seconds?: number }) => void;
   readonly close: () => Promise<void>;
@@ -82,7 +84,7 @@ export async function testApp({
     catalogue: catalogue ?? { current: () => shipped },
     clock,
   });
-  const readiness = { isDraining: false };
+  const readiness = { isDraining: false, rounds: createRoundLog(clock) };
   const app = await buildApp({
     ports,
     handlers: { ...allHandlers(ports, config.intermediary), ...handlers },
