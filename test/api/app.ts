@@ -34,6 +34,8 @@ export type TestSetting = {
   readonly browserDir?: string;
   /** What is sold instead of the shipped catalogue. */
   readonly catalogue?: CatalogueSource;
+  /** Lays other ports over the real ones, to make one of them fail or listen to it. */
+  readonly ports?: (real: Ports) => Partial<Ports>;
 };
 
 let loaded: Promise<Catalogue> | undefined;
@@ -73,17 +75,20 @@ export async function testApp({
   handlers,
   browserDir,
   catalogue,
+  ports: portsOver,
 }: TestSetting = {}): Promise<TestApp> {
   const config = configOf(env);
   const shipped = await shippedCatalogue();
   let ahead = 0;
   const clock = { now: () => new Date(Date.now() + ahead).toISOString() as Instant }; // toISOString writes an instant
-  const { ports, desk, close } = await openPorts({
+  const opened = await openPorts({
     ...config,
     keyRing: newKeyRing(),
     catalogue: catalogue ?? { current: () => shipped },
     clock,
   });
+  const { desk, close } = opened;
+  const ports = { ...opened.ports, ...portsOver?.(opened.ports) };
   const readiness = { isDraining: false, rounds: createRoundLog(clock) };
   const app = await buildApp({
     ports,

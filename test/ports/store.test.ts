@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { Client } from 'pg';
 import { afterAll, afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { newKeyRing } from '#adapters/store/keys.ts';
 import { openStore, type StoreOptions } from '#adapters/store/store.ts';
+import { newSchema } from './schema.ts';
 import { storeSuite } from './store.suite.ts';
 import { aMessage, aProposal, aQuote, transactionFor } from './store-values.ts';
 
@@ -24,22 +24,11 @@ afterAll(() => {
 storeSuite('SQLite in memory', () => storeWith({ databaseUrl: undefined, dataDir: ':memory:', keyRing }));
 storeSuite('SQLite in a file', () => storeWith({ databaseUrl: undefined, dataDir: newFolder(), keyRing }));
 storeSuite('PostgreSQL', async () =>
-  storeWith({ databaseUrl: await newSchema(), dataDir: ':memory:', keyRing }),
+  storeWith({ databaseUrl: await newSchema(inject('databaseUrl')), dataDir: ':memory:', keyRing }),
 );
 
-async function newSchema(): Promise<string> {
-  const url = new URL(inject('databaseUrl'));
-  const schema = `store_${process.pid}_${Date.now()}`;
-  const client = new Client({ connectionString: url.href });
-  await client.connect();
-  await client.query(`create schema ${schema}`);
-  await client.end();
-  url.searchParams.set('options', `-c search_path=${schema}`);
-  return url.href;
-}
-
 test('servers that start together on one PostgreSQL migrate it once', async () => {
-  const databaseUrl = await newSchema();
+  const databaseUrl = await newSchema(inject('databaseUrl'));
   const opened = await Promise.all(
     Array.from({ length: 4 }, () => storeWith({ databaseUrl, dataDir: ':memory:', keyRing })),
   );
