@@ -16,6 +16,7 @@ const migrationLock = 7_242_874;
 /** Milliseconds. Somebody waits in front of a page: a database that is frozen must be told to them soon. */
 const connectWithin = 2_000;
 const answerWithin = 3_000;
+const headStart = 250;
 /** A transaction that is left alone holds back others. */
 const idleInTransaction = 20_000;
 
@@ -50,11 +51,12 @@ function kyselyOver(
     connectionTimeoutMillis: connectWithin,
     keepAlive: true,
   });
-  // On the database's side too, so that a query nobody waits for any more does not go on holding locks.
+  // On the database's side too, so that a query nobody waits for any more does not go on holding locks; and sooner, so
+  // that a database which still talks ends its query and keeps the connection.
   const serverSide =
     limits.answerWithin === undefined
       ? durable
-      : `${durable}; set statement_timeout = ${limits.answerWithin}`;
+      : `${durable}; set statement_timeout = ${limits.answerWithin - headStart}`;
   const dialect = new PostgresDialect({ pool: limitedPool(pool, serverSide, limits.answerWithin) });
   return new Kysely<Tables>({ dialect });
 }
