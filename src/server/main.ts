@@ -38,7 +38,6 @@ export async function startServer(web: WebSource): Promise<void> {
   const reading = readConfig();
   if (!reading.ok) return giveUp(reading.problems.join('\n'));
   const { config } = reading;
-  keepPrivate(config.dataDir);
   try {
     await serve(config, web);
   } catch (error) {
@@ -58,6 +57,7 @@ const lookForCatalogueEvery = 5_000;
 const waitForDatabase = 60_000;
 
 async function serve(config: Config, web: WebSource): Promise<void> {
+  keepPrivate(config.dataDir);
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
   const catalogue = await openCatalogueSource({
     fixedFolder: config.catalogueDir,

@@ -20,10 +20,9 @@ export class ConnectionLost extends Error {
  * @param answerWithin milliseconds for each query; undefined: without end.
  */
 export function limitedPool(pool: Pool, settings: string, answerWithin: number | undefined): PostgresPool {
-  const lost = new Map<PoolClient, string>();
+  const lost = new WeakMap<PoolClient, string>();
   const known = new WeakMap<PoolClient, PostgresPoolClient>();
   pool.on('connect', (client) => client.on('error', (error) => lost.set(client, reasonOf(error))));
-  pool.on('remove', (client) => lost.delete(client));
   // The pool itself replaces an idle connection that was lost; this too must be heard by somebody.
   pool.on('error', () => undefined);
   return {
@@ -56,7 +55,7 @@ async function connected(pool: Pool): Promise<PoolClient> {
 
 function limitedClient(
   client: PoolClient,
-  lost: Map<PoolClient, string>,
+  lost: WeakMap<PoolClient, string>,
   answerWithin: number | undefined,
 ): PostgresPoolClient {
   const cut = () => {

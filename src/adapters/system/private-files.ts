@@ -14,10 +14,9 @@ export function keepPrivate(dataDir: string): void {
 }
 
 function tighten(path: string): void {
-  const mode = statSync(path).mode & 0o777;
-  if ((mode & 0o077) === 0) return;
   try {
-    chmodSync(path, mode & 0o700);
+    const mode = statSync(path).mode & 0o777;
+    if ((mode & 0o077) !== 0) chmodSync(path, mode & 0o700);
   } catch {
     // Somebody else's file, such as a secret that the system mounts: who may read it is theirs to say.
   }
