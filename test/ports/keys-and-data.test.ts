@@ -17,6 +17,7 @@ import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { keyRingFrom } from '#adapters/store/keys.ts';
 import { openStore } from '#adapters/store/store.ts';
 import { keepPrivate } from '#adapters/system/private-files.ts';
+import { asId, type QuoteId } from '#domain/ids.ts';
 import type { Store } from '#usecases/ports.ts';
 import { newSchema } from './schema.ts';
 import { aMessage, aProposal, aQuote, transactionFor } from './store-values.ts';
@@ -136,6 +137,22 @@ describe.each([
       expect(await refusal(url, `other:${bytes(2)}`)).toContain(`the key ${id} back`);
     },
   );
+
+  test('each of several keys in one table is found, whatever it is named', async () => {
+    const names = ['1a', '2', 'k1', '-x'];
+    for (const [turn, name] of names.entries()) {
+      const ring = names.map((each, place) => `${each}:${bytes(place + 1)}`);
+      const sealing = [ring[turn], ...ring.filter((_, place) => place !== turn)].join(',');
+      // The first key stands in the last row.
+      await fill(sealing, (store) =>
+        store.insertQuote(aQuote({ id: asId<QuoteId>(`q${9 - turn}-${name}`) })),
+      );
+    }
+    for (const lost of names) {
+      const rest = names.flatMap((each, place) => (each === lost ? [] : [`${each}:${bytes(place + 1)}`]));
+      expect(await refusal(url, rest.join(','))).toContain(`Add the key ${lost} back`);
+    }
+  });
 
   test('a second server with keys of its own does not start, not even before the first record', async () => {
     const { store } = await start(url, `k1:${bytes(1)}`);
