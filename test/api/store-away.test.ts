@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { PageRenderer } from '#server/page-renderer.ts';
 import { type Ports, type Store, StoreUnavailable } from '#usecases/ports.ts';
 import { buy, planOf, saveQuote, score } from '../purchase.ts';
 import { aWireQuote, type Browser, openBrowser } from '../wire.ts';
-import { type TestApp, testApp } from './app.ts';
+import { plainRenderer, type TestApp, testApp } from './app.ts';
 
 type Note = readonly [event: string, facts: unknown];
 
@@ -25,9 +26,22 @@ function cuttable(store: Store): Store {
   return Object.fromEntries(members) as Store; // the same names, each with the same arguments and answers
 }
 
+/** Its status is that of the calls it makes, as the real pages' is. */
+const pageOfTwoCalls: PageRenderer = {
+  async renderPage(input) {
+    const ask = () => input.callApi('getProposal', { params: { id: 'p' }, body: {} });
+    const answers = await Promise.all([ask(), ask()]);
+    const isDown = answers.some((answer) => !answer.ok && answer.status === 503);
+    return { ...(await plainRenderer.renderPage(input)), status: isDown ? 503 : 200 };
+  },
+};
+
 beforeAll(async () => {
   const journal: Ports['journal'] = { note: (event, facts) => notes.push([event, facts]) };
-  server = await testApp({ ports: ({ store }) => ({ store: cuttable(store), journal }) });
+  server = await testApp({
+    renderer: pageOfTwoCalls,
+    ports: ({ store }) => ({ store: cuttable(store), journal }),
+  });
   browser = await openBrowser(server.app);
   quote = (await saveQuote(browser)).quote_id;
   proposal = await buy(browser, quote, planOf(await score(browser, quote), 'family', 'sahyadri-poorna'));
@@ -85,6 +99,12 @@ test('a signed notice of the gateway answers 503, so that it comes again', async
     payload: notice?.body ?? '',
   });
   expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
+});
+
+test('a drawn page says when to ask again, and its calls are noted once', async () => {
+  const answer = await browser.get('/health-plan/results/family/q1');
+  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
+  expect(notes.filter(([event]) => event === 'store-unavailable')).toHaveLength(1);
 });
 
 test('a browser that asks for a page reads one', async () => {
