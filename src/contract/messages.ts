@@ -21,6 +21,8 @@ const messages: Readonly<Record<FailureCode, string>> = {
   TOO_MANY_TRIES:
     'This was tried very often from this phone or network. What you saved is kept. Please try again in an hour.',
   OVERLOADED: 'Many people are here right now. What you saved is kept. Please try again in a few seconds.',
+  STORE_UNAVAILABLE:
+    'We cannot reach our records right now. What you saved before is kept. Please try again in a minute.',
   NOT_FOUND:
     'We could not find this, or it was opened in another browser. Nothing is lost: open it where you started it.',
   INVALID_ANSWERS: 'Some answers need another look. What you saved is kept. Please check the marked fields.',

@@ -12,6 +12,7 @@ export type FailureCode =
   | 'TOO_MANY_REQUESTS'
   | 'TOO_MANY_TRIES'
   | 'OVERLOADED'
+  | 'STORE_UNAVAILABLE'
   | 'NOT_FOUND'
   | 'INVALID_ANSWERS'
   | 'NO_MEMBER_CHOSEN'

@@ -13,7 +13,15 @@ export function wantsPage(request: FastifyRequest): boolean {
 }
 
 export function sendFailure(reply: FastifyReply, { status, failure }: HttpFailure): FastifyReply {
+  if (failure.code === 'STORE_UNAVAILABLE') noteRetry(reply);
   return reply.code(status).type('application/json; charset=utf-8').send({ error: failure });
+}
+
+const secondsToRetry = '5';
+
+/** A database that was away is mostly back soon; the browser is told when to ask again. */
+export function noteRetry(reply: FastifyReply): void {
+  reply.header('retry-after', secondsToRetry);
 }
 
 /** As JSON or, to a browser that asked for a page, as a plain page that stands without the web app. */
@@ -25,6 +33,7 @@ export function refuse(
 ): FastifyReply {
   const http = typeof failure === 'string' ? httpFailure({ code: failure }) : failure;
   if (!wantsPage(request)) return sendFailure(reply, http);
+  if (http.failure.code === 'STORE_UNAVAILABLE') noteRetry(reply);
   const nonce = openPage(reply, request.url, security);
   const againAfter = secondsUntilAgain(http.failure.code, reply);
   const again =

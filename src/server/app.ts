@@ -9,12 +9,12 @@ import Fastify, {
   type FastifyRequest,
 } from 'fastify';
 import type { FailureCode } from '#domain/result.ts';
-import type { Ports } from '#usecases/ports.ts';
+import { type Ports, StoreUnavailable } from '#usecases/ports.ts';
 import { refuse } from './answers.ts';
 import { maxBody, registerBodies } from './bodies.ts';
 import { answerBrokenRequest, registerStrictReading } from './broken-requests.ts';
 import { registerCalls } from './call-routes.ts';
-import { bugFacts, createCallRunner } from './call-runner.ts';
+import { awayFacts, bugFacts, createCallRunner } from './call-runner.ts';
 import { registerCompression } from './compression.ts';
 import type { Config } from './config.ts';
 import { createCsrfGuard } from './csrf.ts';
@@ -22,13 +22,14 @@ import { registerDocuments } from './documents.ts';
 import { bugFailure } from './errors.ts';
 import type { Handlers } from './handlers.ts';
 import { type PageSecurity, registerHeaders } from './headers.ts';
-import { type Readiness, registerHealth } from './health.ts';
+import { registerHealth } from './health.ts';
 import { createLanes, type LaneRules } from './lanes.ts';
 import { registerLimits } from './limits.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { registerPages } from './pages.ts';
 import { registerPayments } from './payment-routes.ts';
 import { registerPolicyFile } from './policy-file.ts';
+import type { Readiness } from './readiness.ts';
 import type { SandboxDesk } from './sandbox/desk.ts';
 import { registerSandbox } from './sandbox/pages.ts';
 import { createSessions } from './session.ts';
@@ -94,6 +95,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
 function createFastify(config: Config, ports: Ports, security: PageSecurity): FastifyInstance {
   const answerError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+    if (error instanceof StoreUnavailable) {
+      ports.journal.note('store-unavailable', { route: routeOf(request), ...awayFacts(error) });
+      return refuse(request, reply, 'STORE_UNAVAILABLE', security);
+    }
     const code = codeOf(error);
     if (code === undefined) {
       ports.journal.note('answer-broke', { route: routeOf(request), ...bugFacts(error) });

@@ -1,7 +1,8 @@
 import { sendMessages } from '#usecases/messages.ts';
-import type { Ports } from '#usecases/ports.ts';
+import { type Ports, StoreUnavailable } from '#usecases/ports.ts';
 import { settleUnsettled } from '#usecases/settle-payment.ts';
-import { bugFacts } from './call-runner.ts';
+import { awayFacts, bugFacts } from './call-runner.ts';
+import type { RoundLog } from './round-log.ts';
 
 const pause = 2_000;
 const batch = 50;
@@ -9,12 +10,12 @@ const batch = 50;
 export type Background = { readonly stop: () => Promise<void> };
 
 /** Goes on with what waits on somebody outside: payments, decisions, policies, messages. Never two rounds at once. */
-export function startBackground(ports: Ports): Background {
+export function startBackground(ports: Ports, rounds: RoundLog): Background {
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
   let current = Promise.resolve();
   const round = async () => {
-    await attempt(ports, 'settle-round-failed', () => settleUnsettled(ports, batch));
+    rounds.ended(await attempt(ports, 'settle-round-failed', () => settleUnsettled(ports, batch)));
     await attempt(ports, 'message-round-failed', () => sendMessages(ports, batch));
     if (isStopped) return;
     timer = setTimeout(start, pause);
@@ -33,10 +34,11 @@ export function startBackground(ports: Ports): Background {
   };
 }
 
-async function attempt(ports: Ports, event: string, work: () => Promise<void>): Promise<void> {
+async function attempt<T>(ports: Ports, event: string, work: () => Promise<T>): Promise<T | undefined> {
   try {
-    await work();
+    return await work();
   } catch (error) {
-    ports.journal.note(event, bugFacts(error));
+    ports.journal.note(event, error instanceof StoreUnavailable ? awayFacts(error) : bugFacts(error));
+    return undefined;
   }
 }

@@ -1,7 +1,7 @@
 import type { CallName } from '#contract/calls.ts';
 import { checkBody } from '#contract/decoding.ts';
 import type { CallInput, CallRequest, CallResult } from '#contract/shapes.ts';
-import type { Journal } from '#usecases/ports.ts';
+import { type Journal, StoreUnavailable } from '#usecases/ports.ts';
 import { bugFailure, type HttpFailure, httpFailure } from './errors.ts';
 import type { CallContext, Handler, Handlers } from './handlers.ts';
 
@@ -21,6 +21,8 @@ export type CallApi = <Name extends CallName>(
 ) => Promise<CallResult<Name>>;
 
 export function createCallRunner(handlers: Handlers, journal: Journal): CallRunner {
+  // A page makes several calls in one request; one note tells it.
+  const told = new WeakSet<CallContext>();
   return async (name, request, context) => {
     if (!Object.values<string>(request.params).every((value) => possibleId.test(value))) {
       return failed(httpFailure({ code: 'NOT_FOUND' }));
@@ -29,6 +31,11 @@ export function createCallRunner(handlers: Handlers, journal: Journal): CallRunn
       const result = await handlerOf(handlers, name)(request, context);
       return result.ok ? { ok: true, value: result.value } : failed(httpFailure(result.failure));
     } catch (error) {
+      if (error instanceof StoreUnavailable) {
+        if (!told.has(context)) journal.note('store-unavailable', { call: name, ...awayFacts(error) });
+        told.add(context);
+        return failed(httpFailure({ code: 'STORE_UNAVAILABLE' }));
+      }
       journal.note('call-broke', { call: name, ...bugFacts(error) });
       return failed(bugFailure(name));
     }
@@ -55,6 +62,14 @@ export function bugFacts(error: unknown): { readonly error: string; readonly at:
       .map((line) => line.trim())
       .join(' | '),
   };
+}
+
+/** The database's own code, never its message, which may quote a row. */
+export function awayFacts({ name, reason }: StoreUnavailable): {
+  readonly error: string;
+  readonly reason: string;
+} {
+  return { error: name, reason };
 }
 
 function handlerOf<Name extends CallName>(handlers: Handlers, name: Name): Handler<Name> {

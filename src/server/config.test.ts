@@ -26,7 +26,6 @@ describe('settings', () => {
 
   test.each([
     ['PORT', '9000', { port: 9000 }],
-    ['DATABASE_URL', 'postgres://u:p@h:5432/d', { databaseUrl: 'postgres://u:p@h:5432/d' }],
     ['PUBLIC_ORIGIN', 'http://10.0.0.7:8080', { publicOrigin: 'http://10.0.0.7:8080' }],
     ['ALLOW_SANDBOX', 'yes', { allowSandbox: true }],
     ['INTERMEDIARY', 'web-aggregator', { intermediary: 'web-aggregator' }],
@@ -48,6 +47,10 @@ describe('settings', () => {
     ['PORT', '80.5'],
     ['DATABASE_URL', 'mysql://h/d'],
     ['DATABASE_URL', 'postgres://['],
+    ['DATABASE_URL', 'postgres://u:p@h:5432/d'],
+    ['DATABASE_URL', 'postgres://u:p@127.example.in/d'],
+    ['DATABASE_URL', 'postgres://u:p@localhost/d?host=db.example.in'],
+    ['DATABASE_URL', 'postgres://u:p@h/d?sslmode='],
     ['PUBLIC_ORIGIN', 'www.example.in'],
     ['PUBLIC_ORIGIN', 'https://www.example.in/'],
     ['PUBLIC_ORIGIN', 'ftp://www.example.in'],
@@ -69,6 +72,24 @@ describe('settings', () => {
     ['MAX_LOOP_DELAY_MS', '1e3'],
   ])('refuse %s=%s by its name', (name, value) => {
     expect(readConfig({ [name]: value })).toEqual({ ok: false, problems: [expect.stringContaining(name)] });
+  });
+
+  test.each([
+    'postgres://u:p@localhost:5432/d',
+    'postgres://u:p@127.0.0.1/d',
+    'postgres://u:p@[::1]/d',
+    'postgres:///d',
+    'postgres://u@%2Fvar%2Frun/d',
+    'postgres:///d?host=/var/run/postgresql',
+    'postgres://u:p@h:5432/d?sslmode=verify-full',
+    'postgres://u:p@h:5432/d?sslmode=disable',
+  ])('take the database %s', (url) => {
+    expect(readConfig({ DATABASE_URL: url })).toMatchObject({ ok: true, config: { databaseUrl: url } });
+  });
+
+  test('never repeat the password of a database on another machine', () => {
+    const reading = readConfig({ DATABASE_URL: 'postgres://u:topsecret@h/d' });
+    expect(reading.ok ? '' : reading.problems.join()).toMatch(/sslmode=verify-full(?!.*topsecret)/);
   });
 
   test('name everything that is wrong at once', () => {

@@ -120,6 +120,12 @@ function readerOf(env: Environment, problems: string[]): Reader {
       const text = given(name);
       if (text !== undefined && !(/^postgres(ql)?:\/\//.test(text) && URL.canParse(text))) {
         refuse(name, 'it has to be an address such as postgres://user@host:5432/database');
+      } else if (text !== undefined && !isGuarded(new URL(text))) {
+        refuse(
+          name,
+          'this database is on another machine, so say how the way to it is guarded: ' +
+            'add ?sslmode=verify-full, or ?sslmode=disable if nobody can listen in between',
+        );
       }
       return text;
     },
@@ -151,6 +157,14 @@ function isNetwork(text: string): boolean {
     more.length === 0 &&
     (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most))
   );
+}
+
+/** Nobody listens on the way to a database on this machine; the way to any other is encrypted or said not to be. */
+function isGuarded({ hostname, searchParams }: URL): boolean {
+  const host = searchParams.get('host') || hostname;
+  const isHere =
+    ['', 'localhost', '::1', '[::1]'].includes(host) || /^(?:127(?:\.\d{1,3}){3}$|\/|%2f)/i.test(host);
+  return isHere || (searchParams.get('sslmode') ?? '') !== '';
 }
 
 function originOf(text: string): string | undefined {

@@ -14,6 +14,7 @@ const statuses: Readonly<Record<FailureCode, number>> = {
   TOO_MANY_REQUESTS: 429,
   TOO_MANY_TRIES: 429,
   OVERLOADED: 503,
+  STORE_UNAVAILABLE: 503,
   NOT_FOUND: 404,
   INVALID_ANSWERS: 422,
   NO_MEMBER_CHOSEN: 422,

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Ports } from '#usecases/ports.ts';
-
-export type Readiness = { isDraining: boolean };
+import { registerConditionMetrics } from './condition-metrics.ts';
+import { isServing, lookAt, type Readiness, wordsOn } from './readiness.ts';
 
 /** Is the process up, may it get traffic, and how long do answers take: by route template, never by address. */
 export function registerHealth(app: FastifyInstance, ports: Ports, readiness: Readiness): void {
@@ -25,6 +25,7 @@ export function registerHealth(app: FastifyInstance, ports: Ports, readiness: Re
       this.labels(ports.catalogue.current().version).set(1);
     },
   });
+  const show = registerConditionMetrics(registry);
   app.addHook('onResponse', (request, reply, done) => {
     durations
       .labels(request.method, request.routeOptions.url ?? 'none', String(reply.statusCode))
@@ -34,21 +35,11 @@ export function registerHealth(app: FastifyInstance, ports: Ports, readiness: Re
 
   app.get('/healthz', async () => ({ status: 'up' }));
   app.get('/readyz', async (_request, reply) => {
-    const isReady = !readiness.isDraining && (await isServing(ports));
-    const { version } = ports.catalogue.current();
-    return reply
-      .code(isReady ? 200 : 503)
-      .send({ status: isReady ? 'ready' : 'not ready', catalogue_version: version });
+    const condition = await lookAt(ports, readiness);
+    return reply.code(isServing(condition) ? 200 : 503).send(wordsOn(condition));
   });
-  app.get('/metrics', async (_request, reply) =>
-    reply.type(registry.contentType).send(await registry.metrics()),
-  );
-}
-
-async function isServing(ports: Ports): Promise<boolean> {
-  try {
-    return ports.catalogue.current().products.length > 0 && (await ports.store.isReady());
-  } catch {
-    return false;
-  }
+  app.get('/metrics', async (_request, reply) => {
+    show(await lookAt(ports, readiness));
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
 }

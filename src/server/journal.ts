@@ -34,5 +34,5 @@ export function createJournal(level: LogLevel): Journal {
 
 function severityOf(event: string): 'debug' | 'info' | 'error' {
   if (event === 'request') return 'debug';
-  return /-(?:broke|failed|exhausted)$/.test(event) ? 'error' : 'info';
+  return /-(?:broke|failed|exhausted|unavailable)$/.test(event) ? 'error' : 'info';
 }

@@ -10,9 +10,10 @@ import { createSandboxMessages, sandboxMessageGuide } from '#adapters/messages/s
 import { sandboxOutcomes } from '#adapters/payment/outcomes.ts';
 import { openSandboxGateway, sandboxPaymentGuide } from '#adapters/payment/sandbox.ts';
 import { type KeyRing, keyRingFrom } from '#adapters/store/keys.ts';
-import { openStore } from '#adapters/store/store.ts';
+import { openStore, type StoreOptions } from '#adapters/store/store.ts';
 import { systemClock } from '#adapters/system/clock.ts';
 import { randomIds } from '#adapters/system/ids.ts';
+import { keepPrivate } from '#adapters/system/private-files.ts';
 import { dayInIndia } from '#domain/date.ts';
 import type { CatalogueSource, Clock, Ports } from '#usecases/ports.ts';
 import { type BrowserFiles, buildApp } from './app.ts';
@@ -22,6 +23,7 @@ import { createJournal } from './journal.ts';
 import { laneRules } from './lanes.ts';
 import { createPageRenderer, type PageRenderer, type Site } from './page-renderer.ts';
 import { sandboxNotice } from './players.ts';
+import { createRoundLog } from './round-log.ts';
 import { allHandlers } from './routes/all.ts';
 import type { SandboxDesk } from './sandbox/desk.ts';
 
@@ -53,8 +55,11 @@ function giveUp(reason: string): void {
 
 /** Milliseconds; most changes are seen at once, this is for file systems that tell of none. */
 const lookForCatalogueEvery = 5_000;
+/** Milliseconds; a database that starts together with us on another machine is there by then. */
+const waitForDatabase = 60_000;
 
 async function serve(config: Config, web: WebSource): Promise<void> {
+  keepPrivate(config.dataDir);
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
   const catalogue = await openCatalogueSource({
     fixedFolder: config.catalogueDir,
@@ -63,9 +68,14 @@ async function serve(config: Config, web: WebSource): Promise<void> {
     journal: createJournal(config.logLevel),
     pollEvery: lookForCatalogueEvery,
   });
-  const keyRing = keyRingFrom(config.dataKeys, config.dataDir);
-  const { ports, desk, close } = await openPorts({ ...config, keyRing, catalogue, clock: systemClock });
-  const readiness = { isDraining: false };
+  const { ports, desk, keyRing, close } = await openPorts({
+    ...config,
+    keyRing: (sealedWith) => keyRingFrom(config.dataKeys, config.dataDir, sealedWith),
+    catalogue,
+    clock: systemClock,
+    waiting: { atMost: waitForDatabase, onWaiting: () => console.log('Chhatri waits for its database.') },
+  });
+  const readiness = { isDraining: false, rounds: createRoundLog(ports.clock) };
   const site = (): Site => ({ intermediary: config.intermediary, pricesAsOf: dayInIndia(ports.clock.now()) });
   const app = await buildApp({
     ports,
@@ -78,7 +88,7 @@ async function serve(config: Config, web: WebSource): Promise<void> {
     laneRules,
   });
   await app.listen({ host: config.host, port: config.port });
-  const background = startBackground(ports);
+  const background = startBackground(ports, readiness.rounds);
   stopOnSignal(async (signal) => {
     readiness.isDraining = true;
     ports.journal.note('stopping', { signal });
@@ -94,7 +104,8 @@ async function serve(config: Config, web: WebSource): Promise<void> {
 }
 
 export type Opening = Pick<Config, 'dataDir' | 'databaseUrl' | 'logLevel'> & {
-  readonly keyRing: KeyRing;
+  readonly keyRing: StoreOptions['keyRing'];
+  readonly waiting?: StoreOptions['waiting'];
   readonly catalogue: CatalogueSource;
   readonly clock: Clock;
 };
@@ -102,6 +113,8 @@ export type Opening = Pick<Config, 'dataDir' | 'databaseUrl' | 'logLevel'> & {
 export type Opened = {
   readonly ports: Ports;
   readonly desk: SandboxDesk;
+  /** The ring that opens what the store holds. */
+  readonly keyRing: KeyRing;
   readonly close: () => Promise<void>;
 };
 
@@ -110,11 +123,11 @@ export async function openPorts({
   dataDir,
   databaseUrl,
   logLevel,
-  keyRing,
   catalogue,
   clock,
+  ...keys
 }: Opening): Promise<Opened> {
-  const store = await openStore({ databaseUrl, dataDir, keyRing });
+  const { store, keyRing } = await openStore({ databaseUrl, dataDir, ...keys });
   const payments = openSandboxGateway({ dataDir, clock });
   const insurer = shareLivePrices(openSandboxInsurer({ dataDir, clock }), clock);
   const outbox = createSandboxMessages(clock);
@@ -144,7 +157,7 @@ export async function openPorts({
     insurer.close();
     await store.close();
   };
-  return { ports, desk, close };
+  return { ports, desk, keyRing, close };
 }
 
 async function openWeb(

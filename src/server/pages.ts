@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { asId, type TransactionId } from '#domain/ids.ts';
 import type { Ports } from '#usecases/ports.ts';
-import { refuse, wantsPage } from './answers.ts';
+import { noteRetry, refuse, wantsPage } from './answers.ts';
 import { bugFacts, type CallRunner, createCallApi } from './call-runner.ts';
 import { openPage, type PageSecurity } from './headers.ts';
 import type { PageRenderer } from './page-renderer.ts';
@@ -72,6 +72,7 @@ async function drawPage(
     callApi: createCallApi(run, context),
   });
   for (const bug of page.bugs) ports.journal.note('page-broke', bugFacts(bug));
+  if (page.status === 503) noteRetry(reply);
   const { location, ...headers } = page.headers;
   if (location !== undefined) return reply.redirect(ownPath(location), page.status);
   return reply.code(page.status).headers(headers).send(page.body);

@@ -44,6 +44,20 @@ export type Journal = {
 
 // Store ------------------------------------------------------------------------------------------
 
+/**
+ * Thrown by every function of the store while its database cannot be reached or written: nothing is known to be saved,
+ * and the same call may be made again. `reason` is the database's own short code, without a word about anybody.
+ */
+export class StoreUnavailable extends Error {
+  override readonly name = 'StoreUnavailable';
+  readonly reason: string;
+
+  constructor(reason: string, cause: unknown) {
+    super(`The store cannot be reached or written: ${reason}`, { cause });
+    this.reason = reason;
+  }
+}
+
 /** `find…` asks for the owner and answers undefined for anybody else's; `get…` is for the settling work only. */
 export type Store = {
   readonly insertQuote: (quote: Quote) => Promise<void>;
@@ -64,6 +78,9 @@ export type Store = {
    * captured but pays for nothing, one that was cancelled at or after `lateSince`.
    */
   readonly unsettledProposals: (limit: number, lateSince: Instant) => Promise<readonly ProposalId[]>;
+
+  /** Since when the longest waiting of the paid proposals has had its money taken and no policy; undefined: none waits. */
+  readonly oldestPaidUnissued: () => Promise<Instant | undefined>;
 
   /** One live order a proposal and amount: answers the one that is there already. */
   readonly insertPayment: (payment: Payment) => Promise<Payment>;
@@ -88,6 +105,8 @@ export type Store = {
   readonly atomically: <T>(work: (store: Store) => Promise<T>) => Promise<T>;
   /** True when a write and the migrations are in place. */
   readonly isReady: () => Promise<boolean>;
+  /** True while what was sealed last by any server of this database can be opened by this one. */
+  readonly opensWhatIsSealed: () => Promise<boolean>;
   readonly close: () => Promise<void>;
 };
 

@@ -13,7 +13,7 @@ import type { Proposal } from '#domain/proposal/proposal.ts';
 import { mayEdit } from '#domain/proposal/state.ts';
 import { completedAfterSave, mayOpen, stepOf } from '#domain/proposal/steps.ts';
 import { type CheckedForm, unreadableAnswers, validateForm } from '#domain/proposal/validate-form.ts';
-import { type FieldFailure, fail, ok, type Result } from '#domain/result.ts';
+import { type FailureCode, type FieldFailure, fail, ok, type Result } from '#domain/result.ts';
 import { nextVersion } from './move-proposal.ts';
 import { openProposal } from './open-proposal.ts';
 import type { Ports } from './ports.ts';
@@ -51,21 +51,40 @@ export async function saveProposalForm(
   if (!found.ok) return found;
   const repeated = repeatOf(found.value, save);
   if (repeated) return ok(repeated);
-  const opened = await editable(ports, found.value, save);
+  const refusal = refusalOf(found.value, save);
+  if (refusal) return fail(refusal);
+  const checked = checkAnswers(ports, found.value, save);
+  if (!checked.ok) return checked;
+  // Only now, so that answers that are refused change nothing.
+  const opened = await drafting(ports, found.value);
   if (!opened.ok) return opened;
   const proposal = opened.value;
+  return save.autosave
+    ? keepDraft(ports, proposal, save, checked.value)
+    : keepWhole(ports, proposal, save, checked.value);
+}
+
+/** Of an autosave only what no draft can hold is wrong; whoever goes on has to be right in everything. */
+function checkAnswers(ports: Ports, proposal: Proposal, save: FormSave): Result<CheckedForm> {
   const catalogue = ports.catalogue.current();
   const built = builtForm(catalogue, proposal, save.form);
   const unreadable = save.autosave ? unreadableAnswers(built, save.answers) : [];
   if (unreadable.length > 0) return fail('INVALID_ANSWERS', { fields: unreadable });
   const checked = check(built, proposal, save, formContext(ports, catalogue, proposal));
-  if (save.autosave) return keepDraft(ports, proposal, save, checked);
+  if (save.autosave) return ok(checked);
   const failures = [
     ...checked.failures,
     ...offlineFailures(ports, catalogue, proposal, save.form, checked.answers),
   ];
-  if (failures.length > 0) return fail('INVALID_ANSWERS', { fields: failures });
+  return failures.length > 0 ? fail('INVALID_ANSWERS', { fields: failures }) : ok(checked);
+}
 
+async function keepWhole(
+  ports: Ports,
+  proposal: Proposal,
+  save: FormSave,
+  checked: CheckedForm,
+): Promise<Result<SavedForm>> {
   const changed = withCopies(ports, withAnswers(proposal, save.form, checked.answers), save.form);
   const fresh = await repriced(ports, changed);
   if (!fresh.ok) return fresh;
@@ -96,13 +115,15 @@ async function written(
   return repeated ? ok(repeated) : fail('STALE_PROPOSAL');
 }
 
-async function editable(ports: Ports, opened: Proposal, save: FormSave): Promise<Result<Proposal>> {
-  const { state, version, completed } = opened;
-  if (state === 'expired') return fail('PROPOSAL_EXPIRED');
-  if (!mayEdit(state)) return fail('PROPOSAL_LOCKED');
-  if (save.version !== undefined && save.version !== version) return fail('STALE_PROPOSAL');
-  if (!mayOpen(stepOf(save.form), completed)) return fail('STEP_OUT_OF_ORDER');
-  return state === 'drafting' ? ok(opened) : withdrawSubmission(ports, opened);
+function refusalOf({ state, version, completed }: Proposal, save: FormSave): FailureCode | undefined {
+  if (state === 'expired') return 'PROPOSAL_EXPIRED';
+  if (!mayEdit(state)) return 'PROPOSAL_LOCKED';
+  if (save.version !== undefined && save.version !== version) return 'STALE_PROPOSAL';
+  return mayOpen(stepOf(save.form), completed) ? undefined : 'STEP_OUT_OF_ORDER';
+}
+
+async function drafting(ports: Ports, proposal: Proposal): Promise<Result<Proposal>> {
+  return proposal.state === 'drafting' ? ok(proposal) : withdrawSubmission(ports, proposal);
 }
 
 function check(built: BuiltForm, proposal: Proposal, save: FormSave, context: FormContext): CheckedForm {

@@ -7,7 +7,7 @@ import { never } from '#domain/result.ts';
 import { issuePolicy } from './issue-policy.ts';
 import { applyEvent, type Progress } from './move-proposal.ts';
 import { giveBackMoney, isAtItsEnd, ordersOf, takeForReturn, takeReport } from './payment-orders.ts';
-import type { Ports } from './ports.ts';
+import { type Ports, StoreUnavailable } from './ports.ts';
 
 const maxRounds = 12;
 
@@ -27,15 +27,26 @@ export async function settleProposal(ports: Ports, id: ProposalId): Promise<Prop
   return ports.store.getProposal(id);
 }
 
-/** Looks after everything that waits on somebody outside; one proposal's trouble does not stop the others. */
-export async function settleUnsettled(ports: Ports, limit: number): Promise<void> {
-  for (const id of await ports.store.unsettledProposals(limit, lateMoneySince(ports.clock.now()))) {
+/** How many proposals a round looked after, and for how many of them that broke. */
+export type SettlingRound = { readonly tried: number; readonly failed: number };
+
+/**
+ * Looks after everything that waits on somebody outside; one proposal's trouble does not stop the others.
+ * @throws StoreUnavailable, because the next proposal would fare no better.
+ */
+export async function settleUnsettled(ports: Ports, limit: number): Promise<SettlingRound> {
+  const ids = await ports.store.unsettledProposals(limit, lateMoneySince(ports.clock.now()));
+  let failed = 0;
+  for (const id of ids) {
     try {
       await settleProposal(ports, id);
     } catch (error) {
+      if (error instanceof StoreUnavailable) throw error;
+      failed += 1;
       ports.journal.note('settle-failed', { error: error instanceof Error ? error.name : 'unknown' });
     }
   }
+  return { tried: ids.length, failed };
 }
 
 async function advance(ports: Ports, proposal: Proposal): Promise<Progress> {

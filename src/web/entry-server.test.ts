@@ -61,6 +61,15 @@ test.each([
   expect(headers.location ?? '/').toMatch(/^\/(?![/\\])/);
 });
 
+test.each(['/health-plan/results/family/q1', '/health-plan/proposals/p1/buy-policy'])(
+  '%s is no fault of ours while somebody behind us is away: 503, and its words stand on the page',
+  async (url) => {
+    const { status, body, bugs } = await page(url);
+    expect([status, bugs]).toEqual([503, []]);
+    expect(body).toContain('down');
+  },
+);
+
 test('the device is picked by the request, and caches are told', async () => {
   const phone = await page('/', { 'sec-ch-ua-mobile': '?1' });
   const desktop = await page('/', { 'sec-ch-ua-mobile': '?0' });

@@ -70,13 +70,27 @@ function draw(router: PageRouter, context: PageContext, device: Device, request:
   });
 }
 
+/** Remembers whether a call was answered that somebody behind us is away. */
+function watched(call: Api['call']): { readonly call: Api['call']; readonly isAway: () => boolean } {
+  let isAway = false;
+  return {
+    call: async (name, input) => {
+      const answer = await call(name, input);
+      if (!answer.ok && answer.status === 503) isAway = true;
+      return answer;
+    },
+    isAway: () => isAway,
+  };
+}
+
 /** Draws the page of an address: loads its data in process, renders it, and hands both to the browser. */
 export async function render(request: PageRequest): Promise<Page> {
   await wordsReady;
   const device = pickDevice(request.headers);
   const bugs: unknown[] = [];
+  const behind = watched(request.callApi);
   const context: PageContext = {
-    api: { call: request.callApi },
+    api: { call: behind.call },
     words,
     site: request.site,
     device: () => device,
@@ -88,8 +102,10 @@ export async function render(request: PageRequest): Promise<Page> {
   });
   const response = await handle(async ({ router }) => {
     const html = draw(router, context, device, request);
+    const status = getSsrStatus(router);
     return new Response(html, {
-      status: getSsrStatus(router),
+      // Not a fault of the page: it comes when it is asked for again.
+      status: status === 500 && behind.isAway() ? 503 : status,
       headers: { 'content-type': 'text/html; charset=utf-8' },
     });
   });

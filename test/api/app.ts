@@ -10,6 +10,8 @@ import type { Handlers } from '#server/handlers.ts';
 import { type LaneRules, laneRules } from '#server/lanes.ts';
 import { openPorts } from '#server/main.ts';
 import type { PageRenderer } from '#server/page-renderer.ts';
+import type { Readiness } from '#server/readiness.ts';
+import { createRoundLog } from '#server/round-log.ts';
 import { allHandlers } from '#server/routes/all.ts';
 import type { SandboxDesk } from '#server/sandbox/desk.ts';
 import type { CatalogueSource, Ports } from '#usecases/ports.ts';
@@ -18,7 +20,7 @@ export type TestApp = {
   readonly app: FastifyInstance;
   readonly ports: Ports;
   readonly desk: SandboxDesk;
-  readonly readiness: { isDraining: boolean };
+  readonly readiness: Readiness;
   /** Moves the clock on; it never goes back. */
   readonly wait: (time: { readonly days?: number; readonly seconds?: number }) => void;
   readonly close: () => Promise<void>;
@@ -33,11 +35,11 @@ export type TestSetting = {
   readonly browserDir?: string;
   /** What is sold instead of the shipped catalogue. */
   readonly catalogue?: CatalogueSource;
-  /** Lays other ports over the real ones, to make one of them fail or listen to it. */
-  readonly ports?: (real: Ports) => Partial<Ports>;
   readonly laneRules?: LaneRules;
   /** What is left of the sandboxes, as where some of the companies are real ones. */
   readonly sandbox?: (whole: SandboxDesk) => SandboxDesk;
+  /** Lays other ports over the real ones, to make one of them fail or listen to it. */
+  readonly ports?: (real: Ports) => Partial<Ports>;
 };
 
 let loaded: Promise<Catalogue> | undefined;
@@ -77,9 +79,9 @@ export async function testApp({
   handlers,
   browserDir,
   catalogue,
-  ports: portsOver,
   laneRules: rules,
   sandbox = (whole) => whole,
+  ports: portsOver,
 }: TestSetting = {}): Promise<TestApp> {
   const config = configOf(env);
   const shipped = await shippedCatalogue();
@@ -93,7 +95,7 @@ export async function testApp({
   });
   const { desk, close } = opened;
   const ports = { ...opened.ports, ...portsOver?.(opened.ports) };
-  const readiness = { isDraining: false };
+  const readiness = { isDraining: false, rounds: createRoundLog(clock) };
   const app = await buildApp({
     ports,
     handlers: { ...allHandlers(ports, config.intermediary), ...handlers },

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { messageOf } from '#contract/messages.ts';
 import type { CallAnswer } from '#contract/shapes.ts';
+import { asId, type ProposalId } from '#domain/ids.ts';
 import { buyer } from '../e2e/canaries.ts';
-import { buy, fillForms, passKyc, planOf, readProposal, saveQuote, score } from '../purchase.ts';
+import { agreeAndPay, buy, fillForms, passKyc, planOf, readProposal, saveQuote, score } from '../purchase.ts';
 import { type Browser, openBrowser } from '../wire.ts';
 import { type TestApp, testApp } from './app.ts';
 
@@ -101,4 +102,24 @@ describe('an agreement sent again', () => {
     expect(await versionNow()).toBe(version + 1);
     expect(await agree({ whatsapp: true })).toMatchObject({ success: true, version: version + 2 });
   });
+});
+
+test('answers that are refused leave an application that waits for its payment as it was', async () => {
+  const browser = await openBrowser(server.app);
+  const { quote_id } = await saveQuote(browser);
+  const waiting = await buy(
+    browser,
+    quote_id,
+    planOf(await score(browser, quote_id), 'family', 'sahyadri-poorna'),
+  );
+  await passKyc(browser, await fillForms(browser, waiting), 'ABCPS1234F');
+  await agreeAndPay(browser, waiting);
+  const before = await server.ports.store.getProposal(asId<ProposalId>(waiting));
+  expect(before?.state).toBe('awaiting-payment');
+  for (const change of [{}, { autosave: 'true' as const }]) {
+    const body = { data: { nominee_first_name: ['no text'] }, ...change };
+    const refused = await browser.call('saveNominee', { params: { id: waiting }, body });
+    expect(refused.json()).toMatchObject({ success: false, code: 'INVALID_ANSWERS' });
+  }
+  expect(await server.ports.store.getProposal(asId<ProposalId>(waiting))).toEqual(before);
 });

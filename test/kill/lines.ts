@@ -2,16 +2,19 @@ import type { InjectOptions } from 'fastify';
 import { type Browser, browserOver, type Sent } from '../wire.ts';
 import type { KillableServer } from './killable-server.ts';
 
+/** Whoever knows where the server listens. */
+type Listening = Pick<KillableServer, 'origin'>;
+
 /** The server went away before it had answered: what was sent may have been taken or not. */
 export class LostAnswer extends Error {}
 
 /** A browser over real HTTP whose requests fail with `LostAnswer` when the server dies. */
-export function openFragile(server: KillableServer, cookies: Map<string, string>): Promise<Browser> {
+export function openFragile(server: Listening, cookies: Map<string, string>): Promise<Browser> {
   return browserOver((request) => ask(server, request), cookies);
 }
 
 /** A browser whose person sends everything again until it is answered. */
-export function openPatient(server: KillableServer, cookies: Map<string, string>): Promise<Browser> {
+export function openPatient(server: Listening, cookies: Map<string, string>): Promise<Browser> {
   return browserOver(async (request) => {
     for (;;) {
       try {
@@ -23,7 +26,7 @@ export function openPatient(server: KillableServer, cookies: Map<string, string>
   }, cookies);
 }
 
-async function ask(server: KillableServer, { method, url, headers, payload }: InjectOptions): Promise<Sent> {
+async function ask(server: Listening, { method, url, headers, payload }: InjectOptions): Promise<Sent> {
   const origin = await server.origin();
   try {
     const answer = await fetch(new URL(String(url), origin), {

@@ -35,7 +35,7 @@ export function storeSuite(name: string, open: () => Promise<Store>): void {
     };
 
     test('is ready once it is open', async () => {
-      expect(await store.isReady()).toBe(true);
+      expect([await store.isReady(), await store.opensWhatIsSealed()]).toEqual([true, true]);
     });
 
     describe('ownership', () => {
@@ -228,6 +228,25 @@ export function storeSuite(name: string, open: () => Promise<Store>): void {
         }
         expect(waiting.filter((id) => !seen.has(id))).toEqual([]);
       });
+    });
+
+    test('the oldest that is paid and not issued counts from when its money was taken, until it is issued', async () => {
+      const at = (time: string) => time as Instant; // in the shape of an instant
+      const [day, dayBefore] = [at('2026-11-18T10:00:00.000Z'), at('2026-11-17T10:00:00.000Z')];
+      const { proposal } = await storedProposal({ state: 'paid', updatedAt: moment });
+      await store.insertPayment(aPayment(proposal, { state: 'cancelled', updatedAt: dayBefore }));
+      await store.insertPayment(aPayment(proposal, { state: 'captured', purpose: 'block', updatedAt: day }));
+      for (const state of ['awaiting-payment', 'declined', 'issued'] as const) {
+        const other = await storedProposal({ state });
+        await store.insertPayment(aPayment(other.proposal, { state: 'captured', updatedAt: dayBefore }));
+      }
+      expect(await store.oldestPaidUnissued()).toBe(day);
+
+      await store.saveProposal({ ...proposal, state: 'issued', version: 2 });
+      expect((await store.oldestPaidUnissued()) ?? moment).toBe(moment);
+      const { proposal: orderless } = await storedProposal({ state: 'paid', updatedAt: dayBefore });
+      expect(await store.oldestPaidUnissued()).toBe(dayBefore);
+      await store.saveProposal({ ...orderless, state: 'issued', version: 2 });
     });
 
     describe('payments', () => {

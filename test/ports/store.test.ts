@@ -2,14 +2,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { Client } from 'pg';
 import { afterAll, afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { newKeyRing } from '#adapters/store/keys.ts';
-import { openStore } from '#adapters/store/store.ts';
+import { openStore, type StoreOptions } from '#adapters/store/store.ts';
+import { newSchema } from './schema.ts';
 import { storeSuite } from './store.suite.ts';
 import { aMessage, aProposal, aQuote, transactionFor } from './store-values.ts';
 
 const keyRing = newKeyRing();
+const storeWith = async (options: StoreOptions) => (await openStore(options)).store;
 const folders: string[] = [];
 const newFolder = () => {
   const folder = mkdtempSync(join(tmpdir(), 'chhatri-store-'));
@@ -20,27 +21,16 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-storeSuite('SQLite in memory', () => openStore({ databaseUrl: undefined, dataDir: ':memory:', keyRing }));
-storeSuite('SQLite in a file', () => openStore({ databaseUrl: undefined, dataDir: newFolder(), keyRing }));
+storeSuite('SQLite in memory', () => storeWith({ databaseUrl: undefined, dataDir: ':memory:', keyRing }));
+storeSuite('SQLite in a file', () => storeWith({ databaseUrl: undefined, dataDir: newFolder(), keyRing }));
 storeSuite('PostgreSQL', async () =>
-  openStore({ databaseUrl: await newSchema(), dataDir: ':memory:', keyRing }),
+  storeWith({ databaseUrl: await newSchema(inject('databaseUrl')), dataDir: ':memory:', keyRing }),
 );
 
-async function newSchema(): Promise<string> {
-  const url = new URL(inject('databaseUrl'));
-  const schema = `store_${process.pid}_${Date.now()}`;
-  const client = new Client({ connectionString: url.href });
-  await client.connect();
-  await client.query(`create schema ${schema}`);
-  await client.end();
-  url.searchParams.set('options', `-c search_path=${schema}`);
-  return url.href;
-}
-
 test('servers that start together on one PostgreSQL migrate it once', async () => {
-  const databaseUrl = await newSchema();
+  const databaseUrl = await newSchema(inject('databaseUrl'));
   const opened = await Promise.all(
-    Array.from({ length: 4 }, () => openStore({ databaseUrl, dataDir: ':memory:', keyRing })),
+    Array.from({ length: 4 }, () => storeWith({ databaseUrl, dataDir: ':memory:', keyRing })),
   );
   expect(await Promise.all(opened.map((store) => store.isReady()))).toEqual([true, true, true, true]);
   await Promise.all(opened.map((store) => store.close()));
@@ -52,7 +42,7 @@ describe('a SQLite file', () => {
     dataDir = newFolder();
   });
   afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
-  const open = (ring = keyRing) => openStore({ databaseUrl: undefined, dataDir, keyRing: ring });
+  const open = (ring = keyRing) => storeWith({ databaseUrl: undefined, dataDir, keyRing: ring });
   const raw = () => new DatabaseSync(join(dataDir, 'chhatri.db'));
 
   test('holds what was saved when it is opened again', async () => {

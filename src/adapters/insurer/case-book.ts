@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Instant } from '#domain/date.ts';
-import type { InsurerDecision } from '#usecases/ports.ts';
+import { type InsurerDecision, StoreUnavailable } from '#usecases/ports.ts';
 
 /** A proposal as the sandbox insurer keeps it, without anybody's name. */
 export type SandboxCase = {
@@ -39,6 +39,9 @@ const layout = `
   create table if not exists sequences (name text primary key, next integer not null);
 `;
 
+/** Milliseconds for which the process stands still while another one writes. */
+const lockWithin = 250;
+
 /** @param dataDir folder of `sandbox-insurer.db`, or ':memory:'. */
 export function openCaseBook(dataDir: string): CaseBook {
   if (dataDir !== ':memory:') mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -46,6 +49,7 @@ export function openCaseBook(dataDir: string): CaseBook {
     timeout: 5_000,
   });
   database.exec(layout);
+  database.exec(`pragma busy_timeout = ${lockWithin}`);
   const begin = database.prepare('insert or ignore into sequences (name, next) values (?, ?)');
   begin.run('office', randomInt(1, 10_000));
   begin.run('policy', randomInt(10_000, 90_000));
@@ -57,14 +61,24 @@ export function openCaseBook(dataDir: string): CaseBook {
   );
   return {
     find: (insurer, reference) => {
-      const row = find.get(insurer, reference);
+      const row = orAway(() => find.get(insurer, reference));
       return row ? (JSON.parse(String(row.content)) as SandboxCase) : undefined; // written by `put` from a case
     },
     put: (kept) => {
-      put.run(kept.insurer, kept.reference, JSON.stringify(kept));
+      orAway(() => put.run(kept.insurer, kept.reference, JSON.stringify(kept)));
     },
     office: String(office).padStart(4, '0'),
-    nextSequence: () => Number(next.get()?.taken),
+    nextSequence: () => Number(orAway(() => next.get())?.taken),
     close: () => database.close(),
   };
+}
+
+/** What a file does that cannot be read or written is this company's trouble: it is away, like any other that is. */
+function orAway<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    const isFile = error instanceof Error && 'code' in error && error.code === 'ERR_SQLITE_ERROR';
+    throw isFile ? new StoreUnavailable('the sandbox insurer', error) : error;
+  }
 }

@@ -1,4 +1,11 @@
-import type { Clock, InsurerAnswer, InsurerCase, InsurerDecision, InsurerGateway } from '#usecases/ports.ts';
+import {
+  type Clock,
+  type InsurerAnswer,
+  type InsurerCase,
+  type InsurerDecision,
+  type InsurerGateway,
+  StoreUnavailable,
+} from '#usecases/ports.ts';
 import { type CaseBook, openCaseBook, type SandboxCase } from './case-book.ts';
 import { createLivePrices } from './live-price.ts';
 
@@ -35,16 +42,18 @@ export function openSandboxInsurer({
   const book = openCaseBook(dataDir);
   const prices = createLivePrices(clock);
   return {
-    propose: (proposal) => Promise.resolve(propose(book, clock, proposal)),
-    decision: (insurer, reference) => {
-      const known = book.find(insurer, reference);
-      return Promise.resolve(known ? answered(decisionAt(known, clock)) : refused);
-    },
-    issue: (proposal) => Promise.resolve(issue(book, clock, proposal)),
-    lookUp: (insurer, reference) => {
-      const policyNumber = book.find(insurer, reference)?.policyNumber;
-      return Promise.resolve(answered(policyNumber === undefined ? undefined : { policyNumber }));
-    },
+    propose: (proposal) => answerOf(() => propose(book, clock, proposal)),
+    decision: (insurer, reference) =>
+      answerOf(() => {
+        const known = book.find(insurer, reference);
+        return known ? answered(decisionAt(known, clock)) : refused;
+      }),
+    issue: (proposal) => answerOf(() => issue(book, clock, proposal)),
+    lookUp: (insurer, reference) =>
+      answerOf(() => {
+        const policyNumber = book.find(insurer, reference)?.policyNumber;
+        return answered(policyNumber === undefined ? undefined : { policyNumber });
+      }),
     livePremium: (question) => Promise.resolve(prices(question)),
     close: book.close,
   };
@@ -53,6 +62,15 @@ export function openSandboxInsurer({
 const refused = { ok: false, reason: 'refused' } as const;
 const timedOut = { ok: false, reason: 'timed-out' } as const;
 const unavailable = { ok: false, reason: 'unavailable' } as const;
+
+async function answerOf<T>(work: () => InsurerAnswer<T>): Promise<InsurerAnswer<T>> {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof StoreUnavailable) return unavailable;
+    throw error;
+  }
+}
 
 function answered<T>(value: T): InsurerAnswer<T> {
   return { ok: true, value };

@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Instant } from '#domain/date.ts';
-import type { GatewayOrder } from '#usecases/ports.ts';
+import { type GatewayOrder, StoreUnavailable } from '#usecases/ports.ts';
 
 /** An order as the sandbox gateway keeps it. */
 export type SandboxOrder = GatewayOrder & {
@@ -41,6 +41,9 @@ const layout = `
   create table if not exists secrets (name text primary key, value text not null);
 `;
 
+/** Milliseconds for which the process stands still while another one writes. */
+const lockWithin = 250;
+
 /** @param dataDir folder of `sandbox-gateway.db`, or ':memory:'. */
 export function openOrderBook(dataDir: string): OrderBook {
   if (dataDir !== ':memory:') mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -48,18 +51,29 @@ export function openOrderBook(dataDir: string): OrderBook {
     timeout: 5_000,
   });
   database.exec(layout);
+  database.exec(`pragma busy_timeout = ${lockWithin}`);
   const byId = database.prepare('select content from orders where id = ?');
   const byReceipt = database.prepare('select content from orders where receipt = ?');
   const put = database.prepare('insert or replace into orders (id, receipt, content) values (?, ?, ?)');
   return {
     webhookSecret: secretOf(database),
-    find: (id) => orderIn(byId.get(id)),
-    findByReceipt: (receipt) => orderIn(byReceipt.get(receipt)),
+    find: (id) => orderIn(orAway(() => byId.get(id))),
+    findByReceipt: (receipt) => orderIn(orAway(() => byReceipt.get(receipt))),
     put: (order) => {
-      put.run(order.gatewayOrderId, order.receipt, JSON.stringify(order));
+      orAway(() => put.run(order.gatewayOrderId, order.receipt, JSON.stringify(order)));
     },
     close: () => database.close(),
   };
+}
+
+/** What a file does that cannot be read or written is this company's trouble: it is away, like any other that is. */
+function orAway<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    const isFile = error instanceof Error && 'code' in error && error.code === 'ERR_SQLITE_ERROR';
+    throw isFile ? new StoreUnavailable('the sandbox gateway', error) : error;
+  }
 }
 
 function orderIn(row: ReturnType<ReturnType<DatabaseSync['prepare']>['get']>): SandboxOrder | undefined {

@@ -1,5 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import type { Clock, GatewayAnswer, GatewayOrder, PaymentGateway } from '#usecases/ports.ts';
+import {
+  type Clock,
+  type GatewayAnswer,
+  type GatewayOrder,
+  type PaymentGateway,
+  StoreUnavailable,
+} from '#usecases/ports.ts';
 import { type OrderBook, openOrderBook, type SandboxOrder } from './order-book.ts';
 import { closed, debited, mayTry, refunded, released, settledAt, tried } from './order-changes.ts';
 import { sandboxOutcomes } from './outcomes.ts';
@@ -39,7 +45,7 @@ export function openSandboxGateway({
   let availability: SandboxAvailability = 'up';
   const answer = <T>(work: () => GatewayAnswer<T>): Promise<GatewayAnswer<T>> => {
     if (availability === 'unavailable') return Promise.resolve({ ok: false, reason: 'unavailable' });
-    const answered = work();
+    const answered = answerOf(work);
     return Promise.resolve(availability === 'timed-out' ? { ok: false, reason: 'timed-out' } : answered);
   };
   const current = (id: string) => currentOrder(book, clock, id);
@@ -75,6 +81,15 @@ export function openSandboxGateway({
     },
     close: book.close,
   };
+}
+
+function answerOf<T>(work: () => GatewayAnswer<T>): GatewayAnswer<T> {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof StoreUnavailable) return { ok: false, reason: 'unavailable' };
+    throw error;
+  }
 }
 
 type AskedOrder = Parameters<PaymentGateway['openOrder']>[0];

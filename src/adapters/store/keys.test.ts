@@ -36,30 +36,30 @@ describe('a key ring in the data folder', () => {
   afterEach(() => rmSync(folder, { recursive: true }));
 
   test('is made once and read again', () => {
-    expect(keyRingOfFolder(folder)).toEqual(keyRingOfFolder(folder));
+    expect(keyRingOfFolder(folder, [])).toEqual(keyRingOfFolder(folder, []));
   });
 
   test('can be read by its owner alone', () => {
-    keyRingOfFolder(folder);
+    keyRingOfFolder(folder, []);
     expect(statSync(join(folder, 'keys.json')).mode & 0o777).toBe(0o600);
   });
 
   test('is not replaced when its file is damaged', () => {
     writeFileSync(join(folder, 'keys.json'), '{}');
-    expect(() => keyRingOfFolder(folder)).toThrow('holds no key ring');
+    expect(() => keyRingOfFolder(folder, [])).toThrow('holds no key ring');
   });
 
   test('is not made when settings give one', () => {
-    expect(keyRingFrom(`k2:${key(2)}`, folder)).toEqual(parseKeyRing(`k2:${key(2)}`));
+    expect(keyRingFrom(`k2:${key(2)}`, folder, [])).toEqual(parseKeyRing(`k2:${key(2)}`));
     expect(() => statSync(join(folder, 'keys.json'))).toThrow('ENOENT');
   });
 
   test('stands behind the one that settings give later on', () => {
-    const [old] = keyRingOfFolder(folder);
-    expect(keyRingFrom(`k2:${key(2)}`, folder).map(({ id }) => id)).toEqual(['k2', old.id]);
+    const [old] = keyRingOfFolder(folder, []);
+    expect(keyRingFrom(`k2:${key(2)}`, folder, []).map(({ id }) => id)).toEqual(['k2', old.id]);
   });
 
   test('does not stand in for a wrong setting', () => {
-    expect(() => keyRingFrom('k2:oops', folder)).toThrow('setting of the data keys');
+    expect(() => keyRingFrom('k2:oops', folder, [])).toThrow('setting of the data keys');
   });
 });

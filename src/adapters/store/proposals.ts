@@ -18,6 +18,7 @@ type Proposals = Pick<
   | 'getProposal'
   | 'saveProposal'
   | 'unsettledProposals'
+  | 'oldestPaidUnissued'
 >;
 
 const unsettled: readonly ProposalState[] = ['paid', 'awaiting-decision', 'awaiting-payment', 'submitted'];
@@ -114,8 +115,12 @@ export function proposalsIn({ run, atomically }: UnitOfWork, sealer: Sealer): Pr
 function readsOf(
   run: UnitOfWork['run'],
   sealer: Sealer,
-): Pick<Store, 'findProposal' | 'proposalsOfQuote' | 'getProposal'> {
+): Pick<Store, 'findProposal' | 'proposalsOfQuote' | 'getProposal' | 'oldestPaidUnissued'> {
   return {
+    oldestPaidUnissued: async () => {
+      const { since } = await run((db) => oldestPaid(db).executeTakeFirstOrThrow());
+      return since ?? undefined;
+    },
     findProposal: async (owner, id) => {
       const row = await run((db) =>
         selectProposals(db).where('id', '=', id).where('owner', '=', owner).executeTakeFirst(),
@@ -138,6 +143,19 @@ function readsOf(
       return row && unseal(row, sealer);
     },
   };
+}
+
+/** Saves of the proposal move its own time on, so the wait begins where the money was taken. */
+function oldestPaid(db: Kysely<Tables>) {
+  return db
+    .selectFrom('proposals')
+    .leftJoin('payments', (join) =>
+      join.onRef('payments.proposal_id', '=', 'proposals.id').on('payments.state', '=', 'captured'),
+    )
+    .where('proposals.state', '=', 'paid')
+    .select(({ fn }) =>
+      fn.min<Instant | null>(fn.coalesce('payments.updated_at', 'proposals.updated_at')).as('since'),
+    );
 }
 
 /** A union, not one condition with "or": each part is found by its own index, however many proposals have ended. */

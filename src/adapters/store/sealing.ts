@@ -13,6 +13,8 @@ export type Sealer = {
 const version = 1;
 const nonceBytes = 12;
 const tagBytes = 16;
+/** As `keys.ts` reads them: plain letters, so that each begins with the bits 00 or 01. */
+const longestKeyId = 16;
 
 /** AES-256-GCM over JSON. Layout before base64url: version, length of the key id, key id, nonce, content, tag. */
 export function createSealer(ring: KeyRing): Sealer {
@@ -22,18 +24,50 @@ export function createSealer(ring: KeyRing): Sealer {
     seal: (place, value) => seal(current, place, value),
     open: (place, sealed) => {
       const bytes = Buffer.from(sealed, 'base64url');
-      const headerLength = 2 + (bytes[1] ?? 0);
-      if (bytes[0] !== version || bytes.length < headerLength + nonceBytes + tagBytes) {
+      const headerLength = headerLengthOf(bytes);
+      const id = keyIdOf(sealed);
+      if (id === undefined || bytes.length < headerLength + nonceBytes + tagBytes) {
         throw new Error(`The sealed content of a row of ${place.table} is damaged`);
       }
-      const header = bytes.subarray(0, headerLength);
-      const id = header.toString('utf8', 2);
       const key = keys.get(id);
       if (!key)
         throw new Error(`A row of ${place.table} is sealed with key ${id}, which is not in the key ring`);
-      return open(key, header, place, bytes.subarray(headerLength));
+      return open(key, bytes.subarray(0, headerLength), place, bytes.subarray(headerLength));
     },
   };
+}
+
+export function opens(sealer: Sealer, place: SealedPlace, sealed: string): boolean {
+  try {
+    sealer.open(place, sealed);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Which key sealed a text; undefined when it was not sealed by us. Its beginning is enough. */
+export function keyIdOf(sealed: string): string | undefined {
+  const bytes = Buffer.from(sealed.slice(0, lettersOf(longestKeyId)), 'base64url');
+  const headerLength = headerLengthOf(bytes);
+  if (bytes[0] !== version || headerLength === 2 || bytes.length < headerLength) return undefined;
+  return bytes.toString('utf8', 2, headerLength);
+}
+
+/** How sealed texts begin, a length of the key id and a kind of its first letter each, and how many letters hold the id. */
+export const sealedHeads = Array.from({ length: longestKeyId }, (_, index) => index + 1).flatMap((length) =>
+  [0x00, 0x40].map((firstLetter) => ({
+    start: Buffer.from([version, length, firstLetter]).toString('base64url').slice(0, 3),
+    letters: lettersOf(length),
+  })),
+);
+
+function lettersOf(keyIdLength: number): number {
+  return Math.ceil(((2 + keyIdLength) * 8) / 6);
+}
+
+function headerLengthOf(bytes: Buffer): number {
+  return 2 + (bytes[1] ?? 0);
 }
 
 function seal(key: SealingKey, place: SealedPlace, value: unknown): string {

@@ -1,6 +1,7 @@
+import type { Kysely } from 'kysely';
 import type { Store } from '#usecases/ports.ts';
 import type { Engine } from './engine.ts';
-import type { KeyRing } from './keys.ts';
+import { type KeyRing, keyFileOf } from './keys.ts';
 import { landedMigrations, migrate } from './migrate.ts';
 import { ownershipIn } from './ownership.ts';
 import { paymentsIn } from './payments.ts';
@@ -8,33 +9,56 @@ import { policiesIn } from './policies.ts';
 import { postgresEngine } from './postgres.ts';
 import { proposalsIn } from './proposals.ts';
 import { quotesIn } from './quotes.ts';
+import { assertOpens, keysInUse, opensProbe, writeProbe } from './sealed-rows.ts';
 import { createSealer } from './sealing.ts';
 import { sqliteEngine } from './sqlite.ts';
-import { unitOfWork } from './unit-of-work.ts';
+import type { Tables } from './tables.ts';
+import { unitOfWork, untilNoClash } from './unit-of-work.ts';
+import { untilReachable, type Waiting } from './waiting.ts';
 
 export type StoreOptions = {
   /** `postgres://…`; absent: the embedded database in `dataDir`. */
   readonly databaseUrl: string | undefined;
   /** Folder of the embedded database; ':memory:' keeps it in memory. */
   readonly dataDir: string;
-  readonly keyRing: KeyRing;
+  /** How to wait for a database on another machine that comes later; absent: it has to be there. */
+  readonly waiting?: Waiting | undefined;
+  /** A ring, or how one is had once it is known which keys what is sealed needs. */
+  readonly keyRing: KeyRing | ((sealedWith: readonly string[]) => KeyRing);
 };
 
-/** @throws when the database cannot be reached, is not durable or was migrated by another program. */
-export async function openStore({ databaseUrl, dataDir, keyRing }: StoreOptions): Promise<Store> {
-  const engine = databaseUrl === undefined ? sqliteEngine(dataDir) : postgresEngine(databaseUrl);
+export type OpenedStore = { readonly store: Store; readonly keyRing: KeyRing };
+
+/**
+ * @throws when the database cannot be reached, is damaged or not durable, was migrated by another program, or holds
+ * records that the key ring cannot open.
+ */
+export async function openStore(options: StoreOptions): Promise<OpenedStore> {
+  const engine = await openDatabase(options);
   try {
-    await migrate(engine, landedMigrations());
+    await untilNoClash(engine, () => migrate(engine, landedMigrations()));
+    return await storeOver(engine, options);
   } catch (error) {
-    await engine.db.destroy();
+    await engine.close();
     throw error;
   }
-  return storeOver(engine, keyRing);
 }
 
-function storeOver(engine: Engine, keyRing: KeyRing): Store {
+async function openDatabase({ databaseUrl, dataDir, waiting }: StoreOptions): Promise<Engine> {
+  if (databaseUrl === undefined) return sqliteEngine(dataDir);
+  const engine = postgresEngine(databaseUrl);
+  if (waiting) await untilReachable(engine, waiting);
+  return engine;
+}
+
+async function storeOver(engine: Engine, { dataDir, keyRing }: StoreOptions): Promise<OpenedStore> {
+  const inUse = await keysInUse(engine.patient);
+  const ring = typeof keyRing === 'function' ? keyRing(inUse.map(({ keyId }) => keyId)) : keyRing;
+  assertOpens(inUse, ring, keyFileOf(dataDir));
+  const sealer = createSealer(ring);
   const unit = unitOfWork(engine);
-  const sealer = createSealer(keyRing);
+  await unit.run((db) => writeProbe(db, sealer, ring[0]));
+  const migrations = landedMigrations().length;
   const store: Store = {
     ...quotesIn(unit, sealer),
     ...proposalsIn(unit, sealer),
@@ -42,23 +66,25 @@ function storeOver(engine: Engine, keyRing: KeyRing): Store {
     ...policiesIn(unit, sealer),
     ...ownershipIn(unit, sealer),
     atomically: (work) => unit.atomically(() => work(store)),
-    isReady: () => beats(engine),
-    close: () => engine.db.destroy(),
+    isReady: () => isTrueOf(unit.run((db) => beats(db, migrations))),
+    opensWhatIsSealed: () => isTrueOf(unit.run((db) => opensProbe(db, sealer))),
+    close: engine.close,
   };
-  return store;
+  return { store, keyRing: ring };
 }
 
-async function beats(engine: Engine): Promise<boolean> {
+/** A database that cannot answer is not ready; that is the answer here, not a fault. */
+function isTrueOf(answer: Promise<boolean>): Promise<boolean> {
+  return answer.catch(() => false);
+}
+
+async function beats(db: Kysely<Tables>, migrations: number): Promise<boolean> {
   const row = { id: 1, beat_at: new Date().toISOString() };
-  try {
-    await engine.db
-      .insertInto('heartbeat')
-      .values(row)
-      .onConflict((conflict) => conflict.column('id').doUpdateSet({ beat_at: row.beat_at }))
-      .execute();
-    const applied = await engine.db.selectFrom('migrations').select('name').execute();
-    return applied.length === landedMigrations().length;
-  } catch {
-    return false; // A database that cannot answer is not ready; that is the answer here, not a fault.
-  }
+  await db
+    .insertInto('heartbeat')
+    .values(row)
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ beat_at: row.beat_at }))
+    .execute();
+  const applied = await db.selectFrom('migrations').select('name').execute();
+  return applied.length === migrations;
 }

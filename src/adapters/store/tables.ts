@@ -65,6 +65,7 @@ export type Tables = {
     issued_at: Instant;
   };
   readonly outbox: { key: string; turn: number; sent_at: Instant | null; sealed_message: string };
+  readonly key_probe: { id: string; owner: string; sealed_probe: string };
   readonly heartbeat: { id: number; beat_at: string };
   readonly migrations: { name: string; checksum: string; applied_at: string };
 };

@@ -1,11 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
+import { StoreUnavailable } from '#usecases/ports.ts';
 import type { Engine } from './engine.ts';
 import type { Tables } from './tables.ts';
 
 export type Work<T> = (db: Kysely<Tables>) => Promise<T>;
 
+/** Both throw `StoreUnavailable` when the database is away, and when it stays locked or clashing. */
 export type UnitOfWork = {
   /** Inside `atomically`, part of it; outside, each statement for itself. */
   readonly run: <T>(work: Work<T>) => Promise<T>;
@@ -13,7 +15,9 @@ export type UnitOfWork = {
   readonly atomically: <T>(work: Work<T>) => Promise<T>;
 };
 
-const mostTries = 12;
+/** Milliseconds in which a clash, or the lock of another process, has to pass. */
+const patience = 3_000;
+const longestPause = 200;
 
 /** Whoever is called inside a transaction joins it, whichever handle the call came through. */
 export function unitOfWork(engine: Engine): UnitOfWork {
@@ -36,7 +40,10 @@ export function unitOfWork(engine: Engine): UnitOfWork {
     });
   };
   return {
-    run: (work) => work(joined() ?? engine.db),
+    run: (work) => {
+      const outer = joined();
+      return outer ? work(outer) : untilNoClash(engine, () => work(engine.db));
+    },
     atomically: (work) => {
       const outer = joined();
       return outer ? work(outer) : untilNoClash(engine, () => once(work));
@@ -44,13 +51,21 @@ export function unitOfWork(engine: Engine): UnitOfWork {
   };
 }
 
-async function untilNoClash<T>(engine: Engine, attempt: () => Promise<T>): Promise<T> {
+/** @throws StoreUnavailable when the database is away or does not let us through in time. */
+export async function untilNoClash<T>(engine: Engine, attempt: () => Promise<T>): Promise<T> {
+  const end = performance.now() + patience;
   for (let tries = 1; ; tries += 1) {
     try {
       return await attempt();
     } catch (error) {
-      if (tries === mostTries || !engine.isPassing(error)) throw error;
-      await wait(Math.random() * Math.min(200, 5 * 2 ** tries));
+      const pause = Math.random() * Math.min(longestPause, 5 * 2 ** tries);
+      if (!engine.isPassing(error) || performance.now() + pause > end) throw told(engine, error);
+      await wait(pause);
     }
   }
+}
+
+function told(engine: Engine, error: unknown): unknown {
+  const reason = engine.awayReason(error);
+  return reason === undefined ? error : new StoreUnavailable(reason, error);
 }

@@ -1,0 +1,43 @@
+import { Counter, Gauge, type Registry } from 'prom-client';
+import type { Condition } from './readiness.ts';
+
+/** What `/readyz` tells, as numbers over time. Answers how to show a condition. */
+export function registerConditionMetrics(registry: Registry): (condition: Condition) => void {
+  const registers = [registry];
+  const gauge = (name: string, help: string) => new Gauge({ name, help, registers });
+  const database = gauge('database_up', '1 while the database can be written');
+  const keys = gauge('sealing_keys_open', '1 while the key ring opens what was sealed last');
+  const draining = gauge('server_draining', '1 while the server waits for its last requests');
+  const lastGood = gauge(
+    'settling_last_good_round_timestamp_seconds',
+    'When a settling round last ended well; 0 before the first',
+  );
+  const oldest = gauge(
+    'paid_not_issued_oldest_age_seconds',
+    'Age of the longest waiting proposal that is paid and has no policy; 0 when none waits',
+  );
+  const rounds = new Counter({
+    name: 'settling_rounds_total',
+    help: 'Settling rounds, by how they ended',
+    labelNames: ['result'] as const,
+    registers,
+  });
+  const failures = new Counter({
+    name: 'settling_failures_total',
+    help: 'Proposals that a settling round could not settle',
+    registers,
+  });
+  return (condition) => {
+    database.set(Number(condition.isDatabaseUp));
+    keys.set(Number(condition.opensKeys));
+    draining.set(Number(condition.isDraining));
+    lastGood.set(condition.rounds.lastGoodAt ?? 0);
+    // Not known is not none.
+    oldest.set(condition.oldestPaid === undefined ? Number.NaN : (condition.oldestPaid ?? 0));
+    rounds.reset();
+    rounds.inc({ result: 'good' }, condition.rounds.good);
+    rounds.inc({ result: 'failed' }, condition.rounds.failed);
+    failures.reset();
+    failures.inc(condition.rounds.failures);
+  };
+}

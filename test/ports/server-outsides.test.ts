@@ -1,0 +1,110 @@
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pass } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { openFragile } from '../kill/lines.ts';
+import { buy, planOf, saveQuote, score } from '../purchase.ts';
+import { aWireQuote, type Browser } from '../wire.ts';
+import { wayTo } from './database-way.ts';
+import { newSchema } from './schema.ts';
+import { type ServerProcess, startProcess } from './server-process.ts';
+
+let dataDir = '';
+let server: ServerProcess;
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'chhatri-outsides-'));
+});
+afterEach(async () => {
+  await server.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const start = (
+  more: Readonly<Record<string, string>> = {},
+  largestFile: number | 'unlimited' = 'unlimited',
+) => {
+  server = startProcess({ DATA_DIR: dataDir, ...more }, largestFile);
+  return server;
+};
+const ready = async (browser: Browser) => {
+  const answer = await browser.get('/readyz');
+  return { code: answer.statusCode, ...answer.json() };
+};
+const save = (browser: Browser) => browser.call('saveDetails', { params: {}, body: { data: aWireQuote() } });
+const isRead = async (browser: Browser, quote_id: string) =>
+  (await browser.call('getScore', { params: { quote_id }, body: { result_type: 'parents' } })).statusCode;
+
+test('a full disk: saves answer 503 and not 500, the server stays, and what it took is there later', async () => {
+  const browser = await openFragile(start({}, 400), new Map());
+  const taken: string[] = [];
+  let refused = await save(browser);
+  for (let tries = 0; refused.statusCode === 200 && tries < 500; tries += 1) {
+    taken.push(refused.json().quote_id);
+    refused = await save(browser);
+  }
+  expect([refused.statusCode, refused.json().error?.code]).toEqual([503, 'STORE_UNAVAILABLE']);
+  expect(taken.length).toBeGreaterThan(3);
+  // A heartbeat is smaller than a quote: what is left of the disk may still take some.
+  for (let tries = 0; tries < 20 && (await ready(browser)).code === 200; tries += 1) await pass(10);
+  expect(await ready(browser)).toMatchObject({ code: 503, database: 'away' });
+  const plan = planOf(await score(browser, taken[0] ?? ''), 'family', 'sahyadri-poorna');
+  await expect(buy(browser, taken[0] ?? '', plan)).rejects.toThrow('STORE_UNAVAILABLE');
+  expect(server.isRunning()).toBe(true);
+  expect(server.said()).not.toMatch(/call-broke|answer-broke/);
+  await server.stop();
+
+  const again = await openFragile(start(), browser.cookies as Map<string, string>);
+  for (const quote of [taken[0], taken.at(-1)]) expect(await isRead(again, quote ?? '')).toBe(200);
+  expect((await save(again)).statusCode).toBe(200);
+});
+
+test("all files of the data folder are their owner's alone", async () => {
+  const browser = await openFragile(start(), new Map());
+  await saveQuote(browser);
+  const modes = readdirSync(dataDir, { recursive: true }).map((name) => {
+    const found = statSync(join(dataDir, String(name)));
+    return [name, found.mode & 0o777, found.isDirectory() ? 0o700 : 0o600];
+  });
+  expect(modes.length).toBeGreaterThan(3);
+  expect(modes.filter(([, mode, wanted]) => mode !== wanted)).toEqual([]);
+});
+
+test('a lost key file ends the start with one sentence', async () => {
+  const browser = await openFragile(start(), new Map());
+  await saveQuote(browser);
+  await server.stop();
+  rmSync(join(dataDir, 'keys.json'));
+  expect(await start().ended).toBe(1);
+  expect(server.said()).toMatch(/^Chhatri cannot start: .*keys\.json is missing.*Put the file back.*\n$/);
+});
+
+test('PostgreSQL that breaks off or freezes: 503 meanwhile, the server stays, and goes on by itself', async () => {
+  const way = await wayTo(await newSchema(inject('databaseUrl')));
+  const browser = await openFragile(start({ DATABASE_URL: way.url }), new Map());
+  const { quote_id } = await saveQuote(browser);
+  expect((await ready(browser)).code).toBe(200);
+
+  for (let time = 0; time < 6; time += 1) {
+    const asking = Array.from({ length: 4 }, () => save(browser));
+    way.cut();
+    for (const { statusCode } of await Promise.all(asking)) expect([200, 503]).toContain(statusCode);
+  }
+  expect(await isRead(browser, quote_id)).toBe(200);
+
+  way.freeze();
+  const asked = performance.now();
+  const [saving, readiness] = await Promise.all([save(browser), ready(browser)]);
+  expect(performance.now() - asked).toBeLessThan(6_000);
+  expect([saving.statusCode, saving.headers['retry-after']]).toEqual([503, '5']);
+  expect(readiness).toMatchObject({ code: 503, database: 'away' });
+
+  way.thaw();
+  way.cut();
+  for (let tries = 0; tries < 40 && (await ready(browser)).code !== 200; tries += 1) await pass(100);
+  expect(await ready(browser)).toMatchObject({ code: 200, database: 'up' });
+  expect((await save(browser)).statusCode).toBe(200);
+  await server.stop();
+  await way.close();
+  expect(server.said()).not.toMatch(/call-broke|answer-broke/);
+}, 90_000);
