@@ -57,7 +57,7 @@ export function rightBodies(chosen: Chosen, proposal: WireProposal): (ids: Ids) 
   });
 }
 
-function transactionOf(
+export function transactionOf(
   { block, plan }: Chosen,
   quote_id: string,
 ): CallInput<'createTransaction'>['body']['data'] {

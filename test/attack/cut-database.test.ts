@@ -1,0 +1,4 @@
+import { cutDatabase } from './cut-database.ts';
+import { prove } from './proof.ts';
+
+prove(cutDatabase);

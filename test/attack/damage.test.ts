@@ -1,0 +1,4 @@
+import { damagedData } from './damage.ts';
+import { prove } from './proof.ts';
+
+prove(damagedData);
