@@ -30,6 +30,7 @@ import { registerPolicyFile } from './policy-file.ts';
 import type { SandboxDesk } from './sandbox/desk.ts';
 import { registerSandbox } from './sandbox/pages.ts';
 import { createSessions } from './session.ts';
+import type { PolicyDrawer } from './threads/policy-drawer.ts';
 
 export type AppParts = {
   readonly ports: Ports;
@@ -37,6 +38,7 @@ export type AppParts = {
   readonly config: Config;
   readonly renderer: PageRenderer;
   readonly browserFiles: BrowserFiles;
+  readonly drawer: PolicyDrawer;
   /** Undefined outside sandbox mode: then the pages under /sandbox/ do not exist. */
   readonly sandbox: SandboxDesk | undefined;
   /** Signs the cookie that keeps a sales channel for the visit. */
@@ -69,6 +71,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     });
     done();
   });
+  app.addHook('onSend', async (_request, reply) => {
+    // A connection that is kept would be cut in the middle of its next request.
+    if (readiness.isDraining) reply.header('connection', 'close');
+  });
   await app.register(cookie, { secret: parts.cookieSecret });
   await registerHeaders(app, security);
   registerCompression(app);
@@ -78,7 +84,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerCalls(app, { run, sessions, csrf, catalogue: ports.catalogue });
   registerDocuments(app, security);
   await registerPayments(app, { ports, sessions, security });
-  registerPolicyFile(app, { ports, sessions, security });
+  registerPolicyFile(app, { ports, sessions, security, drawer: parts.drawer });
   if (parts.sandbox) registerSandbox(app, { ...parts.sandbox, security });
   if (parts.browserFiles.kind === 'built') await registerFiles(app, parts.browserFiles.clientDir);
   else parts.browserFiles.serve(app);

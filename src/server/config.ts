@@ -30,6 +30,10 @@ export type Config = {
   readonly addressRate: number;
   /** Above this delay of the event loop, in milliseconds, new work is turned away; 0 switches that off. */
   readonly maxLoopDelay: number;
+  /** For the objects of the process, in megabytes; `scripts/start.ts` starts the server with it. */
+  readonly maxHeapMb: number;
+  /** Milliseconds between readiness that says no and a closed door. */
+  readonly drainNoticeMs: number;
 };
 
 export type ConfigReading =
@@ -60,8 +64,15 @@ export function readConfig(env: Environment = process.env): ConfigReading {
     visitorRate: read.whole('RATE_PER_VISITOR', 1200, 0, 1_000_000),
     addressRate: read.whole('RATE_PER_ADDRESS', 6000, 0, 1_000_000),
     maxLoopDelay: read.whole('MAX_LOOP_DELAY_MS', 1000, 0, 60_000),
+    maxHeapMb: read.whole('MAX_HEAP_MB', 256, 64, 65_536),
+    drainNoticeMs: read.whole('DRAIN_NOTICE_MS', 1000, 0, 60_000),
   };
   return problems.length === 0 ? { ok: true, config } : { ok: false, problems };
+}
+
+/** npm puts this in the environment of what it starts, and does not always tell it to stop. */
+export function isStartedByNpm(env: Environment = process.env): boolean {
+  return env.npm_lifecycle_event !== undefined;
 }
 
 type Reader = {

@@ -19,9 +19,12 @@ import { type BrowserFiles, buildApp } from './app.ts';
 import { startBackground } from './background.ts';
 import { type Config, readConfig, shippedCatalogueDir } from './config.ts';
 import { createJournal } from './journal.ts';
-import { createPageRenderer, type PageRenderer, type Site } from './page-renderer.ts';
+import { endWhenTold } from './life.ts';
+import type { PageRenderer, Site } from './page-renderer.ts';
 import { allHandlers } from './routes/all.ts';
 import type { SandboxDesk } from './sandbox/desk.ts';
+import { openDrawnPages } from './threads/drawn-pages.ts';
+import { openPolicyDrawer } from './threads/policy-drawer.ts';
 
 /** The web app: as built, or drawn from its sources while developing. */
 export type WebSource =
@@ -31,13 +34,16 @@ export type WebSource =
       readonly serveSources: Extract<BrowserFiles, { kind: 'sources' }>['serve'];
     };
 
-/** Opens everything, listens, and stays until it is told to stop. What keeps it from starting is said and ends it. */
-export async function startServer(web: WebSource): Promise<void> {
+/**
+ * Opens everything, listens, and stays until it is told to stop. What keeps it from starting is said and ends it.
+ * @param parent the process that it ends with; undefined: it stays whoever goes
+ */
+export async function startServer(web: WebSource, parent?: number): Promise<void> {
   const reading = readConfig();
   if (!reading.ok) return giveUp(reading.problems.join('\n'));
   const { config } = reading;
   try {
-    await serve(config, web);
+    await serve(config, web, parent);
   } catch (error) {
     if (error instanceof BrokenCatalogue) return giveUp(error.message);
     giveUp(error instanceof Error ? `Chhatri cannot start: ${error.message}` : 'Chhatri cannot start.');
@@ -52,7 +58,7 @@ function giveUp(reason: string): void {
 /** Milliseconds; most changes are seen at once, this is for file systems that tell of none. */
 const lookForCatalogueEvery = 5_000;
 
-async function serve(config: Config, web: WebSource): Promise<void> {
+async function serve(config: Config, web: WebSource, parent: number | undefined): Promise<void> {
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
   const catalogue = await openCatalogueSource({
     fixedFolder: config.catalogueDir,
@@ -65,24 +71,33 @@ async function serve(config: Config, web: WebSource): Promise<void> {
   const { ports, desk, close } = await openPorts({ ...config, keyRing, catalogue, clock: systemClock });
   const readiness = { isDraining: false };
   const site = (): Site => ({ intermediary: config.intermediary, pricesAsOf: dayInIndia(ports.clock.now()) });
+  const { closeWeb, ...pages } = await openWeb(web, site);
+  const drawer = openPolicyDrawer();
   const app = await buildApp({
     ports,
     handlers: allHandlers(ports, config.intermediary),
     config,
-    ...(await openWeb(web, site)),
+    ...pages,
+    drawer,
     sandbox: desk,
     cookieSecret: cookieSecretOf(keyRing),
     readiness,
   });
   await app.listen({ host: config.host, port: config.port });
   const background = startBackground(ports);
-  stopOnSignal(async (signal) => {
-    readiness.isDraining = true;
-    ports.journal.note('stopping', { signal });
-    await app.close();
-    await background.stop();
-    await catalogue.close();
-    await close();
+  endWhenTold({
+    drainNoticeMs: config.drainNoticeMs,
+    parent,
+    giveNotice: (reason) => {
+      readiness.isDraining = true;
+      ports.journal.note('stopping', { reason });
+    },
+    stop: async () => {
+      await app.close();
+      await Promise.all([background.stop(), closeWeb(), drawer.close()]);
+      await catalogue.close();
+      await close();
+    },
   });
   const { port } = app.addresses().find((address) => typeof address === 'object') ?? config;
   console.log(`Chhatri is ready on ${config.publicOrigin ?? `http://localhost:${port}`}`);
@@ -142,35 +157,27 @@ export async function openPorts({
   return { ports, desk, close };
 }
 
-async function openWeb(
-  web: WebSource,
-  site: () => Site,
-): Promise<{ readonly renderer: PageRenderer; readonly browserFiles: BrowserFiles }> {
+type OpenedWeb = {
+  readonly renderer: PageRenderer;
+  readonly browserFiles: BrowserFiles;
+  readonly closeWeb: () => Promise<void>;
+};
+
+async function openWeb(web: WebSource, site: () => Site): Promise<OpenedWeb> {
   if ('distDir' in web) {
     const { distDir } = web;
-    const renderer = await createPageRenderer({ distDir, site });
-    return { renderer, browserFiles: { kind: 'built', clientDir: join(distDir, 'client') } };
+    const renderer = await openDrawnPages({ distDir, site });
+    const browserFiles: BrowserFiles = { kind: 'built', clientDir: join(distDir, 'client') };
+    return { renderer, browserFiles, closeWeb: renderer.close };
   }
-  return { renderer: web.rendererOf(site), browserFiles: { kind: 'sources', serve: web.serveSources } };
+  return {
+    renderer: web.rendererOf(site),
+    browserFiles: { kind: 'sources', serve: web.serveSources },
+    closeWeb: async () => undefined,
+  };
 }
 
 /** Of the key that seals, so that a server needs one secret to keep. */
 function cookieSecretOf([{ bytes }]: KeyRing): string {
   return Buffer.from(hkdfSync('sha256', bytes, '', 'chhatri channel cookie', 32)).toString('base64url');
-}
-
-const longestDrain = 10_000;
-
-/** Lets every accepted request be answered, but not for ever. */
-function stopOnSignal(stop: (signal: string) => Promise<void>): void {
-  let isStopping = false;
-  const onSignal = async (signal: NodeJS.Signals) => {
-    if (isStopping) return;
-    isStopping = true;
-    setTimeout(() => process.exit(1), longestDrain).unref();
-    await stop(signal);
-    process.exit(0);
-  };
-  process.on('SIGTERM', onSignal);
-  process.on('SIGINT', onSignal);
 }

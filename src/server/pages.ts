@@ -7,6 +7,7 @@ import type { CsrfGuard } from './csrf.ts';
 import { openPage, type PageSecurity } from './headers.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import type { Sessions } from './session.ts';
+import { createTurns, type Turns } from './turns.ts';
 
 export type PageDoors = {
   readonly run: CallRunner;
@@ -17,8 +18,16 @@ export type PageDoors = {
   readonly ports: Ports;
 };
 
+type Drawing = PageDoors & { readonly inTurn: Turns };
+
+/** While one page waits for its data another is drawn; more at once only stand in each other's way. */
+const drawnAtOnce = 4;
+/** Who comes after so many would wait for seconds. */
+const mostWaiting = 120;
+
 /** Every address that is nothing else is a page of the web app, its own "not found" included. */
-export function registerPages(app: FastifyInstance, doors: PageDoors): void {
+export function registerPages(app: FastifyInstance, pageDoors: PageDoors): void {
+  const doors: Drawing = { ...pageDoors, inTurn: createTurns(drawnAtOnce, mostWaiting) };
   app.get('/health-plan', (request, reply) => redirectToStart(request, reply, doors));
   app.get('/health-plan/', (request, reply) => redirectToStart(request, reply, doors));
   app.get<{ Params: { transaction_id: string } }>(
@@ -60,19 +69,23 @@ function redirectToStart(
 async function drawPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { run, sessions, csrf, security, renderer, ports }: PageDoors,
+  { run, sessions, csrf, security, renderer, ports, inTurn }: Drawing,
   status?: number,
 ): Promise<FastifyReply> {
   const context = sessions.open(request, reply);
   csrf.give(request, reply);
   sessions.noteChannel(request, reply);
   const nonce = openPage(reply, request.url, security);
-  const page = await renderer.renderPage({
-    url: status === 404 ? '/not-found' : request.url,
-    headers: request.headers,
-    nonce,
-    callApi: createCallApi(run, context),
-  });
+  const drawing = inTurn(() =>
+    renderer.renderPage({
+      url: status === 404 ? '/not-found' : request.url,
+      headers: request.headers,
+      nonce,
+      callApi: createCallApi(run, context),
+    }),
+  );
+  if (!drawing) return refuse(request, reply.header('retry-after', '3'), 'OVERLOADED', security);
+  const page = await drawing;
   for (const bug of page.bugs) ports.journal.note('page-broke', bugFacts(bug));
   const { location, ...headers } = page.headers;
   if (location !== undefined) return reply.redirect(ownPath(location), page.status);

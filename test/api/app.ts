@@ -11,6 +11,7 @@ import { openPorts } from '#server/main.ts';
 import type { PageRenderer } from '#server/page-renderer.ts';
 import { allHandlers } from '#server/routes/all.ts';
 import type { SandboxDesk } from '#server/sandbox/desk.ts';
+import { openPolicyDrawer, type PolicyDrawer } from '#server/threads/policy-drawer.ts';
 import type { CatalogueSource, Ports } from '#usecases/ports.ts';
 
 export type TestApp = {
@@ -27,6 +28,7 @@ export type TestSetting = {
   /** Settings as they would stand in the environment. */
   readonly env?: Environment;
   readonly renderer?: PageRenderer;
+  readonly drawer?: PolicyDrawer;
   /** Lays other handlers over the real ones, to make one of them break. */
   readonly handlers?: Partial<Handlers>;
   readonly browserDir?: string;
@@ -68,6 +70,7 @@ export function configOf(env: Environment = {}): Config {
 export async function testApp({
   env,
   renderer,
+  drawer = openPolicyDrawer(),
   handlers,
   browserDir,
   catalogue,
@@ -88,6 +91,7 @@ export async function testApp({
     handlers: { ...allHandlers(ports, config.intermediary), ...handlers },
     config,
     renderer: renderer ?? plainRenderer,
+    drawer,
     browserFiles: { kind: 'built', clientDir: browserDir ?? resolve('test', 'api', 'no-build') },
     sandbox: desk,
     cookieSecret: 'a secret of the tests',
@@ -103,6 +107,7 @@ export async function testApp({
     },
     close: async () => {
       await app.close();
+      await drawer.close();
       await close();
     },
   };
