@@ -65,6 +65,7 @@ async function serve(config: Config, web: WebSource, parent: number | undefined)
     shippedFolder: shippedCatalogueDir,
     dataDir: config.dataDir,
     journal: createJournal(config.logLevel),
+    maxHeapMb: config.maxHeapMb,
     pollEvery: lookForCatalogueEvery,
   });
   const keyRing = keyRingFrom(config.dataKeys, config.dataDir);

@@ -12,7 +12,7 @@ import {
   writeActive,
 } from './catalogue-versions.ts';
 import { loadCatalogue } from './load-catalogue.ts';
-import { raiseLastRate, writeSmallCatalogue } from './small-catalogue.suite.ts';
+import { growCatalogue, raiseLastRate, writeSmallCatalogue } from './small-catalogue.suite.ts';
 
 const notes: { readonly event: string; readonly reason: unknown }[] = [];
 const journal = {
@@ -53,12 +53,23 @@ async function storeChanged(by: number): Promise<string> {
   return version;
 }
 
-async function openSource(fixedFolder: string | undefined): Promise<OpenCatalogue> {
+/** Stores a catalogue of many times the size. */
+async function storeGrown(): Promise<string> {
+  const folder = join(dataDir, 'work');
+  await growCatalogue(shippedFolder, folder, 200);
+  const { version } = await loadCatalogue(folder);
+  await storeVersion(dataDir, version, await readCatalogueFiles(folder), () => undefined);
+  await rm(folder, { recursive: true });
+  return version;
+}
+
+async function openSource(fixedFolder: string | undefined, maxHeapMb = 256): Promise<OpenCatalogue> {
   source = await openCatalogueSource({
     fixedFolder,
     shippedFolder,
     dataDir,
     journal,
+    maxHeapMb,
     pollEvery: 50,
   });
   return source;
@@ -120,6 +131,17 @@ describe('while the server runs', () => {
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect(current().version).toBe(shipped);
     expect(events()).toEqual(['catalogue-opened', 'catalogue-change-failed']);
+  });
+
+  test('one that has no room beside the one that is sold is not loaded, and is when it has', async () => {
+    const version = await storeGrown();
+    const small = await openSource(undefined, 64);
+    await writeActive(dataDir, version);
+    await vi.waitFor(() => expect(events()).toContain('catalogue-change-failed'), 5_000);
+    expect(small.current().version).toBe(shipped);
+    expect(notes.at(-1)?.reason).toMatch(/is too large: .* MAX_HEAP_MB is 64/);
+    await small.close();
+    expect((await openSource(undefined, 256)).current().version).toBe(version);
   });
 
   test('the last of several quick changes stays', async () => {
