@@ -1,9 +1,10 @@
-import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { sizeOfFolder } from '#adapters/catalogue/catalogue-files.ts';
 import { cataloguesFolder, loadVersion, readActive } from '#adapters/catalogue/catalogue-versions.ts';
 import { restAfterProduct } from '#adapters/catalogue/load-catalogue.ts';
-import { growCatalogue, raiseLastRate, smallRates } from '#adapters/catalogue/small-catalogue.suite.ts';
+import { raiseLastRate, smallRates } from '#adapters/catalogue/small-catalogue.suite.ts';
 import { type Desk, openSmallDesk, shippedFolder } from './command.suite.ts';
 
 let desk: Desk;
@@ -48,9 +49,9 @@ describe('import', () => {
     expect(await stored()).toBe(`${sold}  active`);
   });
 
-  test('of ten times the shipped catalogue is refused for a small heap, and taken for a large one', async () => {
-    await rm(desk.folder, { recursive: true });
-    await growCatalogue(shippedFolder, desk.folder, 10);
+  test('of ten times the shipped size is refused for a small heap, and taken for a large one', async () => {
+    const padding = ' '.repeat(9 * (await sizeOfFolder(shippedFolder)));
+    await appendFile(join(desk.folder, 'tax.json'), padding);
     const small = await desk.askWithHeap(128, 'import', desk.folder, '--activate');
     expect(small.code).toBe(1);
     expect(small.out).toMatch(

@@ -76,16 +76,16 @@ async function drawPage(
   csrf.give(request, reply);
   sessions.noteChannel(request, reply);
   const nonce = openPage(reply, request.url, security);
-  const drawing = inTurn(() =>
+  const draw = () =>
     renderer.renderPage({
       url: status === 404 ? '/not-found' : request.url,
       headers: request.headers,
       nonce,
       callApi: createCallApi(run, context),
-    }),
-  );
-  if (!drawing) return refuse(request, reply.header('retry-after', '3'), 'OVERLOADED', security);
-  const page = await drawing;
+    });
+  // Whoever went while waiting gets no page, and no answer is read.
+  const page = await inTurn(async () => (request.socket.destroyed ? undefined : draw()));
+  if (!page) return refuse(request, reply.header('retry-after', '3'), 'OVERLOADED', security);
   for (const bug of page.bugs) ports.journal.note('page-broke', bugFacts(bug));
   const { location, ...headers } = page.headers;
   if (location !== undefined) return reply.redirect(ownPath(location), page.status);

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { appendFile, cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -12,7 +12,7 @@ import {
   writeActive,
 } from './catalogue-versions.ts';
 import { loadCatalogue } from './load-catalogue.ts';
-import { growCatalogue, raiseLastRate, writeSmallCatalogue } from './small-catalogue.suite.ts';
+import { raiseLastRate, writeSmallCatalogue } from './small-catalogue.suite.ts';
 
 const notes: { readonly event: string; readonly reason: unknown }[] = [];
 const journal = {
@@ -53,10 +53,11 @@ async function storeChanged(by: number): Promise<string> {
   return version;
 }
 
-/** Stores a catalogue of many times the size. */
-async function storeGrown(): Promise<string> {
+/** Stores the shipped catalogue with much white space behind it. */
+async function storeLarge(): Promise<string> {
   const folder = join(dataDir, 'work');
-  await growCatalogue(shippedFolder, folder, 200);
+  await cp(shippedFolder, folder, { recursive: true });
+  await appendFile(join(folder, 'catalogue.json'), ' '.repeat(8 * 1024 * 1024));
   const { version } = await loadCatalogue(folder);
   await storeVersion(dataDir, version, await readCatalogueFiles(folder), () => undefined);
   await rm(folder, { recursive: true });
@@ -134,7 +135,7 @@ describe('while the server runs', () => {
   });
 
   test('one that has no room beside the one that is sold is not loaded, and is when it has', async () => {
-    const version = await storeGrown();
+    const version = await storeLarge();
     const small = await openSource(undefined, 64);
     await writeActive(dataDir, version);
     await vi.waitFor(() => expect(events()).toContain('catalogue-change-failed'), 5_000);

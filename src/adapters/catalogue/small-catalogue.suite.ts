@@ -1,4 +1,4 @@
-import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { shippedCatalogue } from './planted-faults.suite.ts';
 
@@ -32,30 +32,4 @@ export async function raiseLastRate(folder: string, by: number): Promise<void> {
 
 async function edit(path: string, find: RegExp, put: string): Promise<void> {
   await writeFile(path, (await readFile(path, 'utf8')).replace(find, put));
-}
-
-/** A copy of a catalogue with each insurer so many times, under other names: right, and as many times the size. */
-export async function growCatalogue(from: string, folder: string, times: number): Promise<void> {
-  await cp(from, folder, { recursive: true });
-  const slugs = await readdir(join(from, 'insurers'));
-  for (let copy = 1; copy < times; copy++) {
-    for (const slug of slugs) await copyInsurer(join(folder, 'insurers'), slug, copy);
-  }
-}
-
-async function copyInsurer(home: string, slug: string, copy: number): Promise<void> {
-  const named = `${slug}${copy}`;
-  await mkdir(join(home, named));
-  for (const file of await readdir(join(home, slug))) {
-    const text = await readFile(join(home, slug, file), 'utf8');
-    const other = text
-      .replaceAll(`${slug}-`, `${named}-`)
-      .replaceAll(`"${slug}"`, `"${named}"`)
-      .replace(/"similarProducts": \[[^\]]*\]/, '"similarProducts": []')
-      .replace(
-        /^(\s*"id": )(\d+)/m,
-        (_all, start: string, id: string) => `${start}${Number(id) + copy * 100}`,
-      );
-    await writeFile(join(home, named, file.replace(slug, named)), other);
-  }
 }
