@@ -1,11 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { isStartedByNpm, readConfig } from '#server/config.ts';
+import { isStartedByNpm, readConfig, semiSpaceMb } from '#server/config.ts';
 import { becomeNode } from './become-node.ts';
 import { isWebBuilt } from './web-build.ts';
-
-/** Megabytes of each half for young objects: with less, half of what a page needs is taken for old. */
-const semiSpaceMb = 16;
 
 const parent = process.ppid;
 const fileBeside = (name: string) => fileURLToPath(new URL(name, import.meta.url));

@@ -1,5 +1,11 @@
 import type { Licence } from '#domain/plan/licence.ts';
 
+/**
+ * Megabytes of each of the three parts for young objects, beside `maxHeapMb`; `scripts/start.ts` sets it. With less,
+ * half of what a page needs for a moment is taken for old and collected at a high price.
+ */
+export const semiSpaceMb = 16;
+
 /** What is sold when nothing else is said. */
 export const shippedCatalogueDir = 'catalogue';
 

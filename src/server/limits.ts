@@ -3,12 +3,13 @@ import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from './answers.ts';
-import type { Config } from './config.ts';
+import { type Config, semiSpaceMb } from './config.ts';
 import type { PageSecurity } from './headers.ts';
 import type { Sessions } from './session.ts';
 
 const minute = 60_000;
-/** Of the heap that the process may have: above it new work waits outside, so that what is under way can end. */
+const young = 3 * semiSpaceMb * 1024 * 1024;
+/** Of the heap that the process may have for old objects: above it new work waits outside, so that what is under way can end. */
 const heapShare = 0.85;
 
 /** Neither money nor the answer to "are you alive" is ever turned away, and files cost nothing. */
@@ -28,7 +29,7 @@ export async function registerLimits(
   if (config.maxLoopDelay > 0) {
     await app.register(underPressure, {
       maxEventLoopDelay: config.maxLoopDelay,
-      maxHeapUsedBytes: Math.floor(getHeapStatistics().heap_size_limit * heapShare),
+      maxHeapUsedBytes: Math.floor((getHeapStatistics().heap_size_limit - young) * heapShare),
       pressureHandler: async (request: FastifyRequest, reply: FastifyReply) => {
         if (isAlwaysServed(request)) return;
         reply.header('retry-after', '3');
