@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from './answers.ts';
 import { type Config, semiSpaceMb } from './config.ts';
 import type { PageSecurity } from './headers.ts';
+import { watchHeap } from './heap-room.ts';
 import type { Sessions } from './session.ts';
 
 const minute = 60_000;
@@ -27,9 +28,12 @@ export async function registerLimits(
   security: PageSecurity,
 ): Promise<void> {
   if (config.maxLoopDelay > 0) {
+    const heap = watchHeap((getHeapStatistics().heap_size_limit - young) * heapShare);
+    app.addHook('onClose', async () => heap.close());
     await app.register(underPressure, {
       maxEventLoopDelay: config.maxLoopDelay,
-      maxHeapUsedBytes: Math.floor((getHeapStatistics().heap_size_limit - young) * heapShare),
+      healthCheck: async () => !heap.isFull(),
+      healthCheckInterval: 250,
       pressureHandler: async (request: FastifyRequest, reply: FastifyReply) => {
         if (isAlwaysServed(request)) return;
         reply.header('retry-after', '3');
