@@ -2,7 +2,7 @@ import { hkdfSync } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { BrokenCatalogue } from '#adapters/catalogue/catalogue-fault.ts';
-import { openCatalogueSource } from '#adapters/catalogue/catalogue-store.ts';
+import { type OpenCatalogue, openCatalogueSource } from '#adapters/catalogue/catalogue-store.ts';
 import { openSandboxInsurer, sandboxInsurerGuide } from '#adapters/insurer/sandbox.ts';
 import { shareLivePrices } from '#adapters/insurer/shared-live-prices.ts';
 import { createSandboxKyc, sandboxKycGuide } from '#adapters/kyc/sandbox.ts';
@@ -60,14 +60,7 @@ const lookForCatalogueEvery = 5_000;
 
 async function serve(config: Config, web: WebSource, parent: number | undefined): Promise<void> {
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
-  const catalogue = await openCatalogueSource({
-    fixedFolder: config.catalogueDir,
-    shippedFolder: shippedCatalogueDir,
-    dataDir: config.dataDir,
-    journal: createJournal(config.logLevel),
-    maxHeapMb: config.maxHeapMb,
-    pollEvery: lookForCatalogueEvery,
-  });
+  const catalogue = await openCatalogue(config);
   const keyRing = keyRingFrom(config.dataKeys, config.dataDir);
   const { ports, desk, close } = await openPorts({ ...config, keyRing, catalogue, clock: systemClock });
   const readiness = { isDraining: false };
@@ -102,6 +95,17 @@ async function serve(config: Config, web: WebSource, parent: number | undefined)
   });
   const { port } = app.addresses().find((address) => typeof address === 'object') ?? config;
   console.log(`Chhatri is ready on ${config.publicOrigin ?? `http://localhost:${port}`}`);
+}
+
+function openCatalogue({ catalogueDir, dataDir, logLevel, maxHeapMb }: Config): Promise<OpenCatalogue> {
+  return openCatalogueSource({
+    fixedFolder: catalogueDir,
+    shippedFolder: shippedCatalogueDir,
+    dataDir,
+    journal: createJournal(logLevel),
+    maxHeapMb,
+    pollEvery: lookForCatalogueEvery,
+  });
 }
 
 export type Opening = Pick<Config, 'dataDir' | 'databaseUrl' | 'logLevel'> & {
