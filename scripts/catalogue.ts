@@ -6,12 +6,13 @@ import { runCommand } from './catalogue/run.ts';
 
 const reading = readConfig();
 if (reading.ok) {
-  const { dataDir, catalogueDir } = reading.config;
+  const { dataDir, catalogueDir, maxHeapMb } = reading.config;
   try {
     process.exitCode = await runCommand(process.argv.slice(2), {
       dataDir,
       fixedFolder: catalogueDir,
       shippedFolder: shippedCatalogueDir,
+      maxHeapMb,
       today: dayInIndia(systemClock.now()),
       say: (line) => console.log(line),
       aside: (line) => console.error(line),

@@ -1,4 +1,6 @@
+import { isStartedByNpm } from '#server/config.ts';
 import { startServer } from '#server/main.ts';
 import { createDevPages } from './dev-pages.ts';
 
-await startServer(await createDevPages());
+const parent = isStartedByNpm() ? process.ppid : undefined;
+await startServer(await createDevPages(), parent);

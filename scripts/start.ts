@@ -1,10 +1,20 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { distDir, isWebBuilt } from './web-build.ts';
+import { isStartedByNpm, readConfig, semiSpaceMb } from '#server/config.ts';
+import { becomeNode } from './become-node.ts';
+import { isWebBuilt } from './web-build.ts';
 
-// In a process of its own, so that the server does not keep the builder's memory.
-if (!(await isWebBuilt())) {
-  execFileSync(process.execPath, [fileURLToPath(new URL('build.ts', import.meta.url))], { stdio: 'inherit' });
+const parent = process.ppid;
+const fileBeside = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+
+const reading = readConfig();
+if (reading.ok) {
+  // In a process of its own, so that the server does not keep the builder's memory.
+  if (!(await isWebBuilt())) execFileSync(process.execPath, [fileBeside('build.ts')], { stdio: 'inherit' });
+  const heap = [`--max-old-space-size=${reading.config.maxHeapMb}`, `--max-semi-space-size=${semiSpaceMb}`];
+  const args = [...process.execArgv, ...heap, fileBeside('serve.ts')];
+  becomeNode(args, isStartedByNpm() ? parent : undefined);
+} else {
+  console.error(reading.problems.join('\n'));
+  process.exitCode = 1;
 }
-const { startServer } = await import('#server/main.ts');
-await startServer({ distDir });

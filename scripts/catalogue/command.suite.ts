@@ -16,6 +16,8 @@ export type Desk = {
   /** A copy of it to spoil. */
   readonly folder: string;
   readonly ask: (...words: readonly string[]) => Promise<Answer>;
+  /** As `ask`, with the setting MAX_HEAP_MB. */
+  readonly askWithHeap: (maxHeapMb: number, ...words: readonly string[]) => Promise<Answer>;
   readonly edit: (file: string, find: string | RegExp, put: string) => Promise<void>;
   readonly leave: () => Promise<void>;
 };
@@ -38,22 +40,25 @@ async function deskAt(home: string, shipped: string): Promise<Desk> {
   const folder = join(home, 'copy');
   const dataDir = join(home, 'data');
   await cp(shipped, folder, { recursive: true });
+  const askWithHeap: Desk['askWithHeap'] = async (maxHeapMb, ...words) => {
+    const [out, aside]: [string[], string[]] = [[], []];
+    const code = await runCommand(words, {
+      dataDir,
+      fixedFolder: undefined,
+      shippedFolder: shipped,
+      maxHeapMb,
+      today: isoDate(2026, 11, 20),
+      say: (line) => out.push(line),
+      aside: (line) => aside.push(line),
+    });
+    return { code, out: out.join('\n'), aside: aside.join('\n') };
+  };
   return {
     dataDir,
     shipped,
     folder,
-    ask: async (...words) => {
-      const [out, aside]: [string[], string[]] = [[], []];
-      const code = await runCommand(words, {
-        dataDir,
-        fixedFolder: undefined,
-        shippedFolder: shipped,
-        today: isoDate(2026, 11, 20),
-        say: (line) => out.push(line),
-        aside: (line) => aside.push(line),
-      });
-      return { code, out: out.join('\n'), aside: aside.join('\n') };
-    },
+    ask: (...words) => askWithHeap(256, ...words),
+    askWithHeap,
     edit: async (file, find, put) => {
       const path = join(folder, file);
       const text = await readFile(path, 'utf8');

@@ -7,6 +7,8 @@ export type Setting = {
   /** CATALOGUE_DIR, when it is set: the server then sells this folder, whatever version is active. */
   readonly fixedFolder: string | undefined;
   readonly shippedFolder: string;
+  /** Of the settings: the heap that the server is started with. */
+  readonly maxHeapMb: number;
   readonly today: IsoDate;
   readonly say: (line: string) => void;
   /** Standard error: what goes on in long work, and what was wrong with the words. */

@@ -1,10 +1,11 @@
-import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { sizeOfFolder } from '#adapters/catalogue/catalogue-files.ts';
 import { cataloguesFolder, loadVersion, readActive } from '#adapters/catalogue/catalogue-versions.ts';
 import { restAfterProduct } from '#adapters/catalogue/load-catalogue.ts';
 import { raiseLastRate, smallRates } from '#adapters/catalogue/small-catalogue.suite.ts';
-import { type Desk, openSmallDesk } from './command.suite.ts';
+import { type Desk, openSmallDesk, shippedFolder } from './command.suite.ts';
 
 let desk: Desk;
 beforeEach(async () => {
@@ -46,6 +47,23 @@ describe('import', () => {
     expect(out).toContain('tax.json: is missing');
     expect(out).toContain('Nothing was imported.');
     expect(await stored()).toBe(`${sold}  active`);
+  });
+
+  test('of ten times the shipped size is refused for a small heap, and taken for a large one', async () => {
+    const padding = ' '.repeat(9 * (await sizeOfFolder(shippedFolder)));
+    await appendFile(join(desk.folder, 'tax.json'), padding);
+    const small = await desk.askWithHeap(128, 'import', desk.folder, '--activate');
+    expect(small.code).toBe(1);
+    expect(small.out).toMatch(
+      /is too large: 1\d\.\d MB of files.* MAX_HEAP_MB is 128\. Set MAX_HEAP_MB to \d+ or more/,
+    );
+    expect(small.out).toContain('Nothing was imported.');
+    expect(await readActive(desk.dataDir)).toBeUndefined();
+    const large = await desk.askWithHeap(256, 'import', desk.folder);
+    expect(large.code).toBe(0);
+    const version = versionIn(large.out);
+    expect((await desk.askWithHeap(128, 'import', '--activate', version)).out).toContain('MAX_HEAP_MB');
+    expect(await readActive(desk.dataDir)).toBeUndefined();
   });
 
   test('never makes a version active that does not load', async () => {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { BrokenCatalogue } from '#adapters/catalogue/catalogue-fault.ts';
-import { readCatalogueFiles } from '#adapters/catalogue/catalogue-files.ts';
+import { readCatalogueFiles, sizeOfFolder } from '#adapters/catalogue/catalogue-files.ts';
+import { bytesOf, refuseWithoutRoom } from '#adapters/catalogue/catalogue-room.ts';
 import {
   loadVersion,
   readActive,
@@ -28,6 +29,7 @@ export const importCatalogue: Command = {
   ],
   help: [
     'A version is kept under DATA_DIR/catalogues. A failed or killed import changes nothing.',
+    'One that does not fit the server twice, by MAX_HEAP_MB, is refused with the size that it asks for.',
     '--rates, --product  a copy of what is sold now, with the rates of this product replaced',
     '--activate          a running server sells it within seconds; with a version alone: goes back or on to that one',
     '--shipped           sell the shipped catalogue again',
@@ -63,6 +65,7 @@ async function store(setting: Setting, read: () => Promise<Files>, isActivated: 
   try {
     const files = await read();
     progress(`${counted(files.size, 'file')} read`);
+    refuseWithoutTwo(setting, bytesOf(files));
     const catalogue = await checkCatalogue(files, sayProgress(progress));
     await storeVersion(dataDir, catalogue.version, files, (written) =>
       progress(`${grouped(written)} of ${counted(files.size, 'file')} written`),
@@ -79,6 +82,11 @@ async function store(setting: Setting, read: () => Promise<Files>, isActivated: 
     say('Nothing was imported.');
     return 1;
   }
+}
+
+/** The server holds two for a while when a catalogue follows one of its size. */
+function refuseWithoutTwo({ maxHeapMb }: Setting, bytes: number): void {
+  refuseWithoutRoom('the catalogue', { bytes, beside: bytes }, maxHeapMb);
 }
 
 const longEnough = 400;
@@ -130,6 +138,7 @@ async function list({ dataDir, say }: Setting): Promise<number> {
 /** Only what can be loaded now becomes active. */
 async function activate(setting: Setting, version: string): Promise<number> {
   try {
+    refuseWithoutTwo(setting, await sizeOfFolder(versionFolder(setting.dataDir, version)));
     await loadVersion(setting.dataDir, version, restAfterProduct);
   } catch (error) {
     if (!(error instanceof BrokenCatalogue)) throw error;

@@ -33,6 +33,7 @@ import type { Readiness } from './readiness.ts';
 import type { SandboxDesk } from './sandbox/desk.ts';
 import { registerSandbox } from './sandbox/pages.ts';
 import { createSessions } from './session.ts';
+import type { PolicyDrawer } from './threads/policy-drawer.ts';
 
 export type AppParts = {
   readonly ports: Ports;
@@ -40,6 +41,7 @@ export type AppParts = {
   readonly config: Config;
   readonly renderer: PageRenderer;
   readonly browserFiles: BrowserFiles;
+  readonly drawer: PolicyDrawer;
   /** What sandboxes play; undefined when none does: then the pages under /sandbox/ do not exist. */
   readonly sandbox: SandboxDesk | undefined;
   /** Sign what browsers keep; the first signs, all are believed. */
@@ -75,6 +77,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     });
     done();
   });
+  app.addHook('onSend', async (_request, reply) => {
+    // A connection that is kept would be cut in the middle of its next request.
+    if (readiness.isDraining) reply.header('connection', 'close');
+  });
   await app.register(cookie, { secret: [...secrets] });
   await registerHeaders(app, security);
   registerStrictReading(app, security);
@@ -85,7 +91,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerCalls(app, { run, sessions, csrf, catalogue: ports.catalogue });
   registerDocuments(app, security);
   await registerPayments(app, { ports, sessions, security });
-  registerPolicyFile(app, { ports, sessions, security });
+  registerPolicyFile(app, { ports, sessions, security, drawer: parts.drawer });
   if (parts.sandbox) registerSandbox(app, { desk: parts.sandbox, ports, sessions, security });
   if (parts.browserFiles.kind === 'built') await registerFiles(app, parts.browserFiles.clientDir);
   else parts.browserFiles.serve(app);

@@ -143,8 +143,9 @@ async function sendKept(
   answer: KeptAnswer,
 ): Promise<FastifyReply> {
   const encoding = encodingFor(request);
-  noteEncoding(reply, encoding);
-  return reply.type(json).send(await answer.in(encoding));
+  const body = answer.in(encoding);
+  noteEncoding(reply, body ? encoding : 'identity');
+  return reply.type(json).send(body ? await body : answer.plain);
 }
 
 function readBody<Name extends CallName>(

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { expect, test } from 'vitest';
-import { encodingFor } from './compression.ts';
+import { compressed, encodingFor } from './compression.ts';
 
 const asked = (accepted: string | undefined) =>
   encodingFor({ headers: { 'accept-encoding': accepted } } as FastifyRequest); // it looks at this header alone
@@ -19,4 +19,11 @@ test.each([
   [undefined, 'identity'],
 ])('who accepts %j is sent %s', (accepted, encoding) => {
   expect(asked(accepted)).toBe(encoding);
+});
+
+test('what would wait behind too many others is not compressed, and the next one is', async () => {
+  const asked = Array.from({ length: 300 }, () => compressed('word '.repeat(400), 'gzip'));
+  expect(asked.filter((each) => each === undefined)).toHaveLength(96);
+  await Promise.all(asked);
+  expect((await compressed('word', 'gzip'))?.length).toBeGreaterThan(0);
 });

@@ -11,8 +11,8 @@ const worthIt = 1400;
 /** Near the best size for a page at a tenth of the time. */
 const quality = 4;
 
-/** As many as there are threads for it: more at once are no faster, and each takes megabytes while it waits. */
-const inTurn = createTurns(4);
+/** As many as there are threads for it: more at once are no faster, and each takes megabytes while it works. */
+const inTurn = createTurns(4, 200);
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -27,7 +27,11 @@ export function encodingFor({ headers }: FastifyRequest): Encoding {
   return read.includes('gzip') ? 'gzip' : 'identity';
 }
 
-export function compressed(body: Buffer | string, encoding: Exclude<Encoding, 'identity'>): Promise<Buffer> {
+/** Undefined when too much waits for it already: then the answer is sooner sent as it is. */
+export function compressed(
+  body: Buffer | string,
+  encoding: Exclude<Encoding, 'identity'>,
+): Promise<Buffer> | undefined {
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
   return inTurn<Buffer>(() => (encoding === 'br' ? brotli(body, { params }) : gzipped(body)));
 }
@@ -44,9 +48,10 @@ export function registerCompression(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
     if (typeof payload !== 'string' || payload.length < worthIt) return done(null, payload);
     const encoding = encodingFor(request);
-    noteEncoding(reply, encoding);
-    if (encoding === 'identity') return done(null, payload);
+    const smaller = encoding === 'identity' ? undefined : compressed(payload, encoding);
+    noteEncoding(reply, smaller ? encoding : 'identity');
+    if (!smaller) return done(null, payload);
     reply.removeHeader('content-length');
-    compressed(payload, encoding).then((body) => done(null, body), done);
+    smaller.then((body) => done(null, body), done);
   });
 }

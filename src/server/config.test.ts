@@ -36,6 +36,8 @@ describe('settings', () => {
     ['DATA_KEYS', `k2:${key},k1:${key}`, { dataKeys: `k2:${key},k1:${key}` }],
     ['RATE_PER_VISITOR', '0', { visitorRate: 0 }],
     ['CATALOGUE_DIR', 'my-catalogue', { catalogueDir: 'my-catalogue' }],
+    ['MAX_HEAP_MB', '1024', { maxHeapMb: 1024 }],
+    ['DRAIN_NOTICE_MS', '0', { drainNoticeMs: 0 }],
   ])('take %s=%s', (name, value, config) => {
     expect(readConfig({ [name]: value })).toMatchObject({ ok: true, config });
   });
@@ -70,6 +72,8 @@ describe('settings', () => {
     ['DATA_KEYS', 'k1:short'],
     ['DATA_KEYS', key],
     ['MAX_LOOP_DELAY_MS', '1e3'],
+    ['MAX_HEAP_MB', '63'],
+    ['DRAIN_NOTICE_MS', '-1'],
   ])('refuse %s=%s by its name', (name, value) => {
     expect(readConfig({ [name]: value })).toEqual({ ok: false, problems: [expect.stringContaining(name)] });
   });

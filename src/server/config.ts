@@ -2,6 +2,12 @@ import { isIP } from 'node:net';
 import type { Licence } from '#domain/plan/licence.ts';
 import { type Players, sandboxProblems } from './players.ts';
 
+/**
+ * Megabytes of each of the three parts for young objects, beside `maxHeapMb`; `scripts/start.ts` sets it. With less,
+ * half of what a page needs for a moment is taken for old and collected at a high price.
+ */
+export const semiSpaceMb = 16;
+
 /** What is sold when nothing else is said. */
 export const shippedCatalogueDir = 'catalogue';
 
@@ -34,6 +40,10 @@ export type Config = Players & {
   readonly addressRate: number;
   /** Above this delay of the event loop, in milliseconds, new work is turned away; 0 switches that off. */
   readonly maxLoopDelay: number;
+  /** For the objects of the process, in megabytes; `scripts/start.ts` starts the server with it. */
+  readonly maxHeapMb: number;
+  /** Milliseconds between readiness that says no and a closed door. */
+  readonly drainNoticeMs: number;
 };
 
 export type ConfigReading =
@@ -67,6 +77,8 @@ export function readConfig(env: Environment = process.env): ConfigReading {
     visitorRate: read.whole('RATE_PER_VISITOR', 1200, 0, 1_000_000),
     addressRate: read.whole('RATE_PER_ADDRESS', 6000, 0, 1_000_000),
     maxLoopDelay: read.whole('MAX_LOOP_DELAY_MS', 1000, 0, 60_000),
+    maxHeapMb: read.whole('MAX_HEAP_MB', 256, 64, 65_536),
+    drainNoticeMs: read.whole('DRAIN_NOTICE_MS', 1000, 0, 60_000),
   };
   // Of settings that are themselves wrong nobody knows yet what they would let play.
   if (problems.length === 0 && !config.allowSandbox && isForRealBuyers(config, env))
@@ -76,6 +88,11 @@ export function readConfig(env: Environment = process.env): ConfigReading {
 
 function isForRealBuyers({ publicOrigin }: Config, env: Environment): boolean {
   return env.NODE_ENV === 'production' || (publicOrigin?.startsWith('https:') ?? false);
+}
+
+/** npm puts this in the environment of what it starts, and does not always tell it to stop. */
+export function isStartedByNpm(env: Environment = process.env): boolean {
+  return env.npm_lifecycle_event !== undefined;
 }
 
 type Reader = {

@@ -4,8 +4,9 @@ import { compressed, type Encoding } from './compression.ts';
 export type TruthCheck = () => Promise<boolean>;
 
 export type KeptAnswer = {
-  /** The answer's bytes in an encoding; each is made once. */
-  readonly in: (encoding: Encoding) => Promise<Buffer>;
+  /** The answer's bytes in an encoding; each is made once. Undefined: there is no room to make them just now. */
+  readonly in: (encoding: Encoding) => Promise<Buffer> | undefined;
+  readonly plain: Buffer;
 };
 
 export type KeptAnswers = {
@@ -108,7 +109,7 @@ export function createKeptAnswers(
 }
 
 /** Each encoding is made when it is first asked for; `onMade` is told of it. */
-function bodiesOf(text: string, onMade: (body: Buffer) => void): KeptAnswer & { readonly plain: Buffer } {
+function bodiesOf(text: string, onMade: (body: Buffer) => void): KeptAnswer {
   const plain = alone(Buffer.from(text));
   const made = new Map<Encoding, Promise<Buffer>>([['identity', Promise.resolve(plain)]]);
   return {
@@ -116,7 +117,8 @@ function bodiesOf(text: string, onMade: (body: Buffer) => void): KeptAnswer & { 
     in: (encoding) => {
       const known = made.get(encoding);
       if (known || encoding === 'identity') return known ?? Promise.resolve(plain);
-      const body = compressed(plain, encoding).then(alone);
+      const body = compressed(plain, encoding)?.then(alone);
+      if (!body) return undefined;
       made.set(encoding, body);
       body.then(onMade, () => made.delete(encoding));
       return body;

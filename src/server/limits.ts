@@ -5,15 +5,20 @@ import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FailureCode } from '#domain/result.ts';
 import { refuse } from './answers.ts';
-import type { Config } from './config.ts';
+import { type Config, semiSpaceMb } from './config.ts';
 import type { PageSecurity } from './headers.ts';
+import { watchHeap } from './heap-room.ts';
 import type { EndTurn, Lane, Lanes } from './lanes.ts';
 import type { Sessions } from './session.ts';
 import { isKnownRoute, laneOf, limitedCalls } from './work-of-routes.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
-/** Of the heap that the process may have: above it no new plans are worked out, so that what is under way can end. */
+const young = 3 * semiSpaceMb * 1024 * 1024;
+/**
+ * Of the heap that the process may have for old objects: above it no new plans are worked
+ * out, so that what is under way can end.
+ */
 const heapShare = 0.85;
 /** What can wait at the other end without anybody losing anything. */
 const shedFirst: readonly Lane[] = ['page', 'score'];
@@ -118,9 +123,12 @@ export function networkOf(address: string): string {
 }
 
 async function registerPressure(app: FastifyInstance, { config, security }: LimitDoors): Promise<void> {
+  const heap = watchHeap((getHeapStatistics().heap_size_limit - young) * heapShare);
+  app.addHook('onClose', async () => heap.close());
   await app.register(underPressure, {
     maxEventLoopDelay: config.maxLoopDelay,
-    maxHeapUsedBytes: Math.floor(getHeapStatistics().heap_size_limit * heapShare),
+    healthCheck: async () => !heap.isFull(),
+    healthCheckInterval: 250,
     pressureHandler: async (request: FastifyRequest, reply: FastifyReply) => {
       if (shedFirst.includes(laneOf(request))) await turnAway(request, reply, security);
     },

@@ -2,7 +2,7 @@ import { hkdfSync } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { BrokenCatalogue } from '#adapters/catalogue/catalogue-fault.ts';
-import { openCatalogueSource } from '#adapters/catalogue/catalogue-store.ts';
+import { type OpenCatalogue, openCatalogueSource } from '#adapters/catalogue/catalogue-store.ts';
 import { openSandboxInsurer, sandboxInsurerGuide } from '#adapters/insurer/sandbox.ts';
 import { shareLivePrices } from '#adapters/insurer/shared-live-prices.ts';
 import { createSandboxKyc, sandboxKycGuide } from '#adapters/kyc/sandbox.ts';
@@ -21,11 +21,14 @@ import { startBackground } from './background.ts';
 import { type Config, readConfig, shippedCatalogueDir } from './config.ts';
 import { createJournal } from './journal.ts';
 import { laneRules } from './lanes.ts';
-import { createPageRenderer, type PageRenderer, type Site } from './page-renderer.ts';
+import { endWhenTold } from './life.ts';
+import type { PageRenderer, Site } from './page-renderer.ts';
 import { sandboxNotice } from './players.ts';
 import { createRoundLog } from './round-log.ts';
 import { allHandlers } from './routes/all.ts';
 import type { SandboxDesk } from './sandbox/desk.ts';
+import { openDrawnPages } from './threads/drawn-pages.ts';
+import { openPolicyDrawer } from './threads/policy-drawer.ts';
 
 /** The web app: as built, or drawn from its sources while developing. */
 export type WebSource =
@@ -35,13 +38,16 @@ export type WebSource =
       readonly serveSources: Extract<BrowserFiles, { kind: 'sources' }>['serve'];
     };
 
-/** Opens everything, listens, and stays until it is told to stop. What keeps it from starting is said and ends it. */
-export async function startServer(web: WebSource): Promise<void> {
+/**
+ * Opens everything, listens, and stays until it is told to stop. What keeps it from starting is said and ends it.
+ * @param parent the process that it ends with; undefined: it stays whoever goes
+ */
+export async function startServer(web: WebSource, parent?: number): Promise<void> {
   const reading = readConfig();
   if (!reading.ok) return giveUp(reading.problems.join('\n'));
   const { config } = reading;
   try {
-    await serve(config, web);
+    await serve(config, web, parent);
   } catch (error) {
     if (error instanceof BrokenCatalogue) return giveUp(error.message);
     giveUp(error instanceof Error ? `Chhatri cannot start: ${error.message}` : 'Chhatri cannot start.');
@@ -58,16 +64,10 @@ const lookForCatalogueEvery = 5_000;
 /** Milliseconds; a database that starts together with us on another machine is there by then. */
 const waitForDatabase = 60_000;
 
-async function serve(config: Config, web: WebSource): Promise<void> {
+async function serve(config: Config, web: WebSource, parent: number | undefined): Promise<void> {
   keepPrivate(config.dataDir);
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
-  const catalogue = await openCatalogueSource({
-    fixedFolder: config.catalogueDir,
-    shippedFolder: shippedCatalogueDir,
-    dataDir: config.dataDir,
-    journal: createJournal(config.logLevel),
-    pollEvery: lookForCatalogueEvery,
-  });
+  const catalogue = await openCatalogue(config);
   const { ports, desk, keyRing, close } = await openPorts({
     ...config,
     keyRing: (sealedWith) => keyRingFrom(config.dataKeys, config.dataDir, sealedWith),
@@ -77,11 +77,14 @@ async function serve(config: Config, web: WebSource): Promise<void> {
   });
   const readiness = { isDraining: false, rounds: createRoundLog(ports.clock) };
   const site = (): Site => ({ intermediary: config.intermediary, pricesAsOf: dayInIndia(ports.clock.now()) });
+  const { closeWeb, ...pages } = await openWeb(web, site);
+  const drawer = openPolicyDrawer();
   const app = await buildApp({
     ports,
     handlers: allHandlers(ports, config.intermediary),
     config,
-    ...(await openWeb(web, site)),
+    ...pages,
+    drawer,
     sandbox: desk,
     cookieSecrets: cookieSecretsOf(keyRing),
     readiness,
@@ -89,18 +92,35 @@ async function serve(config: Config, web: WebSource): Promise<void> {
   });
   await app.listen({ host: config.host, port: config.port });
   const background = startBackground(ports, readiness.rounds);
-  stopOnSignal(async (signal) => {
-    readiness.isDraining = true;
-    ports.journal.note('stopping', { signal });
-    await app.close();
-    await background.stop();
-    await catalogue.close();
-    await close();
+  endWhenTold({
+    drainNoticeMs: config.drainNoticeMs,
+    parent,
+    giveNotice: (reason) => {
+      readiness.isDraining = true;
+      ports.journal.note('stopping', { reason });
+    },
+    stop: async () => {
+      await app.close();
+      await Promise.all([background.stop(), closeWeb(), drawer.close()]);
+      await catalogue.close();
+      await close();
+    },
   });
   const { port } = app.addresses().find((address) => typeof address === 'object') ?? config;
   const sandboxes = sandboxNotice(config);
   if (sandboxes !== undefined) console.log(sandboxes);
   console.log(`Chhatri is ready on ${config.publicOrigin ?? `http://localhost:${port}`}`);
+}
+
+function openCatalogue({ catalogueDir, dataDir, logLevel, maxHeapMb }: Config): Promise<OpenCatalogue> {
+  return openCatalogueSource({
+    fixedFolder: catalogueDir,
+    shippedFolder: shippedCatalogueDir,
+    dataDir,
+    journal: createJournal(logLevel),
+    maxHeapMb,
+    pollEvery: lookForCatalogueEvery,
+  });
 }
 
 export type Opening = Pick<Config, 'dataDir' | 'databaseUrl' | 'logLevel'> & {
@@ -160,16 +180,24 @@ export async function openPorts({
   return { ports, desk, keyRing, close };
 }
 
-async function openWeb(
-  web: WebSource,
-  site: () => Site,
-): Promise<{ readonly renderer: PageRenderer; readonly browserFiles: BrowserFiles }> {
+type OpenedWeb = {
+  readonly renderer: PageRenderer;
+  readonly browserFiles: BrowserFiles;
+  readonly closeWeb: () => Promise<void>;
+};
+
+async function openWeb(web: WebSource, site: () => Site): Promise<OpenedWeb> {
   if ('distDir' in web) {
     const { distDir } = web;
-    const renderer = await createPageRenderer({ distDir, site });
-    return { renderer, browserFiles: { kind: 'built', clientDir: join(distDir, 'client') } };
+    const renderer = await openDrawnPages({ distDir, site });
+    const browserFiles: BrowserFiles = { kind: 'built', clientDir: join(distDir, 'client') };
+    return { renderer, browserFiles, closeWeb: renderer.close };
   }
-  return { renderer: web.rendererOf(site), browserFiles: { kind: 'sources', serve: web.serveSources } };
+  return {
+    renderer: web.rendererOf(site),
+    browserFiles: { kind: 'sources', serve: web.serveSources },
+    closeWeb: async () => undefined,
+  };
 }
 
 /** Of the keys that seal, so that a server needs one kind of secret to keep. */
@@ -177,20 +205,4 @@ function cookieSecretsOf([first, ...others]: KeyRing): readonly [string, ...stri
   const secretOf = ({ bytes }: KeyRing[number]) =>
     Buffer.from(hkdfSync('sha256', bytes, '', 'chhatri cookies', 32)).toString('base64url');
   return [secretOf(first), ...others.map(secretOf)];
-}
-
-const longestDrain = 10_000;
-
-/** Lets every accepted request be answered, but not for ever. */
-function stopOnSignal(stop: (signal: string) => Promise<void>): void {
-  let isStopping = false;
-  const onSignal = async (signal: NodeJS.Signals) => {
-    if (isStopping) return;
-    isStopping = true;
-    setTimeout(() => process.exit(1), longestDrain).unref();
-    await stop(signal);
-    process.exit(0);
-  };
-  process.on('SIGTERM', onSignal);
-  process.on('SIGINT', onSignal);
 }

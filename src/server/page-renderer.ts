@@ -92,14 +92,11 @@ function stylesOf(manifest: Manifest): Chunk {
   return styles;
 }
 
-type RendererSetup = {
-  /** Where the build stands: `client/` and `server/` are in it. */
-  readonly distDir: string;
-  readonly site: () => Site;
-};
+/** Draws with the built web app, in the thread that loaded it. */
+export type BuiltPages = (input: PageInput, site: Site) => Promise<Page>;
 
-/** Loads the built web app once and draws pages with it. */
-export async function createPageRenderer({ distDir, site }: RendererSetup): Promise<PageRenderer> {
+/** Loads the built web app once. `client/` and `server/` are in its folder. */
+export async function loadBuiltPages(distDir: string): Promise<BuiltPages> {
   const manifestText = await readFile(join(distDir, 'client', '.vite', 'manifest.json'), 'utf8');
   const manifest: Manifest = JSON.parse(manifestText);
   // The build exports `render` from src/web/entry-server.tsx; a test of the pages holds both together.
@@ -111,5 +108,5 @@ export async function createPageRenderer({ distDir, site }: RendererSetup): Prom
     known.set(key, assets);
     return assets;
   };
-  return { renderPage: (input) => web.render({ ...input, site: site(), assetsOf }) };
+  return (input, site) => web.render({ ...input, site, assetsOf });
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { create, type SingleFont } from 'fontkit';
 import PDFDocument from 'pdfkit';
+import { unpackFont } from './woff.ts';
 
 export type Pdf = InstanceType<typeof PDFDocument>;
 export type Weight = 'text' | 'strong';
@@ -27,7 +28,7 @@ function facesOf(weight: Weight): readonly Face[] {
   const known = loaded.get(weight);
   if (known) return known;
   const faces = files[weight].map((file, index) => {
-    const bytes = readFileSync(require.resolve(`@fontsource/${file}`));
+    const bytes = unpackFont(readFileSync(require.resolve(`@fontsource/${file}`)));
     return { name: `${weight}-${index}`, bytes, font: create(bytes) };
   });
   loaded.set(weight, faces);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createTurns } from './turns.ts';
 
 test('no more go on at once than there are places; all end, in the order they came, also after failures', async () => {
-  const inTurn = createTurns(3);
+  const inTurn = createTurns(3, 17);
   let running = 0;
   let most = 0;
   const begun: number[] = [];
@@ -25,4 +25,20 @@ test('no more go on at once than there are places; all end, in the order they ca
   }
   expect(most).toBe(3);
   expect(begun).toEqual([...numbers, ...numbers]);
+});
+
+test('whoever finds too many waiting is told at once, and finds a place when one is free again', async () => {
+  const inTurn = createTurns(1, 1);
+  const held = Promise.withResolvers<void>();
+  const [first, second] = [inTurn(() => held.promise), inTurn(async () => 'second')];
+  let isBegun = false;
+  const third = inTurn(async () => {
+    isBegun = true;
+  });
+  expect(third).toBeUndefined();
+  held.resolve();
+  await first;
+  expect(await second).toBe('second');
+  expect(isBegun).toBe(false);
+  expect(await inTurn(async () => 'later')).toBe('later');
 });

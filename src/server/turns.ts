@@ -1,10 +1,12 @@
-export type Turns = <T>(work: () => Promise<T>) => Promise<T>;
+/** Undefined: too many wait already, and the work is not begun. */
+export type Turns = <T>(work: () => Promise<T>) => Promise<T> | undefined;
 
-/** Lets so many works go on at once; the others wait, first come first served. */
-export function createTurns(most: number): Turns {
+/** Lets so many works go on at once; of the others so many wait, first come first served. */
+export function createTurns(most: number, mostWaiting: number): Turns {
   const waiting: (() => void)[] = [];
   let free = most;
-  return async (work) => {
+
+  async function take<T>(work: () => Promise<T>): Promise<T> {
     if (free > 0) free--;
     else await new Promise<void>((start) => waiting.push(start));
     try {
@@ -15,5 +17,7 @@ export function createTurns(most: number): Turns {
       if (next) next();
       else free++;
     }
-  };
+  }
+
+  return (work) => (free === 0 && waiting.length >= mostWaiting ? undefined : take(work));
 }

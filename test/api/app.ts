@@ -14,6 +14,7 @@ import type { Readiness } from '#server/readiness.ts';
 import { createRoundLog } from '#server/round-log.ts';
 import { allHandlers } from '#server/routes/all.ts';
 import type { SandboxDesk } from '#server/sandbox/desk.ts';
+import { openPolicyDrawer, type PolicyDrawer } from '#server/threads/policy-drawer.ts';
 import type { CatalogueSource, Ports } from '#usecases/ports.ts';
 
 export type TestApp = {
@@ -30,6 +31,7 @@ export type TestSetting = {
   /** Settings as they would stand in the environment. */
   readonly env?: Environment;
   readonly renderer?: PageRenderer;
+  readonly drawer?: PolicyDrawer;
   /** Lays other handlers over the real ones, to make one of them break. */
   readonly handlers?: Partial<Handlers>;
   readonly browserDir?: string;
@@ -76,6 +78,7 @@ export function configOf(env: Environment = {}): Config {
 export async function testApp({
   env,
   renderer,
+  drawer = openPolicyDrawer(),
   handlers,
   browserDir,
   catalogue,
@@ -101,6 +104,7 @@ export async function testApp({
     handlers: { ...allHandlers(ports, config.intermediary), ...handlers },
     config,
     renderer: renderer ?? plainRenderer,
+    drawer,
     browserFiles: { kind: 'built', clientDir: browserDir ?? resolve('test', 'api', 'no-build') },
     cookieSecrets: ['a secret of the tests'],
     sandbox: sandbox(desk),
@@ -117,6 +121,7 @@ export async function testApp({
     },
     close: async () => {
       await app.close();
+      await drawer.close();
       await close();
     },
   };

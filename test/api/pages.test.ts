@@ -184,3 +184,26 @@ describe('the pages beside the web app', () => {
     expect(purchase.parameters).toMatchObject([{ in: 'header', name: 'idempotency-key' }]);
   });
 });
+
+describe('more pages than can be drawn at once', () => {
+  test('wait for their turn; beyond that a reader is told to come again, and calls are answered all the while', async () => {
+    const held = Promise.withResolvers<void>();
+    const slow = await testApp({
+      renderer: {
+        renderPage: async (input) => {
+          await held.promise;
+          return plainRenderer.renderPage(input);
+        },
+      },
+    });
+    const asked = Array.from({ length: 220 }, async () => slow.app.inject({ url: '/', headers: html }));
+    const last = await asked.at(-1);
+    expect([last?.statusCode, last?.headers['retry-after']]).toEqual([503, '4']);
+    expect(last?.body).toContain('One moment, please');
+    expect((await slow.app.inject({ url: '/health-plan/get-place/560001/' })).statusCode).toBe(200);
+    held.resolve();
+    const codes = (await Promise.all(asked)).map(({ statusCode }) => statusCode);
+    expect(codes.slice(0, 64)).toEqual(Array(64).fill(200));
+    await slow.close();
+  });
+});

@@ -7,7 +7,7 @@ import type { RawAnswer } from './raw-server.ts';
 
 export type Server = { readonly child: ChildProcess; readonly origin: string };
 
-/** The words of `npm start` after `node`, so that its settings of the heap hold here too. */
+/** The words of `npm start` after `node`: what it starts takes its place, with the heap of the settings. */
 function startCommand(): readonly string[] {
   const { scripts }: { scripts: { start: string } } = JSON.parse(readFileSync('package.json', 'utf8'));
   return scripts.start.split(' ').slice(1);

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { dayInIndia } from '#domain/date.ts';
-import { createPageRenderer } from '#server/page-renderer.ts';
+import { openDrawnPages } from '#server/threads/drawn-pages.ts';
 import { type TestApp, testApp } from '../api/app.ts';
 
 export type ClockServer = Pick<TestApp, 'wait' | 'close'> & { readonly origin: string };
@@ -8,7 +8,7 @@ export type ClockServer = Pick<TestApp, 'wait' | 'close'> & { readonly origin: s
 /** The built web app on a server of its own whose clock can be moved on, for what comes days later. */
 export async function openClockServer(): Promise<ClockServer> {
   const opened: { server?: TestApp } = {};
-  const renderer = await createPageRenderer({
+  const renderer = await openDrawnPages({
     distDir: resolve('dist'),
     site: () => {
       if (!opened.server) throw new Error('No page is drawn before the server is there');
@@ -18,5 +18,9 @@ export async function openClockServer(): Promise<ClockServer> {
   const server = await testApp({ renderer, browserDir: resolve('dist', 'client') });
   opened.server = server;
   const origin = await server.app.listen({ host: '127.0.0.1', port: 0 });
-  return { origin, wait: server.wait, close: server.close };
+  const close = async () => {
+    await server.close();
+    await renderer.close();
+  };
+  return { origin, wait: server.wait, close };
 }

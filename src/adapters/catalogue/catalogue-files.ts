@@ -45,9 +45,22 @@ async function listFiles(folder: string): Promise<string[]> {
   return own.flatMap(({ entry, path }) => (entry.isFile() && dataFile.test(path) ? [path] : []));
 }
 
+/** Bytes of all data files of the folder, none of them read. */
+export async function sizeOfFolder(folder: string): Promise<number> {
+  return sumOf(await sizesOf(folder, await listFiles(folder)));
+}
+
+function sizesOf(folder: string, paths: readonly string[]): Promise<readonly number[]> {
+  return Promise.all(paths.map(async (path) => (await lstat(join(folder, path))).size));
+}
+
+function sumOf(sizes: readonly number[]): number {
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
 async function refuseTooLarge(folder: string, paths: readonly string[]): Promise<void> {
-  const sizes = await Promise.all(paths.map(async (path) => (await lstat(join(folder, path))).size));
-  const all = sizes.reduce((sum, size) => sum + size, 0);
+  const sizes = await sizesOf(folder, paths);
+  const all = sumOf(sizes);
   if (all <= mostMegabytes * megabyte) return;
   const largest = sizes.indexOf(Math.max(...sizes));
   const value = `${Math.ceil((sizes[largest] ?? 0) / megabyte).toLocaleString('en-IN')} MB`;

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { appendFile, cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -53,12 +53,24 @@ async function storeChanged(by: number): Promise<string> {
   return version;
 }
 
-async function openSource(fixedFolder: string | undefined): Promise<OpenCatalogue> {
+/** Stores the shipped catalogue with much white space behind it. */
+async function storeLarge(): Promise<string> {
+  const folder = join(dataDir, 'work');
+  await cp(shippedFolder, folder, { recursive: true });
+  await appendFile(join(folder, 'catalogue.json'), ' '.repeat(8 * 1024 * 1024));
+  const { version } = await loadCatalogue(folder);
+  await storeVersion(dataDir, version, await readCatalogueFiles(folder), () => undefined);
+  await rm(folder, { recursive: true });
+  return version;
+}
+
+async function openSource(fixedFolder: string | undefined, maxHeapMb = 256): Promise<OpenCatalogue> {
   source = await openCatalogueSource({
     fixedFolder,
     shippedFolder,
     dataDir,
     journal,
+    maxHeapMb,
     pollEvery: 50,
   });
   return source;
@@ -120,6 +132,17 @@ describe('while the server runs', () => {
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect(current().version).toBe(shipped);
     expect(events()).toEqual(['catalogue-opened', 'catalogue-change-failed']);
+  });
+
+  test('one that has no room beside the one that is sold is not loaded, and is when it has', async () => {
+    const version = await storeLarge();
+    const small = await openSource(undefined, 64);
+    await writeActive(dataDir, version);
+    await vi.waitFor(() => expect(events()).toContain('catalogue-change-failed'), 5_000);
+    expect(small.current().version).toBe(shipped);
+    expect(notes.at(-1)?.reason).toMatch(/is too large: .* MAX_HEAP_MB is 64/);
+    await small.close();
+    expect((await openSource(undefined, 256)).current().version).toBe(version);
   });
 
   test('the last of several quick changes stays', async () => {

@@ -3,7 +3,15 @@ import { mkdir } from 'node:fs/promises';
 import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import type { CatalogueSource, Journal } from '#usecases/ports.ts';
 import { BrokenCatalogue, faultText } from './catalogue-fault.ts';
-import { activeStamp, cataloguesFolder, loadVersion, readActive } from './catalogue-versions.ts';
+import { sizeOfFolder } from './catalogue-files.ts';
+import { refuseWithoutRoom } from './catalogue-room.ts';
+import {
+  activeStamp,
+  cataloguesFolder,
+  loadVersion,
+  readActive,
+  versionFolder,
+} from './catalogue-versions.ts';
 import { loadCatalogue, restAfterProduct } from './load-catalogue.ts';
 
 export type CatalogueOpening = {
@@ -12,6 +20,8 @@ export type CatalogueOpening = {
   readonly shippedFolder: string;
   readonly dataDir: string;
   readonly journal: Journal;
+  /** Of the settings: what does not fit is not loaded. */
+  readonly maxHeapMb: number;
   /** How often to look, in milliseconds, where the system does not tell of changed files. */
   readonly pollEvery: number;
 };
@@ -26,36 +36,54 @@ export type OpenCatalogue = CatalogueSource & { readonly close: () => Promise<vo
 export async function openCatalogueSource(opening: CatalogueOpening): Promise<OpenCatalogue> {
   const { fixedFolder, shippedFolder, dataDir, journal } = opening;
   if (fixedFolder !== undefined) {
-    const fixed = await loadCatalogue(fixedFolder);
-    return { current: () => fixed, close: async () => undefined };
+    const fixed = await loadFolder(opening, fixedFolder, undefined);
+    return { current: () => fixed.catalogue, close: async () => undefined };
   }
   const stamp = await activeStamp(dataDir);
-  const active = await loadActive(opening, 'catalogue-active-failed');
-  const first = active ?? (await loadCatalogue(shippedFolder));
-  journal.note('catalogue-opened', { version: first.version });
+  const active = await loadActive(opening, undefined);
+  const first = active ?? (await loadFolder(opening, shippedFolder, undefined));
+  journal.note('catalogue-opened', { version: first.catalogue.version });
   return watchActive(opening, first, stamp);
+}
+
+type Loaded = { readonly catalogue: Catalogue; readonly bytes: number };
+
+/** @throws BrokenCatalogue also when there is no room for it beside the other. */
+async function loadFolder(
+  { maxHeapMb }: CatalogueOpening,
+  folder: string,
+  beside: Loaded | undefined,
+  load: () => Promise<Catalogue> = () => loadCatalogue(folder),
+): Promise<Loaded> {
+  const bytes = await sizeOfFolder(folder);
+  refuseWithoutRoom(folder, { bytes, beside: beside?.bytes ?? 0 }, maxHeapMb);
+  return { catalogue: await load(), bytes };
 }
 
 /** Undefined, and a note why, when the active version cannot be sold. */
 async function loadActive(
-  { shippedFolder, dataDir, journal }: CatalogueOpening,
-  event: string,
-): Promise<Catalogue | undefined> {
+  opening: CatalogueOpening,
+  beside: Loaded | undefined,
+): Promise<Loaded | undefined> {
+  const { shippedFolder, dataDir, journal } = opening;
   try {
     const version = await readActive(dataDir);
-    if (version === undefined) return await loadCatalogue(shippedFolder);
-    return await loadVersion(dataDir, version, restAfterProduct);
+    if (version === undefined) return await loadFolder(opening, shippedFolder, beside);
+    return await loadFolder(opening, versionFolder(dataDir, version), beside, () =>
+      loadVersion(dataDir, version, restAfterProduct),
+    );
   } catch (error) {
     const [first] = error instanceof BrokenCatalogue ? error.faults : [];
     const reason = first ? faultText(first) : String(error);
-    journal.note(event, { reason, count: error instanceof BrokenCatalogue ? error.faults.length : 1 });
+    const count = error instanceof BrokenCatalogue ? error.faults.length : 1;
+    journal.note(beside ? 'catalogue-change-failed' : 'catalogue-active-failed', { reason, count });
     return undefined;
   }
 }
 
 async function watchActive(
   opening: CatalogueOpening,
-  first: Catalogue,
+  first: Loaded,
   firstStamp: string,
 ): Promise<OpenCatalogue> {
   const { dataDir, journal, pollEvery } = opening;
@@ -65,10 +93,10 @@ async function watchActive(
     const stamp = await activeStamp(dataDir);
     if (stamp === seen) return;
     seen = stamp;
-    const next = await loadActive(opening, 'catalogue-change-failed');
-    if (next === undefined || next.version === current.version) return;
+    const next = await loadActive(opening, current);
+    if (next === undefined || next.catalogue.version === current.catalogue.version) return;
     current = next;
-    journal.note('catalogue-changed', { version: next.version });
+    journal.note('catalogue-changed', { version: next.catalogue.version });
   };
   // One look at a time: a version that loads slowly must not overtake a later one.
   let looking = Promise.resolve();
@@ -83,7 +111,7 @@ async function watchActive(
   watcher.on('error', () => watcher.close());
   const poll = setInterval(lookNext, pollEvery).unref();
   return {
-    current: () => current,
+    current: () => current.catalogue,
     close: async () => {
       clearInterval(poll);
       watcher.close();

@@ -1,0 +1,6 @@
+import { startServer } from '#server/main.ts';
+import { distDir } from './web-build.ts';
+
+// `start.ts` names the process to end with, if there is one.
+const [, , parent] = process.argv;
+await startServer({ distDir }, parent === undefined ? undefined : Number(parent));

@@ -1,0 +1,6 @@
+import type { PolicySchedule } from '#usecases/policy-schedule.ts';
+import { policyPdf } from '../policy-pdf.ts';
+import { workOn } from './work.ts';
+
+// `policy-drawer.ts` sends nothing but schedules.
+workOn((job) => policyPdf(job as PolicySchedule));

@@ -1,0 +1,30 @@
+import { workOn } from '#server/threads/work.ts';
+
+/** A thread's work that ends in every way that a thread can end. */
+export type OddJob =
+  | { readonly end: 'well'; readonly value: number }
+  | { readonly end: 'by a bug' | 'with the thread' | 'never' | 'stuck' | 'by asking back' };
+
+class OddBug extends Error {
+  override name = 'OddBug';
+}
+
+workOn(async (given, askBack) => {
+  const job = given as OddJob; // the test sends nothing else
+  switch (job.end) {
+    case 'well':
+      return job.value;
+    case 'by a bug':
+      throw new OddBug('what somebody entered');
+    case 'with the thread':
+      return process.exit(3);
+    case 'never':
+      return new Promise(() => undefined);
+    case 'stuck':
+      for (;;);
+    case 'by asking back':
+      return askBack('what is it?');
+    default:
+      return job satisfies never;
+  }
+});

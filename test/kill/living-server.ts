@@ -1,0 +1,116 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { Agent, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pass } from 'node:timers/promises';
+
+/** A server that a command started, which may stand behind other processes. */
+export type LivingServer = {
+  readonly child: ChildProcess;
+  readonly origin: string;
+  /** The exit code of what was started. */
+  readonly ended: Promise<number | null>;
+};
+
+const started: { readonly child: ChildProcess; readonly dataDir: string }[] = [];
+
+export async function startBy(
+  command: readonly [string, ...string[]],
+  env: Readonly<Record<string, string>>,
+): Promise<LivingServer> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'chhatri-life-'));
+  const [program, ...args] = command;
+  const child = spawn(program, args, {
+    env: { ...process.env, LOG_LEVEL: 'error', HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+    // A group of its own, so that whatever it leaves behind can be ended with it.
+    detached: true,
+  });
+  started.push({ child, dataDir });
+  const ended = once(child, 'exit').then(([code]) => code);
+  let said = '';
+  for await (const text of child.stdout.iterator({ destroyOnReturn: false })) {
+    said += text;
+    const [, origin] = /ready on (http:\S+)/.exec(said) ?? [];
+    if (origin !== undefined) return { child, origin: origin.replace('localhost', '127.0.0.1'), ended };
+  }
+  throw new Error(`It did not start: ${said}`);
+}
+
+export async function endAll(): Promise<void> {
+  for (const { child, dataDir } of started.splice(0)) {
+    endGroupOf(child);
+    await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+function endGroupOf({ pid }: ChildProcess): void {
+  try {
+    if (pid !== undefined) process.kill(-pid, 'SIGKILL');
+  } catch {
+    // Nothing of it is left, as it should be.
+  }
+}
+
+/** The status of an answer; 'refused' when nobody listens. Anything else that goes wrong is thrown. */
+export function statusOf(origin: string, path: string, agent?: Agent): Promise<number | 'refused'> {
+  return new Promise((resolve, reject) => {
+    const asked = request(origin + path, { agent: agent ?? false }, (response) => {
+      response.resume();
+      response.on('end', () => resolve(response.statusCode ?? 0));
+      response.on('error', reject);
+    });
+    asked.on('error', (error) =>
+      'code' in error && error.code === 'ECONNREFUSED' ? resolve('refused') : reject(error),
+    );
+    asked.end();
+  });
+}
+
+/** What `/readyz` says, each time over a new connection, until nobody listens any more. */
+export async function readinessUntilGone(
+  origin: string,
+  onStatus: (status: number) => void = () => undefined,
+) {
+  const seen: (number | 'refused')[] = [];
+  while (seen.at(-1) !== 'refused') {
+    const status = await statusOf(origin, '/readyz');
+    if (status !== seen.at(-1)) seen.push(status);
+    if (status !== 'refused') onStatus(status);
+    await pass(10);
+  }
+  return seen;
+}
+
+/** Somebody who asks over one connection for as long as it is kept, again and again until told to stop. */
+export async function keepAsking(
+  origin: string,
+  isOver: () => boolean,
+): Promise<readonly (number | 'refused')[]> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const statuses: (number | 'refused')[] = [];
+  while (!isOver()) statuses.push(await statusOf(origin, '/health-plan/get-place/560001/', agent));
+  agent.destroy();
+  return statuses;
+}
+
+/** A request whose second half is sent when `goOn` resolves. */
+export function slowPost(origin: string, goOn: Promise<void>): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const half = 'data=%7B';
+    const headers = {
+      'content-type': 'application/x-www-form-urlencoded',
+      'content-length': String(2 * half.length),
+    };
+    const path = '/health-plan/save-details/';
+    const asked = request(origin + path, { method: 'POST', agent: false, headers }, (response) => {
+      response.resume();
+      response.on('end', () => resolve(response.statusCode ?? 0));
+    });
+    asked.on('error', reject);
+    asked.write(half);
+    void goOn.then(() => asked.end(half));
+  });
+}
