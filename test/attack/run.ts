@@ -1,9 +1,24 @@
 import { type Attack, blindnessOf, objectionsTo, type Scale, shortened } from './attack.ts';
 import { bodies } from './bodies.ts';
+import { cutDatabase } from './cut-database.ts';
+import { damagedData } from './damage.ts';
+import { doors } from './doors.ts';
+import { foreignIds } from './foreign.ts';
 import { fuzzing } from './fuzz.ts';
+import { overload } from './overload.ts';
+import { papers } from './papers.ts';
 import { timed } from './timing.ts';
 
-const attacks: readonly Attack[] = [bodies, fuzzing];
+const attacks: readonly Attack[] = [
+  bodies,
+  fuzzing,
+  doors,
+  papers,
+  foreignIds,
+  damagedData,
+  cutDatabase,
+  overload,
+];
 
 const [seed = Date.now() % 1_000_000, ...chosen] = process.argv.slice(2).map((word) => Number(word) || word);
 const scale: Scale = { name: 'long', seed: Number(seed) };

@@ -1,0 +1,65 @@
+import { setTimeout as pass } from 'node:timers/promises';
+
+/** What a reader met until the page stood there. */
+export type Reading = {
+  readonly ms: number;
+  readonly turnedAway: number;
+  readonly complaint: string | undefined;
+};
+
+/** Asks again when told to, as the browser does, until the patience is over. */
+export async function readPatiently(ask: () => Promise<Response>, patienceMs: number): Promise<Reading> {
+  const start = performance.now();
+  for (let turnedAway = 0; ; turnedAway += 1) {
+    const answer = await answered(ask);
+    const ms = performance.now() - start;
+    if (answer === undefined) return { ms, turnedAway, complaint: 'a reader is not answered at all' };
+    if (answer.status === 200) {
+      return {
+        ms,
+        turnedAway,
+        complaint: ms > patienceMs ? `a reader waits for ${Math.round(ms)} ms` : undefined,
+      };
+    }
+    if (answer.status !== 503) return { ms, turnedAway, complaint: `a reader is answered ${answer.status}` };
+    const again = Number(answer.headers.get('retry-after')) * 1000;
+    if (!(again > 0)) return { ms, turnedAway, complaint: 'a reader is turned away for ever' };
+    if (ms + again > patienceMs) {
+      return { ms, turnedAway, complaint: `a reader is turned away ${turnedAway + 1} times and gives up` };
+    }
+    await pass(again);
+  }
+}
+
+async function answered(ask: () => Promise<Response>): Promise<Response | undefined> {
+  try {
+    const answer = await ask();
+    await answer.arrayBuffer();
+    return answer;
+  } catch {
+    return undefined;
+  }
+}
+
+export type Pulse = { readonly stop: () => Promise<readonly number[]> };
+
+const everyMs = 100;
+
+/** Asks for the health of the server again and again, and notes how long each answer took. */
+export function feelPulse(origin: string): Pulse {
+  const times: number[] = [];
+  const asked: Promise<void>[] = [];
+  const beat = async () => {
+    const start = performance.now();
+    const answer = await answered(() => fetch(`${origin}/healthz`));
+    times.push(answer?.status === 200 ? performance.now() - start : Number.POSITIVE_INFINITY);
+  };
+  const timer = setInterval(() => asked.push(beat()), everyMs);
+  return {
+    stop: async () => {
+      clearInterval(timer);
+      await Promise.all(asked);
+      return times;
+    },
+  };
+}

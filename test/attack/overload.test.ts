@@ -1,0 +1,4 @@
+import { overload } from './overload.ts';
+import { prove } from './proof.ts';
+
+prove(overload);

@@ -1,0 +1,148 @@
+import { setTimeout as pass } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { laneRules } from '#server/lanes.ts';
+import { plainRenderer, testApp } from '../api/app.ts';
+import { openFragile } from '../kill/lines.ts';
+import { agreeAndPay, buy, fillForms, passKyc, planOf, readOutcome, saveQuote, score } from '../purchase.ts';
+import type { Browser } from '../wire.ts';
+import type { Attack, Report } from './attack.ts';
+import { withBuiltServer } from './built-server.ts';
+import { feelPulse, type Reading, readPatiently } from './crowd.ts';
+import { inMs, quantile } from './timing.ts';
+
+type Extent = {
+  readonly readers: number;
+  /** Pages that each of them reads, one after the other. */
+  readonly pages: number;
+  readonly patienceMs: number;
+};
+
+const crowd: Extent = { readers: 64, pages: 4, patienceMs: 10_000 };
+const slowestPulse = 50;
+const rounds = 3;
+
+export const overload: Attack = {
+  name: 'a crowd of readers beside a purchase',
+  isLongOnly: true,
+  run: () => withBuiltServer((origin) => bestOf(() => attack(origin, crowd))),
+  planted: [
+    {
+      fault: 'a server where nobody may wait',
+      finds: /turned away.*gives up/,
+      run: () => withTightServer((origin) => attack(origin, { readers: 16, pages: 1, patienceMs: 2_000 })),
+    },
+  ],
+};
+
+/** Another busy program on the machine slows the pulse: a slow one is felt again before it is judged. */
+async function bestOf(work: () => Promise<Report>): Promise<Report> {
+  let report = await work();
+  for (let round = 1; round < rounds && report.complaints.length > 0; round += 1) report = await work();
+  return report;
+}
+
+async function withTightServer(work: (origin: string) => Promise<Report>): Promise<Report> {
+  const tight = { atOnce: 1, waiting: 0, patienceMs: 1 };
+  const slow = async (...page: Parameters<typeof plainRenderer.renderPage>) => {
+    await pass(300);
+    return plainRenderer.renderPage(...page);
+  };
+  const rules = { ...laneRules, page: tight };
+  const server = await testApp({ laneRules: rules, renderer: { renderPage: slow } });
+  try {
+    return await work(await listening(server.app));
+  } finally {
+    await server.close();
+  }
+}
+
+function listening(app: FastifyInstance): Promise<string> {
+  return app.listen({ port: 0, host: '127.0.0.1' });
+}
+
+async function attack(origin: string, { readers, pages, patienceMs }: Extent): Promise<Report> {
+  const asks = [];
+  // One after the other: to open the readers is not the attack.
+  for (let reader = 0; reader < readers; reader += 1) asks.push(await readerOf(origin));
+  const pulse = feelPulse(origin);
+  const buying = purchase(origin, patienceMs);
+  const readings = await Promise.all(
+    asks.map(async (ask) => {
+      const own: Reading[] = [];
+      for (let page = 0; page < pages; page += 1) own.push(await readPatiently(ask, patienceMs));
+      return own;
+    }),
+  );
+  const outcome = await buying;
+  return reportOf(readings.flat(), await pulse.stop(), outcome);
+}
+
+function reportOf(readings: readonly Reading[], pulses: readonly number[], outcome: string): Report {
+  const times = readings.map(({ ms }) => ms);
+  const turnedAway = readings.reduce((sum, each) => sum + each.turnedAway, 0);
+  const [p50, p99, most] = [quantile(pulses, 0.5), quantile(pulses, 0.99), quantile(pulses, 1)];
+  const figures = [
+    `${readings.length} pages`,
+    `p50 ${inMs(quantile(times, 0.5))}, p99 ${inMs(quantile(times, 0.99))}, max ${inMs(quantile(times, 1))}`,
+    `turned away ${turnedAway} times`,
+    `purchase ${outcome}`,
+    `/healthz p50 ${inMs(p50)}, p99 ${inMs(p99)}, max ${inMs(most)}`,
+  ];
+  const complaints = [
+    ...readings.flatMap(({ complaint }) => complaint ?? []),
+    ...(outcome === 'issued' ? [] : [`the purchase ends as ${outcome}`]),
+    ...(p99 > slowestPulse ? [`/healthz takes ${inMs(p99)} at p99`] : []),
+  ];
+  return { strikes: readings.length, figures: figures.join(', '), complaints };
+}
+
+/** Somebody who reads the results of a quote of their own. */
+async function readerOf(origin: string): Promise<() => Promise<Response>> {
+  const cookies = new Map<string, string>();
+  const browser = await patientBrowser(origin, cookies, 60_000);
+  const { quote_id } = await saveQuote(browser);
+  const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const url = `${origin}/health-plan/results/family/${quote_id}`;
+  return () => fetch(url, { headers: { cookie, accept: 'text/html' } });
+}
+
+/** A browser that asks again when it is told to, for so long. */
+async function patientBrowser(
+  origin: string,
+  cookies: Map<string, string>,
+  patienceMs: number,
+): Promise<Browser> {
+  const browser = await openFragile({ origin: async () => origin }, cookies);
+  type Answer = Awaited<ReturnType<Browser['get']>>;
+  const untilLetIn = async (send: () => Promise<Answer>): Promise<Answer> => {
+    const start = performance.now();
+    for (;;) {
+      const answer = await send();
+      const again = Number(answer.headers['retry-after']) * 1000;
+      const isOver = performance.now() - start + again > patienceMs;
+      if (answer.statusCode !== 503 || !(again > 0) || isOver) return answer;
+      await pass(again);
+    }
+  };
+  return {
+    cookies: browser.cookies,
+    get: (path, headers) => untilLetIn(() => browser.get(path, headers)),
+    call: (name, input) => untilLetIn(() => browser.call(name, input)),
+    post: (path, form, headers) => untilLetIn(() => browser.post(path, form, headers)),
+  };
+}
+
+/** How it ends, also when a step of it fails. */
+async function purchase(origin: string, patienceMs: number): Promise<string> {
+  try {
+    const browser = await patientBrowser(origin, new Map(), patienceMs);
+    const { quote_id } = await saveQuote(browser);
+    const chosen = planOf(await score(browser, quote_id), 'family', 'sahyadri-poorna');
+    const id = await buy(browser, quote_id, chosen);
+    await passKyc(browser, await fillForms(browser, id), 'ABCPS1234F');
+    await browser.post(await agreeAndPay(browser, id), 'outcome=success&method=upi');
+    return (await readOutcome(browser, id)).outcome;
+  } catch (error) {
+    return `broken: ${error instanceof Error ? error.message : ''}`;
+  }
+}

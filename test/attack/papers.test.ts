@@ -1,0 +1,4 @@
+import { papers } from './papers.ts';
+import { prove } from './proof.ts';
+
+prove(papers);
