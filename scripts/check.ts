@@ -45,6 +45,7 @@ const steps: readonly Step[] = [
   { title: 'unused exports and files', command: ['knip'] },
   vitest('unit and architecture', ['unit']),
   vitest('API and both stores', ['api', 'ports']),
+  vitest('attacks', ['attack']),
   vitest('the server killed at any moment', ['kill']),
   { title: 'build', command: ['node', 'scripts/build.ts'] },
   playwright('browser, phone and desktop'),

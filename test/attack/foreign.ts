@@ -1,5 +1,4 @@
-import { subscribe, unsubscribe } from 'node:diagnostics_channel';
-import type { FastifyInstance, RouteOptions } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { PageRenderer } from '#server/page-renderer.ts';
 import type { Ports, Store } from '#usecases/ports.ts';
 import { type TestApp, testApp } from '../api/app.ts';
@@ -8,6 +7,7 @@ import { browserOver } from '../wire.ts';
 import type { Attack, Report } from './attack.ts';
 import { type Probe, probesOf, publicParams } from './foreign-probes.ts';
 import { askWith, canaries, type OwnedIds, type Owner, openOwner, unknownIds } from './owned.ts';
+import { listingRoutes } from './routes.ts';
 
 type Setting = {
   readonly ports?: (real: Ports) => Partial<Ports>;
@@ -100,24 +100,6 @@ const telling: PageRenderer = {
     return { status: 200, headers, bugs: [], body: kind === undefined ? 'page' : JSON.stringify(shown) };
   },
 };
-
-/** Collects what is registered while the app is made: method and template of every route that takes something. */
-async function listingRoutes(routes: Set<string>, make: () => Promise<TestApp>): Promise<TestApp> {
-  const note = ({ method, url }: RouteOptions) => {
-    // Several methods at once are those that a call refuses; HEAD is what GET answers.
-    if (typeof method === 'string' && method !== 'HEAD' && /[:*]/.test(url)) routes.add(`${method} ${url}`);
-  };
-  const listen = (message: unknown) => {
-    const { fastify } = message as { fastify: FastifyInstance }; // what Fastify publishes on this channel
-    fastify.addHook('onRoute', note);
-  };
-  subscribe('fastify.initialization', listen);
-  try {
-    return await make();
-  } finally {
-    unsubscribe('fastify.initialization', listen);
-  }
-}
 
 function unprobed(route: string, probes: readonly Probe[]): readonly string[] {
   const params = [...route.matchAll(/:(\w+)/g)].map(([, name = '']) => name);

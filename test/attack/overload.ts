@@ -29,7 +29,7 @@ export const overload: Attack = {
     {
       fault: 'a server where nobody may wait',
       finds: /turned away.*gives up/,
-      run: () => withTightServer((origin) => attack(origin, { readers: 16, pages: 1, patienceMs: 2_000 })),
+      run: () => withTightServer((origin) => attack(origin, { readers: 6, pages: 1, patienceMs: 1_000 })),
     },
   ],
 };
