@@ -29,7 +29,7 @@ export const cutDatabase: Attack = {
     },
     {
       fault: 'a store that answers for what it does not keep',
-      finds: /acknowledged quote answers 404|acknowledged answer is lost/,
+      finds: /answers 404|acknowledged answer is lost/,
       run: ({ seed }) =>
         overFailingStore(seed, shortMs / 3, away, (store) => forgetful(store, chanceFrom(seed))),
     },

@@ -103,7 +103,8 @@ type Holder = Record<string, unknown>;
 
 function bent(body: unknown, bends: readonly Bend[]): unknown {
   const copy: unknown = structuredClone(body);
-  for (const bend of bends) bendOnce(copy, bend);
+  // A value that stood in two places would be bent in both, or come to stand in itself.
+  for (const bend of bends) bendOnce(copy, { ...bend, value: structuredClone(bend.value) });
   return copy;
 }
 

@@ -34,12 +34,19 @@ type Run = {
   readonly clockwork: Clockwork;
   readonly tally: Tally;
   readonly complaints: string[];
+  readonly recipes: ReturnType<typeof recipesOf>;
 };
 
 /** @param extent how many, of which calls; the first tenth warms up and is not judged by time or memory */
 export async function fuzz(app: FastifyInstance, extent: FuzzExtent): Promise<Report> {
   const tally: Tally = { strikes: 0, taken: 0, slowest: 0, visitors: 0, reached: new Set() };
-  const run: Run = { app, clockwork: createClockwork(), tally, complaints: [] };
+  const run: Run = {
+    app,
+    clockwork: createClockwork(),
+    tally,
+    complaints: [],
+    recipes: recipesOf(extent.names),
+  };
   const untaken: string[] = [];
   const note = (reason: unknown) => untaken.push(`Nobody took the failure ${String(reason)}`);
   process.on('unhandledRejection', note);
@@ -63,13 +70,12 @@ export async function fuzz(app: FastifyInstance, extent: FuzzExtent): Promise<Re
   }
 }
 
-async function strikeOften(run: Run, { names, requests, seed }: FuzzExtent): Promise<void> {
-  const recipes = recipesOf(names);
+async function strikeOften(run: Run, { requests, seed }: FuzzExtent): Promise<void> {
   for (let done = 0; done < requests; done += requestsOfAVisitor) {
     const numRuns = Math.min(requestsOfAVisitor, requests - done);
     const stage = stages[(done / requestsOfAVisitor) % stages.length] ?? 'begun';
     let world = await openWorld(run, stage);
-    for (const recipe of fc.sample(recipes, { numRuns, seed: seed + done })) {
+    for (const recipe of fc.sample(run.recipes, { numRuns, seed: seed + done })) {
       await strike(run, recipe, world);
       if (world.cookies.get('sid') === '') world = await openWorld(run, stage);
     }
