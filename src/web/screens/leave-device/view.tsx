@@ -19,22 +19,22 @@ function Leave(): ReactNode {
     <div className="stack measure">
       <h1>{t('leave.title')}</h1>
       <p className="lede">{t('leave.lede')}</p>
-      <ul>
-        <li>{t('leave.closed')}</li>
-        <li>{t('leave.policy')}</li>
-        <li>{t('leave.payment')}</li>
-      </ul>
+      <p>{t('leave.closed')}</p>
+      <p>{t('leave.policy')}</p>
+      <p>{t('leave.payment')}</p>
       {trouble !== undefined && (
         <Notice tone="bad" lead={t('leave.trouble')} role="alert">
           {trouble}
         </Notice>
       )}
-      <Button kind="stop" wide busy={busy} busyText={t('leave.busy')} onClick={leave}>
-        {t('leave.yes')}
-      </Button>
-      <ButtonLink kind="line" wide href={paths.home()}>
-        {t('leave.no')}
-      </ButtonLink>
+      <div className="row">
+        <Button kind="stop" busy={busy} busyText={t('leave.busy')} onClick={leave}>
+          {t('leave.yes')}
+        </Button>
+        <ButtonLink kind="line" href={paths.home()}>
+          {t('leave.no')}
+        </ButtonLink>
+      </div>
     </div>
   );
 }
@@ -45,9 +45,9 @@ function Left(): ReactNode {
     <div className="stack measure">
       <h1>{t('leave.done.title')}</h1>
       <p className="lede">{t('leave.done.text')}</p>
-      <ButtonLink wide href={paths.chooseMember()}>
-        {t('leave.done.start')}
-      </ButtonLink>
+      <div className="row">
+        <ButtonLink href={paths.chooseMember()}>{t('leave.done.start')}</ButtonLink>
+      </div>
     </div>
   );
 }
