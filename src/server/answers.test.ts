@@ -2,14 +2,8 @@ import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import type { FailureCode } from '#domain/result.ts';
 import { refuse } from './answers.ts';
-import type { HttpFailure } from './errors.ts';
 
-const storeIsAway: HttpFailure = {
-  status: 503,
-  failure: { code: 'STORE_UNAVAILABLE', message: 'The database is away.', fields: [] },
-};
-
-async function answerTo(failure: FailureCode | HttpFailure, wait: string | undefined, accept = 'text/html') {
+async function answerTo(failure: FailureCode, wait: string | undefined, accept = 'text/html') {
   const app = Fastify();
   app.get('/*', (request, reply) => {
     if (wait !== undefined) reply.header('retry-after', wait);
@@ -20,12 +14,12 @@ async function answerTo(failure: FailureCode | HttpFailure, wait: string | undef
   return answer;
 }
 
-test.each<[string, FailureCode | HttpFailure, string | undefined, string | undefined]>([
+test.each<[string, FailureCode, string | undefined, string | undefined]>([
   ['overload, as long as it says', 'OVERLOADED', '3', '3 seconds'],
   ['overload that names no time', 'OVERLOADED', undefined, '5 seconds'],
   ['a short wait after many requests', 'TOO_MANY_REQUESTS', '1', '1 second'],
   ['a long one: the words alone', 'TOO_MANY_REQUESTS', '55', undefined],
-  ['the database is away', storeIsAway, '2', '2 seconds'],
+  ['the database is away', 'STORE_UNAVAILABLE', '2', '2 seconds'],
   ['what would fail again', 'NOT_FOUND', '3', undefined],
   ['a wait nobody can read', 'OVERLOADED', 'soon', undefined],
 ])('a page that is refused asks again by itself: %s', async (_case, failure, wait, said) => {

@@ -21,7 +21,7 @@ const secondsToRetry = '5';
 
 /** A database that was away is mostly back soon; the browser is told when to ask again. */
 export function noteRetry(reply: FastifyReply): void {
-  reply.header('retry-after', secondsToRetry);
+  if (!reply.hasHeader(retryAfterHeader)) reply.header(retryAfterHeader, secondsToRetry);
 }
 
 /** As JSON or, to a browser that asked for a page, as a plain page that stands without the web app. */

@@ -85,9 +85,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await registerHeaders(app, security);
   registerStrictReading(app, security);
   registerCompression(app);
-  await registerLimits(app, { config, sessions, security, lanes: createLanes(parts.laneRules) });
+  const lanes = createLanes(parts.laneRules);
+  await registerLimits(app, { config, sessions, security, lanes });
   await registerBodies(app);
-  registerHealth(app, ports, readiness);
+  registerHealth(app, ports, readiness, lanes);
   registerCalls(app, { run, sessions, csrf, catalogue: ports.catalogue });
   registerDocuments(app, security);
   await registerPayments(app, { ports, sessions, security });

@@ -2,10 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Ports } from '#usecases/ports.ts';
 import { registerConditionMetrics } from './condition-metrics.ts';
+import type { Lanes } from './lanes.ts';
 import { isServing, lookAt, type Readiness, wordsOn } from './readiness.ts';
+import { registerWorkMetrics } from './work-metrics.ts';
 
 /** Is the process up, may it get traffic, and how long do answers take: by route template, never by address. */
-export function registerHealth(app: FastifyInstance, ports: Ports, readiness: Readiness): void {
+export function registerHealth(app: FastifyInstance, ports: Ports, readiness: Readiness, lanes: Lanes): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
@@ -26,6 +28,7 @@ export function registerHealth(app: FastifyInstance, ports: Ports, readiness: Re
     },
   });
   const show = registerConditionMetrics(registry);
+  registerWorkMetrics(registry, lanes);
   app.addHook('onResponse', (request, reply, done) => {
     durations
       .labels(request.method, request.routeOptions.url ?? 'none', String(reply.statusCode))

@@ -23,10 +23,10 @@ import { createJournal } from './journal.ts';
 import { laneRules } from './lanes.ts';
 import { endWhenTold } from './life.ts';
 import type { PageRenderer, Site } from './page-renderer.ts';
-import { sandboxNotice } from './players.ts';
 import { createRoundLog } from './round-log.ts';
 import { allHandlers } from './routes/all.ts';
 import type { SandboxDesk } from './sandbox/desk.ts';
+import { startNotices } from './start-notices.ts';
 import { openDrawnPages } from './threads/drawn-pages.ts';
 import { openPolicyDrawer } from './threads/policy-drawer.ts';
 
@@ -107,8 +107,7 @@ async function serve(config: Config, web: WebSource, parent: number | undefined)
     },
   });
   const { port } = app.addresses().find((address) => typeof address === 'object') ?? config;
-  const sandboxes = sandboxNotice(config);
-  if (sandboxes !== undefined) console.log(sandboxes);
+  for (const notice of startNotices(config)) console.log(notice);
   console.log(`Chhatri is ready on ${config.publicOrigin ?? `http://localhost:${port}`}`);
 }
 

@@ -81,5 +81,6 @@ export const paths = {
   policyFile: (proposalId: string) => path('proposals', proposalId, 'policy.pdf'),
   policyWording: (productSlug: string) => path('policy-wording', productSlug),
   brochure: (productSlug: string) => path('brochure', productSlug),
+  leaveDevice: (search: Search = {}) => withSearch('/leave-device', search),
   about: (page: AboutPage | MethodPage) => `/about/${page}`,
 } as const;

@@ -82,6 +82,7 @@ export const routes: readonly RouteRow[] = [
     title: 'catalogue.title',
     preload: 'catalogue',
   },
+  { name: 'leave-device', path: '/leave-device', screen: 'leave-device', title: 'nav.leave' },
   { name: 'about', path: '/about/$page', screen: 'about', title: aboutTitle, preload: 'about' },
 
   { name: 'choose-member', path: '/health-plan/choose-member', screen: 'choose-member', title: 'who.page' },

@@ -21,6 +21,11 @@ export type ScreenRow = {
 export const screens = {
   intro: { view: () => import('./screens/intro/view.tsx'), messages: ['intro'], budget: 'step' },
   about: { view: () => import('./screens/about/view.tsx'), messages: ['about'], budget: 'step' },
+  'leave-device': {
+    view: () => import('./screens/leave-device/view.tsx'),
+    messages: ['about'],
+    budget: 'step',
+  },
   'how-scores-work': {
     view: () => import('./screens/how-scores-work/view.tsx'),
     messages: ['method'],

@@ -99,6 +99,9 @@ describe('overload', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect((await saveQuote(browser)).quote_id).toBeTruthy();
     expect((await app.inject({ url: '/healthz' })).statusCode).toBe(200);
+    const { body } = await app.inject({ url: '/metrics' });
+    expect(body).toMatch(/^work_under_way\{kind="score"\} 1$/m);
+    expect(body).toMatch(/^work_turned_away_total\{kind="score"\} 1$/m);
     for (let count = 0; count < 50; count += 1) {
       const { statusCode } = await browser.call('toProcess', { params: { id: 'nobody' }, body: {} });
       expect(statusCode).toBe(404);

@@ -29,6 +29,10 @@ test('the pages around the quote', async ({ page }) => {
     await open(page, paths.about(about));
     await expectUsable(page, about);
   }
+  for (const search of [{}, { left: 'yes' }]) {
+    await open(page, paths.leaveDevice(search));
+    await expectUsable(page, 'leave device');
+  }
   for (const type of ['offline', 'cover-offline', 'age-offline'] as const) {
     await open(page, paths.policyOffline(type));
     await expectUsable(page, type);

@@ -49,6 +49,9 @@ export function Footer(): ReactNode {
               <Link href={paths.about('your-data')}>{t('nav.your-data')}</Link>
             </li>
             <li>
+              <Link href={paths.leaveDevice()}>{t('nav.leave')}</Link>
+            </li>
+            <li>
               <Link href={paths.about('complaints')}>{t('nav.complaints')}</Link>
             </li>
             <li>

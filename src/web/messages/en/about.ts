@@ -10,10 +10,28 @@ export const messages = {
   'about.your-data.1':
     'For a price we ask ages, a pincode, conditions and habits. No name, no phone number, no account.',
   'about.your-data.2':
-    'Who is insured, ages and place stay in your browser so that you can go on later. Conditions and habits stay only until you close the tab.',
+    'Who is insured, ages and place stay in your browser so that you can go on later. There, conditions and habits stay only until you close the tab. A quote that you see prices for is also kept on our server, encrypted, with the conditions and habits in it. It opens in this browser only.',
   'about.your-data.3':
     'When you buy, your proposal is kept on our server. Identity, health and bank answers are encrypted there and go to the insurer you chose and to nobody else.',
-  'about.your-data.4': 'Each consent is a box of its own that you tick yourself.',
+  'about.your-data.4':
+    'On a phone or computer that others use too, choose “Leave this device” at the foot of any page when you are done. Nobody can open your quotes and applications there after that.',
+  'about.your-data.5': 'Each consent is a box of its own that you tick yourself.',
+
+  'leave.title': 'Leave this device?',
+  'leave.lede': 'For a phone or computer that other people use too.',
+  'leave.closed':
+    'Your quotes and applications can no longer be opened in this browser. Not by others, and not by you either.',
+  'leave.policy':
+    'A policy that was issued stays valid. Your insurer has it, and you have our e-mail about it.',
+  'leave.payment': 'A payment under way goes on. You get the policy, or your money back.',
+  'leave.yes': 'Leave this device',
+  'leave.no': 'Stay',
+  'leave.busy': 'Leaving',
+  'leave.trouble': 'Nothing is closed yet.',
+  'leave.done.title': 'You have left this device',
+  'leave.done.text':
+    'Your quotes and applications can no longer be opened in this browser. Please also close other tabs that still show them.',
+  'leave.done.start': 'Start a new quote',
 
   'about.complaints.title': 'Complaints',
   'about.complaints.1':

@@ -13,7 +13,13 @@ const pages = {
   },
   'your-data': {
     title: 'about.your-data.title',
-    text: ['about.your-data.1', 'about.your-data.2', 'about.your-data.3', 'about.your-data.4'],
+    text: [
+      'about.your-data.1',
+      'about.your-data.2',
+      'about.your-data.3',
+      'about.your-data.4',
+      'about.your-data.5',
+    ],
   },
   complaints: {
     title: 'about.complaints.title',

@@ -19,6 +19,7 @@ export const messages = {
   'nav.who-pays': 'Who pays us',
   'nav.help': 'Help',
   'nav.your-data': 'Your data and consents',
+  'nav.leave': 'Leave this device',
   'nav.complaints': 'Complaints',
   'nav.accessibility': 'Accessibility',
 

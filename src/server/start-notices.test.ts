@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+import { startNotices } from './start-notices.ts';
+
+const database = { DATABASE_URL: 'postgres://u@localhost/d' };
+const real = { ALLOW_SANDBOX: 'yes', PUBLIC_ORIGIN: 'https://www.example.in' };
+
+test.each([
+  ['nothing set', {}, ['sandboxes', 'PUBLIC_ORIGIN']],
+  ['reached from this machine alone', { HOST: '127.0.0.1' }, ['sandboxes']],
+  ['a public origin', real, ['sandboxes']],
+  ['a shared database without keys', { ...real, ...database }, ['sandboxes', 'DATA_KEYS']],
+  [
+    'a shared database with keys',
+    { ...real, ...database, DATA_KEYS: `k1:${Buffer.alloc(32).toString('base64')}` },
+    ['sandboxes'],
+  ],
+])('with %s the start warns of what is not safe', (_, env, wanted) => {
+  const reading = readConfig(env);
+  if (!reading.ok) throw new Error(reading.problems.join());
+  const notices = startNotices(reading.config);
+  expect(notices).toEqual(wanted.map((word) => expect.stringContaining(word)));
+});

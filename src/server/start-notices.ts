@@ -1,0 +1,21 @@
+import type { Config } from './config.ts';
+import { sandboxNotice } from './players.ts';
+
+/** Said on the console at the start: what is fine for a try-out and not for real buyers. */
+export function startNotices(config: Config): readonly string[] {
+  return [sandboxNotice(config), originNotice(config), keysNotice(config)].filter(
+    (notice) => notice !== undefined,
+  );
+}
+
+const onThisMachine = ['localhost', '127.0.0.1', '::1'];
+
+function originNotice({ publicOrigin, host }: Config): string | undefined {
+  if (publicOrigin !== undefined || onThisMachine.includes(host)) return undefined;
+  return 'PUBLIC_ORIGIN is not set: cookies are bound neither to https nor to a host. Set it before real buyers come.';
+}
+
+function keysNotice({ databaseUrl, dataKeys }: Config): string | undefined {
+  if (databaseUrl === undefined || dataKeys !== undefined) return undefined;
+  return 'DATA_KEYS is not set: what is sealed in the database opens only with the keys.json of this DATA_DIR.';
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { paths } from '#web/paths.ts';
+import { useApi } from '#web/platform/api-context.ts';
+import { forgetMe } from '#web/platform/draft.ts';
+
+export type Leaving = {
+  readonly busy: boolean;
+  /** Why it did not work; nothing is cleared then. */
+  readonly trouble: string | undefined;
+  readonly leave: () => void;
+};
+
+/** The server first: what it closes stays closed, whatever becomes of this page. */
+export function useLeaving(): Leaving {
+  const api = useApi();
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<string>();
+  const leave = async () => {
+    if (busy) return;
+    setBusy(true);
+    setTrouble(undefined);
+    const answer = await api.call('leaveDevice', { params: {}, body: {} });
+    if (!answer.ok) {
+      setBusy(false);
+      return setTrouble(answer.failure.message);
+    }
+    forgetMe();
+    // Loaded anew, so that nothing of before stays in the memory of this tab.
+    window.location.replace(paths.leaveDevice({ left: 'yes' }));
+  };
+  return { busy, trouble, leave: () => void leave() };
+}

@@ -1,0 +1,53 @@
+import { useRouterState } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { paths } from '#web/paths.ts';
+import { useText } from '#web/platform/text.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { useLeaving } from './model.ts';
+
+/** Ends what this browser can open, for a phone or computer that others use too. */
+export function Screen(): ReactNode {
+  const hasLeft = useRouterState({ select: ({ location }) => 'left' in location.search });
+  return hasLeft ? <Left /> : <Leave />;
+}
+
+function Leave(): ReactNode {
+  const t = useText();
+  const { busy, trouble, leave } = useLeaving();
+  return (
+    <div className="stack measure">
+      <h1>{t('leave.title')}</h1>
+      <p className="lede">{t('leave.lede')}</p>
+      <p>{t('leave.closed')}</p>
+      <p>{t('leave.policy')}</p>
+      <p>{t('leave.payment')}</p>
+      {trouble !== undefined && (
+        <Notice tone="bad" lead={t('leave.trouble')} role="alert">
+          {trouble}
+        </Notice>
+      )}
+      <div className="row">
+        <Button kind="stop" busy={busy} busyText={t('leave.busy')} onClick={leave}>
+          {t('leave.yes')}
+        </Button>
+        <ButtonLink kind="line" href={paths.home()}>
+          {t('leave.no')}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+function Left(): ReactNode {
+  const t = useText();
+  return (
+    <div className="stack measure">
+      <h1>{t('leave.done.title')}</h1>
+      <p className="lede">{t('leave.done.text')}</p>
+      <div className="row">
+        <ButtonLink href={paths.chooseMember()}>{t('leave.done.start')}</ButtonLink>
+      </div>
+    </div>
+  );
+}

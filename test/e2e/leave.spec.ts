@@ -1,0 +1,40 @@
+import { paths } from '#web/paths.ts';
+import { expect, test } from './fixtures.ts';
+import { open } from './pages/opening.ts';
+import { choose, heading } from './pages/quote-flow.ts';
+import { boughtBy } from './set-up.ts';
+
+test('leaving the device closes what was begun on it and forgets what was typed', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 404/);
+  await open(page, paths.chooseMember());
+  await choose(page, { gender: 'Female', people: ['You', 'Spouse'] });
+  const proposal = paths.proposal(await boughtBy(page), 'proposer-detail');
+  await open(page, proposal);
+  await expect(heading(page)).toHaveText('About the proposer');
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Leave this device' }).click();
+  await expect(heading(page)).toHaveText('Leave this device?');
+  await page.getByRole('button', { name: 'Leave this device' }).click();
+  await expect(heading(page)).toHaveText('You have left this device');
+
+  await open(page, proposal);
+  await expect(heading(page)).toHaveText('This page is not here');
+  await open(page, paths.chooseMember());
+  await expect(page.getByRole('checkbox', { name: /^Spouse/ })).not.toBeChecked();
+});
+
+test('leaving that does not work says so and closes nothing', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/status of 500/);
+  const proposal = paths.proposal(await boughtBy(page), 'proposer-detail');
+  await page.route('**/health-plan/leave/', (route) =>
+    route.fulfill({ status: 500, json: { error: { code: 'INTERNAL', message: 'It broke.', fields: [] } } }),
+  );
+  await open(page, paths.leaveDevice());
+  await page.getByRole('button', { name: 'Leave this device' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Nothing is closed yet. It broke.');
+  await open(page, proposal);
+  await expect(heading(page)).toHaveText('About the proposer');
+});
