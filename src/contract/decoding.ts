@@ -87,7 +87,7 @@ function readPair(pair: string): Result<{ readonly field: string; readonly text:
 
 function decodePart(part: string): string | undefined {
   try {
-    const text = decodeURIComponent(part.replaceAll('+', ' '));
+    const text = decodeURIComponent(part.replace(/\+/g, ' '));
     return text.includes('\0') ? undefined : text;
   } catch {
     return undefined;

@@ -112,8 +112,13 @@ function bucketsOfHour(app: FastifyInstance, doors: LimitDoors): readonly Bucket
   );
 }
 
-/** One household has a whole net of the new addresses. */
-export function networkOf(address: string): string {
+/**
+ * One household has a whole net of the new addresses. Some proxies write the port of the connection behind the address,
+ * which is another one each time.
+ */
+export function networkOf(heard: string): string {
+  const [, bracketed, dotted] = /^(?:\[([\da-f:.]+)\]|(\d[\d.]*))(?::\d+)?$/i.exec(heard) ?? [];
+  const address = bracketed ?? dotted ?? heard;
   if (!isIPv6(address) || address.startsWith('::ffff:')) return address;
   const [head = '', tail] = address.split('::');
   const groups = (text: string) => (text === '' ? [] : text.split(':'));

@@ -47,7 +47,7 @@ function reportOf(journeys: readonly JourneyReport[], more: readonly string[], w
   const idle = away === 0 ? ['Nobody ever met a database that is away'] : [];
   return {
     strikes: kept,
-    figures: `${what}, ${asks} asks, ${away} times "come again", ${kept} acknowledged and all there`,
+    figures: `${what}, ${asks} asks, ${away} times "come again", ${kept} acknowledged`,
     complaints: [...journeys.flatMap(({ complaints }) => complaints), ...more, ...idle],
   };
 }

@@ -57,15 +57,14 @@ function pagesIn(dataDir: string): number {
 }
 
 /** @param page from 0 */
-function overwritten(page: number, seed: number): Damage {
+function overwritten(page: number, byte: () => number, what: string): Damage {
   const make = (dataDir: string) => {
-    const chance = chanceFrom(seed + page);
-    const bytes = Buffer.from(Array.from({ length: pageSize }, () => Math.floor(chance() * 256)));
+    const bytes = Buffer.from(Array.from({ length: pageSize }, byte));
     const handle = openSync(join(dataDir, database), 'r+');
     writeSync(handle, bytes, 0, pageSize, page * pageSize);
     closeSync(handle);
   };
-  return { what: `page ${page + 1} overwritten`, file: database, make };
+  return { what: `page ${page + 1} ${what}`, file: database, make };
 }
 
 export const damagedData: Attack = {
@@ -73,8 +72,13 @@ export const damagedData: Attack = {
   run: (scale) =>
     withFolder(async (whole) => {
       const pages = pagesIn(whole);
-      const every = Array.from({ length: pages }, (_, page) => overwritten(page, scale.seed));
-      const some = every.filter((_, page) => page === Math.floor(pages / 2));
+      const chance = chanceFrom(scale.seed);
+      const numbers = Array.from({ length: pages }, (_, page) => page);
+      const every = numbers.flatMap((page) => [
+        overwritten(page, () => Math.floor(chance() * 256), 'overwritten'),
+        overwritten(page, () => 0, 'emptied'),
+      ]);
+      const some = every.filter((_, at) => at === pages);
       const damages =
         scale.name === 'long'
           ? [...ofKeys, ...ofFile, ...every]

@@ -13,17 +13,24 @@ import { askRaw } from './raw-line.ts';
 type Surroundings = {
   readonly name: string;
   readonly env: Environment;
-  readonly heard: readonly string[];
+  /** Of the so manieth request. */
+  readonly heard: (number: number) => readonly string[];
 };
 
+const oneVisitor = () => ['x-forwarded-for: 192.0.2.1'];
 const perMinute = 5;
 const surroundings: readonly Surroundings[] = [
-  { name: 'no proxy', env: {}, heard: [] },
-  { name: 'one proxy', env: { TRUST_PROXY: '1' }, heard: ['x-forwarded-for: 192.0.2.1'] },
+  { name: 'no proxy', env: {}, heard: () => [] },
+  { name: 'one proxy', env: { TRUST_PROXY: '1' }, heard: oneVisitor },
   {
     name: 'a proxy by its address',
     env: { TRUST_PROXY: '127.0.0.1, 10.0.0.0/8' },
-    heard: ['x-forwarded-for: 192.0.2.1'],
+    heard: oneVisitor,
+  },
+  {
+    name: 'a proxy that writes the port of each connection',
+    env: { TRUST_PROXY: '1' },
+    heard: (number) => [`x-forwarded-for: 192.0.2.1:${50_000 + number}`],
   },
 ];
 const rounds: Readonly<Record<Scale['name'], number>> = { short: 1, long: 12 };
@@ -39,13 +46,12 @@ export const doors: Attack = {
     {
       fault: 'a server that believes nine proxies where one is',
       finds: /one proxy.*is answered/,
-      run: () =>
-        knock({ name: 'one proxy', env: { TRUST_PROXY: '9' }, heard: ['x-forwarded-for: 192.0.2.1'] }, 1),
+      run: () => knock({ name: 'one proxy', env: { TRUST_PROXY: '9' }, heard: oneVisitor }, 1),
     },
     {
       fault: 'limits that are off',
       finds: /no proxy.*is answered/,
-      run: () => knock({ name: 'no proxy', env: { RATE_PER_ADDRESS: '0' }, heard: [] }, 1),
+      run: () => knock({ name: 'no proxy', env: { RATE_PER_ADDRESS: '0' }, heard: () => [] }, 1),
     },
     {
       fault: 'tries of a visitor that nobody counts',
@@ -66,11 +72,12 @@ function together(reports: readonly Report[]): Report {
 /** Uses up what one address may ask in a minute, then tries to get in by every trick. */
 async function knock({ name, env, heard }: Surroundings, times: number): Promise<Report> {
   return listening({ RATE_PER_ADDRESS: String(perMinute), ...env }, async (port) => {
-    for (let asked = 0; asked < perMinute; asked += 1) await askRaw(port, { target: '/', headers: heard });
+    for (let asked = 0; asked < perMinute; asked += 1)
+      await askRaw(port, { target: '/', headers: heard(asked) });
     const complaints: string[] = [];
     let refused = 0;
-    for (const { target, headers } of knocks(times)) {
-      const { status, body } = await askRaw(port, { target, headers: [...headers, ...heard] });
+    for (const [number, { target, headers }] of knocks(times).entries()) {
+      const { status, body } = await askRaw(port, { target, headers: [...headers, ...heard(number)] });
       if (status === 429) refused += 1;
       else if (isServed(status, body))
         complaints.push(`${name}: ${target} with ${headers} is answered ${status}`);
