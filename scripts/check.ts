@@ -44,10 +44,10 @@ const steps: readonly Step[] = [
   { title: 'types', command: ['tsc', '-b'] },
   { title: 'unused exports and files', command: ['knip'] },
   vitest('unit and architecture', ['unit']),
+  { title: 'build', command: ['node', 'scripts/build.ts'] },
   vitest('API and both stores', ['api', 'ports']),
   vitest('attacks', ['attack']),
   vitest('the server killed at any moment', ['kill']),
-  { title: 'build', command: ['node', 'scripts/build.ts'] },
   playwright('browser, phone and desktop'),
 ];
 

@@ -74,11 +74,11 @@ export const damagedData: Attack = {
       const pages = pagesIn(whole);
       const chance = chanceFrom(scale.seed);
       const numbers = Array.from({ length: pages }, (_, page) => page);
-      const every = numbers.flatMap((page) => [
-        overwritten(page, () => Math.floor(chance() * 256), 'overwritten'),
-        overwritten(page, () => 0, 'emptied'),
-      ]);
-      const some = every.filter((_, at) => at === pages);
+      const noise = () => Math.floor(chance() * 256);
+      const every = numbers.map((page) =>
+        page % 2 === 0 ? overwritten(page, noise, 'overwritten') : overwritten(page, () => 0, 'emptied'),
+      );
+      const some = every.filter((_, page) => page === Math.floor(pages / 2));
       const damages =
         scale.name === 'long'
           ? [...ofKeys, ...ofFile, ...every]
