@@ -34,6 +34,14 @@ test('every row names files and tests that exist, or says open', () => {
   expect(rows.flatMap(faultsOf)).toEqual([]);
 });
 
+test('what holds each promise of docs/security.md exists', () => {
+  const promised = readFileSync('docs/security.md', 'utf8');
+  const files = [...promised.matchAll(/`((?:src|test)\/[^`]+)`/g)].map(([, path = '']) => path);
+  const records = [...promised.matchAll(/\((decisions\/[^)]+)\)/g)].map(([, path = '']) => `docs/${path}`);
+  expect([files.length, records.length].every((count) => count > 5)).toBe(true);
+  expect([...files, ...records].filter((path) => !existsSync(path))).toEqual([]);
+});
+
 test.each([
   ['| 1.1 | `package.json` | `test/spec-map.test.ts` |', 0],
   ['| 1.2 | open | open |', 0],
