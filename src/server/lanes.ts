@@ -20,8 +20,8 @@ export type LaneRules = Readonly<Record<Lane, LaneRule | undefined>>;
 export const laneRules: LaneRules = {
   always: undefined,
   purchase: undefined,
-  save: { atOnce: 32, waiting: 1000, patienceMs: 12_000 },
-  read: { atOnce: 16, waiting: 400, patienceMs: 9_000 },
+  save: { atOnce: 32, waiting: 256, patienceMs: 12_000 },
+  read: { atOnce: 16, waiting: 128, patienceMs: 9_000 },
   score: { atOnce: 2, waiting: 200, patienceMs: 9_000 },
   page: { atOnce: 4, waiting: 200, patienceMs: 9_000 },
 };

@@ -142,10 +142,10 @@ async function registerPressure(app: FastifyInstance, { config, security }: Limi
   });
 }
 
-/** The turn is over when the answer is made: a browser that reads slowly keeps nobody waiting. */
+/** A turn begins once the body is here and is over when the answer is made: who sends or reads slowly holds none. */
 function registerTurns(app: FastifyInstance, { lanes, security }: LimitDoors): void {
   const ends = new WeakMap<FastifyRequest, EndTurn>();
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('preHandler', async (request, reply) => {
     const { turn, cancel } = lanes.enter(laneOf(request));
     reply.raw.once('close', cancel);
     const taken = await turn;

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import { laneRules } from '#server/lanes.ts';
@@ -106,6 +107,27 @@ describe('overload', () => {
       const { statusCode } = await browser.call('toProcess', { params: { id: 'nobody' }, body: {} });
       expect(statusCode).toBe(404);
     }
+  });
+
+  test('is not made by bodies that never come', async () => {
+    const { app } = await start({ laneRules: { ...laneRules, score: tight } });
+    const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+    const browser = await openBrowser(app);
+    const { quote_id } = await saveQuote(browser);
+    const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const head = `POST /health-plan/get-score/${quote_id}/ HTTP/1.1\r\nhost: ${new URL(origin).host}\r\ncookie: ${cookie}`;
+    const sockets = Array.from({ length: 5 }, () => {
+      const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+      socket.write(
+        `${head}\r\ncontent-type: application/x-www-form-urlencoded\r\nexpect: 100-continue\r\ncontent-length: 90\r\n\r\n`,
+      );
+      return socket;
+    });
+    // The server says "100 Continue" once it has read the head.
+    await Promise.all(sockets.map((socket) => once(socket, 'data')));
+    const scored = await browser.call('getScore', { params: { quote_id }, body: {} });
+    expect(scored.statusCode).toBe(200);
+    for (const socket of sockets) socket.destroy();
   });
 
   test('frees the place of a visitor who has gone away', async () => {
