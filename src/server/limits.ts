@@ -14,6 +14,8 @@ import { isKnownRoute, laneOf, limitedCalls } from './work-of-routes.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
+/** Visitors, or networks, that are counted at a time; the least heard of are forgotten first. */
+const mostCounted = 50_000;
 const young = 3 * semiSpaceMb * 1024 * 1024;
 /**
  * Of the heap that the process may have for old objects: above it no new plans are worked
@@ -44,7 +46,7 @@ export async function registerLimits(app: FastifyInstance, doors: LimitDoors): P
   app.addHook('onRoute', ({ url }) => {
     if (!isKnownRoute(url)) throw new Error(`The route ${url} has no place among the kinds of work`);
   });
-  await app.register(rateLimit, { global: false });
+  await app.register(rateLimit, { global: false, cache: mostCounted });
   const buckets = [...bucketsOfMinute(app, doors), ...bucketsOfHour(app, doors)];
   app.addHook('onRequest', async (request, reply) => {
     if (laneOf(request) === 'always') return;
