@@ -18,7 +18,7 @@ type Extent = {
   readonly patienceMs: number;
 };
 
-const crowd: Extent = { readers: 64, pages: 4, patienceMs: 10_000 };
+const crowd: Extent = { readers: 64, pages: 8, patienceMs: 10_000 };
 /** More than a bare server beside it, so that what the machine itself is late by is left out. */
 const slowestPulse = 50;
 const rounds = 3;
