@@ -22,8 +22,8 @@ import { registerDocuments } from './documents.ts';
 import { bugFailure } from './errors.ts';
 import type { Handlers } from './handlers.ts';
 import { type PageSecurity, registerHeaders } from './headers.ts';
-import { registerHealth } from './health.ts';
-import { createLanes, type LaneRules } from './lanes.ts';
+import { type Health, registerHealth } from './health.ts';
+import type { Lanes } from './lanes.ts';
 import { registerLimits } from './limits.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { registerPages } from './pages.ts';
@@ -47,7 +47,8 @@ export type AppParts = {
   /** Sign what browsers keep; the first signs, all are believed. */
   readonly cookieSecrets: readonly [string, ...string[]];
   readonly readiness: Readiness;
-  readonly laneRules: LaneRules;
+  readonly lanes: Lanes;
+  readonly health: Health;
 };
 
 /** Where the browser's files come from: a build, or their sources with hot reload. */
@@ -85,10 +86,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await registerHeaders(app, security);
   registerStrictReading(app, security);
   registerCompression(app);
-  const lanes = createLanes(parts.laneRules);
-  await registerLimits(app, { config, sessions, security, lanes });
+  await registerLimits(app, { config, sessions, security, lanes: parts.lanes });
   await registerBodies(app);
-  registerHealth(app, ports, readiness, lanes);
+  registerHealth(app, parts.health, config.operations === undefined);
   registerCalls(app, { run, sessions, csrf, catalogue: ports.catalogue });
   registerDocuments(app, security);
   await registerPayments(app, { ports, sessions, security });

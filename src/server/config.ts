@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import type { Licence } from '#domain/plan/licence.ts';
+import type { OperationsAddress } from './operations.ts';
 import { type Players, sandboxProblems } from './players.ts';
 
 /**
@@ -19,6 +20,8 @@ export type Config = Players & {
   readonly port: number;
   /** Where browsers reach us; undefined: wherever they say they reached us, over plain http. */
   readonly publicOrigin: string | undefined;
+  /** Where operators reach readiness and metrics; undefined: at the address of everybody else. */
+  readonly operations: OperationsAddress | undefined;
   /** Undefined: embedded SQLite in `dataDir`. */
   readonly databaseUrl: string | undefined;
   readonly dataDir: string;
@@ -60,6 +63,7 @@ export function readConfig(env: Environment = process.env): ConfigReading {
     host: read.text('HOST', '0.0.0.0'),
     port: read.whole('PORT', 8080, 0, 65_535),
     publicOrigin: read.origin('PUBLIC_ORIGIN'),
+    operations: read.address('OPERATIONS_ADDRESS'),
     databaseUrl: read.postgresUrl('DATABASE_URL'),
     dataDir: read.text('DATA_DIR', 'var'),
     catalogueDir: read.optional('CATALOGUE_DIR'),
@@ -103,6 +107,7 @@ type Reader = {
   readonly choice: <Choice extends string>(name: string, choices: readonly [Choice, ...Choice[]]) => Choice;
   readonly origin: (name: string) => string | undefined;
   readonly postgresUrl: (name: string) => string | undefined;
+  readonly address: (name: string) => OperationsAddress | undefined;
   readonly keys: (name: string) => string | undefined;
   readonly proxies: (name: string) => number | readonly string[] | undefined;
 };
@@ -132,6 +137,12 @@ function readerOf(env: Environment, problems: string[]): Reader {
       if (text !== undefined && originOf(text) !== text)
         refuse(name, 'it has to be an origin such as https://www.example.in');
       return text;
+    },
+    address(name) {
+      const text = given(name);
+      const address = text === undefined ? undefined : addressOf(text);
+      if (text !== undefined && !address) refuse(name, 'it has to be an address such as 127.0.0.1:9090');
+      return address;
     },
     postgresUrl(name) {
       const text = given(name);
@@ -163,6 +174,13 @@ function readerOf(env: Environment, problems: string[]): Reader {
       return addresses;
     },
   };
+}
+
+function addressOf(text: string): OperationsAddress | undefined {
+  const [, bracketed, plain, port = ''] =
+    /^(?:\[([\da-f:.]+)\]|([\w.-]{1,253})):(\d{1,5})$/i.exec(text) ?? [];
+  const host = bracketed ?? plain;
+  return host === undefined || Number(port) > 65_535 ? undefined : { host, port: Number(port) };
 }
 
 /** An address, or a net such as 10.0.0.0/8. */

@@ -3,11 +3,25 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Ports } from '#usecases/ports.ts';
 import { registerConditionMetrics } from './condition-metrics.ts';
 import type { Lanes } from './lanes.ts';
-import { isServing, lookAt, type Readiness, wordsOn } from './readiness.ts';
+import { type Condition, isServing, lookAt, type Readiness, wordsOn } from './readiness.ts';
 import { registerWorkMetrics } from './work-metrics.ts';
 
-/** Is the process up, may it get traffic, and how long do answers take: by route template, never by address. */
-export function registerHealth(app: FastifyInstance, ports: Ports, readiness: Readiness, lanes: Lanes): void {
+export type Answered = {
+  readonly method: string;
+  /** The template, never the address. */
+  readonly route: string;
+  readonly status: number;
+  readonly ms: number;
+};
+
+/** Is the process up, may it get traffic, and how long do answers take. */
+export type Health = {
+  readonly condition: () => Promise<Condition>;
+  readonly metrics: () => Promise<{ readonly text: string; readonly type: string }>;
+  readonly noteAnswer: (answered: Answered) => void;
+};
+
+export function createHealth(ports: Ports, readiness: Readiness, lanes: Lanes): Health {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
@@ -29,20 +43,34 @@ export function registerHealth(app: FastifyInstance, ports: Ports, readiness: Re
   });
   const show = registerConditionMetrics(registry);
   registerWorkMetrics(registry, lanes);
+  const condition = () => lookAt(ports, readiness);
+  return {
+    condition,
+    metrics: async () => {
+      show(await condition());
+      return { text: await registry.metrics(), type: registry.contentType };
+    },
+    noteAnswer: ({ method, route, status, ms }) =>
+      durations.labels(method, route, String(status)).observe(ms / 1000),
+  };
+}
+
+/** @param isPublic false: readiness and metrics have an address of their own, and none here. */
+export function registerHealth(app: FastifyInstance, health: Health, isPublic: boolean): void {
   app.addHook('onResponse', (request, reply, done) => {
-    durations
-      .labels(request.method, request.routeOptions.url ?? 'none', String(reply.statusCode))
-      .observe(reply.elapsedTime / 1000);
+    const { method, routeOptions } = request;
+    const { statusCode: status, elapsedTime: ms } = reply;
+    health.noteAnswer({ method, route: routeOptions.url ?? 'none', status, ms });
     done();
   });
-
   app.get('/healthz', async () => ({ status: 'up' }));
+  if (!isPublic) return;
   app.get('/readyz', async (_request, reply) => {
-    const condition = await lookAt(ports, readiness);
+    const condition = await health.condition();
     return reply.code(isServing(condition) ? 200 : 503).send(wordsOn(condition));
   });
   app.get('/metrics', async (_request, reply) => {
-    show(await lookAt(ports, readiness));
-    return reply.type(registry.contentType).send(await registry.metrics());
+    const { text, type } = await health.metrics();
+    return reply.type(type).send(text);
   });
 }

@@ -10,7 +10,7 @@ import type { PageSecurity } from './headers.ts';
 import { watchHeap } from './heap-room.ts';
 import type { EndTurn, Lane, Lanes } from './lanes.ts';
 import type { Sessions } from './session.ts';
-import { isKnownRoute, laneOf, limitedCalls } from './work-of-routes.ts';
+import { isKnownRoute, laneOf, limitedRoutes } from './work-of-routes.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -96,7 +96,7 @@ function bucketsOfMinute(app: FastifyInstance, doors: LimitDoors): readonly Buck
 function bucketsOfHour(app: FastifyInstance, doors: LimitDoors): readonly Bucket[] {
   const { config } = doors;
   const keys = keysOf(doors);
-  return limitedCalls.flatMap(({ template, tries }) =>
+  return limitedRoutes.flatMap(({ template, tries }) =>
     [
       { isOn: config.visitorRate > 0, max: tries.visitor, keyOf: keys.visitor },
       { isOn: config.addressRate > 0, max: tries.address, keyOf: keys.address },
@@ -105,7 +105,7 @@ function bucketsOfHour(app: FastifyInstance, doors: LimitDoors): readonly Bucket
       .map(({ max, keyOf }): Bucket => {
         const keyGenerator = (request: FastifyRequest) => `${template} ${keyOf(request)}`;
         return {
-          counts: ({ method, routeOptions }) => method === 'POST' && routeOptions.url === template,
+          counts: ({ routeOptions }) => routeOptions.url === template,
           keyOf,
           take: app.createRateLimit({ max, timeWindow: hour, keyGenerator }),
           code: 'TOO_MANY_TRIES',

@@ -19,9 +19,11 @@ import type { CatalogueSource, Clock, Ports } from '#usecases/ports.ts';
 import { type BrowserFiles, buildApp } from './app.ts';
 import { startBackground } from './background.ts';
 import { type Config, readConfig, shippedCatalogueDir } from './config.ts';
+import { createHealth } from './health.ts';
 import { createJournal } from './journal.ts';
-import { laneRules } from './lanes.ts';
+import { createLanes, laneRules } from './lanes.ts';
 import { endWhenTold } from './life.ts';
+import { openOperations, stuckAfter } from './operations.ts';
 import type { PageRenderer, Site } from './page-renderer.ts';
 import { createRoundLog } from './round-log.ts';
 import { allHandlers } from './routes/all.ts';
@@ -79,6 +81,8 @@ async function serve(config: Config, web: WebSource, parent: number | undefined)
   const site = (): Site => ({ intermediary: config.intermediary, pricesAsOf: dayInIndia(ports.clock.now()) });
   const { closeWeb, ...pages } = await openWeb(web, site);
   const drawer = openPolicyDrawer();
+  const lanes = createLanes(laneRules);
+  const health = createHealth(ports, readiness, lanes);
   const app = await buildApp({
     ports,
     handlers: allHandlers(ports, config.intermediary),
@@ -88,9 +92,11 @@ async function serve(config: Config, web: WebSource, parent: number | undefined)
     sandbox: desk,
     cookieSecrets: cookieSecretsOf(keyRing),
     readiness,
-    laneRules,
+    lanes,
+    health,
   });
   await app.listen({ host: config.host, port: config.port });
+  const operations = config.operations && (await openOperations(config.operations, health, stuckAfter));
   const background = startBackground(ports, readiness.rounds);
   endWhenTold({
     drainNoticeMs: config.drainNoticeMs,
@@ -98,16 +104,18 @@ async function serve(config: Config, web: WebSource, parent: number | undefined)
     giveNotice: (reason) => {
       readiness.isDraining = true;
       ports.journal.note('stopping', { reason });
+      void operations?.look();
     },
     stop: async () => {
       await app.close();
-      await Promise.all([background.stop(), closeWeb(), drawer.close()]);
+      await Promise.all([background.stop(), closeWeb(), drawer.close(), operations?.close()]);
       await catalogue.close();
       await close();
     },
   });
   const { port } = app.addresses().find((address) => typeof address === 'object') ?? config;
   for (const notice of startNotices(config)) console.log(notice);
+  if (operations) console.log(`Operators are answered on ${config.operations?.host}:${operations.port}`);
   console.log(`Chhatri is ready on ${config.publicOrigin ?? `http://localhost:${port}`}`);
 }
 

@@ -36,6 +36,8 @@ const laneOfCall: Readonly<Record<CallName, Lane>> = {
   leaveDevice: 'save',
 };
 
+const returnTemplate = '/health-plan/payment/return/:id/';
+
 /** By template, as the router matched it: what an address looks like says nothing of where it leads. */
 const laneOfRoute: ReadonlyMap<string, Lane> = new Map<string, Lane>([
   ['/healthz', 'always'],
@@ -43,7 +45,7 @@ const laneOfRoute: ReadonlyMap<string, Lane> = new Map<string, Lane>([
   ['/metrics', 'always'],
   ['/assets/*', 'always'],
   ['/health-plan/payment/webhook/', 'always'],
-  ['/health-plan/payment/return/:id/', 'always'],
+  [returnTemplate, 'purchase'],
   ['/sandbox', 'read'],
   ['/sandbox/', 'read'],
   ['/sandbox/outbox', 'read'],
@@ -82,8 +84,14 @@ const triesOfCall: Readonly<Partial<Record<CallName, Tries>>> = {
   kycSearch: { visitor: 20, address: 200 },
   toProcess: { visitor: 30, address: 300 },
 };
+/** Each makes us ask the gateway. */
+const returns: Tries = { visitor: 120, address: 1200 };
 
-export const limitedCalls: readonly { readonly template: string; readonly tries: Tries }[] = Object.entries(
-  triesOfCall,
-  // As above.
-).map(([name, tries]) => ({ template: routeOf(calls[name as CallName].path), tries }));
+export const limitedRoutes: readonly { readonly template: string; readonly tries: Tries }[] = [
+  { template: returnTemplate, tries: returns },
+  ...Object.entries(triesOfCall).map(([name, tries]) => ({
+    // As above.
+    template: routeOf(calls[name as CallName].path),
+    tries,
+  })),
+];

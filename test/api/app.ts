@@ -7,7 +7,8 @@ import type { Instant } from '#domain/date.ts';
 import { buildApp } from '#server/app.ts';
 import { type Config, type Environment, readConfig } from '#server/config.ts';
 import type { Handlers } from '#server/handlers.ts';
-import { type LaneRules, laneRules } from '#server/lanes.ts';
+import { createHealth } from '#server/health.ts';
+import { createLanes, type LaneRules, laneRules } from '#server/lanes.ts';
 import { openPorts } from '#server/main.ts';
 import type { PageRenderer } from '#server/page-renderer.ts';
 import type { Readiness } from '#server/readiness.ts';
@@ -99,6 +100,7 @@ export async function testApp({
   const { desk, close } = opened;
   const ports = { ...opened.ports, ...portsOver?.(opened.ports) };
   const readiness = { isDraining: false, rounds: createRoundLog(clock) };
+  const lanes = createLanes(rules ?? laneRules);
   const app = await buildApp({
     ports,
     handlers: { ...allHandlers(ports, config.intermediary), ...handlers },
@@ -109,7 +111,8 @@ export async function testApp({
     cookieSecrets: ['a secret of the tests'],
     sandbox: sandbox(desk),
     readiness,
-    laneRules: rules ?? laneRules,
+    lanes,
+    health: createHealth(ports, readiness, lanes),
   });
   return {
     app,

@@ -4,8 +4,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+/** Where a server answers visitors, and where its operators. */
+export type Origins = { readonly site: string; readonly operators: string };
+
 /** The server with the built pages, in a process of its own, under its usual settings. */
-export async function withBuiltServer<T>(work: (origin: string) => Promise<T>): Promise<T> {
+export async function withBuiltServer<T>(work: (origins: Origins) => Promise<T>): Promise<T> {
   const dataDir = mkdtempSync(join(tmpdir(), 'chhatri-crowd-'));
   // All come from one address here, as behind one proxy that is not trusted.
   const settings = {
@@ -14,6 +17,7 @@ export async function withBuiltServer<T>(work: (origin: string) => Promise<T>): 
     DATA_DIR: dataDir,
     LOG_LEVEL: 'error',
     RATE_PER_ADDRESS: '0',
+    OPERATIONS_ADDRESS: '127.0.0.1:0',
   };
   const child = spawn(process.execPath, [join('scripts', 'start.ts')], {
     env: {
@@ -27,7 +31,7 @@ export async function withBuiltServer<T>(work: (origin: string) => Promise<T>): 
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   try {
-    return await work(await originOf(child.stdout));
+    return await work(await originsIn(child.stdout));
   } finally {
     const gone = once(child, 'exit');
     child.kill('SIGTERM');
@@ -36,12 +40,13 @@ export async function withBuiltServer<T>(work: (origin: string) => Promise<T>): 
   }
 }
 
-async function originOf(output: NodeJS.ReadableStream): Promise<string> {
+async function originsIn(output: NodeJS.ReadableStream): Promise<Origins> {
   let said = '';
   for await (const chunk of output) {
     said += String(chunk);
-    const origin = /ready on (http:\/\/localhost:\d+)/.exec(said)?.[1];
-    if (origin !== undefined) return origin;
+    const operators = /answered on (\S+)/.exec(said)?.[1];
+    const site = /ready on (http:\/\/localhost:\d+)/.exec(said)?.[1];
+    if (site !== undefined) return { site, operators: `http://${operators}` };
   }
   throw new Error(`The server does not start: ${said}`);
 }

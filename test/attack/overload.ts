@@ -7,7 +7,7 @@ import { openFragile } from '../kill/lines.ts';
 import { agreeAndPay, buy, fillForms, passKyc, planOf, readOutcome, saveQuote, score } from '../purchase.ts';
 import type { Browser } from '../wire.ts';
 import type { Attack, Report } from './attack.ts';
-import { withBuiltServer } from './built-server.ts';
+import { type Origins, withBuiltServer } from './built-server.ts';
 import { feelPulse, type Reading, readPatiently } from './crowd.ts';
 import { inMs, quantile } from './timing.ts';
 
@@ -26,12 +26,15 @@ const rounds = 3;
 export const overload: Attack = {
   name: 'a crowd of readers beside a purchase',
   isLongOnly: true,
-  run: () => withBuiltServer((origin) => bestOf(() => attack(origin, crowd))),
+  run: () => withBuiltServer((origins) => bestOf(() => attack(origins, crowd))),
   planted: [
     {
       fault: 'a server where nobody may wait',
       finds: /turned away.*gives up/,
-      run: () => withTightServer((origin) => attack(origin, { readers: 6, pages: 1, patienceMs: 1_000 })),
+      run: () =>
+        withTightServer((origin) =>
+          attack({ site: origin, operators: origin }, { readers: 6, pages: 1, patienceMs: 1_000 }),
+        ),
     },
   ],
 };
@@ -62,13 +65,13 @@ function listening(app: FastifyInstance): Promise<string> {
   return app.listen({ port: 0, host: '127.0.0.1' });
 }
 
-async function attack(origin: string, { readers, pages, patienceMs }: Extent): Promise<Report> {
+async function attack({ site, operators }: Origins, { readers, pages, patienceMs }: Extent): Promise<Report> {
   const asks = [];
   // One after the other: to open the readers is not the attack.
-  for (let reader = 0; reader < readers; reader += 1) asks.push(await readerOf(origin));
+  for (let reader = 0; reader < readers; reader += 1) asks.push(await readerOf(site));
   const bare = await startRaw({ headers: {}, body: '' });
-  const [pulse, barePulse] = [feelPulse(origin), feelPulse(bare.origin)];
-  const buying = purchase(origin, patienceMs);
+  const [pulse, barePulse] = [feelPulse(operators), feelPulse(bare.origin)];
+  const buying = purchase(site, patienceMs);
   const readings = await Promise.all(
     asks.map(async (ask) => {
       const own: Reading[] = [];
