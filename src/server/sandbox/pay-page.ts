@@ -16,7 +16,7 @@ const style = `
 body{font-family:Arial,Helvetica,sans-serif}
 main{max-width:34rem}
 h1{font:700 1.3125rem/1.3 Arial,Helvetica,sans-serif}
-.order{background:var(--surface);border:1px solid var(--rule);padding:16px;margin:0 0 16px}
+.order{overflow-wrap:anywhere;background:var(--surface);border:1px solid var(--rule);padding:16px;margin:0 0 16px}
 .amount{font-size:2rem;font-weight:700;font-variant-numeric:tabular-nums;margin:0}
 fieldset{border:1px solid var(--rule);background:var(--surface);margin:0 0 16px;padding:12px 16px}
 legend{font-weight:700;padding:0 4px}
