@@ -35,7 +35,7 @@ async function bought(onPage: LivePremiumAnswer, later: LivePremiumAnswer) {
   said = later;
   const { slab, cptId, group } = plan;
   const wish = { quoteId, slabId: slab.id, cptId, group, memberKeys: ['You'] };
-  const opened = await createTransaction(ports, { visitor: owner, successor: owner }, wish);
+  const opened = await createTransaction(ports, owner, wish);
   await world.close();
   return opened.ok ? opened.value.price.total : [opened.failure.code, opened.failure.detail?.total];
 }

@@ -30,17 +30,13 @@ async function pincodeAfter(declared: string): Promise<string | undefined> {
     scored.ok && scored.value.blocks[0]?.plans.find(({ product }) => product.id === 'sahyadri-poorna');
   if (!plan) throw new Error('No plan');
   const { slab, cptId, group } = plan;
-  const opened = await createTransaction(
-    ports,
-    { visitor: owner, successor: owner },
-    {
-      quoteId,
-      slabId: slab.id,
-      cptId,
-      group,
-      memberKeys: ['You'],
-    },
-  );
+  const opened = await createTransaction(ports, owner, {
+    quoteId,
+    slabId: slab.id,
+    cptId,
+    group,
+    memberKeys: ['You'],
+  });
   if (!opened.ok) throw new Error(opened.failure.code);
   const forms = { proposerDetails: { pincode: declared } };
   await ports.store.saveProposal({ ...opened.value, forms, version: opened.value.version + 1 });

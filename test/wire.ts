@@ -1,14 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { type CallName, calls } from '#contract/calls.ts';
-import {
-  csrfCookies,
-  csrfField,
-  csrfHeader,
-  encodeForm,
-  idempotencyHeader,
-  pathOf,
-} from '#contract/encoding.ts';
+import { csrfCookies, csrfField, csrfHeader, encodeForm, pathOf } from '#contract/encoding.ts';
 import type { CallInput } from '#contract/shapes.ts';
 
 type WireQuote = CallInput<'saveDetails'>['body']['data'];
@@ -63,11 +55,6 @@ export function openBrowser(app: FastifyInstance): Promise<Browser> {
 
 export type Sent = Answer & Pick<LightMyRequestResponse, 'cookies'>;
 
-/** What a browser of ours names each press by, and each repeat of it. */
-function aPress() {
-  return { [idempotencyHeader]: randomUUID() };
-}
-
 /** Opens a page first, as everybody does, so that it has its cookies. */
 export async function browserOver(
   ask: (request: InjectOptions) => Promise<Sent>,
@@ -86,7 +73,7 @@ export async function browserOver(
     call(name, { params, body }) {
       const { method, encoding } = calls[name];
       const url = pathOf(name, params);
-      if (encoding === 'form') return browser.post(url, encodeForm(name, body, ''), aPress());
+      if (encoding === 'form') return browser.post(url, encodeForm(name, body, ''));
       const json = encoding === 'json' && {
         headers: { 'content-type': 'application/json', [csrfHeader]: token() },
         payload: JSON.stringify(body),

@@ -68,7 +68,6 @@ export const calls = {
     path: '/health-plan/transaction/create/',
     encoding: 'form',
     repeat: 'safe',
-    idempotencyKey: true,
     jsonFields: ['data'],
   },
   getProposal: {
@@ -177,8 +176,6 @@ type CallRow = {
   readonly encoding: 'none' | 'form' | 'json';
   readonly jsonFields?: readonly string[];
   readonly repeat: Repeat;
-  /** Carries a key that is the same each time one press is sent. */
-  readonly idempotencyKey?: true;
 };
 
 /**

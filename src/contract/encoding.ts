@@ -8,9 +8,6 @@ export const csrfCookies = [`__Host-${csrfCookie}`, csrfCookie] as const;
 export const csrfField = 'csrfmiddlewaretoken';
 export const csrfHeader = 'x-csrftoken';
 
-/** Header with the key of one press, the same whenever that press is sent again. */
-export const idempotencyHeader = 'idempotency-key';
-
 /** Seconds after which somebody who was turned away may come again. */
 export const retryAfterHeader = 'retry-after';
 

@@ -34,6 +34,7 @@ import type { SandboxDesk } from './sandbox/desk.ts';
 import { registerSandbox } from './sandbox/pages.ts';
 import { createSessions } from './session.ts';
 import type { PolicyDrawer } from './threads/policy-drawer.ts';
+import { laneOf } from './work-of-routes.ts';
 
 export type AppParts = {
   readonly ports: Ports;
@@ -64,7 +65,15 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const app = createFastify(config, ports, security);
   const { publicOrigin, sessionIdleDays: idleDays, sessionDays: mostDays } = config;
   const secrets = parts.cookieSecrets;
-  const sessions = createSessions({ publicOrigin, clock: ports.clock, secrets, idleDays, mostDays });
+  const { handOver } = ports.store;
+  const sessions = createSessions({
+    publicOrigin,
+    clock: ports.clock,
+    handOver,
+    secrets,
+    idleDays,
+    mostDays,
+  });
   const csrf = createCsrfGuard(sessions);
   const run = createCallRunner(parts.handlers, ports.journal);
 
@@ -87,6 +96,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerStrictReading(app, security);
   registerCompression(app);
   await registerLimits(app, { config, sessions, security, lanes: parts.lanes });
+  app.addHook('onRequest', async (request, reply) => {
+    if (laneOf(request) !== 'always') await sessions.takeOver(request, reply);
+  });
   await registerBodies(app);
   registerHealth(app, parts.health, config.operations === undefined);
   registerCalls(app, { run, sessions, csrf, catalogue: ports.catalogue });
@@ -116,7 +128,10 @@ function createFastify(config: Config, ports: Ports, security: PageSecurity): Fa
   const app = Fastify({
     bodyLimit: maxBody,
     trustProxy: trustOf(config),
+    // Whoever sends, or reads, nothing for so long has gone; a request has to be whole by then, its head sooner.
+    connectionTimeout: 30_000,
     requestTimeout: 30_000,
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
     return503OnClosing: false,
     frameworkErrors: answerError,
     clientErrorHandler: answerBrokenRequest,

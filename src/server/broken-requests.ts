@@ -25,9 +25,25 @@ export function answerBrokenRequest(error: { readonly code?: string }, socket: S
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 }
 
+/** Browsers ask for the next thing on a connection when they have the one before. */
+const mostUnanswered = 8;
+
 /** What Node lets pass and nobody sends in good faith. */
 export function registerStrictReading(app: FastifyInstance, security: PageSecurity): void {
+  const unanswered = new WeakMap<Socket, number>();
+  const count = (socket: Socket, by: number) => {
+    const now = (unanswered.get(socket) ?? 0) + by;
+    unanswered.set(socket, now);
+    return now;
+  };
   app.addHook('onRequest', async (request, reply) => {
+    const { socket } = request;
+    reply.raw.once('close', () => count(socket, -1));
+    // Answers that nobody reads lie in our memory.
+    if (count(socket, 1) > mostUnanswered) {
+      socket.destroy();
+      return reply.hijack();
+    }
     if (countOf(request.raw.rawHeaders, 'host') > 1) {
       return refuse(request, reply, 'MALFORMED_REQUEST', security);
     }

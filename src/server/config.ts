@@ -176,11 +176,12 @@ function readerOf(env: Environment, problems: string[]): Reader {
   };
 }
 
+/** "[::1]:9090" and "127.0.0.1:9090" are read alike. */
 function addressOf(text: string): OperationsAddress | undefined {
-  const [, bracketed, plain, port = ''] =
-    /^(?:\[([\da-f:.]+)\]|([\w.-]{1,253})):(\d{1,5})$/i.exec(text) ?? [];
-  const host = bracketed ?? plain;
-  return host === undefined || Number(port) > 65_535 ? undefined : { host, port: Number(port) };
+  const cut = text.lastIndexOf(':');
+  const [host, port] = [text.slice(0, cut).replace(/^\[|\]$/g, ''), text.slice(cut + 1)];
+  const isRight = /^[\w.:-]{1,253}$/.test(host) && /^\d{1,5}$/.test(port) && Number(port) <= 65_535;
+  return cut > 0 && isRight ? { host, port: Number(port) } : undefined;
 }
 
 /** An address, or a net such as 10.0.0.0/8. */

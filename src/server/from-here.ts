@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 
 const ownSites: readonly unknown[] = [undefined, 'same-origin', 'none'];
+const webOrigin = /^https?:\/\//;
 
 /**
  * What a browser says of where a request comes from, in both of its ways; a program that is no browser says nothing.
@@ -11,8 +12,7 @@ export function isFromHere({ headers, host }: FastifyRequest, publicOrigin: stri
   const { origin } = headers;
   if (origin === undefined) return true;
   if (publicOrigin !== undefined) return origin === publicOrigin;
-  if (!URL.canParse(origin)) return false;
-  const { protocol, host: theirs } = new URL(origin);
-  const reached = `${protocol}//${host}`;
-  return URL.canParse(reached) && new URL(reached).host === theirs;
+  if (!webOrigin.test(origin) || !URL.canParse(origin) || new URL(origin).origin !== origin) return false;
+  const reached = `${new URL(origin).protocol}//${host}`;
+  return URL.canParse(reached) && new URL(reached).origin === origin;
 }

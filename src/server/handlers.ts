@@ -11,8 +11,8 @@ export type CallContext = {
   readonly framed: boolean;
   readonly origin: string;
   readonly session: {
-    /** Who the visitor is from a purchase on; `begin` gives the browser the cookie of it. */
-    readonly successor: () => { readonly visitor: VisitorId; readonly begin: () => void };
+    /** Gives the visitor another name with this answer; what they have passes to it when it is first shown. */
+    readonly rename: () => void;
     /** Takes from the browser what let it in. */
     readonly end: () => void;
   };

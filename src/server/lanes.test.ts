@@ -21,7 +21,7 @@ function enterMany(count: number, lane: 'page' | 'purchase' | 'always' = 'page')
   const lanes = createLanes(rules);
   const turns: (Turn | undefined)[] = [];
   const waits = Array.from({ length: count }, (_, index) => {
-    const wait = lanes.enter(lane);
+    const wait = lanes.enter(lane, `visitor ${index}`);
     wait.turn.then((turn) => {
       turns[index] = turn;
     });
@@ -43,6 +43,21 @@ describe('a lane', () => {
     const { kinds, lanes } = enterMany(5);
     expect(await kinds()).toEqual(['begun', 'waits', 'waits', 'turned-away', 'turned-away']);
     expect(lanes.countsOf('page')).toEqual({ underWay: 1, waiting: 2, turnedAway: 2 });
+  });
+
+  test('lets one alone fill half of its queue, and others the rest', async () => {
+    const lanes = createLanes(rules);
+    const kindOf = async (who: string) => {
+      const { turn } = lanes.enter('save', who);
+      return Promise.race([
+        turn.then(({ kind }) => kind),
+        vi.advanceTimersByTimeAsync(1).then(() => 'waits'),
+      ]);
+    };
+    const flood: string[] = [];
+    for (let count = 0; count < 9; count += 1) flood.push(await kindOf('flood'));
+    expect(flood).toEqual(['begun', 'begun', ...Array(5).fill('waits'), 'turned-away', 'turned-away']);
+    expect(await kindOf('somebody')).toBe('waits');
   });
 
   test('gives the turn to whoever waited longest, one for each that ends', async () => {
@@ -76,7 +91,7 @@ describe('a lane', () => {
   test('that is full does not hold up another', async () => {
     const { lanes, kinds } = enterMany(9);
     await kinds();
-    expect((await lanes.enter('save').turn).kind).toBe('begun');
+    expect((await lanes.enter('save', 'somebody').turn).kind).toBe('begun');
   });
 
   test('never has more under way than it may, whatever comes and goes, and nobody waits while a place is free', async () => {
@@ -104,7 +119,7 @@ function actorIn(lanes: ReturnType<typeof createLanes>): (step: Step) => void {
   const waits: ReturnType<typeof lanes.enter>[] = [];
   return (step) => {
     if (step === 'enter') {
-      const wait = lanes.enter('read');
+      const wait = lanes.enter('read', String(waits.length));
       waits.push(wait);
       wait.turn.then((turn) => open.push(turn));
     }

@@ -1,6 +1,6 @@
 /**
  * What an answer costs and how much hangs on it. `always`: health, files, what gateways tell. `purchase`: money and
- * identity. `save`: what people typed. `read`: small answers. `score`: plans worked out. `page`: drawn pages.
+ * identity. `save`: what people typed. `read`: small answers. `score`: plans worked out, and long descriptions. `page`: drawn pages.
  */
 export const lanes = ['always', 'purchase', 'save', 'read', 'score', 'page'] as const;
 export type Lane = (typeof lanes)[number];
@@ -40,11 +40,16 @@ export type Wait = { readonly turn: Promise<Turn>; readonly cancel: () => void }
 export type LaneCounts = { readonly underWay: number; readonly waiting: number; readonly turnedAway: number };
 
 export type Lanes = {
-  readonly enter: (lane: Lane) => Wait;
+  /** `who` may fill half of a queue at most, so that there is room for others. */
+  readonly enter: (lane: Lane, who: string) => Wait;
   readonly countsOf: (lane: Lane) => LaneCounts;
 };
 
-type Waiting = { readonly settle: (turn: Turn) => void; readonly timer: NodeJS.Timeout };
+type Waiting = {
+  readonly who: string;
+  readonly settle: (turn: Turn) => void;
+  readonly timer: NodeJS.Timeout;
+};
 type Queue = { underWay: number; turnedAway: number; readonly waiting: Set<Waiting> };
 
 /** A short queue for each kind of work, first come first served. */
@@ -58,7 +63,7 @@ export function createLanes(rules: LaneRules): Lanes {
     return queue;
   };
   return {
-    enter: (lane) => enter(queueOf(lane), rules[lane]),
+    enter: (lane, who) => enter(queueOf(lane), rules[lane], who),
     countsOf: (lane) => {
       const { underWay, waiting, turnedAway } = queueOf(lane);
       return { underWay, waiting: waiting.size, turnedAway };
@@ -66,19 +71,23 @@ export function createLanes(rules: LaneRules): Lanes {
   };
 }
 
-function enter(queue: Queue, rule: LaneRule | undefined): Wait {
+function enter(queue: Queue, rule: LaneRule | undefined, who: string): Wait {
   if (!rule || (queue.underWay < rule.atOnce && queue.waiting.size === 0)) {
     queue.underWay += 1;
     return { turn: Promise.resolve(begun(queue, rule)), cancel: () => undefined };
   }
-  if (queue.waiting.size >= rule.waiting) {
+  if (queue.waiting.size >= rule.waiting || ofOne(queue, who) >= Math.ceil(rule.waiting / 2)) {
     queue.turnedAway += 1;
     return { turn: Promise.resolve({ kind: 'turned-away' }), cancel: () => undefined };
   }
-  return waitIn(queue, rule);
+  return waitIn(queue, rule, who);
 }
 
-function waitIn(queue: Queue, { patienceMs }: LaneRule): Wait {
+function ofOne({ waiting }: Queue, who: string): number {
+  return [...waiting].filter((each) => each.who === who).length;
+}
+
+function waitIn(queue: Queue, { patienceMs }: LaneRule, who: string): Wait {
   const { promise, resolve } = Promise.withResolvers<Turn>();
   const leave = (turn: Turn) => {
     if (!queue.waiting.delete(waiting)) return;
@@ -89,7 +98,7 @@ function waitIn(queue: Queue, { patienceMs }: LaneRule): Wait {
     queue.turnedAway += 1;
     leave({ kind: 'turned-away' });
   };
-  const waiting: Waiting = { settle: leave, timer: setTimeout(giveUp, patienceMs).unref() };
+  const waiting: Waiting = { who, settle: leave, timer: setTimeout(giveUp, patienceMs).unref() };
   queue.waiting.add(waiting);
   return { turn: promise, cancel: () => leave({ kind: 'cancelled' }) };
 }

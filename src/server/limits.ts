@@ -1,4 +1,3 @@
-import { isIPv6 } from 'node:net';
 import { getHeapStatistics } from 'node:v8';
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
@@ -9,6 +8,7 @@ import { type Config, semiSpaceMb } from './config.ts';
 import type { PageSecurity } from './headers.ts';
 import { watchHeap } from './heap-room.ts';
 import type { EndTurn, Lane, Lanes } from './lanes.ts';
+import { networkOf } from './network.ts';
 import type { Sessions } from './session.ts';
 import { isKnownRoute, laneOf, limitedRoutes } from './work-of-routes.ts';
 
@@ -23,7 +23,7 @@ const young = 3 * semiSpaceMb * 1024 * 1024;
  */
 const heapShare = 0.85;
 /** What can wait at the other end without anybody losing anything. */
-const shedFirst: readonly Lane[] = ['page', 'score'];
+const shedFirst: readonly Lane[] = ['page', 'score', 'read'];
 /** Seconds after which to come again. */
 const comeAgain: Readonly<Record<Lane, number>> = {
   always: 1,
@@ -72,7 +72,7 @@ type Bucket = {
 /** One of each visitor and one of each address, each its own. */
 function keysOf({ sessions }: LimitDoors) {
   return {
-    visitor: (request: FastifyRequest) => sessions.visitorOf(request) ?? '',
+    visitor: (request: FastifyRequest) => sessions.visitOf(request) ?? '',
     address: (request: FastifyRequest) => networkOf(request.ip),
   };
 }
@@ -114,21 +114,6 @@ function bucketsOfHour(app: FastifyInstance, doors: LimitDoors): readonly Bucket
   );
 }
 
-/**
- * One household has a whole net of the new addresses. Some proxies write the port of the connection behind the address,
- * which is another one each time.
- */
-export function networkOf(heard: string): string {
-  const [, bracketed, dotted] = /^(?:\[([\da-f:.]+)\]|(\d[\d.]*))(?::\d+)?$/i.exec(heard) ?? [];
-  const address = bracketed ?? dotted ?? heard;
-  if (!isIPv6(address) || address.startsWith('::ffff:')) return address;
-  const [head = '', tail] = address.split('::');
-  const groups = (text: string) => (text === '' ? [] : text.split(':'));
-  const [before, after] = [groups(head), groups(tail ?? '')];
-  const zeros = tail === undefined ? 0 : 8 - before.length - after.length;
-  return [...before, ...Array<string>(Math.max(0, zeros)).fill('0'), ...after].slice(0, 4).join(':');
-}
-
 async function registerPressure(app: FastifyInstance, { config, security }: LimitDoors): Promise<void> {
   const heap = watchHeap((getHeapStatistics().heap_size_limit - young) * heapShare);
   app.addHook('onClose', async () => heap.close());
@@ -143,10 +128,11 @@ async function registerPressure(app: FastifyInstance, { config, security }: Limi
 }
 
 /** A turn begins once the body is here and is over when the answer is made: who sends or reads slowly holds none. */
-function registerTurns(app: FastifyInstance, { lanes, security }: LimitDoors): void {
+function registerTurns(app: FastifyInstance, { lanes, security, sessions }: LimitDoors): void {
   const ends = new WeakMap<FastifyRequest, EndTurn>();
   app.addHook('preHandler', async (request, reply) => {
-    const { turn, cancel } = lanes.enter(laneOf(request));
+    const who = sessions.visitOf(request) ?? networkOf(request.ip);
+    const { turn, cancel } = lanes.enter(laneOf(request), who);
     reply.raw.once('close', cancel);
     const taken = await turn;
     if (taken.kind === 'turned-away') return turnAway(request, reply, security);

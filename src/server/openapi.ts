@@ -1,7 +1,7 @@
 import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 import { type CallName, calls, type Repeat } from '#contract/calls.ts';
-import { csrfField, csrfHeader, idempotencyHeader, jsonFieldsOf } from '#contract/encoding.ts';
+import { csrfField, csrfHeader, jsonFieldsOf } from '#contract/encoding.ts';
 import { shapes } from '#contract/shapes.ts';
 
 const names = Object.keys(calls) as CallName[]; // the keys of the table are its names
@@ -13,7 +13,6 @@ export type CallDocument = {
   readonly contentType: string | undefined;
   readonly jsonFields: readonly string[];
   readonly repeat: Repeat;
-  readonly hasIdempotencyKey: boolean;
   readonly request: JsonSchema;
   readonly response: JsonSchema;
 };
@@ -29,7 +28,6 @@ export function callDocuments(): readonly CallDocument[] {
       contentType: contentTypes[encoding],
       jsonFields: jsonFieldsOf(name),
       repeat,
-      hasIdempotencyKey: 'idempotencyKey' in calls[name],
       request: schemaOf(shapes[name].request),
       response: schemaOf(shapes[name].response),
     };
@@ -86,16 +84,14 @@ export function openApi(documents: readonly CallDocument[]) {
 }
 
 function operation(call: CallDocument) {
-  const { name, path, contentType, jsonFields, repeat, hasIdempotencyKey, request, response } = call;
+  const { name, path, contentType, jsonFields, repeat, request, response } = call;
   const schema = { type: 'string' };
-  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, key]) => ({
+  const parameters = [...path.matchAll(/\{(\w+)\}/g)].map(([, key]) => ({
     name: key,
     in: 'path',
     required: true,
     schema,
   }));
-  const key = { name: idempotencyHeader, in: 'header', required: false, schema };
-  const parameters = hasIdempotencyKey ? [...inPath, key] : inPath;
   const encoding = Object.fromEntries(
     jsonFields.map((field) => [field, { contentType: 'application/json' }]),
   );

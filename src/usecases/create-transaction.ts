@@ -25,20 +25,17 @@ export type PurchaseWish = {
   readonly memberKeys: readonly MemberKey[];
 };
 
-/** Who buys: with a purchase a visitor becomes another one, so that nobody who knew the first opens what is bought. */
-export type Buyer = { readonly visitor: VisitorId; readonly successor: VisitorId };
-
 /**
- * Opens a purchase of one plan of an owned quote, and passes all that the visitor has to their successor; asked again
- * it answers the open one. The price is worked out anew here: another than the page's fails with `PRICE_CHANGED`. Also
- * fails with `NOT_FOUND`, `PLAN_NOT_OFFERED`, `PLAN_NOT_SOLD_ONLINE`, `PRICE_PENDING`, `PRICE_UNAVAILABLE`.
+ * Opens a purchase of one plan of an owned quote; asked again it answers the open one. The price is worked out anew
+ * here: another than the page's fails with `PRICE_CHANGED`. Also fails with `NOT_FOUND`, `PLAN_NOT_OFFERED`,
+ * `PLAN_NOT_SOLD_ONLINE`, `PRICE_PENDING`, `PRICE_UNAVAILABLE`.
  */
 export async function createTransaction(
   ports: Ports,
-  buyer: Buyer,
+  owner: VisitorId,
   wish: PurchaseWish,
 ): Promise<Result<Proposal>> {
-  const quote = await quoteOf(ports, buyer, wish.quoteId);
+  const quote = await ports.store.findQuote(owner, wish.quoteId);
   if (!quote) return fail('NOT_FOUND');
   const members = blockOf(quote, wish);
   if (!members) return fail('PLAN_NOT_OFFERED');
@@ -70,17 +67,12 @@ export async function createTransaction(
   if (!price.ok) return price;
   if (plan.cptId !== wish.cptId) return fail('PRICE_CHANGED', { detail: { total: price.value.total } });
 
-  const bought = { ...quote, owner: buyer.successor };
-  const { transaction, proposal } = draft(ports, bought, plan, members, price.value, destination.route);
+  const { transaction, proposal } = draft(ports, quote, plan, members, price.value, destination.route);
   return ports.store.atomically(async (store) => {
-    await store.handOver(buyer.visitor, buyer.successor);
+    // It may have passed to another name meanwhile: what is begun under the old one would be lost.
+    if (!(await store.ownsQuote(owner, quote.id))) return fail('NOT_FOUND');
     return ok(await store.insertProposal(transaction, proposal));
   });
-}
-
-/** A quote that is the successor's already: the answer to an earlier try was lost on its way, and the cookie with it. */
-async function quoteOf({ store }: Ports, { visitor, successor }: Buyer, id: QuoteId) {
-  return (await store.findQuote(visitor, id)) ?? store.findQuote(successor, id);
 }
 
 /** The members of the block that the wish names, all of them and nobody else. */

@@ -142,6 +142,6 @@ describe('the cookies', () => {
       ),
     );
     expect(new Set(values.map((cookie) => cookie?.value)).size).toBe(3);
-    expect(values[0]?.value).toMatch(/^[\w-]{43}\.[0-9a-z]+\.[0-9a-z]+\.[\w-]{43}$/);
+    expect(values[0]?.value).toMatch(/^[\w-]{43}\.[\w-]{16}\.[0-9a-z]+\.[0-9a-z]+\.\.[\w-]{43}$/);
   });
 });

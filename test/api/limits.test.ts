@@ -144,6 +144,22 @@ describe('overload', () => {
   });
 });
 
+test('a connection whose answers nobody reads is ended', async () => {
+  const { app } = await start();
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+  socket.on('error', () => undefined);
+  socket.write('GET /health-plan/docs HTTP/1.1\r\nhost: localhost\r\n\r\n'.repeat(30));
+  let read = 0;
+  socket.on('data', ({ length }) => {
+    read += length;
+  });
+  await once(socket, 'close');
+  const whole = (await app.inject({ url: '/health-plan/docs' })).rawPayload.length;
+  expect(read).toBeLessThan(whole * 30);
+  expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+});
+
 describe('a request that no browser sends', () => {
   async function say(text: string): Promise<string> {
     const { app } = await start();

@@ -1,7 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import type { InjectOptions } from 'fastify';
 import { afterEach, describe, expect, test } from 'vitest';
-import { csrfCookie, encodeForm } from '#contract/encoding.ts';
+import { csrfCookie } from '#contract/encoding.ts';
 import type { CallAnswer } from '#contract/shapes.ts';
 import { buy, planOf, saveQuote, score } from '../purchase.ts';
 import { type Browser, browserOver, openBrowser } from '../wire.ts';
@@ -36,7 +35,7 @@ async function aBuyer() {
 describe('a visit', () => {
   test.each([
     ['invented in the form of old', 'A'.repeat(43)],
-    ['invented in the form of today', `${'A'.repeat(43)}.t0.t0.${'A'.repeat(43)}`],
+    ['invented in the form of today', `${'A'.repeat(43)}.${'A'.repeat(16)}.t0.t0..${'A'.repeat(43)}`],
   ])('that was %s is a stranger’s, who gets one of our making', async (_, invented) => {
     const { app } = await start();
     const answer = await app.inject({ url: '/', headers: { cookie: `sid=${invented}` } });
@@ -85,7 +84,7 @@ describe('a visit', () => {
 });
 
 describe('a purchase', () => {
-  test('makes the visitor another one, who opens all; the old cookie opens nothing', async () => {
+  test('gives the visitor another name, which opens all as soon as it is shown; the old one opens nothing then', async () => {
     await start();
     const { browser, quote_id, chosen } = await aBuyer();
     const before = await copyOf(browser);
@@ -94,31 +93,48 @@ describe('a purchase', () => {
     expect(await reads(browser, quote_id)).toBe(200);
     expect(await reads(before, quote_id)).toBe(404);
 
-    const second = await buy(
+    const parents = planOf(await score(browser, quote_id), 'parents', 'sahyadri-poorna');
+    const second = await buy(browser, quote_id, parents);
+    for (const id of [first, second]) {
+      expect(await opens(browser, id)).toBe(200);
+      expect(await opens(before, id)).toBe(404);
+    }
+  });
+
+  test('whose answer is lost loses nothing: the old name opens all, and the same press leads to the same purchase', async () => {
+    await start();
+    const { browser, quote_id, chosen } = await aBuyer();
+    const earlier = await buy(
       browser,
       quote_id,
       planOf(await score(browser, quote_id), 'parents', 'sahyadri-poorna'),
     );
-    for (const id of [first, second]) {
-      expect((await browser.call('getProposal', { params: { id }, body: {} })).statusCode).toBe(200);
-      expect((await before.call('getProposal', { params: { id }, body: {} })).statusCode).toBe(404);
-    }
+    const [unanswered, reloaded] = [await copyOf(browser), await copyOf(browser)];
+    const lost = await press(unanswered, quote_id, chosen);
+    expect(await opens(reloaded, earlier)).toBe(200);
+    expect((await press(reloaded, quote_id, chosen)).json()).toEqual(lost.json());
+    expect(await opens(reloaded, earlier)).toBe(200);
+    expect(await reads(reloaded, quote_id)).toBe(200);
   });
 
-  test('whose answer was lost is answered again to who knows the key of the press, to nobody else', async () => {
+  test('pressed twice at once is one purchase, whichever answer comes last', async () => {
     await start();
     const { browser, quote_id, chosen } = await aBuyer();
-    const press = (from: Browser, key: string) => openWithKey(from, key, quote_id, chosen);
-    const [before, thief] = [await copyOf(browser), await copyOf(browser)];
-    const key = randomBytes(16).toString('base64url');
-    const lost = await press(browser, key);
-    expect(lost.statusCode).toBe(200);
-    expect((await press(thief, randomBytes(16).toString('base64url'))).statusCode).toBe(404);
+    const twin = await copyOf(browser);
+    const [one, other] = await Promise.all([press(browser, quote_id, chosen), press(twin, quote_id, chosen)]);
+    expect(one.json()).toEqual(other.json());
+    expect(await reads(twin, quote_id)).toBe(200);
+  });
 
-    const again = await press(before, key);
-    expect(again.json()).toEqual(lost.json());
-    expect(before.cookies.get('sid')).toBe(browser.cookies.get('sid'));
-    expect(await reads(before, quote_id)).toBe(200);
+  test('is not undone by a late answer that notes a use', async () => {
+    const { wait } = await start();
+    const { browser, quote_id, chosen } = await aBuyer();
+    const tab = await copyOf(browser);
+    wait({ seconds: 3700 });
+    await buy(browser, quote_id, chosen);
+    const late = await tab.get('/health-plan/get-place/560001/');
+    expect(String(late.headers['set-cookie'])).toMatch(/^used=/);
+    expect(String(late.headers['set-cookie'])).not.toContain('sid=');
   });
 
   test('that is refused leaves the visitor as they were', async () => {
@@ -130,14 +146,23 @@ describe('a purchase', () => {
     expect(browser.cookies.get('sid')).toBe(sid);
     expect(await reads(browser, quote_id)).toBe(200);
   });
+
+  test('counts its buyer on as the same visitor', async () => {
+    await start({ env: { RATE_PER_VISITOR: '40' } });
+    const { browser, quote_id, chosen } = await aBuyer();
+    await buy(browser, quote_id, chosen);
+    const codes: number[] = [];
+    for (let count = 0; count < 40; count += 1) codes.push(await reads(browser, quote_id));
+    expect(codes.filter((code) => code === 429).length).toBeGreaterThan(0);
+  });
 });
 
-function openWithKey(
-  browser: Browser,
-  key: string,
-  quote_id: string,
-  { block, plan }: ReturnType<typeof planOf>,
-) {
+async function opens(browser: Browser, id: string): Promise<number> {
+  return (await browser.call('getProposal', { params: { id }, body: {} })).statusCode;
+}
+
+/** The press alone, without going where its answer leads. */
+function press(browser: Browser, quote_id: string, { block, plan }: ReturnType<typeof planOf>) {
   const data = {
     members: block.uidata.members.map(({ id }) => id),
     gender: block.uidata.gender,
@@ -148,8 +173,7 @@ function openWithKey(
     quote_id,
     plan_type: block.type,
   };
-  const form = encodeForm('createTransaction', { data }, '');
-  return browser.post('/health-plan/transaction/create/', form, { 'idempotency-key': key });
+  return browser.call('createTransaction', { params: {}, body: { data } });
 }
 
 describe('leaving the device', () => {
@@ -164,6 +188,14 @@ describe('leaving the device', () => {
     expect(left.headers['clear-site-data']).toBe('"cookies", "storage"');
     expect([browser.cookies.get('sid'), browser.cookies.get(csrfCookie)]).toEqual(['', '']);
     expect(await reads(copy, quote_id)).toBe(404);
-    expect((await copy.call('getProposal', { params: { id }, body: {} })).statusCode).toBe(404);
+    expect(await opens(copy, id)).toBe(404);
+  });
+
+  test('closes also what a press that is under way begins', async () => {
+    await start();
+    const { browser, quote_id, chosen } = await aBuyer();
+    const twin = await copyOf(browser);
+    await Promise.all([press(browser, quote_id, chosen), twin.call('leaveDevice', { params: {}, body: {} })]);
+    expect(await reads(browser, quote_id)).toBe(404);
   });
 });

@@ -91,10 +91,9 @@ async function journey(browser: Browser, patient: Patient, { quotes, answers }: 
   quotes.push(quote_id);
   const scored = await patient('asking for plans', () => readQuote(browser, quote_id));
   const chosen = planOf(scored.json(), 'family', 'sahyadri-poorna');
-  const press = { 'idempotency-key': randomUUID() };
   const form = encodeForm('createTransaction', { data: transactionOf(chosen, quote_id) }, '');
   const opened = await patient('opening a purchase', () =>
-    browser.post(pathOf('createTransaction', none), form, press),
+    browser.post(pathOf('createTransaction', none), form),
   );
   const { transaction_id }: CallAnswer<'createTransaction'> = opened.json();
   const id = await proposalOf(browser, patient, transaction_id);

@@ -239,19 +239,14 @@ async function openTransaction(
   { body: { data } }: CallRequest<'createTransaction'>,
   { visitor, session }: CallContext,
 ): Promise<Result<CallAnswer<'createTransaction'>>> {
-  const next = session.successor();
-  const opened = await createTransaction(
-    ports,
-    { visitor, successor: next.visitor },
-    {
-      quoteId: asId<QuoteId>(data.quote_id),
-      slabId: asId<SlabId>(data.slab_id),
-      cptId: asId<CptId>(data.cpt_id),
-      group: data.plan_type,
-      memberKeys: data.members.map(memberKeyFrom),
-    },
-  );
+  const opened = await createTransaction(ports, visitor, {
+    quoteId: asId<QuoteId>(data.quote_id),
+    slabId: asId<SlabId>(data.slab_id),
+    cptId: asId<CptId>(data.cpt_id),
+    group: data.plan_type,
+    memberKeys: data.members.map(memberKeyFrom),
+  });
   if (!opened.ok) return opened;
-  next.begin();
+  session.rename();
   return ok({ transaction_id: opened.value.transactionId });
 }

@@ -1,12 +1,5 @@
 import { type CallName, calls } from '#contract/calls.ts';
-import {
-  csrfCookies,
-  csrfHeader,
-  encodeForm,
-  idempotencyHeader,
-  pathOf,
-  retryAfterHeader,
-} from '#contract/encoding.ts';
+import { csrfCookies, csrfHeader, encodeForm, pathOf, retryAfterHeader } from '#contract/encoding.ts';
 import type { CallInput, CallResult, WireFailure } from '#contract/shapes.ts';
 import { answerWithin, endingOf } from './ending.ts';
 import { pageLeft } from './leaving.ts';
@@ -60,14 +53,7 @@ function bodyOf<N extends CallName>(
   }
 }
 
-/** 128 bits, of a source that every browser has, in a page without https too. */
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
-/** @param key of the press, for a call that carries one */
-function requestOf<N extends CallName>(name: N, input: CallInput<N>, key: string | undefined): RequestInit {
+function requestOf<N extends CallName>(name: N, input: CallInput<N>): RequestInit {
   const channel = storedChannel();
   const body = bodyOf(name, input);
   return {
@@ -77,7 +63,6 @@ function requestOf<N extends CallName>(name: N, input: CallInput<N>, key: string
       accept: 'application/json',
       ...(channel && { 'request-source': channel }),
       ...(body && { 'content-type': body[0], [csrfHeader]: token() }),
-      ...(key && { [idempotencyHeader]: key }),
     },
     ...(body && { body: body[1] }),
   };
@@ -140,12 +125,11 @@ export function browserApi(t: Translate): Api {
       { once, until = pageLeft() }: CallManner = {},
     ): Promise<CallResult<N>> {
       const row = calls[name];
-      const key = 'idempotencyKey' in row ? newKey() : undefined;
       const path = pathOf(name, input.params);
       const start = performance.now();
       // The token may be another by the next time, so each request is made anew.
       const sendNow = (within: number) =>
-        send<N>(path, { ...requestOf(name, input, key), signal: AbortSignal.timeout(within) }, t);
+        send<N>(path, { ...requestOf(name, input), signal: AbortSignal.timeout(within) }, t);
       const first = await sendNow(answerWithin);
       if (once || endingOf(first.answer) === 'answered') return first.answer;
       const code = await patience();

@@ -1,0 +1,24 @@
+import { isIPv6 } from 'node:net';
+
+/**
+ * What is counted as one address: of the new ones a net of 64 bits, which one household has whole, however it is
+ * spelled; and without the port that some proxies write behind it, which is another one each time.
+ */
+export function networkOf(heard: string): string {
+  const [, bracketed, dotted] = /^(?:\[([\da-f:.]+)\]|(\d[\d.]*))(?::\d+)?$/i.exec(heard) ?? [];
+  const address = bracketed ?? dotted ?? heard;
+  if (!isIPv6(address)) return address;
+  const groups = groupsOf(address);
+  const isMapped = groups.slice(0, 5).every((group) => group === '0') && groups[5] === 'ffff';
+  return isMapped ? groups.slice(6).join(':') : groups.slice(0, 4).join(':');
+}
+
+/** All eight, as the address is written in its one shortest way. */
+function groupsOf(address: string): readonly string[] {
+  // A zone such as "%eth0" belongs to this machine alone, and no address of the web has one.
+  const shortest = new URL(`http://[${address.split('%', 1)[0]}]`).hostname.slice(1, -1);
+  const [head = '', tail] = shortest.split('::');
+  const groups = (text: string) => (text === '' ? [] : text.split(':'));
+  const [before, after] = [groups(head), groups(tail ?? '')];
+  return [...before, ...Array<string>(8 - before.length - after.length).fill('0'), ...after];
+}
