@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { baseAreas } from '#web/messages/areas.ts';
 import { browserApi, patience } from '#web/platform/api.ts';
 import { type Device, windowDevice } from '#web/platform/device.tsx';
+import { followDeviceLeft } from '#web/platform/other-tabs.ts';
 import type { Site } from '#web/platform/site.tsx';
 import { createWords } from '#web/platform/text.tsx';
 import { Providers } from '#web/providers.tsx';
@@ -48,6 +49,7 @@ async function start(root: HTMLElement): Promise<void> {
     </Providers>,
   );
   followNavigation(router, words);
+  followDeviceLeft();
   window.setTimeout(patience, patienceFetchedAfter);
 }
 

@@ -14,11 +14,15 @@ test('leaving the device closes what was begun on it and forgets what was typed'
   const proposal = paths.proposal(await boughtBy(page), 'proposer-detail');
   await open(page, proposal);
   await expect(heading(page)).toHaveText('About the proposer');
+  const otherTab = await page.context().newPage();
+  await open(otherTab, proposal);
+  await expect(heading(otherTab)).toHaveText('About the proposer');
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Leave this device' }).click();
   await expect(heading(page)).toHaveText('Leave this device?');
   await page.getByRole('button', { name: 'Leave this device' }).click();
   await expect(heading(page)).toHaveText('You have left this device');
+  await expect(heading(otherTab)).toHaveText('This page is not here');
 
   await open(page, proposal);
   await expect(heading(page)).toHaveText('This page is not here');

@@ -30,7 +30,7 @@ export const messages = {
   'leave.trouble': 'Nothing is closed yet.',
   'leave.done.title': 'You have left this device',
   'leave.done.text':
-    'Your quotes and applications can no longer be opened in this browser. Please also close other tabs that still show them.',
+    'Your quotes and applications can no longer be opened in this browser. If another tab still shows them, close it.',
   'leave.done.start': 'Start a new quote',
 
   'about.complaints.title': 'Complaints',

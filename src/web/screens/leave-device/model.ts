@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { paths } from '#web/paths.ts';
 import { useApi } from '#web/platform/api-context.ts';
 import { forgetMe } from '#web/platform/draft.ts';
+import { tellDeviceLeft } from '#web/platform/other-tabs.ts';
 
 export type Leaving = {
   readonly busy: boolean;
@@ -25,6 +26,7 @@ export function useLeaving(): Leaving {
       return setTrouble(answer.failure.message);
     }
     forgetMe();
+    tellDeviceLeft();
     // Loaded anew, so that nothing of before stays in the memory of this tab.
     window.location.replace(paths.leaveDevice({ left: 'yes' }));
   };
