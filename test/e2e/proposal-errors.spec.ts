@@ -10,6 +10,8 @@ test('wrong answers about the proposer are said at the field and above the form,
   page,
 }) => {
   const id = await boughtBy(page);
+  // Before anything is typed: what is kept of it would be taken for the right answers.
+  const asked = await askedIn(page, id, 'proposerDetails');
   await open(page, paths.proposal(id, 'proposer-detail'));
   await saveAndGoOn(page);
   await expect(summary(page)).toBeFocused();
@@ -35,7 +37,6 @@ test('wrong answers about the proposer are said at the field and above the form,
     .click();
   await expect(page.getByRole('textbox', { name: 'Mobile' })).toBeFocused();
   for (const [name] of wrong) await page.getByRole('textbox', { name, exact: true }).fill('');
-  const asked = await askedIn(page, id, 'proposerDetails');
   await fillIn(page, { ...asked, saved: {} });
   await saveAndGoOn(page);
   await expect(title(page)).toHaveText('Who is insured');
