@@ -93,9 +93,11 @@ export async function storeVersion(
   await withDraft(home, async (draft) => {
     await writeFiles(draft, files, onFile);
     while (!(await hasMoved(draft, place))) {
+      const seen = await folderAt(place);
       // Another import of the same files was quicker.
       if (await isStoredWhole(place, files)) return;
-      await putAside(home, place);
+      // Or has put a whole one there while the spoiled one was read.
+      if ((await folderAt(place)) === seen) await putAside(home, place);
     }
   });
   await syncFolder(home);
@@ -120,6 +122,11 @@ async function hasMoved(draft: string, place: string): Promise<boolean> {
     if (isRefusal(error, ['ENOTEMPTY', 'EEXIST'])) return false;
     throw error;
   }
+}
+
+/** Tells one folder from another that takes its place. */
+async function folderAt(place: string): Promise<number | undefined> {
+  return (await unlessMissing(stat(place), undefined))?.ino;
 }
 
 /** A folder of a version that holds something else was spoiled after it was stored. */
