@@ -27,6 +27,8 @@ test.each<[string, Partial<WireMember>, Age | undefined]>([
   ['whole years', { age: 3 }, { unit: 'years', count: 3 }],
   ['years with their months', { age: 3, age_in_months: 41 }, { unit: 'years', count: 3 }],
   ['months below one year', { age: 0, age_in_months: 8 }, { unit: 'months', count: 8 }],
+  ['eleven months', { age: 0, age_in_months: 11 }, { unit: 'months', count: 11 }],
+  ['twelve months', { age: 0, age_in_months: 12 }, { unit: 'years', count: 1 }],
   ['months alone of somebody older', { age: 0, age_in_months: 29 }, { unit: 'years', count: 2 }],
   ['no age', { age: 0 }, undefined],
 ])('%s', (_, facts, age) => {

@@ -85,9 +85,11 @@ describe('amounts in words', () => {
     [500, '500'],
     [999, '999'],
     [1_000, '1k'],
+    [1_130, '1.13k'],
     [50_000, '50k'],
     [99_999, '99.99k'],
     [100_000, '1 Lakh'],
+    [113_000, '1.13 Lakh'],
     [750_000, '7.5 Lakh'],
     [1_000_000, '10 Lakh'],
     [1_234_567, '12.34 Lakh'],
@@ -96,6 +98,15 @@ describe('amounts in words', () => {
     [12_500_000, '1.25 Crore'],
   ])('%d is %s', (amount, words) => {
     expect(moneyInWords(rupees(amount))).toBe(words);
+  });
+
+  test('say every whole hundredth of a unit as it is', () => {
+    for (const one of [1e3, 1e5, 1e7]) {
+      for (let hundredths = 100; hundredths < 1_000; hundredths += 1) {
+        const { count } = moneyInUnits(rupees((one / 100) * hundredths));
+        expect(Number(count)).toBe(hundredths / 100);
+      }
+    }
   });
 
   test('never say more than there is, and less by under a hundredth of the unit', () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { aFamily, aMember } from '#test/builders.ts';
 import { conditionId } from '../ids.ts';
 import type { Condition } from './condition.ts';
-import { dropBlocked, eldestAge, familyMix, insuredMembers, parentCouples } from './family.ts';
+import { byPlace, dropBlocked, eldestAge, familyMix, insuredMembers, parentCouples } from './family.ts';
 
 test.each([
   [['You 30y'], [true, false, false]],
@@ -38,6 +38,23 @@ test.each([
   ],
 ])('the couples of parents in %j are %j', (people, couples) => {
   expect(parentCouples(aFamily(...people)).map((couple) => couple.map(({ key }) => key))).toEqual(couples);
+});
+
+test('people stand in their places: by relation, children of one age by their number', () => {
+  const people = aFamily(
+    'You 40y',
+    'Spouse 38y',
+    'Son-0 9y',
+    'Son-1 9y',
+    'Son-2 9y',
+    'Daughter-0 9y',
+    'Father 70y',
+  );
+  fc.assert(
+    fc.property(fc.shuffledSubarray(people, { minLength: people.length }), (shuffled) => {
+      expect(shuffled.toSorted(byPlace)).toEqual(people);
+    }),
+  );
 });
 
 test.each([

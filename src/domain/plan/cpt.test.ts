@@ -17,17 +17,18 @@ const row: PricedRow = {
 
 test('the same inputs make the same ids, in any order of people, conditions and habits', () => {
   const conditions = [1, 5, 12].map(conditionId);
+  const habits = ['smoke', 'alcohol', 'tobacco'] as const;
   const people = [
-    aMember('You', '34y', { conditions, habits: ['smoke', 'alcohol'] }),
+    aMember('You', '34y', { conditions, habits }),
     aMember('Spouse', '36y', {}),
     aMember('Son-0', '8m', {}),
   ];
   const shuffledOf = <T>(values: readonly T[]) =>
     fc.shuffledSubarray([...values], { minLength: values.length });
   fc.assert(
-    fc.property(shuffledOf(people), shuffledOf(conditions), (members, ids) => {
+    fc.property(shuffledOf(people), shuffledOf(conditions), shuffledOf(habits), (members, ids, own) => {
       const shuffled = members.map((member) =>
-        member.key === 'You' ? { ...member, conditions: ids } : member,
+        member.key === 'You' ? { ...member, conditions: ids, habits: own } : member,
       );
       expect(cptIdOf({ ...row, members: shuffled })).toBe(cptIdOf({ ...row, members: people }));
       expect(planIdentifierOf({ ...row, members: shuffled })).toBe(

@@ -60,6 +60,15 @@ describe('five years', () => {
     ]);
   });
 
+  test.each([
+    [10_004, 11_004], // 11,004.4
+    [10_005, 11_006], // 11,005.5
+    [10_006, 11_007], // 11,006.6
+  ])('₹%i and ten percent is ₹%i: half a rupee is rounded up', (today, nextYear) => {
+    const [, second] = projectPremiums(ratingOf([[18, 120, today]], ['You 34y'], {}), 10);
+    expect(second?.withTrend).toBe(nextYear);
+  });
+
   test('a baby of eight months is one next year, and two people share the floater discount', () => {
     expect(years('You 20y', 'Son-0 8m').slice(0, 2)).toEqual([
       [1, 10_500, 10_500], // (10,000 + 4,000) less 25 percent

@@ -29,9 +29,14 @@ test('a day that a month does not have becomes its last day', () => {
 
 test('no wait of months still waits the first days', () => {
   const waitingPeriods = { initialDays: 30, specificMonths: 0, jointMonths: 0, preExistingMonths: 0 };
-  expect(dates({ waitingPeriods }, isoDate(2026, 11, 21))).toMatchObject({
+  const maternity = { kind: 'covered', normal: rupees(1), caesarean: rupees(1), waitMonths: 0 } as const;
+  expect(dates({ waitingPeriods, maternity }, isoDate(2026, 11, 21))).toEqual({
+    accident: '2026-11-21',
+    'other-illness': '2026-12-21',
     'specific-treatment': '2026-12-21',
+    'joint-replacement': '2026-12-21',
     'pre-existing': '2026-12-21',
+    maternity: '2026-12-21',
   });
 });
 

@@ -34,6 +34,8 @@ describe('broken content is tolerated', () => {
   test.each([
     ['a wrong gender', { genderOfYou: 'X' }, { genderOfYou: undefined }],
     ['a wrong amount', { existingSumInsured: 'a lot' }, { existingSumInsured: undefined }],
+    ['a held cover of 0', { existingSumInsured: 0 }, { existingSumInsured: undefined }],
+    ['a held cover below 0', { existingSumInsured: -500_000 }, { existingSumInsured: undefined }],
     ['members of unknown keys', { members: { Uncle: { insured: true } } }, { members: {} }],
     ['a pincode that is no text', { pincode: 411001 }, { pincode: '' }],
   ])('%s is unanswered, the rest stays', (_, broken, expected) => {

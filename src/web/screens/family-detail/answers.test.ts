@@ -55,6 +55,8 @@ describe('what is asked', () => {
 
   test('only those of age are asked about habits', () => {
     expect(adultKeys(family, quiet)).toEqual(['You', 'Spouse']);
+    const grown = { ...family, members: { ...family.members, 'Son-0': { ...adult, count: '18' } } };
+    expect(adultKeys(grown, quiet)).toEqual(['You', 'Spouse', 'Son-0']);
   });
 
   test('with one person alone, who it is answers itself', () => {
