@@ -3,7 +3,7 @@ import type { MessageId } from '#web/messages/areas.ts';
 import { type ProposalScreen, paths } from '#web/paths.ts';
 import type { Translate } from '#web/platform/text.tsx';
 import type { Step } from '#web/ui/steps.tsx';
-import { shownPage } from './pages.ts';
+import { type Standing, shownPage } from './pages.ts';
 
 /** The pages of a purchase in their order; the identity check is a gate, and a page like the others to the buyer. */
 const order = [
@@ -43,7 +43,11 @@ export type StepPlace = {
 };
 
 /** Where a page stands among the steps; only steps that are open can be pressed. */
-export function stepPlace(t: Translate, page: ProposalScreen, proposal: WireProposal): StepPlace {
+export function stepPlace(
+  t: Translate,
+  page: ProposalScreen,
+  proposal: Standing & Pick<WireProposal, 'proposalID'>,
+): StepPlace {
   const at = order.map(String).indexOf(listedAs(page));
   const steps = order.map((each, index): Step => {
     const isOpen = shownPage(each, proposal) === each || (each === 'kyc' && proposal.kyc_completed);

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import type { WireProposal } from '#contract/proposal.ts';
+import { type ProposalScreen, paths } from '#web/paths.ts';
+import type { Standing } from './pages.ts';
+import { stepPlace } from './step-list.ts';
+
+const standing = (facts: Partial<Standing>): Standing & Pick<WireProposal, 'proposalID'> => ({
+  proposalID: 'p1',
+  completed: ['buy'],
+  kyc_completed: false,
+  payment_outcome: 'none',
+  isExpired: false,
+  ...facts,
+});
+const halfway = standing({ completed: ['buy', 'proposer', 'insured-members', 'nominee'] });
+const filled = standing({
+  completed: [...halfway.completed, 'bank', 'portability', 'medical', 'lifestyle'],
+});
+const verified = { ...filled, kyc_completed: true };
+const firstFive: readonly ProposalScreen[] = [
+  'buy-policy',
+  'proposer-detail',
+  'insured-members',
+  'nominee-detail',
+  'bank-details',
+];
+const forms: readonly ProposalScreen[] = [
+  ...firstFive,
+  'portability-detail',
+  'medical-detail',
+  'lifestyle-detail',
+];
+const words = (id: string) => id.toUpperCase();
+
+/** The steps that can be pressed, by the page they lead to. */
+function openedFrom(page: ProposalScreen, proposal: typeof halfway): readonly string[] {
+  return stepPlace(words, page, proposal).steps.flatMap(({ href }) => (href === undefined ? [] : [href]));
+}
+const leadingTo = (pages: readonly ProposalScreen[]) => pages.map((page) => paths.proposal('p1', page));
+
+describe('a step can be pressed', () => {
+  test.each<[string, ProposalScreen, typeof halfway, readonly ProposalScreen[]]>([
+    ['when it is finished, from a later one', 'bank-details', halfway, firstFive.slice(0, 4)],
+    ['when its turn has come, from an earlier one', 'buy-policy', halfway, firstFive.slice(1)],
+    ['but for the one that is shown', 'proposer-detail', halfway, firstFive.toSpliced(1, 1)],
+    ['and none ahead of its turn', 'buy-policy', standing({}), ['proposer-detail']],
+    [
+      'review and identity check once all forms are done',
+      'buy-policy',
+      filled,
+      [...forms.slice(1), 'review-detail', 'kyc'],
+    ],
+    ['terms once the check is passed', 'kyc-success', verified, [...forms, 'review-detail', 't-and-c']],
+    ['the passed check itself', 't-and-c', verified, [...forms, 'review-detail', 'kyc']],
+  ])('%s', (_rule, page, proposal, pages) => {
+    expect(openedFrom(page, proposal)).toEqual(leadingTo(pages));
+  });
+});
+
+test('what lies before the page is done, the page is now, the rest and the payment are ahead', () => {
+  const { steps, now, next } = stepPlace(words, 'insured-members', halfway);
+  expect(steps.map(({ state }) => state)).toEqual(['done', 'done', 'now', ...Array(9).fill('ahead')]);
+  expect([now, next]).toEqual([3, 'proposal.step.nominee']);
+});
+
+test('after the terms comes the payment', () => {
+  expect(stepPlace(words, 't-and-c', verified).next).toBe('proposal.step.payment');
+});
