@@ -52,6 +52,7 @@ describe('a step can be pressed', () => {
     ],
     ['terms once the check is passed', 'kyc-success', verified, [...forms, 'review-detail', 't-and-c']],
     ['the passed check itself', 't-and-c', verified, [...forms, 'review-detail', 'kyc']],
+    ['none once the policy is paid', 'bank-details', { ...verified, payment_outcome: 'paid' }, []],
   ])('%s', (_rule, page, proposal, pages) => {
     expect(openedFrom(page, proposal)).toEqual(leadingTo(pages));
   });

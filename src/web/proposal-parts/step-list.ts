@@ -50,7 +50,7 @@ export function stepPlace(
 ): StepPlace {
   const at = order.map(String).indexOf(listedAs(page));
   const steps = order.map((each, index): Step => {
-    const isOpen = shownPage(each, proposal) === each || (each === 'kyc' && proposal.kyc_completed);
+    const isOpen = listedAs(shownPage(each, proposal)) === each;
     return {
       id: each,
       name: t(names[each]),
