@@ -1,0 +1,93 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import type { Instant } from '#domain/date.ts';
+import {
+  keep,
+  noAnswer,
+  openUsecasePorts,
+  orderIn,
+  standingOf,
+  type UsecasePorts,
+} from '#test/usecase-ports.ts';
+import type { InsurerGateway } from './ports.ts';
+import { settleProposal } from './settle-payment.ts';
+
+let ports: UsecasePorts;
+afterEach(() => ports.close());
+
+const paid = { state: 'paid' } as const;
+const captured = { state: 'captured' } as const;
+/** Six tries failed, the last one long ago. */
+const worn = { issueTries: { count: 6, lastAt: '2026-11-20T09:00:00.000Z' as Instant } }; // the shape of an instant
+
+describe('when all tries to have a paid policy issued are used up', () => {
+  test.each<[string, InsurerGateway['lookUp'], readonly string[], string | undefined]>([
+    [
+      'has none, the money goes back',
+      async () => ({ ok: true, value: undefined }),
+      ['refunded', 'refunded'],
+      undefined,
+    ],
+    [
+      'has one, it is the policy',
+      async () => ({ ok: true, value: { policyNumber: 'P-7' } }),
+      ['issued', 'captured'],
+      'P-7',
+    ],
+    ['cannot say, the money stays', noAnswer, ['paid', 'captured'], undefined],
+    [
+      'is away, the money stays',
+      async () => ({ ok: false, reason: 'unavailable' }),
+      ['paid', 'captured'],
+      undefined,
+    ],
+  ])('and the insurer %s', async (_, lookUp, standing, policyNumber) => {
+    ports = await openUsecasePorts({ insurer: { lookUp }, payments: { orderStatus: orderIn('captured') } });
+    const { id } = await keep(ports, { ...paid, ...worn }, captured);
+    await settleProposal(ports, id);
+    expect(await standingOf(ports, id)).toEqual(standing);
+    expect((await ports.store.policyOf(id))?.policyNumber).toBe(policyNumber);
+  });
+
+  test('no further policy is asked for', async () => {
+    let asked = 0;
+    const issue: InsurerGateway['issue'] = async () => {
+      asked += 1;
+      return { ok: true, value: { policyNumber: 'P-8' } };
+    };
+    ports = await openUsecasePorts({ insurer: { issue }, payments: { orderStatus: orderIn('captured') } });
+    const { id } = await keep(ports, { ...paid, ...worn }, captured);
+    await settleProposal(ports, id);
+    expect(asked).toBe(0);
+  });
+});
+
+describe('a failed try', () => {
+  test.each<[string, InsurerGateway['lookUp'], readonly string[]]>([
+    ['looks first for what was issued', async () => ({ ok: true, value: { policyNumber: 'P-7' } }), ['P-7']],
+    ['is followed by another one when nothing was', async () => ({ ok: true, value: undefined }), ['P-1']],
+    ['is followed by another one when nobody can say: the reference is the same', noAnswer, ['P-1']],
+  ])('%s', async (_, lookUp, policies) => {
+    ports = await openUsecasePorts({ insurer: { lookUp }, payments: { orderStatus: orderIn('captured') } });
+    const issueTries = { ...worn.issueTries, count: 1 };
+    const { id } = await keep(ports, { ...paid, issueTries }, captured);
+    await settleProposal(ports, id);
+    expect([(await ports.store.policyOf(id))?.policyNumber]).toEqual(policies);
+  });
+});
+
+describe('cover', () => {
+  test.each([
+    [1, '2026-11-20T10:00:00.000Z', '2026-11-21', '2027-11-20'],
+    [2, '2026-11-20T10:00:00.000Z', '2026-11-21', '2028-11-20'],
+    [3, '2026-11-20T10:00:00.000Z', '2026-11-21', '2029-11-20'],
+    [1, '2026-11-20T18:30:00.000Z', '2026-11-22', '2027-11-21'],
+    [1, '2028-02-28T10:00:00.000Z', '2028-02-29', '2029-02-27'],
+    [1, '2026-12-31T10:00:00.000Z', '2027-01-01', '2027-12-31'],
+  ] as const)('for a term of %i, issued at %s, lasts from %s to %s', async (termYears, at, from, until) => {
+    const opened = await openUsecasePorts({ payments: { orderStatus: orderIn('captured') } });
+    ports = opened;
+    const { id } = await keep(ports, { ...paid, termYears }, captured);
+    await settleProposal({ ...ports, clock: { now: () => at as Instant } }, id); // the shape of an instant
+    expect(await ports.store.policyOf(id)).toMatchObject({ coverFrom: from, coverUntil: until });
+  });
+});

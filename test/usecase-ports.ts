@@ -1,0 +1,176 @@
+import { newKeyRing } from '#adapters/store/keys.ts';
+import { openStore } from '#adapters/store/store.ts';
+import { randomIds } from '#adapters/system/ids.ts';
+import type { Catalogue } from '#domain/catalogue/catalogue.ts';
+import type { Instant } from '#domain/date.ts';
+import { asId, type InsurerSlug, type ProductId, type ProposalId, type SlabId } from '#domain/ids.ts';
+import { kycNotStarted } from '#domain/kyc/kyc.ts';
+import { rupees } from '#domain/money.ts';
+import type { Payment } from '#domain/payment/payment.ts';
+import { agree } from '#domain/proposal/agreement.ts';
+import type { Proposal } from '#domain/proposal/proposal.ts';
+import { proposalSteps } from '#domain/proposal/steps.ts';
+import { consentPurposes, receiptsOf, termsVersion } from '#domain/proposal/terms.ts';
+import type { Quote } from '#domain/quote/quote.ts';
+import { receiptOf } from '#usecases/payment-orders.ts';
+import type { GatewayOrder, InsurerGateway, PaymentGateway, Ports } from '#usecases/ports.ts';
+import { aFamily } from './builders.ts';
+import { aField, aForm, aSection } from './form-builders.ts';
+import { aCatalogue, aProduct, aSlab, ratesFor } from './plan-builders.ts';
+import { type MovingClock, movingClock } from './ports/moving-clock.ts';
+import { aPayment, aProposal, aQuote, moment, transactionFor } from './ports/store-values.ts';
+
+/** The real store in memory, and companies outside that say what a test wants of them. */
+export type UsecasePorts = Ports & { readonly clock: MovingClock; readonly close: () => Promise<void> };
+
+export type Outside = {
+  /** Calls of the gateway that answer otherwise than a willing one's. */
+  readonly payments?: Partial<PaymentGateway>;
+  readonly insurer?: Partial<InsurerGateway>;
+  readonly catalogue?: Catalogue;
+};
+
+const keyRing = newKeyRing();
+
+export async function openUsecasePorts(outside: Outside): Promise<UsecasePorts> {
+  const { store } = await openStore({ databaseUrl: undefined, dataDir: ':memory:', keyRing });
+  const catalogue = outside.catalogue ?? oneProduct;
+  return {
+    clock: movingClock(),
+    ids: randomIds,
+    store,
+    catalogue: { current: () => catalogue },
+    payments: { ...willingGateway, ...outside.payments },
+    kyc: { search: async () => ({ kind: 'unavailable' }) },
+    insurer: { ...willingInsurer, ...outside.insurer },
+    outbox: { send: async () => 'sent' },
+    journal: { note: () => undefined },
+    close: store.close,
+  };
+}
+
+/** Whoever is asked may have done it, and the answer is lost. */
+export const noAnswer = async () => ({ ok: false, reason: 'timed-out' }) as const;
+
+export function orderIn(state: GatewayOrder['state'], facts: Partial<GatewayOrder> = {}) {
+  return async (gatewayOrderId: string) => {
+    const untold = { failureText: undefined, failureCode: undefined, method: undefined };
+    const value: GatewayOrder = { gatewayOrderId, amount: premium, state, tries: 0, ...untold, ...facts };
+    return { ok: true, value } as const;
+  };
+}
+
+const willingGateway: PaymentGateway = {
+  openOrder: async ({ receipt }) => ({
+    ok: true,
+    value: { gatewayOrderId: receipt, payUrl: `/pay/${receipt}` },
+  }),
+  orderStatus: orderIn('created'),
+  debit: orderIn('captured'),
+  release: orderIn('released'),
+  refund: orderIn('refunded'),
+  cancel: orderIn('cancelled'),
+  readWebhook: () => undefined,
+  payOrigins: [],
+};
+
+const accepted = { ok: true, value: { kind: 'accepted' } } as const;
+const willingInsurer: InsurerGateway = {
+  propose: async () => accepted,
+  decision: async () => accepted,
+  issue: async () => ({ ok: true, value: { policyNumber: 'P-1' } }),
+  lookUp: async () => ({ ok: true, value: undefined }),
+  livePremium: async () => ({ kind: 'none' }),
+};
+
+/** What one product costs anybody of any age anywhere, a year; no tax is on it. */
+export const premium = rupees(11_700);
+
+export const oneSlab = aSlab('one-10', 10, {});
+export const oneProduct: Catalogue = {
+  ...aCatalogue([
+    aProduct('one', { slabs: [oneSlab], rates: ratesFor([oneSlab], [1, 2, 3], [[0, 120, premium]]) }),
+  ]),
+  forms: {
+    proposerDetails: aForm(
+      'proposerDetails',
+      aSection('once', [
+        aField('first_name', 'name'),
+        aField('last_name', 'name'),
+        aField('date_of_birth', 'date-of-birth'),
+        aField('mobile', 'mobile'),
+        aField('email', 'email'),
+        aField('pincode', 'pincode'),
+      ]),
+    ),
+    insuredMembers: aForm(
+      'insuredMembers',
+      aSection('each-insured', [aField('date_of_birth', 'date-of-birth')]),
+    ),
+    nomineeDetails: aForm('nomineeDetails', aSection('once', [aField('nominee_first_name', 'name')])),
+    bankDetails: aForm('bankDetails'),
+    portabilityDetails: aForm('portabilityDetails'),
+    medicalDetails: aForm('medicalDetails'),
+    lifeStyleDetails: aForm('lifeStyleDetails'),
+  },
+};
+
+export const proposerAnswers = {
+  first_name: 'Asha',
+  last_name: 'Rao',
+  date_of_birth: '1992-05-05',
+  mobile: '9822044170',
+  email: 'asha@example.in',
+  pincode: '560034',
+};
+
+/** By purpose, all of them given. */
+export const allConsents = Object.fromEntries(consentPurposes.map(({ purpose }) => [purpose, true]));
+
+const steps = proposalSteps.filter((step) => step !== 'payment');
+
+/** One adult's proposal for the one product: filled in, checked and agreed to. */
+export function anAgreedProposal(quote: Quote, facts: Partial<Proposal> = {}): Proposal {
+  const filled = aProposal(quote, {
+    insurerSlug: asId<InsurerSlug>('acme'),
+    productId: asId<ProductId>('one'),
+    slabId: asId<SlabId>('one-10'),
+    members: aFamily('You 34y'),
+    forms: {
+      proposerDetails: proposerAnswers,
+      insuredMembers: { 'You.date_of_birth': proposerAnswers.date_of_birth },
+      nomineeDetails: { nominee_first_name: 'Ravi' },
+    },
+    completed: steps,
+    kyc: { ...kycNotStarted, stage: 'VERIFIED' },
+    consents: receiptsOf(allConsents, moment),
+    ...facts,
+  });
+  return { ...filled, agreement: agree(filled, moment, termsVersion), ...facts };
+}
+
+/** Keeps an agreed proposal and the orders it had at the gateway, the last of them for the agreement that stands. */
+export async function keep(
+  { store }: Ports,
+  facts: Partial<Proposal>,
+  ...orders: readonly Partial<Payment>[]
+): Promise<Proposal> {
+  const quote = aQuote();
+  await store.insertQuote(quote);
+  const proposal = anAgreedProposal(quote, facts);
+  await store.insertProposal(transactionFor(proposal), proposal);
+  for (const [before, order] of orders.entries()) {
+    const receipt = receiptOf(proposal, before);
+    const createdAt = `2026-11-20T09:00:${String(before).padStart(2, '0')}.000Z` as Instant; // the shape of an instant
+    const payment = aPayment(proposal, { receipt, gatewayOrderId: receipt, createdAt, ...order });
+    await store.insertPayment({ ...payment, state: 'created' });
+    await store.savePayment(payment);
+  }
+  return proposal;
+}
+
+/** How a proposal stands, and each of its orders. */
+export async function standingOf({ store }: Ports, id: ProposalId) {
+  const [proposal, payments] = [await store.getProposal(id), await store.paymentsOf(id)];
+  return [proposal?.state, ...payments.map(({ state }) => state)];
+}
