@@ -1,0 +1,87 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import type { Instant } from '#domain/date.ts';
+import { kycNotStarted } from '#domain/kyc/kyc.ts';
+import type { Proposal } from '#domain/proposal/proposal.ts';
+import { termsVersion } from '#domain/proposal/terms.ts';
+import { allConsents, keep, openUsecasePorts, premium, type UsecasePorts } from '#test/usecase-ports.ts';
+import { type AgreementWish, agreePremium } from './agree-premium.ts';
+
+let ports: UsecasePorts;
+afterEach(() => ports.close());
+
+const earlier = '2026-11-20T09:00:00.000Z' as Instant; // the shape of an instant
+
+async function agreed(proposal: Proposal, own: Partial<AgreementWish>) {
+  const wish = {
+    id: proposal.id,
+    total: premium,
+    consents: allConsents,
+    termsVersion,
+    tpa: undefined,
+    ...own,
+  };
+  return agreePremium(ports, proposal.owner, wish);
+}
+
+describe('an agreement', () => {
+  test.each<[string, Partial<AgreementWish>, Partial<Proposal>, string]>([
+    ['to older terms', { termsVersion: '2026-10-31' }, {}, 'TERMS_CHANGED'],
+    [
+      'without a consent that is needed',
+      { consents: { ...allConsents, declaration: false } },
+      {},
+      'TERMS_NOT_ACCEPTED',
+    ],
+    ['to another premium', { total: 11_699 }, {}, 'PRICE_CHANGED'],
+    ['before the identity check', {}, { kyc: kycNotStarted }, 'KYC_REQUIRED'],
+    ['before all forms are filled', {}, { completed: ['buy', 'proposer'] }, 'STEP_OUT_OF_ORDER'],
+    ['with an administrator that the insurer does not have', { tpa: 'Nobody' }, {}, 'INVALID_ANSWERS'],
+  ])('%s is refused, and none stands after it', async (_, wish, facts, code) => {
+    ports = await openUsecasePorts({});
+    const proposal = await keep(ports, { agreement: undefined, consents: [], ...facts });
+    expect(await agreed(proposal, wish)).toMatchObject({ failure: { code } });
+    expect((await ports.store.getProposal(proposal.id))?.agreement).toBeUndefined();
+  });
+
+  test('names the terms, the premium and the moment', async () => {
+    ports = await openUsecasePorts({});
+    const proposal = await keep(ports, { agreement: undefined, consents: [] });
+    await agreed(proposal, { consents: { ...allConsents, whatsapp: false } });
+    const stored = await ports.store.getProposal(proposal.id);
+    expect(stored?.agreement).toMatchObject({ total: premium, termsVersion, at: ports.clock.now() });
+    expect(stored?.consents.map(({ purpose, given }) => [purpose, given])).toContainEqual([
+      'whatsapp',
+      false,
+    ]);
+  });
+});
+
+describe('an agreement that stands', () => {
+  type Stands = (proposal: Proposal) => Partial<Proposal>;
+  const asItIs: Stands = () => ({});
+  const toOlderTerms: Stands = ({ agreement }) => ({
+    agreement: agreement && { ...agreement, termsVersion: '2026-10-31', at: earlier },
+  });
+
+  test.each<[string, Stands, Partial<AgreementWish>, boolean]>([
+    ['is answered as it is when it is given again', asItIs, {}, false],
+    ['is given anew when it was to older terms', toOlderTerms, {}, true],
+    ['is given anew with other consents', asItIs, { consents: { ...allConsents, whatsapp: false } }, true],
+  ])('%s', async (_, stands, wish, isNew) => {
+    ports = await openUsecasePorts({});
+    const kept = await keep(ports, {});
+    const proposal = { ...kept, ...stands(kept), version: kept.version + 1 };
+    await ports.store.saveProposal(proposal);
+    ports.clock.pass(60);
+    const answer = await agreed(proposal, wish);
+    const stored = await ports.store.getProposal(proposal.id);
+    expect(answer).toMatchObject({ value: { version: stored?.version } });
+    expect(stored?.agreement).toMatchObject({
+      termsVersion,
+      at: isNew ? ports.clock.now() : proposal.agreement?.at,
+    });
+    expect(stored?.consents.find(({ purpose }) => purpose === 'whatsapp')?.given).toBe(
+      wish.consents === undefined,
+    );
+  });
+});
