@@ -1,0 +1,54 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import type { Proposal } from '#domain/proposal/proposal.ts';
+import { aFamily } from '#test/builders.ts';
+import { aQuote, transactionFor } from '#test/ports/store-values.ts';
+import { anAgreedProposal, noAnswer, openUsecasePorts, type UsecasePorts } from '#test/usecase-ports.ts';
+import { readOutcome } from './read-outcome.ts';
+
+let ports: UsecasePorts;
+afterEach(() => ports.close());
+
+const [you, spouse, father] = aFamily('You 34y', 'Spouse 36y', 'Father 63y');
+if (!you || !spouse || !father) throw new Error('Nobody');
+const [family, parents, everybody] = [[you, spouse], [father], [you, spouse, father]];
+
+/** What is offered beside an issued policy of the family, when there is another proposal of the same quote. */
+async function nextBeside(other: Partial<Proposal> | undefined) {
+  ports = await openUsecasePorts({
+    payments: { orderStatus: noAnswer },
+    insurer: { issue: noAnswer, decision: noAnswer },
+  });
+  const { store } = ports;
+  const request = { ...aQuote().request, members: everybody };
+  const quote = aQuote({ request });
+  await store.insertQuote(quote);
+  const bought = anAgreedProposal(quote, { group: 'family', members: family, state: 'issued' });
+  const proposals = [bought, ...(other ? [anAgreedProposal(quote, other)] : [])];
+  for (const proposal of proposals) await store.insertProposal(transactionFor(proposal), proposal);
+  const view = await readOutcome(ports, quote.owner, bought.id);
+  if (!view.ok) throw new Error(view.failure.code);
+  return view.value.next;
+}
+
+describe('beside the family’s policy the parents’ is offered', () => {
+  const offered = { group: 'parents', members: ['Father'] };
+
+  test.each<[string, Proposal['state'] | undefined]>([
+    ['that nobody has begun', undefined],
+    ['that was begun', 'drafting'],
+    ['that was handed in', 'submitted'],
+    ['that is not paid yet', 'awaiting-payment'],
+    ['that was declined', 'declined'],
+    ['that expired', 'expired'],
+    ['whose money went back', 'refunded'],
+  ])('%s', async (_, state) => {
+    expect(await nextBeside(state && { group: 'parents', members: parents, state })).toEqual(offered);
+  });
+
+  test.each<[string, Partial<Proposal>]>([
+    ['that is issued', { group: 'parents', members: parents, state: 'issued' }],
+    ['who are covered by a policy of everybody', { group: 'combined', members: everybody, state: 'issued' }],
+  ])('but for one %s', async (_, other) => {
+    expect(await nextBeside(other)).toBeUndefined();
+  });
+});

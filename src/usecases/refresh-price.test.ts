@@ -1,0 +1,76 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { isoDate } from '#domain/date.ts';
+import { rupees } from '#domain/money.ts';
+import type { PricedAt } from '#domain/proposal/proposal.ts';
+import { aFamily } from '#test/builders.ts';
+import { ratesFor } from '#test/plan-builders.ts';
+import { moment } from '#test/ports/store-values.ts';
+import {
+  keep,
+  oneProduct,
+  oneSlab,
+  openUsecasePorts,
+  premium,
+  type UsecasePorts,
+} from '#test/usecase-ports.ts';
+import { refreshPrice, repriced } from './refresh-price.ts';
+
+let ports: UsecasePorts;
+afterEach(() => ports.close());
+
+/** The one product at this net price, with this tax on it. */
+function soldAt(net: number, percent: number) {
+  const [product] = oneProduct.products;
+  if (!product) throw new Error('No product');
+  const priced = { ...product, rates: ratesFor([oneSlab], [1, 2, 3], [[0, 120, net]]) };
+  return {
+    ...oneProduct,
+    products: [priced],
+    slabs: new Map([[oneSlab.id, { product: priced, slab: oneSlab }]]),
+    taxRates: [{ productTypes: ['indemnity'] as const, effectiveFrom: isoDate(2017, 7, 1), percent }],
+  };
+}
+
+describe('a proposal that is priced anew an hour later', () => {
+  test.each([
+    ['at the same price keeps it, its moment and what was agreed to', 11_700, 0, 11_700, true],
+    ['at another price has the new one, and nothing is agreed to', 12_000, 0, 12_000, false],
+    ['at the same total with another share of tax as well', 9_915, 18, 11_700, false],
+  ])('%s', async (_, net, percent, total, isSame) => {
+    ports = await openUsecasePorts({ catalogue: soldAt(net, percent) });
+    const proposal = await keep(ports, {});
+    ports.clock.pass(3_600);
+    const fresh = await refreshPrice(ports, proposal);
+    if (!fresh.ok) throw new Error(fresh.failure.code);
+    const price: Partial<PricedAt> = { total: rupees(total), net: rupees(net), tax: rupees(total - net) };
+    expect(fresh.value.price).toMatchObject({ ...price, at: isSame ? moment : ports.clock.now() });
+    expect(fresh.value.agreement).toEqual(isSame ? proposal.agreement : undefined);
+    expect(fresh.value.expiry.on).toBe('2026-12-05');
+    const stored = await ports.store.getProposal(proposal.id);
+    expect([stored?.version, stored?.price.net]).toEqual(isSame ? [1, premium] : [2, net]);
+  });
+});
+
+describe('a newborn', () => {
+  const born = (date: string) => ({
+    members: aFamily('You 34y', 'Son-0 3m'),
+    group: 'family' as const,
+    forms: { insuredMembers: { 'Son-0.date_of_birth': date } },
+  });
+
+  test.each([
+    ['91 days old when cover starts, and two months by the calendar', '2026-08-22'],
+    ['three months old', '2026-08-21'],
+    ['eleven months old', '2025-12-05'],
+  ])('of a proposal that is priced anew stays covered: %s', async (_, date) => {
+    ports = await openUsecasePorts({});
+    const proposal = await keep(ports, born(date));
+    expect(await repriced(ports, proposal)).toMatchObject({ ok: true });
+  });
+});
+
+test('a declared age that the plan does not take closes the way to it', async () => {
+  ports = await openUsecasePorts({});
+  const proposal = await keep(ports, { forms: { insuredMembers: { 'You.date_of_birth': '1959-01-01' } } });
+  expect(await repriced(ports, proposal)).toMatchObject({ failure: { code: 'PLAN_NOT_OFFERED' } });
+});
