@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { csrfCookie, csrfHeader } from '#contract/encoding.ts';
 import type { CallAnswer } from '#contract/shapes.ts';
 import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import { addDays, dayInIndia } from '#domain/date.ts';
@@ -68,6 +69,29 @@ describe('an answer that may be kept', () => {
     await scored(asha, 'r');
     await scored(asha, 'q', { result_type: 'family' });
     expect(made.length).toBe(4);
+    expect(new Set(made).size).toBe(2);
+  });
+
+  test('is made anew for another visitor who asks in the very same words', async () => {
+    const { made, handlers } = counting();
+    const { asha, app } = await opened({ handlers });
+    const ravi = await openBrowser(app);
+    const answers: string[] = [];
+    for (const browser of [asha, ravi, asha, ravi]) {
+      const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+      const answer = await app.inject({
+        method: 'POST',
+        url: '/health-plan/get-score/q/',
+        headers: {
+          'content-type': 'application/x-www-form-urlencoded',
+          cookie,
+          [csrfHeader]: browser.cookies.get(csrfCookie) ?? '',
+        },
+        payload: '',
+      });
+      answers.push(answer.json<CallAnswer<'getScore'>>().quote_crn);
+    }
+    expect(answers).toEqual(['1', '2', '1', '2']);
     expect(new Set(made).size).toBe(2);
   });
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openSandboxInsurer } from '#adapters/insurer/sandbox.ts';
 import { type SharedLivePrices, shareLivePrices } from '#adapters/insurer/shared-live-prices.ts';
-import { asId, type SlabId } from '#domain/ids.ts';
+import { asId, type InsurerSlug, type SlabId } from '#domain/ids.ts';
 import { lakh, rupees } from '#domain/money.ts';
 import type { InsurerGateway, LivePremiumAnswer, LivePremiumQuestion } from '#usecases/ports.ts';
 import { aCase } from './insurer.suite.ts';
@@ -68,8 +68,23 @@ describe('shared live prices', () => {
     expect(asked).toEqual(['hangs', 'quick']);
   });
 
-  test('other people are another question', async () => {
-    await Promise.all([poll('quick', [34]), poll('quick', [35])]);
+  const question = aQuestion('quick', [34]);
+  const quickSlab = (facts: Partial<LivePremiumQuestion['plan']['slab']>) => ({
+    plan: { ...question.plan, slab: { ...question.plan.slab, ...facts } },
+  });
+  test.each<[string, Partial<LivePremiumQuestion>]>([
+    ['people of other ages', { ages: [35] }],
+    ['more people', { ages: [34, 34] }],
+    ['another group of them', { group: 'individual' }],
+    ['another pincode', { pincode: '110001' }],
+    ['another term', { termYears: 2 }],
+    ['another insurer', { insurer: asId<InsurerSlug>('surya') }],
+    ['another cover', quickSlab({ sumInsured: lakh(25) })],
+    ['another deductible', quickSlab({ deductible: lakh(3) })],
+    ['another slab', quickSlab({ id: asId<SlabId>('other') })],
+  ])('is asked anew for %s', async (_, other) => {
+    await prices.livePremium(question);
+    await prices.livePremium({ ...question, ...other });
     expect(asked).toHaveLength(2);
   });
 

@@ -136,6 +136,29 @@ describe('a slip is reported by row and column', () => {
   });
 });
 
+describe('a rate that falls with age', () => {
+  /** Two bands of additional persons on each cover; the primary insured and the higher cover are right. */
+  const bandsOf = (younger: string, older: string) => [
+    '5l primary 18-40 9000',
+    `5l additional ${younger}`,
+    `5l additional ${older}`,
+    '10l primary 18-40 12000',
+    '10l additional 0-40 12000',
+  ];
+
+  test.each([
+    ['from children to adults is no slip', '0-17 6000', '18-40 4500', false],
+    ['within childhood is none', '0-9 6000', '10-40 5900', false],
+    ['from the first band of adults on is one', '18-25 6000', '26-40 5999', true],
+    ['from a later band on is one', '19-25 6000', '26-40 5999', true],
+    ['by nothing at all is none', '18-25 6000', '26-40 6000', false],
+  ])('%s', (_, younger, older, isSlip) => {
+    const { faults } = read(productOf('primary-and-additional', 'floater'), bandsOf(younger, older));
+    const falls = faults.filter(([, , reason]) => reason.includes('lower than for the age band before'));
+    expect(falls.map(([row, column]) => [row, column])).toEqual(isSlip ? [[4, 'annual_premium']] : []);
+  });
+});
+
 test('a table by person has no such column, and the others must have it', () => {
   const faults: CatalogueFault[] = [];
   const files = new Map([
