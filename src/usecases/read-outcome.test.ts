@@ -47,6 +47,8 @@ describe('beside the family’s policy the parents’ is offered', () => {
 
   test.each<[string, Partial<Proposal>]>([
     ['that is issued', { group: 'parents', members: parents, state: 'issued' }],
+    ['that is paid', { group: 'parents', members: parents, state: 'paid' }],
+    ['that waits for a medical decision', { group: 'parents', members: parents, state: 'awaiting-decision' }],
     ['who are covered by a policy of everybody', { group: 'combined', members: everybody, state: 'issued' }],
   ])('but for one %s', async (_, other) => {
     expect(await nextBeside(other)).toBeUndefined();

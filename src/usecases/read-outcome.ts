@@ -99,6 +99,9 @@ function outcomeOfPayment(state: Payment['state']): Outcome {
   }
 }
 
+/** Money is taken or held for these: whoever they cover needs no second policy. */
+const boughtStates: readonly Proposal['state'][] = ['awaiting-decision', 'paid', 'issued'];
+
 async function nextPurchase(ports: Ports, proposal: Proposal): Promise<PurchaseView['next']> {
   if (proposal.group !== 'family' && proposal.group !== 'parents') return undefined;
   const quote = await ports.store.findQuote(proposal.owner, proposal.quoteId);
@@ -108,7 +111,8 @@ async function nextPurchase(ports: Ports, proposal: Proposal): Promise<PurchaseV
   const isBought = (members: readonly { readonly key: string }[]) =>
     bought.some(
       (other) =>
-        other.state === 'issued' && keysOf(members).some((key) => keysOf(other.members).includes(key)),
+        boughtStates.includes(other.state) &&
+        keysOf(members).some((key) => keysOf(other.members).includes(key)),
     ) || keysOf(members).some((key) => keysOf(proposal.members).includes(key));
   const open = blocksFor(quote.request.members).find(
     ({ group, members }) => (group === 'family' || group === 'parents') && !isBought(members),
