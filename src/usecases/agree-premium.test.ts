@@ -1,15 +1,19 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import type { Instant } from '#domain/date.ts';
 import { kycNotStarted } from '#domain/kyc/kyc.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { termsVersion } from '#domain/proposal/terms.ts';
-import { allConsents, keep, openUsecasePorts, premium, type UsecasePorts } from '#test/usecase-ports.ts';
+import {
+  allConsents,
+  keep,
+  openUsecasePorts,
+  premium,
+  standingOf,
+  type UsecasePorts,
+} from '#test/usecase-ports.ts';
 import { type AgreementWish, agreePremium } from './agree-premium.ts';
 
 let ports: UsecasePorts;
 afterEach(() => ports.close());
-
-const earlier = '2026-11-20T09:00:00.000Z' as Instant; // the shape of an instant
 
 async function agreed(proposal: Proposal, own: Partial<AgreementWish>) {
   const wish = {
@@ -56,11 +60,20 @@ describe('an agreement', () => {
   });
 });
 
-describe('an agreement that stands', () => {
+describe.each([
+  ['before the way to the gateway', 'drafting', [], ['drafting'], ['drafting']],
+  [
+    'with an order at the gateway',
+    'awaiting-payment',
+    [{}],
+    ['awaiting-payment', 'created'],
+    ['drafting', 'cancelled'],
+  ],
+] as const)('an agreement that stands, %s,', (_where, state, orders, asItWas, anew) => {
   type Stands = (proposal: Proposal) => Partial<Proposal>;
   const asItIs: Stands = () => ({});
   const toOlderTerms: Stands = ({ agreement }) => ({
-    agreement: agreement && { ...agreement, termsVersion: '2026-10-31', at: earlier },
+    agreement: agreement && { ...agreement, termsVersion: '2026-10-31' },
   });
 
   test.each<[string, Stands, Partial<AgreementWish>, boolean]>([
@@ -69,7 +82,7 @@ describe('an agreement that stands', () => {
     ['is given anew with other consents', asItIs, { consents: { ...allConsents, whatsapp: false } }, true],
   ])('%s', async (_, stands, wish, isNew) => {
     ports = await openUsecasePorts({});
-    const kept = await keep(ports, {});
+    const kept = await keep(ports, { state }, ...orders);
     const proposal = { ...kept, ...stands(kept), version: kept.version + 1 };
     await ports.store.saveProposal(proposal);
     ports.clock.pass(60);
@@ -80,8 +93,8 @@ describe('an agreement that stands', () => {
       termsVersion,
       at: isNew ? ports.clock.now() : proposal.agreement?.at,
     });
-    expect(stored?.consents.find(({ purpose }) => purpose === 'whatsapp')?.given).toBe(
-      wish.consents === undefined,
-    );
+    const whatsapp = stored?.consents.find(({ purpose }) => purpose === 'whatsapp');
+    expect(whatsapp?.given).toBe(wish.consents === undefined);
+    expect(await standingOf(ports, proposal.id)).toEqual(isNew ? anew : asItWas);
   });
 });

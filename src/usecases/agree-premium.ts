@@ -85,9 +85,8 @@ function isAgreed(proposal: Proposal, { consents, termsVersion, tpa, total }: Ag
 }
 
 /** Pressed twice, or once more from another tab: an order that was opened for the agreement stays as it is. */
-function isAgreedSo(proposal: Proposal, { total, tpa }: AgreementWish): boolean {
-  if (proposal.state === 'drafting') return false;
-  return agreementHolds(proposal) && proposal.price.total === total && proposal.tpa === tpa;
+function isAgreedSo(proposal: Proposal, wish: AgreementWish): boolean {
+  return proposal.state !== 'drafting' && isAgreed(proposal, wish);
 }
 
 /** An order that was opened for other terms is closed first. */
