@@ -104,6 +104,17 @@ describe('a proposal that its insurer declines', () => {
     expect((await ports.store.getProposal(proposal.id))?.declineReason).toBe('Too many claims');
   });
 
+  test('is told so once the gateway answers that its order is closed: until then somebody could pay', async () => {
+    const silent = { payments: { cancel: noAnswer }, insurer: { propose } };
+    const { proposal, answer } = await pressed(silent, facts, order);
+    expect(answer).toBe('PAYMENT_UNAVAILABLE');
+    expect(await standingOf(ports, proposal.id)).toEqual(['submitted', 'created']);
+    const payments = { ...ports.payments, cancel: orderIn('cancelled') };
+    const again = await startPayment({ ...ports, payments }, proposal.owner, proposal.id, '/back');
+    expect(again).toMatchObject({ failure: { code: 'PROPOSAL_DECLINED' } });
+    expect(await standingOf(ports, proposal.id)).toEqual(['declined', 'cancelled']);
+  });
+
   test('without an order asks the gateway nothing', async () => {
     const { proposal, answer } = await pressed(
       { payments: { cancel: noAnswer }, insurer: { propose } },

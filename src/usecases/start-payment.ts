@@ -92,7 +92,11 @@ async function propose(ports: Ports, submitted: Proposal, returnUrl: string): Pr
 /** An order that is open already is closed first: what is declined takes no more money. */
 async function decline(ports: Ports, submitted: Proposal, declineReason: string): Promise<Result<never>> {
   const { current } = await ordersOf(ports, submitted);
-  if (current) await takeReport(ports, current, await ports.payments.cancel(current.gatewayOrderId));
+  if (current) {
+    const answer = await ports.payments.cancel(current.gatewayOrderId);
+    if (!answer.ok && answer.reason !== 'refused') return fail('PAYMENT_UNAVAILABLE');
+    await takeReport(ports, current, answer);
+  }
   await applyEvent(ports, submitted, 'insurer-declined', { declineReason });
   return fail('PROPOSAL_DECLINED');
 }
