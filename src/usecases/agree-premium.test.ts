@@ -2,15 +2,20 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { kycNotStarted } from '#domain/kyc/kyc.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { termsVersion } from '#domain/proposal/terms.ts';
+import { aVisitor } from '#test/ports/store-values.ts';
 import {
   allConsents,
   keep,
+  noAnswer,
+  type Outside,
+  oneProduct,
   openUsecasePorts,
   premium,
   standingOf,
   type UsecasePorts,
 } from '#test/usecase-ports.ts';
 import { type AgreementWish, agreePremium } from './agree-premium.ts';
+import type { Ports } from './ports.ts';
 
 let ports: UsecasePorts;
 afterEach(() => ports.close());
@@ -97,4 +102,74 @@ describe.each([
     expect(whatsapp?.given).toBe(wish.consents === undefined);
     expect(await standingOf(ports, proposal.id)).toEqual(isNew ? anew : asItWas);
   });
+});
+
+describe('nothing is agreed to', () => {
+  test.each<[string, Partial<Proposal>, Outside, string]>([
+    ['once the proposal is expired', { state: 'expired' }, {}, 'PROPOSAL_EXPIRED'],
+    ['while the insurer decides', { state: 'awaiting-decision' }, {}, 'PROPOSAL_LOCKED'],
+    ['once it is paid', { state: 'paid' }, {}, 'PROPOSAL_LOCKED'],
+    [
+      'while its order may still be paid',
+      { state: 'awaiting-payment' },
+      { payments: { cancel: noAnswer } },
+      'PAYMENT_PENDING',
+    ],
+    [
+      'once the plan has left the catalogue',
+      {},
+      { catalogue: { ...oneProduct, products: [], slabs: new Map() } },
+      'PROPOSAL_EXPIRED',
+    ],
+  ])('%s', async (_, facts, outside, code) => {
+    ports = await openUsecasePorts(outside);
+    const proposal = await keep(ports, facts, {});
+    const answer = await agreed(proposal, { consents: { ...allConsents, whatsapp: false } });
+    expect(answer).toMatchObject({ failure: { code } });
+    expect((await ports.store.getProposal(proposal.id))?.agreement).toEqual(proposal.agreement);
+  });
+
+  test('by anybody else', async () => {
+    ports = await openUsecasePorts({});
+    const proposal = await keep(ports, { agreement: undefined });
+    const answer = await agreed({ ...proposal, owner: aVisitor() }, {});
+    expect(answer).toMatchObject({ failure: { code: 'NOT_FOUND' } });
+  });
+});
+
+describe('an agreement that is sent twice at once', () => {
+  async function whileSaving(saved: (next: Proposal) => Proposal) {
+    ports = await openUsecasePorts({});
+    const proposal = await keep(ports, { agreement: undefined, consents: [] });
+    const { store } = ports;
+    const saveProposal: Ports['store']['saveProposal'] = async (next) => {
+      await store.saveProposal(saved(next));
+      return store.saveProposal(next);
+    };
+    const wish = { id: proposal.id, total: premium, consents: allConsents, termsVersion, tpa: undefined };
+    return agreePremium({ ...ports, store: { ...store, saveProposal } }, proposal.owner, wish);
+  }
+
+  test('is one', async () => {
+    expect(await whileSaving((next) => next)).toMatchObject({ ok: true, value: { version: 2 } });
+  });
+
+  test('is none when what was faster was something else', async () => {
+    const other = await whileSaving((next) => ({ ...next, agreement: undefined, consents: [] }));
+    expect(other).toMatchObject({ failure: { code: 'STALE_PROPOSAL' } });
+  });
+});
+
+const mediCare = { id: 'medicare', title: 'MediCare', phone: '1800 000 001' };
+
+test.each([
+  ['which the insurer has', 'MediCare', undefined],
+  ['which it does not have', 'Nobody', 'INVALID_ANSWERS'],
+])('the administrator of claims can be one %s', async (_, tpa, code) => {
+  const insurers = new Map(
+    [...oneProduct.insurers].map(([slug, one]) => [slug, { ...one, tpas: [mediCare] }]),
+  );
+  ports = await openUsecasePorts({ catalogue: { ...oneProduct, insurers } });
+  const answer = await agreed(await keep(ports, {}), { tpa });
+  expect(answer.ok ? answer.value.tpa : answer.failure.code).toBe(code ?? tpa);
 });

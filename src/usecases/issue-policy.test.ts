@@ -1,13 +1,18 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Instant } from '#domain/date.ts';
+import { rupees } from '#domain/money.ts';
+import type { Payment } from '#domain/payment/payment.ts';
+import type { Proposal } from '#domain/proposal/proposal.ts';
 import {
   keep,
   noAnswer,
+  type Outside,
   openUsecasePorts,
   orderIn,
   standingOf,
   type UsecasePorts,
 } from '#test/usecase-ports.ts';
+import { issuePolicy } from './issue-policy.ts';
 import type { InsurerGateway } from './ports.ts';
 import { settleProposal } from './settle-payment.ts';
 
@@ -89,5 +94,69 @@ describe('cover', () => {
     const { id } = await keep(ports, { ...paid, termYears }, captured);
     await settleProposal({ ...ports, clock: { now: () => at as Instant } }, id); // the shape of an instant
     expect(await ports.store.policyOf(id)).toMatchObject({ coverFrom: from, coverUntil: until });
+  });
+});
+
+describe('a paid proposal', () => {
+  const isCaptured = { payments: { orderStatus: orderIn('captured') } };
+  const ofAnotherAmount = { payments: { orderStatus: orderIn('captured', { amount: rupees(11_000) }) } };
+
+  test.each<[string, Outside, readonly Partial<Payment>[], readonly string[]]>([
+    ['whose money is all there is issued', isCaptured, [captured], ['issued', 'captured']],
+    ['without any order is closed', isCaptured, [], ['refunded']],
+    [
+      'whose money is of another amount gets it back',
+      ofAnotherAmount,
+      [{ ...captured, amount: rupees(11_000) }],
+      ['refunded', 'refunded'],
+    ],
+  ])('%s', async (_, outside, orders, standing) => {
+    ports = await openUsecasePorts(outside);
+    const { id } = await keep(ports, paid, ...orders);
+    await settleProposal(ports, id);
+    expect(await standingOf(ports, id)).toEqual(standing);
+  });
+
+  test.each([
+    ['a second after the first failed try', '2026-11-20T09:59:59.000Z', 'paid'],
+    ['two seconds after it', '2026-11-20T09:59:58.000Z', 'issued'],
+  ])('%s is tried again or not yet', async (_, lastAt, state) => {
+    ports = await openUsecasePorts(isCaptured);
+    const issueTries = { count: 1, lastAt: lastAt as Instant }; // the shape of an instant
+    const { id } = await keep(ports, { ...paid, issueTries }, captured);
+    await settleProposal(ports, id);
+    expect((await ports.store.getProposal(id))?.state).toBe(state);
+  });
+
+  /** Somebody else was faster: the proposal has this state by the time the insurer answers. */
+  async function overtaken(state: Proposal['state'], facts: Partial<Proposal>, call: 'issue' | 'lookUp') {
+    ports = await openUsecasePorts(isCaptured);
+    const proposal = await keep(ports, { ...paid, ...facts }, captured);
+    const { insurer, store } = ports;
+    const change = () => store.saveProposal({ ...proposal, state, version: proposal.version + 1 });
+    const slow: InsurerGateway = {
+      ...insurer,
+      issue: async (asked) => {
+        if (call === 'issue') await change();
+        return insurer.issue(asked);
+      },
+      lookUp: async (slug, reference) => {
+        if (call === 'lookUp') await change();
+        return insurer.lookUp(slug, reference);
+      },
+    };
+    await issuePolicy({ ...ports, insurer: slow }, proposal, (await store.paymentsOf(proposal.id))[0]);
+    return proposal.id;
+  }
+
+  test('that was given back meanwhile gets no policy', async () => {
+    const id = await overtaken('refunded', {}, 'issue');
+    expect(await ports.store.policyOf(id)).toBeUndefined();
+    expect(await standingOf(ports, id)).toEqual(['refunded', 'captured']);
+  });
+
+  test('that was issued meanwhile keeps its money', async () => {
+    const id = await overtaken('issued', worn, 'lookUp');
+    expect(await standingOf(ports, id)).toEqual(['issued', 'captured']);
   });
 });

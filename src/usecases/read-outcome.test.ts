@@ -1,9 +1,10 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import type { Payment } from '#domain/payment/payment.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { aFamily } from '#test/builders.ts';
-import { aQuote, transactionFor } from '#test/ports/store-values.ts';
+import { aQuote, aVisitor, transactionFor } from '#test/ports/store-values.ts';
 import { anAgreedProposal, noAnswer, openUsecasePorts, type UsecasePorts } from '#test/usecase-ports.ts';
-import { readOutcome } from './read-outcome.ts';
+import { type Outcome, outcomeOf, readOutcome } from './read-outcome.ts';
 
 let ports: UsecasePorts;
 afterEach(() => ports.close());
@@ -52,5 +53,45 @@ describe('beside the family’s policy the parents’ is offered', () => {
     ['who are covered by a policy of everybody', { group: 'combined', members: everybody, state: 'issued' }],
   ])('but for one %s', async (_, other) => {
     expect(await nextBeside(other)).toBeUndefined();
+  });
+});
+
+test('beside a policy of its own nothing further is offered to anybody', async () => {
+  ports = await openUsecasePorts({});
+  const quote = aQuote({ request: { ...aQuote().request, members: everybody } });
+  await ports.store.insertQuote(quote);
+  const own = anAgreedProposal(quote, { group: 'individual', members: [you], state: 'issued' });
+  await ports.store.insertProposal(transactionFor(own), own);
+  expect(await readOutcome(ports, quote.owner, own.id)).toMatchObject({
+    value: { outcome: 'issued', next: undefined },
+  });
+  expect(await readOutcome(ports, aVisitor(), own.id)).toMatchObject({ failure: { code: 'NOT_FOUND' } });
+});
+
+describe('how a purchase stands', () => {
+  test.each<[Proposal['state'], Payment['state'] | undefined, Outcome]>([
+    ['drafting', undefined, 'none'],
+    ['drafting', 'cancelled', 'none'],
+    ['submitted', undefined, 'none'],
+    ['submitted', 'blocked', 'blocked'],
+    ['awaiting-payment', undefined, 'none'],
+    ['awaiting-payment', 'created', 'none'],
+    ['awaiting-payment', 'pending', 'pending'],
+    ['awaiting-payment', 'captured', 'pending'],
+    ['awaiting-payment', 'failed', 'failed'],
+    ['awaiting-payment', 'cancelled', 'cancelled'],
+    ['awaiting-payment', 'released', 'cancelled'],
+    ['awaiting-payment', 'refund-due', 'refund-due'],
+    ['awaiting-payment', 'refunded', 'refunded'],
+    ['awaiting-decision', 'blocked', 'blocked'],
+    ['paid', 'captured', 'paid'],
+    ['issued', 'captured', 'issued'],
+    ['declined', 'released', 'declined'],
+    ['expired', 'cancelled', 'expired'],
+    ['refunded', 'refund-due', 'refund-due'],
+    ['refunded', 'refunded', 'refunded'],
+    ['refunded', undefined, 'refund-due'],
+  ])('%s, its payment %s: the buyer is told %s', (state, payment, outcome) => {
+    expect(outcomeOf({ state }, payment && { state: payment })).toBe(outcome);
   });
 });

@@ -3,7 +3,7 @@ import { isoDate } from '#domain/date.ts';
 import { rupees } from '#domain/money.ts';
 import type { PricedAt } from '#domain/proposal/proposal.ts';
 import { aFamily } from '#test/builders.ts';
-import { ratesFor } from '#test/plan-builders.ts';
+import { type BandRow, ratesFor } from '#test/plan-builders.ts';
 import { moment } from '#test/ports/store-values.ts';
 import {
   keep,
@@ -18,16 +18,20 @@ import { refreshPrice, repriced } from './refresh-price.ts';
 let ports: UsecasePorts;
 afterEach(() => ports.close());
 
-/** The one product at this net price, with this tax on it. */
 function soldAt(net: number, percent: number) {
+  const taxRates = [{ productTypes: ['indemnity'] as const, effectiveFrom: isoDate(2017, 7, 1), percent }];
+  return { ...soldTo([[0, 120, net]]), taxRates };
+}
+
+/** The one product by these bands of age. */
+function soldTo(bands: readonly BandRow[]) {
   const [product] = oneProduct.products;
   if (!product) throw new Error('No product');
-  const priced = { ...product, rates: ratesFor([oneSlab], [1, 2, 3], [[0, 120, net]]) };
+  const priced = { ...product, rates: ratesFor([oneSlab], [1, 2, 3], bands) };
   return {
     ...oneProduct,
     products: [priced],
     slabs: new Map([[oneSlab.id, { product: priced, slab: oneSlab }]]),
-    taxRates: [{ productTypes: ['indemnity'] as const, effectiveFrom: isoDate(2017, 7, 1), percent }],
   };
 }
 
@@ -73,4 +77,21 @@ test('a declared age that the plan does not take closes the way to it', async ()
   ports = await openUsecasePorts({});
   const proposal = await keep(ports, { forms: { insuredMembers: { 'You.date_of_birth': '1959-01-01' } } });
   expect(await repriced(ports, proposal)).toMatchObject({ failure: { code: 'PLAN_NOT_OFFERED' } });
+});
+
+test.each([
+  ['that has left the catalogue', { ...oneProduct, slabs: new Map() }, 'PLAN_NOT_OFFERED'],
+  ['without a rate for these people', soldTo([[50, 120, 11_700]]), 'PRICE_UNAVAILABLE'],
+])('a plan %s has no price any more', async (_, catalogue, code) => {
+  ports = await openUsecasePorts({ catalogue });
+  const proposal = await keep(ports, {});
+  expect(await refreshPrice(ports, proposal)).toMatchObject({ failure: { code } });
+  expect((await ports.store.getProposal(proposal.id))?.version).toBe(proposal.version);
+});
+
+test('a price that somebody else saved something beside is looked at again', async () => {
+  ports = await openUsecasePorts({ catalogue: soldAt(12_000, 0) });
+  const proposal = await keep(ports, {});
+  await ports.store.saveProposal({ ...proposal, version: proposal.version + 1 });
+  expect(await refreshPrice(ports, proposal)).toMatchObject({ failure: { code: 'STALE_PROPOSAL' } });
 });

@@ -1,4 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { asId, type ProposalId } from '#domain/ids.ts';
+import { rupees } from '#domain/money.ts';
+import type { Payment } from '#domain/payment/payment.ts';
 import { aDay } from '#test/form-builders.ts';
 import {
   keep,
@@ -8,8 +11,8 @@ import {
   standingOf,
   type UsecasePorts,
 } from '#test/usecase-ports.ts';
-import type { PaymentGateway } from './ports.ts';
-import { settleProposal } from './settle-payment.ts';
+import { type GatewayOrder, type PaymentGateway, StoreUnavailable } from './ports.ts';
+import { settleProposal, settleUnsettled } from './settle-payment.ts';
 
 let ports: UsecasePorts;
 afterEach(() => ports.close());
@@ -67,4 +70,128 @@ test('a proposal whose price still holds today stays open', async () => {
   );
   await settleProposal(ports, id);
   expect(await standingOf(ports, id)).toEqual(['awaiting-payment', 'created']);
+});
+
+describe('money of a proposal that is closed goes back', () => {
+  type Closed = 'declined' | 'expired' | 'refunded';
+  test.each<[Closed, Payment['state'], GatewayOrder['state'], readonly string[]]>([
+    ['declined', 'created', 'captured', ['refunded', 'refunded']],
+    ['declined', 'created', 'blocked', ['declined', 'released']],
+    ['declined', 'blocked', 'blocked', ['declined', 'released']],
+    ['declined', 'created', 'created', ['declined', 'created']],
+    ['expired', 'cancelled', 'captured', ['refunded', 'refunded']],
+    ['expired', 'cancelled', 'blocked', ['expired', 'released']],
+    ['expired', 'released', 'released', ['expired', 'released']],
+    ['refunded', 'refund-due', 'captured', ['refunded', 'refunded']],
+    ['refunded', 'captured', 'captured', ['refunded', 'refunded']],
+  ])('%s, its order is kept as %s and the gateway says %s', async (state, known, said, standing) => {
+    ports = await openUsecasePorts({ payments: { orderStatus: orderIn(said) } });
+    const { id } = await keep(ports, { state }, { state: known });
+    await settleProposal(ports, id);
+    expect(await standingOf(ports, id)).toEqual(standing);
+  });
+
+  test('and a gateway that does not answer leaves the debt standing', async () => {
+    ports = await openUsecasePorts({ payments: { orderStatus: orderIn('captured'), refund: noAnswer } });
+    const { id } = await keep(ports, { state: 'declined' }, {});
+    await settleProposal(ports, id);
+    expect(await standingOf(ports, id)).toEqual(['refunded', 'refund-due']);
+  });
+
+  test('and nobody is asked about an order whose money went back', async () => {
+    let asked = 0;
+    const orderStatus: PaymentGateway['orderStatus'] = async (order) => {
+      asked += 1;
+      return orderIn('refunded')(order);
+    };
+    ports = await openUsecasePorts({ payments: { orderStatus } });
+    const { id } = await keep(ports, { state: 'refunded' }, { state: 'refunded' });
+    await settleProposal(ports, id);
+    expect(asked).toBe(0);
+  });
+});
+
+describe('an accepted proposal', () => {
+  const elevenThousand = rupees(11_000);
+
+  test.each<[string, Partial<PaymentGateway>, Partial<Payment>, readonly string[]]>([
+    [
+      'has its blocked amount debited',
+      { orderStatus: orderIn('blocked') },
+      { state: 'blocked' },
+      ['issued', 'captured'],
+    ],
+    [
+      'waits while the gateway does not answer the debit',
+      { orderStatus: orderIn('blocked'), debit: noAnswer },
+      { state: 'blocked' },
+      ['awaiting-payment', 'blocked'],
+    ],
+    [
+      'gives back what was taken in another amount than the order’s',
+      { orderStatus: orderIn('captured', { amount: elevenThousand }) },
+      {},
+      ['awaiting-payment', 'refunded'],
+    ],
+    [
+      'gives back what was taken for another price than its own',
+      { orderStatus: orderIn('captured', { amount: elevenThousand }) },
+      { amount: elevenThousand, state: 'captured' },
+      ['awaiting-payment', 'refunded'],
+    ],
+  ])('%s', async (_, payments, order, standing) => {
+    ports = await openUsecasePorts({ payments });
+    const { id } = await keep(ports, { state: 'awaiting-payment' }, order);
+    await settleProposal(ports, id);
+    expect(await standingOf(ports, id)).toEqual(standing);
+  });
+
+  test('asks for a debit once a round, not until somebody answers', async () => {
+    let asked = 0;
+    const debit: PaymentGateway['debit'] = async () => {
+      asked += 1;
+      return noAnswer();
+    };
+    ports = await openUsecasePorts({ payments: { orderStatus: orderIn('blocked'), debit } });
+    const { id } = await keep(ports, { state: 'awaiting-payment' }, { state: 'blocked' });
+    await settleProposal(ports, id);
+    expect(asked).toBe(1);
+  });
+});
+
+describe('a round over all that waits', () => {
+  /** Two paid proposals of which the first that is looked after meets trouble. */
+  async function roundWith(trouble: Error) {
+    let calls = 0;
+    ports = await openUsecasePorts({
+      payments: { orderStatus: orderIn('captured') },
+      insurer: {
+        issue: async () => {
+          calls += 1;
+          if (calls === 1) throw trouble;
+          return { ok: true, value: { policyNumber: 'P-1' } };
+        },
+      },
+    });
+    const ids = [];
+    for (const _ of [1, 2]) ids.push((await keep(ports, { state: 'paid' }, { state: 'captured' })).id);
+    return { ids, round: settleUnsettled(ports, 10) };
+  }
+
+  test('goes on after one proposal’s trouble, and counts it', async () => {
+    const { ids, round } = await roundWith(new Error('trouble'));
+    expect(await round).toEqual({ tried: 2, failed: 1 });
+    const states = await Promise.all(ids.map(async (id) => (await ports.store.getProposal(id))?.state));
+    expect(states.sort()).toEqual(['issued', 'paid']);
+  });
+
+  test('ends when the store is away: the next one would fare no better', async () => {
+    const { round } = await roundWith(new StoreUnavailable('away', undefined));
+    await expect(round).rejects.toThrow(StoreUnavailable);
+  });
+
+  test('knows nothing of a proposal that never was', async () => {
+    ports = await openUsecasePorts({});
+    expect(await settleProposal(ports, asId<ProposalId>('nobody'))).toBeUndefined();
+  });
 });
