@@ -1,16 +1,21 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { conditionId } from '#domain/ids.ts';
 import { kycNotStarted } from '#domain/kyc/kyc.ts';
+import type { Condition } from '#domain/person/condition.ts';
 import type { Answers, FormName } from '#domain/proposal/fields.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
+import { aMember } from '#test/builders.ts';
+import { aVisitor } from '#test/ports/store-values.ts';
 import {
   keep,
   noAnswer,
+  oneProduct,
   openUsecasePorts,
   proposerAnswers,
   standingOf,
   type UsecasePorts,
 } from '#test/usecase-ports.ts';
-import { saveProposalForm } from './save-proposal-form.ts';
+import { type FormSave, saveProposalForm } from './save-proposal-form.ts';
 
 let ports: UsecasePorts;
 afterEach(() => ports.close());
@@ -77,5 +82,132 @@ describe('answers of an agreed proposal', () => {
     expect(answer).toMatchObject({ failure: { code } });
     expect(stored?.forms).toEqual(proposal.forms);
     expect(await standingOf(ports, proposal.id)).toEqual(['awaiting-payment', 'created']);
+  });
+});
+
+describe('a save is refused', () => {
+  const nominee = { nominee_first_name: 'Rekha' };
+  type Row = readonly [string, Partial<Proposal>, Partial<FormSave>, string];
+
+  test.each<Row>([
+    ['once the proposal is expired', { state: 'expired' }, {}, 'PROPOSAL_EXPIRED'],
+    ['while the insurer decides', { state: 'awaiting-decision' }, {}, 'PROPOSAL_LOCKED'],
+    ['once it is paid', { state: 'paid' }, {}, 'PROPOSAL_LOCKED'],
+    ['when it was read before somebody else saved', { version: 2 }, { version: 1 }, 'STALE_PROPOSAL'],
+    ['before its step has come', { completed: ['buy'] }, {}, 'STEP_OUT_OF_ORDER'],
+    [
+      'with an answer that is missing',
+      {},
+      { form: 'nomineeDetails', answers: { nominee_first_name: '' }, framed: true },
+      'INVALID_ANSWERS',
+    ],
+    ['with a name that is not asked for', {}, { answers: { surprise: 'x' } }, 'INVALID_ANSWERS'],
+    [
+      'with a name that is not asked for, by itself',
+      {},
+      { answers: { surprise: 'x' }, autosave: true },
+      'INVALID_ANSWERS',
+    ],
+    [
+      'with an answer of another kind, by itself',
+      {},
+      { answers: { nominee_first_name: true }, autosave: true },
+      'INVALID_ANSWERS',
+    ],
+  ])('%s, and nothing is kept of it', async (_, facts, own, code) => {
+    ports = await openUsecasePorts({});
+    const proposal = await keep(ports, facts);
+    const save = { id: proposal.id, form: 'nomineeDetails', answers: nominee, version: undefined } as const;
+    const answer = await saveProposalForm(ports, proposal.owner, {
+      ...save,
+      autosave: false,
+      framed: false,
+      ...own,
+    });
+    expect(answer).toMatchObject({ failure: { code } });
+    expect(await ports.store.getProposal(proposal.id)).toEqual(proposal);
+  });
+
+  test('to anybody else', async () => {
+    ports = await openUsecasePorts({});
+    const proposal = await keep(ports, {});
+    const { answer } = await saved({ ...proposal, owner: aVisitor() }, 'nomineeDetails', nominee, false);
+    expect(answer).toMatchObject({ failure: { code: 'NOT_FOUND' } });
+  });
+
+  test.each<[FormName, string | undefined]>([
+    ['medicalDetails', 'CONDITION_NEEDS_OFFLINE'],
+    ['nomineeDetails', undefined],
+  ])('over a condition that no plan takes online: in %s %s', async (form, code) => {
+    const condition: Condition = {
+      id: conditionId(1),
+      name: 'One',
+      outcome: 'declined',
+      blocks: true,
+      common: false,
+    };
+    ports = await openUsecasePorts({ catalogue: { ...oneProduct, conditions: [condition] } });
+    const members = [aMember('You', '34y', { conditions: [condition.id] })];
+    const { answer } = await saved(await keep(ports, { members }), form, {}, false);
+    expect(answer.ok ? undefined : answer.failure.fields).toEqual(
+      code && [{ field: 'You.conditions', code }],
+    );
+  });
+});
+
+describe('what is typed', () => {
+  test('is kept half finished by itself, and the step is open again', async () => {
+    ports = await openUsecasePorts({});
+    const proposal = await keep(ports, {});
+    const { stored } = await saved(proposal, 'nomineeDetails', { nominee_first_name: '7' }, true);
+    expect(stored?.forms.nomineeDetails).toEqual({ nominee_first_name: '7' });
+    expect(stored?.completed).toEqual(
+      proposal.completed.filter((step) => !['nominee', 'review', 'terms'].includes(step)),
+    );
+  });
+
+  test.each([
+    ['by itself, it leaves the finished step finished', true],
+    ['whole, it does so too', false],
+  ])('is kept when it is right: %s', async (_, autosave) => {
+    ports = await openUsecasePorts({});
+    const { stored } = await saved(
+      await keep(ports, {}),
+      'nomineeDetails',
+      { nominee_first_name: 'Rekha' },
+      autosave,
+    );
+    expect([stored?.completed.includes('nominee'), stored?.completed.includes('review')]).toEqual([
+      true,
+      false,
+    ]);
+  });
+
+  test('by itself finishes no step that was open', async () => {
+    ports = await openUsecasePorts({});
+    const proposal = await keep(ports, { completed: ['buy', 'proposer', 'insured-members'] });
+    const { stored } = await saved(proposal, 'nomineeDetails', { nominee_first_name: 'Rekha' }, true);
+    expect(stored?.completed).toEqual(proposal.completed);
+  });
+
+  test('of the proposer’s birth goes to the insured members as well', async () => {
+    ports = await openUsecasePorts({});
+    const answers = { ...proposerAnswers, date_of_birth: '1992-05-06' };
+    const { stored } = await saved(await keep(ports, {}), 'proposerDetails', answers, false);
+    expect(stored?.forms.insuredMembers).toEqual({ 'You.date_of_birth': '1992-05-06' });
+    expect(stored?.completed).toContain('insured-members');
+  });
+
+  test('and sent once more is the same save', async () => {
+    ports = await openUsecasePorts({});
+    const { id, owner } = await keep(ports, {});
+    const save = { id, form: 'nomineeDetails', version: 1, autosave: false, framed: false } as const;
+    const answers = { nominee_first_name: 'Rekha' };
+    const [first, second] = [
+      await saveProposalForm(ports, owner, { ...save, answers }),
+      await saveProposalForm(ports, owner, { ...save, answers }),
+    ];
+    expect(second).toEqual(first);
+    expect((await ports.store.getProposal(id))?.version).toBe(2);
   });
 });

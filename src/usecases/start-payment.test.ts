@@ -1,17 +1,22 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Instant } from '#domain/date.ts';
+import { kycNotStarted } from '#domain/kyc/kyc.ts';
 import type { Payment } from '#domain/payment/payment.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
+import { aProduct, ratesFor } from '#test/plan-builders.ts';
+import { aVisitor } from '#test/ports/store-values.ts';
 import {
   keep,
   noAnswer,
   type Outside,
+  oneProduct,
+  oneSlab,
   openUsecasePorts,
   orderIn,
   standingOf,
   type UsecasePorts,
 } from '#test/usecase-ports.ts';
-import type { InsurerGateway, PaymentGateway } from './ports.ts';
+import type { GatewayOrder, InsurerGateway, PaymentGateway } from './ports.ts';
 import { startPayment } from './start-payment.ts';
 
 let ports: UsecasePorts;
@@ -169,3 +174,95 @@ describe('an order is kept for the agreement that it was opened for, and for no 
     expect(await ports.store.paymentsOf(proposal.id)).toHaveLength(1);
   });
 });
+
+describe('a press of Pay', () => {
+  const drafting = { state: 'drafting' } as const;
+  const underReview: InsurerGateway['propose'] = async () => ({ ok: true, value: { kind: 'under-review' } });
+  const declines: InsurerGateway['propose'] = async () => ({
+    ok: true,
+    value: { kind: 'declined', reason: 'Too many claims' },
+  });
+  const dearer = {
+    ...oneProduct,
+    slabs: new Map([[oneSlab.id, { product: aDearerProduct(), slab: oneSlab }]]),
+  };
+
+  test.each<[string, Partial<Proposal>, Outside, string, readonly string[]]>([
+    [
+      'hands in what is agreed to and leads to the gateway',
+      drafting,
+      {},
+      'gateway',
+      ['awaiting-payment', 'created'],
+    ],
+    [
+      'leads there too while the insurer wants a medical decision first',
+      { ...drafting, route: 'medical' },
+      { insurer: { propose: underReview } },
+      'gateway',
+      ['submitted', 'created'],
+    ],
+    ['needs an agreement', { ...drafting, agreement: undefined }, {}, 'TERMS_NOT_ACCEPTED', ['drafting']],
+    [
+      'needs the terms',
+      { ...drafting, completed: ['buy', 'proposer'] },
+      {},
+      'TERMS_NOT_ACCEPTED',
+      ['drafting'],
+    ],
+    ['needs the identity check', { ...drafting, kyc: kycNotStarted }, {}, 'KYC_REQUIRED', ['drafting']],
+    ['tells of another price', drafting, { catalogue: dearer }, 'PRICE_CHANGED', ['drafting']],
+    ['tells of a decline', drafting, { insurer: { propose: declines } }, 'PROPOSAL_DECLINED', ['declined']],
+    [
+      'can be repeated when the insurer does not answer',
+      drafting,
+      { insurer: { propose: noAnswer } },
+      'INSURER_UNAVAILABLE',
+      ['submitted'],
+    ],
+    [
+      'can be repeated when the gateway does not answer',
+      drafting,
+      { payments: { openOrder: noAnswer } },
+      'PAYMENT_UNAVAILABLE',
+      ['awaiting-payment'],
+    ],
+  ])('%s', async (_, facts, outside, answer, standing) => {
+    const pressedOnce = await pressed(outside, facts);
+    expect(pressedOnce.answer).toBe(answer);
+    expect(await standingOf(ports, pressedOnce.proposal.id)).toEqual(standing);
+  });
+
+  test.each<[Proposal['state'], Payment['state'], GatewayOrder['state'], string]>([
+    ['awaiting-payment', 'created', 'pending', 'PAYMENT_PENDING'],
+    ['awaiting-payment', 'created', 'captured', 'outcome'],
+    ['awaiting-payment', 'created', 'failed', 'gateway'],
+    ['awaiting-payment', 'created', 'cancelled', 'gateway'],
+    ['awaiting-decision', 'blocked', 'blocked', 'outcome'],
+    ['paid', 'captured', 'captured', 'outcome'],
+    ['issued', 'captured', 'captured', 'outcome'],
+    ['declined', 'released', 'released', 'PROPOSAL_DECLINED'],
+    ['expired', 'cancelled', 'cancelled', 'PROPOSAL_EXPIRED'],
+    ['refunded', 'refunded', 'refunded', 'PROPOSAL_LOCKED'],
+  ])(
+    'on a proposal that is %s, its order kept as %s and said to be %s, leads to %s',
+    async (state, known, said, answer) => {
+      const outside = {
+        payments: { orderStatus: orderIn(said) },
+        insurer: { issue: noAnswer, decision: noAnswer },
+      };
+      expect((await pressed(outside, { state }, { state: known })).answer).toBe(answer);
+    },
+  );
+
+  test('of anybody else leads nowhere', async () => {
+    ports = await openUsecasePorts({});
+    const proposal = await keep(ports, drafting);
+    expect(await press({ ...proposal, owner: aVisitor() })).toBe('NOT_FOUND');
+    expect(await standingOf(ports, proposal.id)).toEqual(['drafting']);
+  });
+});
+
+function aDearerProduct() {
+  return aProduct('one', { slabs: [oneSlab], rates: ratesFor([oneSlab], [1, 2, 3], [[0, 120, 12_000]]) });
+}
