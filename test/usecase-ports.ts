@@ -16,7 +16,7 @@ import { receiptOf } from '#usecases/payment-orders.ts';
 import type { GatewayOrder, InsurerGateway, PaymentGateway, Ports } from '#usecases/ports.ts';
 import { aFamily } from './builders.ts';
 import { aField, aForm, aSection } from './form-builders.ts';
-import { aCatalogue, aProduct, aSlab, ratesFor } from './plan-builders.ts';
+import { aCatalogue, aProduct, aSlab, type BandRow, ratesFor } from './plan-builders.ts';
 import { type MovingClock, movingClock } from './ports/moving-clock.ts';
 import { aPayment, aProposal, aQuote, moment, transactionFor } from './ports/store-values.ts';
 
@@ -86,7 +86,7 @@ const willingInsurer: InsurerGateway = {
 /** What one product costs anybody of any age anywhere, a year; no tax is on it. */
 export const premium = rupees(11_700);
 
-export const oneSlab = aSlab('one-10', 10, {});
+const oneSlab = aSlab('one-10', 10, {});
 export const oneProduct: Catalogue = {
   ...aCatalogue([
     aProduct('one', { slabs: [oneSlab], rates: ratesFor([oneSlab], [1, 2, 3], [[0, 120, premium]]) }),
@@ -114,6 +114,15 @@ export const oneProduct: Catalogue = {
     lifeStyleDetails: aForm('lifeStyleDetails'),
   },
 };
+
+/** The one product at other rates. */
+export function soldTo(bands: readonly BandRow[]): Catalogue {
+  const slabs = [...oneProduct.slabs].map(([id, { product, slab }]) => {
+    const rates = ratesFor([slab], [1, 2, 3], bands);
+    return [id, { product: { ...product, rates }, slab }] as const;
+  });
+  return { ...oneProduct, products: slabs.map(([, { product }]) => product), slabs: new Map(slabs) };
+}
 
 export const proposerAnswers = {
   first_name: 'Asha',

@@ -3,14 +3,13 @@ import { isoDate } from '#domain/date.ts';
 import { rupees } from '#domain/money.ts';
 import type { PricedAt } from '#domain/proposal/proposal.ts';
 import { aFamily } from '#test/builders.ts';
-import { type BandRow, ratesFor } from '#test/plan-builders.ts';
 import { moment } from '#test/ports/store-values.ts';
 import {
   keep,
   oneProduct,
-  oneSlab,
   openUsecasePorts,
   premium,
+  soldTo,
   type UsecasePorts,
 } from '#test/usecase-ports.ts';
 import { refreshPrice, repriced } from './refresh-price.ts';
@@ -21,18 +20,6 @@ afterEach(() => ports.close());
 function soldAt(net: number, percent: number) {
   const taxRates = [{ productTypes: ['indemnity'] as const, effectiveFrom: isoDate(2017, 7, 1), percent }];
   return { ...soldTo([[0, 120, net]]), taxRates };
-}
-
-/** The one product by these bands of age. */
-function soldTo(bands: readonly BandRow[]) {
-  const [product] = oneProduct.products;
-  if (!product) throw new Error('No product');
-  const priced = { ...product, rates: ratesFor([oneSlab], [1, 2, 3], bands) };
-  return {
-    ...oneProduct,
-    products: [priced],
-    slabs: new Map([[oneSlab.id, { product: priced, slab: oneSlab }]]),
-  };
 }
 
 describe('a proposal that is priced anew an hour later', () => {

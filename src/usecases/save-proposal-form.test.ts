@@ -12,6 +12,7 @@ import {
   oneProduct,
   openUsecasePorts,
   proposerAnswers,
+  soldTo,
   standingOf,
   type UsecasePorts,
 } from '#test/usecase-ports.ts';
@@ -126,6 +127,14 @@ describe('a save is refused', () => {
     });
     expect(answer).toMatchObject({ failure: { code } });
     expect(await ports.store.getProposal(proposal.id)).toEqual(proposal);
+  });
+
+  test('when there is no price any more for the people as they are', async () => {
+    ports = await openUsecasePorts({ catalogue: soldTo([[50, 120, 12_000]]) });
+    const proposal = await keep(ports, {});
+    const { answer, stored } = await saved(proposal, 'nomineeDetails', nominee, false);
+    expect(answer).toMatchObject({ failure: { code: 'PRICE_UNAVAILABLE' } });
+    expect(stored).toEqual(proposal);
   });
 
   test('to anybody else', async () => {

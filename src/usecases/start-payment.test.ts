@@ -3,16 +3,14 @@ import type { Instant } from '#domain/date.ts';
 import { kycNotStarted } from '#domain/kyc/kyc.ts';
 import type { Payment } from '#domain/payment/payment.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
-import { aProduct, ratesFor } from '#test/plan-builders.ts';
 import { aVisitor } from '#test/ports/store-values.ts';
 import {
   keep,
   noAnswer,
   type Outside,
-  oneProduct,
-  oneSlab,
   openUsecasePorts,
   orderIn,
+  soldTo,
   standingOf,
   type UsecasePorts,
 } from '#test/usecase-ports.ts';
@@ -182,10 +180,6 @@ describe('a press of Pay', () => {
     ok: true,
     value: { kind: 'declined', reason: 'Too many claims' },
   });
-  const dearer = {
-    ...oneProduct,
-    slabs: new Map([[oneSlab.id, { product: aDearerProduct(), slab: oneSlab }]]),
-  };
 
   test.each<[string, Partial<Proposal>, Outside, string, readonly string[]]>([
     [
@@ -211,7 +205,20 @@ describe('a press of Pay', () => {
       ['drafting'],
     ],
     ['needs the identity check', { ...drafting, kyc: kycNotStarted }, {}, 'KYC_REQUIRED', ['drafting']],
-    ['tells of another price', drafting, { catalogue: dearer }, 'PRICE_CHANGED', ['drafting']],
+    [
+      'tells of another price',
+      drafting,
+      { catalogue: soldTo([[0, 120, 12_000]]) },
+      'PRICE_CHANGED',
+      ['drafting'],
+    ],
+    [
+      'tells when there is no price any more',
+      drafting,
+      { catalogue: soldTo([[50, 120, 12_000]]) },
+      'PRICE_UNAVAILABLE',
+      ['drafting'],
+    ],
     ['tells of a decline', drafting, { insurer: { propose: declines } }, 'PROPOSAL_DECLINED', ['declined']],
     [
       'can be repeated when the insurer does not answer',
@@ -262,7 +269,3 @@ describe('a press of Pay', () => {
     expect(await standingOf(ports, proposal.id)).toEqual(['drafting']);
   });
 });
-
-function aDearerProduct() {
-  return aProduct('one', { slabs: [oneSlab], rates: ratesFor([oneSlab], [1, 2, 3], [[0, 120, 12_000]]) });
-}
