@@ -15,7 +15,7 @@ const messages: Readonly<Record<FailureCode, string>> = {
   UNKNOWN_CALL: 'There is nothing at this address.',
   METHOD_NOT_ALLOWED: 'This address does not answer this method.',
   CSRF_FAILED:
-    'This page was open for too long to be sent safely. What you saved is kept. Please reload the page and try again.',
+    'We could not make sure that this came from your own page, so nothing was changed. Please allow cookies for this site, reload the page and try again.',
   TOO_MANY_REQUESTS:
     'That was a lot of requests in a short time. What you saved is kept. Please wait a minute and try again.',
   TOO_MANY_TRIES:
@@ -24,7 +24,7 @@ const messages: Readonly<Record<FailureCode, string>> = {
   STORE_UNAVAILABLE:
     'We cannot reach our records right now. What you saved before is kept. Please try again in a minute.',
   NOT_FOUND:
-    'We could not find this, or it was opened in another browser. Nothing is lost: open it where you started it.',
+    'We cannot open this here. It opens only in the browser that started it, until its cookies are cleared or you leave the device. A policy you bought stays valid.',
   INVALID_ANSWERS: 'Some answers need another look. What you saved is kept. Please check the marked fields.',
   NO_MEMBER_CHOSEN: '* Select one or more members to continue',
   AGE_REQUIRED: 'Please enter age',
@@ -87,8 +87,7 @@ const messages: Readonly<Record<FailureCode, string>> = {
     'This plan cannot be bought online. Your answers are kept; our advisers can help with an offline application.',
   PRICE_UNAVAILABLE:
     'The insurer gives no price for this plan and these people. Your answers are kept. Please choose another plan.',
-  PRICE_PENDING:
-    'The insurer is still working out the price. Your answers are kept. Please try again in a few seconds.',
+  PRICE_PENDING: 'The insurer is still working out the price. Your answers are kept. ',
   PRICE_CHANGED:
     'The price has changed since it was shown. Your answers are kept. Please look at the new price before you go on.',
   PROPOSAL_LOCKED: 'This application cannot be changed any more. All that was saved is kept.',

@@ -1,4 +1,4 @@
-import { addDays, addMonths, dayInIndia, type IsoDate } from '#domain/date.ts';
+import { addDays, addMonths, dayInIndia, type Instant, type IsoDate } from '#domain/date.ts';
 import type { Payment } from '#domain/payment/payment.ts';
 import { insuredMembers } from '#domain/person/family.ts';
 import { serverIdOf } from '#domain/person/member-key.ts';
@@ -18,6 +18,7 @@ import { consentWords, outcomeWords, termsWords } from './terms-words.ts';
 export type AfterPayment = {
   readonly payment: Payment | undefined;
   readonly policy: Policy | undefined;
+  readonly payableFrom: Instant | undefined;
   readonly next: { readonly group: PlanGroup; readonly members: readonly string[] } | undefined;
 };
 
@@ -26,7 +27,7 @@ const freeLookDays = 30;
 
 export function postPaymentAnswer(
   view: ProposalView,
-  { payment, policy, next }: AfterPayment,
+  { payment, policy, payableFrom, next }: AfterPayment,
 ): WirePostPayment {
   const { proposal, catalogue, outcome } = view;
   const proposer = proposal.forms.proposerDetails ?? {};
@@ -51,17 +52,25 @@ export function postPaymentAnswer(
       : null,
     planData: planDataToWire(proposal, catalogue),
     price: priceToWire(view),
-    amount: payment?.amount ?? proposal.price.total,
-    paid_at: payment && isPaid(payment) ? payment.updatedAt : null,
-    method: payment?.method ?? null,
-    reference: payment?.receipt ?? null,
-    tries: payment?.tries ?? 0,
+    ...paymentToWire(payment, proposal.price.total),
+    payable_from: payableFrom ?? null,
     cover_from: policy?.coverFrom ?? null,
     cover_until: policy?.coverUntil ?? null,
     dates: policy ? datesAfterIssue(view, policy.coverFrom) : [],
     decision_by:
       outcome === 'blocked' && payment ? addDays(dayInIndia(payment.updatedAt), mandateDays) : null,
   };
+}
+
+/** `agreed`: what an order that is not there yet would be for. */
+function paymentToWire(
+  payment: Payment | undefined,
+  agreed: number,
+): Pick<WirePostPayment, 'amount' | 'paid_at' | 'method' | 'reference' | 'tries'> {
+  if (!payment) return { amount: agreed, paid_at: null, method: null, reference: null, tries: 0 };
+  const { amount, method = null, receipt, tries } = payment;
+  const paid_at = isPaid(payment) ? payment.updatedAt : null;
+  return { amount, paid_at, method, reference: receipt, tries };
 }
 
 function isPaid({ state }: Payment): boolean {

@@ -203,6 +203,8 @@ export const postPaymentResponse = v.object({
   method: v.nullable(v.string()),
   reference: v.nullable(v.string()),
   tries: v.number(),
+  /** After many tries in a short time: from when the next one can be made. */
+  payable_from: v.nullable(v.string()),
   cover_from: v.nullable(v.string()),
   cover_until: v.nullable(v.string()),
   /** Dates that matter after issue, in order. */

@@ -35,29 +35,33 @@ export function refuse(
   if (!wantsPage(request)) return sendFailure(reply, http);
   if (http.failure.code === 'STORE_UNAVAILABLE') noteRetry(reply);
   const nonce = openPage(reply, request.url, security);
-  const againAfter = secondsUntilAgain(http.failure.code, reply);
-  const again =
+  const calm = passing.get(http.failure.code);
+  const againAfter = calm === undefined ? undefined : secondsUntilAgain(reply);
+  const told =
     againAfter === undefined
-      ? ''
-      : html`<p>You need not do anything: we try again by ourselves in ${inSeconds(againAfter)}.</p><p><a href="">Try again now</a></p>`;
+      ? html`<p>${http.failure.message}</p>`
+      : html`<p>${calm ?? ''}</p><p>You need not do anything: we try again by ourselves in ${inSeconds(againAfter)}.</p><p><a href="">Try again now</a></p>`;
   const page = plainPage({
     title: againAfter === undefined ? 'Sorry, there is a problem' : 'One moment, please',
     nonce,
     againAfter,
-    body: html`<p>${http.failure.message}</p>${again}<p><a href="/">Go to the start page</a></p>`,
+    body: html`${told}<p><a href="/">Go to the start page</a></p>`,
   });
   return reply.code(http.status).type('text/html; charset=utf-8').send(page);
 }
 
-/** What passes by itself: nothing was wrong with the request, and nothing was done. */
-const passing: readonly string[] = ['OVERLOADED', 'TOO_MANY_REQUESTS', 'STORE_UNAVAILABLE'];
+/** What passes by itself: nothing was wrong with the request, and nothing was done. Nobody is asked to try again. */
+const passing: ReadonlyMap<string, string> = new Map([
+  ['OVERLOADED', 'Many people are here right now. What you saved is kept.'],
+  ['TOO_MANY_REQUESTS', 'That was a lot of requests in a short time. What you saved is kept.'],
+  ['STORE_UNAVAILABLE', 'We cannot reach our records right now. What you saved before is kept.'],
+]);
 const usualWait = 5;
 /** Nobody looks at a page for longer: then the words alone say when to come back. */
 const longestWait = 30;
 
-/** Undefined when the same request would fail again, or only a later one would not. */
-function secondsUntilAgain(code: string, reply: FastifyReply): number | undefined {
-  if (!passing.includes(code)) return undefined;
+/** Undefined when nobody waits that long at a page. */
+function secondsUntilAgain(reply: FastifyReply): number | undefined {
   const seconds = Math.ceil(Number(reply.getHeader(retryAfterHeader) ?? usualWait));
   return seconds >= 1 && seconds <= longestWait ? seconds : undefined;
 }

@@ -79,8 +79,13 @@ function refuseOtherMethods(app: FastifyInstance, path: string): void {
 function originGuard(csrf: CsrfGuard) {
   return (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
     if (csrf.mayComeFrom(request)) return done();
-    sendFailure(reply, httpFailure({ code: 'CSRF_FAILED' }));
+    refuseForgery(csrf, request, reply);
   };
+}
+
+function refuseForgery(csrf: CsrfGuard, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  csrf.repair(request, reply);
+  return sendFailure(reply, httpFailure({ code: 'CSRF_FAILED' }));
 }
 
 /** Old answers go also when nobody asks: they hold what people said of their health. */
@@ -107,7 +112,7 @@ async function answerCall<Name extends CallName>(
   const raw = encoding === 'none' ? '' : rawBodyOf(request, encoding);
   if (method === 'POST') {
     const form = encoding === 'form' ? raw : undefined;
-    if (!doors.csrf.isRight(request, form)) return sendFailure(reply, httpFailure({ code: 'CSRF_FAILED' }));
+    if (!doors.csrf.isRight(request, form)) return refuseForgery(doors.csrf, request, reply);
   }
   const context = doors.sessions.open(request, reply);
   const key = kept.includes(name) ? keyOf(request, context, raw) : undefined;

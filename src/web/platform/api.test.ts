@@ -90,6 +90,18 @@ describe('over the network', () => {
     expect(sent).toHaveLength(times);
   });
 
+  test('a post whose cookies went is sent again with those that the refusal brought, once', async () => {
+    const refused = () => {
+      vi.stubGlobal('document', { cookie: 'csrftoken=another' });
+      return new Response('{"error":{"code":"CSRF_FAILED","message":"m","fields":[]}}', { status: 403 });
+    };
+    answers = [refused, opened];
+    expect(await press()).toEqual({ ok: true, value: { transaction_id: 't' } });
+    expect(sent.map(({ headers }) => new Headers(headers).get('x-csrftoken'))).toEqual(['token', 'another']);
+    answers = [refused, refused, opened];
+    expect(await press()).toMatchObject({ ok: false, failure: { code: 'CSRF_FAILED' } });
+  });
+
   test('an answer that breaks off is no answer', async () => {
     answers = [broken];
     expect(await press({ once: true })).toMatchObject({

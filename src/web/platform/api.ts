@@ -113,6 +113,8 @@ async function send<N extends CallName>(path: string, request: RequestInit, t: T
   }
 }
 
+const isCode = (answer: CallResult<CallName>, code: string) => !answer.ok && answer.failure.code === code;
+
 /** Not in the first load, which rarely needs it; fetched soon after, while there is a network. */
 export const patience = () => import('./patience.ts').catch(() => undefined);
 
@@ -130,7 +132,9 @@ export function browserApi(t: Translate): Api {
       // The token may be another by the next time, so each request is made anew.
       const sendNow = (within: number) =>
         send<N>(path, { ...requestOf(name, input), signal: AbortSignal.timeout(within) }, t);
-      const first = await sendNow(answerWithin);
+      let first = await sendNow(answerWithin);
+      // Nothing was done, and the refusal brought the cookies that were missing.
+      if (isCode(first.answer, 'CSRF_FAILED')) first = await sendNow(answerWithin);
       if (once || endingOf(first.answer) === 'answered') return first.answer;
       const code = await patience();
       if (!code) return first.answer;

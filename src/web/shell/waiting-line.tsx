@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useOnline } from '#web/platform/online.ts';
 import { useText } from '#web/platform/text.tsx';
 import { useWaiting, type WaitReason } from '#web/platform/waiting.ts';
 import { Ticks } from '#web/ui/ticks.tsx';
@@ -10,10 +11,12 @@ const words = {
   offline: 'waiting.offline',
 } as const satisfies Record<WaitReason, string>;
 
-/** Says why something takes longer. A polite live region that stands empty until then. */
+/** Says that there is no network, or why something takes longer. A polite live region that stands empty until then. */
 export function WaitingLine(): ReactNode {
   const t = useText();
-  const reason = useWaiting();
+  const isOnline = useOnline();
+  const waiting = useWaiting();
+  const reason = isOnline ? waiting : 'offline';
   return (
     <div className={css.region} role="status">
       {reason && (

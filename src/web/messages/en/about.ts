@@ -22,7 +22,7 @@ export const messages = {
   'leave.closed':
     'Your quotes and applications can no longer be opened in this browser. Not by others, and not by you either.',
   'leave.policy':
-    'A policy that was issued stays valid. Your insurer has it, and you have our e-mail about it.',
+    'A policy that was issued stays valid, and your insurer has it. Save its PDF first: it cannot be opened here afterwards.',
   'leave.payment': 'A payment under way goes on. You get the policy, or your money back.',
   'leave.yes': 'Leave this device',
   'leave.no': 'Stay',

@@ -28,6 +28,8 @@ export type KycSearchState = {
   readonly next: readonly string[];
   /** How often a pending search was asked again by itself. */
   readonly asked: number;
+  /** How many searches were answered on this page. */
+  readonly searches: number;
 };
 
 /** A pending search is asked again this often, this many milliseconds apart. */
@@ -71,6 +73,11 @@ function firstTyped({ certificate_types: types }: WireKyc, proposal: WireProposa
   };
 }
 
+/** A stage left from another visit is over: what was typed for it is gone. */
+function nothingSearched({ attempts_left: triesLeft }: WireKyc): KycSearchState {
+  return { stage: 'NOT_STARTED', triesLeft, message: undefined, next: [], asked: 0, searches: 0 };
+}
+
 type Found = CallAnswer<'kycSearch'>;
 
 export function useKycPage(): KycPage {
@@ -80,14 +87,7 @@ export function useKycPage(): KycPage {
   const { proposal, kyc } = useLoaded('kyc');
   const isOwnTab = useRouterState({ select: ({ location }) => 'tab' in location.search });
   const [typed, setTyped] = useState(() => firstTyped(kyc, proposal));
-  const [state, setState] = useState<KycSearchState>({
-    // A stage left from another visit is over: what was typed for it is gone.
-    stage: 'NOT_STARTED',
-    triesLeft: kyc.attempts_left,
-    message: undefined,
-    next: [],
-    asked: 0,
-  });
+  const [state, setState] = useState(() => nothingSearched(kyc));
   const [errors, setErrors] = useState<KycPage['errors']>({ list: [], attempt: 0 });
   const [trouble, setTrouble] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -100,12 +100,13 @@ export function useKycPage(): KycPage {
     if (found.form_error) return fail(fieldErrors(found.form_error));
     setErrors({ list: [], attempt: 0 });
     const isPending = found.kyc_stage === 'PENDING';
-    setState(({ asked }) => ({
+    setState(({ asked, searches }) => ({
       stage: found.kyc_stage,
       triesLeft: found.attempts_left,
       message: found.err_msg ?? undefined,
       next: found.next.map((id) => kyc.certificate_types.find((type) => type.id === id)?.label ?? id),
       asked: isPending ? asked + 1 : 0,
+      searches: searches + 1,
     }));
     const isOver = found.kyc_stage === 'FAILED' || found.attempts_left === 0;
     if (isOver && !isPending) goTo('kyc-failure');

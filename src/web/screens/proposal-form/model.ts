@@ -81,6 +81,8 @@ type Outcome = {
   readonly attempt: number;
 };
 
+const isQuiet = ({ kind }: AutosaveState) => kind === 'none' || kind === 'refused';
+
 const nothingWrong: Outcome = { refusals: {}, errors: [], trouble: undefined, attempt: 0 };
 
 export function useProposalForm(): ProposalForm {
@@ -120,6 +122,7 @@ export function useProposalForm(): ProposalForm {
     const left = pageLeft();
     autosave.hold();
     setBusy(true);
+    setOutcome((now) => ({ ...now, trouble: undefined }));
     const whole = await saveWhole(
       () => form.getValues(),
       (values) => saver.save(answersToSend(wire, values), false),
@@ -135,7 +138,8 @@ export function useProposalForm(): ProposalForm {
     form,
     refusals,
     summary: { errors, attempt },
-    trouble,
+    // What an autosave keeps, or keeps trying to, is no trouble any more.
+    trouble: trouble?.isStale || isQuiet(autosave.state) ? trouble : undefined,
     filled,
     autosave: autosave.state,
     busy,

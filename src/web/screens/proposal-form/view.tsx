@@ -41,11 +41,11 @@ function FormBody({ model, title }: FormBodyProps): ReactNode {
         ))}
       </div>
       {model.trouble && <Trouble trouble={model.trouble} />}
-      <Dock>
+      <Dock wraps>
         <Button type="submit" busy={busy}>
           {t(fromReview ? 'form.save.review' : 'form.save')}
         </Button>
-        <SaveState state={model.autosave} />
+        {!model.trouble && <SaveState state={model.autosave} />}
       </Dock>
     </form>
   );

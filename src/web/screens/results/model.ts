@@ -1,4 +1,4 @@
-import { useRouter } from '@tanstack/react-router';
+import { notFound, useRouter } from '@tanstack/react-router';
 import { createContext, useContext, useEffect, useMemo, useState } from 'react';
 import type { WirePlan } from '#contract/plan.ts';
 import type { WireFailure } from '#contract/shapes.ts';
@@ -84,6 +84,8 @@ export function useResults(): Results {
   const search = useSearchTexts();
   const wish = useMemo(() => wishFrom(search), [search]);
   const { data, waiting, failure, isStale, askAgain } = useList(page.data, wish);
+  // The session ended since the page was opened: the page that says so, as on a reload.
+  if (failure?.code === 'NOT_FOUND') throw notFound();
   const { quoteId, group } = data;
   const lastOpened = lastOpenedIn(quoteId, group);
   const { count, cards, ...live } = useCards(data, lastOpened);

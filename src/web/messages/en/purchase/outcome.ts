@@ -3,6 +3,7 @@ export const messages = {
   'outcome.failure.page': 'Your payment',
   'outcome.number': 'Proposal number {number}',
   'outcome.look-again': 'Look again now',
+  'outcome.offline': 'No connection right now. This page looks again as soon as it is back.',
 
   'outcome.issued.title': 'Your policy is issued',
   'outcome.issued.lede':
@@ -33,6 +34,7 @@ export const messages = {
   'outcome.keep': 'Keep these',
   'outcome.schedule': 'Policy schedule',
   'outcome.pdf': 'PDF',
+  'outcome.keep.offline': 'No connection right now: the PDF can be saved when it is back.',
   'outcome.more.lead': 'Next: {people}',
   'outcome.more.parents': 'Their plan is still open in your quote.',
   'outcome.more.button': 'See plans for {people}',
@@ -80,6 +82,8 @@ export const messages = {
   'outcome.again.other':
     'It failed {count} times. Another way to pay often helps: the gateway offers UPI, card and net banking.',
   'outcome.again.change': 'Look at my answers first',
+  'outcome.again.from.lead': 'You can pay again from {moment}.',
+  'outcome.again.from': 'After five tries the bank’s page rests for an hour. Nothing is lost meanwhile.',
   'outcome.again.failed': 'The payment could not be started.',
 
   'outcome.declined.title': 'The insurer did not accept this proposal',

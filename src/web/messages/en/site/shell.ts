@@ -48,7 +48,12 @@ export const messages = {
   'waiting.offline': 'No connection right now. We go on as soon as it is back; nothing you entered is lost.',
 
   'not-found.title': 'This page is not here',
-  'not-found.text': 'The address may be mistyped, or the page has moved. Nothing you have saved is lost.',
+  'not-found.text': 'The address may be mistyped, or the page has moved.',
+  'not-found.closed.title': 'This cannot be opened here',
+  'not-found.closed.text':
+    'A quote or application opens only in the browser that started it, until its cookies are cleared or you leave the device. Nobody else can open it there or here.',
+  'not-found.closed.policy':
+    'A policy you bought stays valid: your insurer has it. A payment under way ends by itself, with the policy or with your money back.',
   'not-found.start': 'Start a quote',
   'not-found.home': 'Go to the start page',
 
