@@ -3,6 +3,7 @@ import { csrfCookies, csrfHeader, encodeForm, pathOf, retryAfterHeader } from '#
 import type { CallInput, CallResult, WireFailure } from '#contract/shapes.ts';
 import { answerWithin, endingOf } from './ending.ts';
 import { pageLeft } from './leaving.ts';
+import { whenOnline } from './online.ts';
 import type { Translate } from './text.tsx';
 
 export type CallManner = {
@@ -116,7 +117,15 @@ async function send<N extends CallName>(path: string, request: RequestInit, t: T
 const isCode = (answer: CallResult<CallName>, code: string) => !answer.ok && answer.failure.code === code;
 
 /** Not in the first load, which rarely needs it; fetched soon after, while there is a network. */
-export const patience = () => import('./patience.ts').catch(() => undefined);
+export function patience(): Promise<typeof import('./patience.ts') | undefined> {
+  fetched ??= whenOnline().then(() => import('./patience.ts'));
+  return fetched.catch(() => {
+    fetched = undefined;
+    return undefined;
+  });
+}
+
+let fetched: Promise<typeof import('./patience.ts')> | undefined;
 
 /** Sends a call again by itself where its row allows that (decision record 037). */
 export function browserApi(t: Translate): Api {

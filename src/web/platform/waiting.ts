@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { useOnline } from './online.ts';
 
 /** Why somebody waits: many people are here, an answer is late, there is no network. */
 export type WaitReason = 'crowd' | 'slow' | 'offline';
@@ -31,6 +32,8 @@ const listen = (listener: () => void) => {
 
 const mostWeighty = () => weights.find((reason) => [...waiting].some((one) => one.reason === reason));
 
-/** Why something waits right now; undefined when nothing does. */
-export const useWaiting = (): WaitReason | undefined =>
-  useSyncExternalStore(listen, mostWeighty, () => undefined);
+/** Why something waits right now, or would; undefined when nothing does. */
+export function useWaiting(): WaitReason | undefined {
+  const reason = useSyncExternalStore(listen, mostWeighty, () => undefined);
+  return useOnline() ? reason : 'offline';
+}

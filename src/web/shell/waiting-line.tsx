@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useOnline } from '#web/platform/online.ts';
 import { useText } from '#web/platform/text.tsx';
 import { useWaiting, type WaitReason } from '#web/platform/waiting.ts';
 import { Ticks } from '#web/ui/ticks.tsx';
@@ -14,9 +13,7 @@ const words = {
 /** Says that there is no network, or why something takes longer. A polite live region that stands empty until then. */
 export function WaitingLine(): ReactNode {
   const t = useText();
-  const isOnline = useOnline();
-  const waiting = useWaiting();
-  const reason = isOnline ? waiting : 'offline';
+  const reason = useWaiting();
   return (
     <div className={css.region} role="status">
       {reason && (

@@ -1,4 +1,4 @@
-import { notFound, useRouter } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { createContext, useContext, useEffect, useMemo, useState } from 'react';
 import type { WirePlan } from '#contract/plan.ts';
 import type { WireFailure } from '#contract/shapes.ts';
@@ -84,8 +84,11 @@ export function useResults(): Results {
   const search = useSearchTexts();
   const wish = useMemo(() => wishFrom(search), [search]);
   const { data, waiting, failure, isStale, askAgain } = useList(page.data, wish);
-  // The session ended since the page was opened: the page that says so, as on a reload.
-  if (failure?.code === 'NOT_FOUND') throw notFound();
+  const isGone = failure?.code === 'NOT_FOUND';
+  useEffect(() => {
+    // The session ended since the page was opened: read anew it says so.
+    if (isGone) void router.invalidate();
+  }, [router, isGone]);
   const { quoteId, group } = data;
   const lastOpened = lastOpenedIn(quoteId, group);
   const { count, cards, ...live } = useCards(data, lastOpened);
