@@ -131,7 +131,8 @@ function createFastify(config: Config, ports: Ports, security: PageSecurity): Fa
     // Whoever sends, or reads, nothing for so long has gone; a request has to be whole by then, its head sooner.
     connectionTimeout: 30_000,
     requestTimeout: 30_000,
-    http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
+    // A request without a host is refused by us, in words.
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000, requireHostHeader: false },
     return503OnClosing: false,
     frameworkErrors: answerError,
     clientErrorHandler: answerBrokenRequest,
@@ -152,10 +153,11 @@ function trustOf({ trustedProxies }: Config): false | string[] | ((address: stri
   return typeof trustedProxies === 'number' ? (_, hop) => hop < trustedProxies : [...trustedProxies];
 }
 
-/** Where an address with a broken escape is led, so that its answer is one like every other. */
+/** Where an address with a broken escape, or of another server, is led, so that its answer is one like every other. */
 const unreadable = '/unreadable-address';
 
 function isReadable(url: string): boolean {
+  if (!url.startsWith('/')) return false;
   try {
     decodeURIComponent(url.split('?', 1)[0] ?? '');
     return true;

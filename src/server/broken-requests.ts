@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { refuse } from './answers.ts';
@@ -13,16 +14,34 @@ const statusOfFault: Readonly<Record<string, number>> = {
 /** A request that never became one: answered in the shape of every other failure, and the connection ends. */
 export function answerBrokenRequest(error: { readonly code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return;
-  const { failure } = httpFailure({ code: 'MALFORMED_REQUEST' });
-  const body = JSON.stringify({ error: failure });
+  const { headers, body } = refusal();
   const head = [
     `HTTP/1.1 ${statusOfFault[error.code ?? ''] ?? 400} Refused`,
-    'connection: close',
-    'content-type: application/json; charset=utf-8',
-    `content-length: ${Buffer.byteLength(body)}`,
-    ...Object.entries(bareHeaders).map(([name, value]) => `${name}: ${value}`),
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+}
+
+/** For what Fastify never sees. */
+function refusal() {
+  const { failure } = httpFailure({ code: 'MALFORMED_REQUEST' });
+  const body = JSON.stringify({ error: failure });
+  const headers = {
+    connection: 'close',
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    ...bareHeaders,
+  };
+  return { headers, body };
+}
+
+/** A wish that we do not know, and one to be led on to another server: Node would answer without a word. */
+function answerOddWishes(server: FastifyInstance['server']): void {
+  server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
+    const { headers, body } = refusal();
+    response.writeHead(417, headers).end(body);
+  });
+  server.on('connect', (_request: IncomingMessage, socket: Socket) => answerBrokenRequest({}, socket));
 }
 
 /** Browsers ask for the next thing on a connection when they have the one before. */
@@ -30,6 +49,7 @@ const mostUnanswered = 8;
 
 /** What Node lets pass and nobody sends in good faith. */
 export function registerStrictReading(app: FastifyInstance, security: PageSecurity): void {
+  answerOddWishes(app.server);
   const unanswered = new WeakMap<Socket, number>();
   const count = (socket: Socket, by: number) => {
     const now = (unanswered.get(socket) ?? 0) + by;
@@ -44,7 +64,8 @@ export function registerStrictReading(app: FastifyInstance, security: PageSecuri
       socket.destroy();
       return reply.hijack();
     }
-    if (countOf(request.raw.rawHeaders, 'host') > 1) {
+    const hosts = countOf(request.raw.rawHeaders, 'host');
+    if (hosts > 1 || (hosts === 0 && request.raw.httpVersion !== '1.0')) {
       return refuse(request, reply, 'MALFORMED_REQUEST', security);
     }
     const encoding = request.headers['content-encoding'];
