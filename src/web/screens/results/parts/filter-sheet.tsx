@@ -27,7 +27,9 @@ export function FilterSheet({ open, onClose }: FilterSheetProps): ReactNode {
           </Button>
         )}
         <Button wide onClick={onClose}>
-          {waiting === 'no' ? t('results.filters.show', { count: data.plans.length }) : t('loading.filters')}
+          {waiting === 'no' || waiting === 'order'
+            ? t('results.filters.show', { count: data.plans.length })
+            : t('loading.filters')}
         </Button>
       </div>
     </Dialog>
