@@ -3,7 +3,7 @@ import { compileMessage } from '@lingui/message-utils/compileMessage';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
-const messageFile = /\/src\/web\/messages\/[a-z]+\/[a-z-]+\.ts$/;
+const messageFile = /\/src\/words\/[a-z]+\/[a-z-]+\.ts$/;
 
 /** Messages are parsed here, at build time, so that the browser loads no parser: `{n} plans` travels as `[['n'], ' plans']`. */
 function compiledMessages(): Plugin {
@@ -32,7 +32,7 @@ const drawnEverywhere = new RegExp(
     'src/domain/(?!proposal|identity|plan|location/pincode)',
     'src/domain/plan/waiting',
     'src/domain/proposal/(expiry|state)',
-    'src/contract/(?!messages|filters)',
+    'src/contract/(?!filters)',
   ]
     .map((path) => `/${path}`)
     .join('|'),

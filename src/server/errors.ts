@@ -1,7 +1,7 @@
 import { type CallName, saveCallOf } from '#contract/calls.ts';
-import { proposalSaveServerError, wireFailure } from '#contract/messages.ts';
 import type { WireFailure } from '#contract/shapes.ts';
 import type { Failure, FailureCode } from '#domain/result.ts';
+import { proposalSaveServerError, wireFailure } from './failure-words.ts';
 
 /** 422: the answers themselves are wrong. 409: they are fine, but not at this point. 503: somebody behind us is away. */
 const statuses: Readonly<Record<FailureCode, number>> = {

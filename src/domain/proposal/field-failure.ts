@@ -15,6 +15,31 @@ const longestLongText = 2000;
 
 const whole = /^\d{1,12}$/;
 const decimal = /^\d{1,3}(\.\d{1,2})?$/;
+/** What can be wrong with one answer by itself. */
+export type AnswerFailureCode = Extract<
+  FailureCode,
+  | 'ANSWER_REQUIRED'
+  | 'ANSWER_TYPE_WRONG'
+  | 'CONFIRMATION_REQUIRED'
+  | 'CHOICE_UNKNOWN'
+  | 'NAME_INVALID'
+  | 'DATE_INVALID'
+  | 'DATE_IN_FUTURE'
+  | 'MOBILE_INVALID'
+  | 'EMAIL_INVALID'
+  | 'PAN_INVALID'
+  | 'PINCODE_INVALID'
+  | 'IFSC_INVALID'
+  | 'ACCOUNT_NUMBER_INVALID'
+  | 'HEIGHT_OUT_OF_RANGE'
+  | 'WEIGHT_OUT_OF_RANGE'
+  | 'TEXT_TOO_LONG'
+  | 'TEXT_TOO_SHORT'
+  | 'TEXT_INVALID'
+  | 'NUMBER_INVALID'
+  | 'NUMBER_OUT_OF_RANGE'
+>;
+
 /** Cannot be printed on a policy: control characters, halves of pairs, and numbers that stand for no character. */
 const unprintable = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}]/u;
 const anyAmount = { min: 0, max: 999_999_999_999 } as const;
@@ -27,7 +52,7 @@ export function fieldFailure(
   field: FieldDefinition,
   answer: Answer | undefined,
   context: { readonly today: IsoDate },
-): FailureCode | undefined {
+): AnswerFailureCode | undefined {
   if (answer === undefined) {
     if (!field.required) return undefined;
     return field.kind === 'tick' ? 'CONFIRMATION_REQUIRED' : 'ANSWER_REQUIRED';
@@ -37,7 +62,7 @@ export function fieldFailure(
   return answer.every((id) => isChoice(field, id)) ? undefined : 'CHOICE_UNKNOWN';
 }
 
-type TextRule = (field: FieldDefinition, answer: string, today: IsoDate) => FailureCode | undefined;
+type TextRule = (field: FieldDefinition, answer: string, today: IsoDate) => AnswerFailureCode | undefined;
 
 /** One rule a kind; a new kind does not compile until it has one. */
 const textRules: Readonly<Record<FieldKind, TextRule>> = {
@@ -67,12 +92,12 @@ const textRules: Readonly<Record<FieldKind, TextRule>> = {
   tick: choiceFailure,
 };
 
-function nameFailure(field: FieldDefinition, answer: string): FailureCode | undefined {
+function nameFailure(field: FieldDefinition, answer: string): AnswerFailureCode | undefined {
   if (answer.length > (field.max ?? Number.POSITIVE_INFINITY)) return 'TEXT_TOO_LONG';
   return isName(answer) ? undefined : 'NAME_INVALID';
 }
 
-function choiceFailure(field: FieldDefinition, id: string): FailureCode | undefined {
+function choiceFailure(field: FieldDefinition, id: string): AnswerFailureCode | undefined {
   return isChoice(field, id) ? undefined : 'CHOICE_UNKNOWN';
 }
 
@@ -86,17 +111,17 @@ function choiceIds(field: FieldDefinition): readonly string[] {
   return field.choices.map((choice) => choice.id);
 }
 
-function lengthFailure(field: FieldDefinition, text: string, longest: number): FailureCode | undefined {
+function lengthFailure(field: FieldDefinition, text: string, longest: number): AnswerFailureCode | undefined {
   const length = [...text].length;
   if (length > (field.max ?? longest)) return 'TEXT_TOO_LONG';
   return length < (field.min ?? 0) ? 'TEXT_TOO_SHORT' : undefined;
 }
 
-function characterFailure(text: string): FailureCode | undefined {
+function characterFailure(text: string): AnswerFailureCode | undefined {
   return unprintable.test(text) ? 'TEXT_INVALID' : undefined;
 }
 
-function dateFailure(text: string): FailureCode | undefined {
+function dateFailure(text: string): AnswerFailureCode | undefined {
   return parseIsoDate(text) === undefined ? 'DATE_INVALID' : undefined;
 }
 
@@ -105,7 +130,7 @@ function numberFailure(
   text: string,
   shape: RegExp,
   range: { readonly min: number; readonly max: number },
-): FailureCode | undefined {
+): AnswerFailureCode | undefined {
   if (!shape.test(text)) return 'NUMBER_INVALID';
   const value = Number(text);
   return value < (field.min ?? range.min) || value > (field.max ?? range.max)

@@ -1,5 +1,4 @@
 import { certificateTypes, kycWords } from '#contract/kyc-words.ts';
-import { fieldMessage } from '#contract/messages.ts';
 import { attemptsLeft } from '#contract/proposal-wire.ts';
 import type { CallAnswer, CallRequest } from '#contract/shapes.ts';
 import { asId, type ProposalId } from '#domain/ids.ts';
@@ -9,6 +8,7 @@ import { searchKyc } from '#usecases/check-kyc.ts';
 import { openProposal } from '#usecases/open-proposal.ts';
 import type { Ports } from '#usecases/ports.ts';
 import { contactOf } from '#usecases/proposer.ts';
+import { fieldMessage } from '../failure-words.ts';
 import type { CallContext, Handlers } from '../handlers.ts';
 
 export function kycHandlers(ports: Ports): Pick<Handlers, 'kycInit' | 'kycSearch'> {

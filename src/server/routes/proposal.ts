@@ -1,5 +1,4 @@
 import type { saveCallOf } from '#contract/calls.ts';
-import { fieldMessage, messageOf } from '#contract/messages.ts';
 import { postPaymentAnswer, termsAnswer } from '#contract/outcome-wire.ts';
 import type { PaymentOutcome } from '#contract/proposal.ts';
 import { type ProposalView, proposalToWire } from '#contract/proposal-wire.ts';
@@ -18,6 +17,7 @@ import { builtForm } from '#usecases/proposal-form.ts';
 import { outcomeOf, readOutcome } from '#usecases/read-outcome.ts';
 import { saveProposalForm } from '#usecases/save-proposal-form.ts';
 import { startPayment } from '#usecases/start-payment.ts';
+import { fieldMessage, messageOf } from '../failure-words.ts';
 import type { CallContext, Handler, Handlers } from '../handlers.ts';
 import { returnPath } from '../payment-routes.ts';
 import { screenPath } from '../screen-path.ts';

@@ -1,8 +1,7 @@
-import { messageOf } from '#contract/messages.ts';
 import type { WireField } from '#contract/proposal.ts';
 import type { IsoDate } from '#domain/date.ts';
 import { cleanAnswer } from '#domain/proposal/clean-answer.ts';
-import { fieldFailure } from '#domain/proposal/field-failure.ts';
+import { type AnswerFailureCode, fieldFailure } from '#domain/proposal/field-failure.ts';
 import { type Answer, type FieldDefinition, type FieldKind, fieldKinds } from '#domain/proposal/fields.ts';
 
 function isKind(kind: string): kind is FieldKind {
@@ -32,12 +31,9 @@ function definitionOf(field: WireField): FieldDefinition {
   };
 }
 
-/** What is wrong with an answer by itself, in words; undefined when nothing is. Rules between answers are the server's. */
-export function ownRefusal(field: WireField, answer: Answer, today: IsoDate): string | undefined {
+/** What is wrong with an answer by itself; undefined when nothing is. Rules between answers are the server's. */
+export function ownRefusal(field: WireField, answer: Answer, today: IsoDate): AnswerFailureCode | undefined {
   const cleaned = cleanAnswer(kindOf(field), answer);
-  if (cleaned.kind === 'wrong-type') return messageOf('ANSWER_TYPE_WRONG', undefined);
-  const code = fieldFailure(definitionOf(field), cleaned.kind === 'answer' ? cleaned.answer : undefined, {
-    today,
-  });
-  return code && messageOf(code, undefined);
+  if (cleaned.kind === 'wrong-type') return 'ANSWER_TYPE_WRONG';
+  return fieldFailure(definitionOf(field), cleaned.kind === 'answer' ? cleaned.answer : undefined, { today });
 }

@@ -80,12 +80,14 @@ type WireFieldSlotProps = {
 
 /** One field of the form: drawn anew only when it changes itself. A refusal goes as soon as the answer is right. */
 export const WireFieldSlot = memo(function WireFieldSlot({ field, control, refusal }: WireFieldSlotProps) {
+  const t = useText();
   const { pricesAsOf: today } = useSite();
   const { field: bound, fieldState } = useController({ control, name: keyOf(field.name) });
   const hint = useHint(field, !fieldState.isDirty);
   const value: Answer = bound.value;
   const isAsSent = refusal !== undefined && isSameAnswer(refusal.sent, value);
-  const error = refusal && (isAsSent ? refusal.message : ownRefusal(field, value, today));
+  const code = isAsSent ? undefined : ownRefusal(field, value, today);
+  const error = refusal && (isAsSent ? refusal.message : code && t(`failure.${code}`));
   const Drawing = field.readOnly ? FixedField : drawings[kindOf(field)];
   return <Drawing field={field} value={value} onAnswer={bound.onChange} hint={hint} error={error} />;
 });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { MessageId } from '#web/messages/areas.ts';
 import { useText } from '#web/platform/text.tsx';
 import { Button } from '#web/ui/button.tsx';
+import type { MessageId } from '#words/areas.ts';
 import type { OutcomeWatch } from './use-outcome-watch.ts';
 
 type WatchLineProps = {

@@ -3,7 +3,6 @@ import type { WireProposal } from '#contract/proposal.ts';
 import type { IsoDate } from '#domain/date.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
 import { usePeople } from '#web/forms/people.ts';
-import type { MessageId } from '#web/messages/areas.ts';
 import { paths } from '#web/paths.ts';
 import { coverText } from '#web/plan-parts/cover-words.ts';
 import { useLoaded } from '#web/platform/data.ts';
@@ -16,6 +15,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Dock } from '#web/ui/dock.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import type { MessageId } from '#words/areas.ts';
 import css from './view.module.css';
 
 type PartProps = { readonly proposal: WireProposal };

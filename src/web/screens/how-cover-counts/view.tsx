@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { IsoDate } from '#domain/date.ts';
 import { moratoriumMonths } from '#domain/plan/cover-calendar.ts';
-import type { MessageId } from '#web/messages/areas.ts';
 import { useLoaded } from '#web/platform/data.ts';
 import { useDateText } from '#web/platform/dates.ts';
 import { useSite } from '#web/platform/site.tsx';
@@ -9,6 +8,7 @@ import { RichText, type TextValues, type Translate, useText } from '#web/platfor
 import { Article, type Chapter } from '#web/reading/article.tsx';
 import { Sentences } from '#web/reading/sentences.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import type { MessageId } from '#words/areas.ts';
 import type { CoverExamples } from './load.ts';
 import { Dates } from './parts/dates.tsx';
 import { StackBills, StackOthers } from './parts/stack.tsx';

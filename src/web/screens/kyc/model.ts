@@ -1,6 +1,5 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { messageOf } from '#contract/messages.ts';
 import type { WireKyc, WireProposal } from '#contract/proposal.ts';
 import type { CallAnswer } from '#contract/shapes.ts';
 import { paths } from '#web/paths.ts';
@@ -51,11 +50,10 @@ export type KycPage = {
 };
 
 /** The choices that no search can do without; the server checks the rest. */
-export function missingChoices({ proof, pep }: KycTyped): readonly FieldError[] {
-  const message = messageOf('ANSWER_REQUIRED', undefined);
+function missingChoices({ proof, pep }: KycTyped): readonly ('certificate_type' | 'pep')[] {
   return [
-    ...(proof === '' ? [{ field: 'certificate_type', message }] : []),
-    ...(pep === '' ? [{ field: 'pep', message }] : []),
+    ...(proof === '' ? (['certificate_type'] as const) : []),
+    ...(pep === '' ? (['pep'] as const) : []),
   ];
 }
 
@@ -126,7 +124,7 @@ export function useKycPage(): KycPage {
   const submit = () => {
     if (busy) return;
     const missing = missingChoices(typed);
-    if (missing.length > 0) return fail(missing.map((each) => ({ ...each, message: named(each, t) })));
+    if (missing.length > 0) return fail(missing.map((field) => ({ field, message: required(field, t) })));
     setState((now) => ({ ...now, asked: 0 }));
     void search();
   };
@@ -160,7 +158,8 @@ function usePendingSearch(
   }, [isWaiting, asked]);
 }
 
-function named({ field, message }: FieldError, t: ReturnType<typeof useText>): string {
+function required(field: 'certificate_type' | 'pep', t: ReturnType<typeof useText>): string {
+  const message = t('failure.ANSWER_REQUIRED');
   return t('form.error.at', { field: t(field === 'pep' ? 'kyc.pep' : 'kyc.proof'), message });
 }
 

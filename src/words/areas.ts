@@ -46,4 +46,4 @@ export type Locale = keyof typeof areas;
 export const baseAreas = ['site'] as const satisfies readonly Area[];
 
 /** The source file of an area, as the build manifest names it. */
-export const areaFile = (locale: Locale, area: Area): string => `src/web/messages/${locale}/${area}.ts`;
+export const areaFile = (locale: Locale, area: Area): string => `src/words/${locale}/${area}.ts`;

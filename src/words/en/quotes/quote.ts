@@ -1,4 +1,4 @@
-import { messageOf } from '#contract/messages.ts';
+import { messages as failures } from '../failures.ts';
 
 export const messages = {
   'quote.back': 'Back',
@@ -41,7 +41,7 @@ export const messages = {
   'who.gender.FEMALE': 'Female',
   'who.gender.guess.MALE': 'Male, our guess. Can be changed',
   'who.gender.guess.FEMALE': 'Female, our guess. Can be changed',
-  'who.missing': messageOf('NO_MEMBER_CHOSEN', undefined),
+  'who.missing': failures['failure.NO_MEMBER_CHOSEN'],
   'who.gender.missing': 'Please choose female or male for you',
   'who.sons': 'Sons',
   'who.daughters': 'Daughters',
@@ -75,11 +75,11 @@ export const messages = {
   'ages.unit': '{name}: years or months',
   'ages.years': 'Years',
   'ages.months': 'Months',
-  'ages.fail.AGE_REQUIRED': messageOf('AGE_REQUIRED', undefined),
-  'ages.fail.AGE_OUT_OF_RANGE': messageOf('AGE_OUT_OF_RANGE', undefined),
-  'ages.fail.NEWBORN_TOO_YOUNG': messageOf('NEWBORN_TOO_YOUNG', undefined),
-  'ages.fail.KID_AGE_GAP': messageOf('KID_AGE_GAP', undefined),
-  'ages.fail.PARENT_AGE_GAP': messageOf('PARENT_AGE_GAP', undefined),
+  'ages.fail.AGE_REQUIRED': failures['failure.AGE_REQUIRED'],
+  'ages.fail.AGE_OUT_OF_RANGE': failures['failure.AGE_OUT_OF_RANGE'],
+  'ages.fail.NEWBORN_TOO_YOUNG': failures['failure.NEWBORN_TOO_YOUNG'],
+  'ages.fail.KID_AGE_GAP': failures['failure.KID_AGE_GAP'],
+  'ages.fail.PARENT_AGE_GAP': failures['failure.PARENT_AGE_GAP'],
   'ages.whole': 'Please enter a whole number',
   'ages.zero': 'Below one year, please choose months',
   'ages.year-up': 'From 12 months on, please choose years',
@@ -95,7 +95,7 @@ export const messages = {
   'place.lede': 'Treatment costs differ from city to city, and so do prices.',
   'place.pincode': 'Pincode',
   'place.pincode.hint': '6 digits',
-  'place.pincode.wrong': messageOf('PINCODE_INVALID', undefined),
+  'place.pincode.wrong': failures['failure.PINCODE_INVALID'],
   'place.asking': 'Looking up the place',
   'place.found': '{city}, {state}',
   'place.failed': 'We could not look up the place right now. You can go on; it is checked again later.',

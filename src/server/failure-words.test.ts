@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { messageOf, proposalSaveServerError, wireFailure } from './messages.ts';
+import { messageOf, proposalSaveServerError, wireFailure } from './failure-words.ts';
 
 describe('sentences that the specification gives', () => {
   test.each([
