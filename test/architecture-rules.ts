@@ -4,13 +4,12 @@ import { parseSync, Visitor } from 'vite';
 /** One source file: its path from the repository root (forward slashes) and its text. */
 export type SourceFile = { readonly path: string; readonly text: string };
 
-export const projects = ['domain', 'contract', 'usecases', 'adapters', 'server', 'web'] as const;
+export const projects = ['domain', 'words', 'contract', 'usecases', 'adapters', 'server', 'web'] as const;
 type Project = (typeof projects)[number];
 
 const webRooms = [
   'forms',
   'layouts',
-  'messages',
   'plan-parts',
   'platform',
   'proposal-parts',
@@ -30,11 +29,15 @@ type Wall = {
 
 const walls: Record<Project, Wall> = {
   domain: { reaches: ['domain'], packages: [] },
+  words: { reaches: ['domain', 'words'], packages: [] },
   contract: { reaches: ['domain', 'contract'], packages: ['valibot'] },
   usecases: { reaches: ['domain', 'usecases'], packages: [] },
   adapters: { reaches: ['domain', 'usecases', 'adapters'], packages: 'any' },
-  server: { reaches: ['domain', 'contract', 'usecases', 'adapters', 'server'], packages: 'any' },
-  web: { reaches: ['domain', 'contract', 'web'], packages: 'browser' },
+  server: {
+    reaches: ['domain', 'words', 'words', 'contract', 'usecases', 'adapters', 'server'],
+    packages: 'any',
+  },
+  web: { reaches: ['domain', 'words', 'contract', 'web'], packages: 'browser' },
 };
 
 type Facts = {
@@ -98,8 +101,8 @@ function finerViolations(from: string, target: string, reached: Project): string
   if (project === 'adapters' && reached === 'adapters' && room(from) !== room(target)) {
     return ['an adapter may not know another adapter'];
   }
-  if (project === 'server' && reached === 'adapters' && from !== 'src/server/main.ts') {
-    return ['only server/main.ts picks adapters'];
+  if (project === 'server' && reached === 'adapters' && from !== 'src/server/process/main.ts') {
+    return ['only server/process/main.ts picks adapters'];
   }
   const screen = (path: string) => /^src\/web\/screens\/([^/]+)\//.exec(path)?.[1];
   if (screen(from) !== undefined && screen(target) !== undefined && screen(from) !== screen(target)) {
@@ -121,7 +124,9 @@ function packageViolations(from: string, project: Project, specifier: string): s
 
 function readViolations(from: string, project: Project, read: string): string[] {
   if (read === 'process.env') {
-    return from === 'src/server/config.ts' ? [] : [`${from}: reads process.env; only server/config.ts does`];
+    return from === 'src/server/process/config.ts'
+      ? []
+      : [`${from}: reads process.env; only server/process/config.ts does`];
   }
   return project === 'domain' ? [`${from}: uses ${read}; the domain is told the time and the chance`] : [];
 }

@@ -9,6 +9,7 @@ import {
   type Instant,
   type IsoDate,
   isoDate,
+  minutesAfter,
   minutesBetween,
   monthsBetween,
   parseIsoDate,
@@ -163,6 +164,7 @@ test('the time between two moments agrees with the platform clock', () => {
       expect(secondsBetween(moment(from), moment(to))).toBeCloseTo((to - from) / 1000, 3);
       const wholeMinutes = Math.floor(to / 60_000) - Math.floor(from / 60_000);
       expect(minutesBetween(moment(from), moment(to))).toBe(wholeMinutes);
+      expect(minutesAfter(moment(from), wholeMinutes)).toBe(moment(from + wholeMinutes * 60_000));
     }),
   );
 });

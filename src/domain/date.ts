@@ -85,6 +85,15 @@ export function minutesBetween(from: Instant, to: Instant): number {
   return minuteNumber(to) - minuteNumber(from);
 }
 
+/** The moment so many minutes later, its seconds kept. */
+export function minutesAfter(moment: Instant, minutes: number): Instant {
+  const date = moment.slice(0, 10) as IsoDate; // an Instant starts with its UTC date
+  const all = minuteNumber(moment) + minutes;
+  const day = Math.floor(all / 1440);
+  const [hour, minute] = [Math.floor(all / 60) % 24, all % 60].map((part) => String(part).padStart(2, '0'));
+  return `${addDays(date, day - dayNumber(date))}T${hour}:${minute}${moment.slice(16)}` as Instant;
+}
+
 /** Seconds from one moment to another, milliseconds included. */
 export function secondsBetween(from: Instant, to: Instant): number {
   return (minuteNumber(to) - minuteNumber(from)) * 60 + Number(to.slice(17, 23)) - Number(from.slice(17, 23));

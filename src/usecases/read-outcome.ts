@@ -1,5 +1,6 @@
+import type { Instant } from '#domain/date.ts';
 import type { ProposalId, VisitorId } from '#domain/ids.ts';
-import type { Payment } from '#domain/payment/payment.ts';
+import { type Payment, payableFrom, triesOf } from '#domain/payment/payment.ts';
 import type { Policy, Proposal } from '#domain/proposal/proposal.ts';
 import type { PlanGroup } from '#domain/quote/quote.ts';
 import { blocksFor } from '#domain/quote/recommendation.ts';
@@ -27,6 +28,8 @@ export type PurchaseView = {
   readonly payment: Payment | undefined;
   readonly policy: Policy | undefined;
   readonly outcome: Outcome;
+  /** After many tries in a short time: from when the next one can be made. */
+  readonly payableFrom: Instant | undefined;
   /** The other group of a split quote that has no purchase yet. */
   readonly next: { readonly group: PlanGroup; readonly members: readonly string[] } | undefined;
 };
@@ -42,13 +45,15 @@ export async function readOutcome(
   await settleProposal(ports, id);
   const proposal = await ports.store.findProposal(owner, id);
   if (!proposal) return fail('NOT_FOUND');
-  const payment = (await ports.store.paymentsOf(id)).at(-1);
+  const payments = await ports.store.paymentsOf(id);
+  const payment = payments.at(-1);
   const policy = await ports.store.policyOf(id);
   return ok({
     proposal,
     payment,
     policy,
     outcome: outcomeOf(proposal, payment),
+    payableFrom: payableFrom(proposal.paymentVisits ?? [], triesOf(payments), ports.clock.now()),
     next: await nextPurchase(ports, proposal),
   });
 }

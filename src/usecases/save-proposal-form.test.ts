@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { conditionId } from '#domain/ids.ts';
 import { kycNotStarted } from '#domain/kyc/kyc.ts';
 import type { Condition } from '#domain/person/condition.ts';
-import type { Answers, FormName } from '#domain/proposal/fields.ts';
+import type { Answers, FormName } from '#domain/proposal/form/fields.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { aMember } from '#test/builders.ts';
 import { aVisitor } from '#test/ports/store-values.ts';

@@ -1,5 +1,12 @@
 import type { ProposalId, VisitorId } from '#domain/ids.ts';
-import { type Payment, purposeFor, retryRefusal, startRefusal, withVisit } from '#domain/payment/payment.ts';
+import {
+  type Payment,
+  purposeFor,
+  retryRefusal,
+  startRefusal,
+  triesOf,
+  withVisit,
+} from '#domain/payment/payment.ts';
 import { agreementHolds } from '#domain/proposal/agreement.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { fail, never, ok, type Result } from '#domain/result.ts';
@@ -7,7 +14,7 @@ import { insurerCase } from './issue-policy.ts';
 import { applyEvent, nextVersion } from './move-proposal.ts';
 import { openProposal } from './open-proposal.ts';
 import { ordersOf, receiptOf, takeReport } from './payment-orders.ts';
-import type { Ports, Store } from './ports.ts';
+import type { Ports } from './ports.ts';
 import { refreshPrice } from './refresh-price.ts';
 import { settleProposal } from './settle-payment.ts';
 
@@ -102,7 +109,7 @@ async function decline(ports: Ports, submitted: Proposal, declineReason: string)
 }
 
 async function openOrder(ports: Ports, proposal: Proposal, returnUrl: string): Promise<Result<Handover>> {
-  const tries = await triesAt(ports.store, proposal.id);
+  const tries = triesOf(await ports.store.paymentsOf(proposal.id));
   const refusal = retryRefusal(proposal.paymentVisits ?? [], tries, ports.clock.now());
   if (refusal) return fail(refusal);
   const wanted = await nextOrder(ports, proposal);
@@ -111,11 +118,6 @@ async function openOrder(ports: Ports, proposal: Proposal, returnUrl: string): P
   const { gatewayOrderId, payUrl } = order.value;
   const isKept = await keepOrder(ports, proposal, { ...wanted, gatewayOrderId });
   return isKept ? ok({ kind: 'gateway', url: payUrl }) : fail('STALE_PROPOSAL');
-}
-
-/** All tries at the gateway that were heard of, over every order of the proposal. */
-async function triesAt(store: Store, id: ProposalId): Promise<number> {
-  return (await store.paymentsOf(id)).reduce((sum, { tries }) => sum + tries, 0);
 }
 
 type WantedOrder = Pick<Payment, 'receipt' | 'amount' | 'purpose'>;
@@ -154,7 +156,7 @@ function keepOrder(
       createdAt: at,
       updatedAt: at,
     });
-    const paymentVisits = withVisit(proposal.paymentVisits ?? [], await triesAt(store, id), at);
+    const paymentVisits = withVisit(proposal.paymentVisits ?? [], triesOf(await store.paymentsOf(id)), at);
     await store.saveProposal(nextVersion(ports, proposal, { paymentVisits }));
     return kept.gatewayOrderId === order.gatewayOrderId;
   });

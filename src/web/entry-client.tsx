@@ -1,8 +1,7 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { hydrateRoot } from 'react-dom/client';
-import { baseAreas } from '#web/messages/areas.ts';
-import { browserApi, patience } from '#web/platform/api.ts';
 import { type Device, windowDevice } from '#web/platform/device.tsx';
+import { browserApi, patience } from '#web/platform/network/api.ts';
 import { followDeviceLeft } from '#web/platform/other-tabs.ts';
 import type { Site } from '#web/platform/site.tsx';
 import { createWords } from '#web/platform/text.tsx';
@@ -10,6 +9,7 @@ import { Providers } from '#web/providers.tsx';
 import { createPageRouter, type PageContext, type PageRouter } from '#web/router.tsx';
 import { followNavigation } from '#web/shell/navigation.ts';
 import { loadScreen } from '#web/shell/screen-slot.tsx';
+import { baseAreas } from '#words/areas.ts';
 import '#web/styles/tokens.css';
 import '#web/styles/base.css';
 

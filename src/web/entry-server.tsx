@@ -1,15 +1,15 @@
 import { createRequestHandler, getSsrStatus, RouterServer } from '@tanstack/react-router/ssr/server';
 import { renderToString } from 'react-dom/server';
 import { type PageAssets, pageDocument } from '#web/document.ts';
-import { type Area, areaFile, areas, baseAreas, type Locale } from '#web/messages/areas.ts';
-import type { Api } from '#web/platform/api.ts';
 import { type Device, deviceHeaders, pickDevice } from '#web/platform/device.tsx';
+import type { Api } from '#web/platform/network/api.ts';
 import type { Site } from '#web/platform/site.tsx';
 import { createWords } from '#web/platform/text.tsx';
 import { Providers } from '#web/providers.tsx';
 import { createPageRouter, type PageContext, type PageRouter, shownRow } from '#web/router.tsx';
 import { screenRow, screens, viewFile } from '#web/screens.ts';
 import { pageTitle } from '#web/shell/page-title.ts';
+import { type Area, areaFile, areas, baseAreas, type Locale } from '#words/areas.ts';
 import '#web/styles/tokens.css';
 import '#web/styles/base.css';
 

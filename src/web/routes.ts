@@ -1,7 +1,7 @@
 import type { LoaderName } from '#web/loaders.ts';
-import type { MessageId } from '#web/messages/areas.ts';
 import { aboutPage, paths, planGroup, type Search, withSearch } from '#web/paths.ts';
 import type { ScreenName } from '#web/screens.ts';
+import type { MessageId } from '#words/areas.ts';
 
 type Params = Readonly<Record<string, string>>;
 

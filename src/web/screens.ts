@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { Area } from '#web/messages/areas.ts';
 import type { Device } from '#web/platform/device.tsx';
+import type { Area } from '#words/areas.ts';
 
 export type ScreenModule = { readonly Screen: ComponentType };
 type Load = () => Promise<ScreenModule>;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type CallName, calls } from '#contract/calls.ts';
-import { csrfCookie, csrfField, csrfHeader, pathOf } from '#contract/encoding.ts';
+import { type CallName, calls } from '#contract/call/calls.ts';
+import { csrfCookie, csrfField, csrfHeader, pathOf } from '#contract/call/encoding.ts';
 import { openBrowser } from '../wire.ts';
 import { type TestApp, testApp } from './app.ts';
 
@@ -79,6 +79,34 @@ describe.each(posts.filter((name) => calls[name].encoding === 'form'))('a form p
   test('with a wrong field is refused', async () => {
     const answer = await post(name, { cookie }, `${csrfField}=${other}`);
     expect(answer.statusCode).toBe(403);
+  });
+});
+
+describe('a refused post of our own page', () => {
+  const own = { 'sec-fetch-site': 'same-origin', origin: 'http://localhost' };
+  const given = (answer: Awaited<ReturnType<typeof post>>) => answer.cookies.map(({ name }) => name);
+
+  test.each<[string, Readonly<Record<string, string>>, readonly string[]]>([
+    ['nothing of a session', own, ['sid', csrfCookie]],
+    ['a session without its token', { ...own, cookie: 'kept' }, [csrfCookie]],
+    ['no Origin', { 'sec-fetch-site': 'same-origin' }, []],
+    ['a foreign Origin', { ...own, origin: 'http://evil.example' }, []],
+    ['a cross-site mark', { ...own, 'sec-fetch-site': 'cross-site' }, []],
+  ])('with %s brings %s', async (_, { cookie: has, ...headers }, cookies) => {
+    const answer = await post('createTransaction', { ...headers, ...(has && { cookie }) });
+    expect(answer.statusCode).toBe(403);
+    expect(given(answer)).toEqual(cookies);
+  });
+
+  test('is let in with what its refusal brought', async () => {
+    const refused = await post('createTransaction', own);
+    const cookies = new Map(refused.cookies.map(({ name, value }) => [name, value]));
+    const again = await post('createTransaction', {
+      ...own,
+      cookie: [...cookies].map((pair) => pair.join('=')).join('; '),
+      [csrfHeader]: cookies.get(csrfCookie) ?? '',
+    });
+    expect(again.statusCode).toBe(400);
   });
 });
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { csrfCookie, csrfHeader } from '#contract/encoding.ts';
-import type { CallAnswer } from '#contract/shapes.ts';
+import { csrfCookie, csrfHeader } from '#contract/call/encoding.ts';
+import type { CallAnswer } from '#contract/call/shapes.ts';
 import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import { addDays, dayInIndia } from '#domain/date.ts';
 import { ok } from '#domain/result.ts';

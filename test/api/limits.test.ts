@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
-import { laneRules } from '#server/lanes.ts';
+import { laneRules } from '#server/turns/lanes.ts';
 import { buy, planOf, saveQuote, score } from '../purchase.ts';
 import { aWireQuote, openBrowser } from '../wire.ts';
 import { type TestApp, type TestSetting, testApp } from './app.ts';
@@ -175,6 +175,14 @@ describe('a request that no browser sends', () => {
     ['no HTTP at all', 'hello\r\n\r\n', '400'],
     ['headers beyond all measure', `GET / HTTP/1.1\r\nhost: a\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`, '431'],
     ['two hosts', 'GET / HTTP/1.1\r\nhost: a\r\nhost: b\r\nconnection: close\r\n\r\n', '400'],
+    ['no host', 'GET / HTTP/1.1\r\nconnection: close\r\n\r\n', '400'],
+    ['a wish that we do not know', 'GET / HTTP/1.1\r\nhost: a\r\nexpect: tea\r\n\r\n', '417'],
+    ['a wish to be led on', 'CONNECT b:443 HTTP/1.1\r\nhost: a\r\n\r\n', '400'],
+    [
+      'the address of another server',
+      'GET http://b/x HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n',
+      '400',
+    ],
     [
       'a compressed body',
       'POST /health-plan/leave/ HTTP/1.1\r\nhost: a\r\nconnection: close\r\ncontent-encoding: gzip\r\ncontent-length: 0\r\n\r\n',

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { minutesAfter } from '#domain/date.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
+import { readOutcome } from '#usecases/read-outcome.ts';
 import { startPayment } from '#usecases/start-payment.ts';
 import { agreeAgain, edit, readyPurchase, stored } from '../kill/purchases.ts';
 import { type TestApp, testApp } from './app.ts';
@@ -46,9 +48,19 @@ test('five failed tries lock for the hour, with presses between them that are no
   expect(await press()).toBe('outcome');
 });
 
-test('five tries at one visit of the gateway’s page are five tries', async () => {
+test('five tries at one visit of the gateway’s page are five tries, and the page says from when the next can be', async () => {
   const order = await press();
-  for (let count = 0; count < 5; count += 1) tryAt(order);
+  const payable = async () => {
+    const read = await readOutcome(server.ports, proposal.owner, proposal.id);
+    return read.ok && read.value.payableFrom;
+  };
+  for (let count = 0; count < 5; count += 1) {
+    expect(await payable()).toBeUndefined();
+    tryAt(order);
+  }
+  const [visit] = (await stored(server.ports, proposal.id)).paymentVisits ?? [];
+  expect(await payable()).toBe(visit && minutesAfter(visit.at, 60));
+  expect(await payable()).toBeDefined();
   expect(await press()).toBe('TOO_MANY_PAYMENT_TRIES');
 });
 

@@ -22,10 +22,10 @@ test('leaving the device closes what was begun on it and forgets what was typed'
   await expect(heading(page)).toHaveText('Leave this device?');
   await page.getByRole('button', { name: 'Leave this device' }).click();
   await expect(heading(page)).toHaveText('You have left this device');
-  await expect(heading(otherTab)).toHaveText('This page is not here');
+  await expect(heading(otherTab)).toHaveText('This cannot be opened here');
 
   await open(page, proposal);
-  await expect(heading(page)).toHaveText('This page is not here');
+  await expect(heading(page)).toHaveText('This cannot be opened here');
   await open(page, paths.chooseMember());
   await expect(page.getByRole('checkbox', { name: /^Spouse/ })).not.toBeChecked();
 });

@@ -41,6 +41,19 @@ test('walking away from the gateway is said as that, and another try is open', a
   await expect(page.getByRole('main')).toContainText('Another way to pay often helps');
 });
 
+test('after five failed tries the page says from when one can pay again, and asks for no sixth', async ({
+  page,
+}) => {
+  await openGateway(page);
+  for (let count = 0; count < 5; count += 1) {
+    if (count > 0) await page.getByRole('button', { name: /^Pay ₹[\d,]+ again$/ }).click();
+    await pay(page, 'Fail: UPI limit for the day reached');
+    await expect(title(page)).toHaveText('The payment did not go through');
+  }
+  await expect(page.getByText(/^You can pay again from \d+ \w+ \d{4}, \d+\.\d\d [ap]m\.$/)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Pay/ })).toHaveCount(0);
+});
+
 test('a pending payment says not to pay again, and becomes the policy by itself', async ({ page }) => {
   await openGateway(page);
   await pay(page, 'Leave pending, then pay');
@@ -98,7 +111,7 @@ test('a proposal of somebody else, or of nobody, is not there', async ({
   for (const screen of ['buy-policy', 'review-detail', 't-and-c', 'transaction-success'] as const) {
     const answer = await other.goto(paths.proposal(id, screen));
     expect(answer?.status()).toBe(404);
-    await expect(title(other)).toHaveText('This page is not here');
+    await expect(title(other)).toHaveText('This cannot be opened here');
   }
   await stranger.close();
 });

@@ -3,10 +3,10 @@ import { paths } from '#web/paths.ts';
 import { readProposal } from '../purchase.ts';
 import { buyer } from './canaries.ts';
 import { expect, test } from './fixtures.ts';
-import { open } from './pages/opening.ts';
+import { open, settled } from './pages/opening.ts';
 import { buyThis, openPlan, openResults } from './pages/plans.ts';
-import { acceptTerms, fillIn, saveAndGoOn, title } from './pages/proposal.ts';
-import { askedIn, boughtBy, checkedBy, quoteOf, wireOf } from './set-up.ts';
+import { acceptTerms, fillIn, pay, pressAccept, saveAndGoOn, title } from './pages/proposal.ts';
+import { agreedBy, askedIn, boughtBy, checkedBy, quoteOf, wireOf } from './set-up.ts';
 
 test.beforeEach(({ expectedErrors }) => {
   expectedErrors.push(/status of 503/, /net::ERR_/);
@@ -112,6 +112,52 @@ test('what is typed without a network is saved when it is back, and until then l
   expect(await isAsked()).toBe(false);
   const { savedForm } = await readProposal(await wireOf(page), id);
   expect(savedForm.formData.proposerDetails).toMatchObject({ first_name: 'Ananya', last_name: 'Rao' });
+});
+
+test('a page that is asked for without a network comes when it is back', async ({ page, context }) => {
+  await openResults(page, 'family', await quoteOf(page));
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'See plan Sahyadri Poorna' }).click();
+  await expect(line(page)).toHaveText(/No connection right now/);
+  await context.setOffline(false);
+  await expect(title(page)).toContainText('Sahyadri Poorna');
+  await expect(line(page)).toHaveCount(0);
+});
+
+test('after the payment the page says that it is offline, and asks on when it is not; so does the policy', async ({
+  page,
+  context,
+}) => {
+  await page.goto((await agreedBy(page)).payUrl);
+  await pay(page, 'Leave pending, then pay');
+  await expect(title(page)).toHaveText('We are waiting for your bank');
+  await settled(page);
+  await context.setOffline(true);
+  await expect(page.getByRole('main')).toContainText('This page looks again as soon as it is back.');
+  await expect(page.getByRole('main')).not.toContainText('every few seconds');
+  await context.setOffline(false);
+  await expect(title(page)).toHaveText('Your policy is issued', { timeout: 40_000 });
+  await context.setOffline(true);
+  await expect(page.getByText('the PDF can be saved when it is back')).toBeVisible();
+});
+
+test('a payment that could not be started says so in sight of the button', async ({ page }) => {
+  const id = await checkedBy(page);
+  await open(page, paths.proposal(id, 't-and-c'));
+  await page.route('**/to-process/', (route) =>
+    route.fulfill({
+      status: 503,
+      json: { error: { code: 'PAYMENT_UNAVAILABLE', message: 'You were not charged.', fields: [] } },
+    }),
+  );
+  await pressAccept(page);
+  const alert = page.getByRole('alert').filter({ hasText: 'You were not charged.' });
+  await expect(alert).toBeVisible();
+  const isWhole = await alert.evaluate((box) => {
+    const { top, bottom, left } = box.getBoundingClientRect();
+    return [top + 1, bottom - 1].every((y) => box.contains(document.elementFromPoint(left + 10, y)));
+  });
+  expect(isWhole).toBe(true);
 });
 
 test('a part of the app that does not arrive is asked for once more', async ({ page }) => {

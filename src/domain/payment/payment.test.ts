@@ -12,6 +12,7 @@ import {
   type PaymentReport,
   type PaymentState,
   type PaymentVisit,
+  payableFrom,
   paymentFacts,
   paymentStates,
   paysFor,
@@ -225,6 +226,21 @@ test.each<[string, readonly PaymentVisit[], number, string | undefined]>([
   ['tries before visits were kept', visitsAt('12:50 9'), 10, undefined],
 ])('%s', (_what, visits, tries, code) => {
   expect(retryRefusal(visits, tries, atOne)).toBe(code);
+});
+
+test.each<[string, readonly PaymentVisit[], number, string | undefined]>([
+  ['one visit of five tries', visitsAt('12:10 0'), 5, '13:10'],
+  ['five visits of one', visitsAt('12:10 0', '12:20 1', '12:30 2', '12:40 3', '12:50 4'), 5, '13:10'],
+  [
+    'six visits of one',
+    visitsAt('12:10 0', '12:20 1', '12:30 2', '12:40 3', '12:50 4', '12:55 5'),
+    6,
+    '13:20',
+  ],
+  ['four tries', visitsAt('12:10 0'), 4, undefined],
+])('after %s the next can be made from', (_what, visits, tries, from) => {
+  expect(payableFrom(visits, tries, atOne)).toBe(from && `2026-11-20T${from}:00.000Z`);
+  if (from) expect(payableFrom(visits, tries, moment(`2026-11-20T${from}:00.000Z`))).toBeUndefined();
 });
 
 test('tries before midnight count after it', () => {

@@ -1,4 +1,4 @@
-import { addDays, dayInIndia, type Instant, minutesBetween } from '#domain/date.ts';
+import { addDays, dayInIndia, type Instant, minutesAfter, minutesBetween } from '#domain/date.ts';
 import type { ProposalId } from '#domain/ids.ts';
 import type { Rupees } from '#domain/money.ts';
 import { type FailureCode, fail, never, ok, type Result } from '#domain/result.ts';
@@ -126,28 +126,42 @@ export function purposeFor(route: 'straight-through' | 'medical'): Payment['purp
   return route === 'medical' ? 'block' : 'pay';
 }
 
+/** All tries at the gateway that were heard of, over every order of a proposal. */
+export function triesOf(payments: readonly Pick<Payment, 'tries'>[]): number {
+  return payments.reduce((sum, { tries }) => sum + tries, 0);
+}
+
 /** The buyer was sent to the gateway, where `triesBefore` tries had been made by then, over all orders of the proposal. */
 export type PaymentVisit = { readonly at: Instant; readonly triesBefore: number };
 
 const maxTriesPerHour = 5;
 
+/** Minutes after which a try counts no more. */
+const countedFor = 60;
+
 /**
- * Undefined when the buyer may be sent to the gateway. What counts is a try that was made there, whatever became of it,
- * at the moment of the visit it was made in; to be sent there is none. `tries` are all that were made so far.
+ * From when the buyer may be sent to the gateway again; undefined when that is now. What counts is a try that was made
+ * there, whatever became of it, at the moment of the visit it was made in; to be sent there is none. `tries` are all that
+ * were made so far.
  */
-export function retryRefusal(
+export function payableFrom(
   visits: readonly PaymentVisit[],
   tries: number,
   now: Instant,
-): FailureCode | undefined {
-  const made = visits.map(
-    ({ triesBefore }, index) => (visits[index + 1]?.triesBefore ?? tries) - triesBefore,
-  );
-  const recent = visits.reduce(
-    (sum, visit, index) => sum + (isRecent(visit, now) ? (made[index] ?? 0) : 0),
-    0,
-  );
-  return recent >= maxTriesPerHour ? 'TOO_MANY_PAYMENT_TRIES' : undefined;
+): Instant | undefined {
+  let counted = 0;
+  // The newest first: with the visit that fills the hour the lock ends.
+  for (const [index, visit] of [...visits.entries()].reverse()) {
+    if (!isRecent(visit, now)) continue;
+    counted += (visits[index + 1]?.triesBefore ?? tries) - visit.triesBefore;
+    if (counted >= maxTriesPerHour) return minutesAfter(visit.at, countedFor);
+  }
+  return undefined;
+}
+
+/** Undefined when the buyer may be sent to the gateway. */
+export function retryRefusal(...so: Parameters<typeof payableFrom>): FailureCode | undefined {
+  return payableFrom(...so) === undefined ? undefined : 'TOO_MANY_PAYMENT_TRIES';
 }
 
 /** With the visit that begins now. A visit without a try gives up its place, and what counts no more is forgotten. */
@@ -161,7 +175,7 @@ export function withVisit(
 }
 
 function isRecent({ at }: PaymentVisit, now: Instant): boolean {
-  return minutesBetween(at, now) < 60;
+  return minutesBetween(at, now) < countedFor;
 }
 
 /**

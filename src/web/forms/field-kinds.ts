@@ -1,9 +1,13 @@
-import { messageOf } from '#contract/messages.ts';
-import type { WireField } from '#contract/proposal.ts';
+import type { WireField } from '#contract/proposal/shapes.ts';
 import type { IsoDate } from '#domain/date.ts';
-import { cleanAnswer } from '#domain/proposal/clean-answer.ts';
-import { fieldFailure } from '#domain/proposal/field-failure.ts';
-import { type Answer, type FieldDefinition, type FieldKind, fieldKinds } from '#domain/proposal/fields.ts';
+import { cleanAnswer } from '#domain/proposal/form/clean-answer.ts';
+import { type AnswerFailureCode, fieldFailure } from '#domain/proposal/form/field-failure.ts';
+import {
+  type Answer,
+  type FieldDefinition,
+  type FieldKind,
+  fieldKinds,
+} from '#domain/proposal/form/fields.ts';
 
 function isKind(kind: string): kind is FieldKind {
   return fieldKinds.some((known) => known === kind);
@@ -32,12 +36,9 @@ function definitionOf(field: WireField): FieldDefinition {
   };
 }
 
-/** What is wrong with an answer by itself, in words; undefined when nothing is. Rules between answers are the server's. */
-export function ownRefusal(field: WireField, answer: Answer, today: IsoDate): string | undefined {
+/** What is wrong with an answer by itself; undefined when nothing is. Rules between answers are the server's. */
+export function ownRefusal(field: WireField, answer: Answer, today: IsoDate): AnswerFailureCode | undefined {
   const cleaned = cleanAnswer(kindOf(field), answer);
-  if (cleaned.kind === 'wrong-type') return messageOf('ANSWER_TYPE_WRONG', undefined);
-  const code = fieldFailure(definitionOf(field), cleaned.kind === 'answer' ? cleaned.answer : undefined, {
-    today,
-  });
-  return code && messageOf(code, undefined);
+  if (cleaned.kind === 'wrong-type') return 'ANSWER_TYPE_WRONG';
+  return fieldFailure(definitionOf(field), cleaned.kind === 'answer' ? cleaned.answer : undefined, { today });
 }

@@ -1,7 +1,7 @@
 import { type ComponentType, memo, type ReactNode } from 'react';
 import { type Control, useController } from 'react-hook-form';
-import type { WireField } from '#contract/proposal.ts';
-import type { Answer, FieldKind } from '#domain/proposal/fields.ts';
+import type { WireField } from '#contract/proposal/shapes.ts';
+import type { Answer, FieldKind } from '#domain/proposal/form/fields.ts';
 import { useSite } from '#web/platform/site.tsx';
 import { useText } from '#web/platform/text.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
@@ -80,12 +80,14 @@ type WireFieldSlotProps = {
 
 /** One field of the form: drawn anew only when it changes itself. A refusal goes as soon as the answer is right. */
 export const WireFieldSlot = memo(function WireFieldSlot({ field, control, refusal }: WireFieldSlotProps) {
+  const t = useText();
   const { pricesAsOf: today } = useSite();
   const { field: bound, fieldState } = useController({ control, name: keyOf(field.name) });
   const hint = useHint(field, !fieldState.isDirty);
   const value: Answer = bound.value;
   const isAsSent = refusal !== undefined && isSameAnswer(refusal.sent, value);
-  const error = refusal && (isAsSent ? refusal.message : ownRefusal(field, value, today));
+  const code = isAsSent ? undefined : ownRefusal(field, value, today);
+  const error = refusal && (isAsSent ? refusal.message : code && t(`failure.${code}`));
   const Drawing = field.readOnly ? FixedField : drawings[kindOf(field)];
   return <Drawing field={field} value={value} onAnswer={bound.onChange} hint={hint} error={error} />;
 });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { WirePlan } from '#contract/plan.ts';
+import type { WirePlan } from '#contract/plan/shapes.ts';
 import { isoDate } from '#domain/date.ts';
 import { aWirePlan, plainFacts } from '#test/wire-plan.ts';
-import { messages as plans } from '#web/messages/en/plans.ts';
-import { messages as site } from '#web/messages/en/site.ts';
 import type { Translate } from '#web/platform/text.tsx';
+import { messages as plans } from '#words/en/plans.ts';
+import { messages as site } from '#words/en/site.ts';
 import { planFacts } from './plan-facts.ts';
 
 const words: Readonly<Record<string, string>> = { ...site, ...plans };

@@ -1,5 +1,5 @@
 import { datePartsOf, type IsoDate } from '#domain/date.ts';
-import type { MessageId } from '#web/messages/areas.ts';
+import type { MessageId } from '#words/areas.ts';
 import { useText } from './text.tsx';
 
 export const monthIds = [

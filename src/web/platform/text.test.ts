@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Area, areas } from '#web/messages/areas.ts';
+import { type Area, areas } from '#words/areas.ts';
 import { createWords } from './text.tsx';
 
 const words = createWords('en');

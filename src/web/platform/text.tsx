@@ -1,6 +1,6 @@
 import { type I18n, setupI18n } from '@lingui/core';
 import { createContext, Fragment, type ReactNode, useContext } from 'react';
-import { type Area, areas, type Locale, type MessageId } from '#web/messages/areas.ts';
+import { type Area, areas, type Locale, type MessageId } from '#words/areas.ts';
 
 export type TextValues = Readonly<Record<string, string | number>>;
 export type Translate = (id: MessageId, values?: TextValues) => string;

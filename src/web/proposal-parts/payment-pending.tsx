@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { WirePostPayment } from '#contract/proposal.ts';
+import type { WirePostPayment } from '#contract/proposal/shapes.ts';
 import { RichText, useText } from '#web/platform/text.tsx';
 import { useTitle } from '#web/platform/title.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { moneyText } from './price-words.ts';
 import { useOutcomeWatch } from './use-outcome-watch.ts';
+import { WatchLine } from './watch-line.tsx';
 
 type PaymentPendingProps = { readonly proposalID: string; readonly after: WirePostPayment };
 
@@ -23,12 +23,7 @@ export function PaymentPending({ proposalID, after }: PaymentPendingProps): Reac
       <Notice tone="care" lead={t('outcome.pending.stop')}>
         {after.err_msg}
       </Notice>
-      <p role="status">{watch.isOver ? t('outcome.pending.over') : t('outcome.pending.asking')}</p>
-      {watch.isOver && (
-        <Button kind="line" onClick={watch.again}>
-          {t('outcome.look-again')}
-        </Button>
-      )}
+      <WatchLine watch={watch} asking="outcome.pending.asking" over="outcome.pending.over" />
       <p>
         <RichText id="outcome.pending.late" />
       </p>

@@ -1,10 +1,10 @@
-import type { WirePrice } from '#contract/proposal.ts';
+import type { WirePrice } from '#contract/proposal/shapes.ts';
 import type { IsoDate } from '#domain/date.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
-import type { MessageId } from '#web/messages/areas.ts';
 import { useDateText } from '#web/platform/dates.ts';
 import { type Translate, useText } from '#web/platform/text.tsx';
 import type { LedgerRow } from '#web/ui/ledger.tsx';
+import type { MessageId } from '#words/areas.ts';
 import { useMomentText } from './moment.ts';
 
 const causes: Readonly<Record<string, MessageId>> = {

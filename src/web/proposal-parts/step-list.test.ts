@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { WireProposal } from '#contract/proposal.ts';
+import type { WireProposal } from '#contract/proposal/shapes.ts';
 import { type ProposalScreen, paths } from '#web/paths.ts';
 import type { Standing } from './pages.ts';
 import { stepPlace } from './step-list.ts';

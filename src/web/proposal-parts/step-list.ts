@@ -1,8 +1,9 @@
-import type { WireProposal } from '#contract/proposal.ts';
-import type { MessageId } from '#web/messages/areas.ts';
+import type { WireProposal } from '#contract/proposal/shapes.ts';
 import { type ProposalScreen, paths } from '#web/paths.ts';
 import type { Translate } from '#web/platform/text.tsx';
 import type { Step } from '#web/ui/steps.tsx';
+
+import type { MessageId } from '#words/areas.ts';
 import { type Standing, shownPage } from './pages.ts';
 
 /** The pages of a purchase in their order; the identity check is a gate, and a page like the others to the buyer. */

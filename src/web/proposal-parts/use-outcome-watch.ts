@@ -1,7 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import type { PaymentOutcome } from '#contract/proposal.ts';
-import { useApi } from '#web/platform/api-context.ts';
+import type { PaymentOutcome } from '#contract/proposal/shapes.ts';
+import { useApi } from '#web/platform/network/api-context.ts';
+import { useOnline } from '#web/platform/network/online.ts';
 
 const pause = 3000;
 const most = 20;
@@ -10,6 +11,8 @@ export type OutcomeWatch = {
   /** Asked so far; after the most the page waits for the buyer. */
   readonly tries: number;
   readonly isOver: boolean;
+  /** Nothing is asked while there is no network; then at once. */
+  readonly isOffline: boolean;
   readonly again: () => void;
 };
 
@@ -22,8 +25,9 @@ export function useOutcomeWatch(proposalID: string, outcome: PaymentOutcome): Ou
   const router = useRouter();
   const [tries, setTries] = useState(0);
   const isOver = tries >= most;
+  const isOffline = !useOnline();
   useEffect(() => {
-    if (isOver) return undefined;
+    if (isOver || isOffline) return undefined;
     let isCurrent = true;
     const ask = async () => {
       const input = { params: { id: proposalID }, body: {} };
@@ -37,6 +41,6 @@ export function useOutcomeWatch(proposalID: string, outcome: PaymentOutcome): Ou
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [api, router, proposalID, outcome, tries, isOver]);
-  return { tries, isOver, again: () => setTries(0) };
+  }, [api, router, proposalID, outcome, tries, isOver, isOffline]);
+  return { tries, isOver, isOffline, again: () => setTries(0) };
 }

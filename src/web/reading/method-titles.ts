@@ -1,5 +1,5 @@
-import type { MessageId } from '#web/messages/areas.ts';
 import type { MethodPage } from '#web/paths.ts';
+import type { MessageId } from '#words/areas.ts';
 
 /** The pages made from the rules and the catalogue, in the order in which they are linked. */
 export const methodTitles = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { MessageId } from '#web/messages/areas.ts';
 import { useText } from '#web/platform/text.tsx';
+import type { MessageId } from '#words/areas.ts';
 import { Lines } from './lines.tsx';
 
 type SentencesProps = { readonly ids: readonly MessageId[] };

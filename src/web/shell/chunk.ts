@@ -1,3 +1,5 @@
+import { whenOnline } from '#web/platform/network/online.ts';
+
 /** Milliseconds a script or style sheet may take to arrive. Specification section 9. */
 const chunkTimeout = 120_000;
 
@@ -24,13 +26,16 @@ async function loadTwice<T>(load: () => Promise<T>): Promise<T> {
     return await load();
   } catch {
     await new Promise((resolve) => setTimeout(resolve, pause));
+    await whenOnline();
     return load();
   }
 }
 
-/** Loads a chunk, once more where it fails; then it is a chunk-load error, to the window too, and thrown on. */
+/** Loads a chunk, as soon as there is a network and once more where it fails; then it is a chunk-load error, to the window too, and thrown on. */
 export async function loadChunk<T>(name: string, load: () => Promise<T>): Promise<T> {
   try {
+    // Some browsers keep a failure, so none is made without a network.
+    await whenOnline();
     return await Promise.race([loadTwice(load), late(name)]);
   } catch (cause) {
     const error = new ChunkLoadError(`Could not load ${name}`, { cause });

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
-import { wordsOf } from '#web/platform/loaded.ts';
+import { type ReactNode, useCallback, useEffect } from 'react';
+import { wordsOf } from '#web/platform/network/loaded.ts';
 import { useText } from '#web/platform/text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ChunkLoadError } from './chunk.ts';
@@ -13,6 +13,11 @@ type PageProps = {
 };
 
 function ProblemPage({ title, text, retry, onRetry }: PageProps): ReactNode {
+  useEffect(() => {
+    // Whoever waits for the network need not press.
+    window.addEventListener('online', onRetry, { once: true });
+    return () => window.removeEventListener('online', onRetry);
+  }, [onRetry]);
   return (
     <div className="stack measure">
       <h1>{title}</h1>
@@ -22,19 +27,22 @@ function ProblemPage({ title, text, retry, onRetry }: PageProps): ReactNode {
   );
 }
 
+const reload = () => window.location.reload();
+
 type ProblemProps = { readonly error: unknown };
 
 /** What is shown when a screen cannot be: what happened, what was kept, what to do. Never a code, never a stack. */
 export function Problem({ error }: ProblemProps): ReactNode {
   const t = useText();
   const router = useRouter();
+  const readAnew = useCallback(() => void router.invalidate(), [router]);
   if (error instanceof ChunkLoadError) {
     return (
       <ProblemPage
         title={t('problem.chunk.title')}
         text={t('problem.chunk.text')}
         retry={t('problem.chunk.retry')}
-        onRetry={() => window.location.reload()}
+        onRetry={reload}
       />
     );
   }
@@ -43,7 +51,7 @@ export function Problem({ error }: ProblemProps): ReactNode {
       title={t('problem.title')}
       text={wordsOf(error) ?? t('problem.text')}
       retry={t('problem.retry')}
-      onRetry={() => void router.invalidate()}
+      onRetry={readAnew}
     />
   );
 }

@@ -1,9 +1,9 @@
 import { type ComponentType, type ReactNode, use, useEffect, useState } from 'react';
-import { baseAreas } from '#web/messages/areas.ts';
 import { type Device, useDevice } from '#web/platform/device.tsx';
 import { replayEarly } from '#web/platform/early.ts';
 import type { Words } from '#web/platform/text.tsx';
 import { type ScreenModule, type ScreenName, screenRow } from '#web/screens.ts';
+import { baseAreas } from '#words/areas.ts';
 import { loadChunk } from './chunk.ts';
 
 const loaded = new Map<string, ComponentType>();

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { useWaiting, type WaitReason } from '#web/platform/network/waiting.ts';
 import { useText } from '#web/platform/text.tsx';
-import { useWaiting, type WaitReason } from '#web/platform/waiting.ts';
 import { Ticks } from '#web/ui/ticks.tsx';
 import css from './waiting-line.module.css';
 
@@ -10,7 +10,7 @@ const words = {
   offline: 'waiting.offline',
 } as const satisfies Record<WaitReason, string>;
 
-/** Says why something takes longer. A polite live region that stands empty until then. */
+/** Says that there is no network, or why something takes longer. A polite live region that stands empty until then. */
 export function WaitingLine(): ReactNode {
   const t = useText();
   const reason = useWaiting();

@@ -1,9 +1,14 @@
 import type { ReactNode } from 'react';
+import { classes } from './classes.ts';
 import css from './dock.module.css';
 
-type DockProps = { readonly children: ReactNode };
+type DockProps = {
+  /** What does not fit beside the button stands under it. */
+  readonly wraps?: boolean;
+  readonly children: ReactNode;
+};
 
 /** Holds the main action: at the bottom of the window on a phone, under the form on a desktop. */
-export function Dock({ children }: DockProps): ReactNode {
-  return <div className={css.dock}>{children}</div>;
+export function Dock({ wraps, children }: DockProps): ReactNode {
+  return <div className={classes(css.dock, wraps && css.wraps)}>{children}</div>;
 }

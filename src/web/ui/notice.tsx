@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { classes } from './classes.ts';
 import { Icon, type IconName } from './icon.tsx';
 import css from './notice.module.css';
@@ -27,10 +27,18 @@ type NoticeProps = {
   readonly children?: ReactNode;
 };
 
-/** An icon, a bold lead, one or two sentences, a bar at the left. */
+/** An icon, a bold lead, one or two sentences, a bar at the left. An alert comes into sight wherever the buyer pressed. */
 export function Notice({ tone = 'plain', icon, lead, role, small, children }: NoticeProps): ReactNode {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (role === 'alert') box.current?.scrollIntoView({ block: 'nearest' });
+  }, [role]);
   return (
-    <div className={classes(css.notice, tone !== 'plain' && css[tone], small && 'small')} role={role}>
+    <div
+      ref={box}
+      className={classes(css.notice, tone !== 'plain' && css[tone], small && 'small')}
+      role={role}
+    >
       <Icon name={icon ?? iconOf[tone]} />
       <div>
         {lead && <b>{lead}</b>} {children}

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { WireField, WireForm } from '#contract/proposal.ts';
-import type { FormName } from '#domain/proposal/fields.ts';
+import type { WireField, WireForm } from '#contract/proposal/shapes.ts';
+import type { FormName } from '#domain/proposal/form/fields.ts';
 import { never } from '#domain/result.ts';
 import type { ProposalScreen } from '#web/paths.ts';
 import type { WireAnswers } from '../../answers.ts';
@@ -126,10 +126,15 @@ export async function checkIdentity(page: Page, number: string): Promise<void> {
 }
 
 /** Ticks what has to be ticked, and nothing else, and goes to the gateway. */
-export async function acceptTerms(page: Page): Promise<void> {
+/** Ticks what has to be ticked and presses. */
+export async function pressAccept(page: Page): Promise<void> {
   await expect(title(page)).toHaveText('Terms and payment');
   for (const box of await page.getByRole('checkbox', { name: /\(required\)$/ }).all()) await box.check();
   await page.getByRole('button', { name: /^Accept and (pay|block) ₹/ }).click();
+}
+
+export async function acceptTerms(page: Page): Promise<void> {
+  await pressAccept(page);
   await expect(page).toHaveTitle(/Sandbox gateway/);
 }
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { MessageId } from '#web/messages/areas.ts';
 import type { AboutPage } from '#web/paths.ts';
-import { useLoaded } from '#web/platform/data.ts';
+import { useLoaded } from '#web/platform/network/data.ts';
 import { useText } from '#web/platform/text.tsx';
+import type { MessageId } from '#words/areas.ts';
 
 type Page = { readonly title: MessageId; readonly text: readonly MessageId[] };
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { WireKyc } from '#contract/proposal.ts';
-import type { MessageId } from '#web/messages/areas.ts';
+import type { WireKyc } from '#contract/proposal/shapes.ts';
 import { paths } from '#web/paths.ts';
-import { useLoaded } from '#web/platform/data.ts';
+import { useLoaded } from '#web/platform/network/data.ts';
 import { RichText, useText } from '#web/platform/text.tsx';
 import { ProposalFrame } from '#web/proposal-parts/frame.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import type { MessageId } from '#words/areas.ts';
 
 const reasons: Readonly<Record<WireKyc['kyc_stage'], MessageId>> = {
   NOT_STARTED: 'kyc-failure.other',

@@ -1,11 +1,10 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { messageOf } from '#contract/messages.ts';
-import type { WireKyc, WireProposal } from '#contract/proposal.ts';
-import type { CallAnswer } from '#contract/shapes.ts';
+import type { CallAnswer } from '#contract/call/shapes.ts';
+import type { WireKyc, WireProposal } from '#contract/proposal/shapes.ts';
 import { paths } from '#web/paths.ts';
-import { useApi } from '#web/platform/api-context.ts';
-import { useLoaded } from '#web/platform/data.ts';
+import { useApi } from '#web/platform/network/api-context.ts';
+import { useLoaded } from '#web/platform/network/data.ts';
 import { useText } from '#web/platform/text.tsx';
 import type { FieldError } from '#web/ui/error-summary.tsx';
 
@@ -28,6 +27,8 @@ export type KycSearchState = {
   readonly next: readonly string[];
   /** How often a pending search was asked again by itself. */
   readonly asked: number;
+  /** How many searches were answered on this page. */
+  readonly searches: number;
 };
 
 /** A pending search is asked again this often, this many milliseconds apart. */
@@ -49,11 +50,10 @@ export type KycPage = {
 };
 
 /** The choices that no search can do without; the server checks the rest. */
-export function missingChoices({ proof, pep }: KycTyped): readonly FieldError[] {
-  const message = messageOf('ANSWER_REQUIRED', undefined);
+function missingChoices({ proof, pep }: KycTyped): readonly ('certificate_type' | 'pep')[] {
   return [
-    ...(proof === '' ? [{ field: 'certificate_type', message }] : []),
-    ...(pep === '' ? [{ field: 'pep', message }] : []),
+    ...(proof === '' ? (['certificate_type'] as const) : []),
+    ...(pep === '' ? (['pep'] as const) : []),
   ];
 }
 
@@ -71,6 +71,11 @@ function firstTyped({ certificate_types: types }: WireKyc, proposal: WireProposa
   };
 }
 
+/** A stage left from another visit is over: what was typed for it is gone. */
+function nothingSearched({ attempts_left: triesLeft }: WireKyc): KycSearchState {
+  return { stage: 'NOT_STARTED', triesLeft, message: undefined, next: [], asked: 0, searches: 0 };
+}
+
 type Found = CallAnswer<'kycSearch'>;
 
 export function useKycPage(): KycPage {
@@ -80,14 +85,7 @@ export function useKycPage(): KycPage {
   const { proposal, kyc } = useLoaded('kyc');
   const isOwnTab = useRouterState({ select: ({ location }) => 'tab' in location.search });
   const [typed, setTyped] = useState(() => firstTyped(kyc, proposal));
-  const [state, setState] = useState<KycSearchState>({
-    // A stage left from another visit is over: what was typed for it is gone.
-    stage: 'NOT_STARTED',
-    triesLeft: kyc.attempts_left,
-    message: undefined,
-    next: [],
-    asked: 0,
-  });
+  const [state, setState] = useState(() => nothingSearched(kyc));
   const [errors, setErrors] = useState<KycPage['errors']>({ list: [], attempt: 0 });
   const [trouble, setTrouble] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -100,12 +98,13 @@ export function useKycPage(): KycPage {
     if (found.form_error) return fail(fieldErrors(found.form_error));
     setErrors({ list: [], attempt: 0 });
     const isPending = found.kyc_stage === 'PENDING';
-    setState(({ asked }) => ({
+    setState(({ asked, searches }) => ({
       stage: found.kyc_stage,
       triesLeft: found.attempts_left,
       message: found.err_msg ?? undefined,
       next: found.next.map((id) => kyc.certificate_types.find((type) => type.id === id)?.label ?? id),
       asked: isPending ? asked + 1 : 0,
+      searches: searches + 1,
     }));
     const isOver = found.kyc_stage === 'FAILED' || found.attempts_left === 0;
     if (isOver && !isPending) goTo('kyc-failure');
@@ -125,7 +124,7 @@ export function useKycPage(): KycPage {
   const submit = () => {
     if (busy) return;
     const missing = missingChoices(typed);
-    if (missing.length > 0) return fail(missing.map((each) => ({ ...each, message: named(each, t) })));
+    if (missing.length > 0) return fail(missing.map((field) => ({ field, message: required(field, t) })));
     setState((now) => ({ ...now, asked: 0 }));
     void search();
   };
@@ -159,7 +158,8 @@ function usePendingSearch(
   }, [isWaiting, asked]);
 }
 
-function named({ field, message }: FieldError, t: ReturnType<typeof useText>): string {
+function required(field: 'certificate_type' | 'pep', t: ReturnType<typeof useText>): string {
+  const message = t('failure.ANSWER_REQUIRED');
   return t('form.error.at', { field: t(field === 'pep' ? 'kyc.pep' : 'kyc.proof'), message });
 }
 

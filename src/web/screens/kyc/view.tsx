@@ -28,7 +28,7 @@ function KycForm({ page }: KycFormProps): ReactNode {
   return (
     <form className="stack-5" method="post" noValidate onSubmit={submit}>
       <ErrorSummary errors={errors.list} attempt={errors.attempt} />
-      <StageNotice page={page} />
+      <StageNotice key={state.searches} page={page} />
       <KycFields page={page} />
       {trouble && (
         <Notice tone="bad" role="alert" lead={t('kyc.failed.lead')}>

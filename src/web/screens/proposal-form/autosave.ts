@@ -1,4 +1,4 @@
-import { endingOf } from '#web/platform/ending.ts';
+import { endingOf } from '#web/platform/network/ending.ts';
 import type { SaveResult } from './saver.ts';
 
 /** Milliseconds without a change until what is typed is saved. */
@@ -76,6 +76,7 @@ export function createAutosave(page: Page): Autosave {
     hold: () => {
       now.isHeld = true;
       unplan(now);
+      now.show({ kind: 'none' });
     },
     release: (isTaken) => {
       if (isTaken) return now.warn(false);
@@ -130,14 +131,15 @@ function take(now: Now, result: SaveResult, isLatest: boolean): void {
     now.failures = 0;
     // What was typed meanwhile has its own turn.
     if (now.isUnsaved || !isLatest) return;
-    now.show({ kind: 'saved' });
+    if (!now.isHeld) now.show({ kind: 'saved' });
     now.warn(false);
     return;
   }
   now.isUnsaved = true;
   const isLater = mayWorkLater(result);
+  if (now.isHeld) return;
   now.show(isLater ? { kind: 'trying-again' } : { kind: 'refused', message });
-  if (!isLater || now.isHeld || now.isOver) return;
+  if (!isLater || now.isOver) return;
   plan(now, pausesAfterFailure[now.failures] ?? longestPause);
   now.failures += 1;
 }

@@ -1,13 +1,13 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
-import { saveCallOf } from '#contract/calls.ts';
-import type { WireForm, WireProposal } from '#contract/proposal.ts';
+import { saveCallOf } from '#contract/call/calls.ts';
+import type { WireForm, WireProposal } from '#contract/proposal/shapes.ts';
 import { answersToSend, type FormValues, type Refusals, valuesOf } from '#web/forms/form-values.ts';
 import { type ProposalScreen, paths } from '#web/paths.ts';
-import { useApi } from '#web/platform/api-context.ts';
-import { useLoaded } from '#web/platform/data.ts';
-import { pageLeft } from '#web/platform/leaving.ts';
+import { useApi } from '#web/platform/network/api-context.ts';
+import { useLoaded } from '#web/platform/network/data.ts';
+import { pageLeft } from '#web/platform/network/leaving.ts';
 import { useText } from '#web/platform/text.tsx';
 import { type FormPage, formOfPage, isFormPage, pageAfter } from '#web/proposal-parts/pages.ts';
 import { useMemberNames } from '#web/proposal-parts/people-names.ts';
@@ -81,6 +81,8 @@ type Outcome = {
   readonly attempt: number;
 };
 
+const isQuiet = ({ kind }: AutosaveState) => kind === 'none' || kind === 'refused';
+
 const nothingWrong: Outcome = { refusals: {}, errors: [], trouble: undefined, attempt: 0 };
 
 export function useProposalForm(): ProposalForm {
@@ -120,6 +122,7 @@ export function useProposalForm(): ProposalForm {
     const left = pageLeft();
     autosave.hold();
     setBusy(true);
+    setOutcome((now) => ({ ...now, trouble: undefined }));
     const whole = await saveWhole(
       () => form.getValues(),
       (values) => saver.save(answersToSend(wire, values), false),
@@ -135,7 +138,8 @@ export function useProposalForm(): ProposalForm {
     form,
     refusals,
     summary: { errors, attempt },
-    trouble,
+    // What an autosave keeps, or keeps trying to, is no trouble any more.
+    trouble: trouble?.isStale || isQuiet(autosave.state) ? trouble : undefined,
     filled,
     autosave: autosave.state,
     busy,

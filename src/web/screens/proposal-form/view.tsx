@@ -1,12 +1,12 @@
 import type { FormEvent, ReactNode } from 'react';
 import { WireFormView } from '#web/forms/wire-form.tsx';
-import type { MessageId } from '#web/messages/areas.ts';
 import { useText } from '#web/platform/text.tsx';
 import { ProposalFrame } from '#web/proposal-parts/frame.tsx';
 import type { FormPage } from '#web/proposal-parts/pages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dock } from '#web/ui/dock.tsx';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
+import type { MessageId } from '#words/areas.ts';
 import { type ProposalForm, useProposalForm } from './model.ts';
 import { SaveState, Trouble } from './parts/save-state.tsx';
 
@@ -41,11 +41,11 @@ function FormBody({ model, title }: FormBodyProps): ReactNode {
         ))}
       </div>
       {model.trouble && <Trouble trouble={model.trouble} />}
-      <Dock>
+      <Dock wraps>
         <Button type="submit" busy={busy}>
           {t(fromReview ? 'form.save.review' : 'form.save')}
         </Button>
-        <SaveState state={model.autosave} />
+        {!model.trouble && <SaveState state={model.autosave} />}
       </Dock>
     </form>
   );

@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useState } from 'react';
-import type { WireFailure } from '#contract/shapes.ts';
-import { useApi } from '#web/platform/api-context.ts';
+import type { WireFailure } from '#contract/call/shapes.ts';
+import { useApi } from '#web/platform/network/api-context.ts';
 import { type ResultsData, resultsOf } from './answer.ts';
 import { keepList, keptList, listKey } from './kept-lists.ts';
 import { askScore } from './load.ts';
@@ -10,7 +10,7 @@ export type ShownList = {
   /** The list on the page: the one asked for, or the one before it while that is on its way. */
   readonly data: ResultsData;
   /** `prices`: what is shown has other prices than what was asked for, so it must not be seen. */
-  readonly waiting: 'no' | 'filters' | 'prices';
+  readonly waiting: 'no' | 'order' | 'filters' | 'prices';
   readonly failure: WireFailure | undefined;
   /** The list on the page is not the one asked for. */
   readonly isStale: boolean;
@@ -22,6 +22,13 @@ const hasOtherPrices = (wish: Wish, shown: Wish) =>
   wish.couple !== shown.couple ||
   wish.filters.coverage !== shown.filters.coverage ||
   wish.filters.maxSA !== shown.filters.maxSA;
+
+const unsorted = ({ filters: { sort: _sort, ...filters }, couple }: Wish) => wishKey({ filters, couple });
+
+function changeOf(wish: Wish, shown: Wish): ShownList['waiting'] {
+  if (hasOtherPrices(wish, shown)) return 'prices';
+  return unsorted(wish) === unsorted(shown) ? 'order' : 'filters';
+}
 
 type Asked = { readonly key: string; readonly attempt: number };
 
@@ -54,6 +61,6 @@ export function useList(first: ResultsData, wish: Wish): ShownList {
 
   const shown = found ?? (last.quoteId === quoteId && last.group === group ? last : first);
   const failure = settled ? done.failure : undefined;
-  const waits = needed ? (hasOtherPrices(wish, shown.wish) ? 'prices' : 'filters') : 'no';
-  return { data: shown, waiting: waits, failure, isStale: found === undefined, askAgain };
+  const waiting = needed ? changeOf(wish, shown.wish) : 'no';
+  return { data: shown, waiting, failure, isStale: found === undefined, askAgain };
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { WireTerms } from '#contract/proposal.ts';
-import type { MessageId } from '#web/messages/areas.ts';
+import type { WireTerms } from '#contract/proposal/shapes.ts';
 import { useText } from '#web/platform/text.tsx';
 import type { FieldError } from '#web/ui/error-summary.tsx';
+import type { MessageId } from '#words/areas.ts';
 
 /** The box for a price that is not the first one; ours alone, beside the server's consents. */
 export const priceBox = 'new-price';

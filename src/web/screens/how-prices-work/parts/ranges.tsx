@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { CallAnswer } from '#contract/shapes.ts';
-import type { MessageId } from '#web/messages/areas.ts';
+import type { CallAnswer } from '#contract/call/shapes.ts';
 import { type Translate, useText } from '#web/platform/text.tsx';
 import { Table, type TableRow } from '#web/ui/table.tsx';
+import type { MessageId } from '#words/areas.ts';
 
 type Pricing = CallAnswer<'getCatalogue'>['pricing'];
 type Range = Pricing['condition_loading'];

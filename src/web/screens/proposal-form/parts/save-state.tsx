@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { useWaiting } from '#web/platform/network/waiting.ts';
 import { useText } from '#web/platform/text.tsx';
-import { useWaiting } from '#web/platform/waiting.ts';
 import { Button } from '#web/ui/button.tsx';
+import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import type { AutosaveState } from '../autosave.ts';
@@ -16,7 +17,7 @@ export function SaveState({ state }: SaveStateProps): ReactNode {
   const isWaiting = useWaiting() !== undefined;
   const isLate = state.kind === 'trying-again' || (state.kind === 'saving' && isWaiting);
   return (
-    <p role="status" className={css.state}>
+    <p role="status" className={classes(css.state, (isLate || state.kind === 'refused') && css.long)}>
       {state.kind === 'saving' && !isLate && <span className="muted">{t('form.saving')}</span>}
       {state.kind === 'saved' && (
         <span className={css.saved}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useText } from '#web/platform/text.tsx';
+import { WaitingLine } from '#web/shell/waiting-line.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { useResultsModel } from '../model.ts';
@@ -16,6 +17,8 @@ export function FilterSheet({ open, onClose }: FilterSheetProps): ReactNode {
   const on = activeFilters(wish).length;
   return (
     <Dialog open={open} onClose={onClose} title={t('results.filters')}>
+      {/* The page's own is behind the sheet. */}
+      <WaitingLine />
       <FilterFields />
       <div className={css.foot}>
         {on > 0 && (
@@ -24,7 +27,9 @@ export function FilterSheet({ open, onClose }: FilterSheetProps): ReactNode {
           </Button>
         )}
         <Button wide onClick={onClose}>
-          {waiting === 'no' ? t('results.filters.show', { count: data.plans.length }) : t('loading.filters')}
+          {waiting === 'no' || waiting === 'order'
+            ? t('results.filters.show', { count: data.plans.length })
+            : t('loading.filters')}
         </Button>
       </div>
     </Dialog>

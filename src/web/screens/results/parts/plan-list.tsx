@@ -13,6 +13,12 @@ import { NoPlans } from './no-plans.tsx';
 import { NotShown } from './not-shown.tsx';
 import css from './plan-list.module.css';
 
+const waitingWords = {
+  order: 'results.sorting',
+  filters: 'loading.filters',
+  prices: 'loading.new-results',
+} as const;
+
 /** Read out whenever it changes. */
 export function CountLine(): ReactNode {
   const t = useText();
@@ -22,7 +28,7 @@ export function CountLine(): ReactNode {
   if (waiting !== 'no')
     return (
       <p className={css.count} role="status">
-        {t(waiting === 'prices' ? 'loading.new-results' : 'loading.filters')}
+        {t(waitingWords[waiting])}
       </p>
     );
   const missing = data.notShown.length;

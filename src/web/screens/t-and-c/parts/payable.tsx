@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { WireTerms } from '#contract/proposal.ts';
-import type { MessageId } from '#web/messages/areas.ts';
+import type { WireTerms } from '#contract/proposal/shapes.ts';
 import { useText } from '#web/platform/text.tsx';
 import { useMemberLine } from '#web/proposal-parts/people-names.ts';
 import { moneyText } from '#web/proposal-parts/price-words.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import type { MessageId } from '#words/areas.ts';
 import css from '../view.module.css';
 
 type PayableProps = { readonly terms: WireTerms };

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import type { WirePostPayment } from '#contract/proposal.ts';
+import type { WirePostPayment } from '#contract/proposal/shapes.ts';
 import type { IsoDate } from '#domain/date.ts';
 import { paths } from '#web/paths.ts';
 import { useDateText } from '#web/platform/dates.ts';
 import { RichText, useText } from '#web/platform/text.tsx';
 import { useTitle } from '#web/platform/title.ts';
+import { useMomentText } from '#web/proposal-parts/moment.ts';
 import { useMemberNames } from '#web/proposal-parts/people-names.ts';
 import { PriceLedger } from '#web/proposal-parts/price-ledger.tsx';
 import { moneyText } from '#web/proposal-parts/price-words.ts';
@@ -22,7 +23,9 @@ const manyTries = 2;
 function Retry({ proposalID, after }: FailedProps): ReactNode {
   const t = useText();
   const dateText = useDateText();
+  const momentText = useMomentText();
   const payment = usePayment(proposalID);
+  const { payable_from: from } = after;
   const amount = moneyText(after.price.total);
   return (
     <section className="stack">
@@ -33,10 +36,17 @@ function Retry({ proposalID, after }: FailedProps): ReactNode {
           {payment.failure.message}
         </Notice>
       )}
+      {from !== null && (
+        <Notice tone="care" lead={t('outcome.again.from.lead', { moment: momentText(from) })}>
+          {t('outcome.again.from')}
+        </Notice>
+      )}
       <div className="row">
-        <Button busy={payment.busy} busyText={t('expired.asking')} onClick={() => payment.start()}>
-          {t(after.route === 'medical' ? 'outcome.again.block' : 'outcome.again.pay', { amount })}
-        </Button>
+        {from === null && (
+          <Button busy={payment.busy} busyText={t('expired.asking')} onClick={() => payment.start()}>
+            {t(after.route === 'medical' ? 'outcome.again.block' : 'outcome.again.pay', { amount })}
+          </Button>
+        )}
         <ButtonLink kind="line" href={paths.proposal(proposalID, 'review-detail')}>
           {t('outcome.again.change')}
         </ButtonLink>

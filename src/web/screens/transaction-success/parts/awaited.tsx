@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { WirePostPayment } from '#contract/proposal.ts';
+import type { WirePostPayment } from '#contract/proposal/shapes.ts';
 import type { IsoDate } from '#domain/date.ts';
 import { useDateText } from '#web/platform/dates.ts';
 import { useText } from '#web/platform/text.tsx';
 import { useTitle } from '#web/platform/title.ts';
 import { moneyText } from '#web/proposal-parts/price-words.ts';
 import { useOutcomeWatch } from '#web/proposal-parts/use-outcome-watch.ts';
-import { Button } from '#web/ui/button.tsx';
+import { WatchLine } from '#web/proposal-parts/watch-line.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 
 type AwaitedProps = {
@@ -61,12 +61,7 @@ export function Awaited({ proposalID, after, isDecision }: AwaitedProps): ReactN
           {t('outcome.paid.text', values)}
         </Notice>
       )}
-      <p role="status">{t(watch.isOver ? `outcome.${area}.over` : `outcome.${area}.asking`)}</p>
-      {watch.isOver && (
-        <Button kind="line" onClick={watch.again}>
-          {t('outcome.look-again')}
-        </Button>
-      )}
+      <WatchLine watch={watch} asking={`outcome.${area}.asking`} over={`outcome.${area}.over`} />
       <p className="muted">{t('outcome.number', { number: after.proposal_number })}</p>
     </div>
   );

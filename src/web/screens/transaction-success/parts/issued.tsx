@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import type { WirePostPayment } from '#contract/proposal.ts';
+import type { WirePostPayment } from '#contract/proposal/shapes.ts';
 import { keyOfServerId } from '#domain/person/member-key.ts';
 import { usePeople } from '#web/forms/people.ts';
 import { paths } from '#web/paths.ts';
+import { useOnline } from '#web/platform/network/online.ts';
 import { RichText, useText } from '#web/platform/text.tsx';
 import { useTitle } from '#web/platform/title.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -17,6 +18,7 @@ type IssuedProps = { readonly proposalID: string; readonly after: WirePostPaymen
 
 function Keep({ proposalID }: Pick<IssuedProps, 'proposalID'>): ReactNode {
   const t = useText();
+  const isOnline = useOnline();
   return (
     <Card as="section" label={t('outcome.keep')}>
       <h2 className={css.title}>{t('outcome.keep')}</h2>
@@ -29,6 +31,7 @@ function Keep({ proposalID }: Pick<IssuedProps, 'proposalID'>): ReactNode {
           </a>
         </li>
       </ul>
+      <p role="status">{!isOnline && t('outcome.keep.offline')}</p>
     </Card>
   );
 }

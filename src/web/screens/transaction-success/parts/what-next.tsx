@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { WirePostPayment } from '#contract/proposal.ts';
+import type { WirePostPayment } from '#contract/proposal/shapes.ts';
 import type { IsoDate } from '#domain/date.ts';
-import type { MessageId } from '#web/messages/areas.ts';
 import { useDateText } from '#web/platform/dates.ts';
 import { useText } from '#web/platform/text.tsx';
+import type { MessageId } from '#words/areas.ts';
 import css from './what-next.module.css';
 
 type WhatNextProps = { readonly after: WirePostPayment };

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { aFamily } from '#test/builders.ts';
+import { aDay } from '#test/form-builders.ts';
+import { aProposal, aQuote } from '#test/ports/store-values.ts';
+import { priceToWire } from './wire.ts';
+
+const coverStart = aDay('2026-11-21');
+
+/** What can still change the price of a proposal whose price holds until 5 December 2026. */
+function mayChange(born: string, completed: readonly ('buy' | 'medical')[]) {
+  const members = aFamily('You 34y');
+  const proposal = aProposal(aQuote(), {
+    members,
+    completed,
+    forms: { insuredMembers: { 'You.date_of_birth': born } },
+    expiry: { on: aDay('2026-12-05'), reason: 'price-too-old' },
+  });
+  return priceToWire({ proposal, coverStart }).may_change;
+}
+
+test.each([
+  ['the day before the price ends', '1992-12-04', ['2026-12-04']],
+  ['the last day of the price', '1992-12-05', ['2026-12-05']],
+  ['the day after the price has ended', '1992-12-06', []],
+  ['the day cover starts, which is priced already', '1992-11-21', []],
+  ['the day after cover starts', '1992-11-22', ['2026-11-22']],
+])('a birthday on %s', (_, born, days) => {
+  expect(mayChange(born, ['buy', 'medical'])).toEqual(
+    days.map((on) => ({ kind: 'birthday', member: 'You', on })),
+  );
+});
+
+test('health answers that are still to come can change the price', () => {
+  expect(mayChange('1992-05-05', ['buy'])).toEqual([{ kind: 'medical-answers', member: null, on: null }]);
+});

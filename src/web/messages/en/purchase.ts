@@ -1,6 +1,0 @@
-import { messages as kyc } from './purchase/kyc.ts';
-import { messages as outcome } from './purchase/outcome.ts';
-import { messages as proposal } from './purchase/proposal.ts';
-import { messages as terms } from './purchase/terms.ts';
-
-export const messages = { ...proposal, ...kyc, ...terms, ...outcome };

@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { browserApi, type CallManner, readFailure } from './api.ts';
+import { leavePage } from './leaving.ts';
+
+const words = 'the server sentence';
+
+test.each([
+  ['no body', undefined],
+  ['a page instead of JSON', '<html>'],
+  ['JSON of another shape', { error: 'no' }],
+  ['fields that are no list', { error: { fields: 'no' } }],
+])('%s becomes the server error', (_rule, body) => {
+  expect(readFailure(body, words)).toEqual({ code: 'INTERNAL', message: words, fields: [] });
+});
+
+test('a failure of the wire is taken as it is', () => {
+  const error = { code: 'PINCODE_INVALID', message: 'm', fields: [{ field: 'pincode', message: 'f' }] };
+  expect(readFailure({ error }, words)).toEqual(error);
+});
+
+describe('over the network', () => {
+  const busy = () =>
+    new Response('{"error":{"code":"OVERLOADED","message":"m","fields":[]}}', {
+      status: 503,
+      headers: { 'retry-after': '1' },
+    });
+  const broken = () =>
+    new Response(
+      new ReadableStream({
+        start(stream) {
+          stream.enqueue(new TextEncoder().encode('{"transaction'));
+          stream.error(new Error('reset'));
+        },
+      }),
+    );
+  const opened = () => new Response('{"transaction_id":"t"}');
+  const body = {
+    data: {
+      members: ['You'],
+      gender: 'FEMALE' as const,
+      pincode: '411038',
+      slab_id: 's',
+      cpt_id: 'c',
+      quote_id: 'q',
+      plan_type: 'family' as const,
+    },
+  };
+  const sent: RequestInit[] = [];
+  let answers: (() => Response)[] = [];
+
+  beforeEach(() => {
+    sent.length = 0;
+    vi.useFakeTimers();
+    vi.stubGlobal('document', { cookie: 'csrftoken=token' });
+    vi.stubGlobal('localStorage', { getItem: () => null });
+    vi.stubGlobal('navigator', { onLine: true });
+    vi.stubGlobal('window', new EventTarget());
+    vi.stubGlobal('fetch', async (_path: string, request: RequestInit) => {
+      sent.push(request);
+      return (answers.shift() ?? opened)();
+    });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  async function press(how?: CallManner) {
+    const answer = browserApi((id) => id).call('createTransaction', { params: {}, body }, how);
+    await vi.dynamicImportSettled();
+    await vi.advanceTimersByTimeAsync(60_000);
+    return answer;
+  }
+
+  test('what is turned away or loses its answer is sent again until it is through', async () => {
+    answers = [busy, broken, opened];
+    expect(await press()).toEqual({ ok: true, value: { transaction_id: 't' } });
+    expect(sent).toHaveLength(3);
+  });
+
+  test.each<[string, CallManner | undefined, boolean, number]>([
+    ['a poll is sent once', { once: true }, false, 1],
+    ['a page that is left stops trying', undefined, true, 1],
+    ['what has to arrive goes on', { until: 'answered' }, true, 3],
+  ])('%s', async (_rule, how, isLeft, times) => {
+    answers = [busy, busy, opened];
+    const pressed = press(how);
+    if (isLeft) leavePage();
+    await pressed;
+    expect(sent).toHaveLength(times);
+  });
+
+  test('a post whose cookies went is sent again with those that the refusal brought, once', async () => {
+    const refused = () => {
+      vi.stubGlobal('document', { cookie: 'csrftoken=another' });
+      return new Response('{"error":{"code":"CSRF_FAILED","message":"m","fields":[]}}', { status: 403 });
+    };
+    answers = [refused, opened];
+    expect(await press()).toEqual({ ok: true, value: { transaction_id: 't' } });
+    expect(sent.map(({ headers }) => new Headers(headers).get('x-csrftoken'))).toEqual(['token', 'another']);
+    answers = [refused, refused, opened];
+    expect(await press()).toMatchObject({ ok: false, failure: { code: 'CSRF_FAILED' } });
+  });
+
+  test('an answer that breaks off is no answer', async () => {
+    answers = [broken];
+    expect(await press({ once: true })).toMatchObject({
+      ok: false,
+      status: 0,
+      failure: { code: 'NO_ANSWER' },
+    });
+  });
+});

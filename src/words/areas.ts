@@ -1,0 +1,49 @@
+import type { messages as about } from './en/about.ts';
+import type { messages as cover } from './en/cover.ts';
+import type { messages as intro } from './en/intro.ts';
+import type { messages as method } from './en/method.ts';
+import type { messages as plans } from './en/plans.ts';
+import type { messages as purchase } from './en/purchase.ts';
+import type { messages as quotes } from './en/quotes.ts';
+import type { messages as site } from './en/site.ts';
+
+/**
+ * One area a file, loaded whole: a page asks for few files rather than for few words. English names the ids; a language
+ * that misses one does not compile.
+ */
+type AreaIds = {
+  readonly site: keyof typeof site;
+  readonly intro: keyof typeof intro;
+  readonly about: keyof typeof about;
+  readonly cover: keyof typeof cover;
+  readonly method: keyof typeof method;
+  readonly quotes: keyof typeof quotes;
+  readonly plans: keyof typeof plans;
+  readonly purchase: keyof typeof purchase;
+};
+
+export type Area = keyof AreaIds;
+export type MessageId = AreaIds[Area] & string;
+
+type AreaLoaders = { readonly [A in Area]: () => Promise<{ readonly messages: Record<AreaIds[A], string> }> };
+
+export const areas = {
+  en: {
+    site: () => import('./en/site.ts'),
+    intro: () => import('./en/intro.ts'),
+    about: () => import('./en/about.ts'),
+    cover: () => import('./en/cover.ts'),
+    method: () => import('./en/method.ts'),
+    quotes: () => import('./en/quotes.ts'),
+    plans: () => import('./en/plans.ts'),
+    purchase: () => import('./en/purchase.ts'),
+  },
+} as const satisfies Record<string, AreaLoaders>;
+
+export type Locale = keyof typeof areas;
+
+/** What every page needs, whichever screen it shows. */
+export const baseAreas = ['site'] as const satisfies readonly Area[];
+
+/** The source file of an area, as the build manifest names it. */
+export const areaFile = (locale: Locale, area: Area): string => `src/words/${locale}/${area}.ts`;

@@ -1,0 +1,114 @@
+import type { FailureCode } from '#domain/result.ts';
+import { messages as answer } from './failures/answer.ts';
+
+/**
+ * What a person reads when something fails: what happened, what was kept, what to do. Sentences of the specification
+ * (sections 5 and 8) stand to the letter. `{name}` is filled from the failure's `detail`.
+ */
+export const messages = {
+  ...answer,
+  'failure.MALFORMED_REQUEST':
+    'We could not read this request. Nothing was changed. Please check the marked fields and send it again.',
+  'failure.BODY_TOO_LARGE':
+    'This is more text than we can take at once. Nothing was changed. Please shorten it and send it again.',
+  'failure.CONTENT_TYPE_UNSUPPORTED':
+    'This request came in a format that we do not read. Nothing was changed.',
+  'failure.UNKNOWN_CALL': 'There is nothing at this address.',
+  'failure.METHOD_NOT_ALLOWED': 'This address does not answer this method.',
+  'failure.CSRF_FAILED':
+    'We could not make sure that this came from your own page, so nothing was changed. Please allow cookies for this site, reload the page and try again.',
+  'failure.TOO_MANY_REQUESTS':
+    'That was a lot of requests in a short time. What you saved is kept. Please wait a minute and try again.',
+  'failure.TOO_MANY_TRIES':
+    'This was tried very often from this phone or network. What you saved is kept. Please try again in an hour.',
+  'failure.OVERLOADED':
+    'Many people are here right now. What you saved is kept. Please try again in a few seconds.',
+  'failure.STORE_UNAVAILABLE':
+    'We cannot reach our records right now. What you saved before is kept. Please try again in a minute.',
+  'failure.NOT_FOUND':
+    'We cannot open this here. It opens only in the browser that started it, until its cookies are cleared or you leave the device. A policy you bought stays valid.',
+  'failure.INVALID_ANSWERS':
+    'Some answers need another look. What you saved is kept. Please check the marked fields.',
+  'failure.NO_MEMBER_CHOSEN': '* Select one or more members to continue',
+  'failure.AGE_REQUIRED': 'Please enter age',
+  'failure.AGE_OUT_OF_RANGE':
+    'Please enter an age that can be insured: 18 to 100 years for adults, up to 30 years for children',
+  'failure.KID_AGE_GAP': 'Your kid has to be atleast 18 years younger than you and spouse',
+  'failure.PARENT_AGE_GAP': 'Parents have to be atleast 18 years older than you',
+  'failure.TOO_MANY_CHILDREN': 'You can add up to 4 sons and 4 daughters',
+  'failure.NEWBORN_COVERED_FROM':
+    'This baby can be covered from {on}, at the age of 91 days. You can add the baby then.',
+  'failure.NEWBORN_TOO_YOUNG': 'A baby can be covered from the age of 91 days. You can add the baby then.',
+  'failure.DUPLICATE_MEMBER': 'This member is in the list already',
+  'failure.ANSWER_REPEATED': 'This was sent twice. Please send it once.',
+  'failure.ANSWER_UNKNOWN': 'We do not ask for this here',
+  'failure.ANSWER_FIXED': 'This cannot be changed here, because the price was made from it',
+  'failure.DATE_NOT_IN_FUTURE': 'Please enter a date in the future',
+  'failure.DATES_OUT_OF_ORDER': 'Please enter an end that is not before the start',
+  'failure.REPEAT_DIFFERS': 'Please enter the same as above',
+  'failure.AGE_DIFFERS':
+    'This date of birth does not fit the age that was given for the quote. Please check it; a changed age changes the price.',
+  'failure.CONDITION_NEEDS_OFFLINE':
+    'With this condition cover cannot be bought online. What you saved is kept; our advisers can help with an offline application.',
+  'failure.PROOF_NUMBER_INVALID': 'Please enter the number as it stands on the document',
+  'failure.OTP_INVALID': 'Please enter the 6 digits of the code',
+  'failure.ADULT_REQUIRED': 'This has to be a person of 18 years or more',
+  'failure.STATE_MISMATCH': 'Please choose the state in which this pincode is',
+  'failure.NOMINEE_IS_PROPOSER': 'The nominee has to be somebody other than you',
+  'failure.NOMINEE_IS_MINOR':
+    'The nominee is below 18, so please also name an adult who receives the money for them',
+  'failure.NOMINEE_NOT_MINOR': 'The nominee is 18 or older, so nobody has to receive the money for them',
+  'failure.APPOINTEE_IS_NOMINEE': 'The person who receives the money for the nominee has to be somebody else',
+  'failure.TRANSITION_REFUSED':
+    'This cannot be done at this point. What you saved is kept. Please go on from where the application stands.',
+  'failure.AMOUNT_MISMATCH':
+    'The amount that was paid is not the amount that was agreed. No policy is issued on it; it will be refunded.',
+  'failure.NOBODY_LEFT':
+    'Nobody who was chosen can be covered online. What you entered is kept; our advisers can help with an offline application.',
+  'failure.PLAN_NOT_OFFERED':
+    'This plan is not offered to the people you chose any more. Your answers are kept. Please choose another plan.',
+  'failure.PLAN_NOT_SOLD_ONLINE':
+    'This plan cannot be bought online. Your answers are kept; our advisers can help with an offline application.',
+  'failure.PRICE_UNAVAILABLE':
+    'The insurer gives no price for this plan and these people. Your answers are kept. Please choose another plan.',
+  'failure.PRICE_PENDING': 'The insurer is still working out the price. Your answers are kept. ',
+  'failure.PRICE_CHANGED':
+    'The price has changed since it was shown. Your answers are kept. Please look at the new price before you go on.',
+  'failure.PROPOSAL_LOCKED': 'This application cannot be changed any more. All that was saved is kept.',
+  'failure.PROPOSAL_EXPIRED':
+    'The price of this application is too old to be used. Your answers are kept. Please start a new one from them.',
+  'failure.STEP_OUT_OF_ORDER':
+    'An earlier step is not finished yet. What you saved is kept. Please finish that step first.',
+  'failure.STALE_PROPOSAL':
+    'This application was changed in another tab or on another device. Please reload to see what is saved, then make your change again.',
+  'failure.ANSWERS_CONTRADICT':
+    'These answers do not fit what was said for the quote. What you saved is kept. Please say which one is right.',
+  'failure.TERMS_CHANGED':
+    'The terms have changed since this page was opened. Everything you entered is kept. Please reload and read them again.',
+  'failure.TERMS_NOT_ACCEPTED': 'Please read and accept the terms to go on. Everything you entered is kept.',
+  'failure.KYC_REQUIRED': 'Your identity has to be checked before this step. Everything you entered is kept.',
+  'failure.KYC_LOCKED':
+    'The identity check was tried too often. Everything you entered is kept. Please try again tomorrow or call us.',
+  'failure.KYC_UNAVAILABLE':
+    'The identity register does not answer right now. Everything you entered is kept. Please try again in a few minutes.',
+  'failure.PROPOSAL_DECLINED':
+    'The insurer has declined this application. Money that was taken or held goes back. You can choose another plan.',
+  'failure.PAYMENT_ALREADY_MADE':
+    'This application is paid already. Please do not pay again; your policy is on the way.',
+  'failure.PAYMENT_PENDING':
+    'A payment is under way at the bank. Please do not pay again; we show the result here as soon as the bank tells us.',
+  'failure.PAYMENT_UNAVAILABLE':
+    'The payment gateway does not answer right now. Nothing was charged and everything you entered is kept. Please try again in a few minutes.',
+  'failure.TOO_MANY_PAYMENT_TRIES':
+    'Payment was tried several times in a short time. Nothing is lost. Please wait an hour before the next try.',
+  'failure.INSURER_UNAVAILABLE':
+    'The insurer does not answer right now. Everything you entered is kept. Please try again in a few minutes.',
+  'failure.BANK_NOT_FOUND':
+    'We could not find a branch with this IFSC. Please check it, or enter bank and branch yourself.',
+  'failure.SIGNATURE_INVALID': 'The signature of this notice is wrong. Nothing was changed.',
+  'failure.INTERNAL':
+    'Something went wrong on our side. What you saved is kept. Please try again in a minute.',
+
+  'failure.proposal-save':
+    'Unfortunately, the server has acted out in an unexpected way. Please try after sometime.',
+} as const satisfies Record<`failure.${FailureCode}`, string> & Record<string, string>;

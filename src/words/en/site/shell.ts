@@ -1,0 +1,85 @@
+/** What every page says. */
+export const messages = {
+  'app.name': 'Chhatri',
+  'app.tagline': 'Health cover, compared honestly.',
+  'page.title': '{title} | Chhatri',
+  'page.title.error': 'Error: {title}',
+
+  'nav.skip': 'Skip to main content',
+  'nav.site': 'Site',
+  'nav.footer': 'About Chhatri',
+  'nav.contents': 'On this page',
+  'nav.more': 'More to read',
+  'nav.home': 'Chhatri, start page',
+  'nav.scores': 'How scores work',
+  'nav.prices': 'How prices work',
+  'nav.cover': 'How cover counts',
+  'nav.bill-test': 'How a hospital bill is settled',
+  'nav.all-plans': 'All plans compared',
+  'nav.who-pays': 'Who pays us',
+  'nav.help': 'Help',
+  'nav.your-data': 'Your data and consents',
+  'nav.leave': 'Leave this device',
+  'nav.complaints': 'Complaints',
+  'nav.accessibility': 'Accessibility',
+
+  'footer.theme.dark': 'Dark colours',
+  'footer.theme.light': 'Light colours',
+  'footer.demo':
+    'Demo catalogue: insurers, products and hospitals shown here are invented. Rules and price levels follow the Indian market.',
+  'footer.solicitation': 'Insurance is the subject matter of solicitation.',
+  'footer.operator.broker': 'Chhatri Insurance Broking (demo), IRDAI direct broker licence no. 000/0000.',
+  'footer.operator.web-aggregator':
+    'Chhatri Web Aggregator (demo), IRDAI web aggregator licence no. 000/0000. We show information and compare; we do not advise.',
+  'footer.prices': 'Prices as of {date}. GST on retail health cover: nil since 22 Sep 2025.',
+
+  'loading.default': 'Twiddle your thumbs while we load the information.',
+  'loading.results': 'Loading results, please wait...',
+  'loading.new-results': 'Loading new results, please wait...',
+  'loading.filters': 'Applying filters, please wait...',
+  'loading.diseases': 'Fetching disease list...',
+  'loading.best-plan': 'Calculating your best plan',
+  'loading.comparisons': 'Loading comparisons',
+  'loading.plan': 'Getting plan details...',
+  'loading.processing': 'Processing your details',
+
+  'waiting.crowd': 'Many people are here right now. We keep trying for you; nothing you entered is lost.',
+  'waiting.slow': 'This takes longer than usual. We keep trying for you; nothing you entered is lost.',
+  'waiting.offline': 'No connection right now. We go on as soon as it is back; nothing you entered is lost.',
+
+  'not-found.title': 'This page is not here',
+  'not-found.text': 'The address may be mistyped, or the page has moved.',
+  'not-found.closed.title': 'This cannot be opened here',
+  'not-found.closed.text':
+    'A quote or application opens only in the browser that started it, until its cookies are cleared or you leave the device. Nobody else can open it there or here.',
+  'not-found.closed.policy':
+    'A policy you bought stays valid: your insurer has it. A payment under way ends by itself, with the policy or with your money back.',
+  'not-found.start': 'Start a quote',
+  'not-found.home': 'Go to the start page',
+
+  'problem.title': 'Sorry, there is a problem',
+  'problem.text': 'We could not show this page. What you saved before is kept. Try again in a minute.',
+  'problem.retry': 'Try again',
+  'problem.server':
+    'Unfortunately, the server has acted out in an unexpected way. Please try after sometime.',
+  'problem.no-answer':
+    'We could not reach Chhatri. Your answers are kept. Check the connection and try again.',
+  'problem.chunk.title': 'Part of this page could not load',
+  'problem.chunk.text':
+    'The connection may have dropped, or Chhatri was updated while you were here. What you saved is kept.',
+  'problem.chunk.retry': 'Load the page again',
+
+  'date.day': '{day} {month} {year}',
+  'date.month.1': 'Jan',
+  'date.month.2': 'Feb',
+  'date.month.3': 'Mar',
+  'date.month.4': 'Apr',
+  'date.month.5': 'May',
+  'date.month.6': 'Jun',
+  'date.month.7': 'Jul',
+  'date.month.8': 'Aug',
+  'date.month.9': 'Sep',
+  'date.month.10': 'Oct',
+  'date.month.11': 'Nov',
+  'date.month.12': 'Dec',
+} as const;

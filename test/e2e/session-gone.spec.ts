@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { csrfCookie } from '#contract/call/encoding.ts';
+import { paths } from '#web/paths.ts';
+import { expect, test } from './fixtures.ts';
+import { open, reload } from './pages/opening.ts';
+import { openResults } from './pages/plans.ts';
+import { fillIn, saveAndGoOn, title } from './pages/proposal.ts';
+import { askedIn, boughtBy, quoteOf } from './set-up.ts';
+
+test.beforeEach(({ expectedErrors }) => {
+  expectedErrors.push(/status of 40[34]/);
+});
+
+/** A form that is filled in, and not saved yet. */
+async function openForm(page: Page): Promise<void> {
+  const id = await boughtBy(page);
+  await open(page, paths.proposal(id, 'proposer-detail'));
+  await fillIn(page, await askedIn(page, id, 'proposerDetails'));
+}
+
+test('a form whose token went is saved all the same', async ({ page, context }) => {
+  await openForm(page);
+  await context.clearCookies({ name: csrfCookie });
+  await saveAndGoOn(page);
+  await expect(title(page)).toHaveText('Who is insured');
+});
+
+test('a form whose session went says that it does not open here any more, and so does the page after', async ({
+  page,
+  context,
+}) => {
+  await openForm(page);
+  await context.clearCookies();
+  await saveAndGoOn(page);
+  await expect(page.getByRole('alert')).toContainText('We cannot open this here.');
+  await expect(page.getByText('Saved', { exact: true })).toHaveCount(0);
+  await reload(page);
+  await expect(title(page)).toHaveText('This cannot be opened here');
+  await expect(page.getByRole('main')).toContainText('A policy you bought stays valid');
+});
+
+test('a list whose session went does not go back to its old order without a word', async ({
+  page,
+  context,
+}) => {
+  await openResults(page, 'family', await quoteOf(page));
+  await context.clearCookies();
+  await page.getByRole('combobox', { name: 'Sort plans' }).selectOption('premium-low');
+  await expect(title(page)).toHaveText('This cannot be opened here');
+  await page.getByRole('link', { name: 'Start a quote' }).click();
+  await expect(title(page)).toHaveText('Who would you like to cover?');
+});
