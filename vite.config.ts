@@ -29,10 +29,10 @@ const drawnEverywhere = new RegExp(
     'src/web/plan-parts/(cover-words|list-place|members|people-words|conditions)',
     'src/web/forms/people',
     'src/web/proposal-parts/people-names',
-    'src/domain/(?!proposal|identity|plan|location/pincode)',
-    'src/domain/plan/waiting',
+    'src/domain/(?!proposal|identity|price|cover|judge|offer|location/pincode)',
+    'src/domain/cover/waiting',
     'src/domain/proposal/(expiry|state)',
-    'src/contract/(?!filters)',
+    'src/contract/(?!quote/filters)',
   ]
     .map((path) => `/${path}`)
     .join('|'),
@@ -70,7 +70,7 @@ export default defineConfig(({ command }) => ({
             { name: 'split', test: /\/src\/web\/screens\/split-plans/, minShareCount: 2, priority: 3 },
             {
               name: 'plans',
-              test: /\/src\/(web\/(plan-parts|screens\/(results|plan-detail))|domain\/plan|contract\/filters)/,
+              test: /\/src\/(web\/(plan-parts|screens\/(results|plan-detail))|domain\/(price|cover|judge|offer)|contract\/quote\/filters)/,
               minShareCount: 2,
               priority: 2,
             },

@@ -1,4 +1,4 @@
-import { startServer } from '#server/main.ts';
+import { startServer } from '#server/process/main.ts';
 import { distDir } from './web-build.ts';
 
 // `start.ts` names the process to end with, if there is one.

@@ -18,7 +18,7 @@ const sources = [
   'vite.config.ts',
   'scripts/web-build.ts',
   'scripts/page-budgets.ts',
-  'src/server/page-renderer.ts',
+  'src/server/pages/page-renderer.ts',
 ];
 const fingerprintName = 'fingerprint';
 

@@ -1,4 +1,4 @@
-import type { WireField, WireForm, WireProposal } from '#contract/proposal.ts';
+import type { WireField, WireForm, WireProposal } from '#contract/proposal/shapes.ts';
 
 export type WireAnswers = WireProposal['savedForm']['formData'][string];
 

@@ -101,8 +101,8 @@ function finerViolations(from: string, target: string, reached: Project): string
   if (project === 'adapters' && reached === 'adapters' && room(from) !== room(target)) {
     return ['an adapter may not know another adapter'];
   }
-  if (project === 'server' && reached === 'adapters' && from !== 'src/server/main.ts') {
-    return ['only server/main.ts picks adapters'];
+  if (project === 'server' && reached === 'adapters' && from !== 'src/server/process/main.ts') {
+    return ['only server/process/main.ts picks adapters'];
   }
   const screen = (path: string) => /^src\/web\/screens\/([^/]+)\//.exec(path)?.[1];
   if (screen(from) !== undefined && screen(target) !== undefined && screen(from) !== screen(target)) {
@@ -124,7 +124,9 @@ function packageViolations(from: string, project: Project, specifier: string): s
 
 function readViolations(from: string, project: Project, read: string): string[] {
   if (read === 'process.env') {
-    return from === 'src/server/config.ts' ? [] : [`${from}: reads process.env; only server/config.ts does`];
+    return from === 'src/server/process/config.ts'
+      ? []
+      : [`${from}: reads process.env; only server/process/config.ts does`];
   }
   return project === 'domain' ? [`${from}: uses ${read}; the domain is told the time and the chance`] : [];
 }

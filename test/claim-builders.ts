@@ -11,8 +11,8 @@ import {
 import { freshYear } from '#domain/claim/cover-left.ts';
 import type { Claim, ClaimFacts } from '#domain/claim/settle-bill.ts';
 import { type RoomRents, roomChoices } from '#domain/claim/stay.ts';
+import type { PlanFeatures } from '#domain/cover/features.ts';
 import { lakh, rupees } from '#domain/money.ts';
-import type { PlanFeatures } from '#domain/plan/features.ts';
 import { anyFeatures, aSlab } from './plan-builders.ts';
 
 export const roundRents: RoomRents = {

@@ -2,16 +2,16 @@ import type { IsoDate } from '#domain/date.ts';
 import { parseIsoDate } from '#domain/date.ts';
 import { rupees } from '#domain/money.ts';
 import type { Member } from '#domain/person/member.ts';
-import type { FormContext } from '#domain/proposal/cross-rules.ts';
+import type { FormContext } from '#domain/proposal/form/cross-rules.ts';
 import type {
   FieldDefinition,
   FieldKind,
   FormDefinition,
   FormName,
   SectionDefinition,
-} from '#domain/proposal/fields.ts';
-import { type BuiltForm, buildForm, type FormSources } from '#domain/proposal/forms.ts';
-import type { FormSubject } from '#domain/proposal/prefill.ts';
+} from '#domain/proposal/form/fields.ts';
+import { type BuiltForm, buildForm, type FormSources } from '#domain/proposal/form/forms.ts';
+import type { FormSubject } from '#domain/proposal/form/prefill.ts';
 
 /** Forms, people and contexts for tests: valid by default, one fact overridden at a time. */
 

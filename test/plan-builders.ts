@@ -9,13 +9,13 @@ import {
   rateKey,
   type Slab,
 } from '#domain/catalogue/catalogue.ts';
+import { type PlanFeatures, roomCuts } from '#domain/cover/features.ts';
 import { isoDate } from '#domain/date.ts';
 import { asId, type CptId, type InsurerSlug, type ProductId, type SlabId } from '#domain/ids.ts';
 import type { Zone } from '#domain/location/place.ts';
 import { lakh, rupees } from '#domain/money.ts';
+import type { Premium, ScoredPlan } from '#domain/offer/plan.ts';
 import { relations } from '#domain/person/relation.ts';
-import { type PlanFeatures, roomCuts } from '#domain/plan/features.ts';
-import type { Premium, ScoredPlan } from '#domain/plan/plan.ts';
 import type { QuoteRequest } from '#domain/quote/quote.ts';
 
 /** A plan that covers hospital bills and nothing around them. */

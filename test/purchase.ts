@@ -1,9 +1,9 @@
-import { saveCallOf } from '#contract/calls.ts';
-import type { WirePlan } from '#contract/plan.ts';
-import type { WireProposal } from '#contract/proposal.ts';
-import type { WireBlock } from '#contract/quote.ts';
-import type { CallAnswer } from '#contract/shapes.ts';
-import { formNames } from '#domain/proposal/fields.ts';
+import { saveCallOf } from '#contract/call/calls.ts';
+import type { CallAnswer } from '#contract/call/shapes.ts';
+import type { WirePlan } from '#contract/plan/shapes.ts';
+import type { WireProposal } from '#contract/proposal/shapes.ts';
+import type { WireBlock } from '#contract/quote/shapes.ts';
+import { formNames } from '#domain/proposal/form/fields.ts';
 import { answersFor, type WireAnswers } from './answers.ts';
 import { aWireQuote, type Browser } from './wire.ts';
 

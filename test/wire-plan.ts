@@ -1,6 +1,6 @@
-import type { WirePlan } from '#contract/plan.ts';
-import type { WireMember } from '#contract/quote.ts';
-import { scoreItems } from '#domain/plan/features.ts';
+import type { WirePlan } from '#contract/plan/shapes.ts';
+import type { WireMember } from '#contract/quote/shapes.ts';
+import { scoreItems } from '#domain/cover/features.ts';
 
 const features = scoreItems.map((name) => ({
   name,

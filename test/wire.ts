@@ -1,7 +1,7 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
-import { type CallName, calls } from '#contract/calls.ts';
-import { csrfCookies, csrfField, csrfHeader, encodeForm, pathOf } from '#contract/encoding.ts';
-import type { CallInput } from '#contract/shapes.ts';
+import { type CallName, calls } from '#contract/call/calls.ts';
+import { csrfCookies, csrfField, csrfHeader, encodeForm, pathOf } from '#contract/call/encoding.ts';
+import type { CallInput } from '#contract/call/shapes.ts';
 
 type WireQuote = CallInput<'saveDetails'>['body']['data'];
 type WireMember = WireQuote['members'][number];

@@ -3,7 +3,7 @@ import { addDays, type IsoDate, parseIsoDate } from '#domain/date.ts';
 import { lakh, type Rupees, rupees } from '#domain/money.ts';
 import { dropBlocked } from '#domain/person/family.ts';
 import type { Member } from '#domain/person/member.ts';
-import type { TermYears } from '#domain/plan/rating.ts';
+import type { TermYears } from '#domain/price/rating.ts';
 import { type Channel, channels } from '#domain/quote/channel.ts';
 import type { PlanGroup } from '#domain/quote/quote.ts';
 import { blocksFor, pincodeOf } from '#domain/quote/recommendation.ts';

@@ -1,5 +1,5 @@
 import { formatRupees } from '#domain/money.ts';
-import type { NotShownReason, Premium, PriceCause } from '#domain/plan/plan.ts';
+import type { NotShownReason, Premium, PriceCause } from '#domain/offer/plan.ts';
 import { tableLines } from './table.ts';
 
 /** Each step with its source, then net, tax and total. */

@@ -1,9 +1,9 @@
 import type { CptId, QuoteId, SlabId, VisitorId } from '#domain/ids.ts';
 import { kycNotStarted } from '#domain/kyc/kyc.ts';
+import { isOffered } from '#domain/offer/eligibility.ts';
+import type { Plan } from '#domain/offer/plan.ts';
 import { eldestAge } from '#domain/person/family.ts';
 import type { Member, MemberKey } from '#domain/person/member.ts';
-import { isOffered } from '#domain/plan/eligibility.ts';
-import type { Plan } from '#domain/plan/plan.ts';
 import { expiryOf } from '#domain/proposal/expiry.ts';
 import { noIssueTries } from '#domain/proposal/issuing.ts';
 import { pricedPlanOf } from '#domain/proposal/priced-plan.ts';

@@ -1,12 +1,12 @@
+import { type Wait, waitsFrom } from '#domain/cover/waiting.ts';
 import { dayInIndia, type IsoDate, parseIsoDate } from '#domain/date.ts';
 import type { ProposalId, VisitorId } from '#domain/ids.ts';
 import type { Rupees } from '#domain/money.ts';
 import { type Age, ageOn } from '#domain/person/age.ts';
 import type { Member } from '#domain/person/member.ts';
 import type { Relation } from '#domain/person/relation.ts';
-import { basisOf } from '#domain/plan/rating.ts';
-import { type Wait, waitsFrom } from '#domain/plan/waiting.ts';
-import { fullNameOf } from '#domain/proposal/prefill.ts';
+import { basisOf } from '#domain/price/rating.ts';
+import { fullNameOf } from '#domain/proposal/form/prefill.ts';
 import { planOfProposal } from '#domain/proposal/priced-plan.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { fail, ok, type Result } from '#domain/result.ts';

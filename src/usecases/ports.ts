@@ -3,13 +3,13 @@ import type { Instant, IsoDate } from '#domain/date.ts';
 import type { InsurerSlug, ProposalId, QuoteId, SlabId, TransactionId, VisitorId } from '#domain/ids.ts';
 import type { KycFinding, ProofKind } from '#domain/kyc/kyc.ts';
 import type { Rupees } from '#domain/money.ts';
+import type { Plan } from '#domain/offer/plan.ts';
 import type { Payment } from '#domain/payment/payment.ts';
-import type { Plan } from '#domain/plan/plan.ts';
 import type { Policy, Proposal } from '#domain/proposal/proposal.ts';
 import type { Transaction } from '#domain/purchase/transaction.ts';
 import type { PlanGroup, Quote } from '#domain/quote/quote.ts';
 
-/** Everything outside that a use case may touch. Adapters implement these; `server/main.ts` picks them. */
+/** Everything outside that a use case may touch. Adapters implement these; `server/process/main.ts` picks them. */
 export type Ports = {
   readonly clock: Clock;
   readonly ids: Ids;

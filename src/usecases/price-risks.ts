@@ -1,7 +1,7 @@
 import { zoneOf } from '#domain/location/zone.ts';
-import type { ScoredBlock, ScoredPlan } from '#domain/plan/plan.ts';
-import { type PriceRisk, whatCanChange } from '#domain/plan/price-risks.ts';
-import { basisOf } from '#domain/plan/rating.ts';
+import type { ScoredBlock, ScoredPlan } from '#domain/offer/plan.ts';
+import { type PriceRisk, whatCanChange } from '#domain/price/price-risks.ts';
+import { basisOf } from '#domain/price/rating.ts';
 import type { Ports } from './ports.ts';
 import { coverStart } from './price-plan.ts';
 import type { ScoredQuote } from './score-quote.ts';

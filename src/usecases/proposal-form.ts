@@ -1,11 +1,11 @@
 import type { Catalogue, Product } from '#domain/catalogue/catalogue.ts';
 import { dayInIndia } from '#domain/date.ts';
 import { rupees } from '#domain/money.ts';
-import type { FormContext } from '#domain/proposal/cross-rules.ts';
-import { type Answers, type FormName, formNames } from '#domain/proposal/fields.ts';
-import { askedAnswers, type BuiltForm, buildForm } from '#domain/proposal/forms.ts';
+import type { FormContext } from '#domain/proposal/form/cross-rules.ts';
+import { type Answers, type FormName, formNames } from '#domain/proposal/form/fields.ts';
+import { askedAnswers, type BuiltForm, buildForm } from '#domain/proposal/form/forms.ts';
+import { type CheckedForm, validateForm } from '#domain/proposal/form/validate-form.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
-import { type CheckedForm, validateForm } from '#domain/proposal/validate-form.ts';
 import type { Ports } from './ports.ts';
 import { coverStart } from './price-plan.ts';
 

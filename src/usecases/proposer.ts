@@ -1,5 +1,5 @@
-import type { Answers, FormName } from '#domain/proposal/fields.ts';
-import { fullNameOf } from '#domain/proposal/prefill.ts';
+import type { Answers, FormName } from '#domain/proposal/form/fields.ts';
+import { fullNameOf } from '#domain/proposal/form/prefill.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 
 /** The proposer's own answers under the names of the forms' data. Empty texts while they are not given yet. */

@@ -1,10 +1,10 @@
+import { notShownReason } from '#domain/offer/eligibility.ts';
+import type { Plan } from '#domain/offer/plan.ts';
 import { eldestAge } from '#domain/person/family.ts';
 import type { Member } from '#domain/person/member.ts';
-import { notShownReason } from '#domain/plan/eligibility.ts';
-import type { Plan } from '#domain/plan/plan.ts';
 import { agreementHolds } from '#domain/proposal/agreement.ts';
-import { declaredMembers, declaredPincode } from '#domain/proposal/declared.ts';
 import { expiryOf } from '#domain/proposal/expiry.ts';
+import { declaredMembers, declaredPincode } from '#domain/proposal/form/declared.ts';
 import { pricedPlanOf } from '#domain/proposal/priced-plan.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { nextScreen, processingStatus } from '#domain/purchase/processing-status.ts';

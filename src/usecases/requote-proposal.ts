@@ -1,5 +1,5 @@
 import type { ProposalId, VisitorId } from '#domain/ids.ts';
-import { declaredMembers, declaredPincode } from '#domain/proposal/declared.ts';
+import { declaredMembers, declaredPincode } from '#domain/proposal/form/declared.ts';
 import type { PlanGroup } from '#domain/quote/quote.ts';
 import { blocksFor } from '#domain/quote/recommendation.ts';
 import { fail, ok, type Result } from '#domain/result.ts';

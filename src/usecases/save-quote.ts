@@ -1,9 +1,9 @@
 import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import type { VisitorId } from '#domain/ids.ts';
 import { isPincode } from '#domain/location/pincode.ts';
+import { deductibleOffered } from '#domain/offer/deductible-choice.ts';
 import type { Condition } from '#domain/person/condition.ts';
 import { type Dropped, dropBlocked, familyMix, insuredMembers } from '#domain/person/family.ts';
-import { deductibleOffered } from '#domain/plan/deductible-choice.ts';
 import type { Channel } from '#domain/quote/channel.ts';
 import type { PlanGroup, Quote, QuoteRequest } from '#domain/quote/quote.ts';
 import { quoteFailures } from '#domain/quote/quote-failures.ts';

@@ -1,23 +1,23 @@
 import type { Catalogue, Product } from '#domain/catalogue/catalogue.ts';
 import { dayInIndia } from '#domain/date.ts';
 import type { QuoteId, SlabId, VisitorId } from '#domain/ids.ts';
+import type { ImportanceAnswers } from '#domain/judge/importance.ts';
 import { zoneOf } from '#domain/location/zone.ts';
-import { judgeBlocks, type LivePrices, type ScoredBlocks } from '#domain/plan/blocks.ts';
-import { isOffered } from '#domain/plan/eligibility.ts';
-import { noFilters, type PlanFilters } from '#domain/plan/filters.ts';
-import type { ImportanceAnswers } from '#domain/plan/importance.ts';
-import type { Licence } from '#domain/plan/licence.ts';
-import type { Plan, ScoredPlan } from '#domain/plan/plan.ts';
-import { narrowedTo, type PreparedCatalogue, prepareCatalogue } from '#domain/plan/prepared.ts';
-import { type ProjectedYear, projectPremiums } from '#domain/plan/projection.ts';
+import { judgeBlocks, type LivePrices, type ScoredBlocks } from '#domain/offer/blocks.ts';
+import { isOffered } from '#domain/offer/eligibility.ts';
+import { noFilters, type PlanFilters } from '#domain/offer/filters.ts';
+import type { Licence } from '#domain/offer/licence.ts';
+import type { Plan, ScoredPlan } from '#domain/offer/plan.ts';
+import { narrowedTo, type PreparedCatalogue, prepareCatalogue } from '#domain/offer/prepared.ts';
 import {
   livePlansOf,
   type PlansQuestion,
   type RatedBlock,
   type ResultType,
   rateBlocks,
-} from '#domain/plan/rated-blocks.ts';
-import { basisOf } from '#domain/plan/rating.ts';
+} from '#domain/offer/rated-blocks.ts';
+import { type ProjectedYear, projectPremiums } from '#domain/price/projection.ts';
+import { basisOf } from '#domain/price/rating.ts';
 import type { PlanGroup, Quote } from '#domain/quote/quote.ts';
 import { blocksFor, pincodeOf } from '#domain/quote/recommendation.ts';
 import { fail, ok, type Result } from '#domain/result.ts';

@@ -1,9 +1,9 @@
 import type { SlabId, VisitorId } from '#domain/ids.ts';
-import { noFilters } from '#domain/plan/filters.ts';
-import { licenceRules } from '#domain/plan/licence.ts';
-import type { ScoredBlock, ScoredPlan } from '#domain/plan/plan.ts';
-import { type RankStability, rankStability } from '#domain/plan/rank-stability.ts';
-import { scoringMethod } from '#domain/plan/scoring-weights.ts';
+import { type RankStability, rankStability } from '#domain/judge/rank-stability.ts';
+import { scoringMethod } from '#domain/judge/scoring-weights.ts';
+import { noFilters } from '#domain/offer/filters.ts';
+import { licenceRules } from '#domain/offer/licence.ts';
+import type { ScoredBlock, ScoredPlan } from '#domain/offer/plan.ts';
 import { type ScoredQuote, type ScoreWish, type ScoringDesk, scoreQuote } from './score-quote.ts';
 
 /** How a plan stands among all that these people can have with its cover. */

@@ -1,7 +1,7 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { hydrateRoot } from 'react-dom/client';
-import { browserApi, patience } from '#web/platform/api.ts';
 import { type Device, windowDevice } from '#web/platform/device.tsx';
+import { browserApi, patience } from '#web/platform/network/api.ts';
 import { followDeviceLeft } from '#web/platform/other-tabs.ts';
 import type { Site } from '#web/platform/site.tsx';
 import { createWords } from '#web/platform/text.tsx';

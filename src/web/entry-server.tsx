@@ -1,8 +1,8 @@
 import { createRequestHandler, getSsrStatus, RouterServer } from '@tanstack/react-router/ssr/server';
 import { renderToString } from 'react-dom/server';
 import { type PageAssets, pageDocument } from '#web/document.ts';
-import type { Api } from '#web/platform/api.ts';
 import { type Device, deviceHeaders, pickDevice } from '#web/platform/device.tsx';
+import type { Api } from '#web/platform/network/api.ts';
 import type { Site } from '#web/platform/site.tsx';
 import { createWords } from '#web/platform/text.tsx';
 import { Providers } from '#web/providers.tsx';

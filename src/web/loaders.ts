@@ -1,7 +1,7 @@
 import { notFound } from '@tanstack/react-router';
 import { type AboutPage, aboutPage } from '#web/paths.ts';
-import { loaded } from '#web/platform/loaded.ts';
-import type { LoaderInput } from '#web/platform/loader-input.ts';
+import { loaded } from '#web/platform/network/loaded.ts';
+import type { LoaderInput } from '#web/platform/network/loader-input.ts';
 import { loadConditions } from './screens/family-detail/load.ts';
 import { loadOffline } from './screens/policy-offline/load.ts';
 import { loadSplitPlans } from './screens/split-plans/load.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { ApiProvider } from '#web/platform/api-context.ts';
 import { type Device, ServerDeviceProvider } from '#web/platform/device.tsx';
+import { ApiProvider } from '#web/platform/network/api-context.ts';
 import { SiteProvider } from '#web/platform/site.tsx';
 import { WordsProvider } from '#web/platform/text.tsx';
 import type { PageContext } from '#web/router.tsx';

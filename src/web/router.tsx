@@ -10,9 +10,9 @@ import {
 } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { loaders } from '#web/loaders.ts';
-import type { Api } from '#web/platform/api.ts';
 import type { Device } from '#web/platform/device.tsx';
-import { wordsOf } from '#web/platform/loaded.ts';
+import type { Api } from '#web/platform/network/api.ts';
+import { wordsOf } from '#web/platform/network/loaded.ts';
 import type { Site } from '#web/platform/site.tsx';
 import { useText, type Words } from '#web/platform/text.tsx';
 import { type RedirectRoute, type RouteRow, routes, type ScreenRoute } from '#web/routes.ts';

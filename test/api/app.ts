@@ -4,18 +4,18 @@ import { loadCatalogue } from '#adapters/catalogue/load-catalogue.ts';
 import { newKeyRing } from '#adapters/store/keys.ts';
 import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import type { Instant } from '#domain/date.ts';
-import { buildApp } from '#server/app.ts';
-import { type Config, type Environment, readConfig } from '#server/config.ts';
-import type { Handlers } from '#server/handlers.ts';
-import { createHealth } from '#server/health.ts';
-import { createLanes, type LaneRules, laneRules } from '#server/lanes.ts';
-import { openPorts } from '#server/main.ts';
-import type { PageRenderer } from '#server/page-renderer.ts';
-import type { Readiness } from '#server/readiness.ts';
-import { createRoundLog } from '#server/round-log.ts';
-import { allHandlers } from '#server/routes/all.ts';
+import { allHandlers } from '#server/calls/all.ts';
+import type { Handlers } from '#server/calls/handlers.ts';
+import { buildApp } from '#server/http/app.ts';
+import type { PageRenderer } from '#server/pages/page-renderer.ts';
+import { type Config, type Environment, readConfig } from '#server/process/config.ts';
+import { createHealth } from '#server/process/health.ts';
+import { openPorts } from '#server/process/main.ts';
+import type { Readiness } from '#server/process/readiness.ts';
+import { createRoundLog } from '#server/process/round-log.ts';
 import type { SandboxDesk } from '#server/sandbox/desk.ts';
 import { openPolicyDrawer, type PolicyDrawer } from '#server/threads/policy-drawer.ts';
+import { createLanes, type LaneRules, laneRules } from '#server/turns/lanes.ts';
 import type { CatalogueSource, Ports } from '#usecases/ports.ts';
 
 export type TestApp = {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { saveCallOf } from '#contract/calls.ts';
-import type { WireForm, WireProposal } from '#contract/proposal.ts';
-import type { CallAnswer } from '#contract/shapes.ts';
-import { type FormName, formNames } from '#domain/proposal/fields.ts';
+import { saveCallOf } from '#contract/call/calls.ts';
+import type { CallAnswer } from '#contract/call/shapes.ts';
+import type { WireForm, WireProposal } from '#contract/proposal/shapes.ts';
+import { type FormName, formNames } from '#domain/proposal/form/fields.ts';
 import { answersFor, type WireAnswers } from '../answers.ts';
 import { agreeAndPay, passKyc, readOutcome, readProposal } from '../purchase.ts';
 import { type Bad, badAnswers, badBodies } from './bad-inputs.ts';

@@ -1,7 +1,7 @@
-import { type CallName, calls } from '#contract/calls.ts';
-import { encodeForm, jsonFieldsOf } from '#contract/encoding.ts';
-import type { WireField } from '#contract/proposal.ts';
-import type { CallInput } from '#contract/shapes.ts';
+import { type CallName, calls } from '#contract/call/calls.ts';
+import { encodeForm, jsonFieldsOf } from '#contract/call/encoding.ts';
+import type { CallInput } from '#contract/call/shapes.ts';
+import type { WireField } from '#contract/proposal/shapes.ts';
 
 /** One body that a call must refuse, and what is bad about it. */
 export type Bad = { readonly what: string; readonly body: string; readonly contentType?: string };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { CallAnswer } from '#contract/shapes.ts';
+import type { CallAnswer } from '#contract/call/shapes.ts';
 import type { Catalogue, Product } from '#domain/catalogue/catalogue.ts';
 import { rupees } from '#domain/money.ts';
 import {

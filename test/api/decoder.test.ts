@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type CallName, calls } from '#contract/calls.ts';
-import { csrfCookie, csrfField, csrfHeader, jsonFieldsOf, pathOf } from '#contract/encoding.ts';
+import { type CallName, calls } from '#contract/call/calls.ts';
+import { csrfCookie, csrfField, csrfHeader, jsonFieldsOf, pathOf } from '#contract/call/encoding.ts';
 import { type Browser, openBrowser } from '../wire.ts';
 import { type TestApp, testApp } from './app.ts';
 

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { PageInput } from '#server/page-renderer.ts';
+import type { PageInput } from '#server/pages/page-renderer.ts';
 import { type DrawnPages, openDrawnPages } from '#server/threads/drawn-pages.ts';
 
 /** Stands for the built web app: what it does is told by the address. */

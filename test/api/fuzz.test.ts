@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type CallName, calls } from '#contract/calls.ts';
-import { csrfCookie, csrfField, csrfHeader, jsonFieldsOf, pathOf } from '#contract/encoding.ts';
+import { type CallName, calls } from '#contract/call/calls.ts';
+import { csrfCookie, csrfField, csrfHeader, jsonFieldsOf, pathOf } from '#contract/call/encoding.ts';
 import { aWireQuote, type Browser, openBrowser } from '../wire.ts';
 import { type TestApp, testApp } from './app.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type CallName, calls } from '#contract/calls.ts';
-import { pathOf } from '#contract/encoding.ts';
+import { type CallName, calls } from '#contract/call/calls.ts';
+import { pathOf } from '#contract/call/encoding.ts';
 import { type TestApp, testApp } from './app.ts';
 
 const names = Object.keys(calls) as CallName[]; // the keys of the table are its names

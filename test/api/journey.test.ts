@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type CallAnswer, shapes } from '#contract/shapes.ts';
+import { type CallAnswer, shapes } from '#contract/call/shapes.ts';
 import { asId, type ProposalId } from '#domain/ids.ts';
 import { sendMessages } from '#usecases/messages.ts';
 import {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
-import { laneRules } from '#server/lanes.ts';
+import { laneRules } from '#server/turns/lanes.ts';
 import { buy, planOf, saveQuote, score } from '../purchase.ts';
 import { aWireQuote, openBrowser } from '../wire.ts';
 import { type TestApp, type TestSetting, testApp } from './app.ts';

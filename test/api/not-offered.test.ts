@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { CallAnswer } from '#contract/shapes.ts';
+import type { CallAnswer } from '#contract/call/shapes.ts';
 import type { Slab } from '#domain/catalogue/catalogue.ts';
 import { asId, type ProposalId } from '#domain/ids.ts';
 import { lakh, type Rupees } from '#domain/money.ts';

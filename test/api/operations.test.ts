@@ -1,9 +1,9 @@
 import { setTimeout as pass } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createHealth } from '#server/health.ts';
-import { createLanes, laneRules } from '#server/lanes.ts';
-import { type Operations, openOperations } from '#server/operations.ts';
+import { createHealth } from '#server/process/health.ts';
+import { type Operations, openOperations } from '#server/process/operations.ts';
+import { createLanes, laneRules } from '#server/turns/lanes.ts';
 import { type TestApp, testApp } from './app.ts';
 
 let server: TestApp;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { PageInput } from '#server/page-renderer.ts';
+import type { PageInput } from '#server/pages/page-renderer.ts';
 import { aWireQuote, openBrowser } from '../wire.ts';
 import { plainRenderer, type TestApp, testApp } from './app.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { CallAnswer } from '#contract/shapes.ts';
+import type { CallAnswer } from '#contract/call/shapes.ts';
 import { openBrowser } from '../wire.ts';
 import { shippedCatalogue, type TestApp, testApp } from './app.ts';
 

@@ -1,8 +1,8 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
-import { type CallName, calls } from '#contract/calls.ts';
-import { csrfCookie, csrfHeader, encodeForm, pathOf } from '#contract/encoding.ts';
-import type { CallAnswer, CallInput } from '#contract/shapes.ts';
+import { type CallName, calls } from '#contract/call/calls.ts';
+import { csrfCookie, csrfHeader, encodeForm, pathOf } from '#contract/call/encoding.ts';
+import type { CallAnswer, CallInput } from '#contract/call/shapes.ts';
 import { asId, type ProposalId } from '#domain/ids.ts';
 import type { Payment } from '#domain/payment/payment.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';

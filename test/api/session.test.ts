@@ -1,7 +1,7 @@
 import type { InjectOptions } from 'fastify';
 import { afterEach, describe, expect, test } from 'vitest';
-import { csrfCookie } from '#contract/encoding.ts';
-import type { CallAnswer } from '#contract/shapes.ts';
+import { csrfCookie } from '#contract/call/encoding.ts';
+import type { CallAnswer } from '#contract/call/shapes.ts';
 import { buy, planOf, saveQuote, score } from '../purchase.ts';
 import { type Browser, browserOver, openBrowser } from '../wire.ts';
 import { type TestApp, type TestSetting, testApp } from './app.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { PageRenderer } from '#server/page-renderer.ts';
+import type { PageRenderer } from '#server/pages/page-renderer.ts';
 import { type Ports, type Store, StoreUnavailable } from '#usecases/ports.ts';
 import { buy, planOf, saveQuote, score } from '../purchase.ts';
 import { aWireQuote, type Browser, openBrowser } from '../wire.ts';

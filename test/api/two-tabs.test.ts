@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { CallAnswer } from '#contract/shapes.ts';
+import type { CallAnswer } from '#contract/call/shapes.ts';
 import { buy, fillForms, planOf, readProposal, saveQuote, score } from '../purchase.ts';
 import { openBrowser } from '../wire.ts';
 import { type TestApp, testApp } from './app.ts';

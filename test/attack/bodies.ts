@@ -1,5 +1,5 @@
-import { type CallName, calls } from '#contract/calls.ts';
-import { csrfCookie, csrfField, csrfHeader, jsonFieldsOf, pathOf } from '#contract/encoding.ts';
+import { type CallName, calls } from '#contract/call/calls.ts';
+import { csrfCookie, csrfField, csrfHeader, jsonFieldsOf, pathOf } from '#contract/call/encoding.ts';
 import { type TestApp, testApp } from '../api/app.ts';
 import { openBrowser } from '../wire.ts';
 import type { Attack, Report, Scale } from './attack.ts';

@@ -1,6 +1,6 @@
 import type { InjectOptions } from 'fastify';
-import { type CallName, calls } from '#contract/calls.ts';
-import { encodeForm, pathOf } from '#contract/encoding.ts';
+import { type CallName, calls } from '#contract/call/calls.ts';
+import { encodeForm, pathOf } from '#contract/call/encoding.ts';
 import type { OwnedIds, Owner } from './owned.ts';
 
 /** One way to ask for something of somebody. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { PageRenderer } from '#server/page-renderer.ts';
+import type { PageRenderer } from '#server/pages/page-renderer.ts';
 import type { Ports, Store } from '#usecases/ports.ts';
 import { type TestApp, testApp } from '../api/app.ts';
 import { buy, planOf, saveQuote, score } from '../purchase.ts';

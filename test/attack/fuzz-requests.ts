@@ -1,6 +1,6 @@
 import type { InjectOptions } from 'fastify';
-import { type CallName, calls } from '#contract/calls.ts';
-import { csrfCookie, csrfHeader, jsonFieldsOf, pathOf } from '#contract/encoding.ts';
+import { type CallName, calls } from '#contract/call/calls.ts';
+import { csrfCookie, csrfHeader, jsonFieldsOf, pathOf } from '#contract/call/encoding.ts';
 import type { Bend, Recipe } from './fuzz-recipes.ts';
 import type { FuzzWorld } from './fuzz-world.ts';
 

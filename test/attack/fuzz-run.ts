@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import type { CallName } from '#contract/calls.ts';
+import type { CallName } from '#contract/call/calls.ts';
 import type { Report } from './attack.ts';
 import { type Clockwork, createClockwork } from './fuzz-judge.ts';
 import { type Recipe, recipesOf } from './fuzz-recipes.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { CallName } from '#contract/calls.ts';
-import type { WireProposal } from '#contract/proposal.ts';
+import type { CallName } from '#contract/call/calls.ts';
+import type { WireProposal } from '#contract/proposal/shapes.ts';
 import { agreeAndPay, buy, fillForms, passKyc, planOf, readProposal, saveQuote, score } from '../purchase.ts';
 import { type Browser, browserOver } from '../wire.ts';
 import { type Ids, rightBodies } from './right-bodies.ts';

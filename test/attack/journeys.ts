@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pass } from 'node:timers/promises';
-import { encodeForm, pathOf } from '#contract/encoding.ts';
-import type { WireProposal } from '#contract/proposal.ts';
-import type { CallAnswer } from '#contract/shapes.ts';
+import { encodeForm, pathOf } from '#contract/call/encoding.ts';
+import type { CallAnswer } from '#contract/call/shapes.ts';
+import type { WireProposal } from '#contract/proposal/shapes.ts';
 import { answersFor } from '../answers.ts';
 import { planOf } from '../purchase.ts';
 import { aWireQuote, type Browser } from '../wire.ts';

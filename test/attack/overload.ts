@@ -1,6 +1,6 @@
 import { setTimeout as pass } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { laneRules } from '#server/lanes.ts';
+import { laneRules } from '#server/turns/lanes.ts';
 import { plainRenderer, testApp } from '../api/app.ts';
 import { startRaw, stop } from '../bench/processes.ts';
 import { openFragile } from '../kill/lines.ts';

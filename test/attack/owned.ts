@@ -1,5 +1,5 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import { csrfCookie, csrfHeader } from '#contract/encoding.ts';
+import { csrfCookie, csrfHeader } from '#contract/call/encoding.ts';
 import {
   agreeAndPay,
   buy,

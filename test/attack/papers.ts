@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as pass } from 'node:timers/promises';
-import { policyPdf } from '#server/policy-pdf.ts';
+import { policyPdf } from '#server/papers/policy-pdf.ts';
 import { openPolicyDrawer, type PolicyDrawer } from '#server/threads/policy-drawer.ts';
 import type { PolicySchedule } from '#usecases/policy-schedule.ts';
 import { testApp } from '../api/app.ts';

@@ -1,7 +1,7 @@
-import { type CallName, saveCallOf } from '#contract/calls.ts';
-import type { WireProposal } from '#contract/proposal.ts';
-import type { CallInput } from '#contract/shapes.ts';
-import { formNames } from '#domain/proposal/fields.ts';
+import { type CallName, saveCallOf } from '#contract/call/calls.ts';
+import type { CallInput } from '#contract/call/shapes.ts';
+import type { WireProposal } from '#contract/proposal/shapes.ts';
+import { formNames } from '#domain/proposal/form/fields.ts';
 import { answersFor, type WireAnswers } from '../answers.ts';
 import type { Chosen } from '../purchase.ts';
 import { aWireMember, aWireQuote } from '../wire.ts';

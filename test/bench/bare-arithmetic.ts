@@ -1,11 +1,11 @@
 import type { RateBand } from '#domain/catalogue/catalogue.ts';
+import { type ScoreItem, scoreItems } from '#domain/cover/features.ts';
+import { scoringMethod } from '#domain/judge/scoring-weights.ts';
+import type { BlocksQuestion } from '#domain/offer/blocks.ts';
+import type { PreparedProduct } from '#domain/offer/prepared.ts';
+import { type RatedBlock, rateBlocks } from '#domain/offer/rated-blocks.ts';
 import { ageInYears } from '#domain/person/age.ts';
-import type { BlocksQuestion } from '#domain/plan/blocks.ts';
-import { type ScoreItem, scoreItems } from '#domain/plan/features.ts';
-import type { PreparedProduct } from '#domain/plan/prepared.ts';
-import { rateBases } from '#domain/plan/rate-base.ts';
-import { type RatedBlock, rateBlocks } from '#domain/plan/rated-blocks.ts';
-import { scoringMethod } from '#domain/plan/scoring-weights.ts';
+import { rateBases } from '#domain/price/rate-base.ts';
 
 /** One product that is on offer: where its numbers stand in the catalogue, found before the clock starts. */
 type Offer = {

@@ -1,11 +1,11 @@
-import { scoreAnswer } from '#contract/blocks-wire.ts';
+import { scoreAnswer } from '#contract/quote/blocks-wire.ts';
 import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import { type Instant, isoDate } from '#domain/date.ts';
 import { asId, type QuoteId, type VisitorId } from '#domain/ids.ts';
 import { lakh } from '#domain/money.ts';
-import { type BlocksQuestion, type ScoredBlocks, scoreBlocks } from '#domain/plan/blocks.ts';
-import { noFilters } from '#domain/plan/filters.ts';
-import { prepareCatalogue } from '#domain/plan/prepared.ts';
+import { type BlocksQuestion, type ScoredBlocks, scoreBlocks } from '#domain/offer/blocks.ts';
+import { noFilters } from '#domain/offer/filters.ts';
+import { prepareCatalogue } from '#domain/offer/prepared.ts';
 import type { Quote } from '#domain/quote/quote.ts';
 import { aFamily } from '../builders.ts';
 import { aRequest } from '../plan-builders.ts';

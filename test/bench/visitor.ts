@@ -1,6 +1,6 @@
-import { type CallName, calls } from '#contract/calls.ts';
-import { csrfCookie, encodeForm, pathOf } from '#contract/encoding.ts';
-import type { CallInput } from '#contract/shapes.ts';
+import { type CallName, calls } from '#contract/call/calls.ts';
+import { csrfCookie, encodeForm, pathOf } from '#contract/call/encoding.ts';
+import type { CallInput } from '#contract/call/shapes.ts';
 import { aWireMember, aWireQuote } from '../wire.ts';
 
 export type Ask = {

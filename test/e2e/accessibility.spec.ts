@@ -1,4 +1,4 @@
-import { formNames } from '#domain/proposal/fields.ts';
+import { formNames } from '#domain/proposal/form/fields.ts';
 import { paths } from '#web/paths.ts';
 import { expectAccessible, expectUsable } from './audit.ts';
 import { expect, test } from './fixtures.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { FormName } from '#domain/proposal/fields.ts';
-import { formNames } from '#domain/proposal/fields.ts';
+import type { FormName } from '#domain/proposal/form/fields.ts';
+import { formNames } from '#domain/proposal/form/fields.ts';
 import { paths } from '#web/paths.ts';
 import { buyer } from './canaries.ts';
 import { expect, test } from './fixtures.ts';

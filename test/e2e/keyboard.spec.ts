@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { formNames } from '#domain/proposal/fields.ts';
+import { formNames } from '#domain/proposal/form/fields.ts';
 import { paths } from '#web/paths.ts';
 import { buyer } from './canaries.ts';
 import { expect, test } from './fixtures.ts';

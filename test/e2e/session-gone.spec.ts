@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { csrfCookie } from '#contract/encoding.ts';
+import { csrfCookie } from '#contract/call/encoding.ts';
 import { paths } from '#web/paths.ts';
 import { expect, test } from './fixtures.ts';
 import { open, reload } from './pages/opening.ts';

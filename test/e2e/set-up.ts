@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { calls } from '#contract/calls.ts';
-import { csrfCookie, csrfField, csrfHeader, encodeForm, pathOf } from '#contract/encoding.ts';
-import type { FormName } from '#domain/proposal/fields.ts';
+import { calls } from '#contract/call/calls.ts';
+import { csrfCookie, csrfField, csrfHeader, encodeForm, pathOf } from '#contract/call/encoding.ts';
+import type { FormName } from '#domain/proposal/form/fields.ts';
 import { answersFor } from '../answers.ts';
 import { agreeAndPay, buy, fillForms, passKyc, planOf, readProposal, saveQuote, score } from '../purchase.ts';
 import { aWireMember, type Browser } from '../wire.ts';

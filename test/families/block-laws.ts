@@ -1,6 +1,6 @@
 import type { Catalogue } from '#domain/catalogue/catalogue.ts';
-import type { SortOrder } from '#domain/plan/filters.ts';
-import type { Premium, ScoredBlock, ScoredPlan } from '#domain/plan/plan.ts';
+import type { SortOrder } from '#domain/offer/filters.ts';
+import type { Premium, ScoredBlock, ScoredPlan } from '#domain/offer/plan.ts';
 import type { ScoredQuote } from '#usecases/score-quote.ts';
 import type { LawBook } from './law-book.ts';
 import { groupsFor } from './saving-laws.ts';

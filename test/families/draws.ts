@@ -1,4 +1,4 @@
-import { seededDraws } from '#domain/plan/seeded.ts';
+import { seededDraws } from '#domain/judge/seeded.ts';
 
 /** Random choices that are the same for the same seed. */
 export type Draws = {

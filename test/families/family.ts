@@ -1,6 +1,16 @@
 import type { Catalogue } from '#domain/catalogue/catalogue.ts';
+import { scoreItems } from '#domain/cover/features.ts';
 import { asId, type ConditionId, conditionId, type InsurerSlug } from '#domain/ids.ts';
+import type { ImportanceAnswers } from '#domain/judge/importance.ts';
 import { lakh, rupees } from '#domain/money.ts';
+import {
+  bonusBands,
+  noFilters,
+  type PlanFilters,
+  preExistingWaitFilters,
+  roomRentFilters,
+  sortOrders,
+} from '#domain/offer/filters.ts';
 import { type Age, ageInYears } from '#domain/person/age.ts';
 import type { Habit } from '#domain/person/lifestyle.ts';
 import { generationGapYears, type Member } from '#domain/person/member.ts';
@@ -12,16 +22,6 @@ import {
   type Relation,
   relations,
 } from '#domain/person/relation.ts';
-import { scoreItems } from '#domain/plan/features.ts';
-import {
-  bonusBands,
-  noFilters,
-  type PlanFilters,
-  preExistingWaitFilters,
-  roomRentFilters,
-  sortOrders,
-} from '#domain/plan/filters.ts';
-import type { ImportanceAnswers } from '#domain/plan/importance.ts';
 import { type Channel, channels } from '#domain/quote/channel.ts';
 import type { QuoteRequest } from '#domain/quote/quote.ts';
 import { sumInsuredChoices } from '#domain/quote/sum-insured.ts';

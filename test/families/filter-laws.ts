@@ -5,8 +5,8 @@ import {
   type PlanFilters,
   preExistingWaitFilters,
   roomRentFilters,
-} from '#domain/plan/filters.ts';
-import type { ScoredBlock } from '#domain/plan/plan.ts';
+} from '#domain/offer/filters.ts';
+import type { ScoredBlock } from '#domain/offer/plan.ts';
 import type { Draws } from './draws.ts';
 import type { LawBook } from './law-book.ts';
 

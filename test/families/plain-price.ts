@@ -1,6 +1,6 @@
 import type { Product } from '#domain/catalogue/catalogue.ts';
+import type { Block, Plan } from '#domain/offer/plan.ts';
 import type { Member } from '#domain/person/member.ts';
-import type { Block, Plan } from '#domain/plan/plan.ts';
 
 // The premium of a year before tax in other words than the engine's (decision 024), so that a slip in one shows beside
 // the other: fractions of a rupee as whole numbers of any size, rows found by looking at each.

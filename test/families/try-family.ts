@@ -1,6 +1,6 @@
 import { asId, type VisitorId } from '#domain/ids.ts';
-import { noFilters, type PlanFilters } from '#domain/plan/filters.ts';
-import type { ScoredBlock } from '#domain/plan/plan.ts';
+import { noFilters, type PlanFilters } from '#domain/offer/filters.ts';
+import type { ScoredBlock } from '#domain/offer/plan.ts';
 import type { Quote } from '#domain/quote/quote.ts';
 import { saveQuote } from '#usecases/save-quote.ts';
 import { openScoringDesk, type ScoredQuote, type ScoringDesk, scoreQuote } from '#usecases/score-quote.ts';

@@ -3,7 +3,7 @@ import { loadCatalogue } from '#adapters/catalogue/load-catalogue.ts';
 import { newKeyRing } from '#adapters/store/keys.ts';
 import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import type { Instant } from '#domain/date.ts';
-import { openPorts } from '#server/main.ts';
+import { openPorts } from '#server/process/main.ts';
 import type { Ports } from '#usecases/ports.ts';
 
 export type World = {

@@ -1,7 +1,7 @@
 import { setTimeout as pass } from 'node:timers/promises';
-import { saveCallOf } from '#contract/calls.ts';
-import type { WireProposal } from '#contract/proposal.ts';
-import type { CallAnswer } from '#contract/shapes.ts';
+import { saveCallOf } from '#contract/call/calls.ts';
+import type { CallAnswer } from '#contract/call/shapes.ts';
+import type { WireProposal } from '#contract/proposal/shapes.ts';
 import type { WireAnswers } from '../answers.ts';
 import {
   agreeAndPay,

@@ -1,4 +1,4 @@
-import { startServer } from '#server/main.ts';
+import { startServer } from '#server/process/main.ts';
 
 /** The real server over real files, with plain pages: the built ones say nothing about what is kept. */
 await startServer({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { formNames } from '#domain/proposal/fields.ts';
+import { formNames } from '#domain/proposal/form/fields.ts';
 import { paths } from '#web/paths.ts';
 import { open } from '../e2e/pages/opening.ts';
 import { checkIdentity, formPages, saveAndGoOn, sayDate } from '../e2e/pages/proposal.ts';

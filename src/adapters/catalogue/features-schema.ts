@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { limitedTreatments, type PlanFeatures, roomCuts } from '#domain/plan/features.ts';
+import { limitedTreatments, type PlanFeatures, roomCuts } from '#domain/cover/features.ts';
 import { money, moneyOrNull, percent, percentOrNull, whole, wholeOrNull } from './value-schema.ts';
 
 /** Longest waits the rules allow: 36 months since April 2024, for old illness and for listed operations. */

@@ -1,4 +1,4 @@
-import type { FieldDefinition, FieldKind, SectionDefinition } from '#domain/proposal/fields.ts';
+import type { FieldDefinition, FieldKind, SectionDefinition } from '#domain/proposal/form/fields.ts';
 import type { Source } from './catalogue-fault.ts';
 import { reportValue } from './read-json.ts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fieldKinds, formNames } from '#domain/proposal/fields.ts';
+import { fieldKinds, formNames } from '#domain/proposal/form/fields.ts';
 import { filled, localText, slug } from './value-schema.ts';
 
 const choice = v.strictObject({ id: filled, label: localText });

@@ -5,8 +5,8 @@ import {
   type FormName,
   formNames,
   type SectionDefinition,
-} from '#domain/proposal/fields.ts';
-import { ruleFields } from '#domain/proposal/rule-fields.ts';
+} from '#domain/proposal/form/fields.ts';
+import { ruleFields } from '#domain/proposal/form/rule-fields.ts';
 import type { Source } from './catalogue-fault.ts';
 import { checkFields } from './form-checks.ts';
 import { type ChoiceLists, formsSchema, type RawField, type RawForms } from './form-schema.ts';

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { type Insurer, type Product, rateBys, type Slab } from '#domain/catalogue/catalogue.ts';
+import type { PlanFeatures, RiderEffect } from '#domain/cover/features.ts';
 import { asId, conditionId, type InsurerSlug, type ProductId, type SlabId } from '#domain/ids.ts';
 import { relations } from '#domain/person/relation.ts';
-import type { PlanFeatures, RiderEffect } from '#domain/plan/features.ts';
-import { type FormChanges, formNames } from '#domain/proposal/fields.ts';
+import { type FormChanges, formNames } from '#domain/proposal/form/fields.ts';
 import { channels } from '#domain/quote/channel.ts';
 import { features, slabFeatures } from './features-schema.ts';
 import { type RawField, rawField } from './form-schema.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Catalogue, Product } from '#domain/catalogue/catalogue.ts';
 import { isPincode } from '#domain/location/pincode.ts';
-import { formNames } from '#domain/proposal/fields.ts';
+import { formNames } from '#domain/proposal/form/fields.ts';
 import { loadCatalogue } from './load-catalogue.ts';
 import { shippedCatalogue } from './planted-faults.suite.ts';
 import { premiumAt } from './shipped-catalogue.suite.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Catalogue, Product } from '#domain/catalogue/catalogue.ts';
-import { limitedTreatments, type PlanFeatures, roomCuts } from '#domain/plan/features.ts';
+import { limitedTreatments, type PlanFeatures, roomCuts } from '#domain/cover/features.ts';
 import { loadCatalogue } from './load-catalogue.ts';
 import { shippedCatalogue } from './planted-faults.suite.ts';
 

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Catalogue, Product, Slab } from '#domain/catalogue/catalogue.ts';
 import { isoDate } from '#domain/date.ts';
+import { benchmarkPremium } from '#domain/judge/benchmark.ts';
 import type { Zone } from '#domain/location/place.ts';
 import { lakh } from '#domain/money.ts';
+import { notShownReason } from '#domain/offer/eligibility.ts';
+import type { Block, Premium } from '#domain/offer/plan.ts';
 import type { Member } from '#domain/person/member.ts';
-import { benchmarkPremium } from '#domain/plan/benchmark.ts';
-import { notShownReason } from '#domain/plan/eligibility.ts';
-import type { Block, Premium } from '#domain/plan/plan.ts';
-import { ratePlan } from '#domain/plan/rating.ts';
+import { ratePlan } from '#domain/price/rating.ts';
 import { sumInsuredChoices } from '#domain/quote/sum-insured.ts';
 import { aFamily } from '#test/builders.ts';
 import { aRequest } from '#test/plan-builders.ts';

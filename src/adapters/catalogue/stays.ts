@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { type RoomRents, roomChoices, type Stay, type StayTable } from '#domain/claim/stay.ts';
+import { limitedTreatments } from '#domain/cover/features.ts';
+import { waitKinds } from '#domain/cover/waiting.ts';
 import { rupees } from '#domain/money.ts';
-import { limitedTreatments } from '#domain/plan/features.ts';
-import { waitKinds } from '#domain/plan/waiting.ts';
 import type { Source } from './catalogue-fault.ts';
 import { readJson, reportValue } from './read-json.ts';
 import { reportRepeated } from './tables.ts';

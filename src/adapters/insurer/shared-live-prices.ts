@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { livePremiumMaxTries, livePremiumPauseMs } from '#domain/plan/live-premium.ts';
+import { livePremiumMaxTries, livePremiumPauseMs } from '#domain/price/live-premium.ts';
 import type { Clock, InsurerGateway, LivePremiumAnswer, LivePremiumQuestion } from '#usecases/ports.ts';
 
 const mostJobs = 10_000;

@@ -1,4 +1,5 @@
 import type { StayTable } from '../claim/stay.ts';
+import type { PlanFeatures, RiderEffect } from '../cover/features.ts';
 import type { IsoDate } from '../date.ts';
 import type { ConditionId, InsurerSlug, ProductId, SlabId } from '../ids.ts';
 import type { City } from '../location/city.ts';
@@ -7,8 +8,7 @@ import type { Rupees } from '../money.ts';
 import type { Condition } from '../person/condition.ts';
 import type { Habit } from '../person/lifestyle.ts';
 import type { Relation } from '../person/relation.ts';
-import type { PlanFeatures, RiderEffect } from '../plan/features.ts';
-import type { FormChanges, FormDefinition, FormName } from '../proposal/fields.ts';
+import type { FormChanges, FormDefinition, FormName } from '../proposal/form/fields.ts';
 import type { Channel } from '../quote/channel.ts';
 import type { ProductType } from '../quote/quote.ts';
 import type { HospitalsByPrefix } from './hospital.ts';

@@ -1,7 +1,7 @@
+import type { LimitedTreatment } from '../cover/features.ts';
+import type { WaitKind } from '../cover/waiting.ts';
 import type { CityTier } from '../location/city.ts';
 import { addRupees, crore, type Rupees, rupees } from '../money.ts';
-import type { LimitedTreatment } from '../plan/features.ts';
-import type { WaitKind } from '../plan/waiting.ts';
 import { shareOf } from './exact-share.ts';
 import type { Birth, RoomChoice, RoomFactors, RoomRents, Stay } from './stay.ts';
 

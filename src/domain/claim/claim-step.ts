@@ -1,7 +1,7 @@
+import type { LimitedTreatment } from '../cover/features.ts';
+import type { WaitKind } from '../cover/waiting.ts';
 import type { IsoDate } from '../date.ts';
 import type { Rupees } from '../money.ts';
-import type { LimitedTreatment } from '../plan/features.ts';
-import type { WaitKind } from '../plan/waiting.ts';
 import type { AmountLine } from './bill.ts';
 
 /** The order in which a bill is settled, and in which steps stand. */

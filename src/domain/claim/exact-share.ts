@@ -1,5 +1,5 @@
 import { type Rupees, rupees } from '../money.ts';
-import { exactly, percentOf, roundExact } from '../plan/exact-amount.ts';
+import { exactly, percentOf, roundExact } from '../price/exact-amount.ts';
 
 /** `amount` x `part` / `whole`, half a rupee up. `whole` is above 0. */
 export function shareOf(amount: Rupees, part: number, whole: number): Rupees {

@@ -1,7 +1,7 @@
 import type { Slab } from '../catalogue/catalogue.ts';
+import type { PlanFeatures, RoomCut } from '../cover/features.ts';
+import { icuLimitPerDay } from '../cover/room-cap.ts';
 import { type Rupees, rupees } from '../money.ts';
-import type { PlanFeatures, RoomCut } from '../plan/features.ts';
-import { icuLimitPerDay } from '../plan/room-cap.ts';
 import type { Bill, Spent } from './bill.ts';
 import { roomRentOf } from './bill.ts';
 import { type ClaimStep, type CutLine, type NotPayable, told } from './claim-step.ts';

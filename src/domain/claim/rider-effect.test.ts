@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { aBill, aClaim, anyClaim } from '#test/claim-builders.ts';
 import { aSlab } from '#test/plan-builders.ts';
+import type { RiderEffect } from '../cover/features.ts';
 import { rupees } from '../money.ts';
-import type { RiderEffect } from '../plan/features.ts';
 import { withRiders } from './rider-effect.ts';
 import { settleBill } from './settle-bill.ts';
 

@@ -1,5 +1,5 @@
 import type { Slab } from '../catalogue/catalogue.ts';
-import type { PlanFeatures, RiderEffect } from '../plan/features.ts';
+import type { PlanFeatures, RiderEffect } from '../cover/features.ts';
 import { never } from '../result.ts';
 
 /** The slab with its riders laid over; a rider never makes a feature worse. */

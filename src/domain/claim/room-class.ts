@@ -1,7 +1,7 @@
 import type { Slab } from '../catalogue/catalogue.ts';
+import type { RoomRent } from '../cover/features.ts';
+import { roomLimitPerDay } from '../cover/room-cap.ts';
 import type { Rupees } from '../money.ts';
-import type { RoomRent } from '../plan/features.ts';
-import { roomLimitPerDay } from '../plan/room-cap.ts';
 import { never } from '../result.ts';
 import type { Bill } from './bill.ts';
 import { type RoomChoice, type RoomRents, roomChoices } from './stay.ts';

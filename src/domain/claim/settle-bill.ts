@@ -1,8 +1,8 @@
 import type { Slab } from '../catalogue/catalogue.ts';
+import { waitsFrom } from '../cover/waiting.ts';
 import type { IsoDate } from '../date.ts';
+import { effectiveCopayPercent } from '../judge/feature-utility.ts';
 import { addRupees, type Rupees, rupees } from '../money.ts';
-import { effectiveCopayPercent } from '../plan/feature-utility.ts';
-import { waitsFrom } from '../plan/waiting.ts';
 import { type Bill, billTotal } from './bill.ts';
 import { amountOf, type ClaimStep, type NotPayable, told } from './claim-step.ts';
 import { type CoverLeft, coverLeft, type YearSoFar } from './cover-left.ts';

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aBill, aClaimant, anyBill, anyClaim, aTopUp } from '#test/claim-builders.ts';
 import { aSlab } from '#test/plan-builders.ts';
+import type { PlanFeatures } from '../cover/features.ts';
 import { lakh, rupees } from '../money.ts';
-import type { PlanFeatures } from '../plan/features.ts';
 import type { Bill } from './bill.ts';
 import { amountFor, type ExistingCover, type StackQuestion, stackCheck } from './stack-check.ts';
 

@@ -1,6 +1,6 @@
 import type { Slab } from '../catalogue/catalogue.ts';
+import type { LimitedTreatment, SubLimit } from '../cover/features.ts';
 import { type Rupees, rupees } from '../money.ts';
-import type { LimitedTreatment, SubLimit } from '../plan/features.ts';
 import type { Bill } from './bill.ts';
 import { lower, percentShare } from './exact-share.ts';
 

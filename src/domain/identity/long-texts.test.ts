@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { parseIsoDate } from '#domain/date.ts';
 import { isPincode } from '#domain/location/pincode.ts';
-import { cleanAnswer } from '#domain/proposal/clean-answer.ts';
-import { fieldFailure } from '#domain/proposal/field-failure.ts';
-import { fieldKinds } from '#domain/proposal/fields.ts';
+import { cleanAnswer } from '#domain/proposal/form/clean-answer.ts';
+import { fieldFailure } from '#domain/proposal/form/field-failure.ts';
+import { fieldKinds } from '#domain/proposal/form/fields.ts';
 import { aDay, aField } from '#test/form-builders.ts';
 import { isAccountNumber } from './account-number.ts';
 import { isEmail } from './email.ts';

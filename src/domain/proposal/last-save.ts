@@ -1,5 +1,5 @@
 import { fingerprint } from '../fingerprint.ts';
-import type { Answers, FormName } from './fields.ts';
+import type { Answers, FormName } from './form/fields.ts';
 
 /** A save of a form, as it came. */
 type SentSave = {

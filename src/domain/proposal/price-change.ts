@@ -1,6 +1,6 @@
 import { addRupees, type Rupees, rupees } from '#domain/money.ts';
+import type { PriceStep } from '#domain/offer/plan.ts';
 import type { MemberKey } from '#domain/person/member.ts';
-import type { PriceStep } from '#domain/plan/plan.ts';
 import { never } from '#domain/result.ts';
 import type { PricedAt } from './proposal.ts';
 

@@ -1,3 +1,4 @@
+import type { PlanFeatures } from '../cover/features.ts';
 import type { Instant, IsoDate } from '../date.ts';
 import type {
   CptId,
@@ -11,13 +12,12 @@ import type {
 } from '../ids.ts';
 import type { Kyc } from '../kyc/kyc.ts';
 import type { Rupees } from '../money.ts';
+import type { PriceStep } from '../offer/plan.ts';
 import type { PaymentVisit } from '../payment/payment.ts';
 import type { Member } from '../person/member.ts';
-import type { PlanFeatures } from '../plan/features.ts';
-import type { PriceStep } from '../plan/plan.ts';
 import type { Channel } from '../quote/channel.ts';
 import type { PlanGroup } from '../quote/quote.ts';
-import type { Answers, FormName } from './fields.ts';
+import type { Answers, FormName } from './form/fields.ts';
 import type { IssueTries } from './issuing.ts';
 import type { LastSave } from './last-save.ts';
 import type { ProposalState } from './state.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { KycStage } from '#domain/kyc/kyc.ts';
-import { formNames } from './fields.ts';
+import { formNames } from './form/fields.ts';
 import {
   completedAfterSave,
   firstOpenStep,

@@ -1,5 +1,5 @@
 import type { Kyc } from '#domain/kyc/kyc.ts';
-import type { FormName } from './fields.ts';
+import type { FormName } from './form/fields.ts';
 
 /** The order of specification section 4. Identity check is a gate between review and terms, not a step of it. */
 export const proposalSteps = [

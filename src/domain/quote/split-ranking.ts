@@ -1,8 +1,8 @@
 import { coverLeft } from '../claim/cover-left.ts';
 import { lower } from '../claim/exact-share.ts';
+import type { Restoration } from '../cover/features.ts';
 import { addRupees, type Rupees, rupees } from '../money.ts';
 import type { MemberKey } from '../person/member.ts';
-import type { Restoration } from '../plan/features.ts';
 import { type FamilySplit, partKey, type SplitPart } from './family-split.ts';
 
 /** One sum insured, shared by the people of a policy. */

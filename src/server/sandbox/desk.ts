@@ -1,8 +1,8 @@
 import type { ProposalId } from '#domain/ids.ts';
 import type { Rupees } from '#domain/money.ts';
 import type { Ports } from '#usecases/ports.ts';
-import type { PageSecurity } from '../headers.ts';
-import type { Sessions } from '../session.ts';
+import type { PageSecurity } from '../http/headers.ts';
+import type { Sessions } from '../visit/session.ts';
 
 export type GuideRow = { readonly input: string; readonly outcome: string };
 

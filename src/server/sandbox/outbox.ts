@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { VisitorId } from '#domain/ids.ts';
-import { html } from '../html.ts';
-import { plainPage } from '../plain-page.ts';
+import { html } from '../pages/html.ts';
+import { plainPage } from '../pages/plain-page.ts';
 import type { DeskMessage, SandboxDesk, SandboxDoors } from './desk.ts';
 import { sendPage } from './send-page.ts';
 

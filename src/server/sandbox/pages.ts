@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { html } from '../html.ts';
-import { plainPage } from '../plain-page.ts';
+import { html } from '../pages/html.ts';
+import { plainPage } from '../pages/plain-page.ts';
 import type { SandboxDesk, SandboxDoors } from './desk.ts';
 import { registerOutbox } from './outbox.ts';
 import { registerPayDesk } from './pay.ts';

@@ -1,6 +1,6 @@
 import { formatRupees } from '#domain/money.ts';
-import { html } from '../html.ts';
-import { plainPage } from '../plain-page.ts';
+import { html } from '../pages/html.ts';
+import { plainPage } from '../pages/plain-page.ts';
 import type { DeskOrder, GatewayDesk } from './desk.ts';
 
 export const methods = [

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { formField } from '#contract/decoding.ts';
-import { refuse } from '../answers.ts';
-import { rawBodyOf } from '../bodies.ts';
-import { signatureHeader, webhookPath } from '../payment-routes.ts';
+import { formField } from '#contract/call/decoding.ts';
+import { signatureHeader, webhookPath } from '../calls/payment-routes.ts';
+import { refuse } from '../http/answers.ts';
+import { rawBodyOf } from '../http/bodies.ts';
 import type { DeskOrder, GatewayDesk, SandboxDoors } from './desk.ts';
 import { methods, payPage } from './pay-page.ts';
 import { sendPage } from './send-page.ts';

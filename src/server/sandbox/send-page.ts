@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { openPage, type PageSecurity } from '../headers.ts';
+import { openPage, type PageSecurity } from '../http/headers.ts';
 
 export function sendPage(
   request: FastifyRequest,

@@ -1,5 +1,5 @@
-import type { CallApi } from '../call-runner.ts';
-import type { Page, PageRenderer, Site } from '../page-renderer.ts';
+import type { CallApi } from '../calls/call-runner.ts';
+import type { Page, PageRenderer, Site } from '../pages/page-renderer.ts';
 import { errorFrom, type ToldError } from './messages.ts';
 import type { AskedByPage, PageJob, PageWork } from './page-work.ts';
 import { openThread } from './thread.ts';

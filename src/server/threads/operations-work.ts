@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { FromOperations, OperationsSetup, ToOperations, Words } from '../operations.ts';
+import type { FromOperations, OperationsSetup, ToOperations, Words } from '../process/operations.ts';
 
 // `operations.ts` starts this file with this setup, and says nothing but these messages.
 const { host, port, beat, longestSilence } = workerData as OperationsSetup;

@@ -1,5 +1,5 @@
 import { workerData } from 'node:worker_threads';
-import { type BuiltPages, loadBuiltPages, type PageInput, type Site } from '../page-renderer.ts';
+import { type BuiltPages, loadBuiltPages, type PageInput, type Site } from '../pages/page-renderer.ts';
 import { tellError } from './messages.ts';
 import { workOn } from './work.ts';
 

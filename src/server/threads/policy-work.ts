@@ -1,5 +1,5 @@
 import type { PolicySchedule } from '#usecases/policy-schedule.ts';
-import { policyPdf } from '../policy-pdf.ts';
+import { policyPdf } from '../papers/policy-pdf.ts';
 import { workOn } from './work.ts';
 
 // `policy-drawer.ts` sends nothing but schedules.

@@ -1,8 +1,8 @@
-import type { WireField } from '#contract/proposal.ts';
+import type { WireField } from '#contract/proposal/shapes.ts';
 import { type IsoDate, parseIsoDate } from '#domain/date.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
 import { feetAndInchesOf, isHeight } from '#domain/person/body.ts';
-import type { Answer } from '#domain/proposal/fields.ts';
+import type { Answer } from '#domain/proposal/form/fields.ts';
 import { never } from '#domain/result.ts';
 import { monthIds, useDateText } from '#web/platform/dates.ts';
 import { type Translate, useText } from '#web/platform/text.tsx';

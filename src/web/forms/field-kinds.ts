@@ -1,8 +1,13 @@
-import type { WireField } from '#contract/proposal.ts';
+import type { WireField } from '#contract/proposal/shapes.ts';
 import type { IsoDate } from '#domain/date.ts';
-import { cleanAnswer } from '#domain/proposal/clean-answer.ts';
-import { type AnswerFailureCode, fieldFailure } from '#domain/proposal/field-failure.ts';
-import { type Answer, type FieldDefinition, type FieldKind, fieldKinds } from '#domain/proposal/fields.ts';
+import { cleanAnswer } from '#domain/proposal/form/clean-answer.ts';
+import { type AnswerFailureCode, fieldFailure } from '#domain/proposal/form/field-failure.ts';
+import {
+  type Answer,
+  type FieldDefinition,
+  type FieldKind,
+  fieldKinds,
+} from '#domain/proposal/form/fields.ts';
 
 function isKind(kind: string): kind is FieldKind {
   return fieldKinds.some((known) => known === kind);

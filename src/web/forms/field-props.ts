@@ -1,5 +1,5 @@
-import type { WireField } from '#contract/proposal.ts';
-import type { Answer } from '#domain/proposal/fields.ts';
+import type { WireField } from '#contract/proposal/shapes.ts';
+import type { Answer } from '#domain/proposal/form/fields.ts';
 
 /** What every kind of field is drawn from. */
 export type WireFieldProps = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { WireField, WireForm } from '#contract/proposal.ts';
+import type { WireField, WireForm } from '#contract/proposal/shapes.ts';
 import { answersToSend, isSameAnswer, valuesOf } from './form-values.ts';
 import { groupsOf } from './wire-form.tsx';
 

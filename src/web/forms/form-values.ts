@@ -1,6 +1,6 @@
-import type { WireField, WireForm } from '#contract/proposal.ts';
-import type { Answer, Answers } from '#domain/proposal/fields.ts';
-import { shownFields } from '#domain/proposal/shown-fields.ts';
+import type { WireField, WireForm } from '#contract/proposal/shapes.ts';
+import type { Answer, Answers } from '#domain/proposal/form/fields.ts';
+import { shownFields } from '#domain/proposal/form/shown-fields.ts';
 import { kindOf } from './field-kinds.ts';
 
 /** What the form library holds, by `keyOf` the field's name. */

@@ -1,5 +1,5 @@
-import type { WireQuote } from '#contract/quote.ts';
-import { memberToWire, wireProductTypes } from '#contract/quote-wire.ts';
+import type { WireQuote } from '#contract/quote/shapes.ts';
+import { memberToWire, wireProductTypes } from '#contract/quote/wire.ts';
 import { conditionId } from '#domain/ids.ts';
 import { parsePincode } from '#domain/location/parse-pincode.ts';
 import { type Age, parseAge } from '#domain/person/age.ts';

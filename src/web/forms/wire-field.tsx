@@ -1,7 +1,7 @@
 import { type ComponentType, memo, type ReactNode } from 'react';
 import { type Control, useController } from 'react-hook-form';
-import type { WireField } from '#contract/proposal.ts';
-import type { Answer, FieldKind } from '#domain/proposal/fields.ts';
+import type { WireField } from '#contract/proposal/shapes.ts';
+import type { Answer, FieldKind } from '#domain/proposal/form/fields.ts';
 import { useSite } from '#web/platform/site.tsx';
 import { useText } from '#web/platform/text.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
-import type { WireForm } from '#contract/proposal.ts';
-import type { Answers } from '#domain/proposal/fields.ts';
-import { shownFields } from '#domain/proposal/shown-fields.ts';
+import type { WireForm } from '#contract/proposal/shapes.ts';
+import type { Answers } from '#domain/proposal/form/fields.ts';
+import { shownFields } from '#domain/proposal/form/shown-fields.ts';
 import { type FormValues, fieldsIn, keyOf, type Refusals } from './form-values.ts';
 import { WireFieldSlot } from './wire-field.tsx';
 import css from './wire-form.module.css';

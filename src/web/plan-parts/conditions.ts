@@ -1,5 +1,5 @@
-import type { WireMember } from '#contract/quote.ts';
-import type { CallResult } from '#contract/shapes.ts';
+import type { CallResult } from '#contract/call/shapes.ts';
+import type { WireMember } from '#contract/quote/shapes.ts';
 
 /** Names of declared conditions by id; one that the list does not know is absent. */
 export type ConditionNames = Readonly<Record<number, string>>;

@@ -1,5 +1,5 @@
-import type { WirePlan } from '#contract/plan.ts';
-import type { CallAnswer } from '#contract/shapes.ts';
+import type { CallAnswer } from '#contract/call/shapes.ts';
+import type { WirePlan } from '#contract/plan/shapes.ts';
 
 export type LiveAnswer = CallAnswer<'onserverPremium'>['premium_results'][number];
 

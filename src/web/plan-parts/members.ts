@@ -1,4 +1,4 @@
-import type { WireMember } from '#contract/quote.ts';
+import type { WireMember } from '#contract/quote/shapes.ts';
 import type { MemberKey } from '#domain/person/member.ts';
 import { keyOfServerId } from '#domain/person/member-key.ts';
 

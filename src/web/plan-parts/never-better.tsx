@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { WirePlan } from '#contract/plan.ts';
+import type { WirePlan } from '#contract/plan/shapes.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
 import { useText } from '#web/platform/text.tsx';
 import { Notice } from '#web/ui/notice.tsx';

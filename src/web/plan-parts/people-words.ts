@@ -1,4 +1,4 @@
-import type { WireMember } from '#contract/quote.ts';
+import type { WireMember } from '#contract/quote/shapes.ts';
 import { peopleWords } from '#web/forms/people.ts';
 import { type Translate, useText } from '#web/platform/text.tsx';
 import { memberKeyOf } from './members.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { WirePlan } from '#contract/plan.ts';
+import type { WirePlan } from '#contract/plan/shapes.ts';
 import { paths } from '#web/paths.ts';
 import { useDateText } from '#web/platform/dates.ts';
 import { useText } from '#web/platform/text.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { WirePlan } from '#contract/plan.ts';
+import type { WirePlan } from '#contract/plan/shapes.ts';
 import { isoDate } from '#domain/date.ts';
 import { aWirePlan, plainFacts } from '#test/wire-plan.ts';
 import type { Translate } from '#web/platform/text.tsx';

@@ -1,7 +1,7 @@
-import type { WirePlan } from '#contract/plan.ts';
+import type { WirePlan } from '#contract/plan/shapes.ts';
 import { addMonths, type IsoDate } from '#domain/date.ts';
+import { effectiveCopayPercent } from '#domain/judge/feature-utility.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
-import { effectiveCopayPercent } from '#domain/plan/feature-utility.ts';
 import { never } from '#domain/result.ts';
 import type { Translate } from '#web/platform/text.tsx';
 import type { Fact } from '#web/ui/facts.tsx';

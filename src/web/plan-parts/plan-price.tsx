@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { WirePlan } from '#contract/plan.ts';
+import type { WirePlan } from '#contract/plan/shapes.ts';
 import { rupees } from '#domain/money.ts';
-import { livePremiumMaxTries } from '#domain/plan/live-premium.ts';
+import { livePremiumMaxTries } from '#domain/price/live-premium.ts';
 import { type Translate, useText } from '#web/platform/text.tsx';
 import { Money } from '#web/ui/money.tsx';
 import { Ticks } from '#web/ui/ticks.tsx';

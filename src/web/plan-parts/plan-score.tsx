@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
-import type { WirePlan } from '#contract/plan.ts';
+import type { WirePlan } from '#contract/plan/shapes.ts';
 import { type Translate, useText } from '#web/platform/text.tsx';
 import { SlotBar } from '#web/ui/slot-bar.tsx';
 import css from './plan-score.module.css';

@@ -1,5 +1,5 @@
-import type { WirePlan, WireScoreEntry } from '#contract/plan.ts';
-import { type ScoreItem, scoreItems } from '#domain/plan/features.ts';
+import type { WirePlan, WireScoreEntry } from '#contract/plan/shapes.ts';
+import { type ScoreItem, scoreItems } from '#domain/cover/features.ts';
 
 export type ShownPart = {
   readonly item: ScoreItem | 'price';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { WirePlan } from '#contract/plan.ts';
-import { livePremiumPauseMs, pollDecision } from '#domain/plan/live-premium.ts';
-import type { Api } from '#web/platform/api.ts';
-import { useApi } from '#web/platform/api-context.ts';
+import type { WirePlan } from '#contract/plan/shapes.ts';
+import { livePremiumPauseMs, pollDecision } from '#domain/price/live-premium.ts';
+import type { Api } from '#web/platform/network/api.ts';
+import { useApi } from '#web/platform/network/api-context.ts';
 import { type LivePrices, nothingAsked, withAnswers } from './live-price.ts';
 
 type Shown = { readonly asked: string; readonly live: LivePrices };

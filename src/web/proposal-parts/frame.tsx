@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import type { WireProposal } from '#contract/proposal.ts';
+import type { WireProposal } from '#contract/proposal/shapes.ts';
 import type { ProposalScreen } from '#web/paths.ts';
 import { clearStoredQuote } from '#web/platform/draft.ts';
 import { useText } from '#web/platform/text.tsx';

@@ -1,8 +1,8 @@
 import { redirect } from '@tanstack/react-router';
-import type { WireKyc, WirePostPayment, WireProposal, WireTerms } from '#contract/proposal.ts';
+import type { WireKyc, WirePostPayment, WireProposal, WireTerms } from '#contract/proposal/shapes.ts';
 import { type ProposalScreen, paths } from '#web/paths.ts';
-import { loaded } from '#web/platform/loaded.ts';
-import type { LoaderInput } from '#web/platform/loader-input.ts';
+import { loaded } from '#web/platform/network/loaded.ts';
+import type { LoaderInput } from '#web/platform/network/loader-input.ts';
 import { pageOfOutcome, shownPage } from './pages.ts';
 import { flushUnsaved } from './unsaved.ts';
 

@@ -1,5 +1,5 @@
-import type { PaymentOutcome, WireProposal } from '#contract/proposal.ts';
-import type { FormName } from '#domain/proposal/fields.ts';
+import type { PaymentOutcome, WireProposal } from '#contract/proposal/shapes.ts';
+import type { FormName } from '#domain/proposal/form/fields.ts';
 import { firstOpenStep, mayOpen, type ProposalStep, proposalSteps, stepOf } from '#domain/proposal/steps.ts';
 import { never } from '#domain/result.ts';
 import type { ProposalScreen } from '#web/paths.ts';

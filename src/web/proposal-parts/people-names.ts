@@ -1,4 +1,4 @@
-import type { WireProposal } from '#contract/proposal.ts';
+import type { WireProposal } from '#contract/proposal/shapes.ts';
 import { usePeople } from '#web/forms/people.ts';
 
 type Named = { readonly key: string; readonly name: string | null };

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import type { WirePrice } from '#contract/proposal.ts';
+import type { WirePrice } from '#contract/proposal/shapes.ts';
 import { useText } from '#web/platform/text.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { forgetPriceBefore, priceBefore } from './price-before.ts';

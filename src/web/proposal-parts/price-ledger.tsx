@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { WirePlanData, WirePrice } from '#contract/proposal.ts';
+import type { WirePlanData, WirePrice } from '#contract/proposal/shapes.ts';
 import type { IsoDate } from '#domain/date.ts';
 import { rupees } from '#domain/money.ts';
 import { coverText } from '#web/plan-parts/cover-words.ts';

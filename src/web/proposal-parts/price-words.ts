@@ -1,4 +1,4 @@
-import type { WirePrice } from '#contract/proposal.ts';
+import type { WirePrice } from '#contract/proposal/shapes.ts';
 import type { IsoDate } from '#domain/date.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
 import { useDateText } from '#web/platform/dates.ts';

@@ -1,4 +1,4 @@
-import type { WireProposal } from '#contract/proposal.ts';
+import type { WireProposal } from '#contract/proposal/shapes.ts';
 import { type ProposalScreen, paths } from '#web/paths.ts';
 import type { Translate } from '#web/platform/text.tsx';
 import type { Step } from '#web/ui/steps.tsx';

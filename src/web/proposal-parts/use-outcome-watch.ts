@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import type { PaymentOutcome } from '#contract/proposal.ts';
-import { useApi } from '#web/platform/api-context.ts';
-import { useOnline } from '#web/platform/online.ts';
+import type { PaymentOutcome } from '#contract/proposal/shapes.ts';
+import { useApi } from '#web/platform/network/api-context.ts';
+import { useOnline } from '#web/platform/network/online.ts';
 
 const pause = 3000;
 const most = 20;

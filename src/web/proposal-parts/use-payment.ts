@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import type { WireFailure } from '#contract/shapes.ts';
+import type { WireFailure } from '#contract/call/shapes.ts';
 import { type ProposalScreen, paths } from '#web/paths.ts';
-import { useApi } from '#web/platform/api-context.ts';
+import { useApi } from '#web/platform/network/api-context.ts';
 
 /** Refusals that have a page of their own; all others are told where the button was pressed. */
 const pages: Readonly<Record<string, ProposalScreen>> = {

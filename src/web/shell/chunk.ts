@@ -1,4 +1,4 @@
-import { whenOnline } from '#web/platform/online.ts';
+import { whenOnline } from '#web/platform/network/online.ts';
 
 /** Milliseconds a script or style sheet may take to arrive. Specification section 9. */
 const chunkTimeout = 120_000;

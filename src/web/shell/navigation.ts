@@ -1,4 +1,4 @@
-import { leavePage } from '#web/platform/leaving.ts';
+import { leavePage } from '#web/platform/network/leaving.ts';
 import type { Words } from '#web/platform/text.tsx';
 import { screenTitle } from '#web/platform/title.ts';
 import { postRouteName } from '#web/platform/web-view.ts';

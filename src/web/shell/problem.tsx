@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useCallback, useEffect } from 'react';
-import { wordsOf } from '#web/platform/loaded.ts';
+import { wordsOf } from '#web/platform/network/loaded.ts';
 import { useText } from '#web/platform/text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ChunkLoadError } from './chunk.ts';

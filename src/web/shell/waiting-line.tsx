@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { useWaiting, type WaitReason } from '#web/platform/network/waiting.ts';
 import { useText } from '#web/platform/text.tsx';
-import { useWaiting, type WaitReason } from '#web/platform/waiting.ts';
 import { Ticks } from '#web/ui/ticks.tsx';
 import css from './waiting-line.module.css';
 

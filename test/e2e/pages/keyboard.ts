@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { WireField } from '#contract/proposal.ts';
+import type { WireField } from '#contract/proposal/shapes.ts';
 import { type Asked, choiceLabel, labelled, part } from './proposal.ts';
 import { kindOf } from './wire-kind.ts';
 

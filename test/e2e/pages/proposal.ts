@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { WireField, WireForm } from '#contract/proposal.ts';
-import type { FormName } from '#domain/proposal/fields.ts';
+import type { WireField, WireForm } from '#contract/proposal/shapes.ts';
+import type { FormName } from '#domain/proposal/form/fields.ts';
 import { never } from '#domain/result.ts';
 import type { ProposalScreen } from '#web/paths.ts';
 import type { WireAnswers } from '../../answers.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { genderAnswers, yesNoAnswers } from '#domain/proposal/fields.ts';
+import { genderAnswers, yesNoAnswers } from '#domain/proposal/form/fields.ts';
 import { useText } from '#web/platform/text.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { kindOf } from '../field-kinds.ts';

@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
-import type { FieldKind } from '#domain/proposal/fields.ts';
+import type { FieldKind } from '#domain/proposal/form/fields.ts';
 import { type InputWidth, TextInput } from '#web/ui/text-input.tsx';
 import { kindOf } from '../field-kinds.ts';
 import { textOf, type WireFieldProps, wordsOf } from '../field-props.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AboutPage } from '#web/paths.ts';
-import { useLoaded } from '#web/platform/data.ts';
+import { useLoaded } from '#web/platform/network/data.ts';
 import { useText } from '#web/platform/text.tsx';
 import type { MessageId } from '#words/areas.ts';
 

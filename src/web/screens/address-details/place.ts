@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { parsePincode } from '#domain/location/parse-pincode.ts';
-import type { Api } from '#web/platform/api.ts';
-import { useApi } from '#web/platform/api-context.ts';
+import type { Api } from '#web/platform/network/api.ts';
+import { useApi } from '#web/platform/network/api-context.ts';
 
 /** What is known of a typed pincode. `none`: not a whole one yet. */
 export type PlaceFound =

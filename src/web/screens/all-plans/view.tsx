@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { parseIsoDate } from '#domain/date.ts';
-import type { NotShownReason } from '#domain/plan/plan.ts';
-import { useLoaded } from '#web/platform/data.ts';
+import type { NotShownReason } from '#domain/offer/plan.ts';
 import { useDateText } from '#web/platform/dates.ts';
+import { useLoaded } from '#web/platform/network/data.ts';
 import { useText } from '#web/platform/text.tsx';
 import { Article, type Chapter } from '#web/reading/article.tsx';
 import { Sentences } from '#web/reading/sentences.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { CallAnswer } from '#contract/shapes.ts';
+import type { CallAnswer } from '#contract/call/shapes.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
-import { useLoaded } from '#web/platform/data.ts';
+import { useLoaded } from '#web/platform/network/data.ts';
 import { RichText, useText } from '#web/platform/text.tsx';
 import { Article, type Chapter } from '#web/reading/article.tsx';
 import { Sentences } from '#web/reading/sentences.tsx';

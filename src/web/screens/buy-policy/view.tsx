@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { WireProposal } from '#contract/proposal.ts';
+import type { WireProposal } from '#contract/proposal/shapes.ts';
 import type { IsoDate } from '#domain/date.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
 import { usePeople } from '#web/forms/people.ts';
 import { paths } from '#web/paths.ts';
 import { coverText } from '#web/plan-parts/cover-words.ts';
-import { useLoaded } from '#web/platform/data.ts';
 import { useDateText } from '#web/platform/dates.ts';
+import { useLoaded } from '#web/platform/network/data.ts';
 import { useText } from '#web/platform/text.tsx';
 import { ProposalFrame } from '#web/proposal-parts/frame.tsx';
 import { pageToGoOn } from '#web/proposal-parts/pages.ts';

@@ -1,13 +1,13 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { memberKeyFrom } from '#contract/quote-wire.ts';
-import type { CallAnswer, WireFailure } from '#contract/shapes.ts';
+import type { CallAnswer, WireFailure } from '#contract/call/shapes.ts';
+import { memberKeyFrom } from '#contract/quote/wire.ts';
 import { type Attempt, useAttempt } from '#web/forms/attempt.ts';
 import { chosenKeys, firstGap, type QuoteStepName, wireQuoteOf } from '#web/forms/quote-answers.ts';
 import { paths } from '#web/paths.ts';
-import { useApi } from '#web/platform/api-context.ts';
 import { changeDraft, changeHealth, useDraft, useDraftReady, useHealth } from '#web/platform/draft.ts';
 import type { Draft } from '#web/platform/draft-shape.ts';
+import { useApi } from '#web/platform/network/api-context.ts';
 import { type Translate, useText } from '#web/platform/text.tsx';
 import type { FieldError } from '#web/ui/error-summary.tsx';
 

@@ -1,6 +1,6 @@
 import { conditionId } from '#domain/ids.ts';
 import type { Condition } from '#domain/person/condition.ts';
-import type { LoaderInput } from '#web/platform/loader-input.ts';
+import type { LoaderInput } from '#web/platform/network/loader-input.ts';
 
 /** Null when the list cannot be had right now: the page says so and asks again. */
 export async function loadConditions({ api }: LoaderInput): Promise<readonly Condition[] | null> {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { moratoriumMonths } from '#domain/cover/cover-calendar.ts';
 import type { IsoDate } from '#domain/date.ts';
-import { moratoriumMonths } from '#domain/plan/cover-calendar.ts';
-import { useLoaded } from '#web/platform/data.ts';
 import { useDateText } from '#web/platform/dates.ts';
+import { useLoaded } from '#web/platform/network/data.ts';
 import { useSite } from '#web/platform/site.tsx';
 import { RichText, type TextValues, type Translate, useText } from '#web/platform/text.tsx';
 import { Article, type Chapter } from '#web/reading/article.tsx';

@@ -1,5 +1,5 @@
-import type { CallAnswer } from '#contract/shapes.ts';
-import type { Importance, ScoreItem } from '#domain/plan/features.ts';
+import type { CallAnswer } from '#contract/call/shapes.ts';
+import type { Importance, ScoreItem } from '#domain/cover/features.ts';
 import type { Translate } from '#web/platform/text.tsx';
 import type { MessageId } from '#words/areas.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatGrouped, rupees } from '#domain/money.ts';
-import { useLoaded } from '#web/platform/data.ts';
+import { useLoaded } from '#web/platform/network/data.ts';
 import { useText } from '#web/platform/text.tsx';
 import { Article, type Chapter } from '#web/reading/article.tsx';
 import { Lines } from '#web/reading/lines.tsx';

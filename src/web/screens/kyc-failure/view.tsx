@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { WireKyc } from '#contract/proposal.ts';
+import type { WireKyc } from '#contract/proposal/shapes.ts';
 import { paths } from '#web/paths.ts';
-import { useLoaded } from '#web/platform/data.ts';
+import { useLoaded } from '#web/platform/network/data.ts';
 import { RichText, useText } from '#web/platform/text.tsx';
 import { ProposalFrame } from '#web/proposal-parts/frame.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';

@@ -1,8 +1,8 @@
 import { useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { fullNameOf } from '#domain/proposal/prefill.ts';
+import { fullNameOf } from '#domain/proposal/form/prefill.ts';
 import { paths } from '#web/paths.ts';
-import { useLoaded } from '#web/platform/data.ts';
+import { useLoaded } from '#web/platform/network/data.ts';
 import { useText } from '#web/platform/text.tsx';
 import { ProposalFrame } from '#web/proposal-parts/frame.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';

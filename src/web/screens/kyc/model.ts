@@ -1,10 +1,10 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import type { WireKyc, WireProposal } from '#contract/proposal.ts';
-import type { CallAnswer } from '#contract/shapes.ts';
+import type { CallAnswer } from '#contract/call/shapes.ts';
+import type { WireKyc, WireProposal } from '#contract/proposal/shapes.ts';
 import { paths } from '#web/paths.ts';
-import { useApi } from '#web/platform/api-context.ts';
-import { useLoaded } from '#web/platform/data.ts';
+import { useApi } from '#web/platform/network/api-context.ts';
+import { useLoaded } from '#web/platform/network/data.ts';
 import { useText } from '#web/platform/text.tsx';
 import type { FieldError } from '#web/ui/error-summary.tsx';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { paths } from '#web/paths.ts';
-import { useApi } from '#web/platform/api-context.ts';
 import { forgetMe } from '#web/platform/draft.ts';
+import { useApi } from '#web/platform/network/api-context.ts';
 import { tellDeviceLeft } from '#web/platform/other-tabs.ts';
 
 export type Leaving = {

@@ -1,7 +1,7 @@
-import type { WirePaper } from '#contract/plan.ts';
-import type { CallAnswer } from '#contract/shapes.ts';
-import { loaded } from '#web/platform/loaded.ts';
-import type { LoaderInput } from '#web/platform/loader-input.ts';
+import type { CallAnswer } from '#contract/call/shapes.ts';
+import type { WirePaper } from '#contract/plan/shapes.ts';
+import { loaded } from '#web/platform/network/loaded.ts';
+import type { LoaderInput } from '#web/platform/network/loader-input.ts';
 
 type Documents = Omit<CallAnswer<'getDocuments'>, 'policy_wordings' | 'policy_brochure'>;
 

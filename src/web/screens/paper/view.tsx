@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { parseIsoDate } from '#domain/date.ts';
 import { paths } from '#web/paths.ts';
-import { useLoaded } from '#web/platform/data.ts';
 import { useDateText } from '#web/platform/dates.ts';
+import { useLoaded } from '#web/platform/network/data.ts';
 import { useText } from '#web/platform/text.tsx';
 import { useTitle } from '#web/platform/title.ts';
 import { Article } from '#web/reading/article.tsx';

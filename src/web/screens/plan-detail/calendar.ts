@@ -1,8 +1,8 @@
-import type { WirePlan } from '#contract/plan.ts';
-import type { WireMember } from '#contract/quote.ts';
+import type { WirePlan } from '#contract/plan/shapes.ts';
+import type { WireMember } from '#contract/quote/shapes.ts';
+import { isJointWaitApart, type WaitKind, waitsFrom } from '#domain/cover/waiting.ts';
 import { addMonths, daysBetween, type IsoDate } from '#domain/date.ts';
 import { rupees } from '#domain/money.ts';
-import { isJointWaitApart, type WaitKind, waitsFrom } from '#domain/plan/waiting.ts';
 
 export type CalendarRow = {
   readonly id: string;

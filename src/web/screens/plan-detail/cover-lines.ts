@@ -1,4 +1,4 @@
-import type { WirePlan } from '#contract/plan.ts';
+import type { WirePlan } from '#contract/plan/shapes.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
 import type { Translate } from '#web/platform/text.tsx';
 

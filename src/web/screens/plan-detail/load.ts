@@ -1,14 +1,14 @@
 import { notFound } from '@tanstack/react-router';
-import type { WirePlan } from '#contract/plan.ts';
-import type { WireBlock } from '#contract/quote.ts';
-import type { CallAnswer, CallResult } from '#contract/shapes.ts';
+import type { CallAnswer, CallResult } from '#contract/call/shapes.ts';
+import type { WirePlan } from '#contract/plan/shapes.ts';
+import type { WireBlock } from '#contract/quote/shapes.ts';
 import { addDays, type IsoDate, parseIsoDate } from '#domain/date.ts';
 import type { PlanGroup } from '#domain/quote/quote.ts';
 import { planGroup } from '#web/paths.ts';
 import { type ConditionNames, declaredNames } from '#web/plan-parts/conditions.ts';
-import type { Api } from '#web/platform/api.ts';
-import { loaded } from '#web/platform/loaded.ts';
-import type { LoaderInput } from '#web/platform/loader-input.ts';
+import type { Api } from '#web/platform/network/api.ts';
+import { loaded } from '#web/platform/network/loaded.ts';
+import type { LoaderInput } from '#web/platform/network/loader-input.ts';
 
 /** Which plan, for whom. */
 export type PlanAddress = {

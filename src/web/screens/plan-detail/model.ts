@@ -1,12 +1,12 @@
 import { createContext, useContext, useEffect } from 'react';
-import type { WirePlan } from '#contract/plan.ts';
+import type { WirePlan } from '#contract/plan/shapes.ts';
 import { paths } from '#web/paths.ts';
 import { listOf, markReturn, rememberOpened } from '#web/plan-parts/list-place.ts';
 import { withLivePrice } from '#web/plan-parts/live-price.ts';
 import { eldestYears } from '#web/plan-parts/members.ts';
 import type { FactsFor } from '#web/plan-parts/plan-facts.ts';
 import { useLivePrices } from '#web/plan-parts/use-live-prices.ts';
-import { useLoaded } from '#web/platform/data.ts';
+import { useLoaded } from '#web/platform/network/data.ts';
 import { useTitle } from '#web/platform/title.ts';
 import type { PlanAddress, PlanPage } from './load.ts';
 import { type Buy, useBuy } from './use-buy.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { WirePriceRisk } from '#contract/plan.ts';
+import type { WirePriceRisk } from '#contract/plan/shapes.ts';
 import { aCoveredMember } from '#test/wire-plan.ts';
 import { coveredWords } from '#web/plan-parts/people-words.ts';
 import type { Translate } from '#web/platform/text.tsx';

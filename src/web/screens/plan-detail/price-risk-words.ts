@@ -1,5 +1,5 @@
-import type { WirePriceRisk } from '#contract/plan.ts';
-import type { WireMember } from '#contract/quote.ts';
+import type { WirePriceRisk } from '#contract/plan/shapes.ts';
+import type { WireMember } from '#contract/quote/shapes.ts';
 import { type IsoDate, parseIsoDate } from '#domain/date.ts';
 import { formatRupees, moneyInWords, rupees } from '#domain/money.ts';
 import { never } from '#domain/result.ts';

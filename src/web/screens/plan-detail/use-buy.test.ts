@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { CallName } from '#contract/calls.ts';
-import type { CallInput, CallResult } from '#contract/shapes.ts';
+import type { CallName } from '#contract/call/calls.ts';
+import type { CallInput, CallResult } from '#contract/call/shapes.ts';
 import { isoDate } from '#domain/date.ts';
 import { aCoveredMember, aWirePlan } from '#test/wire-plan.ts';
-import type { Api } from '#web/platform/api.ts';
+import type { Api } from '#web/platform/network/api.ts';
 import type { PlanAddress, PricedPlan } from './load.ts';
 import { openPurchase } from './use-buy.ts';
 

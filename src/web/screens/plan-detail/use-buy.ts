@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { nextScreen, type OfflineType } from '#domain/purchase/processing-status.ts';
 import { paths } from '#web/paths.ts';
 import { eldestYears } from '#web/plan-parts/members.ts';
-import type { Api } from '#web/platform/api.ts';
-import { useApi } from '#web/platform/api-context.ts';
+import type { Api } from '#web/platform/network/api.ts';
+import { useApi } from '#web/platform/network/api-context.ts';
 import { askPlan, type PlanAddress, type PricedPlan, pricedPlan } from './load.ts';
 
 /** Milliseconds before the browser goes to the buy page. Specification sections 4 and 9. */

@@ -1,7 +1,7 @@
 import { notFound } from '@tanstack/react-router';
 import type { OfflineType } from '#domain/purchase/processing-status.ts';
 import { offlineType } from '#web/paths.ts';
-import type { LoaderInput } from '#web/platform/loader-input.ts';
+import type { LoaderInput } from '#web/platform/network/loader-input.ts';
 
 /** Which of the three offline pages the address names; any other is not there. */
 export async function loadOffline({ params }: LoaderInput): Promise<OfflineType> {

@@ -1,8 +1,8 @@
 import type { OfflineType } from '#domain/purchase/processing-status.ts';
 import { paths } from '#web/paths.ts';
 import { lastListOf } from '#web/plan-parts/list-place.ts';
-import { useLoaded } from '#web/platform/data.ts';
 import { useDraft } from '#web/platform/draft.ts';
+import { useLoaded } from '#web/platform/network/data.ts';
 import { useSearchText } from '#web/platform/search.ts';
 
 export type Offline = {

@@ -1,13 +1,13 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
-import { saveCallOf } from '#contract/calls.ts';
-import type { WireForm, WireProposal } from '#contract/proposal.ts';
+import { saveCallOf } from '#contract/call/calls.ts';
+import type { WireForm, WireProposal } from '#contract/proposal/shapes.ts';
 import { answersToSend, type FormValues, type Refusals, valuesOf } from '#web/forms/form-values.ts';
 import { type ProposalScreen, paths } from '#web/paths.ts';
-import { useApi } from '#web/platform/api-context.ts';
-import { useLoaded } from '#web/platform/data.ts';
-import { pageLeft } from '#web/platform/leaving.ts';
+import { useApi } from '#web/platform/network/api-context.ts';
+import { useLoaded } from '#web/platform/network/data.ts';
+import { pageLeft } from '#web/platform/network/leaving.ts';
 import { useText } from '#web/platform/text.tsx';
 import { type FormPage, formOfPage, isFormPage, pageAfter } from '#web/proposal-parts/pages.ts';
 import { useMemberNames } from '#web/proposal-parts/people-names.ts';

@@ -1,4 +1,4 @@
-import type { WireForm } from '#contract/proposal.ts';
+import type { WireForm } from '#contract/proposal/shapes.ts';
 import { type FormValues, fieldsIn, keyOf, type Refusals } from '#web/forms/form-values.ts';
 import type { Translate } from '#web/platform/text.tsx';
 import type { FieldError } from '#web/ui/error-summary.tsx';

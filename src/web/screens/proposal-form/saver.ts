@@ -1,5 +1,5 @@
-import type { CallResult } from '#contract/shapes.ts';
-import { endingOf } from '#web/platform/ending.ts';
+import type { CallResult } from '#contract/call/shapes.ts';
+import { endingOf } from '#web/platform/network/ending.ts';
 
 export type FormAnswers = Record<string, string | boolean | string[]>;
 export type SaveResult = CallResult<'saveProposer'>;

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import type { WireField, WireForm, WireProposal } from '#contract/proposal.ts';
+import type { WireField, WireForm, WireProposal } from '#contract/proposal/shapes.ts';
 import { isIfsc, normaliseIfsc } from '#domain/identity/ifsc.ts';
 import { parsePincode } from '#domain/location/parse-pincode.ts';
 import { isPincode } from '#domain/location/pincode.ts';
 import { textOf } from '#web/forms/field-props.ts';
 import { type FormValues, fieldsIn, keyOf } from '#web/forms/form-values.ts';
-import { useApi } from '#web/platform/api-context.ts';
+import { useApi } from '#web/platform/network/api-context.ts';
 import { useText } from '#web/platform/text.tsx';
 
 /** What a code stands for, looked up while it is typed. A failed look-up is silent: the fields can be typed into. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { WireBlock } from '#contract/quote.ts';
-import type { CallAnswer } from '#contract/shapes.ts';
+import type { CallAnswer } from '#contract/call/shapes.ts';
+import type { WireBlock } from '#contract/quote/shapes.ts';
 import { aCoveredMember, aPendingPlan, aWirePlan } from '#test/wire-plan.ts';
 import { resultsOf } from './answer.ts';
 import { wishFrom } from './wish.ts';

@@ -1,6 +1,6 @@
-import type { WirePlan } from '#contract/plan.ts';
-import type { WireBlock } from '#contract/quote.ts';
-import type { CallAnswer } from '#contract/shapes.ts';
+import type { CallAnswer } from '#contract/call/shapes.ts';
+import type { WirePlan } from '#contract/plan/shapes.ts';
+import type { WireBlock } from '#contract/quote/shapes.ts';
 import { addDays, type IsoDate, parseIsoDate } from '#domain/date.ts';
 import type { PlanGroup } from '#domain/quote/quote.ts';
 import { eldestYears } from '#web/plan-parts/members.ts';

@@ -1,10 +1,10 @@
 import { notFound, redirect } from '@tanstack/react-router';
-import type { CallResult } from '#contract/shapes.ts';
+import type { CallResult } from '#contract/call/shapes.ts';
 import { paths, planGroup } from '#web/paths.ts';
 import { type ConditionNames, declaredNames } from '#web/plan-parts/conditions.ts';
-import type { Api, CallManner } from '#web/platform/api.ts';
-import { loaded } from '#web/platform/loaded.ts';
-import type { LoaderInput } from '#web/platform/loader-input.ts';
+import type { Api, CallManner } from '#web/platform/network/api.ts';
+import { loaded } from '#web/platform/network/loaded.ts';
+import type { LoaderInput } from '#web/platform/network/loader-input.ts';
 import { type ResultsData, resultsOf } from './answer.ts';
 import { type Wish, wishFrom } from './wish.ts';
 

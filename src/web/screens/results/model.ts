@@ -1,13 +1,13 @@
 import { useRouter } from '@tanstack/react-router';
 import { createContext, useContext, useEffect, useMemo, useState } from 'react';
-import type { WirePlan } from '#contract/plan.ts';
-import type { WireFailure } from '#contract/shapes.ts';
+import type { WireFailure } from '#contract/call/shapes.ts';
+import type { WirePlan } from '#contract/plan/shapes.ts';
 import { paths } from '#web/paths.ts';
 import type { ConditionNames } from '#web/plan-parts/conditions.ts';
 import { lastOpenedIn, rememberList, takeReturn } from '#web/plan-parts/list-place.ts';
 import { withLivePrice } from '#web/plan-parts/live-price.ts';
 import { useLivePrices } from '#web/plan-parts/use-live-prices.ts';
-import { useLoaded } from '#web/platform/data.ts';
+import { useLoaded } from '#web/platform/network/data.ts';
 import { useSearchTexts } from '#web/platform/search.ts';
 import type { ResultsData } from './answer.ts';
 import { type ShownList, useList } from './use-list.ts';

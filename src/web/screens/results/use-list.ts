@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useState } from 'react';
-import type { WireFailure } from '#contract/shapes.ts';
-import { useApi } from '#web/platform/api-context.ts';
+import type { WireFailure } from '#contract/call/shapes.ts';
+import { useApi } from '#web/platform/network/api-context.ts';
 import { type ResultsData, resultsOf } from './answer.ts';
 import { keepList, keptList, listKey } from './kept-lists.ts';
 import { askScore } from './load.ts';

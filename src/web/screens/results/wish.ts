@@ -1,6 +1,6 @@
-import type { WireFilters } from '#contract/quote.ts';
+import type { WireFilters } from '#contract/quote/shapes.ts';
 import { rupees } from '#domain/money.ts';
-import { bonusBands, preExistingWaitFilters, roomRentFilters, sortOrders } from '#domain/plan/filters.ts';
+import { bonusBands, preExistingWaitFilters, roomRentFilters, sortOrders } from '#domain/offer/filters.ts';
 import { isSumInsuredChoice } from '#domain/quote/sum-insured.ts';
 import type { Search } from '#web/paths.ts';
 

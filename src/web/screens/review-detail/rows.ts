@@ -1,6 +1,6 @@
-import type { WireField, WireForm, WireProposal } from '#contract/proposal.ts';
-import type { Answer, Answers, FormName } from '#domain/proposal/fields.ts';
-import { shownFields } from '#domain/proposal/shown-fields.ts';
+import type { WireField, WireForm, WireProposal } from '#contract/proposal/shapes.ts';
+import type { Answer, Answers, FormName } from '#domain/proposal/form/fields.ts';
+import { shownFields } from '#domain/proposal/form/shown-fields.ts';
 
 export type AnsweredField = { readonly field: WireField; readonly answer: Answer | undefined };
 

@@ -1,6 +1,6 @@
-import type { CallAnswer } from '#contract/shapes.ts';
-import { loaded } from '#web/platform/loaded.ts';
-import type { LoaderInput } from '#web/platform/loader-input.ts';
+import type { CallAnswer } from '#contract/call/shapes.ts';
+import { loaded } from '#web/platform/network/loaded.ts';
+import type { LoaderInput } from '#web/platform/network/loader-input.ts';
 
 /** Every block of the quote, with its plans. */
 export async function loadSplitPlans({ api, params }: LoaderInput): Promise<CallAnswer<'getScore'>> {

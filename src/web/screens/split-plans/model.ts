@@ -1,10 +1,10 @@
-import type { CallAnswer } from '#contract/shapes.ts';
+import type { CallAnswer } from '#contract/call/shapes.ts';
 import { formatRupees, type Rupees } from '#domain/money.ts';
 import { type PeopleWords, peopleWords } from '#web/forms/people.ts';
 import { paths } from '#web/paths.ts';
 import { coverText } from '#web/plan-parts/cover-words.ts';
-import { useLoaded } from '#web/platform/data.ts';
 import { useDateText } from '#web/platform/dates.ts';
+import { useLoaded } from '#web/platform/network/data.ts';
 import { useSite } from '#web/platform/site.tsx';
 import { type Translate, useText } from '#web/platform/text.tsx';
 import { useTitle } from '#web/platform/title.ts';

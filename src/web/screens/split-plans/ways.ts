@@ -1,5 +1,5 @@
-import type { WirePlan } from '#contract/plan.ts';
-import type { WireBlock, WireMember } from '#contract/quote.ts';
+import type { WirePlan } from '#contract/plan/shapes.ts';
+import type { WireBlock, WireMember } from '#contract/quote/shapes.ts';
 import { addRupees, type Rupees, rupees } from '#domain/money.ts';
 import type { MemberKey } from '#domain/person/member.ts';
 import { memberKeyOf } from '#web/plan-parts/members.ts';

@@ -1,10 +1,10 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { WireProposal, WireTerms } from '#contract/proposal.ts';
-import type { CallResult } from '#contract/shapes.ts';
+import type { CallResult } from '#contract/call/shapes.ts';
+import type { WireProposal, WireTerms } from '#contract/proposal/shapes.ts';
 import { paths } from '#web/paths.ts';
-import { useApi } from '#web/platform/api-context.ts';
-import { useLoaded } from '#web/platform/data.ts';
+import { useApi } from '#web/platform/network/api-context.ts';
+import { useLoaded } from '#web/platform/network/data.ts';
 import { type PaymentStart, usePayment } from '#web/proposal-parts/use-payment.ts';
 import type { FieldError } from '#web/ui/error-summary.tsx';
 import { type Boxes, useBoxes } from './boxes.ts';

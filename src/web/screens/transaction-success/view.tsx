@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLoaded } from '#web/platform/data.ts';
+import { useLoaded } from '#web/platform/network/data.ts';
 import { PaymentPending } from '#web/proposal-parts/payment-pending.tsx';
 import { Awaited } from './parts/awaited.tsx';
 import { Issued } from './parts/issued.tsx';

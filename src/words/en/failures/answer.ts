@@ -1,4 +1,4 @@
-import type { AnswerFailureCode } from '#domain/proposal/field-failure.ts';
+import type { AnswerFailureCode } from '#domain/proposal/form/field-failure.ts';
 
 /** What is wrong with one answer by itself: said by the server, and in the browser while it is typed. */
 export const messages = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CallAnswer } from '#contract/shapes.ts';
+import type { CallAnswer } from '#contract/call/shapes.ts';
 import { paths } from '#web/paths.ts';
 import { coverText } from '#web/plan-parts/cover-words.ts';
 import { type Translate, useText } from '#web/platform/text.tsx';

@@ -1,7 +1,3 @@
-import { addMonths, type IsoDate } from '#domain/date.ts';
-import { conditionId } from '#domain/ids.ts';
-import { lakh, rupees } from '#domain/money.ts';
-import type { Member } from '#domain/person/member.ts';
 import {
   type CalendarQuestion,
   type CalendarRow,
@@ -9,8 +5,12 @@ import {
   type CoverSubject,
   coverCalendar,
   type PortedCredit,
-} from '#domain/plan/cover-calendar.ts';
-import type { PlanFeatures } from '#domain/plan/features.ts';
+} from '#domain/cover/cover-calendar.ts';
+import type { PlanFeatures } from '#domain/cover/features.ts';
+import { addMonths, type IsoDate } from '#domain/date.ts';
+import { conditionId } from '#domain/ids.ts';
+import { lakh, rupees } from '#domain/money.ts';
+import type { Member } from '#domain/person/member.ts';
 
 const illness = { id: conditionId(1), name: 'high blood pressure' };
 

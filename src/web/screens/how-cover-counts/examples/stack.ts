@@ -7,10 +7,10 @@ import {
   type StackQuestion,
   stackCheck,
 } from '#domain/claim/stack-check.ts';
+import { bareFeatures } from '#domain/cover/bare-features.ts';
+import type { PlanFeatures } from '#domain/cover/features.ts';
 import { asId, type SlabId } from '#domain/ids.ts';
 import { addRupees, lakh, type Rupees, rupees } from '#domain/money.ts';
-import { bareFeatures } from '#domain/plan/bare-features.ts';
-import type { PlanFeatures } from '#domain/plan/features.ts';
 
 /** Limits nothing, so that only covers, the deductible and what no plan pays show. */
 const features: PlanFeatures = { ...bareFeatures, consumables: true };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { CoverStep } from '#domain/cover/cover-calendar.ts';
 import type { IsoDate } from '#domain/date.ts';
-import type { CoverStep } from '#domain/plan/cover-calendar.ts';
 import { coverText } from '#web/plan-parts/cover-words.ts';
 import { useDateText } from '#web/platform/dates.ts';
 import { useText } from '#web/platform/text.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CallAnswer } from '#contract/shapes.ts';
+import type { CallAnswer } from '#contract/call/shapes.ts';
 import { type Translate, useText } from '#web/platform/text.tsx';
 import { Table, type TableRow } from '#web/ui/table.tsx';
 import type { MessageId } from '#words/areas.ts';

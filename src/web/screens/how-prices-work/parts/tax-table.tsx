@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CallAnswer } from '#contract/shapes.ts';
+import type { CallAnswer } from '#contract/call/shapes.ts';
 import { parseIsoDate } from '#domain/date.ts';
 import { useDateText } from '#web/platform/dates.ts';
 import { useText } from '#web/platform/text.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { WirePlan } from '#contract/plan.ts';
+import type { WirePlan } from '#contract/plan/shapes.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
 import { coverText } from '#web/plan-parts/cover-words.ts';
 import { planFacts } from '#web/plan-parts/plan-facts.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { WirePlan } from '#contract/plan.ts';
+import type { WirePlan } from '#contract/plan/shapes.ts';
 import { formatGrouped, rupees } from '#domain/money.ts';
 import { paths } from '#web/paths.ts';
 import { PlanScore } from '#web/plan-parts/plan-score.tsx';

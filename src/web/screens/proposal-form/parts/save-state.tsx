@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { useWaiting } from '#web/platform/network/waiting.ts';
 import { useText } from '#web/platform/text.tsx';
-import { useWaiting } from '#web/platform/waiting.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/icon.tsx';

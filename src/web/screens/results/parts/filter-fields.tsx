@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { WireFilters } from '#contract/quote.ts';
-import { bonusBands, preExistingWaitFilters, roomRentFilters } from '#domain/plan/filters.ts';
+import type { WireFilters } from '#contract/quote/shapes.ts';
+import { bonusBands, preExistingWaitFilters, roomRentFilters } from '#domain/offer/filters.ts';
 import { sumInsuredChoices } from '#domain/quote/sum-insured.ts';
 import { coverText } from '#web/plan-parts/cover-words.ts';
 import { useText } from '#web/platform/text.tsx';

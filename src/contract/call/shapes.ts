@@ -1,0 +1,73 @@
+import * as v from 'valibot';
+import { methodResponse } from '../product/method.ts';
+import * as product from '../product/shapes.ts';
+import { staysResponse } from '../product/stays.ts';
+import * as proposal from '../proposal/shapes.ts';
+import * as quote from '../quote/shapes.ts';
+import type { CallName, ParamsOf } from './calls.ts';
+
+const nothing = v.strictObject({});
+const save = { request: proposal.saveRequest, response: proposal.saveAnswer };
+
+/** What each call takes and answers. Path parameters are texts and stand in `calls.ts`. */
+export const shapes = {
+  getMedicalConditions: { request: nothing, response: quote.medicalConditionsResponse },
+  getPlace: { request: nothing, response: quote.placeResponse },
+  getDocuments: { request: nothing, response: product.documentsResponse },
+  getScoringMethod: { request: nothing, response: methodResponse },
+  getStays: { request: nothing, response: staysResponse },
+  getCatalogue: { request: nothing, response: product.catalogueResponse },
+  saveDetails: { request: quote.saveDetailsRequest, response: quote.saveDetailsResponse },
+  getScore: { request: quote.getScoreRequest, response: quote.getScoreResponse },
+  quoteResults: { request: quote.quoteResultsRequest, response: quote.quoteResultsResponse },
+  getFiveYearProjection: { request: quote.projectionRequest, response: quote.projectionResponse },
+  onserverPremium: { request: quote.onserverPremiumRequest, response: quote.onserverPremiumResponse },
+  getProcessingStatus: { request: quote.processingStatusRequest, response: quote.processingStatusResponse },
+  createTransaction: { request: quote.createTransactionRequest, response: quote.createTransactionResponse },
+  getProposal: { request: nothing, response: proposal.getProposalResponse },
+  saveProposer: save,
+  saveInsured: save,
+  saveNominee: save,
+  saveBank: save,
+  saveLifestyle: save,
+  saveDisease: save,
+  savePortability: save,
+  agreePremium: { request: proposal.agreeRequest, response: proposal.saveAnswer },
+  toProcess: { request: proposal.toProcessRequest, response: proposal.toProcessResponse },
+  getSuccess: { request: nothing, response: proposal.postPaymentResponse },
+  getFailure: { request: nothing, response: proposal.postPaymentResponse },
+  getTerms: { request: nothing, response: proposal.termsResponse },
+  kycInit: { request: nothing, response: proposal.kycInitResponse },
+  kycSearch: { request: proposal.kycSearchRequest, response: proposal.kycSearchResponse },
+  fetchBankDetails: { request: proposal.bankDetailsRequest, response: proposal.bankDetailsResponse },
+  leaveDevice: { request: nothing, response: v.object({ success: v.literal(true) }) },
+} as const satisfies Record<
+  CallName,
+  { readonly request: v.GenericSchema; readonly response: v.GenericSchema }
+>;
+
+export type Shapes = typeof shapes;
+
+/** What a caller sends. */
+export type CallInput<Name extends CallName> = {
+  readonly params: ParamsOf<Name>;
+  readonly body: v.InferInput<Shapes[Name]['request']>;
+};
+
+/** What a handler receives: checked and parsed. */
+export type CallRequest<Name extends CallName> = {
+  readonly params: ParamsOf<Name>;
+  readonly body: v.InferOutput<Shapes[Name]['request']>;
+};
+
+export type CallAnswer<Name extends CallName> = v.InferOutput<Shapes[Name]['response']>;
+
+export type WireFailure = {
+  readonly code: string;
+  readonly message: string;
+  readonly fields: readonly { readonly field: string; readonly message: string }[];
+};
+
+export type CallResult<Name extends CallName> =
+  | { readonly ok: true; readonly value: CallAnswer<Name> }
+  | { readonly ok: false; readonly status: number; readonly failure: WireFailure };

@@ -1,0 +1,34 @@
+import { type ProjectedYear, projectedYears } from '#domain/price/projection.ts';
+import type { CallAnswer } from '../call/shapes.ts';
+
+/** `firstYear` is the calendar year in which cover starts. */
+export function projectionToWire(
+  firstYear: number,
+  risePercent: number,
+  years: readonly ProjectedYear[],
+): CallAnswer<'getFiveYearProjection'> {
+  return {
+    five_year_projection: {
+      rise_percent: risePercent,
+      years: years.slice(0, projectedYears).map((year) => yearToWire(firstYear, year)),
+    },
+    to_age_70: {
+      rise_percent: risePercent,
+      years: years.map((year) => ({
+        ...yearToWire(firstYear, year),
+        ages: year.ages.map(({ member, ageYears }) => ({ member, age: ageYears ?? null })),
+        jump_amount: year.jump ?? null,
+        leaving: [...year.leaving],
+      })),
+    },
+  };
+}
+
+function yearToWire(firstYear: number, { year, atTodaysRates, withTrend, newBands }: ProjectedYear) {
+  return {
+    year: firstYear + year - 1,
+    premium: atTodaysRates ?? null,
+    premium_with_rise: withTrend ?? null,
+    jumps: [...newBands],
+  };
+}

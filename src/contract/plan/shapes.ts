@@ -1,0 +1,199 @@
+import * as v from 'valibot';
+import { roomCuts } from '#domain/cover/features.ts';
+import { usualOutcomes } from '#domain/person/condition.ts';
+import { priceRiskKinds } from '#domain/price/price-risk-kinds.ts';
+
+/** Wire shape of a plan (specification section 3); everything a screen says about one is in it. */
+
+const stepShape = v.object({
+  cause: v.string(),
+  member: v.optional(v.string()),
+  percent: v.optional(v.number()),
+  age: v.optional(v.number()),
+  /** Ages of the rate row: "31-35". */
+  band: v.optional(v.string()),
+  /** Of a family's rate: "2A+1C". */
+  shape: v.optional(v.string()),
+  years: v.optional(v.number()),
+  amount: v.number(),
+  source: v.string(),
+});
+
+export const scoreEntry = v.object({
+  name: v.string(),
+  value: v.nullable(v.union([v.string(), v.number(), v.boolean()])),
+  verbose: v.string(),
+  available: v.boolean(),
+  importance: v.picklist(['HIGH', 'MID', 'LOW']),
+  /** Points, one decimal at most; null when scores are off. */
+  earned: v.nullable(v.number()),
+  possible: v.nullable(v.number()),
+});
+
+/** Typed facts of the card: what the words of any language are made from. */
+const factsShape = v.object({
+  room: v.picklist(['no-limit', 'single-private', 'shared', 'capped']),
+  room_tier: v.nullable(v.picklist(['a', 'b', 'c'])),
+  room_limit_per_day: v.nullable(v.number()),
+  room_percent: v.nullable(v.number()),
+  icu_limit_per_day: v.nullable(v.number()),
+  copay_percent: v.number(),
+  copay_from_age: v.nullable(v.number()),
+  restoration: v.picklist(['none', 'once', 'once-any', 'unlimited']),
+  bonus_per_year: v.number(),
+  bonus_max: v.number(),
+  maternity: v.nullable(v.object({ normal: v.number(), caesarean: v.number(), wait_months: v.number() })),
+  outpatient: v.nullable(v.number()),
+  health_checkup: v.nullable(v.object({ max: v.number(), every_years: v.number() })),
+  critical_illness: v.picklist(['none', 'rider', 'covered']),
+  initial_wait_days: v.number(),
+  specific_wait_months: v.number(),
+  joint_wait_months: v.number(),
+  pre_hospitalisation_days: v.number(),
+  post_hospitalisation_days: v.number(),
+  ambulance: v.nullable(v.number()),
+  ayush: v.boolean(),
+  consumables: v.boolean(),
+  /** What a dearer room cuts beside the rent. */
+  room_cut: v.picklist(roomCuts),
+  sub_limits: v.array(v.object({ name: v.string(), max: v.number() })),
+  cover_basis: v.picklist(['floater', 'individual']),
+});
+
+/** A text is one line or several, split by line breaks. */
+export const documentShape = v.object({
+  title: v.string(),
+  sections: v.array(v.object({ heading: v.string(), text: v.string() })),
+});
+
+/** One thing that can still change the price; which of the others a kind has, price-risk-wire.ts says. */
+const priceRiskShape = v.object({
+  kind: v.picklist(priceRiskKinds),
+  member: v.optional(v.string()),
+  age: v.optional(v.number()),
+  /** Rupees dearer, below 0 cheaper; null where no price is known. */
+  change: v.optional(v.nullable(v.number())),
+  within_months: v.optional(v.number()),
+  sum_assured: v.optional(v.number()),
+  condition: v.optional(v.number()),
+  usual_outcome: v.optional(v.picklist(usualOutcomes)),
+  count: v.optional(v.number()),
+  years: v.optional(v.number()),
+  saved: v.optional(v.number()),
+  zone: v.optional(v.number()),
+  from: v.optional(v.string()),
+  percent: v.optional(v.number()),
+  days: v.optional(v.number()),
+});
+
+const contentShape = v.object({
+  standard_exclusions: v.object({ terms: v.array(v.object({ code: v.string(), text: v.string() })) }),
+  special_feature: v.array(v.string()),
+  policy_wordings: documentShape,
+  policy_brochure: documentShape,
+  usps: v.array(v.string()),
+  similar_products: v.array(
+    v.object({ product_id: v.string(), product_title: v.string(), insurer_title: v.string() }),
+  ),
+  faqs: v.array(v.object({ question: v.string(), answer: v.string() })),
+  claims_process: v.array(v.string()),
+  claims_usps: v.array(v.string()),
+  general: v.object({ conditions: v.array(v.string()) }),
+  premium_may_change: v.array(priceRiskShape),
+  /** Null without a price, and when scores are off. */
+  rank_stability: v.nullable(
+    v.object({
+      first_percent: v.number(),
+      first_three_percent: v.number(),
+      weightings: v.number(),
+      /** Plans it was held against, itself included. */
+      plans: v.number(),
+    }),
+  ),
+  /** Null where the plan has no room limit in rupees. */
+  room_cap: v.nullable(
+    v.object({
+      tier: v.picklist([1, 2, 3]),
+      /** A single room with air conditioning in a city of this tier. */
+      rent_per_day: v.number(),
+      limit_per_day: v.number(),
+      /** The smallest cover of this product in which that rent is not cut; null when there is none. */
+      paid_in_full_from: v.nullable(v.number()),
+    }),
+  ),
+});
+
+const yearShape = v.object({
+  year: v.number(),
+  /** At today's rates; null when no rate is filed for the age then. */
+  premium: v.nullable(v.number()),
+  /** With the stated yearly rise. */
+  premium_with_rise: v.nullable(v.number()),
+  /** Members whose age band changes in that year. */
+  jumps: v.array(v.string()),
+});
+
+export const projectionShape = v.object({ rise_percent: v.number(), years: v.array(yearShape) });
+
+/** Every year until the eldest is 70, the five years among them. */
+export const longProjectionShape = v.object({
+  rise_percent: v.number(),
+  years: v.array(
+    v.object({
+      ...yearShape.entries,
+      /** Those insured that year, in whole years. */
+      ages: v.array(v.object({ member: v.string(), age: v.nullable(v.number()) })),
+      /** What the new age bands add at today's rates; null without one. */
+      jump_amount: v.nullable(v.number()),
+      /** Children who grow out of the plan with that year. */
+      leaving: v.array(v.string()),
+    }),
+  ),
+});
+
+export const planShape = v.object({
+  insurer_id: v.number(),
+  insurer_slug: v.string(),
+  insurer_title: v.string(),
+  insurer_mark: v.string(),
+  product_slug: v.string(),
+  product_title: v.string(),
+  product_id: v.string(),
+  slab_id: v.string(),
+  cpt_id: v.string(),
+  plan_identifier: v.string(),
+  plan_variant: v.picklist(['ordinary', 'arogya-sanjeevani']),
+  onserver_plan: v.boolean(),
+  /** Rupees a year; null with `premium_type` VALIDATION. Never 0. */
+  premium: v.nullable(v.number()),
+  premium_type: v.picklist(['FINAL', 'VALIDATION']),
+  premium_status: v.picklist(['quoted', 'pending', 'unavailable']),
+  premium_reason: v.nullable(v.picklist(['no-rate', 'insurer-gave-none', 'insurer-timed-out'])),
+  premium_ledger: v.array(stepShape),
+  sum_assured: v.number(),
+  deductible: v.nullable(v.number()),
+  max_age: v.number(),
+  five_year_projection: v.nullable(projectionShape),
+  /** 0 to 100, one decimal at most; null when scores are off. */
+  total_score: v.nullable(v.number()),
+  /** What could be earned yet: 100, or less while a price is awaited. */
+  score_possible: v.nullable(v.number()),
+  price_points: v.nullable(v.object({ earned: v.number(), possible: v.number() })),
+  recommended: v.boolean(),
+  never_better: v.nullable(v.object({ slab_id: v.string(), title: v.string(), extra: v.number() })),
+  ped: v.object({ waiting_period: v.number() }),
+  score: v.array(scoreEntry),
+  facts: factsShape,
+  sale: v.picklist(['online', 'offline']),
+  term_years: v.array(v.number()),
+  combo_plan_title: v.nullable(v.string()),
+  riders_count: v.number(),
+  network_hospitals_count: v.number(),
+  content: v.optional(contentShape),
+});
+
+export type WirePaper = v.InferOutput<typeof documentShape>;
+export type WirePlan = v.InferOutput<typeof planShape>;
+export type WirePriceRisk = v.InferOutput<typeof priceRiskShape>;
+export type WirePriceStep = v.InferOutput<typeof stepShape>;
+export type WireScoreEntry = v.InferOutput<typeof scoreEntry>;

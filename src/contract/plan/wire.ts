@@ -1,0 +1,213 @@
+import type { Catalogue } from '#domain/catalogue/catalogue.ts';
+import { subLimitAmount } from '#domain/claim/sub-limit.ts';
+import { type PlanFeatures, type ScoreItem, scoreItems } from '#domain/cover/features.ts';
+import { icuLimitPerDay, roomLimitPerDay } from '#domain/cover/room-cap.ts';
+import type { IsoDate } from '#domain/date.ts';
+import type { QuoteId } from '#domain/ids.ts';
+import type { Plan, PriceStep, ScoredPlan, ScorePart } from '#domain/offer/plan.ts';
+import { basisOf } from '#domain/price/rating.ts';
+import type { Paper } from '../product/policy/paper.ts';
+import { paperFacts, policyBrochure, policyWording } from '../product/policy-documents.ts';
+import { treatmentWords, verboseFeature } from './feature-words.ts';
+import type { WirePaper, WirePlan, WirePriceStep, WireScoreEntry } from './shapes.ts';
+
+export type PlanPlace = { readonly quoteId: QuoteId; readonly blockIndex: number };
+
+/** Names a plan of a quote for the live-price call: all that is needed to work its price out again. */
+export function planIdentifierFor(place: PlanPlace, plan: Pick<Plan, 'slab'>): string {
+  return `${place.quoteId}~${place.blockIndex}~${plan.slab.id}`;
+}
+
+/** The way back; undefined for anything that is not such a text. */
+export function parsePlanIdentifier(
+  text: string,
+): { quoteId: string; blockIndex: number; slabId: string } | undefined {
+  const match = /^([\w-]{20,64})~(\d{1,2})~([\w.:-]{1,80})$/.exec(text);
+  if (!match?.[1] || !match[2] || !match[3]) return undefined;
+  return { quoteId: match[1], blockIndex: Number(match[2]), slabId: match[3] };
+}
+
+export function planToWire(plan: ScoredPlan, place: PlanPlace, scoresShown: boolean): WirePlan {
+  const { insurer, product, slab } = plan;
+  return {
+    insurer_id: insurer.id,
+    insurer_slug: insurer.slug,
+    insurer_title: insurer.title,
+    insurer_mark: insurer.mark,
+    product_slug: product.slug,
+    product_title: product.title,
+    product_id: product.id,
+    slab_id: slab.id,
+    cpt_id: plan.cptId,
+    plan_identifier: planIdentifierFor(place, plan),
+    plan_variant: product.variant,
+    onserver_plan: product.pricing === 'live',
+    ...premiumToWire(plan),
+    sum_assured: slab.sumInsured,
+    deductible: slab.deductible ?? null,
+    max_age: product.eligibility.adultMax,
+    five_year_projection: null,
+    ...scoreToWire(plan, scoresShown),
+    recommended: scoresShown && plan.recommended,
+    never_better: plan.neverBetter
+      ? {
+          slab_id: plan.neverBetter.thanPlan,
+          title: plan.neverBetter.thanTitle,
+          extra: plan.neverBetter.extra,
+        }
+      : null,
+    ped: { waiting_period: slab.features.waitingPeriods.preExistingMonths },
+    facts: factsToWire(plan),
+    sale: product.sale.mode === 'online' ? 'online' : 'offline',
+    term_years: [...product.termYears],
+    combo_plan_title: product.comboPlanTitle ?? null,
+    riders_count: product.riders.length,
+    network_hospitals_count: product.networkHospitals,
+  };
+}
+
+export function premiumToWire({
+  premium,
+}: Pick<Plan, 'premium'>): Pick<
+  WirePlan,
+  'premium' | 'premium_type' | 'premium_status' | 'premium_reason' | 'premium_ledger'
+> {
+  if (premium.kind === 'quoted') {
+    return {
+      premium: premium.total,
+      premium_type: 'FINAL',
+      premium_status: 'quoted',
+      premium_reason: null,
+      premium_ledger: premium.steps.map(stepToWire),
+    };
+  }
+  const status = premium.kind === 'pending' ? 'pending' : 'unavailable';
+  const reason = premium.kind === 'pending' ? null : premium.reason;
+  return {
+    premium: null,
+    premium_type: 'VALIDATION',
+    premium_status: status,
+    premium_reason: reason,
+    premium_ledger: [],
+  };
+}
+
+export function stepToWire({ cause, amount, source }: PriceStep): WirePriceStep {
+  return {
+    cause: cause.kind,
+    ...('member' in cause ? { member: cause.member } : {}),
+    ...('percent' in cause ? { percent: cause.percent } : {}),
+    ...('ageYears' in cause ? { age: cause.ageYears } : {}),
+    ...('fromAge' in cause ? { band: `${cause.fromAge}-${cause.toAge}` } : {}),
+    ...('shape' in cause ? { shape: cause.shape, member: cause.eldest } : {}),
+    ...('years' in cause ? { years: cause.years } : {}),
+    amount,
+    source,
+  };
+}
+
+/** What only the plan's own page shows, whoever asks. `on` dates the price examples. */
+export function contentToWire(
+  { product, insurer }: Pick<Plan, 'product' | 'insurer'>,
+  catalogue: Catalogue,
+  on: IsoDate,
+): Omit<NonNullable<WirePlan['content']>, 'premium_may_change' | 'rank_stability' | 'room_cap'> {
+  const facts = paperFacts(catalogue, product, insurer, on);
+  return {
+    standard_exclusions: { terms: product.standardExclusions.map((term) => ({ ...term })) },
+    special_feature: [...product.specialFeatures],
+    policy_wordings: paperToWire(policyWording(facts)),
+    policy_brochure: paperToWire(policyBrochure(facts)),
+    usps: [...product.usps],
+    similar_products: product.similarProducts.flatMap((id) => {
+      const similar = catalogue.products.find((other) => other.id === id);
+      if (!similar) return [];
+      const insurer_title = catalogue.insurers.get(similar.insurer)?.title ?? '';
+      return [{ product_id: similar.id, product_title: similar.title, insurer_title }];
+    }),
+    faqs: product.faqs.map((faq) => ({ ...faq })),
+    claims_process: [...insurer.claimsProcess],
+    claims_usps: [...insurer.claimsUsps],
+    general: { conditions: [...product.generalConditions] },
+  };
+}
+
+export function paperToWire({ title, sections }: Paper): WirePaper {
+  return { title, sections: sections.map((section) => ({ ...section })) };
+}
+
+function scoreToWire(
+  plan: ScoredPlan,
+  scoresShown: boolean,
+): Pick<WirePlan, 'total_score' | 'score_possible' | 'price_points' | 'score'> {
+  const partOf = (item: ScorePart['item']) => plan.score.parts.find((part) => part.item === item);
+  const price = partOf('price');
+  return {
+    total_score: scoresShown ? plan.score.totalTenths / 10 : null,
+    score_possible: scoresShown ? plan.score.possibleTenths / 10 : null,
+    price_points:
+      scoresShown && price ? { earned: price.earnedTenths / 10, possible: price.possibleTenths / 10 } : null,
+    score: scoreItems.map((item) => scoreEntryToWire(item, plan, scoresShown ? partOf(item) : undefined)),
+  };
+}
+
+function scoreEntryToWire(
+  item: ScoreItem,
+  { slab, score }: ScoredPlan,
+  part: ScorePart | undefined,
+): WireScoreEntry {
+  const importance = score.parts.find((known) => known.item === item)?.importance;
+  return {
+    name: item,
+    ...verboseFeature(item, slab),
+    importance: importance === undefined || importance === 'FIXED' ? 'LOW' : importance,
+    earned: part ? part.earnedTenths / 10 : null,
+    possible: part ? part.possibleTenths / 10 : null,
+  };
+}
+
+function factsToWire({ slab, group }: Plan): WirePlan['facts'] {
+  const { features } = slab;
+  const { roomRent, maternity, outpatient, healthCheckup } = features;
+  return {
+    room: roomRent.kind,
+    room_tier: roomRent.kind === 'single-private' ? roomRent.tier : null,
+    room_limit_per_day: roomLimitPerDay(slab) ?? null,
+    room_percent: roomRent.kind === 'capped' ? roomRent.percentPerDay : null,
+    icu_limit_per_day: icuLimitPerDay(slab) ?? null,
+    copay_percent: features.copay.percent,
+    copay_from_age: features.copay.fromAge ?? null,
+    restoration: restorationToWire(features),
+    bonus_per_year: features.noClaimBonus.percentPerYear,
+    bonus_max: features.noClaimBonus.maxPercent,
+    maternity:
+      maternity.kind === 'covered'
+        ? { normal: maternity.normal, caesarean: maternity.caesarean, wait_months: maternity.waitMonths }
+        : null,
+    outpatient: outpatient.kind === 'covered' ? outpatient.perYear : null,
+    health_checkup:
+      healthCheckup.kind === 'covered'
+        ? { max: healthCheckup.max, every_years: healthCheckup.everyYears }
+        : null,
+    critical_illness: features.criticalIllness.kind,
+    initial_wait_days: features.waitingPeriods.initialDays,
+    specific_wait_months: features.waitingPeriods.specificMonths,
+    joint_wait_months: features.waitingPeriods.jointMonths,
+    pre_hospitalisation_days: features.preHospitalisationDays,
+    post_hospitalisation_days: features.postHospitalisationDays,
+    ambulance: features.ambulance ?? null,
+    ayush: features.ayush,
+    consumables: features.consumables,
+    room_cut: features.roomCut,
+    sub_limits: features.subLimits.map((limit) => ({
+      name: treatmentWords[limit.treatment],
+      max: subLimitAmount(limit, slab.sumInsured) ?? slab.sumInsured,
+    })),
+    cover_basis: basisOf(group),
+  };
+}
+
+function restorationToWire({ restoration }: PlanFeatures): WirePlan['facts']['restoration'] {
+  if (restoration.kind !== 'once') return restoration.kind;
+  return restoration.anyIllness ? 'once-any' : 'once';
+}

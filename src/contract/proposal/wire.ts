@@ -1,0 +1,238 @@
+import type { Catalogue } from '#domain/catalogue/catalogue.ts';
+import { addMonths, type Instant, type IsoDate, parseIsoDate } from '#domain/date.ts';
+import { kycTriesLeft } from '#domain/kyc/kyc.ts';
+import { ageOn, formatAge } from '#domain/person/age.ts';
+import { insuredMembers } from '#domain/person/family.ts';
+import { defaultGender } from '#domain/person/relation.ts';
+import { agreementHolds } from '#domain/proposal/agreement.ts';
+import type { Destination } from '#domain/proposal/destination.ts';
+import { ageDifferences, declaredMembers } from '#domain/proposal/form/declared.ts';
+import type { Answer, Answers, LocalText } from '#domain/proposal/form/fields.ts';
+import { type BuiltField, type BuiltForm, fieldName, shownAnswers } from '#domain/proposal/form/forms.ts';
+import { maskAnswers } from '#domain/proposal/form/masked.ts';
+import { fullNameOf } from '#domain/proposal/form/prefill.ts';
+import { priceChanges } from '#domain/proposal/price-change.ts';
+import { planOfProposal } from '#domain/proposal/priced-plan.ts';
+import type { Proposal } from '#domain/proposal/proposal.ts';
+import { firstOpenStep } from '#domain/proposal/steps.ts';
+import { never } from '#domain/result.ts';
+import type { PaymentOutcome, WireField, WireForm, WirePlanData, WirePrice, WireProposal } from './shapes.ts';
+
+export type ProposalView = {
+  readonly proposal: Proposal;
+  readonly catalogue: Catalogue;
+  readonly forms: readonly BuiltForm[];
+  readonly destination: Destination;
+  readonly outcome: PaymentOutcome;
+  readonly coverStart: IsoDate;
+};
+
+export function proposalToWire(view: ProposalView): WireProposal {
+  const { proposal, catalogue, destination } = view;
+  const gender = genderOfBuyer(proposal);
+  return {
+    proposalID: proposal.id,
+    proposal_number: proposal.number,
+    transaction_id: proposal.transactionId,
+    quoteID: proposal.quoteId,
+    proposalType: proposal.proposalType === 'renewal' ? 'RENEWAL' : 'NEW_POLICY',
+    state: proposal.state,
+    screen: screenOf(destination),
+    isExpired: proposal.state === 'expired',
+    expired_because: proposal.state === 'expired' ? proposal.expiry.reason : null,
+    step: firstOpenStep(proposal),
+    completed: [...proposal.completed],
+    version: proposal.version,
+    route: proposal.route,
+    planData: planDataToWire(proposal, catalogue),
+    discounts: [{ year: proposal.termYears, total_price: proposal.price.total }],
+    price: priceToWire(view),
+    members: membersToWire(view),
+    gender,
+    pincode: proposal.pincode,
+    parents_pincode: proposal.parentsPincode ?? null,
+    familyCity: cityOf(catalogue, proposal.pincode),
+    parentCity: proposal.parentsPincode === undefined ? null : cityOf(catalogue, proposal.parentsPincode),
+    formConfig: Object.fromEntries(
+      view.forms.map((form) => [form.name, formToWire(form, shownAnswers(form, proposal.forms[form.name]))]),
+    ),
+    savedForm: {
+      formData: Object.fromEntries(
+        view.forms.map((form) => [
+          form.name,
+          answersToWire(maskAnswers(form, shownAnswers(form, proposal.forms[form.name]))),
+        ]),
+      ),
+    },
+    kyc_mode: proposal.kyc.mode,
+    kyc_stage: proposal.kyc.stage,
+    kyc_completed: proposal.kyc.stage === 'VERIFIED',
+    is_cis_insurer: catalogue.insurers.get(proposal.insurerSlug)?.capabilities.cisProposal ?? false,
+    payment_outcome: view.outcome,
+  };
+}
+
+/** Names of the wire's `screen`: a step's own name, or what stands beside the steps. */
+export function screenOf(destination: Destination): string {
+  switch (destination.kind) {
+    case 'step':
+      return destination.step;
+    case 'kyc':
+    case 'success':
+    case 'failure':
+    case 'expired':
+      return destination.kind;
+    case 'payment-pending':
+      return 'failure';
+    case 'decision-pending':
+      return 'success';
+    default:
+      return never(destination);
+  }
+}
+
+export function planDataToWire(proposal: Proposal, catalogue: Catalogue): WirePlanData {
+  const plan = planOfProposal(proposal, catalogue);
+  return {
+    insurerSlug: proposal.insurerSlug,
+    insurerTitle: plan?.insurerTitle ?? proposal.insurerSlug,
+    insurerMark: plan?.insurerMark ?? '',
+    insurerPhone: plan?.insurerPhone ?? '',
+    productSlug: plan?.productSlug ?? proposal.productId,
+    productTitle: plan?.productTitle ?? proposal.productId,
+    productID: proposal.productId,
+    slabID: proposal.slabId,
+    planType: proposal.group,
+    sumAssured: plan?.sumInsured ?? 0,
+    deductible: plan?.deductible ?? null,
+    policyTerm: proposal.termYears,
+    premium: proposal.price.total,
+    networkHospitals: plan?.networkHospitals ?? 0,
+  };
+}
+
+/** First price seen, then every change with its cause, then what is to pay (decisions, rating). */
+export function priceToWire({
+  proposal,
+  coverStart,
+}: Pick<ProposalView, 'proposal' | 'coverStart'>): WirePrice {
+  const { firstPrice, price } = proposal;
+  const fromBirthDates = ageDifferences(proposal.members, proposal.forms, coverStart).map(
+    ({ member }) => member,
+  );
+  const changes = priceChanges(firstPrice, price, fromBirthDates);
+  return {
+    first: { total: firstPrice.total, at: firstPrice.at },
+    net: price.net,
+    tax: price.tax,
+    total: price.total,
+    ledger: [
+      ledgerRow('first-price', undefined, firstPrice.total, firstPrice.at),
+      ...changes.map(({ cause, amount }) =>
+        ledgerRow(cause.kind, 'member' in cause ? cause.member : undefined, amount, undefined),
+      ),
+    ],
+    holds_until: proposal.expiry.on,
+    may_change: mayChange(proposal, coverStart),
+    accepted: agreementHolds(proposal),
+  };
+}
+
+function ledgerRow(cause: string, member: string | undefined, amount: number, at: Instant | undefined) {
+  return { cause, member: member ?? null, amount, at: at ?? null };
+}
+
+/** What can still move the price before it is paid: health answers to come, and birthdays while it holds. */
+function mayChange(proposal: Proposal, coverStart: IsoDate): WirePrice['may_change'] {
+  const open = proposal.completed.includes('medical')
+    ? []
+    : [{ kind: 'medical-answers', member: null, on: null }];
+  const birthdays = insuredMembers(proposal.members).flatMap((member) => {
+    const answer = proposal.forms.insuredMembers?.[fieldName(member.key, 'date_of_birth')];
+    const born = typeof answer === 'string' ? parseIsoDate(answer) : undefined;
+    const age = born && ageOn(born, coverStart);
+    if (!born || age?.unit !== 'years') return [];
+    const next = addMonths(born, 12 * (age.count + 1));
+    return next <= proposal.expiry.on ? [{ kind: 'birthday', member: member.key, on: next }] : [];
+  });
+  return [...open, ...birthdays];
+}
+
+export function membersToWire({
+  proposal,
+  coverStart,
+}: Pick<ProposalView, 'proposal' | 'coverStart'>): WireProposal['members'] {
+  return insuredMembers(declaredMembers(proposal.members, proposal.forms, coverStart)).map((member) => ({
+    key: member.key,
+    relation: member.relation,
+    gender: member.gender,
+    age: member.age ? formatAge(member.age) : '',
+    name: nameOf(proposal, member.key) ?? null,
+  }));
+}
+
+/** A member's name as the insured members' form has it. */
+export function nameOf(proposal: Pick<Proposal, 'forms'>, key: string): string | undefined {
+  const name = fullNameOf(proposal.forms.insuredMembers ?? {}, `${key}.`);
+  return name === '' ? undefined : name;
+}
+
+function genderOfBuyer({ members }: Proposal): 'MALE' | 'FEMALE' {
+  const you = members.find(({ relation }) => relation === 'You');
+  const spouse = members.find(({ relation }) => relation === 'Spouse');
+  return you?.gender ?? (spouse && defaultGender('Spouse', spouse.gender)) ?? 'MALE';
+}
+
+function cityOf(catalogue: Catalogue, pincode: string): string {
+  return catalogue.placeOf(pincode)?.district ?? '';
+}
+
+function formToWire(form: BuiltForm, shown: Answers): WireForm {
+  return {
+    name: form.name,
+    sections: form.sections.map((section) => ({
+      id: section.member === undefined ? section.id : `${section.member}.${section.id}`,
+      title: section.title.en,
+      hint: textOrNull(section.hint),
+      member: section.member ?? null,
+      fields: section.fields.map((field) => fieldToWire(field, shown[field.name])),
+    })),
+  };
+}
+
+function fieldToWire(field: BuiltField, shown: Answer | undefined): WireField {
+  const { prefill } = field;
+  const isAsFilled = prefill !== undefined && String(shown) === String(prefill.answer);
+  return {
+    name: field.name,
+    kind: field.kind,
+    label: field.label.en,
+    hint: textOrNull(field.hint),
+    required: field.required,
+    choices: field.choices.map(({ id, label }) => ({ id, label: label.en })),
+    min: field.min ?? null,
+    max: field.max ?? null,
+    autocomplete: field.autocomplete ?? null,
+    showIf: field.showIf ? { field: field.showIf.field, is: [...field.showIf.is] } : null,
+    half: field.half,
+    readOnly: field.readOnly,
+    prefilledFrom: isAsFilled ? prefill.from : null,
+  };
+}
+
+function textOrNull(text: LocalText | undefined): string | null {
+  return text?.en ?? null;
+}
+
+export function answersToWire(answers: Answers): Record<string, string | boolean | string[]> {
+  return Object.fromEntries(
+    Object.entries(answers).map(([name, answer]) => [
+      name,
+      typeof answer === 'string' || typeof answer === 'boolean' ? answer : [...answer],
+    ]),
+  );
+}
+
+export function attemptsLeft({ kyc }: Pick<Proposal, 'kyc'>): number {
+  return kycTriesLeft(kyc);
+}

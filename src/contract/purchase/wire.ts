@@ -1,0 +1,122 @@
+import { waitsFrom } from '#domain/cover/waiting.ts';
+import { addDays, addMonths, dayInIndia, type Instant, type IsoDate } from '#domain/date.ts';
+import type { Payment } from '#domain/payment/payment.ts';
+import { insuredMembers } from '#domain/person/family.ts';
+import { serverIdOf } from '#domain/person/member-key.ts';
+import { mandateDays } from '#domain/proposal/expiry.ts';
+import { fullNameOf } from '#domain/proposal/form/prefill.ts';
+import { planOfProposal } from '#domain/proposal/priced-plan.ts';
+import type { Policy } from '#domain/proposal/proposal.ts';
+import { firstOpenStep } from '#domain/proposal/steps.ts';
+import { consentPurposes, termsVersion } from '#domain/proposal/terms.ts';
+import type { PlanGroup } from '#domain/quote/quote.ts';
+import { customerInformation } from '../product/customer-information.ts';
+import type { WirePostPayment, WireTerms } from '../proposal/shapes.ts';
+import { membersToWire, nameOf, type ProposalView, planDataToWire, priceToWire } from '../proposal/wire.ts';
+import { consentWords, outcomeWords, termsWords } from './terms-words.ts';
+
+export type AfterPayment = {
+  readonly payment: Payment | undefined;
+  readonly policy: Policy | undefined;
+  readonly payableFrom: Instant | undefined;
+  readonly next: { readonly group: PlanGroup; readonly members: readonly string[] } | undefined;
+};
+
+/** The last day of the free look and of the first wait fall together when both are thirty days. */
+const freeLookDays = 30;
+
+export function postPaymentAnswer(
+  view: ProposalView,
+  { payment, policy, payableFrom, next }: AfterPayment,
+): WirePostPayment {
+  const { proposal, catalogue, outcome } = view;
+  const proposer = proposal.forms.proposerDetails ?? {};
+  return {
+    outcome,
+    members: insuredMembers(proposal.members).map(({ key, relation }) => ({
+      key,
+      relation,
+      name: nameOf(proposal, key) ?? relation,
+    })),
+    transaction_id: proposal.transactionId,
+    route: proposal.route,
+    policy_number: policy?.policyNumber ?? null,
+    proposal_number: proposal.number,
+    proposer_name: fullNameOf(proposer, ''),
+    email: typeof proposer.email === 'string' ? proposer.email : '',
+    quoteID: proposal.quoteId,
+    err_msg: outcomeWords(outcome, payment?.failureText, proposal.declineReason),
+    step: firstOpenStep(proposal),
+    purchaseNext: next
+      ? { planType: next.group, members: next.members.map((key) => serverIdOf(key) ?? key) }
+      : null,
+    planData: planDataToWire(proposal, catalogue),
+    price: priceToWire(view),
+    ...paymentToWire(payment, proposal.price.total),
+    payable_from: payableFrom ?? null,
+    cover_from: policy?.coverFrom ?? null,
+    cover_until: policy?.coverUntil ?? null,
+    dates: policy ? datesAfterIssue(view, policy.coverFrom) : [],
+    decision_by:
+      outcome === 'blocked' && payment ? addDays(dayInIndia(payment.updatedAt), mandateDays) : null,
+  };
+}
+
+/** `agreed`: what an order that is not there yet would be for. */
+function paymentToWire(
+  payment: Payment | undefined,
+  agreed: number,
+): Pick<WirePostPayment, 'amount' | 'paid_at' | 'method' | 'reference' | 'tries'> {
+  if (!payment) return { amount: agreed, paid_at: null, method: null, reference: null, tries: 0 };
+  const { amount, method = null, receipt, tries } = payment;
+  const paid_at = isPaid(payment) ? payment.updatedAt : null;
+  return { amount, paid_at, method, reference: receipt, tries };
+}
+
+function isPaid({ state }: Payment): boolean {
+  return state === 'captured' || state === 'blocked';
+}
+
+function datesAfterIssue({ proposal, catalogue }: ProposalView, from: IsoDate): WirePostPayment['dates'] {
+  const plan = planOfProposal(proposal, catalogue);
+  if (!plan) return [];
+  const waits = waitsFrom(plan.features, from).flatMap(({ kind, coveredFrom }) =>
+    coveredFrom === undefined ? [] : [{ on: coveredFrom, kind: kind as string, member: null }],
+  );
+  const rows = [
+    ...waits,
+    { on: addDays(from, freeLookDays), kind: 'free-look-ends', member: null },
+    { on: addMonths(from, 12 * proposal.termYears), kind: 'renewal', member: null },
+  ];
+  return rows.sort((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0));
+}
+
+export function termsAnswer(view: ProposalView): WireTerms {
+  const { proposal, catalogue } = view;
+  const insurer = catalogue.insurers.get(proposal.insurerSlug);
+  return {
+    discounts: [{ year: proposal.termYears, total_price: proposal.price.total }],
+    tAndCText: termsWords(planDataToWire(proposal, catalogue), proposal.route),
+    customer_information: sheetOf(view),
+    terms_version: termsVersion,
+    step: firstOpenStep(proposal),
+    policyTerm: proposal.termYears,
+    goGreen: proposal.forms.proposerDetails?.go_green === true,
+    tpaConfig: { choices: (insurer?.tpas ?? []).map(({ title }) => title) },
+    consents: consentPurposes.map(({ purpose, required }) => ({
+      purpose,
+      text: consentWords[purpose],
+      required,
+    })),
+    planData: planDataToWire(proposal, catalogue),
+    price: priceToWire(view),
+    members: membersToWire(view),
+    route: proposal.route,
+  };
+}
+
+function sheetOf({ proposal, catalogue }: ProposalView): WireTerms['customer_information'] {
+  const found = catalogue.slabs.get(proposal.slabId);
+  const insurer = catalogue.insurers.get(proposal.insurerSlug);
+  return found && insurer ? customerInformation({ ...found, insurer }) : null;
+}

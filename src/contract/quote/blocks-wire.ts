@@ -1,0 +1,125 @@
+import type { Catalogue } from '#domain/catalogue/catalogue.ts';
+import type { SlabId } from '#domain/ids.ts';
+import type { RankStability } from '#domain/judge/rank-stability.ts';
+import { scoringMethod } from '#domain/judge/scoring-weights.ts';
+import { zoneOf } from '#domain/location/zone.ts';
+import type { ScoredBlocks } from '#domain/offer/blocks.ts';
+import type { ScoredBlock, ScoredPlan } from '#domain/offer/plan.ts';
+import { defaultGender } from '#domain/person/relation.ts';
+import type { PriceRisk } from '#domain/price/price-risks.ts';
+import type { Quote, QuoteRequest } from '#domain/quote/quote.ts';
+import type { CallAnswer } from '../call/shapes.ts';
+import { priceRiskToWire } from '../plan/price-risk-wire.ts';
+import { roomCapToWire } from '../plan/room-cap-wire.ts';
+import type { WirePlan } from '../plan/shapes.ts';
+import { contentToWire, planToWire } from '../plan/wire.ts';
+import { filterCountsToWire, reliefToWire } from './filters-wire.ts';
+import type { WireBlock } from './shapes.ts';
+import { memberToWire, wireProductTypes } from './wire.ts';
+
+type Standing = Pick<ScoredPlan, 'recommended' | 'neverBetter'> & {
+  readonly rank: RankStability | undefined;
+  readonly plans: number;
+};
+
+export type BlocksAnswer = ScoredBlocks & {
+  readonly quote: Quote;
+  readonly catalogue: Catalogue;
+  readonly scoresShown: boolean;
+  /** Plans carry what only their own page shows. */
+  readonly withContent: boolean;
+  /** Address where a quote of another channel goes on; undefined when there is no conflict. */
+  readonly channelConflict: string | undefined;
+  /** Index of each block among all blocks of the quote. */
+  readonly indexOf: (block: ScoredBlock) => number;
+  /** Asked for plans with content only. */
+  readonly priceRisksOf: (block: ScoredBlock, plan: ScoredPlan) => readonly PriceRisk[];
+  /** Of plans with content: how one stands among all of its block. */
+  readonly standingOf: (block: ScoredBlock, slabId: SlabId) => Standing | undefined;
+};
+
+export function scoreAnswer(answer: BlocksAnswer): CallAnswer<'getScore'> {
+  const { quote, blocks, stamp, scoresShown, channelConflict } = answer;
+  return {
+    quote_id: quote.id,
+    quote_crn: quote.crn,
+    catalogue_version: stamp.catalogueVersion,
+    priced_on: stamp.on,
+    sales_channel_conflict: channelConflict !== undefined,
+    sales_channel_conflict_redirect_to: channelConflict ?? null,
+    scores_shown: scoresShown,
+    score_data: blocks.map((block) => blockToWire(answer, block)),
+    not_shown: blocks.flatMap(({ notShown }) =>
+      notShown.map(({ product, insurer, group, reason }) => ({
+        product_title: product.title,
+        insurer_slug: insurer.slug,
+        insurer_title: insurer.title,
+        type: group,
+        reason,
+      })),
+    ),
+  };
+}
+
+function blockToWire(answer: BlocksAnswer, scored: ScoredBlock): WireBlock {
+  const { quote, catalogue, scoresShown, withContent } = answer;
+  const place = { quoteId: quote.id, blockIndex: answer.indexOf(scored) };
+  return {
+    type: scored.block.group,
+    uidata: uidataOf(quote.request, scored, catalogue),
+    plans: scored.plans.map((plan) =>
+      withContent ? withContentToWire(answer, scored, plan) : planToWire(plan, place, scoresShown),
+    ),
+    filter_counts: filterCountsToWire(scored.filterCounts),
+    filter_relief: reliefToWire(scored.filterRelief),
+  };
+}
+
+/** A named plan stands alone in its answer, so what is recommended or never better is told from its whole block. */
+function withContentToWire(answer: BlocksAnswer, scored: ScoredBlock, plan: ScoredPlan): WirePlan {
+  const { quote, catalogue, stamp, scoresShown, priceRisksOf, standingOf } = answer;
+  const standing = standingOf(scored, plan.slab.id);
+  const { recommended, neverBetter } = standing ?? { recommended: false, neverBetter: undefined };
+  const place = { quoteId: quote.id, blockIndex: answer.indexOf(scored) };
+  return {
+    ...planToWire({ ...plan, recommended, neverBetter }, place, scoresShown),
+    content: {
+      ...contentToWire(plan, catalogue, stamp.on),
+      premium_may_change: priceRisksOf(scored, plan).map(priceRiskToWire),
+      rank_stability: stabilityToWire(standing),
+      room_cap: roomCapToWire(plan, catalogue, scored.block.pincode),
+    },
+  };
+}
+
+function stabilityToWire(standing: Standing | undefined): NonNullable<WirePlan['content']>['rank_stability'] {
+  if (!standing?.rank) return null;
+  return {
+    first_percent: standing.rank.firstPercent,
+    first_three_percent: standing.rank.firstThreePercent,
+    weightings: scoringMethod.stability.weightings,
+    plans: standing.plans,
+  };
+}
+
+function uidataOf(request: QuoteRequest, { block }: ScoredBlock, catalogue: Catalogue): WireBlock['uidata'] {
+  const place = catalogue.placeOf(block.pincode);
+  return {
+    members: block.members.map(memberToWire),
+    gender: genderOfYou(request),
+    pincode: request.pincode,
+    parents_pincode: request.parentsPincode ?? null,
+    city: { id: block.pincode, name: place?.district ?? block.pincode },
+    zone: zoneOf(block.pincode, catalogue.zones),
+    product_type: wireProductTypes[request.productType],
+    sum_assured: request.sumInsured,
+    max_sum_assured: request.maxSumInsured ?? null,
+    deductible: request.deductible ?? null,
+  };
+}
+
+function genderOfYou({ members }: QuoteRequest): 'MALE' | 'FEMALE' {
+  const you = members.find(({ relation }) => relation === 'You');
+  const spouse = members.find(({ relation }) => relation === 'Spouse');
+  return you?.gender ?? (spouse && defaultGender('Spouse', spouse.gender)) ?? 'MALE';
+}

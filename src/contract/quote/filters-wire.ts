@@ -1,0 +1,68 @@
+import { type Importance, type ScoreItem, scoreItems } from '#domain/cover/features.ts';
+import { asId, type InsurerSlug } from '#domain/ids.ts';
+import type { ImportanceAnswers } from '#domain/judge/importance.ts';
+import { rupees } from '#domain/money.ts';
+import type { FilterCounts } from '#domain/offer/filter-counts.ts';
+import type { FilterRelief, ReliefFilter } from '#domain/offer/filter-relief.ts';
+import { noFilters, type PlanFilters } from '#domain/offer/filters.ts';
+import type { WireFilters, WireRelief } from './shapes.ts';
+
+/** From the wire's filter set; what is absent filters nothing. */
+export function filtersFrom(wire: WireFilters): PlanFilters {
+  return {
+    ...noFilters,
+    sort: wire.sort ?? noFilters.sort,
+    roomRent: wire.roomRent ?? noFilters.roomRent,
+    coverage: wire.coverage === undefined ? undefined : rupees(wire.coverage),
+    maxSumInsured: wire.maxSA === undefined ? undefined : rupees(wire.maxSA),
+    brands: (wire.brands ?? []).map((brand) => asId<InsurerSlug>(brand)),
+    preExistingWait: wire.ped ?? noFilters.preExistingWait,
+    noCopay: wire.copay === true,
+    maternity: wire.maternity === true,
+    criticalIllness: wire.critical_illness === true,
+    restoration: wire.restore === true,
+    bonusBand: wire.ncb ?? noFilters.bonusBand,
+  };
+}
+
+const mustHaveNames = {
+  noCopay: 'copay',
+  maternity: 'maternity',
+  criticalIllness: 'critical_illness',
+  restoration: 'restore',
+} as const;
+
+/** `roomRent.shared`, `ped.24`, `ncb.20-50`, `brands.kaveri`, and for the must-haves `copay.true` and the like. */
+export function filterCountsToWire(counts: FilterCounts): Record<string, number> {
+  const rows: [string, number][] = [
+    ...[...counts.roomRent].map(([option, count]): [string, number] => [`roomRent.${option}`, count]),
+    ...[...counts.preExistingWait].map(([option, count]): [string, number] => [`ped.${option}`, count]),
+    ...[...counts.bonusBand].map(([option, count]): [string, number] => [`ncb.${option}`, count]),
+    ...[...counts.mustHave].map(([name, count]): [string, number] => [`${mustHaveNames[name]}.true`, count]),
+    ...[...counts.brands].map(([brand, count]): [string, number] => [`brands.${brand}`, count]),
+  ];
+  return Object.fromEntries(rows);
+}
+
+const filterNames = {
+  roomRent: 'roomRent',
+  preExistingWait: 'ped',
+  bonusBand: 'ncb',
+  brands: 'brands',
+  maxSumInsured: 'maxSA',
+  ...mustHaveNames,
+} as const satisfies Record<ReliefFilter, WireRelief['filter']>;
+
+export function reliefToWire(relief: FilterRelief | undefined): WireRelief | null {
+  return relief ? { filter: filterNames[relief.filter], plans: relief.plans } : null;
+}
+
+/** Unknown items of a checklist are ignored: an older page may know more of them. */
+export function importanceFrom(wire: Readonly<Record<string, Importance>>): ImportanceAnswers {
+  const known: Partial<Record<ScoreItem, Importance>> = {};
+  for (const item of scoreItems) {
+    const importance = Object.hasOwn(wire, item) ? wire[item] : undefined;
+    if (importance) known[item] = importance;
+  }
+  return known;
+}

@@ -1,0 +1,261 @@
+import * as v from 'valibot';
+import { usualOutcomes } from '#domain/person/condition.ts';
+import { risePercentRange } from '#domain/price/price-rise.ts';
+import { longProjectionShape, planShape, projectionShape } from '../plan/shapes.ts';
+
+/** Wire shapes of the quote calls; spellings are the specification's (sections 3 and 7). */
+
+const rupees = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const pincode = v.pipe(v.string(), v.trim(), v.maxLength(10));
+const wholeText = v.pipe(v.string(), v.maxLength(9), v.regex(/^\d+$/), v.transform(Number));
+
+export const memberShape = v.strictObject({
+  /** "you", "spouse", "son1", "daughter1", "father" … */
+  id: v.pipe(v.string(), v.maxLength(20)),
+  /** The relation: "You", "Son", "Father-in-law" … */
+  person: v.pipe(v.string(), v.maxLength(20)),
+  name: v.optional(v.pipe(v.string(), v.maxLength(60))),
+  displayName: v.optional(v.pipe(v.string(), v.maxLength(60))),
+  type: v.picklist(['adult', 'kid']),
+  gender: v.optional(v.picklist(['MALE', 'FEMALE'])),
+  /** Whole years; 0 below one year, with `age_in_months`. */
+  age: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(150)),
+  age_in_months: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(1800))),
+  diseases: v.pipe(v.array(v.pipe(v.number(), v.safeInteger())), v.maxLength(45)),
+  lifestyle: v.pipe(v.array(v.picklist(['alcohol', 'smoke', 'tobacco', 'exercise'])), v.maxLength(4)),
+});
+
+export const quotePayload = v.strictObject({
+  product_type: v.picklist(['INDEMNITY', 'SUPER_TOPUP']),
+  deductible: v.optional(rupees),
+  existing_sa: v.optional(rupees),
+  members: v.pipe(v.array(memberShape), v.maxLength(16)),
+  gender: v.picklist(['MALE', 'FEMALE']),
+  medical_conditions: v.pipe(v.array(v.pipe(v.number(), v.safeInteger())), v.maxLength(45)),
+  pincode,
+  parents_pincode: v.optional(pincode),
+  sum_assured: rupees,
+  max_sum_assured: v.optional(rupees),
+  parent_quote: v.optional(v.pipe(v.string(), v.maxLength(64))),
+});
+
+export const saveDetailsRequest = v.strictObject({ data: quotePayload });
+
+export const saveDetailsResponse = v.object({
+  quote_id: v.string(),
+  quote_crn: v.string(),
+  /** Members whose declared condition blocks online cover: they leave the later steps. */
+  dropped: v.array(v.object({ id: v.string(), conditions: v.array(v.string()) })),
+  /** Where the flow goes on: split-plans, results of one plan type, or offline when nobody is left. */
+  next: v.variant('kind', [
+    v.object({ kind: v.literal('split-plans') }),
+    v.object({
+      kind: v.literal('results'),
+      planType: v.picklist(['family', 'parents', 'combined', 'individual']),
+    }),
+    v.object({
+      kind: v.literal('policy-offline'),
+      type: v.picklist(['offline', 'cover-offline', 'age-offline']),
+    }),
+  ]),
+});
+
+export const planTypes = ['family', 'parents', 'combined', 'individual'] as const;
+export const planTypeShape = v.picklist(planTypes);
+
+export const filtersShape = v.strictObject({
+  sort: v.optional(v.picklist(['recommended', 'premium-high', 'premium-low'])),
+  roomRent: v.optional(v.picklist(['no-limit', 'single-private', 'shared'])),
+  coverage: v.optional(rupees),
+  maxSA: v.optional(rupees),
+  brands: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(30))),
+  ped: v.optional(v.picklist([24, 36, 48])),
+  copay: v.optional(v.boolean()),
+  critical_illness: v.optional(v.boolean()),
+  maternity: v.optional(v.boolean()),
+  restore: v.optional(v.boolean()),
+  ncb: v.optional(v.picklist(['all', '0-20', '20-50', '50-150', '150+'])),
+});
+
+export const getScoreRequest = v.strictObject({
+  data: v.optional(
+    v.strictObject({
+      /** Another cover than the quote's. */
+      sum_assured: v.optional(rupees),
+      /** Only these plans, each with its `content`. */
+      slab_ids: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(80))), v.maxLength(4))),
+      importance: v.optional(
+        v.record(v.pipe(v.string(), v.maxLength(40)), v.picklist(['HIGH', 'MID', 'LOW'])),
+      ),
+    }),
+  ),
+  filters: v.optional(filtersShape),
+  result_type: v.optional(v.picklist([...planTypes, 'split', 'all'])),
+  IS_AROGYA: v.optional(v.picklist(['true', 'false'])),
+});
+
+const cityShape = v.object({ id: v.string(), name: v.string() });
+
+export const uidataShape = v.object({
+  members: v.array(memberShape),
+  gender: v.picklist(['MALE', 'FEMALE']),
+  pincode: v.string(),
+  parents_pincode: v.nullable(v.string()),
+  city: cityShape,
+  zone: v.number(),
+  product_type: v.picklist(['INDEMNITY', 'SUPER_TOPUP']),
+  sum_assured: v.number(),
+  max_sum_assured: v.nullable(v.number()),
+  deductible: v.nullable(v.number()),
+});
+
+export const blockShape = v.object({
+  type: planTypeShape,
+  uidata: uidataShape,
+  plans: v.array(planShape),
+  /** How many plans each filter option would leave, by `filter.option`. */
+  filter_counts: v.record(v.string(), v.number()),
+  /** Of an empty list: the one filter whose removal brings back most plans, and how many. */
+  filter_relief: v.nullable(
+    v.object({
+      filter: v.picklist([
+        'roomRent',
+        'ped',
+        'ncb',
+        'brands',
+        'maxSA',
+        'copay',
+        'maternity',
+        'critical_illness',
+        'restore',
+      ]),
+      plans: v.number(),
+    }),
+  ),
+});
+
+export const getScoreResponse = v.object({
+  quote_id: v.string(),
+  quote_crn: v.string(),
+  catalogue_version: v.string(),
+  priced_on: v.string(),
+  sales_channel_conflict: v.boolean(),
+  sales_channel_conflict_redirect_to: v.nullable(v.string()),
+  /** Scores, "recommended" and score order are off under a web-aggregator licence. */
+  scores_shown: v.boolean(),
+  score_data: v.array(blockShape),
+  not_shown: v.array(
+    v.object({
+      product_title: v.string(),
+      insurer_slug: v.string(),
+      insurer_title: v.string(),
+      type: planTypeShape,
+      reason: v.picklist([
+        'age',
+        'pincode',
+        'relation',
+        'family-size',
+        'condition',
+        'sum-insured',
+        'product-type',
+        'cover-basis',
+        'filter',
+        'channel',
+      ]),
+    }),
+  ),
+});
+
+export const quoteResultsRequest = v.strictObject({
+  data: v.strictObject({
+    proposalID: v.pipe(v.string(), v.maxLength(64)),
+    /** Ids of the members to quote again; absent: all of the proposal. */
+    members: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(20))), v.maxLength(16))),
+  }),
+});
+export const quoteResultsResponse = v.object({ quoteID: v.string(), planType: planTypeShape });
+
+export const projectionRequest = v.strictObject({
+  slab_id: v.pipe(v.string(), v.maxLength(80)),
+  quote_id: v.pipe(v.string(), v.maxLength(64)),
+  plan_type: planTypeShape,
+  /** Which of two couples of parents, from 0; absent is the first. */
+  couple: v.optional(v.pipe(v.picklist(['0', '1']), v.transform(Number))),
+  /** Assumed rise of prices a year; absent: the usual one. */
+  rise_percent: v.optional(
+    v.pipe(wholeText, v.minValue(risePercentRange.min), v.maxValue(risePercentRange.max)),
+  ),
+});
+export const projectionResponse = v.object({
+  five_year_projection: projectionShape,
+  to_age_70: longProjectionShape,
+});
+
+export const onserverPremiumRequest = v.strictObject({
+  plan_identifiers: v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.minLength(1), v.maxLength(20)),
+});
+export const onserverPremiumResponse = v.object({
+  premium_results: v.array(
+    v.object({
+      plan_identifier: v.string(),
+      status: v.picklist(['pending', 'quoted', 'unavailable']),
+      premium: v.nullable(v.number()),
+      reason: v.nullable(v.picklist(['insurer-gave-none', 'insurer-timed-out'])),
+      plan: v.nullable(planShape),
+    }),
+  ),
+  finish: v.boolean(),
+});
+
+export const processingStatusRequest = v.strictObject({
+  age: wholeText,
+  slab_id: v.pipe(v.string(), v.maxLength(80)),
+});
+export const processingStatuses = [
+  'FILL_FORM',
+  'MEDICAL_REQUIRED',
+  'OFFLINE',
+  'COVER_OFFLINE',
+  'AGE_OFFLINE',
+  'BACKEND_NOT_INTEGRATED',
+] as const;
+export const processingStatusResponse = v.object({ status: v.picklist(processingStatuses) });
+
+export const createTransactionRequest = v.strictObject({
+  data: v.strictObject({
+    /** Server member ids; they must be one block of the quote. */
+    members: v.pipe(v.array(v.pipe(v.string(), v.maxLength(20))), v.minLength(1), v.maxLength(16)),
+    gender: v.optional(v.picklist(['MALE', 'FEMALE'])),
+    pincode: v.optional(pincode),
+    city: v.optional(v.nullable(cityShape)),
+    slab_id: v.pipe(v.string(), v.maxLength(80)),
+    cpt_id: v.pipe(v.string(), v.maxLength(120)),
+    quote_id: v.pipe(v.string(), v.maxLength(64)),
+    plan_type: planTypeShape,
+  }),
+});
+export const createTransactionResponse = v.object({ transaction_id: v.string() });
+
+export const medicalConditionsResponse = v.object({
+  medical_conditions: v.array(
+    v.object({
+      id: v.number(),
+      medical_condition: v.string(),
+      permission: v.boolean(),
+      usual_outcome: v.picklist(usualOutcomes),
+      common: v.boolean(),
+    }),
+  ),
+});
+export const placeResponse = v.object({
+  pincode: v.string(),
+  city: v.string(),
+  state: v.string(),
+  zone: v.number(),
+});
+
+export type WireMember = v.InferOutput<typeof memberShape>;
+export type WireQuote = v.InferOutput<typeof quotePayload>;
+export type WireFilters = v.InferOutput<typeof filtersShape>;
+export type WireRelief = NonNullable<v.InferOutput<typeof blockShape>['filter_relief']>;
+export type WireBlock = v.InferOutput<typeof blockShape>;

@@ -1,0 +1,200 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { anyFeatures, aScoredPlan, aSlab } from '#test/plan-builders.ts';
+import { isBetter, slabOrder } from '../cover/feature-order.ts';
+import type { PlanFeatures, SubLimit } from '../cover/features.ts';
+import { rupees } from '../money.ts';
+import type { ScoredPlan } from '../offer/plan.ts';
+import { withVerdicts } from './dominance.ts';
+
+const better: Partial<PlanFeatures> = { roomRent: { kind: 'no-limit' } };
+
+function judge(plans: readonly ScoredPlan[]) {
+  return withVerdicts(plans.map((plan) => ({ plan, order: slabOrder(plan.slab, 30) })));
+}
+
+function verdicts(plans: readonly ScoredPlan[]): Record<string, string> {
+  return Object.fromEntries(
+    judge(plans).map(({ slab, recommended, neverBetter }) => [
+      slab.id,
+      neverBetter
+        ? `never better than ${neverBetter.thanPlan} by ${neverBetter.extra}`
+        : recommended
+          ? 'recommended'
+          : '',
+    ]),
+  );
+}
+
+describe('never better', () => {
+  test('costs more, better on nothing, worse on the room', () => {
+    const plans = [
+      aScoredPlan(aSlab('good', 10, better), 24_180, 811),
+      aScoredPlan(aSlab('dear', 10, {}), 26_320, 694),
+    ];
+    expect(verdicts(plans)).toEqual({ good: 'recommended', dear: 'never better than good by 2140' });
+  });
+
+  test('costs the same and is worse on the room', () => {
+    const plans = [
+      aScoredPlan(aSlab('good', 10, better), 20_000, 811),
+      aScoredPlan(aSlab('same', 10, {}), 20_000, 694),
+    ];
+    expect(verdicts(plans)).toEqual({ good: 'recommended', same: 'never better than good by 0' });
+  });
+
+  test.each<[string, ScoredPlan]>([
+    ['cheaper', aScoredPlan(aSlab('other', 10, {}), 23_000, 694)],
+    [
+      'better in one feature',
+      aScoredPlan(aSlab('other', 10, { restoration: { kind: 'unlimited' } }), 30_000, 694),
+    ],
+    [
+      'better in a feature beyond what earns points',
+      aScoredPlan(
+        aSlab('other', 10, { noClaimBonus: { percentPerYear: 150, maxPercent: 900 } }),
+        30_000,
+        694,
+      ),
+    ],
+    ['more cover', aScoredPlan(aSlab('other', 15, {}), 30_000, 694)],
+    [
+      'a shorter wait for listed treatments',
+      aScoredPlan(
+        aSlab('other', 10, {
+          waitingPeriods: { initialDays: 30, specificMonths: 12, jointMonths: 12, preExistingMonths: 36 },
+        }),
+        30_000,
+        694,
+      ),
+    ],
+    ['actual ambulance costs', aScoredPlan(aSlab('other', 10, { ambulance: undefined }), 30_000, 694)],
+    ['equal in all, only dearer', aScoredPlan(aSlab('other', 10, better), 30_000, 694)],
+    [
+      'a cap that cannot be put in order with a class of room',
+      aScoredPlan(
+        aSlab('other', 10, { roomRent: { kind: 'capped', percentPerDay: 2, maxPerDay: undefined } }),
+        30_000,
+        694,
+      ),
+    ],
+    ['not priced yet', aScoredPlan(aSlab('other', 10, {}), undefined, 400)],
+  ])('is not said of a plan that is %s', (why, other) => {
+    const features = why.startsWith('a cap')
+      ? { roomRent: { kind: 'single-private', tier: 'a' } as const }
+      : better;
+    expect(verdicts([aScoredPlan(aSlab('good', 10, features), 24_000, 811), other]).other).toBe('');
+  });
+
+  test.each<Partial<PlanFeatures>>([
+    { ayush: false },
+    { waitingPeriods: { initialDays: 30, specificMonths: 24, jointMonths: 30, preExistingMonths: 36 } },
+    { preHospitalisationDays: 30 },
+    { postHospitalisationDays: 60 },
+    { ambulance: rupees(1_999) },
+    { waitingPeriods: { initialDays: 31, specificMonths: 24, jointMonths: 24, preExistingMonths: 36 } },
+    { subLimits: [{ treatment: 'cataract', percentOfSumInsured: 25, max: rupees(40_000) }] },
+    { roomCut: 'fees-and-tests' },
+  ])('is not said because of a cheaper plan with %j', (weakness) => {
+    const cheaper = aScoredPlan(aSlab('cheaper', 10, { ...better, ...weakness }), 20_000, 700);
+    expect(verdicts([cheaper, aScoredPlan(aSlab('other', 10, {}), 25_000, 600)]).other).toBe('');
+  });
+
+  test('what neither plan has does not save the dearer one', () => {
+    const without = { ayush: false, ambulance: rupees(0) };
+    const cheaper = aScoredPlan(aSlab('cheaper', 10, { ...better, ...without }), 20_000, 700);
+    expect(verdicts([cheaper, aScoredPlan(aSlab('other', 10, without), 25_000, 600)]).other).toBe(
+      'never better than cheaper by 5000',
+    );
+  });
+
+  test('a limit on a treatment that only the cheaper plan has keeps the other one in', () => {
+    const cataract: readonly SubLimit[] = [
+      { treatment: 'cataract', percentOfSumInsured: undefined, max: rupees(40_000) },
+    ];
+    const limited = aScoredPlan(aSlab('limited', 10, { ...better, subLimits: cataract }), 20_000, 700);
+    const free = aScoredPlan(aSlab('free', 10, {}), 25_000, 600);
+    const tighter = aScoredPlan(
+      aSlab('tighter', 10, {
+        subLimits: [{ treatment: 'cataract', percentOfSumInsured: 2.5, max: undefined }],
+      }),
+      25_000,
+      600,
+    );
+    expect(verdicts([limited, free, tighter])).toEqual({
+      limited: 'recommended',
+      free: '',
+      tighter: 'never better than limited by 5000',
+    });
+  });
+});
+
+test('is said of exactly the plans that another one beats, and names one that nobody beats', () => {
+  const plan = fc.record({
+    features: anyFeatures,
+    cover: fc.constantFrom(5, 10),
+    total: fc.option(fc.integer({ min: 1, max: 4 }), { nil: undefined }),
+    tenths: fc.integer({ min: 0, max: 9 }),
+  });
+  fc.assert(
+    fc.property(fc.array(plan, { maxLength: 9 }), fc.nat({ max: 8 }), (drawn, twins) => {
+      // Twins, so that equal features at other prices and weaker ones at lower prices are common.
+      const all = [...drawn, ...drawn.slice(0, twins).map((one) => ({ ...one, total: 2, cover: 5 }))];
+      const plans = all.map(({ features, cover, total, tenths }, index) =>
+        aScoredPlan(aSlab(`s${index}`, cover, features), total, tenths),
+      );
+      const priceOf = ({ premium }: ScoredPlan) => (premium.kind === 'quoted' ? premium.total : Number.NaN);
+      const beats = (left: ScoredPlan, right: ScoredPlan) =>
+        priceOf(left) <= priceOf(right) && isBetter(slabOrder(left.slab, 30), slabOrder(right.slab, 30));
+      const isBeaten = (one: ScoredPlan) => plans.some((other) => beats(other, one));
+      for (const [index, { neverBetter }] of judge(plans).entries()) {
+        const one = plans[index];
+        if (!one) throw new Error('As many verdicts as plans');
+        expect(neverBetter !== undefined).toBe(isBeaten(one));
+        const named = plans.find(({ slab }) => slab.id === neverBetter?.thanPlan);
+        if (!named) continue;
+        expect(beats(named, one) && !isBeaten(named)).toBe(true);
+        expect(neverBetter?.extra).toBe(priceOf(one) - priceOf(named));
+      }
+    }),
+  );
+});
+
+describe('recommended', () => {
+  test('is the highest score that is not never better', () => {
+    const plans = [
+      aScoredPlan(aSlab('dear', 10, {}), 30_000, 900),
+      aScoredPlan(aSlab('good', 10, better), 24_000, 800),
+      aScoredPlan(aSlab('cheap', 10, {}), 20_000, 700),
+    ];
+    expect(verdicts(plans)).toEqual({
+      dear: 'never better than good by 6000',
+      good: 'recommended',
+      cheap: '',
+    });
+  });
+
+  test('goes to nobody when nothing is priced', () => {
+    expect(verdicts([aScoredPlan(aSlab('live', 10, {}), undefined, 700)])).toEqual({ live: '' });
+  });
+
+  test('marks at most one plan, exactly one when any is priced, and never one that is never better', () => {
+    const plan = fc.record({
+      features: anyFeatures,
+      total: fc.option(fc.integer({ min: 1, max: 9 }), { nil: undefined }),
+      tenths: fc.integer({ min: 0, max: 9 }),
+    });
+    fc.assert(
+      fc.property(fc.array(plan, { maxLength: 8 }), (drawn) => {
+        const plans = drawn.map(({ features, total, tenths }, index) =>
+          aScoredPlan(aSlab(`s${index}`, 10, features), total, tenths),
+        );
+        const judged = judge(plans);
+        const chosen = judged.filter((one) => one.recommended);
+        expect(chosen.length).toBe(plans.some((one) => one.premium.kind === 'quoted') ? 1 : 0);
+        expect(chosen.every((one) => one.neverBetter === undefined)).toBe(true);
+        expect(judged.map((one) => one.slab.id)).toEqual(plans.map((one) => one.slab.id));
+      }),
+    );
+  });
+});

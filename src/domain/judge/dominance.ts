@@ -1,0 +1,69 @@
+import { isBetter, type SlabOrder } from '../cover/feature-order.ts';
+import { rupees } from '../money.ts';
+import type { NeverBetter, ScoredPlan } from '../offer/plan.ts';
+import { byRecommendation } from '../offer/sorting.ts';
+
+type Priced = { readonly plan: ScoredPlan; readonly total: number; readonly order: SlabOrder };
+
+/**
+ * The plans with `neverBetter` and `recommended` filled in. A plan is never better when another one costs no more, is
+ * at least as good in every feature and term, and is better in a feature. At most one plan is recommended: the highest
+ * score among the priced ones that are not never better.
+ *
+ * What beats a beaten plan beats all that this one beats. So each plan, cheapest first, is held against the unbeaten
+ * ones alone, of which one stands for all with the same features and terms; it is named after the best placed of them.
+ */
+export function withVerdicts(plans: readonly Omit<Priced, 'total'>[]): readonly ScoredPlan[] {
+  const unbeaten: Priced[] = [];
+  const placeOf = new Map<string, number>();
+  const verdicts = new Map<ScoredPlan, NeverBetter>();
+  for (const one of plans.flatMap(pricedOf).sort(beatersFirst)) {
+    const better = bestThatBeats(unbeaten, one);
+    if (better) {
+      verdicts.set(one.plan, neverBetterThan(better, one));
+      continue;
+    }
+    const place = placeOf.get(one.order.name) ?? unbeaten.length;
+    placeOf.set(one.order.name, place);
+    unbeaten[place] = ahead(one, unbeaten[place]);
+  }
+  const chosen = unbeaten.reduce<Priced | undefined>((best, one) => ahead(one, best), undefined)?.plan;
+  return plans.map(({ plan }) => {
+    const neverBetter = verdicts.get(plan);
+    return neverBetter || plan === chosen ? { ...plan, neverBetter, recommended: plan === chosen } : plan;
+  });
+}
+
+function bestThatBeats(unbeaten: readonly Priced[], one: Priced): Priced | undefined {
+  let best: Priced | undefined;
+  for (const other of unbeaten) if (isBetter(other.order, one.order)) best = ahead(other, best);
+  return best;
+}
+
+function ahead(one: Priced, other: Priced | undefined): Priced {
+  return other && byRecommendation(other.plan, one.plan) < 0 ? other : one;
+}
+
+function pricedOf({ plan, order }: Omit<Priced, 'total'>): Priced[] {
+  return plan.premium.kind === 'quoted' ? [{ plan, order, total: plan.premium.total }] : [];
+}
+
+/** By premium; where that is equal the one that is ahead first. So a plan stands after all that could beat it. */
+function beatersFirst(left: Priced, right: Priced): number {
+  if (left.total !== right.total) return left.total - right.total;
+  const [a, b] = [left.order.features, right.order.features];
+  for (let index = 0; index < a.length; index++) {
+    const [ours, theirs] = [a[index] ?? 0, b[index] ?? 0];
+    // Never a difference: two that are without limit differ by nothing.
+    if (ours !== theirs) return ours > theirs ? -1 : 1;
+  }
+  return 0;
+}
+
+function neverBetterThan(better: Priced, one: Priced): NeverBetter {
+  return {
+    thanPlan: better.plan.slab.id,
+    thanTitle: better.plan.product.title,
+    extra: rupees(one.total - better.total),
+  };
+}

@@ -1,0 +1,173 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { aScoredPlan, aSlab } from '#test/plan-builders.ts';
+import type { ScoredPlan, ScorePart } from '../offer/plan.ts';
+import { rankStability } from './rank-stability.ts';
+import { scoringMethod } from './scoring-weights.ts';
+
+const method = scoringMethod.stability;
+
+type Part = readonly [item: ScorePart['item'], possibleTenths: number, utility: number];
+
+function aPlan(id: string, total: number | undefined, parts: readonly Part[]): ScoredPlan {
+  const plan = aScoredPlan(aSlab(id, 10, {}), total, 0);
+  const scoreParts = parts.map(([item, possibleTenths, utility]) => ({
+    item,
+    importance: 'MID' as const,
+    utility,
+    earnedTenths: Math.round(possibleTenths * utility),
+    possibleTenths,
+  }));
+  return { ...plan, score: { ...plan.score, parts: scoreParts } };
+}
+
+/** Percent of weightings in which each plan is first, and among the first three. */
+function percents(plans: readonly ScoredPlan[]): Record<string, readonly [number, number]> {
+  return Object.fromEntries(
+    [...rankStability(plans, method)].map(([id, { firstPercent, firstThreePercent }]) => [
+      id,
+      [firstPercent, firstThreePercent],
+    ]),
+  );
+}
+
+describe('two plans, worked by hand', () => {
+  test('they differ in one feature only: the better one is first whatever it weighs', () => {
+    const plans = [
+      aPlan('plain', 10_000, [
+        ['bonus', 750, 0.2],
+        ['price', 250, 0.5],
+      ]),
+      aPlan('better', 10_000, [
+        ['bonus', 750, 0.3],
+        ['price', 250, 0.5],
+      ]),
+    ];
+    expect(percents(plans)).toEqual({ better: [100, 100], plain: [0, 100] });
+  });
+
+  // Price is worth p tenths more on one, the room r tenths more on the other. With factors a and b of these two, the
+  // dear one is first when a·r > b·p, that is when log2 a − log2 b > log2(p / r). Both logs are even between −1 and 1, so
+  // their difference is spread like a roof between −2 and 2: the share above t is (2 − t)² / 8 for t from 0 to 2.
+  test.each<[string, number, number, number]>([
+    ['p is r / 4, t = −2: always', 400, 100, 100],
+    ['p is r / 2, t = −1: 1 − 1/8', 200, 100, 87.5],
+    ['p is r, t = 0: a half', 100, 100, 50],
+    ['p is 2 r, t = 1: 1/8', 100, 200, 12.5],
+    ['p is 4 r, t = 2: never', 100, 400, 0],
+  ])('a better room for more money, %s', (_, room, price, expected) => {
+    const plans = [
+      aPlan('dear', 20_000, [
+        ['room_rent', room, 1],
+        ['price', price, 0],
+      ]),
+      aPlan('cheap', 10_000, [
+        ['room_rent', room, 0],
+        ['price', price, 1],
+      ]),
+    ];
+    const found = percents(plans).dear?.[0] ?? -1;
+    expect(Math.abs(found - expected)).toBeLessThanOrEqual(expected % 100 === 0 ? 0 : 4);
+  });
+
+  test('equal in all parts: the cheaper one, then the lower slab id, takes the place', () => {
+    const parts: readonly Part[] = [['price', 250, 1]];
+    expect(percents([aPlan('a', 900, parts), aPlan('b', 800, parts)])).toEqual({
+      a: [0, 100],
+      b: [100, 100],
+    });
+    expect(percents([aPlan('b', 800, parts), aPlan('a', 800, parts)])).toEqual({
+      a: [100, 100],
+      b: [0, 100],
+    });
+  });
+
+  test('a plan whose price is awaited is left out', () => {
+    const parts: readonly Part[] = [['price', 250, 1]];
+    expect(percents([aPlan('live', undefined, parts), aPlan('a', 900, [['price', 250, 0]])])).toEqual({
+      a: [100, 100],
+    });
+    expect(percents([])).toEqual({});
+  });
+
+  test('of four equal plans the dearest is never among the first three', () => {
+    const plans = [4, 1, 3, 2].map((rupee) => aPlan(`s${rupee}`, rupee, [['icu', 90, 0.5]]));
+    expect(percents(plans)).toEqual({ s1: [100, 100], s2: [0, 100], s3: [0, 100], s4: [0, 0] });
+  });
+});
+
+describe('laws', () => {
+  const points = [90, 75, 30, 250];
+  const items = ['copay', 'icu', 'bonus', 'price'] as const;
+  const few = { ...method, weightings: 60 };
+  const anyUtilities = fc.tuple(...points.map(() => fc.integer({ min: 0, max: 10 })));
+  const anyDrawn = fc.record({ utilities: anyUtilities, total: fc.integer({ min: 1, max: 5 }) });
+  const anyPlans = fc.array(anyDrawn, { minLength: 1, maxLength: 8 });
+
+  function plansOf(drawn: readonly { readonly utilities: readonly number[]; readonly total: number }[]) {
+    return drawn.map(({ utilities, total }, index) =>
+      aPlan(
+        `s${index}`,
+        total,
+        items.map((item, part) => [item, points[part] ?? 0, (utilities[part] ?? 0) / 10]),
+      ),
+    );
+  }
+
+  test('somebody is first in each weighting, and up to three are among the first three', () => {
+    fc.assert(
+      fc.property(anyPlans, (drawn) => {
+        const found = [...rankStability(plansOf(drawn), few).values()];
+        expect(found.reduce((sum, one) => sum + one.first, 0)).toBe(60);
+        expect(found.reduce((sum, one) => sum + one.firstThree, 0)).toBe(60 * Math.min(3, drawn.length));
+        expect(found.every((one) => one.first <= one.firstThree && one.firstThree <= 60)).toBe(true);
+      }),
+    );
+  });
+
+  test('the same seed gives the same figures, in whatever order plans are given', () => {
+    fc.assert(
+      fc.property(anyPlans, fc.integer(), (drawn, seed) => {
+        const plans = plansOf(drawn);
+        const byId = (list: readonly ScoredPlan[]) =>
+          Object.fromEntries(rankStability(list, { ...few, seed }));
+        expect(byId(plans.toReversed())).toEqual(byId(plans));
+      }),
+    );
+  });
+
+  test('a plan that is as good in every part and better in one is first at least as often', () => {
+    fc.assert(
+      fc.property(
+        anyPlans,
+        fc.integer({ min: 0, max: 3 }),
+        fc.integer({ min: 1, max: 5 }),
+        (drawn, part, gain) => {
+          const [one] = drawn;
+          if (!one) return;
+          const better = {
+            ...one,
+            utilities: one.utilities.map((utility, index) => utility + (index === part ? gain : 0)),
+          };
+          const found = rankStability(plansOf([...drawn, better]), few);
+          const shares = [...found].map(([id, { first }]) => [String(id), first] as const);
+          const of = new Map(shares);
+          expect(of.get(`s${drawn.length}`)).toBeGreaterThanOrEqual(of.get('s0') ?? 0);
+        },
+      ),
+    );
+  });
+
+  test('another plan never raises a share', () => {
+    fc.assert(
+      fc.property(anyPlans, anyDrawn, (drawn, other) => {
+        const before = rankStability(plansOf(drawn), few);
+        const after = rankStability(plansOf([...drawn, other]), few);
+        for (const [id, { first, firstThree }] of before) {
+          expect(after.get(id)?.first).toBeLessThanOrEqual(first);
+          expect(after.get(id)?.firstThree).toBeLessThanOrEqual(firstThree);
+        }
+      }),
+    );
+  });
+});

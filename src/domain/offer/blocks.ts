@@ -1,0 +1,76 @@
+import { withVerdicts } from '../judge/dominance.ts';
+import { scorePlan } from '../judge/scoring.ts';
+import { pricedCptId } from '../price/cpt.ts';
+import { licenceRules } from './licence.ts';
+import type { Premium, PriceStamp, ScoredBlock, ScoredPlan } from './plan.ts';
+import {
+  type BlockFacts,
+  type PlansQuestion,
+  type RatedBlock,
+  type RatedPlan,
+  rateBlocks,
+} from './rated-blocks.ts';
+import { sortOrderUnder, sortPlans } from './sorting.ts';
+
+/** What insurers answered so far, by plan identifier; a live plan that is absent is pending. */
+export type LivePrices = ReadonlyMap<string, Premium>;
+
+export type BlocksQuestion = PlansQuestion & { readonly livePrices: LivePrices };
+
+export type ScoredBlocks = { readonly blocks: readonly ScoredBlock[]; readonly stamp: PriceStamp };
+
+/** Every product of the catalogue ends, in each block that applies, among the plans or among those not shown. */
+export function scoreBlocks(question: BlocksQuestion): ScoredBlocks {
+  return judgeBlocks(question, rateBlocks(question), question.livePrices);
+}
+
+/** Scores the plans with the live prices there are, finds what is recommended and never better, and puts them in order. */
+export function judgeBlocks(
+  question: PlansQuestion,
+  rated: readonly RatedBlock[],
+  livePrices: LivePrices,
+): ScoredBlocks {
+  return {
+    blocks: rated.map((block) => judgeBlock(question, block, livePrices)),
+    stamp: { catalogueVersion: question.catalogue.catalogue.version, on: question.on },
+  };
+}
+
+function judgeBlock(
+  { filters, licence }: PlansQuestion,
+  { facts, plans, notShown, filterCounts, filterRelief }: RatedBlock,
+  livePrices: LivePrices,
+): ScoredBlock {
+  const scored = plans.map((rated) => ({
+    plan: scoredPlan(facts, rated, livePrices),
+    order: rated.facts.order,
+  }));
+  const judged = licenceRules[licence].mayAdvise ? withVerdicts(scored) : scored.map(({ plan }) => plan);
+  return {
+    block: facts.block,
+    plans: sortPlans(judged, sortOrderUnder(licence, filters.sort)),
+    notShown,
+    filterCounts,
+    filterRelief,
+  };
+}
+
+function scoredPlan(
+  { importance, points, benchmarkAt }: BlockFacts,
+  { plan, facts: { utilities } }: RatedPlan,
+  livePrices: LivePrices,
+): ScoredPlan {
+  const { insurer, product, slab, group, planIdentifier } = plan;
+  const isPending = plan.premium.kind === 'pending';
+  const premium = (isPending ? livePrices.get(planIdentifier) : undefined) ?? plan.premium;
+  const score = scorePlan({
+    utilities,
+    importance,
+    points,
+    annualPremium: premium.kind === 'quoted' ? premium.net : undefined,
+    benchmark: benchmarkAt(slab.sumInsured),
+  });
+  const cptId = pricedCptId(plan.cptId, product, premium);
+  const place = { insurer, product, slab, group, cptId, planIdentifier };
+  return { ...place, premium, score, recommended: false, neverBetter: undefined };
+}

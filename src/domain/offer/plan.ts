@@ -1,0 +1,130 @@
+import type { Insurer, Product, Slab } from '../catalogue/catalogue.ts';
+import type { FamilyShape } from '../catalogue/rate-row.ts';
+import type { Importance, ScoreItem } from '../cover/features.ts';
+import type { IsoDate } from '../date.ts';
+import type { CptId } from '../ids.ts';
+import type { Rupees } from '../money.ts';
+import type { Member } from '../person/member.ts';
+import type { PlanGroup, QuoteRequest } from '../quote/quote.ts';
+import type { FilterCounts } from './filter-counts.ts';
+import type { FilterRelief } from './filter-relief.ts';
+
+/** One step of a price: what it is, its size, where it comes from. Steps add up to the total. */
+export type PriceStep = { readonly cause: PriceCause; readonly amount: Rupees; readonly source: string };
+
+/** The premium of a whole family of one shape, by the age of its eldest. */
+type FamilyBase = {
+  readonly kind: 'family-base';
+  readonly shape: FamilyShape;
+  readonly eldest: string;
+  readonly ageYears: number;
+} & PricedBand;
+
+/** The ages of the rate row, both included. */
+export type PricedBand = { readonly fromAge: number; readonly toAge: number };
+
+export type PriceCause =
+  | ({ readonly kind: 'base'; readonly member: string; readonly ageYears: number } & PricedBand)
+  /** Filed by primary and additional insured: which of the two this person is. */
+  | ({ readonly kind: 'primary-base'; readonly member: string; readonly ageYears: number } & PricedBand)
+  | ({ readonly kind: 'additional-base'; readonly member: string; readonly ageYears: number } & PricedBand)
+  | FamilyBase
+  | { readonly kind: 'habit-loading'; readonly member: string; readonly percent: number }
+  | { readonly kind: 'condition-loading'; readonly member: string; readonly percent: number }
+  | { readonly kind: 'floater-discount'; readonly percent: number }
+  | { readonly kind: 'multi-individual-discount'; readonly percent: number }
+  | { readonly kind: 'term-discount'; readonly percent: number; readonly years: number }
+  | { readonly kind: 'live'; readonly insurer: string }
+  | { readonly kind: 'rounding' }
+  | { readonly kind: 'tax'; readonly percent: number };
+
+/** `needs-validation` is the wire's `premium_type: VALIDATION`: a kind, never zero. */
+export type Premium =
+  | {
+      readonly kind: 'quoted';
+      readonly net: Rupees;
+      readonly tax: Rupees;
+      readonly total: Rupees;
+      readonly steps: readonly PriceStep[];
+    }
+  | { readonly kind: 'pending' }
+  | {
+      readonly kind: 'needs-validation';
+      readonly reason: 'no-rate' | 'insurer-gave-none' | 'insurer-timed-out';
+    };
+
+export type ScorePart = {
+  readonly item: ScoreItem | 'price';
+  readonly importance: Importance | 'FIXED';
+  /** 0 to 1, before weighting. Undefined while the price is not known. */
+  readonly utility: number | undefined;
+  /** Points earned, and the most that could be, both in tenths of a point (whole numbers). */
+  readonly earnedTenths: number;
+  readonly possibleTenths: number;
+};
+
+/** 0 to 1,000 tenths: the sum of its parts (decisions, scoring). */
+export type Score = {
+  readonly totalTenths: number;
+  readonly possibleTenths: number;
+  readonly parts: readonly ScorePart[];
+};
+
+export type Plan = {
+  readonly insurer: Insurer;
+  readonly product: Product;
+  readonly slab: Slab;
+  readonly group: PlanGroup;
+  readonly cptId: CptId;
+  /** The slab's id and the people, opaque: names this plan in the live-price call. */
+  readonly planIdentifier: string;
+  readonly premium: Premium;
+};
+
+export type NeverBetter = { readonly thanPlan: string; readonly thanTitle: string; readonly extra: Rupees };
+
+export type ScoredPlan = Plan & {
+  readonly score: Score;
+  readonly recommended: boolean;
+  readonly neverBetter: NeverBetter | undefined;
+};
+
+/** The people of one price: a group on one floater, or each on an own sum insured (`individual`). */
+export type Block = {
+  readonly group: PlanGroup;
+  readonly members: readonly Member[];
+  /** The pincode that prices it: the parents' own one for their block. */
+  readonly pincode: string;
+  readonly request: QuoteRequest;
+};
+
+export type NotShownReason =
+  | 'age'
+  | 'pincode'
+  | 'relation'
+  | 'family-size'
+  | 'condition'
+  | 'sum-insured'
+  | 'product-type'
+  | 'cover-basis'
+  | 'filter'
+  | 'channel';
+
+export type NotShown = {
+  readonly product: Product;
+  readonly insurer: Insurer;
+  readonly group: PlanGroup;
+  readonly reason: NotShownReason;
+};
+
+export type ScoredBlock = {
+  readonly block: Block;
+  readonly plans: readonly ScoredPlan[];
+  readonly notShown: readonly NotShown[];
+  readonly filterCounts: FilterCounts;
+  /** Of an empty list: the filter whose removal brings back most plans. */
+  readonly filterRelief: FilterRelief | undefined;
+};
+
+/** When and from what a price was made; shown beside it. */
+export type PriceStamp = { readonly catalogueVersion: string; readonly on: IsoDate };

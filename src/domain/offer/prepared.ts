@@ -1,0 +1,89 @@
+import type { Catalogue, Insurer, Product, Slab } from '../catalogue/catalogue.ts';
+import { type SlabOrder, slabOrder } from '../cover/feature-order.ts';
+import type { SlabId } from '../ids.ts';
+import { type FeatureUtilities, featureUtilities } from '../judge/feature-utility.ts';
+import { type FilterFacts, filterFactsOf } from './filters.ts';
+
+/** What a slab is worth, how it stands to another one and what filters see of it. */
+export type SlabFacts = {
+  readonly utilities: FeatureUtilities;
+  readonly order: SlabOrder;
+  readonly filterFacts: FilterFacts;
+};
+
+export type PreparedSlab = {
+  readonly slab: Slab;
+  /** The age decides only whether a co-pay that starts at an entry age applies, so there are two answers at most. */
+  readonly factsAt: (eldestAge: number) => SlabFacts;
+};
+
+export type PreparedProduct = {
+  readonly product: Product;
+  readonly insurer: Insurer;
+  /** In rising order of cover. */
+  readonly slabs: readonly PreparedSlab[];
+};
+
+/** A catalogue with all that does not depend on the people of a question. Made once a catalogue version. */
+export type PreparedCatalogue = {
+  readonly catalogue: Catalogue;
+  /** In the order of the catalogue; after `narrowedTo` a product stands once for each of its slabs that are left. */
+  readonly products: readonly PreparedProduct[];
+};
+
+/** Facts of a slab are worked out when it is first asked for: most slabs of a large catalogue never are. */
+export function prepareCatalogue(catalogue: Catalogue): PreparedCatalogue {
+  const products = catalogue.products.map((product) => {
+    const insurer = insurerOf(catalogue, product);
+    const slabs = product.slabs.map((slab) => preparedSlab(insurer, slab));
+    return { product, insurer, slabs: slabs.sort((a, b) => a.slab.sumInsured - b.slab.sumInsured) };
+  });
+  return { catalogue, products };
+}
+
+/** As if these slabs were all that is sold, each by itself, so that two of one product both stand. Unknown ones are left out. */
+export function narrowedTo(
+  { catalogue, products }: PreparedCatalogue,
+  slabIds: readonly SlabId[],
+): PreparedCatalogue {
+  const wanted = new Set(slabIds);
+  const sellers = new Set(slabIds.map((id) => catalogue.slabs.get(id)?.product));
+  return {
+    catalogue,
+    products: products
+      .filter(({ product }) => sellers.has(product))
+      .flatMap((one) =>
+        one.slabs.filter(({ slab }) => wanted.has(slab.id)).map((slab) => ({ ...one, slabs: [slab] })),
+      ),
+  };
+}
+
+function preparedSlab(insurer: Insurer, slab: Slab): PreparedSlab {
+  const { fromAge } = slab.features.copay;
+  let [young, old]: (SlabFacts | undefined)[] = [];
+  return {
+    slab,
+    factsAt: (eldestAge) => {
+      if (fromAge !== undefined && eldestAge >= fromAge) {
+        old ??= slabFacts(insurer, slab, eldestAge);
+        return old;
+      }
+      young ??= slabFacts(insurer, slab, eldestAge);
+      return young;
+    },
+  };
+}
+
+function slabFacts(insurer: Insurer, slab: Slab, eldestAge: number): SlabFacts {
+  return {
+    utilities: featureUtilities(slab, eldestAge),
+    order: slabOrder(slab, eldestAge),
+    filterFacts: filterFactsOf({ insurer: insurer.slug, ...slab }, eldestAge),
+  };
+}
+
+function insurerOf(catalogue: Catalogue, product: Product): Insurer {
+  const insurer = catalogue.insurers.get(product.insurer);
+  if (!insurer) throw new Error(`The catalogue has no insurer ${product.insurer}`);
+  return insurer;
+}

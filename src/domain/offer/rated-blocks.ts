@@ -1,0 +1,198 @@
+import type { Product, Slab } from '../catalogue/catalogue.ts';
+import type { IsoDate } from '../date.ts';
+import type { SlabId } from '../ids.ts';
+import { benchmarkPremium } from '../judge/benchmark.ts';
+import { type ImportanceAnswers, type Importances, importanceFor } from '../judge/importance.ts';
+import { type FeaturePoints, featurePoints } from '../judge/scoring.ts';
+import type { Zone } from '../location/place.ts';
+import { zoneOf } from '../location/zone.ts';
+import type { Rupees } from '../money.ts';
+import { ageInYears } from '../person/age.ts';
+import { type RowIds, rowIdsFor } from '../price/cpt.ts';
+import type { CoverBasis } from '../price/rate-base.ts';
+import { basisOf, ratePlan, taxOn } from '../price/rating.ts';
+import type { Channel } from '../quote/channel.ts';
+import type { PlanGroup, QuoteRequest } from '../quote/quote.ts';
+import { blocksFor, type MemberGroup, pincodeOf } from '../quote/recommendation.ts';
+import { notShownReason } from './eligibility.ts';
+import { type FilterCounts, filterCounts } from './filter-counts.ts';
+import { type FilterRelief, filterToRelax } from './filter-relief.ts';
+import { type FilterFacts, matchesFilters, type PlanFilters } from './filters.ts';
+import type { Licence } from './licence.ts';
+import type { Block, NotShown, NotShownReason, Plan } from './plan.ts';
+import type { PreparedCatalogue, PreparedProduct, PreparedSlab, SlabFacts } from './prepared.ts';
+import { slabFor, type WantedCover } from './slab-choice.ts';
+
+/** `split` is the split-plan view: family and parents side by side. */
+export type ResultType = PlanGroup | 'split' | 'all' | OneBlock;
+
+/** One block by its place among all that `blocksFor` gives, from 0. */
+export type OneBlock = { readonly index: number };
+
+export type PlansQuestion = {
+  readonly catalogue: PreparedCatalogue;
+  /** Members with a blocking condition have left already. */
+  readonly request: QuoteRequest;
+  /** The day cover starts. */
+  readonly on: IsoDate;
+  readonly importance: ImportanceAnswers;
+  readonly filters: PlanFilters;
+  readonly licence: Licence;
+  readonly resultType: ResultType;
+  readonly channel: Channel;
+  /** When given, only plans of this variant are shown: the government-standard ones. */
+  readonly variant: Product['variant'] | undefined;
+};
+
+/** Premiums are those of a one-year term. */
+const termYears = 1;
+
+/** A plan that is shown, before it is held against the others. */
+export type RatedPlan = { readonly plan: Plan; readonly facts: SlabFacts };
+
+/** A block with the prices that are known without asking an insurer. */
+export type RatedBlock = {
+  readonly facts: BlockFacts;
+  readonly plans: readonly RatedPlan[];
+  readonly notShown: readonly NotShown[];
+  readonly filterCounts: FilterCounts;
+  /** Of an empty list only. */
+  readonly filterRelief: FilterRelief | undefined;
+};
+
+/** The blocks that are asked for, in the order of `blocksFor`. */
+export function rateBlocks(question: PlansQuestion): readonly RatedBlock[] {
+  const { request, resultType } = question;
+  return blocksFor(request.members)
+    .filter((group, index) => isAsked(group.group, index, resultType))
+    .map((group) => rateBlock(question, factsOf(question, group)));
+}
+
+/** Plans of a block whose price the insurer gives itself. */
+export function livePlansOf({ plans }: RatedBlock): readonly Plan[] {
+  return plans.flatMap(({ plan }) => (plan.product.pricing === 'live' ? [plan] : []));
+}
+
+function isAsked(group: PlanGroup, index: number, resultType: ResultType): boolean {
+  if (typeof resultType !== 'string') return resultType.index === index;
+  if (resultType === 'all') return true;
+  return resultType === 'split' ? group === 'family' || group === 'parents' : group === resultType;
+}
+
+/** What all plans of a block share. */
+export type BlockFacts = {
+  readonly block: Block;
+  readonly basis: CoverBasis;
+  readonly zone: Zone;
+  readonly eldestAge: number;
+  readonly importance: Importances;
+  readonly points: FeaturePoints;
+  readonly idsOf: (slabId: SlabId) => RowIds;
+  readonly benchmarkAt: (sumInsured: Rupees) => number;
+};
+
+function factsOf(
+  { catalogue, request, importance: answers, on }: PlansQuestion,
+  group: MemberGroup,
+): BlockFacts {
+  const { members } = group;
+  const { zones, taxRates, version } = catalogue.catalogue;
+  const block = { ...group, pincode: pincodeOf(request, members), request };
+  const ages = members.flatMap(({ age }) => (age ? [ageInYears(age)] : []));
+  const basis = basisOf(group.group);
+  const zone = zoneOf(block.pincode, zones);
+  const importance = importanceFor(members, answers);
+  const taxSince = taxOn(taxRates, request.productType, on)?.effectiveFrom;
+  const benchmarks = new Map<Rupees, number>();
+  return {
+    block,
+    basis,
+    zone,
+    eldestAge: Math.max(0, ...ages),
+    importance,
+    points: featurePoints(importance),
+    idsOf: rowIdsFor({ ...block, catalogueVersion: version, termYears, taxSince }),
+    benchmarkAt: (sumInsured) => {
+      const { productType, deductible } = request;
+      const known = benchmarks.get(sumInsured);
+      const benchmark = known ?? benchmarkPremium({ ages, basis, zone, productType, sumInsured, deductible });
+      benchmarks.set(sumInsured, benchmark);
+      return benchmark;
+    },
+  };
+}
+
+function rateBlock(question: PlansQuestion, facts: BlockFacts): RatedBlock {
+  const { filters } = question;
+  const wanted = wantedCover(question.request, filters);
+  const plans: RatedPlan[] = [];
+  const notShown: NotShown[] = [];
+  const hidden: NotShown[] = [];
+  const filterFacts: FilterFacts[] = [];
+  for (const offer of question.catalogue.products) {
+    const { product, insurer } = offer;
+    const { group } = facts.block;
+    const found = slabOrReason(question, facts.block, offer, wanted);
+    if (typeof found === 'string') {
+      notShown.push({ product, insurer, group, reason: found });
+      continue;
+    }
+    const slabFacts = found.factsAt(facts.eldestAge);
+    filterFacts.push(slabFacts.filterFacts);
+    if (matchesFilters(slabFacts.filterFacts, filters)) {
+      plans.push({ plan: ratedPlan(question, facts, offer, found.slab), facts: slabFacts });
+    } else {
+      hidden.push({ product, insurer, group, reason: 'filter' });
+    }
+  }
+  return {
+    facts,
+    plans,
+    notShown: [...notShown, ...hidden],
+    filterCounts: filterCounts(filterFacts, filters),
+    filterRelief: plans.length > 0 ? undefined : reliefOf(question, facts),
+  };
+}
+
+/** The most cover among the filters keeps plans out before they are looked at, so here it is left off. */
+function reliefOf(question: PlansQuestion, { block, eldestAge }: BlockFacts): FilterRelief | undefined {
+  const { request, filters, catalogue } = question;
+  const wanted = wantedCover(request, { ...filters, maxSumInsured: undefined });
+  const facts = catalogue.products.flatMap((offer) => {
+    const found = slabOrReason(question, block, offer, wanted);
+    return typeof found === 'string' ? [] : [found.factsAt(eldestAge).filterFacts];
+  });
+  return filterToRelax(facts, filters);
+}
+
+function slabOrReason(
+  { variant, channel }: PlansQuestion,
+  block: Block,
+  offer: PreparedProduct,
+  wanted: WantedCover,
+): PreparedSlab | NotShownReason {
+  if (variant !== undefined && offer.product.variant !== variant) return 'channel';
+  return notShownReason(offer.product, block, channel) ?? slabFor(offer, wanted) ?? 'sum-insured';
+}
+
+/** A cover chosen among the filters takes the place of the quote's, and of the most that was said with it. */
+function wantedCover(request: QuoteRequest, { coverage, maxSumInsured }: PlanFilters): WantedCover {
+  return {
+    sumInsured: coverage ?? request.sumInsured,
+    maxSumInsured: maxSumInsured ?? (coverage === undefined ? request.maxSumInsured : undefined),
+    deductible: request.deductible,
+  };
+}
+
+function ratedPlan(
+  { catalogue: { catalogue }, on }: PlansQuestion,
+  { block, basis, zone, idsOf }: BlockFacts,
+  { product, insurer }: PreparedProduct,
+  slab: Slab,
+): Plan {
+  const { group, members } = block;
+  const { taxRates } = catalogue;
+  const { cptId, planIdentifier } = idsOf(slab.id);
+  const premium = ratePlan({ product, slab, insurer, basis, members, zone, termYears, taxRates, on });
+  return { insurer, product, slab, group, cptId, planIdentifier, premium };
+}

@@ -1,0 +1,79 @@
+import type { Product } from '../catalogue/catalogue.ts';
+import type { IsoDate } from '../date.ts';
+import { type FingerprintPart, fingerprint, fingerprintsAround } from '../fingerprint.ts';
+import { asId, type CptId, type SlabId } from '../ids.ts';
+import type { Premium } from '../offer/plan.ts';
+import { formatAge } from '../person/age.ts';
+import type { Member } from '../person/member.ts';
+import type { PlanGroup } from '../quote/quote.ts';
+
+/** All that a price depends on. */
+export type PricedRow = {
+  readonly catalogueVersion: string;
+  readonly slabId: SlabId;
+  readonly group: PlanGroup;
+  readonly members: readonly Member[];
+  /** The pincode that prices these people. */
+  readonly pincode: string;
+  readonly termYears: number;
+  /** Since when the tax rate of the day has held; undefined when none is known. */
+  readonly taxSince: IsoDate | undefined;
+};
+
+export type RowIds = { readonly cptId: CptId; readonly planIdentifier: string };
+export type RowsOfPeople = Omit<PricedRow, 'slabId'>;
+
+/**
+ * Opaque id of one priced row: the same inputs make the same id, any other input another. The order of members,
+ * conditions and habits does not matter.
+ */
+export function cptIdOf(row: PricedRow): CptId {
+  return rowIdsFor(row)(row.slabId).cptId;
+}
+
+/** Names a plan with its people in the live-price call: the slab's id, then the priced row, opaque. */
+export function planIdentifierOf(row: PricedRow): string {
+  return rowIdsFor(row)(row.slabId).planIdentifier;
+}
+
+/** Ids of the priced rows of the same people: their own part is worked out once for a whole list of plans. */
+export function rowIdsFor(rows: RowsOfPeople): (slabId: SlabId) => RowIds {
+  const { catalogueVersion, group, pincode, termYears, taxSince, members } = rows;
+  const idOf = fingerprintsAround(
+    [catalogueVersion],
+    [group, pincode, termYears, taxSince ?? null, peopleFingerprint(members)],
+  );
+  return (slabId) => {
+    const cptId = asId<CptId>(idOf(slabId));
+    return { cptId, planIdentifier: `${slabId}:${cptId}` };
+  };
+}
+
+/**
+ * The id of a row whose price the insurer gives itself names the rupees too: no row of ours says them, and whoever was
+ * shown other rupees, or none yet, was shown another row.
+ */
+export function pricedCptId(cptId: CptId, { pricing }: Pick<Product, 'pricing'>, premium: Premium): CptId {
+  return pricing === 'live' && premium.kind === 'quoted'
+    ? asId<CptId>(fingerprint([cptId, premium.net]))
+    : cptId;
+}
+
+function peopleFingerprint(members: readonly Member[]): string {
+  return fingerprint(members.map(personParts).sort((left, right) => textOrder(left[0], right[0])));
+}
+
+function personParts(member: Member): readonly [string, ...FingerprintPart[]] {
+  return [
+    member.key,
+    member.relation,
+    member.gender,
+    member.age ? formatAge(member.age) : null,
+    [...member.conditions].sort((left, right) => left - right),
+    [...member.habits].sort(),
+  ];
+}
+
+function textOrder(left: string, right: string): number {
+  return left < right ? -1 : left > right ? 1 : 0;
+}

@@ -1,0 +1,122 @@
+import type { Place } from '#domain/location/place.ts';
+import { insuredMembers } from '#domain/person/family.ts';
+import type { Member } from '#domain/person/member.ts';
+import type { Relation } from '#domain/person/relation.ts';
+import type { Proposal } from '../proposal.ts';
+import type { Answer, Answers, FieldDefinition, FormName } from './fields.ts';
+
+/** What a form is built about. */
+export type FormSubject = Pick<Proposal, 'members' | 'pincode' | 'forms'>;
+
+/** `fixed`: it cannot be answered otherwise here; it is changed where it comes from. */
+export type Prefill = {
+  readonly answer: Answer;
+  readonly from: 'quote' | 'proposer' | 'pincode';
+  readonly fixed: boolean;
+};
+
+/** The insured person's side of a relation, by the ids that the forms use for "relationship with the proposer". */
+export const relationshipIds: Readonly<Record<Relation, string>> = {
+  You: 'self',
+  Spouse: 'spouse',
+  Husband: 'spouse',
+  Wife: 'spouse',
+  Son: 'son',
+  Daughter: 'daughter',
+  Father: 'father',
+  Mother: 'mother',
+  Brother: 'brother',
+  Sister: 'sister',
+  'Father-in-law': 'father-in-law',
+  'Mother-in-law': 'mother-in-law',
+  'Grand-Father': 'grandfather',
+  'Grand-Mother': 'grandmother',
+  'Son-in-law': 'son-in-law',
+  'Daughter-in-law': 'daughter-in-law',
+};
+
+/**
+ * What is known already, so that nobody is asked twice. A "no" is never filled in for a medical or lifestyle question:
+ * that is a declaration, and only its maker can make it.
+ */
+export function prefillOf(
+  form: FormName,
+  field: FieldDefinition,
+  member: Member | undefined,
+  subject: FormSubject,
+  place: Place | undefined,
+): Prefill | undefined {
+  if (form === 'proposerDetails') return proposerPrefill(field, subject, place);
+  if (form === 'bankDetails') return holderPrefill(field, subject.forms.proposerDetails);
+  if (member === undefined) return undefined;
+  if (form === 'insuredMembers') return insuredPrefill(field, member, subject.forms.proposerDetails);
+  if (form === 'medicalDetails') return conditionsPrefill(field, member);
+  if (form === 'lifeStyleDetails') return habitPrefill(field, member);
+  return undefined;
+}
+
+function proposerPrefill(
+  field: FieldDefinition,
+  subject: FormSubject,
+  place: Place | undefined,
+): Prefill | undefined {
+  const you = insuredMembers(subject.members).find((member) => member.relation === 'You');
+  if (field.name === 'gender' && you) return { answer: you.gender, from: 'quote', fixed: true };
+  if (field.name === 'pincode') return { answer: subject.pincode, from: 'quote', fixed: false };
+  if (field.name === 'city' && place) return { answer: place.district, from: 'pincode', fixed: false };
+  if (field.name === 'state' && place) {
+    const state = stateChoice(field, place);
+    return state === undefined ? undefined : { answer: state, from: 'pincode', fixed: false };
+  }
+  return undefined;
+}
+
+/** The choice that stands for a place's state, by id or by name; a text field takes the name itself. */
+export function stateChoice(field: FieldDefinition, place: Place): string | undefined {
+  if (field.choices.length === 0) return place.state;
+  return field.choices.find((choice) => choice.id === place.state || choice.label.en === place.state)?.id;
+}
+
+function holderPrefill(field: FieldDefinition, proposer: Answers | undefined): Prefill | undefined {
+  if (field.name !== 'account_holder_name' || proposer === undefined) return undefined;
+  const name = fullNameOf(proposer, '');
+  return name === '' ? undefined : { answer: name, from: 'proposer', fixed: false };
+}
+
+const sameInBothForms = ['first_name', 'middle_name', 'last_name', 'date_of_birth'];
+const likelySameInBothForms = ['occupation', 'marital_status'];
+
+function insuredPrefill(
+  field: FieldDefinition,
+  member: Member,
+  proposer: Answers | undefined,
+): Prefill | undefined {
+  if (field.name === 'gender') return { answer: member.gender, from: 'quote', fixed: true };
+  if (field.name === 'relationship_with_proposer')
+    return { answer: relationshipIds[member.relation], from: 'quote', fixed: true };
+  const answer = member.relation === 'You' ? proposer?.[field.name] : undefined;
+  if (answer === undefined) return undefined;
+  if (sameInBothForms.includes(field.name)) return { answer, from: 'proposer', fixed: true };
+  return likelySameInBothForms.includes(field.name) ? { answer, from: 'proposer', fixed: false } : undefined;
+}
+
+function conditionsPrefill(field: FieldDefinition, member: Member): Prefill | undefined {
+  if (member.conditions.length === 0) return undefined;
+  if (field.name === 'has_condition') return { answer: 'yes', from: 'quote', fixed: false };
+  return field.name === 'conditions'
+    ? { answer: member.conditions.map(String), from: 'quote', fixed: false }
+    : undefined;
+}
+
+function habitPrefill(field: FieldDefinition, member: Member): Prefill | undefined {
+  const said = member.habits.some((habit) => habit === field.name);
+  return said && field.kind === 'yes-no' ? { answer: 'yes', from: 'quote', fixed: false } : undefined;
+}
+
+/** First, middle and last name of the fields with this prefix ("", "nominee_", "Son-0."), blanks left out. */
+export function fullNameOf(answers: Answers, prefix: string): string {
+  return ['first_name', 'middle_name', 'last_name']
+    .map((name) => answers[`${prefix}${name}`])
+    .filter((part) => typeof part === 'string' && part !== '')
+    .join(' ');
+}

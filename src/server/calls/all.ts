@@ -1,0 +1,19 @@
+import type { Licence } from '#domain/offer/licence.ts';
+import type { Ports } from '#usecases/ports.ts';
+import type { Handlers } from './handlers.ts';
+import { kycHandlers } from './kyc.ts';
+import { productHandlers } from './product.ts';
+import { proposalHandlers } from './proposal.ts';
+import { quoteHandlers } from './quote.ts';
+import { visitHandlers } from './visit.ts';
+
+/** A handler for every call of the table. */
+export function allHandlers(ports: Ports, licence: Licence): Handlers {
+  return {
+    ...quoteHandlers(ports, licence),
+    ...productHandlers(ports, licence),
+    ...proposalHandlers(ports),
+    ...kycHandlers(ports),
+    ...visitHandlers(ports),
+  };
+}

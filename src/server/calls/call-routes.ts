@@ -1,0 +1,162 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import { type CallName, calls } from '#contract/call/calls.ts';
+import { decodeForm, decodeJson } from '#contract/call/decoding.ts';
+import type { CallRequest } from '#contract/call/shapes.ts';
+import { fail, type Result } from '#domain/result.ts';
+import type { CatalogueSource } from '#usecases/ports.ts';
+import { sendFailure } from '../http/answers.ts';
+import { rawBodyOf } from '../http/bodies.ts';
+import { encodingFor, noteEncoding } from '../http/compression.ts';
+import { httpFailure } from '../http/errors.ts';
+import type { CsrfGuard } from '../visit/csrf.ts';
+import type { Sessions } from '../visit/session.ts';
+import type { CallRunner } from './call-runner.ts';
+import type { CallContext } from './handlers.ts';
+import { createKeptAnswers, type KeptAnswer, type KeptAnswers, type TruthCheck } from './kept-answers.ts';
+
+export type CallDoors = {
+  readonly run: CallRunner;
+  readonly sessions: Sessions;
+  readonly csrf: CsrfGuard;
+  readonly catalogue: CatalogueSource;
+};
+
+const allMethods: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+const names = Object.keys(calls) as CallName[]; // the keys of the table are its names
+
+const json = 'application/json; charset=utf-8';
+
+/** Everybody may keep these for an hour; they hold nothing of a person. */
+const cached: readonly CallName[] = [
+  'getMedicalConditions',
+  'getPlace',
+  'getDocuments',
+  'getScoringMethod',
+  'getStays',
+  'getCatalogue',
+];
+
+/** People go back, reload and filter: these are asked again in the same words, and cost most to answer. */
+const kept: readonly CallName[] = ['getScore'];
+const minute = 60_000;
+const keeping = { maxBytes: 6 * 1024 * 1024, maxAgeMs: 10 * minute };
+/** A longer question is not one that people ask twice. */
+const longestKey = 4096;
+
+export function routeOf(path: string): string {
+  return path.replace(/\{(\w+)\}/g, ':$1');
+}
+
+/** Every row of the table of calls is a route; every other method of its path answers 405. */
+export function registerCalls(app: FastifyInstance, doors: CallDoors): void {
+  const answers = keptAnswersOf(app, doors.catalogue);
+  for (const name of names) {
+    const { method, path } = calls[name];
+    app.route({
+      method,
+      url: routeOf(path),
+      exposeHeadRoute: false,
+      ...(method === 'POST' ? { onRequest: originGuard(doors.csrf) } : {}),
+      handler: (request, reply) => answerCall(name, { ...doors, answers }, request, reply),
+    });
+  }
+  for (const path of new Set(names.map((name) => calls[name].path))) refuseOtherMethods(app, path);
+}
+
+function refuseOtherMethods(app: FastifyInstance, path: string): void {
+  const served = names.filter((name) => calls[name].path === path).map((name) => calls[name].method);
+  app.route({
+    method: allMethods.filter((method) => !served.some((each) => each === method)),
+    url: routeOf(path),
+    exposeHeadRoute: false,
+    onRequest: (_request, reply) => {
+      sendFailure(reply.header('allow', served.join(', ')), httpFailure({ code: 'METHOD_NOT_ALLOWED' }));
+    },
+    handler: () => undefined,
+  });
+}
+
+function originGuard(csrf: CsrfGuard) {
+  return (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
+    if (csrf.mayComeFrom(request)) return done();
+    refuseForgery(csrf, request, reply);
+  };
+}
+
+function refuseForgery(csrf: CsrfGuard, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  csrf.repair(request, reply);
+  return sendFailure(reply, httpFailure({ code: 'CSRF_FAILED' }));
+}
+
+/** Old answers go also when nobody asks: they hold what people said of their health. */
+function keptAnswersOf(app: FastifyInstance, catalogue: CatalogueSource): KeptAnswers {
+  const answers = createKeptAnswers(
+    keeping,
+    () => performance.now(),
+    () => catalogue.current(),
+  );
+  const sweeping = setInterval(answers.sweep, minute).unref();
+  app.addHook('onClose', async () => clearInterval(sweeping));
+  return answers;
+}
+
+type Doors = CallDoors & { readonly answers: KeptAnswers };
+
+async function answerCall<Name extends CallName>(
+  name: Name,
+  doors: Doors,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { encoding, method } = calls[name];
+  const raw = encoding === 'none' ? '' : rawBodyOf(request, encoding);
+  if (method === 'POST') {
+    const form = encoding === 'form' ? raw : undefined;
+    if (!doors.csrf.isRight(request, form)) return refuseForgery(doors.csrf, request, reply);
+  }
+  const context = doors.sessions.open(request, reply);
+  const key = kept.includes(name) ? keyOf(request, context, raw) : undefined;
+  const known = key === undefined ? undefined : await doors.answers.find(key);
+  if (known) return sendKept(request, reply, known);
+  const body = readBody(name, raw);
+  if (!body.ok) return sendFailure(reply, httpFailure(body.failure));
+  if (name === 'getMedicalConditions') doors.sessions.giveToken(request, reply);
+  const params = request.params as CallRequest<Name>['params']; // the route was made from the path that names them
+  const truth: { check?: TruthCheck } = {};
+  const mayRemember = (check: TruthCheck) => {
+    truth.check = check;
+  };
+  const result = await doors.run(name, { params, body: body.value }, { ...context, mayRemember });
+  if (!result.ok) return sendFailure(reply, result);
+  if (key !== undefined && truth.check) {
+    return sendKept(request, reply, doors.answers.keep(key, JSON.stringify(result.value), truth.check));
+  }
+  if (cached.includes(name)) reply.header('cache-control', 'private, max-age=3600');
+  return reply.type(json).send(result.value);
+}
+
+/** All that an answer depends on beside what its own check looks at; the visitor first, so that it is nobody else's. */
+function keyOf({ url }: FastifyRequest, context: CallContext, raw: string | undefined): string | undefined {
+  const { visitor, channel, framed, origin } = context;
+  const key = JSON.stringify([visitor, channel, framed, origin, url, raw ?? null]);
+  return key.length <= longestKey ? key : undefined;
+}
+
+async function sendKept(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: KeptAnswer,
+): Promise<FastifyReply> {
+  const encoding = encodingFor(request);
+  const body = answer.in(encoding);
+  noteEncoding(reply, body ? encoding : 'identity');
+  return reply.type(json).send(body ? await body : answer.plain);
+}
+
+function readBody<Name extends CallName>(
+  name: Name,
+  raw: string | undefined,
+): Result<CallRequest<Name>['body']> {
+  if (raw === undefined) return fail('CONTENT_TYPE_UNSUPPORTED');
+  return calls[name].encoding === 'json' ? decodeJson(name, raw) : decodeForm(name, raw);
+}

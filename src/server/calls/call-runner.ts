@@ -1,0 +1,82 @@
+import type { CallName } from '#contract/call/calls.ts';
+import { checkBody } from '#contract/call/decoding.ts';
+import type { CallInput, CallRequest, CallResult } from '#contract/call/shapes.ts';
+import { type Journal, StoreUnavailable } from '#usecases/ports.ts';
+import { bugFailure, type HttpFailure, httpFailure } from '../http/errors.ts';
+import type { CallContext, Handler, Handlers } from './handlers.ts';
+
+/** A path parameter that could be an id of ours; anything else opens nothing, like an id nobody was given. */
+const possibleId = /^[\w.:-]{1,100}$/;
+
+export type CallRunner = <Name extends CallName>(
+  name: Name,
+  request: CallRequest<Name>,
+  context: CallContext,
+) => Promise<CallResult<Name>>;
+
+/** A call of a page that is being rendered: the same checks and the same handler, without the way over the wire. */
+export type CallApi = <Name extends CallName>(
+  name: Name,
+  input: CallInput<Name>,
+) => Promise<CallResult<Name>>;
+
+export function createCallRunner(handlers: Handlers, journal: Journal): CallRunner {
+  // A page makes several calls in one request; one note tells it.
+  const told = new WeakSet<CallContext>();
+  return async (name, request, context) => {
+    if (!Object.values<string>(request.params).every((value) => possibleId.test(value))) {
+      return failed(httpFailure({ code: 'NOT_FOUND' }));
+    }
+    try {
+      const result = await handlerOf(handlers, name)(request, context);
+      return result.ok ? { ok: true, value: result.value } : failed(httpFailure(result.failure));
+    } catch (error) {
+      if (error instanceof StoreUnavailable) {
+        if (!told.has(context)) journal.note('store-unavailable', { call: name, ...awayFacts(error) });
+        told.add(context);
+        return failed(httpFailure({ code: 'STORE_UNAVAILABLE' }));
+      }
+      journal.note('call-broke', { call: name, ...bugFacts(error) });
+      return failed(bugFailure(name));
+    }
+  };
+}
+
+export function createCallApi(run: CallRunner, context: CallContext): CallApi {
+  return async (name, { params, body }) => {
+    const checked = checkBody(name, body);
+    return checked.ok
+      ? run(name, { params, body: checked.value }, context)
+      : failed(httpFailure(checked.failure));
+  };
+}
+
+/** Where a bug is, without what it says: messages may quote what somebody entered. */
+export function bugFacts(error: unknown): { readonly error: string; readonly at: string } {
+  if (!(error instanceof Error)) return { error: typeof error, at: '' };
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  return {
+    error: error.name,
+    at: frames
+      .slice(0, 6)
+      .map((line) => line.trim())
+      .join(' | '),
+  };
+}
+
+/** The database's own code, never its message, which may quote a row. */
+export function awayFacts({ name, reason }: StoreUnavailable): {
+  readonly error: string;
+  readonly reason: string;
+} {
+  return { error: name, reason };
+}
+
+function handlerOf<Name extends CallName>(handlers: Handlers, name: Name): Handler<Name> {
+  // A mapped type read by a generic key is the row of that key, which the compiler cannot follow.
+  return handlers[name] as unknown as Handler<Name>;
+}
+
+function failed<Name extends CallName>({ status, failure }: HttpFailure): CallResult<Name> {
+  return { ok: false, status, failure };
+}

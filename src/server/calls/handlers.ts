@@ -1,0 +1,32 @@
+import type { CallName } from '#contract/call/calls.ts';
+import type { CallAnswer, CallRequest } from '#contract/call/shapes.ts';
+import type { VisitorId } from '#domain/ids.ts';
+import type { Channel } from '#domain/quote/channel.ts';
+import type { Result } from '#domain/result.ts';
+
+/** Who asks: from the session, never from the body. `origin` is ours, for addresses to come back to. */
+export type CallContext = {
+  readonly visitor: VisitorId;
+  readonly channel: Channel;
+  readonly framed: boolean;
+  readonly origin: string;
+  readonly session: {
+    /** Gives the visitor another name with this answer; what they have passes to it when it is first shown. */
+    readonly rename: () => void;
+    /** Takes from the browser what let it in. */
+    readonly end: () => void;
+  };
+  /**
+   * A handler may say how to find out that its answer would be the same again. It must follow from this context, the
+   * request and what the check looks at, from nothing else.
+   */
+  readonly mayRemember: (isStillTrue: () => Promise<boolean>) => void;
+};
+
+export type Handler<Name extends CallName> = (
+  request: CallRequest<Name>,
+  context: CallContext,
+) => Promise<Result<CallAnswer<Name>>>;
+
+/** One handler a call: a missing one does not compile. */
+export type Handlers = { readonly [Name in CallName]: Handler<Name> };

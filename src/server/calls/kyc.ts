@@ -1,0 +1,102 @@
+import type { CallAnswer, CallRequest } from '#contract/call/shapes.ts';
+import { certificateTypes, kycWords } from '#contract/kyc/words.ts';
+import { attemptsLeft } from '#contract/proposal/wire.ts';
+import { asId, type ProposalId } from '#domain/ids.ts';
+import type { Proposal } from '#domain/proposal/proposal.ts';
+import { type Failure, fail, ok, type Result } from '#domain/result.ts';
+import { searchKyc } from '#usecases/check-kyc.ts';
+import { openProposal } from '#usecases/open-proposal.ts';
+import type { Ports } from '#usecases/ports.ts';
+import { contactOf } from '#usecases/proposer.ts';
+import { fieldMessage } from '../http/failure-words.ts';
+import type { CallContext, Handlers } from './handlers.ts';
+
+export function kycHandlers(ports: Ports): Pick<Handlers, 'kycInit' | 'kycSearch'> {
+  return {
+    kycInit: ({ params }, context) => init(ports, params, context),
+    kycSearch: (request, context) => search(ports, request, context),
+  };
+}
+
+type Place = { readonly insurer: string; readonly id: string };
+
+async function init(
+  ports: Ports,
+  place: Place,
+  { visitor }: CallContext,
+): Promise<Result<CallAnswer<'kycInit'>>> {
+  const opened = await openProposal(ports, visitor, asId<ProposalId>(place.id));
+  if (!opened.ok) return opened;
+  const proposal = opened.value;
+  if (proposal.insurerSlug !== place.insurer) return fail('NOT_FOUND');
+  const insurer = ports.catalogue.current().insurers.get(proposal.insurerSlug);
+  return ok({
+    kyc_mode: proposal.kyc.mode,
+    kyc_stage: proposal.kyc.stage,
+    kyc_completed: proposal.kyc.stage === 'VERIFIED',
+    certificate_types: certificateTypes(contactOf(proposal)),
+    mandatory_fields: [{ name: 'pep_flag', type: 'boolean' }],
+    attempts_left: attemptsLeft(proposal),
+    opens_in_new_tab: insurer?.capabilities.kycInNewTab ?? false,
+  });
+}
+
+async function search(
+  ports: Ports,
+  { params, body }: CallRequest<'kycSearch'>,
+  { visitor }: CallContext,
+): Promise<Result<CallAnswer<'kycSearch'>>> {
+  const id = asId<ProposalId>(params.id);
+  const opened = await openProposal(ports, visitor, id);
+  if (!opened.ok) return opened;
+  if (opened.value.insurerSlug !== params.insurer) return fail('NOT_FOUND');
+  const { fieldsets } = body;
+  const searched = await searchKyc(ports, visitor, {
+    id,
+    proof: body.certificate_type,
+    number: fieldsets.doc_no,
+    name: fieldsets.name,
+    dateOfBirth: fieldsets.dob,
+    pincode: fieldsets.pincode,
+    otp: fieldsets.otp,
+    pep: body.mandatory_fields.pep_flag,
+  });
+  return searched.ok ? ok(found(searched.value)) : refused(opened.value, searched.failure);
+}
+
+function found(proposal: Proposal): CallAnswer<'kycSearch'> {
+  const { kyc } = proposal;
+  const isVerified = kyc.stage === 'VERIFIED';
+  return {
+    success: isVerified,
+    kyc_stage: kyc.stage,
+    err_msg: kycWords(kyc.stage),
+    kyc_data: isVerified
+      ? {
+          name: kyc.verifiedName ?? '',
+          dob: kyc.verifiedDateOfBirth ?? '',
+          masked_number: kyc.maskedNumber ?? '',
+        }
+      : null,
+    attempts_left: attemptsLeft(proposal),
+    next: isVerified
+      ? []
+      : certificateTypes(contactOf(proposal)).flatMap(({ id }) => (id === kyc.proof ? [] : [id])),
+  };
+}
+
+/** What was typed wrong is said beside its field, and costs no try. */
+function refused(proposal: Proposal, failure: Failure): Result<CallAnswer<'kycSearch'>> {
+  if (failure.fields === undefined) return { ok: false, failure };
+  return ok({
+    success: false,
+    kyc_stage: proposal.kyc.stage,
+    err_msg: null,
+    form_error: Object.fromEntries(
+      failure.fields.map((each) => [each.field, fieldMessage(each, failure.detail)]),
+    ),
+    kyc_data: null,
+    attempts_left: attemptsLeft(proposal),
+    next: [],
+  });
+}

@@ -1,0 +1,30 @@
+import type { CallAnswer } from '#contract/call/shapes.ts';
+import { methodToWire } from '#contract/product/method-wire.ts';
+import { staysToWire } from '#contract/product/stays-wire.ts';
+import { catalogueToWire, documentsToWire } from '#contract/product/wire.ts';
+import type { Catalogue } from '#domain/catalogue/catalogue.ts';
+import { dayInIndia, type IsoDate } from '#domain/date.ts';
+import { type Licence, licenceRules } from '#domain/offer/licence.ts';
+import { fail, ok, type Result } from '#domain/result.ts';
+import type { Ports } from '#usecases/ports.ts';
+import type { Handlers } from './handlers.ts';
+
+type ProductHandlers = Pick<Handlers, 'getDocuments' | 'getScoringMethod' | 'getStays' | 'getCatalogue'>;
+
+/** What is sold and how it is scored, the same for everybody. */
+export function productHandlers({ catalogue, clock }: Ports, licence: Licence): ProductHandlers {
+  const method = methodToWire(licenceRules[licence].mayAdvise);
+  const today = () => dayInIndia(clock.now());
+  return {
+    getDocuments: async ({ params }) => documentsOf(catalogue.current(), params.product_slug, today()),
+    getScoringMethod: async () => ok(method),
+    getStays: async () => ok(staysToWire(catalogue.current().stays)),
+    getCatalogue: async () => ok(catalogueToWire(catalogue.current())),
+  };
+}
+
+function documentsOf(catalogue: Catalogue, slug: string, on: IsoDate): Result<CallAnswer<'getDocuments'>> {
+  const product = catalogue.products.find((one) => one.slug === slug);
+  const insurer = product && catalogue.insurers.get(product.insurer);
+  return product && insurer ? ok(documentsToWire(catalogue, product, insurer, on)) : fail('NOT_FOUND');
+}

@@ -1,0 +1,171 @@
+import type { saveCallOf } from '#contract/call/calls.ts';
+import type { CallAnswer, CallRequest } from '#contract/call/shapes.ts';
+import type { PaymentOutcome } from '#contract/proposal/shapes.ts';
+import { type ProposalView, proposalToWire } from '#contract/proposal/wire.ts';
+import { postPaymentAnswer, termsAnswer } from '#contract/purchase/wire.ts';
+import { asId, type ProposalId, type VisitorId } from '#domain/ids.ts';
+import { destinationOf } from '#domain/proposal/destination.ts';
+import { type FormName, formNames } from '#domain/proposal/form/fields.ts';
+import type { Proposal } from '#domain/proposal/proposal.ts';
+import { type Failure, ok, type Result } from '#domain/result.ts';
+import { agreePremium } from '#usecases/agree-premium.ts';
+import { findBank } from '#usecases/find-bank.ts';
+import { latestPayment, openProposal } from '#usecases/open-proposal.ts';
+import type { Ports } from '#usecases/ports.ts';
+import { coverStart } from '#usecases/price-plan.ts';
+import { builtForm } from '#usecases/proposal-form.ts';
+import { outcomeOf, readOutcome } from '#usecases/read-outcome.ts';
+import { saveProposalForm } from '#usecases/save-proposal-form.ts';
+import { startPayment } from '#usecases/start-payment.ts';
+import { fieldMessage, messageOf } from '../http/failure-words.ts';
+import { screenPath } from '../pages/screen-path.ts';
+import type { CallContext, Handler, Handlers } from './handlers.ts';
+import { returnPath } from './payment-routes.ts';
+
+type ProposalHandlers = Pick<
+  Handlers,
+  | SaveCall
+  | 'getProposal'
+  | 'agreePremium'
+  | 'toProcess'
+  | 'getSuccess'
+  | 'getFailure'
+  | 'getTerms'
+  | 'fetchBankDetails'
+>;
+
+export function proposalHandlers(ports: Ports): ProposalHandlers {
+  const outcome: Handler<'getSuccess' | 'getFailure'> = ({ params }, context) =>
+    readAfterPayment(ports, params, context);
+  return {
+    getProposal: async ({ params }, { visitor }) => {
+      const view = await viewProposal(ports, visitor, asId<ProposalId>(params.id));
+      return view.ok ? ok(proposalToWire(view.value)) : view;
+    },
+    saveProposer: saveForm(ports, 'proposerDetails'),
+    saveInsured: saveForm(ports, 'insuredMembers'),
+    saveNominee: saveForm(ports, 'nomineeDetails'),
+    saveBank: saveForm(ports, 'bankDetails'),
+    saveLifestyle: saveForm(ports, 'lifeStyleDetails'),
+    saveDisease: saveForm(ports, 'medicalDetails'),
+    savePortability: saveForm(ports, 'portabilityDetails'),
+    agreePremium: (request, context) => agree(ports, request, context),
+    toProcess: (request, context) => toProcess(ports, request, context),
+    getSuccess: outcome,
+    getFailure: outcome,
+    getTerms: async ({ params }, { visitor }) => {
+      const view = await viewProposal(ports, visitor, asId<ProposalId>(params.id));
+      return view.ok ? ok(termsAnswer(view.value)) : view;
+    },
+    fetchBankDetails: async ({ body }) => {
+      const bank = findBank(ports, body.IFSC);
+      return bank.ok
+        ? ok({ BankName: bank.value.bank, BankBranchName: bank.value.branch, City: bank.value.city })
+        : bank;
+    },
+  };
+}
+
+async function viewProposal(ports: Ports, owner: VisitorId, id: ProposalId): Promise<Result<ProposalView>> {
+  const opened = await openProposal(ports, owner, id);
+  if (!opened.ok) return opened;
+  const proposal = opened.value;
+  const payment = await latestPayment(ports, id);
+  return ok(await viewOf(ports, proposal, outcomeOf(proposal, payment), destinationOf(proposal, payment)));
+}
+
+async function viewOf(
+  ports: Ports,
+  proposal: Proposal,
+  outcome: PaymentOutcome,
+  destination: ProposalView['destination'],
+): Promise<ProposalView> {
+  const catalogue = ports.catalogue.current();
+  return {
+    proposal,
+    catalogue,
+    forms: formNames.map((form) => builtForm(catalogue, proposal, form)),
+    destination,
+    outcome,
+    coverStart: coverStart(ports),
+  };
+}
+
+type SaveCall = (typeof saveCallOf)[FormName];
+
+function saveForm(ports: Ports, form: FormName): Handler<SaveCall> {
+  return async ({ params, body }, { visitor, framed }) => {
+    const saved = await saveProposalForm(ports, visitor, {
+      id: asId<ProposalId>(params.id),
+      form,
+      answers: body.data,
+      version: body.version,
+      autosave: body.autosave === 'true',
+      framed,
+    });
+    if (!saved.ok) return refusedSave(saved.failure);
+    const { proposal, priceChanged } = saved.value;
+    return ok(savedAnswer(proposal, priceChanged));
+  };
+}
+
+function savedAnswer(proposal: Proposal, price_changed: boolean): CallAnswer<SaveCall> {
+  const destination = destinationOf(proposal, undefined);
+  const step = destination.kind === 'step' ? destination.step : destination.kind;
+  return { success: true, step, version: proposal.version, price_changed };
+}
+
+/** A save keeps the specification's shape: 200 with `form_error` or `err_msg`. Only what is not there is a 404. */
+function refusedSave(failure: Failure): Result<CallAnswer<SaveCall>> {
+  if (failure.code === 'NOT_FOUND') return { ok: false, failure };
+  const fields = failure.fields ?? [];
+  if (fields.length === 0)
+    return ok({ success: false, code: failure.code, err_msg: messageOf(failure.code, failure.detail) });
+  const form_error = Object.fromEntries(
+    fields.map((each) => [each.field, fieldMessage(each, failure.detail)]),
+  );
+  return ok({ success: false, code: failure.code, form_error });
+}
+
+async function agree(
+  ports: Ports,
+  { params, body: { data } }: CallRequest<'agreePremium'>,
+  { visitor }: CallContext,
+): Promise<Result<CallAnswer<'agreePremium'>>> {
+  const agreed = await agreePremium(ports, visitor, {
+    id: asId<ProposalId>(params.id),
+    total: data.total,
+    consents: data.consents,
+    termsVersion: data.terms_version,
+    tpa: data.tpa,
+  });
+  return agreed.ok ? ok(savedAnswer(agreed.value, false)) : refusedSave(agreed.failure);
+}
+
+async function toProcess(
+  ports: Ports,
+  { params }: CallRequest<'toProcess'>,
+  { visitor, origin }: CallContext,
+): Promise<Result<CallAnswer<'toProcess'>>> {
+  const handover = await startPayment(
+    ports,
+    visitor,
+    asId<ProposalId>(params.id),
+    `${origin}${returnPath(params.id)}`,
+  );
+  if (!handover.ok) return handover;
+  if (handover.value.kind === 'gateway') return ok({ redirect_url: handover.value.url });
+  return ok({ redirect_url: screenPath(params.id, 'transaction-success') });
+}
+
+async function readAfterPayment(
+  ports: Ports,
+  { id }: { readonly id: string },
+  { visitor }: CallContext,
+): Promise<Result<CallAnswer<'getSuccess'>>> {
+  const read = await readOutcome(ports, visitor, asId<ProposalId>(id));
+  if (!read.ok) return read;
+  const { proposal, payment, outcome } = read.value;
+  const view = await viewOf(ports, proposal, outcome, destinationOf(proposal, payment));
+  return ok(postPaymentAnswer(view, read.value));
+}

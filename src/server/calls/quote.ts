@@ -1,0 +1,252 @@
+import type { CallAnswer, CallRequest } from '#contract/call/shapes.ts';
+import { projectionToWire } from '#contract/plan/projection-wire.ts';
+import { parsePlanIdentifier, planToWire } from '#contract/plan/wire.ts';
+import { scoreAnswer } from '#contract/quote/blocks-wire.ts';
+import { filtersFrom, importanceFrom } from '#contract/quote/filters-wire.ts';
+import { memberKeyFrom, quoteRequestFrom } from '#contract/quote/wire.ts';
+import { asId, type CptId, type QuoteId, type SlabId } from '#domain/ids.ts';
+import { isPincode } from '#domain/location/pincode.ts';
+import { zoneOf } from '#domain/location/zone.ts';
+import { type Licence, licenceRules } from '#domain/offer/licence.ts';
+import type { ScoredPlan } from '#domain/offer/plan.ts';
+import { serverIdOf } from '#domain/person/member-key.ts';
+import { trendPercentAYear } from '#domain/price/price-rise.ts';
+import { blocksFor } from '#domain/quote/recommendation.ts';
+import { fail, ok, type Result } from '#domain/result.ts';
+import { askProcessingStatus, createTransaction } from '#usecases/create-transaction.ts';
+import type { Ports } from '#usecases/ports.ts';
+import { priceRisksIn } from '#usecases/price-risks.ts';
+import { requoteProposal } from '#usecases/requote-proposal.ts';
+import { type NextScreen, saveQuote } from '#usecases/save-quote.ts';
+import {
+  deskOfNow,
+  isStillTrue,
+  openScoringDesk,
+  projectPlan,
+  type ScoredQuote,
+  type ScoreWish,
+  type ScoringDesk,
+  type StillTrue,
+  scoreOnePlan,
+  scoreQuote,
+} from '#usecases/score-quote.ts';
+import { standNamedPlans } from '#usecases/stand-plans.ts';
+import type { CallContext, Handlers } from './handlers.ts';
+
+type QuoteHandlers = Pick<
+  Handlers,
+  | 'getMedicalConditions'
+  | 'getPlace'
+  | 'saveDetails'
+  | 'getScore'
+  | 'quoteResults'
+  | 'getFiveYearProjection'
+  | 'onserverPremium'
+  | 'getProcessingStatus'
+  | 'createTransaction'
+>;
+
+export function quoteHandlers(ports: Ports, licence: Licence): QuoteHandlers {
+  const desk = openScoringDesk(ports, licence);
+  return {
+    getMedicalConditions: async () => ok(conditionsAnswer(ports)),
+    getPlace: async ({ params }) => placeAnswer(ports, params.pincode),
+    saveDetails: (request, context) => saveDetails(ports, request, context),
+    getScore: (request, context) => getScore(desk, request, context),
+    quoteResults: (request, context) => quoteResults(ports, request, context),
+    getFiveYearProjection: (request, context) => fiveYears(ports, request, context),
+    onserverPremium: (request, context) => livePremiums(desk, request, context),
+    getProcessingStatus: async ({ body }) => {
+      const status = askProcessingStatus(ports, asId<SlabId>(body.slab_id), body.age);
+      return status.ok ? ok({ status: status.value }) : status;
+    },
+    createTransaction: (request, context) => openTransaction(ports, request, context),
+  };
+}
+
+function conditionsAnswer({ catalogue }: Ports): CallAnswer<'getMedicalConditions'> {
+  return {
+    medical_conditions: catalogue.current().conditions.map(({ id, name, outcome, blocks, common }) => ({
+      id,
+      medical_condition: name,
+      permission: !blocks,
+      usual_outcome: outcome,
+      common,
+    })),
+  };
+}
+
+function placeAnswer({ catalogue }: Ports, text: string): Result<CallAnswer<'getPlace'>> {
+  const { placeOf, zones } = catalogue.current();
+  const place = isPincode(text) ? placeOf(text) : undefined;
+  if (!place) return fail('PINCODE_INVALID', { fields: [{ field: 'pincode', code: 'PINCODE_INVALID' }] });
+  const { pincode, district, state } = place;
+  return ok({ pincode, city: district, state, zone: zoneOf(pincode, zones) });
+}
+
+async function saveDetails(
+  ports: Ports,
+  { body }: CallRequest<'saveDetails'>,
+  { visitor, channel }: CallContext,
+): Promise<Result<CallAnswer<'saveDetails'>>> {
+  const asked = quoteRequestFrom(body.data);
+  if (!asked.ok) return asked;
+  const saved = await saveQuote(ports, visitor, channel, asked.value);
+  if (!saved.ok) return saved;
+  const { quote, dropped, next } = saved.value;
+  return ok({
+    quote_id: quote.id,
+    quote_crn: quote.crn,
+    dropped: dropped.map(({ member, conditions }) => ({
+      id: serverIdOf(member.key) ?? member.key,
+      conditions: conditions.map(({ name }) => name),
+    })),
+    next: nextToWire(next),
+  });
+}
+
+function nextToWire(next: NextScreen): CallAnswer<'saveDetails'>['next'] {
+  if (next.kind === 'results') return { kind: 'results', planType: next.group };
+  return next.kind === 'offline' ? { kind: 'policy-offline', type: 'offline' } : next;
+}
+
+async function getScore(
+  desk: ScoringDesk,
+  { params, body }: CallRequest<'getScore'>,
+  { visitor, channel, origin, mayRemember }: CallContext,
+): Promise<Result<CallAnswer<'getScore'>>> {
+  const coverage = body.data?.sum_assured;
+  const slabIds = (body.data?.slab_ids ?? []).map((id) => asId<SlabId>(id));
+  const wish: ScoreWish = {
+    quoteId: asId<QuoteId>(params.quote_id),
+    filters: filtersFrom({ ...(coverage === undefined ? {} : { coverage }), ...body.filters }),
+    importance: importanceFrom(body.data?.importance ?? {}),
+    resultType: body.result_type ?? 'all',
+    variant: body.IS_AROGYA === 'true' ? 'arogya-sanjeevani' : undefined,
+    slabIds,
+  };
+  const now = deskOfNow(desk);
+  const scored = await scoreQuote(now, visitor, wish);
+  if (!scored.ok) return scored;
+  const standings = await standNamedPlans(now, visitor, wish);
+  const { catalogue, stamp } = scored.value;
+  const live = [...scored.value.live, ...standings.live];
+  mayRemember(truthOf(desk.ports, { catalogue, stamp, live, visitor, quoteId: wish.quoteId }));
+  const isConflict = scored.value.quote.channel !== channel;
+  return ok(
+    scoreAnswer({
+      ...scored.value,
+      scoresShown: licenceRules[desk.licence].mayAdvise,
+      withContent: slabIds.length > 0,
+      channelConflict: isConflict
+        ? `${origin}/health-plan/?channel=${scored.value.quote.channel}`
+        : undefined,
+      indexOf: blockIndexOf(scored.value),
+      priceRisksOf: priceRisksIn(desk.ports, scored.value),
+      standingOf: standings.standingOf,
+    }),
+  );
+}
+
+/** Apart, so that what is kept to look again holds on to this and not to all the plans. */
+function truthOf(ports: Ports, facts: StillTrue): () => Promise<boolean> {
+  return () => isStillTrue(ports, facts);
+}
+
+/** The answer may hold some of the quote's blocks only; a plan's identifier counts among all of them. */
+function blockIndexOf({ quote }: ScoredQuote) {
+  const all = blocksFor(quote.request.members);
+  return ({ block }: ScoredQuote['blocks'][number]) =>
+    all.findIndex(({ group, members }) => group === block.group && members[0]?.key === block.members[0]?.key);
+}
+
+async function quoteResults(
+  ports: Ports,
+  { body }: CallRequest<'quoteResults'>,
+  { visitor }: CallContext,
+): Promise<Result<CallAnswer<'quoteResults'>>> {
+  const fresh = await requoteProposal(
+    ports,
+    visitor,
+    asId(body.data.proposalID),
+    body.data.members?.map(memberKeyFrom),
+  );
+  return fresh.ok ? ok({ quoteID: fresh.value.quoteId, planType: fresh.value.group }) : fresh;
+}
+
+async function fiveYears(
+  ports: Ports,
+  { body }: CallRequest<'getFiveYearProjection'>,
+  { visitor }: CallContext,
+): Promise<Result<CallAnswer<'getFiveYearProjection'>>> {
+  const projected = await projectPlan(ports, visitor, {
+    quoteId: asId<QuoteId>(body.quote_id),
+    slabId: asId<SlabId>(body.slab_id),
+    group: body.plan_type,
+    couple: body.couple ?? 0,
+    risePercent: body.rise_percent ?? trendPercentAYear,
+  });
+  if (!projected.ok) return projected;
+  const { firstYear, risePercent, years } = projected.value;
+  return ok(projectionToWire(firstYear, risePercent, years));
+}
+
+async function livePremiums(
+  desk: ScoringDesk,
+  { body }: CallRequest<'onserverPremium'>,
+  { visitor }: CallContext,
+): Promise<Result<CallAnswer<'onserverPremium'>>> {
+  const asked = body.plan_identifiers.map(async (identifier): Promise<Result<PremiumResult>> => {
+    const place = parsePlanIdentifier(identifier);
+    if (!place) return fail('NOT_FOUND');
+    const quoteId = asId<QuoteId>(place.quoteId);
+    const plan = await scoreOnePlan(desk, visitor, {
+      quoteId,
+      index: place.blockIndex,
+      slabId: asId<SlabId>(place.slabId),
+    });
+    return plan.ok ? ok(premiumResult(identifier, plan.value, { ...place, quoteId }, desk.licence)) : plan;
+  });
+  const premium_results: PremiumResult[] = [];
+  for (const answer of await Promise.all(asked)) {
+    if (!answer.ok) return answer;
+    premium_results.push(answer.value);
+  }
+  return ok({ premium_results, finish: premium_results.every(({ status }) => status !== 'pending') });
+}
+
+type PremiumResult = CallAnswer<'onserverPremium'>['premium_results'][number];
+
+function premiumResult(
+  identifier: string,
+  plan: ScoredPlan,
+  place: { readonly quoteId: QuoteId; readonly blockIndex: number },
+  licence: Licence,
+): PremiumResult {
+  const wire = planToWire(plan, place, licenceRules[licence].mayAdvise);
+  const { premium_status: status, premium_reason: reason } = wire;
+  return {
+    plan_identifier: identifier,
+    status,
+    premium: wire.premium,
+    reason: reason === 'no-rate' ? 'insurer-gave-none' : reason,
+    plan: status === 'pending' ? null : wire,
+  };
+}
+
+async function openTransaction(
+  ports: Ports,
+  { body: { data } }: CallRequest<'createTransaction'>,
+  { visitor, session }: CallContext,
+): Promise<Result<CallAnswer<'createTransaction'>>> {
+  const opened = await createTransaction(ports, visitor, {
+    quoteId: asId<QuoteId>(data.quote_id),
+    slabId: asId<SlabId>(data.slab_id),
+    cptId: asId<CptId>(data.cpt_id),
+    group: data.plan_type,
+    memberKeys: data.members.map(memberKeyFrom),
+  });
+  if (!opened.ok) return opened;
+  session.rename();
+  return ok({ transaction_id: opened.value.transactionId });
+}

@@ -1,0 +1,197 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import cookie from '@fastify/cookie';
+import fastifyStatic from '@fastify/static';
+import Fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
+import type { FailureCode } from '#domain/result.ts';
+import { type Ports, StoreUnavailable } from '#usecases/ports.ts';
+import { registerCalls } from '../calls/call-routes.ts';
+import { awayFacts, bugFacts, createCallRunner } from '../calls/call-runner.ts';
+import type { Handlers } from '../calls/handlers.ts';
+import { registerPayments } from '../calls/payment-routes.ts';
+import { registerDocuments } from '../pages/documents.ts';
+import type { PageRenderer } from '../pages/page-renderer.ts';
+import { registerPages } from '../pages/pages.ts';
+import { registerPolicyFile } from '../papers/policy-file.ts';
+import type { Config } from '../process/config.ts';
+import { type Health, registerHealth } from '../process/health.ts';
+import type { Readiness } from '../process/readiness.ts';
+import type { SandboxDesk } from '../sandbox/desk.ts';
+import { registerSandbox } from '../sandbox/pages.ts';
+import type { PolicyDrawer } from '../threads/policy-drawer.ts';
+import type { Lanes } from '../turns/lanes.ts';
+import { registerLimits } from '../turns/limits.ts';
+import { laneOf } from '../turns/work-of-routes.ts';
+import { createCsrfGuard } from '../visit/csrf.ts';
+import { createSessions } from '../visit/session.ts';
+import { refuse } from './answers.ts';
+import { maxBody, registerBodies } from './bodies.ts';
+import { answerBrokenRequest, registerStrictReading } from './broken-requests.ts';
+import { registerCompression } from './compression.ts';
+import { bugFailure } from './errors.ts';
+import { type PageSecurity, registerHeaders } from './headers.ts';
+
+export type AppParts = {
+  readonly ports: Ports;
+  readonly handlers: Handlers;
+  readonly config: Config;
+  readonly renderer: PageRenderer;
+  readonly browserFiles: BrowserFiles;
+  readonly drawer: PolicyDrawer;
+  /** What sandboxes play; undefined when none does: then the pages under /sandbox/ do not exist. */
+  readonly sandbox: SandboxDesk | undefined;
+  /** Sign what browsers keep; the first signs, all are believed. */
+  readonly cookieSecrets: readonly [string, ...string[]];
+  readonly readiness: Readiness;
+  readonly lanes: Lanes;
+  readonly health: Health;
+};
+
+/** Where the browser's files come from: a build, or their sources with hot reload. */
+export type BrowserFiles =
+  | { readonly kind: 'built'; readonly clientDir: string }
+  | { readonly kind: 'sources'; readonly serve: (app: FastifyInstance) => void };
+
+/** The whole server, ready to listen or to be asked in memory; opens and picks nothing itself. */
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const { ports, config, readiness } = parts;
+  const secure = config.publicOrigin?.startsWith('https:') ?? false;
+  const security: PageSecurity = { secure, developing: parts.browserFiles.kind === 'sources' };
+  const app = createFastify(config, ports, security);
+  const { publicOrigin, sessionIdleDays: idleDays, sessionDays: mostDays } = config;
+  const secrets = parts.cookieSecrets;
+  const { handOver } = ports.store;
+  const sessions = createSessions({
+    publicOrigin,
+    clock: ports.clock,
+    handOver,
+    secrets,
+    idleDays,
+    mostDays,
+  });
+  const csrf = createCsrfGuard(sessions);
+  const run = createCallRunner(parts.handlers, ports.journal);
+
+  app.addHook('onResponse', (request, reply, done) => {
+    const ms = Math.round(reply.elapsedTime);
+    ports.journal.note('request', {
+      route: routeOf(request),
+      status: reply.statusCode,
+      ms,
+      request: request.id,
+    });
+    done();
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    // A connection that is kept would be cut in the middle of its next request.
+    if (readiness.isDraining) reply.header('connection', 'close');
+  });
+  await app.register(cookie, { secret: [...secrets] });
+  await registerHeaders(app, security);
+  registerStrictReading(app, security);
+  registerCompression(app);
+  await registerLimits(app, { config, sessions, security, lanes: parts.lanes });
+  app.addHook('onRequest', async (request, reply) => {
+    if (laneOf(request) !== 'always') await sessions.takeOver(request, reply);
+  });
+  await registerBodies(app);
+  registerHealth(app, parts.health, config.operations === undefined);
+  registerCalls(app, { run, sessions, csrf, catalogue: ports.catalogue });
+  registerDocuments(app, security);
+  await registerPayments(app, { ports, sessions, security });
+  registerPolicyFile(app, { ports, sessions, security, drawer: parts.drawer });
+  if (parts.sandbox) registerSandbox(app, { desk: parts.sandbox, ports, sessions, security });
+  if (parts.browserFiles.kind === 'built') await registerFiles(app, parts.browserFiles.clientDir);
+  else parts.browserFiles.serve(app);
+  registerPages(app, { run, sessions, security, renderer: parts.renderer, ports });
+  return app;
+}
+
+function createFastify(config: Config, ports: Ports, security: PageSecurity): FastifyInstance {
+  const answerError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+    if (error instanceof StoreUnavailable) {
+      ports.journal.note('store-unavailable', { route: routeOf(request), ...awayFacts(error) });
+      return refuse(request, reply, 'STORE_UNAVAILABLE', security);
+    }
+    const code = codeOf(error);
+    if (code === undefined) {
+      ports.journal.note('answer-broke', { route: routeOf(request), ...bugFacts(error) });
+      return refuse(request, reply, bugFailure(undefined), security);
+    }
+    return refuse(request, reply, code, security);
+  };
+  const app = Fastify({
+    bodyLimit: maxBody,
+    trustProxy: trustOf(config),
+    // Whoever sends, or reads, nothing for so long has gone; a request has to be whole by then, its head sooner.
+    connectionTimeout: 30_000,
+    requestTimeout: 30_000,
+    // A request without a host is refused by us, in words.
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000, requireHostHeader: false },
+    return503OnClosing: false,
+    frameworkErrors: answerError,
+    clientErrorHandler: answerBrokenRequest,
+    rewriteUrl: ({ url = '/' }) => (isReadable(url) ? url : unreadable),
+    routerOptions: { maxParamLength: 100 },
+  });
+  app.setErrorHandler(answerError);
+  app.all(unreadable, (request, reply) => refuse(request, reply, 'MALFORMED_REQUEST', security));
+  app.setNotFoundHandler((request, reply) =>
+    refuse(request, reply, request.url.startsWith('/assets/') ? 'NOT_FOUND' : 'UNKNOWN_CALL', security),
+  );
+  return app;
+}
+
+/** Whose word on an earlier address counts: the nearest is hop 0. */
+function trustOf({ trustedProxies }: Config): false | string[] | ((address: string, hop: number) => boolean) {
+  if (trustedProxies === undefined) return false;
+  return typeof trustedProxies === 'number' ? (_, hop) => hop < trustedProxies : [...trustedProxies];
+}
+
+/** Where an address with a broken escape, or of another server, is led, so that its answer is one like every other. */
+const unreadable = '/unreadable-address';
+
+function isReadable(url: string): boolean {
+  if (!url.startsWith('/')) return false;
+  try {
+    decodeURIComponent(url.split('?', 1)[0] ?? '');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The template, never the address: addresses hold ids. */
+function routeOf({ routeOptions }: FastifyRequest): string {
+  return routeOptions.url ?? 'none';
+}
+
+/** What a request did wrong; undefined when the fault is ours. */
+function codeOf({ code, statusCode }: FastifyError): FailureCode | undefined {
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return 'BODY_TOO_LARGE';
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return 'CONTENT_TYPE_UNSUPPORTED';
+  return statusCode !== undefined && statusCode >= 400 && statusCode < 500 ? 'MALFORMED_REQUEST' : undefined;
+}
+
+/** Names of built files hold a hash of what is in them, so a browser may keep them for ever. */
+async function registerFiles(app: FastifyInstance, clientDir: string): Promise<void> {
+  const root = join(clientDir, 'assets');
+  if (!existsSync(root)) return;
+  await app.register(fastifyStatic, {
+    root,
+    prefix: '/assets/',
+    decorateReply: false,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply) => {
+      reply.header('cache-control', 'public, max-age=31536000, immutable');
+      reply.header('vary', 'accept-encoding');
+    },
+  });
+}

@@ -1,0 +1,107 @@
+import { type CallName, saveCallOf } from '#contract/call/calls.ts';
+import type { WireFailure } from '#contract/call/shapes.ts';
+import type { Failure, FailureCode } from '#domain/result.ts';
+import { proposalSaveServerError, wireFailure } from './failure-words.ts';
+
+/** 422: the answers themselves are wrong. 409: they are fine, but not at this point. 503: somebody behind us is away. */
+const statuses: Readonly<Record<FailureCode, number>> = {
+  MALFORMED_REQUEST: 400,
+  BODY_TOO_LARGE: 413,
+  CONTENT_TYPE_UNSUPPORTED: 415,
+  UNKNOWN_CALL: 404,
+  METHOD_NOT_ALLOWED: 405,
+  CSRF_FAILED: 403,
+  TOO_MANY_REQUESTS: 429,
+  TOO_MANY_TRIES: 429,
+  OVERLOADED: 503,
+  STORE_UNAVAILABLE: 503,
+  NOT_FOUND: 404,
+  INVALID_ANSWERS: 422,
+  NO_MEMBER_CHOSEN: 422,
+  AGE_REQUIRED: 422,
+  AGE_OUT_OF_RANGE: 422,
+  KID_AGE_GAP: 422,
+  PARENT_AGE_GAP: 422,
+  TOO_MANY_CHILDREN: 422,
+  NEWBORN_TOO_YOUNG: 422,
+  NEWBORN_COVERED_FROM: 422,
+  DUPLICATE_MEMBER: 422,
+  PINCODE_INVALID: 422,
+  MOBILE_INVALID: 422,
+  NAME_INVALID: 422,
+  ANSWER_REQUIRED: 422,
+  ANSWER_REPEATED: 422,
+  ANSWER_UNKNOWN: 422,
+  ANSWER_TYPE_WRONG: 422,
+  ANSWER_FIXED: 422,
+  TEXT_TOO_SHORT: 422,
+  TEXT_TOO_LONG: 422,
+  TEXT_INVALID: 422,
+  DATE_INVALID: 422,
+  DATE_IN_FUTURE: 422,
+  DATE_NOT_IN_FUTURE: 422,
+  DATES_OUT_OF_ORDER: 422,
+  EMAIL_INVALID: 422,
+  PAN_INVALID: 422,
+  IFSC_INVALID: 422,
+  ACCOUNT_NUMBER_INVALID: 422,
+  REPEAT_DIFFERS: 422,
+  NUMBER_INVALID: 422,
+  NUMBER_OUT_OF_RANGE: 422,
+  HEIGHT_OUT_OF_RANGE: 422,
+  WEIGHT_OUT_OF_RANGE: 422,
+  CHOICE_UNKNOWN: 422,
+  CONFIRMATION_REQUIRED: 422,
+  AGE_DIFFERS: 422,
+  CONDITION_NEEDS_OFFLINE: 422,
+  PROOF_NUMBER_INVALID: 422,
+  OTP_INVALID: 422,
+  ADULT_REQUIRED: 422,
+  STATE_MISMATCH: 422,
+  NOMINEE_IS_PROPOSER: 422,
+  NOMINEE_IS_MINOR: 422,
+  NOMINEE_NOT_MINOR: 422,
+  APPOINTEE_IS_NOMINEE: 422,
+  TRANSITION_REFUSED: 409,
+  AMOUNT_MISMATCH: 409,
+  NOBODY_LEFT: 422,
+  PLAN_NOT_OFFERED: 409,
+  PLAN_NOT_SOLD_ONLINE: 409,
+  PRICE_UNAVAILABLE: 409,
+  PRICE_PENDING: 409,
+  PRICE_CHANGED: 409,
+  PROPOSAL_LOCKED: 409,
+  PROPOSAL_EXPIRED: 409,
+  STEP_OUT_OF_ORDER: 409,
+  STALE_PROPOSAL: 409,
+  ANSWERS_CONTRADICT: 422,
+  TERMS_CHANGED: 409,
+  TERMS_NOT_ACCEPTED: 409,
+  KYC_REQUIRED: 409,
+  KYC_LOCKED: 409,
+  KYC_UNAVAILABLE: 503,
+  PROPOSAL_DECLINED: 409,
+  PAYMENT_ALREADY_MADE: 409,
+  PAYMENT_PENDING: 409,
+  PAYMENT_UNAVAILABLE: 503,
+  TOO_MANY_PAYMENT_TRIES: 429,
+  INSURER_UNAVAILABLE: 503,
+  BANK_NOT_FOUND: 404,
+  SIGNATURE_INVALID: 400,
+  INTERNAL: 500,
+};
+
+export type HttpFailure = { readonly status: number; readonly failure: WireFailure };
+
+export function httpFailure(failure: Failure): HttpFailure {
+  return { status: statuses[failure.code], failure: wireFailure(failure) };
+}
+
+const saveCalls: readonly CallName[] = Object.values(saveCallOf);
+
+/** What a bug becomes: nothing of it is told. A save of a proposal form says the specification's sentence (section 8). */
+export function bugFailure(call: CallName | undefined): HttpFailure {
+  const { status, failure } = httpFailure({ code: 'INTERNAL' });
+  const isSave = call !== undefined && saveCalls.includes(call);
+  return { status, failure: isSave ? { ...failure, message: proposalSaveServerError } : failure };
+}

@@ -1,0 +1,84 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { asId, type TransactionId } from '#domain/ids.ts';
+import type { Ports } from '#usecases/ports.ts';
+import { bugFacts, type CallRunner, createCallApi } from '../calls/call-runner.ts';
+import { noteRetry, refuse, wantsPage } from '../http/answers.ts';
+import { openPage, type PageSecurity } from '../http/headers.ts';
+import type { Sessions } from '../visit/session.ts';
+import type { PageRenderer } from './page-renderer.ts';
+
+export type PageDoors = {
+  readonly run: CallRunner;
+  readonly sessions: Sessions;
+  readonly security: PageSecurity;
+  readonly renderer: PageRenderer;
+  readonly ports: Ports;
+};
+
+/** Every address that is nothing else is a page of the web app, its own "not found" included. */
+export function registerPages(app: FastifyInstance, doors: PageDoors): void {
+  app.get('/health-plan', (request, reply) => redirectToStart(request, reply, doors));
+  app.get('/health-plan/', (request, reply) => redirectToStart(request, reply, doors));
+  app.get<{ Params: { transaction_id: string } }>(
+    '/health-plan/buy/:transaction_id/',
+    async (request, reply) => {
+      const { visitor } = doors.sessions.open(request, reply);
+      const transaction = await doors.ports.store.findTransaction(
+        visitor,
+        asId<TransactionId>(request.params.transaction_id),
+      );
+      if (!transaction) return drawPage(request, reply, doors, 404);
+      return reply.redirect(
+        `/health-plan/proposals/${encodeURIComponent(transaction.proposalId)}/buy-policy`,
+        302,
+      );
+    },
+  );
+  app.get('/*', (request, reply) => {
+    if (isForPrograms(request)) return refuse(request, reply, 'UNKNOWN_CALL', doors.security);
+    return drawPage(request, reply, doors);
+  });
+}
+
+/** A program that asks for JSON at an address of ours that is no call. */
+function isForPrograms(request: FastifyRequest): boolean {
+  return !wantsPage(request) && (request.headers.accept ?? '').includes('application/json');
+}
+
+function redirectToStart(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { sessions }: PageDoors,
+): FastifyReply {
+  sessions.noteChannel(request, reply);
+  const query = request.url.indexOf('?');
+  return reply.redirect(`/health-plan/choose-member${query < 0 ? '' : request.url.slice(query)}`, 302);
+}
+
+async function drawPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { run, sessions, security, renderer, ports }: PageDoors,
+  status?: number,
+): Promise<FastifyReply> {
+  const context = sessions.open(request, reply);
+  sessions.giveToken(request, reply);
+  sessions.noteChannel(request, reply);
+  const nonce = openPage(reply, request.url, security);
+  const page = await renderer.renderPage({
+    url: status === 404 ? '/not-found' : request.url,
+    headers: request.headers,
+    nonce,
+    callApi: createCallApi(run, context),
+  });
+  for (const bug of page.bugs) ports.journal.note('page-broke', bugFacts(bug));
+  if (page.status === 503) noteRetry(reply);
+  const { location, ...headers } = page.headers;
+  if (location !== undefined) return reply.redirect(ownPath(location), page.status);
+  return reply.code(page.status).headers(headers).send(page.body);
+}
+
+/** A page only ever leads to a page of this site. */
+function ownPath(location: string): string {
+  return /^\/(?![/\\])/.test(location) ? location : '/';
+}

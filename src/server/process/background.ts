@@ -1,0 +1,44 @@
+import { sendMessages } from '#usecases/messages.ts';
+import { type Ports, StoreUnavailable } from '#usecases/ports.ts';
+import { settleUnsettled } from '#usecases/settle-payment.ts';
+import { awayFacts, bugFacts } from '../calls/call-runner.ts';
+import type { RoundLog } from './round-log.ts';
+
+const pause = 2_000;
+const batch = 50;
+
+export type Background = { readonly stop: () => Promise<void> };
+
+/** Goes on with what waits on somebody outside: payments, decisions, policies, messages. Never two rounds at once. */
+export function startBackground(ports: Ports, rounds: RoundLog): Background {
+  let isStopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  let current = Promise.resolve();
+  const round = async () => {
+    rounds.ended(await attempt(ports, 'settle-round-failed', () => settleUnsettled(ports, batch)));
+    await attempt(ports, 'message-round-failed', () => sendMessages(ports, batch));
+    if (isStopped) return;
+    timer = setTimeout(start, pause);
+    timer.unref();
+  };
+  const start = () => {
+    current = round();
+  };
+  start();
+  return {
+    stop: async () => {
+      isStopped = true;
+      clearTimeout(timer);
+      await current;
+    },
+  };
+}
+
+async function attempt<T>(ports: Ports, event: string, work: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await work();
+  } catch (error) {
+    ports.journal.note(event, error instanceof StoreUnavailable ? awayFacts(error) : bugFacts(error));
+    return undefined;
+  }
+}

@@ -1,0 +1,76 @@
+import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Ports } from '#usecases/ports.ts';
+import type { Lanes } from '../turns/lanes.ts';
+import { registerWorkMetrics } from '../turns/work-metrics.ts';
+import { registerConditionMetrics } from './condition-metrics.ts';
+import { type Condition, isServing, lookAt, type Readiness, wordsOn } from './readiness.ts';
+
+export type Answered = {
+  readonly method: string;
+  /** The template, never the address. */
+  readonly route: string;
+  readonly status: number;
+  readonly ms: number;
+};
+
+/** Is the process up, may it get traffic, and how long do answers take. */
+export type Health = {
+  readonly condition: () => Promise<Condition>;
+  readonly metrics: () => Promise<{ readonly text: string; readonly type: string }>;
+  readonly noteAnswer: (answered: Answered) => void;
+};
+
+export function createHealth(ports: Ports, readiness: Readiness, lanes: Lanes): Health {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time to answer, by method, route template and status',
+    labelNames: ['method', 'route', 'status'] as const,
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers: [registry],
+  });
+  new Gauge({
+    name: 'catalogue_info',
+    help: 'Version of the catalogue that is sold; the value is always 1',
+    labelNames: ['version'] as const,
+    registers: [registry],
+    collect() {
+      this.reset();
+      this.labels(ports.catalogue.current().version).set(1);
+    },
+  });
+  const show = registerConditionMetrics(registry);
+  registerWorkMetrics(registry, lanes);
+  const condition = () => lookAt(ports, readiness);
+  return {
+    condition,
+    metrics: async () => {
+      show(await condition());
+      return { text: await registry.metrics(), type: registry.contentType };
+    },
+    noteAnswer: ({ method, route, status, ms }) =>
+      durations.labels(method, route, String(status)).observe(ms / 1000),
+  };
+}
+
+/** @param isPublic false: readiness and metrics have an address of their own, and none here. */
+export function registerHealth(app: FastifyInstance, health: Health, isPublic: boolean): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    const { method, routeOptions } = request;
+    const { statusCode: status, elapsedTime: ms } = reply;
+    health.noteAnswer({ method, route: routeOptions.url ?? 'none', status, ms });
+    done();
+  });
+  app.get('/healthz', async () => ({ status: 'up' }));
+  if (!isPublic) return;
+  app.get('/readyz', async (_request, reply) => {
+    const condition = await health.condition();
+    return reply.code(isServing(condition) ? 200 : 503).send(wordsOn(condition));
+  });
+  app.get('/metrics', async (_request, reply) => {
+    const { text, type } = await health.metrics();
+    return reply.type(type).send(text);
+  });
+}

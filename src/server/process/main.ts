@@ -1,0 +1,215 @@
+import { hkdfSync } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { BrokenCatalogue } from '#adapters/catalogue/catalogue-fault.ts';
+import { type OpenCatalogue, openCatalogueSource } from '#adapters/catalogue/catalogue-store.ts';
+import { openSandboxInsurer, sandboxInsurerGuide } from '#adapters/insurer/sandbox.ts';
+import { shareLivePrices } from '#adapters/insurer/shared-live-prices.ts';
+import { createSandboxKyc, sandboxKycGuide } from '#adapters/kyc/sandbox.ts';
+import { createSandboxMessages, sandboxMessageGuide } from '#adapters/messages/sandbox.ts';
+import { sandboxOutcomes } from '#adapters/payment/outcomes.ts';
+import { openSandboxGateway, sandboxPaymentGuide } from '#adapters/payment/sandbox.ts';
+import { type KeyRing, keyRingFrom } from '#adapters/store/keys.ts';
+import { openStore, type StoreOptions } from '#adapters/store/store.ts';
+import { systemClock } from '#adapters/system/clock.ts';
+import { randomIds } from '#adapters/system/ids.ts';
+import { keepPrivate } from '#adapters/system/private-files.ts';
+import { dayInIndia } from '#domain/date.ts';
+import type { CatalogueSource, Clock, Ports } from '#usecases/ports.ts';
+import { allHandlers } from '../calls/all.ts';
+import { type BrowserFiles, buildApp } from '../http/app.ts';
+import type { PageRenderer, Site } from '../pages/page-renderer.ts';
+import type { SandboxDesk } from '../sandbox/desk.ts';
+import { openDrawnPages } from '../threads/drawn-pages.ts';
+import { openPolicyDrawer } from '../threads/policy-drawer.ts';
+import { createLanes, laneRules } from '../turns/lanes.ts';
+import { startBackground } from './background.ts';
+import { type Config, readConfig, shippedCatalogueDir } from './config.ts';
+import { createHealth } from './health.ts';
+import { createJournal } from './journal.ts';
+import { endWhenTold } from './life.ts';
+import { openOperations, stuckAfter } from './operations.ts';
+import { createRoundLog } from './round-log.ts';
+import { startNotices } from './start-notices.ts';
+
+/** The web app: as built, or drawn from its sources while developing. */
+export type WebSource =
+  | { readonly distDir: string }
+  | {
+      readonly rendererOf: (site: () => Site) => PageRenderer;
+      readonly serveSources: Extract<BrowserFiles, { kind: 'sources' }>['serve'];
+    };
+
+/**
+ * Opens everything, listens, and stays until it is told to stop. What keeps it from starting is said and ends it.
+ * @param parent the process that it ends with; undefined: it stays whoever goes
+ */
+export async function startServer(web: WebSource, parent?: number): Promise<void> {
+  const reading = readConfig();
+  if (!reading.ok) return giveUp(reading.problems.join('\n'));
+  const { config } = reading;
+  try {
+    await serve(config, web, parent);
+  } catch (error) {
+    if (error instanceof BrokenCatalogue) return giveUp(error.message);
+    giveUp(error instanceof Error ? `Chhatri cannot start: ${error.message}` : 'Chhatri cannot start.');
+  }
+}
+
+function giveUp(reason: string): void {
+  console.error(reason);
+  process.exitCode = 1;
+}
+
+/** Milliseconds; most changes are seen at once, this is for file systems that tell of none. */
+const lookForCatalogueEvery = 5_000;
+/** Milliseconds; a database that starts together with us on another machine is there by then. */
+const waitForDatabase = 60_000;
+
+async function serve(config: Config, web: WebSource, parent: number | undefined): Promise<void> {
+  keepPrivate(config.dataDir);
+  mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
+  const catalogue = await openCatalogue(config);
+  const { ports, desk, keyRing, close } = await openPorts({
+    ...config,
+    keyRing: (sealedWith) => keyRingFrom(config.dataKeys, config.dataDir, sealedWith),
+    catalogue,
+    clock: systemClock,
+    waiting: { atMost: waitForDatabase, onWaiting: () => console.log('Chhatri waits for its database.') },
+  });
+  const readiness = { isDraining: false, rounds: createRoundLog(ports.clock) };
+  const site = (): Site => ({ intermediary: config.intermediary, pricesAsOf: dayInIndia(ports.clock.now()) });
+  const { closeWeb, ...pages } = await openWeb(web, site);
+  const drawer = openPolicyDrawer();
+  const lanes = createLanes(laneRules);
+  const health = createHealth(ports, readiness, lanes);
+  const app = await buildApp({
+    ports,
+    handlers: allHandlers(ports, config.intermediary),
+    config,
+    ...pages,
+    drawer,
+    sandbox: desk,
+    cookieSecrets: cookieSecretsOf(keyRing),
+    readiness,
+    lanes,
+    health,
+  });
+  await app.listen({ host: config.host, port: config.port });
+  const operations = config.operations && (await openOperations(config.operations, health, stuckAfter));
+  const background = startBackground(ports, readiness.rounds);
+  endWhenTold({
+    drainNoticeMs: config.drainNoticeMs,
+    parent,
+    giveNotice: (reason) => {
+      readiness.isDraining = true;
+      ports.journal.note('stopping', { reason });
+      void operations?.look();
+    },
+    stop: async () => {
+      await app.close();
+      await Promise.all([background.stop(), closeWeb(), drawer.close(), operations?.close()]);
+      await catalogue.close();
+      await close();
+    },
+  });
+  const { port } = app.addresses().find((address) => typeof address === 'object') ?? config;
+  for (const notice of startNotices(config)) console.log(notice);
+  if (operations) console.log(`Operators are answered on ${config.operations?.host}:${operations.port}`);
+  console.log(`Chhatri is ready on ${config.publicOrigin ?? `http://localhost:${port}`}`);
+}
+
+function openCatalogue({ catalogueDir, dataDir, logLevel, maxHeapMb }: Config): Promise<OpenCatalogue> {
+  return openCatalogueSource({
+    fixedFolder: catalogueDir,
+    shippedFolder: shippedCatalogueDir,
+    dataDir,
+    journal: createJournal(logLevel),
+    maxHeapMb,
+    pollEvery: lookForCatalogueEvery,
+  });
+}
+
+export type Opening = Pick<Config, 'dataDir' | 'databaseUrl' | 'logLevel'> & {
+  readonly keyRing: StoreOptions['keyRing'];
+  readonly waiting?: StoreOptions['waiting'];
+  readonly catalogue: CatalogueSource;
+  readonly clock: Clock;
+};
+
+export type Opened = {
+  readonly ports: Ports;
+  readonly desk: SandboxDesk;
+  /** The ring that opens what the store holds. */
+  readonly keyRing: KeyRing;
+  readonly close: () => Promise<void>;
+};
+
+/** The adapters that settings ask for. With `dataDir` ':memory:' nothing is written anywhere. */
+export async function openPorts({
+  dataDir,
+  databaseUrl,
+  logLevel,
+  catalogue,
+  clock,
+  ...keys
+}: Opening): Promise<Opened> {
+  const { store, keyRing } = await openStore({ databaseUrl, dataDir, ...keys });
+  const payments = openSandboxGateway({ dataDir, clock });
+  const insurer = shareLivePrices(openSandboxInsurer({ dataDir, clock }), clock);
+  const outbox = createSandboxMessages(clock);
+  const ports: Ports = {
+    clock,
+    ids: randomIds,
+    store,
+    catalogue,
+    payments,
+    kyc: createSandboxKyc(),
+    insurer,
+    outbox,
+    journal: createJournal(logLevel),
+  };
+  const desk: SandboxDesk = {
+    gateway: { ...payments, outcomes: sandboxOutcomes },
+    outbox: outbox.list,
+    guides: [
+      { title: 'Payment', rows: sandboxPaymentGuide },
+      { title: 'Identity check', rows: sandboxKycGuide },
+      { title: 'Insurer', rows: sandboxInsurerGuide },
+      { title: 'Messages', rows: sandboxMessageGuide },
+    ],
+  };
+  const close = async () => {
+    payments.close();
+    insurer.close();
+    await store.close();
+  };
+  return { ports, desk, keyRing, close };
+}
+
+type OpenedWeb = {
+  readonly renderer: PageRenderer;
+  readonly browserFiles: BrowserFiles;
+  readonly closeWeb: () => Promise<void>;
+};
+
+async function openWeb(web: WebSource, site: () => Site): Promise<OpenedWeb> {
+  if ('distDir' in web) {
+    const { distDir } = web;
+    const renderer = await openDrawnPages({ distDir, site });
+    const browserFiles: BrowserFiles = { kind: 'built', clientDir: join(distDir, 'client') };
+    return { renderer, browserFiles, closeWeb: renderer.close };
+  }
+  return {
+    renderer: web.rendererOf(site),
+    browserFiles: { kind: 'sources', serve: web.serveSources },
+    closeWeb: async () => undefined,
+  };
+}
+
+/** Of the keys that seal, so that a server needs one kind of secret to keep. */
+function cookieSecretsOf([first, ...others]: KeyRing): readonly [string, ...string[]] {
+  const secretOf = ({ bytes }: KeyRing[number]) =>
+    Buffer.from(hkdfSync('sha256', bytes, '', 'chhatri cookies', 32)).toString('base64url');
+  return [secretOf(first), ...others.map(secretOf)];
+}

@@ -1,0 +1,152 @@
+import { getHeapStatistics } from 'node:v8';
+import rateLimit from '@fastify/rate-limit';
+import underPressure from '@fastify/under-pressure';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FailureCode } from '#domain/result.ts';
+import { refuse } from '../http/answers.ts';
+import type { PageSecurity } from '../http/headers.ts';
+import { type Config, semiSpaceMb } from '../process/config.ts';
+import { watchHeap } from '../process/heap-room.ts';
+import type { Sessions } from '../visit/session.ts';
+import type { EndTurn, Lane, Lanes } from './lanes.ts';
+import { networkOf } from './network.ts';
+import { isKnownRoute, laneOf, limitedRoutes } from './work-of-routes.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+/** Visitors, or networks, that are counted at a time; the least heard of are forgotten first. */
+const mostCounted = 50_000;
+const young = 3 * semiSpaceMb * 1024 * 1024;
+/**
+ * Of the heap that the process may have for old objects: above it no new plans are worked
+ * out, so that what is under way can end.
+ */
+const heapShare = 0.85;
+/** What can wait at the other end without anybody losing anything. */
+const shedFirst: readonly Lane[] = ['page', 'score', 'read'];
+/** Seconds after which to come again. */
+const comeAgain: Readonly<Record<Lane, number>> = {
+  always: 1,
+  purchase: 1,
+  save: 2,
+  read: 3,
+  score: 4,
+  page: 4,
+};
+
+export type LimitDoors = {
+  readonly config: Config;
+  readonly sessions: Sessions;
+  readonly security: PageSecurity;
+  readonly lanes: Lanes;
+};
+
+/** Who asks too often waits a while; what is too much at once waits its turn; only what nobody loses by is turned away. */
+export async function registerLimits(app: FastifyInstance, doors: LimitDoors): Promise<void> {
+  app.addHook('onRoute', ({ url }) => {
+    if (!isKnownRoute(url)) throw new Error(`The route ${url} has no place among the kinds of work`);
+  });
+  await app.register(rateLimit, { global: false, cache: mostCounted });
+  const buckets = [...bucketsOfMinute(app, doors), ...bucketsOfHour(app, doors)];
+  app.addHook('onRequest', async (request, reply) => {
+    if (laneOf(request) === 'always') return;
+    for (const bucket of buckets) {
+      if (!bucket.counts(request) || bucket.keyOf(request) === '') continue;
+      const verdict = await bucket.take(request);
+      if (verdict.isAllowed || !verdict.isExceeded) continue;
+      reply.header('retry-after', String(verdict.ttlInSeconds));
+      return refuse(request, reply, bucket.code, doors.security);
+    }
+  });
+  if (doors.config.maxLoopDelay > 0) await registerPressure(app, doors);
+  registerTurns(app, doors);
+}
+
+type Bucket = {
+  readonly counts: (request: FastifyRequest) => boolean;
+  readonly keyOf: (request: FastifyRequest) => string;
+  readonly take: ReturnType<FastifyInstance['createRateLimit']>;
+  readonly code: FailureCode;
+};
+
+/** One of each visitor and one of each address, each its own. */
+function keysOf({ sessions }: LimitDoors) {
+  return {
+    visitor: (request: FastifyRequest) => sessions.visitOf(request) ?? '',
+    address: (request: FastifyRequest) => networkOf(request.ip),
+  };
+}
+
+function bucketsOfMinute(app: FastifyInstance, doors: LimitDoors): readonly Bucket[] {
+  const { config } = doors;
+  const keys = keysOf(doors);
+  return [
+    { max: config.visitorRate, keyOf: keys.visitor },
+    { max: config.addressRate, keyOf: keys.address },
+  ]
+    .filter(({ max }) => max > 0)
+    .map(({ max, keyOf }) => ({
+      counts: () => true,
+      keyOf,
+      take: app.createRateLimit({ max, timeWindow: minute, keyGenerator: keyOf }),
+      code: 'TOO_MANY_REQUESTS',
+    }));
+}
+
+function bucketsOfHour(app: FastifyInstance, doors: LimitDoors): readonly Bucket[] {
+  const { config } = doors;
+  const keys = keysOf(doors);
+  return limitedRoutes.flatMap(({ template, tries }) =>
+    [
+      { isOn: config.visitorRate > 0, max: tries.visitor, keyOf: keys.visitor },
+      { isOn: config.addressRate > 0, max: tries.address, keyOf: keys.address },
+    ]
+      .filter(({ isOn }) => isOn)
+      .map(({ max, keyOf }): Bucket => {
+        const keyGenerator = (request: FastifyRequest) => `${template} ${keyOf(request)}`;
+        return {
+          counts: ({ routeOptions }) => routeOptions.url === template,
+          keyOf,
+          take: app.createRateLimit({ max, timeWindow: hour, keyGenerator }),
+          code: 'TOO_MANY_TRIES',
+        };
+      }),
+  );
+}
+
+async function registerPressure(app: FastifyInstance, { config, security }: LimitDoors): Promise<void> {
+  const heap = watchHeap((getHeapStatistics().heap_size_limit - young) * heapShare);
+  app.addHook('onClose', async () => heap.close());
+  await app.register(underPressure, {
+    maxEventLoopDelay: config.maxLoopDelay,
+    healthCheck: async () => !heap.isFull(),
+    healthCheckInterval: 250,
+    pressureHandler: async (request: FastifyRequest, reply: FastifyReply) => {
+      if (shedFirst.includes(laneOf(request))) await turnAway(request, reply, security);
+    },
+  });
+}
+
+/** A turn begins once the body is here and is over when the answer is made: who sends or reads slowly holds none. */
+function registerTurns(app: FastifyInstance, { lanes, security, sessions }: LimitDoors): void {
+  const ends = new WeakMap<FastifyRequest, EndTurn>();
+  app.addHook('preHandler', async (request, reply) => {
+    const who = sessions.visitOf(request) ?? networkOf(request.ip);
+    const { turn, cancel } = lanes.enter(laneOf(request), who);
+    reply.raw.once('close', cancel);
+    const taken = await turn;
+    if (taken.kind === 'turned-away') return turnAway(request, reply, security);
+    if (taken.kind === 'cancelled') return reply.hijack();
+    ends.set(request, taken.end);
+    reply.raw.once('close', taken.end);
+  });
+  app.addHook('onSend', (request, _reply, payload, done) => {
+    ends.get(request)?.();
+    done(null, payload);
+  });
+}
+
+function turnAway(request: FastifyRequest, reply: FastifyReply, security: PageSecurity): FastifyReply {
+  reply.header('retry-after', String(comeAgain[laneOf(request)]));
+  return refuse(request, reply, 'OVERLOADED', security);
+}

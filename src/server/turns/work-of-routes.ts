@@ -1,0 +1,97 @@
+import type { FastifyRequest } from 'fastify';
+import { type CallName, calls } from '#contract/call/calls.ts';
+import { routeOf } from '../calls/call-routes.ts';
+import type { Lane } from './lanes.ts';
+
+const laneOfCall: Readonly<Record<CallName, Lane>> = {
+  getMedicalConditions: 'read',
+  getPlace: 'read',
+  getDocuments: 'read',
+  getScoringMethod: 'read',
+  getStays: 'read',
+  getCatalogue: 'read',
+  saveDetails: 'save',
+  getScore: 'score',
+  quoteResults: 'save',
+  getFiveYearProjection: 'score',
+  onserverPremium: 'score',
+  getProcessingStatus: 'read',
+  createTransaction: 'purchase',
+  getProposal: 'read',
+  saveProposer: 'save',
+  saveInsured: 'save',
+  saveNominee: 'save',
+  saveBank: 'save',
+  saveLifestyle: 'save',
+  saveDisease: 'save',
+  savePortability: 'save',
+  agreePremium: 'purchase',
+  toProcess: 'purchase',
+  getSuccess: 'purchase',
+  getFailure: 'purchase',
+  getTerms: 'read',
+  kycInit: 'purchase',
+  kycSearch: 'purchase',
+  fetchBankDetails: 'read',
+  leaveDevice: 'save',
+};
+
+const returnTemplate = '/health-plan/payment/return/:id/';
+
+/** By template, as the router matched it: what an address looks like says nothing of where it leads. */
+const laneOfRoute: ReadonlyMap<string, Lane> = new Map<string, Lane>([
+  ['/healthz', 'always'],
+  ['/readyz', 'always'],
+  ['/metrics', 'always'],
+  ['/assets/*', 'always'],
+  ['/health-plan/payment/webhook/', 'always'],
+  [returnTemplate, 'purchase'],
+  ['/sandbox', 'read'],
+  ['/sandbox/', 'read'],
+  ['/sandbox/outbox', 'read'],
+  ['/sandbox/pay/:order', 'purchase'],
+  ['/health-plan/proposals/:id/policy.pdf', 'read'],
+  ['/health-plan/openapi.json', 'score'],
+  ['/health-plan/docs', 'score'],
+  ['/health-plan', 'read'],
+  ['/health-plan/', 'read'],
+  ['/health-plan/buy/:transaction_id/', 'purchase'],
+  ['/unreadable-address', 'read'],
+  ['/*', 'page'],
+  ...Object.entries(laneOfCall).map(([name, lane]): [string, Lane] => [
+    // The record's keys are the names of the table.
+    routeOf(calls[name as CallName].path),
+    lane,
+  ]),
+]);
+
+/** Where nothing was matched, little is done. */
+export function laneOf({ routeOptions }: FastifyRequest): Lane {
+  return (routeOptions.url !== undefined && laneOfRoute.get(routeOptions.url)) || 'read';
+}
+
+export function isKnownRoute(template: string): boolean {
+  return laneOfRoute.has(template);
+}
+
+/** Of one hour: what costs somebody outside money, or could be tried until it fits, or fills the store. */
+export type Tries = { readonly visitor: number; readonly address: number };
+
+const triesOfCall: Readonly<Partial<Record<CallName, Tries>>> = {
+  saveDetails: { visitor: 60, address: 1200 },
+  quoteResults: { visitor: 60, address: 1200 },
+  createTransaction: { visitor: 60, address: 600 },
+  kycSearch: { visitor: 20, address: 200 },
+  toProcess: { visitor: 30, address: 300 },
+};
+/** Each makes us ask the gateway. */
+const returns: Tries = { visitor: 120, address: 1200 };
+
+export const limitedRoutes: readonly { readonly template: string; readonly tries: Tries }[] = [
+  { template: returnTemplate, tries: returns },
+  ...Object.entries(triesOfCall).map(([name, tries]) => ({
+    // As above.
+    template: routeOf(calls[name as CallName].path),
+    tries,
+  })),
+];

@@ -1,0 +1,100 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { VisitorId } from '#domain/ids.ts';
+import type { Clock, Store } from '#usecases/ports.ts';
+import type { CallContext } from '../calls/handlers.ts';
+import { type ChannelCookie, channelCookie } from './channel-cookie.ts';
+import { cookieRules } from './cookie-rules.ts';
+import { isFromHere } from './from-here.ts';
+import { ownOrigin } from './own-origin.ts';
+import { type Session, type SessionRules, sessionCookies, visitorOf } from './session-cookie.ts';
+import { sessionJar } from './session-jar.ts';
+
+export type Sessions = {
+  /** Who asks and through which channel. A visitor without a session gets one with this reply. */
+  readonly open: (request: FastifyRequest, reply: FastifyReply) => CallContext;
+  /** Lets a renamed session take over what it had under its old name. Before anything is asked of it. */
+  readonly takeOver: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+  /** The visitor a request shows; undefined without a session of ours. */
+  readonly visitorOf: (request: FastifyRequest) => VisitorId | undefined;
+  /** What is counted as one visitor, whatever is bought meanwhile. */
+  readonly visitOf: (request: FastifyRequest) => string | undefined;
+  /** What a post has to echo; undefined without a session of ours. */
+  readonly tokenOf: (request: FastifyRequest) => string | undefined;
+  /** Gives the browser the token of its session. */
+  readonly giveToken: (request: FastifyRequest, reply: FastifyReply) => void;
+  /** Whether a browser says that a request comes from a page of ours; a program that is no browser says nothing. */
+  readonly isFromHere: (request: FastifyRequest) => boolean;
+  readonly noteChannel: ChannelCookie['note'];
+};
+
+export type SessionSetting = SessionRules & {
+  readonly publicOrigin: string | undefined;
+  readonly clock: Clock;
+  readonly handOver: Store['handOver'];
+};
+
+export function createSessions({ publicOrigin, clock, handOver, ...rules }: SessionSetting): Sessions {
+  const bakery = cookieRules(publicOrigin?.startsWith('https:') ?? false);
+  const now = () => Math.floor(Date.parse(clock.now()) / 1000);
+  const cookies = sessionCookies(rules);
+  const jar = sessionJar(cookies, bakery, now);
+  const channels = channelCookie(bakery);
+  /** What this answer leaves the browser with: a session may begin or be renamed while it is made. */
+  const current = new WeakMap<FastifyRequest, Session>();
+
+  function of<T>(request: FastifyRequest, read: (session: Session) => T): T | undefined {
+    const session = current.get(request) ?? jar.read(request);
+    if (session) current.set(request, session);
+    return session && read(session);
+  }
+
+  function give(request: FastifyRequest, reply: FastifyReply, session: Session): Session {
+    current.set(request, session);
+    jar.give(reply, session);
+    return session;
+  }
+
+  function opened(request: FastifyRequest, reply: FastifyReply): Session {
+    const known = of(request, (session) => session);
+    if (!known) return give(request, reply, cookies.start(now()));
+    jar.noteUse(reply, known);
+    return known;
+  }
+
+  function actsOf(request: FastifyRequest, reply: FastifyReply, session: Session): CallContext['session'] {
+    return {
+      rename: () => jar.giveToken(request, reply, give(request, reply, cookies.renamed(session, now()))),
+      end() {
+        jar.clear(reply);
+        channels.clear(reply);
+        reply.header('clear-site-data', '"cookies", "storage"');
+      },
+    };
+  }
+
+  return {
+    visitorOf: (request) => of(request, ({ id }) => visitorOf(id)),
+    visitOf: (request) => of(request, ({ visit }) => visit),
+    tokenOf: (request) => of(request, cookies.tokenOf),
+    giveToken: (request, reply) => void of(request, (session) => jar.giveToken(request, reply, session)),
+    isFromHere: (request) => isFromHere(request, publicOrigin),
+    noteChannel: channels.note,
+    async takeOver(request, reply) {
+      const session = of(request, (one) => one);
+      if (session?.from === undefined) return;
+      await handOver(visitorOf(session.from), visitorOf(session.id));
+      give(request, reply, { ...session, from: undefined });
+    },
+    open(request, reply) {
+      const session = opened(request, reply);
+      return {
+        visitor: visitorOf(session.id),
+        channel: channels.channelOf(request),
+        framed: false,
+        origin: publicOrigin ?? ownOrigin(request),
+        session: actsOf(request, reply, session),
+        mayRemember: () => undefined,
+      };
+    },
+  };
+}

@@ -1,0 +1,155 @@
+import { type CallName, calls } from '#contract/call/calls.ts';
+import { csrfCookies, csrfHeader, encodeForm, pathOf, retryAfterHeader } from '#contract/call/encoding.ts';
+import type { CallInput, CallResult, WireFailure } from '#contract/call/shapes.ts';
+import type { Translate } from '../text.tsx';
+import { answerWithin, endingOf } from './ending.ts';
+import { pageLeft } from './leaving.ts';
+import { whenOnline } from './online.ts';
+
+export type CallManner = {
+  /** Sent once: who asks again and again needs no second patience. */
+  readonly once?: true;
+  /** Until when it is sent again; without it until the page is left. */
+  readonly until?: AbortSignal | 'answered';
+};
+
+/** The calls of the contract: by network in the browser, in process while the server draws a page. */
+export type Api = {
+  readonly call: <N extends CallName>(
+    name: N,
+    input: CallInput<N>,
+    how?: CallManner,
+  ) => Promise<CallResult<N>>;
+};
+
+/** Where the app around this page left its sales channel (specification section 6). */
+const channelKey = 'app_sales_channel';
+
+function token(): string {
+  const pairs = document.cookie.split('; ');
+  const [found = ''] = csrfCookies.flatMap((name) => pairs.filter((pair) => pair.startsWith(`${name}=`)));
+  return found.slice(found.indexOf('=') + 1);
+}
+
+function storedChannel(): string | null {
+  try {
+    return localStorage.getItem(channelKey);
+  } catch {
+    return null;
+  }
+}
+
+function bodyOf<N extends CallName>(
+  name: N,
+  input: CallInput<N>,
+): readonly [type: string, body: string] | undefined {
+  const csrf = token();
+  switch (calls[name].encoding) {
+    case 'none':
+      return undefined;
+    case 'form':
+      return ['application/x-www-form-urlencoded', encodeForm(name, input.body, csrf)];
+    case 'json':
+      return ['application/json', JSON.stringify(input.body)];
+  }
+}
+
+function requestOf<N extends CallName>(name: N, input: CallInput<N>): RequestInit {
+  const channel = storedChannel();
+  const body = bodyOf(name, input);
+  return {
+    method: calls[name].method,
+    credentials: 'same-origin',
+    headers: {
+      accept: 'application/json',
+      ...(channel && { 'request-source': channel }),
+      ...(body && { 'content-type': body[0], [csrfHeader]: token() }),
+    },
+    ...(body && { body: body[1] }),
+  };
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+const text = (value: unknown, otherwise: string) => (typeof value === 'string' ? value : otherwise);
+
+/** The failure a body tells, in the wire's shape; anything else becomes the specification's server error (section 8). */
+export function readFailure(body: unknown, serverError: string): WireFailure {
+  const error = isRecord(body) && isRecord(body.error) ? body.error : {};
+  const fields = Array.isArray(error.fields) ? error.fields.filter(isRecord) : [];
+  return {
+    code: text(error.code, 'INTERNAL'),
+    message: text(error.message, serverError),
+    fields: fields.map((field) => ({
+      field: text(field.field, ''),
+      message: text(field.message, serverError),
+    })),
+  };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+type Sent<N extends CallName> = { readonly answer: CallResult<N>; readonly waitSeconds: number };
+
+/** Never throws: no network, no answer in time and unreadable answers are failures with words. */
+async function send<N extends CallName>(path: string, request: RequestInit, t: Translate): Promise<Sent<N>> {
+  try {
+    const response = await fetch(path, request);
+    const body = parsed(await response.text());
+    // The server answers by the same table of shapes that this type comes from.
+    if (response.ok && isRecord(body)) return { answer: { ok: true, value: body as never }, waitSeconds: 0 };
+    const failure = readFailure(body, t('problem.server'));
+    const waitSeconds = Number(response.headers.get(retryAfterHeader));
+    return { answer: { ok: false, status: response.status, failure }, waitSeconds };
+  } catch {
+    const failure = { code: 'NO_ANSWER', message: t('problem.no-answer'), fields: [] };
+    return { answer: { ok: false, status: 0, failure }, waitSeconds: 0 };
+  }
+}
+
+const isCode = (answer: CallResult<CallName>, code: string) => !answer.ok && answer.failure.code === code;
+
+/** Not in the first load, which rarely needs it; fetched soon after, while there is a network. */
+export function patience(): Promise<typeof import('./patience.ts') | undefined> {
+  fetched ??= whenOnline().then(() => import('./patience.ts'));
+  return fetched.catch(() => {
+    fetched = undefined;
+    return undefined;
+  });
+}
+
+let fetched: Promise<typeof import('./patience.ts')> | undefined;
+
+/** Sends a call again by itself where its row allows that (decision record 037). */
+export function browserApi(t: Translate): Api {
+  return {
+    async call<N extends CallName>(
+      name: N,
+      input: CallInput<N>,
+      { once, until = pageLeft() }: CallManner = {},
+    ): Promise<CallResult<N>> {
+      const row = calls[name];
+      const path = pathOf(name, input.params);
+      const start = performance.now();
+      // The token may be another by the next time, so each request is made anew.
+      const sendNow = (within: number) =>
+        send<N>(path, { ...requestOf(name, input), signal: AbortSignal.timeout(within) }, t);
+      let first = await sendNow(answerWithin);
+      // Nothing was done, and the refusal brought the cookies that were missing.
+      if (isCode(first.answer, 'CSRF_FAILED')) first = await sendNow(answerWithin);
+      if (once || endingOf(first.answer) === 'answered') return first.answer;
+      const code = await patience();
+      if (!code) return first.answer;
+      const signal = until === 'answered' ? undefined : until;
+      const trying = { repeat: row.repeat, until: signal, start, send: sendNow };
+      return code.patiently(first, trying, code.thisBrowser);
+    },
+  };
+}

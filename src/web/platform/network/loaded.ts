@@ -1,0 +1,23 @@
+import { notFound } from '@tanstack/react-router';
+import type { WireFailure } from '#contract/call/shapes.ts';
+
+type Answer<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly status: number; readonly failure: WireFailure };
+
+/** Only the message of an error reaches the browser with the page, so it is what carries the words. */
+const mark = 'Words for people: ';
+
+/** The words for people of an error that a loader threw; undefined for a bug. */
+export function wordsOf(error: unknown): string | undefined {
+  return error instanceof Error && error.message.startsWith(mark)
+    ? error.message.slice(mark.length)
+    : undefined;
+}
+
+/** For loaders: the value, or the page that says it is not there (404), or the problem page. */
+export function loaded<T>(answer: Answer<T>): T {
+  if (answer.ok) return answer.value;
+  if (answer.status === 404) throw notFound();
+  throw new Error(mark + answer.failure.message);
+}
