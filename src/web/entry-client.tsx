@@ -9,12 +9,12 @@ import { Providers } from '#web/providers.tsx';
 import { createPageRouter, type PageContext, type PageRouter } from '#web/router.tsx';
 import { followNavigation } from '#web/shell/navigation.ts';
 import { loadScreen } from '#web/shell/screen-slot.tsx';
-import { baseAreas } from '#words/areas.ts';
+import { baseAreas, locales } from '#words/areas.ts';
 import '#web/styles/tokens.css';
 import '#web/styles/base.css';
 
 const page = document.documentElement;
-const words = createWords('en');
+const words = createWords(locales.find((locale) => locale === page.lang) ?? 'en');
 const device: Device = page.dataset.device === 'desktop' ? 'desktop' : 'mobile';
 
 /** What this app's own server wrote on the root element of this page. */

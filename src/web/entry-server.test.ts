@@ -14,6 +14,7 @@ const page = (url: string, headers: Record<string, string> = {}) =>
   render({
     url,
     headers,
+    locale: 'en',
     nonce: 'n0nce',
     site: { intermediary: 'broker', pricesAsOf: '2026-11-20' as never },
     callApi: async () => ({

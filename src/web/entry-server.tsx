@@ -9,7 +9,7 @@ import { Providers } from '#web/providers.tsx';
 import { createPageRouter, type PageContext, type PageRouter, shownRow } from '#web/router.tsx';
 import { screenRow, screens, viewFile } from '#web/screens.ts';
 import { pageTitle } from '#web/shell/page-title.ts';
-import { type Area, areaFile, areas, baseAreas, type Locale } from '#words/areas.ts';
+import { type Area, areaFile, areas, baseAreas, type Locale, locales } from '#words/areas.ts';
 import '#web/styles/tokens.css';
 import '#web/styles/base.css';
 
@@ -17,6 +17,7 @@ type PageRequest = {
   /** Path and query. */
   readonly url: string;
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
+  readonly locale: Locale;
   readonly nonce: string;
   readonly callApi: Api['call'];
   readonly site: Site;
@@ -32,13 +33,17 @@ type Page = {
   readonly bugs: readonly unknown[];
 };
 
-const locale: Locale = 'en';
-const everyArea = Object.keys(areas[locale]) as Area[]; // the keys of the table, which `Object.keys` forgets
-const words = createWords(locale);
-const wordsReady = words.load(everyArea);
+/** All words of every language, at hand before the first page is drawn. */
+const languages = new Map(
+  locales.map((locale) => {
+    const words = createWords(locale);
+    const everyArea = Object.keys(areas[locale]) as Area[]; // the keys of the table, which `Object.keys` forgets
+    return [locale, words.load(everyArea).then(() => words)];
+  }),
+);
 
 /** Sources whose chunks the browser needs for its first render. */
-function sourcesOf(router: PageRouter, device: Device): readonly string[] {
+function sourcesOf(router: PageRouter, device: Device, locale: Locale): readonly string[] {
   const row = shownRow(router);
   const base = baseAreas.map((area) => areaFile(locale, area));
   if (!row || 'redirect' in row) return base;
@@ -59,12 +64,12 @@ function draw(router: PageRouter, context: PageContext, device: Device, request:
     </Providers>,
   );
   return pageDocument({
-    locale,
+    locale: request.locale,
     device,
     site: context.site,
-    title: pageTitle(router, words.t),
+    title: pageTitle(router, context.words.t),
     nonce: request.nonce,
-    assets: request.assetsOf(sourcesOf(router, device)),
+    assets: request.assetsOf(sourcesOf(router, device, request.locale)),
     body,
     data: dataScripts(router),
   });
@@ -85,7 +90,8 @@ function watched(call: Api['call']): { readonly call: Api['call']; readonly isAw
 
 /** Draws the page of an address: loads its data in process, renders it, and hands both to the browser. */
 export async function render(request: PageRequest): Promise<Page> {
-  await wordsReady;
+  const words = await languages.get(request.locale);
+  if (!words) throw new Error(`No words in ${request.locale}`);
   const device = pickDevice(request.headers);
   const bugs: unknown[] = [];
   const behind = watched(request.callApi);
@@ -120,11 +126,13 @@ export async function render(request: PageRequest): Promise<Page> {
 /** What each screen needs from the build, for the page budgets. */
 export const budgets = Object.keys(screens).flatMap((name) => {
   const { budget, messages } = screenRow(name);
-  const areaFiles = [...baseAreas, ...messages].map((area) => areaFile(locale, area));
-  return (['mobile', 'desktop'] as const).map((device) => ({
-    screen: name,
-    device,
-    budget,
-    sources: [...areaFiles, viewFile(name, device)],
-  }));
+  return locales.flatMap((locale) => {
+    const areaFiles = [...baseAreas, ...messages].map((area) => areaFile(locale, area));
+    return (['mobile', 'desktop'] as const).map((device) => ({
+      screen: `${name} (${locale})`,
+      device,
+      budget,
+      sources: [...areaFiles, viewFile(name, device)],
+    }));
+  });
 });

@@ -16,7 +16,7 @@ export function Providers({ context, device, children }: ProvidersProps): ReactN
   return (
     <ServerDeviceProvider value={device}>
       <SiteProvider value={context.site}>
-        <WordsProvider value={context.words}>
+        <WordsProvider words={context.words}>
           <ApiProvider value={context.api}>{children}</ApiProvider>
         </WordsProvider>
       </SiteProvider>

@@ -42,6 +42,8 @@ export const areas = {
 
 export type Locale = keyof typeof areas;
 
+export const locales = Object.keys(areas) as readonly Locale[]; // the keys of the table, which `Object.keys` forgets
+
 /** What every page needs, whichever screen it shows. */
 export const baseAreas = ['site'] as const satisfies readonly Area[];
 

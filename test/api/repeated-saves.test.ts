@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CallAnswer } from '#contract/call/shapes.ts';
 import { asId, type ProposalId } from '#domain/ids.ts';
-import { messageOf } from '#server/http/failure-words.ts';
+import { sayIn } from '#server/http/say.ts';
 import { buyer } from '../e2e/canaries.ts';
 import { agreeAndPay, buy, fillForms, passKyc, planOf, readProposal, saveQuote, score } from '../purchase.ts';
 import { type Browser, openBrowser } from '../wire.ts';
@@ -32,7 +32,7 @@ async function send({ word, version, autosave }: Save): Promise<CallAnswer<'save
 }
 
 const versionNow = async () => (await readProposal(own, id)).version;
-const stale = { success: false, code: 'STALE_PROPOSAL', err_msg: messageOf('STALE_PROPOSAL', undefined) };
+const stale = { success: false, code: 'STALE_PROPOSAL', err_msg: sayIn('en')('failure.STALE_PROPOSAL') };
 
 describe('a save of which the answer was lost, sent again', () => {
   test.each<[string, Omit<Save, 'word' | 'version'>]>([

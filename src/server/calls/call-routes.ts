@@ -7,8 +7,8 @@ import type { CatalogueSource } from '#usecases/ports.ts';
 import { sendFailure } from '../http/answers.ts';
 import { rawBodyOf } from '../http/bodies.ts';
 import { encodingFor, noteEncoding } from '../http/compression.ts';
-import { httpFailure } from '../http/errors.ts';
 import type { CsrfGuard } from '../visit/csrf.ts';
+import { noteLanguage } from '../visit/language.ts';
 import type { Sessions } from '../visit/session.ts';
 import type { CallRunner } from './call-runner.ts';
 import type { CallContext } from './handlers.ts';
@@ -70,7 +70,7 @@ function refuseOtherMethods(app: FastifyInstance, path: string): void {
     url: routeOf(path),
     exposeHeadRoute: false,
     onRequest: (_request, reply) => {
-      sendFailure(reply.header('allow', served.join(', ')), httpFailure({ code: 'METHOD_NOT_ALLOWED' }));
+      sendFailure(reply.header('allow', served.join(', ')), { code: 'METHOD_NOT_ALLOWED' });
     },
     handler: () => undefined,
   });
@@ -85,7 +85,7 @@ function originGuard(csrf: CsrfGuard) {
 
 function refuseForgery(csrf: CsrfGuard, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   csrf.repair(request, reply);
-  return sendFailure(reply, httpFailure({ code: 'CSRF_FAILED' }));
+  return sendFailure(reply, { code: 'CSRF_FAILED' });
 }
 
 /** Old answers go also when nobody asks: they hold what people said of their health. */
@@ -115,11 +115,12 @@ async function answerCall<Name extends CallName>(
     if (!doors.csrf.isRight(request, form)) return refuseForgery(doors.csrf, request, reply);
   }
   const context = doors.sessions.open(request, reply);
+  noteLanguage(reply);
   const key = kept.includes(name) ? keyOf(request, context, raw) : undefined;
   const known = key === undefined ? undefined : await doors.answers.find(key);
   if (known) return sendKept(request, reply, known);
   const body = readBody(name, raw);
-  if (!body.ok) return sendFailure(reply, httpFailure(body.failure));
+  if (!body.ok) return sendFailure(reply, body.failure);
   if (name === 'getMedicalConditions') doors.sessions.giveToken(request, reply);
   const params = request.params as CallRequest<Name>['params']; // the route was made from the path that names them
   const truth: { check?: TruthCheck } = {};
@@ -137,8 +138,8 @@ async function answerCall<Name extends CallName>(
 
 /** All that an answer depends on beside what its own check looks at; the visitor first, so that it is nobody else's. */
 function keyOf({ url }: FastifyRequest, context: CallContext, raw: string | undefined): string | undefined {
-  const { visitor, channel, framed, origin } = context;
-  const key = JSON.stringify([visitor, channel, framed, origin, url, raw ?? null]);
+  const { visitor, channel, framed, origin, locale } = context;
+  const key = JSON.stringify([visitor, channel, framed, origin, locale, url, raw ?? null]);
   return key.length <= longestKey ? key : undefined;
 }
 

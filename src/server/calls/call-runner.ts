@@ -25,19 +25,19 @@ export function createCallRunner(handlers: Handlers, journal: Journal): CallRunn
   const told = new WeakSet<CallContext>();
   return async (name, request, context) => {
     if (!Object.values<string>(request.params).every((value) => possibleId.test(value))) {
-      return failed(httpFailure({ code: 'NOT_FOUND' }));
+      return failed(httpFailure(context.say, { code: 'NOT_FOUND' }));
     }
     try {
       const result = await handlerOf(handlers, name)(request, context);
-      return result.ok ? { ok: true, value: result.value } : failed(httpFailure(result.failure));
+      return result.ok ? { ok: true, value: result.value } : failed(httpFailure(context.say, result.failure));
     } catch (error) {
       if (error instanceof StoreUnavailable) {
         if (!told.has(context)) journal.note('store-unavailable', { call: name, ...awayFacts(error) });
         told.add(context);
-        return failed(httpFailure({ code: 'STORE_UNAVAILABLE' }));
+        return failed(httpFailure(context.say, { code: 'STORE_UNAVAILABLE' }));
       }
       journal.note('call-broke', { call: name, ...bugFacts(error) });
-      return failed(bugFailure(name));
+      return failed(bugFailure(context.say, name));
     }
   };
 }
@@ -47,7 +47,7 @@ export function createCallApi(run: CallRunner, context: CallContext): CallApi {
     const checked = checkBody(name, body);
     return checked.ok
       ? run(name, { params, body: checked.value }, context)
-      : failed(httpFailure(checked.failure));
+      : failed(httpFailure(context.say, checked.failure));
   };
 }
 

@@ -3,6 +3,8 @@ import type { CallAnswer, CallRequest } from '#contract/call/shapes.ts';
 import type { VisitorId } from '#domain/ids.ts';
 import type { Channel } from '#domain/quote/channel.ts';
 import type { Result } from '#domain/result.ts';
+import type { Locale } from '#words/areas.ts';
+import type { Say } from '#words/said.ts';
 
 /** Who asks: from the session, never from the body. `origin` is ours, for addresses to come back to. */
 export type CallContext = {
@@ -10,6 +12,9 @@ export type CallContext = {
   readonly channel: Channel;
   readonly framed: boolean;
   readonly origin: string;
+  readonly locale: Locale;
+  /** Says what goes with an answer, in the language of whoever asked. */
+  readonly say: Say;
   readonly session: {
     /** Gives the visitor another name with this answer; what they have passes to it when it is first shown. */
     readonly rename: () => void;

@@ -8,6 +8,7 @@ import { searchKyc } from '#usecases/check-kyc.ts';
 import { openProposal } from '#usecases/open-proposal.ts';
 import type { Ports } from '#usecases/ports.ts';
 import { contactOf } from '#usecases/proposer.ts';
+import type { Say } from '#words/said.ts';
 import { fieldMessage } from '../http/failure-words.ts';
 import type { CallContext, Handlers } from './handlers.ts';
 
@@ -44,7 +45,7 @@ async function init(
 async function search(
   ports: Ports,
   { params, body }: CallRequest<'kycSearch'>,
-  { visitor }: CallContext,
+  { visitor, say }: CallContext,
 ): Promise<Result<CallAnswer<'kycSearch'>>> {
   const id = asId<ProposalId>(params.id);
   const opened = await openProposal(ports, visitor, id);
@@ -61,7 +62,7 @@ async function search(
     otp: fieldsets.otp,
     pep: body.mandatory_fields.pep_flag,
   });
-  return searched.ok ? ok(found(searched.value)) : refused(opened.value, searched.failure);
+  return searched.ok ? ok(found(searched.value)) : refused(say, opened.value, searched.failure);
 }
 
 function found(proposal: Proposal): CallAnswer<'kycSearch'> {
@@ -86,14 +87,14 @@ function found(proposal: Proposal): CallAnswer<'kycSearch'> {
 }
 
 /** What was typed wrong is said beside its field, and costs no try. */
-function refused(proposal: Proposal, failure: Failure): Result<CallAnswer<'kycSearch'>> {
+function refused(say: Say, proposal: Proposal, failure: Failure): Result<CallAnswer<'kycSearch'>> {
   if (failure.fields === undefined) return { ok: false, failure };
   return ok({
     success: false,
     kyc_stage: proposal.kyc.stage,
     err_msg: null,
     form_error: Object.fromEntries(
-      failure.fields.map((each) => [each.field, fieldMessage(each, failure.detail)]),
+      failure.fields.map((each) => [each.field, fieldMessage(say, each, failure.detail)]),
     ),
     kyc_data: null,
     attempts_left: attemptsLeft(proposal),

@@ -5,7 +5,6 @@ import type { Ports } from '#usecases/ports.ts';
 import { settleProposal } from '#usecases/settle-payment.ts';
 import { refuse, sendFailure } from '../http/answers.ts';
 import { maxBody } from '../http/bodies.ts';
-import { httpFailure } from '../http/errors.ts';
 import type { PageSecurity } from '../http/headers.ts';
 import type { Sessions } from '../visit/session.ts';
 
@@ -71,7 +70,7 @@ async function takeWebhook(
     typeof signature === 'string' && Buffer.isBuffer(body)
       ? ports.payments.readWebhook(body, signature)
       : undefined;
-  if (!event) return sendFailure(reply, httpFailure({ code: 'SIGNATURE_INVALID' }));
+  if (!event) return sendFailure(reply, { code: 'SIGNATURE_INVALID' });
   const payment = await ports.store.paymentByOrder(event.gatewayOrderId);
   if (payment) await settleProposal(ports, payment.proposalId);
   // Only now: a server that dies before this is told again. Settling twice changes nothing the second time.

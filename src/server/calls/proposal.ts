@@ -17,6 +17,7 @@ import { builtForm } from '#usecases/proposal-form.ts';
 import { outcomeOf, readOutcome } from '#usecases/read-outcome.ts';
 import { saveProposalForm } from '#usecases/save-proposal-form.ts';
 import { startPayment } from '#usecases/start-payment.ts';
+import type { Say } from '#words/said.ts';
 import { fieldMessage, messageOf } from '../http/failure-words.ts';
 import { screenPath } from '../pages/screen-path.ts';
 import type { CallContext, Handler, Handlers } from './handlers.ts';
@@ -94,7 +95,7 @@ async function viewOf(
 type SaveCall = (typeof saveCallOf)[FormName];
 
 function saveForm(ports: Ports, form: FormName): Handler<SaveCall> {
-  return async ({ params, body }, { visitor, framed }) => {
+  return async ({ params, body }, { visitor, framed, say }) => {
     const saved = await saveProposalForm(ports, visitor, {
       id: asId<ProposalId>(params.id),
       form,
@@ -103,7 +104,7 @@ function saveForm(ports: Ports, form: FormName): Handler<SaveCall> {
       autosave: body.autosave === 'true',
       framed,
     });
-    if (!saved.ok) return refusedSave(saved.failure);
+    if (!saved.ok) return refusedSave(say, saved.failure);
     const { proposal, priceChanged } = saved.value;
     return ok(savedAnswer(proposal, priceChanged));
   };
@@ -116,13 +117,13 @@ function savedAnswer(proposal: Proposal, price_changed: boolean): CallAnswer<Sav
 }
 
 /** A save keeps the specification's shape: 200 with `form_error` or `err_msg`. Only what is not there is a 404. */
-function refusedSave(failure: Failure): Result<CallAnswer<SaveCall>> {
+function refusedSave(say: Say, failure: Failure): Result<CallAnswer<SaveCall>> {
   if (failure.code === 'NOT_FOUND') return { ok: false, failure };
   const fields = failure.fields ?? [];
   if (fields.length === 0)
-    return ok({ success: false, code: failure.code, err_msg: messageOf(failure.code, failure.detail) });
+    return ok({ success: false, code: failure.code, err_msg: messageOf(say, failure.code, failure.detail) });
   const form_error = Object.fromEntries(
-    fields.map((each) => [each.field, fieldMessage(each, failure.detail)]),
+    fields.map((each) => [each.field, fieldMessage(say, each, failure.detail)]),
   );
   return ok({ success: false, code: failure.code, form_error });
 }
@@ -130,7 +131,7 @@ function refusedSave(failure: Failure): Result<CallAnswer<SaveCall>> {
 async function agree(
   ports: Ports,
   { params, body: { data } }: CallRequest<'agreePremium'>,
-  { visitor }: CallContext,
+  { visitor, say }: CallContext,
 ): Promise<Result<CallAnswer<'agreePremium'>>> {
   const agreed = await agreePremium(ports, visitor, {
     id: asId<ProposalId>(params.id),
@@ -139,7 +140,7 @@ async function agree(
     termsVersion: data.terms_version,
     tpa: data.tpa,
   });
-  return agreed.ok ? ok(savedAnswer(agreed.value, false)) : refusedSave(agreed.failure);
+  return agreed.ok ? ok(savedAnswer(agreed.value, false)) : refusedSave(say, agreed.failure);
 }
 
 async function toProcess(

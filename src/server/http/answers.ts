@@ -1,10 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { retryAfterHeader } from '#contract/call/encoding.ts';
-import type { FailureCode } from '#domain/result.ts';
+import type { Failure, FailureCode } from '#domain/result.ts';
 import { html } from '../pages/html.ts';
 import { plainPage } from '../pages/plain-page.ts';
+import { noteLanguage } from '../visit/language.ts';
 import { type HttpFailure, httpFailure } from './errors.ts';
 import { openPage, type PageSecurity } from './headers.ts';
+import { sayTo } from './say.ts';
+
+function toldTo(request: FastifyRequest, failed: Failure | HttpFailure): HttpFailure {
+  return 'status' in failed ? failed : httpFailure(sayTo(request), failed);
+}
 
 /** A browser asking for a page reads a page; everybody else reads JSON. */
 export function wantsPage(request: FastifyRequest): boolean {
@@ -12,8 +18,10 @@ export function wantsPage(request: FastifyRequest): boolean {
   return (request.method === 'GET' || request.method === 'HEAD') && accept.includes('text/html');
 }
 
-export function sendFailure(reply: FastifyReply, { status, failure }: HttpFailure): FastifyReply {
+export function sendFailure(reply: FastifyReply, failed: Failure | HttpFailure): FastifyReply {
+  const { status, failure } = toldTo(reply.request, failed);
   if (failure.code === 'STORE_UNAVAILABLE') noteRetry(reply);
+  noteLanguage(reply);
   return reply.code(status).type('application/json; charset=utf-8').send({ error: failure });
 }
 
@@ -31,7 +39,7 @@ export function refuse(
   failure: FailureCode | HttpFailure,
   security: PageSecurity,
 ): FastifyReply {
-  const http = typeof failure === 'string' ? httpFailure({ code: failure }) : failure;
+  const http = toldTo(request, typeof failure === 'string' ? { code: failure } : failure);
   if (!wantsPage(request)) return sendFailure(reply, http);
   if (http.failure.code === 'STORE_UNAVAILABLE') noteRetry(reply);
   const nonce = openPage(reply, request.url, security);

@@ -35,6 +35,7 @@ import { answerBrokenRequest, registerStrictReading } from './broken-requests.ts
 import { registerCompression } from './compression.ts';
 import { bugFailure } from './errors.ts';
 import { type PageSecurity, registerHeaders } from './headers.ts';
+import { sayTo } from './say.ts';
 
 export type AppParts = {
   readonly ports: Ports;
@@ -121,7 +122,7 @@ function createFastify(config: Config, ports: Ports, security: PageSecurity): Fa
     const code = codeOf(error);
     if (code === undefined) {
       ports.journal.note('answer-broke', { route: routeOf(request), ...bugFacts(error) });
-      return refuse(request, reply, bugFailure(undefined), security);
+      return refuse(request, reply, bugFailure(sayTo(request), undefined), security);
     }
     return refuse(request, reply, code, security);
   };

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { refuse } from './answers.ts';
 import { httpFailure } from './errors.ts';
 import { bareHeaders, type PageSecurity } from './headers.ts';
+import { sayIn } from './say.ts';
 
 /** What the parser of Node says of a request that it could not read; anything else is a 400 too. */
 const statusOfFault: Readonly<Record<string, number>> = {
@@ -24,7 +25,7 @@ export function answerBrokenRequest(error: { readonly code?: string }, socket: S
 
 /** For what Fastify never sees. */
 function refusal() {
-  const { failure } = httpFailure({ code: 'MALFORMED_REQUEST' });
+  const { failure } = httpFailure(sayIn('en'), { code: 'MALFORMED_REQUEST' });
   const body = JSON.stringify({ error: failure });
   const headers = {
     connection: 'close',

@@ -2,6 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createTurns } from '../turns/turns.ts';
+import { noteVary } from './headers.ts';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -38,8 +39,7 @@ export function compressed(
 
 /** Says of an answer how it is encoded, and that another browser may get it otherwise. */
 export function noteEncoding(reply: FastifyReply, encoding: Encoding): void {
-  const vary = reply.getHeader('vary');
-  reply.header('vary', vary === undefined ? 'Accept-Encoding' : `${vary}, Accept-Encoding`);
+  noteVary(reply, 'Accept-Encoding');
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
 }
 

@@ -1,7 +1,8 @@
 import { type CallName, saveCallOf } from '#contract/call/calls.ts';
 import type { WireFailure } from '#contract/call/shapes.ts';
 import type { Failure, FailureCode } from '#domain/result.ts';
-import { proposalSaveServerError, wireFailure } from './failure-words.ts';
+import type { Say } from '#words/said.ts';
+import { wireFailure } from './failure-words.ts';
 
 /** 422: the answers themselves are wrong. 409: they are fine, but not at this point. 503: somebody behind us is away. */
 const statuses: Readonly<Record<FailureCode, number>> = {
@@ -93,15 +94,15 @@ const statuses: Readonly<Record<FailureCode, number>> = {
 
 export type HttpFailure = { readonly status: number; readonly failure: WireFailure };
 
-export function httpFailure(failure: Failure): HttpFailure {
-  return { status: statuses[failure.code], failure: wireFailure(failure) };
+export function httpFailure(say: Say, failure: Failure): HttpFailure {
+  return { status: statuses[failure.code], failure: wireFailure(say, failure) };
 }
 
 const saveCalls: readonly CallName[] = Object.values(saveCallOf);
 
 /** What a bug becomes: nothing of it is told. A save of a proposal form says the specification's sentence (section 8). */
-export function bugFailure(call: CallName | undefined): HttpFailure {
-  const { status, failure } = httpFailure({ code: 'INTERNAL' });
+export function bugFailure(say: Say, call: CallName | undefined): HttpFailure {
+  const { status, failure } = httpFailure(say, { code: 'INTERNAL' });
   const isSave = call !== undefined && saveCalls.includes(call);
-  return { status, failure: isSave ? { ...failure, message: proposalSaveServerError } : failure };
+  return { status, failure: isSave ? { ...failure, message: say('failure.proposal-save') } : failure };
 }

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { messageOf, proposalSaveServerError, wireFailure } from './failure-words.ts';
+import { messageOf, wireFailure } from './failure-words.ts';
+import { sayIn } from './say.ts';
+
+const say = sayIn('en');
 
 describe('sentences that the specification gives', () => {
   test.each([
@@ -11,11 +14,11 @@ describe('sentences that the specification gives', () => {
     ['NAME_INVALID', 'Please enter a valid name'],
     ['NO_MEMBER_CHOSEN', '* Select one or more members to continue'],
   ] as const)('%s stands to the letter', (code, sentence) => {
-    expect(messageOf(code, undefined)).toBe(sentence);
+    expect(messageOf(say, code, undefined)).toBe(sentence);
   });
 
   test('a failed save of a proposal form stands to the letter', () => {
-    expect(proposalSaveServerError).toBe(
+    expect(say('failure.proposal-save')).toBe(
       'Unfortunately, the server has acted out in an unexpected way. Please try after sometime.',
     );
   });
@@ -24,7 +27,7 @@ describe('sentences that the specification gives', () => {
 describe('a failure on the wire', () => {
   test('says each field its own sentence, dates as people write them', () => {
     expect(
-      wireFailure({
+      wireFailure(say, {
         code: 'INVALID_ANSWERS',
         fields: [
           { field: 'pincode', code: 'PINCODE_INVALID' },
@@ -42,7 +45,7 @@ describe('a failure on the wire', () => {
   });
 
   test('cuts a name that a caller made up', () => {
-    const [field] = wireFailure({
+    const [field] = wireFailure(say, {
       code: 'MALFORMED_REQUEST',
       fields: [{ field: 'x'.repeat(5000), code: 'ANSWER_UNKNOWN' }],
     }).fields;
@@ -50,6 +53,6 @@ describe('a failure on the wire', () => {
   });
 
   test('never says the words that decisions forbid', () => {
-    expect(messageOf('NOBODY_LEFT', undefined)).not.toMatch(/not insurable/i);
+    expect(messageOf(say, 'NOBODY_LEFT', undefined)).not.toMatch(/not insurable/i);
   });
 });

@@ -81,3 +81,9 @@ export function openPage(reply: FastifyReply, path: string, { secure, developing
 function isPersonal(path: string): boolean {
   return /^\/health-plan\/(?:mobile\/|plan\/topup\/)?(?:proposals|proposal|payment|buy)\//.test(path);
 }
+
+/** Adds to what the answer depends on. */
+export function noteVary(reply: FastifyReply, headers: string): void {
+  const vary = reply.getHeader('vary');
+  reply.header('vary', vary === undefined ? headers : `${vary}, ${headers}`);
+}

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Locale } from '#words/areas.ts';
 import type { CallApi } from '../calls/call-runner.ts';
 
 /** What stands on every page about this installation. */
@@ -14,6 +15,7 @@ export type PageInput = {
   /** Path and query as asked for. */
   readonly url: string;
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
+  readonly locale: Locale;
   /** Of this answer's content security policy. */
   readonly nonce: string;
   /** Answers the page's calls in process, for the visitor it is drawn for. */

@@ -4,6 +4,7 @@ import type { Ports } from '#usecases/ports.ts';
 import { bugFacts, type CallRunner, createCallApi } from '../calls/call-runner.ts';
 import { noteRetry, refuse, wantsPage } from '../http/answers.ts';
 import { openPage, type PageSecurity } from '../http/headers.ts';
+import { noteLanguage } from '../visit/language.ts';
 import type { Sessions } from '../visit/session.ts';
 import type { PageRenderer } from './page-renderer.ts';
 
@@ -61,6 +62,8 @@ async function drawPage(
   { run, sessions, security, renderer, ports }: PageDoors,
   status?: number,
 ): Promise<FastifyReply> {
+  const elsewhere = sessions.takeLanguage(request, reply);
+  if (elsewhere !== undefined) return reply.redirect(ownPath(elsewhere), 302);
   const context = sessions.open(request, reply);
   sessions.giveToken(request, reply);
   sessions.noteChannel(request, reply);
@@ -68,6 +71,7 @@ async function drawPage(
   const page = await renderer.renderPage({
     url: status === 404 ? '/not-found' : request.url,
     headers: request.headers,
+    locale: context.locale,
     nonce,
     callApi: createCallApi(run, context),
   });
@@ -75,7 +79,9 @@ async function drawPage(
   if (page.status === 503) noteRetry(reply);
   const { location, ...headers } = page.headers;
   if (location !== undefined) return reply.redirect(ownPath(location), page.status);
-  return reply.code(page.status).headers(headers).send(page.body);
+  reply.code(page.status).headers(headers);
+  noteLanguage(reply);
+  return reply.send(page.body);
 }
 
 /** A page only ever leads to a page of this site. */

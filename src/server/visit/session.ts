@@ -2,9 +2,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { VisitorId } from '#domain/ids.ts';
 import type { Clock, Store } from '#usecases/ports.ts';
 import type { CallContext } from '../calls/handlers.ts';
+import { sayIn } from '../http/say.ts';
 import { type ChannelCookie, channelCookie } from './channel-cookie.ts';
 import { cookieRules } from './cookie-rules.ts';
 import { isFromHere } from './from-here.ts';
+import { languageOf, takeLanguage } from './language.ts';
 import { ownOrigin } from './own-origin.ts';
 import { type Session, type SessionRules, sessionCookies, visitorOf } from './session-cookie.ts';
 import { sessionJar } from './session-jar.ts';
@@ -25,6 +27,8 @@ export type Sessions = {
   /** Whether a browser says that a request comes from a page of ours; a program that is no browser says nothing. */
   readonly isFromHere: (request: FastifyRequest) => boolean;
   readonly noteChannel: ChannelCookie['note'];
+  /** Keeps a language that is wished for in the address; the address without it, or undefined where none is. */
+  readonly takeLanguage: (request: FastifyRequest, reply: FastifyReply) => string | undefined;
 };
 
 export type SessionSetting = SessionRules & {
@@ -79,6 +83,7 @@ export function createSessions({ publicOrigin, clock, handOver, ...rules }: Sess
     giveToken: (request, reply) => void of(request, (session) => jar.giveToken(request, reply, session)),
     isFromHere: (request) => isFromHere(request, publicOrigin),
     noteChannel: channels.note,
+    takeLanguage: (request, reply) => takeLanguage(request, reply, bakery),
     async takeOver(request, reply) {
       const session = of(request, (one) => one);
       if (session?.from === undefined) return;
@@ -87,11 +92,14 @@ export function createSessions({ publicOrigin, clock, handOver, ...rules }: Sess
     },
     open(request, reply) {
       const session = opened(request, reply);
+      const locale = languageOf(request);
       return {
         visitor: visitorOf(session.id),
         channel: channels.channelOf(request),
         framed: false,
         origin: publicOrigin ?? ownOrigin(request),
+        locale,
+        say: sayIn(locale),
         session: actsOf(request, reply, session),
         mayRemember: () => undefined,
       };

@@ -1,47 +1,85 @@
 import { type I18n, setupI18n } from '@lingui/core';
-import { createContext, Fragment, type ReactNode, useContext } from 'react';
+import { createContext, Fragment, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react';
 import { type Area, areas, type Locale, type MessageId } from '#words/areas.ts';
 
 export type TextValues = Readonly<Record<string, string | number>>;
 export type Translate = (id: MessageId, values?: TextValues) => string;
 
-/** The words of one language, filled area by area as screens need them. */
+/** The words of the page's language, filled area by area as screens need them. */
 export type Words = {
-  readonly locale: Locale;
+  readonly locale: () => Locale;
+  /** Always in the language of now. */
   readonly t: Translate;
   readonly load: (names: readonly Area[]) => Promise<void>;
+  /** Says everything in another language, once what is on the page is here in it. */
+  readonly change: (locale: Locale) => Promise<void>;
+  readonly listen: (changed: () => void) => () => void;
 };
 
-export function createWords(locale: Locale): Words {
-  const i18n: I18n = setupI18n({ locale, messages: { [locale]: {} } });
-  const loaded = new Map<Area, Promise<void>>();
-  const loadArea = async (name: Area) => {
-    const { messages } = await areas[locale][name]();
-    i18n.load(locale, messages);
+export function createWords(first: Locale): Words {
+  const voices = new Map<Locale, I18n>();
+  const arriving = new Map<string, Promise<void>>();
+  const wanted = new Set<Area>();
+  const listeners = new Set<() => void>();
+  let locale = first;
+  const voiceOf = (of: Locale): I18n => {
+    const voice = voices.get(of) ?? setupI18n({ locale: of, messages: { [of]: {} } });
+    voices.set(of, voice);
+    return voice;
   };
-  const load = async (names: readonly Area[]) => {
-    await Promise.all(
-      names.map((name) => {
-        const running = loaded.get(name) ?? loadArea(name);
-        loaded.set(name, running);
-        running.catch(() => loaded.delete(name));
-        return running;
-      }),
-    );
+  const loadArea = (of: Locale, name: Area) => {
+    const key = `${of}/${name}`;
+    const running =
+      arriving.get(key) ?? areas[of][name]().then(({ messages }) => voiceOf(of).load(of, messages));
+    arriving.set(key, running);
+    running.catch(() => arriving.delete(key));
+    return running;
   };
-  return { locale, t: (id, values) => i18n._(id, values), load };
+  const load = async (of: Locale, names: readonly Area[]) => {
+    for (const name of names) wanted.add(name);
+    await Promise.all(names.map((name) => loadArea(of, name)));
+  };
+  return {
+    locale: () => locale,
+    t: (id, values) => voiceOf(locale)._(id, values),
+    load: (names) => load(locale, names),
+    async change(next) {
+      await load(next, [...wanted]);
+      locale = next;
+      for (const listener of listeners) listener();
+    },
+    listen(changed) {
+      listeners.add(changed);
+      return () => listeners.delete(changed);
+    },
+  };
 }
 
-const WordsContext = createContext<Words | null>(null);
+type Spoken = { readonly locale: Locale; readonly t: Translate; readonly change: Words['change'] };
 
-export const WordsProvider = WordsContext.Provider;
+const SpokenContext = createContext<Spoken | null>(null);
+
+type WordsProviderProps = { readonly words: Words; readonly children: ReactNode };
+
+/** Everything below is drawn anew when the language changes, and keeps what it holds. */
+export function WordsProvider({ words, children }: WordsProviderProps): ReactNode {
+  const locale = useSyncExternalStore(words.listen, words.locale, words.locale);
+  const spoken = useMemo(
+    () => ({ locale, t: (...said: Parameters<Translate>) => words.t(...said), change: words.change }),
+    [words, locale],
+  );
+  return <SpokenContext value={spoken}>{children}</SpokenContext>;
+}
+
+/** The language of the page, and the way to another. */
+export function useSpoken(): Spoken {
+  const spoken = useContext(SpokenContext);
+  if (spoken === null) throw new Error('useSpoken needs a WordsProvider above it');
+  return spoken;
+}
 
 /** The translator of the page's language. An id that no area knows does not compile. */
-export function useText(): Translate {
-  const words = useContext(WordsContext);
-  if (words === null) throw new Error('useText needs a WordsProvider above it');
-  return words.t;
-}
+export const useText = (): Translate => useSpoken().t;
 
 const boldPart = /<b>([^<]*)<\/b>/;
 

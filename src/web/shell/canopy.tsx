@@ -4,6 +4,7 @@ import { useText } from '#web/platform/text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 import css from './canopy.module.css';
+import { LanguageSwitch } from './language-switch.tsx';
 
 /** The page header. */
 export function Canopy(): ReactNode {
@@ -21,6 +22,9 @@ export function Canopy(): ReactNode {
           <Link href={paths.about('who-pays-us')}>{t('nav.who-pays')}</Link>
           <Link href={paths.about('help')}>{t('nav.help')}</Link>
         </nav>
+        <div className={css.lang}>
+          <LanguageSwitch />
+        </div>
       </div>
     </header>
   );

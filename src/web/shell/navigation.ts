@@ -37,11 +37,15 @@ const host: object = window;
 
 const tellWebView = (router: PageRouter) => postRouteName(shownRow(router)?.name ?? 'not-found', host);
 
-/** Before each navigation what waits for the page is over. After it: title, focus, scroll to the top, and the route's name to a webview around the page. */
+/** Before each navigation what waits for the page is over. After it, and after a change of language: title; then focus, scroll to the top, and the route's name to a webview around the page. */
 export function followNavigation(router: PageRouter, words: Words): void {
   tellWebView(router);
   router.subscribe('onBeforeLoad', ({ pathChanged }) => {
     if (pathChanged) leavePage();
+  });
+  words.listen(() => {
+    // A screen that named the page does so again itself.
+    if (screenTitle() === undefined) document.title = pageTitle(router, words.t);
   });
   router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
     if (!fromLocation || !pathChanged) return;

@@ -1,6 +1,7 @@
 import { useEffect, useReducer, useState } from 'react';
 import type { WireFailure } from '#contract/call/shapes.ts';
 import { useApi } from '#web/platform/network/api-context.ts';
+import { useSpoken } from '#web/platform/text.tsx';
 import { type ResultsData, resultsOf } from './answer.ts';
 import { keepList, keptList, listKey } from './kept-lists.ts';
 import { askScore } from './load.ts';
@@ -35,9 +36,10 @@ type Asked = { readonly key: string; readonly attempt: number };
 /** The list for a wish: the one the page came with, one of this visit, or a new one from the server. */
 export function useList(first: ResultsData, wish: Wish): ShownList {
   const api = useApi();
+  const { locale } = useSpoken();
   const { quoteId, group } = first;
-  const key = listKey(quoteId, group, wishKey(wish));
-  const firstKey = listKey(quoteId, group, wishKey(first.wish));
+  const keyOf = (of: Wish) => listKey(`${locale}/${quoteId}`, group, wishKey(of));
+  const [key, firstKey] = [keyOf(wish), keyOf(first.wish)];
   const [attempt, askAgain] = useReducer((count: number) => count + 1, 0);
   const [done, setDone] = useState<Asked & { readonly failure?: WireFailure }>({ key: firstKey, attempt: 0 });
   const found = keptList(key) ?? (key === firstKey ? first : undefined);

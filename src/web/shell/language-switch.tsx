@@ -1,0 +1,46 @@
+import { useRouter } from '@tanstack/react-router';
+import type { MouseEvent, ReactNode } from 'react';
+import { useSpoken } from '#web/platform/text.tsx';
+import { type Locale, locales } from '#words/areas.ts';
+
+/** Every language by its own name, in its own script. */
+const names: Readonly<Record<Locale, string>> = { en: 'English' };
+
+const year = 365 * 24 * 3600;
+
+function keepLanguage(locale: Locale): void {
+  const secure = window.location.protocol === 'https:' ? '; secure' : '';
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is missing in browsers that we serve
+  document.cookie = `lang=${locale}; path=/; max-age=${year}; samesite=lax${secure}`;
+}
+
+/** The other languages. The page stays, with its address and what was typed; without scripts the server leads back to it. */
+export function LanguageSwitch(): ReactNode {
+  const router = useRouter();
+  const { locale, change } = useSpoken();
+  const choose = (event: MouseEvent, next: Locale) => {
+    event.preventDefault();
+    const go = async () => {
+      await change(next);
+      keepLanguage(next);
+      document.documentElement.lang = next;
+      // What the server words comes anew, behind the page that is shown.
+      await router.invalidate();
+    };
+    // Words that cannot be fetched leave the page in its language; a link still leads the long way.
+    void go().catch(() => window.location.assign(`?lang=${next}`));
+  };
+  return locales
+    .filter((other) => other !== locale)
+    .map((other) => (
+      <a
+        key={other}
+        href={`?lang=${other}`}
+        lang={other}
+        hrefLang={other}
+        onClick={(event) => choose(event, other)}
+      >
+        {names[other]}
+      </a>
+    ));
+}
