@@ -1,21 +1,23 @@
-import { pathToFileURL } from 'node:url';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, runnerImport } from 'vite';
 
-const messageFile = /\/src\/words\/[a-z]+\/[a-z-]+\.ts$/;
+const areaFile = /\/src\/words\/[a-z]+\/[a-z-]+\.ts$/;
 
-/** Messages are parsed here, at build time, so that the browser loads no parser: `{n} plans` travels as `[['n'], ' plans']`. */
+/**
+ * Messages are parsed here, at build time, so that the browser loads no parser: `{n} plans` travels as `[['n'], ' plans']`.
+ * An area travels as one object, with what it takes from its topics.
+ */
 function compiledMessages(): Plugin {
   return {
     name: 'compiled-messages',
     enforce: 'pre',
     async load(id) {
-      if (!messageFile.test(id)) return null;
-      // The time keeps an edited file from being answered out of Node's cache of modules.
-      const fresh = `${pathToFileURL(id).href}?${Date.now()}`;
-      const module: { messages: Record<string, string> } = await import(fresh);
-      const compiled = Object.entries(module.messages).map(([key, text]) => [key, compileMessage(text)]);
+      if (!areaFile.test(id)) return null;
+      const area = await runnerImport<{ readonly messages: Readonly<Record<string, string>> }>(id);
+      // An edit of a topic is an edit of its area.
+      for (const topic of area.dependencies) this.addWatchFile(topic);
+      const compiled = Object.entries(area.module.messages).map(([key, text]) => [key, compileMessage(text)]);
       return `export const messages = ${JSON.stringify(Object.fromEntries(compiled))};`;
     },
   };

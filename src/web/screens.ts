@@ -87,7 +87,7 @@ export const screens = {
       mobile: () => import('./screens/results/mobile.tsx'),
       desktop: () => import('./screens/results/desktop.tsx'),
     },
-    messages: ['plans'],
+    messages: ['plans', 'results'],
     budget: 'plans',
   },
   'plan-detail': {
@@ -95,7 +95,7 @@ export const screens = {
       mobile: () => import('./screens/plan-detail/mobile.tsx'),
       desktop: () => import('./screens/plan-detail/desktop.tsx'),
     },
-    messages: ['plans'],
+    messages: ['plans', 'plan-detail'],
     budget: 'plans',
   },
   'buy-policy': {

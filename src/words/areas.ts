@@ -2,9 +2,11 @@ import type { messages as about } from './en/about.ts';
 import type { messages as cover } from './en/cover.ts';
 import type { messages as intro } from './en/intro.ts';
 import type { messages as method } from './en/method.ts';
+import type { messages as planDetail } from './en/plan-detail.ts';
 import type { messages as plans } from './en/plans.ts';
 import type { messages as purchase } from './en/purchase.ts';
 import type { messages as quotes } from './en/quotes.ts';
+import type { messages as results } from './en/results.ts';
 import type { messages as site } from './en/site.ts';
 
 /**
@@ -19,6 +21,8 @@ type AreaIds = {
   readonly method: keyof typeof method;
   readonly quotes: keyof typeof quotes;
   readonly plans: keyof typeof plans;
+  readonly results: keyof typeof results;
+  readonly 'plan-detail': keyof typeof planDetail;
   readonly purchase: keyof typeof purchase;
 };
 
@@ -36,6 +40,8 @@ export const areas = {
     method: () => import('./en/method.ts'),
     quotes: () => import('./en/quotes.ts'),
     plans: () => import('./en/plans.ts'),
+    results: () => import('./en/results.ts'),
+    'plan-detail': () => import('./en/plan-detail.ts'),
     purchase: () => import('./en/purchase.ts'),
   },
 } as const satisfies Record<string, AreaLoaders>;

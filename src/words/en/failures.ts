@@ -1,5 +1,6 @@
 import type { FailureCode } from '#domain/result.ts';
 import { messages as answer } from './failures/answer.ts';
+import { messages as quote } from './failures/quote.ts';
 
 /**
  * What a person reads when something fails: what happened, what was kept, what to do. Sentences of the specification
@@ -7,6 +8,7 @@ import { messages as answer } from './failures/answer.ts';
  */
 export const messages = {
   ...answer,
+  ...quote,
   'failure.MALFORMED_REQUEST':
     'We could not read this request. Nothing was changed. Please check the marked fields and send it again.',
   'failure.BODY_TOO_LARGE':
@@ -29,16 +31,9 @@ export const messages = {
     'We cannot open this here. It opens only in the browser that started it, until its cookies are cleared or you leave the device. A policy you bought stays valid.',
   'failure.INVALID_ANSWERS':
     'Some answers need another look. What you saved is kept. Please check the marked fields.',
-  'failure.NO_MEMBER_CHOSEN': '* Select one or more members to continue',
-  'failure.AGE_REQUIRED': 'Please enter age',
-  'failure.AGE_OUT_OF_RANGE':
-    'Please enter an age that can be insured: 18 to 100 years for adults, up to 30 years for children',
-  'failure.KID_AGE_GAP': 'Your kid has to be atleast 18 years younger than you and spouse',
-  'failure.PARENT_AGE_GAP': 'Parents have to be atleast 18 years older than you',
   'failure.TOO_MANY_CHILDREN': 'You can add up to 4 sons and 4 daughters',
   'failure.NEWBORN_COVERED_FROM':
     'This baby can be covered from {on}, at the age of 91 days. You can add the baby then.',
-  'failure.NEWBORN_TOO_YOUNG': 'A baby can be covered from the age of 91 days. You can add the baby then.',
   'failure.DUPLICATE_MEMBER': 'This member is in the list already',
   'failure.ANSWER_REPEATED': 'This was sent twice. Please send it once.',
   'failure.ANSWER_UNKNOWN': 'We do not ask for this here',

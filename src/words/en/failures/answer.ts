@@ -1,8 +1,9 @@
 import type { AnswerFailureCode } from '#domain/proposal/form/field-failure.ts';
+import { messages as quote } from './quote.ts';
 
 /** What is wrong with one answer by itself: said by the server, and in the browser while it is typed. */
 export const messages = {
-  'failure.PINCODE_INVALID': 'Please enter a valid pincode',
+  'failure.PINCODE_INVALID': quote['failure.PINCODE_INVALID'],
   'failure.MOBILE_INVALID': 'Please enter a valid 10 digit mobile number',
   'failure.NAME_INVALID': 'Please enter a valid name',
   'failure.ANSWER_REQUIRED': 'Please answer this',

@@ -1,4 +1,4 @@
-import { messages as failures } from '../failures.ts';
+import { messages as failures } from '../failures/quote.ts';
 
 export const messages = {
   'quote.back': 'Back',
