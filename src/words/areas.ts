@@ -1,13 +1,16 @@
 import type { messages as about } from './en/about.ts';
 import type { messages as cover } from './en/cover.ts';
+import type { messages as health } from './en/health.ts';
 import type { messages as intro } from './en/intro.ts';
 import type { messages as method } from './en/method.ts';
 import type { messages as planDetail } from './en/plan-detail.ts';
 import type { messages as plans } from './en/plans.ts';
+import type { messages as policyOffline } from './en/policy-offline.ts';
 import type { messages as purchase } from './en/purchase.ts';
 import type { messages as quotes } from './en/quotes.ts';
 import type { messages as results } from './en/results.ts';
 import type { messages as site } from './en/site.ts';
+import type { messages as splitPlans } from './en/split-plans.ts';
 
 /**
  * One area a file, loaded whole: a page asks for few files rather than for few words. English names the ids; a language
@@ -20,6 +23,9 @@ type AreaIds = {
   readonly cover: keyof typeof cover;
   readonly method: keyof typeof method;
   readonly quotes: keyof typeof quotes;
+  readonly 'split-plans': keyof typeof splitPlans;
+  readonly 'policy-offline': keyof typeof policyOffline;
+  readonly health: keyof typeof health;
   readonly plans: keyof typeof plans;
   readonly results: keyof typeof results;
   readonly 'plan-detail': keyof typeof planDetail;
@@ -39,6 +45,9 @@ export const areas = {
     cover: () => import('./en/cover.ts'),
     method: () => import('./en/method.ts'),
     quotes: () => import('./en/quotes.ts'),
+    'split-plans': () => import('./en/split-plans.ts'),
+    'policy-offline': () => import('./en/policy-offline.ts'),
+    health: () => import('./en/health.ts'),
     plans: () => import('./en/plans.ts'),
     results: () => import('./en/results.ts'),
     'plan-detail': () => import('./en/plan-detail.ts'),
