@@ -14,7 +14,7 @@ export const messages = {
   'scores.table': 'जब आपने नहीं बताया कि क्या ज़रूरी है, तब हर फ़ीचर के अंक',
   'scores.feature': 'फ़ीचर',
   'scores.matters': 'अहमियत',
-  'scores.points': 'ज़्यादा से ज़्यादा अंक',
+  'scores.points': 'पूरे अंक',
   'scores.earned': 'अंक',
   'scores.price': 'दाम',
   'scores.price.fixed': 'तय',
