@@ -14,9 +14,9 @@ export const messages = {
   'counts.day.accident': '<b>दुर्घटना।</b> पहले दिन से।',
   'counts.day.other-illness': '<b>नई बीमारी।</b> शुरुआती वेटिंग पीरियड के बाद, जो दिनों में गिना जाता है।',
   'counts.day.specific-treatment':
-    '<b>सूची वाले ऑपरेशन।</b> मोतियाबिंद, हर्निया, पथरी और प्लान की सूची के दूसरे ऑपरेशन कुछ महीनों बाद कवर होते हैं, बीमारी नई हो तब भी।',
+    '<b>सूची में दिए ऑपरेशन।</b> मोतियाबिंद, हर्निया, पथरी और प्लान की सूची के दूसरे ऑपरेशन कुछ महीनों बाद कवर होते हैं, बीमारी नई हो तब भी।',
   'counts.day.joint':
-    '<b>जोड़ बदलना।</b> कुछ प्लान में इसका वेटिंग पीरियड ज़्यादा लंबा है। बाकी में यह सूची वाले ऑपरेशन में आता है।',
+    '<b>जोड़ बदलना।</b> कुछ प्लान में इसका वेटिंग पीरियड ज़्यादा लंबा है। बाकी में यह सूची में दिए ऑपरेशन में आता है।',
   'counts.day.condition':
     '<b>पहले से चल रही बीमारी।</b> अपने वेटिंग पीरियड के बाद। आपकी बताई हर बीमारी की अपनी तारीख होती है।',
   'counts.day.birth':
@@ -34,7 +34,7 @@ export const messages = {
   'counts.dates.people':
     'आप ({you}) और आपके पति/पत्नी ({spouse}) के पास {cover} का साझा कवर है। आपकी बीमारी: {illness}।',
   'counts.dates.plan':
-    'प्लान के वेटिंग पीरियड: नई बीमारी {initialDays} दिन, सूची वाले ऑपरेशन {specificMonths} महीने, जोड़ बदलना {jointMonths} महीने, पहले से चल रही बीमारी {preExistingMonths} महीने और डिलीवरी {maternityMonths} महीने।',
+    'प्लान के वेटिंग पीरियड: नई बीमारी {initialDays} दिन, सूची में दिए ऑपरेशन {specificMonths} महीने, जोड़ बदलना {jointMonths} महीने, पहले से चल रही बीमारी {preExistingMonths} महीने और डिलीवरी {maternityMonths} महीने।',
   'counts.dates.brought':
     'आखिरी कॉलम में आप {months} महीने पुरानी पॉलिसी पोर्ट करते हैं: {cover} का कवर, {bonus} का बोनस, डिलीवरी के बिना।',
   'counts.dates.table': 'किस इलाज का कवर किस दिन से',
@@ -45,7 +45,7 @@ export const messages = {
   'counts.dates.upto': '{cover} तक',
   'counts.subject.accident': 'दुर्घटना',
   'counts.subject.other-illness': 'नई बीमारी',
-  'counts.subject.specific-treatment': 'सूची वाला ऑपरेशन',
+  'counts.subject.specific-treatment': 'सूची में दिया ऑपरेशन',
   'counts.subject.joint-replacement': 'जोड़ बदलना',
   'counts.subject.condition': 'आपकी बीमारी: {illness}',
   'counts.subject.maternity': 'डिलीवरी',
