@@ -59,7 +59,7 @@ export const messages = {
   'bill.stay.wait.pre-existing': 'Covered after the waiting period for old illness.',
   'bill.stay.wait.maternity': 'Covered after the waiting period for childbirth.',
   'bill.stay.limited': 'Some plans have a separate limit for it.',
-  'bill.stay.option': 'Some have one for newer methods of treatment.',
+  'bill.stay.option': 'Some plans have a limit for newer methods of treatment.',
   'bill.stay.totals': '{title}: the whole bill',
   'bill.stay.lines': '{title}: line by line',
   'bill.stay.see': 'Line by line',
