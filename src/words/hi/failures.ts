@@ -8,7 +8,7 @@ import { messages as answer } from './failures/answer.ts';
 export const messages = {
   ...answer,
   'failure.MALFORMED_REQUEST': 'हम यह जानकारी पढ़ नहीं पाए। कुछ नहीं बदला है। निशान लगे खाने देखकर फिर से भेजें।',
-  'failure.BODY_TOO_LARGE': 'एक बार में इतना ज़्यादा हम नहीं ले सकते। कुछ नहीं बदला है। छोटा करके फिर से भेजें।',
+  'failure.BODY_TOO_LARGE': 'यह एक बार में बहुत ज़्यादा है। कुछ नहीं बदला है। छोटा करके फिर से भेजें।',
   'failure.CONTENT_TYPE_UNSUPPORTED': 'यह जानकारी ऐसे रूप में आई जिसे हम नहीं पढ़ते। कुछ नहीं बदला है।',
   'failure.UNKNOWN_CALL': 'इस पते पर कुछ नहीं है।',
   'failure.METHOD_NOT_ALLOWED': 'यह पता इस तरीके से जवाब नहीं देता।',

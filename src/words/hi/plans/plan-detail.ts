@@ -75,7 +75,7 @@ export const messages = {
   'detail.not.ayush': 'AYUSH इलाज',
   'detail.not.consumables': 'दस्ताने, सिरिंज जैसी चीज़ें',
   'detail.not.all':
-    '{count, plural, one {जो # बात कवर नहीं, बीमा कंपनी के शब्दों में} other {जो # बातें कवर नहीं, बीमा कंपनी के शब्दों में}}',
+    '{count, plural, one {# बात जो कवर नहीं है, बीमा कंपनी के शब्दों में} other {सभी # बातें जो कवर नहीं हैं, बीमा कंपनी के शब्दों में}}',
 
   'detail.years': 'पाँच साल का प्रीमियम',
   'detail.years.today': 'आज के रेट पर',
@@ -83,7 +83,7 @@ export const messages = {
   'detail.years.sum': 'पाँच साल में: आज के रेट पर <b>{today}</b>, हर साल {percent}% बढ़ने पर <b>{rise}</b>।',
   'detail.years.promise':
     '{percent}% हमारा अंदाज़ा है, इसका वादा कोई नहीं कर सकता। प्रीमियम कवर शुरू होने के दिन हर व्यक्ति की उम्र से तय होता है।',
-  'detail.years.jump': '{year}: उम्र का नया वर्ग, {names}।',
+  'detail.years.jump': '{year}, नया उम्र वर्ग: {names}।',
   'detail.years.some': 'इन सालों में इन उम्रों का रेट बीमा कंपनी ने नहीं दिया: {years}। इसलिए जोड़ नहीं बता सकते।',
   'detail.years.none.live':
     'इस प्लान का दाम बीमा कंपनी पूछने पर ही बताती है, और आगे के सालों का नहीं बताती। हम अंदाज़ा नहीं लगाते।',
@@ -118,8 +118,8 @@ export const messages = {
   'detail.price': 'आपका दाम',
   'detail.price.caption': 'दाम कैसे बना',
   'detail.ledger.band': 'उम्र {ages}',
-  'detail.ledger.primary': 'पहले बीमित',
-  'detail.ledger.additional': 'एक और बीमित',
+  'detail.ledger.primary': 'पहला बीमित व्यक्ति',
+  'detail.ledger.additional': 'एक और बीमित व्यक्ति',
   'detail.ledger.family': '{people} साथ में',
   'detail.ledger.family.note': 'सबसे बड़े की उम्र से: {name}, {age}',
   'detail.ledger.habit': '{name}: आदतें',

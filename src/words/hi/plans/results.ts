@@ -42,7 +42,7 @@ export const messages = {
   'results.filters.on': 'लगे हुए फ़िल्टर',
   'results.filters.remove': 'हटाएँ',
   'results.filter.cover': 'कवर',
-  'results.filter.max': 'इससे ज़्यादा नहीं',
+  'results.filter.max': 'कवर ज़्यादा से ज़्यादा',
   'results.filter.max.any': 'कितना भी',
   'results.filter.room': 'कमरा',
   'results.filter.room.any': 'कोई भी',
