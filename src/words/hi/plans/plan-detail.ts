@@ -6,12 +6,12 @@ export const messages = {
   'detail.back.count': '{count, plural, one {# प्लान की सूची पर वापस} other {# प्लान की सूची पर वापस}}',
   'detail.contents': 'इस पेज पर',
 
-  'detail.waits': 'कौन सी चीज़ कब से कवर होगी',
+  'detail.waits': 'कौन-सी चीज़ कब से कवर होगी',
   'detail.waits.lede': 'अगर कवर {date} से शुरू हो।',
   'detail.wait.accident': 'दुर्घटना',
   'detail.wait.other-illness': 'कोई भी दूसरी बीमारी',
   'detail.wait.specific-treatment': 'सूची में दिए ऑपरेशन',
-  'detail.wait.joint-replacement': 'घुटना या कूल्हा बदलना',
+  'detail.wait.joint-replacement': 'जोड़ बदलना (घुटना, कूल्हा)',
   'detail.wait.specific-treatment.note': 'मोतियाबिंद, हर्निया, पथरी',
   'detail.wait.pre-existing': 'पहले से चल रही बीमारी',
   'detail.wait.maternity': 'डिलीवरी (मैटरनिटी)',
@@ -37,7 +37,7 @@ export const messages = {
   'detail.limit.icu': 'ICU',
   'detail.limit.copay': 'क्लेम में आपका हिस्सा (को-पे)',
   'detail.limit.deductible': 'हर साल पहले आप देंगे (डिडक्टिबल)',
-  'detail.limit.ambulance': 'एम्बुलेंस',
+  'detail.limit.ambulance': 'एंबुलेंस',
   'detail.limit.icu.none': 'कोई सीमा नहीं',
   'detail.limit.a-day': 'रोज़ {amount} तक',
   'detail.limit.up-to': '{amount} तक',
@@ -47,7 +47,7 @@ export const messages = {
   'detail.covers': 'क्या-क्या कवर है',
   'detail.cover.stay': 'अस्पताल में 24 घंटे या ज़्यादा की भर्ती, और डे-केयर इलाज',
   'detail.cover.around': 'भर्ती से {before} दिन पहले और {after} दिन बाद का खर्च',
-  'detail.cover.around.note': 'उसी बीमारी के डॉक्टर, टेस्ट और दवाएँ।',
+  'detail.cover.around.note': 'उसी बीमारी के डॉक्टर, जाँच और दवाइयाँ।',
   'detail.cover.refill.once': 'कवर साल में एक बार दोबारा भरता है, दूसरी बीमारी के लिए',
   'detail.cover.refill.once-any': 'कवर साल में एक बार दोबारा भरता है, किसी भी बीमारी के लिए',
   'detail.cover.refill.unlimited': 'कवर जितनी बार खत्म हो, दोबारा भरता है',
@@ -61,7 +61,7 @@ export const messages = {
   'detail.cover.critical': 'सूची की कोई गंभीर बीमारी होने पर एकमुश्त रकम',
   'detail.cover.ayush': 'अस्पताल में AYUSH इलाज',
   'detail.cover.ayush.note': 'आयुर्वेद, योग, यूनानी, सिद्ध, होम्योपैथी।',
-  'detail.cover.consumables': 'दस्ताने, सिरिंज जैसी चीज़ें',
+  'detail.cover.consumables': 'ग्लव्स, सिरिंज जैसा सामान',
   'detail.usps': 'बीमा कंपनी के शब्दों में',
 
   'detail.not': 'क्या कवर नहीं है',
@@ -73,7 +73,7 @@ export const messages = {
   'detail.not.critical': 'सूची की कोई गंभीर बीमारी होने पर एकमुश्त रकम',
   'detail.not.critical.rider': 'बीमा कंपनी इसे अलग दाम पर देती है (राइडर)।',
   'detail.not.ayush': 'AYUSH इलाज',
-  'detail.not.consumables': 'दस्ताने, सिरिंज जैसी चीज़ें',
+  'detail.not.consumables': 'ग्लव्स, सिरिंज जैसा सामान',
   'detail.not.all':
     '{count, plural, one {# बात जो कवर नहीं है, बीमा कंपनी के शब्दों में} other {सभी # बातें जो कवर नहीं हैं, बीमा कंपनी के शब्दों में}}',
 
@@ -83,7 +83,7 @@ export const messages = {
   'detail.years.sum': 'पाँच साल में: आज के रेट पर <b>{today}</b>, हर साल {percent}% बढ़ने पर <b>{rise}</b>।',
   'detail.years.promise':
     '{percent}% हमारा अंदाज़ा है, इसका वादा कोई नहीं कर सकता। प्रीमियम कवर शुरू होने के दिन हर व्यक्ति की उम्र से तय होता है।',
-  'detail.years.jump': '{year}, नया उम्र वर्ग: {names}।',
+  'detail.years.jump': '{year}, नया आयु वर्ग: {names}।',
   'detail.years.some': 'इन सालों में इन उम्रों का रेट बीमा कंपनी ने नहीं दिया: {years}। इसलिए जोड़ नहीं बता सकते।',
   'detail.years.none.live':
     'इस प्लान का दाम बीमा कंपनी पूछने पर ही बताती है, और आगे के सालों का नहीं बताती। हम अंदाज़ा नहीं लगाते।',
@@ -128,7 +128,7 @@ export const messages = {
   'detail.ledger.floater': 'छूट: साझा कवर, {people}',
   'detail.ledger.multi': 'छूट: एक पॉलिसी में {people}',
   'detail.ledger.term': 'छूट: {years} साल का एक साथ',
-  'detail.ledger.live': '{insurer} का बताया दाम',
+  'detail.ledger.live': '{insurer} का लाइव दाम',
   'detail.ledger.live.note': '{people}, {place}',
   'detail.ledger.rounding': 'पूरे रुपये में',
   'detail.ledger.riders': 'राइडर',

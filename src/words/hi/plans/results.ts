@@ -48,7 +48,7 @@ export const messages = {
   'results.filter.room.any': 'कोई भी',
   'results.filter.room.no-limit': 'कोई सीमा नहीं',
   'results.filter.room.single-private': 'सिंगल प्राइवेट',
-  'results.filter.room.shared': 'शेयर्ड',
+  'results.filter.room.shared': 'शेयरिंग वाला',
   'results.filter.wait': 'पहले की बीमारी का वेटिंग पीरियड',
   'results.filter.wait.any': 'कितना भी',
   'results.filter.wait.months': '{months} महीने या कम',
@@ -95,7 +95,7 @@ export const messages = {
 
   'results.missing.title':
     '{count, plural, one {# प्लान नहीं दिखाया, और क्यों} other {# प्लान नहीं दिखाए, और क्यों}}',
-  'results.missing.lede': 'हमने सूची के सभी {count} प्लान जाँचे। पैसे के लिए कोई नहीं छोड़ा।',
+  'results.missing.lede': 'हमने कैटलॉग के सभी {count} प्लान जाँचे। पैसे के लिए कोई नहीं छोड़ा।',
   'results.missing.others': '{named} और {count} अन्य',
   'results.missing.names': 'सभी {count} नाम',
   'results.missing.filter.one': '{count} आपके फ़िल्टर “{filter}” से',

@@ -25,7 +25,7 @@ export const messages = {
   'outcome.sent.note': 'यह इस पेज पर भी है, जो सिर्फ़ इसी ब्राउज़र में खुलता है।',
   'outcome.date.accident': 'दुर्घटना का कवर शुरू',
   'outcome.date.other-illness': 'किसी भी दूसरी बीमारी का कवर शुरू',
-  'outcome.date.joint-replacement': 'घुटना या कूल्हा बदलने का कवर शुरू',
+  'outcome.date.joint-replacement': 'जोड़ (घुटना, कूल्हा) बदलने का कवर शुरू',
   'outcome.date.specific-treatment': 'सूची के ऑपरेशन और बीमारियों का कवर शुरू',
   'outcome.date.pre-existing': 'पहले से चल रही बीमारियों का कवर शुरू',
   'outcome.date.maternity': 'डिलीवरी (मैटरनिटी) का कवर शुरू',
