@@ -3,7 +3,7 @@ export const messages = {
   'outcome.failure.page': 'Your payment',
   'outcome.number': 'Proposal number {number}',
   'outcome.look-again': 'Check again now',
-  'outcome.offline': 'No connection right now. This page checks again as soon as it is back.',
+  'outcome.offline': 'No internet right now. This page checks again as soon as it is back.',
 
   'outcome.issued.title': 'Your policy is issued',
   'outcome.issued.lede':
@@ -34,7 +34,7 @@ export const messages = {
   'outcome.keep': 'Keep these',
   'outcome.schedule': 'Policy schedule',
   'outcome.pdf': 'PDF',
-  'outcome.keep.offline': 'No connection right now: the PDF can be saved when it is back.',
+  'outcome.keep.offline': 'No internet right now: you can save the PDF when it is back.',
   'outcome.more.lead': 'Next: {people}',
   'outcome.more.parents': 'You have not bought their plan yet.',
   'outcome.more.button': 'See plans for {people}',
