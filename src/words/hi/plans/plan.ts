@@ -17,7 +17,7 @@ export const messages = {
   'plan.fact.cover': 'कवर',
   'plan.fact.room': 'कमरे के किराये की सीमा, रोज़',
   'plan.fact.copay': 'को-पे',
-  'plan.fact.wait': 'पहले की बीमारी का वेटिंग पीरियड',
+  'plan.fact.wait': 'पहले से चल रही बीमारी',
 
   'plan.cover.shared': 'सबका साझा, {refill}',
   'plan.cover.each': 'हर व्यक्ति का अपना, {refill}',
@@ -51,7 +51,7 @@ export const messages = {
   'plan.wait.none': 'वेटिंग पीरियड नहीं',
   'plan.wait.none.note': 'पहले दिन से कवर',
   'plan.wait.months': '{months} महीने',
-  'plan.wait.months.note': '{date} तक',
+  'plan.wait.months.note': '{date} तक वेटिंग पीरियड',
 
   'plan.price.unit': 'सालाना, {people}, {tax}',
   'plan.price.unit.each': 'सालाना, {people}, सबका अलग कवर, {tax}',
@@ -100,7 +100,7 @@ export const messages = {
   'plan.item.restore_benefits': 'कवर दोबारा भरना',
   'plan.item.maternity_cover': 'डिलीवरी (मैटरनिटी)',
   'plan.item.health_checkup': 'हेल्थ चेक-अप',
-  'plan.item.pre_existing': 'पहले की बीमारी का वेटिंग पीरियड',
+  'plan.item.pre_existing': 'पहले से चल रही बीमारी',
   'plan.item.bonus': 'नो-क्लेम बोनस',
   'plan.item.price': 'दाम',
   'plan.item.copay.short': 'को-पे',

@@ -49,7 +49,7 @@ export const messages = {
   'results.filter.room.no-limit': 'कोई सीमा नहीं',
   'results.filter.room.single-private': 'सिंगल प्राइवेट',
   'results.filter.room.shared': 'शेयरिंग वाला',
-  'results.filter.wait': 'पहले की बीमारी का वेटिंग पीरियड',
+  'results.filter.wait': 'पहले से चल रही बीमारी का वेटिंग पीरियड',
   'results.filter.wait.any': 'कितना भी',
   'results.filter.wait.months': '{months} महीने या कम',
   'results.filter.must': 'यह ज़रूर हो',
