@@ -34,7 +34,7 @@ export const messages = {
   'outcome.keep': 'Keep these',
   'outcome.schedule': 'Policy schedule',
   'outcome.pdf': 'PDF',
-  'outcome.keep.offline': 'No internet right now: you can save the PDF when it is back.',
+  'outcome.keep.offline': 'No internet right now: the PDF can be saved when it is back.',
   'outcome.more.lead': 'Next: {people}',
   'outcome.more.parents': 'You have not bought their plan yet.',
   'outcome.more.button': 'See plans for {people}',
