@@ -53,6 +53,21 @@ export const areas = {
     'plan-detail': () => import('./en/plan-detail.ts'),
     purchase: () => import('./en/purchase.ts'),
   },
+  hi: {
+    site: () => import('./hi/site.ts'),
+    intro: () => import('./hi/intro.ts'),
+    about: () => import('./hi/about.ts'),
+    cover: () => import('./hi/cover.ts'),
+    method: () => import('./hi/method.ts'),
+    quotes: () => import('./hi/quotes.ts'),
+    'split-plans': () => import('./hi/split-plans.ts'),
+    'policy-offline': () => import('./hi/policy-offline.ts'),
+    health: () => import('./hi/health.ts'),
+    plans: () => import('./hi/plans.ts'),
+    results: () => import('./hi/results.ts'),
+    'plan-detail': () => import('./hi/plan-detail.ts'),
+    purchase: () => import('./hi/purchase.ts'),
+  },
 } as const satisfies Record<string, AreaLoaders>;
 
 export type Locale = keyof typeof areas;

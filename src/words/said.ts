@@ -1,6 +1,8 @@
 import type { Locale } from './areas.ts';
 import { messages as failures } from './en/failures.ts';
 import { messages as dates } from './en/site/dates.ts';
+import { messages as hindiFailures } from './hi/failures.ts';
+import { messages as hindiDates } from './hi/site/dates.ts';
 
 const english = { ...failures, ...dates };
 
@@ -13,4 +15,7 @@ export type SaidValues = Readonly<Record<string, string | number>>;
 export type Say = (id: SaidId, values?: SaidValues) => string;
 
 /** A language that misses a sentence does not compile. */
-export const said: Readonly<Record<Locale, Readonly<Record<SaidId, string>>>> = { en: english };
+export const said: Readonly<Record<Locale, Readonly<Record<SaidId, string>>>> = {
+  en: english,
+  hi: { ...hindiFailures, ...hindiDates },
+};

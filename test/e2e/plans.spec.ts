@@ -30,11 +30,11 @@ test('a live price is asked for in its own place and then stands there', async (
   });
   await openResults(page, 'individual', await quoteOf(page, { ...justYou, pincode }));
   const live = await card(page, 'Shikhar Plus');
-  await expect(live).toContainText('Asking for a live price');
+  await expect(live).toContainText('Asking the insurer for its price');
   seen.resolve();
   await expect(live).toContainText(/₹\d+,\d{3}/, { timeout: 20_000 });
   await expect(
-    page.getByRole('status').filter({ hasText: /(A live price has|live prices have) come\./ }),
+    page.getByRole('status').filter({ hasText: /(A price has|prices have) come\./ }),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Sort again' }).click();
   await expect(await card(page, 'Shikhar Plus')).toContainText(/₹\d+,\d{3}/);
@@ -101,9 +101,9 @@ test('coming back from a plan marks the card that was opened', async ({ page }) 
 test('with a policy held the quote shows super top-ups', async ({ page }) => {
   await answerForOne(page, '₹5 lakh');
   await seePlans(page);
-  await expect(page.getByRole('article').first()).toContainText(/after your first ₹\d lakh/);
+  await expect(page.getByRole('article').first()).toContainText(/bills above ₹\d lakh/);
   for (const plan of await page.getByRole('article').all()) {
-    await expect(plan).toContainText(/after your first ₹\d lakh/);
+    await expect(plan).toContainText(/bills above ₹\d lakh/);
   }
 });
 

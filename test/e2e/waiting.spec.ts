@@ -133,7 +133,7 @@ test('after the payment the page says that it is offline, and asks on when it is
   await expect(title(page)).toHaveText('We are waiting for your bank');
   await settled(page);
   await context.setOffline(true);
-  await expect(page.getByRole('main')).toContainText('This page looks again as soon as it is back.');
+  await expect(page.getByRole('main')).toContainText('This page checks again as soon as it is back.');
   await expect(page.getByRole('main')).not.toContainText('every few seconds');
   await context.setOffline(false);
   await expect(title(page)).toHaveText('Your policy is issued', { timeout: 40_000 });

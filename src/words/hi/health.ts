@@ -1,4 +1,4 @@
-import type { messages as english } from '../../en/quotes/health.ts';
+import type { messages as english } from '../en/health.ts';
 
 export const messages = {
   'health.page': 'सेहत और आदतें',

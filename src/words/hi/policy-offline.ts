@@ -1,4 +1,4 @@
-import type { messages as english } from '../../en/quotes/policy-offline.ts';
+import type { messages as english } from '../en/policy-offline.ts';
 
 export const messages = {
   'offline.page': 'सलाहकार के साथ खरीदें',

@@ -1,4 +1,4 @@
-import type { messages as english } from '../../en/quotes/split-plans.ts';
+import type { messages as english } from '../en/split-plans.ts';
 
 export const messages = {
   'split.page': 'आपके परिवार के बीमे के तरीके',
