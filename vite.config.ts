@@ -1,27 +1,6 @@
-import { compileMessage } from '@lingui/message-utils/compileMessage';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin, runnerImport } from 'vite';
-
-const areaFile = /\/src\/words\/[a-z]+\/[a-z-]+\.ts$/;
-
-/**
- * Messages are parsed here, at build time, so that the browser loads no parser: `{n} plans` travels as `[['n'], ' plans']`.
- * An area travels as one object, with what it takes from its topics.
- */
-function compiledMessages(): Plugin {
-  return {
-    name: 'compiled-messages',
-    enforce: 'pre',
-    async load(id) {
-      if (!areaFile.test(id)) return null;
-      const area = await runnerImport<{ readonly messages: Readonly<Record<string, string>> }>(id);
-      // An edit of a topic is an edit of its area.
-      for (const topic of area.dependencies) this.addWatchFile(topic);
-      const compiled = Object.entries(area.module.messages).map(([key, text]) => [key, compileMessage(text)]);
-      return `export const messages = ${JSON.stringify(Object.fromEntries(compiled))};`;
-    },
-  };
-}
+import { defineConfig } from 'vite';
+import { parsedWords } from './scripts/parsed-words.ts';
 
 /** Controls, small words and leaf rules that every family of screens uses. */
 const drawnEverywhere = new RegExp(
@@ -45,7 +24,7 @@ export default defineConfig(({ command }) => ({
   // React's production form in both builds: a server build would otherwise ask the environment each time.
   define: command === 'build' ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
   publicDir: false,
-  plugins: [compiledMessages(), react()],
+  plugins: [parsedWords(), react()],
   build: {
     target: ['chrome111', 'safari16.4', 'firefox114'],
     assetsInlineLimit: 0,

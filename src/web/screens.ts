@@ -79,7 +79,7 @@ export const screens = {
       mobile: () => import('./screens/split-plans/mobile.tsx'),
       desktop: () => import('./screens/split-plans/desktop.tsx'),
     },
-    messages: ['quotes', 'split-plans'],
+    messages: ['split-plans'],
     budget: 'plans',
   },
   results: {

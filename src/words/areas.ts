@@ -11,6 +11,7 @@ import type { messages as quotes } from './en/quotes.ts';
 import type { messages as results } from './en/results.ts';
 import type { messages as site } from './en/site.ts';
 import type { messages as splitPlans } from './en/split-plans.ts';
+import type { Parsed } from './speak.ts';
 
 /**
  * One area a file, loaded whole: a page asks for few files rather than for few words. English names the ids; a language
@@ -35,7 +36,7 @@ type AreaIds = {
 export type Area = keyof AreaIds;
 export type MessageId = AreaIds[Area] & string;
 
-type AreaLoaders = { readonly [A in Area]: () => Promise<{ readonly messages: Record<AreaIds[A], string> }> };
+type AreaLoaders = { readonly [A in Area]: () => Promise<{ readonly messages: Record<AreaIds[A], Parsed> }> };
 
 export const areas = {
   en: {
@@ -78,4 +79,4 @@ export const locales = Object.keys(areas) as readonly Locale[]; // the keys of t
 export const baseAreas = ['site'] as const satisfies readonly Area[];
 
 /** The source file of an area, as the build manifest names it. */
-export const areaFile = (locale: Locale, area: Area): string => `src/words/${locale}/${area}.ts`;
+export const areaFile = (locale: Locale, area: Area): string => `src/words/${locale}/${area}.ts?parsed`;

@@ -12,7 +12,8 @@ const fallback: Locale = 'en';
 
 /** The language of an answer: the one that was chosen here, else the first of the browser's that we speak, else English. */
 export function languageOf({ cookies, headers }: Pick<FastifyRequest, 'cookies' | 'headers'>): Locale {
-  const chosen = spoken(cookies[cookieName]);
+  // A request that broke early has none read yet.
+  const chosen = spoken(cookies?.[cookieName]);
   return chosen ?? wished(headers['accept-language'] ?? '') ?? fallback;
 }
 

@@ -1,7 +1,6 @@
 import { messages as failures } from './failures/quote.ts';
 
 export const messages = {
-  'quote.back': 'Back',
   'quote.continue': 'Continue',
   'quote.reading': 'Reading your answers on this device',
   'quote.nobody.title': 'First choose who to cover',

@@ -1,6 +1,7 @@
 import type { messages as english } from '../../en/site/ui.ts';
 
 export const messages = {
+  'ui.back': 'पीछे',
   'ui.optional': '{label} (ज़रूरी नहीं)',
   'ui.busy': 'सेव हो रहा है',
   'ui.close': 'बंद करें',
