@@ -4,6 +4,7 @@ export const messages = {
   'counts.lede':
     'From which day you are covered, whether your family needs one policy or several, and what a super top-up adds to a policy you already have.',
   'counts.example.lead': 'Made-up examples.',
+  'counts.example.illness': 'high blood pressure',
   'counts.example':
     'Plans and premiums on this page are made up. Dates and amounts follow the rules explained here, for cover that starts today, {date}.',
   'counts.day.title': 'From which day you are covered',

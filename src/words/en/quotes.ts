@@ -21,6 +21,7 @@ export const messages = {
   'so-far.ages': 'Ages',
   'so-far.place': 'Pincode',
   'so-far.change': 'Change',
+  'so-far.change.of': 'Change {what}',
   'so-far.age.years': '{name} {count}',
   'so-far.age.months': '{name} {count, plural, one {1 month} other {# months}}',
 

@@ -22,6 +22,7 @@ export const messages = {
   'so-far.ages': 'उम्र',
   'so-far.place': 'पिन कोड',
   'so-far.change': 'बदलें',
+  'so-far.change.of': '{what} बदलें',
   'so-far.age.years': '{name} {count}',
   'so-far.age.months': '{name} {count, plural, one {# महीना} other {# महीने}}',
 

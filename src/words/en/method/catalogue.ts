@@ -10,6 +10,7 @@ export const messages = {
   'catalogue.of': 'Plans of {insurer}',
   'catalogue.plan': 'Plan',
   'catalogue.papers': 'Papers',
+  'catalogue.facts': '{facts}.',
   'catalogue.wording': 'Policy wording',
   'catalogue.brochure': 'Brochure',
   'catalogue.paper.of': 'of {plan}',

@@ -1,6 +1,9 @@
 export const messages = {
-  'proposal.moment.am': '{date}, {hour}.{minute} am',
-  'proposal.moment.pm': '{date}, {hour}.{minute} pm',
+  'proposal.moment.small-hours': '{date}, {hour}.{minute} am',
+  'proposal.moment.morning': '{date}, {hour}.{minute} am',
+  'proposal.moment.noon': '{date}, {hour}.{minute} pm',
+  'proposal.moment.evening': '{date}, {hour}.{minute} pm',
+  'proposal.moment.night': '{date}, {hour}.{minute} pm',
 
   'proposal.steps': 'Steps',
   'proposal.steps.next': 'Step {now} of {of}. Next: {next}',
@@ -120,6 +123,7 @@ export const messages = {
   'form.date.example': 'For example 27 8 1988',
   'form.age.years': '{count, plural, one {1 year} other {# years}} old when cover starts',
   'form.age.months': '{count, plural, one {1 month} other {# months}} old when cover starts',
+  'form.hints': '{first}. {second}',
   'form.height.feet': '{centimetres} cm is {feet} ft {inches} in',
   'form.height.both': '{centimetres} cm ({feet} ft {inches} in)',
   'form.weight.kilograms': '{kilograms} kg',

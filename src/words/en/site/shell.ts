@@ -1,6 +1,8 @@
 /** What every page says. */
 export const messages = {
   'app.name': 'Chhatri',
+  'app.name.other': 'छतरी',
+  'app.name.other.lang': 'hi',
   'app.tagline': 'Health cover, compared honestly.',
   'page.title': '{title} | Chhatri',
   'page.title.error': 'Error: {title}',

@@ -12,6 +12,7 @@ export const messages = {
   'catalogue.of': '{insurer} के प्लान',
   'catalogue.plan': 'प्लान',
   'catalogue.papers': 'कागज़',
+  'catalogue.facts': '{facts}।',
   'catalogue.wording': 'पूरी शर्तें',
   'catalogue.brochure': 'ब्रोशर',
   'catalogue.paper.of': '({plan})',

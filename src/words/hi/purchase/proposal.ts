@@ -1,8 +1,11 @@
 import type { messages as english } from '../../en/purchase/proposal.ts';
 
 export const messages = {
-  'proposal.moment.am': '{date}, {hour}.{minute} AM',
-  'proposal.moment.pm': '{date}, {hour}.{minute} PM',
+  'proposal.moment.small-hours': '{date}, रात {hour}.{minute} बजे',
+  'proposal.moment.morning': '{date}, सुबह {hour}.{minute} बजे',
+  'proposal.moment.noon': '{date}, दोपहर {hour}.{minute} बजे',
+  'proposal.moment.evening': '{date}, शाम {hour}.{minute} बजे',
+  'proposal.moment.night': '{date}, रात {hour}.{minute} बजे',
 
   'proposal.steps': 'चरण',
   'proposal.steps.next': 'चरण {now} / {of}। आगे: {next}',
@@ -118,6 +121,7 @@ export const messages = {
   'form.date.example': 'जैसे 27 8 1988',
   'form.age.years': 'कवर शुरू होने पर उम्र {count} साल',
   'form.age.months': 'कवर शुरू होने पर उम्र {count, plural, one {# महीना} other {# महीने}}',
+  'form.hints': '{first}। {second}',
   'form.height.feet': '{centimetres} सेमी यानी {feet} फ़ुट {inches} इंच',
   'form.height.both': '{centimetres} सेमी ({feet} फ़ुट {inches} इंच)',
   'form.weight.kilograms': '{kilograms} किलो',

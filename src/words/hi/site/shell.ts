@@ -2,7 +2,9 @@ import type { messages as english } from '../../en/site/shell.ts';
 
 /** What every page says. */
 export const messages = {
-  'app.name': 'Chhatri', // the Hindi name stands beside it
+  'app.name': 'छतरी',
+  'app.name.other': 'Chhatri',
+  'app.name.other.lang': 'en',
   'app.tagline': 'हेल्थ कवर की ईमानदार तुलना।',
   'page.title': '{title} | छतरी',
   'page.title.error': 'गलती: {title}',
