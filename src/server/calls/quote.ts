@@ -2,12 +2,13 @@ import type { CallAnswer, CallRequest } from '#contract/call/shapes.ts';
 import { projectionToWire } from '#contract/plan/projection-wire.ts';
 import { parsePlanIdentifier, planToWire } from '#contract/plan/wire.ts';
 import { scoreAnswer } from '#contract/quote/blocks-wire.ts';
+import { conditionsToWire } from '#contract/quote/conditions-wire.ts';
 import { filtersFrom, importanceFrom } from '#contract/quote/filters-wire.ts';
+import { placeToWire } from '#contract/quote/place-wire.ts';
 import { memberKeyFrom, quoteRequestFrom } from '#contract/quote/wire.ts';
 import { asId, type CptId, type QuoteId, type SlabId } from '#domain/ids.ts';
-import { inLanguage, languages } from '#domain/local-text.ts';
+import { inLanguage } from '#domain/local-text.ts';
 import { isPincode } from '#domain/location/pincode.ts';
-import { zoneOf } from '#domain/location/zone.ts';
 import { type Licence, licenceRules } from '#domain/offer/licence.ts';
 import type { ScoredPlan } from '#domain/offer/plan.ts';
 import { serverIdOf } from '#domain/person/member-key.ts';
@@ -51,7 +52,8 @@ type QuoteHandlers = Pick<
 export function quoteHandlers(ports: Ports, licence: Licence): QuoteHandlers {
   const desk = openScoringDesk(ports, licence);
   return {
-    getMedicalConditions: async (_, { locale }) => ok(conditionsAnswer(ports, locale)),
+    getMedicalConditions: async (_, { locale }) =>
+      ok(conditionsToWire(ports.catalogue.current().conditions, locale)),
     getPlace: async ({ params }, { locale }) => placeAnswer(ports, params.pincode, locale),
     saveDetails: (request, context) => saveDetails(ports, request, context),
     getScore: (request, context) => getScore(desk, request, context),
@@ -66,32 +68,11 @@ export function quoteHandlers(ports: Ports, licence: Licence): QuoteHandlers {
   };
 }
 
-function conditionsAnswer({ catalogue }: Ports, locale: Locale): CallAnswer<'getMedicalConditions'> {
-  return {
-    medical_conditions: catalogue.current().conditions.map(({ id, name, outcome, blocks, common }) => ({
-      id,
-      medical_condition: inLanguage(name, locale),
-      found_as: languages.map((language) => inLanguage(name, language)),
-      permission: !blocks,
-      usual_outcome: outcome,
-      common,
-    })),
-  };
-}
-
 function placeAnswer({ catalogue }: Ports, text: string, locale: Locale): Result<CallAnswer<'getPlace'>> {
   const { placeOf, zones } = catalogue.current();
   const place = isPincode(text) ? placeOf(text) : undefined;
   if (!place) return fail('PINCODE_INVALID', { fields: [{ field: 'pincode', code: 'PINCODE_INVALID' }] });
-  const { pincode, district, state } = place;
-  return ok({
-    pincode,
-    city: inLanguage(district, locale),
-    state: inLanguage(state, locale),
-    city_id: district.en,
-    state_id: state.en,
-    zone: zoneOf(pincode, zones),
-  });
+  return ok(placeToWire(place, zones, locale));
 }
 
 async function saveDetails(
