@@ -100,6 +100,7 @@ function written(
     createdAt: `${on}T00:00:00.000Z` as Instant, // midnight of a day is an instant
   };
   const answer = {
+    language: 'en' as const,
     scoresShown: true,
     withContent: false,
     channelConflict: undefined,
