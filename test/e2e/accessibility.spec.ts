@@ -166,3 +166,19 @@ test('dark colours', async ({ page }) => {
   await expect(summary(page)).toBeVisible();
   await expectAccessible(page, 'proposer-detail, dark, errors shown');
 });
+
+test('with forced colours an empty box is empty, and a chosen answer differs from the others', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page, paths.chooseMember());
+  const tick = page.locator('label:has(input[name="You"]) svg').last();
+  await expect(tick).toBeHidden();
+  await page.getByRole('checkbox', { name: /^You/ }).check();
+  await expect(tick).toBeVisible();
+  await page.getByLabel('Female', { exact: true }).check();
+  const colours = await page
+    .locator('label:has(input[type="radio"])')
+    .evaluateAll((labels) => labels.slice(0, 2).map((label) => getComputedStyle(label).backgroundColor));
+  expect(new Set(colours).size).toBe(2);
+});
