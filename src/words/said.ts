@@ -1,8 +1,10 @@
 import type { Locale } from './areas.ts';
 import { messages as failures } from './en/failures.ts';
+import { messages as papers } from './en/papers.ts';
 import { messages as dates } from './en/site/dates.ts';
+import { messages as people } from './en/site/people.ts';
 
-const english = { ...failures, ...dates };
+const english = { ...failures, ...dates, ...people, ...papers };
 
 /** What the server says itself, and papers and letters: it never travels to the browser as words to choose from. */
 export type SaidId = keyof typeof english;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CallAnswer } from '#contract/call/shapes.ts';
+import { linesOf } from '#papers/plain-text.ts';
 import { openBrowser } from '../wire.ts';
 import { shippedCatalogue, type TestApp, testApp } from './app.ts';
 
@@ -21,7 +22,8 @@ test('every product has a wording and a brochure with something under each headi
     const answer = await asked(`/health-plan/product/${slug}/documents/`);
     const { policy_wordings: wording, policy_brochure: brochure } = answer.json<CallAnswer<'getDocuments'>>();
     expect([wording.title, brochure.title]).toEqual([`Policy wording: ${title}`, `Brochure: ${title}`]);
-    for (const { heading, text } of [...wording.sections, ...brochure.sections]) {
+    for (const { heading, blocks } of [...wording.sections, ...brochure.sections]) {
+      const text = linesOf({ blocks }).join('\n');
       expect(text.trim(), `${slug}: ${heading}`).not.toBe('');
       expect(text, `${slug}: ${heading}`).not.toMatch(/undefined|NaN|\[object|₹0(?!\d)|Infinity/);
     }

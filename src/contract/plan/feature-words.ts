@@ -22,17 +22,6 @@ export const treatmentWords: Readonly<Record<LimitedTreatment, string>> = {
   'kidney-stone': 'Kidney stones',
 };
 
-/** What one limit holds for. */
-export const treatmentUnits: Readonly<Record<LimitedTreatment, string>> = {
-  cataract: 'each eye',
-  'joint-replacement': 'each joint',
-  'modern-treatment': 'each stay',
-  cardiac: 'each stay',
-  cancer: 'each stay',
-  hernia: 'each stay',
-  'kidney-stone': 'each stay',
-};
-
 /** Value, words and availability of one item of the score list (specification section 3). */
 export function verboseFeature(item: ScoreItem, slab: Slab): FeatureWords {
   switch (item) {

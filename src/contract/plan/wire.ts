@@ -2,14 +2,11 @@ import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import { subLimitAmount } from '#domain/claim/sub-limit.ts';
 import { type PlanFeatures, type ScoreItem, scoreItems } from '#domain/cover/features.ts';
 import { icuLimitPerDay, roomLimitPerDay } from '#domain/cover/room-cap.ts';
-import type { IsoDate } from '#domain/date.ts';
 import type { QuoteId } from '#domain/ids.ts';
 import type { Plan, PriceStep, ScoredPlan, ScorePart } from '#domain/offer/plan.ts';
 import { basisOf } from '#domain/price/rating.ts';
-import type { Paper } from '../product/policy/paper.ts';
-import { paperFacts, policyBrochure, policyWording } from '../product/policy-documents.ts';
 import { treatmentWords, verboseFeature } from './feature-words.ts';
-import type { WirePaper, WirePlan, WirePriceStep, WireScoreEntry } from './shapes.ts';
+import type { WirePlan, WirePriceStep, WireScoreEntry } from './shapes.ts';
 
 export type PlanPlace = { readonly quoteId: QuoteId; readonly blockIndex: number };
 
@@ -106,18 +103,21 @@ export function stepToWire({ cause, amount, source }: PriceStep): WirePriceStep 
   };
 }
 
-/** What only the plan's own page shows, whoever asks. `on` dates the price examples. */
+type PlanContent = NonNullable<WirePlan['content']>;
+
+/** Wording and brochure of a plan's product, ready to be read. */
+export type PlanPapers = Pick<PlanContent, 'policy_wordings' | 'policy_brochure'>;
+
+/** What only the plan's own page shows, whoever asks. */
 export function contentToWire(
   { product, insurer }: Pick<Plan, 'product' | 'insurer'>,
   catalogue: Catalogue,
-  on: IsoDate,
-): Omit<NonNullable<WirePlan['content']>, 'premium_may_change' | 'rank_stability' | 'room_cap'> {
-  const facts = paperFacts(catalogue, product, insurer, on);
+  papers: PlanPapers,
+): Omit<PlanContent, 'premium_may_change' | 'rank_stability' | 'room_cap'> {
   return {
     standard_exclusions: { terms: product.standardExclusions.map((term) => ({ ...term })) },
     special_feature: [...product.specialFeatures],
-    policy_wordings: paperToWire(policyWording(facts)),
-    policy_brochure: paperToWire(policyBrochure(facts)),
+    ...papers,
     usps: [...product.usps],
     similar_products: product.similarProducts.flatMap((id) => {
       const similar = catalogue.products.find((other) => other.id === id);
@@ -130,10 +130,6 @@ export function contentToWire(
     claims_usps: [...insurer.claimsUsps],
     general: { conditions: [...product.generalConditions] },
   };
-}
-
-export function paperToWire({ title, sections }: Paper): WirePaper {
-  return { title, sections: sections.map((section) => ({ ...section })) };
 }
 
 function scoreToWire(

@@ -10,10 +10,9 @@ import type { Policy } from '#domain/proposal/proposal.ts';
 import { firstOpenStep } from '#domain/proposal/steps.ts';
 import { consentPurposes, termsVersion } from '#domain/proposal/terms.ts';
 import type { PlanGroup } from '#domain/quote/quote.ts';
-import { customerInformation } from '../product/customer-information.ts';
 import type { WirePostPayment, WireTerms } from '../proposal/shapes.ts';
 import { membersToWire, nameOf, type ProposalView, planDataToWire, priceToWire } from '../proposal/wire.ts';
-import { consentWords, outcomeWords, termsWords } from './terms-words.ts';
+import { consentWords, outcomeWords } from './terms-words.ts';
 
 export type AfterPayment = {
   readonly payment: Payment | undefined;
@@ -91,13 +90,15 @@ function datesAfterIssue({ proposal, catalogue }: ProposalView, from: IsoDate): 
   return rows.sort((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0));
 }
 
-export function termsAnswer(view: ProposalView): WireTerms {
+export type TermsPapers = Pick<WireTerms, 'tAndCText' | 'customer_information'>;
+
+/** `papers`: what is agreed to, ready to be read. */
+export function termsAnswer(view: ProposalView, papers: TermsPapers): WireTerms {
   const { proposal, catalogue } = view;
   const insurer = catalogue.insurers.get(proposal.insurerSlug);
   return {
     discounts: [{ year: proposal.termYears, total_price: proposal.price.total }],
-    tAndCText: termsWords(planDataToWire(proposal, catalogue), proposal.route),
-    customer_information: sheetOf(view),
+    ...papers,
     terms_version: termsVersion,
     step: firstOpenStep(proposal),
     policyTerm: proposal.termYears,
@@ -113,10 +114,4 @@ export function termsAnswer(view: ProposalView): WireTerms {
     members: membersToWire(view),
     route: proposal.route,
   };
-}
-
-function sheetOf({ proposal, catalogue }: ProposalView): WireTerms['customer_information'] {
-  const found = catalogue.slabs.get(proposal.slabId);
-  const insurer = catalogue.insurers.get(proposal.insurerSlug);
-  return found && insurer ? customerInformation({ ...found, insurer }) : null;
 }

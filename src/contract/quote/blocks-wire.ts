@@ -12,7 +12,7 @@ import type { CallAnswer } from '../call/shapes.ts';
 import { priceRiskToWire } from '../plan/price-risk-wire.ts';
 import { roomCapToWire } from '../plan/room-cap-wire.ts';
 import type { WirePlan } from '../plan/shapes.ts';
-import { contentToWire, planToWire } from '../plan/wire.ts';
+import { contentToWire, type PlanPapers, planToWire } from '../plan/wire.ts';
 import { filterCountsToWire, reliefToWire } from './filters-wire.ts';
 import type { WireBlock } from './shapes.ts';
 import { memberToWire, wireProductTypes } from './wire.ts';
@@ -33,6 +33,7 @@ export type BlocksAnswer = ScoredBlocks & {
   /** Index of each block among all blocks of the quote. */
   readonly indexOf: (block: ScoredBlock) => number;
   /** Asked for plans with content only. */
+  readonly papersOf: (plan: ScoredPlan) => PlanPapers;
   readonly priceRisksOf: (block: ScoredBlock, plan: ScoredPlan) => readonly PriceRisk[];
   /** Of plans with content: how one stands among all of its block. */
   readonly standingOf: (block: ScoredBlock, slabId: SlabId) => Standing | undefined;
@@ -77,14 +78,14 @@ function blockToWire(answer: BlocksAnswer, scored: ScoredBlock): WireBlock {
 
 /** A named plan stands alone in its answer, so what is recommended or never better is told from its whole block. */
 function withContentToWire(answer: BlocksAnswer, scored: ScoredBlock, plan: ScoredPlan): WirePlan {
-  const { quote, catalogue, stamp, scoresShown, priceRisksOf, standingOf } = answer;
+  const { quote, catalogue, scoresShown, papersOf, priceRisksOf, standingOf } = answer;
   const standing = standingOf(scored, plan.slab.id);
   const { recommended, neverBetter } = standing ?? { recommended: false, neverBetter: undefined };
   const place = { quoteId: quote.id, blockIndex: answer.indexOf(scored) };
   return {
     ...planToWire({ ...plan, recommended, neverBetter }, place, scoresShown),
     content: {
-      ...contentToWire(plan, catalogue, stamp.on),
+      ...contentToWire(plan, catalogue, papersOf(plan)),
       premium_may_change: priceRisksOf(scored, plan).map(priceRiskToWire),
       rank_stability: stabilityToWire(standing),
       room_cap: roomCapToWire(plan, catalogue, scored.block.pincode),

@@ -7,7 +7,9 @@ import { dayInIndia, type IsoDate } from '#domain/date.ts';
 import { type Licence, licenceRules } from '#domain/offer/licence.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { Ports } from '#usecases/ports.ts';
+import type { Say } from '#words/said.ts';
 import type { Handlers } from './handlers.ts';
+import { papersOfProduct } from './papers.ts';
 
 type ProductHandlers = Pick<Handlers, 'getDocuments' | 'getScoringMethod' | 'getStays' | 'getCatalogue'>;
 
@@ -16,15 +18,23 @@ export function productHandlers({ catalogue, clock }: Ports, licence: Licence): 
   const method = methodToWire(licenceRules[licence].mayAdvise);
   const today = () => dayInIndia(clock.now());
   return {
-    getDocuments: async ({ params }) => documentsOf(catalogue.current(), params.product_slug, today()),
+    getDocuments: async ({ params }, { say }) =>
+      documentsOf(say, catalogue.current(), params.product_slug, today()),
     getScoringMethod: async () => ok(method),
     getStays: async () => ok(staysToWire(catalogue.current().stays)),
     getCatalogue: async () => ok(catalogueToWire(catalogue.current())),
   };
 }
 
-function documentsOf(catalogue: Catalogue, slug: string, on: IsoDate): Result<CallAnswer<'getDocuments'>> {
+function documentsOf(
+  say: Say,
+  catalogue: Catalogue,
+  slug: string,
+  on: IsoDate,
+): Result<CallAnswer<'getDocuments'>> {
   const product = catalogue.products.find((one) => one.slug === slug);
   const insurer = product && catalogue.insurers.get(product.insurer);
-  return product && insurer ? ok(documentsToWire(catalogue, product, insurer, on)) : fail('NOT_FOUND');
+  if (!product || !insurer) return fail('NOT_FOUND');
+  const papers = papersOfProduct(say, catalogue, { product, insurer }, on);
+  return ok(documentsToWire(catalogue, product, insurer, on, papers));
 }

@@ -21,6 +21,7 @@ import type { Say } from '#words/said.ts';
 import { fieldMessage, messageOf } from '../http/failure-words.ts';
 import { screenPath } from '../pages/screen-path.ts';
 import type { CallContext, Handler, Handlers } from './handlers.ts';
+import { papersOfTerms } from './papers.ts';
 import { returnPath } from './payment-routes.ts';
 
 type ProposalHandlers = Pick<
@@ -54,9 +55,9 @@ export function proposalHandlers(ports: Ports): ProposalHandlers {
     toProcess: (request, context) => toProcess(ports, request, context),
     getSuccess: outcome,
     getFailure: outcome,
-    getTerms: async ({ params }, { visitor }) => {
+    getTerms: async ({ params }, { visitor, say }) => {
       const view = await viewProposal(ports, visitor, asId<ProposalId>(params.id));
-      return view.ok ? ok(termsAnswer(view.value)) : view;
+      return view.ok ? ok(termsAnswer(view.value, papersOfTerms(say, view.value))) : view;
     },
     fetchBankDetails: async ({ body }) => {
       const bank = findBank(ports, body.IFSC);

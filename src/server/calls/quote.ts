@@ -32,6 +32,7 @@ import {
 } from '#usecases/score-quote.ts';
 import { standNamedPlans } from '#usecases/stand-plans.ts';
 import type { CallContext, Handlers } from './handlers.ts';
+import { papersOfProduct } from './papers.ts';
 
 type QuoteHandlers = Pick<
   Handlers,
@@ -113,7 +114,7 @@ function nextToWire(next: NextScreen): CallAnswer<'saveDetails'>['next'] {
 async function getScore(
   desk: ScoringDesk,
   { params, body }: CallRequest<'getScore'>,
-  { visitor, channel, origin, mayRemember }: CallContext,
+  { visitor, channel, origin, mayRemember, say }: CallContext,
 ): Promise<Result<CallAnswer<'getScore'>>> {
   const coverage = body.data?.sum_assured;
   const slabIds = (body.data?.slab_ids ?? []).map((id) => asId<SlabId>(id));
@@ -142,6 +143,7 @@ async function getScore(
         ? `${origin}/health-plan/?channel=${scored.value.quote.channel}`
         : undefined,
       indexOf: blockIndexOf(scored.value),
+      papersOf: (plan) => papersOfProduct(say, catalogue, plan, stamp.on),
       priceRisksOf: priceRisksIn(desk.ports, scored.value),
       standingOf: standings.standingOf,
     }),

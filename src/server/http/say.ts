@@ -9,14 +9,15 @@ import { languageOf } from '../visit/language.ts';
 const voices = new Map<Locale, Say>();
 
 export function sayIn(locale: Locale): Say {
-  const say = voices.get(locale) ?? voiceOf(locale);
+  const say = voices.get(locale) ?? voiceOf(locale, said[locale]);
   voices.set(locale, say);
   return say;
 }
 
-function voiceOf(locale: Locale): Say {
-  const texts = Object.entries(said[locale]).map(([id, text]) => [id, compileMessage(text)]);
-  const i18n = setupI18n({ locale, messages: { [locale]: Object.fromEntries(texts) } });
+/** `texts`: ICU messages by their ids. */
+export function voiceOf(locale: string, texts: Readonly<Record<string, string>>): Say {
+  const compiled = Object.entries(texts).map(([id, text]) => [id, compileMessage(text)]);
+  const i18n = setupI18n({ locale, messages: { [locale]: Object.fromEntries(compiled) } });
   return (id, values) => i18n._(id, values);
 }
 

@@ -21,7 +21,7 @@ import { type BrowserFiles, buildApp } from '../http/app.ts';
 import type { PageRenderer, Site } from '../pages/page-renderer.ts';
 import type { SandboxDesk } from '../sandbox/desk.ts';
 import { openDrawnPages } from '../threads/drawn-pages.ts';
-import { openPolicyDrawer } from '../threads/policy-drawer.ts';
+import { openPaperDrawer } from '../threads/paper-drawer.ts';
 import { createLanes, laneRules } from '../turns/lanes.ts';
 import { startBackground } from './background.ts';
 import { type Config, readConfig, shippedCatalogueDir } from './config.ts';
@@ -80,7 +80,7 @@ async function serve(config: Config, web: WebSource, parent: number | undefined)
   const readiness = { isDraining: false, rounds: createRoundLog(ports.clock) };
   const site = (): Site => ({ intermediary: config.intermediary, pricesAsOf: dayInIndia(ports.clock.now()) });
   const { closeWeb, ...pages } = await openWeb(web, site);
-  const drawer = openPolicyDrawer();
+  const drawer = openPaperDrawer();
   const lanes = createLanes(laneRules);
   const health = createHealth(ports, readiness, lanes);
   const app = await buildApp({

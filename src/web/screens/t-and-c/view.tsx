@@ -4,6 +4,7 @@ import { ProposalFrame } from '#web/proposal-parts/frame.tsx';
 import { useMemberNames } from '#web/proposal-parts/people-names.ts';
 import { PriceChange } from '#web/proposal-parts/price-change.tsx';
 import { moneyText } from '#web/proposal-parts/price-words.ts';
+import { PaperBlocks } from '#web/reading/paper-blocks.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
@@ -22,10 +23,10 @@ function TermsText({ page: { terms } }: PartProps): ReactNode {
   return (
     <Card as="section" label={t('terms.text')} className="stack-3">
       <h2 className={css.title}>{t('terms.text')}</h2>
-      {terms.tAndCText.map(({ heading, text }) => (
+      {terms.tAndCText.map(({ heading, blocks }) => (
         <div key={heading}>
           <h3 className={css.sub}>{heading}</h3>
-          <p>{text}</p>
+          <PaperBlocks blocks={blocks} heading={heading} />
         </div>
       ))}
     </Card>
@@ -40,10 +41,10 @@ function InformationSheet({ page: { terms } }: PartProps): ReactNode {
     <Card as="section" label={sheet.title}>
       <Disclosure summary={sheet.title}>
         <div className="stack-3">
-          {sheet.sections.map(({ heading, text }) => (
+          {sheet.sections.map(({ heading, blocks }) => (
             <div key={heading}>
               <h3 className={css.sub}>{heading}</h3>
-              <p>{text}</p>
+              <PaperBlocks blocks={blocks} heading={heading} />
             </div>
           ))}
         </div>

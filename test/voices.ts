@@ -1,0 +1,8 @@
+import { sayIn, voiceOf } from '#server/http/say.ts';
+import { messages as papersInHindi } from '#words/hi/papers.ts';
+import { said } from '#words/said.ts';
+
+export const inEnglish = sayIn('en');
+
+/** Says papers in Hindi, and all else as English does. */
+export const inHindi = voiceOf('hi', { ...said.en, ...papersInHindi });
