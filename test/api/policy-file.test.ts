@@ -97,6 +97,15 @@ describe('the policy as a file', () => {
     expect(drawn).toHaveLength(1);
   });
 
+  test('is in the language of whoever asks, and says so', async () => {
+    const { headers } = await browser.get(path(), { 'accept-language': 'en-IN' });
+    expect(headers).toMatchObject({
+      'content-language': 'en',
+      vary: expect.stringMatching(/accept-language.*cookie/i),
+    });
+    expect(drawn.at(-1)?.language).toBe('en-IN');
+  });
+
   test('is nobody else’s, also while it is kept', async () => {
     const other = await openBrowser(server.app);
     expect((await other.get(path())).statusCode).toBe(404);

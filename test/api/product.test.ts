@@ -39,6 +39,15 @@ test('the documents of a product of a plan are those of its page', async () => {
   expect(headings).toEqual(expect.arrayContaining(['Who can join', 'Waiting periods', 'Complaints']));
 });
 
+test('papers are kept by the browser alone, and apart for each language', async () => {
+  const { headers } = await asked('/health-plan/product/sahyadri-poorna/documents/');
+  expect(headers).toMatchObject({
+    'cache-control': 'private, max-age=3600',
+    'content-language': 'en',
+    vary: expect.stringMatching(/accept-language.*cookie/i),
+  });
+});
+
 test('an unknown product is not there', async () => {
   const answer = await asked('/health-plan/product/none/documents/');
   expect(answer.statusCode).toBe(404);

@@ -6,8 +6,8 @@ import { useLoaded } from '#web/platform/network/data.ts';
 import { useText } from '#web/platform/text.tsx';
 import { useTitle } from '#web/platform/title.ts';
 import { Article } from '#web/reading/article.tsx';
-import { PaperBlocks } from '#web/reading/paper-blocks.tsx';
 import { Link } from '#web/ui/link.tsx';
+import { PaperBlocks } from '#web/ui/paper-blocks.tsx';
 import css from './view.module.css';
 
 /** Policy wording or brochure of a product, made from the catalogue. */

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import type { WirePaperBlock } from '#contract/product/paper-shape.ts';
 import { never } from '#domain/result.ts';
-import { Table } from '#web/ui/table.tsx';
-import { Lines } from './lines.tsx';
 import css from './paper-blocks.module.css';
+import { Table } from './table.tsx';
 
 type BlocksProps = {
   readonly blocks: readonly WirePaperBlock[];
@@ -16,12 +15,20 @@ export function PaperBlocks({ blocks, heading }: BlocksProps): ReactNode {
   return blocks.map((block) => <Block key={JSON.stringify(block)} block={block} heading={heading} />);
 }
 
-function Block({ block, heading }: { readonly block: WirePaperBlock; readonly heading: string }): ReactNode {
+type BlockProps = { readonly block: WirePaperBlock; readonly heading: string };
+
+function Block({ block, heading }: BlockProps): ReactNode {
   switch (block.kind) {
     case 'text':
       return <p>{block.text}</p>;
     case 'list':
-      return <Lines lines={block.lines} />;
+      return (
+        <ul>
+          {block.lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      );
     case 'facts':
       return (
         <dl className={css.facts}>
@@ -33,25 +40,12 @@ function Block({ block, heading }: { readonly block: WirePaperBlock; readonly he
           ))}
         </dl>
       );
-    case 'table':
-      return <PaperTable {...block} heading={heading} />;
+    case 'table': {
+      const columns = block.head.map((head) => ({ id: head, head }));
+      const rows = block.rows.map((cells) => ({ id: cells.join(' '), cells }));
+      return <Table caption={heading} columns={columns} rows={rows} />;
+    }
     default:
       return never(block);
   }
-}
-
-type PaperTableProps = {
-  readonly head: readonly string[];
-  readonly rows: readonly (readonly string[])[];
-  readonly heading: string;
-};
-
-function PaperTable({ head, rows, heading }: PaperTableProps): ReactNode {
-  return (
-    <Table
-      caption={heading}
-      columns={head.map((text) => ({ id: text, head: text }))}
-      rows={rows.map((cells) => ({ id: cells.join(' '), cells }))}
-    />
-  );
 }
