@@ -61,7 +61,7 @@ test('covers that differ get a line each, with those alike in one', () => {
   expect(wordingOf({ slabs }, 'Room and intensive care')[0]).toBe(
     'With a cover of ₹3 lakh to ₹5 lakh: room: 1% of the cover a day (₹3,000 to ₹5,000).',
   );
-  expect(wordingOf({ slabs }, 'If you take a dearer room')).toHaveLength(1);
+  expect(wordingOf({ slabs }, 'If you take a costlier room')).toHaveLength(1);
 });
 
 test.each([
@@ -71,7 +71,7 @@ test.each([
 ] as const)('what a dearer room cuts (%s) is said', (roomCut, words) => {
   const [line] = wordingOf(
     { slabs: [aSlab('s', 5, { ...onePercent, roomCut })] },
-    'If you take a dearer room',
+    'If you take a costlier room',
   );
   expect(line).toMatch(words);
 });
@@ -126,9 +126,9 @@ test('the brochure says what costs you: share, room, waits, what is missing, med
   const slabs = [aSlab('s', 5, { ...onePercent, copay: { percent: 20, fromAge: 61 } })];
   const sale = { ...aProduct('x', {}).sale, medicalFromAge: 51 };
   expect(brochureOf({ slabs, sale }, 'What costs you')).toEqual([
-    'You pay 20% of every bill if you join at 61 or older. Who joins younger pays none.',
+    'You pay 20% of every bill if you join at 61 or older. If you join younger, you pay none.',
     'Room: 1% of the cover a day (₹5,000).',
-    expect.stringMatching(/^In a dearer room: Rent, nursing/),
+    expect.stringMatching(/^In a costlier room: Rent, nursing/),
     'Intensive care: 2% of the cover a day (₹10,000).',
     'Illness you already have waits 36 months. Listed operations wait 24 months.',
     'Not part of it: pregnancy and birth, doctor visits and consumables.',

@@ -37,14 +37,14 @@ test.each([
 });
 
 test.each([
-  [{}, 'Name: Asha Kulkarni; Relation: You; Date of birth: 4 March 1992; Age at start: 34 years'],
+  [{}, 'Name: Asha Kulkarni; Relation: Self; Date of birth: 4 March 1992; Age at start: 34 years'],
   [
     { name: undefined, relation: 'Son', dateOfBirth: undefined, age: { unit: 'months', count: 1 } },
     'Name: Son; Relation: Son; Date of birth: not given; Age at start: 1 month',
   ],
   [
     { dateOfBirth: undefined, age: undefined },
-    'Name: Asha Kulkarni; Relation: You; Date of birth: not given; Age at start: not given',
+    'Name: Asha Kulkarni; Relation: Self; Date of birth: not given; Age at start: not given',
   ],
 ] as const)('a person of %o is one row', (facts, row) => {
   expect(
@@ -54,7 +54,7 @@ test.each([
 
 test('what is never covered has no date', () => {
   expect(
-    linesIn('From when what is covered', { waits: [{ kind: 'maternity', coveredFrom: undefined }] }),
+    linesIn('What is covered from when', { waits: [{ kind: 'maternity', coveredFrom: undefined }] }),
   ).toEqual([]);
 });
 

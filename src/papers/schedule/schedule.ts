@@ -55,7 +55,7 @@ function coverSection(say: Say, schedule: PolicySchedule): PaperSection {
 function peopleSection(say: Say, { insured }: PolicySchedule): PaperSection {
   const unknown = say('papers.schedule.unknown');
   const rows = insured.map(({ name, relation, dateOfBirth, age }) => {
-    const related = say(`people.${relation}`);
+    const related = relation === 'You' ? say('papers.schedule.self') : say(`people.${relation}`);
     return [
       name ?? related,
       related,

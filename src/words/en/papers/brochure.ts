@@ -3,7 +3,7 @@ export const messages = {
   'papers.brochure': 'Brochure: {product}',
   'papers.stands-out': 'What stands out',
   'papers.costs': 'What costs you',
-  'papers.costs.dearer': 'In a dearer room: {what}',
+  'papers.costs.dearer': 'In a costlier room: {what}',
   'papers.costs.wait.old': 'Illness you already have waits {months, plural, one {# month} other {# months}}.',
   'papers.costs.wait.listed': 'Listed operations wait {months, plural, one {# month} other {# months}}.',
   'papers.costs.missing': 'Not part of it: {missing}.',
@@ -29,5 +29,5 @@ export const messages = {
   'papers.prices.example':
     '{adults, plural, one {One person of {ages}} other {Two people of {ages}}}{children, plural, =0 {} other { with a child of {childAges}}}, cover of {cover}: {price}.',
   'papers.prices.basis':
-    'A year, {zones, select, several {in the dearest zone} other {in all of India}}, healthy people who do not smoke, tax included. Catalogue {version}. Your own price depends on your answers.',
+    'A year, {zones, select, several {in the costliest zone} other {in all of India}}, healthy people who do not smoke, tax included. Catalogue {version}. Your own price depends on your answers.',
 } as const;

@@ -30,9 +30,10 @@ export const messages = {
   'papers.checkups.paid':
     'A health check-up {years, plural, one {every year} other {every # years}}, up to {amount}.',
   'papers.critical': 'Critical illness',
-  'papers.critical.none': 'Nothing is paid at once for a critical illness. The stay in hospital is.',
-  'papers.critical.rider': 'A sum paid at once is an extra you can add.',
-  'papers.critical.paid': '{amount} is paid at once when one of {illnesses} critical illnesses is found.',
+  'papers.critical.none': 'No lump sum is paid for a critical illness. The stay in hospital is.',
+  'papers.critical.rider': 'A lump sum is an extra you can add.',
+  'papers.critical.paid':
+    '{amount} is paid as a lump sum when one of {illnesses} critical illnesses is found.',
   'papers.extras': 'Extras you can add',
   'papers.extras.none': 'None.',
   'papers.extra.live': '{extra} (priced live by the insurer).',

@@ -18,5 +18,5 @@ export const messages = {
   'papers.sheet.limit.bonus': 'Bonus for a year without claims',
   'papers.sheet.part': 'Your part',
   'papers.sheet.part.text':
-    'Say every illness, treatment and habit that the form asks about. What is hidden or wrong can cost a claim.',
+    'Tell us every illness, treatment and habit that the form asks about. What is hidden or wrong can cost you a claim.',
 } as const;

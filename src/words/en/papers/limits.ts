@@ -11,8 +11,8 @@ export const messages = {
   'papers.icu.no-limit': 'Intensive care: no limit.',
   'papers.icu.capped':
     'Intensive care: {limit, select, percent {{percent}% of the cover} both {{percent}% of the cover, at most {max}} amount {{max}} other {the cover}} a day{rupees, select, none {} other { ({rupees})}}.',
-  'papers.dearer': 'If you take a dearer room',
-  'papers.dearer.no-limit': 'No room is too dear: there is no limit.',
+  'papers.dearer': 'If you take a costlier room',
+  'papers.dearer.no-limit': 'Take any room: there is no limit.',
   'papers.dearer.none': 'You pay the difference in rent, and nothing more.',
   'papers.dearer.fees':
     'Rent, nursing, doctors and theatre are paid only in the proportion of your limit to the rent. Tests, medicines and implants are not cut.',
@@ -22,7 +22,7 @@ export const messages = {
   'papers.copay.none': 'None. You pay no share of a bill.',
   'papers.copay.always': 'You pay {percent}% of every bill.',
   'papers.copay.from':
-    'You pay {percent}% of every bill if you join at {years} or older. Who joins younger pays none.',
+    'You pay {percent}% of every bill if you join at {years} or older. If you join younger, you pay none.',
   'papers.deductible': 'What you pay first (deductible)',
   'papers.deductible.range':
     'You, or another policy, pay the first part of the bills of a year: {amounts}, as you choose. All bills of the year count together.',

@@ -20,6 +20,7 @@ export const messages = {
   'papers.schedule.people': 'बीमित लोग',
   'papers.schedule.name': 'नाम',
   'papers.schedule.relation': 'रिश्ता',
+  'papers.schedule.self': 'स्वयं',
   'papers.schedule.birth': 'जन्म तिथि',
   'papers.schedule.age': 'शुरुआत में उम्र',
   'papers.schedule.age.years': '{count, plural, other {# साल}}',
