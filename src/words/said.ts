@@ -1,8 +1,9 @@
 import type { Locale } from './areas.ts';
 import { messages as failures } from './en/failures.ts';
+import { messages as features } from './en/features.ts';
 import { messages as dates } from './en/site/dates.ts';
 
-const english = { ...failures, ...dates };
+const english = { ...failures, ...dates, ...features };
 
 /** What the server says itself, and papers and letters: it never travels to the browser as words to choose from. */
 export type SaidId = keyof typeof english;

@@ -7,6 +7,7 @@ import { type BlocksQuestion, type ScoredBlocks, scoreBlocks } from '#domain/off
 import { noFilters } from '#domain/offer/filters.ts';
 import { prepareCatalogue } from '#domain/offer/prepared.ts';
 import type { Quote } from '#domain/quote/quote.ts';
+import { sayIn } from '#server/http/say.ts';
 import { aFamily } from '../builders.ts';
 import { aRequest } from '../plan-builders.ts';
 import { bareWorkOf, workOut } from './bare-arithmetic.ts';
@@ -100,6 +101,7 @@ function written(
     createdAt: `${on}T00:00:00.000Z` as Instant, // midnight of a day is an instant
   };
   const answer = {
+    say: sayIn('en'),
     scoresShown: true,
     withContent: false,
     channelConflict: undefined,

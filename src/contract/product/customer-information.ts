@@ -1,7 +1,7 @@
 import type { Insurer, Product, Slab } from '#domain/catalogue/catalogue.ts';
 import { scoreItems } from '#domain/cover/features.ts';
 import { formatRupees } from '#domain/money.ts';
-import { verboseFeature } from '../plan/feature-words.ts';
+import { type SayPlan, verboseFeature } from '../plan/feature-words.ts';
 import type { WireTerms } from '../proposal/shapes.ts';
 import { amountInWords } from './policy/paper.ts';
 import { claimsSection, complaintsSection, exclusionsSection, lawfulRights } from './policy/rights.ts';
@@ -13,13 +13,16 @@ type Sold = { readonly product: Product; readonly slab: Slab; readonly insurer: 
  * The Customer Information Sheet of a plan, made from what the catalogue says of it: the policy, what is paid and what
  * is not, waits and limits, claims, complaints and rights (IRDAI circular IRDAI/HLT/CIR/MISC/190/10/2023).
  */
-export function customerInformation({ product, slab, insurer }: Sold): WireTerms['customer_information'] {
+export function customerInformation(
+  say: SayPlan,
+  { product, slab, insurer }: Sold,
+): WireTerms['customer_information'] {
   return {
     title: `Customer Information Sheet: ${product.title}`,
     sections: [
       { heading: 'The policy', text: thePolicy(product, slab, insurer) },
       ...coverSections({ product: { ...product, slabs: [slab] } }),
-      { heading: 'Limits in short', text: limits(slab) },
+      { heading: 'Limits in short', text: limits(say, slab) },
       exclusionsSection(product),
       claimsSection(insurer),
       complaintsSection(insurer),
@@ -41,8 +44,8 @@ function thePolicy(product: Product, slab: Slab, insurer: Insurer): string {
   return `${product.title} of ${insurer.title}. ${kind}: it pays hospital bills up to ${amountInWords(slab.sumInsured)} a year.${deductible}`;
 }
 
-function limits(slab: Slab): string {
-  return scoreItems.map((item) => `${titles[item]}: ${verboseFeature(item, slab).verbose}.`).join(' ');
+function limits(say: SayPlan, slab: Slab): string {
+  return scoreItems.map((item) => `${titles[item]}: ${verboseFeature(say, item, slab).verbose}.`).join(' ');
 }
 
 const titles = {

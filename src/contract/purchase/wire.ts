@@ -10,6 +10,7 @@ import type { Policy } from '#domain/proposal/proposal.ts';
 import { firstOpenStep } from '#domain/proposal/steps.ts';
 import { consentPurposes, termsVersion } from '#domain/proposal/terms.ts';
 import type { PlanGroup } from '#domain/quote/quote.ts';
+import type { SayPlan } from '../plan/feature-words.ts';
 import { customerInformation } from '../product/customer-information.ts';
 import type { WirePostPayment, WireTerms } from '../proposal/shapes.ts';
 import { membersToWire, nameOf, type ProposalView, planDataToWire, priceToWire } from '../proposal/wire.ts';
@@ -91,13 +92,13 @@ function datesAfterIssue({ proposal, catalogue }: ProposalView, from: IsoDate): 
   return rows.sort((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0));
 }
 
-export function termsAnswer(view: ProposalView): WireTerms {
+export function termsAnswer(view: ProposalView, say: SayPlan): WireTerms {
   const { proposal, catalogue } = view;
   const insurer = catalogue.insurers.get(proposal.insurerSlug);
   return {
     discounts: [{ year: proposal.termYears, total_price: proposal.price.total }],
     tAndCText: termsWords(planDataToWire(proposal, catalogue), proposal.route),
-    customer_information: sheetOf(view),
+    customer_information: sheetOf(view, say),
     terms_version: termsVersion,
     step: firstOpenStep(proposal),
     policyTerm: proposal.termYears,
@@ -115,8 +116,8 @@ export function termsAnswer(view: ProposalView): WireTerms {
   };
 }
 
-function sheetOf({ proposal, catalogue }: ProposalView): WireTerms['customer_information'] {
+function sheetOf({ proposal, catalogue }: ProposalView, say: SayPlan): WireTerms['customer_information'] {
   const found = catalogue.slabs.get(proposal.slabId);
   const insurer = catalogue.insurers.get(proposal.insurerSlug);
-  return found && insurer ? customerInformation({ ...found, insurer }) : null;
+  return found && insurer ? customerInformation(say, { ...found, insurer }) : null;
 }

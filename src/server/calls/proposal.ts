@@ -54,9 +54,9 @@ export function proposalHandlers(ports: Ports): ProposalHandlers {
     toProcess: (request, context) => toProcess(ports, request, context),
     getSuccess: outcome,
     getFailure: outcome,
-    getTerms: async ({ params }, { visitor }) => {
+    getTerms: async ({ params }, { visitor, say }) => {
       const view = await viewProposal(ports, visitor, asId<ProposalId>(params.id));
-      return view.ok ? ok(termsAnswer(view.value)) : view;
+      return view.ok ? ok(termsAnswer(view.value, say)) : view;
     },
     fetchBankDetails: async ({ body }) => {
       const bank = findBank(ports, body.IFSC);

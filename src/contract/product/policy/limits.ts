@@ -1,10 +1,10 @@
-import { treatmentUnits, treatmentWords } from '#contract/plan/feature-words.ts';
 import type { Slab } from '#domain/catalogue/catalogue.ts';
 import type { PlanFeatures, RoomCut, RoomRent, SubLimit } from '#domain/cover/features.ts';
 import { icuLimitPerDay, roomLimitPerDay } from '#domain/cover/room-cap.ts';
 import { formatRupees, type Rupees } from '#domain/money.ts';
 import { never } from '#domain/result.ts';
 import { overSlabs, type PaperSection, rupeeRange, type SoldProduct, sectionOf } from './paper.ts';
+import { treatmentUnits, treatmentWords } from './treatment-words.ts';
 
 type Slabs = readonly Slab[];
 
