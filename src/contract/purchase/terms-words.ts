@@ -1,6 +1,4 @@
-import type { ConsentPurpose } from '#domain/proposal/terms.ts';
-import { never } from '#domain/result.ts';
-import type { PaymentOutcome, WirePlanData, WireTerms } from '../proposal/shapes.ts';
+import type { WirePlanData, WireTerms } from '../proposal/shapes.ts';
 
 /** What the buyer agrees to. A change of any text here needs a new `termsVersion`. */
 export function termsWords(plan: WirePlanData, route: WireTerms['route']): WireTerms['tAndCText'] {
@@ -33,45 +31,4 @@ export function termsWords(plan: WirePlanData, route: WireTerms['route']): WireT
       text: 'Say every illness, also a small one that is under control. A wrong or missing answer can cost a claim. Section 41 of the Insurance Act, 1938 forbids anybody to give or take a part of the commission or premium as a rebate. Breaking it is fined up to ten lakh rupees.',
     },
   ];
-}
-
-export const consentWords: Readonly<Record<ConsentPurpose['purpose'], string>> = {
-  terms: 'I have read these terms and agree to the plan, the people and the premium shown here.',
-  declaration:
-    'I declare for everybody insured that the answers in this proposal are true and complete, and that nobody offered me a rebate.',
-  'customer-information-sheet': 'I have read the Customer Information Sheet of this plan.',
-  'do-not-call-override':
-    'I authorise Chhatri and the insurers whose quotes I ask for to contact me by phone, SMS and e-mail about this enquiry. This consent overrides my registration on the National Do Not Call registry. I can withdraw it at any time.',
-  whatsapp: 'Chhatri may send me messages about this policy on WhatsApp.',
-};
-
-/** The server's own message on the pages after payment; null where there is nothing wrong. */
-export function outcomeWords(
-  outcome: PaymentOutcome,
-  bankText: string | undefined,
-  declineReason: string | undefined,
-): string | null {
-  switch (outcome) {
-    case 'none':
-    case 'paid':
-    case 'issued':
-    case 'blocked':
-      return null;
-    case 'pending':
-      return 'The bank has not said yet whether the payment went through.';
-    case 'failed':
-      return bankText ?? 'The bank did not say why.';
-    case 'cancelled':
-      return bankText ?? 'The payment was cancelled.';
-    case 'declined':
-      return declineReason ?? 'The insurer did not accept the proposal.';
-    case 'expired':
-      return 'The price is too old to pay. Get the price of today: your answers are kept.';
-    case 'refund-due':
-      return 'The policy could not be issued. Your money is on its way back.';
-    case 'refunded':
-      return 'The policy could not be issued. Your money was sent back.';
-    default:
-      return never(outcome);
-  }
 }

@@ -8,18 +8,20 @@ import { fullNameOf } from '#domain/proposal/form/prefill.ts';
 import { planOfProposal } from '#domain/proposal/priced-plan.ts';
 import type { Policy } from '#domain/proposal/proposal.ts';
 import { firstOpenStep } from '#domain/proposal/steps.ts';
-import { consentPurposes, termsVersion } from '#domain/proposal/terms.ts';
+import { type ConsentPurpose, consentPurposes, termsVersion } from '#domain/proposal/terms.ts';
 import type { PlanGroup } from '#domain/quote/quote.ts';
 import type { SayPlan } from '../plan/feature-words.ts';
 import { customerInformation } from '../product/customer-information.ts';
 import type { WirePostPayment, WireTerms } from '../proposal/shapes.ts';
 import { membersToWire, nameOf, type ProposalView, planDataToWire, priceToWire } from '../proposal/wire.ts';
-import { consentWords, outcomeWords, termsWords } from './terms-words.ts';
+import { termsWords } from './terms-words.ts';
 
 export type AfterPayment = {
   readonly payment: Payment | undefined;
   readonly policy: Policy | undefined;
   readonly payableFrom: Instant | undefined;
+  /** The server's own word on what is open or wrong. */
+  readonly message: string | null;
   readonly next: { readonly group: PlanGroup; readonly members: readonly string[] } | undefined;
 };
 
@@ -28,7 +30,7 @@ const freeLookDays = 30;
 
 export function postPaymentAnswer(
   view: ProposalView,
-  { payment, policy, payableFrom, next }: AfterPayment,
+  { payment, policy, payableFrom, message, next }: AfterPayment,
 ): WirePostPayment {
   const { proposal, catalogue, outcome } = view;
   const proposer = proposal.forms.proposerDetails ?? {};
@@ -46,7 +48,7 @@ export function postPaymentAnswer(
     proposer_name: fullNameOf(proposer, ''),
     email: typeof proposer.email === 'string' ? proposer.email : '',
     quoteID: proposal.quoteId,
-    err_msg: outcomeWords(outcome, payment?.failureText, proposal.declineReason),
+    err_msg: message,
     step: firstOpenStep(proposal),
     purchaseNext: next
       ? { planType: next.group, members: next.members.map((key) => serverIdOf(key) ?? key) }
@@ -92,7 +94,10 @@ function datesAfterIssue({ proposal, catalogue }: ProposalView, from: IsoDate): 
   return rows.sort((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0));
 }
 
-export function termsAnswer(view: ProposalView, say: SayPlan): WireTerms {
+/** Says a consent in the buyer's language. */
+export type SayConsent = (id: `consent.${ConsentPurpose['purpose']}`) => string;
+
+export function termsAnswer(view: ProposalView, say: SayPlan & SayConsent): WireTerms {
   const { proposal, catalogue } = view;
   const insurer = catalogue.insurers.get(proposal.insurerSlug);
   return {
@@ -106,7 +111,7 @@ export function termsAnswer(view: ProposalView, say: SayPlan): WireTerms {
     tpaConfig: { choices: (insurer?.tpas ?? []).map(({ title }) => title) },
     consents: consentPurposes.map(({ purpose, required }) => ({
       purpose,
-      text: consentWords[purpose],
+      text: say(`consent.${purpose}`),
       required,
     })),
     planData: planDataToWire(proposal, catalogue),

@@ -21,6 +21,7 @@ import type { Say } from '#words/said.ts';
 import { fieldMessage, messageOf } from '../http/failure-words.ts';
 import { screenPath } from '../pages/screen-path.ts';
 import type { CallContext, Handler, Handlers } from './handlers.ts';
+import { outcomeMessage } from './outcome-words.ts';
 import { returnPath } from './payment-routes.ts';
 
 type ProposalHandlers = Pick<
@@ -162,11 +163,16 @@ async function toProcess(
 async function readAfterPayment(
   ports: Ports,
   { id }: { readonly id: string },
-  { visitor }: CallContext,
+  { visitor, say }: CallContext,
 ): Promise<Result<CallAnswer<'getSuccess'>>> {
   const read = await readOutcome(ports, visitor, asId<ProposalId>(id));
   if (!read.ok) return read;
   const { proposal, payment, outcome } = read.value;
   const view = await viewOf(ports, proposal, outcome, destinationOf(proposal, payment));
-  return ok(postPaymentAnswer(view, read.value));
+  const message = outcomeMessage(say, {
+    outcome,
+    bankText: payment?.failureText,
+    declineReason: proposal.declineReason,
+  });
+  return ok(postPaymentAnswer(view, { ...read.value, message }));
 }
