@@ -1,12 +1,25 @@
 import type { Locale } from './areas.ts';
 import { messages as afterPayment } from './en/after-payment.ts';
+import { messages as calls } from './en/calls.ts';
 import { messages as consents } from './en/consents.ts';
 import { messages as failures } from './en/failures.ts';
 import { messages as features } from './en/features.ts';
 import { messages as identity } from './en/identity.ts';
+import { messages as plainPages } from './en/plain-pages.ts';
+import { messages as sandbox } from './en/sandbox.ts';
 import { messages as dates } from './en/site/dates.ts';
 
-const english = { ...failures, ...dates, ...features, ...identity, ...consents, ...afterPayment };
+const english = {
+  ...failures,
+  ...dates,
+  ...features,
+  ...identity,
+  ...consents,
+  ...afterPayment,
+  ...plainPages,
+  ...calls,
+  ...sandbox,
+};
 
 /** What the server says itself, and papers and letters: it never travels to the browser as words to choose from. */
 export type SaidId = keyof typeof english;

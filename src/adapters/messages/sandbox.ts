@@ -1,10 +1,8 @@
 import type { Instant } from '#domain/date.ts';
 import type { Clock, MessageSender, OutgoingMessage } from '#usecases/ports.ts';
 
-export const sandboxMessageGuide = [
-  { input: 'E-mail address that starts with bounce@', outcome: 'Never delivered; tried again later' },
-  { input: 'Any other address', outcome: 'Delivered to the sandbox outbox' },
-] as const;
+/** Steered by the address; words say what each row does. */
+export const sandboxMessageGuide = ['messages.bounce', 'messages.other'] as const;
 
 export type DeliveredMessage = OutgoingMessage & { readonly deliveredAt: Instant };
 

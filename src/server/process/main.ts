@@ -8,7 +8,7 @@ import { shareLivePrices } from '#adapters/insurer/shared-live-prices.ts';
 import { createSandboxKyc, sandboxKycGuide } from '#adapters/kyc/sandbox.ts';
 import { createSandboxMessages, sandboxMessageGuide } from '#adapters/messages/sandbox.ts';
 import { sandboxOutcomes } from '#adapters/payment/outcomes.ts';
-import { openSandboxGateway, sandboxPaymentGuide } from '#adapters/payment/sandbox.ts';
+import { openSandboxGateway } from '#adapters/payment/sandbox.ts';
 import { type KeyRing, keyRingFrom } from '#adapters/store/keys.ts';
 import { openStore, type StoreOptions } from '#adapters/store/store.ts';
 import { systemClock } from '#adapters/system/clock.ts';
@@ -173,10 +173,9 @@ export async function openPorts({
     gateway: { ...payments, outcomes: sandboxOutcomes },
     outbox: outbox.list,
     guides: [
-      { title: 'Payment', rows: sandboxPaymentGuide },
-      { title: 'Identity check', rows: sandboxKycGuide },
-      { title: 'Insurer', rows: sandboxInsurerGuide },
-      { title: 'Messages', rows: sandboxMessageGuide },
+      { company: 'identity', rows: sandboxKycGuide },
+      { company: 'insurer', rows: sandboxInsurerGuide },
+      { company: 'messages', rows: sandboxMessageGuide },
     ],
   };
   const close = async () => {

@@ -10,9 +10,14 @@ const year = 365 * 24 * 3600;
 
 const fallback: Locale = 'en';
 
+type Asked = Pick<FastifyRequest, 'headers'> & {
+  /** Not there yet where a request is refused before its cookies were read. */
+  readonly cookies?: FastifyRequest['cookies'] | null;
+};
+
 /** The language of an answer: the one that was chosen here, else the first of the browser's that we speak, else English. */
-export function languageOf({ cookies, headers }: Pick<FastifyRequest, 'cookies' | 'headers'>): Locale {
-  const chosen = spoken(cookies[cookieName]);
+export function languageOf({ cookies, headers }: Asked): Locale {
+  const chosen = spoken(cookies?.[cookieName]);
   return chosen ?? wished(headers['accept-language'] ?? '') ?? fallback;
 }
 
