@@ -5,6 +5,7 @@ import { messages as consents } from './en/consents.ts';
 import { messages as failures } from './en/failures.ts';
 import { messages as features } from './en/features.ts';
 import { messages as identity } from './en/identity.ts';
+import { messages as letters } from './en/letters.ts';
 import { messages as plainPages } from './en/plain-pages.ts';
 import { messages as sandbox } from './en/sandbox.ts';
 import { messages as dates } from './en/site/dates.ts';
@@ -19,6 +20,7 @@ const english = {
   ...plainPages,
   ...calls,
   ...sandbox,
+  ...letters,
 };
 
 /** What the server says itself, and papers and letters: it never travels to the browser as words to choose from. */

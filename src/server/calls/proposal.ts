@@ -132,13 +132,14 @@ function refusedSave(say: Say, failure: Failure): Result<CallAnswer<SaveCall>> {
 async function agree(
   ports: Ports,
   { params, body: { data } }: CallRequest<'agreePremium'>,
-  { visitor, say }: CallContext,
+  { visitor, locale, say }: CallContext,
 ): Promise<Result<CallAnswer<'agreePremium'>>> {
   const agreed = await agreePremium(ports, visitor, {
     id: asId<ProposalId>(params.id),
     total: data.total,
     consents: data.consents,
     termsVersion: data.terms_version,
+    language: locale,
     tpa: data.tpa,
   });
   return agreed.ok ? ok(savedAnswer(agreed.value, false)) : refusedSave(say, agreed.failure);

@@ -19,6 +19,7 @@ import type { CatalogueSource, Clock, Ports } from '#usecases/ports.ts';
 import { allHandlers } from '../calls/all.ts';
 import { type BrowserFiles, buildApp } from '../http/app.ts';
 import type { PageRenderer, Site } from '../pages/page-renderer.ts';
+import { writeLetter } from '../papers/letters.ts';
 import type { SandboxDesk } from '../sandbox/desk.ts';
 import { openDrawnPages } from '../threads/drawn-pages.ts';
 import { openPolicyDrawer } from '../threads/policy-drawer.ts';
@@ -157,7 +158,7 @@ export async function openPorts({
   const { store, keyRing } = await openStore({ databaseUrl, dataDir, ...keys });
   const payments = openSandboxGateway({ dataDir, clock });
   const insurer = shareLivePrices(openSandboxInsurer({ dataDir, clock }), clock);
-  const outbox = createSandboxMessages(clock);
+  const outbox = createSandboxMessages(clock, writeLetter);
   const ports: Ports = {
     clock,
     ids: randomIds,

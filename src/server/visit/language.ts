@@ -42,6 +42,11 @@ export function takeLanguage(
   return rest.size === 0 ? path : `${path}?${rest}`;
 }
 
+/** The language of this name; English for one that nobody kept, or that we do not speak. */
+export function localeNamed(language: string | undefined): Locale {
+  return spoken(language) ?? fallback;
+}
+
 /** The name of a language that we speak, of however it is written: "hi", "hi-IN". */
 function spoken(tag: string | undefined): Locale | undefined {
   const name = tag?.split('-', 1)[0]?.trim().toLowerCase() ?? '';
