@@ -103,6 +103,7 @@ function written(
     createdAt: `${on}T00:00:00.000Z` as Instant, // midnight of a day is an instant
   };
   const answer = {
+    say: inEnglish,
     scoresShown: true,
     withContent: false,
     channelConflict: undefined,

@@ -5,7 +5,7 @@ import { icuLimitPerDay, roomLimitPerDay } from '#domain/cover/room-cap.ts';
 import type { QuoteId } from '#domain/ids.ts';
 import type { Plan, PriceStep, ScoredPlan, ScorePart } from '#domain/offer/plan.ts';
 import { basisOf } from '#domain/price/rating.ts';
-import { treatmentWords, verboseFeature } from './feature-words.ts';
+import { type SayPlan, verboseFeature } from './feature-words.ts';
 import type { WirePlan, WirePriceStep, WireScoreEntry } from './shapes.ts';
 
 export type PlanPlace = { readonly quoteId: QuoteId; readonly blockIndex: number };
@@ -24,7 +24,11 @@ export function parsePlanIdentifier(
   return { quoteId: match[1], blockIndex: Number(match[2]), slabId: match[3] };
 }
 
-export function planToWire(plan: ScoredPlan, place: PlanPlace, scoresShown: boolean): WirePlan {
+/** How a plan is told to whoever asks. */
+export type PlanTelling = { readonly say: SayPlan; readonly scoresShown: boolean };
+
+export function planToWire(plan: ScoredPlan, place: PlanPlace, telling: PlanTelling): WirePlan {
+  const { scoresShown } = telling;
   const { insurer, product, slab } = plan;
   return {
     insurer_id: insurer.id,
@@ -44,7 +48,7 @@ export function planToWire(plan: ScoredPlan, place: PlanPlace, scoresShown: bool
     deductible: slab.deductible ?? null,
     max_age: product.eligibility.adultMax,
     five_year_projection: null,
-    ...scoreToWire(plan, scoresShown),
+    ...scoreToWire(plan, telling),
     recommended: scoresShown && plan.recommended,
     never_better: plan.neverBetter
       ? {
@@ -54,7 +58,7 @@ export function planToWire(plan: ScoredPlan, place: PlanPlace, scoresShown: bool
         }
       : null,
     ped: { waiting_period: slab.features.waitingPeriods.preExistingMonths },
-    facts: factsToWire(plan),
+    facts: factsToWire(plan, telling.say),
     sale: product.sale.mode === 'online' ? 'online' : 'offline',
     term_years: [...product.termYears],
     combo_plan_title: product.comboPlanTitle ?? null,
@@ -134,7 +138,7 @@ export function contentToWire(
 
 function scoreToWire(
   plan: ScoredPlan,
-  scoresShown: boolean,
+  { say, scoresShown }: PlanTelling,
 ): Pick<WirePlan, 'total_score' | 'score_possible' | 'price_points' | 'score'> {
   const partOf = (item: ScorePart['item']) => plan.score.parts.find((part) => part.item === item);
   const price = partOf('price');
@@ -143,11 +147,14 @@ function scoreToWire(
     score_possible: scoresShown ? plan.score.possibleTenths / 10 : null,
     price_points:
       scoresShown && price ? { earned: price.earnedTenths / 10, possible: price.possibleTenths / 10 } : null,
-    score: scoreItems.map((item) => scoreEntryToWire(item, plan, scoresShown ? partOf(item) : undefined)),
+    score: scoreItems.map((item) =>
+      scoreEntryToWire(say, item, plan, scoresShown ? partOf(item) : undefined),
+    ),
   };
 }
 
 function scoreEntryToWire(
+  say: SayPlan,
   item: ScoreItem,
   { slab, score }: ScoredPlan,
   part: ScorePart | undefined,
@@ -155,14 +162,14 @@ function scoreEntryToWire(
   const importance = score.parts.find((known) => known.item === item)?.importance;
   return {
     name: item,
-    ...verboseFeature(item, slab),
+    ...verboseFeature(say, item, slab),
     importance: importance === undefined || importance === 'FIXED' ? 'LOW' : importance,
     earned: part ? part.earnedTenths / 10 : null,
     possible: part ? part.possibleTenths / 10 : null,
   };
 }
 
-function factsToWire({ slab, group }: Plan): WirePlan['facts'] {
+function factsToWire({ slab, group }: Plan, say: SayPlan): WirePlan['facts'] {
   const { features } = slab;
   const { roomRent, maternity, outpatient, healthCheckup } = features;
   return {
@@ -196,7 +203,7 @@ function factsToWire({ slab, group }: Plan): WirePlan['facts'] {
     consumables: features.consumables,
     room_cut: features.roomCut,
     sub_limits: features.subLimits.map((limit) => ({
-      name: treatmentWords[limit.treatment],
+      name: say(`treatment.${limit.treatment}`),
       max: subLimitAmount(limit, slab.sumInsured) ?? slab.sumInsured,
     })),
     cover_basis: basisOf(group),

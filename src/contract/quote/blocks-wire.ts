@@ -9,6 +9,7 @@ import { defaultGender } from '#domain/person/relation.ts';
 import type { PriceRisk } from '#domain/price/price-risks.ts';
 import type { Quote, QuoteRequest } from '#domain/quote/quote.ts';
 import type { CallAnswer } from '../call/shapes.ts';
+import type { SayPlan } from '../plan/feature-words.ts';
 import { priceRiskToWire } from '../plan/price-risk-wire.ts';
 import { roomCapToWire } from '../plan/room-cap-wire.ts';
 import type { WirePlan } from '../plan/shapes.ts';
@@ -25,6 +26,7 @@ type Standing = Pick<ScoredPlan, 'recommended' | 'neverBetter'> & {
 export type BlocksAnswer = ScoredBlocks & {
   readonly quote: Quote;
   readonly catalogue: Catalogue;
+  readonly say: SayPlan;
   readonly scoresShown: boolean;
   /** Plans carry what only their own page shows. */
   readonly withContent: boolean;
@@ -63,13 +65,13 @@ export function scoreAnswer(answer: BlocksAnswer): CallAnswer<'getScore'> {
 }
 
 function blockToWire(answer: BlocksAnswer, scored: ScoredBlock): WireBlock {
-  const { quote, catalogue, scoresShown, withContent } = answer;
+  const { quote, catalogue, withContent } = answer;
   const place = { quoteId: quote.id, blockIndex: answer.indexOf(scored) };
   return {
     type: scored.block.group,
     uidata: uidataOf(quote.request, scored, catalogue),
     plans: scored.plans.map((plan) =>
-      withContent ? withContentToWire(answer, scored, plan) : planToWire(plan, place, scoresShown),
+      withContent ? withContentToWire(answer, scored, plan) : planToWire(plan, place, answer),
     ),
     filter_counts: filterCountsToWire(scored.filterCounts),
     filter_relief: reliefToWire(scored.filterRelief),
@@ -78,12 +80,12 @@ function blockToWire(answer: BlocksAnswer, scored: ScoredBlock): WireBlock {
 
 /** A named plan stands alone in its answer, so what is recommended or never better is told from its whole block. */
 function withContentToWire(answer: BlocksAnswer, scored: ScoredBlock, plan: ScoredPlan): WirePlan {
-  const { quote, catalogue, scoresShown, papersOf, priceRisksOf, standingOf } = answer;
+  const { quote, catalogue, papersOf, priceRisksOf, standingOf } = answer;
   const standing = standingOf(scored, plan.slab.id);
   const { recommended, neverBetter } = standing ?? { recommended: false, neverBetter: undefined };
   const place = { quoteId: quote.id, blockIndex: answer.indexOf(scored) };
   return {
-    ...planToWire({ ...plan, recommended, neverBetter }, place, scoresShown),
+    ...planToWire({ ...plan, recommended, neverBetter }, place, answer),
     content: {
       ...contentToWire(plan, catalogue, papersOf(plan)),
       premium_may_change: priceRisksOf(scored, plan).map(priceRiskToWire),

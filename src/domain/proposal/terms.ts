@@ -43,13 +43,19 @@ export function termsFailures(consents: Consents): FieldFailure[] {
 }
 
 /** A receipt for each purpose asked, those not given included: both answers are evidence. */
-export function receiptsOf(consents: Consents, at: Instant): ConsentReceipt[] {
+export function receiptsOf(consents: Consents, at: Instant, language: string): ConsentReceipt[] {
   return consentPurposes.map(({ purpose, textVersion }) => ({
     purpose,
     textVersion,
+    language,
     given: isGiven(consents, purpose),
     at,
   }));
+}
+
+/** The language of the texts that the buyer agreed to last. */
+export function languageOfBuyer(consents: readonly ConsentReceipt[]): string | undefined {
+  return consents.at(-1)?.language;
 }
 
 function isGiven(consents: Consents, purpose: string): boolean {

@@ -54,7 +54,7 @@ export function treatmentSection(say: Say, { product: { slabs } }: SoldProduct):
     overSlabs(say, slabs, ({ features }) => {
       const limit = features.subLimits.find((known) => known.treatment === treatment);
       if (limit) return subLimitLine(say, limit);
-      return say('papers.treatment.free', { treatment: say(`papers.treatment.${treatment}`) });
+      return say('papers.treatment.free', { treatment: say(`treatment.${treatment}`) });
     }),
   );
   return sectionOf(say('papers.treatments'), lines.length > 0 ? lines : [say('papers.treatments.none')]);
@@ -102,7 +102,7 @@ export function icuLines(say: Say, slabs: Slabs, isSaid: (slab: Slab) => boolean
 
 export function subLimitLine(say: Say, { treatment, percentOfSumInsured, max }: SubLimit): string {
   return say('papers.treatment.limited', {
-    treatment: say(`papers.treatment.${treatment}`),
+    treatment: say(`treatment.${treatment}`),
     each: limitedEach[treatment],
     ...limitValues(percentOfSumInsured, max),
   });

@@ -39,13 +39,13 @@ export function papersOfTerms(say: Say, { proposal, catalogue }: ProposalView): 
   const insurer = catalogue.insurers.get(proposal.insurerSlug);
   const sheet =
     found && insurer
-      ? informationSheet(say, { ...found, insurer, inShort: featuresInShort(found.slab) })
+      ? informationSheet(say, { ...found, insurer, inShort: featuresInShort(say, found.slab) })
       : null;
   return { tAndCText: terms.sections, customer_information: sheet };
 }
 
-function featuresInShort(slab: Slab): Readonly<Record<ScoreItem, string>> {
-  const texts = scoreItems.map((item) => [item, verboseFeature(item, slab).verbose]);
+function featuresInShort(say: Say, slab: Slab): Readonly<Record<ScoreItem, string>> {
+  const texts = scoreItems.map((item) => [item, verboseFeature(say, item, slab).verbose]);
   // Each item has its text, which `fromEntries` forgets.
   return Object.fromEntries(texts) as Record<ScoreItem, string>;
 }

@@ -1,6 +1,6 @@
 import type { CallAnswer, CallRequest } from '#contract/call/shapes.ts';
 import { projectionToWire } from '#contract/plan/projection-wire.ts';
-import { parsePlanIdentifier, planToWire } from '#contract/plan/wire.ts';
+import { type PlanTelling, parsePlanIdentifier, planToWire } from '#contract/plan/wire.ts';
 import { scoreAnswer } from '#contract/quote/blocks-wire.ts';
 import { filtersFrom, importanceFrom } from '#contract/quote/filters-wire.ts';
 import { memberKeyFrom, quoteRequestFrom } from '#contract/quote/wire.ts';
@@ -137,6 +137,7 @@ async function getScore(
   return ok(
     scoreAnswer({
       ...scored.value,
+      say,
       scoresShown: licenceRules[desk.licence].mayAdvise,
       withContent: slabIds.length > 0,
       channelConflict: isConflict
@@ -196,8 +197,9 @@ async function fiveYears(
 async function livePremiums(
   desk: ScoringDesk,
   { body }: CallRequest<'onserverPremium'>,
-  { visitor }: CallContext,
+  { visitor, say }: CallContext,
 ): Promise<Result<CallAnswer<'onserverPremium'>>> {
+  const telling = { say, scoresShown: licenceRules[desk.licence].mayAdvise };
   const asked = body.plan_identifiers.map(async (identifier): Promise<Result<PremiumResult>> => {
     const place = parsePlanIdentifier(identifier);
     if (!place) return fail('NOT_FOUND');
@@ -207,7 +209,7 @@ async function livePremiums(
       index: place.blockIndex,
       slabId: asId<SlabId>(place.slabId),
     });
-    return plan.ok ? ok(premiumResult(identifier, plan.value, { ...place, quoteId }, desk.licence)) : plan;
+    return plan.ok ? ok(premiumResult(identifier, plan.value, { ...place, quoteId }, telling)) : plan;
   });
   const premium_results: PremiumResult[] = [];
   for (const answer of await Promise.all(asked)) {
@@ -223,9 +225,9 @@ function premiumResult(
   identifier: string,
   plan: ScoredPlan,
   place: { readonly quoteId: QuoteId; readonly blockIndex: number },
-  licence: Licence,
+  telling: PlanTelling,
 ): PremiumResult {
-  const wire = planToWire(plan, place, licenceRules[licence].mayAdvise);
+  const wire = planToWire(plan, place, telling);
   const { premium_status: status, premium_reason: reason } = wire;
   return {
     plan_identifier: identifier,

@@ -25,7 +25,6 @@ export const messages = {
   'scores.levels.title': 'What each feature earns',
   'scores.levels.text':
     'Of the most points of a feature, a plan earns this share. Offers between two rows earn a share between.',
-  'scores.level': '{item}',
   'scores.share': 'Earns',
   'scores.percent': '{percent}%',
   'scores.priced.title': 'What the price earns',

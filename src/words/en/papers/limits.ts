@@ -31,13 +31,6 @@ export const messages = {
   'papers.treatment.limited':
     '{treatment}: up to {limit, select, percent {{percent}% of the cover} both {{percent}% of the cover, at most {max}} amount {{max}} other {the cover}}, {each, select, eye {each eye} joint {each joint} other {each stay}}.',
   'papers.treatment.free': '{treatment}: no limit of its own.',
-  'papers.treatment.cataract': 'Cataract',
-  'papers.treatment.joint-replacement': 'Joint replacement',
-  'papers.treatment.modern-treatment': 'Modern treatments',
-  'papers.treatment.cardiac': 'Heart treatment',
-  'papers.treatment.cancer': 'Cancer treatment',
-  'papers.treatment.hernia': 'Hernia',
-  'papers.treatment.kidney-stone': 'Kidney stones',
   'papers.waits': 'Waiting periods',
   'papers.waits.accident': 'Accidents: covered from the first day.',
   'papers.waits.new':

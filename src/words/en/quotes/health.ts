@@ -38,7 +38,6 @@ export const messages = {
   'leaves.title.all': 'Cover needs another way here',
   'leaves.lede':
     'No insurer here decides on these conditions online. A doctor of the insurer reads the papers first.',
-  'leaves.row': '{name}: {conditions}',
   'leaves.offline.lead': 'The way on for {names}.',
   'leaves.offline':
     'An adviser can send an application on paper. The insurer reads the reports and then says yes, yes with a higher price, or no.',

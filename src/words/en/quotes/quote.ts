@@ -121,7 +121,6 @@ export const messages = {
     'A super top-up pays when all bills of one year together pass a fixed amount (deductible). Up to there your policy pays. It costs much less than a second full plan.',
   'existing.why.amount':
     'With {cover} held, we pick the largest such amount on offer that your policy covers. If every one on offer is higher, you will see ordinary plans.',
-  'existing.other': 'To see ordinary plans beside your policy, answer No. You can come back and change this.',
   'existing.button': 'See plans and prices',
   'existing.failed.lead': 'Your answers could not be saved.',
   'existing.gap.lead': 'Something is still missing.',

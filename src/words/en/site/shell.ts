@@ -1,7 +1,6 @@
 /** What every page says. */
 export const messages = {
   'app.name': 'Chhatri',
-  'app.tagline': 'Health cover, compared honestly.',
   'page.title': '{title} | Chhatri',
   'page.title.error': 'Error: {title}',
 
@@ -10,7 +9,6 @@ export const messages = {
   'nav.footer': 'About Chhatri',
   'nav.contents': 'On this page',
   'nav.more': 'More to read',
-  'nav.home': 'Chhatri, start page',
   'nav.scores': 'How scores work',
   'nav.prices': 'How prices work',
   'nav.cover': 'How cover counts',

@@ -33,13 +33,6 @@ export const messages = {
   'papers.treatment.limited':
     '{treatment}: {each, select, eye {हर आँख के लिए} joint {हर जोड़ के लिए} other {हर बार भर्ती होने पर}} {limit, select, percent {कवर का {percent}% तक} both {कवर का {percent}% तक, ज़्यादा से ज़्यादा {max}} amount {{max} तक} other {पूरे कवर तक}}।',
   'papers.treatment.free': '{treatment}: अलग सीमा नहीं।',
-  'papers.treatment.cataract': 'मोतियाबिंद',
-  'papers.treatment.joint-replacement': 'जोड़ बदलना',
-  'papers.treatment.modern-treatment': 'आधुनिक इलाज',
-  'papers.treatment.cardiac': 'दिल का इलाज',
-  'papers.treatment.cancer': 'कैंसर का इलाज',
-  'papers.treatment.hernia': 'हर्निया',
-  'papers.treatment.kidney-stone': 'गुर्दे की पथरी',
   'papers.waits': 'वेटिंग पीरियड',
   'papers.waits.accident': 'दुर्घटना: पहले दिन से कवर।',
   'papers.waits.new': 'नई बीमारी: {days, plural, =0 {पहले दिन से कवर} other {# दिन बाद कवर}}।',
