@@ -4,7 +4,16 @@ import { parseSync, Visitor } from 'vite';
 /** One source file: its path from the repository root (forward slashes) and its text. */
 export type SourceFile = { readonly path: string; readonly text: string };
 
-export const projects = ['domain', 'words', 'contract', 'usecases', 'adapters', 'server', 'web'] as const;
+export const projects = [
+  'domain',
+  'words',
+  'papers',
+  'contract',
+  'usecases',
+  'adapters',
+  'server',
+  'web',
+] as const;
 type Project = (typeof projects)[number];
 
 const webRooms = [
@@ -30,11 +39,12 @@ type Wall = {
 const walls: Record<Project, Wall> = {
   domain: { reaches: ['domain'], packages: [] },
   words: { reaches: ['domain', 'words'], packages: [] },
+  papers: { reaches: ['domain', 'words', 'papers'], packages: [] },
   contract: { reaches: ['domain', 'contract'], packages: ['valibot'] },
   usecases: { reaches: ['domain', 'usecases'], packages: [] },
   adapters: { reaches: ['domain', 'usecases', 'adapters'], packages: 'any' },
   server: {
-    reaches: ['domain', 'words', 'words', 'contract', 'usecases', 'adapters', 'server'],
+    reaches: ['domain', 'words', 'papers', 'contract', 'usecases', 'adapters', 'server'],
     packages: 'any',
   },
   web: { reaches: ['domain', 'words', 'contract', 'web'], packages: 'browser' },

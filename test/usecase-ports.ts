@@ -152,7 +152,7 @@ export function anAgreedProposal(quote: Quote, facts: Partial<Proposal> = {}): P
     },
     completed: steps,
     kyc: { ...kycNotStarted, stage: 'VERIFIED' },
-    consents: receiptsOf(allConsents, moment),
+    consents: receiptsOf(allConsents, moment, 'en'),
     ...facts,
   });
   return { ...filled, agreement: agree(filled, moment, termsVersion), ...facts };

@@ -26,6 +26,7 @@ async function agreed(proposal: Proposal, own: Partial<AgreementWish>) {
     total: premium,
     consents: allConsents,
     termsVersion,
+    language: 'hi',
     tpa: undefined,
     ...own,
   };
@@ -52,16 +53,15 @@ describe('an agreement', () => {
     expect((await ports.store.getProposal(proposal.id))?.agreement).toBeUndefined();
   });
 
-  test('names the terms, the premium and the moment', async () => {
+  test('names the terms, the premium and the moment, and each consent the language of its text', async () => {
     ports = await openUsecasePorts({});
     const proposal = await keep(ports, { agreement: undefined, consents: [] });
     await agreed(proposal, { consents: { ...allConsents, whatsapp: false } });
     const stored = await ports.store.getProposal(proposal.id);
     expect(stored?.agreement).toMatchObject({ total: premium, termsVersion, at: ports.clock.now() });
-    expect(stored?.consents.map(({ purpose, given }) => [purpose, given])).toContainEqual([
-      'whatsapp',
-      false,
-    ]);
+    expect(stored?.consents.map(({ purpose, given, language }) => [purpose, given, language])).toContainEqual(
+      ['whatsapp', false, 'hi'],
+    );
   });
 });
 
@@ -146,7 +146,14 @@ describe('an agreement that is sent twice at once', () => {
       await store.saveProposal(saved(next));
       return store.saveProposal(next);
     };
-    const wish = { id: proposal.id, total: premium, consents: allConsents, termsVersion, tpa: undefined };
+    const wish = {
+      id: proposal.id,
+      total: premium,
+      consents: allConsents,
+      termsVersion,
+      language: 'hi',
+      tpa: undefined,
+    };
     return agreePremium({ ...ports, store: { ...store, saveProposal } }, proposal.owner, wish);
   }
 

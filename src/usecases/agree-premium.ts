@@ -18,6 +18,8 @@ export type AgreementWish = {
   readonly total: number;
   readonly consents: Consents;
   readonly termsVersion: string;
+  /** In which terms and consents were read. */
+  readonly language: string;
   readonly tpa: string | undefined;
 };
 
@@ -62,7 +64,7 @@ async function written(ports: Ports, proposal: Proposal, wish: AgreementWish): P
   const at = ports.clock.now();
   const next = nextVersion(ports, proposal, {
     agreement: agree(proposal, at, termsVersion),
-    consents: receiptsOf(wish.consents, at),
+    consents: receiptsOf(wish.consents, at, wish.language),
     completed: completedAfterAgreement(proposal.completed),
     tpa: wish.tpa,
   });
@@ -73,10 +75,13 @@ async function written(ports: Ports, proposal: Proposal, wish: AgreementWish): P
 }
 
 /** This very agreement was given already, and nothing that it covers has changed since. */
-function isAgreed(proposal: Proposal, { consents, termsVersion, tpa, total }: AgreementWish): boolean {
+function isAgreed(
+  proposal: Proposal,
+  { consents, termsVersion, language, tpa, total }: AgreementWish,
+): boolean {
   const { agreement, completed } = proposal;
   if (!agreementHolds(proposal) || !completed.includes('terms') || proposal.tpa !== tpa) return false;
-  const given = receiptsOf(consents, proposal.updatedAt).map((receipt) => receipt.given);
+  const given = receiptsOf(consents, proposal.updatedAt, language).map((receipt) => receipt.given);
   return (
     agreement?.total === total &&
     agreement.termsVersion === termsVersion &&

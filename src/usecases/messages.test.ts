@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { aMessage } from '#test/ports/store-values.ts';
-import { openUsecasePorts, type UsecasePorts } from '#test/usecase-ports.ts';
-import { sendMessages } from './messages.ts';
+import { aMessage, aPolicy } from '#test/ports/store-values.ts';
+import { keep, openUsecasePorts, type UsecasePorts } from '#test/usecase-ports.ts';
+import { policyIssuedMessage, sendMessages } from './messages.ts';
 import type { MessageSender } from './ports.ts';
 
 let ports: UsecasePorts;
@@ -49,4 +49,19 @@ test('a round sends no more than it may, and the next one the rest', async () =>
   const rounds = await sentIn(2, 'sent', 'sent', 'sent');
   expect(rounds.map(({ length }) => length)).toEqual([2, 1, 0]);
   expect(rounds.flat().sort()).toEqual(['a', 'b', 'c']);
+});
+
+test('a letter on an issued policy is queued as facts, in the language the buyer agreed in', async () => {
+  const proposal = await keep(ports, {});
+  const inHindi = proposal.consents.map((receipt) => ({ ...receipt, language: 'hi' }));
+  const policy = aPolicy(proposal);
+  expect(policyIssuedMessage({ ...proposal, consents: inHindi }, policy)).toMatchObject({
+    language: 'hi',
+    letter: {
+      kind: 'policy-issued',
+      policyNumber: policy.policyNumber,
+      received: proposal.price.total,
+      coverFrom: policy.coverFrom,
+    },
+  });
 });

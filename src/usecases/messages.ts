@@ -1,23 +1,25 @@
-import { formatRupees } from '#domain/money.ts';
 import type { Policy, Proposal } from '#domain/proposal/proposal.ts';
+import { languageOfBuyer } from '#domain/proposal/terms.ts';
 import type { OutgoingMessage, Ports } from './ports.ts';
 import { contactOf } from './proposer.ts';
 
-/** Sent in the same write that records the policy. No health answer ever goes into a message. */
+/** Queued in the same write that records the policy. No health answer ever goes into a message. */
 export function policyIssuedMessage(proposal: Proposal, policy: Policy): OutgoingMessage {
   const { firstName, email, mobile } = contactOf(proposal);
+  const { policyNumber, coverFrom, coverUntil } = policy;
   return {
     key: `policy-issued:${proposal.id}`,
-    kind: 'policy-issued',
     proposalId: proposal.id,
     to: { email, mobile },
-    subject: `Your policy ${policy.policyNumber} is issued`,
-    text: [
-      `Dear ${firstName},`,
-      `Your policy ${policy.policyNumber} is issued. We received ${formatRupees(proposal.price.total)}.`,
-      `Cover runs from ${policy.coverFrom} to ${policy.coverUntil}.`,
-      'You can return the policy within 30 days of receiving it (free look).',
-    ].join('\n\n'),
+    language: languageOfBuyer(proposal.consents),
+    letter: {
+      kind: 'policy-issued',
+      firstName,
+      policyNumber,
+      received: proposal.price.total,
+      coverFrom,
+      coverUntil,
+    },
   };
 }
 

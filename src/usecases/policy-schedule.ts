@@ -1,49 +1,16 @@
-import { type Wait, waitsFrom } from '#domain/cover/waiting.ts';
+import { waitsFrom } from '#domain/cover/waiting.ts';
 import { dayInIndia, type IsoDate, parseIsoDate } from '#domain/date.ts';
 import type { ProposalId, VisitorId } from '#domain/ids.ts';
-import type { Rupees } from '#domain/money.ts';
-import { type Age, ageOn } from '#domain/person/age.ts';
+import { ageOn } from '#domain/person/age.ts';
 import type { Member } from '#domain/person/member.ts';
-import type { Relation } from '#domain/person/relation.ts';
 import { basisOf } from '#domain/price/rating.ts';
 import { fullNameOf } from '#domain/proposal/form/prefill.ts';
+import type { InsuredLine, PolicySchedule } from '#domain/proposal/policy-schedule.ts';
 import { planOfProposal } from '#domain/proposal/priced-plan.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { Ports } from './ports.ts';
 import { contactOf, formOf, textOf } from './proposer.ts';
-
-/** What a policy schedule says. */
-export type PolicySchedule = {
-  readonly policyNumber: string;
-  readonly proposalNumber: string;
-  readonly insurerTitle: string;
-  readonly insurerPhone: string;
-  readonly productTitle: string;
-  readonly coverBasis: 'floater' | 'individual';
-  readonly sumInsured: Rupees;
-  readonly deductible: Rupees | undefined;
-  readonly coverFrom: IsoDate;
-  readonly coverUntil: IsoDate;
-  readonly issuedOn: IsoDate;
-  readonly termYears: number;
-  readonly proposer: { readonly name: string; readonly mobile: string; readonly email: string };
-  readonly nominee: string;
-  readonly insured: readonly InsuredLine[];
-  readonly price: { readonly net: Rupees; readonly tax: Rupees; readonly total: Rupees };
-  readonly payment: { readonly reference: string; readonly method: string | undefined } | undefined;
-  readonly waits: readonly Wait[];
-  /** Made from invented insurers and products: nobody may take it for cover. */
-  readonly isDemo: boolean;
-};
-
-export type InsuredLine = {
-  readonly name: string;
-  readonly relation: Relation;
-  /** At the start of cover, where the date of birth is known. */
-  readonly age: Age | undefined;
-  readonly dateOfBirth: IsoDate | undefined;
-};
 
 /** The schedule of an issued policy, for its owner. Fails with `NOT_FOUND` for anybody else and before issue. */
 export async function policySchedule(
@@ -84,7 +51,7 @@ function insuredLine(proposal: Proposal, member: Member, coverFrom: IsoDate): In
   const answers = formOf(proposal, 'insuredMembers');
   const dateOfBirth = parseIsoDate(textOf(answers, `${member.key}.date_of_birth`));
   return {
-    name: fullNameOf(answers, `${member.key}.`) || member.relation,
+    name: fullNameOf(answers, `${member.key}.`) || undefined,
     relation: member.relation,
     age: dateOfBirth ? ageOn(dateOfBirth, coverFrom) : member.age,
     dateOfBirth,

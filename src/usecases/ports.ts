@@ -113,13 +113,26 @@ export type Store = {
 /** `key` is unique: the same message is queued once and sent at least once. */
 export type OutgoingMessage = {
   readonly key: string;
-  readonly kind: 'policy-issued' | 'payment-failed' | 'proposal-declined' | 'payment-refunded';
   /** What it is about; whose that is, the store says. Undefined in a message that was queued without it. */
   readonly proposalId: ProposalId | undefined;
   readonly to: { readonly email: string; readonly mobile: string };
-  readonly subject: string;
-  readonly text: string;
+  /** Of the texts that the buyer agreed to. Undefined where it was not kept. */
+  readonly language: string | undefined;
+  readonly letter: Letter;
 };
+
+/** What a letter tells, as facts; it is worded when it is sent (decision record 044). */
+export type Letter =
+  | {
+      readonly kind: 'policy-issued';
+      readonly firstName: string;
+      readonly policyNumber: string;
+      readonly received: Rupees;
+      readonly coverFrom: IsoDate;
+      readonly coverUntil: IsoDate;
+    }
+  /** Queued in words, by a server that did not know letters as facts. */
+  | { readonly kind: 'worded'; readonly subject: string; readonly text: string };
 
 // Payment gateway --------------------------------------------------------------------------------
 
@@ -242,5 +255,11 @@ export type LivePremiumAnswer =
   | { readonly kind: 'timed-out' };
 
 // Messages ---------------------------------------------------------------------------------------
+
+/** For senders that send sentences; one that sends a template fills in the facts. */
+export type LetterWriter = (message: Pick<OutgoingMessage, 'letter' | 'language'>) => {
+  readonly subject: string;
+  readonly text: string;
+};
 
 export type MessageSender = { readonly send: (message: OutgoingMessage) => Promise<'sent' | 'failed'> };

@@ -1,20 +1,66 @@
 import type { Locale } from './areas.ts';
+import { messages as afterPayment } from './en/after-payment.ts';
+import { messages as calls } from './en/calls.ts';
+import { messages as consents } from './en/consents.ts';
 import { messages as failures } from './en/failures.ts';
+import { messages as features } from './en/features.ts';
+import { messages as identity } from './en/identity.ts';
+import { messages as letters } from './en/letters.ts';
+import { messages as papers } from './en/papers.ts';
+import { messages as plainPages } from './en/plain-pages.ts';
+import { messages as sandbox } from './en/sandbox.ts';
 import { messages as dates } from './en/site/dates.ts';
-import { messages as hindiFailures } from './hi/failures.ts';
-import { messages as hindiDates } from './hi/site/dates.ts';
+import { messages as people } from './en/site/people.ts';
+import { messages as afterPaymentHi } from './hi/after-payment.ts';
+import { messages as callsHi } from './hi/calls.ts';
+import { messages as consentsHi } from './hi/consents.ts';
+import { messages as failuresHi } from './hi/failures.ts';
+import { messages as featuresHi } from './hi/features.ts';
+import { messages as identityHi } from './hi/identity.ts';
+import { messages as lettersHi } from './hi/letters.ts';
+import { messages as papersHi } from './hi/papers.ts';
+import { messages as plainPagesHi } from './hi/plain-pages.ts';
+import { messages as sandboxHi } from './hi/sandbox.ts';
+import { messages as datesHi } from './hi/site/dates.ts';
+import { messages as peopleHi } from './hi/site/people.ts';
 import type { Values } from './speak.ts';
 
-const english = { ...failures, ...dates };
+const english = {
+  ...afterPayment,
+  ...calls,
+  ...consents,
+  ...failures,
+  ...features,
+  ...identity,
+  ...letters,
+  ...papers,
+  ...plainPages,
+  ...sandbox,
+  ...dates,
+  ...people,
+};
 
 /** What the server says itself, and papers and letters: it never travels to the browser as words to choose from. */
 export type SaidId = keyof typeof english;
 
-/** Says a sentence in one language. */
-export type Say = (id: SaidId, values?: Values) => string;
+/** Says a sentence in its language. */
+export type Say = ((id: SaidId, values?: Values) => string) & { readonly locale: Locale };
 
 /** A language that misses a sentence does not compile. */
 export const said: Readonly<Record<Locale, Readonly<Record<SaidId, string>>>> = {
   en: english,
-  hi: { ...hindiFailures, ...hindiDates },
+  hi: {
+    ...afterPaymentHi,
+    ...callsHi,
+    ...consentsHi,
+    ...failuresHi,
+    ...featuresHi,
+    ...identityHi,
+    ...lettersHi,
+    ...papersHi,
+    ...plainPagesHi,
+    ...sandboxHi,
+    ...datesHi,
+    ...peopleHi,
+  },
 };

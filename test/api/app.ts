@@ -14,7 +14,7 @@ import { openPorts } from '#server/process/main.ts';
 import type { Readiness } from '#server/process/readiness.ts';
 import { createRoundLog } from '#server/process/round-log.ts';
 import type { SandboxDesk } from '#server/sandbox/desk.ts';
-import { openPolicyDrawer, type PolicyDrawer } from '#server/threads/policy-drawer.ts';
+import { openPaperDrawer, type PaperDrawer } from '#server/threads/paper-drawer.ts';
 import { createLanes, type LaneRules, laneRules } from '#server/turns/lanes.ts';
 import type { CatalogueSource, Ports } from '#usecases/ports.ts';
 
@@ -32,7 +32,7 @@ export type TestSetting = {
   /** Settings as they would stand in the environment. */
   readonly env?: Environment;
   readonly renderer?: PageRenderer;
-  readonly drawer?: PolicyDrawer;
+  readonly drawer?: PaperDrawer;
   /** Lays other handlers over the real ones, to make one of them break. */
   readonly handlers?: Partial<Handlers>;
   readonly browserDir?: string;
@@ -79,7 +79,7 @@ export function configOf(env: Environment = {}): Config {
 export async function testApp({
   env,
   renderer,
-  drawer = openPolicyDrawer(),
+  drawer = openPaperDrawer(),
   handlers,
   browserDir,
   catalogue,

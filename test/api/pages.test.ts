@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { sayIn } from '#server/http/say.ts';
 import type { PageInput } from '#server/pages/page-renderer.ts';
+import { endingWords } from '#server/sandbox/endings.ts';
 import { aWireQuote, openBrowser } from '../wire.ts';
 import { plainRenderer, type TestApp, testApp } from './app.ts';
 
@@ -138,10 +140,14 @@ describe('the pages beside the web app', () => {
 
   test('the guide tells every way to steer a sandbox', async () => {
     const { body } = await server.app.inject({ url: '/sandbox/', headers: html });
-    for (const { rows } of server.desk.guides) {
-      for (const { input } of rows)
-        expect(body).toContain(input.replaceAll('"', '&quot;').replaceAll("'", '&#39;'));
-    }
+    const say = sayIn('en');
+    const { gateway, guides } = server.desk;
+    const told = [
+      ...(gateway?.outcomes ?? []).map((each) => endingWords(say, each).follows),
+      ...guides.flatMap(({ rows }) => rows.map((row) => say(`sandbox.row.${row}`))),
+    ];
+    expect(told).toHaveLength(30);
+    for (const text of told) expect(body).toContain(text.replaceAll('"', '&quot;').replaceAll("'", '&#39;'));
   });
 
   test.each([

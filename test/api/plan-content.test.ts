@@ -21,7 +21,7 @@ async function asked(browser: Browser, quote_id: string, slab_id: string): Promi
 }
 
 function aPaper(title: string) {
-  const section = { heading: expect.any(String), text: expect.any(String) };
+  const section = { heading: expect.any(String), blocks: expect.any(Array) };
   return { title, sections: expect.arrayContaining([section]) };
 }
 

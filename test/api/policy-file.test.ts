@@ -3,10 +3,9 @@ import { setTimeout } from 'node:timers/promises';
 import type { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { asId, type ProposalId, type VisitorId } from '#domain/ids.ts';
+import { type PaperFile, paperPdf } from '#server/papers/paper-pdf.ts';
 import { createPolicyFiles } from '#server/papers/policy-files.ts';
-import { policyPdf } from '#server/papers/policy-pdf.ts';
-import { openPolicyDrawer, type PolicyDrawer } from '#server/threads/policy-drawer.ts';
-import type { PolicySchedule } from '#usecases/policy-schedule.ts';
+import { openPaperDrawer, type PaperDrawer } from '#server/threads/paper-drawer.ts';
 import { agreeAndPay, buy, fillForms, passKyc, planOf, readOutcome, saveQuote, score } from '../purchase.ts';
 import { type Browser, openBrowser } from '../wire.ts';
 import { type TestApp, testApp } from './app.ts';
@@ -14,21 +13,21 @@ import { type TestApp, testApp } from './app.ts';
 const threads: Worker[] = [];
 process.on('worker', (worker) => threads.push(worker));
 
-const drawn: PolicySchedule[] = [];
+const drawn: PaperFile[] = [];
 let isBroken = false;
 let server: TestApp;
-let drawer: PolicyDrawer;
+let drawer: PaperDrawer;
 let browser: Browser;
 let id: string;
 
 beforeAll(async () => {
-  drawer = openPolicyDrawer();
-  const counting: PolicyDrawer = {
+  drawer = openPaperDrawer();
+  const counting: PaperDrawer = {
     ...drawer,
-    draw: (schedule) => {
-      drawn.push(schedule);
-      // A schedule that no use case makes: its people are no list.
-      return drawer.draw(isBroken ? { ...schedule, insured: Object('Asha') } : schedule);
+    draw: (file) => {
+      drawn.push(file);
+      // A paper that no maker makes: its sections are no list.
+      return drawer.draw(isBroken ? { ...file, paper: { ...file.paper, sections: Object(1) } } : file);
     },
   };
   server = await testApp({ drawer: counting });
@@ -53,10 +52,13 @@ async function bought(buyer: Browser): Promise<string> {
 const path = () => `/health-plan/proposals/${id}/policy.pdf`;
 
 /** Everything one visitor may say of a policy: other words are another file. */
-function schedules(count: number): readonly PolicySchedule[] {
+function files(count: number): readonly PaperFile[] {
   const [known] = drawn;
   if (!known) throw new Error('The first test draws one');
-  return Array.from({ length: count }, (_, number) => ({ ...known, nominee: `Nominee ${number}` }));
+  return Array.from({ length: count }, (_, number) => ({
+    ...known,
+    paper: { ...known.paper, reference: `Policy ${number}` },
+  }));
 }
 
 /** How long the event loop let somebody wait meanwhile. */
@@ -78,8 +80,8 @@ describe('the policy as a file', () => {
     const answer = await browser.get(path());
     isBroken = false;
     expect(answer.statusCode).toBe(500);
-    expect(answer.body).not.toMatch(/Asha|insured/);
-    const facts = { error: 'TypeError', at: expect.stringContaining('policy-pdf.ts') };
+    expect(answer.body).not.toMatch(/Asha|sections/);
+    const facts = { error: 'TypeError', at: expect.stringContaining('paper-pdf.ts') };
     expect(note).toHaveBeenCalledWith('answer-broke', expect.objectContaining(facts));
     drawn.length = 0;
   });
@@ -95,27 +97,36 @@ describe('the policy as a file', () => {
     expect(drawn).toHaveLength(1);
   });
 
+  test('is in the language of whoever asks, and says so', async () => {
+    const { headers } = await browser.get(path(), { 'accept-language': 'en-IN' });
+    expect(headers).toMatchObject({
+      'content-language': 'en',
+      vary: expect.stringMatching(/accept-language.*cookie/i),
+    });
+    expect(drawn.at(-1)?.language).toBe('en-IN');
+  });
+
   test('is nobody else’s, also while it is kept', async () => {
     const other = await openBrowser(server.app);
     expect((await other.get(path())).statusCode).toBe(404);
-    const files = createPolicyFiles(drawer.draw);
-    const [schedule] = schedules(1);
-    if (!schedule) throw new Error('One was asked for');
+    const kept = createPolicyFiles(drawer.draw);
+    const [file] = files(1);
+    if (!file) throw new Error('One was asked for');
     const proposal = asId<ProposalId>(id);
     const [own, foreign] = await Promise.all(
-      ['a', 'b'].map((owner) => files.fileOf(asId<VisitorId>(owner), proposal, schedule)),
+      ['a', 'b'].map((owner) => kept.fileOf(asId<VisitorId>(owner), proposal, file)),
     );
     expect(own?.ok && foreign?.ok && own.value !== foreign.value).toBe(true);
   });
 
   test('leaves the event loop to others while six are drawn', async () => {
-    const six = await longestDelay(() => Promise.all(schedules(6).map((schedule) => drawer.draw(schedule))));
-    const oneInTheLoop = await longestDelay(() => Promise.all(schedules(1).map(policyPdf)));
+    const six = await longestDelay(() => Promise.all(files(6).map((file) => drawer.draw(file))));
+    const oneInTheLoop = await longestDelay(() => Promise.all(files(1).map(paperPdf)));
     expect(six).toBeLessThan(oneInTheLoop / 2);
   });
 
   test('is drawn again by another thread when its thread dies', async () => {
-    const [dying, next] = schedules(2);
+    const [dying, next] = files(2);
     if (!dying || !next) throw new Error('Two were asked for');
     const lost = drawer.draw(dying);
     await Promise.all([expect(lost).rejects.toThrow('ended'), threads.at(-1)?.terminate()]);

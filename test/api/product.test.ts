@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CallAnswer } from '#contract/call/shapes.ts';
+import { linesOf } from '#papers/plain-text.ts';
 import { openBrowser } from '../wire.ts';
 import { shippedCatalogue, type TestApp, testApp } from './app.ts';
 
@@ -21,7 +22,8 @@ test('every product has a wording and a brochure with something under each headi
     const answer = await asked(`/health-plan/product/${slug}/documents/`);
     const { policy_wordings: wording, policy_brochure: brochure } = answer.json<CallAnswer<'getDocuments'>>();
     expect([wording.title, brochure.title]).toEqual([`Policy wording: ${title}`, `Brochure: ${title}`]);
-    for (const { heading, text } of [...wording.sections, ...brochure.sections]) {
+    for (const { heading, blocks } of [...wording.sections, ...brochure.sections]) {
+      const text = linesOf({ blocks }).join('\n');
       expect(text.trim(), `${slug}: ${heading}`).not.toBe('');
       expect(text, `${slug}: ${heading}`).not.toMatch(/undefined|NaN|\[object|₹0(?!\d)|Infinity/);
     }
@@ -35,6 +37,15 @@ test('the documents of a product of a plan are those of its page', async () => {
   const headings = documents.policy_wordings.sections.map(({ heading }) => heading);
   expect(new Set(headings).size).toBe(headings.length);
   expect(headings).toEqual(expect.arrayContaining(['Who can join', 'Waiting periods', 'Complaints']));
+});
+
+test('papers are kept by the browser alone, and apart for each language', async () => {
+  const { headers } = await asked('/health-plan/product/sahyadri-poorna/documents/');
+  expect(headers).toMatchObject({
+    'cache-control': 'private, max-age=3600',
+    'content-language': 'en',
+    vary: expect.stringMatching(/accept-language.*cookie/i),
+  });
 });
 
 test('an unknown product is not there', async () => {

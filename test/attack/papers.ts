@@ -1,8 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as pass } from 'node:timers/promises';
-import { policyPdf } from '#server/papers/policy-pdf.ts';
-import { openPolicyDrawer, type PolicyDrawer } from '#server/threads/policy-drawer.ts';
-import type { PolicySchedule } from '#usecases/policy-schedule.ts';
+import { type PaperFile, paperPdf } from '#server/papers/paper-pdf.ts';
+import { openPaperDrawer, type PaperDrawer } from '#server/threads/paper-drawer.ts';
 import { testApp } from '../api/app.ts';
 import { agreeAndPay, buy, fillForms, passKyc, planOf, saveQuote, score } from '../purchase.ts';
 import { type Browser, openBrowser } from '../wire.ts';
@@ -15,34 +14,31 @@ const rounds = 3;
 
 export const papers: Attack = {
   name: 'six papers at once by one visitor',
-  run: ({ name }) => attack(openPolicyDrawer(), policies[name]),
+  run: ({ name }) => attack(openPaperDrawer(), policies[name]),
   planted: [
     {
       fault: 'drawing in the event loop',
       finds: /the loop stands still/,
-      run: () => attack({ draw: policyPdf, close: async () => undefined }, policies.short),
+      run: () => attack({ draw: paperPdf, close: async () => undefined }, policies.short),
     },
     {
       fault: 'a file that is cut off',
       finds: /is no whole file/,
       run: () => {
-        const drawer = openPolicyDrawer();
-        return attack(
-          { ...drawer, draw: async (schedule) => (await drawer.draw(schedule)).subarray(0, 2000) },
-          1,
-        );
+        const drawer = openPaperDrawer();
+        return attack({ ...drawer, draw: async (file) => (await drawer.draw(file)).subarray(0, 2000) }, 1);
       },
     },
   ],
 };
 
-async function attack(drawer: PolicyDrawer, count: number): Promise<Report> {
-  const drawn: PolicySchedule[] = [];
-  const noting: PolicyDrawer = {
+async function attack(drawer: PaperDrawer, count: number): Promise<Report> {
+  const drawn: PaperFile[] = [];
+  const noting: PaperDrawer = {
     ...drawer,
-    draw: (schedule) => {
-      drawn.push(schedule);
-      return drawer.draw(schedule);
+    draw: (file) => {
+      drawn.push(file);
+      return drawer.draw(file);
     },
   };
   const server = await testApp({ drawer: noting });
@@ -51,7 +47,7 @@ async function attack(drawer: PolicyDrawer, count: number): Promise<Report> {
     await ask(browser, (await bought(browser, 1))[0] ?? '');
     const [known] = drawn;
     if (!known) return { strikes: 0, figures: 'nothing drawn', complaints: [] };
-    await policyPdf(known);
+    await paperPdf(known);
     const results: Round[] = [];
     // What is kept is not drawn again: each round has papers of its own.
     for (let round = 0; round < rounds && (results.at(-1)?.share ?? 1) >= mostShare; round += 1) {
@@ -89,13 +85,13 @@ async function issued(browser: Browser): Promise<string> {
   return id;
 }
 
-async function strike(browser: Browser, ids: readonly string[], known: PolicySchedule): Promise<Round> {
+async function strike(browser: Browser, ids: readonly string[], known: PaperFile): Promise<Round> {
   const asked = Array.from({ length: asks }, (_, at) => ids[at % ids.length] ?? '');
   const crowd = { answers: [] as readonly (readonly [string, Answer])[] };
   const longest = await longestDelay(async () => {
     crowd.answers = await Promise.all(asked.map(async (id) => [id, await ask(browser, id)] as const));
   });
-  const one = await longestDelay(() => policyPdf(known));
+  const one = await longestDelay(() => paperPdf(known));
   const later = new Map<string, Answer>();
   for (const id of ids) later.set(id, await ask(browser, id));
   const files = crowd.answers.filter(([, { statusCode }]) => statusCode === 200).length;

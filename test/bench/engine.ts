@@ -5,10 +5,13 @@ import { asId, type QuoteId, type VisitorId } from '#domain/ids.ts';
 import { lakh } from '#domain/money.ts';
 import { type BlocksQuestion, type ScoredBlocks, scoreBlocks } from '#domain/offer/blocks.ts';
 import { noFilters } from '#domain/offer/filters.ts';
+import type { ScoredPlan } from '#domain/offer/plan.ts';
 import { prepareCatalogue } from '#domain/offer/prepared.ts';
 import type { Quote } from '#domain/quote/quote.ts';
+import { papersOfProduct } from '#server/calls/papers.ts';
 import { aFamily } from '../builders.ts';
 import { aRequest } from '../plan-builders.ts';
+import { inEnglish } from '../voices.ts';
 import { bareWorkOf, workOut } from './bare-arithmetic.ts';
 import { grownCatalogue } from './grown-catalogue.ts';
 
@@ -101,10 +104,12 @@ function written(
   };
   const answer = {
     language: 'en' as const,
+    say: inEnglish,
     scoresShown: true,
     withContent: false,
     channelConflict: undefined,
     indexOf: () => 0,
+    papersOf: (plan: ScoredPlan) => papersOfProduct(inEnglish, catalogue, plan, on),
     priceRisksOf: () => [],
     standingOf: () => undefined,
   };

@@ -74,6 +74,7 @@ export async function agreeAgain(ports: Ports, { id, owner }: Proposal): Promise
     total: price.total,
     consents,
     termsVersion,
+    language: 'en',
     tpa: undefined,
   });
   if (!agreed.ok) throw new Error(agreed.failure.code);

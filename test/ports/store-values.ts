@@ -161,11 +161,10 @@ export function aPolicy(proposal: Proposal, facts: Partial<Policy> = {}): Policy
 export function aMessage(facts: Partial<OutgoingMessage> = {}): OutgoingMessage {
   return {
     key: `m${unique()}`,
-    kind: 'policy-issued',
     proposalId: asId<ProposalId>(`p${unique()}`),
     to: { email: 'asha@example.in', mobile: '9876500000' },
-    subject: 'Your policy',
-    text: 'It is issued.',
+    language: 'en',
+    letter: { kind: 'worded', subject: 'Your policy', text: 'It is issued.' },
     ...facts,
   };
 }

@@ -5,7 +5,7 @@ import { rupees } from '#domain/money.ts';
 import { type PaymentState, paymentStates } from '#domain/payment/payment.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { type ProposalState, proposalStates } from '#domain/proposal/state.ts';
-import type { Store } from '#usecases/ports.ts';
+import type { OutgoingMessage, Store } from '#usecases/ports.ts';
 import {
   aMessage,
   aPayment,
@@ -371,13 +371,23 @@ export function storeSuite(name: string, open: () => Promise<Store>): void {
       test('the same one is queued once and handed out until it is sent', async () => {
         const message = aMessage();
         await store.queueMessage(message);
-        await store.queueMessage({ ...message, text: 'again' });
+        await store.queueMessage({ ...message, letter: { kind: 'worded', subject: 'Again', text: 'again' } });
         const mine = async () =>
           (await store.unsentMessages(10_000)).filter(({ key }) => key === message.key);
         expect(await mine()).toEqual([message]);
         expect(await mine()).toEqual([message]);
         await store.markSent(message.key, moment);
         expect(await mine()).toEqual([]);
+      });
+
+      test('one that an earlier server queued in words keeps its words', async () => {
+        const { letter: _facts, language: _none, ...rest } = aMessage();
+        const before = { ...rest, kind: 'policy-issued', subject: 'Your policy', text: 'It is issued.' };
+        await store.queueMessage(before as unknown as OutgoingMessage); // the shape that was sealed then
+        const kept = (await store.unsentMessages(10_000)).filter(({ key }) => key === before.key);
+        const letter = { kind: 'worded', subject: 'Your policy', text: 'It is issued.' };
+        expect(kept).toEqual([{ ...rest, language: undefined, letter }]);
+        await store.markSent(before.key, moment);
       });
 
       test('one that cannot be sent does not stand before the others', async () => {

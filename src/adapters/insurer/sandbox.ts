@@ -11,20 +11,17 @@ import { createLivePrices } from './live-price.ts';
 
 /** Steered by the last four digits of the proposer's mobile number, and by the eldest age for live prices. */
 export const sandboxInsurerGuide = [
-  { input: 'Mobile ending 0001', outcome: 'Declined when proposed' },
-  { input: 'Mobile ending 0002', outcome: 'The proposal times out' },
-  { input: 'Mobile ending 0003', outcome: 'Issuing fails twice, then works' },
-  { input: 'Mobile ending 0004', outcome: 'Issuing never works: the money goes back' },
-  { input: 'Mobile ending 0005', outcome: 'Declined after the medical review' },
-  {
-    input: 'Mobile ending 0006',
-    outcome: 'The medical review never ends: the block is released after 14 days',
-  },
-  { input: 'Mobile ending 0007', outcome: 'Issuing times out, but the policy was issued' },
-  { input: 'Any other mobile', outcome: 'Accepted and issued; a medical review takes 5 s' },
-  { input: 'Live price, eldest person up to 65', outcome: 'Priced after 3 s' },
-  { input: 'Live price, eldest person 66 to 70', outcome: 'No price, after 3 s' },
-  { input: 'Live price, eldest person over 70', outcome: 'Never answers' },
+  'insurer.0001',
+  'insurer.0002',
+  'insurer.0003',
+  'insurer.0004',
+  'insurer.0005',
+  'insurer.0006',
+  'insurer.0007',
+  'insurer.other',
+  'insurer.live-to-65',
+  'insurer.live-to-70',
+  'insurer.live-over-70',
 ] as const;
 
 const reviewMs = 5_000;

@@ -3,15 +3,12 @@ import type { KycProvider, KycQuestion } from '#usecases/ports.ts';
 
 /** Steered by the last four digits of the document's number, wherever they stand in it: a PAN's are before its last letter. */
 export const sandboxKycGuide = [
-  { input: 'Number with last digits 0404', outcome: 'No such document in the registry' },
-  { input: 'Number with last digits 0405', outcome: 'Name or date of birth differs from the registry' },
-  {
-    input: 'Number with last digits 0406',
-    outcome: 'A one-time code is asked for: 123456 passes, others fail',
-  },
-  { input: 'Number with last digits 0407', outcome: 'Pending; verified when asked the second time' },
-  { input: 'Number with last digits 0408', outcome: 'The registry does not answer in time' },
-  { input: 'Any other number', outcome: 'Verified with the name and date of birth that were asked for' },
+  'identity.0404',
+  'identity.0405',
+  'identity.0406',
+  'identity.0407',
+  'identity.0408',
+  'identity.other',
 ] as const;
 
 const rightOtp = '123456';

@@ -1,12 +1,11 @@
 import type { Instant } from '#domain/date.ts';
-import type { Clock, MessageSender, OutgoingMessage } from '#usecases/ports.ts';
+import type { Clock, LetterWriter, MessageSender, OutgoingMessage } from '#usecases/ports.ts';
 
-export const sandboxMessageGuide = [
-  { input: 'E-mail address that starts with bounce@', outcome: 'Never delivered; tried again later' },
-  { input: 'Any other address', outcome: 'Delivered to the sandbox outbox' },
-] as const;
+/** Steered by the address; words say what each row does. */
+export const sandboxMessageGuide = ['messages.bounce', 'messages.other'] as const;
 
-export type DeliveredMessage = OutgoingMessage & { readonly deliveredAt: Instant };
+export type DeliveredMessage = Pick<OutgoingMessage, 'key' | 'proposalId' | 'to'> &
+  ReturnType<LetterWriter> & { readonly deliveredAt: Instant };
 
 export type SandboxMessages = MessageSender & {
   /** The newest first; at most the last 200, for as long as the server runs. */
@@ -15,14 +14,16 @@ export type SandboxMessages = MessageSender & {
 
 const mostKept = 200;
 
-export function createSandboxMessages(clock: Clock): SandboxMessages {
+export function createSandboxMessages(clock: Clock, write: LetterWriter): SandboxMessages {
   let delivered: readonly DeliveredMessage[] = [];
   return {
     send: (message) => {
       if (message.to.email.startsWith('bounce@')) return Promise.resolve('failed');
       // A message may be sent more than once; a mailbox that knows its key shows it once.
-      const others = delivered.filter(({ key }) => key !== message.key);
-      delivered = [{ ...message, deliveredAt: clock.now() }, ...others].slice(0, mostKept);
+      const { key, proposalId, to } = message;
+      const others = delivered.filter((each) => each.key !== key);
+      const letter = { key, proposalId, to, ...write(message), deliveredAt: clock.now() };
+      delivered = [letter, ...others].slice(0, mostKept);
       return Promise.resolve('sent');
     },
     list: () => delivered,

@@ -1,8 +1,15 @@
 /** What a person can make of a try on the sandbox gateway's page. */
 export type SandboxOutcome = {
   readonly id: string;
-  readonly label: string;
-  readonly outcome: string;
+  /** How words call it. */
+  readonly name:
+    | 'success'
+    | 'fails'
+    | 'cancelled'
+    | 'pending-success'
+    | 'pending-failed'
+    | 'failed-then-taken'
+    | 'timed-out';
   readonly now: 'taken' | 'failed' | 'pending';
   /** The bank's words and code of a failure, at once or later. */
   readonly failure: { readonly text: string; readonly code: string } | undefined;
@@ -17,8 +24,7 @@ const settlingSeconds = 20;
 function failing(id: string, text: string, code: string): SandboxOutcome {
   return {
     id,
-    label: `Fail: ${text}`,
-    outcome: `The try fails with the bank's words "${text}" (${code}); another try is possible`,
+    name: 'fails',
     now: 'failed',
     failure: { text, code },
     later: undefined,
@@ -29,8 +35,7 @@ function failing(id: string, text: string, code: string): SandboxOutcome {
 export const sandboxOutcomes: readonly SandboxOutcome[] = [
   {
     id: 'success',
-    label: 'Pay',
-    outcome: 'Taken at once; of a mandate: blocked at once',
+    name: 'success',
     now: 'taken',
     failure: undefined,
     later: undefined,
@@ -43,13 +48,11 @@ export const sandboxOutcomes: readonly SandboxOutcome[] = [
   failing('card-declined', 'Card declined by the issuing bank', 'CARD_DECLINED'),
   {
     ...failing('cancelled', 'Payment cancelled', 'PAYMENT_CANCELLED'),
-    label: 'Cancel',
-    outcome: 'The person walks away: the try fails as cancelled; another try is possible',
+    name: 'cancelled',
   },
   {
     id: 'pending-success',
-    label: 'Leave pending, then pay',
-    outcome: `Pending for ${settlingSeconds} s, then taken`,
+    name: 'pending-success',
     now: 'pending',
     failure: undefined,
     later: { afterSeconds: settlingSeconds, ending: 'taken' },
@@ -57,8 +60,7 @@ export const sandboxOutcomes: readonly SandboxOutcome[] = [
   },
   {
     id: 'pending-failed',
-    label: 'Leave pending, then fail',
-    outcome: `Pending for ${settlingSeconds} s, then failed`,
+    name: 'pending-failed',
     now: 'pending',
     failure: { text: 'The bank did not confirm the payment in time', code: 'U69' },
     later: { afterSeconds: settlingSeconds, ending: 'failed' },
@@ -66,8 +68,7 @@ export const sandboxOutcomes: readonly SandboxOutcome[] = [
   },
   {
     id: 'failed-then-taken',
-    label: 'Fail, then arrive late',
-    outcome: `Fails at once, and the money arrives ${settlingSeconds} s later all the same`,
+    name: 'failed-then-taken',
     now: 'failed',
     failure: { text: 'No answer from the bank', code: 'U90' },
     later: { afterSeconds: settlingSeconds, ending: 'taken' },
@@ -75,8 +76,7 @@ export const sandboxOutcomes: readonly SandboxOutcome[] = [
   },
   {
     id: 'timed-out',
-    label: 'Pay, then stop answering',
-    outcome: 'Taken, but the gateway lets the next 3 questions for the order time out',
+    name: 'timed-out',
     now: 'taken',
     failure: undefined,
     later: undefined,

@@ -12,11 +12,6 @@ import { sandboxOutcomes } from './outcomes.ts';
 import { signatureOf } from './signature.ts';
 import { readWebhook, type SandboxWebhook, webhookAbout } from './webhook.ts';
 
-export const sandboxPaymentGuide = sandboxOutcomes.map(({ label, outcome }) => ({
-  input: `The choice "${label}" on the payment page`,
-  outcome,
-}));
-
 export type SandboxAvailability = 'up' | 'unavailable' | 'timed-out';
 
 /** The port, and what the gateway's own page needs. */

@@ -53,9 +53,9 @@ export function policiesIn({ run, atomically }: UnitOfWork, sealer: Sealer): Pol
           .set({ turn: last + 1 })
           .where('key', 'in', keys)
           .execute();
-        // Sealed by `queue` from a message.
-        return rows.map(
-          ({ key, sealed_message }) => sealer.open(placeOf(key), sealed_message) as OutgoingMessage,
+        // Sealed by `queue` from a message, of today or of before.
+        return rows.map(({ key, sealed_message }) =>
+          messageOf(sealer.open(placeOf(key), sealed_message) as OutgoingMessage | WordedMessage),
         );
       }),
 
@@ -63,6 +63,18 @@ export function policiesIn({ run, atomically }: UnitOfWork, sealer: Sealer): Pol
       await run((db) => db.updateTable('outbox').set({ sent_at: at }).where('key', '=', key).execute());
     },
   };
+}
+
+/** As messages were queued when they were worded at once. */
+type WordedMessage = Pick<OutgoingMessage, 'key' | 'proposalId' | 'to'> & {
+  readonly subject: string;
+  readonly text: string;
+};
+
+function messageOf(stored: OutgoingMessage | WordedMessage): OutgoingMessage {
+  if ('letter' in stored) return stored;
+  const { key, proposalId, to, subject, text } = stored;
+  return { key, proposalId, to, language: undefined, letter: { kind: 'worded', subject, text } };
 }
 
 async function queue(db: Kysely<Tables>, message: OutgoingMessage, sealer: Sealer): Promise<void> {

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { roomCuts } from '#domain/cover/features.ts';
 import { usualOutcomes } from '#domain/person/condition.ts';
 import { priceRiskKinds } from '#domain/price/price-risk-kinds.ts';
+import { documentShape } from '../product/paper-shape.ts';
 
 /** Wire shape of a plan (specification section 3); everything a screen says about one is in it. */
 
@@ -58,12 +59,6 @@ const factsShape = v.object({
   room_cut: v.picklist(roomCuts),
   sub_limits: v.array(v.object({ name: v.string(), max: v.number() })),
   cover_basis: v.picklist(['floater', 'individual']),
-});
-
-/** A text is one line or several, split by line breaks. */
-export const documentShape = v.object({
-  title: v.string(),
-  sections: v.array(v.object({ heading: v.string(), text: v.string() })),
 });
 
 /** One thing that can still change the price; which of the others a kind has, price-risk-wire.ts says. */
@@ -192,7 +187,6 @@ export const planShape = v.object({
   content: v.optional(contentShape),
 });
 
-export type WirePaper = v.InferOutput<typeof documentShape>;
 export type WirePlan = v.InferOutput<typeof planShape>;
 export type WirePriceRisk = v.InferOutput<typeof priceRiskShape>;
 export type WirePriceStep = v.InferOutput<typeof stepShape>;

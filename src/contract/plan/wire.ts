@@ -2,15 +2,12 @@ import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import { subLimitAmount } from '#domain/claim/sub-limit.ts';
 import { type PlanFeatures, type ScoreItem, scoreItems } from '#domain/cover/features.ts';
 import { icuLimitPerDay, roomLimitPerDay } from '#domain/cover/room-cap.ts';
-import type { IsoDate } from '#domain/date.ts';
 import type { QuoteId } from '#domain/ids.ts';
 import { inLanguage, type Language, type LocalText } from '#domain/local-text.ts';
 import type { Plan, PriceStep, ScoredPlan, ScorePart } from '#domain/offer/plan.ts';
 import { basisOf } from '#domain/price/rating.ts';
-import type { Paper } from '../product/policy/paper.ts';
-import { paperFacts, policyBrochure, policyWording } from '../product/policy-documents.ts';
-import { treatmentWords, verboseFeature } from './feature-words.ts';
-import type { WirePaper, WirePlan, WirePriceStep, WireScoreEntry } from './shapes.ts';
+import { type SayPlan, verboseFeature } from './feature-words.ts';
+import type { WirePlan, WirePriceStep, WireScoreEntry } from './shapes.ts';
 
 export type PlanPlace = { readonly quoteId: QuoteId; readonly blockIndex: number };
 
@@ -28,12 +25,15 @@ export function parsePlanIdentifier(
   return { quoteId: match[1], blockIndex: Number(match[2]), slabId: match[3] };
 }
 
-export function planToWire(
-  plan: ScoredPlan,
-  place: PlanPlace,
-  scoresShown: boolean,
-  language: Language,
-): WirePlan {
+/** How a plan is told to whoever asks. */
+export type PlanTelling = {
+  readonly say: SayPlan;
+  readonly language: Language;
+  readonly scoresShown: boolean;
+};
+
+export function planToWire(plan: ScoredPlan, place: PlanPlace, telling: PlanTelling): WirePlan {
+  const { scoresShown, language } = telling;
   const { insurer, product, slab } = plan;
   return {
     insurer_id: insurer.id,
@@ -53,7 +53,7 @@ export function planToWire(
     deductible: slab.deductible ?? null,
     max_age: product.eligibility.adultMax,
     five_year_projection: null,
-    ...scoreToWire(plan, scoresShown),
+    ...scoreToWire(plan, telling),
     recommended: scoresShown && plan.recommended,
     never_better: plan.neverBetter
       ? {
@@ -63,7 +63,7 @@ export function planToWire(
         }
       : null,
     ped: { waiting_period: slab.features.waitingPeriods.preExistingMonths },
-    facts: factsToWire(plan),
+    facts: factsToWire(plan, telling.say),
     sale: product.sale.mode === 'online' ? 'online' : 'offline',
     term_years: [...product.termYears],
     combo_plan_title: product.comboPlanTitle ? inLanguage(product.comboPlanTitle, language) : null,
@@ -112,22 +112,25 @@ export function stepToWire({ cause, amount, source }: PriceStep): WirePriceStep 
   };
 }
 
-/** What only the plan's own page shows, whoever asks. `on` dates the price examples. */
+type PlanContent = NonNullable<WirePlan['content']>;
+
+/** Wording and brochure of a plan's product, ready to be read. */
+export type PlanPapers = Pick<PlanContent, 'policy_wordings' | 'policy_brochure'>;
+
+/** What only the plan's own page shows, whoever asks. */
 export function contentToWire(
   { product, insurer }: Pick<Plan, 'product' | 'insurer'>,
   catalogue: Catalogue,
-  on: IsoDate,
+  papers: PlanPapers,
   language: Language,
-): Omit<NonNullable<WirePlan['content']>, 'premium_may_change' | 'rank_stability' | 'room_cap'> {
-  const facts = paperFacts(catalogue, product, insurer, on);
+): Omit<PlanContent, 'premium_may_change' | 'rank_stability' | 'room_cap'> {
   const said = (text: LocalText) => inLanguage(text, language);
   return {
     standard_exclusions: {
       terms: product.standardExclusions.map(({ code, text }) => ({ code, text: said(text) })),
     },
     special_feature: product.specialFeatures.map(said),
-    policy_wordings: paperToWire(policyWording(facts)),
-    policy_brochure: paperToWire(policyBrochure(facts)),
+    ...papers,
     usps: product.usps.map(said),
     similar_products: product.similarProducts.flatMap((id) => {
       const similar = catalogue.products.find((other) => other.id === id);
@@ -142,13 +145,9 @@ export function contentToWire(
   };
 }
 
-export function paperToWire({ title, sections }: Paper): WirePaper {
-  return { title, sections: sections.map((section) => ({ ...section })) };
-}
-
 function scoreToWire(
   plan: ScoredPlan,
-  scoresShown: boolean,
+  { say, scoresShown }: PlanTelling,
 ): Pick<WirePlan, 'total_score' | 'score_possible' | 'price_points' | 'score'> {
   const partOf = (item: ScorePart['item']) => plan.score.parts.find((part) => part.item === item);
   const price = partOf('price');
@@ -157,11 +156,14 @@ function scoreToWire(
     score_possible: scoresShown ? plan.score.possibleTenths / 10 : null,
     price_points:
       scoresShown && price ? { earned: price.earnedTenths / 10, possible: price.possibleTenths / 10 } : null,
-    score: scoreItems.map((item) => scoreEntryToWire(item, plan, scoresShown ? partOf(item) : undefined)),
+    score: scoreItems.map((item) =>
+      scoreEntryToWire(say, item, plan, scoresShown ? partOf(item) : undefined),
+    ),
   };
 }
 
 function scoreEntryToWire(
+  say: SayPlan,
   item: ScoreItem,
   { slab, score }: ScoredPlan,
   part: ScorePart | undefined,
@@ -169,14 +171,14 @@ function scoreEntryToWire(
   const importance = score.parts.find((known) => known.item === item)?.importance;
   return {
     name: item,
-    ...verboseFeature(item, slab),
+    ...verboseFeature(say, item, slab),
     importance: importance === undefined || importance === 'FIXED' ? 'LOW' : importance,
     earned: part ? part.earnedTenths / 10 : null,
     possible: part ? part.possibleTenths / 10 : null,
   };
 }
 
-function factsToWire({ slab, group }: Plan): WirePlan['facts'] {
+function factsToWire({ slab, group }: Plan, say: SayPlan): WirePlan['facts'] {
   const { features } = slab;
   const { roomRent, maternity, outpatient, healthCheckup } = features;
   return {
@@ -210,7 +212,7 @@ function factsToWire({ slab, group }: Plan): WirePlan['facts'] {
     consumables: features.consumables,
     room_cut: features.roomCut,
     sub_limits: features.subLimits.map((limit) => ({
-      name: treatmentWords[limit.treatment],
+      name: say(`treatment.${limit.treatment}`),
       max: subLimitAmount(limit, slab.sumInsured) ?? slab.sumInsured,
     })),
     cover_basis: basisOf(group),

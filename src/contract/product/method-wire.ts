@@ -5,7 +5,7 @@ import { scoreLevels } from '#domain/judge/score-levels.ts';
 import { featurePoints, priceUtility } from '#domain/judge/scoring.ts';
 import { scoringMethod } from '#domain/judge/scoring-weights.ts';
 import { lakh, roundRupees } from '#domain/money.ts';
-import { verboseFeature } from '../plan/feature-words.ts';
+import { type SayPlan, verboseFeature } from '../plan/feature-words.ts';
 import type { WireMethod } from './method.ts';
 
 const importances = ['HIGH', 'MID', 'LOW'] as const;
@@ -13,7 +13,7 @@ const importances = ['HIGH', 'MID', 'LOW'] as const;
 const priceExamples = [50, 75, 100, 125, 150, 175];
 
 /** How scores are made, from the numbers that make them. */
-export function methodToWire(scoresShown: boolean): WireMethod {
+export function methodToWire(say: SayPlan, scoresShown: boolean): WireMethod {
   const { version, importanceWeight, pricePointsTenths, featurePointsTenths, price, stability } =
     scoringMethod;
   return {
@@ -22,7 +22,7 @@ export function methodToWire(scoresShown: boolean): WireMethod {
     price_points: pricePointsTenths / 10,
     feature_points: featurePointsTenths / 10,
     weights: importances.map((importance) => ({ importance, weight: importanceWeight[importance] })),
-    items: scoreItems.map(itemToWire),
+    items: scoreItems.map((item) => itemToWire(say, item)),
     birth_ages: { ...birthAges },
     price: {
       best_percent: price.bestRatio * 100,
@@ -46,13 +46,13 @@ export function methodToWire(scoresShown: boolean): WireMethod {
 const nobody = importanceFor([], {});
 const ordinaryPoints = featurePoints(nobody);
 
-function itemToWire(item: ScoreItem): WireMethod['items'][number] {
+function itemToWire(say: SayPlan, item: ScoreItem): WireMethod['items'][number] {
   return {
     name: item,
     importance: nobody[item],
     points: ordinaryPoints[item] / 10,
     levels: scoreLevels(item).map(({ slab, utility }) => ({
-      verbose: verboseFeature(item, slab).verbose,
+      verbose: verboseFeature(say, item, slab).verbose,
       percent: Math.round(utility * 1000) / 10,
     })),
   };

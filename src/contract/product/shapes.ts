@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { documentShape } from '../plan/shapes.ts';
+import { documentShape } from './paper-shape.ts';
 
 /** Wire shapes of the two calls on what is sold, whoever asks. */
 

@@ -4,19 +4,18 @@ import { livePremiumMaxTries, livePremiumPauseMs } from '#domain/price/live-prem
 import { trendPercentAYear } from '#domain/price/price-rise.ts';
 import { lastProjectedAge, projectedYears } from '#domain/price/projection.ts';
 import { priceHoldsDays } from '#domain/proposal/expiry.ts';
-import { paperToWire } from '../plan/wire.ts';
+import type { PlanPapers } from '../plan/wire.ts';
 import { wireProductTypes } from '../quote/wire.ts';
-import { paperFacts, policyBrochure, policyWording } from './policy-documents.ts';
 import type { WireCatalogue, WireDocuments } from './shapes.ts';
 
-/** `on` dates the price examples. */
+/** `on` dates the price examples in the papers. */
 export function documentsToWire(
   catalogue: Catalogue,
   product: Product,
   insurer: Insurer,
   on: IsoDate,
+  papers: PlanPapers,
 ): WireDocuments {
-  const facts = paperFacts(catalogue, product, insurer, on);
   return {
     product_slug: product.slug,
     product_title: product.title,
@@ -27,8 +26,7 @@ export function documentsToWire(
     catalogue_version: catalogue.version,
     demo: catalogue.demo,
     priced_on: on,
-    policy_wordings: paperToWire(policyWording(facts)),
-    policy_brochure: paperToWire(policyBrochure(facts)),
+    ...papers,
   };
 }
 

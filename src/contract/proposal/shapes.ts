@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { documentShape } from '../plan/shapes.ts';
+import { documentShape, sectionsShape } from '../product/paper-shape.ts';
 import { planTypeShape } from '../quote/shapes.ts';
 
 /** Wire shapes of the proposal, identity, payment and terms calls (specification sections 3 and 7). */
@@ -214,7 +214,7 @@ export const postPaymentResponse = v.object({
 
 export const termsResponse = v.object({
   discounts: v.array(v.object({ year: v.number(), total_price: v.number() })),
-  tAndCText: v.array(v.object({ heading: v.string(), text: v.string() })),
+  tAndCText: sectionsShape,
   /** To be read and acknowledged before the purchase; null once the plan has left the catalogue. */
   customer_information: v.nullable(documentShape),
   terms_version: v.string(),

@@ -8,17 +8,17 @@ import { fullNameOf } from '#domain/proposal/form/prefill.ts';
 import { planOfProposal } from '#domain/proposal/priced-plan.ts';
 import type { Policy } from '#domain/proposal/proposal.ts';
 import { firstOpenStep } from '#domain/proposal/steps.ts';
-import { consentPurposes, termsVersion } from '#domain/proposal/terms.ts';
+import { type ConsentPurpose, consentPurposes, termsVersion } from '#domain/proposal/terms.ts';
 import type { PlanGroup } from '#domain/quote/quote.ts';
-import { customerInformation } from '../product/customer-information.ts';
 import type { WirePostPayment, WireTerms } from '../proposal/shapes.ts';
 import { membersToWire, nameOf, type ProposalView, planDataToWire, priceToWire } from '../proposal/wire.ts';
-import { consentWords, outcomeWords, termsWords } from './terms-words.ts';
 
 export type AfterPayment = {
   readonly payment: Payment | undefined;
   readonly policy: Policy | undefined;
   readonly payableFrom: Instant | undefined;
+  /** The server's own word on what is open or wrong. */
+  readonly message: string | null;
   readonly next: { readonly group: PlanGroup; readonly members: readonly string[] } | undefined;
 };
 
@@ -27,7 +27,7 @@ const freeLookDays = 30;
 
 export function postPaymentAnswer(
   view: ProposalView,
-  { payment, policy, payableFrom, next }: AfterPayment,
+  { payment, policy, payableFrom, message, next }: AfterPayment,
 ): WirePostPayment {
   const { proposal, catalogue, outcome } = view;
   const proposer = proposal.forms.proposerDetails ?? {};
@@ -45,7 +45,7 @@ export function postPaymentAnswer(
     proposer_name: fullNameOf(proposer, ''),
     email: typeof proposer.email === 'string' ? proposer.email : '',
     quoteID: proposal.quoteId,
-    err_msg: outcomeWords(outcome, payment?.failureText, proposal.declineReason),
+    err_msg: message,
     step: firstOpenStep(proposal),
     purchaseNext: next
       ? { planType: next.group, members: next.members.map((key) => serverIdOf(key) ?? key) }
@@ -91,13 +91,18 @@ function datesAfterIssue({ proposal, catalogue }: ProposalView, from: IsoDate): 
   return rows.sort((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0));
 }
 
-export function termsAnswer(view: ProposalView): WireTerms {
+export type TermsPapers = Pick<WireTerms, 'tAndCText' | 'customer_information'>;
+
+/** Says a consent in the buyer's language. */
+export type SayConsent = (id: `consent.${ConsentPurpose['purpose']}`) => string;
+
+/** `papers`: what is agreed to, ready to be read. */
+export function termsAnswer(view: ProposalView, papers: TermsPapers, say: SayConsent): WireTerms {
   const { proposal, catalogue } = view;
   const insurer = catalogue.insurers.get(proposal.insurerSlug);
   return {
     discounts: [{ year: proposal.termYears, total_price: proposal.price.total }],
-    tAndCText: termsWords(planDataToWire(proposal, catalogue), proposal.route),
-    customer_information: sheetOf(view),
+    ...papers,
     terms_version: termsVersion,
     step: firstOpenStep(proposal),
     policyTerm: proposal.termYears,
@@ -105,7 +110,7 @@ export function termsAnswer(view: ProposalView): WireTerms {
     tpaConfig: { choices: (insurer?.tpas ?? []).map(({ title }) => title) },
     consents: consentPurposes.map(({ purpose, required }) => ({
       purpose,
-      text: consentWords[purpose],
+      text: say(`consent.${purpose}`),
       required,
     })),
     planData: planDataToWire(proposal, catalogue),
@@ -113,10 +118,4 @@ export function termsAnswer(view: ProposalView): WireTerms {
     members: membersToWire(view),
     route: proposal.route,
   };
-}
-
-function sheetOf({ proposal, catalogue }: ProposalView): WireTerms['customer_information'] {
-  const found = catalogue.slabs.get(proposal.slabId);
-  const insurer = catalogue.insurers.get(proposal.insurerSlug);
-  return found && insurer ? customerInformation({ ...found, insurer }) : null;
 }

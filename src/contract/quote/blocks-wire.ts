@@ -10,10 +10,11 @@ import { defaultGender } from '#domain/person/relation.ts';
 import type { PriceRisk } from '#domain/price/price-risks.ts';
 import type { Quote, QuoteRequest } from '#domain/quote/quote.ts';
 import type { CallAnswer } from '../call/shapes.ts';
+import type { SayPlan } from '../plan/feature-words.ts';
 import { priceRiskToWire } from '../plan/price-risk-wire.ts';
 import { roomCapToWire } from '../plan/room-cap-wire.ts';
 import type { WirePlan } from '../plan/shapes.ts';
-import { contentToWire, planToWire } from '../plan/wire.ts';
+import { contentToWire, type PlanPapers, planToWire } from '../plan/wire.ts';
 import { filterCountsToWire, reliefToWire } from './filters-wire.ts';
 import type { WireBlock } from './shapes.ts';
 import { memberToWire, wireProductTypes } from './wire.ts';
@@ -27,6 +28,7 @@ export type BlocksAnswer = ScoredBlocks & {
   readonly quote: Quote;
   readonly catalogue: Catalogue;
   readonly language: Language;
+  readonly say: SayPlan;
   readonly scoresShown: boolean;
   /** Plans carry what only their own page shows. */
   readonly withContent: boolean;
@@ -35,6 +37,7 @@ export type BlocksAnswer = ScoredBlocks & {
   /** Index of each block among all blocks of the quote. */
   readonly indexOf: (block: ScoredBlock) => number;
   /** Asked for plans with content only. */
+  readonly papersOf: (plan: ScoredPlan) => PlanPapers;
   readonly priceRisksOf: (block: ScoredBlock, plan: ScoredPlan) => readonly PriceRisk[];
   /** Of plans with content: how one stands among all of its block. */
   readonly standingOf: (block: ScoredBlock, slabId: SlabId) => Standing | undefined;
@@ -64,13 +67,13 @@ export function scoreAnswer(answer: BlocksAnswer): CallAnswer<'getScore'> {
 }
 
 function blockToWire(answer: BlocksAnswer, scored: ScoredBlock): WireBlock {
-  const { quote, language, scoresShown, withContent } = answer;
+  const { quote, withContent } = answer;
   const place = { quoteId: quote.id, blockIndex: answer.indexOf(scored) };
   return {
     type: scored.block.group,
     uidata: uidataOf(answer, scored),
     plans: scored.plans.map((plan) =>
-      withContent ? withContentToWire(answer, scored, plan) : planToWire(plan, place, scoresShown, language),
+      withContent ? withContentToWire(answer, scored, plan) : planToWire(plan, place, answer),
     ),
     filter_counts: filterCountsToWire(scored.filterCounts),
     filter_relief: reliefToWire(scored.filterRelief),
@@ -79,14 +82,14 @@ function blockToWire(answer: BlocksAnswer, scored: ScoredBlock): WireBlock {
 
 /** A named plan stands alone in its answer, so what is recommended or never better is told from its whole block. */
 function withContentToWire(answer: BlocksAnswer, scored: ScoredBlock, plan: ScoredPlan): WirePlan {
-  const { quote, catalogue, language, stamp, scoresShown, priceRisksOf, standingOf } = answer;
+  const { quote, catalogue, language, papersOf, priceRisksOf, standingOf } = answer;
   const standing = standingOf(scored, plan.slab.id);
   const { recommended, neverBetter } = standing ?? { recommended: false, neverBetter: undefined };
   const place = { quoteId: quote.id, blockIndex: answer.indexOf(scored) };
   return {
-    ...planToWire({ ...plan, recommended, neverBetter }, place, scoresShown, language),
+    ...planToWire({ ...plan, recommended, neverBetter }, place, answer),
     content: {
-      ...contentToWire(plan, catalogue, stamp.on, language),
+      ...contentToWire(plan, catalogue, papersOf(plan), language),
       premium_may_change: priceRisksOf(scored, plan).map(priceRiskToWire),
       rank_stability: stabilityToWire(standing),
       room_cap: roomCapToWire(plan, catalogue, scored.block.pincode),

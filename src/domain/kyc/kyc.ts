@@ -3,7 +3,15 @@ import { normaliseName } from '../identity/name.ts';
 import { fail, ok, type Result } from '../result.ts';
 
 /** The six identity proofs of specification section 3. */
-export type ProofKind = 'PAN' | 'VOTER_ID' | 'PASSPORT' | 'DRIVING_LICENSE' | 'NREGA_JOB_CARD' | 'AADHAAR';
+export const proofKinds = [
+  'PAN',
+  'VOTER_ID',
+  'PASSPORT',
+  'DRIVING_LICENSE',
+  'NREGA_JOB_CARD',
+  'AADHAAR',
+] as const;
+export type ProofKind = (typeof proofKinds)[number];
 
 export type KycStage =
   | 'NOT_STARTED'

@@ -43,6 +43,8 @@ export type Agreement = {
 export type ConsentReceipt = {
   readonly purpose: string;
   readonly textVersion: string;
+  /** In which the text was read. Undefined in a receipt that was kept without it. */
+  readonly language?: string | undefined;
   readonly given: boolean;
   readonly at: Instant;
 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Instant } from '#domain/date.ts';
-import { consentPurposes, receiptsOf, termsFailures } from './terms.ts';
+import { consentPurposes, languageOfBuyer, receiptsOf, termsFailures } from './terms.ts';
 
 const required = { terms: true, declaration: true, 'customer-information-sheet': true };
 
@@ -34,7 +34,7 @@ test('contact consents are never required for the purchase', () => {
 
 test('every purpose asked leaves a receipt with its text, time and answer', () => {
   const at = '2026-11-20T13:12:00.000Z' as Instant; // written out
-  const receipts = receiptsOf({ ...required, whatsapp: true }, at);
+  const receipts = receiptsOf({ ...required, whatsapp: true }, at, 'hi');
   expect(receipts.map(({ purpose, given }) => [purpose, given])).toEqual([
     ['terms', true],
     ['declaration', true],
@@ -43,4 +43,5 @@ test('every purpose asked leaves a receipt with its text, time and answer', () =
     ['whatsapp', true],
   ]);
   expect(receipts.every((receipt) => receipt.at === at && receipt.textVersion !== '')).toBe(true);
+  expect(languageOfBuyer(receipts)).toBe('hi');
 });

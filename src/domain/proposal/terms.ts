@@ -3,7 +3,7 @@ import type { FieldFailure } from '#domain/result.ts';
 import type { ConsentReceipt } from './proposal.ts';
 
 /** Rises with every change of a text that is agreed to; an agreement names the one it was given to. */
-export const termsVersion = '2026-11-01';
+export const termsVersion = '2026-11-22';
 
 /** One unticked box a purpose; the words stand in the message catalogue by purpose and version. */
 export type ConsentPurpose = {
@@ -43,13 +43,19 @@ export function termsFailures(consents: Consents): FieldFailure[] {
 }
 
 /** A receipt for each purpose asked, those not given included: both answers are evidence. */
-export function receiptsOf(consents: Consents, at: Instant): ConsentReceipt[] {
+export function receiptsOf(consents: Consents, at: Instant, language: string): ConsentReceipt[] {
   return consentPurposes.map(({ purpose, textVersion }) => ({
     purpose,
     textVersion,
+    language,
     given: isGiven(consents, purpose),
     at,
   }));
+}
+
+/** The language of the texts that the buyer agreed to last. */
+export function languageOfBuyer(consents: readonly ConsentReceipt[]): string | undefined {
+  return consents.at(-1)?.language;
 }
 
 function isGiven(consents: Consents, purpose: string): boolean {

@@ -1,7 +1,7 @@
 import type { CallAnswer, CallRequest } from '#contract/call/shapes.ts';
-import { certificateTypes, kycWords } from '#contract/kyc/words.ts';
 import { attemptsLeft } from '#contract/proposal/wire.ts';
 import { asId, type ProposalId } from '#domain/ids.ts';
+import { proofKinds } from '#domain/kyc/kyc.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { type Failure, fail, ok, type Result } from '#domain/result.ts';
 import { searchKyc } from '#usecases/check-kyc.ts';
@@ -11,6 +11,7 @@ import { contactOf } from '#usecases/proposer.ts';
 import type { Say } from '#words/said.ts';
 import { fieldMessage } from '../http/failure-words.ts';
 import type { CallContext, Handlers } from './handlers.ts';
+import { certificateTypes, stageMessage } from './identity-words.ts';
 
 export function kycHandlers(ports: Ports): Pick<Handlers, 'kycInit' | 'kycSearch'> {
   return {
@@ -24,7 +25,7 @@ type Place = { readonly insurer: string; readonly id: string };
 async function init(
   ports: Ports,
   place: Place,
-  { visitor }: CallContext,
+  { visitor, say }: CallContext,
 ): Promise<Result<CallAnswer<'kycInit'>>> {
   const opened = await openProposal(ports, visitor, asId<ProposalId>(place.id));
   if (!opened.ok) return opened;
@@ -35,7 +36,7 @@ async function init(
     kyc_mode: proposal.kyc.mode,
     kyc_stage: proposal.kyc.stage,
     kyc_completed: proposal.kyc.stage === 'VERIFIED',
-    certificate_types: certificateTypes(contactOf(proposal)),
+    certificate_types: certificateTypes(say, contactOf(proposal)),
     mandatory_fields: [{ name: 'pep_flag', type: 'boolean' }],
     attempts_left: attemptsLeft(proposal),
     opens_in_new_tab: insurer?.capabilities.kycInNewTab ?? false,
@@ -62,16 +63,16 @@ async function search(
     otp: fieldsets.otp,
     pep: body.mandatory_fields.pep_flag,
   });
-  return searched.ok ? ok(found(searched.value)) : refused(say, opened.value, searched.failure);
+  return searched.ok ? ok(found(say, searched.value)) : refused(say, opened.value, searched.failure);
 }
 
-function found(proposal: Proposal): CallAnswer<'kycSearch'> {
+function found(say: Say, proposal: Proposal): CallAnswer<'kycSearch'> {
   const { kyc } = proposal;
   const isVerified = kyc.stage === 'VERIFIED';
   return {
     success: isVerified,
     kyc_stage: kyc.stage,
-    err_msg: kycWords(kyc.stage),
+    err_msg: stageMessage(say, kyc.stage),
     kyc_data: isVerified
       ? {
           name: kyc.verifiedName ?? '',
@@ -80,9 +81,7 @@ function found(proposal: Proposal): CallAnswer<'kycSearch'> {
         }
       : null,
     attempts_left: attemptsLeft(proposal),
-    next: isVerified
-      ? []
-      : certificateTypes(contactOf(proposal)).flatMap(({ id }) => (id === kyc.proof ? [] : [id])),
+    next: isVerified ? [] : proofKinds.filter((proof) => proof !== kyc.proof),
   };
 }
 

@@ -7,24 +7,34 @@ import { dayInIndia, type IsoDate } from '#domain/date.ts';
 import { type Licence, licenceRules } from '#domain/offer/licence.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { Ports } from '#usecases/ports.ts';
+import type { Say } from '#words/said.ts';
 import type { Handlers } from './handlers.ts';
+import { papersOfProduct } from './papers.ts';
 
 type ProductHandlers = Pick<Handlers, 'getDocuments' | 'getScoringMethod' | 'getStays' | 'getCatalogue'>;
 
 /** What is sold and how it is scored, the same for everybody. */
 export function productHandlers({ catalogue, clock }: Ports, licence: Licence): ProductHandlers {
-  const method = methodToWire(licenceRules[licence].mayAdvise);
+  const { mayAdvise } = licenceRules[licence];
   const today = () => dayInIndia(clock.now());
   return {
-    getDocuments: async ({ params }) => documentsOf(catalogue.current(), params.product_slug, today()),
-    getScoringMethod: async () => ok(method),
+    getDocuments: async ({ params }, { say }) =>
+      documentsOf(say, catalogue.current(), params.product_slug, today()),
+    getScoringMethod: async (_, { say }) => ok(methodToWire(say, mayAdvise)),
     getStays: async (_, { locale }) => ok(staysToWire(catalogue.current().stays, locale)),
     getCatalogue: async () => ok(catalogueToWire(catalogue.current())),
   };
 }
 
-function documentsOf(catalogue: Catalogue, slug: string, on: IsoDate): Result<CallAnswer<'getDocuments'>> {
+function documentsOf(
+  say: Say,
+  catalogue: Catalogue,
+  slug: string,
+  on: IsoDate,
+): Result<CallAnswer<'getDocuments'>> {
   const product = catalogue.products.find((one) => one.slug === slug);
   const insurer = product && catalogue.insurers.get(product.insurer);
-  return product && insurer ? ok(documentsToWire(catalogue, product, insurer, on)) : fail('NOT_FOUND');
+  if (!product || !insurer) return fail('NOT_FOUND');
+  const papers = papersOfProduct(say, catalogue, { product, insurer }, on);
+  return ok(documentsToWire(catalogue, product, insurer, on, papers));
 }

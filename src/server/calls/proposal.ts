@@ -21,6 +21,8 @@ import type { Say } from '#words/said.ts';
 import { fieldMessage, messageOf } from '../http/failure-words.ts';
 import { screenPath } from '../pages/screen-path.ts';
 import type { CallContext, Handler, Handlers } from './handlers.ts';
+import { outcomeMessage } from './outcome-words.ts';
+import { papersOfTerms } from './papers.ts';
 import { returnPath } from './payment-routes.ts';
 
 type ProposalHandlers = Pick<
@@ -56,7 +58,8 @@ export function proposalHandlers(ports: Ports): ProposalHandlers {
     getFailure: outcome,
     getTerms: async ({ params }, context) => {
       const view = await viewProposal(ports, context, asId<ProposalId>(params.id));
-      return view.ok ? ok(termsAnswer(view.value)) : view;
+      const { say } = context;
+      return view.ok ? ok(termsAnswer(view.value, papersOfTerms(say, view.value), say)) : view;
     },
     fetchBankDetails: async ({ body }) => {
       const bank = findBank(ports, body.IFSC);
@@ -136,13 +139,14 @@ function refusedSave(say: Say, failure: Failure): Result<CallAnswer<SaveCall>> {
 async function agree(
   ports: Ports,
   { params, body: { data } }: CallRequest<'agreePremium'>,
-  { visitor, say }: CallContext,
+  { visitor, locale, say }: CallContext,
 ): Promise<Result<CallAnswer<'agreePremium'>>> {
   const agreed = await agreePremium(ports, visitor, {
     id: asId<ProposalId>(params.id),
     total: data.total,
     consents: data.consents,
     termsVersion: data.terms_version,
+    language: locale,
     tpa: data.tpa,
   });
   return agreed.ok ? ok(savedAnswer(agreed.value, false)) : refusedSave(say, agreed.failure);
@@ -167,7 +171,7 @@ async function toProcess(
 async function readAfterPayment(
   ports: Ports,
   { id }: { readonly id: string },
-  { visitor, locale }: CallContext,
+  { visitor, locale, say }: CallContext,
 ): Promise<Result<CallAnswer<'getSuccess'>>> {
   const read = await readOutcome(ports, visitor, asId<ProposalId>(id));
   if (!read.ok) return read;
@@ -176,5 +180,10 @@ async function readAfterPayment(
     outcome,
     destination: destinationOf(proposal, payment),
   });
-  return ok(postPaymentAnswer(view, read.value));
+  const message = outcomeMessage(say, {
+    outcome,
+    bankText: payment?.failureText,
+    declineReason: proposal.declineReason,
+  });
+  return ok(postPaymentAnswer(view, { ...read.value, message }));
 }

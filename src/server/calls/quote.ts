@@ -1,6 +1,6 @@
 import type { CallAnswer, CallRequest } from '#contract/call/shapes.ts';
 import { projectionToWire } from '#contract/plan/projection-wire.ts';
-import { parsePlanIdentifier, planToWire } from '#contract/plan/wire.ts';
+import { type PlanTelling, parsePlanIdentifier, planToWire } from '#contract/plan/wire.ts';
 import { scoreAnswer } from '#contract/quote/blocks-wire.ts';
 import { conditionsToWire } from '#contract/quote/conditions-wire.ts';
 import { filtersFrom, importanceFrom } from '#contract/quote/filters-wire.ts';
@@ -35,6 +35,7 @@ import {
 import { standNamedPlans } from '#usecases/stand-plans.ts';
 import type { Locale } from '#words/areas.ts';
 import type { CallContext, Handlers } from './handlers.ts';
+import { papersOfProduct } from './papers.ts';
 
 type QuoteHandlers = Pick<
   Handlers,
@@ -104,7 +105,7 @@ function nextToWire(next: NextScreen): CallAnswer<'saveDetails'>['next'] {
 async function getScore(
   desk: ScoringDesk,
   { params, body }: CallRequest<'getScore'>,
-  { visitor, channel, origin, locale, mayRemember }: CallContext,
+  { visitor, channel, origin, locale, mayRemember, say }: CallContext,
 ): Promise<Result<CallAnswer<'getScore'>>> {
   const coverage = body.data?.sum_assured;
   const slabIds = (body.data?.slab_ids ?? []).map((id) => asId<SlabId>(id));
@@ -128,12 +129,14 @@ async function getScore(
     scoreAnswer({
       ...scored.value,
       language: locale,
+      say,
       scoresShown: licenceRules[desk.licence].mayAdvise,
       withContent: slabIds.length > 0,
       channelConflict: isConflict
         ? `${origin}/health-plan/?channel=${scored.value.quote.channel}`
         : undefined,
       indexOf: blockIndexOf(scored.value),
+      papersOf: (plan) => papersOfProduct(say, catalogue, plan, stamp.on),
       priceRisksOf: priceRisksIn(desk.ports, scored.value),
       standingOf: standings.standingOf,
     }),
@@ -186,8 +189,9 @@ async function fiveYears(
 async function livePremiums(
   desk: ScoringDesk,
   { body }: CallRequest<'onserverPremium'>,
-  { visitor, locale }: CallContext,
+  { visitor, locale, say }: CallContext,
 ): Promise<Result<CallAnswer<'onserverPremium'>>> {
+  const telling = { say, language: locale, scoresShown: licenceRules[desk.licence].mayAdvise };
   const asked = body.plan_identifiers.map(async (identifier): Promise<Result<PremiumResult>> => {
     const place = parsePlanIdentifier(identifier);
     if (!place) return fail('NOT_FOUND');
@@ -197,9 +201,7 @@ async function livePremiums(
       index: place.blockIndex,
       slabId: asId<SlabId>(place.slabId),
     });
-    return plan.ok
-      ? ok(premiumResult(identifier, plan.value, { ...place, quoteId }, desk.licence, locale))
-      : plan;
+    return plan.ok ? ok(premiumResult(identifier, plan.value, { ...place, quoteId }, telling)) : plan;
   });
   const premium_results: PremiumResult[] = [];
   for (const answer of await Promise.all(asked)) {
@@ -215,10 +217,9 @@ function premiumResult(
   identifier: string,
   plan: ScoredPlan,
   place: { readonly quoteId: QuoteId; readonly blockIndex: number },
-  licence: Licence,
-  locale: Locale,
+  telling: PlanTelling,
 ): PremiumResult {
-  const wire = planToWire(plan, place, licenceRules[licence].mayAdvise, locale);
+  const wire = planToWire(plan, place, telling);
   const { premium_status: status, premium_reason: reason } = wire;
   return {
     plan_identifier: identifier,

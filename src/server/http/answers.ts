@@ -1,11 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { retryAfterHeader } from '#contract/call/encoding.ts';
 import type { Failure, FailureCode } from '#domain/result.ts';
-import { html } from '../pages/html.ts';
-import { plainPage } from '../pages/plain-page.ts';
+import type { Say } from '#words/said.ts';
+import { type Html, html } from '../pages/html.ts';
+import { sendPage } from '../pages/send-page.ts';
 import { noteLanguage } from '../visit/language.ts';
 import { type HttpFailure, httpFailure } from './errors.ts';
-import { openPage, type PageSecurity } from './headers.ts';
+import type { PageSecurity } from './headers.ts';
 import { sayTo } from './say.ts';
 
 function toldTo(request: FastifyRequest, failed: Failure | HttpFailure): HttpFailure {
@@ -42,36 +43,29 @@ export function refuse(
   const http = toldTo(request, typeof failure === 'string' ? { code: failure } : failure);
   if (!wantsPage(request)) return sendFailure(reply, http);
   if (http.failure.code === 'STORE_UNAVAILABLE') noteRetry(reply);
-  const nonce = openPage(reply, request.url, security);
-  const calm = passing.get(http.failure.code);
-  const againAfter = calm === undefined ? undefined : secondsUntilAgain(reply);
-  const told =
-    againAfter === undefined
-      ? html`<p>${http.failure.message}</p>`
-      : html`<p>${calm ?? ''}</p><p>You need not do anything: we try again by ourselves in ${inSeconds(againAfter)}.</p><p><a href="">Try again now</a></p>`;
-  const page = plainPage({
-    title: againAfter === undefined ? 'Sorry, there is a problem' : 'One moment, please',
-    nonce,
-    againAfter,
-    body: html`${told}<p><a href="/">Go to the start page</a></p>`,
-  });
-  return reply.code(http.status).type('text/html; charset=utf-8').send(page);
+  const wait = waitFor(http.failure, reply);
+  return sendPage(request, reply.code(http.status), security, (say) => ({
+    title: say(wait ? 'plain.wait' : 'plain.problem'),
+    againAfter: wait?.seconds,
+    body: html`${wait ? waitWords(say, wait) : html`<p>${http.failure.message}</p>`}<p><a href="/">${say('plain.start')}</a></p>`,
+  }));
 }
 
 /** What passes by itself: nothing was wrong with the request, and nothing was done. Nobody is asked to try again. */
-const passing: ReadonlyMap<string, string> = new Map([
-  ['OVERLOADED', 'Many people are here right now. What you saved is kept.'],
-  ['TOO_MANY_REQUESTS', 'That was a lot of requests in a short time. What you saved is kept.'],
-  ['STORE_UNAVAILABLE', 'We cannot reach our records right now. What you saved before is kept.'],
-]);
+const passing = ['OVERLOADED', 'TOO_MANY_REQUESTS', 'STORE_UNAVAILABLE'] as const;
 const usualWait = 5;
 /** Nobody looks at a page for longer: then the words alone say when to come back. */
 const longestWait = 30;
 
-/** Undefined when nobody waits that long at a page. */
-function secondsUntilAgain(reply: FastifyReply): number | undefined {
+type Wait = { readonly why: (typeof passing)[number]; readonly seconds: number };
+
+/** Undefined when it does not pass, and when nobody waits that long at a page. */
+function waitFor({ code }: HttpFailure['failure'], reply: FastifyReply): Wait | undefined {
+  const why = passing.find((each) => each === code);
   const seconds = Math.ceil(Number(reply.getHeader(retryAfterHeader) ?? usualWait));
-  return seconds >= 1 && seconds <= longestWait ? seconds : undefined;
+  return why && seconds >= 1 && seconds <= longestWait ? { why, seconds } : undefined;
 }
 
-const inSeconds = (seconds: number) => (seconds === 1 ? '1 second' : `${seconds} seconds`);
+function waitWords(say: Say, { why, seconds }: Wait): Html {
+  return html`<p>${say(`plain.wait.${why}`)}</p><p>${say('plain.wait.again', { seconds })}</p><p><a href="">${say('plain.wait.now')}</a></p>`;
+}

@@ -23,7 +23,7 @@ import { type Health, registerHealth } from '../process/health.ts';
 import type { Readiness } from '../process/readiness.ts';
 import type { SandboxDesk } from '../sandbox/desk.ts';
 import { registerSandbox } from '../sandbox/pages.ts';
-import type { PolicyDrawer } from '../threads/policy-drawer.ts';
+import type { PaperDrawer } from '../threads/paper-drawer.ts';
 import type { Lanes } from '../turns/lanes.ts';
 import { registerLimits } from '../turns/limits.ts';
 import { laneOf } from '../turns/work-of-routes.ts';
@@ -43,7 +43,7 @@ export type AppParts = {
   readonly config: Config;
   readonly renderer: PageRenderer;
   readonly browserFiles: BrowserFiles;
-  readonly drawer: PolicyDrawer;
+  readonly drawer: PaperDrawer;
   /** What sandboxes play; undefined when none does: then the pages under /sandbox/ do not exist. */
   readonly sandbox: SandboxDesk | undefined;
   /** Sign what browsers keep; the first signs, all are believed. */

@@ -3,24 +3,24 @@ import type { FastifyRequest } from 'fastify';
 import { datePartsOf, type IsoDate } from '#domain/date.ts';
 import type { Locale } from '#words/areas.ts';
 import { type SaidId, type Say, said } from '#words/said.ts';
-import { type Parsed, speak } from '#words/speak.ts';
+import { type Parsed, speak, type Values } from '#words/speak.ts';
 import { languageOf } from '../visit/language.ts';
 
 const voices = new Map<Locale, Say>();
 
 export function sayIn(locale: Locale): Say {
-  const say = voices.get(locale) ?? voiceOf(locale);
+  const say = voices.get(locale) ?? voiceOf(locale, said[locale]);
   voices.set(locale, say);
   return say;
 }
 
-function voiceOf(locale: Locale): Say {
+/** `texts`: ICU messages by their ids. */
+export function voiceOf(locale: Locale, texts: Readonly<Record<string, string>>): Say {
   const rules = new Intl.PluralRules(locale);
   // What the library makes of a text; it types it more widely.
-  const texts = new Map(
-    Object.entries(said[locale]).map(([id, text]) => [id, compileMessage(text) as Parsed]),
-  );
-  return (id, values = {}) => speak(texts.get(id) ?? id, values, rules);
+  const parsed = new Map(Object.entries(texts).map(([id, text]) => [id, compileMessage(text) as Parsed]));
+  const say = (id: SaidId, values: Values = {}) => speak(parsed.get(id) ?? id, values, rules);
+  return Object.assign(say, { locale });
 }
 
 export const sayTo = (request: FastifyRequest): Say => sayIn(languageOf(request));

@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import type { Repeat } from '#contract/call/calls.ts';
+import { csrfCookie, csrfField, csrfHeader, retryAfterHeader } from '#contract/call/encoding.ts';
+import type { Say } from '#words/said.ts';
 import { type CallDocument, callDocuments, openApi } from '../calls/openapi.ts';
-import { openPage, type PageSecurity } from '../http/headers.ts';
-import { html } from './html.ts';
-import { plainPage } from './plain-page.ts';
+import type { PageSecurity } from '../http/headers.ts';
+import { html, sayAround } from './html.ts';
+import type { PlainPageContent } from './plain-page.ts';
+import { sendPage } from './send-page.ts';
 
 /** The calls described for programs and for people, from the table that serves them. */
 export function registerDocuments(app: FastifyInstance, security: PageSecurity): void {
@@ -15,37 +17,52 @@ export function registerDocuments(app: FastifyInstance, security: PageSecurity):
   app.get('/health-plan/openapi.json', (_request, reply) =>
     reply.header('cache-control', 'no-cache').send(openApi(documents())),
   );
-  app.get('/health-plan/docs', (request, reply) => {
-    const nonce = openPage(reply, request.url, security);
-    return reply.type('text/html; charset=utf-8').send(docsPage(documents(), nonce));
-  });
+  app.get('/health-plan/docs', (request, reply) =>
+    sendPage(request, reply, security, (say) => docsPage(say, documents())),
+  );
 }
 
-const repeats = { safe: 'safe', 'turned-away': 'no' } as const satisfies Record<Repeat, string>;
+const code = (text: string) => html`<code>${text}</code>`;
 
-function docsPage(documents: readonly CallDocument[], nonce: string): string {
+function docsPage(say: Say, documents: readonly CallDocument[]): PlainPageContent {
   const rows = documents.map(
     ({ name, method, path, repeat }) =>
-      html`<tr><td><a href="#${name}">${name}</a></td><td><code>${method}</code></td><td><code>${path}</code></td><td>${repeats[repeat]}</td></tr>`,
+      html`<tr><td><a href="#${name}">${name}</a></td><td>${code(method)}</td><td>${code(path)}</td><td>${say(`calls.repeat.${repeat}`)}</td></tr>`,
   );
-  const body = html`<p>Objects travel as JSON text in their field of a form post. Every post carries the cookie
-<code>csrftoken</code> again in the field <code>csrfmiddlewaretoken</code> or the header <code>X-CSRFToken</code>.
-A failure answers <code>{"error": {"code", "message", "fields"}}</code>; codes are stable.
-The same for programs: <a href="/health-plan/openapi.json">OpenAPI</a>.</p>
-<p>429 <code>TOO_MANY_REQUESTS</code> and 503 <code>OVERLOADED</code> mean that nothing was done: after the seconds of
-<code>Retry-After</code> any call may be sent again. The last column says which may be sent again when no answer came.</p>
-<table><thead><tr><th scope="col">Call</th><th scope="col">Method</th><th scope="col">Path</th><th scope="col">Sent again without an answer</th></tr></thead><tbody>${rows}</tbody></table>
-${documents.map(section)}`;
-  return plainPage({ title: 'The calls of Chhatri', nonce, body });
+  const heads = (['name', 'method', 'path', 'repeat'] as const).map(
+    (column) => html`<th scope="col">${say(`calls.${column}`)}</th>`,
+  );
+  const posts = sayAround(say, 'calls.posts', {
+    cookie: code(csrfCookie),
+    field: code(csrfField),
+    header: code(csrfHeader),
+  });
+  const failures = sayAround(say, 'calls.failures', {
+    shape: code('{"error": {"code", "message", "fields"}}'),
+  });
+  const programs = sayAround(say, 'calls.programs', {
+    link: html`<a href="/health-plan/openapi.json">OpenAPI</a>`,
+  });
+  const turnedAway = sayAround(say, 'calls.turned-away', {
+    many: code('TOO_MANY_REQUESTS'),
+    busy: code('OVERLOADED'),
+    after: code(retryAfterHeader),
+  });
+  const body = html`<p>${posts} ${failures} ${programs}</p>
+<p>${turnedAway}</p>
+<table><thead><tr>${heads}</tr></thead><tbody>${rows}</tbody></table>
+${documents.map((each) => section(say, each))}`;
+  return { title: say('calls.title'), body };
 }
 
-function section({ name, method, path, contentType, jsonFields, request, response }: CallDocument) {
-  const takes = html`<h3>Takes ${contentType ?? ''}</h3>
-<p class="quiet">${jsonFields.length > 0 ? `JSON text in: ${jsonFields.join(', ')}` : ''}</p>
+function section(say: Say, { name, method, path, contentType, jsonFields, request, response }: CallDocument) {
+  const fields = jsonFields.length > 0 ? say('calls.takes.json', { fields: jsonFields.join(', ') }) : '';
+  const takes = html`<h3>${say('calls.takes', { type: contentType ?? '' })}</h3>
+<p class="quiet">${fields}</p>
 <pre>${JSON.stringify(request, null, 2)}</pre>`;
   return html`<h2 id="${name}">${name}</h2>
 <p><code>${method} ${path}</code></p>
 ${contentType === undefined ? '' : takes}
-<h3>Answers</h3>
+<h3>${say('calls.answers')}</h3>
 <pre>${JSON.stringify(response, null, 2)}</pre>`;
 }

@@ -1,3 +1,5 @@
+import type { SaidId, Say } from '#words/said.ts';
+
 /** Text that is markup already; everything else is escaped on its way into a page. */
 export type Html = { readonly markup: string };
 
@@ -5,6 +7,20 @@ type HtmlValue = Html | readonly Html[] | string | number;
 
 export function html(texts: TemplateStringsArray, ...values: readonly HtmlValue[]): Html {
   return { markup: texts.map((text, index) => text + markupOf(values[index] ?? '')).join('') };
+}
+
+/** Stands for markup while a sentence is said; no text of a page holds it. */
+const mark = '\u0001';
+
+/** A sentence with markup inside, such as a link: where it stands in the sentence, each language decides. */
+export function sayAround(say: Say, id: SaidId, parts: Readonly<Record<string, Html>>): Html {
+  const names = Object.keys(parts);
+  const marks = Object.fromEntries(names.map((name) => [name, mark + name + mark]));
+  const said = say(id, marks).split(mark);
+  const markup = said.map((text, index) =>
+    index % 2 === 0 ? escapeText(text) : (parts[text]?.markup ?? ''),
+  );
+  return { markup: markup.join('') };
 }
 
 function markupOf(value: HtmlValue): string {

@@ -1,3 +1,4 @@
+import type { Locale } from '#words/areas.ts';
 import { type Html, html } from './html.ts';
 
 /** The colours of the site, light and dark, for the few pages that stand without the web app. */
@@ -20,7 +21,8 @@ pre{background:var(--surface);border:1px solid var(--rule);padding:12px;overflow
 .quiet{color:var(--ink-2)}
 `;
 
-export type PlainPage = {
+type PlainPage = {
+  readonly locale: Locale;
   readonly title: string;
   readonly nonce: string;
   readonly body: Html;
@@ -30,11 +32,14 @@ export type PlainPage = {
   readonly style?: string;
 };
 
+/** What is drawn; the language and the nonce are the answer's. */
+export type PlainPageContent = Omit<PlainPage, 'locale' | 'nonce'>;
+
 /** A page the server makes itself, without scripts. */
-export function plainPage({ title, nonce, body, againAfter, style: more = '' }: PlainPage): string {
+export function plainPage({ locale, title, nonce, body, againAfter, style: more = '' }: PlainPage): string {
   const styles = { markup: style + more };
   return html`<!doctype html>
-<html lang="en-IN">
+<html lang="${locale}-IN">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

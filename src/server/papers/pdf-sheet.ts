@@ -33,12 +33,10 @@ export function openSheet(facts: PdfFacts): OpenSheet {
 
 export function drawTable(
   sheet: Sheet,
-  title: string,
   head: Row | undefined,
   parts: readonly number[],
   rows: readonly Row[],
 ): void {
-  heading(sheet, title);
   const table = sheet.pdf.struct('Table');
   sheet.root.add(table);
   if (head) drawRow(sheet, table, head, parts, { isHead: true });
@@ -94,7 +92,7 @@ export function write(sheet: Sheet, tag: 'P' | 'H1' | 'H2', text: string, style:
   root.add(pdf.struct(tag, {}, draw));
 }
 
-function keepRoom(sheet: Sheet, needed: number): void {
+export function keepRoom(sheet: Sheet, needed: number): void {
   if (sheet.y + needed <= page.bottom) return;
   sheet.pdf.addPage();
   sheet.y = 48;

@@ -21,6 +21,13 @@ function fontFiles(weight: number): readonly string[] {
   ];
 }
 
+/** Its place among the faces. */
+const devanagari = 2;
+
+function faceName(weight: Weight, index: number): string {
+  return `${weight}-${index}`;
+}
+
 type Face = { readonly name: string; readonly bytes: Buffer; readonly font: SingleFont };
 const loaded = new Map<Weight, readonly Face[]>();
 
@@ -29,21 +36,21 @@ function facesOf(weight: Weight): readonly Face[] {
   if (known) return known;
   const faces = files[weight].map((file, index) => {
     const bytes = unpackFont(readFileSync(require.resolve(`@fontsource/${file}`)));
-    return { name: `${weight}-${index}`, bytes, font: create(bytes) };
+    return { name: faceName(weight, index), bytes, font: create(bytes) };
   });
   loaded.set(weight, faces);
   return faces;
 }
 
-export type PdfFacts = { readonly title: string; readonly author: string };
+export type PdfFacts = { readonly title: string; readonly author: string; readonly language: string };
 
 /** An A4 page that says its language and title and is tagged for screen readers. */
-export function openPdf({ title, author }: PdfFacts): Pdf {
+export function openPdf({ title, author, language }: PdfFacts): Pdf {
   const pdf = new PDFDocument({
     size: 'A4',
     margin: 0,
     pdfVersion: '1.7',
-    lang: 'en-IN',
+    lang: language,
     tagged: true,
     displayTitle: true,
     autoFirstPage: true,
@@ -68,9 +75,13 @@ export function writeText(pdf: Pdf, text: string, { x, y, width }: Place, style:
       continued: index < runs.length - 1,
       baseline: 'alphabetic',
     } as const;
+    const isShaped = run.face === faceName(style.weight, devanagari);
     pdf.font(run.face);
+    // Its signs are drawn joined and in another order than they are written, so what was written goes with them.
+    if (isShaped) pdf.markContent('Span', { actual: run.text });
     if (index === 0) pdf.text(run.text, x, line, options);
     else pdf.text(run.text, options);
+    if (isShaped) pdf.endMarkedContent();
   });
   return pdf.y - line;
 }
@@ -86,9 +97,9 @@ function runsOf(text: string, weight: Weight): readonly Run[] {
     const has = ({ font }: Face) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
     // A space or joiner stays with the run it stands in, so that a script is shaped as a whole.
     const face = current && has(current) ? current : faces.find(has);
-    const [name, shown] = face ? [face.name, letter] : [last?.face ?? `${weight}-0`, '?'];
+    const [name, shown] = face ? [face.name, letter] : [last?.face ?? faceName(weight, 0), '?'];
     if (last && last.face === name) last.text += shown;
     else runs.push({ face: name, text: shown });
   }
-  return runs.length > 0 ? runs : [{ face: `${weight}-0`, text: ' ' }];
+  return runs.length > 0 ? runs : [{ face: faceName(weight, 0), text: ' ' }];
 }

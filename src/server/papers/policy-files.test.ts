@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { asId, type ProposalId, type VisitorId } from '#domain/ids.ts';
-import type { PolicySchedule } from '#usecases/policy-schedule.ts';
+import type { PaperFile } from './paper-pdf.ts';
 import { createPolicyFiles } from './policy-files.ts';
 
-const aSchedule = (policyNumber: string) => ({ policyNumber }) as PolicySchedule; // files are told apart by any word
+const aFile = (reference: string): PaperFile => ({
+  paper: { name: '', author: '', kind: '', title: '', reference, sections: [], warning: undefined },
+  language: 'en-IN',
+});
 const proposal = asId<ProposalId>('proposal');
 
 function aDesk() {
@@ -13,9 +16,9 @@ function aDesk() {
     held.push(drawing);
     return drawing.promise;
   });
-  const ask = (owner: string, number: string) =>
-    files.fileOf(asId<VisitorId>(owner), proposal, aSchedule(number));
-  return { held, ask };
+  const askFor = (owner: string, file: PaperFile) => files.fileOf(asId<VisitorId>(owner), proposal, file);
+  const ask = (owner: string, number: string) => askFor(owner, aFile(number));
+  return { held, ask, askFor };
 }
 
 /** Ends one drawing after the other, as they begin. */
@@ -57,6 +60,14 @@ test('another word in the schedule is another file', async () => {
   const { held, ask } = aDesk();
   const [first] = await endAll(held, [ask('asha', '1')]);
   const other = ask('asha', '2');
+  held[1]?.resolve(Buffer.from('other'));
+  expect(await other).not.toEqual(first);
+});
+
+test('another language is another file', async () => {
+  const { held, ask, askFor } = aDesk();
+  const [first] = await endAll(held, [ask('asha', '1')]);
+  const other = askFor('asha', { ...aFile('1'), language: 'hi-IN' });
   held[1]?.resolve(Buffer.from('other'));
   expect(await other).not.toEqual(first);
 });

@@ -2,17 +2,13 @@ import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { ProposalId, VisitorId } from '#domain/ids.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
-import type { PolicySchedule } from '#usecases/policy-schedule.ts';
-import type { PolicyDrawer } from '../threads/policy-drawer.ts';
+import type { PaperDrawer } from '../threads/paper-drawer.ts';
 import { createTurns } from '../turns/turns.ts';
+import type { PaperFile } from './paper-pdf.ts';
 
 export type PolicyFiles = {
   /** `OVERLOADED` when too many wait, `TOO_MANY_REQUESTS` when this visitor has too many under way. */
-  readonly fileOf: (
-    owner: VisitorId,
-    proposal: ProposalId,
-    schedule: PolicySchedule,
-  ) => Promise<Result<Buffer>>;
+  readonly fileOf: (owner: VisitorId, proposal: ProposalId, file: PaperFile) => Promise<Result<Buffer>>;
 };
 
 const kept = { maxSize: 8 * 1024 * 1024, ttl: 10 * 60_000 };
@@ -20,7 +16,7 @@ const mostWaiting = 16;
 const mostOfOneVisitor = 2;
 
 /** Finished policy files, kept for a while for their owner; what is asked for while it is drawn is drawn once. */
-export function createPolicyFiles(draw: PolicyDrawer['draw']): PolicyFiles {
+export function createPolicyFiles(draw: PaperDrawer['draw']): PolicyFiles {
   const finished = new LRUCache<string, Buffer>({
     ...kept,
     sizeCalculation: ({ length }) => length,
@@ -43,14 +39,14 @@ export function createPolicyFiles(draw: PolicyDrawer['draw']): PolicyFiles {
   }
 
   return {
-    async fileOf(owner, proposal, schedule) {
-      const key = keyOf(owner, proposal, schedule);
+    async fileOf(owner, proposal, asked) {
+      const key = keyOf(owner, proposal, asked);
       const known = finished.get(key) ?? underWay.get(key);
       if (known) return ok(await known);
       if (ownersAtWork.filter((each) => each === owner).length >= mostOfOneVisitor) {
         return fail('TOO_MANY_REQUESTS');
       }
-      const drawing = inTurn(() => draw(schedule));
+      const drawing = inTurn(() => draw(asked));
       if (!drawing) return fail('OVERLOADED');
       ownersAtWork.push(owner);
       const file = finish(key, owner, drawing);
@@ -60,7 +56,10 @@ export function createPolicyFiles(draw: PolicyDrawer['draw']): PolicyFiles {
   };
 }
 
-/** Its owner first, so that it is nobody else's; then all that the file says, so that another word is another file. */
-function keyOf(owner: VisitorId, proposal: ProposalId, schedule: PolicySchedule): string {
-  return `${owner} ${proposal} ${hash('sha256', JSON.stringify(schedule))}`;
+/**
+ * Its owner first, so that it is nobody else's; then all that the file says, so that another word is another file, and so
+ * is another language.
+ */
+function keyOf(owner: VisitorId, proposal: ProposalId, file: PaperFile): string {
+  return `${owner} ${proposal} ${hash('sha256', JSON.stringify(file))}`;
 }

@@ -8,7 +8,7 @@ import { shareLivePrices } from '#adapters/insurer/shared-live-prices.ts';
 import { createSandboxKyc, sandboxKycGuide } from '#adapters/kyc/sandbox.ts';
 import { createSandboxMessages, sandboxMessageGuide } from '#adapters/messages/sandbox.ts';
 import { sandboxOutcomes } from '#adapters/payment/outcomes.ts';
-import { openSandboxGateway, sandboxPaymentGuide } from '#adapters/payment/sandbox.ts';
+import { openSandboxGateway } from '#adapters/payment/sandbox.ts';
 import { type KeyRing, keyRingFrom } from '#adapters/store/keys.ts';
 import { openStore, type StoreOptions } from '#adapters/store/store.ts';
 import { systemClock } from '#adapters/system/clock.ts';
@@ -19,9 +19,10 @@ import type { CatalogueSource, Clock, Ports } from '#usecases/ports.ts';
 import { allHandlers } from '../calls/all.ts';
 import { type BrowserFiles, buildApp } from '../http/app.ts';
 import type { PageRenderer, Site } from '../pages/page-renderer.ts';
+import { writeLetter } from '../papers/letters.ts';
 import type { SandboxDesk } from '../sandbox/desk.ts';
 import { openDrawnPages } from '../threads/drawn-pages.ts';
-import { openPolicyDrawer } from '../threads/policy-drawer.ts';
+import { openPaperDrawer } from '../threads/paper-drawer.ts';
 import { createLanes, laneRules } from '../turns/lanes.ts';
 import { startBackground } from './background.ts';
 import { type Config, readConfig, shippedCatalogueDir } from './config.ts';
@@ -80,7 +81,7 @@ async function serve(config: Config, web: WebSource, parent: number | undefined)
   const readiness = { isDraining: false, rounds: createRoundLog(ports.clock) };
   const site = (): Site => ({ intermediary: config.intermediary, pricesAsOf: dayInIndia(ports.clock.now()) });
   const { closeWeb, ...pages } = await openWeb(web, site);
-  const drawer = openPolicyDrawer();
+  const drawer = openPaperDrawer();
   const lanes = createLanes(laneRules);
   const health = createHealth(ports, readiness, lanes);
   const app = await buildApp({
@@ -157,7 +158,7 @@ export async function openPorts({
   const { store, keyRing } = await openStore({ databaseUrl, dataDir, ...keys });
   const payments = openSandboxGateway({ dataDir, clock });
   const insurer = shareLivePrices(openSandboxInsurer({ dataDir, clock }), clock);
-  const outbox = createSandboxMessages(clock);
+  const outbox = createSandboxMessages(clock, writeLetter);
   const ports: Ports = {
     clock,
     ids: randomIds,
@@ -173,10 +174,9 @@ export async function openPorts({
     gateway: { ...payments, outcomes: sandboxOutcomes },
     outbox: outbox.list,
     guides: [
-      { title: 'Payment', rows: sandboxPaymentGuide },
-      { title: 'Identity check', rows: sandboxKycGuide },
-      { title: 'Insurer', rows: sandboxInsurerGuide },
-      { title: 'Messages', rows: sandboxMessageGuide },
+      { company: 'identity', rows: sandboxKycGuide },
+      { company: 'insurer', rows: sandboxInsurerGuide },
+      { company: 'messages', rows: sandboxMessageGuide },
     ],
   };
   const close = async () => {

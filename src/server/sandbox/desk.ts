@@ -1,10 +1,23 @@
 import type { ProposalId } from '#domain/ids.ts';
 import type { Rupees } from '#domain/money.ts';
 import type { Ports } from '#usecases/ports.ts';
+import type { SaidId } from '#words/said.ts';
 import type { PageSecurity } from '../http/headers.ts';
 import type { Sessions } from '../visit/session.ts';
 
-export type GuideRow = { readonly input: string; readonly outcome: string };
+type RowOf<Id> = Id extends `sandbox.row.${infer Row}.then` ? Row : never;
+type EndingOf<Id> = Id extends `sandbox.end.${infer Name}.then` ? Name : never;
+
+/** What can be entered, and what a person can make of a payment, by the names that words have for them. */
+export type GuideRow = RowOf<SaidId>;
+
+export type DeskOutcome = {
+  readonly id: string;
+  readonly name: EndingOf<SaidId>;
+  readonly failure: { readonly text: string; readonly code: string } | undefined;
+  readonly later: { readonly afterSeconds: number } | undefined;
+  readonly silentAsks: number;
+};
 
 /** An order as the sandbox gateway's page shows it. */
 export type DeskOrder = {
@@ -19,7 +32,7 @@ export type DeskOrder = {
 
 /** The gateway's own page: what it shows, and what a person makes of it. */
 export type GatewayDesk = {
-  readonly outcomes: readonly { readonly id: string; readonly label: string; readonly outcome: string }[];
+  readonly outcomes: readonly DeskOutcome[];
   readonly describe: (orderId: string) => DeskOrder | undefined;
   /** Undefined when the order or the outcome is unknown or the order takes no more tries. */
   readonly choose: (orderId: string, outcomeId: string, method: string) => unknown;
@@ -41,7 +54,10 @@ export type SandboxDesk = {
   readonly gateway: GatewayDesk | undefined;
   /** Undefined when messages really go out. The newest first, of every buyer. */
   readonly outbox: (() => readonly DeskMessage[]) | undefined;
-  readonly guides: readonly { readonly title: string; readonly rows: readonly GuideRow[] }[];
+  readonly guides: readonly {
+    readonly company: 'identity' | 'insurer' | 'messages';
+    readonly rows: readonly GuideRow[];
+  }[];
 };
 
 export type SandboxDoors = {

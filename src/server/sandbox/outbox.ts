@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { VisitorId } from '#domain/ids.ts';
+import type { Say } from '#words/said.ts';
 import { html } from '../pages/html.ts';
-import { plainPage } from '../pages/plain-page.ts';
+import type { PlainPageContent } from '../pages/plain-page.ts';
+import { sendPage } from '../pages/send-page.ts';
 import type { DeskMessage, SandboxDesk, SandboxDoors } from './desk.ts';
-import { sendPage } from './send-page.ts';
 
 /** What was sent to this visitor. Whoever has no session is shown nothing and given none. */
 export function registerOutbox(
@@ -14,7 +15,7 @@ export function registerOutbox(
   app.get('/sandbox/outbox', async (request, reply) => {
     const visitor = doors.sessions.visitorOf(request);
     const messages = visitor === undefined ? [] : await messagesTo(visitor, outbox(), doors);
-    return sendPage(request, reply, doors.security, (nonce) => outboxPage(messages, nonce));
+    return sendPage(request, reply, doors.security, (say) => outboxPage(say, messages));
   });
 }
 
@@ -31,16 +32,14 @@ async function messagesTo(
   return all.filter(({ proposalId }) => own.has(proposalId));
 }
 
-function outboxPage(messages: readonly DeskMessage[], nonce: string): string {
-  const shown = messages.map(
-    ({ to, subject, text, deliveredAt }) => html`<h2>${subject}</h2>
-<p class="quiet">To ${to.email} and ${to.mobile}, ${deliveredAt}</p>
-<pre>${text}</pre>`,
-  );
-  const none = html`<p class="quiet">Nothing was sent to you yet. A message follows when a policy is issued that was
-bought in this browser.</p>`;
-  const body = html`<p>What would have been sent to you for what you bought in this browser, the newest first.
-<a href="/sandbox/">Sandbox guide</a></p>
+function outboxPage(say: Say, messages: readonly DeskMessage[]): PlainPageContent {
+  const shown = messages.map(({ to: { email, mobile }, subject, text, deliveredAt: moment }) => {
+    return html`<h2>${subject}</h2>
+<p class="quiet">${say('sandbox.outbox.to', { email, mobile, moment })}</p>
+<pre>${text}</pre>`;
+  });
+  const none = html`<p class="quiet">${say('sandbox.outbox.none')}</p>`;
+  const body = html`<p>${say('sandbox.outbox.lede')} <a href="/sandbox/">${say('sandbox.guide')}</a></p>
 ${shown.length > 0 ? shown : none}`;
-  return plainPage({ title: 'Sandbox outbox', nonce, body });
+  return { title: say('sandbox.outbox'), body };
 }

@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { html } from '../pages/html.ts';
-import { plainPage } from '../pages/plain-page.ts';
+import type { Say } from '#words/said.ts';
+import { type Html, html } from '../pages/html.ts';
+import type { PlainPageContent } from '../pages/plain-page.ts';
+import { sendPage } from '../pages/send-page.ts';
 import type { SandboxDesk, SandboxDoors } from './desk.ts';
+import { endingWords } from './endings.ts';
 import { registerOutbox } from './outbox.ts';
 import { registerPayDesk } from './pay.ts';
-import { sendPage } from './send-page.ts';
 
 /** Pages of the companies that sandboxes stand in for; those of a company that is real do not exist. */
 export function registerSandbox(
@@ -13,22 +15,36 @@ export function registerSandbox(
 ): void {
   app.get('/sandbox', (_request, reply) => reply.redirect('/sandbox/', 302));
   app.get('/sandbox/', (request, reply) =>
-    sendPage(request, reply, doors.security, (nonce) => guidePage(desk, nonce)),
+    sendPage(request, reply, doors.security, (say) => guidePage(say, desk)),
   );
   if (desk.outbox) registerOutbox(app, desk.outbox, doors);
   if (desk.gateway) registerPayDesk(app, desk.gateway, doors);
 }
 
-function guidePage({ guides, outbox }: SandboxDesk, nonce: string): string {
-  const tables = guides.map(
-    ({ title, rows }) => html`<h2>${title}</h2>
-<table><thead><tr><th scope="col">You enter</th><th scope="col">What happens</th></tr></thead>
-<tbody>${rows.map(({ input, outcome }) => html`<tr><td>${input}</td><td>${outcome}</td></tr>`)}</tbody></table>`,
+type Row = { readonly input: string; readonly follows: string };
+
+function guidePage(say: Say, { gateway, guides, outbox }: SandboxDesk): PlainPageContent {
+  const payment = (gateway?.outcomes ?? []).map((each): Row => {
+    const { choice, follows } = endingWords(say, each);
+    return { input: say('sandbox.end.input', { choice }), follows };
+  });
+  const others = guides.map(({ company, rows }) =>
+    table(
+      say,
+      say(`sandbox.guide.${company}`),
+      rows.map((row) => ({ input: say(`sandbox.row.${row}`), follows: say(`sandbox.row.${row}.then`) })),
+    ),
   );
-  const messages = html` · <a href="/sandbox/outbox">Messages that were sent to you</a>`;
-  const body = html`<p>What stands on this page is played by sandboxes: no real company is asked.
-What you enter steers them to every ending.</p>
-<p><a href="/">Start page</a>${outbox ? messages : ''}</p>
-${tables}`;
-  return plainPage({ title: 'Sandbox guide', nonce, body });
+  const messages = html` · <a href="/sandbox/outbox">${say('sandbox.guide.outbox')}</a>`;
+  const body = html`<p>${say('sandbox.guide.lede')}</p>
+<p><a href="/">${say('sandbox.guide.start')}</a>${outbox ? messages : ''}</p>
+${gateway ? table(say, say('sandbox.guide.payment'), payment) : ''}
+${others}`;
+  return { title: say('sandbox.guide'), body };
+}
+
+function table(say: Say, title: string, rows: readonly Row[]): Html {
+  return html`<h2>${title}</h2>
+<table><thead><tr><th scope="col">${say('sandbox.guide.input')}</th><th scope="col">${say('sandbox.guide.then')}</th></tr></thead>
+<tbody>${rows.map(({ input, follows }) => html`<tr><td>${input}</td><td>${follows}</td></tr>`)}</tbody></table>`;
 }

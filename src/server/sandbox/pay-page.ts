@@ -1,12 +1,15 @@
 import { formatRupees } from '#domain/money.ts';
-import { html } from '../pages/html.ts';
-import { plainPage } from '../pages/plain-page.ts';
+import type { Say } from '#words/said.ts';
+import { type Html, html, sayAround } from '../pages/html.ts';
+import type { PlainPageContent } from '../pages/plain-page.ts';
 import type { DeskOrder, GatewayDesk } from './desk.ts';
+import { endingWords } from './endings.ts';
 
+/** `reported`: what the gateway calls it in its reports to the shop, in one language as gateways do. */
 export const methods = [
-  { id: 'upi', label: 'UPI' },
-  { id: 'card', label: 'Card' },
-  { id: 'netbanking', label: 'Net banking' },
+  { id: 'upi', reported: 'UPI' },
+  { id: 'card', reported: 'Card' },
+  { id: 'netbanking', reported: 'Net banking' },
 ] as const;
 
 /** Grey and blue: nobody may take the gateway for a page of ours. */
@@ -28,30 +31,48 @@ button.pay{background:var(--brand);border-color:var(--brand);color:var(--on-bran
 `;
 
 /** The gateway's own page: a person pays, fails, walks away or leaves the bank pending. */
-export function payPage(order: DeskOrder, outcomes: GatewayDesk['outcomes'], nonce: string): string {
-  const verb = order.purpose === 'block' ? 'Block' : 'Pay';
-  const [first, ...others] = outcomes;
-  const ways = methods.map(
-    ({ id, label }, index) => html`<label class="way"><input type="radio" name="method" value="${id}"
-${index === 0 ? html` checked` : ''}> ${label}</label>`,
-  );
-  const buttons = others.map(
-    ({ id, label, outcome }) =>
-      html`<div class="row"><button name="outcome" value="${id}" title="${outcome}">${label}</button></div>`,
-  );
-  const choice = html`<form method="post">
-<fieldset><legend>How do you pay?</legend>${ways}</fieldset>
-<div class="row"><button class="pay" name="outcome" value="${first?.id ?? ''}">${verb} ${formatRupees(order.amount)}</button></div>
-<fieldset><legend>Or play another ending</legend>${buttons}</fieldset>
-</form>`;
-  const done = html`<p>This order takes no more tries: ${order.state}.</p><p><a href="${order.returnUrl}">Back to the shop</a></p>`;
-  const held = html`<p>The amount is held on your account and taken only when the insurer accepts.</p>`;
+export function payPage(say: Say, order: DeskOrder, outcomes: GatewayDesk['outcomes']): PlainPageContent {
+  const amount = formatRupees(order.amount);
+  const held = html`<p>${say('sandbox.pay.held')}</p>`;
+  const note = sayAround(say, 'sandbox.pay.note', {
+    link: html`<a href="/sandbox/">${say('sandbox.pay.note.link')}</a>`,
+  });
+  const facts = [
+    say('sandbox.pay.merchant'),
+    say('sandbox.pay.for', { what: order.description }),
+    say('sandbox.pay.order', { order: order.gatewayOrderId }),
+  ];
   const body = html`<div class="order">
-<p class="quiet">Merchant: Chhatri<br>For: ${order.description}<br>Order: ${order.gatewayOrderId}</p>
-<p class="amount">${formatRupees(order.amount)}</p>
+<p class="quiet">${facts.map((fact, index) => html`${index === 0 ? '' : html`<br>`}${fact}`)}</p>
+<p class="amount">${amount}</p>
 ${order.purpose === 'block' ? held : ''}
 </div>
-${order.mayTry ? choice : done}
-<p class="quiet">This is a sandbox. No bank is asked and no money moves. <a href="/sandbox/">How to steer it</a></p>`;
-  return plainPage({ title: 'Sandbox gateway', nonce, body, style });
+${order.mayTry ? choices(say, order, outcomes) : done(say, order)}
+<p class="quiet">${note}</p>`;
+  return { title: say('sandbox.pay'), body, style };
+}
+
+function choices(
+  say: Say,
+  { purpose, amount }: DeskOrder,
+  [first, ...others]: GatewayDesk['outcomes'],
+): Html {
+  const ways = methods.map(
+    ({ id }, index) => html`<label class="way"><input type="radio" name="method" value="${id}"
+${index === 0 ? html` checked` : ''}> ${say(`sandbox.pay.method.${id}`)}</label>`,
+  );
+  const buttons = others.map((each) => {
+    const { choice, follows } = endingWords(say, each);
+    return html`<div class="row"><button name="outcome" value="${each.id}" title="${follows}">${choice}</button></div>`;
+  });
+  const press = say(`sandbox.pay.button.${purpose}`, { amount: formatRupees(amount) });
+  return html`<form method="post">
+<fieldset><legend>${say('sandbox.pay.method')}</legend>${ways}</fieldset>
+<div class="row"><button class="pay" name="outcome" value="${first?.id ?? ''}">${press}</button></div>
+<fieldset><legend>${say('sandbox.pay.others')}</legend>${buttons}</fieldset>
+</form>`;
+}
+
+function done(say: Say, { state, returnUrl }: DeskOrder): Html {
+  return html`<p>${say('sandbox.pay.done', { state })}</p><p><a href="${returnUrl}">${say('sandbox.pay.back')}</a></p>`;
 }

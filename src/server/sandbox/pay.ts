@@ -3,9 +3,9 @@ import { formField } from '#contract/call/decoding.ts';
 import { signatureHeader, webhookPath } from '../calls/payment-routes.ts';
 import { refuse } from '../http/answers.ts';
 import { rawBodyOf } from '../http/bodies.ts';
+import { sendPage } from '../pages/send-page.ts';
 import type { DeskOrder, GatewayDesk, SandboxDoors } from './desk.ts';
 import { methods, payPage } from './pay-page.ts';
-import { sendPage } from './send-page.ts';
 
 type OrderRequest = FastifyRequest<{ Params: { order: string } }>;
 
@@ -14,7 +14,7 @@ export function registerPayDesk(app: FastifyInstance, gateway: GatewayDesk, door
   app.get('/sandbox/pay/:order', async (request: OrderRequest, reply) => {
     const order = await ownOrder(request, gateway, doors);
     if (!order) return refuse(request, reply, 'NOT_FOUND', doors.security);
-    return sendPage(request, reply, doors.security, (nonce) => payPage(order, gateway.outcomes, nonce));
+    return sendPage(request, reply, doors.security, (say) => payPage(say, order, gateway.outcomes));
   });
   app.post('/sandbox/pay/:order', (request: OrderRequest, reply) =>
     play(app, request, reply, gateway, doors),
@@ -45,7 +45,7 @@ async function play(
   if (!doors.sessions.isFromHere(request)) return refuse(request, reply, 'CSRF_FAILED', doors.security);
   const raw = rawBodyOf(request, 'form');
   const outcome = raw && formField(raw, 'outcome');
-  const method = methods.find((each) => each.id === (raw && formField(raw, 'method')))?.label;
+  const method = methods.find((each) => each.id === (raw && formField(raw, 'method')))?.reported;
   if (!outcome || !method) return refuse(request, reply, 'MALFORMED_REQUEST', doors.security);
   const { gatewayOrderId } = order;
   if (gateway.choose(gatewayOrderId, outcome, method) !== undefined)

@@ -10,9 +10,13 @@ const year = 365 * 24 * 3600;
 
 const fallback: Locale = 'en';
 
+type Asked = Pick<FastifyRequest, 'headers'> & {
+  /** Not there yet where a request is refused before its cookies were read. */
+  readonly cookies?: FastifyRequest['cookies'] | null;
+};
+
 /** The language of an answer: the one that was chosen here, else the first of the browser's that we speak, else English. */
-export function languageOf({ cookies, headers }: Pick<FastifyRequest, 'cookies' | 'headers'>): Locale {
-  // A request that broke early has none read yet.
+export function languageOf({ cookies, headers }: Asked): Locale {
   const chosen = spoken(cookies?.[cookieName]);
   return chosen ?? wished(headers['accept-language'] ?? '') ?? fallback;
 }
@@ -36,6 +40,11 @@ export function takeLanguage(
   reply.setCookie(cookieName, wish, { ...readable, maxAge: year });
   rest.delete(cookieName);
   return rest.size === 0 ? path : `${path}?${rest}`;
+}
+
+/** The language of this name; English for one that nobody kept, or that we do not speak. */
+export function localeNamed(language: string | undefined): Locale {
+  return spoken(language) ?? fallback;
 }
 
 /** The name of a language that we speak, of however it is written: "hi", "hi-IN". */

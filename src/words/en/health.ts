@@ -39,7 +39,6 @@ export const messages = {
   'leaves.title.all': 'This cover needs an adviser',
   'leaves.lede':
     'No insurer here decides on these conditions online. A doctor of the insurer reads the medical papers first.',
-  'leaves.row': '{name}: {conditions}',
   'leaves.offline.lead': 'Next step for {names}.',
   'leaves.offline':
     'An adviser can send an application on paper. The insurer reads the reports and then says yes, yes at a higher price, or no.',

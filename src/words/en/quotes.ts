@@ -122,7 +122,6 @@ export const messages = {
     'A super top-up pays the part of one year’s bills above a fixed amount (deductible). Up to there your policy pays. It costs much less than a second full plan.',
   'existing.why.amount':
     'Your policy has {cover}, so we pick the largest deductible on sale that it covers. If all of them are higher, you will see ordinary plans.',
-  'existing.other': 'To see ordinary plans instead, answer No. You can come back and change this.',
   'existing.button': 'See plans and prices',
   'existing.failed.lead': 'Your answers could not be saved.',
   'existing.gap.lead': 'Something is still missing.',

@@ -1,5 +1,5 @@
 import type { CallAnswer } from '#contract/call/shapes.ts';
-import type { WirePaper } from '#contract/plan/shapes.ts';
+import type { WirePaper } from '#contract/product/paper-shape.ts';
 import { loaded } from '#web/platform/network/loaded.ts';
 import type { LoaderInput } from '#web/platform/network/loader-input.ts';
 

@@ -6,8 +6,8 @@ import { useLoaded } from '#web/platform/network/data.ts';
 import { useText } from '#web/platform/text.tsx';
 import { useTitle } from '#web/platform/title.ts';
 import { Article } from '#web/reading/article.tsx';
-import { Lines } from '#web/reading/lines.tsx';
 import { Link } from '#web/ui/link.tsx';
+import { PaperBlocks } from '#web/ui/paper-blocks.tsx';
 import css from './view.module.css';
 
 /** Policy wording or brochure of a product, made from the catalogue. */
@@ -25,10 +25,10 @@ export function Screen(): ReactNode {
     <Article
       title={paper.title}
       lede={t(`paper.${kind}.lede`, { insurer: of.insurer_title })}
-      chapters={paper.sections.map(({ heading, text }, index) => ({
+      chapters={paper.sections.map(({ heading, blocks }, index) => ({
         id: `part-${index + 1}`,
         title: heading,
-        body: <Lines lines={text.split('\n')} />,
+        body: <PaperBlocks blocks={blocks} heading={heading} />,
       }))}
     >
       <p className={`small muted ${css.from}`}>

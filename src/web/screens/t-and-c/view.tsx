@@ -10,6 +10,7 @@ import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Dock } from '#web/ui/dock.tsx';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { PaperBlocks } from '#web/ui/paper-blocks.tsx';
 import { type TermsPage, useTermsPage } from './model.ts';
 import { Consents } from './parts/consents.tsx';
 import { Payable } from './parts/payable.tsx';
@@ -22,10 +23,10 @@ function TermsText({ page: { terms } }: PartProps): ReactNode {
   return (
     <Card as="section" label={t('terms.text')} className="stack-3">
       <h2 className={css.title}>{t('terms.text')}</h2>
-      {terms.tAndCText.map(({ heading, text }) => (
+      {terms.tAndCText.map(({ heading, blocks }) => (
         <div key={heading}>
           <h3 className={css.sub}>{heading}</h3>
-          <p>{text}</p>
+          <PaperBlocks blocks={blocks} heading={heading} />
         </div>
       ))}
     </Card>
@@ -40,10 +41,10 @@ function InformationSheet({ page: { terms } }: PartProps): ReactNode {
     <Card as="section" label={sheet.title}>
       <Disclosure summary={sheet.title}>
         <div className="stack-3">
-          {sheet.sections.map(({ heading, text }) => (
+          {sheet.sections.map(({ heading, blocks }) => (
             <div key={heading}>
               <h3 className={css.sub}>{heading}</h3>
-              <p>{text}</p>
+              <PaperBlocks blocks={blocks} heading={heading} />
             </div>
           ))}
         </div>

@@ -27,7 +27,6 @@ export const messages = {
   'scores.levels.title': 'What each feature earns',
   'scores.levels.text':
     'A plan earns this share of the most points of a feature. If its offer lies between two rows, so does its share.',
-  'scores.level': '{item}',
   'scores.share': 'Earns',
   'scores.percent': '{percent}%',
   'scores.priced.title': 'What the price earns',

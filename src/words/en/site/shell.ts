@@ -3,7 +3,6 @@ export const messages = {
   'app.name': 'Chhatri',
   'app.name.other': 'छतरी',
   'app.name.other.lang': 'hi',
-  'app.tagline': 'Health cover, compared honestly.',
   'page.title': '{title} | Chhatri',
   'page.title.error': 'Error: {title}',
 
@@ -12,7 +11,6 @@ export const messages = {
   'nav.footer': 'About Chhatri',
   'nav.contents': 'On this page',
   'nav.more': 'More to read',
-  'nav.home': 'Chhatri, start page',
   'nav.scores': 'How scores work',
   'nav.prices': 'How prices work',
   'nav.cover': 'How cover works',

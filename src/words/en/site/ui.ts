@@ -7,11 +7,9 @@ export const messages = {
   'ui.more': 'One more: {label}',
   'ui.errors.title':
     '{count, plural, one {There is 1 answer to correct} other {There are # answers to correct}}',
-  'ui.chosen': 'Chosen',
   'ui.step': 'Step {now} of {of}: {name}',
   'ui.step.done': ', done',
   'ui.tries': 'try {now} of {of}',
   'ui.price.none': 'no price',
   'ui.select.none': 'Choose',
-  'ui.total': 'Total',
 } as const;

@@ -28,7 +28,6 @@ export const messages = {
   'scores.levels.title': 'किस फ़ीचर पर कितने अंक',
   'scores.levels.text':
     'फ़ीचर के पूरे अंकों में से प्लान को इतना हिस्सा मिलता है। प्लान दो लाइनों के बीच का हो, तो हिस्सा भी बीच का।',
-  'scores.level': '{item}',
   'scores.share': 'हिस्सा',
   'scores.percent': '{percent}%',
   'scores.priced.title': 'दाम पर कितने अंक',

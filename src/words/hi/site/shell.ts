@@ -5,7 +5,6 @@ export const messages = {
   'app.name': 'छतरी',
   'app.name.other': 'Chhatri',
   'app.name.other.lang': 'en',
-  'app.tagline': 'हेल्थ कवर की ईमानदार तुलना।',
   'page.title': '{title} | छतरी',
   'page.title.error': 'गलती: {title}',
 
@@ -14,7 +13,6 @@ export const messages = {
   'nav.footer': 'छतरी के बारे में',
   'nav.contents': 'इस पेज पर',
   'nav.more': 'और पढ़ें',
-  'nav.home': 'छतरी, पहला पेज',
   'nav.scores': 'स्कोर कैसे बनता है',
   'nav.prices': 'दाम कैसे बनता है',
   'nav.cover': 'कवर कैसे काम करता है',

@@ -8,11 +8,9 @@ export const messages = {
   'ui.fewer': 'एक कम: {label}',
   'ui.more': 'एक और: {label}',
   'ui.errors.title': '{count, plural, one {# जवाब ठीक करना है} other {# जवाब ठीक करने हैं}}',
-  'ui.chosen': 'चुना हुआ',
   'ui.step': 'चरण {now} / {of}: {name}',
   'ui.step.done': ', पूरा',
   'ui.tries': 'कोशिश {now} / {of}',
   'ui.price.none': 'दाम नहीं मिला',
   'ui.select.none': 'चुनें',
-  'ui.total': 'कुल',
 } as const satisfies Record<keyof typeof english, string>;

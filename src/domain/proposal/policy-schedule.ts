@@ -1,0 +1,38 @@
+import type { Wait } from '../cover/waiting.ts';
+import type { IsoDate } from '../date.ts';
+import type { Rupees } from '../money.ts';
+import type { Age } from '../person/age.ts';
+import type { Relation } from '../person/relation.ts';
+
+/** What a policy schedule says. */
+export type PolicySchedule = {
+  readonly policyNumber: string;
+  readonly proposalNumber: string;
+  readonly insurerTitle: string;
+  readonly insurerPhone: string;
+  readonly productTitle: string;
+  readonly coverBasis: 'floater' | 'individual';
+  readonly sumInsured: Rupees;
+  readonly deductible: Rupees | undefined;
+  readonly coverFrom: IsoDate;
+  readonly coverUntil: IsoDate;
+  readonly issuedOn: IsoDate;
+  readonly termYears: number;
+  readonly proposer: { readonly name: string; readonly mobile: string; readonly email: string };
+  readonly nominee: string;
+  readonly insured: readonly InsuredLine[];
+  readonly price: { readonly net: Rupees; readonly tax: Rupees; readonly total: Rupees };
+  readonly payment: { readonly reference: string; readonly method: string | undefined } | undefined;
+  readonly waits: readonly Wait[];
+  /** Made from invented insurers and products: nobody may take it for cover. */
+  readonly isDemo: boolean;
+};
+
+export type InsuredLine = {
+  /** Undefined where only the relation is known. */
+  readonly name: string | undefined;
+  readonly relation: Relation;
+  /** At the start of cover, where the date of birth is known. */
+  readonly age: Age | undefined;
+  readonly dateOfBirth: IsoDate | undefined;
+};

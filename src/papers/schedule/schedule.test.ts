@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { rupees } from '#domain/money.ts';
+import type { PolicySchedule } from '#domain/proposal/policy-schedule.ts';
+import { aSchedule } from '#test/schedule-builder.ts';
+import { inEnglish, inHindi } from '#test/voices.ts';
+import { linesOf } from '../plain-text.ts';
+import { schedulePaper } from './schedule.ts';
+
+const policy = aSchedule(['Asha Kulkarni']);
+const [person] = policy.insured;
+
+function linesIn(heading: string, facts: Partial<PolicySchedule>): readonly string[] {
+  const { sections } = schedulePaper(inEnglish, { ...policy, ...facts });
+  return linesOf(sections.find((section) => section.heading === heading) ?? { blocks: [] });
+}
+
+test('the cover says sum, period, proposer, nominee and day of issue', () => {
+  expect(linesIn('The cover', {})).toEqual([
+    'Sum insured: ₹10,00,000 (10 Lakh), shared by everybody below',
+    'Period of cover: 21 November 2026, 00:00 to 20 November 2027, 24:00 (1 year)',
+    'Proposer: Asha Kulkarni, 9876543210, asha@example.com',
+    'Nominee: Rohan Kulkarni',
+    'Proposal number: CHT-2AB3-4CD5-6EF7',
+    'Issued on: 20 November 2026',
+  ]);
+});
+
+test.each([
+  [{ coverBasis: 'individual' }, 'The cover', /for each person below$/],
+  [{ deductible: rupees(300_000) }, 'The cover', /^Deductible a year: ₹3,00,000$/],
+  [{ termYears: 3 }, 'The cover', /\(3 years\)$/],
+  [{ price: { net: rupees(1000), tax: rupees(180), total: rupees(1180) } }, 'Premium', /^GST: ₹180$/],
+  [{ price: { net: rupees(1000), tax: rupees(0), total: rupees(1000) } }, 'Premium', /^GST: nil$/],
+  [{ payment: { reference: 'order_1', method: undefined } }, 'Premium', /^Payment: order_1$/],
+] as const)('%o is said', (facts, heading, line) => {
+  expect(linesIn(heading, facts)).toContainEqual(expect.stringMatching(line));
+});
+
+test.each([
+  [{}, 'Name: Asha Kulkarni; Relation: Self; Date of birth: 4 March 1992; Age at start: 34 years'],
+  [
+    { name: undefined, relation: 'Son', dateOfBirth: undefined, age: { unit: 'months', count: 1 } },
+    'Name: Son; Relation: Son; Date of birth: not given; Age at start: 1 month',
+  ],
+  [
+    { dateOfBirth: undefined, age: undefined },
+    'Name: Asha Kulkarni; Relation: Self; Date of birth: not given; Age at start: not given',
+  ],
+] as const)('a person of %o is one row', (facts, row) => {
+  expect(
+    linesIn('Insured people', { insured: [{ ...person, ...facts } as NonNullable<typeof person>] }),
+  ).toEqual([row]);
+});
+
+test('what is never covered has no date', () => {
+  expect(
+    linesIn('What is covered from when', { waits: [{ kind: 'maternity', coveredFrom: undefined }] }),
+  ).toEqual([]);
+});
+
+test('only a demo bears the warning', () => {
+  expect(schedulePaper(inEnglish, policy).warning).toMatch(/^Demo: /);
+  expect(schedulePaper(inEnglish, { ...policy, isDemo: false }).warning).toBeUndefined();
+});
+
+test('in Hindi names, numbers and the order of things stay', () => {
+  const hindi = schedulePaper(inHindi, policy);
+  expect(hindi).toMatchObject({
+    kind: 'छतरी · पॉलिसी शेड्यूल',
+    title: 'Sahyadri Health: Arogya Sanjeevani',
+    reference: 'पॉलिसी नंबर SHY-26-0048-11739',
+  });
+  expect(hindi.sections.flatMap(linesOf)).toContain(
+    'कवर की अवधि: 21 नवंबर 2026, 00:00 से 20 नवंबर 2027, 24:00 तक (1 साल)',
+  );
+});

@@ -1,0 +1,117 @@
+import { formatRupees } from '#domain/money.ts';
+import type { Age } from '#domain/person/age.ts';
+import type { PolicySchedule } from '#domain/proposal/policy-schedule.ts';
+import type { Say } from '#words/said.ts';
+import { unitsInWords } from '../amounts.ts';
+import { dayInWords } from '../days.ts';
+import { type FilePaper, type PaperFact, type PaperSection, textOf } from '../tree.ts';
+
+/** The schedule of an issued policy, to keep as a file. */
+export function schedulePaper(say: Say, schedule: PolicySchedule): FilePaper {
+  const { insurerTitle: insurer, productTitle: product, policyNumber: number } = schedule;
+  return {
+    name: say('papers.schedule.file', { number }),
+    author: insurer,
+    kind: say('papers.schedule.kind'),
+    title: say('papers.schedule.title', { insurer, product }),
+    reference: say('papers.schedule.number', { number }),
+    sections: [
+      coverSection(say, schedule),
+      peopleSection(say, schedule),
+      premiumSection(say, schedule),
+      waitsSection(say, schedule),
+      rightsSection(say, schedule),
+    ],
+    warning: schedule.isDemo ? say('papers.schedule.demo') : undefined,
+  };
+}
+
+function coverSection(say: Say, schedule: PolicySchedule): PaperSection {
+  const { sumInsured, coverBasis, deductible, coverFrom, coverUntil, termYears, nominee } = schedule;
+  const { name, mobile, email } = schedule.proposer;
+  const sum = say('papers.schedule.sum.text', {
+    amount: formatRupees(sumInsured),
+    inWords: unitsInWords(say, sumInsured),
+    basis: coverBasis,
+  });
+  const period = say('papers.schedule.period.text', {
+    from: dayInWords(say, coverFrom),
+    until: dayInWords(say, coverUntil),
+    years: termYears,
+  });
+  return factsSection(say('papers.schedule.cover'), [
+    { name: say('papers.schedule.sum'), value: sum },
+    ...(deductible === undefined
+      ? []
+      : [{ name: say('papers.schedule.deductible'), value: formatRupees(deductible) }]),
+    { name: say('papers.schedule.period'), value: period },
+    { name: say('papers.schedule.proposer'), value: [name, mobile, email].join(', ') },
+    ...(nominee === '' ? [] : [{ name: say('papers.schedule.nominee'), value: nominee }]),
+    { name: say('papers.schedule.proposal'), value: schedule.proposalNumber },
+    { name: say('papers.schedule.issued'), value: dayInWords(say, schedule.issuedOn) },
+  ]);
+}
+
+function peopleSection(say: Say, { insured }: PolicySchedule): PaperSection {
+  const unknown = say('papers.schedule.unknown');
+  const rows = insured.map(({ name, relation, dateOfBirth, age }) => {
+    const related = relation === 'You' ? say('papers.schedule.self') : say(`people.${relation}`);
+    return [
+      name ?? related,
+      related,
+      dateOfBirth === undefined ? unknown : dayInWords(say, dateOfBirth),
+      age === undefined ? unknown : ageInWords(say, age),
+    ];
+  });
+  const head = [
+    say('papers.schedule.name'),
+    say('papers.schedule.relation'),
+    say('papers.schedule.birth'),
+    say('papers.schedule.age'),
+  ];
+  return { heading: say('papers.schedule.people'), blocks: [{ kind: 'table', head, rows }] };
+}
+
+function premiumSection(say: Say, { price, payment }: PolicySchedule): PaperSection {
+  const gst = price.tax === 0 ? say('papers.schedule.gst.nil') : formatRupees(price.tax);
+  const paid = payment && [payment.method, payment.reference].filter(Boolean).join(', ');
+  return factsSection(say('papers.schedule.premium'), [
+    { name: say('papers.schedule.premium.net'), value: formatRupees(price.net) },
+    { name: say('papers.schedule.gst'), value: gst },
+    { name: say('papers.schedule.total'), value: formatRupees(price.total) },
+    ...(paid === undefined ? [] : [{ name: say('papers.schedule.payment'), value: paid }]),
+  ]);
+}
+
+function waitsSection(say: Say, { waits }: PolicySchedule): PaperSection {
+  const facts = waits.flatMap(({ kind, coveredFrom }) =>
+    coveredFrom === undefined
+      ? []
+      : [{ name: say(`papers.schedule.wait.${kind}`), value: dayInWords(say, coveredFrom) }],
+  );
+  return factsSection(say('papers.schedule.waits'), facts);
+}
+
+/** Free look of a health policy, in days from its receipt. */
+const freeLookDays = 30;
+
+function rightsSection(
+  say: Say,
+  { insurerTitle: insurer, insurerPhone: phone }: PolicySchedule,
+): PaperSection {
+  const lines = [
+    say('papers.schedule.free-look', { days: freeLookDays }),
+    say('papers.schedule.complaints.insurer', { insurer, phone }),
+    say('papers.schedule.complaints.regulator'),
+    say('papers.schedule.complaints.ombudsman'),
+  ];
+  return { heading: say('papers.rights'), blocks: lines.map(textOf) };
+}
+
+function factsSection(heading: string, facts: readonly PaperFact[]): PaperSection {
+  return { heading, blocks: [{ kind: 'facts', facts }] };
+}
+
+function ageInWords(say: Say, { unit, count }: Age): string {
+  return say(`papers.schedule.age.${unit}`, { count });
+}

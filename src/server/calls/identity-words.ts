@@ -1,0 +1,27 @@
+import type { WireKyc } from '#contract/proposal/shapes.ts';
+import { type KycStage, proofKinds } from '#domain/kyc/kyc.ts';
+import type { Say } from '#words/said.ts';
+
+type Known = { readonly name: string; readonly dateOfBirth: string };
+
+/** The six proofs, each with what it needs; what the proposal knows is filled in. */
+export function certificateTypes(say: Say, { name, dateOfBirth }: Known): WireKyc['certificate_types'] {
+  return proofKinds.map((id) => {
+    const hint = say(`identity.proof.${id}.hint`);
+    return {
+      id,
+      label: say(`identity.proof.${id}`),
+      hint,
+      fields: [
+        { name: 'doc_no', label: say(`identity.proof.${id}.number`), hint, prefilled: null },
+        { name: 'name', label: say('identity.name'), hint: null, prefilled: name },
+        { name: 'dob', label: say('identity.date-of-birth'), hint: null, prefilled: dateOfBirth },
+      ],
+    };
+  });
+}
+
+/** What a search that did not confirm says, and what to do next; null when it did. */
+export function stageMessage(say: Say, stage: KycStage): string | null {
+  return stage === 'NOT_STARTED' || stage === 'VERIFIED' ? null : say(`identity.stage.${stage}`);
+}

@@ -1,0 +1,32 @@
+import { never } from '#domain/result.ts';
+import type { PurchaseView } from '#usecases/read-outcome.ts';
+import type { Say } from '#words/said.ts';
+
+type Told = Pick<PurchaseView, 'outcome'> & {
+  /** The bank's own words of a failed try. */
+  readonly bankText: string | undefined;
+  readonly declineReason: string | undefined;
+};
+
+/** The server's own message on the pages after payment; null where there is nothing wrong. */
+export function outcomeMessage(say: Say, { outcome, bankText, declineReason }: Told): string | null {
+  switch (outcome) {
+    case 'none':
+    case 'paid':
+    case 'issued':
+    case 'blocked':
+      return null;
+    case 'failed':
+    case 'cancelled':
+      return bankText ?? say(`after-payment.${outcome}`);
+    case 'declined':
+      return declineReason ?? say('after-payment.declined');
+    case 'pending':
+    case 'expired':
+    case 'refund-due':
+    case 'refunded':
+      return say(`after-payment.${outcome}`);
+    default:
+      return never(outcome);
+  }
+}

@@ -1,0 +1,51 @@
+import { verboseFeature } from '#contract/plan/feature-words.ts';
+import type { PlanPapers } from '#contract/plan/wire.ts';
+import type { ProposalView } from '#contract/proposal/wire.ts';
+import type { TermsPapers } from '#contract/purchase/wire.ts';
+import type { Catalogue, Insurer, Product, Slab } from '#domain/catalogue/catalogue.ts';
+import { type ScoreItem, scoreItems } from '#domain/cover/features.ts';
+import type { IsoDate } from '#domain/date.ts';
+import { planOfProposal } from '#domain/proposal/priced-plan.ts';
+import { policyBrochure } from '#papers/brochure/brochure.ts';
+import { informationSheet } from '#papers/information-sheet/information-sheet.ts';
+import { productFacts } from '#papers/product/product-facts.ts';
+import { termsPaper } from '#papers/terms/terms.ts';
+import { policyWording } from '#papers/wording/wording.ts';
+import type { Say } from '#words/said.ts';
+
+type Sold = { readonly product: Product; readonly insurer: Insurer };
+
+/** Wording and brochure of a product. `on` dates the price examples. */
+export function papersOfProduct(
+  say: Say,
+  catalogue: Catalogue,
+  { product, insurer }: Sold,
+  on: IsoDate,
+): PlanPapers {
+  const facts = productFacts(catalogue, product, insurer, on);
+  return { policy_wordings: policyWording(say, facts), policy_brochure: policyBrochure(say, facts) };
+}
+
+/** What is agreed to, and the sheet to be read before; none once the plan has left the catalogue. */
+export function papersOfTerms(say: Say, { proposal, catalogue }: ProposalView): TermsPapers {
+  const plan = planOfProposal(proposal, catalogue);
+  const terms = termsPaper(say, {
+    product: plan?.productTitle ?? proposal.productId,
+    insurer: plan?.insurerTitle ?? proposal.insurerSlug,
+    years: proposal.termYears,
+    route: proposal.route,
+  });
+  const found = catalogue.slabs.get(proposal.slabId);
+  const insurer = catalogue.insurers.get(proposal.insurerSlug);
+  const sheet =
+    found && insurer
+      ? informationSheet(say, { ...found, insurer, inShort: featuresInShort(say, found.slab) })
+      : null;
+  return { tAndCText: terms.sections, customer_information: sheet };
+}
+
+function featuresInShort(say: Say, slab: Slab): Readonly<Record<ScoreItem, string>> {
+  const texts = scoreItems.map((item) => [item, verboseFeature(say, item, slab).verbose]);
+  // Each item has its text, which `fromEntries` forgets.
+  return Object.fromEntries(texts) as Record<ScoreItem, string>;
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { isoDate } from '#domain/date.ts';
+import { rupees } from '#domain/money.ts';
+import type { Letter } from '#usecases/ports.ts';
+import { writeLetter } from './letters.ts';
+
+const issued: Letter = {
+  kind: 'policy-issued',
+  firstName: 'Asha',
+  policyNumber: 'SUR-1',
+  received: rupees(18_420),
+  coverFrom: isoDate(2026, 11, 24),
+  coverUntil: isoDate(2027, 11, 23),
+};
+
+test('a letter on an issued policy names policy, money and days, and nothing of health', () => {
+  expect(writeLetter({ letter: issued, language: 'en' })).toEqual({
+    subject: 'Your policy SUR-1 is issued',
+    text: [
+      'Dear Asha,',
+      'Your policy SUR-1 is issued. We received ₹18,420.',
+      'Cover runs from 24 Nov 2026 to 23 Nov 2027.',
+      'You can return the policy within 30 days of receiving it (free look).',
+    ].join('\n\n'),
+  });
+});
+
+test.each([
+  ['a language nobody kept', undefined],
+  ['one that we do not speak', 'xx'],
+])('is English for %s', (_whose, language) => {
+  expect(writeLetter({ letter: issued, language }).subject).toBe('Your policy SUR-1 is issued');
+});
+
+test('what was queued in words is sent in these words', () => {
+  const letter = { kind: 'worded', subject: 'Your policy', text: 'It is issued.' } as const;
+  expect(writeLetter({ letter, language: 'hi' })).toEqual({ subject: 'Your policy', text: 'It is issued.' });
+});

@@ -1,0 +1,16 @@
+import type { Say } from '#words/said.ts';
+import type { DeskOutcome } from './desk.ts';
+
+/** What a person can make of a try to pay, and what follows, in words. The bank's own words stay the bank's. */
+export function endingWords(
+  say: Say,
+  { name, failure, later, silentAsks }: DeskOutcome,
+): { readonly choice: string; readonly follows: string } {
+  const values = {
+    text: failure?.text ?? '',
+    code: failure?.code ?? '',
+    seconds: later?.afterSeconds ?? 0,
+    asks: silentAsks,
+  };
+  return { choice: say(`sandbox.end.${name}`, values), follows: say(`sandbox.end.${name}.then`, values) };
+}

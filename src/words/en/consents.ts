@@ -1,0 +1,12 @@
+import type { ConsentPurpose } from '#domain/proposal/terms.ts';
+
+/** What the buyer ticks before paying. A change of a text here needs a new `textVersion` of its purpose. */
+export const messages = {
+  'consent.terms': 'I have read these terms and agree to the plan, the people and the premium shown here.',
+  'consent.declaration':
+    'I declare for everybody insured that the answers in this proposal are true and complete, and that nobody offered me a rebate.',
+  'consent.customer-information-sheet': 'I have read the Customer Information Sheet of this plan.',
+  'consent.do-not-call-override':
+    'I authorise Chhatri and the insurers whose quotes I ask for to contact me by phone, SMS and e-mail about this enquiry. This consent overrides my registration on the National Do Not Call registry. I can withdraw it at any time.',
+  'consent.whatsapp': 'Chhatri may send me messages about this policy on WhatsApp.',
+} as const satisfies Record<`consent.${ConsentPurpose['purpose']}`, string>;

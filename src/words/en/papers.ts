@@ -1,0 +1,24 @@
+import { messages as amounts } from './papers/amounts.ts';
+import { messages as brochure } from './papers/brochure.ts';
+import { messages as cover } from './papers/cover.ts';
+import { messages as informationSheet } from './papers/information-sheet.ts';
+import { messages as joining } from './papers/joining.ts';
+import { messages as limits } from './papers/limits.ts';
+import { messages as rights } from './papers/rights.ts';
+import { messages as schedule } from './papers/schedule.ts';
+import { messages as terms } from './papers/terms.ts';
+import { messages as wording } from './papers/wording.ts';
+
+/** Wording, brochure, information sheet, terms and schedule: what papers say. */
+export const messages = {
+  ...amounts,
+  ...joining,
+  ...cover,
+  ...limits,
+  ...rights,
+  ...wording,
+  ...brochure,
+  ...informationSheet,
+  ...terms,
+  ...schedule,
+} as const;

@@ -1,0 +1,23 @@
+/** Amounts, covers, days and lists inside the sentences of papers. */
+export const messages = {
+  'papers.amount.Lakh': '{count} Lakh',
+  'papers.amount.Crore': '{count} Crore',
+  'papers.amount.k': '{count}k',
+  'papers.range': '{low} to {high}',
+  'papers.cover.above': '{cover} above {deductible}',
+  'papers.cover.only': 'With a cover of {covers}: {line}',
+  'papers.list.or': '{list} or {last}',
+  'papers.day': '{day} {month} {year}',
+  'papers.month.1': 'January',
+  'papers.month.2': 'February',
+  'papers.month.3': 'March',
+  'papers.month.4': 'April',
+  'papers.month.5': 'May',
+  'papers.month.6': 'June',
+  'papers.month.7': 'July',
+  'papers.month.8': 'August',
+  'papers.month.9': 'September',
+  'papers.month.10': 'October',
+  'papers.month.11': 'November',
+  'papers.month.12': 'December',
+} as const;

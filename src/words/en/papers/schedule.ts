@@ -1,0 +1,51 @@
+/** Policy schedule. */
+export const messages = {
+  'papers.schedule.kind': 'Chhatri · policy schedule',
+  'papers.schedule.file': 'Policy schedule {number}',
+  'papers.schedule.title': '{insurer}: {product}',
+  'papers.schedule.number': 'Policy number {number}',
+  'papers.schedule.cover': 'The cover',
+  'papers.schedule.sum': 'Sum insured',
+  'papers.schedule.sum.text':
+    '{amount} ({inWords}), {basis, select, floater {shared by everybody below} other {for each person below}}',
+  'papers.schedule.deductible': 'Deductible a year',
+  'papers.schedule.period': 'Period of cover',
+  'papers.schedule.period.text':
+    '{from}, 00:00 to {until}, 24:00 ({years, plural, one {# year} other {# years}})',
+  'papers.schedule.proposer': 'Proposer',
+  'papers.schedule.nominee': 'Nominee',
+  'papers.schedule.proposal': 'Proposal number',
+  'papers.schedule.issued': 'Issued on',
+  'papers.schedule.people': 'Insured people',
+  'papers.schedule.name': 'Name',
+  'papers.schedule.relation': 'Relation',
+  'papers.schedule.self': 'Self',
+  'papers.schedule.birth': 'Date of birth',
+  'papers.schedule.age': 'Age at start',
+  'papers.schedule.age.years': '{count, plural, one {# year} other {# years}}',
+  'papers.schedule.age.months': '{count, plural, one {# month} other {# months}}',
+  'papers.schedule.unknown': 'not given',
+  'papers.schedule.premium': 'Premium',
+  'papers.schedule.premium.net': 'Premium',
+  'papers.schedule.gst': 'GST',
+  'papers.schedule.gst.nil': 'nil',
+  'papers.schedule.total': 'Total paid',
+  'papers.schedule.payment': 'Payment',
+  'papers.schedule.waits': 'What is covered from when',
+  'papers.schedule.wait.accident': 'Accidents',
+  'papers.schedule.wait.other-illness': 'Every other illness, after the initial wait',
+  'papers.schedule.wait.specific-treatment': 'Illnesses and operations on the list with their own wait',
+  'papers.schedule.wait.joint-replacement': 'Replacing a joint, unless after an accident',
+  'papers.schedule.wait.pre-existing': 'Illness that you already had and told us about',
+  'papers.schedule.wait.maternity': 'Maternity',
+  'papers.schedule.free-look':
+    'Free look: you may give this policy back within {days} days of receiving it. The premium is returned less the days of cover, medical tests and stamp duty.',
+  'papers.schedule.complaints.insurer':
+    'Complaints, step 1: the grievance officer of {insurer}, {phone}. An answer is due within 14 days.',
+  'papers.schedule.complaints.regulator':
+    'Step 2: the regulator’s Bima Bharosa portal, bimabharosa.irdai.gov.in, or telephone 155255.',
+  'papers.schedule.complaints.ombudsman':
+    'Step 3: the Insurance Ombudsman of your state, free of charge, cioins.co.in.',
+  'papers.schedule.demo':
+    'Demo: made from a catalogue of invented insurers and products. No insurer has granted this cover and no money was taken.',
+} as const;

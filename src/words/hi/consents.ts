@@ -1,0 +1,12 @@
+import type { messages as english } from '../en/consents.ts';
+
+/** What the buyer ticks before paying. A change of a text here needs a new `textVersion` of its purpose. */
+export const messages = {
+  'consent.terms': 'मेरी तरफ़ से ये शर्तें पढ़ ली गई हैं। यहाँ दिखाए गए प्लान, लोगों और प्रीमियम पर मेरी सहमति है।',
+  'consent.declaration':
+    'जिन सबका बीमा हो रहा है, उनकी ओर से मेरी घोषणा है कि इस आवेदन के सारे जवाब सच और पूरे हैं, और किसी ने मुझे कमीशन या प्रीमियम में से कोई छूट (रिबेट) नहीं दी है।',
+  'consent.customer-information-sheet': 'इस प्लान की ग्राहक सूचना शीट (CIS) मेरी तरफ़ से पढ़ ली गई है।',
+  'consent.do-not-call-override':
+    'मेरी सहमति है कि छतरी और वे बीमा कंपनियाँ, जिनके दाम मैंने माँगे हैं, इस पूछताछ के बारे में मुझे फ़ोन, SMS और ई-मेल करें। नेशनल डू नॉट कॉल रजिस्ट्री में मेरा नाम होने पर भी यह सहमति मान्य है। इसे कभी भी वापस लिया जा सकता है।',
+  'consent.whatsapp': 'छतरी मुझे इस पॉलिसी के बारे में WhatsApp पर मैसेज भेज सकती है।',
+} as const satisfies Record<keyof typeof english, string>;

@@ -1,0 +1,36 @@
+import type { messages as english } from '../en/features.ts';
+
+/** One short phrase on each item of the score list: what programs read as `verbose`, and papers as a line. */
+export const messages = {
+  'feature.copay.none': 'क्लेम में आपको कुछ नहीं देना',
+  'feature.copay.always': 'हर क्लेम का {percent}% आप देते हैं',
+  'feature.copay.from-age': '{age} साल या ज़्यादा की उम्र में जुड़ने पर हर क्लेम का {percent}% आप देते हैं',
+  'feature.limit.none': 'कोई सीमा नहीं',
+  'feature.limit.a-day': 'हर दिन {amount} तक',
+  'feature.limit.a-year': 'साल में {amount} तक',
+  'feature.limit.in-all': '{amount} तक',
+  'feature.room.single.a': 'कोई भी सिंगल प्राइवेट कमरा',
+  'feature.room.single.b': 'AC वाला सिंगल प्राइवेट कमरा',
+  'feature.room.single.c': 'सबसे सस्ता सिंगल प्राइवेट कमरा',
+  'feature.room.shared': 'शेयर्ड कमरा',
+  'feature.not-covered': 'कवर नहीं है',
+  'feature.critical-illness.rider': 'अलग से पैसे देकर मिलता है',
+  'feature.critical-illness.covered': '{illnesses, plural, one {# बीमारी} other {# बीमारियों}} के लिए {amount}',
+  'feature.restoration.none': 'कवर दोबारा नहीं भरता',
+  'feature.restoration.once': 'साल में एक बार दोबारा भरता है, दूसरी बीमारी के लिए',
+  'feature.restoration.once-any': 'साल में एक बार दोबारा भरता है',
+  'feature.restoration.unlimited': 'हर बार दोबारा भरता है',
+  'feature.maternity.covered': '{months, plural, one {# महीने} other {# महीने}} बाद {amount} तक',
+  'feature.pre-existing.none': 'पहले दिन से कवर',
+  'feature.pre-existing.months': '{months, plural, one {# महीने} other {# महीने}} बाद कवर',
+  'feature.bonus.none': 'नहीं मिलता',
+  'feature.bonus.percent': 'हर साल {percent}%, ज़्यादा से ज़्यादा {most}%',
+
+  'treatment.cataract': 'मोतियाबिंद',
+  'treatment.joint-replacement': 'जोड़ बदलना',
+  'treatment.modern-treatment': 'नई तकनीक के इलाज',
+  'treatment.cardiac': 'दिल का इलाज',
+  'treatment.cancer': 'कैंसर का इलाज',
+  'treatment.hernia': 'हर्निया',
+  'treatment.kidney-stone': 'गुर्दे की पथरी',
+} as const satisfies Record<keyof typeof english, string>;

@@ -1,0 +1,42 @@
+import type { messages as english } from '../../en/papers/cover.ts';
+
+/** What is paid, by how much the cover grows, and what can be added. */
+export const messages = {
+  'papers.paid': 'क्या मिलता है',
+  'papers.paid.stays': 'अस्पताल में 24 घंटे या ज़्यादा की भर्ती, और डे-केयर इलाज जिसमें रात रुकना नहीं पड़ता।',
+  'papers.paid.around': 'उसी बीमारी के बिल, भर्ती से {before} दिन पहले और छुट्टी के {after} दिन बाद तक।',
+  'papers.paid.ambulance.actual': 'एम्बुलेंस का असली खर्च।',
+  'papers.paid.ambulance': 'एम्बुलेंस, हर भर्ती पर {amount} तक।',
+  'papers.paid.ayush': 'आयुर्वेद, योग, यूनानी, सिद्ध या होम्योपैथी (AYUSH) के अस्पताल में भर्ती।',
+  'papers.paid.ayush.none': 'आयुर्वेद, योग, यूनानी, सिद्ध या होम्योपैथी (AYUSH) का इलाज नहीं मिलता।',
+  'papers.paid.consumables': 'कंज़्यूमेबल्स: दस्ताने, सिरिंज और दूसरी चीज़ें जिनका बिल अस्पताल अलग से बनाता है।',
+  'papers.paid.consumables.none':
+    'कंज़्यूमेबल्स (दस्ताने, सिरिंज और दूसरी चीज़ें जिनका बिल अस्पताल अलग से बनाता है) का खर्च नहीं मिलता।',
+  'papers.growth': 'कवर फिर से भरना और बोनस',
+  'papers.refill.none': 'कवर खत्म होने पर फिर से नहीं भरता।',
+  'papers.refill.any': 'कवर खत्म होने पर साल में एक बार फिर से भरता है, किसी भी बीमारी के लिए।',
+  'papers.refill.other': 'कवर खत्म होने पर साल में एक बार फिर से भरता है, पर उस बीमारी के लिए नहीं जिसमें कवर खत्म हुआ।',
+  'papers.refill.unlimited': 'कवर खत्म होने पर फिर से भरता है, साल में कितनी भी बार।',
+  'papers.bonus.none': 'बिना क्लेम के साल का कोई बोनस नहीं है।',
+  'papers.bonus': 'बिना क्लेम का हर साल कवर को शुरुआती कवर के {percent}% से बढ़ाता है, कुल {most}% तक।',
+  'papers.birth': 'गर्भावस्था और प्रसव',
+  'papers.birth.none': 'गर्भावस्था और प्रसव का खर्च नहीं मिलता।',
+  'papers.birth.paid':
+    '{months, plural, one {# महीने} other {# महीने}} बाद: सामान्य प्रसव {normal} तक, सिज़ेरियन {caesarean} तक।',
+  'papers.visits': 'डॉक्टर की फ़ीस और हेल्थ चेक-अप',
+  'papers.visits.none': 'बिना भर्ती के डॉक्टर को दिखाने का खर्च नहीं मिलता।',
+  'papers.visits.paid': 'बिना भर्ती के डॉक्टर को दिखाना, साल में {amount} तक।',
+  'papers.checkups.none': 'हेल्थ चेक-अप का खर्च नहीं मिलता।',
+  'papers.checkups.paid': 'हेल्थ चेक-अप {years, plural, =1 {हर साल} other {हर # साल में}}, {amount} तक।',
+  'papers.critical': 'गंभीर बीमारी',
+  'papers.critical.none': 'गंभीर बीमारी पर एकमुश्त रकम नहीं मिलती। अस्पताल का खर्च मिलता है।',
+  'papers.critical.rider': 'एकमुश्त रकम राइडर के रूप में जोड़ सकते हैं।',
+  'papers.critical.paid': '{illnesses} गंभीर बीमारियों में से कोई एक निकलने पर {amount} एकमुश्त मिलता है।',
+  'papers.extras': 'राइडर जो आप जोड़ सकते हैं',
+  'papers.extras.none': 'कोई नहीं।',
+  'papers.extra.live': '{extra} (कीमत बीमा कंपनी उसी समय बताती है)।',
+  'papers.extra.flat': '{extra} (साल का {amount})।',
+  'papers.extra.percent': '{extra} (प्रीमियम का {percent}%)।',
+  'papers.extra.free': '{extra} (अलग से पैसा नहीं लगता)।',
+  'papers.extras.one': 'इनमें से एक बार में एक ही: {extras}।',
+} as const satisfies Record<keyof typeof english, string>;

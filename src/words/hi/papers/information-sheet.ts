@@ -1,0 +1,24 @@
+import type { messages as english } from '../../en/papers/information-sheet.ts';
+
+/** Customer Information Sheet (IRDAI/HLT/CIR/MISC/190/10/2023): what stands in no other paper. */
+export const messages = {
+  'papers.sheet': 'ग्राहक सूचना पत्र: {product}',
+  'papers.sheet.policy': 'पॉलिसी',
+  'papers.sheet.policy.text':
+    '{insurer} का {product}। {type, select, top {सुपर टॉप-अप} other {अस्पताल के खर्च का स्वास्थ्य बीमा}}: यह साल में {cover} तक अस्पताल के बिल भरता है।',
+  'papers.sheet.policy.deductible': 'साल के पहले {amount} के बाद यह भुगतान करता है।',
+  'papers.sheet.limits': 'संक्षेप में सीमाएँ',
+  'papers.sheet.limit.copay': 'को-पे',
+  'papers.sheet.limit.icu': 'आईसीयू',
+  'papers.sheet.limit.room_rent': 'कमरा',
+  'papers.sheet.limit.outpatient_benefits': 'बिना भर्ती के डॉक्टर को दिखाना',
+  'papers.sheet.limit.critical_illness_coverage': 'गंभीर बीमारी',
+  'papers.sheet.limit.restore_benefits': 'कवर का फिर से भरना',
+  'papers.sheet.limit.maternity_cover': 'प्रसव',
+  'papers.sheet.limit.health_checkup': 'हेल्थ चेक-अप',
+  'papers.sheet.limit.pre_existing': 'पहले से चल रही बीमारी',
+  'papers.sheet.limit.bonus': 'नो-क्लेम बोनस',
+  'papers.sheet.part': 'आपकी ज़िम्मेदारी',
+  'papers.sheet.part.text':
+    'फ़ॉर्म में पूछी गई हर बीमारी, इलाज और आदत बताएँ। जो बात छिपी या ग़लत हो, उससे क्लेम रुक सकता है।',
+} as const satisfies Record<keyof typeof english, string>;

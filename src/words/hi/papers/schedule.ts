@@ -1,0 +1,51 @@
+import type { messages as english } from '../../en/papers/schedule.ts';
+
+/** Policy schedule. */
+export const messages = {
+  'papers.schedule.kind': 'छतरी · पॉलिसी शेड्यूल',
+  'papers.schedule.file': 'पॉलिसी शेड्यूल {number}',
+  'papers.schedule.title': '{insurer}: {product}',
+  'papers.schedule.number': 'पॉलिसी नंबर {number}',
+  'papers.schedule.cover': 'कवर',
+  'papers.schedule.sum': 'सम इंश्योर्ड',
+  'papers.schedule.sum.text':
+    '{amount} ({inWords}), {basis, select, floater {नीचे दिए सभी लोगों के लिए साझा} other {नीचे दिए हर व्यक्ति के लिए}}',
+  'papers.schedule.deductible': 'साल का डिडक्टिबल',
+  'papers.schedule.period': 'कवर की अवधि',
+  'papers.schedule.period.text': '{from}, 00:00 से {until}, 24:00 तक ({years, plural, other {# साल}})',
+  'papers.schedule.proposer': 'आवेदक',
+  'papers.schedule.nominee': 'नॉमिनी',
+  'papers.schedule.proposal': 'आवेदन नंबर',
+  'papers.schedule.issued': 'जारी होने की तारीख',
+  'papers.schedule.people': 'बीमित लोग',
+  'papers.schedule.name': 'नाम',
+  'papers.schedule.relation': 'रिश्ता',
+  'papers.schedule.self': 'स्वयं',
+  'papers.schedule.birth': 'जन्म तिथि',
+  'papers.schedule.age': 'शुरुआत में उम्र',
+  'papers.schedule.age.years': '{count, plural, other {# साल}}',
+  'papers.schedule.age.months': '{count, plural, =1 {1 महीना} other {# महीने}}',
+  'papers.schedule.unknown': 'नहीं बताया',
+  'papers.schedule.premium': 'प्रीमियम',
+  'papers.schedule.premium.net': 'प्रीमियम',
+  'papers.schedule.gst': 'GST',
+  'papers.schedule.gst.nil': 'शून्य',
+  'papers.schedule.total': 'कुल भुगतान',
+  'papers.schedule.payment': 'भुगतान',
+  'papers.schedule.waits': 'क्या कब से कवर है',
+  'papers.schedule.wait.accident': 'दुर्घटना',
+  'papers.schedule.wait.other-illness': 'हर दूसरी बीमारी, शुरुआती वेटिंग पीरियड के बाद',
+  'papers.schedule.wait.specific-treatment': 'सूची की बीमारियाँ और ऑपरेशन, जिनका अपना वेटिंग पीरियड है',
+  'papers.schedule.wait.joint-replacement': 'जोड़ बदलना, अगर दुर्घटना की वजह से न हो',
+  'papers.schedule.wait.pre-existing': 'पॉलिसी से पहले की बीमारियाँ, जो बताई गई थीं',
+  'papers.schedule.wait.maternity': 'प्रसव',
+  'papers.schedule.free-look':
+    'फ्री-लुक: पॉलिसी मिलने के {days} दिन के अंदर आप इसे लौटा सकते हैं। कवर के दिनों, मेडिकल जाँच और स्टांप ड्यूटी का पैसा काटकर प्रीमियम वापस मिलता है।',
+  'papers.schedule.complaints.insurer':
+    'शिकायत, पहला कदम: {insurer} के शिकायत अधिकारी, {phone}। जवाब 14 दिन में मिलना चाहिए।',
+  'papers.schedule.complaints.regulator':
+    'दूसरा कदम: नियामक का बीमा भरोसा पोर्टल, bimabharosa.irdai.gov.in, या फ़ोन 155255।',
+  'papers.schedule.complaints.ombudsman': 'तीसरा कदम: आपके राज्य के बीमा लोकपाल, बिना किसी फ़ीस के, cioins.co.in।',
+  'papers.schedule.demo':
+    'डेमो: यह काल्पनिक बीमा कंपनियों और प्लान के कैटलॉग से बना है। किसी बीमा कंपनी ने यह कवर नहीं दिया है और कोई पैसा नहीं लिया गया है।',
+} as const satisfies Record<keyof typeof english, string>;

@@ -1,0 +1,40 @@
+import { type CompiledMessage, compileMessage } from '@lingui/message-utils/compileMessage';
+import { expect, test } from 'vitest';
+import { messages as english } from './en/papers.ts';
+import { messages as hindi } from './hi/papers.ts';
+
+const ids = Object.keys(english) as (keyof typeof english)[]; // the keys of the table are the ids
+
+/** Names of the values that a message asks for, also inside its choices. */
+function valuesOf(message: CompiledMessage): readonly string[] {
+  if (typeof message === 'string') return [];
+  return message.flatMap((part) => {
+    if (typeof part === 'string') return [];
+    const [name, , choices] = part;
+    const inner = Object.values(choices ?? {}).filter((choice) => Array.isArray(choice));
+    return [name, ...inner.flatMap(valuesOf)];
+  });
+}
+
+/** A Hindi word for years needs no count to take its form from. */
+const uncounted: readonly string[] = ['papers.covers.years'];
+
+test('a paper is told the same values in both languages', () => {
+  const askedFor = (text: string) => [...new Set(valuesOf(compileMessage(text)))].sort().join(' ');
+  const unlike = ids.filter((id) => !uncounted.includes(id) && askedFor(hindi[id]) !== askedFor(english[id]));
+  expect(unlike).toEqual([]);
+});
+
+/** What is written in Latin letters in Hindi too, or holds values alone. */
+const notInDevanagari: readonly string[] = [
+  'papers.schedule.gst',
+  'papers.schedule.title',
+  'papers.costs.missing.ayush',
+  'papers.covers.amounts',
+  'papers.day',
+];
+
+test('every sentence of a paper has its Hindi', () => {
+  const missing = ids.filter((id) => !/[\u0900-\u097f]/.test(hindi[id]));
+  expect(missing.filter((id) => !notInDevanagari.includes(id))).toEqual([]);
+});

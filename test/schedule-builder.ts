@@ -1,0 +1,33 @@
+import { isoDate } from '#domain/date.ts';
+import { lakh, rupees } from '#domain/money.ts';
+import type { PolicySchedule } from '#domain/proposal/policy-schedule.ts';
+
+/** A schedule with a fact of every kind. */
+export function aSchedule(names: readonly string[]): PolicySchedule {
+  return {
+    policyNumber: 'SHY-26-0048-11739',
+    proposalNumber: 'CHT-2AB3-4CD5-6EF7',
+    insurerTitle: 'Sahyadri Health',
+    insurerPhone: '1800 000 0000',
+    productTitle: 'Arogya Sanjeevani',
+    coverBasis: 'floater',
+    sumInsured: lakh(10),
+    deductible: undefined,
+    coverFrom: isoDate(2026, 11, 21),
+    coverUntil: isoDate(2027, 11, 20),
+    issuedOn: isoDate(2026, 11, 20),
+    termYears: 1,
+    proposer: { name: 'Asha Kulkarni', mobile: '9876543210', email: 'asha@example.com' },
+    nominee: 'Rohan Kulkarni',
+    insured: names.map((name) => ({
+      name,
+      relation: 'You',
+      age: { unit: 'years', count: 34 },
+      dateOfBirth: isoDate(1992, 3, 4),
+    })),
+    price: { net: rupees(18_240), tax: rupees(0), total: rupees(18_240) },
+    payment: { reference: 'order_1', method: 'UPI' },
+    waits: [{ kind: 'accident', coveredFrom: isoDate(2026, 11, 21) }],
+    isDemo: true,
+  };
+}

@@ -1,0 +1,4 @@
+import { sayIn } from '#server/http/say.ts';
+
+export const inEnglish = sayIn('en');
+export const inHindi = sayIn('hi');

@@ -1,0 +1,108 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { areas } from '#words/areas.ts';
+import { said } from '#words/said.ts';
+import { projects, type SourceFile } from './architecture-rules.ts';
+import { namesIn, sentencesIn } from './words-rules.ts';
+
+function filesUnder(folder: string): SourceFile[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return filesUnder(path);
+    const isSource = /(?<!\.test|\.suite|\.d)\.tsx?$/.test(path);
+    return isSource ? [{ path, text: readFileSync(path, 'utf8') }] : [];
+  });
+}
+
+/** Sentences that stand outside `src/words`, by what their path begins with, and who reads them. */
+const elsewhere: readonly (readonly [path: string, why: string])[] = [
+  ['src/adapters/catalogue/', 'faults of a catalogue, for actuaries and operators'],
+  ['src/adapters/insurer/case-book.ts', 'SQL'],
+  ['src/adapters/insurer/sandbox.ts', "an insurer's own words, which we only quote"],
+  ['src/adapters/payment/order-book.ts', 'SQL'],
+  ['src/adapters/payment/outcomes.ts', "a bank's own words, which we only quote"],
+  ['src/adapters/store/keys.ts', 'why the server does not start, for operators'],
+  ['src/adapters/store/limited-pool.ts', 'for operators'],
+  ['src/adapters/store/sqlite.ts', 'why the server does not start, for operators'],
+  ['src/domain/location/pincode-ranges.ts', 'a packed table'],
+  ['src/server/calls/openapi.ts', 'the description of the calls that developers read'],
+  ['src/server/process/', 'settings, start and metrics, for operators'],
+  ['src/server/sandbox/pay-page.ts', 'what a gateway calls a method in its reports'],
+  ['src/server/turns/work-metrics.ts', 'metrics, for operators'],
+  ['src/usecases/ports.ts', 'thrown, and told to operators'],
+  ['src/web/platform/network/loaded.ts', 'thrown, and told to programmers'],
+];
+
+const sources = projects
+  .map((project) => `src/${project}`)
+  .filter((folder) => folder !== 'src/words')
+  .flatMap(filesUnder);
+
+const found = sources.flatMap((file) => sentencesIn(file).map((sentence) => ({ path: file.path, sentence })));
+const isElsewhere = (path: string) => elsewhere.some(([prefix]) => path.startsWith(prefix));
+
+describe('a sentence that a person reads', () => {
+  test('stands in src/words or in the catalogue', () => {
+    expect(found.filter(({ path }) => !isElsewhere(path))).toEqual([]);
+  });
+
+  test.each(elsewhere)('%s: %s, and still is there', (prefix) => {
+    expect(found.some(({ path }) => path.startsWith(prefix))).toBe(true);
+  });
+
+  test.each([
+    ['a.ts', "export const text = 'The price has changed';"],
+    ['a.ts', "export const row = { title: 'Your policy' };"],
+    ['a.ts', "say('please try again.');"],
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the source of a template
+    ['a.ts', 'export const text = (name: string) => `Dear ${name}, your policy is here`;'],
+    ['a.ts', 'export const page = html`<p class="quiet">Nothing was <b>sent</b></p>`;'],
+    ['a.ts', "export const text = 'आपकी पॉलिसी जारी हो गई है';"],
+    ['a.tsx', 'export const View = () => <p>No price</p>;'],
+    ['a.tsx', 'export const View = () => <Field label="Date of birth" />;'],
+  ])('is seen in %s: %s', (name, text) => {
+    for (const project of projects)
+      expect(sentencesIn({ path: `src/${project}/${name}`, text })).toHaveLength(1);
+  });
+
+  test.each([
+    ["throw new Error('Not a whole rupee amount');"],
+    ["import { a } from './a-b.c.ts';"],
+    ["t('plan.price.none');"],
+    ["reply.header('cache-control', 'private, max-age=3600');"],
+    ["const states = 'AN AP AR AS'.split(' ');"],
+    ['const style = `body{font-family:Arial, Noto Sans}`;'],
+    ["const className = 'stack stack-2 muted';"],
+  ])('is not seen in %s', (text) => {
+    expect(sentencesIn({ path: 'src/web/a.ts', text })).toEqual([]);
+  });
+});
+
+/** Sentences of the specification whose screen is still open in `docs/spec-map.md`. */
+const waiting: readonly string[] = ['loading.comparisons'];
+
+describe('an id', () => {
+  test('is used', async () => {
+    const loaded = await Promise.all(Object.values(areas.en).map((load) => load()));
+    const ids = new Set([
+      ...loaded.flatMap(({ messages }) => Object.keys(messages)),
+      ...Object.keys(said.en),
+    ]);
+    const isNamed = namesIn(sources);
+    expect([...ids].filter((id) => !isNamed(id))).toEqual(waiting);
+  });
+
+  test.each([
+    ["t('plan.price.none')", true],
+    // biome-ignore-start lint/suspicious/noTemplateCurlyInString: the sources of templates
+    ['t(`plan.price.${kind}`)', true],
+    ['t(`plan.${thing}.none`)', true],
+    ['t(`plan.price.${kind}.note`)', false],
+    ['t(`${id}.none`)', true],
+    ['t(`${id}${kind}.none`)', false],
+    // biome-ignore-end lint/suspicious/noTemplateCurlyInString: the sources of templates
+    ["t('plan.price')", false],
+  ])('is named by %s: %s', (text, isNamed) => {
+    expect(namesIn([{ path: 'src/web/a.ts', text }])('plan.price.none')).toBe(isNamed);
+  });
+});
