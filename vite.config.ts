@@ -1,25 +1,6 @@
-import { pathToFileURL } from 'node:url';
-import { compileMessage } from '@lingui/message-utils/compileMessage';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
-
-const messageFile = /\/src\/words\/[a-z]+\/[a-z-]+\.ts$/;
-
-/** Messages are parsed here, at build time, so that the browser loads no parser: `{n} plans` travels as `[['n'], ' plans']`. */
-function compiledMessages(): Plugin {
-  return {
-    name: 'compiled-messages',
-    enforce: 'pre',
-    async load(id) {
-      if (!messageFile.test(id)) return null;
-      // The time keeps an edited file from being answered out of Node's cache of modules.
-      const fresh = `${pathToFileURL(id).href}?${Date.now()}`;
-      const module: { messages: Record<string, string> } = await import(fresh);
-      const compiled = Object.entries(module.messages).map(([key, text]) => [key, compileMessage(text)]);
-      return `export const messages = ${JSON.stringify(Object.fromEntries(compiled))};`;
-    },
-  };
-}
+import { defineConfig } from 'vite';
+import { parsedWords } from './scripts/parsed-words.ts';
 
 /** Controls, small words and leaf rules that every family of screens uses. */
 const drawnEverywhere = new RegExp(
@@ -43,7 +24,7 @@ export default defineConfig(({ command }) => ({
   // React's production form in both builds: a server build would otherwise ask the environment each time.
   define: command === 'build' ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
   publicDir: false,
-  plugins: [compiledMessages(), react()],
+  plugins: [parsedWords(), react()],
   build: {
     target: ['chrome111', 'safari16.4', 'firefox114'],
     assetsInlineLimit: 0,

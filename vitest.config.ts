@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
+import { parsedWords } from './scripts/parsed-words.ts';
 
 export default defineConfig({
+  plugins: [parsedWords()],
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
     maxWorkers: 2,

@@ -14,9 +14,11 @@ const sources = [
   'src/web',
   'src/contract',
   'src/domain',
+  'src/words',
   'package-lock.json',
   'vite.config.ts',
   'scripts/web-build.ts',
+  'scripts/parsed-words.ts',
   'scripts/page-budgets.ts',
   'src/server/pages/page-renderer.ts',
 ];

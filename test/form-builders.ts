@@ -1,5 +1,6 @@
 import type { IsoDate } from '#domain/date.ts';
 import { parseIsoDate } from '#domain/date.ts';
+import { sameInAll } from '#domain/local-text.ts';
 import { rupees } from '#domain/money.ts';
 import type { Member } from '#domain/person/member.ts';
 import type { FormContext } from '#domain/proposal/form/cross-rules.ts';
@@ -25,7 +26,7 @@ export function aField(name: string, kind: FieldKind, own: Partial<FieldDefiniti
   return {
     name,
     kind,
-    label: { en: name },
+    label: sameInAll(name),
     hint: undefined,
     required: true,
     choices: [],
@@ -44,7 +45,7 @@ export function aSection(
   fields: readonly FieldDefinition[],
   id = 'one',
 ): SectionDefinition {
-  return { id, title: { en: id }, hint: undefined, repeat, fields };
+  return { id, title: sameInAll(id), hint: undefined, repeat, fields };
 }
 
 export function aForm(name: FormName, ...sections: readonly SectionDefinition[]): FormDefinition {
@@ -52,7 +53,7 @@ export function aForm(name: FormName, ...sections: readonly SectionDefinition[])
 }
 
 export function choicesOf(...ids: readonly string[]): FieldDefinition['choices'] {
-  return ids.map((id) => ({ id, label: { en: id } }));
+  return ids.map((id) => ({ id, label: sameInAll(id) }));
 }
 
 export function aMember(relation: Member['relation'], own: Partial<Member> = {}): Member {

@@ -12,6 +12,7 @@ import {
 import { type PlanFeatures, roomCuts } from '#domain/cover/features.ts';
 import { isoDate } from '#domain/date.ts';
 import { asId, type CptId, type InsurerSlug, type ProductId, type SlabId } from '#domain/ids.ts';
+import { sameInAll } from '#domain/local-text.ts';
 import type { Zone } from '#domain/location/place.ts';
 import { lakh, rupees } from '#domain/money.ts';
 import type { Premium, ScoredPlan } from '#domain/offer/plan.ts';
@@ -152,7 +153,7 @@ export const indianTax = [
 
 const noStays: Catalogue['stays'] = {
   asOf: isoDate(2026, 11, 1),
-  note: { en: 'Levels' },
+  note: sameInAll('Levels'),
   roomFactors: { shared: 100, single: 110, 'single-ac': 125, deluxe: 160 },
   stays: [],
 };

@@ -1,5 +1,6 @@
 import { type Bill, billOf, type StayChoice } from '#domain/claim/bill.ts';
 import type { RoomFactors, Stay, StayCosts } from '#domain/claim/stay.ts';
+import { sameInAll } from '#domain/local-text.ts';
 import { rupees } from '#domain/money.ts';
 import { roundRents } from './claim-builders.ts';
 
@@ -23,7 +24,7 @@ export const plainCosts: StayCosts = {
 export function aStay(facts: Partial<Stay>): Stay {
   return {
     id: 'own',
-    title: { en: 'A stay' },
+    title: sameInAll('A stay'),
     waits: 'specific-treatment',
     birth: undefined,
     treatment: 'joint-replacement',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Product } from '#domain/catalogue/catalogue.ts';
+import { sameInAll } from '#domain/local-text.ts';
 import { aCatalogue, aProduct, aSlab, type BandRow, ratesFor } from '#test/plan-builders.ts';
 import { compareCatalogues } from './compare-catalogues.ts';
 
@@ -24,14 +25,24 @@ describe('two catalogues', () => {
   });
 
   test('name a changed field by the keys that lead to it', () => {
-    const before = aProduct('a', { slabs: [aSlab('a-10', 10, {})], usps: ['one', 'two'] });
+    const before = aProduct('a', {
+      slabs: [aSlab('a-10', 10, {})],
+      usps: [sameInAll('one'), { en: 'two', hi: 'दो' }],
+    });
     const after = aProduct('a', {
       slabs: [aSlab('a-10', 10, { maternity: { kind: 'none' }, copay: { percent: 20, fromAge: undefined } })],
-      usps: ['one'],
+      usps: [{ en: 'one', hi: 'एक' }],
     });
     const { products, slabs } = compare([before], [after]);
     expect(products.changed).toEqual([
-      { id: 'a', fields: [{ field: 'usps', before: 'one, two', after: 'one' }] },
+      {
+        id: 'a',
+        fields: [
+          { field: 'usps.0.hi', before: 'one', after: 'एक' },
+          { field: 'usps.1.en', before: 'two', after: 'none' },
+          { field: 'usps.1.hi', before: 'दो', after: 'none' },
+        ],
+      },
     ]);
     expect(slabs.changed).toEqual([
       { id: 'a-10', fields: [{ field: 'features.copay.percent', before: '0', after: '20' }] },

@@ -79,7 +79,7 @@ export function dayOf(option: string, text: string): IsoDate {
 function refuseBlocked(members: readonly Member[], { conditions }: Catalogue): void {
   const [blocked] = dropBlocked(members, conditions).dropped;
   if (blocked === undefined) return;
-  const names = blocked.conditions.map(({ name }) => name).join(', ');
+  const names = blocked.conditions.map(({ name }) => name.en).join(', ');
   throw new WrongUse(`--conditions: ${blocked.member.key} would leave the quote for ${names}.`);
 }
 

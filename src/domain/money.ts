@@ -17,7 +17,7 @@ export function crore(count: number): Rupees {
   return rupees(Math.round(count * 1e7));
 }
 
-/** The one rounding rule: half up, once, at the end of a calculation. Adding 0 turns a rounded −0 into 0. */
+/** Half up, for a number that came with decimals; sums of ours are made in exact.ts. Adding 0 turns a rounded −0 into 0. */
 export function roundRupees(amount: number): Rupees {
   return rupees(Math.round(amount) + 0);
 }
@@ -64,4 +64,13 @@ export function moneyInWords(amount: Rupees): string {
 
 function shortNumber(value: number): string {
   return String(Math.floor(value * 100 + 1e-6) / 100);
+}
+
+export function lower(left: Rupees, right: Rupees): Rupees {
+  return left < right ? left : right;
+}
+
+/** What is left of an amount when another is taken off; never below 0. */
+export function less(amount: Rupees, taken: number): Rupees {
+  return rupees(Math.max(0, amount - taken));
 }

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { conditionId } from '#domain/ids.ts';
 import { kycNotStarted } from '#domain/kyc/kyc.ts';
+import { sameInAll } from '#domain/local-text.ts';
 import type { Condition } from '#domain/person/condition.ts';
 import type { Answers, FormName } from '#domain/proposal/form/fields.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
@@ -150,7 +151,7 @@ describe('a save is refused', () => {
   ])('over a condition that no plan takes online: in %s %s', async (form, code) => {
     const condition: Condition = {
       id: conditionId(1),
-      name: 'One',
+      name: sameInAll('One'),
       outcome: 'declined',
       blocks: true,
       common: false,

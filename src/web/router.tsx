@@ -141,7 +141,8 @@ export function createPageRouter({ context, nonce, history }: RouterSetup) {
     defaultNotFoundComponent: NotFound,
     defaultPendingMs: pendingAfter,
     defaultPendingMinMs: pendingFor,
-    scrollRestoration: false,
+    // Ours alone scrolls (shell/navigation.ts): the library's own goes to the top whenever a page is read anew.
+    scrollRestoration: () => false,
     trailingSlash: 'preserve',
     parseSearch,
     stringifySearch,

@@ -61,7 +61,7 @@ export const screens = {
   },
   'family-detail': {
     view: () => import('./screens/family-detail/view.tsx'),
-    messages: ['quotes'],
+    messages: ['quotes', 'health'],
     budget: 'step',
   },
   'existing-policy': {
@@ -71,7 +71,7 @@ export const screens = {
   },
   'policy-offline': {
     view: () => import('./screens/policy-offline/view.tsx'),
-    messages: ['quotes'],
+    messages: ['quotes', 'policy-offline'],
     budget: 'step',
   },
   'split-plans': {
@@ -79,7 +79,7 @@ export const screens = {
       mobile: () => import('./screens/split-plans/mobile.tsx'),
       desktop: () => import('./screens/split-plans/desktop.tsx'),
     },
-    messages: ['quotes'],
+    messages: ['split-plans'],
     budget: 'plans',
   },
   results: {
@@ -87,7 +87,7 @@ export const screens = {
       mobile: () => import('./screens/results/mobile.tsx'),
       desktop: () => import('./screens/results/desktop.tsx'),
     },
-    messages: ['plans'],
+    messages: ['plans', 'results'],
     budget: 'plans',
   },
   'plan-detail': {
@@ -95,7 +95,7 @@ export const screens = {
       mobile: () => import('./screens/plan-detail/mobile.tsx'),
       desktop: () => import('./screens/plan-detail/desktop.tsx'),
     },
-    messages: ['plans'],
+    messages: ['plans', 'plan-detail'],
     budget: 'plans',
   },
   'buy-policy': {

@@ -1,11 +1,17 @@
 import type { messages as about } from './en/about.ts';
 import type { messages as cover } from './en/cover.ts';
+import type { messages as health } from './en/health.ts';
 import type { messages as intro } from './en/intro.ts';
 import type { messages as method } from './en/method.ts';
+import type { messages as planDetail } from './en/plan-detail.ts';
 import type { messages as plans } from './en/plans.ts';
+import type { messages as policyOffline } from './en/policy-offline.ts';
 import type { messages as purchase } from './en/purchase.ts';
 import type { messages as quotes } from './en/quotes.ts';
+import type { messages as results } from './en/results.ts';
 import type { messages as site } from './en/site.ts';
+import type { messages as splitPlans } from './en/split-plans.ts';
+import type { Parsed } from './speak.ts';
 
 /**
  * One area a file, loaded whole: a page asks for few files rather than for few words. English names the ids; a language
@@ -18,14 +24,19 @@ type AreaIds = {
   readonly cover: keyof typeof cover;
   readonly method: keyof typeof method;
   readonly quotes: keyof typeof quotes;
+  readonly 'split-plans': keyof typeof splitPlans;
+  readonly 'policy-offline': keyof typeof policyOffline;
+  readonly health: keyof typeof health;
   readonly plans: keyof typeof plans;
+  readonly results: keyof typeof results;
+  readonly 'plan-detail': keyof typeof planDetail;
   readonly purchase: keyof typeof purchase;
 };
 
 export type Area = keyof AreaIds;
 export type MessageId = AreaIds[Area] & string;
 
-type AreaLoaders = { readonly [A in Area]: () => Promise<{ readonly messages: Record<AreaIds[A], string> }> };
+type AreaLoaders = { readonly [A in Area]: () => Promise<{ readonly messages: Record<AreaIds[A], Parsed> }> };
 
 export const areas = {
   en: {
@@ -35,8 +46,28 @@ export const areas = {
     cover: () => import('./en/cover.ts'),
     method: () => import('./en/method.ts'),
     quotes: () => import('./en/quotes.ts'),
+    'split-plans': () => import('./en/split-plans.ts'),
+    'policy-offline': () => import('./en/policy-offline.ts'),
+    health: () => import('./en/health.ts'),
     plans: () => import('./en/plans.ts'),
+    results: () => import('./en/results.ts'),
+    'plan-detail': () => import('./en/plan-detail.ts'),
     purchase: () => import('./en/purchase.ts'),
+  },
+  hi: {
+    site: () => import('./hi/site.ts'),
+    intro: () => import('./hi/intro.ts'),
+    about: () => import('./hi/about.ts'),
+    cover: () => import('./hi/cover.ts'),
+    method: () => import('./hi/method.ts'),
+    quotes: () => import('./hi/quotes.ts'),
+    'split-plans': () => import('./hi/split-plans.ts'),
+    'policy-offline': () => import('./hi/policy-offline.ts'),
+    health: () => import('./hi/health.ts'),
+    plans: () => import('./hi/plans.ts'),
+    results: () => import('./hi/results.ts'),
+    'plan-detail': () => import('./hi/plan-detail.ts'),
+    purchase: () => import('./hi/purchase.ts'),
   },
 } as const satisfies Record<string, AreaLoaders>;
 
@@ -48,4 +79,4 @@ export const locales = Object.keys(areas) as readonly Locale[]; // the keys of t
 export const baseAreas = ['site'] as const satisfies readonly Area[];
 
 /** The source file of an area, as the build manifest names it. */
-export const areaFile = (locale: Locale, area: Area): string => `src/words/${locale}/${area}.ts`;
+export const areaFile = (locale: Locale, area: Area): string => `src/words/${locale}/${area}.ts?parsed`;

@@ -9,6 +9,17 @@ import { messages as letters } from './en/letters.ts';
 import { messages as plainPages } from './en/plain-pages.ts';
 import { messages as sandbox } from './en/sandbox.ts';
 import { messages as dates } from './en/site/dates.ts';
+import { messages as hindiAfterPayment } from './hi/after-payment.ts';
+import { messages as hindiCalls } from './hi/calls.ts';
+import { messages as hindiConsents } from './hi/consents.ts';
+import { messages as hindiFailures } from './hi/failures.ts';
+import { messages as hindiFeatures } from './hi/features.ts';
+import { messages as hindiIdentity } from './hi/identity.ts';
+import { messages as hindiLetters } from './hi/letters.ts';
+import { messages as hindiPlainPages } from './hi/plain-pages.ts';
+import { messages as hindiSandbox } from './hi/sandbox.ts';
+import { messages as hindiDates } from './hi/site/dates.ts';
+import type { Values } from './speak.ts';
 
 const english = {
   ...failures,
@@ -26,10 +37,22 @@ const english = {
 /** What the server says itself, and papers and letters: it never travels to the browser as words to choose from. */
 export type SaidId = keyof typeof english;
 
-export type SaidValues = Readonly<Record<string, string | number>>;
-
 /** Says a sentence in one language. */
-export type Say = (id: SaidId, values?: SaidValues) => string;
+export type Say = (id: SaidId, values?: Values) => string;
 
 /** A language that misses a sentence does not compile. */
-export const said: Readonly<Record<Locale, Readonly<Record<SaidId, string>>>> = { en: english };
+export const said: Readonly<Record<Locale, Readonly<Record<SaidId, string>>>> = {
+  en: english,
+  hi: {
+    ...hindiFailures,
+    ...hindiDates,
+    ...hindiAfterPayment,
+    ...hindiCalls,
+    ...hindiConsents,
+    ...hindiFeatures,
+    ...hindiIdentity,
+    ...hindiLetters,
+    ...hindiPlainPages,
+    ...hindiSandbox,
+  },
+};

@@ -120,13 +120,13 @@ describe('what the forms declare decides anew whether and how a plan is sold', (
 
   test('a date of birth above the entry age ends the purchase', async () => {
     const id = await bought('kaveri-ankur');
-    await expect(fillForms(browser, id, bornIn1979)).rejects.toThrow(/insuredMembers: .*is not offered/);
+    await expect(fillForms(browser, id, bornIn1979)).rejects.toThrow(/insuredMembers: .*PLAN_NOT_OFFERED/);
   });
 
   test('so does a condition that the product declines', async () => {
     const id = await bought('tungabhadra-navodit');
     const declined = { medicalDetails: { 'You.has_condition': 'yes', 'You.conditions': ['20'] } };
-    await expect(fillForms(browser, id, declined)).rejects.toThrow(/medicalDetails: .*is not offered/);
+    await expect(fillForms(browser, id, declined)).rejects.toThrow(/medicalDetails: .*PLAN_NOT_OFFERED/);
   });
 
   test('an age from which the insurer looks first makes it a medical purchase', async () => {

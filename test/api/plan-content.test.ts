@@ -40,16 +40,18 @@ test('a named plan comes alone, at its own cover, with all that its page says', 
   const insurer = product && insurers.get(product.insurer);
   expect(product?.standardExclusions.length).toBeGreaterThan(10);
   expect(plan?.content).toEqual({
-    standard_exclusions: { terms: product?.standardExclusions },
-    special_feature: product?.specialFeatures,
+    standard_exclusions: {
+      terms: product?.standardExclusions.map(({ code, text }) => ({ code, text: text.en })),
+    },
+    special_feature: product?.specialFeatures.map(({ en }) => en),
     policy_wordings: aPaper(`Policy wording: ${product?.title}`),
     policy_brochure: aPaper(`Brochure: ${product?.title}`),
-    usps: product?.usps,
+    usps: product?.usps.map(({ en }) => en),
     similar_products: expect.any(Array),
-    faqs: product?.faqs,
-    claims_process: insurer?.claimsProcess,
-    claims_usps: insurer?.claimsUsps,
-    general: { conditions: product?.generalConditions },
+    faqs: product?.faqs.map(({ question, answer }) => ({ question: question.en, answer: answer.en })),
+    claims_process: insurer?.claimsProcess.map(({ en }) => en),
+    claims_usps: insurer?.claimsUsps.map(({ en }) => en),
+    general: { conditions: product?.generalConditions.map(({ en }) => en) },
     premium_may_change: expect.arrayContaining([{ kind: 'price-kept', days: 15 }]),
     rank_stability: expect.objectContaining({ weightings: 1000 }),
     room_cap: null,
@@ -57,7 +59,7 @@ test('a named plan comes alone, at its own cover, with all that its page says', 
   expect(plan?.content?.similar_products.map(({ product_id }) => product_id)).toEqual(
     product?.similarProducts,
   );
-  expect(plan?.combo_plan_title).toBe(product?.comboPlanTitle ?? null);
+  expect(plan?.combo_plan_title).toBe(product?.comboPlanTitle?.en ?? null);
 });
 
 test('a named plan stands as in its list: how firm its place is, and the plan that beats it', async () => {

@@ -102,6 +102,7 @@ function written(
   };
   const answer = {
     say: sayIn('en'),
+    language: 'en' as const,
     scoresShown: true,
     withContent: false,
     channelConflict: undefined,

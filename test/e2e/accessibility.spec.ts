@@ -72,7 +72,7 @@ test('every step of the quote, clean and with errors shown', async ({ page }) =>
   await sayHealth(page, { conditions: { Father: ['Asthma'] }, smokes: 'Spouse' });
   await expectUsable(page, 'family-detail, answered');
   await goOn(page);
-  await expect(heading(page)).toHaveText('Do you hold a health policy already?');
+  await expect(heading(page)).toHaveText('Do you already have a health policy?');
   await bothWays('existing-policy');
   await sayExisting(page, '₹5 lakh');
   await expectUsable(page, 'existing-policy, answered');

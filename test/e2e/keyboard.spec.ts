@@ -44,8 +44,8 @@ test('one person gets from the start page to the first form by keyboard alone', 
     await pressOn(page, question(page, habit).getByLabel('No one'), 'Space');
   }
   await goOn(page);
-  await arrive(page, 'Do you hold a health policy already?');
-  await chooseIn(page, question(page, 'Is a policy held?'), 'No');
+  await arrive(page, 'Do you already have a health policy?');
+  await chooseIn(page, question(page, 'Do you have a policy?'), 'No');
   await pressOn(page, page.getByRole('button', { name: 'See plans and prices' }), 'Enter');
   await arrive(page, /^Plans for/);
   const chosen = await card(page, 'Sahyadri Poorna');

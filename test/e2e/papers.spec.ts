@@ -14,7 +14,7 @@ test('from a plan to its policy wording, on to the brochure, and to every plan',
   await openResults(page, 'family', id);
   await card(page, 'Sahyadri Poorna');
   await openPlan(page, 'Sahyadri Poorna');
-  await expect(page.getByText(/of 1,000 weightings of what matters/)).toBeVisible();
+  await expect(page.getByText(/We tried 1,000 other guesses/)).toBeVisible();
   await page.getByRole('link', { name: 'Policy wording: Sahyadri Poorna' }).click();
   await expect(heading(page)).toHaveText('Policy wording: Sahyadri Poorna');
   await expect(page.getByRole('heading', { name: 'Waiting periods' })).toBeVisible();
@@ -48,13 +48,13 @@ test.describe('the methods and the catalogue', () => {
   }
 });
 
-test('the methods lead to one another, and how cover counts works its examples', async ({ page }) => {
+test('the methods lead to one another, and how cover works has its examples', async ({ page }) => {
   await open(page, paths.about('how-scores-work'));
-  await page.getByRole('main').getByRole('link', { name: 'How cover counts' }).click();
-  await expect(heading(page)).toHaveText('How cover counts');
+  await page.getByRole('main').getByRole('link', { name: 'How cover works' }).click();
+  await expect(heading(page)).toHaveText('How cover works');
   const row = (name: RegExp) => page.getByRole('row', { name });
   await expect(row(/^Accident/)).toContainText('First day');
-  await expect(row(/^Replacing a joint/)).toContainText('up to ₹6 lakh');
+  await expect(row(/^Joint replacement/)).toContainText('up to ₹6 lakh');
   await expect(row(/^You, spouse and son/).first()).toContainText('Costs least');
   await expect(row(/^You, the gap/)).toContainText('₹2,00,000');
   await expect(row(/^₹10 lakh, super top-up/)).toContainText('₹4,36,000 insured twice');

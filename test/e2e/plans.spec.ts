@@ -30,11 +30,11 @@ test('a live price is asked for in its own place and then stands there', async (
   });
   await openResults(page, 'individual', await quoteOf(page, { ...justYou, pincode }));
   const live = await card(page, 'Shikhar Plus');
-  await expect(live).toContainText('Asking for a live price');
+  await expect(live).toContainText('Asking the insurer for its price');
   seen.resolve();
   await expect(live).toContainText(/₹\d+,\d{3}/, { timeout: 20_000 });
   await expect(
-    page.getByRole('status').filter({ hasText: /(A live price has|live prices have) come\./ }),
+    page.getByRole('status').filter({ hasText: /(A price has|prices have) come\./ }),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Sort again' }).click();
   await expect(await card(page, 'Shikhar Plus')).toContainText(/₹\d+,\d{3}/);
@@ -51,17 +51,20 @@ test('a plan that is sold offline leads to the offline page, and back to the lis
   const offline = await card(page, 'Vindhya Parivar');
   await expect(offline).toContainText('Offline only.');
   await offline.getByRole('link', { name: /^Buy offline/ }).click();
-  await expect(heading(page)).toHaveText('This is bought with an adviser');
+  await expect(heading(page)).toHaveText('You can buy this with an adviser');
   await page.getByRole('link', { name: 'Back to the plans' }).click();
   await expect(await card(page, 'Vindhya Parivar')).toBeVisible();
   await openPlan(page, 'Vindhya Parivar');
   await buyThis(page);
-  await expect(heading(page)).toHaveText('This is bought with an adviser');
+  await expect(heading(page)).toHaveText('You can buy this with an adviser');
 });
 
 for (const { wish, heard } of [
-  { wish: { members: [aWireMember({ age: 63 })] }, heard: 'At this age, the plan is bought with an adviser' },
-  { wish: { sum_assured: 3_000_000 }, heard: 'This cover is bought with an adviser' },
+  {
+    wish: { members: [aWireMember({ age: 63 })] },
+    heard: 'At this age, you can buy the plan with an adviser',
+  },
+  { wish: { sum_assured: 3_000_000 }, heard: 'You can buy this cover with an adviser' },
 ]) {
   test(`an online plan beyond its limits: ${heard}`, async ({ page }) => {
     await openResults(page, 'individual', await quoteOf(page, { ...justYou, ...wish }));
@@ -98,9 +101,9 @@ test('coming back from a plan marks the card that was opened', async ({ page }) 
 test('with a policy held the quote shows super top-ups', async ({ page }) => {
   await answerForOne(page, '₹5 lakh');
   await seePlans(page);
-  await expect(page.getByRole('article').first()).toContainText(/after your first ₹\d lakh/);
+  await expect(page.getByRole('article').first()).toContainText(/bills above ₹\d lakh/);
   for (const plan of await page.getByRole('article').all()) {
-    await expect(plan).toContainText(/after your first ₹\d lakh/);
+    await expect(plan).toContainText(/bills above ₹\d lakh/);
   }
 });
 
@@ -125,11 +128,11 @@ test('when nobody is left the flow goes to the adviser', async ({ page }) => {
   await goOn(page);
   await sayHealth(page, { conditions: { You: ['Cancer in the last 5 years'] } });
   await goOn(page);
-  await expect(heading(page)).toHaveText('Cover needs another way here');
+  await expect(heading(page)).toHaveText('This cover needs an adviser');
   await page
     .getByRole('main')
-    .getByRole('link', { name: 'How the way with an adviser works' })
+    .getByRole('link', { name: 'How buying with an adviser works' })
     .first()
     .click();
-  await expect(heading(page)).toHaveText('This is bought with an adviser');
+  await expect(heading(page)).toHaveText('You can buy this with an adviser');
 });

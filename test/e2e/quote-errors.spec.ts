@@ -82,10 +82,10 @@ test('every step of the quote answers a missing or wrong answer at the field and
   });
 
   await test.step('a policy held without its cover', async () => {
-    await expect(heading(page)).toHaveText('Do you hold a health policy already?');
+    await expect(heading(page)).toHaveText('Do you already have a health policy?');
     await seePlans(page);
     await expect(summary(page)).toContainText('Please choose yes or no');
-    await question(page, 'Is a policy held?').getByLabel('Yes', { exact: true }).check();
+    await question(page, 'Do you have a policy?').getByLabel('Yes', { exact: true }).check();
     await seePlans(page);
     await expect(summary(page)).toContainText('Please choose the cover of your policy');
     await sayExisting(page);

@@ -107,7 +107,7 @@ test('both ways into the super top-up start with a policy that is held', async (
   await goOn(page);
   await sayHealth(page, {});
   await goOn(page);
-  await expect(page.getByRole('group', { name: /policy held/ }).getByLabel('Yes')).toBeChecked();
+  await expect(page.getByRole('group', { name: /have a policy/ }).getByLabel('Yes')).toBeChecked();
 });
 
 test('in pincode mode the city picker leads to the pincode', async ({ page }) => {

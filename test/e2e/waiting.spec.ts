@@ -42,7 +42,7 @@ test('a plan and its purchase arrive while the server is full', async ({ page })
   await openResults(page, 'family', await quoteOf(page));
   await turnAway(page, '**/get-score/**', 2);
   await page.getByRole('link', { name: 'See plan Sahyadri Poorna' }).click();
-  await waitedFor(page, /Many people are here right now/, () =>
+  await waitedFor(page, /Many people are using Chhatri right now/, () =>
     expect(title(page)).toContainText('Sahyadri Poorna'),
   );
   const presses: string[] = [];
@@ -71,7 +71,7 @@ test('a form is saved though it is turned away and then loses its answer; a seco
   const button = page.getByRole('button', { name: /Saving/ });
   await expect(button).toHaveAttribute('aria-busy', 'true');
   await button.click({ force: true });
-  await waitedFor(page, /This takes longer than usual/, () =>
+  await waitedFor(page, /This is taking longer than usual/, () =>
     expect(title(page)).toHaveText('Who is insured'),
   );
   const kept = await readProposal(await wireOf(page), id);
@@ -102,7 +102,7 @@ test('what is typed without a network is saved when it is back, and until then l
   expect(await isAsked()).toBe(false);
   await context.setOffline(true);
   await page.getByRole('textbox', { name: 'First name' }).fill('Ananya');
-  await expect(line(page)).toHaveText(/No connection right now/);
+  await expect(line(page)).toHaveText(/No internet right now/);
   await expect(page.getByText('Not saved yet. We keep trying.')).toBeVisible();
   expect(await isAsked()).toBe(true);
   await page.getByRole('textbox', { name: 'Last name' }).fill('Rao');
@@ -118,7 +118,7 @@ test('a page that is asked for without a network comes when it is back', async (
   await openResults(page, 'family', await quoteOf(page));
   await context.setOffline(true);
   await page.getByRole('link', { name: 'See plan Sahyadri Poorna' }).click();
-  await expect(line(page)).toHaveText(/No connection right now/);
+  await expect(line(page)).toHaveText(/No internet right now/);
   await context.setOffline(false);
   await expect(title(page)).toContainText('Sahyadri Poorna');
   await expect(line(page)).toHaveCount(0);
@@ -133,7 +133,7 @@ test('after the payment the page says that it is offline, and asks on when it is
   await expect(title(page)).toHaveText('We are waiting for your bank');
   await settled(page);
   await context.setOffline(true);
-  await expect(page.getByRole('main')).toContainText('This page looks again as soon as it is back.');
+  await expect(page.getByRole('main')).toContainText('This page checks again as soon as it is back.');
   await expect(page.getByRole('main')).not.toContainText('every few seconds');
   await context.setOffline(false);
   await expect(title(page)).toHaveText('Your policy is issued', { timeout: 40_000 });

@@ -4,12 +4,12 @@ import type { Source } from './catalogue-fault.ts';
 import type { PlaceDirectory } from './pincode-places.ts';
 import { readJson, reportValue } from './read-json.ts';
 import { reportRepeated } from './tables.ts';
-import { filled, pincodePrefix, whole } from './value-schema.ts';
+import { filled, localText, pincodePrefix, whole } from './value-schema.ts';
 
 export const citiesSchema = v.array(
   v.strictObject({
     id: whole,
-    name: filled,
+    name: localText,
     state: filled,
     pincode: filled,
     tier: v.picklist([1, 2, 3]),
@@ -27,8 +27,8 @@ export function readCities(
   cities.forEach(({ pincode, state }, index) => {
     const place = placeOf(pincode);
     if (place === undefined) reportValue(source, file, [index, 'pincode'], pincode, 'is no pincode');
-    else if (place.state !== state) {
-      reportValue(source, file, [index, 'state'], state, `its pincode lies in ${place.state}`);
+    else if (place.state.en !== state) {
+      reportValue(source, file, [index, 'state'], state, `its pincode lies in ${place.state.en}`);
     }
   });
   checkPrefixes(source, file, cities);
@@ -44,7 +44,7 @@ function checkPrefixes(source: Source, file: string, cities: readonly City[]): v
       if (owner !== undefined) {
         reportValue(source, file, [city, 'prefixes', index], prefix, `counts as ${owner} already`);
       }
-      owners.set(prefix, name);
+      owners.set(prefix, name.en);
     });
   });
 }

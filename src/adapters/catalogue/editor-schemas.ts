@@ -3,6 +3,7 @@ import type { GenericSchema } from 'valibot';
 import { banksSchema } from './banks.ts';
 import { citiesSchema } from './cities.ts';
 import { formsSchema } from './form-schema.ts';
+import { placeNamesSchema } from './place-names.ts';
 import { insurerSchema, productSchema } from './product-schema.ts';
 import { staysSchema } from './stays.ts';
 import { conditionsSchema, exclusionsSchema, manifestSchema, taxSchema, zonesSchema } from './tables.ts';
@@ -29,6 +30,7 @@ export const editorSchemas = {
   conditions: { title: 'Conditions', files: ['conditions.json'], schema: conditionsSchema },
   exclusions: { title: 'Standard exclusions', files: ['exclusions.json'], schema: exclusionsSchema },
   forms: { title: 'Proposal forms', files: ['forms.json'], schema: formsSchema },
+  'place-names': { title: 'Hindi names of places', files: ['place-names.json'], schema: placeNamesSchema },
   stays: { title: 'Hospital stays', files: ['stays.json'], schema: staysSchema },
   tax: { title: 'Tax', files: ['tax.json'], schema: taxSchema },
   tpas: { title: 'Claims administrators', files: ['tpas.json'], schema: tpasSchema },

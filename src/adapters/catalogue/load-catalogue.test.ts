@@ -20,6 +20,7 @@ describe('a broken catalogue stops the start', () => {
     ['forms.json'],
     ['exclusions.json'],
     ['pincode-places.txt'],
+    ['place-names.json'],
     [rates],
     ['insurers/kaveri/insurer.json'],
   ])('when %s is missing', async (file) => {

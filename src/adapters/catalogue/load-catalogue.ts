@@ -7,6 +7,7 @@ import { readCities } from './cities.ts';
 import { readForms } from './forms.ts';
 import { readHospitals } from './hospitals.ts';
 import { readPlaces } from './pincode-places.ts';
+import { readPlaceNames } from './place-names.ts';
 import { checkTogether } from './product-checks.ts';
 import { readInsurers, readProducts } from './products.ts';
 import { readJson, reportValue } from './read-json.ts';
@@ -39,9 +40,9 @@ export async function checkCatalogue(files: ReadonlyMap<string, string>, turn: T
 async function assemble(source: Source, turn: Turn): Promise<Catalogue | undefined> {
   const manifest = readJson(source, 'catalogue.json', manifestSchema);
   const conditions = readConditions(source, 'conditions.json');
-  const places = readPlaces(source, 'pincode-places.txt');
-  const asked = conditions.map(({ id, name }) => ({ id: String(id), label: { en: name } }));
-  const states = places.states.map((name) => ({ id: name, label: { en: name } }));
+  const places = readPlaces(source, 'pincode-places.txt', readPlaceNames(source));
+  const asked = conditions.map(({ id, name }) => ({ id: String(id), label: name }));
+  const states = places.states.map((name) => ({ id: name.en, label: name }));
   const forms = readForms(source, 'forms.json', new Map(Object.entries({ conditions: asked, states })));
   const tables = {
     taxRates: readTax(source, 'tax.json'),

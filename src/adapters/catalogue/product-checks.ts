@@ -1,4 +1,5 @@
 import type { Product } from '#domain/catalogue/catalogue.ts';
+import type { LocalText } from '#domain/local-text.ts';
 import type { Source } from './catalogue-fault.ts';
 import type { Forms } from './forms.ts';
 import type { RawProduct } from './product-schema.ts';
@@ -8,7 +9,7 @@ import { reportRepeated } from './tables.ts';
 /** What products refer to outside their own files. */
 export type Known = {
   readonly conditionIds: ReadonlySet<number>;
-  readonly exclusions: ReadonlyMap<string, string>;
+  readonly exclusions: ReadonlyMap<string, LocalText>;
   readonly forms: Forms;
 };
 

@@ -10,6 +10,9 @@ import { type RawField, rawField } from './form-schema.ts';
 import {
   filled,
   filledOrNull,
+  localText,
+  localTextOrNull,
+  localTexts,
   money,
   moneyOrNull,
   percent,
@@ -87,7 +90,7 @@ const riderEffectOrNull = v.pipe(
 
 const rider = v.strictObject({
   id: slug,
-  title: filled,
+  title: localText,
   exclusiveGroup: filledOrNull,
   changesBasePremium: v.boolean(),
   dynamicPremium: v.boolean(),
@@ -124,8 +127,8 @@ export const insurerSchema: v.GenericSchema<unknown, RawInsurer> = v.strictObjec
     areaFetch: v.boolean(),
     panEdit: v.boolean(),
   }),
-  claimsProcess: texts,
-  claimsUsps: texts,
+  claimsProcess: localTexts,
+  claimsUsps: localTexts,
   tpas: texts,
 });
 
@@ -172,11 +175,11 @@ export const productSchema: v.GenericSchema<unknown, RawProduct> = v.strictObjec
   riders: v.array(rider),
   networkHospitals: whole,
   standardExclusions: texts,
-  specialFeatures: texts,
-  usps: texts,
+  specialFeatures: localTexts,
+  usps: localTexts,
   similarProducts: v.array(productId),
-  faqs: v.array(v.strictObject({ question: filled, answer: filled })),
-  comboPlanTitle: filledOrNull,
-  generalConditions: texts,
+  faqs: v.array(v.strictObject({ question: localText, answer: localText })),
+  comboPlanTitle: localTextOrNull,
+  generalConditions: localTexts,
   formChanges: v.array(formChanges),
 });

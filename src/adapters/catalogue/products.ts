@@ -75,10 +75,10 @@ function readProduct(source: Source, insurer: Insurer, file: string, known: Know
     insurer: insurer.slug,
     rates: ratesOf(source, file, raw),
     slabs: raw.slabs.map((slab): Slab => ({ ...slab, features: { ...features, ...slab.features } })),
-    standardExclusions: raw.standardExclusions.map((code) => ({
-      code,
-      text: known.exclusions.get(code) ?? '',
-    })),
+    standardExclusions: raw.standardExclusions.flatMap((code) => {
+      const text = known.exclusions.get(code);
+      return text === undefined ? [] : [{ code, text }];
+    }),
     formChanges: formChangesOf(source, file, raw, known.forms),
   };
 }

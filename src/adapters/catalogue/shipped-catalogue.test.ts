@@ -79,7 +79,7 @@ describe('forms', () => {
     const fields = catalogue.forms.proposerDetails.sections.flatMap((section) => section.fields);
     const states = fields.find(({ name }) => name === 'state')?.choices.map(({ id }) => id) ?? [];
     expect(states).toHaveLength(36);
-    expect(states).toContain(catalogue.placeOf('411038')?.state);
+    expect(states).toContain(catalogue.placeOf('411038')?.state.en);
   });
 });
 
@@ -111,7 +111,11 @@ describe('pincodes', () => {
     ['682011', 'Ernakulam', 'Kerala', 3],
     ['799001', 'West Tripura', 'Tripura', 3],
   ])('%s is %s, %s, zone %i', (pincode, district, state, zone) => {
-    expect(catalogue.placeOf(pincode)).toEqual({ pincode, district, state });
+    expect(catalogue.placeOf(pincode)).toMatchObject({
+      pincode,
+      district: { en: district },
+      state: { en: state },
+    });
     expect(catalogue.zones.get(pincode.slice(0, 3)) ?? 3).toBe(zone);
   });
 });

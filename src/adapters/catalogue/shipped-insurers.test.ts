@@ -32,7 +32,7 @@ describe('every special handling can be bought', () => {
   test('each insurer says how a claim goes in words of its own', () => {
     const insurers = [...catalogue.insurers.values()];
     for (const { claimsProcess } of insurers) expect(claimsProcess).toHaveLength(4);
-    const usps = insurers.map(({ claimsUsps }) => claimsUsps.join());
+    const usps = insurers.map(({ claimsUsps }) => claimsUsps.map(({ en }) => en).join());
     expect(new Set(usps).size).toBe(usps.length);
   });
 });

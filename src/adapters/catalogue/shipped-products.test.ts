@@ -159,10 +159,10 @@ describe('products beside each other', () => {
   });
 
   test('each combination is a base cover and a super top-up of one insurer', () => {
-    const titles = new Set(catalogue.products.flatMap(({ comboPlanTitle }) => comboPlanTitle ?? []));
+    const titles = new Set(catalogue.products.flatMap(({ comboPlanTitle }) => comboPlanTitle?.en ?? []));
     expect(titles.size).toBeGreaterThanOrEqual(4);
     for (const title of titles) {
-      const pair = catalogue.products.filter(({ comboPlanTitle }) => comboPlanTitle === title);
+      const pair = catalogue.products.filter(({ comboPlanTitle }) => comboPlanTitle?.en === title);
       expect(pair.map(({ productType }) => productType).sort()).toEqual(['indemnity', 'super-top-up']);
       expect(new Set(pair.map(({ insurer }) => insurer)).size).toBe(1);
     }
@@ -172,7 +172,7 @@ describe('products beside each other', () => {
     const old = ['sahyadri', 'himgiri', 'kaveri', 'malabar', 'vindhya', 'aravalli', 'narmada', 'konkan'];
     old.push('deccan', 'ganga');
     const own = catalogue.products.filter(({ insurer }) => !old.includes(insurer));
-    const answers = own.flatMap(({ faqs }) => faqs.map(({ answer }) => answer));
+    const answers = own.flatMap(({ faqs }) => faqs.map(({ answer }) => answer.en));
     expect(answers.length).toBeGreaterThan(100);
     expect(new Set(answers).size).toBe(answers.length);
     for (const one of own)

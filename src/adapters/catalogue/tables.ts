@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import type { TaxRate } from '#domain/catalogue/catalogue.ts';
 import { type ConditionId, conditionId } from '#domain/ids.ts';
+import { inLanguage, type LocalText, languages } from '#domain/local-text.ts';
 import type { Zone } from '#domain/location/place.ts';
 import { type Condition, usualOutcomes } from '#domain/person/condition.ts';
 import type { Source } from './catalogue-fault.ts';
 import { readJson, reportValue } from './read-json.ts';
-import { filled, isoDate, percent, pincodePrefix, whole } from './value-schema.ts';
+import { filled, isoDate, localText, percent, pincodePrefix, whole } from './value-schema.ts';
 
 export const manifestSchema = v.strictObject({ effectiveFrom: isoDate, demo: v.boolean() });
 
@@ -15,7 +16,7 @@ export const conditionsSchema = v.array(
       whole,
       v.transform((value): ConditionId => conditionId(value)),
     ),
-    name: filled,
+    name: localText,
     outcome: v.picklist(usualOutcomes),
     common: v.boolean(),
   }),
@@ -24,7 +25,13 @@ export const conditionsSchema = v.array(
 export function readConditions(source: Source, file: string): readonly Condition[] {
   const conditions = readJson(source, file, conditionsSchema) ?? [];
   reportRepeated(source, file, [], 'id', conditions);
-  reportRepeated(source, file, [], 'name', conditions);
+  for (const language of languages) {
+    const names = conditions.map(({ name }) => inLanguage(name, language));
+    names.forEach((name, index) => {
+      if (names.indexOf(name) === index) return;
+      reportValue(source, file, [index, 'name', language], name, 'stands twice');
+    });
+  }
   return conditions.map((condition) => ({ ...condition, blocks: condition.outcome === 'declined' }));
 }
 
@@ -65,9 +72,9 @@ export function readZones(source: Source, file: string): ReadonlyMap<string, Zon
   return zones;
 }
 
-export const exclusionsSchema = v.array(v.strictObject({ code: filled, text: filled }));
+export const exclusionsSchema = v.array(v.strictObject({ code: filled, text: localText }));
 
-export function readExclusions(source: Source, file: string): ReadonlyMap<string, string> {
+export function readExclusions(source: Source, file: string): ReadonlyMap<string, LocalText> {
   const exclusions = readJson(source, file, exclusionsSchema) ?? [];
   reportRepeated(source, file, [], 'code', exclusions);
   return new Map(exclusions.map(({ code, text }) => [code, text]));

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { parseIsoDate } from '#domain/date.ts';
+import type { LocalText } from '#domain/local-text.ts';
 import { type Rupees, rupees } from '#domain/money.ts';
 
 export const whole = v.pipe(
@@ -59,4 +60,10 @@ export const textsOrNull = v.pipe(
   v.transform((value): readonly string[] | undefined => value ?? undefined),
 );
 
-export const localText = v.strictObject({ en: filled, hi: v.exactOptional(filled) });
+/** Both languages: who sells a product says what it is in each language that its buyers read. */
+export const localText = v.strictObject({ en: filled, hi: filled });
+export const localTexts = v.array(localText);
+export const localTextOrNull = v.pipe(
+  v.nullable(localText),
+  v.transform((value): LocalText | undefined => value ?? undefined),
+);

@@ -4,6 +4,7 @@ import { type PlanFeatures, type ScoreItem, scoreItems } from '#domain/cover/fea
 import { icuLimitPerDay, roomLimitPerDay } from '#domain/cover/room-cap.ts';
 import type { IsoDate } from '#domain/date.ts';
 import type { QuoteId } from '#domain/ids.ts';
+import { inLanguage, type Language, type LocalText } from '#domain/local-text.ts';
 import type { Plan, PriceStep, ScoredPlan, ScorePart } from '#domain/offer/plan.ts';
 import { basisOf } from '#domain/price/rating.ts';
 import type { Paper } from '../product/policy/paper.ts';
@@ -28,10 +29,14 @@ export function parsePlanIdentifier(
 }
 
 /** How a plan is told to whoever asks. */
-export type PlanTelling = { readonly say: SayPlan; readonly scoresShown: boolean };
+export type PlanTelling = {
+  readonly say: SayPlan;
+  readonly language: Language;
+  readonly scoresShown: boolean;
+};
 
 export function planToWire(plan: ScoredPlan, place: PlanPlace, telling: PlanTelling): WirePlan {
-  const { scoresShown } = telling;
+  const { language, scoresShown } = telling;
   const { insurer, product, slab } = plan;
   return {
     insurer_id: insurer.id,
@@ -64,7 +69,7 @@ export function planToWire(plan: ScoredPlan, place: PlanPlace, telling: PlanTell
     facts: factsToWire(plan, telling.say),
     sale: product.sale.mode === 'online' ? 'online' : 'offline',
     term_years: [...product.termYears],
-    combo_plan_title: product.comboPlanTitle ?? null,
+    combo_plan_title: product.comboPlanTitle ? inLanguage(product.comboPlanTitle, language) : null,
     riders_count: product.riders.length,
     network_hospitals_count: product.networkHospitals,
   };
@@ -115,24 +120,28 @@ export function contentToWire(
   { product, insurer }: Pick<Plan, 'product' | 'insurer'>,
   catalogue: Catalogue,
   on: IsoDate,
+  language: Language,
 ): Omit<NonNullable<WirePlan['content']>, 'premium_may_change' | 'rank_stability' | 'room_cap'> {
   const facts = paperFacts(catalogue, product, insurer, on);
+  const said = (text: LocalText) => inLanguage(text, language);
   return {
-    standard_exclusions: { terms: product.standardExclusions.map((term) => ({ ...term })) },
-    special_feature: [...product.specialFeatures],
+    standard_exclusions: {
+      terms: product.standardExclusions.map(({ code, text }) => ({ code, text: said(text) })),
+    },
+    special_feature: product.specialFeatures.map(said),
     policy_wordings: paperToWire(policyWording(facts)),
     policy_brochure: paperToWire(policyBrochure(facts)),
-    usps: [...product.usps],
+    usps: product.usps.map(said),
     similar_products: product.similarProducts.flatMap((id) => {
       const similar = catalogue.products.find((other) => other.id === id);
       if (!similar) return [];
       const insurer_title = catalogue.insurers.get(similar.insurer)?.title ?? '';
       return [{ product_id: similar.id, product_title: similar.title, insurer_title }];
     }),
-    faqs: product.faqs.map((faq) => ({ ...faq })),
-    claims_process: [...insurer.claimsProcess],
-    claims_usps: [...insurer.claimsUsps],
-    general: { conditions: [...product.generalConditions] },
+    faqs: product.faqs.map(({ question, answer }) => ({ question: said(question), answer: said(answer) })),
+    claims_process: insurer.claimsProcess.map(said),
+    claims_usps: insurer.claimsUsps.map(said),
+    general: { conditions: product.generalConditions.map(said) },
   };
 }
 

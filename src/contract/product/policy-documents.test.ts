@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { isoDate } from '#domain/date.ts';
 import { conditionId } from '#domain/ids.ts';
+import { sameInAll } from '#domain/local-text.ts';
 import { rupees } from '#domain/money.ts';
 import { aCatalogue, anInsurer, aProduct, aSlab, ratesFor } from '#test/plan-builders.ts';
 import { paperFacts, policyBrochure, policyWording } from './policy-documents.ts';
@@ -8,7 +9,7 @@ import { paperFacts, policyBrochure, policyWording } from './policy-documents.ts
 type Facts = Parameters<typeof aProduct>[1];
 const gout = {
   id: conditionId(40),
-  name: 'Gout',
+  name: sameInAll('Gout'),
   outcome: 'loaded',
   blocks: false,
   common: false,
@@ -16,13 +17,13 @@ const gout = {
 const dialysis = {
   ...gout,
   id: conditionId(41),
-  name: 'Dialysis',
+  name: sameInAll('Dialysis'),
   outcome: 'declined',
   blocks: true,
 } as const;
 
-const asthma = { ...gout, id: conditionId(42), name: 'Asthma' } as const;
-const stroke = { ...gout, id: conditionId(43), name: 'Stroke' } as const;
+const asthma = { ...gout, id: conditionId(42), name: sameInAll('Asthma') } as const;
+const stroke = { ...gout, id: conditionId(43), name: sameInAll('Stroke') } as const;
 
 function papersOf(facts: Facts) {
   const product = aProduct('demo', facts);
@@ -98,9 +99,16 @@ test('an extra says its price, or that the insurer prices it live; of a group on
     effect: undefined,
   };
   const riders = [
-    { ...rider, id: 'a', title: 'Cash 1', exclusiveGroup: 'cash', flat: rupees(690) },
-    { ...rider, id: 'b', title: 'Cash 2', exclusiveGroup: 'cash', flat: rupees(1320) },
-    { ...rider, id: 'c', title: 'Gloves', exclusiveGroup: undefined, flat: undefined, dynamicPremium: true },
+    { ...rider, id: 'a', title: sameInAll('Cash 1'), exclusiveGroup: 'cash', flat: rupees(690) },
+    { ...rider, id: 'b', title: sameInAll('Cash 2'), exclusiveGroup: 'cash', flat: rupees(1320) },
+    {
+      ...rider,
+      id: 'c',
+      title: sameInAll('Gloves'),
+      exclusiveGroup: undefined,
+      flat: undefined,
+      dynamicPremium: true,
+    },
   ];
   expect(wordingOf({ riders }, 'Extras you can add')).toEqual([
     'Cash 1 (₹690 a year).',

@@ -7,23 +7,24 @@ import { type RoomChoice, roomChoices, type Stay, type StayTable, stayLines } fr
 import { bareFeatures } from '#domain/cover/bare-features.ts';
 import type { PlanFeatures } from '#domain/cover/features.ts';
 import type { SlabId } from '#domain/ids.ts';
+import { inLanguage, type Language } from '#domain/local-text.ts';
 import type { CityTier } from '#domain/location/city.ts';
 import { crore } from '#domain/money.ts';
 import type { WireStays } from './stays.ts';
 
 const tiers: readonly CityTier[] = [1, 2, 3];
 
-export function staysToWire(table: StayTable): WireStays {
+export function staysToWire(table: StayTable, language: Language): WireStays {
   const { asOf, note, roomFactors, stays } = table;
   return {
     as_of: asOf,
-    note: note.en,
+    note: inLanguage(note, language),
     room_factors: roomChoices.map((room) => ({ room, percent: roomFactors[room] })),
     steps: [...stepKinds],
-    cut_example: cutExample(table),
+    cut_example: cutExample(table, language),
     stays: stays.map((stay) => ({
       id: stay.id,
-      title: stay.title.en,
+      title: inLanguage(stay.title, language),
       waits: stay.waits,
       treatment: stay.treatment ?? null,
       option: stay.option ?? null,
@@ -74,7 +75,7 @@ const examplePlan: Slab = {
   features: sharedRoomOnly,
 };
 
-function cutExample(table: StayTable): WireStays['cut_example'] {
+function cutExample(table: StayTable, language: Language): WireStays['cut_example'] {
   const stay = table.stays.find(({ waits }) => waits !== 'maternity');
   if (!stay) return null;
   const { shared: limit, 'single-ac': rent } = stay.costs[1].rents;
@@ -89,7 +90,7 @@ function cutExample(table: StayTable): WireStays['cut_example'] {
   });
   const sumOf = (kind: ClaimStep['kind']) => amountOf(steps.filter((step) => step.kind === kind));
   return {
-    title: stay.title.en,
+    title: inLanguage(stay.title, language),
     rent,
     limit,
     percent: Math.round((limit / rent) * 100),

@@ -1,13 +1,14 @@
 import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import { addMonths, type Instant, type IsoDate, parseIsoDate } from '#domain/date.ts';
 import { kycTriesLeft } from '#domain/kyc/kyc.ts';
+import { inLanguage, type Language } from '#domain/local-text.ts';
 import { ageOn, formatAge } from '#domain/person/age.ts';
 import { insuredMembers } from '#domain/person/family.ts';
 import { defaultGender } from '#domain/person/relation.ts';
 import { agreementHolds } from '#domain/proposal/agreement.ts';
 import type { Destination } from '#domain/proposal/destination.ts';
 import { ageDifferences, declaredMembers } from '#domain/proposal/form/declared.ts';
-import type { Answer, Answers, LocalText } from '#domain/proposal/form/fields.ts';
+import type { Answer, Answers } from '#domain/proposal/form/fields.ts';
 import { type BuiltField, type BuiltForm, fieldName, shownAnswers } from '#domain/proposal/form/forms.ts';
 import { maskAnswers } from '#domain/proposal/form/masked.ts';
 import { fullNameOf } from '#domain/proposal/form/prefill.ts';
@@ -21,6 +22,7 @@ import type { PaymentOutcome, WireField, WireForm, WirePlanData, WirePrice, Wire
 export type ProposalView = {
   readonly proposal: Proposal;
   readonly catalogue: Catalogue;
+  readonly language: Language;
   readonly forms: readonly BuiltForm[];
   readonly destination: Destination;
   readonly outcome: PaymentOutcome;
@@ -28,7 +30,7 @@ export type ProposalView = {
 };
 
 export function proposalToWire(view: ProposalView): WireProposal {
-  const { proposal, catalogue, destination } = view;
+  const { proposal, catalogue, destination, language } = view;
   const gender = genderOfBuyer(proposal);
   return {
     proposalID: proposal.id,
@@ -51,10 +53,13 @@ export function proposalToWire(view: ProposalView): WireProposal {
     gender,
     pincode: proposal.pincode,
     parents_pincode: proposal.parentsPincode ?? null,
-    familyCity: cityOf(catalogue, proposal.pincode),
-    parentCity: proposal.parentsPincode === undefined ? null : cityOf(catalogue, proposal.parentsPincode),
+    familyCity: cityOf(view, proposal.pincode),
+    parentCity: proposal.parentsPincode === undefined ? null : cityOf(view, proposal.parentsPincode),
     formConfig: Object.fromEntries(
-      view.forms.map((form) => [form.name, formToWire(form, shownAnswers(form, proposal.forms[form.name]))]),
+      view.forms.map((form) => [
+        form.name,
+        formToWire(form, shownAnswers(form, proposal.forms[form.name]), language),
+      ]),
     ),
     savedForm: {
       formData: Object.fromEntries(
@@ -183,33 +188,34 @@ function genderOfBuyer({ members }: Proposal): 'MALE' | 'FEMALE' {
   return you?.gender ?? (spouse && defaultGender('Spouse', spouse.gender)) ?? 'MALE';
 }
 
-function cityOf(catalogue: Catalogue, pincode: string): string {
-  return catalogue.placeOf(pincode)?.district ?? '';
+function cityOf({ catalogue, language }: ProposalView, pincode: string): string {
+  const place = catalogue.placeOf(pincode);
+  return place ? inLanguage(place.district, language) : '';
 }
 
-function formToWire(form: BuiltForm, shown: Answers): WireForm {
+function formToWire(form: BuiltForm, shown: Answers, language: Language): WireForm {
   return {
     name: form.name,
     sections: form.sections.map((section) => ({
       id: section.member === undefined ? section.id : `${section.member}.${section.id}`,
-      title: section.title.en,
-      hint: textOrNull(section.hint),
+      title: inLanguage(section.title, language),
+      hint: section.hint ? inLanguage(section.hint, language) : null,
       member: section.member ?? null,
-      fields: section.fields.map((field) => fieldToWire(field, shown[field.name])),
+      fields: section.fields.map((field) => fieldToWire(field, shown[field.name], language)),
     })),
   };
 }
 
-function fieldToWire(field: BuiltField, shown: Answer | undefined): WireField {
+function fieldToWire(field: BuiltField, shown: Answer | undefined, language: Language): WireField {
   const { prefill } = field;
   const isAsFilled = prefill !== undefined && String(shown) === String(prefill.answer);
   return {
     name: field.name,
     kind: field.kind,
-    label: field.label.en,
-    hint: textOrNull(field.hint),
+    label: inLanguage(field.label, language),
+    hint: field.hint ? inLanguage(field.hint, language) : null,
     required: field.required,
-    choices: field.choices.map(({ id, label }) => ({ id, label: label.en })),
+    choices: field.choices.map(({ id, label }) => ({ id, label: inLanguage(label, language) })),
     min: field.min ?? null,
     max: field.max ?? null,
     autocomplete: field.autocomplete ?? null,
@@ -218,10 +224,6 @@ function fieldToWire(field: BuiltField, shown: Answer | undefined): WireField {
     readOnly: field.readOnly,
     prefilledFrom: isAsFilled ? prefill.from : null,
   };
-}
-
-function textOrNull(text: LocalText | undefined): string | null {
-  return text?.en ?? null;
 }
 
 export function answersToWire(answers: Answers): Record<string, string | boolean | string[]> {

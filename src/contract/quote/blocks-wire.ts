@@ -2,6 +2,7 @@ import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import type { SlabId } from '#domain/ids.ts';
 import type { RankStability } from '#domain/judge/rank-stability.ts';
 import { scoringMethod } from '#domain/judge/scoring-weights.ts';
+import { inLanguage, type Language } from '#domain/local-text.ts';
 import { zoneOf } from '#domain/location/zone.ts';
 import type { ScoredBlocks } from '#domain/offer/blocks.ts';
 import type { ScoredBlock, ScoredPlan } from '#domain/offer/plan.ts';
@@ -27,6 +28,7 @@ export type BlocksAnswer = ScoredBlocks & {
   readonly quote: Quote;
   readonly catalogue: Catalogue;
   readonly say: SayPlan;
+  readonly language: Language;
   readonly scoresShown: boolean;
   /** Plans carry what only their own page shows. */
   readonly withContent: boolean;
@@ -64,11 +66,11 @@ export function scoreAnswer(answer: BlocksAnswer): CallAnswer<'getScore'> {
 }
 
 function blockToWire(answer: BlocksAnswer, scored: ScoredBlock): WireBlock {
-  const { quote, catalogue, withContent } = answer;
+  const { quote, withContent } = answer;
   const place = { quoteId: quote.id, blockIndex: answer.indexOf(scored) };
   return {
     type: scored.block.group,
-    uidata: uidataOf(quote.request, scored, catalogue),
+    uidata: uidataOf(answer, scored),
     plans: scored.plans.map((plan) =>
       withContent ? withContentToWire(answer, scored, plan) : planToWire(plan, place, answer),
     ),
@@ -79,14 +81,14 @@ function blockToWire(answer: BlocksAnswer, scored: ScoredBlock): WireBlock {
 
 /** A named plan stands alone in its answer, so what is recommended or never better is told from its whole block. */
 function withContentToWire(answer: BlocksAnswer, scored: ScoredBlock, plan: ScoredPlan): WirePlan {
-  const { quote, catalogue, stamp, priceRisksOf, standingOf } = answer;
+  const { quote, catalogue, language, stamp, priceRisksOf, standingOf } = answer;
   const standing = standingOf(scored, plan.slab.id);
   const { recommended, neverBetter } = standing ?? { recommended: false, neverBetter: undefined };
   const place = { quoteId: quote.id, blockIndex: answer.indexOf(scored) };
   return {
     ...planToWire({ ...plan, recommended, neverBetter }, place, answer),
     content: {
-      ...contentToWire(plan, catalogue, stamp.on),
+      ...contentToWire(plan, catalogue, stamp.on, language),
       premium_may_change: priceRisksOf(scored, plan).map(priceRiskToWire),
       rank_stability: stabilityToWire(standing),
       room_cap: roomCapToWire(plan, catalogue, scored.block.pincode),
@@ -104,14 +106,17 @@ function stabilityToWire(standing: Standing | undefined): NonNullable<WirePlan['
   };
 }
 
-function uidataOf(request: QuoteRequest, { block }: ScoredBlock, catalogue: Catalogue): WireBlock['uidata'] {
+function uidataOf(
+  { quote: { request }, catalogue, language }: BlocksAnswer,
+  { block }: ScoredBlock,
+): WireBlock['uidata'] {
   const place = catalogue.placeOf(block.pincode);
   return {
     members: block.members.map(memberToWire),
     gender: genderOfYou(request),
     pincode: request.pincode,
     parents_pincode: request.parentsPincode ?? null,
-    city: { id: block.pincode, name: place?.district ?? block.pincode },
+    city: { id: block.pincode, name: place ? inLanguage(place.district, language) : block.pincode },
     zone: zoneOf(block.pincode, catalogue.zones),
     product_type: wireProductTypes[request.productType],
     sum_assured: request.sumInsured,

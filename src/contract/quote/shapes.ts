@@ -241,6 +241,8 @@ export const medicalConditionsResponse = v.object({
     v.object({
       id: v.number(),
       medical_condition: v.string(),
+      /** Its name in every language, for those who type it. */
+      found_as: v.array(v.string()),
       permission: v.boolean(),
       usual_outcome: v.picklist(usualOutcomes),
       common: v.boolean(),
@@ -251,6 +253,9 @@ export const placeResponse = v.object({
   pincode: v.string(),
   city: v.string(),
   state: v.string(),
+  /** What forms take and keep, whatever the language. */
+  city_id: v.string(),
+  state_id: v.string(),
   zone: v.number(),
 });
 

@@ -2,6 +2,7 @@ import type { StayTable } from '../claim/stay.ts';
 import type { PlanFeatures, RiderEffect } from '../cover/features.ts';
 import type { IsoDate } from '../date.ts';
 import type { ConditionId, InsurerSlug, ProductId, SlabId } from '../ids.ts';
+import type { LocalText } from '../local-text.ts';
 import type { City } from '../location/city.ts';
 import type { Place, Zone } from '../location/place.ts';
 import type { Rupees } from '../money.ts';
@@ -35,8 +36,8 @@ export type Insurer = {
   readonly mark: string;
   readonly phone: string;
   readonly capabilities: Capabilities;
-  readonly claimsProcess: readonly string[];
-  readonly claimsUsps: readonly string[];
+  readonly claimsProcess: readonly LocalText[];
+  readonly claimsUsps: readonly LocalText[];
   /** Claims administrators to choose from; empty means claims are settled in house. */
   readonly tpas: readonly Tpa[];
 };
@@ -94,7 +95,7 @@ export function rateKey(slab: SlabId, zone: Zone): string {
 
 export type Rider = {
   readonly id: string;
-  readonly title: string;
+  readonly title: LocalText;
   readonly exclusiveGroup: string | undefined;
   readonly changesBasePremium: boolean;
   readonly dynamicPremium: boolean;
@@ -138,13 +139,13 @@ export type Product = {
   readonly slabs: readonly Slab[];
   readonly riders: readonly Rider[];
   readonly networkHospitals: number;
-  readonly standardExclusions: readonly { readonly code: string; readonly text: string }[];
-  readonly specialFeatures: readonly string[];
-  readonly usps: readonly string[];
+  readonly standardExclusions: readonly { readonly code: string; readonly text: LocalText }[];
+  readonly specialFeatures: readonly LocalText[];
+  readonly usps: readonly LocalText[];
   readonly similarProducts: readonly ProductId[];
-  readonly faqs: readonly { readonly question: string; readonly answer: string }[];
-  readonly comboPlanTitle: string | undefined;
-  readonly generalConditions: readonly string[];
+  readonly faqs: readonly { readonly question: LocalText; readonly answer: LocalText }[];
+  readonly comboPlanTitle: LocalText | undefined;
+  readonly generalConditions: readonly LocalText[];
   readonly formChanges: readonly FormChanges[];
 };
 

@@ -1,8 +1,8 @@
 import type { LimitedTreatment } from '../cover/features.ts';
 import type { WaitKind } from '../cover/waiting.ts';
+import { partOf } from '../exact.ts';
 import type { CityTier } from '../location/city.ts';
 import { addRupees, crore, type Rupees, rupees } from '../money.ts';
-import { shareOf } from './exact-share.ts';
 import type { Birth, RoomChoice, RoomFactors, RoomRents, Stay } from './stay.ts';
 
 /** Lines that are one amount, in the order a bill shows them. Non-payables: registration, admission, attendant and the like. */
@@ -54,7 +54,7 @@ export type StayChoice = {
 export function billOf(stay: Stay, { tier, room, factors, days, withOption }: StayChoice): Bill {
   const { rents, icuPerDay, nursingPerDay, before, after, ...lines } = stay.costs[tier];
   const roomDays = days ?? stay.roomDays;
-  const inThisRoom = (amount: Rupees) => shareOf(amount, factors[room], 100);
+  const inThisRoom = (amount: Rupees) => partOf(amount, factors[room], 100);
   const treatments = [stay.treatment, withOption ? stay.option : undefined];
   return {
     illness: stay.id,

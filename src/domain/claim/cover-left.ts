@@ -1,7 +1,7 @@
 import type { Slab } from '../catalogue/catalogue.ts';
-import { addRupees, type Rupees, rupees } from '../money.ts';
+import { percentShare } from '../exact.ts';
+import { addRupees, less, lower, type Rupees, rupees } from '../money.ts';
 import { never } from '../result.ts';
-import { less, lower, percentShare } from './exact-share.ts';
 
 /** One illness of one person. */
 export type IllnessOf = { readonly person: string; readonly illness: string };

@@ -1,11 +1,11 @@
 import type { Slab } from '../catalogue/catalogue.ts';
 import type { PlanFeatures, RoomCut } from '../cover/features.ts';
 import { icuLimitPerDay } from '../cover/room-cap.ts';
-import { type Rupees, rupees } from '../money.ts';
+import { partOf } from '../exact.ts';
+import { less, type Rupees, rupees } from '../money.ts';
 import type { Bill, Spent } from './bill.ts';
 import { roomRentOf } from './bill.ts';
 import { type ClaimStep, type CutLine, type NotPayable, told } from './claim-step.ts';
-import { less, shareOf } from './exact-share.ts';
 import { roomLimitOn } from './room-class.ts';
 
 /** What no hospital insurance pays, or this one does not. Items hospitals bill for comfort and paper are never paid. */
@@ -37,7 +37,7 @@ function outside(
   coveredDays: number,
 ): readonly ClaimStep[] {
   if (days <= coveredDays) return [];
-  const paid = shareOf(amount, coveredDays, days);
+  const paid = partOf(amount, coveredDays, days);
   return notPayable(less(amount, paid), { cause, days, coveredDays });
 }
 
@@ -63,7 +63,7 @@ export function roomSteps(bill: Bill, slab: Slab): readonly ClaimStep[] {
     ...icu,
     ...linesCut[slab.features.roomCut].flatMap((line) => {
       const billed = bill.amounts[line];
-      const amount = less(billed, shareOf(billed, limitPerDay, chargedPerDay));
+      const amount = less(billed, partOf(billed, limitPerDay, chargedPerDay));
       return told({ kind: 'proportionate-cut', amount, why: { line, chargedPerDay, limitPerDay } });
     }),
   ];

@@ -1,12 +1,12 @@
 import type { Slab } from '../catalogue/catalogue.ts';
 import { waitsFrom } from '../cover/waiting.ts';
 import type { IsoDate } from '../date.ts';
+import { percentShare } from '../exact.ts';
 import { effectiveCopayPercent } from '../judge/feature-utility.ts';
-import { addRupees, type Rupees, rupees } from '../money.ts';
+import { addRupees, less, lower, type Rupees, rupees } from '../money.ts';
 import { type Bill, billTotal } from './bill.ts';
 import { amountOf, type ClaimStep, type NotPayable, told } from './claim-step.ts';
 import { type CoverLeft, coverLeft, type YearSoFar } from './cover-left.ts';
-import { less, lower, percentShare } from './exact-share.ts';
 import { notPayable, notPayableSteps, roomSteps } from './payable.ts';
 import { tightestLimit } from './sub-limit.ts';
 

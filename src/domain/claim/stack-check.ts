@@ -1,9 +1,8 @@
 import type { Slab } from '../catalogue/catalogue.ts';
 import { asId, type SlabId } from '../ids.ts';
-import { addRupees, type Rupees, rupees } from '../money.ts';
+import { addRupees, less, lower, type Rupees, rupees } from '../money.ts';
 import { amountOf } from './claim-step.ts';
 import { freshYear, type YearSoFar } from './cover-left.ts';
-import { less, lower } from './exact-share.ts';
 import { type Settlement, settleBill } from './settle-bill.ts';
 import { type SettledYear, settleYear, type YearBill } from './settle-year.ts';
 

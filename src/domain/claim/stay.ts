@@ -1,9 +1,9 @@
 import type { LimitedTreatment } from '../cover/features.ts';
 import type { WaitKind } from '../cover/waiting.ts';
 import type { IsoDate } from '../date.ts';
+import type { LocalText } from '../local-text.ts';
 import type { CityTier } from '../location/city.ts';
 import type { Rupees } from '../money.ts';
-import type { LocalText } from '../proposal/form/fields.ts';
 
 /** Rooms of a hospital from plain to dear: single is its lowest single room, deluxe a large one or a suite. */
 export const roomChoices = ['shared', 'single', 'single-ac', 'deluxe'] as const;

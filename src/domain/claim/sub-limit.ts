@@ -1,8 +1,8 @@
 import type { Slab } from '../catalogue/catalogue.ts';
 import type { LimitedTreatment, SubLimit } from '../cover/features.ts';
-import { type Rupees, rupees } from '../money.ts';
+import { percentShare } from '../exact.ts';
+import { lower, type Rupees, rupees } from '../money.ts';
 import type { Bill } from './bill.ts';
-import { lower, percentShare } from './exact-share.ts';
 
 export type BillLimit = { readonly of: LimitedTreatment | 'birth'; readonly limit: Rupees };
 

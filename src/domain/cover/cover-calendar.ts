@@ -2,7 +2,6 @@ import { addMonths, type IsoDate } from '../date.ts';
 import type { ConditionId } from '../ids.ts';
 import { type Rupees, rupees } from '../money.ts';
 import { ageInYears } from '../person/age.ts';
-import type { Condition } from '../person/condition.ts';
 import { insuredMembers } from '../person/family.ts';
 import type { Member, MemberKey } from '../person/member.ts';
 import { groupOf, isYouOrSpouse } from '../person/relation.ts';
@@ -28,8 +27,8 @@ export type CalendarQuestion = {
   /** The day cover starts. */
   readonly start: IsoDate;
   readonly members: readonly Member[];
-  /** The catalogue's; rows of declared conditions come in its order. */
-  readonly conditions: readonly Pick<Condition, 'id' | 'name'>[];
+  /** The catalogue's, named for the reader; rows of declared conditions come in its order. */
+  readonly conditions: readonly { readonly id: ConditionId; readonly name: string }[];
   readonly credits: ReadonlyMap<MemberKey, PortedCredit>;
 };
 

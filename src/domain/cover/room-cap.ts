@@ -1,5 +1,6 @@
 import type { Product, Slab } from '../catalogue/catalogue.ts';
-import { type Rupees, roundRupees, rupees } from '../money.ts';
+import { percentShare } from '../exact.ts';
+import { type Rupees, rupees } from '../money.ts';
 
 type DailyCap = { readonly percentPerDay: number | undefined; readonly maxPerDay: Rupees | undefined };
 
@@ -55,6 +56,6 @@ function paysRent(slab: Slab, rentPerDay: Rupees): boolean {
 /** The lower of the share of the sum insured and the amount; undefined when neither is given. */
 function dailyLimit({ percentPerDay, maxPerDay }: DailyCap, sumInsured: Rupees): Rupees | undefined {
   if (percentPerDay === undefined) return maxPerDay;
-  const share = roundRupees((sumInsured * percentPerDay) / 100);
+  const share = percentShare(sumInsured, percentPerDay);
   return maxPerDay !== undefined && maxPerDay < share ? maxPerDay : share;
 }

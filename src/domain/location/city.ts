@@ -1,10 +1,12 @@
+import type { LocalText } from '../local-text.ts';
+
 /** 1: the eight metros; 2: other big cities; 3: everywhere else. */
 export type CityTier = 1 | 2 | 3;
 
 export type City = {
   readonly id: number;
-  readonly name: string;
-  /** Spelled as in `Place`. */
+  readonly name: LocalText;
+  /** The English name in `Place`. */
   readonly state: string;
   /** Of its main post office. */
   readonly pincode: string;

@@ -1,4 +1,6 @@
+import type { LocalText } from '../local-text.ts';
+
 export type Zone = 1 | 2 | 3;
 
-/** What a pincode stands for. `district` doubles as the city's name in words. */
-export type Place = { readonly pincode: string; readonly district: string; readonly state: string };
+/** What a pincode stands for. `district` doubles as the city's name in words; English names are what forms keep. */
+export type Place = { readonly pincode: string; readonly district: LocalText; readonly state: LocalText };

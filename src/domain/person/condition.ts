@@ -1,4 +1,5 @@
 import type { ConditionId } from '../ids.ts';
+import type { LocalText } from '../local-text.ts';
 
 /**
  * What insurers mostly say to it: cover with the usual wait, cover for a loading, a decision on a medical report, or no
@@ -14,7 +15,7 @@ export type UsualOutcome = (typeof usualOutcomes)[number];
 export type Condition = {
   readonly id: ConditionId;
   /** Plain words first, the medical word in brackets. */
-  readonly name: string;
+  readonly name: LocalText;
   readonly outcome: UsualOutcome;
   readonly blocks: boolean;
   /** Among the ten asked first. */

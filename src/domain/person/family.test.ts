@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { sameInAll } from '#domain/local-text.ts';
 import { aFamily, aMember } from '#test/builders.ts';
 import { conditionId } from '../ids.ts';
 import type { Condition } from './condition.ts';
@@ -68,7 +69,7 @@ test.each([
 describe('a blocking condition', () => {
   const condition = (id: number, blocks: boolean): Condition => ({
     id: conditionId(id),
-    name: `Condition ${id}`,
+    name: sameInAll(`Condition ${id}`),
     outcome: blocks ? 'declined' : 'accepted',
     blocks,
     common: false,

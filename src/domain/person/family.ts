@@ -43,13 +43,18 @@ export function eldestAge(members: readonly Member[]): number | undefined {
   return ages.length > 0 ? Math.max(...ages) : undefined;
 }
 
-export type Dropped = { readonly member: Member; readonly conditions: readonly Condition[] };
+type Blocking = Pick<Condition, 'id' | 'blocks'>;
+
+export type Dropped<C extends Blocking = Condition> = {
+  readonly member: Member;
+  readonly conditions: readonly C[];
+};
 
 /** A member with a blocking condition leaves the later steps, with the conditions that are the reason (specification section 3). */
-export function dropBlocked(
+export function dropBlocked<C extends Blocking>(
   members: readonly Member[],
-  conditions: readonly Condition[],
-): { readonly left: readonly Member[]; readonly dropped: readonly Dropped[] } {
+  conditions: readonly C[],
+): { readonly left: readonly Member[]; readonly dropped: readonly Dropped<C>[] } {
   const blocking = conditions.filter(({ blocks }) => blocks);
   const reasons = (member: Member) => blocking.filter(({ id }) => member.conditions.includes(id));
   return {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { sameInAll } from '#domain/local-text.ts';
 import { aFamily, aMember } from '#test/builders.ts';
 import { anInsurer, aProduct, aSlab, bands, indianTax, plainFactors } from '#test/plan-builders.ts';
 import { isoDate } from '../date.ts';
@@ -24,7 +25,7 @@ const product = aProduct('any', { slabs: [slab], rates, termYears: [1] });
 
 const migraine: Condition = {
   id: conditionId(7),
-  name: 'Migraine',
+  name: sameInAll('Migraine'),
   outcome: 'loaded',
   blocks: false,
   common: false,
@@ -178,7 +179,7 @@ test('a tax rate filed for a later day', () => {
 test('riders, and longer terms with what they save: 7.5 percent of 22,000 and 10 percent of 33,000', () => {
   const rider = {
     id: 'cash',
-    title: 'Daily cash',
+    title: sameInAll('Daily cash'),
     exclusiveGroup: undefined,
     changesBasePremium: false,
     dynamicPremium: false,

@@ -1,3 +1,4 @@
+import { grown } from '../exact.ts';
 import { type Rupees, rupees } from '../money.ts';
 import { type Age, ageInMonths, ageInYears } from '../person/age.ts';
 import type { Member, MemberKey } from '../person/member.ts';
@@ -49,7 +50,7 @@ function projectedYear(rating: Rating, yearsOn: number, risePercent: number): Pr
     year: yearsOn + 1,
     ages: now.members.map(({ key, age }) => ({ member: key, ageYears: age && ageInYears(age) })),
     atTodaysRates: today,
-    withTrend: today === undefined ? undefined : withTrend(today, risePercent, yearsOn),
+    withTrend: today === undefined ? undefined : grown(today, risePercent, yearsOn),
     newBands,
     jump: today === undefined || before === undefined ? undefined : rupees(today - before),
     leaving: leaving.map(({ key }) => key),
@@ -80,14 +81,6 @@ function isGrownOut({ product, basis }: Rating, { relation, age }: Member): bool
   const { childMaxYears, adultMin } = product.eligibility;
   const years = ageInYears(age);
   return years > childMaxYears && (basis === 'floater' || years < adultMin);
-}
-
-/** In whole numbers of any size until the one division, so that the rounding, half up, is exact. */
-function withTrend(amount: Rupees, risePercent: number, yearsOn: number): Rupees {
-  const power = BigInt(yearsOn);
-  const risen = BigInt(amount) * BigInt(100 + risePercent) ** power;
-  const unit = 100n ** power;
-  return rupees(Number((2n * risen + unit) / (2n * unit)));
 }
 
 function older(member: Member, years: number): Member {

@@ -1,19 +1,10 @@
 import type { Insurer, Product, TaxRate } from '../catalogue/catalogue.ts';
 import type { IsoDate } from '../date.ts';
+import { type Exact, exactly, negated, nothing, percentOf, perHead, plus, rounded } from '../exact.ts';
 import { type Rupees, rupees } from '../money.ts';
 import type { Premium, PriceCause, PriceStep } from '../offer/plan.ts';
 import type { Member } from '../person/member.ts';
 import type { PlanGroup, ProductType } from '../quote/quote.ts';
-import {
-  negated,
-  nothing,
-  plus,
-  type QuickAmount,
-  quickly,
-  quickPercentOf,
-  roundQuick,
-  shareOf,
-} from './quick-amount.ts';
 import { type CoverBasis, type RateBase, type RatedPeople, rateBases, ratedZone } from './rate-base.ts';
 
 export type TermYears = Product['termYears'][number];
@@ -32,7 +23,7 @@ export type Rating = RatedPeople & {
 };
 
 /** The steps so far, their sum as shown in whole rupees, and their exact sum. */
-type Ledger = { readonly steps: PriceStep[]; shown: number; exact: QuickAmount };
+type Ledger = { readonly steps: PriceStep[]; shown: number; exact: Exact };
 
 const noRate: Premium = { kind: 'needs-validation', reason: 'no-rate' };
 
@@ -55,8 +46,8 @@ export function ratePlan(rating: Rating): Premium {
   return withTax(ledger, tax);
 }
 
-function add(ledger: Ledger, cause: PriceCause, exact: QuickAmount, source: string): void {
-  const amount = roundQuick(exact);
+function add(ledger: Ledger, cause: PriceCause, exact: Exact, source: string): void {
+  const amount = rounded(exact);
   ledger.steps.push({ cause, amount, source });
   ledger.shown += amount;
   ledger.exact = plus(ledger.exact, exact);
@@ -64,19 +55,19 @@ function add(ledger: Ledger, cause: PriceCause, exact: QuickAmount, source: stri
 
 /** One row's premium for the term, then the loadings of each of its people on their equal share of it. */
 function addBase(ledger: Ledger, { product, termYears }: Rating, base: RateBase, table: string): void {
-  const premium = quickly(rupees(base.band.annualPremium * termYears));
+  const premium = exactly(rupees(base.band.annualPremium * termYears));
   add(ledger, baseCause(base), premium, table + rowSource(base));
   for (const member of base.members) {
     if (member.habits.length === 0 && member.conditions.length === 0) continue;
     const loading = loadingPercents(product, member);
-    const share = shareOf(premium, base.members.length);
+    const share = perHead(premium, base.members.length);
     for (const kind of loadings) {
       const percent = loading[kind];
       if (percent === 0) continue;
       add(
         ledger,
         { kind, member: member.key, percent },
-        quickPercentOf(share, percent),
+        percentOf(share, percent),
         factorSource(product, kind),
       );
     }
@@ -129,7 +120,7 @@ function addDiscount(
   cause: PriceCause & { readonly percent: number },
 ): void {
   if (cause.percent === 0) return;
-  const off = negated(quickPercentOf(ledger.exact, cause.percent));
+  const off = negated(percentOf(ledger.exact, cause.percent));
   add(ledger, cause, off, factorSource(product, cause.kind));
 }
 
@@ -142,7 +133,7 @@ function headCountPercent({ factors }: Product, basis: CoverBasis, count: number
 }
 
 function withTax({ steps, shown, exact }: Ledger, { percent, effectiveFrom }: TaxOn): Premium {
-  const net = roundQuick(exact);
+  const net = rounded(exact);
   if (net !== shown)
     steps.push({ cause: { kind: 'rounding' }, amount: rupees(net - shown), source: 'rounding' });
   const tax = taxOf(net, percent);
@@ -152,7 +143,7 @@ function withTax({ steps, shown, exact }: Ledger, { percent, effectiveFrom }: Ta
 
 /** Rounded on its own, half up. */
 export function taxOf(net: Rupees, percent: number): Rupees {
-  return roundQuick(quickPercentOf(quickly(net), percent));
+  return rounded(percentOf(exactly(net), percent));
 }
 
 export type TaxOn = { readonly percent: number; readonly effectiveFrom: IsoDate };

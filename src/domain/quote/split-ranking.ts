@@ -1,7 +1,6 @@
 import { coverLeft } from '../claim/cover-left.ts';
-import { lower } from '../claim/exact-share.ts';
 import type { Restoration } from '../cover/features.ts';
-import { addRupees, type Rupees, rupees } from '../money.ts';
+import { addRupees, lower, type Rupees, rupees } from '../money.ts';
 import type { MemberKey } from '../person/member.ts';
 import { type FamilySplit, partKey, type SplitPart } from './family-split.ts';
 

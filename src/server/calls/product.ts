@@ -18,7 +18,7 @@ export function productHandlers({ catalogue, clock }: Ports, licence: Licence): 
   return {
     getDocuments: async ({ params }) => documentsOf(catalogue.current(), params.product_slug, today()),
     getScoringMethod: async (_, { say }) => ok(methodToWire(say, mayAdvise)),
-    getStays: async () => ok(staysToWire(catalogue.current().stays)),
+    getStays: async (_, { locale }) => ok(staysToWire(catalogue.current().stays, locale)),
     getCatalogue: async () => ok(catalogueToWire(catalogue.current())),
   };
 }

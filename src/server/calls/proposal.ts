@@ -1,9 +1,8 @@
 import type { saveCallOf } from '#contract/call/calls.ts';
 import type { CallAnswer, CallRequest } from '#contract/call/shapes.ts';
-import type { PaymentOutcome } from '#contract/proposal/shapes.ts';
 import { type ProposalView, proposalToWire } from '#contract/proposal/wire.ts';
 import { postPaymentAnswer, termsAnswer } from '#contract/purchase/wire.ts';
-import { asId, type ProposalId, type VisitorId } from '#domain/ids.ts';
+import { asId, type ProposalId } from '#domain/ids.ts';
 import { destinationOf } from '#domain/proposal/destination.ts';
 import { type FormName, formNames } from '#domain/proposal/form/fields.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
@@ -17,6 +16,7 @@ import { builtForm } from '#usecases/proposal-form.ts';
 import { outcomeOf, readOutcome } from '#usecases/read-outcome.ts';
 import { saveProposalForm } from '#usecases/save-proposal-form.ts';
 import { startPayment } from '#usecases/start-payment.ts';
+import type { Locale } from '#words/areas.ts';
 import type { Say } from '#words/said.ts';
 import { fieldMessage, messageOf } from '../http/failure-words.ts';
 import { screenPath } from '../pages/screen-path.ts';
@@ -40,8 +40,8 @@ export function proposalHandlers(ports: Ports): ProposalHandlers {
   const outcome: Handler<'getSuccess' | 'getFailure'> = ({ params }, context) =>
     readAfterPayment(ports, params, context);
   return {
-    getProposal: async ({ params }, { visitor }) => {
-      const view = await viewProposal(ports, visitor, asId<ProposalId>(params.id));
+    getProposal: async ({ params }, context) => {
+      const view = await viewProposal(ports, context, asId<ProposalId>(params.id));
       return view.ok ? ok(proposalToWire(view.value)) : view;
     },
     saveProposer: saveForm(ports, 'proposerDetails'),
@@ -55,9 +55,9 @@ export function proposalHandlers(ports: Ports): ProposalHandlers {
     toProcess: (request, context) => toProcess(ports, request, context),
     getSuccess: outcome,
     getFailure: outcome,
-    getTerms: async ({ params }, { visitor, say }) => {
-      const view = await viewProposal(ports, visitor, asId<ProposalId>(params.id));
-      return view.ok ? ok(termsAnswer(view.value, say)) : view;
+    getTerms: async ({ params }, context) => {
+      const view = await viewProposal(ports, context, asId<ProposalId>(params.id));
+      return view.ok ? ok(termsAnswer(view.value, context.say)) : view;
     },
     fetchBankDetails: async ({ body }) => {
       const bank = findBank(ports, body.IFSC);
@@ -68,27 +68,32 @@ export function proposalHandlers(ports: Ports): ProposalHandlers {
   };
 }
 
-async function viewProposal(ports: Ports, owner: VisitorId, id: ProposalId): Promise<Result<ProposalView>> {
-  const opened = await openProposal(ports, owner, id);
+async function viewProposal(
+  ports: Ports,
+  { visitor, locale }: Pick<CallContext, 'visitor' | 'locale'>,
+  id: ProposalId,
+): Promise<Result<ProposalView>> {
+  const opened = await openProposal(ports, visitor, id);
   if (!opened.ok) return opened;
   const proposal = opened.value;
   const payment = await latestPayment(ports, id);
-  return ok(await viewOf(ports, proposal, outcomeOf(proposal, payment), destinationOf(proposal, payment)));
+  const shown = { outcome: outcomeOf(proposal, payment), destination: destinationOf(proposal, payment) };
+  return ok(await viewOf(ports, locale, proposal, shown));
 }
 
 async function viewOf(
   ports: Ports,
+  language: Locale,
   proposal: Proposal,
-  outcome: PaymentOutcome,
-  destination: ProposalView['destination'],
+  shown: Pick<ProposalView, 'outcome' | 'destination'>,
 ): Promise<ProposalView> {
   const catalogue = ports.catalogue.current();
   return {
     proposal,
     catalogue,
+    language,
     forms: formNames.map((form) => builtForm(catalogue, proposal, form)),
-    destination,
-    outcome,
+    ...shown,
     coverStart: coverStart(ports),
   };
 }
@@ -164,12 +169,15 @@ async function toProcess(
 async function readAfterPayment(
   ports: Ports,
   { id }: { readonly id: string },
-  { visitor, say }: CallContext,
+  { visitor, locale, say }: CallContext,
 ): Promise<Result<CallAnswer<'getSuccess'>>> {
   const read = await readOutcome(ports, visitor, asId<ProposalId>(id));
   if (!read.ok) return read;
   const { proposal, payment, outcome } = read.value;
-  const view = await viewOf(ports, proposal, outcome, destinationOf(proposal, payment));
+  const view = await viewOf(ports, locale, proposal, {
+    outcome,
+    destination: destinationOf(proposal, payment),
+  });
   const message = outcomeMessage(say, {
     outcome,
     bankText: payment?.failureText,

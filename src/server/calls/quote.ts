@@ -2,11 +2,13 @@ import type { CallAnswer, CallRequest } from '#contract/call/shapes.ts';
 import { projectionToWire } from '#contract/plan/projection-wire.ts';
 import { type PlanTelling, parsePlanIdentifier, planToWire } from '#contract/plan/wire.ts';
 import { scoreAnswer } from '#contract/quote/blocks-wire.ts';
+import { conditionsToWire } from '#contract/quote/conditions-wire.ts';
 import { filtersFrom, importanceFrom } from '#contract/quote/filters-wire.ts';
+import { placeToWire } from '#contract/quote/place-wire.ts';
 import { memberKeyFrom, quoteRequestFrom } from '#contract/quote/wire.ts';
 import { asId, type CptId, type QuoteId, type SlabId } from '#domain/ids.ts';
+import { inLanguage } from '#domain/local-text.ts';
 import { isPincode } from '#domain/location/pincode.ts';
-import { zoneOf } from '#domain/location/zone.ts';
 import { type Licence, licenceRules } from '#domain/offer/licence.ts';
 import type { ScoredPlan } from '#domain/offer/plan.ts';
 import { serverIdOf } from '#domain/person/member-key.ts';
@@ -31,6 +33,7 @@ import {
   scoreQuote,
 } from '#usecases/score-quote.ts';
 import { standNamedPlans } from '#usecases/stand-plans.ts';
+import type { Locale } from '#words/areas.ts';
 import type { CallContext, Handlers } from './handlers.ts';
 
 type QuoteHandlers = Pick<
@@ -49,8 +52,9 @@ type QuoteHandlers = Pick<
 export function quoteHandlers(ports: Ports, licence: Licence): QuoteHandlers {
   const desk = openScoringDesk(ports, licence);
   return {
-    getMedicalConditions: async () => ok(conditionsAnswer(ports)),
-    getPlace: async ({ params }) => placeAnswer(ports, params.pincode),
+    getMedicalConditions: async (_, { locale }) =>
+      ok(conditionsToWire(ports.catalogue.current().conditions, locale)),
+    getPlace: async ({ params }, { locale }) => placeAnswer(ports, params.pincode, locale),
     saveDetails: (request, context) => saveDetails(ports, request, context),
     getScore: (request, context) => getScore(desk, request, context),
     quoteResults: (request, context) => quoteResults(ports, request, context),
@@ -64,30 +68,17 @@ export function quoteHandlers(ports: Ports, licence: Licence): QuoteHandlers {
   };
 }
 
-function conditionsAnswer({ catalogue }: Ports): CallAnswer<'getMedicalConditions'> {
-  return {
-    medical_conditions: catalogue.current().conditions.map(({ id, name, outcome, blocks, common }) => ({
-      id,
-      medical_condition: name,
-      permission: !blocks,
-      usual_outcome: outcome,
-      common,
-    })),
-  };
-}
-
-function placeAnswer({ catalogue }: Ports, text: string): Result<CallAnswer<'getPlace'>> {
+function placeAnswer({ catalogue }: Ports, text: string, locale: Locale): Result<CallAnswer<'getPlace'>> {
   const { placeOf, zones } = catalogue.current();
   const place = isPincode(text) ? placeOf(text) : undefined;
   if (!place) return fail('PINCODE_INVALID', { fields: [{ field: 'pincode', code: 'PINCODE_INVALID' }] });
-  const { pincode, district, state } = place;
-  return ok({ pincode, city: district, state, zone: zoneOf(pincode, zones) });
+  return ok(placeToWire(place, zones, locale));
 }
 
 async function saveDetails(
   ports: Ports,
   { body }: CallRequest<'saveDetails'>,
-  { visitor, channel }: CallContext,
+  { visitor, channel, locale }: CallContext,
 ): Promise<Result<CallAnswer<'saveDetails'>>> {
   const asked = quoteRequestFrom(body.data);
   if (!asked.ok) return asked;
@@ -99,7 +90,7 @@ async function saveDetails(
     quote_crn: quote.crn,
     dropped: dropped.map(({ member, conditions }) => ({
       id: serverIdOf(member.key) ?? member.key,
-      conditions: conditions.map(({ name }) => name),
+      conditions: conditions.map(({ name }) => inLanguage(name, locale)),
     })),
     next: nextToWire(next),
   });
@@ -113,7 +104,7 @@ function nextToWire(next: NextScreen): CallAnswer<'saveDetails'>['next'] {
 async function getScore(
   desk: ScoringDesk,
   { params, body }: CallRequest<'getScore'>,
-  { visitor, channel, origin, say, mayRemember }: CallContext,
+  { visitor, channel, origin, locale, say, mayRemember }: CallContext,
 ): Promise<Result<CallAnswer<'getScore'>>> {
   const coverage = body.data?.sum_assured;
   const slabIds = (body.data?.slab_ids ?? []).map((id) => asId<SlabId>(id));
@@ -137,6 +128,7 @@ async function getScore(
     scoreAnswer({
       ...scored.value,
       say,
+      language: locale,
       scoresShown: licenceRules[desk.licence].mayAdvise,
       withContent: slabIds.length > 0,
       channelConflict: isConflict
@@ -195,9 +187,9 @@ async function fiveYears(
 async function livePremiums(
   desk: ScoringDesk,
   { body }: CallRequest<'onserverPremium'>,
-  { visitor, say }: CallContext,
+  { visitor, locale, say }: CallContext,
 ): Promise<Result<CallAnswer<'onserverPremium'>>> {
-  const telling = { say, scoresShown: licenceRules[desk.licence].mayAdvise };
+  const telling = { say, language: locale, scoresShown: licenceRules[desk.licence].mayAdvise };
   const asked = body.plan_identifiers.map(async (identifier): Promise<Result<PremiumResult>> => {
     const place = parsePlanIdentifier(identifier);
     if (!place) return fail('NOT_FOUND');

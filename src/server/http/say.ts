@@ -1,9 +1,9 @@
-import { setupI18n } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import type { FastifyRequest } from 'fastify';
 import { datePartsOf, type IsoDate } from '#domain/date.ts';
 import type { Locale } from '#words/areas.ts';
 import { type SaidId, type Say, said } from '#words/said.ts';
+import { type Parsed, speak } from '#words/speak.ts';
 import { languageOf } from '../visit/language.ts';
 
 const voices = new Map<Locale, Say>();
@@ -15,9 +15,12 @@ export function sayIn(locale: Locale): Say {
 }
 
 function voiceOf(locale: Locale): Say {
-  const texts = Object.entries(said[locale]).map(([id, text]) => [id, compileMessage(text)]);
-  const i18n = setupI18n({ locale, messages: { [locale]: Object.fromEntries(texts) } });
-  return (id, values) => i18n._(id, values);
+  const rules = new Intl.PluralRules(locale);
+  // What the library makes of a text; it types it more widely.
+  const texts = new Map(
+    Object.entries(said[locale]).map(([id, text]) => [id, compileMessage(text) as Parsed]),
+  );
+  return (id, values = {}) => speak(texts.get(id) ?? id, values, rules);
 }
 
 export const sayTo = (request: FastifyRequest): Say => sayIn(languageOf(request));

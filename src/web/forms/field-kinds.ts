@@ -1,5 +1,6 @@
 import type { WireField } from '#contract/proposal/shapes.ts';
 import type { IsoDate } from '#domain/date.ts';
+import { sameInAll } from '#domain/local-text.ts';
 import { cleanAnswer } from '#domain/proposal/form/clean-answer.ts';
 import { type AnswerFailureCode, fieldFailure } from '#domain/proposal/form/field-failure.ts';
 import {
@@ -23,10 +24,10 @@ function definitionOf(field: WireField): FieldDefinition {
   return {
     name: field.name,
     kind: kindOf(field),
-    label: { en: field.label },
+    label: sameInAll(field.label),
     hint: undefined,
     required: field.required,
-    choices: field.choices.map(({ id, label }) => ({ id, label: { en: label } })),
+    choices: field.choices.map(({ id, label }) => ({ id, label: sameInAll(label) })),
     min: field.min ?? undefined,
     max: field.max ?? undefined,
     autocomplete: undefined,

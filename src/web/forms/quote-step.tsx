@@ -2,31 +2,18 @@ import type { FormEvent, ReactNode } from 'react';
 import { paths } from '#web/paths.ts';
 import { useText } from '#web/platform/text.tsx';
 import { useTitle } from '#web/platform/title.ts';
+import { BackLink } from '#web/ui/back-link.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Dock } from '#web/ui/dock.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import { Link } from '#web/ui/link.tsx';
+import { PageHead } from '#web/ui/page-head.tsx';
 import { StepLine } from '#web/ui/step-line.tsx';
 import type { Attempt } from './attempt.ts';
 import type { QuoteStepName } from './quote-answers.ts';
-import css from './quote-step.module.css';
 import { SoFar } from './so-far.tsx';
 
 const order: readonly QuoteStepName[] = ['who', 'ages', 'place', 'health', 'existing'];
-
-type BackLinkProps = { readonly href: string; readonly label?: string };
-
-export function BackLink({ href, label }: BackLinkProps): ReactNode {
-  const t = useText();
-  return (
-    <Link href={href} className={css.back}>
-      <Icon name="back" size={20} />
-      {label ?? t('quote.back')}
-    </Link>
-  );
-}
 
 type StepHeadProps = { readonly step: QuoteStepName; readonly back?: string };
 
@@ -38,18 +25,6 @@ export function StepHead({ step, back }: StepHeadProps): ReactNode {
       {back !== undefined && <BackLink href={back} />}
       <StepLine now={order.indexOf(step) + 1} of={order.length} name={t(`${step}.step`)} />
     </>
-  );
-}
-
-type PageHeadProps = { readonly title: string; readonly lede: ReactNode };
-
-/** Heading and the sentence under it; keeps the distance of the stack it stands in. */
-export function PageHead({ title, lede }: PageHeadProps): ReactNode {
-  return (
-    <div>
-      <h1>{title}</h1>
-      <p className={`lede ${css.lede}`}>{lede}</p>
-    </div>
   );
 }
 

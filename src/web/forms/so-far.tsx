@@ -52,9 +52,8 @@ export function SoFar(): ReactNode {
             <dt>{t(`so-far.${id}`)}</dt>
             <dd>{text}</dd>
             <dd>
-              <Link href={href}>
+              <Link href={href} aria-label={t('so-far.change.of', { what: t(`so-far.${id}`) })}>
                 {t('so-far.change')}
-                <span className="sr"> {t(`so-far.${id}`)}</span>
               </Link>
             </dd>
           </div>

@@ -33,21 +33,21 @@ test('a plan that leaves nothing to the buyer has nothing in madder', () => {
     '₹10 lakh / shared, refills once',
     'No limit / any room',
     'None / on any claim',
-    '24 months / to 2028-11-21',
+    '24 months / until 2028-11-21',
   ]);
 });
 
 test('what costs the buyer is said in rupees and marked', () => {
   const facts = { room: 'capped', room_limit_per_day: 10_000, room_percent: 1, copay_percent: 10 } as const;
   expect(lines(factsOf({ deductible: 500_000 }, facts)).slice(0, 3)).toEqual([
-    '₹10 lakh / after your first ₹5 lakh / care',
-    '₹10,000 / over it, other fees are cut / care',
+    '₹10 lakh / pays only the part of a year’s bills above ₹5 lakh / care',
+    '₹10,000 / above it, the plan pays less of the whole bill / care',
     '10% / you pay ₹10 of every ₹100 / care',
   ]);
 });
 
 test.each([
-  [60, 'None / 20% for entry from age 61'],
+  [60, 'None / 20% if you join at 61 or older'],
   [61, '20% / you pay ₹20 of every ₹100 / care'],
 ])('a co-pay from 61 with an eldest of %i: %s', (eldestAge, expected) => {
   const facts = factsOf({}, { copay_percent: 20, copay_from_age: 61 }, { ...covered, eldestAge });

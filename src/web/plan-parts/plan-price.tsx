@@ -39,8 +39,9 @@ export function PlanPrice({ plan, people, tries, dated, beside }: PlanPriceProps
       <div className={place}>
         <Money amount={rupees(plan.premium)} size="xl" />
         <span className={css.unit}>
-          {unitText(t, plan, people)}
-          {dated && `. ${dated}`}
+          {dated === undefined
+            ? unitText(t, plan, people)
+            : t('plan.price.dated', { unit: unitText(t, plan, people), dated })}
         </span>
       </div>
     );

@@ -39,8 +39,10 @@ function Parts({ id, parts }: PartsProps): ReactNode {
           {t(`plan.item.${item}`)}
           <em>{t(`plan.score.importance.${importance}`)}</em>
           <b>
-            {earned === undefined ? t('plan.score.part.waits') : points(earned)}{' '}
-            <span>{t('plan.score.part.of', { possible: most(possible) })}</span>
+            {t('plan.score.part', {
+              points: earned === undefined ? t('plan.score.part.waits') : points(earned),
+              possible: most(possible),
+            })}
           </b>
         </li>
       ))}

@@ -6,6 +6,8 @@
 type Early = {
   /** Controls that were changed, with what the server had drawn in them. */
   readonly changed: Map<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, string>;
+  /** What was chosen in lists: the screen puts them back to what was drawn when it takes over. */
+  readonly chosen: Map<HTMLSelectElement, string>;
   pressed: HTMLButtonElement | null;
   readonly stop: () => void;
 };
@@ -13,10 +15,11 @@ type Early = {
 const holder = 'chhatriEarly';
 
 /** Runs in the head, before there is anything to press. */
-export const earlyScript = `(function(){var d=document,early={changed:new Map(),pressed:null},on=function(name,act){
+export const earlyScript = `(function(){var d=document,early={changed:new Map(),chosen:new Map(),pressed:null},on=function(name,act){
 d.addEventListener(name,act,true);stops.push(function(){d.removeEventListener(name,act,true)})},stops=[];
 on('submit',function(e){e.preventDefault()});
-on('input',function(e){if(!early.changed.has(e.target))early.changed.set(e.target,e.target.defaultValue||'')});
+on('input',function(e){if(!early.changed.has(e.target))early.changed.set(e.target,e.target.defaultValue||'');
+if(e.target.tagName==='SELECT')early.chosen.set(e.target,e.target.value)});
 on('click',function(e){var b=e.target.closest&&e.target.closest('button');if(b)early.pressed=b});
 early.stop=function(){stops.forEach(function(stop){stop()})};window.${holder}=early})()`;
 
@@ -25,6 +28,7 @@ export function replayEarly(): void {
   const early = takeEarly();
   if (!early) return;
   early.stop();
+  for (const [list, value] of early.chosen) list.value = value;
   for (const [control, drawn] of early.changed) if (control.isConnected) replayChange(control, drawn);
   if (early.pressed?.isConnected) early.pressed.click();
 }

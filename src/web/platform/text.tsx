@@ -1,9 +1,8 @@
-import { type I18n, setupI18n } from '@lingui/core';
 import { createContext, Fragment, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react';
 import { type Area, areas, type Locale, type MessageId } from '#words/areas.ts';
+import { type Parsed, speak, type Values } from '#words/speak.ts';
 
-export type TextValues = Readonly<Record<string, string | number>>;
-export type Translate = (id: MessageId, values?: TextValues) => string;
+export type Translate = (id: MessageId, values?: Values) => string;
 
 /** The words of the page's language, filled area by area as screens need them. */
 export type Words = {
@@ -17,20 +16,20 @@ export type Words = {
 };
 
 export function createWords(first: Locale): Words {
-  const voices = new Map<Locale, I18n>();
+  const texts = new Map<Locale, Map<string, Parsed>>();
+  const rules = new Map<Locale, Intl.PluralRules>();
   const arriving = new Map<string, Promise<void>>();
   const wanted = new Set<Area>();
   const listeners = new Set<() => void>();
   let locale = first;
-  const voiceOf = (of: Locale): I18n => {
-    const voice = voices.get(of) ?? setupI18n({ locale: of, messages: { [of]: {} } });
-    voices.set(of, voice);
-    return voice;
-  };
+  const textsIn = (of: Locale) => kept(texts, of, () => new Map<string, Parsed>());
   const loadArea = (of: Locale, name: Area) => {
     const key = `${of}/${name}`;
     const running =
-      arriving.get(key) ?? areas[of][name]().then(({ messages }) => voiceOf(of).load(of, messages));
+      arriving.get(key) ??
+      areas[of][name]().then(({ messages }) => {
+        for (const [id, text] of Object.entries(messages)) textsIn(of).set(id, text);
+      });
     arriving.set(key, running);
     running.catch(() => arriving.delete(key));
     return running;
@@ -41,7 +40,11 @@ export function createWords(first: Locale): Words {
   };
   return {
     locale: () => locale,
-    t: (id, values) => voiceOf(locale)._(id, values),
+    t: (id, values = {}) => {
+      const text = textsIn(locale).get(id);
+      const rulesNow = kept(rules, locale, () => new Intl.PluralRules(locale));
+      return text === undefined ? id : speak(text, values, rulesNow);
+    },
     load: (names) => load(locale, names),
     async change(next) {
       await load(next, [...wanted]);
@@ -53,6 +56,13 @@ export function createWords(first: Locale): Words {
       return () => listeners.delete(changed);
     },
   };
+}
+
+/** What the map holds, made at the first asking. */
+function kept<K, V>(map: Map<K, V>, key: K, make: () => V): V {
+  const value = map.get(key) ?? make();
+  map.set(key, value);
+  return value;
 }
 
 type Spoken = { readonly locale: Locale; readonly t: Translate; readonly change: Words['change'] };
@@ -83,7 +93,7 @@ export const useText = (): Translate => useSpoken().t;
 
 const boldPart = /<b>([^<]*)<\/b>/;
 
-type RichTextProps = { readonly id: MessageId; readonly values?: TextValues };
+type RichTextProps = { readonly id: MessageId; readonly values?: Values };
 
 /** A message whose `<b>...</b>` parts are shown bold. No other markup is read. */
 export function RichText({ id, values }: RichTextProps): ReactNode {

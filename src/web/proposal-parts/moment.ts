@@ -12,6 +12,18 @@ export function clockInIndia(moment: Instant): { readonly hour: number; readonly
   return { hour: Math.floor(minutes / 60), minute: minutes % 60 };
 }
 
+/** Languages name the hours differently: from what hour on, the last first. */
+const times = [
+  [20, 'night'],
+  [16, 'evening'],
+  [12, 'noon'],
+  [4, 'morning'],
+] as const;
+
+function timeOfDay(hour: number): (typeof times)[number][1] | 'small-hours' {
+  return times.find(([from]) => hour >= from)?.[1] ?? 'small-hours';
+}
+
 /** "20 Nov 2026, 6.42 pm", the time in India. */
 export function useMomentText(): (moment: string) => string {
   const t = useText();
@@ -20,7 +32,7 @@ export function useMomentText(): (moment: string) => string {
     // The wire carries moments as the domain writes them.
     const moment = text as Instant;
     const { hour, minute } = clockInIndia(moment);
-    return t(hour < 12 ? 'proposal.moment.am' : 'proposal.moment.pm', {
+    return t(`proposal.moment.${timeOfDay(hour)}`, {
       date: dateText(dayInIndia(moment)),
       hour: String(hour % 12 === 0 ? 12 : hour % 12),
       minute: String(minute).padStart(2, '0'),

@@ -15,7 +15,7 @@ export function Canopy(): ReactNode {
         <Link className={css.brand} href={paths.home()}>
           <Icon name="mark" size={34} />
           <b>{t('app.name')}</b>
-          <i lang="hi">छतरी</i>
+          <i lang={t('app.name.other.lang')}>{t('app.name.other')}</i>
         </Link>
         <nav className={`only-wide ${css.nav}`} aria-label={t('nav.site')}>
           <Link href={paths.about('how-scores-work')}>{t('nav.scores')}</Link>

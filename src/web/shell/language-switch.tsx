@@ -4,7 +4,7 @@ import { useSpoken } from '#web/platform/text.tsx';
 import { type Locale, locales } from '#words/areas.ts';
 
 /** Every language by its own name, in its own script. */
-const names: Readonly<Record<Locale, string>> = { en: 'English' };
+const names: Readonly<Record<Locale, string>> = { en: 'English', hi: 'हिन्दी' };
 
 const year = 365 * 24 * 3600;
 

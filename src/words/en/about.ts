@@ -3,27 +3,27 @@ export const messages = {
   'about.who-pays-us.1':
     'When you buy, the insurer pays us a commission out of your premium. You pay the same as you would pay the insurer directly.',
   'about.who-pays-us.2':
-    'What an insurer pays us is not part of any score, order or recommendation. There are no sponsored places and no paid badges.',
+    'What an insurer pays us never changes a score, the order or what we recommend. There are no sponsored places and no paid badges.',
   'about.who-pays-us.3': 'Plans that we cannot sell are shown too, with the way to get them.',
 
   'about.your-data.title': 'Your data and consents',
   'about.your-data.1':
-    'For a price we ask ages, a pincode, conditions and habits. No name, no phone number, no account.',
+    'To show prices we ask for ages, a pincode, conditions and habits. No name, no phone number, no account.',
   'about.your-data.2':
-    'Who is insured, ages and place stay in your browser so that you can go on later. There, conditions and habits stay only until you close the tab. A quote that you see prices for is also kept on our server, encrypted, with the conditions and habits in it. It opens in this browser only.',
+    'Your browser keeps who is insured, their ages and the pincode, so that you can continue later. It keeps conditions and habits only until you close the tab. A quote that you see prices for is also kept on our server, encrypted, with the conditions and habits in it. It opens in this browser only.',
   'about.your-data.3':
-    'When you buy, your proposal is kept on our server. Identity, health and bank answers are encrypted there and go to the insurer you chose and to nobody else.',
+    'When you buy, your application is kept on our server. Your identity, health and bank answers are encrypted there. They go to the insurer you chose and to nobody else.',
   'about.your-data.4':
-    'On a phone or computer that others use too, choose “Leave this device” at the foot of any page when you are done. Nobody can open your quotes and applications there after that.',
-  'about.your-data.5': 'Each consent is a box of its own that you tick yourself.',
+    'On a phone or computer that others use too, choose “Leave this device” at the bottom of any page when you are done. After that nobody can open your quotes and applications there.',
+  'about.your-data.5': 'You can tick each consent separately. Nothing is ticked for you.',
 
   'leave.title': 'Leave this device?',
   'leave.lede': 'For a phone or computer that other people use too.',
   'leave.closed':
-    'Your quotes and applications can no longer be opened in this browser. Not by others, and not by you either.',
+    'After this, your quotes and applications can no longer be opened in this browser. Not by others, and not by you.',
   'leave.policy':
-    'A policy that was issued stays valid, and your insurer has it. Save its PDF first: it cannot be opened here afterwards.',
-  'leave.payment': 'A payment under way goes on. You get the policy, or your money back.',
+    'A policy that you have bought stays valid, and your insurer has it. Save its PDF first: it cannot be opened here afterwards.',
+  'leave.payment': 'A payment under way continues. You get either the policy or your money back.',
   'leave.yes': 'Leave this device',
   'leave.no': 'Stay',
   'leave.busy': 'Leaving',
@@ -35,25 +35,25 @@ export const messages = {
 
   'about.complaints.title': 'Complaints',
   'about.complaints.1':
-    'First ask the grievance officer of your insurer. The name and address stand in your policy. The insurer must answer within 14 days.',
+    'First write to the grievance officer of your insurer. The name and address are in your policy. The insurer must answer within 14 days.',
   'about.complaints.2':
-    'No answer, or one that does not settle it: register the complaint on Bima Bharosa, the portal of the regulator IRDAI.',
+    'No answer, or not happy with it? Register your complaint on Bima Bharosa, the portal of the insurance regulator IRDAI.',
   'about.complaints.3':
-    'After 30 days you can go to the Insurance Ombudsman, within one year and free of charge, for claims up to ₹50 lakh. A consumer commission stays open to you as well.',
+    'After 30 days you can go to the Insurance Ombudsman, within one year and free of charge, for claims up to ₹50 lakh. You can also go to a consumer commission.',
 
   'about.accessibility.title': 'Accessibility',
   'about.accessibility.1':
-    'Chhatri is built to work for everyone: by keyboard alone, with a screen reader, at 320 px width and with text at 200 %.',
+    'Chhatri is built for everyone. It works with only a keyboard, with a screen reader, on a screen 320 px wide and with text at 200 %.',
   'about.accessibility.2':
-    'We follow WCAG 2.2 level AA. Colour never says something alone, nothing moves by itself, and nothing needs a drag or a hover.',
+    'We follow WCAG 2.2 level AA. Nothing is said by colour alone, nothing moves by itself, and you never have to drag or hover.',
   'about.accessibility.3':
-    'The dark colours can be chosen at the foot of every page; without a choice we follow your device.',
+    'You can choose dark colours at the bottom of every page. If you choose nothing, we follow your device.',
 
   'about.help.title': 'Help',
   'about.help.1':
-    'You can stop at any step and come back on this device: your answers are kept. The back key of the browser never loses one.',
+    'You can stop at any step and come back on this device: your answers are kept. Going back in the browser never loses an answer.',
   'about.help.2':
-    'A price that says "no price" means that the insurer gave none. We do not guess one. Try again later or choose another plan.',
+    '“No price” means that the insurer has not given us one. We never guess a price. Try again later or choose another plan.',
   'about.help.3':
-    'If a payment failed and money left your account, do not worry about the policy: it is issued only once the payment has reached us, and a payment that does not reach us goes back to you.',
+    'If a payment failed but money left your account: a policy is issued only when the payment reaches us. A payment that does not reach us goes back to you.',
 } as const;

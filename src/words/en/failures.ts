@@ -1,5 +1,6 @@
 import type { FailureCode } from '#domain/result.ts';
 import { messages as answer } from './failures/answer.ts';
+import { messages as quote } from './failures/quote.ts';
 
 /**
  * What a person reads when something fails: what happened, what was kept, what to do. Sentences of the specification
@@ -7,6 +8,7 @@ import { messages as answer } from './failures/answer.ts';
  */
 export const messages = {
   ...answer,
+  ...quote,
   'failure.MALFORMED_REQUEST':
     'We could not read this request. Nothing was changed. Please check the marked fields and send it again.',
   'failure.BODY_TOO_LARGE':
@@ -29,60 +31,54 @@ export const messages = {
     'We cannot open this here. It opens only in the browser that started it, until its cookies are cleared or you leave the device. A policy you bought stays valid.',
   'failure.INVALID_ANSWERS':
     'Some answers need another look. What you saved is kept. Please check the marked fields.',
-  'failure.NO_MEMBER_CHOSEN': '* Select one or more members to continue',
-  'failure.AGE_REQUIRED': 'Please enter age',
-  'failure.AGE_OUT_OF_RANGE':
-    'Please enter an age that can be insured: 18 to 100 years for adults, up to 30 years for children',
-  'failure.KID_AGE_GAP': 'Your kid has to be atleast 18 years younger than you and spouse',
-  'failure.PARENT_AGE_GAP': 'Parents have to be atleast 18 years older than you',
   'failure.TOO_MANY_CHILDREN': 'You can add up to 4 sons and 4 daughters',
   'failure.NEWBORN_COVERED_FROM':
     'This baby can be covered from {on}, at the age of 91 days. You can add the baby then.',
-  'failure.NEWBORN_TOO_YOUNG': 'A baby can be covered from the age of 91 days. You can add the baby then.',
   'failure.DUPLICATE_MEMBER': 'This member is in the list already',
   'failure.ANSWER_REPEATED': 'This was sent twice. Please send it once.',
   'failure.ANSWER_UNKNOWN': 'We do not ask for this here',
   'failure.ANSWER_FIXED': 'This cannot be changed here, because the price was made from it',
   'failure.DATE_NOT_IN_FUTURE': 'Please enter a date in the future',
-  'failure.DATES_OUT_OF_ORDER': 'Please enter an end that is not before the start',
+  'failure.DATES_OUT_OF_ORDER': 'The end date cannot be before the start date',
   'failure.REPEAT_DIFFERS': 'Please enter the same as above',
   'failure.AGE_DIFFERS':
     'This date of birth does not fit the age that was given for the quote. Please check it; a changed age changes the price.',
   'failure.CONDITION_NEEDS_OFFLINE':
-    'With this condition cover cannot be bought online. What you saved is kept; our advisers can help with an offline application.',
+    'Cover cannot be bought online with this condition. What you saved is kept; our advisers can help with an offline application.',
   'failure.PROOF_NUMBER_INVALID': 'Please enter the number as it stands on the document',
   'failure.OTP_INVALID': 'Please enter the 6 digits of the code',
   'failure.ADULT_REQUIRED': 'This has to be a person of 18 years or more',
-  'failure.STATE_MISMATCH': 'Please choose the state in which this pincode is',
+  'failure.STATE_MISMATCH': 'Please choose the state of this pincode',
   'failure.NOMINEE_IS_PROPOSER': 'The nominee has to be somebody other than you',
   'failure.NOMINEE_IS_MINOR':
     'The nominee is below 18, so please also name an adult who receives the money for them',
   'failure.NOMINEE_NOT_MINOR': 'The nominee is 18 or older, so nobody has to receive the money for them',
   'failure.APPOINTEE_IS_NOMINEE': 'The person who receives the money for the nominee has to be somebody else',
   'failure.TRANSITION_REFUSED':
-    'This cannot be done at this point. What you saved is kept. Please go on from where the application stands.',
+    'This cannot be done right now. What you saved is kept. Please continue from the step you are at.',
   'failure.AMOUNT_MISMATCH':
-    'The amount that was paid is not the amount that was agreed. No policy is issued on it; it will be refunded.',
+    'The amount paid is not the amount you agreed to. No policy is issued for it, and the money will be refunded.',
   'failure.NOBODY_LEFT':
-    'Nobody who was chosen can be covered online. What you entered is kept; our advisers can help with an offline application.',
+    'None of the people you chose can be covered online. What you entered is kept; our advisers can help with an offline application.',
   'failure.PLAN_NOT_OFFERED':
-    'This plan is not offered to the people you chose any more. Your answers are kept. Please choose another plan.',
+    'This plan is no longer offered to the people you chose. Your answers are kept. Please choose another plan.',
   'failure.PLAN_NOT_SOLD_ONLINE':
     'This plan cannot be bought online. Your answers are kept; our advisers can help with an offline application.',
   'failure.PRICE_UNAVAILABLE':
     'The insurer gives no price for this plan and these people. Your answers are kept. Please choose another plan.',
-  'failure.PRICE_PENDING': 'The insurer is still working out the price. Your answers are kept. ',
+  'failure.PRICE_PENDING':
+    'The insurer is still working out the price. Your answers are kept. Please wait a little.',
   'failure.PRICE_CHANGED':
     'The price has changed since it was shown. Your answers are kept. Please look at the new price before you go on.',
-  'failure.PROPOSAL_LOCKED': 'This application cannot be changed any more. All that was saved is kept.',
+  'failure.PROPOSAL_LOCKED': 'This application cannot be changed any more. Everything you saved is kept.',
   'failure.PROPOSAL_EXPIRED':
-    'The price of this application is too old to be used. Your answers are kept. Please start a new one from them.',
+    'The price of this application has expired. Your answers are kept. Please start a new one with them.',
   'failure.STEP_OUT_OF_ORDER':
     'An earlier step is not finished yet. What you saved is kept. Please finish that step first.',
   'failure.STALE_PROPOSAL':
     'This application was changed in another tab or on another device. Please reload to see what is saved, then make your change again.',
   'failure.ANSWERS_CONTRADICT':
-    'These answers do not fit what was said for the quote. What you saved is kept. Please say which one is right.',
+    'These answers differ from what you told us for the quote. What you saved is kept. Please say which one is right.',
   'failure.TERMS_CHANGED':
     'The terms have changed since this page was opened. Everything you entered is kept. Please reload and read them again.',
   'failure.TERMS_NOT_ACCEPTED': 'Please read and accept the terms to go on. Everything you entered is kept.',
@@ -90,11 +86,11 @@ export const messages = {
   'failure.KYC_LOCKED':
     'The identity check was tried too often. Everything you entered is kept. Please try again tomorrow or call us.',
   'failure.KYC_UNAVAILABLE':
-    'The identity register does not answer right now. Everything you entered is kept. Please try again in a few minutes.',
+    'The identity registry does not answer right now. Everything you entered is kept. Please try again in a few minutes.',
   'failure.PROPOSAL_DECLINED':
     'The insurer has declined this application. Money that was taken or held goes back. You can choose another plan.',
   'failure.PAYMENT_ALREADY_MADE':
-    'This application is paid already. Please do not pay again; your policy is on the way.',
+    'This application is already paid for. Please do not pay again; your policy is on the way.',
   'failure.PAYMENT_PENDING':
     'A payment is under way at the bank. Please do not pay again; we show the result here as soon as the bank tells us.',
   'failure.PAYMENT_UNAVAILABLE':

@@ -87,8 +87,8 @@ async function sayConditions(page: Page, person: string, names: readonly string[
 
 /** Step 5; the cover as the list says it, such as "₹5 lakh". */
 export async function sayExisting(page: Page, cover?: string): Promise<void> {
-  await expect(heading(page)).toHaveText('Do you hold a health policy already?');
-  const held = question(page, 'Is a policy held?');
+  await expect(heading(page)).toHaveText('Do you already have a health policy?');
+  const held = question(page, 'Do you have a policy?');
   await held.getByLabel(cover === undefined ? 'No' : 'Yes', { exact: true }).check();
   if (cover !== undefined) await page.getByLabel('Cover of that policy').selectOption(cover);
 }
@@ -121,5 +121,5 @@ export async function answerWithBlockedMother(page: Page): Promise<void> {
   await goOn(page);
   await sayHealth(page, { conditions: { Mother: ['Diabetes on insulin'] } });
   await goOn(page);
-  await expect(heading(page)).toHaveText('One person needs another way');
+  await expect(heading(page)).toHaveText('One person needs an adviser');
 }

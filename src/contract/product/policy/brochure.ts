@@ -9,7 +9,10 @@ import { copayWords, cutWords, icuRupees, icuWords, roomRupees, roomWords, subLi
 import { coverInWords, listed, overSlabs, type PaperFacts, type PaperSection, sectionOf } from './paper.ts';
 
 export function standsOutSection({ product }: PaperFacts): PaperSection {
-  return sectionOf('What stands out', [...product.usps, ...product.specialFeatures]);
+  return sectionOf('What stands out', [
+    ...product.usps.map(({ en }) => en),
+    ...product.specialFeatures.map(({ en }) => en),
+  ]);
 }
 
 /** What a brochure of the insurer would leave out: made from the same facts as the price. */

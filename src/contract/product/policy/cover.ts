@@ -73,9 +73,9 @@ export function extrasSection({ product: { riders } }: SoldProduct): PaperSectio
     .map((group) => riders.filter(({ exclusiveGroup }) => exclusiveGroup === group))
     .filter((members) => members.length > 1);
   return sectionOf('Extras you can add', [
-    ...(riders.length === 0 ? ['None.'] : riders.map((rider) => `${rider.title} (${riderPrice(rider)}).`)),
+    ...(riders.length === 0 ? ['None.'] : riders.map((rider) => `${rider.title.en} (${riderPrice(rider)}).`)),
     ...choices.map(
-      (members) => `Only one of these at a time: ${members.map(({ title }) => title).join('; ')}.`,
+      (members) => `Only one of these at a time: ${members.map(({ title }) => title.en).join('; ')}.`,
     ),
   ]);
 }

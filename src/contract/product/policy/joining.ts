@@ -34,7 +34,7 @@ export function joiningSection(facts: PaperFacts): PaperSection {
 export function declinedNames({ product, conditions }: PaperFacts): readonly string[] {
   return conditions
     .filter(({ id, blocks }) => blocks || product.declinedConditions.includes(id))
-    .map(({ name }) => name);
+    .map(({ name }) => name.en);
 }
 
 export function conditionsSection(facts: PaperFacts): PaperSection {

@@ -4,13 +4,13 @@ import { type PaperSection, sectionOf } from './paper.ts';
 export function exclusionsSection(product: Product): PaperSection {
   return sectionOf(
     'What is not paid',
-    product.standardExclusions.map(({ code, text }) => `${code}: ${text}`),
+    product.standardExclusions.map(({ code, text }) => `${code}: ${text.en}`),
   );
 }
 
 export function claimsSection(insurer: Insurer): PaperSection {
   return sectionOf('How a claim works', [
-    ...insurer.claimsProcess,
+    ...insurer.claimsProcess.map(({ en }) => en),
     insurer.tpas.length === 0
       ? `${insurer.title} settles claims itself.`
       : `You choose who settles your claims: ${insurer.tpas.map(({ title, phone }) => `${title} (${phone})`).join('; ')}.`,
@@ -35,5 +35,8 @@ export function complaintsSection({ title, phone }: Insurer): PaperSection {
 }
 
 export function generalSection(product: Product): PaperSection {
-  return sectionOf('General conditions', product.generalConditions);
+  return sectionOf(
+    'General conditions',
+    product.generalConditions.map(({ en }) => en),
+  );
 }

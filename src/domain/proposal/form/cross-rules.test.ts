@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { conditionId } from '#domain/ids.ts';
+import { sameInAll } from '#domain/local-text.ts';
 import { rupees } from '#domain/money.ts';
 import type { Member } from '#domain/person/member.ts';
 import { aContext, aDay, aField, aForm, aMember, aSection, builtFor } from '#test/form-builders.ts';
@@ -21,8 +22,8 @@ function codes(
 }
 
 const states = [
-  { id: 'KA', label: { en: 'Karnataka' } },
-  { id: 'MH', label: { en: 'Maharashtra' } },
+  { id: 'KA', label: sameInAll('Karnataka') },
+  { id: 'MH', label: sameInAll('Maharashtra') },
 ];
 const proposerFields = [
   aField('date_of_birth', 'date-of-birth'),
@@ -31,7 +32,9 @@ const proposerFields = [
   aField('pan', 'pan', { required: false }),
 ];
 const placeOf = (pincode: string) =>
-  pincode === '560001' ? { pincode, district: 'Bengaluru', state: 'Karnataka' } : undefined;
+  pincode === '560001'
+    ? { pincode, district: sameInAll('Bengaluru'), state: sameInAll('Karnataka') }
+    : undefined;
 
 test.each<[Answers, Partial<FormContext>, string[]]>([
   [{ date_of_birth: '1992-03-04', pincode: '560001', state: 'KA' }, { placeOf }, []],

@@ -1,5 +1,4 @@
-/** Text that a person reads, kept in catalogue data. Hindi follows in its own issue. */
-export type LocalText = { readonly en: string; readonly hi?: string };
+import type { LocalText } from '../../local-text.ts';
 
 /** The seven forms of specification section 3, in the order of the steps. */
 export const formNames = [

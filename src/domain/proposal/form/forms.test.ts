@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { conditionId } from '#domain/ids.ts';
+import { sameInAll } from '#domain/local-text.ts';
 import { aField, aForm, aMember, aSection, builtFor, choicesOf, noSources } from '#test/form-builders.ts';
 import type { Answers, FormChanges } from './fields.ts';
 import { askedAnswers, type BuiltForm, buildForm, fieldsOf, shownAnswers, visibleFields } from './forms.ts';
@@ -103,10 +104,14 @@ const proposer = aForm(
     aField('gender', 'gender'),
     aField('pincode', 'pincode'),
     aField('city', 'text'),
-    aField('state', 'choice', { choices: [{ id: 'KA', label: { en: 'Karnataka' } }] }),
+    aField('state', 'choice', { choices: [{ id: 'KA', label: sameInAll('Karnataka') }] }),
   ]),
 );
-const placeOf = (pincode: string) => ({ pincode, district: 'Bengaluru Urban', state: 'Karnataka' });
+const placeOf = (pincode: string) => ({
+  pincode,
+  district: { en: 'Bengaluru Urban', hi: 'बेंगलुरु शहरी' },
+  state: { en: 'Karnataka', hi: 'कर्नाटक' },
+});
 
 test('the proposer’s gender, pincode and place are as in the quote', () => {
   expect(prefills(builtFor(proposer, [you], { placeOf }))).toEqual({
@@ -133,7 +138,7 @@ const medical = aForm(
 const conditions = [
   {
     id: conditionId(16),
-    name: 'High blood pressure',
+    name: sameInAll('High blood pressure'),
     outcome: 'loaded' as const,
     blocks: false,
     common: true,
@@ -148,7 +153,7 @@ test('what the quote said fills the medical form, and a “no” is never filled
     'Father.conditions': [['16'], 'quote', 'editable'],
   });
   const choices = fieldsOf(built).find((field) => field.name === 'You.conditions')?.choices;
-  expect(choices).toEqual([{ id: '16', label: { en: 'High blood pressure' } }]);
+  expect(choices).toEqual([{ id: '16', label: sameInAll('High blood pressure') }]);
 });
 
 test('only somebody who said something in the quote is offered to correct it', () => {

@@ -1,3 +1,4 @@
+import { type LocalText, sameInAll } from '#domain/local-text.ts';
 import type { Place } from '#domain/location/place.ts';
 import { adultAgeRange, ageInYears } from '#domain/person/age.ts';
 import type { Condition } from '#domain/person/condition.ts';
@@ -12,7 +13,6 @@ import type {
   FormChanges,
   FormDefinition,
   FormName,
-  LocalText,
   SectionDefinition,
 } from './fields.ts';
 import { type FormSubject, type Prefill, prefillOf } from './prefill.ts';
@@ -124,11 +124,11 @@ function commonFirst(conditions: readonly Condition[]): readonly Condition[] {
 }
 
 function conditionChoice(condition: Condition): Choice {
-  return { id: String(condition.id), label: { en: condition.name } };
+  return { id: String(condition.id), label: condition.name };
 }
 
 function plainChoice(text: string): Choice {
-  return { id: text, label: { en: text } };
+  return { id: text, label: sameInAll(text) };
 }
 
 function builtField(

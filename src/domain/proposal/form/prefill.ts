@@ -63,7 +63,7 @@ function proposerPrefill(
   const you = insuredMembers(subject.members).find((member) => member.relation === 'You');
   if (field.name === 'gender' && you) return { answer: you.gender, from: 'quote', fixed: true };
   if (field.name === 'pincode') return { answer: subject.pincode, from: 'quote', fixed: false };
-  if (field.name === 'city' && place) return { answer: place.district, from: 'pincode', fixed: false };
+  if (field.name === 'city' && place) return { answer: place.district.en, from: 'pincode', fixed: false };
   if (field.name === 'state' && place) {
     const state = stateChoice(field, place);
     return state === undefined ? undefined : { answer: state, from: 'pincode', fixed: false };
@@ -71,10 +71,10 @@ function proposerPrefill(
   return undefined;
 }
 
-/** The choice that stands for a place's state, by id or by name; a text field takes the name itself. */
-export function stateChoice(field: FieldDefinition, place: Place): string | undefined {
-  if (field.choices.length === 0) return place.state;
-  return field.choices.find((choice) => choice.id === place.state || choice.label.en === place.state)?.id;
+/** The choice that stands for a place's state, by id or by name; a text field takes the English name itself. */
+export function stateChoice(field: FieldDefinition, { state }: Place): string | undefined {
+  if (field.choices.length === 0) return state.en;
+  return field.choices.find((choice) => choice.id === state.en || choice.label.en === state.en)?.id;
 }
 
 function holderPrefill(field: FieldDefinition, proposer: Answers | undefined): Prefill | undefined {

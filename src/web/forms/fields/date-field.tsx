@@ -16,7 +16,9 @@ export function DateField(props: WireFieldProps): ReactNode {
   const isBirth = kindOf(field) === 'date-of-birth';
   const age = isBirth && born && born <= today ? ageOn(born, addDays(today, 1)) : undefined;
   const ageText = age && t(age.unit === 'years' ? 'form.age.years' : 'form.age.months', { count: age.count });
-  const hint = [props.hint, ageText].filter(Boolean).join('. ');
+  const said = [props.hint, ageText].filter((text) => text !== undefined && text !== '');
+  const hint =
+    said.length === 2 ? t('form.hints', { first: said[0] ?? '', second: said[1] ?? '' }) : (said[0] ?? '');
   return (
     <DateInput
       {...wordsOf(props)}

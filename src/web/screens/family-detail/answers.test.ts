@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { conditionId } from '#domain/ids.ts';
-import type { Condition } from '#domain/person/condition.ts';
 import { conditionsOf } from '#web/forms/quote-answers.ts';
 import { type Draft, emptyDraft, emptyHealth, type Health } from '#web/platform/draft-shape.ts';
 import {
+  type AskedCondition,
   adultKeys,
   type Missing,
   missingAnswers,
@@ -80,9 +80,11 @@ describe('answers that exclude each other', () => {
   });
 });
 
-const condition = (id: number, name: string, blocks: boolean): Condition => ({
+const hindi: Readonly<Record<number, string>> = { 1: 'माइग्रेन', 2: 'इंसुलिन वाली डायबिटीज़' };
+const condition = (id: number, name: string, blocks: boolean): AskedCondition => ({
   id: conditionId(id),
   name,
+  foundAs: [name, hindi[id] ?? name],
   outcome: blocks ? 'declined' : 'accepted',
   blocks,
   common: false,
@@ -113,6 +115,7 @@ test.each([
   ['d', []],
   ['DIAB', ['Diabetes on insulin']],
   [' graine ', ['Migraine']],
+  ['डायबि', ['Diabetes on insulin']],
   ['xyz', []],
 ])('searching for "%s"', (typed, names) => {
   expect(searchConditions(conditions, typed).map(({ name }) => name)).toEqual(names);

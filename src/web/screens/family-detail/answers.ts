@@ -83,13 +83,19 @@ function missingHabits(health: Health, adults: readonly MemberKey[]): readonly M
     .map((habit) => ({ kind: 'habit', habit }));
 }
 
+/** As the visitor reads it; it is also found by its name in another language. */
+export type AskedCondition = Omit<Condition, 'name'> & {
+  readonly name: string;
+  readonly foundAs: readonly string[];
+};
+
 export type Parting = {
-  readonly leaving: readonly Dropped[];
+  readonly leaving: readonly Dropped<AskedCondition>[];
   readonly staying: readonly MemberKey[];
 };
 
 /** Who cannot go on online over a condition, why, and who can (specification section 3). */
-export function parting(draft: Draft, health: Health, conditions: readonly Condition[]): Parting {
+export function parting(draft: Draft, health: Health, conditions: readonly AskedCondition[]): Parting {
   const { dropped } = dropBlocked(membersOf(draft, health), conditions);
   const leaving = dropped.map(({ member }) => member.key);
   return {
@@ -102,9 +108,14 @@ export function parting(draft: Draft, health: Health, conditions: readonly Condi
 const searchFrom = 2;
 const mostFound = 8;
 
-/** Conditions whose name holds what was typed. */
-export function searchConditions(conditions: readonly Condition[], typed: string): readonly Condition[] {
-  const part = typed.trim().toLowerCase();
+/** Conditions whose name, in any language, holds what was typed. */
+export function searchConditions(
+  conditions: readonly AskedCondition[],
+  typed: string,
+): readonly AskedCondition[] {
+  const part = typed.trim().toLowerCase().normalize();
   if (part.length < searchFrom) return [];
-  return conditions.filter(({ name }) => name.toLowerCase().includes(part)).slice(0, mostFound);
+  return conditions
+    .filter(({ foundAs }) => foundAs.some((name) => name.toLowerCase().includes(part)))
+    .slice(0, mostFound);
 }

@@ -1,14 +1,15 @@
 import { conditionId } from '#domain/ids.ts';
-import type { Condition } from '#domain/person/condition.ts';
 import type { LoaderInput } from '#web/platform/network/loader-input.ts';
+import type { AskedCondition } from './answers.ts';
 
 /** Null when the list cannot be had right now: the page says so and asks again. */
-export async function loadConditions({ api }: LoaderInput): Promise<readonly Condition[] | null> {
+export async function loadConditions({ api }: LoaderInput): Promise<readonly AskedCondition[] | null> {
   const result = await api.call('getMedicalConditions', { params: {}, body: {} });
   if (!result.ok) return null;
   return result.value.medical_conditions.map((condition) => ({
     id: conditionId(condition.id),
     name: condition.medical_condition,
+    foundAs: condition.found_as,
     outcome: condition.usual_outcome,
     blocks: !condition.permission,
     common: condition.common,

@@ -1,5 +1,4 @@
 import { useRouter } from '@tanstack/react-router';
-import type { Condition } from '#domain/person/condition.ts';
 import type { MemberKey } from '#domain/person/member.ts';
 import { type Attempt, useAttempt } from '#web/forms/attempt.ts';
 import { type PeopleWords, peopleWords } from '#web/forms/people.ts';
@@ -11,7 +10,14 @@ import { useLoaded } from '#web/platform/network/data.ts';
 import { useSearchText } from '#web/platform/search.ts';
 import { type Translate, useText } from '#web/platform/text.tsx';
 import type { FieldError } from '#web/ui/error-summary.tsx';
-import { adultKeys, type Missing, missingAnswers, type Parting, parting } from './answers.ts';
+import {
+  type AskedCondition,
+  adultKeys,
+  type Missing,
+  missingAnswers,
+  type Parting,
+  parting,
+} from './answers.ts';
 
 export const fieldOf = (missing: Missing): string => {
   switch (missing.kind) {
@@ -31,7 +37,7 @@ export type FamilyDetail = {
   readonly people: PeopleWords;
   readonly health: Health;
   /** Undefined: the list could not be loaded. */
-  readonly conditions: readonly Condition[] | undefined;
+  readonly conditions: readonly AskedCondition[] | undefined;
   readonly attempt: Attempt;
   readonly change: (next: (health: Health) => Health) => void;
   readonly reload: () => void;

@@ -4,11 +4,12 @@ import type { IsoDate } from '#domain/date.ts';
 import { useDateText } from '#web/platform/dates.ts';
 import { useLoaded } from '#web/platform/network/data.ts';
 import { useSite } from '#web/platform/site.tsx';
-import { RichText, type TextValues, type Translate, useText } from '#web/platform/text.tsx';
+import { RichText, type Translate, useText } from '#web/platform/text.tsx';
 import { Article, type Chapter } from '#web/reading/article.tsx';
 import { Sentences } from '#web/reading/sentences.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import type { MessageId } from '#words/areas.ts';
+import type { Values } from '#words/speak.ts';
 import type { CoverExamples } from './load.ts';
 import { Dates } from './parts/dates.tsx';
 import { StackBills, StackOthers } from './parts/stack.tsx';
@@ -27,7 +28,7 @@ const reasons = ['cheapest', 'most-left', 'more-left', 'nothing-gained', 'no-pla
 const stackRules = ['deductible', 'order', 'gap', 'twice', 'assumed'] as const;
 
 type ChapterInput = { readonly examples: CoverExamples; readonly today: IsoDate };
-type PointsProps = { readonly ids: readonly MessageId[]; readonly values?: TextValues };
+type PointsProps = { readonly ids: readonly MessageId[]; readonly values?: Values };
 
 /** A list whose points begin with a word in bold. */
 function Points({ ids, values }: PointsProps): ReactNode {

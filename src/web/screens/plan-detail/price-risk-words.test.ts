@@ -20,7 +20,7 @@ test.each<[WirePriceRisk, string]>([
     { kind: 'date-of-birth', member: 'Father', age: 66, change: null },
     'detail.change.birth people.name.Father 66 detail.change.none',
   ],
-  [{ kind: 'medical-cover', sum_assured: 2_500_000 }, 'detail.change.medical-cover 25 Lakh'],
+  [{ kind: 'medical-cover', sum_assured: 2_500_000 }, 'detail.change.medical-cover cover.lakh 25'],
   [{ kind: 'longer-term', years: 3, saved: 103_300 }, 'detail.change.term 3 ₹1,03,300'],
   [
     { kind: 'tax', from: '2027-04-01', percent: 5, change: 550 },

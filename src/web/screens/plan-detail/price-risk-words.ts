@@ -1,9 +1,10 @@
 import type { WirePriceRisk } from '#contract/plan/shapes.ts';
 import type { WireMember } from '#contract/quote/shapes.ts';
 import { type IsoDate, parseIsoDate } from '#domain/date.ts';
-import { formatRupees, moneyInWords, rupees } from '#domain/money.ts';
+import { formatRupees, rupees } from '#domain/money.ts';
 import { never } from '#domain/result.ts';
 import type { ConditionNames } from '#web/plan-parts/conditions.ts';
+import { coverText } from '#web/plan-parts/cover-words.ts';
 import { memberKeyOf } from '#web/plan-parts/members.ts';
 import type { CoveredWords } from '#web/plan-parts/people-words.ts';
 import type { Translate } from '#web/platform/text.tsx';
@@ -24,7 +25,7 @@ export function priceRiskWords(input: RiskWordsInput, risk: WirePriceRisk): stri
     case 'date-of-birth':
       return t('detail.change.birth', { name: nameOf(input, risk), age, change: changeText(t, risk) });
     case 'medical-cover':
-      return t('detail.change.medical-cover', { cover: moneyInWords(rupees(risk.sum_assured ?? 0)) });
+      return t('detail.change.medical-cover', { cover: coverText(t, risk.sum_assured ?? 0) });
     case 'medical-age':
       return t('detail.change.medical-age', { name: nameOf(input, risk), age });
     case 'declared-condition':

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { BackLink, PageHead } from '#web/forms/quote-step.tsx';
 import { paths } from '#web/paths.ts';
 import { useText } from '#web/platform/text.tsx';
 import { useTitle } from '#web/platform/title.ts';
+import { BackLink } from '#web/ui/back-link.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { PageHead } from '#web/ui/page-head.tsx';
 import { useOffline } from './model.ts';
 import css from './view.module.css';
 

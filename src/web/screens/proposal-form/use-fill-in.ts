@@ -88,8 +88,11 @@ export function useFillIn(
     ask: async (pincode) => {
       const found = await api.call('getPlace', { params: { pincode }, body: {} });
       if (!found.ok) return undefined;
-      const { city, state } = found.value;
-      return { answers: { city, state }, words: t('form.filled.pincode', { city, state }) };
+      const { city, state, city_id, state_id } = found.value;
+      return {
+        answers: { city: city_id, state: state_id },
+        words: t('form.filled.pincode', { city, state }),
+      };
     },
   });
   return [bank, place].filter((words) => words !== '');

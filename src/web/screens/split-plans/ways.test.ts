@@ -6,7 +6,7 @@ import { wayView } from './model.ts';
 import { type OfferedBlock, type OfferedPlan, waysOf } from './ways.ts';
 
 const words = createWords('en');
-await words.load(['quotes', 'site']);
+await words.load(['split-plans', 'site']);
 const said = { t: words.t, people: peopleWords(words.t) };
 
 const aPlan = (premium: number | null, facts: Partial<OfferedPlan> = {}): OfferedPlan => ({

@@ -1,15 +1,16 @@
 import type { AnswerFailureCode } from '#domain/proposal/form/field-failure.ts';
+import { messages as quote } from './quote.ts';
 
 /** What is wrong with one answer by itself: said by the server, and in the browser while it is typed. */
 export const messages = {
-  'failure.PINCODE_INVALID': 'Please enter a valid pincode',
+  'failure.PINCODE_INVALID': quote['failure.PINCODE_INVALID'],
   'failure.MOBILE_INVALID': 'Please enter a valid 10 digit mobile number',
   'failure.NAME_INVALID': 'Please enter a valid name',
   'failure.ANSWER_REQUIRED': 'Please answer this',
   'failure.ANSWER_TYPE_WRONG': 'Please answer this in the form that is asked for',
   'failure.TEXT_TOO_SHORT': 'Please write a little more',
   'failure.TEXT_TOO_LONG': 'Please write this shorter',
-  'failure.TEXT_INVALID': 'Please leave out characters that cannot be printed',
+  'failure.TEXT_INVALID': 'Please remove hidden or unusual characters',
   'failure.DATE_INVALID': 'Please enter a real date, such as 27 08 1988',
   'failure.DATE_IN_FUTURE': 'Please enter a date that is not in the future',
   'failure.EMAIL_INVALID': 'Please enter an email address in the form name@example.com',
@@ -20,6 +21,6 @@ export const messages = {
   'failure.NUMBER_OUT_OF_RANGE': 'Please enter a number within the range that is asked for',
   'failure.HEIGHT_OUT_OF_RANGE': 'Please check the height',
   'failure.WEIGHT_OUT_OF_RANGE': 'Please check the weight',
-  'failure.CHOICE_UNKNOWN': 'Please choose one of the answers that are offered',
+  'failure.CHOICE_UNKNOWN': 'Please choose one of the given answers',
   'failure.CONFIRMATION_REQUIRED': 'Please tick this to go on',
 } as const satisfies Record<`failure.${AnswerFailureCode}`, string>;

@@ -1,6 +1,8 @@
 /** What every page says. */
 export const messages = {
   'app.name': 'Chhatri',
+  'app.name.other': 'छतरी',
+  'app.name.other.lang': 'hi',
   'page.title': '{title} | Chhatri',
   'page.title.error': 'Error: {title}',
 
@@ -11,7 +13,7 @@ export const messages = {
   'nav.more': 'More to read',
   'nav.scores': 'How scores work',
   'nav.prices': 'How prices work',
-  'nav.cover': 'How cover counts',
+  'nav.cover': 'How cover works',
   'nav.bill-test': 'How a hospital bill is settled',
   'nav.all-plans': 'All plans compared',
   'nav.who-pays': 'Who pays us',
@@ -41,17 +43,18 @@ export const messages = {
   'loading.plan': 'Getting plan details...',
   'loading.processing': 'Processing your details',
 
-  'waiting.crowd': 'Many people are here right now. We keep trying for you; nothing you entered is lost.',
-  'waiting.slow': 'This takes longer than usual. We keep trying for you; nothing you entered is lost.',
-  'waiting.offline': 'No connection right now. We go on as soon as it is back; nothing you entered is lost.',
+  'waiting.crowd':
+    'Many people are using Chhatri right now. We keep trying for you; nothing you entered is lost.',
+  'waiting.slow': 'This is taking longer than usual. We keep trying for you; nothing you entered is lost.',
+  'waiting.offline': 'No internet right now. We continue as soon as it is back; nothing you entered is lost.',
 
   'not-found.title': 'This page is not here',
   'not-found.text': 'The address may be mistyped, or the page has moved.',
   'not-found.closed.title': 'This cannot be opened here',
   'not-found.closed.text':
-    'A quote or application opens only in the browser that started it, until its cookies are cleared or you leave the device. Nobody else can open it there or here.',
+    'A quote or application opens only in the browser where it was started, until the cookies of that browser are cleared or you leave the device. After that nobody can open it.',
   'not-found.closed.policy':
-    'A policy you bought stays valid: your insurer has it. A payment under way ends by itself, with the policy or with your money back.',
+    'A policy you bought stays valid: your insurer has it. If a payment was under way, you get either the policy or your money back.',
   'not-found.start': 'Start a quote',
   'not-found.home': 'Go to the start page',
 

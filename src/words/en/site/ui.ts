@@ -1,4 +1,5 @@
 export const messages = {
+  'ui.back': 'Back',
   'ui.optional': '{label} (optional)',
   'ui.busy': 'Saving',
   'ui.close': 'Close',

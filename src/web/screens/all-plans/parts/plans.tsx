@@ -57,7 +57,7 @@ export function Plans({ insurer }: { readonly insurer: Insurer }): ReactNode {
         cells: [
           <>
             {product.title}
-            <small>{factsText(t, product)}.</small>
+            <small>{t('catalogue.facts', { facts: factsText(t, product) })}</small>
           </>,
           <Papers key={product.slug} product={product} />,
         ],

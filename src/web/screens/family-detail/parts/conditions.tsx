@@ -1,22 +1,21 @@
 import { type ReactNode, useState } from 'react';
-import type { Condition } from '#domain/person/condition.ts';
 import type { MemberKey } from '#domain/person/member.ts';
 import { conditionsOf } from '#web/forms/quote-answers.ts';
 import { type Translate, useText } from '#web/platform/text.tsx';
 import { FieldSet } from '#web/ui/field.tsx';
 import { OptionRow } from '#web/ui/option-row.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
-import { sayCondition, sayNone, searchConditions } from '../answers.ts';
+import { type AskedCondition, sayCondition, sayNone, searchConditions } from '../answers.ts';
 import type { FamilyDetail } from '../model.ts';
 import css from '../view.module.css';
 
 type ConditionsProps = {
   readonly family: FamilyDetail;
   readonly memberKey: MemberKey;
-  readonly conditions: readonly Condition[];
+  readonly conditions: readonly AskedCondition[];
 };
 
-type RowsProps = ConditionsProps & { readonly shown: readonly Condition[] };
+type RowsProps = ConditionsProps & { readonly shown: readonly AskedCondition[] };
 
 function Rows({ family, memberKey, shown }: RowsProps): ReactNode {
   const ticked = conditionsOf(family.health, memberKey);

@@ -41,7 +41,6 @@ const couple = [you, spouse];
 /** What the example says of its people and its plan. */
 export const datesExample = {
   features,
-  illness: illness.name,
   you: you.age?.count ?? 0,
   spouse: spouse.age?.count ?? 0,
   cover: lakh(10),

@@ -25,7 +25,8 @@ function Steps({ steps, start, whole }: StepsProps): ReactNode {
 /** A couple with one illness, new and with a policy brought along. */
 export function Dates({ start }: { readonly start: IsoDate }): ReactNode {
   const t = useText();
-  const { features, cover, broughtMonths, broughtCover, broughtBonus, ...people } = datesExample;
+  const { features, cover, broughtMonths, broughtCover, broughtBonus, ...couple } = datesExample;
+  const people = { ...couple, illness: t('counts.example.illness') };
   const { waitingPeriods: waits, maternity } = features;
   return (
     <>

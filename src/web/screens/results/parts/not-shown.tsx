@@ -74,7 +74,7 @@ function ReasonRow({ reason }: { readonly reason: Reason }): ReactNode {
           </Button>
         )}
         {count > mostNamed && (
-          <Disclosure summary={t('results.missing.names', { count })}>{titles.join('; ')}.</Disclosure>
+          <Disclosure summary={t('results.missing.names', { count })}>{titles.join('; ')}</Disclosure>
         )}
       </dd>
     </div>

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { BackLink, PageHead } from '#web/forms/quote-step.tsx';
 import { paths } from '#web/paths.ts';
 import { useText } from '#web/platform/text.tsx';
+import { BackLink } from '#web/ui/back-link.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
+import { PageHead } from '#web/ui/page-head.tsx';
 import type { SplitPlans } from '../model.ts';
 
 type FrameProps = { readonly split: SplitPlans; readonly children: ReactNode };

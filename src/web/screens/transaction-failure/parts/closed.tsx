@@ -9,14 +9,16 @@ import { Notice } from '#web/ui/notice.tsx';
 
 type ClosedProps = { readonly proposalID: string; readonly after: WirePostPayment };
 
-function Declined({ after: { planData, err_msg: reason } }: Pick<ClosedProps, 'after'>): ReactNode {
+function Declined({
+  after: { planData, err_msg: reason, reference },
+}: Pick<ClosedProps, 'after'>): ReactNode {
   const t = useText();
   return (
     <>
       <Notice tone="owes" lead={t('outcome.declined.said', { insurer: planData.insurerTitle })}>
         {reason}
       </Notice>
-      <p>{t('outcome.declined.money')}</p>
+      {reference !== null && <p>{t('outcome.declined.money')}</p>}
       <p>{t('outcome.declined.other')}</p>
     </>
   );

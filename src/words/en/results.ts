@@ -2,7 +2,7 @@ export const messages = {
   'results.title.family': 'Plans for your family',
   'results.title.parents': 'Plans for your parents',
   'results.title.combined': 'Plans for everyone together',
-  'results.title.individual': 'Plans for each person alone',
+  'results.title.individual': 'Plans for each person, with separate cover',
 
   'results.quote': 'Your quote',
   'results.quote.people': 'People',
@@ -16,7 +16,7 @@ export const messages = {
 
   'results.tabs': 'Plan groups',
   'results.tab.from': '{people}, from {price}',
-  'results.tab.each': 'each alone, from {price}',
+  'results.tab.each': 'separate cover each, from {price}',
   'results.tab.none': '{people}, no price yet',
   'results.tab.no-plan': '{people}, no plan',
   'results.tab.policies': '{people}, {policies} policies, from {price}',
@@ -25,9 +25,9 @@ export const messages = {
   'results.channel.lead': 'This quote was started elsewhere.',
   'results.channel.text': 'Go on where you started it, so that nothing is asked twice.',
   'results.channel.link': 'Go on there',
-  'results.no-scores.lead': 'Plans stand in order of price.',
+  'results.no-scores.lead': 'Plans are in order of price.',
   'results.no-scores.text':
-    'Under its licence this site shows and compares plans. It does not rate them or advise.',
+    'Our licence lets us show and compare plans. It does not let us rate them or advise you.',
 
   'results.sort': 'Sort plans',
   'results.sort.recommended': 'Recommended first',
@@ -74,24 +74,23 @@ export const messages = {
   'results.count.missing': '{count} not shown and why',
   'results.more': 'Show all {count} plans',
   'results.live.asking':
-    '{count, plural, one {One insurer is} other {# insurers are}} asked for a live price. It will stand in its own place.',
+    '{count, plural, one {We are asking 1 insurer for its price. It will appear on its own card.} other {We are asking # insurers for their prices. Each will appear on its own card.}}',
   'results.live.came':
-    '{count, plural, one {A live price has come.} other {# live prices have come.}} The order is still the one from before.',
+    '{count, plural, one {A price has come.} other {# prices have come.}} The list is still in the old order.',
   'results.live.none':
-    '{count, plural, one {One insurer} other {# insurers}} gave no live price. We do not guess one.',
+    '{count, plural, one {One insurer} other {# insurers}} gave no price. We do not guess one.',
   'results.sorting': 'Sorting',
   'results.sort-again': 'Sort again',
-  'results.failed.lead': 'The list could not be loaded.',
+  'results.failed.lead': 'We could not load the list.',
   'results.retry': 'Try again',
 
   'results.none.title': 'No plan has all of this',
   'results.none.relax': 'Without “{filter}”, {count, plural, one {1 plan fits} other {# plans fit}}.',
   'results.none.relax.do': '{count, plural, one {Show that plan} other {Show those # plans}}',
-  'results.none.many': 'No single filter is the reason. Without any filter there are more plans.',
+  'results.none.many': 'Removing one filter is not enough. Clear all of them to see plans.',
   'results.none.clear': 'Clear all filters',
   'results.none.bare.title': 'No plan fits these people with this cover',
-  'results.none.bare.text':
-    'The reasons are below. Another cover, or fewer people on one plan, may bring plans.',
+  'results.none.bare.text': 'The reasons are below. Try another cover amount, or fewer people on one plan.',
   'results.none.bare.do': 'Change your answers',
 
   'results.missing.title':
@@ -104,25 +103,26 @@ export const messages = {
   'results.missing.filter.text': '{plans}.',
   'results.missing.filter.clear': '{count, plural, one {Clear the filter} other {Clear the filters}}',
   'results.missing.age': '{count} by age',
-  'results.missing.age.text': '{plans}: not open to someone of these ages.',
+  'results.missing.age.text': '{plans}: someone here is too young or too old.',
   'results.missing.pincode': '{count} by pincode',
   'results.missing.pincode.text': '{plans}: not sold at your pincode.',
   'results.missing.relation': '{count} by relation',
-  'results.missing.relation.text': '{plans}: not open to one of these relations.',
+  'results.missing.relation.text': '{plans}: not sold for one of these relatives.',
   'results.missing.family-size': '{count} by number of people',
   'results.missing.family-size.text': '{plans}: not sold for this many people on one policy.',
   'results.missing.condition': '{count} by health',
   'results.missing.condition.text':
-    '{plans}: not open to someone with a declared illness. Other insurers decide otherwise.',
-  'results.missing.condition.do': 'Ask for a way to join',
+    '{plans}: not sold to someone with an illness you told us about. Another insurer may still say yes.',
+  'results.missing.condition.do': 'See how to apply offline',
   'results.missing.sum-insured': '{count} by cover',
   'results.missing.sum-insured.text': '{plans}: not sold with the cover you chose.',
   'results.missing.product-type': '{count} of another kind',
-  'results.missing.product-type.text.INDEMNITY': '{plans}: pay only above a cover that you already hold.',
+  'results.missing.product-type.text.INDEMNITY': '{plans}: pay only on top of a policy you already have.',
   'results.missing.product-type.text.SUPER_TOPUP':
-    '{plans}: full plans, not made to go on top of the cover you hold.',
+    '{plans}: full plans, not made to sit on top of the policy you have.',
   'results.missing.cover-basis': '{count} by who shares the cover',
-  'results.missing.cover-basis.text': '{plans}: not sold in this way of sharing a cover.',
-  'results.missing.channel': '{count} by channel',
-  'results.missing.channel.text': '{plans}: not sold here.',
+  'results.missing.cover-basis.text':
+    '{plans}: sold only as a family plan, or only with separate cover for each person.',
+  'results.missing.channel': '{count} sold elsewhere',
+  'results.missing.channel.text': '{plans}: not sold on this site.',
 } as const;

@@ -1,0 +1,19 @@
+import { inLanguage, type Language, languages } from '#domain/local-text.ts';
+import type { Condition } from '#domain/person/condition.ts';
+import type { CallAnswer } from '../call/shapes.ts';
+
+export function conditionsToWire(
+  conditions: readonly Condition[],
+  language: Language,
+): CallAnswer<'getMedicalConditions'> {
+  return {
+    medical_conditions: conditions.map(({ id, name, outcome, blocks, common }) => ({
+      id,
+      medical_condition: inLanguage(name, language),
+      found_as: languages.map((each) => inLanguage(name, each)),
+      permission: !blocks,
+      usual_outcome: outcome,
+      common,
+    })),
+  };
+}

@@ -1,0 +1,21 @@
+import type { Catalogue } from '#domain/catalogue/catalogue.ts';
+import { inLanguage, type Language } from '#domain/local-text.ts';
+import type { Place } from '#domain/location/place.ts';
+import { zoneOf } from '#domain/location/zone.ts';
+import type { CallAnswer } from '../call/shapes.ts';
+
+/** Named in the visitor's language, with what a form takes for it. */
+export function placeToWire(
+  { pincode, district, state }: Place,
+  zones: Catalogue['zones'],
+  language: Language,
+): CallAnswer<'getPlace'> {
+  return {
+    pincode,
+    city: inLanguage(district, language),
+    state: inLanguage(state, language),
+    city_id: district.en,
+    state_id: state.en,
+    zone: zoneOf(pincode, zones),
+  };
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { useText } from '#web/platform/text.tsx';
+import css from './back-link.module.css';
+import { Icon } from './icon.tsx';
+import { Link } from './link.tsx';
+
+type BackLinkProps = { readonly href: string; readonly label?: string };
+
+export function BackLink({ href, label }: BackLinkProps): ReactNode {
+  const t = useText();
+  return (
+    <Link href={href} className={css.back}>
+      <Icon name="back" size={20} />
+      {label ?? t('ui.back')}
+    </Link>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import css from './page-head.module.css';
+
+type PageHeadProps = { readonly title: string; readonly lede: ReactNode };
+
+/** Heading and the sentence under it; keeps the distance of the stack it stands in. */
+export function PageHead({ title, lede }: PageHeadProps): ReactNode {
+  return (
+    <div>
+      <h1>{title}</h1>
+      <p className={`lede ${css.lede}`}>{lede}</p>
+    </div>
+  );
+}

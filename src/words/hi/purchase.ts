@@ -1,0 +1,7 @@
+import { messages as failures } from './failures/answer.ts';
+import { messages as kyc } from './purchase/kyc.ts';
+import { messages as outcome } from './purchase/outcome.ts';
+import { messages as proposal } from './purchase/proposal.ts';
+import { messages as terms } from './purchase/terms.ts';
+
+export const messages = { ...failures, ...proposal, ...kyc, ...terms, ...outcome };

@@ -1,0 +1,32 @@
+import type { messages as english } from '../../en/site/people.ts';
+
+export const messages = {
+  'people.You': 'आप',
+  'people.Spouse': 'पति/पत्नी',
+  'people.Husband': 'पति',
+  'people.Wife': 'पत्नी',
+  'people.Son': 'बेटा',
+  'people.Daughter': 'बेटी',
+  'people.Father': 'पिता',
+  'people.Mother': 'माता',
+  'people.Brother': 'भाई',
+  'people.Sister': 'बहन',
+  'people.Father-in-law': 'ससुर',
+  'people.Mother-in-law': 'सास',
+  'people.Grand-Father': 'दादा/नाना',
+  'people.Grand-Mother': 'दादी/नानी',
+  'people.Son-in-law': 'दामाद',
+  'people.Daughter-in-law': 'बहू',
+  'people.child': '{name} {number}',
+  'people.sons': '{count, plural, one {# बेटा} other {# बेटे}}',
+  'people.daughters': '{count, plural, one {# बेटी} other {# बेटियाँ}}',
+  'people.children': '{count, plural, one {# बच्चा} other {# बच्चे}}',
+  'people.parents': 'माता-पिता',
+  'people.in-laws': 'सास-ससुर',
+  'people.list.next': '{list}, {next}',
+  'people.list.last': '{list} और {last}',
+  'people.count': '{count, plural, one {# व्यक्ति} other {# लोग}}',
+
+  'cover.lakh': '₹{count} लाख',
+  'cover.crore': '₹{count} करोड़',
+} as const satisfies Record<keyof typeof english, string>;

@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  asId,
+  conditionId,
+  type InsurerSlug,
+  type ProductId,
+  type SlabId,
+  type VisitorId,
+} from '#domain/ids.ts';
+import type { Language } from '#domain/local-text.ts';
+import type { Result } from '#domain/result.ts';
+import { allHandlers } from '#server/calls/all.ts';
+import type { CallContext, Handlers } from '#server/calls/handlers.ts';
+import { sayIn } from '#server/http/say.ts';
+import type { Locale } from '#words/areas.ts';
+import { aFamily } from '../builders.ts';
+import { keep, openUsecasePorts, type UsecasePorts } from '../usecase-ports.ts';
+import { aWireMember, aWireQuote } from '../wire.ts';
+import { shippedCatalogue } from './app.ts';
+
+let ports: UsecasePorts;
+let handlers: Handlers;
+
+beforeAll(async () => {
+  ports = await openUsecasePorts({ catalogue: await shippedCatalogue() });
+  handlers = allHandlers(ports, 'broker');
+});
+
+afterAll(() => ports.close());
+
+function asking(visitor: VisitorId, language: Language): CallContext {
+  return {
+    visitor,
+    channel: 'website',
+    framed: false,
+    origin: 'http://localhost',
+    locale: language as Locale, // whether or not the server has words of its own in it
+    say: sayIn('en'),
+    session: { rename: () => undefined, end: () => undefined },
+    mayRemember: () => undefined,
+  };
+}
+
+const somebody = asId<VisitorId>('somebody');
+const inHindi = asking(somebody, 'hi');
+const nothing = { params: {}, body: {} };
+
+function answered<T>(result: Result<T>): T {
+  if (!result.ok) throw new Error(result.failure.code);
+  return result.value;
+}
+
+test('conditions are named in Hindi, and found by either name', async () => {
+  const { medical_conditions } = answered(await handlers.getMedicalConditions(nothing, inHindi));
+  expect(medical_conditions.find(({ id }) => id === 16)).toMatchObject({
+    medical_condition: 'हाई ब्लड प्रेशर (हाइपरटेंशन)',
+    found_as: ['High blood pressure (hypertension)', 'हाई ब्लड प्रेशर (हाइपरटेंशन)'],
+  });
+});
+
+test('a place is named in Hindi; what forms keep of it has no language', async () => {
+  const request = { params: { pincode: '208001' }, body: {} };
+  expect(answered(await handlers.getPlace(request, inHindi))).toEqual({
+    pincode: '208001',
+    city: 'कानपुर नगर',
+    state: 'उत्तर प्रदेश',
+    city_id: 'Kanpur Nagar',
+    state_id: 'Uttar Pradesh',
+    zone: 3,
+  });
+});
+
+test('usual stays are named in Hindi', async () => {
+  const { note, stays } = answered(await handlers.getStays(nothing, inHindi));
+  expect([note, stays[0]?.title]).toEqual([expect.stringMatching(/^तुलना/), 'डेंगू बुखार']);
+});
+
+test('a form asks in Hindi, and fills in and keeps the same as in English', async () => {
+  const { id, owner } = await keep(ports, {
+    insurerSlug: asId<InsurerSlug>('sahyadri'),
+    productId: asId<ProductId>('sahyadri-poorna'),
+    slabId: asId<SlabId>('sahyadri-poorna-5l'),
+    members: aFamily('You 34y').map((you) => ({ ...you, conditions: [conditionId(16)] })),
+    pincode: '208001',
+    forms: {},
+  });
+  const proposalIn = async (language: Language) =>
+    answered(await handlers.getProposal({ params: { id }, body: {} }, asking(owner, language)));
+  const [hindi, english] = [await proposalIn('hi'), await proposalIn('en')];
+  const sections = hindi.formConfig.proposerDetails?.sections ?? [];
+  const field = (name: string) =>
+    sections.flatMap(({ fields }) => fields).find((asked) => asked.name === name);
+  expect([sections[0]?.title, sections[0]?.hint]).toEqual(['आवेदक के बारे में', 'जो हस्ताक्षर करे और पैसा दे।']);
+  expect(field('city')).toMatchObject({ label: 'शहर या ज़िला', hint: 'पिनकोड से भरा गया' });
+  expect(field('state')?.choices).toContainEqual({ id: 'Uttar Pradesh', label: 'उत्तर प्रदेश' });
+  expect(hindi.familyCity).toBe('कानपुर नगर');
+  expect(hindi.savedForm.formData.proposerDetails).toMatchObject({
+    city: 'Kanpur Nagar',
+    state: 'Uttar Pradesh',
+  });
+  expect(hindi.savedForm).toEqual(english.savedForm);
+});
+
+test('a plan has its insurer’s texts in Hindi, and who leaves is told the condition in Hindi', async () => {
+  const members = [aWireMember(), aWireMember({ id: 'father', person: 'Father', age: 63, diseases: [33] })];
+  const saved = answered(
+    await handlers.saveDetails({ params: {}, body: { data: aWireQuote({ members }) } }, inHindi),
+  );
+  expect(saved.dropped).toEqual([{ id: 'father', conditions: ['इंसुलिन वाली डायबिटीज़ (शुगर)'] }]);
+  const { score_data } = answered(
+    await handlers.getScore(
+      {
+        params: { quote_id: saved.quote_id },
+        body: { data: { slab_ids: ['kaveri-saral-5l'] }, result_type: 'all' },
+      },
+      inHindi,
+    ),
+  );
+  const [block] = score_data;
+  expect(block?.uidata.city).toEqual({ id: '560001', name: 'बेंगलुरु शहरी' });
+  expect(block?.plans[0]).toMatchObject({
+    product_title: 'Kaveri Saral',
+    combo_plan_title: 'Saral और Uchcha साथ में',
+    content: { usps: ['कम कीमत', 'साल में 20% बोनस'] },
+  });
+});
