@@ -26,7 +26,7 @@ async function agreed(proposal: Proposal, own: Partial<AgreementWish>) {
     total: premium,
     consents: allConsents,
     termsVersion,
-    language: 'hi',
+    language: 'hi' as const,
     tpa: undefined,
     ...own,
   };
@@ -151,7 +151,7 @@ describe('an agreement that is sent twice at once', () => {
       total: premium,
       consents: allConsents,
       termsVersion,
-      language: 'hi',
+      language: 'hi' as const,
       tpa: undefined,
     };
     return agreePremium({ ...ports, store: { ...store, saveProposal } }, proposal.owner, wish);

@@ -1,4 +1,5 @@
 import type { ProposalId, VisitorId } from '#domain/ids.ts';
+import type { Language } from '#domain/local-text.ts';
 import { agree, agreementHolds } from '#domain/proposal/agreement.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { mayEdit } from '#domain/proposal/state.ts';
@@ -19,7 +20,7 @@ export type AgreementWish = {
   readonly consents: Consents;
   readonly termsVersion: string;
   /** In which terms and consents were read. */
-  readonly language: string;
+  readonly language: Language;
   readonly tpa: string | undefined;
 };
 

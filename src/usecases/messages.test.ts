@@ -53,7 +53,7 @@ test('a round sends no more than it may, and the next one the rest', async () =>
 
 test('a letter on an issued policy is queued as facts, in the language the buyer agreed in', async () => {
   const proposal = await keep(ports, {});
-  const inHindi = proposal.consents.map((receipt) => ({ ...receipt, language: 'hi' }));
+  const inHindi = proposal.consents.map((receipt) => ({ ...receipt, language: 'hi' as const }));
   const policy = aPolicy(proposal);
   expect(policyIssuedMessage({ ...proposal, consents: inHindi }, policy)).toMatchObject({
     language: 'hi',

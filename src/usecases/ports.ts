@@ -2,6 +2,7 @@ import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import type { Instant, IsoDate } from '#domain/date.ts';
 import type { InsurerSlug, ProposalId, QuoteId, SlabId, TransactionId, VisitorId } from '#domain/ids.ts';
 import type { KycFinding, ProofKind } from '#domain/kyc/kyc.ts';
+import type { Language } from '#domain/local-text.ts';
 import type { Rupees } from '#domain/money.ts';
 import type { Plan } from '#domain/offer/plan.ts';
 import type { Payment } from '#domain/payment/payment.ts';
@@ -117,7 +118,7 @@ export type OutgoingMessage = {
   readonly proposalId: ProposalId | undefined;
   readonly to: { readonly email: string; readonly mobile: string };
   /** Of the texts that the buyer agreed to. Undefined where it was not kept. */
-  readonly language: string | undefined;
+  readonly language: Language | undefined;
   readonly letter: Letter;
 };
 

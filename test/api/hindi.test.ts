@@ -12,7 +12,6 @@ import type { Result } from '#domain/result.ts';
 import { allHandlers } from '#server/calls/all.ts';
 import type { CallContext, Handlers } from '#server/calls/handlers.ts';
 import { sayIn } from '#server/http/say.ts';
-import type { Locale } from '#words/areas.ts';
 import { aFamily } from '../builders.ts';
 import { keep, openUsecasePorts, type UsecasePorts } from '../usecase-ports.ts';
 import { aWireMember, aWireQuote } from '../wire.ts';
@@ -34,8 +33,8 @@ function asking(visitor: VisitorId, language: Language): CallContext {
     channel: 'website',
     framed: false,
     origin: 'http://localhost',
-    locale: language as Locale, // whether or not the server has words of its own in it
-    say: sayIn('en'),
+    locale: language,
+    say: sayIn(language),
     session: { rename: () => undefined, end: () => undefined },
     mayRemember: () => undefined,
   };
@@ -123,4 +122,16 @@ test('a plan has its insurer’s texts in Hindi, and who leaves is told the cond
     combo_plan_title: 'Saral और Uchcha साथ में',
     content: { usps: ['कम कीमत', 'साल में 20% बोनस'] },
   });
+});
+
+test('what a feature offers, what an identity check asks for and what is agreed to are said in Hindi', async () => {
+  const { items } = answered(await handlers.getScoringMethod(nothing, inHindi));
+  expect(items[0]?.levels[0]?.verbose).toBe('क्लेम में आपको कुछ नहीं देना');
+
+  const { id, owner, insurerSlug } = await keep(ports, {});
+  const buyer = asking(owner, 'hi');
+  const kyc = answered(await handlers.kycInit({ params: { insurer: insurerSlug, id }, body: {} }, buyer));
+  expect(kyc.certificate_types.map(({ label }) => label)).toContain('पासपोर्ट');
+  const terms = answered(await handlers.getTerms({ params: { id }, body: {} }, buyer));
+  expect(terms.consents.find(({ purpose }) => purpose === 'whatsapp')?.text).toMatch(/^छतरी .*।$/);
 });

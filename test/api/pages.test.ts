@@ -138,6 +138,19 @@ describe('the pages beside the web app', () => {
     },
   );
 
+  test.each([
+    ['/sandbox/', 'सैंडबॉक्स गाइड'],
+    ['/sandbox/outbox', 'सैंडबॉक्स आउटबॉक्स'],
+    ['/sandbox/pay/none', 'माफ़ करें, कुछ गड़बड़ है'],
+    ['/health-plan/docs', 'छतरी की API कॉल'],
+  ])('%s is told in Hindi, and says so', async (url, title) => {
+    const answer = await server.app.inject({ url, headers: { ...html, 'accept-language': 'hi-IN' } });
+    expect(answer.headers['content-language']).toBe('hi');
+    expect(answer.headers.vary).toMatch(/accept-language, cookie/);
+    expect(answer.body).toContain('<html lang="hi-IN">');
+    expect(answer.body).toContain(`<h1>${title}</h1>`);
+  });
+
   test('the guide tells every way to steer a sandbox', async () => {
     const { body } = await server.app.inject({ url: '/sandbox/', headers: html });
     const say = sayIn('en');

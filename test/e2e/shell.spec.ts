@@ -24,6 +24,21 @@ test('after a navigation the heading has the focus and the page is at its top', 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
+test('a webview around the page is told the route of a full load, and of the page after it', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const told: string[] = [];
+    Object.assign(window, { told, AndroidWebView: { onRoute: (name: string) => told.push(name) } });
+  });
+  const told = () => page.evaluate<unknown>(() => Reflect.get(window, 'told'));
+  await open(page, paths.chooseMember());
+  await expect.poll(told).toEqual(['choose-member']);
+  await choose(page, { gender: 'Female', people: ['You'] });
+  await goOn(page);
+  await expect.poll(told).toEqual(['choose-member', 'member-details']);
+});
+
 test('a press that comes before the page has scrolled to its top keeps the page where it is', async ({
   page,
 }) => {

@@ -11,6 +11,7 @@ import type {
   VisitorId,
 } from '../ids.ts';
 import type { Kyc } from '../kyc/kyc.ts';
+import type { Language } from '../local-text.ts';
 import type { Rupees } from '../money.ts';
 import type { PriceStep } from '../offer/plan.ts';
 import type { PaymentVisit } from '../payment/payment.ts';
@@ -44,7 +45,7 @@ export type ConsentReceipt = {
   readonly purpose: string;
   readonly textVersion: string;
   /** In which the text was read. Undefined in a receipt that was kept without it. */
-  readonly language?: string | undefined;
+  readonly language?: Language | undefined;
   readonly given: boolean;
   readonly at: Instant;
 };

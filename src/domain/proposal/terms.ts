@@ -1,4 +1,5 @@
 import type { Instant } from '#domain/date.ts';
+import type { Language } from '#domain/local-text.ts';
 import type { FieldFailure } from '#domain/result.ts';
 import type { ConsentReceipt } from './proposal.ts';
 
@@ -43,7 +44,7 @@ export function termsFailures(consents: Consents): FieldFailure[] {
 }
 
 /** A receipt for each purpose asked, those not given included: both answers are evidence. */
-export function receiptsOf(consents: Consents, at: Instant, language: string): ConsentReceipt[] {
+export function receiptsOf(consents: Consents, at: Instant, language: Language): ConsentReceipt[] {
   return consentPurposes.map(({ purpose, textVersion }) => ({
     purpose,
     textVersion,
@@ -54,7 +55,7 @@ export function receiptsOf(consents: Consents, at: Instant, language: string): C
 }
 
 /** The language of the texts that the buyer agreed to last. */
-export function languageOfBuyer(consents: readonly ConsentReceipt[]): string | undefined {
+export function languageOfBuyer(consents: readonly ConsentReceipt[]): Language | undefined {
   return consents.at(-1)?.language;
 }
 

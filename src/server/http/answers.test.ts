@@ -26,7 +26,7 @@ test.each<[string, FailureCode, string | undefined, string | undefined]>([
   const { body } = await answerTo(failure, wait);
   const [, seconds] = /<meta http-equiv="refresh" content="(\d+)">/.exec(body) ?? [];
   expect(seconds).toBe(said?.split(' ')[0]);
-  expect(body.includes(`by ourselves in ${said}.`)).toBe(said !== undefined);
+  expect(body.includes(`we will try again in ${said}.`)).toBe(said !== undefined);
   expect(body.includes('<a href="">Try again now</a>')).toBe(said !== undefined);
   expect(body).toContain('<a href="/">Go to the start page</a>');
 });

@@ -25,11 +25,9 @@ test('a letter on an issued policy names policy, money and days, and nothing of 
   });
 });
 
-test.each([
-  ['a language nobody kept', undefined],
-  ['one that we do not speak', 'xx'],
-])('is English for %s', (_whose, language) => {
-  expect(writeLetter({ letter: issued, language }).subject).toBe('Your policy SUR-1 is issued');
+test('is written in the language of its reader, and in English where that was not kept', () => {
+  expect(writeLetter({ letter: issued, language: 'hi' }).subject).toBe('आपकी पॉलिसी SUR-1 जारी हो गई है');
+  expect(writeLetter({ letter: issued, language: undefined }).subject).toBe('Your policy SUR-1 is issued');
 });
 
 test('what was queued in words is sent in these words', () => {

@@ -2,11 +2,11 @@ import { formatRupees } from '#domain/money.ts';
 import { never } from '#domain/result.ts';
 import type { LetterWriter } from '#usecases/ports.ts';
 import { sayDate, sayIn } from '../http/say.ts';
-import { localeNamed } from '../visit/language.ts';
+import { fallback } from '../visit/language.ts';
 
 /** Words a letter in its reader's language, when it is sent. */
 export const writeLetter: LetterWriter = ({ letter, language }) => {
-  const say = sayIn(localeNamed(language));
+  const say = sayIn(language ?? fallback);
   switch (letter.kind) {
     case 'worded':
       return { subject: letter.subject, text: letter.text };

@@ -8,7 +8,8 @@ import type { CookieRules } from './cookie-rules.ts';
 const cookieName = 'lang';
 const year = 365 * 24 * 3600;
 
-const fallback: Locale = 'en';
+/** Of whom nobody knows which they read. */
+export const fallback: Locale = 'en';
 
 type Asked = Pick<FastifyRequest, 'headers'> & {
   /** Not there yet where a request is refused before its cookies were read. */
@@ -40,11 +41,6 @@ export function takeLanguage(
   reply.setCookie(cookieName, wish, { ...readable, maxAge: year });
   rest.delete(cookieName);
   return rest.size === 0 ? path : `${path}?${rest}`;
-}
-
-/** The language of this name; English for one that nobody kept, or that we do not speak. */
-export function localeNamed(language: string | undefined): Locale {
-  return spoken(language) ?? fallback;
 }
 
 /** The name of a language that we speak, of however it is written: "hi", "hi-IN". */

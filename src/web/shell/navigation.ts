@@ -4,6 +4,7 @@ import { screenTitle } from '#web/platform/title.ts';
 import { postRouteName } from '#web/platform/web-view.ts';
 import { type PageRouter, shownRow } from '#web/router.tsx';
 import { pageTitle } from './page-title.ts';
+import { followRouteNames } from './route-names.ts';
 
 /** Milliseconds after a navigation until the page scrolls to its top. Specification section 9. */
 const scrollDelay = 200;
@@ -35,11 +36,13 @@ function scrollToTopSoon(): void {
 // The bridges are put on the window by the app around it; no type of the browser knows them.
 const host: object = window;
 
-const tellWebView = (router: PageRouter) => postRouteName(shownRow(router)?.name ?? 'not-found', host);
-
-/** Before each navigation what waits for the page is over. After it, and after a change of language: title; then focus, scroll to the top, and the route's name to a webview around the page. */
+/** Before each navigation what waits for the page is over. After it, and after a change of language: title; then focus and scroll to the top. A webview around the page is told the route's name. */
 export function followNavigation(router: PageRouter, words: Words): void {
-  tellWebView(router);
+  followRouteNames(
+    router,
+    () => shownRow(router)?.name ?? 'not-found',
+    (name) => postRouteName(name, host),
+  );
   router.subscribe('onBeforeLoad', ({ pathChanged }) => {
     if (pathChanged) leavePage();
   });
@@ -50,7 +53,6 @@ export function followNavigation(router: PageRouter, words: Words): void {
   router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
     if (!fromLocation || !pathChanged) return;
     document.title = screenTitle() ?? pageTitle(router, words.t);
-    tellWebView(router);
     focusHeading();
     scrollToTopSoon();
   });

@@ -1,10 +1,10 @@
 /** What the answer says of a purchase in which something is open or wrong. A bank that gave its reason is quoted instead. */
 export const messages = {
-  'after-payment.pending': 'The bank has not said yet whether the payment went through.',
+  'after-payment.pending': 'The bank has not told us yet whether the payment went through.',
   'after-payment.failed': 'The bank did not say why.',
   'after-payment.cancelled': 'The payment was cancelled.',
   'after-payment.declined': 'The insurer did not accept the proposal.',
-  'after-payment.expired': 'The price is too old to pay. Get the price of today: your answers are kept.',
+  'after-payment.expired': 'This price is too old to pay. Get today’s price: your answers are kept.',
   'after-payment.refund-due': 'The policy could not be issued. Your money is on its way back.',
   'after-payment.refunded': 'The policy could not be issued. Your money was sent back.',
 } as const;

@@ -24,18 +24,21 @@ export const messages = {
   'identity.proof.NREGA_JOB_CARD.hint': 'As printed, with dashes and the slash',
   'identity.proof.AADHAAR': 'Aadhar Card',
   'identity.proof.AADHAAR.number': 'Aadhaar number',
-  'identity.proof.AADHAAR.hint': 'Twelve digits. Your choice, never the only way. We keep the last four only',
+  'identity.proof.AADHAAR.hint':
+    'Twelve digits. Any other document will do instead. We keep only the last four digits',
   'identity.name': 'Name as on the document',
   'identity.date-of-birth': 'Date of birth',
 
-  'identity.stage.NOT_FOUND': 'The registry has nobody under this number. Check it, or use another document.',
+  'identity.stage.NOT_FOUND':
+    'The registry has no record with this number. Check it, or use another document.',
   'identity.stage.MISMATCH':
-    'The name or the date of birth on this document is not the one in your proposal. Correct whichever is wrong.',
+    'The name or date of birth on this document is different from your proposal. Correct whichever is wrong.',
   'identity.stage.OTP_SENT':
     'The registry sent a code of six digits to the mobile number it has for you. Enter it to go on.',
-  'identity.stage.PENDING': 'The registry is still looking. Ask again in a moment: it does not cost a try.',
+  'identity.stage.PENDING':
+    'The registry is still looking. Ask again in a moment: it does not count as a try.',
   'identity.stage.FAILED':
-    'The registry does not answer now. Nothing is lost and no try was used. Please try again in a few minutes.',
+    'The registry is not answering right now. Nothing is lost and no try was used. Please try again in a few minutes.',
 } as const satisfies Record<
   ProofWord | `identity.stage.${Exclude<KycStage, Quiet>}` | 'identity.name' | 'identity.date-of-birth',
   string

@@ -7,6 +7,6 @@ export const messages = {
   'plain.wait.TOO_MANY_REQUESTS': 'That was a lot of requests in a short time. What you saved is kept.',
   'plain.wait.STORE_UNAVAILABLE': 'We cannot reach our records right now. What you saved before is kept.',
   'plain.wait.again':
-    'You need not do anything: we try again by ourselves in {seconds, plural, one {1 second} other {# seconds}}.',
+    'You do not have to do anything: we will try again in {seconds, plural, one {1 second} other {# seconds}}.',
   'plain.wait.now': 'Try again now',
 } as const;
