@@ -20,9 +20,9 @@ export const messages = {
   'feature.restoration.once': 'साल में एक बार दोबारा भरता है, दूसरी बीमारी के लिए',
   'feature.restoration.once-any': 'साल में एक बार दोबारा भरता है',
   'feature.restoration.unlimited': 'हर बार दोबारा भरता है',
-  'feature.maternity.covered': '{months, plural, one {# महीने} other {# महीने}} बाद {amount} तक',
+  'feature.maternity.covered': '{months} महीने बाद {amount} तक',
   'feature.pre-existing.none': 'पहले दिन से कवर',
-  'feature.pre-existing.months': '{months, plural, one {# महीने} other {# महीने}} बाद कवर',
+  'feature.pre-existing.months': '{months} महीने बाद कवर',
   'feature.bonus.none': 'नहीं मिलता',
   'feature.bonus.percent': 'हर साल {percent}%, ज़्यादा से ज़्यादा {most}%',
 

@@ -8,7 +8,6 @@ export const messages = {
   'plain.wait.OVERLOADED': 'अभी यहाँ बहुत लोग हैं। आपने जो सेव किया, वह सुरक्षित है।',
   'plain.wait.TOO_MANY_REQUESTS': 'थोड़ी ही देर में बहुत बार पूछा गया। आपने जो सेव किया, वह सुरक्षित है।',
   'plain.wait.STORE_UNAVAILABLE': 'हमारे रिकॉर्ड अभी नहीं खुल रहे। आपने पहले जो सेव किया, वह सुरक्षित है।',
-  'plain.wait.again':
-    'आपको कुछ नहीं करना है: {seconds, plural, one {1 सेकंड} other {# सेकंड}} में हम ख़ुद फिर कोशिश करेंगे।',
+  'plain.wait.again': 'आपको कुछ नहीं करना है: {seconds} सेकंड में हम खुद फिर कोशिश करेंगे।',
   'plain.wait.now': 'अभी फिर कोशिश करें',
 } as const satisfies Record<keyof typeof english, string>;
