@@ -2,7 +2,8 @@ import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { type Plugin, runnerImport } from 'vite';
 
 const areaFile = /\/src\/words\/[a-z]+\/[a-z-]+\.ts$/;
-const mark = '?parsed';
+/** Of the module that an area becomes. */
+export const parsedMark = '?parsed';
 
 /**
  * Texts are parsed here, at build time, so that the browser loads no parser: `{n} plans` travels as `[['n'], ' plans']`.
@@ -16,12 +17,12 @@ export function parsedWords(): Plugin {
     async resolveId(source, importer, options) {
       if (!importer?.endsWith('/src/words/areas.ts')) return null;
       const file = await this.resolve(source, importer, { ...options, skipSelf: true });
-      return file && areaFile.test(file.id) ? file.id + mark : null;
+      return file && areaFile.test(file.id) ? file.id + parsedMark : null;
     },
     async load(id) {
-      if (!id.endsWith(mark)) return null;
+      if (!id.endsWith(parsedMark)) return null;
       const area = await runnerImport<{ readonly messages: Readonly<Record<string, string>> }>(
-        id.slice(0, -mark.length),
+        id.slice(0, -parsedMark.length),
       );
       // An edit of a topic is an edit of its area.
       for (const topic of area.dependencies) this.addWatchFile(topic);
