@@ -1,0 +1,138 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { paths } from '#web/paths.ts';
+import { buyer } from './canaries.ts';
+import { expect, test } from './fixtures.ts';
+import { open } from './pages/opening.ts';
+import { agreedBy, boughtBy, checkedBy, filledBy, quoteOf } from './set-up.ts';
+
+test.use({ locale: 'hi-IN' });
+test.describe.configure({ timeout: 180_000 });
+
+/** Acronyms, units and names that Hindi writes in Latin letters, and what people typed. */
+const latinInHindi = [
+  'Chhatri English GST PAN KYC CKYC UPI IFSC PDF IRDAI ICU OPD NRI NREGA UIN CIS SMS WhatsApp AYUSH TPA CHT pm am kg cm',
+  'px politically exposed person Prabhat Road Lane Joshi Main branch',
+  'Bima Bharosa Aadhaar Excl IVF HIV AIDS MRI CT EMI NEFT IMPS ASHA DNC SBI HDFC ICICI',
+  Object.values(buyer).join(' '),
+].join(' ');
+
+/** Numbers of papers, and what a bank says in its own words. */
+const fromElsewhere =
+  /CHT-[\w-]+|order_[\w-]+|UPI limit for the day reached|Insufficient funds in the account|Wrong UPI PIN entered|The bank's server is not available|Card declined by the issuing bank/g;
+
+const wordsOf = (text: string): readonly string[] => text.match(/[A-Za-z][A-Za-z']+/g) ?? [];
+
+/** Names that are written in Latin letters in every language: insurers, their products, offices, hospitals. */
+function namesInTheCatalogue(): ReadonlySet<string> {
+  const files = readdirSync('catalogue', { recursive: true, encoding: 'utf8' })
+    .filter((name) => /(insurer|product|tpas|hospitals|banks).*\.(json|csv)$|insurers\/.*\.json$/.test(name))
+    .map((name) => readFileSync(`catalogue/${name}`, 'utf8'));
+  const titles = files.flatMap((text) =>
+    [...text.matchAll(/"(?:title|name|slug|address|place)":\s*"([^"]*)"/g)].map(([, title = '']) => title),
+  );
+  const hospitals = files.filter((text) => !text.startsWith('{') && !text.startsWith('['));
+  return new Set([...titles, ...hospitals].flatMap(wordsOf));
+}
+
+const allowed = new Set([...wordsOf(latinInHindi), ...namesInTheCatalogue()]);
+
+/** English words that a reader of the page sees, without what says of itself that it is in English. */
+async function englishOn(page: Page): Promise<readonly string[]> {
+  const texts = await page.locator('body').evaluate((body) => {
+    const found: string[] = [];
+    const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      if (!parent || parent.closest('script, style, [lang="en"], code')) continue;
+      found.push(node.textContent ?? '');
+    }
+    for (const element of document.querySelectorAll('[aria-label], [placeholder], [title], [alt]'))
+      for (const name of ['aria-label', 'placeholder', 'title', 'alt'])
+        found.push(element.getAttribute(name) ?? '');
+    return [...found, document.title];
+  });
+  const foreign = texts.flatMap((text) =>
+    wordsOf(text.replace(fromElsewhere, '')).map((word) => ({ word, text })),
+  );
+  const english = foreign.filter(({ word }) => !allowed.has(word) && !/^[A-Z\d]{2,}$/.test(word));
+  return [...new Set(english.map(({ text }) => text.trim().slice(0, 120)))];
+}
+
+const expectHindi = async (page: Page, name: string) => {
+  await expect(page.locator('html')).toHaveAttribute('lang', /^hi/);
+  expect.soft(await englishOn(page), name).toEqual([]);
+};
+
+async function walk(page: Page, addresses: readonly string[]): Promise<void> {
+  for (const address of addresses) {
+    await open(page, address);
+    await expectHindi(page, address);
+  }
+}
+
+test('the public pages are in Hindi', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/status of 404/);
+  const about = ['how-scores-work', 'how-prices-work', 'how-cover-counts', 'bill-test', 'catalogue'] as const;
+  const plain = ['who-pays-us', 'your-data', 'help', 'complaints', 'accessibility'] as const;
+  await walk(page, [
+    paths.home(),
+    ...[...about, ...plain].map((name) => paths.about(name)),
+    paths.leaveDevice(),
+    paths.policyWording('sahyadri-poorna'),
+    paths.brochure('sahyadri-poorna'),
+    '/nothing-here',
+  ]);
+});
+
+test('the quote, the plans and a purchase are in Hindi', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/status of 40/);
+  const quote = await quoteOf(page);
+  await walk(page, [
+    paths.chooseMember(),
+    paths.memberDetails(),
+    paths.addressDetails(),
+    paths.familyDetail(),
+    paths.existingPolicy(),
+    paths.results('individual', quote),
+    paths.policyOffline('offline', { quoteID: quote }),
+  ]);
+  await page.goto(paths.results('individual', quote));
+  await page
+    .getByRole('link', { name: /Sahyadri Poorna/ })
+    .first()
+    .click();
+  await page.waitForURL('**/plan-detail/**');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Sahyadri Poorna');
+  await expectHindi(page, 'plan detail');
+  const id = await filledBy(page);
+  const forms = [
+    'buy-policy',
+    'proposer-detail',
+    'insured-members',
+    'nominee-detail',
+    'bank-details',
+  ] as const;
+  const health = ['medical-detail', 'lifestyle-detail', 'review-detail', 'kyc'] as const;
+  await walk(
+    page,
+    [...forms, ...health].map((screen) => paths.proposal(id, screen)),
+  );
+  await open(page, paths.proposal(await boughtBy(page), 'proposer-detail'));
+  await page.locator('form button[type="submit"]').click();
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await expectHindi(page, 'errors of a form');
+  await open(page, paths.proposal(await checkedBy(page), 't-and-c'));
+  await expectHindi(page, 'terms');
+});
+
+test('the gateway and the policy are in Hindi', async ({ page }) => {
+  const { id, payUrl } = await agreedBy(page);
+  await page.goto(payUrl);
+  await expectHindi(page, 'the gateway');
+  await page.locator('form button').first().click();
+  await page.waitForURL('**/transaction-success');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('पॉलिसी');
+  await expectHindi(page, 'the policy');
+  await open(page, paths.proposal(id, 'transaction-success'));
+});
