@@ -2,7 +2,7 @@ import type { messages as english } from '../en/features.ts';
 
 /** One short phrase on each item of the score list: what programs read as `verbose`, and papers as a line. */
 export const messages = {
-  'feature.copay.none': 'क्लेम में आपको कुछ नहीं देना',
+  'feature.copay.none': 'कोई को-पे नहीं',
   'feature.copay.always': 'हर क्लेम का {percent}% आप देते हैं',
   'feature.copay.from-age': '{age} साल या ज़्यादा की उम्र में जुड़ने पर हर क्लेम का {percent}% आप देते हैं',
   'feature.limit.none': 'कोई सीमा नहीं',

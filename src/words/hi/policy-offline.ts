@@ -1,10 +1,10 @@
 import type { messages as english } from '../en/policy-offline.ts';
 
 export const messages = {
-  'offline.page': 'सलाहकार के साथ खरीदें',
-  'offline.title.offline': 'इसे सलाहकार के साथ खरीद सकते हैं',
-  'offline.title.cover-offline': 'यह कवर सलाहकार के साथ खरीद सकते हैं',
-  'offline.title.age-offline': 'इस उम्र में प्लान सलाहकार के साथ खरीद सकते हैं',
+  'offline.page': 'सलाहकार की मदद से खरीदें',
+  'offline.title.offline': 'इसे सलाहकार की मदद से खरीद सकते हैं',
+  'offline.title.cover-offline': 'यह कवर सलाहकार की मदद से खरीद सकते हैं',
+  'offline.title.age-offline': 'इस उम्र में प्लान सलाहकार की मदद से खरीद सकते हैं',
   'offline.why.offline': 'बीमा कंपनी यह आवेदन सिर्फ़ कागज़ पर लेती है। आपका भरा हुआ सब सुरक्षित है।',
   'offline.why.cover-offline':
     'इतना बड़ा कवर बीमा कंपनी मेडिकल कागज़ देखकर ही बेचती है। आपका भरा हुआ सब सुरक्षित है। छोटा कवर ऑनलाइन मिल सकता है।',

@@ -56,7 +56,7 @@ export const messages = {
   'results.filter.must.copay': '0% को-पे',
   'results.filter.must.maternity': 'डिलीवरी (मैटरनिटी)',
   'results.filter.must.restore': 'कवर दोबारा भरना',
-  'results.filter.must.critical_illness': 'गंभीर बीमारी',
+  'results.filter.must.critical_illness': 'गंभीर बीमारी पर एकमुश्त रकम',
   'results.filter.bonus': 'सालाना बोनस',
   'results.filter.bonus.all': 'सभी',
   'results.filter.bonus.0-20': '20% से कम',
@@ -95,7 +95,7 @@ export const messages = {
 
   'results.missing.title':
     '{count, plural, one {# प्लान नहीं दिखाया, और क्यों} other {# प्लान नहीं दिखाए, और क्यों}}',
-  'results.missing.lede': 'हमने कैटलॉग के सभी {count} प्लान जाँचे। पैसे के लिए कोई नहीं छोड़ा।',
+  'results.missing.lede': 'हमने कैटलॉग के सभी {count} प्लान जाँचे। कमीशन की वजह से कोई प्लान नहीं छोड़ा गया।',
   'results.missing.others': '{named} और {count} अन्य',
   'results.missing.names': 'सभी {count} नाम',
   'results.missing.filter.one': '{count} आपके फ़िल्टर “{filter}” से',

@@ -85,7 +85,7 @@ export const messages = {
   'sandbox.pay.button.block': '{amount} रोकें',
   'sandbox.pay.others': 'या कोई दूसरा नतीजा आज़माएँ',
   'sandbox.pay.done': 'इस ऑर्डर पर अब और कोशिश नहीं हो सकती: {state}।',
-  'sandbox.pay.back': 'दुकान पर वापस जाएँ',
+  'sandbox.pay.back': 'छतरी पर वापस जाएँ',
   'sandbox.pay.note': 'यह सैंडबॉक्स है। किसी बैंक से नहीं पूछा जाता और पैसे नहीं कटते। {link}',
   'sandbox.pay.note.link': 'इसे कैसे चलाएँ',
 

@@ -2,7 +2,7 @@ import type { messages as english } from '../../en/papers/information-sheet.ts';
 
 /** Customer Information Sheet (IRDAI/HLT/CIR/MISC/190/10/2023): what stands in no other paper. */
 export const messages = {
-  'papers.sheet': 'ग्राहक सूचना पत्र: {product}',
+  'papers.sheet': 'ग्राहक सूचना पत्र (CIS): {product}',
   'papers.sheet.policy': 'पॉलिसी',
   'papers.sheet.policy.text':
     '{insurer} का {product}। {type, select, top {सुपर टॉप-अप} other {अस्पताल के खर्च का स्वास्थ्य बीमा}}: यह साल में {cover} तक अस्पताल के बिल भरता है।',
@@ -20,5 +20,5 @@ export const messages = {
   'papers.sheet.limit.bonus': 'नो-क्लेम बोनस',
   'papers.sheet.part': 'आपकी ज़िम्मेदारी',
   'papers.sheet.part.text':
-    'फ़ॉर्म में पूछी गई हर बीमारी, इलाज और आदत बताएँ। जो बात छिपी या ग़लत हो, उससे क्लेम रुक सकता है।',
+    'फ़ॉर्म में पूछी गई हर बीमारी, इलाज और आदत बताएँ। कोई बात छूट जाए या गलत हो, तो क्लेम मना हो सकता है।',
 } as const satisfies Record<keyof typeof english, string>;

@@ -37,7 +37,7 @@ export const messages = {
   'papers.joining.channel.retail-partner': 'रिटेल पार्टनर से',
   'papers.joining.channel.mobile-app': 'मोबाइल ऐप में',
   'papers.conditions': 'जिन बीमारियों के साथ आप नहीं जुड़ सकते',
-  'papers.conditions.none': 'ऐसी कोई बीमारी पहले से तय नहीं है।',
+  'papers.conditions.none': 'ऐसी कोई बीमारी नहीं है जिसके नाम पर ही मना हो।',
   'papers.conditions.elsewhere':
     'इनमें से कोई बीमारी हो, तो भी कोई दूसरा प्लान आपको ले सकता है। ऑफ़लाइन हमारे लोग आपके लिए ऐसा प्लान खोजते हैं।',
   'papers.conditions.others':

@@ -13,7 +13,7 @@ export const messages = {
   'papers.schedule.deductible': 'साल का डिडक्टिबल',
   'papers.schedule.period': 'कवर की अवधि',
   'papers.schedule.period.text': '{from}, 00:00 से {until}, 24:00 तक ({years, plural, other {# साल}})',
-  'papers.schedule.proposer': 'आवेदक',
+  'papers.schedule.proposer': 'पॉलिसी लेने वाला व्यक्ति (प्रपोज़र)',
   'papers.schedule.nominee': 'नॉमिनी',
   'papers.schedule.proposal': 'आवेदन नंबर',
   'papers.schedule.issued': 'जारी होने की तारीख',
@@ -30,8 +30,8 @@ export const messages = {
   'papers.schedule.premium.net': 'प्रीमियम',
   'papers.schedule.gst': 'GST',
   'papers.schedule.gst.nil': 'शून्य',
-  'papers.schedule.total': 'कुल भुगतान',
-  'papers.schedule.payment': 'भुगतान',
+  'papers.schedule.total': 'कुल पेमेंट',
+  'papers.schedule.payment': 'पेमेंट',
   'papers.schedule.waits': 'क्या कब से कवर है',
   'papers.schedule.wait.accident': 'दुर्घटना',
   'papers.schedule.wait.other-illness': 'हर दूसरी बीमारी, शुरुआती वेटिंग पीरियड के बाद',
@@ -40,7 +40,7 @@ export const messages = {
   'papers.schedule.wait.pre-existing': 'पॉलिसी से पहले की बीमारियाँ, जो बताई गई थीं',
   'papers.schedule.wait.maternity': 'प्रसव',
   'papers.schedule.free-look':
-    'फ्री-लुक: पॉलिसी मिलने के {days} दिन के अंदर आप इसे लौटा सकते हैं। कवर के दिनों, मेडिकल जाँच और स्टांप ड्यूटी का पैसा काटकर प्रीमियम वापस मिलता है।',
+    'फ़्री-लुक: पॉलिसी मिलने के {days} दिन के अंदर आप इसे लौटा सकते हैं। कवर के दिनों, मेडिकल जाँच और स्टांप ड्यूटी का पैसा काटकर प्रीमियम वापस मिलता है।',
   'papers.schedule.complaints.insurer':
     'शिकायत, पहला कदम: {insurer} के शिकायत अधिकारी, {phone}। जवाब 14 दिन में मिलना चाहिए।',
   'papers.schedule.complaints.regulator':

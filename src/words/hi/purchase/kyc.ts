@@ -26,7 +26,7 @@ export const messages = {
   'kyc.pending': 'हम फिर पूछ रहे हैं: कोशिश {now} / {of}।',
   'kyc.pending.over': 'इस बार ज़्यादा समय लग रहा है। फिर से पूछने के लिए बटन दबाएँ।',
   'kyc.next': 'यह भी आज़मा सकते हैं: {proofs}।',
-  'kyc.correct': 'आवेदन में नाम या जन्म तारीख ठीक करें',
+  'kyc.correct': 'नाम या तारीख ठीक करें',
   'kyc.failed.lead': 'जाँच नहीं हो पाई।',
   'kyc.tab.lead': '{insurer} यह जाँच दूसरे टैब में करती है।',
   'kyc.tab.text': 'वहाँ पूरा करके इस टैब पर लौटें। यह अपने आप आगे बढ़ेगा।',
@@ -48,6 +48,6 @@ export const messages = {
   'kyc-failure.locked': 'अब कोई कोशिश बाकी नहीं है। इसे फ़ोन पर पूरा कर सकते हैं।',
   'kyc-failure.ways': 'अब आप क्या कर सकते हैं',
   'kyc-failure.again': 'फिर कोशिश करें या दूसरा दस्तावेज़ चुनें',
-  'kyc-failure.correct': 'नाम या जन्म तारीख ठीक करें',
+  'kyc-failure.correct': 'नाम या तारीख ठीक करें',
   'kyc-failure.call': '{insurer} को <b>{phone}</b> पर फ़ोन करें और आवेदन नंबर {number} बताएँ।',
 } as const satisfies Record<keyof typeof english, string>;
