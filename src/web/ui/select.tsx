@@ -1,4 +1,4 @@
-import type { ReactNode, Ref, SelectHTMLAttributes } from 'react';
+import type { ChangeEvent, ReactNode, Ref, SelectHTMLAttributes } from 'react';
 import { useText } from '#web/platform/text.tsx';
 import { classes } from './classes.ts';
 import { controlAria, Field, type FieldWords, useControlId } from './field.tsx';
@@ -28,13 +28,23 @@ export function Select(props: SelectProps): ReactNode {
     width = 'full',
     hideLabel,
     id: given,
+    onChange,
     ...select
   } = props;
   const t = useText();
   const id = useControlId(given);
+  // Chosen while the page takes over, a list tells twice: the second time of what it was put back to.
+  const change = (event: ChangeEvent<HTMLSelectElement>) => {
+    if (event.currentTarget.value !== select.value) onChange?.(event);
+  };
   const control = (
     <span className={classes(css.pick, width !== 'full' && css[width])}>
-      <select {...select} {...controlAria(id, { hint, error })} {...(hideLabel && { 'aria-label': label })}>
+      <select
+        {...select}
+        onChange={change}
+        {...controlAria(id, { hint, error })}
+        {...(hideLabel && { 'aria-label': label })}
+      >
         {unanswered && <option value="">{t('ui.select.none')}</option>}
         {choices.map(({ value, label: text }) => (
           <option key={value} value={value}>
