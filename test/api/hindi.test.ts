@@ -126,7 +126,7 @@ test('a plan has its insurer’s texts in Hindi, and who leaves is told the cond
 
 test('what a feature offers, what an identity check asks for and what is agreed to are said in Hindi', async () => {
   const { items } = answered(await handlers.getScoringMethod(nothing, inHindi));
-  expect(items[0]?.levels[0]?.verbose).toBe('क्लेम में आपको कुछ नहीं देना');
+  expect(items[0]?.levels[0]?.verbose).toBe('कोई को-पे नहीं');
 
   const { id, owner, insurerSlug } = await keep(ports, {});
   const buyer = asking(owner, 'hi');
