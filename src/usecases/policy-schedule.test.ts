@@ -1,0 +1,159 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import type { Instant } from '#domain/date.ts';
+import { lakh, rupees } from '#domain/money.ts';
+import { pricedPlanOf } from '#domain/proposal/priced-plan.ts';
+import type { Policy, Proposal } from '#domain/proposal/proposal.ts';
+import { aFamily } from '#test/builders.ts';
+import { aDay } from '#test/form-builders.ts';
+import { anInsurer, aProduct, aSlab } from '#test/plan-builders.ts';
+import { aPolicy, aVisitor } from '#test/ports/store-values.ts';
+import { aMarket } from '#test/small-market.ts';
+import {
+  keep,
+  type Outside,
+  openUsecasePorts,
+  proposerAnswers,
+  type UsecasePorts,
+} from '#test/usecase-ports.ts';
+import { policySchedule } from './policy-schedule.ts';
+
+let ports: UsecasePorts;
+afterEach(() => ports.close());
+
+/** Issued at half past one in the morning of the 21st in India, covered from the 22nd on. */
+const issued: Partial<Policy> = {
+  policyNumber: 'SUR-1',
+  coverFrom: aDay('2026-11-22'),
+  coverUntil: aDay('2027-11-21'),
+  issuedAt: '2026-11-20T20:00:00.000Z' as Instant, // the shape of an instant
+};
+
+async function schedule(facts: Partial<Proposal>, outside: Outside = {}) {
+  ports = await openUsecasePorts(outside);
+  const orders = [{ state: 'cancelled' }, { state: 'captured', method: 'UPI' }] as const;
+  const proposal = await keep(ports, { state: 'issued', ...facts }, ...orders);
+  await ports.store.insertPolicy(aPolicy(proposal, issued), []);
+  return { proposal, answer: await policySchedule(ports, proposal.owner, proposal.id) };
+}
+
+async function scheduled(facts: Partial<Proposal>, outside: Outside = {}) {
+  const { answer } = await schedule(facts, outside);
+  if (!answer.ok) throw new Error(answer.failure.code);
+  return answer.value;
+}
+
+describe('a policy schedule', () => {
+  test('says who is covered by whom, for what, from when, at what price', async () => {
+    const { proposal, answer } = await schedule({ termYears: 2, group: 'family' });
+    const paid = (await ports.store.paymentsOf(proposal.id)).at(-1);
+    expect(answer).toMatchObject({
+      value: {
+        policyNumber: 'SUR-1',
+        proposalNumber: proposal.number,
+        insurerTitle: 'acme Health',
+        insurerPhone: '1800 000 000',
+        productTitle: 'Plan one',
+        coverBasis: 'floater',
+        sumInsured: lakh(10),
+        deductible: undefined,
+        coverFrom: '2026-11-22',
+        coverUntil: '2027-11-21',
+        issuedOn: '2026-11-21',
+        termYears: 2,
+        proposer: { name: 'Asha Rao', mobile: proposerAnswers.mobile, email: proposerAnswers.email },
+        price: { net: 11_700, tax: 0, total: 11_700 },
+        payment: { reference: paid?.gatewayOrderId, method: 'UPI' },
+        isDemo: true,
+      },
+    });
+  });
+
+  test('counts its waits from the first day of cover', async () => {
+    const { waits } = await scheduled({});
+    expect(waits.slice(0, 2)).toEqual([
+      { kind: 'accident', coveredFrom: '2026-11-22' },
+      { kind: 'other-illness', coveredFrom: '2026-12-22' },
+    ]);
+  });
+
+  test('says that the insurers are invented only where they are', async () => {
+    const real = aMarket([aProduct('one', {})], { demo: false });
+    expect((await scheduled({}, { catalogue: real })).isDemo).toBe(false);
+  });
+});
+
+describe('a schedule is of the plan that was bought', () => {
+  const slab = { ...aSlab('one-10', 30, {}), deductible: lakh(5) };
+  const product = aProduct('one', { title: 'As it was' });
+  const plan = pricedPlanOf({ insurer: anInsurer('acme'), product, slab });
+  const soldNoMore = aMarket([]);
+
+  test('as it was priced, whatever is sold today', async () => {
+    expect(await scheduled({ plan }, { catalogue: soldNoMore })).toMatchObject({
+      productTitle: 'As it was',
+      sumInsured: lakh(30),
+      deductible: lakh(5),
+    });
+  });
+
+  test('or there is none, where nobody knows it any more', async () => {
+    const { answer } = await schedule({ plan: undefined }, { catalogue: soldNoMore });
+    expect(answer).toEqual({ ok: false, failure: { code: 'NOT_FOUND' } });
+  });
+});
+
+describe('each insured person', () => {
+  const members = aFamily('You 34y', 'Spouse 33y', 'Son-0 8m');
+  const insuredMembers = {
+    'You.first_name': 'Asha',
+    'You.middle_name': 'K',
+    'You.last_name': 'Rao',
+    'You.date_of_birth': '1991-11-22',
+    'Spouse.date_of_birth': '1991-11-23',
+    'Son-0.first_name': 'Om',
+    'Son-0.date_of_birth': '',
+  };
+
+  test('has the name and the age of the forms on the first day of cover, else that of the quote', async () => {
+    expect((await scheduled({ members, forms: { insuredMembers } })).insured).toEqual([
+      { name: 'Asha K Rao', relation: 'You', age: { unit: 'years', count: 35 }, dateOfBirth: '1991-11-22' },
+      { name: undefined, relation: 'Spouse', age: { unit: 'years', count: 34 }, dateOfBirth: '1991-11-23' },
+      { name: 'Om', relation: 'Son', age: { unit: 'months', count: 8 }, dateOfBirth: undefined },
+    ]);
+  });
+});
+
+describe('the nominee', () => {
+  test.each<[Proposal['forms']['nomineeDetails'], string]>([
+    [{ nominee_first_name: 'Ravi', nominee_last_name: 'Rao' }, 'Ravi Rao'],
+    [{ nominee_first_name: 'Ravi', nominee_last_name: '' }, 'Ravi'],
+    [{ nominee_last_name: 'Rao' }, 'Rao'],
+    [{}, ''],
+  ])('of %j is "%s"', async (nomineeDetails = {}, name) => {
+    expect((await scheduled({ forms: { nomineeDetails } })).nominee).toBe(name);
+  });
+});
+
+describe('there is no schedule', () => {
+  test('before the policy is issued', async () => {
+    ports = await openUsecasePorts({});
+    const { owner, id } = await keep(ports, { state: 'paid' }, { state: 'captured', amount: rupees(11_700) });
+    expect(await policySchedule(ports, owner, id)).toEqual({ ok: false, failure: { code: 'NOT_FOUND' } });
+  });
+
+  test('for anybody else', async () => {
+    const { proposal } = await schedule({});
+    expect(await policySchedule(ports, aVisitor(), proposal.id)).toMatchObject({
+      failure: { code: 'NOT_FOUND' },
+    });
+  });
+});
+
+test('a policy without an order names no payment', async () => {
+  ports = await openUsecasePorts({});
+  const proposal = await keep(ports, { state: 'issued' });
+  await ports.store.insertPolicy(aPolicy(proposal, issued), []);
+  expect(await policySchedule(ports, proposal.owner, proposal.id)).toMatchObject({
+    value: { payment: undefined },
+  });
+});

@@ -1,0 +1,123 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import type { TaxRate } from '#domain/catalogue/catalogue.ts';
+import { asId, type SlabId } from '#domain/ids.ts';
+import { rupees } from '#domain/money.ts';
+import type { Premium } from '#domain/offer/plan.ts';
+import { aFamily } from '#test/builders.ts';
+import { aDay } from '#test/form-builders.ts';
+import { aQuotedPremium, indianTax } from '#test/plan-builders.ts';
+import { moment } from '#test/ports/store-values.ts';
+import { aMarket, aPricedProduct, mumbai, pune } from '#test/small-market.ts';
+import { openUsecasePorts, type UsecasePorts } from '#test/usecase-ports.ts';
+import type { LivePremiumAnswer, LivePremiumQuestion } from './ports.ts';
+import { type PriceQuestion, pricedAt, pricePlan } from './price-plan.ts';
+
+let ports: UsecasePorts;
+afterEach(() => ports.close());
+
+const alone: PriceQuestion = {
+  slabId: asId<SlabId>('one-10'),
+  group: 'individual',
+  members: aFamily('You 34y'),
+  pincode: mumbai,
+  parentsPincode: pune,
+  termYears: 1,
+};
+
+const taxFrom22nd: TaxRate = {
+  productTypes: ['indemnity'],
+  effectiveFrom: aDay('2026-11-22'),
+  percent: 18,
+};
+
+describe('a price', () => {
+  test.each<[string, Partial<PriceQuestion>, number]>([
+    ['for one person', {}, 10_000],
+    ['for two years', { termYears: 2 }, 18_500],
+    ['for a couple on one cover', { group: 'family', members: aFamily('You 34y', 'Spouse 33y') }, 15_000],
+    ['for a couple with a cover each', { members: aFamily('You 34y', 'Spouse 33y') }, 18_000],
+    ['for a parent, who lives elsewhere', { group: 'parents', members: aFamily('Father 62y') }, 20_000],
+    ['for parents who live with them', { members: aFamily('Father 62y'), parentsPincode: undefined }, 10_000],
+  ])('%s', async (_, own, total) => {
+    ports = await openUsecasePorts({});
+    const catalogue = aMarket([aPricedProduct('one', 10_000)]);
+    const plan = await pricePlan(ports, catalogue, { ...alone, ...own });
+    expect(plan).toMatchObject({ value: { premium: { kind: 'quoted', total } } });
+  });
+
+  test('bears the tax of the day on which cover starts: paid today, covered tomorrow', async () => {
+    ports = await openUsecasePorts({});
+    const taxRates = [...indianTax, taxFrom22nd];
+    const catalogue = aMarket([aPricedProduct('one', 10_000)], { taxRates });
+    const today = await pricePlan(ports, catalogue, alone);
+    ports.clock.pass(9 * 3_600);
+    const afterMidnightInIndia = await pricePlan(ports, catalogue, alone);
+    expect(today).toMatchObject({ value: { premium: { total: 10_000 } } });
+    expect(afterMidnightInIndia).toMatchObject({ value: { premium: { net: 10_000, tax: 1_800 } } });
+    expect(
+      today.ok && afterMidnightInIndia.ok && today.value.cptId === afterMidnightInIndia.value.cptId,
+    ).toBe(false);
+  });
+});
+
+describe('a price that the insurer gives itself', () => {
+  const live = aMarket([aPricedProduct('one', 0, { pricing: 'live' })], {
+    taxRates: [{ ...taxFrom22nd, effectiveFrom: aDay('2017-07-01') }],
+  });
+
+  async function said(answer: LivePremiumAnswer, own: Partial<PriceQuestion> = {}) {
+    const asked: LivePremiumQuestion[] = [];
+    const livePremium = async (question: LivePremiumQuestion) => {
+      asked.push(question);
+      return answer;
+    };
+    ports = await openUsecasePorts({ insurer: { livePremium } });
+    return { plan: await pricePlan(ports, live, { ...alone, ...own }), asked };
+  }
+
+  test.each<[LivePremiumAnswer, object]>([
+    [{ kind: 'pending' }, { kind: 'pending' }],
+    [{ kind: 'none' }, { kind: 'needs-validation', reason: 'insurer-gave-none' }],
+    [{ kind: 'timed-out' }, { kind: 'needs-validation', reason: 'insurer-timed-out' }],
+    [
+      { kind: 'quoted', annual: rupees(9_000) },
+      { kind: 'quoted', net: 9_000, tax: 1_620, total: 10_620 },
+    ],
+  ])('%j is %j', async (answer, premium) => {
+    expect((await said(answer)).plan).toMatchObject({ value: { premium } });
+  });
+
+  test('is another row for other rupees, and before there are any', async () => {
+    const rows = [];
+    for (const answer of [{ kind: 'pending' }, quoted(9_000), quoted(9_001), quoted(9_000)] as const) {
+      const { plan } = await said(answer);
+      rows.push(plan.ok && plan.value.cptId);
+    }
+    expect(new Set(rows).size).toBe(3);
+    expect(rows[3]).toBe(rows[1]);
+  });
+
+  test('is asked for with the people, oldest first, where they live', async () => {
+    const members = aFamily('Son-0 8m', 'You 34y', 'Daughter-0 3y', 'Spouse 36y');
+    const { asked } = await said({ kind: 'pending' }, { group: 'family', members, termYears: 2 });
+    expect(asked).toMatchObject([
+      { insurer: 'acme', group: 'family', ages: [36, 34, 3, 0], pincode: mumbai, termYears: 2 },
+    ]);
+    const father = await said({ kind: 'pending' }, { group: 'parents', members: aFamily('Father 62y') });
+    expect(father.asked).toMatchObject([{ ages: [62], pincode: pune }]);
+  });
+});
+
+const quoted = (annual: number) => ({ kind: 'quoted', annual: rupees(annual) }) as const;
+
+test.each<[Premium, object]>([
+  [{ kind: 'pending' }, { failure: { code: 'PRICE_PENDING' } }],
+  [{ kind: 'needs-validation', reason: 'no-rate' }, { failure: { code: 'PRICE_UNAVAILABLE' } }],
+  [
+    aQuotedPremium(9_000),
+    { value: { total: 9_000, net: 9_000, tax: 0, catalogueVersion: 'v-test', at: moment } },
+  ],
+])('in a proposal %j is %j', async (premium, answer) => {
+  ports = await openUsecasePorts({});
+  expect(pricedAt(ports, aMarket([]), premium)).toMatchObject(answer);
+});

@@ -1,0 +1,212 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import type { Catalogue } from '#domain/catalogue/catalogue.ts';
+import { asId, type SlabId } from '#domain/ids.ts';
+import { lakh, rupees } from '#domain/money.ts';
+import { noFilters } from '#domain/offer/filters.ts';
+import type { Quote, QuoteRequest } from '#domain/quote/quote.ts';
+import { aFamily } from '#test/builders.ts';
+import { anInsurer, aRequest, aSlab } from '#test/plan-builders.ts';
+import { aQuote, aVisitor } from '#test/ports/store-values.ts';
+import { aMarket, aPricedProduct, mumbai, pune } from '#test/small-market.ts';
+import { openUsecasePorts, type UsecasePorts } from '#test/usecase-ports.ts';
+import type { LivePremiumAnswer, LivePremiumQuestion } from './ports.ts';
+import {
+  deskOfNow,
+  isStillTrue,
+  openScoringDesk,
+  type ScoreWish,
+  scoreOnePlan,
+  scoreQuote,
+} from './score-quote.ts';
+
+let ports: UsecasePorts;
+afterEach(() => ports.close());
+
+const slabs = [aSlab('one-10', 10, {}), aSlab('one-20', 20, {})];
+const live = aPricedProduct('live', 0, { pricing: 'live' });
+const market = aMarket([
+  aPricedProduct('one', 10_000, { slabs }),
+  aPricedProduct('two', 12_000, { slabs: [aSlab('two-15', 15, {}), aSlab('two-30', 30, {})] }),
+  live,
+]);
+const couple = aFamily('You 34y', 'Spouse 33y');
+const family = [...couple, ...aFamily('Father 62y', 'Father-in-law 60y')];
+const id = asId<SlabId>;
+
+async function quoted(facts: Partial<QuoteRequest>, catalogue: Catalogue = market): Promise<Quote> {
+  ports = await openUsecasePorts({ catalogue });
+  const quote = aQuote({ request: aRequest({ members: aFamily('You 34y'), pincode: mumbai, ...facts }) });
+  await ports.store.insertQuote(quote);
+  return quote;
+}
+
+function desk(own: Partial<UsecasePorts> = {}) {
+  return openScoringDesk({ ...ports, ...own }, 'broker');
+}
+
+async function scored(quote: Quote, wish: Partial<ScoreWish>, own: Partial<UsecasePorts> = {}) {
+  const answer = await scoreQuote(desk(own), quote.owner, {
+    quoteId: quote.id,
+    filters: noFilters,
+    importance: {},
+    resultType: 'all',
+    variant: undefined,
+    slabIds: [],
+    ...wish,
+  });
+  if (!answer.ok) throw new Error(answer.failure.code);
+  return answer.value;
+}
+
+describe('plans that are named', () => {
+  const brands = [anInsurer('other').slug];
+
+  test.each<[string, Partial<ScoreWish>, readonly string[]]>([
+    ['none: every product at the cover asked for', {}, ['live-10', 'one-10', 'two-15']],
+    ['none: as the filters say', { filters: { ...noFilters, coverage: lakh(20) } }, ['one-20', 'two-30']],
+    ['none: no brand that is wanted', { filters: { ...noFilters, brands } }, []],
+    ['one, at its own cover', { slabIds: [id('one-20')] }, ['one-20']],
+    [
+      'one that the filters would hide',
+      { slabIds: [id('one-20')], filters: { ...noFilters, brands, coverage: lakh(5) } },
+      ['one-20'],
+    ],
+    ['two of different covers', { slabIds: [id('one-10'), id('two-30')] }, ['one-10', 'two-30']],
+    ['one that is not sold', { slabIds: [id('nine-10')] }, []],
+  ])('%s', async (_, wish, expected) => {
+    const { blocks } = await scored(await quoted({}), wish);
+    expect(blocks.flatMap(({ plans }) => plans.map(({ slab }) => slab.id)).sort()).toEqual(expected);
+  });
+});
+
+describe('an answer', () => {
+  test('is of today, of the catalogue that is active, and of the quote', async () => {
+    const quote = await quoted({});
+    const { stamp, catalogue, quote: of } = await scored(quote, {});
+    expect(stamp).toEqual({ catalogueVersion: 'v-test', on: '2026-11-20' });
+    expect([catalogue, of]).toEqual([market, quote]);
+  });
+
+  test('is for its owner only', async () => {
+    const quote = await quoted({});
+    const wish = { quoteId: quote.id, index: 0, slabId: id('one-10') };
+    expect(await scoreOnePlan(desk(), aVisitor(), wish)).toEqual({
+      ok: false,
+      failure: { code: 'NOT_FOUND' },
+    });
+  });
+
+  test('asks for each live price of each block once, for its people at their place', async () => {
+    const quote = await quoted({ members: family, parentsPincode: pune });
+    const asked: LivePremiumQuestion[] = [];
+    const livePremium = async (question: LivePremiumQuestion): Promise<LivePremiumAnswer> => {
+      asked.push(question);
+      return question.group === 'family' ? { kind: 'quoted', annual: rupees(9_000) } : { kind: 'timed-out' };
+    };
+    const { blocks } = await scored(quote, {}, { insurer: { ...ports.insurer, livePremium } });
+    expect(asked.map(({ group, ages, pincode, termYears }) => [group, ages, pincode, termYears])).toEqual([
+      ['family', [34, 33], mumbai, 1],
+      ['parents', [62], pune, 1],
+      ['parents', [60], pune, 1],
+      ['combined', [62, 60, 34, 33], mumbai, 1],
+      ['individual', [62, 60, 34, 33], mumbai, 1],
+    ]);
+    const premiums = blocks.map(({ plans }) => plans.find(({ product }) => product.id === 'live')?.premium);
+    expect(premiums[0]).toMatchObject({ kind: 'quoted', total: 9_000 });
+    expect(premiums.slice(1)).toEqual(
+      Array(4).fill({ kind: 'needs-validation', reason: 'insurer-timed-out' }),
+    );
+  });
+});
+
+describe('a desk', () => {
+  const next = aMarket([aPricedProduct('three', 9_000)], { version: 'v-next' });
+
+  test('prepares a catalogue once, and the next one when it becomes active', async () => {
+    await quoted({});
+    let current = market;
+    const changing = desk({ catalogue: { current: () => current } });
+    const first = changing.prepared();
+    expect(changing.prepared()).toBe(first);
+    const standing = deskOfNow(changing);
+    current = next;
+    expect(changing.prepared().catalogue).toBe(next);
+    expect(standing.prepared()).toBe(first);
+  });
+});
+
+describe('one plan of a block', () => {
+  const one = async (members: readonly string[], index: number, slabId: string) => {
+    const quote = await quoted({ members: aFamily(...members), parentsPincode: pune });
+    return scoreOnePlan(desk(), quote.owner, { quoteId: quote.id, index, slabId: id(slabId) });
+  };
+  const people = ['You 34y', 'Spouse 33y', 'Father 62y', 'Father-in-law 60y'];
+
+  test.each([
+    [0, 'family', 15_000],
+    [1, 'parents', 20_000],
+    [3, 'combined', 29_200],
+    [4, 'individual', 36_000],
+  ])('number %d is %s’s, at %d, and bears no verdict', async (index, group, total) => {
+    const plan = await one(people, index, 'one-20');
+    expect(plan).toMatchObject({
+      value: { slab: { id: 'one-20' }, group, premium: { total }, recommended: false },
+    });
+  });
+
+  test.each([
+    ['of no block', 5, 'one-20'],
+    ['that is not sold', 0, 'nine-10'],
+  ])('%s is not offered', async (_, index, slabId) => {
+    expect(await one(people, index, slabId)).toEqual({ ok: false, failure: { code: 'PLAN_NOT_OFFERED' } });
+  });
+});
+
+describe('an answer that was given is still true', () => {
+  const nineThousand: LivePremiumAnswer = { kind: 'quoted', annual: rupees(9_000) };
+  const pending: LivePremiumAnswer = { kind: 'pending' };
+
+  type Later = {
+    readonly said?: LivePremiumAnswer;
+    readonly seconds?: number;
+    readonly own?: Partial<UsecasePorts>;
+  };
+  async function stillTrue(said: LivePremiumAnswer, later: Later, leaves = false): Promise<boolean> {
+    const quote = await quoted({});
+    const saying = (answer: LivePremiumAnswer) => ({
+      insurer: { ...ports.insurer, livePremium: async () => answer },
+    });
+    const answer = await scored(quote, {}, saying(said));
+    ports.clock.pass(later.seconds ?? 0);
+    if (leaves) await ports.store.handOver(quote.owner, aVisitor());
+    const now = { ...ports, ...saying(later.said ?? said), ...later.own };
+    return isStillTrue(now, { ...answer, visitor: quote.owner, quoteId: quote.id });
+  }
+
+  test.each<[string, LivePremiumAnswer, Later, boolean]>([
+    ['a minute later', nineThousand, { seconds: 60 }, true],
+    ['while an insurer still works', pending, {}, true],
+    ['on the next day in India', nineThousand, { seconds: 9 * 3_600 }, false],
+    ['once the insurer has answered', pending, { said: nineThousand }, false],
+    [
+      'once the insurer names other rupees',
+      nineThousand,
+      { said: { kind: 'quoted', annual: rupees(9_001) } },
+      false,
+    ],
+    ['once the insurer names none', nineThousand, { said: { kind: 'none' } }, false],
+    ['once the insurer gives up', { kind: 'none' }, { said: { kind: 'timed-out' } }, false],
+    [
+      'once another catalogue is active',
+      nineThousand,
+      { own: { catalogue: { current: () => aMarket([live]) } } },
+      false,
+    ],
+  ])('%s', async (_, said, later, isTrue) => {
+    expect(await stillTrue(said, later)).toBe(isTrue);
+  });
+
+  test('no more once the quote has passed to another name', async () => {
+    expect(await stillTrue(nineThousand, {}, true)).toBe(false);
+  });
+});

@@ -1,0 +1,57 @@
+import type { Catalogue, Product, Slab } from '#domain/catalogue/catalogue.ts';
+import { rateKey } from '#domain/catalogue/catalogue.ts';
+import { conditionId } from '#domain/ids.ts';
+import { sameInAll } from '#domain/local-text.ts';
+import type { Condition } from '#domain/person/condition.ts';
+import { aCatalogue, aProduct, aSlab, bands } from './plan-builders.ts';
+import { oneProduct } from './usecase-ports.ts';
+
+/** Mumbai in zone 1, Pune in zone 2, Bengaluru in zone 3: all the places there are. */
+export const mumbai = '400001';
+export const pune = '411001';
+export const bengaluru = '560034';
+/** By its number it could be a pincode; no place has it. */
+export const nowhere = '110001';
+
+const places = new Map(
+  [mumbai, pune, bengaluru].map((pincode) => {
+    const name = sameInAll(`District ${pincode}`);
+    return [pincode, { pincode, district: name, state: name }] as const;
+  }),
+);
+
+export const asthma: Condition = aCondition(1, false);
+export const cancer: Condition = aCondition(9, true);
+
+function aCondition(id: number, blocks: boolean): Condition {
+  return {
+    id: conditionId(id),
+    name: sameInAll(`Condition ${id}`),
+    outcome: blocks ? 'declined' : 'loaded',
+    blocks,
+    common: true,
+  };
+}
+
+/** Three places, one condition that is taken and one that nobody takes. */
+export function aMarket(products: readonly Product[], facts: Partial<Catalogue> = {}): Catalogue {
+  return {
+    ...aCatalogue(products),
+    forms: oneProduct.forms,
+    conditions: [asthma, cancer],
+    placeOf: (pincode) => places.get(pincode),
+    ...facts,
+  };
+}
+
+/** Costs anybody of any age these rupees a year in zone 1, twice as much in zone 2, three times in zone 3. */
+export function aPricedProduct(id: string, annual: number, facts: Partial<Product> = {}): Product {
+  const slabs: readonly Slab[] = facts.slabs ?? [aSlab(`${id}-10`, 10, {})];
+  const zones = [1, 2, 3] as const;
+  const rates = new Map(
+    slabs.flatMap((slab) =>
+      zones.map((zone) => [rateKey(slab.id, zone), bands([[0, 120, annual * zone]])] as const),
+    ),
+  );
+  return aProduct(id, { slabs, rates, ...facts });
+}
