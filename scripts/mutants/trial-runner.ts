@@ -1,0 +1,119 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { inject, type RunnerTestCase, type RunnerTestFile, type RunnerTestSuite, TestRunner } from 'vitest';
+import type { Trials } from './trials.ts';
+
+/** What the instrumenter's switches read and write, under its own names. */
+type Switches = {
+  activeMutant?: string | undefined;
+  currentTestId?: string | undefined;
+  hitCount?: number | undefined;
+  hitLimit?: number | undefined;
+  mutantCoverage?: {
+    readonly static: Record<string, number>;
+    readonly perTest: Record<string, Record<string, number>>;
+  };
+};
+
+/** A test that passed as the code stands. */
+type Passed = { readonly test: RunnerTestCase; readonly milliseconds: number };
+type Book = { files: number; readonly passed: Passed[]; readonly unsound: string[] };
+
+/** Lives as long as the worker, which takes one file of tests after the other. */
+const worker = globalThis as { __stryker__?: Switches; mutantsBook?: Book }; // the switches look for theirs there
+worker.__stryker__ ??= {};
+worker.mutantsBook ??= { files: 0, passed: [], unsound: [] };
+const switches = worker.__stryker__;
+const book = worker.mutantsBook;
+
+/** A mutant may pass its place this many times as often as the code does; more is a loop without an end. */
+const patience = 100;
+/** For all tests of one mutant, as long as they take as the code stands. */
+const mostMilliseconds = 3_000;
+
+/** Runs all tests as the code stands, then the quickest first with each mutant that they pass through, until one fails. */
+// biome-ignore lint/style/noDefaultExport: vitest takes its runner from the default export.
+export default class TrialRunner extends TestRunner {
+  async runTask(test: RunnerTestCase): Promise<void> {
+    const start = performance.now();
+    switches.currentTestId = test.id;
+    try {
+      await TestRunner.getTestFn(test)();
+      book.passed.push({ test, milliseconds: performance.now() - start });
+    } catch (error) {
+      book.unsound.push(`${test.fullName}: ${error}`);
+      throw error;
+    } finally {
+      switches.currentTestId = undefined;
+    }
+  }
+
+  override async onAfterRunFiles(files: RunnerTestFile[]): Promise<void> {
+    super.onAfterRunFiles(files);
+    book.files += files.length;
+    if (book.files < inject('testFiles')) return;
+    const trialsFile = inject('trialsFile');
+    mkdirSync(dirname(trialsFile), { recursive: true });
+    writeFileSync(trialsFile, JSON.stringify(await tryAll()));
+  }
+}
+
+async function tryAll(): Promise<Trials> {
+  const { static: atImport = {}, perTest = {} } = switches.mutantCoverage ?? {};
+  const reachedBy = new Map<string, Passed[]>();
+  for (const passed of book.passed.sort((a, b) => a.milliseconds - b.milliseconds))
+    for (const mutant of Object.keys(perTest[passed.test.id] ?? {}))
+      reachedBy.set(mutant, [...(reachedBy.get(mutant) ?? []), passed]);
+  const killed: string[] = [];
+  for (const [mutant, tests] of reachedBy) {
+    const killer = await killerOf(mutant, tests, perTest);
+    if (killer === undefined) continue;
+    killed.push(mutant);
+    if (await failsWith(killer, undefined, 0))
+      book.unsound.push(`${killer.fullName}: after mutant ${mutant}`);
+  }
+  return { reached: [...reachedBy.keys()], killed, atImport: Object.keys(atImport), unsound: book.unsound };
+}
+
+async function killerOf(
+  mutant: string,
+  tests: readonly Passed[],
+  hits: Readonly<Record<string, Readonly<Record<string, number>>>>,
+): Promise<RunnerTestCase | undefined> {
+  let spent = 0;
+  for (const { test, milliseconds } of tests) {
+    spent += milliseconds;
+    if (spent > mostMilliseconds) return undefined;
+    if (await failsWith(test, mutant, hits[test.id]?.[mutant] ?? 0)) return test;
+  }
+  return undefined;
+}
+
+async function failsWith(test: RunnerTestCase, mutant: string | undefined, count: number): Promise<boolean> {
+  await runHooks(test, 'beforeEach');
+  switches.activeMutant = mutant;
+  switches.hitCount = 0;
+  switches.hitLimit = count * patience;
+  try {
+    await TestRunner.getTestFn(test)();
+    return false;
+  } catch {
+    return true;
+  } finally {
+    switches.activeMutant = undefined;
+    await runHooks(test, 'afterEach');
+  }
+}
+
+/** What a mutant broke may not be there to be put away. */
+async function runHooks(test: RunnerTestCase, hook: 'beforeEach' | 'afterEach'): Promise<void> {
+  for (const suite of suitesAround(test))
+    for (const run of TestRunner.getSuiteHooks(suite)[hook])
+      await Promise.resolve(run(test.context, suite)).catch(() => undefined);
+}
+
+function suitesAround(test: RunnerTestCase): readonly RunnerTestSuite[] {
+  const suites: RunnerTestSuite[] = [];
+  for (let suite = test.suite; suite; suite = suite.suite) suites.push(suite);
+  return suites.includes(test.file) ? suites : [...suites, test.file];
+}

@@ -1,0 +1,20 @@
+/** What came of the trials of one worker; ids are those of the instrumenter. */
+export type Trials = {
+  /** Mutants that some test passes through. */
+  readonly reached: readonly string[];
+  readonly killed: readonly string[];
+  /** Mutants passed through while files are read, before any test. */
+  readonly atImport: readonly string[];
+  /** Tests that fail as the code stands, or that fail after a mutant has gone: nothing that they say counts. */
+  readonly unsound: readonly string[];
+};
+
+declare module 'vitest' {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface adds to vitest's own.
+  interface ProvidedContext {
+    /** After so many the worker has seen every test. */
+    testFiles: number;
+    /** Where it then leaves what came of them. */
+    trialsFile: string;
+  }
+}
