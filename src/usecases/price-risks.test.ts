@@ -1,0 +1,68 @@
+import { afterEach, expect, test } from 'vitest';
+import { noFilters } from '#domain/offer/filters.ts';
+import type { PriceRisk } from '#domain/price/price-risks.ts';
+import type { QuoteRequest } from '#domain/quote/quote.ts';
+import { aFamily, aMember } from '#test/builders.ts';
+import { aRequest } from '#test/plan-builders.ts';
+import { aQuote } from '#test/ports/store-values.ts';
+import { aMarket, aPricedProduct, asthma, cancer, mumbai, pune } from '#test/small-market.ts';
+import { openUsecasePorts, type UsecasePorts } from '#test/usecase-ports.ts';
+import { priceRisksIn } from './price-risks.ts';
+import { openScoringDesk, scoreQuote } from './score-quote.ts';
+
+let ports: UsecasePorts;
+afterEach(() => ports.close());
+
+const market = aMarket([aPricedProduct('one', 10_000)]);
+
+/** What can still change the price of the one plan of the first block. */
+async function risks(facts: Partial<QuoteRequest>): Promise<readonly PriceRisk[]> {
+  ports = await openUsecasePorts({ catalogue: market });
+  const request = aRequest({ members: aFamily('You 34y'), pincode: mumbai, ...facts });
+  const quote = aQuote({ request });
+  await ports.store.insertQuote(quote);
+  const scored = await scoreQuote(openScoringDesk(ports, 'broker'), quote.owner, {
+    quoteId: quote.id,
+    filters: noFilters,
+    importance: {},
+    resultType: { index: 0 },
+    variant: undefined,
+    slabIds: [],
+  });
+  const [block] = scored.ok ? scored.value.blocks : [];
+  const [plan] = block?.plans ?? [];
+  if (!scored.ok || !block || !plan) throw new Error('No plan');
+  return priceRisksIn(ports, scored.value)(block, plan);
+}
+
+const parents = { members: aFamily('Father 62y', 'Mother 60y') };
+const ill = aMember('You', '34y', { conditions: [cancer.id, asthma.id] });
+
+test.each<[string, Partial<QuoteRequest>, PriceRisk['kind'], readonly object[]]>([
+  [
+    'parents whose place is not said may live in a dearer zone',
+    parents,
+    'parents-zone',
+    [{ zone: 2 }, { zone: 3 }],
+  ],
+  ['parents whose place is said do not', { ...parents, parentsPincode: pune }, 'parents-zone', []],
+  [
+    'two years at once cost less',
+    {},
+    'longer-term',
+    [
+      { years: 2, saved: 1_500 },
+      { years: 3, saved: 3_000 },
+    ],
+  ],
+  ['the price is kept for some days', {}, 'price-kept', [{ days: 15 }]],
+  [
+    'a condition without a filed loading is one, one with it is not',
+    { members: [ill] },
+    'declared-condition',
+    [{ condition: cancer.id }],
+  ],
+])('%s', async (_, facts, kind, expected) => {
+  const found = (await risks(facts)).filter((risk) => risk.kind === kind);
+  expect(found).toMatchObject(expected);
+});
