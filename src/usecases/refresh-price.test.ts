@@ -1,8 +1,10 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import type { Catalogue, Product } from '#domain/catalogue/catalogue.ts';
 import { isoDate } from '#domain/date.ts';
 import { rupees } from '#domain/money.ts';
-import type { PricedAt } from '#domain/proposal/proposal.ts';
+import type { PricedAt, Proposal } from '#domain/proposal/proposal.ts';
 import { aFamily } from '#test/builders.ts';
+import { aProduct, plainEligibility } from '#test/plan-builders.ts';
 import { moment } from '#test/ports/store-values.ts';
 import {
   keep,
@@ -20,6 +22,18 @@ afterEach(() => ports.close());
 function soldAt(net: number, percent: number) {
   const taxRates = [{ productTypes: ['indemnity'] as const, effectiveFrom: isoDate(2017, 7, 1), percent }];
   return { ...soldTo([[0, 120, net]]), taxRates };
+}
+
+/** The one product, with other facts of its own. */
+function selling(facts: Partial<Product>): Catalogue {
+  const slabs = new Map(
+    [...oneProduct.slabs].map(([id, { product, slab }]) => [id, { product: { ...product, ...facts }, slab }]),
+  );
+  return { ...oneProduct, products: [...slabs.values()].map(({ product }) => product), slabs };
+}
+
+function sellingBy(own: Partial<Product['sale']>): Catalogue {
+  return selling({ sale: { ...aProduct('one', {}).sale, ...own } });
 }
 
 describe('a proposal that is priced anew an hour later', () => {
@@ -57,6 +71,56 @@ describe('a newborn', () => {
     ports = await openUsecasePorts({});
     const proposal = await keep(ports, born(date));
     expect(await repriced(ports, proposal)).toMatchObject({ ok: true });
+  });
+});
+
+describe('who turns out to be younger or older', () => {
+  const withSon = (date: string) => ({
+    members: aFamily('You 34y', 'Son-0 3y'),
+    group: 'family' as const,
+    forms: { insuredMembers: { 'Son-0.date_of_birth': date } },
+  });
+
+  test.each([
+    ['a child past the age of a child', withSon('2000-01-01'), 'PLAN_NOT_OFFERED'],
+    [
+      'an adult below the age of one',
+      { forms: { insuredMembers: { 'You.date_of_birth': '2010-01-01' } } },
+      'PLAN_NOT_OFFERED',
+    ],
+  ])('cannot have the plan: %s', async (_, facts, code) => {
+    ports = await openUsecasePorts({});
+    expect(await repriced(ports, await keep(ports, facts))).toMatchObject({ failure: { code } });
+  });
+
+  test.each([
+    ['within it', 34, { ok: true }],
+    ['past it', 33, { failure: { code: 'PLAN_NOT_SOLD_ONLINE', detail: { screen: 'age-offline' } } }],
+  ])('than the age up to which it is sold online: %s', async (_, onlineUpToAge, answer) => {
+    ports = await openUsecasePorts({ catalogue: sellingBy({ onlineUpToAge }) });
+    expect(await repriced(ports, await keep(ports, {}))).toMatchObject(answer);
+  });
+
+  test.each([
+    [34, 'medical'],
+    [35, 'straight-through'],
+  ])('with doctors from %i on, goes by %s', async (medicalFromAge, route) => {
+    ports = await openUsecasePorts({ catalogue: sellingBy({ medicalFromAge }) });
+    expect(await repriced(ports, await keep(ports, {}))).toMatchObject({ value: { route } });
+  });
+});
+
+describe('where people live', () => {
+  const soldAt411 = { ...plainEligibility, pincodePrefixes: ['411'] };
+  const father = { members: aFamily('Father 62y'), group: 'parents' as const, forms: {} };
+
+  test.each<[string, Partial<Proposal>, object]>([
+    ['outside where it is sold', { forms: {} }, { failure: { code: 'PLAN_NOT_OFFERED' } }],
+    ['parents elsewhere, where it is sold', { ...father, parentsPincode: '411001' }, { ok: true }],
+    ['parents with the rest', father, { failure: { code: 'PLAN_NOT_OFFERED' } }],
+  ])('decides: %s', async (_, facts, answer) => {
+    ports = await openUsecasePorts({ catalogue: selling({ eligibility: soldAt411 }) });
+    expect(await repriced(ports, await keep(ports, facts))).toMatchObject(answer);
   });
 });
 

@@ -1,0 +1,102 @@
+import { afterEach, expect, test } from 'vitest';
+import {
+  keep,
+  openUsecasePorts,
+  orderIn,
+  premium,
+  proposerAnswers,
+  type UsecasePorts,
+} from '#test/usecase-ports.ts';
+import type { InsurerCase } from './ports.ts';
+import { settleProposal } from './settle-payment.ts';
+import { startPayment } from './start-payment.ts';
+
+let ports: UsecasePorts;
+afterEach(() => ports.close());
+
+/** What the insurer is told of a proposal, whoever tells it. */
+const told = {
+  insurer: 'acme',
+  slab: 'one-10',
+  total: premium,
+  route: 'straight-through',
+  proposer: { name: 'Asha Rao', mobile: proposerAnswers.mobile, email: proposerAnswers.email },
+};
+
+const issues = async () => ({ ok: true, value: { policyNumber: 'P-1' } }) as const;
+const accepts = async () => ({ ok: true, value: { kind: 'accepted' } }) as const;
+
+test('the insurer is told plan, premium, way and proposer when it is asked to accept', async () => {
+  const cases: InsurerCase[] = [];
+  ports = await openUsecasePorts({
+    insurer: {
+      propose: async (asked) => {
+        cases.push(asked);
+        return accepts();
+      },
+    },
+  });
+  const { owner, id, number } = await keep(ports, { state: 'drafting' });
+  await startPayment(ports, owner, id, '/back');
+  expect(cases).toMatchObject([{ ...told, reference: number, termYears: 1 }]);
+});
+
+test('and the same when it is asked for the policy, which the buyer is then told of', async () => {
+  const cases: InsurerCase[] = [];
+  ports = await openUsecasePorts({
+    payments: { orderStatus: orderIn('captured') },
+    insurer: {
+      issue: async (asked) => {
+        cases.push(asked);
+        return issues();
+      },
+    },
+  });
+  const { id, number } = await keep(ports, { state: 'paid', termYears: 3 }, { state: 'captured' });
+  await settleProposal(ports, id);
+  expect(cases).toMatchObject([{ ...told, reference: number, termYears: 3 }]);
+  const policy = await ports.store.policyOf(id);
+  expect(await ports.store.unsentMessages(10)).toMatchObject([
+    {
+      key: `policy-issued:${id}`,
+      proposalId: id,
+      to: { email: proposerAnswers.email, mobile: proposerAnswers.mobile },
+      language: 'en',
+      letter: {
+        kind: 'policy-issued',
+        firstName: 'Asha',
+        policyNumber: 'P-1',
+        received: premium,
+        coverFrom: policy?.coverFrom,
+        coverUntil: policy?.coverUntil,
+      },
+    },
+  ]);
+});
+
+test('a first try to issue asks nobody what was issued before', async () => {
+  let lookedUp = 0;
+  ports = await openUsecasePorts({
+    payments: { orderStatus: orderIn('captured') },
+    insurer: {
+      lookUp: async () => {
+        lookedUp += 1;
+        return { ok: true, value: undefined };
+      },
+    },
+  });
+  const { id } = await keep(ports, { state: 'paid' }, { state: 'captured' });
+  await settleProposal(ports, id);
+  expect(lookedUp).toBe(0);
+});
+
+test('a failed try is counted, with its moment', async () => {
+  const issue = async () => ({ ok: false, reason: 'timed-out' }) as const;
+  ports = await openUsecasePorts({ payments: { orderStatus: orderIn('captured') }, insurer: { issue } });
+  const { id } = await keep(ports, { state: 'paid' }, { state: 'captured' });
+  await settleProposal(ports, id);
+  expect(await ports.store.getProposal(id)).toMatchObject({
+    state: 'paid',
+    issueTries: { count: 1, lastAt: ports.clock.now() },
+  });
+});

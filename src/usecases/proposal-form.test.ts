@@ -1,0 +1,105 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { rupees } from '#domain/money.ts';
+import type { FormName } from '#domain/proposal/form/fields.ts';
+import type { Proposal } from '#domain/proposal/proposal.ts';
+import { aField } from '#test/form-builders.ts';
+import { anInsurer } from '#test/plan-builders.ts';
+import { keep, oneProduct, openUsecasePorts, soldTo, type UsecasePorts } from '#test/usecase-ports.ts';
+import { builtForm, formContext, productOf, unfinishedForm } from './proposal-form.ts';
+
+let ports: UsecasePorts;
+afterEach(() => ports.close());
+
+async function kept(facts: Partial<Proposal>): Promise<Proposal> {
+  ports = await openUsecasePorts({});
+  return keep(ports, facts);
+}
+
+describe('the first form that is not complete and right', () => {
+  const nominee = { nominee_first_name: 'Ravi' };
+
+  test.each<[string, (forms: Proposal['forms']) => Proposal['forms'], FormName | undefined]>([
+    ['of a filled in proposal is none', (forms) => forms, undefined],
+    ['is the one that was never saved', ({ nomineeDetails: _, ...others }) => others, 'nomineeDetails'],
+    [
+      'is the one with a wrong answer',
+      (forms) => ({ ...forms, nomineeDetails: { nominee_first_name: '7' } }),
+      'nomineeDetails',
+    ],
+    ['is the earliest of several', () => ({ nomineeDetails: nominee }), 'proposerDetails'],
+  ])('%s', async (_, change, form) => {
+    const proposal = await kept({});
+    expect(unfinishedForm(ports, { ...proposal, forms: change(proposal.forms) })).toBe(form);
+  });
+});
+
+describe('a form asks', () => {
+  const sold = soldTo([[0, 120, 11_700]]);
+  const [one] = sold.products;
+  const changes = {
+    form: 'nomineeDetails',
+    section: 'one',
+    add: [aField('nominee_mobile', 'mobile')],
+    omit: [],
+  } as const;
+  const product = one && { ...one, formChanges: [changes] };
+  const asking = {
+    ...sold,
+    slabs: new Map(
+      [...sold.slabs].map(([id, found]) => [id, { ...found, product: product ?? found.product }]),
+    ),
+  };
+
+  test.each([
+    ['what every product asks', oneProduct, ['nominee_first_name']],
+    ['what this product adds', asking, ['nominee_first_name', 'nominee_mobile']],
+    [
+      'what every product asks, once the plan has gone',
+      { ...asking, slabs: new Map() },
+      ['nominee_first_name'],
+    ],
+    ['on, once the insurer has gone', { ...oneProduct, insurers: new Map() }, ['nominee_first_name']],
+  ])('%s', async (_, catalogue, names) => {
+    const { sections } = builtForm(catalogue, await kept({}), 'nomineeDetails');
+    expect(sections.flatMap(({ fields }) => fields.map(({ name }) => name))).toEqual(names);
+  });
+
+  test('for the bank among those that the insurer takes', async () => {
+    const bankName = { ...aField('bank_name', 'text'), required: true };
+    const section = {
+      id: 'one',
+      title: { en: '', hi: '' },
+      hint: undefined,
+      repeat: 'once',
+      fields: [bankName],
+    } as const;
+    const insurer = anInsurer('acme');
+    const capabilities = { ...insurer.capabilities, bankNameChoices: ['SBI', 'HDFC'] };
+    const catalogue = {
+      ...oneProduct,
+      forms: { ...oneProduct.forms, bankDetails: { name: 'bankDetails', sections: [section] } as const },
+      insurers: new Map([[insurer.slug, { ...insurer, capabilities }]]),
+    };
+    const built = builtForm(catalogue, await kept({}), 'bankDetails');
+    expect(built.sections[0]?.fields[0]?.choices.map(({ id }) => id)).toEqual(['SBI', 'HDFC']);
+  });
+});
+
+test.each([
+  [1, 11_700, 11_700],
+  [2, 21_646, 10_823],
+  [3, 31_591, 10_531],
+] as const)('%d years for %d are %d a year, rounded up', async (termYears, total, annual) => {
+  const proposal = await kept({ termYears });
+  const context = formContext(ports, oneProduct, {
+    ...proposal,
+    price: { ...proposal.price, total: rupees(total) },
+  });
+  expect(context).toMatchObject({ annualPremium: annual, today: '2026-11-20', members: proposal.members });
+});
+
+test('the product of a plan is known as long as the plan is sold', async () => {
+  const proposal = await kept({});
+  expect(productOf(oneProduct, proposal)?.id).toBe('one');
+  expect(productOf({ ...oneProduct, slabs: new Map() }, proposal)).toBeUndefined();
+});
