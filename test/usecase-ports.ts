@@ -44,9 +44,14 @@ export async function openUsecasePorts(outside: Outside): Promise<UsecasePorts> 
     kyc: { search: async () => ({ kind: 'unavailable' }) },
     insurer: { ...willingInsurer, ...outside.insurer },
     outbox: { send: async () => 'sent' },
-    journal: { note: () => undefined },
+    journal: { note: neverExhausted },
     close: store.close,
   };
+}
+
+/** Settling comes to rest by itself; that it is stopped at last is for what nobody foresaw. */
+function neverExhausted(event: string): void {
+  if (event === 'settle-rounds-exhausted') throw new Error('Settling did not come to rest');
 }
 
 /** Whoever is asked may have done it, and the answer is lost. */

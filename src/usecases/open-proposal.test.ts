@@ -46,7 +46,7 @@ describe('a proposal that is opened', () => {
 
 test('of several orders the last is the one that is told', async () => {
   ports = await openUsecasePorts({});
-  const { id } = await keep(ports, {}, { state: 'cancelled' }, { state: 'failed' });
+  const { id } = await keep(ports, {}, { state: 'cancelled' }, { state: 'cancelled' }, { state: 'failed' });
   expect(await latestPayment(ports, id)).toMatchObject({ state: 'failed' });
   const without = await keep(ports, {});
   expect(await latestPayment(ports, without.id)).toBeUndefined();

@@ -30,7 +30,11 @@ const issued: Partial<Policy> = {
 
 async function schedule(facts: Partial<Proposal>, outside: Outside = {}) {
   ports = await openUsecasePorts(outside);
-  const orders = [{ state: 'cancelled' }, { state: 'captured', method: 'UPI' }] as const;
+  const orders = [
+    { state: 'cancelled' },
+    { state: 'cancelled' },
+    { state: 'captured', method: 'UPI' },
+  ] as const;
   const proposal = await keep(ports, { state: 'issued', ...facts }, ...orders);
   await ports.store.insertPolicy(aPolicy(proposal, issued), []);
   return { proposal, answer: await policySchedule(ports, proposal.owner, proposal.id) };

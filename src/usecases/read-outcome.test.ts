@@ -9,12 +9,19 @@ import { type Outcome, outcomeOf, readOutcome } from './read-outcome.ts';
 let ports: UsecasePorts;
 afterEach(() => ports.close());
 
-const [you, spouse, father] = aFamily('You 34y', 'Spouse 36y', 'Father 63y');
-if (!you || !spouse || !father) throw new Error('Nobody');
-const [family, parents, everybody] = [[you, spouse], [father], [you, spouse, father]];
+const [you, spouse, father, mother] = aFamily('You 34y', 'Spouse 36y', 'Father 63y', 'Mother 61y');
+if (!you || !spouse || !father || !mother) throw new Error('Nobody');
+const [family, parents] = [
+  [you, spouse],
+  [father, mother],
+];
+const everybody = [...family, ...parents];
 
 /** What is offered beside an issued policy of the family, when there is another proposal of the same quote. */
-async function nextBeside(other: Partial<Proposal> | undefined) {
+async function nextBeside(
+  other: Partial<Proposal> | undefined,
+  own: Partial<Proposal> = { group: 'family', members: family },
+) {
   ports = await openUsecasePorts({
     payments: { orderStatus: noAnswer },
     insurer: { issue: noAnswer, decision: noAnswer },
@@ -23,7 +30,7 @@ async function nextBeside(other: Partial<Proposal> | undefined) {
   const request = { ...aQuote().request, members: everybody };
   const quote = aQuote({ request });
   await store.insertQuote(quote);
-  const bought = anAgreedProposal(quote, { group: 'family', members: family, state: 'issued' });
+  const bought = anAgreedProposal(quote, { ...own, state: 'issued' });
   const proposals = [bought, ...(other ? [anAgreedProposal(quote, other)] : [])];
   for (const proposal of proposals) await store.insertProposal(transactionFor(proposal), proposal);
   const view = await readOutcome(ports, quote.owner, bought.id);
@@ -32,7 +39,7 @@ async function nextBeside(other: Partial<Proposal> | undefined) {
 }
 
 describe('beside the family’s policy the parents’ is offered', () => {
-  const offered = { group: 'parents', members: ['Father'] };
+  const offered = { group: 'parents', members: ['Father', 'Mother'] };
 
   test.each<[string, Proposal['state'] | undefined]>([
     ['that nobody has begun', undefined],
@@ -51,9 +58,21 @@ describe('beside the family’s policy the parents’ is offered', () => {
     ['that is paid', { group: 'parents', members: parents, state: 'paid' }],
     ['that waits for a medical decision', { group: 'parents', members: parents, state: 'awaiting-decision' }],
     ['who are covered by a policy of everybody', { group: 'combined', members: everybody, state: 'issued' }],
+    ['of whom one is covered', { group: 'individual', members: [father], state: 'issued' }],
   ])('but for one %s', async (_, other) => {
     expect(await nextBeside(other)).toBeUndefined();
   });
+});
+
+test('beside the parents’ policy the family’s is offered', async () => {
+  expect(await nextBeside(undefined, { group: 'parents', members: parents })).toEqual({
+    group: 'family',
+    members: ['You', 'Spouse'],
+  });
+});
+
+test('beside a policy of everybody on one cover nothing is', async () => {
+  expect(await nextBeside(undefined, { group: 'combined', members: everybody })).toBeUndefined();
 });
 
 test('beside a policy of its own nothing further is offered to anybody', async () => {

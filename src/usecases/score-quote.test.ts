@@ -22,7 +22,7 @@ import {
 let ports: UsecasePorts;
 afterEach(() => ports.close());
 
-const slabs = [aSlab('one-10', 10, {}), aSlab('one-20', 20, {})];
+const slabs = [aSlab('one-5', 5, {}), aSlab('one-10', 10, {}), aSlab('one-20', 20, {})];
 const live = aPricedProduct('live', 0, { pricing: 'live' });
 const market = aMarket([
   aPricedProduct('one', 10_000, { slabs }),
@@ -71,6 +71,7 @@ describe('plans that are named', () => {
       { slabIds: [id('one-20')], filters: { ...noFilters, brands, coverage: lakh(5) } },
       ['one-20'],
     ],
+    ['one below the cover asked for', { slabIds: [id('one-5')] }, ['one-5']],
     ['two of different covers', { slabIds: [id('one-10'), id('two-30')] }, ['one-10', 'two-30']],
     ['one that is not sold', { slabIds: [id('nine-10')] }, []],
   ])('%s', async (_, wish, expected) => {

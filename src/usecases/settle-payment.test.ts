@@ -6,6 +6,7 @@ import { aDay } from '#test/form-builders.ts';
 import {
   keep,
   noAnswer,
+  oneProduct,
   openUsecasePorts,
   orderIn,
   standingOf,
@@ -58,6 +59,15 @@ describe('an unpaid proposal whose price is too old', () => {
     const { id } = await keep(ports, { state: 'awaiting-payment', ...priceTooOld });
     await settleProposal(ports, id);
     expect(await standingOf(ports, id)).toEqual(['expired']);
+  });
+});
+
+test('an unpaid proposal whose plan has gone says so when it closes', async () => {
+  ports = await openUsecasePorts({ catalogue: { ...oneProduct, products: [], slabs: new Map() } });
+  const { id, expiry } = await keep(ports, { state: 'awaiting-payment' });
+  expect(await settleProposal(ports, id)).toMatchObject({
+    state: 'expired',
+    expiry: { on: expiry.on, reason: 'plan-withdrawn' },
   });
 });
 
@@ -188,6 +198,39 @@ describe('a round over all that waits', () => {
   test('ends when the store is away: the next one would fare no better', async () => {
     const { round } = await roundWith(new StoreUnavailable('away', undefined));
     await expect(round).rejects.toThrow(StoreUnavailable);
+  });
+
+  test('notes one proposal’s trouble by its name alone', async () => {
+    const { ids } = await roundWith(new TypeError('of Asha Rao'));
+    const notes: unknown[] = [];
+    let calls = 0;
+    const getProposal: typeof ports.store.getProposal = async (id) => {
+      calls += 1;
+      if (calls === 1) throw new TypeError('of Asha Rao');
+      return ports.store.getProposal(id);
+    };
+    const note = (...noted: unknown[]) => void notes.push(noted);
+    await settleUnsettled(
+      { ...ports, store: { ...ports.store, getProposal }, journal: { note } },
+      ids.length,
+    );
+    expect(notes).toEqual([['settle-failed', { error: 'TypeError' }]]);
+  });
+
+  test('ends after some rounds where every save is too late', async () => {
+    ports = await openUsecasePorts({});
+    const { id } = await keep(ports, { state: 'awaiting-payment', ...priceTooOld });
+    const notes: string[] = [];
+    const store = { ...ports.store, saveProposal: async () => false };
+    await settleProposal({ ...ports, store, journal: { note: (event) => void notes.push(event) } }, id);
+    expect(notes).toEqual(['settle-rounds-exhausted']);
+  });
+
+  test('leaves alone what is still filled in', async () => {
+    ports = await openUsecasePorts({ payments: { orderStatus: orderIn('captured') } });
+    const { id } = await keep(ports, { state: 'drafting' }, {});
+    expect(await settleProposal(ports, id)).toMatchObject({ state: 'drafting', version: 1 });
+    expect(await standingOf(ports, id)).toEqual(['drafting', 'created']);
   });
 
   test('knows nothing of a proposal that never was', async () => {

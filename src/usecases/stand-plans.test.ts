@@ -95,6 +95,7 @@ describe('a named plan', () => {
     [['good-20'], 'good-10', undefined],
     [['good-20', 'middling-10'], 'middling-10', { plans: 3 }],
     [['good-20', 'middling-10'], 'good-20', undefined],
+    [['middling-10', 'good-20'], 'middling-10', { plans: 3 }],
   ])('of %j: the smallest cover is the list, and there %s is %j', async (names, slabId, expected) => {
     const found = standing(await stand(names), 0, slabId);
     if (expected === undefined) expect(found).toBeUndefined();
@@ -116,6 +117,20 @@ describe('a named plan', () => {
       ['Father-in-law', 4, 4],
     ]);
   });
+});
+
+test('a plan for single persons stands where each has a cover of their own, and nowhere else', async () => {
+  const single = aPricedProduct('single', 5_000, { coverBases: ['individual'] });
+  const named = await stand(['single-10'], 'broker', undefined, [...market.products, single]);
+  const standings = named.blocks.map(({ block: { group } }, place) => [
+    group,
+    standing(named, place, 'single-10')?.plans,
+  ]);
+  expect(standings.filter(([group]) => group !== 'parents')).toEqual([
+    ['family', undefined],
+    ['combined', undefined],
+    ['individual', 4],
+  ]);
 });
 
 describe('nothing is said of how plans stand', () => {
