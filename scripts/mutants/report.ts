@@ -1,47 +1,45 @@
 import { readFileSync } from 'node:fs';
-import { dirname, relative } from 'node:path';
+import { relative } from 'node:path';
 import type { Mutant } from './plant.ts';
 import type { Trials } from './trials.ts';
 
 export type Tally = { readonly killed: number; readonly planted: number };
 
 export type Verdict = {
-  readonly folder: string;
-  readonly whole: Tally;
-  readonly byPart: ReadonlyMap<string, Tally>;
+  readonly byFile: ReadonlyMap<string, Tally>;
   readonly survivors: readonly Mutant[];
 };
 
 /** Left out is what is passed through at import alone, such as a table: its switch is read before a test can set it. */
-export function verdictOn(folder: string, mutants: readonly Mutant[], trials: Trials): Verdict {
+export function verdictOn(mutants: readonly Mutant[], trials: Trials): Verdict {
   const [reached, killed] = [new Set(trials.reached), new Set(trials.killed)];
   const atImport = new Set(trials.atImport);
   const tried = mutants.filter(({ id }) => reached.has(id) || !atImport.has(id));
-  const tally = (of: readonly Mutant[]): Tally => ({
-    killed: of.filter(({ id }) => killed.has(id)).length,
-    planted: of.length,
-  });
-  const parts = Map.groupBy(tried, ({ fileName }) => partOf(folder, fileName));
-  return {
-    folder,
-    whole: tally(tried),
-    byPart: new Map([...parts].map(([part, of]) => [part, tally(of)])),
-    survivors: tried.filter(({ id }) => !killed.has(id)),
-  };
+  const byFile = new Map<string, Tally>();
+  for (const { fileName, id } of tried) {
+    const file = relative('.', fileName);
+    const one = { killed: killed.has(id) ? 1 : 0, planted: 1 };
+    byFile.set(file, added([byFile.get(file) ?? none, one]));
+  }
+  return { byFile, survivors: tried.filter(({ id }) => !killed.has(id)) };
 }
 
-/** A folder of folders is told by folder, one of files by file. */
-function partOf(folder: string, fileName: string): string {
-  const path = relative('.', fileName);
-  return dirname(path) === folder ? path : dirname(path);
+const none: Tally = { killed: 0, planted: 0 };
+
+export function added(tallies: readonly Tally[]): Tally {
+  return tallies.reduce(
+    (sum, { killed, planted }) => ({ killed: sum.killed + killed, planted: sum.planted + planted }),
+    none,
+  );
 }
 
-export function percent({ killed, planted }: Tally): number {
-  return planted === 0 ? 100 : (100 * killed) / planted;
+export function isBelow({ killed, planted }: Tally, percent: number): boolean {
+  return 100 * killed < percent * planted;
 }
 
-export function line(name: string, tally: Tally): string {
-  return `${name.padEnd(44)} ${percent(tally).toFixed(1).padStart(5)} %  ${tally.killed} of ${tally.planted}`;
+export function line(name: string, { killed, planted }: Tally): string {
+  const share = planted === 0 ? '-' : ((100 * killed) / planted).toFixed(1);
+  return `${name.padEnd(46)} ${share.padStart(5)} %  ${killed} of ${planted}`;
 }
 
 /** "src/domain/x.ts:12:7  a < b  ->  a <= b" */

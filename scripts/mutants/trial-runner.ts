@@ -29,7 +29,7 @@ const book = worker.mutantsBook;
 /** A mutant may pass its place this many times as often as the code does; more is a loop without an end. */
 const patience = 100;
 /** For all tests of one mutant, as long as they take as the code stands. */
-const mostMilliseconds = 3_000;
+const mostMilliseconds = 2_000;
 
 /** Runs all tests as the code stands, then the quickest first with each mutant that they pass through, until one fails. */
 // biome-ignore lint/style/noDefaultExport: vitest takes its runner from the default export.

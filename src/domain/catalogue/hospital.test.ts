@@ -26,6 +26,21 @@ const hospitals = hospitalsByPrefix([
   aHospital('Kurinji', '600020', {}),
 ]);
 
+test('hospitals are kept by the first three digits, by name, and by id where two have one name', () => {
+  const byPrefix = hospitalsByPrefix([
+    aHospital('Mogra', '411038', { id: 'b' }),
+    aHospital('Mogra', '411001', { id: 'a' }),
+    aHospital('Aboli', '411057', { id: 'c' }),
+    aHospital('Mogra', '411057', { id: 'd' }),
+    aHospital('Kurinji', '600020', { id: 'e' }),
+    aHospital('Aboli', '600021', { id: 'f' }),
+  ]);
+  expect([...byPrefix].map(([prefix, found]) => [prefix, found.map(({ id }) => id)])).toEqual([
+    ['411', ['c', 'a', 'b', 'd']],
+    ['600', ['f', 'e']],
+  ]);
+});
+
 const names = (pincodes: readonly string[]) =>
   hospitalsNear(hospitals, pincodes, []).map((group) => [
     group.pincode,
