@@ -72,6 +72,17 @@ describe('without credit', () => {
     });
   });
 
+  test('a joint that waits longer than other listed operations has a row of its own', () => {
+    const features = {
+      ...plainFeatures,
+      waitingPeriods: { ...plainFeatures.waitingPeriods, jointMonths: 36 },
+    };
+    expect(rowsFor({ features }, 'Father')).toMatchObject({
+      'specific-treatment': '2028-11-21 10L',
+      'joint-replacement': '2029-11-21 10L',
+    });
+  });
+
   test('months end on the last day of a shorter month: 29 February 2028 and 36 or 60 months', () => {
     expect(rowsFor({ start: isoDate(2028, 2, 29) }, 'Father')).toEqual({
       accident: '2028-02-29 10L',

@@ -46,6 +46,8 @@ test.each([
   // Arogya Sanjeevani never pays more than 5,000
   [10, capped(2, 5_000), 8_000, { limitPerDay: 5_000, fitsFrom: 'never' }],
   [1, capped(2, 5_000), 5_000, { limitPerDay: 2_000, fitsFrom: 250_000 }],
+  [5, capped(2, 8_000), 8_000, { limitPerDay: 8_000, fitsFrom: 400_000 }],
+  [5, capped(0, undefined), 8_000, { limitPerDay: 0, fitsFrom: 'never' }],
   [5, { kind: 'no-limit' }, 8_000, undefined],
   [5, { kind: 'shared' }, 8_000, undefined],
 ] as const)('%i lakh, %j: a room of ₹%i is cut, and fits, as %j', (cover, roomRent, rent, cap) => {

@@ -40,7 +40,8 @@ describe('never better', () => {
       aScoredPlan(aSlab('good', 10, better), 20_000, 811),
       aScoredPlan(aSlab('same', 10, {}), 20_000, 694),
     ];
-    expect(verdicts(plans)).toEqual({ good: 'recommended', same: 'never better than good by 0' });
+    for (const inAnyOrder of [plans, plans.toReversed()])
+      expect(verdicts(inAnyOrder)).toEqual({ good: 'recommended', same: 'never better than good by 0' });
   });
 
   test.each<[string, ScoredPlan]>([

@@ -20,11 +20,12 @@ test('waits for old illness matter to people with conditions', () => {
 });
 
 test.each([
-  ['Father 60y', 'HIGH'],
-  ['Mother-in-law 60y', 'HIGH'],
-  ['You 60y', 'MID'],
-])('co-pay for %s', (person, level) => {
-  expect(importanceFor(aFamily(person), {}).copay).toBe(level);
+  [['Father 60y'], 'HIGH'],
+  [['Mother-in-law 60y'], 'HIGH'],
+  [['You 35y', 'Father 60y'], 'HIGH'],
+  [['You 60y'], 'MID'],
+])('co-pay for %s', (people, level) => {
+  expect(importanceFor(aFamily(...people), {}).copay).toBe(level);
 });
 
 test('an answer of the checklist stands above the guess, and changes nothing else', () => {

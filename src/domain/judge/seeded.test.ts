@@ -18,6 +18,10 @@ test('the same seed draws the same numbers, from 0 to below 1', () => {
   );
 });
 
+test('the draws are those of mulberry32, as it is published', () => {
+  expect(draws(1, 3)).toEqual([0.6270739405881613, 0.002735721180215478, 0.5274470399599522]);
+});
+
 test('neighbouring seeds draw other numbers', () => {
   expect(draws(1, 3)).not.toEqual(draws(2, 3));
 });

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { isEmail, normaliseEmail } from './email.ts';
+
+const of = (length: number) => 'a'.repeat(length);
+/** A domain of labels of these lengths, and "in". */
+const domain = (...lengths: readonly number[]) => [...lengths.map(of), 'in'].join('.');
+
+describe('how long an address may be', () => {
+  test.each([
+    ['64 characters before the @', `${of(64)}@example.in`, true],
+    ['65 before it', `${of(65)}@example.in`, false],
+    ['one before it', 'a@example.in', true],
+    ['none before it', '@example.in', false],
+    ['63 between two dots', `a@${domain(63)}`, true],
+    ['64 between two dots', `a@${domain(64)}`, false],
+    ['254 in all', `${of(64)}@${domain(63, 63, 58)}`, true],
+    ['255 in all', `${of(64)}@${domain(63, 63, 59)}`, false],
+  ])('%s', (_, address, expected) => {
+    expect(isEmail(address)).toBe(expected);
+  });
+});
+
+test.each([
+  ['a@b', false],
+  ['a@b.c', false],
+  ['a@b.in', true],
+  ['a@b.in.', false],
+  ['a@b.1n', false],
+  ['a@in.b2b.in', true],
+  ['a@b@example.in', false],
+])('%s: %s', (address, expected) => {
+  expect(isEmail(address)).toBe(expected);
+});
+
+test.each([
+  [' Asha.Rao@Example.IN ', 'Asha.Rao@example.in'],
+  ['@Example.IN', '@example.in'],
+  ['Nobody', 'Nobody'],
+])('"%s" is kept as "%s"', (text, kept) => {
+  expect(normaliseEmail(text)).toBe(kept);
+});
