@@ -131,8 +131,7 @@ function plainName(answers: Answers, prefix: string): string {
 
 /** The nominee's form asks no middle name. */
 function firstAndLast(answers: Answers, prefix: string): string {
-  const { [`${prefix}middle_name`]: _middle, ...rest } = answers;
-  return plainName(rest, prefix);
+  return plainName({ ...answers, [`${prefix}middle_name`]: '' }, prefix);
 }
 
 /** What began cannot begin later; what is due cannot be over. */
