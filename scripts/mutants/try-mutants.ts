@@ -36,8 +36,9 @@ export async function tryMutants(
   const tests = await vitest.getRelevantTestSpecifications();
   vitest.provide('testFiles', tests.length);
   vitest.provide('trialsFile', trialsFile);
-  await vitest.runTestSpecifications(tests);
+  if (tests.length > 0) await vitest.runTestSpecifications(tests);
   await vitest.close();
+  if (tests.length === 0) return { reached: [], killed: [], atImport: [], unsound: [] };
   const trials: Trials = JSON.parse(readFileSync(trialsFile, 'utf8'));
   rmSync(trialsFile);
   return trials;

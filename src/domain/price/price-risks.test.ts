@@ -199,3 +199,70 @@ test('riders, and longer terms with what they save: 7.5 percent of 22,000 and 10
 test('a live price that is not there yet', () => {
   expect(risks({ product: { ...product, pricing: 'live' } })).toEqual([{ kind: 'live-price' }]);
 });
+
+describe('nothing is said of what cannot happen', () => {
+  const soldBy = (own: Partial<typeof product.sale>) => ({
+    product: { ...product, sale: { ...product.sale, ...own } },
+  });
+  const doctors = (found: readonly PriceRisk[]) => found.filter(({ kind }) => kind.startsWith('medical'));
+
+  test.each<[string, Partial<Rating>, readonly object[]]>([
+    ['no medical limit', {}, []],
+    ['an age that is not reached', soldBy({ medicalFromAge: 31 }), []],
+    ['an age that is', soldBy({ medicalFromAge: 30 }), [{ kind: 'medical-age', member: 'You', fromAge: 30 }]],
+    ['a cover that is not reached', soldBy({ medicalFromSumInsured: lakh(11) }), []],
+  ])('%s', (_, facts, expected) => {
+    expect(doctors(risks(facts))).toEqual(expected);
+  });
+
+  test('a condition that is not asked about, or that is loaded, among others that are', () => {
+    const loaded: Condition = { ...migraine, id: conditionId(1), outcome: 'medical' };
+    const members = [aMember('You', '30y', { conditions: [conditionId(1), conditionId(99)] })];
+    expect(risks({ members }, { conditions: [migraine, loaded] })).toEqual([kept]);
+    const both = [aMember('You', '30y', { conditions: [conditionId(7)] })];
+    expect(risks({ members: both }, { conditions: [loaded, migraine] })[0]).toMatchObject({
+      condition: 7,
+      usualOutcome: 'loaded',
+    });
+  });
+
+  test('a younger child than of one year', () => {
+    const babies = bands([
+      [0, 0, 4_000],
+      [1, 65, 5_000],
+    ]);
+    const young = aProduct('any', { slabs: [slab], termYears: [1], rates: new Map([['any-10|1', babies]]) });
+    expect(risks({ product: young, members: aFamily('Son-0 1y') })).toEqual([kept]);
+  });
+
+  test('a term that is chosen already, or that saves nothing', () => {
+    const terms = { ...product, termYears: [1, 2, 3] as const };
+    const saving = { ...terms, factors: { ...plainFactors, termDiscountPercent: { 1: 0, 2: 0, 3: 10 } } };
+    const ofTerms = (found: readonly PriceRisk[]) => found.filter(({ kind }) => kind === 'longer-term');
+    expect(ofTerms(risks({ product: saving }))).toEqual([{ kind: 'longer-term', years: 3, saved: 3_300 }]);
+    expect(ofTerms(risks({ product: { ...terms, factors: plainFactors }, termYears: 3 }))).toEqual([]);
+    expect(ofTerms(risks({ product: { ...terms, factors: plainFactors }, termYears: 2 }))).toHaveLength(1);
+  });
+});
+
+describe('of tax rates filed for later', () => {
+  const from = (year: number, percent: number) => ({
+    productTypes: ['indemnity'] as const,
+    effectiveFrom: isoDate(year, 4, 1),
+    percent,
+  });
+
+  test('the next one counts, beside the tax that is in the price', () => {
+    const taxRates = [from(2028, 12), from(2020, 18), from(2027, 5)];
+    expect(risks({ taxRates })[0]).toEqual({ kind: 'tax', from: '2027-04-01', percent: 5, change: -1_430 });
+  });
+
+  test('one of the very day is in the price', () => {
+    expect(risks({ taxRates: [from(2026, 18)], on: isoDate(2026, 4, 1) })).toEqual([kept]);
+  });
+
+  test('one of other products does not', () => {
+    const other = { ...from(2027, 5), productTypes: ['super-top-up'] as const };
+    expect(risks({ taxRates: [...indianTax, other] })).toEqual([kept]);
+  });
+});

@@ -169,3 +169,24 @@ test('without a rise both premiums are the same, and a higher rise never costs l
     }),
   );
 });
+
+test('each year names who is insured and how old they are', () => {
+  const years = projectPremiums(ratingOf(long, ['You 34y', 'Son-0 24y', 'Daughter-0 8m'], {}), 0).slice(0, 3);
+  expect(
+    years.map(({ ages, leaving }) => [ages.map(({ member, ageYears }) => `${member} ${ageYears}`), leaving]),
+  ).toEqual([
+    [['You 34', 'Son-0 24', 'Daughter-0 0'], []],
+    [['You 35', 'Son-0 25', 'Daughter-0 1'], []],
+    [['You 36', 'Daughter-0 2'], ['Son-0']],
+  ]);
+});
+
+test('who is past the age of a child from the start leaves with the first year, and once', () => {
+  const years = projectPremiums(ratingOf(long, ['You 50y', 'Son-0 27y'], {}), 0).slice(0, 2);
+  expect(years.map(({ leaving }) => leaving)).toEqual([['Son-0'], []]);
+});
+
+test('on a cover of its own a child that is grown up goes on', () => {
+  const years = projectPremiums(ratingOf(long, ['Son-0 25y'], { basis: 'individual' }), 0).slice(0, 2);
+  expect(years.map(({ leaving }) => leaving)).toEqual([[], []]);
+});

@@ -26,6 +26,11 @@ const base = (member: string, ageYears: number): PriceCause => ({
 });
 const you = (ageYears: number, amount: number) => step(base('You', ageYears), amount);
 const father = (ageYears: number, amount: number) => step(base('Father', ageYears), amount);
+const aged = (ageYears: number) => ({ ageYears, fromAge: ageYears, toAge: ageYears });
+const primary = (ageYears: number, amount: number) =>
+  step({ kind: 'primary-base', member: 'You', ...aged(ageYears) }, amount);
+const additional = (ageYears: number, amount: number) =>
+  step({ kind: 'additional-base', member: 'Father', ...aged(ageYears) }, amount);
 const family = (ageYears: number, amount: number) =>
   step(
     { kind: 'family-base', shape: '2A+1C', eldest: 'Father', ageYears, fromAge: ageYears, toAge: ageYears },
@@ -61,6 +66,36 @@ test.each<[string, PriceStep[], PriceStep[], unknown[]]>([
     [family(45, 30000)],
     [family(46, 34000)],
     [{ cause: { kind: 'date-of-birth', member: 'Father', from: 45, to: 46 }, amount: 4000 }],
+  ],
+  [
+    'the age of who pays the first rate',
+    [primary(35, 9000)],
+    [primary(36, 9500)],
+    [{ cause: { kind: 'age', member: 'You', from: 35, to: 36 }, amount: 500 }],
+  ],
+  [
+    'somebody more at the further rate',
+    [],
+    [additional(60, 9500)],
+    [{ cause: { kind: 'people', member: 'Father' }, amount: 9500 }],
+  ],
+  [
+    'a discount for several',
+    [you(34, 9000), step({ kind: 'multi-individual-discount', percent: 5 }, -450)],
+    [you(34, 9000), step({ kind: 'multi-individual-discount', percent: 10 }, -900)],
+    [{ cause: { kind: 'discount' }, amount: -450 }],
+  ],
+  [
+    'what rounding gains',
+    [you(34, 9000), step({ kind: 'rounding' }, 1)],
+    [you(34, 9000)],
+    [{ cause: { kind: 'rounding' }, amount: -1 }],
+  ],
+  [
+    'two steps of a kind, taken together',
+    [you(34, 9000), you(34, 500)],
+    [you(34, 9000), you(34, 700)],
+    [{ cause: { kind: 'place' }, amount: 200 }],
   ],
   ['another pincode', [you(34, 9000)], [you(34, 8100)], [{ cause: { kind: 'place' }, amount: -900 }]],
   [

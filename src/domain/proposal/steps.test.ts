@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { KycStage } from '#domain/kyc/kyc.ts';
 import { formNames } from './form/fields.ts';
 import {
+  completedAfterAgreement,
   completedAfterSave,
   firstOpenStep,
   isKycDue,
@@ -90,4 +91,16 @@ test.each<[ProposalStep, KycStage, boolean]>([
   ['payment', 'MISMATCH', true],
 ])('at %s with the identity check %s, the check is due: %s', (step, stage, due) => {
   expect(isKycDue(step, kycAt(stage))).toBe(due);
+});
+
+test.each<[string, readonly ProposalStep[], readonly ProposalStep[]]>([
+  ['closes review and terms', upTo('review'), upTo('payment')],
+  [
+    'keeps what is done, in the order of the steps',
+    ['lifestyle', 'buy'],
+    ['buy', 'lifestyle', 'review', 'terms'],
+  ],
+  ['given again changes nothing', upTo('payment'), upTo('payment')],
+])('an agreement %s', (_, completed, after) => {
+  expect(completedAfterAgreement(completed)).toEqual(after);
 });

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { aCatalogue, anInsurer, aProduct, aSlab } from '#test/plan-builders.ts';
+import { lakh } from '../money.ts';
+import { planOfProposal, pricedPlanOf } from './priced-plan.ts';
+
+const slab = { ...aSlab('one-10', 10, { consumables: true }), deductible: lakh(3) };
+const product = aProduct('one', { slabs: [slab], networkHospitals: 4_200 });
+const sold = aCatalogue([product]);
+const asSold = {
+  insurerTitle: 'acme Health',
+  insurerMark: 'acme',
+  insurerPhone: '1800 000 000',
+  productSlug: 'one',
+  productTitle: 'Plan one',
+  sumInsured: lakh(10),
+  deductible: lakh(3),
+  features: slab.features,
+  networkHospitals: 4_200,
+};
+
+test('a plan is kept as it was when it was priced', () => {
+  expect(pricedPlanOf({ insurer: anInsurer('acme'), product, slab })).toEqual(asSold);
+});
+
+test.each([
+  ['kept, is what was kept', { ...asSold, productTitle: 'As it was' }, sold, 'As it was'],
+  ['kept, is so though it is sold no more', asSold, aCatalogue([]), 'Plan one'],
+  ['not kept, is what is sold', undefined, sold, 'Plan one'],
+  ['not kept, is unknown when it has left', undefined, aCatalogue([]), undefined],
+  ['not kept, is unknown when its insurer has', undefined, { ...sold, insurers: new Map() }, undefined],
+])('the plan of a proposal, %s', (_, plan, catalogue, title) => {
+  expect(planOfProposal({ plan, slabId: slab.id }, catalogue)?.productTitle).toBe(title);
+});
