@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { sameInAll } from '#domain/local-text.ts';
+import { aField, aForm, aMember, aSection, builtFor, choicesOf } from '#test/form-builders.ts';
+import type { FieldDefinition, FormName } from './fields.ts';
+import { fieldsOf } from './forms.ts';
+import { fullNameOf, stateChoice } from './prefill.ts';
+
+const asha = { first_name: 'Asha', middle_name: '', last_name: 'Rao' };
+
+/** What is filled in of one field of a form. */
+function filled(
+  form: FormName,
+  field: FieldDefinition,
+  own: Parameters<typeof builtFor>[2],
+  habits: readonly ('smoke' | 'exercise')[] = [],
+) {
+  const repeat = form === 'lifeStyleDetails' ? 'each-insured' : 'once';
+  const built = builtFor(aForm(form, aSection(repeat, [field])), [aMember('You', { habits })], own);
+  return fieldsOf(built)[0]?.prefill;
+}
+
+describe('the holder of the bank account is taken to be the proposer', () => {
+  const holder = aField('account_holder_name', 'name');
+  const named = { forms: { proposerDetails: asha } };
+
+  test('by the whole name, which can be changed', () => {
+    expect(filled('bankDetails', holder, named)).toEqual({
+      answer: 'Asha Rao',
+      from: 'proposer',
+      fixed: false,
+    });
+  });
+
+  test.each<[string, FieldDefinition, Parameters<typeof builtFor>[2]]>([
+    ['in no other field', aField('branch', 'text'), named],
+    ['not before the form is filled', holder, { forms: {} }],
+    ['not while it has no name', holder, { forms: { proposerDetails: { first_name: '' } } }],
+  ])('but %s', (_, field, own) => {
+    expect(filled('bankDetails', field, own)).toBeUndefined();
+  });
+});
+
+describe('a habit of the quote', () => {
+  const smoke = aField('smoke', 'yes-no');
+  test.each<[string, FieldDefinition, readonly ('smoke' | 'exercise')[], object | undefined]>([
+    [
+      'is said again, among others',
+      smoke,
+      ['exercise', 'smoke'],
+      { answer: 'yes', from: 'quote', fixed: false },
+    ],
+    ['that was not said is left open', smoke, ['exercise'], undefined],
+    ['is no answer to how often', aField('exercise', 'choice'), ['exercise'], undefined],
+  ])('%s', (_, field, habits, prefill) => {
+    expect(filled('lifeStyleDetails', field, {}, habits)).toEqual(prefill);
+  });
+});
+
+describe('the state of a place', () => {
+  const place = {
+    pincode: '560001',
+    district: sameInAll('Bengaluru'),
+    state: { en: 'Karnataka', hi: 'कर्नाटक' },
+  };
+  const labelled = [
+    { id: 'MH', label: sameInAll('Maharashtra') },
+    { id: 'KA', label: { en: 'Karnataka', hi: 'कर्नाटक' } },
+  ];
+
+  test.each<[string, FieldDefinition['choices'], string | undefined]>([
+    ['is its English name in a field of text', [], 'Karnataka'],
+    ['is the choice of that name', labelled, 'KA'],
+    ['is the choice of that id', choicesOf('Maharashtra', 'Karnataka'), 'Karnataka'],
+    ['is none where it is no choice', choicesOf('Maharashtra'), undefined],
+  ])('%s', (_, choices, expected) => {
+    expect(stateChoice(aField('state', 'choice', { choices }), place)).toBe(expected);
+  });
+
+  test('fills the form, and only its own field', () => {
+    const own = { placeOf: () => place };
+    const state = aField('state', 'choice', { choices: labelled });
+    expect(filled('proposerDetails', state, own)).toEqual({ answer: 'KA', from: 'pincode', fixed: false });
+    expect(filled('proposerDetails', { ...state, choices: choicesOf('Goa') }, own)).toBeUndefined();
+    expect(filled('proposerDetails', { ...state, name: 'country' }, own)).toBeUndefined();
+  });
+});
+
+test.each([
+  [{ first_name: 'Asha', middle_name: 'K', last_name: 'Rao' }, '', 'Asha K Rao'],
+  [asha, '', 'Asha Rao'],
+  [{ first_name: 'Asha', last_name: true }, '', 'Asha'],
+  [{ 'Son-0.first_name': 'Om', first_name: 'Asha' }, 'Son-0.', 'Om'],
+  [{}, '', ''],
+])('of %j under "%s" the whole name is "%s"', (answers, prefix, name) => {
+  expect(fullNameOf(answers, prefix)).toBe(name);
+});
