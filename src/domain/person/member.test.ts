@@ -95,6 +95,11 @@ describe('who is chosen', () => {
       ['Spouse 30y', 'Husband 30y'],
       [{ field: 'members.Husband', code: 'DUPLICATE_MEMBER' }],
     ],
+    [
+      'a wife and a spouse',
+      ['Wife 30y', 'Spouse 30y'],
+      [{ field: 'members.Spouse', code: 'DUPLICATE_MEMBER' }],
+    ],
   ])('%s', (_, people, expected) => {
     expect(memberFailures(aFamily(...people))).toEqual(expected);
   });
@@ -104,8 +109,8 @@ describe('who is chosen', () => {
     expect(codes).toEqual(['NO_MEMBER_CHOSEN']);
   });
 
-  test('a fifth son', () => {
-    const members = [...aFamily(...eightChildren()), { ...aMember('Son-0', '5y', {}), key: 'Son-4' }];
+  test.each(['Son', 'Daughter'])('a fifth %s', (kind) => {
+    const members = [...aFamily(...eightChildren()), { ...aMember(`${kind}-0`, '5y', {}), key: `${kind}-4` }];
     expect(memberFailures(members)).toEqual([{ field: 'members', code: 'TOO_MANY_CHILDREN' }]);
   });
 });
