@@ -22,7 +22,7 @@ function sourcesOf(folder: string, under: string): readonly string[] {
 async function measure(folder: string, files: readonly string[]): Promise<Verdict> {
   const planted = await plant(files);
   const trials = await tryMutants(folder, files, planted);
-  if (trials.unsound.length > 0) throw new Error(`Not sound:\n${trials.unsound.join('\n')}`);
+  for (const test of trials.leftOut) console.log(`Left out: ${test}`);
   return verdictOn(planted.mutants, trials);
 }
 

@@ -17,12 +17,12 @@ type Switches = {
 
 /** A test that passed as the code stands. */
 type Passed = { readonly test: RunnerTestCase; readonly milliseconds: number };
-type Book = { files: number; readonly passed: Passed[]; readonly unsound: string[] };
+type Book = { files: number; readonly passed: Passed[]; readonly leftOut: string[] };
 
 /** Lives as long as the worker, which takes one file of tests after the other. */
 const worker = globalThis as { __stryker__?: Switches; mutantsBook?: Book }; // the switches look for theirs there
 worker.__stryker__ ??= {};
-worker.mutantsBook ??= { files: 0, passed: [], unsound: [] };
+worker.mutantsBook ??= { files: 0, passed: [], leftOut: [] };
 const switches = worker.__stryker__;
 const book = worker.mutantsBook;
 
@@ -41,7 +41,7 @@ export default class TrialRunner extends TestRunner {
       await TestRunner.getTestFn(test)();
       book.passed.push({ test, milliseconds: performance.now() - start });
     } catch (error) {
-      book.unsound.push(`${test.fullName}: ${error}`);
+      book.leftOut.push(`${test.fullName}: ${error}`);
       throw error;
     } finally {
       switches.currentTestId = undefined;
@@ -68,11 +68,10 @@ async function tryAll(): Promise<Trials> {
   for (const [mutant, tests] of reachedBy) {
     const killer = await killerOf(mutant, tests, perTest);
     if (killer === undefined) continue;
-    killed.push(mutant);
-    if (await failsWith(killer, undefined, 0))
-      book.unsound.push(`${killer.fullName}: after mutant ${mutant}`);
+    if (await failsWith(killer, undefined, 0)) book.leftOut.push(`${killer.fullName}: fails for good`);
+    else killed.push(mutant);
   }
-  return { reached: [...reachedBy.keys()], killed, atImport: Object.keys(atImport), unsound: book.unsound };
+  return { reached: [...reachedBy.keys()], killed, atImport: Object.keys(atImport), leftOut: book.leftOut };
 }
 
 async function killerOf(

@@ -5,8 +5,8 @@ export type Trials = {
   readonly killed: readonly string[];
   /** Mutants passed through while files are read, before any test. */
   readonly atImport: readonly string[];
-  /** Tests that fail as the code stands, or that fail after a mutant has gone: nothing that they say counts. */
-  readonly unsound: readonly string[];
+  /** Tests that fail as the code stands, or still fail when a mutant has gone: they kill nothing. */
+  readonly leftOut: readonly string[];
 };
 
 declare module 'vitest' {

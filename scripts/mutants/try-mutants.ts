@@ -38,7 +38,7 @@ export async function tryMutants(
   vitest.provide('trialsFile', trialsFile);
   if (tests.length > 0) await vitest.runTestSpecifications(tests);
   await vitest.close();
-  if (tests.length === 0) return { reached: [], killed: [], atImport: [], unsound: [] };
+  if (tests.length === 0) return { reached: [], killed: [], atImport: [], leftOut: [] };
   const trials: Trials = JSON.parse(readFileSync(trialsFile, 'utf8'));
   rmSync(trialsFile);
   return trials;
