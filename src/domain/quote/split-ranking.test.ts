@@ -67,6 +67,15 @@ describe('a couple and a father, worked by hand', () => {
     ]);
   });
 
+  test('at one price, and with as much left, fewer policies stand first', () => {
+    const alike = { ...premiums, 'You+Spouse+Father': 45_000, You: 8_000, Spouse: 7_000 };
+    expect(rank(refilled, alike).map(([key]) => key)).toEqual([
+      'You+Spouse+Father',
+      'You+Spouse|Father',
+      'You|Spouse|Father',
+    ]);
+  });
+
   test('a floater cheaper than all else gains the others something for more money', () => {
     expect(rank(none, { ...premiums, 'You+Spouse+Father': 40_000 })).toEqual([
       ['You+Spouse+Father', 40_000, 0, 3, 'You 2L, Spouse 2L, Father 2L', 'cheapest'],
