@@ -59,7 +59,9 @@ export default class TrialRunner extends TestRunner {
 }
 
 async function tryAll(): Promise<Trials> {
-  const { static: atImport = {}, perTest = {} } = switches.mutantCoverage ?? {};
+  const { static: outsideTests = {}, perTest = {} } = switches.mutantCoverage ?? {};
+  // Before any trial, which would add where a mutant leads.
+  const atImport = Object.keys(outsideTests);
   const reachedBy = new Map<string, Passed[]>();
   for (const passed of book.passed.sort((a, b) => a.milliseconds - b.milliseconds))
     for (const mutant of Object.keys(perTest[passed.test.id] ?? {}))
@@ -71,7 +73,7 @@ async function tryAll(): Promise<Trials> {
     if (await failsWith(killer, undefined, 0)) book.leftOut.push(`${killer.fullName}: fails for good`);
     else killed.push(mutant);
   }
-  return { reached: [...reachedBy.keys()], killed, atImport: Object.keys(atImport), leftOut: book.leftOut };
+  return { reached: [...reachedBy.keys()], killed, atImport, leftOut: book.leftOut };
 }
 
 async function killerOf(
