@@ -19,7 +19,6 @@ import {
   purposeFor,
   retryRefusal,
   startRefusal,
-  triesOf,
   withVisit,
 } from './payment.ts';
 
@@ -186,60 +185,6 @@ test.each<[PaymentState, number, string]>([
 ])('a payment of ₹24,180 that is %s pays for a premium of %i: %s', (state, premium, answer) => {
   const result = paysFor({ state, amount: rupees(24180) }, rupees(premium));
   expect(result.ok ? 'yes' : result.failure.code).toBe(answer);
-});
-
-describe('a report', () => {
-  const kept = (state: PaymentState, failureText: string | undefined): Payment => ({
-    receipt: 'r',
-    proposalId: asId<ProposalId>('p'),
-    gatewayOrderId: 'o',
-    amount: rupees(11_700),
-    purpose: 'pay',
-    state,
-    failureText,
-    method: undefined,
-    tries: 1,
-    createdAt: moment('2026-11-20T09:00:00.000Z'),
-    updatedAt: moment('2026-11-20T09:00:00.000Z'),
-  });
-  const says = (fact: PaymentFact, text: string | undefined): PaymentReport => ({
-    fact,
-    amount: rupees(11_700),
-    text,
-    method: undefined,
-    at: moment('2026-11-20T10:00:00.000Z'),
-  });
-
-  test.each<[string, Payment, PaymentReport, string | undefined]>([
-    ['of a failure keeps its reason', kept('pending', undefined), says('failed', 'Limit'), 'Limit'],
-    ['of another failure keeps the later reason', kept('failed', 'Limit'), says('failed', 'PIN'), 'PIN'],
-    ['of closing keeps its reason', kept('failed', 'Limit'), says('cancelled', 'Closed'), 'Closed'],
-    [
-      'of a try keeps the reason of the one before',
-      kept('failed', 'Limit'),
-      says('tried', undefined),
-      'Limit',
-    ],
-  ])('%s', (_, payment, report, failureText) => {
-    expect(applyReport(payment, report)).toMatchObject({ failureText, updatedAt: report.at });
-  });
-
-  test.each<[string, Payment, PaymentReport]>([
-    ['the same failure', kept('failed', 'Limit'), says('failed', 'Limit')],
-    ['a failure of what is taken', kept('captured', undefined), says('failed', 'Limit')],
-    ['nothing new of a failed one', kept('failed', 'Limit'), says('released', 'Other')],
-    ['nothing new of a closed one', kept('cancelled', 'Limit'), says('cancelled', 'Other')],
-  ])('that tells %s changes nothing', (_, payment, report) => {
-    expect(applyReport(payment, report)).toBe(payment);
-  });
-});
-
-test.each([
-  [[], 0],
-  [[2], 2],
-  [[2, 0, 3], 5],
-])('tries of orders with %j: %i', (tries, sum) => {
-  expect(triesOf(tries.map((count) => ({ tries: count })))).toBe(sum);
 });
 
 test.each([
