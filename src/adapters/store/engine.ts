@@ -10,6 +10,8 @@ export type Engine = {
   readonly isolation: 'serializable' | undefined;
   /** Held to the end of the migrating transaction, so that two servers starting together migrate once. */
   readonly lockForMigrations: (transaction: Transaction<Tables>) => Promise<void>;
+  /** Runs a text of several statements within the migrating transaction. */
+  readonly runScript: (transaction: Transaction<Tables>, text: string) => Promise<void>;
   /** Whether the whole transaction may simply be run again. */
   readonly isPassing: (error: unknown) => boolean;
   /** The database's short code for why it cannot be reached or written; undefined for a bug. */

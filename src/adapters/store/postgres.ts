@@ -33,6 +33,9 @@ export function postgresEngine(databaseUrl: string): Engine {
     lockForMigrations: async (transaction) => {
       await sql`select pg_advisory_xact_lock(${sql.lit(migrationLock)})`.execute(transaction);
     },
+    runScript: async (transaction, text) => {
+      await sql.raw(text).execute(transaction);
+    },
     isPassing: (error) => error instanceof DatabaseError && clashes.includes(error.code ?? ''),
     awayReason,
     close: async () => {

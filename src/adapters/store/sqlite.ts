@@ -40,6 +40,8 @@ export function sqliteEngine(dataDir: string): Engine {
     patient: db,
     isolation: undefined,
     lockForMigrations: () => Promise.resolve(),
+    // The one connection, so it runs inside the transaction that holds it.
+    runScript: async (_transaction, text) => database.exec(text),
     isPassing: (error) => passing.includes(awayReason(error) ?? ''),
     awayReason,
     close: () => db.destroy(),
