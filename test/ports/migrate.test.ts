@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterEach, describe, expect, inject, test } from 'vitest';
-import type { Engine } from '#adapters/store/engine.ts';
+import type { Engine } from '#adapters/store/engine/engine.ts';
+import { postgresEngine } from '#adapters/store/engine/postgres.ts';
+import { sqliteEngine } from '#adapters/store/engine/sqlite.ts';
 import { type Migration, migrate } from '#adapters/store/migrate.ts';
-import { postgresEngine } from '#adapters/store/postgres.ts';
-import { sqliteEngine } from '#adapters/store/sqlite.ts';
 import { newSchema } from './schema.ts';
 
 const first: Migration = {
