@@ -24,7 +24,7 @@ export const messages = {
   'outcome.sent': 'पॉलिसी {email} पर भेजी जा रही है',
   'outcome.sent.note': 'यह इस पेज पर भी है, जो सिर्फ़ इसी ब्राउज़र में खुलता है।',
   'outcome.date.accident': 'दुर्घटना का कवर शुरू',
-  'outcome.date.other-illness': 'किसी भी दूसरी बीमारी का कवर शुरू',
+  'outcome.date.other-illness': 'बाकी हर बीमारी का कवर शुरू',
   'outcome.date.joint-replacement': 'जोड़ (घुटना, कूल्हा) बदलने का कवर शुरू',
   'outcome.date.specific-treatment': 'सूची के ऑपरेशन और बीमारियों का कवर शुरू',
   'outcome.date.pre-existing': 'पहले से चल रही बीमारियों का कवर शुरू',
@@ -32,7 +32,7 @@ export const messages = {
   'outcome.date.free-look-ends': 'पॉलिसी लौटाकर पैसे वापस लेने का आखिरी दिन (फ़्री-लुक, 30 दिन)',
   'outcome.date.renewal': 'इस दिन तक रिन्यू करें, ताकि अब तक पूरा किया हुआ वेटिंग पीरियड गिना जाता रहे',
   'outcome.date.other': 'आपकी पॉलिसी की एक तारीख',
-  'outcome.keep': 'इन्हें संभालकर रखें',
+  'outcome.keep': 'इन्हें सँभालकर रखें',
   'outcome.schedule': 'पॉलिसी शेड्यूल',
   'outcome.pdf': 'PDF',
   'outcome.keep.offline': 'अभी इंटरनेट नहीं है। आने पर PDF सेव कर सकते हैं।',
@@ -69,7 +69,7 @@ export const messages = {
 
   'outcome.failed.title': 'पेमेंट नहीं हो पाया',
   'outcome.cancelled.title': 'पेमेंट रद्द हो गया',
-  'outcome.failed.lede': 'आपका कवर अभी शुरू नहीं हुआ है। आपके जवाब सेव हैं।',
+  'outcome.failed.lede': 'आपका कवर अभी शुरू नहीं हुआ है। आपके जवाब सुरक्षित हैं।',
   'outcome.bank-said': 'बैंक ने बताया:',
   'outcome.try': 'रेफ़रेंस {reference}',
   'outcome.money': 'क्या आपके खाते से पैसा कटा है?',
@@ -82,7 +82,7 @@ export const messages = {
   'outcome.again.other': '{count} बार पेमेंट नहीं हुआ। अक्सर दूसरा तरीका काम कर जाता है: UPI, कार्ड या नेट बैंकिंग चुनें।',
   'outcome.again.change': 'पहले अपने जवाब देखें',
   'outcome.again.from.lead': '{moment} के बाद फिर पेमेंट कर सकते हैं।',
-  'outcome.again.from': 'पाँच कोशिशों के बाद एक घंटा रुकना पड़ता है। आपके जवाब सेव हैं।',
+  'outcome.again.from': 'पाँच कोशिशों के बाद एक घंटा रुकना पड़ता है। आपके जवाब सुरक्षित हैं।',
   'outcome.again.failed': 'पेमेंट शुरू नहीं हो पाया।',
 
   'outcome.declined.title': 'बीमा कंपनी ने यह आवेदन मंज़ूर नहीं किया',
@@ -100,9 +100,10 @@ export const messages = {
   'outcome.refund.other': 'आप यही या दूसरा प्लान आज के दाम पर ले सकते हैं।',
 
   'expired.title': 'इस दाम का समय पूरा हो गया',
-  'expired.lede': 'आपके जवाब सेव हैं। कोई पैसा नहीं कटा।',
+  'expired.lede': 'आपके जवाब सुरक्षित हैं। कोई पैसा नहीं कटा।',
   'expired.undecided.title': '{insurer} का फ़ैसला समय पर नहीं आया',
-  'expired.undecided.lede': 'आपके जवाब सेव हैं। पूरी रकम से ब्लॉक हटाया जा रहा है: कुछ नहीं कटा। आपका कवर शुरू नहीं हुआ है।',
+  'expired.undecided.lede':
+    'आपके जवाब सुरक्षित हैं। पूरी रकम से ब्लॉक हटाया जा रहा है: कुछ नहीं कटा। आपका कवर शुरू नहीं हुआ है।',
   'expired.not-decided': 'बीमा कंपनी के फ़ैसले तक रकम {days} दिन ब्लॉक रह सकती है। वह समय पूरा हो गया।',
   'expired.price-too-old': 'एक दाम 15 दिन रहता है। यह {date} को पूरा हुआ।',
   'expired.plan-withdrawn': '{insurer} अब {plan} नहीं बेचती।',
