@@ -26,7 +26,7 @@ export const messages = {
   'outcome.date.accident': 'दुर्घटना का कवर शुरू',
   'outcome.date.other-illness': 'बाकी हर बीमारी का कवर शुरू',
   'outcome.date.joint-replacement': 'जोड़ (घुटना, कूल्हा) बदलने का कवर शुरू',
-  'outcome.date.specific-treatment': 'सूची के ऑपरेशन और बीमारियों का कवर शुरू',
+  'outcome.date.specific-treatment': 'सूची में दिए ऑपरेशन और बीमारियों का कवर शुरू',
   'outcome.date.pre-existing': 'पहले से चल रही बीमारियों का कवर शुरू',
   'outcome.date.maternity': 'डिलीवरी (मैटरनिटी) का कवर शुरू',
   'outcome.date.free-look-ends': 'पॉलिसी लौटाकर पैसे वापस लेने का आखिरी दिन (फ़्री-लुक, 30 दिन)',
