@@ -63,6 +63,17 @@ test('a pending payment says not to pay again, and becomes the policy by itself'
   await expect(title(page)).toHaveText('Your policy is issued', { timeout: 40_000 });
 });
 
+test('a failed payment promises nothing of the money, and leads on to the policy when the bank takes it late', async ({
+  page,
+}) => {
+  await openGateway(page);
+  await pay(page, 'Fail, then arrive late');
+  await expect(title(page)).toHaveText('The payment did not go through');
+  await expect(page.getByRole('main')).not.toContainText('no money was taken');
+  await expect(page.getByRole('main')).toContainText('If money left your account, do not pay again');
+  await expect(title(page)).toHaveText('Your policy is issued', { timeout: 40_000 });
+});
+
 test('an insurer that declines takes no money, and other plans are open', async ({
   page,
   expectedErrors,

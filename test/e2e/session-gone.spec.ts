@@ -4,8 +4,8 @@ import { paths } from '#web/paths.ts';
 import { expect, test } from './fixtures.ts';
 import { open, reload } from './pages/opening.ts';
 import { openResults } from './pages/plans.ts';
-import { fillIn, saveAndGoOn, title } from './pages/proposal.ts';
-import { askedIn, boughtBy, quoteOf } from './set-up.ts';
+import { fillIn, pay, saveAndGoOn, title } from './pages/proposal.ts';
+import { agreedBy, askedIn, boughtBy, quoteOf } from './set-up.ts';
 
 test.beforeEach(({ expectedErrors }) => {
   expectedErrors.push(/status of 40[34]/);
@@ -37,6 +37,18 @@ test('a form whose session went says that it does not open here any more, and so
   await reload(page);
   await expect(title(page)).toHaveText('This cannot be opened here');
   await expect(page.getByRole('main')).toContainText('A policy you bought stays valid');
+});
+
+test('a page that waits for the bank says, once its session went, that it does not open here any more', async ({
+  page,
+  context,
+}) => {
+  await page.goto((await agreedBy(page)).payUrl);
+  await pay(page, 'Leave pending, then fail');
+  await expect(title(page)).toHaveText('We are waiting for your bank');
+  await context.clearCookies();
+  await expect(title(page)).toHaveText('This cannot be opened here');
+  await expect(page.getByRole('main')).toContainText('you get either the policy or your money back');
 });
 
 test('a list whose session went does not go back to its old order without a word', async ({

@@ -141,6 +141,18 @@ test('after the payment the page says that it is offline, and asks on when it is
   await expect(page.getByText('the PDF can be saved when it is back')).toBeVisible();
 });
 
+test('a page that waits for the bank says so when it cannot reach us, and asks on by itself', async ({
+  page,
+}) => {
+  await page.goto((await agreedBy(page)).payUrl);
+  await page.route('**/failure/', (route) => route.abort('connectionrefused'));
+  await pay(page, 'Leave pending, then pay');
+  await expect(page.getByRole('main')).toContainText('Chhatri cannot be reached at the moment.');
+  await expect(page.getByRole('main')).not.toContainText('every few seconds');
+  await page.unroute('**/failure/');
+  await expect(title(page)).toHaveText('Your policy is issued', { timeout: 40_000 });
+});
+
 test('a payment that could not be started says so in sight of the button', async ({ page }) => {
   const id = await checkedBy(page);
   await open(page, paths.proposal(id, 't-and-c'));

@@ -3,6 +3,8 @@ export const messages = {
   'outcome.failure.page': 'Your payment',
   'outcome.number': 'Proposal number {number}',
   'outcome.look-again': 'Check again now',
+  'outcome.unreached':
+    'Chhatri cannot be reached at the moment. This page keeps asking by itself, and nothing is lost.',
   'outcome.offline': 'No internet right now. This page checks again as soon as it is back.',
 
   'outcome.issued.title': 'Your policy is issued',
@@ -75,7 +77,7 @@ export const messages = {
   'outcome.try': 'Reference {reference}',
   'outcome.money': 'Has money left your account?',
   'outcome.money.text':
-    'The payment gateway says that <b>no money was taken</b>. If your bank shows a debit, the money comes back on its own within 5 working days. After that the bank owes you ₹100 a day.',
+    'We have <b>not received any money</b> so far. If money left your account, <b>do not pay again</b>: either your policy follows here, or the money comes back on its own within 5 working days. After that the bank owes you ₹100 a day.',
   'outcome.again': 'Try again',
   'outcome.again.pay': 'Pay {amount} again',
   'outcome.again.block': 'Block {amount} again',

@@ -9,6 +9,7 @@ import { useMomentText } from '#web/proposal-parts/moment.ts';
 import { useMemberNames } from '#web/proposal-parts/people-names.ts';
 import { PriceLedger } from '#web/proposal-parts/price-ledger.tsx';
 import { moneyText } from '#web/proposal-parts/price-words.ts';
+import { useOutcomeWatch } from '#web/proposal-parts/use-outcome-watch.ts';
 import { usePayment } from '#web/proposal-parts/use-payment.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -59,12 +60,13 @@ function Retry({ proposalID, after }: FailedProps): ReactNode {
   );
 }
 
-/** The try failed: the bank's words, where the money is, and the way to try again. */
+/** The try failed: the bank's words, where the money is, and the way to try again. A bank may still take it late. */
 export function Failed({ proposalID, after }: FailedProps): ReactNode {
   const t = useText();
   const nameOf = useMemberNames(after.members);
   const title = t(after.outcome === 'cancelled' ? 'outcome.cancelled.title' : 'outcome.failed.title');
   useTitle(title);
+  useOutcomeWatch(proposalID, after);
   return (
     <div className="side">
       <div className="stack-5">

@@ -39,7 +39,7 @@ function Decision({ after }: Pick<AwaitedProps, 'after'>): ReactNode {
 /** Money is taken or blocked, and somebody else has the next word. This page looks for it by itself. */
 export function Awaited({ proposalID, after, isDecision }: AwaitedProps): ReactNode {
   const t = useText();
-  const watch = useOutcomeWatch(proposalID, after.outcome);
+  const watch = useOutcomeWatch(proposalID, after);
   const values = {
     amount: moneyText(after.amount),
     insurer: after.planData.insurerTitle,
@@ -61,7 +61,7 @@ export function Awaited({ proposalID, after, isDecision }: AwaitedProps): ReactN
           {t('outcome.paid.text', values)}
         </Notice>
       )}
-      <WatchLine watch={watch} asking={`outcome.${area}.asking`} over={`outcome.${area}.over`} />
+      <WatchLine watch={watch} asking={`outcome.${area}.asking`} long={`outcome.${area}.over`} />
       <p className="muted">{t('outcome.number', { number: after.proposal_number })}</p>
     </div>
   );
