@@ -176,6 +176,7 @@ export type GatewayOrder = {
     | 'cancelled'
     | 'released'
     | 'refunded';
+  /** The bank's words on the last try; undefined when it did not fail, such as when the buyer walked away. */
   readonly failureText: string | undefined;
   readonly failureCode: string | undefined;
   readonly method: string | undefined;

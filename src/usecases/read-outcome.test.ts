@@ -92,6 +92,11 @@ describe('how a purchase stands', () => {
     ['refunded', 'refunded', 'refunded'],
     ['refunded', undefined, 'refund-due'],
   ])('%s, its payment %s: the buyer is told %s', (state, payment, outcome) => {
-    expect(outcomeOf({ state }, payment && { state: payment })).toBe(outcome);
+    expect(outcomeOf({ state }, payment && { state: payment, failureText: undefined })).toBe(outcome);
+  });
+
+  test('an order that was closed after the bank refused is told as the refusal', () => {
+    const closed = { state: 'cancelled', failureText: 'UPI limit for the day reached' } as const;
+    expect(outcomeOf({ state: 'awaiting-payment' }, closed)).toBe('failed');
   });
 });

@@ -60,14 +60,14 @@ export async function readOutcome(
 
 export function outcomeOf(
   proposal: Pick<Proposal, 'state'>,
-  payment: Pick<Payment, 'state'> | undefined,
+  payment: Pick<Payment, 'state' | 'failureText'> | undefined,
 ): Outcome {
   switch (proposal.state) {
     case 'drafting':
       return 'none';
     case 'submitted':
     case 'awaiting-payment':
-      return payment ? outcomeOfPayment(payment.state) : 'none';
+      return payment ? outcomeOfPayment(payment) : 'none';
     case 'awaiting-decision':
       return 'blocked';
     case 'paid':
@@ -84,7 +84,7 @@ export function outcomeOf(
   }
 }
 
-function outcomeOfPayment(state: Payment['state']): Outcome {
+function outcomeOfPayment({ state, failureText }: Pick<Payment, 'state' | 'failureText'>): Outcome {
   switch (state) {
     case 'created':
       return 'none';
@@ -93,9 +93,11 @@ function outcomeOfPayment(state: Payment['state']): Outcome {
       return 'pending';
     case 'released':
       return 'cancelled';
+    case 'cancelled':
+      // An order that is closed after its last try failed has the bank's words; one that was walked away from has none.
+      return failureText === undefined ? 'cancelled' : 'failed';
     case 'blocked':
     case 'failed':
-    case 'cancelled':
     case 'refund-due':
     case 'refunded':
       return state;

@@ -32,7 +32,10 @@ async function ownOrder(
   return proposal && gateway.describe(payment.gatewayOrderId);
 }
 
-/** Does what the person chose, tells our webhook as a gateway would, and sends the browser back. */
+/**
+ * Does what the person chose, tells our webhook as a gateway would, and sends the browser back. The page of an order
+ * that is closed says so itself.
+ */
 async function play(
   app: FastifyInstance,
   request: OrderRequest,
@@ -48,6 +51,7 @@ async function play(
   const method = methods.find((each) => each.id === (raw && formField(raw, 'method')))?.reported;
   if (!outcome || !method) return refuse(request, reply, 'MALFORMED_REQUEST', doors.security);
   const { gatewayOrderId } = order;
+  if (order.state === 'cancelled') return reply.redirect(request.url, 303);
   if (gateway.choose(gatewayOrderId, outcome, method) !== undefined)
     await sendWebhook(app, gateway, gatewayOrderId);
   return reply.redirect(order.returnUrl, 303);

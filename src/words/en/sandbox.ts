@@ -59,7 +59,7 @@ export const messages = {
   'sandbox.end.fails': 'Fail: {text}',
   'sandbox.end.fails.then': 'The try fails with the bank\'s words "{text}" ({code}); another try is possible',
   'sandbox.end.cancelled': 'Cancel',
-  'sandbox.end.cancelled.then': 'The person walks away: the try fails as cancelled; another try is possible',
+  'sandbox.end.cancelled.then': 'The person walks away: the order is closed, and another one can be opened',
   'sandbox.end.pending-success': 'Leave pending, then pay',
   'sandbox.end.pending-success.then': 'Pending for {seconds} s, then taken',
   'sandbox.end.pending-failed': 'Leave pending, then fail',
@@ -83,6 +83,8 @@ export const messages = {
   'sandbox.pay.button.block': 'Block {amount}',
   'sandbox.pay.others': 'Or play another ending',
   'sandbox.pay.done': 'This order takes no more tries: {state}.',
+  'sandbox.pay.closed':
+    'This order is closed and takes no more tries: nothing can be paid here. Whether you can pay again, the shop says.',
   'sandbox.pay.back': 'Back to the shop',
   'sandbox.pay.note': 'This is a sandbox. No bank is asked and no money moves. {link}',
   'sandbox.pay.note.link': 'How to steer it',

@@ -61,7 +61,7 @@ export const messages = {
   'sandbox.end.fails': 'पेमेंट फ़ेल: {text}',
   'sandbox.end.fails.then': 'कोशिश बैंक के इन शब्दों के साथ फ़ेल होती है: "{text}" ({code}); फिर कोशिश की जा सकती है',
   'sandbox.end.cancelled': 'रद्द करें',
-  'sandbox.end.cancelled.then': 'पेमेंट बीच में छोड़ दिया जाता है और रद्द होता है; फिर कोशिश की जा सकती है',
+  'sandbox.end.cancelled.then': 'पेमेंट बीच में छोड़ दिया जाता है: ऑर्डर बंद होता है, और नया खुल सकता है',
   'sandbox.end.pending-success': 'पेमेंट बाकी रहे, फिर हो जाए',
   'sandbox.end.pending-success.then': '{seconds} सेकंड बाकी रहता है, फिर पैसे कटते हैं',
   'sandbox.end.pending-failed': 'पेमेंट बाकी रहे, फिर फ़ेल हो',
@@ -85,6 +85,8 @@ export const messages = {
   'sandbox.pay.button.block': '{amount} ब्लॉक करें',
   'sandbox.pay.others': 'या कोई दूसरा नतीजा आज़माएँ',
   'sandbox.pay.done': 'इस ऑर्डर पर अब और कोशिश नहीं हो सकती: {state}।',
+  'sandbox.pay.closed':
+    'यह ऑर्डर बंद हो चुका है और इस पर अब और कोशिश नहीं हो सकती: यहाँ कोई पैसा नहीं कटेगा। फिर पेमेंट हो सकता है या नहीं, यह छतरी पर दिखेगा।',
   'sandbox.pay.back': 'छतरी पर वापस जाएँ',
   'sandbox.pay.note': 'यह सैंडबॉक्स है। किसी बैंक से नहीं पूछा जाता और पैसे नहीं कटते। {link}',
   'sandbox.pay.note.link': 'इसे कैसे चलाएँ',

@@ -83,7 +83,7 @@ export const messages = {
   'outcome.again.block': 'Block {amount} again',
   'outcome.again.holds': 'The price holds until <b>{date}</b>. You do not have to fill in anything again.',
   'outcome.again.other':
-    'It failed {count} times. Another way to pay often helps: you can choose UPI, card or net banking.',
+    'It failed {count} times in a row. Another way to pay often helps: you can choose UPI, card or net banking.',
   'outcome.again.change': 'Look at my answers first',
   'outcome.again.from.lead': 'You can pay again from {moment}.',
   'outcome.again.from': 'After five tries you have to wait an hour. Your answers are kept.',

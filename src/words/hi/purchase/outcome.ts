@@ -80,7 +80,8 @@ export const messages = {
   'outcome.again.pay': '{amount} का पेमेंट फिर करें',
   'outcome.again.block': '{amount} फिर ब्लॉक करें',
   'outcome.again.holds': 'यह दाम <b>{date}</b> तक रहेगा। आपको कुछ दोबारा नहीं भरना है।',
-  'outcome.again.other': '{count} बार पेमेंट नहीं हुआ। अक्सर दूसरा तरीका काम कर जाता है: UPI, कार्ड या नेट बैंकिंग चुनें।',
+  'outcome.again.other':
+    'लगातार {count} बार पेमेंट नहीं हुआ। अक्सर दूसरा तरीका काम कर जाता है: UPI, कार्ड या नेट बैंकिंग चुनें।',
   'outcome.again.change': 'पहले अपने जवाब देखें',
   'outcome.again.from.lead': '{moment} के बाद फिर पेमेंट कर सकते हैं।',
   'outcome.again.from': 'पाँच कोशिशों के बाद एक घंटा रुकना पड़ता है। आपके जवाब सुरक्षित हैं।',

@@ -31,7 +31,9 @@ function Retry({ proposalID, after }: FailedProps): ReactNode {
   return (
     <section className="stack">
       <h2>{t('outcome.again')}</h2>
-      {after.tries >= manyTries && <p>{t('outcome.again.other', { count: after.tries })}</p>}
+      {after.outcome === 'failed' && after.tries >= manyTries && (
+        <p>{t('outcome.again.other', { count: after.tries })}</p>
+      )}
       {payment.failure && (
         <Notice tone="bad" role="alert" lead={t('outcome.again.failed')}>
           {payment.failure.message}
@@ -60,6 +62,21 @@ function Retry({ proposalID, after }: FailedProps): ReactNode {
   );
 }
 
+function Said({ after: { outcome, err_msg: words, reference } }: Pick<FailedProps, 'after'>): ReactNode {
+  const t = useText();
+  const isRefused = outcome === 'failed';
+  return (
+    <Notice
+      tone={isRefused ? 'bad' : 'plain'}
+      role="alert"
+      lead={isRefused ? t('outcome.bank-said') : undefined}
+    >
+      {words}
+      {reference !== null && <p className="small">{t('outcome.try', { reference })}</p>}
+    </Notice>
+  );
+}
+
 /** The try failed: the bank's words, where the money is, and the way to try again. A bank may still take it late. */
 export function Failed({ proposalID, after }: FailedProps): ReactNode {
   const t = useText();
@@ -74,12 +91,7 @@ export function Failed({ proposalID, after }: FailedProps): ReactNode {
           <h1>{title}</h1>
           <p className="lede">{t('outcome.failed.lede')}</p>
         </div>
-        <Notice tone="bad" role="alert" lead={t('outcome.bank-said')}>
-          {after.err_msg}
-          {after.reference !== null && (
-            <p className="small">{t('outcome.try', { reference: after.reference })}</p>
-          )}
-        </Notice>
+        <Said after={after} />
         <Card as="section" label={t('outcome.money')} className="stack">
           <h2 className={css.title}>{t('outcome.money')}</h2>
           <p>
