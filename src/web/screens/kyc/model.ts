@@ -1,6 +1,6 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import type { CallAnswer } from '#contract/call/shapes.ts';
+import type { CallAnswer, WireFailure } from '#contract/call/shapes.ts';
 import type { WireKyc, WireProposal } from '#contract/proposal/shapes.ts';
 import { paths } from '#web/paths.ts';
 import { useApi } from '#web/platform/network/api-context.ts';
@@ -42,7 +42,7 @@ export type KycPage = {
   readonly type: (change: Partial<KycTyped>) => void;
   readonly state: KycSearchState;
   readonly errors: { readonly list: readonly FieldError[]; readonly attempt: number };
-  readonly trouble: string | undefined;
+  readonly trouble: Pick<WireFailure, 'code' | 'message'> | undefined;
   readonly busy: boolean;
   readonly submit: () => void;
   /** The insurer's check has a tab of its own and this is not it. */
@@ -87,7 +87,7 @@ export function useKycPage(): KycPage {
   const [typed, setTyped] = useState(() => firstTyped(kyc, proposal));
   const [state, setState] = useState(() => nothingSearched(kyc));
   const [errors, setErrors] = useState<KycPage['errors']>({ list: [], attempt: 0 });
-  const [trouble, setTrouble] = useState<string>();
+  const [trouble, setTrouble] = useState<KycPage['trouble']>();
   const [busy, setBusy] = useState(false);
   const goTo = (screen: 'kyc-success' | 'kyc-failure') =>
     router.history.push(paths.proposal(proposal.proposalID, screen, isOwnTab ? { tab: 'own' } : {}));
@@ -119,7 +119,7 @@ export function useKycPage(): KycPage {
     setBusy(false);
     if (answer.ok) return take(answer.value);
     if (answer.failure.code === 'KYC_LOCKED') return goTo('kyc-failure');
-    setTrouble(answer.failure.message);
+    setTrouble(answer.failure);
   };
   const submit = () => {
     if (busy) return;

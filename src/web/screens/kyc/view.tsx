@@ -1,6 +1,8 @@
 import type { FormEvent, ReactNode } from 'react';
+import { isGone } from '#web/platform/network/ending.ts';
 import { useText } from '#web/platform/text.tsx';
 import { ProposalFrame } from '#web/proposal-parts/frame.tsx';
+import { StartAnew } from '#web/proposal-parts/start-anew.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dock } from '#web/ui/dock.tsx';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
@@ -32,7 +34,8 @@ function KycForm({ page }: KycFormProps): ReactNode {
       <KycFields page={page} />
       {trouble && (
         <Notice tone="bad" role="alert" lead={t('kyc.failed.lead')}>
-          {trouble}
+          {trouble.message}
+          {isGone(trouble) && <StartAnew />}
         </Notice>
       )}
       <p className="small muted">{t('kyc.tries', { count: state.triesLeft })}</p>

@@ -99,11 +99,13 @@ test('any other failure is said in its own words', async () => {
   });
   expect(await openPurchase(api, address, shown)).toEqual({
     kind: 'failed',
+    code: 'PRICE_PENDING',
     message: 'words of PRICE_PENDING',
   });
   const down = fakeApi({ getProcessingStatus: failure('NO_ANSWER') });
   expect(await openPurchase(down.api, address, shown)).toEqual({
     kind: 'failed',
+    code: 'NO_ANSWER',
     message: 'words of NO_ANSWER',
   });
 });

@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
+import type { WireFailure } from '#contract/call/shapes.ts';
 import { nextScreen, type OfflineType } from '#domain/purchase/processing-status.ts';
 import { paths } from '#web/paths.ts';
 import { eldestYears } from '#web/plan-parts/members.ts';
@@ -12,15 +13,19 @@ const redirectDelay = 200;
 
 export type BuyState =
   | { readonly kind: 'ready' | 'busy' }
-  | { readonly kind: 'failed'; readonly message: string }
+  | { readonly kind: 'failed'; readonly code: string; readonly message: string }
   /** The page shows the new price; the old one is said beside it. */
   | { readonly kind: 'price-changed'; readonly before: number | null };
 
 export type Outcome =
   | { readonly kind: 'bought'; readonly transactionId: string }
   | { readonly kind: 'offline'; readonly type: OfflineType }
-  | { readonly kind: 'failed'; readonly message: string }
+  | { readonly kind: 'failed'; readonly code: string; readonly message: string }
   | { readonly kind: 'price-changed'; readonly fresh: PricedPlan };
+
+function failedBy({ code, message }: WireFailure): Outcome {
+  return { kind: 'failed', code, message };
+}
 
 /** Asks how the plan is sold, then opens the purchase. Specification section 4. */
 export async function openPurchase(api: Api, address: PlanAddress, shown: PricedPlan): Promise<Outcome> {
@@ -29,7 +34,7 @@ export async function openPurchase(api: Api, address: PlanAddress, shown: Priced
     params: {},
     body: { age: String(eldestYears(uidata.members)), slab_id: plan.slab_id },
   });
-  if (!status.ok) return { kind: 'failed', message: status.failure.message };
+  if (!status.ok) return failedBy(status.failure);
   const destination = nextScreen(status.value.status);
   if (destination.kind === 'offline') return destination;
   const opened = await api.call('createTransaction', {
@@ -48,12 +53,12 @@ export async function openPurchase(api: Api, address: PlanAddress, shown: Priced
     },
   });
   if (opened.ok) return { kind: 'bought', transactionId: opened.value.transaction_id };
-  const { code, message } = opened.failure;
+  const { code } = opened.failure;
   if (code === 'PLAN_NOT_SOLD_ONLINE') return { kind: 'offline', type: 'offline' };
-  if (code !== 'PRICE_CHANGED') return { kind: 'failed', message };
+  if (code !== 'PRICE_CHANGED') return failedBy(opened.failure);
   const answer = await askPlan(api, address);
   const fresh = answer.ok ? pricedPlan(answer.value, address) : undefined;
-  return fresh ? { kind: 'price-changed', fresh } : { kind: 'failed', message };
+  return fresh ? { kind: 'price-changed', fresh } : failedBy(opened.failure);
 }
 
 export type Buy = {

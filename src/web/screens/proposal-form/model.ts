@@ -7,6 +7,7 @@ import { answersToSend, type Refusals, valuesOf } from '#web/forms/form-values.t
 import { type ProposalScreen, paths } from '#web/paths.ts';
 import { useApi } from '#web/platform/network/api-context.ts';
 import { useLoaded } from '#web/platform/network/data.ts';
+import { isGone } from '#web/platform/network/ending.ts';
 import { pageLeft } from '#web/platform/network/leaving.ts';
 import { useText } from '#web/platform/text.tsx';
 import { type FormPage, formOfPage, isFormPage, pageAfter } from '#web/proposal-parts/pages.ts';
@@ -21,7 +22,11 @@ import { useFillIn } from './use-fill-in.ts';
 import { isTaken, saveWhole, type WholeSave } from './whole-save.ts';
 
 /** A save that was not taken and is about no field. */
-export type SaveTrouble = { readonly message: string; readonly isStale: boolean };
+export type SaveTrouble = {
+  readonly message: string;
+  readonly isStale: boolean;
+  readonly isGone: boolean;
+};
 
 export type ProposalForm = {
   readonly proposal: WireProposal;
@@ -81,7 +86,7 @@ type Outcome = {
   readonly attempt: number;
 };
 
-const isQuiet = ({ kind }: AutosaveState) => kind === 'none' || kind === 'refused';
+const isQuiet = ({ kind }: AutosaveState) => kind === 'none' || kind === 'refused' || kind === 'gone';
 
 const nothingWrong: Outcome = { refusals: {}, errors: [], trouble: undefined, attempt: 0 };
 
@@ -113,7 +118,10 @@ export function useProposalForm(): ProposalForm {
     setOutcome(({ attempt }) => ({
       refusals,
       errors: summaryOf(wire, refusals, t, nameOf),
-      trouble: message === undefined ? undefined : { message, isStale: code === 'STALE_PROPOSAL' },
+      trouble:
+        message === undefined
+          ? undefined
+          : { message, isStale: code === 'STALE_PROPOSAL', isGone: isGone({ code }) },
       attempt: attempt + 1,
     }));
   };

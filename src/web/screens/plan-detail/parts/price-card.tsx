@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { formatRupees, rupees } from '#domain/money.ts';
 import { taxText } from '#web/plan-parts/plan-price.tsx';
+import { isGone } from '#web/platform/network/ending.ts';
 import { type Translate, useText } from '#web/platform/text.tsx';
+import { StartAnew } from '#web/proposal-parts/start-anew.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Dock } from '#web/ui/dock.tsx';
@@ -24,6 +26,7 @@ export function BuyTrouble(): ReactNode {
     return (
       <Notice tone="bad" role="alert" lead={t('detail.buy.failed')}>
         {state.message}
+        {isGone(state) && <StartAnew />}
       </Notice>
     );
   if (state.kind === 'price-changed')

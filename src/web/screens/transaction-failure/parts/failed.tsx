@@ -3,12 +3,14 @@ import type { WirePostPayment } from '#contract/proposal/shapes.ts';
 import type { IsoDate } from '#domain/date.ts';
 import { paths } from '#web/paths.ts';
 import { useDateText } from '#web/platform/dates.ts';
+import { isGone } from '#web/platform/network/ending.ts';
 import { RichText, useText } from '#web/platform/text.tsx';
 import { useTitle } from '#web/platform/title.ts';
 import { useMomentText } from '#web/proposal-parts/moment.ts';
 import { useMemberNames } from '#web/proposal-parts/people-names.ts';
 import { PriceLedger } from '#web/proposal-parts/price-ledger.tsx';
 import { moneyText } from '#web/proposal-parts/price-words.ts';
+import { StartAnew } from '#web/proposal-parts/start-anew.tsx';
 import { useOutcomeWatch } from '#web/proposal-parts/use-outcome-watch.ts';
 import { usePayment } from '#web/proposal-parts/use-payment.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -37,6 +39,7 @@ function Retry({ proposalID, after }: FailedProps): ReactNode {
       {payment.failure && (
         <Notice tone="bad" role="alert" lead={t('outcome.again.failed')}>
           {payment.failure.message}
+          {isGone(payment.failure) && <StartAnew />}
         </Notice>
       )}
       {from !== null && (
