@@ -132,6 +132,15 @@ describe('the page of an order', () => {
     await busy.close();
   });
 
+  test('says that it is closed to a buyer who walked away and presses after all', async () => {
+    const chitra = await buyer('chitra@example.in');
+    server.desk.gateway?.choose(chitra.payUrl.split('/').at(-1) ?? '', 'cancelled', 'UPI');
+    const pressed = await pressIn(chitra, {});
+    expect([pressed.statusCode, pressed.headers.location]).toEqual([303, chitra.payUrl]);
+    const shown = await chitra.browser.get(chitra.payUrl);
+    expect([shown.statusCode, shown.body]).toEqual([200, expect.stringContaining('This order is closed')]);
+  });
+
   test('shows its buyer the amount, plays the choice and sends the browser back', async () => {
     const shown = await asha.browser.get(asha.payUrl);
     expect([shown.statusCode, shown.body]).toEqual([200, expect.stringMatching(/Pay ₹[\d,]+<\/button>/)]);
