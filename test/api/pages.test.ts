@@ -141,7 +141,7 @@ describe('the pages beside the web app', () => {
   test.each([
     ['/sandbox/', 'सैंडबॉक्स गाइड'],
     ['/sandbox/outbox', 'सैंडबॉक्स आउटबॉक्स'],
-    ['/sandbox/pay/none', 'माफ़ करें, कुछ गड़बड़ है'],
+    ['/sandbox/pay/none', 'यह यहाँ नहीं खुल सकता'],
     ['/health-plan/docs', 'छतरी की API कॉल'],
   ])('%s is told in Hindi, and says so', async (url, title) => {
     const answer = await server.app.inject({ url, headers: { ...html, 'accept-language': 'hi-IN' } });

@@ -121,6 +121,15 @@ describe('the page of an order', () => {
     expect(stateAt(asha.payUrl)).toBe('created');
   });
 
+  test.each([
+    ['a call that takes no form of this kind', '/health-plan/save-details/results/'],
+    ['a call that is only read', '/health-plan/openapi.json'],
+  ])('answers a browser that sends a form to %s by a page as well', async (_where, url) => {
+    const { headers, body } = await pressIn({ ...asha, payUrl: url }, {});
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(body).toContain('nothing was charged by it');
+  });
+
   test('at the limit of a minute says that nothing was charged, and comes back by itself for another press', async () => {
     const busy = await testApp({ env: { RATE_PER_ADDRESS: '1' } });
     const press = () => busy.app.inject({ method: 'POST', url: '/sandbox/pay/order_none', headers: page });

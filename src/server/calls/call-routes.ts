@@ -4,9 +4,10 @@ import { decodeForm, decodeJson } from '#contract/call/decoding.ts';
 import type { CallRequest } from '#contract/call/shapes.ts';
 import { fail, type Result } from '#domain/result.ts';
 import type { CatalogueSource } from '#usecases/ports.ts';
-import { sendFailure } from '../http/answers.ts';
+import { refuse } from '../http/answers.ts';
 import { rawBodyOf } from '../http/bodies.ts';
 import { encodingFor, noteEncoding } from '../http/compression.ts';
+import type { PageSecurity } from '../http/headers.ts';
 import type { CsrfGuard } from '../visit/csrf.ts';
 import { noteLanguage } from '../visit/language.ts';
 import type { Sessions } from '../visit/session.ts';
@@ -19,6 +20,7 @@ export type CallDoors = {
   readonly sessions: Sessions;
   readonly csrf: CsrfGuard;
   readonly catalogue: CatalogueSource;
+  readonly security: PageSecurity;
 };
 
 const allMethods: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
@@ -56,36 +58,41 @@ export function registerCalls(app: FastifyInstance, doors: CallDoors): void {
       method,
       url: routeOf(path),
       exposeHeadRoute: false,
-      ...(method === 'POST' ? { onRequest: originGuard(doors.csrf) } : {}),
+      ...(method === 'POST' ? { onRequest: originGuard(doors) } : {}),
       handler: (request, reply) => answerCall(name, { ...doors, answers }, request, reply),
     });
   }
-  for (const path of new Set(names.map((name) => calls[name].path))) refuseOtherMethods(app, path);
+  for (const path of new Set(names.map((name) => calls[name].path)))
+    refuseOtherMethods(app, path, doors.security);
 }
 
-function refuseOtherMethods(app: FastifyInstance, path: string): void {
+function refuseOtherMethods(app: FastifyInstance, path: string, security: PageSecurity): void {
   const served = names.filter((name) => calls[name].path === path).map((name) => calls[name].method);
   app.route({
     method: allMethods.filter((method) => !served.some((each) => each === method)),
     url: routeOf(path),
     exposeHeadRoute: false,
-    onRequest: (_request, reply) => {
-      sendFailure(reply.header('allow', served.join(', ')), { code: 'METHOD_NOT_ALLOWED' });
+    onRequest: (request, reply) => {
+      refuse(request, reply.header('allow', served.join(', ')), 'METHOD_NOT_ALLOWED', security);
     },
     handler: () => undefined,
   });
 }
 
-function originGuard(csrf: CsrfGuard) {
+function originGuard(doors: CallDoors) {
   return (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
-    if (csrf.mayComeFrom(request)) return done();
-    refuseForgery(csrf, request, reply);
+    if (doors.csrf.mayComeFrom(request)) return done();
+    refuseForgery(doors, request, reply);
   };
 }
 
-function refuseForgery(csrf: CsrfGuard, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function refuseForgery(
+  { csrf, security }: CallDoors,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
   csrf.repair(request, reply);
-  return sendFailure(reply, { code: 'CSRF_FAILED' });
+  return refuse(request, reply, 'CSRF_FAILED', security);
 }
 
 /** Old answers go also when nobody asks: they hold what people said of their health. */
@@ -112,7 +119,7 @@ async function answerCall<Name extends CallName>(
   const raw = encoding === 'none' ? '' : rawBodyOf(request, encoding);
   if (method === 'POST') {
     const form = encoding === 'form' ? raw : undefined;
-    if (!doors.csrf.isRight(request, form)) return refuseForgery(doors.csrf, request, reply);
+    if (!doors.csrf.isRight(request, form)) return refuseForgery(doors, request, reply);
   }
   const context = doors.sessions.open(request, reply);
   noteLanguage(reply);
@@ -120,7 +127,7 @@ async function answerCall<Name extends CallName>(
   const known = key === undefined ? undefined : await doors.answers.find(key);
   if (known) return sendKept(request, reply, known);
   const body = readBody(name, raw);
-  if (!body.ok) return sendFailure(reply, body.failure);
+  if (!body.ok) return refuse(request, reply, body.failure, doors.security);
   if (name === 'getMedicalConditions') doors.sessions.giveToken(request, reply);
   const params = request.params as CallRequest<Name>['params']; // the route was made from the path that names them
   const truth: { check?: TruthCheck } = {};
@@ -128,7 +135,7 @@ async function answerCall<Name extends CallName>(
     truth.check = check;
   };
   const result = await doors.run(name, { params, body: body.value }, { ...context, mayRemember });
-  if (!result.ok) return sendFailure(reply, result);
+  if (!result.ok) return refuse(request, reply, result, doors.security);
   if (key !== undefined && truth.check) {
     return sendKept(request, reply, doors.answers.keep(key, JSON.stringify(result.value), truth.check));
   }

@@ -37,7 +37,7 @@ export function noteRetry(reply: FastifyReply): void {
 export function refuse(
   request: FastifyRequest,
   reply: FastifyReply,
-  failure: FailureCode | HttpFailure,
+  failure: FailureCode | Failure | HttpFailure,
   security: PageSecurity,
 ): FastifyReply {
   const http = toldTo(request, typeof failure === 'string' ? { code: failure } : failure);

@@ -102,7 +102,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   await registerBodies(app);
   registerHealth(app, parts.health, config.operations === undefined);
-  registerCalls(app, { run, sessions, csrf, catalogue: ports.catalogue });
+  registerCalls(app, { run, sessions, csrf, catalogue: ports.catalogue, security });
   registerDocuments(app, security);
   await registerPayments(app, { ports, sessions, security });
   registerPolicyFile(app, { ports, sessions, security, drawer: parts.drawer });

@@ -4,6 +4,7 @@ export const messages = {
   'plain.closed': 'This cannot be opened here',
   'plain.closed.money': 'If a payment was under way, you get either the policy or your money back.',
   'plain.nothing-done': 'Your press did nothing: nothing was charged by it and nothing was changed.',
+  'plain.too-early': 'The page was still loading when you pressed.',
   'plain.back': 'Back to the page',
   'plain.start': 'Go to the start page',
   'plain.wait': 'One moment, please',

@@ -6,6 +6,7 @@ export const messages = {
   'plain.closed': 'यह यहाँ नहीं खुल सकता',
   'plain.closed.money': 'पेमेंट बीच में था तो या पॉलिसी मिलेगी, या पैसा वापस।',
   'plain.nothing-done': 'बटन दबाने से कुछ नहीं हुआ: न कोई पैसा कटा, न कुछ बदला।',
+  'plain.too-early': 'बटन दबाते समय पेज पूरा खुला नहीं था।',
   'plain.back': 'उसी पेज पर लौटें',
   'plain.start': 'शुरू के पेज पर जाएँ',
   'plain.wait': 'एक मिनट रुकें',
