@@ -84,7 +84,7 @@ export const messages = {
   'sandbox.pay.others': 'Or play another ending',
   'sandbox.pay.done': 'This order takes no more tries: {state}.',
   'sandbox.pay.closed':
-    'This order is closed and takes no more tries: nothing can be paid here. Whether you can pay again, the shop says.',
+    'This order is closed and takes no more tries: nothing can be paid here. Go back to the shop to see when you can pay again.',
   'sandbox.pay.back': 'Back to the shop',
   'sandbox.pay.note': 'This is a sandbox. No bank is asked and no money moves. {link}',
   'sandbox.pay.note.link': 'How to steer it',
