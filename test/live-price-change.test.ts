@@ -33,8 +33,8 @@ async function bought(onPage: LivePremiumAnswer, later: LivePremiumAnswer) {
   const plan = scored.ok && scored.value.blocks[0]?.plans.find(({ product }) => product.pricing === 'live');
   if (!plan) throw new Error('No live plan');
   said = later;
-  const { slab, cptId, group } = plan;
-  const wish = { quoteId, slabId: slab.id, cptId, group, memberKeys: ['You'] };
+  const { slab, cptId } = plan;
+  const wish = { quoteId, slabId: slab.id, cptId, group: 'individual' as const, memberKeys: ['You'] };
   const opened = await createTransaction(ports, owner, wish);
   await world.close();
   return opened.ok ? opened.value.price.total : [opened.failure.code, opened.failure.detail?.total];

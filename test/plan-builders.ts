@@ -208,7 +208,7 @@ export function aScoredPlan(slab: Slab, total: number | undefined, totalTenths: 
     insurer: anInsurer('acme'),
     product: aProduct(`of-${slab.id}`, { slabs: [slab] }),
     slab,
-    group: 'family',
+    block: 'family',
     cptId: asId<CptId>(`cpt-${slab.id}`),
     planIdentifier: `${slab.id}:people`,
     premium: total === undefined ? { kind: 'pending' } : aQuotedPremium(total),

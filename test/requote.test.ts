@@ -29,12 +29,12 @@ async function pincodeAfter(declared: string): Promise<string | undefined> {
   const plan =
     scored.ok && scored.value.blocks[0]?.plans.find(({ product }) => product.id === 'sahyadri-poorna');
   if (!plan) throw new Error('No plan');
-  const { slab, cptId, group } = plan;
+  const { slab, cptId } = plan;
   const opened = await createTransaction(ports, owner, {
     quoteId,
     slabId: slab.id,
     cptId,
-    group,
+    group: 'individual',
     memberKeys: ['You'],
   });
   if (!opened.ok) throw new Error(opened.failure.code);

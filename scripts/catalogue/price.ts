@@ -6,7 +6,7 @@ import { formatRupees, moneyInWords, type Rupees } from '#domain/money.ts';
 import { scoreBlocks } from '#domain/offer/blocks.ts';
 import { notShownReason } from '#domain/offer/eligibility.ts';
 import { noFilters } from '#domain/offer/filters.ts';
-import type { Block, Premium, ScoredBlock } from '#domain/offer/plan.ts';
+import type { Premium, QuotedBlock, ScoredBlock } from '#domain/offer/plan.ts';
 import { prepareCatalogue } from '#domain/offer/prepared.ts';
 import { basisOf, ratePlan } from '#domain/price/rating.ts';
 import { never } from '#domain/result.ts';
@@ -56,7 +56,7 @@ function priceLines(catalogue: Catalogue, asked: Asked, slabId: SlabId): readonl
   if (!found || !insurer) throw new WrongUse(`--slab: there is no slab ${slabId} in ${catalogue.version}.`);
   const { product, slab } = found;
   const { termYears, on } = asked;
-  const block = blockOf(asked, product.productType, slab.sumInsured, slab.deductible);
+  const block = quotedBlockOf(asked, product.productType, slab.sumInsured, slab.deductible);
   const zone = zoneOf(block.pincode, catalogue.zones);
   const basis = basisOf(block.group);
   const heading = [
@@ -69,7 +69,12 @@ function priceLines(catalogue: Catalogue, asked: Asked, slabId: SlabId): readonl
     return [...heading, `No price: it is sold for ${product.termYears.join(', ')} years only.`];
   }
   const { taxRates } = catalogue;
-  return [...heading, ...premiumLines(ratePlan({ ...asked, product, slab, insurer, basis, zone, taxRates }))];
+  return [
+    ...heading,
+    ...premiumLines(
+      ratePlan({ ...asked, members: block.members, product, slab, insurer, basis, zone, taxRates }),
+    ),
+  ];
 }
 
 function premiumLines(premium: Premium): readonly string[] {
@@ -86,15 +91,15 @@ function premiumLines(premium: Premium): readonly string[] {
 }
 
 /** All these people in one block, as the quote would make it. */
-function blockOf(
-  { members, group, pincode, parentsPincode, blockPincode }: Asked,
-  productType: Block['request']['productType'],
+function quotedBlockOf(
+  { block, pincode, parentsPincode, blockPincode }: Asked,
+  productType: QuotedBlock['request']['productType'],
   sumInsured: Rupees,
   deductible: Rupees | undefined,
-): Block {
+): QuotedBlock {
   const request = {
     productType,
-    members,
+    members: block.members,
     pincode,
     parentsPincode,
     sumInsured,
@@ -103,7 +108,7 @@ function blockOf(
     deductible,
     parentQuote: undefined,
   };
-  return { group, members, pincode: blockPincode, request };
+  return { ...block, pincode: blockPincode, request };
 }
 
 function planLines(catalogue: Catalogue, asked: Asked): readonly string[] {
@@ -121,7 +126,7 @@ function planLines(catalogue: Catalogue, asked: Asked): readonly string[] {
   ]);
   const notShown = scored.notShown.map(({ product, reason }) => [`  ${product.id}`, notShownTexts[reason]]);
   return [
-    `${scored.block.group}, cover from ${asked.on}, ${catalogue.version}; highest score first`,
+    `${scored.block.id}, cover from ${asked.on}, ${catalogue.version}; highest score first`,
     ...tableLines([['score', 'a year', 'slab', 'cover', ''], ...plans]),
     ...(notShown.length === 0 ? [] : tableLines([['Not shown', ''], ...notShown])),
   ];
@@ -130,7 +135,7 @@ function planLines(catalogue: Catalogue, asked: Asked): readonly string[] {
 /** The block of exactly these people; live products without a price, for the insurer is not asked. */
 export function plansOf(catalogue: Catalogue, asked: Asked): readonly ScoredBlock[] {
   const productType = asked.deductible === undefined ? 'indemnity' : 'super-top-up';
-  const { request } = blockOf(asked, productType, asked.cover, asked.deductible);
+  const { request } = quotedBlockOf(asked, productType, asked.cover, asked.deductible);
   const { blocks } = scoreBlocks({
     catalogue: prepareCatalogue(catalogue),
     request,
@@ -138,10 +143,10 @@ export function plansOf(catalogue: Catalogue, asked: Asked): readonly ScoredBloc
     importance: {},
     filters: noFilters,
     licence: 'broker',
-    resultType: asked.group,
+    resultType: { block: asked.block.id },
     livePrices: new Map(),
     variant: undefined,
     channel: asked.channel,
   });
-  return blocks.filter(({ block }) => block.members.length === asked.members.length);
+  return blocks;
 }

@@ -3,15 +3,16 @@ import { kycNotStarted } from '#domain/kyc/kyc.ts';
 import { isOffered } from '#domain/offer/eligibility.ts';
 import type { Plan } from '#domain/offer/plan.ts';
 import { eldestAge } from '#domain/person/family.ts';
-import type { Member, MemberKey } from '#domain/person/member.ts';
+import type { MemberKey } from '#domain/person/member.ts';
 import { expiryOf } from '#domain/proposal/expiry.ts';
 import { noIssueTries } from '#domain/proposal/issuing.ts';
 import { pricedPlanOf } from '#domain/proposal/priced-plan.ts';
 import type { PricedAt, Proposal } from '#domain/proposal/proposal.ts';
 import { nextScreen, processingStatus } from '#domain/purchase/processing-status.ts';
 import type { Transaction } from '#domain/purchase/transaction.ts';
+import { type Block, blocksFor } from '#domain/quote/block.ts';
 import type { PlanGroup, Quote } from '#domain/quote/quote.ts';
-import { blocksFor, pincodeOf } from '#domain/quote/recommendation.ts';
+import { pincodeOf } from '#domain/quote/recommendation.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { Ports } from './ports.ts';
 import { pricedAt, pricePlan } from './price-plan.ts';
@@ -37,14 +38,15 @@ export async function createTransaction(
 ): Promise<Result<Proposal>> {
   const quote = await ports.store.findQuote(owner, wish.quoteId);
   if (!quote) return fail('NOT_FOUND');
-  const members = blockOf(quote, wish);
-  if (!members) return fail('PLAN_NOT_OFFERED');
+  const wanted = blockWanted(quote, wish);
+  if (!wanted) return fail('PLAN_NOT_OFFERED');
+  const { group, members } = wanted;
 
   const catalogue = ports.catalogue.current();
   const { pincode, parentsPincode } = quote.request;
   const priced = await pricePlan(ports, catalogue, {
     slabId: wish.slabId,
-    group: wish.group,
+    group,
     members,
     pincode,
     parentsPincode,
@@ -52,12 +54,7 @@ export async function createTransaction(
   });
   if (!priced.ok) return priced;
   const plan = priced.value;
-  const block = {
-    group: wish.group,
-    members,
-    pincode: pincodeOf(quote.request, members),
-    request: quote.request,
-  };
+  const block = { ...wanted, pincode: pincodeOf(quote.request, members), request: quote.request };
   if (!isOffered(plan, block, quote.channel)) return fail('PLAN_NOT_OFFERED');
 
   const destination = nextScreen(processingStatus(plan.product, plan.slab, eldestAge(members) ?? 0));
@@ -67,7 +64,7 @@ export async function createTransaction(
   if (!price.ok) return price;
   if (plan.cptId !== wish.cptId) return fail('PRICE_CHANGED', { detail: { total: price.value.total } });
 
-  const { transaction, proposal } = draft(ports, quote, plan, members, price.value, destination.route);
+  const { transaction, proposal } = draft(ports, quote, plan, wanted, price.value, destination.route);
   return ports.store.atomically(async (store) => {
     // It may have passed to another name meanwhile: what is begun under the old one would be lost.
     if (!(await store.ownsQuote(owner, quote.id))) return fail('NOT_FOUND');
@@ -75,8 +72,8 @@ export async function createTransaction(
   });
 }
 
-/** The members of the block that the wish names, all of them and nobody else. */
-function blockOf(quote: Quote, wish: PurchaseWish): readonly Member[] | undefined {
+/** The block with the members that the wish names, all of them and nobody else. */
+function blockWanted(quote: Quote, wish: PurchaseWish): Block | undefined {
   const wanted = [...wish.memberKeys].sort().join();
   return blocksFor(quote.request.members).find(
     ({ group, members }) =>
@@ -85,14 +82,14 @@ function blockOf(quote: Quote, wish: PurchaseWish): readonly Member[] | undefine
         .map((member) => member.key)
         .sort()
         .join() === wanted,
-  )?.members;
+  );
 }
 
 function draft(
   ports: Ports,
   quote: Quote,
   plan: Plan,
-  members: readonly Member[],
+  { group, members }: Block,
   price: PricedAt,
   route: Proposal['route'],
 ): { readonly transaction: Transaction; readonly proposal: Proposal } {
@@ -113,7 +110,7 @@ function draft(
     slabId: plan.slab.id,
     cptId: plan.cptId,
     plan: pricedPlanOf(plan),
-    group: plan.group,
+    group,
     termYears: 1,
     members,
     pincode: quote.request.pincode,

@@ -65,7 +65,7 @@ export type Store = {
   readonly findQuote: (owner: VisitorId, id: QuoteId) => Promise<Quote | undefined>;
   readonly ownsQuote: (owner: VisitorId, id: QuoteId) => Promise<boolean>;
 
-  /** Saves both at once. Answers the open proposal of the same owner, quote, slab and group if there is one already. */
+  /** Saves both at once. Answers the open proposal of the same owner, quote, slab and block if there is one already. */
   readonly insertProposal: (transaction: Transaction, proposal: Proposal) => Promise<Proposal>;
   readonly findTransaction: (owner: VisitorId, id: TransactionId) => Promise<Transaction | undefined>;
   readonly findProposal: (owner: VisitorId, id: ProposalId) => Promise<Proposal | undefined>;

@@ -9,6 +9,7 @@ import { cptIdOf, planIdentifierOf, pricedCptId } from '#domain/price/cpt.ts';
 import { livePremiumOf } from '#domain/price/live-premium.ts';
 import { basisOf, ratePlan, type TermYears, taxOn } from '#domain/price/rating.ts';
 import type { PricedAt } from '#domain/proposal/proposal.ts';
+import { blockIdOf } from '#domain/quote/block.ts';
 import type { PlanGroup } from '#domain/quote/quote.ts';
 import { pincodeOf } from '#domain/quote/recommendation.ts';
 import { fail, never, ok, type Result } from '#domain/result.ts';
@@ -52,7 +53,7 @@ export async function pricePlan(
     insurer,
     product,
     slab,
-    group: question.group,
+    block: blockIdOf(question),
     cptId: cptIdOf(identity),
     planIdentifier: planIdentifierOf(identity),
     premium,

@@ -12,13 +12,13 @@ export function priceRisksIn(
   { catalogue, quote }: Pick<ScoredQuote, 'catalogue' | 'quote'>,
 ): (block: ScoredBlock, plan: ScoredPlan) => readonly PriceRisk[] {
   const on = coverStart(ports);
-  return ({ block }, { product, slab, insurer, premium, group }) =>
+  return ({ block }, { product, slab, insurer, premium }) =>
     whatCanChange({
       rating: {
         product,
         slab,
         insurer,
-        basis: basisOf(group),
+        basis: basisOf(block.group),
         members: block.members,
         zone: zoneOf(block.pincode, catalogue.zones),
         termYears: 1,

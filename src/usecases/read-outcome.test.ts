@@ -32,7 +32,7 @@ async function nextBeside(other: Partial<Proposal> | undefined) {
 }
 
 describe('beside the family’s policy the parents’ is offered', () => {
-  const offered = { group: 'parents', members: ['Father'] };
+  const offered = { id: 'parents', group: 'parents', members: [father] };
 
   test.each<[string, Proposal['state'] | undefined]>([
     ['that nobody has begun', undefined],
@@ -54,6 +54,17 @@ describe('beside the family’s policy the parents’ is offered', () => {
   ])('but for one %s', async (_, other) => {
     expect(await nextBeside(other)).toBeUndefined();
   });
+});
+
+test('beside the policy of the own parents that of the in-laws is offered', async () => {
+  ports = await openUsecasePorts({});
+  const inLaws = aFamily('Mother-in-law 61y');
+  const quote = aQuote({ request: { ...aQuote().request, members: [...parents, ...inLaws] } });
+  await ports.store.insertQuote(quote);
+  const own = anAgreedProposal(quote, { group: 'parents', members: parents, state: 'issued' });
+  await ports.store.insertProposal(transactionFor(own), own);
+  const next = { id: 'parents-in-law', group: 'parents', members: inLaws };
+  expect(await readOutcome(ports, quote.owner, own.id)).toMatchObject({ value: { next } });
 });
 
 test('beside a policy of its own nothing further is offered to anybody', async () => {

@@ -2,8 +2,7 @@ import type { Instant } from '#domain/date.ts';
 import type { ProposalId, VisitorId } from '#domain/ids.ts';
 import { type Payment, payableFrom, triesOf } from '#domain/payment/payment.ts';
 import type { Policy, Proposal } from '#domain/proposal/proposal.ts';
-import type { PlanGroup } from '#domain/quote/quote.ts';
-import { blocksFor } from '#domain/quote/recommendation.ts';
+import { type Block, blocksFor, isSplitBlock } from '#domain/quote/block.ts';
 import { fail, never, ok, type Result } from '#domain/result.ts';
 import { openProposal } from './open-proposal.ts';
 import type { Ports } from './ports.ts';
@@ -30,8 +29,8 @@ export type PurchaseView = {
   readonly outcome: Outcome;
   /** After many tries in a short time: from when the next one can be made. */
   readonly payableFrom: Instant | undefined;
-  /** The other group of a split quote that has no purchase yet. */
-  readonly next: { readonly group: PlanGroup; readonly members: readonly string[] } | undefined;
+  /** Another block of a split quote, that has no purchase yet. */
+  readonly next: Block | undefined;
 };
 
 /** Asks the gateway and the insurer first, so that the page after payment tells the truth and not the browser's hint. */
@@ -108,7 +107,7 @@ function outcomeOfPayment(state: Payment['state']): Outcome {
 const boughtStates: readonly Proposal['state'][] = ['awaiting-decision', 'paid', 'issued'];
 
 async function nextPurchase(ports: Ports, proposal: Proposal): Promise<PurchaseView['next']> {
-  if (proposal.group !== 'family' && proposal.group !== 'parents') return undefined;
+  if (!isSplitBlock(proposal)) return undefined;
   const quote = await ports.store.findQuote(proposal.owner, proposal.quoteId);
   if (!quote) return undefined;
   const bought = await ports.store.proposalsOfQuote(proposal.owner, proposal.quoteId);
@@ -119,8 +118,5 @@ async function nextPurchase(ports: Ports, proposal: Proposal): Promise<PurchaseV
         boughtStates.includes(other.state) &&
         keysOf(members).some((key) => keysOf(other.members).includes(key)),
     ) || keysOf(members).some((key) => keysOf(proposal.members).includes(key));
-  const open = blocksFor(quote.request.members).find(
-    ({ group, members }) => (group === 'family' || group === 'parents') && !isBought(members),
-  );
-  return open && { group: open.group, members: keysOf(open.members) };
+  return blocksFor(quote.request.members).find((block) => isSplitBlock(block) && !isBought(block.members));
 }

@@ -18,8 +18,9 @@ import {
 } from '#domain/offer/rated-blocks.ts';
 import { type ProjectedYear, projectPremiums } from '#domain/price/projection.ts';
 import { basisOf } from '#domain/price/rating.ts';
+import { type BlockId, blockIn, blocksFor } from '#domain/quote/block.ts';
 import type { PlanGroup, Quote } from '#domain/quote/quote.ts';
-import { blocksFor, pincodeOf } from '#domain/quote/recommendation.ts';
+import { pincodeOf } from '#domain/quote/recommendation.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { CatalogueSource, LivePremiumAnswer, LivePremiumQuestion, Ports } from './ports.ts';
 import { coverStart, liveQuestion, premiumSaid } from './price-plan.ts';
@@ -106,20 +107,17 @@ export async function scoreQuote(
   return ok({ ...scored, stamp, quote, catalogue: catalogue.catalogue, live });
 }
 
-/**
- * One scored plan of a block, at its own cover, without a verdict, since no other stands beside it. `index` counts the
- * blocks of the quote as `blocksFor` gives them.
- */
+/** One scored plan of a block, at its own cover, without a verdict, since no other stands beside it. */
 export async function scoreOnePlan(
   desk: ScoringDesk,
   owner: VisitorId,
-  place: { readonly quoteId: QuoteId; readonly index: number; readonly slabId: SlabId },
+  place: { readonly quoteId: QuoteId; readonly block: BlockId; readonly slabId: SlabId },
 ): Promise<Result<ScoredPlan>> {
   const scored = await scoreQuote(desk, owner, {
     quoteId: place.quoteId,
     filters: noFilters,
     importance: {},
-    resultType: { index: place.index },
+    resultType: { block: place.block },
     variant: undefined,
     slabIds: [place.slabId],
   });
@@ -163,8 +161,8 @@ export type ProjectionWish = {
   readonly quoteId: QuoteId;
   readonly slabId: SlabId;
   readonly group: PlanGroup;
-  /** Which block of the group, from 0: own parents and in-laws are two. */
-  readonly couple: number;
+  /** Undefined: the first block of the group. */
+  readonly block: BlockId | undefined;
   /** Whole percent a year, within `risePercentRange`. */
   readonly risePercent: number;
 };
@@ -180,7 +178,7 @@ export async function projectPlan(
   const catalogue = ports.catalogue.current();
   const found = catalogue.slabs.get(wish.slabId);
   const insurer = found && catalogue.insurers.get(found.product.insurer);
-  const people = blocksFor(quote.request.members).filter(({ group }) => group === wish.group)[wish.couple];
+  const people = blockIn(blocksFor(quote.request.members), wish.group, wish.block);
   if (!found || !insurer || !people) return fail('PLAN_NOT_OFFERED');
   const { members } = people;
   const block = { ...people, pincode: pincodeOf(quote.request, members), request: quote.request };

@@ -43,7 +43,7 @@ export async function standNamedPlans(
   return {
     live,
     standingOf: (asked, slabId) => {
-      const found = ranked.find(({ block }) => isSameBlock(block, asked));
+      const found = ranked.find(({ block }) => block.block.id === asked.block.id);
       const plan = found?.block.plans.find(({ slab }) => slab.id === slabId);
       if (!found || !plan) return undefined;
       const { recommended, neverBetter } = plan;
@@ -53,8 +53,3 @@ export async function standNamedPlans(
 }
 
 const unranked: Standings = { live: [], standingOf: () => undefined };
-
-/** Two couples of parents are two blocks of one group. */
-function isSameBlock({ block: left }: ScoredBlock, { block: right }: ScoredBlock): boolean {
-  return left.group === right.group && left.members[0]?.key === right.members[0]?.key;
-}

@@ -1,4 +1,5 @@
 import type { OfflineType } from '#domain/purchase/processing-status.ts';
+import { type BlockId, isBlockId, planGroupOf } from '#domain/quote/block.ts';
 import type { PlanGroup } from '#domain/quote/quote.ts';
 
 const aboutPages = ['who-pays-us', 'your-data', 'complaints', 'accessibility', 'help'] as const;
@@ -26,6 +27,20 @@ const planGroups = ['family', 'parents', 'combined', 'individual'] as const sati
 
 export const planGroup = (name: string | undefined): PlanGroup | undefined =>
   planGroups.find((group) => group === name);
+
+/**
+ * Which block an address asks for: its plan group, and among two couples of parents the one that it names. `couple=2` is
+ * what addresses said that were given out before.
+ */
+export function blockOfAddress(planType: string | undefined, search: Search): BlockId | undefined {
+  const group = planGroup(planType);
+  const named = search.block ?? (search.couple === '2' ? 'parents-in-law' : undefined);
+  return named !== undefined && isBlockId(named) && planGroupOf(named) === group ? named : group;
+}
+
+/** The group stands in the path; a block is named where it is not its group's first. */
+const searchFor = (block: BlockId, search: Search): Search =>
+  block === planGroupOf(block) ? search : { ...search, block };
 
 export type ProposalScreen =
   | 'buy-policy'
@@ -69,10 +84,10 @@ export const paths = {
   familyDetail: (search: Search = {}) => withSearch(path('family-detail'), search),
   existingPolicy: () => path('existing-policy'),
   splitPlans: (quoteId: string) => path('split-plans', quoteId),
-  results: (group: PlanGroup, quoteId: string, search: Search = {}) =>
-    withSearch(path('results', group, quoteId), search),
-  planDetail: (group: PlanGroup, quoteId: string, slug: string, slabId: string, search: Search = {}) =>
-    withSearch(path('plan-detail', group, quoteId, slug, slabId), search),
+  results: (block: BlockId, quoteId: string, search: Search = {}) =>
+    withSearch(path('results', planGroupOf(block), quoteId), searchFor(block, search)),
+  planDetail: (block: BlockId, quoteId: string, slug: string, slabId: string) =>
+    withSearch(path('plan-detail', planGroupOf(block), quoteId, slug, slabId), searchFor(block, {})),
   policyOffline: (type: OfflineType, search: Search = {}) => withSearch(path('policy-offline', type), search),
   buy: (transactionId: string) => `${path('buy', transactionId)}/`,
   proposal: (proposalId: string, screen: ProposalScreen, search: Search = {}) =>

@@ -136,6 +136,7 @@ export const routes: readonly RouteRow[] = [
     screen: 'results',
     title: resultsTitle,
     preload: 'results',
+    preloadBy: ['block'],
     loadingMessage: 'loading.results',
     keep: true,
   },
@@ -145,7 +146,7 @@ export const routes: readonly RouteRow[] = [
     screen: 'plan-detail',
     title: 'detail.page',
     preload: 'plan',
-    preloadBy: ['couple'],
+    preloadBy: ['block'],
     loadingMessage: 'loading.plan',
   },
 

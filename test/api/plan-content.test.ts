@@ -94,7 +94,7 @@ test('a quote of another sales channel says so, and where it goes on', async () 
   expect(conflict.sales_channel_conflict_redirect_to).toMatch(/\/health-plan\/\?channel=website$/);
 });
 
-test('the years ahead are those of the couple that is asked for', async () => {
+test('the years ahead are those of the block that is asked for', async () => {
   const browser = await openBrowser(server.app);
   const members = [
     aWireMember(),
@@ -102,20 +102,20 @@ test('the years ahead are those of the couple that is asked for', async () => {
     aWireMember({ id: 'mother-in-law', person: 'Mother-in-law', age: 63 }),
   ];
   const { quote_id } = await saveQuote(browser, { members });
-  const couples = (await score(browser, quote_id)).score_data.filter(({ type }) => type === 'parents');
-  expect(couples.map(({ uidata }) => uidata.members.map(({ id }) => id))).toEqual([
+  const parents = (await score(browser, quote_id)).score_data.filter(({ type }) => type === 'parents');
+  expect(parents.map(({ uidata }) => uidata.members.map(({ id }) => id))).toEqual([
     ['father'],
     ['mother-in-law'],
   ]);
-  for (const [couple, block] of couples.entries()) {
-    const plan = block.plans.find(({ product_id }) => product_id === 'sahyadri-poorna');
+  for (const { block, plans } of parents) {
+    const plan = plans.find(({ product_id }) => product_id === 'sahyadri-poorna');
     const answer = await browser.call('getFiveYearProjection', {
       params: {},
       body: {
         slab_id: plan?.slab_id ?? '',
         quote_id,
         plan_type: 'parents',
-        couple: couple === 1 ? '1' : '0',
+        block,
       },
     });
     const { years } = (answer.json() as CallAnswer<'getFiveYearProjection'>).five_year_projection;

@@ -20,8 +20,6 @@ export type PlanCase = {
   readonly ports: Ports;
   readonly quote: Quote;
   readonly block: ScoredBlock['block'];
-  /** Which block of its group, from 0. */
-  readonly couple: number;
   readonly plan: ScoredPlan;
 };
 
@@ -58,9 +56,9 @@ export async function samePriceLaws(book: LawBook, { ports, quote, block, plan }
 }
 
 export async function projectionLaws(book: LawBook, draws: Draws, one: PlanCase): Promise<void> {
-  const { ports, quote, block, couple, plan } = one;
+  const { ports, quote, block, plan } = one;
   const risePercent = draws.whole(0, 25);
-  const asked = { quoteId: quote.id, slabId: plan.slab.id, group: block.group, couple, risePercent };
+  const asked = { quoteId: quote.id, slabId: plan.slab.id, group: block.group, block: block.id, risePercent };
   const projected = await projectPlan(ports, quote.owner, asked);
   book.count('projections', 1);
   book.holds('a plan in the list can be projected', projected.ok, plan.slab.id);

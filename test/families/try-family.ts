@@ -90,10 +90,9 @@ async function tryQuote(
 
 /** A few plans of each block. */
 function casesOf(draws: Draws, { ports }: World, { blocks, quote }: ScoredQuote): readonly PlanCase[] {
-  return blocks.flatMap(({ block, plans }, index) => {
-    const couple = blocks.slice(0, index).filter((other) => other.block.group === block.group).length;
+  return blocks.flatMap(({ block, plans }) => {
     const chosen = draws.some(plans, plansTried / Math.max(plansTried, plans.length));
-    return chosen.map((plan) => ({ ports, quote, block, couple, plan }));
+    return chosen.map((plan) => ({ ports, quote, block, plan }));
   });
 }
 

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { roomCuts } from '#domain/cover/features.ts';
 import { usualOutcomes } from '#domain/person/condition.ts';
 import { priceRiskKinds } from '#domain/price/price-risk-kinds.ts';
+import { blockIds } from '#domain/quote/block.ts';
 import { documentShape } from '../product/paper-shape.ts';
 
 /** Wire shape of a plan (specification section 3); everything a screen says about one is in it. */
@@ -156,6 +157,7 @@ export const planShape = v.object({
   product_id: v.string(),
   slab_id: v.string(),
   cpt_id: v.string(),
+  block: v.picklist(blockIds),
   plan_identifier: v.string(),
   plan_variant: v.picklist(['ordinary', 'arogya-sanjeevani']),
   onserver_plan: v.boolean(),

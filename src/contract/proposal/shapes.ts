@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { documentShape, sectionsShape } from '../product/paper-shape.ts';
-import { planTypeShape } from '../quote/shapes.ts';
+import { blockIdShape, planTypeShape } from '../quote/shapes.ts';
 
 /** Wire shapes of the proposal, identity, payment and terms calls (specification sections 3 and 7). */
 
@@ -112,6 +112,7 @@ export const planDataShape = v.object({
   productID: v.string(),
   slabID: v.string(),
   planType: planTypeShape,
+  block: blockIdShape,
   sumAssured: v.number(),
   deductible: v.nullable(v.number()),
   policyTerm: v.number(),
@@ -194,8 +195,10 @@ export const postPaymentResponse = v.object({
   quoteID: v.string(),
   err_msg: v.nullable(v.string()),
   step: v.string(),
-  /** The other plan groups of the quote that are not bought yet. */
-  purchaseNext: v.nullable(v.object({ planType: planTypeShape, members: v.array(v.string()) })),
+  /** Another block of the quote that is not bought yet. */
+  purchaseNext: v.nullable(
+    v.object({ planType: planTypeShape, block: blockIdShape, members: v.array(v.string()) }),
+  ),
   planData: planDataShape,
   price: priceShape,
   amount: v.number(),

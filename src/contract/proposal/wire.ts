@@ -16,6 +16,7 @@ import { priceChanges } from '#domain/proposal/price-change.ts';
 import { planOfProposal } from '#domain/proposal/priced-plan.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { firstOpenStep } from '#domain/proposal/steps.ts';
+import { blockIdOf } from '#domain/quote/block.ts';
 import { never } from '#domain/result.ts';
 import type { PaymentOutcome, WireField, WireForm, WirePlanData, WirePrice, WireProposal } from './shapes.ts';
 
@@ -108,6 +109,7 @@ export function planDataToWire(proposal: Proposal, catalogue: Catalogue): WirePl
     productID: proposal.productId,
     slabID: proposal.slabId,
     planType: proposal.group,
+    block: blockIdOf(proposal),
     sumAssured: plan?.sumInsured ?? 0,
     deductible: plan?.deductible ?? null,
     policyTerm: proposal.termYears,

@@ -9,7 +9,7 @@ import { planOfProposal } from '#domain/proposal/priced-plan.ts';
 import type { Policy } from '#domain/proposal/proposal.ts';
 import { firstOpenStep } from '#domain/proposal/steps.ts';
 import { type ConsentPurpose, consentPurposes, termsVersion } from '#domain/proposal/terms.ts';
-import type { PlanGroup } from '#domain/quote/quote.ts';
+import type { Block } from '#domain/quote/block.ts';
 import type { WirePostPayment, WireTerms } from '../proposal/shapes.ts';
 import { membersToWire, nameOf, type ProposalView, planDataToWire, priceToWire } from '../proposal/wire.ts';
 
@@ -19,7 +19,7 @@ export type AfterPayment = {
   readonly payableFrom: Instant | undefined;
   /** The server's own word on what is open or wrong. */
   readonly message: string | null;
-  readonly next: { readonly group: PlanGroup; readonly members: readonly string[] } | undefined;
+  readonly next: Block | undefined;
 };
 
 /** The last day of the free look and of the first wait fall together when both are thirty days. */
@@ -48,7 +48,11 @@ export function postPaymentAnswer(
     err_msg: message,
     step: firstOpenStep(proposal),
     purchaseNext: next
-      ? { planType: next.group, members: next.members.map((key) => serverIdOf(key) ?? key) }
+      ? {
+          planType: next.group,
+          block: next.id,
+          members: next.members.map(({ key }) => serverIdOf(key) ?? key),
+        }
       : null,
     planData: planDataToWire(proposal, catalogue),
     price: priceToWire(view),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { usualOutcomes } from '#domain/person/condition.ts';
 import { risePercentRange } from '#domain/price/price-rise.ts';
+import { blockIds } from '#domain/quote/block.ts';
 import { longProjectionShape, planShape, projectionShape } from '../plan/shapes.ts';
 
 /** Wire shapes of the quote calls; spellings are the specification's (sections 3 and 7). */
@@ -41,6 +42,11 @@ export const quotePayload = v.strictObject({
 
 export const saveDetailsRequest = v.strictObject({ data: quotePayload });
 
+export const planTypes = ['family', 'parents', 'combined', 'individual'] as const;
+export const planTypeShape = v.picklist(planTypes);
+/** Ours: two couples of parents are two blocks of one plan type. */
+export const blockIdShape = v.picklist(blockIds);
+
 export const saveDetailsResponse = v.object({
   quote_id: v.string(),
   quote_crn: v.string(),
@@ -51,7 +57,8 @@ export const saveDetailsResponse = v.object({
     v.object({ kind: v.literal('split-plans') }),
     v.object({
       kind: v.literal('results'),
-      planType: v.picklist(['family', 'parents', 'combined', 'individual']),
+      planType: planTypeShape,
+      block: blockIdShape,
     }),
     v.object({
       kind: v.literal('policy-offline'),
@@ -59,9 +66,6 @@ export const saveDetailsResponse = v.object({
     }),
   ]),
 });
-
-export const planTypes = ['family', 'parents', 'combined', 'individual'] as const;
-export const planTypeShape = v.picklist(planTypes);
 
 export const filtersShape = v.strictObject({
   sort: v.optional(v.picklist(['recommended', 'premium-high', 'premium-low'])),
@@ -111,6 +115,7 @@ export const uidataShape = v.object({
 
 export const blockShape = v.object({
   type: planTypeShape,
+  block: blockIdShape,
   uidata: uidataShape,
   plans: v.array(planShape),
   /** How many plans each filter option would leave, by `filter.option`. */
@@ -150,6 +155,7 @@ export const getScoreResponse = v.object({
       insurer_slug: v.string(),
       insurer_title: v.string(),
       type: planTypeShape,
+      block: blockIdShape,
       reason: v.picklist([
         'age',
         'pincode',
@@ -173,14 +179,18 @@ export const quoteResultsRequest = v.strictObject({
     members: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(20))), v.maxLength(16))),
   }),
 });
-export const quoteResultsResponse = v.object({ quoteID: v.string(), planType: planTypeShape });
+export const quoteResultsResponse = v.object({
+  quoteID: v.string(),
+  planType: planTypeShape,
+  block: blockIdShape,
+});
 
 export const projectionRequest = v.strictObject({
   slab_id: v.pipe(v.string(), v.maxLength(80)),
   quote_id: v.pipe(v.string(), v.maxLength(64)),
   plan_type: planTypeShape,
-  /** Which of two couples of parents, from 0; absent is the first. */
-  couple: v.optional(v.pipe(v.picklist(['0', '1']), v.transform(Number))),
+  /** Absent: the first block of the plan type. */
+  block: v.optional(blockIdShape),
   /** Assumed rise of prices a year; absent: the usual one. */
   rise_percent: v.optional(
     v.pipe(wholeText, v.minValue(risePercentRange.min), v.maxValue(risePercentRange.max)),

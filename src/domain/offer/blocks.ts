@@ -60,7 +60,7 @@ function scoredPlan(
   { plan, facts: { utilities } }: RatedPlan,
   livePrices: LivePrices,
 ): ScoredPlan {
-  const { insurer, product, slab, group, planIdentifier } = plan;
+  const { insurer, product, slab, block, planIdentifier } = plan;
   const isPending = plan.premium.kind === 'pending';
   const premium = (isPending ? livePrices.get(planIdentifier) : undefined) ?? plan.premium;
   const score = scorePlan({
@@ -71,6 +71,6 @@ function scoredPlan(
     benchmark: benchmarkAt(slab.sumInsured),
   });
   const cptId = pricedCptId(plan.cptId, product, premium);
-  const place = { insurer, product, slab, group, cptId, planIdentifier };
+  const place = { insurer, product, slab, block, cptId, planIdentifier };
   return { ...place, premium, score, recommended: false, neverBetter: undefined };
 }

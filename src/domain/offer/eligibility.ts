@@ -6,10 +6,10 @@ import type { CoverBasis } from '../price/rate-base.ts';
 import { basisOf } from '../price/rating.ts';
 import type { Channel } from '../quote/channel.ts';
 import type { QuoteRequest } from '../quote/quote.ts';
-import type { Block, NotShownReason } from './plan.ts';
+import type { NotShownReason, QuotedBlock } from './plan.ts';
 
 /** Who asks for a product, and where. */
-type Applicants = Pick<Block, 'group' | 'members' | 'pincode'> & {
+type Applicants = Pick<QuotedBlock, 'group' | 'members' | 'pincode'> & {
   readonly request: Pick<QuoteRequest, 'productType'>;
 };
 
@@ -39,7 +39,7 @@ export function notShownReason(
 /** Whether these people can have this slab: its product is for them, and its deductible is the quote's. */
 export function isOffered(
   { product, slab }: { readonly product: Product; readonly slab: Slab },
-  block: Block,
+  block: Omit<QuotedBlock, 'id'>,
   channel: Channel,
 ): boolean {
   return (

@@ -4,8 +4,8 @@ import type { Importance, ScoreItem } from '../cover/features.ts';
 import type { IsoDate } from '../date.ts';
 import type { CptId } from '../ids.ts';
 import type { Rupees } from '../money.ts';
-import type { Member } from '../person/member.ts';
-import type { PlanGroup, QuoteRequest } from '../quote/quote.ts';
+import type { Block, BlockId } from '../quote/block.ts';
+import type { QuoteRequest } from '../quote/quote.ts';
 import type { FilterCounts } from './filter-counts.ts';
 import type { FilterRelief } from './filter-relief.ts';
 
@@ -74,7 +74,7 @@ export type Plan = {
   readonly insurer: Insurer;
   readonly product: Product;
   readonly slab: Slab;
-  readonly group: PlanGroup;
+  readonly block: BlockId;
   readonly cptId: CptId;
   /** The slab's id and the people, opaque: names this plan in the live-price call. */
   readonly planIdentifier: string;
@@ -89,10 +89,8 @@ export type ScoredPlan = Plan & {
   readonly neverBetter: NeverBetter | undefined;
 };
 
-/** The people of one price: a group on one floater, or each on an own sum insured (`individual`). */
-export type Block = {
-  readonly group: PlanGroup;
-  readonly members: readonly Member[];
+/** A block with what its quote asks for. */
+export type QuotedBlock = Block & {
   /** The pincode that prices it: the parents' own one for their block. */
   readonly pincode: string;
   readonly request: QuoteRequest;
@@ -113,12 +111,12 @@ export type NotShownReason =
 export type NotShown = {
   readonly product: Product;
   readonly insurer: Insurer;
-  readonly group: PlanGroup;
+  readonly block: BlockId;
   readonly reason: NotShownReason;
 };
 
 export type ScoredBlock = {
-  readonly block: Block;
+  readonly block: QuotedBlock;
   readonly plans: readonly ScoredPlan[];
   readonly notShown: readonly NotShown[];
   readonly filterCounts: FilterCounts;

@@ -11,23 +11,21 @@ import { ageInYears } from '../person/age.ts';
 import { type RowIds, rowIdsFor } from '../price/cpt.ts';
 import type { CoverBasis } from '../price/rate-base.ts';
 import { basisOf, ratePlan, taxOn } from '../price/rating.ts';
+import { type Block, type BlockId, blocksFor, isSplitBlock } from '../quote/block.ts';
 import type { Channel } from '../quote/channel.ts';
 import type { PlanGroup, QuoteRequest } from '../quote/quote.ts';
-import { blocksFor, type MemberGroup, pincodeOf } from '../quote/recommendation.ts';
+import { pincodeOf } from '../quote/recommendation.ts';
 import { notShownReason } from './eligibility.ts';
 import { type FilterCounts, filterCounts } from './filter-counts.ts';
 import { type FilterRelief, filterToRelax } from './filter-relief.ts';
 import { type FilterFacts, matchesFilters, type PlanFilters } from './filters.ts';
 import type { Licence } from './licence.ts';
-import type { Block, NotShown, NotShownReason, Plan } from './plan.ts';
+import type { NotShown, NotShownReason, Plan, QuotedBlock } from './plan.ts';
 import type { PreparedCatalogue, PreparedProduct, PreparedSlab, SlabFacts } from './prepared.ts';
 import { slabFor, type WantedCover } from './slab-choice.ts';
 
 /** `split` is the split-plan view: family and parents side by side. */
-export type ResultType = PlanGroup | 'split' | 'all' | OneBlock;
-
-/** One block by its place among all that `blocksFor` gives, from 0. */
-export type OneBlock = { readonly index: number };
+export type ResultType = PlanGroup | 'split' | 'all' | { readonly block: BlockId };
 
 export type PlansQuestion = {
   readonly catalogue: PreparedCatalogue;
@@ -64,8 +62,8 @@ export type RatedBlock = {
 export function rateBlocks(question: PlansQuestion): readonly RatedBlock[] {
   const { request, resultType } = question;
   return blocksFor(request.members)
-    .filter((group, index) => isAsked(group.group, index, resultType))
-    .map((group) => rateBlock(question, factsOf(question, group)));
+    .filter((block) => isAsked(block, resultType))
+    .map((block) => rateBlock(question, factsOf(question, block)));
 }
 
 /** Plans of a block whose price the insurer gives itself. */
@@ -73,15 +71,15 @@ export function livePlansOf({ plans }: RatedBlock): readonly Plan[] {
   return plans.flatMap(({ plan }) => (plan.product.pricing === 'live' ? [plan] : []));
 }
 
-function isAsked(group: PlanGroup, index: number, resultType: ResultType): boolean {
-  if (typeof resultType !== 'string') return resultType.index === index;
+function isAsked(block: Block, resultType: ResultType): boolean {
+  if (typeof resultType !== 'string') return resultType.block === block.id;
   if (resultType === 'all') return true;
-  return resultType === 'split' ? group === 'family' || group === 'parents' : group === resultType;
+  return resultType === 'split' ? isSplitBlock(block) : block.group === resultType;
 }
 
 /** What all plans of a block share. */
 export type BlockFacts = {
-  readonly block: Block;
+  readonly block: QuotedBlock;
   readonly basis: CoverBasis;
   readonly zone: Zone;
   readonly eldestAge: number;
@@ -91,15 +89,12 @@ export type BlockFacts = {
   readonly benchmarkAt: (sumInsured: Rupees) => number;
 };
 
-function factsOf(
-  { catalogue, request, importance: answers, on }: PlansQuestion,
-  group: MemberGroup,
-): BlockFacts {
-  const { members } = group;
+function factsOf({ catalogue, request, importance: answers, on }: PlansQuestion, people: Block): BlockFacts {
+  const { members } = people;
   const { zones, taxRates, version } = catalogue.catalogue;
-  const block = { ...group, pincode: pincodeOf(request, members), request };
+  const block = { ...people, pincode: pincodeOf(request, members), request };
   const ages = members.flatMap(({ age }) => (age ? [ageInYears(age)] : []));
-  const basis = basisOf(group.group);
+  const basis = basisOf(people.group);
   const zone = zoneOf(block.pincode, zones);
   const importance = importanceFor(members, answers);
   const taxSince = taxOn(taxRates, request.productType, on)?.effectiveFrom;
@@ -131,10 +126,10 @@ function rateBlock(question: PlansQuestion, facts: BlockFacts): RatedBlock {
   const filterFacts: FilterFacts[] = [];
   for (const offer of question.catalogue.products) {
     const { product, insurer } = offer;
-    const { group } = facts.block;
+    const block = facts.block.id;
     const found = slabOrReason(question, facts.block, offer, wanted);
     if (typeof found === 'string') {
-      notShown.push({ product, insurer, group, reason: found });
+      notShown.push({ product, insurer, block, reason: found });
       continue;
     }
     const slabFacts = found.factsAt(facts.eldestAge);
@@ -142,7 +137,7 @@ function rateBlock(question: PlansQuestion, facts: BlockFacts): RatedBlock {
     if (matchesFilters(slabFacts.filterFacts, filters)) {
       plans.push({ plan: ratedPlan(question, facts, offer, found.slab), facts: slabFacts });
     } else {
-      hidden.push({ product, insurer, group, reason: 'filter' });
+      hidden.push({ product, insurer, block, reason: 'filter' });
     }
   }
   return {
@@ -167,7 +162,7 @@ function reliefOf(question: PlansQuestion, { block, eldestAge }: BlockFacts): Fi
 
 function slabOrReason(
   { variant, channel }: PlansQuestion,
-  block: Block,
+  block: QuotedBlock,
   offer: PreparedProduct,
   wanted: WantedCover,
 ): PreparedSlab | NotShownReason {
@@ -190,9 +185,9 @@ function ratedPlan(
   { product, insurer }: PreparedProduct,
   slab: Slab,
 ): Plan {
-  const { group, members } = block;
+  const { id, members } = block;
   const { taxRates } = catalogue;
   const { cptId, planIdentifier } = idsOf(slab.id);
   const premium = ratePlan({ product, slab, insurer, basis, members, zone, termYears, taxRates, on });
-  return { insurer, product, slab, group, cptId, planIdentifier, premium };
+  return { insurer, product, slab, block: id, cptId, planIdentifier, premium };
 }

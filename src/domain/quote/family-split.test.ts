@@ -5,8 +5,9 @@ import { conditionId } from '../ids.ts';
 import { ageInYears } from '../person/age.ts';
 import type { Member } from '../person/member.ts';
 import { isChild, isYouOrSpouse } from '../person/relation.ts';
+import { blocksFor } from './block.ts';
 import { familySplits } from './family-split.ts';
-import { blocksFor, coveredMembers } from './recommendation.ts';
+import { coveredMembers } from './recommendation.ts';
 
 function keys(members: readonly Member[]): readonly string[] {
   return familySplits(members).map(({ key }) => key);

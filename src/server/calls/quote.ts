@@ -13,7 +13,6 @@ import { type Licence, licenceRules } from '#domain/offer/licence.ts';
 import type { ScoredPlan } from '#domain/offer/plan.ts';
 import { serverIdOf } from '#domain/person/member-key.ts';
 import { trendPercentAYear } from '#domain/price/price-rise.ts';
-import { blocksFor } from '#domain/quote/recommendation.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import { askProcessingStatus, createTransaction } from '#usecases/create-transaction.ts';
 import type { Ports } from '#usecases/ports.ts';
@@ -25,7 +24,6 @@ import {
   isStillTrue,
   openScoringDesk,
   projectPlan,
-  type ScoredQuote,
   type ScoreWish,
   type ScoringDesk,
   type StillTrue,
@@ -98,7 +96,7 @@ async function saveDetails(
 }
 
 function nextToWire(next: NextScreen): CallAnswer<'saveDetails'>['next'] {
-  if (next.kind === 'results') return { kind: 'results', planType: next.group };
+  if (next.kind === 'results') return { kind: 'results', planType: next.block.group, block: next.block.id };
   return next.kind === 'offline' ? { kind: 'policy-offline', type: 'offline' } : next;
 }
 
@@ -135,7 +133,6 @@ async function getScore(
       channelConflict: isConflict
         ? `${origin}/health-plan/?channel=${scored.value.quote.channel}`
         : undefined,
-      indexOf: blockIndexOf(scored.value),
       papersOf: (plan) => papersOfProduct(say, catalogue, plan, stamp.on),
       priceRisksOf: priceRisksIn(desk.ports, scored.value),
       standingOf: standings.standingOf,
@@ -146,13 +143,6 @@ async function getScore(
 /** Apart, so that what is kept to look again holds on to this and not to all the plans. */
 function truthOf(ports: Ports, facts: StillTrue): () => Promise<boolean> {
   return () => isStillTrue(ports, facts);
-}
-
-/** The answer may hold some of the quote's blocks only; a plan's identifier counts among all of them. */
-function blockIndexOf({ quote }: ScoredQuote) {
-  const all = blocksFor(quote.request.members);
-  return ({ block }: ScoredQuote['blocks'][number]) =>
-    all.findIndex(({ group, members }) => group === block.group && members[0]?.key === block.members[0]?.key);
 }
 
 async function quoteResults(
@@ -166,7 +156,9 @@ async function quoteResults(
     asId(body.data.proposalID),
     body.data.members?.map(memberKeyFrom),
   );
-  return fresh.ok ? ok({ quoteID: fresh.value.quoteId, planType: fresh.value.group }) : fresh;
+  if (!fresh.ok) return fresh;
+  const { quoteId, block } = fresh.value;
+  return ok({ quoteID: quoteId, planType: block.group, block: block.id });
 }
 
 async function fiveYears(
@@ -178,7 +170,7 @@ async function fiveYears(
     quoteId: asId<QuoteId>(body.quote_id),
     slabId: asId<SlabId>(body.slab_id),
     group: body.plan_type,
-    couple: body.couple ?? 0,
+    block: body.block,
     risePercent: body.rise_percent ?? trendPercentAYear,
   });
   if (!projected.ok) return projected;
@@ -198,10 +190,10 @@ async function livePremiums(
     const quoteId = asId<QuoteId>(place.quoteId);
     const plan = await scoreOnePlan(desk, visitor, {
       quoteId,
-      index: place.blockIndex,
+      block: place.block,
       slabId: asId<SlabId>(place.slabId),
     });
-    return plan.ok ? ok(premiumResult(identifier, plan.value, { ...place, quoteId }, telling)) : plan;
+    return plan.ok ? ok(premiumResult(identifier, plan.value, quoteId, telling)) : plan;
   });
   const premium_results: PremiumResult[] = [];
   for (const answer of await Promise.all(asked)) {
@@ -216,10 +208,10 @@ type PremiumResult = CallAnswer<'onserverPremium'>['premium_results'][number];
 function premiumResult(
   identifier: string,
   plan: ScoredPlan,
-  place: { readonly quoteId: QuoteId; readonly blockIndex: number },
+  quoteId: QuoteId,
   telling: PlanTelling,
 ): PremiumResult {
-  const wire = planToWire(plan, place, telling);
+  const wire = planToWire(plan, quoteId, telling);
   const { premium_status: status, premium_reason: reason } = wire;
   return {
     plan_identifier: identifier,

@@ -20,7 +20,7 @@ export const messages = {
   'results.tab.none': '{people}, no price yet',
   'results.tab.no-plan': '{people}, no plan',
   'results.tab.policies': '{people}, {policies} policies, from {price}',
-  'results.couples': 'Which parents',
+  'results.parents': 'Which parents',
 
   'results.channel.lead': 'This quote was started elsewhere.',
   'results.channel.text': 'Go on where you started it, so that nothing is asked twice.',

@@ -22,7 +22,7 @@ export const messages = {
   'results.tab.none': '{people}, दाम अभी नहीं',
   'results.tab.no-plan': '{people}, कोई प्लान नहीं',
   'results.tab.policies': '{people}, {policies} पॉलिसी, {price} से',
-  'results.couples': 'किसके माता-पिता',
+  'results.parents': 'किसके माता-पिता',
 
   'results.channel.lead': 'यह कोटेशन कहीं और शुरू हुआ था।',
   'results.channel.text': 'जहाँ शुरू किया था वहीं आगे बढ़ें, ताकि कुछ दोबारा न बताना पड़े।',

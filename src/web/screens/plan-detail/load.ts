@@ -1,10 +1,10 @@
-import { notFound } from '@tanstack/react-router';
+import { notFound, redirect } from '@tanstack/react-router';
 import type { CallAnswer, CallResult } from '#contract/call/shapes.ts';
 import type { WirePlan } from '#contract/plan/shapes.ts';
 import type { WireBlock } from '#contract/quote/shapes.ts';
 import { addDays, type IsoDate, parseIsoDate } from '#domain/date.ts';
-import type { PlanGroup } from '#domain/quote/quote.ts';
-import { planGroup } from '#web/paths.ts';
+import { type BlockId, planGroupOf } from '#domain/quote/block.ts';
+import { blockOfAddress, paths } from '#web/paths.ts';
 import { type ConditionNames, declaredNames } from '#web/plan-parts/conditions.ts';
 import type { Api } from '#web/platform/network/api.ts';
 import { loaded } from '#web/platform/network/loaded.ts';
@@ -13,9 +13,7 @@ import type { LoaderInput } from '#web/platform/network/loader-input.ts';
 /** Which plan, for whom. */
 export type PlanAddress = {
   readonly quoteId: string;
-  readonly group: PlanGroup;
-  /** 0 is the first couple of parents. */
-  readonly couple: number;
+  readonly block: BlockId;
   readonly slabId: string;
 };
 
@@ -35,16 +33,16 @@ export type PlanPage = PricedPlan & {
   readonly projection: Projection | undefined;
 };
 
-export function askPlan(api: Api, { quoteId, group, slabId }: PlanAddress): Promise<CallResult<'getScore'>> {
+export function askPlan(api: Api, { quoteId, block, slabId }: PlanAddress): Promise<CallResult<'getScore'>> {
   return api.call('getScore', {
     params: { quote_id: quoteId },
-    body: { data: { slab_ids: [slabId] }, result_type: group },
+    body: { data: { slab_ids: [slabId] }, result_type: planGroupOf(block) },
   });
 }
 
 /** The plan out of an answer; undefined when it is not offered to these people. */
 export function pricedPlan(answer: CallAnswer<'getScore'>, address: PlanAddress): PricedPlan | undefined {
-  const block = answer.score_data[address.couple] ?? answer.score_data[0];
+  const block = answer.score_data.find((one) => one.block === address.block);
   const plan = block?.plans.find(({ slab_id: id }) => id === address.slabId);
   const pricedOn = parseIsoDate(answer.priced_on);
   if (!block || !plan || !pricedOn) return undefined;
@@ -71,25 +69,29 @@ async function askProjection(api: Api, address: PlanAddress): Promise<Projection
     body: {
       slab_id: address.slabId,
       quote_id: address.quoteId,
-      plan_type: address.group,
-      couple: address.couple === 1 ? '1' : '0',
+      plan_type: planGroupOf(address.block),
+      block: address.block,
     },
   });
   return answer.ok ? answer.value.five_year_projection : undefined;
 }
 
-/** One plan with everything its page shows. */
+/** One plan with everything its page shows. People who are no block of this quote lead to others of their group. */
 export async function loadPlan({ api, params, search }: LoaderInput): Promise<PlanPage> {
-  const { planType, quoteID, slab_id: slabId } = params;
-  const group = planGroup(planType);
-  if (!group || !quoteID || !slabId) throw notFound();
-  const address = { quoteId: quoteID, group, couple: search.couple === '2' ? 1 : 0, slabId };
+  const { planType, quoteID, slug = '', slab_id: slabId } = params;
+  const block = blockOfAddress(planType, search);
+  if (!block || !quoteID || !slabId) throw notFound();
+  const address = { quoteId: quoteID, block, slabId };
   const [answer, conditions, projection] = await Promise.all([
     askPlan(api, address),
     api.call('getMedicalConditions', { params: {}, body: {} }),
     askProjection(api, address),
   ]);
-  const priced = pricedPlan(loaded(answer), address);
+  const scored = loaded(answer);
+  const [first] = scored.score_data;
+  if (first && scored.score_data.every((one) => one.block !== block))
+    throw redirect({ href: paths.planDetail(first.block, quoteID, slug, slabId), replace: true });
+  const priced = pricedPlan(scored, address);
   if (!priced) throw notFound();
   return { ...priced, address, conditions: declaredNames(conditions, priced.uidata.members), projection };
 }

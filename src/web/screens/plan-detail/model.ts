@@ -20,20 +20,19 @@ export type PlanDetail = Buy & {
   readonly back: { readonly href: string; readonly count: number | undefined };
 };
 
-/** The list it was opened from as it was, else that of its group. */
-function backTo({ quoteId, group, couple }: PlanAddress): PlanDetail['back'] {
-  const list = listOf(quoteId, group);
+/** The list it was opened from as it was, else that of its block. */
+function backTo({ quoteId, block }: PlanAddress): PlanDetail['back'] {
+  const list = listOf(quoteId, block);
   if (list) return { href: list.href, count: list.count };
-  const search = couple === 1 ? { couple: '2' } : {};
-  return { href: paths.results(group, quoteId, search), count: undefined };
+  return { href: paths.results(block, quoteId), count: undefined };
 }
 
 /** The list marks the card last opened, and brings it into sight on the way back. */
-function useRemembered({ quoteId, group, slabId }: PlanAddress): void {
+function useRemembered({ quoteId, block, slabId }: PlanAddress): void {
   useEffect(() => {
-    rememberOpened({ quoteId, group, slabId });
+    rememberOpened({ quoteId, block, slabId });
     return markReturn;
-  }, [quoteId, group, slabId]);
+  }, [quoteId, block, slabId]);
 }
 
 /** Everything a plan's page does, for both layouts. */

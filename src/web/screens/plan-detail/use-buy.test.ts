@@ -7,7 +7,7 @@ import type { Api } from '#web/platform/network/api.ts';
 import type { PlanAddress, PricedPlan } from './load.ts';
 import { openPurchase } from './use-buy.ts';
 
-const address: PlanAddress = { quoteId: 'quote', group: 'family', couple: 0, slabId: 'a' };
+const address: PlanAddress = { quoteId: 'quote', block: 'family', slabId: 'a' };
 const uidata: PricedPlan['uidata'] = {
   members: [aCoveredMember('you'), aCoveredMember('spouse', { person: 'Spouse', age: 41 })],
   gender: 'FEMALE',
@@ -123,7 +123,16 @@ test('a changed price is shown anew and nothing is bought', async () => {
         sales_channel_conflict: false,
         sales_channel_conflict_redirect_to: null,
         scores_shown: true,
-        score_data: [{ type: 'family', uidata, plans: [dearer], filter_counts: {}, filter_relief: null }],
+        score_data: [
+          {
+            type: 'family',
+            block: 'family',
+            uidata,
+            plans: [dearer],
+            filter_counts: {},
+            filter_relief: null,
+          },
+        ],
         not_shown: [],
       },
     },

@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { nextScreen, type OfflineType } from '#domain/purchase/processing-status.ts';
+import { planGroupOf } from '#domain/quote/block.ts';
 import { paths } from '#web/paths.ts';
 import { eldestYears } from '#web/plan-parts/members.ts';
 import type { Api } from '#web/platform/network/api.ts';
@@ -43,7 +44,7 @@ export async function openPurchase(api: Api, address: PlanAddress, shown: Priced
         slab_id: plan.slab_id,
         cpt_id: plan.cpt_id,
         quote_id: address.quoteId,
-        plan_type: address.group,
+        plan_type: planGroupOf(address.block),
       },
     },
   });

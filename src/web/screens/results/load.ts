@@ -1,12 +1,13 @@
 import { notFound, redirect } from '@tanstack/react-router';
 import type { CallResult } from '#contract/call/shapes.ts';
-import { paths, planGroup } from '#web/paths.ts';
+import { planGroupOf } from '#domain/quote/block.ts';
+import { blockOfAddress, paths } from '#web/paths.ts';
 import { type ConditionNames, declaredNames } from '#web/plan-parts/conditions.ts';
 import type { Api, CallManner } from '#web/platform/network/api.ts';
 import { loaded } from '#web/platform/network/loaded.ts';
 import type { LoaderInput } from '#web/platform/network/loader-input.ts';
 import { type ResultsData, resultsOf } from './answer.ts';
-import { type Wish, wishFrom } from './wish.ts';
+import { searchOf, type Wish, wishFrom } from './wish.ts';
 
 /** All groups at once: the tabs say what each costs. */
 export function askScore(
@@ -21,20 +22,21 @@ export function askScore(
 
 export type ResultsPage = { readonly data: ResultsData; readonly conditions: ConditionNames };
 
-/** The list of one plan group. A group that does not apply to these people leads to the first that does. */
+/** The list of one block. One that does not apply to these people leads to another of its group, or to their first. */
 export async function loadResults({ api, params, search }: LoaderInput): Promise<ResultsPage> {
-  const group = planGroup(params.planType);
+  const block = blockOfAddress(params.planType, search);
   const quoteId = params.quoteID;
-  if (!group || !quoteId) throw notFound();
+  if (!block || !quoteId) throw notFound();
   const wish = wishFrom(search);
   const [answered, conditions] = await Promise.all([
     askScore(api, quoteId, wish),
     api.call('getMedicalConditions', { params: {}, body: {} }),
   ]);
   const answer = loaded(answered);
-  const data = resultsOf(answer, group, wish);
+  const data = resultsOf(answer, block, wish);
   if (data) return { data, conditions: declaredNames(conditions, data.uidata.members) };
-  const first = answer.score_data[0]?.type;
-  if (!first) throw notFound();
-  throw redirect({ href: paths.results(first, quoteId, search), replace: true });
+  const blocks = answer.score_data;
+  const other = blocks.find(({ type }) => type === planGroupOf(block)) ?? blocks[0];
+  if (!other) throw notFound();
+  throw redirect({ href: paths.results(other.block, quoteId, searchOf(wish)), replace: true });
 }

@@ -89,13 +89,12 @@ export function useResults(): Results {
     // The session ended since the page was opened: read anew it says so.
     if (isGone) void router.invalidate();
   }, [router, isGone]);
-  const { quoteId, group } = data;
-  const lastOpened = lastOpenedIn(quoteId, group);
+  const { quoteId, block } = data;
+  const lastOpened = lastOpenedIn(quoteId, block);
   const { count, cards, ...live } = useCards(data, lastOpened);
   useReturn(lastOpened);
-  const href = paths.results(group, quoteId, searchOf(wish));
-  useEffect(() => rememberList({ quoteId, group, href, count }), [quoteId, group, href, count]);
-  const couple = data.wish.couple === 1 ? '2' : undefined;
+  const href = paths.results(block, quoteId, searchOf(wish));
+  useEffect(() => rememberList({ quoteId, block, href, count }), [quoteId, block, href, count]);
   return {
     data,
     conditions: page.conditions,
@@ -107,8 +106,8 @@ export function useResults(): Results {
     failure,
     isStale,
     askAgain,
-    change: (next) => router.history.replace(paths.results(group, quoteId, searchOf(next))),
-    hrefOf: (plan) => paths.planDetail(group, quoteId, plan.product_slug, plan.slab_id, { couple }),
+    change: (next) => router.history.replace(paths.results(block, quoteId, searchOf(next))),
+    hrefOf: (plan) => paths.planDetail(block, quoteId, plan.product_slug, plan.slab_id),
     lastOpened,
   };
 }

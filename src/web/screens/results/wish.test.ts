@@ -20,7 +20,7 @@ const wishes: fc.Arbitrary<Wish> = fc
     },
     { requiredKeys: [], noNullPrototype: true },
   )
-  .chain((filters) => fc.constantFrom(0, 1).map((couple) => ({ filters, couple })));
+  .map((filters) => ({ filters }));
 
 test('a wish survives its address', () => {
   fc.assert(
@@ -49,9 +49,8 @@ test.each([
   ['a cover that is no number', { coverage: '1e6' }],
   ['a must-have that is not ticked', { copay: '0', maternity: 'true' }],
   ['an insurer that cannot be a name', { brands: '<b>,KAVERI,..' }],
-  ['a third couple', { couple: '3' }],
 ])('%s in the address is as if it were not there', (_what, search) => {
-  expect(wishFrom(search)).toEqual({ filters: {}, couple: 0 });
+  expect(wishFrom(search)).toEqual({ filters: {} });
 });
 
 test('insurers are the same list in any order, each once', () => {

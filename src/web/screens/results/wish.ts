@@ -4,12 +4,8 @@ import { bonusBands, preExistingWaitFilters, roomRentFilters, sortOrders } from 
 import { isSumInsuredChoice } from '#domain/quote/sum-insured.ts';
 import type { Search } from '#web/paths.ts';
 
-/** What the address of a list says: filters, sort, and which couple of parents. Specification section 3, filter set. */
-export type Wish = {
-  readonly filters: WireFilters;
-  /** 0 is the first couple; in-laws are second where both are insured. */
-  readonly couple: number;
-};
+/** What the address of a list says of its plans: filters and sort. Specification section 3, filter set. */
+export type Wish = { readonly filters: WireFilters };
 
 const marks = ['copay', 'maternity', 'restore', 'critical_illness'] as const;
 export type Mark = (typeof marks)[number];
@@ -57,12 +53,11 @@ export function wishFrom(search: Search): Wish {
       ...(ncb && { ncb }),
       ...Object.fromEntries(wanted.map((mark) => [mark, true])),
     },
-    couple: search.couple === '2' ? 1 : 0,
   };
 }
 
 /** The address of a wish; the same wish always gives the same one. */
-export function searchOf({ filters, couple }: Wish): Search {
+export function searchOf({ filters }: Wish): Search {
   const { sort, roomRent, coverage, maxSA, brands: named = [], ped, ncb } = filters;
   return {
     sort,
@@ -73,7 +68,6 @@ export function searchOf({ filters, couple }: Wish): Search {
     ncb,
     ...Object.fromEntries(marks.map((mark) => [mark, filters[mark] ? '1' : undefined])),
     brands: [...named].sort().join(','),
-    couple: couple === 1 ? '2' : undefined,
   };
 }
 
@@ -112,7 +106,7 @@ export function relaxed(wish: Wish, { kind, option }: ActiveFilter): Wish {
   return { ...wish, filters: { ...rest, ...(left.length > 0 && { brands: left }) } };
 }
 
-/** Every filter off; order, cover and couple stay. */
+/** Every filter off; order and cover stay. */
 export function cleared(wish: Wish): Wish {
   const { sort, coverage } = wish.filters;
   return { ...wish, filters: { ...(sort && { sort }), ...(coverage && { coverage }) } };

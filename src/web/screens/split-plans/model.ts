@@ -43,12 +43,11 @@ type Words = { readonly t: Translate; readonly people: PeopleWords };
 
 function rowOf(part: Part, pick: Priced | undefined, { t, people }: Words): LedgerRow {
   const label = people.shortLine(part.members);
-  const id = `${part.type} ${part.members.join(' ')}`;
-  if (!pick) return { id, label, note: noPick(part, t), amount: t('ui.price.none') };
+  if (!pick) return { id: part.block, label, note: noPick(part, t), amount: t('ui.price.none') };
   const { insurer_title: insurer, product_title: plan, sale } = pick.plan;
   const named = plan.includes(insurer) ? plan : t('split.plan', { plan, insurer });
   const note = sale === 'online' ? named : t('split.plan.offline', { plan: named });
-  return { id, label, note, amount: formatRupees(pick.premium) };
+  return { id: part.block, label, note, amount: formatRupees(pick.premium) };
 }
 
 function noPick(part: Part, t: Translate): string {
@@ -82,12 +81,10 @@ function ledgersOf(way: Way, words: Words): readonly LedgerView[] {
 }
 
 function linksOf(way: Way, quoteId: string, { t, people }: Words): WayView['links'] {
-  return way.parts.map(({ type, members }, at) => {
-    const couple = way.parts.slice(0, at).filter((part) => part.type === type).length;
-    const search = couple === 0 ? {} : { couple: String(couple + 1) };
+  return way.parts.map(({ block, members }) => {
     const names = people.shortLine(members).toLowerCase();
     return {
-      href: paths.results(type, quoteId, search),
+      href: paths.results(block, quoteId),
       label: way.parts.length === 1 ? t('split.see') : t('split.see.for', { names }),
     };
   });

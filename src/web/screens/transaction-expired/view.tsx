@@ -27,7 +27,7 @@ function useFreshPrice({ proposalID }: WireProposal) {
     setBusy(true);
     setMessage(undefined);
     const answer = await api.call('quoteResults', { params: {}, body: { data: { proposalID } } });
-    if (answer.ok) return router.history.push(paths.results(answer.value.planType, answer.value.quoteID));
+    if (answer.ok) return router.history.push(paths.results(answer.value.block, answer.value.quoteID));
     setBusy(false);
     setMessage(answer.failure.message);
   };

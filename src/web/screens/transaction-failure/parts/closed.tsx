@@ -53,9 +53,7 @@ export function Closed({ after }: ClosedProps): ReactNode {
       </div>
       {isDeclined ? <Declined after={after} /> : <GoingBack after={after} />}
       <p>
-        <ButtonLink href={paths.results(planData.planType, quoteID)}>
-          {t('outcome.declined.button')}
-        </ButtonLink>
+        <ButtonLink href={paths.results(planData.block, quoteID)}>{t('outcome.declined.button')}</ButtonLink>
       </p>
       <p className="muted">{t('outcome.number', { number: after.proposal_number })}</p>
     </div>

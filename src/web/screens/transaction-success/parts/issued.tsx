@@ -47,7 +47,7 @@ function BuyNext({ after: { purchaseNext, quoteID } }: Pick<IssuedProps, 'after'
     <Notice tone="brand" icon="mark" lead={t('outcome.more.lead', { people })}>
       <p>{t('outcome.more.parents')}</p>
       <p className={css.more}>
-        <ButtonLink href={paths.results(purchaseNext.planType, quoteID)}>
+        <ButtonLink href={paths.results(purchaseNext.block, quoteID)}>
           {t('outcome.more.button', { people })}
         </ButtonLink>
       </p>

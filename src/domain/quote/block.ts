@@ -1,0 +1,85 @@
+import { insuredMembers, parentCouples } from '../person/family.ts';
+import type { Member } from '../person/member.ts';
+import { groupOf } from '../person/relation.ts';
+import type { PlanGroup } from './quote.ts';
+import { coveredMembers, isFamily, sharers } from './recommendation.ts';
+
+/** In the order in which blocks are shown. Own parents and in-laws are two blocks of one plan group. */
+export const blockIds = ['family', 'parents', 'parents-in-law', 'combined', 'individual'] as const;
+
+/** Says which people of a quote are meant, not how old they are or who else is insured. Stands in addresses. */
+export type BlockId = (typeof blockIds)[number];
+
+/** People who are insured together: on one floater, or each on an own sum insured (`individual`). */
+export type Block = { readonly id: BlockId; readonly group: PlanGroup; readonly members: readonly Member[] };
+
+const groups: Readonly<Record<BlockId, PlanGroup>> = {
+  family: 'family',
+  parents: 'parents',
+  'parents-in-law': 'parents',
+  combined: 'combined',
+  individual: 'individual',
+};
+
+export function isBlockId(text: string): text is BlockId {
+  return Object.hasOwn(groups, text);
+}
+
+/** The plan group of specification section 4 that a block belongs to. */
+export function planGroupOf(id: BlockId): PlanGroup {
+  return groups[id];
+}
+
+/**
+ * The blocks that apply (decisions, quote rules), in the order they are shown. One person alone gets the individual
+ * block only, and so do the people who cannot share a floater: siblings, grandparents, children-in-law.
+ */
+export function blocksFor(members: readonly Member[]): readonly Block[] {
+  const covered = coveredMembers(members);
+  const floating = sharers(covered);
+  const family = floating.filter(({ relation }) => isFamily(relation));
+  const parents = parentCouples(floating);
+  const hasFloater = floating.length > 1;
+  return [
+    ...(hasFloater ? [blockOf('family', family), ...parents.map(parentsBlock)] : []),
+    ...(family.length > 0 && parents.length > 0 ? [blockOf('combined', floating)] : []),
+    blockOf('individual', covered),
+  ].filter((block) => block.members.length > 0);
+}
+
+/** All these people as one block: on one floater where they may share it. */
+export function blockTogether(members: readonly Member[]): Block {
+  const together = blocksFor(members).find((block) => block.members.length === members.length);
+  return together ?? blockOf('individual', members);
+}
+
+/** Whether it stands on the split-plan view: family and parents side by side, a policy each. */
+export function isSplitBlock({ group }: Pick<Block, 'group'>): boolean {
+  return group === 'family' || group === 'parents';
+}
+
+/** The block of a group that is asked for: the one named, or the first where none is. */
+export function blockIn(
+  blocks: readonly Block[],
+  group: PlanGroup,
+  named: BlockId | undefined,
+): Block | undefined {
+  return blocks.find((block) => block.group === group && (named === undefined || block.id === named));
+}
+
+/** Which block these people are, where only their plan group is known. */
+export function blockIdOf({ group, members }: Omit<Block, 'id'>): BlockId {
+  return group === 'parents' && insuredMembers(members).every(isInLaw) ? 'parents-in-law' : group;
+}
+
+function isInLaw({ relation }: Member): boolean {
+  return groupOf(relation) === 'parent-in-law';
+}
+
+function blockOf(id: BlockId, members: readonly Member[]): Block {
+  return { id, group: planGroupOf(id), members };
+}
+
+function parentsBlock(couple: readonly Member[]): Block {
+  return blockOf(blockIdOf({ group: 'parents', members: couple }), couple);
+}
