@@ -94,6 +94,32 @@ test('a quote of another sales channel says so, and where it goes on', async () 
   expect(conflict.sales_channel_conflict_redirect_to).toMatch(/\/health-plan\/\?channel=website$/);
 });
 
+test('plans, live prices and what is not shown say which block they are of', async () => {
+  const browser = await openBrowser(server.app);
+  const members = [
+    aWireMember({ id: 'father', person: 'Father', gender: 'MALE', age: 58 }),
+    aWireMember({ id: 'mother-in-law', person: 'Mother-in-law', age: 63 }),
+  ];
+  const { quote_id } = await saveQuote(browser, { members });
+  const { score_data, not_shown } = await score(browser, quote_id);
+  expect(score_data.map(({ block }) => block)).toEqual(['parents', 'parents-in-law', 'individual']);
+  const { products } = server.ports.catalogue.current();
+  for (const { block, type, plans } of score_data) {
+    const missing = not_shown.filter((row) => row.block === block);
+    expect(new Set([...plans, ...missing].map((row) => row.block))).toEqual(new Set([block]));
+    expect(new Set(missing.map((row) => row.type))).toEqual(new Set([type]));
+    expect(plans.length + missing.length).toBe(products.length);
+  }
+  const [, inLaws] = score_data;
+  const body = { plan_identifiers: [inLaws?.plans[0]?.plan_identifier ?? ''] };
+  const live = await browser.call('onserverPremium', { params: {}, body });
+  const { premium_results } = live.json() as CallAnswer<'onserverPremium'>;
+  expect(premium_results[0]?.plan).toMatchObject({
+    block: 'parents-in-law',
+    slab_id: inLaws?.plans[0]?.slab_id,
+  });
+});
+
 test('the years ahead are those of the block that is asked for', async () => {
   const browser = await openBrowser(server.app);
   const members = [
