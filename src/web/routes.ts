@@ -16,6 +16,8 @@ export type ScreenRoute = {
   readonly preloadBy?: readonly string[];
   /** The specification's words while it loads; absent: the default sentence. */
   readonly loadingMessage?: MessageId;
+  /** What somebody with a keyboard goes straight to, before all that stands over it. */
+  readonly skipTo?: { readonly id: string; readonly words: MessageId };
   /** Coming back shows what was loaded before instead of loading it anew. */
   readonly keep?: boolean;
 };
@@ -138,6 +140,7 @@ export const routes: readonly RouteRow[] = [
     preload: 'results',
     preloadBy: ['block'],
     loadingMessage: 'loading.results',
+    skipTo: { id: 'plans', words: 'nav.skip.plans' },
     keep: true,
   },
   {

@@ -1,3 +1,4 @@
+import { useMatches } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useText } from '#web/platform/text.tsx';
 import { Canopy } from './canopy.tsx';
@@ -11,11 +12,18 @@ type ShellProps = { readonly children: ReactNode };
 /** What stands around every screen. */
 export function Shell({ children }: ShellProps): ReactNode {
   const t = useText();
+  const row = useMatches({ select: (matches) => matches.at(-1)?.staticData.row });
+  const skipTo = row && 'screen' in row ? row.skipTo : undefined;
   return (
     <div className={css.page}>
       <a className={css.skip} href="#main">
         {t('nav.skip')}
       </a>
+      {skipTo && (
+        <a className={css.skip} href={`#${skipTo.id}`}>
+          {t(skipTo.words)}
+        </a>
+      )}
       <Canopy />
       <WaitingLine />
       <main id="main" tabIndex={-1} className={`wrap ${css.main}`}>

@@ -7,6 +7,7 @@ export const messages = {
   'page.title.error': 'Error: {title}',
 
   'nav.skip': 'Skip to main content',
+  'nav.skip.plans': 'Skip to plans',
   'nav.site': 'Site',
   'nav.footer': 'About Chhatri',
   'nav.contents': 'On this page',

@@ -9,6 +9,7 @@ export const messages = {
   'page.title.error': 'गलती: {title}',
 
   'nav.skip': 'सीधे मुख्य हिस्से पर जाएँ',
+  'nav.skip.plans': 'सीधे प्लान की सूची पर जाएँ',
   'nav.site': 'साइट',
   'nav.footer': 'छतरी के बारे में',
   'nav.contents': 'इस पेज पर',
