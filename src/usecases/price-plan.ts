@@ -5,7 +5,7 @@ import { zoneOf } from '#domain/location/zone.ts';
 import type { Plan, Premium } from '#domain/offer/plan.ts';
 import { ageInYears } from '#domain/person/age.ts';
 import type { Member } from '#domain/person/member.ts';
-import { cptIdOf, planIdentifierOf, pricedCptId } from '#domain/price/cpt.ts';
+import { cptIdOf, pricedCptId } from '#domain/price/cpt.ts';
 import { livePremiumOf } from '#domain/price/live-premium.ts';
 import { basisOf, ratePlan, type TermYears, taxOn } from '#domain/price/rating.ts';
 import type { PricedAt } from '#domain/proposal/proposal.ts';
@@ -55,7 +55,6 @@ export async function pricePlan(
     slab,
     block: blockIdOf(question),
     cptId: cptIdOf(identity),
-    planIdentifier: planIdentifierOf(identity),
     premium,
   };
   if (product.pricing !== 'live') return ok(plan);

@@ -99,7 +99,7 @@ export async function scoreQuote(
   const rated = rateBlocks(question);
   const live = await askForLive(ports, quote, rated);
   const livePrices: LivePrices = new Map(
-    live.map(({ plan, said }) => [plan.planIdentifier, premiumSaid(ports, catalogue.catalogue, plan, said)]),
+    live.map(({ plan, said }) => [plan.cptId, premiumSaid(ports, catalogue.catalogue, plan, said)]),
   );
   const scored = judgeBlocks(question, rated, livePrices);
   // Rated as of the start of cover, which is tomorrow; the price itself is of today.
@@ -223,6 +223,6 @@ function narrowed(
   if (slabIds.length === 0) return { catalogue: prepared, filters };
   const catalogue = narrowedTo(prepared, slabIds);
   const covers = catalogue.products.flatMap(({ slabs }) => slabs.map(({ slab }) => slab.sumInsured));
-  const coverage = covers.length > 0 ? covers.reduce((a, b) => (b < a ? b : a)) : undefined;
-  return { catalogue, filters: { ...noFilters, coverage } };
+  const sumInsured = covers.length > 0 ? covers.reduce((a, b) => (b < a ? b : a)) : undefined;
+  return { catalogue, filters: { ...noFilters, sumInsured } };
 }

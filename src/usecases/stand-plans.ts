@@ -32,8 +32,12 @@ export async function standNamedPlans(
   const { slabs } = desk.prepared().catalogue;
   const covers = wish.slabIds.flatMap((id) => slabs.get(id)?.slab.sumInsured ?? []);
   if (covers.length === 0) return unranked;
-  const coverage = covers.reduce((a, b) => (b < a ? b : a));
-  const whole = await scoreQuote(desk, owner, { ...wish, slabIds: [], filters: { ...noFilters, coverage } });
+  const sumInsured = covers.reduce((a, b) => (b < a ? b : a));
+  const whole = await scoreQuote(desk, owner, {
+    ...wish,
+    slabIds: [],
+    filters: { ...noFilters, sumInsured },
+  });
   if (!whole.ok) return unranked;
   const { blocks, live } = whole.value;
   const ranked = blocks.map((block) => ({

@@ -39,10 +39,9 @@ export async function samePriceLaws(book: LawBook, { ports, quote, block, plan }
   const isSame =
     again.ok &&
     again.value.cptId === plan.cptId &&
-    again.value.planIdentifier === plan.planIdentifier &&
     again.value.premium.kind === plan.premium.kind &&
     totalOf(again.value.premium) === totalOf(plan.premium);
-  book.holds('the price alone is the price in the list, under the same ids', isSame, plan.slab.id);
+  book.holds('the price alone is the price in the list, under the same id', isSame, plan.slab.id);
   if (plan.product.pricing === 'rate-table') {
     const zone = zoneOf(block.pincode, ports.catalogue.current().zones);
     const net = plan.premium.kind === 'quoted' ? plan.premium.net : undefined;

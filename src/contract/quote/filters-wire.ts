@@ -13,7 +13,7 @@ export function filtersFrom(wire: WireFilters): PlanFilters {
     ...noFilters,
     sort: wire.sort ?? noFilters.sort,
     roomRent: wire.roomRent ?? noFilters.roomRent,
-    coverage: wire.coverage === undefined ? undefined : rupees(wire.coverage),
+    sumInsured: wire.coverage === undefined ? undefined : rupees(wire.coverage),
     maxSumInsured: wire.maxSA === undefined ? undefined : rupees(wire.maxSA),
     brands: (wire.brands ?? []).map((brand) => asId<InsurerSlug>(brand)),
     preExistingWait: wire.ped ?? noFilters.preExistingWait,

@@ -26,7 +26,7 @@ export type PlanFilters = Readonly<Record<MustHave, boolean>> & {
   readonly sort: SortOrder;
   readonly roomRent: RoomRentFilter;
   /** Take the place of the quote's own sum insured and its most. */
-  readonly coverage: Rupees | undefined;
+  readonly sumInsured: Rupees | undefined;
   readonly maxSumInsured: Rupees | undefined;
   /** None: every insurer. */
   readonly brands: readonly InsurerSlug[];
@@ -37,7 +37,7 @@ export type PlanFilters = Readonly<Record<MustHave, boolean>> & {
 export const noFilters: PlanFilters = {
   sort: 'recommended',
   roomRent: 'any',
-  coverage: undefined,
+  sumInsured: undefined,
   maxSumInsured: undefined,
   brands: [],
   preExistingWait: 'any',
@@ -95,10 +95,10 @@ export function missedKinds(facts: FilterFacts, filters: PlanFilters): readonly 
   return filterKinds.filter((kind) => !matchesKind(facts, filters, kind));
 }
 
-function isWithinCover({ sumInsured }: FilterFacts, { coverage, maxSumInsured }: PlanFilters): boolean {
+function isWithinCover(facts: FilterFacts, { sumInsured, maxSumInsured }: PlanFilters): boolean {
   return (
-    (coverage === undefined || sumInsured >= coverage) &&
-    (maxSumInsured === undefined || sumInsured <= maxSumInsured)
+    (sumInsured === undefined || facts.sumInsured >= sumInsured) &&
+    (maxSumInsured === undefined || facts.sumInsured <= maxSumInsured)
   );
 }
 

@@ -76,8 +76,6 @@ export type Plan = {
   readonly slab: Slab;
   readonly block: BlockId;
   readonly cptId: CptId;
-  /** The slab's id and the people, opaque: names this plan in the live-price call. */
-  readonly planIdentifier: string;
   readonly premium: Premium;
 };
 

@@ -1,6 +1,6 @@
 import type { Product, Slab } from '../catalogue/catalogue.ts';
 import type { IsoDate } from '../date.ts';
-import type { SlabId } from '../ids.ts';
+import type { CptId, SlabId } from '../ids.ts';
 import { benchmarkPremium } from '../judge/benchmark.ts';
 import { type ImportanceAnswers, type Importances, importanceFor } from '../judge/importance.ts';
 import { type FeaturePoints, featurePoints } from '../judge/scoring.ts';
@@ -8,7 +8,7 @@ import type { Zone } from '../location/place.ts';
 import { zoneOf } from '../location/zone.ts';
 import type { Rupees } from '../money.ts';
 import { ageInYears } from '../person/age.ts';
-import { type RowIds, rowIdsFor } from '../price/cpt.ts';
+import { cptIdsFor } from '../price/cpt.ts';
 import type { CoverBasis } from '../price/rate-base.ts';
 import { basisOf, ratePlan, taxOn } from '../price/rating.ts';
 import { type Block, type BlockId, blocksFor, isSplitBlock } from '../quote/block.ts';
@@ -85,7 +85,7 @@ export type BlockFacts = {
   readonly eldestAge: number;
   readonly importance: Importances;
   readonly points: FeaturePoints;
-  readonly idsOf: (slabId: SlabId) => RowIds;
+  readonly cptIdOf: (slabId: SlabId) => CptId;
   readonly benchmarkAt: (sumInsured: Rupees) => number;
 };
 
@@ -106,7 +106,7 @@ function factsOf({ catalogue, request, importance: answers, on }: PlansQuestion,
     eldestAge: Math.max(0, ...ages),
     importance,
     points: featurePoints(importance),
-    idsOf: rowIdsFor({ ...block, catalogueVersion: version, termYears, taxSince }),
+    cptIdOf: cptIdsFor({ ...block, catalogueVersion: version, termYears, taxSince }),
     benchmarkAt: (sumInsured) => {
       const { productType, deductible } = request;
       const known = benchmarks.get(sumInsured);
@@ -171,23 +171,22 @@ function slabOrReason(
 }
 
 /** A cover chosen among the filters takes the place of the quote's, and of the most that was said with it. */
-function wantedCover(request: QuoteRequest, { coverage, maxSumInsured }: PlanFilters): WantedCover {
+function wantedCover(request: QuoteRequest, { sumInsured, maxSumInsured }: PlanFilters): WantedCover {
   return {
-    sumInsured: coverage ?? request.sumInsured,
-    maxSumInsured: maxSumInsured ?? (coverage === undefined ? request.maxSumInsured : undefined),
+    sumInsured: sumInsured ?? request.sumInsured,
+    maxSumInsured: maxSumInsured ?? (sumInsured === undefined ? request.maxSumInsured : undefined),
     deductible: request.deductible,
   };
 }
 
 function ratedPlan(
   { catalogue: { catalogue }, on }: PlansQuestion,
-  { block, basis, zone, idsOf }: BlockFacts,
+  { block, basis, zone, cptIdOf }: BlockFacts,
   { product, insurer }: PreparedProduct,
   slab: Slab,
 ): Plan {
   const { id, members } = block;
   const { taxRates } = catalogue;
-  const { cptId, planIdentifier } = idsOf(slab.id);
   const premium = ratePlan({ product, slab, insurer, basis, members, zone, termYears, taxRates, on });
-  return { insurer, product, slab, block: id, cptId, planIdentifier, premium };
+  return { insurer, product, slab, block: id, cptId: cptIdOf(slab.id), premium };
 }
