@@ -17,7 +17,8 @@ export type PlanAddress = {
   readonly slabId: string;
 };
 
-export type PricedPlan = {
+/** A plan as its page shows it, with the people and the day its price is for. */
+export type ShownPlan = {
   readonly plan: WirePlan;
   readonly uidata: WireBlock['uidata'];
   readonly pricedOn: IsoDate;
@@ -26,7 +27,7 @@ export type PricedPlan = {
 
 export type Projection = CallAnswer<'getFiveYearProjection'>['five_year_projection'];
 
-export type PlanPage = PricedPlan & {
+export type PlanPage = ShownPlan & {
   readonly address: PlanAddress;
   readonly conditions: ConditionNames;
   /** Undefined where no later premium is known. */
@@ -41,7 +42,7 @@ export function askPlan(api: Api, { quoteId, block, slabId }: PlanAddress): Prom
 }
 
 /** The plan out of an answer; undefined when it is not offered to these people. */
-export function pricedPlan(answer: CallAnswer<'getScore'>, address: PlanAddress): PricedPlan | undefined {
+export function shownPlan(answer: CallAnswer<'getScore'>, address: PlanAddress): ShownPlan | undefined {
   const block = answer.score_data.find((one) => one.block === address.block);
   const plan = block?.plans.find(({ slab_id: id }) => id === address.slabId);
   const pricedOn = parseIsoDate(answer.priced_on);
@@ -91,7 +92,7 @@ export async function loadPlan({ api, params, search }: LoaderInput): Promise<Pl
   const [first] = scored.score_data;
   if (first && scored.score_data.every((one) => one.block !== block))
     throw redirect({ href: paths.planDetail(first.block, quoteID, slug, slabId), replace: true });
-  const priced = pricedPlan(scored, address);
+  const priced = shownPlan(scored, address);
   if (!priced) throw notFound();
   return { ...priced, address, conditions: declaredNames(conditions, priced.uidata.members), projection };
 }

@@ -4,11 +4,11 @@ import type { CallInput, CallResult } from '#contract/call/shapes.ts';
 import { isoDate } from '#domain/date.ts';
 import { aCoveredMember, aWirePlan } from '#test/wire-plan.ts';
 import type { Api } from '#web/platform/network/api.ts';
-import type { PlanAddress, PricedPlan } from './load.ts';
+import type { PlanAddress, ShownPlan } from './load.ts';
 import { openPurchase } from './use-buy.ts';
 
 const address: PlanAddress = { quoteId: 'quote', block: 'family', slabId: 'a' };
-const uidata: PricedPlan['uidata'] = {
+const uidata: ShownPlan['uidata'] = {
   members: [aCoveredMember('you'), aCoveredMember('spouse', { person: 'Spouse', age: 41 })],
   gender: 'FEMALE',
   pincode: '411038',
@@ -20,7 +20,7 @@ const uidata: PricedPlan['uidata'] = {
   max_sum_assured: null,
   deductible: null,
 };
-const shown: PricedPlan = {
+const shown: ShownPlan = {
   plan: aWirePlan('a', { premium: 20_000 }),
   uidata,
   pricedOn: isoDate(2026, 11, 20),

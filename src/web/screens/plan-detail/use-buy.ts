@@ -6,7 +6,7 @@ import { paths } from '#web/paths.ts';
 import { eldestYears } from '#web/plan-parts/members.ts';
 import type { Api } from '#web/platform/network/api.ts';
 import { useApi } from '#web/platform/network/api-context.ts';
-import { askPlan, type PlanAddress, type PricedPlan, pricedPlan } from './load.ts';
+import { askPlan, type PlanAddress, type ShownPlan, shownPlan } from './load.ts';
 
 /** Milliseconds before the browser goes to the buy page. Specification sections 4 and 9. */
 const redirectDelay = 200;
@@ -21,10 +21,10 @@ export type Outcome =
   | { readonly kind: 'bought'; readonly transactionId: string }
   | { readonly kind: 'offline'; readonly type: OfflineType }
   | { readonly kind: 'failed'; readonly message: string }
-  | { readonly kind: 'price-changed'; readonly fresh: PricedPlan };
+  | { readonly kind: 'price-changed'; readonly fresh: ShownPlan };
 
 /** Asks how the plan is sold, then opens the purchase. Specification section 4. */
-export async function openPurchase(api: Api, address: PlanAddress, shown: PricedPlan): Promise<Outcome> {
+export async function openPurchase(api: Api, address: PlanAddress, shown: ShownPlan): Promise<Outcome> {
   const { plan, uidata } = shown;
   const status = await api.call('getProcessingStatus', {
     params: {},
@@ -53,23 +53,23 @@ export async function openPurchase(api: Api, address: PlanAddress, shown: Priced
   if (code === 'PLAN_NOT_SOLD_ONLINE') return { kind: 'offline', type: 'offline' };
   if (code !== 'PRICE_CHANGED') return { kind: 'failed', message };
   const answer = await askPlan(api, address);
-  const fresh = answer.ok ? pricedPlan(answer.value, address) : undefined;
+  const fresh = answer.ok ? shownPlan(answer.value, address) : undefined;
   return fresh ? { kind: 'price-changed', fresh } : { kind: 'failed', message };
 }
 
 export type Buy = {
   readonly state: BuyState;
   /** As the page shows it: with the new price after a change. */
-  readonly shown: PricedPlan;
+  readonly shown: ShownPlan;
   readonly buy: () => void;
 };
 
 /** The one button of the page: a second press while the first is under way does nothing. */
-export function useBuy(address: PlanAddress, first: PricedPlan): Buy {
+export function useBuy(address: PlanAddress, first: ShownPlan): Buy {
   const api = useApi();
   const router = useRouter();
   const [state, setState] = useState<BuyState>({ kind: 'ready' });
-  const [fresh, setFresh] = useState<PricedPlan>();
+  const [fresh, setFresh] = useState<ShownPlan>();
   const shown = fresh?.plan.slab_id === first.plan.slab_id ? fresh : first;
   const running = useRef(false);
   useEffect(() => {
