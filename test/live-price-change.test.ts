@@ -5,7 +5,7 @@ import { noFilters } from '#domain/offer/filters.ts';
 import { createTransaction } from '#usecases/create-transaction.ts';
 import type { LivePremiumAnswer } from '#usecases/ports.ts';
 import { saveQuote } from '#usecases/save-quote.ts';
-import { openScoringDesk, scoreQuote } from '#usecases/score-quote.ts';
+import { scoreQuote, scoringNeeds } from '#usecases/score-quote.ts';
 import { aFamily } from './builders.ts';
 import { openWorld } from './families/world.ts';
 import { aRequest } from './plan-builders.ts';
@@ -22,7 +22,7 @@ async function bought(onPage: LivePremiumAnswer, later: LivePremiumAnswer) {
   const saved = await saveQuote(ports, owner, 'website', request);
   if (!saved.ok) throw new Error(saved.failure.code);
   const quoteId = saved.value.quote.id;
-  const scored = await scoreQuote(openScoringDesk(ports, 'broker'), owner, {
+  const scored = await scoreQuote(scoringNeeds(ports, 'broker'), owner, {
     quoteId,
     filters: noFilters,
     importance: {},

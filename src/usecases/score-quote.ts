@@ -49,20 +49,20 @@ type LiveAsked = {
 };
 
 /** What scoring a quote takes: the ports, the licence, and the catalogue of the moment as scoring wants it. */
-export type ScoringDesk = {
+export type ScoringNeeds = {
   readonly ports: Ports;
   readonly licence: Licence;
   readonly prepared: () => PreparedCatalogue;
 };
 
-export function openScoringDesk(ports: Ports, licence: Licence): ScoringDesk {
+export function scoringNeeds(ports: Ports, licence: Licence): ScoringNeeds {
   return { ports, licence, prepared: preparedOnce(ports.catalogue) };
 }
 
-/** A desk that stays with the catalogue of this moment: an answer that is scored in several turns is of one catalogue. */
-export function deskOfNow(desk: ScoringDesk): ScoringDesk {
-  const prepared = desk.prepared();
-  return { ...desk, prepared: () => prepared };
+/** Needs that stay with the catalogue of this moment: an answer that is scored in several turns is of one catalogue. */
+export function needsOfNow(needs: ScoringNeeds): ScoringNeeds {
+  const prepared = needs.prepared();
+  return { ...needs, prepared: () => prepared };
 }
 
 /** Prepared when it is first asked for, and again when another catalogue becomes active. */
@@ -77,7 +77,7 @@ function preparedOnce(source: CatalogueSource): () => PreparedCatalogue {
 
 /** Plans of an owned quote, priced and scored by today's catalogue. Live prices are what insurers answered so far. */
 export async function scoreQuote(
-  { ports, licence, prepared }: ScoringDesk,
+  { ports, licence, prepared }: ScoringNeeds,
   owner: VisitorId,
   wish: ScoreWish,
 ): Promise<Result<ScoredQuote>> {
@@ -109,11 +109,11 @@ export async function scoreQuote(
 
 /** One scored plan of a block, at its own cover, without a verdict, since no other stands beside it. */
 export async function scoreOnePlan(
-  desk: ScoringDesk,
+  needs: ScoringNeeds,
   owner: VisitorId,
   place: { readonly quoteId: QuoteId; readonly block: BlockId; readonly slabId: SlabId },
 ): Promise<Result<ScoredPlan>> {
-  const scored = await scoreQuote(desk, owner, {
+  const scored = await scoreQuote(needs, owner, {
     quoteId: place.quoteId,
     filters: noFilters,
     importance: {},

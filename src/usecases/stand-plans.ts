@@ -4,7 +4,7 @@ import { scoringMethod } from '#domain/judge/scoring-weights.ts';
 import { noFilters } from '#domain/offer/filters.ts';
 import { licenceRules } from '#domain/offer/licence.ts';
 import type { ScoredBlock, ScoredPlan } from '#domain/offer/plan.ts';
-import { type ScoredQuote, type ScoreWish, type ScoringDesk, scoreQuote } from './score-quote.ts';
+import { type ScoredQuote, type ScoreWish, type ScoringNeeds, scoreQuote } from './score-quote.ts';
 
 /** How a plan stands among all that these people can have with its cover. */
 export type Standing = Pick<ScoredPlan, 'recommended' | 'neverBetter'> & {
@@ -24,16 +24,16 @@ export type Standings = Pick<ScoredQuote, 'live'> & {
  * those, so the whole blocks are scored once more, without a filter.
  */
 export async function standNamedPlans(
-  desk: ScoringDesk,
+  needs: ScoringNeeds,
   owner: VisitorId,
   wish: ScoreWish,
 ): Promise<Standings> {
-  if (!licenceRules[desk.licence].mayAdvise) return unranked;
-  const { slabs } = desk.prepared().catalogue;
+  if (!licenceRules[needs.licence].mayAdvise) return unranked;
+  const { slabs } = needs.prepared().catalogue;
   const covers = wish.slabIds.flatMap((id) => slabs.get(id)?.slab.sumInsured ?? []);
   if (covers.length === 0) return unranked;
   const sumInsured = covers.reduce((a, b) => (b < a ? b : a));
-  const whole = await scoreQuote(desk, owner, {
+  const whole = await scoreQuote(needs, owner, {
     ...wish,
     slabIds: [],
     filters: { ...noFilters, sumInsured },

@@ -14,7 +14,7 @@ import type { CallRunner } from './call-runner.ts';
 import type { CallContext } from './handlers.ts';
 import { createKeptAnswers, type KeptAnswer, type KeptAnswers, type TruthCheck } from './kept-answers.ts';
 
-export type CallDoors = {
+export type CallNeeds = {
   readonly run: CallRunner;
   readonly sessions: Sessions;
   readonly csrf: CsrfGuard;
@@ -48,16 +48,16 @@ export function routeOf(path: string): string {
 }
 
 /** Every row of the table of calls is a route; every other method of its path answers 405. */
-export function registerCalls(app: FastifyInstance, doors: CallDoors): void {
-  const answers = keptAnswersOf(app, doors.catalogue);
+export function registerCalls(app: FastifyInstance, needs: CallNeeds): void {
+  const answers = keptAnswersOf(app, needs.catalogue);
   for (const name of names) {
     const { method, path } = calls[name];
     app.route({
       method,
       url: routeOf(path),
       exposeHeadRoute: false,
-      ...(method === 'POST' ? { onRequest: originGuard(doors.csrf) } : {}),
-      handler: (request, reply) => answerCall(name, { ...doors, answers }, request, reply),
+      ...(method === 'POST' ? { onRequest: originGuard(needs.csrf) } : {}),
+      handler: (request, reply) => answerCall(name, { ...needs, answers }, request, reply),
     });
   }
   for (const path of new Set(names.map((name) => calls[name].path))) refuseOtherMethods(app, path);
@@ -100,11 +100,11 @@ function keptAnswersOf(app: FastifyInstance, catalogue: CatalogueSource): KeptAn
   return answers;
 }
 
-type Doors = CallDoors & { readonly answers: KeptAnswers };
+type KeptCallNeeds = CallNeeds & { readonly answers: KeptAnswers };
 
 async function answerCall<Name extends CallName>(
   name: Name,
-  doors: Doors,
+  needs: KeptCallNeeds,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -112,25 +112,25 @@ async function answerCall<Name extends CallName>(
   const raw = encoding === 'none' ? '' : rawBodyOf(request, encoding);
   if (method === 'POST') {
     const form = encoding === 'form' ? raw : undefined;
-    if (!doors.csrf.isRight(request, form)) return refuseForgery(doors.csrf, request, reply);
+    if (!needs.csrf.isRight(request, form)) return refuseForgery(needs.csrf, request, reply);
   }
-  const context = doors.sessions.open(request, reply);
+  const context = needs.sessions.open(request, reply);
   noteLanguage(reply);
   const key = kept.includes(name) ? keyOf(request, context, raw) : undefined;
-  const known = key === undefined ? undefined : await doors.answers.find(key);
+  const known = key === undefined ? undefined : await needs.answers.find(key);
   if (known) return sendKept(request, reply, known);
   const body = readBody(name, raw);
   if (!body.ok) return sendFailure(reply, body.failure);
-  if (name === 'getMedicalConditions') doors.sessions.giveToken(request, reply);
+  if (name === 'getMedicalConditions') needs.sessions.giveToken(request, reply);
   const params = request.params as CallRequest<Name>['params']; // the route was made from the path that names them
   const truth: { check?: TruthCheck } = {};
   const mayRemember = (check: TruthCheck) => {
     truth.check = check;
   };
-  const result = await doors.run(name, { params, body: body.value }, { ...context, mayRemember });
+  const result = await needs.run(name, { params, body: body.value }, { ...context, mayRemember });
   if (!result.ok) return sendFailure(reply, result);
   if (key !== undefined && truth.check) {
-    return sendKept(request, reply, doors.answers.keep(key, JSON.stringify(result.value), truth.check));
+    return sendKept(request, reply, needs.answers.keep(key, JSON.stringify(result.value), truth.check));
   }
   if (cached.includes(name)) reply.header('cache-control', 'private, max-age=3600');
   return reply.type(json).send(result.value);

@@ -12,16 +12,16 @@ export const webhookPath = '/health-plan/payment/webhook/';
 export const signatureHeader = 'x-payment-signature';
 
 type ReturnRequest = FastifyRequest<{ Params: { id: string } }>;
-export type PaymentDoors = {
+export type PaymentNeeds = {
   readonly ports: Ports;
   readonly sessions: Sessions;
   readonly security: PageSecurity;
 };
 
 /** The two ways a gateway comes back. Neither is believed: both make us ask the gateway (decisions, purchase). */
-export async function registerPayments(app: FastifyInstance, doors: PaymentDoors): Promise<void> {
+export async function registerPayments(app: FastifyInstance, needs: PaymentNeeds): Promise<void> {
   const path = '/health-plan/payment/return/:id/';
-  app.get(path, (request: ReturnRequest, reply) => comeBack(request, reply, doors));
+  app.get(path, (request: ReturnRequest, reply) => comeBack(request, reply, needs));
   // A gateway may come back by a post from its own site, which bears no cookie of ours: the browser is sent on to ask again.
   app.post(path, (request: ReturnRequest, reply) => reply.redirect(returnPath(request.params.id), 303));
   await app.register(async (scope) => {
@@ -29,7 +29,7 @@ export async function registerPayments(app: FastifyInstance, doors: PaymentDoors
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: maxBody }, (_request, body, done) =>
       done(null, body),
     );
-    scope.post(webhookPath, (request, reply) => takeWebhook(request, reply, doors.ports));
+    scope.post(webhookPath, (request, reply) => takeWebhook(request, reply, needs.ports));
   });
 }
 
@@ -41,7 +41,7 @@ export function returnPath(id: string): string {
 async function comeBack(
   request: ReturnRequest,
   reply: FastifyReply,
-  { ports, sessions, security }: PaymentDoors,
+  { ports, sessions, security }: PaymentNeeds,
 ) {
   const { visitor } = sessions.open(request, reply);
   const id = asId<ProposalId>(request.params.id);

@@ -20,15 +20,15 @@ import { priceRisksIn } from '#usecases/price-risks.ts';
 import { requoteProposal } from '#usecases/requote-proposal.ts';
 import { type NextScreen, saveQuote } from '#usecases/save-quote.ts';
 import {
-  deskOfNow,
   isStillTrue,
-  openScoringDesk,
+  needsOfNow,
   projectPlan,
   type ScoreWish,
-  type ScoringDesk,
+  type ScoringNeeds,
   type StillTrue,
   scoreOnePlan,
   scoreQuote,
+  scoringNeeds,
 } from '#usecases/score-quote.ts';
 import { standNamedPlans } from '#usecases/stand-plans.ts';
 import type { Locale } from '#words/areas.ts';
@@ -49,16 +49,16 @@ type QuoteHandlers = Pick<
 >;
 
 export function quoteHandlers(ports: Ports, licence: Licence): QuoteHandlers {
-  const desk = openScoringDesk(ports, licence);
+  const needs = scoringNeeds(ports, licence);
   return {
     getMedicalConditions: async (_, { locale }) =>
       ok(conditionsToWire(ports.catalogue.current().conditions, locale)),
     getPlace: async ({ params }, { locale }) => placeAnswer(ports, params.pincode, locale),
     saveDetails: (request, context) => saveDetails(ports, request, context),
-    getScore: (request, context) => getScore(desk, request, context),
+    getScore: (request, context) => getScore(needs, request, context),
     quoteResults: (request, context) => quoteResults(ports, request, context),
     getFiveYearProjection: (request, context) => fiveYears(ports, request, context),
-    onserverPremium: (request, context) => livePremiums(desk, request, context),
+    onserverPremium: (request, context) => livePremiums(needs, request, context),
     getProcessingStatus: async ({ body }) => {
       const status = askProcessingStatus(ports, asId<SlabId>(body.slab_id), body.age);
       return status.ok ? ok({ status: status.value }) : status;
@@ -101,7 +101,7 @@ function nextToWire(next: NextScreen): CallAnswer<'saveDetails'>['next'] {
 }
 
 async function getScore(
-  desk: ScoringDesk,
+  needs: ScoringNeeds,
   { params, body }: CallRequest<'getScore'>,
   { visitor, channel, origin, locale, mayRemember, say }: CallContext,
 ): Promise<Result<CallAnswer<'getScore'>>> {
@@ -115,26 +115,26 @@ async function getScore(
     variant: body.IS_AROGYA === 'true' ? 'arogya-sanjeevani' : undefined,
     slabIds,
   };
-  const now = deskOfNow(desk);
+  const now = needsOfNow(needs);
   const scored = await scoreQuote(now, visitor, wish);
   if (!scored.ok) return scored;
   const standings = await standNamedPlans(now, visitor, wish);
   const { catalogue, stamp } = scored.value;
   const live = [...scored.value.live, ...standings.live];
-  mayRemember(truthOf(desk.ports, { catalogue, stamp, live, visitor, quoteId: wish.quoteId }));
+  mayRemember(truthOf(needs.ports, { catalogue, stamp, live, visitor, quoteId: wish.quoteId }));
   const isConflict = scored.value.quote.channel !== channel;
   return ok(
     scoreAnswer({
       ...scored.value,
       language: locale,
       say,
-      scoresShown: licenceRules[desk.licence].mayAdvise,
+      scoresShown: licenceRules[needs.licence].mayAdvise,
       withContent: slabIds.length > 0,
       channelConflict: isConflict
         ? `${origin}/health-plan/?channel=${scored.value.quote.channel}`
         : undefined,
       papersOf: (plan) => papersOfProduct(say, catalogue, plan, stamp.on),
-      priceRisksOf: priceRisksIn(desk.ports, scored.value),
+      priceRisksOf: priceRisksIn(needs.ports, scored.value),
       standingOf: standings.standingOf,
     }),
   );
@@ -179,16 +179,16 @@ async function fiveYears(
 }
 
 async function livePremiums(
-  desk: ScoringDesk,
+  needs: ScoringNeeds,
   { body }: CallRequest<'onserverPremium'>,
   { visitor, locale, say }: CallContext,
 ): Promise<Result<CallAnswer<'onserverPremium'>>> {
-  const telling = { say, language: locale, scoresShown: licenceRules[desk.licence].mayAdvise };
+  const telling = { say, language: locale, scoresShown: licenceRules[needs.licence].mayAdvise };
   const asked = body.plan_identifiers.map(async (identifier): Promise<Result<PremiumResult>> => {
     const place = parsePlanIdentifier(identifier);
     if (!place) return fail('NOT_FOUND');
     const quoteId = asId<QuoteId>(place.quoteId);
-    const plan = await scoreOnePlan(desk, visitor, {
+    const plan = await scoreOnePlan(needs, visitor, {
       quoteId,
       block: place.block,
       slabId: asId<SlabId>(place.slabId),

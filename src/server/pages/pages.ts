@@ -8,7 +8,7 @@ import { noteLanguage } from '../visit/language.ts';
 import type { Sessions } from '../visit/session.ts';
 import type { PageRenderer } from './page-renderer.ts';
 
-export type PageDoors = {
+export type PageNeeds = {
   readonly run: CallRunner;
   readonly sessions: Sessions;
   readonly security: PageSecurity;
@@ -17,18 +17,18 @@ export type PageDoors = {
 };
 
 /** Every address that is nothing else is a page of the web app, its own "not found" included. */
-export function registerPages(app: FastifyInstance, doors: PageDoors): void {
-  app.get('/health-plan', (request, reply) => redirectToStart(request, reply, doors));
-  app.get('/health-plan/', (request, reply) => redirectToStart(request, reply, doors));
+export function registerPages(app: FastifyInstance, needs: PageNeeds): void {
+  app.get('/health-plan', (request, reply) => redirectToStart(request, reply, needs));
+  app.get('/health-plan/', (request, reply) => redirectToStart(request, reply, needs));
   app.get<{ Params: { transaction_id: string } }>(
     '/health-plan/buy/:transaction_id/',
     async (request, reply) => {
-      const { visitor } = doors.sessions.open(request, reply);
-      const transaction = await doors.ports.store.findTransaction(
+      const { visitor } = needs.sessions.open(request, reply);
+      const transaction = await needs.ports.store.findTransaction(
         visitor,
         asId<TransactionId>(request.params.transaction_id),
       );
-      if (!transaction) return drawPage(request, reply, doors, 404);
+      if (!transaction) return drawPage(request, reply, needs, 404);
       return reply.redirect(
         `/health-plan/proposals/${encodeURIComponent(transaction.proposalId)}/buy-policy`,
         302,
@@ -36,8 +36,8 @@ export function registerPages(app: FastifyInstance, doors: PageDoors): void {
     },
   );
   app.get('/*', (request, reply) => {
-    if (isForPrograms(request)) return refuse(request, reply, 'UNKNOWN_CALL', doors.security);
-    return drawPage(request, reply, doors);
+    if (isForPrograms(request)) return refuse(request, reply, 'UNKNOWN_CALL', needs.security);
+    return drawPage(request, reply, needs);
   });
 }
 
@@ -49,7 +49,7 @@ function isForPrograms(request: FastifyRequest): boolean {
 function redirectToStart(
   request: FastifyRequest,
   reply: FastifyReply,
-  { sessions }: PageDoors,
+  { sessions }: PageNeeds,
 ): FastifyReply {
   sessions.noteChannel(request, reply);
   const query = request.url.indexOf('?');
@@ -59,7 +59,7 @@ function redirectToStart(
 async function drawPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { run, sessions, security, renderer, ports }: PageDoors,
+  { run, sessions, security, renderer, ports }: PageNeeds,
   status?: number,
 ): Promise<FastifyReply> {
   const elsewhere = sessions.takeLanguage(request, reply);

@@ -11,27 +11,27 @@ import { languageOf, noteLanguage } from '../visit/language.ts';
 import type { Sessions } from '../visit/session.ts';
 import { createPolicyFiles, type PolicyFiles } from './policy-files.ts';
 
-export type FileDoors = {
+export type FileNeeds = {
   readonly ports: Ports;
   readonly sessions: Sessions;
   readonly security: PageSecurity;
   readonly drawer: PaperDrawer;
 };
-type Desk = FileDoors & { readonly files: PolicyFiles };
+type DrawnFileNeeds = FileNeeds & { readonly files: PolicyFiles };
 type FileRequest = FastifyRequest<{ Params: { id: string } }>;
 
 /** The policy schedule to keep, in the language of whoever asks: its owner's alone, and never kept on the way. */
-export function registerPolicyFile(app: FastifyInstance, doors: FileDoors): void {
-  const desk: Desk = { ...doors, files: createPolicyFiles(doors.drawer.draw) };
+export function registerPolicyFile(app: FastifyInstance, needs: FileNeeds): void {
+  const drawn: DrawnFileNeeds = { ...needs, files: createPolicyFiles(needs.drawer.draw) };
   app.get('/health-plan/proposals/:id/policy.pdf', (request: FileRequest, reply) =>
-    sendPolicy(request, reply, desk),
+    sendPolicy(request, reply, drawn),
   );
 }
 
 async function sendPolicy(
   request: FileRequest,
   reply: FastifyReply,
-  { ports, sessions, security, files }: Desk,
+  { ports, sessions, security, files }: DrawnFileNeeds,
 ) {
   const { visitor } = sessions.open(request, reply);
   const id = asId<ProposalId>(request.params.id);

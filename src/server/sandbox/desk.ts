@@ -60,7 +60,7 @@ export type SandboxDesk = {
   }[];
 };
 
-export type SandboxDoors = {
+export type SandboxNeeds = {
   readonly ports: Pick<Ports, 'store'>;
   readonly sessions: Sessions;
   readonly security: PageSecurity;
