@@ -1,5 +1,6 @@
 import { notFound, redirect } from '@tanstack/react-router';
 import type { CallResult } from '#contract/call/shapes.ts';
+import { filtersToWire } from '#contract/quote/filter-names.ts';
 import { planGroupOf } from '#domain/quote/block.ts';
 import { blockOfAddress, paths } from '#web/paths.ts';
 import { type ConditionNames, declaredNames } from '#web/plan-parts/conditions.ts';
@@ -16,7 +17,7 @@ export function askScore(
   wish: Wish,
   how?: CallManner,
 ): Promise<CallResult<'getScore'>> {
-  const body = { filters: wish.filters, result_type: 'all' as const };
+  const body = { filters: filtersToWire(wish.filters), result_type: 'all' as const };
   return api.call('getScore', { params: { quote_id: quoteId }, body }, how);
 }
 

@@ -20,7 +20,8 @@ export type ShownList = {
 };
 
 const hasOtherPrices = (wish: Wish, shown: Wish) =>
-  wish.filters.coverage !== shown.filters.coverage || wish.filters.maxSA !== shown.filters.maxSA;
+  wish.filters.sumInsured !== shown.filters.sumInsured ||
+  wish.filters.maxSumInsured !== shown.filters.maxSumInsured;
 
 const unsorted = ({ filters: { sort: _sort, ...filters } }: Wish) => wishKey({ filters });
 

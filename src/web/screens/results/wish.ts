@@ -1,14 +1,18 @@
-import type { WireFilters } from '#contract/quote/shapes.ts';
+import { type ChosenFilters, filterNames } from '#contract/quote/filter-names.ts';
 import { rupees } from '#domain/money.ts';
-import { bonusBands, preExistingWaitFilters, roomRentFilters, sortOrders } from '#domain/offer/filters.ts';
+import {
+  bonusBands,
+  type MustHave,
+  mustHaves,
+  preExistingWaitFilters,
+  roomRentFilters,
+  sortOrders,
+} from '#domain/offer/filters.ts';
 import { isSumInsuredChoice } from '#domain/quote/sum-insured.ts';
 import type { Search } from '#web/paths.ts';
 
-/** What the address of a list says of its plans: filters and sort. Specification section 3, filter set. */
-export type Wish = { readonly filters: WireFilters };
-
-const marks = ['copay', 'maternity', 'restore', 'critical_illness'] as const;
-export type Mark = (typeof marks)[number];
+/** What the address of a list says of its plans: filters and sort, under the names of the filter set. Specification section 3. */
+export type Wish = { readonly filters: ChosenFilters };
 
 const slug = /^[a-z0-9-]{1,40}$/;
 const mostBrands = 30;
@@ -32,43 +36,52 @@ const rooms = roomRentFilters.filter((room) => room !== 'any');
 const waits = preExistingWaitFilters.filter((months) => months !== 'any');
 const bands = bonusBands.filter((band) => band !== 'all');
 
+const inAddresses = [
+  'sort',
+  'sumInsured',
+  'maxSumInsured',
+  'roomRent',
+  'preExistingWait',
+  'bonusBand',
+  ...mustHaves,
+  'brands',
+] as const satisfies readonly (keyof typeof filterNames)[];
+
 /** Reads an address; whatever it does not know is as if it were not there. */
 export function wishFrom(search: Search): Wish {
-  const sort = oneOf(orders, search.sort);
-  const roomRent = oneOf(rooms, search.roomRent);
-  const ped = oneOf(waits, search.ped);
-  const ncb = oneOf(bands, search.ncb);
-  const coverage = cover(search.coverage);
-  const maxSA = cover(search.maxSA);
-  const named = brands(search.brands);
-  const wanted = marks.filter((mark) => search[mark] === '1');
+  const said = (name: keyof typeof filterNames) => search[filterNames[name]];
+  const sort = oneOf(orders, said('sort'));
+  const roomRent = oneOf(rooms, said('roomRent'));
+  const preExistingWait = oneOf(waits, said('preExistingWait'));
+  const bonusBand = oneOf(bands, said('bonusBand'));
+  const sumInsured = cover(said('sumInsured'));
+  const maxSumInsured = cover(said('maxSumInsured'));
+  const named = brands(said('brands'));
+  const wanted = mustHaves.filter((must) => said(must) === '1');
   return {
     filters: {
       ...(sort && { sort }),
       ...(roomRent && { roomRent }),
-      ...(coverage && { coverage }),
-      ...(maxSA && { maxSA }),
+      ...(sumInsured && { sumInsured }),
+      ...(maxSumInsured && { maxSumInsured }),
       ...(named.length > 0 && { brands: named }),
-      ...(ped && { ped }),
-      ...(ncb && { ncb }),
-      ...Object.fromEntries(wanted.map((mark) => [mark, true])),
+      ...(preExistingWait && { preExistingWait }),
+      ...(bonusBand && { bonusBand }),
+      ...Object.fromEntries(wanted.map((must) => [must, true])),
     },
   };
 }
 
 /** The address of a wish; the same wish always gives the same one. */
 export function searchOf({ filters }: Wish): Search {
-  const { sort, roomRent, coverage, maxSA, brands: named = [], ped, ncb } = filters;
-  return {
-    sort,
-    coverage: coverage?.toString(),
-    maxSA: maxSA?.toString(),
-    roomRent,
-    ped: ped?.toString(),
-    ncb,
-    ...Object.fromEntries(marks.map((mark) => [mark, filters[mark] ? '1' : undefined])),
-    brands: [...named].sort().join(','),
-  };
+  const { brands: named = [], ...single } = filters;
+  const texts = { ...single, brands: [...named].sort().join(',') };
+  return Object.fromEntries(
+    inAddresses.map((name) => {
+      const value = texts[name];
+      return [filterNames[name], value === true ? '1' : value?.toString()];
+    }),
+  );
 }
 
 /** One text for a wish, to compare and to remember by. */
@@ -80,34 +93,40 @@ export function wishKey(wish: Wish): string {
 
 /** A filter that narrows the list. Order and cover are not among them: they hide nothing. */
 export type ActiveFilter =
-  | { readonly kind: 'roomRent'; readonly option: NonNullable<WireFilters['roomRent']> }
-  | { readonly kind: 'ped'; readonly option: NonNullable<WireFilters['ped']> }
-  | { readonly kind: 'ncb'; readonly option: NonNullable<WireFilters['ncb']> }
-  | { readonly kind: 'maxSA'; readonly option: number }
+  | { readonly kind: 'roomRent'; readonly option: NonNullable<ChosenFilters['roomRent']> }
+  | { readonly kind: 'preExistingWait'; readonly option: NonNullable<ChosenFilters['preExistingWait']> }
+  | { readonly kind: 'bonusBand'; readonly option: NonNullable<ChosenFilters['bonusBand']> }
+  | { readonly kind: 'maxSumInsured'; readonly option: number }
   | { readonly kind: 'brands'; readonly option: string }
-  | { readonly kind: 'mark'; readonly option: Mark };
+  | { readonly kind: 'mustHave'; readonly option: MustHave };
 
 export function activeFilters({ filters }: Wish): readonly ActiveFilter[] {
-  const { roomRent, ped, ncb, maxSA, brands: named = [] } = filters;
+  const { roomRent, preExistingWait, bonusBand, maxSumInsured, brands: named = [] } = filters;
   return [
     ...(roomRent ? [{ kind: 'roomRent' as const, option: roomRent }] : []),
-    ...(ped ? [{ kind: 'ped' as const, option: ped }] : []),
-    ...marks.filter((mark) => filters[mark]).map((option) => ({ kind: 'mark' as const, option })),
-    ...(ncb ? [{ kind: 'ncb' as const, option: ncb }] : []),
-    ...(maxSA ? [{ kind: 'maxSA' as const, option: maxSA }] : []),
+    ...(preExistingWait ? [{ kind: 'preExistingWait' as const, option: preExistingWait }] : []),
+    ...mustHaves.filter((must) => filters[must]).map((option) => ({ kind: 'mustHave' as const, option })),
+    ...(bonusBand ? [{ kind: 'bonusBand' as const, option: bonusBand }] : []),
+    ...(maxSumInsured ? [{ kind: 'maxSumInsured' as const, option: maxSumInsured }] : []),
     ...named.map((option) => ({ kind: 'brands' as const, option })),
   ];
 }
 
+/** The filter that it belongs to. */
+export function filterOf({ kind, option }: ActiveFilter): keyof ChosenFilters {
+  return kind === 'mustHave' ? option : kind;
+}
+
 /** The wish without one of its filters. */
-export function relaxed(wish: Wish, { kind, option }: ActiveFilter): Wish {
-  const { [kind === 'mark' ? option : kind]: _dropped, ...rest } = wish.filters;
-  const left = kind === 'brands' ? (wish.filters.brands ?? []).filter((brand) => brand !== option) : [];
+export function relaxed(wish: Wish, filter: ActiveFilter): Wish {
+  const { [filterOf(filter)]: _dropped, ...rest } = wish.filters;
+  const { brands: named = [] } = wish.filters;
+  const left = filter.kind === 'brands' ? named.filter((brand) => brand !== filter.option) : [];
   return { ...wish, filters: { ...rest, ...(left.length > 0 && { brands: left }) } };
 }
 
 /** Every filter off; order and cover stay. */
 export function cleared(wish: Wish): Wish {
-  const { sort, coverage } = wish.filters;
-  return { ...wish, filters: { ...(sort && { sort }), ...(coverage && { coverage }) } };
+  const { sort, sumInsured } = wish.filters;
+  return { ...wish, filters: { ...(sort && { sort }), ...(sumInsured && { sumInsured }) } };
 }

@@ -32,7 +32,7 @@ export function CountLine(): ReactNode {
       </p>
     );
   const missing = data.notShown.length;
-  const cover = coverText(t, data.wish.filters.coverage ?? data.uidata.sum_assured);
+  const cover = coverText(t, data.wish.filters.sumInsured ?? data.uidata.sum_assured);
   return (
     <p className={css.count} role="status">
       <RichText
