@@ -29,8 +29,8 @@ export const planGroup = (name: string | undefined): PlanGroup | undefined =>
   planGroups.find((group) => group === name);
 
 /**
- * Which block an address asks for: its plan group, and among two couples of parents the one that it names. `couple=2` is
- * what addresses said that were given out before.
+ * Which block an address asks for: the first of its plan group, or the one of that group that it names. `couple=2` is what
+ * addresses said that were given out before.
  */
 export function blockOfAddress(planType: string | undefined, search: Search): BlockId | undefined {
   const group = planGroup(planType);

@@ -44,7 +44,7 @@ export const saveDetailsRequest = v.strictObject({ data: quotePayload });
 
 export const planTypes = ['family', 'parents', 'combined', 'individual'] as const;
 export const planTypeShape = v.picklist(planTypes);
-/** Ours: two couples of parents are two blocks of one plan type. */
+/** Ours: own parents and in-laws are two blocks of one plan type. */
 export const blockIdShape = v.picklist(blockIds);
 
 export const saveDetailsResponse = v.object({

@@ -1,7 +1,7 @@
 import type { Eligibility, Product, Slab } from '../catalogue/catalogue.ts';
 import type { Age } from '../person/age.ts';
 import type { Member } from '../person/member.ts';
-import { groupOf, isChild } from '../person/relation.ts';
+import { isChild, kinOf } from '../person/relation.ts';
 import type { CoverBasis } from '../price/rate-base.ts';
 import { basisOf } from '../price/rating.ts';
 import type { Channel } from '../quote/channel.ts';
@@ -64,7 +64,7 @@ function isSoldOn({ coverBases }: Product, basis: CoverBasis, members: readonly 
 
 /** A product that takes a spouse takes a husband and a wife. */
 function takesRelation({ relations }: Eligibility, { relation }: Member): boolean {
-  return relations.includes(relation) || (groupOf(relation) === 'spouse' && relations.includes('Spouse'));
+  return relations.includes(relation) || (kinOf(relation) === 'spouse' && relations.includes('Spouse'));
 }
 
 function fitsOneFloater({ maxAdults, maxChildren }: Eligibility, members: readonly Member[]): boolean {

@@ -1,7 +1,7 @@
 import { ageInYears } from './age.ts';
 import type { Condition } from './condition.ts';
 import type { Member } from './member.ts';
-import { groupOf, isChild, isParent, isYouOrSpouse, type RelationGroup, relations } from './relation.ts';
+import { isChild, isParent, isYouOrSpouse, type Kin, kinOf, relations } from './relation.ts';
 
 export function insuredMembers(members: readonly Member[]): readonly Member[] {
   return members.filter((member) => member.insured);
@@ -23,11 +23,11 @@ export function familyMix(members: readonly Member[]): FamilyMix {
   };
 }
 
-/** Insured own parents and insured in-laws, in this order; a side with nobody insured is absent. */
-export function parentCouples(members: readonly Member[]): readonly (readonly Member[])[] {
+/** The sides of the parents: insured own parents and insured in-laws, in this order; one with nobody insured is absent. */
+export function parentSides(members: readonly Member[]): readonly (readonly Member[])[] {
   const insured = insuredMembers(members);
-  const sideOf = (side: RelationGroup) => insured.filter(({ relation }) => groupOf(relation) === side);
-  return [sideOf('parent'), sideOf('parent-in-law')].filter((couple) => couple.length > 0);
+  const sideOf = (kin: Kin) => insured.filter(({ relation }) => kinOf(relation) === kin);
+  return [sideOf('parent'), sideOf('parent-in-law')].filter((side) => side.length > 0);
 }
 
 /** You first, as the relations are listed; children by number. */

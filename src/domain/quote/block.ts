@@ -1,6 +1,6 @@
-import { insuredMembers, parentCouples } from '../person/family.ts';
+import { insuredMembers, parentSides } from '../person/family.ts';
 import type { Member } from '../person/member.ts';
-import { groupOf } from '../person/relation.ts';
+import { kinOf } from '../person/relation.ts';
 import type { PlanGroup } from './quote.ts';
 import { coveredMembers, isFamily, sharers } from './recommendation.ts';
 
@@ -38,7 +38,7 @@ export function blocksFor(members: readonly Member[]): readonly Block[] {
   const covered = coveredMembers(members);
   const floating = sharers(covered);
   const family = floating.filter(({ relation }) => isFamily(relation));
-  const parents = parentCouples(floating);
+  const parents = parentSides(floating);
   const hasFloater = floating.length > 1;
   return [
     ...(hasFloater ? [blockOf('family', family), ...parents.map(parentsBlock)] : []),
@@ -73,13 +73,13 @@ export function blockIdOf({ group, members }: Omit<Block, 'id'>): BlockId {
 }
 
 function isInLaw({ relation }: Member): boolean {
-  return groupOf(relation) === 'parent-in-law';
+  return kinOf(relation) === 'parent-in-law';
 }
 
 function blockOf(id: BlockId, members: readonly Member[]): Block {
   return { id, group: planGroupOf(id), members };
 }
 
-function parentsBlock(couple: readonly Member[]): Block {
-  return blockOf(blockIdOf({ group: 'parents', members: couple }), couple);
+function parentsBlock(side: readonly Member[]): Block {
+  return blockOf(blockIdOf({ group: 'parents', members: side }), side);
 }

@@ -36,7 +36,7 @@ describe('the ways to insure a family', () => {
     ],
     ['parents', aFamily('Father 62y', 'Mother 60y'), ['Father+Mother', 'Father|Mother']],
     [
-      'two couples of parents are not on one floater without you',
+      'own parents and in-laws are not on one floater without you',
       aFamily('Father 62y', 'Father-in-law 63y', 'Mother-in-law 61y'),
       ['Father|Father-in-law+Mother-in-law', 'Father|Father-in-law|Mother-in-law'],
     ],
@@ -83,7 +83,7 @@ describe('the ways to insure a family', () => {
       expect.arrayContaining([
         'You+Spouse+Son-0+Father+Mother+Mother-in-law', // one floater
         'You+Spouse+Son-0+Father+Mother|Mother-in-law', // one side with the family
-        'You+Spouse+Son-0|Father+Mother|Mother-in-law', // family and parents, by couple
+        'You+Spouse+Son-0|Father+Mother|Mother-in-law', // family and parents, by side
         'You+Spouse+Son-0|Father|Mother|Mother-in-law', // a policy for the family and for each parent
         'You+Spouse+Son-0+Mother+Mother-in-law|Father', // the eldest apart
         'You+Son-0+Father+Mother+Mother-in-law|Spouse', // the sick one apart
@@ -96,7 +96,7 @@ describe('the ways to insure a family', () => {
 test.each<[number, string, readonly string[]]>([
   [39, 'a young child', ['Son-0 5y']],
   [56, 'a young and two grown-up children', ['Son-0 5y', 'Son-1 20y', 'Daughter-0 22y']],
-])('at most %i for two couples of parents, everybody with a condition, and %s', (count, _, children) => {
+])('at most %i for own parents and in-laws, everybody with a condition, and %s', (count, _, children) => {
   const adults = [
     'You 40y',
     'Spouse 38y',

@@ -1,7 +1,7 @@
 import { adultAgeRange, ageInYears } from '../person/age.ts';
-import { byPlace, eldestAge, parentCouples } from '../person/family.ts';
+import { byPlace, eldestAge, parentSides } from '../person/family.ts';
 import type { Member } from '../person/member.ts';
-import { groupOf, isChild, isParent, isYouOrSpouse } from '../person/relation.ts';
+import { isChild, isParent, isYouOrSpouse, kinOf } from '../person/relation.ts';
 import { coveredMembers, isFamily, sharers } from './recommendation.ts';
 
 /** The people of one policy: alone, or on one shared sum insured. */
@@ -17,10 +17,10 @@ type Arrangement = { readonly host: SplitPart | undefined; readonly others: read
  * The ways to insure these people that have a reason, fewest policies first, whatever order they are given in:
  * - you, the spouse and the children together, with grown-up children apart, or each adult apart with the children
  *   below 18 at either;
- * - with each of these, each couple of parents on the family's policy, on one of its own, or each on an own one;
+ * - with each of these, each side of the parents on the family's policy, on one of its own, or each on an own one;
  * - from each of these that keeps the children with the family, one adult taken off a shared policy: somebody with a
  *   condition, or its eldest.
- * Both couples of parents and a condition with everybody make 39; grown-up children beside them 56, the most there are.
+ * Both sides of the parents and a condition with everybody make 39; grown-up children beside them 56, the most there are.
  */
 export function familySplits(members: readonly Member[]): readonly FamilySplit[] {
   const covered = coveredMembers(members);
@@ -28,8 +28,8 @@ export function familySplits(members: readonly Member[]): readonly FamilySplit[]
   const home = covered.filter(({ relation }) => isFamily(relation));
   const floating = sharers(covered);
   const loners = covered.filter((member) => !floating.includes(member));
-  const bases = parentCouples(covered)
-    .reduce<readonly Arrangement[]>(withCouple, homeArrangements(home))
+  const bases = parentSides(covered)
+    .reduce<readonly Arrangement[]>(withSide, homeArrangements(home))
     .map(({ host, others }) => [...(host ? [host] : []), ...others, ...each(loners)]);
   const splits = [...bases, ...bases.flatMap(withOneApart)]
     .filter((parts) => parts.every(isPolicy))
@@ -54,7 +54,7 @@ function isPolicy(part: SplitPart): boolean {
   if (part.some(({ relation }) => isYouOrSpouse(relation))) return true;
   return (
     part.every(({ relation }) => isParent(relation)) &&
-    new Set(part.map(({ relation }) => groupOf(relation))).size === 1
+    new Set(part.map(({ relation }) => kinOf(relation))).size === 1
   );
 }
 
@@ -73,11 +73,11 @@ function homeArrangements(home: readonly Member[]): readonly Arrangement[] {
   ];
 }
 
-function withCouple(arrangements: readonly Arrangement[], couple: readonly Member[]): readonly Arrangement[] {
+function withSide(arrangements: readonly Arrangement[], side: readonly Member[]): readonly Arrangement[] {
   return arrangements.flatMap(({ host, others }) => [
-    ...(host ? [{ host: [...host, ...couple], others }] : []),
-    { host, others: [...others, couple] },
-    { host, others: [...others, ...each(couple)] },
+    ...(host ? [{ host: [...host, ...side], others }] : []),
+    { host, others: [...others, side] },
+    { host, others: [...others, ...each(side)] },
   ]);
 }
 
