@@ -39,7 +39,7 @@ test('each set of people is asked for once, and named with the plan that prices 
     'individual: You',
   ]);
   expect([...plans.keys()].toSorted()).toEqual(['Spouse+Son-0', 'You+Spouse', 'You+Spouse+Son-0']);
-  expect(ranked.map(({ split, total, reason }) => [split.key, total, reason])).toEqual([
+  expect(ranked.map(({ way, total, reason }) => [way.key, total, reason])).toEqual([
     ['You+Spouse+Son-0', 20_000, 'cheapest'],
     ['You+Spouse|Son-0', undefined, 'no-plan'],
     ['You|Spouse+Son-0', undefined, 'no-plan'],

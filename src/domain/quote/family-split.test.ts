@@ -6,11 +6,11 @@ import { ageInYears } from '../person/age.ts';
 import type { Member } from '../person/member.ts';
 import { isChild, isYouOrSpouse } from '../person/relation.ts';
 import { blocksFor } from './block.ts';
-import { familySplits } from './family-split.ts';
+import { familyWays } from './family-split.ts';
 import { coveredMembers } from './recommendation.ts';
 
 function keys(members: readonly Member[]): readonly string[] {
-  return familySplits(members).map(({ key }) => key);
+  return familyWays(members).map(({ key }) => key);
 }
 
 function ill(...names: readonly string[]) {
@@ -141,13 +141,13 @@ describe('laws', () => {
     .subarray(everybody, { minLength: 1 })
     .chain((chosen) => fc.tuple(...chosen.map(anyMember)));
 
-  test('every split covers everybody once', () => {
+  test('every way covers everybody once', () => {
     fc.assert(
       fc.property(anyFamily, (members) => {
         const names = coveredMembers(members)
           .map(({ key }) => key)
           .toSorted();
-        for (const { parts } of familySplits(members)) {
+        for (const { parts } of familyWays(members)) {
           expect(
             parts
               .flat()
@@ -160,7 +160,7 @@ describe('laws', () => {
     );
   });
 
-  test('there is at least one split of anybody covered, never more than 56, and none twice', () => {
+  test('there is at least one way of anybody covered, never more than 56, and none twice', () => {
     fc.assert(
       fc.property(anyFamily, (members) => {
         const found = keys(members);
@@ -178,7 +178,7 @@ describe('laws', () => {
         const isAllowed = blocksFor(members).some(
           (block) => block.group !== 'individual' && block.members.length === everyone,
         );
-        const isPresent = everyone > 1 && familySplits(members).some(({ parts }) => parts.length === 1);
+        const isPresent = everyone > 1 && familyWays(members).some(({ parts }) => parts.length === 1);
         expect(isPresent).toBe(isAllowed);
       }),
     );
@@ -187,7 +187,7 @@ describe('laws', () => {
   test('nobody below 18 is on a policy without you or the spouse', () => {
     fc.assert(
       fc.property(anyFamily, (members) => {
-        const parts = familySplits(members).flatMap((split) => split.parts);
+        const parts = familyWays(members).flatMap((way) => way.parts);
         const withMinor = parts.filter((part) =>
           part.some(({ relation, age }) => isChild(relation) && age && ageInYears(age) < 18),
         );
@@ -202,7 +202,7 @@ describe('laws', () => {
     );
     fc.assert(
       fc.property(shuffled, ([members, other]) => {
-        expect(familySplits(other)).toEqual(familySplits(members));
+        expect(familyWays(other)).toEqual(familyWays(members));
       }),
     );
   });

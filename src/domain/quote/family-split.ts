@@ -5,13 +5,13 @@ import { isChild, isParent, isYouOrSpouse, kinOf } from '../person/relation.ts';
 import { coveredMembers, isFamily, sharers } from './recommendation.ts';
 
 /** The people of one policy: alone, or on one shared sum insured. */
-export type SplitPart = readonly Member[];
+export type WayPart = readonly Member[];
 
 /** Everybody on some policy, nobody on two. `key` names it: "You+Spouse|Father+Mother". */
-export type FamilySplit = { readonly key: string; readonly parts: readonly SplitPart[] };
+export type Way = { readonly key: string; readonly parts: readonly WayPart[] };
 
 /** One way to insure you, the spouse and the children: parents may join the `host` policy. */
-type Arrangement = { readonly host: SplitPart | undefined; readonly others: readonly SplitPart[] };
+type Arrangement = { readonly host: WayPart | undefined; readonly others: readonly WayPart[] };
 
 /**
  * The ways to insure these people that have a reason, fewest policies first, whatever order they are given in:
@@ -22,7 +22,7 @@ type Arrangement = { readonly host: SplitPart | undefined; readonly others: read
  *   condition, or its eldest.
  * Both sides of the parents and a condition with everybody make 39; grown-up children beside them 56, the most there are.
  */
-export function familySplits(members: readonly Member[]): readonly FamilySplit[] {
+export function familyWays(members: readonly Member[]): readonly Way[] {
   const covered = coveredMembers(members);
   if (covered.length === 0) return [];
   const home = covered.filter(({ relation }) => isFamily(relation));
@@ -31,10 +31,8 @@ export function familySplits(members: readonly Member[]): readonly FamilySplit[]
   const bases = parentSides(covered)
     .reduce<readonly Arrangement[]>(withSide, homeArrangements(home))
     .map(({ host, others }) => [...(host ? [host] : []), ...others, ...each(loners)]);
-  const splits = [...bases, ...bases.flatMap(withOneApart)]
-    .filter((parts) => parts.every(isPolicy))
-    .map(splitOf);
-  return [...new Map(splits.map((split) => [split.key, split])).values()].sort(
+  const ways = [...bases, ...bases.flatMap(withOneApart)].filter((parts) => parts.every(isPolicy)).map(wayOf);
+  return [...new Map(ways.map((way) => [way.key, way])).values()].sort(
     (left, right) => left.parts.length - right.parts.length || (left.key < right.key ? -1 : 1),
   );
 }
@@ -48,7 +46,7 @@ function isGrownUpChild(member: Member): boolean {
   return isChild(member.relation) && !isDependent(member);
 }
 
-function isPolicy(part: SplitPart): boolean {
+function isPolicy(part: WayPart): boolean {
   if (part.length === 1) return !part.some(isDependent);
   if (sharers(part).length < part.length) return false;
   if (part.some(({ relation }) => isYouOrSpouse(relation))) return true;
@@ -82,7 +80,7 @@ function withSide(arrangements: readonly Arrangement[], side: readonly Member[])
 }
 
 /** Each way to give one adult of a shared policy an own one. */
-function withOneApart(parts: readonly SplitPart[]): readonly (readonly SplitPart[])[] {
+function withOneApart(parts: readonly WayPart[]): readonly (readonly WayPart[])[] {
   if (parts.some((part) => part.length === 1 && part.some(isGrownUpChild))) return [];
   return parts
     .filter((part) => part.length > 1)
@@ -98,16 +96,16 @@ function withOneApart(parts: readonly SplitPart[]): readonly (readonly SplitPart
 }
 
 /** A loading, a refusal or the highest age band of a policy can cost the others more than an own policy does. */
-function isWorthParting({ relation, age, conditions }: Member, part: SplitPart): boolean {
+function isWorthParting({ relation, age, conditions }: Member, part: WayPart): boolean {
   if (isChild(relation)) return false;
   return conditions.length > 0 || (age !== undefined && ageInYears(age) === eldestAge(part));
 }
 
-function each(members: readonly Member[]): readonly SplitPart[] {
+function each(members: readonly Member[]): readonly WayPart[] {
   return members.map((member) => [member]);
 }
 
-function splitOf(parts: readonly SplitPart[]): FamilySplit {
+function wayOf(parts: readonly WayPart[]): Way {
   const sorted = parts
     .map((part) => part.toSorted(byPlace))
     .sort(([left], [right]) => (left && right ? byPlace(left, right) : 0));
@@ -115,6 +113,6 @@ function splitOf(parts: readonly SplitPart[]): FamilySplit {
 }
 
 /** "You+Spouse": the same people always bear the same one. */
-export function partKey(part: SplitPart): string {
+export function partKey(part: WayPart): string {
   return part.map(({ key }) => key).join('+');
 }
