@@ -6,7 +6,7 @@ import type { ProposalState } from '#domain/proposal/state.ts';
 import type { Transaction } from '#domain/purchase/transaction.ts';
 import { blockIdOf } from '#domain/quote/block.ts';
 import type { Store } from '#usecases/ports.ts';
-import type { SealedPlace, Sealer } from './sealing.ts';
+import type { SealedPlace, Sealer } from './sealing/sealing.ts';
 import type { Tables } from './tables.ts';
 import type { UnitOfWork } from './unit-of-work.ts';
 
