@@ -18,7 +18,8 @@ import {
 } from '#domain/offer/rated-blocks.ts';
 import { type ProjectedYear, projectPremiums } from '#domain/price/projection.ts';
 import { basisOf } from '#domain/price/rating.ts';
-import { type BlockId, blockIn, blocksFor } from '#domain/quote/block.ts';
+import { blockIn, blocksFor } from '#domain/quote/block.ts';
+import type { BlockId } from '#domain/quote/block-id.ts';
 import type { PlanGroup, Quote } from '#domain/quote/quote.ts';
 import { pincodeOf } from '#domain/quote/recommendation.ts';
 import { fail, ok, type Result } from '#domain/result.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { blockIds } from '#domain/quote/block.ts';
+import { blockIds } from '#domain/quote/block-id.ts';
 import { blockOfAddress, paths } from './paths.ts';
 
 test.each([

@@ -1,5 +1,5 @@
 import type { OfflineType } from '#domain/purchase/processing-status.ts';
-import { type BlockId, isBlockId, planGroupOf } from '#domain/quote/block.ts';
+import { type BlockId, isBlockId, planGroupOf } from '#domain/quote/block-id.ts';
 import type { PlanGroup } from '#domain/quote/quote.ts';
 
 const aboutPages = ['who-pays-us', 'your-data', 'complaints', 'accessibility', 'help'] as const;

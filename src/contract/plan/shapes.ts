@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { roomCuts } from '#domain/cover/features.ts';
 import { usualOutcomes } from '#domain/person/condition.ts';
 import { priceRiskKinds } from '#domain/price/price-risk-kinds.ts';
-import { blockIds } from '#domain/quote/block.ts';
+import { blockIds } from '#domain/quote/block-id.ts';
 import { documentShape } from '../product/paper-shape.ts';
 
 /** Wire shape of a plan (specification section 3); everything a screen says about one is in it. */

@@ -6,7 +6,7 @@ import type { QuoteId } from '#domain/ids.ts';
 import { inLanguage, type Language, type LocalText } from '#domain/local-text.ts';
 import type { Plan, PriceStep, ScoredPlan, ScorePart } from '#domain/offer/plan.ts';
 import { basisOf } from '#domain/price/rating.ts';
-import { type BlockId, isBlockId, planGroupOf } from '#domain/quote/block.ts';
+import { type BlockId, isBlockId, planGroupOf } from '#domain/quote/block-id.ts';
 import { type SayPlan, verboseFeature } from './feature-words.ts';
 import type { WirePlan, WirePriceStep, WireScoreEntry } from './shapes.ts';
 

@@ -8,7 +8,7 @@ import type { ScoredBlocks } from '#domain/offer/blocks.ts';
 import type { ScoredBlock, ScoredPlan } from '#domain/offer/plan.ts';
 import { defaultGender } from '#domain/person/relation.ts';
 import type { PriceRisk } from '#domain/price/price-risks.ts';
-import { planGroupOf } from '#domain/quote/block.ts';
+import { planGroupOf } from '#domain/quote/block-id.ts';
 import type { Quote, QuoteRequest } from '#domain/quote/quote.ts';
 import type { CallAnswer } from '../call/shapes.ts';
 import type { SayPlan } from '../plan/feature-words.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { usualOutcomes } from '#domain/person/condition.ts';
 import { risePercentRange } from '#domain/price/price-rise.ts';
-import { blockIds } from '#domain/quote/block.ts';
+import { blockIds } from '#domain/quote/block-id.ts';
 import { longProjectionShape, planShape, projectionShape } from '../plan/shapes.ts';
 
 /** Wire shapes of the quote calls; spellings are the specification's (sections 3 and 7). */

@@ -1,4 +1,4 @@
-import type { BlockId } from '#domain/quote/block.ts';
+import type { BlockId } from '#domain/quote/block-id.ts';
 
 /** Where the buyer stands in the lists of this visit. Kept by the page alone: a reload starts afresh, like its server's page. */
 export type ListPlace = {

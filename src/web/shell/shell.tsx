@@ -1,4 +1,4 @@
-import { useMatches } from '@tanstack/react-router';
+import { useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useText } from '#web/platform/text.tsx';
 import { Canopy } from './canopy.tsx';
@@ -12,7 +12,7 @@ type ShellProps = { readonly children: ReactNode };
 /** What stands around every screen. */
 export function Shell({ children }: ShellProps): ReactNode {
   const t = useText();
-  const row = useMatches({ select: (matches) => matches.at(-1)?.staticData.row });
+  const row = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.row });
   const skipTo = row && 'screen' in row ? row.skipTo : undefined;
   return (
     <div className={css.page}>

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { BlockId } from '#domain/quote/block.ts';
+import type { BlockId } from '#domain/quote/block-id.ts';
 import { paths } from '#web/paths.ts';
 import { open } from './opening.ts';
 

@@ -3,7 +3,7 @@ import type { CallAnswer, CallResult } from '#contract/call/shapes.ts';
 import type { WirePlan } from '#contract/plan/shapes.ts';
 import type { WireBlock } from '#contract/quote/shapes.ts';
 import { addDays, type IsoDate, parseIsoDate } from '#domain/date.ts';
-import { type BlockId, planGroupOf } from '#domain/quote/block.ts';
+import { type BlockId, planGroupOf } from '#domain/quote/block-id.ts';
 import { blockOfAddress, paths } from '#web/paths.ts';
 import { type ConditionNames, declaredNames } from '#web/plan-parts/conditions.ts';
 import type { Api } from '#web/platform/network/api.ts';

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { nextScreen, type OfflineType } from '#domain/purchase/processing-status.ts';
-import { planGroupOf } from '#domain/quote/block.ts';
+import { planGroupOf } from '#domain/quote/block-id.ts';
 import { paths } from '#web/paths.ts';
 import { eldestYears } from '#web/plan-parts/members.ts';
 import type { Api } from '#web/platform/network/api.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CallAnswer } from '#contract/call/shapes.ts';
 import type { WireBlock } from '#contract/quote/shapes.ts';
-import { type BlockId, planGroupOf } from '#domain/quote/block.ts';
+import { type BlockId, planGroupOf } from '#domain/quote/block-id.ts';
 import { aCoveredMember, aPendingPlan, aWirePlan } from '#test/wire-plan.ts';
 import { resultsOf } from './answer.ts';
 import { wishFrom } from './wish.ts';

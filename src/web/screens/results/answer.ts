@@ -2,7 +2,7 @@ import type { CallAnswer } from '#contract/call/shapes.ts';
 import type { WirePlan } from '#contract/plan/shapes.ts';
 import type { WireBlock } from '#contract/quote/shapes.ts';
 import { addDays, type IsoDate, parseIsoDate } from '#domain/date.ts';
-import type { BlockId } from '#domain/quote/block.ts';
+import type { BlockId } from '#domain/quote/block-id.ts';
 import type { PlanGroup } from '#domain/quote/quote.ts';
 import { eldestYears } from '#web/plan-parts/members.ts';
 import type { FactsFor } from '#web/plan-parts/plan-facts.ts';

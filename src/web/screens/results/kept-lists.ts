@@ -1,4 +1,4 @@
-import type { BlockId } from '#domain/quote/block.ts';
+import type { BlockId } from '#domain/quote/block-id.ts';
 import type { ResultsData } from './answer.ts';
 
 /** As long as the router keeps the list that the page came with. */

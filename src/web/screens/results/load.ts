@@ -1,7 +1,7 @@
 import { notFound, redirect } from '@tanstack/react-router';
 import type { CallResult } from '#contract/call/shapes.ts';
 import { filtersToWire } from '#contract/quote/filter-names.ts';
-import { planGroupOf } from '#domain/quote/block.ts';
+import { planGroupOf } from '#domain/quote/block-id.ts';
 import { blockOfAddress, paths } from '#web/paths.ts';
 import { type ConditionNames, declaredNames } from '#web/plan-parts/conditions.ts';
 import type { Api, CallManner } from '#web/platform/network/api.ts';

@@ -1,4 +1,4 @@
-import { type ChosenFilters, filterNames } from '#contract/quote/filter-names.ts';
+import { type ChosenFilters, filterNames, filtersToWire } from '#contract/quote/filter-names.ts';
 import { rupees } from '#domain/money.ts';
 import {
   bonusBands,
@@ -9,7 +9,7 @@ import {
   sortOrders,
 } from '#domain/offer/filters.ts';
 import { isSumInsuredChoice } from '#domain/quote/sum-insured.ts';
-import type { Search } from '#web/paths.ts';
+import { type Search, withSearch } from '#web/paths.ts';
 
 /** What the address of a list says of its plans: filters and sort, under the names of the filter set. Specification section 3. */
 export type Wish = { readonly filters: ChosenFilters };
@@ -36,17 +36,6 @@ const rooms = roomRentFilters.filter((room) => room !== 'any');
 const waits = preExistingWaitFilters.filter((months) => months !== 'any');
 const bands = bonusBands.filter((band) => band !== 'all');
 
-const inAddresses = [
-  'sort',
-  'sumInsured',
-  'maxSumInsured',
-  'roomRent',
-  'preExistingWait',
-  'bonusBand',
-  ...mustHaves,
-  'brands',
-] as const satisfies readonly (keyof typeof filterNames)[];
-
 /** Reads an address; whatever it does not know is as if it were not there. */
 export function wishFrom(search: Search): Wish {
   const said = (name: keyof typeof filterNames) => search[filterNames[name]];
@@ -72,23 +61,18 @@ export function wishFrom(search: Search): Wish {
   };
 }
 
+const spelled = (value: unknown) =>
+  value === true ? '1' : String(Array.isArray(value) ? value.toSorted() : value);
+
 /** The address of a wish; the same wish always gives the same one. */
 export function searchOf({ filters }: Wish): Search {
-  const { brands: named = [], ...single } = filters;
-  const texts = { ...single, brands: [...named].sort().join(',') };
-  return Object.fromEntries(
-    inAddresses.map((name) => {
-      const value = texts[name];
-      return [filterNames[name], value === true ? '1' : value?.toString()];
-    }),
-  );
+  const named = Object.entries(filtersToWire(filters)).map(([name, value]) => [name, spelled(value)]);
+  return Object.fromEntries(named.sort());
 }
 
 /** One text for a wish, to compare and to remember by. */
 export function wishKey(wish: Wish): string {
-  return new URLSearchParams(
-    Object.entries(searchOf(wish)).flatMap(([name, value]) => (value ? [[name, value]] : [])),
-  ).toString();
+  return withSearch('', searchOf(wish));
 }
 
 /** A filter that narrows the list. Order and cover are not among them: they hide nothing. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type BlockId, planGroupOf } from '#domain/quote/block.ts';
+import { type BlockId, planGroupOf } from '#domain/quote/block-id.ts';
 import { peopleWords } from '#web/forms/people.ts';
 import { createWords } from '#web/platform/text.tsx';
 import { wayView } from './model.ts';
