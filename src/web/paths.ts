@@ -23,10 +23,9 @@ const offlineTypes = ['offline', 'cover-offline', 'age-offline'] as const satisf
 export const offlineType = (name: string | undefined): OfflineType | undefined =>
   offlineTypes.find((type) => type === name);
 
-const planGroups = ['family', 'parents', 'combined', 'individual'] as const satisfies readonly PlanGroup[];
-
+/** A plan group bears the name of its first block. */
 export const planGroup = (name: string | undefined): PlanGroup | undefined =>
-  planGroups.find((group) => group === name);
+  name && isBlockId(name) && planGroupOf(name) === name ? name : undefined;
 
 /**
  * Which block an address asks for: the first of its plan group, or the one of that group that it names. `couple=2` is what
@@ -34,8 +33,8 @@ export const planGroup = (name: string | undefined): PlanGroup | undefined =>
  */
 export function blockOfAddress(planType: string | undefined, search: Search): BlockId | undefined {
   const group = planGroup(planType);
-  const named = search.block ?? (search.couple === '2' ? 'parents-in-law' : undefined);
-  return named !== undefined && isBlockId(named) && planGroupOf(named) === group ? named : group;
+  const named = search.couple === '2' ? 'parents-in-law' : search.block;
+  return named && isBlockId(named) && planGroupOf(named) === group ? named : group;
 }
 
 /** The group stands in the path; a block is named where it is not its group's first. */
