@@ -25,9 +25,12 @@ function cover(text: string | undefined): number | undefined {
   return amount !== undefined && isSumInsuredChoice(rupees(amount)) ? amount : undefined;
 }
 
-function brands(text: string | undefined): string[] {
-  const named = (text ?? '').split(',').filter((brand) => slug.test(brand));
-  return [...new Set(named)].sort().slice(0, mostBrands);
+/** None are every insurer, and so no filter. */
+export const brandsOrAll = (named: string[]): string[] | undefined => (named.length > 0 ? named : undefined);
+
+function brands(text = ''): string[] | undefined {
+  const named = text.split(',').filter((brand) => slug.test(brand));
+  return brandsOrAll([...new Set(named)].sort().slice(0, mostBrands));
 }
 
 // The options that filter something; the others are the same as saying nothing.
@@ -36,29 +39,30 @@ const rooms = roomRentFilters.filter((room) => room !== 'any');
 const waits = preExistingWaitFilters.filter((months) => months !== 'any');
 const bands = bonusBands.filter((band) => band !== 'all');
 
+type Change = { readonly [Name in keyof ChosenFilters]?: ChosenFilters[Name] | undefined };
+
+/** With some filters changed; `undefined` takes one off. */
+export function changed(wish: Wish, change: Change): Wish {
+  const all = Object.entries({ ...wish.filters, ...change });
+  return { filters: Object.fromEntries(all.filter(([, value]) => value !== undefined)) };
+}
+
 /** Reads an address; whatever it does not know is as if it were not there. */
 export function wishFrom(search: Search): Wish {
   const said = (name: keyof typeof filterNames) => search[filterNames[name]];
-  const sort = oneOf(orders, said('sort'));
-  const roomRent = oneOf(rooms, said('roomRent'));
-  const preExistingWait = oneOf(waits, said('preExistingWait'));
-  const bonusBand = oneOf(bands, said('bonusBand'));
-  const sumInsured = cover(said('sumInsured'));
-  const maxSumInsured = cover(said('maxSumInsured'));
-  const named = brands(said('brands'));
   const wanted = mustHaves.filter((must) => said(must) === '1');
-  return {
-    filters: {
-      ...(sort && { sort }),
-      ...(roomRent && { roomRent }),
-      ...(sumInsured && { sumInsured }),
-      ...(maxSumInsured && { maxSumInsured }),
-      ...(named.length > 0 && { brands: named }),
-      ...(preExistingWait && { preExistingWait }),
-      ...(bonusBand && { bonusBand }),
-      ...Object.fromEntries(wanted.map((must) => [must, true])),
+  return changed(
+    { filters: Object.fromEntries(wanted.map((must) => [must, true])) },
+    {
+      sort: oneOf(orders, said('sort')),
+      roomRent: oneOf(rooms, said('roomRent')),
+      sumInsured: cover(said('sumInsured')),
+      maxSumInsured: cover(said('maxSumInsured')),
+      brands: brands(said('brands')),
+      preExistingWait: oneOf(waits, said('preExistingWait')),
+      bonusBand: oneOf(bands, said('bonusBand')),
     },
-  };
+  );
 }
 
 const spelled = (value: unknown) =>
@@ -103,14 +107,12 @@ export function filterOf({ kind, option }: ActiveFilter): keyof ChosenFilters {
 
 /** The wish without one of its filters. */
 export function relaxed(wish: Wish, filter: ActiveFilter): Wish {
-  const { [filterOf(filter)]: _dropped, ...rest } = wish.filters;
   const { brands: named = [] } = wish.filters;
   const left = filter.kind === 'brands' ? named.filter((brand) => brand !== filter.option) : [];
-  return { ...wish, filters: { ...rest, ...(left.length > 0 && { brands: left }) } };
+  return changed(wish, { [filterOf(filter)]: brandsOrAll(left) });
 }
 
 /** Every filter off; order and cover stay. */
-export function cleared(wish: Wish): Wish {
-  const { sort, sumInsured } = wish.filters;
-  return { ...wish, filters: { ...(sort && { sort }), ...(sumInsured && { sumInsured }) } };
+export function cleared({ filters: { sort, sumInsured } }: Wish): Wish {
+  return changed({ filters: {} }, { sort, sumInsured });
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { brandsIn, type ChosenFilters, countIn } from '#contract/quote/filter-names.ts';
-import { bonusBands, type MustHave, preExistingWaitFilters, roomRentFilters } from '#domain/offer/filters.ts';
+import { brandsIn, countIn } from '#contract/quote/filter-names.ts';
+import { bonusBands, mustHaves, preExistingWaitFilters, roomRentFilters } from '#domain/offer/filters.ts';
 import { sumInsuredChoices } from '#domain/quote/sum-insured.ts';
 import { coverText } from '#web/plan-parts/cover-words.ts';
 import { useText } from '#web/platform/text.tsx';
@@ -8,24 +8,13 @@ import { OptionRow } from '#web/ui/option-row.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { insurerTitles } from '../filter-words.ts';
 import { useResultsModel } from '../model.ts';
+import { brandsOrAll, changed } from '../wish.ts';
 import css from './filter-fields.module.css';
 
-const mustHaves = [
-  'noCopay',
-  'maternity',
-  'restoration',
-  'criticalIllness',
-] as const satisfies readonly MustHave[];
-
 /** Changes the filters of the wish; `undefined` takes one off. */
-function useChange(): (
-  change: { readonly [K in keyof ChosenFilters]?: ChosenFilters[K] | undefined },
-) => void {
+function useChange(): (change: Parameters<typeof changed>[1]) => void {
   const { wish, change } = useResultsModel();
-  return (changed) => {
-    const merged = Object.entries({ ...wish.filters, ...changed }).filter(([, value]) => value !== undefined);
-    change({ ...wish, filters: Object.fromEntries(merged) });
-  };
+  return (filters) => change(changed(wish, filters));
 }
 
 function CoverFields(): ReactNode {
@@ -170,7 +159,7 @@ function BrandField(): ReactNode {
       on: chosen.includes(brand),
       choose: () => {
         const next = chosen.includes(brand) ? chosen.filter((one) => one !== brand) : [...chosen, brand];
-        change({ brands: next.length > 0 ? next : undefined });
+        change({ brands: brandsOrAll(next) });
       },
     }))
     .sort((left, right) => left.label.localeCompare(right.label));
