@@ -13,7 +13,7 @@ const drawnEverywhere = new RegExp(
     'src/domain/(?!proposal|identity|price|cover|judge|offer|location/pincode)',
     'src/domain/cover/waiting',
     'src/domain/proposal/(expiry|state)',
-    'src/contract/(?!quote/filters)',
+    'src/contract/(?!quote/filter)',
   ]
     .map((path) => `/${path}`)
     .join('|'),
@@ -51,7 +51,7 @@ export default defineConfig(({ command }) => ({
             { name: 'split', test: /\/src\/web\/screens\/split-plans/, minShareCount: 2, priority: 3 },
             {
               name: 'plans',
-              test: /\/src\/(web\/(plan-parts|screens\/(results|plan-detail))|domain\/(price|cover|judge|offer)|contract\/quote\/filters)/,
+              test: /\/src\/(web\/(plan-parts|screens\/(results|plan-detail))|domain\/(price|cover|judge|offer)|contract\/quote\/filter)/,
               minShareCount: 2,
               priority: 2,
             },
