@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CallAnswer } from '#contract/call/shapes.ts';
-import { planOf, saveQuote, score } from '../purchase.ts';
+import { buy, planOf, readProposal, saveQuote, score } from '../purchase.ts';
 import { aWireMember, aWireQuote, type Browser, openBrowser } from '../wire.ts';
 import { shippedCatalogue, type TestApp, testApp } from './app.ts';
 
@@ -183,4 +183,30 @@ test('two covers of one product, named together, both come, each with the price 
   const alone = await Promise.all(slab_ids.map((id) => asked(browser, quote_id, id)));
   expect(priced(together.json())).toHaveLength(2);
   expect(priced(together.json())).toEqual(expect.arrayContaining(alone.flatMap(priced)));
+});
+
+test('own parents and in-laws can each buy the same plan of one quote', async () => {
+  const browser = await openBrowser(server.app);
+  const members = [
+    aWireMember({ id: 'father', person: 'Father', gender: 'MALE', age: 52 }),
+    aWireMember({ id: 'mother-in-law', person: 'Mother-in-law', age: 51 }),
+  ];
+  const { quote_id } = await saveQuote(browser, { members });
+  const parents = (await score(browser, quote_id)).score_data.filter(({ type }) => type === 'parents');
+  const bought = [];
+  for (const block of parents) {
+    const plan = block.plans.find(({ product_id }) => product_id === 'sahyadri-poorna');
+    if (!plan) throw new Error(`No plan for ${block.block}`);
+    const proposal = await readProposal(browser, await buy(browser, quote_id, { block, plan }));
+    bought.push([
+      proposal.planData.block,
+      proposal.planData.slabID,
+      ...proposal.members.map(({ key }) => key),
+    ]);
+  }
+  const slab = bought[0]?.[1];
+  expect(bought).toEqual([
+    ['parents', slab, 'Father'],
+    ['parents-in-law', slab, 'Mother-in-law'],
+  ]);
 });

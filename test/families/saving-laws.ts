@@ -1,6 +1,7 @@
 import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import type { Member } from '#domain/person/member.ts';
-import type { PlanGroup, QuoteRequest } from '#domain/quote/quote.ts';
+import type { BlockId } from '#domain/quote/block-id.ts';
+import type { QuoteRequest } from '#domain/quote/quote.ts';
 import type { Result } from '#domain/result.ts';
 import type { SavedQuote } from '#usecases/save-quote.ts';
 import type { LawBook } from './law-book.ts';
@@ -103,16 +104,21 @@ export function savingLaws(
   );
   book.holds(
     'nobody left leads offline',
-    (next.kind === 'offline') === (groupsFor(quote.request.members).length === 0),
+    (next.kind === 'offline') === (idsAndPeople(quote.request.members).length === 0),
   );
 }
 
 /** The blocks that apply, in order; own parents and in-laws are two. */
-export function groupsFor(members: readonly Member[]): readonly (readonly [PlanGroup, string])[] {
+export function idsAndPeople(members: readonly Member[]): readonly (readonly [BlockId, string])[] {
   const hasCouple = members.some(is(couple));
   const covered = members.filter((member) => hasCouple || !is(children)(member));
   const home = covered.filter(is([...couple, ...children]));
-  const sides = [covered.filter(is(own)), covered.filter(is(inLaws))].filter((side) => side.length > 0);
+  const sides = (
+    [
+      ['parents', covered.filter(is(own))],
+      ['parents-in-law', covered.filter(is(inLaws))],
+    ] as const
+  ).filter(([, side]) => side.length > 0);
   const sharing = covered.filter(is([...couple, ...children, ...own, ...inLaws]));
   const keysOf = (some: readonly Member[]) =>
     some
@@ -120,12 +126,12 @@ export function groupsFor(members: readonly Member[]): readonly (readonly [PlanG
       .sort()
       .join();
   if (covered.length === 0) return [];
-  const shared: readonly (readonly [PlanGroup, string])[] =
+  const shared: readonly (readonly [BlockId, string])[] =
     sharing.length < 2
       ? []
       : [
           ...(home.length > 0 ? [['family', keysOf(home)] as const] : []),
-          ...sides.map((side) => ['parents', keysOf(side)] as const),
+          ...sides.map(([id, side]) => [id, keysOf(side)] as const),
           ...(home.length > 0 && sides.length > 0 ? [['combined', keysOf(sharing)] as const] : []),
         ];
   return [...shared, ['individual', keysOf(covered)]];
