@@ -1,10 +1,19 @@
 import * as v from 'valibot';
-import { type Insurer, type Product, rateBys, type Slab } from '#domain/catalogue/catalogue.ts';
+import {
+  coverBases,
+  type Insurer,
+  type Product,
+  planVariants,
+  rateBys,
+  type Slab,
+  saleModes,
+} from '#domain/catalogue/catalogue.ts';
 import type { PlanFeatures, RiderEffect } from '#domain/cover/features.ts';
 import { asId, conditionId, type InsurerSlug, type ProductId, type SlabId } from '#domain/ids.ts';
 import { relations } from '#domain/person/relation.ts';
 import { type FormChanges, formNames } from '#domain/proposal/form/fields.ts';
 import { channels } from '#domain/quote/channel.ts';
+import { productTypes } from '#domain/quote/quote.ts';
 import { features, slabFeatures } from './features-schema.ts';
 import { type RawField, rawField } from './form-schema.ts';
 import {
@@ -57,7 +66,7 @@ const eligibility = v.strictObject({
 });
 
 const sale = v.strictObject({
-  mode: v.picklist(['online', 'offline', 'not-integrated']),
+  mode: v.picklist(saleModes),
   medicalFromAge: wholeOrNull,
   medicalFromSumInsured: moneyOrNull,
   onlineUpToAge: wholeOrNull,
@@ -149,12 +158,9 @@ export const productSchema: v.GenericSchema<unknown, RawProduct> = v.strictObjec
   id: productId,
   slug,
   title: filled,
-  productType: v.picklist(['indemnity', 'super-top-up']),
-  variant: v.picklist(['ordinary', 'arogya-sanjeevani']),
-  coverBases: v.pipe(
-    v.array(v.picklist(['floater', 'individual'])),
-    v.minLength(1, 'must name at least one'),
-  ),
+  productType: v.picklist(productTypes),
+  variant: v.picklist(planVariants),
+  coverBases: v.pipe(v.array(v.picklist(coverBases)), v.minLength(1, 'must name at least one')),
   soldIn: channelsOrNull,
   declinedConditions: v.array(condition),
   eligibility,

@@ -57,9 +57,17 @@ export type Eligibility = {
   readonly pincodePrefixes: readonly string[] | undefined;
 };
 
+export const saleModes = ['online', 'offline', 'not-integrated'] as const;
+export type SaleMode = (typeof saleModes)[number];
+
+/** The government standard plan is a variant of plan, not a channel. */
+export const planVariants = ['ordinary', 'arogya-sanjeevani'] as const;
+
+export const coverBases = ['floater', 'individual'] as const;
+
 /** How it is sold (specification section 4). Each limit is inclusive: above it the next rule applies. */
 export type Sale = {
-  readonly mode: 'online' | 'offline' | 'not-integrated';
+  readonly mode: SaleMode;
   /** An insurer's medical decision is needed from this age or this sum insured. */
   readonly medicalFromAge: number | undefined;
   readonly medicalFromSumInsured: Rupees | undefined;
@@ -120,9 +128,8 @@ export type Product = {
   readonly title: string;
   readonly insurer: InsurerSlug;
   readonly productType: ProductType;
-  /** The government standard plan is a variant of plan, not a channel. */
-  readonly variant: 'ordinary' | 'arogya-sanjeevani';
-  readonly coverBases: readonly ('floater' | 'individual')[];
+  readonly variant: (typeof planVariants)[number];
+  readonly coverBases: readonly (typeof coverBases)[number][];
   /** The channels that sell it; undefined: all. */
   readonly soldIn: readonly Channel[] | undefined;
   /** Conditions with which nobody joins this product, beside those that block everywhere. */

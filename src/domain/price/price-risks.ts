@@ -1,6 +1,6 @@
 import type { IsoDate } from '../date.ts';
 import type { ConditionId } from '../ids.ts';
-import type { Zone } from '../location/place.ts';
+import { type Zone, zones } from '../location/place.ts';
 import { type Rupees, rupees } from '../money.ts';
 import { takesAge } from '../offer/eligibility.ts';
 import type { Premium } from '../offer/plan.ts';
@@ -135,7 +135,7 @@ function zoneRisks({ rating, parentsPincodeGiven }: RiskQuestion): PriceRisk[] {
   const { product, members } = rating;
   const areAllParents = members.length > 0 && members.every(({ relation }) => isParent(relation));
   if (parentsPincodeGiven || !product.zonePricing || !areAllParents) return [];
-  return ([1, 2, 3] as const).flatMap((zone) => {
+  return zones.flatMap((zone) => {
     const change = zone === rating.zone ? undefined : changeOf(rating, { zone });
     return change === undefined || change === 0 ? [] : [{ kind: 'parents-zone' as const, zone, change }];
   });
