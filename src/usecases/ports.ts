@@ -7,6 +7,7 @@ import type { Rupees } from '#domain/money.ts';
 import type { Plan } from '#domain/offer/plan.ts';
 import type { Payment } from '#domain/payment/payment.ts';
 import type { Policy, Proposal } from '#domain/proposal/proposal.ts';
+import type { Route } from '#domain/purchase/processing-status.ts';
 import type { Transaction } from '#domain/purchase/transaction.ts';
 import type { PlanGroup, Quote } from '#domain/quote/quote.ts';
 
@@ -208,18 +209,20 @@ export type InsurerCase = {
   readonly insurer: InsurerSlug;
   readonly slab: SlabId;
   readonly total: Rupees;
-  readonly route: 'straight-through' | 'medical';
-  readonly coverFrom: IsoDate;
+  readonly route: Route;
   readonly termYears: number;
   readonly proposer: { readonly name: string; readonly mobile: string; readonly email: string };
 };
+
+/** With the first day of cover, which the payment has fixed: every try to issue names the same. */
+export type PaidCase = InsurerCase & { readonly coverFrom: IsoDate };
 
 export type InsurerGateway = {
   /** Straight-through: accepted or declined at once. Medical: `under-review` until `decision` says otherwise. Idempotent. */
   readonly propose: (proposal: InsurerCase) => Promise<InsurerAnswer<InsurerDecision>>;
   readonly decision: (insurer: InsurerSlug, reference: string) => Promise<InsurerAnswer<InsurerDecision>>;
   /** Idempotent by reference: asked again it answers the same policy. */
-  readonly issue: (proposal: InsurerCase) => Promise<InsurerAnswer<{ readonly policyNumber: string }>>;
+  readonly issue: (proposal: PaidCase) => Promise<InsurerAnswer<{ readonly policyNumber: string }>>;
   /** What was issued under a reference, asked first after a time-out. */
   readonly lookUp: (
     insurer: InsurerSlug,

@@ -16,6 +16,7 @@ import type { Rupees } from '../money.ts';
 import type { PriceStep } from '../offer/plan.ts';
 import type { PaymentVisit } from '../payment/payment.ts';
 import type { Member } from '../person/member.ts';
+import type { Route } from '../purchase/processing-status.ts';
 import type { Channel } from '../quote/channel.ts';
 import type { PlanGroup } from '../quote/quote.ts';
 import type { Answers, FormName } from './form/fields.ts';
@@ -75,8 +76,7 @@ export type Proposal = {
   readonly state: ProposalState;
   /** Rises by one with every save; a save against an older one is refused. */
   readonly version: number;
-  /** `medical`: the insurer decides after a medical review, so money is blocked, not taken. */
-  readonly route: 'straight-through' | 'medical';
+  readonly route: Route;
   readonly insurerSlug: InsurerSlug;
   readonly productId: ProductId;
   readonly slabId: SlabId;
@@ -98,6 +98,8 @@ export type Proposal = {
   readonly consents: readonly ConsentReceipt[];
   readonly agreement: Agreement | undefined;
   readonly declineReason: string | undefined;
+  /** First day of cover, fixed by the payment. Undefined before it, and in a proposal that was paid without it. */
+  readonly coverFrom?: IsoDate | undefined;
   /** Failed tries to have the paid policy issued. */
   readonly issueTries: IssueTries;
   /** The buyer's ways to the gateway that still count, oldest first. Undefined in a proposal that was kept without them. */

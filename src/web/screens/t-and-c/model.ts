@@ -1,7 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { CallResult } from '#contract/call/shapes.ts';
-import type { WireProposal, WireTerms } from '#contract/proposal/shapes.ts';
+import type { WireProposal } from '#contract/proposal/shapes.ts';
+import type { WireTerms } from '#contract/purchase/shapes.ts';
 import { paths } from '#web/paths.ts';
 import { useApi } from '#web/platform/network/api-context.ts';
 import { useLoaded } from '#web/platform/network/data.ts';
