@@ -5,7 +5,7 @@ import type { KycFinding, ProofKind } from '#domain/kyc/kyc.ts';
 import type { Language } from '#domain/local-text.ts';
 import type { Rupees } from '#domain/money.ts';
 import type { Plan } from '#domain/offer/plan.ts';
-import type { Payment } from '#domain/payment/payment.ts';
+import type { Payment, PaymentPurpose } from '#domain/payment/payment.ts';
 import type { Policy, Proposal } from '#domain/proposal/proposal.ts';
 import type { Route } from '#domain/purchase/processing-status.ts';
 import type { Transaction } from '#domain/purchase/transaction.ts';
@@ -140,11 +140,11 @@ export type Letter =
 
 /** Shaped like the common Indian gateways: an order, tries at it, and the truth on asking. */
 export type PaymentGateway = {
-  /** Idempotent by `receipt`. `block` holds the money by a mandate instead of taking it. */
+  /** Idempotent by `receipt`. */
   readonly openOrder: (order: {
     readonly receipt: string;
     readonly amount: Rupees;
-    readonly purpose: 'pay' | 'block';
+    readonly purpose: PaymentPurpose;
     readonly description: string;
     readonly returnUrl: string;
   }) => Promise<GatewayAnswer<{ readonly gatewayOrderId: string; readonly payUrl: string }>>;

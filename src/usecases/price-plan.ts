@@ -1,4 +1,4 @@
-import type { Catalogue } from '#domain/catalogue/catalogue.ts';
+import type { Catalogue, TermYears } from '#domain/catalogue/catalogue.ts';
 import { firstDayOfCover } from '#domain/cover/policy-days.ts';
 import { dayInIndia, type IsoDate } from '#domain/date.ts';
 import type { SlabId } from '#domain/ids.ts';
@@ -8,7 +8,7 @@ import type { Member } from '#domain/person/member.ts';
 import { cptIdOf, planIdentifierOf, pricedCptId } from '#domain/price/cpt.ts';
 import { livePremiumOf } from '#domain/price/live-premium.ts';
 import { ratedFor } from '#domain/price/rated-for.ts';
-import { ratePlan, type TermYears, taxOn } from '#domain/price/rating.ts';
+import { ratePlan, taxOn } from '#domain/price/rating.ts';
 import type { PricedAt, Proposal } from '#domain/proposal/proposal.ts';
 import type { PlanGroup } from '#domain/quote/quote.ts';
 import { pincodeOf } from '#domain/quote/recommendation.ts';

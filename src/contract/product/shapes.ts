@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { planVariants, saleModes } from '#domain/catalogue/catalogue.ts';
+import { productTypeShape } from '../quote/shapes.ts';
 import { documentShape } from './paper-shape.ts';
 
 /** Wire shapes of the two calls on what is sold, whoever asks. */
@@ -22,7 +23,7 @@ export const documentsResponse = v.object({
 const productRow = v.object({
   slug: v.string(),
   title: v.string(),
-  product_type: v.picklist(['INDEMNITY', 'SUPER_TOPUP']),
+  product_type: productTypeShape,
   plan_variant: v.picklist(planVariants),
   /** Number of covers sold, and the lowest and highest in rupees. */
   covers: v.number(),
@@ -52,7 +53,7 @@ export const catalogueResponse = v.object({
     v.object({
       effective_from: v.string(),
       percent: v.number(),
-      product_types: v.array(v.picklist(['INDEMNITY', 'SUPER_TOPUP'])),
+      product_types: v.array(productTypeShape),
     }),
   ),
   pricing: v.object({

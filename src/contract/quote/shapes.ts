@@ -15,6 +15,7 @@ import { longProjectionShape, planShape, projectionShape } from '../plan/shapes.
 const rupees = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const pincode = v.pipe(v.string(), v.trim(), v.maxLength(10));
 export const planTypeShape = v.picklist(planGroups);
+export const productTypeShape = v.picklist(['INDEMNITY', 'SUPER_TOPUP']);
 const wholeText = v.pipe(v.string(), v.maxLength(9), v.regex(/^\d+$/), v.transform(Number));
 
 export const memberShape = v.strictObject({
@@ -34,7 +35,7 @@ export const memberShape = v.strictObject({
 });
 
 export const quotePayload = v.strictObject({
-  product_type: v.picklist(['INDEMNITY', 'SUPER_TOPUP']),
+  product_type: productTypeShape,
   deductible: v.optional(rupees),
   existing_sa: v.optional(rupees),
   members: v.pipe(v.array(memberShape), v.maxLength(16)),
@@ -106,7 +107,7 @@ export const uidataShape = v.object({
   parents_pincode: v.nullable(v.string()),
   city: cityShape,
   zone: v.number(),
-  product_type: v.picklist(['INDEMNITY', 'SUPER_TOPUP']),
+  product_type: productTypeShape,
   sum_assured: v.number(),
   max_sum_assured: v.nullable(v.number()),
   deductible: v.nullable(v.number()),

@@ -65,6 +65,13 @@ export const planVariants = ['ordinary', 'arogya-sanjeevani'] as const;
 
 export const coverBases = ['floater', 'individual'] as const;
 
+/** Years that a policy can be bought for. */
+export const policyTerms = [1, 2, 3] as const;
+export type TermYears = (typeof policyTerms)[number];
+
+/** `live`: the insurer answers each price itself. */
+export const pricings = ['rate-table', 'live'] as const;
+
 /** How it is sold (specification section 4). Each limit is inclusive: above it the next rule applies. */
 export type Sale = {
   readonly mode: SaleMode;
@@ -80,7 +87,7 @@ export type RatingFactors = {
   readonly floaterDiscountPercent: Readonly<Record<2 | 3 | 4 | 5 | 6, number>>;
   /** Percent off when two or more people are each insured on their own sum insured. */
   readonly multiIndividualDiscountPercent: number;
-  readonly termDiscountPercent: Readonly<Record<1 | 2 | 3, number>>;
+  readonly termDiscountPercent: Readonly<Record<TermYears, number>>;
   readonly habitLoadingPercent: Readonly<Partial<Record<Habit, number>>>;
   /** Percent by condition id; a person's loadings add up to at most `maxLoadingPercent`. */
   readonly conditionLoadingPercent: Readonly<Record<number, number>>;
@@ -137,10 +144,10 @@ export type Product = {
   readonly eligibility: Eligibility;
   readonly sale: Sale;
   /** `live`: the insurer answers each price itself; its rate table is empty. */
-  readonly pricing: 'rate-table' | 'live';
+  readonly pricing: (typeof pricings)[number];
   readonly zonePricing: boolean;
   readonly rateBy: RateBy;
-  readonly termYears: readonly (1 | 2 | 3)[];
+  readonly termYears: readonly TermYears[];
   readonly factors: RatingFactors;
   readonly rates: RateTable;
   readonly slabs: readonly Slab[];

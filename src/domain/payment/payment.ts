@@ -19,6 +19,9 @@ export const paymentStates = [
 
 export type PaymentState = (typeof paymentStates)[number];
 
+/** `block` holds the money by a mandate instead of taking it. */
+export type PaymentPurpose = 'pay' | 'block';
+
 /** One order at the gateway: one per proposal and agreed premium. */
 export type Payment = {
   /** Our receipt, unique; the gateway's look-up key. */
@@ -28,7 +31,7 @@ export type Payment = {
   readonly agreement: string | undefined;
   readonly gatewayOrderId: string;
   readonly amount: Rupees;
-  readonly purpose: 'pay' | 'block';
+  readonly purpose: PaymentPurpose;
   readonly state: PaymentState;
   /** The bank's or gateway's own words for the last failed try. */
   readonly failureText: string | undefined;

@@ -1,3 +1,4 @@
+import type { TermYears } from '../catalogue/catalogue.ts';
 import type { IsoDate } from '../date.ts';
 import type { ConditionId } from '../ids.ts';
 import { type Zone, zones } from '../location/place.ts';
@@ -9,7 +10,7 @@ import type { Condition, UsualOutcome } from '../person/condition.ts';
 import type { Member, MemberKey } from '../person/member.ts';
 import { isParent } from '../person/relation.ts';
 import { priceHoldsDays } from '../proposal/expiry.ts';
-import { type Rating, ratePlan, type TermYears, taxOf } from './rating.ts';
+import { type Rating, ratePlan, taxOf } from './rating.ts';
 
 /** What can still change a price between the quote and the payment. `change` is dearer above 0, cheaper below. */
 export type PriceRisk =

@@ -1,9 +1,9 @@
-import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Catalogue, TermYears } from '../catalogue/catalogue.ts';
 import type { IsoDate } from '../date.ts';
 import { zoneOf } from '../location/zone.ts';
 import type { Member } from '../person/member.ts';
 import type { PlanGroup } from '../quote/quote.ts';
-import { basisOf, type Rating, type TermYears } from './rating.ts';
+import { basisOf, type Rating } from './rating.ts';
 
 type AskedFor = {
   readonly group: PlanGroup;

@@ -1,3 +1,4 @@
+import type { TermYears } from '../catalogue/catalogue.ts';
 import type { PlanFeatures } from '../cover/features.ts';
 import type { Instant, IsoDate } from '../date.ts';
 import type {
@@ -84,7 +85,7 @@ export type Proposal = {
   /** Undefined in a proposal that was kept without it. */
   readonly plan: PricedPlan | undefined;
   readonly group: PlanGroup;
-  readonly termYears: 1 | 2 | 3;
+  readonly termYears: TermYears;
   readonly members: readonly Member[];
   readonly pincode: string;
   readonly parentsPincode: string | undefined;

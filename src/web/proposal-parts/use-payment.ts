@@ -43,7 +43,8 @@ export function usePayment(proposalID: string): PaymentStart {
     const page = pages[answer.failure.code];
     if (page) return router.history.push(paths.proposal(proposalID, page));
     setFailure(answer.failure);
-    if (answer.failure.code === 'PRICE_CHANGED') await router.invalidate();
+    const { code } = answer.failure;
+    if (code === 'PRICE_CHANGED' || code === 'TERMS_CHANGED') await router.invalidate();
   };
   const start = async (first: () => Promise<boolean>) => {
     if (busy) return;
