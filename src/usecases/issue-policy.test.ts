@@ -127,6 +127,7 @@ describe('cover', () => {
     const schedule = await policySchedule(opened, owner, id);
     const [letter] = await opened.store.unsentMessages(10);
     expect(told).toEqual(pauses.map(() => first));
+    expect(await opened.store.getProposal(id)).toMatchObject({ coverFrom: first });
     expect(await opened.store.policyOf(id)).toMatchObject({ coverFrom: first });
     expect(letter).toMatchObject({ letter: { coverFrom: first } });
     expect(schedule).toMatchObject({ value: { coverFrom: first } });
