@@ -64,9 +64,8 @@ for (const [language, locale] of [
         await expectWhole(page, address);
       }
       await open(page, paths.results('individual', quote));
-      await page.locator('main article a[href*="plan-detail"]').first().click();
-      await page.waitForURL('**/plan-detail/**');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const plan = page.locator('main article a[href*="plan-detail"]').first();
+      await open(page, (await plan.getAttribute('href')) ?? '');
       await expectWhole(page, 'plan detail');
     });
 
