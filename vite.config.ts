@@ -6,7 +6,7 @@ import { parsedWords } from './scripts/parsed-words.ts';
 const drawnEverywhere = new RegExp(
   [
     'node_modules/@tanstack/react-router',
-    'src/web/(ui|platform)',
+    'src/web/(ui|platform|routing)',
     'src/web/plan-parts/(cover-words|list-place|members|people-words|conditions)',
     'src/web/forms/people',
     'src/web/proposal-parts/people-names',

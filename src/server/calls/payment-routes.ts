@@ -6,6 +6,7 @@ import { settleProposal } from '#usecases/settle-payment.ts';
 import { refuse, sendFailure } from '../http/answers.ts';
 import { maxBody } from '../http/bodies.ts';
 import type { PageSecurity } from '../http/headers.ts';
+import { type PurchasePage, purchaseAddress } from '../pages/page-addresses.ts';
 import type { Sessions } from '../visit/session.ts';
 
 export const webhookPath = '/health-plan/payment/webhook/';
@@ -48,9 +49,9 @@ async function comeBack(
   if (!(await ports.store.findProposal(visitor, id))) return refuse(request, reply, 'NOT_FOUND', security);
   const settled = await settleProposal(ports, id);
   const payment = (await ports.store.paymentsOf(id)).at(-1);
-  const screen =
+  const page: PurchasePage =
     settled && isOnItsWay(settled, payment?.state) ? 'transaction-success' : 'transaction-failure';
-  return reply.redirect(`/health-plan/proposals/${encodeURIComponent(id)}/${screen}`, 303);
+  return reply.redirect(purchaseAddress(id, page), 303);
 }
 
 /** Money that is taken, held or under way belongs on the success page, which says which of these it is. */

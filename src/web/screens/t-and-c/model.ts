@@ -4,10 +4,11 @@ import type { CallResult } from '#contract/call/shapes.ts';
 import type { WireProposal, WireTerms } from '#contract/proposal/shapes.ts';
 import { paths } from '#web/paths.ts';
 import { useApi } from '#web/platform/network/api-context.ts';
-import { useLoaded } from '#web/platform/network/data.ts';
 import { type PaymentStart, usePayment } from '#web/proposal-parts/use-payment.ts';
+import { useLoaded } from '#web/routing/use-page.ts';
 import type { FieldError } from '#web/ui/error-summary.tsx';
 import { type Boxes, useBoxes } from './boxes.ts';
+import { termsPage } from './page.ts';
 
 export type TermsPage = {
   readonly proposal: WireProposal;
@@ -26,7 +27,7 @@ export type TermsPage = {
 export function useTermsPage(): TermsPage {
   const api = useApi();
   const router = useRouter();
-  const { proposal, terms } = useLoaded('terms');
+  const { proposal, terms } = useLoaded(termsPage);
   const { proposalID, state } = proposal;
   const { price } = terms;
   const isAccepted = price.accepted && state !== 'drafting';

@@ -1,0 +1,14 @@
+import type { OfflineType } from '#domain/purchase/processing-status.ts';
+import { definePage } from '#web/routing/page.ts';
+
+const offlineTypes = ['offline', 'cover-offline', 'age-offline'] as const satisfies readonly OfflineType[];
+
+export const policyOfflinePage = definePage({
+  at: { 'policy-offline': '/health-plan/policy-offline/$type' },
+  only: { type: offlineTypes },
+  search: ['quoteID'],
+  title: 'offline.page',
+  words: ['policy-offline'],
+  budget: 'step',
+  view: () => import('./view.tsx'),
+});
