@@ -3,39 +3,27 @@ import type { Answer, Answers } from '#domain/proposal/form/fields.ts';
 import { shownFields } from '#domain/proposal/form/shown-fields.ts';
 import { kindOf } from './field-kinds.ts';
 
-/** What the form library holds, by `keyOf` the field's name. */
-export type FormValues = Record<string, Answer>;
-
-/** The form library reads a dot as nesting; the names on the wire have dots ("Son-0.first_name"). */
-export function keyOf(name: string): string {
-  return name.replaceAll('.', '/');
-}
-
 export function fieldsIn(form: WireForm): readonly WireField[] {
   return form.sections.flatMap((section) => section.fields);
 }
 
-const blankOf = (field: WireField): Answer => {
+const noTicks: Answer = [];
+
+/** The answer of a field that nobody answered. */
+export function blankOf(field: WireField): Answer {
   const kind = kindOf(field);
   if (kind === 'tick') return false;
-  return kind === 'checkboxes' ? [] : '';
-};
+  return kind === 'checkboxes' ? noTicks : '';
+}
 
 /** A value for every field, answered or not. */
-export function valuesOf(form: WireForm, saved: Answers): FormValues {
-  return Object.fromEntries(
-    fieldsIn(form).map((field) => [keyOf(field.name), saved[field.name] ?? blankOf(field)]),
-  );
+export function valuesOf(form: WireForm, saved: Answers): Answers {
+  return Object.fromEntries(fieldsIn(form).map((field) => [field.name, saved[field.name] ?? blankOf(field)]));
 }
 
 /** What is sent: the fields that show, without those that cannot be answered here. */
-export function answersToSend(
-  form: WireForm,
-  values: FormValues,
-): Record<string, string | boolean | string[]> {
-  const all = Object.fromEntries(
-    fieldsIn(form).map((field) => [field.name, values[keyOf(field.name)] ?? blankOf(field)]),
-  );
+export function answersToSend(form: WireForm, answers: Answers): Record<string, string | boolean | string[]> {
+  const all = valuesOf(form, answers);
   return Object.fromEntries(
     shownFields(fieldsIn(form), all)
       .filter((field) => !field.readOnly)

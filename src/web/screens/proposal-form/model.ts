@@ -1,9 +1,9 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { type UseFormReturn, useForm } from 'react-hook-form';
 import { saveCallOf } from '#contract/call/calls.ts';
 import type { WireForm, WireProposal } from '#contract/proposal/shapes.ts';
-import { answersToSend, type FormValues, type Refusals, valuesOf } from '#web/forms/form-values.ts';
+import { type AnswerSheet, createAnswerSheet } from '#web/forms/answer-sheet.ts';
+import { answersToSend, type Refusals, valuesOf } from '#web/forms/form-values.ts';
 import { type ProposalScreen, paths } from '#web/paths.ts';
 import { useApi } from '#web/platform/network/api-context.ts';
 import { pageLeft } from '#web/platform/network/leaving.ts';
@@ -28,7 +28,7 @@ export type ProposalForm = {
   readonly proposal: WireProposal;
   readonly page: FormPage;
   readonly wire: WireForm;
-  readonly form: UseFormReturn<FormValues>;
+  readonly sheet: AnswerSheet;
   readonly refusals: Refusals;
   readonly summary: { readonly errors: readonly FieldError[]; readonly attempt: number };
   readonly trouble: SaveTrouble | undefined;
@@ -62,8 +62,8 @@ function useSavedForm(page: FormPage, proposal: WireProposal) {
   const wire = proposal.formConfig[formOfPage[page]];
   if (!wire) throw new Error(`The proposal has no form ${formOfPage[page]}`);
   const saved = proposal.savedForm.formData[wire.name] ?? {};
-  const form = useForm<FormValues>({ defaultValues: valuesOf(wire, saved) });
-  return { wire, form };
+  const [sheet] = useState(() => createAnswerSheet(valuesOf(wire, saved)));
+  return { wire, sheet };
 }
 
 type Outcome = {
@@ -83,16 +83,16 @@ export function useProposalForm(): ProposalForm {
   const proposal = useLoaded(proposalFormPage);
   const page = useNameOf(proposalFormPage);
   const fromReview = useSearchOf(proposalFormPage).from !== undefined;
-  const { wire, form } = useSavedForm(page, proposal);
+  const { wire, sheet } = useSavedForm(page, proposal);
   const nameOf = useMemberNames(proposal.members);
   const saver = useSaver(page, proposal);
-  const autosave = useAutosave(form, (values) => saver.save(answersToSend(wire, values), true));
-  const filled = useFillIn(form, wire, proposal.planData);
+  const autosave = useAutosave(sheet, (answers) => saver.save(answersToSend(wire, answers), true));
+  const filled = useFillIn(sheet, wire, proposal.planData);
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState(nothingWrong);
   const goTo = (screen: ProposalScreen) => router.history.push(paths.proposal(proposal.proposalID, screen));
 
-  const take = ({ result, values, isPriceChanged }: WholeSave) => {
+  const take = ({ result, answers, isPriceChanged }: WholeSave) => {
     autosave.release(isTaken(result));
     if (isTaken(result)) {
       if (isPriceChanged) notePriceBefore(proposal.proposalID, proposal.price.total);
@@ -101,7 +101,7 @@ export function useProposalForm(): ProposalForm {
     setBusy(false);
     const { code, formError, message } = refusedSave(result);
     if (code === 'PROPOSAL_EXPIRED') return goTo('transaction-expired');
-    const refusals = refusalsOf(formError, values);
+    const refusals = refusalsOf(formError, answers);
     setOutcome(({ attempt }) => ({
       refusals,
       errors: summaryOf(wire, refusals, t, nameOf),
@@ -115,10 +115,7 @@ export function useProposalForm(): ProposalForm {
     autosave.hold();
     setBusy(true);
     setOutcome((now) => ({ ...now, trouble: undefined }));
-    const whole = await saveWhole(
-      () => form.getValues(),
-      (values) => saver.save(answersToSend(wire, values), false),
-    );
+    const whole = await saveWhole(sheet.all, (answers) => saver.save(answersToSend(wire, answers), false));
     // Whoever went elsewhere meanwhile is not taken away from there.
     if (!left.aborted) take(whole);
   };
@@ -127,7 +124,7 @@ export function useProposalForm(): ProposalForm {
     proposal,
     page,
     wire,
-    form,
+    sheet,
     refusals,
     summary: { errors, attempt },
     // What an autosave keeps, or keeps trying to, is no trouble any more.
