@@ -36,7 +36,8 @@ function reaches(value: number, limit: number | undefined): boolean {
   return limit !== undefined && value >= limit;
 }
 
-export type OfflineType = 'offline' | 'cover-offline' | 'age-offline';
+export const offlineTypes = ['offline', 'cover-offline', 'age-offline'] as const;
+export type OfflineType = (typeof offlineTypes)[number];
 
 export type PurchaseDestination =
   | { readonly kind: 'buy'; readonly route: 'straight-through' | 'medical' }

@@ -7,7 +7,8 @@ import type { Channel } from './channel.ts';
 export type ProductType = 'indemnity' | 'super-top-up';
 
 /** The plan groups of specification section 4; the wire's `planType` and block `type`. */
-export type PlanGroup = 'family' | 'parents' | 'combined' | 'individual';
+export const planGroups = ['family', 'parents', 'combined', 'individual'] as const;
+export type PlanGroup = (typeof planGroups)[number];
 
 /** What the visitor said. `members` holds only the people chosen; nobody else is kept. */
 export type QuoteRequest = {

@@ -1,4 +1,4 @@
-import { planGroups } from '#web/plan-parts/plan-groups.ts';
+import { planGroups } from '#domain/quote/quote.ts';
 import { definePage } from '#web/routing/page.ts';
 
 export const planDetailPage = definePage({
@@ -6,7 +6,7 @@ export const planDetailPage = definePage({
   only: { planType: planGroups },
   search: ['couple'],
   title: 'detail.page',
-  words: ['plans', 'plan-detail'],
+  words: ['plan-detail'],
   budget: 'plans',
   view: {
     mobile: () => import('./mobile.tsx'),

@@ -1,7 +1,5 @@
-import type { OfflineType } from '#domain/purchase/processing-status.ts';
+import { offlineTypes } from '#domain/purchase/processing-status.ts';
 import { definePage } from '#web/routing/page.ts';
-
-const offlineTypes = ['offline', 'cover-offline', 'age-offline'] as const satisfies readonly OfflineType[];
 
 export const policyOfflinePage = definePage({
   at: { 'policy-offline': '/health-plan/policy-offline/$type' },

@@ -1,4 +1,4 @@
-import { planGroups } from '#web/plan-parts/plan-groups.ts';
+import { planGroups } from '#domain/quote/quote.ts';
 import { definePage } from '#web/routing/page.ts';
 
 export const resultsPage = definePage({
@@ -19,7 +19,7 @@ export const resultsPage = definePage({
     'couple',
   ],
   title: ({ params }) => `results.title.${params.planType}`,
-  words: ['plans', 'results'],
+  words: ['results'],
   budget: 'plans',
   view: {
     mobile: () => import('./mobile.tsx'),
