@@ -59,8 +59,10 @@ export type Page<At extends Addresses, Only, Key extends string, Data> = {
   readonly keep?: boolean;
 };
 
+type AnyChoices = Readonly<Record<string, readonly string[]>>;
+
 // What a page asks for is narrower than what a router knows: who calls `title` or `load` through this says why it may.
-export type AnyPage = Omit<Page<Addresses, object, string, unknown>, 'title' | 'load'> & {
+export type AnyPage = Omit<Page<Addresses, AnyChoices, string, unknown>, 'title' | 'load'> & {
   readonly title: MessageId | ((shown: never) => MessageId);
   readonly load?: (asked: never) => Promise<unknown>;
 };

@@ -82,7 +82,7 @@ const callsUntil = (api: Api, until: AbortSignal): Api => ({
 /** At an address whose parameters are none of those the page allows, the router matches nothing. */
 const paramsOf = ({ only = {} }: AnyPage) => ({
   parse: (params: Texts) =>
-    Object.entries(only).every(([name, choices]) => choices?.includes(params[name] ?? '')) && params,
+    Object.entries(only).every(([name, choices]) => choices.includes(params[name] ?? '')) && params,
 });
 
 function pageRoute(row: RouteRow & PageRoute) {
