@@ -1,6 +1,5 @@
-import { expect, test } from 'vitest';
-import { blockIds } from '#domain/quote/block-id.ts';
-import { blockOfAddress, paths } from './paths.ts';
+import { expect, expectTypeOf, test } from 'vitest';
+import { type MethodPage, type ProposalScreen, paths } from './paths.ts';
 
 test.each([
   [
@@ -30,24 +29,27 @@ test.each([
   ],
   ['the buy address ends in a slash', paths.buy('t1'), '/health-plan/buy/t1/'],
   ['proposal', paths.proposal('p1', 't-and-c'), '/health-plan/proposals/p1/t-and-c'],
+  ['a method is named after its page, not after its address', paths.method('all-plans'), '/about/catalogue'],
 ])('%s', (_rule, built, address) => {
   expect(built).toBe(address);
 });
 
-test.each([
-  ['the group alone is its first block', 'parents', {}, 'parents'],
-  ['one block of the group', 'parents', { block: 'parents-in-law' }, 'parents-in-law'],
-  ['an address that was given out before', 'parents', { couple: '2' }, 'parents-in-law'],
-  ['its first couple', 'parents', { couple: '1' }, 'parents'],
-  ['a block of another group', 'family', { block: 'parents-in-law' }, 'family'],
-  ['a word that is no block', 'combined', { block: 'constructor' }, 'combined'],
-  ['a couple where there is none', 'individual', { couple: '2' }, 'individual'],
-  ['a group that is none', 'parents-in-law', {}, undefined],
-])('of an address: %s', (_what, planType, search, block) => {
-  expect(blockOfAddress(planType, search)).toBe(block);
-});
-
-test.each(blockIds)('the address of %s is read back as it', (block) => {
-  const { pathname, searchParams } = new URL(paths.results(block, 'q1'), 'https://chhatri.example');
-  expect(blockOfAddress(pathname.split('/')[3], Object.fromEntries(searchParams))).toBe(block);
+test('a link asks for what its page says: what stands in its path, of those it allows, and the query it reads', () => {
+  const bad = () => [
+    // @ts-expect-error no such plan group
+    paths.results('somebody', 'q1'),
+    // @ts-expect-error a key of the query that the page does not read
+    paths.results('family', 'q1', { colour: 'red' }),
+    // @ts-expect-error no page of a purchase
+    paths.proposal('p1', 'results'),
+    // @ts-expect-error no page to read
+    paths.about('moon'),
+  ];
+  expect(bad).not.toThrow();
+  expectTypeOf<
+    'buy-policy' | 'proposer-detail' | 'kyc-success' | 'transaction-expired'
+  >().toExtend<ProposalScreen>();
+  expectTypeOf<MethodPage>().toEqualTypeOf<
+    'how-scores-work' | 'how-prices-work' | 'how-cover-counts' | 'bill-test' | 'all-plans'
+  >();
 });

@@ -4,13 +4,11 @@ import type { CptId, SlabId } from '../ids.ts';
 import { benchmarkPremium } from '../judge/benchmark.ts';
 import { type ImportanceAnswers, type Importances, importanceFor } from '../judge/importance.ts';
 import { type FeaturePoints, featurePoints } from '../judge/scoring.ts';
-import type { Zone } from '../location/place.ts';
-import { zoneOf } from '../location/zone.ts';
 import type { Rupees } from '../money.ts';
 import { ageInYears } from '../person/age.ts';
 import { cptIdsFor } from '../price/cpt.ts';
-import type { CoverBasis } from '../price/rate-base.ts';
-import { basisOf, ratePlan, taxOn } from '../price/rating.ts';
+import { type RatedFor, ratedFor } from '../price/rated-for.ts';
+import { ratePlan, taxOn } from '../price/rating.ts';
 import { type Block, blocksFor, isSplitBlock } from '../quote/block.ts';
 import type { BlockId } from '../quote/block-id.ts';
 import type { Channel } from '../quote/channel.ts';
@@ -81,8 +79,7 @@ function isAsked(block: Block, resultType: ResultType): boolean {
 /** What all plans of a block share. */
 export type BlockFacts = {
   readonly block: QuotedBlock;
-  readonly basis: CoverBasis;
-  readonly zone: Zone;
+  readonly ratedFor: RatedFor;
   readonly eldestAge: number;
   readonly importance: Importances;
   readonly points: FeaturePoints;
@@ -92,18 +89,17 @@ export type BlockFacts = {
 
 function factsOf({ catalogue, request, importance: answers, on }: PlansQuestion, people: Block): BlockFacts {
   const { members } = people;
-  const { zones, taxRates, version } = catalogue.catalogue;
+  const { taxRates, version } = catalogue.catalogue;
   const block = { ...people, pincode: pincodeOf(request, members), request };
   const ages = members.flatMap(({ age }) => (age ? [ageInYears(age)] : []));
-  const basis = basisOf(people.group);
-  const zone = zoneOf(block.pincode, zones);
+  const rated = ratedFor(catalogue.catalogue, { ...block, termYears, on });
+  const { basis, zone } = rated;
   const importance = importanceFor(members, answers);
   const taxSince = taxOn(taxRates, request.productType, on)?.effectiveFrom;
   const benchmarks = new Map<Rupees, number>();
   return {
     block,
-    basis,
-    zone,
+    ratedFor: rated,
     eldestAge: Math.max(0, ...ages),
     importance,
     points: featurePoints(importance),
@@ -136,7 +132,7 @@ function rateBlock(question: PlansQuestion, facts: BlockFacts): RatedBlock {
     const slabFacts = found.factsAt(facts.eldestAge);
     filterFacts.push(slabFacts.filterFacts);
     if (matchesFilters(slabFacts.filterFacts, filters)) {
-      plans.push({ plan: ratedPlan(question, facts, offer, found.slab), facts: slabFacts });
+      plans.push({ plan: ratedPlan(facts, offer, found.slab), facts: slabFacts });
     } else {
       hidden.push({ product, insurer, block, reason: 'filter' });
     }
@@ -181,13 +177,10 @@ function wantedCover(request: QuoteRequest, { sumInsured, maxSumInsured }: PlanF
 }
 
 function ratedPlan(
-  { catalogue: { catalogue }, on }: PlansQuestion,
-  { block, basis, zone, cptIdOf }: BlockFacts,
+  { block, ratedFor, cptIdOf }: BlockFacts,
   { product, insurer }: PreparedProduct,
   slab: Slab,
 ): Plan {
-  const { id, members } = block;
-  const { taxRates } = catalogue;
-  const premium = ratePlan({ product, slab, insurer, basis, members, zone, termYears, taxRates, on });
-  return { insurer, product, slab, block: id, cptId: cptIdOf(slab.id), premium };
+  const premium = ratePlan({ product, slab, insurer, ...ratedFor });
+  return { insurer, product, slab, block: block.id, cptId: cptIdOf(slab.id), premium };
 }

@@ -6,20 +6,22 @@ import { asId, type ProposalId } from '#domain/ids.ts';
 import { destinationOf } from '#domain/proposal/destination.ts';
 import { type FormName, formNames } from '#domain/proposal/form/fields.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
+import { outcomeOf } from '#domain/purchase/outcome.ts';
 import { type Failure, ok, type Result } from '#domain/result.ts';
 import { agreePremium } from '#usecases/agree-premium.ts';
 import { findBank } from '#usecases/find-bank.ts';
-import { latestPayment, openProposal } from '#usecases/open-proposal.ts';
+import { openProposal } from '#usecases/open-proposal.ts';
+import { currentOrder } from '#usecases/payment-orders.ts';
 import type { Ports } from '#usecases/ports.ts';
-import { coverStart } from '#usecases/price-plan.ts';
+import { coverStartOf } from '#usecases/price-plan.ts';
 import { builtForm } from '#usecases/proposal-form.ts';
-import { outcomeOf, readOutcome } from '#usecases/read-outcome.ts';
+import { readOutcome } from '#usecases/read-outcome.ts';
 import { saveProposalForm } from '#usecases/save-proposal-form.ts';
 import { startPayment } from '#usecases/start-payment.ts';
 import type { Locale } from '#words/areas.ts';
 import type { Say } from '#words/said.ts';
 import { fieldMessage, messageOf } from '../http/failure-words.ts';
-import { screenPath } from '../pages/screen-path.ts';
+import { purchaseAddress } from '../pages/page-addresses.ts';
 import type { CallContext, Handler, Handlers } from './handlers.ts';
 import { outcomeMessage } from './outcome-words.ts';
 import { papersOfTerms } from './papers.ts';
@@ -78,7 +80,7 @@ async function viewProposal(
   const opened = await openProposal(ports, visitor, id);
   if (!opened.ok) return opened;
   const proposal = opened.value;
-  const payment = await latestPayment(ports, id);
+  const payment = await currentOrder(ports, proposal);
   const shown = { outcome: outcomeOf(proposal, payment), destination: destinationOf(proposal, payment) };
   return ok(await viewOf(ports, locale, proposal, shown));
 }
@@ -96,7 +98,7 @@ async function viewOf(
     language,
     forms: formNames.map((form) => builtForm(catalogue, proposal, form)),
     ...shown,
-    coverStart: coverStart(ports),
+    coverStart: coverStartOf(ports, proposal),
   };
 }
 
@@ -119,8 +121,7 @@ function saveForm(ports: Ports, form: FormName): Handler<SaveCall> {
 }
 
 function savedAnswer(proposal: Proposal, price_changed: boolean): CallAnswer<SaveCall> {
-  const destination = destinationOf(proposal, undefined);
-  const step = destination.kind === 'step' ? destination.step : destination.kind;
+  const step = destinationOf(proposal, undefined);
   return { success: true, step, version: proposal.version, price_changed };
 }
 
@@ -165,7 +166,7 @@ async function toProcess(
   );
   if (!handover.ok) return handover;
   if (handover.value.kind === 'gateway') return ok({ redirect_url: handover.value.url });
-  return ok({ redirect_url: screenPath(params.id, 'transaction-success') });
+  return ok({ redirect_url: purchaseAddress(params.id, 'transaction-success') });
 }
 
 async function readAfterPayment(

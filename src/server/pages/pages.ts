@@ -6,6 +6,7 @@ import { noteRetry, refuse, wantsPage } from '../http/answers.ts';
 import { openPage, type PageSecurity } from '../http/headers.ts';
 import { noteLanguage } from '../visit/language.ts';
 import type { Sessions } from '../visit/session.ts';
+import { purchaseAddress, startAddress } from './page-addresses.ts';
 import type { PageRenderer } from './page-renderer.ts';
 
 export type PageNeeds = {
@@ -29,10 +30,7 @@ export function registerPages(app: FastifyInstance, needs: PageNeeds): void {
         asId<TransactionId>(request.params.transaction_id),
       );
       if (!transaction) return drawPage(request, reply, needs, 404);
-      return reply.redirect(
-        `/health-plan/proposals/${encodeURIComponent(transaction.proposalId)}/buy-policy`,
-        302,
-      );
+      return reply.redirect(purchaseAddress(transaction.proposalId, 'buy-policy'), 302);
     },
   );
   app.get('/*', (request, reply) => {
@@ -53,7 +51,7 @@ function redirectToStart(
 ): FastifyReply {
   sessions.noteChannel(request, reply);
   const query = request.url.indexOf('?');
-  return reply.redirect(`/health-plan/choose-member${query < 0 ? '' : request.url.slice(query)}`, 302);
+  return reply.redirect(`${startAddress}${query < 0 ? '' : request.url.slice(query)}`, 302);
 }
 
 async function drawPage(

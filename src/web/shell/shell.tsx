@@ -13,7 +13,7 @@ type ShellProps = { readonly children: ReactNode };
 export function Shell({ children }: ShellProps): ReactNode {
   const t = useText();
   const row = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.row });
-  const skipTo = row && 'screen' in row ? row.skipTo : undefined;
+  const skipTo = row && 'page' in row ? row.page.skipTo : undefined;
   return (
     <div className={css.page}>
       <a className={css.skip} href="#main">

@@ -2,13 +2,15 @@ import { notFound, redirect } from '@tanstack/react-router';
 import type { CallAnswer, CallResult } from '#contract/call/shapes.ts';
 import type { WirePlan } from '#contract/plan/shapes.ts';
 import type { WireBlock } from '#contract/quote/shapes.ts';
-import { addDays, type IsoDate, parseIsoDate } from '#domain/date.ts';
+import { firstDayOfCover } from '#domain/cover/policy-days.ts';
+import { type IsoDate, parseIsoDate } from '#domain/date.ts';
 import { type BlockId, planGroupOf } from '#domain/quote/block-id.ts';
-import { blockOfAddress, paths } from '#web/paths.ts';
+import type { PlanGroup } from '#domain/quote/quote.ts';
+import { paths, type Search } from '#web/paths.ts';
+import { blockOfAddress } from '#web/plan-parts/block-address.ts';
 import { type ConditionNames, declaredNames } from '#web/plan-parts/conditions.ts';
 import type { Api } from '#web/platform/network/api.ts';
 import { loaded } from '#web/platform/network/loaded.ts';
-import type { LoaderInput } from '#web/platform/network/loader-input.ts';
 
 /** Which plan, for whom. */
 export type PlanAddress = {
@@ -47,7 +49,7 @@ export function shownPlan(answer: CallAnswer<'getScore'>, address: PlanAddress):
   const plan = block?.plans.find(({ slab_id: id }) => id === address.slabId);
   const pricedOn = parseIsoDate(answer.priced_on);
   if (!block || !plan || !pricedOn) return undefined;
-  return { plan: withoutPapers(plan), uidata: block.uidata, pricedOn, coverStart: addDays(pricedOn, 1) };
+  return { plan: withoutPapers(plan), uidata: block.uidata, pricedOn, coverStart: firstDayOfCover(pricedOn) };
 }
 
 /** Wording and brochure are pages of their own; this one only names them. */
@@ -77,12 +79,18 @@ async function askProjection(api: Api, address: PlanAddress): Promise<Projection
   return answer.ok ? answer.value.five_year_projection : undefined;
 }
 
+/** What the path of its page names. */
+type PlanParams = {
+  readonly planType: PlanGroup;
+  readonly quoteID: string;
+  readonly slug: string;
+  readonly slab_id: string;
+};
+
 /** One plan with everything its page shows. People who are no block of this quote lead to others of their group. */
-export async function loadPlan({ api, params, search }: LoaderInput): Promise<PlanPage> {
-  const { planType, quoteID, slug = '', slab_id: slabId } = params;
-  const block = blockOfAddress(planType, search);
-  if (!block || !quoteID || !slabId) throw notFound();
-  const address = { quoteId: quoteID, block, slabId };
+export async function loadPlan(api: Api, params: PlanParams, search: Search): Promise<PlanPage> {
+  const { planType, quoteID: quoteId, slug, slab_id: slabId } = params;
+  const address = { quoteId, block: blockOfAddress(planType, search), slabId };
   const [answer, conditions, projection] = await Promise.all([
     askPlan(api, address),
     api.call('getMedicalConditions', { params: {}, body: {} }),
@@ -90,8 +98,11 @@ export async function loadPlan({ api, params, search }: LoaderInput): Promise<Pl
   ]);
   const scored = loaded(answer);
   const [first] = scored.score_data;
-  if (first && scored.score_data.every((one) => one.block !== block))
-    throw redirect({ href: paths.planDetail(first.block, quoteID, slug, slabId), replace: true });
+  if (first && scored.score_data.every((one) => one.block !== address.block))
+    throw redirect({
+      href: paths.planDetail(first.block, quoteId, slug, slabId),
+      replace: true,
+    });
   const priced = shownPlan(scored, address);
   if (!priced) throw notFound();
   return { ...priced, address, conditions: declaredNames(conditions, priced.uidata.members), projection };

@@ -1,11 +1,13 @@
 import type { CallAnswer } from '#contract/call/shapes.ts';
 import type { WirePlan } from '#contract/plan/shapes.ts';
 import type { WireBlock } from '#contract/quote/shapes.ts';
-import { addDays, type IsoDate, parseIsoDate } from '#domain/date.ts';
+import { firstDayOfCover } from '#domain/cover/policy-days.ts';
+import type { IsoDate } from '#domain/date.ts';
 import type { BlockId } from '#domain/quote/block-id.ts';
 import type { PlanGroup } from '#domain/quote/quote.ts';
 import { eldestYears } from '#web/plan-parts/members.ts';
 import type { FactsFor } from '#web/plan-parts/plan-facts.ts';
+import { dayOf } from '#web/platform/day-of.ts';
 import type { Wish } from './wish.ts';
 
 type ScoreAnswer = CallAnswer<'getScore'>;
@@ -74,13 +76,6 @@ function tabsOf(blocks: readonly WireBlock[]): readonly GroupTab[] {
   });
 }
 
-/** @throws when the server names no real day: the answer's shape promises one. */
-function dayOf(text: string): IsoDate {
-  const day = parseIsoDate(text);
-  if (!day) throw new Error(`Not a date: ${text}`);
-  return day;
-}
-
 /** Undefined when the block is none of this quote. */
 export function resultsOf(answer: ScoreAnswer, id: BlockId, wish: Wish): ResultsData | undefined {
   const block = answer.score_data.find((one) => one.block === id);
@@ -93,7 +88,7 @@ export function resultsOf(answer: ScoreAnswer, id: BlockId, wish: Wish): Results
     group: block.type,
     wish,
     pricedOn,
-    coverStart: addDays(pricedOn, 1),
+    coverStart: firstDayOfCover(pricedOn),
     scoresShown: answer.scores_shown,
     channelHref: answer.sales_channel_conflict_redirect_to,
     tabs: tabsOf(answer.score_data),
