@@ -1,5 +1,6 @@
 import type { WireField, WireForm } from '#contract/proposal/shapes.ts';
 import type { Answer, Answers } from '#domain/proposal/form/fields.ts';
+import { isFilled } from '#domain/proposal/form/merge.ts';
 import { shownFields } from '#domain/proposal/form/shown-fields.ts';
 import { kindOf } from './field-kinds.ts';
 
@@ -41,6 +42,24 @@ export function answersToSend(
       .filter((field) => !field.readOnly)
       .map((field) => [field.name, sendable(all[field.name] ?? blankOf(field))]),
   );
+}
+
+/** What one save sends; `null` erases. */
+export type SentAnswers = Record<string, string | boolean | string[] | null>;
+
+/**
+ * What a page sends, save after save. The server keeps what it has where a blank comes, so a blank that this page was
+ * drawn with filled, or has sent filled, goes out as erased.
+ */
+export function createSending(form: WireForm, saved: Answers): (values: FormValues) => SentAnswers {
+  const filled = new Set(Object.keys(saved).filter((name) => isFilled(saved[name] ?? '')));
+  return (values) => {
+    const answers = Object.entries(answersToSend(form, values));
+    for (const [name, answer] of answers) if (isFilled(answer)) filled.add(name);
+    return Object.fromEntries(
+      answers.map(([name, answer]) => [name, isFilled(answer) || !filled.has(name) ? answer : null]),
+    );
+  };
 }
 
 function sendable(answer: Answer): string | boolean | string[] {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { saveCallOf } from '#contract/call/calls.ts';
 import type { WireForm, WireProposal } from '#contract/proposal/shapes.ts';
-import { answersToSend, type FormValues, type Refusals, valuesOf } from '#web/forms/form-values.ts';
+import { createSending, type FormValues, type Refusals, valuesOf } from '#web/forms/form-values.ts';
 import { type ProposalScreen, paths } from '#web/paths.ts';
 import { useApi } from '#web/platform/network/api-context.ts';
 import { useLoaded } from '#web/platform/network/data.ts';
@@ -14,6 +14,7 @@ import { useMemberNames } from '#web/proposal-parts/people-names.ts';
 import { notePriceBefore } from '#web/proposal-parts/price-before.ts';
 import type { FieldError } from '#web/ui/error-summary.tsx';
 import type { AutosaveState } from './autosave.ts';
+import { keptQuestions } from './kept.ts';
 import { refusalsOf, refusedSave, summaryOf } from './refused.ts';
 import { createSaver, type Saver } from './saver.ts';
 import { useAutosave } from './use-autosave.ts';
@@ -31,7 +32,8 @@ export type ProposalForm = {
   readonly refusals: Refusals;
   readonly summary: { readonly errors: readonly FieldError[]; readonly attempt: number };
   readonly trouble: SaveTrouble | undefined;
-  readonly filled: readonly string[];
+  /** What was filled in by itself, and what a save left standing: a sentence each. */
+  readonly notes: readonly string[];
   readonly autosave: AutosaveState;
   readonly busy: boolean;
   /** Reached by a Change link: the review is where it goes on. */
@@ -71,7 +73,8 @@ function useSavedForm(page: FormPage, proposal: WireProposal) {
   if (!wire) throw new Error(`The proposal has no form ${formOfPage[page]}`);
   const saved = proposal.savedForm.formData[wire.name] ?? {};
   const form = useForm<FormValues>({ defaultValues: valuesOf(wire, saved) });
-  return { wire, form };
+  const [toSend] = useState(() => createSending(wire, saved));
+  return { wire, form, toSend };
 }
 
 type Outcome = {
@@ -91,10 +94,16 @@ export function useProposalForm(): ProposalForm {
   const proposal = useLoaded('proposal');
   const page = useFormPage();
   const fromReview = useRouterState({ select: ({ location }) => 'from' in location.search });
-  const { wire, form } = useSavedForm(page, proposal);
+  const { wire, form, toSend } = useSavedForm(page, proposal);
   const nameOf = useMemberNames(proposal.members);
   const saver = useSaver(page, proposal);
-  const autosave = useAutosave(form, (values) => saver.save(answersToSend(wire, values), true));
+  const [kept, setKept] = useState<readonly string[]>([]);
+  const save = async (values: FormValues, isAuto: boolean) => {
+    const result = await saver.save(toSend(values), isAuto);
+    if (result.ok && result.value.success) setKept(keptQuestions(wire, result.value.kept, t, nameOf));
+    return result;
+  };
+  const autosave = useAutosave(form, (values) => save(values, true));
   const filled = useFillIn(form, wire, proposal.planData);
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState(nothingWrong);
@@ -125,7 +134,7 @@ export function useProposalForm(): ProposalForm {
     setOutcome((now) => ({ ...now, trouble: undefined }));
     const whole = await saveWhole(
       () => form.getValues(),
-      (values) => saver.save(answersToSend(wire, values), false),
+      (values) => save(values, false),
     );
     // Whoever went elsewhere meanwhile is not taken away from there.
     if (!left.aborted) take(whole);
@@ -140,7 +149,7 @@ export function useProposalForm(): ProposalForm {
     summary: { errors, attempt },
     // What an autosave keeps, or keeps trying to, is no trouble any more.
     trouble: trouble?.isStale || isQuiet(autosave.state) ? trouble : undefined,
-    filled,
+    notes: kept.length > 0 ? [...filled, t('form.kept', { questions: kept.join(', ') })] : filled,
     autosave: autosave.state,
     busy,
     fromReview,
