@@ -1,3 +1,4 @@
+import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import type { CptId, QuoteId, SlabId, VisitorId } from '#domain/ids.ts';
 import { kycNotStarted } from '#domain/kyc/kyc.ts';
 import { isOffered } from '#domain/offer/eligibility.ts';
@@ -11,7 +12,7 @@ import type { PricedAt, Proposal } from '#domain/proposal/proposal.ts';
 import { nextScreen, processingStatus } from '#domain/purchase/processing-status.ts';
 import type { Transaction } from '#domain/purchase/transaction.ts';
 import type { PlanGroup, Quote } from '#domain/quote/quote.ts';
-import { blocksFor, pincodeOf } from '#domain/quote/recommendation.ts';
+import { blocksFor, type MemberGroup, pincodeOf } from '#domain/quote/recommendation.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { Ports } from './ports.ts';
 import { pricedAt, pricePlan } from './price-plan.ts';
@@ -21,7 +22,8 @@ export type PurchaseWish = {
   readonly slabId: SlabId;
   /** The priced row that was on the page. */
   readonly cptId: CptId;
-  readonly group: PlanGroup;
+  /** Undefined: the priced row tells which of the blocks of these people is meant. */
+  readonly group: PlanGroup | undefined;
   readonly memberKeys: readonly MemberKey[];
 };
 
@@ -37,32 +39,14 @@ export async function createTransaction(
 ): Promise<Result<Proposal>> {
   const quote = await ports.store.findQuote(owner, wish.quoteId);
   if (!quote) return fail('NOT_FOUND');
-  const members = blockOf(quote, wish);
-  if (!members) return fail('PLAN_NOT_OFFERED');
-
   const catalogue = ports.catalogue.current();
-  const { pincode, parentsPincode } = quote.request;
-  const priced = await pricePlan(ports, catalogue, {
-    slabId: wish.slabId,
-    group: wish.group,
-    members,
-    pincode,
-    parentsPincode,
-    termYears: 1,
-  });
-  if (!priced.ok) return priced;
-  const plan = priced.value;
-  const block = {
-    group: wish.group,
-    members,
-    pincode: pincodeOf(quote.request, members),
-    request: quote.request,
-  };
-  if (!isOffered(plan, block, quote.channel)) return fail('PLAN_NOT_OFFERED');
+  const found = await wishedPlan(ports, catalogue, quote, wish);
+  if (!found.ok) return found;
+  const { plan, members } = found.value;
 
   const destination = nextScreen(processingStatus(plan.product, plan.slab, eldestAge(members) ?? 0));
   if (destination.kind === 'offline')
-    return fail('PLAN_NOT_SOLD_ONLINE', { detail: { screen: destination.type } });
+    return fail('PLAN_NOT_SOLD_ONLINE', { detail: { status: destination.type } });
   const price = pricedAt(ports, catalogue, plan.premium);
   if (!price.ok) return price;
   if (plan.cptId !== wish.cptId) return fail('PRICE_CHANGED', { detail: { total: price.value.total } });
@@ -75,17 +59,37 @@ export async function createTransaction(
   });
 }
 
-/** The members of the block that the wish names, all of them and nobody else. */
-function blockOf(quote: Quote, wish: PurchaseWish): readonly Member[] | undefined {
-  const wanted = [...wish.memberKeys].sort().join();
-  return blocksFor(quote.request.members).find(
-    ({ group, members }) =>
-      group === wish.group &&
-      members
-        .map((member) => member.key)
-        .sort()
-        .join() === wanted,
-  )?.members;
+type WishedPlan = { readonly plan: Plan; readonly members: readonly Member[] };
+
+/** The plan as these people are offered it: the priced row that was on the page, where it is one of theirs. */
+async function wishedPlan(
+  ports: Ports,
+  catalogue: Catalogue,
+  { request, channel }: Quote,
+  wish: PurchaseWish,
+): Promise<Result<WishedPlan>> {
+  const offered: WishedPlan[] = [];
+  for (const { group, members } of blocksOf(request.members, wish)) {
+    const { pincode, parentsPincode } = request;
+    const people = { group, members, pincode, parentsPincode, termYears: 1 } as const;
+    const priced = await pricePlan(ports, catalogue, { slabId: wish.slabId, ...people });
+    if (!priced.ok) return priced;
+    const block = { group, members, pincode: pincodeOf(request, members), request };
+    if (isOffered(priced.value, block, channel)) offered.push({ plan: priced.value, members });
+  }
+  const found = offered.find(({ plan }) => plan.cptId === wish.cptId) ?? offered[0];
+  return found ? ok(found) : fail('PLAN_NOT_OFFERED');
+}
+
+/** The blocks of the people that the wish names, all of them and nobody else. */
+function blocksOf(members: readonly Member[], wish: PurchaseWish): readonly MemberGroup[] {
+  const keysOf = (keys: readonly MemberKey[]) => [...keys].sort().join();
+  const wanted = keysOf(wish.memberKeys);
+  return blocksFor(members).filter(
+    (block) =>
+      (wish.group === undefined || block.group === wish.group) &&
+      keysOf(block.members.map(({ key }) => key)) === wanted,
+  );
 }
 
 function draft(
