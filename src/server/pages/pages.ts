@@ -6,7 +6,9 @@ import { noteRetry, refuse, wantsPage } from '../http/answers.ts';
 import { openPage, type PageSecurity } from '../http/headers.ts';
 import { noteLanguage } from '../visit/language.ts';
 import type { Sessions } from '../visit/session.ts';
+import { html } from './html.ts';
 import type { PageRenderer } from './page-renderer.ts';
+import { sendPage } from './send-page.ts';
 
 export type PageDoors = {
   readonly run: CallRunner;
@@ -39,6 +41,21 @@ export function registerPages(app: FastifyInstance, doors: PageDoors): void {
     if (isForPrograms(request)) return refuse(request, reply, 'UNKNOWN_CALL', doors.security);
     return drawPage(request, reply, doors);
   });
+  app.post('/*', (request, reply) => answerPlainForm(request, reply, doors));
+}
+
+/** The forms of the web app are read by its scripts alone: without them a browser sends them to the page they stand on. */
+function answerPlainForm(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { security }: PageDoors,
+): FastifyReply {
+  if (!wantsPage(request)) return refuse(request, reply, 'UNKNOWN_CALL', security);
+  const page = ownPath(request.url);
+  return sendPage(request, reply.code(405).header('allow', 'GET, HEAD'), security, (say) => ({
+    title: say('plain.script'),
+    body: html`<p>${say('plain.script.kept')}</p><p>${say('plain.script.do')}</p><p><a href="${page}">${say('plain.script.back')}</a></p>`,
+  }));
 }
 
 /** A program that asks for JSON at an address of ours that is no call. */
