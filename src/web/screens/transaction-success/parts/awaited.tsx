@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { WirePostPayment } from '#contract/proposal/shapes.ts';
 import type { IsoDate } from '#domain/date.ts';
+import { paths } from '#web/paths.ts';
 import { useDateText } from '#web/platform/dates.ts';
 import { useText } from '#web/platform/text.tsx';
 import { useTitle } from '#web/platform/title.ts';
@@ -62,6 +63,13 @@ export function Awaited({ proposalID, after, isDecision }: AwaitedProps): ReactN
         </Notice>
       )}
       <WatchLine watch={watch} asking={`outcome.${area}.asking`} over={`outcome.${area}.over`} />
+      {!isDecision && (
+        <p>
+          <a href={paths.receiptFile(proposalID)} download>
+            {t('outcome.receipt.pdf')}
+          </a>
+        </p>
+      )}
       <p className="muted">{t('outcome.number', { number: after.proposal_number })}</p>
     </div>
   );

@@ -1,0 +1,28 @@
+/** Payment receipt. */
+export const messages = {
+  'papers.receipt.kind': 'Chhatri · payment receipt',
+  'papers.receipt.file': 'Payment receipt {number}',
+  'papers.receipt.author': 'Chhatri',
+  'papers.receipt.reference': 'For proposal {number}',
+  'papers.receipt.payment': '{of, plural, =1 {Payment} other {Payment {at} of {of}}}',
+  'papers.receipt.amount': 'Amount received',
+  'papers.receipt.net': 'of it premium',
+  'papers.receipt.gst': 'of it GST',
+  'papers.receipt.received': 'Received on',
+  'papers.receipt.ordered': 'Order opened on',
+  'papers.receipt.method': 'Way of payment',
+  'papers.receipt.number': 'Payment number',
+  'papers.receipt.order': 'Order at the payment gateway',
+  'papers.receipt.refund': 'Refund',
+  'papers.receipt.refund.due': '{amount}, on its way',
+  'papers.receipt.refund.made': '{amount}, sent back on {on}',
+  'papers.receipt.for': 'What it is for',
+  'papers.receipt.insurer': 'Insurer',
+  'papers.receipt.plan': 'Plan',
+  'papers.receipt.policy': 'Policy number',
+  'papers.receipt.no-policy': 'This receipt is for money alone. It is no proof of cover: only a policy is.',
+  'papers.receipt.tax': 'Income tax',
+  'papers.receipt.tax.text':
+    'A health premium that is not paid in cash can be deducted under section 126 of the Income-tax Act, 2025 (earlier section 80D), within its limits and in the old regime only. Of a premium for several years a share counts each year. Whether this helps you, a tax adviser can say.',
+  'papers.receipt.demo': 'Demo: made from a catalogue of invented insurers and products. No money was taken.',
+} as const;
