@@ -7,6 +7,7 @@ import { openPage, type PageSecurity } from '../http/headers.ts';
 import { noteLanguage } from '../visit/language.ts';
 import type { Sessions } from '../visit/session.ts';
 import { html } from './html.ts';
+import { ownPath } from './own-path.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { sendPage } from './send-page.ts';
 
@@ -99,9 +100,4 @@ async function drawPage(
   reply.code(page.status).headers(headers);
   noteLanguage(reply);
   return reply.send(page.body);
-}
-
-/** A page only ever leads to a page of this site. */
-function ownPath(location: string): string {
-  return /^\/(?![/\\])/.test(location) ? location : '/';
 }
