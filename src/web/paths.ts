@@ -79,6 +79,7 @@ export const paths = {
     withSearch(path('proposals', proposalId, screen), search),
   /** The policy schedule, a file and no page. */
   policyFile: (proposalId: string) => path('proposals', proposalId, 'policy.pdf'),
+  receipt: (proposalId: string) => path('proposals', proposalId, 'receipt'),
   receiptFile: (proposalId: string) => path('proposals', proposalId, 'receipt.pdf'),
   policyWording: (productSlug: string) => path('policy-wording', productSlug),
   brochure: (productSlug: string) => path('brochure', productSlug),

@@ -38,6 +38,15 @@ test('a receipt is there once money came, for its payer alone, in the payer’s 
   expect(file.headers['content-disposition']).toContain(`receipt-${proposal_number}.pdf`);
   expect(file.headers['cache-control']).toContain('no-store');
   expect(file.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+  const page = await scene.browser.get(`/health-plan/proposals/${scene.id}/receipt`, {
+    'accept-language': 'en',
+  });
+  expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+  expect(page.headers['cache-control']).toContain('no-store');
+  for (const text of ['Amount received', reference, policy_number, 'href="receipt.pdf"'])
+    expect(page.body).toContain(text);
+  const stranger = await openBrowser(scene.app);
+  expect((await stranger.get(`/health-plan/proposals/${scene.id}/receipt`)).statusCode).toBe(404);
   const lines = drawn[0]?.paper.sections.flatMap(linesOf);
   expect(lines).toContain(`मिली रकम: ₹${amount.toLocaleString('en-IN')}`);
   expect(lines).toContain(`पेमेंट नंबर: ${reference}`);

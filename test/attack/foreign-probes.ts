@@ -62,6 +62,10 @@ const otherProbes: readonly Probe[] = [
       request: ({ id }) => ({ url: `/health-plan/proposals/${id}/receipt.pdf`, headers }),
     },
     {
+      route: 'GET /health-plan/proposals/:id/receipt',
+      request: ({ id }) => ({ url: `/health-plan/proposals/${id}/receipt`, headers }),
+    },
+    {
       route: 'GET /health-plan/payment/return/:id/',
       request: ({ id }) => ({ url: `/health-plan/payment/return/${id}/`, headers }),
     },

@@ -11,9 +11,11 @@ import type { Say } from '#words/said.ts';
 import { refuse } from '../http/answers.ts';
 import type { PageSecurity } from '../http/headers.ts';
 import { sayIn } from '../http/say.ts';
+import { sendPage } from '../pages/send-page.ts';
 import type { PaperDrawer } from '../threads/paper-drawer.ts';
 import { languageOf, noteLanguage } from '../visit/language.ts';
 import type { Sessions } from '../visit/session.ts';
+import { paperPage } from './paper-page.ts';
 import { createPolicyFiles, type PolicyFiles } from './policy-files.ts';
 
 export type FileDoors = {
@@ -34,6 +36,9 @@ export function registerPolicyFile(app: FastifyInstance, doors: FileDoors): void
   app.get('/health-plan/proposals/:id/receipt.pdf', (request: FileRequest, reply) =>
     sendFile(request, reply, desk, receiptOf),
   );
+  app.get('/health-plan/proposals/:id/receipt', (request: FileRequest, reply) =>
+    sendReceiptPage(request, reply, doors),
+  );
 }
 
 type NamedPaper = { readonly paper: FilePaper; readonly fileName: string };
@@ -50,6 +55,20 @@ const receiptOf: FindPaper = async (ports, visitor, id, say) => {
   if (!receipt.ok) return receipt;
   return ok({ paper: receiptPaper(say, receipt.value), fileName: `receipt-${receipt.value.proposalNumber}` });
 };
+
+/** To be read, and printed, where a file would have to be opened first. */
+async function sendReceiptPage(
+  request: FileRequest,
+  reply: FastifyReply,
+  { ports, sessions, security }: FileDoors,
+) {
+  const { visitor } = sessions.open(request, reply);
+  const receipt = await paymentReceipt(ports, visitor, asId<ProposalId>(request.params.id));
+  if (!receipt.ok) return refuse(request, reply, receipt.failure.code, security);
+  return sendPage(request, reply, security, (say) =>
+    paperPage(say, receiptPaper(say, receipt.value), 'receipt.pdf'),
+  );
+}
 
 async function sendFile(
   request: FileRequest,

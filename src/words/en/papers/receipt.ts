@@ -1,5 +1,6 @@
-/** Payment receipt. */
+/** Payment receipt, and the page it stands on. */
 export const messages = {
+  'papers.page.file': 'Save as PDF',
   'papers.receipt.kind': 'Chhatri · payment receipt',
   'papers.receipt.file': 'Payment receipt {number}',
   'papers.receipt.author': 'Chhatri',

@@ -34,7 +34,6 @@ export const messages = {
   'outcome.keep': 'Keep these',
   'outcome.schedule': 'Policy schedule',
   'outcome.receipt': 'Payment receipt',
-  'outcome.receipt.pdf': 'Payment receipt (PDF)',
   'outcome.pdf': 'PDF',
   'outcome.keep.offline': 'No internet right now: the PDF can be saved when it is back.',
   'outcome.more.lead': 'Next: {people}',

@@ -1,7 +1,8 @@
 import type { messages as english } from '../../en/papers/receipt.ts';
 
-/** Payment receipt. */
+/** Payment receipt, and the page it stands on. */
 export const messages = {
+  'papers.page.file': 'PDF के रूप में सेव करें',
   'papers.receipt.kind': 'छतरी · पेमेंट की रसीद',
   'papers.receipt.file': 'पेमेंट की रसीद {number}',
   'papers.receipt.author': 'छतरी',

@@ -35,7 +35,6 @@ export const messages = {
   'outcome.keep': 'इन्हें संभालकर रखें',
   'outcome.schedule': 'पॉलिसी शेड्यूल',
   'outcome.receipt': 'पेमेंट की रसीद',
-  'outcome.receipt.pdf': 'पेमेंट की रसीद (PDF)',
   'outcome.pdf': 'PDF',
   'outcome.keep.offline': 'अभी इंटरनेट नहीं है। आने पर PDF सेव कर सकते हैं।',
   'outcome.more.lead': 'अब: {people}',

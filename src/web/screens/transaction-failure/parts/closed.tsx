@@ -33,9 +33,7 @@ function GoingBack({ proposalID, after }: ClosedProps): ReactNode {
       </Notice>
       {after.err_msg && <p>{after.err_msg}</p>}
       <p>
-        <a href={paths.receiptFile(proposalID)} download>
-          {t('outcome.receipt.pdf')}
-        </a>
+        <a href={paths.receipt(proposalID)}>{t('outcome.receipt')}</a>
       </p>
       <p>{t('outcome.refund.other')}</p>
     </>

@@ -65,9 +65,7 @@ export function Awaited({ proposalID, after, isDecision }: AwaitedProps): ReactN
       <WatchLine watch={watch} asking={`outcome.${area}.asking`} over={`outcome.${area}.over`} />
       {!isDecision && (
         <p>
-          <a href={paths.receiptFile(proposalID)} download>
-            {t('outcome.receipt.pdf')}
-          </a>
+          <a href={paths.receipt(proposalID)}>{t('outcome.receipt')}</a>
         </p>
       )}
       <p className="muted">{t('outcome.number', { number: after.proposal_number })}</p>
