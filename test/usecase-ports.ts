@@ -1,4 +1,4 @@
-import { newKeyRing } from '#adapters/store/keys.ts';
+import { newKeyRing } from '#adapters/store/sealing/keys.ts';
 import { openStore } from '#adapters/store/store.ts';
 import { randomIds } from '#adapters/system/ids.ts';
 import type { Catalogue } from '#domain/catalogue/catalogue.ts';

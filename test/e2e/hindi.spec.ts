@@ -12,7 +12,7 @@ test.describe.configure({ timeout: 180_000 });
 /** Acronyms, units and names that Hindi writes in Latin letters, and what people typed. */
 const latinInHindi = [
   'Chhatri English GST PAN KYC CKYC UPI IFSC PDF IRDAI ICU OPD NRI NREGA UIN CIS SMS WhatsApp AYUSH TPA CHT pm am kg cm',
-  'px politically exposed person Prabhat Road Lane Joshi Main branch',
+  'px Prabhat Road Lane Joshi Main branch',
   'Bima Bharosa Aadhaar Excl IVF HIV AIDS MRI CT EMI NEFT IMPS ASHA DNC SBI HDFC ICICI',
   Object.values(buyer).join(' '),
 ].join(' ');

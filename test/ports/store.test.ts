@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
-import { newKeyRing } from '#adapters/store/keys.ts';
+import { newKeyRing } from '#adapters/store/sealing/keys.ts';
 import { openStore, type StoreOptions } from '#adapters/store/store.ts';
 import { newSchema } from './schema.ts';
 import { storeSuite } from './store.suite.ts';

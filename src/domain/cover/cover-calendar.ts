@@ -5,15 +5,16 @@ import { ageInYears } from '../person/age.ts';
 import { insuredMembers } from '../person/family.ts';
 import type { Member, MemberKey } from '../person/member.ts';
 import { groupOf, isYouOrSpouse } from '../person/relation.ts';
+import { isUnbroken } from './continuity.ts';
 import type { PlanFeatures } from './features.ts';
 import { isJointWaitApart, type WaitKind, waitsFrom } from './waiting.ts';
 
 /** What a person brings along from the policy that the new one takes over from. */
 export type PortedCredit = {
-  /** First day of cover in a row, with whichever insurers. */
+  /** First day of cover without a break, with whichever insurers. */
   readonly coveredSince: IsoDate;
-  /** A day without cover before the new policy starts ends all credit. */
-  readonly isUnbroken: boolean;
+  /** Last day of the old policy; a break after it ends all credit. */
+  readonly coveredUntil: IsoDate;
   readonly sumInsured: Rupees;
   /** No-claim bonus earned on it; it is ported like the sum insured. */
   readonly bonus: Rupees;
@@ -97,7 +98,7 @@ function countedCredit(
   { sumInsured, start }: CalendarQuestion,
   ported: PortedCredit | undefined,
 ): CountedCredit | undefined {
-  if (!ported?.isUnbroken || ported.coveredSince >= start) return undefined;
+  if (!ported || ported.coveredSince >= start || !isUnbroken(ported.coveredUntil, start)) return undefined;
   const upTo = rupees(Math.min(sumInsured, ported.sumInsured + ported.bonus));
   return upTo > 0 ? { since: ported.coveredSince, upTo, coversMaternity: ported.coversMaternity } : undefined;
 }

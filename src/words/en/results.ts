@@ -12,7 +12,7 @@ export const messages = {
   'results.quote.declared.of': '{name}, {conditions}',
   'results.quote.number': 'Quote',
   'results.quote.edit': 'Edit',
-  'results.quote.edit.what': 'your answers',
+  'results.quote.edit.what': ' your answers',
 
   'results.tabs': 'Plan groups',
   'results.tab.from': '{people}, from {price}',
@@ -121,8 +121,8 @@ export const messages = {
   'results.missing.product-type.text.SUPER_TOPUP':
     '{plans}: full plans, not made to sit on top of the policy you have.',
   'results.missing.cover-basis': '{count} by who shares the cover',
-  'results.missing.cover-basis.text':
-    '{plans}: sold only as a family plan, or only with separate cover for each person.',
+  'results.missing.cover-basis.text.shared': '{plans}: sold only with separate cover for each person.',
+  'results.missing.cover-basis.text.separate': '{plans}: sold only as a family plan.',
   'results.missing.channel': '{count} sold elsewhere',
   'results.missing.channel.text': '{plans}: not sold on this site.',
 } as const;

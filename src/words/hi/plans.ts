@@ -11,8 +11,8 @@ export const messages = {
 
   'plan.age.years': '{name} {years}',
   'plan.age.months': '{name} {months, plural, one {# महीना} other {# महीने}}',
-  'plan.whose': '{name}: {thing}',
-  'plan.whose.you': 'आप: {thing}',
+  'plan.whose': '{name}, {thing}',
+  'plan.whose.you': 'आप, {thing}',
 
   'plan.fact.cover': 'कवर',
   'plan.fact.room': 'कमरे के किराये की सीमा, रोज़',
@@ -70,7 +70,7 @@ export const messages = {
   'plan.never-better.more': '{title} से साल में {extra} महँगा है और उससे ज़्यादा कुछ नहीं देता।',
   'plan.never-better.same': 'दाम {title} जितना ही है और उससे ज़्यादा कुछ नहीं देता।',
   'plan.offline.lead': 'सिर्फ़ ऑफ़लाइन।',
-  'plan.offline.text': '{insurer} में यह आवेदन कागज़ पर होता है। आपके जवाब सेव हैं।',
+  'plan.offline.text': '{insurer} में यह आवेदन कागज़ पर होता है। आपके जवाब सुरक्षित हैं।',
   'plan.see': 'प्लान देखें',
   'plan.buy-offline': 'ऑफ़लाइन लें',
   'plan.last-opened': 'पिछली बार देखा',

@@ -122,7 +122,8 @@ export const messages = {
   'existing.button': 'प्लान और दाम देखें',
   'existing.failed.lead': 'आपके जवाब सेव नहीं हो पाए।',
   'existing.gap.lead': 'अभी कुछ बाकी है।',
-  'existing.gap.health': 'सेहत के जवाब सिर्फ़ अपने टैब में रहते हैं, इस डिवाइस पर सेव नहीं होते। इसलिए उन्हें एक बार फिर भरें।',
+  'existing.gap.health':
+    'सेहत के जवाब सिर्फ़ उसी टैब में रहते हैं जिसमें भरे थे, इस डिवाइस पर नहीं रखे जाते। इसलिए उन्हें एक बार फिर भरें।',
   'existing.gap.other': 'पहले के किसी चरण को एक बार फिर देखें।',
   'existing.gap.button': 'उस चरण पर जाएँ',
 } as const satisfies Record<keyof typeof english, string>;

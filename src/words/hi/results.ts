@@ -14,7 +14,7 @@ export const messages = {
   'results.quote.declared.of': '{name}: {conditions}',
   'results.quote.number': 'कोटेशन नंबर',
   'results.quote.edit': 'बदलें',
-  'results.quote.edit.what': 'अपने जवाब',
+  'results.quote.edit.what': ': अपने जवाब',
 
   'results.tabs': 'किनके लिए प्लान',
   'results.tab.from': '{people}, {price} से',
@@ -119,7 +119,8 @@ export const messages = {
   'results.missing.product-type.text.INDEMNITY': '{plans}: सिर्फ़ पहले से ली हुई पॉलिसी के ऊपर चलने वाले।',
   'results.missing.product-type.text.SUPER_TOPUP': '{plans}: पूरे प्लान, आपकी पुरानी पॉलिसी के ऊपर चलने वाले नहीं।',
   'results.missing.cover-basis': '{count} कवर के बँटवारे की वजह से',
-  'results.missing.cover-basis.text': '{plans}: सिर्फ़ फ़ैमिली फ़्लोटर में, या सिर्फ़ हर व्यक्ति के अलग कवर में उपलब्ध।',
+  'results.missing.cover-basis.text.shared': '{plans}: सिर्फ़ हर व्यक्ति के अलग कवर में उपलब्ध।',
+  'results.missing.cover-basis.text.separate': '{plans}: सिर्फ़ फ़ैमिली फ़्लोटर में उपलब्ध।',
   'results.missing.channel': '{count} कहीं और मिलते हैं',
   'results.missing.channel.text': '{plans}: इस साइट पर उपलब्ध नहीं।',
 } as const satisfies Record<keyof typeof english, string>;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { renewalGraceDays } from '#domain/cover/continuity.ts';
 import { moratoriumMonths } from '#domain/cover/cover-calendar.ts';
 import type { IsoDate } from '#domain/date.ts';
 import { useDateText } from '#web/platform/dates.ts';
@@ -55,6 +56,7 @@ function Days(): ReactNode {
 
 const brought = [
   'counts.brought.since',
+  'counts.brought.break',
   'counts.brought.upto',
   'counts.brought.start',
   'counts.brought.birth',
@@ -77,7 +79,11 @@ function chaptersOf(t: Translate, { examples, today }: ChapterInput): readonly C
   const rules = stackRules.map((rule) => `counts.stack.rule.${rule}` as const);
   return [
     chapter('day', 'counts.day.title', <Days />),
-    chapter('brought', 'counts.brought.title', <Sentences ids={brought} />),
+    chapter(
+      'brought',
+      'counts.brought.title',
+      <Sentences ids={brought} values={{ days: renewalGraceDays }} />,
+    ),
     chapter('dates', 'counts.dates.title', <Dates start={today} />),
     chapter(
       'ways',

@@ -1,9 +1,10 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
-import { type UseFormReturn, useForm } from 'react-hook-form';
 import { saveCallOf } from '#contract/call/calls.ts';
 import type { WireForm, WireProposal } from '#contract/proposal/shapes.ts';
-import { createSending, type FormValues, type Refusals, valuesOf } from '#web/forms/form-values.ts';
+import type { Answers } from '#domain/proposal/form/fields.ts';
+import { type AnswerSheet, createAnswerSheet } from '#web/forms/answer-sheet.ts';
+import { createSending, type Refusals, valuesOf } from '#web/forms/form-values.ts';
 import { type ProposalScreen, paths } from '#web/paths.ts';
 import { useApi } from '#web/platform/network/api-context.ts';
 import { useLoaded } from '#web/platform/network/data.ts';
@@ -28,7 +29,7 @@ export type ProposalForm = {
   readonly proposal: WireProposal;
   readonly page: FormPage;
   readonly wire: WireForm;
-  readonly form: UseFormReturn<FormValues>;
+  readonly sheet: AnswerSheet;
   readonly refusals: Refusals;
   readonly summary: { readonly errors: readonly FieldError[]; readonly attempt: number };
   readonly trouble: SaveTrouble | undefined;
@@ -72,9 +73,9 @@ function useSavedForm(page: FormPage, proposal: WireProposal) {
   const wire = proposal.formConfig[formOfPage[page]];
   if (!wire) throw new Error(`The proposal has no form ${formOfPage[page]}`);
   const saved = proposal.savedForm.formData[wire.name] ?? {};
-  const form = useForm<FormValues>({ defaultValues: valuesOf(wire, saved) });
+  const [sheet] = useState(() => createAnswerSheet(valuesOf(wire, saved)));
   const [toSend] = useState(() => createSending(wire, saved));
-  return { wire, form, toSend };
+  return { wire, sheet, toSend };
 }
 
 type Outcome = {
@@ -94,22 +95,22 @@ export function useProposalForm(): ProposalForm {
   const proposal = useLoaded('proposal');
   const page = useFormPage();
   const fromReview = useRouterState({ select: ({ location }) => 'from' in location.search });
-  const { wire, form, toSend } = useSavedForm(page, proposal);
+  const { wire, sheet, toSend } = useSavedForm(page, proposal);
   const nameOf = useMemberNames(proposal.members);
   const saver = useSaver(page, proposal);
   const [kept, setKept] = useState<readonly string[]>([]);
-  const save = async (values: FormValues, isAuto: boolean) => {
-    const result = await saver.save(toSend(values), isAuto);
+  const save = async (answers: Answers, isAuto: boolean) => {
+    const result = await saver.save(toSend(answers), isAuto);
     if (result.ok && result.value.success) setKept(keptQuestions(wire, result.value.kept, t, nameOf));
     return result;
   };
-  const autosave = useAutosave(form, (values) => save(values, true));
-  const filled = useFillIn(form, wire, proposal.planData);
+  const autosave = useAutosave(sheet, (answers) => save(answers, true));
+  const filled = useFillIn(sheet, wire, proposal.planData);
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState(nothingWrong);
   const goTo = (screen: ProposalScreen) => router.history.push(paths.proposal(proposal.proposalID, screen));
 
-  const take = ({ result, values, isPriceChanged }: WholeSave) => {
+  const take = ({ result, answers, isPriceChanged }: WholeSave) => {
     autosave.release(isTaken(result));
     if (isTaken(result)) {
       if (isPriceChanged) notePriceBefore(proposal.proposalID, proposal.price.total);
@@ -118,7 +119,7 @@ export function useProposalForm(): ProposalForm {
     setBusy(false);
     const { code, formError, message } = refusedSave(result);
     if (code === 'PROPOSAL_EXPIRED') return goTo('transaction-expired');
-    const refusals = refusalsOf(formError, values);
+    const refusals = refusalsOf(formError, answers);
     setOutcome(({ attempt }) => ({
       refusals,
       errors: summaryOf(wire, refusals, t, nameOf),
@@ -132,10 +133,7 @@ export function useProposalForm(): ProposalForm {
     autosave.hold();
     setBusy(true);
     setOutcome((now) => ({ ...now, trouble: undefined }));
-    const whole = await saveWhole(
-      () => form.getValues(),
-      (values) => save(values, false),
-    );
+    const whole = await saveWhole(sheet.all, (answers) => save(answers, false));
     // Whoever went elsewhere meanwhile is not taken away from there.
     if (!left.aborted) take(whole);
   };
@@ -144,7 +142,7 @@ export function useProposalForm(): ProposalForm {
     proposal,
     page,
     wire,
-    form,
+    sheet,
     refusals,
     summary: { errors, attempt },
     // What an autosave keeps, or keeps trying to, is no trouble any more.

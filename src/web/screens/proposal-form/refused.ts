@@ -1,5 +1,6 @@
 import type { WireForm } from '#contract/proposal/shapes.ts';
-import { type FormValues, fieldsIn, keyOf, type Refusals } from '#web/forms/form-values.ts';
+import type { Answers } from '#domain/proposal/form/fields.ts';
+import { fieldsIn, type Refusals } from '#web/forms/form-values.ts';
 import type { Translate } from '#web/platform/text.tsx';
 import type { FieldError } from '#web/ui/error-summary.tsx';
 import type { SaveResult } from './saver.ts';
@@ -19,9 +20,9 @@ export function refusedSave(result: SaveResult): RefusedSave {
 }
 
 /** The refusals of a save, with the answers they are about. */
-export function refusalsOf(formError: Readonly<Record<string, string>>, values: FormValues): Refusals {
+export function refusalsOf(formError: Readonly<Record<string, string>>, answers: Answers): Refusals {
   return Object.fromEntries(
-    Object.entries(formError).map(([name, message]) => [name, { sent: values[keyOf(name)], message }]),
+    Object.entries(formError).map(([name, message]) => [name, { sent: answers[name], message }]),
   );
 }
 

@@ -24,7 +24,7 @@ type FormBodyProps = { readonly model: ProposalForm; readonly title: string };
 
 function FormBody({ model, title }: FormBodyProps): ReactNode {
   const t = useText();
-  const { wire, form, refusals, nameOf, busy, fromReview } = model;
+  const { wire, sheet, refusals, nameOf, busy, fromReview } = model;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     model.submit();
@@ -32,7 +32,7 @@ function FormBody({ model, title }: FormBodyProps): ReactNode {
   return (
     <form className="stack-5" method="post" noValidate onSubmit={submit}>
       <ErrorSummary errors={model.summary.errors} attempt={model.summary.attempt} />
-      <WireFormView form={wire} control={form.control} refusals={refusals} title={title} nameOf={nameOf} />
+      <WireFormView form={wire} sheet={sheet} refusals={refusals} title={title} nameOf={nameOf} />
       <div role="status" className="stack-2">
         {model.notes.map((sentence) => (
           <p key={sentence} className="small muted">

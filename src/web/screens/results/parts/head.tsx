@@ -48,7 +48,8 @@ function QuoteSummary(): ReactNode {
         </div>
       </dl>
       <ButtonLink kind="quiet" href={paths.chooseMember()}>
-        {t('results.quote.edit')} <span className="sr">{t('results.quote.edit.what')}</span>
+        {t('results.quote.edit')}
+        <span className="sr">{t('results.quote.edit.what')}</span>
       </ButtonLink>
     </section>
   );
