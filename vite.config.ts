@@ -11,7 +11,7 @@ const drawnEverywhere = new RegExp(
     'src/web/forms/people',
     'src/web/proposal-parts/people-names',
     'src/domain/(?!proposal|identity|price|cover|judge|offer|location/pincode)',
-    'src/domain/cover/waiting',
+    'src/domain/cover/(policy-days|waiting)',
     'src/domain/proposal/(expiry|state)',
     'src/contract/(?!quote/filters)',
   ]

@@ -1,9 +1,8 @@
-import type { Catalogue } from '#domain/catalogue/catalogue.ts';
+import type { Catalogue, TermYears } from '#domain/catalogue/catalogue.ts';
 import { addDays, type IsoDate, parseIsoDate } from '#domain/date.ts';
 import { lakh, type Rupees, rupees } from '#domain/money.ts';
 import { dropBlocked } from '#domain/person/family.ts';
 import type { Member } from '#domain/person/member.ts';
-import type { TermYears } from '#domain/price/rating.ts';
 import { type Channel, channels } from '#domain/quote/channel.ts';
 import type { PlanGroup } from '#domain/quote/quote.ts';
 import { blocksFor, pincodeOf } from '#domain/quote/recommendation.ts';

@@ -1,14 +1,14 @@
 import { loadCatalogue } from '#adapters/catalogue/load-catalogue.ts';
 import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import { asId, type SlabId } from '#domain/ids.ts';
-import { zoneOf } from '#domain/location/zone.ts';
 import { formatRupees, moneyInWords, type Rupees } from '#domain/money.ts';
 import { scoreBlocks } from '#domain/offer/blocks.ts';
 import { notShownReason } from '#domain/offer/eligibility.ts';
 import { noFilters } from '#domain/offer/filters.ts';
 import type { Block, Premium, ScoredBlock } from '#domain/offer/plan.ts';
 import { prepareCatalogue } from '#domain/offer/prepared.ts';
-import { basisOf, ratePlan } from '#domain/price/rating.ts';
+import { ratedFor } from '#domain/price/rated-for.ts';
+import { ratePlan } from '#domain/price/rating.ts';
 import { never } from '#domain/result.ts';
 import { type Command, readArguments, WrongUse, wordsOf } from './command.ts';
 import { folderOf } from './folders.ts';
@@ -57,8 +57,8 @@ function priceLines(catalogue: Catalogue, asked: Asked, slabId: SlabId): readonl
   const { product, slab } = found;
   const { termYears, on } = asked;
   const block = blockOf(asked, product.productType, slab.sumInsured, slab.deductible);
-  const zone = zoneOf(block.pincode, catalogue.zones);
-  const basis = basisOf(block.group);
+  const rated = ratedFor(catalogue, { ...block, termYears, on });
+  const { basis, zone } = rated;
   const heading = [
     `${product.title}, ${moneyInWords(slab.sumInsured)}, ${insurer.title} (${slab.id})`,
     `${basis}, ${counted(termYears, 'year')}, ${product.zonePricing ? `zone ${zone}` : 'all of India'}, cover from ${on}, ${catalogue.version}`,
@@ -68,8 +68,7 @@ function priceLines(catalogue: Catalogue, asked: Asked, slabId: SlabId): readonl
   if (!product.termYears.includes(termYears)) {
     return [...heading, `No price: it is sold for ${product.termYears.join(', ')} years only.`];
   }
-  const { taxRates } = catalogue;
-  return [...heading, ...premiumLines(ratePlan({ ...asked, product, slab, insurer, basis, zone, taxRates }))];
+  return [...heading, ...premiumLines(ratePlan({ ...rated, product, slab, insurer }))];
 }
 
 function premiumLines(premium: Premium): readonly string[] {

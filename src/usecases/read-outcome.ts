@@ -2,26 +2,14 @@ import type { Instant } from '#domain/date.ts';
 import type { ProposalId, VisitorId } from '#domain/ids.ts';
 import { type Payment, payableFrom, triesOf } from '#domain/payment/payment.ts';
 import type { Policy, Proposal } from '#domain/proposal/proposal.ts';
+import { type Outcome, outcomeOf } from '#domain/purchase/outcome.ts';
 import type { PlanGroup } from '#domain/quote/quote.ts';
 import { blocksFor } from '#domain/quote/recommendation.ts';
-import { fail, never, ok, type Result } from '#domain/result.ts';
+import { fail, ok, type Result } from '#domain/result.ts';
 import { openProposal } from './open-proposal.ts';
+import { ordersOf } from './payment-orders.ts';
 import type { Ports } from './ports.ts';
 import { settleProposal } from './settle-payment.ts';
-
-/** How a purchase stands, as its buyer is told. */
-export type Outcome =
-  | 'none'
-  | 'pending'
-  | 'blocked'
-  | 'paid'
-  | 'issued'
-  | 'failed'
-  | 'cancelled'
-  | 'declined'
-  | 'expired'
-  | 'refund-due'
-  | 'refunded';
 
 export type PurchaseView = {
   readonly proposal: Proposal;
@@ -45,63 +33,20 @@ export async function readOutcome(
   await settleProposal(ports, id);
   const proposal = await ports.store.findProposal(owner, id);
   if (!proposal) return fail('NOT_FOUND');
-  const payments = await ports.store.paymentsOf(id);
-  const payment = payments.at(-1);
+  const { current: payment, strays } = await ordersOf(ports, proposal);
   const policy = await ports.store.policyOf(id);
   return ok({
     proposal,
     payment,
     policy,
     outcome: outcomeOf(proposal, payment),
-    payableFrom: payableFrom(proposal.paymentVisits ?? [], triesOf(payments), ports.clock.now()),
+    payableFrom: payableFrom(
+      proposal.paymentVisits ?? [],
+      triesOf(payment ? [...strays, payment] : strays),
+      ports.clock.now(),
+    ),
     next: await nextPurchase(ports, proposal),
   });
-}
-
-export function outcomeOf(
-  proposal: Pick<Proposal, 'state'>,
-  payment: Pick<Payment, 'state'> | undefined,
-): Outcome {
-  switch (proposal.state) {
-    case 'drafting':
-      return 'none';
-    case 'submitted':
-    case 'awaiting-payment':
-      return payment ? outcomeOfPayment(payment.state) : 'none';
-    case 'awaiting-decision':
-      return 'blocked';
-    case 'paid':
-    case 'issued':
-      return proposal.state;
-    case 'declined':
-      return 'declined';
-    case 'expired':
-      return 'expired';
-    case 'refunded':
-      return payment?.state === 'refunded' ? 'refunded' : 'refund-due';
-    default:
-      return never(proposal.state);
-  }
-}
-
-function outcomeOfPayment(state: Payment['state']): Outcome {
-  switch (state) {
-    case 'created':
-      return 'none';
-    case 'captured':
-    case 'pending':
-      return 'pending';
-    case 'released':
-      return 'cancelled';
-    case 'blocked':
-    case 'failed':
-    case 'cancelled':
-    case 'refund-due':
-    case 'refunded':
-      return state;
-    default:
-      return never(state);
-  }
 }
 
 /** Money is taken or held for these: whoever they cover needs no second policy. */

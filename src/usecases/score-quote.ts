@@ -2,7 +2,6 @@ import type { Catalogue, Product } from '#domain/catalogue/catalogue.ts';
 import { dayInIndia } from '#domain/date.ts';
 import type { QuoteId, SlabId, VisitorId } from '#domain/ids.ts';
 import type { ImportanceAnswers } from '#domain/judge/importance.ts';
-import { zoneOf } from '#domain/location/zone.ts';
 import { judgeBlocks, type LivePrices, type ScoredBlocks } from '#domain/offer/blocks.ts';
 import { isOffered } from '#domain/offer/eligibility.ts';
 import { noFilters, type PlanFilters } from '#domain/offer/filters.ts';
@@ -17,7 +16,7 @@ import {
   rateBlocks,
 } from '#domain/offer/rated-blocks.ts';
 import { type ProjectedYear, projectPremiums } from '#domain/price/projection.ts';
-import { basisOf } from '#domain/price/rating.ts';
+import { ratedFor } from '#domain/price/rated-for.ts';
 import type { PlanGroup, Quote } from '#domain/quote/quote.ts';
 import { blocksFor, pincodeOf } from '#domain/quote/recommendation.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
@@ -186,16 +185,7 @@ export async function projectPlan(
   const block = { ...people, pincode: pincodeOf(quote.request, members), request: quote.request };
   if (!isOffered(found, block, quote.channel)) return fail('PLAN_NOT_OFFERED');
   const on = coverStart(ports);
-  const rating = {
-    ...found,
-    insurer,
-    basis: basisOf(wish.group),
-    members,
-    zone: zoneOf(block.pincode, catalogue.zones),
-    termYears: 1 as const,
-    taxRates: catalogue.taxRates,
-    on,
-  };
+  const rating = { ...found, insurer, ...ratedFor(catalogue, { ...block, termYears: 1, on }) };
   const { risePercent } = wish;
   return ok({ firstYear: Number(on.slice(0, 4)), risePercent, years: projectPremiums(rating, risePercent) });
 }

@@ -1,5 +1,5 @@
-import type { OfflineType } from '#domain/purchase/processing-status.ts';
-import type { PlanGroup } from '#domain/quote/quote.ts';
+import { type OfflineType, offlineTypes } from '#domain/purchase/processing-status.ts';
+import { type PlanGroup, planGroups } from '#domain/quote/quote.ts';
 
 const aboutPages = ['who-pays-us', 'your-data', 'complaints', 'accessibility', 'help'] as const;
 
@@ -17,12 +17,8 @@ export type MethodPage =
 export const aboutPage = (name: string | undefined): AboutPage | undefined =>
   aboutPages.find((page) => page === name);
 
-const offlineTypes = ['offline', 'cover-offline', 'age-offline'] as const satisfies readonly OfflineType[];
-
 export const offlineType = (name: string | undefined): OfflineType | undefined =>
   offlineTypes.find((type) => type === name);
-
-const planGroups = ['family', 'parents', 'combined', 'individual'] as const satisfies readonly PlanGroup[];
 
 export const planGroup = (name: string | undefined): PlanGroup | undefined =>
   planGroups.find((group) => group === name);

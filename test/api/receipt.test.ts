@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { linesOf } from '#papers/plain-text.ts';
 import type { PaperFile } from '#server/papers/paper-pdf.ts';
 import { openPaperDrawer } from '#server/threads/paper-drawer.ts';
+import { linesOf } from '#test/plain-text.ts';
 import { agreeAndPay, fillForms, passKyc, readOutcome } from '../purchase.ts';
 import { openBrowser } from '../wire.ts';
 import { testApp } from './app.ts';

@@ -50,6 +50,8 @@ export type Tables = {
     failure_text: string | null;
     method: string | null;
     tries: number;
+    /** Null in a row that was kept without it. */
+    agreement: string | null;
     /** Proposal, amount and purpose while the order can still be paid; null afterwards, never set again. */
     live_key: string | null;
     created_at: Instant;

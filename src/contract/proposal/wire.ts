@@ -3,8 +3,7 @@ import { addMonths, type Instant, type IsoDate, parseIsoDate } from '#domain/dat
 import { kycTriesLeft } from '#domain/kyc/kyc.ts';
 import { inLanguage, type Language } from '#domain/local-text.ts';
 import { ageOn, formatAge } from '#domain/person/age.ts';
-import { insuredMembers } from '#domain/person/family.ts';
-import { defaultGender } from '#domain/person/relation.ts';
+import { genderOfYou, insuredMembers } from '#domain/person/family.ts';
 import { agreementHolds } from '#domain/proposal/agreement.ts';
 import type { Destination } from '#domain/proposal/destination.ts';
 import { ageDifferences, declaredMembers } from '#domain/proposal/form/declared.ts';
@@ -16,8 +15,8 @@ import { priceChanges } from '#domain/proposal/price-change.ts';
 import { planOfProposal } from '#domain/proposal/priced-plan.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { firstOpenStep } from '#domain/proposal/steps.ts';
-import { never } from '#domain/result.ts';
-import type { PaymentOutcome, WireField, WireForm, WirePlanData, WirePrice, WireProposal } from './shapes.ts';
+import type { Outcome } from '#domain/purchase/outcome.ts';
+import type { WireField, WireForm, WirePlanData, WirePrice, WireProposal } from './shapes.ts';
 
 export type ProposalView = {
   readonly proposal: Proposal;
@@ -25,13 +24,12 @@ export type ProposalView = {
   readonly language: Language;
   readonly forms: readonly BuiltForm[];
   readonly destination: Destination;
-  readonly outcome: PaymentOutcome;
+  readonly outcome: Outcome;
   readonly coverStart: IsoDate;
 };
 
 export function proposalToWire(view: ProposalView): WireProposal {
   const { proposal, catalogue, destination, language } = view;
-  const gender = genderOfBuyer(proposal);
   return {
     proposalID: proposal.id,
     proposal_number: proposal.number,
@@ -39,7 +37,7 @@ export function proposalToWire(view: ProposalView): WireProposal {
     quoteID: proposal.quoteId,
     proposalType: proposal.proposalType === 'renewal' ? 'RENEWAL' : 'NEW_POLICY',
     state: proposal.state,
-    screen: screenOf(destination),
+    screen: destination,
     isExpired: proposal.state === 'expired',
     expired_because: proposal.state === 'expired' ? proposal.expiry.reason : null,
     step: firstOpenStep(proposal),
@@ -50,7 +48,7 @@ export function proposalToWire(view: ProposalView): WireProposal {
     discounts: [{ year: proposal.termYears, total_price: proposal.price.total }],
     price: priceToWire(view),
     members: membersToWire(view),
-    gender,
+    gender: genderOfYou(proposal.members),
     pincode: proposal.pincode,
     parents_pincode: proposal.parentsPincode ?? null,
     familyCity: cityOf(view, proposal.pincode),
@@ -75,25 +73,6 @@ export function proposalToWire(view: ProposalView): WireProposal {
     is_cis_insurer: catalogue.insurers.get(proposal.insurerSlug)?.capabilities.cisProposal ?? false,
     payment_outcome: view.outcome,
   };
-}
-
-/** Names of the wire's `screen`: a step's own name, or what stands beside the steps. */
-export function screenOf(destination: Destination): string {
-  switch (destination.kind) {
-    case 'step':
-      return destination.step;
-    case 'kyc':
-    case 'success':
-    case 'failure':
-    case 'expired':
-      return destination.kind;
-    case 'payment-pending':
-      return 'failure';
-    case 'decision-pending':
-      return 'success';
-    default:
-      return never(destination);
-  }
 }
 
 export function planDataToWire(proposal: Proposal, catalogue: Catalogue): WirePlanData {
@@ -180,12 +159,6 @@ export function membersToWire({
 export function nameOf(proposal: Pick<Proposal, 'forms'>, key: string): string | undefined {
   const name = fullNameOf(proposal.forms.insuredMembers ?? {}, `${key}.`);
   return name === '' ? undefined : name;
-}
-
-function genderOfBuyer({ members }: Proposal): 'MALE' | 'FEMALE' {
-  const you = members.find(({ relation }) => relation === 'You');
-  const spouse = members.find(({ relation }) => relation === 'Spouse');
-  return you?.gender ?? (spouse && defaultGender('Spouse', spouse.gender)) ?? 'MALE';
 }
 
 function cityOf({ catalogue, language }: ProposalView, pincode: string): string {

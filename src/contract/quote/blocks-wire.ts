@@ -6,9 +6,9 @@ import { inLanguage, type Language } from '#domain/local-text.ts';
 import { zoneOf } from '#domain/location/zone.ts';
 import type { ScoredBlocks } from '#domain/offer/blocks.ts';
 import type { ScoredBlock, ScoredPlan } from '#domain/offer/plan.ts';
-import { defaultGender } from '#domain/person/relation.ts';
+import { genderOfYou } from '#domain/person/family.ts';
 import type { PriceRisk } from '#domain/price/price-risks.ts';
-import type { Quote, QuoteRequest } from '#domain/quote/quote.ts';
+import type { Quote } from '#domain/quote/quote.ts';
 import type { CallAnswer } from '../call/shapes.ts';
 import type { SayPlan } from '../plan/feature-words.ts';
 import { priceRiskToWire } from '../plan/price-risk-wire.ts';
@@ -114,7 +114,7 @@ function uidataOf(
   const place = catalogue.placeOf(block.pincode);
   return {
     members: block.members.map(memberToWire),
-    gender: genderOfYou(request),
+    gender: genderOfYou(request.members),
     pincode: request.pincode,
     parents_pincode: request.parentsPincode ?? null,
     city: { id: block.pincode, name: place ? inLanguage(place.district, language) : block.pincode },
@@ -124,10 +124,4 @@ function uidataOf(
     max_sum_assured: request.maxSumInsured ?? null,
     deductible: request.deductible ?? null,
   };
-}
-
-function genderOfYou({ members }: QuoteRequest): 'MALE' | 'FEMALE' {
-  const you = members.find(({ relation }) => relation === 'You');
-  const spouse = members.find(({ relation }) => relation === 'Spouse');
-  return you?.gender ?? (spouse && defaultGender('Spouse', spouse.gender)) ?? 'MALE';
 }

@@ -8,11 +8,13 @@ export const sortOrders = ['recommended', 'premium-high', 'premium-low'] as cons
 export type SortOrder = (typeof sortOrders)[number];
 
 /** Classes of specification section 9: `single-private` is a, b, c and no limit; `shared` is d alone. */
-export const roomRentFilters = ['any', 'no-limit', 'single-private', 'shared'] as const;
+export const roomRentChoices = ['no-limit', 'single-private', 'shared'] as const;
+export const roomRentFilters = ['any', ...roomRentChoices] as const;
 export type RoomRentFilter = (typeof roomRentFilters)[number];
 
 /** Months at most. */
-export const preExistingWaitFilters = ['any', 24, 36, 48] as const;
+export const preExistingWaitChoices = [24, 36, 48] as const;
+export const preExistingWaitFilters = ['any', ...preExistingWaitChoices] as const;
 export type PreExistingWaitFilter = (typeof preExistingWaitFilters)[number];
 
 export const bonusBands = ['all', '0-20', '20-50', '50-150', '150+'] as const;

@@ -38,6 +38,11 @@ export type PriceCause =
   | { readonly kind: 'rounding' }
   | { readonly kind: 'tax'; readonly percent: number };
 
+/** Why an insurer's own price did not come. */
+export const noLivePriceReasons = ['insurer-gave-none', 'insurer-timed-out'] as const;
+export const noPriceReasons = ['no-rate', ...noLivePriceReasons] as const;
+export type NoPriceReason = (typeof noPriceReasons)[number];
+
 /** `needs-validation` is the wire's `premium_type: VALIDATION`: a kind, never zero. */
 export type Premium =
   | {
@@ -50,7 +55,7 @@ export type Premium =
   | { readonly kind: 'pending' }
   | {
       readonly kind: 'needs-validation';
-      readonly reason: 'no-rate' | 'insurer-gave-none' | 'insurer-timed-out';
+      readonly reason: NoPriceReason;
     };
 
 export type ScorePart = {
@@ -98,17 +103,20 @@ export type Block = {
   readonly request: QuoteRequest;
 };
 
-export type NotShownReason =
-  | 'age'
-  | 'pincode'
-  | 'relation'
-  | 'family-size'
-  | 'condition'
-  | 'sum-insured'
-  | 'product-type'
-  | 'cover-basis'
-  | 'filter'
-  | 'channel';
+export const notShownReasons = [
+  'age',
+  'pincode',
+  'relation',
+  'family-size',
+  'condition',
+  'sum-insured',
+  'product-type',
+  'cover-basis',
+  'filter',
+  'channel',
+] as const;
+
+export type NotShownReason = (typeof notShownReasons)[number];
 
 export type NotShown = {
   readonly product: Product;

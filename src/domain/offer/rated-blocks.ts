@@ -4,13 +4,11 @@ import type { SlabId } from '../ids.ts';
 import { benchmarkPremium } from '../judge/benchmark.ts';
 import { type ImportanceAnswers, type Importances, importanceFor } from '../judge/importance.ts';
 import { type FeaturePoints, featurePoints } from '../judge/scoring.ts';
-import type { Zone } from '../location/place.ts';
-import { zoneOf } from '../location/zone.ts';
 import type { Rupees } from '../money.ts';
 import { ageInYears } from '../person/age.ts';
 import { type RowIds, rowIdsFor } from '../price/cpt.ts';
-import type { CoverBasis } from '../price/rate-base.ts';
-import { basisOf, ratePlan, taxOn } from '../price/rating.ts';
+import { type RatedFor, ratedFor } from '../price/rated-for.ts';
+import { ratePlan, taxOn } from '../price/rating.ts';
 import type { Channel } from '../quote/channel.ts';
 import type { PlanGroup, QuoteRequest } from '../quote/quote.ts';
 import { blocksFor, type MemberGroup, pincodeOf } from '../quote/recommendation.ts';
@@ -82,8 +80,7 @@ function isAsked(group: PlanGroup, index: number, resultType: ResultType): boole
 /** What all plans of a block share. */
 export type BlockFacts = {
   readonly block: Block;
-  readonly basis: CoverBasis;
-  readonly zone: Zone;
+  readonly ratedFor: RatedFor;
   readonly eldestAge: number;
   readonly importance: Importances;
   readonly points: FeaturePoints;
@@ -96,18 +93,17 @@ function factsOf(
   group: MemberGroup,
 ): BlockFacts {
   const { members } = group;
-  const { zones, taxRates, version } = catalogue.catalogue;
+  const { taxRates, version } = catalogue.catalogue;
   const block = { ...group, pincode: pincodeOf(request, members), request };
   const ages = members.flatMap(({ age }) => (age ? [ageInYears(age)] : []));
-  const basis = basisOf(group.group);
-  const zone = zoneOf(block.pincode, zones);
+  const rated = ratedFor(catalogue.catalogue, { ...block, termYears, on });
+  const { basis, zone } = rated;
   const importance = importanceFor(members, answers);
   const taxSince = taxOn(taxRates, request.productType, on)?.effectiveFrom;
   const benchmarks = new Map<Rupees, number>();
   return {
     block,
-    basis,
-    zone,
+    ratedFor: rated,
     eldestAge: Math.max(0, ...ages),
     importance,
     points: featurePoints(importance),
@@ -140,7 +136,7 @@ function rateBlock(question: PlansQuestion, facts: BlockFacts): RatedBlock {
     const slabFacts = found.factsAt(facts.eldestAge);
     filterFacts.push(slabFacts.filterFacts);
     if (matchesFilters(slabFacts.filterFacts, filters)) {
-      plans.push({ plan: ratedPlan(question, facts, offer, found.slab), facts: slabFacts });
+      plans.push({ plan: ratedPlan(facts, offer, found.slab), facts: slabFacts });
     } else {
       hidden.push({ product, insurer, group, reason: 'filter' });
     }
@@ -185,14 +181,12 @@ function wantedCover(request: QuoteRequest, { coverage, maxSumInsured }: PlanFil
 }
 
 function ratedPlan(
-  { catalogue: { catalogue }, on }: PlansQuestion,
-  { block, basis, zone, idsOf }: BlockFacts,
+  { block, ratedFor, idsOf }: BlockFacts,
   { product, insurer }: PreparedProduct,
   slab: Slab,
 ): Plan {
-  const { group, members } = block;
-  const { taxRates } = catalogue;
+  const { group } = block;
   const { cptId, planIdentifier } = idsOf(slab.id);
-  const premium = ratePlan({ product, slab, insurer, basis, members, zone, termYears, taxRates, on });
+  const premium = ratePlan({ product, slab, insurer, ...ratedFor });
   return { insurer, product, slab, group, cptId, planIdentifier, premium };
 }

@@ -1,7 +1,16 @@
 import { ageInYears } from './age.ts';
 import type { Condition } from './condition.ts';
 import type { Member } from './member.ts';
-import { groupOf, isChild, isParent, isYouOrSpouse, type RelationGroup, relations } from './relation.ts';
+import {
+  defaultGender,
+  type Gender,
+  groupOf,
+  isChild,
+  isParent,
+  isYouOrSpouse,
+  type RelationGroup,
+  relations,
+} from './relation.ts';
 
 export function insuredMembers(members: readonly Member[]): readonly Member[] {
   return members.filter((member) => member.insured);
@@ -21,6 +30,13 @@ export function familyMix(members: readonly Member[]): FamilyMix {
     hasChildren: insured.some(({ relation }) => isChild(relation)),
     hasParents: insured.some(({ relation }) => isParent(relation)),
   };
+}
+
+/** Of the buyer; the spouse's tells it where the buyer is not among the people, and else it is a guess. */
+export function genderOfYou(members: readonly Member[]): Gender {
+  const you = members.find(({ relation }) => relation === 'You');
+  const spouse = members.find(({ relation }) => relation === 'Spouse');
+  return you?.gender ?? (spouse && defaultGender('Spouse', spouse.gender)) ?? 'MALE';
 }
 
 /** Insured own parents and insured in-laws, in this order; a side with nobody insured is absent. */

@@ -22,7 +22,8 @@ export type Relation = (typeof relations)[number];
 
 export type ChildRelation = 'Son' | 'Daughter';
 
-export type Gender = 'MALE' | 'FEMALE';
+export const genders = ['MALE', 'FEMALE'] as const;
+export type Gender = (typeof genders)[number];
 
 /** Which generation and side a relation stands on; blocks and age rules are said in these. */
 export type RelationGroup =
@@ -86,8 +87,11 @@ export function isYouOrSpouse(relation: Relation): boolean {
   return group === 'you' || group === 'spouse';
 }
 
+export const memberTypes = ['adult', 'kid'] as const;
+export type MemberType = (typeof memberTypes)[number];
+
 /** Of the server's two types only sons and daughters are kids (specification section 3). */
-export function memberType(relation: Relation): 'adult' | 'kid' {
+export function memberType(relation: Relation): MemberType {
   return isChild(relation) ? 'kid' : 'adult';
 }
 

@@ -27,10 +27,9 @@ export function recommendationOf(members: readonly Member[]): Recommendation {
   return mix.hasParents ? 'parents-only' : 'family-only';
 }
 
-/** Specification section 4. */
+/** Only where a parent and you or the spouse are insured (specification section 4). */
 export function isSplitOffered(members: readonly Member[]): boolean {
-  const { hasParents, hasYouOrSpouse } = familyMix(members);
-  return hasParents && hasYouOrSpouse;
+  return recommendationOf(members) === 'entire-family';
 }
 
 export type MemberGroup = { readonly group: PlanGroup; readonly members: readonly Member[] };

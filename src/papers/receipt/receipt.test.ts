@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { isoDate } from '#domain/date.ts';
 import { rupees } from '#domain/money.ts';
 import type { PaymentReceipt, ReceivedPayment } from '#domain/payment/payment-receipt.ts';
+import { linesOf } from '#test/plain-text.ts';
 import { inEnglish, inHindi } from '#test/voices.ts';
-import { linesOf } from '../plain-text.ts';
 import { receiptPaper } from './receipt.ts';
 
 const payment: ReceivedPayment = {

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { asId, type ProposalId } from '#domain/ids.ts';
-import type { Proposal } from '#domain/proposal/proposal.ts';
+import { destinationOf } from '#domain/proposal/destination.ts';
+import { currentOrder } from '#usecases/payment-orders.ts';
 import type { Ports } from '#usecases/ports.ts';
 import { settleProposal } from '#usecases/settle-payment.ts';
 import { refuse, sendFailure } from '../http/answers.ts';
@@ -47,16 +48,10 @@ async function comeBack(
   const id = asId<ProposalId>(request.params.id);
   if (!(await ports.store.findProposal(visitor, id))) return refuse(request, reply, 'NOT_FOUND', security);
   const settled = await settleProposal(ports, id);
-  const payment = (await ports.store.paymentsOf(id)).at(-1);
-  const screen =
-    settled && isOnItsWay(settled, payment?.state) ? 'transaction-success' : 'transaction-failure';
+  const payment = settled && (await currentOrder(ports, settled));
+  const isGood = settled && destinationOf(settled, payment) === 'success';
+  const screen = isGood ? 'transaction-success' : 'transaction-failure';
   return reply.redirect(`/health-plan/proposals/${encodeURIComponent(id)}/${screen}`, 303);
-}
-
-/** Money that is taken, held or under way belongs on the success page, which says which of these it is. */
-function isOnItsWay({ state }: Proposal, payment: string | undefined): boolean {
-  if (state === 'paid' || state === 'issued' || state === 'awaiting-decision') return true;
-  return payment === 'pending' || payment === 'captured' || payment === 'blocked';
 }
 
 async function takeWebhook(

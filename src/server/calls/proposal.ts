@@ -6,14 +6,16 @@ import { asId, type InsurerSlug, type ProposalId } from '#domain/ids.ts';
 import { destinationOf } from '#domain/proposal/destination.ts';
 import { type FormName, formNames } from '#domain/proposal/form/fields.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
+import { outcomeOf } from '#domain/purchase/outcome.ts';
 import { type Failure, ok, type Result } from '#domain/result.ts';
 import { agreePremium } from '#usecases/agree-premium.ts';
 import { findBank } from '#usecases/find-bank.ts';
-import { latestPayment, openProposal } from '#usecases/open-proposal.ts';
+import { openProposal } from '#usecases/open-proposal.ts';
+import { currentOrder } from '#usecases/payment-orders.ts';
 import type { Ports } from '#usecases/ports.ts';
-import { coverStart } from '#usecases/price-plan.ts';
+import { coverStartOf } from '#usecases/price-plan.ts';
 import { builtForm } from '#usecases/proposal-form.ts';
-import { outcomeOf, readOutcome } from '#usecases/read-outcome.ts';
+import { readOutcome } from '#usecases/read-outcome.ts';
 import { saveProposalForm } from '#usecases/save-proposal-form.ts';
 import { startPayment } from '#usecases/start-payment.ts';
 import type { Locale } from '#words/areas.ts';
@@ -78,7 +80,7 @@ async function viewProposal(
   const opened = await openProposal(ports, visitor, id);
   if (!opened.ok) return opened;
   const proposal = opened.value;
-  const payment = await latestPayment(ports, id);
+  const payment = await currentOrder(ports, proposal);
   const shown = { outcome: outcomeOf(proposal, payment), destination: destinationOf(proposal, payment) };
   return ok(await viewOf(ports, locale, proposal, shown));
 }
@@ -96,7 +98,7 @@ async function viewOf(
     language,
     forms: formNames.map((form) => builtForm(catalogue, proposal, form)),
     ...shown,
-    coverStart: coverStart(ports),
+    coverStart: coverStartOf(ports, proposal),
   };
 }
 
@@ -119,8 +121,7 @@ function saveForm(ports: Ports, form: FormName): Handler<SaveCall> {
 }
 
 function savedAnswer(proposal: Proposal) {
-  const destination = destinationOf(proposal, undefined);
-  const step = destination.kind === 'step' ? destination.step : destination.kind;
+  const step = destinationOf(proposal, undefined);
   return { success: true as const, step, version: proposal.version, price_changed: false, kept: [] };
 }
 

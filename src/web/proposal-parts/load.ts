@@ -1,9 +1,11 @@
 import { redirect } from '@tanstack/react-router';
-import type { WireKyc, WirePostPayment, WireProposal, WireTerms } from '#contract/proposal/shapes.ts';
+import type { WireKyc } from '#contract/kyc/shapes.ts';
+import type { WireProposal } from '#contract/proposal/shapes.ts';
+import type { WirePostPayment, WireTerms } from '#contract/purchase/shapes.ts';
 import { type ProposalScreen, paths } from '#web/paths.ts';
 import { loaded } from '#web/platform/network/loaded.ts';
 import type { LoaderInput } from '#web/platform/network/loader-input.ts';
-import { pageOfOutcome, shownPage } from './pages.ts';
+import { pageToGoOn, shownPage } from './pages.ts';
 import { flushUnsaved } from './unsaved.ts';
 
 const screenOf = (route: string): ProposalScreen => {
@@ -55,11 +57,6 @@ export async function loadOutcome(input: LoaderInput): Promise<LoadedOutcome> {
   const asked = screenOf(input.route);
   const call = asked === 'transaction-success' ? 'getSuccess' : 'getFailure';
   const after = loaded(await input.api.call(call, { params: { id }, body: {} }));
-  const page = pageOfOutcome(after.outcome);
-  const isRetry = after.outcome === 'failed' || after.outcome === 'cancelled';
-  const isRight =
-    after.outcome === 'pending' || page === asked || (isRetry && asked === 'transaction-failure');
-  if (isRight) return { proposalID: id, after };
-  if (page) return goTo(id, page);
-  return goTo(id, shownPage(asked, await readProposal(input, id)));
+  const page = pageToGoOn(after);
+  return page === asked ? { proposalID: id, after } : goTo(id, page);
 }

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import type { PaymentOutcome } from '#contract/proposal/shapes.ts';
+import type { Outcome } from '#domain/purchase/outcome.ts';
 import { useApi } from '#web/platform/network/api-context.ts';
 import { useOnline } from '#web/platform/network/online.ts';
 
@@ -20,7 +20,7 @@ export type OutcomeWatch = {
  * Asks how the purchase stands while it is not settled, and reads the page anew when that changed. A question that gets
  * no answer counts as a try and changes nothing.
  */
-export function useOutcomeWatch(proposalID: string, outcome: PaymentOutcome): OutcomeWatch {
+export function useOutcomeWatch(proposalID: string, outcome: Outcome): OutcomeWatch {
   const api = useApi();
   const router = useRouter();
   const [tries, setTries] = useState(0);

@@ -64,12 +64,15 @@ export type FieldDefinition = {
   readonly sameAs: string | undefined;
 };
 
+/** How often a section is asked. */
+export const repeats = ['once', 'each-insured', 'each-adult-insured'] as const;
+
 export type SectionDefinition = {
   readonly id: string;
   readonly title: LocalText;
   readonly hint: LocalText | undefined;
   /** `each-insured`: asked once for every insured member, names prefixed with the member's key. */
-  readonly repeat: 'once' | 'each-insured' | 'each-adult-insured';
+  readonly repeat: (typeof repeats)[number];
   readonly fields: readonly FieldDefinition[];
 };
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { WireProposal } from '#contract/proposal/shapes.ts';
-import type { IsoDate } from '#domain/date.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
 import { usePeople } from '#web/forms/people.ts';
 import { paths } from '#web/paths.ts';
@@ -92,8 +91,7 @@ export function Screen(): ReactNode {
       <PlanCard proposal={proposal} />
       <NextSteps proposal={proposal} />
       <Notice tone="brand" lead={t('buy.free')}>
-        {/* The server sends days as the domain writes them. */}
-        {t('buy.free.text', { date: dateText(price.holds_until as IsoDate) })}
+        {t('buy.free.text', { date: dateText(price.holds_until) })}
       </Notice>
       <Dock>
         <ButtonLink href={paths.proposal(proposalID, next)} preload>

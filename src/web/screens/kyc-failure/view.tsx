@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { WireKyc } from '#contract/proposal/shapes.ts';
+import type { WireKyc } from '#contract/kyc/shapes.ts';
 import { paths } from '#web/paths.ts';
 import { useLoaded } from '#web/platform/network/data.ts';
 import { RichText, useText } from '#web/platform/text.tsx';

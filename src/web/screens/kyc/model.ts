@@ -1,7 +1,8 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { CallAnswer } from '#contract/call/shapes.ts';
-import type { WireKyc, WireProposal } from '#contract/proposal/shapes.ts';
+import type { WireKyc } from '#contract/kyc/shapes.ts';
+import type { WireProposal } from '#contract/proposal/shapes.ts';
 import { paths } from '#web/paths.ts';
 import { useApi } from '#web/platform/network/api-context.ts';
 import { useLoaded } from '#web/platform/network/data.ts';

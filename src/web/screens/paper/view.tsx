@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { parseIsoDate } from '#domain/date.ts';
 import { paths } from '#web/paths.ts';
 import { useDateText } from '#web/platform/dates.ts';
 import { useLoaded } from '#web/platform/network/data.ts';
@@ -16,7 +15,6 @@ export function Screen(): ReactNode {
   const dateText = useDateText();
   const { kind, paper, of } = useLoaded('paper');
   useTitle(paper.title);
-  const day = parseIsoDate(of.priced_on);
   const other =
     kind === 'wording'
       ? { href: paths.brochure(of.product_slug), text: t('paper.see.brochure') }
@@ -32,7 +30,7 @@ export function Screen(): ReactNode {
       }))}
     >
       <p className={`small muted ${css.from}`}>
-        {t('paper.from', { version: of.catalogue_version, date: day ? dateText(day) : of.priced_on })}{' '}
+        {t('paper.from', { version: of.catalogue_version, date: dateText(of.priced_on) })}{' '}
         {of.demo && t('paper.demo')}
       </p>
       <p className={css.links}>

@@ -2,7 +2,8 @@ import { notFound } from '@tanstack/react-router';
 import type { CallAnswer, CallResult } from '#contract/call/shapes.ts';
 import type { WirePlan } from '#contract/plan/shapes.ts';
 import type { WireBlock } from '#contract/quote/shapes.ts';
-import { addDays, type IsoDate, parseIsoDate } from '#domain/date.ts';
+import { firstDayOfCover } from '#domain/cover/policy-days.ts';
+import { type IsoDate, parseIsoDate } from '#domain/date.ts';
 import type { PlanGroup } from '#domain/quote/quote.ts';
 import { planGroup } from '#web/paths.ts';
 import { type ConditionNames, declaredNames } from '#web/plan-parts/conditions.ts';
@@ -48,7 +49,7 @@ export function pricedPlan(answer: CallAnswer<'getScore'>, address: PlanAddress)
   const plan = block?.plans.find(({ slab_id: id }) => id === address.slabId);
   const pricedOn = parseIsoDate(answer.priced_on);
   if (!block || !plan || !pricedOn) return undefined;
-  return { plan: withoutPapers(plan), uidata: block.uidata, pricedOn, coverStart: addDays(pricedOn, 1) };
+  return { plan: withoutPapers(plan), uidata: block.uidata, pricedOn, coverStart: firstDayOfCover(pricedOn) };
 }
 
 /** Wording and brochure are pages of their own; this one only names them. */

@@ -1,10 +1,12 @@
 import type { CallAnswer } from '#contract/call/shapes.ts';
 import type { WirePlan } from '#contract/plan/shapes.ts';
 import type { WireBlock } from '#contract/quote/shapes.ts';
-import { addDays, type IsoDate, parseIsoDate } from '#domain/date.ts';
+import { firstDayOfCover } from '#domain/cover/policy-days.ts';
+import type { IsoDate } from '#domain/date.ts';
 import type { PlanGroup } from '#domain/quote/quote.ts';
 import { eldestYears } from '#web/plan-parts/members.ts';
 import type { FactsFor } from '#web/plan-parts/plan-facts.ts';
+import { dayOf } from '#web/platform/day-of.ts';
 import type { Wish } from './wish.ts';
 
 type ScoreAnswer = CallAnswer<'getScore'>;
@@ -69,13 +71,6 @@ function tabsOf(blocks: readonly WireBlock[]): readonly GroupTab[] {
   });
 }
 
-/** @throws when the server names no real day: the answer's shape promises one. */
-function dayOf(text: string): IsoDate {
-  const day = parseIsoDate(text);
-  if (!day) throw new Error(`Not a date: ${text}`);
-  return day;
-}
-
 /**
  * Those of one block. The answer names the group only, but couples follow each other in it, and every plan of the
  * catalogue is in each block either shown or not: so the first couple has as many rows as its list is short of all.
@@ -105,7 +100,7 @@ export function resultsOf(answer: ScoreAnswer, group: PlanGroup, wish: Wish): Re
     group,
     wish,
     pricedOn,
-    coverStart: addDays(pricedOn, 1),
+    coverStart: firstDayOfCover(pricedOn),
     scoresShown: answer.scores_shown,
     channelHref: answer.sales_channel_conflict_redirect_to,
     tabs: tabsOf(answer.score_data),

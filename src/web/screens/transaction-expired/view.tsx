@@ -1,7 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import type { WireProposal } from '#contract/proposal/shapes.ts';
-import type { IsoDate } from '#domain/date.ts';
 import { mandateDays } from '#domain/proposal/expiry.ts';
 import { paths } from '#web/paths.ts';
 import { coverText } from '#web/plan-parts/cover-words.ts';
@@ -42,8 +41,7 @@ function useReason({ expired_because: reason, price, planData }: WireProposal): 
   }
   if (reason === 'not-decided') return t('expired.not-decided', { days: mandateDays });
   if (reason === 'renewal-period-over') return t('expired.renewal-period-over');
-  // The server sends days as the domain writes them.
-  return t('expired.price-too-old', { date: dateText(price.holds_until as IsoDate) });
+  return t('expired.price-too-old', { date: dateText(price.holds_until) });
 }
 
 /** What expired and why; the answers are kept, and one button leads to the price of today. */

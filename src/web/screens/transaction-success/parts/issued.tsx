@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { WirePostPayment } from '#contract/proposal/shapes.ts';
+import type { WirePostPayment } from '#contract/purchase/shapes.ts';
 import { keyOfServerId } from '#domain/person/member-key.ts';
 import { usePeople } from '#web/forms/people.ts';
 import { paths } from '#web/paths.ts';

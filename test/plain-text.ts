@@ -1,7 +1,7 @@
 import { never } from '#domain/result.ts';
-import type { Paper, PaperBlock, PaperSection } from './tree.ts';
+import type { Paper, PaperBlock, PaperSection } from '#papers/tree.ts';
 
-/** The paper for a mail: headings and lines, a list with dashes. */
+/** A paper as text: headings and lines, a list with dashes. */
 export function plainText({ title, sections }: Paper): string {
   const parts = sections.map(({ heading, blocks }) => [heading, ...blocks.flatMap(drawnLines)].join('\n'));
   return `${[title, ...parts].join('\n\n')}\n`;
