@@ -6,7 +6,7 @@ import { parsedWords } from './scripts/parsed-words.ts';
 const drawnEverywhere = new RegExp(
   [
     'node_modules/@tanstack/react-router',
-    'src/web/(ui|platform)',
+    'src/web/(ui|platform|routing)',
     'src/web/plan-parts/(cover-words|list-place|members|people-words|conditions)',
     'src/web/forms/people',
     'src/web/proposal-parts/people-names',
@@ -51,10 +51,12 @@ export default defineConfig(({ command }) => ({
             { name: 'split', test: /\/src\/web\/screens\/split-plans/, minShareCount: 2, priority: 3 },
             {
               name: 'plans',
-              test: /\/src\/(web\/(plan-parts|screens\/(results|plan-detail))|domain\/(price|cover|judge|offer)|contract\/quote\/filters)/,
+              test: /\/src\/(web\/plan-parts|domain\/(price|cover|judge|offer)|contract\/quote\/filters)/,
               minShareCount: 2,
-              priority: 2,
+              priority: 3,
             },
+            { name: 'results', test: /\/src\/web\/screens\/results/, minShareCount: 2, priority: 2 },
+            { name: 'detail', test: /\/src\/web\/screens\/plan-detail/, minShareCount: 2, priority: 2 },
             { name: 'answers', test: /\/src\/(domain|contract|web\/forms)\//, minShareCount: 2, priority: 1 },
             { name: 'proposal', test: /\/src\/web\/proposal-parts\//, minShareCount: 2, priority: 0 },
           ],

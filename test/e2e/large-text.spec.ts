@@ -57,8 +57,8 @@ for (const [language, locale] of [
         paths.familyDetail(),
         paths.existingPolicy(),
         paths.results('individual', quote),
-        paths.about('how-scores-work'),
-        paths.about('bill-test'),
+        paths.method('how-scores-work'),
+        paths.method('bill-test'),
       ]) {
         await open(page, address);
         await expectWhole(page, address);

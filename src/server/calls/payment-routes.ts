@@ -7,6 +7,7 @@ import { settleProposal } from '#usecases/settle-payment.ts';
 import { refuse, sendFailure } from '../http/answers.ts';
 import { maxBody } from '../http/bodies.ts';
 import type { PageSecurity } from '../http/headers.ts';
+import { type PurchasePage, purchaseAddress } from '../pages/page-addresses.ts';
 import type { Sessions } from '../visit/session.ts';
 
 export const webhookPath = '/health-plan/payment/webhook/';
@@ -50,8 +51,8 @@ async function comeBack(
   const settled = await settleProposal(ports, id);
   const payment = settled && (await currentOrder(ports, settled));
   const isGood = settled && destinationOf(settled, payment) === 'success';
-  const screen = isGood ? 'transaction-success' : 'transaction-failure';
-  return reply.redirect(`/health-plan/proposals/${encodeURIComponent(id)}/${screen}`, 303);
+  const page: PurchasePage = isGood ? 'transaction-success' : 'transaction-failure';
+  return reply.redirect(purchaseAddress(id, page), 303);
 }
 
 async function takeWebhook(

@@ -21,7 +21,7 @@ import { startPayment } from '#usecases/start-payment.ts';
 import type { Locale } from '#words/areas.ts';
 import type { Say } from '#words/said.ts';
 import { fieldMessage, messageOf } from '../http/failure-words.ts';
-import { screenPath } from '../pages/screen-path.ts';
+import { purchaseAddress } from '../pages/page-addresses.ts';
 import type { CallContext, Handler, Handlers } from './handlers.ts';
 import { outcomeMessage } from './outcome-words.ts';
 import { papersOfTerms } from './papers.ts';
@@ -166,7 +166,7 @@ async function toProcess(
   );
   if (!handover.ok) return handover;
   if (handover.value.kind === 'gateway') return ok({ redirect_url: handover.value.url });
-  return ok({ redirect_url: screenPath(params.id, 'transaction-success') });
+  return ok({ redirect_url: purchaseAddress(params.id, 'transaction-success') });
 }
 
 async function readAfterPayment(

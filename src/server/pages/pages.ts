@@ -8,6 +8,7 @@ import { noteLanguage } from '../visit/language.ts';
 import type { Sessions } from '../visit/session.ts';
 import { html } from './html.ts';
 import { ownPath } from './own-path.ts';
+import { purchaseAddress, startAddress } from './page-addresses.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { sendPage } from './send-page.ts';
 
@@ -32,10 +33,7 @@ export function registerPages(app: FastifyInstance, doors: PageDoors): void {
         asId<TransactionId>(request.params.transaction_id),
       );
       if (!transaction) return drawPage(request, reply, doors, 404);
-      return reply.redirect(
-        `/health-plan/proposals/${encodeURIComponent(transaction.proposalId)}/buy-policy`,
-        302,
-      );
+      return reply.redirect(purchaseAddress(transaction.proposalId, 'buy-policy'), 302);
     },
   );
   app.get('/*', (request, reply) => {
@@ -71,7 +69,7 @@ function redirectToStart(
 ): FastifyReply {
   sessions.noteChannel(request, reply);
   const query = request.url.indexOf('?');
-  return reply.redirect(`/health-plan/choose-member${query < 0 ? '' : request.url.slice(query)}`, 302);
+  return reply.redirect(`${startAddress}${query < 0 ? '' : request.url.slice(query)}`, 302);
 }
 
 async function drawPage(

@@ -41,10 +41,6 @@ export const formOfPage = {
 
 export type FormPage = keyof typeof formOfPage;
 
-export function isFormPage(page: ProposalScreen): page is FormPage {
-  return Object.hasOwn(formOfPage, page);
-}
-
 export function pageOfForm(form: FormName): ProposalScreen {
   return pageOfStep[stepOf(form)];
 }

@@ -1,4 +1,7 @@
+import { messages as plans } from './plans.ts';
+
 export const messages = {
+  ...plans,
   'results.title.family': 'Plans for your family',
   'results.title.parents': 'Plans for your parents',
   'results.title.combined': 'Plans for everyone together',

@@ -5,16 +5,17 @@ import { usePeople } from '#web/forms/people.ts';
 import { paths } from '#web/paths.ts';
 import { coverText } from '#web/plan-parts/cover-words.ts';
 import { useDateText } from '#web/platform/dates.ts';
-import { useLoaded } from '#web/platform/network/data.ts';
 import { useText } from '#web/platform/text.tsx';
 import { ProposalFrame } from '#web/proposal-parts/frame.tsx';
 import { pageToGoOn } from '#web/proposal-parts/pages.ts';
 import { useMemberLine } from '#web/proposal-parts/people-names.ts';
+import { useLoaded } from '#web/routing/use-page.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Dock } from '#web/ui/dock.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import type { MessageId } from '#words/areas.ts';
+import { buyPolicyPage } from './page.ts';
 import css from './view.module.css';
 
 type PartProps = { readonly proposal: WireProposal };
@@ -75,7 +76,7 @@ function NextSteps({ proposal: { route } }: PartProps): ReactNode {
 export function Screen(): ReactNode {
   const t = useText();
   const dateText = useDateText();
-  const proposal = useLoaded('proposal');
+  const proposal = useLoaded(buyPolicyPage);
   const keys = proposal.members.map(({ key }) => key);
   const people = usePeople().list(keys, keys);
   const { planData, price, proposalID, completed } = proposal;

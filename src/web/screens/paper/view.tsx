@@ -1,19 +1,20 @@
 import type { ReactNode } from 'react';
 import { paths } from '#web/paths.ts';
 import { useDateText } from '#web/platform/dates.ts';
-import { useLoaded } from '#web/platform/network/data.ts';
 import { useText } from '#web/platform/text.tsx';
 import { useTitle } from '#web/platform/title.ts';
 import { Article } from '#web/reading/article.tsx';
+import { useLoaded } from '#web/routing/use-page.ts';
 import { Link } from '#web/ui/link.tsx';
 import { PaperBlocks } from '#web/ui/paper-blocks.tsx';
+import { paperPage } from './page.ts';
 import css from './view.module.css';
 
 /** Policy wording or brochure of a product, made from the catalogue. */
 export function Screen(): ReactNode {
   const t = useText();
   const dateText = useDateText();
-  const { kind, paper, of } = useLoaded('paper');
+  const { kind, paper, of } = useLoaded(paperPage);
   useTitle(paper.title);
   const other =
     kind === 'wording'
@@ -35,7 +36,7 @@ export function Screen(): ReactNode {
       </p>
       <p className={css.links}>
         <Link href={other.href}>{other.text}</Link>
-        <Link href={paths.about('catalogue')}>{t('paper.see.catalogue')}</Link>
+        <Link href={paths.method('all-plans')}>{t('paper.see.catalogue')}</Link>
         <Link href={paths.chooseMember()}>{t('paper.see.prices')}</Link>
       </p>
     </Article>

@@ -5,11 +5,9 @@ import type { WireBlock } from '#contract/quote/shapes.ts';
 import { firstDayOfCover } from '#domain/cover/policy-days.ts';
 import { type IsoDate, parseIsoDate } from '#domain/date.ts';
 import type { PlanGroup } from '#domain/quote/quote.ts';
-import { planGroup } from '#web/paths.ts';
 import { type ConditionNames, declaredNames } from '#web/plan-parts/conditions.ts';
 import type { Api } from '#web/platform/network/api.ts';
 import { loaded } from '#web/platform/network/loaded.ts';
-import type { LoaderInput } from '#web/platform/network/loader-input.ts';
 
 /** Which plan, for whom. */
 export type PlanAddress = {
@@ -80,11 +78,7 @@ async function askProjection(api: Api, address: PlanAddress): Promise<Projection
 }
 
 /** One plan with everything its page shows. */
-export async function loadPlan({ api, params, search }: LoaderInput): Promise<PlanPage> {
-  const { planType, quoteID, slab_id: slabId } = params;
-  const group = planGroup(planType);
-  if (!group || !quoteID || !slabId) throw notFound();
-  const address = { quoteId: quoteID, group, couple: search.couple === '2' ? 1 : 0, slabId };
+export async function loadPlan(api: Api, address: PlanAddress): Promise<PlanPage> {
   const [answer, conditions, projection] = await Promise.all([
     askPlan(api, address),
     api.call('getMedicalConditions', { params: {}, body: {} }),

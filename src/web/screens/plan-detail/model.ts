@@ -6,9 +6,10 @@ import { withLivePrice } from '#web/plan-parts/live-price.ts';
 import { eldestYears } from '#web/plan-parts/members.ts';
 import type { FactsFor } from '#web/plan-parts/plan-facts.ts';
 import { useLivePrices } from '#web/plan-parts/use-live-prices.ts';
-import { useLoaded } from '#web/platform/network/data.ts';
 import { useTitle } from '#web/platform/title.ts';
+import { useLoaded } from '#web/routing/use-page.ts';
 import type { PlanAddress, PlanPage } from './load.ts';
+import { planDetailPage } from './page.ts';
 import { type Buy, useBuy } from './use-buy.ts';
 
 export type PlanDetail = Buy & {
@@ -38,7 +39,7 @@ function useRemembered({ quoteId, group, slabId }: PlanAddress): void {
 
 /** Everything a plan's page does, for both layouts. */
 export function usePlanDetail(): PlanDetail {
-  const page = useLoaded('plan');
+  const page = useLoaded(planDetailPage);
   const { address } = page;
   const live = useLivePrices([page.plan]);
   const first = withLivePrice(page.plan, live);

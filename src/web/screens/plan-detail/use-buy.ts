@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { nextScreen, type OfflineType } from '#domain/purchase/processing-status.ts';
-import { offlineType, paths } from '#web/paths.ts';
+import { nextScreen, type OfflineType, offlineTypeOf } from '#domain/purchase/processing-status.ts';
+import { paths } from '#web/paths.ts';
 import { eldestYears } from '#web/plan-parts/members.ts';
 import type { Api } from '#web/platform/network/api.ts';
 import { useApi } from '#web/platform/network/api-context.ts';
@@ -49,7 +49,7 @@ export async function openPurchase(api: Api, address: PlanAddress, shown: Priced
   });
   if (opened.ok) return { kind: 'bought', transactionId: opened.value.transaction_id };
   const { code, message, status: screen } = opened.failure;
-  if (code === 'PLAN_NOT_SOLD_ONLINE') return { kind: 'offline', type: offlineType(screen) ?? 'offline' };
+  if (code === 'PLAN_NOT_SOLD_ONLINE') return { kind: 'offline', type: offlineTypeOf(screen) };
   if (code !== 'PRICE_CHANGED') return { kind: 'failed', message };
   const answer = await askPlan(api, address);
   const fresh = answer.ok ? pricedPlan(answer.value, address) : undefined;

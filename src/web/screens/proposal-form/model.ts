@@ -1,4 +1,4 @@
-import { useRouter, useRouterState } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { saveCallOf } from '#contract/call/calls.ts';
 import type { WireForm, WireProposal } from '#contract/proposal/shapes.ts';
@@ -7,15 +7,16 @@ import { type AnswerSheet, createAnswerSheet } from '#web/forms/answer-sheet.ts'
 import { createSending, type Refusals, valuesOf } from '#web/forms/form-values.ts';
 import { type ProposalScreen, paths } from '#web/paths.ts';
 import { useApi } from '#web/platform/network/api-context.ts';
-import { useLoaded } from '#web/platform/network/data.ts';
 import { pageLeft } from '#web/platform/network/leaving.ts';
 import { useText } from '#web/platform/text.tsx';
-import { type FormPage, formOfPage, isFormPage, pageAfter } from '#web/proposal-parts/pages.ts';
+import { type FormPage, formOfPage, pageAfter } from '#web/proposal-parts/pages.ts';
 import { useMemberNames } from '#web/proposal-parts/people-names.ts';
 import { notePriceBefore } from '#web/proposal-parts/price-before.ts';
+import { useLoaded, useNameOf, useSearchOf } from '#web/routing/use-page.ts';
 import type { FieldError } from '#web/ui/error-summary.tsx';
 import type { AutosaveState } from './autosave.ts';
 import { keptQuestions } from './kept.ts';
+import { proposalFormPage } from './page.ts';
 import { refusalsOf, refusedSave, summaryOf } from './refused.ts';
 import { createSaver, type Saver } from './saver.ts';
 import { useAutosave } from './use-autosave.ts';
@@ -42,15 +43,6 @@ export type ProposalForm = {
   readonly nameOf: (key: string) => string;
   readonly submit: () => void;
 };
-
-/** The name of the row shown: the rows of the forms are named after their pages. */
-function useFormPage(): FormPage {
-  const name = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.row?.name });
-  // Rows that show this screen bear the name of a form page; the check below refuses any other.
-  const page = name as ProposalScreen;
-  if (!isFormPage(page)) throw new Error(`No form at ${name}`);
-  return page;
-}
 
 function useSaver(page: FormPage, proposal: WireProposal): Saver {
   const api = useApi();
@@ -92,9 +84,9 @@ const nothingWrong: Outcome = { refusals: {}, errors: [], trouble: undefined, at
 export function useProposalForm(): ProposalForm {
   const t = useText();
   const router = useRouter();
-  const proposal = useLoaded('proposal');
-  const page = useFormPage();
-  const fromReview = useRouterState({ select: ({ location }) => 'from' in location.search });
+  const proposal = useLoaded(proposalFormPage);
+  const page = useNameOf(proposalFormPage);
+  const fromReview = useSearchOf(proposalFormPage).from !== undefined;
   const { wire, sheet, toSend } = useSavedForm(page, proposal);
   const nameOf = useMemberNames(proposal.members);
   const saver = useSaver(page, proposal);

@@ -1,10 +1,10 @@
 import { notFound, redirect } from '@tanstack/react-router';
 import type { CallResult } from '#contract/call/shapes.ts';
-import { paths, planGroup } from '#web/paths.ts';
+import type { PlanGroup } from '#domain/quote/quote.ts';
+import { paths, type Search } from '#web/paths.ts';
 import { type ConditionNames, declaredNames } from '#web/plan-parts/conditions.ts';
 import type { Api, CallManner } from '#web/platform/network/api.ts';
 import { loaded } from '#web/platform/network/loaded.ts';
-import type { LoaderInput } from '#web/platform/network/loader-input.ts';
 import { type ResultsData, resultsOf } from './answer.ts';
 import { type Wish, wishFrom } from './wish.ts';
 
@@ -22,10 +22,12 @@ export function askScore(
 export type ResultsPage = { readonly data: ResultsData; readonly conditions: ConditionNames };
 
 /** The list of one plan group. A group that does not apply to these people leads to the first that does. */
-export async function loadResults({ api, params, search }: LoaderInput): Promise<ResultsPage> {
-  const group = planGroup(params.planType);
-  const quoteId = params.quoteID;
-  if (!group || !quoteId) throw notFound();
+export async function loadResults(
+  api: Api,
+  group: PlanGroup,
+  quoteId: string,
+  search: Search,
+): Promise<ResultsPage> {
   const wish = wishFrom(search);
   const [answered, conditions] = await Promise.all([
     askScore(api, quoteId, wish),

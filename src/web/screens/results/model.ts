@@ -7,9 +7,9 @@ import type { ConditionNames } from '#web/plan-parts/conditions.ts';
 import { lastOpenedIn, rememberList, takeReturn } from '#web/plan-parts/list-place.ts';
 import { withLivePrice } from '#web/plan-parts/live-price.ts';
 import { useLivePrices } from '#web/plan-parts/use-live-prices.ts';
-import { useLoaded } from '#web/platform/network/data.ts';
-import { useSearchTexts } from '#web/platform/search.ts';
+import { useLoaded, useSearchOf } from '#web/routing/use-page.ts';
 import type { ResultsData } from './answer.ts';
+import { resultsPage } from './page.ts';
 import { type ShownList, useList } from './use-list.ts';
 import { searchOf, type Wish, wishFrom } from './wish.ts';
 
@@ -80,8 +80,8 @@ function useCards(data: ResultsData, lastOpened: string | undefined) {
 /** Everything the list of plans does, for both layouts. */
 export function useResults(): Results {
   const router = useRouter();
-  const page = useLoaded('results');
-  const search = useSearchTexts();
+  const page = useLoaded(resultsPage);
+  const search = useSearchOf(resultsPage);
   const wish = useMemo(() => wishFrom(search), [search]);
   const { data, waiting, failure, isStale, askAgain } = useList(page.data, wish);
   const isGone = failure?.code === 'NOT_FOUND';

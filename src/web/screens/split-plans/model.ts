@@ -4,11 +4,12 @@ import { type PeopleWords, peopleWords } from '#web/forms/people.ts';
 import { paths } from '#web/paths.ts';
 import { coverText } from '#web/plan-parts/cover-words.ts';
 import { useDateText } from '#web/platform/dates.ts';
-import { useLoaded } from '#web/platform/network/data.ts';
 import { useSite } from '#web/platform/site.tsx';
 import { type Translate, useText } from '#web/platform/text.tsx';
 import { useTitle } from '#web/platform/title.ts';
+import { useLoaded } from '#web/routing/use-page.ts';
 import type { LedgerRow } from '#web/ui/ledger.tsx';
+import { splitPlansPage } from './page.ts';
 import { type Part, type Priced, type Way, type WayKind, waysOf } from './ways.ts';
 
 type Scored = CallAnswer<'getScore'>;
@@ -118,7 +119,7 @@ function ledeOf({ score_data: [block] }: Scored, ways: number, t: Translate): st
 }
 
 export function useSplitPlans(): SplitPlans {
-  const scored = useLoaded('splitPlans');
+  const scored = useLoaded(splitPlansPage);
   const t = useText();
   const dateText = useDateText();
   const site = useSite();

@@ -3,10 +3,11 @@ import type { CallResult } from '#contract/call/shapes.ts';
 import type { WireProposal } from '#contract/proposal/shapes.ts';
 import type { WireTerms } from '#contract/purchase/shapes.ts';
 import { useApi } from '#web/platform/network/api-context.ts';
-import { useLoaded } from '#web/platform/network/data.ts';
 import { type PaymentStart, usePayment } from '#web/proposal-parts/use-payment.ts';
+import { useLoaded } from '#web/routing/use-page.ts';
 import type { FieldError } from '#web/ui/error-summary.tsx';
 import { type Boxes, useBoxes } from './boxes.ts';
+import { termsPage } from './page.ts';
 
 export type TermsPage = {
   readonly proposal: WireProposal;
@@ -24,7 +25,7 @@ export type TermsPage = {
 
 export function useTermsPage(): TermsPage {
   const api = useApi();
-  const { proposal, terms } = useLoaded('terms');
+  const { proposal, terms } = useLoaded(termsPage);
   const { proposalID, state } = proposal;
   const { price } = terms;
   const isAccepted = price.accepted && state !== 'drafting';

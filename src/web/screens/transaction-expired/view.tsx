@@ -6,15 +6,16 @@ import { paths } from '#web/paths.ts';
 import { coverText } from '#web/plan-parts/cover-words.ts';
 import { useDateText } from '#web/platform/dates.ts';
 import { useApi } from '#web/platform/network/api-context.ts';
-import { useLoaded } from '#web/platform/network/data.ts';
 import { useText } from '#web/platform/text.tsx';
 import { useTitle } from '#web/platform/title.ts';
 import { useMemberLine } from '#web/proposal-parts/people-names.ts';
 import { moneyText } from '#web/proposal-parts/price-words.ts';
+import { useLoaded } from '#web/routing/use-page.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Ledger } from '#web/ui/ledger.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { transactionExpiredPage } from './page.ts';
 
 /** A fresh quote from the same answers, and on to its plans. */
 function useFreshPrice({ proposalID }: WireProposal) {
@@ -47,7 +48,7 @@ function useReason({ expired_because: reason, price, planData }: WireProposal): 
 /** What expired and why; the answers are kept, and one button leads to the price of today. */
 export function Screen(): ReactNode {
   const t = useText();
-  const proposal = useLoaded('proposal');
+  const proposal = useLoaded(transactionExpiredPage);
   const fresh = useFreshPrice(proposal);
   const people = useMemberLine(proposal.members);
   const { planData, price } = proposal;

@@ -3,7 +3,7 @@ import { type Device, ServerDeviceProvider } from '#web/platform/device.tsx';
 import { ApiProvider } from '#web/platform/network/api-context.ts';
 import { SiteProvider } from '#web/platform/site.tsx';
 import { WordsProvider } from '#web/platform/text.tsx';
-import type { PageContext } from '#web/router.tsx';
+import type { PageContext } from '#web/routing/page-context.ts';
 
 type ProvidersProps = {
   readonly context: PageContext;

@@ -2,8 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type Area, areas, baseAreas } from '#words/areas.ts';
-import { routes } from './routes.ts';
-import { screenRow, screens, viewFile } from './screens.ts';
+import { pages, viewFile } from './pages.ts';
 
 const importing = /(?:from|import)\s*\(?\s*'([^']+)'/g;
 const quoted = /'([a-z][\w.-]*\.[\w.-]+)'|`([a-z][\w.-]*\.)\$\{/g;
@@ -13,15 +12,15 @@ function fileOf(from: string, specifier: string): string | undefined {
   return specifier.startsWith('#web/') ? `src/${specifier.slice(1)}` : undefined;
 }
 
+const screenOf = (file: string) => /src\/web\/screens\/([^/]+)\//.exec(file)?.[1];
+
 /** The file and all that it imports of the web app, but other screens: those are loaded with their own words. */
 function withImports(file: string, seen = new Set<string>()): ReadonlySet<string> {
   if (seen.has(file) || !existsSync(file) || !/\.tsx?$/.test(file)) return seen;
   seen.add(file);
   for (const [, specifier = ''] of readFileSync(file, 'utf8').matchAll(importing)) {
     const next = fileOf(file, specifier);
-    // The table of screens and of routes name every screen and its title.
-    if (next !== undefined && !/src\/web\/(screens|routes|loaders|router)\.tsx?$/.test(next))
-      withImports(next, seen);
+    if (next !== undefined && [undefined, screenOf(file)].includes(screenOf(next))) withImports(next, seen);
   }
   return seen;
 }
@@ -40,22 +39,31 @@ function namedIn(text: string): readonly string[] {
   );
 }
 
-test.each(routes.flatMap((row) => ('screen' in row && typeof row.title === 'string' ? [row] : [])))(
-  'the title of $name comes with its screen',
-  ({ screen, title }) => {
-    const loaded: readonly Area[] = [...baseAreas, ...screenRow(screen).messages];
-    expect(loaded.some((area) => typeof title === 'string' && ids.get(title)?.has(area))).toBe(true);
+test.each(Object.entries(pages))('%s is loaded with every word that it says', (screen, { words }) => {
+  const loaded = new Set<Area>([...baseAreas, ...words]);
+  const starts = [
+    viewFile(screen, 'mobile'),
+    viewFile(screen, 'desktop'),
+    `src/web/screens/${screen}/page.ts`,
+  ];
+  const files = new Set(starts.flatMap((file) => [...withImports(file)]));
+  expect(files.size).toBeGreaterThan(2);
+  const missing = [...files].flatMap((file) =>
+    namedIn(readFileSync(file, 'utf8'))
+      .filter((id) => ![...(ids.get(id) ?? [])].some((area) => loaded.has(area)))
+      .map((id) => `${id} (${file})`),
+  );
+  expect(missing).toEqual([]);
+});
+
+test.each(Object.entries(pages))(
+  '%s is loaded with no area of which it says nothing',
+  (screen, { words }) => {
+    const files = [viewFile(screen, 'mobile'), viewFile(screen, 'desktop')].flatMap((file) => [
+      ...withImports(file),
+    ]);
+    const said = new Set(files.flatMap((file) => namedIn(readFileSync(file, 'utf8'))));
+    const idle = words.filter((area) => ![...said].some((id) => ids.get(id)?.has(area)));
+    expect(idle).toEqual([]);
   },
 );
-
-test.each(Object.keys(screens))('%s is loaded with every word that it says', (name) => {
-  const loaded = new Set<Area>([...baseAreas, ...screenRow(name).messages]);
-  const missing = (['mobile', 'desktop'] as const).flatMap((device) =>
-    [...withImports(viewFile(name, device))].flatMap((file) =>
-      namedIn(readFileSync(file, 'utf8'))
-        .filter((id) => ![...(ids.get(id) ?? [])].some((area) => loaded.has(area)))
-        .map((id) => `${id} (${file})`),
-    ),
-  );
-  expect([...new Set(missing)]).toEqual([]);
-});
