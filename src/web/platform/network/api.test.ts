@@ -17,7 +17,7 @@ test('a failure of the wire is taken as it is', () => {
   const error = {
     code: 'PINCODE_INVALID',
     message: 'm',
-    fields: [{ field: 'pincode', code: 'PINCODE_INVALID', message: 'f' }],
+    fields: [{ field: 'pincode', message: 'f' }],
   };
   expect(readFailure({ error }, words)).toEqual(error);
 });

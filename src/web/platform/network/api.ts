@@ -83,7 +83,6 @@ export function readFailure(body: unknown, serverError: string): WireFailure {
     message: text(error.message, serverError),
     fields: fields.map((field) => ({
       field: text(field.field, ''),
-      code: text(field.code, 'INVALID_ANSWERS'),
       message: text(field.message, serverError),
     })),
     ...(typeof error.status === 'string' && { status: error.status }),
