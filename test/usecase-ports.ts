@@ -96,6 +96,7 @@ export const oneProduct: Catalogue = {
       'proposerDetails',
       aSection('once', [
         aField('first_name', 'name'),
+        aField('middle_name', 'name', { required: false }),
         aField('last_name', 'name'),
         aField('date_of_birth', 'date-of-birth'),
         aField('mobile', 'mobile'),

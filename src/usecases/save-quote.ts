@@ -71,9 +71,13 @@ function catalogueFailures(request: QuoteRequest, catalogue: Catalogue): FieldFa
     failures.push({ field: 'parentsPincode', code: 'PINCODE_INVALID' });
   }
   const known = new Set(catalogue.conditions.map((condition: Condition) => condition.id));
-  const hasUnknown = request.members.some((member) => member.conditions.some((id) => !known.has(id)));
-  if (hasUnknown) failures.push({ field: 'conditions', code: 'CHOICE_UNKNOWN' });
-  return failures;
+  const withUnknown = request.members.filter(({ conditions }) => conditions.some((id) => !known.has(id)));
+  return [
+    ...failures,
+    ...withUnknown.map(
+      ({ key }): FieldFailure => ({ field: `members.${key}.conditions`, code: 'CHOICE_UNKNOWN' }),
+    ),
+  ];
 }
 
 /**

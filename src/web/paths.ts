@@ -89,4 +89,7 @@ export const paths = {
   buy: (transactionId: string) => `/health-plan/buy/${encodeURIComponent(transactionId)}/`,
   /** The policy schedule, a file. */
   policyFile: (proposalId: string) => `/health-plan/proposals/${encodeURIComponent(proposalId)}/policy.pdf`,
+  /** What was paid: a page of the server's own, and the same as a file. */
+  receipt: (proposalId: string) => `/health-plan/proposals/${encodeURIComponent(proposalId)}/receipt`,
+  receiptFile: (proposalId: string) => `/health-plan/proposals/${encodeURIComponent(proposalId)}/receipt.pdf`,
 } as const;

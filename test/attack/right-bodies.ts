@@ -35,7 +35,7 @@ export function rightBodies(chosen: Chosen, proposal: WireProposal): (ids: Ids) 
     ...saves,
     saveDetails: [
       { data: aWireQuote() },
-      { data: aWireQuote({ members: manyPeople, medical_conditions: [1, 2] }) },
+      { data: aWireQuote({ members: manyPeople, medical_conditions: [1] }) },
       { data: aWireQuote({ product_type: 'SUPER_TOPUP', deductible: 500_000, parent_quote: quote_id }) },
     ],
     getScore: [

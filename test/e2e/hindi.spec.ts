@@ -45,7 +45,7 @@ async function englishOn(page: Page): Promise<readonly string[]> {
     const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
-      if (!parent || parent.closest('script, style, [lang="en"], code')) continue;
+      if (!parent || parent.closest('script, style, noscript, [lang="en"], code')) continue;
       found.push(node.textContent ?? '');
     }
     for (const element of document.querySelectorAll('[aria-label], [placeholder], [title], [alt]'))

@@ -35,7 +35,6 @@ function wrongFields(request: QuoteRequest, catalogue: Catalogue): ReadonlySet<s
       'maxSumInsured',
       maxSumInsured !== undefined && !(choices.includes(maxSumInsured) && maxSumInsured >= sumInsured),
     ],
-    ['conditions', members.some(({ conditions }) => conditions.some((id) => !known.has(id)))],
   ];
   const wrong = tests.flatMap(([field, isWrong]) => (isWrong ? [field] : []));
   const partners = members.filter(is(['Spouse', 'Husband', 'Wife']));
@@ -43,7 +42,10 @@ function wrongFields(request: QuoteRequest, catalogue: Catalogue): ReadonlySet<s
   const aged = insured
     .filter((member) => !isAgeRight(member, insured))
     .map(({ key }) => `members.${key}.age`);
-  return new Set([...wrong, ...twice, ...aged]);
+  const ill = members
+    .filter(({ conditions }) => conditions.some((id) => !known.has(id)))
+    .map(({ key }) => `members.${key}.conditions`);
+  return new Set([...wrong, ...twice, ...aged, ...ill]);
 }
 
 function isAgeRight(member: Member, insured: readonly Member[]): boolean {

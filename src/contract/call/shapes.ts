@@ -67,7 +67,10 @@ export type CallAnswer<Name extends CallName> = v.InferOutput<Shapes[Name]['resp
 export type WireFailure = {
   readonly code: string;
   readonly message: string;
-  readonly fields: readonly { readonly field: string; readonly message: string }[];
+  /** Each named as its payload names it, `data.members.2.age`. The browser reads no codes of fields. */
+  readonly fields: readonly { readonly field: string; readonly code?: string; readonly message: string }[];
+  /** Of a purchase that is not to be had online: which of the offline screens says so (specification section 8). */
+  readonly status?: string;
 };
 
 export type CallResult<Name extends CallName> =

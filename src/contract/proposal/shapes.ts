@@ -17,8 +17,11 @@ const answer = v.union([
 ]);
 export const answersShape = v.record(v.pipe(v.string(), v.maxLength(80)), answer);
 
+/** `null` erases: what is saved or filled in for the buyer does not come back. A blank text erases nothing where the form keeps filled answers. */
+const sentAnswersShape = v.record(v.pipe(v.string(), v.maxLength(80)), v.nullable(answer));
+
 export const saveRequest = v.strictObject({
-  data: answersShape,
+  data: sentAnswersShape,
   step: v.optional(v.pipe(v.string(), v.maxLength(40))),
   /** The version the form was read at; an older one than the server's answers `STALE_PROPOSAL`. */
   version: v.optional(v.pipe(v.string(), v.maxLength(9), v.regex(/^\d+$/), v.transform(Number))),
@@ -34,6 +37,8 @@ export const saveAnswer = v.variant('success', [
     version: v.number(),
     /** The saved answers changed the price: the new total stands in the proposal and must be accepted. */
     price_changed: v.boolean(),
+    /** Questions that were sent blank and keep what was saved before. */
+    kept: v.array(v.string()),
   }),
   v.object({
     success: v.literal(false),

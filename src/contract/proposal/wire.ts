@@ -183,7 +183,7 @@ function formToWire(form: BuiltForm, shown: Answers, language: Language): WireFo
 
 function fieldToWire(field: BuiltField, shown: Answer | undefined, language: Language): WireField {
   const { prefill } = field;
-  const isAsFilled = prefill !== undefined && String(shown) === String(prefill.answer);
+  const isAsFilled = prefill !== undefined && String(shown ?? null) === String(prefill.answer);
   return {
     name: field.name,
     kind: field.kind,

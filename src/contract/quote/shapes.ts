@@ -216,17 +216,27 @@ export const processingStatusRequest = v.strictObject({
 });
 export const processingStatusResponse = v.object({ status: v.picklist(processingStatuses) });
 
+/** A member, or the id alone. */
+const memberOrId = v.union([
+  v.pipe(v.string(), v.maxLength(20)),
+  v.pipe(
+    memberShape,
+    v.transform(({ id }) => id),
+  ),
+]);
+
 export const createTransactionRequest = v.strictObject({
   data: v.strictObject({
-    /** Server member ids; they must be one block of the quote. */
-    members: v.pipe(v.array(v.pipe(v.string(), v.maxLength(20))), v.minLength(1), v.maxLength(16)),
+    /** They must be one block of the quote. */
+    members: v.pipe(v.array(memberOrId), v.minLength(1), v.maxLength(16)),
     gender: v.optional(v.picklist(genders)),
     pincode: v.optional(pincode),
     city: v.optional(v.nullable(cityShape)),
     slab_id: v.pipe(v.string(), v.maxLength(80)),
     cpt_id: v.pipe(v.string(), v.maxLength(120)),
     quote_id: v.pipe(v.string(), v.maxLength(64)),
-    plan_type: planTypeShape,
+    /** Ours; absent, `cpt_id` tells the block apart from others of the same people. */
+    plan_type: v.optional(planTypeShape),
   }),
 });
 export const createTransactionResponse = v.object({ transaction_id: v.string() });

@@ -20,7 +20,7 @@ import type { Member } from '../person/member.ts';
 import type { Route } from '../purchase/processing-status.ts';
 import type { Channel } from '../quote/channel.ts';
 import type { PlanGroup } from '../quote/quote.ts';
-import type { Answers, FormName } from './form/fields.ts';
+import type { FormName, KeptAnswers } from './form/fields.ts';
 import type { IssueTries } from './issuing.ts';
 import type { LastSave } from './last-save.ts';
 import type { ProposalState } from './state.ts';
@@ -91,7 +91,7 @@ export type Proposal = {
   readonly parentsPincode: string | undefined;
   readonly firstPrice: PricedAt;
   readonly price: PricedAt;
-  readonly forms: Readonly<Partial<Record<FormName, Answers>>>;
+  readonly forms: Readonly<Partial<Record<FormName, KeptAnswers>>>;
   /** Undefined before the first save of a form that named its version. */
   readonly lastSave?: LastSave | undefined;
   readonly completed: readonly ProposalStep[];

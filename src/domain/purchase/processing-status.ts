@@ -42,6 +42,11 @@ function reaches(value: number, limit: number | undefined): boolean {
 export const offlineTypes = ['offline', 'cover-offline', 'age-offline'] as const;
 export type OfflineType = (typeof offlineTypes)[number];
 
+/** The screen that a refused purchase names; the plain one where it names none of them. */
+export function offlineTypeOf(status: string | undefined): OfflineType {
+  return offlineTypes.find((type) => type === status) ?? 'offline';
+}
+
 /** `medical`: the insurer decides after a medical review, and money is blocked until then. */
 export const routes = ['straight-through', 'medical'] as const;
 export type Route = (typeof routes)[number];

@@ -2,7 +2,7 @@ import type { saveCallOf } from '#contract/call/calls.ts';
 import type { CallAnswer, CallRequest } from '#contract/call/shapes.ts';
 import { type ProposalView, proposalToWire } from '#contract/proposal/wire.ts';
 import { postPaymentAnswer, termsAnswer } from '#contract/purchase/wire.ts';
-import { asId, type ProposalId } from '#domain/ids.ts';
+import { asId, type InsurerSlug, type ProposalId } from '#domain/ids.ts';
 import { destinationOf } from '#domain/proposal/destination.ts';
 import { type FormName, formNames } from '#domain/proposal/form/fields.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
@@ -63,8 +63,8 @@ export function proposalHandlers(ports: Ports): ProposalHandlers {
       const { say } = context;
       return view.ok ? ok(termsAnswer(view.value, papersOfTerms(say, view.value), say)) : view;
     },
-    fetchBankDetails: async ({ body }) => {
-      const bank = findBank(ports, body.IFSC);
+    fetchBankDetails: async ({ params, body }) => {
+      const bank = findBank(ports, asId<InsurerSlug>(params.insurer), body.IFSC);
       return bank.ok
         ? ok({ BankName: bank.value.bank, BankBranchName: bank.value.branch, City: bank.value.city })
         : bank;
@@ -115,14 +115,14 @@ function saveForm(ports: Ports, form: FormName): Handler<SaveCall> {
       framed,
     });
     if (!saved.ok) return refusedSave(say, saved.failure);
-    const { proposal, priceChanged } = saved.value;
-    return ok(savedAnswer(proposal, priceChanged));
+    const { proposal, priceChanged, kept } = saved.value;
+    return ok({ ...savedAnswer(proposal), price_changed: priceChanged, kept: [...kept] });
   };
 }
 
-function savedAnswer(proposal: Proposal, price_changed: boolean): CallAnswer<SaveCall> {
+function savedAnswer(proposal: Proposal) {
   const step = destinationOf(proposal, undefined);
-  return { success: true, step, version: proposal.version, price_changed };
+  return { success: true as const, step, version: proposal.version, price_changed: false, kept: [] };
 }
 
 /** A save keeps the specification's shape: 200 with `form_error` or `err_msg`. Only what is not there is a 404. */
@@ -150,7 +150,7 @@ async function agree(
     language: locale,
     tpa: data.tpa,
   });
-  return agreed.ok ? ok(savedAnswer(agreed.value, false)) : refusedSave(say, agreed.failure);
+  return agreed.ok ? ok(savedAnswer(agreed.value)) : refusedSave(say, agreed.failure);
 }
 
 async function toProcess(

@@ -5,7 +5,7 @@ import { scoreAnswer } from '#contract/quote/blocks-wire.ts';
 import { conditionsToWire } from '#contract/quote/conditions-wire.ts';
 import { filtersFrom, importanceFrom } from '#contract/quote/filters-wire.ts';
 import { placeToWire } from '#contract/quote/place-wire.ts';
-import { memberKeyFrom, quoteRequestFrom } from '#contract/quote/wire.ts';
+import { memberKeyFrom, quoteRequestFrom, refusedQuote } from '#contract/quote/wire.ts';
 import { asId, type CptId, type QuoteId, type SlabId } from '#domain/ids.ts';
 import { inLanguage } from '#domain/local-text.ts';
 import { isPincode } from '#domain/location/pincode.ts';
@@ -82,7 +82,7 @@ async function saveDetails(
   const asked = quoteRequestFrom(body.data);
   if (!asked.ok) return asked;
   const saved = await saveQuote(ports, visitor, channel, asked.value);
-  if (!saved.ok) return saved;
+  if (!saved.ok) return { ok: false, failure: refusedQuote(body.data, saved.failure) };
   const { quote, dropped, next } = saved.value;
   return ok({
     quote_id: quote.id,

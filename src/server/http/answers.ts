@@ -13,10 +13,9 @@ function toldTo(request: FastifyRequest, failed: Failure | HttpFailure): HttpFai
   return 'status' in failed ? failed : httpFailure(sayTo(request), failed);
 }
 
-/** A browser asking for a page reads a page; everybody else reads JSON. */
+/** A browser that asks for a page, or sends a form without a script, reads a page; everybody else reads JSON. */
 export function wantsPage(request: FastifyRequest): boolean {
-  const accept = request.headers.accept ?? '';
-  return (request.method === 'GET' || request.method === 'HEAD') && accept.includes('text/html');
+  return (request.headers.accept ?? '').includes('text/html');
 }
 
 export function sendFailure(reply: FastifyReply, failed: Failure | HttpFailure): FastifyReply {
@@ -33,7 +32,7 @@ export function noteRetry(reply: FastifyReply): void {
   if (!reply.hasHeader(retryAfterHeader)) reply.header(retryAfterHeader, secondsToRetry);
 }
 
-/** As JSON or, to a browser that asked for a page, as a plain page that stands without the web app. */
+/** As JSON or, to a browser that wants a page, as a plain page that stands without the web app. */
 export function refuse(
   request: FastifyRequest,
   reply: FastifyReply,

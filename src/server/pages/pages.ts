@@ -6,8 +6,11 @@ import { noteRetry, refuse, wantsPage } from '../http/answers.ts';
 import { openPage, type PageSecurity } from '../http/headers.ts';
 import { noteLanguage } from '../visit/language.ts';
 import type { Sessions } from '../visit/session.ts';
+import { html } from './html.ts';
+import { ownPath } from './own-path.ts';
 import { purchaseAddress, startAddress } from './page-addresses.ts';
 import type { PageRenderer } from './page-renderer.ts';
+import { sendPage } from './send-page.ts';
 
 export type PageNeeds = {
   readonly run: CallRunner;
@@ -37,6 +40,21 @@ export function registerPages(app: FastifyInstance, needs: PageNeeds): void {
     if (isForPrograms(request)) return refuse(request, reply, 'UNKNOWN_CALL', needs.security);
     return drawPage(request, reply, needs);
   });
+  app.post('/*', (request, reply) => answerPlainForm(request, reply, needs));
+}
+
+/** The forms of the web app are read by its scripts alone: without them a browser sends them to the page they stand on. */
+function answerPlainForm(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { security }: PageNeeds,
+): FastifyReply {
+  if (!wantsPage(request)) return refuse(request, reply, 'UNKNOWN_CALL', security);
+  const page = ownPath(request.url);
+  return sendPage(request, reply.code(405).header('allow', 'GET, HEAD'), security, (say) => ({
+    title: say('plain.script'),
+    body: html`<p>${say('plain.script.kept')}</p><p>${say('plain.script.do')}</p><p><a href="${page}">${say('plain.script.back')}</a></p>`,
+  }));
 }
 
 /** A program that asks for JSON at an address of ours that is no call. */
@@ -80,9 +98,4 @@ async function drawPage(
   reply.code(page.status).headers(headers);
   noteLanguage(reply);
   return reply.send(page.body);
-}
-
-/** A page only ever leads to a page of this site. */
-function ownPath(location: string): string {
-  return /^\/(?![/\\])/.test(location) ? location : '/';
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useText } from '#web/platform/text.tsx';
 import { Canopy } from './canopy.tsx';
 import { Footer } from './footer.tsx';
+import { NeedsScript } from './needs-script.tsx';
 import css from './shell.module.css';
 import { ToastRegion } from './toasts.tsx';
 import { WaitingLine } from './waiting-line.tsx';
@@ -27,6 +28,7 @@ export function Shell({ children }: ShellProps): ReactNode {
       <Canopy />
       <WaitingLine />
       <main id="main" tabIndex={-1} className={`wrap ${css.main}`}>
+        <NeedsScript />
         {children}
       </main>
       <Footer />

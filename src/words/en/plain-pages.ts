@@ -9,4 +9,10 @@ export const messages = {
   'plain.wait.again':
     'You do not have to do anything: we will try again in {seconds, plural, one {1 second} other {# seconds}}.',
   'plain.wait.now': 'Try again now',
+  'plain.script': 'This step needs JavaScript',
+  'plain.script.kept':
+    'What you just entered was not sent on and is not saved. What you saved before is kept.',
+  'plain.script.do':
+    'Please switch on JavaScript in the settings of your browser, then open the page again. Without it you can read every page, and our advisers can help you buy.',
+  'plain.script.back': 'Back to the page',
 } as const;

@@ -89,6 +89,19 @@ export type FormChanges = {
 export type Answer = string | boolean | readonly string[];
 /** Flat, by field name. Absent means not answered. */
 export type Answers = Readonly<Record<string, Answer>>;
+/**
+ * Answers as they are sent and stored. `null` is one that was erased: neither what was saved before nor what is known
+ * from elsewhere takes its place. Rules read what is `given`.
+ */
+export type KeptAnswers = Readonly<Record<string, Answer | null>>;
+
+export function given(kept: KeptAnswers): Answers {
+  return Object.fromEntries(
+    Object.entries(kept).flatMap(([name, answer]): [string, Answer][] =>
+      answer === null ? [] : [[name, answer]],
+    ),
+  );
+}
 
 /** The answers of a `gender` and of a `yes-no` field, whose definitions list no choices of their own. */
 export const genderAnswers = ['MALE', 'FEMALE'] as const;

@@ -84,12 +84,19 @@ test.each([
   expect(sent).toHaveLength(1);
 });
 
-test('a plan that is not sold online after all leads to the offline screen', async () => {
+test.each([
+  ['age-offline', 'age-offline'],
+  ['cover-offline', 'cover-offline'],
+  ['offline', 'offline'],
+  ['another-word', 'offline'],
+  [undefined, 'offline'],
+])('a plan that is not sold online after all, refused with %s, leads to %s', async (screen, type) => {
+  const refused = failure('PLAN_NOT_SOLD_ONLINE');
   const { api } = fakeApi({
     getProcessingStatus: status('FILL_FORM'),
-    createTransaction: failure('PLAN_NOT_SOLD_ONLINE'),
+    createTransaction: { ...refused, failure: { ...refused.failure, ...(screen && { status: screen }) } },
   });
-  expect(await openPurchase(api, address, shown)).toEqual({ kind: 'offline', type: 'offline' });
+  expect(await openPurchase(api, address, shown)).toEqual({ kind: 'offline', type });
 });
 
 test('any other failure is said in its own words', async () => {

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { nextScreen, type OfflineType } from '#domain/purchase/processing-status.ts';
+import { nextScreen, type OfflineType, offlineTypeOf } from '#domain/purchase/processing-status.ts';
 import { planGroupOf } from '#domain/quote/block-id.ts';
 import { paths } from '#web/paths.ts';
 import { eldestYears } from '#web/plan-parts/members.ts';
@@ -49,8 +49,8 @@ export async function openPurchase(api: Api, address: PlanAddress, shown: ShownP
     },
   });
   if (opened.ok) return { kind: 'bought', transactionId: opened.value.transaction_id };
-  const { code, message } = opened.failure;
-  if (code === 'PLAN_NOT_SOLD_ONLINE') return { kind: 'offline', type: 'offline' };
+  const { code, message, status: screen } = opened.failure;
+  if (code === 'PLAN_NOT_SOLD_ONLINE') return { kind: 'offline', type: offlineTypeOf(screen) };
   if (code !== 'PRICE_CHANGED') return { kind: 'failed', message };
   const answer = await askPlan(api, address);
   const fresh = answer.ok ? shownPlan(answer.value, address) : undefined;

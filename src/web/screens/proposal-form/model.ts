@@ -2,8 +2,9 @@ import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { saveCallOf } from '#contract/call/calls.ts';
 import type { WireForm, WireProposal } from '#contract/proposal/shapes.ts';
+import type { Answers } from '#domain/proposal/form/fields.ts';
 import { type AnswerSheet, createAnswerSheet } from '#web/forms/answer-sheet.ts';
-import { answersToSend, type Refusals, valuesOf } from '#web/forms/form-values.ts';
+import { createSending, type Refusals, valuesOf } from '#web/forms/form-values.ts';
 import { type ProposalScreen, paths } from '#web/paths.ts';
 import { useApi } from '#web/platform/network/api-context.ts';
 import { pageLeft } from '#web/platform/network/leaving.ts';
@@ -14,6 +15,7 @@ import { notePriceBefore } from '#web/proposal-parts/price-before.ts';
 import { useLoaded, useNameOf, useSearchOf } from '#web/routing/use-page.ts';
 import type { FieldError } from '#web/ui/error-summary.tsx';
 import type { AutosaveState } from './autosave.ts';
+import { keptQuestions } from './kept.ts';
 import { proposalFormPage } from './page.ts';
 import { refusalsOf, refusedSave, summaryOf } from './refused.ts';
 import { createSaver, type Saver } from './saver.ts';
@@ -32,7 +34,8 @@ export type ProposalForm = {
   readonly refusals: Refusals;
   readonly summary: { readonly errors: readonly FieldError[]; readonly attempt: number };
   readonly trouble: SaveTrouble | undefined;
-  readonly filled: readonly string[];
+  /** What was filled in by itself, and what a save left standing: a sentence each. */
+  readonly notes: readonly string[];
   readonly autosave: AutosaveState;
   readonly busy: boolean;
   /** Reached by a Change link: the review is where it goes on. */
@@ -63,7 +66,8 @@ function useSavedForm(page: FormPage, proposal: WireProposal) {
   if (!wire) throw new Error(`The proposal has no form ${formOfPage[page]}`);
   const saved = proposal.savedForm.formData[wire.name] ?? {};
   const [sheet] = useState(() => createAnswerSheet(valuesOf(wire, saved)));
-  return { wire, sheet };
+  const [toSend] = useState(() => createSending(wire, saved));
+  return { wire, sheet, toSend };
 }
 
 type Outcome = {
@@ -83,10 +87,16 @@ export function useProposalForm(): ProposalForm {
   const proposal = useLoaded(proposalFormPage);
   const page = useNameOf(proposalFormPage);
   const fromReview = useSearchOf(proposalFormPage).from !== undefined;
-  const { wire, sheet } = useSavedForm(page, proposal);
+  const { wire, sheet, toSend } = useSavedForm(page, proposal);
   const nameOf = useMemberNames(proposal.members);
   const saver = useSaver(page, proposal);
-  const autosave = useAutosave(sheet, (answers) => saver.save(answersToSend(wire, answers), true));
+  const [kept, setKept] = useState<readonly string[]>([]);
+  const save = async (answers: Answers, isAuto: boolean) => {
+    const result = await saver.save(toSend(answers), isAuto);
+    if (result.ok && result.value.success) setKept(keptQuestions(wire, result.value.kept, t, nameOf));
+    return result;
+  };
+  const autosave = useAutosave(sheet, (answers) => save(answers, true));
   const filled = useFillIn(sheet, wire, proposal.planData);
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState(nothingWrong);
@@ -115,7 +125,7 @@ export function useProposalForm(): ProposalForm {
     autosave.hold();
     setBusy(true);
     setOutcome((now) => ({ ...now, trouble: undefined }));
-    const whole = await saveWhole(sheet.all, (answers) => saver.save(answersToSend(wire, answers), false));
+    const whole = await saveWhole(sheet.all, (answers) => save(answers, false));
     // Whoever went elsewhere meanwhile is not taken away from there.
     if (!left.aborted) take(whole);
   };
@@ -129,7 +139,7 @@ export function useProposalForm(): ProposalForm {
     summary: { errors, attempt },
     // What an autosave keeps, or keeps trying to, is no trouble any more.
     trouble: trouble?.isStale || isQuiet(autosave.state) ? trouble : undefined,
-    filled,
+    notes: kept.length > 0 ? [...filled, t('form.kept', { questions: kept.join(', ') })] : filled,
     autosave: autosave.state,
     busy,
     fromReview,

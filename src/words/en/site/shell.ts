@@ -34,6 +34,9 @@ export const messages = {
     'Chhatri Web Aggregator (demo), IRDAI web aggregator licence no. 000/0000. We show information and compare; we do not advise.',
   'footer.prices': 'Prices as of {date}. GST on retail health cover: nil since 22 Sep 2025.',
 
+  'no-script':
+    'JavaScript is off in your browser. You can read every page; to answer, see your prices and buy, switch it on and reload.',
+
   'loading.default': 'Twiddle your thumbs while we load the information.',
   'loading.results': 'Loading results, please wait...',
   'loading.new-results': 'Loading new results, please wait...',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { WirePostPayment } from '#contract/purchase/shapes.ts';
+import { paths } from '#web/paths.ts';
 import { useDateText } from '#web/platform/dates.ts';
 import { useText } from '#web/platform/text.tsx';
 import { useTitle } from '#web/platform/title.ts';
@@ -58,6 +59,11 @@ export function Awaited({ proposalID, after, isDecision }: AwaitedProps): ReactN
         </Notice>
       )}
       <WatchLine watch={watch} asking={`outcome.${area}.asking`} over={`outcome.${area}.over`} />
+      {!isDecision && (
+        <p>
+          <a href={paths.receipt(proposalID)}>{t('outcome.receipt')}</a>
+        </p>
+      )}
       <p className="muted">{t('outcome.number', { number: after.proposal_number })}</p>
     </div>
   );

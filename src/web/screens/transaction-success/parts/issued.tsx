@@ -30,6 +30,13 @@ function Keep({ proposalID }: Pick<IssuedProps, 'proposalID'>): ReactNode {
             <span>{t('outcome.pdf')}</span>
           </a>
         </li>
+        <li>
+          <a href={paths.receiptFile(proposalID)} download>
+            <Icon name="down" />
+            <b>{t('outcome.receipt')}</b>
+            <span>{t('outcome.pdf')}</span>
+          </a>
+        </li>
       </ul>
       <p role="status">{!isOnline && t('outcome.keep.offline')}</p>
     </Card>
