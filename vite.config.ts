@@ -25,6 +25,8 @@ export default defineConfig(({ command }) => ({
   define: command === 'build' ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
   publicDir: false,
   plugins: [parsedWords(), react()],
+  // React itself has what the router's store brings along for older ones.
+  resolve: { alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' } },
   build: {
     target: ['chrome111', 'safari16.4', 'firefox114'],
     assetsInlineLimit: 0,
