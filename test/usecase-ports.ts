@@ -7,7 +7,7 @@ import { asId, type InsurerSlug, type ProductId, type ProposalId, type SlabId } 
 import { kycNotStarted } from '#domain/kyc/kyc.ts';
 import { rupees } from '#domain/money.ts';
 import type { Payment } from '#domain/payment/payment.ts';
-import { agree } from '#domain/proposal/agreement.ts';
+import { agree, agreementName } from '#domain/proposal/agreement.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { proposalSteps } from '#domain/proposal/steps.ts';
 import { consentPurposes, receiptsOf, termsVersion } from '#domain/proposal/terms.ts';
@@ -96,6 +96,7 @@ export const oneProduct: Catalogue = {
       'proposerDetails',
       aSection('once', [
         aField('first_name', 'name'),
+        aField('middle_name', 'name', { required: false }),
         aField('last_name', 'name'),
         aField('date_of_birth', 'date-of-birth'),
         aField('mobile', 'mobile'),
@@ -171,7 +172,8 @@ export async function keep(
   for (const [before, order] of orders.entries()) {
     const receipt = receiptOf(proposal, before);
     const createdAt = `2026-11-20T09:00:${String(before).padStart(2, '0')}.000Z` as Instant; // the shape of an instant
-    const payment = aPayment(proposal, { receipt, gatewayOrderId: receipt, createdAt, ...order });
+    const agreement = proposal.agreement && agreementName(proposal.agreement);
+    const payment = aPayment(proposal, { receipt, gatewayOrderId: receipt, agreement, createdAt, ...order });
     await store.insertPayment({ ...payment, state: 'created' });
     await store.savePayment(payment);
   }

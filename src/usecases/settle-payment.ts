@@ -4,7 +4,7 @@ import { lateMoneySince, type Payment, paysFor, retryRefusal, triesOf } from '#d
 import { expiredBecause, isMandateOver } from '#domain/proposal/expiry.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { never } from '#domain/result.ts';
-import { issuePolicy } from './issue-policy.ts';
+import { coverPaidBy, issuePolicy } from './issue-policy.ts';
 import { applyEvent, type Progress } from './move-proposal.ts';
 import { giveBackMoney, isAtItsEnd, ordersOf, takeForReturn, takeReport } from './payment-orders.ts';
 import { type Ports, StoreUnavailable } from './ports.ts';
@@ -118,7 +118,7 @@ async function takePayment(
     return debited.state === 'blocked' ? 'settled' : 'moved';
   }
   if (payment && paysFor(payment, proposal.price.total).ok)
-    return applyEvent(ports, proposal, 'payment-captured');
+    return applyEvent(ports, proposal, 'payment-captured', { coverFrom: coverPaidBy(payment) });
   if (payment?.state === 'captured' || payment?.state === 'refund-due') {
     await giveBackMoney(ports, payment);
     return 'settled';

@@ -4,7 +4,6 @@ import type { messages as health } from './en/health.ts';
 import type { messages as intro } from './en/intro.ts';
 import type { messages as method } from './en/method.ts';
 import type { messages as planDetail } from './en/plan-detail.ts';
-import type { messages as plans } from './en/plans.ts';
 import type { messages as policyOffline } from './en/policy-offline.ts';
 import type { messages as purchase } from './en/purchase.ts';
 import type { messages as quotes } from './en/quotes.ts';
@@ -27,7 +26,6 @@ type AreaIds = {
   readonly 'split-plans': keyof typeof splitPlans;
   readonly 'policy-offline': keyof typeof policyOffline;
   readonly health: keyof typeof health;
-  readonly plans: keyof typeof plans;
   readonly results: keyof typeof results;
   readonly 'plan-detail': keyof typeof planDetail;
   readonly purchase: keyof typeof purchase;
@@ -49,7 +47,6 @@ export const areas = {
     'split-plans': () => import('./en/split-plans.ts'),
     'policy-offline': () => import('./en/policy-offline.ts'),
     health: () => import('./en/health.ts'),
-    plans: () => import('./en/plans.ts'),
     results: () => import('./en/results.ts'),
     'plan-detail': () => import('./en/plan-detail.ts'),
     purchase: () => import('./en/purchase.ts'),
@@ -64,7 +61,6 @@ export const areas = {
     'split-plans': () => import('./hi/split-plans.ts'),
     'policy-offline': () => import('./hi/policy-offline.ts'),
     health: () => import('./hi/health.ts'),
-    plans: () => import('./hi/plans.ts'),
     results: () => import('./hi/results.ts'),
     'plan-detail': () => import('./hi/plan-detail.ts'),
     purchase: () => import('./hi/purchase.ts'),

@@ -168,6 +168,8 @@ describe('the pages beside the web app', () => {
     ['POST', '/sandbox/pay/none'],
     ['GET', '/health-plan/payment/return/none/'],
     ['GET', '/health-plan/proposals/none/policy.pdf'],
+    ['GET', '/health-plan/proposals/none/receipt.pdf'],
+    ['GET', '/health-plan/proposals/none/receipt'],
   ] as const)('%s %s of nobody is not found', async (method, url) => {
     const answer = await server.app.inject({ method, url });
     expect([answer.statusCode, answer.json().error.code]).toEqual([404, 'NOT_FOUND']);

@@ -139,3 +139,12 @@ test('a proposal that was kept before visits were is paid like every other', asy
   tryAt(await press(), 'success');
   expect(await press()).toBe('outcome');
 });
+
+test('a draft that was agreed to under older terms is paid for once it is agreed to again', async () => {
+  const draft = await stored(server.ports, proposal.id);
+  const agreement = draft.agreement && { ...draft.agreement, termsVersion: '2026-10-31' };
+  await server.ports.store.saveProposal({ ...draft, agreement, version: draft.version + 1 });
+  expect(await press()).toBe('TERMS_CHANGED');
+  await agreeAgain(server.ports, proposal);
+  expect(await press()).toMatch(/^order_/);
+});

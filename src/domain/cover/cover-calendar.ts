@@ -4,7 +4,7 @@ import { type Rupees, rupees } from '../money.ts';
 import { ageInYears } from '../person/age.ts';
 import { insuredMembers } from '../person/family.ts';
 import type { Member, MemberKey } from '../person/member.ts';
-import { groupOf, isYouOrSpouse } from '../person/relation.ts';
+import { isYouOrSpouse, kinOf } from '../person/relation.ts';
 import { isUnbroken } from './continuity.ts';
 import type { PlanFeatures } from './features.ts';
 import { isJointWaitApart, type WaitKind, waitsFrom } from './waiting.ts';
@@ -90,7 +90,7 @@ export function mayBePregnant(member: Member, members: readonly Member[]): boole
   if (years < pregnancyAges.from || years > pregnancyAges.to) return false;
   if (member.gender === 'FEMALE') return true;
   const couple = insuredMembers(members).filter(({ relation }) => isYouOrSpouse(relation));
-  const isCouple = new Set(couple.map(({ relation }) => groupOf(relation))).size === 2;
+  const isCouple = new Set(couple.map(({ relation }) => kinOf(relation))).size === 2;
   return isCouple && isYouOrSpouse(member.relation) && couple.every(({ gender }) => gender === 'MALE');
 }
 

@@ -13,14 +13,17 @@ export const proofKinds = [
 ] as const;
 export type ProofKind = (typeof proofKinds)[number];
 
-export type KycStage =
-  | 'NOT_STARTED'
-  | 'VERIFIED'
-  | 'NOT_FOUND'
-  | 'MISMATCH'
-  | 'OTP_SENT'
-  | 'PENDING'
-  | 'FAILED';
+export const kycStages = [
+  'NOT_STARTED',
+  'VERIFIED',
+  'NOT_FOUND',
+  'MISMATCH',
+  'OTP_SENT',
+  'PENDING',
+  'FAILED',
+] as const;
+
+export type KycStage = (typeof kycStages)[number];
 
 /** Of an identity number only a mask is kept ("XXXXXX234F", an Aadhaar's last four). */
 export type Kyc = {

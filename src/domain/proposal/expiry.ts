@@ -36,14 +36,6 @@ export function expiredBecause(
   return today > proposal.expiry.on ? proposal.expiry.reason : undefined;
 }
 
-export function isExpired(
-  proposal: Pick<Proposal, 'state' | 'expiry'>,
-  today: IsoDate,
-  catalogueHasSlab: boolean,
-): boolean {
-  return expiredBecause(proposal, today, catalogueHasSlab) !== undefined;
-}
-
 /** Whether blocked money has to be released because the insurer did not decide in time. */
 export function isMandateOver(blockedAt: Instant, today: IsoDate): boolean {
   return daysBetween(dayInIndia(blockedAt), today) > mandateDays;

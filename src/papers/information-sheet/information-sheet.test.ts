@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { type ScoreItem, scoreItems } from '#domain/cover/features.ts';
 import { rupees } from '#domain/money.ts';
+import { linesOf } from '#test/plain-text.ts';
 import { anInsurer, aProduct, aSlab } from '#test/plan-builders.ts';
 import { inEnglish, inHindi } from '#test/voices.ts';
-import { linesOf } from '../plain-text.ts';
 import type { Paper } from '../tree.ts';
 import { informationSheet, type SheetFacts } from './information-sheet.ts';
 

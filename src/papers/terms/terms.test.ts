@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { fingerprint } from '#domain/fingerprint.ts';
 import { termsVersion } from '#domain/proposal/terms.ts';
+import { linesOf, plainText } from '#test/plain-text.ts';
 import { inEnglish, inHindi } from '#test/voices.ts';
-import { linesOf, plainText } from '../plain-text.ts';
 import { type TermsFacts, termsPaper } from './terms.ts';
 
 const plan: TermsFacts = {

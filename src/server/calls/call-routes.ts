@@ -15,7 +15,7 @@ import type { CallRunner } from './call-runner.ts';
 import type { CallContext } from './handlers.ts';
 import { createKeptAnswers, type KeptAnswer, type KeptAnswers, type TruthCheck } from './kept-answers.ts';
 
-export type CallDoors = {
+export type CallNeeds = {
   readonly run: CallRunner;
   readonly sessions: Sessions;
   readonly csrf: CsrfGuard;
@@ -50,20 +50,20 @@ export function routeOf(path: string): string {
 }
 
 /** Every row of the table of calls is a route; every other method of its path answers 405. */
-export function registerCalls(app: FastifyInstance, doors: CallDoors): void {
-  const answers = keptAnswersOf(app, doors.catalogue);
+export function registerCalls(app: FastifyInstance, needs: CallNeeds): void {
+  const answers = keptAnswersOf(app, needs.catalogue);
   for (const name of names) {
     const { method, path } = calls[name];
     app.route({
       method,
       url: routeOf(path),
       exposeHeadRoute: false,
-      ...(method === 'POST' ? { onRequest: originGuard(doors) } : {}),
-      handler: (request, reply) => answerCall(name, { ...doors, answers }, request, reply),
+      ...(method === 'POST' ? { onRequest: originGuard(needs) } : {}),
+      handler: (request, reply) => answerCall(name, { ...needs, answers }, request, reply),
     });
   }
   for (const path of new Set(names.map((name) => calls[name].path)))
-    refuseOtherMethods(app, path, doors.security);
+    refuseOtherMethods(app, path, needs.security);
 }
 
 function refuseOtherMethods(app: FastifyInstance, path: string, security: PageSecurity): void {
@@ -79,15 +79,15 @@ function refuseOtherMethods(app: FastifyInstance, path: string, security: PageSe
   });
 }
 
-function originGuard(doors: CallDoors) {
+function originGuard(needs: CallNeeds) {
   return (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
-    if (doors.csrf.mayComeFrom(request)) return done();
-    refuseForgery(doors, request, reply);
+    if (needs.csrf.mayComeFrom(request)) return done();
+    refuseForgery(needs, request, reply);
   };
 }
 
 function refuseForgery(
-  { csrf, security }: CallDoors,
+  { csrf, security }: CallNeeds,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
@@ -107,11 +107,11 @@ function keptAnswersOf(app: FastifyInstance, catalogue: CatalogueSource): KeptAn
   return answers;
 }
 
-type Doors = CallDoors & { readonly answers: KeptAnswers };
+type KeptCallNeeds = CallNeeds & { readonly answers: KeptAnswers };
 
 async function answerCall<Name extends CallName>(
   name: Name,
-  doors: Doors,
+  needs: KeptCallNeeds,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -119,25 +119,25 @@ async function answerCall<Name extends CallName>(
   const raw = encoding === 'none' ? '' : rawBodyOf(request, encoding);
   if (method === 'POST') {
     const form = encoding === 'form' ? raw : undefined;
-    if (!doors.csrf.isRight(request, form)) return refuseForgery(doors, request, reply);
+    if (!needs.csrf.isRight(request, form)) return refuseForgery(needs, request, reply);
   }
-  const context = doors.sessions.open(request, reply);
+  const context = needs.sessions.open(request, reply);
   noteLanguage(reply);
   const key = kept.includes(name) ? keyOf(request, context, raw) : undefined;
-  const known = key === undefined ? undefined : await doors.answers.find(key);
+  const known = key === undefined ? undefined : await needs.answers.find(key);
   if (known) return sendKept(request, reply, known);
   const body = readBody(name, raw);
-  if (!body.ok) return refuse(request, reply, body.failure, doors.security);
-  if (name === 'getMedicalConditions') doors.sessions.giveToken(request, reply);
+  if (!body.ok) return refuse(request, reply, body.failure, needs.security);
+  if (name === 'getMedicalConditions') needs.sessions.giveToken(request, reply);
   const params = request.params as CallRequest<Name>['params']; // the route was made from the path that names them
   const truth: { check?: TruthCheck } = {};
   const mayRemember = (check: TruthCheck) => {
     truth.check = check;
   };
-  const result = await doors.run(name, { params, body: body.value }, { ...context, mayRemember });
-  if (!result.ok) return refuse(request, reply, result, doors.security);
+  const result = await needs.run(name, { params, body: body.value }, { ...context, mayRemember });
+  if (!result.ok) return refuse(request, reply, result, needs.security);
   if (key !== undefined && truth.check) {
-    return sendKept(request, reply, doors.answers.keep(key, JSON.stringify(result.value), truth.check));
+    return sendKept(request, reply, needs.answers.keep(key, JSON.stringify(result.value), truth.check));
   }
   if (cached.includes(name)) reply.header('cache-control', 'private, max-age=3600');
   return reply.type(json).send(result.value);

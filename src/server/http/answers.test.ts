@@ -65,12 +65,6 @@ test.each<[FailureCode, number, string, boolean, string | undefined]>([
   },
 );
 
-test('a form that is sent before the scripts of its page came is not told that its page does not exist', async () => {
-  const { body } = await answerTo('UNKNOWN_CALL', { method: 'POST' });
-  expect(body).toContain('The page was still loading when you pressed.');
-  expect(body).not.toContain('There is nothing at this address.');
-});
-
 test.each(['GET', 'POST'] as const)('a program that sends a %s gets no page', async (method) => {
   const answer = await answerTo('OVERLOADED', { wait: '3', accept: 'application/json', method });
   expect(answer.json()).toMatchObject({ error: { code: 'OVERLOADED' } });

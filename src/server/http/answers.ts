@@ -12,11 +12,9 @@ function toldTo(request: FastifyRequest, failed: Failure | HttpFailure): HttpFai
   return 'status' in failed ? failed : httpFailure(sayTo(request), failed);
 }
 
-const methodsOfBrowsers: readonly string[] = ['GET', 'HEAD', 'POST'];
-
-/** A browser that is led to a page, by a link or by a form, reads a page; everybody else reads JSON. */
-export function wantsPage({ method, headers: { accept = '' } }: FastifyRequest): boolean {
-  return methodsOfBrowsers.includes(method) && accept.includes('text/html');
+/** A browser that asks for a page, or sends a form without a script, reads a page; everybody else reads JSON. */
+export function wantsPage(request: FastifyRequest): boolean {
+  return (request.headers.accept ?? '').includes('text/html');
 }
 
 export function sendFailure(reply: FastifyReply, failed: Failure | HttpFailure): FastifyReply {
@@ -33,7 +31,7 @@ export function noteRetry(reply: FastifyReply): void {
   if (!reply.hasHeader(retryAfterHeader)) reply.header(retryAfterHeader, secondsToRetry);
 }
 
-/** As JSON or, to a browser that asked for a page or sent a form, as a plain page that stands without the web app. */
+/** As JSON or, to a browser that wants a page, as a plain page that stands without the web app. */
 export function refuse(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -20,7 +20,7 @@ export function refusalPage(say: Say, refused: Refused): PlainPageContent {
   const back = isPress && !isClosed && html`<p><a href="">${say('plain.back')}</a></p>`;
   return {
     title: say(isClosed ? 'plain.closed' : 'plain.problem'),
-    body: html`<p>${isPress && code === 'UNKNOWN_CALL' ? say('plain.too-early') : message}</p>
+    body: html`<p>${message}</p>
 ${undone || ''}
 ${isClosed ? html`<p>${say('plain.closed.money')}</p>` : ''}
 ${back || ''}

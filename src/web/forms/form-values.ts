@@ -1,5 +1,6 @@
 import type { WireField, WireForm } from '#contract/proposal/shapes.ts';
 import type { Answer, Answers } from '#domain/proposal/form/fields.ts';
+import { isFilled } from '#domain/proposal/form/merge.ts';
 import { shownFields } from '#domain/proposal/form/shown-fields.ts';
 import { kindOf } from './field-kinds.ts';
 
@@ -21,14 +22,32 @@ export function valuesOf(form: WireForm, saved: Answers): Answers {
   return Object.fromEntries(fieldsIn(form).map((field) => [field.name, saved[field.name] ?? blankOf(field)]));
 }
 
-/** What is sent: the fields that show, without those that cannot be answered here. */
-export function answersToSend(form: WireForm, answers: Answers): Record<string, string | boolean | string[]> {
+/** The fields that show, without those that cannot be answered here. */
+function answersToSend(form: WireForm, answers: Answers): Record<string, string | boolean | string[]> {
   const all = valuesOf(form, answers);
   return Object.fromEntries(
     shownFields(fieldsIn(form), all)
       .filter((field) => !field.readOnly)
       .map((field) => [field.name, sendable(all[field.name] ?? blankOf(field))]),
   );
+}
+
+/** What one save sends; `null` erases. */
+export type SentAnswers = Record<string, string | boolean | string[] | null>;
+
+/**
+ * What a page sends, save after save. The server keeps what it has where a blank comes, so a blank that this page was
+ * drawn with filled, or has sent filled, goes out as erased.
+ */
+export function createSending(form: WireForm, saved: Answers): (answers: Answers) => SentAnswers {
+  const filled = new Set(Object.keys(saved).filter((name) => isFilled(saved[name] ?? '')));
+  return (now) => {
+    const answers = Object.entries(answersToSend(form, now));
+    for (const [name, answer] of answers) if (isFilled(answer)) filled.add(name);
+    return Object.fromEntries(
+      answers.map(([name, answer]) => [name, isFilled(answer) || !filled.has(name) ? answer : null]),
+    );
+  };
 }
 
 function sendable(answer: Answer): string | boolean | string[] {

@@ -92,11 +92,11 @@ export function StepDock({ label, busy = false, busyText, children, after }: Ste
   );
 }
 
-/** Stands in a step's place until the device's answers are read. */
+/** Stands in a step's place until the device's answers are read; not where no script would ever read them. */
 export function StepWaits(): ReactNode {
   const t = useText();
   return (
-    <p className="muted" role="status">
+    <p className="muted only-scripted" role="status">
       {t('quote.reading')}
     </p>
   );

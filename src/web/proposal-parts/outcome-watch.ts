@@ -1,4 +1,4 @@
-import type { WirePostPayment } from '#contract/proposal/shapes.ts';
+import type { WirePostPayment } from '#contract/purchase/shapes.ts';
 import type { Answer } from '#web/platform/network/ending.ts';
 
 /** How the purchase stands, as far as a change of it is another page. */

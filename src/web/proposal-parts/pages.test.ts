@@ -3,16 +3,24 @@ import type { ProposalScreen } from '#web/paths.ts';
 import { pageAfter, type Standing, shownPage } from './pages.ts';
 
 const standing = (facts: Partial<Standing> = {}): Standing => ({
+  screen: 'proposer',
   completed: ['buy'],
   kyc_completed: false,
   payment_outcome: 'none',
-  isExpired: false,
   ...facts,
 });
-const forms = ['proposer', 'insured-members', 'nominee', 'bank', 'portability', 'medical', 'lifestyle'];
-const filled = standing({ completed: ['buy', ...forms] });
-const verified = { ...filled, kyc_completed: true };
-const agreed = { ...verified, completed: ['buy', ...forms, 'review', 'terms'] };
+const forms = [
+  'proposer',
+  'insured-members',
+  'nominee',
+  'bank',
+  'portability',
+  'medical',
+  'lifestyle',
+] as const;
+const filled = standing({ screen: 'kyc', completed: ['buy', ...forms] });
+const verified = { ...filled, screen: 'terms' as const, kyc_completed: true };
+const agreed: Standing = { ...verified, screen: 'payment', completed: ['buy', ...forms, 'review', 'terms'] };
 
 type Row = readonly [rule: string, proposal: Standing, asked: ProposalScreen, shown: ProposalScreen];
 
@@ -29,32 +37,37 @@ test.each<Row>([
   ['nothing was paid, so there is no success', agreed, 'transaction-success', 't-and-c'],
   [
     'a failed try has its page',
-    { ...agreed, payment_outcome: 'failed' },
+    { ...agreed, screen: 'failure', payment_outcome: 'failed' },
     'transaction-failure',
     'transaction-failure',
   ],
   [
     'after a failed try answers can still be changed',
-    { ...agreed, payment_outcome: 'failed' },
+    { ...agreed, screen: 'failure', payment_outcome: 'failed' },
     'bank-details',
     'bank-details',
   ],
   [
     'a payment under way closes the forms',
-    { ...agreed, payment_outcome: 'pending' },
+    { ...agreed, screen: 'failure', payment_outcome: 'pending' },
     'bank-details',
     'transaction-failure',
   ],
   [
     'an issued policy closes everything',
-    { ...agreed, payment_outcome: 'issued' },
+    { ...agreed, screen: 'success', payment_outcome: 'issued' },
     't-and-c',
     'transaction-success',
   ],
-  ['a decline is told', { ...agreed, payment_outcome: 'declined' }, 'review-detail', 'transaction-failure'],
+  [
+    'a decline is told',
+    { ...agreed, screen: 'failure', payment_outcome: 'declined' },
+    'review-detail',
+    'transaction-failure',
+  ],
   [
     'an expired proposal shows only that',
-    standing({ isExpired: true }),
+    standing({ screen: 'expired', payment_outcome: 'expired' }),
     'proposer-detail',
     'transaction-expired',
   ],

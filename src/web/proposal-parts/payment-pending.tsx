@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { WirePostPayment } from '#contract/proposal/shapes.ts';
+import type { WirePostPayment } from '#contract/purchase/shapes.ts';
 import { RichText, useText } from '#web/platform/text.tsx';
 import { useTitle } from '#web/platform/title.ts';
 import { Notice } from '#web/ui/notice.tsx';

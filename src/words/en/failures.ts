@@ -79,6 +79,8 @@ export const messages = {
     'This application was changed in another tab or on another device. Please reload to see what is saved, then make your change again.',
   'failure.ANSWERS_CONTRADICT':
     'These answers differ from what you told us for the quote. What you saved is kept. Please say which one is right.',
+  'failure.CONDITION_OF_NOBODY':
+    'Please say which person has this condition. Nothing was saved of this request.',
   'failure.TERMS_CHANGED':
     'The terms have changed since this page was opened. Everything you entered is kept. Please reload and read them again.',
   'failure.TERMS_NOT_ACCEPTED': 'Please read and accept the terms to go on. Everything you entered is kept.',

@@ -1,4 +1,7 @@
+import { messages as plans } from './plans.ts';
+
 export const messages = {
+  ...plans,
   'detail.page': 'Plan details',
   'detail.back': 'Back to the plans',
   'detail.back.count': '{count, plural, one {Back to 1 plan} other {Back to # plans}}',

@@ -6,7 +6,6 @@ export const messages = {
   'plain.closed': 'यह यहाँ नहीं खुल सकता',
   'plain.closed.money': 'पेमेंट बीच में था तो या पॉलिसी मिलेगी, या पैसा वापस।',
   'plain.nothing-done': 'बटन दबाने से कुछ नहीं हुआ: न कोई पैसा कटा, न कुछ बदला।',
-  'plain.too-early': 'बटन दबाते समय पेज पूरा खुला नहीं था।',
   'plain.back': 'उसी पेज पर लौटें',
   'plain.start': 'शुरू के पेज पर जाएँ',
   'plain.wait': 'एक मिनट रुकें',
@@ -16,4 +15,9 @@ export const messages = {
   'plain.wait.again': 'आपको कुछ नहीं करना है: {seconds} सेकंड में हम खुद फिर कोशिश करेंगे।',
   'plain.wait.press': '{seconds} सेकंड में पेज खुद लौट आएगा। फिर बटन दोबारा दबा सकते हैं।',
   'plain.wait.now': 'अभी फिर कोशिश करें',
+  'plain.script': 'इस चरण के लिए जावास्क्रिप्ट (JavaScript) चाहिए',
+  'plain.script.kept': 'अभी आपने जो भरा, वह आगे नहीं भेजा गया और सेव नहीं हुआ। पहले जो सेव किया, वह सुरक्षित है।',
+  'plain.script.do':
+    'ब्राउज़र की सेटिंग में जावास्क्रिप्ट चालू करें, फिर पेज दोबारा खोलें। उसके बिना आप हर पेज पढ़ सकते हैं, और खरीदने में हमारे सलाहकार मदद कर सकते हैं।',
+  'plain.script.back': 'उसी पेज पर वापस जाएँ',
 } as const satisfies Record<keyof typeof english, string>;

@@ -1,6 +1,8 @@
 import type { messages as english } from '../en/plan-detail.ts';
+import { messages as plans } from './plans.ts';
 
 export const messages = {
+  ...plans,
   'detail.page': 'प्लान की पूरी जानकारी',
   'detail.back': 'प्लान की सूची पर वापस',
   'detail.back.count': '{count, plural, one {# प्लान की सूची पर वापस} other {# प्लान की सूची पर वापस}}',

@@ -6,8 +6,8 @@ export const messages = {
   'plan.group.parents': 'माता-पिता',
   'plan.group.combined': 'सब एक साथ',
   'plan.group.individual': 'अलग-अलग',
-  'plan.couple.own': 'आपके माता-पिता',
-  'plan.couple.in-laws': 'सास-ससुर',
+  'plan.block.parents': 'आपके माता-पिता',
+  'plan.block.parents-in-law': 'सास-ससुर',
 
   'plan.age.years': '{name} {years}',
   'plan.age.months': '{name} {months, plural, one {# महीना} other {# महीने}}',

@@ -1,6 +1,8 @@
 import type { messages as english } from '../en/results.ts';
+import { messages as plans } from './plans.ts';
 
 export const messages = {
+  ...plans,
   'results.title.family': 'आपके परिवार के लिए प्लान',
   'results.title.parents': 'आपके माता-पिता के लिए प्लान',
   'results.title.combined': 'सबके लिए एक साथ प्लान',
@@ -22,7 +24,7 @@ export const messages = {
   'results.tab.none': '{people}, दाम अभी नहीं',
   'results.tab.no-plan': '{people}, कोई प्लान नहीं',
   'results.tab.policies': '{people}, {policies} पॉलिसी, {price} से',
-  'results.couples': 'किसके माता-पिता',
+  'results.parents': 'किसके माता-पिता',
 
   'results.channel.lead': 'यह कोटेशन कहीं और शुरू हुआ था।',
   'results.channel.text': 'जहाँ शुरू किया था वहीं आगे बढ़ें, ताकि कुछ दोबारा न बताना पड़े।',
@@ -53,10 +55,10 @@ export const messages = {
   'results.filter.wait.any': 'कितना भी',
   'results.filter.wait.months': '{months} महीने या कम',
   'results.filter.must': 'यह ज़रूर हो',
-  'results.filter.must.copay': '0% को-पे',
+  'results.filter.must.noCopay': '0% को-पे',
   'results.filter.must.maternity': 'डिलीवरी (मैटरनिटी)',
-  'results.filter.must.restore': 'कवर दोबारा भरना',
-  'results.filter.must.critical_illness': 'गंभीर बीमारी पर एकमुश्त रकम',
+  'results.filter.must.restoration': 'कवर दोबारा भरना',
+  'results.filter.must.criticalIllness': 'गंभीर बीमारी पर एकमुश्त रकम',
   'results.filter.bonus': 'सालाना बोनस',
   'results.filter.bonus.all': 'सभी',
   'results.filter.bonus.0-20': '20% से कम',

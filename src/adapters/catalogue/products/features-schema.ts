@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { limitedTreatments, type PlanFeatures, roomCuts } from '#domain/cover/features.ts';
+import { limitedTreatments, type PlanFeatures, roomCuts, roomTiers } from '#domain/cover/features.ts';
 import { money, moneyOrNull, percent, percentOrNull, whole, wholeOrNull } from '../reading/value-schema.ts';
 
 /** Longest waits the rules allow: 36 months since April 2024, for old illness and for listed operations. */
@@ -14,7 +14,7 @@ const noLimit = v.strictObject({ kind: v.literal('no-limit') });
 
 const roomRent = v.variant('kind', [
   noLimit,
-  v.strictObject({ kind: v.literal('single-private'), tier: v.picklist(['a', 'b', 'c']) }),
+  v.strictObject({ kind: v.literal('single-private'), tier: v.picklist(roomTiers) }),
   v.strictObject({ kind: v.literal('shared') }),
   v.strictObject({ kind: v.literal('capped'), percentPerDay: percent, maxPerDay: moneyOrNull }),
 ]);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fieldKinds, formNames } from '#domain/proposal/form/fields.ts';
+import { fieldKinds, formNames, repeats } from '#domain/proposal/form/fields.ts';
 import { filled, localText, slug } from '../reading/value-schema.ts';
 
 const choice = v.strictObject({ id: filled, label: localText });
@@ -29,7 +29,7 @@ const section = v.strictObject({
   id: slug,
   title: localText,
   hint: v.exactOptional(localText),
-  repeat: v.picklist(['once', 'each-insured', 'each-adult-insured']),
+  repeat: v.picklist(repeats),
   fields: v.array(rawField),
 });
 

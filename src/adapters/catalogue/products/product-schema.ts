@@ -1,10 +1,21 @@
 import * as v from 'valibot';
-import { type Insurer, type Product, rateBys, type Slab } from '#domain/catalogue/catalogue.ts';
+import {
+  coverBases,
+  type Insurer,
+  type Product,
+  planVariants,
+  policyTerms,
+  pricings,
+  rateBys,
+  type Slab,
+  saleModes,
+} from '#domain/catalogue/catalogue.ts';
 import type { PlanFeatures, RiderEffect } from '#domain/cover/features.ts';
 import { asId, conditionId, type InsurerSlug, type ProductId, type SlabId } from '#domain/ids.ts';
 import { relations } from '#domain/person/relation.ts';
 import { type FormChanges, formNames } from '#domain/proposal/form/fields.ts';
 import { channels } from '#domain/quote/channel.ts';
+import { productTypes } from '#domain/quote/quote.ts';
 import {
   filled,
   filledOrNull,
@@ -57,7 +68,7 @@ const eligibility = v.strictObject({
 });
 
 const sale = v.strictObject({
-  mode: v.picklist(['online', 'offline', 'not-integrated']),
+  mode: v.picklist(saleModes),
   medicalFromAge: wholeOrNull,
   medicalFromSumInsured: moneyOrNull,
   onlineUpToAge: wholeOrNull,
@@ -149,20 +160,17 @@ export const productSchema: v.GenericSchema<unknown, RawProduct> = v.strictObjec
   id: productId,
   slug,
   title: filled,
-  productType: v.picklist(['indemnity', 'super-top-up']),
-  variant: v.picklist(['ordinary', 'arogya-sanjeevani']),
-  coverBases: v.pipe(
-    v.array(v.picklist(['floater', 'individual'])),
-    v.minLength(1, 'must name at least one'),
-  ),
+  productType: v.picklist(productTypes),
+  variant: v.picklist(planVariants),
+  coverBases: v.pipe(v.array(v.picklist(coverBases)), v.minLength(1, 'must name at least one')),
   soldIn: channelsOrNull,
   declinedConditions: v.array(condition),
   eligibility,
   sale,
-  pricing: v.picklist(['rate-table', 'live']),
+  pricing: v.picklist(pricings),
   zonePricing: v.boolean(),
   rateBy: v.picklist(rateBys),
-  termYears: v.pipe(v.array(v.picklist([1, 2, 3])), v.minLength(1, 'must name at least one')),
+  termYears: v.pipe(v.array(v.picklist(policyTerms)), v.minLength(1, 'must name at least one')),
   factors,
   features,
   slabs: v.pipe(

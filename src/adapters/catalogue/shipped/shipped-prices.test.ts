@@ -5,7 +5,7 @@ import { benchmarkPremium } from '#domain/judge/benchmark.ts';
 import type { Zone } from '#domain/location/place.ts';
 import { lakh } from '#domain/money.ts';
 import { notShownReason } from '#domain/offer/eligibility.ts';
-import type { Block, Premium } from '#domain/offer/plan.ts';
+import type { Premium, QuotedBlock } from '#domain/offer/plan.ts';
 import type { Member } from '#domain/person/member.ts';
 import { ratePlan } from '#domain/price/rating.ts';
 import { sumInsuredChoices } from '#domain/quote/sum-insured.ts';
@@ -95,7 +95,7 @@ describe('prices', () => {
       const members = basisOf(one) === 'floater' ? coupleOf(age) : coupleOf(age).slice(0, 1);
       const pincode = (pincodePrefixes?.[0] ?? '411').padEnd(6, '001');
       const request = aRequest({ productType: one.productType });
-      const block: Block = { group: 'family', members, pincode, request };
+      const block: QuotedBlock = { id: 'family', group: 'family', members, pincode, request };
       expect(notShownReason(one, block, one.soldIn?.[0] ?? 'website'), one.id).toBeUndefined();
       const [slab] = one.slabs;
       const kind = slab && priceOf(one, slab, 2, members).kind;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { City } from '#domain/location/city.ts';
+import { type City, cityTiers } from '#domain/location/city.ts';
 import type { Source } from '../reading/catalogue-fault.ts';
 import { readJson, reportValue } from '../reading/read-json.ts';
 import { filled, localText, pincodePrefix, whole } from '../reading/value-schema.ts';
@@ -12,7 +12,7 @@ export const citiesSchema = v.array(
     name: localText,
     state: filled,
     pincode: filled,
-    tier: v.picklist([1, 2, 3]),
+    tier: v.picklist(cityTiers),
     prefixes: v.array(pincodePrefix),
   }),
 );

@@ -4,6 +4,7 @@ import { type ConditionId, conditionId } from '#domain/ids.ts';
 import { inLanguage, type LocalText, languages } from '#domain/local-text.ts';
 import type { Zone } from '#domain/location/place.ts';
 import { type Condition, usualOutcomes } from '#domain/person/condition.ts';
+import { productTypes } from '#domain/quote/quote.ts';
 import type { Source } from '../reading/catalogue-fault.ts';
 import { readJson, reportValue } from '../reading/read-json.ts';
 import { filled, isoDate, localText, percent, pincodePrefix, whole } from '../reading/value-schema.ts';
@@ -37,7 +38,7 @@ export function readConditions(source: Source, file: string): readonly Condition
 
 export const taxSchema = v.array(
   v.strictObject({
-    productTypes: v.pipe(v.array(v.picklist(['indemnity', 'super-top-up'])), v.minLength(1)),
+    productTypes: v.pipe(v.array(v.picklist(productTypes)), v.minLength(1)),
     effectiveFrom: isoDate,
     percent,
   }),

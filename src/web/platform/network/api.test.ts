@@ -14,7 +14,11 @@ test.each([
 });
 
 test('a failure of the wire is taken as it is', () => {
-  const error = { code: 'PINCODE_INVALID', message: 'm', fields: [{ field: 'pincode', message: 'f' }] };
+  const error = {
+    code: 'PINCODE_INVALID',
+    message: 'm',
+    fields: [{ field: 'pincode', message: 'f' }],
+  };
   expect(readFailure({ error }, words)).toEqual(error);
 });
 

@@ -85,6 +85,7 @@ export function readFailure(body: unknown, serverError: string): WireFailure {
       field: text(field.field, ''),
       message: text(field.message, serverError),
     })),
+    ...(typeof error.status === 'string' && { status: error.status }),
   };
 }
 

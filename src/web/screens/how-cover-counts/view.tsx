@@ -3,15 +3,16 @@ import { renewalGraceDays } from '#domain/cover/continuity.ts';
 import { moratoriumMonths } from '#domain/cover/cover-calendar.ts';
 import type { IsoDate } from '#domain/date.ts';
 import { useDateText } from '#web/platform/dates.ts';
-import { useLoaded } from '#web/platform/network/data.ts';
 import { useSite } from '#web/platform/site.tsx';
 import { RichText, type Translate, useText } from '#web/platform/text.tsx';
 import { Article, type Chapter } from '#web/reading/article.tsx';
 import { Sentences } from '#web/reading/sentences.tsx';
+import { useLoaded } from '#web/routing/use-page.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import type { MessageId } from '#words/areas.ts';
 import type { Values } from '#words/speak.ts';
 import type { CoverExamples } from './load.ts';
+import { howCoverCountsPage } from './page.ts';
 import { Dates } from './parts/dates.tsx';
 import { StackBills, StackOthers } from './parts/stack.tsx';
 import { Ways } from './parts/ways.tsx';
@@ -106,7 +107,7 @@ export function Screen(): ReactNode {
   const t = useText();
   const dateText = useDateText();
   const { pricesAsOf: today } = useSite();
-  const examples = useLoaded('cover');
+  const examples = useLoaded(howCoverCountsPage);
   return (
     <Article
       page="how-cover-counts"

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
-import type { WireKyc } from '#contract/proposal/shapes.ts';
+import type { WireKyc } from '#contract/kyc/shapes.ts';
 import { paths } from '#web/paths.ts';
-import { useLoaded } from '#web/platform/network/data.ts';
 import { RichText, useText } from '#web/platform/text.tsx';
 import { ProposalFrame } from '#web/proposal-parts/frame.tsx';
+import { useLoaded } from '#web/routing/use-page.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import type { MessageId } from '#words/areas.ts';
+import { kycFailurePage } from './page.ts';
 
 const reasons: Readonly<Record<WireKyc['kyc_stage'], MessageId>> = {
   NOT_STARTED: 'kyc-failure.other',
@@ -21,7 +22,7 @@ const reasons: Readonly<Record<WireKyc['kyc_stage'], MessageId>> = {
 /** Not confirmed: why, and every way on. */
 export function Screen(): ReactNode {
   const t = useText();
-  const { proposal, kyc } = useLoaded('kyc');
+  const { proposal, kyc } = useLoaded(kycFailurePage);
   const { proposalID, planData, proposal_number: number } = proposal;
   const isLocked = kyc.attempts_left === 0;
   return (

@@ -1,12 +1,14 @@
-import { useRouter, useRouterState } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { CallAnswer, WireFailure } from '#contract/call/shapes.ts';
-import type { WireKyc, WireProposal } from '#contract/proposal/shapes.ts';
+import type { WireKyc } from '#contract/kyc/shapes.ts';
+import type { WireProposal } from '#contract/proposal/shapes.ts';
 import { paths } from '#web/paths.ts';
 import { useApi } from '#web/platform/network/api-context.ts';
-import { useLoaded } from '#web/platform/network/data.ts';
 import { useText } from '#web/platform/text.tsx';
+import { useLoaded, useSearchOf } from '#web/routing/use-page.ts';
 import type { FieldError } from '#web/ui/error-summary.tsx';
+import { kycPage } from './page.ts';
 
 export type KycStage = WireKyc['kyc_stage'];
 
@@ -82,8 +84,8 @@ export function useKycPage(): KycPage {
   const t = useText();
   const api = useApi();
   const router = useRouter();
-  const { proposal, kyc } = useLoaded('kyc');
-  const isOwnTab = useRouterState({ select: ({ location }) => 'tab' in location.search });
+  const { proposal, kyc } = useLoaded(kycPage);
+  const isOwnTab = useSearchOf(kycPage).tab !== undefined;
   const [typed, setTyped] = useState(() => firstTyped(kyc, proposal));
   const [state, setState] = useState(() => nothingSearched(kyc));
   const [errors, setErrors] = useState<KycPage['errors']>({ list: [], attempt: 0 });

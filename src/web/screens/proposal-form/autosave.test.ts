@@ -4,7 +4,7 @@ import type { SaveResult } from './saver.ts';
 
 const saved: SaveResult = {
   ok: true,
-  value: { success: true, step: 'nominee', version: 2, price_changed: false },
+  value: { success: true, step: 'nominee', version: 2, price_changed: false, kept: [] },
 };
 const lost: SaveResult = { ok: false, status: 0, failure: { code: 'NO_ANSWER', message: 'm', fields: [] } };
 const stale: SaveResult = { ok: true, value: { success: false, code: 'STALE_PROPOSAL', err_msg: 'Reload.' } };

@@ -1,20 +1,23 @@
-import { useRouter, useRouterState } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { saveCallOf } from '#contract/call/calls.ts';
 import type { WireForm, WireProposal } from '#contract/proposal/shapes.ts';
+import type { Answers } from '#domain/proposal/form/fields.ts';
 import { type AnswerSheet, createAnswerSheet } from '#web/forms/answer-sheet.ts';
-import { answersToSend, type Refusals, valuesOf } from '#web/forms/form-values.ts';
+import { createSending, type Refusals, valuesOf } from '#web/forms/form-values.ts';
 import { type ProposalScreen, paths } from '#web/paths.ts';
 import { useApi } from '#web/platform/network/api-context.ts';
-import { useLoaded } from '#web/platform/network/data.ts';
 import { isGone } from '#web/platform/network/ending.ts';
 import { pageLeft } from '#web/platform/network/leaving.ts';
 import { useText } from '#web/platform/text.tsx';
-import { type FormPage, formOfPage, isFormPage, pageAfter } from '#web/proposal-parts/pages.ts';
+import { type FormPage, formOfPage, pageAfter } from '#web/proposal-parts/pages.ts';
 import { useMemberNames } from '#web/proposal-parts/people-names.ts';
 import { notePriceBefore } from '#web/proposal-parts/price-before.ts';
+import { useLoaded, useNameOf, useSearchOf } from '#web/routing/use-page.ts';
 import type { FieldError } from '#web/ui/error-summary.tsx';
 import type { AutosaveState } from './autosave.ts';
+import { keptQuestions } from './kept.ts';
+import { proposalFormPage } from './page.ts';
 import { refusalsOf, refusedSave, summaryOf } from './refused.ts';
 import { createSaver, type Saver } from './saver.ts';
 import { useAutosave } from './use-autosave.ts';
@@ -36,7 +39,8 @@ export type ProposalForm = {
   readonly refusals: Refusals;
   readonly summary: { readonly errors: readonly FieldError[]; readonly attempt: number };
   readonly trouble: SaveTrouble | undefined;
-  readonly filled: readonly string[];
+  /** What was filled in by itself, and what a save left standing: a sentence each. */
+  readonly notes: readonly string[];
   readonly autosave: AutosaveState;
   readonly busy: boolean;
   /** Reached by a Change link: the review is where it goes on. */
@@ -44,15 +48,6 @@ export type ProposalForm = {
   readonly nameOf: (key: string) => string;
   readonly submit: () => void;
 };
-
-/** The name of the row shown: the rows of the forms are named after their pages. */
-function useFormPage(): FormPage {
-  const name = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.row?.name });
-  // Rows that show this screen bear the name of a form page; the check below refuses any other.
-  const page = name as ProposalScreen;
-  if (!isFormPage(page)) throw new Error(`No form at ${name}`);
-  return page;
-}
 
 function useSaver(page: FormPage, proposal: WireProposal): Saver {
   const api = useApi();
@@ -76,7 +71,8 @@ function useSavedForm(page: FormPage, proposal: WireProposal) {
   if (!wire) throw new Error(`The proposal has no form ${formOfPage[page]}`);
   const saved = proposal.savedForm.formData[wire.name] ?? {};
   const [sheet] = useState(() => createAnswerSheet(valuesOf(wire, saved)));
-  return { wire, sheet };
+  const [toSend] = useState(() => createSending(wire, saved));
+  return { wire, sheet, toSend };
 }
 
 type Outcome = {
@@ -93,13 +89,19 @@ const nothingWrong: Outcome = { refusals: {}, errors: [], trouble: undefined, at
 export function useProposalForm(): ProposalForm {
   const t = useText();
   const router = useRouter();
-  const proposal = useLoaded('proposal');
-  const page = useFormPage();
-  const fromReview = useRouterState({ select: ({ location }) => 'from' in location.search });
-  const { wire, sheet } = useSavedForm(page, proposal);
+  const proposal = useLoaded(proposalFormPage);
+  const page = useNameOf(proposalFormPage);
+  const fromReview = useSearchOf(proposalFormPage).from !== undefined;
+  const { wire, sheet, toSend } = useSavedForm(page, proposal);
   const nameOf = useMemberNames(proposal.members);
   const saver = useSaver(page, proposal);
-  const autosave = useAutosave(sheet, (answers) => saver.save(answersToSend(wire, answers), true));
+  const [kept, setKept] = useState<readonly string[]>([]);
+  const save = async (answers: Answers, isAuto: boolean) => {
+    const result = await saver.save(toSend(answers), isAuto);
+    if (result.ok && result.value.success) setKept(keptQuestions(wire, result.value.kept, t, nameOf));
+    return result;
+  };
+  const autosave = useAutosave(sheet, (answers) => save(answers, true));
   const filled = useFillIn(sheet, wire, proposal.planData);
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState(nothingWrong);
@@ -131,7 +133,7 @@ export function useProposalForm(): ProposalForm {
     autosave.hold();
     setBusy(true);
     setOutcome((now) => ({ ...now, trouble: undefined }));
-    const whole = await saveWhole(sheet.all, (answers) => saver.save(answersToSend(wire, answers), false));
+    const whole = await saveWhole(sheet.all, (answers) => save(answers, false));
     // Whoever went elsewhere meanwhile is not taken away from there.
     if (!left.aborted) take(whole);
   };
@@ -145,7 +147,7 @@ export function useProposalForm(): ProposalForm {
     summary: { errors, attempt },
     // What an autosave keeps, or keeps trying to, is no trouble any more.
     trouble: trouble?.isStale || isQuiet(autosave.state) ? trouble : undefined,
-    filled,
+    notes: kept.length > 0 ? [...filled, t('form.kept', { questions: kept.join(', ') })] : filled,
     autosave: autosave.state,
     busy,
     fromReview,

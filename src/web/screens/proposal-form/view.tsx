@@ -34,7 +34,7 @@ function FormBody({ model, title }: FormBodyProps): ReactNode {
       <ErrorSummary errors={model.summary.errors} attempt={model.summary.attempt} />
       <WireFormView form={wire} sheet={sheet} refusals={refusals} title={title} nameOf={nameOf} />
       <div role="status" className="stack-2">
-        {model.filled.map((sentence) => (
+        {model.notes.map((sentence) => (
           <p key={sentence} className="small muted">
             {sentence}
           </p>

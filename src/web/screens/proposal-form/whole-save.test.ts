@@ -5,7 +5,7 @@ import { saveWhole } from './whole-save.ts';
 
 const saved = (price_changed: boolean): SaveResult => ({
   ok: true,
-  value: { success: true, step: 'nominee', version: 2, price_changed },
+  value: { success: true, step: 'nominee', version: 2, price_changed, kept: [] },
 });
 const refused: SaveResult = { ok: true, value: { success: false, code: 'INVALID_ANSWERS' } };
 

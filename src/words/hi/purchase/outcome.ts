@@ -35,6 +35,7 @@ export const messages = {
   'outcome.date.other': 'आपकी पॉलिसी की एक तारीख',
   'outcome.keep': 'इन्हें सँभालकर रखें',
   'outcome.schedule': 'पॉलिसी शेड्यूल',
+  'outcome.receipt': 'पेमेंट की रसीद',
   'outcome.pdf': 'PDF',
   'outcome.keep.offline': 'अभी इंटरनेट नहीं है। आने पर PDF सेव कर सकते हैं।',
   'outcome.more.lead': 'अब: {people}',

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { WirePostPayment } from '#contract/proposal/shapes.ts';
-import type { IsoDate } from '#domain/date.ts';
+import type { WirePostPayment } from '#contract/purchase/shapes.ts';
 import { paths } from '#web/paths.ts';
 import { useDateText } from '#web/platform/dates.ts';
 import { isGone } from '#web/platform/network/ending.ts';
@@ -58,8 +57,7 @@ function Retry({ proposalID, after }: FailedProps): ReactNode {
         </ButtonLink>
       </div>
       <p className="muted">
-        {/* The server sends days as the domain writes them. */}
-        <RichText id="outcome.again.holds" values={{ date: dateText(after.price.holds_until as IsoDate) }} />
+        <RichText id="outcome.again.holds" values={{ date: dateText(after.price.holds_until) }} />
       </p>
     </section>
   );
