@@ -123,7 +123,7 @@ describe('the page of an order', () => {
 
   test.each([
     ['a call that takes no form of this kind', '/health-plan/save-details/results/'],
-    ['a call that is only read', '/health-plan/openapi.json'],
+    ['a call that is only read', '/health-plan/proposal/none/failure/'],
   ])('answers a browser that sends a form to %s by a page as well', async (_where, url) => {
     const { headers, body } = await pressIn({ ...asha, payUrl: url }, {});
     expect(headers['content-type']).toBe('text/html; charset=utf-8');

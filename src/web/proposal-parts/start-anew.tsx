@@ -8,7 +8,7 @@ export function StartAnew(): ReactNode {
   const t = useText();
   return (
     <>
-      <p>{t('gone.text')}</p>
+      <p>{t('form.gone')}</p>
       <p>
         <ButtonLink kind="line" href={paths.chooseMember()}>
           {t('not-found.start')}

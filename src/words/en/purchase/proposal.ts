@@ -108,6 +108,7 @@ export const messages = {
   'form.unsaved': 'Not saved yet. {message}',
   'form.trying-again': 'Not saved yet. We keep trying.',
   'form.failed.lead': 'This could not be saved.',
+  'form.gone': 'Nothing on this page can be saved or bought any more.',
   'form.reload': 'Reload this page',
   'form.error.at': '{field}: {message}',
   'form.error.at.person': '{person}, {field}: {message}',

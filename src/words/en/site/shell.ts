@@ -62,8 +62,6 @@ export const messages = {
   'not-found.start': 'Start a quote',
   'not-found.home': 'Go to the start page',
 
-  'gone.text': 'Nothing on this page can be saved or bought any more. You can start anew.',
-
   'problem.title': 'Sorry, there is a problem',
   'problem.text': 'We could not show this page. What you saved before is kept. Try again in a minute.',
   'problem.retry': 'Try again',

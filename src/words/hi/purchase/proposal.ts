@@ -106,6 +106,7 @@ export const messages = {
   'form.unsaved': 'अभी सेव नहीं हुआ। {message}',
   'form.trying-again': 'अभी सेव नहीं हुआ। हम कोशिश कर रहे हैं।',
   'form.failed.lead': 'यह सेव नहीं हो पाया।',
+  'form.gone': 'इस पेज से अब न कुछ सेव होगा, न खरीदा जाएगा।',
   'form.reload': 'पेज फिर से खोलें',
   'form.error.at': '{field}: {message}',
   'form.error.at.person': '{person}, {field}: {message}',
