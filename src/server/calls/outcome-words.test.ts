@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Outcome } from '#usecases/read-outcome.ts';
+import type { Outcome } from '#domain/purchase/outcome.ts';
 import { sayIn } from '../http/say.ts';
 import { outcomeMessage } from './outcome-words.ts';
 
