@@ -32,6 +32,10 @@ test('a code is asked for, a wrong one is refused, the right one passes', async 
   await checkIdentity(page, 'ABCPS0406F');
   const code = page.getByRole('textbox', { name: 'Code of 6 digits' });
   await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+  await code.fill('111111');
+  await page.getByRole('button', { name: 'Confirm the code' }).click();
+  await expect(code).toHaveAccessibleDescription(/This code is wrong/);
+  await expect(page.getByRole('main')).toContainText('5 tries left.');
   await code.fill('123 456');
   await page.getByRole('button', { name: 'Confirm the code' }).click();
   await expect(title(page)).toHaveText('Your identity is confirmed');

@@ -95,7 +95,10 @@ export function useKycPage(): KycPage {
   const fail = (list: readonly FieldError[]) => setErrors(({ attempt }) => ({ list, attempt: attempt + 1 }));
   const take = (found: Found) => {
     if (found.kyc_stage === 'VERIFIED') return goTo('kyc-success');
-    if (found.form_error) return fail(fieldErrors(found.form_error));
+    if (found.form_error && found.attempts_left > 0) {
+      setState((now) => ({ ...now, triesLeft: found.attempts_left }));
+      return fail(fieldErrors(found.form_error));
+    }
     setErrors({ list: [], attempt: 0 });
     const isPending = found.kyc_stage === 'PENDING';
     setState(({ asked, searches }) => ({
@@ -170,11 +173,11 @@ function fieldErrors(formError: Readonly<Record<string, string>>): readonly Fiel
     .sort((a, b) => order.indexOf(a.field) - order.indexOf(b.field));
 }
 
-/** The code goes along only while one is asked for. */
+/** While a code is asked for, only that is sent. */
 function searchOf({ proof, doc_no, name, dob, pep, otp }: KycTyped, stage: KycStage) {
   return {
     certificate_type: proof,
     mandatory_fields: { pep_flag: pep === 'yes' },
-    fieldsets: { doc_no, name, dob, ...(stage === 'OTP_SENT' && { otp: otp.replaceAll(' ', '') }) },
+    fieldsets: stage === 'OTP_SENT' ? { otp: otp.replaceAll(' ', '') } : { doc_no, name, dob },
   };
 }
