@@ -58,3 +58,23 @@ test('a registry that does not answer costs no try, and the way on is shown', as
   await checkIdentity(page, buyer.pan);
   await expect(title(page)).toHaveText('Your identity is confirmed');
 });
+
+test('the code step outlives a reload, has the field in sight, and other ways on', async ({ page }) => {
+  await open(page, paths.proposal(await filledBy(page), 'kyc'));
+  await checkIdentity(page, 'ABCPS0406F');
+  const code = page.getByRole('textbox', { name: 'Code of 6 digits' });
+  const heading = page.getByRole('heading', { name: 'Enter the code' });
+  await expect(code).toBeFocused();
+  await expect(heading).toBeInViewport({ ratio: 1 });
+  await page.reload();
+  await expect(code).toBeFocused();
+  await expect(heading).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('main')).toContainText('PAN XXXXXX406F');
+  await expect(page.getByRole('main')).toContainText(/sent again in \d+ seconds/);
+  await page.getByRole('link', { name: 'Use another document' }).click();
+  await expect(page.getByRole('radio', { name: /^PAN/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Enter the code that was sent' }).click();
+  await code.fill('123456');
+  await page.getByRole('button', { name: 'Confirm the code' }).click();
+  await expect(title(page)).toHaveText('Your identity is confirmed');
+});

@@ -51,7 +51,7 @@ export const messages = {
     'This code is wrong. Compare it with the last message. {left, plural, one {One more wrong code costs a try.} other {After # more wrong codes it costs a try.}}',
   'failure.OTP_OVER':
     'This code works no more: ten minutes or three wrong codes end it. Have a new one sent, or use another document.',
-  'failure.OTP_NOT_YET': 'A new code can be sent in {seconds} seconds. The last one still works.',
+  'failure.OTP_NOT_YET': 'A new code can be sent in {seconds} seconds.',
   'failure.OTP_NO_MORE': 'No more codes can be sent. Please use another document, or call the insurer.',
   'failure.ADULT_REQUIRED': 'This has to be a person of 18 years or more',
   'failure.STATE_MISMATCH': 'Please choose the state of this pincode',

@@ -3,14 +3,14 @@ import { paths } from '#web/paths.ts';
 import { useText } from '#web/platform/text.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Notice, type NoticeTone } from '#web/ui/notice.tsx';
-import { type KycPage, type KycStage, pendingTries } from '../model.ts';
+import { type KycPage, pendingTries } from '../model.ts';
+import type { KycStage } from '../search-state.ts';
 
 type StageNoticeProps = { readonly page: KycPage };
 
 const tones = {
   NOT_FOUND: 'bad',
   MISMATCH: 'bad',
-  OTP_SENT: 'brand',
   PENDING: 'care',
   FAILED: 'bad',
 } as const satisfies Partial<Record<KycStage, NoticeTone>>;
@@ -19,7 +19,7 @@ const tones = {
 export function StageNotice({ page: { state, proposal } }: StageNoticeProps): ReactNode {
   const t = useText();
   const { stage } = state;
-  if (stage === 'NOT_STARTED' || stage === 'VERIFIED') return null;
+  if (stage === 'NOT_STARTED' || stage === 'VERIFIED' || stage === 'OTP_SENT') return null;
   const isPending = stage === 'PENDING';
   return (
     <Notice
