@@ -1,9 +1,10 @@
 import { paths } from '#web/paths.ts';
+import { passKyc, readProposal } from '../purchase.ts';
 import { buyer } from './canaries.ts';
 import { expect, test } from './fixtures.ts';
 import { open } from './pages/opening.ts';
 import { checkIdentity, title } from './pages/proposal.ts';
-import { filledBy } from './set-up.ts';
+import { filledBy, wireOf } from './set-up.ts';
 
 test('an unknown number and a wrong name are said, cost a try, and another number passes', async ({
   page,
@@ -77,4 +78,16 @@ test('the code step outlives a reload, has the field in sight, and other ways on
   await code.fill('123456');
   await page.getByRole('button', { name: 'Confirm the code' }).click();
   await expect(title(page)).toHaveText('Your identity is confirmed');
+});
+
+test('without tries the call comes first, and no form comes back', async ({ page }) => {
+  const id = await filledBy(page);
+  const wire = await wireOf(page);
+  const proposal = await readProposal(wire, id);
+  for (const _ of [1, 2, 3, 4, 5]) await passKyc(wire, proposal, 'ABCPS0404F');
+  await open(page, paths.proposal(id, 'kyc'));
+  await expect(title(page)).toHaveText('Your identity is not confirmed yet');
+  await expect(page.getByRole('main')).toContainText('none come back for this application');
+  await expect(page.getByRole('link', { name: /^Call .* at 1800/ })).toHaveAttribute('href', /^tel:1800\d+$/);
+  await expect(page.getByRole('link', { name: 'Correct name or date of birth' })).toHaveCount(0);
 });

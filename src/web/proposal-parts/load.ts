@@ -3,7 +3,7 @@ import type { WireKyc, WirePostPayment, WireProposal, WireTerms } from '#contrac
 import { type ProposalScreen, paths } from '#web/paths.ts';
 import { loaded } from '#web/platform/network/loaded.ts';
 import type { LoaderInput } from '#web/platform/network/loader-input.ts';
-import { pageOfOutcome, shownPage } from './pages.ts';
+import { isKycClosed, pageOfOutcome, shownPage } from './pages.ts';
 import { flushUnsaved } from './unsaved.ts';
 
 const screenOf = (route: string): ProposalScreen => {
@@ -44,7 +44,9 @@ export type LoadedKyc = { readonly proposal: WireProposal; readonly kyc: WireKyc
 export async function loadKyc(input: LoaderInput): Promise<LoadedKyc> {
   const proposal = await loadProposal(input);
   const params = { insurer: proposal.planData.insurerSlug, id: idOf(input) };
-  return { proposal, kyc: loaded(await input.api.call('kycInit', { params, body: {} })) };
+  const kyc = loaded(await input.api.call('kycInit', { params, body: {} }));
+  // Without tries there is nothing to fill in.
+  return isKycClosed(screenOf(input.route), kyc) ? goTo(idOf(input), 'kyc-failure') : { proposal, kyc };
 }
 
 export type LoadedOutcome = { readonly proposalID: string; readonly after: WirePostPayment };

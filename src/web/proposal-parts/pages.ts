@@ -1,4 +1,4 @@
-import type { PaymentOutcome, WireProposal } from '#contract/proposal/shapes.ts';
+import type { PaymentOutcome, WireKyc, WireProposal } from '#contract/proposal/shapes.ts';
 import type { FormName } from '#domain/proposal/form/fields.ts';
 import { firstOpenStep, mayOpen, type ProposalStep, proposalSteps, stepOf } from '#domain/proposal/steps.ts';
 import { never } from '#domain/result.ts';
@@ -117,4 +117,9 @@ export function shownPage(asked: ProposalScreen, proposal: Standing): ProposalSc
       return step !== undefined && mayOpen(step, completed) ? asked : home;
     }
   }
+}
+
+/** Whether the form of the identity check is asked for when no try is left: the page that says how to go on is shown. */
+export function isKycClosed(asked: ProposalScreen, { attempts_left: left }: Pick<WireKyc, 'attempts_left'>) {
+  return asked === 'kyc' && left === 0;
 }

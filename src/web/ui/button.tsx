@@ -65,6 +65,21 @@ export function Button({
   );
 }
 
+type PhoneLinkProps = Look & {
+  /** As people read it. */
+  readonly phone: string;
+  readonly children: ReactNode;
+};
+
+/** A number to call that looks like a button. */
+export function PhoneLink({ phone, children, ...shape }: PhoneLinkProps): ReactNode {
+  return (
+    <a className={look(shape)} href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+      {children}
+    </a>
+  );
+}
+
 type ButtonLinkProps = Look & {
   /** Built by `paths`. */
   readonly href: string;

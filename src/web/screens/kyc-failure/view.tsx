@@ -4,7 +4,7 @@ import { paths } from '#web/paths.ts';
 import { useLoaded } from '#web/platform/network/data.ts';
 import { RichText, useText } from '#web/platform/text.tsx';
 import { ProposalFrame } from '#web/proposal-parts/frame.tsx';
-import { ButtonLink } from '#web/ui/button.tsx';
+import { ButtonLink, PhoneLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import type { MessageId } from '#words/areas.ts';
 
@@ -36,22 +36,23 @@ export function Screen(): ReactNode {
       </Notice>
       <section className="stack-3">
         <h2>{t('kyc-failure.ways')}</h2>
-        <div className="row">
-          {!isLocked && (
-            <ButtonLink href={paths.proposal(proposalID, 'kyc')}>{t('kyc-failure.again')}</ButtonLink>
-          )}
-          <ButtonLink
-            kind={isLocked ? 'main' : 'line'}
-            href={paths.proposal(proposalID, 'proposer-detail', { from: 'review' })}
-          >
-            {t('kyc-failure.correct')}
-          </ButtonLink>
-        </div>
+        {!isLocked && (
+          <div className="row">
+            <ButtonLink href={paths.proposal(proposalID, 'kyc', { document: 'other' })}>
+              {t('kyc-failure.again')}
+            </ButtonLink>
+            <ButtonLink kind="line" href={paths.proposal(proposalID, 'proposer-detail', { from: 'review' })}>
+              {t('kyc-failure.correct')}
+            </ButtonLink>
+          </div>
+        )}
         <p>
-          <RichText
-            id="kyc-failure.call"
-            values={{ insurer: planData.insurerTitle, phone: planData.insurerPhone, number }}
-          />
+          <PhoneLink phone={planData.insurerPhone} kind={isLocked ? 'main' : 'line'}>
+            {t('kyc-failure.call', { insurer: planData.insurerTitle, phone: planData.insurerPhone })}
+          </PhoneLink>
+        </p>
+        <p>
+          <RichText id="kyc-failure.number" values={{ number }} />
         </p>
       </section>
     </ProposalFrame>

@@ -53,9 +53,11 @@ export const messages = {
   'kyc-failure.MISMATCH': 'The name or date of birth in the registry is different from your proposal.',
   'kyc-failure.FAILED': 'The registry is not answering right now. No try was used.',
   'kyc-failure.other': 'The check is not finished.',
-  'kyc-failure.locked': 'There are no tries left. You can finish it by phone.',
+  'kyc-failure.locked':
+    'There are no tries left, and none come back for this application. You can finish it by phone.',
   'kyc-failure.ways': 'What you can do',
   'kyc-failure.again': 'Try again or use another document',
   'kyc-failure.correct': 'Correct name or date of birth',
-  'kyc-failure.call': 'Call {insurer} at <b>{phone}</b> and give the proposal number {number}.',
+  'kyc-failure.call': 'Call {insurer} at {phone}',
+  'kyc-failure.number': 'Give the proposal number <b>{number}</b>.',
 } as const;

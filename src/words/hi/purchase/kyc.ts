@@ -53,9 +53,10 @@ export const messages = {
   'kyc-failure.MISMATCH': 'रजिस्ट्री में नाम या जन्म तारीख आवेदन से अलग है।',
   'kyc-failure.FAILED': 'रजिस्ट्री से अभी जवाब नहीं आ रहा। इसे कोशिश में नहीं गिना गया।',
   'kyc-failure.other': 'जाँच अभी पूरी नहीं हुई।',
-  'kyc-failure.locked': 'अब कोई कोशिश बाकी नहीं है। इसे फ़ोन पर पूरा कर सकते हैं।',
+  'kyc-failure.locked': 'अब कोई कोशिश बाकी नहीं है, और इस आवेदन में और नहीं मिलेगी। इसे फ़ोन पर पूरा कर सकते हैं।',
   'kyc-failure.ways': 'अब आप क्या कर सकते हैं',
   'kyc-failure.again': 'फिर से जाँचें या दूसरा दस्तावेज़ दें',
   'kyc-failure.correct': 'नाम या जन्म तारीख ठीक करें',
-  'kyc-failure.call': '{insurer} को <b>{phone}</b> पर फ़ोन करें और आवेदन नंबर {number} बताएँ।',
+  'kyc-failure.call': '{insurer} को {phone} पर फ़ोन करें',
+  'kyc-failure.number': 'आवेदन नंबर <b>{number}</b> बताएँ।',
 } as const satisfies Record<keyof typeof english, string>;
