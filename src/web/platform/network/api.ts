@@ -107,7 +107,8 @@ async function send<N extends CallName>(path: string, request: RequestInit, t: T
     if (response.ok && isRecord(body)) return { answer: { ok: true, value: body as never }, waitSeconds: 0 };
     const failure = readFailure(body, t('problem.server'));
     const waitSeconds = Number(response.headers.get(retryAfterHeader));
-    return { answer: { ok: false, status: response.status, failure }, waitSeconds };
+    const wait = waitSeconds > 0 && { waitSeconds };
+    return { answer: { ok: false, status: response.status, failure, ...wait }, waitSeconds };
   } catch {
     const failure = { code: 'NO_ANSWER', message: t('problem.no-answer'), fields: [] };
     return { answer: { ok: false, status: 0, failure }, waitSeconds: 0 };

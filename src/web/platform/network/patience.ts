@@ -1,5 +1,6 @@
 import type { Repeat } from '#contract/call/calls.ts';
 import { type Answer, answerWithin, endingOf } from './ending.ts';
+import { rest } from './rest.ts';
 import { startWaiting, type WaitReason } from './waiting.ts';
 
 /** Milliseconds in all, offline time apart, in which a call is sent again. */
@@ -97,20 +98,6 @@ export async function patiently<T extends Answer>(
   } finally {
     unsay?.();
   }
-}
-
-function rest(ms: number, wakes: boolean, until: AbortSignal | undefined): Promise<void> {
-  return new Promise((resolve) => {
-    const over = new AbortController();
-    const end = () => {
-      clearTimeout(timer);
-      over.abort();
-      resolve();
-    };
-    const timer = setTimeout(end, ms);
-    if (wakes) window.addEventListener('online', end, { signal: over.signal });
-    until?.addEventListener('abort', end, { signal: over.signal });
-  });
 }
 
 /** The browser this page is in. */

@@ -8,12 +8,14 @@ import { type ProposalScreen, paths } from '#web/paths.ts';
 import { useApi } from '#web/platform/network/api-context.ts';
 import { useLoaded } from '#web/platform/network/data.ts';
 import { pageLeft } from '#web/platform/network/leaving.ts';
+import { rest } from '#web/platform/network/rest.ts';
 import { useText } from '#web/platform/text.tsx';
 import { type FormPage, formOfPage, isFormPage, pageAfter } from '#web/proposal-parts/pages.ts';
 import { useMemberNames } from '#web/proposal-parts/people-names.ts';
 import { notePriceBefore } from '#web/proposal-parts/price-before.ts';
 import type { FieldError } from '#web/ui/error-summary.tsx';
 import type { AutosaveState } from './autosave.ts';
+import { type PressWait, untilAnswered } from './press.ts';
 import { refusalsOf, refusedSave, summaryOf } from './refused.ts';
 import { createSaver, type Saver } from './saver.ts';
 import { useAutosave } from './use-autosave.ts';
@@ -34,6 +36,8 @@ export type ProposalForm = {
   readonly filled: readonly string[];
   readonly autosave: AutosaveState;
   readonly busy: boolean;
+  /** A pressed save that has to wait, and why. */
+  readonly wait: PressWait | undefined;
   /** Reached by a Change link: the review is where it goes on. */
   readonly fromReview: boolean;
   readonly nameOf: (key: string) => string;
@@ -97,6 +101,7 @@ export function useProposalForm(): ProposalForm {
   const autosave = useAutosave(sheet, (answers) => saver.save(answersToSend(wire, answers), true));
   const filled = useFillIn(sheet, wire, proposal.planData);
   const [busy, setBusy] = useState(false);
+  const [wait, setWait] = useState<PressWait>();
   const [outcome, setOutcome] = useState(nothingWrong);
   const goTo = (screen: ProposalScreen) => router.history.push(paths.proposal(proposal.proposalID, screen));
 
@@ -107,6 +112,7 @@ export function useProposalForm(): ProposalForm {
       return goTo(fromReview ? 'review-detail' : pageAfter(page));
     }
     setBusy(false);
+    setWait(undefined);
     const { code, formError, message } = refusedSave(result);
     if (code === 'PROPOSAL_EXPIRED') return goTo('transaction-expired');
     const refusals = refusalsOf(formError, answers);
@@ -123,7 +129,10 @@ export function useProposalForm(): ProposalForm {
     autosave.hold();
     setBusy(true);
     setOutcome((now) => ({ ...now, trouble: undefined }));
-    const whole = await saveWhole(sheet.all, (answers) => saver.save(answersToSend(wire, answers), false));
+    const save = () => saveWhole(sheet.all, (answers) => saver.save(answersToSend(wire, answers), false));
+    const giveUp = () => autosave.release(false);
+    const isOnline = () => navigator.onLine;
+    const whole = await untilAnswered(save, { left, isOnline, rest, say: setWait, giveUp });
     // Whoever went elsewhere meanwhile is not taken away from there.
     if (!left.aborted) take(whole);
   };
@@ -140,6 +149,7 @@ export function useProposalForm(): ProposalForm {
     filled,
     autosave: autosave.state,
     busy,
+    wait,
     fromReview,
     nameOf,
     submit: () => void submit(),

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useCountdown } from '#web/platform/countdown.ts';
 import { useText } from '#web/platform/text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -12,16 +13,7 @@ type SendAgainProps = { readonly page: KycPage; readonly wait: number };
 /** Another code, or when there can be one. The seconds are not read out as they pass. */
 function SendAgain({ page, wait }: SendAgainProps): ReactNode {
   const t = useText();
-  const [left, setLeft] = useState(wait);
-  useEffect(() => {
-    const end = performance.now() + wait * 1000;
-    const timer = setInterval(() => {
-      const now = Math.max(0, Math.ceil((end - performance.now()) / 1000));
-      setLeft(now);
-      if (now === 0) clearInterval(timer);
-    }, 1000);
-    return () => clearInterval(timer);
-  }, [wait]);
+  const left = useCountdown(wait);
   if (left > 0) return <p className="muted">{t('kyc.code.wait', { seconds: left })}</p>;
   return (
     <Button kind="line" onClick={page.sendAgain}>
