@@ -1,6 +1,7 @@
 import { messages as failures } from './failures/quote.ts';
 
 export const messages = {
+  'quote.waits': 'Waiting',
   'quote.continue': 'Continue',
   'quote.reading': 'Reading your answers on this device',
   'quote.nobody.title': 'First choose who to cover',

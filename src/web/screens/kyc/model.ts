@@ -1,10 +1,11 @@
-import { useRouter, useRouterState } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { CallInput } from '#contract/call/shapes.ts';
 import type { WireKyc, WireProposal } from '#contract/proposal/shapes.ts';
 import { paths } from '#web/paths.ts';
 import { useApi } from '#web/platform/network/api-context.ts';
 import { useLoaded } from '#web/platform/network/data.ts';
+import { useSearchTexts } from '#web/platform/search.ts';
 import { useText } from '#web/platform/text.tsx';
 import type { FieldError } from '#web/ui/error-summary.tsx';
 import {
@@ -46,13 +47,13 @@ export type KycPage = {
 /** Where the page stands by its address, and the addresses around it. */
 function useAddresses({ proposalID }: WireProposal) {
   const router = useRouter();
-  const isOwnTab = useRouterState({ select: ({ location }) => 'tab' in location.search });
-  const isOtherDocument = useRouterState({ select: ({ location }) => 'document' in location.search });
-  const pathTo = (screen: 'kyc' | 'kyc-success' | 'kyc-failure', search = {}) =>
-    paths.proposal(proposalID, screen, { ...(isOwnTab && { tab: 'own' }), ...search });
+  const search = useSearchTexts();
+  const isOwnTab = 'tab' in search;
+  const pathTo = (screen: 'kyc' | 'kyc-success' | 'kyc-failure', more = {}) =>
+    paths.proposal(proposalID, screen, { ...(isOwnTab && { tab: 'own' }), ...more });
   return {
     isOwnTab,
-    isOtherDocument,
+    isOtherDocument: 'document' in search,
     code: pathTo('kyc'),
     otherDocument: pathTo('kyc', { document: 'other' }),
     goTo: (screen: 'kyc-success' | 'kyc-failure') => router.history.push(pathTo(screen)),
