@@ -6,7 +6,7 @@ import { followDeviceLeft } from '#web/platform/other-tabs.ts';
 import type { Site } from '#web/platform/site.tsx';
 import { createWords } from '#web/platform/text.tsx';
 import { Providers } from '#web/providers.tsx';
-import { createPageRouter, keepPageWhileOffline, type PageContext, type PageRouter } from '#web/router.tsx';
+import { createPageRouter, type PageContext, type PageRouter } from '#web/router.tsx';
 import { followNavigation } from '#web/shell/navigation.ts';
 import { loadScreen } from '#web/shell/screen-slot.tsx';
 import { baseAreas, locales } from '#words/areas.ts';
@@ -49,9 +49,11 @@ async function start(root: HTMLElement): Promise<void> {
     </Providers>,
   );
   followNavigation(router, words);
-  keepPageWhileOffline(router);
   followDeviceLeft();
-  window.setTimeout(patience, patienceFetchedAfter);
+  window.setTimeout(
+    async () => (await patience())?.keepPageWhileOffline(router.options),
+    patienceFetchedAfter,
+  );
 }
 
 const root = document.getElementById('root');

@@ -151,15 +151,6 @@ export function createPageRouter({ context, nonce, history }: RouterSetup) {
 
 export type PageRouter = ReturnType<typeof createPageRouter>;
 
-/** Without a network no next page comes: the one that was pressed stays until there is one, with all that is on it. */
-export function keepPageWhileOffline(router: PageRouter): void {
-  const keep = () => {
-    router.options.defaultPendingMs = navigator.onLine ? pendingAfter : Number.POSITIVE_INFINITY;
-  };
-  keep();
-  for (const name of ['online', 'offline']) window.addEventListener(name, keep);
-}
-
 /** The row of the page shown; undefined on a page that is not there. */
 export function shownRow(router: PageRouter): RouteRow | undefined {
   const { matches } = router.state;

@@ -176,8 +176,10 @@ test('a step pressed without a network stays, and goes on by itself when it is b
   page,
   context,
 }) => {
+  const isReady = page.waitForResponse(/patience/);
   await open(page, paths.chooseMember());
   await choose(page, { gender: 'Female', people: ['You'] });
+  await isReady;
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(line(page)).toHaveText(/No internet right now/);

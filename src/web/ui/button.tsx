@@ -8,14 +8,14 @@ import { Ticks } from './ticks.tsx';
 /** `main`: one per view region. `stop` deletes or ends something and always asks first. */
 export type ButtonKind = 'main' | 'line' | 'quiet' | 'stop';
 
-type Look = {
+export type Look = {
   readonly kind?: ButtonKind;
   readonly wide?: boolean;
   /** Chosen, where the button is a toggle. */
   readonly on?: boolean;
 };
 
-const look = ({ kind = 'main', wide, on }: Look) =>
+export const look = ({ kind = 'main', wide, on }: Look) =>
   classes(css.btn, css[kind], wide && css.wide, on && css.on);
 
 type ButtonProps = Look &
@@ -62,21 +62,6 @@ export function Button({
         children
       )}
     </button>
-  );
-}
-
-type PhoneLinkProps = Look & {
-  /** As people read it. */
-  readonly phone: string;
-  readonly children: ReactNode;
-};
-
-/** A number to call that looks like a button. */
-export function PhoneLink({ phone, children, ...shape }: PhoneLinkProps): ReactNode {
-  return (
-    <a className={look(shape)} href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
-      {children}
-    </a>
   );
 }
 

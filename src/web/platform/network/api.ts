@@ -133,22 +133,17 @@ let fetched: Promise<typeof import('./patience.ts')> | undefined;
 const quietFor = 4500;
 
 /** Says so while it takes long, until it is over or nobody waits for it any more. */
-async function sayingSlow<T>(work: Promise<T>, until: AbortSignal | undefined): Promise<T> {
+function sayingSlow<T>(work: Promise<T>, until: AbortSignal | undefined): Promise<T> {
   let unsay: (() => void) | undefined;
+  const timer = setTimeout(() => {
+    unsay = startWaiting('slow');
+  }, quietFor);
   const end = () => {
     clearTimeout(timer);
     unsay?.();
   };
-  const timer = setTimeout(() => {
-    unsay = startWaiting('slow');
-  }, quietFor);
-  until?.addEventListener('abort', end, { once: true });
-  try {
-    return await work;
-  } finally {
-    end();
-    until?.removeEventListener('abort', end);
-  }
+  until?.addEventListener('abort', end);
+  return work.finally(end);
 }
 
 /** Sends a call again by itself where its row allows that (decision record 037). */

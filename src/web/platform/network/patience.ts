@@ -108,3 +108,13 @@ export const thisBrowser: Surroundings = {
   rest,
   say: startWaiting,
 };
+
+/** Without a network no next page comes: the one that was pressed stays until there is one, with all that is on it. */
+export function keepPageWhileOffline(options: { defaultPendingMs?: number | undefined }): void {
+  const { defaultPendingMs: online } = options;
+  const keep = () => {
+    options.defaultPendingMs = navigator.onLine ? online : Number.POSITIVE_INFINITY;
+  };
+  keep();
+  for (const name of ['online', 'offline']) window.addEventListener(name, keep);
+}

@@ -4,8 +4,9 @@ import { paths } from '#web/paths.ts';
 import { useLoaded } from '#web/platform/network/data.ts';
 import { RichText, useText } from '#web/platform/text.tsx';
 import { ProposalFrame } from '#web/proposal-parts/frame.tsx';
-import { ButtonLink, PhoneLink } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { PhoneLink } from '#web/ui/phone-link.tsx';
 import type { MessageId } from '#words/areas.ts';
 
 const reasons: Readonly<Record<WireKyc['kyc_stage'], MessageId>> = {
