@@ -7,6 +7,7 @@ import { useApi } from '#web/platform/network/api-context.ts';
 import { useLoaded } from '#web/platform/network/data.ts';
 import { useSearchTexts } from '#web/platform/search.ts';
 import { useText } from '#web/platform/text.tsx';
+import { useWorded } from '#web/platform/use-worded.ts';
 import type { FieldError } from '#web/ui/error-summary.tsx';
 import {
   firstState,
@@ -18,6 +19,7 @@ import {
   missingChoices,
   refusedFields,
   stateAfter,
+  withoutTyped,
 } from './search-state.ts';
 
 /** A pending search is asked again this often, this many milliseconds apart. */
@@ -30,6 +32,8 @@ export type KycPage = {
   readonly typed: KycTyped;
   readonly type: (change: Partial<KycTyped>) => void;
   readonly state: KycSearchState;
+  /** What the last search came to, in the server's words. */
+  readonly message: string | undefined;
   readonly errors: { readonly list: readonly FieldError[]; readonly attempt: number };
   readonly trouble: string | undefined;
   readonly busy: boolean;
@@ -61,7 +65,27 @@ function useAddresses({ proposalID }: WireProposal) {
   };
 }
 
+/** What the server and the page said in words, as long as they are in the language of now. */
+function useSaid() {
+  const [list, setList] = useWorded<readonly FieldError[]>([]);
+  const [attempt, setAttempt] = useState(0);
+  const [trouble, setTrouble] = useWorded<string | undefined>(undefined);
+  const [message, setMessage] = useWorded<string | undefined>(undefined);
+  const fail = (errors: readonly FieldError[]) => {
+    setList(() => errors);
+    setAttempt((now) => now + 1);
+  };
+  return { errors: { list, attempt }, fail, correct: setList, trouble, setTrouble, message, setMessage };
+}
+
 type Asked = CallInput<'kycSearch'>['body']['fieldsets'];
+
+function callOf({ planData, proposalID: id }: WireProposal, { proof, pep }: KycTyped, fieldsets: Asked) {
+  return {
+    params: { insurer: planData.insurerSlug, id },
+    body: { certificate_type: proof, mandatory_fields: { pep_flag: pep === 'yes' }, fieldsets },
+  };
+}
 
 export function useKycPage(): KycPage {
   const t = useText();
@@ -70,39 +94,32 @@ export function useKycPage(): KycPage {
   const address = useAddresses(proposal);
   const [typed, setTyped] = useState(() => firstTyped(kyc, proposal));
   const [state, setState] = useState(() => firstState(kyc));
-  const [errors, setErrors] = useState<KycPage['errors']>({ list: [], attempt: 0 });
-  const [trouble, setTrouble] = useState<string>();
+  const { errors, fail, correct, trouble, setTrouble, message, setMessage } = useSaid();
   const [busy, setBusy] = useState(false);
   const code = state.code && !address.isOtherDocument ? state.code : undefined;
 
-  const fail = (list: readonly FieldError[]) => setErrors(({ attempt }) => ({ list, attempt: attempt + 1 }));
   const take = (found: KycFound) => {
     if (found.kyc_stage === 'VERIFIED') return address.goTo('kyc-success');
     if (found.form_error && found.attempts_left > 0) {
       setState((now) => ({ ...now, triesLeft: found.attempts_left, code: found.code }));
       return fail(refusedFields(found));
     }
-    setErrors({ list: [], attempt: 0 });
+    correct(() => []);
+    setMessage(() => found.err_msg ?? undefined);
     setTyped((now) => ({ ...now, otp: '' }));
-    setState((now) => stateAfter(now, found, kyc));
+    setState((now) => stateAfter(now, found));
     if (found.kyc_stage === 'FAILED' || found.attempts_left === 0) return address.goTo('kyc-failure');
     if (found.code && address.isOtherDocument) address.showCode();
   };
   const ask = async (fieldsets: Asked) => {
     setBusy(true);
-    setTrouble(undefined);
-    const answer = await api.call('kycSearch', {
-      params: { insurer: proposal.planData.insurerSlug, id: proposal.proposalID },
-      body: {
-        certificate_type: code?.certificate_type ?? typed.proof,
-        mandatory_fields: { pep_flag: typed.pep === 'yes' },
-        fieldsets,
-      },
-    });
+    setTrouble(() => undefined);
+    const proof = code?.certificate_type ?? typed.proof;
+    const answer = await api.call('kycSearch', callOf(proposal, { ...typed, proof }, fieldsets));
     setBusy(false);
     if (answer.ok) return take(answer.value);
     if (answer.failure.code === 'KYC_LOCKED') return address.goTo('kyc-failure');
-    setTrouble(answer.failure.message);
+    setTrouble(() => answer.failure.message);
   };
   const search = () => {
     const { doc_no, name, dob } = typed;
@@ -121,8 +138,12 @@ export function useKycPage(): KycPage {
     proposal,
     kyc,
     typed,
-    type: (change) => setTyped((now) => ({ ...now, ...change })),
+    type: (change) => {
+      setTyped((now) => ({ ...now, ...change }));
+      correct((now) => withoutTyped(now, change));
+    },
     state,
+    message,
     errors,
     trouble,
     busy,

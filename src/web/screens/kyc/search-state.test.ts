@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import type { WireKyc } from '#contract/proposal/shapes.ts';
-import { firstState, type KycCode, type KycFound, refusedFields, stateAfter } from './search-state.ts';
+import {
+  firstState,
+  type KycCode,
+  type KycFound,
+  refusedFields,
+  stateAfter,
+  withoutTyped,
+} from './search-state.ts';
 
 const code: KycCode = {
   certificate_type: 'PAN',
@@ -35,9 +42,9 @@ test('a page that is opened anew goes on with the code that was sent, and with n
 });
 
 test('a code sent again is told from the first and from one for another document', () => {
-  const first = stateAfter(firstState(kyc), found({}), kyc);
-  const again = stateAfter(first, found({}), kyc);
-  const other = stateAfter(again, found({ code: { ...code, masked_number: 'XXXX1234' } }), kyc);
+  const first = stateAfter(firstState(kyc), found({}));
+  const again = stateAfter(first, found({}));
+  const other = stateAfter(again, found({ code: { ...code, masked_number: 'XXXX1234' } }));
   expect([first, again, other].map(({ isSentAgain }) => isSentAgain)).toEqual([false, true, false]);
 });
 
@@ -45,4 +52,10 @@ test('a code that is over leaves no field to correct', () => {
   const form_error = { otp: 'over' };
   expect(refusedFields(found({ form_error }))).toHaveLength(1);
   expect(refusedFields(found({ form_error, code: { ...code, is_open: false } }))).toEqual([]);
+});
+
+test('what is typed into is no error any more, the rest is', () => {
+  const errors = ['certificate_type', 'doc_no', 'pep'].map((field) => ({ field, message: 'm' }));
+  const left = withoutTyped(errors, { proof: 'PAN', doc_no: '' });
+  expect(left.map(({ field }) => field)).toEqual(['pep']);
 });

@@ -19,7 +19,7 @@ export type KycTyped = {
 export type KycSearchState = {
   readonly stage: KycStage;
   readonly triesLeft: number;
-  readonly message: string | undefined;
+  /** Ids of the documents that are worth trying next. */
   readonly next: readonly string[];
   /** The code that the registry sent, while one is waited for. */
   readonly code: KycCode | null;
@@ -47,19 +47,18 @@ export function firstTyped({ certificate_types: types }: WireKyc, proposal: Wire
 /** Of another visit only a code that was sent still stands: a phone drops the page while its messages are read. */
 export function firstState({ attempts_left: triesLeft, code }: WireKyc): KycSearchState {
   const stage = code ? 'OTP_SENT' : 'NOT_STARTED';
-  const nothing = { message: undefined, next: [], asked: 0, searches: 0, isSentAgain: false };
+  const nothing = { next: [], asked: 0, searches: 0, isSentAgain: false };
   return { stage, triesLeft, code, ...nothing };
 }
 
 /** After an answer that refused nothing typed. */
-export function stateAfter(before: KycSearchState, found: KycFound, kyc: WireKyc): KycSearchState {
+export function stateAfter(before: KycSearchState, found: KycFound): KycSearchState {
   return {
     stage: found.kyc_stage,
     triesLeft: found.attempts_left,
     code: found.code,
     isSentAgain: found.code !== null && before.code?.masked_number === found.code.masked_number,
-    message: found.err_msg ?? undefined,
-    next: found.next.map((id) => kyc.certificate_types.find((type) => type.id === id)?.label ?? id),
+    next: found.next,
     asked: found.kyc_stage === 'PENDING' ? before.asked + 1 : 0,
     searches: before.searches + 1,
   };
@@ -80,4 +79,13 @@ export function refusedFields({ form_error: formError = {}, code }: KycFound): r
     .filter(([field]) => field !== 'otp' || code?.is_open !== false)
     .map(([field, message]) => ({ field, message }))
     .sort((a, b) => order.indexOf(a.field) - order.indexOf(b.field));
+}
+
+/** The errors of what is typed into go; the others stay. */
+export function withoutTyped(
+  errors: readonly FieldError[],
+  change: Partial<KycTyped>,
+): readonly FieldError[] {
+  const typed = Object.keys(change).map((name) => (name === 'proof' ? 'certificate_type' : name));
+  return errors.filter(({ field }) => !typed.includes(field));
 }

@@ -2,14 +2,18 @@ import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
 import { saveCallOf } from '#contract/call/calls.ts';
 import type { WireForm, WireProposal } from '#contract/proposal/shapes.ts';
-import { type AnswerSheet, createAnswerSheet } from '#web/forms/answer-sheet.ts';
-import { answersToSend, type Refusals, valuesOf } from '#web/forms/form-values.ts';
+import type { Answers } from '#domain/proposal/form/fields.ts';
+import { type AnswerSheet, createAnswerSheet, useSheet } from '#web/forms/answer-sheet.ts';
+import { answersToSend, blankOf, type Refusals, valuesOf } from '#web/forms/form-values.ts';
+import { standingError } from '#web/forms/standing-error.ts';
 import { type ProposalScreen, paths } from '#web/paths.ts';
 import { useApi } from '#web/platform/network/api-context.ts';
 import { useLoaded } from '#web/platform/network/data.ts';
 import { pageLeft } from '#web/platform/network/leaving.ts';
 import { rest } from '#web/platform/network/rest.ts';
-import { useText } from '#web/platform/text.tsx';
+import { useSite } from '#web/platform/site.tsx';
+import { useSpoken } from '#web/platform/text.tsx';
+import { useWorded } from '#web/platform/use-worded.ts';
 import { type FormPage, formOfPage, isFormPage, pageAfter } from '#web/proposal-parts/pages.ts';
 import { useMemberNames } from '#web/proposal-parts/people-names.ts';
 import { notePriceBefore } from '#web/proposal-parts/price-before.ts';
@@ -80,17 +84,42 @@ function useSavedForm(page: FormPage, proposal: WireProposal) {
 
 type Outcome = {
   readonly refusals: Refusals;
-  readonly errors: readonly FieldError[];
-  readonly trouble: SaveTrouble | undefined;
   readonly attempt: number;
 };
 
 const isQuiet = ({ kind }: AutosaveState) => kind === 'none' || kind === 'refused';
 
-const nothingWrong: Outcome = { refusals: {}, errors: [], trouble: undefined, attempt: 0 };
+const nothingWrong: Outcome = { refusals: {}, attempt: 0 };
+
+/** What the last save refused and is still wrong, in the language of now; drawn anew only when that changes. */
+function useStandingErrors(
+  wire: WireForm,
+  sheet: AnswerSheet,
+  refusals: Refusals,
+  nameOf: (key: string) => string,
+): readonly FieldError[] {
+  const { t, locale } = useSpoken();
+  const { pricesAsOf: today } = useSite();
+  const errorsIn = (answers: Answers) =>
+    summaryOf(wire, refusals, {
+      t,
+      locale,
+      nameOf,
+      errorOf: (field, refusal) => {
+        const value = answers[field.name] ?? blankOf(field);
+        return standingError({ field, value, refusal, locale, today }, t);
+      },
+    });
+  useSheet(sheet, (answers) =>
+    errorsIn(answers)
+      .map(({ field, message }) => `${field} ${message}`)
+      .join(),
+  );
+  return errorsIn(sheet.all());
+}
 
 export function useProposalForm(): ProposalForm {
-  const t = useText();
+  const { locale } = useSpoken();
   const router = useRouter();
   const proposal = useLoaded('proposal');
   const page = useFormPage();
@@ -102,7 +131,9 @@ export function useProposalForm(): ProposalForm {
   const filled = useFillIn(sheet, wire, proposal.planData);
   const [busy, setBusy] = useState(false);
   const [wait, setWait] = useState<PressWait>();
-  const [outcome, setOutcome] = useState(nothingWrong);
+  const [{ refusals, attempt }, setOutcome] = useState(nothingWrong);
+  const [trouble, setTrouble] = useWorded<SaveTrouble | undefined>(undefined);
+  const errors = useStandingErrors(wire, sheet, refusals, nameOf);
   const goTo = (screen: ProposalScreen) => router.history.push(paths.proposal(proposal.proposalID, screen));
 
   const take = ({ result, answers, isPriceChanged }: WholeSave) => {
@@ -115,20 +146,18 @@ export function useProposalForm(): ProposalForm {
     setWait(undefined);
     const { code, formError, message } = refusedSave(result);
     if (code === 'PROPOSAL_EXPIRED') return goTo('transaction-expired');
-    const refusals = refusalsOf(formError, answers);
-    setOutcome(({ attempt }) => ({
-      refusals,
-      errors: summaryOf(wire, refusals, t, nameOf),
-      trouble: message === undefined ? undefined : { message, isStale: code === 'STALE_PROPOSAL' },
-      attempt: attempt + 1,
+    setOutcome((now) => ({
+      refusals: refusalsOf(formError, answers, locale),
+      attempt: now.attempt + 1,
     }));
+    setTrouble(() => (message === undefined ? undefined : { message, isStale: code === 'STALE_PROPOSAL' }));
   };
   const submit = async () => {
     if (busy) return;
     const left = pageLeft();
     autosave.hold();
     setBusy(true);
-    setOutcome((now) => ({ ...now, trouble: undefined }));
+    setTrouble(() => undefined);
     const save = () => saveWhole(sheet.all, (answers) => saver.save(answersToSend(wire, answers), false));
     const giveUp = () => autosave.release(false);
     const isOnline = () => navigator.onLine;
@@ -136,7 +165,6 @@ export function useProposalForm(): ProposalForm {
     // Whoever went elsewhere meanwhile is not taken away from there.
     if (!left.aborted) take(whole);
   };
-  const { refusals, errors, trouble, attempt } = outcome;
   return {
     proposal,
     page,

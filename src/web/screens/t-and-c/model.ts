@@ -5,6 +5,7 @@ import type { WireProposal, WireTerms } from '#contract/proposal/shapes.ts';
 import { paths } from '#web/paths.ts';
 import { useApi } from '#web/platform/network/api-context.ts';
 import { useLoaded } from '#web/platform/network/data.ts';
+import { useWorded } from '#web/platform/use-worded.ts';
 import { type PaymentStart, usePayment } from '#web/proposal-parts/use-payment.ts';
 import type { FieldError } from '#web/ui/error-summary.tsx';
 import { type Boxes, useBoxes } from './boxes.ts';
@@ -33,10 +34,14 @@ export function useTermsPage(): TermsPage {
   const isNewPrice = price.total !== price.first.total && !isAccepted;
   const boxes = useBoxes(terms, isNewPrice);
   const [tpa, chooseTpa] = useState('');
-  const [errors, setErrors] = useState<TermsPage['errors']>({ list: [], attempt: 0 });
+  const [found, setFound] = useWorded<readonly FieldError[]>([]);
+  const [attempt, setAttempt] = useState(0);
   const payment = usePayment(proposalID);
 
-  const fail = (list: readonly FieldError[]) => setErrors(({ attempt }) => ({ list, attempt: attempt + 1 }));
+  const fail = (list: readonly FieldError[]) => {
+    setFound(() => list);
+    setAttempt((now) => now + 1);
+  };
   const refuse = async ({ code, message, fields }: Refused) => {
     if (fields.length > 0) return fail(fields);
     if (code === 'PROPOSAL_EXPIRED') router.history.push(paths.proposal(proposalID, 'transaction-expired'));
@@ -55,11 +60,12 @@ export function useTermsPage(): TermsPage {
     return refused === undefined;
   };
   const submit = () => {
-    setErrors({ list: [], attempt: 0 });
+    setFound(() => []);
     if (isAccepted) payment.start();
     else if (boxes.missing.length > 0) fail(boxes.missing);
     else payment.start(agree);
   };
+  const errors = { list: found.filter(({ field }) => boxes.ticked[field] !== true), attempt };
   return { proposal, terms, isAccepted, isNewPrice, boxes, tpa, chooseTpa, errors, payment, submit };
 }
 
