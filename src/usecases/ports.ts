@@ -197,10 +197,14 @@ export type KycQuestion = {
   readonly name: string;
   readonly dateOfBirth: IsoDate;
   readonly pincode: string;
-  readonly otp: string | undefined;
 };
 
-export type KycProvider = { readonly search: (question: KycQuestion) => Promise<KycFinding> };
+/** A registry that sends a code keeps the question it is about, by our reference: the number is asked for once. */
+export type KycProvider = {
+  readonly search: (question: KycQuestion) => Promise<KycFinding>;
+  readonly confirm: (reference: string, code: string) => Promise<KycFinding>;
+  readonly sendCode: (reference: string) => Promise<KycFinding>;
+};
 
 // Insurer ----------------------------------------------------------------------------------------
 

@@ -51,7 +51,10 @@ async function start(root: HTMLElement): Promise<void> {
   );
   followNavigation(router, words);
   followDeviceLeft();
-  window.setTimeout(patience, patienceFetchedAfter);
+  window.setTimeout(
+    async () => (await patience())?.keepPageWhileOffline(router.options),
+    patienceFetchedAfter,
+  );
 }
 
 const root = document.getElementById('root');

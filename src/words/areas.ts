@@ -10,6 +10,7 @@ import type { messages as quotes } from './en/quotes.ts';
 import type { messages as results } from './en/results.ts';
 import type { messages as site } from './en/site.ts';
 import type { messages as splitPlans } from './en/split-plans.ts';
+import type { messages as who } from './en/who.ts';
 import type { Parsed } from './speak.ts';
 
 /**
@@ -23,6 +24,7 @@ type AreaIds = {
   readonly cover: keyof typeof cover;
   readonly method: keyof typeof method;
   readonly quotes: keyof typeof quotes;
+  readonly who: keyof typeof who;
   readonly 'split-plans': keyof typeof splitPlans;
   readonly 'policy-offline': keyof typeof policyOffline;
   readonly health: keyof typeof health;
@@ -44,6 +46,7 @@ export const areas = {
     cover: () => import('./en/cover.ts'),
     method: () => import('./en/method.ts'),
     quotes: () => import('./en/quotes.ts'),
+    who: () => import('./en/who.ts'),
     'split-plans': () => import('./en/split-plans.ts'),
     'policy-offline': () => import('./en/policy-offline.ts'),
     health: () => import('./en/health.ts'),
@@ -58,6 +61,7 @@ export const areas = {
     cover: () => import('./hi/cover.ts'),
     method: () => import('./hi/method.ts'),
     quotes: () => import('./hi/quotes.ts'),
+    who: () => import('./hi/who.ts'),
     'split-plans': () => import('./hi/split-plans.ts'),
     'policy-offline': () => import('./hi/policy-offline.ts'),
     health: () => import('./hi/health.ts'),

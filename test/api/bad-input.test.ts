@@ -154,7 +154,7 @@ describe('the identity check', () => {
       { dob: '2020-02-30' },
       { dob: 'yesterday' },
       { pincode: '12' },
-      { otp: 'abc' },
+
       { doc_no: '<script>alert(1)</script>' },
     ];
     expect(

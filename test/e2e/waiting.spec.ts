@@ -6,6 +6,7 @@ import { expect, test } from './fixtures.ts';
 import { open, settled } from './pages/opening.ts';
 import { buyThis, openPlan, openResults } from './pages/plans.ts';
 import { acceptTerms, fillIn, pay, pressAccept, saveAndGoOn, title } from './pages/proposal.ts';
+import { choose } from './pages/quote-flow.ts';
 import { agreedBy, askedIn, boughtBy, checkedBy, quoteOf, wireOf } from './set-up.ts';
 
 test.beforeEach(({ expectedErrors }) => {
@@ -181,4 +182,23 @@ test('a part of the app that does not arrive is asked for once more', async ({ p
   });
   await openPlan(page, 'Sahyadri Poorna');
   expect(asked.filter((url) => url === asked[0])).toHaveLength(2);
+});
+
+test('a step pressed without a network stays, and goes on by itself when it is back', async ({
+  page,
+  context,
+}) => {
+  const isReady = page.waitForResponse(/patience/);
+  await open(page, paths.chooseMember());
+  await choose(page, { gender: 'Female', people: ['You'] });
+  await isReady;
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(line(page)).toHaveText(/No internet right now/);
+  await expect(page.getByRole('button', { name: 'Waiting' })).toBeVisible();
+  await page.waitForTimeout(500);
+  await expect(page.getByRole('radio', { name: 'Female', exact: true })).toBeChecked();
+  await context.setOffline(false);
+  await expect(page).toHaveURL(paths.memberDetails());
+  await expect(page.getByText('Twiddle')).toHaveCount(0);
 });

@@ -75,4 +75,10 @@ export type WireFailure = {
 
 export type CallResult<Name extends CallName> =
   | { readonly ok: true; readonly value: CallAnswer<Name> }
-  | { readonly ok: false; readonly status: number; readonly failure: WireFailure };
+  | {
+      readonly ok: false;
+      readonly status: number;
+      readonly failure: WireFailure;
+      /** Before the same is worth asking again, where the answer says so. */
+      readonly waitSeconds?: number;
+    };

@@ -1,6 +1,5 @@
 import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import { addMonths, type Instant, type IsoDate, parseIsoDate } from '#domain/date.ts';
-import { kycTriesLeft } from '#domain/kyc/kyc.ts';
 import { inLanguage, type Language } from '#domain/local-text.ts';
 import { ageOn, formatAge } from '#domain/person/age.ts';
 import { genderOfYou, insuredMembers } from '#domain/person/family.ts';
@@ -208,8 +207,4 @@ export function answersToWire(answers: Answers): Record<string, string | boolean
       typeof answer === 'string' || typeof answer === 'boolean' ? answer : [...answer],
     ]),
   );
-}
-
-export function attemptsLeft({ kyc }: Pick<Proposal, 'kyc'>): number {
-  return kycTriesLeft(kyc);
 }

@@ -2,6 +2,7 @@ import type { WireField, WireForm } from '#contract/proposal/shapes.ts';
 import type { Answer, Answers } from '#domain/proposal/form/fields.ts';
 import { isFilled } from '#domain/proposal/form/merge.ts';
 import { shownFields } from '#domain/proposal/form/shown-fields.ts';
+import type { Locale } from '#words/areas.ts';
 import { kindOf } from './field-kinds.ts';
 
 export function fieldsIn(form: WireForm): readonly WireField[] {
@@ -54,8 +55,12 @@ function sendable(answer: Answer): string | boolean | string[] {
   return typeof answer === 'string' || typeof answer === 'boolean' ? answer : [...answer];
 }
 
-/** A refused answer: what was sent, and the words of the refusal. */
-export type Refusal = { readonly sent: Answer | undefined; readonly message: string };
+/** A refused answer: what was sent, and the words of the refusal in the language they came in. */
+export type Refusal = {
+  readonly sent: Answer | undefined;
+  readonly message: string;
+  readonly locale: Locale;
+};
 export type Refusals = Readonly<Record<string, Refusal>>;
 
 export function isSameAnswer(one: Answer | undefined, other: Answer | undefined): boolean {

@@ -3,7 +3,7 @@ import type { WireProposal } from '#contract/proposal/shapes.ts';
 import { type ProposalScreen, paths } from '#web/paths.ts';
 import type { Api } from '#web/platform/network/api.ts';
 import { loaded } from '#web/platform/network/loaded.ts';
-import { pageToGoOn, shownPage } from './pages.ts';
+import { isKycClosed, pageToGoOn, shownPage } from './pages.ts';
 import type { LoadedKyc, LoadedOutcome, LoadedTerms } from './purchase-page.ts';
 import { flushUnsaved } from './unsaved.ts';
 
@@ -43,7 +43,9 @@ export async function loadTerms(input: Asked): Promise<LoadedTerms> {
 export async function loadKyc(input: Asked): Promise<LoadedKyc> {
   const proposal = await loadProposal(input);
   const params = { insurer: proposal.planData.insurerSlug, id: idOf(input) };
-  return { proposal, kyc: loaded(await input.api.call('kycInit', { params, body: {} })) };
+  const kyc = loaded(await input.api.call('kycInit', { params, body: {} }));
+  // Without tries there is nothing to fill in.
+  return isKycClosed(input.name, kyc) ? goTo(idOf(input), 'kyc-failure') : { proposal, kyc };
 }
 
 /** What the gateway and the insurer say now decides which of the pages after payment is shown, not the address. */

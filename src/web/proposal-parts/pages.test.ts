@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ProposalScreen } from '#web/paths.ts';
-import { pageAfter, type Standing, shownPage } from './pages.ts';
+import { isKycClosed, pageAfter, type Standing, shownPage } from './pages.ts';
 
 const standing = (facts: Partial<Standing> = {}): Standing => ({
   screen: 'proposer',
@@ -82,4 +82,12 @@ test.each<[Parameters<typeof pageAfter>[0], ProposalScreen]>([
   ['lifestyle-detail', 'review-detail'],
 ])('after %s comes %s', (page, next) => {
   expect(pageAfter(page)).toBe(next);
+});
+
+test.each<[string, ProposalScreen, number, boolean]>([
+  ['without tries there is no form to come back to', 'kyc', 0, true],
+  ['the page that says how to go on is shown', 'kyc-failure', 0, false],
+  ['with a try left there is one', 'kyc', 1, false],
+])('%s', (_rule, asked, left, closed) => {
+  expect(isKycClosed(asked, { attempts_left: left })).toBe(closed);
 });

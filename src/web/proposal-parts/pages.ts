@@ -1,3 +1,4 @@
+import type { WireKyc } from '#contract/kyc/shapes.ts';
 import type { WireProposal } from '#contract/proposal/shapes.ts';
 import type { Destination } from '#domain/proposal/destination.ts';
 import type { FormName } from '#domain/proposal/form/fields.ts';
@@ -89,4 +90,9 @@ export function shownPage(asked: ProposalScreen, proposal: Standing): ProposalSc
       return step !== undefined && mayOpen(step, completed) ? asked : home;
     }
   }
+}
+
+/** Whether the form of the identity check is asked for when no try is left: the page that says how to go on is shown. */
+export function isKycClosed(asked: ProposalScreen, { attempts_left: left }: Pick<WireKyc, 'attempts_left'>) {
+  return asked === 'kyc' && left === 0;
 }

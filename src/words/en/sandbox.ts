@@ -17,7 +17,7 @@ export const messages = {
   'sandbox.row.identity.0405': 'Number with last digits 0405',
   'sandbox.row.identity.0405.then': 'Name or date of birth differs from the registry',
   'sandbox.row.identity.0406': 'Number with last digits 0406',
-  'sandbox.row.identity.0406.then': 'A one-time code is asked for: 123456 passes, others fail',
+  'sandbox.row.identity.0406.then': 'A one-time code is asked for: 123456 passes, others are wrong',
   'sandbox.row.identity.0407': 'Number with last digits 0407',
   'sandbox.row.identity.0407.then': 'Pending; verified when asked the second time',
   'sandbox.row.identity.0408': 'Number with last digits 0408',

@@ -7,7 +7,7 @@ export const chooseMemberPage = definePage({
   },
   search: ['product'],
   title: 'who.page',
-  words: ['quotes'],
+  words: ['quotes', 'who'],
   budget: 'step',
   view: () => import('./view.tsx'),
 });

@@ -6,6 +6,7 @@ import { ProposalFrame } from '#web/proposal-parts/frame.tsx';
 import { useLoaded } from '#web/routing/use-page.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { PhoneLink } from '#web/ui/phone-link.tsx';
 import type { MessageId } from '#words/areas.ts';
 import { kycFailurePage } from './page.ts';
 
@@ -37,22 +38,23 @@ export function Screen(): ReactNode {
       </Notice>
       <section className="stack-3">
         <h2>{t('kyc-failure.ways')}</h2>
-        <div className="row">
-          {!isLocked && (
-            <ButtonLink href={paths.proposal(proposalID, 'kyc')}>{t('kyc-failure.again')}</ButtonLink>
-          )}
-          <ButtonLink
-            kind={isLocked ? 'main' : 'line'}
-            href={paths.proposal(proposalID, 'proposer-detail', { from: 'review' })}
-          >
-            {t('kyc-failure.correct')}
-          </ButtonLink>
-        </div>
+        {!isLocked && (
+          <div className="row">
+            <ButtonLink href={paths.proposal(proposalID, 'kyc', { document: 'other' })}>
+              {t('kyc-failure.again')}
+            </ButtonLink>
+            <ButtonLink kind="line" href={paths.proposal(proposalID, 'proposer-detail', { from: 'review' })}>
+              {t('kyc-failure.correct')}
+            </ButtonLink>
+          </div>
+        )}
         <p>
-          <RichText
-            id="kyc-failure.call"
-            values={{ insurer: planData.insurerTitle, phone: planData.insurerPhone, number }}
-          />
+          <PhoneLink phone={planData.insurerPhone} kind={isLocked ? 'main' : 'line'}>
+            {t('kyc-failure.call', { insurer: planData.insurerTitle, phone: planData.insurerPhone })}
+          </PhoneLink>
+        </p>
+        <p>
+          <RichText id="kyc-failure.number" values={{ number }} />
         </p>
       </section>
     </ProposalFrame>

@@ -4,7 +4,7 @@ import { definePage } from '#web/routing/page.ts';
 export const kycPage = definePage({
   ...ofPurchase,
   at: { kyc: '/health-plan/proposals/$proposalID/kyc' },
-  search: ['tab'],
+  search: ['tab', 'document'],
   title: 'kyc.title',
   view: () => import('./view.tsx'),
   load: async (asked): Promise<LoadedKyc> => (await purchaseLoaders()).loadKyc(asked),

@@ -7,6 +7,8 @@ const pause = 1500;
 const pausesAfterFailure = [5000, 10_000, 20_000, 40_000] as const;
 const longestPause = 60_000;
 
+export const pauseAfterFailure = (failures: number): number => pausesAfterFailure[failures] ?? longestPause;
+
 export type AutosaveState =
   | { readonly kind: 'none' | 'saving' | 'saved' | 'trying-again' | 'gone' }
   | { readonly kind: 'refused'; readonly message: string };
@@ -144,6 +146,6 @@ function take(now: Now, result: SaveResult, isLatest: boolean): void {
   if (now.isHeld) return;
   now.show(isLater ? { kind: 'trying-again' } : refusal(result, message));
   if (!isLater || now.isOver) return;
-  plan(now, pausesAfterFailure[now.failures] ?? longestPause);
+  plan(now, pauseAfterFailure(now.failures));
   now.failures += 1;
 }

@@ -3,13 +3,17 @@ import { useState } from 'react';
 import { saveCallOf } from '#contract/call/calls.ts';
 import type { WireForm, WireProposal } from '#contract/proposal/shapes.ts';
 import type { Answers } from '#domain/proposal/form/fields.ts';
-import { type AnswerSheet, createAnswerSheet } from '#web/forms/answer-sheet.ts';
-import { createSending, type Refusals, valuesOf } from '#web/forms/form-values.ts';
+import { type AnswerSheet, createAnswerSheet, useSheet } from '#web/forms/answer-sheet.ts';
+import { blankOf, createSending, type Refusals, valuesOf } from '#web/forms/form-values.ts';
+import { standingError } from '#web/forms/standing-error.ts';
 import { type ProposalScreen, paths } from '#web/paths.ts';
 import { useApi } from '#web/platform/network/api-context.ts';
 import { isGone } from '#web/platform/network/ending.ts';
 import { pageLeft } from '#web/platform/network/leaving.ts';
-import { useText } from '#web/platform/text.tsx';
+import { rest } from '#web/platform/network/rest.ts';
+import { useSite } from '#web/platform/site.tsx';
+import { useSpoken } from '#web/platform/text.tsx';
+import { useWorded } from '#web/platform/use-worded.ts';
 import { type FormPage, formOfPage, pageAfter } from '#web/proposal-parts/pages.ts';
 import { useMemberNames } from '#web/proposal-parts/people-names.ts';
 import { notePriceBefore } from '#web/proposal-parts/price-before.ts';
@@ -18,6 +22,7 @@ import type { FieldError } from '#web/ui/error-summary.tsx';
 import type { AutosaveState } from './autosave.ts';
 import { keptQuestions } from './kept.ts';
 import { proposalFormPage } from './page.ts';
+import { type PressWait, untilAnswered } from './press.ts';
 import { refusalsOf, refusedSave, summaryOf } from './refused.ts';
 import { createSaver, type Saver } from './saver.ts';
 import { useAutosave } from './use-autosave.ts';
@@ -43,6 +48,8 @@ export type ProposalForm = {
   readonly notes: readonly string[];
   readonly autosave: AutosaveState;
   readonly busy: boolean;
+  /** A pressed save that has to wait, and why. */
+  readonly wait: PressWait | undefined;
   /** Reached by a Change link: the review is where it goes on. */
   readonly fromReview: boolean;
   readonly nameOf: (key: string) => string;
@@ -77,34 +84,75 @@ function useSavedForm(page: FormPage, proposal: WireProposal) {
 
 type Outcome = {
   readonly refusals: Refusals;
-  readonly errors: readonly FieldError[];
-  readonly trouble: SaveTrouble | undefined;
   readonly attempt: number;
 };
 
 const isQuiet = ({ kind }: AutosaveState) => kind === 'none' || kind === 'refused' || kind === 'gone';
 
-const nothingWrong: Outcome = { refusals: {}, errors: [], trouble: undefined, attempt: 0 };
+const nothingWrong: Outcome = { refusals: {}, attempt: 0 };
+
+/** What the last save refused and is still wrong, in the language of now; drawn anew only when that changes. */
+function useStandingErrors(
+  wire: WireForm,
+  sheet: AnswerSheet,
+  refusals: Refusals,
+  nameOf: (key: string) => string,
+): readonly FieldError[] {
+  const { t, locale } = useSpoken();
+  const { pricesAsOf: today } = useSite();
+  const errorsIn = (answers: Answers) =>
+    summaryOf(wire, refusals, {
+      t,
+      locale,
+      nameOf,
+      errorOf: (field, refusal) => {
+        const value = answers[field.name] ?? blankOf(field);
+        return standingError({ field, value, refusal, locale, today }, t);
+      },
+    });
+  useSheet(sheet, (answers) =>
+    errorsIn(answers)
+      .map(({ field, message }) => `${field} ${message}`)
+      .join(),
+  );
+  return errorsIn(sheet.all());
+}
+
+function troubleOf(code: string, message: string | undefined): SaveTrouble | undefined {
+  return message === undefined
+    ? undefined
+    : { message, isStale: code === 'STALE_PROPOSAL', isGone: isGone({ code }) };
+}
+
+/** Saves what a person answered, and knows which questions the last save left as they were. */
+function useSaves(saver: Saver, toSend: ReturnType<typeof useSavedForm>['toSend']) {
+  const [kept, setKept] = useState<readonly string[]>([]);
+  const save = async (answers: Answers, isAuto: boolean) => {
+    const result = await saver.save(toSend(answers), isAuto);
+    if (result.ok && result.value.success) setKept(result.value.kept);
+    return result;
+  };
+  return { save, kept };
+}
 
 export function useProposalForm(): ProposalForm {
-  const t = useText();
+  const { t, locale } = useSpoken();
   const router = useRouter();
   const proposal = useLoaded(proposalFormPage);
   const page = useNameOf(proposalFormPage);
   const fromReview = useSearchOf(proposalFormPage).from !== undefined;
-  const { wire, sheet, toSend } = useSavedForm(page, proposal);
+  const saved = useSavedForm(page, proposal);
+  const { wire, sheet } = saved;
   const nameOf = useMemberNames(proposal.members);
-  const saver = useSaver(page, proposal);
-  const [kept, setKept] = useState<readonly string[]>([]);
-  const save = async (answers: Answers, isAuto: boolean) => {
-    const result = await saver.save(toSend(answers), isAuto);
-    if (result.ok && result.value.success) setKept(keptQuestions(wire, result.value.kept, t, nameOf));
-    return result;
-  };
+  const { save, kept } = useSaves(useSaver(page, proposal), saved.toSend);
+  const questions = keptQuestions(wire, kept, t, nameOf);
   const autosave = useAutosave(sheet, (answers) => save(answers, true));
   const filled = useFillIn(sheet, wire, proposal.planData);
   const [busy, setBusy] = useState(false);
-  const [outcome, setOutcome] = useState(nothingWrong);
+  const [wait, setWait] = useState<PressWait>();
+  const [{ refusals, attempt }, setOutcome] = useState(nothingWrong);
+  const [trouble, setTrouble] = useWorded<SaveTrouble | undefined>(undefined);
+  const errors = useStandingErrors(wire, sheet, refusals, nameOf);
   const goTo = (screen: ProposalScreen) => router.history.push(paths.proposal(proposal.proposalID, screen));
 
   const take = ({ result, answers, isPriceChanged }: WholeSave) => {
@@ -114,30 +162,26 @@ export function useProposalForm(): ProposalForm {
       return goTo(fromReview ? 'review-detail' : pageAfter(page));
     }
     setBusy(false);
+    setWait(undefined);
     const { code, formError, message } = refusedSave(result);
     if (code === 'PROPOSAL_EXPIRED') return goTo('transaction-expired');
-    const refusals = refusalsOf(formError, answers);
-    setOutcome(({ attempt }) => ({
-      refusals,
-      errors: summaryOf(wire, refusals, t, nameOf),
-      trouble:
-        message === undefined
-          ? undefined
-          : { message, isStale: code === 'STALE_PROPOSAL', isGone: isGone({ code }) },
-      attempt: attempt + 1,
-    }));
+    const refused = refusalsOf(formError, answers, locale);
+    setOutcome((now) => ({ refusals: refused, attempt: now.attempt + 1 }));
+    setTrouble(() => troubleOf(code, message));
   };
   const submit = async () => {
     if (busy) return;
     const left = pageLeft();
     autosave.hold();
     setBusy(true);
-    setOutcome((now) => ({ ...now, trouble: undefined }));
-    const whole = await saveWhole(sheet.all, (answers) => save(answers, false));
+    setTrouble(() => undefined);
+    const press = () => saveWhole(sheet.all, (answers) => save(answers, false));
+    const giveUp = () => autosave.release(false);
+    const isOnline = () => navigator.onLine;
+    const whole = await untilAnswered(press, { left, isOnline, rest, say: setWait, giveUp });
     // Whoever went elsewhere meanwhile is not taken away from there.
     if (!left.aborted) take(whole);
   };
-  const { refusals, errors, trouble, attempt } = outcome;
   return {
     proposal,
     page,
@@ -147,9 +191,10 @@ export function useProposalForm(): ProposalForm {
     summary: { errors, attempt },
     // What an autosave keeps, or keeps trying to, is no trouble any more.
     trouble: trouble?.isStale || isQuiet(autosave.state) ? trouble : undefined,
-    notes: kept.length > 0 ? [...filled, t('form.kept', { questions: kept.join(', ') })] : filled,
+    notes: kept.length > 0 ? [...filled, t('form.kept', { questions: questions.join(', ') })] : filled,
     autosave: autosave.state,
     busy,
+    wait,
     fromReview,
     nameOf,
     submit: () => void submit(),

@@ -3,6 +3,7 @@ import type { CallResult } from '#contract/call/shapes.ts';
 import type { WireProposal } from '#contract/proposal/shapes.ts';
 import type { WireTerms } from '#contract/purchase/shapes.ts';
 import { useApi } from '#web/platform/network/api-context.ts';
+import { useWorded } from '#web/platform/use-worded.ts';
 import { type PaymentStart, usePayment } from '#web/proposal-parts/use-payment.ts';
 import { useLoaded } from '#web/routing/use-page.ts';
 import type { FieldError } from '#web/ui/error-summary.tsx';
@@ -32,10 +33,14 @@ export function useTermsPage(): TermsPage {
   const isNewPrice = price.total !== price.first.total && !isAccepted;
   const boxes = useBoxes(terms, isNewPrice);
   const [tpa, chooseTpa] = useState('');
-  const [errors, setErrors] = useState<TermsPage['errors']>({ list: [], attempt: 0 });
+  const [found, setFound] = useWorded<readonly FieldError[]>([]);
+  const [attempt, setAttempt] = useState(0);
   const payment = usePayment(proposalID);
 
-  const fail = (list: readonly FieldError[]) => setErrors(({ attempt }) => ({ list, attempt: attempt + 1 }));
+  const fail = (list: readonly FieldError[]) => {
+    setFound(() => list);
+    setAttempt((now) => now + 1);
+  };
   const refuse = async ({ code, message, fields }: Refused) => {
     if (fields.length > 0) return fail(fields);
     await payment.refuse({ code, message });
@@ -52,11 +57,12 @@ export function useTermsPage(): TermsPage {
     return refused === undefined;
   };
   const submit = () => {
-    setErrors({ list: [], attempt: 0 });
+    setFound(() => []);
     if (isAccepted) payment.start();
     else if (boxes.missing.length > 0) fail(boxes.missing);
     else payment.start(agree);
   };
+  const errors = { list: found.filter(({ field }) => boxes.ticked[field] !== true), attempt };
   return { proposal, terms, isAccepted, isNewPrice, boxes, tpa, chooseTpa, errors, payment, submit };
 }
 

@@ -107,6 +107,12 @@ export const messages = {
   'form.saved': 'Saved',
   'form.unsaved': 'Not saved yet. {message}',
   'form.trying-again': 'Not saved yet. We keep trying.',
+  'form.waits': 'Waiting',
+  'form.waits.limit':
+    'Not saved yet: a lot was asked for in the last minute. We save this and go on by ourselves.',
+  'form.waits.away': 'Not saved yet: we cannot reach Chhatri. We save this and go on as soon as it answers.',
+  'form.waits.offline': 'Not saved yet: there is no internet. We save this and go on as soon as it is back.',
+  'form.waits.left': 'Next try in {seconds, plural, one {# second} other {# seconds}}',
   'form.failed.lead': 'This could not be saved.',
   'form.gone': 'Nothing on this page can be saved or bought any more.',
   'form.reload': 'Reload this page',
