@@ -6,14 +6,14 @@ import { parsedWords } from './scripts/parsed-words.ts';
 const drawnEverywhere = new RegExp(
   [
     'node_modules/@tanstack/react-router',
-    'src/web/(ui|platform)',
+    'src/web/(ui|platform|routing)',
     'src/web/plan-parts/(cover-words|list-place|members|people-words|conditions)',
     'src/web/forms/people',
     'src/web/proposal-parts/people-names',
     'src/domain/(?!proposal|identity|price|cover|judge|offer|location/pincode)',
-    'src/domain/cover/waiting',
+    'src/domain/cover/(policy-days|waiting)',
     'src/domain/proposal/(expiry|state)',
-    'src/contract/(?!quote/filters)',
+    'src/contract/(?!quote/filter)',
   ]
     .map((path) => `/${path}`)
     .join('|'),
@@ -25,6 +25,10 @@ export default defineConfig(({ command }) => ({
   define: command === 'build' ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
   publicDir: false,
   plugins: [parsedWords(), react()],
+  // React itself has what the router's store brings along for older ones.
+  resolve: {
+    alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
+  },
   build: {
     target: ['chrome111', 'safari16.4', 'firefox114'],
     assetsInlineLimit: 0,
@@ -51,10 +55,12 @@ export default defineConfig(({ command }) => ({
             { name: 'split', test: /\/src\/web\/screens\/split-plans/, minShareCount: 2, priority: 3 },
             {
               name: 'plans',
-              test: /\/src\/(web\/(plan-parts|screens\/(results|plan-detail))|domain\/(price|cover|judge|offer)|contract\/quote\/filters)/,
+              test: /\/src\/(web\/plan-parts|domain\/(price|cover|judge|offer)|contract\/quote\/filter)/,
               minShareCount: 2,
-              priority: 2,
+              priority: 3,
             },
+            { name: 'results', test: /\/src\/web\/screens\/results/, minShareCount: 2, priority: 2 },
+            { name: 'detail', test: /\/src\/web\/screens\/plan-detail/, minShareCount: 2, priority: 2 },
             { name: 'answers', test: /\/src\/(domain|contract|web\/forms)\//, minShareCount: 2, priority: 1 },
             { name: 'proposal', test: /\/src\/web\/proposal-parts\//, minShareCount: 2, priority: 0 },
           ],

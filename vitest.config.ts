@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { ChangedFirst } from './scripts/changed-first.ts';
 import { parsedMark, parsedWords } from './scripts/parsed-words.ts';
 
 /** What an area is made of stands in other files than its own, which a cache of modules does not look at. */
@@ -14,6 +15,7 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
     maxWorkers: 2,
+    sequence: { sequencer: ChangedFirst },
     // Long enough for a busy machine: a time-out here says that something hangs, not that it is slow.
     testTimeout: 60_000,
     hookTimeout: 60_000,

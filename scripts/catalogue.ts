@@ -1,4 +1,4 @@
-import { BrokenCatalogue } from '#adapters/catalogue/catalogue-fault.ts';
+import { BrokenCatalogue } from '#adapters/catalogue/reading/catalogue-fault.ts';
 import { systemClock } from '#adapters/system/clock.ts';
 import { dayInIndia } from '#domain/date.ts';
 import { readConfig, shippedCatalogueDir } from '#server/process/config.ts';

@@ -43,6 +43,10 @@ const steps: readonly Step[] = [
   { title: 'format and lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
   { title: 'types', command: ['tsc', '-b'] },
   { title: 'unused exports and files', command: ['knip'] },
+  {
+    title: 'exports and files that only tests use',
+    command: ['knip', '--production', '--config', 'knip.production.jsonc'],
+  },
   vitest('unit and architecture', ['unit']),
   { title: 'build', command: ['node', 'scripts/build.ts'] },
   vitest('API and both stores', ['api', 'ports']),

@@ -18,11 +18,11 @@ type Project = (typeof projects)[number];
 
 const webRooms = [
   'forms',
-  'layouts',
   'plan-parts',
   'platform',
   'proposal-parts',
   'reading',
+  'routing',
   'screens',
   'shell',
   'styles',

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { projects, type SourceFile, violationsOf } from './architecture-rules.ts';
+import { importCycles } from './import-cycles.ts';
 
 const ignored = new Set(['node_modules', 'dist', 'var', 'test-results', 'playwright-report']);
 
@@ -17,6 +18,11 @@ describe('the tree', () => {
 
   test('no file stands in a wrong place, bears a drawer name or reaches where it may not', () => {
     expect(files.flatMap(violationsOf)).toEqual([]);
+  });
+
+  test('no files of the product import each other in a circle', () => {
+    const product = files.filter(({ path }) => path.startsWith('src/') && !/\.test\.tsx?$/.test(path));
+    expect(importCycles(product)).toEqual([]);
   });
 
   test.each(projects)('%s is a TypeScript project of its own', (project) => {
@@ -85,5 +91,20 @@ describe('the one-way rule', () => {
     ['test/common.ts', '', '"common" is a drawer'],
   ])('%s may not hold %s', (path, text, why) => {
     expect(violationsOf({ path, text })).toEqual([expect.stringContaining(why)]);
+  });
+});
+
+describe('circles of imports', () => {
+  const a = { path: 'src/web/a.ts', text: "import { b } from './b/b.ts';" };
+
+  test.each([
+    ["import { a } from '#web/a.ts';", 1],
+    ["import type { A } from '../a.ts';", 1],
+    ["export { a } from '../a.ts';", 1],
+    ["const later = () => import('../a.ts');", 0],
+    ["import { c } from './c.ts';", 0],
+  ])('%s behind the import of it makes %i', (text, count) => {
+    const found = importCycles([a, { path: 'src/web/b/b.ts', text }]);
+    expect(found).toEqual(Array(count).fill('src/web/a.ts -> src/web/b/b.ts -> src/web/a.ts'));
   });
 });

@@ -5,7 +5,7 @@ import { noFilters } from '#domain/offer/filters.ts';
 import { createTransaction } from '#usecases/create-transaction.ts';
 import type { LivePremiumAnswer } from '#usecases/ports.ts';
 import { saveQuote } from '#usecases/save-quote.ts';
-import { openScoringDesk, scoreQuote } from '#usecases/score-quote.ts';
+import { scoreQuote, scoringNeeds } from '#usecases/score-quote.ts';
 import { aFamily } from './builders.ts';
 import { openWorld } from './families/world.ts';
 import { aRequest } from './plan-builders.ts';
@@ -22,7 +22,7 @@ async function bought(onPage: LivePremiumAnswer, later: LivePremiumAnswer) {
   const saved = await saveQuote(ports, owner, 'website', request);
   if (!saved.ok) throw new Error(saved.failure.code);
   const quoteId = saved.value.quote.id;
-  const scored = await scoreQuote(openScoringDesk(ports, 'broker'), owner, {
+  const scored = await scoreQuote(scoringNeeds(ports, 'broker'), owner, {
     quoteId,
     filters: noFilters,
     importance: {},
@@ -33,8 +33,8 @@ async function bought(onPage: LivePremiumAnswer, later: LivePremiumAnswer) {
   const plan = scored.ok && scored.value.blocks[0]?.plans.find(({ product }) => product.pricing === 'live');
   if (!plan) throw new Error('No live plan');
   said = later;
-  const { slab, cptId, group } = plan;
-  const wish = { quoteId, slabId: slab.id, cptId, group, memberKeys: ['You'] };
+  const { slab, cptId } = plan;
+  const wish = { quoteId, slabId: slab.id, cptId, group: 'individual' as const, memberKeys: ['You'] };
   const opened = await createTransaction(ports, owner, wish);
   await world.close();
   return opened.ok ? opened.value.price.total : [opened.failure.code, opened.failure.detail?.total];

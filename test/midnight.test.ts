@@ -4,7 +4,7 @@ import { asId, type VisitorId } from '#domain/ids.ts';
 import { lakh } from '#domain/money.ts';
 import { noFilters } from '#domain/offer/filters.ts';
 import { saveQuote } from '#usecases/save-quote.ts';
-import { isStillTrue, openScoringDesk, scoreQuote } from '#usecases/score-quote.ts';
+import { isStillTrue, scoreQuote, scoringNeeds } from '#usecases/score-quote.ts';
 import { aFamily } from './builders.ts';
 import { openWorld } from './families/world.ts';
 import { aRequest } from './plan-builders.ts';
@@ -28,7 +28,7 @@ test('an answer that midnight overtakes while insurers are asked is one of the d
   const request = aRequest({ members: aFamily('You 34y'), sumInsured: lakh(5) });
   const saved = await saveQuote(ports, owner, 'website', request);
   if (!saved.ok) throw new Error(saved.failure.code);
-  const scored = await scoreQuote(openScoringDesk(ports, 'broker'), owner, {
+  const scored = await scoreQuote(scoringNeeds(ports, 'broker'), owner, {
     quoteId: saved.value.quote.id,
     filters: noFilters,
     importance: {},

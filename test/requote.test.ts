@@ -5,7 +5,7 @@ import { noFilters } from '#domain/offer/filters.ts';
 import { createTransaction } from '#usecases/create-transaction.ts';
 import { requoteProposal } from '#usecases/requote-proposal.ts';
 import { saveQuote } from '#usecases/save-quote.ts';
-import { openScoringDesk, scoreQuote } from '#usecases/score-quote.ts';
+import { scoreQuote, scoringNeeds } from '#usecases/score-quote.ts';
 import { aFamily } from './builders.ts';
 import { openWorld } from './families/world.ts';
 import { aRequest } from './plan-builders.ts';
@@ -25,16 +25,16 @@ async function pincodeAfter(declared: string): Promise<string | undefined> {
     variant: undefined,
     slabIds: [],
   } as const;
-  const scored = await scoreQuote(openScoringDesk(ports, 'broker'), owner, { quoteId, ...wish });
+  const scored = await scoreQuote(scoringNeeds(ports, 'broker'), owner, { quoteId, ...wish });
   const plan =
     scored.ok && scored.value.blocks[0]?.plans.find(({ product }) => product.id === 'sahyadri-poorna');
   if (!plan) throw new Error('No plan');
-  const { slab, cptId, group } = plan;
+  const { slab, cptId } = plan;
   const opened = await createTransaction(ports, owner, {
     quoteId,
     slabId: slab.id,
     cptId,
-    group,
+    group: 'individual',
     memberKeys: ['You'],
   });
   if (!opened.ok) throw new Error(opened.failure.code);

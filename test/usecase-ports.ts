@@ -1,4 +1,4 @@
-import { newKeyRing } from '#adapters/store/keys.ts';
+import { newKeyRing } from '#adapters/store/sealing/keys.ts';
 import { openStore } from '#adapters/store/store.ts';
 import { randomIds } from '#adapters/system/ids.ts';
 import type { Catalogue } from '#domain/catalogue/catalogue.ts';
@@ -7,13 +7,13 @@ import { asId, type InsurerSlug, type ProductId, type ProposalId, type SlabId } 
 import { kycNotStarted } from '#domain/kyc/kyc.ts';
 import { rupees } from '#domain/money.ts';
 import type { Payment } from '#domain/payment/payment.ts';
-import { agree } from '#domain/proposal/agreement.ts';
+import { agree, agreementName } from '#domain/proposal/agreement.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { proposalSteps } from '#domain/proposal/steps.ts';
 import { consentPurposes, receiptsOf, termsVersion } from '#domain/proposal/terms.ts';
 import type { Quote } from '#domain/quote/quote.ts';
 import { receiptOf } from '#usecases/payment-orders.ts';
-import type { GatewayOrder, InsurerGateway, PaymentGateway, Ports } from '#usecases/ports.ts';
+import type { GatewayOrder, InsurerGateway, KycProvider, PaymentGateway, Ports } from '#usecases/ports.ts';
 import { aFamily } from './builders.ts';
 import { aField, aForm, aSection } from './form-builders.ts';
 import { aCatalogue, aProduct, aSlab, type BandRow, ratesFor } from './plan-builders.ts';
@@ -27,6 +27,7 @@ export type Outside = {
   /** Calls of the gateway that answer otherwise than a willing one's. */
   readonly payments?: Partial<PaymentGateway>;
   readonly insurer?: Partial<InsurerGateway>;
+  readonly kyc?: Partial<KycProvider>;
   readonly catalogue?: Catalogue;
 };
 
@@ -41,7 +42,7 @@ export async function openUsecasePorts(outside: Outside): Promise<UsecasePorts> 
     store,
     catalogue: { current: () => catalogue },
     payments: { ...willingGateway, ...outside.payments },
-    kyc: { search: async () => ({ kind: 'unavailable' }) },
+    kyc: { ...awayRegistry, ...outside.kyc },
     insurer: { ...willingInsurer, ...outside.insurer },
     outbox: { send: async () => 'sent' },
     journal: { note: neverExhausted },
@@ -79,6 +80,9 @@ const willingGateway: PaymentGateway = {
   payOrigins: [],
 };
 
+const unavailable = async () => ({ kind: 'unavailable' }) as const;
+const awayRegistry: KycProvider = { search: unavailable, confirm: unavailable, sendCode: unavailable };
+
 const accepted = { ok: true, value: { kind: 'accepted' } } as const;
 const willingInsurer: InsurerGateway = {
   propose: async () => accepted,
@@ -101,6 +105,7 @@ export const oneProduct: Catalogue = {
       'proposerDetails',
       aSection('once', [
         aField('first_name', 'name'),
+        aField('middle_name', 'name', { required: false }),
         aField('last_name', 'name'),
         aField('date_of_birth', 'date-of-birth'),
         aField('mobile', 'mobile'),
@@ -176,7 +181,8 @@ export async function keep(
   for (const [before, order] of orders.entries()) {
     const receipt = receiptOf(proposal, before);
     const createdAt = `2026-11-20T09:00:${String(before).padStart(2, '0')}.000Z` as Instant; // the shape of an instant
-    const payment = aPayment(proposal, { receipt, gatewayOrderId: receipt, createdAt, ...order });
+    const agreement = proposal.agreement && agreementName(proposal.agreement);
+    const payment = aPayment(proposal, { receipt, gatewayOrderId: receipt, agreement, createdAt, ...order });
     await store.insertPayment({ ...payment, state: 'created' });
     await store.savePayment(payment);
   }

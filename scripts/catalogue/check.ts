@@ -1,5 +1,5 @@
-import { BrokenCatalogue } from '#adapters/catalogue/catalogue-fault.ts';
 import { loadCatalogue } from '#adapters/catalogue/load-catalogue.ts';
+import { BrokenCatalogue } from '#adapters/catalogue/reading/catalogue-fault.ts';
 import { type Command, readArguments, wordsOf } from './command.ts';
 import { folderOf, sayFaults, sizeOf } from './folders.ts';
 

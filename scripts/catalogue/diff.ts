@@ -1,5 +1,5 @@
-import { readCatalogueFiles } from '#adapters/catalogue/catalogue-files.ts';
 import { checkCatalogue, restAfterProduct } from '#adapters/catalogue/load-catalogue.ts';
+import { readCatalogueFiles } from '#adapters/catalogue/reading/catalogue-files.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
 import { type Command, readArguments, type Setting, WrongUse, wordsOf } from './command.ts';
 import {

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
-import type { CatalogueFault } from '#adapters/catalogue/catalogue-fault.ts';
-import { faultText } from '#adapters/catalogue/catalogue-fault.ts';
-import { isVersion, readActive, versionFolder } from '#adapters/catalogue/catalogue-versions.ts';
+import type { CatalogueFault } from '#adapters/catalogue/reading/catalogue-fault.ts';
+import { faultText } from '#adapters/catalogue/reading/catalogue-fault.ts';
+import { isVersion, readActive, versionFolder } from '#adapters/catalogue/versions/catalogue-versions.ts';
 import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import { type Setting, WrongUse } from './command.ts';
 import { counted } from './table.ts';

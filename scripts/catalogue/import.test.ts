@@ -1,10 +1,14 @@
 import { appendFile, mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { sizeOfFolder } from '#adapters/catalogue/catalogue-files.ts';
-import { cataloguesFolder, loadVersion, readActive } from '#adapters/catalogue/catalogue-versions.ts';
 import { restAfterProduct } from '#adapters/catalogue/load-catalogue.ts';
+import { sizeOfFolder } from '#adapters/catalogue/reading/catalogue-files.ts';
 import { raiseLastRate, smallRates } from '#adapters/catalogue/small-catalogue.suite.ts';
+import {
+  cataloguesFolder,
+  loadVersion,
+  readActive,
+} from '#adapters/catalogue/versions/catalogue-versions.ts';
 import { type Desk, openSmallDesk, shippedFolder } from './command.suite.ts';
 
 let desk: Desk;

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { BrokenCatalogue } from '#adapters/catalogue/catalogue-fault.ts';
-import { readCatalogueFiles, sizeOfFolder } from '#adapters/catalogue/catalogue-files.ts';
-import { bytesOf, refuseWithoutRoom } from '#adapters/catalogue/catalogue-room.ts';
+import { checkCatalogue, restAfterProduct, type Turn } from '#adapters/catalogue/load-catalogue.ts';
+import { BrokenCatalogue } from '#adapters/catalogue/reading/catalogue-fault.ts';
+import { readCatalogueFiles, sizeOfFolder } from '#adapters/catalogue/reading/catalogue-files.ts';
+import { bytesOf, refuseWithoutRoom } from '#adapters/catalogue/versions/catalogue-room.ts';
 import {
   loadVersion,
   readActive,
@@ -9,8 +10,7 @@ import {
   storeVersion,
   versionFolder,
   writeActive,
-} from '#adapters/catalogue/catalogue-versions.ts';
-import { checkCatalogue, restAfterProduct, type Turn } from '#adapters/catalogue/load-catalogue.ts';
+} from '#adapters/catalogue/versions/catalogue-versions.ts';
 import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import { type Command, readArguments, type Setting, WrongUse, wordsOf } from './command.ts';
 import { folderOf, rateRows, sayFaults, sizeOf, soldFolder } from './folders.ts';

@@ -1,12 +1,11 @@
-import type { Catalogue } from '#domain/catalogue/catalogue.ts';
+import type { Catalogue, TermYears } from '#domain/catalogue/catalogue.ts';
 import { addDays, type IsoDate, parseIsoDate } from '#domain/date.ts';
 import { lakh, type Rupees, rupees } from '#domain/money.ts';
 import { dropBlocked } from '#domain/person/family.ts';
 import type { Member } from '#domain/person/member.ts';
-import type { TermYears } from '#domain/price/rating.ts';
+import { type Block, blocksFor, blockTogether } from '#domain/quote/block.ts';
 import { type Channel, channels } from '#domain/quote/channel.ts';
-import type { PlanGroup } from '#domain/quote/quote.ts';
-import { blocksFor, pincodeOf } from '#domain/quote/recommendation.ts';
+import { pincodeOf } from '#domain/quote/recommendation.ts';
 import { choiceOf, WrongUse } from './command.ts';
 import { readPeople, withConditions, withHabits } from './people.ts';
 
@@ -31,8 +30,7 @@ type Values = { readonly [Name in Exclude<keyof typeof priceOptions, 'plans'>]?:
 
 /** Who asks for a price, where, and from which day. */
 export type Asked = {
-  readonly members: readonly Member[];
-  readonly group: PlanGroup;
+  readonly block: Block;
   readonly pincode: string;
   readonly parentsPincode: string | undefined;
   /** The one that prices these people. */
@@ -59,8 +57,7 @@ export function readAsked(values: Values, catalogue: Catalogue, today: IsoDate):
   const places = { pincode, parentsPincode: parentsPincode || undefined };
   return {
     ...places,
-    members,
-    group: groupOf(members, choiceOf('basis', values.basis ?? 'floater', ['floater', 'individual'])),
+    block: blockOf(members, choiceOf('basis', values.basis ?? 'floater', ['floater', 'individual'])),
     blockPincode: pincodeOf(places, members),
     termYears: termOf(choiceOf('term', values.term ?? '1', ['1', '2', '3'])),
     cover: values.cover === undefined ? usualCover : amountOf('cover', values.cover),
@@ -83,14 +80,14 @@ function refuseBlocked(members: readonly Member[], { conditions }: Catalogue): v
   throw new WrongUse(`--conditions: ${blocked.member.key} would leave the quote for ${names}.`);
 }
 
-function groupOf(members: readonly Member[], basis: 'floater' | 'individual'): PlanGroup {
-  const blocks = blocksFor(members).filter((block) => block.members.length === members.length);
-  const floater = blocks.find(({ group }) => group !== 'individual');
+function blockOf(members: readonly Member[], basis: 'floater' | 'individual'): Block {
   if (basis === 'floater' && members.length > 1) {
-    if (floater) return floater.group;
+    const floater = blockTogether(members);
+    if (floater.id !== 'individual') return floater;
     throw new WrongUse('--people: these people do not share one floater; try --basis individual.');
   }
-  if (blocks.length > 0) return 'individual';
+  const each = blocksFor(members).find(({ id }) => id === 'individual');
+  if (each?.members.length === members.length) return each;
   throw new WrongUse('--people: children are insured with You or the spouse.');
 }
 

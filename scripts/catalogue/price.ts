@@ -1,14 +1,14 @@
 import { loadCatalogue } from '#adapters/catalogue/load-catalogue.ts';
 import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import { asId, type SlabId } from '#domain/ids.ts';
-import { zoneOf } from '#domain/location/zone.ts';
 import { formatRupees, moneyInWords, type Rupees } from '#domain/money.ts';
 import { scoreBlocks } from '#domain/offer/blocks.ts';
 import { notShownReason } from '#domain/offer/eligibility.ts';
 import { noFilters } from '#domain/offer/filters.ts';
-import type { Block, Premium, ScoredBlock } from '#domain/offer/plan.ts';
+import type { Premium, QuotedBlock, ScoredBlock } from '#domain/offer/plan.ts';
 import { prepareCatalogue } from '#domain/offer/prepared.ts';
-import { basisOf, ratePlan } from '#domain/price/rating.ts';
+import { ratedFor } from '#domain/price/rated-for.ts';
+import { ratePlan } from '#domain/price/rating.ts';
 import { never } from '#domain/result.ts';
 import { type Command, readArguments, WrongUse, wordsOf } from './command.ts';
 import { folderOf } from './folders.ts';
@@ -56,9 +56,9 @@ function priceLines(catalogue: Catalogue, asked: Asked, slabId: SlabId): readonl
   if (!found || !insurer) throw new WrongUse(`--slab: there is no slab ${slabId} in ${catalogue.version}.`);
   const { product, slab } = found;
   const { termYears, on } = asked;
-  const block = blockOf(asked, product.productType, slab.sumInsured, slab.deductible);
-  const zone = zoneOf(block.pincode, catalogue.zones);
-  const basis = basisOf(block.group);
+  const block = quotedBlockOf(asked, product.productType, slab.sumInsured, slab.deductible);
+  const rated = ratedFor(catalogue, { ...block, termYears, on });
+  const { basis, zone } = rated;
   const heading = [
     `${product.title}, ${moneyInWords(slab.sumInsured)}, ${insurer.title} (${slab.id})`,
     `${basis}, ${counted(termYears, 'year')}, ${product.zonePricing ? `zone ${zone}` : 'all of India'}, cover from ${on}, ${catalogue.version}`,
@@ -68,8 +68,7 @@ function priceLines(catalogue: Catalogue, asked: Asked, slabId: SlabId): readonl
   if (!product.termYears.includes(termYears)) {
     return [...heading, `No price: it is sold for ${product.termYears.join(', ')} years only.`];
   }
-  const { taxRates } = catalogue;
-  return [...heading, ...premiumLines(ratePlan({ ...asked, product, slab, insurer, basis, zone, taxRates }))];
+  return [...heading, ...premiumLines(ratePlan({ ...rated, product, slab, insurer }))];
 }
 
 function premiumLines(premium: Premium): readonly string[] {
@@ -86,15 +85,15 @@ function premiumLines(premium: Premium): readonly string[] {
 }
 
 /** All these people in one block, as the quote would make it. */
-function blockOf(
-  { members, group, pincode, parentsPincode, blockPincode }: Asked,
-  productType: Block['request']['productType'],
+function quotedBlockOf(
+  { block, pincode, parentsPincode, blockPincode }: Asked,
+  productType: QuotedBlock['request']['productType'],
   sumInsured: Rupees,
   deductible: Rupees | undefined,
-): Block {
+): QuotedBlock {
   const request = {
     productType,
-    members,
+    members: block.members,
     pincode,
     parentsPincode,
     sumInsured,
@@ -103,7 +102,7 @@ function blockOf(
     deductible,
     parentQuote: undefined,
   };
-  return { group, members, pincode: blockPincode, request };
+  return { ...block, pincode: blockPincode, request };
 }
 
 function planLines(catalogue: Catalogue, asked: Asked): readonly string[] {
@@ -121,7 +120,7 @@ function planLines(catalogue: Catalogue, asked: Asked): readonly string[] {
   ]);
   const notShown = scored.notShown.map(({ product, reason }) => [`  ${product.id}`, notShownTexts[reason]]);
   return [
-    `${scored.block.group}, cover from ${asked.on}, ${catalogue.version}; highest score first`,
+    `${scored.block.id}, cover from ${asked.on}, ${catalogue.version}; highest score first`,
     ...tableLines([['score', 'a year', 'slab', 'cover', ''], ...plans]),
     ...(notShown.length === 0 ? [] : tableLines([['Not shown', ''], ...notShown])),
   ];
@@ -130,7 +129,7 @@ function planLines(catalogue: Catalogue, asked: Asked): readonly string[] {
 /** The block of exactly these people; live products without a price, for the insurer is not asked. */
 export function plansOf(catalogue: Catalogue, asked: Asked): readonly ScoredBlock[] {
   const productType = asked.deductible === undefined ? 'indemnity' : 'super-top-up';
-  const { request } = blockOf(asked, productType, asked.cover, asked.deductible);
+  const { request } = quotedBlockOf(asked, productType, asked.cover, asked.deductible);
   const { blocks } = scoreBlocks({
     catalogue: prepareCatalogue(catalogue),
     request,
@@ -138,10 +137,10 @@ export function plansOf(catalogue: Catalogue, asked: Asked): readonly ScoredBloc
     importance: {},
     filters: noFilters,
     licence: 'broker',
-    resultType: asked.group,
+    resultType: { block: asked.block.id },
     livePrices: new Map(),
     variant: undefined,
     channel: asked.channel,
   });
-  return blocks.filter(({ block }) => block.members.length === asked.members.length);
+  return blocks;
 }

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, matchesGlob } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readCatalogueFiles } from '#adapters/catalogue/catalogue-files.ts';
 import { type EditorSchema, editorSchemas } from '#adapters/catalogue/editor-schemas.ts';
+import { readCatalogueFiles } from '#adapters/catalogue/reading/catalogue-files.ts';
 import { type Desk, openDesk, shippedFolder } from './command.suite.ts';
 import { schemaTexts } from './schema.ts';
 

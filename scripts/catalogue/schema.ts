@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { schemaFolder } from '#adapters/catalogue/catalogue-files.ts';
 import { editorSchemaOf, editorSchemas } from '#adapters/catalogue/editor-schemas.ts';
+import { schemaFolder } from '#adapters/catalogue/reading/catalogue-files.ts';
 import { type Command, readArguments, wordsOf } from './command.ts';
 import { folderOf } from './folders.ts';
 import { counted } from './table.ts';

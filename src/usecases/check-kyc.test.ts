@@ -17,7 +17,6 @@ const typed: Omit<KycWish, 'id'> = {
   name: ' Asha  Rao ',
   dateOfBirth: '1992-05-05',
   pincode: '560 034',
-  otp: undefined,
   pep: true,
 };
 const foundAsha: KycFinding = { kind: 'verified', name: 'ASHA RAO', dateOfBirth: aDay('1992-05-05') };
@@ -32,7 +31,7 @@ async function searched(facts: Partial<Proposal>, own: Partial<KycWish>, finding
     return finding;
   };
   const wish = { id: proposal.id, ...typed, ...own };
-  const answer = await searchKyc({ ...ports, kyc: { search } }, proposal.owner, wish);
+  const answer = await searchKyc({ ...ports, kyc: { ...ports.kyc, search } }, proposal.owner, wish);
   return { proposal, questions, answer, stored: await ports.store.getProposal(proposal.id) };
 }
 
@@ -47,7 +46,6 @@ describe('a search of the registry', () => {
         name: 'Asha Rao',
         dateOfBirth: '1992-05-05',
         pincode: '560034',
-        otp: undefined,
       },
     ]);
   });
@@ -66,9 +64,9 @@ describe('a search of the registry', () => {
     expect(JSON.stringify(stored)).not.toContain('ABCPS');
   });
 
-  test('asks at the proposer’s pincode when none is typed, and passes a code on', async () => {
-    const { questions } = await searched({}, { pincode: undefined, otp: '123456' });
-    expect(questions).toMatchObject([{ pincode: proposerAnswers.pincode, otp: '123456' }]);
+  test('asks at the proposer’s pincode when none is typed', async () => {
+    const { questions } = await searched({}, { pincode: undefined });
+    expect(questions).toMatchObject([{ pincode: proposerAnswers.pincode }]);
   });
 
   test('that somebody overtakes with another save keeps nothing', async () => {
@@ -79,7 +77,7 @@ describe('a search of the registry', () => {
       return foundAsha;
     };
     const wish = { id: proposal.id, ...typed };
-    const answer = await searchKyc({ ...ports, kyc: { search } }, proposal.owner, wish);
+    const answer = await searchKyc({ ...ports, kyc: { ...ports.kyc, search } }, proposal.owner, wish);
     expect(answer).toMatchObject({ failure: { code: 'STALE_PROPOSAL' } });
     expect((await ports.store.getProposal(proposal.id))?.kyc).toEqual(kycNotStarted);
   });
@@ -130,18 +128,14 @@ describe('what cannot be asked is told field by field, and nobody is asked', () 
     ['a name with digits', { name: 'R2 D2' }, [at('name', 'NAME_INVALID')]],
     ['a day that no calendar has', { dateOfBirth: '1992-02-30' }, [at('dob', 'DATE_INVALID')]],
     ['a pincode that cannot be one', { pincode: '000000' }, [at('pincode', 'PINCODE_INVALID')]],
-    ['a code of five digits', { otp: '12345' }, [at('otp', 'OTP_INVALID')]],
-    ['a code of seven digits', { otp: '1234567' }, [at('otp', 'OTP_INVALID')]],
-    ['a code that begins with a letter', { otp: 'a123456' }, [at('otp', 'OTP_INVALID')]],
     [
       'everything at once',
-      { proof: '', name: '', dateOfBirth: '', pincode: '', otp: '' },
+      { proof: '', name: '', dateOfBirth: '', pincode: '' },
       [
         at('certificate_type', 'CHOICE_UNKNOWN'),
         at('name', 'NAME_INVALID'),
         at('dob', 'DATE_INVALID'),
         at('pincode', 'PINCODE_INVALID'),
-        at('otp', 'OTP_INVALID'),
       ],
     ],
   ])('%s', async (_, own, fields) => {

@@ -2,14 +2,12 @@ import { parseIsoDate } from '#domain/date.ts';
 import { isName, normaliseName } from '#domain/identity/name.ts';
 import { isProofKind, isProofNumber, maskProofNumber, proofs } from '#domain/identity/proofs.ts';
 import type { ProposalId, VisitorId } from '#domain/ids.ts';
-import { isKycLocked, type KycSearch, kycAfter } from '#domain/kyc/kyc.ts';
+import { type KycSearch, kycAfter } from '#domain/kyc/kyc.ts';
 import { isPincode } from '#domain/location/pincode.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
-import { mayEdit } from '#domain/proposal/state.ts';
-import { mayOpen } from '#domain/proposal/steps.ts';
 import { type FieldFailure, fail, ok, type Result } from '#domain/result.ts';
 import { nextVersion } from './move-proposal.ts';
-import { openProposal } from './open-proposal.ts';
+import { openKyc } from './open-kyc.ts';
 import type { KycQuestion, Ports } from './ports.ts';
 import { contactOf } from './proposer.ts';
 
@@ -20,7 +18,6 @@ export type KycWish = {
   readonly name: string;
   readonly dateOfBirth: string;
   readonly pincode: string | undefined;
-  readonly otp: string | undefined;
   readonly pep: boolean;
 };
 
@@ -29,19 +26,16 @@ export type KycWish = {
  * answer; fails with `INVALID_ANSWERS` and a code a field, `KYC_LOCKED`, `STEP_OUT_OF_ORDER`, `PROPOSAL_LOCKED`.
  */
 export async function searchKyc(ports: Ports, owner: VisitorId, wish: KycWish): Promise<Result<Proposal>> {
-  const opened = await openProposal(ports, owner, wish.id);
+  const opened = await openKyc(ports, owner, wish.id);
   if (!opened.ok) return opened;
   const proposal = opened.value;
   if (proposal.kyc.stage === 'VERIFIED') return ok(proposal);
-  if (proposal.state === 'expired') return fail('PROPOSAL_EXPIRED');
-  if (!mayEdit(proposal.state)) return fail('PROPOSAL_LOCKED');
-  if (!mayOpen('review', proposal.completed)) return fail('STEP_OUT_OF_ORDER');
-  if (isKycLocked(proposal.kyc)) return fail('KYC_LOCKED');
   const question = questionFrom(proposal, wish);
   if (!question.ok) return question;
 
   const finding = await ports.kyc.search(question.value);
-  const kyc = kycAfter(proposal.kyc, searchOf(proposal, question.value, wish.pep), finding);
+  const search = searchOf(proposal, question.value, wish.pep);
+  const kyc = kycAfter(proposal.kyc, search, finding, ports.clock.now());
   if (!kyc.ok) return kyc;
   const next = nextVersion(ports, proposal, { kyc: kyc.value });
   return (await ports.store.saveProposal(next)) ? ok(next) : fail('STALE_PROPOSAL');
@@ -58,8 +52,6 @@ function questionFrom(proposal: Proposal, wish: KycWish): Result<KycQuestion> {
   if (!dateOfBirth) failures.push({ field: 'dob', code: 'DATE_INVALID' });
   const pincode = (wish.pincode ?? contactOf(proposal).pincode).replaceAll(' ', '');
   if (!isPincode(pincode)) failures.push({ field: 'pincode', code: 'PINCODE_INVALID' });
-  if (wish.otp !== undefined && !/^\d{6}$/.test(wish.otp))
-    failures.push({ field: 'otp', code: 'OTP_INVALID' });
   if (!proof || !dateOfBirth || failures.length > 0) return fail('INVALID_ANSWERS', { fields: failures });
   return ok({
     reference: proposal.number,
@@ -68,7 +60,6 @@ function questionFrom(proposal: Proposal, wish: KycWish): Result<KycQuestion> {
     name: normaliseName(wish.name),
     dateOfBirth,
     pincode,
-    otp: wish.otp,
   });
 }
 

@@ -11,7 +11,7 @@ import { aQuote, aVisitor, moment } from '#test/ports/store-values.ts';
 import { aMarket, aPricedProduct, mumbai, pune } from '#test/small-market.ts';
 import { type Outside, openUsecasePorts, type UsecasePorts } from '#test/usecase-ports.ts';
 import { askProcessingStatus, createTransaction, type PurchaseWish } from './create-transaction.ts';
-import { openScoringDesk, scoreQuote } from './score-quote.ts';
+import { scoreQuote, scoringNeeds } from './score-quote.ts';
 
 let ports: UsecasePorts;
 afterEach(() => ports.close());
@@ -35,7 +35,7 @@ async function quoted(facts: Partial<QuoteRequest>, outside: Outside): Promise<Q
 
 /** What the page says of a plan for a block; a plan that is not on it has no row. */
 async function wishFor(quote: Quote, [group, ...memberKeys]: Block, slabId: SlabId): Promise<PurchaseWish> {
-  const scored = await scoreQuote(openScoringDesk(ports, 'broker'), quote.owner, {
+  const scored = await scoreQuote(scoringNeeds(ports, 'broker'), quote.owner, {
     quoteId: quote.id,
     filters: noFilters,
     importance: {},
@@ -167,12 +167,12 @@ describe('how a plan is sold decides where its buyer goes', () => {
       { medicalFromAge: 63 },
       { value: { route: 'straight-through' } },
     ],
-    ['offline', { mode: 'offline' }, { failure: { detail: { screen: 'offline' } } }],
-    ['online up to an age', { onlineUpToAge: 61 }, { failure: { detail: { screen: 'age-offline' } } }],
+    ['offline', { mode: 'offline' }, { failure: { detail: { status: 'offline' } } }],
+    ['online up to an age', { onlineUpToAge: 61 }, { failure: { detail: { status: 'age-offline' } } }],
     [
       'online up to a cover',
       { onlineUpToSumInsured: lakh(5) },
-      { failure: { code: 'PLAN_NOT_SOLD_ONLINE', detail: { screen: 'cover-offline' } } },
+      { failure: { code: 'PLAN_NOT_SOLD_ONLINE', detail: { status: 'cover-offline' } } },
     ],
   ])('%s', async (_, own, answer) => {
     const outside = selling({ sale: { ...sale, ...own } });

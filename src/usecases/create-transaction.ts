@@ -1,3 +1,4 @@
+import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import type { CptId, QuoteId, SlabId, VisitorId } from '#domain/ids.ts';
 import { kycNotStarted } from '#domain/kyc/kyc.ts';
 import { isOffered } from '#domain/offer/eligibility.ts';
@@ -10,8 +11,9 @@ import { pricedPlanOf } from '#domain/proposal/priced-plan.ts';
 import type { PricedAt, Proposal } from '#domain/proposal/proposal.ts';
 import { nextScreen, processingStatus } from '#domain/purchase/processing-status.ts';
 import type { Transaction } from '#domain/purchase/transaction.ts';
+import { type Block, blocksFor } from '#domain/quote/block.ts';
 import type { PlanGroup, Quote } from '#domain/quote/quote.ts';
-import { blocksFor, pincodeOf } from '#domain/quote/recommendation.ts';
+import { pincodeOf } from '#domain/quote/recommendation.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { Ports } from './ports.ts';
 import { pricedAt, pricePlan } from './price-plan.ts';
@@ -21,7 +23,8 @@ export type PurchaseWish = {
   readonly slabId: SlabId;
   /** The priced row that was on the page. */
   readonly cptId: CptId;
-  readonly group: PlanGroup;
+  /** Undefined: the priced row tells which of the blocks of these people is meant. */
+  readonly group: PlanGroup | undefined;
   readonly memberKeys: readonly MemberKey[];
 };
 
@@ -37,37 +40,19 @@ export async function createTransaction(
 ): Promise<Result<Proposal>> {
   const quote = await ports.store.findQuote(owner, wish.quoteId);
   if (!quote) return fail('NOT_FOUND');
-  const members = blockOf(quote, wish);
-  if (!members) return fail('PLAN_NOT_OFFERED');
-
   const catalogue = ports.catalogue.current();
-  const { pincode, parentsPincode } = quote.request;
-  const priced = await pricePlan(ports, catalogue, {
-    slabId: wish.slabId,
-    group: wish.group,
-    members,
-    pincode,
-    parentsPincode,
-    termYears: 1,
-  });
-  if (!priced.ok) return priced;
-  const plan = priced.value;
-  const block = {
-    group: wish.group,
-    members,
-    pincode: pincodeOf(quote.request, members),
-    request: quote.request,
-  };
-  if (!isOffered(plan, block, quote.channel)) return fail('PLAN_NOT_OFFERED');
+  const found = await wishedPlan(ports, catalogue, quote, wish);
+  if (!found.ok) return found;
+  const { plan, block } = found.value;
 
-  const destination = nextScreen(processingStatus(plan.product, plan.slab, eldestAge(members) ?? 0));
+  const destination = nextScreen(processingStatus(plan.product, plan.slab, eldestAge(block.members) ?? 0));
   if (destination.kind === 'offline')
-    return fail('PLAN_NOT_SOLD_ONLINE', { detail: { screen: destination.type } });
+    return fail('PLAN_NOT_SOLD_ONLINE', { detail: { status: destination.type } });
   const price = pricedAt(ports, catalogue, plan.premium);
   if (!price.ok) return price;
   if (plan.cptId !== wish.cptId) return fail('PRICE_CHANGED', { detail: { total: price.value.total } });
 
-  const { transaction, proposal } = draft(ports, quote, plan, members, price.value, destination.route);
+  const { transaction, proposal } = draft(ports, quote, plan, block, price.value, destination.route);
   return ports.store.atomically(async (store) => {
     // It may have passed to another name meanwhile: what is begun under the old one would be lost.
     if (!(await store.ownsQuote(owner, quote.id))) return fail('NOT_FOUND');
@@ -75,24 +60,44 @@ export async function createTransaction(
   });
 }
 
-/** The members of the block that the wish names, all of them and nobody else. */
-function blockOf(quote: Quote, wish: PurchaseWish): readonly Member[] | undefined {
-  const wanted = [...wish.memberKeys].sort().join();
-  return blocksFor(quote.request.members).find(
-    ({ group, members }) =>
-      group === wish.group &&
-      members
-        .map((member) => member.key)
-        .sort()
-        .join() === wanted,
-  )?.members;
+type WishedPlan = { readonly plan: Plan; readonly block: Block };
+
+/** The plan as these people are offered it: the priced row that was on the page, where it is one of theirs. */
+async function wishedPlan(
+  ports: Ports,
+  catalogue: Catalogue,
+  { request, channel }: Quote,
+  wish: PurchaseWish,
+): Promise<Result<WishedPlan>> {
+  const offered: WishedPlan[] = [];
+  for (const block of blocksNamed(request.members, wish)) {
+    const { pincode, parentsPincode } = request;
+    const people = { ...block, pincode, parentsPincode, termYears: 1 } as const;
+    const priced = await pricePlan(ports, catalogue, { ...people, slabId: wish.slabId });
+    if (!priced.ok) return priced;
+    const quoted = { ...block, pincode: pincodeOf(request, block.members), request };
+    if (isOffered(priced.value, quoted, channel)) offered.push({ plan: priced.value, block });
+  }
+  const found = offered.find(({ plan }) => plan.cptId === wish.cptId) ?? offered[0];
+  return found ? ok(found) : fail('PLAN_NOT_OFFERED');
+}
+
+/** The blocks of the people that the wish names, all of them and nobody else. */
+function blocksNamed(members: readonly Member[], wish: PurchaseWish): readonly Block[] {
+  const keysOf = (keys: readonly MemberKey[]) => [...keys].sort().join();
+  const wanted = keysOf(wish.memberKeys);
+  return blocksFor(members).filter(
+    (block) =>
+      (wish.group === undefined || block.group === wish.group) &&
+      keysOf(block.members.map(({ key }) => key)) === wanted,
+  );
 }
 
 function draft(
   ports: Ports,
   quote: Quote,
   plan: Plan,
-  members: readonly Member[],
+  { group, members }: Block,
   price: PricedAt,
   route: Proposal['route'],
 ): { readonly transaction: Transaction; readonly proposal: Proposal } {
@@ -113,7 +118,7 @@ function draft(
     slabId: plan.slab.id,
     cptId: plan.cptId,
     plan: pricedPlanOf(plan),
-    group: plan.group,
+    group,
     termYears: 1,
     members,
     pincode: quote.request.pincode,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { asId, type InsurerSlug } from '#domain/ids.ts';
 import { aCatalogue } from '#test/plan-builders.ts';
 import { findBank } from './find-bank.ts';
 
@@ -11,6 +12,8 @@ const catalogue = {
   ],
   branches: new Map([[branch.ifsc, branch]]),
 };
+const ports = { catalogue: { current: () => catalogue } };
+const acme = asId<InsurerSlug>('acme');
 
 test.each([
   ['HDFC0000001', { ok: true, value: branch }],
@@ -21,5 +24,10 @@ test.each([
   ['HDFC1000002', { ok: false, failure: { code: 'BANK_NOT_FOUND' } }],
   ['HDFC', { ok: false, failure: { code: 'BANK_NOT_FOUND' } }],
 ])('%s', (ifsc, answer) => {
-  expect(findBank({ catalogue: { current: () => catalogue } }, ifsc)).toEqual(answer);
+  expect(findBank(ports, acme, ifsc)).toEqual(answer);
+});
+
+test('an insurer that is none asks for no bank', () => {
+  const nobody = asId<InsurerSlug>('nobody');
+  expect(findBank(ports, nobody, branch.ifsc)).toEqual({ ok: false, failure: { code: 'NOT_FOUND' } });
 });

@@ -13,6 +13,7 @@ import {
   type UsecasePorts,
 } from '#test/usecase-ports.ts';
 import { issuePolicy } from './issue-policy.ts';
+import { policySchedule } from './policy-schedule.ts';
 import type { InsurerGateway } from './ports.ts';
 import { settleProposal } from './settle-payment.ts';
 
@@ -86,14 +87,50 @@ describe('cover', () => {
     [2, '2026-11-20T10:00:00.000Z', '2026-11-21', '2028-11-20'],
     [3, '2026-11-20T10:00:00.000Z', '2026-11-21', '2029-11-20'],
     [1, '2026-11-20T18:30:00.000Z', '2026-11-22', '2027-11-21'],
-    [1, '2028-02-28T10:00:00.000Z', '2028-02-29', '2029-02-27'],
-    [1, '2026-12-31T10:00:00.000Z', '2027-01-01', '2027-12-31'],
-  ] as const)('for a term of %i, issued at %s, lasts from %s to %s', async (termYears, at, from, until) => {
-    const opened = await openUsecasePorts({ payments: { orderStatus: orderIn('captured') } });
-    ports = opened;
-    const { id } = await keep(ports, { ...paid, termYears }, captured);
-    await settleProposal({ ...ports, clock: { now: () => at as Instant } }, id); // the shape of an instant
+    [1, '2026-11-17T10:00:00.000Z', '2026-11-18', '2027-11-17'],
+  ] as const)('for a term of %i, paid at %s, lasts from %s to %s', async (termYears, at, from, until) => {
+    ports = await openUsecasePorts({ payments: { orderStatus: orderIn('captured') } });
+    const updatedAt = at as Instant; // the shape of an instant
+    const { id } = await keep(ports, { ...paid, termYears }, { ...captured, updatedAt });
+    await settleProposal(ports, id);
     expect(await ports.store.policyOf(id)).toMatchObject({ coverFrom: from, coverUntil: until });
+  });
+
+  const hour = 3_600;
+  const day = 24 * hour;
+  /** It is half past three in the afternoon in India when the buyer agrees. */
+  test.each<[string, number, readonly number[], string]>([
+    ['at the first try', 0, [0], '2026-11-21'],
+    ['when midnight passes between two tries', 8 * hour, [3 * hour, 0], '2026-11-21'],
+    ['when days pass between the tries', 0, [day, 3 * day, 0], '2026-11-21'],
+    ['when it is paid after midnight', 9 * hour, [0], '2026-11-22'],
+    ['when it is paid days after the agreement', 5 * day, [10 * hour, 0], '2026-11-26'],
+  ])('is told alike to the insurer and to the buyer %s', async (_, paidAfter, pauses, first) => {
+    const told: string[] = [];
+    const issue: InsurerGateway['issue'] = async ({ coverFrom }) => {
+      told.push(coverFrom);
+      return told.length < pauses.length
+        ? { ok: false, reason: 'timed-out' }
+        : { ok: true, value: { policyNumber: 'P-1' } };
+    };
+    const opened = await openUsecasePorts({
+      insurer: { issue },
+      payments: { orderStatus: orderIn('captured') },
+    });
+    ports = opened;
+    const { id, owner } = await keep(opened, { state: 'awaiting-payment' }, {});
+    opened.clock.pass(paidAfter);
+    for (const pause of pauses) {
+      await settleProposal(opened, id);
+      opened.clock.pass(pause);
+    }
+    const schedule = await policySchedule(opened, owner, id);
+    const [letter] = await opened.store.unsentMessages(10);
+    expect(told).toEqual(pauses.map(() => first));
+    expect(await opened.store.getProposal(id)).toMatchObject({ coverFrom: first });
+    expect(await opened.store.policyOf(id)).toMatchObject({ coverFrom: first });
+    expect(letter).toMatchObject({ letter: { coverFrom: first } });
+    expect(schedule).toMatchObject({ value: { coverFrom: first } });
   });
 });
 

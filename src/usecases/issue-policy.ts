@@ -1,4 +1,5 @@
-import { addDays, addMonths } from '#domain/date.ts';
+import { firstDayOfCover, lastDayOfCover } from '#domain/cover/policy-days.ts';
+import { dayInIndia, type IsoDate } from '#domain/date.ts';
 import { type Payment, paysFor } from '#domain/payment/payment.ts';
 import { afterFailedIssue, issueDecision } from '#domain/proposal/issuing.ts';
 import type { Policy, Proposal } from '#domain/proposal/proposal.ts';
@@ -6,12 +7,11 @@ import { policyIssuedMessage } from './messages.ts';
 import { applyEvent, nextVersion, type Progress } from './move-proposal.ts';
 import { dueForRefund } from './payment-orders.ts';
 import type { InsurerCase, Ports } from './ports.ts';
-import { coverStart } from './price-plan.ts';
 import { contactOf } from './proposer.ts';
 
 /**
  * Has a paid policy issued, once. After a failed try the insurer is first asked what it issued under our reference.
- * When all tries are used up the proposal closes as refunded and the money goes back.
+ * When all tries are used up the proposal closes as refunded and the money goes back. Every try is for the same days.
  */
 export async function issuePolicy(
   ports: Ports,
@@ -21,18 +21,20 @@ export async function issuePolicy(
   if (!payment || !paysFor(payment, proposal.price.total).ok) {
     return giveUp(ports, proposal, payment);
   }
+  const coverFrom = proposal.coverFrom ?? coverPaidBy(payment);
+  const record = (policyNumber: string) => recordPolicy(ports, proposal, { policyNumber, coverFrom });
   const decision = issueDecision(proposal.issueTries, ports.clock.now());
   if (decision === 'wait') return 'settled';
   if (proposal.issueTries.count > 0) {
     const earlier = await ports.insurer.lookUp(proposal.insurerSlug, proposal.number);
-    if (earlier.ok && earlier.value) return recordPolicy(ports, proposal, earlier.value.policyNumber);
+    if (earlier.ok && earlier.value) return record(earlier.value.policyNumber);
     // Nobody knows yet whether there is a policy: giving the money back now could leave both.
     if (!earlier.ok && decision === 'give-up') return 'settled';
   }
   if (decision === 'give-up') return giveUp(ports, proposal, payment);
 
-  const answer = await ports.insurer.issue(insurerCase(ports, proposal));
-  if (answer.ok) return recordPolicy(ports, proposal, answer.value.policyNumber);
+  const answer = await ports.insurer.issue({ ...insurerCase(proposal), coverFrom });
+  if (answer.ok) return record(answer.value.policyNumber);
   const issueTries = afterFailedIssue(proposal.issueTries, ports.clock.now());
   await ports.store.saveProposal(nextVersion(ports, proposal, { issueTries }));
   return 'settled';
@@ -48,8 +50,13 @@ async function giveUp(ports: Ports, { id }: Proposal, payment: Payment | undefin
   });
 }
 
+/** The first day of the cover that captured money pays for. It is fixed by the payment, however late the policy comes. */
+export function coverPaidBy(payment: Payment): IsoDate {
+  return firstDayOfCover(dayInIndia(payment.updatedAt));
+}
+
 /** What the insurer is told of a proposal. */
-export function insurerCase(ports: Ports, proposal: Proposal): InsurerCase {
+export function insurerCase(proposal: Proposal): InsurerCase {
   const { name, mobile, email } = contactOf(proposal);
   return {
     reference: proposal.number,
@@ -57,15 +64,17 @@ export function insurerCase(ports: Ports, proposal: Proposal): InsurerCase {
     slab: proposal.slabId,
     total: proposal.price.total,
     route: proposal.route,
-    coverFrom: coverStart(ports),
     termYears: proposal.termYears,
     proposer: { name, mobile, email },
   };
 }
 
-async function recordPolicy(ports: Ports, proposal: Proposal, policyNumber: string): Promise<Progress> {
+async function recordPolicy(
+  ports: Ports,
+  proposal: Proposal,
+  { policyNumber, coverFrom }: Pick<Policy, 'policyNumber' | 'coverFrom'>,
+): Promise<Progress> {
   const issuedAt = ports.clock.now();
-  const coverFrom = coverStart(ports);
   return ports.store.atomically(async (store) => {
     const current = await store.getProposal(proposal.id);
     if (current?.state !== 'paid') return 'moved';
@@ -74,7 +83,7 @@ async function recordPolicy(ports: Ports, proposal: Proposal, policyNumber: stri
       proposalId: proposal.id,
       owner: current.owner,
       coverFrom,
-      coverUntil: addDays(addMonths(coverFrom, 12 * proposal.termYears), -1),
+      coverUntil: lastDayOfCover(coverFrom, proposal.termYears),
       issuedAt,
     };
     await store.insertPolicy(policy, [policyIssuedMessage(proposal, policy)]);

@@ -3,7 +3,7 @@ import type { Proposal } from '#domain/proposal/proposal.ts';
 import { aDay } from '#test/form-builders.ts';
 import { aVisitor } from '#test/ports/store-values.ts';
 import { keep, type Outside, oneProduct, openUsecasePorts, type UsecasePorts } from '#test/usecase-ports.ts';
-import { latestPayment, openProposal } from './open-proposal.ts';
+import { openProposal } from './open-proposal.ts';
 
 let ports: UsecasePorts;
 afterEach(() => ports.close());
@@ -42,12 +42,4 @@ describe('a proposal that is opened', () => {
     const { id } = await keep(ports, {});
     expect(await openProposal(ports, aVisitor(), id)).toEqual({ ok: false, failure: { code: 'NOT_FOUND' } });
   });
-});
-
-test('of several orders the last is the one that is told', async () => {
-  ports = await openUsecasePorts({});
-  const { id } = await keep(ports, {}, { state: 'cancelled' }, { state: 'cancelled' }, { state: 'failed' });
-  expect(await latestPayment(ports, id)).toMatchObject({ state: 'failed' });
-  const without = await keep(ports, {});
-  expect(await latestPayment(ports, without.id)).toBeUndefined();
 });

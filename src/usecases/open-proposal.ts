@@ -1,6 +1,5 @@
 import { dayInIndia } from '#domain/date.ts';
 import type { ProposalId, VisitorId } from '#domain/ids.ts';
-import type { Payment } from '#domain/payment/payment.ts';
 import { expiredBecause } from '#domain/proposal/expiry.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
@@ -23,8 +22,4 @@ export async function openProposal(
   await applyEvent(ports, proposal, 'expire', { expiry: { ...proposal.expiry, reason } });
   const closed = await ports.store.findProposal(owner, id);
   return closed ? ok(closed) : fail('NOT_FOUND');
-}
-
-export async function latestPayment(ports: Ports, id: ProposalId): Promise<Payment | undefined> {
-  return (await ports.store.paymentsOf(id)).at(-1);
 }

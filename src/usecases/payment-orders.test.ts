@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import type { Payment } from '#domain/payment/payment.ts';
 import { keep, noAnswer, openUsecasePorts, orderIn, type UsecasePorts } from '#test/usecase-ports.ts';
 import { ordersOf, takeReport } from './payment-orders.ts';
@@ -56,4 +56,28 @@ test('what somebody else has heard meanwhile is not undone', async () => {
   await ports.store.savePayment({ ...current, state: 'captured', tries: 2 });
   const told = await takeReport(ports, current, await orderIn('failed', { tries: 1 })(''));
   expect(told).toMatchObject({ state: 'captured', tries: 2 });
+});
+
+describe('the order of the agreement that stands', () => {
+  const cancelled = { state: 'cancelled' } as const;
+
+  test.each<[string, readonly Partial<Payment>[], number | undefined]>([
+    ['is the one that names it', [{ ...cancelled, agreement: 'another' }, {}], 1],
+    ['is found wherever it stands', [cancelled, { ...cancelled, agreement: 'another' }], 0],
+    ['is the last of several', [cancelled, {}], 1],
+    ['is none when all name another', [{ agreement: 'another' }], undefined],
+    ['is known by its receipt when it was kept without a name', [{ agreement: undefined }], 0],
+    [
+      'is not one that was kept without a name under the receipt of another',
+      [{ agreement: undefined, receipt: 'of-another' }],
+      undefined,
+    ],
+  ])('%s', async (_, orders, at) => {
+    ports = await openUsecasePorts({});
+    const proposal = await keep(ports, { state: 'awaiting-payment' }, ...orders);
+    const all = await ports.store.paymentsOf(proposal.id);
+    const { current, strays } = await ordersOf(ports, proposal);
+    expect(all.findIndex(({ receipt }) => receipt === current?.receipt)).toBe(at ?? -1);
+    expect(strays).toHaveLength(orders.length - (current ? 1 : 0));
+  });
 });

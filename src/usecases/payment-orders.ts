@@ -1,5 +1,6 @@
 import { fingerprint } from '#domain/fingerprint.ts';
 import { applyReport, type Payment, type PaymentFact } from '#domain/payment/payment.ts';
+import { agreementName } from '#domain/proposal/agreement.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { never } from '#domain/result.ts';
 import type { GatewayAnswer, GatewayOrder, Ports } from './ports.ts';
@@ -21,9 +22,20 @@ export type Orders = {
 
 export async function ordersOf(ports: Ports, proposal: Proposal): Promise<Orders> {
   const payments = await ports.store.paymentsOf(proposal.id);
-  const receipts = payments.map((_, before) => receiptOf(proposal, before));
-  const current = proposal.agreement && payments.findLast((payment) => receipts.includes(payment.receipt));
+  const current = payments.findLast((payment) => isForAgreement(payment, proposal, payments.length));
   return { current, strays: payments.filter((payment) => payment !== current) };
+}
+
+/** The order of the agreement that stands, as it is known. */
+export async function currentOrder(ports: Ports, proposal: Proposal): Promise<Payment | undefined> {
+  return (await ordersOf(ports, proposal)).current;
+}
+
+/** An order that was kept without its agreement is known by its receipt, which was made from it. */
+function isForAgreement({ agreement, receipt }: Payment, proposal: Proposal, orders: number): boolean {
+  if (proposal.agreement === undefined) return false;
+  if (agreement !== undefined) return agreement === agreementName(proposal.agreement);
+  return Array.from({ length: orders }, (_, before) => receiptOf(proposal, before)).includes(receipt);
 }
 
 /** Takes the gateway's word on an order; what is told to anybody after is what was saved. */

@@ -9,6 +9,7 @@ import type { InsuredLine, PolicySchedule } from '#domain/proposal/policy-schedu
 import { planOfProposal } from '#domain/proposal/priced-plan.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
+import { currentOrder } from './payment-orders.ts';
 import type { Ports } from './ports.ts';
 import { contactOf, formOf, textOf } from './proposer.ts';
 
@@ -41,7 +42,7 @@ export async function policySchedule(
     nominee: nomineeOf(proposal),
     insured: proposal.members.map((member) => insuredLine(proposal, member, coverFrom)),
     price: proposal.price,
-    payment: await paymentLine(ports, id),
+    payment: await paymentLine(ports, proposal),
     waits: waitsFrom(plan.features, coverFrom),
     isDemo: ports.catalogue.current().demo,
   });
@@ -65,7 +66,7 @@ function nomineeOf(proposal: Proposal): string {
     .join(' ');
 }
 
-async function paymentLine(ports: Ports, id: ProposalId): Promise<PolicySchedule['payment']> {
-  const payment = (await ports.store.paymentsOf(id)).at(-1);
+async function paymentLine(ports: Ports, proposal: Proposal): Promise<PolicySchedule['payment']> {
+  const payment = await currentOrder(ports, proposal);
   return payment && { reference: payment.gatewayOrderId, method: payment.method };
 }

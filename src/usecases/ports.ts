@@ -5,8 +5,9 @@ import type { KycFinding, ProofKind } from '#domain/kyc/kyc.ts';
 import type { Language } from '#domain/local-text.ts';
 import type { Rupees } from '#domain/money.ts';
 import type { Plan } from '#domain/offer/plan.ts';
-import type { Payment } from '#domain/payment/payment.ts';
+import type { Payment, PaymentPurpose } from '#domain/payment/payment.ts';
 import type { Policy, Proposal } from '#domain/proposal/proposal.ts';
+import type { Route } from '#domain/purchase/processing-status.ts';
 import type { Transaction } from '#domain/purchase/transaction.ts';
 import type { PlanGroup, Quote } from '#domain/quote/quote.ts';
 
@@ -65,7 +66,7 @@ export type Store = {
   readonly findQuote: (owner: VisitorId, id: QuoteId) => Promise<Quote | undefined>;
   readonly ownsQuote: (owner: VisitorId, id: QuoteId) => Promise<boolean>;
 
-  /** Saves both at once. Answers the open proposal of the same owner, quote, slab and group if there is one already. */
+  /** Saves both at once. Answers the open proposal of the same owner, quote, slab and block if there is one already. */
   readonly insertProposal: (transaction: Transaction, proposal: Proposal) => Promise<Proposal>;
   readonly findTransaction: (owner: VisitorId, id: TransactionId) => Promise<Transaction | undefined>;
   readonly findProposal: (owner: VisitorId, id: ProposalId) => Promise<Proposal | undefined>;
@@ -139,11 +140,11 @@ export type Letter =
 
 /** Shaped like the common Indian gateways: an order, tries at it, and the truth on asking. */
 export type PaymentGateway = {
-  /** Idempotent by `receipt`. `block` holds the money by a mandate instead of taking it. */
+  /** Idempotent by `receipt`. */
   readonly openOrder: (order: {
     readonly receipt: string;
     readonly amount: Rupees;
-    readonly purpose: 'pay' | 'block';
+    readonly purpose: PaymentPurpose;
     readonly description: string;
     readonly returnUrl: string;
   }) => Promise<GatewayAnswer<{ readonly gatewayOrderId: string; readonly payUrl: string }>>;
@@ -176,6 +177,7 @@ export type GatewayOrder = {
     | 'cancelled'
     | 'released'
     | 'refunded';
+  /** The bank's words on the last try; undefined when it did not fail, such as when the buyer walked away. */
   readonly failureText: string | undefined;
   readonly failureCode: string | undefined;
   readonly method: string | undefined;
@@ -195,10 +197,14 @@ export type KycQuestion = {
   readonly name: string;
   readonly dateOfBirth: IsoDate;
   readonly pincode: string;
-  readonly otp: string | undefined;
 };
 
-export type KycProvider = { readonly search: (question: KycQuestion) => Promise<KycFinding> };
+/** A registry that sends a code keeps the question it is about, by our reference: the number is asked for once. */
+export type KycProvider = {
+  readonly search: (question: KycQuestion) => Promise<KycFinding>;
+  readonly confirm: (reference: string, code: string) => Promise<KycFinding>;
+  readonly sendCode: (reference: string) => Promise<KycFinding>;
+};
 
 // Insurer ----------------------------------------------------------------------------------------
 
@@ -208,18 +214,20 @@ export type InsurerCase = {
   readonly insurer: InsurerSlug;
   readonly slab: SlabId;
   readonly total: Rupees;
-  readonly route: 'straight-through' | 'medical';
-  readonly coverFrom: IsoDate;
+  readonly route: Route;
   readonly termYears: number;
   readonly proposer: { readonly name: string; readonly mobile: string; readonly email: string };
 };
+
+/** With the first day of cover, which the payment has fixed: every try to issue names the same. */
+export type PaidCase = InsurerCase & { readonly coverFrom: IsoDate };
 
 export type InsurerGateway = {
   /** Straight-through: accepted or declined at once. Medical: `under-review` until `decision` says otherwise. Idempotent. */
   readonly propose: (proposal: InsurerCase) => Promise<InsurerAnswer<InsurerDecision>>;
   readonly decision: (insurer: InsurerSlug, reference: string) => Promise<InsurerAnswer<InsurerDecision>>;
   /** Idempotent by reference: asked again it answers the same policy. */
-  readonly issue: (proposal: InsurerCase) => Promise<InsurerAnswer<{ readonly policyNumber: string }>>;
+  readonly issue: (proposal: PaidCase) => Promise<InsurerAnswer<{ readonly policyNumber: string }>>;
   /** What was issued under a reference, asked first after a time-out. */
   readonly lookUp: (
     insurer: InsurerSlug,

@@ -1,14 +1,16 @@
-import type { Catalogue } from '#domain/catalogue/catalogue.ts';
-import { addDays, dayInIndia, type IsoDate } from '#domain/date.ts';
+import type { Catalogue, TermYears } from '#domain/catalogue/catalogue.ts';
+import { firstDayOfCover } from '#domain/cover/policy-days.ts';
+import { dayInIndia, type IsoDate } from '#domain/date.ts';
 import type { SlabId } from '#domain/ids.ts';
-import { zoneOf } from '#domain/location/zone.ts';
 import type { Plan, Premium } from '#domain/offer/plan.ts';
 import { ageInYears } from '#domain/person/age.ts';
 import type { Member } from '#domain/person/member.ts';
-import { cptIdOf, planIdentifierOf, pricedCptId } from '#domain/price/cpt.ts';
+import { cptIdOf, pricedCptId } from '#domain/price/cpt.ts';
 import { livePremiumOf } from '#domain/price/live-premium.ts';
-import { basisOf, ratePlan, type TermYears, taxOn } from '#domain/price/rating.ts';
-import type { PricedAt } from '#domain/proposal/proposal.ts';
+import { ratedFor } from '#domain/price/rated-for.ts';
+import { ratePlan, taxOn } from '#domain/price/rating.ts';
+import type { PricedAt, Proposal } from '#domain/proposal/proposal.ts';
+import { blockIdOf } from '#domain/quote/block.ts';
 import type { PlanGroup } from '#domain/quote/quote.ts';
 import { pincodeOf } from '#domain/quote/recommendation.ts';
 import { fail, never, ok, type Result } from '#domain/result.ts';
@@ -37,24 +39,13 @@ export async function pricePlan(
   const { product, slab } = found;
   const taxSince = taxOn(catalogue.taxRates, product.productType, on)?.effectiveFrom;
   const identity = { ...question, catalogueVersion: catalogue.version, pincode, taxSince };
-  const premium = ratePlan({
-    product,
-    slab,
-    insurer,
-    basis: basisOf(question.group),
-    members: question.members,
-    zone: zoneOf(pincode, catalogue.zones),
-    termYears: question.termYears,
-    taxRates: catalogue.taxRates,
-    on,
-  });
+  const premium = ratePlan({ ...found, insurer, ...ratedFor(catalogue, { ...question, pincode, on }) });
   const plan: Plan = {
     insurer,
     product,
     slab,
-    group: question.group,
+    block: blockIdOf(question),
     cptId: cptIdOf(identity),
-    planIdentifier: planIdentifierOf(identity),
     premium,
   };
   if (product.pricing !== 'live') return ok(plan);
@@ -118,7 +109,15 @@ export function pricedAt(ports: Ports, catalogue: Catalogue, premium: Premium): 
   return ok({ total, net, tax, steps, catalogueVersion: catalogue.version, at: ports.clock.now() });
 }
 
-/** Cover starts the day after the premium is received, so tomorrow if it is paid today. Ages and tax go by that day. */
+/** The first day of cover if it is paid for today. Ages and tax go by that day as long as nothing is paid. */
 export function coverStart(ports: Pick<Ports, 'clock'>): IsoDate {
-  return addDays(dayInIndia(ports.clock.now()), 1);
+  return firstDayOfCover(dayInIndia(ports.clock.now()));
+}
+
+/** As it was fixed by the payment, else that of a payment today. */
+export function coverStartOf(
+  ports: Pick<Ports, 'clock'>,
+  { coverFrom }: Pick<Proposal, 'coverFrom'>,
+): IsoDate {
+  return coverFrom ?? coverStart(ports);
 }

@@ -8,7 +8,7 @@ import { aQuote } from '#test/ports/store-values.ts';
 import { aMarket, aPricedProduct, asthma, cancer, mumbai, pune } from '#test/small-market.ts';
 import { openUsecasePorts, type UsecasePorts } from '#test/usecase-ports.ts';
 import { priceRisksIn } from './price-risks.ts';
-import { openScoringDesk, scoreQuote } from './score-quote.ts';
+import { scoreQuote, scoringNeeds } from './score-quote.ts';
 
 let ports: UsecasePorts;
 afterEach(() => ports.close());
@@ -21,11 +21,11 @@ async function risks(facts: Partial<QuoteRequest>): Promise<readonly PriceRisk[]
   const request = aRequest({ members: aFamily('You 34y'), pincode: mumbai, ...facts });
   const quote = aQuote({ request });
   await ports.store.insertQuote(quote);
-  const scored = await scoreQuote(openScoringDesk(ports, 'broker'), quote.owner, {
+  const scored = await scoreQuote(scoringNeeds(ports, 'broker'), quote.owner, {
     quoteId: quote.id,
     filters: noFilters,
     importance: {},
-    resultType: { index: 0 },
+    resultType: 'all',
     variant: undefined,
     slabIds: [],
   });

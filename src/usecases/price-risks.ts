@@ -1,7 +1,6 @@
-import { zoneOf } from '#domain/location/zone.ts';
 import type { ScoredBlock, ScoredPlan } from '#domain/offer/plan.ts';
 import { type PriceRisk, whatCanChange } from '#domain/price/price-risks.ts';
-import { basisOf } from '#domain/price/rating.ts';
+import { ratedFor } from '#domain/price/rated-for.ts';
 import type { Ports } from './ports.ts';
 import { coverStart } from './price-plan.ts';
 import type { ScoredQuote } from './score-quote.ts';
@@ -12,19 +11,9 @@ export function priceRisksIn(
   { catalogue, quote }: Pick<ScoredQuote, 'catalogue' | 'quote'>,
 ): (block: ScoredBlock, plan: ScoredPlan) => readonly PriceRisk[] {
   const on = coverStart(ports);
-  return ({ block }, { product, slab, insurer, premium, group }) =>
+  return ({ block }, { product, slab, insurer, premium }) =>
     whatCanChange({
-      rating: {
-        product,
-        slab,
-        insurer,
-        basis: basisOf(group),
-        members: block.members,
-        zone: zoneOf(block.pincode, catalogue.zones),
-        termYears: 1,
-        taxRates: catalogue.taxRates,
-        on,
-      },
+      rating: { product, slab, insurer, ...ratedFor(catalogue, { ...block, termYears: 1, on }) },
       premium,
       conditions: catalogue.conditions,
       parentsPincodeGiven: quote.request.parentsPincode !== undefined,

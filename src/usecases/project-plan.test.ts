@@ -26,7 +26,7 @@ async function quoted(catalogue: Catalogue): Promise<Quote> {
 async function projected(own: Partial<ProjectionWish>, catalogue = market) {
   const { id, owner } = await quoted(catalogue);
   const slabId = asId<SlabId>('one-10');
-  const wish = { quoteId: id, slabId, group: 'family', couple: 0, risePercent: 10, ...own } as const;
+  const wish = { quoteId: id, slabId, group: 'family', block: undefined, risePercent: 10, ...own } as const;
   return projectPlan(ports, owner, wish);
 }
 
@@ -34,7 +34,7 @@ describe('the years ahead of a plan', () => {
   test.each<[string, Partial<ProjectionWish>, number, readonly string[]]>([
     ['of a family, on one cover', {}, 15_000, ['You', 'Spouse']],
     ['of own parents, where they live', { group: 'parents' }, 20_000, ['Father']],
-    ['of parents-in-law', { group: 'parents', couple: 1 }, 20_000, ['Father-in-law']],
+    ['of parents-in-law', { group: 'parents', block: 'parents-in-law' }, 20_000, ['Father-in-law']],
     ['of everybody on covers of their own', { group: 'individual' }, 36_000, family.map(({ key }) => key)],
   ])('%s: begin with the price of today and rise from there', async (_, own, first, people) => {
     const answer = await projected(own);
@@ -48,7 +48,7 @@ describe('the years ahead of a plan', () => {
   test('begin with the year in which cover starts', async () => {
     const { id, owner } = await quoted(market);
     ports.clock.pass(41 * 86_400);
-    const wish = { quoteId: id, slabId: asId<SlabId>('one-10'), couple: 0, risePercent: 0 };
+    const wish = { quoteId: id, slabId: asId<SlabId>('one-10'), block: undefined, risePercent: 0 };
     const answer = await projectPlan(ports, owner, { ...wish, group: 'family' });
     expect(answer).toMatchObject({ value: { firstYear: 2027 } });
   });
@@ -68,15 +68,14 @@ describe('there are none', () => {
     ['of a plan that is not sold', { slabId: asId<SlabId>('nine-10') }, market],
     ['of a plan whose insurer has gone', {}, { ...market, insurers: new Map() }],
     ['of a plan of another channel', {}, inOtherChannel],
-    ['of a third couple of parents', { group: 'parents', couple: 2 }, market],
-    ['of a second family', { couple: 1 }, market],
+    ['of a block of another group', { group: 'parents', block: 'family' }, market],
   ])('%s', async (_, own, catalogue) => {
     expect(await projected(own, catalogue)).toEqual({ ok: false, failure: { code: 'PLAN_NOT_OFFERED' } });
   });
 
   test('for anybody else', async () => {
     const { id } = await quoted(market);
-    const wish = { quoteId: id, slabId: asId<SlabId>('one-10'), couple: 0, risePercent: 0 };
+    const wish = { quoteId: id, slabId: asId<SlabId>('one-10'), block: undefined, risePercent: 0 };
     expect(await projectPlan(ports, aVisitor(), { ...wish, group: 'family' })).toEqual({
       ok: false,
       failure: { code: 'NOT_FOUND' },

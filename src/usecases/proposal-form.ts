@@ -2,7 +2,7 @@ import type { Catalogue, Product } from '#domain/catalogue/catalogue.ts';
 import { dayInIndia } from '#domain/date.ts';
 import { rupees } from '#domain/money.ts';
 import type { FormContext } from '#domain/proposal/form/cross-rules.ts';
-import { type Answers, type FormName, formNames } from '#domain/proposal/form/fields.ts';
+import { type FormName, formNames, given, type KeptAnswers } from '#domain/proposal/form/fields.ts';
 import { askedAnswers, type BuiltForm, buildForm } from '#domain/proposal/form/forms.ts';
 import { type CheckedForm, validateForm } from '#domain/proposal/form/validate-form.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
@@ -25,7 +25,7 @@ export function formContext(ports: Ports, catalogue: Catalogue, proposal: Propos
     today: dayInIndia(ports.clock.now()),
     coverStart: coverStart(ports),
     members: proposal.members,
-    proposer: proposal.forms.proposerDetails,
+    proposer: proposal.forms.proposerDetails && given(proposal.forms.proposerDetails),
     annualPremium: rupees(Math.ceil(proposal.price.total / proposal.termYears)),
     placeOf: catalogue.placeOf,
   };
@@ -44,7 +44,7 @@ export function checkSaved(ports: Ports, proposal: Proposal, form: FormName): Ch
 }
 
 /** What is saved of the questions that are still asked. */
-export function savedAnswers(built: BuiltForm, proposal: Proposal): Answers {
+export function savedAnswers(built: BuiltForm, proposal: Proposal): KeptAnswers {
   return askedAnswers(built, proposal.forms[built.name] ?? {});
 }
 

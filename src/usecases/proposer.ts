@@ -1,4 +1,4 @@
-import type { Answers, FormName } from '#domain/proposal/form/fields.ts';
+import type { FormName, KeptAnswers } from '#domain/proposal/form/fields.ts';
 import { fullNameOf } from '#domain/proposal/form/prefill.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 
@@ -25,11 +25,11 @@ export function contactOf(proposal: Pick<Proposal, 'forms'>): Contact {
   };
 }
 
-export function formOf(proposal: Pick<Proposal, 'forms'>, form: FormName): Answers {
+export function formOf(proposal: Pick<Proposal, 'forms'>, form: FormName): KeptAnswers {
   return proposal.forms[form] ?? {};
 }
 
-export function textOf(answers: Answers, field: string): string {
+export function textOf(answers: KeptAnswers, field: string): string {
   const answer = answers[field];
   return typeof answer === 'string' ? answer : '';
 }

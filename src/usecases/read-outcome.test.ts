@@ -1,10 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import type { Payment } from '#domain/payment/payment.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { aFamily } from '#test/builders.ts';
 import { aQuote, aVisitor, transactionFor } from '#test/ports/store-values.ts';
 import { anAgreedProposal, noAnswer, openUsecasePorts, type UsecasePorts } from '#test/usecase-ports.ts';
-import { type Outcome, outcomeOf, readOutcome } from './read-outcome.ts';
+import { readOutcome } from './read-outcome.ts';
 
 let ports: UsecasePorts;
 afterEach(() => ports.close());
@@ -39,7 +38,7 @@ async function nextBeside(
 }
 
 describe('beside the family’s policy the parents’ is offered', () => {
-  const offered = { group: 'parents', members: ['Father', 'Mother'] };
+  const offered = { id: 'parents', group: 'parents', members: parents };
 
   test.each<[string, Proposal['state'] | undefined]>([
     ['that nobody has begun', undefined],
@@ -66,13 +65,25 @@ describe('beside the family’s policy the parents’ is offered', () => {
 
 test('beside the parents’ policy the family’s is offered', async () => {
   expect(await nextBeside(undefined, { group: 'parents', members: parents })).toEqual({
+    id: 'family',
     group: 'family',
-    members: ['You', 'Spouse'],
+    members: family,
   });
 });
 
 test('beside a policy of everybody on one cover nothing is', async () => {
   expect(await nextBeside(undefined, { group: 'combined', members: everybody })).toBeUndefined();
+});
+
+test('beside the policy of the own parents that of the in-laws is offered', async () => {
+  ports = await openUsecasePorts({});
+  const inLaws = aFamily('Mother-in-law 61y');
+  const quote = aQuote({ request: { ...aQuote().request, members: [...parents, ...inLaws] } });
+  await ports.store.insertQuote(quote);
+  const own = anAgreedProposal(quote, { group: 'parents', members: parents, state: 'issued' });
+  await ports.store.insertProposal(transactionFor(own), own);
+  const next = { id: 'parents-in-law', group: 'parents', members: inLaws };
+  expect(await readOutcome(ports, quote.owner, own.id)).toMatchObject({ value: { next } });
 });
 
 test('beside a policy of its own nothing further is offered to anybody', async () => {
@@ -85,32 +96,4 @@ test('beside a policy of its own nothing further is offered to anybody', async (
     value: { outcome: 'issued', next: undefined },
   });
   expect(await readOutcome(ports, aVisitor(), own.id)).toMatchObject({ failure: { code: 'NOT_FOUND' } });
-});
-
-describe('how a purchase stands', () => {
-  test.each<[Proposal['state'], Payment['state'] | undefined, Outcome]>([
-    ['drafting', undefined, 'none'],
-    ['drafting', 'cancelled', 'none'],
-    ['submitted', undefined, 'none'],
-    ['submitted', 'blocked', 'blocked'],
-    ['awaiting-payment', undefined, 'none'],
-    ['awaiting-payment', 'created', 'none'],
-    ['awaiting-payment', 'pending', 'pending'],
-    ['awaiting-payment', 'captured', 'pending'],
-    ['awaiting-payment', 'failed', 'failed'],
-    ['awaiting-payment', 'cancelled', 'cancelled'],
-    ['awaiting-payment', 'released', 'cancelled'],
-    ['awaiting-payment', 'refund-due', 'refund-due'],
-    ['awaiting-payment', 'refunded', 'refunded'],
-    ['awaiting-decision', 'blocked', 'blocked'],
-    ['paid', 'captured', 'paid'],
-    ['issued', 'captured', 'issued'],
-    ['declined', 'released', 'declined'],
-    ['expired', 'cancelled', 'expired'],
-    ['refunded', 'refund-due', 'refund-due'],
-    ['refunded', 'refunded', 'refunded'],
-    ['refunded', undefined, 'refund-due'],
-  ])('%s, its payment %s: the buyer is told %s', (state, payment, outcome) => {
-    expect(outcomeOf({ state }, payment && { state: payment })).toBe(outcome);
-  });
 });

@@ -2,26 +2,13 @@ import type { Instant } from '#domain/date.ts';
 import type { ProposalId, VisitorId } from '#domain/ids.ts';
 import { type Payment, payableFrom, triesOf } from '#domain/payment/payment.ts';
 import type { Policy, Proposal } from '#domain/proposal/proposal.ts';
-import type { PlanGroup } from '#domain/quote/quote.ts';
-import { blocksFor } from '#domain/quote/recommendation.ts';
-import { fail, never, ok, type Result } from '#domain/result.ts';
+import { type Outcome, outcomeOf } from '#domain/purchase/outcome.ts';
+import { type Block, blocksFor, isSplitBlock } from '#domain/quote/block.ts';
+import { fail, ok, type Result } from '#domain/result.ts';
 import { openProposal } from './open-proposal.ts';
+import { ordersOf } from './payment-orders.ts';
 import type { Ports } from './ports.ts';
 import { settleProposal } from './settle-payment.ts';
-
-/** How a purchase stands, as its buyer is told. */
-export type Outcome =
-  | 'none'
-  | 'pending'
-  | 'blocked'
-  | 'paid'
-  | 'issued'
-  | 'failed'
-  | 'cancelled'
-  | 'declined'
-  | 'expired'
-  | 'refund-due'
-  | 'refunded';
 
 export type PurchaseView = {
   readonly proposal: Proposal;
@@ -30,8 +17,8 @@ export type PurchaseView = {
   readonly outcome: Outcome;
   /** After many tries in a short time: from when the next one can be made. */
   readonly payableFrom: Instant | undefined;
-  /** The other group of a split quote that has no purchase yet. */
-  readonly next: { readonly group: PlanGroup; readonly members: readonly string[] } | undefined;
+  /** Another block of a split quote, that has no purchase yet. */
+  readonly next: Block | undefined;
 };
 
 /** Asks the gateway and the insurer first, so that the page after payment tells the truth and not the browser's hint. */
@@ -45,70 +32,27 @@ export async function readOutcome(
   await settleProposal(ports, id);
   const proposal = await ports.store.findProposal(owner, id);
   if (!proposal) return fail('NOT_FOUND');
-  const payments = await ports.store.paymentsOf(id);
-  const payment = payments.at(-1);
+  const { current: payment, strays } = await ordersOf(ports, proposal);
   const policy = await ports.store.policyOf(id);
   return ok({
     proposal,
     payment,
     policy,
     outcome: outcomeOf(proposal, payment),
-    payableFrom: payableFrom(proposal.paymentVisits ?? [], triesOf(payments), ports.clock.now()),
+    payableFrom: payableFrom(
+      proposal.paymentVisits ?? [],
+      triesOf(payment ? [...strays, payment] : strays),
+      ports.clock.now(),
+    ),
     next: await nextPurchase(ports, proposal),
   });
-}
-
-export function outcomeOf(
-  proposal: Pick<Proposal, 'state'>,
-  payment: Pick<Payment, 'state'> | undefined,
-): Outcome {
-  switch (proposal.state) {
-    case 'drafting':
-      return 'none';
-    case 'submitted':
-    case 'awaiting-payment':
-      return payment ? outcomeOfPayment(payment.state) : 'none';
-    case 'awaiting-decision':
-      return 'blocked';
-    case 'paid':
-    case 'issued':
-      return proposal.state;
-    case 'declined':
-      return 'declined';
-    case 'expired':
-      return 'expired';
-    case 'refunded':
-      return payment?.state === 'refunded' ? 'refunded' : 'refund-due';
-    default:
-      return never(proposal.state);
-  }
-}
-
-function outcomeOfPayment(state: Payment['state']): Outcome {
-  switch (state) {
-    case 'created':
-      return 'none';
-    case 'captured':
-    case 'pending':
-      return 'pending';
-    case 'released':
-      return 'cancelled';
-    case 'blocked':
-    case 'failed':
-    case 'cancelled':
-    case 'refund-due':
-    case 'refunded':
-      return state;
-    default:
-      return never(state);
-  }
 }
 
 /** Money is taken or held for these: whoever they cover needs no second policy. */
 const boughtStates: readonly Proposal['state'][] = ['awaiting-decision', 'paid', 'issued'];
 
 async function nextPurchase(ports: Ports, proposal: Proposal): Promise<PurchaseView['next']> {
-  if (proposal.group !== 'family' && proposal.group !== 'parents') return undefined;
+  if (!isSplitBlock(proposal)) return undefined;
   const quote = await ports.store.findQuote(proposal.owner, proposal.quoteId);
   if (!quote) return undefined;
   const bought = await ports.store.proposalsOfQuote(proposal.owner, proposal.quoteId);
@@ -119,8 +63,5 @@ async function nextPurchase(ports: Ports, proposal: Proposal): Promise<PurchaseV
         boughtStates.includes(other.state) &&
         keysOf(members).some((key) => keysOf(other.members).includes(key)),
     ) || keysOf(members).some((key) => keysOf(proposal.members).includes(key));
-  const open = blocksFor(quote.request.members).find(
-    ({ group, members }) => (group === 'family' || group === 'parents') && !isBought(members),
-  );
-  return open && { group: open.group, members: keysOf(open.members) };
+  return blocksFor(quote.request.members).find((block) => isSplitBlock(block) && !isBought(block.members));
 }

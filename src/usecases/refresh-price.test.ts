@@ -95,7 +95,7 @@ describe('who turns out to be younger or older', () => {
 
   test.each([
     ['within it', 34, { ok: true }],
-    ['past it', 33, { failure: { code: 'PLAN_NOT_SOLD_ONLINE', detail: { screen: 'age-offline' } } }],
+    ['past it', 33, { failure: { code: 'PLAN_NOT_SOLD_ONLINE', detail: { status: 'age-offline' } } }],
   ])('than the age up to which it is sold online: %s', async (_, onlineUpToAge, answer) => {
     ports = await openUsecasePorts({ catalogue: sellingBy({ onlineUpToAge }) });
     expect(await repriced(ports, await keep(ports, {}))).toMatchObject(answer);

@@ -71,7 +71,7 @@ function routeFor(
   const destination = nextScreen(processingStatus(product, slab, eldestAge(members) ?? 0));
   return destination.kind === 'buy'
     ? ok(destination.route)
-    : fail('PLAN_NOT_SOLD_ONLINE', { detail: { screen: destination.type } });
+    : fail('PLAN_NOT_SOLD_ONLINE', { detail: { status: destination.type } });
 }
 
 /** The form has counted a newborn's days: at 91 of them it can be two months old still. */

@@ -23,7 +23,7 @@ async function requoted(facts: Partial<Proposal>, memberKeys: readonly string[] 
 describe('a fresh quote', () => {
   test('grows out of the old one, in its channel, and leaves the proposal as it is', async () => {
     const { proposal, answer, quote } = await requoted({ channel: 'pos' }, undefined);
-    expect(answer).toMatchObject({ value: { group: 'individual' } });
+    expect(answer).toMatchObject({ value: { block: { id: 'individual', group: 'individual' } } });
     expect(quote).toMatchObject({ channel: 'pos', request: { parentQuote: proposal.quoteId } });
     expect(quote?.id).not.toBe(proposal.quoteId);
     expect(await ports.store.getProposal(proposal.id)).toEqual(proposal);
@@ -81,7 +81,7 @@ describe('of the people of a proposal', () => {
     ],
   ])('%s are quoted', async (_, facts, memberKeys, keys, group) => {
     const { answer, quote } = await requoted(facts, memberKeys);
-    expect(answer).toMatchObject({ value: { group } });
+    expect(answer).toMatchObject({ value: { block: { group } } });
     expect(quote?.request.members.map(({ key }) => key)).toEqual(keys);
   });
 

@@ -1,7 +1,6 @@
 import type { ProposalId, VisitorId } from '#domain/ids.ts';
 import { declaredMembers, declaredPincode } from '#domain/proposal/form/declared.ts';
-import type { PlanGroup } from '#domain/quote/quote.ts';
-import { blocksFor } from '#domain/quote/recommendation.ts';
+import { type Block, blockIdOf, blocksFor } from '#domain/quote/block.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { Ports } from './ports.ts';
 import { coverStart } from './price-plan.ts';
@@ -16,7 +15,7 @@ export async function requoteProposal(
   owner: VisitorId,
   id: ProposalId,
   memberKeys: readonly string[] | undefined,
-): Promise<Result<{ readonly quoteId: string; readonly group: PlanGroup }>> {
+): Promise<Result<{ readonly quoteId: string; readonly block: Block }>> {
   const proposal = await ports.store.findProposal(owner, id);
   const before = proposal && (await ports.store.findQuote(owner, proposal.quoteId));
   if (!proposal || !before) return fail('NOT_FOUND');
@@ -33,7 +32,7 @@ export async function requoteProposal(
   });
   if (!saved.ok) return saved;
   const { quote } = saved.value;
-  const groups = blocksFor(quote.request.members).map(({ group }) => group);
-  const group = groups.includes(proposal.group) ? proposal.group : groups[0];
-  return group ? ok({ quoteId: quote.id, group }) : fail('NOBODY_LEFT');
+  const blocks = blocksFor(quote.request.members);
+  const block = blocks.find(({ id }) => id === blockIdOf(proposal)) ?? blocks[0];
+  return block ? ok({ quoteId: quote.id, block }) : fail('NOBODY_LEFT');
 }

@@ -3,7 +3,7 @@ import { conditionId } from '#domain/ids.ts';
 import { kycNotStarted } from '#domain/kyc/kyc.ts';
 import { sameInAll } from '#domain/local-text.ts';
 import type { Condition } from '#domain/person/condition.ts';
-import type { Answers, FormName } from '#domain/proposal/form/fields.ts';
+import type { FormName, KeptAnswers } from '#domain/proposal/form/fields.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { aMember } from '#test/builders.ts';
 import { aVisitor } from '#test/ports/store-values.ts';
@@ -24,7 +24,7 @@ afterEach(() => ports.close());
 
 const verified: Proposal['kyc'] = { ...kycNotStarted, stage: 'VERIFIED', verifiedName: 'Asha Rao', tries: 2 };
 
-async function saved(proposal: Proposal, form: FormName, answers: Answers, autosave: boolean) {
+async function saved(proposal: Proposal, form: FormName, answers: KeptAnswers, autosave: boolean) {
   const save = { id: proposal.id, form, answers, version: undefined, autosave, framed: false };
   const answer = await saveProposalForm(ports, proposal.owner, save);
   return { answer, stored: await ports.store.getProposal(proposal.id) };
@@ -34,7 +34,7 @@ describe.each([
   ['a save', false],
   ['an autosave', true],
 ])('the identity check, after %s of the proposer’s form', (_, autosave) => {
-  test.each<[string, Answers]>([
+  test.each<[string, KeptAnswers]>([
     ['another first name', { first_name: 'Usha' }],
     ['another last name', { last_name: 'Roy' }],
     ['another date of birth', { date_of_birth: '1992-05-06' }],
@@ -46,7 +46,7 @@ describe.each([
     expect(stored?.kyc).toEqual({ ...kycNotStarted, tries: 2 });
   });
 
-  test.each<[string, Answers]>([
+  test.each<[string, KeptAnswers]>([
     ['the same answers', {}],
     ['another mobile', { mobile: '9822044171' }],
     ['another e-mail address', { email: 'asha.rao@example.in' }],
@@ -56,6 +56,43 @@ describe.each([
     const proposal = await keep(ports, { kyc: verified });
     const { stored } = await saved(proposal, 'proposerDetails', { ...proposerAnswers, ...change }, autosave);
     expect(stored?.forms.proposerDetails).toMatchObject(change);
+    expect(stored?.kyc).toEqual(verified);
+  });
+});
+
+describe.each([
+  ['saved', false],
+  ['autosaved', true],
+])('a middle name that is %s', (_, autosave) => {
+  const withMiddleName = { forms: { proposerDetails: { ...proposerAnswers, middle_name: 'Kumar' } } };
+
+  test('as erased stays erased, and the identity check is asked again', async () => {
+    ports = await openUsecasePorts({});
+    const proposal = await keep(ports, { ...withMiddleName, kyc: verified });
+    const { answer, stored } = await saved(
+      proposal,
+      'proposerDetails',
+      { ...proposerAnswers, middle_name: null },
+      autosave,
+    );
+    expect(answer).toMatchObject({ ok: true, value: { kept: [] } });
+    expect(stored?.forms.proposerDetails).toMatchObject({ middle_name: null });
+    expect(stored?.kyc.stage).toBe('NOT_STARTED');
+    const later = stored && (await saved(stored, 'proposerDetails', proposerAnswers, autosave));
+    expect(later?.stored?.forms.proposerDetails).toMatchObject({ middle_name: null });
+  });
+
+  test('as a blank is kept, and said to be', async () => {
+    ports = await openUsecasePorts({});
+    const proposal = await keep(ports, { ...withMiddleName, kyc: verified });
+    const { answer, stored } = await saved(
+      proposal,
+      'proposerDetails',
+      { ...proposerAnswers, middle_name: '' },
+      autosave,
+    );
+    expect(answer).toMatchObject({ ok: true, value: { kept: ['middle_name'] } });
+    expect(stored?.forms.proposerDetails).toMatchObject({ middle_name: 'Kumar' });
     expect(stored?.kyc).toEqual(verified);
   });
 });
@@ -74,7 +111,7 @@ describe('answers of an agreed proposal', () => {
     expect(await standingOf(ports, proposal.id)).toEqual(['drafting', 'cancelled']);
   });
 
-  test.each<[string, Answers, Parameters<typeof openUsecasePorts>[0], string]>([
+  test.each<[string, KeptAnswers, Parameters<typeof openUsecasePorts>[0], string]>([
     ['that are wrong', { nominee_first_name: '7' }, {}, 'INVALID_ANSWERS'],
     ['whose order may still be paid', nominee, { payments: { cancel: noAnswer } }, 'PAYMENT_PENDING'],
   ])('%s change nothing', async (_, answers, outside, code) => {

@@ -4,11 +4,16 @@ import { kycAfterIdentityChange } from '#domain/kyc/kyc.ts';
 import { insuredMembers } from '#domain/person/family.ts';
 import type { FormContext } from '#domain/proposal/form/cross-rules.ts';
 import { declaredMembers } from '#domain/proposal/form/declared.ts';
-import type { Answers, FormName } from '#domain/proposal/form/fields.ts';
+import type { FormName, KeptAnswers } from '#domain/proposal/form/fields.ts';
 import { type BuiltForm, fieldName } from '#domain/proposal/form/forms.ts';
 import { unmaskAnswers } from '#domain/proposal/form/masked.ts';
-import { mergeAnswers } from '#domain/proposal/form/merge.ts';
-import { type CheckedForm, unreadableAnswers, validateForm } from '#domain/proposal/form/validate-form.ts';
+import { keptNames, mergeAnswers } from '#domain/proposal/form/merge.ts';
+import {
+  type CheckedForm,
+  fixedErasures,
+  unreadableAnswers,
+  validateForm,
+} from '#domain/proposal/form/validate-form.ts';
 import { isRepeat, lastSaveOf } from '#domain/proposal/last-save.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { mayEdit } from '#domain/proposal/state.ts';
@@ -26,7 +31,7 @@ import { withdrawSubmission } from './withdraw-submission.ts';
 export type FormSave = {
   readonly id: ProposalId;
   readonly form: FormName;
-  readonly answers: Answers;
+  readonly answers: KeptAnswers;
   /** The version the buyer's page was read at; undefined skips the check. */
   readonly version: number | undefined;
   /** Keeps what is typed without asking for a complete form; what cannot be kept at all is refused, and nothing with it is saved. */
@@ -34,7 +39,12 @@ export type FormSave = {
   readonly framed: boolean;
 };
 
-export type SavedForm = { readonly proposal: Proposal; readonly priceChanged: boolean };
+export type SavedForm = {
+  readonly proposal: Proposal;
+  readonly priceChanged: boolean;
+  /** Questions that were sent blank and keep what was saved before. */
+  readonly kept: readonly string[];
+};
 
 /**
  * Saves one form. A complete save moves the proposal on and re-prices it by what the forms declare; an agreement or an
@@ -73,6 +83,7 @@ function checkAnswers(ports: Ports, proposal: Proposal, save: FormSave): Result<
   const checked = check(built, proposal, save, formContext(ports, catalogue, proposal));
   if (save.autosave) return ok(checked);
   const failures = [
+    ...fixedErasures(built, save.answers),
     ...checked.failures,
     ...offlineFailures(ports, catalogue, proposal, save.form, checked.answers),
   ];
@@ -98,7 +109,7 @@ async function keepWhole(
 function repeatOf(proposal: Proposal, save: FormSave): SavedForm | undefined {
   const { lastSave } = proposal;
   if (!lastSave || !isRepeat(lastSave, save, proposal.version)) return undefined;
-  return { proposal, priceChanged: lastSave.priceChanged };
+  return savedForm(proposal, save, lastSave.priceChanged);
 }
 
 async function written(
@@ -108,11 +119,15 @@ async function written(
   priceChanged: boolean,
 ): Promise<Result<SavedForm>> {
   const proposal = { ...next, lastSave: lastSaveOf(save, next.version, priceChanged) };
-  if (await ports.store.saveProposal(proposal)) return ok({ proposal, priceChanged });
+  if (await ports.store.saveProposal(proposal)) return ok(savedForm(proposal, save, priceChanged));
   // Sent again while the first was still under way: that one was faster.
   const now = await ports.store.findProposal(next.owner, next.id);
   const repeated = now && repeatOf(now, save);
   return repeated ? ok(repeated) : fail('STALE_PROPOSAL');
+}
+
+function savedForm(proposal: Proposal, { form, answers }: FormSave, priceChanged: boolean): SavedForm {
+  return { proposal, priceChanged, kept: keptNames(answers, proposal.forms[form] ?? {}) };
 }
 
 function refusalOf({ state, version, completed }: Proposal, save: FormSave): FailureCode | undefined {
@@ -149,7 +164,7 @@ async function keepDraft(
 }
 
 /** Another name or date of birth of the proposer voids the identity check. */
-function withAnswers(proposal: Proposal, form: FormName, answers: Answers): Proposal {
+function withAnswers(proposal: Proposal, form: FormName, answers: KeptAnswers): Proposal {
   const changed = { ...proposal, forms: { ...proposal.forms, [form]: answers } };
   const [before, after] = [contactOf(proposal), contactOf(changed)];
   const isOther = before.name !== after.name || before.dateOfBirth !== after.dateOfBirth;
@@ -174,7 +189,7 @@ function offlineFailures(
   catalogue: Catalogue,
   proposal: Proposal,
   form: FormName,
-  answers: Answers,
+  answers: KeptAnswers,
 ): readonly FieldFailure[] {
   if (form !== 'medicalDetails') return [];
   const blocking = new Set(catalogue.conditions.filter(({ blocks }) => blocks).map(({ id }) => id));

@@ -75,18 +75,22 @@ describe('a quote', () => {
 
 describe('after a quote', () => {
   test.each<[string, readonly Member[], object]>([
-    ['one person sees plans', aFamily('You 34y'), { kind: 'results', group: 'individual' }],
+    ['one person sees plans', aFamily('You 34y'), { kind: 'results', block: { group: 'individual' } }],
     [
       'a couple sees those of the family',
       aFamily('You 34y', 'Spouse 33y'),
-      { kind: 'results', group: 'family' },
+      { kind: 'results', block: { group: 'family' } },
     ],
-    ['parents see theirs', aFamily('Father 62y', 'Mother 60y'), { kind: 'results', group: 'parents' }],
+    [
+      'parents see theirs',
+      aFamily('Father 62y', 'Mother 60y'),
+      { kind: 'results', block: { group: 'parents' } },
+    ],
     ['a family with parents compares the ways', aFamily('You 34y', 'Father 62y'), { kind: 'split-plans' }],
     [
       'a family whose parent left has nothing to compare',
       [...aFamily('You 34y'), withCancer('Father', '62y')],
-      { kind: 'results', group: 'individual' },
+      { kind: 'results', block: { group: 'individual' } },
     ],
     ['nobody is left: somebody calls', [withCancer('You', '34y')], { kind: 'offline' }],
   ])('%s', async (_, members, next) => {
@@ -103,12 +107,20 @@ describe('what is wrong with a quote is told field by field, and nothing is kept
     ['a pincode that cannot be one', { pincode: '000000' }, [wrong('pincode')]],
     ['a pincode that no place has', { pincode: nowhere }, [wrong('pincode')]],
     ['parents at no place', { members: withParent, parentsPincode: nowhere }, [wrong('parentsPincode')]],
-    ['a condition that is not asked about', { members: unknown }, [wrong('conditions', 'CHOICE_UNKNOWN')]],
+    [
+      'a condition that is not asked about',
+      { members: unknown },
+      [wrong('members.You.conditions', 'CHOICE_UNKNOWN')],
+    ],
     ['nobody', { members: [] }, [wrong('members', 'NO_MEMBER_CHOSEN')]],
     [
       'several things at once',
       { members: unknown, pincode: nowhere, sumInsured: lakh(11) },
-      [wrong('sumInsured', 'INVALID_ANSWERS'), wrong('pincode'), wrong('conditions', 'CHOICE_UNKNOWN')],
+      [
+        wrong('sumInsured', 'INVALID_ANSWERS'),
+        wrong('pincode'),
+        wrong('members.You.conditions', 'CHOICE_UNKNOWN'),
+      ],
     ],
   ])('%s', async (_, facts, fields) => {
     expect(await saved(facts)).toEqual({ ok: false, failure: { code: 'INVALID_ANSWERS', fields } });

@@ -4,16 +4,17 @@ import { isPincode } from '#domain/location/pincode.ts';
 import { deductibleOffered } from '#domain/offer/deductible-choice.ts';
 import type { Condition } from '#domain/person/condition.ts';
 import { type Dropped, dropBlocked, familyMix, insuredMembers } from '#domain/person/family.ts';
+import { type Block, blocksFor } from '#domain/quote/block.ts';
 import type { Channel } from '#domain/quote/channel.ts';
-import type { PlanGroup, Quote, QuoteRequest } from '#domain/quote/quote.ts';
+import type { Quote, QuoteRequest } from '#domain/quote/quote.ts';
 import { quoteFailures } from '#domain/quote/quote-failures.ts';
-import { blocksFor, isSplitOffered } from '#domain/quote/recommendation.ts';
+import { isSplitOffered } from '#domain/quote/recommendation.ts';
 import { type FieldFailure, fail, ok, type Result } from '#domain/result.ts';
 import type { Ports } from './ports.ts';
 
 export type NextScreen =
   | { readonly kind: 'split-plans' }
-  | { readonly kind: 'results'; readonly group: PlanGroup }
+  | { readonly kind: 'results'; readonly block: Block }
   | { readonly kind: 'offline' };
 
 export type SavedQuote = {
@@ -57,7 +58,7 @@ export async function saveQuote(
 export function nextAfterQuote({ members }: QuoteRequest): NextScreen {
   const first = blocksFor(members)[0];
   if (!first) return { kind: 'offline' };
-  return isSplitOffered(members) ? { kind: 'split-plans' } : { kind: 'results', group: first.group };
+  return isSplitOffered(members) ? { kind: 'split-plans' } : { kind: 'results', block: first };
 }
 
 /** The embedded list is tolerant; the catalogue knows each pincode (decisions, quote rules). */
@@ -70,9 +71,13 @@ function catalogueFailures(request: QuoteRequest, catalogue: Catalogue): FieldFa
     failures.push({ field: 'parentsPincode', code: 'PINCODE_INVALID' });
   }
   const known = new Set(catalogue.conditions.map((condition: Condition) => condition.id));
-  const hasUnknown = request.members.some((member) => member.conditions.some((id) => !known.has(id)));
-  if (hasUnknown) failures.push({ field: 'conditions', code: 'CHOICE_UNKNOWN' });
-  return failures;
+  const withUnknown = request.members.filter(({ conditions }) => conditions.some((id) => !known.has(id)));
+  return [
+    ...failures,
+    ...withUnknown.map(
+      ({ key }): FieldFailure => ({ field: `members.${key}.conditions`, code: 'CHOICE_UNKNOWN' }),
+    ),
+  ];
 }
 
 /**

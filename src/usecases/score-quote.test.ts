@@ -3,6 +3,7 @@ import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import { asId, type SlabId } from '#domain/ids.ts';
 import { lakh, rupees } from '#domain/money.ts';
 import { noFilters } from '#domain/offer/filters.ts';
+import type { BlockId } from '#domain/quote/block-id.ts';
 import type { Quote, QuoteRequest } from '#domain/quote/quote.ts';
 import { aFamily } from '#test/builders.ts';
 import { anInsurer, aRequest, aSlab } from '#test/plan-builders.ts';
@@ -11,12 +12,12 @@ import { aMarket, aPricedProduct, mumbai, pune } from '#test/small-market.ts';
 import { openUsecasePorts, type UsecasePorts } from '#test/usecase-ports.ts';
 import type { LivePremiumAnswer, LivePremiumQuestion } from './ports.ts';
 import {
-  deskOfNow,
   isStillTrue,
-  openScoringDesk,
+  needsOfNow,
   type ScoreWish,
   scoreOnePlan,
   scoreQuote,
+  scoringNeeds,
 } from './score-quote.ts';
 
 let ports: UsecasePorts;
@@ -40,12 +41,12 @@ async function quoted(facts: Partial<QuoteRequest>, catalogue: Catalogue = marke
   return quote;
 }
 
-function desk(own: Partial<UsecasePorts> = {}) {
-  return openScoringDesk({ ...ports, ...own }, 'broker');
+function needs(own: Partial<UsecasePorts> = {}) {
+  return scoringNeeds({ ...ports, ...own }, 'broker');
 }
 
 async function scored(quote: Quote, wish: Partial<ScoreWish>, own: Partial<UsecasePorts> = {}) {
-  const answer = await scoreQuote(desk(own), quote.owner, {
+  const answer = await scoreQuote(needs(own), quote.owner, {
     quoteId: quote.id,
     filters: noFilters,
     importance: {},
@@ -63,12 +64,12 @@ describe('plans that are named', () => {
 
   test.each<[string, Partial<ScoreWish>, readonly string[]]>([
     ['none: every product at the cover asked for', {}, ['live-10', 'one-10', 'two-15']],
-    ['none: as the filters say', { filters: { ...noFilters, coverage: lakh(20) } }, ['one-20', 'two-30']],
+    ['none: as the filters say', { filters: { ...noFilters, sumInsured: lakh(20) } }, ['one-20', 'two-30']],
     ['none: no brand that is wanted', { filters: { ...noFilters, brands } }, []],
     ['one, at its own cover', { slabIds: [id('one-20')] }, ['one-20']],
     [
       'one that the filters would hide',
-      { slabIds: [id('one-20')], filters: { ...noFilters, brands, coverage: lakh(5) } },
+      { slabIds: [id('one-20')], filters: { ...noFilters, brands, sumInsured: lakh(5) } },
       ['one-20'],
     ],
     ['one below the cover asked for', { slabIds: [id('one-5')] }, ['one-5']],
@@ -90,8 +91,8 @@ describe('an answer', () => {
 
   test('is for its owner only', async () => {
     const quote = await quoted({});
-    const wish = { quoteId: quote.id, index: 0, slabId: id('one-10') };
-    expect(await scoreOnePlan(desk(), aVisitor(), wish)).toEqual({
+    const wish = { quoteId: quote.id, block: 'individual', slabId: id('one-10') } as const;
+    expect(await scoreOnePlan(needs(), aVisitor(), wish)).toEqual({
       ok: false,
       failure: { code: 'NOT_FOUND' },
     });
@@ -120,16 +121,16 @@ describe('an answer', () => {
   });
 });
 
-describe('a desk', () => {
+describe('what scoring needs', () => {
   const next = aMarket([aPricedProduct('three', 9_000)], { version: 'v-next' });
 
   test('prepares a catalogue once, and the next one when it becomes active', async () => {
     await quoted({});
     let current = market;
-    const changing = desk({ catalogue: { current: () => current } });
+    const changing = needs({ catalogue: { current: () => current } });
     const first = changing.prepared();
     expect(changing.prepared()).toBe(first);
-    const standing = deskOfNow(changing);
+    const standing = needsOfNow(changing);
     current = next;
     expect(changing.prepared().catalogue).toBe(next);
     expect(standing.prepared()).toBe(first);
@@ -137,29 +138,30 @@ describe('a desk', () => {
 });
 
 describe('one plan of a block', () => {
-  const one = async (members: readonly string[], index: number, slabId: string) => {
+  const one = async (members: readonly string[], block: BlockId, slabId: string) => {
     const quote = await quoted({ members: aFamily(...members), parentsPincode: pune });
-    return scoreOnePlan(desk(), quote.owner, { quoteId: quote.id, index, slabId: id(slabId) });
+    return scoreOnePlan(needs(), quote.owner, { quoteId: quote.id, block, slabId: id(slabId) });
   };
-  const people = ['You 34y', 'Spouse 33y', 'Father 62y', 'Father-in-law 60y'];
+  const people = ['You 34y', 'Father 62y', 'Father-in-law 60y', 'Mother-in-law 58y'];
 
-  test.each([
-    [0, 'family', 15_000],
-    [1, 'parents', 20_000],
-    [3, 'combined', 29_200],
-    [4, 'individual', 36_000],
-  ])('number %d is %s’s, at %d, and bears no verdict', async (index, group, total) => {
-    const plan = await one(people, index, 'one-20');
+  test.each<[BlockId, number]>([
+    ['family', 10_000],
+    ['parents', 20_000],
+    ['parents-in-law', 30_000],
+    ['combined', 29_200],
+    ['individual', 36_000],
+  ])('of %s costs %d and bears no verdict', async (block, total) => {
+    const plan = await one(people, block, 'one-20');
     expect(plan).toMatchObject({
-      value: { slab: { id: 'one-20' }, group, premium: { total }, recommended: false },
+      value: { slab: { id: 'one-20' }, premium: { total }, recommended: false },
     });
   });
 
-  test.each([
-    ['of no block', 5, 'one-20'],
-    ['that is not sold', 0, 'nine-10'],
-  ])('%s is not offered', async (_, index, slabId) => {
-    expect(await one(people, index, slabId)).toEqual({ ok: false, failure: { code: 'PLAN_NOT_OFFERED' } });
+  test.each<[string, readonly string[], BlockId, string]>([
+    ['of a block that these people have not', ['You 34y', 'Spouse 33y'], 'parents', 'one-20'],
+    ['that is not sold', people, 'family', 'nine-10'],
+  ])('%s is not offered', async (_, members, block, slabId) => {
+    expect(await one(members, block, slabId)).toEqual({ ok: false, failure: { code: 'PLAN_NOT_OFFERED' } });
   });
 });
 

@@ -2,7 +2,6 @@ import type { Catalogue, Product } from '#domain/catalogue/catalogue.ts';
 import { dayInIndia } from '#domain/date.ts';
 import type { QuoteId, SlabId, VisitorId } from '#domain/ids.ts';
 import type { ImportanceAnswers } from '#domain/judge/importance.ts';
-import { zoneOf } from '#domain/location/zone.ts';
 import { judgeBlocks, type LivePrices, type ScoredBlocks } from '#domain/offer/blocks.ts';
 import { isOffered } from '#domain/offer/eligibility.ts';
 import { noFilters, type PlanFilters } from '#domain/offer/filters.ts';
@@ -17,9 +16,11 @@ import {
   rateBlocks,
 } from '#domain/offer/rated-blocks.ts';
 import { type ProjectedYear, projectPremiums } from '#domain/price/projection.ts';
-import { basisOf } from '#domain/price/rating.ts';
+import { ratedFor } from '#domain/price/rated-for.ts';
+import { blockIn, blocksFor } from '#domain/quote/block.ts';
+import type { BlockId } from '#domain/quote/block-id.ts';
 import type { PlanGroup, Quote } from '#domain/quote/quote.ts';
-import { blocksFor, pincodeOf } from '#domain/quote/recommendation.ts';
+import { pincodeOf } from '#domain/quote/recommendation.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { CatalogueSource, LivePremiumAnswer, LivePremiumQuestion, Ports } from './ports.ts';
 import { coverStart, liveQuestion, premiumSaid } from './price-plan.ts';
@@ -48,20 +49,20 @@ type LiveAsked = {
 };
 
 /** What scoring a quote takes: the ports, the licence, and the catalogue of the moment as scoring wants it. */
-export type ScoringDesk = {
+export type ScoringNeeds = {
   readonly ports: Ports;
   readonly licence: Licence;
   readonly prepared: () => PreparedCatalogue;
 };
 
-export function openScoringDesk(ports: Ports, licence: Licence): ScoringDesk {
+export function scoringNeeds(ports: Ports, licence: Licence): ScoringNeeds {
   return { ports, licence, prepared: preparedOnce(ports.catalogue) };
 }
 
-/** A desk that stays with the catalogue of this moment: an answer that is scored in several turns is of one catalogue. */
-export function deskOfNow(desk: ScoringDesk): ScoringDesk {
-  const prepared = desk.prepared();
-  return { ...desk, prepared: () => prepared };
+/** Needs that stay with the catalogue of this moment: an answer that is scored in several turns is of one catalogue. */
+export function needsOfNow(needs: ScoringNeeds): ScoringNeeds {
+  const prepared = needs.prepared();
+  return { ...needs, prepared: () => prepared };
 }
 
 /** Prepared when it is first asked for, and again when another catalogue becomes active. */
@@ -76,7 +77,7 @@ function preparedOnce(source: CatalogueSource): () => PreparedCatalogue {
 
 /** Plans of an owned quote, priced and scored by today's catalogue. Live prices are what insurers answered so far. */
 export async function scoreQuote(
-  { ports, licence, prepared }: ScoringDesk,
+  { ports, licence, prepared }: ScoringNeeds,
   owner: VisitorId,
   wish: ScoreWish,
 ): Promise<Result<ScoredQuote>> {
@@ -98,7 +99,7 @@ export async function scoreQuote(
   const rated = rateBlocks(question);
   const live = await askForLive(ports, quote, rated);
   const livePrices: LivePrices = new Map(
-    live.map(({ plan, said }) => [plan.planIdentifier, premiumSaid(ports, catalogue.catalogue, plan, said)]),
+    live.map(({ plan, said }) => [plan.cptId, premiumSaid(ports, catalogue.catalogue, plan, said)]),
   );
   const scored = judgeBlocks(question, rated, livePrices);
   // Rated as of the start of cover, which is tomorrow; the price itself is of today.
@@ -106,20 +107,17 @@ export async function scoreQuote(
   return ok({ ...scored, stamp, quote, catalogue: catalogue.catalogue, live });
 }
 
-/**
- * One scored plan of a block, at its own cover, without a verdict, since no other stands beside it. `index` counts the
- * blocks of the quote as `blocksFor` gives them.
- */
+/** One scored plan of a block, at its own cover, without a verdict, since no other stands beside it. */
 export async function scoreOnePlan(
-  desk: ScoringDesk,
+  needs: ScoringNeeds,
   owner: VisitorId,
-  place: { readonly quoteId: QuoteId; readonly index: number; readonly slabId: SlabId },
+  place: { readonly quoteId: QuoteId; readonly block: BlockId; readonly slabId: SlabId },
 ): Promise<Result<ScoredPlan>> {
-  const scored = await scoreQuote(desk, owner, {
+  const scored = await scoreQuote(needs, owner, {
     quoteId: place.quoteId,
     filters: noFilters,
     importance: {},
-    resultType: { index: place.index },
+    resultType: { block: place.block },
     variant: undefined,
     slabIds: [place.slabId],
   });
@@ -163,8 +161,8 @@ export type ProjectionWish = {
   readonly quoteId: QuoteId;
   readonly slabId: SlabId;
   readonly group: PlanGroup;
-  /** Which block of the group, from 0: own parents and in-laws are two. */
-  readonly couple: number;
+  /** Undefined: the first block of the group. */
+  readonly block: BlockId | undefined;
   /** Whole percent a year, within `risePercentRange`. */
   readonly risePercent: number;
 };
@@ -180,22 +178,13 @@ export async function projectPlan(
   const catalogue = ports.catalogue.current();
   const found = catalogue.slabs.get(wish.slabId);
   const insurer = found && catalogue.insurers.get(found.product.insurer);
-  const people = blocksFor(quote.request.members).filter(({ group }) => group === wish.group)[wish.couple];
+  const people = blockIn(blocksFor(quote.request.members), wish.group, wish.block);
   if (!found || !insurer || !people) return fail('PLAN_NOT_OFFERED');
   const { members } = people;
   const block = { ...people, pincode: pincodeOf(quote.request, members), request: quote.request };
   if (!isOffered(found, block, quote.channel)) return fail('PLAN_NOT_OFFERED');
   const on = coverStart(ports);
-  const rating = {
-    ...found,
-    insurer,
-    basis: basisOf(wish.group),
-    members,
-    zone: zoneOf(block.pincode, catalogue.zones),
-    termYears: 1 as const,
-    taxRates: catalogue.taxRates,
-    on,
-  };
+  const rating = { ...found, insurer, ...ratedFor(catalogue, { ...block, termYears: 1, on }) };
   const { risePercent } = wish;
   return ok({ firstYear: Number(on.slice(0, 4)), risePercent, years: projectPremiums(rating, risePercent) });
 }
@@ -225,6 +214,6 @@ function narrowed(
   if (slabIds.length === 0) return { catalogue: prepared, filters };
   const catalogue = narrowedTo(prepared, slabIds);
   const covers = catalogue.products.flatMap(({ slabs }) => slabs.map(({ slab }) => slab.sumInsured));
-  const coverage = covers.length > 0 ? covers.reduce((a, b) => (b < a ? b : a)) : undefined;
-  return { catalogue, filters: { ...noFilters, coverage } };
+  const sumInsured = covers.length > 0 ? covers.reduce((a, b) => (b < a ? b : a)) : undefined;
+  return { catalogue, filters: { ...noFilters, sumInsured } };
 }

@@ -1,10 +1,10 @@
 import { dayInIndia } from '#domain/date.ts';
 import type { ProposalId } from '#domain/ids.ts';
-import { lateMoneySince, type Payment, paysFor } from '#domain/payment/payment.ts';
+import { lateMoneySince, type Payment, paysFor, retryRefusal, triesOf } from '#domain/payment/payment.ts';
 import { expiredBecause, isMandateOver } from '#domain/proposal/expiry.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { never } from '#domain/result.ts';
-import { issuePolicy } from './issue-policy.ts';
+import { coverPaidBy, issuePolicy } from './issue-policy.ts';
 import { applyEvent, type Progress } from './move-proposal.ts';
 import { giveBackMoney, isAtItsEnd, ordersOf, takeForReturn, takeReport } from './payment-orders.ts';
 import { type Ports, StoreUnavailable } from './ports.ts';
@@ -53,7 +53,7 @@ async function advance(ports: Ports, proposal: Proposal): Promise<Progress> {
   const { current, strays } = await ordersOf(ports, proposal);
   for (const stray of strays) await giveBackMoney(ports, stray);
   if (proposal.state === 'drafting' || proposal.state === 'issued') return 'settled';
-  const payment = current && (await heardOf(ports, proposal, current));
+  const payment = current && (await heardOf(ports, proposal, current, strays));
   switch (proposal.state) {
     case 'submitted':
       return payment?.state === 'blocked'
@@ -74,11 +74,34 @@ async function advance(ports: Ports, proposal: Proposal): Promise<Progress> {
   }
 }
 
-async function heardOf(ports: Ports, { state }: Proposal, payment: Payment): Promise<Payment> {
+async function heardOf(
+  ports: Ports,
+  proposal: Proposal,
+  payment: Payment,
+  strays: readonly Payment[],
+): Promise<Payment> {
+  const { state } = proposal;
   if (isAtItsEnd(payment)) return payment;
   const answer = await ports.payments.orderStatus(payment.gatewayOrderId);
   const isClosed = state === 'declined' || state === 'expired' || state === 'refunded';
-  return isClosed ? takeForReturn(ports, payment, answer) : takeReport(ports, payment, answer);
+  if (isClosed) return takeForReturn(ports, payment, answer);
+  return closedWhenTriedOften(ports, proposal, await takeReport(ports, payment, answer), strays);
+}
+
+/**
+ * As long as the buyer may not be sent to the gateway, its page takes no try either. A try of which the bank says later
+ * that it took the money still counts.
+ */
+async function closedWhenTriedOften(
+  ports: Ports,
+  { paymentVisits = [] }: Proposal,
+  payment: Payment,
+  strays: readonly Payment[],
+): Promise<Payment> {
+  if (payment.state !== 'failed') return payment;
+  const refusal = retryRefusal(paymentVisits, triesOf([...strays, payment]), ports.clock.now());
+  if (refusal === undefined) return payment;
+  return takeReport(ports, payment, await ports.payments.cancel(payment.gatewayOrderId));
 }
 
 async function takePayment(
@@ -95,7 +118,7 @@ async function takePayment(
     return debited.state === 'blocked' ? 'settled' : 'moved';
   }
   if (payment && paysFor(payment, proposal.price.total).ok)
-    return applyEvent(ports, proposal, 'payment-captured');
+    return applyEvent(ports, proposal, 'payment-captured', { coverFrom: coverPaidBy(payment) });
   if (payment?.state === 'captured' || payment?.state === 'refund-due') {
     await giveBackMoney(ports, payment);
     return 'settled';

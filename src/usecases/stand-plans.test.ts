@@ -10,7 +10,7 @@ import { anInsurer, aRequest, aSlab, plainEligibility } from '#test/plan-builder
 import { aQuote, aVisitor } from '#test/ports/store-values.ts';
 import { aMarket, aPricedProduct, mumbai } from '#test/small-market.ts';
 import { openUsecasePorts, type UsecasePorts } from '#test/usecase-ports.ts';
-import { openScoringDesk, scoreQuote } from './score-quote.ts';
+import { scoreQuote, scoringNeeds } from './score-quote.ts';
 import { type Standings, standNamedPlans } from './stand-plans.ts';
 
 let ports: UsecasePorts;
@@ -48,15 +48,15 @@ async function stand(
   await ports.store.insertQuote(quote);
   const wish = {
     quoteId: quote.id,
-    filters: { ...noFilters, brands: [anInsurer('other').slug], coverage: lakh(40) },
+    filters: { ...noFilters, brands: [anInsurer('other').slug], sumInsured: lakh(40) },
     importance: {},
     resultType: 'all',
     variant: undefined,
     slabIds: named.map(id),
   } as const;
-  const desk = openScoringDesk(ports, licence);
-  const scored = await scoreQuote(desk, quote.owner, wish);
-  const standings = await standNamedPlans(desk, asker ?? quote.owner, wish);
+  const needs = scoringNeeds(ports, licence);
+  const scored = await scoreQuote(needs, quote.owner, wish);
+  const standings = await standNamedPlans(needs, asker ?? quote.owner, wish);
   return { standings, blocks: scored.ok ? scored.value.blocks : [] };
 }
 

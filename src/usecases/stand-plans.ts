@@ -4,7 +4,7 @@ import { scoringMethod } from '#domain/judge/scoring-weights.ts';
 import { noFilters } from '#domain/offer/filters.ts';
 import { licenceRules } from '#domain/offer/licence.ts';
 import type { ScoredBlock, ScoredPlan } from '#domain/offer/plan.ts';
-import { type ScoredQuote, type ScoreWish, type ScoringDesk, scoreQuote } from './score-quote.ts';
+import { type ScoredQuote, type ScoreWish, type ScoringNeeds, scoreQuote } from './score-quote.ts';
 
 /** How a plan stands among all that these people can have with its cover. */
 export type Standing = Pick<ScoredPlan, 'recommended' | 'neverBetter'> & {
@@ -24,16 +24,20 @@ export type Standings = Pick<ScoredQuote, 'live'> & {
  * those, so the whole blocks are scored once more, without a filter.
  */
 export async function standNamedPlans(
-  desk: ScoringDesk,
+  needs: ScoringNeeds,
   owner: VisitorId,
   wish: ScoreWish,
 ): Promise<Standings> {
-  if (!licenceRules[desk.licence].mayAdvise) return unranked;
-  const { slabs } = desk.prepared().catalogue;
+  if (!licenceRules[needs.licence].mayAdvise) return unranked;
+  const { slabs } = needs.prepared().catalogue;
   const covers = wish.slabIds.flatMap((id) => slabs.get(id)?.slab.sumInsured ?? []);
   if (covers.length === 0) return unranked;
-  const coverage = covers.reduce((a, b) => (b < a ? b : a));
-  const whole = await scoreQuote(desk, owner, { ...wish, slabIds: [], filters: { ...noFilters, coverage } });
+  const sumInsured = covers.reduce((a, b) => (b < a ? b : a));
+  const whole = await scoreQuote(needs, owner, {
+    ...wish,
+    slabIds: [],
+    filters: { ...noFilters, sumInsured },
+  });
   if (!whole.ok) return unranked;
   const { blocks, live } = whole.value;
   const ranked = blocks.map((block) => ({
@@ -43,7 +47,7 @@ export async function standNamedPlans(
   return {
     live,
     standingOf: (asked, slabId) => {
-      const found = ranked.find(({ block }) => isSameBlock(block, asked));
+      const found = ranked.find(({ block }) => block.block.id === asked.block.id);
       const plan = found?.block.plans.find(({ slab }) => slab.id === slabId);
       if (!found || !plan) return undefined;
       const { recommended, neverBetter } = plan;
@@ -53,8 +57,3 @@ export async function standNamedPlans(
 }
 
 const unranked: Standings = { live: [], standingOf: () => undefined };
-
-/** Two couples of parents are two blocks of one group. */
-function isSameBlock({ block: left }: ScoredBlock, { block: right }: ScoredBlock): boolean {
-  return left.group === right.group && left.members[0]?.key === right.members[0]?.key;
-}

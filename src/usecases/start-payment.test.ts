@@ -2,9 +2,11 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { Instant } from '#domain/date.ts';
 import { kycNotStarted } from '#domain/kyc/kyc.ts';
 import type { Payment } from '#domain/payment/payment.ts';
+import { agreementName } from '#domain/proposal/agreement.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
-import { aVisitor } from '#test/ports/store-values.ts';
+import { aQuote, aVisitor } from '#test/ports/store-values.ts';
 import {
+  anAgreedProposal,
   keep,
   noAnswer,
   type Outside,
@@ -148,7 +150,7 @@ describe('an order is kept for the agreement that it was opened for, and for no 
   });
 
   test('when there is one for an earlier agreement, another is opened for this one', async () => {
-    const old = { state: 'cancelled', receipt: 'of-another-agreement' } as const;
+    const old = { state: 'cancelled', receipt: 'of-another-agreement', agreement: 'another' } as const;
     const { proposal, answer } = await pressed({}, { state: 'awaiting-payment' }, old);
     const payments = await ports.store.paymentsOf(proposal.id);
     expect(answer).toBe('gateway');
@@ -160,21 +162,32 @@ describe('an order is kept for the agreement that it was opened for, and for no 
 
   test('when money reached the one of an earlier agreement late, it goes back and another is opened', async () => {
     const payments = { orderStatus: orderIn('captured') };
-    const old = { state: 'captured', receipt: 'of-another-agreement' } as const;
+    const old = { state: 'captured', receipt: 'of-another-agreement', agreement: 'another' } as const;
     const { proposal, answer } = await pressed({ payments }, { state: 'awaiting-payment' }, old);
     expect(answer).toBe('gateway');
     expect(await standingOf(ports, proposal.id)).toEqual(['awaiting-payment', 'refunded', 'created']);
   });
 
-  test('when it is open already, it is the one that is paid', async () => {
-    const { proposal, answer } = await pressed({}, { state: 'awaiting-payment' }, {});
+  test.each<[string, Partial<Payment>]>([
+    ['when it is open already', {}],
+    ['when it was kept without its agreement', { agreement: undefined }],
+  ])('%s, it is the one that is paid', async (_, order) => {
+    const { proposal, answer } = await pressed({}, { state: 'awaiting-payment' }, order);
     expect(answer).toBe('gateway');
     expect(await ports.store.paymentsOf(proposal.id)).toHaveLength(1);
+  });
+
+  test('names it', async () => {
+    const { proposal } = await pressed({}, { state: 'awaiting-payment' });
+    const [order] = await ports.store.paymentsOf(proposal.id);
+    expect(order?.agreement).toBe(proposal.agreement && agreementName(proposal.agreement));
   });
 });
 
 describe('a press of Pay', () => {
   const drafting = { state: 'drafting' } as const;
+  const { agreement } = anAgreedProposal(aQuote());
+  const toOlderTerms = agreement && { ...agreement, termsVersion: '2026-10-31' };
   const underReview: InsurerGateway['propose'] = async () => ({ ok: true, value: { kind: 'under-review' } });
   const declines: InsurerGateway['propose'] = async () => ({
     ok: true,
@@ -203,6 +216,14 @@ describe('a press of Pay', () => {
       {},
       'TERMS_NOT_ACCEPTED',
       ['drafting'],
+    ],
+    ['needs the terms of today', { ...drafting, agreement: toOlderTerms }, {}, 'TERMS_CHANGED', ['drafting']],
+    [
+      'goes on under the terms it was handed in with',
+      { state: 'submitted', agreement: toOlderTerms },
+      {},
+      'gateway',
+      ['awaiting-payment', 'created'],
     ],
     ['needs the identity check', { ...drafting, kyc: kycNotStarted }, {}, 'KYC_REQUIRED', ['drafting']],
     [

@@ -7,13 +7,14 @@ import {
   triesOf,
   withVisit,
 } from '#domain/payment/payment.ts';
-import { agreementHolds } from '#domain/proposal/agreement.ts';
+import { agreementHolds, agreementName } from '#domain/proposal/agreement.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
+import { termsVersion } from '#domain/proposal/terms.ts';
 import { fail, never, ok, type Result } from '#domain/result.ts';
 import { insurerCase } from './issue-policy.ts';
 import { applyEvent, nextVersion } from './move-proposal.ts';
 import { openProposal } from './open-proposal.ts';
-import { ordersOf, receiptOf, takeReport } from './payment-orders.ts';
+import { currentOrder, ordersOf, receiptOf, takeReport } from './payment-orders.ts';
 import type { Ports } from './ports.ts';
 import { refreshPrice } from './refresh-price.ts';
 import { settleProposal } from './settle-payment.ts';
@@ -26,8 +27,9 @@ export type Handover =
 
 /**
  * Asks the insurer, and only when it accepts opens one order at the gateway for exactly the agreed premium. Asked again
- * it leads to the same order, and costs no try as long as none was made there. Fails with `TERMS_NOT_ACCEPTED`, `PRICE_CHANGED`, `PROPOSAL_DECLINED`, `PAYMENT_PENDING`,
- * `TOO_MANY_PAYMENT_TRIES`, `INSURER_UNAVAILABLE`, `PAYMENT_UNAVAILABLE`, `PROPOSAL_EXPIRED`.
+ * it leads to the same order, and costs no try as long as none was made there. A draft is handed in under the terms of
+ * today only. Fails with `TERMS_NOT_ACCEPTED`, `TERMS_CHANGED`, `PRICE_CHANGED`, `PROPOSAL_DECLINED`,
+ * `PAYMENT_PENDING`, `TOO_MANY_PAYMENT_TRIES`, `INSURER_UNAVAILABLE`, `PAYMENT_UNAVAILABLE`, `PROPOSAL_EXPIRED`.
  */
 export async function startPayment(
   ports: Ports,
@@ -63,6 +65,7 @@ export async function startPayment(
 async function submit(ports: Ports, drafted: Proposal, returnUrl: string): Promise<Result<Handover>> {
   if (!drafted.completed.includes('terms') || drafted.agreement === undefined)
     return fail('TERMS_NOT_ACCEPTED');
+  if (drafted.agreement.termsVersion !== termsVersion) return fail('TERMS_CHANGED');
   if (drafted.kyc.stage !== 'VERIFIED') return fail('KYC_REQUIRED');
   const fresh = await refreshPrice(ports, drafted);
   if (!fresh.ok) return fresh;
@@ -75,7 +78,7 @@ async function submit(ports: Ports, drafted: Proposal, returnUrl: string): Promi
 }
 
 async function payAgain(ports: Ports, proposal: Proposal, returnUrl: string): Promise<Result<Handover>> {
-  const { current } = await ordersOf(ports, proposal);
+  const current = await currentOrder(ports, proposal);
   const refusal = current && startRefusal(current.state);
   if (refusal) return fail(refusal);
   return proposal.state === 'submitted'
@@ -85,7 +88,7 @@ async function payAgain(ports: Ports, proposal: Proposal, returnUrl: string): Pr
 
 /** Asks the insurer. It may be asked again after a time-out or a crash: its answer is idempotent by our reference. */
 async function propose(ports: Ports, submitted: Proposal, returnUrl: string): Promise<Result<Handover>> {
-  const answer = await ports.insurer.propose(insurerCase(ports, submitted));
+  const answer = await ports.insurer.propose(insurerCase(submitted));
   if (!answer.ok) return fail('INSURER_UNAVAILABLE');
   const { kind } = answer.value;
   if (kind === 'declined') return decline(ports, submitted, answer.value.reason);
@@ -98,7 +101,7 @@ async function propose(ports: Ports, submitted: Proposal, returnUrl: string): Pr
 
 /** An order that is open already is closed first: what is declined takes no more money. */
 async function decline(ports: Ports, submitted: Proposal, declineReason: string): Promise<Result<never>> {
-  const { current } = await ordersOf(ports, submitted);
+  const current = await currentOrder(ports, submitted);
   if (current) {
     const answer = await ports.payments.cancel(current.gatewayOrderId);
     if (!answer.ok && answer.reason !== 'refused') return fail('PAYMENT_UNAVAILABLE');
@@ -144,11 +147,13 @@ function keepOrder(
 ): Promise<boolean> {
   return ports.store.atomically(async (store) => {
     const proposal = await store.getProposal(id);
-    if (proposal?.state !== state || proposal.agreement?.at !== agreement?.at) return false;
+    if (proposal?.state !== state || !proposal.agreement || proposal.agreement.at !== agreement?.at)
+      return false;
     const at = ports.clock.now();
     const kept = await store.insertPayment({
       ...order,
       proposalId: id,
+      agreement: agreementName(proposal.agreement),
       state: 'created',
       failureText: undefined,
       method: undefined,

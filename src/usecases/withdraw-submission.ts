@@ -1,7 +1,7 @@
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import { applyEvent } from './move-proposal.ts';
-import { ordersOf, takeReport } from './payment-orders.ts';
+import { currentOrder, takeReport } from './payment-orders.ts';
 import type { Ports } from './ports.ts';
 import { settleProposal } from './settle-payment.ts';
 
@@ -10,7 +10,7 @@ import { settleProposal } from './settle-payment.ts';
  * proposal as it was submitted, and the edit is refused with `PAYMENT_ALREADY_MADE` or `PAYMENT_PENDING`.
  */
 export async function withdrawSubmission(ports: Ports, proposal: Proposal): Promise<Result<Proposal>> {
-  const { current } = await ordersOf(ports, proposal);
+  const current = await currentOrder(ports, proposal);
   if (current) {
     const answer = await ports.payments.cancel(current.gatewayOrderId);
     if (!answer.ok) return fail('PAYMENT_PENDING');

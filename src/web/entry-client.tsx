@@ -5,9 +5,10 @@ import { browserApi, patience } from '#web/platform/network/api.ts';
 import { followDeviceLeft } from '#web/platform/other-tabs.ts';
 import type { Site } from '#web/platform/site.tsx';
 import { createWords } from '#web/platform/text.tsx';
-import { Providers } from '#web/providers.tsx';
-import { createPageRouter, type PageContext, type PageRouter } from '#web/router.tsx';
+import type { PageContext } from '#web/routing/page-context.ts';
+import { createPageRouter, type PageRouter } from '#web/routing/router.ts';
 import { followNavigation } from '#web/shell/navigation.ts';
+import { Providers } from '#web/shell/providers.tsx';
 import { loadScreen } from '#web/shell/screen-slot.tsx';
 import { baseAreas, locales } from '#words/areas.ts';
 import '#web/styles/tokens.css';
@@ -50,7 +51,10 @@ async function start(root: HTMLElement): Promise<void> {
   );
   followNavigation(router, words);
   followDeviceLeft();
-  window.setTimeout(patience, patienceFetchedAfter);
+  window.setTimeout(
+    async () => (await patience())?.keepPageWhileOffline(router.options),
+    patienceFetchedAfter,
+  );
 }
 
 const root = document.getElementById('root');

@@ -1,10 +1,10 @@
 import { afterAll, expect, test } from 'vitest';
 import { render } from './entry-server.tsx';
-import { screens } from './screens.ts';
+import { pages } from './pages.ts';
 
 // A page whose data cannot be had is answered while its view is still being read: the end of this file must not cut that off.
 afterAll(async () => {
-  const views = Object.values(screens).flatMap(({ view }) =>
+  const views = Object.values(pages).flatMap(({ view }) =>
     typeof view === 'function' ? [view] : [view.mobile, view.desktop],
   );
   await Promise.all(views.map((load) => load()));

@@ -1,14 +1,15 @@
 import { createRequestHandler, getSsrStatus, RouterServer } from '@tanstack/react-router/ssr/server';
 import { renderToString } from 'react-dom/server';
-import { type PageAssets, pageDocument } from '#web/document.ts';
+import { pages, viewFile } from '#web/pages.ts';
 import { type Device, deviceHeaders, pickDevice } from '#web/platform/device.tsx';
 import type { Api } from '#web/platform/network/api.ts';
 import type { Site } from '#web/platform/site.tsx';
 import { createWords } from '#web/platform/text.tsx';
-import { Providers } from '#web/providers.tsx';
-import { createPageRouter, type PageContext, type PageRouter, shownRow } from '#web/router.tsx';
-import { screenRow, screens, viewFile } from '#web/screens.ts';
+import type { PageContext } from '#web/routing/page-context.ts';
+import { createPageRouter, type PageRouter, shownRow } from '#web/routing/router.ts';
+import { type PageAssets, pageDocument } from '#web/shell/document.ts';
 import { pageTitle } from '#web/shell/page-title.ts';
+import { Providers } from '#web/shell/providers.tsx';
 import { type Area, areaFile, areas, baseAreas, type Locale, locales } from '#words/areas.ts';
 import '#web/styles/tokens.css';
 import '#web/styles/base.css';
@@ -47,7 +48,7 @@ function sourcesOf(router: PageRouter, device: Device, locale: Locale): readonly
   const row = shownRow(router);
   const base = baseAreas.map((area) => areaFile(locale, area));
   if (!row || 'redirect' in row) return base;
-  const own = screenRow(row.screen).messages.map((area) => areaFile(locale, area));
+  const own = row.page.words.map((area) => areaFile(locale, area));
   return [...base, ...own, viewFile(row.screen, device)];
 }
 
@@ -124,15 +125,14 @@ export async function render(request: PageRequest): Promise<Page> {
 }
 
 /** What each screen needs from the build, for the page budgets. */
-export const budgets = Object.keys(screens).flatMap((name) => {
-  const { budget, messages } = screenRow(name);
+export const budgets = Object.entries(pages).flatMap(([screen, { budget, words }]) => {
   return locales.flatMap((locale) => {
-    const areaFiles = [...baseAreas, ...messages].map((area) => areaFile(locale, area));
+    const areaFiles = [...baseAreas, ...words].map((area) => areaFile(locale, area));
     return (['mobile', 'desktop'] as const).map((device) => ({
-      screen: `${name} (${locale})`,
+      screen: `${screen} (${locale})`,
       device,
       budget,
-      sources: [...areaFiles, viewFile(name, device)],
+      sources: [...areaFiles, viewFile(screen, device)],
     }));
   });
 });

@@ -1,57 +1,33 @@
 import type { OfflineType } from '#domain/purchase/processing-status.ts';
-import type { PlanGroup } from '#domain/quote/quote.ts';
+import { type BlockId, planGroupOf } from '#domain/quote/block-id.ts';
+import { pages } from '#web/pages.ts';
+import type { Page, PageParams, PageSearch } from '#web/routing/page.ts';
+import type { AboutPage } from '#web/screens/about/page.ts';
 
-const aboutPages = ['who-pays-us', 'your-data', 'complaints', 'accessibility', 'help'] as const;
-
-/** Pages of plain text. */
-export type AboutPage = (typeof aboutPages)[number];
-
-/** Pages made from the rules and the catalogue. */
-export type MethodPage =
-  | 'how-scores-work'
-  | 'how-prices-work'
-  | 'how-cover-counts'
-  | 'bill-test'
-  | 'catalogue';
-
-export const aboutPage = (name: string | undefined): AboutPage | undefined =>
-  aboutPages.find((page) => page === name);
-
-const offlineTypes = ['offline', 'cover-offline', 'age-offline'] as const satisfies readonly OfflineType[];
-
-export const offlineType = (name: string | undefined): OfflineType | undefined =>
-  offlineTypes.find((type) => type === name);
-
-const planGroups = ['family', 'parents', 'combined', 'individual'] as const satisfies readonly PlanGroup[];
-
-export const planGroup = (name: string | undefined): PlanGroup | undefined =>
-  planGroups.find((group) => group === name);
-
-export type ProposalScreen =
-  | 'buy-policy'
-  | 'proposer-detail'
-  | 'insured-members'
-  | 'nominee-detail'
-  | 'bank-details'
-  | 'portability-detail'
-  | 'medical-detail'
-  | 'lifestyle-detail'
-  | 'review-detail'
-  | 'kyc'
-  | 'kyc-success'
-  | 'kyc-failure'
-  | 't-and-c'
-  | 'transaction-success'
-  | 'transaction-failure'
-  | 'transaction-expired';
-
-/** What a results address may carry beside its quote: what a person would share or reload. */
+/** The query of an address. */
 export type Search = Readonly<Record<string, string | undefined>>;
 
-const area = '/health-plan';
+/** The addresses of a page: each by its name, with what fills it. */
+type AddressOf<P> =
+  P extends Page<infer At, infer Only, infer Key, infer _Data>
+    ? {
+        [N in keyof At]: {
+          readonly name: N;
+          readonly path: At[N];
+          readonly params: PageParams<At[N], Only>;
+          readonly search: PageSearch<Key>;
+        };
+      }[keyof At]
+    : never;
 
-/** A path with every part escaped, so that no part can change the shape of the address. */
-const path = (...parts: readonly string[]) => [area, ...parts.map(encodeURIComponent)].join('/');
+type Address = AddressOf<(typeof pages)[keyof typeof pages]>;
+type AddressNamed<N> = Extract<Address, { readonly name: N }>;
+
+/** A page of a purchase. */
+export type ProposalScreen = Extract<Address, { readonly params: { readonly proposalID: string } }>['name'];
+
+/** A page made from the rules and the catalogue. */
+export type MethodPage = Exclude<Extract<Address, { readonly path: `/about/${string}` }>['name'], 'about'>;
 
 /** Search values in the order given; absent and empty ones are left out. */
 export function withSearch(address: string, search: Search): string {
@@ -60,27 +36,60 @@ export function withSearch(address: string, search: Search): string {
   return kept.size === 0 ? address : `${address}?${kept}`;
 }
 
-/** Every address of the product. Links are built here and nowhere else. Specification section 2. */
+const pathsByName: ReadonlyMap<string, string> = new Map(
+  Object.values(pages).flatMap(({ at }) => Object.entries(at)),
+);
+
+/** Every part is escaped, so that no part can change the shape of the address. */
+function linkTo<N extends Address['name']>(
+  name: N,
+  params: AddressNamed<N>['params'],
+  search: AddressNamed<N>['search'] = {},
+): string {
+  const values: Readonly<Record<string, string>> = params;
+  // Path and parameters are there: the types of the call are read from the same pages.
+  const path = pathsByName.get(name) ?? '';
+  const filled = path.replace(/\$(\w+)/g, (_sign, key: string) => encodeURIComponent(values[key] ?? ''));
+  return withSearch(filled, search);
+}
+
+/** The plan group stands in the path; a block is named where it is not its group's first. */
+const namedBlock = (block: BlockId) => (block === planGroupOf(block) ? {} : { block });
+
+/** Every link inside the product is built here: what it is asked for by, and which address that fills. */
 export const paths = {
-  home: () => '/',
-  chooseMember: () => path('choose-member'),
-  memberDetails: () => path('member-details'),
-  addressDetails: () => path('address-details'),
-  familyDetail: (search: Search = {}) => withSearch(path('family-detail'), search),
-  existingPolicy: () => path('existing-policy'),
-  splitPlans: (quoteId: string) => path('split-plans', quoteId),
-  results: (group: PlanGroup, quoteId: string, search: Search = {}) =>
-    withSearch(path('results', group, quoteId), search),
-  planDetail: (group: PlanGroup, quoteId: string, slug: string, slabId: string, search: Search = {}) =>
-    withSearch(path('plan-detail', group, quoteId, slug, slabId), search),
-  policyOffline: (type: OfflineType, search: Search = {}) => withSearch(path('policy-offline', type), search),
-  buy: (transactionId: string) => `${path('buy', transactionId)}/`,
-  proposal: (proposalId: string, screen: ProposalScreen, search: Search = {}) =>
-    withSearch(path('proposals', proposalId, screen), search),
-  /** The policy schedule, a file and no page. */
-  policyFile: (proposalId: string) => path('proposals', proposalId, 'policy.pdf'),
-  policyWording: (productSlug: string) => path('policy-wording', productSlug),
-  brochure: (productSlug: string) => path('brochure', productSlug),
-  leaveDevice: (search: Search = {}) => withSearch('/leave-device', search),
-  about: (page: AboutPage | MethodPage) => `/about/${page}`,
+  home: () => linkTo('home', {}),
+  chooseMember: () => linkTo('choose-member', {}),
+  memberDetails: () => linkTo('member-details', {}),
+  addressDetails: () => linkTo('address-details', {}),
+  familyDetail: (search: AddressNamed<'family-detail'>['search'] = {}) => linkTo('family-detail', {}, search),
+  existingPolicy: () => linkTo('existing-policy', {}),
+  splitPlans: (quoteID: string) => linkTo('split-plans', { quoteID }),
+  results: (block: BlockId, quoteID: string, search: AddressNamed<'results'>['search'] = {}) =>
+    linkTo('results', { planType: planGroupOf(block), quoteID }, { ...search, ...namedBlock(block) }),
+  planDetail: (block: BlockId, quoteID: string, slug: string, slabId: string) =>
+    linkTo(
+      'plan-detail',
+      { planType: planGroupOf(block), quoteID, slug, slab_id: slabId },
+      namedBlock(block),
+    ),
+  policyOffline: (type: OfflineType, search: AddressNamed<'policy-offline'>['search'] = {}) =>
+    linkTo('policy-offline', { type }, search),
+  proposal: (
+    proposalID: string,
+    screen: ProposalScreen,
+    search: AddressNamed<ProposalScreen>['search'] = {},
+  ) => linkTo(screen, { proposalID }, search),
+  policyWording: (slug: string) => linkTo('policy-wording', { slug }),
+  brochure: (slug: string) => linkTo('brochure', { slug }),
+  leaveDevice: (search: AddressNamed<'leave-device'>['search'] = {}) => linkTo('leave-device', {}, search),
+  about: (page: AboutPage) => linkTo('about', { page }),
+  method: (page: MethodPage) => linkTo(page, {}),
+  /** Leads on to the first page of the purchase. */
+  buy: (transactionId: string) => `/health-plan/buy/${encodeURIComponent(transactionId)}/`,
+  /** The policy schedule, a file. */
+  policyFile: (proposalId: string) => `/health-plan/proposals/${encodeURIComponent(proposalId)}/policy.pdf`,
+  /** What was paid: a page of the server's own, and the same as a file. */
+  receipt: (proposalId: string) => `/health-plan/proposals/${encodeURIComponent(proposalId)}/receipt`,
+  receiptFile: (proposalId: string) => `/health-plan/proposals/${encodeURIComponent(proposalId)}/receipt.pdf`,
 } as const;

@@ -4,13 +4,13 @@ import type { messages as health } from './en/health.ts';
 import type { messages as intro } from './en/intro.ts';
 import type { messages as method } from './en/method.ts';
 import type { messages as planDetail } from './en/plan-detail.ts';
-import type { messages as plans } from './en/plans.ts';
 import type { messages as policyOffline } from './en/policy-offline.ts';
 import type { messages as purchase } from './en/purchase.ts';
 import type { messages as quotes } from './en/quotes.ts';
 import type { messages as results } from './en/results.ts';
 import type { messages as site } from './en/site.ts';
 import type { messages as splitPlans } from './en/split-plans.ts';
+import type { messages as who } from './en/who.ts';
 import type { Parsed } from './speak.ts';
 
 /**
@@ -24,10 +24,10 @@ type AreaIds = {
   readonly cover: keyof typeof cover;
   readonly method: keyof typeof method;
   readonly quotes: keyof typeof quotes;
+  readonly who: keyof typeof who;
   readonly 'split-plans': keyof typeof splitPlans;
   readonly 'policy-offline': keyof typeof policyOffline;
   readonly health: keyof typeof health;
-  readonly plans: keyof typeof plans;
   readonly results: keyof typeof results;
   readonly 'plan-detail': keyof typeof planDetail;
   readonly purchase: keyof typeof purchase;
@@ -46,10 +46,10 @@ export const areas = {
     cover: () => import('./en/cover.ts'),
     method: () => import('./en/method.ts'),
     quotes: () => import('./en/quotes.ts'),
+    who: () => import('./en/who.ts'),
     'split-plans': () => import('./en/split-plans.ts'),
     'policy-offline': () => import('./en/policy-offline.ts'),
     health: () => import('./en/health.ts'),
-    plans: () => import('./en/plans.ts'),
     results: () => import('./en/results.ts'),
     'plan-detail': () => import('./en/plan-detail.ts'),
     purchase: () => import('./en/purchase.ts'),
@@ -61,10 +61,10 @@ export const areas = {
     cover: () => import('./hi/cover.ts'),
     method: () => import('./hi/method.ts'),
     quotes: () => import('./hi/quotes.ts'),
+    who: () => import('./hi/who.ts'),
     'split-plans': () => import('./hi/split-plans.ts'),
     'policy-offline': () => import('./hi/policy-offline.ts'),
     health: () => import('./hi/health.ts'),
-    plans: () => import('./hi/plans.ts'),
     results: () => import('./hi/results.ts'),
     'plan-detail': () => import('./hi/plan-detail.ts'),
     purchase: () => import('./hi/purchase.ts'),

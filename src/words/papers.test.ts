@@ -29,7 +29,7 @@ test('a paper is told the same values in both languages', () => {
 const notInDevanagari: readonly string[] = [
   'papers.schedule.gst',
   'papers.schedule.title',
-  'papers.costs.missing.ayush',
+  'papers.sheet.limit.icu',
   'papers.covers.amounts',
   'papers.day',
 ];

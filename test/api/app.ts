@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { loadCatalogue } from '#adapters/catalogue/load-catalogue.ts';
-import { newKeyRing } from '#adapters/store/keys.ts';
+import { newKeyRing } from '#adapters/store/sealing/keys.ts';
 import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import type { Instant } from '#domain/date.ts';
 import { allHandlers } from '#server/calls/all.ts';

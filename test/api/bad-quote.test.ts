@@ -178,7 +178,7 @@ describe('the purchase', () => {
   });
 
   test('refuses every body that is none', async () => {
-    const bads = badBodies('createTransaction', { data: wish() }, ['gender', 'pincode']);
+    const bads = badBodies('createTransaction', { data: wish() }, ['gender', 'pincode', 'plan_type']);
     expect(await scene.wrongsOf('createTransaction', {}, bads)).toEqual([]);
   });
 

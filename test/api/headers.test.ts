@@ -25,6 +25,8 @@ const others = [
   '/health-plan/docs',
   '/health-plan/buy/t/',
   '/health-plan/proposals/p/policy.pdf',
+  '/health-plan/proposals/p/receipt.pdf',
+  '/health-plan/proposals/p/receipt',
   '/health-plan/payment/return/p/',
   '/sandbox/',
   '/sandbox/outbox',

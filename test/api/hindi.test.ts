@@ -89,8 +89,8 @@ test('a form asks in Hindi, and fills in and keeps the same as in English', asyn
   const sections = hindi.formConfig.proposerDetails?.sections ?? [];
   const field = (name: string) =>
     sections.flatMap(({ fields }) => fields).find((asked) => asked.name === name);
-  expect([sections[0]?.title, sections[0]?.hint]).toEqual(['आवेदक के बारे में', 'जो हस्ताक्षर करे और पैसा दे।']);
-  expect(field('city')).toMatchObject({ label: 'शहर या ज़िला', hint: 'पिनकोड से भरा गया' });
+  expect([sections[0]?.title, sections[0]?.hint]).toEqual(['प्रपोज़र के बारे में', 'जो दस्तखत और पेमेंट करेंगे।']);
+  expect(field('city')).toMatchObject({ label: 'शहर या ज़िला', hint: 'पिन कोड से भरा गया' });
   expect(field('state')?.choices).toContainEqual({ id: 'Uttar Pradesh', label: 'उत्तर प्रदेश' });
   expect(hindi.familyCity).toBe('कानपुर नगर');
   expect(hindi.savedForm.formData.proposerDetails).toMatchObject({
@@ -120,7 +120,7 @@ test('a plan has its insurer’s texts in Hindi, and who leaves is told the cond
   expect(block?.plans[0]).toMatchObject({
     product_title: 'Kaveri Saral',
     combo_plan_title: 'Saral और Uchcha साथ में',
-    content: { usps: ['कम कीमत', 'साल में 20% बोनस'] },
+    content: { usps: ['कम दाम', 'साल में 20% बोनस'] },
   });
 });
 

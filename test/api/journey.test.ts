@@ -72,7 +72,11 @@ describe('the main job over the wire alone', () => {
       'Rohan Sharma',
       'Kabir Sharma',
     ]);
-    expect(outcome.purchaseNext).toEqual({ planType: 'parents', members: ['father'] });
+    expect(outcome.purchaseNext).toEqual({
+      planType: 'parents',
+      block: 'parents',
+      members: ['father'],
+    });
 
     const pdf = await browser.get(`/health-plan/proposals/${id}/policy.pdf`);
     expect(pdf.statusCode).toBe(200);
@@ -308,7 +312,7 @@ describe('when something changes on the way', () => {
     own.wait({ days: 16 });
     expect(await readProposal(browser, id)).toMatchObject({ isExpired: true, screen: 'expired' });
     const fresh = await browser.call('quoteResults', { params: {}, body: { data: { proposalID: id } } });
-    expect(fresh.json()).toMatchObject({ planType: 'family' });
+    expect(fresh.json()).toMatchObject({ planType: 'family', block: 'family' });
     const again = await score(browser, fresh.json().quoteID);
     expect(again.score_data[0]?.uidata.members.map((member) => member.id)).toEqual(['you', 'spouse', 'son1']);
     await own.close();

@@ -40,7 +40,7 @@ async function answersOn({ id: slab_id }: Slab, quote_id: string) {
   });
   const asked = await browser.call('onserverPremium', {
     params: {},
-    body: { plan_identifiers: [`${quote_id}~0~${slab_id}`] },
+    body: { plan_identifiers: [`${quote_id}~family~${slab_id}`] },
   });
   const { score_data }: CallAnswer<'getScore'> = scored.json();
   const block = score_data[0];

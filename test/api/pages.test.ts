@@ -141,7 +141,7 @@ describe('the pages beside the web app', () => {
   test.each([
     ['/sandbox/', 'सैंडबॉक्स गाइड'],
     ['/sandbox/outbox', 'सैंडबॉक्स आउटबॉक्स'],
-    ['/sandbox/pay/none', 'माफ़ करें, कुछ गड़बड़ है'],
+    ['/sandbox/pay/none', 'यह यहाँ नहीं खुल सकता'],
     ['/health-plan/docs', 'छतरी की API कॉल'],
   ])('%s is told in Hindi, and says so', async (url, title) => {
     const answer = await server.app.inject({ url, headers: { ...html, 'accept-language': 'hi-IN' } });
@@ -168,6 +168,8 @@ describe('the pages beside the web app', () => {
     ['POST', '/sandbox/pay/none'],
     ['GET', '/health-plan/payment/return/none/'],
     ['GET', '/health-plan/proposals/none/policy.pdf'],
+    ['GET', '/health-plan/proposals/none/receipt.pdf'],
+    ['GET', '/health-plan/proposals/none/receipt'],
   ] as const)('%s %s of nobody is not found', async (method, url) => {
     const answer = await server.app.inject({ method, url });
     expect([answer.statusCode, answer.json().error.code]).toEqual([404, 'NOT_FOUND']);

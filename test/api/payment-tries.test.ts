@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { minutesAfter } from '#domain/date.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { readOutcome } from '#usecases/read-outcome.ts';
+import { settleProposal } from '#usecases/settle-payment.ts';
 import { startPayment } from '#usecases/start-payment.ts';
 import { agreeAgain, edit, readyPurchase, stored } from '../kill/purchases.ts';
 import { type TestApp, testApp } from './app.ts';
@@ -64,6 +65,61 @@ test('five tries at one visit of the gateway’s page are five tries, and the pa
   expect(await press()).toBe('TOO_MANY_PAYMENT_TRIES');
 });
 
+describe('the fifth failure closes the order at the gateway', () => {
+  const stateAt = (order: string) => server.desk.gateway?.describe(order)?.state;
+  const told = async () => {
+    const read = await readOutcome(server.ports, proposal.owner, proposal.id);
+    if (!read.ok) throw new Error(read.failure.code);
+    const { outcome, payment } = read.value;
+    return [outcome, payment?.failureText];
+  };
+  async function failFiveTimes(last = 'upi-limit'): Promise<string> {
+    const order = await press();
+    for (const outcome of [...Array(4).fill('upi-limit'), last]) {
+      tryAt(order, outcome);
+      await told();
+    }
+    return order;
+  }
+
+  test('so that nothing can be paid there before it is said to be', async () => {
+    const order = await failFiveTimes();
+    expect(stateAt(order)).toBe('cancelled');
+    expect(tryAt(order, 'success')).toBeUndefined();
+    expect(await told()).toEqual(['failed', 'UPI limit for the day reached']);
+    server.wait({ seconds: 60 * 60 });
+    const next = await press();
+    expect(next).not.toBe(order);
+    tryAt(next, 'success');
+    expect((await told())[0]).toBe('issued');
+  });
+
+  test('and its money that comes late is a policy', async () => {
+    await failFiveTimes('failed-then-taken');
+    expect((await told())[0]).toBe('failed');
+    server.wait({ seconds: 20 });
+    expect((await told())[0]).toBe('issued');
+  });
+
+  test('and its money that comes when another agreement stands goes back', async () => {
+    const order = await failFiveTimes('failed-then-taken');
+    server.wait({ seconds: 10 });
+    await edit(server.ports, await stored(server.ports, proposal.id));
+    await agreeAgain(server.ports, proposal);
+    server.wait({ seconds: 10 });
+    await settleProposal(server.ports, proposal.id);
+    expect(stateAt(order)).toBe('refunded');
+  });
+});
+
+test('walking away is no failure, and the next press leads to another order', async () => {
+  const order = await press();
+  tryAt(order, 'cancelled');
+  const read = await readOutcome(server.ports, proposal.owner, proposal.id);
+  expect(read).toMatchObject({ value: { outcome: 'cancelled', payment: { failureText: undefined } } });
+  expect(await press()).not.toBe(order);
+});
+
 test('another agreement is another order and no fresh hour', async () => {
   const orders = new Set<string>();
   for (let count = 0; count < 5; count += 1) {
@@ -82,4 +138,13 @@ test('a proposal that was kept before visits were is paid like every other', asy
   await server.ports.store.saveProposal({ ...kept, paymentVisits: undefined, version: kept.version + 1 });
   tryAt(await press(), 'success');
   expect(await press()).toBe('outcome');
+});
+
+test('a draft that was agreed to under older terms is paid for once it is agreed to again', async () => {
+  const draft = await stored(server.ports, proposal.id);
+  const agreement = draft.agreement && { ...draft.agreement, termsVersion: '2026-10-31' };
+  await server.ports.store.saveProposal({ ...draft, agreement, version: draft.version + 1 });
+  expect(await press()).toBe('TERMS_CHANGED');
+  await agreeAgain(server.ports, proposal);
+  expect(await press()).toMatch(/^order_/);
 });

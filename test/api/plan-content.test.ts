@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CallAnswer } from '#contract/call/shapes.ts';
-import { planOf, saveQuote, score } from '../purchase.ts';
+import { buy, planOf, readProposal, saveQuote, score } from '../purchase.ts';
 import { aWireMember, aWireQuote, type Browser, openBrowser } from '../wire.ts';
 import { shippedCatalogue, type TestApp, testApp } from './app.ts';
 
@@ -94,7 +94,33 @@ test('a quote of another sales channel says so, and where it goes on', async () 
   expect(conflict.sales_channel_conflict_redirect_to).toMatch(/\/health-plan\/\?channel=website$/);
 });
 
-test('the years ahead are those of the couple that is asked for', async () => {
+test('plans, live prices and what is not shown say which block they are of', async () => {
+  const browser = await openBrowser(server.app);
+  const members = [
+    aWireMember({ id: 'father', person: 'Father', gender: 'MALE', age: 58 }),
+    aWireMember({ id: 'mother-in-law', person: 'Mother-in-law', age: 63 }),
+  ];
+  const { quote_id } = await saveQuote(browser, { members });
+  const { score_data, not_shown } = await score(browser, quote_id);
+  expect(score_data.map(({ block }) => block)).toEqual(['parents', 'parents-in-law', 'individual']);
+  const { products } = server.ports.catalogue.current();
+  for (const { block, type, plans } of score_data) {
+    const missing = not_shown.filter((row) => row.block === block);
+    expect(new Set([...plans, ...missing].map((row) => row.block))).toEqual(new Set([block]));
+    expect(new Set(missing.map((row) => row.type))).toEqual(new Set([type]));
+    expect(plans.length + missing.length).toBe(products.length);
+  }
+  const [, inLaws] = score_data;
+  const body = { plan_identifiers: [inLaws?.plans[0]?.plan_identifier ?? ''] };
+  const live = await browser.call('onserverPremium', { params: {}, body });
+  const { premium_results } = live.json() as CallAnswer<'onserverPremium'>;
+  expect(premium_results[0]?.plan).toMatchObject({
+    block: 'parents-in-law',
+    slab_id: inLaws?.plans[0]?.slab_id,
+  });
+});
+
+test('the years ahead are those of the block that is asked for', async () => {
   const browser = await openBrowser(server.app);
   const members = [
     aWireMember(),
@@ -102,20 +128,20 @@ test('the years ahead are those of the couple that is asked for', async () => {
     aWireMember({ id: 'mother-in-law', person: 'Mother-in-law', age: 63 }),
   ];
   const { quote_id } = await saveQuote(browser, { members });
-  const couples = (await score(browser, quote_id)).score_data.filter(({ type }) => type === 'parents');
-  expect(couples.map(({ uidata }) => uidata.members.map(({ id }) => id))).toEqual([
+  const parents = (await score(browser, quote_id)).score_data.filter(({ type }) => type === 'parents');
+  expect(parents.map(({ uidata }) => uidata.members.map(({ id }) => id))).toEqual([
     ['father'],
     ['mother-in-law'],
   ]);
-  for (const [couple, block] of couples.entries()) {
-    const plan = block.plans.find(({ product_id }) => product_id === 'sahyadri-poorna');
+  for (const { block, plans } of parents) {
+    const plan = plans.find(({ product_id }) => product_id === 'sahyadri-poorna');
     const answer = await browser.call('getFiveYearProjection', {
       params: {},
       body: {
         slab_id: plan?.slab_id ?? '',
         quote_id,
         plan_type: 'parents',
-        couple: couple === 1 ? '1' : '0',
+        block,
       },
     });
     const { years } = (answer.json() as CallAnswer<'getFiveYearProjection'>).five_year_projection;
@@ -157,4 +183,30 @@ test('two covers of one product, named together, both come, each with the price 
   const alone = await Promise.all(slab_ids.map((id) => asked(browser, quote_id, id)));
   expect(priced(together.json())).toHaveLength(2);
   expect(priced(together.json())).toEqual(expect.arrayContaining(alone.flatMap(priced)));
+});
+
+test('own parents and in-laws can each buy the same plan of one quote', async () => {
+  const browser = await openBrowser(server.app);
+  const members = [
+    aWireMember({ id: 'father', person: 'Father', gender: 'MALE', age: 52 }),
+    aWireMember({ id: 'mother-in-law', person: 'Mother-in-law', age: 51 }),
+  ];
+  const { quote_id } = await saveQuote(browser, { members });
+  const parents = (await score(browser, quote_id)).score_data.filter(({ type }) => type === 'parents');
+  const bought = [];
+  for (const block of parents) {
+    const plan = block.plans.find(({ product_id }) => product_id === 'sahyadri-poorna');
+    if (!plan) throw new Error(`No plan for ${block.block}`);
+    const proposal = await readProposal(browser, await buy(browser, quote_id, { block, plan }));
+    bought.push([
+      proposal.planData.block,
+      proposal.planData.slabID,
+      ...proposal.members.map(({ key }) => key),
+    ]);
+  }
+  const slab = bought[0]?.[1];
+  expect(bought).toEqual([
+    ['parents', slab, 'Father'],
+    ['parents-in-law', slab, 'Mother-in-law'],
+  ]);
 });

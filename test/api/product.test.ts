@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CallAnswer } from '#contract/call/shapes.ts';
-import { linesOf } from '#papers/plain-text.ts';
+import { linesOf } from '#test/plain-text.ts';
 import { openBrowser } from '../wire.ts';
 import { shippedCatalogue, type TestApp, testApp } from './app.ts';
 

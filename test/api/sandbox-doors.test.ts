@@ -48,6 +48,24 @@ function postFrom(
 
 const page = { accept: 'text/html' };
 
+type Pressed = {
+  readonly cookies?: 'cleared';
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly payload?: string;
+};
+
+/** Sends the form as a browser does that shows what comes. */
+function pressIn({ browser, payUrl }: Buyer, { cookies, headers, payload }: Pressed) {
+  const form = { ...page, 'content-type': 'application/x-www-form-urlencoded' };
+  const cookie = [...(cookies === 'cleared' ? [] : browser.cookies)].map((pair) => pair.join('=')).join('; ');
+  return server.app.inject({
+    method: 'POST',
+    url: payUrl,
+    headers: { ...form, ...headers, cookie },
+    payload: payload ?? 'outcome=success&method=upi',
+  });
+}
+
 describe('the page of an order', () => {
   test('is the same nothing to another buyer, to a stranger and for an order that never was', async () => {
     const none = await balu.browser.get('/sandbox/pay/order_none');
@@ -83,6 +101,53 @@ describe('the page of an order', () => {
     const answer = await postFrom(asha, headers);
     expect([answer.statusCode, answer.json().error.code]).toEqual([403, 'CSRF_FAILED']);
     expect(stateAt(asha.payUrl)).toBe('created');
+  });
+
+  test.each<[string, Pressed, number, string]>([
+    ['cookies that were cleared', { cookies: 'cleared' }, 404, 'This cannot be opened here'],
+    [
+      'cookies that were cleared, in Hindi',
+      { cookies: 'cleared', headers: { 'accept-language': 'hi' } },
+      404,
+      'यह यहाँ नहीं खुल सकता',
+    ],
+    ['another site', { headers: { origin: 'null' } }, 403, 'Sorry, there is a problem'],
+    ['no choice', { payload: 'method=upi' }, 400, 'Sorry, there is a problem'],
+    ['a form without an end', { payload: 'x'.repeat(2_000_000) }, 413, 'Sorry, there is a problem'],
+  ])('answers a browser that presses with %s by a page', async (_with, pressed, status, title) => {
+    const answer = await pressIn(asha, pressed);
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([status, 'text/html; charset=utf-8']);
+    expect(answer.body).toContain(`<h1>${title}</h1>`);
+    expect(stateAt(asha.payUrl)).toBe('created');
+  });
+
+  test.each([
+    ['a call that takes no form of this kind', '/health-plan/save-details/results/'],
+    ['a call that is only read', '/health-plan/proposal/none/failure/'],
+  ])('answers a browser that sends a form to %s by a page as well', async (_where, url) => {
+    const { headers, body } = await pressIn({ ...asha, payUrl: url }, {});
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(body).toContain('nothing was charged by it');
+  });
+
+  test('at the limit of a minute says that nothing was charged, and comes back by itself for another press', async () => {
+    const busy = await testApp({ env: { RATE_PER_ADDRESS: '1' } });
+    const press = () => busy.app.inject({ method: 'POST', url: '/sandbox/pay/order_none', headers: page });
+    await press();
+    const { statusCode, headers, body } = await press();
+    expect(statusCode).toBe(429);
+    expect(body).toContain('nothing was charged by it');
+    expect(body).toContain(`<meta http-equiv="refresh" content="${headers['retry-after']}">`);
+    await busy.close();
+  });
+
+  test('says that it is closed to a buyer who walked away and presses after all', async () => {
+    const chitra = await buyer('chitra@example.in');
+    server.desk.gateway?.choose(chitra.payUrl.split('/').at(-1) ?? '', 'cancelled', 'UPI');
+    const pressed = await pressIn(chitra, {});
+    expect([pressed.statusCode, pressed.headers.location]).toEqual([303, chitra.payUrl]);
+    const shown = await chitra.browser.get(chitra.payUrl);
+    expect([shown.statusCode, shown.body]).toEqual([200, expect.stringContaining('This order is closed')]);
   });
 
   test('shows its buyer the amount, plays the choice and sends the browser back', async () => {

@@ -8,7 +8,7 @@ import type { Payment } from '#domain/payment/payment.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { buy, type Chosen, planOf, readProposal, saveQuote, score } from '../purchase.ts';
 import { type Browser, openBrowser } from '../wire.ts';
-import { testApp } from './app.ts';
+import { type TestApp, testApp } from './app.ts';
 import { type Bad, formType, jsonType } from './bad-inputs.ts';
 
 type Params<Name extends CallName> = CallInput<Name>['params'];
@@ -16,6 +16,7 @@ type Answered = Pick<LightMyRequestResponse, 'statusCode' | 'body' | 'json'>;
 
 /** A buyer with a quote and a proposal, and somebody else with the same. */
 export type Scene = {
+  readonly app: TestApp['app'];
   readonly browser: Browser;
   readonly quoteId: string;
   readonly scored: CallAnswer<'getScore'>;
@@ -43,8 +44,8 @@ export type Scene = {
   readonly close: () => Promise<void>;
 };
 
-export async function openScene(): Promise<Scene> {
-  const server = await testApp();
+export async function openScene(app?: TestApp): Promise<Scene> {
+  const server = app ?? (await testApp());
   const theirs = await purchaseIn(await openBrowser(server.app));
   const browser = await openBrowser(server.app);
   const own = await purchaseIn(browser);
@@ -61,6 +62,7 @@ export async function openScene(): Promise<Scene> {
     return { proposal: await store.getProposal(id), payments: await store.paymentsOf(id) };
   };
   return {
+    app: server.app,
     browser,
     ...own,
     foreign: theirs,

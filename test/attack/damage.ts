@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { keyRingFrom, newKeyRing } from '#adapters/store/keys.ts';
+import { keyRingFrom, newKeyRing } from '#adapters/store/sealing/keys.ts';
 import { openStore } from '#adapters/store/store.ts';
 import { chanceFrom } from '../kill/chance.ts';
 import { startProcess } from '../ports/server-process.ts';

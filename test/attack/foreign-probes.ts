@@ -58,6 +58,14 @@ const otherProbes: readonly Probe[] = [
       request: ({ id }) => ({ url: `/health-plan/proposals/${id}/policy.pdf`, headers }),
     },
     {
+      route: 'GET /health-plan/proposals/:id/receipt.pdf',
+      request: ({ id }) => ({ url: `/health-plan/proposals/${id}/receipt.pdf`, headers }),
+    },
+    {
+      route: 'GET /health-plan/proposals/:id/receipt',
+      request: ({ id }) => ({ url: `/health-plan/proposals/${id}/receipt`, headers }),
+    },
+    {
       route: 'GET /health-plan/payment/return/:id/',
       request: ({ id }) => ({ url: `/health-plan/payment/return/${id}/`, headers }),
     },
@@ -86,6 +94,16 @@ const otherProbes: readonly Probe[] = [
   {
     route: 'GET /*',
     request: ({ quote_id }) => ({ url: `/health-plan/results/${quote_id}`, headers: page }),
+  },
+  {
+    route: 'POST /*',
+    request: ({ id }) => ({
+      method: 'POST',
+      url: `/health-plan/proposals/${id}/buy-policy`,
+      headers: { ...page, ...form },
+      payload: 'mobile=9822044170',
+    }),
+    isBlind: true,
   },
   {
     route: 'POST /health-plan/payment/webhook/',

@@ -35,7 +35,7 @@ export function rightBodies(chosen: Chosen, proposal: WireProposal): (ids: Ids) 
     ...saves,
     saveDetails: [
       { data: aWireQuote() },
-      { data: aWireQuote({ members: manyPeople, medical_conditions: [1, 2] }) },
+      { data: aWireQuote({ members: manyPeople, medical_conditions: [1] }) },
       { data: aWireQuote({ product_type: 'SUPER_TOPUP', deductible: 500_000, parent_quote: quote_id }) },
     ],
     getScore: [
@@ -46,7 +46,7 @@ export function rightBodies(chosen: Chosen, proposal: WireProposal): (ids: Ids) 
     ],
     quoteResults: [{ data: { proposalID: id } }, { data: { proposalID: id, members: ['you'] } }],
     getFiveYearProjection: [
-      { quote_id, slab_id: chosen.plan.slab_id, plan_type: 'family', rise_percent: '9', couple: undefined },
+      { quote_id, slab_id: chosen.plan.slab_id, plan_type: 'family', rise_percent: '9', block: 'family' },
     ],
     onserverPremium: [{ plan_identifiers: [chosen.plan.plan_identifier.replace(/^[^~]+/, quote_id)] }],
     getProcessingStatus: [{ age: '34', slab_id: chosen.plan.slab_id }],

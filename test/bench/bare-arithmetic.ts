@@ -40,8 +40,7 @@ function offerOf(
   { plan, facts: { utilities } }: RatedBlock['plans'][number],
 ): Offer[] {
   const { product, slab } = plan;
-  const { basis, zone, block } = facts;
-  const bases = rateBases({ product, slab, basis, zone, members: block.members });
+  const bases = rateBases({ product, slab, ...facts.ratedFor });
   return bases ? [{ product, utilities, bands: bases.map(({ band }) => band) }] : [];
 }
 

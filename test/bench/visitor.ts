@@ -17,9 +17,13 @@ export type Visitor = {
   readonly save: (family: number) => Promise<string>;
 };
 
-/** Opens the start page first, as everybody does, for the cookies. */
-export async function openVisitor(origin: string): Promise<Visitor> {
-  const page = await fetch(origin, { headers: { accept: 'text/html' } });
+/**
+ * Opens the start page first, as everybody does, for the cookies.
+ * @param address where a proxy says that they come from
+ */
+export async function openVisitor(origin: string, address: string): Promise<Visitor> {
+  const from = { 'x-forwarded-for': address };
+  const page = await fetch(origin, { headers: { ...from, accept: 'text/html' } });
   const cookies = page.headers.getSetCookie().map((text) => text.split(';', 1)[0] ?? '');
   const named = cookies.find((cookie) => cookie.startsWith(`${csrfCookie}=`)) ?? '';
   const token = named.slice(csrfCookie.length + 1);
@@ -27,15 +31,16 @@ export async function openVisitor(origin: string): Promise<Visitor> {
   const call: Visitor['call'] = (name, { params, body }) => ({
     method: calls[name].method,
     path: pathOf(name, params),
-    headers: { cookie, 'content-type': 'application/x-www-form-urlencoded' },
+    headers: { ...from, cookie, 'content-type': 'application/x-www-form-urlencoded' },
     body: encodeForm(name, body, token),
   });
   return {
-    get: (path, accept) => ({ method: 'GET', path, headers: { cookie, accept } }),
+    get: (path, accept) => ({ method: 'GET', path, headers: { ...from, cookie, accept } }),
     call,
     async save(family) {
       const saving = call('saveDetails', { params: {}, body: { data: familyOf(family) } });
       const saved = await fetch(origin + saving.path, saving);
+      if (!saved.ok) throw new Error(`${saving.path} answers ${saved.status}: ${await saved.text()}`);
       const { quote_id } = (await saved.json()) as { quote_id: string }; // the contract's answer of this call
       return quote_id;
     },

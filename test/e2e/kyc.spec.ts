@@ -1,9 +1,10 @@
 import { paths } from '#web/paths.ts';
+import { passKyc, readProposal } from '../purchase.ts';
 import { buyer } from './canaries.ts';
 import { expect, test } from './fixtures.ts';
 import { open } from './pages/opening.ts';
 import { checkIdentity, title } from './pages/proposal.ts';
-import { filledBy } from './set-up.ts';
+import { filledBy, wireOf } from './set-up.ts';
 
 test('an unknown number and a wrong name are said, cost a try, and another number passes', async ({
   page,
@@ -32,6 +33,10 @@ test('a code is asked for, a wrong one is refused, the right one passes', async 
   await checkIdentity(page, 'ABCPS0406F');
   const code = page.getByRole('textbox', { name: 'Code of 6 digits' });
   await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+  await code.fill('111111');
+  await page.getByRole('button', { name: 'Confirm the code' }).click();
+  await expect(code).toHaveAccessibleDescription(/This code is wrong/);
+  await expect(page.getByRole('main')).toContainText('5 tries left.');
   await code.fill('123 456');
   await page.getByRole('button', { name: 'Confirm the code' }).click();
   await expect(title(page)).toHaveText('Your identity is confirmed');
@@ -53,4 +58,36 @@ test('a registry that does not answer costs no try, and the way on is shown', as
   await expect(page.getByRole('main')).toContainText('5 tries left.');
   await checkIdentity(page, buyer.pan);
   await expect(title(page)).toHaveText('Your identity is confirmed');
+});
+
+test('the code step outlives a reload, has the field in sight, and other ways on', async ({ page }) => {
+  await open(page, paths.proposal(await filledBy(page), 'kyc'));
+  await checkIdentity(page, 'ABCPS0406F');
+  const code = page.getByRole('textbox', { name: 'Code of 6 digits' });
+  const heading = page.getByRole('heading', { name: 'Enter the code' });
+  await expect(code).toBeFocused();
+  await expect(heading).toBeInViewport({ ratio: 1 });
+  await page.reload();
+  await expect(code).toBeFocused();
+  await expect(heading).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('main')).toContainText('PAN XXXXXX406F');
+  await expect(page.getByRole('main')).toContainText(/sent again in \d+ seconds/);
+  await page.getByRole('link', { name: 'Use another document' }).click();
+  await expect(page.getByRole('radio', { name: /^PAN/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Enter the code that was sent' }).click();
+  await code.fill('123456');
+  await page.getByRole('button', { name: 'Confirm the code' }).click();
+  await expect(title(page)).toHaveText('Your identity is confirmed');
+});
+
+test('without tries the call comes first, and no form comes back', async ({ page }) => {
+  const id = await filledBy(page);
+  const wire = await wireOf(page);
+  const proposal = await readProposal(wire, id);
+  for (const _ of [1, 2, 3, 4, 5]) await passKyc(wire, proposal, 'ABCPS0404F');
+  await open(page, paths.proposal(id, 'kyc'));
+  await expect(title(page)).toHaveText('Your identity is not confirmed yet');
+  await expect(page.getByRole('main')).toContainText('none come back for this application');
+  await expect(page.getByRole('link', { name: /^Call .* at 1800/ })).toHaveAttribute('href', /^tel:1800\d+$/);
+  await expect(page.getByRole('link', { name: 'Correct name or date of birth' })).toHaveCount(0);
 });

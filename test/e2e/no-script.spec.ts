@@ -16,6 +16,38 @@ test('the start page, the list and a plan read in full before any script runs', 
   await expect(title(page)).toContainText('Sahyadri Poorna');
 });
 
+for (const [lang, needs, refused, back] of [
+  ['en', /JavaScript is off in your browser/, 'This step needs JavaScript', 'Back to the page'],
+  ['hi', /जावास्क्रिप्ट \(JavaScript\) बंद है/, /^इस चरण के लिए जावास्क्रिप्ट/, 'उसी पेज पर वापस जाएँ'],
+] as const) {
+  test(`every step says what it needs, and Continue never reads as data: ${lang}`, async ({
+    page,
+    baseURL,
+    context,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/status of 405/);
+    await context.addCookies([{ name: 'lang', value: lang, url: String(baseURL) }]);
+    await page.goto(paths.chooseMember());
+    await expect(page.getByText(needs)).toBeVisible();
+    await page.locator('main form button[type=submit]').click();
+    await expect(title(page)).toHaveText(refused);
+    await page.getByRole('link', { name: back }).click();
+    await expect(page.getByText(needs)).toBeVisible();
+    const steps = [
+      paths.memberDetails(),
+      paths.addressDetails(),
+      paths.familyDetail(),
+      paths.existingPolicy(),
+    ];
+    for (const step of steps) {
+      await page.goto(step);
+      await expect(page.getByText(needs)).toBeVisible();
+      await expect(page.locator('.only-scripted')).toBeHidden();
+    }
+  });
+}
+
 test('a form that is sent before the script has come puts nothing that was typed into an address', async ({
   page,
   expectedErrors,
@@ -26,6 +58,6 @@ test('a form that is sent before the script has come puts nothing that was typed
   await page.getByRole('textbox', { name: 'Mobile' }).fill(buyer.mobile);
   await page.getByRole('textbox', { name: 'PAN' }).fill(buyer.pan);
   await page.getByRole('button', { name: 'Save and continue' }).click();
-  await page.waitForLoadState();
+  await expect(title(page)).toHaveText('This step needs JavaScript');
   expect(new URL(page.url()).search).toBe('');
 });

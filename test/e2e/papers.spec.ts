@@ -40,7 +40,7 @@ test('a paper of no plan is not there, with a way on', async ({ page, expectedEr
 test.describe('the methods and the catalogue', () => {
   for (const about of methodPages) {
     test(`${about} can be read and used by everybody`, async ({ page }) => {
-      await open(page, paths.about(about));
+      await open(page, paths.method(about));
       await expectUsable(page, about);
       await page.emulateMedia({ colorScheme: 'dark' });
       await expectUsable(page, `${about}, dark`);
@@ -49,7 +49,7 @@ test.describe('the methods and the catalogue', () => {
 });
 
 test('the methods lead to one another, and how cover works has its examples', async ({ page }) => {
-  await open(page, paths.about('how-scores-work'));
+  await open(page, paths.method('how-scores-work'));
   await page.getByRole('main').getByRole('link', { name: 'How cover works' }).click();
   await expect(heading(page)).toHaveText('How cover works');
   const row = (name: RegExp) => page.getByRole('row', { name });
@@ -84,9 +84,9 @@ test.describe('before any script runs', () => {
     await expect(page.getByText(/^Illness you already have waits/)).toBeVisible();
     await page.getByRole('link', { name: 'Policy wording' }).click();
     await expect(page.getByRole('heading', { name: 'What is not paid' })).toBeVisible();
-    await page.goto(paths.about('how-cover-counts'));
+    await page.goto(paths.method('how-cover-counts'));
     await expect(page.getByRole('table')).toHaveCount(4);
-    await page.goto(paths.about('how-scores-work'));
+    await page.goto(paths.method('how-scores-work'));
     await expect(page.getByRole('table').first()).toContainText('Co-pay');
   });
 });

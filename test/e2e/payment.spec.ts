@@ -35,7 +35,11 @@ test('a failed payment shows the bank’s words, keeps every answer and can be t
 test('walking away from the gateway is said as that, and another try is open', async ({ page }) => {
   await openGateway(page);
   await pay(page, 'Cancel');
-  await expect(page.getByRole('alert')).toContainText('Payment cancelled');
+  await expect(title(page)).toHaveText('The payment was cancelled');
+  await expect(page.getByRole('alert')).toContainText('No bank has refused it.');
+  await expect(page.getByRole('main')).not.toContainText(/Your bank said|It failed/);
+  await page.getByRole('button', { name: /^Pay ₹[\d,]+ again$/ }).click();
+  await pay(page, 'Fail: Wrong UPI PIN entered');
   await page.getByRole('button', { name: /^Pay ₹[\d,]+ again$/ }).click();
   await pay(page, 'Fail: Wrong UPI PIN entered');
   await expect(page.getByRole('main')).toContainText('Another way to pay often helps');
@@ -52,6 +56,10 @@ test('after five failed tries the page says from when one can pay again, and ask
   }
   await expect(page.getByText(/^You can pay again from \d+ \w+ \d{4}, \d+\.\d\d [ap]m\.$/)).toBeVisible();
   await expect(page.getByRole('button', { name: /^Pay/ })).toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByRole('main')).toContainText('This order is closed');
+  await page.getByRole('link', { name: 'Back to the shop' }).click();
+  await expect(page.getByText(/^You can pay again from/)).toBeVisible();
 });
 
 test('a pending payment says not to pay again, and becomes the policy by itself', async ({ page }) => {
@@ -60,6 +68,17 @@ test('a pending payment says not to pay again, and becomes the policy by itself'
   await expect(title(page)).toHaveText('We are waiting for your bank');
   await expect(page.getByRole('main')).toContainText('Do not pay again.');
   await expect(page.getByRole('button', { name: /^Pay/ })).toHaveCount(0);
+  await expect(title(page)).toHaveText('Your policy is issued', { timeout: 40_000 });
+});
+
+test('a failed payment promises nothing of the money, and leads on to the policy when the bank takes it late', async ({
+  page,
+}) => {
+  await openGateway(page);
+  await pay(page, 'Fail, then arrive late');
+  await expect(title(page)).toHaveText('The payment did not go through');
+  await expect(page.getByRole('main')).not.toContainText('no money was taken');
+  await expect(page.getByRole('main')).toContainText('If money left your account, do not pay again');
   await expect(title(page)).toHaveText('Your policy is issued', { timeout: 40_000 });
 });
 

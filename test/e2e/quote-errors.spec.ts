@@ -93,3 +93,21 @@ test('every step of the quote answers a missing or wrong answer at the field and
     await expect(heading(page)).toHaveText(/ways to cover your group/);
   });
 });
+
+test('a corrected line leaves the box, the rest is said in the language of now, and the last takes the box away', async ({
+  page,
+}) => {
+  await open(page, paths.chooseMember());
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const box = page.getByRole('alert');
+  await expect(box).toBeFocused();
+  await expect(box.getByRole('listitem')).toHaveCount(2);
+  const female = page.getByRole('radio', { name: 'Female', exact: true });
+  await female.check();
+  await expect(box.getByRole('listitem')).toHaveText(['* Select one or more members to continue']);
+  await expect(female).toBeFocused();
+  await page.getByRole('link', { name: 'हिन्दी' }).click();
+  await expect(box.getByRole('listitem')).toHaveText([/[\u0900-\u097f]/]);
+  await page.getByRole('checkbox').first().check();
+  await expect(box).toHaveCount(0);
+});

@@ -3,9 +3,9 @@ import { csrfCookie } from '#contract/call/encoding.ts';
 import { paths } from '#web/paths.ts';
 import { expect, test } from './fixtures.ts';
 import { open, reload } from './pages/opening.ts';
-import { openResults } from './pages/plans.ts';
-import { fillIn, saveAndGoOn, title } from './pages/proposal.ts';
-import { askedIn, boughtBy, quoteOf } from './set-up.ts';
+import { buyThis, openPlan, openResults } from './pages/plans.ts';
+import { fillIn, pay, saveAndGoOn, title } from './pages/proposal.ts';
+import { agreedBy, askedIn, boughtBy, quoteOf } from './set-up.ts';
 
 test.beforeEach(({ expectedErrors }) => {
   expectedErrors.push(/status of 40[34]/);
@@ -32,11 +32,35 @@ test('a form whose session went says that it does not open here any more, and so
   await openForm(page);
   await context.clearCookies();
   await saveAndGoOn(page);
-  await expect(page.getByRole('alert')).toContainText('We cannot open this here.');
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('We cannot open this here.');
+  await expect(alert).toContainText('Nothing on this page can be saved or bought any more.');
+  await expect(alert.getByRole('link', { name: 'Start a quote' })).toBeVisible();
   await expect(page.getByText('Saved', { exact: true })).toHaveCount(0);
   await reload(page);
   await expect(title(page)).toHaveText('This cannot be opened here');
   await expect(page.getByRole('main')).toContainText('A policy you bought stays valid');
+});
+
+test('a page that waits for the bank says, once its session went, that it does not open here any more', async ({
+  page,
+  context,
+}) => {
+  await page.goto((await agreedBy(page)).payUrl);
+  await pay(page, 'Leave pending, then fail');
+  await expect(title(page)).toHaveText('We are waiting for your bank');
+  await context.clearCookies();
+  await expect(title(page)).toHaveText('This cannot be opened here');
+  await expect(page.getByRole('main')).toContainText('you get either the policy or your money back');
+});
+
+test('a plan whose session went cannot be bought, and leads to a new start', async ({ page, context }) => {
+  await openResults(page, 'family', await quoteOf(page));
+  await openPlan(page, 'Sahyadri Poorna');
+  await context.clearCookies();
+  await buyThis(page);
+  await page.getByRole('alert').getByRole('link', { name: 'Start a quote' }).click();
+  await expect(title(page)).toHaveText('Who would you like to cover?');
 });
 
 test('a list whose session went does not go back to its old order without a word', async ({

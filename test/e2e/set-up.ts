@@ -71,7 +71,12 @@ export const olderBuyer = {
   product: 'narmada-nishchint',
 } satisfies Purchase;
 
-type Purchase = { readonly quote?: Quote; readonly product?: string; readonly mobile?: string };
+type Purchase = {
+  readonly quote?: Quote;
+  readonly product?: string;
+  readonly mobile?: string;
+  readonly middleName?: string;
+};
 
 /** A proposal as it stands before its first form. */
 export async function boughtBy(
@@ -87,9 +92,12 @@ export async function boughtBy(
 }
 
 /** A proposal with every form answered, before the identity check. */
-export async function filledBy(page: Page, { mobile = buyer.mobile, ...purchase }: Purchase = {}) {
+export async function filledBy(
+  page: Page,
+  { mobile = buyer.mobile, middleName = '', ...purchase }: Purchase = {},
+) {
   const id = await boughtBy(page, purchase);
-  await fillForms(await wireOf(page), id, { proposerDetails: { mobile } });
+  await fillForms(await wireOf(page), id, { proposerDetails: { mobile, middle_name: middleName } });
   return id;
 }
 

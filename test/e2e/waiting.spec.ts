@@ -6,6 +6,7 @@ import { expect, test } from './fixtures.ts';
 import { open, settled } from './pages/opening.ts';
 import { buyThis, openPlan, openResults } from './pages/plans.ts';
 import { acceptTerms, fillIn, pay, pressAccept, saveAndGoOn, title } from './pages/proposal.ts';
+import { choose } from './pages/quote-flow.ts';
 import { agreedBy, askedIn, boughtBy, checkedBy, quoteOf, wireOf } from './set-up.ts';
 
 test.beforeEach(({ expectedErrors }) => {
@@ -141,6 +142,18 @@ test('after the payment the page says that it is offline, and asks on when it is
   await expect(page.getByText('the PDF can be saved when it is back')).toBeVisible();
 });
 
+test('a page that waits for the bank says so when it cannot reach us, and asks on by itself', async ({
+  page,
+}) => {
+  await page.goto((await agreedBy(page)).payUrl);
+  await page.route('**/failure/', (route) => route.abort('connectionrefused'));
+  await pay(page, 'Leave pending, then pay');
+  await expect(page.getByRole('main')).toContainText('Chhatri cannot be reached at the moment.');
+  await expect(page.getByRole('main')).not.toContainText('every few seconds');
+  await page.unroute('**/failure/');
+  await expect(title(page)).toHaveText('Your policy is issued', { timeout: 40_000 });
+});
+
 test('a payment that could not be started says so in sight of the button', async ({ page }) => {
   const id = await checkedBy(page);
   await open(page, paths.proposal(id, 't-and-c'));
@@ -169,4 +182,23 @@ test('a part of the app that does not arrive is asked for once more', async ({ p
   });
   await openPlan(page, 'Sahyadri Poorna');
   expect(asked.filter((url) => url === asked[0])).toHaveLength(2);
+});
+
+test('a step pressed without a network stays, and goes on by itself when it is back', async ({
+  page,
+  context,
+}) => {
+  const isReady = page.waitForResponse(/patience/);
+  await open(page, paths.chooseMember());
+  await choose(page, { gender: 'Female', people: ['You'] });
+  await isReady;
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(line(page)).toHaveText(/No internet right now/);
+  await expect(page.getByRole('button', { name: 'Waiting' })).toBeVisible();
+  await page.waitForTimeout(500);
+  await expect(page.getByRole('radio', { name: 'Female', exact: true })).toBeChecked();
+  await context.setOffline(false);
+  await expect(page).toHaveURL(paths.memberDetails());
+  await expect(page.getByText('Twiddle')).toHaveCount(0);
 });

@@ -3,14 +3,14 @@ import type { SortOrder } from '#domain/offer/filters.ts';
 import type { Premium, ScoredBlock, ScoredPlan } from '#domain/offer/plan.ts';
 import type { ScoredQuote } from '#usecases/score-quote.ts';
 import type { LawBook } from './law-book.ts';
-import { groupsFor } from './saving-laws.ts';
+import { idsAndPeople } from './saving-laws.ts';
 
 /** Scores of a broker, every block of the quote. */
 export function blockLaws(book: LawBook, { quote, blocks, catalogue }: ScoredQuote, sort: SortOrder): void {
-  const asked = groupsFor(quote.request.members).map((group) => group.join(' '));
+  const asked = idsAndPeople(quote.request.members).map((one) => one.join(' '));
   const given = blocks.map(({ block }) =>
     [
-      block.group,
+      block.id,
       block.members
         .map(({ key }) => key)
         .sort()

@@ -157,7 +157,7 @@ function drawFilters(draws: Draws, { insurers }: Catalogue): PlanFilters {
   return {
     sort: draws.one(sortOrders),
     roomRent: maybe(0.3, draws.one(roomRentFilters), noFilters.roomRent),
-    coverage: maybe(0.2, draws.one(sumInsuredChoices), undefined),
+    sumInsured: maybe(0.2, draws.one(sumInsuredChoices), undefined),
     maxSumInsured: maybe(0.1, draws.one(sumInsuredChoices), undefined),
     brands: maybe(0.2, draws.some(slugs, 0.4), []),
     preExistingWait: maybe(0.3, draws.one(preExistingWaitFilters), noFilters.preExistingWait),

@@ -26,7 +26,7 @@ export async function filterLaws(book: LawBook, draws: Draws, filters: PlanFilte
       left,
     });
   }
-  const cover = { coverage: filters.coverage, maxSumInsured: filters.maxSumInsured, sort: filters.sort };
+  const cover = { sumInsured: filters.sumInsured, maxSumInsured: filters.maxSumInsured, sort: filters.sort };
   const unfiltered = await ask({ ...noFilters, ...cover });
   for (const [index, { plans, notShown }] of blocks.entries()) {
     const all = unfiltered[index];

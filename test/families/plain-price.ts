@@ -1,5 +1,5 @@
 import type { Product } from '#domain/catalogue/catalogue.ts';
-import type { Block, Plan } from '#domain/offer/plan.ts';
+import type { Plan, QuotedBlock } from '#domain/offer/plan.ts';
 import type { Member } from '#domain/person/member.ts';
 
 // The premium of a year before tax in other words than the engine's (decision 024), so that a slip in one shows beside
@@ -10,7 +10,7 @@ const rupee = 10n ** 40n;
 /** Undefined where a row is not filed. */
 export function plainNet(
   { product, slab }: Plan,
-  { group, members }: Block,
+  { group, members }: QuotedBlock,
   zone: number,
 ): number | undefined {
   const shared = group !== 'individual';

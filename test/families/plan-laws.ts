@@ -20,8 +20,6 @@ export type PlanCase = {
   readonly ports: Ports;
   readonly quote: Quote;
   readonly block: ScoredBlock['block'];
-  /** Which block of its group, from 0. */
-  readonly couple: number;
   readonly plan: ScoredPlan;
 };
 
@@ -41,10 +39,9 @@ export async function samePriceLaws(book: LawBook, { ports, quote, block, plan }
   const isSame =
     again.ok &&
     again.value.cptId === plan.cptId &&
-    again.value.planIdentifier === plan.planIdentifier &&
     again.value.premium.kind === plan.premium.kind &&
     totalOf(again.value.premium) === totalOf(plan.premium);
-  book.holds('the price alone is the price in the list, under the same ids', isSame, plan.slab.id);
+  book.holds('the price alone is the price in the list, under the same id', isSame, plan.slab.id);
   if (plan.product.pricing === 'rate-table') {
     const zone = zoneOf(block.pincode, ports.catalogue.current().zones);
     const net = plan.premium.kind === 'quoted' ? plan.premium.net : undefined;
@@ -58,9 +55,9 @@ export async function samePriceLaws(book: LawBook, { ports, quote, block, plan }
 }
 
 export async function projectionLaws(book: LawBook, draws: Draws, one: PlanCase): Promise<void> {
-  const { ports, quote, block, couple, plan } = one;
+  const { ports, quote, block, plan } = one;
   const risePercent = draws.whole(0, 25);
-  const asked = { quoteId: quote.id, slabId: plan.slab.id, group: block.group, couple, risePercent };
+  const asked = { quoteId: quote.id, slabId: plan.slab.id, group: block.group, block: block.id, risePercent };
   const projected = await projectPlan(ports, quote.owner, asked);
   book.count('projections', 1);
   book.holds('a plan in the list can be projected', projected.ok, plan.slab.id);

@@ -1,6 +1,7 @@
 import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import type { Member } from '#domain/person/member.ts';
-import type { PlanGroup, QuoteRequest } from '#domain/quote/quote.ts';
+import type { BlockId } from '#domain/quote/block-id.ts';
+import type { QuoteRequest } from '#domain/quote/quote.ts';
 import type { Result } from '#domain/result.ts';
 import type { SavedQuote } from '#usecases/save-quote.ts';
 import type { LawBook } from './law-book.ts';
@@ -34,7 +35,6 @@ function wrongFields(request: QuoteRequest, catalogue: Catalogue): ReadonlySet<s
       'maxSumInsured',
       maxSumInsured !== undefined && !(choices.includes(maxSumInsured) && maxSumInsured >= sumInsured),
     ],
-    ['conditions', members.some(({ conditions }) => conditions.some((id) => !known.has(id)))],
   ];
   const wrong = tests.flatMap(([field, isWrong]) => (isWrong ? [field] : []));
   const partners = members.filter(is(['Spouse', 'Husband', 'Wife']));
@@ -42,7 +42,10 @@ function wrongFields(request: QuoteRequest, catalogue: Catalogue): ReadonlySet<s
   const aged = insured
     .filter((member) => !isAgeRight(member, insured))
     .map(({ key }) => `members.${key}.age`);
-  return new Set([...wrong, ...twice, ...aged]);
+  const ill = members
+    .filter(({ conditions }) => conditions.some((id) => !known.has(id)))
+    .map(({ key }) => `members.${key}.conditions`);
+  return new Set([...wrong, ...twice, ...aged, ...ill]);
 }
 
 function isAgeRight(member: Member, insured: readonly Member[]): boolean {
@@ -103,16 +106,21 @@ export function savingLaws(
   );
   book.holds(
     'nobody left leads offline',
-    (next.kind === 'offline') === (groupsFor(quote.request.members).length === 0),
+    (next.kind === 'offline') === (idsAndPeople(quote.request.members).length === 0),
   );
 }
 
 /** The blocks that apply, in order; own parents and in-laws are two. */
-export function groupsFor(members: readonly Member[]): readonly (readonly [PlanGroup, string])[] {
+export function idsAndPeople(members: readonly Member[]): readonly (readonly [BlockId, string])[] {
   const hasCouple = members.some(is(couple));
   const covered = members.filter((member) => hasCouple || !is(children)(member));
   const home = covered.filter(is([...couple, ...children]));
-  const sides = [covered.filter(is(own)), covered.filter(is(inLaws))].filter((side) => side.length > 0);
+  const sides = (
+    [
+      ['parents', covered.filter(is(own))],
+      ['parents-in-law', covered.filter(is(inLaws))],
+    ] as const
+  ).filter(([, side]) => side.length > 0);
   const sharing = covered.filter(is([...couple, ...children, ...own, ...inLaws]));
   const keysOf = (some: readonly Member[]) =>
     some
@@ -120,12 +128,12 @@ export function groupsFor(members: readonly Member[]): readonly (readonly [PlanG
       .sort()
       .join();
   if (covered.length === 0) return [];
-  const shared: readonly (readonly [PlanGroup, string])[] =
+  const shared: readonly (readonly [BlockId, string])[] =
     sharing.length < 2
       ? []
       : [
           ...(home.length > 0 ? [['family', keysOf(home)] as const] : []),
-          ...sides.map((side) => ['parents', keysOf(side)] as const),
+          ...sides.map(([id, side]) => [id, keysOf(side)] as const),
           ...(home.length > 0 && sides.length > 0 ? [['combined', keysOf(sharing)] as const] : []),
         ];
   return [...shared, ['individual', keysOf(covered)]];

@@ -3,7 +3,7 @@ import { noFilters, type PlanFilters } from '#domain/offer/filters.ts';
 import type { ScoredBlock } from '#domain/offer/plan.ts';
 import type { Quote } from '#domain/quote/quote.ts';
 import { saveQuote } from '#usecases/save-quote.ts';
-import { openScoringDesk, type ScoredQuote, type ScoringDesk, scoreQuote } from '#usecases/score-quote.ts';
+import { type ScoredQuote, type ScoringNeeds, scoreQuote, scoringNeeds } from '#usecases/score-quote.ts';
 import { blockLaws, priceLaws } from './block-laws.ts';
 import { type Draws, drawsFrom } from './draws.ts';
 import { drawFamily, type Family } from './family.ts';
@@ -27,12 +27,12 @@ const plansTried = 3;
 export type Trial = (seed: number) => Promise<Tried>;
 
 export function trialsIn(world: World): Trial {
-  const desk = openScoringDesk(world.ports, 'broker');
-  return (seed) => tryFamily(world, desk, seed);
+  const needs = scoringNeeds(world.ports, 'broker');
+  return (seed) => tryFamily(world, needs, seed);
 }
 
 /** One family through save, score, price, projection and bill test. A throw is a law broken like any other. */
-async function tryFamily(world: World, desk: ScoringDesk, seed: number): Promise<Tried> {
+async function tryFamily(world: World, needs: ScoringNeeds, seed: number): Promise<Tried> {
   const draws = drawsFrom(seed);
   const family = drawFamily(draws, world.catalogue, world.pincodes);
   const book = openLawBook();
@@ -41,7 +41,7 @@ async function tryFamily(world: World, desk: ScoringDesk, seed: number): Promise
     const owner = asId<VisitorId>(`visitor-${seed}`);
     const saved = await saveQuote(world.ports, owner, family.channel, family.request);
     savingLaws(book, family.request, world.catalogue, saved);
-    if (saved.ok) await tryQuote(book, world, desk, draws, family, saved.value.quote);
+    if (saved.ok) await tryQuote(book, world, needs, draws, family, saved.value.quote);
     else book.count('refused', 1);
   } catch (error) {
     book.holds('nothing throws', false, error instanceof Error ? error.stack : String(error));
@@ -52,7 +52,7 @@ async function tryFamily(world: World, desk: ScoringDesk, seed: number): Promise
 async function tryQuote(
   book: LawBook,
   world: World,
-  desk: ScoringDesk,
+  needs: ScoringNeeds,
   draws: Draws,
   family: Family,
   quote: Quote,
@@ -69,7 +69,7 @@ async function tryQuote(
       variant: undefined,
       slabIds: [],
     } as const;
-    const scored = await scoreQuote(desk, owner, wish);
+    const scored = await scoreQuote(needs, owner, wish);
     if (!scored.ok) throw new Error(`The quote is not scored: ${scored.failure.code}`);
     return scored.value;
   };
@@ -90,10 +90,9 @@ async function tryQuote(
 
 /** A few plans of each block. */
 function casesOf(draws: Draws, { ports }: World, { blocks, quote }: ScoredQuote): readonly PlanCase[] {
-  return blocks.flatMap(({ block, plans }, index) => {
-    const couple = blocks.slice(0, index).filter((other) => other.block.group === block.group).length;
+  return blocks.flatMap(({ block, plans }) => {
     const chosen = draws.some(plans, plansTried / Math.max(plansTried, plans.length));
-    return chosen.map((plan) => ({ ports, quote, block, couple, plan }));
+    return chosen.map((plan) => ({ ports, quote, block, plan }));
   });
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { loadCatalogue } from '#adapters/catalogue/load-catalogue.ts';
-import { newKeyRing } from '#adapters/store/keys.ts';
+import { newKeyRing } from '#adapters/store/sealing/keys.ts';
 import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import type { Instant } from '#domain/date.ts';
 import { openPorts } from '#server/process/main.ts';

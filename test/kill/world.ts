@@ -1,4 +1,4 @@
-import { newKeyRing } from '#adapters/store/keys.ts';
+import { newKeyRing } from '#adapters/store/sealing/keys.ts';
 import type { Instant } from '#domain/date.ts';
 import { openPorts } from '#server/process/main.ts';
 import type { SandboxDesk } from '#server/sandbox/desk.ts';

@@ -4,15 +4,15 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { loadCatalogue, restAfterProduct } from '#adapters/catalogue/load-catalogue.ts';
+import { writeSmallCatalogue } from '#adapters/catalogue/small-catalogue.suite.ts';
 import {
   cataloguesFolder,
   isVersion,
   loadVersion,
   readActive,
   storedVersions,
-} from '#adapters/catalogue/catalogue-versions.ts';
-import { loadCatalogue, restAfterProduct } from '#adapters/catalogue/load-catalogue.ts';
-import { writeSmallCatalogue } from '#adapters/catalogue/small-catalogue.suite.ts';
+} from '#adapters/catalogue/versions/catalogue-versions.ts';
 
 const command = resolve('scripts', 'catalogue.ts');
 const tries = 12;

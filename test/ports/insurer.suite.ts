@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { IsoDate } from '#domain/date.ts';
 import { asId, type InsurerSlug, type SlabId } from '#domain/ids.ts';
 import { rupees } from '#domain/money.ts';
-import type { InsurerAnswer, InsurerCase, InsurerGateway } from '#usecases/ports.ts';
+import type { InsurerAnswer, InsurerCase, InsurerGateway, PaidCase } from '#usecases/ports.ts';
 
 /** An insurer, and proposers' mobiles that bring each ending about. */
 export type InsurerStage = {
@@ -15,7 +15,7 @@ export type InsurerStage = {
   readonly reviewEnds: () => void;
 };
 
-export const aCase = (mobile: string, facts: Partial<InsurerCase> = {}): InsurerCase => ({
+export const aCase = (mobile: string, facts: Partial<PaidCase> = {}): PaidCase => ({
   reference: `CHT-${randomBytes(6).toString('hex')}`,
   insurer: asId<InsurerSlug>('himgiri'),
   slab: asId<SlabId>('himgiri-one-10l'),

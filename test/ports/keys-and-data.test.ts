@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
-import { keyRingFrom } from '#adapters/store/keys.ts';
+import { keyRingFrom } from '#adapters/store/sealing/keys.ts';
 import { openStore } from '#adapters/store/store.ts';
 import { keepPrivate } from '#adapters/system/private-files.ts';
 import { asId, type QuoteId } from '#domain/ids.ts';

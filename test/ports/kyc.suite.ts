@@ -18,7 +18,6 @@ export const aQuestion = (facts: Partial<KycQuestion> = {}): KycQuestion => ({
   name: ' Asha  Rao',
   dateOfBirth: '1992-03-14' as IsoDate, // a day of the calendar
   pincode: '560034',
-  otp: undefined,
   ...facts,
 });
 
@@ -31,7 +30,7 @@ export function kycSuite(name: string, stageOf: () => KycStage): void {
     beforeEach(() => {
       stage = stageOf();
     });
-    const ask = (number: string, otp?: string) => stage.provider.search(aQuestion({ number, otp }));
+    const ask = (number: string, reference = 'p1') => stage.provider.search(aQuestion({ number, reference }));
 
     test('a known document is verified with the name as the registry writes it', async () => {
       expect(await ask(stage.numbers.known)).toEqual(verified);
@@ -48,8 +47,20 @@ export function kycSuite(name: string, stageOf: () => KycStage): void {
     test('a one-time code is sent before anything is said, and only the right one verifies', async () => {
       const { needsOtp } = stage.numbers;
       expect(await ask(needsOtp)).toEqual({ kind: 'otp-sent' });
-      expect((await ask(needsOtp, '000000')).kind).not.toBe('verified');
-      expect(await ask(needsOtp, stage.otp)).toEqual(verified);
+      expect(await stage.provider.confirm('p1', '000000')).toEqual({ kind: 'wrong-code' });
+      expect(await stage.provider.confirm('p1', stage.otp)).toEqual(verified);
+    });
+
+    test('a code may be sent again, and is still about the same document', async () => {
+      await ask(stage.numbers.needsOtp);
+      expect(await stage.provider.sendCode('p1')).toEqual({ kind: 'otp-sent' });
+      expect(await stage.provider.confirm('p1', stage.otp)).toEqual(verified);
+    });
+
+    test('no code is taken or sent for a proposal that asked for none', async () => {
+      await ask(stage.numbers.needsOtp);
+      expect(await stage.provider.confirm('p2', stage.otp)).toEqual({ kind: 'code-over' });
+      expect(await stage.provider.sendCode('p2')).toEqual({ kind: 'code-over' });
     });
 
     test('a slow registry is pending first and verified when asked again', async () => {

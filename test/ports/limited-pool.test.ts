@@ -1,6 +1,6 @@
 import { DatabaseError, Pool } from 'pg';
 import { expect, inject, test } from 'vitest';
-import { limitedPool } from '#adapters/store/limited-pool.ts';
+import { limitedPool } from '#adapters/store/engine/limited-pool.ts';
 
 test('a connection that does not take its settings leaves its place to the next one', async () => {
   const pool = new Pool({ connectionString: inject('databaseUrl'), max: 1, connectionTimeoutMillis: 1_000 });

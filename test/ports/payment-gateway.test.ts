@@ -36,7 +36,7 @@ describe('the sandbox gateway on request', () => {
     ['success', 'pay', 'captured', 'captured'],
     ['success', 'block', 'blocked', 'blocked'],
     ['upi-limit', 'pay', 'failed', 'failed'],
-    ['cancelled', 'pay', 'failed', 'failed'],
+    ['cancelled', 'pay', 'cancelled', 'cancelled'],
     ['pending-success', 'pay', 'pending', 'captured'],
     ['pending-success', 'block', 'pending', 'blocked'],
     ['pending-failed', 'pay', 'pending', 'failed'],
@@ -63,6 +63,34 @@ describe('the sandbox gateway on request', () => {
       failureCode: 'U30',
       method: 'upi',
     });
+  });
+
+  test('walking away after a failed try closes the order, and is no failure of the bank', async () => {
+    const id = await open();
+    gateway.choose(id, 'upi-limit', 'upi');
+    gateway.choose(id, 'cancelled', 'upi');
+    expect(answered(await gateway.orderStatus(id))).toMatchObject({
+      state: 'cancelled',
+      failureText: undefined,
+    });
+    expect(gateway.describe(id)?.mayTry).toBe(false);
+  });
+
+  test('an order that is closed after a failed try still bears the words of the bank', async () => {
+    const id = await open();
+    gateway.choose(id, 'upi-limit', 'upi');
+    expect(answered(await gateway.cancel(id))).toMatchObject({
+      state: 'cancelled',
+      failureText: 'UPI limit for the day reached',
+    });
+  });
+
+  test('money of a closed order that comes late is taken all the same', async () => {
+    const id = await open();
+    gateway.choose(id, 'failed-then-taken', 'upi');
+    expect(answered(await gateway.cancel(id)).state).toBe('cancelled');
+    clock.pass(20);
+    expect(await stateOf(id)).toBe('captured');
   });
 
   test('time-out: the next three questions for a paid order go unanswered', async () => {

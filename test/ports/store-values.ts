@@ -133,6 +133,7 @@ export function aPayment(proposal: Proposal, facts: Partial<Payment> = {}): Paym
   return {
     receipt: `r${unique()}`,
     proposalId: proposal.id,
+    agreement: 'first-agreement',
     gatewayOrderId: `order${unique()}`,
     amount: rupees(11_700),
     purpose: 'pay',

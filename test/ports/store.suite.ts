@@ -6,6 +6,7 @@ import { type PaymentState, paymentStates } from '#domain/payment/payment.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { type ProposalState, proposalStates } from '#domain/proposal/state.ts';
 import type { OutgoingMessage, Store } from '#usecases/ports.ts';
+import { aFamily } from '../builders.ts';
 import {
   aMessage,
   aPayment,
@@ -104,13 +105,25 @@ export function storeSuite(name: string, open: () => Promise<Store>): void {
       });
     });
 
-    describe('one open proposal a visitor, quote, slab and group', () => {
+    describe('one open proposal a visitor, quote, slab and block', () => {
       test('a second one answers the first and leaves nothing behind', async () => {
         const { quote, proposal } = await storedProposal();
         const second = aProposal(quote);
         expect(await store.insertProposal(transactionFor(second), second)).toEqual(proposal);
         expect(await store.getProposal(second.id)).toBeUndefined();
         expect(await store.findTransaction(second.owner, second.transactionId)).toBeUndefined();
+      });
+
+      test('own parents and in-laws have one each', async () => {
+        const quote = aQuote();
+        await store.insertQuote(quote);
+        const [parents, inLaws] = ['Father', 'Father-in-law'].map((key) =>
+          aProposal(quote, { group: 'parents', members: aFamily(`${key} 63y`) }),
+        );
+        if (!parents || !inLaws) throw new Error('Nobody');
+        await store.insertProposal(transactionFor(parents), parents);
+        expect(await store.insertProposal(transactionFor(inLaws), inLaws)).toEqual(inLaws);
+        expect(await store.proposalsOfQuote(quote.owner, quote.id)).toHaveLength(2);
       });
 
       test('many at once end in one', async () => {

@@ -2,12 +2,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
-import { newKeyRing } from '#adapters/store/keys.ts';
+import { postgresEngine } from '#adapters/store/engine/postgres.ts';
+import { sqliteEngine } from '#adapters/store/engine/sqlite.ts';
+import { newKeyRing } from '#adapters/store/sealing/keys.ts';
 import { openStore, type StoreOptions } from '#adapters/store/store.ts';
 import { newSchema } from './schema.ts';
 import { storeSuite } from './store.suite.ts';
-import { aMessage, aProposal, aQuote, transactionFor } from './store-values.ts';
+import { aMessage, aPayment, aProposal, aQuote, transactionFor } from './store-values.ts';
 
 const keyRing = newKeyRing();
 const storeWith = async (options: StoreOptions) => (await openStore(options)).store;
@@ -34,6 +37,39 @@ test('servers that start together on one PostgreSQL migrate it once', async () =
   );
   expect(await Promise.all(opened.map((store) => store.isReady()))).toEqual([true, true, true, true]);
   await Promise.all(opened.map((store) => store.close()));
+});
+
+const engineOf = ({ databaseUrl, dataDir }: StoreOptions) =>
+  databaseUrl === undefined ? sqliteEngine(dataDir) : postgresEngine(databaseUrl);
+
+test.each<[string, () => Promise<StoreOptions>]>([
+  ['SQLite', async () => ({ databaseUrl: undefined, dataDir: newFolder(), keyRing })],
+  ['PostgreSQL', async () => ({ databaseUrl: await newSchema(inject('databaseUrl')), dataDir: '', keyRing })],
+])('%s keeps the orders of the time before they named their agreement, and names new ones', async (_, at) => {
+  const options = await at();
+  const quote = aQuote();
+  const proposal = aProposal(quote);
+  const before = await storeWith(options);
+  await before.insertQuote(quote);
+  await before.insertProposal(transactionFor(proposal), proposal);
+  const old = await before.insertPayment(aPayment(proposal, { state: 'cancelled' }));
+  await before.close();
+  const engine = engineOf(options);
+  await sql`alter table payments drop column agreement`.execute(engine.db);
+  await sql`delete from migrations where name = '004-agreement-of-payments.sql'`.execute(engine.db);
+  await engine.close();
+
+  const store = await storeWith(options);
+  expect(await store.paymentsOf(proposal.id)).toEqual([{ ...old, agreement: undefined }]);
+  await store.savePayment({ ...old, agreement: undefined, state: 'captured' });
+  expect(await store.paymentByOrder(old.gatewayOrderId)).toMatchObject({
+    agreement: undefined,
+    state: 'captured',
+  });
+  const purpose = 'block'; // another order of the same proposal
+  const next = await store.insertPayment(aPayment(proposal, { purpose, agreement: 'second-agreement' }));
+  expect((await store.paymentByOrder(next.gatewayOrderId))?.agreement).toBe('second-agreement');
+  await store.close();
 });
 
 describe('a SQLite file', () => {

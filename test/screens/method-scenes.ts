@@ -7,7 +7,7 @@ import type { Shoot } from './picture.ts';
 /** The pages to read: every method, and the papers of one plan. */
 export async function methods(page: Page, shoot: Shoot): Promise<void> {
   for (const method of methodPages) {
-    await open(page, paths.about(method));
+    await open(page, paths.method(method));
     await shoot(page, method);
   }
   await open(page, paths.policyWording('sahyadri-poorna'));

@@ -1,13 +1,19 @@
 import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
-import { banksSchema } from './banks.ts';
-import { citiesSchema } from './cities.ts';
-import { formsSchema } from './form-schema.ts';
-import { placeNamesSchema } from './place-names.ts';
-import { insurerSchema, productSchema } from './product-schema.ts';
-import { staysSchema } from './stays.ts';
-import { conditionsSchema, exclusionsSchema, manifestSchema, taxSchema, zonesSchema } from './tables.ts';
-import { tpasSchema } from './tpas.ts';
+import { formsSchema } from './products/form-schema.ts';
+import { insurerSchema, productSchema } from './products/product-schema.ts';
+import { banksSchema } from './tables/banks.ts';
+import { citiesSchema } from './tables/cities.ts';
+import { placeNamesSchema } from './tables/place-names.ts';
+import { staysSchema } from './tables/stays.ts';
+import {
+  conditionsSchema,
+  exclusionsSchema,
+  manifestSchema,
+  taxSchema,
+  zonesSchema,
+} from './tables/tables.ts';
+import { tpasSchema } from './tables/tpas.ts';
 
 export type EditorSchema = {
   readonly title: string;

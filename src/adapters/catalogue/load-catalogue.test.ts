@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { loadCatalogue } from './load-catalogue.ts';
-import { faultsOf, withCopy } from './planted-faults.suite.ts';
+import { faultsOf, withCopy } from './reading/planted-faults.suite.ts';
 
 const rates = 'insurers/kaveri/kaveri-saral.rates.csv';
 const header = 'slab,zone,from_age,to_age,annual_premium\n';

@@ -1,19 +1,19 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Catalogue, Insurer, Product } from '#domain/catalogue/catalogue.ts';
-import { readBanks } from './banks.ts';
-import { BrokenCatalogue, type CatalogueFault, type Source } from './catalogue-fault.ts';
-import { readCatalogueFiles, versionOf } from './catalogue-files.ts';
-import { readCities } from './cities.ts';
-import { readForms } from './forms.ts';
-import { readHospitals } from './hospitals.ts';
-import { readPlaces } from './pincode-places.ts';
-import { readPlaceNames } from './place-names.ts';
-import { checkTogether } from './product-checks.ts';
-import { readInsurers, readProducts } from './products.ts';
-import { readJson, reportValue } from './read-json.ts';
-import { readStays } from './stays.ts';
-import { manifestSchema, readConditions, readExclusions, readTax, readZones } from './tables.ts';
-import { readTpas } from './tpas.ts';
+import { readForms } from './products/forms.ts';
+import { checkTogether } from './products/product-checks.ts';
+import { readInsurers, readProducts } from './products/products.ts';
+import { BrokenCatalogue, type CatalogueFault, type Source } from './reading/catalogue-fault.ts';
+import { readCatalogueFiles, versionOf } from './reading/catalogue-files.ts';
+import { readJson, reportValue } from './reading/read-json.ts';
+import { readBanks } from './tables/banks.ts';
+import { readCities } from './tables/cities.ts';
+import { readHospitals } from './tables/hospitals.ts';
+import { readPlaces } from './tables/pincode-places.ts';
+import { readPlaceNames } from './tables/place-names.ts';
+import { readStays } from './tables/stays.ts';
+import { manifestSchema, readConditions, readExclusions, readTax, readZones } from './tables/tables.ts';
+import { readTpas } from './tables/tpas.ts';
 
 /** Called after each product with all that are read so far; what it awaits lets others have their turn. */
 export type Turn = (products: readonly Product[]) => Promise<void>;

@@ -1,6 +1,6 @@
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import { shippedCatalogue } from './planted-faults.suite.ts';
+import { shippedCatalogue } from './reading/planted-faults.suite.ts';
 
 const insurer = 'konkan';
 export const smallRates = `insurers/${insurer}/konkan-swasthya.rates.csv`;

@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Instant } from '#domain/date.ts';
+import type { Route } from '#domain/purchase/processing-status.ts';
 import { type InsurerDecision, StoreUnavailable } from '#usecases/ports.ts';
 
 /** A proposal as the sandbox insurer keeps it, without anybody's name. */
@@ -13,7 +14,7 @@ export type SandboxCase = {
   readonly steering: string;
   /** Tells a changed proposal from the same one asked again. */
   readonly terms: string;
-  readonly route: 'straight-through' | 'medical';
+  readonly route: Route;
   readonly decision: InsurerDecision;
   readonly proposedAt: Instant;
   readonly issueAsks: number;

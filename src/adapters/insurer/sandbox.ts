@@ -4,6 +4,7 @@ import {
   type InsurerCase,
   type InsurerDecision,
   type InsurerGateway,
+  type PaidCase,
   StoreUnavailable,
 } from '#usecases/ports.ts';
 import { type CaseBook, openCaseBook, type SandboxCase } from './case-book.ts';
@@ -118,7 +119,7 @@ function decisionAt(known: SandboxCase, clock: Clock): InsurerDecision {
 function issue(
   book: CaseBook,
   clock: Clock,
-  proposal: InsurerCase,
+  proposal: PaidCase,
 ): InsurerAnswer<{ readonly policyNumber: string }> {
   const known = book.find(proposal.insurer, proposal.reference);
   if (!known || decisionAt(known, clock).kind !== 'accepted') return refused;
@@ -134,7 +135,7 @@ function issue(
 }
 
 /** "SHY-26-0048-11739": the insurer's letters, the year of cover, the office, a running number. */
-function policyNumberFor({ insurer, coverFrom }: InsurerCase, book: CaseBook): string {
+function policyNumberFor({ insurer, coverFrom }: PaidCase, book: CaseBook): string {
   const letters = insurer
     .replace(/[^a-z]/gi, '')
     .slice(0, 3)

@@ -11,10 +11,28 @@ export const sandboxKycGuide = [
   'identity.other',
 ] as const;
 
-const rightOtp = '123456';
+const rightCode = '123456';
+/** Questions that wait for a code; of more the oldest is over. */
+const maxWaiting = 1000;
 
 export function createSandboxKyc(): KycProvider {
   const pending = new Set<string>();
+  const waiting = new Map<string, KycQuestion>();
+  const sendCode = (question: KycQuestion): KycFinding => {
+    waiting.delete(question.reference);
+    waiting.set(question.reference, question);
+    for (const oldest of waiting.keys()) if (waiting.size > maxWaiting) waiting.delete(oldest);
+    return { kind: 'otp-sent' };
+  };
+  const answerCode = (question: KycQuestion, code: string): KycFinding => {
+    if (code !== rightCode) return { kind: 'wrong-code' };
+    waiting.delete(question.reference);
+    return verified(question);
+  };
+  const aboutWaiting = async (reference: string, answer: (question: KycQuestion) => KycFinding) => {
+    const question = waiting.get(reference);
+    return question ? answer(question) : ({ kind: 'code-over' } as const);
+  };
   const verifiedSecondTime = (question: KycQuestion): KycFinding => {
     const key = JSON.stringify([question.reference, question.proof, question.number]);
     if (pending.delete(key)) return verified(question);
@@ -28,7 +46,7 @@ export function createSandboxKyc(): KycProvider {
       case '0405':
         return { kind: 'mismatch' };
       case '0406':
-        return otpAnswer(question);
+        return sendCode(question);
       case '0407':
         return verifiedSecondTime(question);
       case '0408':
@@ -37,12 +55,11 @@ export function createSandboxKyc(): KycProvider {
         return verified(question);
     }
   };
-  return { search: (question) => Promise.resolve(answerTo(question)) };
-}
-
-function otpAnswer(question: KycQuestion): KycFinding {
-  if (question.otp === undefined) return { kind: 'otp-sent' };
-  return question.otp === rightOtp ? verified(question) : { kind: 'mismatch' };
+  return {
+    search: (question) => Promise.resolve(answerTo(question)),
+    confirm: (reference, code) => aboutWaiting(reference, (question) => answerCode(question, code)),
+    sendCode: (reference) => aboutWaiting(reference, sendCode),
+  };
 }
 
 /** As registries keep names: capitals, single spaces. */

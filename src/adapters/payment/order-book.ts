@@ -3,12 +3,13 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Instant } from '#domain/date.ts';
+import type { PaymentPurpose } from '#domain/payment/payment.ts';
 import { type GatewayOrder, StoreUnavailable } from '#usecases/ports.ts';
 
 /** An order as the sandbox gateway keeps it. */
 export type SandboxOrder = GatewayOrder & {
   readonly receipt: string;
-  readonly purpose: 'pay' | 'block';
+  readonly purpose: PaymentPurpose;
   readonly description: string;
   readonly returnUrl: string;
   readonly openedAt: Instant;

@@ -10,7 +10,7 @@ export type SandboxOutcome = {
     | 'pending-failed'
     | 'failed-then-taken'
     | 'timed-out';
-  readonly now: 'taken' | 'failed' | 'pending';
+  readonly now: 'taken' | 'failed' | 'pending' | 'cancelled';
   /** The bank's words and code of a failure, at once or later. */
   readonly failure: { readonly text: string; readonly code: string } | undefined;
   /** How a pending try ends, and a failed one that is taken late after all. */
@@ -47,8 +47,12 @@ export const sandboxOutcomes: readonly SandboxOutcome[] = [
   failing('bank-down', "The bank's server is not available", 'U28'),
   failing('card-declined', 'Card declined by the issuing bank', 'CARD_DECLINED'),
   {
-    ...failing('cancelled', 'Payment cancelled', 'PAYMENT_CANCELLED'),
+    id: 'cancelled',
     name: 'cancelled',
+    now: 'cancelled',
+    failure: undefined,
+    later: undefined,
+    silentAsks: 0,
   },
   {
     id: 'pending-success',

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql, type Transaction } from 'kysely';
-import type { Engine } from './engine.ts';
+import type { Engine } from './engine/engine.ts';
 import type { Tables } from './tables.ts';
 
 export type Migration = { readonly name: string; readonly text: string };
@@ -31,7 +31,7 @@ export async function migrate(engine: Engine, migrations: readonly Migration[]):
     const checksums = new Map(applied.map(({ name, checksum }) => [name, checksum]));
     assertUnchanged(checksums, migrations);
     for (const migration of migrations) {
-      if (!checksums.has(migration.name)) await apply(db, migration);
+      if (!checksums.has(migration.name)) await apply(engine, db, migration);
     }
   });
 }
@@ -45,10 +45,8 @@ function assertUnchanged(applied: ReadonlyMap<string, string>, migrations: reado
   }
 }
 
-async function apply(db: Transaction<Tables>, migration: Migration): Promise<void> {
-  for (const statement of migration.text.split(/;\s*$/m)) {
-    if (statement.trim() !== '') await sql.raw(statement).execute(db);
-  }
+async function apply(engine: Engine, db: Transaction<Tables>, migration: Migration): Promise<void> {
+  await engine.runScript(db, migration.text);
   const row = {
     name: migration.name,
     checksum: checksumOf(migration),

@@ -3,7 +3,7 @@ import type { ProposalId, VisitorId } from '#domain/ids.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import type { Store } from '#usecases/ports.ts';
 import { openKeyOf } from './proposals.ts';
-import type { Sealer } from './sealing.ts';
+import type { Sealer } from './sealing/sealing.ts';
 import type { Tables } from './tables.ts';
 import type { UnitOfWork } from './unit-of-work.ts';
 

@@ -92,6 +92,7 @@ function rowOf(payment: Payment): Omit<Tables['payments'], 'live_key'> {
   return {
     receipt: payment.receipt,
     proposal_id: payment.proposalId,
+    agreement: payment.agreement ?? null,
     gateway_order_id: payment.gatewayOrderId,
     amount: payment.amount,
     purpose: payment.purpose,
@@ -108,6 +109,7 @@ function paymentOf(row: Tables['payments']): Payment {
   return {
     receipt: row.receipt,
     proposalId: row.proposal_id,
+    agreement: row.agreement ?? undefined,
     gatewayOrderId: row.gateway_order_id,
     amount: row.amount,
     purpose: row.purpose,

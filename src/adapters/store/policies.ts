@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Policy } from '#domain/proposal/proposal.ts';
 import type { OutgoingMessage, Store } from '#usecases/ports.ts';
-import type { SealedPlace, Sealer } from './sealing.ts';
+import type { SealedPlace, Sealer } from './sealing/sealing.ts';
 import type { Tables } from './tables.ts';
 import type { UnitOfWork } from './unit-of-work.ts';
 

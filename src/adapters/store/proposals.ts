@@ -4,8 +4,9 @@ import type { PaymentState } from '#domain/payment/payment.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import type { ProposalState } from '#domain/proposal/state.ts';
 import type { Transaction } from '#domain/purchase/transaction.ts';
+import { blockIdOf } from '#domain/quote/block.ts';
 import type { Store } from '#usecases/ports.ts';
-import type { SealedPlace, Sealer } from './sealing.ts';
+import type { SealedPlace, Sealer } from './sealing/sealing.ts';
 import type { Tables } from './tables.ts';
 import type { UnitOfWork } from './unit-of-work.ts';
 
@@ -212,8 +213,9 @@ function placeOf({ id, owner }: Pick<Proposal, 'id' | 'owner'>): SealedPlace {
   return { table: 'proposals', id, owner };
 }
 
-export function openKeyOf({ owner, quoteId, slabId, group }: Proposal): string {
-  return JSON.stringify([owner, quoteId, slabId, group]);
+export function openKeyOf(proposal: Proposal): string {
+  const { owner, quoteId, slabId } = proposal;
+  return JSON.stringify([owner, quoteId, slabId, blockIdOf(proposal)]);
 }
 
 function transactionRow(transaction: Transaction): Tables['transactions'] {

@@ -1,6 +1,6 @@
 import type { Quote, QuoteRequest } from '#domain/quote/quote.ts';
 import type { Store } from '#usecases/ports.ts';
-import type { SealedPlace, Sealer } from './sealing.ts';
+import type { SealedPlace, Sealer } from './sealing/sealing.ts';
 import type { UnitOfWork } from './unit-of-work.ts';
 
 type Quotes = Pick<Store, 'insertQuote' | 'findQuote' | 'ownsQuote'>;

@@ -1,20 +1,20 @@
 import type { Kysely } from 'kysely';
 import type { Store } from '#usecases/ports.ts';
-import type { Engine } from './engine.ts';
-import { type KeyRing, keyFileOf } from './keys.ts';
+import type { Engine } from './engine/engine.ts';
+import { postgresEngine } from './engine/postgres.ts';
+import { sqliteEngine } from './engine/sqlite.ts';
+import { untilReachable, type Waiting } from './engine/waiting.ts';
 import { landedMigrations, migrate } from './migrate.ts';
 import { ownershipIn } from './ownership.ts';
 import { paymentsIn } from './payments.ts';
 import { policiesIn } from './policies.ts';
-import { postgresEngine } from './postgres.ts';
 import { proposalsIn } from './proposals.ts';
 import { quotesIn } from './quotes.ts';
-import { assertOpens, keysInUse, opensProbe, writeProbe } from './sealed-rows.ts';
-import { createSealer } from './sealing.ts';
-import { sqliteEngine } from './sqlite.ts';
+import { type KeyRing, keyFileOf } from './sealing/keys.ts';
+import { assertOpens, keysInUse, opensProbe, writeProbe } from './sealing/sealed-rows.ts';
+import { createSealer } from './sealing/sealing.ts';
 import type { Tables } from './tables.ts';
 import { unitOfWork, untilNoClash } from './unit-of-work.ts';
-import { untilReachable, type Waiting } from './waiting.ts';
 
 export type StoreOptions = {
   /** `postgres://…`; absent: the embedded database in `dataDir`. */

@@ -23,7 +23,7 @@ export type Tables = {
     number: string;
     state: ProposalState;
     version: number;
-    /** Owner, quote, slab and group while the proposal is open; null from its end on, never set again. */
+    /** Owner, quote, slab and block while the proposal is open; null from its end on, never set again. */
     open_key: string | null;
     created_at: Instant;
     updated_at: Instant;
@@ -50,6 +50,8 @@ export type Tables = {
     failure_text: string | null;
     method: string | null;
     tries: number;
+    /** Null in a row that was kept without it. */
+    agreement: string | null;
     /** Proposal, amount and purpose while the order can still be paid; null afterwards, never set again. */
     live_key: string | null;
     created_at: Instant;

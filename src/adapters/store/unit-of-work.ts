@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { StoreUnavailable } from '#usecases/ports.ts';
-import type { Engine } from './engine.ts';
+import type { Engine } from './engine/engine.ts';
 import type { Tables } from './tables.ts';
 
 export type Work<T> = (db: Kysely<Tables>) => Promise<T>;

@@ -1,8 +1,10 @@
 import * as v from 'valibot';
+import * as kyc from '../kyc/shapes.ts';
 import { methodResponse } from '../product/method.ts';
 import * as product from '../product/shapes.ts';
 import { staysResponse } from '../product/stays.ts';
 import * as proposal from '../proposal/shapes.ts';
+import * as purchase from '../purchase/shapes.ts';
 import * as quote from '../quote/shapes.ts';
 import type { CallName, ParamsOf } from './calls.ts';
 
@@ -32,13 +34,13 @@ export const shapes = {
   saveLifestyle: save,
   saveDisease: save,
   savePortability: save,
-  agreePremium: { request: proposal.agreeRequest, response: proposal.saveAnswer },
-  toProcess: { request: proposal.toProcessRequest, response: proposal.toProcessResponse },
-  getSuccess: { request: nothing, response: proposal.postPaymentResponse },
-  getFailure: { request: nothing, response: proposal.postPaymentResponse },
-  getTerms: { request: nothing, response: proposal.termsResponse },
-  kycInit: { request: nothing, response: proposal.kycInitResponse },
-  kycSearch: { request: proposal.kycSearchRequest, response: proposal.kycSearchResponse },
+  agreePremium: { request: purchase.agreeRequest, response: proposal.saveAnswer },
+  toProcess: { request: purchase.toProcessRequest, response: purchase.toProcessResponse },
+  getSuccess: { request: nothing, response: purchase.postPaymentResponse },
+  getFailure: { request: nothing, response: purchase.postPaymentResponse },
+  getTerms: { request: nothing, response: purchase.termsResponse },
+  kycInit: { request: nothing, response: kyc.kycInitResponse },
+  kycSearch: { request: kyc.kycSearchRequest, response: kyc.kycSearchResponse },
   fetchBankDetails: { request: proposal.bankDetailsRequest, response: proposal.bankDetailsResponse },
   leaveDevice: { request: nothing, response: v.object({ success: v.literal(true) }) },
 } as const satisfies Record<
@@ -65,9 +67,18 @@ export type CallAnswer<Name extends CallName> = v.InferOutput<Shapes[Name]['resp
 export type WireFailure = {
   readonly code: string;
   readonly message: string;
-  readonly fields: readonly { readonly field: string; readonly message: string }[];
+  /** Each named as its payload names it, `data.members.2.age`. The browser reads no codes of fields. */
+  readonly fields: readonly { readonly field: string; readonly code?: string; readonly message: string }[];
+  /** Of a purchase that is not to be had online: which of the offline screens says so (specification section 8). */
+  readonly status?: string;
 };
 
 export type CallResult<Name extends CallName> =
   | { readonly ok: true; readonly value: CallAnswer<Name> }
-  | { readonly ok: false; readonly status: number; readonly failure: WireFailure };
+  | {
+      readonly ok: false;
+      readonly status: number;
+      readonly failure: WireFailure;
+      /** Before the same is worth asking again, where the answer says so. */
+      readonly waitSeconds?: number;
+    };

@@ -1,7 +1,11 @@
 import * as v from 'valibot';
-import { roomCuts } from '#domain/cover/features.ts';
+import { coverBases, planVariants } from '#domain/catalogue/catalogue.ts';
+import { importances, roomCuts, roomTiers } from '#domain/cover/features.ts';
+import { cityTiers } from '#domain/location/city.ts';
+import { noPriceReasons } from '#domain/offer/plan.ts';
 import { usualOutcomes } from '#domain/person/condition.ts';
 import { priceRiskKinds } from '#domain/price/price-risk-kinds.ts';
+import { blockIds } from '#domain/quote/block-id.ts';
 import { documentShape } from '../product/paper-shape.ts';
 
 /** Wire shape of a plan (specification section 3); everything a screen says about one is in it. */
@@ -25,7 +29,7 @@ export const scoreEntry = v.object({
   value: v.nullable(v.union([v.string(), v.number(), v.boolean()])),
   verbose: v.string(),
   available: v.boolean(),
-  importance: v.picklist(['HIGH', 'MID', 'LOW']),
+  importance: v.picklist(importances),
   /** Points, one decimal at most; null when scores are off. */
   earned: v.nullable(v.number()),
   possible: v.nullable(v.number()),
@@ -34,7 +38,7 @@ export const scoreEntry = v.object({
 /** Typed facts of the card: what the words of any language are made from. */
 const factsShape = v.object({
   room: v.picklist(['no-limit', 'single-private', 'shared', 'capped']),
-  room_tier: v.nullable(v.picklist(['a', 'b', 'c'])),
+  room_tier: v.nullable(v.picklist(roomTiers)),
   room_limit_per_day: v.nullable(v.number()),
   room_percent: v.nullable(v.number()),
   icu_limit_per_day: v.nullable(v.number()),
@@ -58,7 +62,7 @@ const factsShape = v.object({
   /** What a dearer room cuts beside the rent. */
   room_cut: v.picklist(roomCuts),
   sub_limits: v.array(v.object({ name: v.string(), max: v.number() })),
-  cover_basis: v.picklist(['floater', 'individual']),
+  cover_basis: v.picklist(coverBases),
 });
 
 /** One thing that can still change the price; which of the others a kind has, price-risk-wire.ts says. */
@@ -108,7 +112,7 @@ const contentShape = v.object({
   /** Null where the plan has no room limit in rupees. */
   room_cap: v.nullable(
     v.object({
-      tier: v.picklist([1, 2, 3]),
+      tier: v.picklist(cityTiers),
       /** A single room with air conditioning in a city of this tier. */
       rent_per_day: v.number(),
       limit_per_day: v.number(),
@@ -156,14 +160,15 @@ export const planShape = v.object({
   product_id: v.string(),
   slab_id: v.string(),
   cpt_id: v.string(),
+  block: v.picklist(blockIds),
   plan_identifier: v.string(),
-  plan_variant: v.picklist(['ordinary', 'arogya-sanjeevani']),
+  plan_variant: v.picklist(planVariants),
   onserver_plan: v.boolean(),
   /** Rupees a year; null with `premium_type` VALIDATION. Never 0. */
   premium: v.nullable(v.number()),
   premium_type: v.picklist(['FINAL', 'VALIDATION']),
   premium_status: v.picklist(['quoted', 'pending', 'unavailable']),
-  premium_reason: v.nullable(v.picklist(['no-rate', 'insurer-gave-none', 'insurer-timed-out'])),
+  premium_reason: v.nullable(v.picklist(noPriceReasons)),
   premium_ledger: v.array(stepShape),
   sum_assured: v.number(),
   deductible: v.nullable(v.number()),

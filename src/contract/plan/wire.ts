@@ -6,23 +6,22 @@ import type { QuoteId } from '#domain/ids.ts';
 import { inLanguage, type Language, type LocalText } from '#domain/local-text.ts';
 import type { Plan, PriceStep, ScoredPlan, ScorePart } from '#domain/offer/plan.ts';
 import { basisOf } from '#domain/price/rating.ts';
+import { type BlockId, isBlockId, planGroupOf } from '#domain/quote/block-id.ts';
 import { type SayPlan, verboseFeature } from './feature-words.ts';
 import type { WirePlan, WirePriceStep, WireScoreEntry } from './shapes.ts';
 
-export type PlanPlace = { readonly quoteId: QuoteId; readonly blockIndex: number };
-
 /** Names a plan of a quote for the live-price call: all that is needed to work its price out again. */
-export function planIdentifierFor(place: PlanPlace, plan: Pick<Plan, 'slab'>): string {
-  return `${place.quoteId}~${place.blockIndex}~${plan.slab.id}`;
+export function planIdentifierFor(quoteId: QuoteId, { block, slab }: Pick<Plan, 'block' | 'slab'>): string {
+  return `${quoteId}~${block}~${slab.id}`;
 }
 
 /** The way back; undefined for anything that is not such a text. */
 export function parsePlanIdentifier(
   text: string,
-): { quoteId: string; blockIndex: number; slabId: string } | undefined {
-  const match = /^([\w-]{20,64})~(\d{1,2})~([\w.:-]{1,80})$/.exec(text);
-  if (!match?.[1] || !match[2] || !match[3]) return undefined;
-  return { quoteId: match[1], blockIndex: Number(match[2]), slabId: match[3] };
+): { quoteId: string; block: BlockId; slabId: string } | undefined {
+  const match = /^([\w-]{20,64})~([a-z-]{1,20})~([\w.:-]{1,80})$/.exec(text);
+  if (!match?.[1] || !match[2] || !match[3] || !isBlockId(match[2])) return undefined;
+  return { quoteId: match[1], block: match[2], slabId: match[3] };
 }
 
 /** How a plan is told to whoever asks. */
@@ -32,7 +31,7 @@ export type PlanTelling = {
   readonly scoresShown: boolean;
 };
 
-export function planToWire(plan: ScoredPlan, place: PlanPlace, telling: PlanTelling): WirePlan {
+export function planToWire(plan: ScoredPlan, quoteId: QuoteId, telling: PlanTelling): WirePlan {
   const { scoresShown, language } = telling;
   const { insurer, product, slab } = plan;
   return {
@@ -45,7 +44,8 @@ export function planToWire(plan: ScoredPlan, place: PlanPlace, telling: PlanTell
     product_id: product.id,
     slab_id: slab.id,
     cpt_id: plan.cptId,
-    plan_identifier: planIdentifierFor(place, plan),
+    block: plan.block,
+    plan_identifier: planIdentifierFor(quoteId, plan),
     plan_variant: product.variant,
     onserver_plan: product.pricing === 'live',
     ...premiumToWire(plan),
@@ -178,7 +178,7 @@ function scoreEntryToWire(
   };
 }
 
-function factsToWire({ slab, group }: Plan, say: SayPlan): WirePlan['facts'] {
+function factsToWire({ slab, block }: Plan, say: SayPlan): WirePlan['facts'] {
   const { features } = slab;
   const { roomRent, maternity, outpatient, healthCheckup } = features;
   return {
@@ -215,7 +215,7 @@ function factsToWire({ slab, group }: Plan, say: SayPlan): WirePlan['facts'] {
       name: say(`treatment.${limit.treatment}`),
       max: subLimitAmount(limit, slab.sumInsured) ?? slab.sumInsured,
     })),
-    cover_basis: basisOf(group),
+    cover_basis: basisOf(planGroupOf(block)),
   };
 }
 

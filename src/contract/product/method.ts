@@ -1,8 +1,9 @@
 import * as v from 'valibot';
+import { importances } from '#domain/cover/features.ts';
 
 /** Wire shape of how scores are made. Points are of 100, percentages whole or with one decimal. */
 
-const importance = v.picklist(['HIGH', 'MID', 'LOW']);
+const importance = v.picklist(importances);
 
 export const methodResponse = v.object({
   version: v.string(),

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { planVariants, saleModes } from '#domain/catalogue/catalogue.ts';
+import { productTypeShape } from '../quote/shapes.ts';
 import { documentShape } from './paper-shape.ts';
 
 /** Wire shapes of the two calls on what is sold, whoever asks. */
@@ -21,15 +23,15 @@ export const documentsResponse = v.object({
 const productRow = v.object({
   slug: v.string(),
   title: v.string(),
-  product_type: v.picklist(['INDEMNITY', 'SUPER_TOPUP']),
-  plan_variant: v.picklist(['ordinary', 'arogya-sanjeevani']),
+  product_type: productTypeShape,
+  plan_variant: v.picklist(planVariants),
   /** Number of covers sold, and the lowest and highest in rupees. */
   covers: v.number(),
   cover_from: v.number(),
   cover_to: v.number(),
   entry_from: v.number(),
   entry_to: v.number(),
-  sale: v.picklist(['online', 'offline', 'not-integrated']),
+  sale: v.picklist(saleModes),
   /** Channels that alone sell it; empty: all. */
   sold_in: v.array(v.string()),
   priced_live: v.boolean(),
@@ -51,7 +53,7 @@ export const catalogueResponse = v.object({
     v.object({
       effective_from: v.string(),
       percent: v.number(),
-      product_types: v.array(v.picklist(['INDEMNITY', 'SUPER_TOPUP'])),
+      product_types: v.array(productTypeShape),
     }),
   ),
   pricing: v.object({

@@ -3,6 +3,7 @@ import { stepKinds } from '#domain/claim/claim-step.ts';
 import { roomChoices, stayLines } from '#domain/claim/stay.ts';
 import { limitedTreatments } from '#domain/cover/features.ts';
 import { waitKinds } from '#domain/cover/waiting.ts';
+import { cityTiers } from '#domain/location/city.ts';
 
 /** Wire shape of the usual hospital stays and of how a bill is settled. Rupees are whole. */
 
@@ -13,7 +14,7 @@ const byRoom = v.array(v.object({ room, amount: v.number() }));
 
 /** Of one tier of city: 1 the metros, 2 other big cities, 3 everywhere else. */
 const tierShape = v.object({
-  tier: v.picklist([1, 2, 3]),
+  tier: v.picklist(cityTiers),
   rents: byRoom,
   icu_per_day: v.number(),
   nursing_per_day: v.number(),

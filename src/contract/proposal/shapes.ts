@@ -1,8 +1,14 @@
 import * as v from 'valibot';
-import { documentShape, sectionsShape } from '../product/paper-shape.ts';
-import { planTypeShape } from '../quote/shapes.ts';
+import { kycStages } from '#domain/kyc/kyc.ts';
+import { genders } from '#domain/person/relation.ts';
+import { destinations } from '#domain/proposal/destination.ts';
+import { proposalStates } from '#domain/proposal/state.ts';
+import { proposalSteps } from '#domain/proposal/steps.ts';
+import { outcomes } from '#domain/purchase/outcome.ts';
+import { routes } from '#domain/purchase/processing-status.ts';
+import { blockIdShape, planTypeShape } from '../quote/shapes.ts';
 
-/** Wire shapes of the proposal, identity, payment and terms calls (specification sections 3 and 7). */
+/** Wire shapes of the proposal and of its forms (specification sections 3 and 7). */
 
 const answer = v.union([
   v.pipe(v.string(), v.maxLength(2000)),
@@ -11,8 +17,11 @@ const answer = v.union([
 ]);
 export const answersShape = v.record(v.pipe(v.string(), v.maxLength(80)), answer);
 
+/** `null` erases: what is saved or filled in for the buyer does not come back. A blank text erases nothing where the form keeps filled answers. */
+const sentAnswersShape = v.record(v.pipe(v.string(), v.maxLength(80)), v.nullable(answer));
+
 export const saveRequest = v.strictObject({
-  data: answersShape,
+  data: sentAnswersShape,
   step: v.optional(v.pipe(v.string(), v.maxLength(40))),
   /** The version the form was read at; an older one than the server's answers `STALE_PROPOSAL`. */
   version: v.optional(v.pipe(v.string(), v.maxLength(9), v.regex(/^\d+$/), v.transform(Number))),
@@ -28,6 +37,8 @@ export const saveAnswer = v.variant('success', [
     version: v.number(),
     /** The saved answers changed the price: the new total stands in the proposal and must be accepted. */
     price_changed: v.boolean(),
+    /** Questions that were sent blank and keep what was saved before. */
+    kept: v.array(v.string()),
   }),
   v.object({
     success: v.literal(false),
@@ -93,10 +104,10 @@ export const priceShape = v.object({
   accepted: v.boolean(),
 });
 
-const proposalMember = v.object({
+export const proposalMember = v.object({
   key: v.string(),
   relation: v.string(),
-  gender: v.picklist(['MALE', 'FEMALE']),
+  gender: v.picklist(genders),
   /** "34y" or "8m". */
   age: v.string(),
   name: v.nullable(v.string()),
@@ -112,6 +123,7 @@ export const planDataShape = v.object({
   productID: v.string(),
   slabID: v.string(),
   planType: planTypeShape,
+  block: blockIdShape,
   sumAssured: v.number(),
   deductible: v.nullable(v.number()),
   policyTerm: v.number(),
@@ -119,40 +131,26 @@ export const planDataShape = v.object({
   networkHospitals: v.number(),
 });
 
-export const paymentOutcomes = [
-  'none',
-  'pending',
-  'blocked',
-  'paid',
-  'issued',
-  'failed',
-  'cancelled',
-  'declined',
-  'expired',
-  'refund-due',
-  'refunded',
-] as const;
-
 export const getProposalResponse = v.object({
   proposalID: v.string(),
   proposal_number: v.string(),
   transaction_id: v.string(),
   quoteID: v.string(),
   proposalType: v.picklist(['NEW_POLICY', 'RENEWAL']),
-  state: v.string(),
-  /** Where the buyer is: a step, or `kyc`, `success`, `failure`, `expired`. */
-  screen: v.string(),
+  state: v.picklist(proposalStates),
+  /** Where the buyer belongs. */
+  screen: v.picklist(destinations),
   isExpired: v.boolean(),
   expired_because: v.nullable(v.string()),
-  step: v.string(),
-  completed: v.array(v.string()),
+  step: v.picklist(proposalSteps),
+  completed: v.array(v.picklist(proposalSteps)),
   version: v.number(),
-  route: v.picklist(['straight-through', 'medical']),
+  route: v.picklist(routes),
   planData: planDataShape,
   discounts: v.array(v.object({ year: v.number(), total_price: v.number() })),
   price: priceShape,
   members: v.array(proposalMember),
-  gender: v.picklist(['MALE', 'FEMALE']),
+  gender: v.picklist(genders),
   pincode: v.string(),
   parents_pincode: v.nullable(v.string()),
   familyCity: v.string(),
@@ -161,124 +159,10 @@ export const getProposalResponse = v.object({
   /** Account numbers and PANs come masked; a mask sent back keeps what is saved. */
   savedForm: v.object({ formData: v.record(v.string(), answersShape) }),
   kyc_mode: v.string(),
-  kyc_stage: v.string(),
+  kyc_stage: v.picklist(kycStages),
   kyc_completed: v.boolean(),
   is_cis_insurer: v.boolean(),
-  payment_outcome: v.picklist(paymentOutcomes),
-});
-
-export const agreeRequest = v.strictObject({
-  step: v.optional(v.pipe(v.string(), v.maxLength(40))),
-  data: v.strictObject({
-    /** The total that stood on the page, in rupees; another one at the server answers `PRICE_CHANGED`. */
-    total: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
-    consents: v.record(v.pipe(v.string(), v.maxLength(40)), v.boolean()),
-    terms_version: v.pipe(v.string(), v.maxLength(40)),
-    tpa: v.optional(v.pipe(v.string(), v.maxLength(80))),
-  }),
-});
-
-export const toProcessRequest = v.strictObject({});
-/** `redirect_url` is the gateway's own page, or our success or failure page when there is nothing to pay any more. */
-export const toProcessResponse = v.object({ redirect_url: v.string() });
-
-export const postPaymentResponse = v.object({
-  outcome: v.picklist(paymentOutcomes),
-  members: v.array(v.object({ key: v.string(), relation: v.string(), name: v.string() })),
-  transaction_id: v.string(),
-  route: v.picklist(['straight-through', 'medical']),
-  policy_number: v.nullable(v.string()),
-  proposal_number: v.string(),
-  proposer_name: v.string(),
-  email: v.string(),
-  quoteID: v.string(),
-  err_msg: v.nullable(v.string()),
-  step: v.string(),
-  /** The other plan groups of the quote that are not bought yet. */
-  purchaseNext: v.nullable(v.object({ planType: planTypeShape, members: v.array(v.string()) })),
-  planData: planDataShape,
-  price: priceShape,
-  amount: v.number(),
-  paid_at: v.nullable(v.string()),
-  method: v.nullable(v.string()),
-  reference: v.nullable(v.string()),
-  tries: v.number(),
-  /** After many tries in a short time: from when the next one can be made. */
-  payable_from: v.nullable(v.string()),
-  cover_from: v.nullable(v.string()),
-  cover_until: v.nullable(v.string()),
-  /** Dates that matter after issue, in order. */
-  dates: v.array(v.object({ on: v.string(), kind: v.string(), member: v.nullable(v.string()) })),
-  decision_by: v.nullable(v.string()),
-});
-
-export const termsResponse = v.object({
-  discounts: v.array(v.object({ year: v.number(), total_price: v.number() })),
-  tAndCText: sectionsShape,
-  /** To be read and acknowledged before the purchase; null once the plan has left the catalogue. */
-  customer_information: v.nullable(documentShape),
-  terms_version: v.string(),
-  step: v.string(),
-  policyTerm: v.number(),
-  goGreen: v.boolean(),
-  tpaConfig: v.object({ choices: v.array(v.string()) }),
-  consents: v.array(v.object({ purpose: v.string(), text: v.string(), required: v.boolean() })),
-  planData: planDataShape,
-  price: priceShape,
-  members: v.array(proposalMember),
-  route: v.picklist(['straight-through', 'medical']),
-});
-
-export const kycStages = [
-  'NOT_STARTED',
-  'VERIFIED',
-  'NOT_FOUND',
-  'MISMATCH',
-  'OTP_SENT',
-  'PENDING',
-  'FAILED',
-] as const;
-
-const kycField = v.object({
-  name: v.picklist(['doc_no', 'name', 'dob', 'pincode', 'otp']),
-  label: v.string(),
-  hint: v.nullable(v.string()),
-  prefilled: v.nullable(v.string()),
-});
-
-export const kycInitResponse = v.object({
-  kyc_mode: v.string(),
-  kyc_stage: v.picklist(kycStages),
-  kyc_completed: v.boolean(),
-  certificate_types: v.array(
-    v.object({ id: v.string(), label: v.string(), hint: v.string(), fields: v.array(kycField) }),
-  ),
-  mandatory_fields: v.array(v.object({ name: v.literal('pep_flag'), type: v.literal('boolean') })),
-  attempts_left: v.number(),
-  opens_in_new_tab: v.boolean(),
-});
-
-export const kycSearchRequest = v.strictObject({
-  certificate_type: v.pipe(v.string(), v.maxLength(30)),
-  mandatory_fields: v.strictObject({ pep_flag: v.boolean() }),
-  fieldsets: v.strictObject({
-    doc_no: v.pipe(v.string(), v.maxLength(40)),
-    name: v.pipe(v.string(), v.maxLength(120)),
-    dob: v.pipe(v.string(), v.maxLength(10)),
-    pincode: v.optional(v.pipe(v.string(), v.maxLength(10))),
-    otp: v.optional(v.pipe(v.string(), v.maxLength(8))),
-  }),
-});
-
-export const kycSearchResponse = v.object({
-  success: v.boolean(),
-  kyc_stage: v.picklist(kycStages),
-  err_msg: v.nullable(v.string()),
-  form_error: v.optional(v.record(v.string(), v.string())),
-  kyc_data: v.nullable(v.object({ name: v.string(), dob: v.string(), masked_number: v.string() })),
-  attempts_left: v.number(),
-  /** Proofs that are worth trying next. */
-  next: v.array(v.string()),
+  payment_outcome: v.picklist(outcomes),
 });
 
 export const bankDetailsRequest = v.strictObject({
@@ -296,7 +180,3 @@ export type WireForm = v.InferOutput<typeof formShape>;
 export type WireField = v.InferOutput<typeof fieldShape>;
 export type WirePrice = v.InferOutput<typeof priceShape>;
 export type WirePlanData = v.InferOutput<typeof planDataShape>;
-export type WirePostPayment = v.InferOutput<typeof postPaymentResponse>;
-export type WireTerms = v.InferOutput<typeof termsResponse>;
-export type WireKyc = v.InferOutput<typeof kycInitResponse>;
-export type PaymentOutcome = (typeof paymentOutcomes)[number];

@@ -1,10 +1,8 @@
 import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import { addMonths, type Instant, type IsoDate, parseIsoDate } from '#domain/date.ts';
-import { kycTriesLeft } from '#domain/kyc/kyc.ts';
 import { inLanguage, type Language } from '#domain/local-text.ts';
 import { ageOn, formatAge } from '#domain/person/age.ts';
-import { insuredMembers } from '#domain/person/family.ts';
-import { defaultGender } from '#domain/person/relation.ts';
+import { genderOfYou, insuredMembers } from '#domain/person/family.ts';
 import { agreementHolds } from '#domain/proposal/agreement.ts';
 import type { Destination } from '#domain/proposal/destination.ts';
 import { ageDifferences, declaredMembers } from '#domain/proposal/form/declared.ts';
@@ -16,8 +14,9 @@ import { priceChanges } from '#domain/proposal/price-change.ts';
 import { planOfProposal } from '#domain/proposal/priced-plan.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { firstOpenStep } from '#domain/proposal/steps.ts';
-import { never } from '#domain/result.ts';
-import type { PaymentOutcome, WireField, WireForm, WirePlanData, WirePrice, WireProposal } from './shapes.ts';
+import type { Outcome } from '#domain/purchase/outcome.ts';
+import { blockIdOf } from '#domain/quote/block.ts';
+import type { WireField, WireForm, WirePlanData, WirePrice, WireProposal } from './shapes.ts';
 
 export type ProposalView = {
   readonly proposal: Proposal;
@@ -25,13 +24,12 @@ export type ProposalView = {
   readonly language: Language;
   readonly forms: readonly BuiltForm[];
   readonly destination: Destination;
-  readonly outcome: PaymentOutcome;
+  readonly outcome: Outcome;
   readonly coverStart: IsoDate;
 };
 
 export function proposalToWire(view: ProposalView): WireProposal {
   const { proposal, catalogue, destination, language } = view;
-  const gender = genderOfBuyer(proposal);
   return {
     proposalID: proposal.id,
     proposal_number: proposal.number,
@@ -39,7 +37,7 @@ export function proposalToWire(view: ProposalView): WireProposal {
     quoteID: proposal.quoteId,
     proposalType: proposal.proposalType === 'renewal' ? 'RENEWAL' : 'NEW_POLICY',
     state: proposal.state,
-    screen: screenOf(destination),
+    screen: destination,
     isExpired: proposal.state === 'expired',
     expired_because: proposal.state === 'expired' ? proposal.expiry.reason : null,
     step: firstOpenStep(proposal),
@@ -50,7 +48,7 @@ export function proposalToWire(view: ProposalView): WireProposal {
     discounts: [{ year: proposal.termYears, total_price: proposal.price.total }],
     price: priceToWire(view),
     members: membersToWire(view),
-    gender,
+    gender: genderOfYou(proposal.members),
     pincode: proposal.pincode,
     parents_pincode: proposal.parentsPincode ?? null,
     familyCity: cityOf(view, proposal.pincode),
@@ -77,25 +75,6 @@ export function proposalToWire(view: ProposalView): WireProposal {
   };
 }
 
-/** Names of the wire's `screen`: a step's own name, or what stands beside the steps. */
-export function screenOf(destination: Destination): string {
-  switch (destination.kind) {
-    case 'step':
-      return destination.step;
-    case 'kyc':
-    case 'success':
-    case 'failure':
-    case 'expired':
-      return destination.kind;
-    case 'payment-pending':
-      return 'failure';
-    case 'decision-pending':
-      return 'success';
-    default:
-      return never(destination);
-  }
-}
-
 export function planDataToWire(proposal: Proposal, catalogue: Catalogue): WirePlanData {
   const plan = planOfProposal(proposal, catalogue);
   return {
@@ -108,6 +87,7 @@ export function planDataToWire(proposal: Proposal, catalogue: Catalogue): WirePl
     productID: proposal.productId,
     slabID: proposal.slabId,
     planType: proposal.group,
+    block: blockIdOf(proposal),
     sumAssured: plan?.sumInsured ?? 0,
     deductible: plan?.deductible ?? null,
     policyTerm: proposal.termYears,
@@ -182,12 +162,6 @@ export function nameOf(proposal: Pick<Proposal, 'forms'>, key: string): string |
   return name === '' ? undefined : name;
 }
 
-function genderOfBuyer({ members }: Proposal): 'MALE' | 'FEMALE' {
-  const you = members.find(({ relation }) => relation === 'You');
-  const spouse = members.find(({ relation }) => relation === 'Spouse');
-  return you?.gender ?? (spouse && defaultGender('Spouse', spouse.gender)) ?? 'MALE';
-}
-
 function cityOf({ catalogue, language }: ProposalView, pincode: string): string {
   const place = catalogue.placeOf(pincode);
   return place ? inLanguage(place.district, language) : '';
@@ -208,7 +182,7 @@ function formToWire(form: BuiltForm, shown: Answers, language: Language): WireFo
 
 function fieldToWire(field: BuiltField, shown: Answer | undefined, language: Language): WireField {
   const { prefill } = field;
-  const isAsFilled = prefill !== undefined && String(shown) === String(prefill.answer);
+  const isAsFilled = prefill !== undefined && String(shown ?? null) === String(prefill.answer);
   return {
     name: field.name,
     kind: field.kind,
@@ -233,8 +207,4 @@ export function answersToWire(answers: Answers): Record<string, string | boolean
       typeof answer === 'string' || typeof answer === 'boolean' ? answer : [...answer],
     ]),
   );
-}
-
-export function attemptsLeft({ kyc }: Pick<Proposal, 'kyc'>): number {
-  return kycTriesLeft(kyc);
 }

@@ -1,5 +1,6 @@
+import { freeLookDays, renewalDay } from '#domain/cover/policy-days.ts';
 import { waitsFrom } from '#domain/cover/waiting.ts';
-import { addDays, addMonths, dayInIndia, type Instant, type IsoDate } from '#domain/date.ts';
+import { addDays, dayInIndia, type Instant, type IsoDate } from '#domain/date.ts';
 import type { Payment } from '#domain/payment/payment.ts';
 import { insuredMembers } from '#domain/person/family.ts';
 import { serverIdOf } from '#domain/person/member-key.ts';
@@ -9,9 +10,9 @@ import { planOfProposal } from '#domain/proposal/priced-plan.ts';
 import type { Policy } from '#domain/proposal/proposal.ts';
 import { firstOpenStep } from '#domain/proposal/steps.ts';
 import { type ConsentPurpose, consentPurposes, termsVersion } from '#domain/proposal/terms.ts';
-import type { PlanGroup } from '#domain/quote/quote.ts';
-import type { WirePostPayment, WireTerms } from '../proposal/shapes.ts';
+import type { Block } from '#domain/quote/block.ts';
 import { membersToWire, nameOf, type ProposalView, planDataToWire, priceToWire } from '../proposal/wire.ts';
+import type { WirePostPayment, WireTerms } from '../purchase/shapes.ts';
 
 export type AfterPayment = {
   readonly payment: Payment | undefined;
@@ -19,20 +20,18 @@ export type AfterPayment = {
   readonly payableFrom: Instant | undefined;
   /** The server's own word on what is open or wrong. */
   readonly message: string | null;
-  readonly next: { readonly group: PlanGroup; readonly members: readonly string[] } | undefined;
+  readonly next: Block | undefined;
 };
-
-/** The last day of the free look and of the first wait fall together when both are thirty days. */
-const freeLookDays = 30;
 
 export function postPaymentAnswer(
   view: ProposalView,
   { payment, policy, payableFrom, message, next }: AfterPayment,
 ): WirePostPayment {
-  const { proposal, catalogue, outcome } = view;
+  const { proposal, catalogue, outcome, destination } = view;
   const proposer = proposal.forms.proposerDetails ?? {};
   return {
     outcome,
+    screen: destination,
     members: insuredMembers(proposal.members).map(({ key, relation }) => ({
       key,
       relation,
@@ -48,7 +47,11 @@ export function postPaymentAnswer(
     err_msg: message,
     step: firstOpenStep(proposal),
     purchaseNext: next
-      ? { planType: next.group, members: next.members.map((key) => serverIdOf(key) ?? key) }
+      ? {
+          planType: next.group,
+          block: next.id,
+          members: next.members.map(({ key }) => serverIdOf(key) ?? key),
+        }
       : null,
     planData: planDataToWire(proposal, catalogue),
     price: priceToWire(view),
@@ -85,8 +88,9 @@ function datesAfterIssue({ proposal, catalogue }: ProposalView, from: IsoDate): 
   );
   const rows = [
     ...waits,
+    // Falls together with the end of the first wait when that has thirty days.
     { on: addDays(from, freeLookDays), kind: 'free-look-ends', member: null },
-    { on: addMonths(from, 12 * proposal.termYears), kind: 'renewal', member: null },
+    { on: renewalDay(from, proposal.termYears), kind: 'renewal', member: null },
   ];
   return rows.sort((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0));
 }

@@ -6,9 +6,10 @@ import { inLanguage, type Language } from '#domain/local-text.ts';
 import { zoneOf } from '#domain/location/zone.ts';
 import type { ScoredBlocks } from '#domain/offer/blocks.ts';
 import type { ScoredBlock, ScoredPlan } from '#domain/offer/plan.ts';
-import { defaultGender } from '#domain/person/relation.ts';
+import { genderOfYou } from '#domain/person/family.ts';
 import type { PriceRisk } from '#domain/price/price-risks.ts';
-import type { Quote, QuoteRequest } from '#domain/quote/quote.ts';
+import { planGroupOf } from '#domain/quote/block-id.ts';
+import type { Quote } from '#domain/quote/quote.ts';
 import type { CallAnswer } from '../call/shapes.ts';
 import type { SayPlan } from '../plan/feature-words.ts';
 import { priceRiskToWire } from '../plan/price-risk-wire.ts';
@@ -34,8 +35,6 @@ export type BlocksAnswer = ScoredBlocks & {
   readonly withContent: boolean;
   /** Address where a quote of another channel goes on; undefined when there is no conflict. */
   readonly channelConflict: string | undefined;
-  /** Index of each block among all blocks of the quote. */
-  readonly indexOf: (block: ScoredBlock) => number;
   /** Asked for plans with content only. */
   readonly papersOf: (plan: ScoredPlan) => PlanPapers;
   readonly priceRisksOf: (block: ScoredBlock, plan: ScoredPlan) => readonly PriceRisk[];
@@ -55,11 +54,12 @@ export function scoreAnswer(answer: BlocksAnswer): CallAnswer<'getScore'> {
     scores_shown: scoresShown,
     score_data: blocks.map((block) => blockToWire(answer, block)),
     not_shown: blocks.flatMap(({ notShown }) =>
-      notShown.map(({ product, insurer, group, reason }) => ({
+      notShown.map(({ product, insurer, block, reason }) => ({
         product_title: product.title,
         insurer_slug: insurer.slug,
         insurer_title: insurer.title,
-        type: group,
+        type: planGroupOf(block),
+        block,
         reason,
       })),
     ),
@@ -68,12 +68,12 @@ export function scoreAnswer(answer: BlocksAnswer): CallAnswer<'getScore'> {
 
 function blockToWire(answer: BlocksAnswer, scored: ScoredBlock): WireBlock {
   const { quote, withContent } = answer;
-  const place = { quoteId: quote.id, blockIndex: answer.indexOf(scored) };
   return {
     type: scored.block.group,
+    block: scored.block.id,
     uidata: uidataOf(answer, scored),
     plans: scored.plans.map((plan) =>
-      withContent ? withContentToWire(answer, scored, plan) : planToWire(plan, place, answer),
+      withContent ? withContentToWire(answer, scored, plan) : planToWire(plan, quote.id, answer),
     ),
     filter_counts: filterCountsToWire(scored.filterCounts),
     filter_relief: reliefToWire(scored.filterRelief),
@@ -85,9 +85,8 @@ function withContentToWire(answer: BlocksAnswer, scored: ScoredBlock, plan: Scor
   const { quote, catalogue, language, papersOf, priceRisksOf, standingOf } = answer;
   const standing = standingOf(scored, plan.slab.id);
   const { recommended, neverBetter } = standing ?? { recommended: false, neverBetter: undefined };
-  const place = { quoteId: quote.id, blockIndex: answer.indexOf(scored) };
   return {
-    ...planToWire({ ...plan, recommended, neverBetter }, place, answer),
+    ...planToWire({ ...plan, recommended, neverBetter }, quote.id, answer),
     content: {
       ...contentToWire(plan, catalogue, papersOf(plan), language),
       premium_may_change: priceRisksOf(scored, plan).map(priceRiskToWire),
@@ -114,7 +113,7 @@ function uidataOf(
   const place = catalogue.placeOf(block.pincode);
   return {
     members: block.members.map(memberToWire),
-    gender: genderOfYou(request),
+    gender: genderOfYou(request.members),
     pincode: request.pincode,
     parents_pincode: request.parentsPincode ?? null,
     city: { id: block.pincode, name: place ? inLanguage(place.district, language) : block.pincode },
@@ -124,10 +123,4 @@ function uidataOf(
     max_sum_assured: request.maxSumInsured ?? null,
     deductible: request.deductible ?? null,
   };
-}
-
-function genderOfYou({ members }: QuoteRequest): 'MALE' | 'FEMALE' {
-  const you = members.find(({ relation }) => relation === 'You');
-  const spouse = members.find(({ relation }) => relation === 'Spouse');
-  return you?.gender ?? (spouse && defaultGender('Spouse', spouse.gender)) ?? 'MALE';
 }

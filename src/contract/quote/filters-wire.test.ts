@@ -58,7 +58,7 @@ test('every option of every filter is counted under its own name', () => {
 
 test.each<[WireFilters, Partial<PlanFilters>]>([
   [{}, {}],
-  [{ coverage: 1_000_000 }, { coverage: lakh(10) }],
+  [{ coverage: 1_000_000 }, { sumInsured: lakh(10) }],
   [{ maxSA: 2_500_000 }, { maxSumInsured: lakh(25) }],
   [{ roomRent: 'shared' }, { roomRent: 'shared' }],
   [{ ped: 24 }, { preExistingWait: 24 }],

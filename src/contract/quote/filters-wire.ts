@@ -3,8 +3,9 @@ import { asId, type InsurerSlug } from '#domain/ids.ts';
 import type { ImportanceAnswers } from '#domain/judge/importance.ts';
 import { rupees } from '#domain/money.ts';
 import type { FilterCounts } from '#domain/offer/filter-counts.ts';
-import type { FilterRelief, ReliefFilter } from '#domain/offer/filter-relief.ts';
+import type { FilterRelief } from '#domain/offer/filter-relief.ts';
 import { noFilters, type PlanFilters } from '#domain/offer/filters.ts';
+import { type FilterName, filterNames } from './filter-names.ts';
 import type { WireFilters, WireRelief } from './shapes.ts';
 
 /** From the wire's filter set; what is absent filters nothing. */
@@ -13,7 +14,7 @@ export function filtersFrom(wire: WireFilters): PlanFilters {
     ...noFilters,
     sort: wire.sort ?? noFilters.sort,
     roomRent: wire.roomRent ?? noFilters.roomRent,
-    coverage: wire.coverage === undefined ? undefined : rupees(wire.coverage),
+    sumInsured: wire.coverage === undefined ? undefined : rupees(wire.coverage),
     maxSumInsured: wire.maxSA === undefined ? undefined : rupees(wire.maxSA),
     brands: (wire.brands ?? []).map((brand) => asId<InsurerSlug>(brand)),
     preExistingWait: wire.ped ?? noFilters.preExistingWait,
@@ -25,33 +26,23 @@ export function filtersFrom(wire: WireFilters): PlanFilters {
   };
 }
 
-const mustHaveNames = {
-  noCopay: 'copay',
-  maternity: 'maternity',
-  criticalIllness: 'critical_illness',
-  restoration: 'restore',
-} as const;
-
 /** `roomRent.shared`, `ped.24`, `ncb.20-50`, `brands.kaveri`, and for the must-haves `copay.true` and the like. */
 export function filterCountsToWire(counts: FilterCounts): Record<string, number> {
-  const rows: [string, number][] = [
-    ...[...counts.roomRent].map(([option, count]): [string, number] => [`roomRent.${option}`, count]),
-    ...[...counts.preExistingWait].map(([option, count]): [string, number] => [`ped.${option}`, count]),
-    ...[...counts.bonusBand].map(([option, count]): [string, number] => [`ncb.${option}`, count]),
-    ...[...counts.mustHave].map(([name, count]): [string, number] => [`${mustHaveNames[name]}.true`, count]),
-    ...[...counts.brands].map(([brand, count]): [string, number] => [`brands.${brand}`, count]),
+  const rows: CountRow[] = [
+    ...rowsOf('roomRent', counts.roomRent),
+    ...rowsOf('preExistingWait', counts.preExistingWait),
+    ...rowsOf('bonusBand', counts.bonusBand),
+    ...[...counts.mustHave].map(([name, count]): CountRow => [`${filterNames[name]}.true`, count]),
+    ...rowsOf('brands', counts.brands),
   ];
   return Object.fromEntries(rows);
 }
 
-const filterNames = {
-  roomRent: 'roomRent',
-  preExistingWait: 'ped',
-  bonusBand: 'ncb',
-  brands: 'brands',
-  maxSumInsured: 'maxSA',
-  ...mustHaveNames,
-} as const satisfies Record<ReliefFilter, WireRelief['filter']>;
+type CountRow = [string, number];
+
+function rowsOf(name: FilterName, counts: ReadonlyMap<string | number, number>): CountRow[] {
+  return [...counts].map(([option, count]) => [`${filterNames[name]}.${option}`, count]);
+}
 
 export function reliefToWire(relief: FilterRelief | undefined): WireRelief | null {
   return relief ? { filter: filterNames[relief.filter], plans: relief.plans } : null;

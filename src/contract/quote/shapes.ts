@@ -1,12 +1,24 @@
 import * as v from 'valibot';
+import { importances } from '#domain/cover/features.ts';
+import { bonusBands, preExistingWaitChoices, roomRentChoices, sortOrders } from '#domain/offer/filters.ts';
+import { noLivePriceReasons, notShownReasons } from '#domain/offer/plan.ts';
 import { usualOutcomes } from '#domain/person/condition.ts';
+import { habits } from '#domain/person/lifestyle.ts';
+import { genders, memberTypes } from '#domain/person/relation.ts';
 import { risePercentRange } from '#domain/price/price-rise.ts';
+import { offlineTypes, processingStatuses } from '#domain/purchase/processing-status.ts';
+import { blockIds } from '#domain/quote/block-id.ts';
+import { planGroups } from '#domain/quote/quote.ts';
 import { longProjectionShape, planShape, projectionShape } from '../plan/shapes.ts';
 
 /** Wire shapes of the quote calls; spellings are the specification's (sections 3 and 7). */
 
 const rupees = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const pincode = v.pipe(v.string(), v.trim(), v.maxLength(10));
+export const planTypeShape = v.picklist(planGroups);
+/** Ours: own parents and in-laws are two blocks of one plan type. */
+export const blockIdShape = v.picklist(blockIds);
+export const productTypeShape = v.picklist(['INDEMNITY', 'SUPER_TOPUP']);
 const wholeText = v.pipe(v.string(), v.maxLength(9), v.regex(/^\d+$/), v.transform(Number));
 
 export const memberShape = v.strictObject({
@@ -16,21 +28,21 @@ export const memberShape = v.strictObject({
   person: v.pipe(v.string(), v.maxLength(20)),
   name: v.optional(v.pipe(v.string(), v.maxLength(60))),
   displayName: v.optional(v.pipe(v.string(), v.maxLength(60))),
-  type: v.picklist(['adult', 'kid']),
-  gender: v.optional(v.picklist(['MALE', 'FEMALE'])),
+  type: v.picklist(memberTypes),
+  gender: v.optional(v.picklist(genders)),
   /** Whole years; 0 below one year, with `age_in_months`. */
   age: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(150)),
   age_in_months: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(1800))),
   diseases: v.pipe(v.array(v.pipe(v.number(), v.safeInteger())), v.maxLength(45)),
-  lifestyle: v.pipe(v.array(v.picklist(['alcohol', 'smoke', 'tobacco', 'exercise'])), v.maxLength(4)),
+  lifestyle: v.pipe(v.array(v.picklist(habits)), v.maxLength(4)),
 });
 
 export const quotePayload = v.strictObject({
-  product_type: v.picklist(['INDEMNITY', 'SUPER_TOPUP']),
+  product_type: productTypeShape,
   deductible: v.optional(rupees),
   existing_sa: v.optional(rupees),
   members: v.pipe(v.array(memberShape), v.maxLength(16)),
-  gender: v.picklist(['MALE', 'FEMALE']),
+  gender: v.picklist(genders),
   medical_conditions: v.pipe(v.array(v.pipe(v.number(), v.safeInteger())), v.maxLength(45)),
   pincode,
   parents_pincode: v.optional(pincode),
@@ -51,30 +63,28 @@ export const saveDetailsResponse = v.object({
     v.object({ kind: v.literal('split-plans') }),
     v.object({
       kind: v.literal('results'),
-      planType: v.picklist(['family', 'parents', 'combined', 'individual']),
+      planType: planTypeShape,
+      block: blockIdShape,
     }),
     v.object({
       kind: v.literal('policy-offline'),
-      type: v.picklist(['offline', 'cover-offline', 'age-offline']),
+      type: v.picklist(offlineTypes),
     }),
   ]),
 });
 
-export const planTypes = ['family', 'parents', 'combined', 'individual'] as const;
-export const planTypeShape = v.picklist(planTypes);
-
 export const filtersShape = v.strictObject({
-  sort: v.optional(v.picklist(['recommended', 'premium-high', 'premium-low'])),
-  roomRent: v.optional(v.picklist(['no-limit', 'single-private', 'shared'])),
+  sort: v.optional(v.picklist(sortOrders)),
+  roomRent: v.optional(v.picklist(roomRentChoices)),
   coverage: v.optional(rupees),
   maxSA: v.optional(rupees),
   brands: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(30))),
-  ped: v.optional(v.picklist([24, 36, 48])),
+  ped: v.optional(v.picklist(preExistingWaitChoices)),
   copay: v.optional(v.boolean()),
   critical_illness: v.optional(v.boolean()),
   maternity: v.optional(v.boolean()),
   restore: v.optional(v.boolean()),
-  ncb: v.optional(v.picklist(['all', '0-20', '20-50', '50-150', '150+'])),
+  ncb: v.optional(v.picklist(bonusBands)),
 });
 
 export const getScoreRequest = v.strictObject({
@@ -84,13 +94,11 @@ export const getScoreRequest = v.strictObject({
       sum_assured: v.optional(rupees),
       /** Only these plans, each with its `content`. */
       slab_ids: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(80))), v.maxLength(4))),
-      importance: v.optional(
-        v.record(v.pipe(v.string(), v.maxLength(40)), v.picklist(['HIGH', 'MID', 'LOW'])),
-      ),
+      importance: v.optional(v.record(v.pipe(v.string(), v.maxLength(40)), v.picklist(importances))),
     }),
   ),
   filters: v.optional(filtersShape),
-  result_type: v.optional(v.picklist([...planTypes, 'split', 'all'])),
+  result_type: v.optional(v.picklist([...planGroups, 'split', 'all'])),
   IS_AROGYA: v.optional(v.picklist(['true', 'false'])),
 });
 
@@ -98,12 +106,12 @@ const cityShape = v.object({ id: v.string(), name: v.string() });
 
 export const uidataShape = v.object({
   members: v.array(memberShape),
-  gender: v.picklist(['MALE', 'FEMALE']),
+  gender: v.picklist(genders),
   pincode: v.string(),
   parents_pincode: v.nullable(v.string()),
   city: cityShape,
   zone: v.number(),
-  product_type: v.picklist(['INDEMNITY', 'SUPER_TOPUP']),
+  product_type: productTypeShape,
   sum_assured: v.number(),
   max_sum_assured: v.nullable(v.number()),
   deductible: v.nullable(v.number()),
@@ -111,6 +119,7 @@ export const uidataShape = v.object({
 
 export const blockShape = v.object({
   type: planTypeShape,
+  block: blockIdShape,
   uidata: uidataShape,
   plans: v.array(planShape),
   /** How many plans each filter option would leave, by `filter.option`. */
@@ -150,18 +159,8 @@ export const getScoreResponse = v.object({
       insurer_slug: v.string(),
       insurer_title: v.string(),
       type: planTypeShape,
-      reason: v.picklist([
-        'age',
-        'pincode',
-        'relation',
-        'family-size',
-        'condition',
-        'sum-insured',
-        'product-type',
-        'cover-basis',
-        'filter',
-        'channel',
-      ]),
+      block: blockIdShape,
+      reason: v.picklist(notShownReasons),
     }),
   ),
 });
@@ -173,14 +172,18 @@ export const quoteResultsRequest = v.strictObject({
     members: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(20))), v.maxLength(16))),
   }),
 });
-export const quoteResultsResponse = v.object({ quoteID: v.string(), planType: planTypeShape });
+export const quoteResultsResponse = v.object({
+  quoteID: v.string(),
+  planType: planTypeShape,
+  block: blockIdShape,
+});
 
 export const projectionRequest = v.strictObject({
   slab_id: v.pipe(v.string(), v.maxLength(80)),
   quote_id: v.pipe(v.string(), v.maxLength(64)),
   plan_type: planTypeShape,
-  /** Which of two couples of parents, from 0; absent is the first. */
-  couple: v.optional(v.pipe(v.picklist(['0', '1']), v.transform(Number))),
+  /** Absent: the first block of the plan type. */
+  block: v.optional(blockIdShape),
   /** Assumed rise of prices a year; absent: the usual one. */
   rise_percent: v.optional(
     v.pipe(wholeText, v.minValue(risePercentRange.min), v.maxValue(risePercentRange.max)),
@@ -200,7 +203,7 @@ export const onserverPremiumResponse = v.object({
       plan_identifier: v.string(),
       status: v.picklist(['pending', 'quoted', 'unavailable']),
       premium: v.nullable(v.number()),
-      reason: v.nullable(v.picklist(['insurer-gave-none', 'insurer-timed-out'])),
+      reason: v.nullable(v.picklist(noLivePriceReasons)),
       plan: v.nullable(planShape),
     }),
   ),
@@ -211,27 +214,29 @@ export const processingStatusRequest = v.strictObject({
   age: wholeText,
   slab_id: v.pipe(v.string(), v.maxLength(80)),
 });
-export const processingStatuses = [
-  'FILL_FORM',
-  'MEDICAL_REQUIRED',
-  'OFFLINE',
-  'COVER_OFFLINE',
-  'AGE_OFFLINE',
-  'BACKEND_NOT_INTEGRATED',
-] as const;
 export const processingStatusResponse = v.object({ status: v.picklist(processingStatuses) });
+
+/** A member, or the id alone. */
+const memberOrId = v.union([
+  v.pipe(v.string(), v.maxLength(20)),
+  v.pipe(
+    memberShape,
+    v.transform(({ id }) => id),
+  ),
+]);
 
 export const createTransactionRequest = v.strictObject({
   data: v.strictObject({
-    /** Server member ids; they must be one block of the quote. */
-    members: v.pipe(v.array(v.pipe(v.string(), v.maxLength(20))), v.minLength(1), v.maxLength(16)),
-    gender: v.optional(v.picklist(['MALE', 'FEMALE'])),
+    /** They must be one block of the quote. */
+    members: v.pipe(v.array(memberOrId), v.minLength(1), v.maxLength(16)),
+    gender: v.optional(v.picklist(genders)),
     pincode: v.optional(pincode),
     city: v.optional(v.nullable(cityShape)),
     slab_id: v.pipe(v.string(), v.maxLength(80)),
     cpt_id: v.pipe(v.string(), v.maxLength(120)),
     quote_id: v.pipe(v.string(), v.maxLength(64)),
-    plan_type: planTypeShape,
+    /** Ours; absent, `cpt_id` tells the block apart from others of the same people. */
+    plan_type: v.optional(planTypeShape),
   }),
 });
 export const createTransactionResponse = v.object({ transaction_id: v.string() });

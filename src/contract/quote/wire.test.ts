@@ -2,19 +2,23 @@ import { expect, test } from 'vitest';
 import type { Age } from '#domain/person/age.ts';
 import type { Member } from '#domain/person/member.ts';
 import type { WireMember, WireQuote } from './shapes.ts';
-import { quoteRequestFrom } from './wire.ts';
+import { quoteRequestFrom, refusedQuote } from './wire.ts';
+
+const son: WireMember = { id: 'son1', person: 'Son', type: 'kid', age: 3, diseases: [], lifestyle: [] };
+const you: WireMember = { ...son, id: 'you', person: 'You', type: 'adult', age: 34 };
+
+const aQuoteOf = (members: readonly WireMember[], more: Partial<WireQuote> = {}): WireQuote => ({
+  product_type: 'INDEMNITY',
+  members: [...members],
+  gender: 'MALE',
+  medical_conditions: [],
+  pincode: '400001',
+  sum_assured: 1_000_000,
+  ...more,
+});
 
 function memberRead(facts: Partial<WireMember>): Member | undefined {
-  const son: WireMember = { id: 'son1', person: 'Son', type: 'kid', age: 3, diseases: [], lifestyle: [] };
-  const wire: WireQuote = {
-    product_type: 'INDEMNITY',
-    members: [{ ...son, ...facts }],
-    gender: 'MALE',
-    medical_conditions: [],
-    pincode: '400001',
-    sum_assured: 1_000_000,
-  };
-  const request = quoteRequestFrom(wire);
+  const request = quoteRequestFrom(aQuoteOf([{ ...son, ...facts }]));
   return request.ok ? request.value.members[0] : undefined;
 }
 
@@ -33,4 +37,43 @@ test.each<[string, Partial<WireMember>, Age | undefined]>([
   ['no age', { age: 0 }, undefined],
 ])('%s', (_, facts, age) => {
   expect(memberRead(facts)?.age).toEqual(age);
+});
+
+test.each<[string, WireQuote, readonly string[]]>([
+  ['somebody nobody knows', aQuoteOf([you, { ...son, id: 'boss' }]), ['data.members.1.id CHOICE_UNKNOWN']],
+  [
+    'the id of another relation',
+    aQuoteOf([{ ...you, person: 'Son' }]),
+    ['data.members.0.person CHOICE_UNKNOWN'],
+  ],
+  ['a child as an adult', aQuoteOf([you, { ...son, type: 'adult' }]), ['data.members.1.type CHOICE_UNKNOWN']],
+  ['a condition that a member has', aQuoteOf([{ ...you, diseases: [16] }], { medical_conditions: [16] }), []],
+  [
+    'conditions that nobody has, beside one that somebody has',
+    aQuoteOf([you, { ...son, diseases: [16] }], { medical_conditions: [3, 16, 7] }),
+    ['data.medical_conditions.0 CONDITION_OF_NOBODY', 'data.medical_conditions.2 CONDITION_OF_NOBODY'],
+  ],
+])('%s', (_what, wire, wrongs) => {
+  const read = quoteRequestFrom(wire);
+  const failures = read.ok ? [] : (read.failure.fields ?? []);
+  expect(failures.map(({ field, code }) => `${field} ${code}`)).toEqual(wrongs);
+});
+
+test.each([
+  ['members', 'data.members'],
+  ['members.Son-0.age', 'data.members.1.age'],
+  ['members.Son-0.conditions', 'data.members.1.diseases'],
+  ['members.You', 'data.members.2'],
+  ['pincode', 'data.pincode'],
+  ['parentsPincode', 'data.parents_pincode'],
+  ['sumInsured', 'data.sum_assured'],
+  ['maxSumInsured', 'data.max_sum_assured'],
+  ['deductible', 'data.deductible'],
+])('%s of a request is %s of the payload', (field, path) => {
+  const fields = [{ field, code: 'INVALID_ANSWERS' as const }];
+  const { code, fields: named } = refusedQuote(aQuoteOf([you, son, you]), {
+    code: 'INVALID_ANSWERS',
+    fields,
+  });
+  expect([code, named]).toEqual(['INVALID_ANSWERS', [{ field: path, code: 'INVALID_ANSWERS' }]]);
 });

@@ -57,9 +57,24 @@ export type Eligibility = {
   readonly pincodePrefixes: readonly string[] | undefined;
 };
 
+export const saleModes = ['online', 'offline', 'not-integrated'] as const;
+export type SaleMode = (typeof saleModes)[number];
+
+/** The government standard plan is a variant of plan, not a channel. */
+export const planVariants = ['ordinary', 'arogya-sanjeevani'] as const;
+
+export const coverBases = ['floater', 'individual'] as const;
+
+/** Years that a policy can be bought for. */
+export const policyTerms = [1, 2, 3] as const;
+export type TermYears = (typeof policyTerms)[number];
+
+/** `live`: the insurer answers each price itself. */
+export const pricings = ['rate-table', 'live'] as const;
+
 /** How it is sold (specification section 4). Each limit is inclusive: above it the next rule applies. */
 export type Sale = {
-  readonly mode: 'online' | 'offline' | 'not-integrated';
+  readonly mode: SaleMode;
   /** An insurer's medical decision is needed from this age or this sum insured. */
   readonly medicalFromAge: number | undefined;
   readonly medicalFromSumInsured: Rupees | undefined;
@@ -72,7 +87,7 @@ export type RatingFactors = {
   readonly floaterDiscountPercent: Readonly<Record<2 | 3 | 4 | 5 | 6, number>>;
   /** Percent off when two or more people are each insured on their own sum insured. */
   readonly multiIndividualDiscountPercent: number;
-  readonly termDiscountPercent: Readonly<Record<1 | 2 | 3, number>>;
+  readonly termDiscountPercent: Readonly<Record<TermYears, number>>;
   readonly habitLoadingPercent: Readonly<Partial<Record<Habit, number>>>;
   /** Percent by condition id; a person's loadings add up to at most `maxLoadingPercent`. */
   readonly conditionLoadingPercent: Readonly<Record<number, number>>;
@@ -120,9 +135,8 @@ export type Product = {
   readonly title: string;
   readonly insurer: InsurerSlug;
   readonly productType: ProductType;
-  /** The government standard plan is a variant of plan, not a channel. */
-  readonly variant: 'ordinary' | 'arogya-sanjeevani';
-  readonly coverBases: readonly ('floater' | 'individual')[];
+  readonly variant: (typeof planVariants)[number];
+  readonly coverBases: readonly (typeof coverBases)[number][];
   /** The channels that sell it; undefined: all. */
   readonly soldIn: readonly Channel[] | undefined;
   /** Conditions with which nobody joins this product, beside those that block everywhere. */
@@ -130,10 +144,10 @@ export type Product = {
   readonly eligibility: Eligibility;
   readonly sale: Sale;
   /** `live`: the insurer answers each price itself; its rate table is empty. */
-  readonly pricing: 'rate-table' | 'live';
+  readonly pricing: (typeof pricings)[number];
   readonly zonePricing: boolean;
   readonly rateBy: RateBy;
-  readonly termYears: readonly (1 | 2 | 3)[];
+  readonly termYears: readonly TermYears[];
   readonly factors: RatingFactors;
   readonly rates: RateTable;
   readonly slabs: readonly Slab[];

@@ -1,9 +1,8 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { aBill, anyBill, roundRents } from '#test/claim-builders.ts';
+import { aBill, roundRents } from '#test/claim-builders.ts';
 import { aStay, billIn, plainCosts } from '#test/stay-builders.ts';
 import { rupees } from '../money.ts';
-import { billTotal, editedBill, inClaims } from './bill.ts';
+import { billTotal, editedBill } from './bill.ts';
 
 const stay = aStay({
   costs: {
@@ -46,14 +45,4 @@ describe('an edited bill', () => {
   test('of one’s own is what was typed, no more', () => {
     expect(billTotal(aBill({ room: [2, 3_000], tests: 700, before: [10, 300] }, {}))).toBe(7_000);
   });
-});
-
-test('a course in several claims costs what it costs in one', () => {
-  fc.assert(
-    fc.property(anyBill, fc.integer({ min: 1, max: 9 }), (bill, claims) => {
-      const parts = inClaims(bill, claims);
-      expect(parts).toHaveLength(claims);
-      expect(parts.reduce((sum, part) => sum + billTotal(part), 0)).toBe(billTotal(bill));
-    }),
-  );
 });

@@ -2,7 +2,7 @@ import type { LimitedTreatment } from '../cover/features.ts';
 import type { WaitKind } from '../cover/waiting.ts';
 import { partOf } from '../exact.ts';
 import type { CityTier } from '../location/city.ts';
-import { addRupees, crore, type Rupees, rupees } from '../money.ts';
+import { addRupees, type Rupees, rupees } from '../money.ts';
 import type { Birth, RoomChoice, RoomFactors, RoomRents, Stay } from './stay.ts';
 
 /** Lines that are one amount, in the order a bill shows them. Non-payables: registration, admission, attendant and the like. */
@@ -77,19 +77,13 @@ export function billOf(stay: Stay, { tier, room, factors, days, withOption }: St
   };
 }
 
-/** What a visitor may type, both ends allowed. */
-export const billRanges = {
-  amount: { min: rupees(0), max: crore(5) },
-  days: { min: 0, max: 365 },
-} as const;
-
 export type BillEdit =
   | { readonly line: 'room'; readonly days: number; readonly perDay: Rupees }
   | { readonly line: 'icu'; readonly days: number; readonly perDay: Rupees }
   | { readonly line: 'before' | 'after'; readonly days: number; readonly amount: Rupees }
   | { readonly line: AmountLine; readonly amount: Rupees };
 
-/** The bill with lines typed over, later edits last. Values are within `billRanges`. */
+/** The bill with lines typed over, later edits last. */
 export function editedBill(bill: Bill, edits: readonly BillEdit[]): Bill {
   return edits.reduce(withLine, bill);
 }
@@ -152,22 +146,4 @@ export function icuTotal({ icu }: Bill): Rupees {
 export function billTotal(bill: Bill): Rupees {
   const amounts = amountLines.map((line) => bill.amounts[line]);
   return addRupees([roomTotal(bill), icuTotal(bill), ...amounts, bill.before.amount, bill.after.amount]);
-}
-
-/** A course billed in several claims: each line in equal parts, the total unchanged. `claims` is 1 or more. */
-export function inClaims(bill: Bill, claims: number): readonly Bill[] {
-  return Array.from({ length: claims }, (_, index) => {
-    const part = (whole: number) =>
-      Math.floor((whole * (index + 1)) / claims) - Math.floor((whole * index) / claims);
-    const spent = ({ days, amount }: Spent) => ({ days, amount: rupees(part(amount)) });
-    const amounts = amountLines.map((line) => [line, rupees(part(bill.amounts[line]))]);
-    return {
-      ...bill,
-      roomDays: part(bill.roomDays),
-      icu: { days: part(bill.icu.days), perDay: bill.icu.perDay },
-      amounts: Object.fromEntries(amounts) as Bill['amounts'], // one entry a line of the list
-      before: spent(bill.before),
-      after: spent(bill.after),
-    };
-  });
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { aBill, aClaim, aClaimant, aTopUp } from '#test/claim-builders.ts';
 import { aSlab } from '#test/plan-builders.ts';
 import { rupees } from '../money.ts';
-import { type Bill, inClaims } from './bill.ts';
+import type { Bill } from './bill.ts';
 import { freshYear } from './cover-left.ts';
 import { settleBill } from './settle-bill.ts';
 import { settleYear } from './settle-year.ts';
@@ -58,7 +58,9 @@ describe('a bypass of ₹5,00,000 on a cover of 3 lakh, 20 % bonus for each of t
 });
 
 describe('a cancer course of ₹12,00,000 on a cover of 5 lakh with an unlimited refill', () => {
-  const course = aBill({ medicines: 1_200_000 }, { treatments: ['cancer', 'modern-treatment'] });
+  const treated = { treatments: ['cancer', 'modern-treatment'] } as const;
+  const course = aBill({ medicines: 1_200_000 }, treated);
+  const half = aBill({ medicines: 600_000 }, treated);
   const paid = (bills: readonly Bill[], subLimits: Parameters<typeof aSlab>[2]) =>
     settleYear(
       aSlab('c', 5, { restoration: { kind: 'unlimited' }, ...subLimits }),
@@ -67,12 +69,12 @@ describe('a cancer course of ₹12,00,000 on a cover of 5 lakh with an unlimited
 
   test('as one claim gets 5 lakh, as two of 6 lakh 5 lakh each', () => {
     expect(paid([course], {})).toEqual([500_000]);
-    expect(paid(inClaims(course, 2), {})).toEqual([500_000, 500_000]);
+    expect(paid([half, half], {})).toEqual([500_000, 500_000]);
   });
 
   test('in a newer way, limited to half the cover, 2.5 lakh each', () => {
     const subLimits = [{ treatment: 'modern-treatment', percentOfSumInsured: 50, max: undefined }] as const;
-    expect(paid(inClaims(course, 2), { subLimits })).toEqual([250_000, 250_000]);
+    expect(paid([half, half], { subLimits })).toEqual([250_000, 250_000]);
   });
 });
 

@@ -2,34 +2,29 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyClaim, roundRents } from '#test/claim-builders.ts';
 import { aSlab } from '#test/plan-builders.ts';
+import type { Slab } from '../catalogue/catalogue.ts';
 import { rupees } from '../money.ts';
-import { eligibleRoom, roomLimitOn } from './room-class.ts';
-import { roomChoices } from './stay.ts';
+import { roomLimitOn } from './room-class.ts';
+import { type RoomRents, roomChoices } from './stay.ts';
 
 const capped = (maxPerDay: number) =>
   ({ kind: 'capped', percentPerDay: 2, maxPerDay: rupees(maxPerDay) }) as const;
 
+const uncutRooms = (slab: Slab, rents: RoomRents) =>
+  roomChoices.filter((room) => roomLimitOn(slab, { room, rents }) === undefined);
+
 /** Rooms of ₹4,000, ₹6,000, ₹8,000 and ₹12,000 a day; cover 10 lakh. */
 test.each([
-  [{ kind: 'no-limit' }, { kind: 'any' }],
-  [
-    { kind: 'single-private', tier: 'a' },
-    { kind: 'up-to', room: 'deluxe', perDay: 12_000 },
-  ],
-  [
-    { kind: 'single-private', tier: 'b' },
-    { kind: 'up-to', room: 'single-ac', perDay: 8_000 },
-  ],
-  [
-    { kind: 'single-private', tier: 'c' },
-    { kind: 'up-to', room: 'single', perDay: 6_000 },
-  ],
-  [{ kind: 'shared' }, { kind: 'up-to', room: 'shared', perDay: 4_000 }],
-  [capped(7_000), { kind: 'up-to', room: 'single', perDay: 6_000 }],
-  [capped(8_000), { kind: 'up-to', room: 'single-ac', perDay: 8_000 }],
-  [capped(3_000), { kind: 'none', limitPerDay: 3_000 }],
-] as const)('%j: the dearest room without a cut is %j', (roomRent, eligible) => {
-  expect(eligibleRoom(aSlab('r', 10, { roomRent }), roundRents)).toEqual(eligible);
+  [{ kind: 'no-limit' }, ['shared', 'single', 'single-ac', 'deluxe']],
+  [{ kind: 'single-private', tier: 'a' }, ['shared', 'single', 'single-ac', 'deluxe']],
+  [{ kind: 'single-private', tier: 'b' }, ['shared', 'single', 'single-ac']],
+  [{ kind: 'single-private', tier: 'c' }, ['shared', 'single']],
+  [{ kind: 'shared' }, ['shared']],
+  [capped(7_000), ['shared', 'single']],
+  [capped(8_000), ['shared', 'single', 'single-ac']],
+  [capped(3_000), []],
+] as const)('%j: the rooms without a cut are %j', (roomRent, uncut) => {
+  expect(uncutRooms(aSlab('r', 10, { roomRent }), roundRents)).toEqual(uncut);
 });
 
 test('a room within the class is paid whatever it costs, one above it as the class costs here', () => {
@@ -39,19 +34,11 @@ test('a room within the class is paid whatever it costs, one above it as the cla
   expect(roomLimitOn(slab, { room: 'deluxe', rents })).toBe(8_000);
 });
 
-test('every room up to the eligible one is free of a cut, every dearer one is cut', () => {
+test('below a room that is free of a cut every cheaper one is free of it too', () => {
   fc.assert(
     fc.property(anyClaim, ({ slab, bill: { rents } }) => {
-      const eligible = eligibleRoom(slab, rents);
-      const last =
-        eligible.kind === 'up-to'
-          ? roomChoices.indexOf(eligible.room)
-          : eligible.kind === 'any'
-            ? roomChoices.length
-            : -1;
-      roomChoices.forEach((room, index) => {
-        expect(roomLimitOn(slab, { room, rents }) === undefined).toBe(index <= last);
-      });
+      const uncut = uncutRooms(slab, rents);
+      expect(uncut).toEqual(roomChoices.slice(0, uncut.length));
     }),
   );
 });

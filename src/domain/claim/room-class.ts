@@ -4,7 +4,7 @@ import { roomLimitPerDay } from '../cover/room-cap.ts';
 import type { Rupees } from '../money.ts';
 import { never } from '../result.ts';
 import type { Bill } from './bill.ts';
-import { type RoomChoice, type RoomRents, roomChoices } from './stay.ts';
+import { type RoomChoice, roomChoices } from './stay.ts';
 
 /**
  * The dearest room a class of room allows: tier a any single room, b one with air conditioning, c the lowest single
@@ -34,19 +34,4 @@ export function roomLimitOn(slab: Slab, { room, rents }: Pick<Bill, 'room' | 're
   if (limit === undefined || limit >= rents[room]) return undefined;
   const withinClass = dearest !== undefined && roomChoices.indexOf(room) <= roomChoices.indexOf(dearest);
   return withinClass ? undefined : limit;
-}
-
-/** The dearest room without a cut: any, up to one of the hospital's rooms, or none of them. */
-export type EligibleRoom =
-  | { readonly kind: 'any' }
-  | { readonly kind: 'up-to'; readonly room: RoomChoice; readonly perDay: Rupees }
-  | { readonly kind: 'none'; readonly limitPerDay: Rupees };
-
-export function eligibleRoom(slab: Slab, rents: RoomRents): EligibleRoom {
-  if (slab.features.roomRent.kind === 'no-limit') return { kind: 'any' };
-  const uncut = roomChoices.filter((room) => roomLimitOn(slab, { room, rents }) === undefined);
-  const room = uncut.at(-1);
-  if (room !== undefined) return { kind: 'up-to', room, perDay: rents[room] };
-  const limitPerDay = roomLimitOn(slab, { room: 'shared', rents });
-  return limitPerDay === undefined ? { kind: 'any' } : { kind: 'none', limitPerDay };
 }

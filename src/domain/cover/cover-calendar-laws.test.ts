@@ -56,7 +56,7 @@ function expectNeverLess(more: readonly CalendarRow[], less: readonly CalendarRo
 
 const anyCredit = fc.record({
   coveredSince: anyDay,
-  isUnbroken: fc.boolean(),
+  coveredUntil: anyDay,
   sumInsured: anyAmount,
   bonus: anyAmount,
   coversMaternity: fc.boolean(),

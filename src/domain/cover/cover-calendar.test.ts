@@ -30,8 +30,9 @@ function day(text: string): IsoDate {
 }
 
 function ported(since: string, facts: Partial<PortedCredit>): PortedCredit {
-  const plain = { isUnbroken: true, sumInsured: lakh(10), bonus: rupees(0), coversMaternity: false };
-  return { coveredSince: day(since), ...plain, ...facts };
+  const plain = { sumInsured: lakh(10), bonus: rupees(0), coversMaternity: false };
+  const coveredUntil = isoDate(2026, 11, 20);
+  return { coveredSince: day(since), coveredUntil, ...plain, ...facts };
 }
 
 /** Father, diabetic, on a plan of 10 lakh with waits of 30 days, 24 and 36 months from 21 November 2026. */
@@ -145,8 +146,13 @@ describe('with credit for the whole cover', () => {
     });
   });
 
+  test('all of it counts after the 30 days of grace of a renewal', () => {
+    const late = ported('2023-11-21', { coveredUntil: isoDate(2026, 10, 21) });
+    expect(rowsWith(late, {})).toEqual(rowsWith(ported('2023-11-21', {}), {}));
+  });
+
   test.each<[string, PortedCredit]>([
-    ['there was a break', ported('2020-11-21', { isUnbroken: false })],
+    ['there was a break', ported('2020-11-21', { coveredUntil: isoDate(2026, 10, 20) })],
     ['the old cover was nothing', ported('2020-11-21', { sumInsured: rupees(0) })],
     ['it would begin with the new policy', ported('2026-11-21', {})],
     ['it would begin after it', ported('2027-01-01', {})],

@@ -4,16 +4,17 @@ import { type Rupees, rupees } from '../money.ts';
 import { ageInYears } from '../person/age.ts';
 import { insuredMembers } from '../person/family.ts';
 import type { Member, MemberKey } from '../person/member.ts';
-import { groupOf, isYouOrSpouse } from '../person/relation.ts';
+import { isYouOrSpouse, kinOf } from '../person/relation.ts';
+import { isUnbroken } from './continuity.ts';
 import type { PlanFeatures } from './features.ts';
 import { isJointWaitApart, type WaitKind, waitsFrom } from './waiting.ts';
 
 /** What a person brings along from the policy that the new one takes over from. */
 export type PortedCredit = {
-  /** First day of cover in a row, with whichever insurers. */
+  /** First day of cover without a break, with whichever insurers. */
   readonly coveredSince: IsoDate;
-  /** A day without cover before the new policy starts ends all credit. */
-  readonly isUnbroken: boolean;
+  /** Last day of the old policy; a break after it ends all credit. */
+  readonly coveredUntil: IsoDate;
   readonly sumInsured: Rupees;
   /** No-claim bonus earned on it; it is ported like the sum insured. */
   readonly bonus: Rupees;
@@ -89,7 +90,7 @@ export function mayBePregnant(member: Member, members: readonly Member[]): boole
   if (years < pregnancyAges.from || years > pregnancyAges.to) return false;
   if (member.gender === 'FEMALE') return true;
   const couple = insuredMembers(members).filter(({ relation }) => isYouOrSpouse(relation));
-  const isCouple = new Set(couple.map(({ relation }) => groupOf(relation))).size === 2;
+  const isCouple = new Set(couple.map(({ relation }) => kinOf(relation))).size === 2;
   return isCouple && isYouOrSpouse(member.relation) && couple.every(({ gender }) => gender === 'MALE');
 }
 
@@ -97,7 +98,7 @@ function countedCredit(
   { sumInsured, start }: CalendarQuestion,
   ported: PortedCredit | undefined,
 ): CountedCredit | undefined {
-  if (!ported?.isUnbroken || ported.coveredSince >= start) return undefined;
+  if (!ported || ported.coveredSince >= start || !isUnbroken(ported.coveredUntil, start)) return undefined;
   const upTo = rupees(Math.min(sumInsured, ported.sumInsured + ported.bonus));
   return upTo > 0 ? { since: ported.coveredSince, upTo, coversMaternity: ported.coversMaternity } : undefined;
 }

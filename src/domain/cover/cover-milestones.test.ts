@@ -21,7 +21,7 @@ const calendar = coverCalendar({
       'Mother',
       {
         coveredSince: isoDate(2025, 11, 21),
-        isUnbroken: true,
+        coveredUntil: isoDate(2026, 11, 20),
         sumInsured: lakh(5),
         bonus: rupees(0),
         coversMaternity: false,

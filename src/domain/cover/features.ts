@@ -1,9 +1,10 @@
 import type { Rupees } from '../money.ts';
 
 /** Room-rent classes: a to c are single private rooms of falling tier, d is shared (specification section 9). */
+export const roomTiers = ['a', 'b', 'c'] as const;
 export type RoomRent =
   | { readonly kind: 'no-limit' }
-  | { readonly kind: 'single-private'; readonly tier: 'a' | 'b' | 'c' }
+  | { readonly kind: 'single-private'; readonly tier: (typeof roomTiers)[number] }
   | { readonly kind: 'shared' }
   | { readonly kind: 'capped'; readonly percentPerDay: number; readonly maxPerDay: Rupees | undefined };
 
@@ -125,4 +126,5 @@ export const scoreItems = [
 ] as const;
 
 export type ScoreItem = (typeof scoreItems)[number];
-export type Importance = 'HIGH' | 'MID' | 'LOW';
+export const importances = ['HIGH', 'MID', 'LOW'] as const;
+export type Importance = (typeof importances)[number];

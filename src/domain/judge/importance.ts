@@ -1,7 +1,7 @@
 import type { Importance, ScoreItem } from '../cover/features.ts';
 import { ageInYears } from '../person/age.ts';
 import type { Member } from '../person/member.ts';
-import { groupOf, isParent, isYouOrSpouse } from '../person/relation.ts';
+import { isParent, isYouOrSpouse, kinOf } from '../person/relation.ts';
 
 export type Importances = Readonly<Record<ScoreItem, Importance>>;
 
@@ -38,9 +38,7 @@ function guessFrom(members: readonly Member[]): ImportanceAnswers {
 
 function hasYoungCouple(members: readonly Member[]): boolean {
   const couple = members.filter((member) => isYouOrSpouse(member.relation));
-  return (
-    new Set(couple.map(({ relation }) => groupOf(relation))).size === 2 && couple.every(isOfMaternityAge)
-  );
+  return new Set(couple.map(({ relation }) => kinOf(relation))).size === 2 && couple.every(isOfMaternityAge);
 }
 
 function isOfMaternityAge({ age }: Member): boolean {

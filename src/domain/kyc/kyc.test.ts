@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isoDate } from '../date.ts';
+import { type Instant, isoDate, minutesAfter } from '../date.ts';
+import { maxCodes, wrongCodesPerTry } from './codes.ts';
 import {
   isKycLocked,
   isSameName,
@@ -17,6 +18,7 @@ import {
 } from './kyc.ts';
 
 const born = isoDate(1991, 6, 15);
+const now = '2026-11-20T09:00:00.000Z' as Instant; // the shape of an instant
 const search: KycSearch = {
   proof: 'PAN',
   maskedNumber: 'XXXXXX234F',
@@ -28,7 +30,7 @@ const verified: KycFinding = { kind: 'verified', name: 'RAJESH K SHARMA', dateOf
 
 function checked(kyc: Kyc, ...findings: readonly KycFinding[]): Kyc {
   return findings.reduce((before, finding) => {
-    const result = kycAfter(before, search, finding);
+    const result = kycAfter(before, search, finding, now);
     if (!result.ok) throw new Error(result.failure.code);
     return result.value;
   }, kyc);
@@ -69,7 +71,7 @@ describe('the tries', () => {
   test('are five, then the check is locked', () => {
     const kyc = checked(kycNotStarted, ...missed);
     expect([kycTriesLeft(kyc), isKycLocked(kyc)]).toEqual([0, true]);
-    expect(kycAfter(kyc, search, verified)).toEqual({ ok: false, failure: { code: 'KYC_LOCKED' } });
+    expect(kycAfter(kyc, search, verified, now)).toEqual({ ok: false, failure: { code: 'KYC_LOCKED' } });
   });
 
   test('may end well at the fifth', () => {
@@ -85,6 +87,58 @@ describe('the tries', () => {
   test('stay spent when the name changes', () => {
     const kyc = kycAfterIdentityChange(checked(kycNotStarted, { kind: 'mismatch' }));
     expect(kyc).toEqual({ ...kycNotStarted, tries: 1 });
+  });
+});
+
+describe('the codes', () => {
+  const sent: KycFinding = { kind: 'otp-sent' };
+  const wrong: KycFinding = { kind: 'wrong-code' };
+  const times = (count: number, finding: KycFinding) => Array.from({ length: count }, () => finding);
+
+  test.each<[string, readonly KycFinding[], number]>([
+    ['a wrong one is forgiven', [sent, wrong], 5],
+    ['two are', [sent, wrong, wrong], 5],
+    ['the third costs a try', [sent, ...times(wrongCodesPerTry, wrong)], 4],
+    ['a new code forgives none of them', [sent, wrong, wrong, sent, wrong], 4],
+    ['nor does another document', [sent, wrong, wrong, { kind: 'not-found' }, sent, wrong], 3],
+    ['four are sent for nothing', times(maxCodes, sent), 5],
+    ['each more costs a try', times(maxCodes + 2, sent), 3],
+    ['what the registry forgot costs nothing', [sent, { kind: 'code-over' }], 5],
+  ])('%s', (_, findings, left) => {
+    expect(kycTriesLeft(checked(kycNotStarted, ...findings))).toBe(left);
+  });
+
+  test('keep the step: a wrong one is not another person', () => {
+    expect(checked(kycNotStarted, sent, wrong).stage).toBe('OTP_SENT');
+    expect(checked(kycNotStarted, sent, wrong, verified).stage).toBe('VERIFIED');
+  });
+
+  test('stay counted when the name changes', () => {
+    const kyc = kycAfterIdentityChange(checked(kycNotStarted, sent, wrong, wrong));
+    expect(kycTriesLeft(checked(kyc, sent, wrong))).toBe(maxKycTries - 1);
+  });
+
+  test('nobody guesses: whatever is done, 15 wrong ones are the end', () => {
+    const move = fc.constantFrom<KycFinding[]>(
+      [sent],
+      [wrong],
+      [{ kind: 'pending' }],
+      [{ kind: 'unavailable' }],
+    );
+    fc.assert(
+      fc.property(fc.array(move, { maxLength: 60 }), (moves) => {
+        const findings = [sent, ...moves.flat()];
+        let kyc = kycNotStarted;
+        let guesses = 0;
+        for (const finding of findings) {
+          const next = kycAfter(kyc, search, finding, minutesAfter(now, guesses));
+          if (!next.ok) break;
+          if (finding.kind === 'wrong-code') guesses += 1;
+          kyc = next.value;
+        }
+        expect(guesses).toBeLessThanOrEqual(maxKycTries * wrongCodesPerTry);
+      }),
+    );
   });
 });
 

@@ -1,6 +1,7 @@
-import type { IsoDate } from '../date.ts';
+import type { Instant, IsoDate } from '../date.ts';
 import { normaliseName } from '../identity/name.ts';
 import { fail, ok, type Result } from '../result.ts';
+import { afterSending, afterWrongCode, type KycCodes, maxCodes } from './codes.ts';
 
 /** The six identity proofs of specification section 3. */
 export const proofKinds = [
@@ -13,14 +14,17 @@ export const proofKinds = [
 ] as const;
 export type ProofKind = (typeof proofKinds)[number];
 
-export type KycStage =
-  | 'NOT_STARTED'
-  | 'VERIFIED'
-  | 'NOT_FOUND'
-  | 'MISMATCH'
-  | 'OTP_SENT'
-  | 'PENDING'
-  | 'FAILED';
+export const kycStages = [
+  'NOT_STARTED',
+  'VERIFIED',
+  'NOT_FOUND',
+  'MISMATCH',
+  'OTP_SENT',
+  'PENDING',
+  'FAILED',
+] as const;
+
+export type KycStage = (typeof kycStages)[number];
 
 /** Of an identity number only a mask is kept ("XXXXXX234F", an Aadhaar's last four). */
 export type Kyc = {
@@ -32,6 +36,8 @@ export type Kyc = {
   readonly verifiedDateOfBirth: IsoDate | undefined;
   readonly pep: boolean | undefined;
   readonly tries: number;
+  /** Of the codes sent to the buyer's phone; undefined before the first. */
+  readonly codes?: KycCodes | undefined;
 };
 
 export const kycNotStarted: Kyc = {
@@ -62,6 +68,9 @@ export type KycFinding =
   | { readonly kind: 'not-found' }
   | { readonly kind: 'mismatch' }
   | { readonly kind: 'otp-sent' }
+  | { readonly kind: 'wrong-code' }
+  /** The registry takes no code for the last search any more. */
+  | { readonly kind: 'code-over' }
   | { readonly kind: 'pending' }
   | { readonly kind: 'unavailable' };
 
@@ -72,6 +81,8 @@ const searched = {
   'not-found': 'NOT_FOUND',
   mismatch: 'MISMATCH',
   'otp-sent': 'OTP_SENT',
+  'wrong-code': 'OTP_SENT',
+  'code-over': 'OTP_SENT',
   pending: 'PENDING',
   unavailable: 'FAILED',
   'identity-changed': 'NOT_STARTED',
@@ -90,6 +101,8 @@ export const kycTransitions: Readonly<Record<KycStage, Readonly<Record<KycEvent,
     'not-found': 'VERIFIED',
     mismatch: 'VERIFIED',
     'otp-sent': 'VERIFIED',
+    'wrong-code': 'VERIFIED',
+    'code-over': 'VERIFIED',
     pending: 'VERIFIED',
     unavailable: 'VERIFIED',
     'identity-changed': 'NOT_STARTED',
@@ -106,15 +119,16 @@ export function isKycLocked(kyc: Kyc): boolean {
 
 /**
  * The check after one search. Somebody found under another name or date of birth than the proposal's is a mismatch.
- * Not found and mismatch cost a try; what the registry or the buyer's phone delays does not. Fails with `KYC_LOCKED`
- * once the tries are used up.
+ * Not found and mismatch cost a try, and so does every third wrong code; what the registry or the buyer's phone delays
+ * does not. Fails with `KYC_LOCKED` once the tries are used up.
  */
-export function kycAfter(kyc: Kyc, search: KycSearch, finding: KycFinding): Result<Kyc> {
+export function kycAfter(kyc: Kyc, search: KycSearch, finding: KycFinding, now: Instant): Result<Kyc> {
   if (kyc.stage === 'VERIFIED') return ok(kyc);
   if (isKycLocked(kyc)) return fail('KYC_LOCKED');
   const isSomebodyElse = finding.kind === 'verified' && !isSamePerson(search, finding);
   const event = isSomebodyElse ? 'mismatch' : finding.kind;
   const found = finding.kind === 'verified' && !isSomebodyElse ? finding : undefined;
+  const { codes, costsTry } = codesAfter(kyc, event, now);
   return ok({
     mode: kyc.mode,
     stage: kycTransitions[kyc.stage][event],
@@ -123,13 +137,30 @@ export function kycAfter(kyc: Kyc, search: KycSearch, finding: KycFinding): Resu
     verifiedName: found?.name,
     verifiedDateOfBirth: found?.dateOfBirth,
     pep: search.pep,
-    tries: kyc.tries + (event === 'not-found' || event === 'mismatch' ? 1 : 0),
+    tries: kyc.tries + (costsTry || event === 'not-found' || event === 'mismatch' ? 1 : 0),
+    codes,
   });
 }
 
-/** The proposer's name or date of birth was edited: whatever was found is void, tries stay spent. */
-export function kycAfterIdentityChange(kyc: Kyc): Kyc {
-  return { ...kycNotStarted, stage: kycTransitions[kyc.stage]['identity-changed'], tries: kyc.tries };
+type CodesAfter = { readonly codes: KycCodes | undefined; readonly costsTry: boolean };
+
+/** A search that has one more code sent than may be sent again costs a try: no phone is rung for ever. */
+function codesAfter({ codes }: Kyc, event: KycEvent, now: Instant): CodesAfter {
+  switch (event) {
+    case 'otp-sent':
+      return { codes: afterSending(codes, now), costsTry: (codes?.sent ?? 0) >= maxCodes };
+    case 'wrong-code':
+      return codes ? afterWrongCode(codes) : { codes, costsTry: true };
+    case 'code-over':
+      return { codes: codes && { ...codes, isOver: true }, costsTry: false };
+    default:
+      return { codes, costsTry: false };
+  }
+}
+
+/** The proposer's name or date of birth was edited: whatever was found is void, tries and codes stay spent. */
+export function kycAfterIdentityChange({ stage, tries, codes }: Kyc): Kyc {
+  return { ...kycNotStarted, stage: kycTransitions[stage]['identity-changed'], tries, codes };
 }
 
 function isSamePerson(

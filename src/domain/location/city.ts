@@ -1,7 +1,8 @@
 import type { LocalText } from '../local-text.ts';
 
 /** 1: the eight metros; 2: other big cities; 3: everywhere else. */
-export type CityTier = 1 | 2 | 3;
+export const cityTiers = [1, 2, 3] as const;
+export type CityTier = (typeof cityTiers)[number];
 
 export type City = {
   readonly id: number;

@@ -16,7 +16,7 @@ import type { Product } from '../catalogue/catalogue.ts';
 import type { PlanFeatures } from '../cover/features.ts';
 import { isoDate } from '../date.ts';
 import { lakh } from '../money.ts';
-import { cptIdOf, planIdentifierOf } from '../price/cpt.ts';
+import { cptIdOf } from '../price/cpt.ts';
 import { type BlocksQuestion, scoreBlocks } from './blocks.ts';
 import { noFilters } from './filters.ts';
 import { prepareCatalogue } from './prepared.ts';
@@ -77,7 +77,7 @@ test('a block shares one sum insured, the individual block has one each', () => 
   expect(totals).toEqual([21_460, 30_000, 43_070, 53_100]);
 });
 
-test('the ids are those of the priced row, so that a later price can be matched with the one in the list', () => {
+test('the id is that of the priced row, so that a later price can be matched with the one in the list', () => {
   const block = ask([product('a', {}, {})], { resultType: 'parents' }).blocks[0];
   const plan = block?.plans[0];
   if (!block || !plan) throw new Error('The parents have a plan here');
@@ -85,7 +85,7 @@ test('the ids are those of the priced row, so that a later price can be matched 
   const taxSince = isoDate(2025, 9, 22);
   const ids = { catalogueVersion: 'v-test', slabId: plan.slab.id, termYears: 1, taxSince };
   const row = { ...ids, group, members, pincode };
-  expect(plan).toMatchObject({ cptId: cptIdOf(row), planIdentifier: planIdentifierOf(row) });
+  expect(plan.cptId).toBe(cptIdOf(row));
 });
 
 describe('every product is among the plans or among those not shown', () => {
@@ -133,8 +133,8 @@ test.each([
   [lakh(5), undefined, 'a-5'],
   [lakh(15), undefined, 'a-20'],
   [lakh(15), lakh(16), undefined],
-])('cover %s at most %s among the filters picks the slab %s', (coverage, maxSumInsured, slab) => {
-  const filters = { ...noFilters, coverage, maxSumInsured };
+])('cover %s at most %s among the filters picks the slab %s', (sumInsured, maxSumInsured, slab) => {
+  const filters = { ...noFilters, sumInsured, maxSumInsured };
   expect(ask([product('a', {}, {})], { filters, resultType: 'family' }).blocks[0]?.plans[0]?.slab.id).toBe(
     slab,
   );
@@ -142,8 +142,8 @@ test.each([
 
 test("a cover chosen among the filters lifts the quote's own most", () => {
   const request = aRequest({ members: entireFamily, sumInsured: lakh(5), maxSumInsured: lakh(5) });
-  const slabAt = (coverage: typeof request.maxSumInsured) =>
-    ask([product('a', {}, {})], { request, filters: { ...noFilters, coverage }, resultType: 'family' })
+  const slabAt = (sumInsured: typeof request.maxSumInsured) =>
+    ask([product('a', {}, {})], { request, filters: { ...noFilters, sumInsured }, resultType: 'family' })
       .blocks[0]?.plans[0]?.slab.id;
   expect([slabAt(undefined), slabAt(lakh(20))]).toEqual(['a-5', 'a-20']);
 });
@@ -153,7 +153,7 @@ test('a live plan stands by what it has earned until its price comes, and keeps 
   const before = ask(products, { resultType: 'family' }).blocks[0];
   const live = before?.plans.find((plan) => plan.product.id === 'live');
   expect(live).toMatchObject({ premium: { kind: 'pending' }, score: { possibleTenths: 750 } });
-  const livePrices = new Map([[live?.planIdentifier ?? '', aQuotedPremium(20_000)]]);
+  const livePrices = new Map(live ? [[live.cptId, aQuotedPremium(20_000)]] : []);
   const after = ask(products, { resultType: 'family', livePrices }).blocks[0];
   expect(after?.plans[0]).toMatchObject({
     product: { id: 'live' },

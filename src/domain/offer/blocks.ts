@@ -1,3 +1,4 @@
+import type { CptId } from '../ids.ts';
 import { withVerdicts } from '../judge/dominance.ts';
 import { scorePlan } from '../judge/scoring.ts';
 import { pricedCptId } from '../price/cpt.ts';
@@ -12,8 +13,8 @@ import {
 } from './rated-blocks.ts';
 import { sortOrderUnder, sortPlans } from './sorting.ts';
 
-/** What insurers answered so far, by plan identifier; a live plan that is absent is pending. */
-export type LivePrices = ReadonlyMap<string, Premium>;
+/** What insurers answered so far, by the priced row that was asked for; a live plan that is absent is pending. */
+export type LivePrices = ReadonlyMap<CptId, Premium>;
 
 export type BlocksQuestion = PlansQuestion & { readonly livePrices: LivePrices };
 
@@ -60,9 +61,9 @@ function scoredPlan(
   { plan, facts: { utilities } }: RatedPlan,
   livePrices: LivePrices,
 ): ScoredPlan {
-  const { insurer, product, slab, group, planIdentifier } = plan;
+  const { insurer, product, slab, block } = plan;
   const isPending = plan.premium.kind === 'pending';
-  const premium = (isPending ? livePrices.get(planIdentifier) : undefined) ?? plan.premium;
+  const premium = (isPending ? livePrices.get(plan.cptId) : undefined) ?? plan.premium;
   const score = scorePlan({
     utilities,
     importance,
@@ -71,6 +72,5 @@ function scoredPlan(
     benchmark: benchmarkAt(slab.sumInsured),
   });
   const cptId = pricedCptId(plan.cptId, product, premium);
-  const place = { insurer, product, slab, group, cptId, planIdentifier };
-  return { ...place, premium, score, recommended: false, neverBetter: undefined };
+  return { insurer, product, slab, block, cptId, premium, score, recommended: false, neverBetter: undefined };
 }

@@ -1,8 +1,9 @@
 import type { Product } from '../catalogue/catalogue.ts';
 import type { Rupees } from '../money.ts';
+import { blocksFor } from '../quote/block.ts';
 import type { Channel } from '../quote/channel.ts';
 import type { QuoteRequest } from '../quote/quote.ts';
-import { blocksFor, pincodeOf } from '../quote/recommendation.ts';
+import { pincodeOf } from '../quote/recommendation.ts';
 import { deductibleFor } from '../quote/sum-insured.ts';
 import { notShownReason } from './eligibility.ts';
 
@@ -18,9 +19,9 @@ export function deductibleOffered(
   held: Rupees,
 ): Rupees | undefined {
   const topUps = products.filter(({ productType }) => productType === 'super-top-up');
-  const blocks = blocksFor(request.members).map((group) => ({
-    ...group,
-    pincode: pincodeOf(request, group.members),
+  const blocks = blocksFor(request.members).map((block) => ({
+    ...block,
+    pincode: pincodeOf(request, block.members),
     request: { ...request, productType: 'super-top-up' as const },
   }));
   const open = topUps.filter((product) =>

@@ -1,15 +1,15 @@
 import type { Eligibility, Product, Slab } from '../catalogue/catalogue.ts';
 import type { Age } from '../person/age.ts';
 import type { Member } from '../person/member.ts';
-import { groupOf, isChild } from '../person/relation.ts';
+import { isChild, kinOf } from '../person/relation.ts';
 import type { CoverBasis } from '../price/rate-base.ts';
 import { basisOf } from '../price/rating.ts';
 import type { Channel } from '../quote/channel.ts';
 import type { QuoteRequest } from '../quote/quote.ts';
-import type { Block, NotShownReason } from './plan.ts';
+import type { NotShownReason, QuotedBlock } from './plan.ts';
 
 /** Who asks for a product, and where. */
-type Applicants = Pick<Block, 'group' | 'members' | 'pincode'> & {
+type Applicants = Pick<QuotedBlock, 'group' | 'members' | 'pincode'> & {
   readonly request: Pick<QuoteRequest, 'productType'>;
 };
 
@@ -39,7 +39,7 @@ export function notShownReason(
 /** Whether these people can have this slab: its product is for them, and its deductible is the quote's. */
 export function isOffered(
   { product, slab }: { readonly product: Product; readonly slab: Slab },
-  block: Block,
+  block: Omit<QuotedBlock, 'id'>,
   channel: Channel,
 ): boolean {
   return (
@@ -64,7 +64,7 @@ function isSoldOn({ coverBases }: Product, basis: CoverBasis, members: readonly 
 
 /** A product that takes a spouse takes a husband and a wife. */
 function takesRelation({ relations }: Eligibility, { relation }: Member): boolean {
-  return relations.includes(relation) || (groupOf(relation) === 'spouse' && relations.includes('Spouse'));
+  return relations.includes(relation) || (kinOf(relation) === 'spouse' && relations.includes('Spouse'));
 }
 
 function fitsOneFloater({ maxAdults, maxChildren }: Eligibility, members: readonly Member[]): boolean {

@@ -53,7 +53,7 @@ const anyFacts: fc.Arbitrary<FilterFacts> = fc.record({
 
 const anyFilters: fc.Arbitrary<PlanFilters> = fc.record({
   sort: fc.constant('recommended' as const),
-  coverage: fc.constant(undefined),
+  sumInsured: fc.constant(undefined),
   maxSumInsured: fc.constantFrom(undefined, lakh(10)),
   roomRent: fc.constantFrom('any' as const, 'no-limit' as const),
   brands: fc.constantFrom([], [slug('ganga')]),

@@ -98,13 +98,13 @@ describe('must have', () => {
 });
 
 test.each<[Partial<PlanFilters>, boolean]>([
-  [{ coverage: lakh(10) }, true],
-  [{ coverage: lakh(15) }, false],
+  [{ sumInsured: lakh(10) }, true],
+  [{ sumInsured: lakh(15) }, false],
   [{ maxSumInsured: lakh(10) }, true],
   [{ maxSumInsured: lakh(9) }, false],
   [{ brands: [zenith] }, false],
   [{ brands: [zenith, acme] }, true],
-  [{ brands: [acme], coverage: lakh(15) }, false],
+  [{ brands: [acme], sumInsured: lakh(15) }, false],
 ])('a plan of 10 lakh by acme under %j: %s', (filters, kept) => {
   expect(matches({}, filters)).toBe(kept);
 });
@@ -116,7 +116,7 @@ const anyFacts = fc
 const anyFilters: fc.Arbitrary<PlanFilters> = fc.record({
   sort: fc.constant('recommended' as const),
   roomRent: fc.constantFrom(...roomRentFilters),
-  coverage: fc.option(fc.constantFrom(lakh(5), lakh(10)), { nil: undefined }),
+  sumInsured: fc.option(fc.constantFrom(lakh(5), lakh(10)), { nil: undefined }),
   maxSumInsured: fc.option(fc.constantFrom(lakh(10), lakh(20)), { nil: undefined }),
   brands: fc.subarray([acme, zenith]),
   preExistingWait: fc.constantFrom(...preExistingWaitFilters),

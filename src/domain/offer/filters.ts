@@ -8,11 +8,13 @@ export const sortOrders = ['recommended', 'premium-high', 'premium-low'] as cons
 export type SortOrder = (typeof sortOrders)[number];
 
 /** Classes of specification section 9: `single-private` is a, b, c and no limit; `shared` is d alone. */
-export const roomRentFilters = ['any', 'no-limit', 'single-private', 'shared'] as const;
+export const roomRentChoices = ['no-limit', 'single-private', 'shared'] as const;
+export const roomRentFilters = ['any', ...roomRentChoices] as const;
 export type RoomRentFilter = (typeof roomRentFilters)[number];
 
 /** Months at most. */
-export const preExistingWaitFilters = ['any', 24, 36, 48] as const;
+export const preExistingWaitChoices = [24, 36, 48] as const;
+export const preExistingWaitFilters = ['any', ...preExistingWaitChoices] as const;
 export type PreExistingWaitFilter = (typeof preExistingWaitFilters)[number];
 
 export const bonusBands = ['all', '0-20', '20-50', '50-150', '150+'] as const;
@@ -26,7 +28,7 @@ export type PlanFilters = Readonly<Record<MustHave, boolean>> & {
   readonly sort: SortOrder;
   readonly roomRent: RoomRentFilter;
   /** Take the place of the quote's own sum insured and its most. */
-  readonly coverage: Rupees | undefined;
+  readonly sumInsured: Rupees | undefined;
   readonly maxSumInsured: Rupees | undefined;
   /** None: every insurer. */
   readonly brands: readonly InsurerSlug[];
@@ -37,7 +39,7 @@ export type PlanFilters = Readonly<Record<MustHave, boolean>> & {
 export const noFilters: PlanFilters = {
   sort: 'recommended',
   roomRent: 'any',
-  coverage: undefined,
+  sumInsured: undefined,
   maxSumInsured: undefined,
   brands: [],
   preExistingWait: 'any',
@@ -95,10 +97,10 @@ export function missedKinds(facts: FilterFacts, filters: PlanFilters): readonly 
   return filterKinds.filter((kind) => !matchesKind(facts, filters, kind));
 }
 
-function isWithinCover({ sumInsured }: FilterFacts, { coverage, maxSumInsured }: PlanFilters): boolean {
+function isWithinCover(facts: FilterFacts, { sumInsured, maxSumInsured }: PlanFilters): boolean {
   return (
-    (coverage === undefined || sumInsured >= coverage) &&
-    (maxSumInsured === undefined || sumInsured <= maxSumInsured)
+    (sumInsured === undefined || facts.sumInsured >= sumInsured) &&
+    (maxSumInsured === undefined || facts.sumInsured <= maxSumInsured)
   );
 }
 

@@ -110,7 +110,7 @@ describe('the plans of a block', () => {
 
   test.each<[string, Partial<QuoteRequest>, Partial<PlanFilters>, string | undefined]>([
     ['at the cover asked for', {}, {}, 'a-10'],
-    ['at the cover chosen among the filters', {}, { coverage: lakh(15) }, 'a-20'],
+    ['at the cover chosen among the filters', {}, { sumInsured: lakh(15) }, 'a-20'],
     ['not above the most that was said', { sumInsured: lakh(15), maxSumInsured: lakh(15) }, {}, undefined],
     [
       'not above the most chosen among the filters',
@@ -127,7 +127,7 @@ describe('the plans of a block', () => {
     [
       'at a chosen cover, whatever most was said with another',
       { sumInsured: lakh(4), maxSumInsured: lakh(5) },
-      { coverage: lakh(15) },
+      { sumInsured: lakh(15) },
       'a-20',
     ],
   ])('are those %s', (_, request, filters, id) => {

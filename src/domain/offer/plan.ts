@@ -4,8 +4,9 @@ import type { Importance, ScoreItem } from '../cover/features.ts';
 import type { IsoDate } from '../date.ts';
 import type { CptId } from '../ids.ts';
 import type { Rupees } from '../money.ts';
-import type { Member } from '../person/member.ts';
-import type { PlanGroup, QuoteRequest } from '../quote/quote.ts';
+import type { Block } from '../quote/block.ts';
+import type { BlockId } from '../quote/block-id.ts';
+import type { QuoteRequest } from '../quote/quote.ts';
 import type { FilterCounts } from './filter-counts.ts';
 import type { FilterRelief } from './filter-relief.ts';
 
@@ -38,6 +39,11 @@ export type PriceCause =
   | { readonly kind: 'rounding' }
   | { readonly kind: 'tax'; readonly percent: number };
 
+/** Why an insurer's own price did not come. */
+export const noLivePriceReasons = ['insurer-gave-none', 'insurer-timed-out'] as const;
+export const noPriceReasons = ['no-rate', ...noLivePriceReasons] as const;
+export type NoPriceReason = (typeof noPriceReasons)[number];
+
 /** `needs-validation` is the wire's `premium_type: VALIDATION`: a kind, never zero. */
 export type Premium =
   | {
@@ -50,7 +56,7 @@ export type Premium =
   | { readonly kind: 'pending' }
   | {
       readonly kind: 'needs-validation';
-      readonly reason: 'no-rate' | 'insurer-gave-none' | 'insurer-timed-out';
+      readonly reason: NoPriceReason;
     };
 
 export type ScorePart = {
@@ -74,10 +80,8 @@ export type Plan = {
   readonly insurer: Insurer;
   readonly product: Product;
   readonly slab: Slab;
-  readonly group: PlanGroup;
+  readonly block: BlockId;
   readonly cptId: CptId;
-  /** The slab's id and the people, opaque: names this plan in the live-price call. */
-  readonly planIdentifier: string;
   readonly premium: Premium;
 };
 
@@ -89,36 +93,37 @@ export type ScoredPlan = Plan & {
   readonly neverBetter: NeverBetter | undefined;
 };
 
-/** The people of one price: a group on one floater, or each on an own sum insured (`individual`). */
-export type Block = {
-  readonly group: PlanGroup;
-  readonly members: readonly Member[];
+/** A block with what its quote asks for. */
+export type QuotedBlock = Block & {
   /** The pincode that prices it: the parents' own one for their block. */
   readonly pincode: string;
   readonly request: QuoteRequest;
 };
 
-export type NotShownReason =
-  | 'age'
-  | 'pincode'
-  | 'relation'
-  | 'family-size'
-  | 'condition'
-  | 'sum-insured'
-  | 'product-type'
-  | 'cover-basis'
-  | 'filter'
-  | 'channel';
+export const notShownReasons = [
+  'age',
+  'pincode',
+  'relation',
+  'family-size',
+  'condition',
+  'sum-insured',
+  'product-type',
+  'cover-basis',
+  'filter',
+  'channel',
+] as const;
+
+export type NotShownReason = (typeof notShownReasons)[number];
 
 export type NotShown = {
   readonly product: Product;
   readonly insurer: Insurer;
-  readonly group: PlanGroup;
+  readonly block: BlockId;
   readonly reason: NotShownReason;
 };
 
 export type ScoredBlock = {
-  readonly block: Block;
+  readonly block: QuotedBlock;
   readonly plans: readonly ScoredPlan[];
   readonly notShown: readonly NotShown[];
   readonly filterCounts: FilterCounts;

@@ -1,33 +1,30 @@
 import type { Product, Slab } from '../catalogue/catalogue.ts';
 import type { IsoDate } from '../date.ts';
-import type { SlabId } from '../ids.ts';
+import type { CptId, SlabId } from '../ids.ts';
 import { benchmarkPremium } from '../judge/benchmark.ts';
 import { type ImportanceAnswers, type Importances, importanceFor } from '../judge/importance.ts';
 import { type FeaturePoints, featurePoints } from '../judge/scoring.ts';
-import type { Zone } from '../location/place.ts';
-import { zoneOf } from '../location/zone.ts';
 import type { Rupees } from '../money.ts';
 import { ageInYears } from '../person/age.ts';
-import { type RowIds, rowIdsFor } from '../price/cpt.ts';
-import type { CoverBasis } from '../price/rate-base.ts';
-import { basisOf, ratePlan, taxOn } from '../price/rating.ts';
+import { cptIdsFor } from '../price/cpt.ts';
+import { type RatedFor, ratedFor } from '../price/rated-for.ts';
+import { ratePlan, taxOn } from '../price/rating.ts';
+import { type Block, blocksFor, isSplitBlock } from '../quote/block.ts';
+import type { BlockId } from '../quote/block-id.ts';
 import type { Channel } from '../quote/channel.ts';
 import type { PlanGroup, QuoteRequest } from '../quote/quote.ts';
-import { blocksFor, type MemberGroup, pincodeOf } from '../quote/recommendation.ts';
+import { pincodeOf } from '../quote/recommendation.ts';
 import { notShownReason } from './eligibility.ts';
 import { type FilterCounts, filterCounts } from './filter-counts.ts';
 import { type FilterRelief, filterToRelax } from './filter-relief.ts';
 import { type FilterFacts, matchesFilters, type PlanFilters } from './filters.ts';
 import type { Licence } from './licence.ts';
-import type { Block, NotShown, NotShownReason, Plan } from './plan.ts';
+import type { NotShown, NotShownReason, Plan, QuotedBlock } from './plan.ts';
 import type { PreparedCatalogue, PreparedProduct, PreparedSlab, SlabFacts } from './prepared.ts';
 import { slabFor, type WantedCover } from './slab-choice.ts';
 
 /** `split` is the split-plan view: family and parents side by side. */
-export type ResultType = PlanGroup | 'split' | 'all' | OneBlock;
-
-/** One block by its place among all that `blocksFor` gives, from 0. */
-export type OneBlock = { readonly index: number };
+export type ResultType = PlanGroup | 'split' | 'all' | { readonly block: BlockId };
 
 export type PlansQuestion = {
   readonly catalogue: PreparedCatalogue;
@@ -64,8 +61,8 @@ export type RatedBlock = {
 export function rateBlocks(question: PlansQuestion): readonly RatedBlock[] {
   const { request, resultType } = question;
   return blocksFor(request.members)
-    .filter((group, index) => isAsked(group.group, index, resultType))
-    .map((group) => rateBlock(question, factsOf(question, group)));
+    .filter((block) => isAsked(block, resultType))
+    .map((block) => rateBlock(question, factsOf(question, block)));
 }
 
 /** Plans of a block whose price the insurer gives itself. */
@@ -73,45 +70,40 @@ export function livePlansOf({ plans }: RatedBlock): readonly Plan[] {
   return plans.flatMap(({ plan }) => (plan.product.pricing === 'live' ? [plan] : []));
 }
 
-function isAsked(group: PlanGroup, index: number, resultType: ResultType): boolean {
-  if (typeof resultType !== 'string') return resultType.index === index;
+function isAsked(block: Block, resultType: ResultType): boolean {
+  if (typeof resultType !== 'string') return resultType.block === block.id;
   if (resultType === 'all') return true;
-  return resultType === 'split' ? group === 'family' || group === 'parents' : group === resultType;
+  return resultType === 'split' ? isSplitBlock(block) : block.group === resultType;
 }
 
 /** What all plans of a block share. */
 export type BlockFacts = {
-  readonly block: Block;
-  readonly basis: CoverBasis;
-  readonly zone: Zone;
+  readonly block: QuotedBlock;
+  readonly ratedFor: RatedFor;
   readonly eldestAge: number;
   readonly importance: Importances;
   readonly points: FeaturePoints;
-  readonly idsOf: (slabId: SlabId) => RowIds;
+  readonly cptIdOf: (slabId: SlabId) => CptId;
   readonly benchmarkAt: (sumInsured: Rupees) => number;
 };
 
-function factsOf(
-  { catalogue, request, importance: answers, on }: PlansQuestion,
-  group: MemberGroup,
-): BlockFacts {
-  const { members } = group;
-  const { zones, taxRates, version } = catalogue.catalogue;
-  const block = { ...group, pincode: pincodeOf(request, members), request };
+function factsOf({ catalogue, request, importance: answers, on }: PlansQuestion, people: Block): BlockFacts {
+  const { members } = people;
+  const { taxRates, version } = catalogue.catalogue;
+  const block = { ...people, pincode: pincodeOf(request, members), request };
   const ages = members.flatMap(({ age }) => (age ? [ageInYears(age)] : []));
-  const basis = basisOf(group.group);
-  const zone = zoneOf(block.pincode, zones);
+  const rated = ratedFor(catalogue.catalogue, { ...block, termYears, on });
+  const { basis, zone } = rated;
   const importance = importanceFor(members, answers);
   const taxSince = taxOn(taxRates, request.productType, on)?.effectiveFrom;
   const benchmarks = new Map<Rupees, number>();
   return {
     block,
-    basis,
-    zone,
+    ratedFor: rated,
     eldestAge: Math.max(0, ...ages),
     importance,
     points: featurePoints(importance),
-    idsOf: rowIdsFor({ ...block, catalogueVersion: version, termYears, taxSince }),
+    cptIdOf: cptIdsFor({ ...block, catalogueVersion: version, termYears, taxSince }),
     benchmarkAt: (sumInsured) => {
       const { productType, deductible } = request;
       const known = benchmarks.get(sumInsured);
@@ -131,18 +123,18 @@ function rateBlock(question: PlansQuestion, facts: BlockFacts): RatedBlock {
   const filterFacts: FilterFacts[] = [];
   for (const offer of question.catalogue.products) {
     const { product, insurer } = offer;
-    const { group } = facts.block;
+    const block = facts.block.id;
     const found = slabOrReason(question, facts.block, offer, wanted);
     if (typeof found === 'string') {
-      notShown.push({ product, insurer, group, reason: found });
+      notShown.push({ product, insurer, block, reason: found });
       continue;
     }
     const slabFacts = found.factsAt(facts.eldestAge);
     filterFacts.push(slabFacts.filterFacts);
     if (matchesFilters(slabFacts.filterFacts, filters)) {
-      plans.push({ plan: ratedPlan(question, facts, offer, found.slab), facts: slabFacts });
+      plans.push({ plan: ratedPlan(facts, offer, found.slab), facts: slabFacts });
     } else {
-      hidden.push({ product, insurer, group, reason: 'filter' });
+      hidden.push({ product, insurer, block, reason: 'filter' });
     }
   }
   return {
@@ -167,7 +159,7 @@ function reliefOf(question: PlansQuestion, { block, eldestAge }: BlockFacts): Fi
 
 function slabOrReason(
   { variant, channel }: PlansQuestion,
-  block: Block,
+  block: QuotedBlock,
   offer: PreparedProduct,
   wanted: WantedCover,
 ): PreparedSlab | NotShownReason {
@@ -176,23 +168,19 @@ function slabOrReason(
 }
 
 /** A cover chosen among the filters takes the place of the quote's, and of the most that was said with it. */
-function wantedCover(request: QuoteRequest, { coverage, maxSumInsured }: PlanFilters): WantedCover {
+function wantedCover(request: QuoteRequest, { sumInsured, maxSumInsured }: PlanFilters): WantedCover {
   return {
-    sumInsured: coverage ?? request.sumInsured,
-    maxSumInsured: maxSumInsured ?? (coverage === undefined ? request.maxSumInsured : undefined),
+    sumInsured: sumInsured ?? request.sumInsured,
+    maxSumInsured: maxSumInsured ?? (sumInsured === undefined ? request.maxSumInsured : undefined),
     deductible: request.deductible,
   };
 }
 
 function ratedPlan(
-  { catalogue: { catalogue }, on }: PlansQuestion,
-  { block, basis, zone, idsOf }: BlockFacts,
+  { block, ratedFor, cptIdOf }: BlockFacts,
   { product, insurer }: PreparedProduct,
   slab: Slab,
 ): Plan {
-  const { group, members } = block;
-  const { taxRates } = catalogue;
-  const { cptId, planIdentifier } = idsOf(slab.id);
-  const premium = ratePlan({ product, slab, insurer, basis, members, zone, termYears, taxRates, on });
-  return { insurer, product, slab, group, cptId, planIdentifier, premium };
+  const premium = ratePlan({ product, slab, insurer, ...ratedFor });
+  return { insurer, product, slab, block: block.id, cptId: cptIdOf(slab.id), premium };
 }

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { aFamily } from '#test/builders.ts';
 import { aScoredPlan, aSlab } from '#test/plan-builders.ts';
 import { lakh } from '../money.ts';
+import type { Block } from '../quote/block.ts';
 import { partKey } from '../quote/family-split.ts';
-import { blocksFor, type MemberGroup } from '../quote/recommendation.ts';
 import type { ScoredPlan } from './plan.ts';
-import { bestPlanOf, groupOfPart, splitPlans } from './split-plans.ts';
+import { bestPlanOf, splitPlans } from './split-plans.ts';
 
 const good = aScoredPlan(aSlab('good', 10, { restoration: { kind: 'none' } }), 20_000, 900);
 const pending = aScoredPlan(aSlab('live', 10, {}), undefined, 950);
@@ -23,21 +23,10 @@ test.each<[string, readonly ScoredPlan[], string | undefined]>([
   expect(bestPlanOf(plans)?.slab.id).toBe(expected);
 });
 
-test.each([
-  ['You', 'individual'],
-  ['You Spouse Son-0', 'family'],
-  ['Father-in-law Mother-in-law', 'parents'],
-  ['You Father', 'combined'],
-])('the policy of %s is in the group %s, as in a quote for these people alone', (names, group) => {
-  const members = aFamily(...names.split(' ').map((name) => `${name} ${name.startsWith('Son') ? 9 : 40}y`));
-  expect(groupOfPart(members)).toBe(group);
-  expect(blocksFor(members)).toContainEqual({ group, members });
-});
-
 test('each set of people is asked for once, and named with the plan that prices it', () => {
   const asked: string[] = [];
-  const plansFor = ({ group, members }: MemberGroup) => {
-    asked.push(`${group}: ${partKey(members)}`);
+  const plansFor = ({ id, members }: Block) => {
+    asked.push(`${id}: ${partKey(members)}`);
     return members.length > 1 ? [good] : [pending];
   };
   const { ranked, plans } = splitPlans(aFamily('You 50y', 'Spouse 48y', 'Son-0 20y'), lakh(8), plansFor);
@@ -50,7 +39,7 @@ test('each set of people is asked for once, and named with the plan that prices 
     'individual: You',
   ]);
   expect([...plans.keys()].toSorted()).toEqual(['Spouse+Son-0', 'You+Spouse', 'You+Spouse+Son-0']);
-  expect(ranked.map(({ split, total, reason }) => [split.key, total, reason])).toEqual([
+  expect(ranked.map(({ way, total, reason }) => [way.key, total, reason])).toEqual([
     ['You+Spouse+Son-0', 20_000, 'cheapest'],
     ['You+Spouse|Son-0', undefined, 'no-plan'],
     ['You|Spouse+Son-0', undefined, 'no-plan'],

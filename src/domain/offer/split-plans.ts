@@ -1,32 +1,31 @@
 import type { Rupees } from '../money.ts';
 import type { Member } from '../person/member.ts';
-import { familySplits, partKey, type SplitPart } from '../quote/family-split.ts';
-import type { PlanGroup } from '../quote/quote.ts';
-import { isFamily, type MemberGroup } from '../quote/recommendation.ts';
-import { type RankedSplit, rankSplits } from '../quote/split-ranking.ts';
+import { type Block, blockTogether } from '../quote/block.ts';
+import { familyWays, partKey, type WayPart } from '../quote/family-split.ts';
+import { type RankedWay, rankWays } from '../quote/split-ranking.ts';
 import type { ScoredPlan } from './plan.ts';
 
 /** The plans that a quote for these people alone lists, in the order in which it recommends them. */
-export type PlansFor = (part: MemberGroup) => readonly ScoredPlan[];
+export type PlansFor = (part: Block) => readonly ScoredPlan[];
 
 export type SplitPlans = {
-  readonly ranked: readonly RankedSplit[];
+  readonly ranked: readonly RankedWay[];
   /** The plan that prices a part, by `partKey`; a part to which nothing is sold, or not yet priced, is absent. */
   readonly plans: ReadonlyMap<string, ScoredPlan>;
 };
 
 /** Every way to insure these people, each part on the plan that a quote for it alone would recommend. */
 export function splitPlans(members: readonly Member[], largeClaim: Rupees, plansFor: PlansFor): SplitPlans {
-  const partitions = familySplits(members);
-  const parts = new Map(partitions.flatMap((split) => split.parts).map((part) => [partKey(part), part]));
+  const ways = familyWays(members);
+  const parts = new Map(ways.flatMap((way) => way.parts).map((part) => [partKey(part), part]));
   const plans = new Map<string, ScoredPlan>();
   for (const [key, part] of parts) {
-    const plan = bestPlanOf(plansFor({ group: groupOfPart(part), members: part }));
+    const plan = bestPlanOf(plansFor(blockTogether(part)));
     if (plan) plans.set(key, plan);
   }
-  const planOf = (part: SplitPart) => plans.get(partKey(part));
-  const ranked = rankSplits({
-    partitions,
+  const planOf = (part: WayPart) => plans.get(partKey(part));
+  const ranked = rankWays({
+    ways,
     priceOf: (part) => annualPremiumOf(planOf(part)),
     coverOf: (part) => {
       const slab = planOf(part)?.slab;
@@ -42,14 +41,6 @@ export function bestPlanOf(plans: readonly ScoredPlan[]): ScoredPlan | undefined
   return (
     plans.find(({ recommended }) => recommended) ?? plans.find((plan) => annualPremiumOf(plan) !== undefined)
   );
-}
-
-/** A grown-up child alone is insured like any adult, whoever else is on another policy. */
-export function groupOfPart(part: SplitPart): PlanGroup {
-  if (part.length === 1) return 'individual';
-  const family = part.filter(({ relation }) => isFamily(relation)).length;
-  if (family === part.length) return 'family';
-  return family === 0 ? 'parents' : 'combined';
 }
 
 function annualPremiumOf(plan: ScoredPlan | undefined): Rupees | undefined {

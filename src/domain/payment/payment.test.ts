@@ -107,6 +107,7 @@ describe('a report of the gateway', () => {
   const payment: Payment = {
     receipt: 'CH-1-24180',
     proposalId: asId<ProposalId>('p1'),
+    agreement: 'first-agreement',
     gatewayOrderId: 'order_1',
     amount: rupees(24180),
     purpose: 'pay',

@@ -1,6 +1,7 @@
 import { addDays, dayInIndia, type Instant, minutesAfter, minutesBetween } from '#domain/date.ts';
 import type { ProposalId } from '#domain/ids.ts';
 import type { Rupees } from '#domain/money.ts';
+import type { Route } from '#domain/purchase/processing-status.ts';
 import { type FailureCode, fail, never, ok, type Result } from '#domain/result.ts';
 
 /** `blocked`: money held by a mandate until the insurer decides (pay on acceptance). */
@@ -18,14 +19,19 @@ export const paymentStates = [
 
 export type PaymentState = (typeof paymentStates)[number];
 
+/** `block` holds the money by a mandate instead of taking it. */
+export type PaymentPurpose = 'pay' | 'block';
+
 /** One order at the gateway: one per proposal and agreed premium. */
 export type Payment = {
   /** Our receipt, unique; the gateway's look-up key. */
   readonly receipt: string;
   readonly proposalId: ProposalId;
+  /** Name of the agreement that it pays for. Undefined in an order that was kept without it. */
+  readonly agreement: string | undefined;
   readonly gatewayOrderId: string;
   readonly amount: Rupees;
-  readonly purpose: 'pay' | 'block';
+  readonly purpose: PaymentPurpose;
   readonly state: PaymentState;
   /** The bank's or gateway's own words for the last failed try. */
   readonly failureText: string | undefined;
@@ -122,7 +128,7 @@ export function paysFor(payment: Pick<Payment, 'state' | 'amount'>, premium: Rup
 }
 
 /** An insurer that decides after a medical review has the money blocked; others are paid at once. */
-export function purposeFor(route: 'straight-through' | 'medical'): Payment['purpose'] {
+export function purposeFor(route: Route): Payment['purpose'] {
   return route === 'medical' ? 'block' : 'pay';
 }
 

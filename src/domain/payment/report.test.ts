@@ -19,6 +19,7 @@ describe('a report', () => {
     proposalId: asId<ProposalId>('p'),
     gatewayOrderId: 'o',
     amount: rupees(11_700),
+    agreement: 'a',
     purpose: 'pay',
     state,
     failureText,

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, type IsoDate, isoDate, parseIsoDate } from '../date.ts';
+import { addDays, daysBetween, type IsoDate, isoDate, parseIsoDate } from '../date.ts';
 import {
   type Age,
-  ageInDays,
   ageInMonths,
   ageInYears,
   ageOn,
@@ -99,7 +98,7 @@ describe('a newborn', () => {
   test('can be insured from day 91', () => {
     const from = insurableFrom(day('2026-11-20'));
     expect(from).toBe('2027-02-19');
-    expect(ageInDays(day('2026-11-20'), from)).toBe(minInsurableDays);
+    expect(daysBetween(day('2026-11-20'), from)).toBe(minInsurableDays);
   });
 
   test.each([

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, type IsoDate, monthsBetween } from '../date.ts';
+import { addDays, type IsoDate, monthsBetween } from '../date.ts';
 
 /** Months only below one year, as the form stores it: "30y" or "8m" (specification sections 3 and 5). */
 export type Age =
@@ -41,11 +41,6 @@ export function ageOn(dateOfBirth: IsoDate, on: IsoDate): Age | undefined {
   const months = monthsBetween(dateOfBirth, on);
   if (months < 0) return undefined;
   return months < 12 ? { unit: 'months', count: months } : { unit: 'years', count: Math.floor(months / 12) };
-}
-
-/** Negative for somebody not yet born. */
-export function ageInDays(dateOfBirth: IsoDate, on: IsoDate): number {
-  return daysBetween(dateOfBirth, on);
 }
 
 /** The first day on which a newborn can be insured. */

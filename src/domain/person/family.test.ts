@@ -4,7 +4,7 @@ import { sameInAll } from '#domain/local-text.ts';
 import { aFamily, aMember } from '#test/builders.ts';
 import { conditionId } from '../ids.ts';
 import type { Condition } from './condition.ts';
-import { byPlace, dropBlocked, eldestAge, familyMix, insuredMembers, parentCouples } from './family.ts';
+import { byPlace, dropBlocked, eldestAge, familyMix, insuredMembers, parentSides } from './family.ts';
 
 test.each([
   [['You 30y'], [true, false, false]],
@@ -37,8 +37,8 @@ test.each([
     ['Mother-in-law 60y', 'You 30y', 'Father 62y'],
     [['Father'], ['Mother-in-law']],
   ],
-])('the couples of parents in %j are %j', (people, couples) => {
-  expect(parentCouples(aFamily(...people)).map((couple) => couple.map(({ key }) => key))).toEqual(couples);
+])('the sides of the parents in %j are %j', (people, sides) => {
+  expect(parentSides(aFamily(...people)).map((side) => side.map(({ key }) => key))).toEqual(sides);
 });
 
 test('people stand in their places: by relation, children of one age by their number', () => {

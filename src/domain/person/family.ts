@@ -1,7 +1,16 @@
 import { ageInYears } from './age.ts';
 import type { Condition } from './condition.ts';
 import type { Member } from './member.ts';
-import { groupOf, isChild, isParent, isYouOrSpouse, type RelationGroup, relations } from './relation.ts';
+import {
+  defaultGender,
+  type Gender,
+  isChild,
+  isParent,
+  isYouOrSpouse,
+  type Kin,
+  kinOf,
+  relations,
+} from './relation.ts';
 
 export function insuredMembers(members: readonly Member[]): readonly Member[] {
   return members.filter((member) => member.insured);
@@ -23,11 +32,18 @@ export function familyMix(members: readonly Member[]): FamilyMix {
   };
 }
 
-/** Insured own parents and insured in-laws, in this order; a side with nobody insured is absent. */
-export function parentCouples(members: readonly Member[]): readonly (readonly Member[])[] {
+/** Of the buyer; the spouse's tells it where the buyer is not among the people, and else it is a guess. */
+export function genderOfYou(members: readonly Member[]): Gender {
+  const you = members.find(({ relation }) => relation === 'You');
+  const spouse = members.find(({ relation }) => relation === 'Spouse');
+  return you?.gender ?? (spouse && defaultGender('Spouse', spouse.gender)) ?? 'MALE';
+}
+
+/** The sides of the parents: insured own parents and insured in-laws, in this order; one with nobody insured is absent. */
+export function parentSides(members: readonly Member[]): readonly (readonly Member[])[] {
   const insured = insuredMembers(members);
-  const sideOf = (side: RelationGroup) => insured.filter(({ relation }) => groupOf(relation) === side);
-  return [sideOf('parent'), sideOf('parent-in-law')].filter((couple) => couple.length > 0);
+  const sideOf = (kin: Kin) => insured.filter(({ relation }) => kinOf(relation) === kin);
+  return [sideOf('parent'), sideOf('parent-in-law')].filter((side) => side.length > 0);
 }
 
 /** You first, as the relations are listed; children by number. */

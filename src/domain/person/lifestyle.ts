@@ -1,2 +1,3 @@
 /** The lifestyle flags of specification section 3. */
-export type Habit = 'alcohol' | 'smoke' | 'tobacco' | 'exercise';
+export const habits = ['alcohol', 'smoke', 'tobacco', 'exercise'] as const;
+export type Habit = (typeof habits)[number];

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import {
   defaultGender,
-  groupOf,
   isChild,
   isParent,
   isRelation,
   isYouOrSpouse,
+  kinOf,
   memberType,
   relations,
 } from './relation.ts';
@@ -66,12 +66,12 @@ test.each([
   ['Grand-Mother', 'grandparent', 'adult'],
   ['Son-in-law', 'child-in-law', 'adult'],
   ['Daughter-in-law', 'child-in-law', 'adult'],
-] as const)('%s belongs to %s and is an %s', (relation, group, type) => {
-  expect(groupOf(relation)).toBe(group);
+] as const)('%s belongs to %s and is an %s', (relation, kin, type) => {
+  expect(kinOf(relation)).toBe(kin);
   expect(memberType(relation)).toBe(type);
-  expect(isChild(relation)).toBe(group === 'child');
-  expect(isParent(relation)).toBe(group === 'parent' || group === 'parent-in-law');
-  expect(isYouOrSpouse(relation)).toBe(group === 'you' || group === 'spouse');
+  expect(isChild(relation)).toBe(kin === 'child');
+  expect(isParent(relation)).toBe(kin === 'parent' || kin === 'parent-in-law');
+  expect(isYouOrSpouse(relation)).toBe(kin === 'you' || kin === 'spouse');
 });
 
 test.each(['you', 'Uncle', '', '__proto__', 'toString', 'Son-0'])('"%s" is no relation', (text) => {

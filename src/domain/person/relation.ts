@@ -22,10 +22,11 @@ export type Relation = (typeof relations)[number];
 
 export type ChildRelation = 'Son' | 'Daughter';
 
-export type Gender = 'MALE' | 'FEMALE';
+export const genders = ['MALE', 'FEMALE'] as const;
+export type Gender = (typeof genders)[number];
 
 /** Which generation and side a relation stands on; blocks and age rules are said in these. */
-export type RelationGroup =
+export type Kin =
   | 'you'
   | 'spouse'
   | 'child'
@@ -36,28 +37,28 @@ export type RelationGroup =
   | 'child-in-law';
 
 type RelationFacts = {
-  readonly group: RelationGroup;
+  readonly kin: Kin;
   /** `opposite`: of You. `unknown`: only the person can say. */
   readonly gender: Gender | 'opposite' | 'unknown';
 };
 
 const facts: Readonly<Record<Relation, RelationFacts>> = {
-  You: { group: 'you', gender: 'unknown' },
-  Spouse: { group: 'spouse', gender: 'opposite' },
-  Husband: { group: 'spouse', gender: 'MALE' },
-  Wife: { group: 'spouse', gender: 'FEMALE' },
-  Son: { group: 'child', gender: 'MALE' },
-  Daughter: { group: 'child', gender: 'FEMALE' },
-  Father: { group: 'parent', gender: 'MALE' },
-  Mother: { group: 'parent', gender: 'FEMALE' },
-  Brother: { group: 'sibling', gender: 'MALE' },
-  Sister: { group: 'sibling', gender: 'FEMALE' },
-  'Father-in-law': { group: 'parent-in-law', gender: 'MALE' },
-  'Mother-in-law': { group: 'parent-in-law', gender: 'FEMALE' },
-  'Grand-Father': { group: 'grandparent', gender: 'MALE' },
-  'Grand-Mother': { group: 'grandparent', gender: 'FEMALE' },
-  'Son-in-law': { group: 'child-in-law', gender: 'MALE' },
-  'Daughter-in-law': { group: 'child-in-law', gender: 'FEMALE' },
+  You: { kin: 'you', gender: 'unknown' },
+  Spouse: { kin: 'spouse', gender: 'opposite' },
+  Husband: { kin: 'spouse', gender: 'MALE' },
+  Wife: { kin: 'spouse', gender: 'FEMALE' },
+  Son: { kin: 'child', gender: 'MALE' },
+  Daughter: { kin: 'child', gender: 'FEMALE' },
+  Father: { kin: 'parent', gender: 'MALE' },
+  Mother: { kin: 'parent', gender: 'FEMALE' },
+  Brother: { kin: 'sibling', gender: 'MALE' },
+  Sister: { kin: 'sibling', gender: 'FEMALE' },
+  'Father-in-law': { kin: 'parent-in-law', gender: 'MALE' },
+  'Mother-in-law': { kin: 'parent-in-law', gender: 'FEMALE' },
+  'Grand-Father': { kin: 'grandparent', gender: 'MALE' },
+  'Grand-Mother': { kin: 'grandparent', gender: 'FEMALE' },
+  'Son-in-law': { kin: 'child-in-law', gender: 'MALE' },
+  'Daughter-in-law': { kin: 'child-in-law', gender: 'FEMALE' },
 };
 
 /** Specification section 9: up to four sons and four daughters. */
@@ -67,27 +68,30 @@ export function isRelation(text: string): text is Relation {
   return Object.hasOwn(facts, text);
 }
 
-export function groupOf(relation: Relation): RelationGroup {
-  return facts[relation].group;
+export function kinOf(relation: Relation): Kin {
+  return facts[relation].kin;
 }
 
 export function isChild(relation: Relation): relation is ChildRelation {
-  return facts[relation].group === 'child';
+  return facts[relation].kin === 'child';
 }
 
 /** Father, mother and both in-laws. */
 export function isParent(relation: Relation): boolean {
-  const group = facts[relation].group;
-  return group === 'parent' || group === 'parent-in-law';
+  const kin = facts[relation].kin;
+  return kin === 'parent' || kin === 'parent-in-law';
 }
 
 export function isYouOrSpouse(relation: Relation): boolean {
-  const group = facts[relation].group;
-  return group === 'you' || group === 'spouse';
+  const kin = facts[relation].kin;
+  return kin === 'you' || kin === 'spouse';
 }
 
+export const memberTypes = ['adult', 'kid'] as const;
+export type MemberType = (typeof memberTypes)[number];
+
 /** Of the server's two types only sons and daughters are kids (specification section 3). */
-export function memberType(relation: Relation): 'adult' | 'kid' {
+export function memberType(relation: Relation): MemberType {
   return isChild(relation) ? 'kid' : 'adult';
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { aFamily, aMember } from '#test/builders.ts';
 import { isoDate } from '../date.ts';
 import { asId, conditionId, type SlabId } from '../ids.ts';
-import { cptIdOf, type PricedRow, planIdentifierOf } from './cpt.ts';
+import { cptIdOf, type PricedRow } from './cpt.ts';
 
 const row: PricedRow = {
   catalogueVersion: 'v1',
@@ -15,7 +15,7 @@ const row: PricedRow = {
   taxSince: isoDate(2025, 9, 22),
 };
 
-test('the same inputs make the same ids, in any order of people, conditions and habits', () => {
+test('the same inputs make the same id, in any order of people, conditions and habits', () => {
   const conditions = [1, 5, 12].map(conditionId);
   const habits = ['smoke', 'alcohol', 'tobacco'] as const;
   const people = [
@@ -31,14 +31,11 @@ test('the same inputs make the same ids, in any order of people, conditions and 
         member.key === 'You' ? { ...member, conditions: ids, habits: own } : member,
       );
       expect(cptIdOf({ ...row, members: shuffled })).toBe(cptIdOf({ ...row, members: people }));
-      expect(planIdentifierOf({ ...row, members: shuffled })).toBe(
-        planIdentifierOf({ ...row, members: people }),
-      );
     }),
   );
 });
 
-test('any input that a price depends on changes the ids', () => {
+test('any input that a price depends on changes the id', () => {
   const changes: readonly Partial<PricedRow>[] = [
     { catalogueVersion: 'v2' },
     { slabId: asId<SlabId>('poorna-15') },
@@ -54,10 +51,8 @@ test('any input that a price depends on changes the ids', () => {
   ];
   const rows = [row, ...changes.map((change) => ({ ...row, ...change }))];
   expect(new Set(rows.map(cptIdOf)).size).toBe(rows.length);
-  expect(new Set(rows.map(planIdentifierOf)).size).toBe(rows.length);
 });
 
 test('an id tells nobody who is in it', () => {
   expect(cptIdOf(row)).toMatch(/^[0-9a-z]{14}$/);
-  expect(planIdentifierOf(row)).toMatch(/^poorna-10:[0-9a-z]{14}$/);
 });

@@ -20,7 +20,6 @@ export type PricedRow = {
   readonly taxSince: IsoDate | undefined;
 };
 
-export type RowIds = { readonly cptId: CptId; readonly planIdentifier: string };
 export type RowsOfPeople = Omit<PricedRow, 'slabId'>;
 
 /**
@@ -28,25 +27,17 @@ export type RowsOfPeople = Omit<PricedRow, 'slabId'>;
  * conditions and habits does not matter.
  */
 export function cptIdOf(row: PricedRow): CptId {
-  return rowIdsFor(row)(row.slabId).cptId;
-}
-
-/** Names a plan with its people in the live-price call: the slab's id, then the priced row, opaque. */
-export function planIdentifierOf(row: PricedRow): string {
-  return rowIdsFor(row)(row.slabId).planIdentifier;
+  return cptIdsFor(row)(row.slabId);
 }
 
 /** Ids of the priced rows of the same people: their own part is worked out once for a whole list of plans. */
-export function rowIdsFor(rows: RowsOfPeople): (slabId: SlabId) => RowIds {
+export function cptIdsFor(rows: RowsOfPeople): (slabId: SlabId) => CptId {
   const { catalogueVersion, group, pincode, termYears, taxSince, members } = rows;
   const idOf = fingerprintsAround(
     [catalogueVersion],
     [group, pincode, termYears, taxSince ?? null, peopleFingerprint(members)],
   );
-  return (slabId) => {
-    const cptId = asId<CptId>(idOf(slabId));
-    return { cptId, planIdentifier: `${slabId}:${cptId}` };
-  };
+  return (slabId) => asId<CptId>(idOf(slabId));
 }
 
 /**

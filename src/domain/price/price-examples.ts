@@ -2,7 +2,7 @@ import type { Insurer, Product, Slab, TaxRate } from '../catalogue/catalogue.ts'
 import type { IsoDate } from '../date.ts';
 import { lakh, type Rupees } from '../money.ts';
 import { notShownReason } from '../offer/eligibility.ts';
-import type { Block } from '../offer/plan.ts';
+import type { QuotedBlock } from '../offer/plan.ts';
 import type { Member } from '../person/member.ts';
 import { defaultGender, type Relation } from '../person/relation.ts';
 import type { PlanGroup } from '../quote/quote.ts';
@@ -81,7 +81,7 @@ function totalFor(question: ExampleQuestion, slab: Slab, people: readonly Person
   return premium.kind === 'quoted' ? premium.total : undefined;
 }
 
-function blockOf(product: Product, slab: Slab, people: readonly Person[]): Block {
+function blockOf(product: Product, slab: Slab, people: readonly Person[]): Omit<QuotedBlock, 'id'> {
   const group: PlanGroup = product.coverBases.includes('floater') ? 'family' : 'individual';
   const members = people.map(memberOf);
   const pincode = (product.eligibility.pincodePrefixes?.[0] ?? '').padEnd(6, '0');

@@ -1,6 +1,7 @@
+import type { TermYears } from '../catalogue/catalogue.ts';
 import type { IsoDate } from '../date.ts';
 import type { ConditionId } from '../ids.ts';
-import type { Zone } from '../location/place.ts';
+import { type Zone, zones } from '../location/place.ts';
 import { type Rupees, rupees } from '../money.ts';
 import { takesAge } from '../offer/eligibility.ts';
 import type { Premium } from '../offer/plan.ts';
@@ -9,7 +10,7 @@ import type { Condition, UsualOutcome } from '../person/condition.ts';
 import type { Member, MemberKey } from '../person/member.ts';
 import { isParent } from '../person/relation.ts';
 import { priceHoldsDays } from '../proposal/expiry.ts';
-import { type Rating, ratePlan, type TermYears, taxOf } from './rating.ts';
+import { type Rating, ratePlan, taxOf } from './rating.ts';
 
 /** What can still change a price between the quote and the payment. `change` is dearer above 0, cheaper below. */
 export type PriceRisk =
@@ -135,7 +136,7 @@ function zoneRisks({ rating, parentsPincodeGiven }: RiskQuestion): PriceRisk[] {
   const { product, members } = rating;
   const areAllParents = members.length > 0 && members.every(({ relation }) => isParent(relation));
   if (parentsPincodeGiven || !product.zonePricing || !areAllParents) return [];
-  return ([1, 2, 3] as const).flatMap((zone) => {
+  return zones.flatMap((zone) => {
     const change = zone === rating.zone ? undefined : changeOf(rating, { zone });
     return change === undefined || change === 0 ? [] : [{ kind: 'parents-zone' as const, zone, change }];
   });

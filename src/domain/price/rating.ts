@@ -1,4 +1,4 @@
-import type { Insurer, Product, TaxRate } from '../catalogue/catalogue.ts';
+import type { Insurer, Product, TaxRate, TermYears } from '../catalogue/catalogue.ts';
 import type { IsoDate } from '../date.ts';
 import { type Exact, exactly, negated, nothing, percentOf, perHead, plus, rounded } from '../exact.ts';
 import { type Rupees, rupees } from '../money.ts';
@@ -6,8 +6,6 @@ import type { Premium, PriceCause, PriceStep } from '../offer/plan.ts';
 import type { Member } from '../person/member.ts';
 import type { PlanGroup, ProductType } from '../quote/quote.ts';
 import { type CoverBasis, type RateBase, type RatedPeople, rateBases, ratedZone } from './rate-base.ts';
-
-export type TermYears = Product['termYears'][number];
 
 /** The individual block insures everyone on an own sum insured, the others share one. */
 export function basisOf(group: PlanGroup): CoverBasis {

@@ -38,6 +38,11 @@ export function agree(proposal: Agreed, at: Instant, termsVersion: string): Agre
   return { fingerprint: agreementFingerprint(proposal), total: proposal.price.total, at, termsVersion };
 }
 
+/** Two agreements to the same are told apart by their time: money for the one pays nothing of the other. */
+export function agreementName({ fingerprint: agreed, at }: Agreement): string {
+  return fingerprint([agreed, at]);
+}
+
 /** False when there is no agreement, or when anything that it covers has changed since. */
 export function agreementHolds(proposal: Agreed & Pick<Proposal, 'agreement'>): boolean {
   const { agreement } = proposal;

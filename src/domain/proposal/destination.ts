@@ -1,68 +1,59 @@
 import type { Payment } from '#domain/payment/payment.ts';
 import { never } from '#domain/result.ts';
 import type { Proposal } from './proposal.ts';
-import { firstOpenStep, isKycDue, type ProposalStep } from './steps.ts';
+import { firstOpenStep, isKycDue, proposalSteps } from './steps.ts';
 
-export type Destination =
-  | { readonly kind: 'step'; readonly step: ProposalStep }
-  | { readonly kind: 'kyc' }
-  | { readonly kind: 'payment-pending' }
-  | { readonly kind: 'decision-pending' }
-  | { readonly kind: 'success' }
-  | { readonly kind: 'failure'; readonly reason: 'payment-failed' | 'declined' | 'refunded' }
-  | { readonly kind: 'expired' };
+/** A step; the identity check that stands between two of them; or how it ended or stands. */
+export const destinations = [...proposalSteps, 'kyc', 'success', 'failure', 'expired'] as const;
+
+export type Destination = (typeof destinations)[number];
 
 /**
- * Where somebody who comes back to a proposal belongs. `payment` is the latest order for the agreed premium, if any.
- * A failed try shows the failure page with its retry; a try under way shows "do not pay again".
+ * Where somebody who comes back to a proposal belongs. `payment` is the order of the agreement that stands, if any.
+ * Money that is taken, or held while the insurer decides, is told on the success page. The failure page tells of a
+ * decline, of money that goes back, of a failed try with its retry, and that a try under way must not be repeated.
  */
 export function destinationOf(
-  proposal: Pick<Proposal, 'state' | 'route' | 'completed' | 'kyc'>,
+  proposal: Pick<Proposal, 'state' | 'completed' | 'kyc'>,
   payment: Pick<Payment, 'state'> | undefined,
 ): Destination {
   switch (proposal.state) {
     case 'drafting': {
       const step = firstOpenStep(proposal);
-      return isKycDue(step, proposal.kyc) ? { kind: 'kyc' } : { kind: 'step', step };
+      return isKycDue(step, proposal.kyc) ? 'kyc' : step;
     }
     case 'submitted':
-      return proposal.route === 'medical' ? paymentDestination(payment) : { kind: 'decision-pending' };
     case 'awaiting-payment':
-      // A block left from before the insurer's acceptance is about to be debited.
-      return payment?.state === 'blocked' ? { kind: 'payment-pending' } : paymentDestination(payment);
+      return payment === undefined ? 'payment' : destinationOfPayment(payment.state);
     case 'awaiting-decision':
-      return { kind: 'decision-pending' };
     case 'paid':
     case 'issued':
-      return { kind: 'success' };
+      return 'success';
     case 'declined':
     case 'refunded':
-      return { kind: 'failure', reason: proposal.state };
+      return 'failure';
     case 'expired':
-      return { kind: 'expired' };
+      return 'expired';
     default:
       return never(proposal.state);
   }
 }
 
-function paymentDestination(payment: Pick<Payment, 'state'> | undefined): Destination {
-  if (payment === undefined) return { kind: 'step', step: 'payment' };
-  switch (payment.state) {
+function destinationOfPayment(state: Payment['state']): Destination {
+  switch (state) {
     case 'created':
-      return { kind: 'step', step: 'payment' };
+      return 'payment';
+    case 'blocked':
+      return 'success';
     case 'pending':
     case 'captured':
-      return { kind: 'payment-pending' };
-    case 'blocked':
-      return { kind: 'decision-pending' };
     case 'failed':
     case 'cancelled':
     case 'released':
-      return { kind: 'failure', reason: 'payment-failed' };
     case 'refund-due':
     case 'refunded':
-      return { kind: 'failure', reason: 'refunded' };
+      return 'failure';
     default:
-      return never(payment.state);
+      return never(state);
   }
 }

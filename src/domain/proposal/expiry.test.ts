@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Instant, type IsoDate, parseIsoDate } from '#domain/date.ts';
-import { expiredBecause, expiryOf, isExpired, isMandateOver } from './expiry.ts';
+import { expiredBecause, expiryOf, isMandateOver } from './expiry.ts';
 import type { ProposalState } from './state.ts';
 
 function day(text: string): IsoDate {
@@ -39,7 +39,6 @@ test.each<[ProposalState, string, boolean, string | undefined]>([
   ['expired', '2026-11-21', true, 'price-too-old'],
 ])('%s on %s, plan still sold: %s, is expired because: %s', (state, today, sold, because) => {
   expect(expiredBecause({ state, expiry }, day(today), sold)).toBe(because);
-  expect(isExpired({ state, expiry }, day(today), sold)).toBe(because !== undefined);
 });
 
 test.each([

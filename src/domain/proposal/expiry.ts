@@ -1,3 +1,4 @@
+import { graceEnds } from '#domain/cover/continuity.ts';
 import { addDays, dayInIndia, daysBetween, type Instant, type IsoDate } from '#domain/date.ts';
 import type { Proposal } from './proposal.ts';
 import { mayExpire } from './state.ts';
@@ -6,8 +7,6 @@ import { mayExpire } from './state.ts';
 export const priceHoldsDays = 15;
 /** Money may stay blocked this long while the insurer decides; then it is released. */
 export const mandateDays = 14;
-/** A lapsed policy can be renewed this long after its due day (specification section 4, renewal expired). */
-export const renewalGraceDays = 30;
 
 export type Expiry = Proposal['expiry'];
 
@@ -17,9 +16,9 @@ export type Expiry = Proposal['expiry'];
  */
 export function expiryOf(pricedAt: Instant, renewalDueOn: IsoDate | undefined): Expiry {
   const priceEnds = addDays(dayInIndia(pricedAt), priceHoldsDays);
-  const graceEnds = renewalDueOn === undefined ? undefined : addDays(renewalDueOn, renewalGraceDays);
-  if (graceEnds !== undefined && graceEnds < priceEnds)
-    return { on: graceEnds, reason: 'renewal-period-over' };
+  const renewalEnds = renewalDueOn === undefined ? undefined : graceEnds(renewalDueOn);
+  if (renewalEnds !== undefined && renewalEnds < priceEnds)
+    return { on: renewalEnds, reason: 'renewal-period-over' };
   return { on: priceEnds, reason: 'price-too-old' };
 }
 
@@ -35,14 +34,6 @@ export function expiredBecause(
   if (proposal.state === 'awaiting-decision') return undefined;
   if (!catalogueHasSlab) return 'plan-withdrawn';
   return today > proposal.expiry.on ? proposal.expiry.reason : undefined;
-}
-
-export function isExpired(
-  proposal: Pick<Proposal, 'state' | 'expiry'>,
-  today: IsoDate,
-  catalogueHasSlab: boolean,
-): boolean {
-  return expiredBecause(proposal, today, catalogueHasSlab) !== undefined;
 }
 
 /** Whether blocked money has to be released because the insurer did not decide in time. */

@@ -3,6 +3,7 @@ import type { IsoDate } from '../date.ts';
 import type { Rupees } from '../money.ts';
 import type { Age } from '../person/age.ts';
 import type { Relation } from '../person/relation.ts';
+import type { CoverBasis } from '../price/rate-base.ts';
 
 /** What a policy schedule says. */
 export type PolicySchedule = {
@@ -11,7 +12,7 @@ export type PolicySchedule = {
   readonly insurerTitle: string;
   readonly insurerPhone: string;
   readonly productTitle: string;
-  readonly coverBasis: 'floater' | 'individual';
+  readonly coverBasis: CoverBasis;
   readonly sumInsured: Rupees;
   readonly deductible: Rupees | undefined;
   readonly coverFrom: IsoDate;

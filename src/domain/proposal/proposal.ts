@@ -1,3 +1,4 @@
+import type { TermYears } from '../catalogue/catalogue.ts';
 import type { PlanFeatures } from '../cover/features.ts';
 import type { Instant, IsoDate } from '../date.ts';
 import type {
@@ -16,9 +17,10 @@ import type { Rupees } from '../money.ts';
 import type { PriceStep } from '../offer/plan.ts';
 import type { PaymentVisit } from '../payment/payment.ts';
 import type { Member } from '../person/member.ts';
+import type { Route } from '../purchase/processing-status.ts';
 import type { Channel } from '../quote/channel.ts';
 import type { PlanGroup } from '../quote/quote.ts';
-import type { Answers, FormName } from './form/fields.ts';
+import type { FormName, KeptAnswers } from './form/fields.ts';
 import type { IssueTries } from './issuing.ts';
 import type { LastSave } from './last-save.ts';
 import type { ProposalState } from './state.ts';
@@ -75,8 +77,7 @@ export type Proposal = {
   readonly state: ProposalState;
   /** Rises by one with every save; a save against an older one is refused. */
   readonly version: number;
-  /** `medical`: the insurer decides after a medical review, so money is blocked, not taken. */
-  readonly route: 'straight-through' | 'medical';
+  readonly route: Route;
   readonly insurerSlug: InsurerSlug;
   readonly productId: ProductId;
   readonly slabId: SlabId;
@@ -84,13 +85,13 @@ export type Proposal = {
   /** Undefined in a proposal that was kept without it. */
   readonly plan: PricedPlan | undefined;
   readonly group: PlanGroup;
-  readonly termYears: 1 | 2 | 3;
+  readonly termYears: TermYears;
   readonly members: readonly Member[];
   readonly pincode: string;
   readonly parentsPincode: string | undefined;
   readonly firstPrice: PricedAt;
   readonly price: PricedAt;
-  readonly forms: Readonly<Partial<Record<FormName, Answers>>>;
+  readonly forms: Readonly<Partial<Record<FormName, KeptAnswers>>>;
   /** Undefined before the first save of a form that named its version. */
   readonly lastSave?: LastSave | undefined;
   readonly completed: readonly ProposalStep[];
@@ -98,6 +99,8 @@ export type Proposal = {
   readonly consents: readonly ConsentReceipt[];
   readonly agreement: Agreement | undefined;
   readonly declineReason: string | undefined;
+  /** First day of cover, fixed by the payment. Undefined before it, and in a proposal that was paid without it. */
+  readonly coverFrom?: IsoDate | undefined;
   /** Failed tries to have the paid policy issued. */
   readonly issueTries: IssueTries;
   /** The buyer's ways to the gateway that still count, oldest first. Undefined in a proposal that was kept without them. */

@@ -36,10 +36,6 @@ export function nextStep(step: ProposalStep): ProposalStep | undefined {
   return proposalSteps[proposalSteps.indexOf(step) + 1];
 }
 
-export function previousStep(step: ProposalStep): ProposalStep | undefined {
-  return proposalSteps[proposalSteps.indexOf(step) - 1];
-}
-
 /** Payment when everything before it is done. */
 export function firstOpenStep(proposal: { readonly completed: readonly ProposalStep[] }): ProposalStep {
   return proposalSteps.find((step) => !proposal.completed.includes(step)) ?? 'payment';

@@ -22,10 +22,10 @@ export type ConsentPurpose = {
 };
 
 export const consentPurposes: readonly ConsentPurpose[] = [
-  { purpose: 'terms', textVersion: '2026-11-01', required: true },
-  { purpose: 'declaration', textVersion: '2026-11-01', required: true },
-  { purpose: 'customer-information-sheet', textVersion: '2026-11-01', required: true },
-  { purpose: 'do-not-call-override', textVersion: '2026-11-01', required: false },
+  { purpose: 'terms', textVersion: '2026-11-22', required: true },
+  { purpose: 'declaration', textVersion: '2026-11-22', required: true },
+  { purpose: 'customer-information-sheet', textVersion: '2026-11-22', required: true },
+  { purpose: 'do-not-call-override', textVersion: '2026-11-22', required: false },
   { purpose: 'whatsapp', textVersion: '2026-11-01', required: false },
 ];
 

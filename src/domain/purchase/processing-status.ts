@@ -2,13 +2,16 @@ import type { Product, Slab } from '../catalogue/catalogue.ts';
 import { never } from '../result.ts';
 
 /** What the processing-status call answers (specification section 4, decisions section 8). */
-export type ProcessingStatus =
-  | 'FILL_FORM'
-  | 'MEDICAL_REQUIRED'
-  | 'OFFLINE'
-  | 'COVER_OFFLINE'
-  | 'AGE_OFFLINE'
-  | 'BACKEND_NOT_INTEGRATED';
+export const processingStatuses = [
+  'FILL_FORM',
+  'MEDICAL_REQUIRED',
+  'OFFLINE',
+  'COVER_OFFLINE',
+  'AGE_OFFLINE',
+  'BACKEND_NOT_INTEGRATED',
+] as const;
+
+export type ProcessingStatus = (typeof processingStatuses)[number];
 
 /**
  * From the product's own data. Online limits are inclusive and age is judged before cover; an insurer's medical
@@ -36,10 +39,20 @@ function reaches(value: number, limit: number | undefined): boolean {
   return limit !== undefined && value >= limit;
 }
 
-export type OfflineType = 'offline' | 'cover-offline' | 'age-offline';
+export const offlineTypes = ['offline', 'cover-offline', 'age-offline'] as const;
+export type OfflineType = (typeof offlineTypes)[number];
+
+/** The screen that a refused purchase names; the plain one where it names none of them. */
+export function offlineTypeOf(status: string | undefined): OfflineType {
+  return offlineTypes.find((type) => type === status) ?? 'offline';
+}
+
+/** `medical`: the insurer decides after a medical review, and money is blocked until then. */
+export const routes = ['straight-through', 'medical'] as const;
+export type Route = (typeof routes)[number];
 
 export type PurchaseDestination =
-  | { readonly kind: 'buy'; readonly route: 'straight-through' | 'medical' }
+  | { readonly kind: 'buy'; readonly route: Route }
   | { readonly kind: 'offline'; readonly type: OfflineType };
 
 /** Where the buyer goes with a status: on to buy, or to one of the offline screens. */

@@ -1,19 +1,21 @@
 import { expect, test } from 'vitest';
-import { channelBehaviours, channels, isChannel, mergesFilledValues } from './channel.ts';
+import { channelBehaviours, channels, isChannel, mergesFilledValues, usualChannel } from './channel.ts';
 
 test.each([
-  ['website', true, 'Website', false],
-  ['pos', false, 'Website', true],
-  ['retail-partner', true, 'Website', true],
-  ['mobile-app', true, 'App', false],
-] as const)(
-  '%s: merges saves %s, is the %s, needs a partner code %s',
-  (channel, merges, platform, partner) => {
-    expect(mergesFilledValues(channel, false)).toBe(merges);
-    expect(channelBehaviours[channel].platformLabel).toBe(platform);
-    expect(channelBehaviours[channel].needsPartnerCode).toBe(partner);
-  },
-);
+  ['website', true, 'Website', 'nothing'],
+  ['pos', false, 'Website', 'partner-address'],
+  ['retail-partner', true, 'Website', 'partner-address'],
+  ['mobile-app', true, 'App', 'app-header'],
+] as const)('%s: merges saves %s, is the %s, started by %s', (channel, merges, platform, startedBy) => {
+  expect(mergesFilledValues(channel, false)).toBe(merges);
+  expect(channelBehaviours[channel].platformLabel).toBe(platform);
+  expect(channelBehaviours[channel].startedBy).toBe(startedBy);
+});
+
+test('without a word a visit is of the one channel that needs none', () => {
+  const silent = channels.filter((channel) => channelBehaviours[channel].startedBy === 'nothing');
+  expect(silent).toEqual([usualChannel]);
+});
 
 test('in a frame no channel merges saves', () => {
   expect(channels.filter((channel) => mergesFilledValues(channel, true))).toEqual([]);

@@ -8,17 +8,23 @@ export type ChannelBehaviour = {
   readonly mergesFilledValues: boolean;
   /** How analytics names where the visitor is. */
   readonly platformLabel: 'Website' | 'App';
-  /** Started by `?channel=…` together with a partner code. */
-  readonly needsPartnerCode: boolean;
+  /**
+   * What makes a visit one of this channel: nothing has to be said; an address with a partner code; or the header in
+   * which an app says of each request where it sells.
+   */
+  readonly startedBy: 'nothing' | 'partner-address' | 'app-header';
 };
 
 /** Everything that differs by channel; no other code asks which channel it is. */
 export const channelBehaviours: Readonly<Record<Channel, ChannelBehaviour>> = {
-  website: { mergesFilledValues: true, platformLabel: 'Website', needsPartnerCode: false },
-  pos: { mergesFilledValues: false, platformLabel: 'Website', needsPartnerCode: true },
-  'retail-partner': { mergesFilledValues: true, platformLabel: 'Website', needsPartnerCode: true },
-  'mobile-app': { mergesFilledValues: true, platformLabel: 'App', needsPartnerCode: false },
+  website: { mergesFilledValues: true, platformLabel: 'Website', startedBy: 'nothing' },
+  pos: { mergesFilledValues: false, platformLabel: 'Website', startedBy: 'partner-address' },
+  'retail-partner': { mergesFilledValues: true, platformLabel: 'Website', startedBy: 'partner-address' },
+  'mobile-app': { mergesFilledValues: true, platformLabel: 'App', startedBy: 'app-header' },
 };
+
+/** Of a visit of which nobody has said anything. */
+export const usualChannel: Channel = 'website';
 
 export function isChannel(text: string): text is Channel {
   return Object.hasOwn(channelBehaviours, text);

@@ -5,11 +5,12 @@ import { conditionId } from '../ids.ts';
 import { ageInYears } from '../person/age.ts';
 import type { Member } from '../person/member.ts';
 import { isChild, isYouOrSpouse } from '../person/relation.ts';
-import { familySplits } from './family-split.ts';
-import { blocksFor, coveredMembers } from './recommendation.ts';
+import { blocksFor } from './block.ts';
+import { familyWays } from './family-split.ts';
+import { coveredMembers } from './recommendation.ts';
 
 function keys(members: readonly Member[]): readonly string[] {
-  return familySplits(members).map(({ key }) => key);
+  return familyWays(members).map(({ key }) => key);
 }
 
 function ill(...names: readonly string[]) {
@@ -35,7 +36,7 @@ describe('the ways to insure a family', () => {
     ],
     ['parents', aFamily('Father 62y', 'Mother 60y'), ['Father+Mother', 'Father|Mother']],
     [
-      'two couples of parents are not on one floater without you',
+      'own parents and in-laws are not on one floater without you',
       aFamily('Father 62y', 'Father-in-law 63y', 'Mother-in-law 61y'),
       ['Father|Father-in-law+Mother-in-law', 'Father|Father-in-law|Mother-in-law'],
     ],
@@ -82,7 +83,7 @@ describe('the ways to insure a family', () => {
       expect.arrayContaining([
         'You+Spouse+Son-0+Father+Mother+Mother-in-law', // one floater
         'You+Spouse+Son-0+Father+Mother|Mother-in-law', // one side with the family
-        'You+Spouse+Son-0|Father+Mother|Mother-in-law', // family and parents, by couple
+        'You+Spouse+Son-0|Father+Mother|Mother-in-law', // family and parents, by side
         'You+Spouse+Son-0|Father|Mother|Mother-in-law', // a policy for the family and for each parent
         'You+Spouse+Son-0+Mother+Mother-in-law|Father', // the eldest apart
         'You+Son-0+Father+Mother+Mother-in-law|Spouse', // the sick one apart
@@ -95,7 +96,7 @@ describe('the ways to insure a family', () => {
 test.each<[number, string, readonly string[]]>([
   [39, 'a young child', ['Son-0 5y']],
   [56, 'a young and two grown-up children', ['Son-0 5y', 'Son-1 20y', 'Daughter-0 22y']],
-])('at most %i for two couples of parents, everybody with a condition, and %s', (count, _, children) => {
+])('at most %i for own parents and in-laws, everybody with a condition, and %s', (count, _, children) => {
   const adults = [
     'You 40y',
     'Spouse 38y',
@@ -140,13 +141,13 @@ describe('laws', () => {
     .subarray(everybody, { minLength: 1 })
     .chain((chosen) => fc.tuple(...chosen.map(anyMember)));
 
-  test('every split covers everybody once', () => {
+  test('every way covers everybody once', () => {
     fc.assert(
       fc.property(anyFamily, (members) => {
         const names = coveredMembers(members)
           .map(({ key }) => key)
           .toSorted();
-        for (const { parts } of familySplits(members)) {
+        for (const { parts } of familyWays(members)) {
           expect(
             parts
               .flat()
@@ -159,7 +160,7 @@ describe('laws', () => {
     );
   });
 
-  test('there is at least one split of anybody covered, never more than 56, and none twice', () => {
+  test('there is at least one way of anybody covered, never more than 56, and none twice', () => {
     fc.assert(
       fc.property(anyFamily, (members) => {
         const found = keys(members);
@@ -177,7 +178,7 @@ describe('laws', () => {
         const isAllowed = blocksFor(members).some(
           (block) => block.group !== 'individual' && block.members.length === everyone,
         );
-        const isPresent = everyone > 1 && familySplits(members).some(({ parts }) => parts.length === 1);
+        const isPresent = everyone > 1 && familyWays(members).some(({ parts }) => parts.length === 1);
         expect(isPresent).toBe(isAllowed);
       }),
     );
@@ -186,7 +187,7 @@ describe('laws', () => {
   test('nobody below 18 is on a policy without you or the spouse', () => {
     fc.assert(
       fc.property(anyFamily, (members) => {
-        const parts = familySplits(members).flatMap((split) => split.parts);
+        const parts = familyWays(members).flatMap((way) => way.parts);
         const withMinor = parts.filter((part) =>
           part.some(({ relation, age }) => isChild(relation) && age && ageInYears(age) < 18),
         );
@@ -201,7 +202,7 @@ describe('laws', () => {
     );
     fc.assert(
       fc.property(shuffled, ([members, other]) => {
-        expect(familySplits(other)).toEqual(familySplits(members));
+        expect(familyWays(other)).toEqual(familyWays(members));
       }),
     );
   });

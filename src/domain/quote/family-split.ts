@@ -1,40 +1,38 @@
 import { adultAgeRange, ageInYears } from '../person/age.ts';
-import { byPlace, eldestAge, parentCouples } from '../person/family.ts';
+import { byPlace, eldestAge, parentSides } from '../person/family.ts';
 import type { Member } from '../person/member.ts';
-import { groupOf, isChild, isParent, isYouOrSpouse } from '../person/relation.ts';
+import { isChild, isParent, isYouOrSpouse, kinOf } from '../person/relation.ts';
 import { coveredMembers, isFamily, sharers } from './recommendation.ts';
 
 /** The people of one policy: alone, or on one shared sum insured. */
-export type SplitPart = readonly Member[];
+export type WayPart = readonly Member[];
 
 /** Everybody on some policy, nobody on two. `key` names it: "You+Spouse|Father+Mother". */
-export type FamilySplit = { readonly key: string; readonly parts: readonly SplitPart[] };
+export type Way = { readonly key: string; readonly parts: readonly WayPart[] };
 
 /** One way to insure you, the spouse and the children: parents may join the `host` policy. */
-type Arrangement = { readonly host: SplitPart | undefined; readonly others: readonly SplitPart[] };
+type Arrangement = { readonly host: WayPart | undefined; readonly others: readonly WayPart[] };
 
 /**
  * The ways to insure these people that have a reason, fewest policies first, whatever order they are given in:
  * - you, the spouse and the children together, with grown-up children apart, or each adult apart with the children
  *   below 18 at either;
- * - with each of these, each couple of parents on the family's policy, on one of its own, or each on an own one;
+ * - with each of these, each side of the parents on the family's policy, on one of its own, or each on an own one;
  * - from each of these that keeps the children with the family, one adult taken off a shared policy: somebody with a
  *   condition, or its eldest.
- * Both couples of parents and a condition with everybody make 39; grown-up children beside them 56, the most there are.
+ * Both sides of the parents and a condition with everybody make 39; grown-up children beside them 56, the most there are.
  */
-export function familySplits(members: readonly Member[]): readonly FamilySplit[] {
+export function familyWays(members: readonly Member[]): readonly Way[] {
   const covered = coveredMembers(members);
   if (covered.length === 0) return [];
   const home = covered.filter(({ relation }) => isFamily(relation));
   const floating = sharers(covered);
   const loners = covered.filter((member) => !floating.includes(member));
-  const bases = parentCouples(covered)
-    .reduce<readonly Arrangement[]>(withCouple, homeArrangements(home))
+  const bases = parentSides(covered)
+    .reduce<readonly Arrangement[]>(withSide, homeArrangements(home))
     .map(({ host, others }) => [...(host ? [host] : []), ...others, ...each(loners)]);
-  const splits = [...bases, ...bases.flatMap(withOneApart)]
-    .filter((parts) => parts.every(isPolicy))
-    .map(splitOf);
-  return [...new Map(splits.map((split) => [split.key, split])).values()].sort(
+  const ways = [...bases, ...bases.flatMap(withOneApart)].filter((parts) => parts.every(isPolicy)).map(wayOf);
+  return [...new Map(ways.map((way) => [way.key, way])).values()].sort(
     (left, right) => left.parts.length - right.parts.length || (left.key < right.key ? -1 : 1),
   );
 }
@@ -48,13 +46,13 @@ function isGrownUpChild(member: Member): boolean {
   return isChild(member.relation) && !isDependent(member);
 }
 
-function isPolicy(part: SplitPart): boolean {
+function isPolicy(part: WayPart): boolean {
   if (part.length === 1) return !part.some(isDependent);
   if (sharers(part).length < part.length) return false;
   if (part.some(({ relation }) => isYouOrSpouse(relation))) return true;
   return (
     part.every(({ relation }) => isParent(relation)) &&
-    new Set(part.map(({ relation }) => groupOf(relation))).size === 1
+    new Set(part.map(({ relation }) => kinOf(relation))).size === 1
   );
 }
 
@@ -73,16 +71,16 @@ function homeArrangements(home: readonly Member[]): readonly Arrangement[] {
   ];
 }
 
-function withCouple(arrangements: readonly Arrangement[], couple: readonly Member[]): readonly Arrangement[] {
+function withSide(arrangements: readonly Arrangement[], side: readonly Member[]): readonly Arrangement[] {
   return arrangements.flatMap(({ host, others }) => [
-    ...(host ? [{ host: [...host, ...couple], others }] : []),
-    { host, others: [...others, couple] },
-    { host, others: [...others, ...each(couple)] },
+    ...(host ? [{ host: [...host, ...side], others }] : []),
+    { host, others: [...others, side] },
+    { host, others: [...others, ...each(side)] },
   ]);
 }
 
 /** Each way to give one adult of a shared policy an own one. */
-function withOneApart(parts: readonly SplitPart[]): readonly (readonly SplitPart[])[] {
+function withOneApart(parts: readonly WayPart[]): readonly (readonly WayPart[])[] {
   if (parts.some((part) => part.length === 1 && part.some(isGrownUpChild))) return [];
   return parts
     .filter((part) => part.length > 1)
@@ -98,16 +96,16 @@ function withOneApart(parts: readonly SplitPart[]): readonly (readonly SplitPart
 }
 
 /** A loading, a refusal or the highest age band of a policy can cost the others more than an own policy does. */
-function isWorthParting({ relation, age, conditions }: Member, part: SplitPart): boolean {
+function isWorthParting({ relation, age, conditions }: Member, part: WayPart): boolean {
   if (isChild(relation)) return false;
   return conditions.length > 0 || (age !== undefined && ageInYears(age) === eldestAge(part));
 }
 
-function each(members: readonly Member[]): readonly SplitPart[] {
+function each(members: readonly Member[]): readonly WayPart[] {
   return members.map((member) => [member]);
 }
 
-function splitOf(parts: readonly SplitPart[]): FamilySplit {
+function wayOf(parts: readonly WayPart[]): Way {
   const sorted = parts
     .map((part) => part.toSorted(byPlace))
     .sort(([left], [right]) => (left && right ? byPlace(left, right) : 0));
@@ -115,6 +113,6 @@ function splitOf(parts: readonly SplitPart[]): FamilySplit {
 }
 
 /** "You+Spouse": the same people always bear the same one. */
-export function partKey(part: SplitPart): string {
+export function partKey(part: WayPart): string {
   return part.map(({ key }) => key).join('+');
 }

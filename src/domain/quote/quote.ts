@@ -4,10 +4,12 @@ import type { Rupees } from '../money.ts';
 import type { Member } from '../person/member.ts';
 import type { Channel } from './channel.ts';
 
-export type ProductType = 'indemnity' | 'super-top-up';
+export const productTypes = ['indemnity', 'super-top-up'] as const;
+export type ProductType = (typeof productTypes)[number];
 
 /** The plan groups of specification section 4; the wire's `planType` and block `type`. */
-export type PlanGroup = 'family' | 'parents' | 'combined' | 'individual';
+export const planGroups = ['family', 'parents', 'combined', 'individual'] as const;
+export type PlanGroup = (typeof planGroups)[number];
 
 /** What the visitor said. `members` holds only the people chosen; nobody else is kept. */
 export type QuoteRequest = {

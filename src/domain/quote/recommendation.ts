@@ -1,7 +1,7 @@
-import { familyMix, insuredMembers, parentCouples } from '../person/family.ts';
+import { familyMix, insuredMembers } from '../person/family.ts';
 import type { Member } from '../person/member.ts';
 import { isChild, isParent, isYouOrSpouse } from '../person/relation.ts';
-import type { PlanGroup, QuoteRequest } from './quote.ts';
+import type { QuoteRequest } from './quote.ts';
 
 /** Specification section 4, by who is insured. */
 export type Recommendation = 'individual' | 'entire-family' | 'parents-only' | 'family-only';
@@ -27,23 +27,9 @@ export function recommendationOf(members: readonly Member[]): Recommendation {
   return mix.hasParents ? 'parents-only' : 'family-only';
 }
 
-/** Specification section 4. */
+/** Only where a parent and you or the spouse are insured (specification section 4). */
 export function isSplitOffered(members: readonly Member[]): boolean {
-  const { hasParents, hasYouOrSpouse } = familyMix(members);
-  return hasParents && hasYouOrSpouse;
-}
-
-export type MemberGroup = { readonly group: PlanGroup; readonly members: readonly Member[] };
-
-/**
- * The blocks that apply (decisions, quote rules), in the order they are shown: family, parents (own parents and
- * in-laws apart), combined, individual. One person alone gets the individual block only, and so do the people who
- * cannot share a floater: siblings, grandparents, children-in-law.
- */
-export function blocksFor(members: readonly Member[]): readonly MemberGroup[] {
-  const covered = coveredMembers(members);
-  if (covered.length === 0) return [];
-  return [...floaterBlocks(sharers(covered)), { group: 'individual', members: covered }];
+  return recommendationOf(members) === 'entire-family';
 }
 
 /** The pincode that prices these people: the parents' own one, when given, for a block of parents only. */
@@ -53,17 +39,6 @@ export function pincodeOf(
 ): string {
   const areAllParents = members.length > 0 && members.every(({ relation }) => isParent(relation));
   return areAllParents ? (parentsPincode ?? pincode) : pincode;
-}
-
-function floaterBlocks(floating: readonly Member[]): readonly MemberGroup[] {
-  if (floating.length < 2) return [];
-  const family = floating.filter(({ relation }) => isFamily(relation));
-  const parents = parentCouples(floating).map((couple) => ({ group: 'parents' as const, members: couple }));
-  return [
-    ...(family.length > 0 ? [{ group: 'family' as const, members: family }] : []),
-    ...parents,
-    ...(family.length > 0 && parents.length > 0 ? [{ group: 'combined' as const, members: floating }] : []),
-  ];
 }
 
 /** Those who may be on one floater: siblings, grandparents and children-in-law are on none. */

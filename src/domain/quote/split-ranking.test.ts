@@ -2,15 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aFamily } from '#test/builders.ts';
 import { lakh, type Rupees, rupees } from '../money.ts';
-import { familySplits, partKey } from './family-split.ts';
-import { leftForOthers, type RankedSplit, rankSplits, type SharedCover } from './split-ranking.ts';
+import { familyWays, partKey } from './family-split.ts';
+import { leftForOthers, type RankedWay, rankWays, type SharedCover } from './split-ranking.ts';
 
 const none: SharedCover = { sumInsured: lakh(10), restoration: { kind: 'none' } };
 const refilled: SharedCover = { sumInsured: lakh(10), restoration: { kind: 'once', anyIllness: false } };
 
-function text({ split, total, overCheapest, protectionPlace, people, reason }: RankedSplit) {
+function text({ way, total, overCheapest, protectionPlace, people, reason }: RankedWay) {
   const left = people.map((person) => `${person.member} ${(person.left ?? 0) / 1e5}L`).join(', ');
-  return [split.key, total, overCheapest, protectionPlace, left, reason];
+  return [way.key, total, overCheapest, protectionPlace, left, reason];
 }
 
 describe('what is left for the others after a claim of 8 of 10 lakh', () => {
@@ -40,8 +40,8 @@ describe('a couple and a father, worked by hand', () => {
   };
 
   function rank(cover: SharedCover, prices: Record<string, number | undefined>) {
-    return rankSplits({
-      partitions: familySplits(aFamily('You 35y', 'Spouse 33y', 'Father 60y')),
+    return rankWays({
+      ways: familyWays(aFamily('You 35y', 'Spouse 33y', 'Father 60y')),
       priceOf: (part) => {
         const premium = prices[partKey(part)];
         return premium === undefined ? undefined : rupees(premium);
@@ -84,7 +84,7 @@ describe('a couple and a father, worked by hand', () => {
     ]);
   });
 
-  test('a policy that nobody sells puts its splits last, without a total', () => {
+  test('a policy that nobody sells puts its ways last, without a total', () => {
     const ranked = rank(none, { ...premiums, Father: undefined });
     expect(ranked.map(([key, total, over, place, , reason]) => [key, total, over, place, reason])).toEqual([
       ['You+Spouse+Father', 60_000, 0, 1, 'cheapest'],
@@ -94,8 +94,8 @@ describe('a couple and a father, worked by hand', () => {
   });
 
   test('who shares with whom', () => {
-    const [first] = rankSplits({
-      partitions: familySplits(aFamily('You 35y', 'Spouse 33y')),
+    const [first] = rankWays({
+      ways: familyWays(aFamily('You 35y', 'Spouse 33y')),
       priceOf: () => rupees(9_000),
       coverOf: () => none,
       largeClaim: lakh(8),
@@ -109,8 +109,8 @@ describe('a couple and a father, worked by hand', () => {
 
 describe('laws', () => {
   const family = aFamily('You 40y', 'Spouse 38y', 'Son-0 9y', 'Father 70y', 'Mother 66y', 'Brother 30y');
-  const partitions = familySplits(family);
-  const parts = [...new Set(partitions.flatMap((split) => split.parts.map(partKey)))];
+  const ways = familyWays(family);
+  const parts = [...new Set(ways.flatMap((way) => way.parts.map(partKey)))];
   const anyCover = fc.record({
     sumInsured: fc.integer({ min: 1, max: 20 }).map(lakh),
     restoration: fc.constantFrom<SharedCover['restoration']>({ kind: 'none' }, { kind: 'unlimited' }),
@@ -128,21 +128,19 @@ describe('laws', () => {
     market: ReadonlyMap<string, { premium: Rupees | undefined; cover: SharedCover } | undefined>,
     largeClaim: Rupees,
   ) {
-    return rankSplits({
-      partitions,
+    return rankWays({
+      ways,
       priceOf: (part) => market.get(partKey(part))?.premium,
       coverOf: (part) => market.get(partKey(part))?.cover,
       largeClaim,
     });
   }
 
-  test('every split and in each every person is answered for', () => {
+  test('every way and in each every person is answered for', () => {
     fc.assert(
       fc.property(anyMarket, anyClaim, (market, claim) => {
         const ranked = rank(market, claim);
-        expect(ranked.map(({ split }) => split.key).toSorted()).toEqual(
-          partitions.map(({ key }) => key).toSorted(),
-        );
+        expect(ranked.map(({ way }) => way.key).toSorted()).toEqual(ways.map(({ key }) => key).toSorted());
         for (const { people } of ranked)
           expect(people.map(({ member }) => member).toSorted()).toEqual(
             family.map(({ key }) => key).toSorted(),
@@ -171,8 +169,8 @@ describe('laws', () => {
       fc.property(anyMarket, anyClaim, anyClaim, (market, claim, more) => {
         const left = (largeClaim: Rupees) =>
           new Map(
-            rank(market, largeClaim).flatMap(({ split, people }) =>
-              people.map((person) => [`${split.key} ${person.member}`, person.left ?? 0] as const),
+            rank(market, largeClaim).flatMap(({ way, people }) =>
+              people.map((person) => [`${way.key} ${person.member}`, person.left ?? 0] as const),
             ),
           );
         const after = left(rupees(claim + more));
@@ -183,8 +181,8 @@ describe('laws', () => {
 
   test('each set of people is priced once', () => {
     const asked: string[] = [];
-    rankSplits({
-      partitions,
+    rankWays({
+      ways,
       priceOf: (part) => {
         asked.push(partKey(part));
         return rupees(1);

@@ -2,16 +2,16 @@ import { coverLeft } from '../claim/cover-left.ts';
 import type { Restoration } from '../cover/features.ts';
 import { addRupees, lower, type Rupees, rupees } from '../money.ts';
 import type { MemberKey } from '../person/member.ts';
-import { type FamilySplit, partKey, type SplitPart } from './family-split.ts';
+import { partKey, type Way, type WayPart } from './family-split.ts';
 
 /** One sum insured, shared by the people of a policy. */
 export type SharedCover = { readonly sumInsured: Rupees; readonly restoration: Restoration };
 
-export type SplitQuestion = {
-  readonly partitions: readonly FamilySplit[];
+export type WayQuestion = {
+  readonly ways: readonly Way[];
   /** Rupees a year; undefined when nothing is sold to these people together. Asked once for the same people. */
-  readonly priceOf: (part: SplitPart) => Rupees | undefined;
-  readonly coverOf: (part: SplitPart) => SharedCover | undefined;
+  readonly priceOf: (part: WayPart) => Rupees | undefined;
+  readonly coverOf: (part: WayPart) => SharedCover | undefined;
   readonly largeClaim: Rupees;
 };
 
@@ -26,50 +26,50 @@ export type PersonLeft = {
 /**
  * - `cheapest`: nothing costs less.
  * - `most-left`: costs more, and leaves the worst-placed person most of all.
- * - `more-left`: costs more, and leaves somebody more than any split that costs less.
+ * - `more-left`: costs more, and leaves somebody more than any way that costs less.
  * - `nothing-gained`: another one that costs no more leaves everybody as much.
  * - `no-plan`: somebody's policy is not for sale.
  */
-export type SplitReason = 'cheapest' | 'most-left' | 'more-left' | 'nothing-gained' | 'no-plan';
+export type WayReason = 'cheapest' | 'most-left' | 'more-left' | 'nothing-gained' | 'no-plan';
 
-export type RankedSplit = {
-  readonly split: FamilySplit;
+export type RankedWay = {
+  readonly way: Way;
   readonly total: Rupees | undefined;
   readonly overCheapest: Rupees | undefined;
   /** 1 leaves the worst-placed person most; equal ones share a place. */
   readonly protectionPlace: number | undefined;
-  /** In the order of the split's parts. */
+  /** In the order of the way's parts. */
   readonly people: readonly PersonLeft[];
-  readonly reason: SplitReason;
+  readonly reason: WayReason;
 };
 
 /**
- * Lowest total premium first; where it is equal, the one that leaves more, then the one of fewer policies. Splits that
+ * Lowest total premium first; where it is equal, the one that leaves more, then the one of fewer policies. Ways that
  * cannot be bought come last. Pass the same wanted cover for every part, or the totals compare different things.
  */
-export function rankSplits(question: SplitQuestion): readonly RankedSplit[] {
+export function rankWays(question: WayQuestion): readonly RankedWay[] {
   const asked = askedOnce(question);
-  const rated = question.partitions.map((split) => ratedSplit(split, asked));
+  const rated = question.ways.map((way) => ratedWay(way, asked));
   const priced = rated.filter(isPriced).sort(byPremium);
-  const unpriced = rated.filter((split) => !isPriced(split));
+  const unpriced = rated.filter((way) => !isPriced(way));
   const cheapest = priced[0]?.total ?? rupees(0);
   const safest = priced.toSorted(byProtection)[0];
-  const reasonOf = (one: PricedSplit, index: number): SplitReason => {
+  const reasonOf = (one: PricedWay, index: number): WayReason => {
     if (index === 0) return 'cheapest';
     if (priced.slice(0, index).some((other) => leavesAsMuch(other, one))) return 'nothing-gained';
     return one === safest ? 'most-left' : 'more-left';
   };
   return [
     ...priced.map((one, index) => ({
-      split: one.split,
+      way: one.way,
       total: one.total,
       overCheapest: rupees(one.total - cheapest),
       protectionPlace: 1 + priced.filter((other) => protectionOrder(other, one) < 0).length,
       people: one.people,
       reason: reasonOf(one, index),
     })),
-    ...unpriced.map(({ split, people }) => ({
-      split,
+    ...unpriced.map(({ way, people }) => ({
+      way,
       total: undefined,
       overCheapest: undefined,
       protectionPlace: undefined,
@@ -96,14 +96,14 @@ export function leftForOthers({ sumInsured, restoration }: SharedCover, claim: R
 }
 
 type PartAnswer = { readonly premium: Rupees | undefined; readonly people: readonly PersonLeft[] };
-type RatedSplit = {
-  readonly split: FamilySplit;
+type RatedWay = {
+  readonly way: Way;
   readonly total: Rupees | undefined;
   readonly people: readonly PersonLeft[];
 };
-type PricedSplit = RatedSplit & { readonly total: Rupees };
+type PricedWay = RatedWay & { readonly total: Rupees };
 
-function askedOnce({ priceOf, coverOf, largeClaim }: SplitQuestion): (part: SplitPart) => PartAnswer {
+function askedOnce({ priceOf, coverOf, largeClaim }: WayQuestion): (part: WayPart) => PartAnswer {
   const answers = new Map<string, PartAnswer>();
   return (part) => {
     const key = partKey(part);
@@ -124,41 +124,41 @@ function askedOnce({ priceOf, coverOf, largeClaim }: SplitQuestion): (part: Spli
   };
 }
 
-function ratedSplit(split: FamilySplit, asked: (part: SplitPart) => PartAnswer): RatedSplit {
-  const answers = split.parts.map(asked);
+function ratedWay(way: Way, asked: (part: WayPart) => PartAnswer): RatedWay {
+  const answers = way.parts.map(asked);
   const premiums = answers.flatMap(({ premium }) => (premium === undefined ? [] : [premium]));
   return {
-    split,
+    way,
     total: premiums.length === answers.length ? addRupees(premiums) : undefined,
     people: answers.flatMap(({ people }) => people),
   };
 }
 
-function isPriced(rated: RatedSplit): rated is PricedSplit {
+function isPriced(rated: RatedWay): rated is PricedWay {
   return rated.total !== undefined;
 }
 
-function byPremium(left: PricedSplit, right: PricedSplit): number {
+function byPremium(left: PricedWay, right: PricedWay): number {
   return left.total - right.total || protectionOrder(left, right) || bySize(left, right);
 }
 
-function byProtection(left: PricedSplit, right: PricedSplit): number {
+function byProtection(left: PricedWay, right: PricedWay): number {
   return protectionOrder(left, right) || left.total - right.total || bySize(left, right);
 }
 
 /** The worst-placed person first, then everybody together. */
-function protectionOrder(left: PricedSplit, right: PricedSplit): number {
+function protectionOrder(left: PricedWay, right: PricedWay): number {
   const [a, b] = [left, right].map(({ people }) => people.map((person) => person.left ?? 0));
   if (!a || !b) return 0;
   const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
   return Math.min(...b) - Math.min(...a) || sum(b) - sum(a);
 }
 
-function bySize(left: PricedSplit, right: PricedSplit): number {
-  return left.split.parts.length - right.split.parts.length || (left.split.key < right.split.key ? -1 : 1);
+function bySize(left: PricedWay, right: PricedWay): number {
+  return left.way.parts.length - right.way.parts.length || (left.way.key < right.way.key ? -1 : 1);
 }
 
-function leavesAsMuch(one: PricedSplit, other: PricedSplit): boolean {
+function leavesAsMuch(one: PricedWay, other: PricedWay): boolean {
   const left = new Map(one.people.map((person) => [person.member, person.left ?? 0]));
   return other.people.every((person) => (left.get(person.member) ?? 0) >= (person.left ?? 0));
 }

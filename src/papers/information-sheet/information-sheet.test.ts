@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { type ScoreItem, scoreItems } from '#domain/cover/features.ts';
 import { rupees } from '#domain/money.ts';
+import { linesOf } from '#test/plain-text.ts';
 import { anInsurer, aProduct, aSlab } from '#test/plan-builders.ts';
 import { inEnglish, inHindi } from '#test/voices.ts';
-import { linesOf } from '../plain-text.ts';
 import type { Paper } from '../tree.ts';
 import { informationSheet, type SheetFacts } from './information-sheet.ts';
 
@@ -50,5 +50,6 @@ test('the sheet in Hindi has the same sections, each under a Hindi heading', () 
   expect(hindi?.sections.map(({ blocks }) => blocks.map(({ kind }) => kind))).toEqual(
     english?.sections.map(({ blocks }) => blocks.map(({ kind }) => kind)),
   );
-  for (const { heading } of hindi?.sections ?? []) expect(heading).toMatch(/^(?:[\u0900-\u097f ()-]|OPD)+$/);
+  for (const { heading } of hindi?.sections ?? [])
+    expect(heading).toMatch(/^(?:[\u0900-\u097f ()-]|ICU|OPD)+$/);
 });

@@ -1,6 +1,6 @@
 import type { Eligibility, Product } from '#domain/catalogue/catalogue.ts';
 import { inLanguage } from '#domain/local-text.ts';
-import { groupOf, type Relation } from '#domain/person/relation.ts';
+import { kinOf, type Relation } from '#domain/person/relation.ts';
 import type { Say } from '#words/said.ts';
 import { amountInWords } from '../amounts.ts';
 import { allOf, oneOf } from '../lists.ts';
@@ -68,7 +68,7 @@ function relationsLine(say: Say, relations: readonly Relation[]): string {
   const others = relations
     .filter((relation) => relation !== 'You')
     .filter(
-      (relation) => groupOf(relation) !== 'spouse' || relation === 'Spouse' || !relations.includes('Spouse'),
+      (relation) => kinOf(relation) !== 'spouse' || relation === 'Spouse' || !relations.includes('Spouse'),
     )
     .map((relation) => say(`papers.joining.with.${relation}`));
   return others.length === 0

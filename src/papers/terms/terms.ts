@@ -1,3 +1,4 @@
+import type { Route } from '#domain/purchase/processing-status.ts';
 import type { Say } from '#words/said.ts';
 import { type Paper, sectionOf } from '../tree.ts';
 
@@ -5,7 +6,7 @@ export type TermsFacts = {
   readonly product: string;
   readonly insurer: string;
   readonly years: number;
-  readonly route: 'straight-through' | 'medical';
+  readonly route: Route;
 };
 
 /** What the buyer agrees to: `termsVersion` names its text, in whichever language it was read. */

@@ -4,9 +4,10 @@ import { decodeForm, decodeJson } from '#contract/call/decoding.ts';
 import type { CallRequest } from '#contract/call/shapes.ts';
 import { fail, type Result } from '#domain/result.ts';
 import type { CatalogueSource } from '#usecases/ports.ts';
-import { sendFailure } from '../http/answers.ts';
+import { refuse } from '../http/answers.ts';
 import { rawBodyOf } from '../http/bodies.ts';
 import { encodingFor, noteEncoding } from '../http/compression.ts';
+import type { PageSecurity } from '../http/headers.ts';
 import type { CsrfGuard } from '../visit/csrf.ts';
 import { noteLanguage } from '../visit/language.ts';
 import type { Sessions } from '../visit/session.ts';
@@ -14,11 +15,12 @@ import type { CallRunner } from './call-runner.ts';
 import type { CallContext } from './handlers.ts';
 import { createKeptAnswers, type KeptAnswer, type KeptAnswers, type TruthCheck } from './kept-answers.ts';
 
-export type CallDoors = {
+export type CallNeeds = {
   readonly run: CallRunner;
   readonly sessions: Sessions;
   readonly csrf: CsrfGuard;
   readonly catalogue: CatalogueSource;
+  readonly security: PageSecurity;
 };
 
 const allMethods: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
@@ -48,44 +50,49 @@ export function routeOf(path: string): string {
 }
 
 /** Every row of the table of calls is a route; every other method of its path answers 405. */
-export function registerCalls(app: FastifyInstance, doors: CallDoors): void {
-  const answers = keptAnswersOf(app, doors.catalogue);
+export function registerCalls(app: FastifyInstance, needs: CallNeeds): void {
+  const answers = keptAnswersOf(app, needs.catalogue);
   for (const name of names) {
     const { method, path } = calls[name];
     app.route({
       method,
       url: routeOf(path),
       exposeHeadRoute: false,
-      ...(method === 'POST' ? { onRequest: originGuard(doors.csrf) } : {}),
-      handler: (request, reply) => answerCall(name, { ...doors, answers }, request, reply),
+      ...(method === 'POST' ? { onRequest: originGuard(needs) } : {}),
+      handler: (request, reply) => answerCall(name, { ...needs, answers }, request, reply),
     });
   }
-  for (const path of new Set(names.map((name) => calls[name].path))) refuseOtherMethods(app, path);
+  for (const path of new Set(names.map((name) => calls[name].path)))
+    refuseOtherMethods(app, path, needs.security);
 }
 
-function refuseOtherMethods(app: FastifyInstance, path: string): void {
+function refuseOtherMethods(app: FastifyInstance, path: string, security: PageSecurity): void {
   const served = names.filter((name) => calls[name].path === path).map((name) => calls[name].method);
   app.route({
     method: allMethods.filter((method) => !served.some((each) => each === method)),
     url: routeOf(path),
     exposeHeadRoute: false,
-    onRequest: (_request, reply) => {
-      sendFailure(reply.header('allow', served.join(', ')), { code: 'METHOD_NOT_ALLOWED' });
+    onRequest: (request, reply) => {
+      refuse(request, reply.header('allow', served.join(', ')), 'METHOD_NOT_ALLOWED', security);
     },
     handler: () => undefined,
   });
 }
 
-function originGuard(csrf: CsrfGuard) {
+function originGuard(needs: CallNeeds) {
   return (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
-    if (csrf.mayComeFrom(request)) return done();
-    refuseForgery(csrf, request, reply);
+    if (needs.csrf.mayComeFrom(request)) return done();
+    refuseForgery(needs, request, reply);
   };
 }
 
-function refuseForgery(csrf: CsrfGuard, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function refuseForgery(
+  { csrf, security }: CallNeeds,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
   csrf.repair(request, reply);
-  return sendFailure(reply, { code: 'CSRF_FAILED' });
+  return refuse(request, reply, 'CSRF_FAILED', security);
 }
 
 /** Old answers go also when nobody asks: they hold what people said of their health. */
@@ -100,11 +107,11 @@ function keptAnswersOf(app: FastifyInstance, catalogue: CatalogueSource): KeptAn
   return answers;
 }
 
-type Doors = CallDoors & { readonly answers: KeptAnswers };
+type KeptCallNeeds = CallNeeds & { readonly answers: KeptAnswers };
 
 async function answerCall<Name extends CallName>(
   name: Name,
-  doors: Doors,
+  needs: KeptCallNeeds,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -112,25 +119,25 @@ async function answerCall<Name extends CallName>(
   const raw = encoding === 'none' ? '' : rawBodyOf(request, encoding);
   if (method === 'POST') {
     const form = encoding === 'form' ? raw : undefined;
-    if (!doors.csrf.isRight(request, form)) return refuseForgery(doors.csrf, request, reply);
+    if (!needs.csrf.isRight(request, form)) return refuseForgery(needs, request, reply);
   }
-  const context = doors.sessions.open(request, reply);
+  const context = needs.sessions.open(request, reply);
   noteLanguage(reply);
   const key = kept.includes(name) ? keyOf(request, context, raw) : undefined;
-  const known = key === undefined ? undefined : await doors.answers.find(key);
+  const known = key === undefined ? undefined : await needs.answers.find(key);
   if (known) return sendKept(request, reply, known);
   const body = readBody(name, raw);
-  if (!body.ok) return sendFailure(reply, body.failure);
-  if (name === 'getMedicalConditions') doors.sessions.giveToken(request, reply);
+  if (!body.ok) return refuse(request, reply, body.failure, needs.security);
+  if (name === 'getMedicalConditions') needs.sessions.giveToken(request, reply);
   const params = request.params as CallRequest<Name>['params']; // the route was made from the path that names them
   const truth: { check?: TruthCheck } = {};
   const mayRemember = (check: TruthCheck) => {
     truth.check = check;
   };
-  const result = await doors.run(name, { params, body: body.value }, { ...context, mayRemember });
-  if (!result.ok) return sendFailure(reply, result);
+  const result = await needs.run(name, { params, body: body.value }, { ...context, mayRemember });
+  if (!result.ok) return refuse(request, reply, result, needs.security);
   if (key !== undefined && truth.check) {
-    return sendKept(request, reply, doors.answers.keep(key, JSON.stringify(result.value), truth.check));
+    return sendKept(request, reply, needs.answers.keep(key, JSON.stringify(result.value), truth.check));
   }
   if (cached.includes(name)) reply.header('cache-control', 'private, max-age=3600');
   return reply.type(json).send(result.value);

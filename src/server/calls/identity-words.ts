@@ -1,4 +1,4 @@
-import type { WireKyc } from '#contract/proposal/shapes.ts';
+import type { WireKyc } from '#contract/kyc/shapes.ts';
 import { type KycStage, proofKinds } from '#domain/kyc/kyc.ts';
 import type { Say } from '#words/said.ts';
 

@@ -12,7 +12,7 @@ async function bodyOf(answer: KeptAnswer, encoding: Encoding): Promise<Buffer> {
 }
 
 function anAnswerStore(limits: { maxBytes?: number; maxAgeMs?: number }) {
-  let time = 0;
+  let time = 1;
   let ground = {};
   const answers = createKeptAnswers(
     { maxBytes: 1000, maxAgeMs: 60_000, ...limits },
@@ -61,7 +61,7 @@ test('an answer grows too old however often it is asked for, and is swept away w
   const { answers, textAt, wait } = anAnswerStore({ maxAgeMs: 10 });
   answers.keep('a', 'text', always);
   answers.keep('b', 'text', always);
-  wait(9);
+  wait(10);
   expect(await textAt('a')).toBe('text');
   wait(1);
   expect(await textAt('a')).toBeUndefined();
@@ -92,9 +92,14 @@ test('the bytes are bounded; what was asked for last stays longest', async () =>
     100,
   ]);
   expect(answers.bytes()).toBeLessThanOrEqual(250);
+});
+
+test('an answer larger than all the room is given, and drives nobody else out', async () => {
+  const { answers, textAt } = anAnswerStore({ maxBytes: 250 });
+  answers.keep('a', 'x'.repeat(100), always);
   const large = answers.keep('d', 'x'.repeat(900), always);
   expect((await bodyOf(large, 'identity')).length).toBe(900);
-  expect(answers.bytes()).toBe(0);
+  expect([(await textAt('a'))?.length, await textAt('d')]).toEqual([100, undefined]);
 });
 
 test('each encoding holds the same text, and counts as kept', async () => {

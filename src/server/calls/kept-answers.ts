@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { compressed, type Encoding } from '../http/compression.ts';
 
 /** Whether an answer given before would be given again now. */
@@ -25,16 +26,12 @@ export type KeepingLimits = {
   readonly maxAgeMs: number;
 };
 
-type Entry = KeptAnswer & {
-  readonly madeAt: number;
-  readonly isStillTrue: TruthCheck;
-  bytes: number;
-};
+type Entry = { readonly answer: KeptAnswer; readonly isStillTrue: TruthCheck };
 
 /**
  * Finished answers, the least asked-for ones given up first. Their bytes stand outside the heap of objects. Who may ask
  * is no matter of this store: a key has to hold the visitor and all else that the answer depends on.
- * @param now milliseconds of a clock that never goes back
+ * @param now milliseconds of a clock that never goes back, above 0
  * @param groundNow what all answers rest on; with another object none of before stays, as each may hold on to the old one
  */
 export function createKeptAnswers(
@@ -42,69 +39,46 @@ export function createKeptAnswers(
   now: () => number,
   groundNow: () => object,
 ): KeptAnswers {
-  const entries = new Map<string, Entry>();
+  const entries = new LRUCache<string, Entry>({
+    maxSize: maxBytes,
+    ttl: maxAgeMs,
+    ttlResolution: 0,
+    perf: { now },
+  });
   let ground = groundNow();
-  let held = 0;
 
   function standOnGround(): void {
     if (ground === groundNow()) return;
     ground = groundNow();
     entries.clear();
-    held = 0;
   }
 
-  function drop(key: string, entry: Entry): void {
-    if (entries.get(key) !== entry) return;
-    entries.delete(key);
-    held -= entry.bytes;
+  function grow(key: string, answer: KeptAnswer, by: number): void {
+    const [entry, size] = [entries.peek(key), entries.info(key)?.size];
+    // The cache counts anew only what is another object.
+    if (entry?.answer === answer && size !== undefined)
+      entries.set(key, { ...entry }, { size: size + by, noUpdateTTL: true });
   }
 
-  function makeRoom(): void {
-    for (const [key, entry] of entries) {
-      if (held <= maxBytes) return;
-      drop(key, entry);
-    }
-  }
-
-  function grow(key: string, entry: Entry, by: number): void {
-    if (entries.get(key) !== entry) return;
-    entry.bytes += by;
-    held += by;
-    makeRoom();
-  }
-
-  const isTooOld = ({ madeAt }: Entry) => now() - madeAt >= maxAgeMs;
   return {
     async find(key) {
       standOnGround();
       const entry = entries.get(key);
-      if (!entry) return undefined;
-      if (isTooOld(entry) || !(await entry.isStillTrue())) {
-        drop(key, entry);
-        return undefined;
-      }
-      if (entries.get(key) === entry) {
-        entries.delete(key);
-        entries.set(key, entry);
-      }
-      return entry;
+      if (!entry || (await entry.isStillTrue())) return entry?.answer;
+      if (entries.peek(key)?.answer === entry.answer) entries.delete(key);
+      return undefined;
     },
     keep(key, text, isStillTrue) {
       standOnGround();
-      const bodies = bodiesOf(text, ({ length }) => grow(key, entry, length));
-      const entry: Entry = { ...bodies, madeAt: now(), isStillTrue, bytes: key.length + bodies.plain.length };
-      const before = entries.get(key);
-      if (before) drop(key, before);
-      entries.set(key, entry);
-      held += entry.bytes;
-      makeRoom();
-      return entry;
+      const answer: KeptAnswer = bodiesOf(text, ({ length }) => grow(key, answer, length));
+      entries.set(key, { answer, isStillTrue }, { size: key.length + answer.plain.length });
+      return answer;
     },
     sweep: () => {
       standOnGround();
-      for (const [key, entry] of entries) if (isTooOld(entry)) drop(key, entry);
+      entries.purgeStale();
     },
-    bytes: () => held,
+    bytes: () => entries.calculatedSize,
   };
 }
 

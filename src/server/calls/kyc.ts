@@ -1,10 +1,12 @@
 import type { CallAnswer, CallRequest } from '#contract/call/shapes.ts';
-import { attemptsLeft } from '#contract/proposal/wire.ts';
+import { attemptsLeft, wireCode } from '#contract/kyc/wire.ts';
+import type { Instant } from '#domain/date.ts';
 import { asId, type ProposalId } from '#domain/ids.ts';
 import { proofKinds } from '#domain/kyc/kyc.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { type Failure, fail, ok, type Result } from '#domain/result.ts';
 import { searchKyc } from '#usecases/check-kyc.ts';
+import { confirmKycCode, type KycCodeEnding, sendKycCode } from '#usecases/confirm-kyc-code.ts';
 import { openProposal } from '#usecases/open-proposal.ts';
 import type { Ports } from '#usecases/ports.ts';
 import { contactOf } from '#usecases/proposer.ts';
@@ -39,6 +41,7 @@ async function init(
     certificate_types: certificateTypes(say, contactOf(proposal)),
     mandatory_fields: [{ name: 'pep_flag', type: 'boolean' }],
     attempts_left: attemptsLeft(proposal),
+    code: wireCode(proposal, ports.clock.now()),
     opens_in_new_tab: insurer?.capabilities.kycInNewTab ?? false,
   });
 }
@@ -53,6 +56,9 @@ async function search(
   if (!opened.ok) return opened;
   if (opened.value.insurerSlug !== params.insurer) return fail('NOT_FOUND');
   const { fieldsets } = body;
+  const about = { say, now: ports.clock.now() };
+  if ('otp' in fieldsets) return ended(about, await confirmKycCode(ports, visitor, id, fieldsets.otp));
+  if ('send_again' in fieldsets) return ended(about, await sendKycCode(ports, visitor, id));
   const searched = await searchKyc(ports, visitor, {
     id,
     proof: body.certificate_type,
@@ -60,13 +66,22 @@ async function search(
     name: fieldsets.name,
     dateOfBirth: fieldsets.dob,
     pincode: fieldsets.pincode,
-    otp: fieldsets.otp,
     pep: body.mandatory_fields.pep_flag,
   });
-  return searched.ok ? ok(found(say, searched.value)) : refused(say, opened.value, searched.failure);
+  return searched.ok ? ok(found(about, searched.value)) : refused(about, opened.value, searched.failure);
 }
 
-function found(say: Say, proposal: Proposal): CallAnswer<'kycSearch'> {
+type About = { readonly say: Say; readonly now: Instant };
+
+function ended(about: About, result: Result<KycCodeEnding>): Result<CallAnswer<'kycSearch'>> {
+  if (!result.ok) return result;
+  const { proposal, refused: failure } = result.value;
+  return failure === undefined
+    ? ok(found(about, proposal))
+    : refused(about, proposal, { code: 'INVALID_ANSWERS', fields: [failure] });
+}
+
+function found({ say, now }: About, proposal: Proposal): CallAnswer<'kycSearch'> {
   const { kyc } = proposal;
   const isVerified = kyc.stage === 'VERIFIED';
   return {
@@ -81,12 +96,13 @@ function found(say: Say, proposal: Proposal): CallAnswer<'kycSearch'> {
         }
       : null,
     attempts_left: attemptsLeft(proposal),
+    code: wireCode(proposal, now),
     next: isVerified ? [] : proofKinds.filter((proof) => proof !== kyc.proof),
   };
 }
 
-/** What was typed wrong is said beside its field, and costs no try. */
-function refused(say: Say, proposal: Proposal, failure: Failure): Result<CallAnswer<'kycSearch'>> {
+/** What was typed wrong is said beside its field. */
+function refused({ say, now }: About, proposal: Proposal, failure: Failure): Result<CallAnswer<'kycSearch'>> {
   if (failure.fields === undefined) return { ok: false, failure };
   return ok({
     success: false,
@@ -97,6 +113,7 @@ function refused(say: Say, proposal: Proposal, failure: Failure): Result<CallAns
     ),
     kyc_data: null,
     attempts_left: attemptsLeft(proposal),
+    code: wireCode(proposal, now),
     next: [],
   });
 }

@@ -59,9 +59,13 @@ const failureSchema = {
           type: 'array',
           items: {
             type: 'object',
-            required: ['field', 'message'],
-            properties: { field: { type: 'string' }, message: { type: 'string' } },
+            required: ['field', 'code', 'message'],
+            properties: { field: { type: 'string' }, code: { type: 'string' }, message: { type: 'string' } },
           },
+        },
+        status: {
+          type: 'string',
+          description: 'Of a plan that is not sold online: the screen that says how',
         },
       },
     },

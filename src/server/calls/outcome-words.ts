@@ -17,10 +17,10 @@ export function outcomeMessage(say: Say, { outcome, bankText, declineReason }: T
     case 'blocked':
       return null;
     case 'failed':
-    case 'cancelled':
-      return bankText ?? say(`after-payment.${outcome}`);
+      return bankText ?? say('after-payment.failed');
     case 'declined':
       return declineReason ?? say('after-payment.declined');
+    case 'cancelled':
     case 'pending':
     case 'expired':
     case 'refund-due':

@@ -1,27 +1,29 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { asId, type ProposalId } from '#domain/ids.ts';
-import type { Proposal } from '#domain/proposal/proposal.ts';
+import { destinationOf } from '#domain/proposal/destination.ts';
+import { currentOrder } from '#usecases/payment-orders.ts';
 import type { Ports } from '#usecases/ports.ts';
 import { settleProposal } from '#usecases/settle-payment.ts';
 import { refuse, sendFailure } from '../http/answers.ts';
 import { maxBody } from '../http/bodies.ts';
 import type { PageSecurity } from '../http/headers.ts';
+import { type PurchasePage, purchaseAddress } from '../pages/page-addresses.ts';
 import type { Sessions } from '../visit/session.ts';
 
 export const webhookPath = '/health-plan/payment/webhook/';
 export const signatureHeader = 'x-payment-signature';
 
 type ReturnRequest = FastifyRequest<{ Params: { id: string } }>;
-export type PaymentDoors = {
+export type PaymentNeeds = {
   readonly ports: Ports;
   readonly sessions: Sessions;
   readonly security: PageSecurity;
 };
 
 /** The two ways a gateway comes back. Neither is believed: both make us ask the gateway (decisions, purchase). */
-export async function registerPayments(app: FastifyInstance, doors: PaymentDoors): Promise<void> {
+export async function registerPayments(app: FastifyInstance, needs: PaymentNeeds): Promise<void> {
   const path = '/health-plan/payment/return/:id/';
-  app.get(path, (request: ReturnRequest, reply) => comeBack(request, reply, doors));
+  app.get(path, (request: ReturnRequest, reply) => comeBack(request, reply, needs));
   // A gateway may come back by a post from its own site, which bears no cookie of ours: the browser is sent on to ask again.
   app.post(path, (request: ReturnRequest, reply) => reply.redirect(returnPath(request.params.id), 303));
   await app.register(async (scope) => {
@@ -29,7 +31,7 @@ export async function registerPayments(app: FastifyInstance, doors: PaymentDoors
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: maxBody }, (_request, body, done) =>
       done(null, body),
     );
-    scope.post(webhookPath, (request, reply) => takeWebhook(request, reply, doors.ports));
+    scope.post(webhookPath, (request, reply) => takeWebhook(request, reply, needs.ports));
   });
 }
 
@@ -41,22 +43,16 @@ export function returnPath(id: string): string {
 async function comeBack(
   request: ReturnRequest,
   reply: FastifyReply,
-  { ports, sessions, security }: PaymentDoors,
+  { ports, sessions, security }: PaymentNeeds,
 ) {
   const { visitor } = sessions.open(request, reply);
   const id = asId<ProposalId>(request.params.id);
   if (!(await ports.store.findProposal(visitor, id))) return refuse(request, reply, 'NOT_FOUND', security);
   const settled = await settleProposal(ports, id);
-  const payment = (await ports.store.paymentsOf(id)).at(-1);
-  const screen =
-    settled && isOnItsWay(settled, payment?.state) ? 'transaction-success' : 'transaction-failure';
-  return reply.redirect(`/health-plan/proposals/${encodeURIComponent(id)}/${screen}`, 303);
-}
-
-/** Money that is taken, held or under way belongs on the success page, which says which of these it is. */
-function isOnItsWay({ state }: Proposal, payment: string | undefined): boolean {
-  if (state === 'paid' || state === 'issued' || state === 'awaiting-decision') return true;
-  return payment === 'pending' || payment === 'captured' || payment === 'blocked';
+  const payment = settled && (await currentOrder(ports, settled));
+  const isGood = settled && destinationOf(settled, payment) === 'success';
+  const page: PurchasePage = isGood ? 'transaction-success' : 'transaction-failure';
+  return reply.redirect(purchaseAddress(id, page), 303);
 }
 
 async function takeWebhook(

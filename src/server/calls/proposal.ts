@@ -2,24 +2,26 @@ import type { saveCallOf } from '#contract/call/calls.ts';
 import type { CallAnswer, CallRequest } from '#contract/call/shapes.ts';
 import { type ProposalView, proposalToWire } from '#contract/proposal/wire.ts';
 import { postPaymentAnswer, termsAnswer } from '#contract/purchase/wire.ts';
-import { asId, type ProposalId } from '#domain/ids.ts';
+import { asId, type InsurerSlug, type ProposalId } from '#domain/ids.ts';
 import { destinationOf } from '#domain/proposal/destination.ts';
 import { type FormName, formNames } from '#domain/proposal/form/fields.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
+import { outcomeOf } from '#domain/purchase/outcome.ts';
 import { type Failure, ok, type Result } from '#domain/result.ts';
 import { agreePremium } from '#usecases/agree-premium.ts';
 import { findBank } from '#usecases/find-bank.ts';
-import { latestPayment, openProposal } from '#usecases/open-proposal.ts';
+import { openProposal } from '#usecases/open-proposal.ts';
+import { currentOrder } from '#usecases/payment-orders.ts';
 import type { Ports } from '#usecases/ports.ts';
-import { coverStart } from '#usecases/price-plan.ts';
+import { coverStartOf } from '#usecases/price-plan.ts';
 import { builtForm } from '#usecases/proposal-form.ts';
-import { outcomeOf, readOutcome } from '#usecases/read-outcome.ts';
+import { readOutcome } from '#usecases/read-outcome.ts';
 import { saveProposalForm } from '#usecases/save-proposal-form.ts';
 import { startPayment } from '#usecases/start-payment.ts';
 import type { Locale } from '#words/areas.ts';
 import type { Say } from '#words/said.ts';
 import { fieldMessage, messageOf } from '../http/failure-words.ts';
-import { screenPath } from '../pages/screen-path.ts';
+import { purchaseAddress } from '../pages/page-addresses.ts';
 import type { CallContext, Handler, Handlers } from './handlers.ts';
 import { outcomeMessage } from './outcome-words.ts';
 import { papersOfTerms } from './papers.ts';
@@ -61,8 +63,8 @@ export function proposalHandlers(ports: Ports): ProposalHandlers {
       const { say } = context;
       return view.ok ? ok(termsAnswer(view.value, papersOfTerms(say, view.value), say)) : view;
     },
-    fetchBankDetails: async ({ body }) => {
-      const bank = findBank(ports, body.IFSC);
+    fetchBankDetails: async ({ params, body }) => {
+      const bank = findBank(ports, asId<InsurerSlug>(params.insurer), body.IFSC);
       return bank.ok
         ? ok({ BankName: bank.value.bank, BankBranchName: bank.value.branch, City: bank.value.city })
         : bank;
@@ -78,7 +80,7 @@ async function viewProposal(
   const opened = await openProposal(ports, visitor, id);
   if (!opened.ok) return opened;
   const proposal = opened.value;
-  const payment = await latestPayment(ports, id);
+  const payment = await currentOrder(ports, proposal);
   const shown = { outcome: outcomeOf(proposal, payment), destination: destinationOf(proposal, payment) };
   return ok(await viewOf(ports, locale, proposal, shown));
 }
@@ -96,7 +98,7 @@ async function viewOf(
     language,
     forms: formNames.map((form) => builtForm(catalogue, proposal, form)),
     ...shown,
-    coverStart: coverStart(ports),
+    coverStart: coverStartOf(ports, proposal),
   };
 }
 
@@ -113,15 +115,14 @@ function saveForm(ports: Ports, form: FormName): Handler<SaveCall> {
       framed,
     });
     if (!saved.ok) return refusedSave(say, saved.failure);
-    const { proposal, priceChanged } = saved.value;
-    return ok(savedAnswer(proposal, priceChanged));
+    const { proposal, priceChanged, kept } = saved.value;
+    return ok({ ...savedAnswer(proposal), price_changed: priceChanged, kept: [...kept] });
   };
 }
 
-function savedAnswer(proposal: Proposal, price_changed: boolean): CallAnswer<SaveCall> {
-  const destination = destinationOf(proposal, undefined);
-  const step = destination.kind === 'step' ? destination.step : destination.kind;
-  return { success: true, step, version: proposal.version, price_changed };
+function savedAnswer(proposal: Proposal) {
+  const step = destinationOf(proposal, undefined);
+  return { success: true as const, step, version: proposal.version, price_changed: false, kept: [] };
 }
 
 /** A save keeps the specification's shape: 200 with `form_error` or `err_msg`. Only what is not there is a 404. */
@@ -149,7 +150,7 @@ async function agree(
     language: locale,
     tpa: data.tpa,
   });
-  return agreed.ok ? ok(savedAnswer(agreed.value, false)) : refusedSave(say, agreed.failure);
+  return agreed.ok ? ok(savedAnswer(agreed.value)) : refusedSave(say, agreed.failure);
 }
 
 async function toProcess(
@@ -165,7 +166,7 @@ async function toProcess(
   );
   if (!handover.ok) return handover;
   if (handover.value.kind === 'gateway') return ok({ redirect_url: handover.value.url });
-  return ok({ redirect_url: screenPath(params.id, 'transaction-success') });
+  return ok({ redirect_url: purchaseAddress(params.id, 'transaction-success') });
 }
 
 async function readAfterPayment(

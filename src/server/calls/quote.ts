@@ -5,7 +5,7 @@ import { scoreAnswer } from '#contract/quote/blocks-wire.ts';
 import { conditionsToWire } from '#contract/quote/conditions-wire.ts';
 import { filtersFrom, importanceFrom } from '#contract/quote/filters-wire.ts';
 import { placeToWire } from '#contract/quote/place-wire.ts';
-import { memberKeyFrom, quoteRequestFrom } from '#contract/quote/wire.ts';
+import { memberKeyFrom, quoteRequestFrom, refusedQuote } from '#contract/quote/wire.ts';
 import { asId, type CptId, type QuoteId, type SlabId } from '#domain/ids.ts';
 import { inLanguage } from '#domain/local-text.ts';
 import { isPincode } from '#domain/location/pincode.ts';
@@ -13,7 +13,6 @@ import { type Licence, licenceRules } from '#domain/offer/licence.ts';
 import type { ScoredPlan } from '#domain/offer/plan.ts';
 import { serverIdOf } from '#domain/person/member-key.ts';
 import { trendPercentAYear } from '#domain/price/price-rise.ts';
-import { blocksFor } from '#domain/quote/recommendation.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import { askProcessingStatus, createTransaction } from '#usecases/create-transaction.ts';
 import type { Ports } from '#usecases/ports.ts';
@@ -21,16 +20,15 @@ import { priceRisksIn } from '#usecases/price-risks.ts';
 import { requoteProposal } from '#usecases/requote-proposal.ts';
 import { type NextScreen, saveQuote } from '#usecases/save-quote.ts';
 import {
-  deskOfNow,
   isStillTrue,
-  openScoringDesk,
+  needsOfNow,
   projectPlan,
-  type ScoredQuote,
   type ScoreWish,
-  type ScoringDesk,
+  type ScoringNeeds,
   type StillTrue,
   scoreOnePlan,
   scoreQuote,
+  scoringNeeds,
 } from '#usecases/score-quote.ts';
 import { standNamedPlans } from '#usecases/stand-plans.ts';
 import type { Locale } from '#words/areas.ts';
@@ -51,16 +49,16 @@ type QuoteHandlers = Pick<
 >;
 
 export function quoteHandlers(ports: Ports, licence: Licence): QuoteHandlers {
-  const desk = openScoringDesk(ports, licence);
+  const needs = scoringNeeds(ports, licence);
   return {
     getMedicalConditions: async (_, { locale }) =>
       ok(conditionsToWire(ports.catalogue.current().conditions, locale)),
     getPlace: async ({ params }, { locale }) => placeAnswer(ports, params.pincode, locale),
     saveDetails: (request, context) => saveDetails(ports, request, context),
-    getScore: (request, context) => getScore(desk, request, context),
+    getScore: (request, context) => getScore(needs, request, context),
     quoteResults: (request, context) => quoteResults(ports, request, context),
     getFiveYearProjection: (request, context) => fiveYears(ports, request, context),
-    onserverPremium: (request, context) => livePremiums(desk, request, context),
+    onserverPremium: (request, context) => livePremiums(needs, request, context),
     getProcessingStatus: async ({ body }) => {
       const status = askProcessingStatus(ports, asId<SlabId>(body.slab_id), body.age);
       return status.ok ? ok({ status: status.value }) : status;
@@ -84,7 +82,7 @@ async function saveDetails(
   const asked = quoteRequestFrom(body.data);
   if (!asked.ok) return asked;
   const saved = await saveQuote(ports, visitor, channel, asked.value);
-  if (!saved.ok) return saved;
+  if (!saved.ok) return { ok: false, failure: refusedQuote(body.data, saved.failure) };
   const { quote, dropped, next } = saved.value;
   return ok({
     quote_id: quote.id,
@@ -98,12 +96,12 @@ async function saveDetails(
 }
 
 function nextToWire(next: NextScreen): CallAnswer<'saveDetails'>['next'] {
-  if (next.kind === 'results') return { kind: 'results', planType: next.group };
+  if (next.kind === 'results') return { kind: 'results', planType: next.block.group, block: next.block.id };
   return next.kind === 'offline' ? { kind: 'policy-offline', type: 'offline' } : next;
 }
 
 async function getScore(
-  desk: ScoringDesk,
+  needs: ScoringNeeds,
   { params, body }: CallRequest<'getScore'>,
   { visitor, channel, origin, locale, mayRemember, say }: CallContext,
 ): Promise<Result<CallAnswer<'getScore'>>> {
@@ -117,27 +115,26 @@ async function getScore(
     variant: body.IS_AROGYA === 'true' ? 'arogya-sanjeevani' : undefined,
     slabIds,
   };
-  const now = deskOfNow(desk);
+  const now = needsOfNow(needs);
   const scored = await scoreQuote(now, visitor, wish);
   if (!scored.ok) return scored;
   const standings = await standNamedPlans(now, visitor, wish);
   const { catalogue, stamp } = scored.value;
   const live = [...scored.value.live, ...standings.live];
-  mayRemember(truthOf(desk.ports, { catalogue, stamp, live, visitor, quoteId: wish.quoteId }));
+  mayRemember(truthOf(needs.ports, { catalogue, stamp, live, visitor, quoteId: wish.quoteId }));
   const isConflict = scored.value.quote.channel !== channel;
   return ok(
     scoreAnswer({
       ...scored.value,
       language: locale,
       say,
-      scoresShown: licenceRules[desk.licence].mayAdvise,
+      scoresShown: licenceRules[needs.licence].mayAdvise,
       withContent: slabIds.length > 0,
       channelConflict: isConflict
         ? `${origin}/health-plan/?channel=${scored.value.quote.channel}`
         : undefined,
-      indexOf: blockIndexOf(scored.value),
       papersOf: (plan) => papersOfProduct(say, catalogue, plan, stamp.on),
-      priceRisksOf: priceRisksIn(desk.ports, scored.value),
+      priceRisksOf: priceRisksIn(needs.ports, scored.value),
       standingOf: standings.standingOf,
     }),
   );
@@ -146,13 +143,6 @@ async function getScore(
 /** Apart, so that what is kept to look again holds on to this and not to all the plans. */
 function truthOf(ports: Ports, facts: StillTrue): () => Promise<boolean> {
   return () => isStillTrue(ports, facts);
-}
-
-/** The answer may hold some of the quote's blocks only; a plan's identifier counts among all of them. */
-function blockIndexOf({ quote }: ScoredQuote) {
-  const all = blocksFor(quote.request.members);
-  return ({ block }: ScoredQuote['blocks'][number]) =>
-    all.findIndex(({ group, members }) => group === block.group && members[0]?.key === block.members[0]?.key);
 }
 
 async function quoteResults(
@@ -166,7 +156,9 @@ async function quoteResults(
     asId(body.data.proposalID),
     body.data.members?.map(memberKeyFrom),
   );
-  return fresh.ok ? ok({ quoteID: fresh.value.quoteId, planType: fresh.value.group }) : fresh;
+  if (!fresh.ok) return fresh;
+  const { quoteId, block } = fresh.value;
+  return ok({ quoteID: quoteId, planType: block.group, block: block.id });
 }
 
 async function fiveYears(
@@ -178,7 +170,7 @@ async function fiveYears(
     quoteId: asId<QuoteId>(body.quote_id),
     slabId: asId<SlabId>(body.slab_id),
     group: body.plan_type,
-    couple: body.couple ?? 0,
+    block: body.block,
     risePercent: body.rise_percent ?? trendPercentAYear,
   });
   if (!projected.ok) return projected;
@@ -187,21 +179,21 @@ async function fiveYears(
 }
 
 async function livePremiums(
-  desk: ScoringDesk,
+  needs: ScoringNeeds,
   { body }: CallRequest<'onserverPremium'>,
   { visitor, locale, say }: CallContext,
 ): Promise<Result<CallAnswer<'onserverPremium'>>> {
-  const telling = { say, language: locale, scoresShown: licenceRules[desk.licence].mayAdvise };
+  const telling = { say, language: locale, scoresShown: licenceRules[needs.licence].mayAdvise };
   const asked = body.plan_identifiers.map(async (identifier): Promise<Result<PremiumResult>> => {
     const place = parsePlanIdentifier(identifier);
     if (!place) return fail('NOT_FOUND');
     const quoteId = asId<QuoteId>(place.quoteId);
-    const plan = await scoreOnePlan(desk, visitor, {
+    const plan = await scoreOnePlan(needs, visitor, {
       quoteId,
-      index: place.blockIndex,
+      block: place.block,
       slabId: asId<SlabId>(place.slabId),
     });
-    return plan.ok ? ok(premiumResult(identifier, plan.value, { ...place, quoteId }, telling)) : plan;
+    return plan.ok ? ok(premiumResult(identifier, plan.value, quoteId, telling)) : plan;
   });
   const premium_results: PremiumResult[] = [];
   for (const answer of await Promise.all(asked)) {
@@ -216,10 +208,10 @@ type PremiumResult = CallAnswer<'onserverPremium'>['premium_results'][number];
 function premiumResult(
   identifier: string,
   plan: ScoredPlan,
-  place: { readonly quoteId: QuoteId; readonly blockIndex: number },
+  quoteId: QuoteId,
   telling: PlanTelling,
 ): PremiumResult {
-  const wire = planToWire(plan, place, telling);
+  const wire = planToWire(plan, quoteId, telling);
   const { premium_status: status, premium_reason: reason } = wire;
   return {
     plan_identifier: identifier,

@@ -37,7 +37,7 @@ import { bugFailure } from './errors.ts';
 import { type PageSecurity, registerHeaders } from './headers.ts';
 import { sayTo } from './say.ts';
 
-export type AppParts = {
+export type AppNeeds = {
   readonly ports: Ports;
   readonly handlers: Handlers;
   readonly config: Config;
@@ -59,13 +59,13 @@ export type BrowserFiles =
   | { readonly kind: 'sources'; readonly serve: (app: FastifyInstance) => void };
 
 /** The whole server, ready to listen or to be asked in memory; opens and picks nothing itself. */
-export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { ports, config, readiness } = parts;
+export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
+  const { ports, config, readiness } = needs;
   const secure = config.publicOrigin?.startsWith('https:') ?? false;
-  const security: PageSecurity = { secure, developing: parts.browserFiles.kind === 'sources' };
+  const security: PageSecurity = { secure, developing: needs.browserFiles.kind === 'sources' };
   const app = createFastify(config, ports, security);
   const { publicOrigin, sessionIdleDays: idleDays, sessionDays: mostDays } = config;
-  const secrets = parts.cookieSecrets;
+  const secrets = needs.cookieSecrets;
   const { handOver } = ports.store;
   const sessions = createSessions({
     publicOrigin,
@@ -76,7 +76,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     mostDays,
   });
   const csrf = createCsrfGuard(sessions);
-  const run = createCallRunner(parts.handlers, ports.journal);
+  const run = createCallRunner(needs.handlers, ports.journal);
 
   app.addHook('onResponse', (request, reply, done) => {
     const ms = Math.round(reply.elapsedTime);
@@ -96,20 +96,20 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await registerHeaders(app, security);
   registerStrictReading(app, security);
   registerCompression(app);
-  await registerLimits(app, { config, sessions, security, lanes: parts.lanes });
+  await registerLimits(app, { config, sessions, security, lanes: needs.lanes });
   app.addHook('onRequest', async (request, reply) => {
     if (laneOf(request) !== 'always') await sessions.takeOver(request, reply);
   });
   await registerBodies(app);
-  registerHealth(app, parts.health, config.operations === undefined);
-  registerCalls(app, { run, sessions, csrf, catalogue: ports.catalogue });
+  registerHealth(app, needs.health, config.operations === undefined);
+  registerCalls(app, { run, sessions, csrf, catalogue: ports.catalogue, security });
   registerDocuments(app, security);
   await registerPayments(app, { ports, sessions, security });
-  registerPolicyFile(app, { ports, sessions, security, drawer: parts.drawer });
-  if (parts.sandbox) registerSandbox(app, { desk: parts.sandbox, ports, sessions, security });
-  if (parts.browserFiles.kind === 'built') await registerFiles(app, parts.browserFiles.clientDir);
-  else parts.browserFiles.serve(app);
-  registerPages(app, { run, sessions, security, renderer: parts.renderer, ports });
+  registerPolicyFile(app, { ports, sessions, security, drawer: needs.drawer });
+  if (needs.sandbox) registerSandbox(app, { desk: needs.sandbox, ports, sessions, security });
+  if (needs.browserFiles.kind === 'built') await registerFiles(app, needs.browserFiles.clientDir);
+  else needs.browserFiles.serve(app);
+  registerPages(app, { run, sessions, security, renderer: needs.renderer, ports });
   return app;
 }
 

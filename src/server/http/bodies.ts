@@ -1,4 +1,3 @@
-import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 export const maxBody = 128 * 1024;
@@ -7,16 +6,18 @@ type Encoding = 'form' | 'json';
 type RawBody = { readonly encoding: Encoding; readonly raw: string };
 
 /** Bodies are kept as they came: the decoder of the contract alone says what they hold. Other content types are refused. */
-export async function registerBodies(app: FastifyInstance): Promise<void> {
+export function registerBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
-  await app.register(formbody, { bodyLimit: maxBody, parser: (raw) => ({ encoding: 'form', raw }) });
-  app.addContentTypeParser(
-    'application/json',
-    { parseAs: 'string', bodyLimit: maxBody },
-    (_request, raw, done) => {
-      done(null, { encoding: 'json', raw: String(raw) } satisfies RawBody);
-    },
-  );
+  const keepAs = (contentType: string, encoding: Encoding) =>
+    app.addContentTypeParser(
+      contentType,
+      { parseAs: 'string', bodyLimit: maxBody },
+      (_request, raw, done) => {
+        done(null, { encoding, raw: String(raw) } satisfies RawBody);
+      },
+    );
+  keepAs('application/x-www-form-urlencoded', 'form');
+  keepAs('application/json', 'json');
 }
 
 /** Undefined when the body came in the other encoding. No body at all is an empty one. */

@@ -35,9 +35,10 @@ describe('a failure on the wire', () => {
         ],
       }).fields,
     ).toEqual([
-      { field: 'pincode', message: 'Please enter a valid pincode' },
+      { field: 'pincode', code: 'PINCODE_INVALID', message: 'Please enter a valid pincode' },
       {
         field: 'Son-0.date_of_birth',
+        code: 'NEWBORN_COVERED_FROM',
         message:
           'This baby can be covered from 14 Jan 2027, at the age of 91 days. You can add the baby then.',
       },

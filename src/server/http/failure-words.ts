@@ -28,7 +28,9 @@ export function wireFailure(say: Say, failure: Failure): WireFailure {
     message: messageOf(say, code, detail),
     fields: fields.map((each) => ({
       field: each.field.slice(0, maxFieldName),
+      code: each.code,
       message: fieldMessage(say, each, detail),
     })),
+    ...(typeof detail?.status === 'string' && { status: detail.status }),
   };
 }

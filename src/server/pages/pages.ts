@@ -6,9 +6,13 @@ import { noteRetry, refuse, wantsPage } from '../http/answers.ts';
 import { openPage, type PageSecurity } from '../http/headers.ts';
 import { noteLanguage } from '../visit/language.ts';
 import type { Sessions } from '../visit/session.ts';
+import { html } from './html.ts';
+import { ownPath } from './own-path.ts';
+import { purchaseAddress, startAddress } from './page-addresses.ts';
 import type { PageRenderer } from './page-renderer.ts';
+import { sendPage } from './send-page.ts';
 
-export type PageDoors = {
+export type PageNeeds = {
   readonly run: CallRunner;
   readonly sessions: Sessions;
   readonly security: PageSecurity;
@@ -17,28 +21,40 @@ export type PageDoors = {
 };
 
 /** Every address that is nothing else is a page of the web app, its own "not found" included. */
-export function registerPages(app: FastifyInstance, doors: PageDoors): void {
-  app.get('/health-plan', (request, reply) => redirectToStart(request, reply, doors));
-  app.get('/health-plan/', (request, reply) => redirectToStart(request, reply, doors));
+export function registerPages(app: FastifyInstance, needs: PageNeeds): void {
+  app.get('/health-plan', (request, reply) => redirectToStart(request, reply, needs));
+  app.get('/health-plan/', (request, reply) => redirectToStart(request, reply, needs));
   app.get<{ Params: { transaction_id: string } }>(
     '/health-plan/buy/:transaction_id/',
     async (request, reply) => {
-      const { visitor } = doors.sessions.open(request, reply);
-      const transaction = await doors.ports.store.findTransaction(
+      const { visitor } = needs.sessions.open(request, reply);
+      const transaction = await needs.ports.store.findTransaction(
         visitor,
         asId<TransactionId>(request.params.transaction_id),
       );
-      if (!transaction) return drawPage(request, reply, doors, 404);
-      return reply.redirect(
-        `/health-plan/proposals/${encodeURIComponent(transaction.proposalId)}/buy-policy`,
-        302,
-      );
+      if (!transaction) return drawPage(request, reply, needs, 404);
+      return reply.redirect(purchaseAddress(transaction.proposalId, 'buy-policy'), 302);
     },
   );
   app.get('/*', (request, reply) => {
-    if (isForPrograms(request)) return refuse(request, reply, 'UNKNOWN_CALL', doors.security);
-    return drawPage(request, reply, doors);
+    if (isForPrograms(request)) return refuse(request, reply, 'UNKNOWN_CALL', needs.security);
+    return drawPage(request, reply, needs);
   });
+  app.post('/*', (request, reply) => answerPlainForm(request, reply, needs));
+}
+
+/** The forms of the web app are read by its scripts alone: without them a browser sends them to the page they stand on. */
+function answerPlainForm(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { security }: PageNeeds,
+): FastifyReply {
+  if (!wantsPage(request)) return refuse(request, reply, 'UNKNOWN_CALL', security);
+  const page = ownPath(request.url);
+  return sendPage(request, reply.code(405).header('allow', 'GET, HEAD'), security, (say) => ({
+    title: say('plain.script'),
+    body: html`<p>${say('plain.script.kept')}</p><p>${say('plain.script.do')}</p><p><a href="${page}">${say('plain.script.back')}</a></p>`,
+  }));
 }
 
 /** A program that asks for JSON at an address of ours that is no call. */
@@ -49,17 +65,17 @@ function isForPrograms(request: FastifyRequest): boolean {
 function redirectToStart(
   request: FastifyRequest,
   reply: FastifyReply,
-  { sessions }: PageDoors,
+  { sessions }: PageNeeds,
 ): FastifyReply {
   sessions.noteChannel(request, reply);
   const query = request.url.indexOf('?');
-  return reply.redirect(`/health-plan/choose-member${query < 0 ? '' : request.url.slice(query)}`, 302);
+  return reply.redirect(`${startAddress}${query < 0 ? '' : request.url.slice(query)}`, 302);
 }
 
 async function drawPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { run, sessions, security, renderer, ports }: PageDoors,
+  { run, sessions, security, renderer, ports }: PageNeeds,
   status?: number,
 ): Promise<FastifyReply> {
   const elsewhere = sessions.takeLanguage(request, reply);
@@ -82,9 +98,4 @@ async function drawPage(
   reply.code(page.status).headers(headers);
   noteLanguage(reply);
   return reply.send(page.body);
-}
-
-/** A page only ever leads to a page of this site. */
-function ownPath(location: string): string {
-  return /^\/(?![/\\])/.test(location) ? location : '/';
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '#words/areas.ts';
+import { languageNames } from '#words/languages.ts';
 import { type Html, html } from './html.ts';
 
 /** The colours of the site, light and dark, for the few pages that stand without the web app. */
@@ -35,6 +36,13 @@ type PlainPage = {
 /** What is drawn; the language and the nonce are the answer's. */
 export type PlainPageContent = Omit<PlainPage, 'locale' | 'nonce'>;
 
+/** As links that the server takes: there is no script here that could change the words. */
+function otherLanguages(locale: Locale): readonly Html[] {
+  return Object.entries(languageNames)
+    .filter(([other]) => other !== locale)
+    .map(([other, name]) => html`<a href="?lang=${other}" lang="${other}" hreflang="${other}">${name}</a>`);
+}
+
 /** A page the server makes itself, without scripts. */
 export function plainPage({ locale, title, nonce, body, againAfter, style: more = '' }: PlainPage): string {
   const styles = { markup: style + more };
@@ -51,6 +59,7 @@ ${againAfter === undefined ? '' : html`<meta http-equiv="refresh" content="${aga
 </head>
 <body>
 <main>
+<p class="quiet">${otherLanguages(locale)}</p>
 <h1>${title}</h1>
 ${body}
 </main>

@@ -2,16 +2,20 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Say } from '#words/said.ts';
 import { openPage, type PageSecurity } from '../http/headers.ts';
 import { sayTo } from '../http/say.ts';
-import { languageOf, noteLanguage } from '../visit/language.ts';
+import { cookieRules } from '../visit/cookie-rules.ts';
+import { languageOf, noteLanguage, takeLanguage } from '../visit/language.ts';
+import { ownPath } from './own-path.ts';
 import { type PlainPageContent, plainPage } from './plain-page.ts';
 
-/** Sends a page without scripts, in the language of whoever asks for it. */
+/** Sends a page without scripts, in the language of whoever asks for it; one that is chosen on the page is kept first. */
 export function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   security: PageSecurity,
   draw: (say: Say) => PlainPageContent,
 ): FastifyReply {
+  const chosen = request.method === 'GET' && takeLanguage(request, reply, cookieRules(security.secure));
+  if (chosen) return reply.redirect(ownPath(chosen), 302);
   const nonce = openPage(reply, request.url, security);
   noteLanguage(reply);
   const page = plainPage({ ...draw(sayTo(request)), locale: languageOf(request), nonce });

@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { plainText } from '#papers/plain-text.ts';
 import { schedulePaper } from '#papers/schedule/schedule.ts';
+import { plainText } from '#test/plain-text.ts';
 import { aSchedule } from '#test/schedule-builder.ts';
 import { inEnglish, inHindi } from '#test/voices.ts';
 import { paperPdf } from './paper-pdf.ts';

@@ -1,50 +1,92 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { asId, type ProposalId } from '#domain/ids.ts';
+import { asId, type ProposalId, type VisitorId } from '#domain/ids.ts';
+import { ok, type Result } from '#domain/result.ts';
+import { receiptPaper } from '#papers/receipt/receipt.ts';
 import { schedulePaper } from '#papers/schedule/schedule.ts';
+import type { FilePaper } from '#papers/tree.ts';
+import { paymentReceipt } from '#usecases/payment-receipt.ts';
 import { policySchedule } from '#usecases/policy-schedule.ts';
 import type { Ports } from '#usecases/ports.ts';
+import type { Say } from '#words/said.ts';
 import { refuse } from '../http/answers.ts';
 import type { PageSecurity } from '../http/headers.ts';
 import { sayIn } from '../http/say.ts';
+import { sendPage } from '../pages/send-page.ts';
 import type { PaperDrawer } from '../threads/paper-drawer.ts';
 import { languageOf, noteLanguage } from '../visit/language.ts';
 import type { Sessions } from '../visit/session.ts';
+import { paperPage } from './paper-page.ts';
 import { createPolicyFiles, type PolicyFiles } from './policy-files.ts';
 
-export type FileDoors = {
+export type FileNeeds = {
   readonly ports: Ports;
   readonly sessions: Sessions;
   readonly security: PageSecurity;
   readonly drawer: PaperDrawer;
 };
-type Desk = FileDoors & { readonly files: PolicyFiles };
+type DrawnFileNeeds = FileNeeds & { readonly files: PolicyFiles };
 type FileRequest = FastifyRequest<{ Params: { id: string } }>;
 
-/** The policy schedule to keep, in the language of whoever asks: its owner's alone, and never kept on the way. */
-export function registerPolicyFile(app: FastifyInstance, doors: FileDoors): void {
-  const desk: Desk = { ...doors, files: createPolicyFiles(doors.drawer.draw) };
+/** The papers of a purchase to keep, in the language of whoever asks: its owner's alone, and never kept on the way. */
+export function registerPolicyFile(app: FastifyInstance, needs: FileNeeds): void {
+  const drawn: DrawnFileNeeds = { ...needs, files: createPolicyFiles(needs.drawer.draw) };
   app.get('/health-plan/proposals/:id/policy.pdf', (request: FileRequest, reply) =>
-    sendPolicy(request, reply, desk),
+    sendFile(request, reply, drawn, scheduleOf),
+  );
+  app.get('/health-plan/proposals/:id/receipt.pdf', (request: FileRequest, reply) =>
+    sendFile(request, reply, drawn, receiptOf),
+  );
+  app.get('/health-plan/proposals/:id/receipt', (request: FileRequest, reply) =>
+    sendReceiptPage(request, reply, needs),
   );
 }
 
-async function sendPolicy(
+type NamedPaper = { readonly paper: FilePaper; readonly fileName: string };
+type FindPaper = (ports: Ports, visitor: VisitorId, id: ProposalId, say: Say) => Promise<Result<NamedPaper>>;
+
+const scheduleOf: FindPaper = async (ports, visitor, id, say) => {
+  const schedule = await policySchedule(ports, visitor, id);
+  if (!schedule.ok) return schedule;
+  return ok({ paper: schedulePaper(say, schedule.value), fileName: `policy-${schedule.value.policyNumber}` });
+};
+
+const receiptOf: FindPaper = async (ports, visitor, id, say) => {
+  const receipt = await paymentReceipt(ports, visitor, id);
+  if (!receipt.ok) return receipt;
+  return ok({ paper: receiptPaper(say, receipt.value), fileName: `receipt-${receipt.value.proposalNumber}` });
+};
+
+/** To be read, and printed, where a file would have to be opened first. */
+async function sendReceiptPage(
   request: FileRequest,
   reply: FastifyReply,
-  { ports, sessions, security, files }: Desk,
+  { ports, sessions, security }: FileNeeds,
+) {
+  const { visitor } = sessions.open(request, reply);
+  const receipt = await paymentReceipt(ports, visitor, asId<ProposalId>(request.params.id));
+  if (!receipt.ok) return refuse(request, reply, receipt.failure.code, security);
+  return sendPage(request, reply, security, (say) =>
+    paperPage(say, receiptPaper(say, receipt.value), 'receipt.pdf'),
+  );
+}
+
+async function sendFile(
+  request: FileRequest,
+  reply: FastifyReply,
+  { ports, sessions, security, files }: DrawnFileNeeds,
+  find: FindPaper,
 ) {
   const { visitor } = sessions.open(request, reply);
   const id = asId<ProposalId>(request.params.id);
-  const schedule = await policySchedule(ports, visitor, id);
-  if (!schedule.ok) return refuse(request, reply, schedule.failure.code, security);
   const locale = languageOf(request);
-  const paper = schedulePaper(sayIn(locale), schedule.value);
+  const found = await find(ports, visitor, id, sayIn(locale));
+  if (!found.ok) return refuse(request, reply, found.failure.code, security);
+  const { paper, fileName } = found.value;
   const file = await files.fileOf(visitor, id, { paper, language: `${locale}-IN` });
   if (!file.ok) return refuse(request, reply.header('retry-after', '3'), file.failure.code, security);
-  const name = schedule.value.policyNumber.replace(/[^\w-]/g, '');
   noteLanguage(reply);
   return reply
     .type('application/pdf')
-    .header('content-disposition', `attachment; filename="policy-${name}.pdf"`)
+    .header('content-disposition', `attachment; filename="${fileName.replace(/[^\w-]/g, '')}.pdf"`)
     .send(file.value);
 }

@@ -1,7 +1,18 @@
-import { isIP } from 'node:net';
+import * as v from 'valibot';
 import type { Licence } from '#domain/offer/licence.ts';
 import type { OperationsAddress } from './operations.ts';
 import { type Players, sandboxProblems } from './players.ts';
+import {
+  address,
+  choice,
+  keys,
+  optionalText,
+  origin,
+  postgresUrl,
+  proxies,
+  text,
+  whole,
+} from './setting-kinds.ts';
 
 /**
  * Megabytes of each of the three parts for young objects, beside `maxHeapMb`; `scripts/start.ts` sets it. With less,
@@ -55,39 +66,73 @@ export type ConfigReading =
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
+const settings = v.object({
+  HOST: text('0.0.0.0'),
+  PORT: whole(8080, 0, 65_535),
+  PUBLIC_ORIGIN: origin,
+  OPERATIONS_ADDRESS: address,
+  DATABASE_URL: postgresUrl,
+  DATA_DIR: text('var'),
+  CATALOGUE_DIR: optionalText,
+  DATA_KEYS: keys,
+  PAYMENT_GATEWAY: choice(['sandbox']),
+  KYC_PROVIDER: choice(['sandbox']),
+  INSURER_GATEWAY: choice(['sandbox']),
+  MESSAGES: choice(['sandbox']),
+  ALLOW_SANDBOX: choice(['no', 'yes']),
+  INTERMEDIARY: choice(['broker', 'web-aggregator']),
+  LOG_LEVEL: choice(['info', 'silent', 'error', 'warn', 'debug']),
+  TRUST_PROXY: proxies,
+  SESSION_IDLE_DAYS: whole(30, 1, 365),
+  SESSION_DAYS: whole(90, 1, 365),
+  RATE_PER_VISITOR: whole(1200, 0, 1_000_000),
+  RATE_PER_ADDRESS: whole(6000, 0, 1_000_000),
+  MAX_LOOP_DELAY_MS: whole(1000, 0, 60_000),
+  MAX_HEAP_MB: whole(256, 64, 65_536),
+  DRAIN_NOTICE_MS: whole(1000, 0, 60_000),
+});
+
 /** The only reader of the process's environment. An empty value counts as absent. */
 export function readConfig(env: Environment = process.env): ConfigReading {
-  const problems: string[] = [];
-  const read = readerOf(env, problems);
-  const config: Config = {
-    host: read.text('HOST', '0.0.0.0'),
-    port: read.whole('PORT', 8080, 0, 65_535),
-    publicOrigin: read.origin('PUBLIC_ORIGIN'),
-    operations: read.address('OPERATIONS_ADDRESS'),
-    databaseUrl: read.postgresUrl('DATABASE_URL'),
-    dataDir: read.text('DATA_DIR', 'var'),
-    catalogueDir: read.optional('CATALOGUE_DIR'),
-    dataKeys: read.keys('DATA_KEYS'),
-    paymentGateway: read.choice('PAYMENT_GATEWAY', ['sandbox']),
-    kycProvider: read.choice('KYC_PROVIDER', ['sandbox']),
-    insurerGateway: read.choice('INSURER_GATEWAY', ['sandbox']),
-    messages: read.choice('MESSAGES', ['sandbox']),
-    allowSandbox: read.choice('ALLOW_SANDBOX', ['no', 'yes']) === 'yes',
-    intermediary: read.choice('INTERMEDIARY', ['broker', 'web-aggregator']),
-    logLevel: read.choice('LOG_LEVEL', ['info', 'silent', 'error', 'warn', 'debug']),
-    trustedProxies: read.proxies('TRUST_PROXY'),
-    sessionIdleDays: read.whole('SESSION_IDLE_DAYS', 30, 1, 365),
-    sessionDays: read.whole('SESSION_DAYS', 90, 1, 365),
-    visitorRate: read.whole('RATE_PER_VISITOR', 1200, 0, 1_000_000),
-    addressRate: read.whole('RATE_PER_ADDRESS', 6000, 0, 1_000_000),
-    maxLoopDelay: read.whole('MAX_LOOP_DELAY_MS', 1000, 0, 60_000),
-    maxHeapMb: read.whole('MAX_HEAP_MB', 256, 64, 65_536),
-    drainNoticeMs: read.whole('DRAIN_NOTICE_MS', 1000, 0, 60_000),
-  };
-  // Of settings that are themselves wrong nobody knows yet what they would let play.
-  if (problems.length === 0 && !config.allowSandbox && isForRealBuyers(config, env))
-    problems.push(...sandboxProblems(config));
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const reading = v.safeParse(settings, given);
+  if (!reading.success) {
+    const problems = reading.issues.map(
+      ({ path, message }) => `The setting ${String(path?.[0]?.key)} is wrong: ${message}.`,
+    );
+    return { ok: false, problems };
+  }
+  const config = configOf(reading.output);
+  const problems = !config.allowSandbox && isForRealBuyers(config, env) ? sandboxProblems(config) : [];
   return problems.length === 0 ? { ok: true, config } : { ok: false, problems };
+}
+
+function configOf(read: v.InferOutput<typeof settings>): Config {
+  return {
+    host: read.HOST,
+    port: read.PORT,
+    publicOrigin: read.PUBLIC_ORIGIN,
+    operations: read.OPERATIONS_ADDRESS,
+    databaseUrl: read.DATABASE_URL,
+    dataDir: read.DATA_DIR,
+    catalogueDir: read.CATALOGUE_DIR,
+    dataKeys: read.DATA_KEYS,
+    paymentGateway: read.PAYMENT_GATEWAY,
+    kycProvider: read.KYC_PROVIDER,
+    insurerGateway: read.INSURER_GATEWAY,
+    messages: read.MESSAGES,
+    allowSandbox: read.ALLOW_SANDBOX === 'yes',
+    intermediary: read.INTERMEDIARY,
+    logLevel: read.LOG_LEVEL,
+    trustedProxies: read.TRUST_PROXY,
+    sessionIdleDays: read.SESSION_IDLE_DAYS,
+    sessionDays: read.SESSION_DAYS,
+    visitorRate: read.RATE_PER_VISITOR,
+    addressRate: read.RATE_PER_ADDRESS,
+    maxLoopDelay: read.MAX_LOOP_DELAY_MS,
+    maxHeapMb: read.MAX_HEAP_MB,
+    drainNoticeMs: read.DRAIN_NOTICE_MS,
+  };
 }
 
 function isForRealBuyers({ publicOrigin }: Config, env: Environment): boolean {
@@ -97,119 +142,4 @@ function isForRealBuyers({ publicOrigin }: Config, env: Environment): boolean {
 /** npm puts this in the environment of what it starts, and does not always tell it to stop. */
 export function isStartedByNpm(env: Environment = process.env): boolean {
   return env.npm_lifecycle_event !== undefined;
-}
-
-type Reader = {
-  readonly text: (name: string, otherwise: string) => string;
-  readonly optional: (name: string) => string | undefined;
-  readonly whole: (name: string, otherwise: number, min: number, max: number) => number;
-  /** The first choice is what an absent setting means. */
-  readonly choice: <Choice extends string>(name: string, choices: readonly [Choice, ...Choice[]]) => Choice;
-  readonly origin: (name: string) => string | undefined;
-  readonly postgresUrl: (name: string) => string | undefined;
-  readonly address: (name: string) => OperationsAddress | undefined;
-  readonly keys: (name: string) => string | undefined;
-  readonly proxies: (name: string) => number | readonly string[] | undefined;
-};
-
-function readerOf(env: Environment, problems: string[]): Reader {
-  const given = (name: string) => (env[name] === '' ? undefined : env[name]);
-  const refuse = (name: string, wanted: string) => {
-    problems.push(`The setting ${name} is wrong: ${wanted}.`);
-  };
-  return {
-    text: (name, otherwise) => given(name) ?? otherwise,
-    optional: given,
-    whole(name, otherwise, min, max) {
-      const text = given(name);
-      if (text === undefined) return otherwise;
-      if (/^\d{1,9}$/.test(text) && Number(text) >= min && Number(text) <= max) return Number(text);
-      refuse(name, `it has to be a whole number from ${min} to ${max}`);
-      return otherwise;
-    },
-    choice(name, choices) {
-      const chosen = choices.find((choice) => choice === (given(name) ?? choices[0]));
-      if (chosen === undefined) refuse(name, `it has to be one of ${choices.join(', ')}`);
-      return chosen ?? choices[0];
-    },
-    origin(name) {
-      const text = given(name);
-      if (text !== undefined && originOf(text) !== text)
-        refuse(name, 'it has to be an origin such as https://www.example.in');
-      return text;
-    },
-    address(name) {
-      const text = given(name);
-      const address = text === undefined ? undefined : addressOf(text);
-      if (text !== undefined && !address) refuse(name, 'it has to be an address such as 127.0.0.1:9090');
-      return address;
-    },
-    postgresUrl(name) {
-      const text = given(name);
-      if (text !== undefined && !(/^postgres(ql)?:\/\//.test(text) && URL.canParse(text))) {
-        refuse(name, 'it has to be an address such as postgres://user@host:5432/database');
-      } else if (text !== undefined && !isGuarded(new URL(text))) {
-        refuse(
-          name,
-          'this database is on another machine, so say how the way to it is guarded: ' +
-            'add ?sslmode=verify-full, or ?sslmode=disable if nobody can listen in between',
-        );
-      }
-      return text;
-    },
-    keys(name) {
-      const text = given(name);
-      if (text !== undefined && !text.split(',').every(isKey)) {
-        refuse(name, 'it has to be a list such as k1:base64,k0:base64 with 32 bytes each');
-      }
-      return text;
-    },
-    proxies(name) {
-      const text = given(name);
-      if (text === undefined || text === 'no') return undefined;
-      if (/^[1-9]$/.test(text)) return Number(text);
-      const addresses = text.split(',').map((address) => address.trim());
-      if (!addresses.every(isNetwork))
-        refuse(name, 'it has to be "no", the number of proxies before the server, or their addresses');
-      return addresses;
-    },
-  };
-}
-
-/** "[::1]:9090" and "127.0.0.1:9090" are read alike. */
-function addressOf(text: string): OperationsAddress | undefined {
-  const cut = text.lastIndexOf(':');
-  const [host, port] = [text.slice(0, cut).replace(/^\[|\]$/g, ''), text.slice(cut + 1)];
-  const isRight = /^[\w.:-]{1,253}$/.test(host) && /^\d{1,5}$/.test(port) && Number(port) <= 65_535;
-  return cut > 0 && isRight ? { host, port: Number(port) } : undefined;
-}
-
-/** An address, or a net such as 10.0.0.0/8. */
-function isNetwork(text: string): boolean {
-  const [address = '', bits, ...more] = text.split('/');
-  const most = isIP(address) === 6 ? 128 : 32;
-  return (
-    isIP(address) !== 0 &&
-    more.length === 0 &&
-    (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most))
-  );
-}
-
-/** Nobody listens on the way to a database on this machine; the way to any other is encrypted or said not to be. */
-function isGuarded({ hostname, searchParams }: URL): boolean {
-  const host = searchParams.get('host') || hostname;
-  const isHere =
-    ['', 'localhost', '::1', '[::1]'].includes(host) || /^(?:127(?:\.\d{1,3}){3}$|\/|%2f)/i.test(host);
-  return isHere || (searchParams.get('sslmode') ?? '') !== '';
-}
-
-function originOf(text: string): string | undefined {
-  if (!URL.canParse(text)) return undefined;
-  const { protocol, origin } = new URL(text);
-  return protocol === 'http:' || protocol === 'https:' ? origin : undefined;
-}
-
-function isKey(text: string): boolean {
-  const match = /^[A-Za-z0-9_-]{1,16}:([A-Za-z0-9+/]{43}=)$/.exec(text.trim());
-  return match?.[1] !== undefined && Buffer.from(match[1], 'base64').length === 32;
 }

@@ -1,15 +1,15 @@
 import { hkdfSync } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { BrokenCatalogue } from '#adapters/catalogue/catalogue-fault.ts';
-import { type OpenCatalogue, openCatalogueSource } from '#adapters/catalogue/catalogue-store.ts';
+import { BrokenCatalogue } from '#adapters/catalogue/reading/catalogue-fault.ts';
+import { type OpenCatalogue, openCatalogueSource } from '#adapters/catalogue/versions/catalogue-store.ts';
 import { openSandboxInsurer, sandboxInsurerGuide } from '#adapters/insurer/sandbox.ts';
 import { shareLivePrices } from '#adapters/insurer/shared-live-prices.ts';
 import { createSandboxKyc, sandboxKycGuide } from '#adapters/kyc/sandbox.ts';
 import { createSandboxMessages, sandboxMessageGuide } from '#adapters/messages/sandbox.ts';
 import { sandboxOutcomes } from '#adapters/payment/outcomes.ts';
 import { openSandboxGateway } from '#adapters/payment/sandbox.ts';
-import { type KeyRing, keyRingFrom } from '#adapters/store/keys.ts';
+import { type KeyRing, keyRingFrom } from '#adapters/store/sealing/keys.ts';
 import { openStore, type StoreOptions } from '#adapters/store/store.ts';
 import { systemClock } from '#adapters/system/clock.ts';
 import { randomIds } from '#adapters/system/ids.ts';

@@ -1,5 +1,6 @@
 import type { ProposalId } from '#domain/ids.ts';
 import type { Rupees } from '#domain/money.ts';
+import type { PaymentPurpose } from '#domain/payment/payment.ts';
 import type { Ports } from '#usecases/ports.ts';
 import type { SaidId } from '#words/said.ts';
 import type { PageSecurity } from '../http/headers.ts';
@@ -23,7 +24,7 @@ export type DeskOutcome = {
 export type DeskOrder = {
   readonly gatewayOrderId: string;
   readonly amount: Rupees;
-  readonly purpose: 'pay' | 'block';
+  readonly purpose: PaymentPurpose;
   readonly description: string;
   readonly returnUrl: string;
   readonly state: string;
@@ -60,7 +61,7 @@ export type SandboxDesk = {
   }[];
 };
 
-export type SandboxDoors = {
+export type SandboxNeeds = {
   readonly ports: Pick<Ports, 'store'>;
   readonly sessions: Sessions;
   readonly security: PageSecurity;

@@ -4,18 +4,18 @@ import type { Say } from '#words/said.ts';
 import { html } from '../pages/html.ts';
 import type { PlainPageContent } from '../pages/plain-page.ts';
 import { sendPage } from '../pages/send-page.ts';
-import type { DeskMessage, SandboxDesk, SandboxDoors } from './desk.ts';
+import type { DeskMessage, SandboxDesk, SandboxNeeds } from './desk.ts';
 
 /** What was sent to this visitor. Whoever has no session is shown nothing and given none. */
 export function registerOutbox(
   app: FastifyInstance,
   outbox: NonNullable<SandboxDesk['outbox']>,
-  doors: SandboxDoors,
+  needs: SandboxNeeds,
 ): void {
   app.get('/sandbox/outbox', async (request, reply) => {
-    const visitor = doors.sessions.visitorOf(request);
-    const messages = visitor === undefined ? [] : await messagesTo(visitor, outbox(), doors);
-    return sendPage(request, reply, doors.security, (say) => outboxPage(say, messages));
+    const visitor = needs.sessions.visitorOf(request);
+    const messages = visitor === undefined ? [] : await messagesTo(visitor, outbox(), needs);
+    return sendPage(request, reply, needs.security, (say) => outboxPage(say, messages));
   });
 }
 
@@ -23,7 +23,7 @@ export function registerOutbox(
 async function messagesTo(
   visitor: VisitorId,
   all: readonly DeskMessage[],
-  { ports: { store } }: SandboxDoors,
+  { ports: { store } }: SandboxNeeds,
 ): Promise<readonly DeskMessage[]> {
   const own = new Set<DeskMessage['proposalId']>();
   for (const id of new Set(all.map(({ proposalId }) => proposalId))) {

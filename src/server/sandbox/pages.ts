@@ -3,7 +3,7 @@ import type { Say } from '#words/said.ts';
 import { type Html, html } from '../pages/html.ts';
 import type { PlainPageContent } from '../pages/plain-page.ts';
 import { sendPage } from '../pages/send-page.ts';
-import type { SandboxDesk, SandboxDoors } from './desk.ts';
+import type { SandboxDesk, SandboxNeeds } from './desk.ts';
 import { endingWords } from './endings.ts';
 import { registerOutbox } from './outbox.ts';
 import { registerPayDesk } from './pay.ts';
@@ -11,14 +11,14 @@ import { registerPayDesk } from './pay.ts';
 /** Pages of the companies that sandboxes stand in for; those of a company that is real do not exist. */
 export function registerSandbox(
   app: FastifyInstance,
-  { desk, ...doors }: SandboxDoors & { readonly desk: SandboxDesk },
+  { desk, ...needs }: SandboxNeeds & { readonly desk: SandboxDesk },
 ): void {
   app.get('/sandbox', (_request, reply) => reply.redirect('/sandbox/', 302));
   app.get('/sandbox/', (request, reply) =>
-    sendPage(request, reply, doors.security, (say) => guidePage(say, desk)),
+    sendPage(request, reply, needs.security, (say) => guidePage(say, desk)),
   );
-  if (desk.outbox) registerOutbox(app, desk.outbox, doors);
-  if (desk.gateway) registerPayDesk(app, desk.gateway, doors);
+  if (desk.outbox) registerOutbox(app, desk.outbox, needs);
+  if (desk.gateway) registerPayDesk(app, desk.gateway, needs);
 }
 
 type Row = { readonly input: string; readonly follows: string };

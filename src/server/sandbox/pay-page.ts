@@ -74,5 +74,6 @@ ${index === 0 ? html` checked` : ''}> ${say(`sandbox.pay.method.${id}`)}</label>
 }
 
 function done(say: Say, { state, returnUrl }: DeskOrder): Html {
-  return html`<p>${say('sandbox.pay.done', { state })}</p><p><a href="${returnUrl}">${say('sandbox.pay.back')}</a></p>`;
+  const words = state === 'cancelled' ? say('sandbox.pay.closed') : say('sandbox.pay.done', { state });
+  return html`<p>${words}</p><p><a href="${returnUrl}">${say('sandbox.pay.back')}</a></p>`;
 }

@@ -4,27 +4,27 @@ import { signatureHeader, webhookPath } from '../calls/payment-routes.ts';
 import { refuse } from '../http/answers.ts';
 import { rawBodyOf } from '../http/bodies.ts';
 import { sendPage } from '../pages/send-page.ts';
-import type { DeskOrder, GatewayDesk, SandboxDoors } from './desk.ts';
+import type { DeskOrder, GatewayDesk, SandboxNeeds } from './desk.ts';
 import { methods, payPage } from './pay-page.ts';
 
 type OrderRequest = FastifyRequest<{ Params: { order: string } }>;
 
 /** The gateway's page of an order, for the buyer it was opened for; to everybody else there is no such order. */
-export function registerPayDesk(app: FastifyInstance, gateway: GatewayDesk, doors: SandboxDoors): void {
+export function registerPayDesk(app: FastifyInstance, gateway: GatewayDesk, needs: SandboxNeeds): void {
   app.get('/sandbox/pay/:order', async (request: OrderRequest, reply) => {
-    const order = await ownOrder(request, gateway, doors);
-    if (!order) return refuse(request, reply, 'NOT_FOUND', doors.security);
-    return sendPage(request, reply, doors.security, (say) => payPage(say, order, gateway.outcomes));
+    const order = await ownOrder(request, gateway, needs);
+    if (!order) return refuse(request, reply, 'NOT_FOUND', needs.security);
+    return sendPage(request, reply, needs.security, (say) => payPage(say, order, gateway.outcomes));
   });
   app.post('/sandbox/pay/:order', (request: OrderRequest, reply) =>
-    play(app, request, reply, gateway, doors),
+    play(app, request, reply, gateway, needs),
   );
 }
 
 async function ownOrder(
   request: OrderRequest,
   gateway: GatewayDesk,
-  { ports: { store }, sessions }: SandboxDoors,
+  { ports: { store }, sessions }: SandboxNeeds,
 ): Promise<DeskOrder | undefined> {
   const visitor = sessions.visitorOf(request);
   const payment = visitor && (await store.paymentByOrder(request.params.order));
@@ -32,22 +32,26 @@ async function ownOrder(
   return proposal && gateway.describe(payment.gatewayOrderId);
 }
 
-/** Does what the person chose, tells our webhook as a gateway would, and sends the browser back. */
+/**
+ * Does what the person chose, tells our webhook as a gateway would, and sends the browser back. The page of an order
+ * that is closed says so itself.
+ */
 async function play(
   app: FastifyInstance,
   request: OrderRequest,
   reply: FastifyReply,
   gateway: GatewayDesk,
-  doors: SandboxDoors,
+  needs: SandboxNeeds,
 ): Promise<FastifyReply> {
-  const order = await ownOrder(request, gateway, doors);
-  if (!order) return refuse(request, reply, 'NOT_FOUND', doors.security);
-  if (!doors.sessions.isFromHere(request)) return refuse(request, reply, 'CSRF_FAILED', doors.security);
+  const order = await ownOrder(request, gateway, needs);
+  if (!order) return refuse(request, reply, 'NOT_FOUND', needs.security);
+  if (!needs.sessions.isFromHere(request)) return refuse(request, reply, 'CSRF_FAILED', needs.security);
   const raw = rawBodyOf(request, 'form');
   const outcome = raw && formField(raw, 'outcome');
   const method = methods.find((each) => each.id === (raw && formField(raw, 'method')))?.reported;
-  if (!outcome || !method) return refuse(request, reply, 'MALFORMED_REQUEST', doors.security);
+  if (!outcome || !method) return refuse(request, reply, 'MALFORMED_REQUEST', needs.security);
   const { gatewayOrderId } = order;
+  if (order.state === 'cancelled') return reply.redirect(request.url, 303);
   if (gateway.choose(gatewayOrderId, outcome, method) !== undefined)
     await sendWebhook(app, gateway, gatewayOrderId);
   return reply.redirect(order.returnUrl, 303);

@@ -38,7 +38,7 @@ function askMetrics(response: ServerResponse): void {
   }, answerMetricsWithin);
 }
 
-const desk = createServer(({ url = '' }, response) => {
+const operations = createServer(({ url = '' }, response) => {
   switch (url.split('?', 1)[0]) {
     case '/healthz':
       return send(response, isStuck() ? 503 : 200, { status: isStuck() ? 'stuck' : 'up' });
@@ -52,8 +52,8 @@ const desk = createServer(({ url = '' }, response) => {
       return send(response, 404, { status: 'nothing here' });
   }
 });
-desk.on('error', (error) => tell({ kind: 'failed', reason: error.message }));
-desk.listen(port, host, () => {
-  const address = desk.address();
+operations.on('error', (error) => tell({ kind: 'failed', reason: error.message }));
+operations.listen(port, host, () => {
+  const address = operations.address();
   tell({ kind: 'listening', port: typeof address === 'object' && address ? address.port : port });
 });

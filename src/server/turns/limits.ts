@@ -34,7 +34,7 @@ const comeAgain: Readonly<Record<Lane, number>> = {
   page: 4,
 };
 
-export type LimitDoors = {
+export type LimitNeeds = {
   readonly config: Config;
   readonly sessions: Sessions;
   readonly security: PageSecurity;
@@ -42,12 +42,12 @@ export type LimitDoors = {
 };
 
 /** Who asks too often waits a while; what is too much at once waits its turn; only what nobody loses by is turned away. */
-export async function registerLimits(app: FastifyInstance, doors: LimitDoors): Promise<void> {
+export async function registerLimits(app: FastifyInstance, needs: LimitNeeds): Promise<void> {
   app.addHook('onRoute', ({ url }) => {
     if (!isKnownRoute(url)) throw new Error(`The route ${url} has no place among the kinds of work`);
   });
   await app.register(rateLimit, { global: false, cache: mostCounted });
-  const buckets = [...bucketsOfMinute(app, doors), ...bucketsOfHour(app, doors)];
+  const buckets = [...bucketsOfMinute(app, needs), ...bucketsOfHour(app, needs)];
   app.addHook('onRequest', async (request, reply) => {
     if (laneOf(request) === 'always') return;
     for (const bucket of buckets) {
@@ -55,11 +55,11 @@ export async function registerLimits(app: FastifyInstance, doors: LimitDoors): P
       const verdict = await bucket.take(request);
       if (verdict.isAllowed || !verdict.isExceeded) continue;
       reply.header('retry-after', String(verdict.ttlInSeconds));
-      return refuse(request, reply, bucket.code, doors.security);
+      return refuse(request, reply, bucket.code, needs.security);
     }
   });
-  if (doors.config.maxLoopDelay > 0) await registerPressure(app, doors);
-  registerTurns(app, doors);
+  if (needs.config.maxLoopDelay > 0) await registerPressure(app, needs);
+  registerTurns(app, needs);
 }
 
 type Bucket = {
@@ -70,16 +70,16 @@ type Bucket = {
 };
 
 /** One of each visitor and one of each address, each its own. */
-function keysOf({ sessions }: LimitDoors) {
+function keysOf({ sessions }: LimitNeeds) {
   return {
     visitor: (request: FastifyRequest) => sessions.visitOf(request) ?? '',
     address: (request: FastifyRequest) => networkOf(request.ip),
   };
 }
 
-function bucketsOfMinute(app: FastifyInstance, doors: LimitDoors): readonly Bucket[] {
-  const { config } = doors;
-  const keys = keysOf(doors);
+function bucketsOfMinute(app: FastifyInstance, needs: LimitNeeds): readonly Bucket[] {
+  const { config } = needs;
+  const keys = keysOf(needs);
   return [
     { max: config.visitorRate, keyOf: keys.visitor },
     { max: config.addressRate, keyOf: keys.address },
@@ -93,9 +93,9 @@ function bucketsOfMinute(app: FastifyInstance, doors: LimitDoors): readonly Buck
     }));
 }
 
-function bucketsOfHour(app: FastifyInstance, doors: LimitDoors): readonly Bucket[] {
-  const { config } = doors;
-  const keys = keysOf(doors);
+function bucketsOfHour(app: FastifyInstance, needs: LimitNeeds): readonly Bucket[] {
+  const { config } = needs;
+  const keys = keysOf(needs);
   return limitedRoutes.flatMap(({ template, tries }) =>
     [
       { isOn: config.visitorRate > 0, max: tries.visitor, keyOf: keys.visitor },
@@ -114,7 +114,7 @@ function bucketsOfHour(app: FastifyInstance, doors: LimitDoors): readonly Bucket
   );
 }
 
-async function registerPressure(app: FastifyInstance, { config, security }: LimitDoors): Promise<void> {
+async function registerPressure(app: FastifyInstance, { config, security }: LimitNeeds): Promise<void> {
   const heap = watchHeap((getHeapStatistics().heap_size_limit - young) * heapShare);
   app.addHook('onClose', async () => heap.close());
   await app.register(underPressure, {
@@ -128,7 +128,7 @@ async function registerPressure(app: FastifyInstance, { config, security }: Limi
 }
 
 /** A turn begins once the body is here and is over when the answer is made: who sends or reads slowly holds none. */
-function registerTurns(app: FastifyInstance, { lanes, security, sessions }: LimitDoors): void {
+function registerTurns(app: FastifyInstance, { lanes, security, sessions }: LimitNeeds): void {
   const ends = new WeakMap<FastifyRequest, EndTurn>();
   app.addHook('preHandler', async (request, reply) => {
     const who = sessions.visitOf(request) ?? networkOf(request.ip);

@@ -51,6 +51,8 @@ const laneOfRoute: ReadonlyMap<string, Lane> = new Map<string, Lane>([
   ['/sandbox/outbox', 'read'],
   ['/sandbox/pay/:order', 'purchase'],
   ['/health-plan/proposals/:id/policy.pdf', 'read'],
+  ['/health-plan/proposals/:id/receipt.pdf', 'read'],
+  ['/health-plan/proposals/:id/receipt', 'read'],
   ['/health-plan/openapi.json', 'score'],
   ['/health-plan/docs', 'score'],
   ['/health-plan', 'read'],

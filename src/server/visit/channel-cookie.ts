@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Channel, channelBehaviours, isChannel } from '#domain/quote/channel.ts';
+import { type Channel, channelBehaviours, isChannel, usualChannel } from '#domain/quote/channel.ts';
 import type { CookieRules } from './cookie-rules.ts';
 
 const partnerCode = /^[\w-]{2,40}$/;
@@ -25,21 +25,28 @@ export function channelCookie({ nameOf, hidden }: CookieRules): ChannelCookie {
         const channel = valid ? value.split('.')[0] : undefined;
         if (channel !== undefined && isChannel(channel)) return channel;
       }
-      return request.headers[sourceHeader] === 'mobile-app' ? 'mobile-app' : 'website';
+      const source = request.headers[sourceHeader];
+      const isApp = typeof source === 'string' && isChannel(source) && startOf(source) === 'app-header';
+      return isApp ? source : usualChannel;
     },
     note(request, reply) {
       const wish = channelWish(request.query);
-      if (wish?.channel === 'website') clear(reply);
-      else if (wish) reply.setCookie(name, `${wish.channel}.${wish.partner}`, { ...hidden, signed: true });
+      if (!wish) return;
+      if (startOf(wish.channel) === 'nothing') clear(reply);
+      else reply.setCookie(name, `${wish.channel}.${wish.partner}`, { ...hidden, signed: true });
     },
   };
 }
 
+const startOf = (channel: Channel) => channelBehaviours[channel].startedBy;
+
 function channelWish(query: unknown): { readonly channel: Channel; readonly partner: string } | undefined {
   if (typeof query !== 'object' || query === null || !('channel' in query)) return undefined;
   const { channel } = query;
-  if (typeof channel !== 'string' || !isChannel(channel) || channel === 'mobile-app') return undefined;
-  if (!channelBehaviours[channel].needsPartnerCode) return { channel, partner: '' };
+  if (typeof channel !== 'string' || !isChannel(channel)) return undefined;
+  const start = startOf(channel);
+  if (start === 'app-header') return undefined;
+  if (start === 'nothing') return { channel, partner: '' };
   const partner = 'partner' in query ? query.partner : undefined;
   return typeof partner === 'string' && partnerCode.test(partner) ? { channel, partner } : undefined;
 }

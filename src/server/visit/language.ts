@@ -28,16 +28,16 @@ export function noteLanguage(reply: FastifyReply): void {
   noteVary(reply, 'accept-language, cookie');
 }
 
-/** A language wished for in the address is kept; undefined where none is, else the address without it. */
+/** A language wished for in the address is kept; undefined where none is or can be, else the address without it. */
 export function takeLanguage(
-  request: FastifyRequest,
+  request: Asked & Pick<FastifyRequest, 'url'>,
   reply: FastifyReply,
   { readable }: CookieRules,
 ): string | undefined {
   const [path = '/', query = ''] = request.url.split('?', 2);
   const rest = new URLSearchParams(query);
   const wish = spoken(rest.get(cookieName) ?? undefined);
-  if (wish === undefined) return undefined;
+  if (wish === undefined || !request.cookies) return undefined;
   reply.setCookie(cookieName, wish, { ...readable, maxAge: year });
   rest.delete(cookieName);
   return rest.size === 0 ? path : `${path}?${rest}`;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { FieldError } from '#web/ui/error-summary.tsx';
 
 export type Attempt = {
-  /** What the summary shows: as found at the last press of the button, until the next one. */
+  /** What the summary shows: of what the last press of the button found, all that is still wrong. */
   readonly answer: { readonly errors: readonly FieldError[]; readonly attempt: number };
   /** What stands at a field: nothing before the first press, and nothing as soon as the answer is right. */
   readonly errorAt: (field: string) => string | undefined;
@@ -12,19 +12,25 @@ export type Attempt = {
   readonly pressWith: (found: readonly FieldError[], go: () => void) => void;
 };
 
+/** Of what is wrong now, in the words of now, what was found at the press. */
+export function stillWrong(found: readonly string[], current: readonly FieldError[]): readonly FieldError[] {
+  return current.filter(({ field }) => found.includes(field));
+}
+
 /** `current` is all that is wrong right now, in page order. */
 export function useAttempt(current: readonly FieldError[]): Attempt {
-  const [answer, setAnswer] = useState<Attempt['answer']>({ errors: [], attempt: 0 });
+  const [pressed, setPressed] = useState<{ readonly found: readonly string[]; readonly attempt: number }>({
+    found: [],
+    attempt: 0,
+  });
   const pressWith: Attempt['pressWith'] = (found, go) => {
-    setAnswer(({ attempt }) => ({ errors: found, attempt: attempt + 1 }));
+    setPressed(({ attempt }) => ({ found: found.map(({ field }) => field), attempt: attempt + 1 }));
     if (found.length === 0) go();
   };
+  const errors = stillWrong(pressed.found, current);
   return {
-    answer,
-    errorAt: (field) =>
-      answer.errors.some((error) => error.field === field)
-        ? current.find((error) => error.field === field)?.message
-        : undefined,
+    answer: { errors, attempt: pressed.attempt },
+    errorAt: (field) => errors.find((error) => error.field === field)?.message,
     press: (go) => pressWith(current, go),
     pressWith,
   };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { WireField, WireForm } from '#contract/proposal/shapes.ts';
-import { answersToSend, isSameAnswer, valuesOf } from './form-values.ts';
+import { createSending, isSameAnswer, valuesOf } from './form-values.ts';
 import { groupsOf } from './wire-form.tsx';
 
 const field = (facts: Partial<WireField>): WireField => ({
@@ -39,7 +39,7 @@ const form: WireForm = {
   ],
 };
 
-const sent = (saved: Parameters<typeof valuesOf>[1]) => answersToSend(form, valuesOf(form, saved));
+const sent = (saved: Parameters<typeof valuesOf>[1]) => createSending(form, {})(valuesOf(form, saved));
 
 test.each([
   ['blank answers go along, so that they can be refused', {}, { 'Son-0.ill': '', 'Son-0.sure': false }],
@@ -55,6 +55,23 @@ test.each([
   ],
 ])('%s', (_rule, saved, data) => {
   expect(sent(saved)).toEqual(data);
+});
+
+test('a blank that was filled before, on this page or at its drawing, goes out as erased', () => {
+  const saved = { 'Son-0.ill': 'yes', 'Son-0.which': ['7'] };
+  const send = createSending(form, saved);
+  const values = valuesOf(form, saved);
+  expect(send(values)).toEqual({ ...saved, 'Son-0.since': '', 'Son-0.sure': false });
+  const typed = { ...values, 'Son-0.since': '2020' };
+  expect(send(typed)).toMatchObject({ 'Son-0.since': '2020' });
+  expect(send({ ...typed, 'Son-0.since': ' ' })).toMatchObject({ 'Son-0.since': null });
+  expect(send({ ...typed, 'Son-0.which': [] })).toEqual({
+    'Son-0.ill': 'yes',
+    'Son-0.which': null,
+    'Son-0.sure': false,
+  });
+  expect(send({ ...typed, 'Son-0.sure': true })).toMatchObject({ 'Son-0.sure': true });
+  expect(send({ ...typed, 'Son-0.sure': false })).toMatchObject({ 'Son-0.sure': false });
 });
 
 test.each([

@@ -1,41 +1,31 @@
 import type { WireField, WireForm } from '#contract/proposal/shapes.ts';
 import type { Answer, Answers } from '#domain/proposal/form/fields.ts';
+import { isFilled } from '#domain/proposal/form/merge.ts';
 import { shownFields } from '#domain/proposal/form/shown-fields.ts';
+import type { Locale } from '#words/areas.ts';
 import { kindOf } from './field-kinds.ts';
-
-/** What the form library holds, by `keyOf` the field's name. */
-export type FormValues = Record<string, Answer>;
-
-/** The form library reads a dot as nesting; the names on the wire have dots ("Son-0.first_name"). */
-export function keyOf(name: string): string {
-  return name.replaceAll('.', '/');
-}
 
 export function fieldsIn(form: WireForm): readonly WireField[] {
   return form.sections.flatMap((section) => section.fields);
 }
 
-const blankOf = (field: WireField): Answer => {
+const noTicks: Answer = [];
+
+/** The answer of a field that nobody answered. */
+export function blankOf(field: WireField): Answer {
   const kind = kindOf(field);
   if (kind === 'tick') return false;
-  return kind === 'checkboxes' ? [] : '';
-};
-
-/** A value for every field, answered or not. */
-export function valuesOf(form: WireForm, saved: Answers): FormValues {
-  return Object.fromEntries(
-    fieldsIn(form).map((field) => [keyOf(field.name), saved[field.name] ?? blankOf(field)]),
-  );
+  return kind === 'checkboxes' ? noTicks : '';
 }
 
-/** What is sent: the fields that show, without those that cannot be answered here. */
-export function answersToSend(
-  form: WireForm,
-  values: FormValues,
-): Record<string, string | boolean | string[]> {
-  const all = Object.fromEntries(
-    fieldsIn(form).map((field) => [field.name, values[keyOf(field.name)] ?? blankOf(field)]),
-  );
+/** A value for every field, answered or not. */
+export function valuesOf(form: WireForm, saved: Answers): Answers {
+  return Object.fromEntries(fieldsIn(form).map((field) => [field.name, saved[field.name] ?? blankOf(field)]));
+}
+
+/** The fields that show, without those that cannot be answered here. */
+function answersToSend(form: WireForm, answers: Answers): Record<string, string | boolean | string[]> {
+  const all = valuesOf(form, answers);
   return Object.fromEntries(
     shownFields(fieldsIn(form), all)
       .filter((field) => !field.readOnly)
@@ -43,12 +33,34 @@ export function answersToSend(
   );
 }
 
+/** What one save sends; `null` erases. */
+export type SentAnswers = Record<string, string | boolean | string[] | null>;
+
+/**
+ * What a page sends, save after save. The server keeps what it has where a blank comes, so a blank that this page was
+ * drawn with filled, or has sent filled, goes out as erased.
+ */
+export function createSending(form: WireForm, saved: Answers): (answers: Answers) => SentAnswers {
+  const filled = new Set(Object.keys(saved).filter((name) => isFilled(saved[name] ?? '')));
+  return (now) => {
+    const answers = Object.entries(answersToSend(form, now));
+    for (const [name, answer] of answers) if (isFilled(answer)) filled.add(name);
+    return Object.fromEntries(
+      answers.map(([name, answer]) => [name, isFilled(answer) || !filled.has(name) ? answer : null]),
+    );
+  };
+}
+
 function sendable(answer: Answer): string | boolean | string[] {
   return typeof answer === 'string' || typeof answer === 'boolean' ? answer : [...answer];
 }
 
-/** A refused answer: what was sent, and the words of the refusal. */
-export type Refusal = { readonly sent: Answer | undefined; readonly message: string };
+/** A refused answer: what was sent, and the words of the refusal in the language they came in. */
+export type Refusal = {
+  readonly sent: Answer | undefined;
+  readonly message: string;
+  readonly locale: Locale;
+};
 export type Refusals = Readonly<Record<string, Refusal>>;
 
 export function isSameAnswer(one: Answer | undefined, other: Answer | undefined): boolean {

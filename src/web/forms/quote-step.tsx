@@ -1,5 +1,7 @@
+import { useRouterState } from '@tanstack/react-router';
 import type { FormEvent, ReactNode } from 'react';
 import { paths } from '#web/paths.ts';
+import { useOnline } from '#web/platform/network/online.ts';
 import { useText } from '#web/platform/text.tsx';
 import { useTitle } from '#web/platform/title.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
@@ -78,13 +80,16 @@ type StepDockProps = {
   readonly after?: ReactNode;
 };
 
-/** The main button of a step; never off. */
+/** The main button of a step; never off. A press without a network waits for it. */
 export function StepDock({ label, busy = false, busyText, children, after }: StepDockProps): ReactNode {
   const t = useText();
+  const isOnline = useOnline();
+  const waits = useRouterState({ select: ({ isLoading }) => isLoading }) && !isOnline;
+  const words = waits ? t('quote.waits') : busyText;
   return (
     <Dock>
       {children}
-      <Button type="submit" busy={busy} {...(busyText !== undefined && { busyText })}>
+      <Button type="submit" busy={busy || waits} {...(words !== undefined && { busyText: words })}>
         {label ?? t('quote.continue')}
       </Button>
       {after}
@@ -92,11 +97,11 @@ export function StepDock({ label, busy = false, busyText, children, after }: Ste
   );
 }
 
-/** Stands in a step's place until the device's answers are read. */
+/** Stands in a step's place until the device's answers are read; not where no script would ever read them. */
 export function StepWaits(): ReactNode {
   const t = useText();
   return (
-    <p className="muted" role="status">
+    <p className="muted only-scripted" role="status">
       {t('quote.reading')}
     </p>
   );

@@ -1,12 +1,12 @@
-import { type ComponentType, memo, type ReactNode } from 'react';
-import { type Control, useController } from 'react-hook-form';
+import { type ComponentType, memo, type ReactNode, useCallback } from 'react';
 import type { WireField } from '#contract/proposal/shapes.ts';
 import type { Answer, FieldKind } from '#domain/proposal/form/fields.ts';
 import { useSite } from '#web/platform/site.tsx';
-import { useText } from '#web/platform/text.tsx';
+import { useSpoken, useText } from '#web/platform/text.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
+import { type AnswerSheet, useSheet } from './answer-sheet.ts';
 import { useAnswerText } from './answer-text.ts';
-import { kindOf, ownRefusal } from './field-kinds.ts';
+import { kindOf } from './field-kinds.ts';
 import { type WireFieldProps, wordsOf } from './field-props.ts';
 import { CheckboxesField } from './fields/checkboxes-field.tsx';
 import { ChoiceField } from './fields/choice-field.tsx';
@@ -18,7 +18,8 @@ import { PairField } from './fields/pair-field.tsx';
 import { RadioField } from './fields/radio-field.tsx';
 import { TextField } from './fields/text-field.tsx';
 import { TickField } from './fields/tick-field.tsx';
-import { type FormValues, isSameAnswer, keyOf, type Refusal } from './form-values.ts';
+import { blankOf, type Refusal } from './form-values.ts';
+import { standingError } from './standing-error.ts';
 
 /** How each kind is drawn; a new kind does not compile until it has its place. */
 const drawings: Readonly<Record<FieldKind, ComponentType<WireFieldProps>>> = {
@@ -74,20 +75,18 @@ function FixedField(props: WireFieldProps): ReactNode {
 
 type WireFieldSlotProps = {
   readonly field: WireField;
-  readonly control: Control<FormValues>;
+  readonly sheet: AnswerSheet;
   readonly refusal: Refusal | undefined;
 };
 
 /** One field of the form: drawn anew only when it changes itself. A refusal goes as soon as the answer is right. */
-export const WireFieldSlot = memo(function WireFieldSlot({ field, control, refusal }: WireFieldSlotProps) {
-  const t = useText();
+export const WireFieldSlot = memo(function WireFieldSlot({ field, sheet, refusal }: WireFieldSlotProps) {
+  const { t, locale } = useSpoken();
   const { pricesAsOf: today } = useSite();
-  const { field: bound, fieldState } = useController({ control, name: keyOf(field.name) });
-  const hint = useHint(field, !fieldState.isDirty);
-  const value: Answer = bound.value;
-  const isAsSent = refusal !== undefined && isSameAnswer(refusal.sent, value);
-  const code = isAsSent ? undefined : ownRefusal(field, value, today);
-  const error = refusal && (isAsSent ? refusal.message : code && t(`failure.${code}`));
+  const value = useSheet(sheet, (answers) => answers[field.name]) ?? blankOf(field);
+  const hint = useHint(field, sheet.isAsCame(field.name));
+  const onAnswer = useCallback((answer: Answer) => sheet.set(field.name, answer), [sheet, field.name]);
+  const error = standingError({ field, value, refusal, locale, today }, t);
   const Drawing = field.readOnly ? FixedField : drawings[kindOf(field)];
-  return <Drawing field={field} value={value} onAnswer={bound.onChange} hint={hint} error={error} />;
+  return <Drawing field={field} value={value} onAnswer={onAnswer} hint={hint} error={error} />;
 });

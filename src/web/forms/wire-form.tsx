@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
-import { type Control, useWatch } from 'react-hook-form';
 import type { WireForm } from '#contract/proposal/shapes.ts';
-import type { Answers } from '#domain/proposal/form/fields.ts';
 import { shownFields } from '#domain/proposal/form/shown-fields.ts';
-import { type FormValues, fieldsIn, keyOf, type Refusals } from './form-values.ts';
+import { type AnswerSheet, useSheet } from './answer-sheet.ts';
+import { fieldsIn, type Refusals } from './form-values.ts';
 import { WireFieldSlot } from './wire-field.tsx';
 import css from './wire-form.module.css';
 
 type WireFormViewProps = {
   readonly form: WireForm;
-  readonly control: Control<FormValues>;
+  readonly sheet: AnswerSheet;
   readonly refusals: Refusals;
   /** The heading of the page: a section of the same name needs no second one. */
   readonly title: string;
@@ -32,17 +31,19 @@ export function groupsOf(sections: readonly Section[]): readonly Group[] {
 }
 
 /** The names of the fields that show with the answers given so far. */
-function useShown(form: WireForm, control: Control<FormValues>): ReadonlySet<string> {
+function useShown(form: WireForm, sheet: AnswerSheet): ReadonlySet<string> {
   const fields = fieldsIn(form);
-  const deciding = [...new Set(fields.flatMap(({ showIf }) => (showIf ? [showIf.field] : [])))];
-  const values = useWatch({ control, name: deciding.map(keyOf) });
-  const answers: Answers = Object.fromEntries(deciding.map((name, at) => [name, values[at] ?? '']));
-  return new Set(shownFields(fields, answers).map(({ name }) => name));
+  const names = useSheet(sheet, (answers) =>
+    shownFields(fields, answers)
+      .map(({ name }) => name)
+      .join(' '),
+  );
+  return new Set(names.split(' '));
 }
 
 /** Draws a form of the wire, section by section. */
-export function WireFormView({ form, control, refusals, title, nameOf }: WireFormViewProps): ReactNode {
-  const shown = useShown(form, control);
+export function WireFormView({ form, sheet, refusals, title, nameOf }: WireFormViewProps): ReactNode {
+  const shown = useShown(form, sheet);
   const fieldsOf = (section: Section) => section.fields.filter(({ name }) => shown.has(name));
   return groupsOf(form.sections).map((group) => {
     const sections = group.sections.filter((section) => fieldsOf(section).length > 0);
@@ -59,7 +60,7 @@ export function WireFormView({ form, control, refusals, title, nameOf }: WireFor
             <div className={css.fields}>
               {fieldsOf(section).map((field) => (
                 <div key={field.name} className={field.half || field.readOnly ? undefined : css.whole}>
-                  <WireFieldSlot field={field} control={control} refusal={refusals[field.name]} />
+                  <WireFieldSlot field={field} sheet={sheet} refusal={refusals[field.name]} />
                 </div>
               ))}
             </div>

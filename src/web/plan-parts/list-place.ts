@@ -1,15 +1,15 @@
-import type { PlanGroup } from '#domain/quote/quote.ts';
+import type { BlockId } from '#domain/quote/block-id.ts';
 
 /** Where the buyer stands in the lists of this visit. Kept by the page alone: a reload starts afresh, like its server's page. */
 export type ListPlace = {
   readonly quoteId: string;
-  readonly group: PlanGroup;
+  readonly block: BlockId;
   /** Address of the list as it was last shown, filters included. */
   readonly href: string;
   readonly count: number;
 };
 
-export type OpenedPlan = { readonly quoteId: string; readonly group: PlanGroup; readonly slabId: string };
+export type OpenedPlan = { readonly quoteId: string; readonly block: BlockId; readonly slabId: string };
 
 let list: ListPlace | undefined;
 let opened: OpenedPlan | undefined;
@@ -22,19 +22,19 @@ export function rememberOpened(plan: OpenedPlan): void {
   opened = plan;
 }
 
-/** The list that a plan of this quote and group was opened from. */
-export function listOf(quoteId: string, group: PlanGroup): ListPlace | undefined {
-  return list?.quoteId === quoteId && list.group === group ? list : undefined;
+/** The list that a plan of this quote and block was opened from. */
+export function listOf(quoteId: string, block: BlockId): ListPlace | undefined {
+  return list?.quoteId === quoteId && list.block === block ? list : undefined;
 }
 
-/** The list of this quote that was shown last, of whichever group. */
+/** The list of this quote that was shown last, of whichever block. */
 export function lastListOf(quoteId: string): ListPlace | undefined {
   return list?.quoteId === quoteId ? list : undefined;
 }
 
 /** Slab id of the plan last looked at, for the list it stands in. */
-export function lastOpenedIn(quoteId: string, group: PlanGroup): string | undefined {
-  return opened?.quoteId === quoteId && opened.group === group ? opened.slabId : undefined;
+export function lastOpenedIn(quoteId: string, block: BlockId): string | undefined {
+  return opened?.quoteId === quoteId && opened.block === block ? opened.slabId : undefined;
 }
 
 let returned = false;

@@ -3,14 +3,14 @@ import { aPendingPlan, aWirePlan } from '#test/wire-plan.ts';
 import { type LiveAnswer, nothingAsked, withAnswers, withLivePrice } from './live-price.ts';
 
 const quoted = (slab: string, premium: number): LiveAnswer => ({
-  plan_identifier: `quote~0~${slab}`,
+  plan_identifier: `quote~family~${slab}`,
   status: 'quoted',
   premium,
   reason: null,
   plan: aWirePlan(slab, { premium, recommended: true }),
 });
 const pending = (slab: string): LiveAnswer => ({
-  plan_identifier: `quote~0~${slab}`,
+  plan_identifier: `quote~family~${slab}`,
   status: 'pending',
   premium: null,
   reason: null,

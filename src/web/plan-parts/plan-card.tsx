@@ -23,7 +23,7 @@ function RecommendedFlag(): ReactNode {
     <p className={css.flag}>
       <Icon name="mark" size={20} />
       {t('plan.recommended')}
-      <Link href={paths.about('how-scores-work')}>{t('plan.recommended.why')}</Link>
+      <Link href={paths.method('how-scores-work')}>{t('plan.recommended.why')}</Link>
     </p>
   );
 }

@@ -1,5 +1,6 @@
-import { datePartsOf, type IsoDate } from '#domain/date.ts';
+import { datePartsOf } from '#domain/date.ts';
 import type { MessageId } from '#words/areas.ts';
+import { dayOf } from './day-of.ts';
 import { useText } from './text.tsx';
 
 export const monthIds = [
@@ -17,13 +18,13 @@ export const monthIds = [
   'date.month.12',
 ] as const satisfies readonly MessageId[];
 
-/** Writes a day as people read it: "20 Nov 2026". */
-export function useDateText(): (date: IsoDate) => string {
+/** Writes a day, the domain's or the wire's, as people read it: "20 Nov 2026". */
+export function useDateText(): (day: string) => string {
   const t = useText();
   return (date) => {
-    const { year, month, day } = datePartsOf(date);
+    const { year, month, day } = datePartsOf(dayOf(date));
     const name = monthIds[month - 1];
-    if (!name) throw new Error(`Not a date: ${date}`);
+    if (!name) throw new Error(`Not a month: ${month}`);
     return t('date.day', { day, month: t(name), year: String(year) });
   };
 }

@@ -1,18 +1,26 @@
 import { expect, test } from 'vitest';
 import type { ProposalScreen } from '#web/paths.ts';
-import { pageAfter, type Standing, shownPage } from './pages.ts';
+import { isKycClosed, pageAfter, type Standing, shownPage } from './pages.ts';
 
 const standing = (facts: Partial<Standing> = {}): Standing => ({
+  screen: 'proposer',
   completed: ['buy'],
   kyc_completed: false,
   payment_outcome: 'none',
-  isExpired: false,
   ...facts,
 });
-const forms = ['proposer', 'insured-members', 'nominee', 'bank', 'portability', 'medical', 'lifestyle'];
-const filled = standing({ completed: ['buy', ...forms] });
-const verified = { ...filled, kyc_completed: true };
-const agreed = { ...verified, completed: ['buy', ...forms, 'review', 'terms'] };
+const forms = [
+  'proposer',
+  'insured-members',
+  'nominee',
+  'bank',
+  'portability',
+  'medical',
+  'lifestyle',
+] as const;
+const filled = standing({ screen: 'kyc', completed: ['buy', ...forms] });
+const verified = { ...filled, screen: 'terms' as const, kyc_completed: true };
+const agreed: Standing = { ...verified, screen: 'payment', completed: ['buy', ...forms, 'review', 'terms'] };
 
 type Row = readonly [rule: string, proposal: Standing, asked: ProposalScreen, shown: ProposalScreen];
 
@@ -29,32 +37,37 @@ test.each<Row>([
   ['nothing was paid, so there is no success', agreed, 'transaction-success', 't-and-c'],
   [
     'a failed try has its page',
-    { ...agreed, payment_outcome: 'failed' },
+    { ...agreed, screen: 'failure', payment_outcome: 'failed' },
     'transaction-failure',
     'transaction-failure',
   ],
   [
     'after a failed try answers can still be changed',
-    { ...agreed, payment_outcome: 'failed' },
+    { ...agreed, screen: 'failure', payment_outcome: 'failed' },
     'bank-details',
     'bank-details',
   ],
   [
     'a payment under way closes the forms',
-    { ...agreed, payment_outcome: 'pending' },
+    { ...agreed, screen: 'failure', payment_outcome: 'pending' },
     'bank-details',
     'transaction-failure',
   ],
   [
     'an issued policy closes everything',
-    { ...agreed, payment_outcome: 'issued' },
+    { ...agreed, screen: 'success', payment_outcome: 'issued' },
     't-and-c',
     'transaction-success',
   ],
-  ['a decline is told', { ...agreed, payment_outcome: 'declined' }, 'review-detail', 'transaction-failure'],
+  [
+    'a decline is told',
+    { ...agreed, screen: 'failure', payment_outcome: 'declined' },
+    'review-detail',
+    'transaction-failure',
+  ],
   [
     'an expired proposal shows only that',
-    standing({ isExpired: true }),
+    standing({ screen: 'expired', payment_outcome: 'expired' }),
     'proposer-detail',
     'transaction-expired',
   ],
@@ -69,4 +82,12 @@ test.each<[Parameters<typeof pageAfter>[0], ProposalScreen]>([
   ['lifestyle-detail', 'review-detail'],
 ])('after %s comes %s', (page, next) => {
   expect(pageAfter(page)).toBe(next);
+});
+
+test.each<[string, ProposalScreen, number, boolean]>([
+  ['without tries there is no form to come back to', 'kyc', 0, true],
+  ['the page that says how to go on is shown', 'kyc-failure', 0, false],
+  ['with a try left there is one', 'kyc', 1, false],
+])('%s', (_rule, asked, left, closed) => {
+  expect(isKycClosed(asked, { attempts_left: left })).toBe(closed);
 });

@@ -1,11 +1,12 @@
-import type { PaymentOutcome, WireProposal } from '#contract/proposal/shapes.ts';
+import type { WireKyc } from '#contract/kyc/shapes.ts';
+import type { WireProposal } from '#contract/proposal/shapes.ts';
+import type { Destination } from '#domain/proposal/destination.ts';
 import type { FormName } from '#domain/proposal/form/fields.ts';
-import { firstOpenStep, mayOpen, type ProposalStep, proposalSteps, stepOf } from '#domain/proposal/steps.ts';
-import { never } from '#domain/result.ts';
+import { mayOpen, nextStep, type ProposalStep, proposalSteps, stepOf } from '#domain/proposal/steps.ts';
 import type { ProposalScreen } from '#web/paths.ts';
 
 /** How a proposal stands, as far as it decides which page may be shown. */
-export type Standing = Pick<WireProposal, 'completed' | 'kyc_completed' | 'payment_outcome' | 'isExpired'>;
+export type Standing = Pick<WireProposal, 'screen' | 'completed' | 'kyc_completed' | 'payment_outcome'>;
 
 const pageOfStep: Readonly<Record<ProposalStep, ProposalScreen>> = {
   buy: 'buy-policy',
@@ -21,6 +22,14 @@ const pageOfStep: Readonly<Record<ProposalStep, ProposalScreen>> = {
   payment: 't-and-c',
 };
 
+const pageOf: Readonly<Record<Destination, ProposalScreen>> = {
+  ...pageOfStep,
+  kyc: 'kyc',
+  success: 'transaction-success',
+  failure: 'transaction-failure',
+  expired: 'transaction-expired',
+};
+
 export const formOfPage = {
   'proposer-detail': 'proposerDetails',
   'insured-members': 'insuredMembers',
@@ -33,60 +42,25 @@ export const formOfPage = {
 
 export type FormPage = keyof typeof formOfPage;
 
-export function isFormPage(page: ProposalScreen): page is FormPage {
-  return Object.hasOwn(formOfPage, page);
-}
-
 export function pageOfForm(form: FormName): ProposalScreen {
   return pageOfStep[stepOf(form)];
 }
 
 /** The page after a form: the order of the steps, whatever was finished before. */
 export function pageAfter(page: FormPage): ProposalScreen {
-  const next = proposalSteps[proposalSteps.indexOf(stepOf(formOfPage[page])) + 1];
+  const next = nextStep(stepOf(formOfPage[page]));
   return next === undefined ? 'review-detail' : pageOfStep[next];
 }
 
-export function completedSteps({ completed }: Pick<WireProposal, 'completed'>): readonly ProposalStep[] {
-  return proposalSteps.filter((step) => completed.includes(step));
+/** Where somebody who comes back to a proposal goes on. */
+export function pageToGoOn({ screen }: Pick<WireProposal, 'screen'>): ProposalScreen {
+  return pageOf[screen];
 }
 
-/** The page that shows how a purchase ended or stands; undefined while the proposal can still be worked on. */
-export function pageOfOutcome(outcome: PaymentOutcome): ProposalScreen | undefined {
-  switch (outcome) {
-    case 'issued':
-    case 'paid':
-    case 'blocked':
-      return 'transaction-success';
-    case 'pending':
-    case 'declined':
-    case 'refund-due':
-    case 'refunded':
-      return 'transaction-failure';
-    case 'expired':
-      return 'transaction-expired';
-    case 'none':
-    case 'failed':
-    case 'cancelled':
-      return undefined;
-    default:
-      return never(outcome);
-  }
-}
-
-/** Where somebody who comes back to an open proposal goes on. */
-export function pageToGoOn(proposal: Standing): ProposalScreen {
-  const { payment_outcome: outcome } = proposal;
-  const ended = proposal.isExpired ? 'transaction-expired' : pageOfOutcome(outcome);
-  if (ended) return ended;
-  if (outcome === 'failed' || outcome === 'cancelled') return 'transaction-failure';
-  const completed = completedSteps(proposal);
-  const step = firstOpenStep({ completed });
-  return step === 'terms' || step === 'payment' ? afterReview(proposal) : pageOfStep[step];
-}
-
-function afterReview({ kyc_completed: isVerified }: Standing): ProposalScreen {
-  return isVerified ? 't-and-c' : 'kyc';
+/** After a failed try answers can still be changed; any other ending closes them. */
+function isClosed({ screen, payment_outcome: outcome }: Standing): boolean {
+  if (outcome === 'failed' || outcome === 'cancelled') return false;
+  return screen === 'success' || screen === 'failure' || screen === 'expired';
 }
 
 /**
@@ -94,11 +68,10 @@ function afterReview({ kyc_completed: isVerified }: Standing): ProposalScreen {
  * Going back is always possible until the money is on its way.
  */
 export function shownPage(asked: ProposalScreen, proposal: Standing): ProposalScreen {
-  const ended = proposal.isExpired ? 'transaction-expired' : pageOfOutcome(proposal.payment_outcome);
-  if (ended) return ended;
-  const completed = completedSteps(proposal);
-  const isReviewOpen = mayOpen('review', completed);
   const home = pageToGoOn(proposal);
+  if (isClosed(proposal)) return home;
+  const { completed } = proposal;
+  const isReviewOpen = mayOpen('review', completed);
   switch (asked) {
     case 'kyc':
     case 'kyc-failure':
@@ -117,4 +90,9 @@ export function shownPage(asked: ProposalScreen, proposal: Standing): ProposalSc
       return step !== undefined && mayOpen(step, completed) ? asked : home;
     }
   }
+}
+
+/** Whether the form of the identity check is asked for when no try is left: the page that says how to go on is shown. */
+export function isKycClosed(asked: ProposalScreen, { attempts_left: left }: Pick<WireKyc, 'attempts_left'>) {
+  return asked === 'kyc' && left === 0;
 }

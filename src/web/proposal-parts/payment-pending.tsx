@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { WirePostPayment } from '#contract/proposal/shapes.ts';
+import type { WirePostPayment } from '#contract/purchase/shapes.ts';
 import { RichText, useText } from '#web/platform/text.tsx';
 import { useTitle } from '#web/platform/title.ts';
 import { Notice } from '#web/ui/notice.tsx';
@@ -12,7 +12,7 @@ type PaymentPendingProps = { readonly proposalID: string; readonly after: WirePo
 /** The bank has not said yet: no second payment, and this page asks by itself. */
 export function PaymentPending({ proposalID, after }: PaymentPendingProps): ReactNode {
   const t = useText();
-  const watch = useOutcomeWatch(proposalID, after.outcome);
+  const watch = useOutcomeWatch(proposalID, after);
   useTitle(t('outcome.pending.title'));
   return (
     <div className="stack-5 measure">
@@ -23,7 +23,7 @@ export function PaymentPending({ proposalID, after }: PaymentPendingProps): Reac
       <Notice tone="care" lead={t('outcome.pending.stop')}>
         {after.err_msg}
       </Notice>
-      <WatchLine watch={watch} asking="outcome.pending.asking" over="outcome.pending.over" />
+      <WatchLine watch={watch} asking="outcome.pending.asking" long="outcome.pending.over" />
       <p>
         <RichText id="outcome.pending.late" />
       </p>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { WirePlanData, WirePrice } from '#contract/proposal/shapes.ts';
-import type { IsoDate } from '#domain/date.ts';
 import { rupees } from '#domain/money.ts';
 import { coverText } from '#web/plan-parts/cover-words.ts';
 import { useDateText } from '#web/platform/dates.ts';
@@ -49,10 +48,7 @@ function LedgerBody({ planData, price, people, nameOf }: PriceFacts): ReactNode 
           </ul>
         </div>
       )}
-      <p className="small muted">
-        {/* The server sends days as the domain writes them. */}
-        {t('ledger.holds', { date: dateText(price.holds_until as IsoDate) })}
-      </p>
+      <p className="small muted">{t('ledger.holds', { date: dateText(price.holds_until) })}</p>
     </>
   );
 }

@@ -1,5 +1,4 @@
 import type { WirePrice } from '#contract/proposal/shapes.ts';
-import type { IsoDate } from '#domain/date.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
 import { useDateText } from '#web/platform/dates.ts';
 import { type Translate, useText } from '#web/platform/text.tsx';
@@ -64,8 +63,7 @@ export function useMayChange(price: WirePrice, nameOf: (key: string) => string):
   return price.may_change.flatMap(({ kind, member, on }) => {
     if (kind === 'medical-answers') return [t('ledger.may.medical')];
     if (kind !== 'birthday' || member === null || on === null) return [];
-    // The server sends days as the domain writes them.
-    const date = dateText(on as IsoDate);
+    const date = dateText(on);
     return [
       member === 'You'
         ? t('ledger.may.birthday.you', { date })

@@ -6,17 +6,18 @@ import { stepPlace } from './step-list.ts';
 
 const standing = (facts: Partial<Standing>): Standing & Pick<WireProposal, 'proposalID'> => ({
   proposalID: 'p1',
+  screen: 'proposer',
   completed: ['buy'],
   kyc_completed: false,
   payment_outcome: 'none',
-  isExpired: false,
   ...facts,
 });
-const halfway = standing({ completed: ['buy', 'proposer', 'insured-members', 'nominee'] });
+const halfway = standing({ screen: 'bank', completed: ['buy', 'proposer', 'insured-members', 'nominee'] });
 const filled = standing({
+  screen: 'kyc',
   completed: [...halfway.completed, 'bank', 'portability', 'medical', 'lifestyle'],
 });
-const verified = { ...filled, kyc_completed: true };
+const verified = { ...filled, screen: 'terms' as const, kyc_completed: true };
 const firstFive: readonly ProposalScreen[] = [
   'buy-policy',
   'proposer-detail',
@@ -52,7 +53,12 @@ describe('a step can be pressed', () => {
     ],
     ['terms once the check is passed', 'kyc-success', verified, [...forms, 'review-detail', 't-and-c']],
     ['the passed check itself', 't-and-c', verified, [...forms, 'review-detail', 'kyc']],
-    ['none once the policy is paid', 'bank-details', { ...verified, payment_outcome: 'paid' }, []],
+    [
+      'none once the policy is paid',
+      'bank-details',
+      { ...verified, screen: 'success', payment_outcome: 'paid' },
+      [],
+    ],
   ])('%s', (_rule, page, proposal, pages) => {
     expect(openedFrom(page, proposal)).toEqual(leadingTo(pages));
   });

@@ -1,46 +1,64 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import type { PaymentOutcome } from '#contract/proposal/shapes.ts';
 import { useApi } from '#web/platform/network/api-context.ts';
 import { useOnline } from '#web/platform/network/online.ts';
+import {
+  isLong,
+  newsIn,
+  pauseBefore,
+  type Shown,
+  startedWatching,
+  type Watching,
+  watchingAfter,
+} from './outcome-watch.ts';
 
-const pause = 3000;
-const most = 20;
-
-export type OutcomeWatch = {
-  /** Asked so far; after the most the page waits for the buyer. */
-  readonly tries: number;
-  readonly isOver: boolean;
+export type OutcomeWatch = Pick<Watching, 'isUnreached'> & {
+  readonly isLong: boolean;
   /** Nothing is asked while there is no network; then at once. */
   readonly isOffline: boolean;
   readonly again: () => void;
 };
 
-/**
- * Asks how the purchase stands while it is not settled, and reads the page anew when that changed. A question that gets
- * no answer counts as a try and changes nothing.
- */
-export function useOutcomeWatch(proposalID: string, outcome: PaymentOutcome): OutcomeWatch {
+/** Somebody comes back to this page: from another tab, another window, or the browser's memory. */
+function whenLookedAt(look: () => void): () => void {
+  const over = new AbortController();
+  const { signal } = over;
+  document.addEventListener('visibilitychange', () => !document.hidden && look(), { signal });
+  for (const name of ['focus', 'pageshow']) window.addEventListener(name, look, { signal });
+  return () => over.abort();
+}
+
+/** Asks how the purchase stands for as long as somebody looks at the page, and reads it anew when that changed. */
+export function useOutcomeWatch(proposalID: string, shown: Shown): OutcomeWatch {
   const api = useApi();
   const router = useRouter();
-  const [tries, setTries] = useState(0);
-  const isOver = tries >= most;
+  const [watching, setWatching] = useState(startedWatching);
   const isOffline = !useOnline();
+  const { outcome, tries, payable_from } = shown;
+  useEffect(() => whenLookedAt(() => setWatching({ ...startedWatching })), []);
   useEffect(() => {
-    if (isOver || isOffline) return undefined;
+    if (isOffline) return undefined;
     let isCurrent = true;
     const ask = async () => {
+      if (document.hidden) return;
       const input = { params: { id: proposalID }, body: {} };
       const answer = await api.call('getFailure', input, { once: true });
       if (!isCurrent) return;
-      if (answer.ok && answer.value.outcome !== outcome) await router.invalidate();
-      else setTries((count) => count + 1);
+      const news = newsIn(answer, { outcome, tries, payable_from });
+      if (news === 'moved') await router.invalidate();
+      if (isCurrent) setWatching(watchingAfter(watching, news));
     };
-    const timer = setTimeout(() => void ask(), tries === 0 ? pause / 2 : pause);
+    const timer = setTimeout(() => void ask(), pauseBefore(watching));
     return () => {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [api, router, proposalID, outcome, tries, isOver, isOffline]);
-  return { tries, isOver, isOffline, again: () => setTries(0) };
+  }, [api, router, proposalID, outcome, tries, payable_from, watching, isOffline]);
+  const { isUnreached } = watching;
+  return {
+    isUnreached,
+    isLong: isLong(watching),
+    isOffline,
+    again: () => setWatching({ ...startedWatching }),
+  };
 }

@@ -1,25 +1,28 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { WireFailure } from '#contract/call/shapes.ts';
-import { type ProposalScreen, paths } from '#web/paths.ts';
 import { useApi } from '#web/platform/network/api-context.ts';
 
-/** Refusals that have a page of their own; all others are told where the button was pressed. */
-const pages: Readonly<Record<string, ProposalScreen>> = {
-  PROPOSAL_DECLINED: 'transaction-failure',
-  PAYMENT_PENDING: 'transaction-failure',
-  PAYMENT_ALREADY_MADE: 'transaction-success',
-  PROPOSAL_LOCKED: 'transaction-failure',
-  PROPOSAL_EXPIRED: 'transaction-expired',
-  KYC_REQUIRED: 'kyc',
-  TERMS_NOT_ACCEPTED: 't-and-c',
-};
+/** Refusals after which the proposal stands otherwise than the page knows: it is read again, and leads to where it belongs. */
+const movedOn: ReadonlySet<string> = new Set([
+  'PROPOSAL_DECLINED',
+  'PAYMENT_PENDING',
+  'PAYMENT_ALREADY_MADE',
+  'PROPOSAL_LOCKED',
+  'PROPOSAL_EXPIRED',
+  'KYC_REQUIRED',
+  'TERMS_NOT_ACCEPTED',
+  'TERMS_CHANGED',
+  'PRICE_CHANGED',
+]);
+
+type Refusal = Pick<WireFailure, 'code' | 'message'>;
 
 export type PaymentStart = {
   readonly busy: boolean;
-  readonly failure: Pick<WireFailure, 'code' | 'message'> | undefined;
-  /** Tells of a refusal that came before the payment, or with undefined that there is none. */
-  readonly refuse: (failure: PaymentStart['failure']) => void;
+  readonly failure: Refusal | undefined;
+  /** Tells of a refusal that came before the payment. */
+  readonly refuse: (failure: Refusal) => Promise<void>;
   /** Hands over to the gateway's page; `first` has to answer true for that. */
   readonly start: (first?: () => Promise<boolean>) => void;
 };
@@ -29,21 +32,22 @@ export function usePayment(proposalID: string): PaymentStart {
   const api = useApi();
   const router = useRouter();
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<PaymentStart['failure']>();
+  const [failure, setFailure] = useState<Refusal>();
   useEffect(() => {
     // A page that comes back from the browser's memory was left in the middle of the hand-over.
     const wake = (event: PageTransitionEvent) => event.persisted && setBusy(false);
     window.addEventListener('pageshow', wake);
     return () => window.removeEventListener('pageshow', wake);
   }, []);
+  const refuse = async (refusal: Refusal) => {
+    setFailure(refusal);
+    if (movedOn.has(refusal.code)) await router.invalidate();
+  };
   const handOver = async () => {
     const answer = await api.call('toProcess', { params: { id: proposalID }, body: {} });
     if (answer.ok) return window.location.assign(answer.value.redirect_url);
     setBusy(false);
-    const page = pages[answer.failure.code];
-    if (page) return router.history.push(paths.proposal(proposalID, page));
-    setFailure(answer.failure);
-    if (answer.failure.code === 'PRICE_CHANGED') await router.invalidate();
+    await refuse(answer.failure);
   };
   const start = async (first: () => Promise<boolean>) => {
     if (busy) return;
@@ -55,7 +59,7 @@ export function usePayment(proposalID: string): PaymentStart {
   return {
     busy,
     failure,
-    refuse: setFailure,
+    refuse,
     start: (first = () => Promise.resolve(true)) => void start(first),
   };
 }

@@ -7,18 +7,24 @@ import type { OutcomeWatch } from './use-outcome-watch.ts';
 type WatchLineProps = {
   readonly watch: OutcomeWatch;
   readonly asking: MessageId;
-  /** Asked for long enough: what to do now. */
-  readonly over: MessageId;
+  /** Asked for long: what to do now. */
+  readonly long: MessageId;
 };
 
-/** Whether this page looks for news by itself right now. */
-export function WatchLine({ watch, asking, over }: WatchLineProps): ReactNode {
+function wordsFor({ watch, asking, long }: WatchLineProps): MessageId {
+  if (watch.isOffline) return 'outcome.offline';
+  if (watch.isUnreached) return 'outcome.unreached';
+  return watch.isLong ? long : asking;
+}
+
+/** Whether this page hears news by itself right now. */
+export function WatchLine(props: WatchLineProps): ReactNode {
   const t = useText();
-  const words = watch.isOver ? over : watch.isOffline ? 'outcome.offline' : asking;
+  const { watch } = props;
   return (
     <>
-      <p role="status">{t(words)}</p>
-      {watch.isOver && (
+      <p role="status">{t(wordsFor(props))}</p>
+      {(watch.isLong || watch.isUnreached) && (
         <Button kind="line" onClick={watch.again}>
           {t('outcome.look-again')}
         </Button>

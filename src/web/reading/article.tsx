@@ -46,7 +46,7 @@ function MorePages({ page }: { readonly page: MethodPage }): ReactNode {
           .filter((other) => other !== page)
           .map((other) => (
             <li key={other}>
-              <Link href={paths.about(other)}>{t(methodTitles[other])}</Link>
+              <Link href={paths.method(other)}>{t(methodTitles[other])}</Link>
             </li>
           ))}
       </ul>

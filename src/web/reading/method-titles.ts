@@ -7,7 +7,7 @@ export const methodTitles = {
   'how-prices-work': 'nav.prices',
   'how-cover-counts': 'nav.cover',
   'bill-test': 'nav.bill-test',
-  catalogue: 'nav.all-plans',
+  'all-plans': 'nav.all-plans',
 } as const satisfies Record<MethodPage, MessageId>;
 
 export const methodPages = Object.keys(methodTitles) as readonly MethodPage[]; // the record holds each and no other

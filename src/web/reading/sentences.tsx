@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { useText } from '#web/platform/text.tsx';
 import type { MessageId } from '#words/areas.ts';
+import type { Values } from '#words/speak.ts';
 import { Lines } from './lines.tsx';
 
-type SentencesProps = { readonly ids: readonly MessageId[] };
+type SentencesProps = { readonly ids: readonly MessageId[]; readonly values?: Values };
 
-/** Messages that take no values, as a list. */
-export function Sentences({ ids }: SentencesProps): ReactNode {
+/** Messages as a list; values are given to each. */
+export function Sentences({ ids, values }: SentencesProps): ReactNode {
   const t = useText();
-  return <Lines lines={ids.map((id) => t(id))} />;
+  return <Lines lines={ids.map((id) => t(id, values))} />;
 }

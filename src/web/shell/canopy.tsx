@@ -18,7 +18,7 @@ export function Canopy(): ReactNode {
           <i lang={t('app.name.other.lang')}>{t('app.name.other')}</i>
         </Link>
         <nav className={`only-wide ${css.nav}`} aria-label={t('nav.site')}>
-          <Link href={paths.about('how-scores-work')}>{t('nav.scores')}</Link>
+          <Link href={paths.method('how-scores-work')}>{t('nav.scores')}</Link>
           <Link href={paths.about('who-pays-us')}>{t('nav.who-pays')}</Link>
           <Link href={paths.about('help')}>{t('nav.help')}</Link>
         </nav>

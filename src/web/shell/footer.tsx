@@ -39,7 +39,7 @@ export function Footer(): ReactNode {
           <ul>
             {methodPages.map((page) => (
               <li key={page}>
-                <Link href={paths.about(page)}>{t(methodTitles[page])}</Link>
+                <Link href={paths.method(page)}>{t(methodTitles[page])}</Link>
               </li>
             ))}
             <li>

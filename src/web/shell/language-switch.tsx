@@ -2,9 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import type { MouseEvent, ReactNode } from 'react';
 import { useSpoken } from '#web/platform/text.tsx';
 import { type Locale, locales } from '#words/areas.ts';
-
-/** Every language by its own name, in its own script. */
-const names: Readonly<Record<Locale, string>> = { en: 'English', hi: 'हिन्दी' };
+import { languageNames } from '#words/languages.ts';
 
 const year = 365 * 24 * 3600;
 
@@ -40,7 +38,7 @@ export function LanguageSwitch(): ReactNode {
         hrefLang={other}
         onClick={(event) => choose(event, other)}
       >
-        {names[other]}
+        {languageNames[other]}
       </a>
     ));
 }

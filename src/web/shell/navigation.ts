@@ -2,7 +2,7 @@ import { leavePage } from '#web/platform/network/leaving.ts';
 import type { Words } from '#web/platform/text.tsx';
 import { screenTitle } from '#web/platform/title.ts';
 import { postRouteName } from '#web/platform/web-view.ts';
-import { type PageRouter, shownRow } from '#web/router.tsx';
+import { type PageRouter, shownRow } from '#web/routing/router.ts';
 import { pageTitle } from './page-title.ts';
 import { followRouteNames } from './route-names.ts';
 

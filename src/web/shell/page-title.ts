@@ -1,10 +1,12 @@
 import type { Translate } from '#web/platform/text.tsx';
-import { type PageRouter, shownRow } from '#web/router.tsx';
+import { type PageRouter, shownRow } from '#web/routing/router.ts';
 
 /** The document title of the page shown, by its row of the route table. */
 export function pageTitle(router: PageRouter, t: Translate): string {
   const row = shownRow(router);
   if (!row || 'redirect' in row) return t('page.title', { title: t('not-found.title') });
-  const params = router.state.matches.at(-1)?.params ?? {};
-  return t('page.title', { title: t(typeof row.title === 'function' ? row.title(params) : row.title) });
+  const { title } = row.page;
+  // Matched at an address of this very page: these are its name and its parameters.
+  const shown = { name: row.name, params: router.state.matches.at(-1)?.params } as never;
+  return t('page.title', { title: t(typeof title === 'function' ? title(shown) : title) });
 }

@@ -1,4 +1,4 @@
-import type { PageRouter } from '#web/router.tsx';
+import type { PageRouter } from '#web/routing/router.ts';
 
 /**
  * Tells the name of the route first shown, once it is: before, the router has matched nothing. Then of every other page

@@ -1,16 +1,17 @@
 import { type ComponentType, type ReactNode, use, useEffect, useState } from 'react';
+import { pageOf } from '#web/pages.ts';
 import { type Device, useDevice } from '#web/platform/device.tsx';
 import { replayEarly } from '#web/platform/early.ts';
 import type { Words } from '#web/platform/text.tsx';
-import { type ScreenModule, type ScreenName, screenRow } from '#web/screens.ts';
+import type { ScreenModule } from '#web/routing/page.ts';
 import { baseAreas } from '#words/areas.ts';
 import { loadChunk } from './chunk.ts';
 
 const loaded = new Map<string, ComponentType>();
 const loading = new Map<string, Promise<ComponentType>>();
 
-const keyOf = (name: ScreenName, device: Device) =>
-  typeof screenRow(name).view === 'function' ? name : `${name}/${device}`;
+const keyOf = (name: string, device: Device) =>
+  typeof pageOf(name).view === 'function' ? name : `${name}/${device}`;
 
 async function fetchView(key: string, load: () => Promise<ScreenModule>): Promise<ComponentType> {
   try {
@@ -22,23 +23,23 @@ async function fetchView(key: string, load: () => Promise<ScreenModule>): Promis
   }
 }
 
-function loadView(name: ScreenName, device: Device): Promise<ComponentType> {
+function loadView(name: string, device: Device): Promise<ComponentType> {
   const key = keyOf(name, device);
   const here = loaded.get(key);
   if (here) return Promise.resolve(here);
-  const { view } = screenRow(name);
+  const { view } = pageOf(name);
   const running = loading.get(key) ?? fetchView(key, typeof view === 'function' ? view : view[device]);
   loading.set(key, running);
   return running;
 }
 
 /** Brings in the code and the words of a screen, side by side. */
-export async function loadScreen(name: ScreenName, device: Device, words: Words): Promise<void> {
-  const areas = [...baseAreas, ...screenRow(name).messages];
+export async function loadScreen(name: string, device: Device, words: Words): Promise<void> {
+  const areas = [...baseAreas, ...pageOf(name).words];
   await Promise.all([loadView(name, device), loadChunk(`words of ${name}`, () => words.load(areas))]);
 }
 
-type ScreenSlotProps = { readonly name: ScreenName };
+type ScreenSlotProps = { readonly name: string };
 
 /** Shows a screen in the layout of the device. When the window crosses the break, the old layout stays until the new one is here. */
 export function ScreenSlot({ name }: ScreenSlotProps): ReactNode {

@@ -1,7 +1,9 @@
+import { useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useText } from '#web/platform/text.tsx';
 import { Canopy } from './canopy.tsx';
 import { Footer } from './footer.tsx';
+import { NeedsScript } from './needs-script.tsx';
 import css from './shell.module.css';
 import { ToastRegion } from './toasts.tsx';
 import { WaitingLine } from './waiting-line.tsx';
@@ -11,14 +13,22 @@ type ShellProps = { readonly children: ReactNode };
 /** What stands around every screen. */
 export function Shell({ children }: ShellProps): ReactNode {
   const t = useText();
+  const row = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.row });
+  const skipTo = row && 'page' in row ? row.page.skipTo : undefined;
   return (
     <div className={css.page}>
       <a className={css.skip} href="#main">
         {t('nav.skip')}
       </a>
+      {skipTo && (
+        <a className={css.skip} href={`#${skipTo.id}`}>
+          {t(skipTo.words)}
+        </a>
+      )}
       <Canopy />
       <WaitingLine />
       <main id="main" tabIndex={-1} className={`wrap ${css.main}`}>
+        <NeedsScript />
         {children}
       </main>
       <Footer />

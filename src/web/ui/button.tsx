@@ -8,14 +8,14 @@ import { Ticks } from './ticks.tsx';
 /** `main`: one per view region. `stop` deletes or ends something and always asks first. */
 export type ButtonKind = 'main' | 'line' | 'quiet' | 'stop';
 
-type Look = {
+export type Look = {
   readonly kind?: ButtonKind;
   readonly wide?: boolean;
   /** Chosen, where the button is a toggle. */
   readonly on?: boolean;
 };
 
-const look = ({ kind = 'main', wide, on }: Look) =>
+export const look = ({ kind = 'main', wide, on }: Look) =>
   classes(css.btn, css[kind], wide && css.wide, on && css.on);
 
 type ButtonProps = Look &

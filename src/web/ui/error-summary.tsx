@@ -20,18 +20,28 @@ const goTo = (event: MouseEvent, field: string) => {
   control.focus();
 };
 
-/** Counts what is to correct, links to each field and takes focus. Shows nothing when there is nothing. */
+/** Counts what is to correct, links to each field and takes focus. A corrected line leaves it, unread; the last takes it away. */
 export function ErrorSummary({ errors, attempt }: ErrorSummaryProps): ReactNode {
   const t = useText();
   const box = useRef<HTMLDivElement>(null);
+  const focusedFor = useRef<number>(undefined);
   const shown = errors.length > 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt brings focus here again
+  // Once an attempt: what is corrected, and spoilt again, moves nobody away from where they type.
   useEffect(() => {
-    if (shown) box.current?.focus();
+    if (!shown || focusedFor.current === attempt) return;
+    focusedFor.current = attempt;
+    box.current?.focus();
   }, [shown, attempt]);
   if (!shown) return null;
   return (
-    <div ref={box} tabIndex={-1} role="alert" className={css.errors}>
+    <div
+      ref={box}
+      tabIndex={-1}
+      role="alert"
+      aria-atomic="false"
+      aria-relevant="additions"
+      className={css.errors}
+    >
       <h2>{t('ui.errors.title', { count: errors.length })}</h2>
       <ul>
         {errors.map(({ field, message }) => (

@@ -24,7 +24,9 @@ export const messages = {
     '<b>No more disputes.</b> After {months} months of cover without a break, the insurer can refuse a claim only for proven fraud, or for what the policy never covers.',
   'counts.brought.title': 'When you port an old policy',
   'counts.brought.since':
-    'Waiting periods then count from the first day of your cover without a break, even if it was with different insurers. One day without cover, and you lose all of that time.',
+    'Waiting periods then count from the first day of your cover without a break, even if it was with different insurers.',
+  'counts.brought.break':
+    'A renewal within its {days} days of grace is no break, though treatment in the days between is not paid. After a longer gap you lose all of that time. To port, ask before your old policy ends.',
   'counts.brought.upto':
     'That holds up to your old cover and its bonus. For any cover above that, the waiting periods run in full.',
   'counts.brought.start': 'No waiting period is over before the new policy starts.',

@@ -47,6 +47,12 @@ export const messages = {
     'Cover cannot be bought online with this condition. What you saved is kept; our advisers can help with an offline application.',
   'failure.PROOF_NUMBER_INVALID': 'Please enter the number as it stands on the document',
   'failure.OTP_INVALID': 'Please enter the 6 digits of the code',
+  'failure.OTP_WRONG':
+    'This code is wrong. Compare it with the last message. {left, plural, one {One more wrong code costs a try.} other {After # more wrong codes it costs a try.}}',
+  'failure.OTP_OVER':
+    'This code works no more: ten minutes or three wrong codes end it. Have a new one sent, or use another document.',
+  'failure.OTP_NOT_YET': 'A new code can be sent in {seconds} seconds.',
+  'failure.OTP_NO_MORE': 'No more codes can be sent. Please use another document, or call the insurer.',
   'failure.ADULT_REQUIRED': 'This has to be a person of 18 years or more',
   'failure.STATE_MISMATCH': 'Please choose the state of this pincode',
   'failure.NOMINEE_IS_PROPOSER': 'The nominee has to be somebody other than you',
@@ -79,12 +85,14 @@ export const messages = {
     'This application was changed in another tab or on another device. Please reload to see what is saved, then make your change again.',
   'failure.ANSWERS_CONTRADICT':
     'These answers differ from what you told us for the quote. What you saved is kept. Please say which one is right.',
+  'failure.CONDITION_OF_NOBODY':
+    'Please say which person has this condition. Nothing was saved of this request.',
   'failure.TERMS_CHANGED':
     'The terms have changed since this page was opened. Everything you entered is kept. Please reload and read them again.',
   'failure.TERMS_NOT_ACCEPTED': 'Please read and accept the terms to go on. Everything you entered is kept.',
   'failure.KYC_REQUIRED': 'Your identity has to be checked before this step. Everything you entered is kept.',
   'failure.KYC_LOCKED':
-    'The identity check was tried too often. Everything you entered is kept. Please try again tomorrow or call us.',
+    'The identity check was tried too often, and no try comes back for this application. Everything you entered is kept. Please call the insurer.',
   'failure.KYC_UNAVAILABLE':
     'The identity registry does not answer right now. Everything you entered is kept. Please try again in a few minutes.',
   'failure.PROPOSAL_DECLINED':

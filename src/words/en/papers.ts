@@ -4,12 +4,13 @@ import { messages as cover } from './papers/cover.ts';
 import { messages as informationSheet } from './papers/information-sheet.ts';
 import { messages as joining } from './papers/joining.ts';
 import { messages as limits } from './papers/limits.ts';
+import { messages as receipt } from './papers/receipt.ts';
 import { messages as rights } from './papers/rights.ts';
 import { messages as schedule } from './papers/schedule.ts';
 import { messages as terms } from './papers/terms.ts';
 import { messages as wording } from './papers/wording.ts';
 
-/** Wording, brochure, information sheet, terms and schedule: what papers say. */
+/** Wording, brochure, information sheet, terms, schedule and receipt: what papers say. */
 export const messages = {
   ...amounts,
   ...joining,
@@ -21,4 +22,5 @@ export const messages = {
   ...informationSheet,
   ...terms,
   ...schedule,
+  ...receipt,
 } as const;

@@ -1,6 +1,10 @@
 /** Pages that stand without the web app: a refusal, and one that asks again by itself. */
 export const messages = {
   'plain.problem': 'Sorry, there is a problem',
+  'plain.closed': 'This cannot be opened here',
+  'plain.closed.money': 'If a payment was under way, you get either the policy or your money back.',
+  'plain.nothing-done': 'Your press did nothing: nothing was charged by it and nothing was changed.',
+  'plain.back': 'Back to the page',
   'plain.start': 'Go to the start page',
   'plain.wait': 'One moment, please',
   'plain.wait.OVERLOADED': 'Many people are here right now. What you saved is kept.',
@@ -8,5 +12,13 @@ export const messages = {
   'plain.wait.STORE_UNAVAILABLE': 'We cannot reach our records right now. What you saved before is kept.',
   'plain.wait.again':
     'You do not have to do anything: we will try again in {seconds, plural, one {1 second} other {# seconds}}.',
+  'plain.wait.press':
+    'The page comes back by itself in {seconds, plural, one {1 second} other {# seconds}}. Then you can press again.',
   'plain.wait.now': 'Try again now',
+  'plain.script': 'This step needs JavaScript',
+  'plain.script.kept':
+    'What you just entered was not sent on and is not saved. What you saved before is kept.',
+  'plain.script.do':
+    'Please switch on JavaScript in the settings of your browser, then open the page again. Without it you can read every page, and our advisers can help you buy.',
+  'plain.script.back': 'Back to the page',
 } as const;

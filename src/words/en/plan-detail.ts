@@ -1,4 +1,7 @@
+import { messages as plans } from './plans.ts';
+
 export const messages = {
+  ...plans,
   'detail.page': 'Plan details',
   'detail.back': 'Back to the plans',
   'detail.back.count': '{count, plural, one {Back to 1 plan} other {Back to # plans}}',
@@ -20,7 +23,7 @@ export const messages = {
   'detail.wait.months': '{months} months',
   'detail.waits.none-declared': 'You told us nobody has an illness.',
   'detail.waits.ported':
-    'If you move from another insurer without a gap, the waiting time completed there counts.',
+    'If you move from another insurer without a break, the waiting time completed there counts.',
 
   'detail.limits': 'Limits and your share',
   'detail.limits.lede': 'When you may have to pay part of a bill yourself.',

@@ -4,8 +4,8 @@ export const messages = {
   'plan.group.parents': 'Parents',
   'plan.group.combined': 'Combined',
   'plan.group.individual': 'Individual',
-  'plan.couple.own': 'Your parents',
-  'plan.couple.in-laws': 'In-laws',
+  'plan.block.parents': 'Your parents',
+  'plan.block.parents-in-law': 'In-laws',
 
   'plan.age.years': '{name} {years}',
   'plan.age.months': '{name} {months, plural, one {1 month} other {# months}}',

@@ -1,4 +1,7 @@
+import { messages as plans } from './plans.ts';
+
 export const messages = {
+  ...plans,
   'results.title.family': 'Plans for your family',
   'results.title.parents': 'Plans for your parents',
   'results.title.combined': 'Plans for everyone together',
@@ -12,7 +15,7 @@ export const messages = {
   'results.quote.declared.of': '{name}, {conditions}',
   'results.quote.number': 'Quote',
   'results.quote.edit': 'Edit',
-  'results.quote.edit.what': 'your answers',
+  'results.quote.edit.what': ' your answers',
 
   'results.tabs': 'Plan groups',
   'results.tab.from': '{people}, from {price}',
@@ -20,7 +23,7 @@ export const messages = {
   'results.tab.none': '{people}, no price yet',
   'results.tab.no-plan': '{people}, no plan',
   'results.tab.policies': '{people}, {policies} policies, from {price}',
-  'results.couples': 'Which parents',
+  'results.parents': 'Which parents',
 
   'results.channel.lead': 'This quote was started elsewhere.',
   'results.channel.text': 'Go on where you started it, so that nothing is asked twice.',
@@ -52,10 +55,10 @@ export const messages = {
   'results.filter.wait.any': 'Any',
   'results.filter.wait.months': '{months} months or less',
   'results.filter.must': 'Must have',
-  'results.filter.must.copay': '0% co-pay',
+  'results.filter.must.noCopay': '0% co-pay',
   'results.filter.must.maternity': 'Maternity',
-  'results.filter.must.restore': 'Restore',
-  'results.filter.must.critical_illness': 'Critical illness',
+  'results.filter.must.restoration': 'Restore',
+  'results.filter.must.criticalIllness': 'Critical illness',
   'results.filter.bonus': 'Bonus a year',
   'results.filter.bonus.all': 'All',
   'results.filter.bonus.0-20': 'Under 20%',
@@ -121,8 +124,8 @@ export const messages = {
   'results.missing.product-type.text.SUPER_TOPUP':
     '{plans}: full plans, not made to sit on top of the policy you have.',
   'results.missing.cover-basis': '{count} by who shares the cover',
-  'results.missing.cover-basis.text':
-    '{plans}: sold only as a family plan, or only with separate cover for each person.',
+  'results.missing.cover-basis.text.shared': '{plans}: sold only with separate cover for each person.',
+  'results.missing.cover-basis.text.separate': '{plans}: sold only as a family plan.',
   'results.missing.channel': '{count} sold elsewhere',
   'results.missing.channel.text': '{plans}: not sold on this site.',
 } as const;

@@ -12,7 +12,7 @@ export const messages = {
   'feature.room.single.a': 'कोई भी सिंगल प्राइवेट कमरा',
   'feature.room.single.b': 'AC वाला सिंगल प्राइवेट कमरा',
   'feature.room.single.c': 'सबसे सस्ता सिंगल प्राइवेट कमरा',
-  'feature.room.shared': 'शेयर्ड कमरा',
+  'feature.room.shared': 'शेयरिंग वाला कमरा',
   'feature.not-covered': 'कवर नहीं है',
   'feature.critical-illness.rider': 'अलग से पैसे देकर मिलता है',
   'feature.critical-illness.covered': '{illnesses, plural, one {# बीमारी} other {# बीमारियों}} के लिए {amount}',

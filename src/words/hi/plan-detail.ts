@@ -1,6 +1,8 @@
 import type { messages as english } from '../en/plan-detail.ts';
+import { messages as plans } from './plans.ts';
 
 export const messages = {
+  ...plans,
   'detail.page': 'प्लान की पूरी जानकारी',
   'detail.back': 'प्लान की सूची पर वापस',
   'detail.back.count': '{count, plural, one {# प्लान की सूची पर वापस} other {# प्लान की सूची पर वापस}}',
@@ -21,7 +23,8 @@ export const messages = {
   'detail.wait.days': '{days} दिन',
   'detail.wait.months': '{months} महीने',
   'detail.waits.none-declared': 'आपने बताया है कि किसी को कोई बीमारी नहीं है।',
-  'detail.waits.ported': 'दूसरी बीमा कंपनी से बिना गैप पोर्ट करने पर वहाँ पूरा किया हुआ वेटिंग पीरियड यहाँ गिना जाता है।',
+  'detail.waits.ported':
+    'कवर टूटे बिना दूसरी बीमा कंपनी से पोर्ट करने पर वहाँ पूरा किया हुआ वेटिंग पीरियड यहाँ गिना जाता है।',
 
   'detail.limits': 'सीमाएँ और आपका हिस्सा',
   'detail.limits.lede': 'कब बिल का कुछ हिस्सा आपको देना पड़ सकता है।',
@@ -53,15 +56,15 @@ export const messages = {
   'detail.cover.refill.unlimited': 'कवर जितनी बार खत्म हो, दोबारा भरता है',
   'detail.cover.bonus': 'बिना क्लेम के हर साल पर {percent}% ज़्यादा कवर',
   'detail.cover.bonus.note': 'ज़्यादा से ज़्यादा {most}% तक।',
-  'detail.cover.maternity': 'डिलीवरी: नॉर्मल पर {normal} तक, ऑपरेशन से {caesarean} तक',
+  'detail.cover.maternity': 'डिलीवरी: नॉर्मल पर {normal} तक, सिज़ेरियन पर {caesarean} तक',
   'detail.cover.maternity.note': '{months} महीने बाद।',
   'detail.cover.outpatient': 'बिना भर्ती डॉक्टर को दिखाना (OPD), साल में {amount} तक',
   'detail.cover.checkup': 'हेल्थ चेक-अप, {amount} तक',
   'detail.cover.checkup.note': '{years, plural, one {हर साल।} other {हर # साल में।}}',
   'detail.cover.critical': 'सूची की कोई गंभीर बीमारी होने पर एकमुश्त रकम',
-  'detail.cover.ayush': 'अस्पताल में AYUSH इलाज',
+  'detail.cover.ayush': 'अस्पताल में आयुष इलाज',
   'detail.cover.ayush.note': 'आयुर्वेद, योग, यूनानी, सिद्ध, होम्योपैथी।',
-  'detail.cover.consumables': 'ग्लव्स, सिरिंज जैसा सामान',
+  'detail.cover.consumables': 'ग्लव्स, सिरिंज जैसा सामान (कंज़्यूमेबल्स)',
   'detail.usps': 'बीमा कंपनी के शब्दों में',
 
   'detail.not': 'क्या कवर नहीं है',
@@ -72,8 +75,8 @@ export const messages = {
   'detail.not.checkup': 'हेल्थ चेक-अप',
   'detail.not.critical': 'सूची की कोई गंभीर बीमारी होने पर एकमुश्त रकम',
   'detail.not.critical.rider': 'बीमा कंपनी इसे अलग दाम पर देती है (राइडर)।',
-  'detail.not.ayush': 'AYUSH इलाज',
-  'detail.not.consumables': 'ग्लव्स, सिरिंज जैसा सामान',
+  'detail.not.ayush': 'आयुष इलाज',
+  'detail.not.consumables': 'ग्लव्स, सिरिंज जैसा सामान (कंज़्यूमेबल्स)',
   'detail.not.all':
     '{count, plural, one {# बात जो कवर नहीं है, बीमा कंपनी के शब्दों में} other {सभी # बातें जो कवर नहीं हैं, बीमा कंपनी के शब्दों में}}',
 
@@ -111,7 +114,7 @@ export const messages = {
     'अस्पताल इस नेटवर्क में जुड़ते और हटते रहते हैं। भर्ती से पहले अस्पताल से पूछ लें। दूसरे अस्पतालों में पहले आप पैसे देंगे, फिर क्लेम करके वापस लेंगे।',
 
   'detail.faqs': 'सवाल-जवाब',
-  'detail.papers': 'कागज़ात',
+  'detail.papers': 'कागज़',
   'detail.papers.lede': 'इनमें वही बातें हैं जो इस पेज पर हैं। हर एक अलग पेज पर खुलता है, उसे प्रिंट कर सकते हैं।',
   'detail.conditions': 'सामान्य शर्तें',
 
@@ -130,7 +133,7 @@ export const messages = {
   'detail.ledger.term': 'छूट: {years} साल का प्रीमियम एक साथ',
   'detail.ledger.live': '{insurer} का लाइव दाम',
   'detail.ledger.live.note': '{people}, {place}',
-  'detail.ledger.rounding': 'पूरे रुपये में',
+  'detail.ledger.rounding': 'पूरे रुपये करने का फ़र्क',
   'detail.ledger.riders': 'राइडर',
   'detail.ledger.riders.none': 'कोई नहीं',
   'detail.ledger.tax': 'GST',
@@ -164,6 +167,6 @@ export const messages = {
   'detail.buy.failed': 'यह नहीं हो पाया।',
   'detail.buy.changed': 'दाम बदल गया है।',
   'detail.buy.changed.text': 'पहले {before} था, अब {now} है। आपने अभी कुछ नहीं खरीदा है।',
-  'detail.buy.none': 'इसका दाम नहीं मिला, इसलिए इसे यहाँ नहीं ले सकते। आपके जवाब सेव हैं।',
+  'detail.buy.none': 'इसका दाम नहीं मिला, इसलिए इसे यहाँ नहीं ले सकते। आपके जवाब सुरक्षित हैं।',
   'detail.dock.unit': 'सालाना, {tax}',
 } as const satisfies Record<keyof typeof english, string>;

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { PlanGroup } from '#domain/quote/quote.ts';
+import type { BlockId } from '#domain/quote/block-id.ts';
 import { paths } from '#web/paths.ts';
 import { open } from './opening.ts';
 
@@ -19,8 +19,8 @@ export async function premiumIn(place: Locator): Promise<string> {
   return premium;
 }
 
-export const openResults = (page: Page, group: PlanGroup, quoteId: string): Promise<void> =>
-  open(page, paths.results(group, quoteId));
+export const openResults = (page: Page, block: BlockId, quoteId: string): Promise<void> =>
+  open(page, paths.results(block, quoteId));
 
 export async function openPlan(page: Page, title: string): Promise<void> {
   await (await card(page, title)).getByRole('link', { name: `See plan ${title}` }).click();

@@ -28,13 +28,16 @@ test.each<[FieldKind, unknown, Answer]>([
 
 test.each<[FieldKind, unknown]>([
   ['name', undefined],
-  ['tick', null],
   ['name', ''],
   ['text', ' \u200B '],
   ['checkboxes', []],
   ['checkboxes', ['', ' ']],
 ])('%s: %j is no answer', (kind, raw) => {
   expect(cleanAnswer(kind, raw)).toEqual({ kind: 'absent' });
+});
+
+test.each<FieldKind>(['name', 'tick', 'checkboxes'])('%s: null takes an answer back', (kind) => {
+  expect(cleanAnswer(kind, null)).toEqual({ kind: 'erased' });
 });
 
 test.each<[FieldKind, unknown]>([

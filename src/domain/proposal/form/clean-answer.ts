@@ -8,15 +8,17 @@ import { isBlank, visibleText } from '#domain/identity/visible-text.ts';
 import { never } from '#domain/result.ts';
 import type { Answer, FieldKind } from './fields.ts';
 
-/** `absent`: nothing was answered; a text without anything to see and an empty list are no answers, an unticked box is one. */
+/** `erased`: an answer was taken back. `absent`: nothing was answered; a text without anything to see and an empty list are no answers, an unticked box is one. */
 export type Cleaned =
   | { readonly kind: 'answer'; readonly answer: Answer }
+  | { readonly kind: 'erased' }
   | { readonly kind: 'absent' }
   | { readonly kind: 'wrong-type' };
 
 /** The one spelling in which an answer is checked, kept and compared. Takes anything and never throws. */
 export function cleanAnswer(kind: FieldKind, raw: unknown): Cleaned {
-  if (raw === undefined || raw === null) return { kind: 'absent' };
+  if (raw === undefined) return { kind: 'absent' };
+  if (raw === null) return { kind: 'erased' };
   if (kind === 'tick')
     return typeof raw === 'boolean' ? { kind: 'answer', answer: raw } : { kind: 'wrong-type' };
   if (kind === 'checkboxes') return cleanList(raw);

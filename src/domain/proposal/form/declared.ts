@@ -6,7 +6,7 @@ import { insuredMembers } from '#domain/person/family.ts';
 import type { Habit } from '#domain/person/lifestyle.ts';
 import type { Member, MemberKey } from '#domain/person/member.ts';
 import type { Proposal } from '../proposal.ts';
-import type { Answer, Answers } from './fields.ts';
+import type { Answer, KeptAnswers } from './fields.ts';
 import { fieldName } from './forms.ts';
 
 type Forms = Proposal['forms'];
@@ -64,16 +64,16 @@ export function birthField(member: Member): string {
   return fieldName(member.key, 'date_of_birth');
 }
 
-function ageFromForm(member: Member, answers: Answers | undefined, coverStart: IsoDate): Age | undefined {
+function ageFromForm(member: Member, answers: KeptAnswers | undefined, coverStart: IsoDate): Age | undefined {
   const date = dateAnswer(answers?.[birthField(member)]);
   return date === undefined ? undefined : ageOn(date, coverStart);
 }
 
-export function dateAnswer(answer: Answer | undefined): IsoDate | undefined {
+export function dateAnswer(answer: Answer | null | undefined): IsoDate | undefined {
   return typeof answer === 'string' ? parseIsoDate(answer) : undefined;
 }
 
-function declaredConditions(member: Member, answers: Answers | undefined): readonly ConditionId[] {
+function declaredConditions(member: Member, answers: KeptAnswers | undefined): readonly ConditionId[] {
   const has = answers?.[fieldName(member.key, 'has_condition')];
   if (has === 'no') return [];
   const told = answers?.[fieldName(member.key, 'conditions')];
@@ -83,10 +83,10 @@ function declaredConditions(member: Member, answers: Answers | undefined): reado
 
 const habits: readonly Habit[] = ['alcohol', 'smoke', 'tobacco', 'exercise'];
 
-function declaredHabits(member: Member, answers: Answers | undefined): readonly Habit[] {
+function declaredHabits(member: Member, answers: KeptAnswers | undefined): readonly Habit[] {
   return habits.filter((habit) => {
     const answer = answers?.[fieldName(member.key, habit)];
-    if (answer === undefined) return member.habits.includes(habit);
+    if (answer === undefined || answer === null) return member.habits.includes(habit);
     return habit === 'exercise' ? answer !== 'never' : answer === 'yes';
   });
 }

@@ -64,12 +64,15 @@ export type FieldDefinition = {
   readonly sameAs: string | undefined;
 };
 
+/** How often a section is asked. */
+export const repeats = ['once', 'each-insured', 'each-adult-insured'] as const;
+
 export type SectionDefinition = {
   readonly id: string;
   readonly title: LocalText;
   readonly hint: LocalText | undefined;
   /** `each-insured`: asked once for every insured member, names prefixed with the member's key. */
-  readonly repeat: 'once' | 'each-insured' | 'each-adult-insured';
+  readonly repeat: (typeof repeats)[number];
   readonly fields: readonly FieldDefinition[];
 };
 
@@ -86,6 +89,19 @@ export type FormChanges = {
 export type Answer = string | boolean | readonly string[];
 /** Flat, by field name. Absent means not answered. */
 export type Answers = Readonly<Record<string, Answer>>;
+/**
+ * Answers as they are sent and stored. `null` is one that was erased: neither what was saved before nor what is known
+ * from elsewhere takes its place. Rules read what is `given`.
+ */
+export type KeptAnswers = Readonly<Record<string, Answer | null>>;
+
+export function given(kept: KeptAnswers): Answers {
+  return Object.fromEntries(
+    Object.entries(kept).flatMap(([name, answer]): [string, Answer][] =>
+      answer === null ? [] : [[name, answer]],
+    ),
+  );
+}
 
 /** The answers of a `gender` and of a `yes-no` field, whose definitions list no choices of their own. */
 export const genderAnswers = ['MALE', 'FEMALE'] as const;

@@ -243,6 +243,14 @@ test('shown are saved answers, then known ones, and fixed ones before either', (
   });
 });
 
+test('what was erased is not shown, though it is known from elsewhere', () => {
+  const built = builtFor(proposer, [you], { placeOf });
+  expect(shownAnswers(built, { gender: null, pincode: null, city: null })).toEqual({
+    gender: 'MALE',
+    state: 'KA',
+  });
+});
+
 test('a box ticked to correct the quote stays after the people are corrected', () => {
   const forms = { medicalDetails: { 'Father.quote_was_wrong': true, 'Father.has_condition': 'no' } };
   expect(names(builtFor(medical, [father], { forms }))).toContain('Father.quote_was_wrong');

@@ -13,6 +13,7 @@ import type {
   FormChanges,
   FormDefinition,
   FormName,
+  KeptAnswers,
   SectionDefinition,
 } from './fields.ts';
 import { type FormSubject, type Prefill, prefillOf } from './prefill.ts';
@@ -169,17 +170,17 @@ export function visibleFields(built: BuiltForm, answers: Answers): readonly Buil
  * Saved answers without those that the form no longer asks, as when somebody's date of birth or the product changed.
  * To be taken before saved answers are merged or checked again: unknown names are refused there.
  */
-export function askedAnswers(built: BuiltForm, saved: Answers): Answers {
+export function askedAnswers(built: BuiltForm, saved: KeptAnswers): KeptAnswers {
   const names = new Set(fieldsOf(built).map((field) => field.name));
   return Object.fromEntries(Object.entries(saved).filter(([name]) => names.has(name)));
 }
 
-/** What to show in the fields: what is saved, else what is known; a fixed answer before either. */
-export function shownAnswers(built: BuiltForm, saved: Answers | undefined): Answers {
+/** What to show in the fields: what is saved, else what is known; a fixed answer before either, an erased one not at all. */
+export function shownAnswers(built: BuiltForm, saved: KeptAnswers | undefined): Answers {
   const entries = fieldsOf(built).flatMap((field): [string, Answer][] => {
     const own = saved === undefined ? undefined : answerOf(saved, field.name);
-    const answer = field.readOnly ? field.prefill?.answer : (own ?? field.prefill?.answer);
-    return answer === undefined ? [] : [[field.name, answer]];
+    const answer = field.readOnly || own === undefined ? field.prefill?.answer : own;
+    return answer === undefined || answer === null ? [] : [[field.name, answer]];
   });
   return Object.fromEntries(entries);
 }

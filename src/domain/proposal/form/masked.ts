@@ -1,4 +1,4 @@
-import type { Answer, Answers, FieldKind } from './fields.ts';
+import type { Answer, Answers, FieldKind, KeptAnswers } from './fields.ts';
 import { type BuiltForm, fieldsOf } from './forms.ts';
 
 const maskedKinds: readonly FieldKind[] = ['pan', 'account-number'];
@@ -15,25 +15,29 @@ export function maskAnswers(built: BuiltForm, answers: Answers): Answers {
 }
 
 /** A mask that comes back unchanged stands for the saved answer; anything else is a new one. */
-export function unmaskAnswers(built: BuiltForm, incoming: Answers, saved: Answers | undefined): Answers {
+export function unmaskAnswers(
+  built: BuiltForm,
+  incoming: KeptAnswers,
+  saved: KeptAnswers | undefined,
+): KeptAnswers {
   return changeMasked(built, incoming, (name, answer) => {
     const kept = saved !== undefined && Object.hasOwn(saved, name) ? saved[name] : undefined;
     return typeof kept === 'string' && maskText(kept) === answer.trim() ? kept : answer;
   });
 }
 
-function changeMasked(
+function changeMasked<Kept extends Answer | null>(
   built: BuiltForm,
-  answers: Answers,
+  answers: Readonly<Record<string, Kept>>,
   change: (name: string, answer: string) => string,
-): Answers {
+): Readonly<Record<string, Kept | string>> {
   const masked = new Set(
     fieldsOf(built)
       .filter(({ kind }) => maskedKinds.includes(kind))
       .map(({ name }) => name),
   );
   return Object.fromEntries(
-    Object.entries(answers).map(([name, answer]): [string, Answer] => [
+    Object.entries(answers).map(([name, answer]): [string, Kept | string] => [
       name,
       masked.has(name) && typeof answer === 'string' ? change(name, answer) : answer,
     ]),

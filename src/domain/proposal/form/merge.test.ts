@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Channel } from '#domain/quote/channel.ts';
-import { type Answers, type FormName, formNames } from './fields.ts';
-import { isFilled, mergeAnswers } from './merge.ts';
+import { type FormName, formNames, given, type KeptAnswers } from './fields.ts';
+import { isFilled, keptNames, mergeAnswers } from './merge.ts';
 
 const website = { channel: 'website' as const, framed: false };
 
-test.each<[string, Answers | undefined, Answers, Answers]>([
+test.each<[string, KeptAnswers | undefined, KeptAnswers, KeptAnswers]>([
   ['a new value wins', { name: 'Asha' }, { name: 'Usha' }, { name: 'Usha' }],
   ['a blank does not erase', { name: 'Asha' }, { name: ' ' }, { name: 'Asha' }],
   [
@@ -20,6 +20,12 @@ test.each<[string, Answers | undefined, Answers, Answers]>([
   ['a blank over nothing stays blank', {}, { name: '' }, { name: '' }],
   ['a saved blank does not come back', { name: '' }, { city: 'Pune' }, { city: 'Pune' }],
   ['a first save is taken as it is', undefined, { name: 'Asha' }, { name: 'Asha' }],
+  ['an erasure wins', { name: 'Asha', city: 'Pune' }, { name: null }, { name: null, city: 'Pune' }],
+  ['a ticked box can be erased', { dnd_override: true }, { dnd_override: null }, { dnd_override: null }],
+  ['a blank leaves an erased answer erased', { name: null }, { name: '' }, { name: null }],
+  ['silence leaves an erased answer erased', { name: null }, { city: 'Pune' }, { name: null, city: 'Pune' }],
+  ['an erased answer is answered anew', { name: null }, { name: 'Usha' }, { name: 'Usha' }],
+  ['an erasure on the first save is one', undefined, { name: null }, { name: null }],
 ])('%s', (_what, saved, incoming, merged) => {
   expect(mergeAnswers('proposerDetails', saved, incoming, website)).toEqual(merged);
 });
@@ -49,18 +55,59 @@ test.each<[Channel, boolean, boolean]>([
   expect('old' in merged).toBe(keeps);
 });
 
+test.each(formNames)('%s: what was erased stays so until it is answered, from anywhere', (form) => {
+  for (const framed of [false, true]) {
+    const merged = (saved: KeptAnswers, incoming: KeptAnswers) =>
+      mergeAnswers(form, saved, incoming, { channel: 'website', framed });
+    expect(merged({ list: ['1'] }, { list: null })).toEqual({ list: null });
+    expect(merged({ list: null }, { list: [] })).toEqual({ list: null });
+    expect(merged({ list: null }, {})).toEqual({ list: null });
+    expect(merged({ list: null }, { list: ['2'] })).toEqual({ list: ['2'] });
+  }
+});
+
+test.each<[string, KeptAnswers, KeptAnswers, readonly string[]]>([
+  ['a blank that erased nothing', { name: ' ' }, { name: 'Asha' }, ['name']],
+  ['an empty list that erased nothing', { list: [] }, { list: ['1'] }, ['list']],
+  ['a blank over nothing', { name: '' }, {}, []],
+  ['a blank over what was erased', { name: '' }, { name: null }, []],
+  ['an erasure', { name: null }, { name: null }, []],
+  ['a new answer', { name: 'Usha' }, { name: 'Usha' }, []],
+  ['an unticked box', { dnd_override: false }, { dnd_override: false }, []],
+  ['silence', {}, { name: 'Asha' }, []],
+])('%s: what is said to be kept', (_what, sent, stored, kept) => {
+  expect(keptNames(sent, stored)).toEqual(kept);
+});
+
 const anyAnswers = fc.dictionary(
   fc.constantFrom('a', 'b', 'c', 'd'),
-  fc.oneof(fc.constantFrom('', ' '), fc.string(), fc.boolean(), fc.array(fc.string(), { maxLength: 2 })),
+  fc.oneof(
+    fc.constantFrom('', ' ', null),
+    fc.string(),
+    fc.boolean(),
+    fc.array(fc.string(), { maxLength: 2 }),
+  ),
 );
 
-test('no filled value is ever lost to a blank, and a save repeated changes nothing', () => {
+test('what is sent filled or erased wins, and a save repeated changes nothing', () => {
   fc.assert(
     fc.property(fc.constantFrom(...formNames), anyAnswers, anyAnswers, (form, saved, incoming) => {
       const merged = mergeAnswers(form, saved, incoming, website);
       for (const [name, answer] of Object.entries(incoming))
-        if (isFilled(answer)) expect(merged[name]).toEqual(answer);
+        if (answer === null || isFilled(answer)) expect(merged[name]).toEqual(answer);
       expect(mergeAnswers(form, merged, incoming, website)).toEqual(merged);
+    }),
+  );
+});
+
+test('where a form keeps what was filled, only an erasure takes a filled value away', () => {
+  fc.assert(
+    fc.property(anyAnswers, anyAnswers, (saved, incoming) => {
+      const merged = mergeAnswers('proposerDetails', saved, incoming, website);
+      const lost = Object.entries(given(saved)).filter(
+        ([name, answer]) => isFilled(answer) && !isFilled(merged[name] ?? ''),
+      );
+      for (const [name] of lost) expect(incoming[name]).toBeNull();
     }),
   );
 });

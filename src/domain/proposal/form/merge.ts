@@ -1,6 +1,6 @@
 import { isBlank } from '#domain/identity/visible-text.ts';
 import { type Channel, mergesFilledValues } from '#domain/quote/channel.ts';
-import type { Answer, Answers, FormName } from './fields.ts';
+import type { Answer, FormName, KeptAnswers } from './fields.ts';
 
 const formsThatKeep: readonly FormName[] = ['proposerDetails', 'insuredMembers', 'nomineeDetails'];
 
@@ -9,20 +9,32 @@ export type SaveOrigin = { readonly channel: Channel; readonly framed: boolean }
 
 /**
  * Specification section 5: a save of the proposer's, the insured's or the nominee's form keeps what was filled before
- * where the new data is blank or silent; a new filled value always wins. An unticked box is a filled value. Other
- * forms, and saves at a point of sale or in a frame, are replaced whole. Check the result with `validateForm`, which
- * drops what its other answers hide.
+ * where the new data is blank or silent; a new filled value always wins, and so does an erasure. An unticked box is a
+ * filled value. Other forms, and saves at a point of sale or in a frame, are replaced whole. In every form what was
+ * erased stays so until it is answered. Check the result with `validateForm`, which drops what its other answers hide.
  */
 export function mergeAnswers(
   form: FormName,
-  saved: Answers | undefined,
-  incoming: Answers,
+  saved: KeptAnswers | undefined,
+  incoming: KeptAnswers,
   origin: SaveOrigin,
-): Answers {
+): KeptAnswers {
   const keeps = formsThatKeep.includes(form) && mergesFilledValues(origin.channel, origin.framed);
-  if (!keeps || saved === undefined) return incoming;
-  const filled = (answers: Answers) => Object.entries(answers).filter(([, answer]) => isFilled(answer));
-  return Object.fromEntries([...Object.entries(incoming), ...filled(saved), ...filled(incoming)]);
+  const before = Object.entries(saved ?? {}).filter(
+    ([, answer]) => answer === null || (keeps && isFilled(answer)),
+  );
+  const fresh = Object.entries(incoming);
+  const said = fresh.filter(([, answer]) => answer === null || isFilled(answer));
+  return Object.fromEntries([...fresh, ...before, ...said]);
+}
+
+/** The questions that were sent blank, not erased, and whose answer is still stored. */
+export function keptNames(sent: KeptAnswers, stored: KeptAnswers): readonly string[] {
+  const isAnswered = (answer: Answer | null | undefined) =>
+    answer !== undefined && answer !== null && isFilled(answer);
+  return Object.entries(sent)
+    .filter(([name, answer]) => answer !== null && !isFilled(answer) && isAnswered(stored[name]))
+    .map(([name]) => name);
 }
 
 export function isFilled(answer: Answer): boolean {

@@ -3,14 +3,14 @@ import { insuredMembers } from '#domain/person/family.ts';
 import type { Member } from '#domain/person/member.ts';
 import type { Relation } from '#domain/person/relation.ts';
 import type { Proposal } from '../proposal.ts';
-import type { Answer, Answers, FieldDefinition, FormName } from './fields.ts';
+import type { Answer, FieldDefinition, FormName, KeptAnswers } from './fields.ts';
 
 /** What a form is built about. */
 export type FormSubject = Pick<Proposal, 'members' | 'pincode' | 'forms'>;
 
-/** `fixed`: it cannot be answered otherwise here; it is changed where it comes from. */
+/** `fixed`: it cannot be answered otherwise here; it is changed, or was erased, where it comes from. */
 export type Prefill = {
-  readonly answer: Answer;
+  readonly answer: Answer | null;
   readonly from: 'quote' | 'proposer' | 'pincode';
   readonly fixed: boolean;
 };
@@ -77,7 +77,7 @@ export function stateChoice(field: FieldDefinition, { state }: Place): string | 
   return field.choices.find((choice) => choice.id === state.en || choice.label.en === state.en)?.id;
 }
 
-function holderPrefill(field: FieldDefinition, proposer: Answers | undefined): Prefill | undefined {
+function holderPrefill(field: FieldDefinition, proposer: KeptAnswers | undefined): Prefill | undefined {
   if (field.name !== 'account_holder_name' || proposer === undefined) return undefined;
   const name = fullNameOf(proposer, '');
   return name === '' ? undefined : { answer: name, from: 'proposer', fixed: false };
@@ -89,7 +89,7 @@ const likelySameInBothForms = ['occupation', 'marital_status'];
 function insuredPrefill(
   field: FieldDefinition,
   member: Member,
-  proposer: Answers | undefined,
+  proposer: KeptAnswers | undefined,
 ): Prefill | undefined {
   if (field.name === 'gender') return { answer: member.gender, from: 'quote', fixed: true };
   if (field.name === 'relationship_with_proposer')
@@ -97,7 +97,9 @@ function insuredPrefill(
   const answer = member.relation === 'You' ? proposer?.[field.name] : undefined;
   if (answer === undefined) return undefined;
   if (sameInBothForms.includes(field.name)) return { answer, from: 'proposer', fixed: true };
-  return likelySameInBothForms.includes(field.name) ? { answer, from: 'proposer', fixed: false } : undefined;
+  return answer !== null && likelySameInBothForms.includes(field.name)
+    ? { answer, from: 'proposer', fixed: false }
+    : undefined;
 }
 
 function conditionsPrefill(field: FieldDefinition, member: Member): Prefill | undefined {
@@ -114,7 +116,7 @@ function habitPrefill(field: FieldDefinition, member: Member): Prefill | undefin
 }
 
 /** First, middle and last name of the fields with this prefix ("", "nominee_", "Son-0."), blanks left out. */
-export function fullNameOf(answers: Answers, prefix: string): string {
+export function fullNameOf(answers: KeptAnswers, prefix: string): string {
   return ['first_name', 'middle_name', 'last_name']
     .map((name) => answers[`${prefix}${name}`])
     .filter((part) => typeof part === 'string' && part !== '')

@@ -18,7 +18,7 @@ export function shownFields<Field extends Hanging>(
   return fields.filter((field) => isShown(field, []));
 }
 
-export function answerOf(answers: Answers, name: string): Answer | undefined {
+export function answerOf<Kept>(answers: Readonly<Record<string, Kept>>, name: string): Kept | undefined {
   return Object.hasOwn(answers, name) ? answers[name] : undefined;
 }
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { aContext, aField, aForm, aMember, aSection, builtFor, choicesOf } from '#test/form-builders.ts';
-import type { Answers } from './fields.ts';
-import { unreadableAnswers, validateForm } from './validate-form.ts';
+import type { KeptAnswers } from './fields.ts';
+import { fixedErasures, unreadableAnswers, validateForm } from './validate-form.ts';
 
 const bank = aForm(
   'bankDetails',
@@ -75,10 +75,11 @@ test('kept are cleaned answers; a hidden one is dropped from the form but not fr
   expect(checked.draft).toEqual({ ...right, joint: 'no', joint_holder: 'Asha Rao' });
 });
 
-test.each<[string, Answers, readonly (readonly [string, string])[]]>([
+test.each<[string, KeptAnswers, readonly (readonly [string, string])[]]>([
   ['right answers', { ifsc: 'HDFC0000001', joint: 'no' }, []],
   ['half-typed ones', { ifsc: 'HDF', account_number: '1', account_type: 'current account' }, []],
   ['blank ones', { ifsc: '', account_type: ' ' }, []],
+  ['erased ones', { ifsc: null, joint: null, joint_holder: null }, []],
   ['a list for a text', { ifsc: ['HDFC0000001'] }, [['ifsc', 'ANSWER_TYPE_WRONG']]],
   ['an empty list for a text', { ifsc: [] }, [['ifsc', 'ANSWER_TYPE_WRONG']]],
   ['a tick for a text that is hidden', { joint_holder: true }, [['joint_holder', 'ANSWER_TYPE_WRONG']]],
@@ -97,6 +98,14 @@ test('a half-typed answer stays in the draft and out of the form', () => {
   expect(checked.answers).not.toHaveProperty('ifsc');
 });
 
+test('an erased answer is kept as erased; a question that has to be answered asks for it', () => {
+  const checked = validateForm(built, { ...right, ifsc: null, joint: null, joint_holder: null }, aContext());
+  expect(checked.draft).toEqual({ ...right, ifsc: null, joint: null, joint_holder: null });
+  expect(checked.failures).toEqual([{ field: 'ifsc', code: 'ANSWER_REQUIRED' }]);
+  expect(checked.answers).toMatchObject({ joint: null });
+  expect(checked.answers).not.toHaveProperty('joint_holder');
+});
+
 const proposer = builtFor(aForm('proposerDetails', aSection('once', [aField('gender', 'gender')])), [
   aMember('You'),
 ]);
@@ -105,10 +114,20 @@ test.each([
   [{}, { gender: 'MALE' }, []],
   [{ gender: 'MALE' }, { gender: 'MALE' }, []],
   [{ gender: 'FEMALE' }, {}, ['ANSWER_FIXED']],
+  [{ gender: null }, { gender: 'MALE' }, []],
 ])('an answer fixed by the quote, sent as %j', (raw, answers, codes) => {
   const checked = validateForm(proposer, raw, aContext());
   expect(checked.answers).toEqual(answers);
   expect(checked.failures.map((failure) => failure.code)).toEqual(codes);
+});
+
+test.each<[KeptAnswers, readonly string[]]>([
+  [{ gender: null }, ['gender ANSWER_FIXED']],
+  [{ gender: '' }, []],
+  [{}, []],
+])('an answer fixed by the quote cannot be erased: %j', (sent, failures) => {
+  const refused = [fixedErasures(proposer, sent), unreadableAnswers(proposer, sent)];
+  for (const each of refused) expect(each.map(({ field, code }) => `${field} ${code}`)).toEqual(failures);
 });
 
 test('a copy of the proposer’s name follows the proposer’s form, whatever an older page sends', () => {
@@ -116,6 +135,18 @@ test('a copy of the proposer’s name follows the proposer’s form, whatever an
   const copy = builtFor(insured, [aMember('You')], { forms: { proposerDetails: { first_name: 'Usha' } } });
   expect(validateForm(copy, { 'You.first_name': 'Asha' }, aContext())).toMatchObject({
     answers: { 'You.first_name': 'Usha' },
+    failures: [],
+  });
+});
+
+test('what was erased of the proposer’s name is erased in the copy', () => {
+  const insured = aForm(
+    'insuredMembers',
+    aSection('each-insured', [aField('middle_name', 'name', { required: false })]),
+  );
+  const copy = builtFor(insured, [aMember('You')], { forms: { proposerDetails: { middle_name: null } } });
+  expect(validateForm(copy, { 'You.middle_name': 'Kumar' }, aContext())).toMatchObject({
+    answers: { 'You.middle_name': null },
     failures: [],
   });
 });

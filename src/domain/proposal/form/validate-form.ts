@@ -2,15 +2,15 @@ import type { FieldFailure } from '#domain/result.ts';
 import { cleanAnswer } from './clean-answer.ts';
 import { crossFailures, type FormContext } from './cross-rules.ts';
 import { fieldFailure } from './field-failure.ts';
-import type { Answer, Answers } from './fields.ts';
+import { type Answer, type Answers, given, type KeptAnswers } from './fields.ts';
 import { type BuiltField, type BuiltForm, fieldsOf, visibleFields } from './forms.ts';
 import { answerOf } from './shown-fields.ts';
 
 export type CheckedForm = {
   /** Cleaned, visible and right. The whole form when there are no failures. */
-  readonly answers: Answers;
+  readonly answers: KeptAnswers;
   /** Cleaned, right or not, hidden ones included: what is kept of a form that is not finished. */
-  readonly draft: Answers;
+  readonly draft: KeptAnswers;
   readonly failures: readonly FieldFailure[];
 };
 
@@ -24,29 +24,40 @@ export function validateForm(built: BuiltForm, raw: unknown, context: FormContex
   const fields = fieldsOf(built);
   const cleaned = fields.map((field) => ({ field, ...cleanField(field, raw) }));
   const draft = answersFrom(cleaned);
-  const visible = new Set(visibleFields(built, draft));
+  const told = given(draft);
+  const visible = new Set(visibleFields(built, told));
   const shown = cleaned.filter(({ field }) => visible.has(field));
-  const own = shown.flatMap(({ field, answer, refused }): FieldFailure[] => {
-    const code = refused ?? fieldFailure(field, answer, context) ?? repeatFailure(field, answer, draft);
+  const own = shown.flatMap(({ field, answer: kept, refused }): FieldFailure[] => {
+    const answer = kept ?? undefined;
+    const code = refused ?? fieldFailure(field, answer, context) ?? repeatFailure(field, answer, told);
     return code === undefined ? [] : [{ field: field.name, code }];
   });
   const failedNames = new Set(own.map((failure) => failure.field));
   const sound = answersFrom(shown.filter(({ field }) => !failedNames.has(field.name)));
-  const cross = crossFailures(built, sound, context);
+  const cross = crossFailures(built, given(sound), context);
   const crossNames = new Set(cross.map((failure) => failure.field));
   const answers = Object.fromEntries(Object.entries(sound).filter(([name]) => !crossNames.has(name)));
   return { answers, draft, failures: [...unknownNames(built, raw), ...own, ...cross] };
 }
 
+/** What is fixed here is erased where it comes from. Of what is sent, as a stored copy follows that place by itself. */
+export function fixedErasures(built: BuiltForm, sent: KeptAnswers): readonly FieldFailure[] {
+  return fieldsOf(built)
+    .filter(
+      ({ name, readOnly, prefill }) => readOnly && answerOf(sent, name) === null && prefill?.answer !== null,
+    )
+    .map(({ name }) => ({ field: name, code: 'ANSWER_FIXED' }));
+}
+
 /**
- * What not even a draft can hold: names that the form does not ask, and answers of another type than their question's,
- * hidden ones included. A half-typed answer is none of these.
+ * What not even a draft can hold: names that the form does not ask, answers of another type than their question's,
+ * hidden ones included, and erasures of what is fixed. A half-typed answer is none of these.
  */
-export function unreadableAnswers(built: BuiltForm, raw: Answers): readonly FieldFailure[] {
+export function unreadableAnswers(built: BuiltForm, raw: KeptAnswers): readonly FieldFailure[] {
   const ofOtherType = fieldsOf(built)
     .filter(({ kind, name }) => cleanAnswer(kind, answerOf(raw, name)).kind === 'wrong-type')
     .map(({ name }): FieldFailure => ({ field: name, code: 'ANSWER_TYPE_WRONG' }));
-  return [...unknownNames(built, raw), ...ofOtherType];
+  return [...unknownNames(built, raw), ...ofOtherType, ...fixedErasures(built, raw)];
 }
 
 const maxUnknownNames = 20;
@@ -64,7 +75,7 @@ function isRecord(raw: unknown): raw is Readonly<Record<string, unknown>> {
 }
 
 type CleanedField = {
-  readonly answer: Answer | undefined;
+  readonly answer: Answer | null | undefined;
   readonly refused: 'ANSWER_TYPE_WRONG' | 'ANSWER_FIXED' | undefined;
 };
 
@@ -77,14 +88,15 @@ function cleanField(field: BuiltField, raw: Readonly<Record<string, unknown>>): 
     return { answer: fixed, refused: differs || cleaned.kind === 'wrong-type' ? 'ANSWER_FIXED' : undefined };
   }
   if (cleaned.kind === 'wrong-type') return { answer: undefined, refused: 'ANSWER_TYPE_WRONG' };
+  if (cleaned.kind === 'erased') return { answer: null, refused: undefined };
   return { answer: cleaned.kind === 'answer' ? cleaned.answer : undefined, refused: undefined };
 }
 
 function answersFrom(
-  cleaned: readonly { readonly field: BuiltField; readonly answer: Answer | undefined }[],
-): Answers {
+  cleaned: readonly { readonly field: BuiltField; readonly answer: Answer | null | undefined }[],
+): KeptAnswers {
   return Object.fromEntries(
-    cleaned.flatMap(({ field, answer }): [string, Answer][] =>
+    cleaned.flatMap(({ field, answer }): [string, Answer | null][] =>
       answer === undefined ? [] : [[field.name, answer]],
     ),
   );

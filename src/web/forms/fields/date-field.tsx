@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { addDays, parseIsoDate } from '#domain/date.ts';
+import { firstDayOfCover } from '#domain/cover/policy-days.ts';
+import { parseIsoDate } from '#domain/date.ts';
 import { ageOn } from '#domain/person/age.ts';
 import { useSite } from '#web/platform/site.tsx';
 import { useText } from '#web/platform/text.tsx';
@@ -14,7 +15,7 @@ export function DateField(props: WireFieldProps): ReactNode {
   const { field, value, onAnswer } = props;
   const born = parseIsoDate(textOf(value));
   const isBirth = kindOf(field) === 'date-of-birth';
-  const age = isBirth && born && born <= today ? ageOn(born, addDays(today, 1)) : undefined;
+  const age = isBirth && born && born <= today ? ageOn(born, firstDayOfCover(today)) : undefined;
   const ageText = age && t(age.unit === 'years' ? 'form.age.years' : 'form.age.months', { count: age.count });
   const said = [props.hint, ageText].filter((text) => text !== undefined && text !== '');
   const hint =

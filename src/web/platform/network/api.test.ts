@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { browserApi, type CallManner, readFailure } from './api.ts';
 import { leavePage } from './leaving.ts';
+import { waitReason } from './waiting.ts';
 
 const words = 'the server sentence';
 
@@ -14,7 +15,11 @@ test.each([
 });
 
 test('a failure of the wire is taken as it is', () => {
-  const error = { code: 'PINCODE_INVALID', message: 'm', fields: [{ field: 'pincode', message: 'f' }] };
+  const error = {
+    code: 'PINCODE_INVALID',
+    message: 'm',
+    fields: [{ field: 'pincode', message: 'f' }],
+  };
   expect(readFailure({ error }, words)).toEqual(error);
 });
 
@@ -109,5 +114,35 @@ describe('over the network', () => {
       status: 0,
       failure: { code: 'NO_ANSWER' },
     });
+  });
+
+  test('a server that is silent is told of after five seconds, and no longer than it is waited for', async () => {
+    const answer = Promise.withResolvers<Response>();
+    vi.stubGlobal('fetch', () => answer.promise);
+    const seen: unknown[] = [];
+    const look = async (ms: number) => {
+      await vi.advanceTimersByTimeAsync(ms);
+      seen.push(waitReason());
+    };
+    const pressed = browserApi((id) => id).call('createTransaction', { params: {}, body });
+    await look(4000);
+    await look(1000);
+    answer.resolve(opened());
+    await pressed;
+    await look(0);
+    expect(seen).toEqual([undefined, 'slow', undefined]);
+  });
+
+  test('a page that is left takes its waiting line with it; a poll has none', async () => {
+    vi.stubGlobal('fetch', () => new Promise(() => undefined));
+    const api = browserApi((id) => id);
+    void api.call('createTransaction', { params: {}, body });
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(waitReason()).toBe('slow');
+    leavePage();
+    expect(waitReason()).toBeUndefined();
+    void api.call('createTransaction', { params: {}, body }, { once: true });
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(waitReason()).toBeUndefined();
   });
 });

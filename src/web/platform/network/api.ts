@@ -5,6 +5,7 @@ import type { Translate } from '../text.tsx';
 import { answerWithin, endingOf } from './ending.ts';
 import { pageLeft } from './leaving.ts';
 import { whenOnline } from './online.ts';
+import { startWaiting } from './waiting.ts';
 
 export type CallManner = {
   /** Sent once: who asks again and again needs no second patience. */
@@ -85,6 +86,7 @@ export function readFailure(body: unknown, serverError: string): WireFailure {
       field: text(field.field, ''),
       message: text(field.message, serverError),
     })),
+    ...(typeof error.status === 'string' && { status: error.status }),
   };
 }
 
@@ -107,7 +109,8 @@ async function send<N extends CallName>(path: string, request: RequestInit, t: T
     if (response.ok && isRecord(body)) return { answer: { ok: true, value: body as never }, waitSeconds: 0 };
     const failure = readFailure(body, t('problem.server'));
     const waitSeconds = Number(response.headers.get(retryAfterHeader));
-    return { answer: { ok: false, status: response.status, failure }, waitSeconds };
+    const wait = waitSeconds > 0 && { waitSeconds };
+    return { answer: { ok: false, status: response.status, failure, ...wait }, waitSeconds };
   } catch {
     const failure = { code: 'NO_ANSWER', message: t('problem.no-answer'), fields: [] };
     return { answer: { ok: false, status: 0, failure }, waitSeconds: 0 };
@@ -127,29 +130,49 @@ export function patience(): Promise<typeof import('./patience.ts') | undefined> 
 
 let fetched: Promise<typeof import('./patience.ts')> | undefined;
 
+/** Milliseconds of no answer until the page says that it takes longer. */
+const quietFor = 4500;
+
+/** Says so while it takes long, until it is over or nobody waits for it any more. */
+function sayingSlow<T>(work: Promise<T>, until: AbortSignal | undefined): Promise<T> {
+  let unsay: (() => void) | undefined;
+  const timer = setTimeout(() => {
+    unsay = startWaiting('slow');
+  }, quietFor);
+  const end = () => {
+    clearTimeout(timer);
+    unsay?.();
+  };
+  until?.addEventListener('abort', end);
+  return work.finally(end);
+}
+
 /** Sends a call again by itself where its row allows that (decision record 037). */
 export function browserApi(t: Translate): Api {
+  const answerTo = async <N extends CallName>(
+    name: N,
+    input: CallInput<N>,
+    { once, until }: { readonly once: boolean; readonly until: AbortSignal | undefined },
+  ): Promise<CallResult<N>> => {
+    const row = calls[name];
+    const path = pathOf(name, input.params);
+    const start = performance.now();
+    // The token may be another by the next time, so each request is made anew.
+    const sendNow = (within: number) =>
+      send<N>(path, { ...requestOf(name, input), signal: AbortSignal.timeout(within) }, t);
+    let first = await sendNow(answerWithin);
+    // Nothing was done, and the refusal brought the cookies that were missing.
+    if (isCode(first.answer, 'CSRF_FAILED')) first = await sendNow(answerWithin);
+    if (once || endingOf(first.answer) === 'answered') return first.answer;
+    const code = await patience();
+    if (!code) return first.answer;
+    return code.patiently(first, { repeat: row.repeat, until, start, send: sendNow }, code.thisBrowser);
+  };
   return {
-    async call<N extends CallName>(
-      name: N,
-      input: CallInput<N>,
-      { once, until = pageLeft() }: CallManner = {},
-    ): Promise<CallResult<N>> {
-      const row = calls[name];
-      const path = pathOf(name, input.params);
-      const start = performance.now();
-      // The token may be another by the next time, so each request is made anew.
-      const sendNow = (within: number) =>
-        send<N>(path, { ...requestOf(name, input), signal: AbortSignal.timeout(within) }, t);
-      let first = await sendNow(answerWithin);
-      // Nothing was done, and the refusal brought the cookies that were missing.
-      if (isCode(first.answer, 'CSRF_FAILED')) first = await sendNow(answerWithin);
-      if (once || endingOf(first.answer) === 'answered') return first.answer;
-      const code = await patience();
-      if (!code) return first.answer;
+    call(name, input, { once = false, until = pageLeft() } = {}) {
       const signal = until === 'answered' ? undefined : until;
-      const trying = { repeat: row.repeat, until: signal, start, send: sendNow };
-      return code.patiently(first, trying, code.thisBrowser);
+      const answer = answerTo(name, input, { once, until: signal });
+      return once ? answer : sayingSlow(answer, signal);
     },
   };
 }

@@ -23,3 +23,6 @@ export function endingOf(answer: Answer): Ending {
   if (status === 429) return 'turned-away';
   return status >= 502 && status <= 504 ? 'unsure' : 'answered';
 }
+
+/** What was pressed belongs to a visit that this browser no longer has: no later press can be taken either. */
+export const isGone = ({ code }: { readonly code: string }): boolean => code === 'NOT_FOUND';

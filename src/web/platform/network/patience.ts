@@ -1,5 +1,6 @@
 import type { Repeat } from '#contract/call/calls.ts';
 import { type Answer, answerWithin, endingOf } from './ending.ts';
+import { rest } from './rest.ts';
 import { startWaiting, type WaitReason } from './waiting.ts';
 
 /** Milliseconds in all, offline time apart, in which a call is sent again. */
@@ -99,20 +100,6 @@ export async function patiently<T extends Answer>(
   }
 }
 
-function rest(ms: number, wakes: boolean, until: AbortSignal | undefined): Promise<void> {
-  return new Promise((resolve) => {
-    const over = new AbortController();
-    const end = () => {
-      clearTimeout(timer);
-      over.abort();
-      resolve();
-    };
-    const timer = setTimeout(end, ms);
-    if (wakes) window.addEventListener('online', end, { signal: over.signal });
-    until?.addEventListener('abort', end, { signal: over.signal });
-  });
-}
-
 /** The browser this page is in. */
 export const thisBrowser: Surroundings = {
   now: () => performance.now(),
@@ -121,3 +108,13 @@ export const thisBrowser: Surroundings = {
   rest,
   say: startWaiting,
 };
+
+/** Without a network no next page comes: the one that was pressed stays until there is one, with all that is on it. */
+export function keepPageWhileOffline(options: { defaultPendingMs?: number | undefined }): void {
+  const { defaultPendingMs: online } = options;
+  const keep = () => {
+    options.defaultPendingMs = navigator.onLine ? online : Number.POSITIVE_INFINITY;
+  };
+  keep();
+  for (const name of ['online', 'offline']) window.addEventListener(name, keep);
+}

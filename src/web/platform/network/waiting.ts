@@ -30,10 +30,12 @@ const listen = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-const mostWeighty = () => weights.find((reason) => [...waiting].some((one) => one.reason === reason));
+/** Why something waits right now, the network apart. */
+export const waitReason = (): WaitReason | undefined =>
+  weights.find((reason) => [...waiting].some((one) => one.reason === reason));
 
 /** Why something waits right now, or would; undefined when nothing does. */
 export function useWaiting(): WaitReason | undefined {
-  const reason = useSyncExternalStore(listen, mostWeighty, () => undefined);
+  const reason = useSyncExternalStore(listen, waitReason, () => undefined);
   return useOnline() ? reason : 'offline';
 }

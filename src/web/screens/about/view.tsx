@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { AboutPage } from '#web/paths.ts';
-import { useLoaded } from '#web/platform/network/data.ts';
 import { useText } from '#web/platform/text.tsx';
+import { useParamsOf } from '#web/routing/use-page.ts';
 import type { MessageId } from '#words/areas.ts';
+import { type AboutPage, aboutPage } from './page.ts';
 
 type Page = { readonly title: MessageId; readonly text: readonly MessageId[] };
 
@@ -35,7 +35,7 @@ const pages = {
 /** The standing pages: who pays us, data, complaints, accessibility, help. */
 export function Screen(): ReactNode {
   const t = useText();
-  const { title, text } = pages[useLoaded('about')];
+  const { title, text } = pages[useParamsOf(aboutPage).page];
   return (
     <article className="stack measure">
       <h1>{t(title)}</h1>

@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import { parseIsoDate } from '#domain/date.ts';
 import type { NotShownReason } from '#domain/offer/plan.ts';
 import { useDateText } from '#web/platform/dates.ts';
-import { useLoaded } from '#web/platform/network/data.ts';
 import { useText } from '#web/platform/text.tsx';
 import { Article, type Chapter } from '#web/reading/article.tsx';
 import { Sentences } from '#web/reading/sentences.tsx';
+import { useLoaded } from '#web/routing/use-page.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import type { MessageId } from '#words/areas.ts';
+import { allPlansPage } from './page.ts';
 import { Plans } from './parts/plans.tsx';
 import css from './view.module.css';
 
@@ -39,7 +40,7 @@ function Why(): ReactNode {
 export function Screen(): ReactNode {
   const t = useText();
   const dateText = useDateText();
-  const { catalogue_version: version, effective_from: from, demo, insurers } = useLoaded('catalogue');
+  const { catalogue_version: version, effective_from: from, demo, insurers } = useLoaded(allPlansPage);
   const day = from === null ? undefined : parseIsoDate(from);
   const plans = insurers.reduce((sum, { products }) => sum + products.length, 0);
   const chapters: readonly Chapter[] = [
@@ -52,7 +53,7 @@ export function Screen(): ReactNode {
   ];
   return (
     <Article
-      page="catalogue"
+      page="all-plans"
       title={t('catalogue.title')}
       lede={t('catalogue.lede', { plans, insurers: insurers.length })}
       chapters={chapters}

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import type { CallAnswer } from '#contract/call/shapes.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
-import { useLoaded } from '#web/platform/network/data.ts';
 import { RichText, useText } from '#web/platform/text.tsx';
 import { Article, type Chapter } from '#web/reading/article.tsx';
 import { Sentences } from '#web/reading/sentences.tsx';
+import { useLoaded } from '#web/routing/use-page.ts';
+import { billTestPage } from './page.ts';
 import { Stays } from './parts/stays.tsx';
 
 type Method = CallAnswer<'getStays'>;
@@ -43,7 +44,7 @@ function Example({ example }: { readonly example: CutExample }): ReactNode {
 /** How a bill is settled, and the stays that plans are compared with. */
 export function Screen(): ReactNode {
   const t = useText();
-  const method = useLoaded('stays');
+  const method = useLoaded(billTestPage);
   const { cut_example: example } = method;
   const chapters: readonly Chapter[] = [
     { id: 'steps', title: t('bill.steps.title'), body: <Steps steps={method.steps} /> },

@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
 import type { WireProposal } from '#contract/proposal/shapes.ts';
-import type { IsoDate } from '#domain/date.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
 import { usePeople } from '#web/forms/people.ts';
 import { paths } from '#web/paths.ts';
 import { coverText } from '#web/plan-parts/cover-words.ts';
 import { useDateText } from '#web/platform/dates.ts';
-import { useLoaded } from '#web/platform/network/data.ts';
 import { useText } from '#web/platform/text.tsx';
 import { ProposalFrame } from '#web/proposal-parts/frame.tsx';
 import { pageToGoOn } from '#web/proposal-parts/pages.ts';
 import { useMemberLine } from '#web/proposal-parts/people-names.ts';
+import { useLoaded } from '#web/routing/use-page.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Dock } from '#web/ui/dock.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import type { MessageId } from '#words/areas.ts';
+import { buyPolicyPage } from './page.ts';
 import css from './view.module.css';
 
 type PartProps = { readonly proposal: WireProposal };
@@ -76,7 +76,7 @@ function NextSteps({ proposal: { route } }: PartProps): ReactNode {
 export function Screen(): ReactNode {
   const t = useText();
   const dateText = useDateText();
-  const proposal = useLoaded('proposal');
+  const proposal = useLoaded(buyPolicyPage);
   const keys = proposal.members.map(({ key }) => key);
   const people = usePeople().list(keys, keys);
   const { planData, price, proposalID, completed } = proposal;
@@ -92,8 +92,7 @@ export function Screen(): ReactNode {
       <PlanCard proposal={proposal} />
       <NextSteps proposal={proposal} />
       <Notice tone="brand" lead={t('buy.free')}>
-        {/* The server sends days as the domain writes them. */}
-        {t('buy.free.text', { date: dateText(price.holds_until as IsoDate) })}
+        {t('buy.free.text', { date: dateText(price.holds_until) })}
       </Notice>
       <Dock>
         <ButtonLink href={paths.proposal(proposalID, next)} preload>

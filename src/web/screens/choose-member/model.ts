@@ -10,10 +10,11 @@ import { chosenKeys, genderOf, membersOf } from '#web/forms/quote-answers.ts';
 import { paths } from '#web/paths.ts';
 import { changeDraft, forgetMe, useDraft } from '#web/platform/draft.ts';
 import { type Draft, emptyDraft, emptyHealth } from '#web/platform/draft-shape.ts';
-import { useSearchText } from '#web/platform/search.ts';
 import { type Translate, useText } from '#web/platform/text.tsx';
+import { useSearchOf } from '#web/routing/use-page.ts';
 import { confirmByToast } from '#web/shell/toasts.tsx';
 import type { FieldError } from '#web/ui/error-summary.tsx';
+import { chooseMemberPage } from './page.ts';
 
 /** Ids of the controls that the error summary leads to. */
 export const fields = { people: 'who-You', gender: 'who-gender' } as const;
@@ -52,7 +53,7 @@ export function chooseErrors(draft: Draft, t: Translate): readonly FieldError[] 
 
 /** The super top-up entry says so in the address: a policy is held then. */
 function useTopUpStart(): void {
-  const product = useSearchText('product');
+  const product = useSearchOf(chooseMemberPage).product;
   useEffect(() => {
     if (product === 'super-topup') changeDraft((draft) => ({ ...draft, existing: 'yes' }));
   }, [product]);

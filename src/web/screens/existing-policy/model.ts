@@ -50,7 +50,7 @@ export function destinationOf({ quote_id: id, next }: Saved): string {
     case 'split-plans':
       return paths.splitPlans(id);
     case 'results':
-      return paths.results(next.planType, id);
+      return paths.results(next.block, id);
     case 'policy-offline':
       return paths.policyOffline(next.type);
   }

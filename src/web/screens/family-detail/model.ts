@@ -6,9 +6,8 @@ import { chosenKeys } from '#web/forms/quote-answers.ts';
 import { paths } from '#web/paths.ts';
 import { changeHealth, useDraft, useDraftReady, useHealth } from '#web/platform/draft.ts';
 import type { Health } from '#web/platform/draft-shape.ts';
-import { useLoaded } from '#web/platform/network/data.ts';
-import { useSearchText } from '#web/platform/search.ts';
 import { type Translate, useText } from '#web/platform/text.tsx';
+import { useLoaded, useSearchOf } from '#web/routing/use-page.ts';
 import type { FieldError } from '#web/ui/error-summary.tsx';
 import {
   type AskedCondition,
@@ -18,6 +17,7 @@ import {
   type Parting,
   parting,
 } from './answers.ts';
+import { familyDetailPage } from './page.ts';
 
 export const fieldOf = (missing: Missing): string => {
   switch (missing.kind) {
@@ -75,8 +75,8 @@ export function useFamilyDetail(): FamilyDetail {
   const ready = useDraftReady();
   const t = useText();
   const router = useRouter();
-  const conditions = useLoaded('conditions');
-  const isPaused = useSearchText('pause') === 'blocked';
+  const conditions = useLoaded(familyDetailPage);
+  const isPaused = useSearchOf(familyDetailPage).pause === 'blocked';
   const people = peopleWords(t);
   const keys = chosenKeys(draft);
   const attempt = useAttempt(errorsOf(missingAnswers(draft, health), people, keys, t));

@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react';
+import { renewalGraceDays } from '#domain/cover/continuity.ts';
 import { moratoriumMonths } from '#domain/cover/cover-calendar.ts';
 import type { IsoDate } from '#domain/date.ts';
 import { useDateText } from '#web/platform/dates.ts';
-import { useLoaded } from '#web/platform/network/data.ts';
 import { useSite } from '#web/platform/site.tsx';
 import { RichText, type Translate, useText } from '#web/platform/text.tsx';
 import { Article, type Chapter } from '#web/reading/article.tsx';
 import { Sentences } from '#web/reading/sentences.tsx';
+import { useLoaded } from '#web/routing/use-page.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import type { MessageId } from '#words/areas.ts';
 import type { Values } from '#words/speak.ts';
 import type { CoverExamples } from './load.ts';
+import { howCoverCountsPage } from './page.ts';
 import { Dates } from './parts/dates.tsx';
 import { StackBills, StackOthers } from './parts/stack.tsx';
 import { Ways } from './parts/ways.tsx';
@@ -55,6 +57,7 @@ function Days(): ReactNode {
 
 const brought = [
   'counts.brought.since',
+  'counts.brought.break',
   'counts.brought.upto',
   'counts.brought.start',
   'counts.brought.birth',
@@ -77,7 +80,11 @@ function chaptersOf(t: Translate, { examples, today }: ChapterInput): readonly C
   const rules = stackRules.map((rule) => `counts.stack.rule.${rule}` as const);
   return [
     chapter('day', 'counts.day.title', <Days />),
-    chapter('brought', 'counts.brought.title', <Sentences ids={brought} />),
+    chapter(
+      'brought',
+      'counts.brought.title',
+      <Sentences ids={brought} values={{ days: renewalGraceDays }} />,
+    ),
     chapter('dates', 'counts.dates.title', <Dates start={today} />),
     chapter(
       'ways',
@@ -100,7 +107,7 @@ export function Screen(): ReactNode {
   const t = useText();
   const dateText = useDateText();
   const { pricesAsOf: today } = useSite();
-  const examples = useLoaded('cover');
+  const examples = useLoaded(howCoverCountsPage);
   return (
     <Article
       page="how-cover-counts"

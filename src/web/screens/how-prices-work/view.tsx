@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
-import { useLoaded } from '#web/platform/network/data.ts';
 import { useText } from '#web/platform/text.tsx';
 import { Article, type Chapter } from '#web/reading/article.tsx';
 import { Lines } from '#web/reading/lines.tsx';
+import { useLoaded } from '#web/routing/use-page.ts';
+import { howPricesWorkPage } from './page.ts';
 import { Ranges } from './parts/ranges.tsx';
 import { TaxTable } from './parts/tax-table.tsx';
 
 /** How a premium is made, from the rules and the catalogue. */
 export function Screen(): ReactNode {
   const t = useText();
-  const { pricing, rules, tax_rates: taxRates, insurers } = useLoaded('catalogue');
+  const { pricing, rules, tax_rates: taxRates, insurers } = useLoaded(howPricesWorkPage);
   const products = insurers.reduce((sum, insurer) => sum + insurer.products.length, 0);
   const zones = { count: pricing.zone_priced, others: products - pricing.zone_priced };
   const live = {

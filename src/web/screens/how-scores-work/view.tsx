@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { formatGrouped, rupees } from '#domain/money.ts';
-import { useLoaded } from '#web/platform/network/data.ts';
 import { useText } from '#web/platform/text.tsx';
 import { Article, type Chapter } from '#web/reading/article.tsx';
 import { Lines } from '#web/reading/lines.tsx';
 import { Sentences } from '#web/reading/sentences.tsx';
+import { useLoaded } from '#web/routing/use-page.ts';
 import { Notice } from '#web/ui/notice.tsx';
+import { howScoresWorkPage } from './page.ts';
 import { Levels } from './parts/levels.tsx';
 import { Parts } from './parts/parts.tsx';
 import { Priced } from './parts/priced.tsx';
@@ -13,7 +14,7 @@ import { Priced } from './parts/priced.tsx';
 /** The method of the score, from its own numbers. */
 export function Screen(): ReactNode {
   const t = useText();
-  const method = useLoaded('method');
+  const method = useLoaded(howScoresWorkPage);
   const { birth_ages: birth, stability: firm } = method;
   const chapters: readonly Chapter[] = [
     { id: 'parts', title: t('scores.parts.title'), body: <Parts method={method} /> },

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
-import type { WireKyc } from '#contract/proposal/shapes.ts';
+import type { WireKyc } from '#contract/kyc/shapes.ts';
 import { paths } from '#web/paths.ts';
-import { useLoaded } from '#web/platform/network/data.ts';
 import { RichText, useText } from '#web/platform/text.tsx';
 import { ProposalFrame } from '#web/proposal-parts/frame.tsx';
+import { useLoaded } from '#web/routing/use-page.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { PhoneLink } from '#web/ui/phone-link.tsx';
 import type { MessageId } from '#words/areas.ts';
+import { kycFailurePage } from './page.ts';
 
 const reasons: Readonly<Record<WireKyc['kyc_stage'], MessageId>> = {
   NOT_STARTED: 'kyc-failure.other',
@@ -21,7 +23,7 @@ const reasons: Readonly<Record<WireKyc['kyc_stage'], MessageId>> = {
 /** Not confirmed: why, and every way on. */
 export function Screen(): ReactNode {
   const t = useText();
-  const { proposal, kyc } = useLoaded('kyc');
+  const { proposal, kyc } = useLoaded(kycFailurePage);
   const { proposalID, planData, proposal_number: number } = proposal;
   const isLocked = kyc.attempts_left === 0;
   return (
@@ -36,22 +38,23 @@ export function Screen(): ReactNode {
       </Notice>
       <section className="stack-3">
         <h2>{t('kyc-failure.ways')}</h2>
-        <div className="row">
-          {!isLocked && (
-            <ButtonLink href={paths.proposal(proposalID, 'kyc')}>{t('kyc-failure.again')}</ButtonLink>
-          )}
-          <ButtonLink
-            kind={isLocked ? 'main' : 'line'}
-            href={paths.proposal(proposalID, 'proposer-detail', { from: 'review' })}
-          >
-            {t('kyc-failure.correct')}
-          </ButtonLink>
-        </div>
+        {!isLocked && (
+          <div className="row">
+            <ButtonLink href={paths.proposal(proposalID, 'kyc', { document: 'other' })}>
+              {t('kyc-failure.again')}
+            </ButtonLink>
+            <ButtonLink kind="line" href={paths.proposal(proposalID, 'proposer-detail', { from: 'review' })}>
+              {t('kyc-failure.correct')}
+            </ButtonLink>
+          </div>
+        )}
         <p>
-          <RichText
-            id="kyc-failure.call"
-            values={{ insurer: planData.insurerTitle, phone: planData.insurerPhone, number }}
-          />
+          <PhoneLink phone={planData.insurerPhone} kind={isLocked ? 'main' : 'line'}>
+            {t('kyc-failure.call', { insurer: planData.insurerTitle, phone: planData.insurerPhone })}
+          </PhoneLink>
+        </p>
+        <p>
+          <RichText id="kyc-failure.number" values={{ number }} />
         </p>
       </section>
     </ProposalFrame>

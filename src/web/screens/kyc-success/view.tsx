@@ -1,19 +1,19 @@
-import { useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { fullNameOf } from '#domain/proposal/form/prefill.ts';
 import { paths } from '#web/paths.ts';
-import { useLoaded } from '#web/platform/network/data.ts';
 import { useText } from '#web/platform/text.tsx';
 import { ProposalFrame } from '#web/proposal-parts/frame.tsx';
+import { useLoaded, useSearchOf } from '#web/routing/use-page.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Dock } from '#web/ui/dock.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { kycSuccessPage } from './page.ts';
 
 /** The registry knows the proposer. */
 export function Screen(): ReactNode {
   const t = useText();
-  const proposal = useLoaded('proposal');
-  const isOwnTab = useRouterState({ select: ({ location }) => 'tab' in location.search });
+  const proposal = useLoaded(kycSuccessPage);
+  const isOwnTab = useSearchOf(kycSuccessPage).tab !== undefined;
   const name = fullNameOf(proposal.savedForm.formData.proposerDetails ?? {}, '');
   return (
     <ProposalFrame

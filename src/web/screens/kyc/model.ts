@@ -1,35 +1,27 @@
-import { useRouter, useRouterState } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import type { CallAnswer } from '#contract/call/shapes.ts';
-import type { WireKyc, WireProposal } from '#contract/proposal/shapes.ts';
+import type { CallInput, WireFailure } from '#contract/call/shapes.ts';
+import type { WireKyc } from '#contract/kyc/shapes.ts';
+import type { WireProposal } from '#contract/proposal/shapes.ts';
 import { paths } from '#web/paths.ts';
 import { useApi } from '#web/platform/network/api-context.ts';
-import { useLoaded } from '#web/platform/network/data.ts';
 import { useText } from '#web/platform/text.tsx';
+import { useWorded } from '#web/platform/use-worded.ts';
+import { useLoaded, useSearchOf } from '#web/routing/use-page.ts';
 import type { FieldError } from '#web/ui/error-summary.tsx';
-
-export type KycStage = WireKyc['kyc_stage'];
-
-/** What the buyer typed. It is not kept anywhere: the number of a document never is. */
-export type KycTyped = {
-  readonly proof: string;
-  readonly doc_no: string;
-  readonly name: string;
-  readonly dob: string;
-  readonly pep: string;
-  readonly otp: string;
-};
-
-export type KycSearchState = {
-  readonly stage: KycStage;
-  readonly triesLeft: number;
-  readonly message: string | undefined;
-  readonly next: readonly string[];
-  /** How often a pending search was asked again by itself. */
-  readonly asked: number;
-  /** How many searches were answered on this page. */
-  readonly searches: number;
-};
+import { kycPage } from './page.ts';
+import {
+  firstState,
+  firstTyped,
+  type KycCode,
+  type KycFound,
+  type KycSearchState,
+  type KycTyped,
+  missingChoices,
+  refusedFields,
+  stateAfter,
+  withoutTyped,
+} from './search-state.ts';
 
 /** A pending search is asked again this often, this many milliseconds apart. */
 export const pendingTries = 5;
@@ -41,88 +33,102 @@ export type KycPage = {
   readonly typed: KycTyped;
   readonly type: (change: Partial<KycTyped>) => void;
   readonly state: KycSearchState;
+  /** What the last search came to, in the server's words. */
+  readonly message: string | undefined;
   readonly errors: { readonly list: readonly FieldError[]; readonly attempt: number };
-  readonly trouble: string | undefined;
+  readonly trouble: Pick<WireFailure, 'code' | 'message'> | undefined;
   readonly busy: boolean;
   readonly submit: () => void;
+  readonly sendAgain: () => void;
+  /** The code to ask for; undefined while a document is. */
+  readonly code: KycCode | undefined;
+  readonly otherDocument: string;
+  /** From the other document to the code that still waits. */
+  readonly backToCode: string | undefined;
   /** The insurer's check has a tab of its own and this is not it. */
   readonly isHandedOff: boolean;
 };
 
-/** The choices that no search can do without; the server checks the rest. */
-function missingChoices({ proof, pep }: KycTyped): readonly ('certificate_type' | 'pep')[] {
-  return [
-    ...(proof === '' ? (['certificate_type'] as const) : []),
-    ...(pep === '' ? (['pep'] as const) : []),
-  ];
-}
-
-function firstTyped({ certificate_types: types }: WireKyc, proposal: WireProposal): KycTyped {
-  const fields = types[0]?.fields ?? [];
-  const prefilled = (name: string) => fields.find((field) => field.name === name)?.prefilled ?? '';
-  const pep = proposal.savedForm.formData.proposerDetails?.pep;
+/** Where the page stands by its address, and the addresses around it. */
+function useAddresses({ proposalID }: WireProposal) {
+  const router = useRouter();
+  const search = useSearchOf(kycPage);
+  const isOwnTab = search.tab !== undefined;
+  const pathTo = (screen: 'kyc' | 'kyc-success' | 'kyc-failure', more = {}) =>
+    paths.proposal(proposalID, screen, { ...(isOwnTab && { tab: 'own' }), ...more });
   return {
-    proof: '',
-    doc_no: '',
-    name: prefilled('name'),
-    dob: prefilled('dob'),
-    pep: pep === 'yes' || pep === 'no' ? pep : '',
-    otp: '',
+    isOwnTab,
+    isOtherDocument: search.document !== undefined,
+    code: pathTo('kyc'),
+    otherDocument: pathTo('kyc', { document: 'other' }),
+    goTo: (screen: 'kyc-success' | 'kyc-failure') => router.history.push(pathTo(screen)),
+    showCode: () => router.history.replace(pathTo('kyc')),
   };
 }
 
-/** A stage left from another visit is over: what was typed for it is gone. */
-function nothingSearched({ attempts_left: triesLeft }: WireKyc): KycSearchState {
-  return { stage: 'NOT_STARTED', triesLeft, message: undefined, next: [], asked: 0, searches: 0 };
+/** What the server and the page said in words, as long as they are in the language of now. */
+function useSaid() {
+  const [list, setList] = useWorded<readonly FieldError[]>([]);
+  const [attempt, setAttempt] = useState(0);
+  const [trouble, setTrouble] = useWorded<KycPage['trouble']>(undefined);
+  const [message, setMessage] = useWorded<string | undefined>(undefined);
+  const fail = (errors: readonly FieldError[]) => {
+    setList(() => errors);
+    setAttempt((now) => now + 1);
+  };
+  return { errors: { list, attempt }, fail, correct: setList, trouble, setTrouble, message, setMessage };
 }
 
-type Found = CallAnswer<'kycSearch'>;
+type Asked = CallInput<'kycSearch'>['body']['fieldsets'];
+
+function callOf({ planData, proposalID: id }: WireProposal, { proof, pep }: KycTyped, fieldsets: Asked) {
+  return {
+    params: { insurer: planData.insurerSlug, id },
+    body: { certificate_type: proof, mandatory_fields: { pep_flag: pep === 'yes' }, fieldsets },
+  };
+}
 
 export function useKycPage(): KycPage {
   const t = useText();
   const api = useApi();
-  const router = useRouter();
-  const { proposal, kyc } = useLoaded('kyc');
-  const isOwnTab = useRouterState({ select: ({ location }) => 'tab' in location.search });
+  const { proposal, kyc } = useLoaded(kycPage);
+  const address = useAddresses(proposal);
   const [typed, setTyped] = useState(() => firstTyped(kyc, proposal));
-  const [state, setState] = useState(() => nothingSearched(kyc));
-  const [errors, setErrors] = useState<KycPage['errors']>({ list: [], attempt: 0 });
-  const [trouble, setTrouble] = useState<string>();
+  const [state, setState] = useState(() => firstState(kyc));
+  const { errors, fail, correct, trouble, setTrouble, message, setMessage } = useSaid();
   const [busy, setBusy] = useState(false);
-  const goTo = (screen: 'kyc-success' | 'kyc-failure') =>
-    router.history.push(paths.proposal(proposal.proposalID, screen, isOwnTab ? { tab: 'own' } : {}));
+  const code = state.code && !address.isOtherDocument ? state.code : undefined;
 
-  const fail = (list: readonly FieldError[]) => setErrors(({ attempt }) => ({ list, attempt: attempt + 1 }));
-  const take = (found: Found) => {
-    if (found.kyc_stage === 'VERIFIED') return goTo('kyc-success');
-    if (found.form_error) return fail(fieldErrors(found.form_error));
-    setErrors({ list: [], attempt: 0 });
-    const isPending = found.kyc_stage === 'PENDING';
-    setState(({ asked, searches }) => ({
-      stage: found.kyc_stage,
-      triesLeft: found.attempts_left,
-      message: found.err_msg ?? undefined,
-      next: found.next.map((id) => kyc.certificate_types.find((type) => type.id === id)?.label ?? id),
-      asked: isPending ? asked + 1 : 0,
-      searches: searches + 1,
-    }));
-    const isOver = found.kyc_stage === 'FAILED' || found.attempts_left === 0;
-    if (isOver && !isPending) goTo('kyc-failure');
+  const take = (found: KycFound) => {
+    if (found.kyc_stage === 'VERIFIED') return address.goTo('kyc-success');
+    if (found.form_error && found.attempts_left > 0) {
+      setState((now) => ({ ...now, triesLeft: found.attempts_left, code: found.code }));
+      return fail(refusedFields(found));
+    }
+    correct(() => []);
+    setMessage(() => found.err_msg ?? undefined);
+    setTyped((now) => ({ ...now, otp: '' }));
+    setState((now) => stateAfter(now, found));
+    if (found.kyc_stage === 'FAILED' || found.attempts_left === 0) return address.goTo('kyc-failure');
+    if (found.code && address.isOtherDocument) address.showCode();
   };
-  const search = async () => {
+  const ask = async (fieldsets: Asked) => {
     setBusy(true);
-    setTrouble(undefined);
-    const answer = await api.call('kycSearch', {
-      params: { insurer: proposal.planData.insurerSlug, id: proposal.proposalID },
-      body: searchOf(typed, state.stage),
-    });
+    setTrouble(() => undefined);
+    const proof = code?.certificate_type ?? typed.proof;
+    const answer = await api.call('kycSearch', callOf(proposal, { ...typed, proof }, fieldsets));
     setBusy(false);
     if (answer.ok) return take(answer.value);
-    if (answer.failure.code === 'KYC_LOCKED') return goTo('kyc-failure');
-    setTrouble(answer.failure.message);
+    if (answer.failure.code === 'KYC_LOCKED') return address.goTo('kyc-failure');
+    setTrouble(() => answer.failure);
+  };
+  const search = () => {
+    const { doc_no, name, dob } = typed;
+    return ask({ doc_no, name, dob });
   };
   const submit = () => {
     if (busy) return;
+    if (code) return void ask({ otp: typed.otp.replaceAll(' ', '') });
     const missing = missingChoices(typed);
     if (missing.length > 0) return fail(missing.map((field) => ({ field, message: required(field, t) })));
     setState((now) => ({ ...now, asked: 0 }));
@@ -133,13 +139,21 @@ export function useKycPage(): KycPage {
     proposal,
     kyc,
     typed,
-    type: (change) => setTyped((now) => ({ ...now, ...change })),
+    type: (change) => {
+      setTyped((now) => ({ ...now, ...change }));
+      correct((now) => withoutTyped(now, change));
+    },
     state,
+    message,
     errors,
     trouble,
     busy,
     submit,
-    isHandedOff: kyc.opens_in_new_tab && !isOwnTab,
+    sendAgain: () => void (busy || ask({ send_again: true })),
+    code,
+    otherDocument: address.otherDocument,
+    backToCode: state.code && address.isOtherDocument ? address.code : undefined,
+    isHandedOff: kyc.opens_in_new_tab && !address.isOwnTab,
   };
 }
 
@@ -161,20 +175,4 @@ function usePendingSearch(
 function required(field: 'certificate_type' | 'pep', t: ReturnType<typeof useText>): string {
   const message = t('failure.ANSWER_REQUIRED');
   return t('form.error.at', { field: t(field === 'pep' ? 'kyc.pep' : 'kyc.proof'), message });
-}
-
-function fieldErrors(formError: Readonly<Record<string, string>>): readonly FieldError[] {
-  const order = ['certificate_type', 'doc_no', 'name', 'dob', 'pincode', 'otp', 'pep'];
-  return Object.entries(formError)
-    .map(([field, message]) => ({ field, message }))
-    .sort((a, b) => order.indexOf(a.field) - order.indexOf(b.field));
-}
-
-/** The code goes along only while one is asked for. */
-function searchOf({ proof, doc_no, name, dob, pep, otp }: KycTyped, stage: KycStage) {
-  return {
-    certificate_type: proof,
-    mandatory_fields: { pep_flag: pep === 'yes' },
-    fieldsets: { doc_no, name, dob, ...(stage === 'OTP_SENT' && { otp: otp.replaceAll(' ', '') }) },
-  };
 }

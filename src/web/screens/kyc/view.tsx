@@ -1,16 +1,35 @@
 import type { FormEvent, ReactNode } from 'react';
+import { isGone } from '#web/platform/network/ending.ts';
 import { useText } from '#web/platform/text.tsx';
 import { ProposalFrame } from '#web/proposal-parts/frame.tsx';
+import { StartAnew } from '#web/proposal-parts/start-anew.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dock } from '#web/ui/dock.tsx';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { type KycPage, useKycPage } from './model.ts';
+import { CodeStep } from './parts/code-step.tsx';
 import { HandOff } from './parts/hand-off.tsx';
 import { KycFields } from './parts/kyc-fields.tsx';
 import { StageNotice } from './parts/stage-notice.tsx';
 
 type KycFormProps = { readonly page: KycPage };
+
+function DocumentStep({ page }: KycFormProps): ReactNode {
+  const t = useText();
+  return (
+    <>
+      <StageNotice key={page.state.searches} page={page} />
+      {page.backToCode !== undefined && (
+        <p>
+          <Link href={page.backToCode}>{t('kyc.code.back')}</Link>
+        </p>
+      )}
+      <KycFields page={page} />
+    </>
+  );
+}
 
 function KycForm({ page }: KycFormProps): ReactNode {
   const t = useText();
@@ -19,28 +38,26 @@ function KycForm({ page }: KycFormProps): ReactNode {
     event.preventDefault();
     page.submit();
   };
-  const label =
-    state.stage === 'OTP_SENT'
-      ? 'kyc.search.otp'
-      : state.stage === 'PENDING'
-        ? 'kyc.search.again'
-        : 'kyc.search';
+  const { code } = page;
+  const label = code ? 'kyc.search.otp' : state.stage === 'PENDING' ? 'kyc.search.again' : 'kyc.search';
   return (
     <form className="stack-5" method="post" noValidate onSubmit={submit}>
       <ErrorSummary errors={errors.list} attempt={errors.attempt} />
-      <StageNotice key={state.searches} page={page} />
-      <KycFields page={page} />
+      {code ? <CodeStep page={page} code={code} /> : <DocumentStep page={page} />}
       {trouble && (
         <Notice tone="bad" role="alert" lead={t('kyc.failed.lead')}>
-          {trouble}
+          {trouble.message}
+          {isGone(trouble) && <StartAnew />}
         </Notice>
       )}
       <p className="small muted">{t('kyc.tries', { count: state.triesLeft })}</p>
-      <Dock>
-        <Button type="submit" busy={busy} busyText={t('kyc.searching')}>
-          {t(label)}
-        </Button>
-      </Dock>
+      {(!code || code.is_open) && (
+        <Dock>
+          <Button type="submit" busy={busy} busyText={t('kyc.searching')}>
+            {t(label)}
+          </Button>
+        </Dock>
+      )}
     </form>
   );
 }

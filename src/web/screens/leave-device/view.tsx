@@ -1,14 +1,15 @@
-import { useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { paths } from '#web/paths.ts';
 import { useText } from '#web/platform/text.tsx';
+import { useSearchOf } from '#web/routing/use-page.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { useLeaving } from './model.ts';
+import { leaveDevicePage } from './page.ts';
 
 /** Ends what this browser can open, for a phone or computer that others use too. */
 export function Screen(): ReactNode {
-  const hasLeft = useRouterState({ select: ({ location }) => 'left' in location.search });
+  const hasLeft = useSearchOf(leaveDevicePage).left !== undefined;
   return hasLeft ? <Left /> : <Leave />;
 }
 

@@ -1,22 +1,21 @@
 import type { ReactNode } from 'react';
-import { parseIsoDate } from '#domain/date.ts';
 import { paths } from '#web/paths.ts';
 import { useDateText } from '#web/platform/dates.ts';
-import { useLoaded } from '#web/platform/network/data.ts';
 import { useText } from '#web/platform/text.tsx';
 import { useTitle } from '#web/platform/title.ts';
 import { Article } from '#web/reading/article.tsx';
+import { useLoaded } from '#web/routing/use-page.ts';
 import { Link } from '#web/ui/link.tsx';
 import { PaperBlocks } from '#web/ui/paper-blocks.tsx';
+import { paperPage } from './page.ts';
 import css from './view.module.css';
 
 /** Policy wording or brochure of a product, made from the catalogue. */
 export function Screen(): ReactNode {
   const t = useText();
   const dateText = useDateText();
-  const { kind, paper, of } = useLoaded('paper');
+  const { kind, paper, of } = useLoaded(paperPage);
   useTitle(paper.title);
-  const day = parseIsoDate(of.priced_on);
   const other =
     kind === 'wording'
       ? { href: paths.brochure(of.product_slug), text: t('paper.see.brochure') }
@@ -32,12 +31,12 @@ export function Screen(): ReactNode {
       }))}
     >
       <p className={`small muted ${css.from}`}>
-        {t('paper.from', { version: of.catalogue_version, date: day ? dateText(day) : of.priced_on })}{' '}
+        {t('paper.from', { version: of.catalogue_version, date: dateText(of.priced_on) })}{' '}
         {of.demo && t('paper.demo')}
       </p>
       <p className={css.links}>
         <Link href={other.href}>{other.text}</Link>
-        <Link href={paths.about('catalogue')}>{t('paper.see.catalogue')}</Link>
+        <Link href={paths.method('all-plans')}>{t('paper.see.catalogue')}</Link>
         <Link href={paths.chooseMember()}>{t('paper.see.prices')}</Link>
       </p>
     </Article>

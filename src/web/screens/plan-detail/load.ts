@@ -1,25 +1,26 @@
-import { notFound } from '@tanstack/react-router';
+import { notFound, redirect } from '@tanstack/react-router';
 import type { CallAnswer, CallResult } from '#contract/call/shapes.ts';
 import type { WirePlan } from '#contract/plan/shapes.ts';
 import type { WireBlock } from '#contract/quote/shapes.ts';
-import { addDays, type IsoDate, parseIsoDate } from '#domain/date.ts';
+import { firstDayOfCover } from '#domain/cover/policy-days.ts';
+import { type IsoDate, parseIsoDate } from '#domain/date.ts';
+import { type BlockId, planGroupOf } from '#domain/quote/block-id.ts';
 import type { PlanGroup } from '#domain/quote/quote.ts';
-import { planGroup } from '#web/paths.ts';
+import { paths, type Search } from '#web/paths.ts';
+import { blockOfAddress } from '#web/plan-parts/block-address.ts';
 import { type ConditionNames, declaredNames } from '#web/plan-parts/conditions.ts';
 import type { Api } from '#web/platform/network/api.ts';
 import { loaded } from '#web/platform/network/loaded.ts';
-import type { LoaderInput } from '#web/platform/network/loader-input.ts';
 
 /** Which plan, for whom. */
 export type PlanAddress = {
   readonly quoteId: string;
-  readonly group: PlanGroup;
-  /** 0 is the first couple of parents. */
-  readonly couple: number;
+  readonly block: BlockId;
   readonly slabId: string;
 };
 
-export type PricedPlan = {
+/** A plan as its page shows it, with the people and the day its price is for. */
+export type ShownPlan = {
   readonly plan: WirePlan;
   readonly uidata: WireBlock['uidata'];
   readonly pricedOn: IsoDate;
@@ -28,27 +29,27 @@ export type PricedPlan = {
 
 export type Projection = CallAnswer<'getFiveYearProjection'>['five_year_projection'];
 
-export type PlanPage = PricedPlan & {
+export type PlanPage = ShownPlan & {
   readonly address: PlanAddress;
   readonly conditions: ConditionNames;
   /** Undefined where no later premium is known. */
   readonly projection: Projection | undefined;
 };
 
-export function askPlan(api: Api, { quoteId, group, slabId }: PlanAddress): Promise<CallResult<'getScore'>> {
+export function askPlan(api: Api, { quoteId, block, slabId }: PlanAddress): Promise<CallResult<'getScore'>> {
   return api.call('getScore', {
     params: { quote_id: quoteId },
-    body: { data: { slab_ids: [slabId] }, result_type: group },
+    body: { data: { slab_ids: [slabId] }, result_type: planGroupOf(block) },
   });
 }
 
 /** The plan out of an answer; undefined when it is not offered to these people. */
-export function pricedPlan(answer: CallAnswer<'getScore'>, address: PlanAddress): PricedPlan | undefined {
-  const block = answer.score_data[address.couple] ?? answer.score_data[0];
+export function shownPlan(answer: CallAnswer<'getScore'>, address: PlanAddress): ShownPlan | undefined {
+  const block = answer.score_data.find((one) => one.block === address.block);
   const plan = block?.plans.find(({ slab_id: id }) => id === address.slabId);
   const pricedOn = parseIsoDate(answer.priced_on);
   if (!block || !plan || !pricedOn) return undefined;
-  return { plan: withoutPapers(plan), uidata: block.uidata, pricedOn, coverStart: addDays(pricedOn, 1) };
+  return { plan: withoutPapers(plan), uidata: block.uidata, pricedOn, coverStart: firstDayOfCover(pricedOn) };
 }
 
 /** Wording and brochure are pages of their own; this one only names them. */
@@ -71,25 +72,38 @@ async function askProjection(api: Api, address: PlanAddress): Promise<Projection
     body: {
       slab_id: address.slabId,
       quote_id: address.quoteId,
-      plan_type: address.group,
-      couple: address.couple === 1 ? '1' : '0',
+      plan_type: planGroupOf(address.block),
+      block: address.block,
     },
   });
   return answer.ok ? answer.value.five_year_projection : undefined;
 }
 
-/** One plan with everything its page shows. */
-export async function loadPlan({ api, params, search }: LoaderInput): Promise<PlanPage> {
-  const { planType, quoteID, slab_id: slabId } = params;
-  const group = planGroup(planType);
-  if (!group || !quoteID || !slabId) throw notFound();
-  const address = { quoteId: quoteID, group, couple: search.couple === '2' ? 1 : 0, slabId };
+/** What the path of its page names. */
+type PlanParams = {
+  readonly planType: PlanGroup;
+  readonly quoteID: string;
+  readonly slug: string;
+  readonly slab_id: string;
+};
+
+/** One plan with everything its page shows. People who are no block of this quote lead to others of their group. */
+export async function loadPlan(api: Api, params: PlanParams, search: Search): Promise<PlanPage> {
+  const { planType, quoteID: quoteId, slug, slab_id: slabId } = params;
+  const address = { quoteId, block: blockOfAddress(planType, search), slabId };
   const [answer, conditions, projection] = await Promise.all([
     askPlan(api, address),
     api.call('getMedicalConditions', { params: {}, body: {} }),
     askProjection(api, address),
   ]);
-  const priced = pricedPlan(loaded(answer), address);
+  const scored = loaded(answer);
+  const [first] = scored.score_data;
+  if (first && scored.score_data.every((one) => one.block !== address.block))
+    throw redirect({
+      href: paths.planDetail(first.block, quoteId, slug, slabId),
+      replace: true,
+    });
+  const priced = shownPlan(scored, address);
   if (!priced) throw notFound();
   return { ...priced, address, conditions: declaredNames(conditions, priced.uidata.members), projection };
 }

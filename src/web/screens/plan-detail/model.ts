@@ -6,9 +6,10 @@ import { withLivePrice } from '#web/plan-parts/live-price.ts';
 import { eldestYears } from '#web/plan-parts/members.ts';
 import type { FactsFor } from '#web/plan-parts/plan-facts.ts';
 import { useLivePrices } from '#web/plan-parts/use-live-prices.ts';
-import { useLoaded } from '#web/platform/network/data.ts';
 import { useTitle } from '#web/platform/title.ts';
+import { useLoaded } from '#web/routing/use-page.ts';
 import type { PlanAddress, PlanPage } from './load.ts';
+import { planDetailPage } from './page.ts';
 import { type Buy, useBuy } from './use-buy.ts';
 
 export type PlanDetail = Buy & {
@@ -20,25 +21,24 @@ export type PlanDetail = Buy & {
   readonly back: { readonly href: string; readonly count: number | undefined };
 };
 
-/** The list it was opened from as it was, else that of its group. */
-function backTo({ quoteId, group, couple }: PlanAddress): PlanDetail['back'] {
-  const list = listOf(quoteId, group);
+/** The list it was opened from as it was, else that of its block. */
+function backTo({ quoteId, block }: PlanAddress): PlanDetail['back'] {
+  const list = listOf(quoteId, block);
   if (list) return { href: list.href, count: list.count };
-  const search = couple === 1 ? { couple: '2' } : {};
-  return { href: paths.results(group, quoteId, search), count: undefined };
+  return { href: paths.results(block, quoteId), count: undefined };
 }
 
 /** The list marks the card last opened, and brings it into sight on the way back. */
-function useRemembered({ quoteId, group, slabId }: PlanAddress): void {
+function useRemembered({ quoteId, block, slabId }: PlanAddress): void {
   useEffect(() => {
-    rememberOpened({ quoteId, group, slabId });
+    rememberOpened({ quoteId, block, slabId });
     return markReturn;
-  }, [quoteId, group, slabId]);
+  }, [quoteId, block, slabId]);
 }
 
 /** Everything a plan's page does, for both layouts. */
 export function usePlanDetail(): PlanDetail {
-  const page = useLoaded('plan');
+  const page = useLoaded(planDetailPage);
   const { address } = page;
   const live = useLivePrices([page.plan]);
   const first = withLivePrice(page.plan, live);

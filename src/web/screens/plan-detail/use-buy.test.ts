@@ -4,11 +4,11 @@ import type { CallInput, CallResult } from '#contract/call/shapes.ts';
 import { isoDate } from '#domain/date.ts';
 import { aCoveredMember, aWirePlan } from '#test/wire-plan.ts';
 import type { Api } from '#web/platform/network/api.ts';
-import type { PlanAddress, PricedPlan } from './load.ts';
+import type { PlanAddress, ShownPlan } from './load.ts';
 import { openPurchase } from './use-buy.ts';
 
-const address: PlanAddress = { quoteId: 'quote', group: 'family', couple: 0, slabId: 'a' };
-const uidata: PricedPlan['uidata'] = {
+const address: PlanAddress = { quoteId: 'quote', block: 'family', slabId: 'a' };
+const uidata: ShownPlan['uidata'] = {
   members: [aCoveredMember('you'), aCoveredMember('spouse', { person: 'Spouse', age: 41 })],
   gender: 'FEMALE',
   pincode: '411038',
@@ -20,7 +20,7 @@ const uidata: PricedPlan['uidata'] = {
   max_sum_assured: null,
   deductible: null,
 };
-const shown: PricedPlan = {
+const shown: ShownPlan = {
   plan: aWirePlan('a', { premium: 20_000 }),
   uidata,
   pricedOn: isoDate(2026, 11, 20),
@@ -84,12 +84,19 @@ test.each([
   expect(sent).toHaveLength(1);
 });
 
-test('a plan that is not sold online after all leads to the offline screen', async () => {
+test.each([
+  ['age-offline', 'age-offline'],
+  ['cover-offline', 'cover-offline'],
+  ['offline', 'offline'],
+  ['another-word', 'offline'],
+  [undefined, 'offline'],
+])('a plan that is not sold online after all, refused with %s, leads to %s', async (screen, type) => {
+  const refused = failure('PLAN_NOT_SOLD_ONLINE');
   const { api } = fakeApi({
     getProcessingStatus: status('FILL_FORM'),
-    createTransaction: failure('PLAN_NOT_SOLD_ONLINE'),
+    createTransaction: { ...refused, failure: { ...refused.failure, ...(screen && { status: screen }) } },
   });
-  expect(await openPurchase(api, address, shown)).toEqual({ kind: 'offline', type: 'offline' });
+  expect(await openPurchase(api, address, shown)).toEqual({ kind: 'offline', type });
 });
 
 test('any other failure is said in its own words', async () => {
@@ -99,11 +106,13 @@ test('any other failure is said in its own words', async () => {
   });
   expect(await openPurchase(api, address, shown)).toEqual({
     kind: 'failed',
+    code: 'PRICE_PENDING',
     message: 'words of PRICE_PENDING',
   });
   const down = fakeApi({ getProcessingStatus: failure('NO_ANSWER') });
   expect(await openPurchase(down.api, address, shown)).toEqual({
     kind: 'failed',
+    code: 'NO_ANSWER',
     message: 'words of NO_ANSWER',
   });
 });
@@ -123,7 +132,16 @@ test('a changed price is shown anew and nothing is bought', async () => {
         sales_channel_conflict: false,
         sales_channel_conflict_redirect_to: null,
         scores_shown: true,
-        score_data: [{ type: 'family', uidata, plans: [dearer], filter_counts: {}, filter_relief: null }],
+        score_data: [
+          {
+            type: 'family',
+            block: 'family',
+            uidata,
+            plans: [dearer],
+            filter_counts: {},
+            filter_relief: null,
+          },
+        ],
         not_shown: [],
       },
     },

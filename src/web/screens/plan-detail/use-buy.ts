@@ -1,35 +1,41 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { nextScreen, type OfflineType } from '#domain/purchase/processing-status.ts';
+import type { WireFailure } from '#contract/call/shapes.ts';
+import { nextScreen, type OfflineType, offlineTypeOf } from '#domain/purchase/processing-status.ts';
+import { planGroupOf } from '#domain/quote/block-id.ts';
 import { paths } from '#web/paths.ts';
 import { eldestYears } from '#web/plan-parts/members.ts';
 import type { Api } from '#web/platform/network/api.ts';
 import { useApi } from '#web/platform/network/api-context.ts';
-import { askPlan, type PlanAddress, type PricedPlan, pricedPlan } from './load.ts';
+import { askPlan, type PlanAddress, type ShownPlan, shownPlan } from './load.ts';
 
 /** Milliseconds before the browser goes to the buy page. Specification sections 4 and 9. */
 const redirectDelay = 200;
 
 export type BuyState =
   | { readonly kind: 'ready' | 'busy' }
-  | { readonly kind: 'failed'; readonly message: string }
+  | { readonly kind: 'failed'; readonly code: string; readonly message: string }
   /** The page shows the new price; the old one is said beside it. */
   | { readonly kind: 'price-changed'; readonly before: number | null };
 
 export type Outcome =
   | { readonly kind: 'bought'; readonly transactionId: string }
   | { readonly kind: 'offline'; readonly type: OfflineType }
-  | { readonly kind: 'failed'; readonly message: string }
-  | { readonly kind: 'price-changed'; readonly fresh: PricedPlan };
+  | { readonly kind: 'failed'; readonly code: string; readonly message: string }
+  | { readonly kind: 'price-changed'; readonly fresh: ShownPlan };
+
+function failedBy({ code, message }: WireFailure): Outcome {
+  return { kind: 'failed', code, message };
+}
 
 /** Asks how the plan is sold, then opens the purchase. Specification section 4. */
-export async function openPurchase(api: Api, address: PlanAddress, shown: PricedPlan): Promise<Outcome> {
+export async function openPurchase(api: Api, address: PlanAddress, shown: ShownPlan): Promise<Outcome> {
   const { plan, uidata } = shown;
   const status = await api.call('getProcessingStatus', {
     params: {},
     body: { age: String(eldestYears(uidata.members)), slab_id: plan.slab_id },
   });
-  if (!status.ok) return { kind: 'failed', message: status.failure.message };
+  if (!status.ok) return failedBy(status.failure);
   const destination = nextScreen(status.value.status);
   if (destination.kind === 'offline') return destination;
   const opened = await api.call('createTransaction', {
@@ -43,32 +49,32 @@ export async function openPurchase(api: Api, address: PlanAddress, shown: Priced
         slab_id: plan.slab_id,
         cpt_id: plan.cpt_id,
         quote_id: address.quoteId,
-        plan_type: address.group,
+        plan_type: planGroupOf(address.block),
       },
     },
   });
   if (opened.ok) return { kind: 'bought', transactionId: opened.value.transaction_id };
-  const { code, message } = opened.failure;
-  if (code === 'PLAN_NOT_SOLD_ONLINE') return { kind: 'offline', type: 'offline' };
-  if (code !== 'PRICE_CHANGED') return { kind: 'failed', message };
+  const { code, status: screen } = opened.failure;
+  if (code === 'PLAN_NOT_SOLD_ONLINE') return { kind: 'offline', type: offlineTypeOf(screen) };
+  if (code !== 'PRICE_CHANGED') return failedBy(opened.failure);
   const answer = await askPlan(api, address);
-  const fresh = answer.ok ? pricedPlan(answer.value, address) : undefined;
-  return fresh ? { kind: 'price-changed', fresh } : { kind: 'failed', message };
+  const fresh = answer.ok ? shownPlan(answer.value, address) : undefined;
+  return fresh ? { kind: 'price-changed', fresh } : failedBy(opened.failure);
 }
 
 export type Buy = {
   readonly state: BuyState;
   /** As the page shows it: with the new price after a change. */
-  readonly shown: PricedPlan;
+  readonly shown: ShownPlan;
   readonly buy: () => void;
 };
 
 /** The one button of the page: a second press while the first is under way does nothing. */
-export function useBuy(address: PlanAddress, first: PricedPlan): Buy {
+export function useBuy(address: PlanAddress, first: ShownPlan): Buy {
   const api = useApi();
   const router = useRouter();
   const [state, setState] = useState<BuyState>({ kind: 'ready' });
-  const [fresh, setFresh] = useState<PricedPlan>();
+  const [fresh, setFresh] = useState<ShownPlan>();
   const shown = fresh?.plan.slab_id === first.plan.slab_id ? fresh : first;
   const running = useRef(false);
   useEffect(() => {

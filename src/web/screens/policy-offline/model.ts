@@ -2,8 +2,8 @@ import type { OfflineType } from '#domain/purchase/processing-status.ts';
 import { paths } from '#web/paths.ts';
 import { lastListOf } from '#web/plan-parts/list-place.ts';
 import { useDraft } from '#web/platform/draft.ts';
-import { useLoaded } from '#web/platform/network/data.ts';
-import { useSearchText } from '#web/platform/search.ts';
+import { useParamsOf, useSearchOf } from '#web/routing/use-page.ts';
+import { policyOfflinePage } from './page.ts';
 
 export type Offline = {
   readonly type: OfflineType;
@@ -14,8 +14,8 @@ export type Offline = {
 };
 
 export function useOffline(): Offline {
-  const type = useLoaded('offline');
-  const asked = useSearchText('quoteID');
+  const { type } = useParamsOf(policyOfflinePage);
+  const { quoteID: asked } = useSearchOf(policyOfflinePage);
   const { quote } = useDraft();
   const isKnown = quote !== undefined && (asked === undefined || asked === quote.id);
   const id = asked ?? quote?.id;

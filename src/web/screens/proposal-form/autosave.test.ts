@@ -4,10 +4,12 @@ import type { SaveResult } from './saver.ts';
 
 const saved: SaveResult = {
   ok: true,
-  value: { success: true, step: 'nominee', version: 2, price_changed: false },
+  value: { success: true, step: 'nominee', version: 2, price_changed: false, kept: [] },
 };
 const lost: SaveResult = { ok: false, status: 0, failure: { code: 'NO_ANSWER', message: 'm', fields: [] } };
 const stale: SaveResult = { ok: true, value: { success: false, code: 'STALE_PROPOSAL', err_msg: 'Reload.' } };
+
+const gone: SaveResult = { ok: false, status: 404, failure: { code: 'NOT_FOUND', message: 'm', fields: [] } };
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -120,4 +122,11 @@ test('a page that is left sends once more what it could not save, and then is si
   await autosave.end();
   await pass(600_000);
   expect(page).toMatchObject({ isUnsaved: false, savedAt: [0] });
+});
+
+test('where nothing can be saved any more it says so, and does not go on trying by itself', async () => {
+  const { page, autosave } = open(gone);
+  autosave.changed();
+  await pass(120_000);
+  expect(page).toEqual({ shown: 'gone', isUnsaved: true, savedAt: [1500] });
 });

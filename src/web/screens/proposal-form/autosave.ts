@@ -1,4 +1,4 @@
-import { endingOf } from '#web/platform/network/ending.ts';
+import { endingOf, isGone } from '#web/platform/network/ending.ts';
 import type { SaveResult } from './saver.ts';
 
 /** Milliseconds without a change until what is typed is saved. */
@@ -7,8 +7,10 @@ const pause = 1500;
 const pausesAfterFailure = [5000, 10_000, 20_000, 40_000] as const;
 const longestPause = 60_000;
 
+export const pauseAfterFailure = (failures: number): number => pausesAfterFailure[failures] ?? longestPause;
+
 export type AutosaveState =
-  | { readonly kind: 'none' | 'saving' | 'saved' | 'trying-again' }
+  | { readonly kind: 'none' | 'saving' | 'saved' | 'trying-again' | 'gone' }
   | { readonly kind: 'refused'; readonly message: string };
 
 /** What a save that was not taken says; undefined when it was. */
@@ -21,6 +23,10 @@ export function refusalText(result: SaveResult): string | undefined {
 /** The same may work later: somebody was away, or the server broke. A refusal stands until something is changed. */
 function mayWorkLater(result: SaveResult): boolean {
   return !result.ok && (endingOf(result) !== 'answered' || result.status >= 500);
+}
+
+function refusal(result: SaveResult, message: string): AutosaveState {
+  return !result.ok && isGone(result.failure) ? { kind: 'gone' } : { kind: 'refused', message };
 }
 
 export type Autosave = {
@@ -138,8 +144,8 @@ function take(now: Now, result: SaveResult, isLatest: boolean): void {
   now.isUnsaved = true;
   const isLater = mayWorkLater(result);
   if (now.isHeld) return;
-  now.show(isLater ? { kind: 'trying-again' } : { kind: 'refused', message });
+  now.show(isLater ? { kind: 'trying-again' } : refusal(result, message));
   if (!isLater || now.isOver) return;
-  plan(now, pausesAfterFailure[now.failures] ?? longestPause);
+  plan(now, pauseAfterFailure(now.failures));
   now.failures += 1;
 }

@@ -1,19 +1,28 @@
-import { useRouter, useRouterState } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { type UseFormReturn, useForm } from 'react-hook-form';
 import { saveCallOf } from '#contract/call/calls.ts';
 import type { WireForm, WireProposal } from '#contract/proposal/shapes.ts';
-import { answersToSend, type FormValues, type Refusals, valuesOf } from '#web/forms/form-values.ts';
+import type { Answers } from '#domain/proposal/form/fields.ts';
+import { type AnswerSheet, createAnswerSheet, useSheet } from '#web/forms/answer-sheet.ts';
+import { blankOf, createSending, type Refusals, valuesOf } from '#web/forms/form-values.ts';
+import { standingError } from '#web/forms/standing-error.ts';
 import { type ProposalScreen, paths } from '#web/paths.ts';
 import { useApi } from '#web/platform/network/api-context.ts';
-import { useLoaded } from '#web/platform/network/data.ts';
+import { isGone } from '#web/platform/network/ending.ts';
 import { pageLeft } from '#web/platform/network/leaving.ts';
-import { useText } from '#web/platform/text.tsx';
-import { type FormPage, formOfPage, isFormPage, pageAfter } from '#web/proposal-parts/pages.ts';
+import { rest } from '#web/platform/network/rest.ts';
+import { useSite } from '#web/platform/site.tsx';
+import { useSpoken } from '#web/platform/text.tsx';
+import { useWorded } from '#web/platform/use-worded.ts';
+import { type FormPage, formOfPage, pageAfter } from '#web/proposal-parts/pages.ts';
 import { useMemberNames } from '#web/proposal-parts/people-names.ts';
 import { notePriceBefore } from '#web/proposal-parts/price-before.ts';
+import { useLoaded, useNameOf, useSearchOf } from '#web/routing/use-page.ts';
 import type { FieldError } from '#web/ui/error-summary.tsx';
 import type { AutosaveState } from './autosave.ts';
+import { keptQuestions } from './kept.ts';
+import { proposalFormPage } from './page.ts';
+import { type PressWait, untilAnswered } from './press.ts';
 import { refusalsOf, refusedSave, summaryOf } from './refused.ts';
 import { createSaver, type Saver } from './saver.ts';
 import { useAutosave } from './use-autosave.ts';
@@ -21,33 +30,31 @@ import { useFillIn } from './use-fill-in.ts';
 import { isTaken, saveWhole, type WholeSave } from './whole-save.ts';
 
 /** A save that was not taken and is about no field. */
-export type SaveTrouble = { readonly message: string; readonly isStale: boolean };
+export type SaveTrouble = {
+  readonly message: string;
+  readonly isStale: boolean;
+  readonly isGone: boolean;
+};
 
 export type ProposalForm = {
   readonly proposal: WireProposal;
   readonly page: FormPage;
   readonly wire: WireForm;
-  readonly form: UseFormReturn<FormValues>;
+  readonly sheet: AnswerSheet;
   readonly refusals: Refusals;
   readonly summary: { readonly errors: readonly FieldError[]; readonly attempt: number };
   readonly trouble: SaveTrouble | undefined;
-  readonly filled: readonly string[];
+  /** What was filled in by itself, and what a save left standing: a sentence each. */
+  readonly notes: readonly string[];
   readonly autosave: AutosaveState;
   readonly busy: boolean;
+  /** A pressed save that has to wait, and why. */
+  readonly wait: PressWait | undefined;
   /** Reached by a Change link: the review is where it goes on. */
   readonly fromReview: boolean;
   readonly nameOf: (key: string) => string;
   readonly submit: () => void;
 };
-
-/** The name of the row shown: the rows of the forms are named after their pages. */
-function useFormPage(): FormPage {
-  const name = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.row?.name });
-  // Rows that show this screen bear the name of a form page; the check below refuses any other.
-  const page = name as ProposalScreen;
-  if (!isFormPage(page)) throw new Error(`No form at ${name}`);
-  return page;
-}
 
 function useSaver(page: FormPage, proposal: WireProposal): Saver {
   const api = useApi();
@@ -70,79 +77,124 @@ function useSavedForm(page: FormPage, proposal: WireProposal) {
   const wire = proposal.formConfig[formOfPage[page]];
   if (!wire) throw new Error(`The proposal has no form ${formOfPage[page]}`);
   const saved = proposal.savedForm.formData[wire.name] ?? {};
-  const form = useForm<FormValues>({ defaultValues: valuesOf(wire, saved) });
-  return { wire, form };
+  const [sheet] = useState(() => createAnswerSheet(valuesOf(wire, saved)));
+  const [toSend] = useState(() => createSending(wire, saved));
+  return { wire, sheet, toSend };
 }
 
 type Outcome = {
   readonly refusals: Refusals;
-  readonly errors: readonly FieldError[];
-  readonly trouble: SaveTrouble | undefined;
   readonly attempt: number;
 };
 
-const isQuiet = ({ kind }: AutosaveState) => kind === 'none' || kind === 'refused';
+const isQuiet = ({ kind }: AutosaveState) => kind === 'none' || kind === 'refused' || kind === 'gone';
 
-const nothingWrong: Outcome = { refusals: {}, errors: [], trouble: undefined, attempt: 0 };
+const nothingWrong: Outcome = { refusals: {}, attempt: 0 };
+
+/** What the last save refused and is still wrong, in the language of now; drawn anew only when that changes. */
+function useStandingErrors(
+  wire: WireForm,
+  sheet: AnswerSheet,
+  refusals: Refusals,
+  nameOf: (key: string) => string,
+): readonly FieldError[] {
+  const { t, locale } = useSpoken();
+  const { pricesAsOf: today } = useSite();
+  const errorsIn = (answers: Answers) =>
+    summaryOf(wire, refusals, {
+      t,
+      locale,
+      nameOf,
+      errorOf: (field, refusal) => {
+        const value = answers[field.name] ?? blankOf(field);
+        return standingError({ field, value, refusal, locale, today }, t);
+      },
+    });
+  useSheet(sheet, (answers) =>
+    errorsIn(answers)
+      .map(({ field, message }) => `${field} ${message}`)
+      .join(),
+  );
+  return errorsIn(sheet.all());
+}
+
+function troubleOf(code: string, message: string | undefined): SaveTrouble | undefined {
+  return message === undefined
+    ? undefined
+    : { message, isStale: code === 'STALE_PROPOSAL', isGone: isGone({ code }) };
+}
+
+/** Saves what a person answered, and knows which questions the last save left as they were. */
+function useSaves(saver: Saver, toSend: ReturnType<typeof useSavedForm>['toSend']) {
+  const [kept, setKept] = useState<readonly string[]>([]);
+  const save = async (answers: Answers, isAuto: boolean) => {
+    const result = await saver.save(toSend(answers), isAuto);
+    if (result.ok && result.value.success) setKept(result.value.kept);
+    return result;
+  };
+  return { save, kept };
+}
 
 export function useProposalForm(): ProposalForm {
-  const t = useText();
+  const { t, locale } = useSpoken();
   const router = useRouter();
-  const proposal = useLoaded('proposal');
-  const page = useFormPage();
-  const fromReview = useRouterState({ select: ({ location }) => 'from' in location.search });
-  const { wire, form } = useSavedForm(page, proposal);
+  const proposal = useLoaded(proposalFormPage);
+  const page = useNameOf(proposalFormPage);
+  const fromReview = useSearchOf(proposalFormPage).from !== undefined;
+  const saved = useSavedForm(page, proposal);
+  const { wire, sheet } = saved;
   const nameOf = useMemberNames(proposal.members);
-  const saver = useSaver(page, proposal);
-  const autosave = useAutosave(form, (values) => saver.save(answersToSend(wire, values), true));
-  const filled = useFillIn(form, wire, proposal.planData);
+  const { save, kept } = useSaves(useSaver(page, proposal), saved.toSend);
+  const questions = keptQuestions(wire, kept, t, nameOf);
+  const autosave = useAutosave(sheet, (answers) => save(answers, true));
+  const filled = useFillIn(sheet, wire, proposal.planData);
   const [busy, setBusy] = useState(false);
-  const [outcome, setOutcome] = useState(nothingWrong);
+  const [wait, setWait] = useState<PressWait>();
+  const [{ refusals, attempt }, setOutcome] = useState(nothingWrong);
+  const [trouble, setTrouble] = useWorded<SaveTrouble | undefined>(undefined);
+  const errors = useStandingErrors(wire, sheet, refusals, nameOf);
   const goTo = (screen: ProposalScreen) => router.history.push(paths.proposal(proposal.proposalID, screen));
 
-  const take = ({ result, values, isPriceChanged }: WholeSave) => {
+  const take = ({ result, answers, isPriceChanged }: WholeSave) => {
     autosave.release(isTaken(result));
     if (isTaken(result)) {
       if (isPriceChanged) notePriceBefore(proposal.proposalID, proposal.price.total);
       return goTo(fromReview ? 'review-detail' : pageAfter(page));
     }
     setBusy(false);
+    setWait(undefined);
     const { code, formError, message } = refusedSave(result);
     if (code === 'PROPOSAL_EXPIRED') return goTo('transaction-expired');
-    const refusals = refusalsOf(formError, values);
-    setOutcome(({ attempt }) => ({
-      refusals,
-      errors: summaryOf(wire, refusals, t, nameOf),
-      trouble: message === undefined ? undefined : { message, isStale: code === 'STALE_PROPOSAL' },
-      attempt: attempt + 1,
-    }));
+    const refused = refusalsOf(formError, answers, locale);
+    setOutcome((now) => ({ refusals: refused, attempt: now.attempt + 1 }));
+    setTrouble(() => troubleOf(code, message));
   };
   const submit = async () => {
     if (busy) return;
     const left = pageLeft();
     autosave.hold();
     setBusy(true);
-    setOutcome((now) => ({ ...now, trouble: undefined }));
-    const whole = await saveWhole(
-      () => form.getValues(),
-      (values) => saver.save(answersToSend(wire, values), false),
-    );
+    setTrouble(() => undefined);
+    const press = () => saveWhole(sheet.all, (answers) => save(answers, false));
+    const giveUp = () => autosave.release(false);
+    const isOnline = () => navigator.onLine;
+    const whole = await untilAnswered(press, { left, isOnline, rest, say: setWait, giveUp });
     // Whoever went elsewhere meanwhile is not taken away from there.
     if (!left.aborted) take(whole);
   };
-  const { refusals, errors, trouble, attempt } = outcome;
   return {
     proposal,
     page,
     wire,
-    form,
+    sheet,
     refusals,
     summary: { errors, attempt },
     // What an autosave keeps, or keeps trying to, is no trouble any more.
     trouble: trouble?.isStale || isQuiet(autosave.state) ? trouble : undefined,
-    filled,
+    notes: kept.length > 0 ? [...filled, t('form.kept', { questions: questions.join(', ') })] : filled,
     autosave: autosave.state,
     busy,
+    wait,
     fromReview,
     nameOf,
     submit: () => void submit(),

@@ -1,7 +1,9 @@
-import type { WireForm } from '#contract/proposal/shapes.ts';
-import { type FormValues, fieldsIn, keyOf, type Refusals } from '#web/forms/form-values.ts';
+import type { WireField, WireForm } from '#contract/proposal/shapes.ts';
+import type { Answers } from '#domain/proposal/form/fields.ts';
+import { fieldsIn, type Refusal, type Refusals } from '#web/forms/form-values.ts';
 import type { Translate } from '#web/platform/text.tsx';
 import type { FieldError } from '#web/ui/error-summary.tsx';
+import type { Locale } from '#words/areas.ts';
 import type { SaveResult } from './saver.ts';
 
 /** What a save that was not taken says: at fields, or about the whole. */
@@ -19,24 +21,36 @@ export function refusedSave(result: SaveResult): RefusedSave {
 }
 
 /** The refusals of a save, with the answers they are about. */
-export function refusalsOf(formError: Readonly<Record<string, string>>, values: FormValues): Refusals {
+export function refusalsOf(
+  formError: Readonly<Record<string, string>>,
+  answers: Answers,
+  locale: Locale,
+): Refusals {
   return Object.fromEntries(
-    Object.entries(formError).map(([name, message]) => [name, { sent: values[keyOf(name)], message }]),
+    Object.entries(formError).map(([name, message]) => [name, { sent: answers[name], message, locale }]),
   );
 }
+
+type Saying = {
+  readonly t: Translate;
+  readonly locale: Locale;
+  readonly nameOf: (key: string) => string;
+  /** What is still wrong at a field that was refused. */
+  readonly errorOf: (field: WireField, refusal: Refusal) => string | undefined;
+};
 
 /** For the summary: in page order, each with its question, and with its person where several are asked the same. */
 export function summaryOf(
   form: WireForm,
   refusals: Refusals,
-  t: Translate,
-  nameOf: (key: string) => string,
+  { t, locale, nameOf, errorOf }: Saying,
 ): readonly FieldError[] {
   const known = form.sections.flatMap((section) =>
     section.fields.flatMap((field): FieldError[] => {
       const refusal = refusals[field.name];
-      if (!refusal) return [];
-      const words = { field: field.label.replace(/\?$/, ''), message: refusal.message };
+      const error = refusal && errorOf(field, refusal);
+      if (error === undefined) return [];
+      const words = { field: field.label.replace(/\?$/, ''), message: error };
       const message =
         section.member === null
           ? t('form.error.at', words)
@@ -45,8 +59,8 @@ export function summaryOf(
     }),
   );
   const names = new Set(fieldsIn(form).map(({ name }) => name));
-  const others = Object.entries(refusals).flatMap(([field, { message }]) =>
-    names.has(field) ? [] : [{ field, message }],
+  const others = Object.entries(refusals).flatMap(([field, refusal]) =>
+    names.has(field) || refusal.locale !== locale ? [] : [{ field, message: refusal.message }],
   );
   return [...known, ...others];
 }

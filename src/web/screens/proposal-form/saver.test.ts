@@ -3,7 +3,7 @@ import { createSaver, type SaveResult, type SendSave } from './saver.ts';
 
 const saved = (version: number): SaveResult => ({
   ok: true,
-  value: { success: true, step: 'nominee', version, price_changed: false },
+  value: { success: true, step: 'nominee', version, price_changed: false, kept: [] },
 });
 
 test('saves go out one after the other, each with the version of the one before', async () => {
@@ -83,14 +83,14 @@ test.each<[ending: string, status: number, code: string, sent: readonly string[]
 test('a price change that a lost answer would have told is told with the next save', async () => {
   const answers: SaveResult[] = [
     { ok: false, status: 0, failure: { code: 'NO_ANSWER', message: '', fields: [] } },
-    { ok: true, value: { success: true, step: 'nominee', version: 5, price_changed: true } },
+    { ok: true, value: { success: true, step: 'nominee', version: 5, price_changed: true, kept: [] } },
     saved(6),
   ];
   const saver = createSaver('price', 4, () => Promise.resolve(answers.shift() ?? saved(9)));
   await saver.save({}, false);
   expect(await saver.save({}, false)).toEqual({
     ok: true,
-    value: { success: true, step: 'nominee', version: 6, price_changed: true },
+    value: { success: true, step: 'nominee', version: 6, price_changed: true, kept: [] },
   });
 });
 

@@ -1,18 +1,18 @@
 import type { CallResult } from '#contract/call/shapes.ts';
+import type { SentAnswers } from '#web/forms/form-values.ts';
 import { endingOf } from '#web/platform/network/ending.ts';
 
-export type FormAnswers = Record<string, string | boolean | string[]>;
 export type SaveResult = CallResult<'saveProposer'>;
 
 /** Sends one save: `version` is the one the page knows. */
 export type SendSave = (save: {
-  readonly answers: FormAnswers;
+  readonly answers: SentAnswers;
   readonly version: string;
   readonly autosave: boolean;
 }) => Promise<SaveResult>;
 
 export type Saver = {
-  readonly save: (answers: FormAnswers, autosave: boolean) => Promise<SaveResult>;
+  readonly save: (answers: SentAnswers, autosave: boolean) => Promise<SaveResult>;
 };
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
-import type { FormValues } from '#web/forms/form-values.ts';
+import type { Answers } from '#domain/proposal/form/fields.ts';
+import type { AnswerSheet } from '#web/forms/answer-sheet.ts';
 import { beforeNextPage } from '#web/proposal-parts/unsaved.ts';
 import { type Autosave, type AutosaveState, createAutosave } from './autosave.ts';
 import type { SaveResult } from './saver.ts';
@@ -17,18 +17,18 @@ function createWarning(): (isUnsaved: boolean) => void {
 
 /** Keeps what is typed on the server: after a pause, when the page is hidden, and before another page is read. */
 export function useAutosave(
-  form: UseFormReturn<FormValues>,
-  save: (values: FormValues) => Promise<SaveResult>,
+  sheet: AnswerSheet,
+  save: (answers: Answers) => Promise<SaveResult>,
 ): Pick<Autosave, 'hold' | 'release'> & { readonly state: AutosaveState } {
   const [state, show] = useState<AutosaveState>({ kind: 'none' });
   const latest = useRef(save);
   latest.current = save;
   const [autosave] = useState(() =>
-    createAutosave({ save: () => latest.current(form.getValues()), show, warn: createWarning() }),
+    createAutosave({ save: () => latest.current(sheet.all()), show, warn: createWarning() }),
   );
   useEffect(() => {
     const { changed, flush, wake, end } = autosave;
-    const unsubscribe = form.subscribe({ formState: { values: true }, callback: changed });
+    const unsubscribe = sheet.subscribe(changed);
     const leave = beforeNextPage(flush);
     const hide = () => document.visibilityState === 'hidden' && void flush();
     document.addEventListener('visibilitychange', hide);
@@ -40,6 +40,6 @@ export function useAutosave(
       window.removeEventListener('online', wake);
       void end();
     };
-  }, [form, autosave]);
+  }, [sheet, autosave]);
   return { state, hold: autosave.hold, release: autosave.release };
 }

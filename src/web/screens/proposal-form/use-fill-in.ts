@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { type UseFormReturn, useWatch } from 'react-hook-form';
 import type { WireField, WireForm, WireProposal } from '#contract/proposal/shapes.ts';
 import { isIfsc, normaliseIfsc } from '#domain/identity/ifsc.ts';
 import { parsePincode } from '#domain/location/parse-pincode.ts';
 import { isPincode } from '#domain/location/pincode.ts';
+import { type AnswerSheet, useSheet } from '#web/forms/answer-sheet.ts';
 import { textOf } from '#web/forms/field-props.ts';
-import { type FormValues, fieldsIn, keyOf } from '#web/forms/form-values.ts';
+import { fieldsIn } from '#web/forms/form-values.ts';
 import { useApi } from '#web/platform/network/api-context.ts';
 import { useText } from '#web/platform/text.tsx';
 
@@ -23,9 +23,8 @@ type Filling = { readonly answers: Readonly<Record<string, string>>; readonly wo
 /** Milliseconds of no typing before it is asked. */
 const pause = 250;
 
-function useLookUp(form: UseFormReturn<FormValues>, wire: WireForm, { from, ask, codeOf }: LookUp): string {
-  const name = from ? keyOf(from.name) : '';
-  const typed = useWatch({ control: form.control, name });
+function useLookUp(sheet: AnswerSheet, wire: WireForm, { from, ask, codeOf }: LookUp): string {
+  const typed = useSheet(sheet, (answers) => (from ? answers[from.name] : undefined));
   const [first] = useState(() => codeOf(textOf(typed)));
   const [said, setSaid] = useState({ code: '', words: '' });
   const code = from ? codeOf(textOf(typed)) : undefined;
@@ -37,7 +36,7 @@ function useLookUp(form: UseFormReturn<FormValues>, wire: WireForm, { from, ask,
     const look = async () => {
       const filling = await ask(code);
       if (!isCurrent || !filling) return;
-      fill(form, wire, filling.answers);
+      fill(sheet, wire, filling.answers);
       setSaid({ code, words: filling.words });
     };
     const timer = setTimeout(() => void look(), pause);
@@ -50,25 +49,25 @@ function useLookUp(form: UseFormReturn<FormValues>, wire: WireForm, { from, ask,
 }
 
 /** Only fields that the form has, and of a choice only what it offers, by id or by name. */
-function fill(form: UseFormReturn<FormValues>, wire: WireForm, answers: Filling['answers']): void {
+function fill(sheet: AnswerSheet, wire: WireForm, answers: Filling['answers']): void {
   for (const field of fieldsIn(wire)) {
     const text = answers[field.name];
     if (text === undefined || field.readOnly) continue;
     const choice = field.choices.find(({ id, label }) => id === text || label === text);
     const answer = field.choices.length === 0 ? text : choice?.id;
-    if (answer !== undefined) form.setValue(keyOf(field.name), answer, { shouldDirty: true });
+    if (answer !== undefined) sheet.set(field.name, answer);
   }
 }
 
 /** The sentences that say what was filled in; empty when nothing was. */
 export function useFillIn(
-  form: UseFormReturn<FormValues>,
+  sheet: AnswerSheet,
   wire: WireForm,
   { insurerSlug, productSlug }: WireProposal['planData'],
 ): readonly string[] {
   const api = useApi();
   const t = useText();
-  const bank = useLookUp(form, wire, {
+  const bank = useLookUp(sheet, wire, {
     from: fieldsIn(wire).find(({ kind }) => kind === 'ifsc'),
     codeOf: (typed) => (isIfsc(normaliseIfsc(typed)) ? normaliseIfsc(typed) : undefined),
     ask: async (IFSC) => {
@@ -82,7 +81,7 @@ export function useFillIn(
       };
     },
   });
-  const place = useLookUp(form, wire, {
+  const place = useLookUp(sheet, wire, {
     from: fieldsIn(wire).find(({ kind }) => kind === 'pincode'),
     codeOf: (typed) => (isPincode(typed) ? String(parsePincode(typed)) : undefined),
     ask: async (pincode) => {

@@ -8,6 +8,7 @@ import { Dock } from '#web/ui/dock.tsx';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
 import type { MessageId } from '#words/areas.ts';
 import { type ProposalForm, useProposalForm } from './model.ts';
+import { PressWaits } from './parts/press-waits.tsx';
 import { SaveState, Trouble } from './parts/save-state.tsx';
 
 const words = {
@@ -24,7 +25,7 @@ type FormBodyProps = { readonly model: ProposalForm; readonly title: string };
 
 function FormBody({ model, title }: FormBodyProps): ReactNode {
   const t = useText();
-  const { wire, form, refusals, nameOf, busy, fromReview } = model;
+  const { wire, sheet, refusals, nameOf, busy, wait, fromReview } = model;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     model.submit();
@@ -32,9 +33,9 @@ function FormBody({ model, title }: FormBodyProps): ReactNode {
   return (
     <form className="stack-5" method="post" noValidate onSubmit={submit}>
       <ErrorSummary errors={model.summary.errors} attempt={model.summary.attempt} />
-      <WireFormView form={wire} control={form.control} refusals={refusals} title={title} nameOf={nameOf} />
+      <WireFormView form={wire} sheet={sheet} refusals={refusals} title={title} nameOf={nameOf} />
       <div role="status" className="stack-2">
-        {model.filled.map((sentence) => (
+        {model.notes.map((sentence) => (
           <p key={sentence} className="small muted">
             {sentence}
           </p>
@@ -42,10 +43,11 @@ function FormBody({ model, title }: FormBodyProps): ReactNode {
       </div>
       {model.trouble && <Trouble trouble={model.trouble} />}
       <Dock wraps>
-        <Button type="submit" busy={busy}>
+        <Button type="submit" busy={busy} {...(wait && { busyText: t('form.waits') })}>
           {t(fromReview ? 'form.save.review' : 'form.save')}
         </Button>
-        {!model.trouble && <SaveState state={model.autosave} />}
+        {wait && <PressWaits key={wait.count} wait={wait} />}
+        {!model.trouble && !wait && <SaveState state={model.autosave} />}
       </Dock>
     </form>
   );

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import type { FormValues } from '#web/forms/form-values.ts';
+import type { Answers } from '#domain/proposal/form/fields.ts';
 import type { SaveResult } from './saver.ts';
 import { saveWhole } from './whole-save.ts';
 
 const saved = (price_changed: boolean): SaveResult => ({
   ok: true,
-  value: { success: true, step: 'nominee', version: 2, price_changed },
+  value: { success: true, step: 'nominee', version: 2, price_changed, kept: [] },
 });
 const refused: SaveResult = { ok: true, value: { success: false, code: 'INVALID_ANSWERS' } };
 
-test.each<[string, readonly FormValues[], readonly SaveResult[], readonly FormValues[], boolean]>([
+test.each<[string, readonly Answers[], readonly SaveResult[], readonly Answers[], boolean]>([
   ['nothing changes meanwhile', [{ a: '1' }], [saved(false)], [{ a: '1' }], false],
   [
     'something is typed meanwhile',
@@ -26,18 +26,18 @@ test.each<[string, readonly FormValues[], readonly SaveResult[], readonly FormVa
     true,
   ],
   ['a refused save is not repeated', [{ a: '1' }, { a: '2' }], [refused], [{ a: '1' }], false],
-])('%s', async (_case, typed, answers, expected, isPriceChanged) => {
+])('%s', async (_case, typed, results, expected, isPriceChanged) => {
   let at = 0;
-  const sent: FormValues[] = [];
+  const sent: Answers[] = [];
   const whole = await saveWhole(
     () => typed[Math.min(at, typed.length - 1)] ?? {},
-    async (values) => {
-      sent.push(values);
-      const answer = answers[at] ?? refused;
+    async (answers) => {
+      sent.push(answers);
+      const result = results[at] ?? refused;
       at += 1;
-      return answer;
+      return result;
     },
   );
   expect(sent).toEqual(expected);
-  expect(whole).toEqual({ result: answers.at(-1), values: expected.at(-1), isPriceChanged });
+  expect(whole).toEqual({ result: results.at(-1), answers: expected.at(-1), isPriceChanged });
 });

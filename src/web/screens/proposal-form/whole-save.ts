@@ -1,10 +1,10 @@
-import type { FormValues } from '#web/forms/form-values.ts';
+import type { Answers } from '#domain/proposal/form/fields.ts';
 import type { SaveResult } from './saver.ts';
 
 export type WholeSave = {
   readonly result: SaveResult;
   /** What was sent last. */
-  readonly values: FormValues;
+  readonly answers: Answers;
   /** By any of the saves that it took. */
   readonly isPriceChanged: boolean;
 };
@@ -15,16 +15,16 @@ export function isTaken(result: SaveResult): boolean {
 
 /** Saves a whole form, and again when something was typed or filled in while the save was under way. */
 export async function saveWhole(
-  valuesNow: () => FormValues,
-  save: (values: FormValues) => Promise<SaveResult>,
+  answersNow: () => Answers,
+  save: (answers: Answers) => Promise<SaveResult>,
 ): Promise<WholeSave> {
   let isPriceChanged = false;
   for (;;) {
-    const values = structuredClone(valuesNow());
-    const result = await save(values);
+    const answers = answersNow();
+    const result = await save(answers);
     if (result.ok && result.value.success) isPriceChanged ||= result.value.price_changed;
-    if (!isTaken(result) || JSON.stringify(values) === JSON.stringify(valuesNow())) {
-      return { result, values, isPriceChanged };
+    if (!isTaken(result) || answers === answersNow()) {
+      return { result, answers, isPriceChanged };
     }
   }
 }

@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest';
 import type { CallAnswer } from '#contract/call/shapes.ts';
 import type { WireBlock } from '#contract/quote/shapes.ts';
+import { type BlockId, planGroupOf } from '#domain/quote/block-id.ts';
 import { aCoveredMember, aPendingPlan, aWirePlan } from '#test/wire-plan.ts';
 import { resultsOf } from './answer.ts';
 import { wishFrom } from './wish.ts';
 
 type Answer = CallAnswer<'getScore'>;
 
-function aBlock(type: WireBlock['type'], ids: readonly string[], plans: WireBlock['plans']): WireBlock {
+function aBlock(block: BlockId, ids: readonly string[], plans: WireBlock['plans']): WireBlock {
   return {
-    type,
+    type: planGroupOf(block),
+    block,
     uidata: {
       members: ids.map((id) => aCoveredMember(id)),
       gender: 'FEMALE',
@@ -28,11 +30,12 @@ function aBlock(type: WireBlock['type'], ids: readonly string[], plans: WireBloc
   };
 }
 
-const missing = (type: WireBlock['type'], title: string): Answer['not_shown'][number] => ({
+const missing = (block: BlockId, title: string): Answer['not_shown'][number] => ({
   product_title: title,
   insurer_slug: 'kaveri',
   insurer_title: 'Kaveri Mutual',
-  type,
+  type: planGroupOf(block),
+  block,
   reason: 'age',
 });
 
@@ -49,13 +52,13 @@ const anAnswer = (blocks: readonly WireBlock[], notShown: Answer['not_shown'] = 
 });
 
 const bare = wishFrom({});
-const couples = [
+const bothParents = [
   aBlock(
     'parents',
     ['father', 'mother'],
     [aWirePlan('a', { premium: 50_000 }), aWirePlan('b', { premium: 40_000 })],
   ),
-  aBlock('parents', ['father-in-law'], [aWirePlan('a', { premium: 30_000 })]),
+  aBlock('parents-in-law', ['father-in-law'], [aWirePlan('a', { premium: 30_000 })]),
 ];
 
 test('cover starts the day after the prices are made', () => {
@@ -63,30 +66,32 @@ test('cover starts the day after the prices are made', () => {
   expect([data?.pricedOn, data?.coverStart]).toEqual(['2026-11-20', '2026-11-21']);
 });
 
-test('a group without a block is no list', () => {
-  expect(resultsOf(anAnswer(couples), 'combined', bare)).toBeUndefined();
+test('a block that is none of the quote is no list', () => {
+  expect(resultsOf(anAnswer(bothParents), 'combined', bare)).toBeUndefined();
 });
 
-test('a tab says the lowest price for all its people: two couples pay two policies', () => {
-  const data = resultsOf(anAnswer(couples), 'parents', bare);
-  expect(data?.tabs).toEqual([{ group: 'parents', people: 3, policies: 2, plans: 3, from: 70_000 }]);
+test('a tab says the lowest price for all its people: own parents and in-laws pay two policies', () => {
+  const data = resultsOf(anAnswer(bothParents), 'parents', bare);
+  expect(data?.tabs).toEqual([
+    { group: 'parents', block: 'parents', people: 3, policies: 2, plans: 3, from: 70_000 },
+  ]);
 });
 
-test('without a price for one couple there is no price for all', () => {
-  const waiting = [couples[0], aBlock('parents', ['father-in-law'], [aPendingPlan('a')])].flatMap(
+test('without a price for one block there is no price for all', () => {
+  const waiting = [bothParents[0], aBlock('parents-in-law', ['father-in-law'], [aPendingPlan('a')])].flatMap(
     (block) => block ?? [],
   );
   expect(resultsOf(anAnswer(waiting), 'parents', bare)?.tabs[0]?.from).toBeNull();
 });
 
-test('each couple has its own people, plans and plans not shown', () => {
-  const answer = anAnswer(couples, [
+test('each block has its own people, plans and plans not shown, in whatever order these come', () => {
+  const answer = anAnswer(bothParents, [
+    missing('parents-in-law', 'b'),
     missing('parents', 'c'),
-    missing('parents', 'b'),
-    missing('parents', 'd'),
+    missing('parents-in-law', 'd'),
   ]);
-  const seen = ['1', '2'].map((couple) => {
-    const data = resultsOf(answer, 'parents', wishFrom({ couple }));
+  const seen = (['parents', 'parents-in-law'] as const).map((block) => {
+    const data = resultsOf(answer, block, bare);
     return {
       people: data?.uidata.members.map(({ id }) => id),
       plans: data?.plans.length,
@@ -97,11 +102,6 @@ test('each couple has its own people, plans and plans not shown', () => {
     { people: ['father', 'mother'], plans: 2, missing: ['c'] },
     { people: ['father-in-law'], plans: 1, missing: ['b', 'd'] },
   ]);
-});
-
-test('a second couple that is not there is the first', () => {
-  const data = resultsOf(anAnswer(couples.slice(0, 1)), 'parents', wishFrom({ couple: '2' }));
-  expect(data?.uidata.members).toHaveLength(2);
 });
 
 test('the list carries the tax of a price and leaves its ledger to the plan’s page', () => {

@@ -1,10 +1,13 @@
 import type { CallAnswer } from '#contract/call/shapes.ts';
 import type { WirePlan } from '#contract/plan/shapes.ts';
 import type { WireBlock } from '#contract/quote/shapes.ts';
-import { addDays, type IsoDate, parseIsoDate } from '#domain/date.ts';
+import { firstDayOfCover } from '#domain/cover/policy-days.ts';
+import type { IsoDate } from '#domain/date.ts';
+import type { BlockId } from '#domain/quote/block-id.ts';
 import type { PlanGroup } from '#domain/quote/quote.ts';
 import { eldestYears } from '#web/plan-parts/members.ts';
 import type { FactsFor } from '#web/plan-parts/plan-facts.ts';
+import { dayOf } from '#web/platform/day-of.ts';
 import type { Wish } from './wish.ts';
 
 type ScoreAnswer = CallAnswer<'getScore'>;
@@ -12,9 +15,11 @@ type NotShown = ScoreAnswer['not_shown'][number];
 
 export type GroupTab = {
   readonly group: PlanGroup;
-  readonly people: number;
-  /** Own parents and in-laws are two couples on a policy each; else one. */
+  /** The first of its blocks. */
+  readonly block: BlockId;
+  /** One a block: own parents and in-laws are on a policy each. */
   readonly policies: number;
+  readonly people: number;
   readonly plans: number;
   /** Lowest premium for all of them under the same filters; null while one is without a price. */
   readonly from: number | null;
@@ -24,6 +29,7 @@ export type GroupTab = {
 export type ResultsData = {
   readonly quoteId: string;
   readonly crn: string;
+  readonly block: BlockId;
   readonly group: PlanGroup;
   /** The wish this list answers. */
   readonly wish: Wish;
@@ -33,8 +39,8 @@ export type ResultsData = {
   /** Where a quote of another channel goes on. */
   readonly channelHref: string | null;
   readonly tabs: readonly GroupTab[];
-  /** Two where own parents and in-laws are insured, each couple on a plan of its own; else one. */
-  readonly couples: number;
+  /** Those of its group. */
+  readonly blocks: readonly BlockId[];
   readonly uidata: WireBlock['uidata'];
   readonly plans: readonly WirePlan[];
   readonly counts: WireBlock['filter_counts'];
@@ -56,65 +62,42 @@ const sumOf = (left: number | null, right: number | null) =>
   left === null || right === null ? null : left + right;
 
 function tabsOf(blocks: readonly WireBlock[]): readonly GroupTab[] {
-  const groups = [...new Set(blocks.map(({ type }) => type))];
-  return groups.map((group) => {
+  const firsts = blocks.filter((block) => blocks.find(({ type }) => type === block.type) === block);
+  return firsts.map(({ type: group, block }) => {
     const own = blocks.filter(({ type }) => type === group);
     return {
       group,
-      people: own.reduce((sum, { uidata }) => sum + uidata.members.length, 0),
+      block,
       policies: own.length,
+      people: own.reduce((sum, { uidata }) => sum + uidata.members.length, 0),
       plans: own.reduce((sum, { plans }) => sum + plans.length, 0),
       from: own.map(({ plans }) => lowest(plans)).reduce(sumOf),
     };
   });
 }
 
-/** @throws when the server names no real day: the answer's shape promises one. */
-function dayOf(text: string): IsoDate {
-  const day = parseIsoDate(text);
-  if (!day) throw new Error(`Not a date: ${text}`);
-  return day;
-}
-
-/**
- * Those of one block. The answer names the group only, but couples follow each other in it, and every plan of the
- * catalogue is in each block either shown or not: so the first couple has as many rows as its list is short of all.
- */
-function notShownOf(
-  { not_shown: all }: ScoreAnswer,
-  blocks: readonly WireBlock[],
-  block: WireBlock,
-): readonly NotShown[] {
-  const own = all.filter(({ type }) => type === block.type);
-  const plans = blocks.reduce((sum, one) => sum + one.plans.length, 0);
-  const catalogue = (own.length + plans) / blocks.length;
-  const before = blocks.slice(0, blocks.indexOf(block));
-  const from = before.reduce((sum, one) => sum + catalogue - one.plans.length, 0);
-  return own.slice(from, from + catalogue - block.plans.length);
-}
-
-/** Undefined when the group has no block in this quote. A couple that is not there is the first one. */
-export function resultsOf(answer: ScoreAnswer, group: PlanGroup, wish: Wish): ResultsData | undefined {
-  const blocks = answer.score_data.filter(({ type }) => type === group);
-  const block = blocks[wish.couple] ?? blocks[0];
+/** Undefined when the block is none of this quote. */
+export function resultsOf(answer: ScoreAnswer, id: BlockId, wish: Wish): ResultsData | undefined {
+  const block = answer.score_data.find((one) => one.block === id);
   if (!block) return undefined;
   const pricedOn = dayOf(answer.priced_on);
   return {
     quoteId: answer.quote_id,
     crn: answer.quote_crn,
-    group,
+    block: id,
+    group: block.type,
     wish,
     pricedOn,
-    coverStart: addDays(pricedOn, 1),
+    coverStart: firstDayOfCover(pricedOn),
     scoresShown: answer.scores_shown,
     channelHref: answer.sales_channel_conflict_redirect_to,
     tabs: tabsOf(answer.score_data),
-    couples: blocks.length,
+    blocks: answer.score_data.flatMap((one) => (one.type === block.type ? [one.block] : [])),
     uidata: block.uidata,
     plans: block.plans.map(slim),
     counts: block.filter_counts,
     relief: block.filter_relief,
-    notShown: notShownOf(answer, blocks, block),
+    notShown: answer.not_shown.filter((row) => row.block === id),
   };
 }
 

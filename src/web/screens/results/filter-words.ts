@@ -13,15 +13,15 @@ function filterName(t: Translate, data: ResultsData, filter: ActiveFilter): stri
   switch (filter.kind) {
     case 'roomRent':
       return t('results.chip.room', { option: t(`results.filter.room.${filter.option}`) });
-    case 'ped':
+    case 'preExistingWait':
       return t('results.chip.wait', {
         option: t('results.filter.wait.months', { months: filter.option }),
       });
-    case 'ncb':
+    case 'bonusBand':
       return t('results.chip.bonus', { option: t(`results.filter.bonus.${filter.option}`) });
-    case 'maxSA':
+    case 'maxSumInsured':
       return t('results.chip.max', { amount: coverText(t, filter.option) });
-    case 'mark':
+    case 'mustHave':
       return t(`results.filter.must.${filter.option}`);
     case 'brands':
       return insurerTitles(data).get(filter.option) ?? filter.option;

@@ -1,3 +1,4 @@
+import type { BlockId } from '#domain/quote/block-id.ts';
 import type { ResultsData } from './answer.ts';
 
 /** As long as the router keeps the list that the page came with. */
@@ -9,9 +10,9 @@ type Kept = { readonly data: ResultsData; readonly until: number };
 /** Lists of this visit, so that going back and trying filters to and fro asks nothing twice. Only a browser fills it. */
 const lists = new Map<string, Kept>();
 
-/** Names one list: quote, group, filters. */
-export const listKey = (quoteId: string, group: string, wishKey: string): string =>
-  `${quoteId}/${group}?${wishKey}`;
+/** Names one list: quote, block, filters. */
+export const listKey = (quoteId: string, block: BlockId, wishKey: string): string =>
+  `${quoteId}/${block}?${wishKey}`;
 
 export function keepList(key: string, data: ResultsData): void {
   lists.delete(key);

@@ -7,9 +7,9 @@ import type { ConditionNames } from '#web/plan-parts/conditions.ts';
 import { lastOpenedIn, rememberList, takeReturn } from '#web/plan-parts/list-place.ts';
 import { withLivePrice } from '#web/plan-parts/live-price.ts';
 import { useLivePrices } from '#web/plan-parts/use-live-prices.ts';
-import { useLoaded } from '#web/platform/network/data.ts';
-import { useSearchTexts } from '#web/platform/search.ts';
+import { useLoaded, useSearchOf } from '#web/routing/use-page.ts';
 import type { ResultsData } from './answer.ts';
+import { resultsPage } from './page.ts';
 import { type ShownList, useList } from './use-list.ts';
 import { searchOf, type Wish, wishFrom } from './wish.ts';
 
@@ -80,8 +80,8 @@ function useCards(data: ResultsData, lastOpened: string | undefined) {
 /** Everything the list of plans does, for both layouts. */
 export function useResults(): Results {
   const router = useRouter();
-  const page = useLoaded('results');
-  const search = useSearchTexts();
+  const page = useLoaded(resultsPage);
+  const search = useSearchOf(resultsPage);
   const wish = useMemo(() => wishFrom(search), [search]);
   const { data, waiting, failure, isStale, askAgain } = useList(page.data, wish);
   const isGone = failure?.code === 'NOT_FOUND';
@@ -89,13 +89,12 @@ export function useResults(): Results {
     // The session ended since the page was opened: read anew it says so.
     if (isGone) void router.invalidate();
   }, [router, isGone]);
-  const { quoteId, group } = data;
-  const lastOpened = lastOpenedIn(quoteId, group);
+  const { quoteId, block } = data;
+  const lastOpened = lastOpenedIn(quoteId, block);
   const { count, cards, ...live } = useCards(data, lastOpened);
   useReturn(lastOpened);
-  const href = paths.results(group, quoteId, searchOf(wish));
-  useEffect(() => rememberList({ quoteId, group, href, count }), [quoteId, group, href, count]);
-  const couple = data.wish.couple === 1 ? '2' : undefined;
+  const href = paths.results(block, quoteId, searchOf(wish));
+  useEffect(() => rememberList({ quoteId, block, href, count }), [quoteId, block, href, count]);
   return {
     data,
     conditions: page.conditions,
@@ -107,8 +106,8 @@ export function useResults(): Results {
     failure,
     isStale,
     askAgain,
-    change: (next) => router.history.replace(paths.results(group, quoteId, searchOf(next))),
-    hrefOf: (plan) => paths.planDetail(group, quoteId, plan.product_slug, plan.slab_id, { couple }),
+    change: (next) => router.history.replace(paths.results(block, quoteId, searchOf(next))),
+    hrefOf: (plan) => paths.planDetail(block, quoteId, plan.product_slug, plan.slab_id),
     lastOpened,
   };
 }

@@ -20,11 +20,10 @@ export type ShownList = {
 };
 
 const hasOtherPrices = (wish: Wish, shown: Wish) =>
-  wish.couple !== shown.couple ||
-  wish.filters.coverage !== shown.filters.coverage ||
-  wish.filters.maxSA !== shown.filters.maxSA;
+  wish.filters.sumInsured !== shown.filters.sumInsured ||
+  wish.filters.maxSumInsured !== shown.filters.maxSumInsured;
 
-const unsorted = ({ filters: { sort: _sort, ...filters }, couple }: Wish) => wishKey({ filters, couple });
+const unsorted = ({ filters: { sort: _sort, ...filters } }: Wish) => wishKey({ filters });
 
 function changeOf(wish: Wish, shown: Wish): ShownList['waiting'] {
   if (hasOtherPrices(wish, shown)) return 'prices';
@@ -37,8 +36,8 @@ type Asked = { readonly key: string; readonly attempt: number };
 export function useList(first: ResultsData, wish: Wish): ShownList {
   const api = useApi();
   const { locale } = useSpoken();
-  const { quoteId, group } = first;
-  const keyOf = (of: Wish) => listKey(`${locale}/${quoteId}`, group, wishKey(of));
+  const { quoteId, block } = first;
+  const keyOf = (of: Wish) => listKey(`${locale}/${quoteId}`, block, wishKey(of));
   const [key, firstKey] = [keyOf(wish), keyOf(first.wish)];
   const [attempt, askAgain] = useReducer((count: number) => count + 1, 0);
   const [done, setDone] = useState<Asked & { readonly failure?: WireFailure }>({ key: firstKey, attempt: 0 });
@@ -54,14 +53,14 @@ export function useList(first: ResultsData, wish: Wish): ShownList {
     const over = new AbortController();
     void askScore(api, quoteId, wish, { until: over.signal }).then((answer) => {
       if (over.signal.aborted) return;
-      const data = answer.ok ? resultsOf(answer.value, group, wish) : undefined;
+      const data = answer.ok ? resultsOf(answer.value, block, wish) : undefined;
       if (data) keepList(key, data);
       setDone({ key, attempt, ...(!answer.ok && { failure: answer.failure }) });
     });
     return () => over.abort();
   }, [api, key, needed, attempt]);
 
-  const shown = found ?? (last.quoteId === quoteId && last.group === group ? last : first);
+  const shown = found ?? (last.quoteId === quoteId && last.block === block ? last : first);
   const failure = settled ? done.failure : undefined;
   const waiting = needed ? changeOf(wish, shown.wish) : 'no';
   return { data: shown, waiting, failure, isStale: found === undefined, askAgain };

@@ -8,19 +8,19 @@ const wishes: fc.Arbitrary<Wish> = fc
     {
       sort: fc.constantFrom('premium-low' as const, 'premium-high' as const),
       roomRent: fc.constantFrom('no-limit' as const, 'single-private' as const, 'shared' as const),
-      coverage: fc.constantFrom<number>(...sumInsuredChoices),
-      maxSA: fc.constantFrom<number>(...sumInsuredChoices),
+      sumInsured: fc.constantFrom<number>(...sumInsuredChoices),
+      maxSumInsured: fc.constantFrom<number>(...sumInsuredChoices),
       brands: fc.subarray(['ganga', 'himgiri', 'kaveri'], { minLength: 1 }),
-      ped: fc.constantFrom(24 as const, 36 as const, 48 as const),
-      ncb: fc.constantFrom('0-20' as const, '20-50' as const, '50-150' as const, '150+' as const),
-      copay: fc.constant(true),
+      preExistingWait: fc.constantFrom(24 as const, 36 as const, 48 as const),
+      bonusBand: fc.constantFrom('0-20' as const, '20-50' as const, '50-150' as const, '150+' as const),
+      noCopay: fc.constant(true),
       maternity: fc.constant(true),
-      restore: fc.constant(true),
-      critical_illness: fc.constant(true),
+      restoration: fc.constant(true),
+      criticalIllness: fc.constant(true),
     },
     { requiredKeys: [], noNullPrototype: true },
   )
-  .chain((filters) => fc.constantFrom(0, 1).map((couple) => ({ filters, couple })));
+  .map((filters) => ({ filters }));
 
 test('a wish survives its address', () => {
   fc.assert(
@@ -49,9 +49,8 @@ test.each([
   ['a cover that is no number', { coverage: '1e6' }],
   ['a must-have that is not ticked', { copay: '0', maternity: 'true' }],
   ['an insurer that cannot be a name', { brands: '<b>,KAVERI,..' }],
-  ['a third couple', { couple: '3' }],
 ])('%s in the address is as if it were not there', (_what, search) => {
-  expect(wishFrom(search)).toEqual({ filters: {}, couple: 0 });
+  expect(wishFrom(search)).toEqual({ filters: {} });
 });
 
 test('insurers are the same list in any order, each once', () => {

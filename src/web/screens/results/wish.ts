@@ -1,18 +1,18 @@
-import type { WireFilters } from '#contract/quote/shapes.ts';
+import { type ChosenFilters, filterNames, filtersToWire } from '#contract/quote/filter-names.ts';
 import { rupees } from '#domain/money.ts';
-import { bonusBands, preExistingWaitFilters, roomRentFilters, sortOrders } from '#domain/offer/filters.ts';
+import {
+  bonusBands,
+  type MustHave,
+  mustHaves,
+  preExistingWaitFilters,
+  roomRentFilters,
+  sortOrders,
+} from '#domain/offer/filters.ts';
 import { isSumInsuredChoice } from '#domain/quote/sum-insured.ts';
-import type { Search } from '#web/paths.ts';
+import { type Search, withSearch } from '#web/paths.ts';
 
-/** What the address of a list says: filters, sort, and which couple of parents. Specification section 3, filter set. */
-export type Wish = {
-  readonly filters: WireFilters;
-  /** 0 is the first couple; in-laws are second where both are insured. */
-  readonly couple: number;
-};
-
-const marks = ['copay', 'maternity', 'restore', 'critical_illness'] as const;
-export type Mark = (typeof marks)[number];
+/** What the address of a list says of its plans: filters and sort, under the names of the filter set. Specification section 3. */
+export type Wish = { readonly filters: ChosenFilters };
 
 const slug = /^[a-z0-9-]{1,40}$/;
 const mostBrands = 30;
@@ -25,9 +25,12 @@ function cover(text: string | undefined): number | undefined {
   return amount !== undefined && isSumInsuredChoice(rupees(amount)) ? amount : undefined;
 }
 
-function brands(text: string | undefined): string[] {
-  const named = (text ?? '').split(',').filter((brand) => slug.test(brand));
-  return [...new Set(named)].sort().slice(0, mostBrands);
+/** None are every insurer, and so no filter. */
+export const brandsOrAll = (named: string[]): string[] | undefined => (named.length > 0 ? named : undefined);
+
+function brands(text = ''): string[] | undefined {
+  const named = text.split(',').filter((brand) => slug.test(brand));
+  return brandsOrAll([...new Set(named)].sort().slice(0, mostBrands));
 }
 
 // The options that filter something; the others are the same as saying nothing.
@@ -36,84 +39,80 @@ const rooms = roomRentFilters.filter((room) => room !== 'any');
 const waits = preExistingWaitFilters.filter((months) => months !== 'any');
 const bands = bonusBands.filter((band) => band !== 'all');
 
-/** Reads an address; whatever it does not know is as if it were not there. */
-export function wishFrom(search: Search): Wish {
-  const sort = oneOf(orders, search.sort);
-  const roomRent = oneOf(rooms, search.roomRent);
-  const ped = oneOf(waits, search.ped);
-  const ncb = oneOf(bands, search.ncb);
-  const coverage = cover(search.coverage);
-  const maxSA = cover(search.maxSA);
-  const named = brands(search.brands);
-  const wanted = marks.filter((mark) => search[mark] === '1');
-  return {
-    filters: {
-      ...(sort && { sort }),
-      ...(roomRent && { roomRent }),
-      ...(coverage && { coverage }),
-      ...(maxSA && { maxSA }),
-      ...(named.length > 0 && { brands: named }),
-      ...(ped && { ped }),
-      ...(ncb && { ncb }),
-      ...Object.fromEntries(wanted.map((mark) => [mark, true])),
-    },
-    couple: search.couple === '2' ? 1 : 0,
-  };
+type Change = { readonly [Name in keyof ChosenFilters]?: ChosenFilters[Name] | undefined };
+
+/** With some filters changed; `undefined` takes one off. */
+export function changed(wish: Wish, change: Change): Wish {
+  const all = Object.entries({ ...wish.filters, ...change });
+  return { filters: Object.fromEntries(all.filter(([, value]) => value !== undefined)) };
 }
 
+/** Reads an address; whatever it does not know is as if it were not there. */
+export function wishFrom(search: Search): Wish {
+  const said = (name: keyof typeof filterNames) => search[filterNames[name]];
+  const wanted = mustHaves.filter((must) => said(must) === '1');
+  return changed(
+    { filters: Object.fromEntries(wanted.map((must) => [must, true])) },
+    {
+      sort: oneOf(orders, said('sort')),
+      roomRent: oneOf(rooms, said('roomRent')),
+      sumInsured: cover(said('sumInsured')),
+      maxSumInsured: cover(said('maxSumInsured')),
+      brands: brands(said('brands')),
+      preExistingWait: oneOf(waits, said('preExistingWait')),
+      bonusBand: oneOf(bands, said('bonusBand')),
+    },
+  );
+}
+
+const spelled = (value: unknown) =>
+  value === true ? '1' : String(Array.isArray(value) ? value.toSorted() : value);
+
 /** The address of a wish; the same wish always gives the same one. */
-export function searchOf({ filters, couple }: Wish): Search {
-  const { sort, roomRent, coverage, maxSA, brands: named = [], ped, ncb } = filters;
-  return {
-    sort,
-    coverage: coverage?.toString(),
-    maxSA: maxSA?.toString(),
-    roomRent,
-    ped: ped?.toString(),
-    ncb,
-    ...Object.fromEntries(marks.map((mark) => [mark, filters[mark] ? '1' : undefined])),
-    brands: [...named].sort().join(','),
-    couple: couple === 1 ? '2' : undefined,
-  };
+export function searchOf({ filters }: Wish): Search {
+  const named = Object.entries(filtersToWire(filters)).map(([name, value]) => [name, spelled(value)]);
+  return Object.fromEntries(named.sort());
 }
 
 /** One text for a wish, to compare and to remember by. */
 export function wishKey(wish: Wish): string {
-  return new URLSearchParams(
-    Object.entries(searchOf(wish)).flatMap(([name, value]) => (value ? [[name, value]] : [])),
-  ).toString();
+  return withSearch('', searchOf(wish));
 }
 
 /** A filter that narrows the list. Order and cover are not among them: they hide nothing. */
 export type ActiveFilter =
-  | { readonly kind: 'roomRent'; readonly option: NonNullable<WireFilters['roomRent']> }
-  | { readonly kind: 'ped'; readonly option: NonNullable<WireFilters['ped']> }
-  | { readonly kind: 'ncb'; readonly option: NonNullable<WireFilters['ncb']> }
-  | { readonly kind: 'maxSA'; readonly option: number }
+  | { readonly kind: 'roomRent'; readonly option: NonNullable<ChosenFilters['roomRent']> }
+  | { readonly kind: 'preExistingWait'; readonly option: NonNullable<ChosenFilters['preExistingWait']> }
+  | { readonly kind: 'bonusBand'; readonly option: NonNullable<ChosenFilters['bonusBand']> }
+  | { readonly kind: 'maxSumInsured'; readonly option: number }
   | { readonly kind: 'brands'; readonly option: string }
-  | { readonly kind: 'mark'; readonly option: Mark };
+  | { readonly kind: 'mustHave'; readonly option: MustHave };
 
 export function activeFilters({ filters }: Wish): readonly ActiveFilter[] {
-  const { roomRent, ped, ncb, maxSA, brands: named = [] } = filters;
+  const { roomRent, preExistingWait, bonusBand, maxSumInsured, brands: named = [] } = filters;
   return [
     ...(roomRent ? [{ kind: 'roomRent' as const, option: roomRent }] : []),
-    ...(ped ? [{ kind: 'ped' as const, option: ped }] : []),
-    ...marks.filter((mark) => filters[mark]).map((option) => ({ kind: 'mark' as const, option })),
-    ...(ncb ? [{ kind: 'ncb' as const, option: ncb }] : []),
-    ...(maxSA ? [{ kind: 'maxSA' as const, option: maxSA }] : []),
+    ...(preExistingWait ? [{ kind: 'preExistingWait' as const, option: preExistingWait }] : []),
+    ...mustHaves.filter((must) => filters[must]).map((option) => ({ kind: 'mustHave' as const, option })),
+    ...(bonusBand ? [{ kind: 'bonusBand' as const, option: bonusBand }] : []),
+    ...(maxSumInsured ? [{ kind: 'maxSumInsured' as const, option: maxSumInsured }] : []),
     ...named.map((option) => ({ kind: 'brands' as const, option })),
   ];
 }
 
-/** The wish without one of its filters. */
-export function relaxed(wish: Wish, { kind, option }: ActiveFilter): Wish {
-  const { [kind === 'mark' ? option : kind]: _dropped, ...rest } = wish.filters;
-  const left = kind === 'brands' ? (wish.filters.brands ?? []).filter((brand) => brand !== option) : [];
-  return { ...wish, filters: { ...rest, ...(left.length > 0 && { brands: left }) } };
+/** The filter that it belongs to. */
+export function filterOf({ kind, option }: ActiveFilter): keyof ChosenFilters {
+  return kind === 'mustHave' ? option : kind;
 }
 
-/** Every filter off; order, cover and couple stay. */
-export function cleared(wish: Wish): Wish {
-  const { sort, coverage } = wish.filters;
-  return { ...wish, filters: { ...(sort && { sort }), ...(coverage && { coverage }) } };
+/** The wish without one of its filters. */
+export function relaxed(wish: Wish, filter: ActiveFilter): Wish {
+  const { brands: named = [] } = wish.filters;
+  const left = filter.kind === 'brands' ? named.filter((brand) => brand !== filter.option) : [];
+  return changed(wish, { [filterOf(filter)]: brandsOrAll(left) });
+}
+
+/** Every filter off; order and cover stay. */
+export function cleared({ filters: { sort, sumInsured } }: Wish): Wish {
+  return changed({ filters: {} }, { sort, sumInsured });
 }

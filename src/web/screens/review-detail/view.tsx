@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import type { WireProposal } from '#contract/proposal/shapes.ts';
 import { paths } from '#web/paths.ts';
-import { useLoaded } from '#web/platform/network/data.ts';
 import { useText } from '#web/platform/text.tsx';
 import { ProposalFrame } from '#web/proposal-parts/frame.tsx';
 import { useMemberNames } from '#web/proposal-parts/people-names.ts';
+import { useLoaded } from '#web/routing/use-page.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Dock } from '#web/ui/dock.tsx';
+import { reviewDetailPage } from './page.ts';
 import { ReviewCard } from './parts/review-card.tsx';
 import { partsOf } from './rows.ts';
 
@@ -63,7 +64,7 @@ function Cards({ proposal }: CardsProps): ReactNode {
 /** Everything that was answered, in full words, each part with its way back. */
 export function Screen(): ReactNode {
   const t = useText();
-  const proposal = useLoaded('proposal');
+  const proposal = useLoaded(reviewDetailPage);
   const { proposalID, kyc_completed: isVerified } = proposal;
   return (
     <ProposalFrame proposal={proposal} page="review-detail" title={t('review.title')} lede={t('review.lede')}>

@@ -4,11 +4,12 @@ import { type PeopleWords, peopleWords } from '#web/forms/people.ts';
 import { paths } from '#web/paths.ts';
 import { coverText } from '#web/plan-parts/cover-words.ts';
 import { useDateText } from '#web/platform/dates.ts';
-import { useLoaded } from '#web/platform/network/data.ts';
 import { useSite } from '#web/platform/site.tsx';
 import { type Translate, useText } from '#web/platform/text.tsx';
 import { useTitle } from '#web/platform/title.ts';
+import { useLoaded } from '#web/routing/use-page.ts';
 import type { LedgerRow } from '#web/ui/ledger.tsx';
+import { splitPlansPage } from './page.ts';
 import { type Part, type Priced, type Way, type WayKind, waysOf } from './ways.ts';
 
 type Scored = CallAnswer<'getScore'>;
@@ -43,12 +44,11 @@ type Words = { readonly t: Translate; readonly people: PeopleWords };
 
 function rowOf(part: Part, pick: Priced | undefined, { t, people }: Words): LedgerRow {
   const label = people.shortLine(part.members);
-  const id = `${part.type} ${part.members.join(' ')}`;
-  if (!pick) return { id, label, note: noPick(part, t), amount: t('ui.price.none') };
+  if (!pick) return { id: part.block, label, note: noPick(part, t), amount: t('ui.price.none') };
   const { insurer_title: insurer, product_title: plan, sale } = pick.plan;
   const named = plan.includes(insurer) ? plan : t('split.plan', { plan, insurer });
   const note = sale === 'online' ? named : t('split.plan.offline', { plan: named });
-  return { id, label, note, amount: formatRupees(pick.premium) };
+  return { id: part.block, label, note, amount: formatRupees(pick.premium) };
 }
 
 function noPick(part: Part, t: Translate): string {
@@ -82,12 +82,10 @@ function ledgersOf(way: Way, words: Words): readonly LedgerView[] {
 }
 
 function linksOf(way: Way, quoteId: string, { t, people }: Words): WayView['links'] {
-  return way.parts.map(({ type, members }, at) => {
-    const couple = way.parts.slice(0, at).filter((part) => part.type === type).length;
-    const search = couple === 0 ? {} : { couple: String(couple + 1) };
+  return way.parts.map(({ block, members }) => {
     const names = people.shortLine(members).toLowerCase();
     return {
-      href: paths.results(type, quoteId, search),
+      href: paths.results(block, quoteId),
       label: way.parts.length === 1 ? t('split.see') : t('split.see.for', { names }),
     };
   });
@@ -118,7 +116,7 @@ function ledeOf({ score_data: [block] }: Scored, ways: number, t: Translate): st
 }
 
 export function useSplitPlans(): SplitPlans {
-  const scored = useLoaded('splitPlans');
+  const scored = useLoaded(splitPlansPage);
   const t = useText();
   const dateText = useDateText();
   const site = useSite();

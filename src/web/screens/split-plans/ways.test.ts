@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { type BlockId, planGroupOf } from '#domain/quote/block-id.ts';
 import { peopleWords } from '#web/forms/people.ts';
 import { createWords } from '#web/platform/text.tsx';
 import { wayView } from './model.ts';
@@ -18,8 +19,9 @@ const aPlan = (premium: number | null, facts: Partial<OfferedPlan> = {}): Offere
   ...facts,
 });
 
-const aBlock = (type: OfferedBlock['type'], ids: string, ...plans: readonly OfferedPlan[]): OfferedBlock => ({
-  type,
+const aBlock = (block: BlockId, ids: string, ...plans: readonly OfferedPlan[]): OfferedBlock => ({
+  type: planGroupOf(block),
+  block,
   uidata: { members: ids.split(' ').map((id) => ({ id })) },
   plans,
 });
@@ -35,7 +37,11 @@ const group = [
 describe('the ways to cover a group', () => {
   test.each([
     ['a family and parents', group, ['split', 'combined', 'individual']],
-    ['own parents and in-laws', [aBlock('parents', 'father'), aBlock('parents', 'mother-in-law')], ['split']],
+    [
+      'own parents and in-laws',
+      [aBlock('parents', 'father'), aBlock('parents-in-law', 'mother-in-law')],
+      ['split'],
+    ],
     [
       'a family alone',
       [aBlock('family', 'you son1'), aBlock('individual', 'you son1')],
@@ -105,11 +111,11 @@ describe('what is said of a way', () => {
     expect(ledger?.rows[0]?.note).toBe('Saral, Kaveri Health, bought with an adviser');
   });
 
-  test('every part has its own plans to see; the second couple too', () => {
-    const couples = [aBlock('parents', 'father mother'), aBlock('parents', 'mother-in-law')];
-    expect(viewOf(couples).links.map(({ href }) => href)).toEqual([
+  test('every part has its own plans to see; in-laws too', () => {
+    const parents = [aBlock('parents', 'father mother'), aBlock('parents-in-law', 'mother-in-law')];
+    expect(viewOf(parents).links.map(({ href }) => href)).toEqual([
       '/health-plan/results/parents/quote',
-      '/health-plan/results/parents/quote?couple=2',
+      '/health-plan/results/parents/quote?block=parents-in-law',
     ]);
   });
 });

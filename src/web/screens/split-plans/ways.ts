@@ -2,6 +2,7 @@ import type { WirePlan } from '#contract/plan/shapes.ts';
 import type { WireBlock, WireMember } from '#contract/quote/shapes.ts';
 import { addRupees, type Rupees, rupees } from '#domain/money.ts';
 import type { MemberKey } from '#domain/person/member.ts';
+import type { BlockId } from '#domain/quote/block-id.ts';
 import { memberKeyOf } from '#web/plan-parts/members.ts';
 
 /** What a way needs to know of a plan. */
@@ -10,7 +11,7 @@ export type OfferedPlan = Pick<
   'premium' | 'recommended' | 'insurer_title' | 'product_title' | 'sale'
 >;
 
-export type OfferedBlock = Pick<WireBlock, 'type'> & {
+export type OfferedBlock = Pick<WireBlock, 'type' | 'block'> & {
   readonly uidata: { readonly members: readonly Pick<WireMember, 'id'>[] };
   readonly plans: readonly OfferedPlan[];
 };
@@ -20,7 +21,7 @@ export type Priced = { readonly plan: OfferedPlan; readonly premium: Rupees };
 
 /** One plan that is needed in a way of covering the group. */
 export type Part = {
-  readonly type: WireBlock['type'];
+  readonly block: BlockId;
   readonly members: readonly MemberKey[];
   readonly plans: number;
   /** Plans whose price is not here yet or not given. */
@@ -72,10 +73,10 @@ function wayOf(kind: WayKind, blocks: readonly OfferedBlock[]): Way {
   };
 }
 
-function partOf({ type, uidata, plans }: OfferedBlock): Part {
+function partOf({ block, uidata, plans }: OfferedBlock): Part {
   const priced = plans.flatMap(pricedOf);
   return {
-    type,
+    block,
     members: uidata.members.map(memberKeyOf),
     plans: plans.length,
     unpriced: plans.length - priced.length,

@@ -1,13 +1,14 @@
-import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { CallResult } from '#contract/call/shapes.ts';
-import type { WireProposal, WireTerms } from '#contract/proposal/shapes.ts';
-import { paths } from '#web/paths.ts';
+import type { WireProposal } from '#contract/proposal/shapes.ts';
+import type { WireTerms } from '#contract/purchase/shapes.ts';
 import { useApi } from '#web/platform/network/api-context.ts';
-import { useLoaded } from '#web/platform/network/data.ts';
+import { useWorded } from '#web/platform/use-worded.ts';
 import { type PaymentStart, usePayment } from '#web/proposal-parts/use-payment.ts';
+import { useLoaded } from '#web/routing/use-page.ts';
 import type { FieldError } from '#web/ui/error-summary.tsx';
 import { type Boxes, useBoxes } from './boxes.ts';
+import { termsPage } from './page.ts';
 
 export type TermsPage = {
   readonly proposal: WireProposal;
@@ -25,23 +26,24 @@ export type TermsPage = {
 
 export function useTermsPage(): TermsPage {
   const api = useApi();
-  const router = useRouter();
-  const { proposal, terms } = useLoaded('terms');
+  const { proposal, terms } = useLoaded(termsPage);
   const { proposalID, state } = proposal;
   const { price } = terms;
   const isAccepted = price.accepted && state !== 'drafting';
   const isNewPrice = price.total !== price.first.total && !isAccepted;
   const boxes = useBoxes(terms, isNewPrice);
   const [tpa, chooseTpa] = useState('');
-  const [errors, setErrors] = useState<TermsPage['errors']>({ list: [], attempt: 0 });
+  const [found, setFound] = useWorded<readonly FieldError[]>([]);
+  const [attempt, setAttempt] = useState(0);
   const payment = usePayment(proposalID);
 
-  const fail = (list: readonly FieldError[]) => setErrors(({ attempt }) => ({ list, attempt: attempt + 1 }));
+  const fail = (list: readonly FieldError[]) => {
+    setFound(() => list);
+    setAttempt((now) => now + 1);
+  };
   const refuse = async ({ code, message, fields }: Refused) => {
     if (fields.length > 0) return fail(fields);
-    if (code === 'PROPOSAL_EXPIRED') router.history.push(paths.proposal(proposalID, 'transaction-expired'));
-    else payment.refuse({ code, message });
-    if (code === 'PRICE_CHANGED' || code === 'TERMS_CHANGED') await router.invalidate();
+    await payment.refuse({ code, message });
   };
   const agree = async () => {
     const { consents } = boxes;
@@ -55,11 +57,12 @@ export function useTermsPage(): TermsPage {
     return refused === undefined;
   };
   const submit = () => {
-    setErrors({ list: [], attempt: 0 });
+    setFound(() => []);
     if (isAccepted) payment.start();
     else if (boxes.missing.length > 0) fail(boxes.missing);
     else payment.start(agree);
   };
+  const errors = { list: found.filter(({ field }) => boxes.ticked[field] !== true), attempt };
   return { proposal, terms, isAccepted, isNewPrice, boxes, tpa, chooseTpa, errors, payment, submit };
 }
 

@@ -1,9 +1,11 @@
 import type { FormEvent, ReactNode } from 'react';
+import { isGone } from '#web/platform/network/ending.ts';
 import { useText } from '#web/platform/text.tsx';
 import { ProposalFrame } from '#web/proposal-parts/frame.tsx';
 import { useMemberNames } from '#web/proposal-parts/people-names.ts';
 import { PriceChange } from '#web/proposal-parts/price-change.tsx';
 import { moneyText } from '#web/proposal-parts/price-words.ts';
+import { StartAnew } from '#web/proposal-parts/start-anew.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
@@ -67,6 +69,7 @@ function Agreement({ page }: PartProps): ReactNode {
       {payment.failure && (
         <Notice tone="bad" role="alert" lead={t(isStale ? 'terms.stale.lead' : 'terms.failed.lead')}>
           {payment.failure.message}
+          {isGone(payment.failure) && <StartAnew />}
         </Notice>
       )}
       <Dock>

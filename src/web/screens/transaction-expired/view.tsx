@@ -1,21 +1,21 @@
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import type { WireProposal } from '#contract/proposal/shapes.ts';
-import type { IsoDate } from '#domain/date.ts';
 import { mandateDays } from '#domain/proposal/expiry.ts';
 import { paths } from '#web/paths.ts';
 import { coverText } from '#web/plan-parts/cover-words.ts';
 import { useDateText } from '#web/platform/dates.ts';
 import { useApi } from '#web/platform/network/api-context.ts';
-import { useLoaded } from '#web/platform/network/data.ts';
 import { useText } from '#web/platform/text.tsx';
 import { useTitle } from '#web/platform/title.ts';
 import { useMemberLine } from '#web/proposal-parts/people-names.ts';
 import { moneyText } from '#web/proposal-parts/price-words.ts';
+import { useLoaded } from '#web/routing/use-page.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Ledger } from '#web/ui/ledger.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { transactionExpiredPage } from './page.ts';
 
 /** A fresh quote from the same answers, and on to its plans. */
 function useFreshPrice({ proposalID }: WireProposal) {
@@ -27,7 +27,7 @@ function useFreshPrice({ proposalID }: WireProposal) {
     setBusy(true);
     setMessage(undefined);
     const answer = await api.call('quoteResults', { params: {}, body: { data: { proposalID } } });
-    if (answer.ok) return router.history.push(paths.results(answer.value.planType, answer.value.quoteID));
+    if (answer.ok) return router.history.push(paths.results(answer.value.block, answer.value.quoteID));
     setBusy(false);
     setMessage(answer.failure.message);
   };
@@ -42,14 +42,13 @@ function useReason({ expired_because: reason, price, planData }: WireProposal): 
   }
   if (reason === 'not-decided') return t('expired.not-decided', { days: mandateDays });
   if (reason === 'renewal-period-over') return t('expired.renewal-period-over');
-  // The server sends days as the domain writes them.
-  return t('expired.price-too-old', { date: dateText(price.holds_until as IsoDate) });
+  return t('expired.price-too-old', { date: dateText(price.holds_until) });
 }
 
 /** What expired and why; the answers are kept, and one button leads to the price of today. */
 export function Screen(): ReactNode {
   const t = useText();
-  const proposal = useLoaded('proposal');
+  const proposal = useLoaded(transactionExpiredPage);
   const fresh = useFreshPrice(proposal);
   const people = useMemberLine(proposal.members);
   const { planData, price } = proposal;

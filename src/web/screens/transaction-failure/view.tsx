@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
-import { useLoaded } from '#web/platform/network/data.ts';
 import { PaymentPending } from '#web/proposal-parts/payment-pending.tsx';
+import { useLoaded } from '#web/routing/use-page.ts';
+import { transactionFailurePage } from './page.ts';
 import { Closed } from './parts/closed.tsx';
 import { Failed } from './parts/failed.tsx';
 
 /** After a payment that did not become a policy, or may not have. */
 export function Screen(): ReactNode {
-  const { proposalID, after } = useLoaded('outcome');
+  const { proposalID, after } = useLoaded(transactionFailurePage);
   const { outcome } = after;
   if (outcome === 'pending') return <PaymentPending proposalID={proposalID} after={after} />;
   if (outcome === 'failed' || outcome === 'cancelled')

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
-import { useLoaded } from '#web/platform/network/data.ts';
 import { PaymentPending } from '#web/proposal-parts/payment-pending.tsx';
+import { useLoaded } from '#web/routing/use-page.ts';
+import { transactionSuccessPage } from './page.ts';
 import { Awaited } from './parts/awaited.tsx';
 import { Issued } from './parts/issued.tsx';
 
 /** After a payment that went through, or is still on its way. */
 export function Screen(): ReactNode {
-  const { proposalID, after } = useLoaded('outcome');
+  const { proposalID, after } = useLoaded(transactionSuccessPage);
   const { outcome } = after;
   if (outcome === 'pending') return <PaymentPending proposalID={proposalID} after={after} />;
   if (outcome === 'issued') return <Issued proposalID={proposalID} after={after} />;

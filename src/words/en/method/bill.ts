@@ -63,6 +63,7 @@ export const messages = {
   'bill.stay.totals': '{title}: the whole bill',
   'bill.stay.lines': '{title}: line by line',
   'bill.stay.see': 'Line by line',
+  'bill.stay.see.what': ': {title}',
   'bill.column.room': 'The whole bill in',
   'bill.column.line': 'Line',
   'bill.column.tier': '{tier, select, 1 {Metro} 2 {Big city} other {Elsewhere}}',

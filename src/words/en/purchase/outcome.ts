@@ -3,6 +3,8 @@ export const messages = {
   'outcome.failure.page': 'Your payment',
   'outcome.number': 'Proposal number {number}',
   'outcome.look-again': 'Check again now',
+  'outcome.unreached':
+    'Chhatri cannot be reached at the moment. This page keeps asking by itself, and nothing is lost.',
   'outcome.offline': 'No internet right now. This page checks again as soon as it is back.',
 
   'outcome.issued.title': 'Your policy is issued',
@@ -33,6 +35,7 @@ export const messages = {
   'outcome.date.other': 'A date of your policy',
   'outcome.keep': 'Keep these',
   'outcome.schedule': 'Policy schedule',
+  'outcome.receipt': 'Payment receipt',
   'outcome.pdf': 'PDF',
   'outcome.keep.offline': 'No internet right now: the PDF can be saved when it is back.',
   'outcome.more.lead': 'Next: {people}',
@@ -75,13 +78,13 @@ export const messages = {
   'outcome.try': 'Reference {reference}',
   'outcome.money': 'Has money left your account?',
   'outcome.money.text':
-    'The payment gateway says that <b>no money was taken</b>. If your bank shows a debit, the money comes back on its own within 5 working days. After that the bank owes you ₹100 a day.',
+    'We have <b>not received any money</b> so far. If money left your account, <b>do not pay again</b>: either your policy follows here, or the money comes back on its own within 5 working days. After that the bank owes you ₹100 a day.',
   'outcome.again': 'Try again',
   'outcome.again.pay': 'Pay {amount} again',
   'outcome.again.block': 'Block {amount} again',
   'outcome.again.holds': 'The price holds until <b>{date}</b>. You do not have to fill in anything again.',
   'outcome.again.other':
-    'It failed {count} times. Another way to pay often helps: you can choose UPI, card or net banking.',
+    'It failed {count} times in a row. Another way to pay often helps: you can choose UPI, card or net banking.',
   'outcome.again.change': 'Look at my answers first',
   'outcome.again.from.lead': 'You can pay again from {moment}.',
   'outcome.again.from': 'After five tries you have to wait an hour. Your answers are kept.',

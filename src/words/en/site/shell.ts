@@ -7,6 +7,7 @@ export const messages = {
   'page.title.error': 'Error: {title}',
 
   'nav.skip': 'Skip to main content',
+  'nav.skip.plans': 'Skip to plans',
   'nav.site': 'Site',
   'nav.footer': 'About Chhatri',
   'nav.contents': 'On this page',
@@ -32,6 +33,9 @@ export const messages = {
   'footer.operator.web-aggregator':
     'Chhatri Web Aggregator (demo), IRDAI web aggregator licence no. 000/0000. We show information and compare; we do not advise.',
   'footer.prices': 'Prices as of {date}. GST on retail health cover: nil since 22 Sep 2025.',
+
+  'no-script':
+    'JavaScript is off in your browser. You can read every page; to answer, see your prices and buy, switch it on and reload.',
 
   'loading.default': 'Twiddle your thumbs while we load the information.',
   'loading.results': 'Loading results, please wait...',

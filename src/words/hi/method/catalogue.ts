@@ -18,7 +18,7 @@ export const messages = {
   'catalogue.paper.of': '({plan})',
   'catalogue.kind.INDEMNITY': 'पहले रुपये से देता है',
   'catalogue.kind.SUPER_TOPUP': 'सुपर टॉप-अप, डिडक्टिबल के ऊपर देता है',
-  'catalogue.kind.standard': 'सरकारी मानक प्लान',
+  'catalogue.kind.standard': 'सरकारी स्टैंडर्ड प्लान',
   'catalogue.covers': 'कवर {from} से {to}',
   'catalogue.cover.one': 'कवर {from}',
   'catalogue.ages': '{from} से {to} साल की उम्र में ले सकते हैं',
@@ -34,7 +34,7 @@ export const messages = {
   'catalogue.why.product-type': 'यह सुपर टॉप-अप है और सूची पूरे प्लान की है, या इसका उलटा।',
   'catalogue.why.cover-basis': 'यह फ़ैमिली फ़्लोटर में नहीं मिलता, या सिर्फ़ उसी में मिलता है।',
   'catalogue.why.age': 'किसी की उम्र इस प्लान के लिए कम या ज़्यादा है।',
-  'catalogue.why.relation': 'यह आपके चुने किसी एक रिश्ते को कवर नहीं करता।',
+  'catalogue.why.relation': 'यह आपके चुने किसी एक रिश्तेदार को कवर नहीं करता।',
   'catalogue.why.family-size': 'यह एक पॉलिसी में इतने लोगों को नहीं लेता।',
   'catalogue.why.pincode': 'यह आपके पिन कोड पर नहीं मिलता।',
   'catalogue.why.condition':

@@ -1,6 +1,7 @@
 import type { messages as english } from '../../en/papers/amounts.ts';
+import { messages as dates } from '../site/dates.ts';
 
-/** Amounts, covers, days and lists inside the sentences of papers. */
+/** Amounts, covers, days and lists inside the sentences of papers. Months have one name in Hindi, written out or not. */
 export const messages = {
   'papers.amount.Lakh': '{count} लाख',
   'papers.amount.Crore': '{count} करोड़',
@@ -10,16 +11,16 @@ export const messages = {
   'papers.cover.only': '{covers} के कवर में: {line}',
   'papers.list.or': '{list} या {last}',
   'papers.day': '{day} {month} {year}',
-  'papers.month.1': 'जनवरी',
-  'papers.month.2': 'फ़रवरी',
-  'papers.month.3': 'मार्च',
-  'papers.month.4': 'अप्रैल',
-  'papers.month.5': 'मई',
-  'papers.month.6': 'जून',
-  'papers.month.7': 'जुलाई',
-  'papers.month.8': 'अगस्त',
-  'papers.month.9': 'सितंबर',
-  'papers.month.10': 'अक्टूबर',
-  'papers.month.11': 'नवंबर',
-  'papers.month.12': 'दिसंबर',
+  'papers.month.1': dates['date.month.1'],
+  'papers.month.2': dates['date.month.2'],
+  'papers.month.3': dates['date.month.3'],
+  'papers.month.4': dates['date.month.4'],
+  'papers.month.5': dates['date.month.5'],
+  'papers.month.6': dates['date.month.6'],
+  'papers.month.7': dates['date.month.7'],
+  'papers.month.8': dates['date.month.8'],
+  'papers.month.9': dates['date.month.9'],
+  'papers.month.10': dates['date.month.10'],
+  'papers.month.11': dates['date.month.11'],
+  'papers.month.12': dates['date.month.12'],
 } as const satisfies Record<keyof typeof english, string>;

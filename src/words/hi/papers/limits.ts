@@ -2,17 +2,17 @@ import type { messages as english } from '../../en/papers/limits.ts';
 
 /** Rooms, shares, limits and waits. */
 export const messages = {
-  'papers.room': 'कमरा और आईसीयू',
+  'papers.room': 'कमरा और ICU',
   'papers.room.no-limit': 'कमरा: कोई भी, किराया कितना भी हो।',
   'papers.room.single.a': 'कमरा: कोई भी सिंगल प्राइवेट कमरा।',
-  'papers.room.single.b': 'कमरा: एसी वाला सिंगल प्राइवेट कमरा।',
-  'papers.room.single.c': 'कमरा: सबसे सस्ती श्रेणी का सिंगल प्राइवेट कमरा।',
-  'papers.room.shared': 'कमरा: दूसरों के साथ साझा कमरा।',
+  'papers.room.single.b': 'कमरा: AC वाला सिंगल प्राइवेट कमरा।',
+  'papers.room.single.c': 'कमरा: सबसे सस्ता सिंगल प्राइवेट कमरा।',
+  'papers.room.shared': 'कमरा: दूसरे मरीज़ों के साथ शेयरिंग वाला कमरा।',
   'papers.room.capped':
     'कमरा: हर दिन {limit, select, percent {कवर का {percent}%} both {कवर का {percent}%, ज़्यादा से ज़्यादा {max}} amount {{max}} other {पूरा कवर}}{rupees, select, none {} other { ({rupees})}}।',
-  'papers.icu.no-limit': 'आईसीयू: कोई सीमा नहीं।',
+  'papers.icu.no-limit': 'ICU: कोई सीमा नहीं।',
   'papers.icu.capped':
-    'आईसीयू: हर दिन {limit, select, percent {कवर का {percent}%} both {कवर का {percent}%, ज़्यादा से ज़्यादा {max}} amount {{max}} other {पूरा कवर}}{rupees, select, none {} other { ({rupees})}}।',
+    'ICU: हर दिन {limit, select, percent {कवर का {percent}%} both {कवर का {percent}%, ज़्यादा से ज़्यादा {max}} amount {{max}} other {पूरा कवर}}{rupees, select, none {} other { ({rupees})}}।',
   'papers.dearer': 'अगर आप महँगा कमरा लें',
   'papers.dearer.no-limit': 'कोई भी कमरा ले सकते हैं: किराये की सीमा नहीं है।',
   'papers.dearer.none': 'आप सिर्फ़ किराये का अंतर देते हैं, और कुछ नहीं।',
@@ -37,10 +37,10 @@ export const messages = {
   'papers.waits.accident': 'दुर्घटना: पहले दिन से कवर।',
   'papers.waits.new': 'नई बीमारी: {days, plural, =0 {पहले दिन से कवर} other {# दिन बाद कवर}}।',
   'papers.waits.listed':
-    'सूची के ऑपरेशन और बीमारियाँ, जैसे मोतियाबिंद, हर्निया और पथरी: {months, plural, =0 {पहले दिन से कवर} one {# महीने बाद कवर} other {# महीने बाद कवर}}।',
+    'सूची में दिए ऑपरेशन और बीमारियाँ, जैसे मोतियाबिंद, हर्निया और पथरी: {months, plural, =0 {पहले दिन से कवर} one {# महीने बाद कवर} other {# महीने बाद कवर}}।',
   'papers.waits.joint':
     'जोड़ बदलना, अगर दुर्घटना की वजह से न हो: {months, plural, =0 {पहले दिन से कवर} one {# महीने बाद कवर} other {# महीने बाद कवर}}।',
   'papers.waits.old':
-    'पॉलिसी से पहले की बीमारी: {months, plural, =0 {पहले दिन से कवर} one {# महीने बाद कवर} other {# महीने बाद कवर}}।',
-  'papers.waits.served': 'दूसरी बीमा कंपनी में पूरा किया हुआ वेटिंग पीरियड गिना जाता है, अगर आप बिना रुकावट पोर्ट करें।',
+    'पॉलिसी से पहले से चल रही बीमारी: {months, plural, =0 {पहले दिन से कवर} one {# महीने बाद कवर} other {# महीने बाद कवर}}।',
+  'papers.waits.served': 'कवर टूटे बिना पोर्ट करें, तो दूसरी बीमा कंपनी में पूरा किया हुआ वेटिंग पीरियड गिना जाता है।',
 } as const satisfies Record<keyof typeof english, string>;

@@ -20,8 +20,8 @@ export const messages = {
   'papers.schedule.people': 'बीमित लोग',
   'papers.schedule.name': 'नाम',
   'papers.schedule.relation': 'रिश्ता',
-  'papers.schedule.self': 'स्वयं',
-  'papers.schedule.birth': 'जन्म तिथि',
+  'papers.schedule.self': 'खुद',
+  'papers.schedule.birth': 'जन्म तारीख',
   'papers.schedule.age': 'शुरुआत में उम्र',
   'papers.schedule.age.years': '{count, plural, other {# साल}}',
   'papers.schedule.age.months': '{count, plural, =1 {1 महीना} other {# महीने}}',
@@ -34,11 +34,11 @@ export const messages = {
   'papers.schedule.payment': 'पेमेंट',
   'papers.schedule.waits': 'क्या कब से कवर है',
   'papers.schedule.wait.accident': 'दुर्घटना',
-  'papers.schedule.wait.other-illness': 'हर दूसरी बीमारी, शुरुआती वेटिंग पीरियड के बाद',
-  'papers.schedule.wait.specific-treatment': 'सूची की बीमारियाँ और ऑपरेशन, जिनका अपना वेटिंग पीरियड है',
+  'papers.schedule.wait.other-illness': 'बाकी हर बीमारी, शुरुआती वेटिंग पीरियड के बाद',
+  'papers.schedule.wait.specific-treatment': 'सूची में दी बीमारियाँ और ऑपरेशन, जिनका अपना वेटिंग पीरियड है',
   'papers.schedule.wait.joint-replacement': 'जोड़ बदलना, अगर दुर्घटना की वजह से न हो',
-  'papers.schedule.wait.pre-existing': 'पॉलिसी से पहले की बीमारियाँ, जो बताई गई थीं',
-  'papers.schedule.wait.maternity': 'प्रसव',
+  'papers.schedule.wait.pre-existing': 'पहले से चल रही बीमारियाँ, जो बताई गई थीं',
+  'papers.schedule.wait.maternity': 'डिलीवरी (मैटरनिटी)',
   'papers.schedule.free-look':
     'फ़्री-लुक: पॉलिसी मिलने के {days} दिन के अंदर आप इसे लौटा सकते हैं। कवर के दिनों, मेडिकल जाँच और स्टांप ड्यूटी का पैसा काटकर प्रीमियम वापस मिलता है।',
   'papers.schedule.complaints.insurer':
@@ -47,5 +47,5 @@ export const messages = {
     'दूसरा कदम: नियामक का बीमा भरोसा पोर्टल, bimabharosa.irdai.gov.in, या फ़ोन 155255।',
   'papers.schedule.complaints.ombudsman': 'तीसरा कदम: आपके राज्य के बीमा लोकपाल, बिना किसी फ़ीस के, cioins.co.in।',
   'papers.schedule.demo':
-    'डेमो: यह काल्पनिक बीमा कंपनियों और प्लान के कैटलॉग से बना है। किसी बीमा कंपनी ने यह कवर नहीं दिया है और कोई पैसा नहीं लिया गया है।',
+    'डेमो: यह ऐसे कैटलॉग से बना है जिसकी बीमा कंपनियाँ और प्लान असली नहीं हैं। किसी बीमा कंपनी ने यह कवर नहीं दिया है और कोई पैसा नहीं लिया गया है।',
 } as const satisfies Record<keyof typeof english, string>;

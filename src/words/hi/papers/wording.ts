@@ -2,7 +2,7 @@ import type { messages as english } from '../../en/papers/wording.ts';
 
 /** Policy wording: what stands in no other paper. */
 export const messages = {
-  'papers.wording': 'पॉलिसी की शर्तें: {product}',
+  'papers.wording': 'पॉलिसी की पूरी शर्तें: {product}',
   'papers.contract': 'करार',
   'papers.contract.indemnity':
     '{product}, {insurer} की पॉलिसी है। यह अस्पताल के बिल भरती है, आपके चुने हुए कवर तक: साल में {covers}।',

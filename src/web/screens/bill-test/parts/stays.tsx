@@ -88,7 +88,8 @@ function StayCosts({ stay }: { readonly stay: Stay }): ReactNode {
       <Disclosure
         summary={
           <>
-            {t('bill.stay.see')} <span className="sr">{title}</span>
+            {t('bill.stay.see')}
+            <span className="sr">{t('bill.stay.see.what', { title })}</span>
           </>
         }
       >

@@ -1,5 +1,5 @@
 import type { MemberKey } from '#domain/person/member.ts';
-import { type Gender, groupOf, isParent } from '#domain/person/relation.ts';
+import { type Gender, isParent, kinOf } from '#domain/person/relation.ts';
 import { relationOf } from '#web/forms/quote-answers.ts';
 import type { FigureName } from '#web/ui/icon.tsx';
 
@@ -8,10 +8,10 @@ type GenderOf = (key: MemberKey) => Gender | undefined;
 /** How somebody is drawn; a woman while the gender of You is not said, and the spouse accordingly. */
 export function figureOf(key: MemberKey, genderOf: GenderOf): FigureName {
   const relation = relationOf(key);
-  const group = groupOf(relation);
-  const male = (genderOf(key) ?? (group === 'spouse' ? 'MALE' : 'FEMALE')) === 'MALE';
-  if (group === 'child') return male ? 'boy' : 'girl';
-  if (isParent(relation) || group === 'grandparent') return male ? 'elder-m' : 'elder-w';
+  const kin = kinOf(relation);
+  const male = (genderOf(key) ?? (kin === 'spouse' ? 'MALE' : 'FEMALE')) === 'MALE';
+  if (kin === 'child') return male ? 'boy' : 'girl';
+  if (isParent(relation) || kin === 'grandparent') return male ? 'elder-m' : 'elder-w';
   return male ? 'man' : 'woman';
 }
 
@@ -23,7 +23,7 @@ function place(key: MemberKey, genderOf: GenderOf): number {
   if (figure === 'girl') return 3;
   if (figure === 'boy') return 4;
   if (figure === 'elder-w') return 6;
-  return groupOf(relationOf(key)) === 'spouse' ? 5 : 2;
+  return kinOf(relationOf(key)) === 'spouse' ? 5 : 2;
 }
 
 export function umbrellaFigures(keys: readonly MemberKey[], genderOf: GenderOf): readonly FigureName[] {

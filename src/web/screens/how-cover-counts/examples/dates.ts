@@ -7,7 +7,7 @@ import {
   type PortedCredit,
 } from '#domain/cover/cover-calendar.ts';
 import type { PlanFeatures } from '#domain/cover/features.ts';
-import { addMonths, type IsoDate } from '#domain/date.ts';
+import { addDays, addMonths, type IsoDate } from '#domain/date.ts';
 import { conditionId } from '#domain/ids.ts';
 import { lakh, rupees } from '#domain/money.ts';
 import type { Member } from '#domain/person/member.ts';
@@ -60,7 +60,7 @@ export function datesRows(start: IsoDate): readonly DatesRow[] {
   const { cover: sumInsured, broughtMonths, broughtCover, broughtBonus } = datesExample;
   const credit: PortedCredit = {
     coveredSince: addMonths(start, -broughtMonths),
-    isUnbroken: true,
+    coveredUntil: addDays(start, -1),
     sumInsured: broughtCover,
     bonus: broughtBonus,
     coversMaternity: false,

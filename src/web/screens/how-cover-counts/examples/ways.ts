@@ -1,8 +1,8 @@
 import { lakh, type Rupees, rupees } from '#domain/money.ts';
 import type { Member } from '#domain/person/member.ts';
 import type { Relation } from '#domain/person/relation.ts';
-import { familySplits, partKey, type SplitPart } from '#domain/quote/family-split.ts';
-import { type RankedSplit, rankSplits } from '#domain/quote/split-ranking.ts';
+import { familyWays, partKey, type WayPart } from '#domain/quote/family-split.ts';
+import { type RankedWay, rankWays } from '#domain/quote/split-ranking.ts';
 
 /** Invented premiums of a year, by the people who share a policy. */
 const premiums: Readonly<Record<string, number>> = {
@@ -34,15 +34,15 @@ export const waysFamily: readonly Member[] = [
   person('Father', 'Father', 66),
 ];
 
-function premiumOf(part: SplitPart): Rupees | undefined {
+function premiumOf(part: WayPart): Rupees | undefined {
   const premium = premiums[partKey(part)];
   return premium === undefined ? undefined : rupees(premium);
 }
 
 /** The ways to insure the family of the example, ranked. */
-export function exampleWays(): readonly RankedSplit[] {
-  return rankSplits({
-    partitions: familySplits(waysFamily),
+export function exampleWays(): readonly RankedWay[] {
+  return rankWays({
+    ways: familyWays(waysFamily),
     priceOf: premiumOf,
     coverOf: () => ({ sumInsured: waysExample.cover, restoration: { kind: 'none' } }),
     largeClaim: waysExample.claim,

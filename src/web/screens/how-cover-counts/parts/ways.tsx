@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatRupees, rupees } from '#domain/money.ts';
 import { ageInYears } from '#domain/person/age.ts';
 import type { MemberKey } from '#domain/person/member.ts';
-import type { RankedSplit } from '#domain/quote/split-ranking.ts';
+import type { RankedWay } from '#domain/quote/split-ranking.ts';
 import { usePeople } from '#web/forms/people.ts';
 import { coverText } from '#web/plan-parts/cover-words.ts';
 import { useText } from '#web/platform/text.tsx';
@@ -10,19 +10,19 @@ import { Table } from '#web/ui/table.tsx';
 import type { CoverExamples } from '../load.ts';
 import css from './parts.module.css';
 
-type WayProps = { readonly way: RankedSplit };
+type WayProps = { readonly ranked: RankedWay };
 
 /** The policies of one way, each with what is left for whoever did not claim. */
-function Policies({ way }: WayProps): ReactNode {
+function Policies({ ranked }: WayProps): ReactNode {
   const t = useText();
   const people = usePeople();
   const named = (keys: readonly MemberKey[]) => {
     const text = people.list(keys, keys);
     return text.charAt(0).toUpperCase() + text.slice(1);
   };
-  return way.split.parts.map((part) => {
+  return ranked.way.parts.map((part) => {
     const [first] = part;
-    const left = way.people.find(({ member }) => member === first?.key)?.left ?? rupees(0);
+    const left = ranked.people.find(({ member }) => member === first?.key)?.left ?? rupees(0);
     return (
       <span key={first?.key} className={css.step}>
         {named(part.map(({ key }) => key))}
@@ -34,7 +34,7 @@ function Policies({ way }: WayProps): ReactNode {
   });
 }
 
-function Premium({ way: { total, overCheapest } }: WayProps): ReactNode {
+function Premium({ ranked: { total, overCheapest } }: WayProps): ReactNode {
   const t = useText();
   if (total === undefined) return t('counts.ways.no-price');
   return (
@@ -68,12 +68,12 @@ export function Ways({ example }: { readonly example: CoverExamples['ways'] }): 
           { id: 'reason', head: t('counts.ways.reason') },
           { id: 'premium', head: t('counts.ways.premium'), number: true },
         ]}
-        rows={ranked.map((way) => ({
-          id: way.split.key,
+        rows={ranked.map((one) => ({
+          id: one.way.key,
           cells: [
-            <Policies key="policies" way={way} />,
-            t(`counts.reason.short.${way.reason}`),
-            <Premium key="premium" way={way} />,
+            <Policies key="policies" ranked={one} />,
+            t(`counts.reason.short.${one.reason}`),
+            <Premium key="premium" ranked={one} />,
           ],
         }))}
       />

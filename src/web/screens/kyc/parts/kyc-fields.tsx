@@ -83,29 +83,10 @@ function DocumentFields({ page }: PartProps): ReactNode {
   );
 }
 
-function CodeField({ page }: PartProps): ReactNode {
-  const t = useText();
-  return (
-    <TextInput
-      id="otp"
-      label={t('kyc.otp')}
-      hint={t('kyc.otp.hint')}
-      error={errorAt(page, 'otp')}
-      width="short"
-      inputMode="numeric"
-      autoComplete="one-time-code"
-      maxLength={8}
-      value={page.typed.otp}
-      onChange={(event) => page.type({ otp: event.currentTarget.value })}
-    />
-  );
-}
-
-/** What the search needs. While a code is waited for only the code is asked. */
+/** What the search needs. */
 export function KycFields({ page }: PartProps): ReactNode {
   const t = useText();
-  const { typed, state } = page;
-  if (state.stage === 'OTP_SENT') return <CodeField page={page} />;
+  const { typed } = page;
   return (
     <>
       <Proofs page={page} />

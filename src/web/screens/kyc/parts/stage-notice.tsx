@@ -3,23 +3,24 @@ import { paths } from '#web/paths.ts';
 import { useText } from '#web/platform/text.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Notice, type NoticeTone } from '#web/ui/notice.tsx';
-import { type KycPage, type KycStage, pendingTries } from '../model.ts';
+import { type KycPage, pendingTries } from '../model.ts';
+import type { KycStage } from '../search-state.ts';
 
 type StageNoticeProps = { readonly page: KycPage };
 
 const tones = {
   NOT_FOUND: 'bad',
   MISMATCH: 'bad',
-  OTP_SENT: 'brand',
   PENDING: 'care',
   FAILED: 'bad',
 } as const satisfies Partial<Record<KycStage, NoticeTone>>;
 
 /** What the last search came to, and what to do next. */
-export function StageNotice({ page: { state, proposal } }: StageNoticeProps): ReactNode {
+export function StageNotice({ page: { state, message, kyc, proposal } }: StageNoticeProps): ReactNode {
   const t = useText();
   const { stage } = state;
-  if (stage === 'NOT_STARTED' || stage === 'VERIFIED') return null;
+  if (stage === 'NOT_STARTED' || stage === 'VERIFIED' || stage === 'OTP_SENT') return null;
+  const proofs = kyc.certificate_types.filter(({ id }) => state.next.includes(id)).map(({ label }) => label);
   const isPending = stage === 'PENDING';
   return (
     <Notice
@@ -27,7 +28,7 @@ export function StageNotice({ page: { state, proposal } }: StageNoticeProps): Re
       role={tones[stage] === 'bad' ? 'alert' : 'status'}
       lead={t(`kyc.stage.${stage}`)}
     >
-      {state.message}
+      {message}
       {isPending && (
         <p>
           {state.asked <= pendingTries
@@ -36,7 +37,7 @@ export function StageNotice({ page: { state, proposal } }: StageNoticeProps): Re
         </p>
       )}
       {stage === 'NOT_FOUND' && state.next.length > 0 && (
-        <p>{t('kyc.next', { proofs: state.next.join(', ') })}</p>
+        <p>{t('kyc.next', { proofs: proofs.join(', ') })}</p>
       )}
       {stage === 'MISMATCH' && (
         <p>

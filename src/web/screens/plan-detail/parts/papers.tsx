@@ -34,7 +34,7 @@ export function ScoreSection(): ReactNode {
         </p>
       )}
       <p className={css.after}>
-        <Link href={paths.about('how-scores-work')}>{t('detail.score.how')}</Link>
+        <Link href={paths.method('how-scores-work')}>{t('detail.score.how')}</Link>
       </p>
     </Section>
   );

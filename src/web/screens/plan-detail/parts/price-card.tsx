@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { formatRupees, rupees } from '#domain/money.ts';
+import { paths } from '#web/paths.ts';
 import { taxText } from '#web/plan-parts/plan-price.tsx';
+import { isGone } from '#web/platform/network/ending.ts';
 import { type Translate, useText } from '#web/platform/text.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Dock } from '#web/ui/dock.tsx';
 import { Ledger } from '#web/ui/ledger.tsx';
@@ -24,6 +26,13 @@ export function BuyTrouble(): ReactNode {
     return (
       <Notice tone="bad" role="alert" lead={t('detail.buy.failed')}>
         {state.message}
+        {isGone(state) && (
+          <p>
+            <ButtonLink kind="line" href={paths.chooseMember()}>
+              {t('not-found.start')}
+            </ButtonLink>
+          </p>
+        )}
       </Notice>
     );
   if (state.kind === 'price-changed')

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useWaiting } from '#web/platform/network/waiting.ts';
 import { useText } from '#web/platform/text.tsx';
+import { StartAnew } from '#web/proposal-parts/start-anew.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -11,10 +12,19 @@ import css from './save-state.module.css';
 
 type SaveStateProps = { readonly state: AutosaveState };
 
+function Gone(): ReactNode {
+  return (
+    <div role="status" className={classes(css.state, css.long)}>
+      <StartAnew />
+    </div>
+  );
+}
+
 /** One quiet word beside the button: what is typed is kept, or is not yet. */
 export function SaveState({ state }: SaveStateProps): ReactNode {
   const t = useText();
   const isWaiting = useWaiting() !== undefined;
+  if (state.kind === 'gone') return <Gone />;
   const isLate = state.kind === 'trying-again' || (state.kind === 'saving' && isWaiting);
   return (
     <p role="status" className={classes(css.state, (isLate || state.kind === 'refused') && css.long)}>
@@ -39,6 +49,7 @@ export function Trouble({ trouble }: TroubleProps): ReactNode {
   return (
     <Notice tone="bad" role="alert" lead={t('form.failed.lead')}>
       {trouble.message}
+      {trouble.isGone && <StartAnew />}
       {trouble.isStale && (
         <p>
           <Button kind="line" onClick={() => window.location.reload()}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { WireFilters } from '#contract/quote/shapes.ts';
-import { bonusBands, preExistingWaitFilters, roomRentFilters } from '#domain/offer/filters.ts';
+import { brandsIn, countIn } from '#contract/quote/filter-names.ts';
+import { bonusBands, mustHaves, preExistingWaitFilters, roomRentFilters } from '#domain/offer/filters.ts';
 import { sumInsuredChoices } from '#domain/quote/sum-insured.ts';
 import { coverText } from '#web/plan-parts/cover-words.ts';
 import { useText } from '#web/platform/text.tsx';
@@ -8,18 +8,13 @@ import { OptionRow } from '#web/ui/option-row.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { insurerTitles } from '../filter-words.ts';
 import { useResultsModel } from '../model.ts';
-import type { Mark } from '../wish.ts';
+import { brandsOrAll, changed } from '../wish.ts';
 import css from './filter-fields.module.css';
 
-const mustHaves = ['copay', 'maternity', 'restore', 'critical_illness'] as const satisfies readonly Mark[];
-
 /** Changes the filters of the wish; `undefined` takes one off. */
-function useChange(): (change: { readonly [K in keyof WireFilters]?: WireFilters[K] | undefined }) => void {
+function useChange(): (change: Parameters<typeof changed>[1]) => void {
   const { wish, change } = useResultsModel();
-  return (changed) => {
-    const merged = Object.entries({ ...wish.filters, ...changed }).filter(([, value]) => value !== undefined);
-    change({ ...wish, filters: Object.fromEntries(merged) });
-  };
+  return (filters) => change(changed(wish, filters));
 }
 
 function CoverFields(): ReactNode {
@@ -27,14 +22,14 @@ function CoverFields(): ReactNode {
   const { data, wish } = useResultsModel();
   const change = useChange();
   const own = data.uidata.sum_assured;
-  const now = wish.filters.coverage ?? own;
+  const now = wish.filters.sumInsured ?? own;
   const covers = [...new Set<number>([...sumInsuredChoices, own])].sort((a, b) => a - b);
   const choice = (amount: number) => ({ value: String(amount), label: coverText(t, amount) });
   const choose = (amount: number) => {
-    const most = wish.filters.maxSA;
+    const most = wish.filters.maxSumInsured;
     change({
-      coverage: amount === own ? undefined : amount,
-      maxSA: most !== undefined && most < amount ? undefined : most,
+      sumInsured: amount === own ? undefined : amount,
+      maxSumInsured: most !== undefined && most < amount ? undefined : most,
     });
   };
   return (
@@ -54,14 +49,14 @@ function CoverFields(): ReactNode {
         <Select
           label={t('results.filter.max')}
           hideLabel
-          value={String(wish.filters.maxSA ?? '')}
+          value={String(wish.filters.maxSumInsured ?? '')}
           choices={[
             { value: '', label: t('results.filter.max.any') },
             ...covers.filter((amount) => amount >= now).map(choice),
           ]}
           onChange={(event) =>
             change({
-              maxSA: event.currentTarget.value === '' ? undefined : Number(event.currentTarget.value),
+              maxSumInsured: event.currentTarget.value === '' ? undefined : Number(event.currentTarget.value),
             })
           }
         />
@@ -110,11 +105,11 @@ function PlanFields(): ReactNode {
   const { data, wish } = useResultsModel();
   const change = useChange();
   const { counts } = data;
-  const { roomRent = 'any', ped = 'any', ncb = 'all' } = wish.filters;
+  const { roomRent = 'any', preExistingWait = 'any', bonusBand = 'all' } = wish.filters;
   const rooms = roomRentFilters.map((option) => ({
     id: option,
     label: t(`results.filter.room.${option}`),
-    count: counts[`roomRent.${option}`],
+    count: countIn(counts, 'roomRent', option),
     on: option === roomRent,
     choose: () => change({ roomRent: option === 'any' ? undefined : option }),
   }));
@@ -122,30 +117,30 @@ function PlanFields(): ReactNode {
     id: String(option),
     label:
       option === 'any' ? t('results.filter.wait.any') : t('results.filter.wait.months', { months: option }),
-    count: counts[`ped.${option}`],
-    on: option === ped,
-    choose: () => change({ ped: option === 'any' ? undefined : option }),
+    count: countIn(counts, 'preExistingWait', option),
+    on: option === preExistingWait,
+    choose: () => change({ preExistingWait: option === 'any' ? undefined : option }),
   }));
-  const musts = mustHaves.map((mark) => ({
-    id: mark,
-    label: t(`results.filter.must.${mark}`),
-    count: counts[`${mark}.true`],
-    on: wish.filters[mark] === true,
-    choose: () => change({ [mark]: wish.filters[mark] ? undefined : true }),
+  const musts = mustHaves.map((must) => ({
+    id: must,
+    label: t(`results.filter.must.${must}`),
+    count: countIn(counts, must, true),
+    on: wish.filters[must] === true,
+    choose: () => change({ [must]: wish.filters[must] ? undefined : true }),
   }));
   const bonuses = bonusBands.map((option) => ({
     id: option,
     label: t(`results.filter.bonus.${option}`),
-    count: counts[`ncb.${option}`],
-    on: option === ncb,
-    choose: () => change({ ncb: option === 'all' ? undefined : option }),
+    count: countIn(counts, 'bonusBand', option),
+    on: option === bonusBand,
+    choose: () => change({ bonusBand: option === 'all' ? undefined : option }),
   }));
   return (
     <>
       <Group name="roomRent" type="radio" legend={t('results.filter.room')} options={rooms} />
-      <Group name="ped" type="radio" legend={t('results.filter.wait')} options={waits} />
+      <Group name="preExistingWait" type="radio" legend={t('results.filter.wait')} options={waits} />
       <Group name="must" type="checkbox" legend={t('results.filter.must')} options={musts} />
-      <Group name="ncb" type="radio" legend={t('results.filter.bonus')} options={bonuses} />
+      <Group name="bonusBand" type="radio" legend={t('results.filter.bonus')} options={bonuses} />
     </>
   );
 }
@@ -156,16 +151,15 @@ function BrandField(): ReactNode {
   const change = useChange();
   const chosen = wish.filters.brands ?? [];
   const titles = insurerTitles(data);
-  const named = Object.keys(data.counts).flatMap((key) => (key.startsWith('brands.') ? [key.slice(7)] : []));
-  const options = named
+  const options = brandsIn(data.counts)
     .map((brand) => ({
       id: brand,
       label: titles.get(brand) ?? brand,
-      count: data.counts[`brands.${brand}`],
+      count: countIn(data.counts, 'brands', brand),
       on: chosen.includes(brand),
       choose: () => {
         const next = chosen.includes(brand) ? chosen.filter((one) => one !== brand) : [...chosen, brand];
-        change({ brands: next.length > 0 ? next : undefined });
+        change({ brands: brandsOrAll(next) });
       },
     }))
     .sort((left, right) => left.label.localeCompare(right.label));

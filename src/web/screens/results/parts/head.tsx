@@ -48,7 +48,8 @@ function QuoteSummary(): ReactNode {
         </div>
       </dl>
       <ButtonLink kind="quiet" href={paths.chooseMember()}>
-        {t('results.quote.edit')} <span className="sr">{t('results.quote.edit.what')}</span>
+        {t('results.quote.edit')}
+        <span className="sr">{t('results.quote.edit.what')}</span>
       </ButtonLink>
     </section>
   );
@@ -71,9 +72,8 @@ const tabEdge = 40;
 function GroupTabs(): ReactNode {
   const t = useText();
   const { data, wish } = useResultsModel();
-  const search = searchOf({ ...wish, couple: 0 });
   const tabs = data.tabs.map((tab) => ({
-    href: paths.results(tab.group, data.quoteId, search),
+    href: paths.results(tab.block, data.quoteId, searchOf(wish)),
     name: t(`plan.group.${tab.group}`),
     note: tabNote(t, tab),
     current: tab.group === data.group,
@@ -92,21 +92,21 @@ function GroupTabs(): ReactNode {
   );
 }
 
-/** Own parents and in-laws are two couples, each on a plan of its own. */
-function CoupleSwitch(): ReactNode {
+/** Own parents and in-laws are two blocks, each on a plan of its own. */
+function ParentsSwitch(): ReactNode {
   const t = useText();
   const { data, wish } = useResultsModel();
-  if (data.couples < 2) return null;
+  if (data.blocks.length < 2) return null;
   return (
-    <nav className={css.couples} aria-label={t('results.couples')}>
-      {[0, 1].map((couple) => (
+    <nav className={css.switch} aria-label={t('results.parents')}>
+      {data.blocks.map((block) => (
         <Link
-          key={couple}
-          className={classes(css.couple, wish.couple === couple && css.on)}
-          aria-current={wish.couple === couple ? 'page' : undefined}
-          href={paths.results(data.group, data.quoteId, searchOf({ ...wish, couple }))}
+          key={block}
+          className={classes(css.side, block === data.block && css.on)}
+          aria-current={block === data.block ? 'page' : undefined}
+          href={paths.results(block, data.quoteId, searchOf(wish))}
         >
-          {t(couple === 0 ? 'plan.couple.own' : 'plan.couple.in-laws')}
+          {t(block === 'parents' ? 'plan.block.parents' : 'plan.block.parents-in-law')}
         </Link>
       ))}
     </nav>
@@ -122,7 +122,7 @@ export function Head(): ReactNode {
       <h1 className="sr">{t(`results.title.${data.group}`)}</h1>
       <QuoteSummary />
       <GroupTabs />
-      <CoupleSwitch />
+      <ParentsSwitch />
       {data.channelHref !== null && (
         <div className={css.notice}>
           <Notice tone="care" lead={t('results.channel.lead')}>

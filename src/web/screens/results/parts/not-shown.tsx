@@ -25,10 +25,12 @@ const reasons = [
   'channel',
 ] as const satisfies readonly Reason[];
 
-function textOf(t: Translate, reason: Reason, plans: string, product: ResultsData['uidata']['product_type']) {
-  return reason === 'product-type'
-    ? t(`results.missing.product-type.text.${product}`, { plans })
-    : t(`results.missing.${reason}.text`, { plans });
+function textOf(t: Translate, reason: Reason, plans: string, { group, uidata }: ResultsData): string {
+  if (reason === 'product-type')
+    return t(`results.missing.product-type.text.${uidata.product_type}`, { plans });
+  if (reason === 'cover-basis')
+    return t(`results.missing.cover-basis.text.${group === 'individual' ? 'separate' : 'shared'}`, { plans });
+  return t(`results.missing.${reason}.text`, { plans });
 }
 
 /** More plans of one reason than this are named a press away. */
@@ -62,7 +64,7 @@ function ReasonRow({ reason }: { readonly reason: Reason }): ReactNode {
         {reason === 'filter' ? <FilterTitle count={count} /> : t(`results.missing.${reason}`, { count })}
       </dt>
       <dd>
-        {textOf(t, reason, someOf(t, titles), data.uidata.product_type)}{' '}
+        {textOf(t, reason, someOf(t, titles), data)}{' '}
         {reason === 'condition' && (
           <Link href={paths.policyOffline('offline', { quoteID: data.quoteId })}>
             {t('results.missing.condition.do')}

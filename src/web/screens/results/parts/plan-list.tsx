@@ -32,7 +32,7 @@ export function CountLine(): ReactNode {
       </p>
     );
   const missing = data.notShown.length;
-  const cover = coverText(t, data.wish.filters.coverage ?? data.uidata.sum_assured);
+  const cover = coverText(t, data.wish.filters.sumInsured ?? data.uidata.sum_assured);
   return (
     <p className={css.count} role="status">
       <RichText
@@ -122,7 +122,7 @@ export function PlanList(): ReactNode {
   if (waiting === 'prices') return <Loader message={t('loading.new-results')} />;
   if (failure && isStale) return <Failure />;
   return (
-    <>
+    <div id="plans" tabIndex={-1} className={css.list}>
       <Failure />
       <LivePrices />
       {data.plans.length > 0 && <Cards />}
@@ -132,6 +132,6 @@ export function PlanList(): ReactNode {
         </div>
       )}
       <NotShown />
-    </>
+    </div>
   );
 }

@@ -3,6 +3,7 @@ import { type SortOrder, sortOrders } from '#domain/offer/filters.ts';
 import { useText } from '#web/platform/text.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { useResultsModel } from '../model.ts';
+import { changed } from '../wish.ts';
 
 /** Without scores there is no order by score to choose. */
 export function SortSelect(): ReactNode {
@@ -13,8 +14,7 @@ export function SortSelect(): ReactNode {
     : ['premium-low', 'premium-high'];
   const choose = (value: string) => {
     const sort = sortOrders.find((order) => order === value);
-    const { sort: _before, ...filters } = wish.filters;
-    change({ ...wish, filters: { ...filters, ...(sort && sort !== 'recommended' && { sort }) } });
+    change(changed(wish, { sort: sort === 'recommended' ? undefined : sort }));
   };
   return (
     <Select

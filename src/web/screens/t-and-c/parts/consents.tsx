@@ -82,12 +82,7 @@ export function Consents({ page }: ConsentsProps): ReactNode {
         <p>
           {t('terms.read')}{' '}
           <Link
-            href={paths.planDetail(
-              planData.planType,
-              proposal.quoteID,
-              planData.productSlug,
-              planData.slabID,
-            )}
+            href={paths.planDetail(planData.block, proposal.quoteID, planData.productSlug, planData.slabID)}
             target="_blank"
           >
             {t('terms.read.plan', { plan: planData.productTitle })}

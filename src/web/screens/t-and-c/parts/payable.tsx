@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { WireTerms } from '#contract/proposal/shapes.ts';
+import type { WireTerms } from '#contract/purchase/shapes.ts';
 import { useText } from '#web/platform/text.tsx';
 import { useMemberLine } from '#web/proposal-parts/people-names.ts';
 import { moneyText } from '#web/proposal-parts/price-words.ts';

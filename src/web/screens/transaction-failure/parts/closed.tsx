@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { WirePostPayment } from '#contract/proposal/shapes.ts';
+import type { WirePostPayment } from '#contract/purchase/shapes.ts';
 import { paths } from '#web/paths.ts';
 import { useText } from '#web/platform/text.tsx';
 import { useTitle } from '#web/platform/title.ts';
@@ -24,7 +24,7 @@ function Declined({
   );
 }
 
-function GoingBack({ after }: Pick<ClosedProps, 'after'>): ReactNode {
+function GoingBack({ proposalID, after }: ClosedProps): ReactNode {
   const t = useText();
   return (
     <>
@@ -32,13 +32,16 @@ function GoingBack({ after }: Pick<ClosedProps, 'after'>): ReactNode {
         {t('outcome.refund.text', { reference: after.reference ?? after.proposal_number })}
       </Notice>
       {after.err_msg && <p>{after.err_msg}</p>}
+      <p>
+        <a href={paths.receipt(proposalID)}>{t('outcome.receipt')}</a>
+      </p>
       <p>{t('outcome.refund.other')}</p>
     </>
   );
 }
 
 /** The proposal is over: declined, or paid and not issued. */
-export function Closed({ after }: ClosedProps): ReactNode {
+export function Closed({ proposalID, after }: ClosedProps): ReactNode {
   const t = useText();
   const { outcome, planData, quoteID } = after;
   const isDeclined = outcome === 'declined';
@@ -51,11 +54,9 @@ export function Closed({ after }: ClosedProps): ReactNode {
         <h1>{title}</h1>
         <p className="lede">{t(isDeclined ? 'outcome.declined.lede' : 'outcome.refund.lede')}</p>
       </div>
-      {isDeclined ? <Declined after={after} /> : <GoingBack after={after} />}
+      {isDeclined ? <Declined after={after} /> : <GoingBack proposalID={proposalID} after={after} />}
       <p>
-        <ButtonLink href={paths.results(planData.planType, quoteID)}>
-          {t('outcome.declined.button')}
-        </ButtonLink>
+        <ButtonLink href={paths.results(planData.block, quoteID)}>{t('outcome.declined.button')}</ButtonLink>
       </p>
       <p className="muted">{t('outcome.number', { number: after.proposal_number })}</p>
     </div>

@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
-import type { WirePostPayment } from '#contract/proposal/shapes.ts';
-import type { IsoDate } from '#domain/date.ts';
+import type { WirePostPayment } from '#contract/purchase/shapes.ts';
 import { paths } from '#web/paths.ts';
 import { useDateText } from '#web/platform/dates.ts';
+import { isGone } from '#web/platform/network/ending.ts';
 import { RichText, useText } from '#web/platform/text.tsx';
 import { useTitle } from '#web/platform/title.ts';
 import { useMomentText } from '#web/proposal-parts/moment.ts';
 import { useMemberNames } from '#web/proposal-parts/people-names.ts';
 import { PriceLedger } from '#web/proposal-parts/price-ledger.tsx';
 import { moneyText } from '#web/proposal-parts/price-words.ts';
+import { StartAnew } from '#web/proposal-parts/start-anew.tsx';
+import { useOutcomeWatch } from '#web/proposal-parts/use-outcome-watch.ts';
 import { usePayment } from '#web/proposal-parts/use-payment.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -30,10 +32,13 @@ function Retry({ proposalID, after }: FailedProps): ReactNode {
   return (
     <section className="stack">
       <h2>{t('outcome.again')}</h2>
-      {after.tries >= manyTries && <p>{t('outcome.again.other', { count: after.tries })}</p>}
+      {after.outcome === 'failed' && after.tries >= manyTries && (
+        <p>{t('outcome.again.other', { count: after.tries })}</p>
+      )}
       {payment.failure && (
         <Notice tone="bad" role="alert" lead={t('outcome.again.failed')}>
           {payment.failure.message}
+          {isGone(payment.failure) && <StartAnew />}
         </Notice>
       )}
       {from !== null && (
@@ -52,19 +57,34 @@ function Retry({ proposalID, after }: FailedProps): ReactNode {
         </ButtonLink>
       </div>
       <p className="muted">
-        {/* The server sends days as the domain writes them. */}
-        <RichText id="outcome.again.holds" values={{ date: dateText(after.price.holds_until as IsoDate) }} />
+        <RichText id="outcome.again.holds" values={{ date: dateText(after.price.holds_until) }} />
       </p>
     </section>
   );
 }
 
-/** The try failed: the bank's words, where the money is, and the way to try again. */
+function Said({ after: { outcome, err_msg: words, reference } }: Pick<FailedProps, 'after'>): ReactNode {
+  const t = useText();
+  const isRefused = outcome === 'failed';
+  return (
+    <Notice
+      tone={isRefused ? 'bad' : 'plain'}
+      role="alert"
+      lead={isRefused ? t('outcome.bank-said') : undefined}
+    >
+      {words}
+      {reference !== null && <p className="small">{t('outcome.try', { reference })}</p>}
+    </Notice>
+  );
+}
+
+/** The try failed: the bank's words, where the money is, and the way to try again. A bank may still take it late. */
 export function Failed({ proposalID, after }: FailedProps): ReactNode {
   const t = useText();
   const nameOf = useMemberNames(after.members);
   const title = t(after.outcome === 'cancelled' ? 'outcome.cancelled.title' : 'outcome.failed.title');
   useTitle(title);
+  useOutcomeWatch(proposalID, after);
   return (
     <div className="side">
       <div className="stack-5">
@@ -72,12 +92,7 @@ export function Failed({ proposalID, after }: FailedProps): ReactNode {
           <h1>{title}</h1>
           <p className="lede">{t('outcome.failed.lede')}</p>
         </div>
-        <Notice tone="bad" role="alert" lead={t('outcome.bank-said')}>
-          {after.err_msg}
-          {after.reference !== null && (
-            <p className="small">{t('outcome.try', { reference: after.reference })}</p>
-          )}
-        </Notice>
+        <Said after={after} />
         <Card as="section" label={t('outcome.money')} className="stack">
           <h2 className={css.title}>{t('outcome.money')}</h2>
           <p>

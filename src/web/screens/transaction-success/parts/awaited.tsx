@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { WirePostPayment } from '#contract/proposal/shapes.ts';
-import type { IsoDate } from '#domain/date.ts';
+import type { WirePostPayment } from '#contract/purchase/shapes.ts';
+import { paths } from '#web/paths.ts';
 import { useDateText } from '#web/platform/dates.ts';
 import { useText } from '#web/platform/text.tsx';
 import { useTitle } from '#web/platform/title.ts';
@@ -22,10 +22,7 @@ function Decision({ after }: Pick<AwaitedProps, 'after'>): ReactNode {
   return (
     <>
       {after.decision_by !== null && (
-        <Notice
-          tone="care"
-          lead={t('outcome.blocked.by', { date: dateText(after.decision_by as IsoDate) })}
-        />
+        <Notice tone="care" lead={t('outcome.blocked.by', { date: dateText(after.decision_by) })} />
       )}
       <ul className="stack-2">
         <li>{t('outcome.blocked.accepts')}</li>
@@ -39,7 +36,7 @@ function Decision({ after }: Pick<AwaitedProps, 'after'>): ReactNode {
 /** Money is taken or blocked, and somebody else has the next word. This page looks for it by itself. */
 export function Awaited({ proposalID, after, isDecision }: AwaitedProps): ReactNode {
   const t = useText();
-  const watch = useOutcomeWatch(proposalID, after.outcome);
+  const watch = useOutcomeWatch(proposalID, after);
   const values = {
     amount: moneyText(after.amount),
     insurer: after.planData.insurerTitle,
@@ -61,7 +58,12 @@ export function Awaited({ proposalID, after, isDecision }: AwaitedProps): ReactN
           {t('outcome.paid.text', values)}
         </Notice>
       )}
-      <WatchLine watch={watch} asking={`outcome.${area}.asking`} over={`outcome.${area}.over`} />
+      <WatchLine watch={watch} asking={`outcome.${area}.asking`} long={`outcome.${area}.over`} />
+      {!isDecision && (
+        <p>
+          <a href={paths.receipt(proposalID)}>{t('outcome.receipt')}</a>
+        </p>
+      )}
       <p className="muted">{t('outcome.number', { number: after.proposal_number })}</p>
     </div>
   );

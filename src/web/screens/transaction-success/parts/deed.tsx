@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { WirePostPayment } from '#contract/proposal/shapes.ts';
-import type { IsoDate } from '#domain/date.ts';
+import type { WirePostPayment } from '#contract/purchase/shapes.ts';
 import { coverText } from '#web/plan-parts/cover-words.ts';
 import { useDateText } from '#web/platform/dates.ts';
 import { useText } from '#web/platform/text.tsx';
@@ -15,8 +14,7 @@ type DeedProps = { readonly after: WirePostPayment };
 function useRows({ planData, cover_from: from, cover_until: until, members }: WirePostPayment) {
   const t = useText();
   const dateText = useDateText();
-  // The server sends days as the domain writes them.
-  const day = (date: string | null) => (date === null ? '' : dateText(date as IsoDate));
+  const day = (date: string | null) => (date === null ? '' : dateText(date));
   const rows: readonly LedgerRow[] = [
     { id: 'plan', label: t('outcome.plan'), note: planData.insurerTitle, amount: planData.productTitle },
     { id: 'cover', label: t('outcome.cover'), amount: coverText(t, planData.sumAssured) },

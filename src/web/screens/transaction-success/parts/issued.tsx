@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { WirePostPayment } from '#contract/proposal/shapes.ts';
+import type { WirePostPayment } from '#contract/purchase/shapes.ts';
 import { keyOfServerId } from '#domain/person/member-key.ts';
 import { usePeople } from '#web/forms/people.ts';
 import { paths } from '#web/paths.ts';
@@ -30,6 +30,13 @@ function Keep({ proposalID }: Pick<IssuedProps, 'proposalID'>): ReactNode {
             <span>{t('outcome.pdf')}</span>
           </a>
         </li>
+        <li>
+          <a href={paths.receiptFile(proposalID)} download>
+            <Icon name="down" />
+            <b>{t('outcome.receipt')}</b>
+            <span>{t('outcome.pdf')}</span>
+          </a>
+        </li>
       </ul>
       <p role="status">{!isOnline && t('outcome.keep.offline')}</p>
     </Card>
@@ -47,7 +54,7 @@ function BuyNext({ after: { purchaseNext, quoteID } }: Pick<IssuedProps, 'after'
     <Notice tone="brand" icon="mark" lead={t('outcome.more.lead', { people })}>
       <p>{t('outcome.more.parents')}</p>
       <p className={css.more}>
-        <ButtonLink href={paths.results(purchaseNext.planType, quoteID)}>
+        <ButtonLink href={paths.results(purchaseNext.block, quoteID)}>
           {t('outcome.more.button', { people })}
         </ButtonLink>
       </p>

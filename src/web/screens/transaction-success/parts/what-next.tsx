@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { WirePostPayment } from '#contract/proposal/shapes.ts';
-import type { IsoDate } from '#domain/date.ts';
+import type { WirePostPayment } from '#contract/purchase/shapes.ts';
 import { useDateText } from '#web/platform/dates.ts';
 import { useText } from '#web/platform/text.tsx';
 import type { MessageId } from '#words/areas.ts';
@@ -43,8 +42,7 @@ export function WhatNext({ after }: WhatNextProps): ReactNode {
         </li>
         {daysOf(after.dates).map(({ on, kinds }) => (
           <li key={on}>
-            {/* The server sends days as the domain writes them. */}
-            <time dateTime={on}>{dateText(on as IsoDate)}</time>
+            <time dateTime={on}>{dateText(on)}</time>
             <p>
               {kinds.map((kind, at) =>
                 at === 0 ? (

@@ -1,0 +1,115 @@
+import type { Product } from '#domain/catalogue/catalogue.ts';
+import type { LocalText } from '#domain/local-text.ts';
+import type { Source } from '../reading/catalogue-fault.ts';
+import { reportValue } from '../reading/read-json.ts';
+import { reportRepeated } from '../tables/tables.ts';
+import type { Forms } from './forms.ts';
+import type { RawProduct } from './product-schema.ts';
+
+/** What products refer to outside their own files. */
+export type Known = {
+  readonly conditionIds: ReadonlySet<number>;
+  readonly exclusions: ReadonlyMap<string, LocalText>;
+  readonly forms: Forms;
+};
+
+type Check = {
+  readonly product: RawProduct;
+  readonly report: (keys: readonly (string | number)[], value: unknown, reason: string) => void;
+};
+
+/** Faults of one product against itself and the tables it refers to. */
+export function checkProduct(source: Source, file: string, product: RawProduct, known: Known): void {
+  const report: Check['report'] = (keys, value, reason) => reportValue(source, file, keys, value, reason);
+  const check = { product, report };
+  const name = file.replace(/^.*\/|\.json$/g, '');
+  if (product.slug !== name) report(['slug'], product.slug, `differs from its file name, ${name}`);
+  reportRepeated(source, file, ['slabs'], 'id', product.slabs);
+  reportRepeated(source, file, ['riders'], 'id', product.riders);
+  checkAges(check);
+  checkSlabs(check);
+  checkRiders(check);
+  product.standardExclusions.forEach((code, index) => {
+    if (!known.exclusions.has(code))
+      report(['standardExclusions', index], code, 'is not a standard exclusion');
+  });
+  product.declinedConditions.forEach((id, index) => {
+    if (!known.conditionIds.has(id))
+      report(['declinedConditions', index], id, 'is not a condition of conditions.json');
+  });
+  for (const id of Object.keys(product.factors.conditionLoadingPercent)) {
+    const keys = ['factors', 'conditionLoadingPercent', id];
+    if (!known.conditionIds.has(Number(id))) report(keys, id, 'is not a condition of conditions.json');
+  }
+}
+
+function checkAges({ product, report }: Check): void {
+  const { adultMin, adultMax } = product.eligibility;
+  if (adultMin > adultMax) report(['eligibility', 'adultMin'], adultMin, `is over adultMax, ${adultMax}`);
+  product.unpriced.forEach(({ fromAge, toAge }, index) => {
+    if (fromAge > toAge) report(['unpriced', index, 'fromAge'], fromAge, `is over toAge, ${toAge}`);
+  });
+}
+
+function checkSlabs({ product, report }: Check): void {
+  const isTopUp = product.productType === 'super-top-up';
+  const seen = new Set<string>();
+  product.slabs.forEach((slab, index) => {
+    const keys = ['slabs', index, 'deductible'];
+    const step = `${slab.sumInsured}|${slab.deductible}`;
+    if (isTopUp && slab.deductible === undefined) report(keys, null, 'a super top-up needs a deductible');
+    if (!isTopUp && slab.deductible !== undefined) {
+      report(keys, slab.deductible, 'only a super top-up has a deductible');
+    }
+    if (seen.has(step)) report(['slabs', index, 'sumInsured'], slab.sumInsured, 'stands twice');
+    seen.add(step);
+  });
+}
+
+/** A rider is priced as a share of the premium or as an amount; one priced by the insurer as neither. */
+function checkRiders({ product, report }: Check): void {
+  product.riders.forEach((rider, index) => {
+    const prices = [rider.percentOfPremium, rider.flat].filter((price) => price !== undefined).length;
+    const wanted = rider.dynamicPremium ? 0 : 1;
+    if (prices !== wanted) {
+      const reason = rider.dynamicPremium
+        ? 'is priced by the insurer alone'
+        : 'needs percentOfPremium or flat';
+      report(['riders', index, 'percentOfPremium'], rider.id, reason);
+    }
+    if (rider.effect?.kind === 'pre-existing-wait' && rider.effect.months >= longestWait(product)) {
+      report(['riders', index, 'effect', 'months'], rider.effect.months, 'cuts no wait of this product');
+    }
+  });
+}
+
+function longestWait({ features, slabs }: RawProduct): number {
+  const waits = [features, ...slabs.map((slab) => slab.features)];
+  return Math.max(...waits.map(({ waitingPeriods }) => waitingPeriods?.preExistingMonths ?? 0));
+}
+
+/** Faults between products: ids that two share, and similar products that do not exist. */
+export function checkTogether(source: Source, products: readonly Product[]): void {
+  const fileOf = (product: Product) => `insurers/${product.insurer}/${product.slug}.json`;
+  const ids = new Set(products.map(({ id }) => id));
+  const seen = new Set<string>();
+  for (const product of products) {
+    if (seen.has(product.id))
+      reportValue(source, fileOf(product), ['id'], product.id, 'is the id of two products');
+    seen.add(product.id);
+    product.similarProducts.forEach((id, index) => {
+      if (ids.has(id) && id !== product.id) return;
+      reportValue(source, fileOf(product), ['similarProducts', index], id, 'is not another product');
+    });
+  }
+  const slabs = new Map<string, Product>();
+  for (const product of products) {
+    product.slabs.forEach((slab, index) => {
+      const other = slabs.get(slab.id);
+      if (other !== undefined && other !== product) {
+        reportValue(source, fileOf(product), ['slabs', index, 'id'], slab.id, `is a slab of ${other.id} too`);
+      }
+      slabs.set(slab.id, product);
+    });
+  }
+}

@@ -1,0 +1,193 @@
+import * as v from 'valibot';
+import {
+  coverBases,
+  type Insurer,
+  type Product,
+  planVariants,
+  policyTerms,
+  pricings,
+  rateBys,
+  type Slab,
+  saleModes,
+} from '#domain/catalogue/catalogue.ts';
+import type { PlanFeatures, RiderEffect } from '#domain/cover/features.ts';
+import { asId, conditionId, type InsurerSlug, type ProductId, type SlabId } from '#domain/ids.ts';
+import { relations } from '#domain/person/relation.ts';
+import { type FormChanges, formNames } from '#domain/proposal/form/fields.ts';
+import { channels } from '#domain/quote/channel.ts';
+import { productTypes } from '#domain/quote/quote.ts';
+import {
+  filled,
+  filledOrNull,
+  localText,
+  localTextOrNull,
+  localTexts,
+  money,
+  moneyOrNull,
+  percent,
+  percentOrNull,
+  slug,
+  texts,
+  textsOrNull,
+  whole,
+  wholeOrNull,
+} from '../reading/value-schema.ts';
+import { features, slabFeatures } from './features-schema.ts';
+import { type RawField, rawField } from './form-schema.ts';
+
+const productId = v.pipe(
+  slug,
+  v.transform((text) => asId<ProductId>(text)),
+);
+const slabId = v.pipe(
+  slug,
+  v.transform((text) => asId<SlabId>(text)),
+);
+
+const prefixesOrNull = v.pipe(
+  v.nullable(v.array(v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/, 'must be the first digits of pincodes')))),
+  v.transform((value): readonly string[] | undefined => value ?? undefined),
+);
+
+const condition = v.pipe(whole, v.transform(conditionId));
+
+const channelsOrNull = v.pipe(
+  v.nullable(v.pipe(v.array(v.picklist(channels)), v.minLength(1, 'must name at least one'))),
+  v.transform((value) => value ?? undefined),
+);
+
+const eligibility = v.strictObject({
+  adultMin: whole,
+  adultMax: whole,
+  childMinDays: whole,
+  childMaxYears: whole,
+  maxAdults: whole,
+  maxChildren: whole,
+  relations: v.pipe(v.array(v.picklist(relations)), v.minLength(1, 'must name at least one')),
+  pincodePrefixes: prefixesOrNull,
+});
+
+const sale = v.strictObject({
+  mode: v.picklist(saleModes),
+  medicalFromAge: wholeOrNull,
+  medicalFromSumInsured: moneyOrNull,
+  onlineUpToAge: wholeOrNull,
+  onlineUpToSumInsured: moneyOrNull,
+});
+
+const factors = v.strictObject({
+  floaterDiscountPercent: v.strictObject({ 2: percent, 3: percent, 4: percent, 5: percent, 6: percent }),
+  multiIndividualDiscountPercent: percent,
+  termDiscountPercent: v.strictObject({ 1: percent, 2: percent, 3: percent }),
+  habitLoadingPercent: v.strictObject({
+    alcohol: v.exactOptional(percent),
+    smoke: v.exactOptional(percent),
+    tobacco: v.exactOptional(percent),
+    exercise: v.exactOptional(percent),
+  }),
+  conditionLoadingPercent: v.record(v.pipe(v.string(), v.regex(/^\d+$/, 'must be a condition id')), percent),
+  maxLoadingPercent: percent,
+});
+
+const riderEffectOrNull = v.pipe(
+  v.nullable(
+    v.variant('kind', [
+      v.strictObject({ kind: v.picklist(['consumables-paid', 'any-room', 'unlimited-restoration']) }),
+      v.strictObject({ kind: v.literal('pre-existing-wait'), months: whole }),
+    ]),
+  ),
+  v.transform((value): RiderEffect | undefined => value ?? undefined),
+);
+
+const rider = v.strictObject({
+  id: slug,
+  title: localText,
+  exclusiveGroup: filledOrNull,
+  changesBasePremium: v.boolean(),
+  dynamicPremium: v.boolean(),
+  percentOfPremium: percentOrNull,
+  flat: moneyOrNull,
+  effect: riderEffectOrNull,
+});
+
+const formChanges = v.strictObject({
+  form: v.picklist(formNames),
+  section: slug,
+  add: v.array(rawField),
+  omit: texts,
+});
+
+/** An insurer as its file states it, its claims administrators by id. */
+export type RawInsurer = Omit<Insurer, 'tpas'> & { readonly tpas: readonly string[] };
+
+export const insurerSchema: v.GenericSchema<unknown, RawInsurer> = v.strictObject({
+  id: whole,
+  slug: v.pipe(
+    slug,
+    v.transform((text) => asId<InsurerSlug>(text)),
+  ),
+  title: filled,
+  mark: slug,
+  phone: filled,
+  capabilities: v.strictObject({
+    bankDetailsFetch: v.boolean(),
+    kycInNewTab: v.boolean(),
+    ridersHiddenOnTerms: v.boolean(),
+    bankNameChoices: textsOrNull,
+    cisProposal: v.boolean(),
+    areaFetch: v.boolean(),
+    panEdit: v.boolean(),
+  }),
+  claimsProcess: localTexts,
+  claimsUsps: localTexts,
+  tpas: texts,
+});
+
+/** A product as its file states it, before its rates, exclusions and forms are put in. */
+export type RawProduct = Omit<
+  Product,
+  'insurer' | 'rates' | 'slabs' | 'standardExclusions' | 'formChanges'
+> & {
+  readonly features: PlanFeatures;
+  readonly slabs: readonly (Omit<Slab, 'features'> & { readonly features: Partial<PlanFeatures> })[];
+  /** Ages for which no rates are filed, with the reason; their people get no price from this product. */
+  readonly unpriced: readonly { readonly fromAge: number; readonly toAge: number; readonly reason: string }[];
+  readonly standardExclusions: readonly string[];
+  readonly formChanges: readonly (Omit<FormChanges, 'add'> & { readonly add: readonly RawField[] })[];
+};
+
+export const productSchema: v.GenericSchema<unknown, RawProduct> = v.strictObject({
+  id: productId,
+  slug,
+  title: filled,
+  productType: v.picklist(productTypes),
+  variant: v.picklist(planVariants),
+  coverBases: v.pipe(v.array(v.picklist(coverBases)), v.minLength(1, 'must name at least one')),
+  soldIn: channelsOrNull,
+  declinedConditions: v.array(condition),
+  eligibility,
+  sale,
+  pricing: v.picklist(pricings),
+  zonePricing: v.boolean(),
+  rateBy: v.picklist(rateBys),
+  termYears: v.pipe(v.array(v.picklist(policyTerms)), v.minLength(1, 'must name at least one')),
+  factors,
+  features,
+  slabs: v.pipe(
+    v.array(
+      v.strictObject({ id: slabId, sumInsured: money, deductible: moneyOrNull, features: slabFeatures }),
+    ),
+    v.minLength(1, 'must have at least one slab'),
+  ),
+  unpriced: v.array(v.strictObject({ fromAge: whole, toAge: whole, reason: filled })),
+  riders: v.array(rider),
+  networkHospitals: whole,
+  standardExclusions: texts,
+  specialFeatures: localTexts,
+  usps: localTexts,
+  similarProducts: v.array(productId),
+  faqs: v.array(v.strictObject({ question: localText, answer: localText })),
+  comboPlanTitle: localTextOrNull,
+  generalConditions: localTexts,
+  formChanges: v.array(formChanges),
+});

@@ -1,0 +1,144 @@
+import { parse } from 'csv-parse/sync';
+import type { RateBand, RateBy, RateTable } from '#domain/catalogue/catalogue.ts';
+import { parseRowCovers, type RowCovers, rateRowKey } from '#domain/catalogue/rate-row.ts';
+import type { SlabId } from '#domain/ids.ts';
+import type { Zone } from '#domain/location/place.ts';
+import { rupees } from '#domain/money.ts';
+import type { Source } from '../reading/catalogue-fault.ts';
+
+export type RateColumn = 'slab' | 'zone' | 'covers' | 'from_age' | 'to_age' | 'annual_premium';
+
+/** Rates by person need no column that says whom a row covers. */
+export function rateColumnsOf(rateBy: RateBy): readonly RateColumn[] {
+  const covers = rateBy === 'person' ? [] : (['covers'] as const);
+  return ['slab', 'zone', ...covers, 'from_age', 'to_age', 'annual_premium'];
+}
+
+export type FiledBand = RateBand & { readonly row: number };
+/** The rows of one slab, zone and kind of insured, in rising order of age. */
+type FiledBands = {
+  readonly slab: SlabId;
+  readonly zone: Zone;
+  readonly covers: RowCovers;
+  readonly bands: readonly FiledBand[];
+};
+/** By the key that the product's rate table will have. */
+export type FiledRates = ReadonlyMap<string, FiledBands>;
+
+type FiledProduct = {
+  readonly rateBy: RateBy;
+  readonly slabs: readonly { readonly id: SlabId }[];
+};
+
+const oldestAge = 150;
+
+/** The rows of a rate file. Rows with a fault are reported and left out. */
+export function readRates(source: Source, file: string, product: FiledProduct): FiledRates {
+  const cells = readCells(source, file);
+  if (cells === undefined) return new Map();
+  const header = cells[0]?.join(',') ?? '';
+  const columns = rateColumnsOf(product.rateBy);
+  if (header !== columns.join(',')) {
+    const reason = `the first row must be ${columns.join(',')}`;
+    source.report({ file, row: 1, column: undefined, value: header, reason });
+    return new Map();
+  }
+  const slabs = new Map<string, SlabId>(product.slabs.map(({ id }) => [id, id]));
+  const rates = new Map<string, FiledBands & { readonly bands: FiledBand[] }>();
+  cells.slice(1).forEach((row, index) => {
+    const filed = rowOf({ source, file, row: index + 2, columns, rateBy: product.rateBy, slabs }, row);
+    if (filed === undefined) return;
+    const { band, ...place } = filed;
+    const key = rateRowKey(place.slab, place.zone, place.covers);
+    const known = rates.get(key);
+    if (known === undefined) rates.set(key, { ...place, bands: [band] });
+    else known.bands.push(band);
+  });
+  for (const { bands } of rates.values()) bands.sort((a, b) => a.fromAge - b.fromAge);
+  return rates;
+}
+
+/** What the product keeps of its filed rates. */
+export function rateTableOf(rates: FiledRates): RateTable {
+  const bandOnly = ({ fromAge, toAge, annualPremium }: FiledBand) => ({ fromAge, toAge, annualPremium });
+  return new Map([...rates].map(([key, { bands }]) => [key, bands.map(bandOnly)]));
+}
+
+/** Quotes have no meaning here, so that a stray one is a fault of its own row and not of the rest of the file. */
+function readCells(source: Source, file: string): readonly (readonly string[])[] | undefined {
+  const text = source.files.get(file);
+  if (text !== undefined)
+    return parse(text, { bom: true, trim: true, relax_column_count: true, quote: false });
+  source.report({ file, row: undefined, column: undefined, value: '', reason: 'is missing' });
+  return undefined;
+}
+
+type FiledRow = Omit<FiledBands, 'bands'> & { readonly band: FiledBand };
+
+type RowPlace = {
+  readonly source: Source;
+  readonly file: string;
+  readonly row: number;
+  readonly columns: readonly RateColumn[];
+  readonly rateBy: RateBy;
+  readonly slabs: ReadonlyMap<string, SlabId>;
+};
+
+function rowOf(place: RowPlace, cells: readonly string[]): FiledRow | undefined {
+  const { columns, rateBy, slabs, row } = place;
+  if (cells.length !== columns.length) {
+    return wrong(place, undefined, cells.join(','), `must have ${columns.length} columns`);
+  }
+  const cell = (column: RateColumn) => cells[columns.indexOf(column)] ?? '';
+  const [slab, zone] = [slabs.get(cell('slab')), zoneOf(cell('zone'))];
+  const coversText = rateBy === 'person' ? rateBy : cell('covers');
+  const covers = parseRowCovers(rateBy, coversText);
+  if (slab === undefined) return wrong(place, 'slab', cell('slab'), 'is not a slab of this product');
+  if (zone === undefined) return wrong(place, 'zone', cell('zone'), 'must be 1, 2 or 3');
+  if (covers === undefined) return wrong(place, 'covers', coversText, coversExpected[rateBy]);
+  const band = bandOf(place, cell('from_age'), cell('to_age'), cell('annual_premium'));
+  return band && { slab, zone, covers, band: { ...band, row } };
+}
+
+const coversExpected: Readonly<Record<RateBy, string>> = {
+  person: 'has no place in rates by person',
+  'primary-and-additional': 'must be primary or additional',
+  'family-shape': 'must be a family shape such as 1A, 2A, 2A+1C or 1C',
+};
+
+function bandOf(
+  place: RowPlace,
+  fromText: string,
+  toText: string,
+  premiumText: string,
+): RateBand | undefined {
+  const [fromAge, toAge, premium] = [fromText, toText, premiumText].map(wholeNumber);
+  if (fromAge === undefined || fromAge > oldestAge) {
+    return wrong(place, 'from_age', fromText, 'is not an age');
+  }
+  if (toAge === undefined || toAge > oldestAge) return wrong(place, 'to_age', toText, 'is not an age');
+  if (toAge < fromAge) return wrong(place, 'to_age', toText, 'is below from_age');
+  if (!premium) {
+    return wrong(place, 'annual_premium', premiumText, 'must be whole rupees, more than 0, digits only');
+  }
+  return { fromAge, toAge, annualPremium: rupees(premium) };
+}
+
+function wrong(
+  { source, file, row }: RowPlace,
+  column: RateColumn | undefined,
+  value: string,
+  reason: string,
+): undefined {
+  source.report({ file, row, column, value, reason });
+}
+
+function zoneOf(text: string): Zone | undefined {
+  if (text === '1') return 1;
+  if (text === '2') return 2;
+  return text === '3' ? 3 : undefined;
+}
+
+function wholeNumber(text: string): number | undefined {
+  return /^\d{1,9}$/.test(text) ? Number(text) : undefined;
+}

@@ -1,0 +1,126 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Catalogue, Product } from '#domain/catalogue/catalogue.ts';
+import { isPincode } from '#domain/location/pincode.ts';
+import { formNames } from '#domain/proposal/form/fields.ts';
+import { loadCatalogue } from '../load-catalogue.ts';
+import { shippedCatalogue } from '../reading/planted-faults.suite.ts';
+import { premiumAt } from './shipped-catalogue.suite.ts';
+
+let catalogue: Catalogue;
+
+beforeAll(async () => {
+  catalogue = await loadCatalogue(shippedCatalogue);
+});
+
+describe('the shipped catalogue has', () => {
+  test.each([
+    ['products with ages not priced', () => catalogue.products.filter(hasUnpricedAge).length, 1],
+    ['banks', () => catalogue.banks.length, 1500],
+  ])('enough %s', (_what, count, least) => {
+    expect(count()).toBeGreaterThanOrEqual(least);
+  });
+
+  function hasUnpricedAge(one: Product): boolean {
+    const [slab] = one.slabs;
+    return one.pricing === 'rate-table' && slab !== undefined && premiumAt(one, slab, 1, 65) !== undefined
+      ? one.eligibility.maxChildren > 0 && premiumAt(one, slab, 1, 10) === undefined
+      : false;
+  }
+
+  test('45 conditions, ten of them asked first, 13 of them blocking', () => {
+    const { conditions } = catalogue;
+    expect(conditions).toHaveLength(45);
+    expect(conditions.filter(({ common }) => common)).toHaveLength(10);
+    expect(conditions.filter(({ blocks }) => blocks)).toHaveLength(13);
+  });
+
+  test.each([
+    ['accepted', 15],
+    ['loaded', 9],
+    ['medical', 8],
+    ['declined', 13],
+  ])('conditions that are usually %s: %d', (outcome, count) => {
+    const found = catalogue.conditions.filter((condition) => condition.outcome === outcome);
+    expect(found).toHaveLength(count);
+    expect(found.every(({ blocks }) => blocks === (outcome === 'declined'))).toBe(true);
+  });
+
+  test('no loading for a condition that blocks', () => {
+    const blocking = catalogue.conditions.filter(({ blocks }) => blocks).map(({ id }) => String(id));
+    for (const { factors } of catalogue.products) {
+      expect(Object.keys(factors.conditionLoadingPercent).filter((id) => blocking.includes(id))).toEqual([]);
+    }
+  });
+
+  test('tax nil on retail health cover since 22 September 2025, 18 percent before', () => {
+    expect(catalogue.taxRates.map(({ effectiveFrom, percent }) => [effectiveFrom, percent])).toEqual([
+      ['2017-07-01', 18],
+      ['2025-09-22', 0],
+    ]);
+  });
+});
+
+describe('forms', () => {
+  test('are the seven of the specification, none of them empty', () => {
+    for (const name of formNames) {
+      expect(catalogue.forms[name].sections.flatMap(({ fields }) => fields).length).toBeGreaterThan(4);
+    }
+  });
+
+  test('ask every condition of the quote again, by the same ids', () => {
+    const fields = catalogue.forms.medicalDetails.sections.flatMap((section) => section.fields);
+    const asked = fields.find(({ name }) => name === 'conditions')?.choices.map(({ id }) => id);
+    expect(asked).toEqual(catalogue.conditions.map(({ id }) => String(id)));
+  });
+
+  test('name the states as the pincodes do', () => {
+    const fields = catalogue.forms.proposerDetails.sections.flatMap((section) => section.fields);
+    const states = fields.find(({ name }) => name === 'state')?.choices.map(({ id }) => id) ?? [];
+    expect(states).toHaveLength(36);
+    expect(states).toContain(catalogue.placeOf('411038')?.state.en);
+  });
+});
+
+describe('pincodes', () => {
+  const { exactRuns } = JSON.parse(readFileSync(join(shippedCatalogue, 'pincodes.json'), 'utf8'));
+
+  test('every pincode that exists has a place, and passes the rule of the form', () => {
+    let count = 0;
+    for (const [from, to] of exactRuns) {
+      for (let pincode = from; pincode <= to; pincode++) {
+        const place = catalogue.placeOf(String(pincode));
+        if (!place?.district || !isPincode(String(pincode))) throw new Error(`No place for ${pincode}`);
+        count++;
+      }
+    }
+    expect(count).toBe(19_585);
+  });
+
+  test.each([['000000'], ['110050'], ['999999'], ['100000'], ['41103'], ['4110380'], ['abcdef'], ['']])(
+    '%s is no place',
+    (pincode) => {
+      expect(catalogue.placeOf(pincode)).toBeUndefined();
+    },
+  );
+
+  test.each([
+    ['411038', 'Pune', 'Maharashtra', 2],
+    ['110001', 'New Delhi', 'Delhi', 1],
+    ['682011', 'Ernakulam', 'Kerala', 3],
+    ['799001', 'West Tripura', 'Tripura', 3],
+  ])('%s is %s, %s, zone %i', (pincode, district, state, zone) => {
+    expect(catalogue.placeOf(pincode)).toMatchObject({
+      pincode,
+      district: { en: district },
+      state: { en: state },
+    });
+    expect(catalogue.zones.get(pincode.slice(0, 3)) ?? 3).toBe(zone);
+  });
+});
+
+test('banks are known by the first four letters of the code, some branches by all of it', () => {
+  expect(catalogue.banks.find(({ prefix }) => prefix === 'SBIN')?.name).toBe('State Bank of India');
+  expect(catalogue.branches.get('HDFC0000001')).toMatchObject({ bank: 'HDFC Bank', city: 'Mumbai' });
+});

@@ -1,0 +1,38 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Capabilities, Catalogue, Insurer } from '#domain/catalogue/catalogue.ts';
+import { loadCatalogue } from '../load-catalogue.ts';
+import { shippedCatalogue } from '../reading/planted-faults.suite.ts';
+
+let catalogue: Catalogue;
+
+beforeAll(async () => {
+  catalogue = await loadCatalogue(shippedCatalogue);
+});
+
+describe('every special handling can be bought', () => {
+  const names: readonly (keyof Capabilities)[] = [
+    'bankDetailsFetch',
+    'kycInNewTab',
+    'ridersHiddenOnTerms',
+    'bankNameChoices',
+    'cisProposal',
+    'areaFetch',
+    'panEdit',
+  ];
+  const sells = ({ slug }: Insurer) =>
+    catalogue.products.some((one) => {
+      return one.insurer === slug && one.sale.mode === 'online' && one.soldIn === undefined;
+    });
+
+  test.each(names)('%s', (name) => {
+    const insurers = [...catalogue.insurers.values()].filter(({ capabilities }) => capabilities[name]);
+    expect(insurers.filter(sells).length).toBeGreaterThanOrEqual(2);
+  });
+
+  test('each insurer says how a claim goes in words of its own', () => {
+    const insurers = [...catalogue.insurers.values()];
+    for (const { claimsProcess } of insurers) expect(claimsProcess).toHaveLength(4);
+    const usps = insurers.map(({ claimsUsps }) => claimsUsps.map(({ en }) => en).join());
+    expect(new Set(usps).size).toBe(usps.length);
+  });
+});

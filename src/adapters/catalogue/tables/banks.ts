@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import type { Bank, BankBranch } from '#domain/catalogue/catalogue.ts';
+import { isIfsc } from '#domain/identity/ifsc.ts';
+import type { Source } from '../reading/catalogue-fault.ts';
+import { readJson, reportValue } from '../reading/read-json.ts';
+import { filled } from '../reading/value-schema.ts';
+import { reportRepeated } from './tables.ts';
+
+export const banksSchema = v.strictObject({
+  banks: v.array(
+    v.strictObject({
+      prefix: v.pipe(v.string(), v.regex(/^[A-Z]{4}$/, 'must be four capital letters')),
+      name: filled,
+    }),
+  ),
+  branches: v.array(
+    v.strictObject({
+      ifsc: v.pipe(v.string(), v.check(isIfsc, 'must be an IFSC code')),
+      branch: filled,
+      city: filled,
+    }),
+  ),
+});
+
+export type Banks = {
+  readonly banks: readonly Bank[];
+  readonly branches: ReadonlyMap<string, BankBranch>;
+};
+
+export function readBanks(source: Source, file: string): Banks {
+  const raw = readJson(source, file, banksSchema) ?? { banks: [], branches: [] };
+  reportRepeated(source, file, ['banks'], 'prefix', raw.banks);
+  reportRepeated(source, file, ['branches'], 'ifsc', raw.branches);
+  const names = new Map(raw.banks.map(({ prefix, name }) => [prefix, name]));
+  const branches = raw.branches.map((branch, index): [string, BankBranch] => {
+    const bank = names.get(branch.ifsc.slice(0, 4));
+    if (bank === undefined) {
+      reportValue(source, file, ['branches', index, 'ifsc'], branch.ifsc, 'begins with no bank of the list');
+    }
+    return [branch.ifsc, { ...branch, bank: bank ?? '' }];
+  });
+  return { banks: raw.banks, branches: new Map(branches) };
+}

@@ -1,0 +1,100 @@
+import { CsvError, parse } from 'csv-parse/sync';
+import { type Hospital, type HospitalsByPrefix, hospitalsByPrefix } from '#domain/catalogue/hospital.ts';
+import { isHospitalId } from '#domain/catalogue/hospital-id.ts';
+import { asId, type InsurerSlug } from '#domain/ids.ts';
+import { type City, cityTier } from '#domain/location/city.ts';
+import type { Source } from '../reading/catalogue-fault.ts';
+import type { PlaceDirectory } from './pincode-places.ts';
+
+const columns = ['id', 'name', 'address', 'pincode', 'beds', 'cashless', 'excluded'] as const;
+type Column = (typeof columns)[number];
+
+/** What the rows of hospitals are held against. */
+export type Surroundings = {
+  readonly placeOf: PlaceDirectory['placeOf'];
+  readonly cities: readonly City[];
+  readonly insurers: ReadonlySet<InsurerSlug>;
+};
+
+/** A row with a fault is reported and left out. */
+export function readHospitals(source: Source, file: string, around: Surroundings): HospitalsByPrefix {
+  const cells = readCells(source, file);
+  const header = cells?.[0]?.join(',');
+  if (cells === undefined) return new Map();
+  if (header !== columns.join(',')) {
+    const reason = `the first row must be ${columns.join(',')}`;
+    source.report({ file, row: 1, column: undefined, value: header ?? '', reason });
+    return new Map();
+  }
+  const seen = new Set<string>();
+  const hospitals = cells.slice(1).flatMap((row, index) => {
+    const wrong = (column: Column | undefined, value: string, reason: string) => {
+      source.report({ file, row: index + 2, column, value, reason });
+    };
+    const hospital = hospitalOf(row, around, wrong);
+    if (hospital !== undefined && seen.has(hospital.id)) wrong('id', hospital.id, 'stands twice');
+    if (hospital !== undefined) seen.add(hospital.id);
+    return hospital ?? [];
+  });
+  return hospitalsByPrefix(hospitals);
+}
+
+function readCells(source: Source, file: string): readonly (readonly string[])[] | undefined {
+  const text = source.files.get(file);
+  if (text === undefined) {
+    source.report({ file, row: undefined, column: undefined, value: '', reason: 'is missing' });
+    return undefined;
+  }
+  try {
+    return parse(text, { bom: true, trim: true, relax_column_count: true });
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    const row = typeof error.lines === 'number' ? error.lines : undefined;
+    source.report({ file, row, column: undefined, value: '', reason: `is not valid CSV: ${error.message}` });
+    return undefined;
+  }
+}
+
+type Wrong = (column: Column | undefined, value: string, reason: string) => void;
+
+function hospitalOf(cells: readonly string[], around: Surroundings, wrong: Wrong): Hospital | undefined {
+  const [id = '', name = '', address = '', pincode = '', beds = '', cashless = '', excluded = ''] = cells;
+  if (cells.length !== columns.length) {
+    wrong(undefined, cells.join(','), `must have ${columns.length} columns`);
+    return undefined;
+  }
+  const least = cityTier(pincode, around.cities) === 3 ? leastBeds : leastBedsInBigCity;
+  const paying = slugsOf('cashless', cashless, around, wrong);
+  const refusing = slugsOf('excluded', excluded, around, wrong);
+  const both = [...paying].find((slug) => refusing.has(slug));
+  const faults: readonly (readonly [boolean, Column, string, string])[] = [
+    [!isHospitalId(id), 'id', id, 'must be 13 digits from 8900080 on with a right check digit'],
+    [name === '', 'name', name, 'must not be empty'],
+    [address === '', 'address', address, 'must not be empty'],
+    [around.placeOf(pincode) === undefined, 'pincode', pincode, 'is no pincode'],
+    [
+      !/^\d{1,5}$/.test(beds) || Number(beds) < least,
+      'beds',
+      beds,
+      `must be ${least} beds or more, digits only`,
+    ],
+    [both !== undefined, 'excluded', both ?? '', 'is cashless there too'],
+  ];
+  const found = faults.filter(([isFault]) => isFault);
+  for (const [, column, value, reason] of found) wrong(column, value, reason);
+  if (found.length > 0) return undefined;
+  return { id, name, address, pincode, beds: Number(beds), cashless: paying, excluded: refusing };
+}
+
+/** A hospital by the standard definition has 10 beds, in towns of ten lakh people and more 15. */
+const leastBeds = 10;
+const leastBedsInBigCity = 15;
+
+function slugsOf(column: Column, text: string, { insurers }: Surroundings, wrong: Wrong): Set<InsurerSlug> {
+  const slugs = text.split(' ').filter((slug) => slug !== '');
+  const known = slugs.map((slug) => asId<InsurerSlug>(slug)).filter((slug) => insurers.has(slug));
+  const strange = slugs.find((slug) => !insurers.has(asId<InsurerSlug>(slug)));
+  if (strange !== undefined) wrong(column, strange, 'is no insurer of the catalogue');
+  else if (new Set(known).size < known.length) wrong(column, text, 'names an insurer twice');
+  return new Set(known);
+}

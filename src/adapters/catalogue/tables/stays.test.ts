@@ -1,0 +1,110 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { billOf, billTotal } from '#domain/claim/bill.ts';
+import { roomChoices, type StayTable } from '#domain/claim/stay.ts';
+import { loadCatalogue } from '../load-catalogue.ts';
+import {
+  expectReported,
+  faultsOf,
+  type Planted,
+  shippedCatalogue,
+  withCopy,
+} from '../reading/planted-faults.suite.ts';
+
+let table: StayTable;
+
+beforeAll(async () => {
+  table = (await loadCatalogue(shippedCatalogue)).stays;
+});
+
+const file = 'stays.json';
+
+const slips: readonly Planted[] = [
+  {
+    fault: 'a dearer room that costs less',
+    file,
+    find: '"single-ac": 8500',
+    put: '"single-ac": 6400',
+    column: 'stays.0.costs.1.rents.single-ac',
+    reason: /not be below that of "single"/,
+  },
+  {
+    fault: 'a room factor that falls',
+    file,
+    find: '"deluxe": 160',
+    put: '"deluxe": 120',
+    column: 'roomFactors.deluxe',
+    reason: /not be below that of "single-ac"/,
+  },
+  {
+    fault: 'two stays of one id',
+    file,
+    find: '"id": "cataract"',
+    put: '"id": "dengue"',
+    column: 'stays.1.id',
+    reason: /stands twice/,
+  },
+  {
+    fault: 'a birth that does not wait as one',
+    file,
+    find: '"waits": "maternity"',
+    put: '"waits": "other-illness"',
+    column: 'stays.2.birth',
+    reason: /goes with the wait/,
+  },
+  {
+    fault: 'a treatment nobody limits',
+    file,
+    find: '"treatment": "cataract"',
+    put: '"treatment": "cataracts"',
+    column: 'stays.1.treatment',
+    reason: /must be/,
+  },
+  {
+    fault: 'a cost in paise',
+    file,
+    find: '"doctors": 9000',
+    put: '"doctors": 9000.5',
+    column: 'stays.0.costs.1.doctors',
+    reason: /whole number/,
+  },
+];
+
+describe('a slip in the stays is reported by row and key', () => expectReported(slips));
+
+test('a catalogue without stays stops the start', async () => {
+  await withCopy(async (folder) => {
+    await rm(join(folder, file));
+    expect(await faultsOf(folder)).toContainEqual(expect.objectContaining({ file, reason: 'is missing' }));
+  });
+});
+
+/** The range a bill in a single room with air conditioning falls in, in a metro. */
+test.each([
+  ['dengue', 60_000, 120_000],
+  ['cataract', 35_000, 90_000],
+  ['caesarean', 90_000, 220_000],
+  ['knee-replacement', 250_000, 450_000],
+  ['bypass', 350_000, 650_000],
+  ['cancer-course', 600_000, 1_800_000],
+])('%s costs from ₹%i to ₹%i in a metro, less in smaller places, more in dearer rooms', (id, least, most) => {
+  const stay = table.stays.find((one) => one.id === id);
+  if (!stay) throw new Error(`No stay ${id}`);
+  const total = (tier: 1 | 2 | 3, room: (typeof roomChoices)[number]) =>
+    billTotal(billOf(stay, { tier, room, factors: table.roomFactors, days: undefined, withOption: false }));
+  expect(total(1, 'single-ac')).toBeGreaterThanOrEqual(least);
+  expect(total(1, 'single-ac')).toBeLessThanOrEqual(most);
+  for (const room of roomChoices) {
+    expect(total(1, room)).toBeGreaterThan(total(2, room));
+    expect(total(2, room)).toBeGreaterThan(total(3, room));
+  }
+  const byRoom = roomChoices.map((room) => total(2, room));
+  expect(byRoom).toEqual(byRoom.toSorted((a, b) => a - b));
+});
+
+test('there are six stays, in English and Hindi, with a date and a note', () => {
+  expect(table.stays).toHaveLength(6);
+  expect(table.asOf).toMatch(/^\d{4}-\d\d-\d\d$/);
+  for (const text of [table.note, ...table.stays.map(({ title }) => title)]) expect(text.hi).toBeDefined();
+});

@@ -1,0 +1,110 @@
+import * as v from 'valibot';
+import { type RoomRents, roomChoices, type Stay, type StayTable } from '#domain/claim/stay.ts';
+import { limitedTreatments } from '#domain/cover/features.ts';
+import { waitKinds } from '#domain/cover/waiting.ts';
+import { rupees } from '#domain/money.ts';
+import type { Source } from '../reading/catalogue-fault.ts';
+import { readJson, reportValue } from '../reading/read-json.ts';
+import { isoDate, localText, money, slug, whole } from '../reading/value-schema.ts';
+import { reportRepeated } from './tables.ts';
+
+const counted = v.pipe(whole, v.minValue(1, 'must be 1 or more'));
+/** A line that a stay may do without. */
+const moneyOrZero = v.pipe(whole, v.transform(rupees));
+const treatmentOrNull = v.pipe(
+  v.nullable(v.picklist(limitedTreatments)),
+  v.transform((value) => value ?? undefined),
+);
+const birthOrNull = v.pipe(
+  v.nullable(v.picklist(['normal', 'caesarean'])),
+  v.transform((value) => value ?? undefined),
+);
+
+const rents = v.strictObject({ shared: money, single: money, 'single-ac': money, deluxe: money });
+const factor = v.pipe(
+  v.number(),
+  v.integer('must be a whole percentage'),
+  v.minValue(100, 'must be 100 or more'),
+);
+const roomFactors = v.strictObject({ shared: factor, single: factor, 'single-ac': factor, deluxe: factor });
+
+const costs = v.strictObject({
+  rents,
+  icuPerDay: money,
+  nursingPerDay: money,
+  doctors: moneyOrZero,
+  theatre: moneyOrZero,
+  tests: moneyOrZero,
+  medicines: moneyOrZero,
+  implants: moneyOrZero,
+  consumables: moneyOrZero,
+  nonPayables: moneyOrZero,
+  ambulance: moneyOrZero,
+  before: moneyOrZero,
+  after: moneyOrZero,
+});
+
+export const staysSchema: v.GenericSchema<unknown, StayTable> = v.strictObject({
+  asOf: isoDate,
+  note: localText,
+  roomFactors,
+  stays: v.array(
+    v.strictObject({
+      id: slug,
+      title: localText,
+      waits: v.picklist(waitKinds),
+      birth: birthOrNull,
+      treatment: treatmentOrNull,
+      option: treatmentOrNull,
+      admissions: counted,
+      roomDays: counted,
+      icuDays: whole,
+      daysBefore: whole,
+      daysAfter: whole,
+      costs: v.strictObject({ 1: costs, 2: costs, 3: costs }),
+    }),
+  ),
+});
+
+/** Undefined when the file has a fault of shape; it is reported. */
+export function readStays(source: Source, file: string): StayTable | undefined {
+  const table = readJson(source, file, staysSchema);
+  if (table === undefined) return undefined;
+  reportRepeated(source, file, ['stays'], 'id', table.stays);
+  checkRising(source, file, ['roomFactors'], table.roomFactors);
+  table.stays.forEach((stay, index) => {
+    checkStay(source, file, stay, index);
+  });
+  return table;
+}
+
+function checkStay(source: Source, file: string, { waits, birth, costs }: Stay, index: number): void {
+  const isBirth = birth !== undefined;
+  if (isBirth !== (waits === 'maternity')) {
+    reportValue(
+      source,
+      file,
+      ['stays', index, 'birth'],
+      birth,
+      'goes with the wait "maternity", and with no other',
+    );
+  }
+  for (const tier of [1, 2, 3] as const) {
+    checkRising(source, file, ['stays', index, 'costs', String(tier), 'rents'], costs[tier].rents);
+  }
+}
+
+/** A dearer room that costs less would let it lower what the visitor pays. */
+function checkRising(
+  source: Source,
+  file: string,
+  keys: readonly (string | number)[],
+  byRoom: Readonly<Record<keyof RoomRents, number>>,
+): void {
+  roomChoices.forEach((room, index) => {
+    const plainer = roomChoices[index - 1];
+    if (plainer !== undefined && byRoom[room] < byRoom[plainer]) {
+      reportValue(source, file, [...keys, room], byRoom[room], `must not be below that of "${plainer}"`);
+    }
+  });
+}

@@ -1,0 +1,36 @@
+import { BrokenCatalogue } from '../reading/catalogue-fault.ts';
+
+/** Megabytes of the heap for everything else: the code and what it knows, and requests under way. */
+const forTheRest = 40;
+/** Of the heap for each byte of a catalogue's files once it is loaded and was asked; 3.2 were seen. */
+const takenLoaded = 4;
+/** More while it is read, for the texts and their values; 1.3 for the texts alone were seen. */
+const takenMeanwhile = 2;
+const megabyte = 1024 * 1024;
+
+/** Sizes of files in bytes. */
+type Loading = {
+  readonly bytes: number;
+  /** Of the catalogue that is sold meanwhile; 0: none yet. */
+  readonly beside: number;
+};
+
+/** Megabytes that the heap has to have for a catalogue to be loaded beside another one. */
+export function heapFor({ bytes, beside }: Loading): number {
+  const taken = takenLoaded * (bytes + beside) + takenMeanwhile * bytes;
+  return forTheRest + Math.ceil(taken / megabyte);
+}
+
+/** @throws BrokenCatalogue when the heap of the settings is too small for it: the server would end while it loads. */
+export function refuseWithoutRoom(where: string, loading: Loading, maxHeapMb: number): void {
+  const needed = heapFor(loading);
+  if (needed <= maxHeapMb) return;
+  const size = (bytes: number) => `${(bytes / megabyte).toFixed(1)} MB of files`;
+  const beside = loading.beside === 0 ? '' : `, beside ${size(loading.beside)} that it follows,`;
+  const reason = `is too large: ${size(loading.bytes)}${beside} ask for about ${needed} MB of memory, and MAX_HEAP_MB is ${maxHeapMb}. Set MAX_HEAP_MB to ${needed} or more and start the server anew`;
+  throw new BrokenCatalogue([{ file: where, row: undefined, column: undefined, value: '', reason }]);
+}
+
+export function bytesOf(files: ReadonlyMap<string, string>): number {
+  return [...files.values()].reduce((sum, text) => sum + Buffer.byteLength(text), 0);
+}

@@ -1,0 +1,20 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Tables } from '../tables.ts';
+
+/** What differs between the databases; every query above it is the same text for both. */
+export type Engine = {
+  readonly db: Kysely<Tables>;
+  /** For the work before serving, which may take its time. */
+  readonly patient: Kysely<Tables>;
+  /** Undefined where one connection serialises everything already. */
+  readonly isolation: 'serializable' | undefined;
+  /** Held to the end of the migrating transaction, so that two servers starting together migrate once. */
+  readonly lockForMigrations: (transaction: Transaction<Tables>) => Promise<void>;
+  /** Runs a text of several statements within the migrating transaction. */
+  readonly runScript: (transaction: Transaction<Tables>, text: string) => Promise<void>;
+  /** Whether the whole transaction may simply be run again. */
+  readonly isPassing: (error: unknown) => boolean;
+  /** The database's short code for why it cannot be reached or written; undefined for a bug. */
+  readonly awayReason: (error: unknown) => string | undefined;
+  readonly close: () => Promise<void>;
+};

@@ -1,0 +1,133 @@
+import { mkdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
+import type { Tables } from '../tables.ts';
+import type { Engine } from './engine.ts';
+
+/**
+ * Milliseconds for which the whole process stands still while another one holds the lock. Few: the unit of work tries
+ * again with pauses in between.
+ */
+const lockWithin = 50;
+/** Before serving nobody waits. */
+const lockWithinAtStart = 5_000;
+
+/** SQLite's own codes of a database that cannot be read or written now, whatever the query. */
+const awayCodes: ReadonlyMap<number, string> = new Map([
+  [5, 'SQLITE_BUSY'],
+  [6, 'SQLITE_LOCKED'],
+  [8, 'SQLITE_READONLY'],
+  [10, 'SQLITE_IOERR'],
+  [13, 'SQLITE_FULL'],
+  [14, 'SQLITE_CANTOPEN'],
+]);
+const passing: readonly string[] = ['SQLITE_BUSY', 'SQLITE_LOCKED'];
+
+/**
+ * Kysely hands the one connection to one caller at a time, a whole transaction long, so nobody reads or writes inside
+ * somebody else's transaction.
+ * @param dataDir folder of `chhatri.db`, or ':memory:'.
+ * @throws when the file cannot be opened or is damaged.
+ */
+export function sqliteEngine(dataDir: string): Engine {
+  const database = openWhole(fileIn(dataDir));
+  assertDurable(database, dataDir);
+  database.exec(`pragma busy_timeout = ${lockWithin}`);
+  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: forKysely(database) }) });
+  return {
+    db,
+    patient: db,
+    isolation: undefined,
+    lockForMigrations: () => Promise.resolve(),
+    // The one connection, so it runs inside the transaction that holds it.
+    runScript: async (_transaction, text) => database.exec(text),
+    isPassing: (error) => passing.includes(awayReason(error) ?? ''),
+    awayReason,
+    close: () => db.destroy(),
+  };
+}
+
+function awayReason(error: unknown): string | undefined {
+  if (!(error instanceof Error && 'errcode' in error && typeof error.errcode === 'number')) return undefined;
+  // The low byte is the kind of failure, what stands above it the finer one.
+  return awayCodes.get(error.errcode & 0xff);
+}
+
+function fileIn(dataDir: string): string {
+  if (dataDir === ':memory:') return dataDir;
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  return join(dataDir, 'chhatri.db');
+}
+
+/** Looks through every page before the first row is served: a damaged one would fail some visitors for ever, unseen. */
+function openWhole(file: string): DatabaseSync {
+  let database: DatabaseSync | undefined;
+  try {
+    database = new DatabaseSync(file, { timeout: lockWithinAtStart, enableForeignKeyConstraints: true });
+    database.exec('pragma journal_mode = wal; pragma synchronous = full;');
+    const verdict = database.prepare('pragma quick_check(1)').get()?.quick_check;
+    if (verdict === 'ok') return database;
+    throw new Error(String(verdict));
+  } catch (error) {
+    if (database?.isOpen) database.close();
+    const what = error instanceof Error ? error.message : 'unknown';
+    const reason = awayReason(error);
+    throw new Error(reason === undefined ? damagedText(file, what) : `${file} cannot be opened: ${what}.`);
+  }
+}
+
+function damagedText(file: string, what: string): string {
+  const name = basename(file);
+  return (
+    `The database ${file} is damaged (${what.replaceAll(/\s+/g, ' ')}). ` +
+    `Move ${name}, ${name}-wal and ${name}-shm aside and put the last backup in their place.`
+  );
+}
+
+/** An answered save must survive a power cut: `full` makes each commit wait for the disk. */
+function assertDurable(database: DatabaseSync, dataDir: string): void {
+  const journal = database.prepare('pragma journal_mode').get()?.journal_mode;
+  const synchronous = database.prepare('pragma synchronous').get()?.synchronous;
+  const isRight =
+    synchronous === 2 && (journal === 'wal' || (journal === 'memory' && dataDir === ':memory:'));
+  if (!isRight) {
+    throw new Error(`SQLite in ${dataDir} is not durable: journal ${journal}, synchronous ${synchronous}`);
+  }
+}
+
+function forKysely(database: DatabaseSync): SqliteDatabase {
+  const prepared = new Map<string, SqliteStatement>();
+  return {
+    close: () => database.close(),
+    prepare: (sql) => {
+      if (sql === 'rollback') return rollbackOf(database);
+      const known = prepared.get(sql);
+      if (known) return known;
+      // The lock is taken at the start: a read that turns into a write halfway could no longer wait for it.
+      const statement = statementFor(database.prepare(sql === 'begin' ? 'begin immediate' : sql));
+      if (prepared.size < 200) prepared.set(sql, statement);
+      return statement;
+    },
+  };
+}
+
+/** SQLite itself rolls back on some failures, a full disk among them; a second rollback would hide which. */
+function rollbackOf(database: DatabaseSync): SqliteStatement {
+  const run = () => {
+    if (database.isTransaction) database.exec('rollback');
+    return { changes: 0, lastInsertRowid: 0 };
+  };
+  return { reader: false, all: () => [], run, iterate: () => [].values() };
+}
+
+function statementFor(statement: StatementSync): SqliteStatement {
+  // The queries of this folder bind texts, whole numbers and null only.
+  const bound = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters) => statement.all(...bound(parameters)),
+    run: (parameters) => statement.run(...bound(parameters)),
+    iterate: (parameters) => statement.iterate(...bound(parameters)),
+  };
+}

@@ -1,0 +1,78 @@
+import * as v from 'valibot';
+import { destinations } from '#domain/proposal/destination.ts';
+import { outcomes } from '#domain/purchase/outcome.ts';
+import { routes } from '#domain/purchase/processing-status.ts';
+import { documentShape, sectionsShape } from '../product/paper-shape.ts';
+import { planDataShape, priceShape, proposalMember } from '../proposal/shapes.ts';
+import { blockIdShape, planTypeShape } from '../quote/shapes.ts';
+
+/** Wire shapes of terms, agreement, payment and what follows it (specification sections 3 and 7). */
+
+export const agreeRequest = v.strictObject({
+  step: v.optional(v.pipe(v.string(), v.maxLength(40))),
+  data: v.strictObject({
+    /** The total that stood on the page, in rupees; another one at the server answers `PRICE_CHANGED`. */
+    total: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+    consents: v.record(v.pipe(v.string(), v.maxLength(40)), v.boolean()),
+    terms_version: v.pipe(v.string(), v.maxLength(40)),
+    tpa: v.optional(v.pipe(v.string(), v.maxLength(80))),
+  }),
+});
+
+export const toProcessRequest = v.strictObject({});
+/** `redirect_url` is the gateway's own page, or our success or failure page when there is nothing to pay any more. */
+export const toProcessResponse = v.object({ redirect_url: v.string() });
+
+export const postPaymentResponse = v.object({
+  outcome: v.picklist(outcomes),
+  /** Where the buyer belongs by now. */
+  screen: v.picklist(destinations),
+  members: v.array(v.object({ key: v.string(), relation: v.string(), name: v.string() })),
+  transaction_id: v.string(),
+  route: v.picklist(routes),
+  policy_number: v.nullable(v.string()),
+  proposal_number: v.string(),
+  proposer_name: v.string(),
+  email: v.string(),
+  quoteID: v.string(),
+  err_msg: v.nullable(v.string()),
+  step: v.string(),
+  /** The other plan groups of the quote that are not bought yet. */
+  purchaseNext: v.nullable(
+    v.object({ planType: planTypeShape, block: blockIdShape, members: v.array(v.string()) }),
+  ),
+  planData: planDataShape,
+  price: priceShape,
+  amount: v.number(),
+  paid_at: v.nullable(v.string()),
+  method: v.nullable(v.string()),
+  reference: v.nullable(v.string()),
+  tries: v.number(),
+  /** After many tries in a short time: from when the next one can be made. */
+  payable_from: v.nullable(v.string()),
+  cover_from: v.nullable(v.string()),
+  cover_until: v.nullable(v.string()),
+  /** Dates that matter after issue, in order. */
+  dates: v.array(v.object({ on: v.string(), kind: v.string(), member: v.nullable(v.string()) })),
+  decision_by: v.nullable(v.string()),
+});
+
+export const termsResponse = v.object({
+  discounts: v.array(v.object({ year: v.number(), total_price: v.number() })),
+  tAndCText: sectionsShape,
+  /** To be read and acknowledged before the purchase; null once the plan has left the catalogue. */
+  customer_information: v.nullable(documentShape),
+  terms_version: v.string(),
+  step: v.string(),
+  policyTerm: v.number(),
+  goGreen: v.boolean(),
+  tpaConfig: v.object({ choices: v.array(v.string()) }),
+  consents: v.array(v.object({ purpose: v.string(), text: v.string(), required: v.boolean() })),
+  planData: planDataShape,
+  price: priceShape,
+  members: v.array(proposalMember),
+  route: v.picklist(routes),
+});
+
+export type WirePostPayment = v.InferOutput<typeof postPaymentResponse>;
+export type WireTerms = v.InferOutput<typeof termsResponse>;

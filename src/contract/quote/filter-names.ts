@@ -1,0 +1,43 @@
+import type { PlanFilters } from '#domain/offer/filters.ts';
+import type { WireBlock, WireFilters } from './shapes.ts';
+
+/** The specification's names of the filters (section 3), on the wire and in addresses. */
+export const filterNames = {
+  sort: 'sort',
+  roomRent: 'roomRent',
+  sumInsured: 'coverage',
+  maxSumInsured: 'maxSA',
+  brands: 'brands',
+  preExistingWait: 'ped',
+  bonusBand: 'ncb',
+  noCopay: 'copay',
+  maternity: 'maternity',
+  criticalIllness: 'critical_illness',
+  restoration: 'restore',
+} as const satisfies Record<keyof PlanFilters, keyof WireFilters>;
+
+type Names = typeof filterNames;
+export type FilterName = keyof Names;
+
+/** Filters that are chosen; one that is absent filters nothing. */
+export type ChosenFilters = { readonly [Name in FilterName]?: NonNullable<WireFilters[Names[Name]]> };
+
+export function filtersToWire(chosen: ChosenFilters): WireFilters {
+  const names = Object.keys(chosen) as FilterName[]; // the type has no others
+  return Object.fromEntries(names.map((name) => [filterNames[name], chosen[name]])) as WireFilters; // each under its own name
+}
+
+/** How many plans an option of a filter would leave; one that is only on or off has the option `true`. */
+export function countIn(
+  counts: WireBlock['filter_counts'],
+  name: FilterName,
+  option: string | number | true,
+): number | undefined {
+  return counts[`${filterNames[name]}.${option}`];
+}
+
+/** The insurers that are counted. */
+export function brandsIn(counts: WireBlock['filter_counts']): readonly string[] {
+  const before = `${filterNames.brands}.`;
+  return Object.keys(counts).flatMap((key) => (key.startsWith(before) ? [key.slice(before.length)] : []));
+}

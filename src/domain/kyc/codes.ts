@@ -1,0 +1,39 @@
+import { type Instant, secondsBetween } from '../date.ts';
+
+/** The one-time codes that a registry sent to the buyer's phone for one proposal. */
+export type KycCodes = {
+  readonly sent: number;
+  /** When the last one was. */
+  readonly sentAt: Instant;
+  /** Wrong codes since a try was last taken for them. */
+  readonly wrong: number;
+  /** The last one is taken no more. */
+  readonly isOver: boolean;
+};
+
+/** As the central registry has it: a code holds for ten minutes, and is sent again after 90 seconds, three times. */
+const holdsFor = 600;
+const pause = 90;
+export const maxCodes = 4;
+
+/** Wrong codes that together cost a try, so that nobody guesses: 15 of a million in all. */
+export const wrongCodesPerTry = 3;
+
+export function afterSending(codes: KycCodes | undefined, now: Instant): KycCodes {
+  return { sent: (codes?.sent ?? 0) + 1, sentAt: now, wrong: codes?.wrong ?? 0, isOver: false };
+}
+
+export function afterWrongCode(codes: KycCodes): { readonly codes: KycCodes; readonly costsTry: boolean } {
+  const wrong = codes.wrong + 1;
+  const costsTry = wrong >= wrongCodesPerTry;
+  return { codes: { ...codes, wrong: costsTry ? 0 : wrong, isOver: costsTry }, costsTry };
+}
+
+export function isCodeOpen(codes: KycCodes, now: Instant): boolean {
+  return !codes.isOver && secondsBetween(codes.sentAt, now) <= holdsFor;
+}
+
+/** Whole seconds until another may be sent; undefined when none is. */
+export function secondsUntilNextCode({ sent, sentAt }: KycCodes, now: Instant): number | undefined {
+  return sent >= maxCodes ? undefined : Math.max(0, Math.ceil(pause - secondsBetween(sentAt, now)));
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { aPayment, aProposal, aQuote } from '#test/ports/store-values.ts';
+import type { Instant } from '../date.ts';
+import { rupees } from '../money.ts';
+import type { Payment, PaymentState } from './payment.ts';
+import { receivedPayment } from './payment-receipt.ts';
+
+const at = (text: string) => text as Instant; // the shape of an instant
+const order = (facts: Partial<Payment>): Payment => ({
+  ...aPayment(aProposal(aQuote())),
+  amount: rupees(11_800),
+  createdAt: at('2026-11-20T20:00:00.000Z'),
+  updatedAt: at('2026-11-22T04:00:00.000Z'),
+  ...facts,
+});
+const price = { net: rupees(10_000), tax: rupees(1800), total: rupees(11_800) };
+
+test.each<[PaymentState, string]>([
+  ['created', 'none'],
+  ['pending', 'none'],
+  ['blocked', 'none'],
+  ['failed', 'none'],
+  ['cancelled', 'none'],
+  ['released', 'none'],
+  ['captured', 'received 2026-11-22'],
+  ['refund-due', 'going back'],
+  ['refunded', 'sent back 2026-11-22'],
+])('of an order that is %s the receipt says %s', (state, said) => {
+  const received = receivedPayment(order({ state }), price);
+  const back = received?.refund && (received.refund.on ? `sent back ${received.refund.on}` : 'going back');
+  expect(received ? (back ?? `received ${received.receivedOn}`) : 'none').toBe(said);
+});
+
+test('days are those in India', () => {
+  expect(receivedPayment(order({ state: 'captured' }), price)?.orderedOn).toBe('2026-11-21');
+});
+
+test.each([
+  [11_800, { net: 10_000, tax: 1800 }],
+  [11_801, undefined],
+])('₹%i is split only where it is the price', (amount, split) => {
+  expect(receivedPayment(order({ state: 'captured', amount: rupees(amount) }), price)?.split).toEqual(split);
+});

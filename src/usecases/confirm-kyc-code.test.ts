@@ -1,0 +1,107 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Instant } from '#domain/date.ts';
+import { kycNotStarted } from '#domain/kyc/kyc.ts';
+import type { Proposal } from '#domain/proposal/proposal.ts';
+import type { Result } from '#domain/result.ts';
+import { keep, openUsecasePorts, proposerAnswers, type UsecasePorts } from '../../test/usecase-ports.ts';
+import { confirmKycCode, type KycCodeEnding, sendKycCode } from './confirm-kyc-code.ts';
+
+const right = '123456';
+let asked: string[];
+let isAway: boolean;
+let ports: UsecasePorts;
+let proposal: Proposal;
+
+beforeEach(async () => {
+  asked = [];
+  isAway = false;
+  const confirm = async (_: string, code: string) => {
+    asked.push(code);
+    if (isAway) return { kind: 'unavailable' } as const;
+    const { first_name: first, last_name: last, date_of_birth: day } = proposerAnswers;
+    const dateOfBirth = day as NonNullable<Proposal['kyc']['verifiedDateOfBirth']>; // a day of the calendar
+    if (code !== right) return { kind: 'wrong-code' } as const;
+    return { kind: 'verified', name: `${first} ${last}`, dateOfBirth } as const;
+  };
+  ports = await openUsecasePorts({ kyc: { confirm, sendCode: async () => ({ kind: 'otp-sent' }) } });
+  const sentAt: Instant = ports.clock.now();
+  proposal = await keep(ports, {
+    state: 'drafting',
+    kyc: {
+      ...kycNotStarted,
+      stage: 'OTP_SENT',
+      proof: 'PAN',
+      maskedNumber: 'XXXXXX406F',
+      pep: false,
+      codes: { sent: 1, sentAt, wrong: 0, isOver: false },
+    },
+  });
+});
+afterEach(() => ports.close());
+
+const enter = (code: string) => confirmKycCode(ports, proposal.owner, proposal.id, code);
+const sendAgain = () => sendKycCode(ports, proposal.owner, proposal.id);
+const said = (result: Result<KycCodeEnding>) =>
+  result.ok ? (result.value.refused?.code ?? result.value.proposal.kyc.stage) : result.failure.code;
+const kept = async () => {
+  const { kyc } = (await ports.store.getProposal(proposal.id)) ?? proposal;
+  return [kyc.stage, kyc.tries];
+};
+
+describe('a code', () => {
+  test('that is right confirms whoever the document is about', async () => {
+    expect(said(await enter(right))).toBe('VERIFIED');
+    expect(await kept()).toEqual(['VERIFIED', 0]);
+  });
+
+  test('that is wrong is called wrong, and the step stays', async () => {
+    expect(said(await enter('111111'))).toBe('OTP_WRONG');
+    expect(await kept()).toEqual(['OTP_SENT', 0]);
+    expect(said(await enter(right))).toBe('VERIFIED');
+  });
+
+  test('that is wrong for the third time costs a try and needs a new one', async () => {
+    const answers = [await enter('111111'), await enter('222222'), await enter('333333'), await enter(right)];
+    expect(answers.map(said)).toEqual(['OTP_WRONG', 'OTP_WRONG', 'OTP_OVER', 'OTP_OVER']);
+    expect(asked).not.toContain(right);
+    expect(await kept()).toEqual(['OTP_SENT', 1]);
+  });
+
+  test('cannot be guessed by many at once: no more are asked about than are counted', async () => {
+    await Promise.all(Array.from({ length: 20 }, (_, guess) => enter(String(guess).padStart(6, '0'))));
+    const { kyc } = (await ports.store.getProposal(proposal.id)) ?? proposal;
+    expect(asked).toHaveLength(kyc.tries * 3 + (kyc.codes?.wrong ?? 0));
+    expect(asked.length).toBeLessThanOrEqual(3);
+  });
+
+  test.each(['', '12345', '12345a', 'a123456', '1234567'])(
+    'of "%s" is no code and counts as none',
+    async (code) => {
+      expect(said(await enter(code))).toBe('OTP_INVALID');
+      expect(asked).toEqual([]);
+    },
+  );
+
+  test('is over after ten minutes', async () => {
+    ports.clock.pass(11 * 60);
+    expect(said(await enter(right))).toBe('OTP_OVER');
+  });
+
+  test('counts for nothing while the registry is away', async () => {
+    isAway = true;
+    for (const code of ['1', '2', '3', '4'].map((digit) => digit.repeat(6)))
+      expect(said(await enter(code))).toBe('KYC_UNAVAILABLE');
+    isAway = false;
+    expect(said(await enter(right))).toBe('VERIFIED');
+  });
+});
+
+test('another code is sent after a while, three times', async () => {
+  expect(said(await sendAgain())).toBe('OTP_NOT_YET');
+  for (const _ of [1, 2, 3]) {
+    ports.clock.pass(2 * 60);
+    expect(said(await sendAgain())).toBe('OTP_SENT');
+  }
+  ports.clock.pass(2 * 60);
+  expect(said(await sendAgain())).toBe('OTP_NO_MORE');
+});

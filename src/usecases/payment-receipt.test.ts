@@ -1,0 +1,33 @@
+import { afterEach, expect, test } from 'vitest';
+import type { Payment } from '#domain/payment/payment.ts';
+import { aVisitor } from '#test/ports/store-values.ts';
+import { keep, openUsecasePorts, premium, type UsecasePorts } from '#test/usecase-ports.ts';
+import { paymentReceipt } from './payment-receipt.ts';
+
+let ports: UsecasePorts;
+afterEach(() => ports.close());
+
+test.each<[string, readonly Partial<Payment>[], readonly string[] | string]>([
+  ['an order that was paid', [{ state: 'captured' }], ['captured']],
+  ['a cancelled one before it', [{ state: 'cancelled' }, { state: 'captured' }], ['captured']],
+  ['one paid late, and given back', [{ state: 'refunded' }, { state: 'captured' }], ['back', 'captured']],
+  ['an order that was opened', [{ state: 'created' }], 'NOT_FOUND'],
+  ['money that is only held', [{ state: 'blocked' }], 'NOT_FOUND'],
+  ['no order', [], 'NOT_FOUND'],
+])('of %s', async (_what, orders, expected) => {
+  ports = await openUsecasePorts({});
+  const { id, owner, number } = await keep(ports, { state: 'paid' }, ...orders);
+  const receipt = await paymentReceipt(ports, owner, id);
+  if (!receipt.ok) return expect(receipt.failure.code).toBe(expected);
+  const { payments, ...facts } = receipt.value;
+  expect(payments.map(({ refund }) => (refund ? 'back' : 'captured'))).toEqual(expected);
+  expect(payments[0]).toMatchObject({ amount: premium, split: { net: premium, tax: 0 } });
+  expect(facts).toMatchObject({ proposalNumber: number, policyNumber: undefined, payer: 'Asha Rao' });
+  return undefined;
+});
+
+test('is nobody else’s', async () => {
+  ports = await openUsecasePorts({});
+  const { id } = await keep(ports, { state: 'paid' }, { state: 'captured' });
+  expect(await paymentReceipt(ports, aVisitor(), id)).toMatchObject({ failure: { code: 'NOT_FOUND' } });
+});

@@ -1,0 +1,43 @@
+import type { WirePostPayment } from '#contract/purchase/shapes.ts';
+import type { Answer } from '#web/platform/network/ending.ts';
+
+/** How the purchase stands, as far as a change of it is another page. */
+export type Shown = Pick<WirePostPayment, 'outcome' | 'tries' | 'payable_from'>;
+
+/** `moved`: the page is read anew. `unreached`: nobody could say. */
+export type News = 'same' | 'moved' | 'unreached';
+
+/** What cannot be opened here any more has moved as well: the page that is read anew says so. */
+export function newsIn(
+  answer: Answer & ({ readonly ok: true; readonly value: Shown } | { readonly ok: false }),
+  shown: Shown,
+): News {
+  if (!answer.ok) return answer.status === 404 ? 'moved' : 'unreached';
+  const { outcome, tries, payable_from } = answer.value;
+  const isSame = outcome === shown.outcome && tries === shown.tries && payable_from === shown.payable_from;
+  return isSame ? 'same' : 'moved';
+}
+
+export type Watching = {
+  /** Answers so far that brought nothing. */
+  readonly asked: number;
+  readonly isUnreached: boolean;
+};
+
+export const startedWatching: Watching = { asked: 0, isUnreached: false };
+
+/** Answers without news after which it takes longer than usual. */
+const usual = 20;
+
+export const isLong = ({ asked }: Watching): boolean => asked >= usual;
+
+export function watchingAfter({ asked }: Watching, news: News): Watching {
+  return news === 'unreached' ? { asked, isUnreached: true } : { asked: asked + 1, isUnreached: false };
+}
+
+/** Milliseconds until the next question. It never ends: somebody may leave the page open. */
+export function pauseBefore(watching: Watching): number {
+  if (isLong(watching)) return 30_000;
+  if (watching.isUnreached) return 6_000;
+  return watching.asked === 0 ? 1_500 : 3_000;
+}

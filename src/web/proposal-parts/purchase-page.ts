@@ -1,0 +1,17 @@
+import type { WireKyc } from '#contract/kyc/shapes.ts';
+import type { WireProposal } from '#contract/proposal/shapes.ts';
+import type { WirePostPayment, WireTerms } from '#contract/purchase/shapes.ts';
+
+export type LoadedTerms = { readonly proposal: WireProposal; readonly terms: WireTerms };
+export type LoadedKyc = { readonly proposal: WireProposal; readonly kyc: WireKyc };
+export type LoadedOutcome = { readonly proposalID: string; readonly after: WirePostPayment };
+
+/** What every page of a purchase has in common. */
+export const ofPurchase = {
+  words: ['purchase'],
+  budget: 'proposal',
+  loading: 'loading.processing',
+} as const;
+
+/** Nobody needs these before they buy. */
+export const purchaseLoaders = () => import('./load.ts');

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { paths } from '#web/paths.ts';
+import { useText } from '#web/platform/text.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+
+/** Below the refusal of what is gone: what that means for this page, and the way on. */
+export function StartAnew(): ReactNode {
+  const t = useText();
+  return (
+    <>
+      <p>{t('form.gone')}</p>
+      <p>
+        <ButtonLink kind="line" href={paths.chooseMember()}>
+          {t('not-found.start')}
+        </ButtonLink>
+      </p>
+    </>
+  );
+}

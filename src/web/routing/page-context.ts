@@ -1,0 +1,15 @@
+import type { Device } from '#web/platform/device.tsx';
+import type { Api } from '#web/platform/network/api.ts';
+import type { Site } from '#web/platform/site.tsx';
+import type { Words } from '#web/platform/text.tsx';
+
+/** What the routes of one page load are given. */
+export type PageContext = {
+  readonly api: Api;
+  readonly words: Words;
+  readonly site: Site;
+  /** The layout the page is first drawn in. */
+  readonly device: () => Device;
+  /** Told of an error nobody expected; the page shows that there is a problem. */
+  readonly reportBug: (error: unknown) => void;
+};

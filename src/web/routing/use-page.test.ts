@@ -1,0 +1,69 @@
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { definePage } from './page.ts';
+import { useLoaded, useNameOf, useParamsOf, useSearchOf } from './use-page.ts';
+
+const facts = {
+  title: 'intro.page',
+  words: ['intro'],
+  budget: 'step',
+  view: async () => ({ Screen: () => null }),
+} as const;
+
+const doorPage = definePage({
+  ...facts,
+  at: { door: '/door/$side' },
+  search: ['key'],
+  load: async ({ params }) => params.side.length,
+});
+
+const otherPage = definePage({ ...facts, at: { wall: '/wall' } });
+
+/** What is read on the page of the door. */
+async function readAtDoor(read: () => unknown): Promise<unknown> {
+  let answer: unknown;
+  const root = createRootRoute();
+  const row = { name: 'door', path: '/door/$side', screen: 'door', page: doorPage };
+  const door = createRoute({
+    getParentRoute: () => root,
+    path: '/door/$side',
+    staticData: { row },
+    loader: () => 4,
+    component: function Door() {
+      try {
+        answer = read();
+      } catch (error) {
+        answer = error;
+      }
+      return null;
+    },
+  });
+  const router = createRouter({
+    routeTree: root.addChildren([door]),
+    history: createMemoryHistory({ initialEntries: ['/door/left?key=a'] }),
+  });
+  await router.load();
+  renderToString(createElement(RouterProvider, { router }));
+  return answer;
+}
+
+test.each([
+  ['what it loaded', () => useLoaded(doorPage), 4],
+  ['what stands in its path', () => useParamsOf(doorPage), { side: 'left' }],
+  ['its query', () => useSearchOf(doorPage), { key: 'a' }],
+  ['its name', () => useNameOf(doorPage), 'door'],
+])('a screen reads of its page %s', async (_what, read, answer) => {
+  expect(await readAtDoor(read)).toEqual(answer);
+});
+
+test('a screen that reads another page than the one shown is a bug', async () => {
+  expect(await readAtDoor(() => useLoaded(otherPage))).toBeInstanceOf(Error);
+});

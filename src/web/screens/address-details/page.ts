@@ -1,0 +1,9 @@
+import { definePage } from '#web/routing/page.ts';
+
+export const addressDetailsPage = definePage({
+  at: { 'address-details': '/health-plan/address-details' },
+  title: 'place.page',
+  words: ['quotes'],
+  budget: 'step',
+  view: () => import('./view.tsx'),
+});

@@ -1,0 +1,11 @@
+import { loaded } from '#web/platform/network/loaded.ts';
+import { definePage } from '#web/routing/page.ts';
+
+export const allPlansPage = definePage({
+  at: { 'all-plans': '/about/catalogue' },
+  title: 'catalogue.title',
+  words: ['method'],
+  budget: 'step',
+  view: () => import('./view.tsx'),
+  load: async ({ api }) => loaded(await api.call('getCatalogue', { params: {}, body: {} })),
+});

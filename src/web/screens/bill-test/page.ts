@@ -1,0 +1,11 @@
+import { loaded } from '#web/platform/network/loaded.ts';
+import { definePage } from '#web/routing/page.ts';
+
+export const billTestPage = definePage({
+  at: { 'bill-test': '/about/bill-test' },
+  title: 'bill.title',
+  words: ['method'],
+  budget: 'step',
+  view: () => import('./view.tsx'),
+  load: async ({ api }) => loaded(await api.call('getStays', { params: {}, body: {} })),
+});

@@ -1,0 +1,11 @@
+import type { WireProposal } from '#contract/proposal/shapes.ts';
+import { ofPurchase, purchaseLoaders } from '#web/proposal-parts/purchase-page.ts';
+import { definePage } from '#web/routing/page.ts';
+
+export const buyPolicyPage = definePage({
+  ...ofPurchase,
+  at: { 'buy-policy': '/health-plan/proposals/$proposalID/buy-policy' },
+  title: 'buy.page',
+  view: () => import('./view.tsx'),
+  load: async (asked): Promise<WireProposal> => (await purchaseLoaders()).loadProposal(asked),
+});

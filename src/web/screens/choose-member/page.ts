@@ -1,0 +1,13 @@
+import { definePage } from '#web/routing/page.ts';
+
+export const chooseMemberPage = definePage({
+  at: {
+    'choose-member': '/health-plan/choose-member',
+    'select-members': '/health-plan/select-members',
+  },
+  search: ['product'],
+  title: 'who.page',
+  words: ['quotes', 'who'],
+  budget: 'step',
+  view: () => import('./view.tsx'),
+});

@@ -1,0 +1,9 @@
+import { definePage } from '#web/routing/page.ts';
+
+export const existingPolicyPage = definePage({
+  at: { 'existing-policy': '/health-plan/existing-policy' },
+  title: 'existing.page',
+  words: ['quotes'],
+  budget: 'step',
+  view: () => import('./view.tsx'),
+});

@@ -1,0 +1,10 @@
+import { definePage } from '#web/routing/page.ts';
+
+export const howCoverCountsPage = definePage({
+  at: { 'how-cover-counts': '/about/how-cover-counts' },
+  title: 'counts.title',
+  words: ['cover'],
+  budget: 'step',
+  view: () => import('./view.tsx'),
+  load: () => import('./load.ts').then((code) => code.loadExamples()),
+});

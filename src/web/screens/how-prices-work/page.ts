@@ -1,0 +1,11 @@
+import { loaded } from '#web/platform/network/loaded.ts';
+import { definePage } from '#web/routing/page.ts';
+
+export const howPricesWorkPage = definePage({
+  at: { 'how-prices-work': '/about/how-prices-work' },
+  title: 'prices.title',
+  words: ['method'],
+  budget: 'step',
+  view: () => import('./view.tsx'),
+  load: async ({ api }) => loaded(await api.call('getCatalogue', { params: {}, body: {} })),
+});

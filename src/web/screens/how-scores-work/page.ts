@@ -1,0 +1,11 @@
+import { loaded } from '#web/platform/network/loaded.ts';
+import { definePage } from '#web/routing/page.ts';
+
+export const howScoresWorkPage = definePage({
+  at: { 'how-scores-work': '/about/how-scores-work' },
+  title: 'scores.title',
+  words: ['method'],
+  budget: 'step',
+  view: () => import('./view.tsx'),
+  load: async ({ api }) => loaded(await api.call('getScoringMethod', { params: {}, body: {} })),
+});

@@ -1,0 +1,11 @@
+import { type LoadedKyc, ofPurchase, purchaseLoaders } from '#web/proposal-parts/purchase-page.ts';
+import { definePage } from '#web/routing/page.ts';
+
+export const kycFailurePage = definePage({
+  ...ofPurchase,
+  at: { 'kyc-failure': '/health-plan/proposals/$proposalID/kyc-failure' },
+  search: ['tab'],
+  title: 'kyc-failure.title',
+  view: () => import('./view.tsx'),
+  load: async (asked): Promise<LoadedKyc> => (await purchaseLoaders()).loadKyc(asked),
+});

@@ -1,0 +1,12 @@
+import type { WireProposal } from '#contract/proposal/shapes.ts';
+import { ofPurchase, purchaseLoaders } from '#web/proposal-parts/purchase-page.ts';
+import { definePage } from '#web/routing/page.ts';
+
+export const kycSuccessPage = definePage({
+  ...ofPurchase,
+  at: { 'kyc-success': '/health-plan/proposals/$proposalID/kyc-success' },
+  search: ['tab'],
+  title: 'kyc-success.title',
+  view: () => import('./view.tsx'),
+  load: async (asked): Promise<WireProposal> => (await purchaseLoaders()).loadProposal(asked),
+});

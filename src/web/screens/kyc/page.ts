@@ -1,0 +1,11 @@
+import { type LoadedKyc, ofPurchase, purchaseLoaders } from '#web/proposal-parts/purchase-page.ts';
+import { definePage } from '#web/routing/page.ts';
+
+export const kycPage = definePage({
+  ...ofPurchase,
+  at: { kyc: '/health-plan/proposals/$proposalID/kyc' },
+  search: ['tab', 'document'],
+  title: 'kyc.title',
+  view: () => import('./view.tsx'),
+  load: async (asked): Promise<LoadedKyc> => (await purchaseLoaders()).loadKyc(asked),
+});

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import type { WireKyc } from '#contract/kyc/shapes.ts';
+import {
+  firstState,
+  type KycCode,
+  type KycFound,
+  refusedFields,
+  stateAfter,
+  withoutTyped,
+} from './search-state.ts';
+
+const code: KycCode = {
+  certificate_type: 'PAN',
+  masked_number: 'XXXXXX406F',
+  is_open: true,
+  send_again_in: 90,
+};
+const kyc: WireKyc = {
+  kyc_mode: 'CKYC',
+  kyc_stage: 'NOT_STARTED',
+  kyc_completed: false,
+  certificate_types: [{ id: 'PASSPORT', label: 'Passport', hint: '', fields: [] }],
+  mandatory_fields: [],
+  attempts_left: 4,
+  code: null,
+  opens_in_new_tab: false,
+};
+const found = (facts: Partial<KycFound>): KycFound => ({
+  success: false,
+  kyc_stage: 'OTP_SENT',
+  err_msg: null,
+  kyc_data: null,
+  attempts_left: 4,
+  code,
+  next: [],
+  ...facts,
+});
+
+test('a page that is opened anew goes on with the code that was sent, and with no other stage', () => {
+  expect(firstState({ ...kyc, kyc_stage: 'OTP_SENT', code })).toMatchObject({ stage: 'OTP_SENT', code });
+  expect(firstState({ ...kyc, kyc_stage: 'NOT_FOUND' })).toMatchObject({ stage: 'NOT_STARTED', code: null });
+});
+
+test('a code sent again is told from the first and from one for another document', () => {
+  const first = stateAfter(firstState(kyc), found({}));
+  const again = stateAfter(first, found({}));
+  const other = stateAfter(again, found({ code: { ...code, masked_number: 'XXXX1234' } }));
+  expect([first, again, other].map(({ isSentAgain }) => isSentAgain)).toEqual([false, true, false]);
+});
+
+test('a code that is over leaves no field to correct', () => {
+  const form_error = { otp: 'over' };
+  expect(refusedFields(found({ form_error }))).toHaveLength(1);
+  expect(refusedFields(found({ form_error, code: { ...code, is_open: false } }))).toEqual([]);
+});
+
+test('what is typed into is no error any more, the rest is', () => {
+  const errors = ['certificate_type', 'doc_no', 'pep'].map((field) => ({ field, message: 'm' }));
+  const left = withoutTyped(errors, { proof: 'PAN', doc_no: '' });
+  expect(left.map(({ field }) => field)).toEqual(['pep']);
+});

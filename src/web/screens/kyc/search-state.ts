@@ -1,0 +1,92 @@
+import type { CallAnswer } from '#contract/call/shapes.ts';
+import type { WireKyc } from '#contract/kyc/shapes.ts';
+import type { WireProposal } from '#contract/proposal/shapes.ts';
+import type { FieldError } from '#web/ui/error-summary.tsx';
+
+export type KycStage = WireKyc['kyc_stage'];
+export type KycCode = NonNullable<WireKyc['code']>;
+export type KycFound = CallAnswer<'kycSearch'>;
+
+/** What the buyer typed. It is not kept anywhere: the number of a document never is. */
+export type KycTyped = {
+  readonly proof: string;
+  readonly doc_no: string;
+  readonly name: string;
+  readonly dob: string;
+  readonly pep: string;
+  readonly otp: string;
+};
+
+export type KycSearchState = {
+  readonly stage: KycStage;
+  readonly triesLeft: number;
+  /** Ids of the documents that are worth trying next. */
+  readonly next: readonly string[];
+  /** The code that the registry sent, while one is waited for. */
+  readonly code: KycCode | null;
+  readonly isSentAgain: boolean;
+  /** How often a pending search was asked again by itself. */
+  readonly asked: number;
+  /** How many searches were answered on this page. */
+  readonly searches: number;
+};
+
+export function firstTyped({ certificate_types: types }: WireKyc, proposal: WireProposal): KycTyped {
+  const fields = types[0]?.fields ?? [];
+  const prefilled = (name: string) => fields.find((field) => field.name === name)?.prefilled ?? '';
+  const pep = proposal.savedForm.formData.proposerDetails?.pep;
+  return {
+    proof: '',
+    doc_no: '',
+    name: prefilled('name'),
+    dob: prefilled('dob'),
+    pep: pep === 'yes' || pep === 'no' ? pep : '',
+    otp: '',
+  };
+}
+
+/** Of another visit only a code that was sent still stands: a phone drops the page while its messages are read. */
+export function firstState({ attempts_left: triesLeft, code }: WireKyc): KycSearchState {
+  const stage = code ? 'OTP_SENT' : 'NOT_STARTED';
+  const nothing = { next: [], asked: 0, searches: 0, isSentAgain: false };
+  return { stage, triesLeft, code, ...nothing };
+}
+
+/** After an answer that refused nothing typed. */
+export function stateAfter(before: KycSearchState, found: KycFound): KycSearchState {
+  return {
+    stage: found.kyc_stage,
+    triesLeft: found.attempts_left,
+    code: found.code,
+    isSentAgain: found.code !== null && before.code?.masked_number === found.code.masked_number,
+    next: found.next,
+    asked: found.kyc_stage === 'PENDING' ? before.asked + 1 : 0,
+    searches: before.searches + 1,
+  };
+}
+
+/** The choices that no search can do without; the server checks the rest. */
+export function missingChoices({ proof, pep }: KycTyped): readonly ('certificate_type' | 'pep')[] {
+  return [
+    ...(proof === '' ? (['certificate_type'] as const) : []),
+    ...(pep === '' ? (['pep'] as const) : []),
+  ];
+}
+
+/** In page order. A code that is over has no field any more to say it at. */
+export function refusedFields({ form_error: formError = {}, code }: KycFound): readonly FieldError[] {
+  const order = ['certificate_type', 'doc_no', 'name', 'dob', 'pincode', 'otp', 'pep'];
+  return Object.entries(formError)
+    .filter(([field]) => field !== 'otp' || code?.is_open !== false)
+    .map(([field, message]) => ({ field, message }))
+    .sort((a, b) => order.indexOf(a.field) - order.indexOf(b.field));
+}
+
+/** The errors of what is typed into go; the others stay. */
+export function withoutTyped(
+  errors: readonly FieldError[],
+  change: Partial<KycTyped>,
+): readonly FieldError[] {
+  const typed = Object.keys(change).map((name) => (name === 'proof' ? 'certificate_type' : name));
+  return errors.filter(({ field }) => !typed.includes(field));
+}

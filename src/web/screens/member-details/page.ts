@@ -1,0 +1,9 @@
+import { definePage } from '#web/routing/page.ts';
+
+export const memberDetailsPage = definePage({
+  at: { 'member-details': '/health-plan/member-details' },
+  title: 'ages.page',
+  words: ['quotes'],
+  budget: 'step',
+  view: () => import('./view.tsx'),
+});

@@ -1,0 +1,18 @@
+import { definePage } from '#web/routing/page.ts';
+
+const titles = { 'policy-wording': 'paper.wording.page', brochure: 'paper.brochure.page' } as const;
+
+export const paperPage = definePage({
+  at: {
+    'policy-wording': '/health-plan/policy-wording/$slug',
+    brochure: '/health-plan/brochure/$slug',
+  },
+  title: ({ name }) => titles[name],
+  words: ['method'],
+  budget: 'step',
+  view: () => import('./view.tsx'),
+  load: ({ api, name, params }) =>
+    import('./load.ts').then((code) =>
+      code.loadPaper(api, name === 'brochure' ? 'brochure' : 'wording', params.slug),
+    ),
+});

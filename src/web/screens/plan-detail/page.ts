@@ -1,0 +1,18 @@
+import { planGroups } from '#domain/quote/quote.ts';
+import { definePage } from '#web/routing/page.ts';
+
+export const planDetailPage = definePage({
+  at: { 'plan-detail': '/health-plan/plan-detail/$planType/$quoteID/$slug/$slab_id' },
+  only: { planType: planGroups },
+  search: ['block', 'couple'],
+  title: 'detail.page',
+  words: ['plan-detail'],
+  budget: 'plans',
+  view: {
+    mobile: () => import('./mobile.tsx'),
+    desktop: () => import('./desktop.tsx'),
+  },
+  load: ({ api, params, search }) => import('./load.ts').then((code) => code.loadPlan(api, params, search)),
+  loading: 'loading.plan',
+  reloadBy: ['block', 'couple'],
+});

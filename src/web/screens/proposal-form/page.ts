@@ -1,0 +1,30 @@
+import type { WireProposal } from '#contract/proposal/shapes.ts';
+import { ofPurchase, purchaseLoaders } from '#web/proposal-parts/purchase-page.ts';
+import { definePage } from '#web/routing/page.ts';
+
+const titles = {
+  'proposer-detail': 'form.proposer.title',
+  'insured-members': 'form.insured.title',
+  'nominee-detail': 'form.nominee.title',
+  'bank-details': 'form.bank.title',
+  'portability-detail': 'form.portability.title',
+  'medical-detail': 'form.medical.title',
+  'lifestyle-detail': 'form.lifestyle.title',
+} as const;
+
+export const proposalFormPage = definePage({
+  ...ofPurchase,
+  at: {
+    'proposer-detail': '/health-plan/proposals/$proposalID/proposer-detail',
+    'insured-members': '/health-plan/proposals/$proposalID/insured-members',
+    'nominee-detail': '/health-plan/proposals/$proposalID/nominee-detail',
+    'bank-details': '/health-plan/proposals/$proposalID/bank-details',
+    'portability-detail': '/health-plan/proposals/$proposalID/portability-detail',
+    'medical-detail': '/health-plan/proposals/$proposalID/medical-detail',
+    'lifestyle-detail': '/health-plan/proposals/$proposalID/lifestyle-detail',
+  },
+  search: ['from'],
+  title: ({ name }) => titles[name],
+  view: () => import('./view.tsx'),
+  load: async (asked): Promise<WireProposal> => (await purchaseLoaders()).loadProposal(asked),
+});

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { useCountdown } from '#web/platform/countdown.ts';
+import { useText } from '#web/platform/text.tsx';
+import type { PressWait } from '../press.ts';
+import css from './save-state.module.css';
+
+const words = {
+  limit: 'form.waits.limit',
+  away: 'form.waits.away',
+  offline: 'form.waits.offline',
+} as const satisfies Record<PressWait['reason'], string>;
+
+type PressWaitsProps = { readonly wait: PressWait };
+
+/** Beside the button: why the pressed save waits, what happens then, and how long. The seconds are not read out. */
+export function PressWaits({ wait: { reason, ms } }: PressWaitsProps): ReactNode {
+  const t = useText();
+  const left = useCountdown(Math.ceil(ms / 1000));
+  return (
+    <div className={css.long}>
+      <p role="status">{t(words[reason])}</p>
+      {reason !== 'offline' && left > 0 && <p className="muted">{t('form.waits.left', { seconds: left })}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { planGroups } from '#domain/quote/quote.ts';
+import { definePage } from '#web/routing/page.ts';
+
+export const resultsPage = definePage({
+  at: { results: '/health-plan/results/$planType/$quoteID' },
+  only: { planType: planGroups },
+  search: [
+    'sort',
+    'roomRent',
+    'coverage',
+    'maxSA',
+    'brands',
+    'ped',
+    'ncb',
+    'copay',
+    'maternity',
+    'restore',
+    'critical_illness',
+    'block',
+    'couple',
+  ],
+  title: ({ params }) => `results.title.${params.planType}`,
+  words: ['results'],
+  budget: 'plans',
+  view: {
+    mobile: () => import('./mobile.tsx'),
+    desktop: () => import('./desktop.tsx'),
+  },
+  load: ({ api, params, search }) =>
+    import('./load.ts').then((code) => code.loadResults(api, params.planType, params.quoteID, search)),
+  reloadBy: ['block', 'couple'],
+  skipTo: { id: 'plans', words: 'nav.skip.plans' },
+  loading: 'loading.results',
+  keep: true,
+});

@@ -1,0 +1,11 @@
+import type { WireProposal } from '#contract/proposal/shapes.ts';
+import { ofPurchase, purchaseLoaders } from '#web/proposal-parts/purchase-page.ts';
+import { definePage } from '#web/routing/page.ts';
+
+export const reviewDetailPage = definePage({
+  ...ofPurchase,
+  at: { 'review-detail': '/health-plan/proposals/$proposalID/review-detail' },
+  title: 'review.title',
+  view: () => import('./view.tsx'),
+  load: async (asked): Promise<WireProposal> => (await purchaseLoaders()).loadProposal(asked),
+});

@@ -1,0 +1,10 @@
+import { type LoadedTerms, ofPurchase, purchaseLoaders } from '#web/proposal-parts/purchase-page.ts';
+import { definePage } from '#web/routing/page.ts';
+
+export const termsPage = definePage({
+  ...ofPurchase,
+  at: { 't-and-c': '/health-plan/proposals/$proposalID/t-and-c' },
+  title: 'terms.title',
+  view: () => import('./view.tsx'),
+  load: async (asked): Promise<LoadedTerms> => (await purchaseLoaders()).loadTerms(asked),
+});

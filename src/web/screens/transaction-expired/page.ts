@@ -1,0 +1,11 @@
+import type { WireProposal } from '#contract/proposal/shapes.ts';
+import { ofPurchase, purchaseLoaders } from '#web/proposal-parts/purchase-page.ts';
+import { definePage } from '#web/routing/page.ts';
+
+export const transactionExpiredPage = definePage({
+  ...ofPurchase,
+  at: { 'transaction-expired': '/health-plan/proposals/$proposalID/transaction-expired' },
+  title: 'expired.title',
+  view: () => import('./view.tsx'),
+  load: async (asked): Promise<WireProposal> => (await purchaseLoaders()).loadProposal(asked),
+});

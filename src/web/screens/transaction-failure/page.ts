@@ -1,0 +1,10 @@
+import { type LoadedOutcome, ofPurchase, purchaseLoaders } from '#web/proposal-parts/purchase-page.ts';
+import { definePage } from '#web/routing/page.ts';
+
+export const transactionFailurePage = definePage({
+  ...ofPurchase,
+  at: { 'transaction-failure': '/health-plan/proposals/$proposalID/transaction-failure' },
+  title: 'outcome.failure.page',
+  view: () => import('./view.tsx'),
+  load: async (asked): Promise<LoadedOutcome> => (await purchaseLoaders()).loadOutcome(asked),
+});

@@ -1,0 +1,10 @@
+import { type LoadedOutcome, ofPurchase, purchaseLoaders } from '#web/proposal-parts/purchase-page.ts';
+import { definePage } from '#web/routing/page.ts';
+
+export const transactionSuccessPage = definePage({
+  ...ofPurchase,
+  at: { 'transaction-success': '/health-plan/proposals/$proposalID/transaction-success' },
+  title: 'outcome.success.page',
+  view: () => import('./view.tsx'),
+  load: async (asked): Promise<LoadedOutcome> => (await purchaseLoaders()).loadOutcome(asked),
+});

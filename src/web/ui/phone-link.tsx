@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { type Look, look } from './button.tsx';
+
+type PhoneLinkProps = Look & {
+  /** As people read it. */
+  readonly phone: string;
+  readonly children: ReactNode;
+};
+
+/** A number to call that looks like a button. */
+export function PhoneLink({ phone, children, ...shape }: PhoneLinkProps): ReactNode {
+  return (
+    <a className={look(shape)} href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,42 @@
+import type { messages as english } from '../en/who.ts';
+import { messages as failures } from './failures/quote.ts';
+
+export const messages = {
+  'who.page': 'किन-किन का बीमा कराना है?',
+  'who.step': 'किनका बीमा',
+  'who.title': 'किन-किन का बीमा कराना है?',
+  'who.lede': 'हर व्यक्ति पर निशान लगाएँ। इसे कभी भी बदल सकते हैं, और आगे दूसरे तरीकों के दाम भी देख सकते हैं।',
+  'who.group.couple': 'आप और आपके पति/पत्नी',
+  'who.group.children': 'बच्चे',
+  'who.group.parents': 'माता-पिता और सास-ससुर',
+  'who.group.others': 'भाई, बहन, दादा-दादी, नाना-नानी, बहू, दामाद',
+  'who.others.hint': 'इनमें हर एक का अपना प्लान होगा।',
+  'who.You.hint': 'निशान का मतलब: आपका बीमा होगा',
+  'who.gender.you': 'आप हैं',
+  'who.gender.spouse': 'आपके पति/पत्नी हैं',
+  'who.gender.MALE': 'पुरुष',
+  'who.gender.FEMALE': 'महिला',
+  'who.gender.guess.MALE': 'पुरुष: हमारा अंदाज़ा, बदल सकते हैं',
+  'who.gender.guess.FEMALE': 'महिला: हमारा अंदाज़ा, बदल सकते हैं',
+  'who.missing': failures['failure.NO_MEMBER_CHOSEN'],
+  'who.gender.missing': 'अपने लिए महिला या पुरुष चुनें',
+  'who.sons': 'बेटे',
+  'who.daughters': 'बेटियाँ',
+  'who.children.hint': '{most} तक',
+  'who.children.most': '{most} से ज़्यादा नहीं',
+  'who.children.alone': 'बच्चों का बीमा आपके या पति/पत्नी के साथ होता है। अपने या पति/पत्नी पर निशान लगाएँ।',
+  'who.children.dropped':
+    'आप या पति/पत्नी साथ नहीं हैं, इसलिए बच्चे हट गए: प्लान बच्चों को आप दोनों में से किसी एक के साथ ही लेते हैं।',
+  'who.promise.lead': 'न फ़ोन नंबर, न अकाउंट।',
+  'who.promise.text': 'पहले सारे दाम देखें। फ़ोन और ईमेल हम तभी पूछते हैं जब आप खरीदना शुरू करें।',
+  'who.none': 'अभी कोई नहीं चुना',
+  'who.chosen': '{count, plural, one {# व्यक्ति चुना} other {# लोग चुने}}',
+  'who.umbrella':
+    '{count, plural, =0 {छतरी के नीचे अभी कोई नहीं} one {छतरी के नीचे # व्यक्ति} other {एक छतरी के नीचे # लोग}}',
+  'who.line': '{line}।',
+  'who.empty': 'निशान लगाएँ, व्यक्ति छतरी के नीचे आ जाएगा।',
+  'who.split': 'आगे आप दो तरीके देखेंगे: माता-पिता का अलग प्लान, या सब एक साथ। हम दोनों का दाम दिखाते हैं।',
+  'who.together': 'आगे आप इन सबके लिए प्लान देखेंगे, हर एक के दाम के साथ।',
+  'who.aside': 'अब तक किनका बीमा',
+  'who.then': 'फिर: उम्र, पिन कोड, सेहत। करीब 2 मिनट।',
+} as const satisfies Record<keyof typeof english, string>;

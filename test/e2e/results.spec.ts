@@ -1,0 +1,126 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Language } from '#domain/local-text.ts';
+import { paths } from '#web/paths.ts';
+import type { MessageId } from '#words/areas.ts';
+import { messages as enResults } from '#words/en/results.ts';
+import { messages as enShell } from '#words/en/site/shell.ts';
+import { messages as hiResults } from '#words/hi/results.ts';
+import { messages as hiShell } from '#words/hi/site/shell.ts';
+import { aWireMember } from '../wire.ts';
+import { expect, test } from './fixtures.ts';
+import { open } from './pages/opening.ts';
+import { openResults } from './pages/plans.ts';
+import { quoteOf } from './set-up.ts';
+
+const words = { en: { ...enShell, ...enResults }, hi: { ...hiShell, ...hiResults } };
+
+/** You, spouse, son and father: every group has a list. */
+const everyGroup = {};
+
+const bothParents = {
+  members: [
+    aWireMember({ id: 'father', person: 'Father', gender: 'MALE', age: 58 }),
+    aWireMember({ id: 'mother-in-law', person: 'Mother-in-law', age: 63 }),
+  ],
+};
+
+const tabsOf = (page: Page, locale: Language): Locator =>
+  page.getByRole('navigation', { name: words[locale]['results.tabs'] }).getByRole('link');
+
+/** How much of each tab is in sight across the screen, 0 to 1. */
+const inSight = (tabs: Locator): Promise<readonly number[]> =>
+  tabs.evaluateAll((all) =>
+    all.map((tab) => {
+      const { left, right, width } = tab.getBoundingClientRect();
+      return Math.max(0, Math.min(right, window.innerWidth) - Math.max(left, 0)) / width;
+    }),
+  );
+
+/** Pixels over which the row of tabs fades at its end. */
+const fadeOf = (tabs: Locator): Promise<string> =>
+  tabs.first().evaluate((tab) => getComputedStyle(tab.parentElement ?? tab).getPropertyValue('--after'));
+
+for (const locale of ['en', 'hi'] as const) {
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale: `${locale}-IN` });
+    const said = (id: MessageId & keyof (typeof words)['en']) => words[locale][id];
+
+    test('the first plan is four presses away', async ({ page }) => {
+      await openResults(page, 'individual', await quoteOf(page));
+      const main = page.getByRole('link', { name: said('nav.skip'), exact: true });
+      const plans = page.getByRole('link', { name: said('nav.skip.plans'), exact: true });
+      await expect(plans).not.toBeInViewport();
+      await page.keyboard.press('Tab');
+      await expect(main).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(plans).toBeFocused();
+      await expect(plans).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('article').first().locator(':focus')).toHaveCount(1);
+    });
+
+    test('the tabs say that more of them follow', async ({ page, isMobile }) => {
+      const quote = await quoteOf(page, everyGroup);
+      for (const width of isMobile ? [390, 360] : [1280]) {
+        await page.setViewportSize({ width, height: 844 });
+        await openResults(page, 'family', quote);
+        const tabs = tabsOf(page, locale);
+        await expect(tabs).toHaveCount(4);
+        const [first, second, third] = await inSight(tabs);
+        expect([first, second]).toEqual([1, 1]);
+        expect(third).toBeGreaterThan(isMobile ? 0.3 : 0.99);
+        expect(third).toBeLessThan(isMobile ? 0.7 : 1.01);
+        expect(await fadeOf(tabs)).toBe(isMobile ? '40px' : '0px');
+      }
+    });
+
+    test('the tab of the list shown is in sight', async ({ page }) => {
+      await openResults(page, 'individual', await quoteOf(page, everyGroup));
+      const tabs = tabsOf(page, locale);
+      await expect.poll(async () => (await inSight(tabs)).at(-1)).toBeCloseTo(1, 1);
+      expect(await fadeOf(tabs)).toBe('0px');
+    });
+  });
+}
+
+test('a page that lists no plans has no way to them', async ({ page }) => {
+  await open(page, paths.chooseMember());
+  await expect(page.getByRole('link', { name: enShell['nav.skip'] })).toHaveCount(1);
+  await expect(page.getByRole('link', { name: enShell['nav.skip.plans'] })).toHaveCount(0);
+});
+
+test.describe('own parents and in-laws', () => {
+  const quoteLine = (page: Page) => page.getByRole('region', { name: 'Your quote' });
+
+  test('have a list each, with an address of its own', async ({ page }) => {
+    const quote = await quoteOf(page, bothParents);
+    await openResults(page, 'parents', quote);
+    await expect(quoteLine(page)).toContainText('Father');
+    await page.getByRole('link', { name: 'In-laws', exact: true }).click();
+    await expect(quoteLine(page)).toContainText('Mother-in-law');
+    await expect(page).toHaveURL(paths.results('parents-in-law', quote));
+    await page.goBack();
+    await expect(quoteLine(page)).toContainText('Father');
+  });
+
+  test('are found by the address that was given out before', async ({ page }) => {
+    const quote = await quoteOf(page, bothParents);
+    await open(page, `${paths.results('parents', quote)}?couple=2`);
+    await expect(quoteLine(page)).toContainText('Mother-in-law');
+    await expect(page.getByRole('link', { name: 'In-laws', exact: true })).toHaveAttribute('aria-current');
+    await page
+      .getByRole('article')
+      .first()
+      .getByRole('link', { name: /^See plan/ })
+      .click();
+    await expect(page).toHaveURL(/block=parents-in-law$/);
+  });
+
+  test('in-laws alone are the parents of their quote', async ({ page }) => {
+    const quote = await quoteOf(page, { members: [aWireMember(), ...bothParents.members.slice(1)] });
+    await open(page, paths.results('parents', quote));
+    await expect(page).toHaveURL(paths.results('parents-in-law', quote));
+    await expect(quoteLine(page)).toContainText('Mother-in-law');
+  });
+});
