@@ -71,6 +71,7 @@ describe('the one-way rule', () => {
     ],
     ['src/server/http/app.ts', "export * from '#web/b.tsx';", 'server may not know web'],
     ['src/server/http/app.ts', 'const port = process.env.PORT;', 'reads process.env'],
+    ['src/web/a.ts', "const name = typed.trim().normalize('NFC');", 'composes a text'],
     ['src/adapters/x/a.ts', "import { env } from 'node:process';", 'reads process.env'],
     ['src/web/a.tsx', "import { b } from '#server/b.ts';", 'web may not know server'],
     ['src/web/a.tsx', "import { b } from 'node:path';", 'a browser has no Node'],

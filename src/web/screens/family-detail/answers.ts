@@ -1,3 +1,4 @@
+import { composed } from '#domain/identity/composed-text.ts';
 import { adultAgeRange, ageInYears } from '#domain/person/age.ts';
 import type { Condition } from '#domain/person/condition.ts';
 import { type Dropped, dropBlocked } from '#domain/person/family.ts';
@@ -113,7 +114,7 @@ export function searchConditions(
   conditions: readonly AskedCondition[],
   typed: string,
 ): readonly AskedCondition[] {
-  const part = typed.trim().toLowerCase().normalize();
+  const part = composed(typed.trim().toLowerCase());
   if (part.length < searchFrom) return [];
   return conditions
     .filter(({ foundAs }) => foundAs.some((name) => name.toLowerCase().includes(part)))
