@@ -5,7 +5,7 @@ import type { CallRequest } from '#contract/call/shapes.ts';
 import { fail, type Result } from '#domain/result.ts';
 import type { CatalogueSource } from '#usecases/ports.ts';
 import { sendFailure } from '../http/answers.ts';
-import { rawBodyOf } from '../http/bodies.ts';
+import { maxBody, rawBodyOf } from '../http/bodies.ts';
 import { encodingFor, noteEncoding } from '../http/compression.ts';
 import type { CsrfGuard } from '../visit/csrf.ts';
 import { noteLanguage } from '../visit/language.ts';
@@ -56,7 +56,7 @@ export function registerCalls(app: FastifyInstance, doors: CallDoors): void {
       method,
       url: routeOf(path),
       exposeHeadRoute: false,
-      ...(method === 'POST' ? { onRequest: originGuard(doors.csrf) } : {}),
+      ...(method === 'POST' ? { onRequest: originGuard(doors.csrf), bodyLimit: maxBody } : {}),
       handler: (request, reply) => answerCall(name, { ...doors, answers }, request, reply),
     });
   }

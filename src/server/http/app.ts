@@ -30,9 +30,10 @@ import { laneOf } from '../turns/work-of-routes.ts';
 import { createCsrfGuard } from '../visit/csrf.ts';
 import { createSessions } from '../visit/session.ts';
 import { refuse } from './answers.ts';
-import { maxBody, registerBodies } from './bodies.ts';
+import { maxOtherBody, registerBodies } from './bodies.ts';
 import { answerBrokenRequest, registerStrictReading } from './broken-requests.ts';
 import { registerCompression } from './compression.ts';
+import { registerConnections } from './connections.ts';
 import { bugFailure } from './errors.ts';
 import { type PageSecurity, registerHeaders } from './headers.ts';
 import { sayTo } from './say.ts';
@@ -92,6 +93,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     // A connection that is kept would be cut in the middle of its next request.
     if (readiness.isDraining) reply.header('connection', 'close');
   });
+  registerConnections(app, config.connectionsPerAddress);
   await app.register(cookie, { secret: [...secrets] });
   await registerHeaders(app, security);
   registerStrictReading(app, security);
@@ -127,7 +129,7 @@ function createFastify(config: Config, ports: Ports, security: PageSecurity): Fa
     return refuse(request, reply, code, security);
   };
   const app = Fastify({
-    bodyLimit: maxBody,
+    bodyLimit: maxOtherBody,
     trustProxy: trustOf(config),
     // Whoever sends, or reads, nothing for so long has gone; a request has to be whole by then, its head sooner.
     connectionTimeout: 30_000,

@@ -37,6 +37,8 @@ describe('settings', () => {
     ['SESSION_IDLE_DAYS', '3', { sessionIdleDays: 3 }],
     ['DATA_KEYS', `k2:${key},k1:${key}`, { dataKeys: `k2:${key},k1:${key}` }],
     ['RATE_PER_VISITOR', '0', { visitorRate: 0 }],
+    ['CONNECTIONS_PER_ADDRESS', '64', { connectionsPerAddress: 64 }],
+    ['TRUST_PROXY', '1', { connectionsPerAddress: 0 }],
     ['CATALOGUE_DIR', 'my-catalogue', { catalogueDir: 'my-catalogue' }],
     ['MAX_HEAP_MB', '1024', { maxHeapMb: 1024 }],
     ['DRAIN_NOTICE_MS', '0', { drainNoticeMs: 0 }],

@@ -19,7 +19,7 @@ export type WaitingRoom<Guest extends Who> = {
 export function waitingRoom<Guest extends Who>(seats: number): WaitingRoom<Guest> {
   /** The network that is served next stands first; none is empty. */
   const networks = new Map<string, Set<Guest>>();
-  const size = () => networks.values().reduce((sum, guests) => sum + guests.size, 0);
+  const size = () => [...networks.values()].reduce((sum, guests) => sum + guests.size, 0);
 
   function leave(guest: Guest): boolean {
     const guests = networks.get(guest.network);
