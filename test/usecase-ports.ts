@@ -13,7 +13,7 @@ import { proposalSteps } from '#domain/proposal/steps.ts';
 import { consentPurposes, receiptsOf, termsVersion } from '#domain/proposal/terms.ts';
 import type { Quote } from '#domain/quote/quote.ts';
 import { receiptOf } from '#usecases/payment-orders.ts';
-import type { GatewayOrder, InsurerGateway, PaymentGateway, Ports } from '#usecases/ports.ts';
+import type { GatewayOrder, InsurerGateway, KycProvider, PaymentGateway, Ports } from '#usecases/ports.ts';
 import { aFamily } from './builders.ts';
 import { aField, aForm, aSection } from './form-builders.ts';
 import { aCatalogue, aProduct, aSlab, type BandRow, ratesFor } from './plan-builders.ts';
@@ -27,6 +27,7 @@ export type Outside = {
   /** Calls of the gateway that answer otherwise than a willing one's. */
   readonly payments?: Partial<PaymentGateway>;
   readonly insurer?: Partial<InsurerGateway>;
+  readonly kyc?: KycProvider;
   readonly catalogue?: Catalogue;
 };
 
@@ -41,7 +42,7 @@ export async function openUsecasePorts(outside: Outside): Promise<UsecasePorts> 
     store,
     catalogue: { current: () => catalogue },
     payments: { ...willingGateway, ...outside.payments },
-    kyc: { search: async () => ({ kind: 'unavailable' }) },
+    kyc: outside.kyc ?? { search: async () => ({ kind: 'unavailable' }) },
     insurer: { ...willingInsurer, ...outside.insurer },
     outbox: { send: async () => 'sent' },
     journal: { note: () => undefined },

@@ -2,7 +2,7 @@ import { parseIsoDate } from '#domain/date.ts';
 import { isName, normaliseName } from '#domain/identity/name.ts';
 import { isProofKind, isProofNumber, maskProofNumber, proofs } from '#domain/identity/proofs.ts';
 import type { ProposalId, VisitorId } from '#domain/ids.ts';
-import { isKycLocked, type KycSearch, kycAfter } from '#domain/kyc/kyc.ts';
+import { type KycFinding, type KycSearch, kycAfter, kycClaimingTry } from '#domain/kyc/kyc.ts';
 import { isPincode } from '#domain/location/pincode.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { mayEdit } from '#domain/proposal/state.ts';
@@ -25,7 +25,7 @@ export type KycWish = {
 };
 
 /**
- * One search of the identity registry. Only a mask of the number is kept. Every ending is a value of `kyc.stage` in the
+ * One search of the identity registry, for which a try is kept back first. Only a mask of the number is kept. Every ending is a value of `kyc.stage` in the
  * answer; fails with `INVALID_ANSWERS` and a code a field, `KYC_LOCKED`, `STEP_OUT_OF_ORDER`, `PROPOSAL_LOCKED`.
  */
 export async function searchKyc(ports: Ports, owner: VisitorId, wish: KycWish): Promise<Result<Proposal>> {
@@ -36,15 +36,37 @@ export async function searchKyc(ports: Ports, owner: VisitorId, wish: KycWish): 
   if (proposal.state === 'expired') return fail('PROPOSAL_EXPIRED');
   if (!mayEdit(proposal.state)) return fail('PROPOSAL_LOCKED');
   if (!mayOpen('review', proposal.completed)) return fail('STEP_OUT_OF_ORDER');
-  if (isKycLocked(proposal.kyc)) return fail('KYC_LOCKED');
+  const claimed = kycClaimingTry(proposal.kyc);
+  if (!claimed.ok) return claimed;
   const question = questionFrom(proposal, wish);
   if (!question.ok) return question;
 
+  const claim = nextVersion(ports, proposal, { kyc: claimed.value });
+  if (!(await ports.store.saveProposal(claim))) return fail('STALE_PROPOSAL');
   const finding = await ports.kyc.search(question.value);
-  const kyc = kycAfter(proposal.kyc, searchOf(proposal, question.value, wish.pep), finding);
-  if (!kyc.ok) return kyc;
-  const next = nextVersion(ports, proposal, { kyc: kyc.value });
-  return (await ports.store.saveProposal(next)) ? ok(next) : fail('STALE_PROPOSAL');
+  return keepFinding(ports, owner, { wish, question: question.value, finding });
+}
+
+type Search = { readonly wish: KycWish; readonly question: KycQuestion; readonly finding: KycFinding };
+
+const mostSaves = 5;
+
+/** The registry is slow: what was saved meanwhile stays, and its answer is held against the proposal as it stands now. */
+async function keepFinding(
+  ports: Ports,
+  owner: VisitorId,
+  { wish, question, finding }: Search,
+): Promise<Result<Proposal>> {
+  for (let tried = 0; tried < mostSaves; tried += 1) {
+    const opened = await openProposal(ports, owner, wish.id);
+    if (!opened.ok) return opened;
+    const proposal = opened.value;
+    if (!mayEdit(proposal.state)) return fail('PROPOSAL_LOCKED');
+    const kyc = kycAfter(proposal.kyc, searchOf(proposal, question, wish.pep), finding);
+    const next = nextVersion(ports, proposal, { kyc });
+    if (await ports.store.saveProposal(next)) return ok(next);
+  }
+  return fail('STALE_PROPOSAL');
 }
 
 function questionFrom(proposal: Proposal, wish: KycWish): Result<KycQuestion> {

@@ -104,18 +104,23 @@ export function isKycLocked(kyc: Kyc): boolean {
   return kyc.stage !== 'VERIFIED' && kycTriesLeft(kyc) === 0;
 }
 
+/** Taken before the registry is asked, so that no more searches are under way than tries are left. */
+export function kycClaimingTry(kyc: Kyc): Result<Kyc> {
+  return isKycLocked(kyc) ? fail('KYC_LOCKED') : ok({ ...kyc, tries: kyc.tries + 1 });
+}
+
 /**
- * The check after one search. Somebody found under another name or date of birth than the proposal's is a mismatch.
- * Not found and mismatch cost a try; what the registry or the buyer's phone delays does not. Fails with `KYC_LOCKED`
- * once the tries are used up.
+ * The check after one search, for which a try was claimed. Somebody found under another name or date of birth than the
+ * proposal's is a mismatch. Not found and mismatch cost the try; what the registry or the buyer's phone delays gives it
+ * back.
  */
-export function kycAfter(kyc: Kyc, search: KycSearch, finding: KycFinding): Result<Kyc> {
-  if (kyc.stage === 'VERIFIED') return ok(kyc);
-  if (isKycLocked(kyc)) return fail('KYC_LOCKED');
+export function kycAfter(kyc: Kyc, search: KycSearch, finding: KycFinding): Kyc {
+  const givenBack = Math.max(0, kyc.tries - 1);
+  if (kyc.stage === 'VERIFIED') return { ...kyc, tries: givenBack };
   const isSomebodyElse = finding.kind === 'verified' && !isSamePerson(search, finding);
   const event = isSomebodyElse ? 'mismatch' : finding.kind;
   const found = finding.kind === 'verified' && !isSomebodyElse ? finding : undefined;
-  return ok({
+  return {
     mode: kyc.mode,
     stage: kycTransitions[kyc.stage][event],
     proof: search.proof,
@@ -123,8 +128,8 @@ export function kycAfter(kyc: Kyc, search: KycSearch, finding: KycFinding): Resu
     verifiedName: found?.name,
     verifiedDateOfBirth: found?.dateOfBirth,
     pep: search.pep,
-    tries: kyc.tries + (event === 'not-found' || event === 'mismatch' ? 1 : 0),
-  });
+    tries: event === 'not-found' || event === 'mismatch' ? kyc.tries : givenBack,
+  };
 }
 
 /** The proposer's name or date of birth was edited: whatever was found is void, tries stay spent. */
