@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Licence } from '#domain/offer/licence.ts';
 import type { OperationsAddress } from './operations.ts';
 import { type Players, sandboxProblems } from './players.ts';
+import { isForEverybody } from './public-origin.ts';
 import {
   address,
   choice,
@@ -140,7 +141,7 @@ function configOf(read: v.InferOutput<typeof settings>): Config {
 }
 
 function isForRealBuyers({ publicOrigin }: Config, env: Environment): boolean {
-  return env.NODE_ENV === 'production' || (publicOrigin?.startsWith('https:') ?? false);
+  return /^\s*prod/i.test(env.NODE_ENV ?? '') || (publicOrigin !== undefined && isForEverybody(publicOrigin));
 }
 
 /** npm puts this in the environment of what it starts, and does not always tell it to stop. */
