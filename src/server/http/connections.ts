@@ -3,12 +3,12 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { networkOf } from '../turns/network.ts';
 
-/** Milliseconds. */
-const cutAgainAfter = 250;
+/** Milliseconds after which a closing server waits for nobody who is still sending. */
+const restWithin = 2_000;
 
 /**
  * One network has so many connections at most, for each may hold a body in our memory. When the server closes, it waits
- * for answers and for nobody who is still sending.
+ * for answers, but not long for the rest of a request.
  * @param mostOfOne 0: any number
  */
 export function registerConnections(app: FastifyInstance, mostOfOne: number): void {
@@ -48,8 +48,7 @@ export function registerConnections(app: FastifyInstance, mostOfOne: number): vo
   app.server.on('request', note);
   let cutting: NodeJS.Timeout | undefined;
   app.addHook('preClose', async () => {
-    cutUnfinished();
-    cutting = setInterval(cutUnfinished, cutAgainAfter);
+    cutting = setInterval(cutUnfinished, restWithin);
   });
   app.addHook('onClose', async () => clearInterval(cutting));
 }
