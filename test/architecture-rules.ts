@@ -139,7 +139,8 @@ function readViolations(from: string, project: Project, read: string): string[] 
       : [`${from}: reads process.env; only server/process/config.ts does`];
   }
   if (read === 'normalize') {
-    return from === 'src/domain/identity/composed-text.ts'
+    // What is typed into a browser takes that browser's time alone.
+    return project === 'web' || from === 'src/domain/identity/composed-text.ts'
       ? []
       : [
           `${from}: composes a text; only domain/identity/composed-text.ts does, which looks at its marks first`,

@@ -1,4 +1,3 @@
-import { composed } from '#domain/identity/composed-text.ts';
 import { adultAgeRange, ageInYears } from '#domain/person/age.ts';
 import type { Condition } from '#domain/person/condition.ts';
 import { type Dropped, dropBlocked } from '#domain/person/family.ts';
@@ -114,7 +113,7 @@ export function searchConditions(
   conditions: readonly AskedCondition[],
   typed: string,
 ): readonly AskedCondition[] {
-  const part = composed(typed.trim().toLowerCase());
+  const part = typed.trim().toLowerCase().normalize();
   if (part.length < searchFrom) return [];
   return conditions
     .filter(({ foundAs }) => foundAs.some((name) => name.toLowerCase().includes(part)))
