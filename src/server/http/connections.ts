@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { networkOf } from '../turns/network.ts';
 
 /** Milliseconds after which a closing server waits for nobody who is still sending. */
-const restWithin = 2_000;
+const restWithin = 3_000;
 
 /**
  * One network has so many connections at most, for each may hold a body in our memory. When the server closes, it waits
