@@ -138,6 +138,14 @@ function readViolations(from: string, project: Project, read: string): string[] 
       ? []
       : [`${from}: reads process.env; only server/process/config.ts does`];
   }
+  if (read === 'normalize') {
+    // What is typed into a browser takes that browser's time alone.
+    return project === 'web' || from === 'src/domain/identity/composed-text.ts'
+      ? []
+      : [
+          `${from}: composes a text; only domain/identity/composed-text.ts does, which looks at its marks first`,
+        ];
+  }
   return project === 'domain' ? [`${from}: uses ${read}; the domain is told the time and the chance`] : [];
 }
 
@@ -179,6 +187,7 @@ function readFacts(file: SourceFile): Facts {
     MemberExpression: (node) => {
       const name = `${text(file, node.object)}.${node.computed ? '' : text(file, node.property)}`;
       if (name === 'Math.random' || name === 'process.env') reads.push(name);
+      if (name.endsWith('.normalize')) reads.push('normalize');
     },
   }).visit(program);
   if (imports.includes('node:process')) reads.push('process.env');

@@ -80,6 +80,20 @@ describe('not ready', () => {
   });
 });
 
+test('a crowd that asks for readiness and metrics costs one look into the database', async () => {
+  let looks = 0;
+  const { readiness } = await start({
+    isReady: async () => {
+      looks += 1;
+      return true;
+    },
+  });
+  await Promise.all(Array.from({ length: 20 }, () => Promise.all([ask(), metric('database_up')])));
+  expect(looks).toBe(1);
+  readiness.isDraining = true;
+  expect(await ask()).toMatchObject({ code: 503, draining: true });
+});
+
 describe('settling rounds', () => {
   test.each([
     ['59 s without a good one are borne', 59, undefined, 200],

@@ -126,6 +126,20 @@ describe('a purchase', () => {
     expect(await reads(twin, quote_id)).toBe(200);
   });
 
+  test('begun twice at once gives one new name, so that no answer makes the other one lose anything', async () => {
+    await start();
+    const { browser, quote_id, chosen } = await aBuyer();
+    const parents = planOf(await score(browser, quote_id), 'parents', 'sahyadri-poorna');
+    const twin = await copyOf(browser);
+    const [one, other] = await Promise.all([
+      press(browser, quote_id, chosen),
+      press(twin, quote_id, parents),
+    ]);
+    expect([one.statusCode, other.statusCode]).toEqual([200, 200]);
+    expect(browser.cookies.get('sid')).toBe(twin.cookies.get('sid'));
+    for (const each of [browser, twin, browser]) expect(await reads(each, quote_id)).toBe(200);
+  });
+
   test('is not undone by a late answer that notes a use', async () => {
     const { wait } = await start();
     const { browser, quote_id, chosen } = await aBuyer();

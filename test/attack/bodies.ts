@@ -53,6 +53,22 @@ export const bodies: Attack = {
         ),
     },
     {
+      fault: 'letters and marks that are composed before the text is measured',
+      finds: /marks to be put in order.*times/,
+      run: () =>
+        onServer(
+          {
+            names: ['saveDetails'],
+            shapes: bodyShapes.filter(({ unit }) => unit === '\u0301\u0323'),
+            sizes: [16],
+          },
+          (target) => (ask) => {
+            ask.payload.normalize();
+            return target(ask);
+          },
+        ),
+    },
+    {
       fault: 'a server that takes what is no request',
       finds: /answers 200/,
       run: () =>

@@ -41,6 +41,7 @@ export const bodyShapes: readonly BodyShape[] = [
   { name: 'half of a JSON text', head: '{"a":[', unit: '{"b":"c"},', tail: '{"b":' },
   { name: 'spaces in a list', head: '{"a":[', unit: ' ', tail: ']}' },
   { name: 'letters of India', head: '{"a":"', unit: 'श्री', tail: '"}' },
+  { name: 'marks to be put in order', head: '{"a":"a', unit: '\u0301\u0323', tail: '"}' },
   { name: 'spaces', head: '', unit: ' ', tail: '', isRaw: true },
   { name: 'percent escapes', head: 'data=', unit: '%22', tail: '', isRaw: true },
   { name: 'broken percent escapes', head: 'data=', unit: '%ED%A0%80', tail: '', isRaw: true },

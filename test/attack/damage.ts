@@ -40,6 +40,12 @@ const ofKeys: readonly Damage[] = [
 ];
 
 const ofFile: readonly Damage[] = [
+  { what: 'a lost database', file: database, make: (dataDir) => rmSync(join(dataDir, database)) },
+  ...['sandbox-gateway.db', 'sandbox-insurer.db'].map((file) => ({
+    what: `the book ${file} that is no database`,
+    file,
+    make: (dataDir: string) => writeFileSync(join(dataDir, file), 'no database at all\n'.repeat(2000)),
+  })),
   {
     what: 'a file that is no database',
     file: database,
@@ -82,7 +88,7 @@ export const damagedData: Attack = {
       const damages =
         scale.name === 'long'
           ? [...ofKeys, ...ofFile, ...every]
-          : [...ofKeys, ...ofFile.slice(0, 1), ...some];
+          : [...ofKeys, ...ofFile.slice(0, 4), ...some];
       return strike(whole, damages);
     }),
   planted: [

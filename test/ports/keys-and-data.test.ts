@@ -219,6 +219,37 @@ describe('a damaged SQLite file', () => {
   });
 });
 
+describe('a SQLite file that is gone', () => {
+  const alone = ['chhatri.db', 'chhatri.db-wal', 'chhatri.db-shm'];
+  const lose = async () => {
+    const { store } = await start(undefined);
+    await store.insertQuote(aQuote());
+    await store.close();
+    for (const name of alone) rmSync(join(dataDir, name), { force: true });
+  };
+
+  test.each([
+    ['its keys', 'keys.json', () => undefined],
+    [
+      'the book of the gateway',
+      'sandbox-gateway.db',
+      () => {
+        rmSync(keyFile());
+        writeFileSync(join(dataDir, 'sandbox-gateway.db'), '');
+      },
+    ],
+  ])('while %s are kept stops the start, and no new one is made', async (_what, kept, change) => {
+    await lose();
+    change();
+    const words = await refusal(undefined);
+    expect(words).toContain(`The database ${databaseFile()} is missing, and ${join(dataDir, kept)} belongs`);
+    expect(words).toMatch(/back from the last backup.*To begin again without it, move that file aside/);
+    expect(() => statSync(databaseFile())).toThrow('ENOENT');
+    rmSync(join(dataDir, kept));
+    expect(await refusal(undefined)).toBe('it started');
+  });
+});
+
 test("files that others could read are their owner's alone from the next start on", () => {
   const names = ['keys.json', 'chhatri.db', 'chhatri.db-wal', 'sandbox-gateway.db'];
   for (const name of names) writeFileSync(join(dataDir, name), '');

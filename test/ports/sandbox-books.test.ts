@@ -1,10 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openSandboxInsurer } from '#adapters/insurer/sandbox.ts';
 import { openSandboxGateway } from '#adapters/payment/sandbox.ts';
+import { assertWholeBook } from '#adapters/system/book-file.ts';
 import { rupees } from '#domain/money.ts';
 import { aCase } from './insurer.suite.ts';
 import { movingClock } from './moving-clock.ts';
@@ -51,4 +52,31 @@ test('an insurer whose own file cannot be written is unavailable, and issues lat
   });
   expect((await insurer.issue(known)).ok).toBe(true);
   insurer.close();
+});
+
+describe('a book that is damaged stops the start with its name and the repair', () => {
+  const file = () => join(dataDir, 'sandbox-gateway.db');
+  const filled = async () => {
+    const gateway = openSandboxGateway({ dataDir, clock: movingClock() });
+    for (let count = 0; count < 100; count += 1) await gateway.openOrder(anOrder());
+    gateway.close();
+  };
+
+  test.each([
+    ['no database', () => writeFileSync(file(), 'no database at all\n'.repeat(2_000))],
+    ['cut in half', () => truncateSync(file(), 4_096 * Math.floor(statSync(file()).size / 8_192))],
+  ])('%s', async (_what, damage) => {
+    await filled();
+    assertWholeBook(file());
+    damage();
+    expect(() => assertWholeBook(file())).toThrow(
+      /The book .*sandbox-gateway\.db of a sandbox is damaged.*Move sandbox-gateway\.db, .* aside and put the last backup/,
+    );
+  });
+
+  test('one that cannot be opened at all is told apart, and none is none', () => {
+    assertWholeBook(file());
+    mkdirSync(file());
+    expect(() => assertWholeBook(file())).toThrow(/sandbox-gateway\.db cannot be opened/);
+  });
 });

@@ -43,10 +43,12 @@ const layout = `
 /** Milliseconds for which the process stands still while another one writes. */
 const lockWithin = 250;
 
+export const caseBookFile = 'sandbox-insurer.db';
+
 /** @param dataDir folder of `sandbox-insurer.db`, or ':memory:'. */
 export function openCaseBook(dataDir: string): CaseBook {
   if (dataDir !== ':memory:') mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const database = new DatabaseSync(dataDir === ':memory:' ? dataDir : join(dataDir, 'sandbox-insurer.db'), {
+  const database = new DatabaseSync(dataDir === ':memory:' ? dataDir : join(dataDir, caseBookFile), {
     timeout: 5_000,
   });
   database.exec(layout);

@@ -45,10 +45,12 @@ const layout = `
 /** Milliseconds for which the process stands still while another one writes. */
 const lockWithin = 250;
 
+export const orderBookFile = 'sandbox-gateway.db';
+
 /** @param dataDir folder of `sandbox-gateway.db`, or ':memory:'. */
 export function openOrderBook(dataDir: string): OrderBook {
   if (dataDir !== ':memory:') mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const database = new DatabaseSync(dataDir === ':memory:' ? dataDir : join(dataDir, 'sandbox-gateway.db'), {
+  const database = new DatabaseSync(dataDir === ':memory:' ? dataDir : join(dataDir, orderBookFile), {
     timeout: 5_000,
   });
   database.exec(layout);

@@ -58,6 +58,8 @@ const shapes: readonly (readonly [string, string])[] = [
   ['joiners', 'क\u094d\u200d'.repeat(long / 4)],
   ['nothing to see', '\u200b'.repeat(long)],
   ['lone marks', '\u0301'.repeat(long / 4)],
+  ['marks to be put in order', `a${'\u0301\u0323'.repeat(long / 4)}`],
+  ['marks to be put in order on several letters', `a${'\u0301\u0323'.repeat(5_000)}`.repeat(10)],
   ['line ends', '\r'.repeat(long)],
 ];
 

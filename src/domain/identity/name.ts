@@ -1,3 +1,4 @@
+import { hasHeapOfMarks } from './composed-text.ts';
 import { withoutJoiners } from './visible-text.ts';
 
 const maxLength = 60;
@@ -8,8 +9,8 @@ export function normaliseName(text: string): string {
   return withoutJoiners(text).trim().replace(/\s+/g, ' ');
 }
 
-/** Letters of any script and spaces, at least one letter, at most 60 characters (specification section 5). */
+/** Letters of any script with their marks and spaces, at least one letter, at most 60 characters (specification section 5). */
 export function isName(text: string): boolean {
   const name = normaliseName(text);
-  return name.length <= maxLength && shape.test(name) && /\p{L}/u.test(name);
+  return name.length <= maxLength && shape.test(name) && /\p{L}/u.test(name) && !hasHeapOfMarks(name);
 }

@@ -1,3 +1,5 @@
+import { composed } from './composed-text.ts';
+
 /** Takes no room and shows nothing: joiners, zero-width spaces, marks of direction, fillers, variation selectors. */
 const invisible = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
 
@@ -13,12 +15,12 @@ const visible = /[^\s\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb\u28
 
 /** Composed, without characters that nobody sees. Joiners that shape an Indian word stay. */
 export function visibleText(text: string): string {
-  return text.replace(invisibleHere, '').normalize('NFC');
+  return composed(text.replace(invisibleHere, ''));
 }
 
 /** As `visibleText`, joiners left out too: for what has to be compared and searched. */
 export function withoutJoiners(text: string): string {
-  return text.replace(invisible, '').normalize('NFC');
+  return composed(text.replace(invisible, ''));
 }
 
 /** Nothing in it can be seen. */

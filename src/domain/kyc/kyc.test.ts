@@ -11,6 +11,7 @@ import {
   type KycStage,
   kycAfter,
   kycAfterIdentityChange,
+  kycClaimingTry,
   kycNotStarted,
   kycTransitions,
   kycTriesLeft,
@@ -71,6 +72,7 @@ describe('the tries', () => {
   test('are five, then the check is locked', () => {
     const kyc = checked(kycNotStarted, ...missed);
     expect([kycTriesLeft(kyc), isKycLocked(kyc)]).toEqual([0, true]);
+    expect(kycClaimingTry(kyc)).toEqual({ ok: false, failure: { code: 'KYC_LOCKED' } });
     expect(kycAfter(kyc, search, verified, now)).toEqual({ ok: false, failure: { code: 'KYC_LOCKED' } });
   });
 

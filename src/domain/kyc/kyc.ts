@@ -117,6 +117,16 @@ export function isKycLocked(kyc: Kyc): boolean {
   return kyc.stage !== 'VERIFIED' && kycTriesLeft(kyc) === 0;
 }
 
+/** Taken before the registry is asked, so that no more searches are under way than tries are left. */
+export function kycClaimingTry(kyc: Kyc): Result<Kyc> {
+  return isKycLocked(kyc) ? fail('KYC_LOCKED') : ok({ ...kyc, tries: kyc.tries + 1 });
+}
+
+/** What a search costs is said by `kycAfter`, so a claim goes back before it. */
+export function kycGivingBackTry(kyc: Kyc): Kyc {
+  return { ...kyc, tries: Math.max(0, kyc.tries - 1) };
+}
+
 /**
  * The check after one search. Somebody found under another name or date of birth than the proposal's is a mismatch.
  * Not found and mismatch cost a try, and so does every third wrong code; what the registry or the buyer's phone delays

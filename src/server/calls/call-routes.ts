@@ -5,7 +5,7 @@ import type { CallRequest } from '#contract/call/shapes.ts';
 import { fail, type Result } from '#domain/result.ts';
 import type { CatalogueSource } from '#usecases/ports.ts';
 import { refuse } from '../http/answers.ts';
-import { rawBodyOf } from '../http/bodies.ts';
+import { maxBody, rawBodyOf } from '../http/bodies.ts';
 import { encodingFor, noteEncoding } from '../http/compression.ts';
 import type { PageSecurity } from '../http/headers.ts';
 import type { CsrfGuard } from '../visit/csrf.ts';
@@ -58,7 +58,7 @@ export function registerCalls(app: FastifyInstance, needs: CallNeeds): void {
       method,
       url: routeOf(path),
       exposeHeadRoute: false,
-      ...(method === 'POST' ? { onRequest: originGuard(needs) } : {}),
+      ...(method === 'POST' ? { onRequest: originGuard(needs), bodyLimit: maxBody } : {}),
       handler: (request, reply) => answerCall(name, { ...needs, answers }, request, reply),
     });
   }

@@ -5,13 +5,14 @@ import { currentOrder } from '#usecases/payment-orders.ts';
 import type { Ports } from '#usecases/ports.ts';
 import { settleProposal } from '#usecases/settle-payment.ts';
 import { refuse, sendFailure } from '../http/answers.ts';
-import { maxBody } from '../http/bodies.ts';
 import type { PageSecurity } from '../http/headers.ts';
 import { type PurchasePage, purchaseAddress } from '../pages/page-addresses.ts';
 import type { Sessions } from '../visit/session.ts';
 
 export const webhookPath = '/health-plan/payment/webhook/';
 export const signatureHeader = 'x-payment-signature';
+/** As every gateway here signs: a hash of 256 bits. What has no such signature is not read. */
+const signature = /^[\da-f]{64}$/;
 
 type ReturnRequest = FastifyRequest<{ Params: { id: string } }>;
 export type PaymentNeeds = {
@@ -24,14 +25,21 @@ export type PaymentNeeds = {
 export async function registerPayments(app: FastifyInstance, needs: PaymentNeeds): Promise<void> {
   const path = '/health-plan/payment/return/:id/';
   app.get(path, (request: ReturnRequest, reply) => comeBack(request, reply, needs));
-  // A gateway may come back by a post from its own site, which bears no cookie of ours: the browser is sent on to ask again.
-  app.post(path, (request: ReturnRequest, reply) => reply.redirect(returnPath(request.params.id), 303));
+  app.post(path, {
+    // A gateway may come back by a post from its own site, which bears no cookie of ours: the browser is sent on to ask
+    // again. What it posts is not believed, so it is not read.
+    onRequest: async (request: ReturnRequest, reply) => reply.redirect(returnPath(request.params.id), 303),
+    handler: () => undefined,
+  });
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: maxBody }, (_request, body, done) =>
-      done(null, body),
-    );
-    scope.post(webhookPath, (request, reply) => takeWebhook(request, reply, needs.ports));
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    scope.post(webhookPath, {
+      onRequest: async (request, reply) => {
+        if (!signature.test(signatureOf(request))) return sendFailure(reply, { code: 'SIGNATURE_INVALID' });
+      },
+      handler: (request, reply) => takeWebhook(request, reply, needs.ports),
+    });
   });
 }
 
@@ -55,17 +63,18 @@ async function comeBack(
   return reply.redirect(purchaseAddress(id, page), 303);
 }
 
+function signatureOf({ headers }: FastifyRequest): string {
+  const given = headers[signatureHeader];
+  return typeof given === 'string' ? given : '';
+}
+
 async function takeWebhook(
   request: FastifyRequest,
   reply: FastifyReply,
   ports: Ports,
 ): Promise<FastifyReply> {
-  const signature = request.headers[signatureHeader];
   const { body } = request;
-  const event =
-    typeof signature === 'string' && Buffer.isBuffer(body)
-      ? ports.payments.readWebhook(body, signature)
-      : undefined;
+  const event = Buffer.isBuffer(body) ? ports.payments.readWebhook(body, signatureOf(request)) : undefined;
   if (!event) return sendFailure(reply, { code: 'SIGNATURE_INVALID' });
   const payment = await ports.store.paymentByOrder(event.gatewayOrderId);
   if (payment) await settleProposal(ports, payment.proposalId);

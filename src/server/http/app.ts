@@ -8,7 +8,6 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
-import type { FailureCode } from '#domain/result.ts';
 import { type Ports, StoreUnavailable } from '#usecases/ports.ts';
 import { registerCalls } from '../calls/call-routes.ts';
 import { awayFacts, bugFacts, createCallRunner } from '../calls/call-runner.ts';
@@ -30,10 +29,11 @@ import { laneOf } from '../turns/work-of-routes.ts';
 import { createCsrfGuard } from '../visit/csrf.ts';
 import { createSessions } from '../visit/session.ts';
 import { refuse } from './answers.ts';
-import { maxBody, registerBodies } from './bodies.ts';
+import { maxOtherBody, registerBodies } from './bodies.ts';
 import { answerBrokenRequest, registerStrictReading } from './broken-requests.ts';
 import { registerCompression } from './compression.ts';
-import { bugFailure } from './errors.ts';
+import { registerConnections } from './connections.ts';
+import { bugFailure, requestFailure } from './errors.ts';
 import { type PageSecurity, registerHeaders } from './headers.ts';
 import { sayTo } from './say.ts';
 
@@ -92,6 +92,7 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
     // A connection that is kept would be cut in the middle of its next request.
     if (readiness.isDraining) reply.header('connection', 'close');
   });
+  registerConnections(app, config.connectionsPerAddress);
   await app.register(cookie, { secret: [...secrets] });
   await registerHeaders(app, security);
   registerStrictReading(app, security);
@@ -119,15 +120,15 @@ function createFastify(config: Config, ports: Ports, security: PageSecurity): Fa
       ports.journal.note('store-unavailable', { route: routeOf(request), ...awayFacts(error) });
       return refuse(request, reply, 'STORE_UNAVAILABLE', security);
     }
-    const code = codeOf(error);
-    if (code === undefined) {
+    const refusal = requestFailure(sayTo(request), error);
+    if (refusal === undefined) {
       ports.journal.note('answer-broke', { route: routeOf(request), ...bugFacts(error) });
       return refuse(request, reply, bugFailure(sayTo(request), undefined), security);
     }
-    return refuse(request, reply, code, security);
+    return refuse(request, reply, refusal, security);
   };
   const app = Fastify({
-    bodyLimit: maxBody,
+    bodyLimit: maxOtherBody,
     trustProxy: trustOf(config),
     // Whoever sends, or reads, nothing for so long has gone; a request has to be whole by then, its head sooner.
     connectionTimeout: 30_000,
@@ -170,13 +171,6 @@ function isReadable(url: string): boolean {
 /** The template, never the address: addresses hold ids. */
 function routeOf({ routeOptions }: FastifyRequest): string {
   return routeOptions.url ?? 'none';
-}
-
-/** What a request did wrong; undefined when the fault is ours. */
-function codeOf({ code, statusCode }: FastifyError): FailureCode | undefined {
-  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return 'BODY_TOO_LARGE';
-  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return 'CONTENT_TYPE_UNSUPPORTED';
-  return statusCode !== undefined && statusCode >= 400 && statusCode < 500 ? 'MALFORMED_REQUEST' : undefined;
 }
 
 /** Names of built files hold a hash of what is in them, so a browser may keep them for ever. */

@@ -1,6 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
+/** Of a call. */
 export const maxBody = 128 * 1024;
+/** Of everything else: a form of a few fields, a notice of a gateway. */
+export const maxOtherBody = 16 * 1024;
 
 type Encoding = 'form' | 'json';
 type RawBody = { readonly encoding: Encoding; readonly raw: string };
@@ -9,13 +12,9 @@ type RawBody = { readonly encoding: Encoding; readonly raw: string };
 export function registerBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   const keepAs = (contentType: string, encoding: Encoding) =>
-    app.addContentTypeParser(
-      contentType,
-      { parseAs: 'string', bodyLimit: maxBody },
-      (_request, raw, done) => {
-        done(null, { encoding, raw: String(raw) } satisfies RawBody);
-      },
-    );
+    app.addContentTypeParser(contentType, { parseAs: 'string' }, (_request, raw, done) => {
+      done(null, { encoding, raw: String(raw) } satisfies RawBody);
+    });
   keepAs('application/x-www-form-urlencoded', 'form');
   keepAs('application/json', 'json');
 }

@@ -111,3 +111,17 @@ export function bugFailure(say: Say, call: CallName | undefined): HttpFailure {
   const isSave = call !== undefined && saveCalls.includes(call);
   return { status, failure: isSave ? { ...failure, message: say('failure.proposal-save') } : failure };
 }
+
+/** As the framework and what serves files tell it. */
+type RequestError = { readonly code: string; readonly statusCode?: number };
+
+/** What a request did wrong; undefined when the fault is ours. */
+export function requestFailure(say: Say, { code, statusCode }: RequestError): HttpFailure | undefined {
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return httpFailure(say, { code: 'BODY_TOO_LARGE' });
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE')
+    return httpFailure(say, { code: 'CONTENT_TYPE_UNSUPPORTED' });
+  if (statusCode === undefined || statusCode < 400 || statusCode >= 500) return undefined;
+  const failure = httpFailure(say, { code: 'MALFORMED_REQUEST' });
+  // A part that a file does not have has a status of its own, by which a browser asks for the whole.
+  return statusCode === 416 ? { ...failure, status: statusCode } : failure;
+}

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { create, type SingleFont } from 'fontkit';
 import PDFDocument from 'pdfkit';
+import { composed } from '#domain/identity/composed-text.ts';
 import { unpackFont } from './woff.ts';
 
 export type Pdf = InstanceType<typeof PDFDocument>;
@@ -91,7 +92,7 @@ type Run = { readonly face: string; readonly text: string };
 function runsOf(text: string, weight: Weight): readonly Run[] {
   const faces = facesOf(weight);
   const runs: { face: string; text: string }[] = [];
-  for (const letter of text.normalize('NFC')) {
+  for (const letter of composed(text)) {
     const last = runs.at(-1);
     const current = faces.find(({ name }) => name === last?.face);
     const has = ({ font }: Face) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);

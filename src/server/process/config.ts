@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Licence } from '#domain/offer/licence.ts';
 import type { OperationsAddress } from './operations.ts';
 import { type Players, sandboxProblems } from './players.ts';
+import { isForEverybody } from './public-origin.ts';
 import {
   address,
   choice,
@@ -52,6 +53,8 @@ export type Config = Players & {
   /** Requests a minute; 0 switches the limit off. */
   readonly visitorRate: number;
   readonly addressRate: number;
+  /** Open at a time; 0: any number, as behind proxies, whose connections are everybody's. */
+  readonly connectionsPerAddress: number;
   /** Above this delay of the event loop, in milliseconds, new work is turned away; 0 switches that off. */
   readonly maxLoopDelay: number;
   /** For the objects of the process, in megabytes; `scripts/start.ts` starts the server with it. */
@@ -87,6 +90,7 @@ const settings = v.object({
   SESSION_DAYS: whole(90, 1, 365),
   RATE_PER_VISITOR: whole(1200, 0, 1_000_000),
   RATE_PER_ADDRESS: whole(6000, 0, 1_000_000),
+  CONNECTIONS_PER_ADDRESS: whole(512, 0, 65_536),
   MAX_LOOP_DELAY_MS: whole(1000, 0, 60_000),
   MAX_HEAP_MB: whole(256, 64, 65_536),
   DRAIN_NOTICE_MS: whole(1000, 0, 60_000),
@@ -129,6 +133,7 @@ function configOf(read: v.InferOutput<typeof settings>): Config {
     sessionDays: read.SESSION_DAYS,
     visitorRate: read.RATE_PER_VISITOR,
     addressRate: read.RATE_PER_ADDRESS,
+    connectionsPerAddress: read.TRUST_PROXY === undefined ? read.CONNECTIONS_PER_ADDRESS : 0,
     maxLoopDelay: read.MAX_LOOP_DELAY_MS,
     maxHeapMb: read.MAX_HEAP_MB,
     drainNoticeMs: read.DRAIN_NOTICE_MS,
@@ -136,7 +141,7 @@ function configOf(read: v.InferOutput<typeof settings>): Config {
 }
 
 function isForRealBuyers({ publicOrigin }: Config, env: Environment): boolean {
-  return env.NODE_ENV === 'production' || (publicOrigin?.startsWith('https:') ?? false);
+  return /^\s*prod/i.test(env.NODE_ENV ?? '') || (publicOrigin !== undefined && isForEverybody(publicOrigin));
 }
 
 /** npm puts this in the environment of what it starts, and does not always tell it to stop. */

@@ -4,7 +4,8 @@ import type { Ports } from '#usecases/ports.ts';
 import type { Lanes } from '../turns/lanes.ts';
 import { registerWorkMetrics } from '../turns/work-metrics.ts';
 import { registerConditionMetrics } from './condition-metrics.ts';
-import { type Condition, isServing, lookAt, type Readiness, wordsOn } from './readiness.ts';
+import { type Condition, isServing, keptFor, type Readiness, watchCondition, wordsOn } from './readiness.ts';
+import { sharedReading } from './shared-reading.ts';
 
 export type Answered = {
   readonly method: string;
@@ -43,13 +44,13 @@ export function createHealth(ports: Ports, readiness: Readiness, lanes: Lanes): 
   });
   const show = registerConditionMetrics(registry);
   registerWorkMetrics(registry, lanes);
-  const condition = () => lookAt(ports, readiness);
+  const condition = watchCondition(ports, readiness);
   return {
     condition,
-    metrics: async () => {
+    metrics: sharedReading(keptFor, async () => {
       show(await condition());
       return { text: await registry.metrics(), type: registry.contentType };
-    },
+    }),
     noteAnswer: ({ method, route, status, ms }) =>
       durations.labels(method, route, String(status)).observe(ms / 1000),
   };

@@ -3,14 +3,17 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { BrokenCatalogue } from '#adapters/catalogue/reading/catalogue-fault.ts';
 import { type OpenCatalogue, openCatalogueSource } from '#adapters/catalogue/versions/catalogue-store.ts';
+import { caseBookFile } from '#adapters/insurer/case-book.ts';
 import { openSandboxInsurer, sandboxInsurerGuide } from '#adapters/insurer/sandbox.ts';
 import { shareLivePrices } from '#adapters/insurer/shared-live-prices.ts';
 import { createSandboxKyc, sandboxKycGuide } from '#adapters/kyc/sandbox.ts';
 import { createSandboxMessages, sandboxMessageGuide } from '#adapters/messages/sandbox.ts';
+import { orderBookFile } from '#adapters/payment/order-book.ts';
 import { sandboxOutcomes } from '#adapters/payment/outcomes.ts';
 import { openSandboxGateway } from '#adapters/payment/sandbox.ts';
 import { type KeyRing, keyRingFrom } from '#adapters/store/sealing/keys.ts';
 import { openStore, type StoreOptions } from '#adapters/store/store.ts';
+import { assertWholeBook } from '#adapters/system/book-file.ts';
 import { systemClock } from '#adapters/system/clock.ts';
 import { randomIds } from '#adapters/system/ids.ts';
 import { keepPrivate } from '#adapters/system/private-files.ts';
@@ -156,6 +159,7 @@ export async function openPorts({
   ...keys
 }: Opening): Promise<Opened> {
   const { store, keyRing } = await openStore({ databaseUrl, dataDir, ...keys });
+  for (const book of [orderBookFile, caseBookFile]) assertWholeBook(join(dataDir, book));
   const payments = openSandboxGateway({ dataDir, clock });
   const insurer = shareLivePrices(openSandboxInsurer({ dataDir, clock }), clock);
   const outbox = createSandboxMessages(clock, writeLetter);

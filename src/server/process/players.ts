@@ -24,7 +24,7 @@ export function sandboxProblems(players: Players): readonly string[] {
   if (settings.length === 0) return [];
   return [
     `Sandboxes are not for real buyers: they take no money and insure nobody, and this server is for real buyers by \
-its https PUBLIC_ORIGIN or by NODE_ENV=production. Set ${inWords(settings)} to something other than sandbox, or set \
+its public PUBLIC_ORIGIN or by NODE_ENV=production. Set ${inWords(settings)} to something other than sandbox, or set \
 ALLOW_SANDBOX=yes where people only try it out.`,
   ];
 }

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Ports } from '#usecases/ports.ts';
 import type { RoundLog, RoundsSoFar } from './round-log.ts';
+import { sharedReading } from './shared-reading.ts';
 
 export type Readiness = { isDraining: boolean; readonly rounds: RoundLog };
 
@@ -20,26 +21,37 @@ export type Condition = {
 
 /** Milliseconds: who asks whether we are ready has to hear so from a database that does not answer, too. */
 const answerWithin = 2_000;
+/** Milliseconds for which one reading is good for everybody. */
+export const keptFor = 1_000;
 /** Seconds without a good settling round after which paid policies may wait unseen; a round is due every 2 s. */
 const longestWithoutRound = 60;
 
-export async function lookAt(ports: Ports, { isDraining, rounds }: Readiness): Promise<Condition> {
-  const { version, products } = ports.catalogue.current();
+/** Everybody may ask, so the database is looked at once for all who ask about the same time. */
+export function watchCondition(ports: Ports, readiness: Readiness): () => Promise<Condition> {
+  const databaseNow = sharedReading(keptFor, () => lookAtDatabase(ports));
+  return async () => {
+    const database = await databaseNow();
+    const { version, products } = ports.catalogue.current();
+    return {
+      ...database,
+      isDraining: readiness.isDraining,
+      hasCatalogue: products.length > 0,
+      catalogueVersion: version,
+      rounds: readiness.rounds.soFar(),
+    };
+  };
+}
+
+async function lookAtDatabase(
+  ports: Ports,
+): Promise<Pick<Condition, 'isDatabaseUp' | 'opensKeys' | 'oldestPaid'>> {
   const { store } = ports;
   const [isDatabaseUp, opensKeys, oldestPaid] = await Promise.all([
     inTime(store.isReady(), false),
     inTime(store.opensWhatIsSealed(), false),
     inTime(ageOfOldestPaid(ports), undefined),
   ]);
-  return {
-    isDraining,
-    hasCatalogue: products.length > 0,
-    catalogueVersion: version,
-    isDatabaseUp,
-    opensKeys,
-    rounds: rounds.soFar(),
-    oldestPaid,
-  };
+  return { isDatabaseUp, opensKeys, oldestPaid };
 }
 
 export function isServing({ isDraining, hasCatalogue, isDatabaseUp, opensKeys, rounds }: Condition): boolean {

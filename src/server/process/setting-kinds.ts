@@ -62,10 +62,14 @@ export const postgresUrl = v.optional(
 
 /** Nobody listens on the way to a database on this machine; the way to any other is encrypted or said not to be. */
 function isGuarded({ hostname, searchParams }: URL): boolean {
-  const host = searchParams.get('host') || hostname;
-  const isHere =
-    ['', 'localhost', '::1', '[::1]'].includes(host) || /^(?:127(?:\.\d{1,3}){3}$|\/|%2f)/i.test(host);
-  return isHere || (searchParams.get('sslmode') ?? '') !== '';
+  const hosts = searchParams.getAll('host').filter((host) => host !== '');
+  // Of what is said twice the driver takes the last.
+  const sslmode = searchParams.getAll('sslmode').at(-1) ?? '';
+  return (hosts.length === 0 ? [hostname] : hosts).every(isHere) || sslmode !== '';
+}
+
+function isHere(host: string): boolean {
+  return ['', 'localhost', '::1', '[::1]'].includes(host) || /^(?:127(?:\.\d{1,3}){3}$|\/|%2f)/i.test(host);
 }
 
 export const address = v.optional(
@@ -105,7 +109,7 @@ export const proxies = v.optional(
     v.transform(proxiesOf),
     v.check(
       (value) => typeof value !== 'object' || value.every(isNetwork),
-      'it has to be "no", the number of proxies before the server, or their addresses',
+      'it has to be "no", the number of proxies before the server, or their addresses and nets, none wider than 10.0.0.0/8',
     ),
   ),
 );
@@ -115,13 +119,11 @@ function proxiesOf(value: string): Proxies {
   return /^[1-9]$/.test(value) ? Number(value) : value.split(',').map((each) => each.trim());
 }
 
-/** An address, or a net such as 10.0.0.0/8. */
+/** An address, or a net that can be one organisation's own: of the private ones 10.0.0.0/8 and fc00::/7 are the widest. */
 function isNetwork(value: string): boolean {
   const [host = '', bits, ...more] = value.split('/');
-  const most = isIP(host) === 6 ? 128 : 32;
-  return (
-    isIP(host) !== 0 &&
-    more.length === 0 &&
-    (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most))
-  );
+  const [least, most] = isIP(host) === 6 ? [7, 128] : [8, 32];
+  const isWidthRight = (text: string) =>
+    /^\d{1,3}$/.test(text) && Number(text) >= least && Number(text) <= most;
+  return isIP(host) !== 0 && more.length === 0 && (bits === undefined || isWidthRight(bits));
 }

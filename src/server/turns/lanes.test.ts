@@ -14,6 +14,8 @@ const rules: LaneRules = {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
+const who = (visit: string, network = 'one network') => ({ visit, network });
+
 /** Lets everything run that is due now. */
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
@@ -21,7 +23,7 @@ function enterMany(count: number, lane: 'page' | 'purchase' | 'always' = 'page')
   const lanes = createLanes(rules);
   const turns: (Turn | undefined)[] = [];
   const waits = Array.from({ length: count }, (_, index) => {
-    const wait = lanes.enter(lane, `visitor ${index}`);
+    const wait = lanes.enter(lane, who(`visitor ${index}`));
     wait.turn.then((turn) => {
       turns[index] = turn;
     });
@@ -47,8 +49,8 @@ describe('a lane', () => {
 
   test('lets one alone fill half of its queue, and others the rest', async () => {
     const lanes = createLanes(rules);
-    const kindOf = async (who: string) => {
-      const { turn } = lanes.enter('save', who);
+    const kindOf = async (visit: string) => {
+      const { turn } = lanes.enter('save', who(visit));
       return Promise.race([
         turn.then(({ kind }) => kind),
         vi.advanceTimersByTimeAsync(1).then(() => 'waits'),
@@ -66,6 +68,18 @@ describe('a lane', () => {
     end(0);
     end(0);
     expect(await kinds()).toEqual(['begun', 'begun', 'waits']);
+  });
+
+  test('that is full of one network lets somebody of another in, and tells who gave up the place', async () => {
+    const { kinds, lanes, end } = enterMany(3);
+    const { turn } = lanes.enter('page', who('somebody', 'another network'));
+    expect(await kinds()).toEqual(['begun', 'waits', 'turned-away']);
+    expect(lanes.countsOf('page')).toEqual({ underWay: 1, waiting: 2, turnedAway: 1 });
+    end(0);
+    await kinds();
+    end(1);
+    await kinds();
+    expect((await turn).kind).toBe('begun');
   });
 
   test('turns away who has waited too long', async () => {
@@ -91,7 +105,7 @@ describe('a lane', () => {
   test('that is full does not hold up another', async () => {
     const { lanes, kinds } = enterMany(9);
     await kinds();
-    expect((await lanes.enter('save', 'somebody').turn).kind).toBe('begun');
+    expect((await lanes.enter('save', who('somebody')).turn).kind).toBe('begun');
   });
 
   test('never has more under way than it may, whatever comes and goes, and nobody waits while a place is free', async () => {
@@ -119,7 +133,7 @@ function actorIn(lanes: ReturnType<typeof createLanes>): (step: Step) => void {
   const waits: ReturnType<typeof lanes.enter>[] = [];
   return (step) => {
     if (step === 'enter') {
-      const wait = lanes.enter('read', String(waits.length));
+      const wait = lanes.enter('read', who(String(waits.length), String(waits.length % 3)));
       waits.push(wait);
       wait.turn.then((turn) => open.push(turn));
     }

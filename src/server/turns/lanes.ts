@@ -1,3 +1,5 @@
+import { type WaitingRoom, type Who, waitingRoom } from './waiting-room.ts';
+
 /**
  * What an answer costs and how much hangs on it. `always`: health, files, what gateways tell. `purchase`: money and
  * identity. `save`: what people typed. `read`: small answers. `score`: plans worked out, and long descriptions. `page`: drawn pages.
@@ -40,22 +42,20 @@ export type Wait = { readonly turn: Promise<Turn>; readonly cancel: () => void }
 export type LaneCounts = { readonly underWay: number; readonly waiting: number; readonly turnedAway: number };
 
 export type Lanes = {
-  /** `who` may fill half of a queue at most, so that there is room for others. */
-  readonly enter: (lane: Lane, who: string) => Wait;
+  readonly enter: (lane: Lane, who: Who) => Wait;
   readonly countsOf: (lane: Lane) => LaneCounts;
 };
 
-type Waiting = {
-  readonly who: string;
-  readonly settle: (turn: Turn) => void;
-  readonly timer: NodeJS.Timeout;
-};
-type Queue = { underWay: number; turnedAway: number; readonly waiting: Set<Waiting> };
+type Waiting = Who & { readonly settle: (turn: Turn) => void };
+type Queue = { underWay: number; turnedAway: number; readonly waiting: WaitingRoom<Waiting> };
 
-/** A short queue for each kind of work, first come first served. */
+/** A short queue for each kind of work, which serves networks in turn. */
 export function createLanes(rules: LaneRules): Lanes {
   const queues = new Map<Lane, Queue>(
-    lanes.map((lane) => [lane, { underWay: 0, turnedAway: 0, waiting: new Set() }]),
+    lanes.map((lane) => [
+      lane,
+      { underWay: 0, turnedAway: 0, waiting: waitingRoom(rules[lane]?.waiting ?? 0) },
+    ]),
   );
   const queueOf = (lane: Lane): Queue => {
     const queue = queues.get(lane);
@@ -66,40 +66,34 @@ export function createLanes(rules: LaneRules): Lanes {
     enter: (lane, who) => enter(queueOf(lane), rules[lane], who),
     countsOf: (lane) => {
       const { underWay, waiting, turnedAway } = queueOf(lane);
-      return { underWay, waiting: waiting.size, turnedAway };
+      return { underWay, waiting: waiting.size(), turnedAway };
     },
   };
 }
 
-function enter(queue: Queue, rule: LaneRule | undefined, who: string): Wait {
-  if (!rule || (queue.underWay < rule.atOnce && queue.waiting.size === 0)) {
+function enter(queue: Queue, rule: LaneRule | undefined, who: Who): Wait {
+  if (!rule || (queue.underWay < rule.atOnce && queue.waiting.size() === 0)) {
     queue.underWay += 1;
     return { turn: Promise.resolve(begun(queue, rule)), cancel: () => undefined };
-  }
-  if (queue.waiting.size >= rule.waiting || ofOne(queue, who) >= Math.ceil(rule.waiting / 2)) {
-    queue.turnedAway += 1;
-    return { turn: Promise.resolve({ kind: 'turned-away' }), cancel: () => undefined };
   }
   return waitIn(queue, rule, who);
 }
 
-function ofOne({ waiting }: Queue, who: string): number {
-  return [...waiting].filter((each) => each.who === who).length;
-}
-
-function waitIn(queue: Queue, { patienceMs }: LaneRule, who: string): Wait {
+function waitIn(queue: Queue, { patienceMs }: LaneRule, who: Who): Wait {
   const { promise, resolve } = Promise.withResolvers<Turn>();
-  const leave = (turn: Turn) => {
-    if (!queue.waiting.delete(waiting)) return;
-    clearTimeout(waiting.timer);
+  const settle = (turn: Turn) => {
+    clearTimeout(timer);
+    if (turn.kind === 'turned-away') queue.turnedAway += 1;
     resolve(turn);
   };
-  const giveUp = () => {
-    queue.turnedAway += 1;
-    leave({ kind: 'turned-away' });
+  const guest: Waiting = { ...who, settle };
+  const leave = (turn: Turn) => {
+    if (queue.waiting.leave(guest)) settle(turn);
   };
-  const waiting: Waiting = { who, settle: leave, timer: setTimeout(giveUp, patienceMs).unref() };
-  queue.waiting.add(waiting);
+  const timer = setTimeout(leave, patienceMs, { kind: 'turned-away' }).unref();
+  const entered = queue.waiting.enter(guest);
+  if (entered) entered.displaced?.settle({ kind: 'turned-away' });
+  else settle({ kind: 'turned-away' });
   return { turn: promise, cancel: () => leave({ kind: 'cancelled' }) };
 }
 
@@ -117,8 +111,8 @@ function begun(queue: Queue, rule: LaneRule | undefined): Turn {
 }
 
 function beginNext(queue: Queue, rule: LaneRule): void {
-  const [next] = queue.waiting;
-  if (!next || queue.underWay >= rule.atOnce) return;
+  const next = queue.underWay < rule.atOnce ? queue.waiting.next() : undefined;
+  if (!next) return;
   queue.underWay += 1;
   next.settle(begun(queue, rule));
 }

@@ -131,8 +131,9 @@ async function registerPressure(app: FastifyInstance, { config, security }: Limi
 function registerTurns(app: FastifyInstance, { lanes, security, sessions }: LimitNeeds): void {
   const ends = new WeakMap<FastifyRequest, EndTurn>();
   app.addHook('preHandler', async (request, reply) => {
-    const who = sessions.visitOf(request) ?? networkOf(request.ip);
-    const { turn, cancel } = lanes.enter(laneOf(request), who);
+    const network = networkOf(request.ip);
+    const visit = sessions.visitOf(request) ?? network;
+    const { turn, cancel } = lanes.enter(laneOf(request), { visit, network });
     reply.raw.once('close', cancel);
     const taken = await turn;
     if (taken.kind === 'turned-away') return turnAway(request, reply, security);

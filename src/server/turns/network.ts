@@ -1,8 +1,9 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * What is counted as one address: of the new ones a net of 64 bits, which one household has whole, however it is
- * spelled; and without the port that some proxies write behind it, which is another one each time.
+ * What is counted as one address, however it is spelled: of the old kind the address, also where it is written as one of
+ * the new kind; of those a net of 64 bits, which one household has whole. Without the port that some proxies write behind
+ * it, which is another one each time.
  */
 export function networkOf(heard: string): string {
   const [, bracketed, dotted] = /^(?:\[([\da-f:.]+)\]|(\d[\d.]*))(?::\d+)?$/i.exec(heard) ?? [];
@@ -10,7 +11,15 @@ export function networkOf(heard: string): string {
   if (!isIPv6(address)) return address;
   const groups = groupsOf(address);
   const isMapped = groups.slice(0, 5).every((group) => group === '0') && groups[5] === 'ffff';
-  return isMapped ? groups.slice(6).join(':') : groups.slice(0, 4).join(':');
+  return isMapped ? dottedOf(groups.slice(6)) : groups.slice(0, 4).join(':');
+}
+
+/** As an address of the old kind is written: each group is two of its numbers. */
+function dottedOf(groups: readonly string[]): string {
+  return groups
+    .map((group) => Number.parseInt(group, 16))
+    .flatMap((number) => [number >> 8, number & 0xff])
+    .join('.');
 }
 
 /** All eight, as the address is written in its one shortest way. */

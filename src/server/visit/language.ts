@@ -34,7 +34,8 @@ export function takeLanguage(
   reply: FastifyReply,
   { readable }: CookieRules,
 ): string | undefined {
-  const [path = '/', query = ''] = request.url.split('?', 2);
+  const [path = '/', ...queries] = request.url.split('?');
+  const query = queries.join('?');
   const rest = new URLSearchParams(query);
   const wish = spoken(rest.get(cookieName) ?? undefined);
   if (wish === undefined || !request.cookies) return undefined;

@@ -8,6 +8,7 @@ import { cookieRules } from './cookie-rules.ts';
 import { isFromHere } from './from-here.ts';
 import { languageOf, takeLanguage } from './language.ts';
 import { ownOrigin } from './own-origin.ts';
+import { createRenamings } from './renamings.ts';
 import { type Session, type SessionRules, sessionCookies, visitorOf } from './session-cookie.ts';
 import { sessionJar } from './session-jar.ts';
 
@@ -41,6 +42,7 @@ export function createSessions({ publicOrigin, clock, handOver, ...rules }: Sess
   const bakery = cookieRules(publicOrigin?.startsWith('https:') ?? false);
   const now = () => Math.floor(Date.parse(clock.now()) / 1000);
   const cookies = sessionCookies(rules);
+  const renamings = createRenamings((session) => cookies.renamed(session, now()));
   const jar = sessionJar(cookies, bakery, now);
   const channels = channelCookie(bakery);
   /** What this answer leaves the browser with: a session may begin or be renamed while it is made. */
@@ -66,8 +68,9 @@ export function createSessions({ publicOrigin, clock, handOver, ...rules }: Sess
   }
 
   function actsOf(request: FastifyRequest, reply: FastifyReply, session: Session): CallContext['session'] {
+    const begunAt = performance.now();
     return {
-      rename: () => jar.giveToken(request, reply, give(request, reply, cookies.renamed(session, now()))),
+      rename: () => jar.giveToken(request, reply, give(request, reply, renamings.of(session, begunAt))),
       end() {
         jar.clear(reply);
         channels.clear(reply);
@@ -88,6 +91,7 @@ export function createSessions({ publicOrigin, clock, handOver, ...rules }: Sess
       const session = of(request, (one) => one);
       if (session?.from === undefined) return;
       await handOver(visitorOf(session.from), visitorOf(session.id));
+      renamings.shown(session);
       give(request, reply, { ...session, from: undefined });
     },
     open(request, reply) {

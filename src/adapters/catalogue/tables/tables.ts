@@ -27,11 +27,12 @@ export function readConditions(source: Source, file: string): readonly Condition
   const conditions = readJson(source, file, conditionsSchema) ?? [];
   reportRepeated(source, file, [], 'id', conditions);
   for (const language of languages) {
-    const names = conditions.map(({ name }) => inLanguage(name, language));
-    names.forEach((name, index) => {
-      if (names.indexOf(name) === index) return;
-      reportValue(source, file, [index, 'name', language], name, 'stands twice');
-    });
+    const known = new Set<string>();
+    for (const [index, condition] of conditions.entries()) {
+      const name = inLanguage(condition.name, language);
+      if (known.has(name)) reportValue(source, file, [index, 'name', language], name, 'stands twice');
+      known.add(name);
+    }
   }
   return conditions.map((condition) => ({ ...condition, blocks: condition.outcome === 'declined' }));
 }

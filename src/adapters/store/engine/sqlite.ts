@@ -4,6 +4,7 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
 import type { Tables } from '../tables.ts';
 import type { Engine } from './engine.ts';
+import { assertNotLost } from './lost-file.ts';
 
 /**
  * Milliseconds for which the whole process stands still while another one holds the lock. Few: the unit of work tries
@@ -28,7 +29,7 @@ const passing: readonly string[] = ['SQLITE_BUSY', 'SQLITE_LOCKED'];
  * Kysely hands the one connection to one caller at a time, a whole transaction long, so nobody reads or writes inside
  * somebody else's transaction.
  * @param dataDir folder of `chhatri.db`, or ':memory:'.
- * @throws when the file cannot be opened or is damaged.
+ * @throws when the file cannot be opened, is damaged, or is missing though there was one.
  */
 export function sqliteEngine(dataDir: string): Engine {
   const database = openWhole(fileIn(dataDir));
@@ -57,7 +58,9 @@ function awayReason(error: unknown): string | undefined {
 function fileIn(dataDir: string): string {
   if (dataDir === ':memory:') return dataDir;
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  return join(dataDir, 'chhatri.db');
+  const file = join(dataDir, 'chhatri.db');
+  assertNotLost(file);
+  return file;
 }
 
 /** Looks through every page before the first row is served: a damaged one would fail some visitors for ever, unseen. */

@@ -1,5 +1,6 @@
 import { type IsoDate, parseIsoDate } from '#domain/date.ts';
 import { isAccountNumber } from '#domain/identity/account-number.ts';
+import { hasHeapOfMarks } from '#domain/identity/composed-text.ts';
 import { isEmail } from '#domain/identity/email.ts';
 import { isIfsc } from '#domain/identity/ifsc.ts';
 import { isMobile } from '#domain/identity/mobile.ts';
@@ -118,7 +119,7 @@ function lengthFailure(field: FieldDefinition, text: string, longest: number): A
 }
 
 function characterFailure(text: string): AnswerFailureCode | undefined {
-  return unprintable.test(text) ? 'TEXT_INVALID' : undefined;
+  return unprintable.test(text) || hasHeapOfMarks(text) ? 'TEXT_INVALID' : undefined;
 }
 
 function dateFailure(text: string): AnswerFailureCode | undefined {

@@ -6,7 +6,7 @@ import { chooseErrors, fields } from './model.ts';
 import { figureOf, umbrellaFigures } from './parts/figures.ts';
 
 const words = createWords('en');
-await words.load(['quotes', 'site']);
+await words.load(['quotes', 'site', 'who']);
 
 const female = sayGender(emptyDraft, 'You', 'FEMALE');
 const choose = (...keys: readonly string[]): Draft =>

@@ -1,0 +1,89 @@
+import { afterEach, expect, test } from 'vitest';
+import { isoDate } from '#domain/date.ts';
+import { type KycFinding, kycNotStarted, kycTriesLeft, maxKycTries } from '#domain/kyc/kyc.ts';
+import { keep, openUsecasePorts, proposerAnswers, type UsecasePorts } from '#test/usecase-ports.ts';
+import { type KycWish, searchKyc } from './check-kyc.ts';
+
+let ports: UsecasePorts;
+afterEach(() => ports.close());
+
+/** A registry that takes its time, and somebody who has filled everything in. */
+async function slowRegistry(finding: KycFinding) {
+  const asked: PromiseWithResolvers<KycFinding>[] = [];
+  const search = () => {
+    const answer = Promise.withResolvers<KycFinding>();
+    asked.push(answer);
+    return answer.promise;
+  };
+  ports = await openUsecasePorts({ kyc: { search } });
+  const kept = await keep(ports, { state: 'drafting', agreement: undefined, kyc: kycNotStarted });
+  const wish: KycWish = {
+    id: kept.id,
+    proof: 'PAN',
+    number: 'ABCPR1234F',
+    name: 'Asha Rao',
+    dateOfBirth: proposerAnswers.date_of_birth,
+    pincode: undefined,
+    pep: false,
+  };
+  const ask = () => searchKyc(ports, kept.owner, wish);
+  const answerAll = () => {
+    for (const { resolve } of asked) resolve(finding);
+  };
+  const untilAsked = async (times: number) => {
+    while (asked.length < times) await new Promise(setImmediate);
+  };
+  const triesLeft = async () => kycTriesLeft((await ports.store.getProposal(kept.id))?.kyc ?? kycNotStarted);
+  return { asked, ask, answerAll, untilAsked, triesLeft, kept };
+}
+
+test('however many search at once, the registry is asked as often as there are tries', async () => {
+  const { asked, ask, answerAll, triesLeft } = await slowRegistry({ kind: 'not-found' });
+  const searches: ReturnType<typeof ask>[] = [];
+  for (let round = 0; round < 2 * maxKycTries; round += 1) {
+    searches.push(ask(), ask(), ask());
+    await new Promise((next) => setTimeout(next, 20));
+  }
+  expect(asked.length).toBe(maxKycTries);
+  answerAll();
+  const codes = (await Promise.all(searches)).map((result) => (result.ok ? 'searched' : result.failure.code));
+  expect(codes.filter((code) => code === 'searched')).toHaveLength(maxKycTries);
+  expect(new Set(codes)).toEqual(new Set(['searched', 'KYC_LOCKED', 'STALE_PROPOSAL']));
+  expect(await triesLeft()).toBe(0);
+});
+
+test.each<[KycFinding['kind'], number]>([
+  ['not-found', 1],
+  ['mismatch', 1],
+  ['otp-sent', 0],
+  ['pending', 0],
+  ['unavailable', 0],
+])('a try is kept back while the registry is asked; after "%s" %i is spent', async (kind, spent) => {
+  // The kinds of this table have nothing beside their name.
+  const { ask, answerAll, untilAsked, triesLeft } = await slowRegistry({ kind } as KycFinding);
+  const searching = ask();
+  await untilAsked(1);
+  expect(await triesLeft()).toBe(maxKycTries - 1);
+  answerAll();
+  expect((await searching).ok).toBe(true);
+  expect(await triesLeft()).toBe(maxKycTries - spent);
+});
+
+test('what is saved while the registry is asked stays, and somebody it finds is held against it', async () => {
+  const { ask, answerAll, untilAsked, kept } = await slowRegistry({
+    kind: 'verified',
+    name: 'ASHA RAO',
+    dateOfBirth: isoDate(1992, 5, 5),
+  });
+  const searching = ask();
+  await untilAsked(1);
+  const claimed = await ports.store.getProposal(kept.id);
+  if (!claimed) throw new Error('It was kept');
+  const forms = { ...claimed.forms, nomineeDetails: { nominee_first_name: 'Sita' } };
+  await ports.store.saveProposal({ ...claimed, forms, version: claimed.version + 1 });
+  answerAll();
+  expect(await searching).toMatchObject({ ok: true, value: { kyc: { stage: 'VERIFIED' } } });
+  expect((await ports.store.getProposal(kept.id))?.forms.nomineeDetails).toEqual({
+    nominee_first_name: 'Sita',
+  });
+});
