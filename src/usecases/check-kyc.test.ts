@@ -69,17 +69,19 @@ describe('a search of the registry', () => {
     expect(questions).toMatchObject([{ pincode: proposerAnswers.pincode }]);
   });
 
-  test('that somebody overtakes with another save keeps nothing', async () => {
+  test('that a payment overtakes keeps nothing of whoever is found', async () => {
     ports = await openUsecasePorts({});
     const proposal = await keep(ports, { kyc: kycNotStarted });
     const search = async () => {
-      await ports.store.saveProposal({ ...proposal, version: proposal.version + 1 });
+      const asked = (await ports.store.getProposal(proposal.id)) ?? proposal;
+      await ports.store.saveProposal({ ...asked, state: 'paid', version: asked.version + 1 });
       return foundAsha;
     };
     const wish = { id: proposal.id, ...typed };
     const answer = await searchKyc({ ...ports, kyc: { ...ports.kyc, search } }, proposal.owner, wish);
-    expect(answer).toMatchObject({ failure: { code: 'STALE_PROPOSAL' } });
-    expect((await ports.store.getProposal(proposal.id))?.kyc).toEqual(kycNotStarted);
+    expect(answer).toMatchObject({ failure: { code: 'PROPOSAL_LOCKED' } });
+    const { stage, verifiedName } = (await ports.store.getProposal(proposal.id))?.kyc ?? {};
+    expect([stage, verifiedName]).toEqual([kycNotStarted.stage, undefined]);
   });
 });
 
