@@ -19,7 +19,7 @@ test('a letter on an issued policy names policy, money and days, and nothing of 
     text: [
       'Dear Asha,',
       'Your policy SUR-1 is issued. We received ₹18,420.',
-      'Cover runs from 24 Nov 2026 to 23 Nov 2027.',
+      'Cover runs from 24 November 2026 to 23 November 2027.',
       'You can return the policy within 30 days of receiving it (free look).',
     ].join('\n\n'),
   });

@@ -1,0 +1,30 @@
+import { freeLookDays } from '#domain/cover/policy-days.ts';
+import type { IsoDate } from '#domain/date.ts';
+import { formatRupees, type Rupees } from '#domain/money.ts';
+import type { Say } from '#words/said.ts';
+import { dayInWords } from '../days.ts';
+import { type Paper, textOf } from '../tree.ts';
+
+type PolicyIssued = {
+  readonly firstName: string;
+  readonly policyNumber: string;
+  readonly received: Rupees;
+  readonly coverFrom: IsoDate;
+  readonly coverUntil: IsoDate;
+};
+
+/** Told to the buyer when the policy is there. Nothing of health goes into a letter. */
+export function policyIssuedLetter(say: Say, issued: PolicyIssued): Paper {
+  const { firstName: name, policyNumber: number } = issued;
+  const amount = formatRupees(issued.received);
+  const [from, until] = [dayInWords(say, issued.coverFrom), dayInWords(say, issued.coverUntil)];
+  const lines = [
+    say('letter.policy-issued.money', { number, amount }),
+    say('letter.policy-issued.days', { from, until }),
+    say('letter.policy-issued.free-look', { days: freeLookDays }),
+  ];
+  return {
+    title: say('letter.policy-issued.subject', { number }),
+    sections: [{ heading: say('letter.greeting', { name }), blocks: lines.map(textOf) }],
+  };
+}
