@@ -1,6 +1,7 @@
 import type { WireKyc } from '#contract/kyc/shapes.ts';
 import type { WireProposal } from '#contract/proposal/shapes.ts';
 import type { WirePostPayment, WireTerms } from '#contract/purchase/shapes.ts';
+import { loadChunk } from '#web/shell/chunk.ts';
 
 export type LoadedTerms = { readonly proposal: WireProposal; readonly terms: WireTerms };
 export type LoadedKyc = { readonly proposal: WireProposal; readonly kyc: WireKyc };
@@ -14,4 +15,4 @@ export const ofPurchase = {
 } as const;
 
 /** Nobody needs these before they buy. */
-export const purchaseLoaders = () => import('./load.ts');
+export const purchaseLoaders = () => loadChunk('proposal-parts/load', () => import('./load.ts'));

@@ -1,4 +1,5 @@
 import { definePage } from '#web/routing/page.ts';
+import { loadChunk } from '#web/shell/chunk.ts';
 
 export const howCoverCountsPage = definePage({
   at: { 'how-cover-counts': '/about/how-cover-counts' },
@@ -6,5 +7,6 @@ export const howCoverCountsPage = definePage({
   words: ['cover'],
   budget: 'step',
   view: () => import('./view.tsx'),
-  load: () => import('./load.ts').then((code) => code.loadExamples()),
+  load: () =>
+    loadChunk('how-cover-counts/load', () => import('./load.ts')).then((code) => code.loadExamples()),
 });

@@ -1,4 +1,5 @@
 import { definePage } from '#web/routing/page.ts';
+import { loadChunk } from '#web/shell/chunk.ts';
 
 const titles = { 'policy-wording': 'paper.wording.page', brochure: 'paper.brochure.page' } as const;
 
@@ -12,7 +13,7 @@ export const paperPage = definePage({
   budget: 'step',
   view: () => import('./view.tsx'),
   load: ({ api, name, params }) =>
-    import('./load.ts').then((code) =>
+    loadChunk('paper/load', () => import('./load.ts')).then((code) =>
       code.loadPaper(api, name === 'brochure' ? 'brochure' : 'wording', params.slug),
     ),
 });

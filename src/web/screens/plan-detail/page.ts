@@ -1,5 +1,6 @@
 import { planGroups } from '#domain/quote/quote.ts';
 import { definePage } from '#web/routing/page.ts';
+import { loadChunk } from '#web/shell/chunk.ts';
 
 export const planDetailPage = definePage({
   at: { 'plan-detail': '/health-plan/plan-detail/$planType/$quoteID/$slug/$slab_id' },
@@ -12,7 +13,10 @@ export const planDetailPage = definePage({
     mobile: () => import('./mobile.tsx'),
     desktop: () => import('./desktop.tsx'),
   },
-  load: ({ api, params, search }) => import('./load.ts').then((code) => code.loadPlan(api, params, search)),
+  load: ({ api, params, search }) =>
+    loadChunk('plan-detail/load', () => import('./load.ts')).then((code) =>
+      code.loadPlan(api, params, search),
+    ),
   loading: 'loading.plan',
   reloadBy: ['block', 'couple'],
 });

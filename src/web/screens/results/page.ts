@@ -1,5 +1,6 @@
 import { planGroups } from '#domain/quote/quote.ts';
 import { definePage } from '#web/routing/page.ts';
+import { loadChunk } from '#web/shell/chunk.ts';
 
 export const resultsPage = definePage({
   at: { results: '/health-plan/results/$planType/$quoteID' },
@@ -27,7 +28,9 @@ export const resultsPage = definePage({
     desktop: () => import('./desktop.tsx'),
   },
   load: ({ api, params, search }) =>
-    import('./load.ts').then((code) => code.loadResults(api, params.planType, params.quoteID, search)),
+    loadChunk('results/load', () => import('./load.ts')).then((code) =>
+      code.loadResults(api, params.planType, params.quoteID, search),
+    ),
   reloadBy: ['block', 'couple'],
   skipTo: { id: 'plans', words: 'nav.skip.plans' },
   loading: 'loading.results',
