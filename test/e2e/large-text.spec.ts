@@ -44,8 +44,7 @@ for (const [language, locale] of [
   ['Hindi', 'hi-IN'],
 ] as const) {
   test.describe(`with text twice as large, in ${language}, nothing is cut off`, () => {
-    // A phone's width, on the desktop profile too.
-    test.use({ locale, viewport: { width: 390, height: 844 } });
+    test.use({ locale });
 
     test('from the first question to the plans', async ({ page }) => {
       const quote = await quoteOf(page);
