@@ -14,13 +14,7 @@ import { type RoomRents, roomChoices } from '#domain/claim/stay.ts';
 import type { PlanFeatures } from '#domain/cover/features.ts';
 import { lakh, rupees } from '#domain/money.ts';
 import { anyFeatures, aSlab } from './plan-builders.ts';
-
-export const roundRents: RoomRents = {
-  shared: rupees(4_000),
-  single: rupees(6_000),
-  'single-ac': rupees(8_000),
-  deluxe: rupees(12_000),
-};
+import { roundRents } from './stay-builders.ts';
 
 /** The standard plan's exact terms (Arogya Sanjeevani). */
 export const arogyaSanjeevani: Partial<PlanFeatures> = {

@@ -18,6 +18,8 @@ import { lakh, rupees } from '#domain/money.ts';
 import type { Premium, ScoredPlan } from '#domain/offer/plan.ts';
 import { relations } from '#domain/person/relation.ts';
 import type { QuoteRequest } from '#domain/quote/quote.ts';
+import { aStay } from './stay-builders.ts';
+import { roundClaims } from './years-builder.ts';
 
 /** A plan that covers hospital bills and nothing around them. */
 export const plainFeatures: PlanFeatures = {
@@ -151,11 +153,11 @@ export const indianTax = [
   { productTypes: ['indemnity', 'super-top-up'] as const, effectiveFrom: isoDate(2025, 9, 22), percent: 0 },
 ];
 
-const noStays: Catalogue['stays'] = {
+const aStayTable: Catalogue['stays'] = {
   asOf: isoDate(2026, 11, 1),
   note: sameInAll('Levels'),
   roomFactors: { shared: 100, single: 110, 'single-ac': 125, deluxe: 160 },
-  stays: [],
+  stays: [aStay({})],
 };
 
 /** Products of one insurer, "acme"; 411 is zone 2, 400 zone 1, the rest zone 3. */
@@ -178,7 +180,8 @@ export function aCatalogue(products: readonly Product[]): Catalogue {
     branches: new Map(),
     cities: [],
     hospitals: new Map(),
-    stays: noStays,
+    stays: aStayTable,
+    claims: roundClaims,
     placeOf: () => undefined,
   };
 }

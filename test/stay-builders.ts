@@ -1,8 +1,14 @@
 import { type Bill, billOf, type StayChoice } from '#domain/claim/bill.ts';
-import type { RoomFactors, Stay, StayCosts } from '#domain/claim/stay.ts';
+import type { RoomFactors, RoomRents, Stay, StayCosts } from '#domain/claim/stay.ts';
 import { sameInAll } from '#domain/local-text.ts';
 import { rupees } from '#domain/money.ts';
-import { roundRents } from './claim-builders.ts';
+
+export const roundRents: RoomRents = {
+  shared: rupees(4_000),
+  single: rupees(6_000),
+  'single-ac': rupees(8_000),
+  deluxe: rupees(12_000),
+};
 
 export const plainCosts: StayCosts = {
   rents: roundRents,

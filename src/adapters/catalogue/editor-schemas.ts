@@ -4,6 +4,7 @@ import { formsSchema } from './products/form-schema.ts';
 import { insurerSchema, productSchema } from './products/product-schema.ts';
 import { banksSchema } from './tables/banks.ts';
 import { citiesSchema } from './tables/cities.ts';
+import { claimsSchema } from './tables/claims.ts';
 import { placeNamesSchema } from './tables/place-names.ts';
 import { staysSchema } from './tables/stays.ts';
 import {
@@ -33,6 +34,7 @@ export const editorSchemas = {
   },
   banks: { title: 'Banks', files: ['banks.json'], schema: banksSchema },
   cities: { title: 'Cities', files: ['cities.json'], schema: citiesSchema },
+  claims: { title: 'Rates and costs of the years ahead', files: ['claims.json'], schema: claimsSchema },
   conditions: { title: 'Conditions', files: ['conditions.json'], schema: conditionsSchema },
   exclusions: { title: 'Standard exclusions', files: ['exclusions.json'], schema: exclusionsSchema },
   forms: { title: 'Proposal forms', files: ['forms.json'], schema: formsSchema },

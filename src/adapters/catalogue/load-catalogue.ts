@@ -8,6 +8,7 @@ import { readCatalogueFiles, versionOf } from './reading/catalogue-files.ts';
 import { readJson, reportValue } from './reading/read-json.ts';
 import { readBanks } from './tables/banks.ts';
 import { readCities } from './tables/cities.ts';
+import { readClaims } from './tables/claims.ts';
 import { readHospitals } from './tables/hospitals.ts';
 import { readPlaces } from './tables/pincode-places.ts';
 import { readPlaceNames } from './tables/place-names.ts';
@@ -59,7 +60,12 @@ async function assemble(source: Source, turn: Turn): Promise<Catalogue | undefin
     insurers: new Set(insurers.map(({ slug }) => slug)),
   });
   const stays = readStays(source, 'stays.json');
-  if (forms === undefined || manifest === undefined || stays === undefined) return undefined;
+  const claims = readClaims(source, 'claims.json', {
+    conditionIds: new Set<number>(conditions.map(({ id }) => id)),
+    states: new Set(places.states.map(({ en }) => en)),
+  });
+  if (forms === undefined || manifest === undefined || stays === undefined || claims === undefined)
+    return undefined;
   const known = { conditionIds: new Set<number>(conditions.map(({ id }) => id)), exclusions, forms };
   const products: Product[] = [];
   for (const insurer of insurers) {
@@ -79,6 +85,7 @@ async function assemble(source: Source, turn: Turn): Promise<Catalogue | undefin
     ...tables,
     hospitals,
     stays,
+    claims,
     forms: forms.definitions,
     placeOf: places.placeOf,
   };

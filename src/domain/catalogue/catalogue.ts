@@ -2,6 +2,7 @@ import type { StayTable } from '../claim/stay.ts';
 import type { PlanFeatures, RiderEffect } from '../cover/features.ts';
 import type { IsoDate } from '../date.ts';
 import type { ConditionId, InsurerSlug, ProductId, SlabId } from '../ids.ts';
+import type { ClaimsTable } from '../judge/years/claims-table.ts';
 import type { LocalText } from '../local-text.ts';
 import type { City } from '../location/city.ts';
 import type { Place, Zone } from '../location/place.ts';
@@ -197,6 +198,8 @@ export type Catalogue = {
   readonly hospitals: HospitalsByPrefix;
   /** Usual hospital stays with their costs, for the bill test. */
   readonly stays: StayTable;
+  /** How often people go to hospital, why, and what it costs, for the years ahead. */
+  readonly claims: ClaimsTable;
   /** Undefined for a pincode that does not exist. */
   readonly placeOf: (pincode: string) => Place | undefined;
 };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { aBill, roundRents } from '#test/claim-builders.ts';
-import { aStay, billIn, plainCosts } from '#test/stay-builders.ts';
+import { aBill } from '#test/claim-builders.ts';
+import { aStay, billIn, plainCosts, roundRents } from '#test/stay-builders.ts';
 import { rupees } from '../money.ts';
 import { billTotal, editedBill } from './bill.ts';
 

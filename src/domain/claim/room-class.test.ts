@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyClaim, roundRents } from '#test/claim-builders.ts';
+import { anyClaim } from '#test/claim-builders.ts';
 import { aSlab } from '#test/plan-builders.ts';
+import { roundRents } from '#test/stay-builders.ts';
 import type { Slab } from '../catalogue/catalogue.ts';
 import { rupees } from '../money.ts';
 import { roomLimitOn } from './room-class.ts';

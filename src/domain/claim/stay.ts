@@ -27,6 +27,8 @@ export const stayLines = [
   'ambulance',
 ] as const;
 
+export type StayLine = (typeof stayLines)[number];
+
 export type StayCosts = {
   readonly rents: RoomRents;
   readonly icuPerDay: Rupees;
@@ -34,7 +36,7 @@ export type StayCosts = {
   readonly nursingPerDay: Rupees;
   readonly before: Rupees;
   readonly after: Rupees;
-} & Readonly<Record<(typeof stayLines)[number], Rupees>>;
+} & Readonly<Record<StayLine, Rupees>>;
 
 export type Birth = 'normal' | 'caesarean';
 

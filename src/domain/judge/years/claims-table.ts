@@ -1,0 +1,119 @@
+import type { StayLine } from '../../claim/stay.ts';
+import type { LimitedTreatment } from '../../cover/features.ts';
+import type { WaitKind } from '../../cover/waiting.ts';
+import type { IsoDate } from '../../date.ts';
+import type { ConditionId } from '../../ids.ts';
+import type { LocalText } from '../../local-text.ts';
+import type { CityTier } from '../../location/city.ts';
+import type { Gender } from '../../person/relation.ts';
+
+/** How far a number can be trusted: an official figure, somebody's table of official data, worked out from those, or our estimate. */
+export const claimMarks = ['official', 'third-party', 'derived', 'reasoned'] as const;
+export type ClaimMark = (typeof claimMarks)[number];
+
+export type ClaimSource = {
+  readonly id: string;
+  readonly mark: ClaimMark;
+  readonly year: number;
+  readonly title: LocalText;
+};
+
+/** The id of a `ClaimSource`, beside each number or row of numbers. */
+type Sourced = { readonly source: string };
+
+/** Where one is treated, what a visitor may choose. */
+export const hospitalChoices = ['government', 'private', 'dearer'] as const;
+export type HospitalChoice = (typeof hospitalChoices)[number];
+
+/** How often people with cover go to hospital, against the survey of everybody. */
+export const stayChoices = ['fewer', 'usual', 'more'] as const;
+export type StayCount = (typeof stayChoices)[number];
+
+/** Of those of 60 and more. */
+export const healthChoices = ['good', 'usual', 'poor'] as const;
+export type EldersHealth = (typeof healthChoices)[number];
+
+export type StayRate = Sourced & {
+  /** Both included; undefined: and older. */
+  readonly fromAge: number;
+  readonly toAge: number | undefined;
+  /** Stays of 1,000 people in a year, births not counted. */
+  readonly value: number;
+  /** Of the people of India who are of these ages. */
+  readonly sharePercent: number;
+};
+
+export const stayWorks = ['medical', 'surgical', 'implant'] as const;
+/** How the bill of a stay divides. */
+export type StayWork = (typeof stayWorks)[number];
+
+export type StayKind = Sourced & {
+  readonly id: string;
+  readonly title: LocalText;
+  readonly work: StayWork;
+  readonly sharePercent: { readonly under60: number; readonly from60: number };
+  /** Rupees of a stay in a private hospital of a city, 2018: only its ratio to the other kinds is used. */
+  readonly costIn2018: number;
+  readonly waits: WaitKind;
+  /** What policies may limit it as. */
+  readonly treatment: LimitedTreatment | undefined;
+};
+
+export type ConditionRate = Sourced & {
+  readonly id: ConditionId;
+  /** Times the stays of somebody of that age; above 1. */
+  readonly factor: number;
+  /** The kind of the stays that it adds, which wait as a pre-existing illness does. */
+  readonly kind: string;
+};
+
+/** What the years ahead are made from: how often people go to hospital, why, and what it costs (`catalogue/claims.json`). */
+export type ClaimsTable = {
+  readonly asOf: IsoDate;
+  readonly sources: readonly ClaimSource[];
+  readonly stays: {
+    readonly perThousand: readonly StayRate[];
+    readonly sexFrom60: Sourced & Readonly<Record<Gender, number>>;
+    readonly area: Sourced & { readonly urban: number; readonly rural: number };
+    readonly insured: Sourced & Readonly<Record<StayCount, number>>;
+    readonly health: Sourced & Readonly<Record<EldersHealth, number>>;
+  };
+  readonly conditions: {
+    readonly none: Sourced & { readonly fromAge: number; readonly factor: number };
+    /** For a condition that has no row. */
+    readonly others: Sourced & { readonly factor: number };
+    readonly byId: readonly ConditionRate[];
+  };
+  readonly kinds: readonly StayKind[];
+  readonly cost: {
+    readonly private: Sourced & { readonly value: number };
+    readonly government: Sourced & { readonly value: number };
+    readonly charitable: Sourced & { readonly value: number };
+    readonly sharePercent: Sourced & {
+      readonly private: number;
+      readonly government: number;
+      readonly charitable: number;
+    };
+    readonly costIn2018: Sourced & { readonly value: number };
+    readonly urban: Sourced & { readonly factor: number };
+    readonly yearsRise: Sourced & { readonly factor: number };
+    readonly dearer: Sourced & { readonly factor: number };
+    /** Of the logarithm of a stay's cost, within one kind. */
+    readonly sigma: Sourced & { readonly value: number };
+    /** Very long and very dear stays, which surveys miss: any amount between the two is as likely in its logarithm. */
+    readonly rare: Sourced & { readonly sharePercent: number; readonly from: number; readonly to: number };
+    /** Private hospitals of a city, 100 for the whole country; a state without a row counts as 100. */
+    readonly states: readonly (Sourced & { readonly state: string; readonly percent: number })[];
+    readonly tiers: Sourced & Readonly<Record<CityTier, number>>;
+  };
+  readonly bills: Sourced & {
+    /** Of the bill: what may go for room and nursing, and for intensive care. */
+    readonly bedPercent: number;
+    readonly icuPercent: number;
+    /** Rupees in the dearest tier of city below which nobody stays the night. */
+    readonly dayCareBelow: number;
+    readonly days: { readonly before: number; readonly after: number };
+    /** Percent of what is left after the bed; 100 together. */
+    readonly lines: Readonly<Record<StayWork, Readonly<Record<StayLine | 'before' | 'after', number>>>>;
+  };
+};

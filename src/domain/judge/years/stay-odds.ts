@@ -1,0 +1,110 @@
+import type { Catalogue } from '../../catalogue/catalogue.ts';
+import type { CityTier } from '../../location/city.ts';
+import { cityTier } from '../../location/city.ts';
+import { ageInYears } from '../../person/age.ts';
+import type { Member } from '../../person/member.ts';
+import type { ClaimsTable, EldersHealth, HospitalChoice, StayCount } from './claims-table.ts';
+import { hospitalFactor } from './stay-bill.ts';
+
+/** What a visitor may move. */
+export type YearsChoice = {
+  readonly hospital: HospitalChoice;
+  readonly stays: StayCount;
+  readonly health: EldersHealth;
+};
+
+export const usualYears: YearsChoice = { hospital: 'private', stays: 'usual', health: 'usual' };
+
+/** Where the people of a block are treated. */
+export type TreatedAt = {
+  readonly tier: CityTier;
+  /** Percent of the cost of the whole country; 100 where no survey says it. */
+  readonly statePercent: number;
+  readonly inCity: boolean;
+};
+
+/** Somebody may go to hospital this often, and for this. */
+export type PersonOdds = {
+  readonly age: number;
+  /** Stays a year. */
+  readonly rate: number;
+  /** Chance of each kind of stay, running up to 1, in the order of the table. */
+  readonly kinds: readonly number[];
+  /** By kind: the share of its stays that a declared condition causes. */
+  readonly preExisting: readonly number[];
+};
+
+const oldFrom = 60;
+
+export function treatedAt(
+  { placeOf, cities, claims }: Pick<Catalogue, 'placeOf' | 'cities' | 'claims'>,
+  pincode: string,
+): TreatedAt {
+  const state = placeOf(pincode)?.state.en;
+  const prefix = pincode.slice(0, 3);
+  return {
+    tier: cityTier(pincode, cities),
+    statePercent: claims.cost.states.find((row) => row.state === state)?.percent ?? 100,
+    inCity: cities.some(({ prefixes }) => prefixes.includes(prefix)),
+  };
+}
+
+/** Rupees of an ordinary stay there this year, in the hospitals that are chosen. */
+export function costLevel(
+  claims: ClaimsTable,
+  { tier, statePercent, inCity }: TreatedAt,
+  choice: YearsChoice,
+): number {
+  const { cost } = claims;
+  const urban = inCity ? cost.urban.factor : 1;
+  const place = (cost.tiers[tier] * statePercent) / 100;
+  return cost.private.value * urban * cost.yearsRise.factor * place * hospitalFactor(claims, choice.hospital);
+}
+
+export function personOdds(
+  claims: ClaimsTable,
+  { age: said, gender, conditions }: Pick<Member, 'age' | 'gender' | 'conditions'>,
+  { inCity }: TreatedAt,
+  choice: YearsChoice,
+): PersonOdds {
+  const { stays, kinds } = claims;
+  const age = said ? ageInYears(said) : 0;
+  const isOld = age >= oldFrom;
+  const elder = isOld ? stays.sexFrom60[gender] * stays.health[choice.health] : 1;
+  const people =
+    bandRate(claims, age) *
+    elder *
+    (inCity ? stays.area.urban : stays.area.rural) *
+    stays.insured[choice.stays];
+  const ordinary = kinds.map(
+    ({ sharePercent }) => (people * (isOld ? sharePercent.from60 : sharePercent.under60)) / 100,
+  );
+  const added = kinds.map(() => 0);
+  for (const id of conditions) {
+    const row = claims.conditions.byId.find((one) => one.id === id);
+    const kind = Math.max(
+      0,
+      kinds.findIndex(({ id: name }) => name === (row?.kind ?? 'other')),
+    );
+    added[kind] = (added[kind] ?? 0) + people * ((row?.factor ?? claims.conditions.others.factor) - 1);
+  }
+  const { none } = claims.conditions;
+  const healthy = conditions.length === 0 && age >= none.fromAge ? none.factor : 1;
+  const all = ordinary.map((rate, kind) => rate * healthy + (added[kind] ?? 0));
+  const rate = all.reduce((sum, one) => sum + one, 0);
+  let up = 0;
+  return {
+    age,
+    rate,
+    kinds: all.map((one) => {
+      up += one / rate;
+      return up;
+    }),
+    preExisting: all.map((one, kind) => (added[kind] ?? 0) / one),
+  };
+}
+
+function bandRate({ stays }: ClaimsTable, age: number): number {
+  const band = stays.perThousand.find(({ toAge }) => toAge === undefined || age <= toAge);
+  return (band?.value ?? 0) / 1_000;
+}

@@ -1,0 +1,20 @@
+import type { Slab } from '../../catalogue/catalogue.ts';
+
+const known = new WeakMap<Slab, string>();
+
+/** All of a slab that decides what it pays of hospital bills, as a text: the same text, the same figures. */
+export function stayTerms(slab: Slab): string {
+  const said = known.get(slab);
+  if (said !== undefined) return said;
+  const { features, sumInsured, deductible } = slab;
+  const { roomRent, icu, copay, restoration, waitingPeriods, subLimits, roomCut, consumables, ambulance } =
+    features;
+  const terms = JSON.stringify([
+    sumInsured,
+    deductible,
+    [roomRent, icu, copay, restoration, waitingPeriods, subLimits, roomCut, consumables, ambulance],
+    [features.preHospitalisationDays, features.postHospitalisationDays],
+  ]);
+  known.set(slab, terms);
+  return terms;
+}

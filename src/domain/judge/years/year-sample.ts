@@ -1,0 +1,147 @@
+import type { Member } from '../../person/member.ts';
+import { seededDraws } from '../seeded.ts';
+import type { ClaimsTable } from './claims-table.ts';
+import { costLadder, rungOf } from './cost-ladder.ts';
+import { normalQuantile } from './normal.ts';
+import { costLevel, type PersonOdds, personOdds, type TreatedAt, type YearsChoice } from './stay-odds.ts';
+
+/** Years with a stay that stand for all of them. */
+export const sampledYears = 1_000;
+const seed = 20_261_122;
+/** More stays in one year are not looked at: fewer than one year in a million has them. */
+const mostStays = 8;
+const draws = ['count', 'person', 'kind', 'severity', 'rare', 'day', 'cause'] as const;
+type Draws = Readonly<Record<(typeof draws)[number], Float64Array>>;
+
+/**
+ * The same years for every plan: those with a stay one by one, those without in one number. Stay `s` of year `y` stands
+ * at `from[y] <= s < from[y + 1]`.
+ */
+export type YearSample = {
+  readonly people: readonly PersonOdds[];
+  /** The share of years in which nobody goes to hospital. */
+  readonly withoutStay: number;
+  readonly from: Uint32Array;
+  /** By year: rupees of all its bills. */
+  readonly billed: Float64Array;
+  readonly person: Uint8Array;
+  /** Kind × rungs + rung: names the bill of the stay. */
+  readonly bill: Uint16Array;
+  /** Day of the policy year, from 0. */
+  readonly day: Uint16Array;
+  readonly isPreExisting: Uint8Array;
+};
+
+/** What of the sample no family changes: each draw runs evenly over its range, first stays apart from later ones. */
+let known: { readonly first: Draws; readonly later: Draws } | undefined;
+
+export function sampleYears(
+  claims: ClaimsTable,
+  members: readonly Pick<Member, 'age' | 'gender' | 'conditions'>[],
+  place: TreatedAt,
+  choice: YearsChoice,
+): YearSample {
+  known ??= drawnOnce();
+  const people = members.map((member) => personOdds(claims, member, place, choice));
+  const rate = people.reduce((sum, one) => sum + one.rate, 0);
+  const counts = stayCounts(rate, known.first.count);
+  const stays = counts.reduce((sum, count) => sum + count, 0);
+  const sample = {
+    people,
+    withoutStay: Math.exp(-rate),
+    from: new Uint32Array(sampledYears + 1),
+    billed: new Float64Array(sampledYears),
+    person: new Uint8Array(stays),
+    bill: new Uint16Array(stays),
+    day: new Uint16Array(stays),
+    isPreExisting: new Uint8Array(stays),
+  };
+  const level = costLevel(claims, place, choice);
+  let stay = 0;
+  for (let year = 0; year < sampledYears; year++) {
+    sample.from[year] = stay;
+    for (let nth = 0; nth < (counts[year] ?? 0); nth++, stay++) {
+      const at = nth === 0 ? year : (year * (mostStays - 1) + nth) % known.later.kind.length;
+      putStay(claims, sample, stay, { of: nth === 0 ? known.first : known.later, at, rate, level });
+      sample.billed[year] =
+        (sample.billed[year] ?? 0) + (costLadder[(sample.bill[stay] ?? 0) % costLadder.length] ?? 0);
+    }
+  }
+  sample.from[sampledYears] = stay;
+  return sample;
+}
+
+type Drawn = { readonly of: Draws; readonly at: number; readonly rate: number; readonly level: number };
+
+function putStay(
+  claims: ClaimsTable,
+  sample: YearSample,
+  stay: number,
+  { of, at, rate, level }: Drawn,
+): void {
+  const draw = (name: keyof Draws) => of[name][at] ?? 0;
+  const person = personAt(sample.people, draw('person') * rate);
+  const odds = sample.people[person];
+  const found = odds?.kinds.findIndex((up) => draw('kind') < up) ?? 0;
+  const kind = found < 0 ? claims.kinds.length - 1 : found;
+  sample.person[stay] = person;
+  sample.bill[stay] = kind * costLadder.length + rungOf(costOf(claims, kind, level, draw));
+  sample.day[stay] = Math.floor(draw('day') * 365);
+  sample.isPreExisting[stay] = Number(draw('cause') < (odds?.preExisting[kind] ?? 0));
+}
+
+function personAt(people: readonly PersonOdds[], at: number): number {
+  let up = 0;
+  for (const [index, { rate }] of people.entries()) {
+    up += rate;
+    if (at < up) return index;
+  }
+  return people.length - 1;
+}
+
+function costOf(
+  { kinds, cost }: ClaimsTable,
+  kind: number,
+  level: number,
+  draw: (name: keyof Draws) => number,
+): number {
+  const { rare, sigma, costIn2018 } = cost;
+  const rareShare = rare.sharePercent / 100;
+  if (draw('rare') < rareShare) return rare.from * (rare.to / rare.from) ** (draw('rare') / rareShare);
+  const mean = (level * (kinds[kind]?.costIn2018 ?? 0)) / costIn2018.value;
+  return mean * Math.exp(sigma.value * normalQuantile(draw('severity')) - sigma.value ** 2 / 2);
+}
+
+/** Of years that have a stay: how many each has, when stays come at this rate independently of one another. */
+function stayCounts(rate: number, at: Float64Array): Uint8Array {
+  const none = Math.exp(-rate);
+  return Uint8Array.from(at, (draw) => {
+    let left = draw * (1 - none);
+    let chance = none;
+    for (let count = 1; count < mostStays; count++) {
+      chance *= rate / count;
+      if (left < chance) return count;
+      left -= chance;
+    }
+    return mostStays;
+  });
+}
+
+function drawnOnce(): { readonly first: Draws; readonly later: Draws } {
+  const next = seededDraws(seed);
+  const evenly = (count: number): Draws =>
+    Object.fromEntries(draws.map((name) => [name, shuffled(count, next)])) as Draws; // one entry for each of draws
+  return { first: evenly(sampledYears), later: evenly(sampledYears) };
+}
+
+/** The middles of `count` equal parts of 0 to 1, in the order of the draws. */
+function shuffled(count: number, next: () => number): Float64Array {
+  const values = Float64Array.from({ length: count }, (_, index) => (index + 0.5) / count);
+  for (let left = count - 1; left > 0; left--) {
+    const other = Math.floor(next() * (left + 1));
+    const value = values[left] ?? 0;
+    values[left] = values[other] ?? 0;
+    values[other] = value;
+  }
+  return values;
+}
