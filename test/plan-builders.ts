@@ -163,6 +163,7 @@ export function aCatalogue(products: readonly Product[]): Catalogue {
   const insurer = anInsurer('acme');
   return {
     version: 'v-test',
+    effectiveFrom: isoDate(2026, 11, 1),
     demo: true,
     insurers: new Map([[insurer.slug, insurer]]),
     products,

@@ -71,6 +71,7 @@ async function assemble(source: Source, turn: Turn): Promise<Catalogue | undefin
   checkTogether(source, products);
   return {
     version: versionOf(source.files, manifest.effectiveFrom),
+    effectiveFrom: manifest.effectiveFrom,
     demo: manifest.demo,
     insurers: new Map(insurers.map((insurer) => [insurer.slug, insurer])),
     products,

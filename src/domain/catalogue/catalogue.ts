@@ -181,6 +181,8 @@ export type BankBranch = {
 export type Catalogue = {
   /** Content fingerprint with the day it took effect; quotes say which one priced them. */
   readonly version: string;
+  /** It sells from this day on, not before. */
+  readonly effectiveFrom: IsoDate;
   /** Its insurers are invented; every page says so. */
   readonly demo: boolean;
   readonly insurers: ReadonlyMap<InsurerSlug, Insurer>;
