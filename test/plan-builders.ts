@@ -67,6 +67,14 @@ export function anInsurer(slug: string): Insurer {
     },
     claimsProcess: [],
     claimsUsps: [],
+    claimRecord: {
+      financialYear: '2025-26',
+      settledPercent: 90,
+      within30DaysPercent: 95,
+      complaintsPer10000Policies: 10,
+      source: sameInAll('Invented'),
+    },
+    commissionPercent: { indemnity: 15, 'super-top-up': 10 },
     tpas: [],
   };
 }
