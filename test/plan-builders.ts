@@ -69,6 +69,14 @@ export function anInsurer(slug: string): Insurer {
     },
     claimsProcess: [],
     claimsUsps: [],
+    claimRecord: {
+      financialYear: '2025-26',
+      settledPercent: 90,
+      within30DaysPercent: 95,
+      complaintsPer10000Policies: 10,
+      source: sameInAll('Invented'),
+    },
+    commissionPercent: { indemnity: 15, 'super-top-up': 10 },
     tpas: [],
   };
 }
@@ -165,6 +173,7 @@ export function aCatalogue(products: readonly Product[]): Catalogue {
   const insurer = anInsurer('acme');
   return {
     version: 'v-test',
+    effectiveFrom: isoDate(2026, 11, 1),
     demo: true,
     insurers: new Map([[insurer.slug, insurer]]),
     products,

@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { writeSmallCatalogue } from '#adapters/catalogue/small-catalogue.suite.ts';
-import { isoDate } from '#domain/date.ts';
+import { type IsoDate, isoDate } from '#domain/date.ts';
 import { runCommand } from './run.ts';
 
 export const shippedFolder = resolve('catalogue');
@@ -18,6 +18,8 @@ export type Desk = {
   readonly ask: (...words: readonly string[]) => Promise<Answer>;
   /** As `ask`, with the setting MAX_HEAP_MB. */
   readonly askWithHeap: (maxHeapMb: number, ...words: readonly string[]) => Promise<Answer>;
+  /** As `ask`, on another day. */
+  readonly askOn: (today: IsoDate, ...words: readonly string[]) => Promise<Answer>;
   readonly edit: (file: string, find: string | RegExp, put: string) => Promise<void>;
   readonly leave: () => Promise<void>;
 };
@@ -36,18 +38,21 @@ export async function openSmallDesk(): Promise<Desk> {
   return deskAt(home, shipped);
 }
 
+const usualHeapMb = 256;
+const usualDay = isoDate(2026, 11, 20);
+
 async function deskAt(home: string, shipped: string): Promise<Desk> {
   const folder = join(home, 'copy');
   const dataDir = join(home, 'data');
   await cp(shipped, folder, { recursive: true });
-  const askWithHeap: Desk['askWithHeap'] = async (maxHeapMb, ...words) => {
+  const askBy = async (maxHeapMb: number, today: IsoDate, words: readonly string[]) => {
     const [out, aside]: [string[], string[]] = [[], []];
     const code = await runCommand(words, {
       dataDir,
       fixedFolder: undefined,
       shippedFolder: shipped,
       maxHeapMb,
-      today: isoDate(2026, 11, 20),
+      today,
       say: (line) => out.push(line),
       aside: (line) => aside.push(line),
     });
@@ -57,8 +62,9 @@ async function deskAt(home: string, shipped: string): Promise<Desk> {
     dataDir,
     shipped,
     folder,
-    ask: (...words) => askWithHeap(256, ...words),
-    askWithHeap,
+    ask: (...words) => askBy(usualHeapMb, usualDay, words),
+    askWithHeap: (maxHeapMb, ...words) => askBy(maxHeapMb, usualDay, words),
+    askOn: (today, ...words) => askBy(usualHeapMb, today, words),
     edit: async (file, find, put) => {
       const path = join(folder, file);
       const text = await readFile(path, 'utf8');

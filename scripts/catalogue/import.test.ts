@@ -9,6 +9,7 @@ import {
   loadVersion,
   readActive,
 } from '#adapters/catalogue/versions/catalogue-versions.ts';
+import { isoDate } from '#domain/date.ts';
 import { type Desk, openSmallDesk, shippedFolder } from './command.suite.ts';
 
 let desk: Desk;
@@ -78,6 +79,34 @@ describe('import', () => {
     const { code, out } = await desk.ask('import', '--activate', other);
     expect(code).toBe(1);
     expect(out).toContain('What is sold stays as it was.');
+    expect(await readActive(desk.dataDir)).toBe(sold);
+  });
+
+  test('keeps a catalogue that takes effect later, and sells it from that day on', async () => {
+    const sold = versionIn((await desk.ask('import', desk.shipped, '--activate')).out);
+    await desk.edit('catalogue.json', '2026-11-01', '2026-11-21');
+    const early = await desk.ask('import', desk.folder, '--activate');
+    expect(early.code).toBe(1);
+    expect(early.out).toMatch(
+      /takes effect on 2026-11-21, and today is 2026-11-20: it cannot be sold before/,
+    );
+    expect(early.out).toContain('What is sold stays as it was.');
+    expect(await readActive(desk.dataDir)).toBe(sold);
+    const kept = await desk.ask('import', desk.folder);
+    expect(kept.code).toBe(0);
+    const version = versionIn(kept.out);
+    expect(kept.out).toContain(
+      `Sell it from 2026-11-21 on: npm run catalogue -- import --activate ${version}`,
+    );
+    expect((await desk.askOn(isoDate(2026, 11, 21), 'import', '--activate', version)).code).toBe(0);
+    expect(await readActive(desk.dataDir)).toBe(version);
+  });
+
+  test('does not go back to a shipped catalogue before its day', async () => {
+    const sold = versionIn((await desk.ask('import', desk.shipped, '--activate')).out);
+    const back = await desk.askOn(isoDate(2026, 10, 31), 'import', '--shipped');
+    expect(back.code).toBe(1);
+    expect(back.out).toContain('takes effect on 2026-11-01');
     expect(await readActive(desk.dataDir)).toBe(sold);
   });
 

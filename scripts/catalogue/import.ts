@@ -1,5 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { checkCatalogue, restAfterProduct, type Turn } from '#adapters/catalogue/load-catalogue.ts';
+import {
+  checkCatalogue,
+  loadCatalogue,
+  restAfterProduct,
+  type Turn,
+} from '#adapters/catalogue/load-catalogue.ts';
 import { BrokenCatalogue } from '#adapters/catalogue/reading/catalogue-fault.ts';
 import { readCatalogueFiles, sizeOfFolder } from '#adapters/catalogue/reading/catalogue-files.ts';
 import { bytesOf, refuseWithoutRoom } from '#adapters/catalogue/versions/catalogue-room.ts';
@@ -11,6 +16,7 @@ import {
   versionFolder,
   writeActive,
 } from '#adapters/catalogue/versions/catalogue-versions.ts';
+import { refuseBeforeItsDay } from '#adapters/catalogue/versions/effective-day.ts';
 import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import { type Command, readArguments, type Setting, WrongUse, wordsOf } from './command.ts';
 import { folderOf, rateRows, sayFaults, sizeOf, soldFolder } from './folders.ts';
@@ -74,7 +80,7 @@ async function store(setting: Setting, read: () => Promise<Files>, isActivated: 
       `${catalogue.version} is kept in ${versionFolder(dataDir, catalogue.version)}: ${sizeOf(catalogue)}.`,
     );
     if (isActivated) return await activate(setting, catalogue.version);
-    say(`Sell it: npm run catalogue -- import --activate ${catalogue.version}`);
+    say(sellIt(catalogue, setting));
     return 0;
   } catch (error) {
     if (!(error instanceof BrokenCatalogue)) throw error;
@@ -82,6 +88,11 @@ async function store(setting: Setting, read: () => Promise<Files>, isActivated: 
     say('Nothing was imported.');
     return 1;
   }
+}
+
+function sellIt({ version, effectiveFrom }: Catalogue, { today }: Setting): string {
+  const when = effectiveFrom > today ? ` from ${effectiveFrom} on` : '';
+  return `Sell it${when}: npm run catalogue -- import --activate ${version}`;
 }
 
 /** The server holds two for a while when a catalogue follows one of its size. */
@@ -135,23 +146,32 @@ async function list({ dataDir, say }: Setting): Promise<number> {
   return 0;
 }
 
-/** Only what can be loaded now becomes active. */
+/** Only what can be loaded and sold now becomes active. */
 async function activate(setting: Setting, version: string): Promise<number> {
-  try {
-    refuseWithoutTwo(setting, await sizeOfFolder(versionFolder(setting.dataDir, version)));
-    await loadVersion(setting.dataDir, version, restAfterProduct);
-  } catch (error) {
-    if (!(error instanceof BrokenCatalogue)) throw error;
-    sayFaults(setting, error.faults);
-    setting.say('What is sold stays as it was.');
-    return 1;
-  }
+  const folder = versionFolder(setting.dataDir, version);
+  const load = () => loadVersion(setting.dataDir, version, restAfterProduct);
+  if (!(await maySell(setting, folder, load))) return 1;
   await writeActive(setting.dataDir, version);
   setting.say(`${version} is active.`);
   return sayIfFixed(setting);
 }
 
+async function maySell(setting: Setting, folder: string, load: () => Promise<Catalogue>): Promise<boolean> {
+  try {
+    refuseWithoutTwo(setting, await sizeOfFolder(folder));
+    refuseBeforeItsDay(folder, await load(), setting.today);
+    return true;
+  } catch (error) {
+    if (!(error instanceof BrokenCatalogue)) throw error;
+    sayFaults(setting, error.faults);
+    setting.say('What is sold stays as it was.');
+    return false;
+  }
+}
+
 async function sellShipped(setting: Setting): Promise<number> {
+  const { shippedFolder } = setting;
+  if (!(await maySell(setting, shippedFolder, () => loadCatalogue(shippedFolder)))) return 1;
   await writeActive(setting.dataDir, undefined);
   setting.say('The shipped catalogue is active.');
   return sayIfFixed(setting);

@@ -98,6 +98,25 @@ describe('an answer', () => {
     });
   });
 
+  test('is the same whatever each insurer pays us', async () => {
+    const quote = await quoted({ members: couple });
+    const [acme, other] = [anInsurer('acme'), anInsurer('other')];
+    const products = market.products.map((product) =>
+      product.id === 'two' ? { ...product, insurer: other.slug } : product,
+    );
+    const paid = async (byAcme: number, byOther: number) => {
+      const insurers = new Map([
+        [acme.slug, { ...acme, commissionPercent: { indemnity: byAcme, 'super-top-up': byAcme } }],
+        [other.slug, { ...other, commissionPercent: { indemnity: byOther, 'super-top-up': byOther } }],
+      ]);
+      const paying = aMarket(products, { insurers });
+      const { blocks } = await scored(quote, {}, { catalogue: { current: () => paying } });
+      return blocks.map(({ plans }) => plans.map(({ insurer: _, ...judged }) => judged));
+    };
+    expect((await paid(0, 35)).flat().length).toBeGreaterThan(4);
+    expect(await paid(35, 0)).toEqual(await paid(0, 35));
+  });
+
   test('asks for each live price of each block once, for its people at their place', async () => {
     const quote = await quoted({ members: family, parentsPincode: pune });
     const asked: LivePremiumQuestion[] = [];

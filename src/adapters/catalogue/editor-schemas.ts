@@ -1,7 +1,8 @@
 import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 import { formsSchema } from './products/form-schema.ts';
-import { insurerSchema, productSchema } from './products/product-schema.ts';
+import { insurerSchema } from './products/insurer-schema.ts';
+import { productSchema } from './products/product-schema.ts';
 import { banksSchema } from './tables/banks.ts';
 import { citiesSchema } from './tables/cities.ts';
 import { claimsSchema } from './tables/claims.ts';

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Catalogue, Insurer, Product } from '#domain/catalogue/catalogue.ts';
+import { type IsoDate, isoDate } from '#domain/date.ts';
 import { readForms } from './products/forms.ts';
 import { checkTogether } from './products/product-checks.ts';
 import { readInsurers, readProducts } from './products/products.ts';
@@ -53,7 +54,7 @@ async function assemble(source: Source, turn: Turn): Promise<Catalogue | undefin
   };
   const exclusions = readExclusions(source, 'exclusions.json');
   const insurers = readInsurers(source, readTpas(source, 'tpas.json'));
-  checkInsurers(source, insurers);
+  checkInsurers(source, insurers, manifest?.effectiveFrom);
   const hospitals = readHospitals(source, 'hospitals.csv', {
     placeOf: places.placeOf,
     cities: tables.cities,
@@ -77,6 +78,7 @@ async function assemble(source: Source, turn: Turn): Promise<Catalogue | undefin
   checkTogether(source, products);
   return {
     version: versionOf(source.files, manifest.effectiveFrom),
+    effectiveFrom: manifest.effectiveFrom,
     demo: manifest.demo,
     insurers: new Map(insurers.map((insurer) => [insurer.slug, insurer])),
     products,
@@ -91,12 +93,31 @@ async function assemble(source: Source, turn: Turn): Promise<Catalogue | undefin
   };
 }
 
-function checkInsurers(source: Source, insurers: readonly Insurer[]): void {
+/** 31 March of the second of the two years that "2025-26" names. */
+function endOfFinancialYear(financialYear: string): IsoDate {
+  return isoDate(Number(financialYear.slice(0, 4)) + 1, 3, 31);
+}
+
+function checkInsurers(
+  source: Source,
+  insurers: readonly Insurer[],
+  effectiveFrom: IsoDate | undefined,
+): void {
   const seen = new Set<number>();
-  for (const { id, slug } of insurers) {
+  for (const { id, slug, claimRecord } of insurers) {
     const file = `insurers/${slug}/insurer.json`;
     if (seen.has(id)) reportValue(source, file, ['id'], id, 'is the id of two insurers');
     seen.add(id);
+    const { financialYear } = claimRecord;
+    if (effectiveFrom === undefined || endOfFinancialYear(financialYear) < effectiveFrom) continue;
+    const keys = ['claimRecord', 'financialYear'];
+    reportValue(
+      source,
+      file,
+      keys,
+      financialYear,
+      `is not over on ${effectiveFrom}, when the catalogue takes effect`,
+    );
   }
   if (insurers.length > 0) return;
   const reason = 'holds no insurer';

@@ -97,6 +97,17 @@ const contentShape = v.object({
   faqs: v.array(v.object({ question: v.string(), answer: v.string() })),
   claims_process: v.array(v.string()),
   claims_usps: v.array(v.string()),
+  claim_record: v.object({
+    /** From April to March: "2025-26". */
+    financial_year: v.string(),
+    settled_percent: v.number(),
+    within_30_days_percent: v.number(),
+    complaints_per_10000_policies: v.number(),
+    /** Who published the figures, or that they are invented. */
+    source: v.string(),
+  }),
+  /** Of the premium without tax: what the insurer pays us. No part of the score. */
+  commission_percent: v.number(),
   general: v.object({ conditions: v.array(v.string()) }),
   premium_may_change: v.array(priceRiskShape),
   /** Null without a price, and when scores are off. */

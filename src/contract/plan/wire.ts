@@ -141,7 +141,22 @@ export function contentToWire(
     faqs: product.faqs.map(({ question, answer }) => ({ question: said(question), answer: said(answer) })),
     claims_process: insurer.claimsProcess.map(said),
     claims_usps: insurer.claimsUsps.map(said),
+    claim_record: claimRecordToWire(insurer, said),
+    commission_percent: insurer.commissionPercent[product.productType],
     general: { conditions: product.generalConditions.map(said) },
+  };
+}
+
+function claimRecordToWire(
+  { claimRecord: record }: Plan['insurer'],
+  said: (text: LocalText) => string,
+): PlanContent['claim_record'] {
+  return {
+    financial_year: record.financialYear,
+    settled_percent: record.settledPercent,
+    within_30_days_percent: record.within30DaysPercent,
+    complaints_per_10000_policies: record.complaintsPer10000Policies,
+    source: said(record.source),
   };
 }
 

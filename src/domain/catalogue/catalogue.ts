@@ -29,6 +29,19 @@ export type Capabilities = {
 /** A third-party administrator: settles claims for insurers that do not do so in house. */
 export type Tpa = { readonly id: string; readonly title: string; readonly phone: string };
 
+/** How an insurer dealt with the claims on its health policies in one year. */
+export type ClaimRecord = {
+  /** From April to March: "2025-26". */
+  readonly financialYear: string;
+  /** Of the claims that were decided, by number. */
+  readonly settledPercent: number;
+  /** Of the claims that were settled: within 30 days of the last paper. */
+  readonly within30DaysPercent: number;
+  readonly complaintsPer10000Policies: number;
+  /** Who published the figures, or that they are invented. */
+  readonly source: LocalText;
+};
+
 export type Insurer = {
   readonly id: number;
   readonly slug: InsurerSlug;
@@ -39,6 +52,9 @@ export type Insurer = {
   readonly capabilities: Capabilities;
   readonly claimsProcess: readonly LocalText[];
   readonly claimsUsps: readonly LocalText[];
+  readonly claimRecord: ClaimRecord;
+  /** Of the premium without tax, paid to who sells the policy. No part of any score or order. */
+  readonly commissionPercent: Readonly<Record<ProductType, number>>;
   /** Claims administrators to choose from; empty means claims are settled in house. */
   readonly tpas: readonly Tpa[];
 };
@@ -182,6 +198,8 @@ export type BankBranch = {
 export type Catalogue = {
   /** Content fingerprint with the day it took effect; quotes say which one priced them. */
   readonly version: string;
+  /** It sells from this day on, not before. */
+  readonly effectiveFrom: IsoDate;
   /** Its insurers are invented; every page says so. */
   readonly demo: boolean;
   readonly insurers: ReadonlyMap<InsurerSlug, Insurer>;

@@ -27,10 +27,6 @@ const better: Readonly<Record<string, (slab: Slab) => readonly [Slab, Slab]>> = 
     withFeatures(slab, { roomRent: { kind: 'single-private', tier: 'a' } }),
   ],
   'no intensive-care limit': (slab) => [slab, withFeatures(slab, { icu: { kind: 'no-limit' } })],
-  'fees cut without tests': (slab) => [
-    withFeatures(slab, { roomCut: 'fees-and-tests' }),
-    withFeatures(slab, { roomCut: 'fees' }),
-  ],
   'no proportionate cut': (slab) => [slab, withFeatures(slab, { roomCut: 'none' })],
   'a lower co-pay': (slab) => [
     withFeatures(slab, { copay: { percent: 20, fromAge: undefined } }),

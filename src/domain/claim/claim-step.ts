@@ -32,7 +32,7 @@ type Step<Kind extends StepKind, Why> = {
   readonly why: Why;
 };
 
-export type CutLine = Extract<AmountLine, 'nursing' | 'doctors' | 'theatre' | 'tests'>;
+export type CutLine = Extract<AmountLine, 'nursing' | 'doctors' | 'theatre'>;
 
 export type ClaimStep =
   | Step<'not-payable', NotPayable>

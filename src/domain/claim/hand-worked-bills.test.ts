@@ -189,11 +189,10 @@ test('of what is spent around the stay, the days outside the plan are not paid',
 
 /**
  * 5 days at ₹8,000; nursing 8,000, doctors 40,000, theatre 24,000, tests 16,000; rooms of 4,000, 6,000, 8,000 and 12,000
- * in this hospital. Intensive care, medicines and implants are never cut with the room.
+ * in this hospital. Intensive care, tests, medicines and implants are never cut with the room.
  */
 test.each([
   [{ kind: 'shared' }, 'fees', [20_000, 4_000, 20_000, 12_000]],
-  [{ kind: 'shared' }, 'fees-and-tests', [20_000, 4_000, 20_000, 12_000, 8_000]],
   [{ kind: 'shared' }, 'none', [20_000]],
   [{ kind: 'single-private', tier: 'c' }, 'fees', [10_000, 2_000, 10_000, 6_000]],
   [{ kind: 'single-private', tier: 'b' }, 'fees', []],

@@ -44,7 +44,6 @@ function outside(
 const linesCut: Readonly<Record<RoomCut, readonly CutLine[]>> = {
   none: [],
   fees: ['nursing', 'doctors', 'theatre'],
-  'fees-and-tests': ['nursing', 'doctors', 'theatre', 'tests'],
 };
 
 /** Rent above the limit, day by day; then, in the proportion of limit to rent, the lines that the plan cuts with it. */

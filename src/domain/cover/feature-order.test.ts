@@ -163,7 +163,6 @@ describe('a plan with a better room is still not better', () => {
     ['without AYUSH', { ayush: false }, { ayush: true }],
     ['without consumables', { consumables: false }, { consumables: true }],
     ['with fees cut', { roomCut: 'fees' }, { roomCut: 'none' }],
-    ['with tests cut too', { roomCut: 'fees-and-tests' }, { roomCut: 'fees' }],
     ['with a limit on a treatment', limited({ max: rupees(40_000) }), {}],
     ['with a tighter amount', limited({ max: rupees(40_000) }), limited({ max: rupees(50_000) })],
     ['with a tighter share', limited({ percentOfSumInsured: 4 }), limited({ max: rupees(40_001) })],

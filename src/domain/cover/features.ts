@@ -76,10 +76,11 @@ export type SubLimit = {
 };
 
 /**
- * What is cut in the proportion of limit to rent when a dearer room is taken: nothing but the rent itself (`none`); rent,
- * nursing, doctors and theatre (`fees`); these and tests (`fees-and-tests`). Medicines and implants are never cut.
+ * What is cut in the proportion of limit to rent when a dearer room is taken: nothing but the rent itself (`none`), or
+ * rent, nursing, doctors and theatre (`fees`). The regulator allows no other line: tests, medicines, consumables, implants
+ * and intensive care are never cut (IRDAI circular 151/06/2020, 4c).
  */
-export const roomCuts = ['none', 'fees', 'fees-and-tests'] as const;
+export const roomCuts = ['none', 'fees'] as const;
 export type RoomCut = (typeof roomCuts)[number];
 
 export type PlanFeatures = {

@@ -95,7 +95,6 @@ describe('never better', () => {
     { ambulance: rupees(1_999) },
     { waitingPeriods: { initialDays: 31, specificMonths: 24, jointMonths: 24, preExistingMonths: 36 } },
     { subLimits: [{ treatment: 'cataract', percentOfSumInsured: 25, max: rupees(40_000) }] },
-    { roomCut: 'fees-and-tests' },
   ])('is not said because of a cheaper plan with %j', (weakness) => {
     const cheaper = aScoredPlan(aSlab('cheaper', 10, { ...better, ...weakness }), 20_000, 700);
     expect(verdicts([cheaper, aScoredPlan(aSlab('other', 10, {}), 25_000, 600)]).other).toBe('');

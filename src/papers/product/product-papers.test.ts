@@ -68,7 +68,6 @@ test('covers that differ get a line each, with those alike in one', () => {
 test.each([
   ['none', 'You pay the difference in rent, and nothing more.'],
   ['fees', /^Rent, nursing, doctors and theatre .*Tests, medicines and implants are not cut\.$/],
-  ['fees-and-tests', /^Rent, nursing, doctors, theatre and tests .*Medicines and implants are not cut\.$/],
 ] as const)('what a dearer room cuts (%s) is said', (roomCut, words) => {
   const [line] = wordingOf(
     { slabs: [aSlab('s', 5, { ...onePercent, roomCut })] },

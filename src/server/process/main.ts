@@ -129,6 +129,7 @@ function openCatalogue({ catalogueDir, dataDir, logLevel, maxHeapMb }: Config): 
     shippedFolder: shippedCatalogueDir,
     dataDir,
     journal: createJournal(logLevel),
+    clock: systemClock,
     maxHeapMb,
     pollEvery: lookForCatalogueEvery,
   });

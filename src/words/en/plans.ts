@@ -35,10 +35,8 @@ export const messages = {
   'plan.room.shared': 'Shared room',
   'plan.room.cut.none': 'in a costlier room, you pay the difference',
   'plan.room.cut.fees': 'in a costlier room, the plan pays less of the whole bill',
-  'plan.room.cut.fees-and-tests': 'in a costlier room, the plan pays less of the whole bill, tests too',
   'plan.room.over.none': 'above it, you pay the difference',
   'plan.room.over.fees': 'above it, the plan pays less of the whole bill',
-  'plan.room.over.fees-and-tests': 'above it, the plan pays less of the whole bill, tests too',
 
   'plan.copay.none': 'None',
   'plan.copay.none.note': 'on any claim',

@@ -31,7 +31,16 @@ const restoration = v.variant('kind', [
   v.strictObject({ kind: v.literal('once'), anyIllness: v.boolean() }),
   v.strictObject({ kind: v.literal('unlimited') }),
 ]);
-const noClaimBonus = v.strictObject({ percentPerYear: percent, maxPercent: percent });
+const noClaimBonus = v.pipe(
+  v.strictObject({ percentPerYear: percent, maxPercent: percent }),
+  v.forward(
+    v.check(
+      ({ percentPerYear, maxPercent }) => maxPercent >= percentPerYear,
+      'must not be below percentPerYear',
+    ),
+    ['maxPercent'],
+  ),
+);
 const maternity = v.variant('kind', [
   none,
   v.strictObject({ kind: v.literal('covered'), normal: money, caesarean: money, waitMonths: whole }),

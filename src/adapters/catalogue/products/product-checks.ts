@@ -1,10 +1,11 @@
 import type { Product } from '#domain/catalogue/catalogue.ts';
 import type { LocalText } from '#domain/local-text.ts';
-import type { Source } from '../reading/catalogue-fault.ts';
+import type { ReportAt, Source } from '../reading/catalogue-fault.ts';
 import { reportValue } from '../reading/read-json.ts';
 import { reportRepeated } from '../tables/tables.ts';
 import type { Forms } from './forms.ts';
 import type { RawProduct } from './product-schema.ts';
+import { checkStandardTerms } from './standard-terms.ts';
 
 /** What products refer to outside their own files. */
 export type Known = {
@@ -13,14 +14,11 @@ export type Known = {
   readonly forms: Forms;
 };
 
-type Check = {
-  readonly product: RawProduct;
-  readonly report: (keys: readonly (string | number)[], value: unknown, reason: string) => void;
-};
+type Check = { readonly product: RawProduct; readonly report: ReportAt };
 
 /** Faults of one product against itself and the tables it refers to. */
 export function checkProduct(source: Source, file: string, product: RawProduct, known: Known): void {
-  const report: Check['report'] = (keys, value, reason) => reportValue(source, file, keys, value, reason);
+  const report: ReportAt = (keys, value, reason) => reportValue(source, file, keys, value, reason);
   const check = { product, report };
   const name = file.replace(/^.*\/|\.json$/g, '');
   if (product.slug !== name) report(['slug'], product.slug, `differs from its file name, ${name}`);
@@ -28,6 +26,8 @@ export function checkProduct(source: Source, file: string, product: RawProduct, 
   reportRepeated(source, file, ['riders'], 'id', product.riders);
   checkAges(check);
   checkSlabs(check);
+  checkFloaterDiscount(check);
+  checkStandardTerms(product, report);
   checkRiders(check);
   product.standardExclusions.forEach((code, index) => {
     if (!known.exclusions.has(code))
@@ -64,6 +64,22 @@ function checkSlabs({ product, report }: Check): void {
     if (seen.has(step)) report(['slabs', index, 'sumInsured'], slab.sumInsured, 'stands twice');
     seen.add(step);
   });
+}
+
+/** One more on the floater never lowers what the others get off. */
+function checkFloaterDiscount({ product, report }: Check): void {
+  const { floaterDiscountPercent: percents } = product.factors;
+  const steps = [
+    [2, 3],
+    [3, 4],
+    [4, 5],
+    [5, 6],
+  ] as const;
+  for (const [fewer, people] of steps) {
+    if (percents[people] >= percents[fewer]) continue;
+    const reason = `is lower than for ${fewer} people, ${percents[fewer]}`;
+    report(['factors', 'floaterDiscountPercent', String(people)], percents[people], reason);
+  }
 }
 
 /** A rider is priced as a share of the premium or as an amount; one priced by the insurer as neither. */

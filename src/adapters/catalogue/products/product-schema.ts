@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import {
   coverBases,
-  type Insurer,
   type Product,
   planVariants,
   policyTerms,
@@ -11,7 +10,7 @@ import {
   saleModes,
 } from '#domain/catalogue/catalogue.ts';
 import type { PlanFeatures, RiderEffect } from '#domain/cover/features.ts';
-import { asId, conditionId, type InsurerSlug, type ProductId, type SlabId } from '#domain/ids.ts';
+import { asId, conditionId, type ProductId, type SlabId } from '#domain/ids.ts';
 import { relations } from '#domain/person/relation.ts';
 import { type FormChanges, formNames } from '#domain/proposal/form/fields.ts';
 import { channels } from '#domain/quote/channel.ts';
@@ -24,14 +23,13 @@ import {
   localTexts,
   money,
   moneyOrNull,
-  percent,
   percentOrNull,
   slug,
   texts,
-  textsOrNull,
   whole,
   wholeOrNull,
 } from '../reading/value-schema.ts';
+import { factors } from './factors-schema.ts';
 import { features, slabFeatures } from './features-schema.ts';
 import { type RawField, rawField } from './form-schema.ts';
 
@@ -45,7 +43,12 @@ const slabId = v.pipe(
 );
 
 const prefixesOrNull = v.pipe(
-  v.nullable(v.array(v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/, 'must be the first digits of pincodes')))),
+  v.nullable(
+    v.pipe(
+      v.array(v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/, 'must be the first digits of pincodes'))),
+      v.minLength(1, 'must name at least one; null stands for all of India'),
+    ),
+  ),
   v.transform((value): readonly string[] | undefined => value ?? undefined),
 );
 
@@ -75,20 +78,6 @@ const sale = v.strictObject({
   onlineUpToSumInsured: moneyOrNull,
 });
 
-const factors = v.strictObject({
-  floaterDiscountPercent: v.strictObject({ 2: percent, 3: percent, 4: percent, 5: percent, 6: percent }),
-  multiIndividualDiscountPercent: percent,
-  termDiscountPercent: v.strictObject({ 1: percent, 2: percent, 3: percent }),
-  habitLoadingPercent: v.strictObject({
-    alcohol: v.exactOptional(percent),
-    smoke: v.exactOptional(percent),
-    tobacco: v.exactOptional(percent),
-    exercise: v.exactOptional(percent),
-  }),
-  conditionLoadingPercent: v.record(v.pipe(v.string(), v.regex(/^\d+$/, 'must be a condition id')), percent),
-  maxLoadingPercent: percent,
-});
-
 const riderEffectOrNull = v.pipe(
   v.nullable(
     v.variant('kind', [
@@ -115,32 +104,6 @@ const formChanges = v.strictObject({
   section: slug,
   add: v.array(rawField),
   omit: texts,
-});
-
-/** An insurer as its file states it, its claims administrators by id. */
-export type RawInsurer = Omit<Insurer, 'tpas'> & { readonly tpas: readonly string[] };
-
-export const insurerSchema: v.GenericSchema<unknown, RawInsurer> = v.strictObject({
-  id: whole,
-  slug: v.pipe(
-    slug,
-    v.transform((text) => asId<InsurerSlug>(text)),
-  ),
-  title: filled,
-  mark: slug,
-  phone: filled,
-  capabilities: v.strictObject({
-    bankDetailsFetch: v.boolean(),
-    kycInNewTab: v.boolean(),
-    ridersHiddenOnTerms: v.boolean(),
-    bankNameChoices: textsOrNull,
-    cisProposal: v.boolean(),
-    areaFetch: v.boolean(),
-    panEdit: v.boolean(),
-  }),
-  claimsProcess: localTexts,
-  claimsUsps: localTexts,
-  tpas: texts,
 });
 
 /** A product as its file states it, before its rates, exclusions and forms are put in. */

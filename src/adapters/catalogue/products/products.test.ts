@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { expectReported, type Planted } from '../reading/planted-faults.suite.ts';
+import { expectReported, type Planted, rowOf } from '../reading/planted-faults.suite.ts';
 
 const saral = 'insurers/kaveri/kaveri-saral.json';
 const uchcha = 'insurers/kaveri/kaveri-uchcha.json';
@@ -94,6 +94,31 @@ const slips: readonly Planted[] = [
     put: '"adultMin": 70',
     column: 'eligibility.adultMin',
     reason: /over adultMax/,
+  },
+  {
+    fault: 'a key that stands twice',
+    file: saral,
+    find: '"maxLoadingPercent": 150',
+    put: '"maxLoadingPercent": 150,\n    "maxLoadingPercent": 100',
+    column: 'factors.maxLoadingPercent',
+    reason: /stands twice in its object/,
+    row: (text) => rowOf('"maxLoadingPercent": 100')(text),
+  },
+  {
+    fault: 'a bonus that may not reach its yearly step',
+    file: saral,
+    find: '"percentPerYear": 20, "maxPercent": 100',
+    put: '"percentPerYear": 20, "maxPercent": 10',
+    column: 'features.noClaimBonus.maxPercent',
+    reason: /below percentPerYear/,
+  },
+  {
+    fault: 'pincodes of which there is none',
+    file: saral,
+    find: '"pincodePrefixes": null',
+    put: '"pincodePrefixes": []',
+    column: 'eligibility.pincodePrefixes',
+    reason: /at least one; null stands for all of India/,
   },
   {
     fault: 'a super top-up without its deductible',

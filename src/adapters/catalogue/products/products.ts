@@ -2,10 +2,11 @@ import type { Insurer, Product, Slab, Tpa } from '#domain/catalogue/catalogue.ts
 import type { Source } from '../reading/catalogue-fault.ts';
 import { readJson, reportValue } from '../reading/read-json.ts';
 import { formChangesOf } from './forms.ts';
+import { insurerSchema, type RawInsurer } from './insurer-schema.ts';
 import { checkProduct, type Known } from './product-checks.ts';
-import { insurerSchema, productSchema, type RawInsurer, type RawProduct } from './product-schema.ts';
+import { productSchema, type RawProduct } from './product-schema.ts';
 import { checkRates } from './rate-checks.ts';
-import { rateTableOf, readRates } from './rates.ts';
+import { rateFileOf, rateTableOf, readRates } from './rates.ts';
 
 const insurerFolder = /^insurers\/([^/]+)\//;
 
@@ -59,10 +60,6 @@ export async function readProducts(
     const product = readProduct(source, insurer, file, known);
     if (product !== undefined) await found(product);
   }
-}
-
-function rateFileOf(productFile: string): string {
-  return productFile.replace(/\.json$/, '.rates.csv');
 }
 
 function readProduct(source: Source, insurer: Insurer, file: string, known: Known): Product | undefined {

@@ -3,8 +3,9 @@ import type { SlabId } from '#domain/ids.ts';
 import type { Zone } from '#domain/location/place.ts';
 import { never } from '#domain/result.ts';
 import type { Source } from '../reading/catalogue-fault.ts';
+import { reportValue } from '../reading/read-json.ts';
 import type { RawProduct } from './product-schema.ts';
-import type { FiledBand, FiledRates, RateColumn } from './rates.ts';
+import { type FiledBand, type FiledRates, productFileOf, type RateColumn } from './rates.ts';
 
 /** What of a product its rates are checked against. */
 type CheckedProduct = Pick<
@@ -29,6 +30,7 @@ const adultAge = 18;
  */
 export function checkRates(source: Source, file: string, product: CheckedProduct, rates: FiledRates): void {
   const checked = { source, file, product, rates, covered: coveredBy(product, rates) };
+  checkUnpriced(checked);
   for (const slab of product.slabs) {
     for (const zone of zonesOf(product)) {
       for (const covers of checked.covered) checkTable(checked, slab.id, zone, covers);
@@ -70,6 +72,21 @@ function checkTable(checked: Rates, slab: SlabId, zone: Zone, covers: RowCovers)
   const whom = covers === 'person' ? '' : ` that cover ${covers}`;
   if (bands === undefined) report(checked, undefined, 'slab', slab, `has no rates for zone ${zone}${whom}`);
   else checkBands(checked, bands, agesOf(checked.product, covers));
+}
+
+/** Ages without a filed rate are ages that no row is filed for; said once an entry, with the first such row. */
+function checkUnpriced({ source, file, product, rates }: Rates): void {
+  const filed = [...rates.values()].flatMap(({ bands }) => bands);
+  product.unpriced.forEach((gap, index) => {
+    const inside = filed.filter(({ fromAge, toAge }) => fromAge <= gap.toAge && gap.fromAge <= toAge);
+    const first = inside.reduce<FiledBand | undefined>(
+      (least, band) => (least && least.row < band.row ? least : band),
+      undefined,
+    );
+    if (first === undefined) return;
+    const reason = `ages ${first.fromAge} to ${first.toAge} have a rate in row ${first.row} of ${file}`;
+    reportValue(source, productFileOf(file), ['unpriced', index], `${gap.fromAge} to ${gap.toAge}`, reason);
+  });
 }
 
 function checkZones(checked: Rates): void {

@@ -150,6 +150,23 @@ const slips: readonly Planted[] = [
     column: 'zone',
     reason: /one price for all of India/,
   },
+  {
+    fault: 'ages without a rate that have one',
+    file: 'insurers/kaveri/kaveri-saral.json',
+    find: '"unpriced": []',
+    put: '"unpriced": [{"fromAge": 17, "toAge": 17, "reason": "None is filed."}]',
+    column: 'unpriced.0',
+    reason: /ages 0 to 17 have a rate in row 2 of insurers.kaveri.kaveri-saral.rates.csv/,
+  },
+  {
+    fault: 'ages without a rate that reach into those that have one',
+    file: 'insurers/ganga/ganga-parivar.json',
+    find: '"toAge": 17',
+    put: '"toAge": 18',
+    column: 'unpriced.0',
+    reason: /ages 18 to 25 have a rate in row 2 of/,
+  },
 ];
 
-describe('a slip in a rate table is reported by row and column', () => expectReported(slips));
+describe('a slip in a rate table, or in the ages it leaves out, is reported by row and column', () =>
+  expectReported(slips));

@@ -30,6 +30,15 @@ type FiledProduct = {
   readonly slabs: readonly { readonly id: SlabId }[];
 };
 
+/** The file of rates stands beside its product's own. */
+export function rateFileOf(productFile: string): string {
+  return productFile.replace(/\.json$/, '.rates.csv');
+}
+
+export function productFileOf(rateFile: string): string {
+  return rateFile.replace(/\.rates\.csv$/, '.json');
+}
+
 const oldestAge = 150;
 
 /** The rows of a rate file. Rows with a fault are reported and left out. */

@@ -12,6 +12,9 @@ export type CatalogueFault = {
 
 export type Report = (fault: CatalogueFault) => void;
 
+/** Reports a value by the keys that lead to it in its file. */
+export type ReportAt = (keys: readonly (string | number)[], value: unknown, reason: string) => void;
+
 /** The files of a catalogue by path, and where its faults are collected. */
 export type Source = { readonly files: ReadonlyMap<string, string>; readonly report: Report };
 

@@ -1,7 +1,4 @@
-type Token = { readonly text: string; readonly row: number };
-
-/** A JSON token never runs over the end of a row. */
-const tokenShape = /"(?:[^"\\]|\\.)*"|[{}[\],:]|[^\s{}[\],:"]+/g;
+export type Token = { readonly text: string; readonly row: number };
 
 /** Row (from 1) of the value that the keys lead to, in JSON text that parses; of the deepest one that is there. */
 export function rowOfValue(text: string, keys: readonly (string | number)[]): number {
@@ -19,16 +16,39 @@ export function rowOfValue(text: string, keys: readonly (string | number)[]): nu
 let latest: { readonly text: string; readonly tokens: readonly Token[] } | undefined;
 
 function tokensOf(text: string): readonly Token[] {
-  if (latest?.text !== text) latest = { text, tokens: split(text) };
+  if (latest?.text !== text) latest = { text, tokens: [...tokensIn(text)] };
   return latest.tokens;
 }
 
-function split(text: string): readonly Token[] {
-  return text
-    .split('\n')
-    .flatMap((line, index) =>
-      [...line.matchAll(tokenShape)].map((match) => ({ text: match[0], row: index + 1 })),
-    );
+/**
+ * The tokens of JSON text that parses, one after the other: a large file is gone through without a list of them, and a
+ * long text in it without a pattern that would run out of stack. No token runs over the end of a row.
+ */
+export function* tokensIn(text: string): Generator<Token> {
+  let row = 1;
+  let at = 0;
+  while (at < text.length) {
+    const mark = text.charAt(at);
+    const end = endOfToken(text, at);
+    if (mark === '\n') row++;
+    if (!blanks.includes(mark)) yield { text: text.slice(at, end), row };
+    at = end;
+  }
+}
+
+const blanks = ' \t\r\n';
+const marks = '{}[],:';
+
+function endOfToken(text: string, start: number): number {
+  let at = start + 1;
+  const first = text.charAt(start);
+  if (first === '"') {
+    while (text.charAt(at) !== '"') at += text.charAt(at) === '\\' ? 2 : 1;
+    return at + 1;
+  }
+  if (blanks.includes(first) || marks.includes(first)) return at;
+  while (at < text.length && !blanks.includes(text.charAt(at)) && !marks.includes(text.charAt(at))) at++;
+  return at;
 }
 
 /** Index of the first token of a child value: by name in an object, by position in a list. */

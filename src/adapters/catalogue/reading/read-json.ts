@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Source } from './catalogue-fault.ts';
 import { rowOfValue } from './json-rows.ts';
+import { repeatedKeys } from './repeated-keys.ts';
 
 /** The file's value when it has the shape; else undefined, and every fault of the file is reported. */
 export function readJson<const S extends v.GenericSchema>(
@@ -36,7 +37,9 @@ export function reportValue(
 
 function parse(source: Source, file: string, text: string): { readonly value: unknown } | undefined {
   try {
-    return { value: withoutSchemaKey(JSON.parse(text)) };
+    const value = withoutSchemaKey(JSON.parse(text));
+    reportRepeatedKeys(source, file, text);
+    return { value };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     const row = /line (\d+)/.exec(message)?.[1];
@@ -49,6 +52,13 @@ function parse(source: Source, file: string, text: string): { readonly value: un
       reason: `is not valid JSON: ${message}`,
     });
     return undefined;
+  }
+}
+
+function reportRepeatedKeys(source: Source, file: string, text: string): void {
+  for (const { keys, row } of repeatedKeys(text)) {
+    const reason = 'is a key that stands twice in its object';
+    source.report({ file, row, column: keys.join('.'), value: String(keys.at(-1)), reason });
   }
 }
 

@@ -9,6 +9,14 @@ export const whole = v.pipe(
   v.minValue(0, 'must not be negative'),
 );
 export const percent = v.pipe(v.number(), v.minValue(0, 'must not be negative'));
+/** A percentage between two stated bounds, both allowed. */
+export function percentWithin(least: number, most: number) {
+  return v.pipe(
+    v.number(),
+    v.minValue(least, `must not be below ${least}`),
+    v.maxValue(most, `must not be over ${most}`),
+  );
+}
 export const filled = v.pipe(v.string(), v.regex(/\S/, 'must not be empty'));
 export const slug = v.pipe(
   v.string(),

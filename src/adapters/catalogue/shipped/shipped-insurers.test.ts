@@ -36,3 +36,24 @@ describe('every special handling can be bought', () => {
     expect(new Set(usps).size).toBe(usps.length);
   });
 });
+
+describe('of the invented insurers', () => {
+  const records = () => [...catalogue.insurers.values()].map(({ claimRecord }) => claimRecord);
+
+  test('each says that its record of claims is invented, too', () => {
+    expect(catalogue.demo).toBe(true);
+    for (const { source } of records()) expect(source.en).toBe('Invented for this demonstration');
+  });
+
+  test('records go from poor to good, around the 87 in 100 claims that the market settles', () => {
+    const settled = records().map(({ settledPercent }) => settledPercent);
+    expect(Math.min(...settled)).toBeLessThan(85);
+    expect(Math.max(...settled)).toBeGreaterThan(95);
+    expect(new Set(records().map((record) => JSON.stringify(record))).size).toBe(catalogue.insurers.size);
+  });
+
+  test('none pays more for a super top-up than for a whole cover', () => {
+    for (const { commissionPercent: paid } of catalogue.insurers.values())
+      expect(paid['super-top-up']).toBeLessThanOrEqual(paid.indemnity);
+  });
+});

@@ -1,33 +1,7 @@
 import { describe } from 'vitest';
 import { expectReported, type Planted, rowOf } from '../reading/planted-faults.suite.ts';
 
-const kaveri = 'insurers/kaveri/insurer.json';
-
 const slips: readonly Planted[] = [
-  {
-    fault: 'an unknown capability',
-    file: kaveri,
-    find: '"panEdit": true',
-    put: '"panEdits": true',
-    column: 'capabilities.panEdits',
-    reason: /not a known key/,
-  },
-  {
-    fault: 'an insurer whose slug is not its folder',
-    file: kaveri,
-    find: '"slug": "kaveri"',
-    put: '"slug": "cauvery"',
-    column: 'slug',
-    reason: /differs from its folder/,
-  },
-  {
-    fault: 'two insurers of one id',
-    file: kaveri,
-    find: '"id": 3',
-    put: '"id": 2',
-    column: 'id',
-    reason: /id of two insurers/,
-  },
   {
     fault: 'two conditions of one id',
     file: 'conditions.json',
@@ -54,14 +28,6 @@ const slips: readonly Planted[] = [
     reason: /is missing/,
   },
   {
-    fault: 'a text in one language only',
-    file: kaveri,
-    find: /\{"en": ("Owned by its policyholders"), [^}]*\}/,
-    put: '$1',
-    column: 'claimsUsps.0',
-    reason: /must be Object/,
-  },
-  {
     fault: 'a district without its Hindi name',
     file: 'place-names.json',
     find: '"Kanpur Nagar"',
@@ -86,28 +52,28 @@ const slips: readonly Planted[] = [
     reason: /stands twice/,
   },
   {
-    fault: 'a claims administrator that is not listed',
-    file: kaveri,
-    find: '"delta-claims"',
-    put: '"Delta Claim Services"',
-    column: 'tpas.0',
-    reason: /no id of tpas.json/,
-  },
-  {
-    fault: 'a claims administrator named twice by an insurer',
-    file: kaveri,
-    find: '"sangam-administrators"',
-    put: '"delta-claims"',
-    column: 'tpas.1',
-    reason: /stands twice/,
-  },
-  {
     fault: 'a day that does not exist',
     file: 'tax.json',
     find: '2025-09-22',
     put: '2025-09-31',
     column: '1.effectiveFrom',
     reason: /YYYY-MM-DD/,
+  },
+  {
+    fault: 'a tax of 180 percent',
+    file: 'tax.json',
+    find: '"percent": 18 ',
+    put: '"percent": 180 ',
+    column: '0.percent',
+    reason: /must not be over 28$/,
+  },
+  {
+    fault: 'a tax below nothing',
+    file: 'tax.json',
+    find: '"percent": 0 ',
+    put: '"percent": -1 ',
+    column: '1.percent',
+    reason: /must not be below 0$/,
   },
   {
     fault: 'a pincode prefix in two zones',
@@ -193,4 +159,4 @@ const slips: readonly Planted[] = [
   },
 ];
 
-describe('a slip in an insurer, a form or a table is reported by row and key', () => expectReported(slips));
+describe('a slip in a form or a table is reported by row and key', () => expectReported(slips));

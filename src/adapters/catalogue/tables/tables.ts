@@ -7,7 +7,7 @@ import { type Condition, usualOutcomes } from '#domain/person/condition.ts';
 import { productTypes } from '#domain/quote/quote.ts';
 import type { Source } from '../reading/catalogue-fault.ts';
 import { readJson, reportValue } from '../reading/read-json.ts';
-import { filled, isoDate, localText, percent, pincodePrefix, whole } from '../reading/value-schema.ts';
+import { filled, isoDate, localText, percentWithin, pincodePrefix, whole } from '../reading/value-schema.ts';
 
 export const manifestSchema = v.strictObject({ effectiveFrom: isoDate, demo: v.boolean() });
 
@@ -37,11 +37,14 @@ export function readConditions(source: Source, file: string): readonly Condition
   return conditions.map((condition) => ({ ...condition, blocks: condition.outcome === 'declined' }));
 }
 
+/** The highest tax on any service; that on insurance was never above 18. */
+const mostTax = 28;
+
 export const taxSchema = v.array(
   v.strictObject({
     productTypes: v.pipe(v.array(v.picklist(productTypes)), v.minLength(1)),
     effectiveFrom: isoDate,
-    percent,
+    percent: percentWithin(0, mostTax),
   }),
 );
 

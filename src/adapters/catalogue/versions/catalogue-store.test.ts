@@ -1,7 +1,8 @@
-import { appendFile, cp, mkdtemp, rm } from 'node:fs/promises';
+import { appendFile, cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Instant } from '#domain/date.ts';
 import { loadCatalogue } from '../load-catalogue.ts';
 import { readCatalogueFiles } from '../reading/catalogue-files.ts';
 import { raiseLastRate, writeSmallCatalogue } from '../small-catalogue.suite.ts';
@@ -34,6 +35,7 @@ beforeEach(async () => {
   shipped = (await loadCatalogue(shippedFolder)).version;
   changed = await storeChanged(1);
   notes.length = 0;
+  now = instant('2026-11-20T06:30:00.000Z');
 });
 
 afterEach(async () => {
@@ -64,12 +66,17 @@ async function storeLarge(): Promise<string> {
   return version;
 }
 
+/** The day that the shipped catalogue takes effect is 1 November 2026. */
+let now: Instant;
+const instant = (text: string) => text as Instant; // each as an instant is written
+
 async function openSource(fixedFolder: string | undefined, maxHeapMb = 256): Promise<OpenCatalogue> {
   source = await openCatalogueSource({
     fixedFolder,
     shippedFolder,
     dataDir,
     journal,
+    clock: { now: () => now },
     maxHeapMb,
     pollEvery: 50,
   });
@@ -159,6 +166,53 @@ describe('while the server runs', () => {
     await close();
     await writeActive(dataDir, changed);
     await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(current().version).toBe(shipped);
+  });
+});
+
+describe('before the day that a catalogue takes effect', () => {
+  const later = async () => {
+    const folder = join(dataDir, 'work');
+    await cp(shippedFolder, folder, { recursive: true });
+    await writeFile(join(folder, 'catalogue.json'), '{"effectiveFrom": "2026-12-01", "demo": true}');
+    const { version } = await loadCatalogue(folder);
+    await storeVersion(dataDir, version, await readCatalogueFiles(folder), () => undefined);
+    return version;
+  };
+
+  test('the server does not start with the shipped one, nor with the folder of the settings', async () => {
+    now = instant('2026-10-31T18:29:59.999Z');
+    for (const fixed of [undefined, shippedFolder]) {
+      await expect(openSource(fixed)).rejects.toThrow(
+        'takes effect on 2026-11-01, and today is 2026-10-31: it cannot be sold before that day',
+      );
+    }
+  });
+
+  test('it starts with it as that day begins in India', async () => {
+    now = instant('2026-10-31T18:30:00.000Z');
+    expect((await openSource(undefined)).current().version).toBe(shipped);
+  });
+
+  test('an active one is not sold: the shipped one is, with a note, and from that day on it is', async () => {
+    const version = await later();
+    await writeActive(dataDir, version);
+    const early = await openSource(undefined);
+    expect(early.current().version).toBe(shipped);
+    expect(notes[0]).toMatchObject({
+      event: 'catalogue-active-failed',
+      reason: expect.stringContaining('takes effect on 2026-12-01, and today is 2026-11-20'),
+    });
+    await early.close();
+    now = instant('2026-12-01T06:30:00.000Z');
+    expect((await openSource(undefined)).current().version).toBe(version);
+  });
+
+  test('a running server does not change to it', async () => {
+    const { current } = await openSource(undefined);
+    await writeActive(dataDir, await later());
+    await vi.waitFor(() => expect(events()).toContain('catalogue-change-failed'), 5_000);
+    expect(notes.at(-1)?.reason).toMatch(/takes effect on 2026-12-01/);
     expect(current().version).toBe(shipped);
   });
 });

@@ -1,7 +1,8 @@
 import { watch } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import type { Catalogue } from '#domain/catalogue/catalogue.ts';
-import type { CatalogueSource, Journal } from '#usecases/ports.ts';
+import { dayInIndia } from '#domain/date.ts';
+import type { CatalogueSource, Clock, Journal } from '#usecases/ports.ts';
 import { loadCatalogue, restAfterProduct } from '../load-catalogue.ts';
 import { BrokenCatalogue, faultText } from '../reading/catalogue-fault.ts';
 import { sizeOfFolder } from '../reading/catalogue-files.ts';
@@ -13,6 +14,7 @@ import {
   readActive,
   versionFolder,
 } from './catalogue-versions.ts';
+import { refuseBeforeItsDay } from './effective-day.ts';
 
 export type CatalogueOpening = {
   /** When given, this folder is sold whatever is active, and nothing is watched. */
@@ -20,6 +22,8 @@ export type CatalogueOpening = {
   readonly shippedFolder: string;
   readonly dataDir: string;
   readonly journal: Journal;
+  /** A catalogue is not sold before the day that it takes effect. */
+  readonly clock: Clock;
   /** Of the settings: what does not fit is not loaded. */
   readonly maxHeapMb: number;
   /** How often to look, in milliseconds, where the system does not tell of changed files. */
@@ -30,8 +34,8 @@ export type OpenCatalogue = CatalogueSource & { readonly close: () => Promise<vo
 
 /**
  * The catalogue that is sold, and every later one that becomes active while the process runs. An active version that
- * is broken changes nothing and is noted; at the start the shipped one takes its place.
- * @throws BrokenCatalogue when the fixed or the shipped folder is broken.
+ * is broken, or takes effect on a later day, changes nothing and is noted; at the start the shipped one takes its place.
+ * @throws BrokenCatalogue when the fixed or the shipped folder is broken or not in effect yet.
  */
 export async function openCatalogueSource(opening: CatalogueOpening): Promise<OpenCatalogue> {
   const { fixedFolder, shippedFolder, dataDir, journal } = opening;
@@ -48,16 +52,18 @@ export async function openCatalogueSource(opening: CatalogueOpening): Promise<Op
 
 type Loaded = { readonly catalogue: Catalogue; readonly bytes: number };
 
-/** @throws BrokenCatalogue also when there is no room for it beside the other. */
+/** @throws BrokenCatalogue also when there is no room for it beside the other, and before its day. */
 async function loadFolder(
-  { maxHeapMb }: CatalogueOpening,
+  { maxHeapMb, clock }: CatalogueOpening,
   folder: string,
   beside: Loaded | undefined,
   load: () => Promise<Catalogue> = () => loadCatalogue(folder),
 ): Promise<Loaded> {
   const bytes = await sizeOfFolder(folder);
   refuseWithoutRoom(folder, { bytes, beside: beside?.bytes ?? 0 }, maxHeapMb);
-  return { catalogue: await load(), bytes };
+  const catalogue = await load();
+  refuseBeforeItsDay(folder, catalogue, dayInIndia(clock.now()));
+  return { catalogue, bytes };
 }
 
 /** Undefined, and a note why, when the active version cannot be sold. */

@@ -10,7 +10,7 @@ export const messages = {
   'bill.step.room-cap':
     '<b>Room limit.</b> Room rent above the plan’s daily limit, for each day. Intensive care above its own limit. A plan for a class of room pays what that class costs in the same hospital.',
   'bill.step.proportionate-cut':
-    '<b>Cut in proportion.</b> If you take a costlier room, most plans also pay less for nursing, doctors and operation theatre: the same share as the limit is of the rent. Some cut tests too, some cut nothing. Medicines, implants and intensive care are never cut this way.',
+    '<b>Cut in proportion.</b> If you take a costlier room, most plans also pay less for nursing, doctors and operation theatre: the same share as the limit is of the rent. Some cut nothing. Tests, medicines, implants and intensive care are never cut this way.',
   'bill.step.sub-limit':
     '<b>Limit on the treatment.</b> For each eye or joint, otherwise for the whole bill; for childbirth, its own limit. If there are several limits, the lowest counts.',
   'bill.step.co-pay':

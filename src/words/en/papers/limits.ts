@@ -16,8 +16,6 @@ export const messages = {
   'papers.dearer.none': 'You pay the difference in rent, and nothing more.',
   'papers.dearer.fees':
     'Rent, nursing, doctors and theatre are paid only in the proportion of your limit to the rent. Tests, medicines and implants are not cut.',
-  'papers.dearer.fees-and-tests':
-    'Rent, nursing, doctors, theatre and tests are paid only in the proportion of your limit to the rent. Medicines and implants are not cut.',
   'papers.copay': 'Your share of each bill (co-pay)',
   'papers.copay.none': 'None. You pay no share of a bill.',
   'papers.copay.always': 'You pay {percent}% of every bill.',

@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+import type { Insurer } from '#domain/catalogue/catalogue.ts';
+import { asId, type InsurerSlug } from '#domain/ids.ts';
+import {
+  filled,
+  localText,
+  localTexts,
+  percentWithin,
+  slug,
+  texts,
+  textsOrNull,
+  whole,
+} from '../reading/value-schema.ts';
+
+/** An insurer as its file states it, its claims administrators by id. */
+export type RawInsurer = Omit<Insurer, 'tpas'> & { readonly tpas: readonly string[] };
+
+/** A share below these is one written as a fraction: no insurer that may sell settles one claim in ten. */
+const share = percentWithin(10, 100);
+/** One policy in twenty; the worst published are far below it. */
+const mostComplaints = 500;
+
+const claimRecord = v.strictObject({
+  financialYear: v.pipe(
+    v.string(),
+    v.regex(/^20\d\d-\d\d$/, 'must be a year from April to March such as 2025-26'),
+    v.check(
+      (year) => (Number(year.slice(2, 4)) + 1) % 100 === Number(year.slice(5)),
+      'must name two years that follow each other',
+    ),
+  ),
+  settledPercent: share,
+  within30DaysPercent: share,
+  complaintsPer10000Policies: v.pipe(
+    v.number(),
+    v.minValue(0, 'must not be negative'),
+    v.maxValue(mostComplaints, `must not be over ${mostComplaints}`),
+  ),
+  source: localText,
+});
+
+/** The most that an insurer of health alone may spend on all its business, of which commission is a part. */
+const mostCommission = 35;
+const commission = percentWithin(0, mostCommission);
+
+export const insurerSchema: v.GenericSchema<unknown, RawInsurer> = v.strictObject({
+  id: whole,
+  slug: v.pipe(
+    slug,
+    v.transform((text) => asId<InsurerSlug>(text)),
+  ),
+  title: filled,
+  mark: slug,
+  phone: filled,
+  capabilities: v.strictObject({
+    bankDetailsFetch: v.boolean(),
+    kycInNewTab: v.boolean(),
+    ridersHiddenOnTerms: v.boolean(),
+    bankNameChoices: textsOrNull,
+    cisProposal: v.boolean(),
+    areaFetch: v.boolean(),
+    panEdit: v.boolean(),
+  }),
+  claimsProcess: localTexts,
+  claimsUsps: localTexts,
+  claimRecord,
+  commissionPercent: v.strictObject({ indemnity: commission, 'super-top-up': commission }),
+  tpas: texts,
+});

@@ -1,0 +1,115 @@
+import { describe } from 'vitest';
+import { expectReported, type Planted, rowOf } from '../reading/planted-faults.suite.ts';
+
+const standard = 'insurers/sahyadri/sahyadri-arogya-sanjeevani.json';
+
+const slips: readonly Planted[] = [
+  {
+    fault: 'another room cap',
+    file: standard,
+    find: '"percentPerDay": 2, "maxPerDay": 5000',
+    put: '"percentPerDay": 2, "maxPerDay": 6000',
+    column: 'features.roomRent',
+    reason: /must be .*"maxPerDay":5000.* in the standard product/,
+  },
+  {
+    fault: 'another intensive-care cap',
+    file: standard,
+    find: '"percentPerDay": 5, ',
+    put: '"percentPerDay": 4, ',
+    column: 'features.icu',
+    reason: /"percentPerDay":5/,
+  },
+  {
+    fault: 'another co-pay',
+    file: standard,
+    find: '"copay": {"percent": 5,',
+    put: '"copay": {"percent": 10,',
+    column: 'features.copay',
+    reason: /must be \{"percent":5,"fromAge":null\}/,
+  },
+  {
+    fault: 'a shorter wait',
+    file: standard,
+    find: '"preExistingMonths": 36',
+    put: '"preExistingMonths": 24',
+    column: 'features.waitingPeriods',
+    reason: /"preExistingMonths":36/,
+  },
+  {
+    fault: 'a wait that one cover has otherwise',
+    file: standard,
+    find: /(l", "sumInsured": 500000, .*"features": )\{\}/,
+    put: '$1{"waitingPeriods": {"initialDays": 0, "specificMonths": 24, "jointMonths": 36, "preExistingMonths": 36}}',
+    column: 'slabs.9.features.waitingPeriods',
+    reason: /"initialDays":30/,
+  },
+  {
+    fault: 'a term of two years',
+    file: standard,
+    find: '"termYears": [1]',
+    put: '"termYears": [1, 2]',
+    column: 'termYears',
+    reason: /must be \[1\]/,
+  },
+  {
+    fault: 'a price by zone',
+    file: standard,
+    find: '"zonePricing": false',
+    put: '"zonePricing": true',
+    column: 'zonePricing',
+    reason: /must be false/,
+  },
+  {
+    fault: 'a higher entry age',
+    file: standard,
+    find: '"adultMax": 65',
+    put: '"adultMax": 70',
+    column: 'eligibility.adultMax',
+    reason: /must be 65/,
+  },
+  {
+    fault: 'a relation that is left out',
+    file: standard,
+    find: ' "Daughter",',
+    put: '',
+    column: 'eligibility.relations',
+    reason: /"Daughter"/,
+    row: rowOf('"relations": ['),
+  },
+  {
+    fault: 'a place where it is not sold',
+    file: standard,
+    find: '"pincodePrefixes": null',
+    put: '"pincodePrefixes": ["4"]',
+    column: 'eligibility.pincodePrefixes',
+    reason: /must be null/,
+  },
+  {
+    fault: 'a cover off the steps',
+    file: standard,
+    find: '"sumInsured": 150000',
+    put: '"sumInsured": 160000',
+    column: 'slabs.2.sumInsured',
+    reason: /50000 to 1000000 in steps of 50000/,
+  },
+  {
+    fault: 'a cover above the range',
+    file: standard,
+    find: '"sumInsured": 1000000',
+    put: '"sumInsured": 1050000',
+    column: 'slabs.19.sumInsured',
+    reason: /50000 to 1000000/,
+  },
+  {
+    fault: 'a range that begins later',
+    file: standard,
+    find: / {4}\{"id": "sahyadri-arogya-sanjeevani-50k".*\n/,
+    put: '',
+    column: 'slabs',
+    reason: /is missing: the standard product/,
+    row: rowOf('"slabs": ['),
+  },
+];
+
+describe('a standard product with terms of its own is refused by row and key', () => expectReported(slips));

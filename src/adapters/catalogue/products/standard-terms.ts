@@ -1,0 +1,112 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { PlanFeatures } from '#domain/cover/features.ts';
+import { lakh, rupees } from '#domain/money.ts';
+import type { ReportAt } from '../reading/catalogue-fault.ts';
+import type { RawProduct } from './product-schema.ts';
+
+/*
+ * Arogya Sanjeevani, the standard product: IRDAI prescribes its terms and insurers price it themselves. As in the
+ * wordings of 2026-27 (UIN NBHHLIP27056V042627, SHAHLIP26045V042526).
+ */
+
+const covers = { least: rupees(50_000), most: lakh(10), step: rupees(50_000) } as const;
+
+const sold: Partial<RawProduct> = {
+  productType: 'indemnity',
+  coverBases: ['floater', 'individual'],
+  zonePricing: false,
+  termYears: [1],
+  riders: [],
+};
+
+const eligibility: Partial<RawProduct['eligibility']> = {
+  adultMin: 18,
+  adultMax: 65,
+  childMinDays: 91,
+  childMaxYears: 25,
+  relations: [
+    'You',
+    'Spouse',
+    'Husband',
+    'Wife',
+    'Son',
+    'Daughter',
+    'Father',
+    'Mother',
+    'Father-in-law',
+    'Mother-in-law',
+  ],
+  pincodePrefixes: undefined,
+};
+
+const features: PlanFeatures = {
+  roomRent: { kind: 'capped', percentPerDay: 2, maxPerDay: rupees(5_000) },
+  icu: { kind: 'capped', percentPerDay: 5, maxPerDay: rupees(10_000) },
+  copay: { percent: 5, fromAge: undefined },
+  restoration: { kind: 'none' },
+  noClaimBonus: { percentPerYear: 5, maxPercent: 50 },
+  maternity: { kind: 'none' },
+  outpatient: { kind: 'none' },
+  healthCheckup: { kind: 'none' },
+  criticalIllness: { kind: 'none' },
+  waitingPeriods: { initialDays: 30, specificMonths: 24, jointMonths: 36, preExistingMonths: 36 },
+  subLimits: [
+    { treatment: 'cataract', percentOfSumInsured: 25, max: rupees(40_000) },
+    { treatment: 'modern-treatment', percentOfSumInsured: 50, max: undefined },
+  ],
+  preHospitalisationDays: 30,
+  postHospitalisationDays: 60,
+  ambulance: rupees(2_000),
+  ayush: true,
+  consumables: false,
+  roomCut: 'fees',
+};
+
+/** Reports what a product that bears the standard product's name has otherwise than the regulator prescribes. */
+export function checkStandardTerms(product: RawProduct, report: ReportAt): void {
+  if (product.variant !== 'arogya-sanjeevani') return;
+  const { slabs } = product;
+  compare([], product, sold, report);
+  compare(['eligibility'], product.eligibility, eligibility, report);
+  compare(['features'], product.features, features, report);
+  slabs.forEach((slab, index) => {
+    compare(['slabs', index, 'features'], slab.features, features, report);
+    if (isCover(slab.sumInsured)) return;
+    const { least, most, step } = covers;
+    const reason = `must be a cover of the standard product: ${least} to ${most} in steps of ${step}`;
+    report(['slabs', index, 'sumInsured'], slab.sumInsured, reason);
+  });
+  for (const cover of [covers.least, covers.most]) {
+    if (slabs.every(({ sumInsured }) => sumInsured !== cover))
+      report(['slabs'], cover, 'is missing: the standard product is sold at this cover too');
+  }
+}
+
+function isCover(sumInsured: number): boolean {
+  return sumInsured >= covers.least && sumInsured <= covers.most && sumInsured % covers.step === 0;
+}
+
+/** Only keys that are prescribed and stand in what was found: a slab names what it has otherwise than its product. */
+function compare(
+  keys: readonly (string | number)[],
+  found: object,
+  prescribed: object,
+  report: ReportAt,
+): void {
+  const terms = new Map<string, unknown>(Object.entries(prescribed));
+  for (const [key, value] of Object.entries(found)) {
+    if (!terms.has(key) || isSame(value, terms.get(key))) continue;
+    report([...keys, key], value, `must be ${written(terms.get(key))} in the standard product`);
+  }
+}
+
+/** The order of a list says nothing. */
+function isSame(value: unknown, term: unknown): boolean {
+  if (!Array.isArray(value) || !Array.isArray(term)) return isDeepStrictEqual(value, term);
+  return value.length === term.length && isDeepStrictEqual(new Set(value), new Set(term));
+}
+
+/** As in the file, where null says "none" or "no limit". */
+function written(term: unknown): string {
+  return JSON.stringify(term, (_key, value: unknown) => value ?? null);
+}
