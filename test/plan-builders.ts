@@ -225,7 +225,11 @@ export function aScoredPlan(slab: Slab, total: number | undefined, totalTenths: 
     premium: total === undefined ? { kind: 'pending' } : aQuotedPremium(total),
     score: { totalTenths, possibleTenths: total === undefined ? 750 : 1000, parts: [] },
     recommended: false,
+    nearEqual: false,
+    pick: undefined,
     neverBetter: undefined,
+    atAskedCover: true,
+    years: { average: 0, nineInTen: 0, oneInTwenty: 0, oneInHundred: 0, runsOutIn1000: 0 },
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Slab } from '../catalogue/catalogue.ts';
-import { effectiveCopayPercent } from '../judge/feature-utility.ts';
+import { effectiveCopayPercent } from './copay.ts';
 import { never } from '../result.ts';
 import {
   type LimitedTreatment,

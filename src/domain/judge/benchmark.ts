@@ -2,9 +2,7 @@ import type { Zone } from '../location/place.ts';
 import type { Rupees } from '../money.ts';
 import type { CoverBasis } from '../price/rate-base.ts';
 import type { ProductType } from '../quote/quote.ts';
-
-/** Straight lines between the points, level outside them. Points stand in rising order. */
-type Curve = readonly (readonly [at: number, value: number])[];
+import { type Curve, valueOn } from './curve.ts';
 
 /**
  * What a middle plan of the market costs one person for a year, before tax: the yardstick of the score's price part.
@@ -112,17 +110,4 @@ function peopleFactor(count: number, basis: CoverBasis): number {
   return count === 2 || count === 3 || count === 4
     ? benchmarkRates.floater[count]
     : benchmarkRates.floater[5];
-}
-
-function valueOn(curve: Curve, at: number): number {
-  let below: readonly [number, number] | undefined;
-  for (const point of curve) {
-    if (at <= point[0]) {
-      if (!below) return point[1];
-      return below[1] + ((point[1] - below[1]) * (at - below[0])) / (point[0] - below[0]);
-    }
-    below = point;
-  }
-  if (!below) throw new Error('A curve needs a point');
-  return below[1];
 }

@@ -6,9 +6,8 @@ import { byRecommendation } from '../offer/sorting.ts';
 type Priced = { readonly plan: ScoredPlan; readonly total: number; readonly order: SlabOrder };
 
 /**
- * The plans with `neverBetter` and `recommended` filled in. A plan is never better when another one costs no more, is
- * at least as good in every feature and term, and is better in a feature. At most one plan is recommended: the highest
- * score among the priced ones that are not never better.
+ * The plans with `neverBetter` filled in: another one costs no more and is at least as good in every feature and term, and
+ * better in a feature; or has the same features and terms at a lower premium. A plan without a price is not judged.
  *
  * What beats a beaten plan beats all that this one beats. So each plan, cheapest first, is held against the unbeaten
  * ones alone, of which one stands for all with the same features and terms; it is named after the best placed of them.
@@ -18,19 +17,19 @@ export function withVerdicts(plans: readonly Omit<Priced, 'total'>[]): readonly 
   const placeOf = new Map<string, number>();
   const verdicts = new Map<ScoredPlan, NeverBetter>();
   for (const one of plans.flatMap(pricedOf).sort(beatersFirst)) {
-    const better = bestThatBeats(unbeaten, one);
+    const place = placeOf.get(one.order.name);
+    const twin = place === undefined ? undefined : unbeaten[place];
+    const better = bestThatBeats(unbeaten, one) ?? (twin && twin.total < one.total ? twin : undefined);
     if (better) {
       verdicts.set(one.plan, neverBetterThan(better, one));
       continue;
     }
-    const place = placeOf.get(one.order.name) ?? unbeaten.length;
-    placeOf.set(one.order.name, place);
-    unbeaten[place] = ahead(one, unbeaten[place]);
+    placeOf.set(one.order.name, place ?? unbeaten.length);
+    unbeaten[place ?? unbeaten.length] = ahead(one, twin);
   }
-  const chosen = unbeaten.reduce<Priced | undefined>((best, one) => ahead(one, best), undefined)?.plan;
   return plans.map(({ plan }) => {
     const neverBetter = verdicts.get(plan);
-    return neverBetter || plan === chosen ? { ...plan, neverBetter, recommended: plan === chosen } : plan;
+    return neverBetter ? { ...plan, neverBetter } : plan;
   });
 }
 

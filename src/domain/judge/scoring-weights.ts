@@ -5,50 +5,38 @@ import type { Importance } from '../cover/features.ts';
  * here is a new version. No commercial input has a place in it.
  */
 export const scoringMethod = {
-  version: 'v1',
-  /** How much an importance weighs against another. */
-  importanceWeight: { HIGH: 12, MID: 7.5, LOW: 3 } satisfies Record<Importance, number>,
-  /** Tenths of a point: price is fixed, the ten features share the rest by their weights. */
-  pricePointsTenths: 250,
-  featurePointsTenths: 750,
-  /** Premium divided by benchmark: at or below `best` earns all price points, at or above `worst` none, straight between. */
+  version: 'v2',
+  /** Rupees a year that own shares of the years ahead count for: each rupee of the average, of a bad and of a very bad year. */
+  years: { average: 1, oneInTwenty: 0.2, oneInHundred: 0.25 },
+  /** Times the rupees that a feature is worth. */
+  importanceFactor: { HIGH: 1.5, MID: 1, LOW: 0.5 } satisfies Record<Importance, number>,
+  /** Premium divided by benchmark: at or below `best` earns all that a price can, at or above `worst` nothing. */
   price: { bestRatio: 0.5, worstRatio: 1.75 },
+  /** Tenths of a point within which unbeaten plans are near equals. */
+  nearEqualTenths: 20,
+  /** A policy is taken to be kept so long: a wait for old illnesses counts in its first years only. */
+  keptYears: 8,
+  /** What bonus is there when it is needed: that of so many years without a claim. */
+  claimFreeYears: 3,
+  /** Levels whose worth is worked out from the years ahead; between two of them it runs straight. */
+  levels: {
+    copayPercent: [50, 30, 20, 10, 0],
+    icuRupeesADay: [2_000, 4_000, 7_000, 10_000, 15_000, 20_000],
+    roomRupeesADay: [1_000, 2_000, 3_000, 5_000, 7_500, 10_000, 15_000],
+    bonusPercent: [0, 25, 50, 100, 150, 300],
+    preExistingMonths: [48, 0],
+  },
+  /** Worth of what is no hospital stay, in rupees a year: a share of what is offered, up to an amount. */
+  stated: {
+    outpatient: { share: 0.5, upTo: 10_000 },
+    healthCheckup: { share: 0.5, upTo: 5_000 },
+    criticalIllness: { share: 0.002, upTo: 1_000_000 },
+    /** A birth counts when somebody said that it matters: chance of one in a year, less while its wait runs. */
+    maternity: { shareBy: { HIGH: 0.25, MID: 0.05, LOW: 0 } satisfies Record<Importance, number>, upTo: 75_000, monthsForNone: 48 },
+  },
   /**
    * How firm a rank is: so many weightings are drawn around this one, from a standing seed so that everybody sees the same
    * figure. In each, every weight and the price share are multiplied by a factor of their own between these two.
    */
   stability: { seed: 20_261_121, weightings: 1_000, leastFactor: 0.5, mostFactor: 2 },
-  features: {
-    /** Share of the utility that one percent of co-pay costs: 10 percent leaves 0.6, 25 percent leaves none. */
-    copay: { lossPerPercent: 0.04 },
-    /** Half at ₹10,000 a day. A capped limit never reaches one that is not. */
-    icu: { rupeesADayForHalf: 10_000, mostWhenCapped: 0.9 },
-    room: {
-      singlePrivate: { a: 0.95, b: 0.85, c: 0.75 },
-      shared: 0.4,
-      rupeesADayForHalf: 10_000,
-      mostWhenCapped: 0.7,
-    },
-    outpatient: { rupeesAYearForAll: 10_000 },
-    criticalIllness: {
-      rider: 0.3,
-      covered: 0.5,
-      forSumInsured: 0.3,
-      sumInsuredForAll: 1_000_000,
-      forIllnesses: 0.2,
-      illnessesForAll: 30,
-    },
-    restoration: { onceOtherIllness: 0.6, onceAnyIllness: 0.8, unlimited: 1 },
-    maternity: {
-      covered: 0.25,
-      forAmount: 0.5,
-      averageBirthForAll: 75_000,
-      forWait: 0.25,
-      monthsForNone: 48,
-    },
-    healthCheckup: { covered: 0.4, forAmount: 0.6, rupeesAYearForAll: 5_000 },
-    /** No wait is 1, 24 months two thirds, 36 months a half. */
-    preExisting: { monthsForNone: 72 },
-    bonus: { forYearlyStep: 0.6, percentAYearForAll: 50, forMaximum: 0.4, maximumForAll: 200 },
-  },
 } as const;

@@ -1,36 +1,34 @@
-import { type ScoreItem, scoreItems } from '../cover/features.ts';
+import { scoreItems } from '../cover/features.ts';
 import type { Score, ScorePart } from '../offer/plan.ts';
-import type { FeatureUtilities } from './feature-utility.ts';
+import { valueOn } from './curve.ts';
 import type { Importances } from './importance.ts';
 import { scoringMethod } from './scoring-weights.ts';
-
-/** In the order in which the parts stand. */
-const scoredItems = [...scoreItems, 'price'] as const;
-
-/** Tenths of a point that each feature can earn. */
-export type FeaturePoints = Readonly<Record<ScoreItem, number>>;
+import type { TermLevels } from './term-level.ts';
+import { type FamilyWorth, mostOf } from './worth.ts';
 
 export type Scoring = {
-  readonly utilities: FeatureUtilities;
+  readonly levels: TermLevels;
   readonly importance: Importances;
-  /** `featurePoints` of the importance, worked out once for a whole list of plans. */
-  readonly points: FeaturePoints;
+  readonly worth: FamilyWorth;
   /** Rupees a year before tax; undefined while there is no price. */
   readonly annualPremium: number | undefined;
-  readonly benchmark: number;
+  /** What terms beside the ten features leave to pay, in rupees a year. */
+  readonly besides: number;
 };
 
 /**
  * 0 to 100 points in tenths, the sum of the parts. It looks at this plan, its people and the method only, never at
  * another plan. Without a price only the features count, and `possibleTenths` says so.
  */
-export function scorePlan({ utilities, importance, points, annualPremium, benchmark }: Scoring): Score {
-  const price = annualPremium === undefined ? undefined : priceUtility(annualPremium, benchmark);
-  const parts = scoredItems.map((item) =>
-    item === 'price'
-      ? scorePart(item, 'FIXED', price, scoringMethod.pricePointsTenths)
-      : scorePart(item, importance[item], utilities[item], points[item]),
-  );
+export function scorePlan({ levels, importance, worth, annualPremium, besides }: Scoring): Score {
+  const features = scoreItems.map((item): ScorePart => {
+    const { curve, factor } = worth.items[item];
+    const most = mostOf(worth.items[item]);
+    const value = valueOn(curve, levels[item]) * factor;
+    return scorePart(item, importance[item], most === 0 ? 1 : value / most, worth.tenths[item]);
+  });
+  const price = annualPremium === undefined ? undefined : priceUtility(annualPremium + besides, worth.benchmark);
+  const parts = [...features, scorePart('price', 'FIXED', price, worth.tenths.price)];
   let [totalTenths, possibleTenths] = [0, 0];
   for (const part of parts) {
     totalTenths += part.earnedTenths;
@@ -39,32 +37,11 @@ export function scorePlan({ utilities, importance, points, annualPremium, benchm
   return { totalTenths, possibleTenths, parts };
 }
 
-/** 0 to 1; a lower premium is never worth less. */
-export function priceUtility(annualPremium: number, benchmark: number): number {
+/** 0 to 1; a lower cost is never worth less. */
+export function priceUtility(annualCost: number, benchmark: number): number {
   const { bestRatio, worstRatio } = scoringMethod.price;
-  const utility = (worstRatio - annualPremium / benchmark) / (worstRatio - bestRatio);
+  const utility = (worstRatio - annualCost / benchmark) / (worstRatio - bestRatio);
   return Math.min(1, Math.max(0, utility));
-}
-
-/**
- * The tenths that each feature can earn: all features together make the same sum for every checklist. Shares are cut to
- * whole tenths and what is left over goes to the largest remainders, in list order where they are equal.
- */
-export function featurePoints(importance: Importances): FeaturePoints {
-  const weights = scoreItems.map((item) => scoringMethod.importanceWeight[importance[item]]);
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
-  const exact = weights.map((weight) => (weight * scoringMethod.featurePointsTenths) / total);
-  const points = exact.map(Math.floor);
-  const left = scoringMethod.featurePointsTenths - points.reduce((sum, tenths) => sum + tenths, 0);
-  const remainder = (index: number) => (exact[index] ?? 0) - (points[index] ?? 0);
-  const lucky = new Set(
-    scoreItems
-      .map((_, index) => index)
-      .sort((a, b) => remainder(b) - remainder(a) || a - b)
-      .slice(0, left),
-  );
-  const entries = scoreItems.map((item, index) => [item, (points[index] ?? 0) + (lucky.has(index) ? 1 : 0)]);
-  return Object.fromEntries(entries) as Record<ScoreItem, number>; // one entry for each of scoreItems
 }
 
 function scorePart(

@@ -1,6 +1,8 @@
 import type { CptId } from '../ids.ts';
 import { withVerdicts } from '../judge/dominance.ts';
+import { withPicks } from '../judge/picks.ts';
 import { scorePlan } from '../judge/scoring.ts';
+import { termLevels } from '../judge/term-level.ts';
 import { pricedCptId } from '../price/cpt.ts';
 import { licenceRules } from './licence.ts';
 import type { Premium, PriceStamp, ScoredBlock, ScoredPlan } from './plan.ts';
@@ -46,9 +48,13 @@ function judgeBlock(
     plan: scoredPlan(facts, rated, livePrices),
     order: rated.facts.order,
   }));
-  const judged = licenceRules[licence].mayAdvise ? withVerdicts(scored) : scored.map(({ plan }) => plan);
+  const judged = licenceRules[licence].mayAdvise
+    ? withPicks(withVerdicts(scored), soundnessFor(facts))
+    : scored.map(({ plan }) => plan);
   return {
     block: facts.block,
+    worth: facts.worth(),
+    asked: facts.asked,
     plans: sortPlans(judged, sortOrderUnder(licence, filters.sort)),
     notShown,
     filterCounts,
@@ -56,21 +62,38 @@ function judgeBlock(
   };
 }
 
-function scoredPlan(
-  { importance, points, benchmarkAt }: BlockFacts,
-  { plan, facts: { utilities } }: RatedPlan,
-  livePrices: LivePrices,
-): ScoredPlan {
+function soundnessFor({ years, ratedFor, eldestAge }: BlockFacts) {
+  const { rents } = years().ward;
+  const shared = ratedFor.basis === 'floater' && ratedFor.members.length > 1;
+  return { eldestAge, singleRent: rents.single, sharesCover: shared };
+}
+
+function scoredPlan(facts: BlockFacts, { plan }: RatedPlan, livePrices: LivePrices): ScoredPlan {
   const { insurer, product, slab, block } = plan;
   const isPending = plan.premium.kind === 'pending';
   const premium = (isPending ? livePrices.get(plan.cptId) : undefined) ?? plan.premium;
+  const worth = facts.worth();
+  const years = facts.years();
   const score = scorePlan({
-    utilities,
-    importance,
-    points,
+    levels: termLevels(slab, facts.eldestAge, years.ward.rents.shared),
+    importance: facts.importance,
+    worth,
     annualPremium: premium.kind === 'quoted' ? premium.net : undefined,
-    benchmark: benchmarkAt(slab.sumInsured),
+    besides: worth.besides(slab),
   });
-  const cptId = pricedCptId(plan.cptId, product, premium);
-  return { insurer, product, slab, block, cptId, premium, score, recommended: false, neverBetter: undefined };
+  return {
+    insurer,
+    product,
+    slab,
+    block,
+    cptId: pricedCptId(plan.cptId, product, premium),
+    premium,
+    score,
+    recommended: false,
+    nearEqual: false,
+    pick: undefined,
+    neverBetter: undefined,
+    atAskedCover: slab.sumInsured === facts.asked,
+    years: years.of(slab),
+  };
 }

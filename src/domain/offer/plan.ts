@@ -3,6 +3,8 @@ import type { FamilyShape } from '../catalogue/rate-row.ts';
 import type { Importance, ScoreItem } from '../cover/features.ts';
 import type { IsoDate } from '../date.ts';
 import type { CptId } from '../ids.ts';
+import type { FamilyWorth } from '../judge/worth.ts';
+import type { YearsAhead } from '../judge/years/years.ts';
 import type { Rupees } from '../money.ts';
 import type { Block } from '../quote/block.ts';
 import type { BlockId } from '../quote/block-id.ts';
@@ -85,12 +87,25 @@ export type Plan = {
   readonly premium: Premium;
 };
 
+/**
+ * The three picks of a list: the cheapest sound plan, the best balance (the recommended one), and the one that leaves least
+ * to pay in a very bad year. Fewer when they coincide: the first of its names is kept.
+ */
+export const pickKinds = ['balance', 'cheapest', 'strongest'] as const;
+export type PickKind = (typeof pickKinds)[number];
+
 export type NeverBetter = { readonly thanPlan: string; readonly thanTitle: string; readonly extra: Rupees };
 
 export type ScoredPlan = Plan & {
   readonly score: Score;
   readonly recommended: boolean;
+  /** Within two points of the best at the asked cover, and not beaten. */
+  readonly nearEqual: boolean;
+  readonly pick: PickKind | undefined;
   readonly neverBetter: NeverBetter | undefined;
+  /** Sold at exactly the cover that was asked for; else it begins higher. */
+  readonly atAskedCover: boolean;
+  readonly years: YearsAhead;
 };
 
 /** A block with what its quote asks for. */
@@ -124,6 +139,9 @@ export type NotShown = {
 
 export type ScoredBlock = {
   readonly block: QuotedBlock;
+  readonly worth: FamilyWorth;
+  /** The cover that was asked for. */
+  readonly asked: Rupees;
   readonly plans: readonly ScoredPlan[];
   readonly notShown: readonly NotShown[];
   readonly filterCounts: FilterCounts;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { aCatalogue, anInsurer, anyFeatures, aProduct, aSlab } from '#test/plan-builders.ts';
 import { slabOrder } from '../cover/feature-order.ts';
 import { asId, type SlabId } from '../ids.ts';
-import { featureUtilities } from '../judge/feature-utility.ts';
+import { featureUtilities } from '../cover/copay.ts';
 import { filterFactsOf } from './filters.ts';
 import { narrowedTo, prepareCatalogue } from './prepared.ts';
 

@@ -1,12 +1,11 @@
 import type { Catalogue, Insurer, Product, Slab } from '../catalogue/catalogue.ts';
 import { type SlabOrder, slabOrder } from '../cover/feature-order.ts';
 import type { SlabId } from '../ids.ts';
-import { type FeatureUtilities, featureUtilities } from '../judge/feature-utility.ts';
+import { openYears, type YearsDesk } from '../judge/years/family-years.ts';
 import { type FilterFacts, filterFactsOf } from './filters.ts';
 
-/** What a slab is worth, how it stands to another one and what filters see of it. */
+/** How a slab stands to another one and what filters see of it. */
 export type SlabFacts = {
-  readonly utilities: FeatureUtilities;
   readonly order: SlabOrder;
   readonly filterFacts: FilterFacts;
 };
@@ -29,6 +28,7 @@ export type PreparedCatalogue = {
   readonly catalogue: Catalogue;
   /** In the order of the catalogue; after `narrowedTo` a product stands once for each of its slabs that are left. */
   readonly products: readonly PreparedProduct[];
+  readonly years: YearsDesk;
 };
 
 /** Facts of a slab are worked out when it is first asked for: most slabs of a large catalogue never are. */
@@ -38,18 +38,19 @@ export function prepareCatalogue(catalogue: Catalogue): PreparedCatalogue {
     const slabs = product.slabs.map((slab) => preparedSlab(insurer, slab));
     return { product, insurer, slabs: slabs.sort((a, b) => a.slab.sumInsured - b.slab.sumInsured) };
   });
-  return { catalogue, products };
+  return { catalogue, products, years: openYears(catalogue) };
 }
 
 /** As if these slabs were all that is sold, each by itself, so that two of one product both stand. Unknown ones are left out. */
 export function narrowedTo(
-  { catalogue, products }: PreparedCatalogue,
+  { catalogue, products, years }: PreparedCatalogue,
   slabIds: readonly SlabId[],
 ): PreparedCatalogue {
   const wanted = new Set(slabIds);
   const sellers = new Set(slabIds.map((id) => catalogue.slabs.get(id)?.product));
   return {
     catalogue,
+    years,
     products: products
       .filter(({ product }) => sellers.has(product))
       .flatMap((one) =>
@@ -76,7 +77,6 @@ function preparedSlab(insurer: Insurer, slab: Slab): PreparedSlab {
 
 function slabFacts(insurer: Insurer, slab: Slab, eldestAge: number): SlabFacts {
   return {
-    utilities: featureUtilities(slab, eldestAge),
     order: slabOrder(slab, eldestAge),
     filterFacts: filterFactsOf({ insurer: insurer.slug, ...slab }, eldestAge),
   };

@@ -3,7 +3,8 @@ import type { IsoDate } from '../date.ts';
 import type { CptId, SlabId } from '../ids.ts';
 import { benchmarkPremium } from '../judge/benchmark.ts';
 import { type ImportanceAnswers, type Importances, importanceFor } from '../judge/importance.ts';
-import { type FeaturePoints, featurePoints } from '../judge/scoring.ts';
+import { type FamilyWorth, familyWorth } from '../judge/worth.ts';
+import type { FamilyYears } from '../judge/years/family-years.ts';
 import type { Rupees } from '../money.ts';
 import { ageInYears } from '../person/age.ts';
 import { cptIdsFor } from '../price/cpt.ts';
@@ -82,35 +83,47 @@ export type BlockFacts = {
   readonly ratedFor: RatedFor;
   readonly eldestAge: number;
   readonly importance: Importances;
-  readonly points: FeaturePoints;
   readonly cptIdOf: (slabId: SlabId) => CptId;
-  readonly benchmarkAt: (sumInsured: Rupees) => number;
+  /** The cover that was asked for: plans are measured by it. */
+  readonly asked: Rupees;
+  readonly years: () => FamilyYears;
+  readonly worth: () => FamilyWorth;
 };
 
-function factsOf({ catalogue, request, importance: answers, on }: PlansQuestion, people: Block): BlockFacts {
+function factsOf(question: PlansQuestion, people: Block): BlockFacts {
+  const { catalogue, request, importance: answers, on, filters } = question;
   const { members } = people;
   const { taxRates, version } = catalogue.catalogue;
   const block = { ...people, pincode: pincodeOf(request, members), request };
   const ages = members.flatMap(({ age }) => (age ? [ageInYears(age)] : []));
   const rated = ratedFor(catalogue.catalogue, { ...block, termYears, on });
-  const { basis, zone } = rated;
   const importance = importanceFor(members, answers);
   const taxSince = taxOn(taxRates, request.productType, on)?.effectiveFrom;
-  const benchmarks = new Map<Rupees, number>();
+  const { sumInsured, deductible } = wantedCover(request, filters);
+  const { productType } = request;
+  const { basis, zone } = rated;
+  const years = once(() => catalogue.years({ members, pincode: block.pincode, basis }));
+  const benchmark = () => benchmarkPremium({ ages, basis, zone, productType, sumInsured, deductible });
   return {
     block,
     ratedFor: rated,
     eldestAge: Math.max(0, ...ages),
     importance,
-    points: featurePoints(importance),
     cptIdOf: cptIdsFor({ ...block, catalogueVersion: version, termYears, taxSince }),
-    benchmarkAt: (sumInsured) => {
-      const { productType, deductible } = request;
-      const known = benchmarks.get(sumInsured);
-      const benchmark = known ?? benchmarkPremium({ ages, basis, zone, productType, sumInsured, deductible });
-      benchmarks.set(sumInsured, benchmark);
-      return benchmark;
-    },
+    asked: sumInsured,
+    years,
+    worth: once(() =>
+      familyWorth({ years: years(), importance, benchmark: benchmark(), productType, sumInsured, deductible }),
+    ),
+  };
+}
+
+/** Worked out when it is first asked for: what only counts or prices plans needs no years. */
+function once<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
   };
 }
 

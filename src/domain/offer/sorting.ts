@@ -5,9 +5,15 @@ import type { ScoredPlan } from './plan.ts';
 
 type Comparison = (left: ScoredPlan, right: ScoredPlan) => number;
 
-/** A new list. The order is total: the last tie goes by slab id, so the same plans always come in the same order. */
+/**
+ * A new list: plans at exactly the cover that was asked for, then those that begin higher. The order is total: the last
+ * tie goes by slab id, so the same plans always come in the same order.
+ */
 export function sortPlans(plans: readonly ScoredPlan[], order: SortOrder): readonly ScoredPlan[] {
-  return plans.toSorted(comparisonFor(order));
+  const compare = comparisonFor(order);
+  return plans.toSorted(
+    (left, right) => Number(right.atAskedCover) - Number(left.atAskedCover) || compare(left, right),
+  );
 }
 
 /** Where scores may not be shown, the order by score is not offered and low premium comes first. */
@@ -22,7 +28,8 @@ export const byRecommendation: Comparison = (left, right) =>
 function comparisonFor(order: SortOrder): Comparison {
   switch (order) {
     case 'recommended':
-      return byRecommendation;
+      return (left, right) =>
+        Number(right.recommended) - Number(left.recommended) || byRecommendation(left, right);
     case 'premium-high':
       return (left, right) => premiumOrder(left, right, -1) || slabOrder(left, right);
     case 'premium-low':

@@ -2,25 +2,33 @@ import type { Slab } from '../../catalogue/catalogue.ts';
 import { bareFeatures } from '../../cover/bare-features.ts';
 import type { PlanFeatures } from '../../cover/features.ts';
 import type { SlabId } from '../../ids.ts';
-import type { Rupees } from '../../money.ts';
+import { percentShare } from '../../exact.ts';
+import { addRupees, type Rupees } from '../../money.ts';
+
+/** In what a contract is poorer than the reference, or richer: `extraPercent` of cover on top. */
+export type ReferenceTerms = {
+  readonly features: Partial<PlanFeatures>;
+  readonly extraPercent?: number;
+  readonly preExistingMonths?: number;
+};
 
 /**
  * A cover that lacks nothing in a hospital stay and belongs to no insurer: beside it, what one term takes away is told in
- * rupees. Old illnesses wait as its `pre_existing` level says; everything else is covered from the first day.
+ * rupees.
  */
 export function referenceSlab(
   sumInsured: Rupees,
   deductible: Rupees | undefined,
-  features: Partial<PlanFeatures>,
+  { features, extraPercent = 0, preExistingMonths = 0 }: ReferenceTerms,
 ): Slab {
   return {
     id: 'reference' as SlabId, // no slab of a catalogue: only its features are looked at
-    sumInsured,
+    sumInsured: addRupees([sumInsured, percentShare(sumInsured, extraPercent)]),
     deductible,
     features: {
       ...bareFeatures,
       restoration: { kind: 'unlimited' },
-      waitingPeriods: { initialDays: 0, specificMonths: 0, jointMonths: 0, preExistingMonths: 0 },
+      waitingPeriods: { initialDays: 0, specificMonths: 0, jointMonths: 0, preExistingMonths },
       consumables: true,
       roomCut: 'fees',
       ...features,

@@ -1,0 +1,70 @@
+import { effectiveCopayPercent } from '../cover/copay.ts';
+import { roomLimitPerDay } from '../cover/room-cap.ts';
+import type { Rupees } from '../money.ts';
+import type { PickKind, ScoredPlan } from '../offer/plan.ts';
+import { byRecommendation } from '../offer/sorting.ts';
+import { scoringMethod } from './scoring-weights.ts';
+
+/** What makes a plan sound for these people. */
+export type Soundness = {
+  readonly eldestAge: number;
+  /** Rupees a day of a single room where they are treated. */
+  readonly singleRent: Rupees;
+  readonly sharesCover: boolean;
+};
+
+/** From this age on a co-pay is usual; before it, it is not sound. */
+const copayUsualFrom = 61;
+
+type Quoted = ScoredPlan & { readonly premium: { readonly kind: 'quoted'; readonly total: Rupees } };
+
+/**
+ * The plans with near equals, the recommended one and the three picks marked. They come from the unbeaten ones with a
+ * price at the cover that was asked for; from those that begin higher only where nothing is sold at it. All within two
+ * points of the best are near equals, and the cheapest of them is recommended.
+ */
+export function withPicks(plans: readonly ScoredPlan[], soundness: Soundness): readonly ScoredPlan[] {
+  const unbeaten = plans.filter(isQuoted).filter(({ neverBetter }) => neverBetter === undefined);
+  const atAsked = unbeaten.filter(({ atAskedCover }) => atAskedCover);
+  const rivals = atAsked.length > 0 ? atAsked : unbeaten;
+  if (rivals.length === 0) return plans;
+  const best = Math.max(...rivals.map(({ score }) => score.totalTenths));
+  const near = rivals.filter(({ score }) => score.totalTenths >= best - scoringMethod.nearEqualTenths);
+  const picks = picksOf(rivals, near, soundness);
+  return plans.map((plan) => {
+    const [kind] = [...picks].find(([, pick]) => pick === plan) ?? [];
+    const nearEqual = near.some((one) => one === plan);
+    return nearEqual || kind ? { ...plan, nearEqual, pick: kind, recommended: kind === 'balance' } : plan;
+  });
+}
+
+function picksOf(
+  rivals: readonly Quoted[],
+  near: readonly Quoted[],
+  soundness: Soundness,
+): ReadonlyMap<PickKind, Quoted | undefined> {
+  return new Map([
+    ['balance', firstBy(near, (one) => one.premium.total)],
+    ['cheapest', firstBy(rivals.filter((one) => isSound(one, soundness)), (one) => one.premium.total)],
+    ['strongest', firstBy(rivals, (one) => one.years.oneInHundred)],
+  ]);
+}
+
+/** The one with the least; of equals the cheaper one, then the one ahead by score. */
+function firstBy(plans: readonly Quoted[], of: (plan: Quoted) => number): Quoted | undefined {
+  return plans.toSorted(
+    (a, b) => of(a) - of(b) || a.premium.total - b.premium.total || byRecommendation(a, b),
+  )[0];
+}
+
+/** No co-pay before 61, no room limit below a single room there, a refill where several share the cover. */
+export function isSound({ slab }: Pick<ScoredPlan, 'slab'>, { eldestAge, singleRent, sharesCover }: Soundness): boolean {
+  const { copay, roomRent, restoration } = slab.features;
+  if (eldestAge < copayUsualFrom && effectiveCopayPercent(copay, eldestAge) > 0) return false;
+  if (roomRent.kind === 'shared' || (roomLimitPerDay(slab) ?? singleRent) < singleRent) return false;
+  return !sharesCover || restoration.kind !== 'none';
+}
+
+function isQuoted(plan: ScoredPlan): plan is Quoted {
+  return plan.premium.kind === 'quoted';
+}

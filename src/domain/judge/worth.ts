@@ -1,0 +1,149 @@
+import type { Slab } from '../catalogue/catalogue.ts';
+import { type PlanFeatures, type ScoreItem, scoreItems } from '../cover/features.ts';
+import { type Rupees, rupees } from '../money.ts';
+import type { ProductType } from '../quote/quote.ts';
+import type { Curve } from './curve.ts';
+import type { Importances } from './importance.ts';
+import { scoringMethod } from './scoring-weights.ts';
+import { noLimit, refillLevels } from './term-level.ts';
+import type { FamilyYears } from './years/family-years.ts';
+import { type ReferenceTerms, referenceSlab } from './years/reference.ts';
+import type { YearsAhead } from './years/years.ts';
+
+/** What a feature is worth to one family. */
+export type ItemWorth = {
+  /** Rupees a year by level, never falling; 0 at the poorest. */
+  readonly curve: Curve;
+  /** By importance; 0 where these plans never have the feature. */
+  readonly factor: number;
+};
+
+/** What one family gets out of each feature, in rupees a year: plans have no part in it. */
+export type FamilyWorth = {
+  readonly items: Readonly<Record<ScoreItem, ItemWorth>>;
+  /** Rupees a year before tax of the yardstick: these people, this place, the cover asked for. */
+  readonly benchmark: number;
+  /** Rupees a year that one point is worth, wherever it comes from. */
+  readonly perPoint: number;
+  /** The most that each part can earn, in tenths of a point; 1,000 together. */
+  readonly tenths: Readonly<Record<ScoreItem | 'price', number>>;
+  /** What terms beside the ten features leave to pay (limits on treatments, items that are not paid), in rupees a year. */
+  readonly besides: (slab: Slab) => number;
+};
+
+export type WorthOf = {
+  readonly years: FamilyYears;
+  readonly importance: Importances;
+  readonly benchmark: number;
+  readonly productType: ProductType;
+  readonly sumInsured: Rupees;
+  readonly deductible: Rupees | undefined;
+};
+
+const { levels, stated, importanceFactor, price, keptYears } = scoringMethod;
+
+export function familyWorth(of: WorthOf): FamilyWorth {
+  const items = itemWorths(of);
+  const best = scoreItems.map((item) => mostOf(items[item]));
+  const span = (price.worstRatio - price.bestRatio) * of.benchmark;
+  const shares = sharedTenths([...best, span]);
+  const names = [...scoreItems, 'price'] as const;
+  return {
+    items,
+    benchmark: of.benchmark,
+    perPoint: (best.reduce((sum, one) => sum + one, 0) + span) / 100,
+    tenths: Object.fromEntries(names.map((name, index) => [name, shares[index]])) as FamilyWorth['tenths'], // one entry for each of names
+    besides: besidesOf(of),
+  };
+}
+
+/** Rupees of own share that count: the average, and what a bad and a very bad year leave to pay, by stated weights. */
+export function burden({ average, oneInTwenty, oneInHundred }: YearsAhead): number {
+  const { years } = scoringMethod;
+  return years.average * average + years.oneInTwenty * oneInTwenty + years.oneInHundred * oneInHundred;
+}
+
+/** The most a feature can be worth, its importance counted. */
+export function mostOf({ curve, factor }: ItemWorth): number {
+  return (curve.at(-1)?.[1] ?? 0) * factor;
+}
+
+function itemWorths(of: WorthOf): FamilyWorth['items'] {
+  const { importance, productType } = of;
+  const isTopUp = productType === 'super-top-up';
+  const matters = (item: ScoreItem, curve: Curve): ItemWorth => ({ curve, factor: importanceFactor[importance[item]] });
+  const capped = (perDay: number) => ({ kind: 'capped', percentPerDay: 100, maxPerDay: rupees(perDay) }) as const;
+  const by = (terms: (level: number) => ReferenceTerms, at: readonly number[]) => curveOf(of, at, terms);
+  return {
+    copay: matters('copay', by((level) => ({ features: { copay: { percent: 0 - level, fromAge: undefined } } }), levels.copayPercent.map((percent) => 0 - percent))),
+    icu: matters('icu', by((level) => ({ features: level === noLimit ? {} : { icu: capped(level) } }), [...levels.icuRupeesADay, noLimit])),
+    room_rent: matters('room_rent', by((level) => ({ features: level === noLimit ? {} : { roomRent: capped(level) } }), [...levels.roomRupeesADay, noLimit])),
+    outpatient_benefits: matters('outpatient_benefits', shareOf(stated.outpatient)),
+    critical_illness_coverage: matters('critical_illness_coverage', shareOf(stated.criticalIllness)),
+    restore_benefits: isTopUp ? never : matters('restore_benefits', by((level) => ({ features: refillAt(level) }), [...refillLevels.keys()])),
+    maternity_cover: isTopUp
+      ? never
+      : { curve: shareOf({ share: stated.maternity.shareBy[importance.maternity_cover], upTo: stated.maternity.upTo }), factor: 1 },
+    health_checkup: matters('health_checkup', shareOf(stated.healthCheckup)),
+    pre_existing: matters('pre_existing', waitCurve(of)),
+    bonus: matters('bonus', by((level) => ({ features: { restoration: { kind: 'none' } }, extraPercent: level }), levels.bonusPercent)),
+  };
+}
+
+/** No top-up refills its cover or pays for a birth. */
+const never: ItemWorth = { curve: [[0, 0]], factor: 0 };
+
+function refillAt(level: number): Partial<PlanFeatures> {
+  return { restoration: refillLevels[level] ?? { kind: 'none' } };
+}
+
+/** What the burden of the years falls by from the poorest level on, the rest of the contract lacking nothing. */
+function curveOf({ years, sumInsured, deductible }: WorthOf, at: readonly number[], terms: (level: number) => ReferenceTerms): Curve {
+  const burdens = at.map((level) => burden(years.of(referenceSlab(sumInsured, deductible, terms(level)))));
+  const poorest = burdens[0] ?? 0;
+  let most = 0;
+  return at.map((level, index) => {
+    // Never falling, whatever the last digit of a sum.
+    most = Math.max(most, poorest - (burdens[index] ?? poorest));
+    return [level, most];
+  });
+}
+
+function shareOf({ share, upTo }: { readonly share: number; readonly upTo: number }): Curve {
+  return [
+    [0, 0],
+    [upTo, share * upTo],
+  ];
+}
+
+/** Stays that declared conditions cause are not paid while the wait runs, which it does in the first of the years that a policy is kept. */
+function waitCurve({ years, sumInsured, deductible }: WorthOf): Curve {
+  const [longest, none] = levels.preExistingMonths;
+  const refused = (preExistingMonths: number) =>
+    burden(years.of(referenceSlab(sumInsured, deductible, { features: {}, preExistingMonths }), true));
+  const worth = Math.max(0, refused(longest) - refused(none)) * (longest / 12 / keptYears);
+  return [
+    [0 - longest, 0],
+    [0, worth],
+  ];
+}
+
+function besidesOf({ years, sumInsured, deductible }: WorthOf): (slab: Slab) => number {
+  const none = burden(years.of(referenceSlab(sumInsured, deductible, { features: {} })));
+  return ({ features }) => {
+    const { subLimits, consumables, ambulance, preHospitalisationDays, postHospitalisationDays } = features;
+    const terms = { subLimits, consumables, ambulance, preHospitalisationDays, postHospitalisationDays };
+    return Math.max(0, burden(years.of(referenceSlab(sumInsured, deductible, { features: terms }))) - none);
+  };
+}
+
+/** Shares of 1,000 tenths: cut to whole ones, what is left over goes to the largest remainders, in order where equal. */
+function sharedTenths(worths: readonly number[]): readonly number[] {
+  const total = worths.reduce((sum, worth) => sum + worth, 0);
+  const exact = worths.map((worth) => (worth * 1_000) / total);
+  const cut = exact.map(Math.floor);
+  const left = 1_000 - cut.reduce((sum, tenths) => sum + tenths, 0);
+  const remainder = (index: number) => (exact[index] ?? 0) - (cut[index] ?? 0);
+  const lucky = new Set([...cut.keys()].sort((a, b) => remainder(b) - remainder(a) || a - b).slice(0, left));
+  return cut.map((tenths, index) => tenths + Number(lucky.has(index)));
+}
