@@ -1,6 +1,10 @@
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { brokenBounds, measureMarket } from './families/market.ts';
 import { type Tried, trialsIn } from './families/try-family.ts';
 import { openWorld, type World } from './families/world.ts';
+
+const shippedFolder = fileURLToPath(new URL('../catalogue', import.meta.url));
 
 /** Other seeds than those of `npm run families`, which begins with 1. */
 const seeds = Array.from({ length: 250 }, (_, index) => 1_000_000 + index);
@@ -22,6 +26,11 @@ test('250 generated families are saved, priced, scored, projected and settled by
   }
   expect(failing).toEqual([]);
   expect(plans).toBeGreaterThan(1_000);
+});
+
+test('the recommendation keeps its bounds over 200 blocks; `npm run families -- market` takes 1,000', async () => {
+  const market = await measureMarket(shippedFolder, 200);
+  expect(brokenBounds(market)).toEqual([]);
 });
 
 test('a family is drawn the same from the same seed', async () => {

@@ -65,9 +65,9 @@ test('the catalogue names every insurer and product once, and its version', asyn
 
 test('the method answers points that add up to 100', async () => {
   const answer = (await asked('/health-plan/scoring-method/')).json<CallAnswer<'getScoringMethod'>>();
-  const points = answer.items.reduce((sum, item) => sum + item.points, answer.price_points);
+  const points = answer.items.reduce((sum, item) => sum + item.points, answer.example.price_points);
   expect(points).toBeCloseTo(100, 6);
-  expect(answer.price.examples.at(0)?.points).toBe(answer.price_points);
+  expect(answer.price.examples.at(0)?.points).toBe(answer.example.price_points);
 });
 
 test('a stay costs at least as much in a dearer room, and the example of a dearer room adds up', async () => {

@@ -1,6 +1,7 @@
 import type { RateBand } from '#domain/catalogue/catalogue.ts';
 import { type ScoreItem, scoreItems } from '#domain/cover/features.ts';
-import { scoringMethod } from '#domain/judge/scoring-weights.ts';
+import { valueOn } from '#domain/judge/curve.ts';
+import { termLevels } from '#domain/judge/term-level.ts';
 import type { BlocksQuestion } from '#domain/offer/blocks.ts';
 import type { PreparedProduct } from '#domain/offer/prepared.ts';
 import { type RatedBlock, rateBlocks } from '#domain/offer/rated-blocks.ts';
@@ -18,6 +19,7 @@ export type BareWork = {
   readonly offers: readonly Offer[];
   readonly ages: readonly number[];
   readonly points: readonly number[];
+  readonly pricePoints: number;
 };
 
 /**
@@ -31,21 +33,27 @@ export function bareWorkOf(question: BlocksQuestion): BareWork {
   return {
     offers: block.plans.flatMap((rated) => offerOf(block, rated)),
     ages: members.flatMap(({ age }) => (age ? [ageInYears(age)] : [])),
-    points: scoreItems.map((item) => block.facts.points[item]),
+    points: scoreItems.map((item) => block.facts.worth().tenths[item]),
+    pricePoints: block.facts.worth().tenths.price,
   };
 }
 
-function offerOf(
-  { facts }: RatedBlock,
-  { plan, facts: { utilities } }: RatedBlock['plans'][number],
-): Offer[] {
+function offerOf({ facts }: RatedBlock, { plan }: RatedBlock['plans'][number]): Offer[] {
   const { product, slab } = plan;
+  const levels = termLevels(slab, facts.eldestAge, 0);
+  const { items } = facts.worth();
+  const utilities = Object.fromEntries(
+    scoreItems.map((item) => [
+      item,
+      valueOn(items[item].curve, levels[item]) / (items[item].curve.at(-1)?.[1] || 1),
+    ]),
+  ) as Record<ScoreItem, number>; // one entry for each of scoreItems
   const bases = rateBases({ product, slab, ...facts.ratedFor });
   return bases ? [{ product, utilities, bands: bases.map(({ band }) => band) }] : [];
 }
 
 /** Adds up the rows, takes the discount off, rounds, and weighs eleven utilities for each plan. */
-export function workOut({ offers, ages, points }: BareWork): number {
+export function workOut({ offers, ages, points, pricePoints }: BareWork): number {
   let kept = 0;
   for (const { product, bands, utilities } of offers) {
     for (const age of ages) if (age > product.eligibility.adultMax) kept--;
@@ -58,7 +66,7 @@ export function workOut({ offers, ages, points }: BareWork): number {
       if (item) kept += Math.floor((points[part] ?? 0) * utilities[item] + 0.5);
     }
     const price = Math.min(1, Math.max(0, (1.75 - premium / 20_000) / 1.25));
-    kept += Math.floor(scoringMethod.pricePointsTenths * price + 0.5);
+    kept += Math.floor(pricePoints * price + 0.5);
   }
   return kept;
 }

@@ -1,5 +1,4 @@
 import { loadCatalogue } from '#adapters/catalogue/load-catalogue.ts';
-import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import { isoDate } from '#domain/date.ts';
 import { conditionId } from '#domain/ids.ts';
 import { lakh } from '#domain/money.ts';
@@ -17,7 +16,7 @@ import { type Draws, drawsFrom } from './draws.ts';
  * The bounds that keep a recommendation honest: over so many generated blocks of ten plans or more, families as they
  * mostly are, in cities of every size, priced by the shipped catalogue.
  */
-export const marketBounds = {
+const marketBounds = {
   fewestPlans: 10,
   /** Of blocks that have an unbeaten plan at the asked cover. */
   recommendedAtAsked: 1,
@@ -46,11 +45,7 @@ const covers = [5, 5, 10, 10, 10, 15, 20, 25];
 const usualConditions = [16, 17, 18, 19, 21, 1];
 
 export async function measureMarket(folder: string, count: number): Promise<Market> {
-  return marketOf(await loadCatalogue(folder), count);
-}
-
-export function marketOf(catalogue: Catalogue, count: number): Market {
-  const prepared = prepareCatalogue(catalogue);
+  const prepared = prepareCatalogue(await loadCatalogue(folder));
   const judged: Judged[] = [];
   for (let seed = 1; judged.length < count; seed++) {
     for (const block of blocksOf(prepared, ordinaryFamily(drawsFrom(seed)))) {
@@ -88,7 +83,7 @@ function blocksOf(catalogue: PreparedCatalogue, request: QuoteRequest): readonly
   return judgeBlocks(question, rateBlocks(question), new Map()).blocks;
 }
 
-export function ordinaryFamily(draws: Draws): QuoteRequest {
+function ordinaryFamily(draws: Draws): QuoteRequest {
   return aRequest({
     members: ordinaryMembers(draws),
     pincode: draws.one(pincodes),
@@ -97,7 +92,12 @@ export function ordinaryFamily(draws: Draws): QuoteRequest {
 }
 
 function ordinaryMembers(draws: Draws): readonly Member[] {
-  const member = (key: string, relation: Member['relation'], gender: Member['gender'], years: number): Member => ({
+  const member = (
+    key: string,
+    relation: Member['relation'],
+    gender: Member['gender'],
+    years: number,
+  ): Member => ({
     key,
     relation,
     gender,
@@ -112,10 +112,13 @@ function ordinaryMembers(draws: Draws): readonly Member[] {
     member('You', 'You', 'MALE', adult),
     member('Spouse', 'Spouse', 'FEMALE', Math.max(21, adult - draws.whole(0, 5))),
   ];
-  const child = (nth: number) => member(`Son-${nth}`, 'Son', 'MALE', Math.min(adult - 26, draws.whole(1, 16)));
+  const child = (nth: number) =>
+    member(`Son-${nth}`, 'Son', 'MALE', Math.min(adult - 26, draws.whole(1, 16)));
   const parents = () => [
     member('Father', 'Father', 'MALE', Math.max(adult + 22, draws.whole(50, 76))),
-    ...(draws.happens(0.7) ? [member('Mother', 'Mother', 'FEMALE', Math.max(adult + 19, draws.whole(46, 72)))] : []),
+    ...(draws.happens(0.7)
+      ? [member('Mother', 'Mother', 'FEMALE', Math.max(adult + 19, draws.whole(46, 72)))]
+      : []),
   ];
   const shape = draws.one([
     alone,
@@ -170,3 +173,18 @@ function judgedIn({ plans }: ScoredBlock): Judged | undefined {
 }
 
 const asShown = (amount: number) => Number(amount.toPrecision(2));
+
+export function brokenBounds(market: Market): readonly string[] {
+  const [[first, most] = ['', 0]] = market.products;
+  const bounds: readonly (readonly [boolean, string])[] = [
+    [market.recommendedAtAsked >= marketBounds.recommendedAtAsked, 'a recommendation above the asked cover'],
+    [
+      market.meanOfMedian <= marketBounds.meanOfMedian,
+      `premium ${market.meanOfMedian.toFixed(3)} times the median`,
+    ],
+    [market.cheaperNearEquals <= marketBounds.cheaperNearEquals, 'a cheaper near equal passed over'],
+    [market.amongBoth >= marketBounds.amongBoth, `${market.amongBoth} among both`],
+    [most <= marketBounds.mostOfOneProduct, `${first} in ${most} of the blocks`],
+  ];
+  return bounds.filter(([holds]) => !holds).map(([, what]) => what);
+}

@@ -1,7 +1,13 @@
 import { Worker } from 'node:worker_threads';
 import { type Counts, counted } from './law-book.ts';
+import { printMarket } from './market-report.ts';
 import type { Tried } from './try-family.ts';
 import type { Task } from './worker.ts';
+
+if (process.argv[2] === 'market') {
+  await printMarket(Number(process.argv[3] ?? 1_000));
+  process.exit();
+}
 
 const threads = 2;
 const mostShown = 5;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { coverBases, planVariants } from '#domain/catalogue/catalogue.ts';
 import { importances, roomCuts, roomTiers } from '#domain/cover/features.ts';
 import { cityTiers } from '#domain/location/city.ts';
-import { noPriceReasons } from '#domain/offer/plan.ts';
+import { noPriceReasons, pickKinds } from '#domain/offer/plan.ts';
 import { usualOutcomes } from '#domain/person/condition.ts';
 import { priceRiskKinds } from '#domain/price/price-risk-kinds.ts';
 import { blockIds } from '#domain/quote/block-id.ts';
@@ -30,6 +30,8 @@ export const scoreEntry = v.object({
   verbose: v.string(),
   available: v.boolean(),
   importance: v.picklist(importances),
+  /** Where the plan stands on the scale of the feature (`worth` of its block); null when scores are off. */
+  level: v.nullable(v.number()),
   /** Points, one decimal at most; null when scores are off. */
   earned: v.nullable(v.number()),
   possible: v.nullable(v.number()),
@@ -189,8 +191,24 @@ export const planShape = v.object({
   total_score: v.nullable(v.number()),
   /** What could be earned yet: 100, or less while a price is awaited. */
   score_possible: v.nullable(v.number()),
-  price_points: v.nullable(v.object({ earned: v.number(), possible: v.number() })),
+  /** `cost`: premium before tax and what terms beside the ten features leave to pay, rupees a year; null without a price. */
+  price_points: v.nullable(
+    v.object({ earned: v.number(), possible: v.number(), cost: v.nullable(v.number()) }),
+  ),
   recommended: v.boolean(),
+  /** Within two points of the best at the cover that was asked for, and not beaten. */
+  near_equal: v.boolean(),
+  pick: v.nullable(v.picklist(pickKinds)),
+  /** Sold at exactly the cover that was asked for; else it begins higher. */
+  at_asked_cover: v.boolean(),
+  /** Rupees that families like these pay themselves in a year, beside the premium: two significant digits. */
+  years: v.object({
+    average: v.number(),
+    nine_in_ten: v.number(),
+    one_in_twenty: v.number(),
+    one_in_hundred: v.number(),
+    runs_out_in_1000: v.number(),
+  }),
   never_better: v.nullable(v.object({ slab_id: v.string(), title: v.string(), extra: v.number() })),
   ped: v.object({ waiting_period: v.number() }),
   score: v.array(scoreEntry),

@@ -3,6 +3,7 @@ import { subLimitAmount } from '#domain/claim/sub-limit.ts';
 import { type PlanFeatures, type ScoreItem, scoreItems } from '#domain/cover/features.ts';
 import { icuLimitPerDay, roomLimitPerDay } from '#domain/cover/room-cap.ts';
 import type { QuoteId } from '#domain/ids.ts';
+import type { YearsAhead } from '#domain/judge/years/years.ts';
 import { inLanguage, type Language, type LocalText } from '#domain/local-text.ts';
 import type { Plan, PriceStep, ScoredPlan, ScorePart } from '#domain/offer/plan.ts';
 import { basisOf } from '#domain/price/rating.ts';
@@ -55,6 +56,10 @@ export function planToWire(plan: ScoredPlan, quoteId: QuoteId, telling: PlanTell
     five_year_projection: null,
     ...scoreToWire(plan, telling),
     recommended: scoresShown && plan.recommended,
+    near_equal: scoresShown && plan.nearEqual,
+    pick: (scoresShown ? plan.pick : undefined) ?? null,
+    at_asked_cover: plan.atAskedCover,
+    years: yearsToWire(plan.years),
     never_better: plan.neverBetter
       ? {
           slab_id: plan.neverBetter.thanPlan,
@@ -160,6 +165,18 @@ function claimRecordToWire(
   };
 }
 
+/** As they are shown: more digits would promise more than a survey knows. */
+export function yearsToWire(years: YearsAhead): WirePlan['years'] {
+  const shown = (amount: number) => Number(amount.toPrecision(2));
+  return {
+    average: shown(years.average),
+    nine_in_ten: shown(years.nineInTen),
+    one_in_twenty: shown(years.oneInTwenty),
+    one_in_hundred: shown(years.oneInHundred),
+    runs_out_in_1000: shown(years.runsOutIn1000),
+  };
+}
+
 function scoreToWire(
   plan: ScoredPlan,
   { say, scoresShown }: PlanTelling,
@@ -170,7 +187,9 @@ function scoreToWire(
     total_score: scoresShown ? plan.score.totalTenths / 10 : null,
     score_possible: scoresShown ? plan.score.possibleTenths / 10 : null,
     price_points:
-      scoresShown && price ? { earned: price.earnedTenths / 10, possible: price.possibleTenths / 10 } : null,
+      scoresShown && price
+        ? { earned: price.earnedTenths / 10, possible: price.possibleTenths / 10, cost: price.level ?? null }
+        : null,
     score: scoreItems.map((item) =>
       scoreEntryToWire(say, item, plan, scoresShown ? partOf(item) : undefined),
     ),
@@ -188,6 +207,7 @@ function scoreEntryToWire(
     name: item,
     ...verboseFeature(say, item, slab),
     importance: importance === undefined || importance === 'FIXED' ? 'LOW' : importance,
+    level: part?.level ?? null,
     earned: part ? part.earnedTenths / 10 : null,
     possible: part ? part.possibleTenths / 10 : null,
   };

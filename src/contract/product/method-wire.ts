@@ -1,72 +1,104 @@
-import { type ScoreItem, scoreItems } from '#domain/cover/features.ts';
-import { benchmarkPremium, benchmarkRates } from '#domain/judge/benchmark.ts';
-import { birthAges, importanceFor } from '#domain/judge/importance.ts';
-import { scoreLevels } from '#domain/judge/score-levels.ts';
-import { featurePoints, priceUtility } from '#domain/judge/scoring.ts';
+import { importances, scoreItems } from '#domain/cover/features.ts';
+import { benchmarkRates } from '#domain/judge/benchmark.ts';
+import { type ExampleScores, exampleFamily } from '#domain/judge/example-family.ts';
+import { priceUtility } from '#domain/judge/scoring.ts';
 import { scoringMethod } from '#domain/judge/scoring-weights.ts';
-import { lakh, roundRupees } from '#domain/money.ts';
+import { ageInYears } from '#domain/person/age.ts';
 import { type SayPlan, verboseFeature } from '../plan/feature-words.ts';
 import type { WireMethod } from './method.ts';
 
-const importances = ['HIGH', 'MID', 'LOW'] as const;
 /** Percent of the benchmark premium. */
 const priceExamples = [50, 75, 100, 125, 150, 175];
 
-/** How scores are made, from the numbers that make them. */
-export function methodToWire(say: SayPlan, scoresShown: boolean): WireMethod {
-  const { version, importanceWeight, pricePointsTenths, featurePointsTenths, price, stability } =
+/** How scores are made, from the numbers that make them; tables are worked out for the example family. */
+export function methodToWire(say: SayPlan, scoresShown: boolean, example: ExampleScores): WireMethod {
+  const { version, years, importanceFactor, nearEqualTenths, keptYears, claimFreeYears, stability } =
     scoringMethod;
   return {
     version,
     scores_shown: scoresShown,
-    price_points: pricePointsTenths / 10,
-    feature_points: featurePointsTenths / 10,
-    weights: importances.map((importance) => ({ importance, weight: importanceWeight[importance] })),
-    items: scoreItems.map((item) => itemToWire(say, item)),
-    birth_ages: { ...birthAges },
+    years: { average: years.average, one_in_twenty: years.oneInTwenty, one_in_hundred: years.oneInHundred },
+    factors: importances.map((importance) => ({ importance, factor: importanceFactor[importance] })),
+    near_equal_points: nearEqualTenths / 10,
+    kept_years: keptYears,
+    claim_free_years: claimFreeYears,
+    levels: levelsToWire(),
+    stated: statedToWire(),
+    example: {
+      ages: exampleFamily.members.flatMap(({ age }) => (age ? [ageInYears(age)] : [])),
+      pincode: exampleFamily.pincode,
+      cover: exampleFamily.sumInsured,
+      rupees_a_point: Math.round(example.worth.perPoint),
+      price_points: example.worth.tenths.price / 10,
+      benchmark: Math.round(example.worth.benchmark),
+    },
+    items: scoreItems.map((item) => ({
+      name: item,
+      importance: example.importance[item],
+      points: example.worth.tenths[item] / 10,
+      levels: example.levels[item].map(({ slab, worth }) => ({
+        verbose: verboseFeature(say, item, slab).verbose,
+        worth,
+      })),
+    })),
     price: {
-      best_percent: price.bestRatio * 100,
-      worst_percent: price.worstRatio * 100,
+      best_percent: scoringMethod.price.bestRatio * 100,
+      worst_percent: scoringMethod.price.worstRatio * 100,
       examples: priceExamples.map((percent) => ({
         percent,
-        points: Math.round(priceUtility(percent, 100) * pricePointsTenths) / 10,
+        points: Math.round(priceUtility(percent, 100) * example.worth.tenths.price) / 10,
       })),
     },
     stability: { weightings: stability.weightings, factor: stability.mostFactor },
-    benchmark: {
-      cover: shownAt.sumInsured,
-      zone: shownAt.zone,
-      ages: benchmarkRates.ageBands
-        .filter(({ toAge }) => Number.isFinite(toAge))
-        .map(({ toAge }) => ({ age: toAge, premium: benchmarkAt(toAge) })),
+    benchmark: benchmarkToWire(),
+  };
+}
+
+function levelsToWire(): WireMethod['levels'] {
+  const { copayPercent, icuRupeesADay, roomRupeesADay, bonusPercent, preExistingMonths } =
+    scoringMethod.levels;
+  return {
+    copay_percent: [...copayPercent],
+    icu_rupees_a_day: [...icuRupeesADay],
+    room_rupees_a_day: [...roomRupeesADay],
+    bonus_percent: [...bonusPercent],
+    pre_existing_months: [...preExistingMonths],
+  };
+}
+
+function statedToWire(): WireMethod['stated'] {
+  const { outpatient, healthCheckup, criticalIllness, maternity } = scoringMethod.stated;
+  const said = ({ share, upTo }: { readonly share: number; readonly upTo: number }) => ({
+    share,
+    up_to: upTo,
+  });
+  return {
+    outpatient: said(outpatient),
+    health_checkup: said(healthCheckup),
+    critical_illness: said(criticalIllness),
+    maternity: {
+      shares: importances.map((importance) => ({ importance, share: maternity.shareBy[importance] })),
+      up_to: maternity.upTo,
+      months_for_none: maternity.monthsForNone,
     },
   };
 }
 
-const nobody = importanceFor([], {});
-const ordinaryPoints = featurePoints(nobody);
-
-function itemToWire(say: SayPlan, item: ScoreItem): WireMethod['items'][number] {
+function benchmarkToWire(): WireMethod['benchmark'] {
+  const { ageBands, indemnityCover, superTopUpCover, deductible, zone, floater, severalIndividuals } =
+    benchmarkRates;
+  const curve = (points: readonly (readonly [number, number])[]) =>
+    points.map(([at, factor]): [number, number] => [at, factor]);
   return {
-    name: item,
-    importance: nobody[item],
-    points: ordinaryPoints[item] / 10,
-    levels: scoreLevels(item).map(({ slab, utility }) => ({
-      verbose: verboseFeature(say, item, slab).verbose,
-      percent: Math.round(utility * 1000) / 10,
+    ages: ageBands.map(({ toAge, at10Lakh }) => ({
+      to_age: Number.isFinite(toAge) ? toAge : null,
+      premium: at10Lakh,
     })),
+    cover: curve(indemnityCover),
+    super_top_up_cover: curve(superTopUpCover),
+    deductible: curve(deductible),
+    zones: Object.entries(zone).map(([name, factor]) => ({ zone: Number(name), factor })),
+    floater: Object.entries(floater).map(([people, factor]) => ({ people: Number(people), factor })),
+    several_individuals: severalIndividuals,
   };
-}
-
-const shownAt = { sumInsured: lakh(10), zone: 1 } as const;
-
-function benchmarkAt(age: number): number {
-  const premium = benchmarkPremium({
-    ...shownAt,
-    ages: [age],
-    basis: 'individual',
-    productType: 'indemnity',
-    deductible: undefined,
-  });
-  return roundRupees(premium);
 }

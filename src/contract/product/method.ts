@@ -1,39 +1,81 @@
 import * as v from 'valibot';
 import { importances } from '#domain/cover/features.ts';
 
-/** Wire shape of how scores are made. Points are of 100, percentages whole or with one decimal. */
+/** Wire shape of how scores are made: every constant, so that a score can be worked out from answers alone. */
 
 const importance = v.picklist(importances);
+const whole = v.array(v.number());
+const curve = v.array(v.tuple([v.number(), v.number()]));
+const stated = v.object({ share: v.number(), up_to: v.number() });
 
 export const methodResponse = v.object({
   version: v.string(),
   scores_shown: v.boolean(),
-  price_points: v.number(),
-  feature_points: v.number(),
-  weights: v.array(v.object({ importance, weight: v.number() })),
+  /** What a rupee of own share counts: of the average year, of 1 in 20 and of 1 in 100. */
+  years: v.object({ average: v.number(), one_in_twenty: v.number(), one_in_hundred: v.number() }),
+  factors: v.array(v.object({ importance, factor: v.number() })),
+  /** Points within which unbeaten plans are near equals. */
+  near_equal_points: v.number(),
+  kept_years: v.number(),
+  claim_free_years: v.number(),
+  /** Levels at which worth is worked out from the years ahead; straight between them. */
+  levels: v.object({
+    copay_percent: whole,
+    icu_rupees_a_day: whole,
+    room_rupees_a_day: whole,
+    bonus_percent: whole,
+    pre_existing_months: whole,
+  }),
+  /** What no hospital stay is: a share of what is offered, up to an amount; rupees a year. */
+  stated: v.object({
+    outpatient: stated,
+    health_checkup: stated,
+    critical_illness: stated,
+    maternity: v.object({
+      shares: v.array(v.object({ importance, share: v.number() })),
+      up_to: v.number(),
+      months_for_none: v.number(),
+    }),
+  }),
+  /** The family that the tables are worked out for. */
+  example: v.object({
+    ages: whole,
+    pincode: v.string(),
+    cover: v.number(),
+    rupees_a_point: v.number(),
+    price_points: v.number(),
+    benchmark: v.number(),
+  }),
   items: v.array(
     v.object({
       name: v.string(),
-      /** When nobody said what matters, and no member makes it matter more. */
       importance,
+      /** The most it can earn for the example family. */
       points: v.number(),
-      levels: v.array(v.object({ verbose: v.string(), percent: v.number() })),
+      /** Rupees a year of what contracts commonly offer. */
+      levels: v.array(v.object({ verbose: v.string(), worth: v.number() })),
     }),
   ),
-  /** Ages of a couple for which birth matters most, both included. */
-  birth_ages: v.object({ from: v.number(), to: v.number() }),
   price: v.object({
     best_percent: v.number(),
     worst_percent: v.number(),
+    /** For the example family. */
     examples: v.array(v.object({ percent: v.number(), points: v.number() })),
   }),
   /** Other weightings under which places are counted, and the most that one weight is divided or multiplied by. */
   stability: v.object({ weightings: v.number(), factor: v.number() }),
-  /** Of one person with this cover in this zone. */
+  /** The yardstick of the price, whole: a base by age, times a factor of each of the others. */
   benchmark: v.object({
-    cover: v.number(),
-    zone: v.number(),
-    ages: v.array(v.object({ age: v.number(), premium: v.number() })),
+    /** Rupees a year of one person with ₹10 lakh in zone 1; `to_age` null: and older. */
+    ages: v.array(v.object({ to_age: v.nullable(v.number()), premium: v.number() })),
+    /** Lakh of cover or of deductible to factor; straight between, level outside. */
+    cover: curve,
+    super_top_up_cover: curve,
+    deductible: curve,
+    zones: v.array(v.object({ zone: v.number(), factor: v.number() })),
+    /** By people on one cover; the last stands for more. */
+    floater: v.array(v.object({ people: v.number(), factor: v.number() })),
+    several_individuals: v.number(),
   }),
 });
 

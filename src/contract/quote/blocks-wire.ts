@@ -1,4 +1,5 @@
 import type { Catalogue } from '#domain/catalogue/catalogue.ts';
+import { scoreItems } from '#domain/cover/features.ts';
 import type { SlabId } from '#domain/ids.ts';
 import type { RankStability } from '#domain/judge/rank-stability.ts';
 import { scoringMethod } from '#domain/judge/scoring-weights.ts';
@@ -77,6 +78,20 @@ function blockToWire(answer: BlocksAnswer, scored: ScoredBlock): WireBlock {
     ),
     filter_counts: filterCountsToWire(scored.filterCounts),
     filter_relief: reliefToWire(scored.filterRelief),
+    worth: answer.scoresShown ? worthToWire(scored) : null,
+  };
+}
+
+function worthToWire({ worth, asked }: ScoredBlock): WireBlock['worth'] {
+  return {
+    asked_cover: asked,
+    benchmark: worth.benchmark,
+    rupees_a_point: Math.round(worth.perPoint),
+    items: scoreItems.map((name) => ({
+      name,
+      factor: worth.items[name].factor,
+      curve: worth.items[name].curve.map(([level, rupees]): [number, number] => [level, rupees]),
+    })),
   };
 }
 

@@ -1,8 +1,8 @@
 import type { Slab } from '../catalogue/catalogue.ts';
+import { effectiveCopayPercent } from '../cover/copay.ts';
 import { waitsFrom } from '../cover/waiting.ts';
 import type { IsoDate } from '../date.ts';
 import { percentShare } from '../exact.ts';
-import { effectiveCopayPercent } from '../cover/copay.ts';
 import { addRupees, less, lower, type Rupees, rupees } from '../money.ts';
 import { type Bill, billTotal } from './bill.ts';
 import { amountOf, type ClaimStep, type NotPayable, told } from './claim-step.ts';

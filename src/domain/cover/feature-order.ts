@@ -1,6 +1,6 @@
 import type { Slab } from '../catalogue/catalogue.ts';
-import { effectiveCopayPercent } from './copay.ts';
 import { never } from '../result.ts';
+import { effectiveCopayPercent } from './copay.ts';
 import {
   type LimitedTreatment,
   limitedTreatments,

@@ -15,13 +15,9 @@ function judge(plans: readonly ScoredPlan[]) {
 
 function verdicts(plans: readonly ScoredPlan[]): Record<string, string> {
   return Object.fromEntries(
-    judge(plans).map(({ slab, recommended, neverBetter }) => [
+    judge(plans).map(({ slab, neverBetter }) => [
       slab.id,
-      neverBetter
-        ? `never better than ${neverBetter.thanPlan} by ${neverBetter.extra}`
-        : recommended
-          ? 'recommended'
-          : '',
+      neverBetter ? `never better than ${neverBetter.thanPlan} by ${neverBetter.extra}` : '',
     ]),
   );
 }
@@ -32,7 +28,7 @@ describe('never better', () => {
       aScoredPlan(aSlab('good', 10, better), 24_180, 811),
       aScoredPlan(aSlab('dear', 10, {}), 26_320, 694),
     ];
-    expect(verdicts(plans)).toEqual({ good: 'recommended', dear: 'never better than good by 2140' });
+    expect(verdicts(plans)).toEqual({ good: '', dear: 'never better than good by 2140' });
   });
 
   test('costs the same and is worse on the room', () => {
@@ -41,7 +37,15 @@ describe('never better', () => {
       aScoredPlan(aSlab('same', 10, {}), 20_000, 694),
     ];
     for (const inAnyOrder of [plans, plans.toReversed()])
-      expect(verdicts(inAnyOrder)).toEqual({ good: 'recommended', same: 'never better than good by 0' });
+      expect(verdicts(inAnyOrder)).toEqual({ good: '', same: 'never better than good by 0' });
+  });
+
+  test('has the same terms at a higher premium', () => {
+    const plans = [
+      aScoredPlan(aSlab('dear', 10, better), 30_000, 650),
+      aScoredPlan(aSlab('good', 10, better), 24_000, 694),
+    ];
+    expect(verdicts(plans)).toEqual({ good: '', dear: 'never better than good by 6000' });
   });
 
   test.each<[string, ScoredPlan]>([
@@ -70,7 +74,7 @@ describe('never better', () => {
       ),
     ],
     ['actual ambulance costs', aScoredPlan(aSlab('other', 10, { ambulance: undefined }), 30_000, 694)],
-    ['equal in all, only dearer', aScoredPlan(aSlab('other', 10, better), 30_000, 694)],
+    ['equal in all, at the same premium', aScoredPlan(aSlab('other', 10, better), 24_000, 694)],
     [
       'a cap that cannot be put in order with a class of room',
       aScoredPlan(
@@ -122,7 +126,7 @@ describe('never better', () => {
       600,
     );
     expect(verdicts([limited, free, tighter])).toEqual({
-      limited: 'recommended',
+      limited: '',
       free: '',
       tighter: 'never better than limited by 5000',
     });
@@ -145,7 +149,8 @@ test('is said of exactly the plans that another one beats, and names one that no
       );
       const priceOf = ({ premium }: ScoredPlan) => (premium.kind === 'quoted' ? premium.total : Number.NaN);
       const beats = (left: ScoredPlan, right: ScoredPlan) =>
-        priceOf(left) <= priceOf(right) && isBetter(slabOrder(left.slab, 30), slabOrder(right.slab, 30));
+        (priceOf(left) <= priceOf(right) && isBetter(slabOrder(left.slab, 30), slabOrder(right.slab, 30))) ||
+        (priceOf(left) < priceOf(right) && slabOrder(left.slab, 30).name === slabOrder(right.slab, 30).name);
       const isBeaten = (one: ScoredPlan) => plans.some((other) => beats(other, one));
       for (const [index, { neverBetter }] of judge(plans).entries()) {
         const one = plans[index];
@@ -158,43 +163,4 @@ test('is said of exactly the plans that another one beats, and names one that no
       }
     }),
   );
-});
-
-describe('recommended', () => {
-  test('is the highest score that is not never better', () => {
-    const plans = [
-      aScoredPlan(aSlab('dear', 10, {}), 30_000, 900),
-      aScoredPlan(aSlab('good', 10, better), 24_000, 800),
-      aScoredPlan(aSlab('cheap', 10, {}), 20_000, 700),
-    ];
-    expect(verdicts(plans)).toEqual({
-      dear: 'never better than good by 6000',
-      good: 'recommended',
-      cheap: '',
-    });
-  });
-
-  test('goes to nobody when nothing is priced', () => {
-    expect(verdicts([aScoredPlan(aSlab('live', 10, {}), undefined, 700)])).toEqual({ live: '' });
-  });
-
-  test('marks at most one plan, exactly one when any is priced, and never one that is never better', () => {
-    const plan = fc.record({
-      features: anyFeatures,
-      total: fc.option(fc.integer({ min: 1, max: 9 }), { nil: undefined }),
-      tenths: fc.integer({ min: 0, max: 9 }),
-    });
-    fc.assert(
-      fc.property(fc.array(plan, { maxLength: 8 }), (drawn) => {
-        const plans = drawn.map(({ features, total, tenths }, index) =>
-          aScoredPlan(aSlab(`s${index}`, 10, features), total, tenths),
-        );
-        const judged = judge(plans);
-        const chosen = judged.filter((one) => one.recommended);
-        expect(chosen.length).toBe(plans.some((one) => one.premium.kind === 'quoted') ? 1 : 0);
-        expect(chosen.every((one) => one.neverBetter === undefined)).toBe(true);
-        expect(judged.map((one) => one.slab.id)).toEqual(plans.map((one) => one.slab.id));
-      }),
-    );
-  });
 });

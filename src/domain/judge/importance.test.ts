@@ -3,14 +3,10 @@ import { aFamily, aMember } from '#test/builders.ts';
 import { conditionId } from '../ids.ts';
 import { importanceFor } from './importance.ts';
 
-test.each([
-  ['a couple of 20 and 40', aFamily('You 20y', 'Spouse 40y'), 'HIGH'],
-  ['a couple of 19 and 30', aFamily('You 19y', 'Spouse 30y'), 'LOW'],
-  ['a couple of 30 and 41', aFamily('You 30y', 'Spouse 41y'), 'LOW'],
-  ['one alone', aFamily('You 30y'), 'LOW'],
-  ['parents', aFamily('Father 60y', 'Mother 40y'), 'LOW'],
-])('maternity for %s', (_, members, level) => {
-  expect(importanceFor(members, {}).maternity_cover).toBe(level);
+test('a birth is never guessed: it matters when somebody says so', () => {
+  const couple = aFamily('You 30y', 'Spouse 28y');
+  expect(importanceFor(couple, {}).maternity_cover).toBe('LOW');
+  expect(importanceFor(couple, { maternity_cover: 'HIGH' }).maternity_cover).toBe('HIGH');
 });
 
 test('waits for old illness matter to people with conditions', () => {

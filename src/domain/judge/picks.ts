@@ -45,7 +45,13 @@ function picksOf(
 ): ReadonlyMap<PickKind, Quoted | undefined> {
   return new Map([
     ['balance', firstBy(near, (one) => one.premium.total)],
-    ['cheapest', firstBy(rivals.filter((one) => isSound(one, soundness)), (one) => one.premium.total)],
+    [
+      'cheapest',
+      firstBy(
+        rivals.filter((one) => isSound(one, soundness)),
+        (one) => one.premium.total,
+      ),
+    ],
     ['strongest', firstBy(rivals, (one) => one.years.oneInHundred)],
   ]);
 }
@@ -58,7 +64,10 @@ function firstBy(plans: readonly Quoted[], of: (plan: Quoted) => number): Quoted
 }
 
 /** No co-pay before 61, no room limit below a single room there, a refill where several share the cover. */
-export function isSound({ slab }: Pick<ScoredPlan, 'slab'>, { eldestAge, singleRent, sharesCover }: Soundness): boolean {
+export function isSound(
+  { slab }: Pick<ScoredPlan, 'slab'>,
+  { eldestAge, singleRent, sharesCover }: Soundness,
+): boolean {
   const { copay, roomRent, restoration } = slab.features;
   if (eldestAge < copayUsualFrom && effectiveCopayPercent(copay, eldestAge) > 0) return false;
   if (roomRent.kind === 'shared' || (roomLimitPerDay(slab) ?? singleRent) < singleRent) return false;

@@ -14,6 +14,7 @@ function aPlan(id: string, total: number | undefined, parts: readonly Part[]): S
   const scoreParts = parts.map(([item, possibleTenths, utility]) => ({
     item,
     importance: 'MID' as const,
+    level: undefined,
     utility,
     earnedTenths: Math.round(possibleTenths * utility),
     possibleTenths,

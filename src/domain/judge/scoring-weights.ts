@@ -32,7 +32,11 @@ export const scoringMethod = {
     healthCheckup: { share: 0.5, upTo: 5_000 },
     criticalIllness: { share: 0.002, upTo: 1_000_000 },
     /** A birth counts when somebody said that it matters: chance of one in a year, less while its wait runs. */
-    maternity: { shareBy: { HIGH: 0.25, MID: 0.05, LOW: 0 } satisfies Record<Importance, number>, upTo: 75_000, monthsForNone: 48 },
+    maternity: {
+      shareBy: { HIGH: 0.25, MID: 0.05, LOW: 0 } satisfies Record<Importance, number>,
+      upTo: 75_000,
+      monthsForNone: 48,
+    },
   },
   /**
    * How firm a rank is: so many weightings are drawn around this one, from a standing seed so that everybody sees the same

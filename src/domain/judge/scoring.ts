@@ -25,10 +25,11 @@ export function scorePlan({ levels, importance, worth, annualPremium, besides }:
     const { curve, factor } = worth.items[item];
     const most = mostOf(worth.items[item]);
     const value = valueOn(curve, levels[item]) * factor;
-    return scorePart(item, importance[item], most === 0 ? 1 : value / most, worth.tenths[item]);
+    return scorePart(item, importance[item], levels[item], most === 0 ? 1 : value / most, worth.tenths[item]);
   });
-  const price = annualPremium === undefined ? undefined : priceUtility(annualPremium + besides, worth.benchmark);
-  const parts = [...features, scorePart('price', 'FIXED', price, worth.tenths.price)];
+  const cost = annualPremium === undefined ? undefined : annualPremium + besides;
+  const price = cost === undefined ? undefined : priceUtility(cost, worth.benchmark);
+  const parts = [...features, scorePart('price', 'FIXED', cost, price, worth.tenths.price)];
   let [totalTenths, possibleTenths] = [0, 0];
   for (const part of parts) {
     totalTenths += part.earnedTenths;
@@ -47,9 +48,10 @@ export function priceUtility(annualCost: number, benchmark: number): number {
 function scorePart(
   item: ScorePart['item'],
   importance: ScorePart['importance'],
+  level: number | undefined,
   utility: number | undefined,
   possibleTenths: number,
 ): ScorePart {
   const earnedTenths = utility === undefined ? 0 : Math.floor(possibleTenths * utility + 0.5);
-  return { item, importance, utility, earnedTenths, possibleTenths };
+  return { item, importance, level, utility, earnedTenths, possibleTenths };
 }

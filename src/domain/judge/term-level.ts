@@ -29,7 +29,8 @@ export function termLevels(slab: Slab, eldestAge: number, sharedRent: number): T
     room_rent: roomLevel(slab, features.roomRent, sharedRent),
     outpatient_benefits: outpatient.kind === 'covered' ? outpatient.perYear : 0,
     critical_illness_coverage: criticalIllness.kind === 'covered' ? criticalIllness.sumInsured : 0,
-    restore_benefits: restoration.kind === 'once' ? 1 + Number(restoration.anyIllness) : restoration.kind === 'none' ? 0 : 3,
+    restore_benefits:
+      restoration.kind === 'once' ? 1 + Number(restoration.anyIllness) : restoration.kind === 'none' ? 0 : 3,
     maternity_cover: birthLevel(slab),
     health_checkup: healthCheckup.kind === 'covered' ? healthCheckup.max / healthCheckup.everyYears : 0,
     pre_existing: 0 - waitingPeriods.preExistingMonths,
@@ -56,5 +57,7 @@ function roomLevel(slab: Slab, roomRent: RoomRent, sharedRent: number): number {
 function birthLevel({ features: { maternity } }: Slab): number {
   if (maternity.kind === 'none') return 0;
   const { monthsForNone } = scoringMethod.stated.maternity;
-  return ((maternity.normal + maternity.caesarean) / 2) * Math.max(0, 1 - maternity.waitMonths / monthsForNone);
+  return (
+    ((maternity.normal + maternity.caesarean) / 2) * Math.max(0, 1 - maternity.waitMonths / monthsForNone)
+  );
 }

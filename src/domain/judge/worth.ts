@@ -27,8 +27,6 @@ export type FamilyWorth = {
   readonly perPoint: number;
   /** The most that each part can earn, in tenths of a point; 1,000 together. */
   readonly tenths: Readonly<Record<ScoreItem | 'price', number>>;
-  /** What terms beside the ten features leave to pay (limits on treatments, items that are not paid), in rupees a year. */
-  readonly besides: (slab: Slab) => number;
 };
 
 export type WorthOf = {
@@ -42,7 +40,9 @@ export type WorthOf = {
 
 const { levels, stated, importanceFactor, price, keptYears } = scoringMethod;
 
-export function familyWorth(of: WorthOf): FamilyWorth {
+/** Whole rupees throughout, so that what is published is what was counted with. */
+export function familyWorth(asked: WorthOf): FamilyWorth {
+  const of = { ...asked, benchmark: Math.round(asked.benchmark) };
   const items = itemWorths(of);
   const best = scoreItems.map((item) => mostOf(items[item]));
   const span = (price.worstRatio - price.bestRatio) * of.benchmark;
@@ -53,7 +53,6 @@ export function familyWorth(of: WorthOf): FamilyWorth {
     benchmark: of.benchmark,
     perPoint: (best.reduce((sum, one) => sum + one, 0) + span) / 100,
     tenths: Object.fromEntries(names.map((name, index) => [name, shares[index]])) as FamilyWorth['tenths'], // one entry for each of names
-    besides: besidesOf(of),
   };
 }
 
@@ -71,22 +70,61 @@ export function mostOf({ curve, factor }: ItemWorth): number {
 function itemWorths(of: WorthOf): FamilyWorth['items'] {
   const { importance, productType } = of;
   const isTopUp = productType === 'super-top-up';
-  const matters = (item: ScoreItem, curve: Curve): ItemWorth => ({ curve, factor: importanceFactor[importance[item]] });
-  const capped = (perDay: number) => ({ kind: 'capped', percentPerDay: 100, maxPerDay: rupees(perDay) }) as const;
+  const matters = (item: ScoreItem, curve: Curve): ItemWorth => ({
+    curve,
+    factor: importanceFactor[importance[item]],
+  });
+  const capped = (perDay: number) =>
+    ({ kind: 'capped', percentPerDay: 100, maxPerDay: rupees(perDay) }) as const;
   const by = (terms: (level: number) => ReferenceTerms, at: readonly number[]) => curveOf(of, at, terms);
   return {
-    copay: matters('copay', by((level) => ({ features: { copay: { percent: 0 - level, fromAge: undefined } } }), levels.copayPercent.map((percent) => 0 - percent))),
-    icu: matters('icu', by((level) => ({ features: level === noLimit ? {} : { icu: capped(level) } }), [...levels.icuRupeesADay, noLimit])),
-    room_rent: matters('room_rent', by((level) => ({ features: level === noLimit ? {} : { roomRent: capped(level) } }), [...levels.roomRupeesADay, noLimit])),
+    copay: matters(
+      'copay',
+      by(
+        (level) => ({ features: { copay: { percent: 0 - level, fromAge: undefined } } }),
+        levels.copayPercent.map((percent) => 0 - percent),
+      ),
+    ),
+    icu: matters(
+      'icu',
+      by(
+        (level) => ({ features: level === noLimit ? {} : { icu: capped(level) } }),
+        [...levels.icuRupeesADay, noLimit],
+      ),
+    ),
+    room_rent: matters(
+      'room_rent',
+      by(
+        (level) => ({ features: level === noLimit ? {} : { roomRent: capped(level) } }),
+        [...levels.roomRupeesADay, noLimit],
+      ),
+    ),
     outpatient_benefits: matters('outpatient_benefits', shareOf(stated.outpatient)),
     critical_illness_coverage: matters('critical_illness_coverage', shareOf(stated.criticalIllness)),
-    restore_benefits: isTopUp ? never : matters('restore_benefits', by((level) => ({ features: refillAt(level) }), [...refillLevels.keys()])),
+    restore_benefits: isTopUp
+      ? never
+      : matters(
+          'restore_benefits',
+          by((level) => ({ features: refillAt(level) }), [...refillLevels.keys()]),
+        ),
     maternity_cover: isTopUp
       ? never
-      : { curve: shareOf({ share: stated.maternity.shareBy[importance.maternity_cover], upTo: stated.maternity.upTo }), factor: 1 },
+      : {
+          curve: shareOf({
+            share: stated.maternity.shareBy[importance.maternity_cover],
+            upTo: stated.maternity.upTo,
+          }),
+          factor: 1,
+        },
     health_checkup: matters('health_checkup', shareOf(stated.healthCheckup)),
     pre_existing: matters('pre_existing', waitCurve(of)),
-    bonus: matters('bonus', by((level) => ({ features: { restoration: { kind: 'none' } }, extraPercent: level }), levels.bonusPercent)),
+    bonus: matters(
+      'bonus',
+      by(
+        (level) => ({ features: { restoration: { kind: 'none' } }, extraPercent: level }),
+        levels.bonusPercent,
+      ),
+    ),
   };
 }
 
@@ -98,13 +136,16 @@ function refillAt(level: number): Partial<PlanFeatures> {
 }
 
 /** What the burden of the years falls by from the poorest level on, the rest of the contract lacking nothing. */
-function curveOf({ years, sumInsured, deductible }: WorthOf, at: readonly number[], terms: (level: number) => ReferenceTerms): Curve {
+function curveOf(
+  { years, sumInsured, deductible }: WorthOf,
+  at: readonly number[],
+  terms: (level: number) => ReferenceTerms,
+): Curve {
   const burdens = at.map((level) => burden(years.of(referenceSlab(sumInsured, deductible, terms(level)))));
   const poorest = burdens[0] ?? 0;
   let most = 0;
   return at.map((level, index) => {
-    // Never falling, whatever the last digit of a sum.
-    most = Math.max(most, poorest - (burdens[index] ?? poorest));
+    most = Math.max(most, Math.round(poorest - (burdens[index] ?? poorest)));
     return [level, most];
   });
 }
@@ -121,19 +162,30 @@ function waitCurve({ years, sumInsured, deductible }: WorthOf): Curve {
   const [longest, none] = levels.preExistingMonths;
   const refused = (preExistingMonths: number) =>
     burden(years.of(referenceSlab(sumInsured, deductible, { features: {}, preExistingMonths }), true));
-  const worth = Math.max(0, refused(longest) - refused(none)) * (longest / 12 / keptYears);
+  const worth = Math.max(0, Math.round((refused(longest) - refused(none)) * (longest / 12 / keptYears)));
   return [
     [0 - longest, 0],
     [0, worth],
   ];
 }
 
-function besidesOf({ years, sumInsured, deductible }: WorthOf): (slab: Slab) => number {
+/**
+ * What terms beside the ten features leave to pay (limits on treatments, items that are not paid, days around a stay), in
+ * whole rupees a year.
+ */
+export function besidesIn({
+  years,
+  sumInsured,
+  deductible,
+}: Pick<WorthOf, 'years' | 'sumInsured' | 'deductible'>): (slab: Slab) => number {
   const none = burden(years.of(referenceSlab(sumInsured, deductible, { features: {} })));
   return ({ features }) => {
     const { subLimits, consumables, ambulance, preHospitalisationDays, postHospitalisationDays } = features;
     const terms = { subLimits, consumables, ambulance, preHospitalisationDays, postHospitalisationDays };
-    return Math.max(0, burden(years.of(referenceSlab(sumInsured, deductible, { features: terms }))) - none);
+    return Math.max(
+      0,
+      Math.round(burden(years.of(referenceSlab(sumInsured, deductible, { features: terms }))) - none),
+    );
   };
 }
 

@@ -152,7 +152,8 @@ test('a live plan stands by what it has earned until its price comes, and keeps 
   const products = [product('live', {}, { pricing: 'live', rates: new Map() }), product('table', {}, {})];
   const before = ask(products, { resultType: 'family' }).blocks[0];
   const live = before?.plans.find((plan) => plan.product.id === 'live');
-  expect(live).toMatchObject({ premium: { kind: 'pending' }, score: { possibleTenths: 750 } });
+  const possibleTenths = 1_000 - (before?.worth.tenths.price ?? 0);
+  expect(live).toMatchObject({ premium: { kind: 'pending' }, score: { possibleTenths } });
   const livePrices = new Map(live ? [[live.cptId, aQuotedPremium(20_000)]] : []);
   const after = ask(products, { resultType: 'family', livePrices }).blocks[0];
   expect(after?.plans[0]).toMatchObject({

@@ -79,7 +79,7 @@ function scoredPlan(facts: BlockFacts, { plan }: RatedPlan, livePrices: LivePric
     importance: facts.importance,
     worth,
     annualPremium: premium.kind === 'quoted' ? premium.net : undefined,
-    besides: worth.besides(slab),
+    besides: facts.besides()(slab),
   });
   return {
     insurer,

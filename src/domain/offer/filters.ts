@@ -1,6 +1,6 @@
+import { effectiveCopayPercent } from '../cover/copay.ts';
 import type { PlanFeatures, RoomRent } from '../cover/features.ts';
 import type { InsurerSlug } from '../ids.ts';
-import { effectiveCopayPercent } from '../cover/copay.ts';
 import type { Rupees } from '../money.ts';
 import { never } from '../result.ts';
 

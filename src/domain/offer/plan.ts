@@ -64,7 +64,9 @@ export type Premium =
 export type ScorePart = {
   readonly item: ScoreItem | 'price';
   readonly importance: Importance | 'FIXED';
-  /** 0 to 1, before weighting. Undefined while the price is not known. */
+  /** Where the plan stands on the scale of the feature; of the price: premium and what other terms leave, rupees a year. */
+  readonly level: number | undefined;
+  /** 0 to 1 of the most that it can be worth. Undefined while the price is not known. */
   readonly utility: number | undefined;
   /** Points earned, and the most that could be, both in tenths of a point (whole numbers). */
   readonly earnedTenths: number;

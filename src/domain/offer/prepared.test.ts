@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { aCatalogue, anInsurer, anyFeatures, aProduct, aSlab } from '#test/plan-builders.ts';
 import { slabOrder } from '../cover/feature-order.ts';
 import { asId, type SlabId } from '../ids.ts';
-import { featureUtilities } from '../cover/copay.ts';
 import { filterFactsOf } from './filters.ts';
 import { narrowedTo, prepareCatalogue } from './prepared.ts';
 
@@ -16,7 +15,6 @@ test('the facts of a slab are those worked out plainly, at every age and in any 
       const { products } = prepareCatalogue(aCatalogue([aProduct('p', { slabs: [slab] })]));
       for (const age of ages) {
         expect(products[0]?.slabs[0]?.factsAt(age)).toEqual({
-          utilities: featureUtilities(slab, age),
           order: slabOrder(slab, age),
           filterFacts: filterFactsOf({ insurer: anInsurer('acme').slug, ...slab }, age),
         });

@@ -3,7 +3,7 @@ import type { IsoDate } from '../date.ts';
 import type { CptId, SlabId } from '../ids.ts';
 import { benchmarkPremium } from '../judge/benchmark.ts';
 import { type ImportanceAnswers, type Importances, importanceFor } from '../judge/importance.ts';
-import { type FamilyWorth, familyWorth } from '../judge/worth.ts';
+import { besidesIn, type FamilyWorth, familyWorth } from '../judge/worth.ts';
 import type { FamilyYears } from '../judge/years/family-years.ts';
 import type { Rupees } from '../money.ts';
 import { ageInYears } from '../person/age.ts';
@@ -88,6 +88,8 @@ export type BlockFacts = {
   readonly asked: Rupees;
   readonly years: () => FamilyYears;
   readonly worth: () => FamilyWorth;
+  /** Rupees a year that terms beside the ten features leave to pay. */
+  readonly besides: () => (slab: Slab) => number;
 };
 
 function factsOf(question: PlansQuestion, people: Block): BlockFacts {
@@ -112,8 +114,16 @@ function factsOf(question: PlansQuestion, people: Block): BlockFacts {
     cptIdOf: cptIdsFor({ ...block, catalogueVersion: version, termYears, taxSince }),
     asked: sumInsured,
     years,
+    besides: once(() => besidesIn({ years: years(), sumInsured, deductible })),
     worth: once(() =>
-      familyWorth({ years: years(), importance, benchmark: benchmark(), productType, sumInsured, deductible }),
+      familyWorth({
+        years: years(),
+        importance,
+        benchmark: benchmark(),
+        productType,
+        sumInsured,
+        deductible,
+      }),
     ),
   };
 }

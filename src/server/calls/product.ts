@@ -4,6 +4,7 @@ import { staysToWire } from '#contract/product/stays-wire.ts';
 import { catalogueToWire, documentsToWire } from '#contract/product/wire.ts';
 import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import { dayInIndia, type IsoDate } from '#domain/date.ts';
+import { exampleScores } from '#domain/judge/example-family.ts';
 import { type Licence, licenceRules } from '#domain/offer/licence.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { Ports } from '#usecases/ports.ts';
@@ -17,12 +18,23 @@ type ProductHandlers = Pick<Handlers, 'getDocuments' | 'getScoringMethod' | 'get
 export function productHandlers({ catalogue, clock }: Ports, licence: Licence): ProductHandlers {
   const { mayAdvise } = licenceRules[licence];
   const today = () => dayInIndia(clock.now());
+  const example = onceACatalogue(() => catalogue.current(), exampleScores);
   return {
     getDocuments: async ({ params }, { say }) =>
       documentsOf(say, catalogue.current(), params.product_slug, today()),
-    getScoringMethod: async (_, { say }) => ok(methodToWire(say, mayAdvise)),
+    getScoringMethod: async (_, { say }) => ok(methodToWire(say, mayAdvise, example())),
     getStays: async (_, { locale }) => ok(staysToWire(catalogue.current().stays, locale)),
     getCatalogue: async () => ok(catalogueToWire(catalogue.current())),
+  };
+}
+
+/** Worked out when it is first asked for, and again when another catalogue is in force. */
+function onceACatalogue<Value>(current: () => Catalogue, make: (catalogue: Catalogue) => Value): () => Value {
+  let known: { readonly of: Catalogue; readonly value: Value } | undefined;
+  return () => {
+    const of = current();
+    if (known?.of !== of) known = { of, value: make(of) };
+    return known.value;
   };
 }
 

@@ -50,7 +50,7 @@ test('features count as the list weighs them, whatever checklist the answer was 
       premium: 18_000,
       total_score: 70,
       score_possible: 100,
-      price_points: { earned: 20.1, possible: 25 },
+      price_points: { earned: 20.1, possible: 25, cost: 18_000 },
     }),
   };
   const shown = withLivePrice(pending, live([answer]));

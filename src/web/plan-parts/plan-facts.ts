@@ -1,6 +1,6 @@
 import type { WirePlan } from '#contract/plan/shapes.ts';
-import { addMonths, type IsoDate } from '#domain/date.ts';
 import { effectiveCopayPercent } from '#domain/cover/copay.ts';
+import { addMonths, type IsoDate } from '#domain/date.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
 import { never } from '#domain/result.ts';
 import type { Translate } from '#web/platform/text.tsx';

@@ -20,7 +20,7 @@ test('the parts add up to the score', () => {
 });
 
 test('a price that is awaited has earned nothing and lost nothing yet', () => {
-  const parts = scoreParts(aPendingPlan('a', { price_points: { earned: 0, possible: 25 } }));
+  const parts = scoreParts(aPendingPlan('a', { price_points: { earned: 0, possible: 25, cost: null } }));
   expect(parts.at(-1)?.earned).toBeUndefined();
   expect(heaviestLosses(parts).map(({ item }) => item)).not.toContain('price');
 });

@@ -1,8 +1,8 @@
 import type { Slab } from '../../catalogue/catalogue.ts';
 import { bareFeatures } from '../../cover/bare-features.ts';
 import type { PlanFeatures } from '../../cover/features.ts';
-import type { SlabId } from '../../ids.ts';
 import { percentShare } from '../../exact.ts';
+import type { SlabId } from '../../ids.ts';
 import { addRupees, type Rupees } from '../../money.ts';
 
 /** In what a contract is poorer than the reference, or richer: `extraPercent` of cover on top. */

@@ -25,6 +25,6 @@ export function itemTitle(t: Translate, name: string): string {
   return isItem(name) ? t(titles[name]) : name;
 }
 
-export function weightOf({ weights }: Method, importance: Importance): number {
-  return weights.find((row) => row.importance === importance)?.weight ?? 0;
+export function factorOf({ factors }: Method, importance: Importance): number {
+  return factors.find((row) => row.importance === importance)?.factor ?? 0;
 }

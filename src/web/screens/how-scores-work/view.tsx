@@ -15,7 +15,7 @@ import { Priced } from './parts/priced.tsx';
 export function Screen(): ReactNode {
   const t = useText();
   const method = useLoaded(howScoresWorkPage);
-  const { birth_ages: birth, stability: firm } = method;
+  const { stability: firm } = method;
   const chapters: readonly Chapter[] = [
     { id: 'parts', title: t('scores.parts.title'), body: <Parts method={method} /> },
     {
@@ -24,7 +24,7 @@ export function Screen(): ReactNode {
       body: (
         <Lines
           lines={[
-            t('scores.people.birth', birth),
+            t('scores.people.birth'),
             t('scores.people.illness'),
             t('scores.people.parents'),
             t('scores.people.say'),
@@ -63,7 +63,7 @@ export function Screen(): ReactNode {
       body: (
         <>
           <p>{t('scores.beaten.text')}</p>
-          <p>{t('scores.beaten.recommended')}</p>
+          <p>{t('scores.beaten.recommended', { points: method.near_equal_points })}</p>
         </>
       ),
     },
@@ -86,7 +86,7 @@ export function Screen(): ReactNode {
     <Article
       page="how-scores-work"
       title={t('scores.title')}
-      lede={t('scores.lede', { total: method.price_points + method.feature_points })}
+      lede={t('scores.lede', { total: 100 })}
       chapters={chapters}
     >
       {!method.scores_shown && <Notice>{t('scores.off')}</Notice>}

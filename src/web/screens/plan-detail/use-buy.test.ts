@@ -140,6 +140,7 @@ test('a changed price is shown anew and nothing is bought', async () => {
             plans: [dearer],
             filter_counts: {},
             filter_relief: null,
+            worth: null,
           },
         ],
         not_shown: [],

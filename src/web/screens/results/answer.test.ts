@@ -27,6 +27,7 @@ function aBlock(block: BlockId, ids: readonly string[], plans: WireBlock['plans'
     plans,
     filter_counts: {},
     filter_relief: null,
+    worth: null,
   };
 }
 

@@ -1,15 +1,22 @@
 import type { ReactNode } from 'react';
+import { formatRupees, rupees } from '#domain/money.ts';
 import { useText } from '#web/platform/text.tsx';
 import { Table } from '#web/ui/table.tsx';
 import { itemTitle, type MethodProps } from '../method.ts';
 import css from './levels.module.css';
 
-/** What contracts offer, and the share of the points that it earns; a table a feature. */
+/** What contracts offer, and what it is worth to the example family; a table a feature. */
 export function Levels({ method }: MethodProps): ReactNode {
   const t = useText();
+  const { years } = method;
   return (
     <>
-      <p>{t('scores.levels.text')}</p>
+      <p>
+        {t('scores.levels.text', {
+          twenty: Math.round(years.one_in_twenty * 100),
+          hundred: Math.round(years.one_in_hundred * 100),
+        })}
+      </p>
       <div className={css.levels}>
         {method.items.map(({ name, levels }) => (
           <Table
@@ -19,9 +26,9 @@ export function Levels({ method }: MethodProps): ReactNode {
               { id: 'level', head: itemTitle(t, name) },
               { id: 'share', head: t('scores.share'), number: true },
             ]}
-            rows={levels.map(({ verbose, percent }) => ({
+            rows={levels.map(({ verbose, worth }) => ({
               id: verbose,
-              cells: [verbose, t('scores.percent', { percent })],
+              cells: [verbose, formatRupees(rupees(worth))],
             }))}
           />
         ))}

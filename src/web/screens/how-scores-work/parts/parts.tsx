@@ -1,24 +1,30 @@
 import type { ReactNode } from 'react';
+import { formatRupees, rupees } from '#domain/money.ts';
+import { coverText } from '#web/plan-parts/cover-words.ts';
 import { useText } from '#web/platform/text.tsx';
 import { Table } from '#web/ui/table.tsx';
-import { itemTitle, type MethodProps, weightOf } from '../method.ts';
+import { factorOf, itemTitle, type MethodProps } from '../method.ts';
 
 /** How the hundred points are shared. */
 export function Parts({ method }: MethodProps): ReactNode {
   const t = useText();
-  const { price_points: price, feature_points: features } = method;
+  const { example } = method;
   return (
     <>
-      <p>{t('scores.parts.text', { price, features, count: method.items.length })}</p>
+      <p>{t('scores.parts.text', { count: method.items.length })}</p>
       <p>
         {t('scores.weights', {
-          high: weightOf(method, 'HIGH'),
-          mid: weightOf(method, 'MID'),
-          low: weightOf(method, 'LOW'),
+          high: factorOf(method, 'HIGH'),
+          mid: factorOf(method, 'MID'),
+          low: factorOf(method, 'LOW'),
         })}
       </p>
       <Table
-        caption={t('scores.table')}
+        caption={t('scores.table', {
+          ages: example.ages.join(', '),
+          cover: coverText(t, example.cover),
+          rupees: formatRupees(rupees(example.rupees_a_point)),
+        })}
         columns={[
           { id: 'feature', head: t('scores.feature') },
           { id: 'matters', head: t('scores.matters') },
@@ -29,7 +35,10 @@ export function Parts({ method }: MethodProps): ReactNode {
             id: name,
             cells: [itemTitle(t, name), t(`scores.importance.${importance}`), points.toFixed(1)],
           })),
-          { id: 'price', cells: [t('scores.price'), t('scores.price.fixed'), price.toFixed(1)] },
+          {
+            id: 'price',
+            cells: [t('scores.price'), t('scores.price.fixed'), example.price_points.toFixed(1)],
+          },
         ]}
       />
     </>

@@ -9,7 +9,8 @@ import css from './levels.module.css';
 /** The price part, and the yardstick that it is measured with. */
 export function Priced({ method }: MethodProps): ReactNode {
   const t = useText();
-  const { price, price_points: points, benchmark } = method;
+  const { price, example, benchmark } = method;
+  const { price_points: points } = example;
   return (
     <div className={css.levels}>
       <div className="stack-3">
@@ -27,17 +28,16 @@ export function Priced({ method }: MethodProps): ReactNode {
         />
       </div>
       <div className="stack-3">
-        <p>{t('scores.benchmark.text', { cover: coverText(t, benchmark.cover), zone: benchmark.zone })}</p>
+        <p>{t('scores.benchmark.text', { cover: coverText(t, 1_000_000) })}</p>
         <Table
           caption={t('scores.benchmark.table')}
           columns={[
             { id: 'age', head: t('scores.benchmark.age') },
             { id: 'premium', head: t('scores.benchmark.premium'), number: true },
           ]}
-          rows={benchmark.ages.map(({ age, premium }) => ({
-            id: String(age),
-            cells: [age, formatRupees(rupees(premium))],
-          }))}
+          rows={benchmark.ages.flatMap(({ to_age: age, premium }) =>
+            age === null ? [] : [{ id: String(age), cells: [age, formatRupees(rupees(premium))] }],
+          )}
         />
       </div>
     </div>

@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { anyFeatures, aScoredPlan, aSlab } from '#test/plan-builders.ts';
+import type { PlanFeatures } from '../cover/features.ts';
+import { rupees } from '../money.ts';
+import type { ScoredPlan } from '../offer/plan.ts';
+import { isSound, type Soundness, withPicks } from './picks.ts';
+
+const family: Soundness = { eldestAge: 40, singleRent: rupees(6_500), sharesCover: true };
+const refilled: Partial<PlanFeatures> = { restoration: { kind: 'unlimited' } };
+
+type Facts = Partial<Pick<ScoredPlan, 'atAskedCover' | 'neverBetter'>> & {
+  readonly features?: Partial<PlanFeatures>;
+  readonly badYear?: number;
+};
+
+function aPlan(
+  id: string,
+  total: number | undefined,
+  tenths: number,
+  { features, badYear = 50_000, ...facts }: Facts = {},
+) {
+  const plan = aScoredPlan(aSlab(id, 10, { ...refilled, ...features }), total, tenths);
+  return { ...plan, years: { ...plan.years, oneInHundred: badYear }, ...facts };
+}
+
+const told = (plans: readonly ScoredPlan[], soundness = family) =>
+  withPicks(plans, soundness).map(
+    ({ slab, recommended, nearEqual, pick }) =>
+      `${slab.id}:${recommended ? ' recommended' : ''}${nearEqual ? ' near' : ''}${pick ? ` ${pick}` : ''}`,
+  );
+
+const beaten = { thanPlan: 'other', thanTitle: 'Other', extra: rupees(10) };
+
+test('the cheapest of the near equals is recommended: within two points of the best', () => {
+  const plans = [
+    aPlan('best', 30_000, 800),
+    aPlan('near', 24_000, 780),
+    aPlan('far', 20_000, 779),
+    aPlan('weak', 19_000, 500),
+  ];
+  expect(told(plans)).toEqual(['best: near', 'near: recommended near balance', 'far:', 'weak: cheapest']);
+});
+
+test('a beaten plan is neither best nor near nor picked', () => {
+  const plans = [
+    aPlan('beaten', 10_000, 900, { neverBetter: beaten, badYear: 0 }),
+    aPlan('other', 20_000, 700),
+  ];
+  expect(told(plans)).toEqual(['beaten:', 'other: recommended near balance']);
+});
+
+test('a plan that begins at a higher cover waits until nothing is sold at the asked one', () => {
+  const higher = aPlan('higher', 15_000, 900, { atAskedCover: false, badYear: 0 });
+  expect(told([higher, aPlan('asked', 20_000, 600)])).toEqual(['higher:', 'asked: recommended near balance']);
+  expect(told([higher])).toEqual(['higher: recommended near balance']);
+  expect(told([higher, aPlan('asked', 20_000, 600, { neverBetter: beaten })])).toEqual([
+    'higher: recommended near balance',
+    'asked:',
+  ]);
+});
+
+test('the strongest leaves least in a very bad year, the cheaper of equals', () => {
+  const plans = [
+    aPlan('balance', 20_000, 800),
+    aPlan('dear', 40_000, 600, { badYear: 10_000 }),
+    aPlan('strong', 35_000, 600, { badYear: 10_000 }),
+  ];
+  expect(told(plans)).toEqual(['balance: recommended near balance', 'dear:', 'strong: strongest']);
+});
+
+test('one plan bears one name, and nothing is picked without a price', () => {
+  expect(told([aPlan('only', 20_000, 800)])).toEqual(['only: recommended near balance']);
+  expect(told([aPlan('live', undefined, 800)])).toEqual(['live:']);
+});
+
+describe('sound', () => {
+  test.each<[string, Partial<PlanFeatures>, Partial<Soundness>, boolean]>([
+    ['a co-pay before 61', { copay: { percent: 10, fromAge: undefined } }, {}, false],
+    ['a co-pay from 61 on', { copay: { percent: 10, fromAge: undefined } }, { eldestAge: 61 }, true],
+    ['a co-pay that these ages do not meet', { copay: { percent: 10, fromAge: 61 } }, {}, true],
+    [
+      'a room limit below a single room',
+      { roomRent: { kind: 'capped', percentPerDay: 1, maxPerDay: rupees(6_000) } },
+      {},
+      false,
+    ],
+    [
+      'a room limit above it',
+      { roomRent: { kind: 'capped', percentPerDay: 1, maxPerDay: undefined } },
+      {},
+      true,
+    ],
+    ['a shared room', { roomRent: { kind: 'shared' } }, {}, false],
+    ['no refill of a shared cover', { restoration: { kind: 'none' } }, {}, false],
+    ['no refill of one’s own cover', { restoration: { kind: 'none' } }, { sharesCover: false }, true],
+  ])('%s', (_, features, people, sound) => {
+    const plan = aPlan('p', 10_000, 500, { features });
+    expect(isSound(plan, { ...family, ...people })).toBe(sound);
+  });
+});
+
+test('of any list: one is recommended where any rival has a price, none cheaper among its near equals', () => {
+  const plan = fc.record({
+    features: anyFeatures,
+    total: fc.option(fc.integer({ min: 1, max: 9 }), { nil: undefined }),
+    tenths: fc.integer({ min: 0, max: 60 }),
+    badYear: fc.integer({ min: 0, max: 3 }),
+    atAskedCover: fc.boolean(),
+    isBeaten: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(fc.array(plan, { maxLength: 9 }), (drawn) => {
+      const plans = drawn.map(({ features, total, tenths, badYear, atAskedCover, isBeaten }, index) =>
+        aPlan(`s${index}`, total, tenths, {
+          features,
+          badYear,
+          atAskedCover,
+          neverBetter: isBeaten ? beaten : undefined,
+        }),
+      );
+      const judged = withPicks(plans, family);
+      const rivals = judged.filter(({ premium, neverBetter }) => premium.kind === 'quoted' && !neverBetter);
+      const chosen = judged.filter(({ recommended }) => recommended);
+      expect(chosen.length).toBe(rivals.length > 0 ? 1 : 0);
+      const [one] = chosen;
+      if (!one) return;
+      const price = ({ premium }: ScoredPlan) => (premium.kind === 'quoted' ? premium.total : Number.NaN);
+      expect(one.nearEqual && !one.neverBetter && one.pick === 'balance').toBe(true);
+      expect(one.atAskedCover).toBe(rivals.some(({ atAskedCover }) => atAskedCover));
+      expect(judged.every((other) => !other.nearEqual || price(other) >= price(one))).toBe(true);
+      const kinds = judged.flatMap(({ pick }) => pick ?? []);
+      expect(new Set(kinds).size).toBe(kinds.length);
+      expect(judged.map(({ slab }) => slab.id)).toEqual(plans.map(({ slab }) => slab.id));
+    }),
+  );
+});

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { CallAnswer } from '#contract/call/shapes.ts';
+import type { WirePlan } from '#contract/plan/shapes.ts';
+import type { WireBlock } from '#contract/quote/shapes.ts';
+import { saveQuote, score } from '../purchase.ts';
+import { aWireMember, openBrowser } from '../wire.ts';
+import { type TestApp, testApp } from './app.ts';
+
+let server: TestApp;
+
+beforeAll(async () => {
+  server = await testApp();
+});
+afterAll(() => server.close());
+
+type Method = CallAnswer<'getScoringMethod'>;
+type Worth = NonNullable<WireBlock['worth']>;
+
+/** Straight between two points, level outside. */
+function on(curve: Worth['items'][number]['curve'], at: number): number {
+  const above = curve.findIndex(([level]) => at <= level);
+  if (above < 0) return curve.at(-1)?.[1] ?? 0;
+  const [to, most] = curve[above] ?? [0, 0];
+  const [from, least] = curve[above - 1] ?? [to, most];
+  return to === from ? most : least + ((most - least) * (at - from)) / (to - from);
+}
+
+/** Tenths of 1,000 by share: whole ones, then one more to the largest remainders, first of equals. */
+function shared(worths: readonly number[]): readonly number[] {
+  const total = worths.reduce((sum, one) => sum + one, 0);
+  const tenths = worths.map((one) => Math.floor((one * 1_000) / total));
+  const left = 1_000 - tenths.reduce((sum, one) => sum + one, 0);
+  const order = worths
+    .map((one, index) => ({ index, rest: (one * 1_000) / total - (tenths[index] ?? 0) }))
+    .sort((a, b) => b.rest - a.rest || a.index - b.index);
+  for (const { index } of order.slice(0, left)) tenths[index] = (tenths[index] ?? 0) + 1;
+  return tenths;
+}
+
+/** By the published method and answer alone: nothing of the engine is asked. */
+function workedOut({ price }: Method, worth: Worth, plan: WirePlan): number {
+  const most = worth.items.map(({ curve, factor }) => (curve.at(-1)?.[1] ?? 0) * factor);
+  const [best, worst] = [price.best_percent / 100, price.worst_percent / 100];
+  const tenths = shared([...most, (worst - best) * worth.benchmark]);
+  let total = 0;
+  for (const [index, { name, curve, factor }] of worth.items.entries()) {
+    const level = plan.score.find((entry) => entry.name === name)?.level ?? Number.NaN;
+    const share = most[index] ? (on(curve, level) * factor) / (most[index] ?? 1) : 1;
+    total += Math.floor((tenths[index] ?? 0) * share + 0.5);
+  }
+  const cost = plan.price_points?.cost;
+  if (typeof cost !== 'number') return total;
+  const share = Math.min(1, Math.max(0, (worst - cost / worth.benchmark) / (worst - best)));
+  return total + Math.floor((tenths.at(-1) ?? 0) * share + 0.5);
+}
+
+test.each([
+  ['a young woman', [aWireMember({ age: 27, gender: 'FEMALE' })]],
+  [
+    'parents with diabetes',
+    [
+      aWireMember({ id: 'father', person: 'Father', age: 64, diseases: [17] }),
+      aWireMember({ id: 'mother', person: 'Mother', age: 60, gender: 'FEMALE' }),
+    ],
+  ],
+])('the scores of %s follow from published answers alone, to the last digit', async (_, members) => {
+  const browser = await openBrowser(server.app);
+  const method = (await browser.get('/health-plan/scoring-method/')).json() as Method;
+  const { quote_id } = await saveQuote(browser, { members, parents_pincode: undefined });
+  const answer = await score(browser, quote_id);
+  const plans = answer.score_data.flatMap(({ worth, plans: listed }) =>
+    listed.map((plan) => ({ worth, plan })),
+  );
+  expect(plans.length).toBeGreaterThan(30);
+  for (const { worth, plan } of plans) {
+    if (!worth) throw new Error('Scores are on');
+    expect([plan.slab_id, workedOut(method, worth, plan)]).toEqual([
+      plan.slab_id,
+      Math.round((plan.total_score ?? 0) * 10),
+    ]);
+  }
+});
