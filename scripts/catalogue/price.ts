@@ -120,7 +120,7 @@ function planLines(catalogue: Catalogue, asked: Asked): readonly string[] {
   ]);
   const notShown = scored.notShown.map(({ product, reason }) => [`  ${product.id}`, notShownTexts[reason]]);
   return [
-    `${scored.block.id}, cover from ${asked.on}, ${catalogue.version}; highest score first`,
+    `${scored.block.id}, cover from ${asked.on}, ${catalogue.version}; the recommended one first, then the highest score, plans that begin at a higher cover last`,
     ...tableLines([['score', 'a year', 'slab', 'cover', ''], ...plans]),
     ...(notShown.length === 0 ? [] : tableLines([['Not shown', ''], ...notShown])),
   ];

@@ -58,8 +58,11 @@ function planLaws(book: LawBook, plan: ScoredPlan): void {
     slab.id,
   );
   book.holds(
-    '100 can be earned with a price, 75 without',
-    possibleTenths === (premium.kind === 'quoted' ? 1000 : 750),
+    '100 can be earned with a price, without one what the features can',
+    possibleTenths ===
+      sum(
+        parts.map((part) => (part.item === 'price' && premium.kind !== 'quoted' ? 0 : part.possibleTenths)),
+      ) && sum(parts.map((part) => part.possibleTenths)) === 1000,
     slab.id,
   );
   book.holds(
@@ -106,6 +109,12 @@ function verdictLaws(book: LawBook, plans: readonly ScoredPlan[]): void {
     'the recommended plan is not never better',
     recommended.every(({ neverBetter }) => neverBetter === undefined),
   );
+  const rivals = plans.filter(({ premium, neverBetter }) => premium.kind === 'quoted' && !neverBetter);
+  const [chosen] = recommended;
+  book.holds(
+    'a plan above the asked cover is recommended only where no unbeaten one is sold at it',
+    chosen === undefined || chosen.atAskedCover || !rivals.some(({ atAskedCover }) => atAskedCover),
+  );
   for (const { neverBetter, premium, slab } of plans) {
     if (!neverBetter) continue;
     const better = plans.find((other) => other.slab.id === neverBetter.thanPlan);
@@ -128,8 +137,12 @@ function isSorted(plans: readonly ScoredPlan[], sort: SortOrder): boolean {
   });
 }
 
+/** The asked cover first; then, by score, the recommended one. */
 function isInOrder(before: ScoredPlan, after: ScoredPlan, sort: SortOrder): boolean {
-  if (sort === 'recommended') return before.score.totalTenths >= after.score.totalTenths;
+  if (before.atAskedCover !== after.atAskedCover) return before.atAskedCover;
+  if (sort === 'recommended' && before.recommended) return true;
+  if (sort === 'recommended')
+    return !after.recommended && before.score.totalTenths >= after.score.totalTenths;
   const [a, b] = [before.premium, after.premium];
   if (a.kind !== 'quoted') return b.kind !== 'quoted';
   if (b.kind !== 'quoted') return true;

@@ -7,7 +7,7 @@ import type { Importance } from '../cover/features.ts';
 export const scoringMethod = {
   version: 'v2',
   /** Rupees a year that own shares of the years ahead count for: each rupee of the average, of a bad and of a very bad year. */
-  years: { average: 1, oneInTwenty: 0.2, oneInHundred: 0.25 },
+  years: { average: 1, oneInTwenty: 0.25, oneInHundred: 0.35 },
   /** Times the rupees that a feature is worth. */
   importanceFactor: { HIGH: 1.5, MID: 1, LOW: 0.5 } satisfies Record<Importance, number>,
   /** Premium divided by benchmark: at or below `best` earns all that a price can, at or above `worst` nothing. */
