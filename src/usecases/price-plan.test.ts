@@ -22,6 +22,7 @@ const alone: PriceQuestion = {
   pincode: mumbai,
   parentsPincode: pune,
   termYears: 1,
+  riders: [],
 };
 
 const taxFrom22nd: TaxRate = {
@@ -119,5 +120,5 @@ test.each<[Premium, object]>([
   ],
 ])('in a proposal %j is %j', async (premium, answer) => {
   ports = await openUsecasePorts({});
-  expect(pricedAt(ports, aMarket([]), premium)).toMatchObject(answer);
+  expect(pricedAt(ports, aMarket([]), premium, 1)).toMatchObject(answer);
 });

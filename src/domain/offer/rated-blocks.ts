@@ -8,7 +8,9 @@ import type { Rupees } from '../money.ts';
 import { ageInYears } from '../person/age.ts';
 import { cptIdsFor } from '../price/cpt.ts';
 import { type RatedFor, ratedFor } from '../price/rated-for.ts';
-import { ratePlan, taxOn } from '../price/rating.ts';
+import { ratePlan } from '../price/rating.ts';
+import { noRiders } from '../price/riders.ts';
+import { taxOn } from '../price/tax.ts';
 import { type Block, blocksFor, isSplitBlock } from '../quote/block.ts';
 import type { BlockId } from '../quote/block-id.ts';
 import type { Channel } from '../quote/channel.ts';
@@ -92,7 +94,7 @@ function factsOf({ catalogue, request, importance: answers, on }: PlansQuestion,
   const { taxRates, version } = catalogue.catalogue;
   const block = { ...people, pincode: pincodeOf(request, members), request };
   const ages = members.flatMap(({ age }) => (age ? [ageInYears(age)] : []));
-  const rated = ratedFor(catalogue.catalogue, { ...block, termYears, on });
+  const rated = ratedFor(catalogue.catalogue, { ...block, termYears, riders: noRiders, on });
   const { basis, zone } = rated;
   const importance = importanceFor(members, answers);
   const taxSince = taxOn(taxRates, request.productType, on)?.effectiveFrom;
@@ -103,7 +105,7 @@ function factsOf({ catalogue, request, importance: answers, on }: PlansQuestion,
     eldestAge: Math.max(0, ...ages),
     importance,
     points: featurePoints(importance),
-    cptIdOf: cptIdsFor({ ...block, catalogueVersion: version, termYears, taxSince }),
+    cptIdOf: cptIdsFor({ ...block, catalogueVersion: version, termYears, riders: [], taxSince }),
     benchmarkAt: (sumInsured) => {
       const { productType, deductible } = request;
       const known = benchmarks.get(sumInsured);

@@ -12,6 +12,7 @@ const row: PricedRow = {
   members: aFamily('You 34y', 'Spouse 36y'),
   pincode: '411038',
   termYears: 1,
+  riders: [],
   taxSince: isoDate(2025, 9, 22),
 };
 

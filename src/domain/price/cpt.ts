@@ -16,6 +16,8 @@ export type PricedRow = {
   /** The pincode that prices these people. */
   readonly pincode: string;
   readonly termYears: number;
+  /** Ids, in any order. */
+  readonly riders: readonly string[];
   /** Since when the tax rate of the day has held; undefined when none is known. */
   readonly taxSince: IsoDate | undefined;
 };
@@ -24,7 +26,7 @@ export type RowsOfPeople = Omit<PricedRow, 'slabId'>;
 
 /**
  * Opaque id of one priced row: the same inputs make the same id, any other input another. The order of members,
- * conditions and habits does not matter.
+ * conditions, habits and riders does not matter.
  */
 export function cptIdOf(row: PricedRow): CptId {
   return cptIdsFor(row)(row.slabId);
@@ -32,10 +34,10 @@ export function cptIdOf(row: PricedRow): CptId {
 
 /** Ids of the priced rows of the same people: their own part is worked out once for a whole list of plans. */
 export function cptIdsFor(rows: RowsOfPeople): (slabId: SlabId) => CptId {
-  const { catalogueVersion, group, pincode, termYears, taxSince, members } = rows;
+  const { catalogueVersion, group, pincode, termYears, riders, taxSince, members } = rows;
   const idOf = fingerprintsAround(
     [catalogueVersion],
-    [group, pincode, termYears, taxSince ?? null, peopleFingerprint(members)],
+    [group, pincode, termYears, [...riders].sort(), taxSince ?? null, peopleFingerprint(members)],
   );
   return (slabId) => asId<CptId>(idOf(slabId));
 }

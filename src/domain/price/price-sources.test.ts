@@ -17,7 +17,9 @@ import type { Premium } from '../offer/plan.ts';
 import { pricedCptId } from './cpt.ts';
 import { livePremiumOf } from './live-premium.ts';
 import { rateBases } from './rate-base.ts';
-import { type Rating, ratePlan, taxOn } from './rating.ts';
+import { type Rating, ratePlan } from './rating.ts';
+import { noRiders } from './riders.ts';
+import { taxOn } from './tax.ts';
 
 const slab = aSlab('poorna-10', 10, {});
 const product = aProduct('poorna', {
@@ -57,6 +59,7 @@ const rating = (facts: Partial<Rating>): Rating => ({
   members: aFamily('You 34y'),
   zone: 2,
   termYears: 1,
+  riders: noRiders,
   taxRates: indianTax,
   on: isoDate(2026, 11, 21),
   ...facts,
@@ -104,10 +107,9 @@ describe('each step of a price says where it stands in the files', () => {
   });
 
   test('a live one names the insurer', () => {
-    const tax = taxOn(indianTax, 'indemnity', isoDate(2026, 11, 21));
-    const premium = livePremiumOf(rupees(9_000), anInsurer('acme'), tax);
-    expect(sources(premium)).toEqual(['live/acme', 'tax/2025-09-22']);
-    expect(livePremiumOf(rupees(9_000), anInsurer('acme'), undefined)).toEqual({
+    const live = rating({ product: { ...product, pricing: 'live' } });
+    expect(sources(livePremiumOf(rupees(9_000), live))).toEqual(['live/acme', 'tax/2025-09-22']);
+    expect(livePremiumOf(rupees(9_000), { ...live, taxRates: [] })).toEqual({
       kind: 'needs-validation',
       reason: 'no-rate',
     });

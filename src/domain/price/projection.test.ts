@@ -13,6 +13,7 @@ import {
 import { isoDate } from '../date.ts';
 import { projectPremiums } from './projection.ts';
 import type { Rating } from './rating.ts';
+import { noRiders } from './riders.ts';
 
 const slab = aSlab('any-10', 10, {});
 
@@ -24,7 +25,8 @@ function ratingOf(rows: readonly BandRow[], people: readonly string[], facts: Pa
     basis: 'floater',
     members: aFamily(...people),
     zone: 1,
-    termYears: 3,
+    termYears: 1,
+    riders: noRiders,
     taxRates: indianTax,
     on: isoDate(2026, 11, 21),
     ...facts,

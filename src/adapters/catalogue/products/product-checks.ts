@@ -5,6 +5,7 @@ import { reportValue } from '../reading/read-json.ts';
 import { reportRepeated } from '../tables/tables.ts';
 import type { Forms } from './forms.ts';
 import type { RawProduct } from './product-schema.ts';
+import { checkRiders } from './rider-checks.ts';
 
 /** What products refer to outside their own files. */
 export type Known = {
@@ -28,7 +29,7 @@ export function checkProduct(source: Source, file: string, product: RawProduct, 
   reportRepeated(source, file, ['riders'], 'id', product.riders);
   checkAges(check);
   checkSlabs(check);
-  checkRiders(check);
+  checkRiders(product, report);
   product.standardExclusions.forEach((code, index) => {
     if (!known.exclusions.has(code))
       report(['standardExclusions', index], code, 'is not a standard exclusion');
@@ -64,28 +65,6 @@ function checkSlabs({ product, report }: Check): void {
     if (seen.has(step)) report(['slabs', index, 'sumInsured'], slab.sumInsured, 'stands twice');
     seen.add(step);
   });
-}
-
-/** A rider is priced as a share of the premium or as an amount; one priced by the insurer as neither. */
-function checkRiders({ product, report }: Check): void {
-  product.riders.forEach((rider, index) => {
-    const prices = [rider.percentOfPremium, rider.flat].filter((price) => price !== undefined).length;
-    const wanted = rider.dynamicPremium ? 0 : 1;
-    if (prices !== wanted) {
-      const reason = rider.dynamicPremium
-        ? 'is priced by the insurer alone'
-        : 'needs percentOfPremium or flat';
-      report(['riders', index, 'percentOfPremium'], rider.id, reason);
-    }
-    if (rider.effect?.kind === 'pre-existing-wait' && rider.effect.months >= longestWait(product)) {
-      report(['riders', index, 'effect', 'months'], rider.effect.months, 'cuts no wait of this product');
-    }
-  });
-}
-
-function longestWait({ features, slabs }: RawProduct): number {
-  const waits = [features, ...slabs.map((slab) => slab.features)];
-  return Math.max(...waits.map(({ waitingPeriods }) => waitingPeriods?.preExistingMonths ?? 0));
 }
 
 /** Faults between products: ids that two share, and similar products that do not exist. */

@@ -32,6 +32,10 @@ function stepWords(
     ages === undefined ? undefined : t('detail.ledger.band', { ages: ages.replace('-', '–') });
   const people = t('people.count', { count: members.length });
   const percent = ({ percent: of = 0 }: WirePriceStep) => t('detail.ledger.percent', { percent: of });
+  const riderWords: StepWords = (step) => ({
+    label: plan.content?.riders.find(({ id }) => id === step.rider)?.title ?? t('detail.ledger.rider'),
+    note: step.percent === undefined ? undefined : percent(step),
+  });
   return {
     base: (step) => ({ label: agedOf(step), note: band(step) }),
     'primary-base': (step) => ({ label: agedOf(step), note: t('detail.ledger.primary') }),
@@ -48,6 +52,8 @@ function stepWords(
       label: t('detail.ledger.condition', { name: nameOf(step) }),
       note: percent(step),
     }),
+    'base-rider': riderWords,
+    rider: riderWords,
     'floater-discount': (step) => ({ label: t('detail.ledger.floater', { people }), note: percent(step) }),
     'multi-individual-discount': (step) => ({
       label: t('detail.ledger.multi', { people }),
