@@ -3,9 +3,10 @@ import type { TaxRate } from '#domain/catalogue/catalogue.ts';
 import { asId, type SlabId } from '#domain/ids.ts';
 import { rupees } from '#domain/money.ts';
 import type { Premium } from '#domain/offer/plan.ts';
+import type { FailureCode } from '#domain/result.ts';
 import { aFamily } from '#test/builders.ts';
 import { aDay } from '#test/form-builders.ts';
-import { aQuotedPremium, indianTax } from '#test/plan-builders.ts';
+import { aQuotedPremium, aRider, indianTax } from '#test/plan-builders.ts';
 import { moment } from '#test/ports/store-values.ts';
 import { aMarket, aPricedProduct, mumbai, pune } from '#test/small-market.ts';
 import { openUsecasePorts, type UsecasePorts } from '#test/usecase-ports.ts';
@@ -58,6 +59,49 @@ describe('a price', () => {
     expect(
       today.ok && afterMidnightInIndia.ok && today.value.cptId === afterMidnightInIndia.value.cptId,
     ).toBe(false);
+  });
+});
+
+describe('a price with riders and a term', () => {
+  const riders = [
+    aRider('wait-24', { exclusiveGroup: 'wait', effect: { kind: 'pre-existing-wait', months: 24 } }),
+    aRider('wait-12', { exclusiveGroup: 'wait', effect: { kind: 'pre-existing-wait', months: 12 } }),
+    aRider('dear', { price: { kind: 'flat', amount: rupees(10_001) } }),
+    aRider('asked', { price: { kind: 'live' } }),
+  ];
+  const market = aMarket([aPricedProduct('one', 10_000, { riders, termYears: [1, 2] })]);
+  const priced = async (own: Partial<PriceQuestion>) => {
+    ports = await openUsecasePorts({});
+    return pricePlan(ports, market, { ...alone, ...own });
+  };
+
+  test('has the terms that the riders change, and a row of its own', async () => {
+    const [plain, taken] = [await priced({}), await priced({ riders: ['wait-12'], termYears: 2 })];
+    // 20,000 and 1,000, less 7.5 percent.
+    expect(taken).toMatchObject({
+      value: {
+        premium: { total: 19_425 },
+        slab: { features: { waitingPeriods: { preExistingMonths: 12 } } },
+      },
+    });
+    expect(plain.ok && taken.ok && plain.value.cptId !== taken.value.cptId).toBe(true);
+  });
+
+  test.each<[string, Partial<PriceQuestion>, FailureCode]>([
+    ['a term that is not sold', { termYears: 3 }, 'TERM_NOT_SOLD'],
+    ['a rider that is not sold', { riders: ['travel'] }, 'RIDER_NOT_OFFERED'],
+    ['two of a group', { riders: ['wait-12', 'wait-24'] }, 'RIDERS_EXCLUDE_EACH_OTHER'],
+  ])('fails for %s', async (_, own, code) => {
+    expect(await priced(own)).toMatchObject({ failure: { code } });
+  });
+
+  test.each([
+    ['that cost more than they may', 'dear', 'RIDERS_OVER_CAP'],
+    ['that the insurer prices itself', 'asked', 'PRICE_PENDING'],
+  ])('of riders %s is no price to buy at', async (_, rider, code) => {
+    const plan = await priced({ riders: [rider] });
+    if (!plan.ok) throw new Error(plan.failure.code);
+    expect(pricedAt(ports, market, plan.value.premium, 1)).toMatchObject({ failure: { code } });
   });
 });
 

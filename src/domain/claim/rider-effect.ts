@@ -1,14 +1,17 @@
 import type { Slab } from '../catalogue/catalogue.ts';
-import type { Copay, PlanFeatures, RiderEffect } from '../cover/features.ts';
+import type { PlanFeatures, RiderEffect } from '../cover/features.ts';
 import { never } from '../result.ts';
 
 /** The slab with its riders laid over. Only `copay-taken` makes a feature worse; it is what the buyer is paid for. */
 export function withRiders(slab: Slab, effects: readonly RiderEffect[]): Slab {
-  return effects.length === 0 ? slab : { ...slab, features: effects.reduce(withEffect, slab.features) };
+  return effects.reduce(
+    (changed, effect) => (changesTerms(changed, effect) ? withEffect(changed, effect) : changed),
+    slab,
+  );
 }
 
 /** False for a rider whose term the slab has already. */
-export function changesTerms({ features }: Slab, effect: RiderEffect): boolean {
+export function changesTerms({ features }: Pick<Slab, 'features'>, effect: RiderEffect): boolean {
   switch (effect.kind) {
     case 'consumables-paid':
       return !features.consumables;
@@ -27,29 +30,25 @@ export function changesTerms({ features }: Slab, effect: RiderEffect): boolean {
   }
 }
 
-function withEffect(features: PlanFeatures, effect: RiderEffect): PlanFeatures {
+function withEffect(slab: Slab, effect: RiderEffect): Slab {
+  return { ...slab, features: { ...slab.features, ...termsOf(slab.features, effect) } };
+}
+
+function termsOf({ waitingPeriods }: PlanFeatures, effect: RiderEffect): Partial<PlanFeatures> {
   switch (effect.kind) {
     case 'consumables-paid':
-      return { ...features, consumables: true };
+      return { consumables: true };
     case 'any-room':
-      return { ...features, roomRent: { kind: 'no-limit' } };
+      return { roomRent: { kind: 'no-limit' } };
     case 'unlimited-restoration':
-      return { ...features, restoration: { kind: 'unlimited' } };
-    case 'pre-existing-wait': {
-      const { waitingPeriods } = features;
-      const preExistingMonths = Math.min(effect.months, waitingPeriods.preExistingMonths);
-      return { ...features, waitingPeriods: { ...waitingPeriods, preExistingMonths } };
-    }
+      return { restoration: { kind: 'unlimited' } };
+    case 'pre-existing-wait':
+      return { waitingPeriods: { ...waitingPeriods, preExistingMonths: effect.months } };
     case 'copay-waived':
-      return { ...features, copay: { percent: 0, fromAge: undefined } };
+      return { copay: { percent: 0, fromAge: undefined } };
     case 'copay-taken':
-      return { ...features, copay: takenCopay(features.copay, effect.percent) };
+      return { copay: { percent: effect.percent, fromAge: undefined } };
     default:
       return never(effect);
   }
-}
-
-/** A co-pay that is as high already stays as it is, with its age. */
-function takenCopay(copay: Copay, percent: number): Copay {
-  return percent > copay.percent ? { percent, fromAge: undefined } : copay;
 }

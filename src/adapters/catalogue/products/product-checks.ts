@@ -6,6 +6,7 @@ import { reportRepeated } from '../tables/tables.ts';
 import type { Forms } from './forms.ts';
 import type { RawProduct } from './product-schema.ts';
 import { checkRiders } from './rider-checks.ts';
+import { checkTerms } from './term-checks.ts';
 
 /** What products refer to outside their own files. */
 export type Known = {
@@ -30,6 +31,7 @@ export function checkProduct(source: Source, file: string, product: RawProduct, 
   checkAges(check);
   checkSlabs(check);
   checkRiders(product, report);
+  checkTerms(product, report);
   product.standardExclusions.forEach((code, index) => {
     if (!known.exclusions.has(code))
       report(['standardExclusions', index], code, 'is not a standard exclusion');

@@ -73,11 +73,8 @@ function checkNeeds({ product, rider, report }: Check): void {
 function checkEffect({ product, rider, report }: Check): void {
   const { effect, exclusiveGroup } = rider;
   if (!effect) return;
-  const slabs = product.slabs.map((slab) => ({
-    ...slab,
-    features: { ...product.features, ...slab.features },
-  }));
-  if (!slabs.some((slab) => changesTerms(slab, effect))) {
+  const all = product.slabs.map(({ features }) => ({ features: { ...product.features, ...features } }));
+  if (!all.some((slab) => changesTerms(slab, effect))) {
     report(['effect', 'kind'], effect.kind, 'changes no term of this product');
   }
   const twin = product.riders.find(
