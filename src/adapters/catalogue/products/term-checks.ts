@@ -1,10 +1,14 @@
 import type { RawProduct } from './product-schema.ts';
 
-/** A longer term costs no more a year: among the terms that are sold the discount does not fall. */
+/**
+ * Every product is sold for a year: that is the price in lists. A longer term costs no more a year: among the terms that
+ * are sold the discount does not fall.
+ */
 export function checkTerms(
   { termYears, factors: { termDiscountPercent } }: RawProduct,
   report: (keys: readonly (string | number)[], value: unknown, reason: string) => void,
 ): void {
+  if (!termYears.includes(1)) report(['termYears'], termYears.join(), 'must have 1');
   const sold = [...termYears].sort((left, right) => left - right);
   sold.forEach((years, at) => {
     const shorter = sold[at - 1];
