@@ -254,6 +254,8 @@ export type LivePremiumQuestion = {
   readonly ages: readonly number[];
   readonly pincode: string;
   readonly termYears: number;
+  /** Absent: the plan itself; else what this rider of it adds. */
+  readonly rider?: string;
 };
 
 export type LivePremiumAnswer =

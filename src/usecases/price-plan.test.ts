@@ -32,6 +32,9 @@ const taxFrom22nd: TaxRate = {
   percent: 18,
 };
 
+const quoted = (annual: number) => ({ kind: 'quoted', annual: rupees(annual) }) as const;
+const totalOf = (premium: Premium) => (premium.kind === 'quoted' ? premium.total : undefined);
+
 describe('a price', () => {
   test.each<[string, Partial<PriceQuestion>, number]>([
     ['for one person', {}, 10_000],
@@ -66,7 +69,6 @@ describe('a price with riders and a term', () => {
   const riders = [
     aRider('wait-24', { exclusiveGroup: 'wait', effect: { kind: 'pre-existing-wait', months: 24 } }),
     aRider('wait-12', { exclusiveGroup: 'wait', effect: { kind: 'pre-existing-wait', months: 12 } }),
-    aRider('dear', { price: { kind: 'flat', amount: rupees(10_001) } }),
     aRider('asked', { price: { kind: 'live' } }),
   ];
   const market = aMarket([aPricedProduct('one', 10_000, { riders, termYears: [1, 2] })]);
@@ -96,12 +98,43 @@ describe('a price with riders and a term', () => {
   });
 
   test.each([
-    ['that cost more than they may', 'dear', 'RIDERS_OVER_CAP'],
-    ['that the insurer prices itself', 'asked', 'PRICE_PENDING'],
-  ])('of riders %s is no price to buy at', async (_, rider, code) => {
-    const plan = await priced({ riders: [rider] });
+    [quoted(10_001), 'RIDERS_OVER_CAP'],
+    [{ kind: 'pending' }, 'PRICE_PENDING'],
+    [{ kind: 'none' }, 'PRICE_UNAVAILABLE'],
+    [{ kind: 'timed-out' }, 'PRICE_UNAVAILABLE'],
+  ] as const)('of a rider for which the insurer says %j is none to buy at', async (answer, code) => {
+    ports = await openUsecasePorts({ insurer: { livePremium: async () => answer } });
+    const plan = await pricePlan(ports, market, { ...alone, riders: ['asked'] });
     if (!plan.ok) throw new Error(plan.failure.code);
     expect(pricedAt(ports, market, plan.value.premium, 1)).toMatchObject({ failure: { code } });
+  });
+
+  test('has what the insurer says of a rider, year by year, beside rates of our own', async () => {
+    const asked: (string | undefined)[] = [];
+    const livePremium = async ({ rider }: LivePremiumQuestion) => {
+      asked.push(rider);
+      return quoted(400);
+    };
+    ports = await openUsecasePorts({ insurer: { livePremium } });
+    const plan = await pricePlan(ports, market, { ...alone, riders: ['wait-12', 'asked'], termYears: 2 });
+    // 20,000, 1,000 and 800, less 7.5 percent.
+    expect(plan).toMatchObject({ value: { premium: { total: 20_165 } } });
+    expect(asked).toEqual(['asked']);
+  });
+
+  test('of a live plan with a live rider is asked for both', async () => {
+    const livePremium = async ({ rider }: LivePremiumQuestion) => quoted(rider === undefined ? 9_000 : 400);
+    ports = await openUsecasePorts({ insurer: { livePremium } });
+    const live = aMarket([aPricedProduct('one', 0, { pricing: 'live', riders })]);
+    const rows = [];
+    for (const taken of [[], ['asked']]) {
+      const plan = await pricePlan(ports, live, { ...alone, riders: taken });
+      rows.push(plan.ok && [totalOf(plan.value.premium), plan.value.cptId]);
+    }
+    expect(rows).toEqual([
+      [9_000, expect.any(String)],
+      [9_400, expect.any(String)],
+    ]);
   });
 });
 
@@ -152,8 +185,6 @@ describe('a price that the insurer gives itself', () => {
     expect(father.asked).toMatchObject([{ ages: [62], pincode: pune }]);
   });
 });
-
-const quoted = (annual: number) => ({ kind: 'quoted', annual: rupees(annual) }) as const;
 
 test.each<[Premium, object]>([
   [{ kind: 'pending' }, { failure: { code: 'PRICE_PENDING' } }],

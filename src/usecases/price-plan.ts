@@ -2,6 +2,7 @@ import type { Catalogue, TermYears } from '#domain/catalogue/catalogue.ts';
 import { firstDayOfCover } from '#domain/cover/policy-days.ts';
 import { dayInIndia, type IsoDate } from '#domain/date.ts';
 import type { SlabId } from '#domain/ids.ts';
+import type { Rupees } from '#domain/money.ts';
 import type { Plan, Premium } from '#domain/offer/plan.ts';
 import { ageInYears } from '#domain/person/age.ts';
 import type { Member } from '#domain/person/member.ts';
@@ -59,9 +60,29 @@ export async function pricePlan(
     cptId: cptIdOf({ ...question, catalogueVersion: catalogue.version, pincode, taxSince }),
     premium: ratePlan(rating),
   };
-  if (product.pricing !== 'live') return ok(plan);
-  const said = premiumSaid(rating, await ports.insurer.livePremium(liveQuestion(plan, question)));
-  return ok({ ...plan, premium: said, cptId: pricedCptId(plan.cptId, product, said) });
+  const isLive = product.pricing === 'live' || riders.value.some(({ price }) => price.kind === 'live');
+  if (!isLive) return ok(plan);
+  const said = await livePremium(ports, rating, liveQuestion(plan, question));
+  return ok({ ...plan, premium: said, cptId: pricedCptId(plan.cptId, isLive, said) });
+}
+
+/** All that the insurer prices itself is asked for at once: the riders, and the plan where it is one of them. */
+async function livePremium(ports: Ports, rating: Rating, question: LivePremiumQuestion): Promise<Premium> {
+  const { riders, product } = rating;
+  const ask = ports.insurer.livePremium;
+  const live = riders.filter(({ price }) => price.kind === 'live');
+  const [ofPlan, ofRiders] = await Promise.all([
+    product.pricing === 'live' ? ask(question) : undefined,
+    Promise.all(live.map(async ({ id }) => ({ id, said: await ask({ ...question, rider: id }) }))),
+  ]);
+  const liveRiders = new Map<string, Rupees>();
+  for (const { id, said } of ofRiders) {
+    if (said.kind !== 'quoted') return premiumSaid(rating, said);
+    if (said.annual <= 0) return premiumSaid(rating, { kind: 'none' });
+    liveRiders.set(id, said.annual);
+  }
+  const whole = { ...rating, liveRiders };
+  return ofPlan ? premiumSaid(whole, ofPlan) : ratePlan(whole);
 }
 
 export function liveQuestion(

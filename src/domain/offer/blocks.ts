@@ -71,6 +71,6 @@ function scoredPlan(
     annualPremium: premium.kind === 'quoted' ? premium.net : undefined,
     benchmark: benchmarkAt(slab.sumInsured),
   });
-  const cptId = pricedCptId(plan.cptId, product, premium);
+  const cptId = pricedCptId(plan.cptId, product.pricing === 'live', premium);
   return { insurer, product, slab, block, cptId, premium, score, recommended: false, neverBetter: undefined };
 }

@@ -1,4 +1,3 @@
-import type { Product } from '../catalogue/catalogue.ts';
 import type { IsoDate } from '../date.ts';
 import { type FingerprintPart, fingerprint, fingerprintsAround } from '../fingerprint.ts';
 import { asId, type CptId, type SlabId } from '../ids.ts';
@@ -43,13 +42,11 @@ export function cptIdsFor(rows: RowsOfPeople): (slabId: SlabId) => CptId {
 }
 
 /**
- * The id of a row whose price the insurer gives itself names the rupees too: no row of ours says them, and whoever was
- * shown other rupees, or none yet, was shown another row.
+ * The id of a row with a price that the insurer gives itself, of the plan or of a rider, names the rupees too: no row of
+ * ours says them, and whoever was shown other rupees, or none yet, was shown another row.
  */
-export function pricedCptId(cptId: CptId, { pricing }: Pick<Product, 'pricing'>, premium: Premium): CptId {
-  return pricing === 'live' && premium.kind === 'quoted'
-    ? asId<CptId>(fingerprint([cptId, premium.net]))
-    : cptId;
+export function pricedCptId(cptId: CptId, isLive: boolean, premium: Premium): CptId {
+  return isLive && premium.kind === 'quoted' ? asId<CptId>(fingerprint([cptId, premium.net])) : cptId;
 }
 
 function peopleFingerprint(members: readonly Member[]): string {

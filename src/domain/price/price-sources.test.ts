@@ -179,20 +179,18 @@ describe('whose row is whose', () => {
 
 describe('the id of a priced row', () => {
   const id = asId<CptId>('row');
-  const live = { pricing: 'live' } as const;
-
   test('is its own where we hold the rates, and where no price is known yet', () => {
-    expect(pricedCptId(id, { pricing: 'rate-table' }, aQuotedPremium(9_000))).toBe(id);
-    expect(pricedCptId(id, live, { kind: 'pending' })).toBe(id);
+    expect(pricedCptId(id, false, aQuotedPremium(9_000))).toBe(id);
+    expect(pricedCptId(id, true, { kind: 'pending' })).toBe(id);
   });
 
   test('names the rupees of a live price, and the row', () => {
     const found = [
-      pricedCptId(id, live, aQuotedPremium(9_000)),
-      pricedCptId(id, live, aQuotedPremium(9_001)),
-      pricedCptId(asId<CptId>('other'), live, aQuotedPremium(9_000)),
+      pricedCptId(id, true, aQuotedPremium(9_000)),
+      pricedCptId(id, true, aQuotedPremium(9_001)),
+      pricedCptId(asId<CptId>('other'), true, aQuotedPremium(9_000)),
     ];
     expect(new Set([id, ...found]).size).toBe(4);
-    expect(pricedCptId(id, live, aQuotedPremium(9_000))).toBe(found[0]);
+    expect(pricedCptId(id, true, aQuotedPremium(9_000))).toBe(found[0]);
   });
 });

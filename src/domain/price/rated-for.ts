@@ -18,7 +18,7 @@ type AskedFor = {
 };
 
 /** All that a price takes but the plan itself: how cover is shared and the zone follow from who and where. */
-export type RatedFor = Omit<Rating, 'product' | 'slab' | 'insurer' | 'liveAnnual'>;
+export type RatedFor = Omit<Rating, 'product' | 'slab' | 'insurer' | 'liveAnnual' | 'liveRiders'>;
 
 export function ratedFor(
   { zones, taxRates }: Pick<Catalogue, 'zones' | 'taxRates'>,

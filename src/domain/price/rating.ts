@@ -7,7 +7,7 @@ import type { Member } from '../person/member.ts';
 import type { PlanGroup } from '../quote/quote.ts';
 import { addLine, closeLedger, type Ledger, openLedger, type PriceLine } from './ledger.ts';
 import { type CoverBasis, type RateBase, rateBases, ratedZone } from './rate-base.ts';
-import { addRiderLines, isOverCap, type RatedChoice } from './rider-lines.ts';
+import { addRiderLines, areRidersPriced, isOverCap, type RatedChoice } from './rider-lines.ts';
 import { taxOn } from './tax.ts';
 
 /** The individual block insures everyone on an own sum insured, the others share one. */
@@ -39,12 +39,12 @@ export function ratePlan(rating: Rating): Premium {
 }
 
 function rateUncapped(rating: Rating): Premium {
-  const { product, taxRates, on, riders } = rating;
+  const { product, taxRates, on } = rating;
   if (product.pricing === 'live' && rating.liveAnnual === undefined) return { kind: 'pending' };
   const lines = product.pricing === 'live' ? liveLines(rating) : tableLines(rating);
   const tax = taxOn(taxRates, product.productType, on);
   if (!lines || !tax) return noRate;
-  if (riders.some(({ price }) => price.kind === 'live')) return { kind: 'pending' };
+  if (!areRidersPriced(rating)) return { kind: 'pending' };
   const ledger = openLedger();
   for (const line of lines) addLine(ledger, line);
   addRiderLines(ledger, rating, 'base-rider');

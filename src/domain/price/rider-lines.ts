@@ -19,7 +19,17 @@ import { type ChosenRiders, coveredBy, noRiders, takesPeople } from './riders.ts
 export const riderCapPercent: Readonly<Record<RiderBenefit, number>> = { health: 100, other: 30 };
 
 /** People of a plan, with the riders they take for a term. */
-export type RatedChoice = RatedPeople & { readonly termYears: TermYears; readonly riders: ChosenRiders };
+export type RatedChoice = RatedPeople & {
+  readonly termYears: TermYears;
+  readonly riders: ChosenRiders;
+  /** What the insurer says that riders add in a year, before tax, where it prices them live; by id. */
+  readonly liveRiders?: ReadonlyMap<string, Rupees> | undefined;
+};
+
+/** False while the insurer has not said what each of the riders adds. */
+export function areRidersPriced({ riders, liveRiders }: RatedChoice): boolean {
+  return riders.every(({ id, price }) => price.kind !== 'live' || liveRiders?.has(id));
+}
 
 /** Each is a share of what stands before the first of them, so that their order makes no price. */
 export function addRiderLines(ledger: Ledger, rating: RatedChoice, kind: 'base-rider' | 'rider'): void {
@@ -38,12 +48,8 @@ export function addRiderLines(ledger: Ledger, rating: RatedChoice, kind: 'base-r
   }
 }
 
-/** For the term, before discounts. Undefined where nobody is of an age that it covers, or the insurer prices it. */
-function costOf(
-  rider: Rider,
-  { members, termYears }: Pick<RatedChoice, 'members' | 'termYears'>,
-  of: Exact,
-): Exact | undefined {
+/** For the term, before discounts. Undefined where it does not cover these people. */
+function costOf(rider: Rider, { members, termYears, liveRiders }: RatedChoice, of: Exact): Exact | undefined {
   const { price } = rider;
   if (!takesPeople(rider, members)) return undefined;
   const forTerm = (annual: number) => exactly(rupees(annual * termYears));
@@ -59,7 +65,7 @@ function costOf(
     case 'by-age':
       return forTerm(coveredBy(rider, members).reduce((sum, one) => sum + premiumAt(price.bands, one), 0));
     case 'live':
-      return undefined;
+      return forTerm(liveRiders?.get(rider.id) ?? 0);
     default:
       return never(price);
   }

@@ -4,7 +4,7 @@ import { aProduct, aRider, aSlab, bands } from '#test/plan-builders.ts';
 import type { Product } from '../catalogue/catalogue.ts';
 import { rupees } from '../money.ts';
 import type { FailureCode } from '../result.ts';
-import { chosenRiders, noRiders, slabWith, withoutRider, withRider } from './riders.ts';
+import { chosenRiders, noRiders, slabWith } from './riders.ts';
 
 const slab = aSlab('poorna-10', 10, { copay: { percent: 10, fromAge: undefined } });
 const product: Product = aProduct('poorna', {
@@ -82,60 +82,6 @@ describe('riders that are chosen together', () => {
   ])('%s stand in the order in which they are filed', (_, people, ids, expected) => {
     const chosen = chosenRiders(sold, aFamily(...people), ids);
     expect(chosen.ok && chosen.value.map(({ id }) => id)).toEqual(expected);
-  });
-});
-
-describe('a choice that changes', () => {
-  test.each<[string, readonly string[], string, readonly string[], readonly string[]]>([
-    ['one more', ['accident'], 'wait-12', ['accident', 'wait-12'], []],
-    [
-      'one of a group takes the other out',
-      ['wait-24', 'accident'],
-      'wait-12',
-      ['accident', 'wait-12'],
-      ['wait-24'],
-    ],
-    ['one that is in it already', ['wait-12'], 'wait-12', ['wait-12'], []],
-    [
-      'one of a group, and what needs any of them stays',
-      ['critical-5', 'income'],
-      'critical-10',
-      ['income', 'critical-10'],
-      ['critical-5'],
-    ],
-    ['one without what it needs is not taken, and said so', [], 'income', [], ['income']],
-  ])('by adding %s', (_, before, added, ids, takenOut) => {
-    expect(withRider(product, before, added)).toEqual({ ids, takenOut });
-  });
-
-  test.each<[string, readonly string[], string, readonly string[], readonly string[]]>([
-    ['one', ['accident', 'wait-12'], 'wait-12', ['accident'], []],
-    [
-      'one that another needs, which goes too',
-      ['critical-5', 'income', 'share'],
-      'critical-5',
-      ['share'],
-      ['income'],
-    ],
-    ['one that is not in it', ['share'], 'income', ['share'], []],
-  ])('by leaving out %s', (_, before, removed, ids, takenOut) => {
-    expect(withoutRider(product, before, removed)).toEqual({ ids, takenOut });
-  });
-
-  test('a sound one stays sound, whatever is added or left out', () => {
-    const ids = product.riders.map(({ id }) => id).filter((id) => id !== 'wait-36');
-    const start: readonly (readonly string[])[] = [
-      [],
-      ['critical-5', 'income', 'wait-24'],
-      ['wait-12', 'share'],
-    ];
-    for (const before of start) {
-      for (const id of ids) {
-        for (const change of [withRider, withoutRider]) {
-          expect(chosenRiders(sold, couple, change(product, before, id).ids).ok, id).toBe(true);
-        }
-      }
-    }
   });
 });
 

@@ -36,29 +36,6 @@ export function chosenRiders(
   return ok(chosen as readonly Rider[] as ChosenRiders); // each of the rules above holds
 }
 
-export type RiderChange = { readonly ids: readonly string[]; readonly takenOut: readonly string[] };
-
-/** The choice with one rider more: it takes out those of its group, and what needed them. */
-export function withRider({ riders }: Product, ids: readonly string[], added: string): RiderChange {
-  const rider = riders.find(({ id }) => id === added);
-  const excluded = riders.filter((other) => rider && excludes(rider, other)).map(({ id }) => id);
-  const kept = [...ids.filter((id) => id !== added && !excluded.includes(id)), added];
-  return changed(riders, [...ids, added], kept);
-}
-
-/** The choice without a rider: what needed it goes too. */
-export function withoutRider({ riders }: Product, ids: readonly string[], removed: string): RiderChange {
-  const before = ids.filter((id) => id !== removed);
-  return changed(riders, before, before);
-}
-
-/** What is left of `kept` once every rider in it has what it needs. */
-function changed(riders: readonly Rider[], before: readonly string[], kept: readonly string[]): RiderChange {
-  const left = kept.filter((id) => riders.every((rider) => rider.id !== id || hasWhatItNeeds(rider, kept)));
-  if (left.length < kept.length) return changed(riders, before, left);
-  return { ids: left, takenOut: [...new Set(before)].filter((id) => !left.includes(id)) };
-}
-
 /** The slab as the bill test, the years ahead and the papers see it: with the terms that the riders change. */
 export function slabWith(slab: Slab, riders: ChosenRiders): Slab {
   return withRiders(
@@ -88,12 +65,12 @@ export function takesPeople(rider: Rider, members: readonly Member[]): boolean {
   return isByPerson ? covered > 0 : rider.ages === undefined || covered === members.length;
 }
 
-function excludes(rider: Rider, other: Rider): boolean {
+export function excludes(rider: Rider, other: Rider): boolean {
   return (
     rider !== other && rider.exclusiveGroup !== undefined && rider.exclusiveGroup === other.exclusiveGroup
   );
 }
 
-function hasWhatItNeeds({ needs }: Rider, ids: readonly string[]): boolean {
+export function hasWhatItNeeds({ needs }: Rider, ids: readonly string[]): boolean {
   return needs.length === 0 || needs.some((id) => ids.includes(id));
 }
