@@ -216,6 +216,8 @@ export type InsurerCase = {
   readonly total: Rupees;
   readonly route: Route;
   readonly termYears: number;
+  /** Ids of those that are taken. */
+  readonly riders: readonly string[];
   readonly proposer: { readonly name: string; readonly mobile: string; readonly email: string };
 };
 

@@ -1,4 +1,5 @@
 import { policyTerms, type TermYears } from '#domain/catalogue/catalogue.ts';
+import { zoneOf } from '#domain/location/zone.ts';
 import type { Plan } from '#domain/offer/plan.ts';
 import { withoutRider, withRider } from '#domain/price/rider-change.ts';
 import type { FailureCode, Result } from '#domain/result.ts';
@@ -6,6 +7,7 @@ import { pricePlan } from '#usecases/price-plan.ts';
 import { priceLaws } from './block-laws.ts';
 import type { Draws } from './draws.ts';
 import type { LawBook } from './law-book.ts';
+import { plainNet } from './plain-price.ts';
 import type { PlanCase } from './plan-laws.ts';
 
 const refusals: readonly FailureCode[] = ['RIDER_NOT_OFFERED', 'RIDER_AGE_OUT_OF_RANGE'];
@@ -34,6 +36,10 @@ export async function choiceLaws(book: LawBook, draws: Draws, one: PlanCase): Pr
   const isAsked = product.riders.some(({ id, price }) => ids.includes(id) && price.kind === 'live');
   priceLaws(book, premium, isAsked, slab.id);
   if (premium.kind !== 'quoted') return;
+  const { ports, block, plan } = one;
+  const zone = zoneOf(block.pincode, ports.catalogue.current().zones);
+  const byHand = isAsked ? premium.net : plainNet(plan, block, zone, { termYears, riders: ids });
+  book.holds('a price is what rows and riders make of it', premium.net === byHand, { ...about, byHand });
   const named = premium.steps.flatMap(({ cause }) => ('rider' in cause ? cause.rider : []));
   book.holds('every rider has a line', [...named].sort().join() === [...ids].sort().join(), about);
   const again = await pricedWith(one, termYears, [...ids].reverse());

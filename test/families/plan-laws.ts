@@ -48,7 +48,7 @@ export async function samePriceLaws(book: LawBook, { ports, quote, block, plan }
     const net = plan.premium.kind === 'quoted' ? plan.premium.net : undefined;
     book.holds(
       'a price is what the filed rows make of it',
-      net === plainNet(plan, block, zone),
+      net === plainNet(plan, block, zone, { termYears: 1, riders: [] }),
       plan.slab.id,
     );
   }

@@ -81,10 +81,10 @@ export function ledgerRows(t: Translate, plan: WirePlan, uidata: WireBlock['uida
     amount: step.cause === 'tax' && step.amount === 0 ? t('detail.ledger.tax.nil') : amountText(step.amount),
   });
   const steps = plan.premium_ledger;
-  const riders = { id: 'riders', label: t('detail.ledger.riders'), amount: t('detail.ledger.riders.none') };
+  const noRiders = { id: 'riders', label: t('detail.ledger.riders'), amount: t('detail.ledger.riders.none') };
   return [
     ...steps.filter(({ cause }) => cause !== 'tax').map(row),
-    riders,
+    ...(steps.some(({ rider }) => rider !== undefined) ? [] : [noRiders]),
     ...steps.filter(({ cause }) => cause === 'tax').map(row),
   ];
 }

@@ -11,7 +11,7 @@ export const messages = {
   'prices.steps.people':
     'Discount for more people: one for sharing a cover, another when each has a separate cover.',
   'prices.steps.riders':
-    'Riders that you take, each with a line of its own. A few change the rate itself and come before the discount for several people; the others come after it.',
+    'Riders, each with a line of its own. Those that change the rate come before the discount for several people.',
   'prices.steps.term': 'Discount for paying several years at once.',
   'prices.steps.round': 'Rounded once, at the end, to whole rupees; half a rupee goes up.',
   'prices.steps.tax': 'Tax, at the rate of the day cover starts.',
