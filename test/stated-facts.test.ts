@@ -6,7 +6,7 @@ const waiting = ['areaFetch', 'bankDetailsFetch', 'panEdit', 'ridersHiddenOnTerm
 
 const readers = globSync('src/**/*.{ts,tsx}').filter(
   (path) =>
-    !/\.test\.|domain\/catalogue\/catalogue\.ts$|adapters\/catalogue\/products\/product-schema\.ts$/.test(
+    !/\.test\.|domain\/catalogue\/catalogue\.ts$|adapters\/catalogue\/products\/(?:product|rider)-schema\.ts$/.test(
       path,
     ),
 );

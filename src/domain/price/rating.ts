@@ -39,9 +39,9 @@ export function ratePlan(rating: Rating): Premium {
 }
 
 function rateUncapped(rating: Rating): Premium {
-  const { product, taxRates, on } = rating;
-  if (product.pricing === 'live' && rating.liveAnnual === undefined) return { kind: 'pending' };
-  const lines = product.pricing === 'live' ? liveLines(rating) : tableLines(rating);
+  const { product, taxRates, on, liveAnnual } = rating;
+  if (product.pricing === 'live' && liveAnnual === undefined) return { kind: 'pending' };
+  const lines = liveAnnual === undefined ? tableLines(rating) : [liveLine(rating, liveAnnual)];
   const tax = taxOn(taxRates, product.productType, on);
   if (!lines || !tax) return noRate;
   if (!areRidersPriced(rating)) return { kind: 'pending' };
@@ -55,9 +55,9 @@ function rateUncapped(rating: Rating): Premium {
 }
 
 /** The insurer's own price is of all these people together, their loadings and discounts in it. */
-function liveLines({ insurer, termYears, liveAnnual = rupees(0) }: Rating): readonly PriceLine[] {
-  const exact = exactly(rupees(liveAnnual * termYears));
-  return [{ cause: { kind: 'live', insurer: insurer.slug }, exact, source: `live/${insurer.slug}` }];
+function liveLine({ insurer, termYears }: Rating, annual: Rupees): PriceLine {
+  const exact = exactly(rupees(annual * termYears));
+  return { cause: { kind: 'live', insurer: insurer.slug }, exact, source: `live/${insurer.slug}` };
 }
 
 function tableLines(rating: Rating): readonly PriceLine[] | undefined {

@@ -48,7 +48,7 @@ export function addRiderLines(ledger: Ledger, rating: RatedChoice, kind: 'base-r
   }
 }
 
-/** For the term, before discounts. Undefined where it does not cover these people. */
+/** For the term, before discounts. Undefined where it does not cover these people, or is not priced yet. */
 function costOf(rider: Rider, { members, termYears, liveRiders }: RatedChoice, of: Exact): Exact | undefined {
   const { price } = rider;
   if (!takesPeople(rider, members)) return undefined;
@@ -64,8 +64,10 @@ function costOf(rider: Rider, { members, termYears, liveRiders }: RatedChoice, o
       return forTerm(price.amount * coveredBy(rider, members).length);
     case 'by-age':
       return forTerm(coveredBy(rider, members).reduce((sum, one) => sum + premiumAt(price.bands, one), 0));
-    case 'live':
-      return forTerm(liveRiders?.get(rider.id) ?? 0);
+    case 'live': {
+      const annual = liveRiders?.get(rider.id);
+      return annual === undefined ? undefined : forTerm(annual);
+    }
     default:
       return never(price);
   }

@@ -7,11 +7,10 @@ import {
   policyTerms,
   pricings,
   rateBys,
-  riderBenefits,
   type Slab,
   saleModes,
 } from '#domain/catalogue/catalogue.ts';
-import type { PlanFeatures, RiderEffect } from '#domain/cover/features.ts';
+import type { PlanFeatures } from '#domain/cover/features.ts';
 import { asId, conditionId, type InsurerSlug, type ProductId, type SlabId } from '#domain/ids.ts';
 import { relations } from '#domain/person/relation.ts';
 import { type FormChanges, formNames } from '#domain/proposal/form/fields.ts';
@@ -19,7 +18,6 @@ import { channels } from '#domain/quote/channel.ts';
 import { productTypes } from '#domain/quote/quote.ts';
 import {
   filled,
-  filledOrNull,
   localText,
   localTextOrNull,
   localTexts,
@@ -34,6 +32,7 @@ import {
 } from '../reading/value-schema.ts';
 import { features, slabFeatures } from './features-schema.ts';
 import { type RawField, rawField } from './form-schema.ts';
+import { rider } from './rider-schema.ts';
 
 const productId = v.pipe(
   slug,
@@ -87,43 +86,6 @@ const factors = v.strictObject({
   }),
   conditionLoadingPercent: v.record(v.pipe(v.string(), v.regex(/^\d+$/, 'must be a condition id')), percent),
   maxLoadingPercent: percent,
-});
-
-const riderEffectOrNull = v.pipe(
-  v.nullable(
-    v.variant('kind', [
-      v.strictObject({ kind: v.picklist(['consumables-paid', 'any-room', 'unlimited-restoration']) }),
-      v.strictObject({ kind: v.literal('pre-existing-wait'), months: whole }),
-      v.strictObject({ kind: v.literal('copay-waived') }),
-      v.strictObject({ kind: v.literal('copay-taken'), percent }),
-    ]),
-  ),
-  v.transform((value): RiderEffect | undefined => value ?? undefined),
-);
-
-const agedPremium = v.strictObject({ fromAge: whole, toAge: whole, annualPremium: money });
-
-const riderPrice = v.variant('kind', [
-  v.strictObject({ kind: v.picklist(['percent', 'percent-off']), percent }),
-  v.strictObject({ kind: v.picklist(['flat', 'per-person']), amount: money }),
-  v.strictObject({
-    kind: v.literal('by-age'),
-    bands: v.pipe(v.array(agedPremium), v.minLength(1, 'must have at least one band')),
-  }),
-  v.strictObject({ kind: v.literal('live') }),
-]);
-
-/** What most riders are without is left out of the file: the need of another, a range of ages, another benefit. */
-const rider = v.strictObject({
-  id: slug,
-  title: localText,
-  exclusiveGroup: filledOrNull,
-  needs: v.optional(v.array(slug), []),
-  ages: v.optional(v.strictObject({ from: whole, to: whole })),
-  benefit: v.optional(v.picklist(riderBenefits), 'health'),
-  changesBasePremium: v.boolean(),
-  price: riderPrice,
-  effect: riderEffectOrNull,
 });
 
 const formChanges = v.strictObject({
