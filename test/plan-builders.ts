@@ -6,6 +6,7 @@ import {
   type Product,
   type RateBand,
   type RatingFactors,
+  type Rider,
   rateKey,
   type Slab,
 } from '#domain/catalogue/catalogue.ts';
@@ -145,6 +146,21 @@ export function aProduct(id: string, facts: Partial<Product>): Product {
     comboPlanTitle: undefined,
     generalConditions: [],
     formChanges: [],
+    ...facts,
+  };
+}
+
+/** A rider at 500 rupees a year that changes no term. Override single facts. */
+export function aRider(id: string, facts: Partial<Rider>): Rider {
+  return {
+    id,
+    title: sameInAll(`Rider ${id}`),
+    exclusiveGroup: undefined,
+    needs: [],
+    benefit: 'health',
+    changesBasePremium: false,
+    price: { kind: 'flat', amount: rupees(500) },
+    effect: undefined,
     ...facts,
   };
 }

@@ -17,6 +17,7 @@ export const priceOptions = {
   'parents-pincode': { type: 'string' },
   basis: { type: 'string' },
   term: { type: 'string' },
+  riders: { type: 'string' },
   conditions: { type: 'string' },
   habits: { type: 'string' },
   cover: { type: 'string' },
@@ -36,6 +37,8 @@ export type Asked = {
   /** The one that prices these people. */
   readonly blockPincode: string;
   readonly termYears: TermYears;
+  /** Ids. */
+  readonly riders: readonly string[];
   readonly cover: Rupees;
   readonly deductible: Rupees | undefined;
   readonly channel: Channel;
@@ -60,6 +63,7 @@ export function readAsked(values: Values, catalogue: Catalogue, today: IsoDate):
     block: blockOf(members, choiceOf('basis', values.basis ?? 'floater', ['floater', 'individual'])),
     blockPincode: pincodeOf(places, members),
     termYears: termOf(choiceOf('term', values.term ?? '1', ['1', '2', '3'])),
+    riders: (values.riders ?? '').split(/[\s,]+/).filter((id) => id !== ''),
     cover: values.cover === undefined ? usualCover : amountOf('cover', values.cover),
     deductible: values.deductible === undefined ? undefined : amountOf('deductible', values.deductible),
     channel: choiceOf('channel', values.channel ?? 'website', channels),

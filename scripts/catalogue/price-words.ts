@@ -46,6 +46,7 @@ export const noPriceTexts: Readonly<
   Record<Extract<Premium, { kind: 'needs-validation' }>['reason'], string>
 > = {
   'no-rate': 'no rate is filed for somebody of this age, or no tax for this day',
+  'riders-over-cap': 'the riders cost more than they may beside this premium',
   'insurer-gave-none': 'the insurer gave none',
   'insurer-timed-out': 'the insurer did not answer',
 };

@@ -9,6 +9,7 @@ import type { Premium, QuotedBlock, ScoredBlock } from '#domain/offer/plan.ts';
 import { prepareCatalogue } from '#domain/offer/prepared.ts';
 import { ratedFor } from '#domain/price/rated-for.ts';
 import { ratePlan } from '#domain/price/rating.ts';
+import { chosenRiders, noRiders } from '#domain/price/riders.ts';
 import { never } from '#domain/result.ts';
 import { type Command, readArguments, WrongUse, wordsOf } from './command.ts';
 import { folderOf } from './folders.ts';
@@ -26,6 +27,7 @@ export const price: Command = {
     '--people      key and age of everyone insured; a bare number is years, 8m are months',
     '--basis       floater (one cover shared, what is taken when it is not said) or individual (one each)',
     '--term        1, 2 or 3 years (1)',
+    '--riders      "consumables wait-24": ids of riders of the product',
     '--conditions  "You:16,17": ids of conditions.json',
     '--habits      "Spouse:smoke": alcohol, smoke, tobacco, exercise',
     '--parents-pincode  where parents live, when they are insured alone',
@@ -57,8 +59,7 @@ function priceLines(catalogue: Catalogue, asked: Asked, slabId: SlabId): readonl
   const { product, slab } = found;
   const { termYears, on } = asked;
   const block = quotedBlockOf(asked, product.productType, slab.sumInsured, slab.deductible);
-  const rated = ratedFor(catalogue, { ...block, termYears, on });
-  const { basis, zone } = rated;
+  const { basis, zone } = ratedFor(catalogue, { ...block, termYears, riders: noRiders, on });
   const heading = [
     `${product.title}, ${moneyInWords(slab.sumInsured)}, ${insurer.title} (${slab.id})`,
     `${basis}, ${counted(termYears, 'year')}, ${product.zonePricing ? `zone ${zone}` : 'all of India'}, cover from ${on}, ${catalogue.version}`,
@@ -68,6 +69,9 @@ function priceLines(catalogue: Catalogue, asked: Asked, slabId: SlabId): readonl
   if (!product.termYears.includes(termYears)) {
     return [...heading, `No price: it is sold for ${product.termYears.join(', ')} years only.`];
   }
+  const riders = chosenRiders(found, block.members, asked.riders);
+  if (!riders.ok) return [...heading, `No price: ${JSON.stringify(riders.failure)}.`];
+  const rated = ratedFor(catalogue, { ...block, termYears, riders: riders.value, on });
   return [...heading, ...premiumLines(ratePlan({ ...rated, product, slab, insurer }))];
 }
 

@@ -48,7 +48,7 @@ export async function createTransaction(
   const destination = nextScreen(processingStatus(plan.product, plan.slab, eldestAge(block.members) ?? 0));
   if (destination.kind === 'offline')
     return fail('PLAN_NOT_SOLD_ONLINE', { detail: { status: destination.type } });
-  const price = pricedAt(ports, catalogue, plan.premium);
+  const price = pricedAt(ports, catalogue, plan.premium, 1);
   if (!price.ok) return price;
   if (plan.cptId !== wish.cptId) return fail('PRICE_CHANGED', { detail: { total: price.value.total } });
 
@@ -72,7 +72,7 @@ async function wishedPlan(
   const offered: WishedPlan[] = [];
   for (const block of blocksNamed(request.members, wish)) {
     const { pincode, parentsPincode } = request;
-    const people = { ...block, pincode, parentsPincode, termYears: 1 } as const;
+    const people = { ...block, pincode, parentsPincode, termYears: 1, riders: [] } as const;
     const priced = await pricePlan(ports, catalogue, { ...people, slabId: wish.slabId });
     if (!priced.ok) return priced;
     const quoted = { ...block, pincode: pincodeOf(request, block.members), request };
@@ -120,6 +120,7 @@ function draft(
     plan: pricedPlanOf(plan),
     group,
     termYears: 1,
+    riders: [],
     members,
     pincode: quote.request.pincode,
     parentsPincode: quote.request.parentsPincode,

@@ -38,7 +38,7 @@ test('the insurer is told plan, premium, way and proposer when it is asked to ac
   });
   const { owner, id, number } = await keep(ports, { state: 'drafting' });
   await startPayment(ports, owner, id, '/back');
-  expect(cases).toMatchObject([{ ...told, reference: number, termYears: 1 }]);
+  expect(cases).toMatchObject([{ ...told, reference: number, termYears: 1, riders: [] }]);
 });
 
 test('and the same when it is asked for the policy, which the buyer is then told of', async () => {
@@ -52,9 +52,13 @@ test('and the same when it is asked for the policy, which the buyer is then told
       },
     },
   });
-  const { id, number } = await keep(ports, { state: 'paid', termYears: 3 }, { state: 'captured' });
+  const { id, number } = await keep(
+    ports,
+    { state: 'paid', termYears: 3, riders: ['cash'] },
+    { state: 'captured' },
+  );
   await settleProposal(ports, id);
-  expect(cases).toMatchObject([{ ...told, reference: number, termYears: 3 }]);
+  expect(cases).toMatchObject([{ ...told, reference: number, termYears: 3, riders: ['cash'] }]);
   const policy = await ports.store.policyOf(id);
   expect(await ports.store.unsentMessages(10)).toMatchObject([
     {

@@ -65,6 +65,7 @@ export function insurerCase(proposal: Proposal): InsurerCase {
     total: proposal.price.total,
     route: proposal.route,
     termYears: proposal.termYears,
+    riders: proposal.riders ?? [],
     proposer: { name, mobile, email },
   };
 }

@@ -216,6 +216,8 @@ export type InsurerCase = {
   readonly total: Rupees;
   readonly route: Route;
   readonly termYears: number;
+  /** Ids of those that are taken. */
+  readonly riders: readonly string[];
   readonly proposer: { readonly name: string; readonly mobile: string; readonly email: string };
 };
 
@@ -254,6 +256,8 @@ export type LivePremiumQuestion = {
   readonly ages: readonly number[];
   readonly pincode: string;
   readonly termYears: number;
+  /** Absent: the plan itself; else what this rider of it adds. */
+  readonly rider?: string;
 };
 
 export type LivePremiumAnswer =

@@ -3,9 +3,10 @@ import type { TaxRate } from '#domain/catalogue/catalogue.ts';
 import { asId, type SlabId } from '#domain/ids.ts';
 import { rupees } from '#domain/money.ts';
 import type { Premium } from '#domain/offer/plan.ts';
+import type { FailureCode } from '#domain/result.ts';
 import { aFamily } from '#test/builders.ts';
 import { aDay } from '#test/form-builders.ts';
-import { aQuotedPremium, indianTax } from '#test/plan-builders.ts';
+import { aQuotedPremium, aRider, indianTax } from '#test/plan-builders.ts';
 import { moment } from '#test/ports/store-values.ts';
 import { aMarket, aPricedProduct, mumbai, pune } from '#test/small-market.ts';
 import { openUsecasePorts, type UsecasePorts } from '#test/usecase-ports.ts';
@@ -22,6 +23,7 @@ const alone: PriceQuestion = {
   pincode: mumbai,
   parentsPincode: pune,
   termYears: 1,
+  riders: [],
 };
 
 const taxFrom22nd: TaxRate = {
@@ -29,6 +31,9 @@ const taxFrom22nd: TaxRate = {
   effectiveFrom: aDay('2026-11-22'),
   percent: 18,
 };
+
+const quoted = (annual: number) => ({ kind: 'quoted', annual: rupees(annual) }) as const;
+const totalOf = (premium: Premium) => (premium.kind === 'quoted' ? premium.total : undefined);
 
 describe('a price', () => {
   test.each<[string, Partial<PriceQuestion>, number]>([
@@ -57,6 +62,79 @@ describe('a price', () => {
     expect(
       today.ok && afterMidnightInIndia.ok && today.value.cptId === afterMidnightInIndia.value.cptId,
     ).toBe(false);
+  });
+});
+
+describe('a price with riders and a term', () => {
+  const riders = [
+    aRider('wait-24', { exclusiveGroup: 'wait', effect: { kind: 'pre-existing-wait', months: 24 } }),
+    aRider('wait-12', { exclusiveGroup: 'wait', effect: { kind: 'pre-existing-wait', months: 12 } }),
+    aRider('asked', { price: { kind: 'live' } }),
+  ];
+  const market = aMarket([aPricedProduct('one', 10_000, { riders, termYears: [1, 2] })]);
+  const priced = async (own: Partial<PriceQuestion>) => {
+    ports = await openUsecasePorts({});
+    return pricePlan(ports, market, { ...alone, ...own });
+  };
+
+  test('has the terms that the riders change, and a row of its own', async () => {
+    const [plain, taken] = [await priced({}), await priced({ riders: ['wait-12'], termYears: 2 })];
+    // 20,000 and 1,000, less 7.5 percent.
+    expect(taken).toMatchObject({
+      value: {
+        premium: { total: 19_425 },
+        slab: { features: { waitingPeriods: { preExistingMonths: 12 } } },
+      },
+    });
+    expect(plain.ok && taken.ok && plain.value.cptId !== taken.value.cptId).toBe(true);
+  });
+
+  test.each<[string, Partial<PriceQuestion>, FailureCode]>([
+    ['a term that is not sold', { termYears: 3 }, 'TERM_NOT_SOLD'],
+    ['a rider that is not sold', { riders: ['travel'] }, 'RIDER_NOT_OFFERED'],
+    ['two of a group', { riders: ['wait-12', 'wait-24'] }, 'RIDERS_EXCLUDE_EACH_OTHER'],
+  ])('fails for %s', async (_, own, code) => {
+    expect(await priced(own)).toMatchObject({ failure: { code } });
+  });
+
+  test.each([
+    [quoted(10_001), 'RIDERS_OVER_CAP'],
+    [{ kind: 'pending' }, 'PRICE_PENDING'],
+    [{ kind: 'none' }, 'PRICE_UNAVAILABLE'],
+    [{ kind: 'timed-out' }, 'PRICE_UNAVAILABLE'],
+  ] as const)('of a rider for which the insurer says %j is none to buy at', async (answer, code) => {
+    ports = await openUsecasePorts({ insurer: { livePremium: async () => answer } });
+    const plan = await pricePlan(ports, market, { ...alone, riders: ['asked'] });
+    if (!plan.ok) throw new Error(plan.failure.code);
+    expect(pricedAt(ports, market, plan.value.premium, 1)).toMatchObject({ failure: { code } });
+  });
+
+  test('has what the insurer says of a rider, year by year, beside rates of our own', async () => {
+    const asked: (string | undefined)[] = [];
+    const livePremium = async ({ rider }: LivePremiumQuestion) => {
+      asked.push(rider);
+      return quoted(400);
+    };
+    ports = await openUsecasePorts({ insurer: { livePremium } });
+    const plan = await pricePlan(ports, market, { ...alone, riders: ['wait-12', 'asked'], termYears: 2 });
+    // 20,000, 1,000 and 800, less 7.5 percent.
+    expect(plan).toMatchObject({ value: { premium: { total: 20_165 } } });
+    expect(asked).toEqual(['asked']);
+  });
+
+  test('of a live plan with a live rider is asked for both', async () => {
+    const livePremium = async ({ rider }: LivePremiumQuestion) => quoted(rider === undefined ? 9_000 : 400);
+    ports = await openUsecasePorts({ insurer: { livePremium } });
+    const live = aMarket([aPricedProduct('one', 0, { pricing: 'live', riders })]);
+    const rows = [];
+    for (const taken of [[], ['asked']]) {
+      const plan = await pricePlan(ports, live, { ...alone, riders: taken });
+      rows.push(plan.ok && [totalOf(plan.value.premium), plan.value.cptId]);
+    }
+    expect(rows).toEqual([
+      [9_000, expect.any(String)],
+      [9_400, expect.any(String)],
+    ]);
   });
 });
 
@@ -108,8 +186,6 @@ describe('a price that the insurer gives itself', () => {
   });
 });
 
-const quoted = (annual: number) => ({ kind: 'quoted', annual: rupees(annual) }) as const;
-
 test.each<[Premium, object]>([
   [{ kind: 'pending' }, { failure: { code: 'PRICE_PENDING' } }],
   [{ kind: 'needs-validation', reason: 'no-rate' }, { failure: { code: 'PRICE_UNAVAILABLE' } }],
@@ -119,5 +195,5 @@ test.each<[Premium, object]>([
   ],
 ])('in a proposal %j is %j', async (premium, answer) => {
   ports = await openUsecasePorts({});
-  expect(pricedAt(ports, aMarket([]), premium)).toMatchObject(answer);
+  expect(pricedAt(ports, aMarket([]), premium, 1)).toMatchObject(answer);
 });

@@ -2,13 +2,16 @@ import type { Catalogue, TermYears } from '#domain/catalogue/catalogue.ts';
 import { firstDayOfCover } from '#domain/cover/policy-days.ts';
 import { dayInIndia, type IsoDate } from '#domain/date.ts';
 import type { SlabId } from '#domain/ids.ts';
+import type { Rupees } from '#domain/money.ts';
 import type { Plan, Premium } from '#domain/offer/plan.ts';
 import { ageInYears } from '#domain/person/age.ts';
 import type { Member } from '#domain/person/member.ts';
 import { cptIdOf, pricedCptId } from '#domain/price/cpt.ts';
 import { livePremiumOf } from '#domain/price/live-premium.ts';
 import { ratedFor } from '#domain/price/rated-for.ts';
-import { ratePlan, taxOn } from '#domain/price/rating.ts';
+import { type Rating, ratePlan } from '#domain/price/rating.ts';
+import { chosenRiders, slabWith } from '#domain/price/riders.ts';
+import { taxOn } from '#domain/price/tax.ts';
 import type { PricedAt, Proposal } from '#domain/proposal/proposal.ts';
 import { blockIdOf } from '#domain/quote/block.ts';
 import type { PlanGroup } from '#domain/quote/quote.ts';
@@ -23,9 +26,14 @@ export type PriceQuestion = {
   readonly pincode: string;
   readonly parentsPincode: string | undefined;
   readonly termYears: TermYears;
+  /** Ids, in any order. */
+  readonly riders: readonly string[];
 };
 
-/** The one way to a price outside the results list: same inputs and catalogue version, same rupees. */
+/**
+ * The one way to a price outside the results list: same inputs and catalogue version, same rupees. The plan has the terms
+ * that its riders change. Fails with `PLAN_NOT_OFFERED`, `TERM_NOT_SOLD`, and as `chosenRiders` does.
+ */
 export async function pricePlan(
   ports: Ports,
   catalogue: Catalogue,
@@ -34,37 +42,53 @@ export async function pricePlan(
   const found = catalogue.slabs.get(question.slabId);
   const insurer = found && catalogue.insurers.get(found.product.insurer);
   if (!found || !insurer) return fail('PLAN_NOT_OFFERED');
-  const on = coverStart(ports);
-  const pincode = pincodeOf(question, question.members);
   const { product, slab } = found;
+  const { members, termYears } = question;
+  if (!product.termYears.includes(termYears)) return fail('TERM_NOT_SOLD', { detail: { years: termYears } });
+  const riders = chosenRiders(found, members, question.riders);
+  if (!riders.ok) return riders;
+  const on = coverStart(ports);
+  const pincode = pincodeOf(question, members);
   const taxSince = taxOn(catalogue.taxRates, product.productType, on)?.effectiveFrom;
-  const identity = { ...question, catalogueVersion: catalogue.version, pincode, taxSince };
-  const premium = ratePlan({ ...found, insurer, ...ratedFor(catalogue, { ...question, pincode, on }) });
+  const priced = { ...question, pincode, riders: riders.value, on };
+  const rating = { ...found, insurer, ...ratedFor(catalogue, priced) };
   const plan: Plan = {
     insurer,
     product,
-    slab,
+    slab: slabWith(slab, riders.value),
     block: blockIdOf(question),
-    cptId: cptIdOf(identity),
-    premium,
+    cptId: cptIdOf({ ...question, catalogueVersion: catalogue.version, pincode, taxSince }),
+    premium: ratePlan(rating),
   };
-  if (product.pricing !== 'live') return ok(plan);
-  const said = await askLive(ports, catalogue, plan, question);
-  return ok({ ...plan, premium: said, cptId: pricedCptId(plan.cptId, product, said) });
+  const isLive = product.pricing === 'live' || riders.value.some(({ price }) => price.kind === 'live');
+  if (!isLive) return ok(plan);
+  const said = await livePremium(ports, rating, liveQuestion(plan, question));
+  return ok({ ...plan, premium: said, cptId: pricedCptId(plan.cptId, isLive, said) });
 }
 
-/** What the insurer knows of a live price by now; it never waits for one. */
-async function askLive(
-  ports: Ports,
-  catalogue: Catalogue,
+/** All that the insurer prices itself is asked for at once: the riders, and the plan where it is one of them. */
+async function livePremium(ports: Ports, rating: Rating, question: LivePremiumQuestion): Promise<Premium> {
+  const { riders, product } = rating;
+  const ask = ports.insurer.livePremium;
+  const live = riders.filter(({ price }) => price.kind === 'live');
+  const [ofPlan, ofRiders] = await Promise.all([
+    product.pricing === 'live' ? ask(question) : undefined,
+    Promise.all(live.map(async ({ id }) => ({ id, said: await ask({ ...question, rider: id }) }))),
+  ]);
+  const liveRiders = new Map<string, Rupees>();
+  for (const { id, said } of ofRiders) {
+    if (said.kind !== 'quoted') return premiumSaid(rating, said);
+    if (said.annual <= 0) return premiumSaid(rating, { kind: 'none' });
+    liveRiders.set(id, said.annual);
+  }
+  const whole = { ...rating, liveRiders };
+  return ofPlan ? premiumSaid(whole, ofPlan) : ratePlan(whole);
+}
+
+export function liveQuestion(
   plan: Plan,
-  question: Omit<PriceQuestion, 'slabId'>,
-): Promise<Premium> {
-  const answer = await ports.insurer.livePremium(liveQuestion(plan, question));
-  return premiumSaid(ports, catalogue, plan, answer);
-}
-
-export function liveQuestion(plan: Plan, question: Omit<PriceQuestion, 'slabId'>): LivePremiumQuestion {
+  question: Omit<PriceQuestion, 'slabId' | 'riders'>,
+): LivePremiumQuestion {
   const { group, members, termYears } = question;
   return {
     insurer: plan.insurer.slug,
@@ -76,13 +100,8 @@ export function liveQuestion(plan: Plan, question: Omit<PriceQuestion, 'slabId'>
   };
 }
 
-/** The premium that an insurer's answer comes to today. */
-export function premiumSaid(
-  ports: Ports,
-  catalogue: Catalogue,
-  { insurer, product }: Plan,
-  answer: LivePremiumAnswer,
-): Premium {
+/** The premium that an insurer's answer comes to; it is asked what it knows by now and never waited for. */
+export function premiumSaid(rating: Rating, answer: LivePremiumAnswer): Premium {
   switch (answer.kind) {
     case 'pending':
       return { kind: 'pending' };
@@ -91,22 +110,29 @@ export function premiumSaid(
     case 'timed-out':
       return { kind: 'needs-validation', reason: 'insurer-timed-out' };
     case 'quoted':
-      return livePremiumOf(
-        answer.annual,
-        insurer,
-        taxOn(catalogue.taxRates, product.productType, coverStart(ports)),
-      );
+      return livePremiumOf(answer.annual, rating);
     default:
       return never(answer);
   }
 }
 
-/** A price to put in a proposal: `PRICE_PENDING` while the insurer works on it, `PRICE_UNAVAILABLE` when there is none. */
-export function pricedAt(ports: Ports, catalogue: Catalogue, premium: Premium): Result<PricedAt> {
+/**
+ * A price to put in a proposal: `PRICE_PENDING` while the insurer works on it, `RIDERS_OVER_CAP` when riders cost more than
+ * they may, `PRICE_UNAVAILABLE` when there is none.
+ */
+export function pricedAt(
+  ports: Ports,
+  catalogue: Catalogue,
+  premium: Premium,
+  termYears: TermYears,
+): Result<PricedAt> {
   if (premium.kind === 'pending') return fail('PRICE_PENDING');
-  if (premium.kind === 'needs-validation') return fail('PRICE_UNAVAILABLE');
+  if (premium.kind === 'needs-validation') {
+    return fail(premium.reason === 'riders-over-cap' ? 'RIDERS_OVER_CAP' : 'PRICE_UNAVAILABLE');
+  }
   const { total, net, tax, steps } = premium;
-  return ok({ total, net, tax, steps, catalogueVersion: catalogue.version, at: ports.clock.now() });
+  const catalogueVersion = catalogue.version;
+  return ok({ total, net, tax, steps, termYears, catalogueVersion, at: ports.clock.now() });
 }
 
 /** The first day of cover if it is paid for today. Ages and tax go by that day as long as nothing is paid. */

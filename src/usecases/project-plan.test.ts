@@ -26,7 +26,15 @@ async function quoted(catalogue: Catalogue): Promise<Quote> {
 async function projected(own: Partial<ProjectionWish>, catalogue = market) {
   const { id, owner } = await quoted(catalogue);
   const slabId = asId<SlabId>('one-10');
-  const wish = { quoteId: id, slabId, group: 'family', block: undefined, risePercent: 10, ...own } as const;
+  const wish = {
+    quoteId: id,
+    slabId,
+    group: 'family',
+    block: undefined,
+    termYears: 1,
+    risePercent: 10,
+    ...own,
+  } as const;
   return projectPlan(ports, owner, wish);
 }
 
@@ -48,7 +56,13 @@ describe('the years ahead of a plan', () => {
   test('begin with the year in which cover starts', async () => {
     const { id, owner } = await quoted(market);
     ports.clock.pass(41 * 86_400);
-    const wish = { quoteId: id, slabId: asId<SlabId>('one-10'), block: undefined, risePercent: 0 };
+    const wish = {
+      quoteId: id,
+      slabId: asId<SlabId>('one-10'),
+      block: undefined,
+      termYears: 1,
+      risePercent: 0,
+    } as const;
     const answer = await projectPlan(ports, owner, { ...wish, group: 'family' });
     expect(answer).toMatchObject({ value: { firstYear: 2027 } });
   });
@@ -75,7 +89,13 @@ describe('there are none', () => {
 
   test('for anybody else', async () => {
     const { id } = await quoted(market);
-    const wish = { quoteId: id, slabId: asId<SlabId>('one-10'), block: undefined, risePercent: 0 };
+    const wish = {
+      quoteId: id,
+      slabId: asId<SlabId>('one-10'),
+      block: undefined,
+      termYears: 1,
+      risePercent: 0,
+    } as const;
     expect(await projectPlan(ports, aVisitor(), { ...wish, group: 'family' })).toEqual({
       ok: false,
       failure: { code: 'NOT_FOUND' },

@@ -4,7 +4,7 @@ import { isoDate } from '#domain/date.ts';
 import { rupees } from '#domain/money.ts';
 import type { PricedAt, Proposal } from '#domain/proposal/proposal.ts';
 import { aFamily } from '#test/builders.ts';
-import { aProduct, plainEligibility } from '#test/plan-builders.ts';
+import { aProduct, aRider, plainEligibility } from '#test/plan-builders.ts';
 import { moment } from '#test/ports/store-values.ts';
 import {
   keep,
@@ -53,6 +53,29 @@ describe('a proposal that is priced anew an hour later', () => {
     expect(fresh.value.expiry.on).toBe('2026-12-05');
     const stored = await ports.store.getProposal(proposal.id);
     expect([stored?.version, stored?.price.net]).toEqual(isSame ? [1, premium] : [2, net]);
+  });
+});
+
+test('a proposal is priced for the term and the riders that it has, and its plan has their terms', async () => {
+  const riders = [aRider('consumables', { effect: { kind: 'consumables-paid' } })];
+  ports = await openUsecasePorts({ catalogue: selling({ riders }) });
+  const proposal = await keep(ports, {});
+  const fresh = await repriced(ports, { ...proposal, termYears: 2, riders: ['consumables'] });
+  if (!fresh.ok) throw new Error(fresh.failure.code);
+  // 7.5 percent off two years at 11,700 and 500.
+  expect(fresh.value.price).toMatchObject({ total: 22_570, termYears: 2 });
+  expect(fresh.value.plan?.features.consumables).toBe(true);
+  expect(fresh.value.agreement).toBeUndefined();
+  const back = await repriced(ports, { ...fresh.value, termYears: 1, riders: [] });
+  expect(back.ok && back.value.price.total).toBe(11_700);
+  expect(back.ok && back.value.cptId).not.toBe(fresh.value.cptId);
+});
+
+test('a rider that leaves the catalogue is said, never dropped', async () => {
+  ports = await openUsecasePorts({});
+  const proposal = await keep(ports, { riders: ['consumables'] });
+  expect(await repriced(ports, proposal)).toMatchObject({
+    failure: { code: 'RIDER_NOT_OFFERED', detail: { rider: 'consumables' } },
   });
 });
 

@@ -23,11 +23,12 @@ export async function repriced(ports: Ports, proposal: Proposal): Promise<Result
   const catalogue = ports.catalogue.current();
   const members = declaredMembers(proposal.members, proposal.forms, coverStart(ports));
   const pincode = declaredPincode(proposal.pincode, proposal.forms);
-  const plan = await pricePlan(ports, catalogue, { ...proposal, members, pincode });
+  const riders = proposal.riders ?? [];
+  const plan = await pricePlan(ports, catalogue, { ...proposal, riders, members, pincode });
   if (!plan.ok) return plan;
   const route = routeFor({ ...proposal, members, pincode }, plan.value);
   if (!route.ok) return route;
-  const price = pricedAt(ports, catalogue, plan.value.premium);
+  const price = pricedAt(ports, catalogue, plan.value.premium, proposal.termYears);
   if (!price.ok) return price;
   const { total, net, tax } = proposal.price;
   const isSame = price.value.total === total && price.value.net === net && price.value.tax === tax;

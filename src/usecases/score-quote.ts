@@ -1,4 +1,4 @@
-import type { Catalogue, Product } from '#domain/catalogue/catalogue.ts';
+import type { Catalogue, Product, TermYears } from '#domain/catalogue/catalogue.ts';
 import { dayInIndia } from '#domain/date.ts';
 import type { QuoteId, SlabId, VisitorId } from '#domain/ids.ts';
 import type { ImportanceAnswers } from '#domain/judge/importance.ts';
@@ -6,7 +6,7 @@ import { judgeBlocks, type LivePrices, type ScoredBlocks } from '#domain/offer/b
 import { isOffered } from '#domain/offer/eligibility.ts';
 import { noFilters, type PlanFilters } from '#domain/offer/filters.ts';
 import type { Licence } from '#domain/offer/licence.ts';
-import type { Plan, ScoredPlan } from '#domain/offer/plan.ts';
+import type { Plan, Premium, ScoredPlan } from '#domain/offer/plan.ts';
 import { narrowedTo, type PreparedCatalogue, prepareCatalogue } from '#domain/offer/prepared.ts';
 import {
   livePlansOf,
@@ -17,6 +17,7 @@ import {
 } from '#domain/offer/rated-blocks.ts';
 import { type ProjectedYear, projectPremiums } from '#domain/price/projection.ts';
 import { ratedFor } from '#domain/price/rated-for.ts';
+import { noRiders } from '#domain/price/riders.ts';
 import { blockIn, blocksFor } from '#domain/quote/block.ts';
 import type { BlockId } from '#domain/quote/block-id.ts';
 import type { PlanGroup, Quote } from '#domain/quote/quote.ts';
@@ -46,6 +47,7 @@ type LiveAsked = {
   readonly plan: Plan;
   readonly question: LivePremiumQuestion;
   readonly said: LivePremiumAnswer;
+  readonly premium: Premium;
 };
 
 /** What scoring a quote takes: the ports, the licence, and the catalogue of the moment as scoring wants it. */
@@ -98,9 +100,7 @@ export async function scoreQuote(
   };
   const rated = rateBlocks(question);
   const live = await askForLive(ports, quote, rated);
-  const livePrices: LivePrices = new Map(
-    live.map(({ plan, said }) => [plan.cptId, premiumSaid(ports, catalogue.catalogue, plan, said)]),
-  );
+  const livePrices: LivePrices = new Map(live.map(({ plan, premium }) => [plan.cptId, premium]));
   const scored = judgeBlocks(question, rated, livePrices);
   // Rated as of the start of cover, which is tomorrow; the price itself is of today.
   const stamp = { ...scored.stamp, on: pricedOn };
@@ -163,11 +163,16 @@ export type ProjectionWish = {
   readonly group: PlanGroup;
   /** Undefined: the first block of the group. */
   readonly block: BlockId | undefined;
+  /** The terms in a row that are paid for. */
+  readonly termYears: TermYears;
   /** Whole percent a year, within `risePercentRange`. */
   readonly risePercent: number;
 };
 
-/** The premiums of the years ahead of a plan for the people of a block. Fails with `NOT_FOUND` or `PLAN_NOT_OFFERED`. */
+/**
+ * The premiums of the years ahead of a plan for the people of a block. Fails with `NOT_FOUND`, `PLAN_NOT_OFFERED` or
+ * `TERM_NOT_SOLD`.
+ */
 export async function projectPlan(
   ports: Ports,
   owner: VisitorId,
@@ -183,9 +188,12 @@ export async function projectPlan(
   const { members } = people;
   const block = { ...people, pincode: pincodeOf(quote.request, members), request: quote.request };
   if (!isOffered(found, block, quote.channel)) return fail('PLAN_NOT_OFFERED');
+  const { termYears, risePercent } = wish;
+  if (!found.product.termYears.includes(termYears)) {
+    return fail('TERM_NOT_SOLD', { detail: { years: termYears } });
+  }
   const on = coverStart(ports);
-  const rating = { ...found, insurer, ...ratedFor(catalogue, { ...block, termYears: 1, on }) };
-  const { risePercent } = wish;
+  const rating = { ...found, insurer, ...ratedFor(catalogue, { ...block, termYears, riders: noRiders, on }) };
   return ok({ firstYear: Number(on.slice(0, 4)), risePercent, years: projectPremiums(rating, risePercent) });
 }
 
@@ -200,7 +208,8 @@ function askForLive(
     const people = { group, members, pincode, parentsPincode, termYears: 1 as const };
     return livePlansOf(block).map(async (plan): Promise<LiveAsked> => {
       const question = liveQuestion(plan, people);
-      return { plan, question, said: await insurer.livePremium(question) };
+      const said = await insurer.livePremium(question);
+      return { plan, question, said, premium: premiumSaid({ ...plan, ...block.facts.ratedFor }, said) };
     });
   });
   return Promise.all(asked);

@@ -61,6 +61,8 @@ test('a named plan comes alone, at its own cover, with all that its page says', 
     commission_percent: 17.5,
     general: { conditions: product?.generalConditions.map(({ en }) => en) },
     premium_may_change: expect.arrayContaining([{ kind: 'price-kept', days: 15 }]),
+    discounts: expect.any(Array),
+    riders: expect.any(Array),
     rank_stability: expect.objectContaining({ weightings: 1000 }),
     room_cap: null,
   });

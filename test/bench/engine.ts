@@ -110,7 +110,7 @@ function written(
     channelConflict: undefined,
     indexOf: () => 0,
     papersOf: (plan: ScoredPlan) => papersOfProduct(inEnglish, catalogue, plan, on),
-    priceRisksOf: () => [],
+    choicesOf: () => ({ risks: [], terms: [], riders: [] }),
     standingOf: () => undefined,
   };
   return JSON.stringify(scoreAnswer({ ...scored, ...answer, quote, catalogue }));

@@ -10,6 +10,7 @@ export const counted = [
   'not shown',
   'filters',
   'same prices',
+  'choices',
   'projections',
   'bills',
 ] as const;

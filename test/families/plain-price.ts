@@ -1,17 +1,20 @@
-import type { Product } from '#domain/catalogue/catalogue.ts';
+import type { Product, Rider, TermYears } from '#domain/catalogue/catalogue.ts';
 import type { Plan, QuotedBlock } from '#domain/offer/plan.ts';
 import type { Member } from '#domain/person/member.ts';
 
-// The premium of a year before tax in other words than the engine's (decision 024), so that a slip in one shows beside
+// The premium before tax in other words than the engine's (decisions 024 and 060), so that a slip in one shows beside
 // the other: fractions of a rupee as whole numbers of any size, rows found by looking at each.
 
 const rupee = 10n ** 40n;
+
+type PlainChoice = { readonly termYears: TermYears; readonly riders: readonly string[] };
 
 /** Undefined where a row is not filed. */
 export function plainNet(
   { product, slab }: Plan,
   { group, members }: QuotedBlock,
   zone: number,
+  { termYears, riders }: PlainChoice,
 ): number | undefined {
   const shared = group !== 'individual';
   const bandAt = (years: number, covers: string) =>
@@ -21,7 +24,7 @@ export function plainNet(
   const loadedRow = (covers: string, years: number, people: readonly Member[]): bigint | undefined => {
     const band = bandAt(years, covers);
     if (!band) return undefined;
-    const base = BigInt(band.annualPremium) * rupee;
+    const base = BigInt(band.annualPremium * termYears) * rupee;
     const loadings = people.map((one) => percentOf(base / BigInt(people.length), loadingOf(product, one)));
     return loadings.reduce((sum, loading) => sum + loading, base);
   };
@@ -37,9 +40,51 @@ export function plainNet(
   const { floaterDiscountPercent, multiIndividualDiscountPercent, termDiscountPercent } = product.factors;
   const heads = Math.min(6, members.length) as 2 | 3 | 4 | 5 | 6;
   const discount = shared ? floaterDiscountPercent[heads] : multiIndividualDiscountPercent;
+  const taken = product.riders.filter(({ id }) => riders.includes(id));
+  const costOf = (changesBase: boolean, of: bigint) =>
+    taken
+      .filter(({ changesBasePremium }) => changesBasePremium === changesBase)
+      .reduce(
+        (all, { price, ages }) => all + riderCost(price, ages, of, members) * yearsIn(price, termYears),
+        0n,
+      );
+  sum += costOf(true, sum);
   if (members.length > 1 && !isFamilyRow) sum -= percentOf(sum, discount);
-  sum -= percentOf(sum, termDiscountPercent[1]);
+  sum += costOf(false, sum);
+  sum -= percentOf(sum, termDiscountPercent[termYears]);
   return Number((sum + rupee / 2n) / rupee);
+}
+
+/** A percentage is of the whole term, an amount of a year. */
+function yearsIn(price: Rider['price'], termYears: TermYears): bigint {
+  return price.kind === 'percent' || price.kind === 'percent-off' ? 1n : BigInt(termYears);
+}
+
+function riderCost(
+  price: Rider['price'],
+  ages: Rider['ages'],
+  of: bigint,
+  members: readonly Member[],
+): bigint {
+  const among = (from: number, to: number) =>
+    members.filter((one) => from <= yearsOf(one) && yearsOf(one) <= to).length;
+  switch (price.kind) {
+    case 'percent':
+      return percentOf(of, price.percent);
+    case 'percent-off':
+      return -percentOf(of, price.percent);
+    case 'flat':
+      return BigInt(price.amount) * rupee;
+    case 'per-person':
+      return BigInt(price.amount * among(ages?.from ?? 0, ages?.to ?? 200)) * rupee;
+    case 'by-age':
+      return price.bands.reduce(
+        (all, band) => all + BigInt(band.annualPremium * among(band.fromAge, band.toAge)) * rupee,
+        0n,
+      );
+    case 'live':
+      return 0n;
+  }
 }
 
 function coversOf(product: Product, one: Member, all: readonly Member[], shared: boolean): string {

@@ -35,6 +35,7 @@ export async function samePriceLaws(book: LawBook, { ports, quote, block, plan }
     ...place,
     slabId: plan.slab.id,
     termYears: 1,
+    riders: [],
   });
   const isSame =
     again.ok &&
@@ -47,7 +48,7 @@ export async function samePriceLaws(book: LawBook, { ports, quote, block, plan }
     const net = plan.premium.kind === 'quoted' ? plan.premium.net : undefined;
     book.holds(
       'a price is what the filed rows make of it',
-      net === plainNet(plan, block, zone),
+      net === plainNet(plan, block, zone, { termYears: 1, riders: [] }),
       plan.slab.id,
     );
   }
@@ -57,7 +58,8 @@ export async function samePriceLaws(book: LawBook, { ports, quote, block, plan }
 export async function projectionLaws(book: LawBook, draws: Draws, one: PlanCase): Promise<void> {
   const { ports, quote, block, plan } = one;
   const risePercent = draws.whole(0, 25);
-  const asked = { quoteId: quote.id, slabId: plan.slab.id, group: block.group, block: block.id, risePercent };
+  const people = { group: block.group, block: block.id };
+  const asked = { quoteId: quote.id, slabId: plan.slab.id, ...people, termYears: 1, risePercent } as const;
   const projected = await projectPlan(ports, quote.owner, asked);
   book.count('projections', 1);
   book.holds('a plan in the list can be projected', projected.ok, plan.slab.id);

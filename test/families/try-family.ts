@@ -5,6 +5,7 @@ import type { Quote } from '#domain/quote/quote.ts';
 import { saveQuote } from '#usecases/save-quote.ts';
 import { type ScoredQuote, type ScoringNeeds, scoreQuote, scoringNeeds } from '#usecases/score-quote.ts';
 import { blockLaws, priceLaws } from './block-laws.ts';
+import { choiceLaws } from './choice-laws.ts';
 import { type Draws, drawsFrom } from './draws.ts';
 import { drawFamily, type Family } from './family.ts';
 import { filterLaws } from './filter-laws.ts';
@@ -80,6 +81,7 @@ async function tryQuote(
   for (const one of casesOf(draws, world, scored)) {
     await samePriceLaws(book, one);
     await projectionLaws(book, draws, one);
+    await choiceLaws(book, draws, one);
     billLaws(book, draws, one);
   }
   if (scored.live.some(({ said }) => said.kind === 'pending')) {

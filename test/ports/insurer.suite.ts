@@ -23,6 +23,7 @@ export const aCase = (mobile: string, facts: Partial<PaidCase> = {}): PaidCase =
   route: 'straight-through',
   coverFrom: '2026-11-21' as IsoDate, // a day of the calendar
   termYears: 1,
+  riders: [],
   proposer: { name: 'Asha Rao', mobile, email: 'asha@example.in' },
   ...facts,
 });

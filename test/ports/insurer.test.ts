@@ -134,6 +134,16 @@ describe('live prices of the sandbox insurer', () => {
     expect(await priceOf([34], { product: 'himgiri-shikhar-plus' })).not.toBe(await priceOf([34], {}));
   });
 
+  test('a rider is asked for by itself, and costs less than its plan', async () => {
+    const ofRider = { ...aLiveQuestion([34]), rider: 'consumables' };
+    expect(await insurer.livePremium(ofRider)).toEqual({ kind: 'pending' });
+    clock.pass(3);
+    const answer = await insurer.livePremium(ofRider);
+    const annual = answer.kind === 'quoted' ? answer.annual : 0;
+    expect(annual).toBeGreaterThan(0);
+    expect(annual).toBeLessThan((await priceOf([34])) / 5);
+  });
+
   test('a super top-up has no live price', async () => {
     await insurer.livePremium(aLiveQuestion([34], { deductible: lakh(5) }));
     clock.pass(3);

@@ -78,6 +78,7 @@ describe('shared live prices', () => {
     ['another group of them', { group: 'individual' }],
     ['another pincode', { pincode: '110001' }],
     ['another term', { termYears: 2 }],
+    ['a rider', { rider: 'cash' }],
     ['another insurer', { insurer: asId<InsurerSlug>('surya') }],
     ['another cover', quickSlab({ sumInsured: lakh(25) })],
     ['another deductible', quickSlab({ deductible: lakh(3) })],

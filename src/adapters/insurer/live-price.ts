@@ -31,8 +31,8 @@ function makeRoom(jobs: Map<string, number>): void {
   if (jobs.size >= mostJobs && oldest !== undefined) jobs.delete(oldest);
 }
 
-function keyOf({ insurer, plan, group, ages, pincode }: LivePremiumQuestion): string {
-  return JSON.stringify([insurer, plan.slab.id, group, ages, pincode]);
+function keyOf({ insurer, plan, group, ages, pincode, rider }: LivePremiumQuestion): string {
+  return JSON.stringify([insurer, plan.slab.id, group, ages, pincode, rider]);
 }
 
 /** The insurer's own tariff, which it shows nobody: up to an age, a year's premium for ten lakh in zone 1. */
@@ -49,7 +49,7 @@ const tariff = [
   [65, 44_000],
 ] as const;
 
-/** Each product has its own level of price, picked by its id. */
+/** Each product and rider has its own level of price, picked by its id. */
 const tiers = [0.94, 1, 1.05, 1.11, 1.18, 1.24, 1.3] as const;
 
 /** Cover in lakh to its share of the price of ten lakh; straight lines between the points. */
@@ -69,21 +69,20 @@ const middlePrefixes = /^(560|600|500|700|411|160|452)/;
 const floaterDiscounts: readonly number[] = [0, 0, 0.25, 0.26, 0.27, 0.3, 0.32];
 const severalIndividualsDiscount = 0.1;
 
-function priceOf({ plan, group, ages, pincode }: LivePremiumQuestion): Rupees | undefined {
+/** A rider is a twentieth of the plan, at a level of its own. */
+const riderShare = 0.05;
+
+function priceOf({ plan, group, ages, pincode, rider }: LivePremiumQuestion): Rupees | undefined {
   // Its live tariff knows base covers only.
   if (plan.slab.deductible !== undefined || ages.length === 0) return undefined;
   const people = ages.reduce((sum, age) => sum + (tariff.find(([upTo]) => age <= upTo)?.[1] ?? 0), 0);
   const share = coverShare(plan.slab.sumInsured / 1e5);
-  return roundRupees(
-    people * share * tierOf(plan.product.id) * placeFactor(pincode) * (1 - discount(group, ages.length)),
-  );
+  const level = tierOf(plan.product.id) * (rider === undefined ? 1 : riderShare * tierOf(rider));
+  return roundRupees(people * share * level * placeFactor(pincode) * (1 - discount(group, ages.length)));
 }
 
-function tierOf(productId: string): number {
-  const sum = [...productId].reduce(
-    (total, letter, index) => total + (index + 1) * (letter.codePointAt(0) ?? 0),
-    0,
-  );
+function tierOf(id: string): number {
+  const sum = [...id].reduce((total, letter, index) => total + (index + 1) * (letter.codePointAt(0) ?? 0), 0);
   return tiers[sum % tiers.length] ?? 1;
 }
 

@@ -78,7 +78,8 @@ function propose(book: CaseBook, clock: Clock, proposal: InsurerCase): InsurerAn
   const steering = proposal.proposer.mobile.slice(-4);
   if (steering === '0002') return timedOut;
   const known = book.find(proposal.insurer, proposal.reference);
-  const terms = JSON.stringify([proposal.slab, proposal.total, proposal.route, proposal.termYears, steering]);
+  const { slab, total, route, termYears, riders } = proposal;
+  const terms = JSON.stringify([slab, total, route, termYears, steering, ...riders]);
   if (known && (known.terms === terms || known.policyNumber !== undefined)) {
     return answered(decisionAt(known, clock));
   }

@@ -23,6 +23,8 @@ export function priceRiskToWire(risk: PriceRisk): WirePriceRisk {
       return { kind, count: risk.count };
     case 'longer-term':
       return { kind, years: risk.years, saved: risk.saved };
+    case 'price-locked':
+      return { kind, years: risk.years };
     case 'parents-zone':
       return { kind, zone: risk.zone, change: risk.change };
     case 'tax':

@@ -24,11 +24,15 @@ export function projectionToWire(
   };
 }
 
-function yearToWire(firstYear: number, { year, atTodaysRates, withTrend, newBands }: ProjectedYear) {
+function yearToWire(
+  firstYear: number,
+  { year, atTodaysRates, withTrend, newBands, isLocked }: ProjectedYear,
+) {
   return {
     year: firstYear + year - 1,
     premium: atTodaysRates ?? null,
     premium_with_rise: withTrend ?? null,
     jumps: [...newBands],
+    locked: isLocked,
   };
 }

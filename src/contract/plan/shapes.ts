@@ -13,6 +13,7 @@ import { documentShape } from '../product/paper-shape.ts';
 const stepShape = v.object({
   cause: v.string(),
   member: v.optional(v.string()),
+  rider: v.optional(v.string()),
   percent: v.optional(v.number()),
   age: v.optional(v.number()),
   /** Ages of the rate row: "31-35". */
@@ -87,6 +88,34 @@ const priceRiskShape = v.object({
   days: v.optional(v.number()),
 });
 
+/** A term that is sold, with the rupees it saves against as many single years at today's price. */
+const termOfferShape = v.object({ year: v.number(), total_price: v.number(), saved: v.number() });
+
+const riderOfferShape = v.object({
+  id: v.string(),
+  title: v.string(),
+  /** Of one group only one can be chosen. */
+  mutual_exclusive_group: v.nullable(v.string()),
+  /** Ids of riders of which one has to be chosen too. */
+  needs: v.array(v.string()),
+  update_base_premium: v.boolean(),
+  /** The insurer answers its price itself. */
+  is_dynamic_premium: v.boolean(),
+  /** What it adds in a year for these people, tax included, below 0 for what it takes off; null without a price. */
+  premium: v.nullable(v.number()),
+  premium_status: v.picklist(['quoted', 'pending', 'unavailable']),
+  /** The code for which it cannot be taken. */
+  premium_reason: v.nullable(v.string()),
+  /** What it changes in the terms; null when it pays beside the hospital bill. */
+  effect: v.nullable(
+    v.object({
+      kind: v.string(),
+      months: v.optional(v.number()),
+      percent: v.optional(v.number()),
+    }),
+  ),
+});
+
 const contentShape = v.object({
   standard_exclusions: v.object({ terms: v.array(v.object({ code: v.string(), text: v.string() })) }),
   special_feature: v.array(v.string()),
@@ -112,6 +141,8 @@ const contentShape = v.object({
   commission_percent: v.number(),
   general: v.object({ conditions: v.array(v.string()) }),
   premium_may_change: v.array(priceRiskShape),
+  discounts: v.array(termOfferShape),
+  riders: v.array(riderOfferShape),
   /** Null without a price, and when scores are off. */
   rank_stability: v.nullable(
     v.object({
@@ -143,6 +174,8 @@ const yearShape = v.object({
   premium_with_rise: v.nullable(v.number()),
   /** Members whose age band changes in that year. */
   jumps: v.array(v.string()),
+  /** Paid for with an earlier year of a longer term. */
+  locked: v.boolean(),
 });
 
 export const projectionShape = v.object({ rise_percent: v.number(), years: v.array(yearShape) });
@@ -222,6 +255,8 @@ export const planShape = v.object({
 });
 
 export type WirePlan = v.InferOutput<typeof planShape>;
+export type WireTermOffer = v.InferOutput<typeof termOfferShape>;
+export type WireRiderOffer = v.InferOutput<typeof riderOfferShape>;
 export type WirePriceRisk = v.InferOutput<typeof priceRiskShape>;
 export type WirePriceStep = v.InferOutput<typeof stepShape>;
 export type WireScoreEntry = v.InferOutput<typeof scoreEntry>;

@@ -107,6 +107,7 @@ export function stepToWire({ cause, amount, source }: PriceStep): WirePriceStep 
   return {
     cause: cause.kind,
     ...('member' in cause ? { member: cause.member } : {}),
+    ...('rider' in cause ? { rider: cause.rider } : {}),
     ...('percent' in cause ? { percent: cause.percent } : {}),
     ...('ageYears' in cause ? { age: cause.ageYears } : {}),
     ...('fromAge' in cause ? { band: `${cause.fromAge}-${cause.toAge}` } : {}),
@@ -128,7 +129,7 @@ export function contentToWire(
   catalogue: Catalogue,
   papers: PlanPapers,
   language: Language,
-): Omit<PlanContent, 'premium_may_change' | 'rank_stability' | 'room_cap'> {
+): Omit<PlanContent, 'premium_may_change' | 'discounts' | 'riders' | 'rank_stability' | 'room_cap'> {
   const said = (text: LocalText) => inLanguage(text, language);
   return {
     standard_exclusions: {

@@ -8,11 +8,13 @@ import { zoneOf } from '#domain/location/zone.ts';
 import type { ScoredBlocks } from '#domain/offer/blocks.ts';
 import type { ScoredBlock, ScoredPlan } from '#domain/offer/plan.ts';
 import { genderOfYou } from '#domain/person/family.ts';
+import type { RiderOffer, TermOffer } from '#domain/price/offers.ts';
 import type { PriceRisk } from '#domain/price/price-risks.ts';
 import { planGroupOf } from '#domain/quote/block-id.ts';
 import type { Quote } from '#domain/quote/quote.ts';
 import type { CallAnswer } from '../call/shapes.ts';
 import type { SayPlan } from '../plan/feature-words.ts';
+import { riderOfferToWire, termOfferToWire } from '../plan/offers-wire.ts';
 import { priceRiskToWire } from '../plan/price-risk-wire.ts';
 import { roomCapToWire } from '../plan/room-cap-wire.ts';
 import type { WirePlan } from '../plan/shapes.ts';
@@ -24,6 +26,12 @@ import { memberToWire, wireProductTypes } from './wire.ts';
 type Standing = Pick<ScoredPlan, 'recommended' | 'neverBetter'> & {
   readonly rank: RankStability | undefined;
   readonly plans: number;
+};
+
+type PriceChoices = {
+  readonly risks: readonly PriceRisk[];
+  readonly terms: readonly TermOffer[];
+  readonly riders: readonly RiderOffer[];
 };
 
 export type BlocksAnswer = ScoredBlocks & {
@@ -38,7 +46,7 @@ export type BlocksAnswer = ScoredBlocks & {
   readonly channelConflict: string | undefined;
   /** Asked for plans with content only. */
   readonly papersOf: (plan: ScoredPlan) => PlanPapers;
-  readonly priceRisksOf: (block: ScoredBlock, plan: ScoredPlan) => readonly PriceRisk[];
+  readonly choicesOf: (block: ScoredBlock, plan: ScoredPlan) => PriceChoices;
   /** Of plans with content: how one stands among all of its block. */
   readonly standingOf: (block: ScoredBlock, slabId: SlabId) => Standing | undefined;
 };
@@ -97,14 +105,17 @@ function worthToWire({ worth, asked }: ScoredBlock): WireBlock['worth'] {
 
 /** A named plan stands alone in its answer, so what is recommended or never better is told from its whole block. */
 function withContentToWire(answer: BlocksAnswer, scored: ScoredBlock, plan: ScoredPlan): WirePlan {
-  const { quote, catalogue, language, papersOf, priceRisksOf, standingOf } = answer;
+  const { quote, catalogue, language, papersOf, choicesOf, standingOf } = answer;
   const standing = standingOf(scored, plan.slab.id);
+  const { risks, terms, riders } = choicesOf(scored, plan);
   const { recommended, neverBetter } = standing ?? { recommended: false, neverBetter: undefined };
   return {
     ...planToWire({ ...plan, recommended, neverBetter }, quote.id, answer),
     content: {
       ...contentToWire(plan, catalogue, papersOf(plan), language),
-      premium_may_change: priceRisksOf(scored, plan).map(priceRiskToWire),
+      premium_may_change: risks.map(priceRiskToWire),
+      discounts: terms.map(termOfferToWire),
+      riders: riders.map((rider) => riderOfferToWire(rider, language)),
       rank_stability: stabilityToWire(standing),
       room_cap: roomCapToWire(plan, catalogue, scored.block.pincode),
     },

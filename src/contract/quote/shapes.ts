@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { policyTerms } from '#domain/catalogue/catalogue.ts';
 import { importances, scoreItems } from '#domain/cover/features.ts';
 import { bonusBands, preExistingWaitChoices, roomRentChoices, sortOrders } from '#domain/offer/filters.ts';
 import { noLivePriceReasons, notShownReasons } from '#domain/offer/plan.ts';
@@ -205,6 +206,8 @@ export const projectionRequest = v.strictObject({
   plan_type: planTypeShape,
   /** Absent: the first block of the plan type. */
   block: v.optional(blockIdShape),
+  /** Years that are paid for at once each time; absent: one. */
+  tenure: v.optional(v.pipe(wholeText, v.picklist(policyTerms))),
   /** Assumed rise of prices a year; absent: the usual one. */
   rise_percent: v.optional(
     v.pipe(wholeText, v.minValue(risePercentRange.min), v.maxValue(risePercentRange.max)),

@@ -125,14 +125,38 @@ export function rateKey(slab: SlabId, zone: Zone): string {
   return `${slab}|${zone}`;
 }
 
+/** What a rider costs a year. */
+export type RiderPrice =
+  /** Of the plan's premium. */
+  | { readonly kind: 'percent'; readonly percent: number }
+  /** Off the plan's premium, for a term that is worse. */
+  | { readonly kind: 'percent-off'; readonly percent: number }
+  /** Once for the policy. */
+  | { readonly kind: 'flat'; readonly amount: Rupees }
+  /** For each person whom it covers. */
+  | { readonly kind: 'per-person'; readonly amount: Rupees }
+  /** For each person by age; whoever is of no band is not covered. */
+  | { readonly kind: 'by-age'; readonly bands: readonly RateBand[] }
+  /** The insurer answers it itself. */
+  | { readonly kind: 'live' };
+
+export const riderBenefits = ['health', 'other'] as const;
+/** What the cap on riders counts apart (riders.ts). */
+export type RiderBenefit = (typeof riderBenefits)[number];
+
 export type Rider = {
   readonly id: string;
   readonly title: LocalText;
+  /** Of one group only one can be chosen. */
   readonly exclusiveGroup: string | undefined;
+  /** One of these has to be chosen too; none: it stands by itself. */
+  readonly needs: readonly string[];
+  /** Whom it covers, in whole years, both included; undefined: people of any age. */
+  readonly ages?: { readonly from: number; readonly to: number } | undefined;
+  readonly benefit: RiderBenefit;
+  /** Its price is part of the premium that discounts by head count and other riders' percentages are taken of. */
   readonly changesBasePremium: boolean;
-  readonly dynamicPremium: boolean;
-  readonly percentOfPremium: number | undefined;
-  readonly flat: Rupees | undefined;
+  readonly price: RiderPrice;
   /** Undefined: it pays beside the hospital bill and changes no term of it. */
   readonly effect: RiderEffect | undefined;
 };

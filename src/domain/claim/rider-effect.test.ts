@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { aBill, aClaim, anyClaim } from '#test/claim-builders.ts';
-import { aSlab } from '#test/plan-builders.ts';
-import type { RiderEffect } from '../cover/features.ts';
+import { anyFeatures, aSlab } from '#test/plan-builders.ts';
+import type { Copay, RiderEffect } from '../cover/features.ts';
 import { rupees } from '../money.ts';
-import { withRiders } from './rider-effect.ts';
+import { changesTerms, withRiders } from './rider-effect.ts';
 import { settleBill } from './settle-bill.ts';
 
 const effects: readonly RiderEffect[] = [
@@ -12,7 +12,9 @@ const effects: readonly RiderEffect[] = [
   { kind: 'any-room' },
   { kind: 'unlimited-restoration' },
   { kind: 'pre-existing-wait', months: 12 },
+  { kind: 'copay-waived' },
 ];
+const taken: RiderEffect = { kind: 'copay-taken', percent: 20 };
 
 test('a rider for consumables pays them', () => {
   const bill = aBill({ consumables: 18_000 }, {});
@@ -26,15 +28,41 @@ test.each([
   [0, 0],
 ])('a rider that cuts the wait for old illness to 12 months leaves %i months at %i', (before, after) => {
   const waitingPeriods = { initialDays: 30, specificMonths: 24, jointMonths: 24, preExistingMonths: before };
-  const slab = withRiders(aSlab('r', 5, { waitingPeriods }), effects.slice(3));
+  const slab = withRiders(aSlab('r', 5, { waitingPeriods }), effects.slice(3, 4));
   expect(slab.features.waitingPeriods.preExistingMonths).toBe(after);
 });
 
-test('no rider makes you pay more', () => {
+test.each<[string, RiderEffect, Copay, Copay]>([
+  ['waived', { kind: 'copay-waived' }, { percent: 20, fromAge: 61 }, { percent: 0, fromAge: undefined }],
+  ['taken on', taken, { percent: 0, fromAge: undefined }, { percent: 20, fromAge: undefined }],
+  ['taken on beside a lower one', taken, { percent: 10, fromAge: 61 }, { percent: 20, fromAge: undefined }],
+  ['taken on where it is as high already', taken, { percent: 20, fromAge: 61 }, { percent: 20, fromAge: 61 }],
+])('a co-pay can be %s', (_, effect, copay, expected) => {
+  expect(withRiders(aSlab('r', 5, { copay }), [effect]).features.copay).toEqual(expected);
+});
+
+test('who takes on a co-pay of 20 percent pays 20 percent of a bill', () => {
+  const bill = aBill({ medicines: 100_000 }, {});
+  const slab = withRiders(aSlab('r', 5, {}), [taken]);
+  expect(settleBill(aClaim(bill, slab, {})).youPay).toBe(20_000);
+});
+
+test('no rider that is paid for makes you pay more', () => {
   fc.assert(
     fc.property(anyClaim, fc.subarray([...effects]), (claim, chosen) => {
       const youPay = settleBill({ ...claim, slab: withRiders(claim.slab, chosen) }).youPay;
       expect(youPay).toBeLessThanOrEqual(settleBill(claim).youPay);
+    }),
+  );
+});
+
+test('a rider whose term the slab has already changes nothing, every other one does', () => {
+  fc.assert(
+    fc.property(anyFeatures, fc.constantFrom(...effects, taken), (features, effect) => {
+      const slab = aSlab('r', 5, features);
+      const isSame = JSON.stringify(withRiders(slab, [effect])) === JSON.stringify(slab);
+      expect(isSame || changesTerms(slab, effect)).toBe(true);
+      if (changesTerms(slab, effect)) expect(isSame).toBe(false);
     }),
   );
 });

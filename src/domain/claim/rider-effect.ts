@@ -2,24 +2,52 @@ import type { Slab } from '../catalogue/catalogue.ts';
 import type { PlanFeatures, RiderEffect } from '../cover/features.ts';
 import { never } from '../result.ts';
 
-/** The slab with its riders laid over; a rider never makes a feature worse. */
+/** The slab with its riders laid over. Only `copay-taken` makes a feature worse; it is what the buyer is paid for. */
 export function withRiders(slab: Slab, effects: readonly RiderEffect[]): Slab {
-  return { ...slab, features: effects.reduce(withEffect, slab.features) };
+  return effects.reduce(
+    (changed, effect) => (changesTerms(changed, effect) ? withEffect(changed, effect) : changed),
+    slab,
+  );
 }
 
-function withEffect(features: PlanFeatures, effect: RiderEffect): PlanFeatures {
+/** False for a rider whose term the slab has already. */
+export function changesTerms({ features }: Pick<Slab, 'features'>, effect: RiderEffect): boolean {
   switch (effect.kind) {
     case 'consumables-paid':
-      return { ...features, consumables: true };
+      return !features.consumables;
     case 'any-room':
-      return { ...features, roomRent: { kind: 'no-limit' } };
+      return features.roomRent.kind !== 'no-limit';
     case 'unlimited-restoration':
-      return { ...features, restoration: { kind: 'unlimited' } };
-    case 'pre-existing-wait': {
-      const { waitingPeriods } = features;
-      const preExistingMonths = Math.min(effect.months, waitingPeriods.preExistingMonths);
-      return { ...features, waitingPeriods: { ...waitingPeriods, preExistingMonths } };
-    }
+      return features.restoration.kind !== 'unlimited';
+    case 'pre-existing-wait':
+      return effect.months < features.waitingPeriods.preExistingMonths;
+    case 'copay-waived':
+      return features.copay.percent > 0;
+    case 'copay-taken':
+      return effect.percent > features.copay.percent;
+    default:
+      return never(effect);
+  }
+}
+
+function withEffect(slab: Slab, effect: RiderEffect): Slab {
+  return { ...slab, features: { ...slab.features, ...termsOf(slab.features, effect) } };
+}
+
+function termsOf({ waitingPeriods }: PlanFeatures, effect: RiderEffect): Partial<PlanFeatures> {
+  switch (effect.kind) {
+    case 'consumables-paid':
+      return { consumables: true };
+    case 'any-room':
+      return { roomRent: { kind: 'no-limit' } };
+    case 'unlimited-restoration':
+      return { restoration: { kind: 'unlimited' } };
+    case 'pre-existing-wait':
+      return { waitingPeriods: { ...waitingPeriods, preExistingMonths: effect.months } };
+    case 'copay-waived':
+      return { copay: { percent: 0, fromAge: undefined } };
+    case 'copay-taken':
+      return { copay: { percent: effect.percent, fromAge: undefined } };
     default:
       return never(effect);
   }

@@ -110,7 +110,10 @@ export type RiderEffect =
   | { readonly kind: 'consumables-paid' }
   | { readonly kind: 'any-room' }
   | { readonly kind: 'unlimited-restoration' }
-  | { readonly kind: 'pre-existing-wait'; readonly months: number };
+  | { readonly kind: 'pre-existing-wait'; readonly months: number }
+  | { readonly kind: 'copay-waived' }
+  /** A share of every claim that the buyer takes on for a lower premium. */
+  | { readonly kind: 'copay-taken'; readonly percent: number };
 
 /** The ten items of the score list, in the specification's spelling and order (section 3). */
 export const scoreItems = [

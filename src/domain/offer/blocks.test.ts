@@ -83,7 +83,7 @@ test('the id is that of the priced row, so that a later price can be matched wit
   if (!block || !plan) throw new Error('The parents have a plan here');
   const { group, members, pincode } = block.block;
   const taxSince = isoDate(2025, 9, 22);
-  const ids = { catalogueVersion: 'v-test', slabId: plan.slab.id, termYears: 1, taxSince };
+  const ids = { catalogueVersion: 'v-test', slabId: plan.slab.id, termYears: 1, riders: [], taxSince };
   const row = { ...ids, group, members, pincode };
   expect(plan.cptId).toBe(cptIdOf(row));
 });

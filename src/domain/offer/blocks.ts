@@ -86,7 +86,7 @@ function scoredPlan(facts: BlockFacts, { plan }: RatedPlan, livePrices: LivePric
     product,
     slab,
     block,
-    cptId: pricedCptId(plan.cptId, product, premium),
+    cptId: pricedCptId(plan.cptId, product.pricing === 'live', premium),
     premium,
     score,
     recommended: false,

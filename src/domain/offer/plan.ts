@@ -34,8 +34,11 @@ export type PriceCause =
   | FamilyBase
   | { readonly kind: 'habit-loading'; readonly member: string; readonly percent: number }
   | { readonly kind: 'condition-loading'; readonly member: string; readonly percent: number }
+  /** A rider that changes the base premium. */
+  | { readonly kind: 'base-rider'; readonly rider: string; readonly percent?: number }
   | { readonly kind: 'floater-discount'; readonly percent: number }
   | { readonly kind: 'multi-individual-discount'; readonly percent: number }
+  | { readonly kind: 'rider'; readonly rider: string; readonly percent?: number }
   | { readonly kind: 'term-discount'; readonly percent: number; readonly years: number }
   | { readonly kind: 'live'; readonly insurer: string }
   | { readonly kind: 'rounding' }
@@ -43,7 +46,7 @@ export type PriceCause =
 
 /** Why an insurer's own price did not come. */
 export const noLivePriceReasons = ['insurer-gave-none', 'insurer-timed-out'] as const;
-export const noPriceReasons = ['no-rate', ...noLivePriceReasons] as const;
+export const noPriceReasons = ['no-rate', 'riders-over-cap', ...noLivePriceReasons] as const;
 export type NoPriceReason = (typeof noPriceReasons)[number];
 
 /** `needs-validation` is the wire's `premium_type: VALIDATION`: a kind, never zero. */

@@ -9,7 +9,9 @@ import type { Rupees } from '../money.ts';
 import { ageInYears } from '../person/age.ts';
 import { cptIdsFor } from '../price/cpt.ts';
 import { type RatedFor, ratedFor } from '../price/rated-for.ts';
-import { ratePlan, taxOn } from '../price/rating.ts';
+import { ratePlan } from '../price/rating.ts';
+import { noRiders } from '../price/riders.ts';
+import { taxOn } from '../price/tax.ts';
 import { type Block, blocksFor, isSplitBlock } from '../quote/block.ts';
 import type { BlockId } from '../quote/block-id.ts';
 import type { Channel } from '../quote/channel.ts';
@@ -98,7 +100,7 @@ function factsOf(question: PlansQuestion, people: Block): BlockFacts {
   const { taxRates, version } = catalogue.catalogue;
   const block = { ...people, pincode: pincodeOf(request, members), request };
   const ages = members.flatMap(({ age }) => (age ? [ageInYears(age)] : []));
-  const rated = ratedFor(catalogue.catalogue, { ...block, termYears, on });
+  const rated = ratedFor(catalogue.catalogue, { ...block, termYears, riders: noRiders, on });
   const importance = importanceFor(members, answers);
   const taxSince = taxOn(taxRates, request.productType, on)?.effectiveFrom;
   const { sumInsured, deductible } = wantedCover(request, filters);
@@ -111,7 +113,7 @@ function factsOf(question: PlansQuestion, people: Block): BlockFacts {
     ratedFor: rated,
     eldestAge: Math.max(0, ...ages),
     importance,
-    cptIdOf: cptIdsFor({ ...block, catalogueVersion: version, termYears, taxSince }),
+    cptIdOf: cptIdsFor({ ...block, catalogueVersion: version, termYears, riders: [], taxSince }),
     asked: sumInsured,
     years,
     besides: once(() => besidesIn({ years: years(), sumInsured, deductible })),

@@ -12,6 +12,7 @@ const row: PricedRow = {
   members: aFamily('You 34y', 'Spouse 36y'),
   pincode: '411038',
   termYears: 1,
+  riders: [],
   taxSince: isoDate(2025, 9, 22),
 };
 
@@ -35,6 +36,11 @@ test('the same inputs make the same id, in any order of people, conditions and h
   );
 });
 
+test('the order in which riders are chosen does not matter', () => {
+  const riders = ['wait-24', 'consumables'];
+  expect(cptIdOf({ ...row, riders })).toBe(cptIdOf({ ...row, riders: riders.toReversed() }));
+});
+
 test('any input that a price depends on changes the id', () => {
   const changes: readonly Partial<PricedRow>[] = [
     { catalogueVersion: 'v2' },
@@ -42,6 +48,9 @@ test('any input that a price depends on changes the id', () => {
     { group: 'combined' },
     { pincode: '400001' },
     { termYears: 2 },
+    { riders: ['consumables'] },
+    { riders: ['consumables', 'wait-24'] },
+    { riders: ['wait-24'] },
     { taxSince: isoDate(2027, 4, 1) },
     { taxSince: undefined },
     { members: aFamily('You 35y', 'Spouse 36y') },

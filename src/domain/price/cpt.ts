@@ -1,4 +1,3 @@
-import type { Product } from '../catalogue/catalogue.ts';
 import type { IsoDate } from '../date.ts';
 import { type FingerprintPart, fingerprint, fingerprintsAround } from '../fingerprint.ts';
 import { asId, type CptId, type SlabId } from '../ids.ts';
@@ -16,6 +15,8 @@ export type PricedRow = {
   /** The pincode that prices these people. */
   readonly pincode: string;
   readonly termYears: number;
+  /** Ids, in any order. */
+  readonly riders: readonly string[];
   /** Since when the tax rate of the day has held; undefined when none is known. */
   readonly taxSince: IsoDate | undefined;
 };
@@ -24,7 +25,7 @@ export type RowsOfPeople = Omit<PricedRow, 'slabId'>;
 
 /**
  * Opaque id of one priced row: the same inputs make the same id, any other input another. The order of members,
- * conditions and habits does not matter.
+ * conditions, habits and riders does not matter.
  */
 export function cptIdOf(row: PricedRow): CptId {
   return cptIdsFor(row)(row.slabId);
@@ -32,22 +33,20 @@ export function cptIdOf(row: PricedRow): CptId {
 
 /** Ids of the priced rows of the same people: their own part is worked out once for a whole list of plans. */
 export function cptIdsFor(rows: RowsOfPeople): (slabId: SlabId) => CptId {
-  const { catalogueVersion, group, pincode, termYears, taxSince, members } = rows;
+  const { catalogueVersion, group, pincode, termYears, riders, taxSince, members } = rows;
   const idOf = fingerprintsAround(
     [catalogueVersion],
-    [group, pincode, termYears, taxSince ?? null, peopleFingerprint(members)],
+    [group, pincode, termYears, [...riders].sort(), taxSince ?? null, peopleFingerprint(members)],
   );
   return (slabId) => asId<CptId>(idOf(slabId));
 }
 
 /**
- * The id of a row whose price the insurer gives itself names the rupees too: no row of ours says them, and whoever was
- * shown other rupees, or none yet, was shown another row.
+ * The id of a row with a price that the insurer gives itself, of the plan or of a rider, names the rupees too: no row of
+ * ours says them, and whoever was shown other rupees, or none yet, was shown another row.
  */
-export function pricedCptId(cptId: CptId, { pricing }: Pick<Product, 'pricing'>, premium: Premium): CptId {
-  return pricing === 'live' && premium.kind === 'quoted'
-    ? asId<CptId>(fingerprint([cptId, premium.net]))
-    : cptId;
+export function pricedCptId(cptId: CptId, isLive: boolean, premium: Premium): CptId {
+  return isLive && premium.kind === 'quoted' ? asId<CptId>(fingerprint([cptId, premium.net])) : cptId;
 }
 
 function peopleFingerprint(members: readonly Member[]): string {

@@ -1,8 +1,17 @@
 import { expect, test } from 'vitest';
-import { anInsurer } from '#test/plan-builders.ts';
+import { aFamily } from '#test/builders.ts';
+import { anInsurer, aProduct, aSlab, indianTax } from '#test/plan-builders.ts';
 import { isoDate } from '../date.ts';
 import { rupees } from '../money.ts';
-import { livePremiumMaxTries, livePremiumOf, livePremiumPauseMs, pollDecision } from './live-premium.ts';
+import {
+  liveAnnualOf,
+  livePremiumMaxTries,
+  livePremiumOf,
+  livePremiumPauseMs,
+  pollDecision,
+} from './live-premium.ts';
+import { type Rating, ratePlan } from './rating.ts';
+import { noRiders } from './riders.ts';
 
 test.each([
   [1, false, 'again'],
@@ -18,10 +27,22 @@ test('ten tries, two seconds apart (specification section 9)', () => {
   expect([livePremiumMaxTries, livePremiumPauseMs]).toEqual([10, 2_000]);
 });
 
-test("an insurer's own price is a ledger of that price and its tax", () => {
-  const tax = { percent: 18, effectiveFrom: isoDate(2017, 7, 1) };
-  const premium = livePremiumOf(rupees(21_475), anInsurer('himgiri'), tax);
-  expect(premium).toMatchObject({
+const slab = aSlab('shikhar-10', 10, {});
+const rating: Rating = {
+  product: aProduct('shikhar', { slabs: [slab], pricing: 'live' }),
+  slab,
+  insurer: anInsurer('himgiri'),
+  basis: 'floater',
+  members: aFamily('You 34y', 'Spouse 33y'),
+  zone: 1,
+  termYears: 1,
+  riders: noRiders,
+  taxRates: indianTax,
+  on: isoDate(2025, 9, 21),
+};
+
+test("an insurer's own price is a ledger of that price and its tax: no discount for two, it is of both", () => {
+  expect(livePremiumOf(rupees(21_475), rating)).toMatchObject({
     kind: 'quoted',
     net: 21_475,
     tax: 3_866,
@@ -33,9 +54,20 @@ test("an insurer's own price is a ledger of that price and its tax", () => {
   });
 });
 
+test('for three years it is three times that, less the discount of the term', () => {
+  const premium = livePremiumOf(rupees(21_475), { ...rating, termYears: 3, on: isoDate(2026, 11, 21) });
+  // 64,425 less 10 % is 57,982.50, half up.
+  expect(premium).toMatchObject({ total: 57_983 });
+  expect(liveAnnualOf(premium, { termYears: 3 })).toBe(21_475);
+});
+
+test('before the insurer has answered there is no price', () => {
+  expect(ratePlan(rating)).toEqual({ kind: 'pending' });
+  expect(liveAnnualOf({ kind: 'pending' }, { termYears: 1 })).toBeUndefined();
+});
+
 test('a price of nothing is no price', () => {
-  const tax = { percent: 0, effectiveFrom: isoDate(2025, 9, 22) };
-  expect(livePremiumOf(rupees(0), anInsurer('himgiri'), tax)).toEqual({
+  expect(livePremiumOf(rupees(0), rating)).toEqual({
     kind: 'needs-validation',
     reason: 'insurer-gave-none',
   });

@@ -1,7 +1,6 @@
-import type { Insurer } from '../catalogue/catalogue.ts';
 import { type Rupees, rupees } from '../money.ts';
 import type { Premium } from '../offer/plan.ts';
-import { type TaxOn, taxOf } from './rating.ts';
+import { type Rating, ratePlan } from './rating.ts';
 
 /** Specification section 9: a live price is asked for at most ten times, two seconds apart. */
 export const livePremiumMaxTries = 10;
@@ -16,18 +15,14 @@ export function pollDecision(tries: number, finished: boolean): PollDecision {
 }
 
 /** The premium made of an insurer's own annual price before tax. A price of nothing is no price. */
-export function livePremiumOf(annual: Rupees, insurer: Insurer, tax: TaxOn | undefined): Premium {
+export function livePremiumOf(annual: Rupees, rating: Rating): Premium {
   if (annual <= 0) return { kind: 'needs-validation', reason: 'insurer-gave-none' };
-  if (!tax) return { kind: 'needs-validation', reason: 'no-rate' };
-  const taxAmount = taxOf(annual, tax.percent);
-  return {
-    kind: 'quoted',
-    net: annual,
-    tax: taxAmount,
-    total: rupees(annual + taxAmount),
-    steps: [
-      { cause: { kind: 'live', insurer: insurer.slug }, amount: annual, source: `live/${insurer.slug}` },
-      { cause: { kind: 'tax', percent: tax.percent }, amount: taxAmount, source: `tax/${tax.effectiveFrom}` },
-    ],
-  };
+  return ratePlan({ ...rating, liveAnnual: annual });
+}
+
+/** What the insurer said of a year, out of the premium that was made of it; undefined while it has said nothing. */
+export function liveAnnualOf(premium: Premium, { termYears }: Pick<Rating, 'termYears'>): Rupees | undefined {
+  if (premium.kind !== 'quoted') return undefined;
+  const step = premium.steps.find(({ cause }) => cause.kind === 'live');
+  return step && rupees(step.amount / termYears);
 }

@@ -7,6 +7,7 @@ import type { Member } from '../person/member.ts';
 import { defaultGender, type Relation } from '../person/relation.ts';
 import type { PlanGroup } from '../quote/quote.ts';
 import { basisOf, ratePlan } from './rating.ts';
+import { noRiders } from './riders.ts';
 
 type Person = { readonly relation: Relation; readonly years: number };
 
@@ -75,6 +76,7 @@ function totalFor(question: ExampleQuestion, slab: Slab, people: readonly Person
     members,
     zone: 1,
     termYears: 1,
+    riders: noRiders,
     taxRates,
     on,
   });

@@ -9,5 +9,6 @@ export const priceRiskKinds = [
   'tax',
   'riders',
   'longer-term',
+  'price-locked',
   'price-kept',
 ] as const;

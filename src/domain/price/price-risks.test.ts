@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { sameInAll } from '#domain/local-text.ts';
 import { aFamily, aMember } from '#test/builders.ts';
-import { anInsurer, aProduct, aSlab, bands, indianTax, plainFactors } from '#test/plan-builders.ts';
+import { anInsurer, aProduct, aRider, aSlab, bands, indianTax, plainFactors } from '#test/plan-builders.ts';
 import { isoDate } from '../date.ts';
 import { conditionId } from '../ids.ts';
 import { lakh, rupees } from '../money.ts';
 import type { Condition } from '../person/condition.ts';
 import { type PriceRisk, type RiskQuestion, whatCanChange } from './price-risks.ts';
 import { type Rating, ratePlan } from './rating.ts';
+import { noRiders } from './riders.ts';
 
 const slab = aSlab('any-10', 10, {});
 const rows = (dearer: number) =>
@@ -31,8 +32,8 @@ const migraine: Condition = {
   common: false,
 };
 
-function risks(facts: Partial<Rating>, question: Partial<RiskQuestion> = {}): readonly PriceRisk[] {
-  const rating: Rating = {
+function ratingOf(facts: Partial<Rating>): Rating {
+  return {
     product,
     slab,
     insurer: anInsurer('acme'),
@@ -40,10 +41,15 @@ function risks(facts: Partial<Rating>, question: Partial<RiskQuestion> = {}): re
     members: aFamily('You 30y'),
     zone: 1,
     termYears: 1,
+    riders: noRiders,
     taxRates: indianTax,
     on: isoDate(2026, 11, 21),
     ...facts,
   };
+}
+
+function risks(facts: Partial<Rating>, question: Partial<RiskQuestion> = {}): readonly PriceRisk[] {
+  const rating = ratingOf(facts);
   return whatCanChange({
     rating,
     premium: ratePlan(rating),
@@ -177,23 +183,37 @@ test('a tax rate filed for a later day', () => {
 });
 
 test('riders, and longer terms with what they save: 7.5 percent of 22,000 and 10 percent of 33,000', () => {
-  const rider = {
-    id: 'cash',
-    title: sameInAll('Daily cash'),
-    exclusiveGroup: undefined,
-    changesBasePremium: false,
-    dynamicPremium: false,
-    percentOfPremium: undefined,
-    flat: rupees(500),
-    effect: undefined,
+  const rich = {
+    ...product,
+    riders: [aRider('cash', {})],
+    termYears: [1, 2, 3] as const,
+    factors: plainFactors,
   };
-  const rich = { ...product, riders: [rider], termYears: [1, 2, 3] as const, factors: plainFactors };
   expect(risks({ product: rich })).toEqual([
     { kind: 'riders', count: 1 },
     { kind: 'longer-term', years: 2, saved: 1_650 },
     { kind: 'longer-term', years: 3, saved: 3_300 },
     kept,
   ]);
+});
+
+test('a price for two years is locked for them, and three still save more', () => {
+  const long = { ...product, termYears: [1, 2, 3] as const, factors: plainFactors };
+  expect(risks({ product: long, termYears: 2 })).toEqual([
+    { kind: 'longer-term', years: 3, saved: 3_300 },
+    { kind: 'price-locked', years: 2 },
+    kept,
+  ]);
+});
+
+test('a live price for more years saves what is filed', () => {
+  const live = { ...product, pricing: 'live', termYears: [1, 2] as const, factors: plainFactors } as const;
+  const premium = ratePlan({ ...ratingOf({ product: live }), liveAnnual: rupees(10_000) });
+  expect(risks({ product: live }, { premium })).toContainEqual({
+    kind: 'longer-term',
+    years: 2,
+    saved: 1_500,
+  });
 });
 
 test('a live price that is not there yet', () => {

@@ -10,7 +10,9 @@ import type { Condition, UsualOutcome } from '../person/condition.ts';
 import type { Member, MemberKey } from '../person/member.ts';
 import { isParent } from '../person/relation.ts';
 import { priceHoldsDays } from '../proposal/expiry.ts';
-import { type Rating, ratePlan, taxOf } from './rating.ts';
+import { termOffers } from './offers.ts';
+import { type Rating, ratePlan } from './rating.ts';
+import { taxOf } from './tax.ts';
 
 /** What can still change a price between the quote and the payment. `change` is dearer above 0, cheaper below. */
 export type PriceRisk =
@@ -35,6 +37,8 @@ export type PriceRisk =
   | { readonly kind: 'riders'; readonly count: number }
   /** Rupees saved against as many single years at today's price. */
   | { readonly kind: 'longer-term'; readonly years: TermYears; readonly saved: Rupees }
+  /** Paid for several years at once: no birthday and no new rate changes it before they are over. */
+  | { readonly kind: 'price-locked'; readonly years: TermYears }
   /** Parents whose own pincode was not given, and may be in this zone. */
   | { readonly kind: 'parents-zone'; readonly zone: Zone; readonly change: Rupees }
   | { readonly kind: 'tax'; readonly from: IsoDate; readonly percent: number; readonly change: Rupees }
@@ -60,7 +64,7 @@ export function whatCanChange(question: RiskQuestion): readonly PriceRisk[] {
     ...zoneRisks(question),
     ...taxRisks(question),
     ...(riders.length > 0 ? [{ kind: 'riders' as const, count: riders.length }] : []),
-    ...termRisks(rating),
+    ...termRisks(question),
     ...(premium.kind === 'quoted' ? [{ kind: 'price-kept' as const, days: priceHoldsDays }] : []),
   ];
 }
@@ -159,13 +163,10 @@ function taxRisks({ rating, premium }: RiskQuestion): PriceRisk[] {
     }));
 }
 
-function termRisks(rating: Rating): PriceRisk[] {
-  const single = ratePlan({ ...rating, termYears: 1 });
-  if (single.kind !== 'quoted') return [];
-  return rating.product.termYears.flatMap((years) => {
-    const together = ratePlan({ ...rating, termYears: years });
-    if (years <= rating.termYears || together.kind !== 'quoted') return [];
-    const saved = rupees(single.total * years - together.total);
-    return saved > 0 ? [{ kind: 'longer-term' as const, years, saved }] : [];
-  });
+function termRisks({ rating, premium }: RiskQuestion): PriceRisk[] {
+  const longer = termOffers(rating, premium)
+    .filter(({ years, saved }) => years > rating.termYears && saved > 0)
+    .map(({ years, saved }): PriceRisk => ({ kind: 'longer-term', years, saved }));
+  const { termYears: years } = rating;
+  return years > 1 ? [...longer, { kind: 'price-locked', years }] : longer;
 }

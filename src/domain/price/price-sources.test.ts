@@ -17,7 +17,9 @@ import type { Premium } from '../offer/plan.ts';
 import { pricedCptId } from './cpt.ts';
 import { livePremiumOf } from './live-premium.ts';
 import { rateBases } from './rate-base.ts';
-import { type Rating, ratePlan, taxOn } from './rating.ts';
+import { type Rating, ratePlan } from './rating.ts';
+import { noRiders } from './riders.ts';
+import { taxOn } from './tax.ts';
 
 const slab = aSlab('poorna-10', 10, {});
 const product = aProduct('poorna', {
@@ -57,6 +59,7 @@ const rating = (facts: Partial<Rating>): Rating => ({
   members: aFamily('You 34y'),
   zone: 2,
   termYears: 1,
+  riders: noRiders,
   taxRates: indianTax,
   on: isoDate(2026, 11, 21),
   ...facts,
@@ -104,10 +107,9 @@ describe('each step of a price says where it stands in the files', () => {
   });
 
   test('a live one names the insurer', () => {
-    const tax = taxOn(indianTax, 'indemnity', isoDate(2026, 11, 21));
-    const premium = livePremiumOf(rupees(9_000), anInsurer('acme'), tax);
-    expect(sources(premium)).toEqual(['live/acme', 'tax/2025-09-22']);
-    expect(livePremiumOf(rupees(9_000), anInsurer('acme'), undefined)).toEqual({
+    const live = rating({ product: { ...product, pricing: 'live' } });
+    expect(sources(livePremiumOf(rupees(9_000), live))).toEqual(['live/acme', 'tax/2025-09-22']);
+    expect(livePremiumOf(rupees(9_000), { ...live, taxRates: [] })).toEqual({
       kind: 'needs-validation',
       reason: 'no-rate',
     });
@@ -177,20 +179,18 @@ describe('whose row is whose', () => {
 
 describe('the id of a priced row', () => {
   const id = asId<CptId>('row');
-  const live = { pricing: 'live' } as const;
-
   test('is its own where we hold the rates, and where no price is known yet', () => {
-    expect(pricedCptId(id, { pricing: 'rate-table' }, aQuotedPremium(9_000))).toBe(id);
-    expect(pricedCptId(id, live, { kind: 'pending' })).toBe(id);
+    expect(pricedCptId(id, false, aQuotedPremium(9_000))).toBe(id);
+    expect(pricedCptId(id, true, { kind: 'pending' })).toBe(id);
   });
 
   test('names the rupees of a live price, and the row', () => {
     const found = [
-      pricedCptId(id, live, aQuotedPremium(9_000)),
-      pricedCptId(id, live, aQuotedPremium(9_001)),
-      pricedCptId(asId<CptId>('other'), live, aQuotedPremium(9_000)),
+      pricedCptId(id, true, aQuotedPremium(9_000)),
+      pricedCptId(id, true, aQuotedPremium(9_001)),
+      pricedCptId(asId<CptId>('other'), true, aQuotedPremium(9_000)),
     ];
     expect(new Set([id, ...found]).size).toBe(4);
-    expect(pricedCptId(id, live, aQuotedPremium(9_000))).toBe(found[0]);
+    expect(pricedCptId(id, true, aQuotedPremium(9_000))).toBe(found[0]);
   });
 });

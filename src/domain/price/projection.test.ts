@@ -13,6 +13,7 @@ import {
 import { isoDate } from '../date.ts';
 import { projectPremiums } from './projection.ts';
 import type { Rating } from './rating.ts';
+import { noRiders } from './riders.ts';
 
 const slab = aSlab('any-10', 10, {});
 
@@ -24,7 +25,8 @@ function ratingOf(rows: readonly BandRow[], people: readonly string[], facts: Pa
     basis: 'floater',
     members: aFamily(...people),
     zone: 1,
-    termYears: 3,
+    termYears: 1,
+    riders: noRiders,
     taxRates: indianTax,
     on: isoDate(2026, 11, 21),
     ...facts,
@@ -189,4 +191,47 @@ test('who is past the age of a child from the start leaves with the first year, 
 test('on a cover of its own a child that is grown up goes on', () => {
   const years = projectPremiums(ratingOf(long, ['Son-0 25y'], { basis: 'individual' }), 0).slice(0, 2);
   expect(years.map(({ leaving }) => leaving)).toEqual([[], []]);
+});
+
+describe('terms of several years in a row', () => {
+  const tenPercent = aProduct('any', { slabs: [slab], rates: ratesFor([slab], [1], long) });
+  const years = (people: readonly string[], termYears: 2 | 3, rise: number) =>
+    projectPremiums(ratingOf(long, people, { product: tenPercent, termYears }), rise);
+
+  test('each is paid at its start: ages and rises count from one renewal to the next', () => {
+    const rows = years(['You 44y'], 3, 10)
+      .slice(0, 7)
+      .map((year) => [year.atTodaysRates, year.withTrend, year.isLocked, year.newBands, year.jump]);
+    // 30,000 less 10 percent is 27,000; from 47 on 60,000 less 10 percent is 54,000, after three years 71,874.
+    expect(rows).toEqual([
+      [9_000, 9_000, false, [], undefined],
+      [9_000, 9_000, true, [], undefined],
+      [9_000, 9_000, true, [], undefined],
+      [18_000, 23_958, false, ['You'], 9_000],
+      [18_000, 23_958, true, [], undefined],
+      [18_000, 23_958, true, [], undefined],
+      [18_000, 31_888, false, [], undefined], // 95,664.294 is 95,664
+    ]);
+  });
+
+  test('the parts of a term add up to it', () => {
+    const odd = aProduct('any', { slabs: [slab], rates: ratesFor([slab], [1], [[18, 120, 10_001]]) });
+    const parts = projectPremiums(ratingOf(long, ['You 34y'], { product: odd, termYears: 3 }), 0).slice(0, 3);
+    // 30,003 less 10 percent is 27,002.70, half up 27,003.
+    expect(parts.map(({ atTodaysRates }) => atTodaysRates)).toEqual([9_001, 9_001, 9_001]);
+    const two = projectPremiums(ratingOf(long, ['You 34y'], { product: odd, termYears: 2 }), 0).slice(0, 2);
+    // 20,002 less 7.5 percent is 18,501.85, half up 18,502.
+    expect(two.map(({ atTodaysRates }) => atTodaysRates)).toEqual([9_251, 9_251]);
+  });
+
+  test('a child who grows out stays to the end of what is paid', () => {
+    const rows = years(['You 40y', 'Son-0 24y'], 2, 0).slice(0, 5);
+    expect(rows.map(({ ages, leaving }) => [ages.length, leaving])).toEqual([
+      [2, []],
+      [2, []],
+      [1, ['Son-0']],
+      [1, []],
+      [1, []],
+    ]);
+  });
 });

@@ -15,10 +15,12 @@ export type ProjectedYear = {
   readonly year: number;
   /** Those insured that year. */
   readonly ages: readonly { readonly member: string; readonly ageYears: number | undefined }[];
-  /** Undefined when there is no rate for these ages, or the insurer prices live. */
+  /** The year's part of its term. Undefined when there is no rate for these ages, or the insurer prices live. */
   readonly atTodaysRates: Rupees | undefined;
   readonly withTrend: Rupees | undefined;
-  /** Whose age enters a new band with this year. */
+  /** Paid for with an earlier year: no age and no rise changes it. */
+  readonly isLocked: boolean;
+  /** Whose age enters a new band with the renewal of this year. */
   readonly newBands: readonly MemberKey[];
   /** What the new bands add at today's rates, for those insured that year; undefined without a new band or a price. */
   readonly jump: Rupees | undefined;
@@ -27,38 +29,77 @@ export type ProjectedYear = {
 };
 
 /**
- * Premiums of one-year terms in a row: everyone a year older each time, rates and tax as they are now. At least five,
- * and on until the eldest is 70. `risePercent` is whole and within `risePercentRange` (price-rise.ts).
+ * Premiums of terms in a row, each paid at its start: everyone is so much older each time, rates and tax are as they are
+ * now. At least five years, and on until the eldest is 70. `risePercent` is whole and within `risePercentRange`
+ * (price-rise.ts).
  */
 export function projectPremiums(rating: Rating, risePercent: number): readonly ProjectedYear[] {
   const eldest = Math.max(0, ...rating.members.map(({ age }) => (age ? ageInYears(age) : 0)));
   const length = Math.max(projectedYears, lastProjectedAge - eldest + 1);
-  return Array.from({ length }, (_, index) => projectedYear({ ...rating, termYears: 1 }, index, risePercent));
+  return Array.from({ length }, (_, index) => projectedYear(rating, index, risePercent));
 }
 
 function projectedYear(rating: Rating, yearsOn: number, risePercent: number): ProjectedYear {
-  const staying = rating.members.filter((member) => !isGrownOut(rating, older(member, yearsOn)));
-  const leaving = rating.members.filter(
-    (member) =>
-      !staying.includes(member) && (yearsOn === 0 || !isGrownOut(rating, older(member, yearsOn - 1))),
-  );
-  const now = { ...rating, members: staying.map((member) => older(member, yearsOn)) };
-  const today = totalOf(now);
-  const newBands = yearsOn === 0 ? [] : enteredBands(now, yearBefore(rating, staying, yearsOn));
-  const before = newBands.length === 0 ? undefined : totalOf(yearBefore(rating, staying, yearsOn));
+  const { termYears } = rating;
+  const inTerm = yearsOn % termYears;
+  const paidOn = yearsOn - inTerm;
+  const renewal = renewalOn(rating, paidOn);
+  const ages = renewal.staying.map((member) => older(member, yearsOn));
+  const share = (term: Rupees) => shareOf(term, termYears, inTerm);
   return {
     year: yearsOn + 1,
-    ages: now.members.map(({ key, age }) => ({ member: key, ageYears: age && ageInYears(age) })),
-    atTodaysRates: today,
-    withTrend: today === undefined ? undefined : grown(today, risePercent, yearsOn),
+    ages: ages.map(({ key, age }) => ({ member: key, ageYears: age && ageInYears(age) })),
+    atTodaysRates: renewal.term === undefined ? undefined : share(renewal.term),
+    withTrend: renewal.term === undefined ? undefined : share(grown(renewal.term, risePercent, paidOn)),
+    isLocked: inTerm > 0,
+    ...(inTerm > 0 ? { newBands: [], jump: undefined, leaving: [] } : stepAt(rating, renewal, paidOn)),
+  };
+}
+
+type Renewal = {
+  readonly staying: readonly Member[];
+  readonly now: Rating;
+  /** For the whole term. */
+  readonly term: Rupees | undefined;
+};
+
+/** A child who has grown out stays to the end of the term that is paid for. */
+function renewalOn(rating: Rating, paidOn: number): Renewal {
+  const staying = rating.members.filter((member) => !isGrownOut(rating, older(member, paidOn)));
+  const now = aged(rating, staying, paidOn);
+  return { staying, now, term: totalOf(now) };
+}
+
+/** What a renewal changes against the one before. */
+function stepAt(
+  rating: Rating,
+  { staying, now, term }: Renewal,
+  paidOn: number,
+): Pick<ProjectedYear, 'newBands' | 'jump' | 'leaving'> {
+  const { termYears } = rating;
+  const leaving = rating.members.filter(
+    (member) =>
+      !staying.includes(member) && (paidOn === 0 || !isGrownOut(rating, older(member, paidOn - termYears))),
+  );
+  const before = aged(rating, staying, paidOn - termYears);
+  const newBands = paidOn === 0 ? [] : enteredBands(now, before);
+  const earlier = newBands.length === 0 ? undefined : totalOf(before);
+  const share = (total: Rupees) => shareOf(total, termYears, 0);
+  return {
     newBands,
-    jump: today === undefined || before === undefined ? undefined : rupees(today - before),
+    jump: term === undefined || earlier === undefined ? undefined : rupees(share(term) - share(earlier)),
     leaving: leaving.map(({ key }) => key),
   };
 }
 
-function yearBefore(rating: Rating, staying: readonly Member[], yearsOn: number): Rating {
-  return { ...rating, members: staying.map((member) => older(member, yearsOn - 1)) };
+function aged(rating: Rating, members: readonly Member[], years: number): Rating {
+  return { ...rating, members: members.map((member) => older(member, years)) };
+}
+
+/** One year's part in whole rupees; the parts of a term add up to it, the first ones take what is left over. */
+function shareOf(term: Rupees, termYears: number, inTerm: number): Rupees {
+  const even = Math.floor(term / termYears);
+  return rupees(inTerm < term - even * termYears ? even + 1 : even);
 }
 
 function totalOf(rating: Rating): Rupees | undefined {
@@ -66,7 +107,7 @@ function totalOf(rating: Rating): Rupees | undefined {
   return premium.kind === 'quoted' ? premium.total : undefined;
 }
 
-/** The same people in the same order a year apart, so their rows stand side by side. */
+/** The same people in the same order a term apart, so their rows stand side by side. */
 function enteredBands(now: Rating, before: Rating): MemberKey[] {
   const earlier = rateBases(before) ?? [];
   return (rateBases(now) ?? []).flatMap(({ band, agedAs }, index) => {

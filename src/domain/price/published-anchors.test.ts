@@ -14,6 +14,7 @@ import { type RowCovers, rateRowKey } from '../catalogue/rate-row.ts';
 import { asId, type SlabId } from '../ids.ts';
 import { rupees } from '../money.ts';
 import { type Rating, ratePlan } from './rating.ts';
+import { noRiders } from './riders.ts';
 
 /** Published premiums of Indian insurers, without tax, rebuilt from products that file their rates as those do. */
 
@@ -41,6 +42,7 @@ function priceOf(product: Product, lakhs: number, people: readonly string[], fac
     members: aFamily(...people),
     zone: 2,
     termYears: 1,
+    riders: noRiders,
     taxRates: indianTax,
     on: '2026-11-21' as Rating['on'], // a day of the calendar
     ...facts,

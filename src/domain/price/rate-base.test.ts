@@ -8,6 +8,7 @@ import { isoDate } from '../date.ts';
 import { addRupees } from '../money.ts';
 import { type CoverBasis, rateBases } from './rate-base.ts';
 import { ratePlan } from './rating.ts';
+import { noRiders } from './riders.ts';
 
 const slab = aSlab('any-10', 10, {});
 
@@ -99,6 +100,7 @@ test.each(rateBys)('filed by %s, the order in which people are named changes no 
       members: keys.map(smoker),
       zone: 1,
       termYears: 1,
+      riders: noRiders,
       taxRates: indianTax,
       on: isoDate(2026, 11, 21),
     });
@@ -135,6 +137,7 @@ test('however rates are filed, the steps add up to the total and loadings never 
             product,
             slab,
             insurer: anInsurer('acme'),
+            riders: noRiders,
             basis: 'floater',
             members: [...members, ...kids],
             zone: 2,

@@ -7,7 +7,9 @@ import { conditionId } from '../ids.ts';
 import { addRupees, rupees } from '../money.ts';
 import type { Premium } from '../offer/plan.ts';
 import { rateBandFor } from './rate-base.ts';
-import { basisOf, loadingPercents, type Rating, ratePlan, taxOn } from './rating.ts';
+import { basisOf, loadingPercents, type Rating, ratePlan } from './rating.ts';
+import { noRiders } from './riders.ts';
+import { taxOn } from './tax.ts';
 
 const ages: readonly BandRow[] = [
   [0, 17, 5_400],
@@ -43,6 +45,7 @@ function rating(facts: Partial<Rating>): Rating {
     members: aFamily('You 34y'),
     zone: 1,
     termYears: 1,
+    riders: noRiders,
     taxRates: indianTax,
     on: isoDate(2026, 11, 21),
     ...facts,

@@ -1,75 +1,89 @@
-import type { Insurer, Product, TaxRate, TermYears } from '../catalogue/catalogue.ts';
+import type { Insurer, Product, TaxRate } from '../catalogue/catalogue.ts';
 import type { IsoDate } from '../date.ts';
-import { type Exact, exactly, negated, nothing, percentOf, perHead, plus, rounded } from '../exact.ts';
+import { exactly, negated, percentOf, perHead } from '../exact.ts';
 import { type Rupees, rupees } from '../money.ts';
-import type { Premium, PriceCause, PriceStep } from '../offer/plan.ts';
+import type { Premium, PriceCause } from '../offer/plan.ts';
 import type { Member } from '../person/member.ts';
-import type { PlanGroup, ProductType } from '../quote/quote.ts';
-import { type CoverBasis, type RateBase, type RatedPeople, rateBases, ratedZone } from './rate-base.ts';
+import type { PlanGroup } from '../quote/quote.ts';
+import { addLine, closeLedger, type Ledger, openLedger, type PriceLine } from './ledger.ts';
+import { type CoverBasis, type RateBase, rateBases, ratedZone } from './rate-base.ts';
+import { addRiderLines, areRidersPriced, isOverCap, type RatedChoice } from './rider-lines.ts';
+import { taxOn } from './tax.ts';
 
 /** The individual block insures everyone on an own sum insured, the others share one. */
 export function basisOf(group: PlanGroup): CoverBasis {
   return group === 'individual' ? 'individual' : 'floater';
 }
 
-export type Rating = RatedPeople & {
+export type Rating = RatedChoice & {
   readonly insurer: Insurer;
-  readonly termYears: TermYears;
+  /** What the insurer says of a year, before tax, where it prices live; undefined: nothing yet. */
+  readonly liveAnnual?: Rupees | undefined;
   readonly taxRates: readonly TaxRate[];
   /** The day cover starts: it decides the tax. */
   readonly on: IsoDate;
 };
 
-/** The steps so far, their sum as shown in whole rupees, and their exact sum. */
-type Ledger = { readonly steps: PriceStep[]; shown: number; exact: Exact };
-
 const noRate: Premium = { kind: 'needs-validation', reason: 'no-rate' };
 
 /**
- * The premium for the whole term. Net is rounded once, half up, at the end; tax is rounded likewise. Each step is shown
- * in whole rupees and a `rounding` step holds what that gains or loses, so that the steps add up to the total.
- * A missing rate is a reason, never 0 and never another row's price.
+ * The premium for the whole term, the only maker of one. In this order: the rows, or the insurer's own price, times the
+ * years; each person's loadings; riders that change the base premium; the discount by head count; the other riders; the
+ * discount for the term; one rounding; tax. A missing rate is a reason, never 0 and never another row's price.
  */
 export function ratePlan(rating: Rating): Premium {
-  const { product, taxRates, on } = rating;
-  if (product.pricing === 'live') return { kind: 'pending' };
-  const bases = rateBases(rating);
-  const tax = taxOn(taxRates, product.productType, on);
-  if (!bases || !tax) return noRate;
-  const ledger: Ledger = { steps: [], shown: 0, exact: nothing };
-  const table = tableSource(rating);
-  for (const base of bases) addBase(ledger, rating, base, table);
-  addHeadCountDiscount(ledger, rating);
-  addTermDiscount(ledger, rating);
-  return withTax(ledger, tax);
+  const premium = rateUncapped(rating);
+  if (premium.kind !== 'quoted' || rating.riders.length === 0) return premium;
+  const isRefused = isOverCap(rating.riders, (riders) => rateUncapped({ ...rating, riders }));
+  return isRefused ? { kind: 'needs-validation', reason: 'riders-over-cap' } : premium;
 }
 
-function add(ledger: Ledger, cause: PriceCause, exact: Exact, source: string): void {
-  const amount = rounded(exact);
-  ledger.steps.push({ cause, amount, source });
-  ledger.shown += amount;
-  ledger.exact = plus(ledger.exact, exact);
+function rateUncapped(rating: Rating): Premium {
+  const { product, taxRates, on, liveAnnual } = rating;
+  if (product.pricing === 'live' && liveAnnual === undefined) return { kind: 'pending' };
+  const lines = liveAnnual === undefined ? tableLines(rating) : [liveLine(rating, liveAnnual)];
+  const tax = taxOn(taxRates, product.productType, on);
+  if (!lines || !tax) return noRate;
+  if (!areRidersPriced(rating)) return { kind: 'pending' };
+  const ledger = openLedger();
+  for (const line of lines) addLine(ledger, line);
+  addRiderLines(ledger, rating, 'base-rider');
+  addHeadCountDiscount(ledger, rating);
+  addRiderLines(ledger, rating, 'rider');
+  addTermDiscount(ledger, rating);
+  return closeLedger(ledger, tax);
+}
+
+/** The insurer's own price is of all these people together, their loadings and discounts in it. */
+function liveLine({ insurer, termYears }: Rating, annual: Rupees): PriceLine {
+  const exact = exactly(rupees(annual * termYears));
+  return { cause: { kind: 'live', insurer: insurer.slug }, exact, source: `live/${insurer.slug}` };
+}
+
+function tableLines(rating: Rating): readonly PriceLine[] | undefined {
+  const table = tableSource(rating);
+  return rateBases(rating)?.flatMap((base) => baseLines(rating, base, table));
 }
 
 /** One row's premium for the term, then the loadings of each of its people on their equal share of it. */
-function addBase(ledger: Ledger, { product, termYears }: Rating, base: RateBase, table: string): void {
-  const premium = exactly(rupees(base.band.annualPremium * termYears));
-  add(ledger, baseCause(base), premium, table + rowSource(base));
+function baseLines({ product, termYears }: Rating, base: RateBase, table: string): PriceLine[] {
+  const exact = exactly(rupees(base.band.annualPremium * termYears));
+  const lines: PriceLine[] = [{ cause: baseCause(base), exact, source: table + rowSource(base) }];
   for (const member of base.members) {
     if (member.habits.length === 0 && member.conditions.length === 0) continue;
     const loading = loadingPercents(product, member);
-    const share = perHead(premium, base.members.length);
+    const share = perHead(exact, base.members.length);
     for (const kind of loadings) {
       const percent = loading[kind];
       if (percent === 0) continue;
-      add(
-        ledger,
-        { kind, member: member.key, percent },
-        percentOf(share, percent),
-        factorSource(product, kind),
-      );
+      lines.push({
+        cause: { kind, member: member.key, percent },
+        exact: percentOf(share, percent),
+        source: factorSource(product, kind),
+      });
     }
   }
+  return lines;
 }
 
 function baseCause({ covers, agedAs, ageYears, band: { fromAge, toAge } }: RateBase): PriceCause {
@@ -99,14 +113,15 @@ export function loadingPercents(product: Product, member: Member): LoadingPercen
   };
 }
 
-/** By head count. A family's filed premium is already that of sharing one cover. */
+/** By head count. A family's filed premium, and a live one, is already that of these people together. */
 function addHeadCountDiscount(ledger: Ledger, { product, basis, members }: Rating): void {
-  if (members.length < 2 || (basis === 'floater' && product.rateBy === 'family-shape')) return;
+  if (product.pricing === 'live' || members.length < 2) return;
+  if (basis === 'floater' && product.rateBy === 'family-shape') return;
   const kind = basis === 'floater' ? 'floater-discount' : 'multi-individual-discount';
   addDiscount(ledger, product, { kind, percent: headCountPercent(product, basis, members.length) });
 }
 
-/** For paying years at once, on what the head count leaves. */
+/** For paying years at once, on all that stands by then. */
 function addTermDiscount(ledger: Ledger, { product, termYears }: Rating): void {
   const percent = product.factors.termDiscountPercent[termYears];
   addDiscount(ledger, product, { kind: 'term-discount', percent, years: termYears });
@@ -119,7 +134,7 @@ function addDiscount(
 ): void {
   if (cause.percent === 0) return;
   const off = negated(percentOf(ledger.exact, cause.percent));
-  add(ledger, cause, off, factorSource(product, cause.kind));
+  addLine(ledger, { cause, exact: off, source: factorSource(product, cause.kind) });
 }
 
 function headCountPercent({ factors }: Product, basis: CoverBasis, count: number): number {
@@ -128,36 +143,6 @@ function headCountPercent({ factors }: Product, basis: CoverBasis, count: number
   return count === 2 || count === 3 || count === 4
     ? factors.floaterDiscountPercent[count]
     : factors.floaterDiscountPercent[5];
-}
-
-function withTax({ steps, shown, exact }: Ledger, { percent, effectiveFrom }: TaxOn): Premium {
-  const net = rounded(exact);
-  if (net !== shown)
-    steps.push({ cause: { kind: 'rounding' }, amount: rupees(net - shown), source: 'rounding' });
-  const tax = taxOf(net, percent);
-  steps.push({ cause: { kind: 'tax', percent }, amount: tax, source: `tax/${effectiveFrom}` });
-  return { kind: 'quoted', net, tax, total: rupees(net + tax), steps };
-}
-
-/** Rounded on its own, half up. */
-export function taxOf(net: Rupees, percent: number): Rupees {
-  return rounded(percentOf(exactly(net), percent));
-}
-
-export type TaxOn = { readonly percent: number; readonly effectiveFrom: IsoDate };
-
-/** The tax in force on a day, by the latest rate that has taken effect; undefined before the first known one. */
-export function taxOn(
-  taxRates: readonly TaxRate[],
-  productType: ProductType,
-  on: IsoDate,
-): TaxOn | undefined {
-  let latest: TaxRate | undefined;
-  for (const rate of taxRates) {
-    if (rate.effectiveFrom > on || !rate.productTypes.includes(productType)) continue;
-    if (!latest || latest.effectiveFrom <= rate.effectiveFrom) latest = rate;
-  }
-  return latest;
 }
 
 /** Where a row stands: "saral/saral-5l/zone-2/31-35", with whom it covers before the ages where the file says so. */

@@ -66,6 +66,7 @@ test.each([
       ],
     },
   ],
+  ['no riders for riders that were never asked about', { riders: [] }],
 ])('it still holds after a change of %s', (_what, change) => {
   expect(agreementHolds({ ...agreed, ...change })).toBe(true);
 });
@@ -74,6 +75,7 @@ test.each([
   ['the sum insured', { slabId: asId<SlabId>('sahyadri-poorna-15') }],
   ['the plan', { productId: asId<ProductId>('kaveri-saral') }],
   ['the term', { termYears: 2 as const }],
+  ['a rider', { riders: ['consumables'] }],
   ['the group', { group: 'individual' as const }],
   ['the pincode', { pincode: '400001' }],
   ['the parents’ pincode', { parentsPincode: '400001' }],
@@ -87,6 +89,14 @@ test.each([
   ['a gender', { members: [{ ...you, gender: 'FEMALE' as const }, son] }],
 ])('it no longer holds after a change of %s', (_what, change) => {
   expect(agreementHolds({ ...agreed, ...change })).toBe(false);
+});
+
+test('riders are agreed to in whatever order they were chosen', () => {
+  const taken = { ...proposal, riders: ['consumables', 'wait-24'] };
+  const agreement = agree(taken, proposal.price.at, 'v1');
+  expect(agreementHolds({ ...taken, agreement, riders: ['wait-24', 'consumables'] })).toBe(true);
+  expect(agreementHolds({ ...taken, agreement, riders: ['wait-24'] })).toBe(false);
+  expect(agreementHolds({ ...taken, agreement, riders: [] })).toBe(false);
 });
 
 test('no other premium passes as the agreed one', () => {

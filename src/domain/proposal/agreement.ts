@@ -5,20 +5,33 @@ import type { Agreement, Proposal } from './proposal.ts';
 
 type Agreed = Pick<
   Proposal,
-  'productId' | 'slabId' | 'group' | 'termYears' | 'members' | 'pincode' | 'parentsPincode' | 'price'
+  | 'productId'
+  | 'slabId'
+  | 'group'
+  | 'termYears'
+  | 'riders'
+  | 'members'
+  | 'pincode'
+  | 'parentsPincode'
+  | 'price'
 >;
 
-/** What the buyer agrees to: plan, people, place, term and premium. Order of members and of their conditions does not count. */
+/**
+ * What the buyer agrees to: plan, people, place, term, riders and premium. Order of members, of their conditions and of
+ * riders does not count. No riders add nothing to it: an agreement that was kept without them holds.
+ */
 export function agreementFingerprint(proposal: Agreed): string {
   const members = proposal.members
     .map(memberParts)
     .sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
   const { total, net, tax } = proposal.price;
+  const { riders = [] } = proposal;
   return fingerprint([
     [proposal.productId, proposal.slabId, proposal.group, proposal.termYears],
     [proposal.pincode, proposal.parentsPincode ?? null],
     members,
     [total, net, tax],
+    ...(riders.length > 0 ? [[...riders].sort()] : []),
   ]);
 }
 

@@ -129,6 +129,18 @@ test.each<[string, PriceStep[], PriceStep[], unknown[]]>([
     [{ cause: { kind: 'term' }, amount: -450 }],
   ],
   [
+    'a rider that is taken',
+    [you(34, 9000)],
+    [you(34, 9000), step({ kind: 'rider', rider: 'cash' }, 690)],
+    [{ cause: { kind: 'rider' }, amount: 690 }],
+  ],
+  [
+    'one rider for another',
+    [you(34, 9000), step({ kind: 'base-rider', rider: 'wait-24', percent: 12 }, 1080)],
+    [you(34, 9000), step({ kind: 'base-rider', rider: 'wait-12', percent: 22 }, 1980)],
+    [{ cause: { kind: 'rider' }, amount: 900 }],
+  ],
+  [
     'a price of the insurer’s own',
     [step({ kind: 'live', insurer: 'Himgiri' }, 9000)],
     [step({ kind: 'live', insurer: 'Himgiri' }, 9500)],
@@ -136,6 +148,22 @@ test.each<[string, PriceStep[], PriceStep[], unknown[]]>([
   ],
 ])('%s names its cause', (_what, before, after, lines) => {
   expect(priceChanges(priced(before, 'one'), priced(after, 'one'), ['Father'])).toEqual(lines);
+});
+
+test('years alone are the term’s, a birthday between them is the birthday’s', () => {
+  const off = step({ kind: 'term-discount', percent: 5, years: 2 }, -900);
+  const two = { ...priced([you(34, 18000), off], 'one'), termYears: 2 } as const;
+  expect(priceChanges(priced([you(34, 9000)], 'one'), two, [])).toEqual([
+    { cause: { kind: 'term' }, amount: 8100 },
+  ]);
+  expect(priceChanges(two, priced([you(34, 9000)], 'one'), [])).toEqual([
+    { cause: { kind: 'term' }, amount: -8100 },
+  ]);
+  const older = { ...priced([you(35, 20000), step(off.cause, -1000)], 'one'), termYears: 2 } as const;
+  expect(priceChanges(priced([you(34, 9000)], 'one'), older, [])).toEqual([
+    { cause: { kind: 'term' }, amount: 8000 },
+    { cause: { kind: 'age', member: 'You', from: 34, to: 35 }, amount: 2000 },
+  ]);
 });
 
 test('the same age at another amount is the catalogue when its version differs', () => {

@@ -1,5 +1,5 @@
-import { addRupees, type Rupees, rupees } from '#domain/money.ts';
-import type { PriceStep } from '#domain/offer/plan.ts';
+import { addRupees, type Rupees, roundRupees, rupees } from '#domain/money.ts';
+import type { PriceCause, PriceStep } from '#domain/offer/plan.ts';
 import type { MemberKey } from '#domain/person/member.ts';
 import { never } from '#domain/result.ts';
 import type { PricedAt } from './proposal.ts';
@@ -16,6 +16,7 @@ export type PriceChangeCause =
   | { readonly kind: 'place' }
   | { readonly kind: 'catalogue' }
   | { readonly kind: 'term' }
+  | { readonly kind: 'rider' }
   /** Discounts follow what they are a percentage of. */
   | { readonly kind: 'discount' }
   | { readonly kind: 'insurer' }
@@ -34,7 +35,8 @@ export function priceChanges(
   after: PricedAt,
   agesFromBirthDates: readonly MemberKey[],
 ): PriceChange[] {
-  const [old, now] = [stepsByKey(before.steps), stepsByKey(after.steps)];
+  const forTerm = stepsForTerm(before, after.termYears ?? 1);
+  const [old, now] = [stepsByKey(forTerm), stepsByKey(after.steps)];
   const sameCatalogue = before.catalogueVersion === after.catalogueVersion;
   const changes = [...new Set([...old.keys(), ...now.keys()])].flatMap((key): PriceChange[] => {
     const [was, is] = [old.get(key), now.get(key)];
@@ -43,20 +45,39 @@ export function priceChanges(
     const amount = rupees(amountOf(is) - amountOf(was));
     return [{ cause: causeOf(step, was, is, sameCatalogue, agesFromBirthDates), amount }];
   });
+  const ofTerm: PriceChange = {
+    cause: { kind: 'term' },
+    amount: rupees(sumOf(forTerm) - sumOf(before.steps)),
+  };
   const difference = rupees(after.total - before.total);
-  const unexplained = rupees(difference - addRupees(changes.map((change) => change.amount)));
-  return merged([...changes, { cause: { kind: 'rounding' }, amount: unexplained }]);
+  const unexplained = rupees(difference - addRupees([ofTerm, ...changes].map((change) => change.amount)));
+  return merged([ofTerm, ...changes, { cause: { kind: 'rounding' }, amount: unexplained }]);
 }
 
-/** A price's steps are one a kind and member; two of a kind are taken together. */
+/** The steps as they were for so many years, at the same rates: what the years alone make dearer is the term's. */
+function stepsForTerm({ steps, termYears = 1 }: PricedAt, years: number): readonly PriceStep[] {
+  if (termYears === years) return steps;
+  return steps.map((step) => ({ ...step, amount: roundRupees((step.amount * years) / termYears) }));
+}
+
+function sumOf(steps: readonly PriceStep[]): Rupees {
+  return addRupees(steps.map(({ amount }) => amount));
+}
+
+/** A price's steps are one a kind and member, or rider; two of a kind are taken together. */
 function stepsByKey(steps: readonly PriceStep[]): ReadonlyMap<string, PriceStep> {
   const map = new Map<string, PriceStep>();
   for (const step of steps) {
-    const key = 'member' in step.cause ? `${step.cause.kind}|${step.cause.member}` : step.cause.kind;
+    const key = keyOf(step.cause);
     const earlier = map.get(key);
     map.set(key, earlier ? { ...step, amount: rupees(earlier.amount + step.amount) } : step);
   }
   return map;
+}
+
+function keyOf(cause: PriceCause): string {
+  if ('member' in cause) return `${cause.kind}|${cause.member}`;
+  return 'rider' in cause ? `${cause.kind}|${cause.rider}` : cause.kind;
 }
 
 function amountOf(step: PriceStep | undefined): number {
@@ -90,6 +111,9 @@ function causeOf(
       return isOfCatalogue ? { kind: 'catalogue' } : { kind: 'habits', member: cause.member };
     case 'condition-loading':
       return isOfCatalogue ? { kind: 'catalogue' } : { kind: 'conditions', member: cause.member };
+    case 'base-rider':
+    case 'rider':
+      return isOfCatalogue ? { kind: 'catalogue' } : { kind: 'rider' };
     case 'floater-discount':
     case 'multi-individual-discount':
       return { kind: 'discount' };

@@ -31,6 +31,8 @@ export type PricedAt = {
   readonly net: Rupees;
   readonly tax: Rupees;
   readonly steps: readonly PriceStep[];
+  /** Undefined in a price that was kept without it: a year. */
+  readonly termYears?: TermYears | undefined;
   readonly catalogueVersion: string;
   readonly at: Instant;
 };
@@ -86,6 +88,8 @@ export type Proposal = {
   readonly plan: PricedPlan | undefined;
   readonly group: PlanGroup;
   readonly termYears: TermYears;
+  /** Ids of those that are taken. Undefined in a proposal that was kept without them: none. */
+  readonly riders?: readonly string[] | undefined;
   readonly members: readonly Member[];
   readonly pincode: string;
   readonly parentsPincode: string | undefined;

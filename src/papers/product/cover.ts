@@ -1,7 +1,7 @@
 import type { Rider, Slab } from '#domain/catalogue/catalogue.ts';
 import type { CriticalIllness, Maternity, Restoration } from '#domain/cover/features.ts';
 import { inLanguage } from '#domain/local-text.ts';
-import { formatRupees } from '#domain/money.ts';
+import { formatRupees, rupees } from '#domain/money.ts';
 import { never } from '#domain/result.ts';
 import type { Say } from '#words/said.ts';
 import { amountInWords } from '../amounts.ts';
@@ -113,13 +113,26 @@ function extrasSection(say: Say, { product: { riders } }: SoldProduct): PaperSec
   ]);
 }
 
-function extraLine(say: Say, { title, percentOfPremium, flat, dynamicPremium }: Rider): string {
+function extraLine(say: Say, { title, price }: Rider): string {
   const extra = inLanguage(title, say.locale);
-  if (dynamicPremium) return say('papers.extra.live', { extra });
-  if (flat !== undefined) return say('papers.extra.flat', { extra, amount: formatRupees(flat) });
-  return percentOfPremium === undefined
-    ? say('papers.extra.free', { extra })
-    : say('papers.extra.percent', { extra, percent: percentOfPremium });
+  switch (price.kind) {
+    case 'percent':
+      return say('papers.extra.percent', { extra, percent: price.percent });
+    case 'percent-off':
+      return say('papers.extra.off', { extra, percent: price.percent });
+    case 'flat':
+      return say('papers.extra.flat', { extra, amount: formatRupees(price.amount) });
+    case 'per-person':
+      return say('papers.extra.person', { extra, amount: formatRupees(price.amount) });
+    case 'by-age': {
+      const amountAt = (index: number) => formatRupees(price.bands.at(index)?.annualPremium ?? rupees(0));
+      return say('papers.extra.aged', { extra, from: amountAt(0), to: amountAt(-1) });
+    }
+    case 'live':
+      return say('papers.extra.live', { extra });
+    default:
+      return never(price);
+  }
 }
 
 function refillLine(say: Say, refill: Restoration): string {

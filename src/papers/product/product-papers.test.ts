@@ -4,7 +4,7 @@ import { conditionId } from '#domain/ids.ts';
 import { sameInAll } from '#domain/local-text.ts';
 import { rupees } from '#domain/money.ts';
 import { linesOf } from '#test/plain-text.ts';
-import { aCatalogue, anInsurer, aProduct, aSlab, ratesFor } from '#test/plan-builders.ts';
+import { aCatalogue, anInsurer, aProduct, aRider, aSlab, bands, ratesFor } from '#test/plan-builders.ts';
 import { inEnglish } from '#test/voices.ts';
 import { policyBrochure } from '../brochure/brochure.ts';
 import type { Paper } from '../tree.ts';
@@ -96,29 +96,30 @@ test('conditions with which nobody joins stand by name, those of the product and
 });
 
 test('an extra says its price, or that the insurer prices it live; of a group only one can be taken', () => {
-  const rider = {
-    changesBasePremium: false,
-    dynamicPremium: false,
-    percentOfPremium: undefined,
-    effect: undefined,
-  };
   const riders = [
-    { ...rider, id: 'a', title: sameInAll('Cash 1'), exclusiveGroup: 'cash', flat: rupees(690) },
-    { ...rider, id: 'b', title: sameInAll('Cash 2'), exclusiveGroup: 'cash', flat: rupees(1320) },
-    {
-      ...rider,
-      id: 'c',
-      title: sameInAll('Gloves'),
-      exclusiveGroup: undefined,
-      flat: undefined,
-      dynamicPremium: true,
-    },
+    aRider('a', { exclusiveGroup: 'cash', price: { kind: 'flat', amount: rupees(690) } }),
+    aRider('b', { exclusiveGroup: 'cash', price: { kind: 'per-person', amount: rupees(1_320) } }),
+    aRider('c', { price: { kind: 'live' } }),
+    aRider('d', { price: { kind: 'percent', percent: 4 } }),
+    aRider('e', { price: { kind: 'percent-off', percent: 12 } }),
+    aRider('f', {
+      price: {
+        kind: 'by-age',
+        bands: bands([
+          [18, 35, 400],
+          [36, 65, 900],
+        ]),
+      },
+    }),
   ];
   expect(wordingOf({ riders }, 'Extras you can add')).toEqual([
-    'Cash 1 (₹690 a year).',
-    'Cash 2 (₹1,320 a year).',
-    'Gloves (priced live by the insurer).',
-    'Only one of these at a time: Cash 1; Cash 2.',
+    'Rider a (₹690 a year).',
+    'Rider b (₹1,320 a year for each person).',
+    'Rider c (priced live by the insurer).',
+    'Rider d (4% of the premium).',
+    'Rider e (12% off the premium).',
+    'Rider f (₹400 to ₹900 a year for each person, by age).',
+    'Only one of these at a time: Rider a; Rider b.',
   ]);
 });
 

@@ -10,13 +10,13 @@ import { asId, type CptId, type QuoteId, type SlabId } from '#domain/ids.ts';
 import { inLanguage } from '#domain/local-text.ts';
 import { isPincode } from '#domain/location/pincode.ts';
 import { type Licence, licenceRules } from '#domain/offer/licence.ts';
-import type { ScoredPlan } from '#domain/offer/plan.ts';
+import { noLivePriceReasons, type ScoredPlan } from '#domain/offer/plan.ts';
 import { serverIdOf } from '#domain/person/member-key.ts';
 import { trendPercentAYear } from '#domain/price/price-rise.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import { askProcessingStatus, createTransaction } from '#usecases/create-transaction.ts';
 import type { Ports } from '#usecases/ports.ts';
-import { priceRisksIn } from '#usecases/price-risks.ts';
+import { priceChoicesIn } from '#usecases/price-choices.ts';
 import { requoteProposal } from '#usecases/requote-proposal.ts';
 import { type NextScreen, saveQuote } from '#usecases/save-quote.ts';
 import {
@@ -134,7 +134,7 @@ async function getScore(
         ? `${origin}/health-plan/?channel=${scored.value.quote.channel}`
         : undefined,
       papersOf: (plan) => papersOfProduct(say, catalogue, plan, stamp.on),
-      priceRisksOf: priceRisksIn(needs.ports, scored.value),
+      choicesOf: priceChoicesIn(needs.ports, scored.value),
       standingOf: standings.standingOf,
     }),
   );
@@ -171,6 +171,7 @@ async function fiveYears(
     slabId: asId<SlabId>(body.slab_id),
     group: body.plan_type,
     block: body.block,
+    termYears: body.tenure ?? 1,
     risePercent: body.rise_percent ?? trendPercentAYear,
   });
   if (!projected.ok) return projected;
@@ -217,7 +218,7 @@ function premiumResult(
     plan_identifier: identifier,
     status,
     premium: wire.premium,
-    reason: reason === 'no-rate' ? 'insurer-gave-none' : reason,
+    reason: reason && (noLivePriceReasons.find((known) => known === reason) ?? 'insurer-gave-none'),
     plan: status === 'pending' ? null : wire,
   };
 }

@@ -16,6 +16,7 @@ const causes: Readonly<Record<string, MessageId>> = {
   place: 'ledger.place',
   catalogue: 'ledger.catalogue',
   term: 'ledger.term',
+  rider: 'ledger.rider',
   discount: 'ledger.discount',
   insurer: 'ledger.insurer',
   rounding: 'ledger.rounding',

@@ -1,6 +1,7 @@
 import type { FailureCode } from '#domain/result.ts';
 import { messages as answer } from './failures/answer.ts';
 import { messages as quote } from './failures/quote.ts';
+import { messages as riders } from './failures/riders.ts';
 
 /**
  * What a person reads when something fails: what happened, what was kept, what to do. Sentences of the specification
@@ -9,6 +10,7 @@ import { messages as quote } from './failures/quote.ts';
 export const messages = {
   ...answer,
   ...quote,
+  ...riders,
   'failure.MALFORMED_REQUEST':
     'We could not read this request. Nothing was changed. Please check the marked fields and send it again.',
   'failure.BODY_TOO_LARGE':

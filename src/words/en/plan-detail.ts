@@ -136,6 +136,7 @@ export const messages = {
   'detail.ledger.live.note': '{people}, {place}',
   'detail.ledger.rounding': 'Rounding to whole rupees',
   'detail.ledger.riders': 'Riders',
+  'detail.ledger.rider': 'Rider',
   'detail.ledger.riders.none': 'none',
   'detail.ledger.tax': 'GST',
   'detail.ledger.tax.nil': 'nil',
@@ -155,7 +156,9 @@ export const messages = {
   'detail.change.condition.declined': '{thing}: most insurers do not cover it.',
   'detail.change.riders':
     '{count, plural, one {1 rider you can add} other {# riders you can add}}, each at its own price.',
-  'detail.change.term': '{years} years paid at once: you save {amount}.',
+  'detail.change.term':
+    '{years} years paid at once: you save {amount}, and the price stays the same until they are over.',
+  'detail.change.locked': 'Paid for {years} years: the price stays the same until they are over.',
   'detail.change.zone': 'Your parents, if they live in zone {zone}: {change}.',
   'detail.change.tax': 'GST of {percent}% from {date}: {change}.',
   'detail.change.live': 'The insurer has not given its price yet.',

@@ -55,6 +55,7 @@ export const messages = {
   'plan.price.tax.in': 'GST included',
   'plan.price.asking': 'Asking the insurer for its price',
   'plan.price.none': 'No price',
+  'plan.price.none.riders-over-cap': 'These riders cost more than the rules allow with this plan',
   'plan.price.none.no-rate': 'The insurer has no rate for these people. We do not guess one.',
   'plan.price.none.insurer-gave-none': 'The insurer gave no price. We do not guess one.',
   'plan.price.none.insurer-timed-out': 'The insurer did not answer in time. We do not guess a price.',

@@ -1,6 +1,7 @@
 import type { messages as english } from '../en/failures.ts';
 import { messages as answer } from './failures/answer.ts';
 import { messages as quote } from './failures/quote.ts';
+import { messages as riders } from './failures/riders.ts';
 
 /**
  * What a person reads when something fails: what happened, what was kept, what to do. `{name}` is filled from the
@@ -9,6 +10,7 @@ import { messages as quote } from './failures/quote.ts';
 export const messages = {
   ...answer,
   ...quote,
+  ...riders,
   'failure.MALFORMED_REQUEST': 'हम यह जानकारी पढ़ नहीं पाए। कुछ नहीं बदला है। निशान लगे खाने देखकर फिर से भेजें।',
   'failure.BODY_TOO_LARGE': 'यह एक बार में बहुत ज़्यादा है। कुछ नहीं बदला है। छोटा करके फिर से भेजें।',
   'failure.CONTENT_TYPE_UNSUPPORTED': 'यह जानकारी ऐसे रूप में आई जिसे हम नहीं पढ़ते। कुछ नहीं बदला है।',

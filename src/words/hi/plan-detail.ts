@@ -135,6 +135,7 @@ export const messages = {
   'detail.ledger.live.note': '{people}, {place}',
   'detail.ledger.rounding': 'पूरे रुपये करने का फ़र्क',
   'detail.ledger.riders': 'राइडर',
+  'detail.ledger.rider': 'राइडर',
   'detail.ledger.riders.none': 'कोई नहीं',
   'detail.ledger.tax': 'GST',
   'detail.ledger.tax.nil': 'शून्य',
@@ -154,7 +155,8 @@ export const messages = {
   'detail.change.condition.declined': '{thing}: ज़्यादातर बीमा कंपनियाँ इसे कवर नहीं करतीं।',
   'detail.change.riders':
     '{count, plural, one {# राइडर जोड़ सकते हैं} other {# राइडर जोड़ सकते हैं}}, हर एक का अपना दाम।',
-  'detail.change.term': '{years} साल का प्रीमियम एक साथ देने पर {amount} बचेंगे।',
+  'detail.change.term': '{years} साल का प्रीमियम एक साथ देने पर {amount} बचेंगे, और तब तक दाम नहीं बदलेगा।',
+  'detail.change.locked': '{years} साल का प्रीमियम एक साथ: तब तक दाम नहीं बदलेगा।',
   'detail.change.zone': 'आपके माता-पिता, अगर वे ज़ोन {zone} में रहते हों: {change}।',
   'detail.change.tax': '{date} से {percent}% GST: {change}।',
   'detail.change.live': 'बीमा कंपनी ने अभी दाम नहीं बताया है।',

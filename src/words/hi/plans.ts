@@ -57,6 +57,7 @@ export const messages = {
   'plan.price.tax.in': 'GST शामिल',
   'plan.price.asking': 'बीमा कंपनी से दाम पूछ रहे हैं',
   'plan.price.none': 'दाम नहीं मिला',
+  'plan.price.none.riders-over-cap': 'इन राइडर का दाम नियम की हद से ज़्यादा है',
   'plan.price.none.no-rate': 'इन लोगों के लिए बीमा कंपनी का कोई रेट नहीं है। हम अंदाज़ा नहीं लगाते।',
   'plan.price.none.insurer-gave-none': 'बीमा कंपनी ने दाम नहीं बताया। हम अंदाज़ा नहीं लगाते।',
   'plan.price.none.insurer-timed-out': 'बीमा कंपनी का जवाब समय पर नहीं आया। हम दाम का अंदाज़ा नहीं लगाते।',

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { isoDate } from '#domain/date.ts';
 import { ratePlan } from '#domain/price/rating.ts';
+import { noRiders } from '#domain/price/riders.ts';
 import { aFamily } from '#test/builders.ts';
 import { anInsurer, aProduct, aSlab, bands, indianTax, plainFactors } from '#test/plan-builders.ts';
 import { expectReported, type Planted } from '../reading/planted-faults.suite.ts';
@@ -107,6 +108,7 @@ test('whatever discounts the check lets through, no price is 0 or less: any fami
         members: people.slice(0, count),
         zone: 3,
         termYears,
+        riders: noRiders,
         taxRates: indianTax,
         on: isoDate(2026, 11, 21),
       });

@@ -5,7 +5,9 @@ import { reportValue } from '../reading/read-json.ts';
 import { reportRepeated } from '../tables/tables.ts';
 import type { Forms } from './forms.ts';
 import type { RawProduct } from './product-schema.ts';
+import { checkRiders } from './rider-checks.ts';
 import { checkStandardTerms } from './standard-terms.ts';
+import { checkTerms } from './term-checks.ts';
 
 /** What products refer to outside their own files. */
 export type Known = {
@@ -28,7 +30,8 @@ export function checkProduct(source: Source, file: string, product: RawProduct, 
   checkSlabs(check);
   checkFloaterDiscount(check);
   checkStandardTerms(product, report);
-  checkRiders(check);
+  checkRiders(product, report);
+  checkTerms(product, report);
   product.standardExclusions.forEach((code, index) => {
     if (!known.exclusions.has(code))
       report(['standardExclusions', index], code, 'is not a standard exclusion');
@@ -80,28 +83,6 @@ function checkFloaterDiscount({ product, report }: Check): void {
     const reason = `is lower than for ${fewer} people, ${percents[fewer]}`;
     report(['factors', 'floaterDiscountPercent', String(people)], percents[people], reason);
   }
-}
-
-/** A rider is priced as a share of the premium or as an amount; one priced by the insurer as neither. */
-function checkRiders({ product, report }: Check): void {
-  product.riders.forEach((rider, index) => {
-    const prices = [rider.percentOfPremium, rider.flat].filter((price) => price !== undefined).length;
-    const wanted = rider.dynamicPremium ? 0 : 1;
-    if (prices !== wanted) {
-      const reason = rider.dynamicPremium
-        ? 'is priced by the insurer alone'
-        : 'needs percentOfPremium or flat';
-      report(['riders', index, 'percentOfPremium'], rider.id, reason);
-    }
-    if (rider.effect?.kind === 'pre-existing-wait' && rider.effect.months >= longestWait(product)) {
-      report(['riders', index, 'effect', 'months'], rider.effect.months, 'cuts no wait of this product');
-    }
-  });
-}
-
-function longestWait({ features, slabs }: RawProduct): number {
-  const waits = [features, ...slabs.map((slab) => slab.features)];
-  return Math.max(...waits.map(({ waitingPeriods }) => waitingPeriods?.preExistingMonths ?? 0));
 }
 
 /** Faults between products: ids that two share, and similar products that do not exist. */

@@ -9,7 +9,7 @@ import {
   type Slab,
   saleModes,
 } from '#domain/catalogue/catalogue.ts';
-import type { PlanFeatures, RiderEffect } from '#domain/cover/features.ts';
+import type { PlanFeatures } from '#domain/cover/features.ts';
 import { asId, conditionId, type ProductId, type SlabId } from '#domain/ids.ts';
 import { relations } from '#domain/person/relation.ts';
 import { type FormChanges, formNames } from '#domain/proposal/form/fields.ts';
@@ -17,13 +17,11 @@ import { channels } from '#domain/quote/channel.ts';
 import { productTypes } from '#domain/quote/quote.ts';
 import {
   filled,
-  filledOrNull,
   localText,
   localTextOrNull,
   localTexts,
   money,
   moneyOrNull,
-  percentOrNull,
   slug,
   texts,
   whole,
@@ -32,6 +30,7 @@ import {
 import { factors } from './factors-schema.ts';
 import { features, slabFeatures } from './features-schema.ts';
 import { type RawField, rawField } from './form-schema.ts';
+import { rider } from './rider-schema.ts';
 
 const productId = v.pipe(
   slug,
@@ -76,27 +75,6 @@ const sale = v.strictObject({
   medicalFromSumInsured: moneyOrNull,
   onlineUpToAge: wholeOrNull,
   onlineUpToSumInsured: moneyOrNull,
-});
-
-const riderEffectOrNull = v.pipe(
-  v.nullable(
-    v.variant('kind', [
-      v.strictObject({ kind: v.picklist(['consumables-paid', 'any-room', 'unlimited-restoration']) }),
-      v.strictObject({ kind: v.literal('pre-existing-wait'), months: whole }),
-    ]),
-  ),
-  v.transform((value): RiderEffect | undefined => value ?? undefined),
-);
-
-const rider = v.strictObject({
-  id: slug,
-  title: localText,
-  exclusiveGroup: filledOrNull,
-  changesBasePremium: v.boolean(),
-  dynamicPremium: v.boolean(),
-  percentOfPremium: percentOrNull,
-  flat: moneyOrNull,
-  effect: riderEffectOrNull,
 });
 
 const formChanges = v.strictObject({

@@ -137,14 +137,6 @@ const slips: readonly Planted[] = [
     reason: /slab of kaveri-saral too/,
   },
   {
-    fault: 'a rider with no price',
-    file: saral,
-    find: /"percentOfPremium": 4,/,
-    put: '"percentOfPremium": null,',
-    column: 'riders.0.percentOfPremium',
-    reason: /needs percentOfPremium or flat/,
-  },
-  {
     fault: 'a name that differs from the file',
     file: saral,
     find: '"slug": "kaveri-saral"',

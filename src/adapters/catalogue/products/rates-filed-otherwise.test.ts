@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { RateBy } from '#domain/catalogue/catalogue.ts';
 import { isoDate } from '#domain/date.ts';
 import { ratePlan } from '#domain/price/rating.ts';
+import { noRiders } from '#domain/price/riders.ts';
 import { aFamily } from '#test/builders.ts';
 import { anInsurer, aProduct, aSlab, indianTax, plainEligibility } from '#test/plan-builders.ts';
 import type { CatalogueFault } from '../reading/catalogue-fault.ts';
@@ -55,6 +56,7 @@ test('whole families of a shape are read and rated', () => {
     members: aFamily('You 38y', 'Spouse 34y', 'Son-0 4y'),
     zone: 3 as const,
     termYears: 1 as const,
+    riders: noRiders,
     taxRates: indianTax,
     on: isoDate(2026, 11, 21),
   };

@@ -71,7 +71,7 @@ const demands: readonly Demand[] = [
     2,
     (one) => longestWait(one) === 0 && !one.factors.conditionLoadingPercent[17],
   ],
-  ['products with a rider priced live', 5, ({ riders }) => riders.some((rider) => rider.dynamicPremium)],
+  ['products with a rider priced live', 5, ({ riders }) => riders.some(({ price }) => price.kind === 'live')],
   [
     'products with a rider that changes the base premium',
     10,
@@ -118,6 +118,7 @@ describe('the shipped catalogue has', () => {
     const kinds = ['consumables', 'wait-24', 'wait-12', 'critical-5l', 'critical-10l', 'critical-25l'];
     kinds.push('doctor-visits-5k', 'doctor-visits-10k', 'doctor-visits-20k', 'hospital-cash-1k');
     kinds.push('hospital-cash-2k', 'accident-10l', 'room-upgrade', 'unlimited-refill', 'zone-waiver');
+    kinds.push('copay-waiver', 'copay-20', 'illness-income');
     expect(new Set(riders.map(({ id }) => id))).toEqual(new Set(kinds));
     const grouped = /^(wait|critical|doctor-visits|hospital-cash)-/;
     for (const { id, exclusiveGroup } of riders) expect(exclusiveGroup).toBe(grouped.exec(id)?.[1]);

@@ -44,7 +44,7 @@ export function Screen(): ReactNode {
 
 function Steps(): ReactNode {
   const t = useText();
-  const steps = ['rate', 'loadings', 'people', 'term', 'round', 'tax'] as const;
+  const steps = ['rate', 'loadings', 'people', 'riders', 'term', 'round', 'tax'] as const;
   return (
     <>
       <ol>

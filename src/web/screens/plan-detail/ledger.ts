@@ -32,6 +32,10 @@ function stepWords(
     ages === undefined ? undefined : t('detail.ledger.band', { ages: ages.replace('-', '–') });
   const people = t('people.count', { count: members.length });
   const percent = ({ percent: of = 0 }: WirePriceStep) => t('detail.ledger.percent', { percent: of });
+  const riderWords: StepWords = (step) => ({
+    label: plan.content?.riders.find(({ id }) => id === step.rider)?.title ?? t('detail.ledger.rider'),
+    note: step.percent === undefined ? undefined : percent(step),
+  });
   return {
     base: (step) => ({ label: agedOf(step), note: band(step) }),
     'primary-base': (step) => ({ label: agedOf(step), note: t('detail.ledger.primary') }),
@@ -48,6 +52,8 @@ function stepWords(
       label: t('detail.ledger.condition', { name: nameOf(step) }),
       note: percent(step),
     }),
+    'base-rider': riderWords,
+    rider: riderWords,
     'floater-discount': (step) => ({ label: t('detail.ledger.floater', { people }), note: percent(step) }),
     'multi-individual-discount': (step) => ({
       label: t('detail.ledger.multi', { people }),
@@ -75,10 +81,10 @@ export function ledgerRows(t: Translate, plan: WirePlan, uidata: WireBlock['uida
     amount: step.cause === 'tax' && step.amount === 0 ? t('detail.ledger.tax.nil') : amountText(step.amount),
   });
   const steps = plan.premium_ledger;
-  const riders = { id: 'riders', label: t('detail.ledger.riders'), amount: t('detail.ledger.riders.none') };
+  const noRiders = { id: 'riders', label: t('detail.ledger.riders'), amount: t('detail.ledger.riders.none') };
   return [
     ...steps.filter(({ cause }) => cause !== 'tax').map(row),
-    riders,
+    ...(steps.some(({ rider }) => rider !== undefined) ? [] : [noRiders]),
     ...steps.filter(({ cause }) => cause === 'tax').map(row),
   ];
 }

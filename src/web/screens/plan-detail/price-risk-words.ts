@@ -34,6 +34,8 @@ export function priceRiskWords(input: RiskWordsInput, risk: WirePriceRisk): stri
       return t('detail.change.riders', { count });
     case 'longer-term':
       return t('detail.change.term', { years, amount: formatRupees(rupees(risk.saved ?? 0)) });
+    case 'price-locked':
+      return t('detail.change.locked', { years });
     case 'parents-zone':
       return t('detail.change.zone', { zone, change: changeText(t, risk) });
     case 'tax':

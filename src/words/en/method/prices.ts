@@ -10,6 +10,8 @@ export const messages = {
     'Added for a person’s habits and declared illnesses, up to the most that the insurer may add.',
   'prices.steps.people':
     'Discount for more people: one for sharing a cover, another when each has a separate cover.',
+  'prices.steps.riders':
+    'Riders, each with a line of its own. Those that change the rate come before the discount for several people.',
   'prices.steps.term': 'Discount for paying several years at once.',
   'prices.steps.round': 'Rounded once, at the end, to whole rupees; half a rupee goes up.',
   'prices.steps.tax': 'Tax, at the rate of the day cover starts.',

@@ -39,6 +39,8 @@ export const messages = {
   'papers.extra.live': '{extra} (priced live by the insurer).',
   'papers.extra.flat': '{extra} ({amount} a year).',
   'papers.extra.percent': '{extra} ({percent}% of the premium).',
-  'papers.extra.free': '{extra} (no extra charge).',
+  'papers.extra.off': '{extra} ({percent}% off the premium).',
+  'papers.extra.person': '{extra} ({amount} a year for each person).',
+  'papers.extra.aged': '{extra} ({from} to {to} a year for each person, by age).',
   'papers.extras.one': 'Only one of these at a time: {extras}.',
 } as const;

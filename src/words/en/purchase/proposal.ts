@@ -31,6 +31,7 @@ export const messages = {
   'ledger.place': 'Pincode',
   'ledger.catalogue': 'New rates from the insurer',
   'ledger.term': 'Length of the policy',
+  'ledger.rider': 'Riders',
   'ledger.discount': 'Discount on the changed price',
   'ledger.insurer': 'Price from the insurer',
   'ledger.rounding': 'Rounding to whole rupees',

@@ -37,6 +37,8 @@ export const messages = {
   'papers.extra.live': '{extra} (दाम बीमा कंपनी उसी समय बताती है)।',
   'papers.extra.flat': '{extra} (साल का {amount})।',
   'papers.extra.percent': '{extra} (प्रीमियम का {percent}%)।',
-  'papers.extra.free': '{extra} (अलग से पैसा नहीं लगता)।',
+  'papers.extra.off': '{extra} (प्रीमियम में {percent}% की छूट)।',
+  'papers.extra.person': '{extra} (हर व्यक्ति का साल का {amount})।',
+  'papers.extra.aged': '{extra} (उम्र के हिसाब से हर व्यक्ति का साल का {from} से {to})।',
   'papers.extras.one': 'इनमें से एक बार में एक ही: {extras}।',
 } as const satisfies Record<keyof typeof english, string>;

@@ -33,6 +33,7 @@ export const messages = {
   'ledger.place': 'पिन कोड',
   'ledger.catalogue': 'बीमा कंपनी के नए रेट',
   'ledger.term': 'पॉलिसी कितने साल की',
+  'ledger.rider': 'राइडर',
   'ledger.discount': 'बदले हुए दाम पर छूट',
   'ledger.insurer': 'बीमा कंपनी का लाइव दाम',
   'ledger.rounding': 'पूरे रुपये करने का फ़र्क',

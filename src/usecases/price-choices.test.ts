@@ -7,7 +7,7 @@ import { aRequest } from '#test/plan-builders.ts';
 import { aQuote } from '#test/ports/store-values.ts';
 import { aMarket, aPricedProduct, asthma, cancer, mumbai, pune } from '#test/small-market.ts';
 import { openUsecasePorts, type UsecasePorts } from '#test/usecase-ports.ts';
-import { priceRisksIn } from './price-risks.ts';
+import { priceChoicesIn } from './price-choices.ts';
 import { scoreQuote, scoringNeeds } from './score-quote.ts';
 
 let ports: UsecasePorts;
@@ -32,7 +32,7 @@ async function risks(facts: Partial<QuoteRequest>): Promise<readonly PriceRisk[]
   const [block] = scored.ok ? scored.value.blocks : [];
   const [plan] = block?.plans ?? [];
   if (!scored.ok || !block || !plan) throw new Error('No plan');
-  return priceRisksIn(ports, scored.value)(block, plan);
+  return priceChoicesIn(ports, scored.value)(block, plan).risks;
 }
 
 const parents = { members: aFamily('Father 62y', 'Mother 60y') };

@@ -1,0 +1,140 @@
+import { describe } from 'vitest';
+import { expectReported, type Planted } from '../reading/planted-faults.suite.ts';
+
+const saral = 'insurers/kaveri/kaveri-saral.json';
+const sopan = 'insurers/himgiri/himgiri-sopan.json';
+const flat690 = '"price": {"kind": "flat", "amount": 690}';
+
+const slips: readonly Planted[] = [
+  {
+    fault: 'without a price',
+    file: saral,
+    find: '"price": {"kind": "percent", "percent": 4}',
+    put: '"price": {"kind": "percent"}',
+    column: 'riders.0.price.percent',
+    reason: /is missing/,
+  },
+  {
+    fault: 'of a kind of price that is not known',
+    file: saral,
+    find: '"price": {"kind": "percent", "percent": 4}',
+    put: '"price": {"kind": "share", "percent": 4}',
+    column: 'riders.0.price.kind',
+    reason: /must be/,
+  },
+  {
+    fault: 'that costs more than the plan',
+    file: saral,
+    find: '"percent": 4}',
+    put: '"percent": 104}',
+    column: 'riders.0.price.percent',
+    reason: /over 0 and at most 100/,
+  },
+  {
+    fault: 'that costs nothing',
+    file: saral,
+    find: '"percent": 4}',
+    put: '"percent": 0}',
+    column: 'riders.0.price.percent',
+    reason: /over 0 and at most 100/,
+  },
+  {
+    fault: 'that takes more than half of the premium off',
+    file: sopan,
+    find: '"kind": "percent-off", "percent": 14',
+    put: '"kind": "percent-off", "percent": 51',
+    column: 'riders.11.price.percent',
+    reason: /over 0 and at most 50/,
+  },
+  {
+    fault: 'that worsens a term without a discount',
+    file: sopan,
+    find: '"kind": "percent-off", "percent": 14',
+    put: '"kind": "percent", "percent": 14',
+    column: 'riders.11.price.kind',
+    reason: /such a term for a discount/,
+  },
+  {
+    fault: 'that is a discount for a better term',
+    file: saral,
+    find: '"price": {"kind": "percent", "percent": 4}',
+    put: '"price": {"kind": "percent-off", "percent": 4}',
+    column: 'riders.0.price.kind',
+    reason: /a discount is for a term that is worse/,
+  },
+  {
+    fault: 'of another group than the one that changes the same term',
+    file: saral,
+    find: /("id": "wait-12"[\s\S]*?"exclusiveGroup": )"wait"/,
+    put: '$1"waits"',
+    column: 'riders.2.exclusiveGroup',
+    reason: /must be that of wait-24, which changes the same term/,
+  },
+  {
+    fault: 'that changes no term',
+    file: saral,
+    find: '"kind": "pre-existing-wait", "months": 24',
+    put: '"kind": "pre-existing-wait", "months": 36',
+    column: 'riders.1.effect.kind',
+    reason: /changes no term of this product/,
+  },
+  {
+    fault: 'that needs one that is not there',
+    file: sopan,
+    find: '"needs": ["critical-5l"',
+    put: '"needs": ["critical-6l"',
+    column: 'riders.12.needs.0',
+    reason: /not another rider/,
+  },
+  {
+    fault: 'that needs one of its own group',
+    file: sopan,
+    find: /("id": "illness-income"[\s\S]*?"exclusiveGroup": )null/,
+    put: '$1"critical"',
+    column: 'riders.12.needs.0',
+    reason: /its own exclusive group/,
+    row: (text) => text.split('\n').findIndex((line) => line.includes('"needs"')) + 1,
+  },
+  {
+    fault: 'with ages upside down',
+    file: sopan,
+    find: '"ages": {"from": 18, "to": 65}',
+    put: '"ages": {"from": 66, "to": 65}',
+    column: 'riders.12.ages.from',
+    reason: /is over to, 65/,
+  },
+  {
+    fault: 'with a gap between its ages',
+    file: saral,
+    find: '{"fromAge": 36, "toAge": 45',
+    put: '{"fromAge": 37, "toAge": 45',
+    column: 'riders.3.price.bands.1.fromAge',
+    reason: /must follow the band to 35/,
+  },
+  {
+    fault: 'that costs less with age',
+    file: saral,
+    find: /("fromAge": 36, "toAge": 45, "annualPremium": )\d+/,
+    put: '$11',
+    column: 'riders.3.price.bands.1.annualPremium',
+    reason: /lower than for the age band before/,
+  },
+  {
+    fault: 'of a benefit that no cap counts',
+    file: sopan,
+    find: '"benefit": "other"',
+    put: '"benefit": "travel"',
+    column: 'riders.10.benefit',
+    reason: /must be/,
+  },
+  {
+    fault: 'with paise',
+    file: saral,
+    find: flat690,
+    put: '"price": {"kind": "flat", "amount": 690.5}',
+    column: 'riders.8.price.amount',
+    reason: /whole number of rupees/,
+  },
+];
+
+describe('a rider', () => expectReported(slips));

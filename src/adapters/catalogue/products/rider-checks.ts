@@ -1,0 +1,94 @@
+import type { Rider } from '#domain/catalogue/catalogue.ts';
+import { changesTerms } from '#domain/claim/rider-effect.ts';
+import type { RiderEffect } from '#domain/cover/features.ts';
+import type { RawProduct } from './product-schema.ts';
+
+type Report = (keys: readonly (string | number)[], value: unknown, reason: string) => void;
+type Check = { readonly product: RawProduct; readonly rider: Rider; readonly report: Report };
+
+const mostPercent = 100;
+const mostPercentOff = 50;
+
+/** Faults of a product's riders against each other and its terms. */
+export function checkRiders(product: RawProduct, report: Report): void {
+  product.riders.forEach((rider, index) => {
+    const check: Check = {
+      product,
+      rider,
+      report: (keys, value, reason) => report(['riders', index, ...keys], value, reason),
+    };
+    checkPrice(check);
+    checkAges(check);
+    checkNeeds(check);
+    checkEffect(check);
+  });
+}
+
+function checkPrice({ rider: { price, effect }, report }: Check): void {
+  if (price.kind === 'percent' && (price.percent <= 0 || price.percent > mostPercent)) {
+    report(['price', 'percent'], price.percent, `must be over 0 and at most ${mostPercent}`);
+  }
+  if (price.kind === 'percent-off' && (price.percent <= 0 || price.percent > mostPercentOff)) {
+    report(['price', 'percent'], price.percent, `must be over 0 and at most ${mostPercentOff}`);
+  }
+  if ((price.kind === 'percent-off') !== (effect?.kind === 'copay-taken')) {
+    report(
+      ['price', 'kind'],
+      price.kind,
+      'a discount is for a term that is worse, and such a term for a discount',
+    );
+  }
+}
+
+function checkAges({ rider: { ages, price }, report }: Check): void {
+  if (ages && ages.from > ages.to) report(['ages', 'from'], ages.from, `is over to, ${ages.to}`);
+  if (price.kind !== 'by-age') return;
+  if (ages) report(['ages'], 'by-age', 'its bands say whom it covers');
+  price.bands.forEach(({ fromAge, toAge, annualPremium }, at) => {
+    const before = price.bands[at - 1];
+    const keys = ['price', 'bands', at];
+    if (fromAge > toAge) report([...keys, 'fromAge'], fromAge, `is over toAge, ${toAge}`);
+    if (!before) return;
+    if (fromAge !== before.toAge + 1) {
+      report([...keys, 'fromAge'], fromAge, `must follow the band to ${before.toAge}`);
+    }
+    if (annualPremium < before.annualPremium) {
+      report([...keys, 'annualPremium'], annualPremium, 'is lower than for the age band before');
+    }
+  });
+}
+
+function checkNeeds({ product, rider, report }: Check): void {
+  rider.needs.forEach((id, at) => {
+    const other = product.riders.find((one) => one.id === id && one !== rider);
+    if (!other) report(['needs', at], id, 'is not another rider of this product');
+    else if (other.needs.length > 0) report(['needs', at], id, 'needs another one itself');
+    else if (rider.exclusiveGroup !== undefined && other.exclusiveGroup === rider.exclusiveGroup) {
+      report(['needs', at], id, 'is of its own exclusive group');
+    }
+  });
+}
+
+/** Of two riders that change one term only one can hold, so they are of one group. */
+function checkEffect({ product, rider, report }: Check): void {
+  const { effect, exclusiveGroup } = rider;
+  if (!effect) return;
+  const all = product.slabs.map(({ features }) => ({ features: { ...product.features, ...features } }));
+  if (!all.some((slab) => changesTerms(slab, effect))) {
+    report(['effect', 'kind'], effect.kind, 'changes no term of this product');
+  }
+  const twin = product.riders.find(
+    (one) => one !== rider && one.effect && termOf(one.effect) === termOf(effect),
+  );
+  if (twin && (exclusiveGroup === undefined || twin.exclusiveGroup !== exclusiveGroup)) {
+    report(
+      ['exclusiveGroup'],
+      exclusiveGroup ?? null,
+      `must be that of ${twin.id}, which changes the same term`,
+    );
+  }
+}
+
+function termOf({ kind }: RiderEffect): string {
+  return kind === 'copay-taken' || kind === 'copay-waived' ? 'copay' : kind;
+}

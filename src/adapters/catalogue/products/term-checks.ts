@@ -1,0 +1,20 @@
+import type { RawProduct } from './product-schema.ts';
+
+/**
+ * Every product is sold for a year: that is the price in lists. A longer term costs no more a year: among the terms that
+ * are sold the discount does not fall.
+ */
+export function checkTerms(
+  { termYears, factors: { termDiscountPercent } }: RawProduct,
+  report: (keys: readonly (string | number)[], value: unknown, reason: string) => void,
+): void {
+  if (!termYears.includes(1)) report(['termYears'], termYears.join(), 'must have 1');
+  const sold = [...termYears].sort((left, right) => left - right);
+  sold.forEach((years, at) => {
+    const shorter = sold[at - 1];
+    const percent = termDiscountPercent[years];
+    if (shorter === undefined || percent >= termDiscountPercent[shorter]) return;
+    const keys = ['factors', 'termDiscountPercent', String(years)];
+    report(keys, percent, `is lower than for ${shorter === 1 ? '1 year' : `${shorter} years`}`);
+  });
+}

@@ -1,0 +1,26 @@
+import type { Product, Rider } from '../catalogue/catalogue.ts';
+import { excludes, hasWhatItNeeds } from './riders.ts';
+
+/** A choice of riders after a change, and what had to leave it. */
+export type RiderChange = { readonly ids: readonly string[]; readonly takenOut: readonly string[] };
+
+/** The choice with one rider more: it takes out those of its group, and what needed them. */
+export function withRider({ riders }: Product, ids: readonly string[], added: string): RiderChange {
+  const rider = riders.find(({ id }) => id === added);
+  const excluded = riders.filter((other) => rider && excludes(rider, other)).map(({ id }) => id);
+  const kept = [...ids.filter((id) => id !== added && !excluded.includes(id)), added];
+  return changed(riders, [...ids, added], kept);
+}
+
+/** The choice without a rider: what needed it goes too. */
+export function withoutRider({ riders }: Product, ids: readonly string[], removed: string): RiderChange {
+  const before = ids.filter((id) => id !== removed);
+  return changed(riders, before, before);
+}
+
+/** What is left of `kept` once every rider in it has what it needs. */
+function changed(riders: readonly Rider[], before: readonly string[], kept: readonly string[]): RiderChange {
+  const left = kept.filter((id) => riders.every((rider) => rider.id !== id || hasWhatItNeeds(rider, kept)));
+  if (left.length < kept.length) return changed(riders, before, left);
+  return { ids: left, takenOut: [...new Set(before)].filter((id) => !left.includes(id)) };
+}
