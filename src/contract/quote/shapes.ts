@@ -9,6 +9,7 @@ import { risePercentRange } from '#domain/price/price-rise.ts';
 import { offlineTypes, processingStatuses } from '#domain/purchase/processing-status.ts';
 import { blockIds } from '#domain/quote/block-id.ts';
 import { planGroups } from '#domain/quote/quote.ts';
+import { leavingReasons } from '#domain/quote/recommendation.ts';
 import { longProjectionShape, planShape, projectionShape } from '../plan/shapes.ts';
 
 /** Wire shapes of the quote calls; spellings are the specification's (sections 3 and 7). */
@@ -56,8 +57,10 @@ export const saveDetailsRequest = v.strictObject({ data: quotePayload });
 export const saveDetailsResponse = v.object({
   quote_id: v.string(),
   quote_crn: v.string(),
-  /** Members whose declared condition blocks online cover: they leave the later steps. */
-  dropped: v.array(v.object({ id: v.string(), conditions: v.array(v.string()) })),
+  /** Who leaves the later steps: over a declared condition, or as a child without you or your spouse. */
+  dropped: v.array(
+    v.object({ id: v.string(), reason: v.picklist(leavingReasons), conditions: v.array(v.string()) }),
+  ),
   /** Where the flow goes on: split-plans, results of one plan type, or offline when nobody is left. */
   next: v.variant('kind', [
     v.object({ kind: v.literal('split-plans') }),

@@ -63,7 +63,10 @@ function isSoldOn({ coverBases }: Product, basis: CoverBasis, members: readonly 
 }
 
 /** A product that takes a spouse takes a husband and a wife. */
-function takesRelation({ relations }: Eligibility, { relation }: Member): boolean {
+export function takesRelation(
+  { relations }: Pick<Eligibility, 'relations'>,
+  { relation }: Pick<Member, 'relation'>,
+): boolean {
   return relations.includes(relation) || (kinOf(relation) === 'spouse' && relations.includes('Spouse'));
 }
 

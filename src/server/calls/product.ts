@@ -4,6 +4,7 @@ import { staysToWire } from '#contract/product/stays-wire.ts';
 import { catalogueToWire, documentsToWire } from '#contract/product/wire.ts';
 import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import { dayInIndia, type IsoDate } from '#domain/date.ts';
+import { oldestTaken } from '#domain/offer/entry-ages.ts';
 import { type Licence, licenceRules } from '#domain/offer/licence.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { Ports } from '#usecases/ports.ts';
@@ -11,7 +12,10 @@ import type { Say } from '#words/said.ts';
 import type { Handlers } from './handlers.ts';
 import { papersOfProduct } from './papers.ts';
 
-type ProductHandlers = Pick<Handlers, 'getDocuments' | 'getScoringMethod' | 'getStays' | 'getCatalogue'>;
+type ProductHandlers = Pick<
+  Handlers,
+  'getDocuments' | 'getScoringMethod' | 'getStays' | 'getEntryAges' | 'getCatalogue'
+>;
 
 /** What is sold and how it is scored, the same for everybody. */
 export function productHandlers({ catalogue, clock }: Ports, licence: Licence): ProductHandlers {
@@ -22,6 +26,7 @@ export function productHandlers({ catalogue, clock }: Ports, licence: Licence): 
       documentsOf(say, catalogue.current(), params.product_slug, today()),
     getScoringMethod: async (_, { say }) => ok(methodToWire(say, mayAdvise)),
     getStays: async (_, { locale }) => ok(staysToWire(catalogue.current().stays, locale)),
+    getEntryAges: async () => ok({ oldest: Object.fromEntries(oldestTaken(catalogue.current().products)) }),
     getCatalogue: async () => ok(catalogueToWire(catalogue.current())),
   };
 }

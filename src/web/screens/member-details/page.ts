@@ -1,4 +1,5 @@
 import { definePage } from '#web/routing/page.ts';
+import { loadOldestTaken } from './load.ts';
 
 export const memberDetailsPage = definePage({
   at: { 'member-details': '/health-plan/member-details' },
@@ -6,4 +7,6 @@ export const memberDetailsPage = definePage({
   words: ['quotes'],
   budget: 'step',
   view: () => import('./view.tsx'),
+  load: ({ api }) => loadOldestTaken(api),
+  keep: true,
 });
