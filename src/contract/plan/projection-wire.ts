@@ -18,17 +18,17 @@ export function projectionToWire(
         ...yearToWire(firstYear, year),
         ages: year.ages.map(({ member, ageYears }) => ({ member, age: ageYears ?? null })),
         jump_amount: year.jump ?? null,
-        leaving: [...year.leaving],
       })),
     },
   };
 }
 
-function yearToWire(firstYear: number, { year, atTodaysRates, withTrend, newBands }: ProjectedYear) {
+function yearToWire(firstYear: number, { year, atTodaysRates, withTrend, newBands, leaving }: ProjectedYear) {
   return {
     year: firstYear + year - 1,
     premium: atTodaysRates ?? null,
     premium_with_rise: withTrend ?? null,
     jumps: [...newBands],
+    leaving: leaving.map(({ member, ageYears }) => ({ member, age: ageYears })),
   };
 }

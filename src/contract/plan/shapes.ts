@@ -5,6 +5,7 @@ import { cityTiers } from '#domain/location/city.ts';
 import { noPriceReasons } from '#domain/offer/plan.ts';
 import { usualOutcomes } from '#domain/person/condition.ts';
 import { priceRiskKinds } from '#domain/price/price-risk-kinds.ts';
+import { offlineTypes } from '#domain/purchase/processing-status.ts';
 import { blockIds } from '#domain/quote/block-id.ts';
 import { documentShape } from '../product/paper-shape.ts';
 
@@ -130,6 +131,8 @@ const yearShape = v.object({
   premium_with_rise: v.nullable(v.number()),
   /** Members whose age band changes in that year. */
   jumps: v.array(v.string()),
+  /** Children who grow out of the plan with that year, and how old they are then. */
+  leaving: v.array(v.object({ member: v.string(), age: v.number() })),
 });
 
 export const projectionShape = v.object({ rise_percent: v.number(), years: v.array(yearShape) });
@@ -144,8 +147,6 @@ export const longProjectionShape = v.object({
       ages: v.array(v.object({ member: v.string(), age: v.nullable(v.number()) })),
       /** What the new age bands add at today's rates; null without one. */
       jump_amount: v.nullable(v.number()),
-      /** Children who grow out of the plan with that year. */
-      leaving: v.array(v.string()),
     }),
   ),
 });
@@ -184,7 +185,10 @@ export const planShape = v.object({
   ped: v.object({ waiting_period: v.number() }),
   score: v.array(scoreEntry),
   facts: factsShape,
+  /** At the ages of these people and this cover. */
   sale: v.picklist(['online', 'offline']),
+  /** Of a plan that is sold offline: the screen that says why and how. */
+  offline_type: v.nullable(v.picklist(offlineTypes)),
   term_years: v.array(v.number()),
   combo_plan_title: v.nullable(v.string()),
   riders_count: v.number(),

@@ -22,8 +22,8 @@ export type ProjectedYear = {
   readonly newBands: readonly MemberKey[];
   /** What the new bands add at today's rates, for those insured that year; undefined without a new band or a price. */
   readonly jump: Rupees | undefined;
-  /** Children who grow out of the plan with this year; their premium ends. */
-  readonly leaving: readonly MemberKey[];
+  /** Children who grow out of the plan with this year, and the age at which they do; their premium ends. */
+  readonly leaving: readonly { readonly member: MemberKey; readonly ageYears: number }[];
 };
 
 /**
@@ -53,7 +53,9 @@ function projectedYear(rating: Rating, yearsOn: number, risePercent: number): Pr
     withTrend: today === undefined ? undefined : grown(today, risePercent, yearsOn),
     newBands,
     jump: today === undefined || before === undefined ? undefined : rupees(today - before),
-    leaving: leaving.map(({ key }) => key),
+    leaving: leaving
+      .map((member) => older(member, yearsOn))
+      .flatMap(({ key, age }) => (age ? [{ member: key, ageYears: ageInYears(age) }] : [])),
   };
 }
 

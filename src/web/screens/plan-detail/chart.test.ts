@@ -6,6 +6,7 @@ const year = (at: number, premium: number | null, risen: number | null, jumps: s
   premium,
   premium_with_rise: risen,
   jumps,
+  leaving: [],
 });
 const projection = {
   rise_percent: 10,
