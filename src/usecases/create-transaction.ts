@@ -3,7 +3,6 @@ import type { CptId, QuoteId, SlabId, VisitorId } from '#domain/ids.ts';
 import { kycNotStarted } from '#domain/kyc/kyc.ts';
 import { isOffered } from '#domain/offer/eligibility.ts';
 import type { Plan } from '#domain/offer/plan.ts';
-import { eldestAge } from '#domain/person/family.ts';
 import type { Member, MemberKey } from '#domain/person/member.ts';
 import { expiryOf } from '#domain/proposal/expiry.ts';
 import { noIssueTries } from '#domain/proposal/issuing.ts';
@@ -45,7 +44,7 @@ export async function createTransaction(
   if (!found.ok) return found;
   const { plan, block } = found.value;
 
-  const destination = nextScreen(processingStatus(plan.product, plan.slab, eldestAge(block.members) ?? 0));
+  const destination = nextScreen(plan.status);
   if (destination.kind === 'offline')
     return fail('PLAN_NOT_SOLD_ONLINE', { detail: { status: destination.type } });
   const price = pricedAt(ports, catalogue, plan.premium);

@@ -4,12 +4,14 @@ import { dayInIndia, type IsoDate } from '#domain/date.ts';
 import type { SlabId } from '#domain/ids.ts';
 import type { Plan, Premium } from '#domain/offer/plan.ts';
 import { ageInYears } from '#domain/person/age.ts';
+import { eldestAge } from '#domain/person/family.ts';
 import type { Member } from '#domain/person/member.ts';
 import { cptIdOf, pricedCptId } from '#domain/price/cpt.ts';
 import { livePremiumOf } from '#domain/price/live-premium.ts';
 import { ratedFor } from '#domain/price/rated-for.ts';
 import { ratePlan, taxOn } from '#domain/price/rating.ts';
 import type { PricedAt, Proposal } from '#domain/proposal/proposal.ts';
+import { processingStatus } from '#domain/purchase/processing-status.ts';
 import { blockIdOf } from '#domain/quote/block.ts';
 import type { PlanGroup } from '#domain/quote/quote.ts';
 import { pincodeOf } from '#domain/quote/recommendation.ts';
@@ -47,6 +49,7 @@ export async function pricePlan(
     block: blockIdOf(question),
     cptId: cptIdOf(identity),
     premium,
+    status: processingStatus(product, slab, eldestAge(question.members) ?? 0),
   };
   if (product.pricing !== 'live') return ok(plan);
   const said = await askLive(ports, catalogue, plan, question);

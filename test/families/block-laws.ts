@@ -1,9 +1,10 @@
+import { saleToWire } from '#contract/plan/wire.ts';
 import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import type { SortOrder } from '#domain/offer/filters.ts';
 import type { Premium, ScoredBlock, ScoredPlan } from '#domain/offer/plan.ts';
 import type { ScoredQuote } from '#usecases/score-quote.ts';
 import type { LawBook } from './law-book.ts';
-import { idsAndPeople } from './saving-laws.ts';
+import { idsAndPeople, yearsOf } from './saving-laws.ts';
 
 /** Scores of a broker, every block of the quote. */
 export function blockLaws(book: LawBook, { quote, blocks, catalogue }: ScoredQuote, sort: SortOrder): void {
@@ -24,7 +25,8 @@ export function blockLaws(book: LawBook, { quote, blocks, catalogue }: ScoredQuo
   book.count('blocks', blocks.length);
   for (const block of blocks) {
     shownLaws(book, catalogue, block);
-    for (const plan of block.plans) planLaws(book, plan);
+    const eldest = Math.max(...block.block.members.map(yearsOf));
+    for (const plan of block.plans) planLaws(book, plan, eldest);
     verdictLaws(book, block.plans);
     book.holds(`plans come by ${sort}`, isSorted(block.plans, sort));
     book.count('plans', block.plans.length);
@@ -42,8 +44,19 @@ function shownLaws(book: LawBook, { products }: Catalogue, { plans, notShown }: 
   );
 }
 
-function planLaws(book: LawBook, plan: ScoredPlan): void {
+function saleLaws(book: LawBook, { product, slab, status }: ScoredPlan, eldest: number): void {
+  const { mode, onlineUpToAge = 150, onlineUpToSumInsured = Number.POSITIVE_INFINITY } = product.sale;
+  const isWithin = eldest <= onlineUpToAge && slab.sumInsured <= onlineUpToSumInsured;
+  book.holds(
+    'a plan is told to be sold online where its product sells this cover at this age online, and only there',
+    (saleToWire({ status }).sale === 'online') === (mode === 'online' && isWithin),
+    [slab.id, eldest],
+  );
+}
+
+function planLaws(book: LawBook, plan: ScoredPlan, eldest: number): void {
   const { premium, score, product, slab } = plan;
+  saleLaws(book, plan, eldest);
   priceLaws(book, premium, product.pricing === 'live', slab.id);
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
   const { totalTenths, possibleTenths, parts } = score;

@@ -13,7 +13,8 @@ const children = ['Son', 'Daughter'];
 const own = ['Father', 'Mother'];
 const inLaws = ['Father-in-law', 'Mother-in-law'];
 const is = (names: readonly string[]) => (member: Member) => names.includes(member.relation);
-const yearsOf = ({ age }: Member) => (age === undefined ? Number.NaN : age.unit === 'years' ? age.count : 0);
+export const yearsOf = ({ age }: Member) =>
+  age === undefined ? Number.NaN : age.unit === 'years' ? age.count : 0;
 const choices = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 15, 20, 30, 40].map((lakhs) => lakhs * 100_000);
 
 /** Names of the fields that have to be refused; none: the quote is saved. */

@@ -6,6 +6,7 @@ import type { QuoteId } from '#domain/ids.ts';
 import { inLanguage, type Language, type LocalText } from '#domain/local-text.ts';
 import type { Plan, PriceStep, ScoredPlan, ScorePart } from '#domain/offer/plan.ts';
 import { basisOf } from '#domain/price/rating.ts';
+import { nextScreen } from '#domain/purchase/processing-status.ts';
 import { type BlockId, isBlockId, planGroupOf } from '#domain/quote/block-id.ts';
 import { type SayPlan, verboseFeature } from './feature-words.ts';
 import type { WirePlan, WirePriceStep, WireScoreEntry } from './shapes.ts';
@@ -64,12 +65,19 @@ export function planToWire(plan: ScoredPlan, quoteId: QuoteId, telling: PlanTell
       : null,
     ped: { waiting_period: slab.features.waitingPeriods.preExistingMonths },
     facts: factsToWire(plan, telling.say),
-    sale: product.sale.mode === 'online' ? 'online' : 'offline',
+    ...saleToWire(plan),
     term_years: [...product.termYears],
     combo_plan_title: product.comboPlanTitle ? inLanguage(product.comboPlanTitle, language) : null,
     riders_count: product.riders.length,
     network_hospitals_count: product.networkHospitals,
   };
+}
+
+export function saleToWire({ status }: Pick<Plan, 'status'>): Pick<WirePlan, 'sale' | 'offline_type'> {
+  const destination = nextScreen(status);
+  return destination.kind === 'buy'
+    ? { sale: 'online', offline_type: null }
+    : { sale: 'offline', offline_type: destination.type };
 }
 
 export function premiumToWire({

@@ -61,7 +61,6 @@ function scoredPlan(
   { plan, facts: { utilities } }: RatedPlan,
   livePrices: LivePrices,
 ): ScoredPlan {
-  const { insurer, product, slab, block } = plan;
   const isPending = plan.premium.kind === 'pending';
   const premium = (isPending ? livePrices.get(plan.cptId) : undefined) ?? plan.premium;
   const score = scorePlan({
@@ -69,8 +68,8 @@ function scoredPlan(
     importance,
     points,
     annualPremium: premium.kind === 'quoted' ? premium.net : undefined,
-    benchmark: benchmarkAt(slab.sumInsured),
+    benchmark: benchmarkAt(plan.slab.sumInsured),
   });
-  const cptId = pricedCptId(plan.cptId, product, premium);
-  return { insurer, product, slab, block, cptId, premium, score, recommended: false, neverBetter: undefined };
+  const cptId = pricedCptId(plan.cptId, plan.product, premium);
+  return { ...plan, cptId, premium, score, recommended: false, neverBetter: undefined };
 }

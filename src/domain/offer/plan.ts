@@ -4,6 +4,7 @@ import type { Importance, ScoreItem } from '../cover/features.ts';
 import type { IsoDate } from '../date.ts';
 import type { CptId } from '../ids.ts';
 import type { Rupees } from '../money.ts';
+import type { ProcessingStatus } from '../purchase/processing-status.ts';
 import type { Block } from '../quote/block.ts';
 import type { BlockId } from '../quote/block-id.ts';
 import type { QuoteRequest } from '../quote/quote.ts';
@@ -83,6 +84,8 @@ export type Plan = {
   readonly block: BlockId;
   readonly cptId: CptId;
   readonly premium: Premium;
+  /** How these people can buy it, at their ages and this cover. */
+  readonly status: ProcessingStatus;
 };
 
 export type NeverBetter = { readonly thanPlan: string; readonly thanTitle: string; readonly extra: Rupees };

@@ -9,6 +9,7 @@ import { ageInYears } from '../person/age.ts';
 import { cptIdsFor } from '../price/cpt.ts';
 import { type RatedFor, ratedFor } from '../price/rated-for.ts';
 import { ratePlan, taxOn } from '../price/rating.ts';
+import { processingStatus } from '../purchase/processing-status.ts';
 import { type Block, blocksFor, isSplitBlock } from '../quote/block.ts';
 import type { BlockId } from '../quote/block-id.ts';
 import type { Channel } from '../quote/channel.ts';
@@ -177,10 +178,11 @@ function wantedCover(request: QuoteRequest, { sumInsured, maxSumInsured }: PlanF
 }
 
 function ratedPlan(
-  { block, ratedFor, cptIdOf }: BlockFacts,
+  { block, ratedFor, cptIdOf, eldestAge }: BlockFacts,
   { product, insurer }: PreparedProduct,
   slab: Slab,
 ): Plan {
   const premium = ratePlan({ product, slab, insurer, ...ratedFor });
-  return { insurer, product, slab, block: block.id, cptId: cptIdOf(slab.id), premium };
+  const status = processingStatus(product, slab, eldestAge);
+  return { insurer, product, slab, block: block.id, cptId: cptIdOf(slab.id), premium, status };
 }
