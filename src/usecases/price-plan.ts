@@ -13,6 +13,7 @@ import { ratePlan, taxOn } from '#domain/price/rating.ts';
 import type { PricedAt, Proposal } from '#domain/proposal/proposal.ts';
 import { processingStatus } from '#domain/purchase/processing-status.ts';
 import { blockIdOf } from '#domain/quote/block.ts';
+import type { BlockId } from '#domain/quote/block-id.ts';
 import type { PlanGroup } from '#domain/quote/quote.ts';
 import { pincodeOf } from '#domain/quote/recommendation.ts';
 import { fail, never, ok, type Result } from '#domain/result.ts';
@@ -21,6 +22,8 @@ import type { LivePremiumAnswer, LivePremiumQuestion, Ports } from './ports.ts';
 export type PriceQuestion = {
   readonly slabId: SlabId;
   readonly group: PlanGroup;
+  /** Undefined: told by the people and their group. */
+  readonly block?: BlockId | undefined;
   readonly members: readonly Member[];
   readonly pincode: string;
   readonly parentsPincode: string | undefined;

@@ -3,9 +3,10 @@ import { dayInIndia } from '#domain/date.ts';
 import type { VisitorId } from '#domain/ids.ts';
 import { isPincode } from '#domain/location/pincode.ts';
 import { deductibleOffered } from '#domain/offer/deductible-choice.ts';
+import { offeredBlocks } from '#domain/offer/offered-blocks.ts';
 import type { Condition } from '#domain/person/condition.ts';
 import { familyMix } from '#domain/person/family.ts';
-import { type Block, blocksFor } from '#domain/quote/block.ts';
+import type { Block } from '#domain/quote/block.ts';
 import type { Channel } from '#domain/quote/channel.ts';
 import type { Quote, QuoteRequest } from '#domain/quote/quote.ts';
 import { quoteFailures } from '#domain/quote/quote-failures.ts';
@@ -53,14 +54,14 @@ export async function saveQuote(
     createdAt: ports.clock.now(),
   };
   await ports.store.insertQuote(quote);
-  return ok({ quote, dropped: leaving, next: nextAfterQuote(request) });
+  return ok({ quote, dropped: leaving, next: nextAfterQuote(request, catalogue, channel) });
 }
 
 /** Split plans where they are offered, else the results of the first block, else offline (specification section 4). */
-export function nextAfterQuote({ members }: QuoteRequest): NextScreen {
-  const first = blocksFor(members)[0];
+function nextAfterQuote(request: QuoteRequest, { products }: Catalogue, channel: Channel): NextScreen {
+  const first = offeredBlocks(products, request, channel)[0];
   if (!first) return { kind: 'offline' };
-  return isSplitOffered(members) ? { kind: 'split-plans' } : { kind: 'results', block: first };
+  return isSplitOffered(request.members) ? { kind: 'split-plans' } : { kind: 'results', block: first };
 }
 
 /** The embedded list is tolerant; the catalogue knows each pincode (decisions, quote rules). */

@@ -20,7 +20,7 @@ export function planIdentifierFor(quoteId: QuoteId, { block, slab }: Pick<Plan, 
 export function parsePlanIdentifier(
   text: string,
 ): { quoteId: string; block: BlockId; slabId: string } | undefined {
-  const match = /^([\w-]{20,64})~([a-z-]{1,20})~([\w.:-]{1,80})$/.exec(text);
+  const match = /^([\w-]{20,64})~([a-z0-9-]{1,30})~([\w.:-]{1,80})$/.exec(text);
   if (!match?.[1] || !match[2] || !match[3] || !isBlockId(match[2])) return undefined;
   return { quoteId: match[1], block: match[2], slabId: match[3] };
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { importances } from '#domain/cover/features.ts';
 import { bonusBands, preExistingWaitChoices, roomRentChoices, sortOrders } from '#domain/offer/filters.ts';
-import { noLivePriceReasons, notShownReasons } from '#domain/offer/plan.ts';
+import { noLivePriceReasons, notShownReasons, personReasons } from '#domain/offer/plan.ts';
 import { usualOutcomes } from '#domain/person/condition.ts';
 import { habits } from '#domain/person/lifestyle.ts';
 import { genders, memberTypes } from '#domain/person/relation.ts';
@@ -120,9 +120,22 @@ export const uidataShape = v.object({
   deductible: v.nullable(v.number()),
 });
 
+const hindrancesShape = v.array(
+  v.object({
+    id: v.string(),
+    reason: v.picklist(personReasons),
+    /** That person's own block, where there is one. */
+    block: v.nullable(blockIdShape),
+  }),
+);
+
 export const blockShape = v.object({
   type: planTypeShape,
   block: blockIdShape,
+  /** Where no product takes all these people: who keeps them from it, and why. */
+  hindrances: hindrancesShape,
+  /** Of one person's own block that is there because no product takes everybody: who keeps everybody from it. */
+  apart: hindrancesShape,
   uidata: uidataShape,
   plans: v.array(planShape),
   /** How many plans each filter option would leave, by `filter.option`. */
@@ -164,6 +177,8 @@ export const getScoreResponse = v.object({
       type: planTypeShape,
       block: blockIdShape,
       reason: v.picklist(notShownReasons),
+      /** Whose age, relation or condition is the reason. */
+      members: v.array(v.string()),
     }),
   ),
 });

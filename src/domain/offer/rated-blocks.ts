@@ -10,17 +10,18 @@ import { cptIdsFor } from '../price/cpt.ts';
 import { type RatedFor, ratedFor } from '../price/rated-for.ts';
 import { ratePlan, taxOn } from '../price/rating.ts';
 import { processingStatus } from '../purchase/processing-status.ts';
-import { type Block, blocksFor, isSplitBlock } from '../quote/block.ts';
+import { type Block, isSplitBlock } from '../quote/block.ts';
 import type { BlockId } from '../quote/block-id.ts';
 import type { Channel } from '../quote/channel.ts';
 import type { PlanGroup, QuoteRequest } from '../quote/quote.ts';
 import { pincodeOf } from '../quote/recommendation.ts';
-import { notShownReason } from './eligibility.ts';
+import { hinderers, notShownReason } from './eligibility.ts';
 import { type FilterCounts, filterCounts } from './filter-counts.ts';
 import { type FilterRelief, filterToRelax } from './filter-relief.ts';
 import { type FilterFacts, matchesFilters, type PlanFilters } from './filters.ts';
 import type { Licence } from './licence.ts';
-import type { NotShown, NotShownReason, Plan, QuotedBlock } from './plan.ts';
+import { offeredBlocks } from './offered-blocks.ts';
+import type { NotShown, NotShownReason, OfferedBlock, Plan, QuotedBlock } from './plan.ts';
 import type { PreparedCatalogue, PreparedProduct, PreparedSlab, SlabFacts } from './prepared.ts';
 import { slabFor, type WantedCover } from './slab-choice.ts';
 
@@ -58,10 +59,10 @@ export type RatedBlock = {
   readonly filterRelief: FilterRelief | undefined;
 };
 
-/** The blocks that are asked for, in the order of `blocksFor`. */
+/** The blocks that are asked for, in the order of `offeredBlocks`. */
 export function rateBlocks(question: PlansQuestion): readonly RatedBlock[] {
-  const { request, resultType } = question;
-  return blocksFor(request.members)
+  const { request, resultType, channel, catalogue } = question;
+  return offeredBlocks(catalogue.catalogue.products, request, channel)
     .filter((block) => isAsked(block, resultType))
     .map((block) => rateBlock(question, factsOf(question, block)));
 }
@@ -79,7 +80,7 @@ function isAsked(block: Block, resultType: ResultType): boolean {
 
 /** What all plans of a block share. */
 export type BlockFacts = {
-  readonly block: QuotedBlock;
+  readonly block: QuotedBlock & OfferedBlock;
   readonly ratedFor: RatedFor;
   readonly eldestAge: number;
   readonly importance: Importances;
@@ -88,7 +89,10 @@ export type BlockFacts = {
   readonly benchmarkAt: (sumInsured: Rupees) => number;
 };
 
-function factsOf({ catalogue, request, importance: answers, on }: PlansQuestion, people: Block): BlockFacts {
+function factsOf(
+  { catalogue, request, importance: answers, on }: PlansQuestion,
+  people: OfferedBlock,
+): BlockFacts {
   const { members } = people;
   const { taxRates, version } = catalogue.catalogue;
   const block = { ...people, pincode: pincodeOf(request, members), request };
@@ -127,7 +131,8 @@ function rateBlock(question: PlansQuestion, facts: BlockFacts): RatedBlock {
     const block = facts.block.id;
     const found = slabOrReason(question, facts.block, offer, wanted);
     if (typeof found === 'string') {
-      notShown.push({ product, insurer, block, reason: found });
+      const members = hinderers(product, facts.block, found).map(({ key }) => key);
+      notShown.push({ product, insurer, block, reason: found, members });
       continue;
     }
     const slabFacts = found.factsAt(facts.eldestAge);
@@ -135,7 +140,7 @@ function rateBlock(question: PlansQuestion, facts: BlockFacts): RatedBlock {
     if (matchesFilters(slabFacts.filterFacts, filters)) {
       plans.push({ plan: ratedPlan(facts, offer, found.slab), facts: slabFacts });
     } else {
-      hidden.push({ product, insurer, block, reason: 'filter' });
+      hidden.push({ product, insurer, block, reason: 'filter', members: [] });
     }
   }
   return {

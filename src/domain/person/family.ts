@@ -1,4 +1,4 @@
-import { ageInYears } from './age.ts';
+import { adultAgeRange, ageInYears } from './age.ts';
 import type { Condition } from './condition.ts';
 import type { Member } from './member.ts';
 import {
@@ -44,6 +44,11 @@ export function parentSides(members: readonly Member[]): readonly (readonly Memb
   const insured = insuredMembers(members);
   const sideOf = (kin: Kin) => insured.filter(({ relation }) => kinOf(relation) === kin);
   return [sideOf('parent'), sideOf('parent-in-law')].filter((side) => side.length > 0);
+}
+
+/** Somebody below 18, or of unknown age, who is on no policy without you or the spouse. */
+export function isDependent({ relation, age }: Pick<Member, 'relation' | 'age'>): boolean {
+  return isChild(relation) && (!age || ageInYears(age) < adultAgeRange.min);
 }
 
 /** You first, as the relations are listed; children by number. */

@@ -4,6 +4,7 @@ export const messages = {
   'plan.group.parents': 'Parents',
   'plan.group.combined': 'Combined',
   'plan.group.individual': 'Individual',
+  'plan.block.individual': 'Everyone',
   'plan.block.parents': 'Your parents',
   'plan.block.parents-in-law': 'In-laws',
 

@@ -6,6 +6,7 @@ export const messages = {
   'plan.group.parents': 'माता-पिता',
   'plan.group.combined': 'सब एक साथ',
   'plan.group.individual': 'अलग-अलग',
+  'plan.block.individual': 'सब',
   'plan.block.parents': 'आपके माता-पिता',
   'plan.block.parents-in-law': 'सास-ससुर',
 
