@@ -73,13 +73,13 @@ function aloneLaws(
 /** Of a block that nobody takes it is said whose doing that is, if it is anybody's. */
 function emptyLaws(book: LawBook, { block, plans, notShown }: ScoredBlock): void {
   const reasons = notShown.map(({ reason }) => reason);
-  const isTaken =
+  const isOpen =
     plans.length > 0 || reasons.some((reason) => reason === 'filter' || reason === 'sum-insured');
   const isSomebody = reasons.some((reason) => ['age', 'relation', 'condition'].includes(reason));
   const named = block.hindrances.map(({ member }) => member);
   book.holds(
     'who keeps a block empty is named, and is one of its people',
-    (isTaken ? named.length === 0 || plans.length === 0 : !isSomebody || named.length > 0) &&
+    (isOpen || !isSomebody || named.length > 0) &&
       named.every((key) => block.members.some((member) => member.key === key)),
     [block.id, named],
   );

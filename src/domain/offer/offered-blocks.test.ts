@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aFamily, aMember } from '#test/builders.ts';
-import { aProduct, aRequest, plainEligibility } from '#test/plan-builders.ts';
+import { aProduct, aRequest, aSlab, plainEligibility } from '#test/plan-builders.ts';
 import type { Product } from '../catalogue/catalogue.ts';
 import { conditionId } from '../ids.ts';
 import { lakh } from '../money.ts';
@@ -112,6 +112,28 @@ describe('a block of several that no product takes names who it is', () => {
       'individual: You Spouse [] []',
     ]);
   });
+});
+
+test('where everybody fits a product with less cover alone, who is in the way with the cover asked for has an own block', () => {
+  const covers = (id: string, inLakh: number, facts: Partial<Product['eligibility']>) => ({
+    ...taking(id, facts),
+    slabs: [aSlab(`${id}-${inLakh}`, inLakh, {})],
+  });
+  const products = [covers('small', 5, { adultMax: 99 }), covers('large', 40, {})];
+  const members = aFamily('You 34y', 'Father 80y');
+  expect(said(products, members, { sumInsured: lakh(5) })).toEqual([
+    'family: You [] []',
+    'parents: Father [] []',
+    'combined: You Father [] []',
+    'individual: You Father [] []',
+  ]);
+  expect(said(products, members, { sumInsured: lakh(20) })).toEqual([
+    'family: You [] []',
+    'parents: Father [Father age] []',
+    'combined: You Father [Father age] []',
+    'individual: You Father [Father age] []',
+    'individual-father: Father [Father age] []',
+  ]);
 });
 
 test('of super top-ups only those with the deductible of the quote count', () => {

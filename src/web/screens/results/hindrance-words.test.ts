@@ -7,7 +7,7 @@ const [english, hindi] = [createWords('en'), createWords('hi')];
 await Promise.all([english, hindi].map((words) => words.load(['results', 'site'])));
 
 test.each([
-  ['age', 'Grandmother: outside the ages that are taken.'],
+  ['age', 'Grandmother: outside the ages that are taken with this cover.'],
   ['relation', 'Grandmother: not sold for this relation.'],
   ['condition', 'Grandmother: not taken with the illness you told us about.'],
 ] as const)('who keeps a list empty by %s is named', (reason, expected) => {

@@ -53,7 +53,8 @@ export function NoPlans(): ReactNode {
   const { data, wish, change } = useResultsModel();
   const nameOf = useFilterName(data);
   const relief = reliefOf(data);
-  if (data.hindrances.length > 0) return <Hindered />;
+  const isFiltered = data.notShown.some(({ reason }) => reason === 'filter');
+  if (data.hindrances.length > 0 && !isFiltered) return <Hindered />;
   if (activeFilters(wish).length === 0)
     return (
       <Empty title={t('results.none.bare.title')} text={t('results.none.bare.text')}>
