@@ -5,7 +5,7 @@ import { type Payment, payableFrom, triesOf } from '#domain/payment/payment.ts';
 import type { Policy, Proposal } from '#domain/proposal/proposal.ts';
 import { type Outcome, outcomeOf } from '#domain/purchase/outcome.ts';
 import { type Block, blockIdOf, isSplitBlock } from '#domain/quote/block.ts';
-import { personOf } from '#domain/quote/block-id.ts';
+import { personOf } from '#domain/quote/person-block.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import { openProposal } from './open-proposal.ts';
 import { ordersOf } from './payment-orders.ts';

@@ -3,7 +3,7 @@ import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import type { SortOrder } from '#domain/offer/filters.ts';
 import type { Premium, ScoredBlock, ScoredPlan } from '#domain/offer/plan.ts';
 import type { Member } from '#domain/person/member.ts';
-import { personOf } from '#domain/quote/block-id.ts';
+import { personOf } from '#domain/quote/person-block.ts';
 import type { ScoredQuote } from '#usecases/score-quote.ts';
 import type { LawBook } from './law-book.ts';
 import { idsAndPeople, yearsOf } from './saving-laws.ts';

@@ -7,7 +7,7 @@ import { habits } from '#domain/person/lifestyle.ts';
 import { genders, memberTypes } from '#domain/person/relation.ts';
 import { risePercentRange } from '#domain/price/price-rise.ts';
 import { offlineTypes, processingStatuses } from '#domain/purchase/processing-status.ts';
-import { blockIds } from '#domain/quote/block-id.ts';
+import { blockIds } from '#domain/quote/person-block.ts';
 import { planGroups } from '#domain/quote/quote.ts';
 import { leavingReasons } from '#domain/quote/recommendation.ts';
 import { longProjectionShape, planShape, projectionShape } from '../plan/shapes.ts';

@@ -8,7 +8,7 @@ import { lakh } from '../money.ts';
 import { isDependent } from '../person/family.ts';
 import type { Member } from '../person/member.ts';
 import type { Relation } from '../person/relation.ts';
-import { personOf } from '../quote/block-id.ts';
+import { personOf } from '../quote/person-block.ts';
 import { coveredMembers } from '../quote/recommendation.ts';
 import { notShownReason } from './eligibility.ts';
 import { offeredBlocks } from './offered-blocks.ts';

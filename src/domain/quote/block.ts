@@ -1,7 +1,8 @@
 import { insuredMembers, parentSides } from '../person/family.ts';
 import type { Member } from '../person/member.ts';
 import { kinOf } from '../person/relation.ts';
-import { type BlockId, personBlockId, planGroupOf } from './block-id.ts';
+import { type BlockId, planGroupOf } from './block-id.ts';
+import { personBlockId } from './person-block.ts';
 import type { PlanGroup } from './quote.ts';
 import { coveredMembers, isFamily, sharers } from './recommendation.ts';
 

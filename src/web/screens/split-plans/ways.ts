@@ -2,7 +2,8 @@ import type { WirePlan } from '#contract/plan/shapes.ts';
 import type { WireBlock, WireMember } from '#contract/quote/shapes.ts';
 import { addRupees, type Rupees, rupees } from '#domain/money.ts';
 import type { MemberKey } from '#domain/person/member.ts';
-import { type BlockId, personOf } from '#domain/quote/block-id.ts';
+import type { BlockId } from '#domain/quote/block-id.ts';
+import { personOf } from '#domain/quote/person-block.ts';
 import { memberKeyOf } from '#web/plan-parts/members.ts';
 
 /** What a way needs to know of a plan. */

@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { formatRupees, rupees } from '#domain/money.ts';
 import type { MemberKey } from '#domain/person/member.ts';
-import { type BlockId, personOf, planGroupOf } from '#domain/quote/block-id.ts';
+import { type BlockId, planGroupOf } from '#domain/quote/block-id.ts';
+import { personOf } from '#domain/quote/person-block.ts';
 import { type PeopleWords, usePeople } from '#web/forms/people.ts';
 import { paths } from '#web/paths.ts';
 import { useCovered } from '#web/plan-parts/people-words.ts';
