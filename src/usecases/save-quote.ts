@@ -8,9 +8,10 @@ import type { Condition } from '#domain/person/condition.ts';
 import { familyMix } from '#domain/person/family.ts';
 import type { Block } from '#domain/quote/block.ts';
 import type { Channel } from '#domain/quote/channel.ts';
+import { type Leaving, partMembers } from '#domain/quote/leaving.ts';
 import type { Quote, QuoteRequest } from '#domain/quote/quote.ts';
 import { quoteFailures } from '#domain/quote/quote-failures.ts';
-import { isSplitOffered, type Leaving, partMembers } from '#domain/quote/recommendation.ts';
+import { isSplitOffered } from '#domain/quote/recommendation.ts';
 import { type FieldFailure, fail, ok, type Result } from '#domain/result.ts';
 import type { Ports } from './ports.ts';
 

@@ -6,7 +6,7 @@ import { noPriceReasons } from '#domain/offer/plan.ts';
 import { usualOutcomes } from '#domain/person/condition.ts';
 import { priceRiskKinds } from '#domain/price/price-risk-kinds.ts';
 import { offlineTypes } from '#domain/purchase/processing-status.ts';
-import { blockIds } from '#domain/quote/person-block.ts';
+import { blockIds } from '#domain/quote/block-ids.ts';
 import { documentShape } from '../product/paper-shape.ts';
 
 /** Wire shape of a plan (specification section 3); everything a screen says about one is in it. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { asId, type QuoteId } from '#domain/ids.ts';
-import { blockIds } from '#domain/quote/person-block.ts';
+import { blockIds } from '#domain/quote/block-ids.ts';
 import { aScoredPlan, aSlab } from '#test/plan-builders.ts';
 import { parsePlanIdentifier, planIdentifierFor, saleToWire } from './wire.ts';
 

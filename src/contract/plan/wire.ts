@@ -7,8 +7,8 @@ import { inLanguage, type Language, type LocalText } from '#domain/local-text.ts
 import type { Plan, PriceStep, ScoredPlan, ScorePart } from '#domain/offer/plan.ts';
 import { basisOf } from '#domain/price/rating.ts';
 import { nextScreen } from '#domain/purchase/processing-status.ts';
-import { type BlockId, planGroupOf } from '#domain/quote/block-id.ts';
-import { isBlockId } from '#domain/quote/person-block.ts';
+import { type BlockId, isBlockId, planGroupOf } from '#domain/quote/block-id.ts';
+
 import { type SayPlan, verboseFeature } from './feature-words.ts';
 import type { WirePlan, WirePriceStep, WireScoreEntry } from './shapes.ts';
 

@@ -7,9 +7,9 @@ import { habits } from '#domain/person/lifestyle.ts';
 import { genders, memberTypes } from '#domain/person/relation.ts';
 import { risePercentRange } from '#domain/price/price-rise.ts';
 import { offlineTypes, processingStatuses } from '#domain/purchase/processing-status.ts';
-import { blockIds } from '#domain/quote/person-block.ts';
+import { blockIds } from '#domain/quote/block-ids.ts';
+import { leavingReasons } from '#domain/quote/leaving.ts';
 import { planGroups } from '#domain/quote/quote.ts';
-import { leavingReasons } from '#domain/quote/recommendation.ts';
 import { longProjectionShape, planShape, projectionShape } from '../plan/shapes.ts';
 
 /** Wire shapes of the quote calls; spellings are the specification's (sections 3 and 7). */

@@ -51,7 +51,9 @@ const keysByServerId: ReadonlyMap<string, MemberKey> = new Map(
 );
 
 /** Of everybody who can be chosen. */
-export const serverIds: readonly string[] = [...keysByServerId.keys()];
+export function serverIds(): readonly string[] {
+  return [...keysByServerId.keys()];
+}
 
 /** The way back from `serverIdOf`. */
 export function keyOfServerId(serverId: string): MemberKey | undefined {

@@ -57,19 +57,18 @@ function childCountFailures(members: readonly Member[]): readonly FieldFailure[]
 }
 
 /** Every way in which an age can be wrong. */
-export const ageFailureCodes = [
-  'AGE_REQUIRED',
-  'ADULT_AGE_TOO_LOW',
-  'ADULT_AGE_TOO_HIGH',
-  'CHILD_AGE_TOO_HIGH',
-  'NEWBORN_TOO_YOUNG',
-  'KID_AGE_GAP',
-  'PARENT_AGE_GAP',
-  'IN_LAW_AGE_GAP',
-  'SPOUSE_PARENT_AGE_GAP',
-] as const satisfies readonly FailureCode[];
-
-export type AgeFailureCode = (typeof ageFailureCodes)[number];
+export type AgeFailureCode = Extract<
+  FailureCode,
+  | 'AGE_REQUIRED'
+  | 'ADULT_AGE_TOO_LOW'
+  | 'ADULT_AGE_TOO_HIGH'
+  | 'CHILD_AGE_TOO_HIGH'
+  | 'NEWBORN_TOO_YOUNG'
+  | 'KID_AGE_GAP'
+  | 'PARENT_AGE_GAP'
+  | 'IN_LAW_AGE_GAP'
+  | 'SPOUSE_PARENT_AGE_GAP'
+>;
 
 /** Of whom the age is wrong, and whose age says so, where it takes two. */
 export type AgeFailure = {
@@ -85,16 +84,16 @@ export type AgeFailure = {
  */
 export function ageFailures(members: readonly Member[]): readonly AgeFailure[] {
   const insured = members.filter((member) => member.insured);
+  const couple = insured
+    .filter(({ relation, age }) => age && isYouOrSpouse(relation))
+    .toSorted((left, right) => yearsOf(left) - yearsOf(right));
   return insured.flatMap((member): AgeFailure[] => {
     const { relation, age } = member;
     const own = age ? ownAgeFailure(relation, age) : 'AGE_REQUIRED';
     if (own) return [{ member, code: own, comparedWith: undefined }];
-    const failure = isChild(relation)
-      ? kidFailure(member, insured)
-      : isParent(relation)
-        ? parentFailure(member, insured)
-        : undefined;
-    return failure ? [failure] : [];
+    if (isParent(relation)) return parentFailures(member, couple);
+    const younger = isChild(relation) && couple.find((adult) => isTooClose(member, adult));
+    return younger ? [{ member, code: 'KID_AGE_GAP', comparedWith: younger }] : [];
   });
 }
 
@@ -114,26 +113,13 @@ export function ownAgeFailure(relation: Relation, age: Age): AgeFailureCode | un
   return years > adultAgeRange.max ? 'ADULT_AGE_TOO_HIGH' : undefined;
 }
 
-function kidFailure(kid: Member, insured: readonly Member[]): AgeFailure | undefined {
-  const younger = insured
-    .filter(({ relation, age }) => age !== undefined && isYouOrSpouse(relation))
-    .toSorted((left, right) => yearsOf(left) - yearsOf(right))[0];
-  return younger && isTooClose(kid, younger)
-    ? { member: kid, code: 'KID_AGE_GAP', comparedWith: younger }
-    : undefined;
-}
-
 /** Held against You before the spouse. */
-function parentFailure(parent: Member, insured: readonly Member[]): AgeFailure | undefined {
-  const tooOld = insured.filter(
-    (member) => member.age && isYouOrSpouse(member.relation) && isTooClose(member, parent),
-  );
+function parentFailures(parent: Member, couple: readonly Member[]): AgeFailure[] {
+  const tooOld = couple.filter((adult) => isTooClose(adult, parent));
   const you = tooOld.find(({ relation }) => relation === 'You');
   const comparedWith = you ?? tooOld[0];
-  if (!comparedWith) return undefined;
-  if (!you) return { member: parent, code: 'SPOUSE_PARENT_AGE_GAP', comparedWith };
-  const isOwn = kinOf(parent.relation) === 'parent';
-  return { member: parent, code: isOwn ? 'PARENT_AGE_GAP' : 'IN_LAW_AGE_GAP', comparedWith };
+  const own = kinOf(parent.relation) === 'parent' ? 'PARENT_AGE_GAP' : 'IN_LAW_AGE_GAP';
+  return comparedWith ? [{ member: parent, code: you ? own : 'SPOUSE_PARENT_AGE_GAP', comparedWith }] : [];
 }
 
 function isTooClose(younger: Member, elder: Member): boolean {

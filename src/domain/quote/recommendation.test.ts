@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { aFamily, aMember } from '#test/builders.ts';
-import { asthma, cancer } from '#test/small-market.ts';
 import {
   coveredMembers,
   droppedChildren,
   isSplitOffered,
-  partMembers,
   pincodeOf,
   recommendationOf,
 } from './recommendation.ts';
@@ -49,43 +47,6 @@ describe('children without you or spouse', () => {
     const members = [aMember('You', '40y', { insured: false }), ...aFamily('Son-0', 'Mother')];
     expect(keysOf(coveredMembers(members))).toEqual(['Mother']);
     expect(isSplitOffered(members)).toBe(false);
-  });
-});
-
-describe('whoever leaves is named with a reason', () => {
-  const ill = (key: string) => aMember(key, '40y', { conditions: [asthma.id, cancer.id] });
-  const [couple, parents] = [aFamily('You', 'Spouse'), aFamily('Father', 'Mother')];
-  const inLaws = aFamily('Father-in-law', 'Mother-in-law');
-  const children = aFamily('Son-0', 'Daughter-0');
-
-  test.each([
-    ['nobody', [...couple, ...children], []],
-    [
-      'children without you or spouse',
-      [...parents, ...inLaws, ...children],
-      ['Son-0 child-alone', 'Daughter-0 child-alone'],
-    ],
-    ['who has a condition', [...couple, ...children, ill('Father')], ['Father condition 9']],
-    [
-      'a You whose spouse keeps the children',
-      [ill('You'), ...aFamily('Spouse'), ...children],
-      ['You condition 9'],
-    ],
-    [
-      'a You and the children with it',
-      [ill('You'), ...parents, ...children],
-      ['You condition 9', 'Son-0 child-alone', 'Daughter-0 child-alone'],
-    ],
-    ['a child with a condition, once', [...parents, ill('Son-0')], ['Son-0 condition 9']],
-  ])('%s', (_, members, expected) => {
-    const { staying, leaving } = partMembers(members, [asthma, cancer]);
-    const said = leaving.map(({ member, reason, conditions }) =>
-      [member.key, reason, ...conditions.map(({ id }) => id)].join(' '),
-    );
-    expect(said).toEqual(expected);
-    expect(keysOf([...staying, ...leaving.map(({ member }) => member)]).toSorted()).toEqual(
-      keysOf(members).toSorted(),
-    );
   });
 });
 

@@ -1,5 +1,4 @@
-import type { Condition } from '../person/condition.ts';
-import { dropBlocked, familyMix, insuredMembers } from '../person/family.ts';
+import { familyMix, insuredMembers } from '../person/family.ts';
 import type { Member } from '../person/member.ts';
 import { isChild, isParent, isYouOrSpouse } from '../person/relation.ts';
 import type { QuoteRequest } from './quote.ts';
@@ -17,32 +16,6 @@ export function coveredMembers(members: readonly Member[]): readonly Member[] {
 export function droppedChildren(members: readonly Member[]): readonly Member[] {
   const covered = coveredMembers(members);
   return insuredMembers(members).filter((member) => !covered.includes(member));
-}
-
-/** `child-alone`: nobody is left of You and the spouse, with whom alone a child is covered. */
-export const leavingReasons = ['condition', 'child-alone'] as const;
-export type LeavingReason = (typeof leavingReasons)[number];
-
-/** Somebody insured whom the quote does not cover, and why; `conditions` are empty unless they are the reason. */
-export type Leaving<C extends Pick<Condition, 'id' | 'blocks'> = Condition> = {
-  readonly member: Member;
-  readonly reason: LeavingReason;
-  readonly conditions: readonly C[];
-};
-
-/** Every insured person either stays or leaves by name. Who has a blocking condition leaves first, then the children alone. */
-export function partMembers<C extends Pick<Condition, 'id' | 'blocks'>>(
-  members: readonly Member[],
-  conditions: readonly C[],
-): { readonly staying: readonly Member[]; readonly leaving: readonly Leaving<C>[] } {
-  const { left, dropped } = dropBlocked(insuredMembers(members), conditions);
-  return {
-    staying: coveredMembers(left),
-    leaving: [
-      ...dropped.map((one) => ({ ...one, reason: 'condition' as const })),
-      ...droppedChildren(left).map((member) => ({ member, reason: 'child-alone' as const, conditions: [] })),
-    ],
-  };
 }
 
 /** `individual` also for people no two of whom can share a floater, two siblings for example. */

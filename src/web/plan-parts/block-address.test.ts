@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { planGroupOf } from '#domain/quote/block-id.ts';
-import { blockIds } from '#domain/quote/person-block.ts';
+import { blockIds } from '#domain/quote/block-ids.ts';
 import { paths } from '#web/paths.ts';
 import { blockOfAddress } from './block-address.ts';
 

@@ -2,7 +2,7 @@ import { adultAgeRange, ageInYears } from '#domain/person/age.ts';
 import type { Condition } from '#domain/person/condition.ts';
 import type { Habit } from '#domain/person/lifestyle.ts';
 import type { MemberKey } from '#domain/person/member.ts';
-import { type Leaving, partMembers } from '#domain/quote/recommendation.ts';
+import { type Leaving, partMembers } from '#domain/quote/leaving.ts';
 import { conditionsOf, membersOf } from '#web/forms/quote-answers.ts';
 import type { Draft, Health } from '#web/platform/draft-shape.ts';
 

@@ -5,7 +5,7 @@ import { createWords } from '#web/platform/text.tsx';
 import { ageErrors } from './age-errors.ts';
 
 const words = createWords('en');
-await words.load(['quotes', 'site']);
+await words.load(['ages', 'site']);
 
 /** `aged('You 34', 'Son-0 8 months')`. */
 function aged(...texts: readonly string[]): Draft {
