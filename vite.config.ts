@@ -6,11 +6,11 @@ import { parsedWords } from './scripts/parsed-words.ts';
 const drawnEverywhere = new RegExp(
   [
     'node_modules/@tanstack/react-router',
-    'src/web/(ui|platform|routing)',
+    'src/web/(ui/(?!step)|platform|routing)',
     'src/web/plan-parts/(cover-words|list-place|members|people-words|conditions)',
     'src/web/forms/people',
     'src/web/proposal-parts/people-names',
-    'src/domain/(?!proposal|identity|price|cover|judge|offer|location/pincode)',
+    'src/domain/(?!proposal|identity|price|cover|judge|offer|location/pincode|person/body)',
     'src/domain/cover/(policy-days|waiting)',
     'src/domain/proposal/(expiry|state)',
     'src/contract/(?!quote/filter)',
@@ -47,7 +47,7 @@ export default defineConfig(({ command }) => ({
             { name: 'parts', test: drawnEverywhere, minShareCount: 2, priority: 5 },
             {
               name: 'steps',
-              test: /\/src\/web\/forms\/(?!fields|wire|answer|field|date|form-values)/,
+              test: /\/src\/web\/(ui\/step-line|forms\/(?!fields|wire|answer|field|date|form-values))/,
               minShareCount: 2,
               priority: 4,
             },
@@ -62,7 +62,12 @@ export default defineConfig(({ command }) => ({
             { name: 'results', test: /\/src\/web\/screens\/results/, minShareCount: 2, priority: 2 },
             { name: 'detail', test: /\/src\/web\/screens\/plan-detail/, minShareCount: 2, priority: 2 },
             { name: 'answers', test: /\/src\/(domain|contract|web\/forms)\//, minShareCount: 2, priority: 1 },
-            { name: 'proposal', test: /\/src\/web\/proposal-parts\//, minShareCount: 2, priority: 0 },
+            {
+              name: 'proposal',
+              test: /\/src\/web\/(proposal-parts|ui\/steps\.)/,
+              minShareCount: 2,
+              priority: 0,
+            },
           ],
         },
       },

@@ -238,6 +238,7 @@ export function aScoredPlan(slab: Slab, total: number | undefined, totalTenths: 
     slab,
     block: 'family',
     cptId: asId<CptId>(`cpt-${slab.id}`),
+    status: 'FILL_FORM',
     premium: total === undefined ? { kind: 'pending' } : aQuotedPremium(total),
     score: { totalTenths, possibleTenths: total === undefined ? 750 : 1000, parts: [] },
     recommended: false,

@@ -85,6 +85,7 @@ export function aWirePlan(slab: string, change: Partial<WirePlan> = {}): WirePla
     score: features,
     facts: plainFacts,
     sale: 'online',
+    offline_type: null,
     term_years: [1],
     combo_plan_title: null,
     riders_count: 0,

@@ -1,10 +1,10 @@
 import type { Catalogue, TermYears } from '#domain/catalogue/catalogue.ts';
 import { addDays, type IsoDate, parseIsoDate } from '#domain/date.ts';
 import { lakh, type Rupees, rupees } from '#domain/money.ts';
-import { dropBlocked } from '#domain/person/family.ts';
 import type { Member } from '#domain/person/member.ts';
 import { type Block, blocksFor, blockTogether } from '#domain/quote/block.ts';
 import { type Channel, channels } from '#domain/quote/channel.ts';
+import { partMembers } from '#domain/quote/leaving.ts';
 import { pincodeOf } from '#domain/quote/recommendation.ts';
 import { choiceOf, WrongUse } from './command.ts';
 import { readPeople, withConditions, withHabits } from './people.ts';
@@ -78,7 +78,7 @@ export function dayOf(option: string, text: string): IsoDate {
 }
 
 function refuseBlocked(members: readonly Member[], { conditions }: Catalogue): void {
-  const [blocked] = dropBlocked(members, conditions).dropped;
+  const blocked = partMembers(members, conditions).leaving.find(({ reason }) => reason === 'condition');
   if (blocked === undefined) return;
   const names = blocked.conditions.map(({ name }) => name.en).join(', ');
   throw new WrongUse(`--conditions: ${blocked.member.key} would leave the quote for ${names}.`);

@@ -6,7 +6,7 @@ import { lakh, rupees } from '#domain/money.ts';
 import { noFilters } from '#domain/offer/filters.ts';
 import type { PlanGroup, Quote, QuoteRequest } from '#domain/quote/quote.ts';
 import { aFamily } from '#test/builders.ts';
-import { aRequest, aSlab } from '#test/plan-builders.ts';
+import { aRequest, aSlab, plainEligibility } from '#test/plan-builders.ts';
 import { aQuote, aVisitor, moment } from '#test/ports/store-values.ts';
 import { aMarket, aPricedProduct, mumbai, pune } from '#test/small-market.ts';
 import { type Outside, openUsecasePorts, type UsecasePorts } from '#test/usecase-ports.ts';
@@ -153,6 +153,47 @@ describe('whom a purchase covers', () => {
     const facts = { members: fourOfUs, pincode: mumbai, parentsPincode: pune };
     const opened = await boughtAs(facts, selling({}), block);
     expect(opened).toMatchObject({ value: { price: { total }, pincode: mumbai, parentsPincode: pune } });
+  });
+});
+
+describe('where no product takes everybody, a purchase is one person’s', () => {
+  const forFamilies = { ...plainEligibility, relations: ['You', 'Spouse', 'Brother'] as const, adultMax: 40 };
+  const forOld = { ...plainEligibility, relations: ['Grand-Mother'] as const, adultMax: 99 };
+  const market: Outside = {
+    catalogue: aMarket([
+      aPricedProduct('one', 10_000, { eligibility: forFamilies }),
+      aPricedProduct('two', 30_000, { eligibility: forOld }),
+    ]),
+  };
+  const members = aFamily('You 34y', 'Brother 30y', 'Grand-Mother 80y');
+
+  test.each<[Block, string, string, number]>([
+    [['individual', 'You'], 'one-10', 'individual-you', 10_000],
+    [['individual', 'Brother'], 'one-10', 'individual-brother', 10_000],
+    [['individual', 'Grand-Mother'], 'two-10', 'individual-grand-mother', 30_000],
+  ])('%j, and carries nobody else', async (block, slab, id, total) => {
+    const quote = await quoted({ members, pincode: mumbai }, market);
+    const opened = await bought(quote, block, { slabId: asId<SlabId>(slab) });
+    if (!opened.ok) throw new Error(opened.failure.code);
+    expect(opened.value.members.map(({ key }) => key)).toEqual(block.slice(1));
+    expect(opened.value).toMatchObject({ group: 'individual', block: id, price: { total } });
+  });
+
+  test('two people on one plan are two purchases, each of which is opened once', async () => {
+    const quote = await quoted({ members }, market);
+    const mine = await bought(quote, ['individual', 'You']);
+    const his = await bought(quote, ['individual', 'Brother']);
+    expect(mine.ok && his.ok && mine.value.id !== his.value.id).toBe(true);
+    expect(await bought(quote, ['individual', 'Brother'])).toEqual(his);
+    expect(await ports.store.proposalsOfQuote(quote.owner, quote.id)).toHaveLength(2);
+  });
+
+  test.each<[Block]>([
+    [['individual', 'You', 'Brother', 'Grand-Mother']],
+    [['individual', 'You', 'Brother']],
+  ])('%j together are none', async (block) => {
+    const quote = await quoted({ members }, market);
+    expect(await bought(quote, block)).toMatchObject({ failure: { code: 'PLAN_NOT_OFFERED' } });
   });
 });
 

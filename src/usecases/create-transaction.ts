@@ -2,16 +2,16 @@ import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import type { CptId, QuoteId, SlabId, VisitorId } from '#domain/ids.ts';
 import { kycNotStarted } from '#domain/kyc/kyc.ts';
 import { isOffered } from '#domain/offer/eligibility.ts';
+import { offeredBlocks } from '#domain/offer/offered-blocks.ts';
 import type { Plan } from '#domain/offer/plan.ts';
-import { eldestAge } from '#domain/person/family.ts';
-import type { Member, MemberKey } from '#domain/person/member.ts';
+import type { MemberKey } from '#domain/person/member.ts';
 import { expiryOf } from '#domain/proposal/expiry.ts';
 import { noIssueTries } from '#domain/proposal/issuing.ts';
 import { pricedPlanOf } from '#domain/proposal/priced-plan.ts';
 import type { PricedAt, Proposal } from '#domain/proposal/proposal.ts';
 import { nextScreen, processingStatus } from '#domain/purchase/processing-status.ts';
 import type { Transaction } from '#domain/purchase/transaction.ts';
-import { type Block, blocksFor } from '#domain/quote/block.ts';
+import type { Block } from '#domain/quote/block.ts';
 import type { PlanGroup, Quote } from '#domain/quote/quote.ts';
 import { pincodeOf } from '#domain/quote/recommendation.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
@@ -45,7 +45,7 @@ export async function createTransaction(
   if (!found.ok) return found;
   const { plan, block } = found.value;
 
-  const destination = nextScreen(processingStatus(plan.product, plan.slab, eldestAge(block.members) ?? 0));
+  const destination = nextScreen(plan.status);
   if (destination.kind === 'offline')
     return fail('PLAN_NOT_SOLD_ONLINE', { detail: { status: destination.type } });
   const price = pricedAt(ports, catalogue, plan.premium, 1);
@@ -70,9 +70,10 @@ async function wishedPlan(
   wish: PurchaseWish,
 ): Promise<Result<WishedPlan>> {
   const offered: WishedPlan[] = [];
-  for (const block of blocksNamed(request.members, wish)) {
+  for (const block of blocksNamed(offeredBlocks(catalogue.products, request, channel), wish)) {
     const { pincode, parentsPincode } = request;
-    const people = { ...block, pincode, parentsPincode, termYears: 1, riders: [] } as const;
+    const { id, group, members } = block;
+    const people = { block: id, group, members, pincode, parentsPincode, termYears: 1, riders: [] } as const;
     const priced = await pricePlan(ports, catalogue, { ...people, slabId: wish.slabId });
     if (!priced.ok) return priced;
     const quoted = { ...block, pincode: pincodeOf(request, block.members), request };
@@ -83,10 +84,10 @@ async function wishedPlan(
 }
 
 /** The blocks of the people that the wish names, all of them and nobody else. */
-function blocksNamed(members: readonly Member[], wish: PurchaseWish): readonly Block[] {
+function blocksNamed(blocks: readonly Block[], wish: PurchaseWish): readonly Block[] {
   const keysOf = (keys: readonly MemberKey[]) => [...keys].sort().join();
   const wanted = keysOf(wish.memberKeys);
-  return blocksFor(members).filter(
+  return blocks.filter(
     (block) =>
       (wish.group === undefined || block.group === wish.group) &&
       keysOf(block.members.map(({ key }) => key)) === wanted,
@@ -97,7 +98,7 @@ function draft(
   ports: Ports,
   quote: Quote,
   plan: Plan,
-  { group, members }: Block,
+  { id: block, group, members }: Block,
   price: PricedAt,
   route: Proposal['route'],
 ): { readonly transaction: Transaction; readonly proposal: Proposal } {
@@ -119,6 +120,7 @@ function draft(
     cptId: plan.cptId,
     plan: pricedPlanOf(plan),
     group,
+    block,
     termYears: 1,
     riders: [],
     members,

@@ -5,6 +5,7 @@ import type { SlabId } from '#domain/ids.ts';
 import type { Rupees } from '#domain/money.ts';
 import type { Plan, Premium } from '#domain/offer/plan.ts';
 import { ageInYears } from '#domain/person/age.ts';
+import { eldestAge } from '#domain/person/family.ts';
 import type { Member } from '#domain/person/member.ts';
 import { cptIdOf, pricedCptId } from '#domain/price/cpt.ts';
 import { livePremiumOf } from '#domain/price/live-premium.ts';
@@ -13,7 +14,9 @@ import { type Rating, ratePlan } from '#domain/price/rating.ts';
 import { chosenRiders, slabWith } from '#domain/price/riders.ts';
 import { taxOn } from '#domain/price/tax.ts';
 import type { PricedAt, Proposal } from '#domain/proposal/proposal.ts';
+import { processingStatus } from '#domain/purchase/processing-status.ts';
 import { blockIdOf } from '#domain/quote/block.ts';
+import type { BlockId } from '#domain/quote/block-id.ts';
 import type { PlanGroup } from '#domain/quote/quote.ts';
 import { pincodeOf } from '#domain/quote/recommendation.ts';
 import { fail, never, ok, type Result } from '#domain/result.ts';
@@ -22,6 +25,8 @@ import type { LivePremiumAnswer, LivePremiumQuestion, Ports } from './ports.ts';
 export type PriceQuestion = {
   readonly slabId: SlabId;
   readonly group: PlanGroup;
+  /** Undefined: told by the people and their group. */
+  readonly block?: BlockId | undefined;
   readonly members: readonly Member[];
   readonly pincode: string;
   readonly parentsPincode: string | undefined;
@@ -59,6 +64,7 @@ export async function pricePlan(
     block: blockIdOf(question),
     cptId: cptIdOf({ ...question, catalogueVersion: catalogue.version, pincode, taxSince }),
     premium: ratePlan(rating),
+    status: processingStatus(product, slab, eldestAge(question.members) ?? 0),
   };
   const isLive = product.pricing === 'live' || riders.value.some(({ price }) => price.kind === 'live');
   if (!isLive) return ok(plan);

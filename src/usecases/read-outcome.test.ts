@@ -1,7 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { aFamily } from '#test/builders.ts';
+import { plainEligibility } from '#test/plan-builders.ts';
 import { aQuote, aVisitor, transactionFor } from '#test/ports/store-values.ts';
+import { aMarket, aPricedProduct } from '#test/small-market.ts';
 import { anAgreedProposal, noAnswer, openUsecasePorts, type UsecasePorts } from '#test/usecase-ports.ts';
 import { readOutcome } from './read-outcome.ts';
 
@@ -49,7 +51,7 @@ describe('beside the family’s policy the parents’ is offered', () => {
     ['that expired', 'expired'],
     ['whose money went back', 'refunded'],
   ])('%s', async (_, state) => {
-    expect(await nextBeside(state && { group: 'parents', members: parents, state })).toEqual(offered);
+    expect(await nextBeside(state && { group: 'parents', members: parents, state })).toMatchObject(offered);
   });
 
   test.each<[string, Partial<Proposal>]>([
@@ -64,7 +66,7 @@ describe('beside the family’s policy the parents’ is offered', () => {
 });
 
 test('beside the parents’ policy the family’s is offered', async () => {
-  expect(await nextBeside(undefined, { group: 'parents', members: parents })).toEqual({
+  expect(await nextBeside(undefined, { group: 'parents', members: parents })).toMatchObject({
     id: 'family',
     group: 'family',
     members: family,
@@ -84,6 +86,30 @@ test('beside the policy of the own parents that of the in-laws is offered', asyn
   await ports.store.insertProposal(transactionFor(own), own);
   const next = { id: 'parents-in-law', group: 'parents', members: inLaws };
   expect(await readOutcome(ports, quote.owner, own.id)).toMatchObject({ value: { next } });
+});
+
+test('beside one person’s policy that of the next is offered, where no product takes everybody', async () => {
+  const forFamilies = { ...plainEligibility, relations: ['You', 'Spouse'] as const };
+  const forSiblings = { ...plainEligibility, relations: ['Brother', 'Sister'] as const };
+  ports = await openUsecasePorts({
+    catalogue: aMarket([
+      aPricedProduct('one', 10_000, { eligibility: forFamilies }),
+      aPricedProduct('two', 10_000, { eligibility: forSiblings }),
+    ]),
+  });
+  const [me, brother, grandfather] = aFamily('You 34y', 'Brother 30y', 'Grand-Father 80y');
+  if (!me || !brother || !grandfather) throw new Error('Nobody');
+  const quote = aQuote({ request: { ...aQuote().request, members: [me, brother, grandfather] } });
+  await ports.store.insertQuote(quote);
+  const own = { group: 'individual', state: 'issued' } as const;
+  const mine = anAgreedProposal(quote, { ...own, block: 'individual-you', members: [me] });
+  const his = anAgreedProposal(quote, { ...own, block: 'individual-brother', members: [brother] });
+  await ports.store.insertProposal(transactionFor(mine), mine);
+  expect(await readOutcome(ports, quote.owner, mine.id)).toMatchObject({
+    value: { next: { id: 'individual-brother', members: [brother] } },
+  });
+  await ports.store.insertProposal(transactionFor(his), his);
+  expect(await readOutcome(ports, quote.owner, mine.id)).toMatchObject({ value: { next: undefined } });
 });
 
 test('beside a policy of its own nothing further is offered to anybody', async () => {

@@ -1,9 +1,11 @@
 import type { Instant } from '#domain/date.ts';
 import type { ProposalId, VisitorId } from '#domain/ids.ts';
+import { offeredBlocks } from '#domain/offer/offered-blocks.ts';
 import { type Payment, payableFrom, triesOf } from '#domain/payment/payment.ts';
 import type { Policy, Proposal } from '#domain/proposal/proposal.ts';
 import { type Outcome, outcomeOf } from '#domain/purchase/outcome.ts';
-import { type Block, blocksFor, isSplitBlock } from '#domain/quote/block.ts';
+import { type Block, blockIdOf, isSplitBlock } from '#domain/quote/block.ts';
+import { personOf } from '#domain/quote/person-block.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import { openProposal } from './open-proposal.ts';
 import { ordersOf } from './payment-orders.ts';
@@ -17,7 +19,7 @@ export type PurchaseView = {
   readonly outcome: Outcome;
   /** After many tries in a short time: from when the next one can be made. */
   readonly payableFrom: Instant | undefined;
-  /** Another block of a split quote, that has no purchase yet. */
+  /** Another block of a split quote, or another person of a quote for each alone, that has no purchase yet. */
   readonly next: Block | undefined;
 };
 
@@ -52,7 +54,10 @@ export async function readOutcome(
 const boughtStates: readonly Proposal['state'][] = ['awaiting-decision', 'paid', 'issued'];
 
 async function nextPurchase(ports: Ports, proposal: Proposal): Promise<PurchaseView['next']> {
-  if (!isSplitBlock(proposal)) return undefined;
+  const isAlike = isSplitBlock(proposal)
+    ? isSplitBlock
+    : personOf(blockIdOf(proposal)) && (({ id }: Block) => personOf(id) !== undefined);
+  if (!isAlike) return undefined;
   const quote = await ports.store.findQuote(proposal.owner, proposal.quoteId);
   if (!quote) return undefined;
   const bought = await ports.store.proposalsOfQuote(proposal.owner, proposal.quoteId);
@@ -63,5 +68,8 @@ async function nextPurchase(ports: Ports, proposal: Proposal): Promise<PurchaseV
         boughtStates.includes(other.state) &&
         keysOf(members).some((key) => keysOf(other.members).includes(key)),
     ) || keysOf(members).some((key) => keysOf(proposal.members).includes(key));
-  return blocksFor(quote.request.members).find((block) => isSplitBlock(block) && !isBought(block.members));
+  const { products } = ports.catalogue.current();
+  return offeredBlocks(products, quote.request, quote.channel).find(
+    (block) => isAlike(block) && block.hindrances.length === 0 && !isBought(block.members),
+  );
 }

@@ -1,13 +1,12 @@
 import { notShownReason } from '#domain/offer/eligibility.ts';
 import type { Plan } from '#domain/offer/plan.ts';
-import { eldestAge } from '#domain/person/family.ts';
 import type { Member } from '#domain/person/member.ts';
 import { agreementHolds } from '#domain/proposal/agreement.ts';
 import { expiryOf } from '#domain/proposal/expiry.ts';
 import { declaredMembers, declaredPincode } from '#domain/proposal/form/declared.ts';
 import { pricedPlanOf } from '#domain/proposal/priced-plan.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
-import { nextScreen, processingStatus } from '#domain/purchase/processing-status.ts';
+import { nextScreen } from '#domain/purchase/processing-status.ts';
 import { pincodeOf } from '#domain/quote/recommendation.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import { nextVersion } from './move-proposal.ts';
@@ -60,7 +59,7 @@ export async function refreshPrice(ports: Ports, proposal: Proposal): Promise<Re
 /** A date of birth, a condition or a pincode can put people outside what the plan takes, or call for a medical look. */
 function routeFor(
   { group, members, pincode, parentsPincode, channel }: Proposal,
-  { product, slab }: Plan,
+  { product, status }: Plan,
 ): Result<Proposal['route']> {
   const applicants = {
     group,
@@ -69,7 +68,7 @@ function routeFor(
     request: product,
   };
   if (notShownReason(product, applicants, channel) !== undefined) return fail('PLAN_NOT_OFFERED');
-  const destination = nextScreen(processingStatus(product, slab, eldestAge(members) ?? 0));
+  const destination = nextScreen(status);
   return destination.kind === 'buy'
     ? ok(destination.route)
     : fail('PLAN_NOT_SOLD_ONLINE', { detail: { status: destination.type } });

@@ -1,6 +1,7 @@
 import type { ProposalId, VisitorId } from '#domain/ids.ts';
+import { offeredBlocks } from '#domain/offer/offered-blocks.ts';
 import { declaredMembers, declaredPincode } from '#domain/proposal/form/declared.ts';
-import { type Block, blockIdOf, blocksFor } from '#domain/quote/block.ts';
+import { type Block, blockIdOf } from '#domain/quote/block.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { Ports } from './ports.ts';
 import { coverStart } from './price-plan.ts';
@@ -32,7 +33,7 @@ export async function requoteProposal(
   });
   if (!saved.ok) return saved;
   const { quote } = saved.value;
-  const blocks = blocksFor(quote.request.members);
+  const blocks = offeredBlocks(ports.catalogue.current().products, quote.request, quote.channel);
   const block = blocks.find(({ id }) => id === blockIdOf(proposal)) ?? blocks[0];
   return block ? ok({ quoteId: quote.id, block }) : fail('NOBODY_LEFT');
 }

@@ -60,9 +60,36 @@ describe('a quote', () => {
     const father = aMember('Father', '62y', { conditions: [asthma.id, cancer.id], habits: ['tobacco'] });
     const answer = await saved({ members: [...aFamily('You 34y'), father] });
     if (!answer.ok) throw new Error(answer.failure.code);
-    expect(answer.value.dropped).toEqual([{ member: father, conditions: [cancer] }]);
+    expect(answer.value.dropped).toEqual([{ member: father, reason: 'condition', conditions: [cancer] }]);
     const stored = await ports.store.findQuote(owner, answer.value.quote.id);
     expect(stored?.request.members).toEqual(aFamily('You 34y'));
+  });
+
+  test.each<[string, readonly Member[], readonly string[], readonly string[]]>([
+    [
+      'four parents and a child',
+      aFamily('Son-0 8y', 'Father 62y', 'Mother 60y', 'Father-in-law 63y', 'Mother-in-law 61y'),
+      ['Son-0 child-alone'],
+      ['Father', 'Mother', 'Father-in-law', 'Mother-in-law'],
+    ],
+    [
+      'a child after a You who has to leave',
+      [withCancer('You', '40y'), ...aFamily('Daughter-0 8y', 'Mother 60y')],
+      ['You condition', 'Daughter-0 child-alone'],
+      ['Mother'],
+    ],
+    [
+      'a child when nobody stays',
+      [withCancer('You', '40y'), ...aFamily('Son-0 8y')],
+      ['You condition', 'Son-0 child-alone'],
+      [],
+    ],
+  ])('names the child it leaves out: %s', async (_, members, leaving, staying) => {
+    const answer = await saved({ members });
+    if (!answer.ok) throw new Error(answer.failure.code);
+    const { dropped, quote } = answer.value;
+    expect(dropped.map(({ member, reason }) => `${member.key} ${reason}`)).toEqual(leaving);
+    expect(quote.request.members.map(({ key }) => key)).toEqual(staying);
   });
 
   test('keeps nobody who is not to be insured', async () => {

@@ -1,11 +1,14 @@
 import type { Catalogue } from '#domain/catalogue/catalogue.ts';
+import { dayInIndia } from '#domain/date.ts';
 import type { VisitorId } from '#domain/ids.ts';
 import { isPincode } from '#domain/location/pincode.ts';
 import { deductibleOffered } from '#domain/offer/deductible-choice.ts';
+import { offeredBlocks } from '#domain/offer/offered-blocks.ts';
 import type { Condition } from '#domain/person/condition.ts';
-import { type Dropped, dropBlocked, familyMix, insuredMembers } from '#domain/person/family.ts';
-import { type Block, blocksFor } from '#domain/quote/block.ts';
+import { familyMix } from '#domain/person/family.ts';
+import type { Block } from '#domain/quote/block.ts';
 import type { Channel } from '#domain/quote/channel.ts';
+import { type Leaving, partMembers } from '#domain/quote/leaving.ts';
 import type { Quote, QuoteRequest } from '#domain/quote/quote.ts';
 import { quoteFailures } from '#domain/quote/quote-failures.ts';
 import { isSplitOffered } from '#domain/quote/recommendation.ts';
@@ -19,13 +22,13 @@ export type NextScreen =
 
 export type SavedQuote = {
   readonly quote: Quote;
-  readonly dropped: readonly Dropped[];
+  readonly dropped: readonly Leaving[];
   readonly next: NextScreen;
 };
 
 /**
- * Checks and keeps what the visitor said. Members with a blocking condition are left out of the quote and named in
- * the answer; their answers are not kept. Fails with `INVALID_ANSWERS` and one code a field, or `NO_MEMBER_CHOSEN`.
+ * Checks and keeps what the visitor said. Members with a blocking condition, and children whom nobody brings, are left
+ * out of the quote and named in the answer; their answers are not kept. Fails with `INVALID_ANSWERS` and one code a field, or `NO_MEMBER_CHOSEN`.
  */
 export async function saveQuote(
   ports: Ports,
@@ -35,12 +38,13 @@ export async function saveQuote(
 ): Promise<Result<SavedQuote>> {
   const catalogue = ports.catalogue.current();
   const stacked = withDeductible(asked, catalogue, channel);
-  const failures = [...quoteFailures(stacked), ...catalogueFailures(stacked, catalogue)];
+  const today = dayInIndia(ports.clock.now());
+  const failures = [...quoteFailures(stacked, today), ...catalogueFailures(stacked, catalogue)];
   if (failures.length > 0) return fail('INVALID_ANSWERS', { fields: failures });
   if (asked.parentQuote && !(await ports.store.findQuote(owner, asked.parentQuote))) return fail('NOT_FOUND');
 
-  const { left, dropped } = dropBlocked(insuredMembers(stacked.members), catalogue.conditions);
-  const request = { ...stacked, members: left };
+  const { staying, leaving } = partMembers(stacked.members, catalogue.conditions);
+  const request = { ...stacked, members: staying };
   const quote: Quote = {
     id: ports.ids.quote(),
     owner,
@@ -51,14 +55,14 @@ export async function saveQuote(
     createdAt: ports.clock.now(),
   };
   await ports.store.insertQuote(quote);
-  return ok({ quote, dropped, next: nextAfterQuote(request) });
+  return ok({ quote, dropped: leaving, next: nextAfterQuote(request, catalogue, channel) });
 }
 
 /** Split plans where they are offered, else the results of the first block, else offline (specification section 4). */
-export function nextAfterQuote({ members }: QuoteRequest): NextScreen {
-  const first = blocksFor(members)[0];
+function nextAfterQuote(request: QuoteRequest, { products }: Catalogue, channel: Channel): NextScreen {
+  const first = offeredBlocks(products, request, channel)[0];
   if (!first) return { kind: 'offline' };
-  return isSplitOffered(members) ? { kind: 'split-plans' } : { kind: 'results', block: first };
+  return isSplitOffered(request.members) ? { kind: 'split-plans' } : { kind: 'results', block: first };
 }
 
 /** The embedded list is tolerant; the catalogue knows each pincode (decisions, quote rules). */
@@ -86,10 +90,10 @@ function catalogueFailures(request: QuoteRequest, catalogue: Catalogue): FieldFa
  */
 function withDeductible(request: QuoteRequest, catalogue: Catalogue, channel: Channel): QuoteRequest {
   const held = request.existingSumInsured ?? request.deductible;
-  const { left } = dropBlocked(insuredMembers(request.members), catalogue.conditions);
+  const { staying } = partMembers(request.members, catalogue.conditions);
   const deductible =
     request.productType === 'super-top-up' && held !== undefined
-      ? deductibleOffered(catalogue.products, { ...request, members: left }, channel, held)
+      ? deductibleOffered(catalogue.products, { ...request, members: staying }, channel, held)
       : undefined;
   return deductible === undefined
     ? { ...request, productType: 'indemnity', deductible: undefined }

@@ -6,7 +6,7 @@ import { noFilters } from '#domain/offer/filters.ts';
 import type { BlockId } from '#domain/quote/block-id.ts';
 import type { Quote, QuoteRequest } from '#domain/quote/quote.ts';
 import { aFamily } from '#test/builders.ts';
-import { anInsurer, aRequest, aSlab } from '#test/plan-builders.ts';
+import { anInsurer, aRequest, aSlab, plainEligibility } from '#test/plan-builders.ts';
 import { aQuote, aVisitor } from '#test/ports/store-values.ts';
 import { aMarket, aPricedProduct, mumbai, pune } from '#test/small-market.ts';
 import { openUsecasePorts, type UsecasePorts } from '#test/usecase-ports.ts';
@@ -174,6 +174,19 @@ describe('one plan of a block', () => {
     expect(plan).toMatchObject({
       value: { slab: { id: 'one-20' }, premium: { total }, recommended: false },
     });
+  });
+
+  test('of one person’s own block costs what that person costs', async () => {
+    const onlyYou = { ...plainEligibility, relations: ['You'] as const };
+    const market = aMarket([aPricedProduct('one', 10_000, { eligibility: onlyYou })]);
+    const quote = await quoted({ members: aFamily('You 34y', 'Sister 30y') }, market);
+    const plan = (block: BlockId) =>
+      scoreOnePlan(needs(), quote.owner, { quoteId: quote.id, block, slabId: id('one-10') });
+    expect(await plan('individual-you')).toMatchObject({
+      value: { block: 'individual-you', premium: { total: 10_000 } },
+    });
+    expect(await plan('individual-sister')).toMatchObject({ failure: { code: 'PLAN_NOT_OFFERED' } });
+    expect(await plan('individual')).toMatchObject({ failure: { code: 'PLAN_NOT_OFFERED' } });
   });
 
   test.each<[string, readonly string[], BlockId, string]>([

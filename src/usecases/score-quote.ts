@@ -6,6 +6,7 @@ import { judgeBlocks, type LivePrices, type ScoredBlocks } from '#domain/offer/b
 import { isOffered } from '#domain/offer/eligibility.ts';
 import { noFilters, type PlanFilters } from '#domain/offer/filters.ts';
 import type { Licence } from '#domain/offer/licence.ts';
+import { offeredBlocks } from '#domain/offer/offered-blocks.ts';
 import type { Plan, Premium, ScoredPlan } from '#domain/offer/plan.ts';
 import { narrowedTo, type PreparedCatalogue, prepareCatalogue } from '#domain/offer/prepared.ts';
 import {
@@ -18,7 +19,7 @@ import {
 import { type ProjectedYear, projectPremiums } from '#domain/price/projection.ts';
 import { ratedFor } from '#domain/price/rated-for.ts';
 import { noRiders } from '#domain/price/riders.ts';
-import { blockIn, blocksFor } from '#domain/quote/block.ts';
+import { blockIn } from '#domain/quote/block.ts';
 import type { BlockId } from '#domain/quote/block-id.ts';
 import type { PlanGroup, Quote } from '#domain/quote/quote.ts';
 import { pincodeOf } from '#domain/quote/recommendation.ts';
@@ -183,7 +184,11 @@ export async function projectPlan(
   const catalogue = ports.catalogue.current();
   const found = catalogue.slabs.get(wish.slabId);
   const insurer = found && catalogue.insurers.get(found.product.insurer);
-  const people = blockIn(blocksFor(quote.request.members), wish.group, wish.block);
+  const people = blockIn(
+    offeredBlocks(catalogue.products, quote.request, quote.channel),
+    wish.group,
+    wish.block,
+  );
   if (!found || !insurer || !people) return fail('PLAN_NOT_OFFERED');
   const { members } = people;
   const block = { ...people, pincode: pincodeOf(quote.request, members), request: quote.request };

@@ -1,4 +1,5 @@
 import type { messages as about } from './en/about.ts';
+import type { messages as ages } from './en/ages.ts';
 import type { messages as cover } from './en/cover.ts';
 import type { messages as health } from './en/health.ts';
 import type { messages as intro } from './en/intro.ts';
@@ -23,6 +24,7 @@ type AreaIds = {
   readonly about: keyof typeof about;
   readonly cover: keyof typeof cover;
   readonly method: keyof typeof method;
+  readonly ages: keyof typeof ages;
   readonly quotes: keyof typeof quotes;
   readonly who: keyof typeof who;
   readonly 'split-plans': keyof typeof splitPlans;
@@ -45,6 +47,7 @@ export const areas = {
     about: () => import('./en/about.ts'),
     cover: () => import('./en/cover.ts'),
     method: () => import('./en/method.ts'),
+    ages: () => import('./en/ages.ts'),
     quotes: () => import('./en/quotes.ts'),
     who: () => import('./en/who.ts'),
     'split-plans': () => import('./en/split-plans.ts'),
@@ -60,6 +63,7 @@ export const areas = {
     about: () => import('./hi/about.ts'),
     cover: () => import('./hi/cover.ts'),
     method: () => import('./hi/method.ts'),
+    ages: () => import('./hi/ages.ts'),
     quotes: () => import('./hi/quotes.ts'),
     who: () => import('./hi/who.ts'),
     'split-plans': () => import('./hi/split-plans.ts'),

@@ -105,7 +105,9 @@ test('a plan has its insurer’s texts in Hindi, and who leaves is told the cond
   const saved = answered(
     await handlers.saveDetails({ params: {}, body: { data: aWireQuote({ members }) } }, inHindi),
   );
-  expect(saved.dropped).toEqual([{ id: 'father', conditions: ['इंसुलिन वाली डायबिटीज़ (शुगर)'] }]);
+  expect(saved.dropped).toEqual([
+    { id: 'father', reason: 'condition', conditions: ['इंसुलिन वाली डायबिटीज़ (शुगर)'] },
+  ]);
   const { score_data } = answered(
     await handlers.getScore(
       {

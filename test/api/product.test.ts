@@ -63,6 +63,14 @@ test('the catalogue names every insurer and product once, and its version', asyn
   expect(slugs.sort()).toEqual(products.map(({ slug }) => slug).sort());
 });
 
+test('the last ages that anything is sold at are those of the catalogue', async () => {
+  const answer = (await asked('/health-plan/entry-ages/')).json<CallAnswer<'getEntryAges'>>();
+  const { products } = await shippedCatalogue();
+  const ages = products.map(({ eligibility }) => eligibility.adultMax);
+  expect(Math.max(...Object.values(answer.oldest))).toBe(Math.max(...ages));
+  expect(answer.oldest).not.toHaveProperty('Son');
+});
+
 test('the method answers points that add up to 100', async () => {
   const answer = (await asked('/health-plan/scoring-method/')).json<CallAnswer<'getScoringMethod'>>();
   const points = answer.items.reduce((sum, item) => sum + item.points, answer.example.price_points);

@@ -45,7 +45,7 @@ test('every step of the quote answers a missing or wrong answer at the field and
     await expect(ageOf(page, 'Son')).toHaveAccessibleDescription(
       /Your kid has to be atleast 18 years younger than you and spouse/,
     );
-    await expect(ageOf(page, 'You')).toHaveAccessibleDescription(
+    await expect(ageOf(page, 'Father')).toHaveAccessibleDescription(
       /Parents have to be atleast 18 years older than you/,
     );
     await sayAges(page, { Son: 16, Father: 52 });

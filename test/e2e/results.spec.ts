@@ -124,3 +124,26 @@ test.describe('own parents and in-laws', () => {
     await expect(quoteLine(page)).toContainText('Mother-in-law');
   });
 });
+
+test('where no product takes everybody each person has a list under their name, and buys alone', async ({
+  page,
+}) => {
+  const members = [
+    aWireMember({ age: 34 }),
+    aWireMember({ id: 'brother', person: 'Brother', gender: 'MALE', age: 30 }),
+    aWireMember({ id: 'grand-mother', person: 'Grand-Mother', age: 78 }),
+  ];
+  await openResults(page, 'individual', await quoteOf(page, { members }));
+  const persons = page.getByRole('navigation', { name: words.en['results.persons'] }).getByRole('link');
+  await expect(persons).toHaveText(['You', 'Brother', 'Grandmother']);
+  await persons.nth(1).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plans for one person: brother');
+  await expect(page).toHaveURL(/individual\/.*block=individual-brother/);
+  await expect(page.getByText('No product here takes all of you')).toBeVisible();
+  await page
+    .getByRole('article')
+    .first()
+    .getByRole('link', { name: /^See plan/ })
+    .click();
+  await expect(page.getByText('Brother 30').first()).toBeVisible();
+});

@@ -1,14 +1,23 @@
+import { saleToWire } from '#contract/plan/wire.ts';
 import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import type { SortOrder } from '#domain/offer/filters.ts';
 import type { Premium, ScoredBlock, ScoredPlan } from '#domain/offer/plan.ts';
+import type { Member } from '#domain/person/member.ts';
+import { personOf } from '#domain/quote/person-block.ts';
 import type { ScoredQuote } from '#usecases/score-quote.ts';
 import type { LawBook } from './law-book.ts';
-import { idsAndPeople } from './saving-laws.ts';
+import { idsAndPeople, yearsOf } from './saving-laws.ts';
 
 /** Scores of a broker, every block of the quote. */
 export function blockLaws(book: LawBook, { quote, blocks, catalogue }: ScoredQuote, sort: SortOrder): void {
-  const asked = idsAndPeople(quote.request.members).map((one) => one.join(' '));
-  const given = blocks.map(({ block }) =>
+  const isAlone = ({ block }: ScoredBlock) => block.id.startsWith('individual-');
+  const alone = blocks.filter(isAlone);
+  const together = blocks.filter((one) => !isAlone(one));
+  const isParted = alone.length > 0 && together.every(({ block }) => block.id !== 'individual');
+  const asked = idsAndPeople(quote.request.members)
+    .filter(([id]) => !(isParted && id === 'individual'))
+    .map((one) => one.join(' '));
+  const given = together.map(({ block }) =>
     [
       block.id,
       block.members
@@ -21,15 +30,65 @@ export function blockLaws(book: LawBook, { quote, blocks, catalogue }: ScoredQuo
     asked,
     given,
   ]);
+  aloneLaws(book, quote.request.members, alone, isParted);
+  for (const block of blocks) emptyLaws(book, block);
   book.count('blocks', blocks.length);
   for (const block of blocks) {
     shownLaws(book, catalogue, block);
-    for (const plan of block.plans) planLaws(book, plan);
+    const eldest = Math.max(...block.block.members.map(yearsOf));
+    for (const plan of block.plans) planLaws(book, plan, eldest);
     verdictLaws(book, block.plans);
     book.holds(`plans come by ${sort}`, isSorted(block.plans, sort));
     book.count('plans', block.plans.length);
     book.count('not shown', block.notShown.length);
   }
+}
+
+function aloneLaws(
+  book: LawBook,
+  members: readonly Member[],
+  alone: readonly ScoredBlock[],
+  isParted: boolean,
+): void {
+  const ids = alone.map(({ block }) => block.id);
+  book.holds(
+    'an own block holds the one person it is named after',
+    alone.every(
+      ({ block: { id, members: people } }) => people.length === 1 && personOf(id) === people[0]?.key,
+    ),
+    ids,
+  );
+  const isMinor = (member: Member) => ['Son', 'Daughter'].includes(member.relation) && yearsOf(member) < 18;
+  const hasCouple = members.some(({ relation }) => ['You', 'Spouse', 'Husband', 'Wife'].includes(relation));
+  const adults = members.filter(
+    (member) => !isMinor(member) && (hasCouple || !['Son', 'Daughter'].includes(member.relation)),
+  );
+  book.holds(
+    'where no product takes everybody, each grown-up person has an own block',
+    !isParted || ids.length === adults.length,
+    ids,
+  );
+}
+
+/** Of a block that nobody takes it is said whose doing that is, if it is anybody's. */
+function emptyLaws(book: LawBook, { block, plans, notShown }: ScoredBlock): void {
+  const reasons = notShown.map(({ reason }) => reason);
+  const isOpen =
+    plans.length > 0 || reasons.some((reason) => reason === 'filter' || reason === 'sum-insured');
+  const isSomebody = reasons.some((reason) => ['age', 'relation', 'condition'].includes(reason));
+  const named = block.hindrances.map(({ member }) => member);
+  book.holds(
+    'who keeps a block empty is named, and is one of its people',
+    (isOpen || !isSomebody || named.length > 0) &&
+      named.every((key) => block.members.some((member) => member.key === key)),
+    [block.id, named],
+  );
+  for (const { reason, members } of notShown)
+    book.holds(
+      'an age, a relation or a condition that keeps a product away is somebody’s',
+      members.length > 0 === ['age', 'relation', 'condition'].includes(reason),
+      [block.id, reason],
+    );
 }
 
 function shownLaws(book: LawBook, { products }: Catalogue, { plans, notShown }: ScoredBlock): void {
@@ -42,8 +101,19 @@ function shownLaws(book: LawBook, { products }: Catalogue, { plans, notShown }: 
   );
 }
 
-function planLaws(book: LawBook, plan: ScoredPlan): void {
+function saleLaws(book: LawBook, { product, slab, status }: ScoredPlan, eldest: number): void {
+  const { mode, onlineUpToAge = 150, onlineUpToSumInsured = Number.POSITIVE_INFINITY } = product.sale;
+  const isWithin = eldest <= onlineUpToAge && slab.sumInsured <= onlineUpToSumInsured;
+  book.holds(
+    'a plan is told to be sold online where its product sells this cover at this age online, and only there',
+    (saleToWire({ status }).sale === 'online') === (mode === 'online' && isWithin),
+    [slab.id, eldest],
+  );
+}
+
+function planLaws(book: LawBook, plan: ScoredPlan, eldest: number): void {
   const { premium, score, product, slab } = plan;
+  saleLaws(book, plan, eldest);
   priceLaws(book, premium, product.pricing === 'live', slab.id);
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
   const { totalTenths, possibleTenths, parts } = score;

@@ -13,7 +13,8 @@ const children = ['Son', 'Daughter'];
 const own = ['Father', 'Mother'];
 const inLaws = ['Father-in-law', 'Mother-in-law'];
 const is = (names: readonly string[]) => (member: Member) => names.includes(member.relation);
-const yearsOf = ({ age }: Member) => (age === undefined ? Number.NaN : age.unit === 'years' ? age.count : 0);
+export const yearsOf = ({ age }: Member) =>
+  age === undefined ? Number.NaN : age.unit === 'years' ? age.count : 0;
 const choices = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 15, 20, 30, 40].map((lakhs) => lakhs * 100_000);
 
 /** Names of the fields that have to be refused; none: the quote is saved. */
@@ -54,12 +55,10 @@ function isAgeRight(member: Member, insured: readonly Member[]): boolean {
   const isKid = is(children)(member);
   if (years < (isKid ? 0 : 18) || years > (isKid ? 30 : 100)) return false;
   if (member.age?.unit === 'months' && member.age.count < 3) return false;
-  const elders = isKid
-    ? insured.filter(is(couple))
-    : is(couple)(member)
-      ? insured.filter(is([...own, ...inLaws]))
-      : [];
-  return elders.map(yearsOf).every((elder) => Number.isNaN(elder) || years <= elder - 18);
+  const pair = insured.filter(is(couple)).map(yearsOf);
+  if (isKid) return pair.every((elder) => Number.isNaN(elder) || years <= elder - 18);
+  if (!is([...own, ...inLaws])(member)) return true;
+  return pair.every((younger) => Number.isNaN(younger) || years >= younger + 18);
 }
 
 export function savingLaws(
@@ -85,11 +84,15 @@ export function savingLaws(
   const { quote, dropped, next } = saved.value;
   const blocking = new Set<number>(catalogue.conditions.filter(({ blocks }) => blocks).map(({ id }) => id));
   const insured = request.members.filter((member) => member.insured);
-  const leaves = (member: Member) => member.conditions.some((id) => blocking.has(id));
+  const isIll = (member: Member) => member.conditions.some((id) => blocking.has(id));
+  const hasCouple = insured.some((member) => is(couple)(member) && !isIll(member));
+  const isAlone = (member: Member) => is(children)(member) && !isIll(member) && !hasCouple;
+  const leaves = (member: Member) => isIll(member) || isAlone(member);
   const keysOf = (members: readonly Member[]) => members.map(({ key }) => key).join();
   book.holds(
-    'who has a blocking condition leaves by name, and nobody else',
-    keysOf(dropped.map(({ member }) => member)) === keysOf(insured.filter(leaves)),
+    'who has a blocking condition leaves by name, then each child alone, and nobody else',
+    keysOf(dropped.map(({ member }) => member)) ===
+      keysOf([...insured.filter(isIll), ...insured.filter(isAlone)]),
   );
   book.holds(
     'all others stay',

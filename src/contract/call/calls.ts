@@ -23,6 +23,7 @@ export const calls = {
   },
   getScoringMethod: { method: 'GET', path: '/health-plan/scoring-method/', encoding: 'none', repeat: 'safe' },
   getStays: { method: 'GET', path: '/health-plan/stays/', encoding: 'none', repeat: 'safe' },
+  getEntryAges: { method: 'GET', path: '/health-plan/entry-ages/', encoding: 'none', repeat: 'safe' },
   getCatalogue: { method: 'GET', path: '/health-plan/catalogue/', encoding: 'none', repeat: 'safe' },
   saveDetails: {
     method: 'POST',

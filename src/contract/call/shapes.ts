@@ -18,6 +18,7 @@ export const shapes = {
   getDocuments: { request: nothing, response: product.documentsResponse },
   getScoringMethod: { request: nothing, response: methodResponse },
   getStays: { request: nothing, response: staysResponse },
+  getEntryAges: { request: nothing, response: product.entryAgesResponse },
   getCatalogue: { request: nothing, response: product.catalogueResponse },
   saveDetails: { request: quote.saveDetailsRequest, response: quote.saveDetailsResponse },
   getScore: { request: quote.getScoreRequest, response: quote.getScoreResponse },

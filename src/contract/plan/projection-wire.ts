@@ -18,7 +18,6 @@ export function projectionToWire(
         ...yearToWire(firstYear, year),
         ages: year.ages.map(({ member, ageYears }) => ({ member, age: ageYears ?? null })),
         jump_amount: year.jump ?? null,
-        leaving: [...year.leaving],
       })),
     },
   };
@@ -26,7 +25,7 @@ export function projectionToWire(
 
 function yearToWire(
   firstYear: number,
-  { year, atTodaysRates, withTrend, newBands, isLocked }: ProjectedYear,
+  { year, atTodaysRates, withTrend, newBands, isLocked, leaving }: ProjectedYear,
 ) {
   return {
     year: firstYear + year - 1,
@@ -34,5 +33,6 @@ function yearToWire(
     premium_with_rise: withTrend ?? null,
     jumps: [...newBands],
     locked: isLocked,
+    leaving: leaving.map(({ member, ageYears }) => ({ member, age: ageYears })),
   };
 }

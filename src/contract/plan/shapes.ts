@@ -5,7 +5,8 @@ import { cityTiers } from '#domain/location/city.ts';
 import { noPriceReasons, pickKinds } from '#domain/offer/plan.ts';
 import { usualOutcomes } from '#domain/person/condition.ts';
 import { priceRiskKinds } from '#domain/price/price-risk-kinds.ts';
-import { blockIds } from '#domain/quote/block-id.ts';
+import { offlineTypes } from '#domain/purchase/processing-status.ts';
+import { blockIds } from '#domain/quote/block-ids.ts';
 import { documentShape } from '../product/paper-shape.ts';
 
 /** Wire shape of a plan (specification section 3); everything a screen says about one is in it. */
@@ -176,6 +177,8 @@ const yearShape = v.object({
   jumps: v.array(v.string()),
   /** Paid for with an earlier year of a longer term. */
   locked: v.boolean(),
+  /** Children who grow out of the plan with that year, and how old they are then. */
+  leaving: v.array(v.object({ member: v.string(), age: v.number() })),
 });
 
 export const projectionShape = v.object({ rise_percent: v.number(), years: v.array(yearShape) });
@@ -190,8 +193,6 @@ export const longProjectionShape = v.object({
       ages: v.array(v.object({ member: v.string(), age: v.nullable(v.number()) })),
       /** What the new age bands add at today's rates; null without one. */
       jump_amount: v.nullable(v.number()),
-      /** Children who grow out of the plan with that year. */
-      leaving: v.array(v.string()),
     }),
   ),
 });
@@ -246,7 +247,10 @@ export const planShape = v.object({
   ped: v.object({ waiting_period: v.number() }),
   score: v.array(scoreEntry),
   facts: factsShape,
+  /** At the ages of these people and this cover. */
   sale: v.picklist(['online', 'offline']),
+  /** Of a plan that is sold offline: the screen that says why and how. */
+  offline_type: v.nullable(v.picklist(offlineTypes)),
   term_years: v.array(v.number()),
   combo_plan_title: v.nullable(v.string()),
   riders_count: v.number(),

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { asId, type QuoteId } from '#domain/ids.ts';
-import { blockIds } from '#domain/quote/block-id.ts';
+import { blockIds } from '#domain/quote/block-ids.ts';
 import { aScoredPlan, aSlab } from '#test/plan-builders.ts';
-import { parsePlanIdentifier, planIdentifierFor } from './wire.ts';
+import { parsePlanIdentifier, planIdentifierFor, saleToWire } from './wire.ts';
 
 const quoteId = asId<QuoteId>('q'.repeat(22));
 
@@ -21,4 +21,15 @@ test.each([
   ['more behind it', `${quoteId}~family~kaveri-10l~more`],
 ])('%s is no identifier', (_what, text) => {
   expect(parsePlanIdentifier(text)).toBeUndefined();
+});
+
+test.each([
+  ['FILL_FORM', 'online', null],
+  ['MEDICAL_REQUIRED', 'online', null],
+  ['OFFLINE', 'offline', 'offline'],
+  ['AGE_OFFLINE', 'offline', 'age-offline'],
+  ['COVER_OFFLINE', 'offline', 'cover-offline'],
+  ['BACKEND_NOT_INTEGRATED', 'offline', 'offline'],
+] as const)('a plan whose purchase answers %s is told to be sold %s', (status, sale, offline_type) => {
+  expect(saleToWire({ status })).toEqual({ sale, offline_type });
 });

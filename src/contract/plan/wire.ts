@@ -7,7 +7,9 @@ import type { YearsAhead } from '#domain/judge/years/years.ts';
 import { inLanguage, type Language, type LocalText } from '#domain/local-text.ts';
 import type { Plan, PriceStep, ScoredPlan, ScorePart } from '#domain/offer/plan.ts';
 import { basisOf } from '#domain/price/rating.ts';
+import { nextScreen } from '#domain/purchase/processing-status.ts';
 import { type BlockId, isBlockId, planGroupOf } from '#domain/quote/block-id.ts';
+
 import { type SayPlan, verboseFeature } from './feature-words.ts';
 import type { WirePlan, WirePriceStep, WireScoreEntry } from './shapes.ts';
 
@@ -20,7 +22,7 @@ export function planIdentifierFor(quoteId: QuoteId, { block, slab }: Pick<Plan, 
 export function parsePlanIdentifier(
   text: string,
 ): { quoteId: string; block: BlockId; slabId: string } | undefined {
-  const match = /^([\w-]{20,64})~([a-z-]{1,20})~([\w.:-]{1,80})$/.exec(text);
+  const match = /^([\w-]{20,64})~([a-z0-9-]{1,30})~([\w.:-]{1,80})$/.exec(text);
   if (!match?.[1] || !match[2] || !match[3] || !isBlockId(match[2])) return undefined;
   return { quoteId: match[1], block: match[2], slabId: match[3] };
 }
@@ -69,12 +71,19 @@ export function planToWire(plan: ScoredPlan, quoteId: QuoteId, telling: PlanTell
       : null,
     ped: { waiting_period: slab.features.waitingPeriods.preExistingMonths },
     facts: factsToWire(plan, telling.say),
-    sale: product.sale.mode === 'online' ? 'online' : 'offline',
+    ...saleToWire(plan),
     term_years: [...product.termYears],
     combo_plan_title: product.comboPlanTitle ? inLanguage(product.comboPlanTitle, language) : null,
     riders_count: product.riders.length,
     network_hospitals_count: product.networkHospitals,
   };
+}
+
+export function saleToWire({ status }: Pick<Plan, 'status'>): Pick<WirePlan, 'sale' | 'offline_type'> {
+  const destination = nextScreen(status);
+  return destination.kind === 'buy'
+    ? { sale: 'online', offline_type: null }
+    : { sale: 'offline', offline_type: destination.type };
 }
 
 export function premiumToWire({

@@ -78,5 +78,8 @@ export const catalogueResponse = v.object({
   }),
 });
 
+/** The last age at which any plan takes an adult of a relation; a relation that none takes is absent. */
+export const entryAgesResponse = v.object({ oldest: v.record(v.string(), v.number()) });
+
 export type WireDocuments = v.InferOutput<typeof documentsResponse>;
 export type WireCatalogue = v.InferOutput<typeof catalogueResponse>;

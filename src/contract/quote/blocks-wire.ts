@@ -6,11 +6,13 @@ import { scoringMethod } from '#domain/judge/scoring-weights.ts';
 import { inLanguage, type Language } from '#domain/local-text.ts';
 import { zoneOf } from '#domain/location/zone.ts';
 import type { ScoredBlocks } from '#domain/offer/blocks.ts';
-import type { ScoredBlock, ScoredPlan } from '#domain/offer/plan.ts';
+import type { Hindrance, ScoredBlock, ScoredPlan } from '#domain/offer/plan.ts';
 import { genderOfYou } from '#domain/person/family.ts';
+import { serverIdOf } from '#domain/person/member-key.ts';
 import type { RiderOffer, TermOffer } from '#domain/price/offers.ts';
 import type { PriceRisk } from '#domain/price/price-risks.ts';
 import { planGroupOf } from '#domain/quote/block-id.ts';
+import { personBlockId } from '#domain/quote/person-block.ts';
 import type { Quote } from '#domain/quote/quote.ts';
 import type { CallAnswer } from '../call/shapes.ts';
 import type { SayPlan } from '../plan/feature-words.ts';
@@ -63,23 +65,33 @@ export function scoreAnswer(answer: BlocksAnswer): CallAnswer<'getScore'> {
     scores_shown: scoresShown,
     score_data: blocks.map((block) => blockToWire(answer, block)),
     not_shown: blocks.flatMap(({ notShown }) =>
-      notShown.map(({ product, insurer, block, reason }) => ({
+      notShown.map(({ product, insurer, block, reason, members }) => ({
         product_title: product.title,
         insurer_slug: insurer.slug,
         insurer_title: insurer.title,
         type: planGroupOf(block),
         block,
         reason,
+        members: members.map(idOf),
       })),
     ),
   };
 }
 
+const idOf = (key: string) => serverIdOf(key) ?? key;
+
 function blockToWire(answer: BlocksAnswer, scored: ScoredBlock): WireBlock {
-  const { quote, withContent } = answer;
+  const { quote, withContent, blocks } = answer;
+  const ids = blocks.map(({ block }) => block.id);
+  const hindranceToWire = ({ member, reason }: Hindrance) => {
+    const own = personBlockId(member);
+    return { id: idOf(member), reason, block: ids.includes(own) ? own : null };
+  };
   return {
     type: scored.block.group,
     block: scored.block.id,
+    hindrances: scored.block.hindrances.map(hindranceToWire),
+    apart: scored.block.apart.map(hindranceToWire),
     uidata: uidataOf(answer, scored),
     plans: scored.plans.map((plan) =>
       withContent ? withContentToWire(answer, scored, plan) : planToWire(plan, quote.id, answer),

@@ -2,13 +2,14 @@ import * as v from 'valibot';
 import { policyTerms } from '#domain/catalogue/catalogue.ts';
 import { importances, scoreItems } from '#domain/cover/features.ts';
 import { bonusBands, preExistingWaitChoices, roomRentChoices, sortOrders } from '#domain/offer/filters.ts';
-import { noLivePriceReasons, notShownReasons } from '#domain/offer/plan.ts';
+import { noLivePriceReasons, notShownReasons, personReasons } from '#domain/offer/plan.ts';
 import { usualOutcomes } from '#domain/person/condition.ts';
 import { habits } from '#domain/person/lifestyle.ts';
 import { genders, memberTypes } from '#domain/person/relation.ts';
 import { risePercentRange } from '#domain/price/price-rise.ts';
 import { offlineTypes, processingStatuses } from '#domain/purchase/processing-status.ts';
-import { blockIds } from '#domain/quote/block-id.ts';
+import { blockIds } from '#domain/quote/block-ids.ts';
+import { leavingReasons } from '#domain/quote/leaving.ts';
 import { planGroups } from '#domain/quote/quote.ts';
 import { longProjectionShape, planShape, projectionShape } from '../plan/shapes.ts';
 
@@ -57,8 +58,10 @@ export const saveDetailsRequest = v.strictObject({ data: quotePayload });
 export const saveDetailsResponse = v.object({
   quote_id: v.string(),
   quote_crn: v.string(),
-  /** Members whose declared condition blocks online cover: they leave the later steps. */
-  dropped: v.array(v.object({ id: v.string(), conditions: v.array(v.string()) })),
+  /** Who leaves the later steps: over a declared condition, or as a child without you or your spouse. */
+  dropped: v.array(
+    v.object({ id: v.string(), reason: v.picklist(leavingReasons), conditions: v.array(v.string()) }),
+  ),
   /** Where the flow goes on: split-plans, results of one plan type, or offline when nobody is left. */
   next: v.variant('kind', [
     v.object({ kind: v.literal('split-plans') }),
@@ -118,9 +121,22 @@ export const uidataShape = v.object({
   deductible: v.nullable(v.number()),
 });
 
+const hindrancesShape = v.array(
+  v.object({
+    id: v.string(),
+    reason: v.picklist(personReasons),
+    /** That person's own block, where there is one. */
+    block: v.nullable(blockIdShape),
+  }),
+);
+
 export const blockShape = v.object({
   type: planTypeShape,
   block: blockIdShape,
+  /** Where no product takes all these people: who keeps them from it, and why. */
+  hindrances: hindrancesShape,
+  /** Of one person's own block that is there because no product takes everybody: who keeps everybody from it. */
+  apart: hindrancesShape,
   uidata: uidataShape,
   plans: v.array(planShape),
   /** How many plans each filter option would leave, by `filter.option`. */
@@ -183,6 +199,8 @@ export const getScoreResponse = v.object({
       type: planTypeShape,
       block: blockIdShape,
       reason: v.picklist(notShownReasons),
+      /** Whose age, relation or condition is the reason. */
+      members: v.array(v.string()),
     }),
   ),
 });

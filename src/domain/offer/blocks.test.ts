@@ -218,6 +218,23 @@ test('plans come in the same order whatever the order of the catalogue', () => {
   expect(ids(products.toReversed())).toEqual(ids(products));
 });
 
+test('what is not shown says whose age, relation or condition is the reason', () => {
+  const own = (facts: Partial<Product['eligibility']>) => ({
+    eligibility: { ...plainEligibility, adultMax: 99, ...facts },
+  });
+  const products = [
+    product('young', {}, own({ adultMax: 35 })),
+    product('kin', {}, own({ relations: ['You', 'Spouse', 'Son'] })),
+    product('pos', {}, { soldIn: ['pos'] }),
+  ];
+  const [combined] = ask(products, { resultType: 'combined' }).blocks;
+  expect(combined?.notShown.map((one) => [one.product.id, one.reason, one.members])).toEqual([
+    ['young', 'age', ['Spouse', 'Father']],
+    ['kin', 'relation', ['Father']],
+    ['pos', 'channel', []],
+  ]);
+});
+
 test.each([
   ['a filter', { ...noFilters, maternity: true }, { filter: 'maternity', plans: 2 }],
   ['the most cover', { ...noFilters, maxSumInsured: lakh(5) }, { filter: 'maxSumInsured', plans: 2 }],

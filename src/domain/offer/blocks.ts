@@ -69,7 +69,7 @@ function soundnessFor({ years, ratedFor, eldestAge }: BlockFacts) {
 }
 
 function scoredPlan(facts: BlockFacts, { plan }: RatedPlan, livePrices: LivePrices): ScoredPlan {
-  const { insurer, product, slab, block } = plan;
+  const { product, slab } = plan;
   const isPending = plan.premium.kind === 'pending';
   const premium = (isPending ? livePrices.get(plan.cptId) : undefined) ?? plan.premium;
   const worth = facts.worth();
@@ -82,10 +82,7 @@ function scoredPlan(facts: BlockFacts, { plan }: RatedPlan, livePrices: LivePric
     besides: facts.besides()(slab),
   });
   return {
-    insurer,
-    product,
-    slab,
-    block,
+    ...plan,
     cptId: pricedCptId(plan.cptId, product.pricing === 'live', premium),
     premium,
     score,

@@ -1,11 +1,11 @@
 import type { Product } from '../catalogue/catalogue.ts';
 import type { Rupees } from '../money.ts';
-import { blocksFor } from '../quote/block.ts';
 import type { Channel } from '../quote/channel.ts';
 import type { QuoteRequest } from '../quote/quote.ts';
 import { pincodeOf } from '../quote/recommendation.ts';
 import { deductibleFor } from '../quote/sum-insured.ts';
 import { notShownReason } from './eligibility.ts';
+import { offeredBlocks } from './offered-blocks.ts';
 
 /**
  * The largest deductible at or below the cover held, of the super top-ups that at least one block of these people can
@@ -19,10 +19,11 @@ export function deductibleOffered(
   held: Rupees,
 ): Rupees | undefined {
   const topUps = products.filter(({ productType }) => productType === 'super-top-up');
-  const blocks = blocksFor(request.members).map((block) => ({
+  const asked = { ...request, productType: 'super-top-up', deductible: undefined } as const;
+  const blocks = offeredBlocks(products, asked, channel).map((block) => ({
     ...block,
     pincode: pincodeOf(request, block.members),
-    request: { ...request, productType: 'super-top-up' as const },
+    request: asked,
   }));
   const open = topUps.filter((product) =>
     blocks.some((block) => notShownReason(product, block, channel) === undefined),

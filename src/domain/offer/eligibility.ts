@@ -6,7 +6,7 @@ import type { CoverBasis } from '../price/rate-base.ts';
 import { basisOf } from '../price/rating.ts';
 import type { Channel } from '../quote/channel.ts';
 import type { QuoteRequest } from '../quote/quote.ts';
-import type { NotShownReason, QuotedBlock } from './plan.ts';
+import type { NotShownReason, PersonReason, QuotedBlock } from './plan.ts';
 
 /** Who asks for a product, and where. */
 type Applicants = Pick<QuotedBlock, 'group' | 'members' | 'pincode'> & {
@@ -24,16 +24,31 @@ export function notShownReason(
   channel: Channel,
 ): NotShownReason | undefined {
   const { eligibility } = product;
-  if (product.soldIn && !product.soldIn.includes(channel)) return 'channel';
-  if (product.productType !== block.request.productType) return 'product-type';
   const basis = basisOf(block.group);
-  if (!isSoldOn(product, basis, block.members)) return 'cover-basis';
+  const sale = saleReason(product, block, channel);
+  if (sale) return sale;
   const person = personReason(eligibility, block.members, basis);
   if (person) return person;
   if (basis === 'floater' && !fitsOneFloater(eligibility, block.members)) return 'family-size';
   if (!isSoldAt(eligibility, block.pincode)) return 'pincode';
   for (const member of block.members) if (isDeclined(product, member)) return 'condition';
   return undefined;
+}
+
+/** What of the product itself, whoever asks, keeps it from being sold in this way. */
+function saleReason(
+  product: Product,
+  { group, members, request }: Applicants,
+  channel: Channel,
+): 'channel' | 'product-type' | 'cover-basis' | undefined {
+  if (product.soldIn && !product.soldIn.includes(channel)) return 'channel';
+  if (product.productType !== request.productType) return 'product-type';
+  return isSoldOn(product, basisOf(group), members) ? undefined : 'cover-basis';
+}
+
+/** Whether a product is sold in this way and at this place, whoever the people are. */
+export function isSoldHere(product: Product, block: Applicants, channel: Channel): boolean {
+  return saleReason(product, block, channel) === undefined && isSoldAt(product.eligibility, block.pincode);
 }
 
 /** Whether these people can have this slab: its product is for them, and its deductible is the quote's. */
@@ -45,6 +60,35 @@ export function isOffered(
   return (
     slab.deductible === block.request.deductible && notShownReason(product, block, channel) === undefined
   );
+}
+
+/** Why a product does not take this one person, whoever else is with them; the first of `personReasons` that holds. */
+export function personReasonOf(
+  product: Product,
+  member: Member,
+  basis: CoverBasis,
+): PersonReason | undefined {
+  if (!takesAge(product.eligibility, member, basis)) return 'age';
+  if (!takesRelation(product.eligibility, member)) return 'relation';
+  return isDeclined(product, member) ? 'condition' : undefined;
+}
+
+/** Whom a reason is about; nobody where it is about all of them or the place. */
+export function hinderers(
+  product: Product,
+  { group, members }: Pick<Applicants, 'group' | 'members'>,
+  reason: NotShownReason,
+): readonly Member[] {
+  switch (reason) {
+    case 'age':
+      return members.filter((member) => !takesAge(product.eligibility, member, basisOf(group)));
+    case 'relation':
+      return members.filter((member) => !takesRelation(product.eligibility, member));
+    case 'condition':
+      return members.filter((member) => isDeclined(product, member));
+    default:
+      return [];
+  }
 }
 
 function personReason(
@@ -63,7 +107,10 @@ function isSoldOn({ coverBases }: Product, basis: CoverBasis, members: readonly 
 }
 
 /** A product that takes a spouse takes a husband and a wife. */
-function takesRelation({ relations }: Eligibility, { relation }: Member): boolean {
+export function takesRelation(
+  { relations }: Pick<Eligibility, 'relations'>,
+  { relation }: Pick<Member, 'relation'>,
+): boolean {
   return relations.includes(relation) || (kinOf(relation) === 'spouse' && relations.includes('Spouse'));
 }
 

@@ -6,6 +6,8 @@ import type { CptId } from '../ids.ts';
 import type { FamilyWorth } from '../judge/worth.ts';
 import type { YearsAhead } from '../judge/years/years.ts';
 import type { Rupees } from '../money.ts';
+import type { MemberKey } from '../person/member.ts';
+import type { ProcessingStatus } from '../purchase/processing-status.ts';
 import type { Block } from '../quote/block.ts';
 import type { BlockId } from '../quote/block-id.ts';
 import type { QuoteRequest } from '../quote/quote.ts';
@@ -90,6 +92,8 @@ export type Plan = {
   readonly block: BlockId;
   readonly cptId: CptId;
   readonly premium: Premium;
+  /** How these people can buy it, at their ages and this cover. */
+  readonly status: ProcessingStatus;
 };
 
 /**
@@ -120,6 +124,21 @@ export type QuotedBlock = Block & {
   readonly request: QuoteRequest;
 };
 
+/** What of one person alone keeps a product from people. */
+export const personReasons = ['age', 'relation', 'condition'] as const;
+export type PersonReason = (typeof personReasons)[number];
+
+/** One person whom it takes to be left out for a product to take the rest, and what that product says of them. */
+export type Hindrance = { readonly member: MemberKey; readonly reason: PersonReason };
+
+/** A block as it can be had. */
+export type OfferedBlock = Block & {
+  /** Where no product takes all of them: who keeps them from it. Empty also where it is nobody's doing. */
+  readonly hindrances: readonly Hindrance[];
+  /** Of one person's own block that stands there because no product takes everybody: who keeps everybody from it. */
+  readonly apart: readonly Hindrance[];
+};
+
 export const notShownReasons = [
   'age',
   'pincode',
@@ -140,10 +159,12 @@ export type NotShown = {
   readonly insurer: Insurer;
   readonly block: BlockId;
   readonly reason: NotShownReason;
+  /** Whose age, relation or condition is the reason; empty for any other reason. */
+  readonly members: readonly MemberKey[];
 };
 
 export type ScoredBlock = {
-  readonly block: QuotedBlock;
+  readonly block: QuotedBlock & OfferedBlock;
   readonly worth: FamilyWorth;
   /** The cover that was asked for. */
   readonly asked: Rupees;

@@ -12,17 +12,19 @@ import { type RatedFor, ratedFor } from '../price/rated-for.ts';
 import { ratePlan } from '../price/rating.ts';
 import { noRiders } from '../price/riders.ts';
 import { taxOn } from '../price/tax.ts';
-import { type Block, blocksFor, isSplitBlock } from '../quote/block.ts';
+import { processingStatus } from '../purchase/processing-status.ts';
+import { type Block, isSplitBlock } from '../quote/block.ts';
 import type { BlockId } from '../quote/block-id.ts';
 import type { Channel } from '../quote/channel.ts';
 import type { PlanGroup, QuoteRequest } from '../quote/quote.ts';
 import { pincodeOf } from '../quote/recommendation.ts';
-import { notShownReason } from './eligibility.ts';
+import { hinderers, notShownReason } from './eligibility.ts';
 import { type FilterCounts, filterCounts } from './filter-counts.ts';
 import { type FilterRelief, filterToRelax } from './filter-relief.ts';
 import { type FilterFacts, matchesFilters, type PlanFilters } from './filters.ts';
 import type { Licence } from './licence.ts';
-import type { NotShown, NotShownReason, Plan, QuotedBlock } from './plan.ts';
+import { offeredBlocks } from './offered-blocks.ts';
+import type { NotShown, NotShownReason, OfferedBlock, Plan, QuotedBlock } from './plan.ts';
 import type { PreparedCatalogue, PreparedProduct, PreparedSlab, SlabFacts } from './prepared.ts';
 import { slabFor, type WantedCover } from './slab-choice.ts';
 
@@ -60,10 +62,10 @@ export type RatedBlock = {
   readonly filterRelief: FilterRelief | undefined;
 };
 
-/** The blocks that are asked for, in the order of `blocksFor`. */
+/** The blocks that are asked for, in the order of `offeredBlocks`. */
 export function rateBlocks(question: PlansQuestion): readonly RatedBlock[] {
-  const { request, resultType } = question;
-  return blocksFor(request.members)
+  const { request, resultType, channel, catalogue } = question;
+  return offeredBlocks(catalogue.catalogue.products, request, channel)
     .filter((block) => isAsked(block, resultType))
     .map((block) => rateBlock(question, factsOf(question, block)));
 }
@@ -81,7 +83,7 @@ function isAsked(block: Block, resultType: ResultType): boolean {
 
 /** What all plans of a block share. */
 export type BlockFacts = {
-  readonly block: QuotedBlock;
+  readonly block: QuotedBlock & OfferedBlock;
   readonly ratedFor: RatedFor;
   readonly eldestAge: number;
   readonly importance: Importances;
@@ -94,7 +96,7 @@ export type BlockFacts = {
   readonly besides: () => (slab: Slab) => number;
 };
 
-function factsOf(question: PlansQuestion, people: Block): BlockFacts {
+function factsOf(question: PlansQuestion, people: OfferedBlock): BlockFacts {
   const { catalogue, request, importance: answers, on, filters } = question;
   const { members } = people;
   const { taxRates, version } = catalogue.catalogue;
@@ -151,7 +153,8 @@ function rateBlock(question: PlansQuestion, facts: BlockFacts): RatedBlock {
     const block = facts.block.id;
     const found = slabOrReason(question, facts.block, offer, wanted);
     if (typeof found === 'string') {
-      notShown.push({ product, insurer, block, reason: found });
+      const members = hinderers(product, facts.block, found).map(({ key }) => key);
+      notShown.push({ product, insurer, block, reason: found, members });
       continue;
     }
     const slabFacts = found.factsAt(facts.eldestAge);
@@ -159,7 +162,7 @@ function rateBlock(question: PlansQuestion, facts: BlockFacts): RatedBlock {
     if (matchesFilters(slabFacts.filterFacts, filters)) {
       plans.push({ plan: ratedPlan(facts, offer, found.slab), facts: slabFacts });
     } else {
-      hidden.push({ product, insurer, block, reason: 'filter' });
+      hidden.push({ product, insurer, block, reason: 'filter', members: [] });
     }
   }
   return {
@@ -202,10 +205,11 @@ function wantedCover(request: QuoteRequest, { sumInsured, maxSumInsured }: PlanF
 }
 
 function ratedPlan(
-  { block, ratedFor, cptIdOf }: BlockFacts,
+  { block, ratedFor, cptIdOf, eldestAge }: BlockFacts,
   { product, insurer }: PreparedProduct,
   slab: Slab,
 ): Plan {
   const premium = ratePlan({ product, slab, insurer, ...ratedFor });
-  return { insurer, product, slab, block: block.id, cptId: cptIdOf(slab.id), premium };
+  const status = processingStatus(product, slab, eldestAge);
+  return { insurer, product, slab, block: block.id, cptId: cptIdOf(slab.id), premium, status };
 }

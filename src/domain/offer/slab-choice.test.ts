@@ -3,7 +3,7 @@ import { aCatalogue, aProduct, aSlab } from '#test/plan-builders.ts';
 import type { Product } from '../catalogue/catalogue.ts';
 import { lakh } from '../money.ts';
 import { prepareCatalogue } from './prepared.ts';
-import { slabFor, type WantedCover } from './slab-choice.ts';
+import { sellsCover, slabFor, type WantedCover } from './slab-choice.ts';
 
 const indemnity = aProduct('any', { slabs: [20, 5, 10, 7.5].map((cover) => aSlab(`s${cover}`, cover, {})) });
 const superTopUp = aProduct('super', {
@@ -33,6 +33,7 @@ test.each([
     deductible: undefined,
   };
   expect(chosen(indemnity, wanted)).toBe(id);
+  expect(sellsCover(indemnity, wanted)).toBe(id !== undefined);
 });
 
 test.each([
@@ -42,7 +43,9 @@ test.each([
   [10, undefined, undefined],
 ])('a super top-up of %i lakh over %s lakh: %s', (sumInsured, borne, id) => {
   const deductible = borne === undefined ? undefined : lakh(borne);
-  expect(chosen(superTopUp, { sumInsured: lakh(sumInsured), maxSumInsured: undefined, deductible })).toBe(id);
+  const wanted = { sumInsured: lakh(sumInsured), maxSumInsured: undefined, deductible };
+  expect(chosen(superTopUp, wanted)).toBe(id);
+  expect(sellsCover(superTopUp, wanted)).toBe(id !== undefined || borne === undefined);
 });
 
 test('a deductible said in an ordinary quote does not hide ordinary plans', () => {

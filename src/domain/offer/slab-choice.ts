@@ -1,3 +1,4 @@
+import type { Product } from '../catalogue/catalogue.ts';
 import type { Rupees } from '../money.ts';
 import type { PreparedProduct, PreparedSlab } from './prepared.ts';
 
@@ -17,4 +18,17 @@ export function slabFor(
   const found = slabs.find(({ slab }) => slab.deductible === borne && slab.sumInsured >= sumInsured);
   const isTooMuch = found && maxSumInsured !== undefined && found.slab.sumInsured > maxSumInsured;
   return isTooMuch ? undefined : found;
+}
+
+/** Whether a product has a slab for such a cover at all. A super top-up without a wanted deductible may have any. */
+export function sellsCover(
+  { productType, slabs }: Pick<Product, 'productType' | 'slabs'>,
+  { sumInsured, maxSumInsured, deductible }: WantedCover,
+): boolean {
+  const borne = productType === 'super-top-up' ? deductible : undefined;
+  const isAny = productType === 'super-top-up' && deductible === undefined;
+  const enough = slabs
+    .filter((slab) => (isAny || slab.deductible === borne) && slab.sumInsured >= sumInsured)
+    .map((slab) => slab.sumInsured);
+  return enough.length > 0 && (maxSumInsured === undefined || Math.min(...enough) <= maxSumInsured);
 }

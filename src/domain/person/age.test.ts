@@ -7,6 +7,7 @@ import {
   ageInYears,
   ageOn,
   formatAge,
+  insurableBy,
   insurableFrom,
   isTooYoungToInsure,
   minInsurableDays,
@@ -108,6 +109,29 @@ describe('a newborn', () => {
     [years(1), false],
   ])('of %o is too young: %s', (age, isTooYoung) => {
     expect(isTooYoungToInsure(age)).toBe(isTooYoung);
+  });
+
+  test.each([
+    [0, '2026-11-20', '2027-02-20'],
+    [2, '2026-11-20', '2026-12-21'],
+    [1, '2026-03-31', '2026-05-31'],
+  ])('of %i months on %s is old enough by %s', (count, on, by) => {
+    expect(insurableBy(months(count), day(on))).toBe(by);
+  });
+
+  test('is old enough by months on the day that is told, whenever it was born', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 9_000 }), fc.integer({ min: 0, max: 90 }), (from, lived) => {
+        const born = addDays(day('2010-01-01'), from);
+        const on = addDays(born, lived);
+        const age = ageOn(born, on);
+        if (!age || !isTooYoungToInsure(age)) return;
+        const by = insurableBy(age, on);
+        const then = ageOn(born, by);
+        expect(then && isTooYoungToInsure(then)).toBe(false);
+        expect(by > on && insurableFrom(born) <= by).toBe(true);
+      }),
+    );
   });
 
   test('is too young by months on no day after the first insurable one', () => {

@@ -1,4 +1,4 @@
-import { addDays, type IsoDate, monthsBetween } from '../date.ts';
+import { addDays, addMonths, type IsoDate, monthsBetween } from '../date.ts';
 
 /** Months only below one year, as the form stores it: "30y" or "8m" (specification sections 3 and 5). */
 export type Age =
@@ -51,4 +51,10 @@ export function insurableFrom(dateOfBirth: IsoDate): IsoDate {
 /** For an age told in months: under three. Day 91 itself can still be two months; every later day is at least three. */
 export function isTooYoungToInsure(age: Age): boolean {
   return age.unit === 'months' && age.count < 3;
+}
+
+/** The first day on which a newborn of these months is old enough for sure, whatever its day of birth. */
+export function insurableBy({ count: months }: Age, on: IsoDate): IsoDate {
+  const lastBirth = addMonths(on, -months);
+  return addDays(insurableFrom(lastBirth), 1);
 }

@@ -1,10 +1,7 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
-import { sameInAll } from '#domain/local-text.ts';
+import { expect, test } from 'vitest';
 import { aFamily, aMember } from '#test/builders.ts';
-import { conditionId } from '../ids.ts';
-import type { Condition } from './condition.ts';
-import { byPlace, dropBlocked, eldestAge, familyMix, insuredMembers, parentSides } from './family.ts';
+import { byPlace, eldestAge, familyMix, insuredMembers, parentSides } from './family.ts';
 
 test.each([
   [['You 30y'], [true, false, false]],
@@ -64,43 +61,4 @@ test.each([
   [['You'], undefined],
 ])('the eldest of %j is %s', (people, age) => {
   expect(eldestAge(aFamily(...people))).toBe(age);
-});
-
-describe('a blocking condition', () => {
-  const condition = (id: number, blocks: boolean): Condition => ({
-    id: conditionId(id),
-    name: sameInAll(`Condition ${id}`),
-    outcome: blocks ? 'declined' : 'accepted',
-    blocks,
-    common: false,
-  });
-  const conditions = [condition(1, false), condition(2, true), condition(3, true)];
-  const having = (key: string, ...ids: number[]) => aMember(key, '40y', { conditions: ids.map(conditionId) });
-
-  test.each([
-    ['no condition', [having('You')], ['You'], {}],
-    ['an ordinary condition', [having('You', 1)], ['You'], {}],
-    ['a blocking one among others', [having('You', 1, 2), having('Spouse')], ['Spouse'], { You: [2] }],
-    ['two blocking ones', [having('You', 3, 2)], [], { You: [2, 3] }],
-    ['an unknown one', [having('You', 9)], ['You'], {}],
-  ])('%s', (_, members, left, dropped) => {
-    const verdict = dropBlocked(members, conditions);
-    expect(verdict.left.map(({ key }) => key)).toEqual(left);
-    expect(
-      Object.fromEntries(
-        verdict.dropped.map(({ member, conditions: found }) => [member.key, found.map(({ id }) => id)]),
-      ),
-    ).toEqual(dropped);
-  });
-
-  test('loses nobody: each person is either left or dropped with a reason', () => {
-    const person = fc.subarray([1, 2, 3, 9]).map((ids) => having('You', ...ids));
-    fc.assert(
-      fc.property(fc.array(person, { maxLength: 8 }), (members) => {
-        const { left, dropped } = dropBlocked(members, conditions);
-        expect(left.length + dropped.length).toBe(members.length);
-        for (const { conditions: found } of dropped) expect(found.some(({ blocks }) => blocks)).toBe(true);
-      }),
-    );
-  });
 });

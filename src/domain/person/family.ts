@@ -1,5 +1,4 @@
-import { ageInYears } from './age.ts';
-import type { Condition } from './condition.ts';
+import { adultAgeRange, ageInYears } from './age.ts';
 import type { Member } from './member.ts';
 import {
   defaultGender,
@@ -46,6 +45,11 @@ export function parentSides(members: readonly Member[]): readonly (readonly Memb
   return [sideOf('parent'), sideOf('parent-in-law')].filter((side) => side.length > 0);
 }
 
+/** Somebody below 18, or of unknown age, who is on no policy without you or the spouse. */
+export function isDependent({ relation, age }: Pick<Member, 'relation' | 'age'>): boolean {
+  return isChild(relation) && (!age || ageInYears(age) < adultAgeRange.min);
+}
+
 /** You first, as the relations are listed; children by number. */
 export function byPlace(left: Member, right: Member): number {
   return (
@@ -57,26 +61,4 @@ export function byPlace(left: Member, right: Member): number {
 export function eldestAge(members: readonly Member[]): number | undefined {
   const ages = insuredMembers(members).flatMap(({ age }) => (age ? [ageInYears(age)] : []));
   return ages.length > 0 ? Math.max(...ages) : undefined;
-}
-
-type Blocking = Pick<Condition, 'id' | 'blocks'>;
-
-export type Dropped<C extends Blocking = Condition> = {
-  readonly member: Member;
-  readonly conditions: readonly C[];
-};
-
-/** A member with a blocking condition leaves the later steps, with the conditions that are the reason (specification section 3). */
-export function dropBlocked<C extends Blocking>(
-  members: readonly Member[],
-  conditions: readonly C[],
-): { readonly left: readonly Member[]; readonly dropped: readonly Dropped<C>[] } {
-  const blocking = conditions.filter(({ blocks }) => blocks);
-  const reasons = (member: Member) => blocking.filter(({ id }) => member.conditions.includes(id));
-  return {
-    left: members.filter((member) => reasons(member).length === 0),
-    dropped: members
-      .map((member) => ({ member, conditions: reasons(member) }))
-      .filter(({ conditions: found }) => found.length > 0),
-  };
 }

@@ -40,15 +40,20 @@ export function serverIdOf(key: MemberKey): string | undefined {
   return parts.index === undefined ? name : `${name}${parts.index + 1}`;
 }
 
-const keysByServerId = new Map(
+const keysByServerId: ReadonlyMap<string, MemberKey> = new Map(
   relations
     .flatMap((relation) =>
       isChild(relation)
         ? Array.from({ length: maxChildrenPerKind }, (_, index) => childKey(relation, index))
         : [relation],
     )
-    .map((key) => [serverIdOf(key), key]),
+    .map((key) => [serverIdOf(key) ?? key, key]),
 );
+
+/** Of everybody who can be chosen. */
+export function serverIds(): readonly string[] {
+  return [...keysByServerId.keys()];
+}
 
 /** The way back from `serverIdOf`. */
 export function keyOfServerId(serverId: string): MemberKey | undefined {

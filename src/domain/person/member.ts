@@ -7,6 +7,7 @@ import {
   isChild,
   isParent,
   isYouOrSpouse,
+  kinOf,
   maxChildrenPerKind,
   type Relation,
 } from './relation.ts';
@@ -55,46 +56,76 @@ function childCountFailures(members: readonly Member[]): readonly FieldFailure[]
   return tooMany ? [{ field: 'members', code: 'TOO_MANY_CHILDREN' }] : [];
 }
 
+/** Every way in which an age can be wrong. */
+export type AgeFailureCode = Extract<
+  FailureCode,
+  | 'AGE_REQUIRED'
+  | 'ADULT_AGE_TOO_LOW'
+  | 'ADULT_AGE_TOO_HIGH'
+  | 'CHILD_AGE_TOO_HIGH'
+  | 'NEWBORN_TOO_YOUNG'
+  | 'KID_AGE_GAP'
+  | 'PARENT_AGE_GAP'
+  | 'IN_LAW_AGE_GAP'
+  | 'SPOUSE_PARENT_AGE_GAP'
+>;
+
+/** Of whom the age is wrong, and whose age says so, where it takes two. */
+export type AgeFailure = {
+  readonly member: Member;
+  readonly code: AgeFailureCode;
+  readonly comparedWith: Member | undefined;
+};
+
 /**
- * The member age rule of specification section 5, with the two minimum ages that decisions section 5 names:
- * the youngest insured parent or in-law for You and the spouse, the younger of You and the spouse for kids.
- * Somebody who is not insured is neither judged nor compared with. One failure a person, field `members.<key>.age`.
+ * The member age rule of specification section 5: the youngest insured parent or parent-in-law is 18 years older than
+ * both You and the spouse, and the younger of these two than each kid (decisions section 5). It stands beside the one
+ * who is too young for a parent or too old for a kid. Somebody who is not insured is neither judged nor compared with.
  */
-export function memberAgeFailures(members: readonly Member[]): readonly FieldFailure[] {
+export function ageFailures(members: readonly Member[]): readonly AgeFailure[] {
   const insured = members.filter((member) => member.insured);
-  const minParentAge = youngest(insured.filter(({ relation }) => isParent(relation)));
-  const minAdultAge = youngest(insured.filter(({ relation }) => isYouOrSpouse(relation)));
-  return insured.flatMap((member) => {
-    const code = ageFailure(member, minParentAge, minAdultAge);
-    return code ? [{ field: `members.${member.key}.age`, code }] : [];
+  const couple = insured
+    .filter(({ relation, age }) => age && isYouOrSpouse(relation))
+    .toSorted((left, right) => yearsOf(left) - yearsOf(right));
+  return insured.flatMap((member): AgeFailure[] => {
+    const { relation, age } = member;
+    const own = age ? ownAgeFailure(relation, age) : 'AGE_REQUIRED';
+    if (own) return [{ member, code: own, comparedWith: undefined }];
+    if (isParent(relation)) return parentFailures(member, couple);
+    const younger = isChild(relation) && couple.find((adult) => isTooClose(member, adult));
+    return younger ? [{ member, code: 'KID_AGE_GAP', comparedWith: younger }] : [];
   });
 }
 
-function youngest(members: readonly Member[]): number | undefined {
-  const ages = members.flatMap(({ age }) => (age ? [ageInYears(age)] : []));
-  return ages.length > 0 ? Math.min(...ages) : undefined;
+/** One failure a person, field `members.<key>.age`. */
+export function memberAgeFailures(members: readonly Member[]): readonly FieldFailure[] {
+  return ageFailures(members).map(({ member, code }) => ({ field: `members.${member.key}.age`, code }));
 }
 
-function ageFailure(
-  { relation, age }: Member,
-  minParentAge: number | undefined,
-  minAdultAge: number | undefined,
-): FailureCode | undefined {
-  if (!age) return 'AGE_REQUIRED';
-  if (!isAgeInRange(relation, age)) return 'AGE_OUT_OF_RANGE';
-  if (isTooYoungToInsure(age)) return 'NEWBORN_TOO_YOUNG';
-  if (isChild(relation)) return isGapKept(age, minAdultAge) ? undefined : 'KID_AGE_GAP';
-  if (isYouOrSpouse(relation)) return isGapKept(age, minParentAge) ? undefined : 'PARENT_AGE_GAP';
-  return undefined;
-}
-
-/** Adults 18 to 100 years, children 0 to 30; months are a child's only. */
-export function isAgeInRange(relation: Relation, age: Age): boolean {
-  const range = isChild(relation) ? childAgeRange : adultAgeRange;
+/** Adults 18 to 100 years, children up to 30; months are a child's only, and count from the third on. */
+export function ownAgeFailure(relation: Relation, age: Age): AgeFailureCode | undefined {
   const years = ageInYears(age);
-  return years >= range.min && years <= range.max;
+  if (isChild(relation)) {
+    if (years > childAgeRange.max) return 'CHILD_AGE_TOO_HIGH';
+    return isTooYoungToInsure(age) ? 'NEWBORN_TOO_YOUNG' : undefined;
+  }
+  if (years < adultAgeRange.min) return 'ADULT_AGE_TOO_LOW';
+  return years > adultAgeRange.max ? 'ADULT_AGE_TOO_HIGH' : undefined;
 }
 
-function isGapKept(younger: Age, elderYears: number | undefined): boolean {
-  return elderYears === undefined || ageInYears(younger) <= elderYears - generationGapYears;
+/** Held against You before the spouse. */
+function parentFailures(parent: Member, couple: readonly Member[]): AgeFailure[] {
+  const tooOld = couple.filter((adult) => isTooClose(adult, parent));
+  const you = tooOld.find(({ relation }) => relation === 'You');
+  const comparedWith = you ?? tooOld[0];
+  const own = kinOf(parent.relation) === 'parent' ? 'PARENT_AGE_GAP' : 'IN_LAW_AGE_GAP';
+  return comparedWith ? [{ member: parent, code: you ? own : 'SPOUSE_PARENT_AGE_GAP', comparedWith }] : [];
+}
+
+function isTooClose(younger: Member, elder: Member): boolean {
+  return yearsOf(younger) > yearsOf(elder) - generationGapYears;
+}
+
+function yearsOf({ age }: Member): number {
+  return age ? ageInYears(age) : 0;
 }

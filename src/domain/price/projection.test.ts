@@ -46,6 +46,10 @@ const long: readonly BandRow[] = [
   [61, 120, 40_000],
 ];
 
+/** "Son-0 26": who, and how old. */
+const said = (people: readonly { readonly member: string; readonly ageYears: number | undefined }[]) =>
+  people.map(({ member, ageYears }) => `${member} ${ageYears}`);
+
 describe('five years', () => {
   const years = (...people: readonly string[]) =>
     projectPremiums(ratingOf(short, people, {}), 10)
@@ -105,11 +109,16 @@ describe('on to age 70', () => {
   test('a child past the plan’s oldest age leaves, and the others are priced without it', () => {
     const years = projectPremiums(ratingOf(long, ['You 40y', 'Son-0 24y'], {}), 0).slice(0, 3);
     expect(
-      years.map(({ leaving, ages, atTodaysRates, jump }) => [leaving, ages.length, atTodaysRates, jump]),
+      years.map(({ leaving, ages, atTodaysRates, jump }) => [
+        said(leaving),
+        ages.length,
+        atTodaysRates,
+        jump,
+      ]),
     ).toEqual([
       [[], 2, 15_000, undefined], // (10,000 + 10,000) less 25 percent
       [[], 2, 15_000, undefined],
-      [['Son-0'], 1, 10_000, undefined],
+      [['Son-0 26'], 1, 10_000, undefined],
     ]);
   });
 
@@ -131,10 +140,10 @@ describe('on to age 70', () => {
     });
     const people = ['You 44y', 'Spouse 38y', 'Son-0 17y'];
     const years = projectPremiums(ratingOf([], people, { product }), 0).slice(0, 3);
-    expect(years.map(({ newBands, jump, leaving }) => [newBands, jump, leaving])).toEqual([
+    expect(years.map(({ newBands, jump, leaving }) => [newBands, jump, said(leaving)])).toEqual([
       [[], undefined, []],
       [[], undefined, []],
-      [['You'], 10_000, ['Son-0']],
+      [['You'], 10_000, ['Son-0 19']],
     ]);
   });
 });
@@ -174,18 +183,34 @@ test('without a rise both premiums are the same, and a higher rise never costs l
 
 test('each year names who is insured and how old they are', () => {
   const years = projectPremiums(ratingOf(long, ['You 34y', 'Son-0 24y', 'Daughter-0 8m'], {}), 0).slice(0, 3);
-  expect(
-    years.map(({ ages, leaving }) => [ages.map(({ member, ageYears }) => `${member} ${ageYears}`), leaving]),
-  ).toEqual([
+  expect(years.map(({ ages, leaving }) => [said(ages), said(leaving)])).toEqual([
     [['You 34', 'Son-0 24', 'Daughter-0 0'], []],
     [['You 35', 'Son-0 25', 'Daughter-0 1'], []],
-    [['You 36', 'Daughter-0 2'], ['Son-0']],
+    [['You 36', 'Daughter-0 2'], ['Son-0 26']],
   ]);
+});
+
+test('the price falls only with a year in which somebody leaves by name', () => {
+  const child = fc.integer({ min: 0, max: 25 }).map((age) => (age === 0 ? '8m' : `${age}y`));
+  const people = fc
+    .tuple(fc.integer({ min: 18, max: 70 }), fc.array(child, { maxLength: 3 }))
+    .map(([you, children]) => [`You ${you}y`, ...children.map((age, at) => `Son-${at} ${age}`)]);
+  fc.assert(
+    fc.property(people, (some) => {
+      const years = projectPremiums(ratingOf(long, some, {}), 0);
+      years.forEach(({ atTodaysRates: now, leaving, ages }, index) => {
+        const before = years[index - 1];
+        if (!before) return;
+        expect(ages.length + leaving.length).toBe(before.ages.length);
+        if ((now ?? 0) < (before.atTodaysRates ?? 0)) expect(leaving.length).toBeGreaterThan(0);
+      });
+    }),
+  );
 });
 
 test('who is past the age of a child from the start leaves with the first year, and once', () => {
   const years = projectPremiums(ratingOf(long, ['You 50y', 'Son-0 27y'], {}), 0).slice(0, 2);
-  expect(years.map(({ leaving }) => leaving)).toEqual([['Son-0'], []]);
+  expect(years.map(({ leaving }) => said(leaving))).toEqual([['Son-0 27'], []]);
 });
 
 test('on a cover of its own a child that is grown up goes on', () => {

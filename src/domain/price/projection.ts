@@ -24,8 +24,8 @@ export type ProjectedYear = {
   readonly newBands: readonly MemberKey[];
   /** What the new bands add at today's rates, for those insured that year; undefined without a new band or a price. */
   readonly jump: Rupees | undefined;
-  /** Children who grow out of the plan with this year; their premium ends. */
-  readonly leaving: readonly MemberKey[];
+  /** Children who grow out of the plan with this year, and the age at which they do; their premium ends. */
+  readonly leaving: readonly { readonly member: MemberKey; readonly ageYears: number }[];
 };
 
 /**
@@ -88,7 +88,9 @@ function stepAt(
   return {
     newBands,
     jump: term === undefined || earlier === undefined ? undefined : rupees(share(term) - share(earlier)),
-    leaving: leaving.map(({ key }) => key),
+    leaving: leaving
+      .map((member) => older(member, paidOn))
+      .flatMap(({ key, age }) => (age ? [{ member: key, ageYears: ageInYears(age) }] : [])),
   };
 }
 

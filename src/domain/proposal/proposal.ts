@@ -18,6 +18,7 @@ import type { PriceStep } from '../offer/plan.ts';
 import type { PaymentVisit } from '../payment/payment.ts';
 import type { Member } from '../person/member.ts';
 import type { Route } from '../purchase/processing-status.ts';
+import type { BlockId } from '../quote/block-id.ts';
 import type { Channel } from '../quote/channel.ts';
 import type { PlanGroup } from '../quote/quote.ts';
 import type { FormName, KeptAnswers } from './form/fields.ts';
@@ -87,6 +88,8 @@ export type Proposal = {
   /** Undefined in a proposal that was kept without it. */
   readonly plan: PricedPlan | undefined;
   readonly group: PlanGroup;
+  /** Which block of its quote it covers. Undefined in a proposal that was kept without it. */
+  readonly block?: BlockId | undefined;
   readonly termYears: TermYears;
   /** Ids of those that are taken. Undefined in a proposal that was kept without them: none. */
   readonly riders?: readonly string[] | undefined;

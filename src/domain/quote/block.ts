@@ -2,6 +2,7 @@ import { insuredMembers, parentSides } from '../person/family.ts';
 import type { Member } from '../person/member.ts';
 import { kinOf } from '../person/relation.ts';
 import { type BlockId, planGroupOf } from './block-id.ts';
+import { personBlockId } from './person-block.ts';
 import type { PlanGroup } from './quote.ts';
 import { coveredMembers, isFamily, sharers } from './recommendation.ts';
 
@@ -25,6 +26,11 @@ export function blocksFor(members: readonly Member[]): readonly Block[] {
   ].filter((block) => block.members.length > 0);
 }
 
+/** One person on a product of their own, whatever the others are on. */
+export function personBlock(member: Member): Block {
+  return blockOf(personBlockId(member.key), [member]);
+}
+
 /** All these people as one block: on one floater where they may share it. */
 export function blockTogether(members: readonly Member[]): Block {
   const together = blocksFor(members).find((block) => block.members.length === members.length);
@@ -45,8 +51,13 @@ export function blockIn(
   return blocks.find((block) => block.group === group && (named === undefined || block.id === named));
 }
 
-/** Which block these people are, where only their plan group is known. */
-export function blockIdOf({ group, members }: Omit<Block, 'id'>): BlockId {
+/** Which block these people are: as it was said, or, where only their plan group is known, by who they are. */
+export function blockIdOf({
+  block,
+  group,
+  members,
+}: Omit<Block, 'id'> & { readonly block?: BlockId | undefined }): BlockId {
+  if (block !== undefined) return block;
   return group === 'parents' && insuredMembers(members).every(isInLaw) ? 'parents-in-law' : group;
 }
 

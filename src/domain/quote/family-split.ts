@@ -1,5 +1,5 @@
-import { adultAgeRange, ageInYears } from '../person/age.ts';
-import { byPlace, eldestAge, parentSides } from '../person/family.ts';
+import { ageInYears } from '../person/age.ts';
+import { byPlace, eldestAge, isDependent, parentSides } from '../person/family.ts';
 import type { Member } from '../person/member.ts';
 import { isChild, isParent, isYouOrSpouse, kinOf } from '../person/relation.ts';
 import { coveredMembers, isFamily, sharers } from './recommendation.ts';
@@ -35,11 +35,6 @@ export function familyWays(members: readonly Member[]): readonly Way[] {
   return [...new Map(ways.map((way) => [way.key, way])).values()].sort(
     (left, right) => left.parts.length - right.parts.length || (left.key < right.key ? -1 : 1),
   );
-}
-
-/** Somebody below 18, or of unknown age, who is on no policy without you or the spouse. */
-function isDependent({ relation, age }: Member): boolean {
-  return isChild(relation) && (!age || ageInYears(age) < adultAgeRange.min);
 }
 
 function isGrownUpChild(member: Member): boolean {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { aFamily, aMember } from '#test/builders.ts';
+import { isoDate } from '../date.ts';
 import { lakh, rupees } from '../money.ts';
 import type { QuoteRequest } from './quote.ts';
 import { quoteFailures } from './quote-failures.ts';
@@ -30,6 +31,7 @@ test.each<[string, Partial<QuoteRequest>, string]>([
     { members: [aMember('You', '', {}), aMember('Father', '62y', {})] },
     'members.You.age AGE_REQUIRED',
   ],
+  ['a child too old', { members: aFamily('You 60y', 'Son-0 31y') }, 'members.Son-0.age CHILD_AGE_TOO_HIGH'],
   ['a pincode that does not exist', { pincode: '999999' }, 'pincode PINCODE_INVALID'],
   ['a pincode that is none', { pincode: 'Bengaluru' }, 'pincode PINCODE_INVALID'],
   ['a wrong parents’ pincode', { parentsPincode: '000001' }, 'parentsPincode PINCODE_INVALID'],
@@ -48,6 +50,15 @@ test.each<[string, Partial<QuoteRequest>, string]>([
     'pincode PINCODE_INVALID, sumInsured INVALID_ANSWERS',
   ],
 ])('%s', (_, facts, expected) => {
-  const found = quoteFailures({ ...sound, ...facts }).map(({ field, code }) => `${field} ${code}`);
+  const found = quoteFailures({ ...sound, ...facts }, isoDate(2026, 11, 20)).map(
+    ({ field, code }) => `${field} ${code}`,
+  );
   expect(found.join(', ')).toBe(expected);
+});
+
+test('a newborn is told by when it can be insured', () => {
+  const members = aFamily('You 35y', 'Son-0 2m');
+  expect(quoteFailures({ ...sound, members }, isoDate(2026, 11, 20))).toEqual([
+    { field: 'members.Son-0.age', code: 'NEWBORN_TOO_YOUNG', detail: { by: '2026-12-21' } },
+  ]);
 });

@@ -1,4 +1,6 @@
+import type { IsoDate } from '../date.ts';
 import { isPincode } from '../location/pincode.ts';
+import { insurableBy } from '../person/age.ts';
 import { familyMix, insuredMembers } from '../person/family.ts';
 import { type Member, memberFailures } from '../person/member.ts';
 import type { FieldFailure } from '../result.ts';
@@ -8,16 +10,23 @@ import { isSumInsuredChoice } from './sum-insured.ts';
 
 /**
  * What stands in the way of saving a quote; empty when nothing does. Fields are named as in `QuoteRequest`, a
- * person's age as `members.<key>.age`. A parents' pincode is judged only while a parent is insured.
+ * person's age as `members.<key>.age`. A parents' pincode is judged only while a parent is insured. `today` says from
+ * when a newborn can be insured.
  */
-export function quoteFailures(request: QuoteRequest): readonly FieldFailure[] {
+export function quoteFailures(request: QuoteRequest, today: IsoDate): readonly FieldFailure[] {
   return [
-    ...memberFailures(request.members),
+    ...memberFailures(request.members).map((failure) => dated(failure, request.members, today)),
     ...nobodyLeftFailures(request.members),
     ...pincodeFailures(request),
     ...coverFailures(request),
     ...deductibleFailures(request),
   ];
+}
+
+function dated(failure: FieldFailure, members: readonly Member[], today: IsoDate): FieldFailure {
+  if (failure.code !== 'NEWBORN_TOO_YOUNG') return failure;
+  const age = members.find(({ key }) => failure.field === `members.${key}.age`)?.age;
+  return age ? { ...failure, detail: { by: insurableBy(age, today) } } : failure;
 }
 
 function nobodyLeftFailures(members: readonly Member[]): readonly FieldFailure[] {

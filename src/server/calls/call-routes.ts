@@ -35,6 +35,7 @@ const cached: readonly CallName[] = [
   'getDocuments',
   'getScoringMethod',
   'getStays',
+  'getEntryAges',
   'getCatalogue',
 ];
 

@@ -5,6 +5,7 @@ import { catalogueToWire, documentsToWire } from '#contract/product/wire.ts';
 import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import { dayInIndia, type IsoDate } from '#domain/date.ts';
 import { exampleScores } from '#domain/judge/example-family.ts';
+import { oldestTaken } from '#domain/offer/entry-ages.ts';
 import { type Licence, licenceRules } from '#domain/offer/licence.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { Ports } from '#usecases/ports.ts';
@@ -12,7 +13,10 @@ import type { Say } from '#words/said.ts';
 import type { Handlers } from './handlers.ts';
 import { papersOfProduct } from './papers.ts';
 
-type ProductHandlers = Pick<Handlers, 'getDocuments' | 'getScoringMethod' | 'getStays' | 'getCatalogue'>;
+type ProductHandlers = Pick<
+  Handlers,
+  'getDocuments' | 'getScoringMethod' | 'getStays' | 'getEntryAges' | 'getCatalogue'
+>;
 
 /** What is sold and how it is scored, the same for everybody. */
 export function productHandlers({ catalogue, clock }: Ports, licence: Licence): ProductHandlers {
@@ -24,6 +28,7 @@ export function productHandlers({ catalogue, clock }: Ports, licence: Licence): 
       documentsOf(say, catalogue.current(), params.product_slug, today()),
     getScoringMethod: async (_, { say }) => ok(methodToWire(say, mayAdvise, example())),
     getStays: async (_, { locale }) => ok(staysToWire(catalogue.current().stays, locale)),
+    getEntryAges: async () => ok({ oldest: Object.fromEntries(oldestTaken(catalogue.current().products)) }),
     getCatalogue: async () => ok(catalogueToWire(catalogue.current())),
   };
 }

@@ -87,8 +87,9 @@ async function saveDetails(
   return ok({
     quote_id: quote.id,
     quote_crn: quote.crn,
-    dropped: dropped.map(({ member, conditions }) => ({
+    dropped: dropped.map(({ member, reason, conditions }) => ({
       id: serverIdOf(member.key) ?? member.key,
+      reason,
       conditions: conditions.map(({ name }) => inLanguage(name, locale)),
     })),
     next: nextToWire(next),

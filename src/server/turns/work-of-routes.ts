@@ -9,6 +9,7 @@ const laneOfCall: Readonly<Record<CallName, Lane>> = {
   getDocuments: 'read',
   getScoringMethod: 'read',
   getStays: 'read',
+  getEntryAges: 'read',
   getCatalogue: 'read',
   saveDetails: 'save',
   getScore: 'score',

@@ -5,7 +5,7 @@ import { parsePincode } from '#domain/location/parse-pincode.ts';
 import { type Age, parseAge } from '#domain/person/age.ts';
 import { familyMix } from '#domain/person/family.ts';
 import type { Habit } from '#domain/person/lifestyle.ts';
-import { type Member, type MemberKey, memberAgeFailures } from '#domain/person/member.ts';
+import { ageFailures, type Member, type MemberKey } from '#domain/person/member.ts';
 import { childKey, parseMemberKey } from '#domain/person/member-key.ts';
 import {
   defaultGender,
@@ -104,7 +104,7 @@ export type QuoteStepName = 'who' | 'ages' | 'place' | 'health' | 'existing';
 export function firstGap(draft: Draft, health: Health): QuoteStepName | undefined {
   const members = membersOf(draft, health);
   if (coveredMembers(members).length === 0 || draft.genderOfYou === undefined) return 'who';
-  if (memberAgeFailures(members).length > 0) return 'ages';
+  if (ageFailures(members).length > 0) return 'ages';
   if (!isPlaceKnown(draft, members)) return 'place';
   if (health.anyone === undefined) return 'health';
   if (draft.existing === undefined) return 'existing';

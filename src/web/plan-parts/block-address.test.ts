@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { blockIds, planGroupOf } from '#domain/quote/block-id.ts';
+import { planGroupOf } from '#domain/quote/block-id.ts';
+import { blockIds } from '#domain/quote/block-ids.ts';
 import { paths } from '#web/paths.ts';
 import { blockOfAddress } from './block-address.ts';
 

@@ -1,4 +1,5 @@
 import { type BlockId, isBlockId, planGroupOf } from '#domain/quote/block-id.ts';
+
 import type { PlanGroup } from '#domain/quote/quote.ts';
 
 /** What the query of an address may say of the block. */

@@ -41,10 +41,10 @@ function Strips({ plan }: StripsProps): ReactNode {
           <NeverBetter better={better} />
         </div>
       )}
-      {plan.sale === 'offline' && (
+      {plan.offline_type && (
         <div className={css.strip}>
           <Notice icon="branch" lead={t('plan.offline.lead')}>
-            {t('plan.offline.text', { insurer: plan.insurer_title })}
+            {t(`plan.offline.text.${plan.offline_type}`, { insurer: plan.insurer_title })}
           </Notice>
         </div>
       )}

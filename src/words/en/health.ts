@@ -44,6 +44,7 @@ export const messages = {
     'An adviser can send an application on paper. The insurer reads the reports and then says yes, yes at a higher price, or no.',
   'leaves.offline.link': 'How buying with an adviser works',
   'leaves.others': 'Everyone else can go on now: {names}.',
+  'leaves.children': '{names}: plans cover children only together with you or your spouse.',
   'leaves.go': 'Go on without {names}',
   'leaves.change': 'Change the health answers',
 } as const;

@@ -87,6 +87,8 @@ export const messages = {
   'detail.years.promise':
     'The {percent}% is our guess, nobody can promise it. The premium depends on each person’s age on the day cover starts.',
   'detail.years.jump': '{year}: new age group for {names}.',
+  'detail.years.leaves':
+    '{year}: {name}, {age} by then, is too old to stay in this plan as a child and needs a plan of their own. From that year the premium is for the others only.',
   'detail.years.some': 'The insurer has no rate for these ages in {years}, so we cannot give a total.',
   'detail.years.none.live':
     'The insurer gives its price for this plan only when asked, and none for later years. We do not guess one.',

@@ -4,6 +4,7 @@ export const messages = {
   'plan.group.parents': 'Parents',
   'plan.group.combined': 'Combined',
   'plan.group.individual': 'Individual',
+  'plan.block.individual': 'Everyone',
   'plan.block.parents': 'Your parents',
   'plan.block.parents-in-law': 'In-laws',
 
@@ -67,7 +68,11 @@ export const messages = {
   'plan.never-better.more': 'Costs {extra} a year more than {title} and gives you nothing more.',
   'plan.never-better.same': 'Costs the same as {title} and gives you nothing more.',
   'plan.offline.lead': 'Offline only.',
-  'plan.offline.text': '{insurer} takes this application on paper. Your answers are kept.',
+  'plan.offline.text.offline': '{insurer} takes this application on paper. Your answers are kept.',
+  'plan.offline.text.cover-offline':
+    '{insurer} takes an application for this much cover on paper. A lower cover may be sold online. Your answers are kept.',
+  'plan.offline.text.age-offline':
+    '{insurer} takes an application at this age on paper. Your answers are kept.',
   'plan.see': 'See plan',
   'plan.buy-offline': 'Buy offline',
   'plan.last-opened': 'Last opened',

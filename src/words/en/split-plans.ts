@@ -16,6 +16,8 @@ export const messages = {
   'split.family.text': 'One cover shared by all of you.',
   'split.parents': 'One plan for the parents',
   'split.parents.text': 'One cover shared by the parents.',
+  'split.apart': 'A policy for each person',
+  'split.apart.text': 'No product takes everyone, so each person is on a plan of their own.',
   'split.one': 'A plan of your own',
   'split.one.text': 'One person, one cover.',
   'split.cheapest': 'Lowest price',

@@ -27,7 +27,7 @@ export const messages = {
   'who.children.alone':
     'Children are covered together with you or your spouse. Tick yourself or your spouse to cover them.',
   'who.children.dropped':
-    'Without you or your spouse, the children are left out: plans cover children only together with one of you.',
+    'Left out for now: {names}. Plans cover children only together with you or your spouse.',
   'who.promise.lead': 'No phone number, no account.',
   'who.promise.text': 'See every price first. We ask for contact details only when you start to buy.',
   'who.none': 'Nobody chosen yet',

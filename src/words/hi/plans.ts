@@ -6,6 +6,7 @@ export const messages = {
   'plan.group.parents': 'माता-पिता',
   'plan.group.combined': 'सब एक साथ',
   'plan.group.individual': 'अलग-अलग',
+  'plan.block.individual': 'सब',
   'plan.block.parents': 'आपके माता-पिता',
   'plan.block.parents-in-law': 'सास-ससुर',
 
@@ -69,7 +70,10 @@ export const messages = {
   'plan.never-better.more': '{title} से साल में {extra} महँगा है और उससे ज़्यादा कुछ नहीं देता।',
   'plan.never-better.same': 'दाम {title} जितना ही है और उससे ज़्यादा कुछ नहीं देता।',
   'plan.offline.lead': 'सिर्फ़ ऑफ़लाइन।',
-  'plan.offline.text': '{insurer} में यह आवेदन कागज़ पर होता है। आपके जवाब सुरक्षित हैं।',
+  'plan.offline.text.offline': '{insurer} में यह आवेदन कागज़ पर होता है। आपके जवाब सुरक्षित हैं।',
+  'plan.offline.text.cover-offline':
+    '{insurer} में इतने कवर का आवेदन कागज़ पर होता है। कम कवर शायद ऑनलाइन मिल जाए। आपके जवाब सुरक्षित हैं।',
+  'plan.offline.text.age-offline': '{insurer} में इस उम्र का आवेदन कागज़ पर होता है। आपके जवाब सुरक्षित हैं।',
   'plan.see': 'प्लान देखें',
   'plan.buy-offline': 'ऑफ़लाइन लें',
   'plan.last-opened': 'पिछली बार देखा',

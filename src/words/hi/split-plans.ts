@@ -18,6 +18,8 @@ export const messages = {
   'split.family.text': 'एक कवर, आप सबका साझा।',
   'split.parents': 'माता-पिता का एक प्लान',
   'split.parents.text': 'एक कवर, माता-पिता का साझा।',
+  'split.apart': 'हर व्यक्ति की अपनी पॉलिसी',
+  'split.apart.text': 'कोई प्लान सबको एक साथ नहीं लेता, इसलिए हर व्यक्ति का अपना प्लान है।',
   'split.one': 'आपका अपना प्लान',
   'split.one.text': 'एक व्यक्ति, एक कवर।',
   'split.cheapest': 'सबसे कम दाम',

@@ -63,10 +63,10 @@ test.each<[Answers, string[]]>([
     { 'You.date_of_birth': '2005-03-04', 'Son-0.date_of_birth': '2020-03-04' },
     ['Son-0.date_of_birth KID_AGE_GAP'],
   ],
-  [{ 'You.date_of_birth': '2010-03-04' }, ['You.date_of_birth AGE_OUT_OF_RANGE']],
+  [{ 'You.date_of_birth': '2010-03-04' }, ['You.date_of_birth ADULT_AGE_TOO_LOW']],
   [{ 'Son-0.date_of_birth': '2026-08-21' }, []],
   [{ 'Son-0.date_of_birth': '2026-08-22' }, ['Son-0.date_of_birth NEWBORN_COVERED_FROM']],
-  [{ 'Son-0.date_of_birth': '1990-08-22' }, ['Son-0.date_of_birth AGE_OUT_OF_RANGE']],
+  [{ 'Son-0.date_of_birth': '1990-08-22' }, ['Son-0.date_of_birth CHILD_AGE_TOO_HIGH']],
 ])('dates of birth %j keep the age rules of the quote', (answers, expected) => {
   const fields = [aField('date_of_birth', 'date-of-birth')];
   expect(codes('insuredMembers', fields, answers, {}, family)).toEqual(expected);

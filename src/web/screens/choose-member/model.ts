@@ -31,7 +31,8 @@ export type ChooseMember = {
   readonly gender: (who: 'You' | 'Spouse') => Gender | undefined;
   readonly sayGender: (who: 'You' | 'Spouse', gender: Gender) => void;
   /** Children are chosen whom no plan would cover. */
-  readonly leavesChildren: boolean;
+  /** Children whom nobody brings. */
+  readonly childrenAlone: readonly MemberKey[];
   readonly isSplit: boolean;
   readonly hasAnswers: boolean;
   readonly forget: () => void;
@@ -78,7 +79,7 @@ export function useChooseMember(): ChooseMember {
     setCount: (relation, count) => changeDraft((now) => setCount(now, relation, count)),
     gender: (who) => genderOf(draft, who),
     sayGender: (who, gender) => changeDraft((now) => sayGender(now, who, gender)),
-    leavesChildren: droppedChildren(members).length > 0,
+    childrenAlone: droppedChildren(members).map(({ key }) => key),
     isSplit: isSplitOffered(members),
     hasAnswers: draft !== emptyDraft,
     forget: () => {

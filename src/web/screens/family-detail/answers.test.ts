@@ -106,7 +106,17 @@ describe('a blocking condition', () => {
 
   test('of the last adult leaves nobody: children are not covered alone', () => {
     const draft = { ...family, members: { You: adult, 'Son-0': adult } };
-    expect(parting(draft, ill('You', 2), conditions).staying).toEqual([]);
+    const { leaving, staying } = parting(draft, ill('You', 2), conditions);
+    expect(leaving.map(({ member, reason }) => [member.key, reason])).toEqual([
+      ['You', 'condition'],
+      ['Son-0', 'child-alone'],
+    ]);
+    expect(staying).toEqual([]);
+  });
+
+  test('is the only thing that this page parts over', () => {
+    const draft = { ...family, members: { Father: adult, 'Son-0': adult } };
+    expect(parting(draft, quiet, conditions)).toEqual({ leaving: [], staying: ['Father'] });
   });
 });
 

@@ -1,9 +1,9 @@
 import { adultAgeRange, ageInYears } from '#domain/person/age.ts';
 import type { Condition } from '#domain/person/condition.ts';
-import { type Dropped, dropBlocked } from '#domain/person/family.ts';
 import type { Habit } from '#domain/person/lifestyle.ts';
 import type { MemberKey } from '#domain/person/member.ts';
-import { conditionsOf, membersOf, quotedMembers } from '#web/forms/quote-answers.ts';
+import { type Leaving, partMembers } from '#domain/quote/leaving.ts';
+import { conditionsOf, membersOf } from '#web/forms/quote-answers.ts';
 import type { Draft, Health } from '#web/platform/draft-shape.ts';
 
 /** Health answers are changed here and nowhere else; each function answers the next state. */
@@ -90,18 +90,18 @@ export type AskedCondition = Omit<Condition, 'name'> & {
 };
 
 export type Parting = {
-  readonly leaving: readonly Dropped<AskedCondition>[];
+  readonly leaving: readonly Leaving<AskedCondition>[];
   readonly staying: readonly MemberKey[];
 };
 
-/** Who cannot go on online over a condition, why, and who can (specification section 3). */
+/**
+ * Who cannot go on online over a condition, why, and who can (specification section 3). The children whom nobody brings
+ * any more are named with them; without a condition nobody leaves here.
+ */
 export function parting(draft: Draft, health: Health, conditions: readonly AskedCondition[]): Parting {
-  const { dropped } = dropBlocked(membersOf(draft, health), conditions);
-  const leaving = dropped.map(({ member }) => member.key);
-  return {
-    leaving: dropped,
-    staying: quotedMembers(draft, { ...health, leaving }).map(({ key }) => key),
-  };
+  const { staying, leaving } = partMembers(membersOf(draft, health), conditions);
+  const isAnyIll = leaving.some(({ reason }) => reason === 'condition');
+  return { leaving: isAnyIll ? leaving : [], staying: staying.map(({ key }) => key) };
 }
 
 /** Letters of a name that must be typed before the long list is searched. */

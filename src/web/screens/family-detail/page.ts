@@ -1,5 +1,5 @@
 import { definePage } from '#web/routing/page.ts';
-import { loadConditions } from './load.ts';
+import { loadChunk } from '#web/shell/chunk.ts';
 
 export const familyDetailPage = definePage({
   at: { 'family-detail': '/health-plan/family-detail' },
@@ -8,7 +8,8 @@ export const familyDetailPage = definePage({
   words: ['quotes', 'health'],
   budget: 'step',
   view: () => import('./view.tsx'),
-  load: ({ api }) => loadConditions(api),
+  load: ({ api }) =>
+    loadChunk('family-detail/load', () => import('./load.ts')).then((code) => code.loadConditions(api)),
   loading: 'loading.diseases',
   keep: true,
 });

@@ -1,15 +1,21 @@
 import { useRouter } from '@tanstack/react-router';
+import { ageInYears } from '#domain/person/age.ts';
 import type { MemberKey } from '#domain/person/member.ts';
 import { isChild } from '#domain/person/relation.ts';
 import { type Attempt, useAttempt } from '#web/forms/attempt.ts';
 import { change, leaveOut } from '#web/forms/choosing.ts';
 import { peopleWords } from '#web/forms/people.ts';
-import { chosenKeys, relationOf } from '#web/forms/quote-answers.ts';
+import { ageOf, chosenKeys, relationOf } from '#web/forms/quote-answers.ts';
 import { paths } from '#web/paths.ts';
+import { useDateText } from '#web/platform/dates.ts';
 import { changeDraft, useDraft, useDraftReady } from '#web/platform/draft.ts';
 import { type MemberDraft, memberDraft } from '#web/platform/draft-shape.ts';
+import { useSite } from '#web/platform/site.tsx';
 import { useText } from '#web/platform/text.tsx';
+import { useLoaded } from '#web/routing/use-page.ts';
 import { ageErrors, ageField } from './age-errors.ts';
+import type { OldestTaken } from './load.ts';
+import { memberDetailsPage } from './page.ts';
 
 export type PersonAge = MemberDraft & {
   readonly key: MemberKey;
@@ -20,6 +26,8 @@ export type PersonAge = MemberDraft & {
   readonly error: string | undefined;
   /** Too young to be insured yet: the visitor can go on without. */
   readonly isNewborn: boolean;
+  /** The last age at which a plan takes such a person, where this one is older. */
+  readonly oldest: number | undefined;
 };
 
 export type MemberDetails = {
@@ -32,6 +40,17 @@ export type MemberDetails = {
   readonly goOn: () => void;
 };
 
+/** Undefined for a child, for an age that a plan takes, and while it is not known. */
+export function oldestBelow(
+  oldest: OldestTaken | null,
+  key: MemberKey,
+  age: MemberDraft,
+): number | undefined {
+  const years = ageOf(age);
+  const last = oldest?.[relationOf(key)];
+  return years && last !== undefined && ageInYears(years) > last ? last : undefined;
+}
+
 export function useMemberDetails(): MemberDetails {
   const draft = useDraft();
   const ready = useDraftReady();
@@ -39,7 +58,10 @@ export function useMemberDetails(): MemberDetails {
   const router = useRouter();
   const words = peopleWords(t);
   const keys = chosenKeys(draft);
-  const wrong = ageErrors(draft, t);
+  const oldest = useLoaded(memberDetailsPage);
+  const dateText = useDateText();
+  const { pricesAsOf: today } = useSite();
+  const wrong = ageErrors(draft, t, { today, dateText });
   const attempt = useAttempt(
     wrong.map(({ key, message }) => ({
       field: ageField(key),
@@ -57,6 +79,7 @@ export function useMemberDetails(): MemberDetails {
       isChild: isChild(relationOf(key)),
       error: isShown ? found?.message : undefined,
       isNewborn: isShown && found?.code === 'NEWBORN_TOO_YOUNG',
+      oldest: found ? undefined : oldestBelow(oldest, key, memberDraft(draft, key)),
     };
   });
   return {

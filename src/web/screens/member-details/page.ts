@@ -1,9 +1,13 @@
 import { definePage } from '#web/routing/page.ts';
+import { loadChunk } from '#web/shell/chunk.ts';
 
 export const memberDetailsPage = definePage({
   at: { 'member-details': '/health-plan/member-details' },
   title: 'ages.page',
-  words: ['quotes'],
+  words: ['quotes', 'ages'],
   budget: 'step',
   view: () => import('./view.tsx'),
+  load: ({ api }) =>
+    loadChunk('member-details/load', () => import('./load.ts')).then((code) => code.loadOldestTaken(api)),
+  keep: true,
 });

@@ -7,6 +7,7 @@ const year = (at: number, premium: number | null, risen: number | null, jumps: s
   premium_with_rise: risen,
   jumps,
   locked: false,
+  leaving: [],
 });
 const projection = {
   rise_percent: 10,

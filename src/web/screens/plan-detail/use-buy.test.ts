@@ -136,6 +136,8 @@ test('a changed price is shown anew and nothing is bought', async () => {
           {
             type: 'family',
             block: 'family',
+            hindrances: [],
+            apart: [],
             uidata,
             plans: [dearer],
             filter_counts: {},

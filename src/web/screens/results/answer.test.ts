@@ -24,6 +24,8 @@ function aBlock(block: BlockId, ids: readonly string[], plans: WireBlock['plans'
       max_sum_assured: null,
       deductible: null,
     },
+    hindrances: [],
+    apart: [],
     plans,
     filter_counts: {},
     filter_relief: null,
@@ -38,6 +40,7 @@ const missing = (block: BlockId, title: string): Answer['not_shown'][number] => 
   type: planGroupOf(block),
   block,
   reason: 'age',
+  members: [],
 });
 
 const anAnswer = (blocks: readonly WireBlock[], notShown: Answer['not_shown'] = []): Answer => ({
@@ -112,4 +115,40 @@ test('the list carries the tax of a price and leaves its ledger to the plan’s 
   ];
   const block = aBlock('family', ['you'], [aWirePlan('a', { premium_ledger: ledger })]);
   expect(resultsOf(anAnswer([block]), 'family', bare)?.plans[0]?.premium_ledger).toEqual([ledger[1]]);
+});
+
+test('where each person has a list of their own, it says whose it is, and who is found elsewhere', () => {
+  const answer = anAnswer([
+    aBlock('family', ['you', 'son1'], [aWirePlan('a', { premium: 9_000 })]),
+    aBlock('individual-you', ['you'], [aWirePlan('a', { premium: 5_000 })]),
+    aBlock('individual-brother', ['brother'], [aWirePlan('b', { premium: 6_000 })]),
+  ]);
+  const data = resultsOf(answer, 'individual-brother', bare);
+  expect(data).toMatchObject({
+    person: 'Brother',
+    blocks: ['individual-you', 'individual-brother'],
+    elsewhere: ['Son-0'],
+  });
+  expect(data?.tabs.at(-1)).toEqual({
+    group: 'individual',
+    block: 'individual-you',
+    policies: 2,
+    people: 2,
+    plans: 2,
+    from: 11_000,
+  });
+});
+
+test('a list of one person beside that of everybody adds nothing to the price of the group', () => {
+  const answer = anAnswer([
+    aBlock('individual', ['you', 'father'], [aWirePlan('a', { premium: 30_000 })]),
+    aBlock('individual-father', ['father'], [aWirePlan('b', { premium: 20_000 })]),
+  ]);
+  const data = resultsOf(answer, 'individual', bare);
+  expect(data).toMatchObject({
+    person: undefined,
+    elsewhere: [],
+    blocks: ['individual', 'individual-father'],
+  });
+  expect(data?.tabs).toMatchObject([{ policies: 1, people: 2, from: 30_000 }]);
 });

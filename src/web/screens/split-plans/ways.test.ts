@@ -49,6 +49,25 @@ describe('the ways to cover a group', () => {
     ],
     ['parents alone', [aBlock('parents', 'father mother')], ['parents']],
     ['one person', [aBlock('individual', 'you')], ['one']],
+    [
+      'each person on a product of their own',
+      [aBlock('family', 'you'), aBlock('individual-you', 'you'), aBlock('individual-brother', 'brother')],
+      ['family', 'apart'],
+    ],
+    [
+      'one person’s list beside that of everybody',
+      [...group, aBlock('individual-father', 'father', aPlan(1))],
+      ['split', 'combined', 'individual'],
+    ],
+    [
+      'a child who can be on no policy alone',
+      [
+        aBlock('family', 'you son1'),
+        aBlock('individual-you', 'you'),
+        aBlock('individual-brother', 'brother'),
+      ],
+      ['family'],
+    ],
     ['nobody', [], []],
   ])('%s', (_, blocks, kinds) => {
     expect(waysOf(blocks).map(({ kind }) => kind)).toEqual(kinds);

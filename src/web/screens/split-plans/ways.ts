@@ -3,6 +3,7 @@ import type { WireBlock, WireMember } from '#contract/quote/shapes.ts';
 import { addRupees, type Rupees, rupees } from '#domain/money.ts';
 import type { MemberKey } from '#domain/person/member.ts';
 import type { BlockId } from '#domain/quote/block-id.ts';
+import { personOf } from '#domain/quote/person-block.ts';
 import { memberKeyOf } from '#web/plan-parts/members.ts';
 
 /** What a way needs to know of a plan. */
@@ -31,8 +32,11 @@ export type Part = {
   readonly recommended: Priced | undefined;
 };
 
-/** `split`: two or more plans. `family`, `parents` and `one` only where nothing is to split. */
-export type WayKind = 'split' | 'combined' | 'individual' | 'family' | 'parents' | 'one';
+/**
+ * `split`: two or more plans. `family`, `parents` and `one` only where nothing is to split. `apart`: a policy for each
+ * person, where no product takes everybody.
+ */
+export type WayKind = 'split' | 'combined' | 'individual' | 'apart' | 'family' | 'parents' | 'one';
 
 export type Way = {
   readonly kind: WayKind;
@@ -49,7 +53,7 @@ export function waysOf(blocks: readonly OfferedBlock[]): readonly Way[] {
   const ways = [
     wayOf(floatingKind(floating), floating),
     wayOf('combined', of('combined')),
-    wayOf(isOnePerson(blocks) ? 'one' : 'individual', of('individual')),
+    ...aloneWays(blocks),
   ];
   return ways.filter(({ parts }) => parts.length > 0);
 }
@@ -59,8 +63,13 @@ function floatingKind(blocks: readonly OfferedBlock[]): WayKind {
   return blocks[0]?.type === 'parents' ? 'parents' : 'family';
 }
 
-function isOnePerson(blocks: readonly OfferedBlock[]): boolean {
-  return blocks.every(({ uidata }) => uidata.members.length === 1);
+/** Each on an own cover: on one policy, or, where each has an own block, on as many as there are people. */
+function aloneWays(blocks: readonly OfferedBlock[]): readonly Way[] {
+  const everybody = new Set(blocks.flatMap(({ uidata }) => uidata.members.map(({ id }) => id)));
+  const whole = blocks.filter(({ block }) => block === 'individual');
+  if (whole.length > 0) return [wayOf(everybody.size === 1 ? 'one' : 'individual', whole)];
+  const own = blocks.filter(({ block }) => personOf(block) !== undefined);
+  return own.length === everybody.size ? [wayOf('apart', own)] : [];
 }
 
 function wayOf(kind: WayKind, blocks: readonly OfferedBlock[]): Way {

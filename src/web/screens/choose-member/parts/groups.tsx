@@ -62,9 +62,9 @@ export function Groups({ who }: GroupsProps): ReactNode {
           <ChildrenCard who={who} relation="Son" />
           <ChildrenCard who={who} relation="Daughter" />
         </ChoiceGrid>
-        {who.leavesChildren && (
+        {who.childrenAlone.length > 0 && (
           <Notice tone="care" icon="info" role="status" small>
-            {t('who.children.dropped')}
+            {t('who.children.dropped', { names: who.people.list(who.childrenAlone, who.chosen) })}
           </Notice>
         )}
       </FieldSet>

@@ -12,11 +12,14 @@ import css from '../view.module.css';
 
 type LeavesProps = { readonly family: FamilyDetail; readonly parting: Parting };
 
+const ill = ({ leaving }: Parting) => leaving.filter(({ reason }) => reason === 'condition');
+const childrenAlone = ({ leaving }: Parting) => leaving.filter(({ reason }) => reason === 'child-alone');
+
 function Reasons({ family, parting }: LeavesProps): ReactNode {
   const { people, keys } = family;
   return (
     <ul className={css.leaving}>
-      {parting.leaving.map(({ member, conditions }) => (
+      {ill(parting).map(({ member, conditions }) => (
         <li key={member.key}>
           <b>{people.name(member.key, keys)}</b>
           <span>{conditions.map(({ name }) => name).join(', ')}</span>
@@ -31,12 +34,15 @@ export function Leaves({ family, parting }: LeavesProps): ReactNode {
   const t = useText();
   const heading = useRef<HTMLHeadingElement>(null);
   const { people, keys } = family;
-  const names = people.list(
-    parting.leaving.map(({ member }) => member.key),
-    keys,
-  );
+  const namesOf = (leaving: Parting['leaving']) =>
+    people.list(
+      leaving.map(({ member }) => member.key),
+      keys,
+    );
+  const names = namesOf(parting.leaving);
+  const alone = childrenAlone(parting);
   const isNobodyLeft = parting.staying.length === 0;
-  const title = isNobodyLeft ? t('leaves.title.all') : t('leaves.title', { count: parting.leaving.length });
+  const title = isNobodyLeft ? t('leaves.title.all') : t('leaves.title', { count: ill(parting).length });
   useTitle(title);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
@@ -50,9 +56,10 @@ export function Leaves({ family, parting }: LeavesProps): ReactNode {
       </h1>
       <p className="lede">{t('leaves.lede')}</p>
       <Reasons family={family} parting={parting} />
-      <Notice tone="brand" lead={t('leaves.offline.lead', { names })}>
+      <Notice tone="brand" lead={t('leaves.offline.lead', { names: namesOf(ill(parting)) })}>
         {t('leaves.offline')} <Link href={paths.policyOffline('offline')}>{t('leaves.offline.link')}</Link>
       </Notice>
+      {alone.length > 0 && <p>{t('leaves.children', { names: namesOf(alone) })}</p>}
       {!isNobodyLeft && <p>{t('leaves.others', { names: people.list(parting.staying, keys) })}</p>}
       <div className="row">
         {isNobodyLeft ? (

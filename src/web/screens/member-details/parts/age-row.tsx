@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useText } from '#web/platform/text.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import type { MemberDetails, PersonAge } from '../model.ts';
@@ -8,7 +9,7 @@ import css from '../view.module.css';
 
 type AgeRowProps = {
   readonly person: PersonAge;
-  readonly details: Pick<MemberDetails, 'type' | 'leaveOut'>;
+  readonly details: Pick<MemberDetails, 'type' | 'leaveOut' | 'people'>;
 };
 
 /** One person's age: years, for a child below one year months. */
@@ -44,6 +45,11 @@ export function AgeRow({ person, details }: AgeRowProps): ReactNode {
           </div>
         )}
       </div>
+      {person.oldest !== undefined && (
+        <Notice tone="care" icon="info" role="status" small>
+          {t(details.people.length > 1 ? 'ages.oldest' : 'ages.oldest.alone', { oldest: person.oldest })}
+        </Notice>
+      )}
       {person.isNewborn && (
         <Button kind="line" onClick={() => details.leaveOut(key)}>
           {t('ages.leave-out', { name: name.toLowerCase() })}

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { formatRupees, rupees } from '#domain/money.ts';
-import { memberKeyOf } from '#web/plan-parts/members.ts';
-import { coveredWords } from '#web/plan-parts/people-words.ts';
 import { RichText, useText } from '#web/platform/text.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Table } from '#web/ui/table.tsx';
 import { type Column, chartColumns, chartGround, columnWidth, sumsOf } from '../chart.ts';
 import type { Projection } from '../load.ts';
 import { usePlanModel } from '../model.ts';
+import { yearChanges } from '../year-changes.ts';
 import { Section } from './section.tsx';
 import css from './years.module.css';
 
@@ -62,23 +61,16 @@ function Chart({ projection }: ProjectionProps): ReactNode {
   );
 }
 
-function Jumps({ projection }: ProjectionProps): ReactNode {
+/** What makes a year's premium another: new age groups, and children who leave the plan. */
+function Changes({ projection }: ProjectionProps): ReactNode {
   const t = useText();
   const { page } = usePlanModel();
-  const { members } = page.uidata;
-  const words = coveredWords(t, members);
-  const nameOf = (key: string) => {
-    const member = members.find((one) => memberKeyOf(one) === key);
-    return member ? words.name(member) : key;
-  };
-  const years = projection.years.filter(({ jumps }) => jumps.length > 0);
-  if (years.length === 0) return null;
+  const lines = yearChanges(t, projection, page.uidata.members);
+  if (lines.length === 0) return null;
   return (
     <ul className="small">
-      {years.map(({ year, jumps }) => (
-        <li key={year}>
-          {t('detail.years.jump', { year: String(year), names: jumps.map(nameOf).join(', ') })}
-        </li>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
       ))}
     </ul>
   );
@@ -111,7 +103,7 @@ function Words({ projection }: ProjectionProps): ReactNode {
         <span className={css.risen}>{t('detail.years.rise', { percent })}</span>
       </p>
       <SumLine projection={projection} />
-      <Jumps projection={projection} />
+      <Changes projection={projection} />
       <p className="muted small">{t('detail.years.promise', { percent })}</p>
     </div>
   );

@@ -1,14 +1,20 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { formatRupees, rupees } from '#domain/money.ts';
+import type { MemberKey } from '#domain/person/member.ts';
+import { type BlockId, planGroupOf } from '#domain/quote/block-id.ts';
+import { personOf } from '#domain/quote/person-block.ts';
+import { type PeopleWords, usePeople } from '#web/forms/people.ts';
 import { paths } from '#web/paths.ts';
 import { useCovered } from '#web/plan-parts/people-words.ts';
 import { type Translate, useText } from '#web/platform/text.tsx';
+import { useTitle } from '#web/platform/title.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import type { GroupTab } from '../answer.ts';
+import { hindranceText } from '../hindrance-words.ts';
 import { useResultsModel } from '../model.ts';
 import { searchOf } from '../wish.ts';
 import css from './head.module.css';
@@ -16,7 +22,7 @@ import css from './head.module.css';
 function QuoteSummary(): ReactNode {
   const t = useText();
   const { data, conditions } = useResultsModel();
-  const { members, city, pincode, parents_pincode: parents } = data.uidata;
+  const { members, city } = data.uidata;
   const words = useCovered(members);
   const declared = members.flatMap((member) => {
     const names = member.diseases.flatMap((id) => conditions[id] ?? []);
@@ -24,7 +30,6 @@ function QuoteSummary(): ReactNode {
       ? []
       : [t('results.quote.declared.of', { name: words.name(member), conditions: names.join(', ') })];
   });
-  const place = data.group === 'parents' ? (parents ?? pincode) : pincode;
   return (
     <section className={css.quote} aria-label={t('results.quote')}>
       <dl>
@@ -34,7 +39,7 @@ function QuoteSummary(): ReactNode {
         </div>
         <div>
           <dt>{t('results.quote.in')} </dt>
-          <dd>{t('results.quote.place', { city: city.name, pincode: place })}</dd>
+          <dd>{t('results.quote.place', { city: city.name, pincode: city.id })}</dd>
         </div>
         {declared.length > 0 && (
           <div className="only-wide">
@@ -65,6 +70,31 @@ function tabNote(t: Translate, { group, people, policies, plans, from }: GroupTa
   return t('results.tab.from', { people: count, price });
 }
 
+function blockName(t: Translate, people: PeopleWords, block: BlockId, all: readonly MemberKey[]): string {
+  const person = personOf(block);
+  if (person !== undefined) return people.name(person, all);
+  if (planGroupOf(block) === 'individual') return t('plan.block.individual');
+  return t(block === 'parents' ? 'plan.block.parents' : 'plan.block.parents-in-law');
+}
+
+/** Why this person has a list of their own, and where those are who have none. */
+function Apart(): ReactNode {
+  const t = useText();
+  const people = usePeople();
+  const { data } = useResultsModel();
+  const { person, apart, elsewhere, everybody } = data;
+  if (person === undefined) return null;
+  const reasons = apart.map((hindrance) => hindranceText(t, people, hindrance, everybody)).join(' ');
+  return (
+    <div className={css.notice}>
+      <Notice tone="brand" lead={t('results.apart.lead', { name: people.name(person, everybody) })}>
+        {data.blocks.includes('individual') ? t('results.apart.beside') : t('results.apart.text')} {reasons}{' '}
+        {elsewhere.length > 0 && t('results.apart.family', { names: people.list(elsewhere, everybody) })}
+      </Notice>
+    </div>
+  );
+}
+
 /** Pixels of the tab before that stay in sight. */
 const tabEdge = 40;
 
@@ -92,13 +122,17 @@ function GroupTabs(): ReactNode {
   );
 }
 
-/** Own parents and in-laws are two blocks, each on a plan of its own. */
-function ParentsSwitch(): ReactNode {
+/** Own parents and in-laws are two blocks, and so is each person where no product takes everybody. */
+function BlockSwitch(): ReactNode {
   const t = useText();
+  const people = usePeople();
   const { data, wish } = useResultsModel();
   if (data.blocks.length < 2) return null;
   return (
-    <nav className={css.switch} aria-label={t('results.parents')}>
+    <nav
+      className={css.switch}
+      aria-label={t(data.group === 'parents' ? 'results.parents' : 'results.persons')}
+    >
       {data.blocks.map((block) => (
         <Link
           key={block}
@@ -106,7 +140,7 @@ function ParentsSwitch(): ReactNode {
           aria-current={block === data.block ? 'page' : undefined}
           href={paths.results(block, data.quoteId, searchOf(wish))}
         >
-          {t(block === 'parents' ? 'plan.block.parents' : 'plan.block.parents-in-law')}
+          {blockName(t, people, block, data.everybody)}
         </Link>
       ))}
     </nav>
@@ -116,13 +150,19 @@ function ParentsSwitch(): ReactNode {
 /** Who is asked for, the groups they can be insured in, and what must be known before the list. */
 export function Head(): ReactNode {
   const t = useText();
+  const people = usePeople();
   const { data } = useResultsModel();
+  const title = data.person
+    ? t('results.title.person', { name: people.inline(data.person, data.everybody) })
+    : t(`results.title.${data.group}`);
+  useTitle(title);
   return (
     <>
-      <h1 className="sr">{t(`results.title.${data.group}`)}</h1>
+      <h1 className="sr">{title}</h1>
       <QuoteSummary />
       <GroupTabs />
-      <ParentsSwitch />
+      <BlockSwitch />
+      <Apart />
       {data.channelHref !== null && (
         <div className={css.notice}>
           <Notice tone="care" lead={t('results.channel.lead')}>

@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
+import { usePeople } from '#web/forms/people.ts';
 import { paths } from '#web/paths.ts';
+import { memberKeyOf } from '#web/plan-parts/members.ts';
 import { type Translate, useText } from '#web/platform/text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
@@ -25,12 +27,17 @@ const reasons = [
   'channel',
 ] as const satisfies readonly Reason[];
 
-function textOf(t: Translate, reason: Reason, plans: string, { group, uidata }: ResultsData): string {
+function textOf(
+  t: Translate,
+  reason: Reason,
+  { plans, names }: { readonly plans: string; readonly names: string },
+  { group, uidata }: ResultsData,
+): string {
   if (reason === 'product-type')
     return t(`results.missing.product-type.text.${uidata.product_type}`, { plans });
   if (reason === 'cover-basis')
     return t(`results.missing.cover-basis.text.${group === 'individual' ? 'separate' : 'shared'}`, { plans });
-  return t(`results.missing.${reason}.text`, { plans });
+  return t(`results.missing.${reason}.text`, { plans, names });
 }
 
 /** More plans of one reason than this are named a press away. */
@@ -41,6 +48,24 @@ function someOf(t: Translate, titles: readonly string[]): string {
   if (titles.length <= mostNamed) return titles.join('; ');
   const named = titles.slice(0, firstNamed).join('; ');
   return t('results.missing.others', { named, count: titles.length - firstNamed });
+}
+
+type Missing = ResultsData['notShown'][number];
+
+const keyOf = (id: string) => memberKeyOf({ id });
+
+/** Plans that are kept away by the same people together, in the order of the plans. */
+function byPeople(missing: readonly Missing[]): readonly {
+  readonly members: readonly string[];
+  readonly plans: readonly string[];
+}[] {
+  const sets = new Map(missing.map(({ members }) => [members.join(), members]));
+  return [...sets.values()].map((members) => ({
+    members,
+    plans: missing
+      .filter((one) => one.members.join() === members.join())
+      .map(({ product_title: title }) => title),
+  }));
 }
 
 function FilterTitle({ count }: { readonly count: number }): ReactNode {
@@ -55,7 +80,9 @@ function FilterTitle({ count }: { readonly count: number }): ReactNode {
 function ReasonRow({ reason }: { readonly reason: Reason }): ReactNode {
   const t = useText();
   const { data, wish, change } = useResultsModel();
-  const titles = data.notShown.filter((plan) => plan.reason === reason).map((plan) => plan.product_title);
+  const people = usePeople();
+  const missing = data.notShown.filter((plan) => plan.reason === reason);
+  const titles = missing.map((plan) => plan.product_title);
   const count = titles.length;
   if (count === 0) return null;
   return (
@@ -64,7 +91,16 @@ function ReasonRow({ reason }: { readonly reason: Reason }): ReactNode {
         {reason === 'filter' ? <FilterTitle count={count} /> : t(`results.missing.${reason}`, { count })}
       </dt>
       <dd>
-        {textOf(t, reason, someOf(t, titles), data)}{' '}
+        {byPeople(missing).map(({ members, plans }) => (
+          <Fragment key={members.join()}>
+            {textOf(
+              t,
+              reason,
+              { plans: someOf(t, plans), names: people.list(members.map(keyOf), data.everybody) },
+              data,
+            )}{' '}
+          </Fragment>
+        ))}
         {reason === 'condition' && (
           <Link href={paths.policyOffline('offline', { quoteID: data.quoteId })}>
             {t('results.missing.condition.do')}

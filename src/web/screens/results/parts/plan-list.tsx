@@ -98,7 +98,7 @@ function Cards(): ReactNode {
             covered={covered}
             tries={tries}
             href={hrefOf(plan)}
-            offlineHref={paths.policyOffline('offline', { quoteID: data.quoteId })}
+            offlineHref={paths.policyOffline(plan.offline_type ?? 'offline', { quoteID: data.quoteId })}
             lastOpened={plan.slab_id === lastOpened}
           />
         ))}

@@ -1,0 +1,15 @@
+import type { MemberKey } from '#domain/person/member.ts';
+import type { PeopleWords } from '#web/forms/people.ts';
+import { memberKeyOf } from '#web/plan-parts/members.ts';
+import type { Translate } from '#web/platform/text.tsx';
+import type { Hindrance } from './answer.ts';
+
+/** Who keeps these people from every product, and why. */
+export function hindranceText(
+  t: Translate,
+  people: PeopleWords,
+  { id, reason }: Pick<Hindrance, 'id' | 'reason'>,
+  all: readonly MemberKey[],
+): string {
+  return t(`results.hindered.${reason}`, { name: people.name(memberKeyOf({ id }), all) });
+}
