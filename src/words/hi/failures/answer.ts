@@ -6,7 +6,7 @@ export const messages = {
   'failure.PINCODE_INVALID': quote['failure.PINCODE_INVALID'],
   'failure.MOBILE_INVALID': '10 अंकों का सही मोबाइल नंबर लिखें',
   'failure.NAME_INVALID': 'सही नाम लिखें',
-  'failure.ANSWER_REQUIRED': 'इसका जवाब दें',
+  'failure.ANSWER_REQUIRED': 'यह भरना ज़रूरी है',
   'failure.ANSWER_TYPE_WRONG': 'जवाब उसी रूप में दें जिसमें पूछा गया है',
   'failure.TEXT_TOO_SHORT': 'थोड़ा और लिखें',
   'failure.TEXT_TOO_LONG': 'इसे थोड़ा छोटा लिखें',

@@ -1,7 +1,7 @@
 import type { messages as english } from '../../en/failures/quote.ts';
 
 export const messages = {
-  'failure.NO_MEMBER_CHOSEN': '* आगे बढ़ने के लिए कम से कम एक व्यक्ति चुनें',
+  'failure.NO_MEMBER_CHOSEN': 'आगे बढ़ने के लिए कम से कम एक व्यक्ति चुनें',
   'failure.AGE_REQUIRED': 'उम्र लिखें',
   'failure.AGE_OUT_OF_RANGE': 'ऐसी उम्र लिखें जिसका बीमा हो सकता है: वयस्कों की 18 से 100 साल, बच्चों की 30 साल तक',
   'failure.NEWBORN_TOO_YOUNG': 'शिशु का बीमा 91 दिन की उम्र से हो सकता है। तब उसे जोड़ सकते हैं।',
