@@ -2,7 +2,7 @@ import type { messages as english } from '../en/quotes.ts';
 import { messages as failures } from './failures/quote.ts';
 
 export const messages = {
-  'quote.waits': 'रुके हैं',
+  'quote.waits': 'इंतज़ार करें',
   'quote.continue': 'आगे बढ़ें',
   'quote.reading': 'इस डिवाइस से आपके जवाब पढ़ रहे हैं',
   'quote.nobody.title': 'पहले चुनें कि किनका बीमा कराना है',

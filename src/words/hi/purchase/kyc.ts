@@ -33,7 +33,7 @@ export const messages = {
   'kyc.stage.MISMATCH': 'कुछ मेल नहीं खा रहा।',
   'kyc.stage.PENDING': 'अभी तैयार नहीं।',
   'kyc.stage.FAILED': 'रजिस्ट्री से जवाब नहीं आ रहा।',
-  'kyc.pending': 'हम फिर पूछ रहे हैं: कोशिश {now} / {of}।',
+  'kyc.pending': 'हम खुद फिर पूछ रहे हैं: {now} / {of}।',
   'kyc.pending.over': 'इस बार ज़्यादा समय लग रहा है। फिर से पूछने के लिए बटन दबाएँ।',
   'kyc.next': 'यह भी आज़मा सकते हैं: {proofs}।',
   'kyc.correct': 'नाम या जन्म तारीख ठीक करें',
