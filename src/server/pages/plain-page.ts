@@ -17,6 +17,9 @@ a{color:var(--brand)}
 table{border-collapse:collapse;width:100%;background:var(--surface);border:1px solid var(--rule)}
 th,td{text-align:left;vertical-align:top;padding:8px 12px;border-bottom:1px solid var(--rule);overflow-wrap:anywhere}
 th{background:var(--sunken);font-weight:600}
+th[scope=row]{width:38%}
+:lang(hi) body{line-height:1.7}
+:lang(hi) :is(h1,h2,h3){line-height:1.4}
 code,pre{font:0.875rem/1.5 ui-monospace,Menlo,Consolas,monospace}
 pre{background:var(--surface);border:1px solid var(--rule);padding:12px;overflow:auto;white-space:pre-wrap;overflow-wrap:anywhere}
 .quiet{color:var(--ink-2)}

@@ -74,6 +74,6 @@ ${index === 0 ? html` checked` : ''}> ${say(`sandbox.pay.method.${id}`)}</label>
 }
 
 function done(say: Say, { state, returnUrl }: DeskOrder): Html {
-  const words = state === 'cancelled' ? say('sandbox.pay.closed') : say('sandbox.pay.done', { state });
-  return html`<p>${words}</p><p><a href="${returnUrl}">${say('sandbox.pay.back')}</a></p>`;
+  const words = state === 'cancelled' ? 'sandbox.pay.closed' : 'sandbox.pay.done';
+  return html`<p>${say(words)}</p><p><a href="${returnUrl}">${say('sandbox.pay.back')}</a></p>`;
 }

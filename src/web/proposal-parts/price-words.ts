@@ -25,9 +25,9 @@ const causes: Readonly<Record<string, MessageId>> = {
 
 export const moneyText = (amount: number): string => formatRupees(rupees(amount));
 
-/** A change: "+ ₹940" or "−₹940". */
+/** A change: "+₹940" or "−₹940". */
 export function changeText(amount: number): string {
-  return amount > 0 ? `+ ${moneyText(amount)}` : moneyText(amount);
+  return amount > 0 ? `+${moneyText(amount)}` : moneyText(amount);
 }
 
 export function causeText(t: Translate, cause: string): string {

@@ -108,6 +108,7 @@ export const messages = {
   'detail.score.how': 'How scores work',
 
   'detail.claims': 'How a claim works',
+  'detail.whose-words': 'In the insurer’s words: “we” is {insurer}.',
   'detail.claims.usps': 'Claims at this insurer',
 
   'detail.hospitals': 'Hospitals',

@@ -53,11 +53,11 @@ export const messages = {
   'sandbox.row.messages.other': 'Any other address',
   'sandbox.row.messages.other.then': 'Delivered to the sandbox outbox',
 
-  'sandbox.end.input': 'The choice "{choice}" on the payment page',
+  'sandbox.end.input': 'The choice “{choice}” on the payment page',
   'sandbox.end.success': 'Pay',
   'sandbox.end.success.then': 'Taken at once; of a mandate: blocked at once',
   'sandbox.end.fails': 'Fail: {text}',
-  'sandbox.end.fails.then': 'The try fails with the bank\'s words "{text}" ({code}); another try is possible',
+  'sandbox.end.fails.then': "The try fails with the bank's words “{text}” ({code}); another try is possible",
   'sandbox.end.cancelled': 'Cancel',
   'sandbox.end.cancelled.then': 'The person walks away: the order is closed, and another one can be opened',
   'sandbox.end.pending-success': 'Leave pending, then pay',
@@ -82,7 +82,7 @@ export const messages = {
   'sandbox.pay.button.pay': 'Pay {amount}',
   'sandbox.pay.button.block': 'Block {amount}',
   'sandbox.pay.others': 'Or play another ending',
-  'sandbox.pay.done': 'This order takes no more tries: {state}.',
+  'sandbox.pay.done': 'This order takes no more tries.',
   'sandbox.pay.closed':
     'This order is closed and takes no more tries: nothing can be paid here. Go back to the shop to see when you can pay again.',
   'sandbox.pay.back': 'Back to the shop',

@@ -108,6 +108,7 @@ export const messages = {
   'detail.score.how': 'स्कोर कैसे बनता है',
 
   'detail.claims': 'क्लेम कैसे होता है',
+  'detail.whose-words': 'बीमा कंपनी के शब्दों में: यहाँ “हम” यानी {insurer}।',
   'detail.claims.usps': 'इस बीमा कंपनी में क्लेम',
 
   'detail.hospitals': 'अस्पताल',

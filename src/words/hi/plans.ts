@@ -16,7 +16,7 @@ export const messages = {
   'plan.whose.you': 'आप, {thing}',
 
   'plan.fact.cover': 'कवर',
-  'plan.fact.room': 'कमरे के किराये की सीमा, रोज़',
+  'plan.fact.room': 'कमरे की सीमा, रोज़',
   'plan.fact.copay': 'को-पे',
   'plan.fact.wait': 'पहले से चल रही बीमारी का वेटिंग पीरियड',
 

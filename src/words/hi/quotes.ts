@@ -2,7 +2,7 @@ import type { messages as english } from '../en/quotes.ts';
 import { messages as failures } from './failures/quote.ts';
 
 export const messages = {
-  'quote.waits': 'रुके हैं',
+  'quote.waits': 'इंतज़ार करें',
   'quote.continue': 'आगे बढ़ें',
   'quote.reading': 'इस डिवाइस से आपके जवाब पढ़ रहे हैं',
   'quote.nobody.title': 'पहले चुनें कि किनका बीमा कराना है',
@@ -53,7 +53,7 @@ export const messages = {
   'existing.title': 'क्या पहले से कोई हेल्थ पॉलिसी है?',
   'existing.lede': 'जिसमें आपके चुने लोगों का बीमा हो। नौकरी से मिली पॉलिसी भी गिनें।',
   'existing.held': 'क्या पॉलिसी है?',
-  'existing.held.missing': 'हाँ या नहीं चुनें',
+  'existing.held.missing': 'पॉलिसी है या नहीं, चुनें',
   'existing.cover': 'उस पॉलिसी का कवर',
   'existing.cover.hint': 'एक साल का कवर, यानी सम इंश्योर्ड। आपकी रकम सूची में न हो, तो उससे छोटी चुनें।',
   'existing.cover.missing': 'अपनी पॉलिसी का कवर चुनें',

@@ -55,11 +55,11 @@ export const messages = {
   'sandbox.row.messages.other': 'कोई भी दूसरा पता',
   'sandbox.row.messages.other.then': 'सैंडबॉक्स के आउटबॉक्स में पहुँचता है',
 
-  'sandbox.end.input': 'पेमेंट पेज पर "{choice}" चुनना',
+  'sandbox.end.input': 'पेमेंट पेज पर “{choice}” चुनना',
   'sandbox.end.success': 'पेमेंट करें',
   'sandbox.end.success.then': 'पैसे तुरंत कटते हैं; मैंडेट में: तुरंत ब्लॉक होते हैं',
   'sandbox.end.fails': 'पेमेंट फ़ेल: {text}',
-  'sandbox.end.fails.then': 'कोशिश बैंक के इन शब्दों के साथ फ़ेल होती है: "{text}" ({code}); फिर कोशिश की जा सकती है',
+  'sandbox.end.fails.then': 'कोशिश बैंक के इन शब्दों के साथ फ़ेल होती है: “{text}” ({code}); फिर कोशिश की जा सकती है',
   'sandbox.end.cancelled': 'रद्द करें',
   'sandbox.end.cancelled.then': 'पेमेंट बीच में छोड़ दिया जाता है: ऑर्डर बंद होता है, और नया खुल सकता है',
   'sandbox.end.pending-success': 'पेमेंट बाकी रहे, फिर हो जाए',
@@ -84,7 +84,7 @@ export const messages = {
   'sandbox.pay.button.pay': '{amount} का पेमेंट करें',
   'sandbox.pay.button.block': '{amount} ब्लॉक करें',
   'sandbox.pay.others': 'या कोई दूसरा नतीजा आज़माएँ',
-  'sandbox.pay.done': 'इस ऑर्डर पर अब और कोशिश नहीं हो सकती: {state}।',
+  'sandbox.pay.done': 'इस ऑर्डर पर अब और कोशिश नहीं हो सकती।',
   'sandbox.pay.closed':
     'यह ऑर्डर बंद हो चुका है और इस पर अब और कोशिश नहीं हो सकती: यहाँ कोई पैसा नहीं कटेगा। फिर पेमेंट कब हो सकता है, यह छतरी पर दिखेगा।',
   'sandbox.pay.back': 'छतरी पर वापस जाएँ',

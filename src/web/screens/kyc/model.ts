@@ -27,6 +27,8 @@ import {
 export const pendingTries = 5;
 const pendingPause = 3000;
 
+const missingWords = { certificate_type: 'kyc.proof.missing', pep: 'kyc.pep.missing' } as const;
+
 export type KycPage = {
   readonly proposal: WireProposal;
   readonly kyc: WireKyc;
@@ -130,7 +132,7 @@ export function useKycPage(): KycPage {
     if (busy) return;
     if (code) return void ask({ otp: typed.otp.replaceAll(' ', '') });
     const missing = missingChoices(typed);
-    if (missing.length > 0) return fail(missing.map((field) => ({ field, message: required(field, t) })));
+    if (missing.length > 0) return fail(missing.map((field) => ({ field, message: t(missingWords[field]) })));
     setState((now) => ({ ...now, asked: 0 }));
     void search();
   };
@@ -170,9 +172,4 @@ function usePendingSearch(
     const timer = setTimeout(() => void search(), pendingPause);
     return () => clearTimeout(timer);
   }, [isWaiting, asked]);
-}
-
-function required(field: 'certificate_type' | 'pep', t: ReturnType<typeof useText>): string {
-  const message = t('failure.ANSWER_REQUIRED');
-  return t('form.error.at', { field: t(field === 'pep' ? 'kyc.pep' : 'kyc.proof'), message });
 }

@@ -3,11 +3,13 @@ export const messages = {
   'kyc.lede':
     'The law requires it before any health policy. We ask the central KYC registry. You upload nothing.',
   'kyc.proof': 'Which document do you have at hand?',
+  'kyc.proof.missing': 'Please choose a document',
   'kyc.proof.hint': 'Any one of the six will do. Takes under a minute.',
   'kyc.name': 'Name as on the document',
   'kyc.name.from': 'As given for the proposer. It has to be the same person.',
   'kyc.dob': 'Date of birth',
   'kyc.pep': 'Does the proposer or a close relative hold a high public office?',
+  'kyc.pep.missing': 'Please say whether they hold a high public office',
   'kyc.pep.hint':
     'Ministers, senior officials, judges, officers of the forces and party leaders (politically exposed person)',
   'kyc.otp': 'Code of 6 digits',

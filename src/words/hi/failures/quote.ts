@@ -1,7 +1,7 @@
 import type { messages as english } from '../../en/failures/quote.ts';
 
 export const messages = {
-  'failure.NO_MEMBER_CHOSEN': '* आगे बढ़ने के लिए कम से कम एक व्यक्ति चुनें',
+  'failure.NO_MEMBER_CHOSEN': 'आगे बढ़ने के लिए कम से कम एक व्यक्ति चुनें',
   'failure.AGE_REQUIRED': 'उम्र लिखें',
   'failure.ADULT_AGE_TOO_LOW':
     'इनकी उम्र 18 या उससे ज़्यादा होनी चाहिए। 18 से कम उम्र में सिर्फ़ बेटे-बेटियों का बीमा हो सकता है, आपके या आपके पति/पत्नी के साथ',

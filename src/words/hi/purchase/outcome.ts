@@ -98,7 +98,7 @@ export const messages = {
   'outcome.refund.title': 'आपका पैसा वापस आ रहा है',
   'outcome.refunded.title': 'आपका पैसा लौटा दिया गया',
   'outcome.refund.lede': 'पॉलिसी नहीं बन पाई। इस प्लान में आपका कवर नहीं है।',
-  'outcome.refund.amount': '{amount} का रिफ़ंड',
+  'outcome.refund.amount': '{amount} का रिफ़ंड:',
   'outcome.refund.text': 'जिस खाते से आया था उसी में, आम तौर पर 5 कामकाजी दिनों में। रेफ़रेंस {reference}।',
   'outcome.refund.other': 'आप यही या दूसरा प्लान आज के दाम पर ले सकते हैं।',
 

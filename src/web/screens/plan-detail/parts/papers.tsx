@@ -43,10 +43,17 @@ export function ScoreSection(): ReactNode {
 type Content = NonNullable<WirePlan['content']>;
 type ContentProps = { readonly content: Content };
 
+/** The catalogue has these texts as the insurer says them, and "we" is Chhatri everywhere else. */
+function useInsurersWords(): string {
+  const t = useText();
+  return t('detail.whose-words', { insurer: usePlanModel().plan.insurer_title });
+}
+
 function Claims({ content }: ContentProps): ReactNode {
   const t = useText();
+  const lede = useInsurersWords();
   return (
-    <Section id="claims" title={t('detail.claims')}>
+    <Section id="claims" title={t('detail.claims')} lede={lede}>
       <ol className={css.steps}>
         {content.claims_process.map((step) => (
           <li key={step}>{step}</li>
@@ -82,9 +89,10 @@ function Hospitals(): ReactNode {
 
 function Faqs({ content }: ContentProps): ReactNode {
   const t = useText();
+  const lede = useInsurersWords();
   if (content.faqs.length === 0) return null;
   return (
-    <Section id="faqs" title={t('detail.faqs')}>
+    <Section id="faqs" title={t('detail.faqs')} lede={lede}>
       {content.faqs.map(({ question, answer }) => (
         <div key={question} className={css.fold}>
           <Disclosure summary={question}>

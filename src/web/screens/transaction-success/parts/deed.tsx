@@ -5,6 +5,7 @@ import { useDateText } from '#web/platform/dates.ts';
 import { useText } from '#web/platform/text.tsx';
 import { useMomentText } from '#web/proposal-parts/moment.ts';
 import { moneyText } from '#web/proposal-parts/price-words.ts';
+import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Ledger, type LedgerRow } from '#web/ui/ledger.tsx';
 import css from './deed.module.css';
@@ -41,16 +42,13 @@ export function Deed({ after }: DeedProps): ReactNode {
         <p className={css.label}>{t('outcome.policy-number')}</p>
         <p className={css.number}>{after.policy_number}</p>
       </div>
-      <div className={css.body}>
+      <div className={classes(css.body, 'stack-2')}>
         <Ledger
           caption={t('outcome.deed')}
           rows={rows}
-          total={{
-            label: t('outcome.paid'),
-            note: t(method ? 'outcome.paid.note' : 'outcome.paid.note.plain', paid),
-            amount: moneyText(after.amount),
-          }}
+          total={{ label: t('outcome.paid'), amount: moneyText(after.amount) }}
         />
+        <p className="small muted">{t(method ? 'outcome.paid.note' : 'outcome.paid.note.plain', paid)}</p>
       </div>
     </section>
   );

@@ -53,7 +53,7 @@ function BuyNext({ after: { purchaseNext, quoteID } }: Pick<IssuedProps, 'after'
   return (
     <Notice tone="brand" icon="mark" lead={t('outcome.more.lead', { people })}>
       <p>{t('outcome.more.parents')}</p>
-      <p className={css.more}>
+      <p>
         <ButtonLink href={paths.results(purchaseNext.block, quoteID)}>
           {t('outcome.more.button', { people })}
         </ButtonLink>
