@@ -1,4 +1,5 @@
 import type { BrowserContext, BrowserContextOptions } from '@playwright/test';
+import { phoneAgent } from '../e2e/browser.ts';
 import { dark } from './dark-scene.ts';
 import { later } from './later-scenes.ts';
 import { methods } from './method-scenes.ts';
@@ -9,7 +10,7 @@ import { forms, identity } from './proposal-scenes.ts';
 import { blocked, offline, quote } from './quote-scenes.ts';
 
 export const devices = {
-  phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+  phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, userAgent: phoneAgent },
   desktop: { viewport: { width: 1280, height: 900 } },
 } as const satisfies Record<string, BrowserContextOptions>;
 

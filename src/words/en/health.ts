@@ -33,7 +33,7 @@ export const messages = {
   'health.habit.exercise': 'Who exercises most weeks?',
   'health.habit.none': 'No one',
   'health.habit.named': '{question} {message}',
-  'health.habit.missing': 'Please tick who it is, or "No one"',
+  'health.habit.missing': 'Please tick who it is, or “No one”',
 
   'leaves.title': '{count, plural, one {One person needs an adviser} other {# people need an adviser}}',
   'leaves.title.all': 'This cover needs an adviser',

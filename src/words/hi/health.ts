@@ -34,7 +34,7 @@ export const messages = {
   'health.habit.exercise': 'लगभग हर हफ़्ते कसरत कौन करते हैं?',
   'health.habit.none': 'कोई नहीं',
   'health.habit.named': '{question} {message}',
-  'health.habit.missing': 'नाम पर निशान लगाएँ, या "कोई नहीं" पर',
+  'health.habit.missing': 'नाम पर निशान लगाएँ, या “कोई नहीं” पर',
 
   'leaves.title': '{count, plural, one {# व्यक्ति के लिए सलाहकार चाहिए} other {# लोगों के लिए सलाहकार चाहिए}}',
   'leaves.title.all': 'इस कवर के लिए सलाहकार चाहिए',

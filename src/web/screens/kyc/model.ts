@@ -9,6 +9,7 @@ import { useText } from '#web/platform/text.tsx';
 import { useWorded } from '#web/platform/use-worded.ts';
 import { useLoaded, useSearchOf } from '#web/routing/use-page.ts';
 import type { FieldError } from '#web/ui/error-summary.tsx';
+import type { MessageId } from '#words/areas.ts';
 import { kycPage } from './page.ts';
 import {
   firstState,
@@ -48,6 +49,11 @@ export type KycPage = {
   /** The insurer's check has a tab of its own and this is not it. */
   readonly isHandedOff: boolean;
 };
+
+const missingWords = {
+  certificate_type: 'kyc.proof.missing',
+  pep: 'kyc.pep.missing',
+} as const satisfies Record<string, MessageId>;
 
 /** Where the page stands by its address, and the addresses around it. */
 function useAddresses({ proposalID }: WireProposal) {
@@ -130,7 +136,7 @@ export function useKycPage(): KycPage {
     if (busy) return;
     if (code) return void ask({ otp: typed.otp.replaceAll(' ', '') });
     const missing = missingChoices(typed);
-    if (missing.length > 0) return fail(missing.map((field) => ({ field, message: required(field, t) })));
+    if (missing.length > 0) return fail(missing.map((field) => ({ field, message: t(missingWords[field]) })));
     setState((now) => ({ ...now, asked: 0 }));
     void search();
   };
@@ -145,7 +151,11 @@ export function useKycPage(): KycPage {
     },
     state,
     message,
-    errors,
+    // Of the code only while it is asked for: a document has no field to say it at, nor the code one for a document.
+    errors: {
+      ...errors,
+      list: errors.list.filter(({ field }) => (field === 'otp') === (code !== undefined)),
+    },
     trouble,
     busy,
     submit,
@@ -170,9 +180,4 @@ function usePendingSearch(
     const timer = setTimeout(() => void search(), pendingPause);
     return () => clearTimeout(timer);
   }, [isWaiting, asked]);
-}
-
-function required(field: 'certificate_type' | 'pep', t: ReturnType<typeof useText>): string {
-  const message = t('failure.ANSWER_REQUIRED');
-  return t('form.error.at', { field: t(field === 'pep' ? 'kyc.pep' : 'kyc.proof'), message });
 }

@@ -20,6 +20,7 @@ function DocumentStep({ page }: KycFormProps): ReactNode {
   const t = useText();
   return (
     <>
+      <ErrorSummary errors={page.errors.list} attempt={page.errors.attempt} />
       <StageNotice key={page.state.searches} page={page} />
       {page.backToCode !== undefined && (
         <p>
@@ -33,7 +34,7 @@ function DocumentStep({ page }: KycFormProps): ReactNode {
 
 function KycForm({ page }: KycFormProps): ReactNode {
   const t = useText();
-  const { errors, state, trouble, busy } = page;
+  const { state, trouble, busy } = page;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     page.submit();
@@ -42,7 +43,6 @@ function KycForm({ page }: KycFormProps): ReactNode {
   const label = code ? 'kyc.search.otp' : state.stage === 'PENDING' ? 'kyc.search.again' : 'kyc.search';
   return (
     <form className="stack-5" method="post" noValidate onSubmit={submit}>
-      <ErrorSummary errors={errors.list} attempt={errors.attempt} />
       {code ? <CodeStep page={page} code={code} /> : <DocumentStep page={page} />}
       {trouble && (
         <Notice tone="bad" role="alert" lead={t('kyc.failed.lead')}>

@@ -80,12 +80,14 @@ export const messages = {
   'outcome.money.text':
     'We have <b>not received any money</b> so far. If money left your account, <b>do not pay again</b>: either your policy follows here, or the money comes back on its own within 5 working days. After that the bank owes you ₹100 a day.',
   'outcome.again': 'Try again',
+  'outcome.again.later': 'Try again later',
   'outcome.again.pay': 'Pay {amount} again',
   'outcome.again.block': 'Block {amount} again',
-  'outcome.again.holds': 'The price holds until <b>{date}</b>. You do not have to fill in anything again.',
+  'outcome.again.holds': 'You do not have to fill in anything again.',
   'outcome.again.other':
     'It failed {count} times in a row. Another way to pay often helps: you can choose UPI, card or net banking.',
   'outcome.again.change': 'Look at my answers first',
+  'outcome.again.answers': 'Look at my answers',
   'outcome.again.from.lead': 'You can pay again from {moment}.',
   'outcome.again.from': 'After five tries you have to wait an hour. Your answers are kept.',
   'outcome.again.failed': 'We could not start the payment.',
