@@ -14,7 +14,6 @@ import { usePayment } from '#web/proposal-parts/use-payment.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import css from './failed.module.css';
 
 type FailedProps = { readonly proposalID: string; readonly after: WirePostPayment };
 
@@ -90,7 +89,7 @@ export function Failed({ proposalID, after }: FailedProps): ReactNode {
         </div>
         <Said after={after} />
         <Card as="section" label={t('outcome.money')} className="stack">
-          <h2 className={css.title}>{t('outcome.money')}</h2>
+          <h2>{t('outcome.money')}</h2>
           <p>
             <RichText id="outcome.money.text" />
           </p>

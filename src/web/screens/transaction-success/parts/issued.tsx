@@ -21,7 +21,7 @@ function Keep({ proposalID }: Pick<IssuedProps, 'proposalID'>): ReactNode {
   const isOnline = useOnline();
   return (
     <Card as="section" label={t('outcome.keep')}>
-      <h2 className={css.title}>{t('outcome.keep')}</h2>
+      <h2>{t('outcome.keep')}</h2>
       <ul className={css.files}>
         <li>
           <a href={paths.policyFile(proposalID)} download>
