@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { isGone } from '#web/platform/network/ending.ts';
 import { useText } from '#web/platform/text.tsx';
 import { ProposalFrame } from '#web/proposal-parts/frame.tsx';
@@ -18,8 +18,16 @@ type KycFormProps = { readonly page: KycPage };
 
 function DocumentStep({ page }: KycFormProps): ReactNode {
   const t = useText();
+  const top = useRef<HTMLDivElement>(null);
+  const isFromCode = page.backToCode !== undefined;
+  // The link that was pressed is not there any more.
+  useEffect(() => {
+    if (!isFromCode) return;
+    top.current?.scrollIntoView({ block: 'start' });
+    top.current?.focus({ preventScroll: true });
+  }, [isFromCode]);
   return (
-    <>
+    <div ref={top} tabIndex={-1} className="stack-5">
       <ErrorSummary errors={page.errors.list} attempt={page.errors.attempt} />
       <StageNotice key={page.state.searches} page={page} />
       {page.backToCode !== undefined && (
@@ -28,7 +36,7 @@ function DocumentStep({ page }: KycFormProps): ReactNode {
         </p>
       )}
       <KycFields page={page} />
-    </>
+    </div>
   );
 }
 
