@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { parsedWords } from './scripts/parsed-words.ts';
@@ -19,6 +21,12 @@ const drawnEverywhere = new RegExp(
     .join('|'),
 );
 
+/** The same in the browser's build and in the server's, and without the line that Vite adds: that alone is 4 % of all styles. */
+function className(name: string, file: string): string {
+  const path = relative(import.meta.dirname, file);
+  return `${name}_${createHash('sha256').update(path).digest('base64url').slice(0, 4)}`;
+}
+
 export default defineConfig(({ command }) => ({
   appType: 'custom',
   // React's production form in both builds: a server build would otherwise ask the environment each time.
@@ -29,6 +37,7 @@ export default defineConfig(({ command }) => ({
   resolve: {
     alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
   },
+  css: { modules: { generateScopedName: className } },
   build: {
     target: ['chrome111', 'safari16.4', 'firefox114'],
     assetsInlineLimit: 0,
