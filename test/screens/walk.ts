@@ -3,7 +3,7 @@ import { phoneAgent } from '../e2e/browser.ts';
 import { dark } from './dark-scene.ts';
 import { later } from './later-scenes.ts';
 import { methods } from './method-scenes.ts';
-import { payment, waiting } from './payment-scenes.ts';
+import { closedOrder, payment, waiting } from './payment-scenes.ts';
 import type { Shoot } from './picture.ts';
 import { plans } from './plan-scenes.ts';
 import { forms, identity } from './proposal-scenes.ts';
@@ -21,7 +21,18 @@ export type OpenContext = (dark: boolean, origin: string | undefined) => Promise
 
 /** The main job from the start page to the policy; every screen on the way is shot. */
 export async function walk(openContext: OpenContext, shoot: Shoot): Promise<void> {
-  for (const scene of [quote, blocked, offline, plans, methods, forms, identity, payment, waiting]) {
+  for (const scene of [
+    quote,
+    blocked,
+    offline,
+    plans,
+    methods,
+    forms,
+    identity,
+    payment,
+    closedOrder,
+    waiting,
+  ]) {
     const context = await openContext(false, undefined);
     await scene(await context.newPage(), shoot);
     await context.close();

@@ -43,7 +43,8 @@ export const messages = {
   'outcome.more.button': 'See plans for {people}',
   'outcome.hospital.lead': 'In hospital?',
   'outcome.hospital':
-    'Show the policy number at the insurance desk. The decision on cashless comes within 1 hour. Claims help of {insurer}, day and night: <b>{phone}</b>',
+    'Show the policy number at the insurance desk. The decision on cashless comes within 1 hour. {insurer} helps with claims day and night.',
+  'outcome.hospital.call': 'Call {phone}',
 
   'outcome.paid.title': 'Paid. Your policy is on its way',
   'outcome.paid.lede': 'We have your {amount}. {insurer} is making the policy now.',

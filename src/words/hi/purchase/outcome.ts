@@ -43,7 +43,8 @@ export const messages = {
   'outcome.more.button': '{people}: प्लान देखें',
   'outcome.hospital.lead': 'अस्पताल में हैं?',
   'outcome.hospital':
-    'बीमा डेस्क पर पॉलिसी नंबर दिखाएँ। कैशलेस का फ़ैसला 1 घंटे में आता है। क्लेम में मदद, {insurer}, दिन-रात: <b>{phone}</b>',
+    'बीमा डेस्क पर पॉलिसी नंबर दिखाएँ। कैशलेस का फ़ैसला 1 घंटे में आता है। {insurer} क्लेम में दिन-रात मदद करती है।',
+  'outcome.hospital.call': '{phone} पर फ़ोन करें',
 
   'outcome.paid.title': 'पेमेंट हो गया। पॉलिसी आ रही है',
   'outcome.paid.lede': 'आपके {amount} मिल गए। {insurer} अब पॉलिसी बना रही है।',
