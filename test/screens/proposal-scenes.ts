@@ -40,12 +40,11 @@ export async function identity(page: Page, shoot: Shoot): Promise<void> {
   await checkIdentity(page, 'ABCPS0406F');
   const code = page.getByRole('textbox', { name: 'Code of 6 digits' });
   await code.waitFor();
-  await shoot(page, 'kyc-code');
   await code.fill('111111');
   await page.getByRole('button', { name: 'Confirm the code' }).click();
   await page.getByText('This code is wrong.').waitFor();
   await shoot(page, 'kyc-code-wrong');
-  await open(page, paths.proposal(id, 'kyc'));
+  await open(page, paths.proposal(id, 'kyc', { document: 'other' }));
   await checkIdentity(page, 'ABCPS0408F');
   await page.getByRole('heading', { name: 'Your identity is not confirmed yet' }).waitFor();
   await shoot(page, 'kyc-failure');
