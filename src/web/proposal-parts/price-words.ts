@@ -26,7 +26,7 @@ export const moneyText = (amount: number): string => formatRupees(rupees(amount)
 
 /** A change: "+ ₹940" or "−₹940". */
 export function changeText(amount: number): string {
-  return amount > 0 ? `+${moneyText(amount)}` : moneyText(amount);
+  return amount > 0 ? `+ ${moneyText(amount)}` : moneyText(amount);
 }
 
 export function causeText(t: Translate, cause: string): string {

@@ -82,8 +82,7 @@ export const messages = {
   'sandbox.pay.button.pay': 'Pay {amount}',
   'sandbox.pay.button.block': 'Block {amount}',
   'sandbox.pay.others': 'Or play another ending',
-  'sandbox.pay.done':
-    '{state, select, captured {This order is paid and takes no more tries.} other {This order takes no more tries: {state}.}}',
+  'sandbox.pay.done': 'This order takes no more tries: {state}.',
   'sandbox.pay.closed':
     'This order is closed and takes no more tries: nothing can be paid here. Go back to the shop to see when you can pay again.',
   'sandbox.pay.back': 'Back to the shop',

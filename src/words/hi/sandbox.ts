@@ -84,8 +84,7 @@ export const messages = {
   'sandbox.pay.button.pay': '{amount} का पेमेंट करें',
   'sandbox.pay.button.block': '{amount} ब्लॉक करें',
   'sandbox.pay.others': 'या कोई दूसरा नतीजा आज़माएँ',
-  'sandbox.pay.done':
-    '{state, select, captured {इस ऑर्डर का पेमेंट हो चुका है। अब और कोशिश नहीं हो सकती।} other {इस ऑर्डर पर अब और कोशिश नहीं हो सकती: {state}।}}',
+  'sandbox.pay.done': 'इस ऑर्डर पर अब और कोशिश नहीं हो सकती: {state}।',
   'sandbox.pay.closed':
     'यह ऑर्डर बंद हो चुका है और इस पर अब और कोशिश नहीं हो सकती: यहाँ कोई पैसा नहीं कटेगा। फिर पेमेंट कब हो सकता है, यह छतरी पर दिखेगा।',
   'sandbox.pay.back': 'छतरी पर वापस जाएँ',

@@ -9,7 +9,6 @@ import { useText } from '#web/platform/text.tsx';
 import { useWorded } from '#web/platform/use-worded.ts';
 import { useLoaded, useSearchOf } from '#web/routing/use-page.ts';
 import type { FieldError } from '#web/ui/error-summary.tsx';
-import type { MessageId } from '#words/areas.ts';
 import { kycPage } from './page.ts';
 import {
   firstState,
@@ -27,6 +26,8 @@ import {
 /** A pending search is asked again this often, this many milliseconds apart. */
 export const pendingTries = 5;
 const pendingPause = 3000;
+
+const missingWords = { certificate_type: 'kyc.proof.missing', pep: 'kyc.pep.missing' } as const;
 
 export type KycPage = {
   readonly proposal: WireProposal;
@@ -49,11 +50,6 @@ export type KycPage = {
   /** The insurer's check has a tab of its own and this is not it. */
   readonly isHandedOff: boolean;
 };
-
-const missingWords = {
-  certificate_type: 'kyc.proof.missing',
-  pep: 'kyc.pep.missing',
-} as const satisfies Record<string, MessageId>;
 
 /** Where the page stands by its address, and the addresses around it. */
 function useAddresses({ proposalID }: WireProposal) {

@@ -9,9 +9,9 @@ export const messages = {
   'kyc.name.from': 'As given for the proposer. It has to be the same person.',
   'kyc.dob': 'Date of birth',
   'kyc.pep': 'Does the proposer or a close relative hold a high public office?',
+  'kyc.pep.missing': 'Please say whether they hold a high public office',
   'kyc.pep.hint':
     'Ministers, senior officials, judges, officers of the forces and party leaders (politically exposed person)',
-  'kyc.pep.missing': 'Please say yes or no to the question about a high public office',
   'kyc.otp': 'Code of 6 digits',
   'kyc.otp.hint': 'It holds for ten minutes. You can paste it. Three wrong codes cost one try.',
   'kyc.code.title': 'Enter the code',
