@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './test/e2e/browser.ts';
+import { findBrowser, phoneAgent } from './test/e2e/browser.ts';
 
 const port = Number(process.env.E2E_PORT ?? 8187);
 const browser = await findBrowser();
@@ -43,8 +43,7 @@ export default defineConfig({
         viewport: { width: 390, height: 844 },
         isMobile: true,
         hasTouch: true,
-        userAgent:
-          'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
+        userAgent: phoneAgent,
       },
     },
     {

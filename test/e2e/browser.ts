@@ -11,6 +11,10 @@ export type Browser = {
   readonly env: Readonly<Record<string, string>>;
 };
 
+/** What a phone says of itself: the server draws its layout by it. */
+export const phoneAgent =
+  'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
+
 /** Without the windows and the graphics of a whole browser: the same pages in half the time. */
 const headless = ['chromium-headless-shell'];
 const whole = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];

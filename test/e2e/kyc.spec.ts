@@ -36,7 +36,13 @@ test('a code is asked for, a wrong one is refused, the right one passes', async 
   await code.fill('111111');
   await page.getByRole('button', { name: 'Confirm the code' }).click();
   await expect(code).toHaveAccessibleDescription(/This code is wrong/);
+  await expect(code).toBeFocused();
+  await expect(page.getByText('This code is wrong')).toHaveCount(1);
   await expect(page.getByRole('main')).toContainText('5 tries left.');
+  await page.getByRole('link', { name: 'Use another document' }).click();
+  await expect(page.getByRole('radio', { name: /^PAN/ })).toBeVisible();
+  await expect(page.getByText('This code is wrong')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Enter the code that was sent' }).click();
   await code.fill('123 456');
   await page.getByRole('button', { name: 'Confirm the code' }).click();
   await expect(title(page)).toHaveText('Your identity is confirmed');
@@ -71,7 +77,7 @@ test('the code step outlives a reload, has the field in sight, and other ways on
   await expect(code).toBeFocused();
   await expect(heading).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('main')).toContainText('PAN XXXXXX406F');
-  await expect(page.getByRole('main')).toContainText(/sent again in \d+ seconds/);
+  await expect(page.getByRole('main')).toContainText(/new code in \d+ seconds/);
   await page.getByRole('link', { name: 'Use another document' }).click();
   await expect(page.getByRole('radio', { name: /^PAN/ })).toBeVisible();
   await page.getByRole('link', { name: 'Enter the code that was sent' }).click();

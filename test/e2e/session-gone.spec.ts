@@ -33,7 +33,7 @@ test('a form whose session went says that it does not open here any more, and so
   await context.clearCookies();
   await saveAndGoOn(page);
   const alert = page.getByRole('alert');
-  await expect(alert).toContainText('We cannot open this here.');
+  await expect(alert).toContainText('opens only in the browser where it was started');
   await expect(alert).toContainText('Nothing on this page can be saved or bought any more.');
   await expect(alert.getByRole('link', { name: 'Start a quote' })).toBeVisible();
   await expect(page.getByText('Saved', { exact: true })).toHaveCount(0);

@@ -29,6 +29,18 @@ export async function payment(page: Page, shoot: Shoot): Promise<void> {
   await shoot(page, 'transaction-success');
 }
 
+/** After five failed tries within an hour no sixth is open. */
+export async function closedOrder(page: Page, shoot: Shoot): Promise<void> {
+  await page.goto((await agreedBy(page)).payUrl);
+  for (let tries = 1; ; tries += 1) {
+    await pay(page, 'Fail: UPI limit for the day reached');
+    await shown(page, 'The payment did not go through');
+    if (tries === 5) break;
+    await page.getByRole('button', { name: /again$/ }).click();
+  }
+  await shoot(page, 'transaction-closed');
+}
+
 /** Nobody knows yet: the bank, the insurer, or the doctor has the next word. */
 export async function waiting(page: Page, shoot: Shoot): Promise<void> {
   const pending = await agreedBy(page);

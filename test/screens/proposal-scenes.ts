@@ -38,10 +38,27 @@ export async function identity(page: Page, shoot: Shoot): Promise<void> {
   await page.getByRole('alert').first().waitFor();
   await shoot(page, 'kyc-not-found');
   await checkIdentity(page, 'ABCPS0406F');
-  await page.getByRole('textbox', { name: 'Code of 6 digits' }).waitFor();
-  await shoot(page, 'kyc-code');
-  await open(page, paths.proposal(id, 'kyc'));
+  const code = page.getByRole('textbox', { name: 'Code of 6 digits' });
+  await code.waitFor();
+  await code.fill('111111');
+  await page.getByRole('button', { name: 'Confirm the code' }).click();
+  await page.getByText('This code is wrong.').waitFor();
+  await shoot(page, 'kyc-code-wrong');
+  await open(page, paths.proposal(id, 'kyc', { document: 'other' }));
   await checkIdentity(page, 'ABCPS0408F');
   await page.getByRole('heading', { name: 'Your identity is not confirmed yet' }).waitFor();
   await shoot(page, 'kyc-failure');
+  await withoutTries(page, shoot);
+}
+
+async function withoutTries(page: Page, shoot: Shoot): Promise<void> {
+  const id = await filledBy(page, family);
+  await open(page, paths.proposal(id, 'kyc'));
+  for (const left of [4, 3, 2, 1]) {
+    await checkIdentity(page, 'ABCPS0404F');
+    await page.getByText(new RegExp(`^${left} (try|tries) left`)).waitFor();
+  }
+  await checkIdentity(page, 'ABCPS0404F');
+  await page.getByRole('heading', { name: 'Your identity is not confirmed yet' }).waitFor();
+  await shoot(page, 'kyc-locked');
 }

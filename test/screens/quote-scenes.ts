@@ -54,7 +54,6 @@ export async function quote(page: Page, shoot: Shoot): Promise<void> {
   await sayExisting(page, '₹5 lakh');
   await shoot(page, 'existing-policy-held');
   await sayExisting(page);
-  await shoot(page, 'existing-policy');
   await seePlans(page);
   await page.getByRole('heading', { name: /ways to cover your group/ }).waitFor();
   await settle(page);

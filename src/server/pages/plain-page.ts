@@ -25,6 +25,19 @@ pre{background:var(--surface);border:1px solid var(--rule);padding:12px;overflow
 .quiet{color:var(--ink-2)}
 `;
 
+/** The canopy of the site, and its buttons. */
+const ownStyle = `
+header{position:relative;background:#0a3f4a;margin-bottom:12px}
+header::after{content:"";position:absolute;inset:calc(100% - .5px) 0 auto;height:11px;background:radial-gradient(ellipse 20px 8px at 50% 0,#0a3f4a 97%,transparent) 50% 0/40px 8px repeat-x,radial-gradient(ellipse 20px 8px at 50% 0,#f3b02e 97%,transparent) 50% 2.5px/40px 8px repeat-x,linear-gradient(#f3b02e,#f3b02e) 0 0/100% 2.5px no-repeat}
+header p{display:flex;flex-wrap:wrap;justify-content:space-between;align-items:center;gap:0 16px;max-width:60rem;min-height:60px;margin:0 auto;padding:0 16px}
+header a{color:#fbf5e6;min-height:44px;display:inline-flex;align-items:center}
+header b{font:600 1.375rem/1 Charter,Cambria,"Noto Serif",serif}
+header a:first-child{text-decoration:none}
+main>p{max-width:66ch}
+.go a{display:inline-flex;align-items:center;min-height:48px;padding:8px 20px;border:1px solid var(--brand);border-radius:5px;background:var(--brand);color:var(--on-brand);font-weight:700;text-decoration:none}
+.go~.go a{background:none;color:var(--brand)}
+`;
+
 type PlainPage = {
   readonly locale: Locale;
   readonly title: string;
@@ -32,6 +45,8 @@ type PlainPage = {
   readonly body: Html;
   /** The page asks for itself again after so many seconds. */
   readonly againAfter?: number | undefined;
+  /** The site's name, on a page that bears its header: the companies of the sandbox have pages without. */
+  readonly name?: string;
   /** More rules after the common ones. */
   readonly style?: string;
 };
@@ -47,8 +62,17 @@ function otherLanguages(locale: Locale): readonly Html[] {
 }
 
 /** A page the server makes itself, without scripts. */
-export function plainPage({ locale, title, nonce, body, againAfter, style: more = '' }: PlainPage): string {
-  const styles = { markup: style + more };
+export function plainPage({
+  locale,
+  title,
+  nonce,
+  body,
+  againAfter,
+  name,
+  style: more = '',
+}: PlainPage): string {
+  const styles = { markup: style + (name === undefined ? '' : ownStyle) + more };
+  const languages = otherLanguages(locale);
   return html`<!doctype html>
 <html lang="${locale}-IN">
 <head>
@@ -61,8 +85,9 @@ ${againAfter === undefined ? '' : html`<meta http-equiv="refresh" content="${aga
 <style nonce="${nonce}">${styles}</style>
 </head>
 <body>
+${name === undefined ? '' : html`<header><p><a href="/"><b>${name}</b></a> ${languages}</p></header>`}
 <main>
-<p class="quiet">${otherLanguages(locale)}</p>
+${name === undefined ? html`<p class="quiet">${languages}</p>` : ''}
 <h1>${title}</h1>
 ${body}
 </main>

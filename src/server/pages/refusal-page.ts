@@ -17,8 +17,9 @@ export function refusalPage(say: Say, refused: Refused): PlainPageContent {
   const { code, message, isPress } = refused;
   const isClosed = code === 'NOT_FOUND';
   const undone = isPress && !mayBeDone(code) && html`<p>${say('plain.nothing-done')}</p>`;
-  const back = isPress && !isClosed && html`<p><a href="">${say('plain.back')}</a></p>`;
+  const back = isPress && !isClosed && html`<p class="go"><a href="">${say('plain.back')}</a></p>`;
   return {
+    name: say('plain.name'),
     title: say(isClosed ? 'plain.closed' : 'plain.problem'),
     body: html`<p>${message}</p>
 ${undone || ''}
@@ -33,17 +34,18 @@ function waitPage(say: Say, { why, seconds }: Wait, { isPress }: Refused): Plain
     ? say('plain.wait.again', { seconds })
     : `${mayBeDone(why) ? '' : `${say('plain.nothing-done')} `}${say('plain.wait.press', { seconds })}`;
   return {
+    name: say('plain.name'),
     title: say('plain.wait'),
     againAfter: seconds,
     body: html`<p>${say(`plain.wait.${why}`)}</p>
 <p>${again}</p>
-<p><a href="">${say(isPress ? 'plain.back' : 'plain.wait.now')}</a></p>
+<p class="go"><a href="">${say(isPress ? 'plain.back' : 'plain.wait.now')}</a></p>
 ${toStart(say)}`,
   };
 }
 
 function toStart(say: Say): Html {
-  return html`<p><a href="/">${say('plain.start')}</a></p>`;
+  return html`<p class="go"><a href="/">${say('plain.start')}</a></p>`;
 }
 
 /** Refusals that can come in the middle of the work; every other one comes before it. */

@@ -26,7 +26,7 @@ function LedgerBody({ planData, price, people, nameOf }: PriceFacts): ReactNode 
   const mayChange = useMayChange(price, nameOf);
   return (
     <>
-      <p className="small muted">
+      <p className={`small muted ${css.plan}`}>
         {t('ledger.plan', {
           plan: planData.productTitle,
           cover: coverText(t, planData.sumAssured),
@@ -58,7 +58,7 @@ export function PriceLedger(facts: PriceFacts): ReactNode {
   const t = useText();
   return (
     <Card className="stack">
-      <h2 className={css.title}>{t('ledger.title')}</h2>
+      <h2>{t('ledger.title')}</h2>
       <LedgerBody {...facts} />
     </Card>
   );

@@ -24,15 +24,25 @@ type NoticeProps = {
   /** `status` or `alert` where it comes up after an act of the buyer. */
   readonly role?: 'status' | 'alert';
   readonly small?: boolean;
+  /** A status that answers a press made far from it. */
+  readonly comesUp?: boolean;
   readonly children?: ReactNode;
 };
 
 /** An icon, a bold lead, one or two sentences, a bar at the left. An alert comes into sight wherever the buyer pressed. */
-export function Notice({ tone = 'plain', icon, lead, role, small, children }: NoticeProps): ReactNode {
+export function Notice({
+  tone = 'plain',
+  icon,
+  lead,
+  role,
+  small,
+  comesUp,
+  children,
+}: NoticeProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (role === 'alert') box.current?.scrollIntoView({ block: 'nearest' });
-  }, [role]);
+    if (role === 'alert' || comesUp) box.current?.scrollIntoView({ block: 'nearest' });
+  }, [role, comesUp]);
   return (
     <div
       ref={box}

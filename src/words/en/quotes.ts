@@ -61,7 +61,7 @@ export const messages = {
   'existing.why':
     'A super top-up pays the part of one year’s bills above a fixed amount (deductible). Up to there your policy pays. It costs much less than a second full plan.',
   'existing.why.amount':
-    'Your policy has {cover}, so we pick the largest deductible on sale that it covers. If all of them are higher, you will see ordinary plans.',
+    'Your policy has {cover}, so we pick the largest deductible on sale that it covers. If all of them are higher, you will see full plans.',
   'existing.button': 'See plans and prices',
   'existing.failed.lead': 'Your answers could not be saved.',
   'existing.gap.lead': 'Something is still missing.',

@@ -35,7 +35,7 @@ function PlanCard({ proposal: { planData, members } }: PartProps): ReactNode {
   ];
   return (
     <Card as="section" className="stack-3" label={planData.productTitle}>
-      <h2 className={css.plan}>{planData.productTitle}</h2>
+      <h2>{planData.productTitle}</h2>
       <dl className={css.facts}>
         {rows.map(([id, value]) => (
           <div key={id}>

@@ -9,6 +9,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { PhoneLink } from '#web/ui/phone-link.tsx';
 import type { MessageId } from '#words/areas.ts';
 import { kycFailurePage } from './page.ts';
+import css from './view.module.css';
 
 const reasons: Readonly<Record<WireKyc['kyc_stage'], MessageId>> = {
   NOT_STARTED: 'kyc-failure.other',
@@ -53,7 +54,7 @@ export function Screen(): ReactNode {
             {t('kyc-failure.call', { insurer: planData.insurerTitle, phone: planData.insurerPhone })}
           </PhoneLink>
         </p>
-        <p>
+        <p className={css.number}>
           <RichText id="kyc-failure.number" values={{ number }} />
         </p>
       </section>

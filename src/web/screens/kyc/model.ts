@@ -147,7 +147,11 @@ export function useKycPage(): KycPage {
     },
     state,
     message,
-    errors,
+    // Of the code only while it is asked for: a document has no field to say it at, nor the code one for a document.
+    errors: {
+      ...errors,
+      list: errors.list.filter(({ field }) => (field === 'otp') === (code !== undefined)),
+    },
     trouble,
     busy,
     submit,

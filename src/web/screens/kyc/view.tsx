@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { isGone } from '#web/platform/network/ending.ts';
 import { useText } from '#web/platform/text.tsx';
 import { ProposalFrame } from '#web/proposal-parts/frame.tsx';
@@ -18,8 +18,17 @@ type KycFormProps = { readonly page: KycPage };
 
 function DocumentStep({ page }: KycFormProps): ReactNode {
   const t = useText();
+  const top = useRef<HTMLDivElement>(null);
+  const isFromCode = page.backToCode !== undefined;
+  // The link that was pressed is not there any more.
+  useEffect(() => {
+    if (!isFromCode) return;
+    top.current?.scrollIntoView({ block: 'start' });
+    top.current?.focus({ preventScroll: true });
+  }, [isFromCode]);
   return (
-    <>
+    <div ref={top} tabIndex={-1} className="stack-5">
+      <ErrorSummary errors={page.errors.list} attempt={page.errors.attempt} />
       <StageNotice key={page.state.searches} page={page} />
       {page.backToCode !== undefined && (
         <p>
@@ -27,13 +36,13 @@ function DocumentStep({ page }: KycFormProps): ReactNode {
         </p>
       )}
       <KycFields page={page} />
-    </>
+    </div>
   );
 }
 
 function KycForm({ page }: KycFormProps): ReactNode {
   const t = useText();
-  const { errors, state, trouble, busy } = page;
+  const { state, trouble, busy } = page;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     page.submit();
@@ -42,7 +51,6 @@ function KycForm({ page }: KycFormProps): ReactNode {
   const label = code ? 'kyc.search.otp' : state.stage === 'PENDING' ? 'kyc.search.again' : 'kyc.search';
   return (
     <form className="stack-5" method="post" noValidate onSubmit={submit}>
-      <ErrorSummary errors={errors.list} attempt={errors.attempt} />
       {code ? <CodeStep page={page} code={code} /> : <DocumentStep page={page} />}
       {trouble && (
         <Notice tone="bad" role="alert" lead={t('kyc.failed.lead')}>

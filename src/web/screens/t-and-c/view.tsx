@@ -24,7 +24,7 @@ function TermsText({ page: { terms } }: PartProps): ReactNode {
   const t = useText();
   return (
     <Card as="section" label={t('terms.text')} className="stack-3">
-      <h2 className={css.title}>{t('terms.text')}</h2>
+      <h2>{t('terms.text')}</h2>
       {terms.tAndCText.map(({ heading, blocks }) => (
         <div key={heading}>
           <h3 className={css.sub}>{heading}</h3>

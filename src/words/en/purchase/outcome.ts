@@ -43,7 +43,8 @@ export const messages = {
   'outcome.more.button': 'See plans for {people}',
   'outcome.hospital.lead': 'In hospital?',
   'outcome.hospital':
-    'Show the policy number at the insurance desk. The decision on cashless comes within 1 hour. Claims help of {insurer}, day and night: <b>{phone}</b>',
+    'Show the policy number at the insurance desk. The decision on cashless comes within 1 hour. {insurer} helps with claims day and night.',
+  'outcome.hospital.call': 'Call {phone}',
 
   'outcome.paid.title': 'Paid. Your policy is on its way',
   'outcome.paid.lede': 'We have your {amount}. {insurer} is making the policy now.',
@@ -80,12 +81,14 @@ export const messages = {
   'outcome.money.text':
     'We have <b>not received any money</b> so far. If money left your account, <b>do not pay again</b>: either your policy follows here, or the money comes back on its own within 5 working days. After that the bank owes you ₹100 a day.',
   'outcome.again': 'Try again',
+  'outcome.again.later': 'Try again later',
   'outcome.again.pay': 'Pay {amount} again',
   'outcome.again.block': 'Block {amount} again',
-  'outcome.again.holds': 'The price holds until <b>{date}</b>. You do not have to fill in anything again.',
+  'outcome.again.holds': 'You do not have to fill in anything again.',
   'outcome.again.other':
     'It failed {count} times in a row. Another way to pay often helps: you can choose UPI, card or net banking.',
   'outcome.again.change': 'Look at my answers first',
+  'outcome.again.answers': 'Look at my answers',
   'outcome.again.from.lead': 'You can pay again from {moment}.',
   'outcome.again.from': 'After five tries you have to wait an hour. Your answers are kept.',
   'outcome.again.failed': 'We could not start the payment.',

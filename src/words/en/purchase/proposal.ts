@@ -110,7 +110,7 @@ export const messages = {
   'form.trying-again': 'Not saved yet. We keep trying.',
   'form.waits': 'Waiting',
   'form.waits.limit':
-    'Not saved yet: a lot was asked for in the last minute. We save this and go on by ourselves.',
+    'Not saved yet: too much was sent from here in the last minute. We save this and go on by ourselves.',
   'form.waits.away': 'Not saved yet: we cannot reach Chhatri. We save this and go on as soon as it answers.',
   'form.waits.offline': 'Not saved yet: there is no internet. We save this and go on as soon as it is back.',
   'form.waits.left': 'Next try in {seconds, plural, one {# second} other {# seconds}}',

@@ -43,7 +43,8 @@ export const messages = {
   'outcome.more.button': '{people}: प्लान देखें',
   'outcome.hospital.lead': 'अस्पताल में हैं?',
   'outcome.hospital':
-    'बीमा डेस्क पर पॉलिसी नंबर दिखाएँ। कैशलेस का फ़ैसला 1 घंटे में आता है। क्लेम में मदद, {insurer}, दिन-रात: <b>{phone}</b>',
+    'बीमा डेस्क पर पॉलिसी नंबर दिखाएँ। कैशलेस का फ़ैसला 1 घंटे में आता है। {insurer} क्लेम में दिन-रात मदद करती है।',
+  'outcome.hospital.call': '{phone} पर फ़ोन करें',
 
   'outcome.paid.title': 'पेमेंट हो गया। पॉलिसी आ रही है',
   'outcome.paid.lede': 'आपके {amount} मिल गए। {insurer} अब पॉलिसी बना रही है।',
@@ -78,12 +79,14 @@ export const messages = {
   'outcome.money.text':
     'हमें अब तक <b>कोई पैसा नहीं मिला है</b>। अगर खाते से पैसा कटा है, तो <b>दोबारा पेमेंट न करें</b>: या तो यहीं पॉलिसी दिखेगी, या 5 कामकाजी दिनों में पैसा अपने आप वापस आ जाएगा। उसके बाद बैंक आपको रोज़ ₹100 देगा।',
   'outcome.again': 'फिर से कोशिश करें',
+  'outcome.again.later': 'बाद में फिर कोशिश करें',
   'outcome.again.pay': '{amount} का पेमेंट फिर करें',
   'outcome.again.block': '{amount} फिर ब्लॉक करें',
-  'outcome.again.holds': 'यह दाम <b>{date}</b> तक रहेगा। आपको कुछ दोबारा नहीं भरना है।',
+  'outcome.again.holds': 'आपको कुछ दोबारा नहीं भरना है।',
   'outcome.again.other':
     'लगातार {count} बार पेमेंट नहीं हुआ। अक्सर दूसरा तरीका काम कर जाता है: UPI, कार्ड या नेट बैंकिंग चुनें।',
   'outcome.again.change': 'पहले अपने जवाब देखें',
+  'outcome.again.answers': 'अपने जवाब देखें',
   'outcome.again.from.lead': '{moment} के बाद फिर पेमेंट कर सकते हैं।',
   'outcome.again.from': 'पाँच कोशिशों के बाद एक घंटा रुकना पड़ता है। आपके जवाब सुरक्षित हैं।',
   'outcome.again.failed': 'पेमेंट शुरू नहीं हो पाया।',

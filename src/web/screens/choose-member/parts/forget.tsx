@@ -20,13 +20,15 @@ export function Forget({ onForget }: ForgetProps): ReactNode {
         {t('quote.forget')}
       </Button>
       <Dialog open={open} onClose={close} title={t('quote.forget.title')}>
-        <p>{t('quote.forget.text')}</p>
-        <Button kind="stop" wide onClick={forget}>
-          {t('quote.forget.yes')}
-        </Button>
-        <Button kind="line" wide onClick={close}>
-          {t('quote.forget.no')}
-        </Button>
+        <div className="stack-3">
+          <p>{t('quote.forget.text')}</p>
+          <Button kind="stop" wide onClick={forget}>
+            {t('quote.forget.yes')}
+          </Button>
+          <Button kind="line" wide onClick={close}>
+            {t('quote.forget.no')}
+          </Button>
+        </div>
       </Dialog>
     </div>
   );

@@ -5,7 +5,6 @@ import { Card } from '#web/ui/card.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { UmbrellaPeople } from '#web/ui/umbrella-people.tsx';
 import type { ChooseMember } from '../model.ts';
-import css from '../view.module.css';
 import { umbrellaFigures } from './figures.ts';
 
 type UmbrellaCardProps = { readonly who: ChooseMember };
@@ -29,7 +28,7 @@ export function UmbrellaCard({ who }: UmbrellaCardProps): ReactNode {
         people={umbrellaFigures(chosen, (key) => genderOf(draft, key))}
         title={t('who.umbrella', { count: chosen.length })}
       />
-      <h2 className={css.count}>{t('who.umbrella', { count: chosen.length })}</h2>
+      <h2>{t('who.umbrella', { count: chosen.length })}</h2>
       <p>{chosen.length === 0 ? t('who.empty') : t('who.line', { line: people.line(chosen) })}</p>
       {chosen.length > 0 && <p className="small muted">{t(isSplit ? 'who.split' : 'who.together')}</p>}
       <PhonePromise small />

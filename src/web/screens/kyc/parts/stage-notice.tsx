@@ -27,6 +27,7 @@ export function StageNotice({ page: { state, message, kyc, proposal } }: StageNo
       tone={tones[stage]}
       role={tones[stage] === 'bad' ? 'alert' : 'status'}
       lead={t(`kyc.stage.${stage}`)}
+      comesUp={state.asked === 1}
     >
       {message}
       {isPending && (

@@ -102,7 +102,7 @@ export function PriceCard({ children }: PriceCardProps): ReactNode {
   const { plan } = usePlanModel();
   return (
     <Card className="stack">
-      <h2 className={css.title}>{t('detail.price')}</h2>
+      <h2>{t('detail.price')}</h2>
       <PriceLedger />
       <PriceRisks />
       {children}

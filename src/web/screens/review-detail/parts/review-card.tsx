@@ -23,7 +23,7 @@ function Part({ part, proposalID, cardTitle, isFirst }: PartProps): ReactNode {
   return (
     <div className={css.part}>
       <div className={css.head}>
-        {isFirst ? <h2 className={css.title}>{cardTitle}</h2> : <h3 className={css.sub}>{part.title}</h3>}
+        {isFirst ? <h2>{cardTitle}</h2> : <h3 className={css.sub}>{part.title}</h3>}
         <Link
           href={paths.proposal(proposalID, pageOfForm(part.form), { from: 'review' })}
           className={css.change}

@@ -31,7 +31,7 @@ export function WayCard({ way }: WayCardProps): ReactNode {
   return (
     <Card as="article" label={way.title} className={classes(css.way)}>
       <div className="stack-2">
-        <h2 className={css.title}>{way.title}</h2>
+        <h2>{way.title}</h2>
         <p className="muted">{way.text}</p>
       </div>
       {way.ledgers.map((ledger) => (

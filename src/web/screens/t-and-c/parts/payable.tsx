@@ -31,7 +31,7 @@ export function Payable({ terms }: PayableProps): ReactNode {
         </Notice>
       )}
       <Card as="section" label={t('terms.pay')} className="stack-3">
-        <h2 className={css.title}>{t('terms.pay')}</h2>
+        <h2>{t('terms.pay')}</h2>
         <dl className={css.rows}>
           {rows.map(([id, value]) => (
             <div key={id}>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { WirePostPayment } from '#contract/purchase/shapes.ts';
 import { paths } from '#web/paths.ts';
-import { useDateText } from '#web/platform/dates.ts';
 import { isGone } from '#web/platform/network/ending.ts';
 import { RichText, useText } from '#web/platform/text.tsx';
 import { useTitle } from '#web/platform/title.ts';
@@ -15,7 +14,6 @@ import { usePayment } from '#web/proposal-parts/use-payment.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import css from './failed.module.css';
 
 type FailedProps = { readonly proposalID: string; readonly after: WirePostPayment };
 
@@ -24,15 +22,14 @@ const manyTries = 2;
 
 function Retry({ proposalID, after }: FailedProps): ReactNode {
   const t = useText();
-  const dateText = useDateText();
   const momentText = useMomentText();
   const payment = usePayment(proposalID);
   const { payable_from: from } = after;
   const amount = moneyText(after.price.total);
   return (
     <section className="stack">
-      <h2>{t('outcome.again')}</h2>
-      {after.outcome === 'failed' && after.tries >= manyTries && (
+      <h2>{t(from === null ? 'outcome.again' : 'outcome.again.later')}</h2>
+      {from === null && after.outcome === 'failed' && after.tries >= manyTries && (
         <p>{t('outcome.again.other', { count: after.tries })}</p>
       )}
       {payment.failure && (
@@ -53,12 +50,10 @@ function Retry({ proposalID, after }: FailedProps): ReactNode {
           </Button>
         )}
         <ButtonLink kind="line" href={paths.proposal(proposalID, 'review-detail')}>
-          {t('outcome.again.change')}
+          {t(from === null ? 'outcome.again.change' : 'outcome.again.answers')}
         </ButtonLink>
       </div>
-      <p className="muted">
-        <RichText id="outcome.again.holds" values={{ date: dateText(after.price.holds_until) }} />
-      </p>
+      <p className="muted">{t('outcome.again.holds')}</p>
     </section>
   );
 }
@@ -94,7 +89,7 @@ export function Failed({ proposalID, after }: FailedProps): ReactNode {
         </div>
         <Said after={after} />
         <Card as="section" label={t('outcome.money')} className="stack">
-          <h2 className={css.title}>{t('outcome.money')}</h2>
+          <h2>{t('outcome.money')}</h2>
           <p>
             <RichText id="outcome.money.text" />
           </p>

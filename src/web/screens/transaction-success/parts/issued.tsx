@@ -4,12 +4,13 @@ import { keyOfServerId } from '#domain/person/member-key.ts';
 import { usePeople } from '#web/forms/people.ts';
 import { paths } from '#web/paths.ts';
 import { useOnline } from '#web/platform/network/online.ts';
-import { RichText, useText } from '#web/platform/text.tsx';
+import { useText } from '#web/platform/text.tsx';
 import { useTitle } from '#web/platform/title.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { PhoneLink } from '#web/ui/phone-link.tsx';
 import { Deed } from './deed.tsx';
 import css from './issued.module.css';
 import { WhatNext } from './what-next.tsx';
@@ -21,7 +22,7 @@ function Keep({ proposalID }: Pick<IssuedProps, 'proposalID'>): ReactNode {
   const isOnline = useOnline();
   return (
     <Card as="section" label={t('outcome.keep')}>
-      <h2 className={css.title}>{t('outcome.keep')}</h2>
+      <h2>{t('outcome.keep')}</h2>
       <ul className={css.files}>
         <li>
           <a href={paths.policyFile(proposalID)} download>
@@ -76,13 +77,15 @@ export function Issued({ proposalID, after }: IssuedProps): ReactNode {
       <aside className="stack-5" aria-label={t('outcome.keep')}>
         <Keep proposalID={proposalID} />
         <BuyNext after={after} />
-        <p className="small muted">
-          <b className={css.ink}>{t('outcome.hospital.lead')}</b>{' '}
-          <RichText
-            id="outcome.hospital"
-            values={{ insurer: planData.insurerTitle, phone: planData.insurerPhone }}
-          />
-        </p>
+        <div className="stack-3">
+          <p className="small muted">
+            <b className={css.ink}>{t('outcome.hospital.lead')}</b>{' '}
+            {t('outcome.hospital', { insurer: planData.insurerTitle })}
+          </p>
+          <PhoneLink phone={planData.insurerPhone} kind="line">
+            {t('outcome.hospital.call', { phone: planData.insurerPhone })}
+          </PhoneLink>
+        </div>
       </aside>
     </div>
   );
