@@ -15,7 +15,7 @@ export const scoringMethod = {
   /** Tenths of a point within which unbeaten plans are near equals. */
   nearEqualTenths: 20,
   /** A policy is taken to be kept so long: a wait for old illnesses counts in its first years only. */
-  keptYears: 8,
+  keptYears: 10,
   /** What bonus is there when it is needed: that of so many years without a claim. */
   claimFreeYears: 3,
   /** Levels whose worth is worked out from the years ahead; between two of them it runs straight. */

@@ -254,7 +254,7 @@ describe('terms of several years in a row', () => {
     expect(rows.map(({ ages, leaving }) => [ages.length, leaving])).toEqual([
       [2, []],
       [2, []],
-      [1, ['Son-0']],
+      [1, [{ member: 'Son-0', ageYears: 26 }]],
       [1, []],
       [1, []],
     ]);
