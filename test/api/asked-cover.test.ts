@@ -33,3 +33,12 @@ test.each<[string, CallInput<'getScore'>['body'], number]>([
 ])('plans are listed from a cover on: %s', async (_, body, cover) => {
   expect(await lowestCover(body)).toBe(cover);
 });
+
+test('a cover that nobody sells is an empty list with every reason', async () => {
+  const body = { filters: { coverage: Number.MAX_SAFE_INTEGER } };
+  const answer = await browser.call('getScore', { params: { quote_id }, body });
+  expect(answer.statusCode).toBe(200);
+  const { score_data, not_shown }: CallAnswer<'getScore'> = answer.json();
+  expect(score_data.every(({ plans }) => plans.length === 0)).toBe(true);
+  expect(not_shown.some(({ reason }) => reason === 'sum-insured')).toBe(true);
+});

@@ -80,3 +80,19 @@ test.each([
     ]);
   }
 });
+
+test('each pick says in rupees what speaks for it, beside another pick', async () => {
+  const browser = await openBrowser(server.app);
+  const { quote_id } = await saveQuote(browser, {
+    members: [aWireMember({ age: 27 })],
+    parents_pincode: undefined,
+  });
+  for (const { plans, pick_reasons } of (await score(browser, quote_id)).score_data) {
+    const picked = plans.filter(({ pick }) => pick !== null);
+    expect(picked.some(({ pick, recommended }) => pick === 'balance' && recommended)).toBe(true);
+    for (const { slab_id, beside_slab_id, extra } of pick_reasons) {
+      const priceOf = (id: string) => picked.find((plan) => plan.slab_id === id)?.premium ?? Number.NaN;
+      expect(extra).toBe(priceOf(slab_id) - priceOf(beside_slab_id));
+    }
+  }
+});

@@ -1,12 +1,14 @@
 import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import { scoreItems } from '#domain/cover/features.ts';
 import type { SlabId } from '#domain/ids.ts';
+import { type Difference, pickReasons } from '#domain/judge/difference.ts';
 import type { RankStability } from '#domain/judge/rank-stability.ts';
 import { scoringMethod } from '#domain/judge/scoring-weights.ts';
 import { inLanguage, type Language } from '#domain/local-text.ts';
 import { zoneOf } from '#domain/location/zone.ts';
 import type { ScoredBlocks } from '#domain/offer/blocks.ts';
 import type { Hindrance, ScoredBlock, ScoredPlan } from '#domain/offer/plan.ts';
+import { ageInYears } from '#domain/person/age.ts';
 import { genderOfYou } from '#domain/person/family.ts';
 import { serverIdOf } from '#domain/person/member-key.ts';
 import type { RiderOffer, TermOffer } from '#domain/price/offers.ts';
@@ -98,8 +100,32 @@ function blockToWire(answer: BlocksAnswer, scored: ScoredBlock): WireBlock {
     ),
     filter_counts: filterCountsToWire(scored.filterCounts),
     filter_relief: reliefToWire(scored.filterRelief),
+    pick_reasons: answer.scoresShown ? reasonsToWire(scored) : [],
     worth: answer.scoresShown ? worthToWire(scored) : null,
   };
+}
+
+function reasonsToWire({ plans, block }: ScoredBlock): WireBlock['pick_reasons'] {
+  const eldest = Math.max(0, ...block.members.flatMap(({ age }) => (age ? [ageInYears(age)] : [])));
+  return pickReasons(plans, eldest).map(({ pick, plan, beside, difference }) => ({
+    pick,
+    slab_id: plan.slab.id,
+    beside_slab_id: beside.slab.id,
+    extra: difference.extra ?? null,
+    saves: savesToWire(difference.saves),
+    better: [...difference.better],
+    worse: [...difference.worse],
+  }));
+}
+
+/** As they are shown, to two significant digits. */
+function savesToWire({
+  average,
+  oneInTwenty,
+  oneInHundred,
+}: Difference['saves']): WireBlock['pick_reasons'][number]['saves'] {
+  const shown = (amount: number) => Number(amount.toPrecision(2));
+  return { average: shown(average), one_in_twenty: shown(oneInTwenty), one_in_hundred: shown(oneInHundred) };
 }
 
 function worthToWire({ worth, asked }: ScoredBlock): WireBlock['worth'] {

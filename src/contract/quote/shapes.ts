@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { policyTerms } from '#domain/catalogue/catalogue.ts';
-import { importances, scoreItems } from '#domain/cover/features.ts';
+import { importances } from '#domain/cover/features.ts';
 import { bonusBands, preExistingWaitChoices, roomRentChoices, sortOrders } from '#domain/offer/filters.ts';
 import { noLivePriceReasons, notShownReasons, personReasons } from '#domain/offer/plan.ts';
 import { usualOutcomes } from '#domain/person/condition.ts';
@@ -12,6 +12,7 @@ import { blockIds } from '#domain/quote/block-ids.ts';
 import { leavingReasons } from '#domain/quote/leaving.ts';
 import { planGroups } from '#domain/quote/quote.ts';
 import { longProjectionShape, planShape, projectionShape } from '../plan/shapes.ts';
+import { pickReasonShape, worthShape } from './judged-shapes.ts';
 
 /** Wire shapes of the quote calls; spellings are the specification's (sections 3 and 7). */
 
@@ -141,27 +142,9 @@ export const blockShape = v.object({
   plans: v.array(planShape),
   /** How many plans each filter option would leave, by `filter.option`. */
   filter_counts: v.record(v.string(), v.number()),
-  /**
-   * What each feature is worth to these people, whole rupees a year by level, straight between levels and level outside;
-   * 1,000,000,000 is no limit. With `scoring-method` and the `level` of each plan's parts every score follows. Null when
-   * scores are off.
-   */
-  worth: v.nullable(
-    v.object({
-      asked_cover: v.number(),
-      /** Of the yardstick, a year before tax. */
-      benchmark: v.number(),
-      rupees_a_point: v.number(),
-      items: v.array(
-        v.object({
-          name: v.picklist(scoreItems),
-          /** By importance; 0 where these plans never have the feature. */
-          factor: v.number(),
-          curve: v.array(v.tuple([v.number(), v.number()])),
-        }),
-      ),
-    }),
-  ),
+  pick_reasons: v.array(pickReasonShape),
+  /** Null when scores are off. */
+  worth: v.nullable(worthShape),
   /** Of an empty list: the one filter whose removal brings back most plans, and how many. */
   filter_relief: v.nullable(
     v.object({

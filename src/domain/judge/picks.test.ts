@@ -69,6 +69,18 @@ test('the strongest leaves least in a very bad year, the cheaper of equals', () 
   expect(told(plans)).toEqual(['balance: recommended near balance', 'dear:', 'strong: strongest']);
 });
 
+test('where the cover runs out for all in a very bad year, a bad one and the average tell who is strongest', () => {
+  const plans = [
+    aPlan('balance', 20_000, 800),
+    aPlan('cheap', 22_000, 600),
+    aPlan('strong', 35_000, 600),
+  ].map((plan) => ({
+    ...plan,
+    years: { ...plan.years, oneInTwenty: plan.slab.id === 'strong' ? 16_000 : 92_000 },
+  }));
+  expect(told(plans)).toEqual(['balance: recommended near balance', 'cheap:', 'strong: strongest']);
+});
+
 test('one plan bears one name, and nothing is picked without a price', () => {
   expect(told([aPlan('only', 20_000, 800)])).toEqual(['only: recommended near balance']);
   expect(told([aPlan('live', undefined, 800)])).toEqual(['live:']);

@@ -4,6 +4,7 @@ import type { Rupees } from '../money.ts';
 import type { PickKind, ScoredPlan } from '../offer/plan.ts';
 import { byRecommendation } from '../offer/sorting.ts';
 import { scoringMethod } from './scoring-weights.ts';
+import type { YearsAhead } from './years/years.ts';
 
 /** What makes a plan sound for these people. */
 export type Soundness = {
@@ -52,15 +53,33 @@ function picksOf(
         (one) => one.premium.total,
       ),
     ],
-    ['strongest', firstBy(rivals, (one) => one.years.oneInHundred)],
+    [
+      'strongest',
+      firstBy(
+        rivals,
+        shown(({ oneInHundred }) => oneInHundred),
+        shown(({ oneInTwenty }) => oneInTwenty),
+        shown(({ average }) => average),
+      ),
+    ],
   ]);
 }
 
-/** The one with the least; of equals the cheaper one, then the one ahead by score. */
-function firstBy(plans: readonly Quoted[], of: (plan: Quoted) => number): Quoted | undefined {
-  return plans.toSorted(
-    (a, b) => of(a) - of(b) || a.premium.total - b.premium.total || byRecommendation(a, b),
-  )[0];
+/** The one with the least of the first figure that tells them apart; of equals the cheaper one, then the one ahead by score. */
+function firstBy(
+  plans: readonly Quoted[],
+  ...figures: readonly ((plan: Quoted) => number)[]
+): Quoted | undefined {
+  const byFigures = (a: Quoted, b: Quoted) =>
+    figures.reduce((order, of) => order || of(a) - of(b), 0) ||
+    a.premium.total - b.premium.total ||
+    byRecommendation(a, b);
+  return plans.toSorted(byFigures)[0];
+}
+
+/** As it is shown: to two significant digits. What is shown as equal is no difference. */
+function shown(of: (years: YearsAhead) => number): (plan: Quoted) => number {
+  return ({ years }) => Number(of(years).toPrecision(2));
 }
 
 /** No co-pay before 61, no room limit below a single room there, a refill where several share the cover. */

@@ -5,7 +5,7 @@ import { benchmarkPremium } from '../judge/benchmark.ts';
 import { type ImportanceAnswers, type Importances, importanceFor } from '../judge/importance.ts';
 import { besidesIn, type FamilyWorth, familyWorth } from '../judge/worth.ts';
 import type { FamilyYears } from '../judge/years/family-years.ts';
-import type { Rupees } from '../money.ts';
+import { lakh, lower, type Rupees } from '../money.ts';
 import { ageInYears } from '../person/age.ts';
 import { cptIdsFor } from '../price/cpt.ts';
 import { type RatedFor, ratedFor } from '../price/rated-for.ts';
@@ -45,6 +45,9 @@ export type PlansQuestion = {
   /** When given, only plans of this variant are shown: the government-standard ones. */
   readonly variant: Product['variant'] | undefined;
 };
+
+/** Nobody sells more; shares of larger amounts would leave the whole numbers. */
+const mostCover = lakh(10_000);
 
 /** Premiums are those of a one-year term. */
 const termYears = 1;
@@ -105,7 +108,9 @@ function factsOf(question: PlansQuestion, people: OfferedBlock): BlockFacts {
   const rated = ratedFor(catalogue.catalogue, { ...block, termYears, riders: noRiders, on });
   const importance = importanceFor(members, answers);
   const taxSince = taxOn(taxRates, request.productType, on)?.effectiveFrom;
-  const { sumInsured, deductible } = wantedCover(request, filters);
+  const wanted = wantedCover(request, filters);
+  const { deductible } = wanted;
+  const sumInsured = lower(wanted.sumInsured, mostCover);
   const { productType } = request;
   const { basis, zone } = rated;
   const years = once(() => catalogue.years({ members, pincode: block.pincode, basis }));

@@ -142,6 +142,7 @@ test('a changed price is shown anew and nothing is bought', async () => {
             plans: [dearer],
             filter_counts: {},
             filter_relief: null,
+            pick_reasons: [],
             worth: null,
           },
         ],

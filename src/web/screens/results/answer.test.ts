@@ -29,6 +29,7 @@ function aBlock(block: BlockId, ids: readonly string[], plans: WireBlock['plans'
     plans,
     filter_counts: {},
     filter_relief: null,
+    pick_reasons: [],
     worth: null,
   };
 }

@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { scoreItems } from '#domain/cover/features.ts';
+import { pickKinds } from '#domain/offer/plan.ts';
+
+/** Wire shapes of what a list of plans is judged by. */
+
+/** What speaks for each of the three picks, beside another of them: rupees a year more or less, and what they save. */
+export const pickReasonShape = v.object({
+  pick: v.picklist(pickKinds),
+  slab_id: v.string(),
+  beside_slab_id: v.string(),
+  extra: v.nullable(v.number()),
+  saves: v.object({ average: v.number(), one_in_twenty: v.number(), one_in_hundred: v.number() }),
+  better: v.array(v.picklist(scoreItems)),
+  worse: v.array(v.picklist(scoreItems)),
+});
+
+/**
+ * What each feature is worth to these people, whole rupees a year by level, straight between levels and level outside;
+ * 1,000,000,000 is no limit. With `scoring-method` and the `level` of each plan's parts every score follows.
+ */
+export const worthShape = v.object({
+  asked_cover: v.number(),
+  /** Of the yardstick, a year before tax. */
+  benchmark: v.number(),
+  rupees_a_point: v.number(),
+  items: v.array(
+    v.object({
+      name: v.picklist(scoreItems),
+      /** By importance; 0 where these plans never have the feature. */
+      factor: v.number(),
+      curve: v.array(v.tuple([v.number(), v.number()])),
+    }),
+  ),
+});
