@@ -134,7 +134,7 @@ function packageViolations(from: string, project: Project, specifier: string): s
 
 function readViolations(from: string, project: Project, read: string): string[] {
   if (read === 'process.env') {
-    return from === 'src/server/process/config.ts'
+    return from === 'src/server/process/settings/config.ts'
       ? []
       : [`${from}: reads process.env; only server/process/config.ts does`];
   }

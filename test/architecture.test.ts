@@ -43,7 +43,7 @@ describe('the one-way rule', () => {
     ['src/adapters/x/a.ts', "import { b } from './b.ts';"],
     ['src/server/process/main.ts', "import { a } from '#adapters/x/a.ts';"],
     ['src/web/a.ts', 'const name = typed.normalize();'],
-    ['src/server/process/config.ts', 'export const port = process.env.PORT;'],
+    ['src/server/process/settings/config.ts', 'export const port = process.env.PORT;'],
     ['src/web/screens/x/view.tsx', "import { A } from '#web/ui/a.tsx'; import css from './view.module.css';"],
     ['src/web/routes.tsx', "const load = () => import('./screens/x/view.tsx');"],
   ])('%s may hold %s', (path, text) => {

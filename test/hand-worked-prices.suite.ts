@@ -6,7 +6,7 @@ import { lakh } from '#domain/money.ts';
 import type { PriceCause } from '#domain/offer/plan.ts';
 import type { Member } from '#domain/person/member.ts';
 import { type Rating, ratePlan } from '#domain/price/rating.ts';
-import { noRiders } from '#domain/price/riders.ts';
+import { noRiders } from '#domain/price/riders/riders.ts';
 import { anInsurer, aProduct, aSlab, type BandRow, bands, indianTax, plainFactors } from './plan-builders.ts';
 
 /**

@@ -2,7 +2,7 @@ import { check } from './check.ts';
 import { type Command, type Setting, WrongUse } from './command.ts';
 import { diff } from './diff.ts';
 import { importCatalogue } from './import.ts';
-import { price } from './price.ts';
+import { price } from './price/price.ts';
 import { schema } from './schema.ts';
 import { stats } from './stats.ts';
 import { tableLines } from './table.ts';

@@ -3,7 +3,7 @@ import { type RiderOffer, riderOffers, type TermOffer, termOffers } from '#domai
 import { type PriceRisk, whatCanChange } from '#domain/price/price-risks.ts';
 import { ratedFor } from '#domain/price/rated-for.ts';
 import type { Rating } from '#domain/price/rating.ts';
-import { noRiders } from '#domain/price/riders.ts';
+import { noRiders } from '#domain/price/riders/riders.ts';
 import type { Ports } from './ports.ts';
 import { coverStart } from './price-plan.ts';
 import type { ScoredQuote } from './score-quote.ts';

@@ -11,7 +11,7 @@ import { cptIdOf, pricedCptId } from '#domain/price/cpt.ts';
 import { livePremiumOf } from '#domain/price/live-premium.ts';
 import { ratedFor } from '#domain/price/rated-for.ts';
 import { type Rating, ratePlan } from '#domain/price/rating.ts';
-import { chosenRiders, slabWith } from '#domain/price/riders.ts';
+import { chosenRiders, slabWith } from '#domain/price/riders/riders.ts';
 import { taxOn } from '#domain/price/tax.ts';
 import type { PricedAt, Proposal } from '#domain/proposal/proposal.ts';
 import { processingStatus } from '#domain/purchase/processing-status.ts';

@@ -18,7 +18,7 @@ import {
 } from '#domain/offer/rated-blocks.ts';
 import { type ProjectedYear, projectPremiums } from '#domain/price/projection.ts';
 import { ratedFor } from '#domain/price/rated-for.ts';
-import { noRiders } from '#domain/price/riders.ts';
+import { noRiders } from '#domain/price/riders/riders.ts';
 import { blockIn } from '#domain/quote/block.ts';
 import type { BlockId } from '#domain/quote/block-id.ts';
 import type { PlanGroup, Quote } from '#domain/quote/quote.ts';

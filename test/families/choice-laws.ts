@@ -1,7 +1,7 @@
 import { policyTerms, type TermYears } from '#domain/catalogue/catalogue.ts';
 import { zoneOf } from '#domain/location/zone.ts';
 import type { Plan } from '#domain/offer/plan.ts';
-import { withoutRider, withRider } from '#domain/price/rider-change.ts';
+import { withoutRider, withRider } from '#domain/price/riders/rider-change.ts';
 import type { FailureCode, Result } from '#domain/result.ts';
 import { pricePlan } from '#usecases/price-plan.ts';
 import { priceLaws } from './block-laws.ts';

@@ -10,7 +10,7 @@ import { ageInYears } from '../person/age.ts';
 import { cptIdsFor } from '../price/cpt.ts';
 import { type RatedFor, ratedFor } from '../price/rated-for.ts';
 import { ratePlan } from '../price/rating.ts';
-import { noRiders } from '../price/riders.ts';
+import { noRiders } from '../price/riders/riders.ts';
 import { taxOn } from '../price/tax.ts';
 import { processingStatus } from '../purchase/processing-status.ts';
 import { type Block, isSplitBlock } from '../quote/block.ts';

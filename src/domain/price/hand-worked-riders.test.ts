@@ -16,7 +16,7 @@ import { isoDate } from '../date.ts';
 import { rupees } from '../money.ts';
 import type { Member } from '../person/member.ts';
 import type { Rating } from './rating.ts';
-import { chosenRiders } from './riders.ts';
+import { chosenRiders } from './riders/riders.ts';
 
 /*  consumables 4 % of the premium; wait 12 % and less (co-pay 20 %) 14 % off, both on the base premium; cash 690 for the
     policy; accident 840 for each person of 18 to 70; critical 18-35 460, 36-45 1,040 for each person. */

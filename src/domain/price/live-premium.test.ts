@@ -11,7 +11,7 @@ import {
   pollDecision,
 } from './live-premium.ts';
 import { type Rating, ratePlan } from './rating.ts';
-import { noRiders } from './riders.ts';
+import { noRiders } from './riders/riders.ts';
 
 test.each([
   [1, false, 'again'],

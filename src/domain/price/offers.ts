@@ -4,7 +4,7 @@ import type { Premium } from '../offer/plan.ts';
 import type { FailureCode } from '../result.ts';
 import { liveAnnualOf } from './live-premium.ts';
 import { type Rating, ratePlan } from './rating.ts';
-import { chosenRiders, isSoldWith, noRiders } from './riders.ts';
+import { chosenRiders, isSoldWith, noRiders } from './riders/riders.ts';
 
 /** The premium of a term that is sold, and what it saves against as many single years at today's price. */
 export type TermOffer = { readonly years: TermYears; readonly total: Rupees; readonly saved: Rupees };

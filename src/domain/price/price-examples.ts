@@ -7,7 +7,7 @@ import type { Member } from '../person/member.ts';
 import { defaultGender, type Relation } from '../person/relation.ts';
 import type { PlanGroup } from '../quote/quote.ts';
 import { basisOf, ratePlan } from './rating.ts';
-import { noRiders } from './riders.ts';
+import { noRiders } from './riders/riders.ts';
 
 type Person = { readonly relation: Relation; readonly years: number };
 

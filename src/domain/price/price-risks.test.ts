@@ -8,7 +8,7 @@ import { lakh, rupees } from '../money.ts';
 import type { Condition } from '../person/condition.ts';
 import { type PriceRisk, type RiskQuestion, whatCanChange } from './price-risks.ts';
 import { type Rating, ratePlan } from './rating.ts';
-import { noRiders } from './riders.ts';
+import { noRiders } from './riders/riders.ts';
 
 const slab = aSlab('any-10', 10, {});
 const rows = (dearer: number) =>

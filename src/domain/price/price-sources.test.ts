@@ -18,7 +18,7 @@ import { pricedCptId } from './cpt.ts';
 import { livePremiumOf } from './live-premium.ts';
 import { rateBases } from './rate-base.ts';
 import { type Rating, ratePlan } from './rating.ts';
-import { noRiders } from './riders.ts';
+import { noRiders } from './riders/riders.ts';
 import { taxOn } from './tax.ts';
 
 const slab = aSlab('poorna-10', 10, {});

@@ -13,7 +13,7 @@ import {
 import { isoDate } from '../date.ts';
 import { projectPremiums } from './projection.ts';
 import type { Rating } from './rating.ts';
-import { noRiders } from './riders.ts';
+import { noRiders } from './riders/riders.ts';
 
 const slab = aSlab('any-10', 10, {});
 

@@ -14,7 +14,7 @@ import { type RowCovers, rateRowKey } from '../catalogue/rate-row.ts';
 import { asId, type SlabId } from '../ids.ts';
 import { rupees } from '../money.ts';
 import { type Rating, ratePlan } from './rating.ts';
-import { noRiders } from './riders.ts';
+import { noRiders } from './riders/riders.ts';
 
 /** Published premiums of Indian insurers, without tax, rebuilt from products that file their rates as those do. */
 

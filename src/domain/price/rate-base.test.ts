@@ -8,7 +8,7 @@ import { isoDate } from '../date.ts';
 import { addRupees } from '../money.ts';
 import { type CoverBasis, rateBases } from './rate-base.ts';
 import { ratePlan } from './rating.ts';
-import { noRiders } from './riders.ts';
+import { noRiders } from './riders/riders.ts';
 
 const slab = aSlab('any-10', 10, {});
 

@@ -4,7 +4,7 @@ import { zoneOf } from '../location/zone.ts';
 import type { Member } from '../person/member.ts';
 import type { PlanGroup } from '../quote/quote.ts';
 import { basisOf, type Rating } from './rating.ts';
-import type { ChosenRiders } from './riders.ts';
+import type { ChosenRiders } from './riders/riders.ts';
 
 type AskedFor = {
   readonly group: PlanGroup;

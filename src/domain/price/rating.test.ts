@@ -8,7 +8,7 @@ import { addRupees, rupees } from '../money.ts';
 import type { Premium } from '../offer/plan.ts';
 import { rateBandFor } from './rate-base.ts';
 import { basisOf, loadingPercents, type Rating, ratePlan } from './rating.ts';
-import { noRiders } from './riders.ts';
+import { noRiders } from './riders/riders.ts';
 import { taxOn } from './tax.ts';
 
 const ages: readonly BandRow[] = [

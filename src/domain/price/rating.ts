@@ -7,7 +7,7 @@ import type { Member } from '../person/member.ts';
 import type { PlanGroup } from '../quote/quote.ts';
 import { addLine, closeLedger, type Ledger, openLedger, type PriceLine } from './ledger.ts';
 import { type CoverBasis, type RateBase, rateBases, ratedZone } from './rate-base.ts';
-import { addRiderLines, areRidersPriced, isOverCap, type RatedChoice } from './rider-lines.ts';
+import { addRiderLines, areRidersPriced, isOverCap, type RatedChoice } from './riders/rider-lines.ts';
 import { taxOn } from './tax.ts';
 
 /** The individual block insures everyone on an own sum insured, the others share one. */

@@ -16,8 +16,8 @@ import { isoDate } from '../date.ts';
 import { addRupees, rupees } from '../money.ts';
 import { riderOffers, termOffers } from './offers.ts';
 import { type Rating, ratePlan } from './rating.ts';
-import { riderCapPercent } from './rider-lines.ts';
-import { chosenRiders, noRiders } from './riders.ts';
+import { riderCapPercent } from './riders/rider-lines.ts';
+import { chosenRiders, noRiders } from './riders/riders.ts';
 
 const slab = aSlab('law-10', 10, {});
 

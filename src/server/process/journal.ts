@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import type { Journal } from '#usecases/ports.ts';
-import type { LogLevel } from './config.ts';
+import type { LogLevel } from './settings/config.ts';
 
 /** What may stand in a log line; anything else a caller hands in is left out. No body, query, id or name is among them. */
 const allowed = [

@@ -28,12 +28,12 @@ import { openDrawnPages } from '../threads/drawn-pages.ts';
 import { openPaperDrawer } from '../threads/paper-drawer.ts';
 import { createLanes, laneRules } from '../turns/lanes.ts';
 import { startBackground } from './background.ts';
-import { type Config, readConfig, shippedCatalogueDir } from './config.ts';
 import { createHealth } from './health.ts';
 import { createJournal } from './journal.ts';
 import { endWhenTold } from './life.ts';
 import { openOperations, stuckAfter } from './operations.ts';
 import { createRoundLog } from './round-log.ts';
+import { type Config, readConfig, shippedCatalogueDir } from './settings/config.ts';
 import { startNotices } from './start-notices.ts';
 
 /** The web app: as built, or drawn from its sources while developing. */

@@ -1,5 +1,5 @@
-import type { Config } from './config.ts';
 import { sandboxNotice } from './players.ts';
+import type { Config } from './settings/config.ts';
 
 /** Said on the console at the start: what is fine for a try-out and not for real buyers. */
 export function startNotices(config: Config): readonly string[] {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Draft, emptyDraft, memberDraft } from '#web/platform/draft-shape.ts';
 import { change, countOf, insure, leaveOut, sayGender, setCount } from './choosing.ts';
-import { chosenKeys } from './quote-answers.ts';
+import { chosenKeys } from './quote/quote-answers.ts';
 
 const aged = (draft: Draft, key: string, count: string) => change(draft, key, { count });
 

@@ -1,5 +1,5 @@
 import type { WireMember } from '#contract/quote/shapes.ts';
-import { peopleWords } from '#web/forms/people.ts';
+import { peopleWords } from '#web/forms/quote/people.ts';
 import { type Translate, useText } from '#web/platform/text.tsx';
 import { memberKeyOf } from './members.ts';
 

@@ -8,8 +8,8 @@ import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Steps } from '#web/ui/steps.tsx';
 import css from './frame.module.css';
 import { useMemberNames } from './people-names.ts';
-import { NewPrice } from './price-change.tsx';
-import { FoldedLedger, PriceLedger } from './price-ledger.tsx';
+import { NewPrice } from './price/price-change.tsx';
+import { FoldedLedger, PriceLedger } from './price/price-ledger.tsx';
 import { stepPlace } from './step-list.ts';
 
 type FrameProps = {

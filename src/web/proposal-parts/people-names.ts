@@ -1,5 +1,5 @@
 import type { WireProposal } from '#contract/proposal/shapes.ts';
-import { usePeople } from '#web/forms/people.ts';
+import { usePeople } from '#web/forms/quote/people.ts';
 
 type Named = { readonly key: string; readonly name: string | null };
 

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { useText } from '#web/platform/text.tsx';
 import { Canopy } from './canopy.tsx';
 import { Footer } from './footer.tsx';
-import { NeedsScript } from './needs-script.tsx';
+import { NeedsScript } from './notices/needs-script.tsx';
+import { ToastRegion } from './notices/toasts.tsx';
+import { WaitingLine } from './notices/waiting-line.tsx';
 import css from './shell.module.css';
-import { ToastRegion } from './toasts.tsx';
-import { WaitingLine } from './waiting-line.tsx';
 
 type ShellProps = { readonly children: ReactNode };
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { RateBy } from '#domain/catalogue/catalogue.ts';
 import { isoDate } from '#domain/date.ts';
 import { ratePlan } from '#domain/price/rating.ts';
-import { noRiders } from '#domain/price/riders.ts';
+import { noRiders } from '#domain/price/riders/riders.ts';
 import { aFamily } from '#test/builders.ts';
 import { anInsurer, aProduct, aSlab, indianTax, plainEligibility } from '#test/plan-builders.ts';
 import type { CatalogueFault } from '../reading/catalogue-fault.ts';

@@ -8,7 +8,7 @@ import { notShownReason } from '#domain/offer/eligibility.ts';
 import type { Premium, QuotedBlock } from '#domain/offer/plan.ts';
 import type { Member } from '#domain/person/member.ts';
 import { ratePlan } from '#domain/price/rating.ts';
-import { noRiders } from '#domain/price/riders.ts';
+import { noRiders } from '#domain/price/riders/riders.ts';
 import { sumInsuredChoices } from '#domain/quote/sum-insured.ts';
 import { aFamily } from '#test/builders.ts';
 import { aRequest } from '#test/plan-builders.ts';

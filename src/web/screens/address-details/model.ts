@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { parsePincode } from '#domain/location/parse-pincode.ts';
 import { familyMix } from '#domain/person/family.ts';
 import { type Attempt, useAttempt } from '#web/forms/attempt.ts';
-import { isParentsAlone, membersOf } from '#web/forms/quote-answers.ts';
+import { isParentsAlone, membersOf } from '#web/forms/quote/quote-answers.ts';
 import { paths } from '#web/paths.ts';
 import { changeDraft, useDraft, useDraftReady } from '#web/platform/draft.ts';
 import { type Draft, emptyHealth } from '#web/platform/draft-shape.ts';

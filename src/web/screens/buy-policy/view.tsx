@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { WireProposal } from '#contract/proposal/shapes.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
-import { usePeople } from '#web/forms/people.ts';
+import { usePeople } from '#web/forms/quote/people.ts';
 import { paths } from '#web/paths.ts';
 import { coverText } from '#web/plan-parts/cover-words.ts';
 import { useDateText } from '#web/platform/dates.ts';

@@ -5,14 +5,14 @@ import type { ChildRelation, Gender } from '#domain/person/relation.ts';
 import { coveredMembers, droppedChildren, isSplitOffered } from '#domain/quote/recommendation.ts';
 import { type Attempt, useAttempt } from '#web/forms/attempt.ts';
 import { countOf, insure, sayGender, setCount } from '#web/forms/choosing.ts';
-import { type PeopleWords, peopleWords } from '#web/forms/people.ts';
-import { chosenKeys, genderOf, membersOf } from '#web/forms/quote-answers.ts';
+import { type PeopleWords, peopleWords } from '#web/forms/quote/people.ts';
+import { chosenKeys, genderOf, membersOf } from '#web/forms/quote/quote-answers.ts';
 import { paths } from '#web/paths.ts';
 import { changeDraft, forgetMe, useDraft } from '#web/platform/draft.ts';
 import { type Draft, emptyDraft, emptyHealth } from '#web/platform/draft-shape.ts';
 import { type Translate, useText } from '#web/platform/text.tsx';
 import { useSearchOf } from '#web/routing/use-page.ts';
-import { confirmByToast } from '#web/shell/toasts.tsx';
+import { confirmByToast } from '#web/shell/notices/toasts.tsx';
 import type { FieldError } from '#web/ui/error-summary.tsx';
 import { chooseMemberPage } from './page.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { StepDock, StepForm, StepHead } from '#web/forms/quote-step.tsx';
+import { StepDock, StepForm, StepHead } from '#web/forms/quote/quote-step.tsx';
 import { useText } from '#web/platform/text.tsx';
 import { type ChooseMember, useChooseMember } from './model.ts';
 import { Forget } from './parts/forget.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { CallAnswer, WireFailure } from '#contract/call/shapes.ts';
 import { memberKeyFrom } from '#contract/quote/wire.ts';
 import { type Attempt, useAttempt } from '#web/forms/attempt.ts';
-import { chosenKeys, firstGap, type QuoteStepName, wireQuoteOf } from '#web/forms/quote-answers.ts';
+import { chosenKeys, firstGap, type QuoteStepName, wireQuoteOf } from '#web/forms/quote/quote-answers.ts';
 import { paths } from '#web/paths.ts';
 import { changeDraft, changeHealth, useDraft, useDraftReady, useHealth } from '#web/platform/draft.ts';
 import type { Draft } from '#web/platform/draft-shape.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { conditionId } from '#domain/ids.ts';
-import { conditionsOf } from '#web/forms/quote-answers.ts';
+import { conditionsOf } from '#web/forms/quote/quote-answers.ts';
 import { type Draft, emptyDraft, emptyHealth, type Health } from '#web/platform/draft-shape.ts';
 import {
   type AskedCondition,

@@ -3,7 +3,7 @@ import type { Condition } from '#domain/person/condition.ts';
 import type { Habit } from '#domain/person/lifestyle.ts';
 import type { MemberKey } from '#domain/person/member.ts';
 import { type Leaving, partMembers } from '#domain/quote/leaving.ts';
-import { conditionsOf, membersOf } from '#web/forms/quote-answers.ts';
+import { conditionsOf, membersOf } from '#web/forms/quote/quote-answers.ts';
 import type { Draft, Health } from '#web/platform/draft-shape.ts';
 
 /** Health answers are changed here and nowhere else; each function answers the next state. */

@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
 import type { MemberKey } from '#domain/person/member.ts';
 import { type Attempt, useAttempt } from '#web/forms/attempt.ts';
-import { type PeopleWords, peopleWords } from '#web/forms/people.ts';
-import { chosenKeys } from '#web/forms/quote-answers.ts';
+import { type PeopleWords, peopleWords } from '#web/forms/quote/people.ts';
+import { chosenKeys } from '#web/forms/quote/quote-answers.ts';
 import { paths } from '#web/paths.ts';
 import { changeHealth, useDraft, useDraftReady, useHealth } from '#web/platform/draft.ts';
 import type { Health } from '#web/platform/draft-shape.ts';

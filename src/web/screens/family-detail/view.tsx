@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { NobodyChosen, StepDock, StepPage, StepWaits } from '#web/forms/quote-step.tsx';
+import { NobodyChosen, StepDock, StepPage, StepWaits } from '#web/forms/quote/quote-step.tsx';
 import { paths } from '#web/paths.ts';
 import { useText } from '#web/platform/text.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';

@@ -8,8 +8,8 @@ import {
   type MemberKey,
 } from '#domain/person/member.ts';
 import { isChild } from '#domain/person/relation.ts';
-import { peopleWords } from '#web/forms/people.ts';
-import { membersOf } from '#web/forms/quote-answers.ts';
+import { peopleWords } from '#web/forms/quote/people.ts';
+import { membersOf } from '#web/forms/quote/quote-answers.ts';
 import { type Draft, emptyHealth, type MemberDraft, memberDraft } from '#web/platform/draft-shape.ts';
 import type { Translate } from '#web/platform/text.tsx';
 

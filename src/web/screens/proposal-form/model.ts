@@ -16,7 +16,7 @@ import { useSpoken } from '#web/platform/text.tsx';
 import { useWorded } from '#web/platform/use-worded.ts';
 import { type FormPage, formOfPage, pageAfter } from '#web/proposal-parts/pages.ts';
 import { useMemberNames } from '#web/proposal-parts/people-names.ts';
-import { notePriceBefore } from '#web/proposal-parts/price-before.ts';
+import { notePriceBefore } from '#web/proposal-parts/price/price-before.ts';
 import { useLoaded, useNameOf, useSearchOf } from '#web/routing/use-page.ts';
 import type { FieldError } from '#web/ui/error-summary.tsx';
 import type { AutosaveState } from './autosave.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { peopleWords } from '#web/forms/people.ts';
+import { peopleWords } from '#web/forms/quote/people.ts';
 import { createWords } from '#web/platform/text.tsx';
 import { hindranceText } from './hindrance-words.ts';
 

@@ -1,5 +1,5 @@
 import type { MemberKey } from '#domain/person/member.ts';
-import type { PeopleWords } from '#web/forms/people.ts';
+import type { PeopleWords } from '#web/forms/quote/people.ts';
 import { memberKeyOf } from '#web/plan-parts/members.ts';
 import type { Translate } from '#web/platform/text.tsx';
 import type { Hindrance } from './answer.ts';

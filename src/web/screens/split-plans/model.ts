@@ -1,6 +1,6 @@
 import type { CallAnswer } from '#contract/call/shapes.ts';
 import { formatRupees, type Rupees } from '#domain/money.ts';
-import { type PeopleWords, peopleWords } from '#web/forms/people.ts';
+import { type PeopleWords, peopleWords } from '#web/forms/quote/people.ts';
 import { paths } from '#web/paths.ts';
 import { coverText } from '#web/plan-parts/cover-words.ts';
 import { useDateText } from '#web/platform/dates.ts';

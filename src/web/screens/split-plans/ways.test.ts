@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type BlockId, planGroupOf } from '#domain/quote/block-id.ts';
-import { peopleWords } from '#web/forms/people.ts';
+import { peopleWords } from '#web/forms/quote/people.ts';
 import { createWords } from '#web/platform/text.tsx';
 import { wayView } from './model.ts';
 import { type OfferedBlock, type OfferedPlan, waysOf } from './ways.ts';

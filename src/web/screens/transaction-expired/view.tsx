@@ -9,7 +9,7 @@ import { useApi } from '#web/platform/network/api-context.ts';
 import { useText } from '#web/platform/text.tsx';
 import { useTitle } from '#web/platform/title.ts';
 import { useMemberLine } from '#web/proposal-parts/people-names.ts';
-import { moneyText } from '#web/proposal-parts/price-words.ts';
+import { moneyText } from '#web/proposal-parts/price/price-words.ts';
 import { useLoaded } from '#web/routing/use-page.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';

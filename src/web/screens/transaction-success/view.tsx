@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PaymentPending } from '#web/proposal-parts/payment-pending.tsx';
+import { PaymentPending } from '#web/proposal-parts/outcome/payment-pending.tsx';
 import { useLoaded } from '#web/routing/use-page.ts';
 import { transactionSuccessPage } from './page.ts';
 import { Awaited } from './parts/awaited.tsx';

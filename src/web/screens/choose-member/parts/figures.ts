@@ -1,6 +1,6 @@
 import type { MemberKey } from '#domain/person/member.ts';
 import { type Gender, isParent, kinOf } from '#domain/person/relation.ts';
-import { relationOf } from '#web/forms/quote-answers.ts';
+import { relationOf } from '#web/forms/quote/quote-answers.ts';
 import type { FigureName } from '#web/ui/icon.tsx';
 
 type GenderOf = (key: MemberKey) => Gender | undefined;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { genderOf } from '#web/forms/quote-answers.ts';
+import { genderOf } from '#web/forms/quote/quote-answers.ts';
 import { useText } from '#web/platform/text.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Notice } from '#web/ui/notice.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { MemberKey } from '#domain/person/member.ts';
-import { conditionsOf } from '#web/forms/quote-answers.ts';
+import { conditionsOf } from '#web/forms/quote/quote-answers.ts';
 import { type Translate, useText } from '#web/platform/text.tsx';
 import { FieldSet } from '#web/ui/field.tsx';
 import { OptionRow } from '#web/ui/option-row.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useText } from '#web/platform/text.tsx';
-import { WaitingLine } from '#web/shell/waiting-line.tsx';
+import { WaitingLine } from '#web/shell/notices/waiting-line.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { useResultsModel } from '../model.ts';

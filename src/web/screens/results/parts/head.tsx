@@ -3,7 +3,7 @@ import { formatRupees, rupees } from '#domain/money.ts';
 import type { MemberKey } from '#domain/person/member.ts';
 import { type BlockId, planGroupOf } from '#domain/quote/block-id.ts';
 import { personOf } from '#domain/quote/person-block.ts';
-import { type PeopleWords, usePeople } from '#web/forms/people.ts';
+import { type PeopleWords, usePeople } from '#web/forms/quote/people.ts';
 import { paths } from '#web/paths.ts';
 import { useCovered } from '#web/plan-parts/people-words.ts';
 import { type Translate, useText } from '#web/platform/text.tsx';

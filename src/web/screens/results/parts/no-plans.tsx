@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { usePeople } from '#web/forms/people.ts';
+import { usePeople } from '#web/forms/quote/people.ts';
 import { paths } from '#web/paths.ts';
 import { memberKeyOf } from '#web/plan-parts/members.ts';
 import { useText } from '#web/platform/text.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { paths } from '#web/paths.ts';
 import { useText } from '#web/platform/text.tsx';
-import { moneyText } from '#web/proposal-parts/price-words.ts';
+import { moneyText } from '#web/proposal-parts/price/price-words.ts';
 import { classes } from '#web/ui/classes.ts';
 import { controlAria, FieldLines } from '#web/ui/field.tsx';
 import { Link } from '#web/ui/link.tsx';

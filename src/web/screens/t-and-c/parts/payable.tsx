@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { WireTerms } from '#contract/purchase/shapes.ts';
 import { useText } from '#web/platform/text.tsx';
 import { useMemberLine } from '#web/proposal-parts/people-names.ts';
-import { moneyText } from '#web/proposal-parts/price-words.ts';
+import { moneyText } from '#web/proposal-parts/price/price-words.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import type { MessageId } from '#words/areas.ts';

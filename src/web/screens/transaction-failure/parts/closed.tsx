@@ -3,7 +3,7 @@ import type { WirePostPayment } from '#contract/purchase/shapes.ts';
 import { paths } from '#web/paths.ts';
 import { useText } from '#web/platform/text.tsx';
 import { useTitle } from '#web/platform/title.ts';
-import { moneyText } from '#web/proposal-parts/price-words.ts';
+import { moneyText } from '#web/proposal-parts/price/price-words.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 

@@ -4,9 +4,9 @@ import { paths } from '#web/paths.ts';
 import { useDateText } from '#web/platform/dates.ts';
 import { useText } from '#web/platform/text.tsx';
 import { useTitle } from '#web/platform/title.ts';
-import { moneyText } from '#web/proposal-parts/price-words.ts';
-import { useOutcomeWatch } from '#web/proposal-parts/use-outcome-watch.ts';
-import { WatchLine } from '#web/proposal-parts/watch-line.tsx';
+import { useOutcomeWatch } from '#web/proposal-parts/outcome/use-outcome-watch.ts';
+import { WatchLine } from '#web/proposal-parts/outcome/watch-line.tsx';
+import { moneyText } from '#web/proposal-parts/price/price-words.ts';
 import { Notice } from '#web/ui/notice.tsx';
 
 type AwaitedProps = {

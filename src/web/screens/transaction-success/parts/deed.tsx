@@ -4,7 +4,7 @@ import { coverText } from '#web/plan-parts/cover-words.ts';
 import { useDateText } from '#web/platform/dates.ts';
 import { useText } from '#web/platform/text.tsx';
 import { useMomentText } from '#web/proposal-parts/moment.ts';
-import { moneyText } from '#web/proposal-parts/price-words.ts';
+import { moneyText } from '#web/proposal-parts/price/price-words.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Ledger, type LedgerRow } from '#web/ui/ledger.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { WirePostPayment } from '#contract/purchase/shapes.ts';
 import { keyOfServerId } from '#domain/person/member-key.ts';
-import { usePeople } from '#web/forms/people.ts';
+import { usePeople } from '#web/forms/quote/people.ts';
 import { paths } from '#web/paths.ts';
 import { useOnline } from '#web/platform/network/online.ts';
 import { useText } from '#web/platform/text.tsx';

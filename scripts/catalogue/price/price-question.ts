@@ -6,8 +6,8 @@ import { type Block, blocksFor, blockTogether } from '#domain/quote/block.ts';
 import { type Channel, channels } from '#domain/quote/channel.ts';
 import { partMembers } from '#domain/quote/leaving.ts';
 import { pincodeOf } from '#domain/quote/recommendation.ts';
-import { choiceOf, WrongUse } from './command.ts';
-import { readPeople, withConditions, withHabits } from './people.ts';
+import { choiceOf, WrongUse } from '../command.ts';
+import { readPeople, withConditions, withHabits } from '../people.ts';
 
 export const priceOptions = {
   slab: { type: 'string' },

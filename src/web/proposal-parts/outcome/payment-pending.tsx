@@ -3,7 +3,7 @@ import type { WirePostPayment } from '#contract/purchase/shapes.ts';
 import { RichText, useText } from '#web/platform/text.tsx';
 import { useTitle } from '#web/platform/title.ts';
 import { Notice } from '#web/ui/notice.tsx';
-import { moneyText } from './price-words.ts';
+import { moneyText } from '../price/price-words.ts';
 import { useOutcomeWatch } from './use-outcome-watch.ts';
 import { WatchLine } from './watch-line.tsx';
 

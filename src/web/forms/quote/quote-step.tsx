@@ -11,7 +11,7 @@ import { Empty } from '#web/ui/empty.tsx';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { StepLine } from '#web/ui/step-line.tsx';
-import type { Attempt } from './attempt.ts';
+import type { Attempt } from '../attempt.ts';
 import type { QuoteStepName } from './quote-answers.ts';
 import { SoFar } from './so-far.tsx';
 

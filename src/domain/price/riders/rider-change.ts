@@ -1,4 +1,4 @@
-import type { Product, Rider } from '../catalogue/catalogue.ts';
+import type { Product, Rider } from '../../catalogue/catalogue.ts';
 import { excludes, hasWhatItNeeds } from './riders.ts';
 
 /** A choice of riders after a change, and what had to leave it. */

@@ -1,9 +1,9 @@
-import type { Product, Rider, Slab } from '../catalogue/catalogue.ts';
-import { changesTerms, withRiders } from '../claim/rider-effect.ts';
-import { ageInYears } from '../person/age.ts';
-import type { Member } from '../person/member.ts';
-import { fail, ok, type Result } from '../result.ts';
-import { rateBandFor } from './rate-base.ts';
+import type { Product, Rider, Slab } from '../../catalogue/catalogue.ts';
+import { changesTerms, withRiders } from '../../claim/rider-effect.ts';
+import { ageInYears } from '../../person/age.ts';
+import type { Member } from '../../person/member.ts';
+import { fail, ok, type Result } from '../../result.ts';
+import { rateBandFor } from '../rate-base.ts';
 
 declare const sound: unique symbol;
 

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import * as v from 'valibot';
-import type { OperationsAddress } from './operations.ts';
+import type { OperationsAddress } from '../operations.ts';
 
 /** A text that was given, checked; undefined when it was not. */
 function given(isRight: (text: string) => boolean, wanted: string) {

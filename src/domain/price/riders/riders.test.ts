@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { aFamily } from '#test/builders.ts';
 import { aProduct, aRider, aSlab, bands } from '#test/plan-builders.ts';
-import type { Product } from '../catalogue/catalogue.ts';
-import { rupees } from '../money.ts';
-import type { FailureCode } from '../result.ts';
+import type { Product } from '../../catalogue/catalogue.ts';
+import { rupees } from '../../money.ts';
+import type { FailureCode } from '../../result.ts';
 import { chosenRiders, noRiders, slabWith } from './riders.ts';
 
 const slab = aSlab('poorna-10', 10, { copay: { percent: 10, fromAge: undefined } });

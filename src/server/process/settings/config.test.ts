@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { sandboxNotice } from '../players.ts';
 import { type Environment, readConfig } from './config.ts';
-import { sandboxNotice } from './players.ts';
 
 const key = Buffer.alloc(32, 7).toString('base64');
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Desk, openDesk } from './command.suite.ts';
+import { type Desk, openDesk } from '../command.suite.ts';
 
 let desk: Desk;
 beforeAll(async () => {

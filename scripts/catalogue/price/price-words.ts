@@ -1,6 +1,6 @@
 import { formatRupees } from '#domain/money.ts';
 import type { NotShownReason, Premium, PriceCause } from '#domain/offer/plan.ts';
-import { tableLines } from './table.ts';
+import { tableLines } from '../table.ts';
 
 /** Each step with its source, then net, tax and total. */
 export function ledgerLines({

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Licence } from '#domain/offer/licence.ts';
-import type { OperationsAddress } from './operations.ts';
-import { type Players, sandboxProblems } from './players.ts';
+import type { OperationsAddress } from '../operations.ts';
+import { type Players, sandboxProblems } from '../players.ts';
 import { isForEverybody } from './public-origin.ts';
 import {
   address,

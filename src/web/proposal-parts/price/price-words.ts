@@ -4,7 +4,7 @@ import { useDateText } from '#web/platform/dates.ts';
 import { type Translate, useText } from '#web/platform/text.tsx';
 import type { LedgerRow } from '#web/ui/ledger.tsx';
 import type { MessageId } from '#words/areas.ts';
-import { useMomentText } from './moment.ts';
+import { useMomentText } from '../moment.ts';
 
 const causes: Readonly<Record<string, MessageId>> = {
   'first-price': 'ledger.first-price',

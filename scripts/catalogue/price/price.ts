@@ -9,13 +9,13 @@ import type { Premium, QuotedBlock, ScoredBlock } from '#domain/offer/plan.ts';
 import { prepareCatalogue } from '#domain/offer/prepared.ts';
 import { ratedFor } from '#domain/price/rated-for.ts';
 import { ratePlan } from '#domain/price/rating.ts';
-import { chosenRiders, noRiders } from '#domain/price/riders.ts';
+import { chosenRiders, noRiders } from '#domain/price/riders/riders.ts';
 import { never } from '#domain/result.ts';
-import { type Command, readArguments, WrongUse, wordsOf } from './command.ts';
-import { folderOf } from './folders.ts';
+import { type Command, readArguments, WrongUse, wordsOf } from '../command.ts';
+import { folderOf } from '../folders.ts';
+import { counted, tableLines } from '../table.ts';
 import { type Asked, priceOptions, readAsked } from './price-question.ts';
 import { ledgerLines, noPriceTexts, notShownTexts } from './price-words.ts';
-import { counted, tableLines } from './table.ts';
 
 export const price: Command = {
   summary: 'one price with every step that makes it, or all plans of the same people',
