@@ -10,7 +10,7 @@ const drawnEverywhere = new RegExp(
     'node_modules/@tanstack/react-router',
     'src/web/(ui/(?!step)|platform|routing)',
     'src/web/plan-parts/(cover-words|list-place|members|people-words|conditions)',
-    'src/web/forms/people',
+    'src/web/forms/quote/people',
     'src/web/proposal-parts/people-names',
     'src/domain/(?!proposal|identity|price|cover|judge|offer|location/pincode|person/body)',
     'src/domain/cover/(policy-days|waiting)',
