@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { normalQuantile } from './normal.ts';
+import { normalQuantile, normalShareBelow } from './normal.ts';
 
 /** From printed tables of the standard normal distribution. */
 test.each([
@@ -14,4 +14,5 @@ test.each([
 ])('%f of all lie below %f', (probability, value) => {
   expect(normalQuantile(probability)).toBeCloseTo(value, 5);
   expect(normalQuantile(1 - probability)).toBeCloseTo(-value, 5);
+  expect(normalShareBelow(value)).toBeCloseTo(probability, 6);
 });
