@@ -24,6 +24,7 @@ export const calls = {
   getScoringMethod: { method: 'GET', path: '/health-plan/scoring-method/', encoding: 'none', repeat: 'safe' },
   getStays: { method: 'GET', path: '/health-plan/stays/', encoding: 'none', repeat: 'safe' },
   getCatalogue: { method: 'GET', path: '/health-plan/catalogue/', encoding: 'none', repeat: 'safe' },
+  getYearsMethod: { method: 'GET', path: '/health-plan/years-method/', encoding: 'none', repeat: 'safe' },
   saveDetails: {
     method: 'POST',
     path: '/health-plan/save-details/results/',
@@ -37,6 +38,14 @@ export const calls = {
     encoding: 'form',
     repeat: 'safe',
     jsonFields: ['data', 'filters'],
+  },
+  // Ours: what plans leave to a family in the years ahead (decision record 061).
+  getYears: {
+    method: 'POST',
+    path: '/health-plan/get-years/{quote_id}/',
+    encoding: 'form',
+    repeat: 'safe',
+    jsonFields: ['slab_ids'],
   },
   quoteResults: {
     method: 'POST',

@@ -36,6 +36,7 @@ const cached: readonly CallName[] = [
   'getScoringMethod',
   'getStays',
   'getCatalogue',
+  'getYearsMethod',
 ];
 
 /** People go back, reload and filter: these are asked again in the same words, and cost most to answer. */

@@ -2,6 +2,7 @@ import type { CallAnswer } from '#contract/call/shapes.ts';
 import { methodToWire } from '#contract/product/method-wire.ts';
 import { staysToWire } from '#contract/product/stays-wire.ts';
 import { catalogueToWire, documentsToWire } from '#contract/product/wire.ts';
+import { yearsMethodToWire } from '#contract/product/years-method-wire.ts';
 import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import { dayInIndia, type IsoDate } from '#domain/date.ts';
 import { type Licence, licenceRules } from '#domain/offer/licence.ts';
@@ -11,7 +12,10 @@ import type { Say } from '#words/said.ts';
 import type { Handlers } from './handlers.ts';
 import { papersOfProduct } from './papers.ts';
 
-type ProductHandlers = Pick<Handlers, 'getDocuments' | 'getScoringMethod' | 'getStays' | 'getCatalogue'>;
+type ProductHandlers = Pick<
+  Handlers,
+  'getDocuments' | 'getScoringMethod' | 'getStays' | 'getCatalogue' | 'getYearsMethod'
+>;
 
 /** What is sold and how it is scored, the same for everybody. */
 export function productHandlers({ catalogue, clock }: Ports, licence: Licence): ProductHandlers {
@@ -22,6 +26,7 @@ export function productHandlers({ catalogue, clock }: Ports, licence: Licence): 
       documentsOf(say, catalogue.current(), params.product_slug, today()),
     getScoringMethod: async (_, { say }) => ok(methodToWire(say, mayAdvise)),
     getStays: async (_, { locale }) => ok(staysToWire(catalogue.current().stays, locale)),
+    getYearsMethod: async (_, { locale }) => ok(yearsMethodToWire(catalogue.current(), locale)),
     getCatalogue: async () => ok(catalogueToWire(catalogue.current())),
   };
 }
