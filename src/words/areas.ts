@@ -11,6 +11,7 @@ import type { messages as results } from './en/results.ts';
 import type { messages as site } from './en/site.ts';
 import type { messages as splitPlans } from './en/split-plans.ts';
 import type { messages as who } from './en/who.ts';
+import type { messages as years } from './en/years.ts';
 import type { Parsed } from './speak.ts';
 
 /**
@@ -25,6 +26,7 @@ type AreaIds = {
   readonly method: keyof typeof method;
   readonly quotes: keyof typeof quotes;
   readonly who: keyof typeof who;
+  readonly years: keyof typeof years;
   readonly 'split-plans': keyof typeof splitPlans;
   readonly 'policy-offline': keyof typeof policyOffline;
   readonly health: keyof typeof health;
@@ -47,6 +49,7 @@ export const areas = {
     method: () => import('./en/method.ts'),
     quotes: () => import('./en/quotes.ts'),
     who: () => import('./en/who.ts'),
+    years: () => import('./en/years.ts'),
     'split-plans': () => import('./en/split-plans.ts'),
     'policy-offline': () => import('./en/policy-offline.ts'),
     health: () => import('./en/health.ts'),
@@ -62,6 +65,7 @@ export const areas = {
     method: () => import('./hi/method.ts'),
     quotes: () => import('./hi/quotes.ts'),
     who: () => import('./hi/who.ts'),
+    years: () => import('./hi/years.ts'),
     'split-plans': () => import('./hi/split-plans.ts'),
     'policy-offline': () => import('./hi/policy-offline.ts'),
     health: () => import('./hi/health.ts'),

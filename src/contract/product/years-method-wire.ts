@@ -8,6 +8,7 @@ import {
 import { differencePercent, type Recomputed, recomputed } from '#domain/judge/years/official-figures.ts';
 import { hospitalFactor } from '#domain/judge/years/stay-bill.ts';
 import { leftOut } from '#domain/judge/years/told.ts';
+import { sampledYears } from '#domain/judge/years/year-sample.ts';
 import { inLanguage, type Language } from '#domain/local-text.ts';
 import { cityTiers } from '#domain/location/city.ts';
 import type { Condition } from '#domain/person/condition.ts';
@@ -21,6 +22,7 @@ export function yearsMethodToWire({ claims, conditions }: Known, language: Langu
   const factorOf = ({ source }: { readonly source: string }, factor: number) => ({ factor, source });
   return {
     as_of: claims.asOf,
+    sampled_years: sampledYears,
     sources: claims.sources.map(({ id, mark, year, title }) => ({
       id,
       mark,

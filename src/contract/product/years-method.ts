@@ -20,6 +20,8 @@ const choices = <Name extends string>(names: readonly Name[]) =>
 
 export const yearsMethodResponse = v.object({
   as_of: v.string(),
+  /** Years with a stay that stand for all of them. */
+  sampled_years: v.number(),
   sources: v.array(
     v.object({ id: source, mark: v.picklist(claimMarks), year: v.number(), title: v.string() }),
   ),

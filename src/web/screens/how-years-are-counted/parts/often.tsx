@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { useText } from '#web/platform/text.tsx';
+import { Table, type TableRow } from '#web/ui/table.tsx';
+import { type MethodProps, sourceText } from '../method.ts';
+
+/** Stays by age. */
+export function Often({ method }: MethodProps): ReactNode {
+  const t = useText();
+  return (
+    <>
+      <p>{t('years.often.text')}</p>
+      <Table
+        caption={t('years.often.title')}
+        columns={[
+          { id: 'age', head: t('years.often.age') },
+          { id: 'stays', head: t('years.often.stays'), number: true },
+          { id: 'source', head: t('years.source') },
+        ]}
+        rows={method.stays_by_age.map(({ from, to, stays, source }) => ({
+          id: String(from),
+          cells: [
+            to === null ? t('years.often.older', { from }) : t('years.often.range', { from, to }),
+            stays,
+            sourceText(t, method, source),
+          ],
+        }))}
+      />
+    </>
+  );
+}
+
+/** What the number of stays is multiplied by. */
+export function Factors({ method }: MethodProps): ReactNode {
+  const t = useText();
+  const usual = method.moved.stays.choices.find(({ choice }) => choice === 'usual');
+  const { no_condition: healthy } = method;
+  const row = (who: string, { factor, source }: { factor: number; source: string }): TableRow => ({
+    id: who,
+    cells: [who, factor, sourceText(t, method, source)],
+  });
+  return (
+    <>
+      <p>{t('years.factors.text')}</p>
+      <Table
+        caption={t('years.factors.title')}
+        columns={[
+          { id: 'who', head: t('years.factors.who') },
+          { id: 'times', head: t('years.factors.times'), number: true },
+          { id: 'source', head: t('years.source') },
+        ]}
+        rows={[
+          row(t('years.factors.men'), method.men_from_60),
+          row(t('years.factors.women'), method.women_from_60),
+          row(t('years.factors.city'), method.city),
+          row(t('years.factors.elsewhere'), method.elsewhere),
+          row(t('years.factors.insured'), {
+            factor: usual?.factor ?? 1,
+            source: method.moved.stays.source,
+          }),
+          row(t('years.factors.healthy', { age: healthy.from_age }), healthy),
+          ...method.conditions.map((condition) => row(condition.title, condition)),
+          row(t('years.factors.other'), method.other_conditions),
+        ]}
+      />
+    </>
+  );
+}
