@@ -1,4 +1,5 @@
 import type { messages as about } from './en/about.ts';
+import type { messages as bill } from './en/bill.ts';
 import type { messages as cover } from './en/cover.ts';
 import type { messages as health } from './en/health.ts';
 import type { messages as intro } from './en/intro.ts';
@@ -22,6 +23,7 @@ type AreaIds = {
   readonly site: keyof typeof site;
   readonly intro: keyof typeof intro;
   readonly about: keyof typeof about;
+  readonly bill: keyof typeof bill;
   readonly cover: keyof typeof cover;
   readonly method: keyof typeof method;
   readonly quotes: keyof typeof quotes;
@@ -45,6 +47,7 @@ export const areas = {
     site: () => import('./en/site.ts'),
     intro: () => import('./en/intro.ts'),
     about: () => import('./en/about.ts'),
+    bill: () => import('./en/bill.ts'),
     cover: () => import('./en/cover.ts'),
     method: () => import('./en/method.ts'),
     quotes: () => import('./en/quotes.ts'),
@@ -61,6 +64,7 @@ export const areas = {
     site: () => import('./hi/site.ts'),
     intro: () => import('./hi/intro.ts'),
     about: () => import('./hi/about.ts'),
+    bill: () => import('./hi/bill.ts'),
     cover: () => import('./hi/cover.ts'),
     method: () => import('./hi/method.ts'),
     quotes: () => import('./hi/quotes.ts'),

@@ -45,7 +45,7 @@ export const calls = {
     path: '/health-plan/get-years/{quote_id}/',
     encoding: 'form',
     repeat: 'safe',
-    jsonFields: ['slab_ids'],
+    jsonFields: ['data'],
   },
   quoteResults: {
     method: 'POST',

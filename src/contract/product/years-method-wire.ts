@@ -50,7 +50,7 @@ export function yearsMethodToWire({ claims, conditions }: Known, language: Langu
       cost_2018: costIn2018,
       source,
     })),
-    cost: costToWire(claims),
+    cost: costToWire(claims, language),
     bills: billsToWire(claims),
     moved: movedToWire(claims),
     official: recomputed(claims).map((figure) => officialToWire(figure, language)),
@@ -70,7 +70,7 @@ function conditionsToWire({ claims, conditions }: Known, language: Language) {
   };
 }
 
-function costToWire({ cost }: ClaimsTable): WireYearsMethod['cost'] {
+function costToWire({ cost }: ClaimsTable, language: Language): WireYearsMethod['cost'] {
   const { rare, sigma, tiers } = cost;
   const amountOf = ({ value, source }: { readonly value: number; readonly source: string }) => ({
     amount: value,
@@ -84,7 +84,7 @@ function costToWire({ cost }: ClaimsTable): WireYearsMethod['cost'] {
     rise: { ...cost.yearsRise },
     sigma: { ...sigma },
     rare: { percent: rare.sharePercent, from: rare.from, to: rare.to, source: rare.source },
-    states: cost.states.map((row) => ({ ...row })),
+    states: cost.states.map((row) => ({ ...row, state: inLanguage(row.state, language) })),
     tiers: cityTiers.map((tier) => ({ tier, factor: tiers[tier], source: tiers.source })),
   };
 }

@@ -6,14 +6,16 @@ import { blockIdShape } from './shapes.ts';
 /** Wire shapes of the years ahead of a family. Rupees are told to two digits. */
 
 export const yearsRequest = v.strictObject({
-  block: blockIdShape,
-  slab_ids: v.pipe(v.array(v.pipe(v.string(), v.maxLength(80))), v.minLength(1), v.maxLength(4)),
-  /** Absent: private hospitals, the usual number of stays, the usual health. */
-  hospital: v.optional(v.picklist(hospitalChoices)),
-  stays: v.optional(v.picklist(stayChoices)),
-  health: v.optional(v.picklist(healthChoices)),
-  /** Of a new policy, when waits run; absent: every wait is over. */
-  first_year: v.optional(v.picklist(['true', 'false'])),
+  data: v.strictObject({
+    block: blockIdShape,
+    slab_ids: v.pipe(v.array(v.pipe(v.string(), v.maxLength(80))), v.minLength(1), v.maxLength(4)),
+    /** Absent: private hospitals, the usual number of stays, the usual health. */
+    hospital: v.optional(v.picklist(hospitalChoices)),
+    stays: v.optional(v.picklist(stayChoices)),
+    health: v.optional(v.picklist(healthChoices)),
+    /** Of a new policy, when waits run; absent: every wait is over. */
+    first_year: v.optional(v.boolean()),
+  }),
 });
 
 const figures = v.object({

@@ -10,19 +10,19 @@ import type { CallContext } from './handlers.ts';
 /** What named plans leave to the people of a block in the years ahead. */
 export async function getYears(
   needs: ScoringNeeds,
-  { params, body }: CallRequest<'getYears'>,
+  { params, body: { data } }: CallRequest<'getYears'>,
   { visitor }: CallContext,
 ): Promise<Result<CallAnswer<'getYears'>>> {
   const wish: YearsWish = {
     quoteId: asId<QuoteId>(params.quote_id),
-    block: body.block,
-    slabIds: body.slab_ids.map((id) => asId<SlabId>(id)),
+    block: data.block,
+    slabIds: data.slab_ids.map((id) => asId<SlabId>(id)),
     choice: {
-      hospital: body.hospital ?? usualYears.hospital,
-      stays: body.stays ?? usualYears.stays,
-      health: body.health ?? usualYears.health,
+      hospital: data.hospital ?? usualYears.hospital,
+      stays: data.stays ?? usualYears.stays,
+      health: data.health ?? usualYears.health,
     },
-    firstYear: body.first_year === 'true',
+    firstYear: data.first_year ?? false,
   };
   const asked = await askYearsAhead(needs, visitor, wish);
   return asked.ok ? ok(yearsToWire({ ...wish, ...asked.value })) : asked;

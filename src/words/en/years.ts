@@ -22,7 +22,6 @@ export const messages = {
   'years.often.stays': 'Stays',
   'years.often.range': '{from} to {to}',
   'years.often.older': '{from} and older',
-  'years.source': 'Source',
   'years.factors.title': 'What raises and lowers it',
   'years.factors.text': 'The number of stays is multiplied by each of these that fits.',
   'years.factors.who': 'Who',
@@ -56,9 +55,7 @@ export const messages = {
   'years.cost.spread':
     'Within one reason costs spread widely: the logarithm has a standard deviation of {sigma}. Of 100 stays {percent} cost between {from} and {to}, which surveys miss.',
   'years.cost.states':
-    'Private hospitals by state, where all India is 100. A state that is not here counts as 100.',
-  'years.cost.state': 'State',
-  'years.cost.index': 'Cost',
+    'Private hospitals by state, where all India is 100: {states}. Source {source}. Any other state counts as 100.',
   'years.cost.bill':
     'Of a bill {bed}% goes for room and nursing, {icu}% for intensive care, as far as whole days fit in. The rest is divided by the kind of treatment.',
   'years.official.title': 'Do the numbers fit?',
@@ -102,10 +99,8 @@ export const messages = {
   'years.sources.title': 'Sources',
   'years.sources.text':
     'Every number names one of these. The weakest are how much more often people with cover go, and what an illness adds.',
-  'years.sources.what': 'Source',
-  'years.sources.mark': 'How sure',
-  'years.sources.named': '{number}. {title}',
-  'years.sources.short': '{number}: {mark}, {year}',
+  'years.sources.named': '{title} ({mark}, {year})',
+  'years.sources.short': '[{number}] {mark}, {year}',
   'years.mark.official': 'official',
   'years.mark.third-party': 'by others',
   'years.mark.derived': 'worked out',

@@ -1,11 +1,15 @@
 import { type ClaimsTable, stayWorks } from '#domain/judge/years/claims-table.ts';
 import { isWithinTolerance, type Recomputed, recomputed } from '#domain/judge/years/official-figures.ts';
+import type { LocalText } from '#domain/local-text.ts';
 import { never } from '#domain/result.ts';
 import type { Source } from '../reading/catalogue-fault.ts';
 import { reportValue } from '../reading/read-json.ts';
 
 /** What other files know. */
-export type Known = { readonly conditionIds: ReadonlySet<number>; readonly states: ReadonlySet<string> };
+export type Known = {
+  readonly conditionIds: ReadonlySet<number>;
+  readonly states: ReadonlyMap<string, LocalText>;
+};
 
 /** What the table says must hang together, and give what is published. */
 export function checkClaims(into: Source, file: string, table: ClaimsTable, known: Known): void {
@@ -33,7 +37,8 @@ function checkNames(into: Source, file: string, table: ClaimsTable, { conditionI
       reportValue(into, file, ['official', 'kinds', index, 'kind'], kind, 'is no kind of stay');
   });
   table.cost.states.forEach(({ state }, index) => {
-    if (!states.has(state)) reportValue(into, file, ['cost', 'states', index, 'state'], state, 'is no state');
+    if (!states.has(state.en))
+      reportValue(into, file, ['cost', 'states', index, 'state'], state.en, 'is no state');
   });
 }
 

@@ -4,6 +4,7 @@ import { limitedTreatments } from '#domain/cover/features.ts';
 import { waitKinds } from '#domain/cover/waiting.ts';
 import type { ConditionId } from '#domain/ids.ts';
 import { type ClaimsTable, claimMarks, officialIds, stayWorks } from '#domain/judge/years/claims-table.ts';
+import { sameInAll } from '#domain/local-text.ts';
 import type { Source } from '../reading/catalogue-fault.ts';
 import { readJson } from '../reading/read-json.ts';
 import { isoDate, localText, slug, whole } from '../reading/value-schema.ts';
@@ -86,7 +87,7 @@ export const claimsSchema: v.GenericSchema<unknown, ClaimsTable> = v.strictObjec
     dearer: factor,
     sigma: value,
     rare: sourced({ sharePercent: percent, from: above, to: above }),
-    states: v.array(sourced({ state: v.string(), percent: above })),
+    states: v.array(sourced({ state: v.pipe(v.string(), v.transform(sameInAll)), percent: above })),
     tiers: sourced({ 1: above, 2: above, 3: above }),
   }),
   bills: sourced({
@@ -111,5 +112,9 @@ export function readClaims(into: Source, file: string, known: Known): ClaimsTabl
   reportRepeated(into, file, ['kinds'], 'id', table.kinds);
   reportRepeated(into, file, ['conditions', 'byId'], 'id', table.conditions.byId);
   checkClaims(into, file, table, known);
-  return table;
+  const states = table.cost.states.map((row) => ({
+    ...row,
+    state: known.states.get(row.state.en) ?? row.state,
+  }));
+  return { ...table, cost: { ...table.cost, states } };
 }

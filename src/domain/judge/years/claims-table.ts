@@ -118,7 +118,7 @@ export type ClaimsTable = {
     /** Very long and very dear stays, which surveys miss: any amount between the two is as likely in its logarithm. */
     readonly rare: Sourced & { readonly sharePercent: number; readonly from: number; readonly to: number };
     /** Private hospitals of a city, 100 for the whole country; a state without a row counts as 100. */
-    readonly states: readonly (Sourced & { readonly state: string; readonly percent: number })[];
+    readonly states: readonly (Sourced & { readonly state: LocalText; readonly percent: number })[];
     readonly tiers: Sourced & Readonly<Record<CityTier, number>>;
   };
   readonly bills: Sourced & {

@@ -3,6 +3,7 @@ import { formatRupees, rupees } from '#domain/money.ts';
 import { useText } from '#web/platform/text.tsx';
 import { Table, type TableRow } from '#web/ui/table.tsx';
 import { type MethodProps, sourceText } from '../method.ts';
+import { Sourced } from './sourced.tsx';
 
 /** Reasons for a stay, with how they compare in cost. */
 export function Why({ method }: MethodProps): ReactNode {
@@ -17,16 +18,14 @@ export function Why({ method }: MethodProps): ReactNode {
           { id: 'young', head: t('years.why.young'), number: true },
           { id: 'old', head: t('years.why.old'), number: true },
           { id: 'cost', head: t('years.why.cost'), number: true },
-          { id: 'source', head: t('years.source') },
         ]}
         rows={method.kinds.map((kind) => ({
           id: kind.id,
           cells: [
-            kind.title,
+            <Sourced key={kind.id} method={method} text={kind.title} source={kind.source} />,
             kind.percent_under_60,
             kind.percent_from_60,
             formatRupees(rupees(kind.cost_2018)),
-            sourceText(t, method, kind.source),
           ],
         }))}
       />
@@ -42,7 +41,7 @@ export function Cost({ method }: MethodProps): ReactNode {
   const { cost, bills } = method;
   const row = (what: string, amount: string, source: string): TableRow => ({
     id: what,
-    cells: [what, amount, sourceText(t, method, source)],
+    cells: [<Sourced key={what} method={method} text={what} source={source} />, amount],
   });
   const times = (what: string, { factor, source }: { factor: number; source: string }) =>
     row(what, t('years.cost.times', { factor: String(factor) }), source);
@@ -54,7 +53,6 @@ export function Cost({ method }: MethodProps): ReactNode {
         columns={[
           { id: 'what', head: t('years.cost.what') },
           { id: 'amount', head: t('years.cost.amount'), number: true },
-          { id: 'source', head: t('years.source') },
         ]}
         rows={[
           ...hospitals.map((hospital) => {
@@ -75,16 +73,12 @@ export function Cost({ method }: MethodProps): ReactNode {
         })}
       </p>
       <p>{t('years.cost.bill', { bed: bills.bed.percent, icu: bills.icu.percent })}</p>
-      <p>{t('years.cost.states')}</p>
-      <Table
-        caption={t('years.cost.states')}
-        columns={[
-          { id: 'state', head: t('years.cost.state') },
-          { id: 'index', head: t('years.cost.index'), number: true },
-          { id: 'source', head: t('years.source') },
-        ]}
-        rows={cost.states.map(({ state, percent, source }) => row(state, String(percent), source))}
-      />
+      <p>
+        {t('years.cost.states', {
+          states: cost.states.map(({ state, percent }) => `${state} ${percent}`).join(', '),
+          source: sourceText(t, method, cost.states[0]?.source ?? ''),
+        })}
+      </p>
     </>
   );
 }

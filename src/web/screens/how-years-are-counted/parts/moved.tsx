@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useText } from '#web/platform/text.tsx';
 import { Table, type TableRow } from '#web/ui/table.tsx';
-import { type MethodProps, sourceText } from '../method.ts';
+import type { MethodProps } from '../method.ts';
+import { Sourced } from './sourced.tsx';
 
 /** What a visitor may say otherwise. */
 export function Moved({ method }: MethodProps): ReactNode {
@@ -9,7 +10,10 @@ export function Moved({ method }: MethodProps): ReactNode {
   const { hospital, stays, health } = method.moved;
   const row = (text: string, factor: number, source: string): TableRow => ({
     id: text,
-    cells: [text, t('years.cost.times', { factor: String(factor) }), sourceText(t, method, source)],
+    cells: [
+      <Sourced key={text} method={method} text={text} source={source} />,
+      t('years.cost.times', { factor: String(factor) }),
+    ],
   });
   return (
     <>
@@ -19,7 +23,6 @@ export function Moved({ method }: MethodProps): ReactNode {
         columns={[
           { id: 'choice', head: t('years.moved.choice') },
           { id: 'times', head: t('years.factors.times'), number: true },
-          { id: 'source', head: t('years.source') },
         ]}
         rows={[
           ...hospital.choices.map(({ choice, factor }) =>
@@ -43,17 +46,13 @@ export function Sources({ method }: MethodProps): ReactNode {
   return (
     <>
       <p>{t('years.sources.text')}</p>
-      <Table
-        caption={t('years.sources.title')}
-        columns={[
-          { id: 'source', head: t('years.sources.what') },
-          { id: 'mark', head: t('years.sources.mark') },
-        ]}
-        rows={method.sources.map(({ id, title }, index) => ({
-          id,
-          cells: [t('years.sources.named', { number: index + 1, title }), sourceText(t, method, id)],
-        }))}
-      />
+      <ol>
+        {method.sources.map(({ id, title, mark, year }) => (
+          <li key={id}>
+            {t('years.sources.named', { title, mark: t(`years.mark.${mark}`), year: String(year) })}
+          </li>
+        ))}
+      </ol>
     </>
   );
 }

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { formatRupees, rupees } from '#domain/money.ts';
 import { type Translate, useText } from '#web/platform/text.tsx';
 import { Table } from '#web/ui/table.tsx';
-import { type Method, type MethodProps, numberText, sourceText } from '../method.ts';
+import { type Method, type MethodProps, numberText } from '../method.ts';
+import { Sourced } from './sourced.tsx';
 
 type Figure = Method['official'][number];
 
@@ -32,17 +33,15 @@ export function Official({ method }: MethodProps): ReactNode {
           { id: 'ours', head: t('years.official.ours'), number: true },
           { id: 'off', head: t('years.official.off'), number: true },
           { id: 'limit', head: t('years.official.limit'), number: true },
-          { id: 'source', head: t('years.source') },
         ]}
         rows={method.official.map((figure) => ({
           id: `${figure.id} ${figure.kind ?? figure.above ?? ''}`,
           cells: [
-            figureText(t, figure),
+            <Sourced key={figure.id} method={method} text={figureText(t, figure)} source={figure.source} />,
             numberText(figure.official),
             numberText(figure.ours),
             t('years.percent', { percent: signed(figure.difference_percent) }),
             t('years.percent', { percent: String(figure.tolerance_percent) }),
-            sourceText(t, method, figure.source),
           ],
         }))}
       />

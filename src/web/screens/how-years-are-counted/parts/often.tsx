@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useText } from '#web/platform/text.tsx';
 import { Table, type TableRow } from '#web/ui/table.tsx';
-import { type MethodProps, sourceText } from '../method.ts';
+import type { MethodProps } from '../method.ts';
+import { Sourced } from './sourced.tsx';
 
 /** Stays by age. */
 export function Often({ method }: MethodProps): ReactNode {
@@ -14,14 +15,17 @@ export function Often({ method }: MethodProps): ReactNode {
         columns={[
           { id: 'age', head: t('years.often.age') },
           { id: 'stays', head: t('years.often.stays'), number: true },
-          { id: 'source', head: t('years.source') },
         ]}
         rows={method.stays_by_age.map(({ from, to, stays, source }) => ({
           id: String(from),
           cells: [
-            to === null ? t('years.often.older', { from }) : t('years.often.range', { from, to }),
+            <Sourced
+              key={from}
+              method={method}
+              text={to === null ? t('years.often.older', { from }) : t('years.often.range', { from, to })}
+              source={source}
+            />,
             stays,
-            sourceText(t, method, source),
           ],
         }))}
       />
@@ -36,7 +40,7 @@ export function Factors({ method }: MethodProps): ReactNode {
   const { no_condition: healthy } = method;
   const row = (who: string, { factor, source }: { factor: number; source: string }): TableRow => ({
     id: who,
-    cells: [who, factor, sourceText(t, method, source)],
+    cells: [<Sourced key={who} method={method} text={who} source={source} />, factor],
   });
   return (
     <>
@@ -46,7 +50,6 @@ export function Factors({ method }: MethodProps): ReactNode {
         columns={[
           { id: 'who', head: t('years.factors.who') },
           { id: 'times', head: t('years.factors.times'), number: true },
-          { id: 'source', head: t('years.source') },
         ]}
         rows={[
           row(t('years.factors.men'), method.men_from_60),
