@@ -97,30 +97,23 @@ function billsToWire({ bills }: ClaimsTable): WireYearsMethod['bills'] {
     day_care_below: { amount: bills.dayCareBelow, source },
     lines: stayWorks.map((work) => ({
       work,
-      parts: Object.entries(bills.lines[work]).map(([line, percent]) => ({ line, percent })),
+      parts: { ...bills.lines[work] },
       source,
     })),
   };
 }
 
 function movedToWire(claims: ClaimsTable): WireYearsMethod['moved'] {
-  const { insured, health } = claims.stays;
+  const { cost, stays } = claims;
+  const { insured, health } = stays;
   return {
-    hospital: {
-      source: claims.cost.dearer.source,
-      choices: hospitalChoices.map((choice) => ({
-        choice,
-        factor: Math.round(hospitalFactor(claims, choice) * 100) / 100,
-      })),
-    },
-    stays: {
-      source: insured.source,
-      choices: stayChoices.map((choice) => ({ choice, factor: insured[choice] })),
-    },
-    health: {
-      source: health.source,
-      choices: healthChoices.map((choice) => ({ choice, factor: health[choice] })),
-    },
+    hospital: hospitalChoices.map((choice) => ({
+      choice,
+      factor: Math.round(hospitalFactor(claims, choice) * 100) / 100,
+      source: cost[choice].source,
+    })),
+    stays: stayChoices.map((choice) => ({ choice, factor: insured[choice], source: insured.source })),
+    health: healthChoices.map((choice) => ({ choice, factor: health[choice], source: health.source })),
   };
 }
 

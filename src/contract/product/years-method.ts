@@ -16,7 +16,7 @@ const factor = v.object({ factor: v.number(), source });
 const percent = v.object({ percent: v.number(), source });
 const amount = v.object({ amount: v.number(), source });
 const choices = <Name extends string>(names: readonly Name[]) =>
-  v.object({ source, choices: v.array(v.object({ choice: v.picklist(names), factor: v.number() })) });
+  v.array(v.object({ choice: v.picklist(names), factor: v.number(), source }));
 
 export const yearsMethodResponse = v.object({
   as_of: v.string(),
@@ -67,7 +67,8 @@ export const yearsMethodResponse = v.object({
     lines: v.array(
       v.object({
         work: v.picklist(stayWorks),
-        parts: v.array(v.object({ line: v.string(), percent: v.number() })),
+        /** Percent by line. */
+        parts: v.record(v.string(), v.number()),
         source,
       }),
     ),

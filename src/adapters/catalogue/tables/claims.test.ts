@@ -136,7 +136,7 @@ const planted: readonly Planted[] = [
     find: '"sigma": {"value": 1.15,',
     put: '"sigma": {"value": 0.6,',
     column: 'official.tail.2.value',
-    reason: /more than 45 % off/,
+    reason: /more than 40 % off/,
     row: rowOf('"above": 320000'),
   },
   {

@@ -25,14 +25,12 @@ export function Moved({ method }: MethodProps): ReactNode {
           { id: 'times', head: t('years.factors.times'), number: true },
         ]}
         rows={[
-          ...hospital.choices.map(({ choice, factor }) =>
-            row(t(`years.moved.hospital.${choice}`), factor, hospital.source),
+          ...hospital.map(({ choice, factor, source }) =>
+            row(t(`years.moved.hospital.${choice}`), factor, source),
           ),
-          ...stays.choices.map(({ choice, factor }) =>
-            row(t(`years.moved.stays.${choice}`), factor, stays.source),
-          ),
-          ...health.choices.map(({ choice, factor }) =>
-            row(t(`years.moved.health.${choice}`), factor, health.source),
+          ...stays.map(({ choice, factor, source }) => row(t(`years.moved.stays.${choice}`), factor, source)),
+          ...health.map(({ choice, factor, source }) =>
+            row(t(`years.moved.health.${choice}`), factor, source),
           ),
         ]}
       />

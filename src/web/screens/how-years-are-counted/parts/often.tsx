@@ -36,7 +36,7 @@ export function Often({ method }: MethodProps): ReactNode {
 /** What the number of stays is multiplied by. */
 export function Factors({ method }: MethodProps): ReactNode {
   const t = useText();
-  const usual = method.moved.stays.choices.find(({ choice }) => choice === 'usual');
+  const insured = method.moved.stays.filter(({ choice }) => choice === 'usual');
   const { no_condition: healthy } = method;
   const row = (who: string, { factor, source }: { factor: number; source: string }): TableRow => ({
     id: who,
@@ -56,10 +56,7 @@ export function Factors({ method }: MethodProps): ReactNode {
           row(t('years.factors.women'), method.women_from_60),
           row(t('years.factors.city'), method.city),
           row(t('years.factors.elsewhere'), method.elsewhere),
-          row(t('years.factors.insured'), {
-            factor: usual?.factor ?? 1,
-            source: method.moved.stays.source,
-          }),
+          ...insured.map((usual) => row(t('years.factors.insured'), usual)),
           row(t('years.factors.healthy', { age: healthy.from_age }), healthy),
           ...method.conditions.map((condition) => row(condition.title, condition)),
           row(t('years.factors.other'), method.other_conditions),
