@@ -9,7 +9,7 @@ const fever: StayKind = {
   id: 'fever',
   title: sameInAll('Fever'),
   work: 'medical',
-  sharePercent: { under60: 80, from60: 60 },
+  sharePercent: { under60: 80, from60: 60, source },
   costIn2018: 20_000,
   waits: 'other-illness',
   treatment: undefined,
@@ -19,7 +19,7 @@ const heart: StayKind = {
   ...fever,
   id: 'heart',
   work: 'implant',
-  sharePercent: { under60: 15, from60: 35 },
+  sharePercent: { under60: 15, from60: 35, source },
   costIn2018: 80_000,
   treatment: 'cardiac',
 };
@@ -27,7 +27,7 @@ const eye: StayKind = {
   ...fever,
   id: 'eye',
   work: 'surgical',
-  sharePercent: { under60: 5, from60: 5 },
+  sharePercent: { under60: 5, from60: 5, source },
   waits: 'specific-treatment',
   treatment: 'cataract',
 };
@@ -110,5 +110,18 @@ export const roundClaims: ClaimsTable = {
       },
     },
     source,
+  },
+  official: {
+    figures: {
+      stays: { value: 28, tolerancePercent: 5, source },
+      staysMenFrom60: { value: 110, tolerancePercent: 5, source },
+      staysWomenFrom60: { value: 90, tolerancePercent: 5, source },
+      staysUrban: { value: 28, tolerancePercent: 5, source },
+      staysRural: { value: 28, tolerancePercent: 5, source },
+      costPrivateUrban2018: { value: 30_000, tolerancePercent: 10, source },
+      costAnyHospital: { value: 33_000, tolerancePercent: 5, source },
+    },
+    kinds: [],
+    tail: [],
   },
 };

@@ -11,6 +11,7 @@ import { familyDetailPage } from './screens/family-detail/page.ts';
 import { howCoverCountsPage } from './screens/how-cover-counts/page.ts';
 import { howPricesWorkPage } from './screens/how-prices-work/page.ts';
 import { howScoresWorkPage } from './screens/how-scores-work/page.ts';
+import { howYearsAreCountedPage } from './screens/how-years-are-counted/page.ts';
 import { introPage } from './screens/intro/page.ts';
 import { kycPage } from './screens/kyc/page.ts';
 import { kycFailurePage } from './screens/kyc-failure/page.ts';
@@ -54,6 +55,7 @@ export const pages = {
   'how-scores-work': howScoresWorkPage,
   'how-prices-work': howPricesWorkPage,
   'how-cover-counts': howCoverCountsPage,
+  'how-years-are-counted': howYearsAreCountedPage,
   'bill-test': billTestPage,
   'all-plans': allPlansPage,
   paper: paperPage,

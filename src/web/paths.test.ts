@@ -50,6 +50,11 @@ test('a link asks for what its page says: what stands in its path, of those it a
     'buy-policy' | 'proposer-detail' | 'kyc-success' | 'transaction-expired'
   >().toExtend<ProposalScreen>();
   expectTypeOf<MethodPage>().toEqualTypeOf<
-    'how-scores-work' | 'how-prices-work' | 'how-cover-counts' | 'bill-test' | 'all-plans'
+    | 'how-scores-work'
+    | 'how-prices-work'
+    | 'how-cover-counts'
+    | 'how-years-are-counted'
+    | 'bill-test'
+    | 'all-plans'
   >();
 });

@@ -1,5 +1,6 @@
 import type { messages as about } from './en/about.ts';
 import type { messages as ages } from './en/ages.ts';
+import type { messages as bill } from './en/bill.ts';
 import type { messages as cover } from './en/cover.ts';
 import type { messages as health } from './en/health.ts';
 import type { messages as intro } from './en/intro.ts';
@@ -12,6 +13,7 @@ import type { messages as results } from './en/results.ts';
 import type { messages as site } from './en/site.ts';
 import type { messages as splitPlans } from './en/split-plans.ts';
 import type { messages as who } from './en/who.ts';
+import type { messages as years } from './en/years.ts';
 import type { Parsed } from './speak.ts';
 
 /**
@@ -22,11 +24,13 @@ type AreaIds = {
   readonly site: keyof typeof site;
   readonly intro: keyof typeof intro;
   readonly about: keyof typeof about;
+  readonly bill: keyof typeof bill;
   readonly cover: keyof typeof cover;
   readonly method: keyof typeof method;
   readonly ages: keyof typeof ages;
   readonly quotes: keyof typeof quotes;
   readonly who: keyof typeof who;
+  readonly years: keyof typeof years;
   readonly 'split-plans': keyof typeof splitPlans;
   readonly 'policy-offline': keyof typeof policyOffline;
   readonly health: keyof typeof health;
@@ -45,11 +49,13 @@ export const areas = {
     site: () => import('./en/site.ts'),
     intro: () => import('./en/intro.ts'),
     about: () => import('./en/about.ts'),
+    bill: () => import('./en/bill.ts'),
     cover: () => import('./en/cover.ts'),
     method: () => import('./en/method.ts'),
     ages: () => import('./en/ages.ts'),
     quotes: () => import('./en/quotes.ts'),
     who: () => import('./en/who.ts'),
+    years: () => import('./en/years.ts'),
     'split-plans': () => import('./en/split-plans.ts'),
     'policy-offline': () => import('./en/policy-offline.ts'),
     health: () => import('./en/health.ts'),
@@ -61,11 +67,13 @@ export const areas = {
     site: () => import('./hi/site.ts'),
     intro: () => import('./hi/intro.ts'),
     about: () => import('./hi/about.ts'),
+    bill: () => import('./hi/bill.ts'),
     cover: () => import('./hi/cover.ts'),
     method: () => import('./hi/method.ts'),
     ages: () => import('./hi/ages.ts'),
     quotes: () => import('./hi/quotes.ts'),
     who: () => import('./hi/who.ts'),
+    years: () => import('./hi/years.ts'),
     'split-plans': () => import('./hi/split-plans.ts'),
     'policy-offline': () => import('./hi/policy-offline.ts'),
     health: () => import('./hi/health.ts'),

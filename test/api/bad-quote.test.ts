@@ -129,6 +129,12 @@ describe('what is asked of one plan', () => {
     ).toEqual([]);
   });
 
+  test('the years ahead refuse every body that is none', async () => {
+    const params = { quote_id: scene.quoteId };
+    const data = { block: 'family' as const, slab_ids: [scene.chosen.plan.slab_id] };
+    expect(await scene.wrongsOf('getYears', params, badBodies('getYears', { data }, []))).toEqual([]);
+  });
+
   test('a live price refuses every body that is none', async () => {
     const identifier = scene.chosen.plan.plan_identifier;
     const theirs = identifier.replace(scene.quoteId, scene.foreign.quoteId);

@@ -88,5 +88,7 @@ test.describe('before any script runs', () => {
     await expect(page.getByRole('table')).toHaveCount(4);
     await page.goto(paths.method('how-scores-work'));
     await expect(page.getByRole('table').first()).toContainText('Co-pay');
+    await page.goto(paths.method('how-years-are-counted'));
+    await expect(page.getByRole('table', { name: 'Do the numbers fit?' }).getByRole('row')).toHaveCount(12);
   });
 });

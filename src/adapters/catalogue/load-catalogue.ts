@@ -63,7 +63,7 @@ async function assemble(source: Source, turn: Turn): Promise<Catalogue | undefin
   const stays = readStays(source, 'stays.json');
   const claims = readClaims(source, 'claims.json', {
     conditionIds: new Set<number>(conditions.map(({ id }) => id)),
-    states: new Set(places.states.map(({ en }) => en)),
+    states: new Map(places.states.map((name) => [name.en, name])),
   });
   if (forms === undefined || manifest === undefined || stays === undefined || claims === undefined)
     return undefined;

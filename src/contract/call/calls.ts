@@ -25,6 +25,7 @@ export const calls = {
   getStays: { method: 'GET', path: '/health-plan/stays/', encoding: 'none', repeat: 'safe' },
   getEntryAges: { method: 'GET', path: '/health-plan/entry-ages/', encoding: 'none', repeat: 'safe' },
   getCatalogue: { method: 'GET', path: '/health-plan/catalogue/', encoding: 'none', repeat: 'safe' },
+  getYearsMethod: { method: 'GET', path: '/health-plan/years-method/', encoding: 'none', repeat: 'safe' },
   saveDetails: {
     method: 'POST',
     path: '/health-plan/save-details/results/',
@@ -38,6 +39,14 @@ export const calls = {
     encoding: 'form',
     repeat: 'safe',
     jsonFields: ['data', 'filters'],
+  },
+  // Ours: what plans leave to a family in the years ahead (decision record 061).
+  getYears: {
+    method: 'POST',
+    path: '/health-plan/get-years/{quote_id}/',
+    encoding: 'form',
+    repeat: 'safe',
+    jsonFields: ['data'],
   },
   quoteResults: {
     method: 'POST',

@@ -3,9 +3,11 @@ import * as kyc from '../kyc/shapes.ts';
 import { methodResponse } from '../product/method.ts';
 import * as product from '../product/shapes.ts';
 import { staysResponse } from '../product/stays.ts';
+import { yearsMethodResponse } from '../product/years-method.ts';
 import * as proposal from '../proposal/shapes.ts';
 import * as purchase from '../purchase/shapes.ts';
 import * as quote from '../quote/shapes.ts';
+import { yearsRequest, yearsResponse } from '../quote/years.ts';
 import type { CallName, ParamsOf } from './calls.ts';
 
 const nothing = v.strictObject({});
@@ -20,8 +22,10 @@ export const shapes = {
   getStays: { request: nothing, response: staysResponse },
   getEntryAges: { request: nothing, response: product.entryAgesResponse },
   getCatalogue: { request: nothing, response: product.catalogueResponse },
+  getYearsMethod: { request: nothing, response: yearsMethodResponse },
   saveDetails: { request: quote.saveDetailsRequest, response: quote.saveDetailsResponse },
   getScore: { request: quote.getScoreRequest, response: quote.getScoreResponse },
+  getYears: { request: yearsRequest, response: yearsResponse },
   quoteResults: { request: quote.quoteResultsRequest, response: quote.quoteResultsResponse },
   getFiveYearProjection: { request: quote.projectionRequest, response: quote.projectionResponse },
   onserverPremium: { request: quote.onserverPremiumRequest, response: quote.onserverPremiumResponse },

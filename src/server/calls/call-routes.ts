@@ -37,6 +37,7 @@ const cached: readonly CallName[] = [
   'getStays',
   'getEntryAges',
   'getCatalogue',
+  'getYearsMethod',
 ];
 
 /** People go back, reload and filter: these are asked again in the same words, and cost most to answer. */

@@ -2,6 +2,7 @@ import type { CallAnswer } from '#contract/call/shapes.ts';
 import { methodToWire } from '#contract/product/method-wire.ts';
 import { staysToWire } from '#contract/product/stays-wire.ts';
 import { catalogueToWire, documentsToWire } from '#contract/product/wire.ts';
+import { yearsMethodToWire } from '#contract/product/years-method-wire.ts';
 import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import { dayInIndia, type IsoDate } from '#domain/date.ts';
 import { exampleScores } from '#domain/judge/example-family.ts';
@@ -15,7 +16,7 @@ import { papersOfProduct } from './papers.ts';
 
 type ProductHandlers = Pick<
   Handlers,
-  'getDocuments' | 'getScoringMethod' | 'getStays' | 'getEntryAges' | 'getCatalogue'
+  'getDocuments' | 'getScoringMethod' | 'getStays' | 'getEntryAges' | 'getCatalogue' | 'getYearsMethod'
 >;
 
 /** What is sold and how it is scored, the same for everybody. */
@@ -29,6 +30,7 @@ export function productHandlers({ catalogue, clock }: Ports, licence: Licence): 
     getScoringMethod: async (_, { say }) => ok(methodToWire(say, mayAdvise, example())),
     getStays: async (_, { locale }) => ok(staysToWire(catalogue.current().stays, locale)),
     getEntryAges: async () => ok({ oldest: Object.fromEntries(oldestTaken(catalogue.current().products)) }),
+    getYearsMethod: async (_, { locale }) => ok(yearsMethodToWire(catalogue.current(), locale)),
     getCatalogue: async () => ok(catalogueToWire(catalogue.current())),
   };
 }

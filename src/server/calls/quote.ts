@@ -34,6 +34,7 @@ import { standNamedPlans } from '#usecases/stand-plans.ts';
 import type { Locale } from '#words/areas.ts';
 import type { CallContext, Handlers } from './handlers.ts';
 import { papersOfProduct } from './papers.ts';
+import { getYears } from './years.ts';
 
 type QuoteHandlers = Pick<
   Handlers,
@@ -42,6 +43,7 @@ type QuoteHandlers = Pick<
   | 'saveDetails'
   | 'getScore'
   | 'quoteResults'
+  | 'getYears'
   | 'getFiveYearProjection'
   | 'onserverPremium'
   | 'getProcessingStatus'
@@ -56,6 +58,7 @@ export function quoteHandlers(ports: Ports, licence: Licence): QuoteHandlers {
     getPlace: async ({ params }, { locale }) => placeAnswer(ports, params.pincode, locale),
     saveDetails: (request, context) => saveDetails(ports, request, context),
     getScore: (request, context) => getScore(needs, request, context),
+    getYears: (request, context) => getYears(needs, request, context),
     quoteResults: (request, context) => quoteResults(ports, request, context),
     getFiveYearProjection: (request, context) => fiveYears(ports, request, context),
     onserverPremium: (request, context) => livePremiums(needs, request, context),

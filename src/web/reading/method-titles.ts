@@ -6,6 +6,7 @@ export const methodTitles = {
   'how-scores-work': 'nav.scores',
   'how-prices-work': 'nav.prices',
   'how-cover-counts': 'nav.cover',
+  'how-years-are-counted': 'nav.years',
   'bill-test': 'nav.bill-test',
   'all-plans': 'nav.all-plans',
 } as const satisfies Record<MethodPage, MessageId>;

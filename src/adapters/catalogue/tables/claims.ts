@@ -3,10 +3,12 @@ import { stayLines } from '#domain/claim/stay.ts';
 import { limitedTreatments } from '#domain/cover/features.ts';
 import { waitKinds } from '#domain/cover/waiting.ts';
 import type { ConditionId } from '#domain/ids.ts';
-import { type ClaimsTable, claimMarks, stayWorks } from '#domain/judge/years/claims-table.ts';
+import { type ClaimsTable, claimMarks, officialIds, stayWorks } from '#domain/judge/years/claims-table.ts';
+import { sameInAll } from '#domain/local-text.ts';
 import type { Source } from '../reading/catalogue-fault.ts';
-import { readJson, reportValue } from '../reading/read-json.ts';
+import { readJson } from '../reading/read-json.ts';
 import { isoDate, localText, slug, whole } from '../reading/value-schema.ts';
+import { checkClaims, type Known } from './claims-checks.ts';
 import { reportRepeated } from './tables.ts';
 
 const above = v.pipe(v.number(), v.gtValue(0, 'must be above 0'));
@@ -19,6 +21,7 @@ const source = slug;
 const sourced = <Entries extends v.ObjectEntries>(entries: Entries) => v.strictObject({ ...entries, source });
 const value = sourced({ value: above });
 const factor = sourced({ factor: above });
+const published = { value: above, tolerancePercent: above };
 const lines = v.strictObject({
   ...v.entriesFromList(stayLines, percent),
   before: percent,
@@ -64,7 +67,7 @@ export const claimsSchema: v.GenericSchema<unknown, ClaimsTable> = v.strictObjec
       id: slug,
       title: localText,
       work: v.picklist(stayWorks),
-      sharePercent: v.strictObject({ under60: percent, from60: percent }),
+      sharePercent: sourced({ under60: percent, from60: percent }),
       costIn2018: above,
       waits: v.picklist(waitKinds),
       treatment: v.pipe(
@@ -84,7 +87,7 @@ export const claimsSchema: v.GenericSchema<unknown, ClaimsTable> = v.strictObjec
     dearer: factor,
     sigma: value,
     rare: sourced({ sharePercent: percent, from: above, to: above }),
-    states: v.array(sourced({ state: v.string(), percent: above })),
+    states: v.array(sourced({ state: v.pipe(v.string(), v.transform(sameInAll)), percent: above })),
     tiers: sourced({ 1: above, 2: above, 3: above }),
   }),
   bills: sourced({
@@ -94,9 +97,12 @@ export const claimsSchema: v.GenericSchema<unknown, ClaimsTable> = v.strictObjec
     days: v.strictObject({ before: whole, after: whole }),
     lines: v.strictObject({ medical: lines, surgical: lines, implant: lines }),
   }),
+  official: v.strictObject({
+    figures: v.strictObject(v.entriesFromList(officialIds, sourced(published))),
+    kinds: v.array(sourced({ kind: slug, ...published })),
+    tail: v.array(sourced({ above, ...published })),
+  }),
 });
-
-type Known = { readonly conditionIds: ReadonlySet<number>; readonly states: ReadonlySet<string> };
 
 /** Undefined when the file has a fault of shape; it is reported. */
 export function readClaims(into: Source, file: string, known: Known): ClaimsTable | undefined {
@@ -105,79 +111,10 @@ export function readClaims(into: Source, file: string, known: Known): ClaimsTabl
   reportRepeated(into, file, ['sources'], 'id', table.sources);
   reportRepeated(into, file, ['kinds'], 'id', table.kinds);
   reportRepeated(into, file, ['conditions', 'byId'], 'id', table.conditions.byId);
-  checkNames(into, file, table, known);
-  checkSums(into, file, table);
-  checkBands(into, file, table);
-  return table;
-}
-
-function checkNames(into: Source, file: string, table: ClaimsTable, { conditionIds, states }: Known): void {
-  const sources = new Set(table.sources.map(({ id }) => id));
-  for (const [keys, name] of sourcesNamed(table)) {
-    if (!sources.has(name)) reportValue(into, file, keys, name, 'is no source of this file');
-  }
-  const kinds = new Set(table.kinds.map(({ id }) => id));
-  table.conditions.byId.forEach(({ id, kind }, index) => {
-    if (!conditionIds.has(id))
-      reportValue(into, file, ['conditions', 'byId', index, 'id'], id, 'is no condition');
-    if (!kinds.has(kind))
-      reportValue(into, file, ['conditions', 'byId', index, 'kind'], kind, 'is no kind of stay');
-  });
-  table.cost.states.forEach(({ state }, index) => {
-    if (!states.has(state)) reportValue(into, file, ['cost', 'states', index, 'state'], state, 'is no state');
-  });
-}
-
-type Keys = readonly (string | number)[];
-
-/** Every `source` of the file with its place in it. */
-function sourcesNamed(table: ClaimsTable): readonly (readonly [Keys, string])[] {
-  const found: (readonly [Keys, string])[] = [];
-  const walk = (node: unknown, keys: Keys): void => {
-    if (typeof node !== 'object' || node === null) return;
-    for (const [key, inner] of Object.entries(node)) {
-      if (key === 'source' && typeof inner === 'string') found.push([[...keys, key], inner]);
-      else walk(inner, [...keys, Array.isArray(node) ? Number(key) : key]);
-    }
-  };
-  walk(table, []);
-  return found;
-}
-
-const nearly100 = (sum: number) => Math.abs(sum - 100) < 0.001;
-const total = (values: readonly number[]) => values.reduce((sum, one) => sum + one, 0);
-
-function checkSums(into: Source, file: string, { stays, kinds, cost, bills }: ClaimsTable): void {
-  const sums: readonly (readonly [Keys, readonly number[]])[] = [
-    [['stays', 'perThousand'], stays.perThousand.map(({ sharePercent }) => sharePercent)],
-    [['kinds'], kinds.map(({ sharePercent }) => sharePercent.under60)],
-    [['kinds'], kinds.map(({ sharePercent }) => sharePercent.from60)],
-    [
-      ['cost', 'sharePercent'],
-      [cost.sharePercent.private, cost.sharePercent.government, cost.sharePercent.charitable],
-    ],
-    ...stayWorks.map((work) => [['bills', 'lines', work], Object.values(bills.lines[work])] as const),
-  ];
-  for (const [keys, values] of sums) {
-    if (!nearly100(total(values))) reportValue(into, file, keys, total(values), 'must add up to 100 percent');
-  }
-}
-
-function checkBands(into: Source, file: string, { stays }: ClaimsTable): void {
-  const bands = stays.perThousand;
-  bands.forEach(({ fromAge }, index) => {
-    const before = index === 0 ? -1 : bands[index - 1]?.toAge;
-    if (before === undefined || fromAge !== before + 1) {
-      reportValue(
-        into,
-        file,
-        ['stays', 'perThousand', index, 'fromAge'],
-        fromAge,
-        'must follow the band before',
-      );
-    }
-  });
-  if (bands.at(-1)?.toAge !== undefined) {
-    reportValue(into, file, ['stays', 'perThousand'], bands.at(-1)?.toAge, 'must end without a last age');
-  }
+  checkClaims(into, file, table, known);
+  const states = table.cost.states.map((row) => ({
+    ...row,
+    state: known.states.get(row.state.en) ?? row.state,
+  }));
+  return { ...table, cost: { ...table.cost, states } };
 }

@@ -51,7 +51,7 @@ export type StayKind = Sourced & {
   readonly id: string;
   readonly title: LocalText;
   readonly work: StayWork;
-  readonly sharePercent: { readonly under60: number; readonly from60: number };
+  readonly sharePercent: Sourced & { readonly under60: number; readonly from60: number };
   /** Rupees of a stay in a private hospital of a city, 2018: only its ratio to the other kinds is used. */
   readonly costIn2018: number;
   readonly waits: WaitKind;
@@ -66,6 +66,21 @@ export type ConditionRate = Sourced & {
   /** The kind of the stays that it adds, which wait as a pre-existing illness does. */
   readonly kind: string;
 };
+
+/** Published, and how far off what the table gives for it may be. */
+export type OfficialFigure = Sourced & { readonly value: number; readonly tolerancePercent: number };
+
+/** Stays are of 1,000 people a year, costs in rupees a stay. */
+export const officialIds = [
+  'stays',
+  'staysMenFrom60',
+  'staysWomenFrom60',
+  'staysUrban',
+  'staysRural',
+  'costPrivateUrban2018',
+  'costAnyHospital',
+] as const;
+export type OfficialId = (typeof officialIds)[number];
 
 /** What the years ahead are made from: how often people go to hospital, why, and what it costs (`catalogue/claims.json`). */
 export type ClaimsTable = {
@@ -103,7 +118,7 @@ export type ClaimsTable = {
     /** Very long and very dear stays, which surveys miss: any amount between the two is as likely in its logarithm. */
     readonly rare: Sourced & { readonly sharePercent: number; readonly from: number; readonly to: number };
     /** Private hospitals of a city, 100 for the whole country; a state without a row counts as 100. */
-    readonly states: readonly (Sourced & { readonly state: string; readonly percent: number })[];
+    readonly states: readonly (Sourced & { readonly state: LocalText; readonly percent: number })[];
     readonly tiers: Sourced & Readonly<Record<CityTier, number>>;
   };
   readonly bills: Sourced & {
@@ -115,5 +130,13 @@ export type ClaimsTable = {
     readonly days: { readonly before: number; readonly after: number };
     /** Percent of what is left after the bed; 100 together. */
     readonly lines: Readonly<Record<StayWork, Readonly<Record<StayLine | 'before' | 'after', number>>>>;
+  };
+  /** What the numbers above must give again. */
+  readonly official: {
+    readonly figures: Readonly<Record<OfficialId, OfficialFigure>>;
+    /** Percent of all stays that are of a kind. */
+    readonly kinds: readonly (OfficialFigure & { readonly kind: string })[];
+    /** Percent of all stays that cost more. */
+    readonly tail: readonly (OfficialFigure & { readonly above: number })[];
   };
 };

@@ -30,6 +30,17 @@ export function normalQuantile(probability: number): number {
   return (q * polynomial(centre.over, r)) / polynomial(centre.under, r);
 }
 
+/** The share of a standard normal variable below a value: where the quantile crosses it. */
+export function normalShareBelow(value: number): number {
+  let [low, high] = [0, 1];
+  for (let halved = 0; halved < 50; halved++) {
+    const middle = (low + high) / 2;
+    if (normalQuantile(middle) < value) low = middle;
+    else high = middle;
+  }
+  return (low + high) / 2;
+}
+
 function polynomial(coefficients: readonly number[], at: number): number {
   return coefficients.reduce((sum, coefficient) => sum * at + coefficient, 0);
 }

@@ -2,11 +2,11 @@ import type { Slab } from '../../catalogue/catalogue.ts';
 import { coverLeft, freshYear, type YearSoFar } from '../../claim/cover-left.ts';
 import { waitsFrom } from '../../cover/waiting.ts';
 import { addMonths, daysBetween, type IsoDate } from '../../date.ts';
-import { lower, rupees } from '../../money.ts';
+import { less, lower, rupees } from '../../money.ts';
 import type { CoverBasis } from '../../price/rate-base.ts';
 import type { ClaimsTable } from './claims-table.ts';
-import { costLadder } from './cost-ladder.ts';
 import type { Recognised } from './recognised.ts';
+import { kindOf, rungCost } from './sampled-bill.ts';
 import type { YearSample } from './year-sample.ts';
 
 export type YearsOf = {
@@ -20,34 +20,46 @@ export type YearsOf = {
   readonly firstYear: boolean;
 };
 
-/** By sampled year: rupees that the family pays itself, and whether the cover ran out. */
+/** By sampled year: rupees that the family pays itself, and whether its bills are more than the cover holds. */
 export type OwnShares = { readonly own: Float64Array; readonly ranOut: Uint8Array };
 
-/** Each sampled year settled by the rules of the plan: as `settleYear` would, to the rupee. */
+/**
+ * Each sampled year settled by the rules of the plan: as `settleYear` would, to the rupee. Whether the cover runs out is
+ * asked of the whole bills, waits, co-pay and limits aside: a plan that recognises less of a bill does not last longer.
+ */
 export function ownShares(years: YearsOf): OwnShares {
   const { sample, slab } = years;
   const { from, billed } = sample;
   const recognised = recognisedOf(years);
   const own = new Float64Array(billed.length);
   const ranOut = new Uint8Array(billed.length);
-  const deductible = slab.deductible ?? 0;
+  const most = slab.sumInsured + (slab.deductible ?? 0);
   for (let year = 0; year < own.length; year++) {
-    const [first, end] = [from[year] as number, from[year + 1] as number]; // `from` is one longer than `billed`
-    let due = -deductible;
-    for (let stay = first; stay < end; stay++) due += recognised[stay] as number; // one for each stay
-    const isAlone = end - first === 1;
-    if (due <= slab.sumInsured && (isAlone || years.basis === 'floater')) {
-      // Where one cover holds all of the year, the order of its bills does not matter.
-      own[year] = (billed[year] as number) - Math.max(0, due);
-      continue;
-    }
-    const paid = isAlone
-      ? { amount: slab.sumInsured, ranOut: true }
-      : paidInTurn(years, recognised, first, end);
-    own[year] = (billed[year] as number) - paid.amount;
-    ranOut[year] = Number(paid.ranOut);
+    const stays: Stays = { first: from[year] as number, end: from[year + 1] as number }; // `from` is one longer than `billed`
+    const inAll = billed[year] as number; // one for each year
+    own[year] = inAll - paidOf(years, stays, recognised);
+    if (inAll > most) ranOut[year] = Number(runsOut(years, stays));
   }
   return { own, ranOut };
+}
+
+/** `first` is one of them, `end` is not. */
+type Stays = { readonly first: number; readonly end: number };
+
+function paidOf(years: YearsOf, stays: Stays, recognised: Float64Array): number {
+  const { sumInsured, deductible = 0 } = years.slab;
+  let due = -deductible;
+  for (let stay = stays.first; stay < stays.end; stay++) due += recognised[stay] as number; // one for each stay
+  const isAlone = stays.end - stays.first === 1;
+  // Where one cover holds all of the year, the order of its bills does not matter.
+  if (due <= sumInsured && (isAlone || years.basis === 'floater')) return Math.max(0, due);
+  return isAlone ? sumInsured : inTurn(years, stays, (stay) => recognised[stay] ?? 0).paid;
+}
+
+function runsOut(years: YearsOf, stays: Stays): boolean {
+  const { bill } = years.sample;
+  const isAlone = stays.end - stays.first === 1;
+  return isAlone || inTurn(years, stays, (stay) => rungCost(bill[stay] ?? 0)).ranOut;
 }
 
 /** By stay: nothing while its wait runs. */
@@ -60,45 +72,41 @@ function recognisedOf({ sample, claims, slab, recognised, firstYear }: YearsOf):
   if (!firstYear) return amounts;
   const waits = waitDays(slab);
   return amounts.map((amount, stay) => {
-    const ordinary =
-      claims.kinds[Math.floor((bill[stay] ?? 0) / costLadder.length)]?.waits ?? 'other-illness';
+    const ordinary = claims.kinds[kindOf(bill[stay] ?? 0)]?.waits ?? 'other-illness';
     const kind = sample.isPreExisting[stay] === 1 ? 'pre-existing' : ordinary;
     return (sample.day[stay] ?? 0) < waits[kind] ? 0 : amount;
   });
 }
 
-type Paid = { readonly amount: number; readonly ranOut: boolean };
+type Drawn = { readonly paid: number; readonly ranOut: boolean };
 
 /** Bill after bill; on a cover of one's own each person has a year of their own. */
-function paidInTurn(
+function inTurn(
   { sample, slab, basis }: YearsOf,
-  amounts: Float64Array,
-  first: number,
-  end: number,
-): Paid {
+  { first, end }: Stays,
+  amountOf: (stay: number) => number,
+): Drawn {
   const soFar = new Map<number, YearSoFar>();
-  let [amount, ranOut] = [0, false];
+  let [paid, ranOut] = [0, false];
   for (let stay = first; stay < end; stay++) {
     const of = sample.person[stay] ?? 0;
-    const year = soFar.get(basis === 'individual' ? of : 0) ?? freshYear;
-    const claim = {
-      person: String(of),
-      illness: String(Math.floor((sample.bill[stay] ?? 0) / costLadder.length)),
-    };
-    const recognised = rupees(amounts[stay] ?? 0);
-    const deducted = lower(recognised, rupees(Math.max(0, (slab.deductible ?? 0) - year.deductibleUsed)));
+    const owner = basis === 'individual' ? of : 0;
+    const year = soFar.get(owner) ?? freshYear;
+    const claim = { person: String(of), illness: String(kindOf(sample.bill[stay] ?? 0)) };
+    const amount = rupees(amountOf(stay));
+    const deducted = lower(amount, less(slab.deductible ?? rupees(0), year.deductibleUsed));
     const { cover, bonus, restoration } = coverLeft(slab, 0, year, claim);
-    const due = recognised - deducted;
+    const due = amount - deducted;
     const pays = Math.min(due, cover + bonus + restoration);
     if (pays < due) ranOut = true;
-    amount += pays;
-    soFar.set(basis === 'individual' ? of : 0, {
+    paid += pays;
+    soFar.set(owner, {
       paid: rupees(year.paid + pays),
       claims: pays > 0 ? [...year.claims, claim] : year.claims,
       deductibleUsed: rupees(year.deductibleUsed + deducted),
     });
   }
-  return { amount, ranOut };
+  return { paid, ranOut };
 }
 
 type WaitDays = Readonly<Record<ReturnType<typeof waitsFrom>[number]['kind'], number>>;

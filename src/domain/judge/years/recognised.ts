@@ -3,7 +3,7 @@ import type { Bill } from '../../claim/bill.ts';
 import { freshYear } from '../../claim/cover-left.ts';
 import { settleBill } from '../../claim/settle-bill.ts';
 import type { ClaimsTable } from './claims-table.ts';
-import { costLadder } from './cost-ladder.ts';
+import { kindOf, rungCost } from './sampled-bill.ts';
 import { stayBill, type Ward } from './stay-bill.ts';
 
 /** The bills that stays of a sample name, in one ward; each is made when it is first asked for. */
@@ -19,10 +19,9 @@ export function sampledBills(claims: ClaimsTable, ward: Ward): SampledBills {
 }
 
 function sampledBill(claims: ClaimsTable, ward: Ward, bill: number): Bill {
-  const kind = claims.kinds[Math.floor(bill / costLadder.length)];
-  const total = costLadder[bill % costLadder.length];
-  if (kind === undefined || total === undefined) throw new Error(`No sampled bill ${bill}`);
-  return stayBill(claims, kind, total, ward);
+  const kind = claims.kinds[kindOf(bill)];
+  if (kind === undefined) throw new Error(`No sampled bill ${bill}`);
+  return stayBill(claims, kind, rungCost(bill), ward);
 }
 
 /** What a plan recognises of a sampled bill, before deductible and cover, in rupees. */

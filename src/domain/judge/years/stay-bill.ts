@@ -68,8 +68,9 @@ export function stayBill(
   const perNight = rents[room] + nursingPerDay;
   const nights = Math.floor((total * bills.bedPercent) / 100 / perNight);
   const roomDays = total < dayCareBelow ? 0 : Math.max(total >= perNight ? 1 : 0, nights);
-  const icuDays = Math.floor((total * bills.icuPercent) / 100 / icuPerDay);
-  const rest = total - roomDays * perNight - icuDays * icuPerDay;
+  const afterRoom = total - roomDays * perNight;
+  const icuDays = Math.floor(Math.min((total * bills.icuPercent) / 100, afterRoom) / icuPerDay);
+  const rest = afterRoom - icuDays * icuPerDay;
   const shares = bills.lines[kind.work];
   const shareOf = (line: keyof typeof shares) => rupees(Math.floor((rest * shares[line]) / 100));
   const [before, after] = [shareOf('before'), shareOf('after')];

@@ -44,7 +44,7 @@ export function treatedAt(
   const prefix = pincode.slice(0, 3);
   return {
     tier: cityTier(pincode, cities),
-    statePercent: claims.cost.states.find((row) => row.state === state)?.percent ?? 100,
+    statePercent: claims.cost.states.find((row) => row.state.en === state)?.percent ?? 100,
     inCity: cities.some(({ prefixes }) => prefixes.includes(prefix)),
   };
 }

@@ -1,8 +1,9 @@
 import type { Member } from '../../person/member.ts';
 import { seededDraws } from '../seeded.ts';
 import type { ClaimsTable } from './claims-table.ts';
-import { costLadder, rungOf } from './cost-ladder.ts';
+import { rungOf } from './cost-ladder.ts';
 import { normalQuantile } from './normal.ts';
+import { billName, rungCost } from './sampled-bill.ts';
 import { costLevel, type PersonOdds, personOdds, type TreatedAt, type YearsChoice } from './stay-odds.ts';
 
 /** Years with a stay that stand for all of them. */
@@ -25,9 +26,9 @@ export type YearSample = {
   /** By year: rupees of all its bills. */
   readonly billed: Float64Array;
   readonly person: Uint8Array;
-  /** Kind × rungs + rung: names the bill of the stay. */
+  /** Names the bill of the stay (`sampled-bill.ts`). */
   readonly bill: Uint16Array;
-  /** Day of the policy year, from 0. */
+  /** Day of the policy year, from 0; stays of a year stand in the order of their days. */
   readonly day: Uint16Array;
   readonly isPreExisting: Uint8Array;
 };
@@ -63,9 +64,9 @@ export function sampleYears(
     for (let nth = 0; nth < (counts[year] ?? 0); nth++, stay++) {
       const at = nth === 0 ? year : (year * (mostStays - 1) + nth) % known.later.kind.length;
       putStay(claims, sample, stay, { of: nth === 0 ? known.first : known.later, at, rate, level });
-      sample.billed[year] =
-        (sample.billed[year] ?? 0) + (costLadder[(sample.bill[stay] ?? 0) % costLadder.length] ?? 0);
+      sample.billed[year] = (sample.billed[year] ?? 0) + rungCost(sample.bill[stay] ?? 0);
     }
+    sample.day.subarray(sample.from[year], stay).sort();
   }
   sample.from[sampledYears] = stay;
   return sample;
@@ -85,7 +86,7 @@ function putStay(
   const found = odds?.kinds.findIndex((up) => draw('kind') < up) ?? 0;
   const kind = found < 0 ? claims.kinds.length - 1 : found;
   sample.person[stay] = person;
-  sample.bill[stay] = kind * costLadder.length + rungOf(costOf(claims, kind, level, draw));
+  sample.bill[stay] = billName(kind, rungOf(costOf(claims, kind, level, draw)));
   sample.day[stay] = Math.floor(draw('day') * 365);
   sample.isPreExisting[stay] = Number(draw('cause') < (odds?.preExisting[kind] ?? 0));
 }

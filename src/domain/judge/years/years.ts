@@ -6,13 +6,16 @@ import { sampledYears } from './year-sample.ts';
 export type YearsAhead = {
   /** Of all years together, a year. */
   readonly average: number;
-  /** At most this in 9 of 10 years; more in 1 of 20, of 100 years. */
+  /** This or less in 9 of 10 years; this or more in 1 of 20, of 100 years. */
   readonly nineInTen: number;
   readonly oneInTwenty: number;
   readonly oneInHundred: number;
-  /** Years of 1,000 in which the cover is used up before the bills are paid. */
+  /** Years of 1,000 in which the hospital bills are more than cover and refill hold; the same in the first year. */
   readonly runsOutIn1000: number;
 };
+
+/** Binary fractions fall short of a whole rank by less. */
+const rounding = 1e-9;
 
 /** Years without a stay cost nothing and are counted in one number; the sampled ones share the rest evenly. */
 export function yearsAhead({ withoutStay }: YearSample, { own, ranOut }: OwnShares): YearsAhead {
@@ -24,7 +27,7 @@ export function yearsAhead({ withoutStay }: YearSample, { own, ranOut }: OwnShar
     out += ranOut[year] ?? 0;
   }
   const above = (share: number) => {
-    const rank = Math.floor((share - withoutStay) / each);
+    const rank = Math.floor((share - withoutStay) / each + rounding);
     return rank < 0 ? 0 : (rising[Math.min(rank, sampledYears - 1)] ?? 0);
   };
   return {

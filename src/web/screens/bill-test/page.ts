@@ -4,7 +4,7 @@ import { definePage } from '#web/routing/page.ts';
 export const billTestPage = definePage({
   at: { 'bill-test': '/about/bill-test' },
   title: 'bill.title',
-  words: ['method'],
+  words: ['bill'],
   budget: 'step',
   view: () => import('./view.tsx'),
   load: async ({ api }) => loaded(await api.call('getStays', { params: {}, body: {} })),

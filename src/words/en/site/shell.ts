@@ -15,6 +15,7 @@ export const messages = {
   'nav.scores': 'How scores work',
   'nav.prices': 'How prices work',
   'nav.cover': 'How cover works',
+  'nav.years': 'How years are counted',
   'nav.bill-test': 'How a hospital bill is settled',
   'nav.all-plans': 'All plans compared',
   'nav.who-pays': 'Who pays us',

@@ -17,6 +17,7 @@ export const messages = {
   'nav.scores': 'स्कोर कैसे बनता है',
   'nav.prices': 'दाम कैसे बनता है',
   'nav.cover': 'कवर कैसे काम करता है',
+  'nav.years': 'साल कैसे गिने जाते हैं',
   'nav.bill-test': 'अस्पताल के बिल का हिसाब',
   'nav.all-plans': 'सभी प्लान की तुलना',
   'nav.who-pays': 'हमें पैसा कौन देता है',

@@ -1,4 +1,4 @@
-import type { messages as english } from '../../en/method/bill.ts';
+import type { messages as english } from '../en/bill.ts';
 
 /** How a hospital bill is settled. Every figure comes from the stays or from the rule itself. */
 export const messages = {

@@ -1,0 +1,135 @@
+import { type ClaimsTable, stayWorks } from '#domain/judge/years/claims-table.ts';
+import { isWithinTolerance, type Recomputed, recomputed } from '#domain/judge/years/official-figures.ts';
+import type { LocalText } from '#domain/local-text.ts';
+import { never } from '#domain/result.ts';
+import type { Source } from '../reading/catalogue-fault.ts';
+import { reportValue } from '../reading/read-json.ts';
+
+/** What other files know. */
+export type Known = {
+  readonly conditionIds: ReadonlySet<number>;
+  readonly states: ReadonlyMap<string, LocalText>;
+};
+
+/** What the table says must hang together, and give what is published. */
+export function checkClaims(into: Source, file: string, table: ClaimsTable, known: Known): void {
+  checkNames(into, file, table, known);
+  checkSums(into, file, table);
+  checkAmounts(into, file, table);
+  checkBands(into, file, table);
+  checkOfficial(into, file, table);
+}
+
+function checkNames(into: Source, file: string, table: ClaimsTable, { conditionIds, states }: Known): void {
+  const sources = new Set(table.sources.map(({ id }) => id));
+  for (const [keys, name] of sourcesNamed(table)) {
+    if (!sources.has(name)) reportValue(into, file, keys, name, 'is no source of this file');
+  }
+  const kinds = new Set(table.kinds.map(({ id }) => id));
+  table.conditions.byId.forEach(({ id, kind }, index) => {
+    if (!conditionIds.has(id))
+      reportValue(into, file, ['conditions', 'byId', index, 'id'], id, 'is no condition');
+    if (!kinds.has(kind))
+      reportValue(into, file, ['conditions', 'byId', index, 'kind'], kind, 'is no kind of stay');
+  });
+  table.official.kinds.forEach(({ kind }, index) => {
+    if (!kinds.has(kind))
+      reportValue(into, file, ['official', 'kinds', index, 'kind'], kind, 'is no kind of stay');
+  });
+  table.cost.states.forEach(({ state }, index) => {
+    if (!states.has(state.en))
+      reportValue(into, file, ['cost', 'states', index, 'state'], state.en, 'is no state');
+  });
+}
+
+type Keys = readonly (string | number)[];
+
+/** Every `source` of the file with its place in it. */
+function sourcesNamed(table: ClaimsTable): readonly (readonly [Keys, string])[] {
+  const found: (readonly [Keys, string])[] = [];
+  const walk = (node: unknown, keys: Keys): void => {
+    if (typeof node !== 'object' || node === null) return;
+    for (const [key, inner] of Object.entries(node)) {
+      if (key === 'source' && typeof inner === 'string') found.push([[...keys, key], inner]);
+      else walk(inner, [...keys, Array.isArray(node) ? Number(key) : key]);
+    }
+  };
+  walk(table, []);
+  return found;
+}
+
+const nearly100 = (sum: number) => Math.abs(sum - 100) < 0.001;
+const total = (values: readonly number[]) => values.reduce((sum, one) => sum + one, 0);
+
+function checkSums(into: Source, file: string, { stays, kinds, cost, bills }: ClaimsTable): void {
+  const sums: readonly (readonly [Keys, readonly number[]])[] = [
+    [['stays', 'perThousand'], stays.perThousand.map(({ sharePercent }) => sharePercent)],
+    [['kinds'], kinds.map(({ sharePercent }) => sharePercent.under60)],
+    [['kinds'], kinds.map(({ sharePercent }) => sharePercent.from60)],
+    [
+      ['cost', 'sharePercent'],
+      [cost.sharePercent.private, cost.sharePercent.government, cost.sharePercent.charitable],
+    ],
+    ...stayWorks.map((work) => [['bills', 'lines', work], Object.values(bills.lines[work])] as const),
+  ];
+  for (const [keys, values] of sums) {
+    if (!nearly100(total(values))) reportValue(into, file, keys, total(values), 'must add up to 100 percent');
+  }
+}
+
+function checkAmounts(into: Source, file: string, { bills, cost }: ClaimsTable): void {
+  if (bills.bedPercent + bills.icuPercent > 100) {
+    reportValue(
+      into,
+      file,
+      ['bills', 'icuPercent'],
+      bills.icuPercent,
+      'is with `bedPercent` more than the bill',
+    );
+  }
+  if (cost.rare.to <= cost.rare.from)
+    reportValue(into, file, ['cost', 'rare', 'to'], cost.rare.to, 'must be above `from`');
+}
+
+function checkBands(into: Source, file: string, { stays }: ClaimsTable): void {
+  const bands = stays.perThousand;
+  bands.forEach(({ fromAge }, index) => {
+    const before = index === 0 ? -1 : bands[index - 1]?.toAge;
+    if (before === undefined || fromAge !== before + 1) {
+      reportValue(
+        into,
+        file,
+        ['stays', 'perThousand', index, 'fromAge'],
+        fromAge,
+        'must follow the band before',
+      );
+    }
+  });
+  if (bands.at(-1)?.toAge !== undefined) {
+    reportValue(into, file, ['stays', 'perThousand'], bands.at(-1)?.toAge, 'must end without a last age');
+  }
+}
+
+/** The table has to give what is published, or it is not the table that the method page speaks of. */
+function checkOfficial(into: Source, file: string, table: ClaimsTable): void {
+  for (const figure of recomputed(table)) {
+    if (isWithinTolerance(figure)) continue;
+    const { ours, official } = figure;
+    const given = Math.round(ours * 10) / 10;
+    const reason = `the table gives ${given}, more than ${official.tolerancePercent} % off`;
+    reportValue(into, file, [...placeOf(table, figure), 'value'], official.value, reason);
+  }
+}
+
+function placeOf({ official }: ClaimsTable, { of }: Recomputed): Keys {
+  switch (of.kind) {
+    case 'figure':
+      return ['official', 'figures', of.id];
+    case 'kind-share':
+      return ['official', 'kinds', official.kinds.findIndex(({ kind }) => kind === of.stay.id)];
+    case 'cost-above':
+      return ['official', 'tail', official.tail.findIndex(({ above: at }) => at === of.above)];
+    default:
+      return never(of);
+  }
+}

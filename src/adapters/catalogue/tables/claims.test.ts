@@ -1,0 +1,170 @@
+import { describe, expect, test } from 'vitest';
+import { claimMarks } from '#domain/judge/years/claims-table.ts';
+import { loadCatalogue } from '../load-catalogue.ts';
+import { expectReported, type Planted, rowOf, shippedCatalogue } from '../reading/planted-faults.suite.ts';
+
+const file = 'claims.json';
+
+const planted: readonly Planted[] = [
+  {
+    fault: 'a number of no source',
+    file,
+    find: '"sexFrom60": {"MALE": 1.15, "FEMALE": 0.85, "source": "nss80"}',
+    put: '"sexFrom60": {"MALE": 1.15, "FEMALE": 0.85, "source": "hearsay"}',
+    column: 'stays.sexFrom60.source',
+    reason: /is no source of this file/,
+  },
+  {
+    fault: 'a number without a source',
+    file,
+    find: '"urban": {"factor": 1.22, "source": "nss75"}',
+    put: '"urban": {"factor": 1.22}',
+    column: 'cost.urban.source',
+    reason: /is missing/,
+  },
+  {
+    fault: 'a mark that says nothing',
+    file,
+    find: '"mark": "official"',
+    put: '"mark": "sure"',
+    column: 'sources.0.mark',
+    reason: /must be \("official" \|/,
+  },
+  {
+    fault: 'a source twice',
+    file,
+    find: '"id": "nss75-elders"',
+    put: '"id": "nss75"',
+    column: 'sources.4.id',
+    reason: /stands twice/,
+  },
+  {
+    fault: 'a hole between ages',
+    file,
+    find: '"fromAge": 30,',
+    put: '"fromAge": 31,',
+    column: 'stays.perThousand.3.fromAge',
+    reason: /must follow the band before/,
+  },
+  {
+    fault: 'ages that end',
+    file,
+    find: '"toAge": null',
+    put: '"toAge": 99',
+    column: 'stays.perThousand',
+    reason: /must end without a last age/,
+    row: rowOf('"perThousand"'),
+  },
+  {
+    fault: 'people who are more than all',
+    file,
+    find: '"sharePercent": 7.7,',
+    put: '"sharePercent": 8.7,',
+    column: 'stays.perThousand',
+    reason: /must add up to 100 percent/,
+    row: rowOf('"perThousand"'),
+  },
+  {
+    fault: 'a bill that does not add up',
+    file,
+    find: '"doctors": 21,',
+    put: '"doctors": 20,',
+    column: 'bills.lines.medical',
+    reason: /must add up to 100 percent/,
+    row: rowOf('"medical": {'),
+  },
+  {
+    fault: 'more bed than bill',
+    file,
+    find: '"icuPercent": 12,',
+    put: '"icuPercent": 72,',
+    column: 'bills.icuPercent',
+    reason: /with `bedPercent` more than the bill/,
+  },
+  {
+    fault: 'a condition that nobody can have',
+    file,
+    find: '{"id": 16,',
+    put: '{"id": 9999,',
+    column: 'conditions.byId.0.id',
+    reason: /is no condition/,
+  },
+  {
+    fault: 'a condition that makes healthier',
+    file,
+    find: '{"id": 16, "factor": 1.2,',
+    put: '{"id": 16, "factor": 0.9,',
+    column: 'conditions.byId.0.factor',
+    reason: /must be above 1/,
+  },
+  {
+    fault: 'a condition of no kind of stay',
+    file,
+    find: '"kind": "breathing", "source": "conditions"},\n      {"id": 20',
+    put: '"kind": "lungs", "source": "conditions"},\n      {"id": 20',
+    column: 'conditions.byId.3.kind',
+    reason: /is no kind of stay/,
+  },
+  {
+    fault: 'a state that is none',
+    file,
+    find: '"state": "Bihar"',
+    put: '"state": "Behar"',
+    column: 'cost.states.19.state',
+    reason: /is no state/,
+  },
+  {
+    fault: 'rare stays that end before they begin',
+    file,
+    find: '"from": 800000, "to": 2500000',
+    put: '"from": 800000, "to": 250000',
+    column: 'cost.rare.to',
+    reason: /must be above `from`/,
+  },
+  {
+    fault: 'a rate that gives another number of stays than the survey',
+    file,
+    find: '"toAge": 44, "value": 22,',
+    put: '"toAge": 44, "value": 32,',
+    column: 'official.figures.stays.value',
+    reason: /the table gives 31\.6, more than 5 % off/,
+    row: rowOf('"stays": {"value": 29'),
+  },
+  {
+    fault: 'a spread that makes dear stays rarer than published',
+    file,
+    find: '"sigma": {"value": 1.15,',
+    put: '"sigma": {"value": 0.6,',
+    column: 'official.tail.2.value',
+    reason: /more than 40 % off/,
+    row: rowOf('"above": 320000'),
+  },
+  {
+    fault: 'infections that are too many',
+    file,
+    find: '"kinds": [{"kind": "infection", "value": 31.5,',
+    put: '"kinds": [{"kind": "infection", "value": 25,',
+    column: 'official.kinds.0.value',
+    reason: /the table gives 31, more than 5 % off/,
+  },
+  {
+    fault: 'a published share of no kind of stay',
+    file,
+    find: '"kinds": [{"kind": "infection"',
+    put: '"kinds": [{"kind": "plague"',
+    column: 'official.kinds.0.kind',
+    reason: /is no kind of stay/,
+  },
+];
+
+describe('a fault of the claims table is reported where it stands', () => {
+  expectReported(planted);
+});
+
+test('every source is used, and each mark stands for one', async () => {
+  const { claims } = await loadCatalogue(shippedCatalogue);
+  const text = JSON.stringify({ ...claims, sources: [] });
+  const unused = claims.sources.filter(({ id }) => !text.includes(`"source":"${id}"`));
+  expect(unused.map(({ id }) => id)).toEqual([]);
+  expect(new Set(claims.sources.map(({ mark }) => mark))).toEqual(new Set(claimMarks));
+});

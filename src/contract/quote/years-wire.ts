@@ -1,0 +1,56 @@
+import type { IsoDate } from '#domain/date.ts';
+import type { QuoteId, SlabId } from '#domain/ids.ts';
+import type { YearsChoice } from '#domain/judge/years/stay-odds.ts';
+import { leftOutOf, toldYears, twoDigits } from '#domain/judge/years/told.ts';
+import type { YearsAhead } from '#domain/judge/years/years.ts';
+import type { Premium } from '#domain/offer/plan.ts';
+import type { BlockId } from '#domain/quote/block-id.ts';
+import type { WireYears } from './years.ts';
+
+export type YearsTold = {
+  readonly quoteId: QuoteId;
+  readonly block: BlockId;
+  readonly choice: YearsChoice;
+  readonly firstYear: boolean;
+  /** The day of the table that they are counted from. */
+  readonly asOf: IsoDate;
+  readonly plans: readonly PlanYearsTold[];
+};
+
+type PlanYearsTold = {
+  readonly plan: { readonly slab: { readonly id: SlabId }; readonly premium: Premium };
+  readonly years: YearsAhead;
+};
+
+export function yearsToWire(told: YearsTold): WireYears {
+  const { quoteId, block, choice, firstYear, asOf, plans } = told;
+  return {
+    quote_id: quoteId,
+    block,
+    as_of: asOf,
+    ...choice,
+    first_year: firstYear,
+    plans: plans.map(planToWire),
+    not_in_it: [...leftOutOf(firstYear)],
+  };
+}
+
+function planToWire({ plan, years }: PlanYearsTold): WireYears['plans'][number] {
+  const premium = plan.premium.kind === 'quoted' ? plan.premium.total : null;
+  return {
+    slab_id: plan.slab.id,
+    premium,
+    own_share: figuresWith(years, 0),
+    with_premium: premium === null ? null : figuresWith(years, premium),
+    runs_out_in_1000: toldYears(years.runsOutIn1000),
+  };
+}
+
+function figuresWith(years: YearsAhead, premium: number): WireYears['plans'][number]['own_share'] {
+  return {
+    average: twoDigits(years.average + premium),
+    nine_in_ten: twoDigits(years.nineInTen + premium),
+    one_in_twenty: twoDigits(years.oneInTwenty + premium),
+    one_in_hundred: twoDigits(years.oneInHundred + premium),
+  };
+}

@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { healthChoices, hospitalChoices, stayChoices } from '#domain/judge/years/claims-table.ts';
+import { leftOut } from '#domain/judge/years/told.ts';
+import { blockIdShape } from './shapes.ts';
+
+/** Wire shapes of the years ahead of a family. Rupees are told to two digits. */
+
+export const yearsRequest = v.strictObject({
+  data: v.strictObject({
+    block: blockIdShape,
+    slab_ids: v.pipe(v.array(v.pipe(v.string(), v.maxLength(80))), v.minLength(1), v.maxLength(4)),
+    /** Absent: private hospitals, the usual number of stays, the usual health. */
+    hospital: v.optional(v.picklist(hospitalChoices)),
+    stays: v.optional(v.picklist(stayChoices)),
+    health: v.optional(v.picklist(healthChoices)),
+    /** Of a new policy, when waits run; absent: every wait is over. */
+    first_year: v.optional(v.boolean()),
+  }),
+});
+
+const figures = v.object({
+  average: v.number(),
+  /** This or less in 9 of 10 years. */
+  nine_in_ten: v.number(),
+  /** This or more in 1 of 20, of 100 years. */
+  one_in_twenty: v.number(),
+  one_in_hundred: v.number(),
+});
+
+export const yearsResponse = v.object({
+  quote_id: v.string(),
+  block: blockIdShape,
+  /** The day of the table that they are counted from. */
+  as_of: v.string(),
+  hospital: v.picklist(hospitalChoices),
+  stays: v.picklist(stayChoices),
+  health: v.picklist(healthChoices),
+  first_year: v.boolean(),
+  plans: v.array(
+    v.object({
+      slab_id: v.string(),
+      /** Of a year; null while the insurer has not said it. */
+      premium: v.nullable(v.number()),
+      /** What families like this one pay themselves. */
+      own_share: figures,
+      with_premium: v.nullable(figures),
+      /** Of 1,000 years those whose bills are more than the cover holds. */
+      runs_out_in_1000: v.number(),
+    }),
+  ),
+  not_in_it: v.array(v.picklist(leftOut)),
+});
+
+export type WireYears = v.InferOutput<typeof yearsResponse>;

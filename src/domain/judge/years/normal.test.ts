@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { normalQuantile, normalShareBelow } from './normal.ts';
+
+/** From printed tables of the standard normal distribution. */
+test.each([
+  [0.5, 0],
+  [0.75, 0.67449],
+  [0.9, 1.281552],
+  [0.95, 1.644854],
+  [0.975, 1.959964],
+  [0.99, 2.326348],
+  [0.999, 3.090232],
+  [0.9995, 3.290527],
+])('%f of all lie below %f', (probability, value) => {
+  expect(normalQuantile(probability)).toBeCloseTo(value, 5);
+  expect(normalQuantile(1 - probability)).toBeCloseTo(-value, 5);
+  expect(normalShareBelow(value)).toBeCloseTo(probability, 6);
+});

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { loadCatalogue } from '#adapters/catalogue/load-catalogue.ts';
+import { roundClaims } from '#test/years-builder.ts';
+import type { ClaimsTable } from './claims-table.ts';
+import { differencePercent, isWithinTolerance, type Recomputed, recomputed } from './official-figures.ts';
+
+function nameOf({ of }: Recomputed): string {
+  if (of.kind === 'figure') return of.id;
+  return of.kind === 'kind-share' ? of.stay.id : `above ${of.above}`;
+}
+
+const rounded = (claims: ClaimsTable) =>
+  Object.fromEntries(recomputed(claims).map((figure) => [nameOf(figure), Math.round(figure.ours * 10) / 10]));
+
+test('what round numbers give, worked by hand', () => {
+  const official = { value: 10, tolerancePercent: 5, source: 'survey' };
+  const claims: ClaimsTable = {
+    ...roundClaims,
+    official: {
+      ...roundClaims.official,
+      kinds: [{ ...official, kind: 'heart' }],
+      tail: [{ ...official, above: 40_000 }],
+    },
+  };
+  const { 'above 40000': tail, ...others } = rounded(claims);
+  expect(others).toEqual({
+    stays: 28, // 90 % x 20 + 10 % x 100
+    staysMenFrom60: 110,
+    staysWomenFrom60: 90,
+    staysUrban: 28,
+    staysRural: 28,
+    // Of 28 stays 10 are of elders: 35.7 %. Hearts 15 % of the others, 35 % of theirs; the rest costs 20,000.
+    heart: 22.1,
+    costPrivateUrban2018: 33_285.7, // 20,000 + 22.143 % x 60,000
+    costAnyHospital: 33_050, // 60 % x 50,000 + 37 % x 5,000 + 3 % x 40,000
+  });
+  // In private hospitals (60 %) fevers and eyes cost 25,000 and hearts 1,00,000 in the mean, sigma 1.1. Above 40,000:
+  // ln(40/25) / 1.1 + 0.55 = 0.977: 16.4 %; ln(40/100) / 1.1 + 0.55 = -0.283: 61.1 %. In charitable ones (3 %) 20,000 and
+  // 80,000: 1.180: 11.9 %; -0.080: 53.2 %. In government ones (37 %) 2,500 and 10,000: 3.071: 0.1 %; 1.810: 3.5 %.
+  // 60 % x (77.9 x 16.4 + 22.1 x 61.1) + 3 % x (77.9 x 11.9 + 22.1 x 53.2) + 37 % x (77.9 x 0.1 + 22.1 x 3.5)
+  expect(tail).toBeCloseTo(16.7, 1);
+});
+
+test.each([
+  [105, 5, true],
+  [94.9, -5.1, false],
+])('%f for an official 100 is %f percent off; within 5 percent: %s', (ours, off, within) => {
+  const figure: Recomputed = {
+    of: { kind: 'figure', id: 'stays' },
+    official: { value: 100, tolerancePercent: 5, source: 'survey' },
+    ours,
+  };
+  expect(differencePercent(figure)).toBeCloseTo(off, 10);
+  expect(isWithinTolerance(figure)).toBe(within);
+});
+
+describe('the shipped table', async () => {
+  const { claims } = await loadCatalogue('catalogue');
+
+  test('gives eleven published figures again', () => {
+    expect(rounded(claims)).toEqual({
+      stays: 29.4, // official 29
+      staysMenFrom60: 96.1, // 93
+      staysWomenFrom60: 71, // 69
+      staysUrban: 32.3, // 32
+      staysRural: 27.3, // 27
+      costPrivateUrban2018: 37_833.3, // 38,822
+      costAnyHospital: 37_755.4, // 37,758
+      infection: 31, // 31.5
+      'above 70000': 13, // 10
+      'above 120000': 6.6, // 5
+      'above 320000': 1.4, // 1
+    });
+  });
+
+  test.each(recomputed(claims).map((figure) => [nameOf(figure), figure] as const))(
+    '%s within its tolerance',
+    (_name, figure) => {
+      expect(isWithinTolerance(figure)).toBe(true);
+    },
+  );
+});

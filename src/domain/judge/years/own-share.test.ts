@@ -1,0 +1,129 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { aBill } from '#test/claim-builders.ts';
+import { anyFamilyOfYears, anyStaySlab, yearsCatalogue } from '#test/family-years.ts';
+import type { Slab } from '../../catalogue/catalogue.ts';
+import type { Bill } from '../../claim/bill.ts';
+import type { Settlement } from '../../claim/settle-bill.ts';
+import { settleYear, type YearBill } from '../../claim/settle-year.ts';
+import { addDays, isoDate } from '../../date.ts';
+import { type FamilyOfYears, openYears } from './family-years.ts';
+import { type OwnShares, ownShares } from './own-share.ts';
+import { recognisedBy, sampledBills } from './recognised.ts';
+import { referenceSlab } from './reference.ts';
+import { kindOf, rungCost } from './sampled-bill.ts';
+
+const { claims } = yearsCatalogue;
+const start = isoDate(2026, 1, 1);
+const yearsOf = openYears(yearsCatalogue);
+
+type Case = { readonly family: Required<FamilyOfYears>; readonly slab: Slab; readonly firstYear: boolean };
+
+const anyCase: fc.Arbitrary<Case> = fc.record({
+  family: anyFamilyOfYears,
+  slab: anyStaySlab,
+  firstYear: fc.boolean(),
+});
+
+function counted({ family, slab, firstYear }: Case): OwnShares {
+  const { sample, ward } = yearsOf(family);
+  const bills = sampledBills(claims, ward);
+  const recognised = entryAges(family).map((age) => recognisedBy(bills, slab, age));
+  return ownShares({ claims, sample, slab, basis: family.basis, recognised, firstYear });
+}
+
+/** By year, bill after bill as the bill test settles them: with dates where waits run, a year for each cover. */
+function settledInTurn(
+  { family, slab, firstYear }: Case,
+  billNamed: (bill: number) => Bill,
+): readonly (readonly Settlement[])[] {
+  const { sample } = yearsOf(family);
+  const ages = entryAges(family);
+  const billOf = (stay: number): YearBill => {
+    const person = sample.person[stay] ?? 0;
+    const bill = billNamed(sample.bill[stay] ?? 0);
+    const waits = sample.isPreExisting[stay] === 1 ? 'pre-existing' : bill.waits;
+    const admittedOn = addDays(start, sample.day[stay] ?? 0);
+    return {
+      bill: { ...bill, waits },
+      person: String(person),
+      entryAge: ages[person] ?? 0,
+      claimFreeYears: 0,
+      dates: firstYear ? { coveredSince: start, admittedOn } : undefined,
+    };
+  };
+  const ofPerson = (bills: readonly YearBill[], person: number) =>
+    bills.filter((bill) => bill.person === String(person));
+  return Array.from(sample.billed, (_, year) => {
+    const [first = 0, end = 0] = sample.from.subarray(year, year + 2);
+    const bills = Array.from({ length: end - first }, (_one, nth) => billOf(first + nth));
+    const covers = family.basis === 'floater' ? [bills] : ages.map((_one, person) => ofPerson(bills, person));
+    return covers.flatMap((cover) => settleYear(slab, cover).bills);
+  });
+}
+
+function entryAges({ members, basis }: FamilyOfYears): readonly number[] {
+  const ages = members.map(({ age }) => age?.count ?? 0);
+  return basis === 'floater' ? ages.map(() => Math.max(...ages)) : ages;
+}
+
+test('each year is settled as the bill test would settle its bills, to the rupee', () => {
+  fc.assert(
+    fc.property(anyCase, (one) => {
+      const bills = sampledBills(claims, yearsOf(one.family).ward);
+      const settled = settledInTurn(one, bills);
+      const own = settled.map((year) => year.reduce((sum, { youPay }) => sum + youPay, 0));
+      expect([...counted(one).own]).toEqual(own);
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test('the cover runs out where a plan that lacks nothing else has not enough for the whole bills', () => {
+  const wholeBill = (bill: number) => ({
+    ...aBill({ medicines: rungCost(bill) }, {}),
+    illness: String(kindOf(bill)),
+  });
+  fc.assert(
+    fc.property(anyCase, (one) => {
+      const { sumInsured, deductible, features } = one.slab;
+      const slab = referenceSlab(sumInsured, deductible, { features: { restoration: features.restoration } });
+      const settled = settledInTurn({ ...one, slab, firstYear: false }, wholeBill);
+      const ranOut = settled.map((year) => year.some(isOverCover));
+      expect([...counted(one).ranOut].map(Boolean)).toEqual(ranOut);
+    }),
+    { numRuns: 40 },
+  );
+});
+
+/** More is due than bonus and refill give back. */
+function isOverCover({ steps }: Settlement): boolean {
+  const drawn = steps.filter(({ kind }) => ['cover-limit', 'bonus', 'restoration'].includes(kind));
+  return drawn.reduce((sum, { amount }) => sum + amount, 0) > 0;
+}
+
+describe('what a family pays itself', () => {
+  test('is never below 0 and never more than its bills', () => {
+    fc.assert(
+      fc.property(anyCase, (one) => {
+        const { billed } = yearsOf(one.family).sample;
+        counted(one).own.forEach((amount, year) => {
+          if (amount < 0 || amount > (billed[year] ?? 0)) expect.fail(`${amount} of ${billed[year]}`);
+        });
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  test('is never less in the first year than after the waits', () => {
+    fc.assert(
+      fc.property(anyCase, (one) => {
+        const [first, later] = [true, false].map((firstYear) => counted({ ...one, firstYear }).own);
+        later?.forEach((amount, year) => {
+          if (amount > (first?.[year] ?? 0)) expect.fail(`year ${year}: ${first?.[year]}, then ${amount}`);
+        });
+      }),
+      { numRuns: 100 },
+    );
+  });
+});

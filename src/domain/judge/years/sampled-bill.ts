@@ -1,0 +1,16 @@
+import { costLadder } from './cost-ladder.ts';
+
+/** One number names the bill of a sampled stay: the index of its kind × rungs + the rung of its cost. */
+export function billName(kind: number, rung: number): number {
+  return kind * costLadder.length + rung;
+}
+
+/** The index of its kind in the table. */
+export function kindOf(bill: number): number {
+  return Math.floor(bill / costLadder.length);
+}
+
+/** Rupees of the whole bill. */
+export function rungCost(bill: number): number {
+  return costLadder[bill % costLadder.length] ?? 0;
+}

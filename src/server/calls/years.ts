@@ -1,0 +1,29 @@
+import type { CallAnswer, CallRequest } from '#contract/call/shapes.ts';
+import { yearsToWire } from '#contract/quote/years-wire.ts';
+import { asId, type QuoteId, type SlabId } from '#domain/ids.ts';
+import { usualYears } from '#domain/judge/years/stay-odds.ts';
+import { ok, type Result } from '#domain/result.ts';
+import type { ScoringNeeds } from '#usecases/score-quote.ts';
+import { askYearsAhead, type YearsWish } from '#usecases/years-ahead.ts';
+import type { CallContext } from './handlers.ts';
+
+/** What named plans leave to the people of a block in the years ahead. */
+export async function getYears(
+  needs: ScoringNeeds,
+  { params, body: { data } }: CallRequest<'getYears'>,
+  { visitor }: CallContext,
+): Promise<Result<CallAnswer<'getYears'>>> {
+  const wish: YearsWish = {
+    quoteId: asId<QuoteId>(params.quote_id),
+    block: data.block,
+    slabIds: data.slab_ids.map((id) => asId<SlabId>(id)),
+    choice: {
+      hospital: data.hospital ?? usualYears.hospital,
+      stays: data.stays ?? usualYears.stays,
+      health: data.health ?? usualYears.health,
+    },
+    firstYear: data.first_year ?? false,
+  };
+  const asked = await askYearsAhead(needs, visitor, wish);
+  return asked.ok ? ok(yearsToWire({ ...wish, ...asked.value })) : asked;
+}

@@ -1,0 +1,11 @@
+import { loaded } from '#web/platform/network/loaded.ts';
+import { definePage } from '#web/routing/page.ts';
+
+export const howYearsAreCountedPage = definePage({
+  at: { 'how-years-are-counted': '/about/how-years-are-counted' },
+  title: 'years.title',
+  words: ['years'],
+  budget: 'step',
+  view: () => import('./view.tsx'),
+  load: async ({ api }) => loaded(await api.call('getYearsMethod', { params: {}, body: {} })),
+});

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { formatRupees, rupees } from '#domain/money.ts';
+import { useText } from '#web/platform/text.tsx';
+import { Table, type TableRow } from '#web/ui/table.tsx';
+import { type MethodProps, sourceText } from '../method.ts';
+import { Sourced } from './sourced.tsx';
+
+/** Reasons for a stay, with how they compare in cost. */
+export function Why({ method }: MethodProps): ReactNode {
+  const t = useText();
+  return (
+    <>
+      <p>{t('years.why.text')}</p>
+      <Table
+        caption={t('years.why.title')}
+        columns={[
+          { id: 'reason', head: t('years.why.reason') },
+          { id: 'young', head: t('years.why.young'), number: true },
+          { id: 'old', head: t('years.why.old'), number: true },
+          { id: 'cost', head: t('years.why.cost'), number: true },
+        ]}
+        rows={method.kinds.map((kind) => ({
+          id: kind.id,
+          cells: [
+            <Sourced key={kind.id} method={method} text={kind.title} source={kind.source} />,
+            kind.percent_under_60,
+            kind.percent_from_60,
+            formatRupees(rupees(kind.cost_2018)),
+          ],
+        }))}
+      />
+    </>
+  );
+}
+
+const hospitals = ['private', 'government', 'charitable'] as const;
+
+/** The mean of a stay, what it is multiplied by, and how far it spreads. */
+export function Cost({ method }: MethodProps): ReactNode {
+  const t = useText();
+  const { cost, bills } = method;
+  const row = (what: string, amount: string, source: string): TableRow => ({
+    id: what,
+    cells: [<Sourced key={what} method={method} text={what} source={source} />, amount],
+  });
+  const times = (what: string, { factor, source }: { factor: number; source: string }) =>
+    row(what, t('years.cost.times', { factor: String(factor) }), source);
+  return (
+    <>
+      <p>{t('years.cost.text')}</p>
+      <Table
+        caption={t('years.cost.title')}
+        columns={[
+          { id: 'what', head: t('years.cost.what') },
+          { id: 'amount', head: t('years.cost.amount'), number: true },
+        ]}
+        rows={[
+          ...hospitals.map((hospital) => {
+            const { amount, source } = cost[hospital];
+            return row(t(`years.cost.${hospital}`), formatRupees(rupees(amount)), source);
+          }),
+          times(t('years.cost.city'), cost.city),
+          times(t('years.cost.rise'), cost.rise),
+          ...cost.tiers.map((tier) => times(t('years.cost.tier', { tier: String(tier.tier) }), tier)),
+        ]}
+      />
+      <p>
+        {t('years.cost.spread', {
+          sigma: String(cost.sigma.value),
+          percent: String(cost.rare.percent),
+          from: formatRupees(rupees(cost.rare.from)),
+          to: formatRupees(rupees(cost.rare.to)),
+        })}
+      </p>
+      <p>{t('years.cost.bill', { bed: bills.bed.percent, icu: bills.icu.percent })}</p>
+      <p>
+        {t('years.cost.states', {
+          states: cost.states.map(({ state, percent }) => `${state} ${percent}`).join(', '),
+          source: sourceText(t, method, cost.states[0]?.source ?? ''),
+        })}
+      </p>
+    </>
+  );
+}

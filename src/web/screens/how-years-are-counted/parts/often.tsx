@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { useText } from '#web/platform/text.tsx';
+import { Table, type TableRow } from '#web/ui/table.tsx';
+import type { MethodProps } from '../method.ts';
+import { Sourced } from './sourced.tsx';
+
+/** Stays by age. */
+export function Often({ method }: MethodProps): ReactNode {
+  const t = useText();
+  return (
+    <>
+      <p>{t('years.often.text')}</p>
+      <Table
+        caption={t('years.often.title')}
+        columns={[
+          { id: 'age', head: t('years.often.age') },
+          { id: 'stays', head: t('years.often.stays'), number: true },
+        ]}
+        rows={method.stays_by_age.map(({ from, to, stays, source }) => ({
+          id: String(from),
+          cells: [
+            <Sourced
+              key={from}
+              method={method}
+              text={to === null ? t('years.often.older', { from }) : t('years.often.range', { from, to })}
+              source={source}
+            />,
+            stays,
+          ],
+        }))}
+      />
+    </>
+  );
+}
+
+/** What the number of stays is multiplied by. */
+export function Factors({ method }: MethodProps): ReactNode {
+  const t = useText();
+  const insured = method.moved.stays.filter(({ choice }) => choice === 'usual');
+  const { no_condition: healthy } = method;
+  const row = (who: string, { factor, source }: { factor: number; source: string }): TableRow => ({
+    id: who,
+    cells: [<Sourced key={who} method={method} text={who} source={source} />, factor],
+  });
+  return (
+    <>
+      <p>{t('years.factors.text')}</p>
+      <Table
+        caption={t('years.factors.title')}
+        columns={[
+          { id: 'who', head: t('years.factors.who') },
+          { id: 'times', head: t('years.factors.times'), number: true },
+        ]}
+        rows={[
+          row(t('years.factors.men'), method.men_from_60),
+          row(t('years.factors.women'), method.women_from_60),
+          row(t('years.factors.city'), method.city),
+          row(t('years.factors.elsewhere'), method.elsewhere),
+          ...insured.map((usual) => row(t('years.factors.insured'), usual)),
+          row(t('years.factors.healthy', { age: healthy.from_age }), healthy),
+          ...method.conditions.map((condition) => row(condition.title, condition)),
+          row(t('years.factors.other'), method.other_conditions),
+        ]}
+      />
+    </>
+  );
+}

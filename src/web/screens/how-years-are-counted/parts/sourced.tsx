@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { useText } from '#web/platform/text.tsx';
+import { type MethodProps, sourceText } from '../method.ts';
+
+type SourcedProps = MethodProps & { readonly text: string; readonly source: string };
+
+/** What a row is of, with its source below. */
+export function Sourced({ method, text, source }: SourcedProps): ReactNode {
+  const t = useText();
+  return (
+    <>
+      {text}
+      <small>{sourceText(t, method, source)}</small>
+    </>
+  );
+}

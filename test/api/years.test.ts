@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { CallAnswer, CallInput } from '#contract/call/shapes.ts';
+import { planOf, saveQuote, score } from '../purchase.ts';
+import { type Browser, openBrowser } from '../wire.ts';
+import { type TestApp, testApp } from './app.ts';
+
+let server: TestApp;
+let browser: Browser;
+let quoteId: string;
+let plan: { readonly slab_id: string; readonly premium: number | null };
+
+beforeAll(async () => {
+  server = await testApp();
+  browser = await openBrowser(server.app);
+  quoteId = (await saveQuote(browser)).quote_id;
+  plan = planOf(await score(browser, quoteId), 'family', 'sahyadri-poorna').plan;
+});
+
+afterAll(() => server.close());
+
+type Body = CallInput<'getYears'>['body']['data'];
+
+async function asked(own: Partial<Body> = {}, from = browser) {
+  const data: Body = { block: 'family', slab_ids: [plan.slab_id], ...own };
+  return from.call('getYears', { params: { quote_id: quoteId }, body: { data } });
+}
+
+async function years(own: Partial<Body> = {}): Promise<CallAnswer<'getYears'>> {
+  const answer = await asked(own);
+  expect(answer.statusCode).toBe(200);
+  return answer.json();
+}
+
+const twoDigits = /^\d{1,2}0*$/;
+
+test('the years ahead come with the premium of the list, in two digits, and say what is not in them', async () => {
+  const answer = await years();
+  expect(answer).toMatchObject({
+    quote_id: quoteId,
+    block: 'family',
+    hospital: 'private',
+    stays: 'usual',
+    health: 'usual',
+    first_year: false,
+    not_in_it: expect.arrayContaining(['waits', 'births', 'doctor-visits']),
+  });
+  const [only] = answer.plans;
+  expect(only).toMatchObject({ slab_id: plan.slab_id, premium: plan.premium });
+  const figures = [...Object.values(only?.own_share ?? {}), ...Object.values(only?.with_premium ?? {})];
+  expect(figures).toHaveLength(8);
+  for (const figure of figures) expect(String(figure)).toMatch(twoDigits);
+  const { nine_in_ten: usual = 0, one_in_twenty: bad = 0, one_in_hundred: rare = 0 } = only?.own_share ?? {};
+  expect([usual, bad, rare]).toEqual([usual, bad, rare].toSorted((a, b) => a - b));
+  expect(only?.with_premium?.one_in_hundred).toBeGreaterThan(rare);
+});
+
+test('what a visitor moves and the first year move them', async () => {
+  const average = async (own: Partial<Body>) => (await years(own)).plans[0]?.own_share.average ?? 0;
+  const usual = await average({});
+  expect(await average({ hospital: 'government' })).toBeLessThan(usual);
+  expect(await average({ stays: 'more' })).toBeGreaterThan(usual);
+  expect(await average({ first_year: true })).toBeGreaterThan(usual);
+  expect((await years({ first_year: true })).not_in_it).not.toContain('waits');
+});
+
+describe('are refused', () => {
+  test('to everybody but the owner of the quote', async () => {
+    const answer = await asked({}, await openBrowser(server.app));
+    expect([answer.statusCode, answer.json().error.code]).toEqual([404, 'NOT_FOUND']);
+  });
+
+  test.each<[string, object]>([
+    ['no plan', { slab_ids: [] }],
+    ['five plans', { slab_ids: ['a', 'b', 'c', 'd', 'e'] }],
+    ['a hospital of no kind', { hospital: 'good' }],
+    ['a block of no kind', { block: 'friends' }],
+    ['a year that is neither', { first_year: 'yes' }],
+  ])('for %s, beside its field', async (_, own) => {
+    const answer = await asked(own);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().error.fields.map(({ field }: { field: string }) => field.split('.')[1])).toEqual(
+      Object.keys(own),
+    );
+  });
+
+  test('for a plan nobody sells', async () => {
+    const answer = await asked({ slab_ids: ['no-such'] });
+    expect([answer.statusCode, answer.json().error.code]).toEqual([409, 'PLAN_NOT_OFFERED']);
+  });
+});
+
+test('the table behind them is public, every number of a source that it names', async () => {
+  const answer = await server.app.inject({ url: '/health-plan/years-method/' });
+  const method = answer.json<CallAnswer<'getYearsMethod'>>();
+  const named = [...answer.body.matchAll(/"(?:share_)?source":"([^"]+)"/g)].map(([, id]) => id);
+  expect(new Set(named)).toEqual(new Set(method.sources.map(({ id }) => id)));
+  expect(method.official.length).toBeGreaterThanOrEqual(8);
+  for (const { difference_percent: off, tolerance_percent: limit } of method.official)
+    expect(Math.abs(off)).toBeLessThanOrEqual(limit);
+  expect(answer.headers['cache-control']).toContain('max-age=3600');
+});

@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { type Catalogue, coverBases, type Slab } from '#domain/catalogue/catalogue.ts';
+import { conditionId } from '#domain/ids.ts';
+import { healthChoices, hospitalChoices, stayChoices } from '#domain/judge/years/claims-table.ts';
+import type { FamilyOfYears } from '#domain/judge/years/family-years.ts';
+import type { YearsAhead } from '#domain/judge/years/years.ts';
+import { sameInAll } from '#domain/local-text.ts';
+import { lakh } from '#domain/money.ts';
+import { genders } from '#domain/person/relation.ts';
+import { aCatalogue, anyFeatures, aSlab } from './plan-builders.ts';
+
+/** Round claims; 400 is a metro, every other pincode no city. */
+export const yearsCatalogue: Catalogue = {
+  ...aCatalogue([]),
+  cities: [
+    {
+      id: 1,
+      name: sameInAll('Mumbai'),
+      state: 'Maharashtra',
+      pincode: '400001',
+      tier: 1,
+      prefixes: ['400'],
+    },
+  ],
+};
+
+/** Any family, so often in hospital that years with two and three stays are among those looked at. */
+export const anyFamilyOfYears: fc.Arbitrary<Required<FamilyOfYears>> = fc.record({
+  members: fc.array(
+    fc.record({
+      age: fc.integer({ min: 1, max: 90 }).map((count) => ({ unit: 'years' as const, count })),
+      gender: fc.constantFrom(...genders),
+      conditions: fc.subarray([16, 99].map(conditionId)),
+    }),
+    { minLength: 1, maxLength: 6 },
+  ),
+  pincode: fc.constantFrom('400001', '999999'),
+  basis: fc.constantFrom(...coverBases),
+  choice: fc.record({
+    hospital: fc.constantFrom(...hospitalChoices),
+    stays: fc.constantFrom(...stayChoices),
+    health: fc.constantFrom(...healthChoices),
+  }),
+});
+
+/** A plan or a super top-up with any features and a cover that one stay can use up. */
+export const anyStaySlab: fc.Arbitrary<Slab> = fc
+  .record({
+    inLakh: fc.constantFrom(1, 3, 5, 10),
+    deductible: fc.option(fc.constantFrom(1, 3).map(lakh), { nil: undefined }),
+    features: anyFeatures,
+  })
+  .map(({ inLakh, features, deductible }) => ({ ...aSlab('any', inLakh, features), deductible }));
+
+/** Rupees that a family pays itself. */
+export function figuresOf(years: YearsAhead): readonly number[] {
+  return [years.average, years.nineInTen, years.oneInTwenty, years.oneInHundred];
+}
