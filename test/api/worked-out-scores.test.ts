@@ -45,13 +45,15 @@ function workedOut({ price }: Method, worth: Worth, plan: WirePlan): number {
   let total = 0;
   for (const [index, { name, curve, factor }] of worth.items.entries()) {
     const level = plan.score.find((entry) => entry.name === name)?.level ?? Number.NaN;
-    const share = most[index] ? (on(curve, level) * factor) / (most[index] ?? 1) : 1;
-    total += Math.floor((tenths[index] ?? 0) * share + 0.5);
+    const value = on(curve, level) * factor;
+    const earned = most[index] ? ((tenths[index] ?? 0) * value) / (most[index] ?? 1) : (tenths[index] ?? 0);
+    total += Math.floor(earned + 0.5);
   }
   const cost = plan.price_points?.cost;
   if (typeof cost !== 'number') return total;
-  const share = Math.min(1, Math.max(0, (worst - cost / worth.benchmark) / (worst - best)));
-  return total + Math.floor((tenths.at(-1) ?? 0) * share + 0.5);
+  const span = (worst - best) * worth.benchmark;
+  const value = Math.min(span, Math.max(0, worst * worth.benchmark - cost));
+  return total + Math.floor(((tenths.at(-1) ?? 0) * value) / span + 0.5);
 }
 
 test.each([

@@ -1,7 +1,7 @@
 import { importances, scoreItems } from '#domain/cover/features.ts';
 import { benchmarkRates } from '#domain/judge/benchmark.ts';
 import { type ExampleScores, exampleFamily } from '#domain/judge/example-family.ts';
-import { priceUtility } from '#domain/judge/scoring.ts';
+import { priceWorth } from '#domain/judge/scoring.ts';
 import { scoringMethod } from '#domain/judge/scoring-weights.ts';
 import { ageInYears } from '#domain/person/age.ts';
 import { type SayPlan, verboseFeature } from '../plan/feature-words.ts';
@@ -46,12 +46,18 @@ export function methodToWire(say: SayPlan, scoresShown: boolean, example: Exampl
       worst_percent: scoringMethod.price.worstRatio * 100,
       examples: priceExamples.map((percent) => ({
         percent,
-        points: Math.round(priceUtility(percent, 100) * example.worth.tenths.price) / 10,
+        points: Math.round(shareOfPrice(percent) * example.worth.tenths.price) / 10,
       })),
     },
     stability: { weightings: stability.weightings, factor: stability.mostFactor },
     benchmark: benchmarkToWire(),
   };
+}
+
+/** Of all that a price can earn, at so many percent of the benchmark. */
+function shareOfPrice(percent: number): number {
+  const { value = 0, most } = priceWorth(percent, 100);
+  return value / most;
 }
 
 function levelsToWire(): WireMethod['levels'] {

@@ -1,7 +1,7 @@
 import type { SlabId } from '../ids.ts';
 import type { ScoredPlan } from '../offer/plan.ts';
 import { sortPlans } from '../offer/sorting.ts';
-import { seededDraws } from './seeded.ts';
+import { evenDraws, seededDraws } from './seeded.ts';
 
 /** `scoringMethod.stability` is the standing one. */
 export type StabilityMethod = {
@@ -22,7 +22,7 @@ export type RankStability = {
 /**
  * How often each plan of one block comes first, and among the first three, under weightings drawn around the method's.
  * Each part's most points are multiplied by a factor that is as likely to lie between 1/2 and 1 as between 1 and 2
- * (uniform in its logarithm). Bringing the weights back to 100 points would change no order, so it is left out; so is
+ * (uniform in its logarithm), and spread evenly: no part is favoured by chance. Bringing the weights back to 100 points would change no order, so it is left out; so is
  * the rounding of points to tenths. Ties go by premium, then slab id, as in the list. A plan without a price is absent.
  */
 export function rankStability(
@@ -46,8 +46,10 @@ function countPlaces(plans: readonly ScoredPlan[], method: StabilityMethod): Cou
   const totals = new Float64Array(plans.length);
   const counts = { first: new Uint32Array(plans.length), firstThree: new Uint32Array(plans.length) };
   const draw = seededDraws(method.seed);
+  const drawnBy = points.map(() => evenDraws(method.weightings, draw));
   for (let drawn = 0; drawn < method.weightings; drawn++) {
-    for (const [part, most] of points.entries()) weights[part] = most * factorOf(draw(), method);
+    for (const [part, most] of points.entries())
+      weights[part] = most * factorOf(drawnBy[part]?.[drawn] ?? 0, method);
     addUp(utilities, weights, totals);
     countOnePlacing(totals, counts);
   }

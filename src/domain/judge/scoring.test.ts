@@ -6,7 +6,7 @@ import { featureMeasures } from '../cover/feature-order.ts';
 import { scoreItems } from '../cover/features.ts';
 import { lakh } from '../money.ts';
 import { type Importances, importanceFor } from './importance.ts';
-import { priceUtility, scorePlan } from './scoring.ts';
+import { priceWorth, scorePlan } from './scoring.ts';
 import { termLevels } from './term-level.ts';
 import { familyWorth } from './worth.ts';
 import { openYears } from './years/family-years.ts';
@@ -45,7 +45,8 @@ test.each([
   [17_500, 0],
   [30_000, 0],
 ])('₹%i against a benchmark of ₹10,000 is worth %f', (premium, utility) => {
-  expect(priceUtility(premium, 10_000)).toBeCloseTo(utility, 12);
+  const { value = Number.NaN, most } = priceWorth(premium, 10_000);
+  expect(value / most).toBeCloseTo(utility, 12);
 });
 
 test('a plan without a price counts its features only', () => {

@@ -23,13 +23,18 @@ export type Scoring = {
 export function scorePlan({ levels, importance, worth, annualPremium, besides }: Scoring): Score {
   const features = scoreItems.map((item): ScorePart => {
     const { curve, factor } = worth.items[item];
-    const most = mostOf(worth.items[item]);
     const value = valueOn(curve, levels[item]) * factor;
-    return scorePart(item, importance[item], levels[item], most === 0 ? 1 : value / most, worth.tenths[item]);
+    const of = {
+      level: levels[item],
+      value,
+      most: mostOf(worth.items[item]),
+      possibleTenths: worth.tenths[item],
+    };
+    return scorePart(item, importance[item], of);
   });
   const cost = annualPremium === undefined ? undefined : annualPremium + besides;
-  const price = cost === undefined ? undefined : priceUtility(cost, worth.benchmark);
-  const parts = [...features, scorePart('price', 'FIXED', cost, price, worth.tenths.price)];
+  const price = { level: cost, ...priceWorth(cost, worth.benchmark), possibleTenths: worth.tenths.price };
+  const parts = [...features, scorePart('price', 'FIXED', price)];
   let [totalTenths, possibleTenths] = [0, 0];
   for (const part of parts) {
     totalTenths += part.earnedTenths;
@@ -38,20 +43,34 @@ export function scorePlan({ levels, importance, worth, annualPremium, besides }:
   return { totalTenths, possibleTenths, parts };
 }
 
-/** 0 to 1; a lower cost is never worth less. */
-export function priceUtility(annualCost: number, benchmark: number): number {
+/** Rupees a year that a price is below the worst one that counts; a lower cost is never worth less. */
+export function priceWorth(
+  annualCost: number | undefined,
+  benchmark: number,
+): { readonly value: number | undefined; readonly most: number } {
   const { bestRatio, worstRatio } = scoringMethod.price;
-  const utility = (worstRatio - annualCost / benchmark) / (worstRatio - bestRatio);
-  return Math.min(1, Math.max(0, utility));
+  const most = (worstRatio - bestRatio) * benchmark;
+  const value = annualCost === undefined ? undefined : worstRatio * benchmark - annualCost;
+  return { value: value === undefined ? undefined : Math.min(most, Math.max(0, value)), most };
 }
 
+type Weighed = {
+  readonly level: number | undefined;
+  /** Rupees a year, and the most that it can be; undefined while the price is not known. */
+  readonly value: number | undefined;
+  readonly most: number;
+  readonly possibleTenths: number;
+};
+
+/** One division, of whole rupees where levels are whole: a half is a half, and rounds up. */
 function scorePart(
   item: ScorePart['item'],
   importance: ScorePart['importance'],
-  level: number | undefined,
-  utility: number | undefined,
-  possibleTenths: number,
+  { level, value, most, possibleTenths }: Weighed,
 ): ScorePart {
-  const earnedTenths = utility === undefined ? 0 : Math.floor(possibleTenths * utility + 0.5);
-  return { item, importance, level, utility, earnedTenths, possibleTenths };
+  if (value === undefined)
+    return { item, importance, level, utility: undefined, earnedTenths: 0, possibleTenths };
+  const utility = most === 0 ? 1 : value / most;
+  const exact = most === 0 ? possibleTenths : (possibleTenths * value) / most;
+  return { item, importance, level, utility, earnedTenths: Math.floor(exact + 0.5), possibleTenths };
 }

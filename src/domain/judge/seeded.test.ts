@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { seededDraws } from './seeded.ts';
+import { evenDraws, seededDraws } from './seeded.ts';
 
 function draws(seed: number, count: number): number[] {
   const draw = seededDraws(seed);
@@ -30,4 +30,13 @@ test('each tenth gets about a tenth of 10,000 draws', () => {
   const tenths = Map.groupBy(draws(20_261_121, 10_000), (number) => Math.floor(number * 10));
   expect([...tenths.keys()].sort((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
   for (const found of tenths.values()) expect(Math.abs(found.length - 1_000)).toBeLessThan(100);
+});
+
+test('even draws are each part once, in an order of their seed', () => {
+  const one = [...evenDraws(100, seededDraws(1))];
+  expect(one.toSorted((a, b) => a - b)).toEqual(
+    Array.from({ length: 100 }, (_, index) => (index + 0.5) / 100),
+  );
+  expect(one).not.toEqual([...evenDraws(100, seededDraws(2))]);
+  expect(one).toEqual([...evenDraws(100, seededDraws(1))]);
 });

@@ -115,14 +115,21 @@ describe('what a family pays itself', () => {
     );
   });
 
-  test('is never less in the first year than after the waits', () => {
+  /** A refill for another illness only: a stay that a wait refuses leaves it to the next stay for the same illness. */
+  const remembersIllness = ({ slab: { features } }: { readonly slab: Slab }) =>
+    features.restoration.kind === 'once' && !features.restoration.anyIllness;
+
+  test('is never less in the first year than after the waits, but where a refill remembers the illness', () => {
     fc.assert(
-      fc.property(anyCase, (one) => {
-        const [first, later] = [true, false].map((firstYear) => counted({ ...one, firstYear }).own);
-        later?.forEach((amount, year) => {
-          if (amount > (first?.[year] ?? 0)) expect.fail(`year ${year}: ${first?.[year]}, then ${amount}`);
-        });
-      }),
+      fc.property(
+        anyCase.filter((one) => !remembersIllness(one)),
+        (one) => {
+          const [first, later] = [true, false].map((firstYear) => counted({ ...one, firstYear }).own);
+          later?.forEach((amount, year) => {
+            if (amount > (first?.[year] ?? 0)) expect.fail(`year ${year}: ${first?.[year]}, then ${amount}`);
+          });
+        },
+      ),
       { numRuns: 100 },
     );
   });

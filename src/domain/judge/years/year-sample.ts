@@ -1,5 +1,5 @@
 import type { Member } from '../../person/member.ts';
-import { seededDraws } from '../seeded.ts';
+import { evenDraws, seededDraws } from '../seeded.ts';
 import type { ClaimsTable } from './claims-table.ts';
 import { rungOf } from './cost-ladder.ts';
 import { normalQuantile } from './normal.ts';
@@ -131,18 +131,6 @@ function stayCounts(rate: number, at: Float64Array): Uint8Array {
 function drawnOnce(): { readonly first: Draws; readonly later: Draws } {
   const next = seededDraws(seed);
   const evenly = (count: number): Draws =>
-    Object.fromEntries(draws.map((name) => [name, shuffled(count, next)])) as Draws; // one entry for each of draws
+    Object.fromEntries(draws.map((name) => [name, evenDraws(count, next)])) as Draws; // one entry for each of draws
   return { first: evenly(sampledYears), later: evenly(sampledYears) };
-}
-
-/** The middles of `count` equal parts of 0 to 1, in the order of the draws. */
-function shuffled(count: number, next: () => number): Float64Array {
-  const values = Float64Array.from({ length: count }, (_, index) => (index + 0.5) / count);
-  for (let left = count - 1; left > 0; left--) {
-    const other = Math.floor(next() * (left + 1));
-    const value = values[left] ?? 0;
-    values[left] = values[other] ?? 0;
-    values[other] = value;
-  }
-  return values;
 }
