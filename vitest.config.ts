@@ -14,7 +14,8 @@ export default defineConfig({
   plugins: [parsedWords(), freshWords],
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
-    maxWorkers: 2,
+    // One more than processors: many tests wait for a clock, a lock or a server.
+    maxWorkers: 3,
     sequence: { sequencer: ChangedFirst },
     // Long enough for a busy machine: a time-out here says that something hangs, not that it is slow.
     testTimeout: 60_000,

@@ -44,6 +44,7 @@ export function rightBodies(chosen: Chosen, proposal: WireProposal): (ids: Ids) 
       { result_type: 'parents', filters: { sort: 'premium-low', maternity: true, coverage: 1_000_000 } },
       { IS_AROGYA: 'true' },
     ],
+    getYears: [{ data: { block: 'family', slab_ids: [chosen.plan.slab_id], hospital: 'private' } }],
     quoteResults: [{ data: { proposalID: id } }, { data: { proposalID: id, members: ['you'] } }],
     getFiveYearProjection: [
       { quote_id, slab_id: chosen.plan.slab_id, plan_type: 'family', rise_percent: '9', block: 'family' },

@@ -1,6 +1,7 @@
 import { loadCatalogue } from '#adapters/catalogue/load-catalogue.ts';
 import { isoDate } from '#domain/date.ts';
 import { conditionId } from '#domain/ids.ts';
+import { twoDigits } from '#domain/judge/years/told.ts';
 import { lakh } from '#domain/money.ts';
 import { judgeBlocks } from '#domain/offer/blocks.ts';
 import { noFilters } from '#domain/offer/filters.ts';
@@ -168,11 +169,10 @@ function judgedIn({ plans }: ScoredBlock): Judged | undefined {
       ({ score, premium }) => score.totalTenths >= best - 20 && premium.total < chosen.premium.total,
     ),
     isCheap: behind((one) => cost(one) < cost(chosen)) < 2 / 3,
-    isStrong: behind(({ years }) => asShown(years.oneInHundred) < asShown(chosen.years.oneInHundred)) < 1 / 3,
+    isStrong:
+      behind(({ years }) => twoDigits(years.oneInHundred) < twoDigits(chosen.years.oneInHundred)) < 1 / 3,
   };
 }
-
-const asShown = (amount: number) => Number(amount.toPrecision(2));
 
 export function brokenBounds(market: Market): readonly string[] {
   const [[first, most] = ['', 0]] = market.products;

@@ -3,6 +3,7 @@ import { subLimitAmount } from '#domain/claim/sub-limit.ts';
 import { type PlanFeatures, type ScoreItem, scoreItems } from '#domain/cover/features.ts';
 import { icuLimitPerDay, roomLimitPerDay } from '#domain/cover/room-cap.ts';
 import type { QuoteId } from '#domain/ids.ts';
+import { toldYears, twoDigits } from '#domain/judge/years/told.ts';
 import type { YearsAhead } from '#domain/judge/years/years.ts';
 import { inLanguage, type Language, type LocalText } from '#domain/local-text.ts';
 import type { Plan, PriceStep, ScoredPlan, ScorePart } from '#domain/offer/plan.ts';
@@ -176,14 +177,13 @@ function claimRecordToWire(
 }
 
 /** As they are shown: more digits would promise more than a survey knows. */
-export function yearsToWire(years: YearsAhead): WirePlan['years'] {
-  const shown = (amount: number) => Number(amount.toPrecision(2));
+function yearsToWire(years: YearsAhead): WirePlan['years'] {
   return {
-    average: shown(years.average),
-    nine_in_ten: shown(years.nineInTen),
-    one_in_twenty: shown(years.oneInTwenty),
-    one_in_hundred: shown(years.oneInHundred),
-    runs_out_in_1000: shown(years.runsOutIn1000),
+    average: twoDigits(years.average),
+    nine_in_ten: twoDigits(years.nineInTen),
+    one_in_twenty: twoDigits(years.oneInTwenty),
+    one_in_hundred: twoDigits(years.oneInHundred),
+    runs_out_in_1000: toldYears(years.runsOutIn1000),
   };
 }
 

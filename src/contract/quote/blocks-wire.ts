@@ -4,6 +4,7 @@ import type { SlabId } from '#domain/ids.ts';
 import { type Difference, pickReasons } from '#domain/judge/difference.ts';
 import type { RankStability } from '#domain/judge/rank-stability.ts';
 import { scoringMethod } from '#domain/judge/scoring-weights.ts';
+import { twoDigits } from '#domain/judge/years/told.ts';
 import { inLanguage, type Language } from '#domain/local-text.ts';
 import { zoneOf } from '#domain/location/zone.ts';
 import type { ScoredBlocks } from '#domain/offer/blocks.ts';
@@ -124,8 +125,11 @@ function savesToWire({
   oneInTwenty,
   oneInHundred,
 }: Difference['saves']): WireBlock['pick_reasons'][number]['saves'] {
-  const shown = (amount: number) => Number(amount.toPrecision(2));
-  return { average: shown(average), one_in_twenty: shown(oneInTwenty), one_in_hundred: shown(oneInHundred) };
+  return {
+    average: twoDigits(average),
+    one_in_twenty: twoDigits(oneInTwenty),
+    one_in_hundred: twoDigits(oneInHundred),
+  };
 }
 
 function worthToWire({ worth, asked }: ScoredBlock): WireBlock['worth'] {

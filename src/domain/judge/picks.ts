@@ -4,6 +4,7 @@ import type { Rupees } from '../money.ts';
 import type { PickKind, ScoredPlan } from '../offer/plan.ts';
 import { byRecommendation } from '../offer/sorting.ts';
 import { scoringMethod } from './scoring-weights.ts';
+import { twoDigits } from './years/told.ts';
 import type { YearsAhead } from './years/years.ts';
 
 /** What makes a plan sound for these people. */
@@ -79,7 +80,7 @@ function firstBy(
 
 /** As it is shown: to two significant digits. What is shown as equal is no difference. */
 function shown(of: (years: YearsAhead) => number): (plan: Quoted) => number {
-  return ({ years }) => Number(of(years).toPrecision(2));
+  return ({ years }) => twoDigits(of(years));
 }
 
 /** No co-pay before 61, no room limit below a single room there, a refill where several share the cover. */
