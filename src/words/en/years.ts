@@ -15,7 +15,7 @@ export const messages = {
     'Out of it come what you pay yourself in 9 of 10 years (or less), in 1 of 20 and 1 of 100 years (or more), on average, and in how many of 1,000 years the bills are more than the cover holds.',
   'years.how.digits': 'We show two digits of each figure: a survey knows no more.',
   'years.how.promise':
-    'A better term never raises what you pay yourself, and another plan changes nothing. The same family always gets the same figures.',
+    'Once the waiting periods are over, a better term never raises what you pay yourself, and another plan changes nothing. The same family always gets the same figures.',
   'years.often.title': 'How often people go to hospital',
   'years.often.text': 'Stays of 1,000 people in a year, births not counted.',
   'years.often.age': 'Age',
