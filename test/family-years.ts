@@ -52,6 +52,14 @@ export const anyStaySlab: fc.Arbitrary<Slab> = fc
   })
   .map(({ inLakh, features, deductible }) => ({ ...aSlab('any', inLakh, features), deductible }));
 
+/**
+ * A refill for other illnesses only: a claim that is paid bars it for a later one of the same illness, so that more can
+ * be paid in a year whose first claim falls into a wait or below a deductible.
+ */
+export function isRefillBarred({ features: { restoration } }: Slab): boolean {
+  return restoration.kind === 'once' && !restoration.anyIllness;
+}
+
 /** Rupees that a family pays itself. */
 export function figuresOf(years: YearsAhead): readonly number[] {
   return [years.average, years.nineInTen, years.oneInTwenty, years.oneInHundred];

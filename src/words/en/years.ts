@@ -15,7 +15,7 @@ export const messages = {
     'Out of it come what you pay yourself in 9 of 10 years (or less), in 1 of 20 and 1 of 100 years (or more), on average, and in how many of 1,000 years the bills are more than the cover holds.',
   'years.how.digits': 'We show two digits of each figure: a survey knows no more.',
   'years.how.promise':
-    'A better term never raises what you pay yourself, and another plan changes nothing. The same family always gets the same figures.',
+    'Once the waiting periods are over, a better term never raises what you pay yourself, and another plan changes nothing. The same family always gets the same figures.',
   'years.often.title': 'How often people go to hospital',
   'years.often.text': 'Stays of 1,000 people in a year, births not counted.',
   'years.often.age': 'Age',
@@ -33,9 +33,11 @@ export const messages = {
   'years.factors.insured': 'People with cover, against the survey of everybody',
   'years.factors.healthy': 'From {age} on, without a declared illness',
   'years.factors.other': 'Any other declared illness',
+  'years.factors.illness':
+    'The stays that an illness adds wait as an old illness does. Illnesses: source {source}.',
   'years.why.title': 'Why, and what it costs',
   'years.why.text':
-    'Of 100 stays so many are for each reason. Cost is that of a private hospital in a city in 2018; we use only how the reasons compare.',
+    'Of 100 stays so many are for each reason: source {source}. Cost is that of a private hospital in a city in 2018; we use only how the reasons compare.',
   'years.why.reason': 'Reason',
   'years.why.young': 'Below 60',
   'years.why.old': '60 and older',
@@ -53,11 +55,11 @@ export const messages = {
     '{tier, select, 1 {In the eight metros} 2 {In other big cities} other {Everywhere else}}',
   'years.cost.times': '× {factor}',
   'years.cost.spread':
-    'Within one reason costs spread widely: the logarithm has a standard deviation of {sigma}. Of 100 stays {percent} cost between {from} and {to}, which surveys miss.',
+    'Within one reason costs spread widely: the logarithm has a standard deviation of {sigma}, source {source}. Of 100 stays {percent} cost between {from} and {to}, which surveys miss, source {rare}.',
   'years.cost.states':
     'Private hospitals by state, where all India is 100: {states}. Source {source}. Any other state counts as 100.',
   'years.cost.bill':
-    'Of a bill {bed}% goes for room and nursing, {icu}% for intensive care, as far as whole days fit in. The rest is divided by the kind of treatment.',
+    'Of a bill {bed}% goes for room and nursing, {icu}% for intensive care, as far as whole days fit in. The rest is divided by the kind of treatment. Source {source}.',
   'years.official.title': 'Do the numbers fit?',
   'years.official.text':
     'From our table we work out figures that are published. A table that is off by more than its limit is refused before it gets here.',

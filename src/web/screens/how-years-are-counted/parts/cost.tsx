@@ -10,7 +10,7 @@ export function Why({ method }: MethodProps): ReactNode {
   const t = useText();
   return (
     <>
-      <p>{t('years.why.text')}</p>
+      <p>{t('years.why.text', { source: sourceText(t, method, method.kinds[0]?.share_source ?? '') })}</p>
       <Table
         caption={t('years.why.title')}
         columns={[
@@ -70,9 +70,17 @@ export function Cost({ method }: MethodProps): ReactNode {
           percent: String(cost.rare.percent),
           from: formatRupees(rupees(cost.rare.from)),
           to: formatRupees(rupees(cost.rare.to)),
+          source: sourceText(t, method, cost.sigma.source),
+          rare: sourceText(t, method, cost.rare.source),
         })}
       </p>
-      <p>{t('years.cost.bill', { bed: bills.bed.percent, icu: bills.icu.percent })}</p>
+      <p>
+        {t('years.cost.bill', {
+          bed: bills.bed.percent,
+          icu: bills.icu.percent,
+          source: sourceText(t, method, bills.bed.source),
+        })}
+      </p>
       <p>
         {t('years.cost.states', {
           states: cost.states.map(({ state, percent }) => `${state} ${percent}`).join(', '),

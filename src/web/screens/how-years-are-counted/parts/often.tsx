@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useText } from '#web/platform/text.tsx';
 import { Table, type TableRow } from '#web/ui/table.tsx';
-import type { MethodProps } from '../method.ts';
+import { type MethodProps, sourceText } from '../method.ts';
 import { Sourced } from './sourced.tsx';
 
 /** Stays by age. */
@@ -37,7 +37,7 @@ export function Often({ method }: MethodProps): ReactNode {
 export function Factors({ method }: MethodProps): ReactNode {
   const t = useText();
   const insured = method.moved.stays.filter(({ choice }) => choice === 'usual');
-  const { no_condition: healthy } = method;
+  const { no_condition: healthy, other_conditions: other } = method;
   const row = (who: string, { factor, source }: { factor: number; source: string }): TableRow => ({
     id: who,
     cells: [<Sourced key={who} method={method} text={who} source={source} />, factor],
@@ -58,10 +58,11 @@ export function Factors({ method }: MethodProps): ReactNode {
           row(t('years.factors.elsewhere'), method.elsewhere),
           ...insured.map((usual) => row(t('years.factors.insured'), usual)),
           row(t('years.factors.healthy', { age: healthy.from_age }), healthy),
-          ...method.conditions.map((condition) => row(condition.title, condition)),
-          row(t('years.factors.other'), method.other_conditions),
+          ...method.conditions.map(({ title, factor }) => ({ id: title, cells: [title, factor] })),
+          { id: 'other', cells: [t('years.factors.other'), other.factor] },
         ]}
       />
+      <p>{t('years.factors.illness', { source: sourceText(t, method, other.source) })}</p>
     </>
   );
 }
