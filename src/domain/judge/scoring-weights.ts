@@ -42,5 +42,5 @@ export const scoringMethod = {
    * How firm a rank is: so many weightings are drawn around this one, from a standing seed so that everybody sees the same
    * figure. In each, every weight and the price share are multiplied by a factor of their own between these two.
    */
-  stability: { seed: 20_261_121, weightings: 2_000, leastFactor: 0.5, mostFactor: 2 },
+  stability: { seed: 20_261_121, weightings: 1_000, leastFactor: 0.5, mostFactor: 2 },
 } as const;
