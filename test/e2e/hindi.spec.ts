@@ -18,9 +18,9 @@ const latinInHindi = [
   Object.values(buyer).join(' '),
 ].join(' ');
 
-/** Numbers of papers, and what a bank says in its own words. */
+/** Numbers of papers, versions of the catalogue, and what a bank says in its own words. */
 const fromElsewhere =
-  /CHT-[\w-]+|order_[\w-]+|UPI limit for the day reached|Insufficient funds in the account|Wrong UPI PIN entered|The bank's server is not available|Card declined by the issuing bank/g;
+  /CHT-[\w-]+|\d{4}-\d\d-\d\d-[\da-f]{8}|order_[\w-]+|UPI limit for the day reached|Insufficient funds in the account|Wrong UPI PIN entered|The bank's server is not available|Card declined by the issuing bank/g;
 
 const wordsOf = (text: string): readonly string[] => text.match(/[A-Za-z][A-Za-z']+/g) ?? [];
 

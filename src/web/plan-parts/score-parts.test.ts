@@ -14,6 +14,13 @@ test('eleven parts: features by importance, price last', () => {
   expect(parts.at(-1)).toMatchObject({ item: 'price', importance: 'FIXED', earned: 20, possible: 25 });
 });
 
+test('what is worth nothing to these people is left out', () => {
+  const [first, ...rest] = aWirePlan('a').score;
+  if (!first) throw new Error('A plan has features');
+  const score = [{ ...first, earned: 0, possible: 0 }, ...rest];
+  expect(scoreParts(aWirePlan('a', { score })).map(({ item }) => item)).not.toContain(first.name);
+});
+
 test('the parts add up to the score', () => {
   const earned = scoreParts(aWirePlan('a')).reduce((sum, part) => sum + (part.earned ?? 0), 0);
   expect(earned).toBe(70);

@@ -13,12 +13,15 @@ const rank = { HIGH: 0, MID: 1, LOW: 2, FIXED: 3 } as const satisfies Record<Sho
 
 const isScoreItem = (name: string): name is ScoreItem => scoreItems.some((item) => item === name);
 
-/** The eleven parts of a score: features by importance, price last. Empty where scores are not shown. */
+/**
+ * The parts of a score: features by importance, price last. What is worth nothing to these people can earn nothing and is
+ * left out. Empty where scores are not shown.
+ */
 export function scoreParts(plan: Pick<WirePlan, 'score' | 'price_points' | 'premium'>): readonly ShownPart[] {
   const { price_points: price } = plan;
   if (price === null) return [];
   const features = plan.score.flatMap(({ name, importance, earned, possible }): ShownPart[] =>
-    isScoreItem(name) && earned !== null && possible !== null
+    isScoreItem(name) && earned !== null && possible !== null && possible > 0
       ? [{ item: name, importance, earned, possible }]
       : [],
   );
