@@ -15,7 +15,9 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('150 generated families are saved, priced, scored, projected and settled by every stated law', async () => {
+test('150 generated families are saved, priced, scored, projected and settled by every stated law', {
+  timeout: 240_000,
+}, async () => {
   const tried = trialsIn(world);
   const failing: Pick<Tried, 'seed' | 'broken'>[] = [];
   let plans = 0;

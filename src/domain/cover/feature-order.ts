@@ -67,13 +67,14 @@ export function slabOrder(slab: Slab, eldestAge: number): SlabOrder {
   };
 }
 
-/** At least as good in each of the ten features and in every other term, and better in a feature. */
+/** At least as good in each of the ten features and in every other term. */
+export function isAsGood(left: SlabOrder, right: SlabOrder): boolean {
+  return isNowhereBehind(left.features, right.features) && isNowhereBehind(left.terms, right.terms);
+}
+
+/** As good in everything, and better in a feature. */
 export function isBetter(left: SlabOrder, right: SlabOrder): boolean {
-  return (
-    isNowhereBehind(left.features, right.features) &&
-    isNowhereBehind(left.terms, right.terms) &&
-    !isNowhereBehind(right.features, left.features)
-  );
+  return isAsGood(left, right) && !isNowhereBehind(right.features, left.features);
 }
 
 /** Rows of the same length. */

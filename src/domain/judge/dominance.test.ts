@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyFeatures, aScoredPlan, aSlab } from '#test/plan-builders.ts';
-import { isBetter, slabOrder } from '../cover/feature-order.ts';
+import { isAsGood, isBetter, slabOrder } from '../cover/feature-order.ts';
 import type { PlanFeatures, SubLimit } from '../cover/features.ts';
 import { rupees } from '../money.ts';
 import type { ScoredPlan } from '../offer/plan.ts';
@@ -150,7 +150,7 @@ test('is said of exactly the plans that another one beats, and names one that no
       const priceOf = ({ premium }: ScoredPlan) => (premium.kind === 'quoted' ? premium.total : Number.NaN);
       const beats = (left: ScoredPlan, right: ScoredPlan) =>
         (priceOf(left) <= priceOf(right) && isBetter(slabOrder(left.slab, 30), slabOrder(right.slab, 30))) ||
-        (priceOf(left) < priceOf(right) && slabOrder(left.slab, 30).name === slabOrder(right.slab, 30).name);
+        (priceOf(left) < priceOf(right) && isAsGood(slabOrder(left.slab, 30), slabOrder(right.slab, 30)));
       const isBeaten = (one: ScoredPlan) => plans.some((other) => beats(other, one));
       for (const [index, { neverBetter }] of judge(plans).entries()) {
         const one = plans[index];

@@ -1,4 +1,4 @@
-import { isBetter, type SlabOrder } from '../cover/feature-order.ts';
+import { isAsGood, isBetter, type SlabOrder } from '../cover/feature-order.ts';
 import { rupees } from '../money.ts';
 import type { NeverBetter, ScoredPlan } from '../offer/plan.ts';
 import { byRecommendation } from '../offer/sorting.ts';
@@ -6,8 +6,8 @@ import { byRecommendation } from '../offer/sorting.ts';
 type Priced = { readonly plan: ScoredPlan; readonly total: number; readonly order: SlabOrder };
 
 /**
- * The plans with `neverBetter` filled in: another one costs no more and is at least as good in every feature and term, and
- * better in a feature; or has the same features and terms at a lower premium. A plan without a price is not judged.
+ * The plans with `neverBetter` filled in: another one costs no more, is at least as good in every feature and term, and is
+ * better in a feature or costs less. A plan without a price is not judged.
  *
  * What beats a beaten plan beats all that this one beats. So each plan, cheapest first, is held against the unbeaten
  * ones alone, of which one stands for all with the same features and terms; it is named after the best placed of them.
@@ -19,7 +19,7 @@ export function withVerdicts(plans: readonly Omit<Priced, 'total'>[]): readonly 
   for (const one of plans.flatMap(pricedOf).sort(beatersFirst)) {
     const place = placeOf.get(one.order.name);
     const twin = place === undefined ? undefined : unbeaten[place];
-    const better = bestThatBeats(unbeaten, one) ?? (twin && twin.total < one.total ? twin : undefined);
+    const better = bestThatBeats(unbeaten, one);
     if (better) {
       verdicts.set(one.plan, neverBetterThan(better, one));
       continue;
@@ -35,7 +35,10 @@ export function withVerdicts(plans: readonly Omit<Priced, 'total'>[]): readonly 
 
 function bestThatBeats(unbeaten: readonly Priced[], one: Priced): Priced | undefined {
   let best: Priced | undefined;
-  for (const other of unbeaten) if (isBetter(other.order, one.order)) best = ahead(other, best);
+  for (const other of unbeaten) {
+    const beats = other.total < one.total ? isAsGood : isBetter;
+    if (beats(other.order, one.order)) best = ahead(other, best);
+  }
   return best;
 }
 

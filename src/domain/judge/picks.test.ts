@@ -6,7 +6,12 @@ import { rupees } from '../money.ts';
 import type { ScoredPlan } from '../offer/plan.ts';
 import { isSound, type Soundness, withPicks } from './picks.ts';
 
-const family: Soundness = { eldestAge: 40, singleRent: rupees(6_500), sharesCover: true };
+const family: Soundness = {
+  eldestAge: 40,
+  singleRent: rupees(6_500),
+  sharesCover: true,
+  yearsOf: ({ years }) => years,
+};
 const refilled: Partial<PlanFeatures> = { restoration: { kind: 'unlimited' } };
 
 type Facts = Partial<Pick<ScoredPlan, 'atAskedCover' | 'neverBetter'>> & {
@@ -79,6 +84,19 @@ test('where the cover runs out for all in a very bad year, a bad one and the ave
     years: { ...plan.years, oneInTwenty: plan.slab.id === 'strong' ? 16_000 : 92_000 },
   }));
   expect(told(plans)).toEqual(['balance: recommended near balance', 'cheap:', 'strong: strongest']);
+});
+
+test('who has an illness is told the strongest by the first year, when waits run', () => {
+  const plans = [aPlan('balance', 20_000, 800), aPlan('waits', 22_000, 600), aPlan('pays', 35_000, 600)];
+  const yearsOf = ({ slab, years }: ScoredPlan) => ({
+    ...years,
+    oneInHundred: slab.id === 'pays' ? 20_000 : 90_000,
+  });
+  expect(told(plans, { ...family, yearsOf })).toEqual([
+    'balance: recommended near balance',
+    'waits:',
+    'pays: strongest',
+  ]);
 });
 
 test('one plan bears one name, and nothing is picked without a price', () => {

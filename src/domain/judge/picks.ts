@@ -13,6 +13,8 @@ export type Soundness = {
   /** Rupees a day of a single room where they are treated. */
   readonly singleRent: Rupees;
   readonly sharesCover: boolean;
+  /** Years with which plans are held against each other; those of the first year where a wait hits a declared illness. */
+  readonly yearsOf: (plan: ScoredPlan) => YearsAhead;
 };
 
 /** From this age on a co-pay is usual; before it, it is not sound. */
@@ -58,9 +60,9 @@ function picksOf(
       'strongest',
       firstBy(
         rivals,
-        shown(({ oneInHundred }) => oneInHundred),
-        shown(({ oneInTwenty }) => oneInTwenty),
-        shown(({ average }) => average),
+        shown(soundness.yearsOf, ({ oneInHundred }) => oneInHundred),
+        shown(soundness.yearsOf, ({ oneInTwenty }) => oneInTwenty),
+        shown(soundness.yearsOf, ({ average }) => average),
       ),
     ],
   ]);
@@ -79,14 +81,14 @@ function firstBy(
 }
 
 /** As it is shown: to two significant digits. What is shown as equal is no difference. */
-function shown(of: (years: YearsAhead) => number): (plan: Quoted) => number {
-  return ({ years }) => twoDigits(of(years));
+function shown(yearsOf: Soundness['yearsOf'], of: (years: YearsAhead) => number): (plan: Quoted) => number {
+  return (plan) => twoDigits(of(yearsOf(plan)));
 }
 
 /** No co-pay before 61, no room limit below a single room there, a refill where several share the cover. */
 export function isSound(
   { slab }: Pick<ScoredPlan, 'slab'>,
-  { eldestAge, singleRent, sharesCover }: Soundness,
+  { eldestAge, singleRent, sharesCover }: Omit<Soundness, 'yearsOf'>,
 ): boolean {
   const { copay, roomRent, restoration } = slab.features;
   if (eldestAge < copayUsualFrom && effectiveCopayPercent(copay, eldestAge) > 0) return false;

@@ -20,9 +20,9 @@ export const scoringMethod = {
   claimFreeYears: 3,
   /** Levels whose worth is worked out from the years ahead; between two of them it runs straight. */
   levels: {
-    copayPercent: [50, 30, 20, 10, 0],
-    icuRupeesADay: [2_000, 4_000, 7_000, 10_000, 15_000, 20_000],
-    roomRupeesADay: [1_000, 2_000, 3_000, 5_000, 7_500, 10_000, 15_000],
+    copayPercent: [30, 20, 10, 0],
+    icuRupeesADay: [4_000, 7_000, 10_000, 15_000, 20_000],
+    roomRupeesADay: [2_000, 3_000, 5_000, 7_500, 10_000, 15_000],
     bonusPercent: [0, 25, 50, 100, 150, 300],
     preExistingMonths: [48, 0],
   },
@@ -33,7 +33,7 @@ export const scoringMethod = {
     criticalIllness: { share: 0.002, upTo: 1_000_000 },
     /** A birth counts when somebody said that it matters: chance of one in a year, less while its wait runs. */
     maternity: {
-      shareBy: { HIGH: 0.25, MID: 0.05, LOW: 0 } satisfies Record<Importance, number>,
+      shareBy: { HIGH: 0.15, MID: 0.03, LOW: 0 } satisfies Record<Importance, number>,
       upTo: 75_000,
       monthsForNone: 48,
     },

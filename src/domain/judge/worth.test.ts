@@ -59,7 +59,7 @@ describe('what matters to whom', () => {
     const couple = aFamily('You 30y', 'Spouse 28y');
     expect(mostOf(worthOf(couple).items.maternity_cover)).toBe(0);
     const importance = importanceFor(couple, { maternity_cover: 'HIGH' });
-    expect(mostOf(worthOf(couple, { importance }).items.maternity_cover)).toBe(18_750);
+    expect(mostOf(worthOf(couple, { importance }).items.maternity_cover)).toBe(11_250);
   });
 
   test('co-pay is worth more to older people, and more when it matters more', () => {

@@ -38,7 +38,7 @@ export type WorthOf = {
   readonly deductible: Rupees | undefined;
 };
 
-const { levels, stated, importanceFactor, price, keptYears } = scoringMethod;
+const { levels, stated, importanceFactor, price, keptYears, claimFreeYears } = scoringMethod;
 
 /** Whole rupees throughout, so that what is published is what was counted with. */
 export function familyWorth(asked: WorthOf): FamilyWorth {
@@ -118,13 +118,7 @@ function itemWorths(of: WorthOf): FamilyWorth['items'] {
         },
     health_checkup: matters('health_checkup', shareOf(stated.healthCheckup)),
     pre_existing: matters('pre_existing', waitCurve(of)),
-    bonus: matters(
-      'bonus',
-      by(
-        (level) => ({ features: { restoration: { kind: 'none' } }, extraPercent: level }),
-        levels.bonusPercent,
-      ),
-    ),
+    bonus: matters('bonus', bonusCurve(of)),
   };
 }
 
@@ -148,6 +142,16 @@ function curveOf(
     most = Math.max(most, Math.round(poorest - (burdens[index] ?? poorest)));
     return [level, most];
   });
+}
+
+/** Of a cover without a refill; the bonus is there when the years before it went without a claim, and not else. */
+function bonusCurve(of: WorthOf): Curve {
+  const chance = of.years.sample.withoutStay ** claimFreeYears;
+  const sure = curveOf(of, levels.bonusPercent, (level) => ({
+    features: { restoration: { kind: 'none' } },
+    extraPercent: level,
+  }));
+  return sure.map(([level, worth]) => [level, Math.round(worth * chance)]);
 }
 
 function shareOf({ share, upTo }: { readonly share: number; readonly upTo: number }): Curve {

@@ -65,7 +65,9 @@ function judgeBlock(
 function soundnessFor({ years, ratedFor, eldestAge }: BlockFacts) {
   const { rents } = years().ward;
   const shared = ratedFor.basis === 'floater' && ratedFor.members.length > 1;
-  return { eldestAge, singleRent: rents.single, sharesCover: shared };
+  const isIll = ratedFor.members.some(({ conditions }) => conditions.length > 0);
+  const yearsOf = (plan: ScoredPlan) => (isIll ? years().of(plan.slab, true) : plan.years);
+  return { eldestAge, singleRent: rents.single, sharesCover: shared, yearsOf };
 }
 
 function scoredPlan(facts: BlockFacts, { plan }: RatedPlan, livePrices: LivePrices): ScoredPlan {

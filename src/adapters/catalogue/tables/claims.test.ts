@@ -9,7 +9,7 @@ const planted: readonly Planted[] = [
   {
     fault: 'a number of no source',
     file,
-    find: '"sexFrom60": {"MALE": 1.15, "FEMALE": 0.85, "source": "nss80"}',
+    find: '"sexFrom60": {"MALE": 1.15, "FEMALE": 0.85, "source": "worked-out"}',
     put: '"sexFrom60": {"MALE": 1.15, "FEMALE": 0.85, "source": "hearsay"}',
     column: 'stays.sexFrom60.source',
     reason: /is no source of this file/,
@@ -17,7 +17,7 @@ const planted: readonly Planted[] = [
   {
     fault: 'a number without a source',
     file,
-    find: '"urban": {"factor": 1.22, "source": "nss75"}',
+    find: '"urban": {"factor": 1.22, "source": "worked-out"}',
     put: '"urban": {"factor": 1.22}',
     column: 'cost.urban.source',
     reason: /is missing/,
@@ -33,7 +33,7 @@ const planted: readonly Planted[] = [
   {
     fault: 'a source twice',
     file,
-    find: '"id": "nss75-elders"',
+    find: '"id": "ages"',
     put: '"id": "nss75"',
     column: 'sources.4.id',
     reason: /stands twice/,
