@@ -63,6 +63,31 @@ describe('the years ahead with named plans', () => {
   });
 });
 
+describe('of a block of one’s own, where no product takes both', () => {
+  const { eligibility } = aPricedProduct('any', 1);
+  const takes = (relation: 'You' | 'Brother') => ({ eligibility: { ...eligibility, relations: [relation] } });
+  const apart = aMarket([
+    aPricedProduct('one', 10_000, takes('You')),
+    aPricedProduct('two', 12_000, takes('Brother')),
+  ]);
+
+  test('they are those of that one person', async () => {
+    ports = await openUsecasePorts({ catalogue: apart });
+    const request = aRequest({ members: aFamily('You 34y', 'Brother 62y'), pincode: mumbai });
+    const quote = aQuote({ request, channel: 'website' });
+    await ports.store.insertQuote(quote);
+    const averageOf = async (block: YearsWish['block'], slabId: SlabId) => {
+      const wish = { quoteId: quote.id, block, slabIds: [slabId], choice: usualYears, firstYear: false };
+      const answer = await askYearsAhead(scoringNeeds(ports, 'broker'), quote.owner, wish);
+      return answer.ok ? (answer.value.plans[0]?.years.average ?? 0) : answer.failure.code;
+    };
+    const [young, old] = [await averageOf('individual-you', one), await averageOf('individual-brother', two)];
+    expect(young).toBeGreaterThan(0);
+    expect(old).toBeGreaterThan(Number(young));
+    expect(await averageOf('individual', one)).toBe('PLAN_NOT_OFFERED');
+  });
+});
+
 describe('there are none', () => {
   test.each<[string, Partial<YearsWish>, 'owner' | 'stranger', string]>([
     ['of a quote of somebody else', {}, 'stranger', 'NOT_FOUND'],

@@ -1,12 +1,10 @@
-import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import type { IsoDate } from '#domain/date.ts';
 import type { QuoteId, SlabId, VisitorId } from '#domain/ids.ts';
-import { openYears, type YearsDesk } from '#domain/judge/years/family-years.ts';
 import type { YearsChoice } from '#domain/judge/years/stay-odds.ts';
 import type { YearsAhead } from '#domain/judge/years/years.ts';
+import { offeredBlocks } from '#domain/offer/offered-blocks.ts';
 import type { ScoredPlan } from '#domain/offer/plan.ts';
 import { basisOf } from '#domain/price/rating.ts';
-import { blocksFor } from '#domain/quote/block.ts';
 import type { BlockId } from '#domain/quote/block-id.ts';
 import { pincodeOf } from '#domain/quote/recommendation.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
@@ -39,12 +37,13 @@ export async function askYearsAhead(
   const now = needsOfNow(needs);
   const quote = await needs.ports.store.findQuote(owner, wish.quoteId);
   if (!quote) return fail('NOT_FOUND');
-  const block = blocksFor(quote.request.members).find(({ id }) => id === wish.block);
+  const { catalogue, years } = now.prepared();
+  const offered = offeredBlocks(catalogue.products, quote.request, quote.channel);
+  const block = offered.find(({ id }) => id === wish.block);
   if (!block) return fail('PLAN_NOT_OFFERED');
   const { members, group } = block;
   const pincode = pincodeOf(quote.request, members);
-  const { catalogue } = now.prepared();
-  const family = deskOf(catalogue)({ members, pincode, basis: basisOf(group), choice: wish.choice });
+  const family = years({ members, pincode, basis: basisOf(group), choice: wish.choice });
   const plans: PlanYears[] = [];
   for (const slabId of new Set(wish.slabIds)) {
     const found = await scoreOnePlan(now, owner, { quoteId: wish.quoteId, block: block.id, slabId });
@@ -52,13 +51,4 @@ export async function askYearsAhead(
     plans.push({ plan: found.value, years: family.of(found.value.slab, wish.firstYear) });
   }
   return ok({ asOf: catalogue.claims.asOf, plans });
-}
-
-const desks = new WeakMap<Catalogue, YearsDesk>();
-
-/** One for each catalogue, so that what one family has settled serves the next. */
-function deskOf(catalogue: Catalogue): YearsDesk {
-  const desk = desks.get(catalogue) ?? openYears(catalogue);
-  desks.set(catalogue, desk);
-  return desk;
 }

@@ -102,13 +102,13 @@ function itemWorths(of: WorthOf): FamilyWorth['items'] {
     outpatient_benefits: matters('outpatient_benefits', shareOf(stated.outpatient)),
     critical_illness_coverage: matters('critical_illness_coverage', shareOf(stated.criticalIllness)),
     restore_benefits: isTopUp
-      ? never
+      ? neverSold
       : matters(
           'restore_benefits',
           by((level) => ({ features: refillAt(level) }), [...refillLevels.keys()]),
         ),
     maternity_cover: isTopUp
-      ? never
+      ? neverSold
       : {
           curve: shareOf({
             share: stated.maternity.shareBy[importance.maternity_cover],
@@ -123,7 +123,7 @@ function itemWorths(of: WorthOf): FamilyWorth['items'] {
 }
 
 /** No top-up refills its cover or pays for a birth. */
-const never: ItemWorth = { curve: [[0, 0]], factor: 0 };
+const neverSold: ItemWorth = { curve: [[0, 0]], factor: 0 };
 
 function refillAt(level: number): Partial<PlanFeatures> {
   return { restoration: refillLevels[level] ?? { kind: 'none' } };
