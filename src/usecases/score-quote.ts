@@ -24,7 +24,8 @@ import type { BlockId } from '#domain/quote/block-id.ts';
 import type { PlanGroup, Quote } from '#domain/quote/quote.ts';
 import { pincodeOf } from '#domain/quote/recommendation.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
-import type { CatalogueSource, LivePremiumAnswer, LivePremiumQuestion, Ports } from './ports.ts';
+import { onceACatalogue } from './once-a-catalogue.ts';
+import type { LivePremiumAnswer, LivePremiumQuestion, Ports } from './ports.ts';
 import { coverStart, liveQuestion, premiumSaid } from './price-plan.ts';
 
 export type ScoreWish = {
@@ -59,23 +60,13 @@ export type ScoringNeeds = {
 };
 
 export function scoringNeeds(ports: Ports, licence: Licence): ScoringNeeds {
-  return { ports, licence, prepared: preparedOnce(ports.catalogue) };
+  return { ports, licence, prepared: onceACatalogue(ports.catalogue, prepareCatalogue) };
 }
 
 /** Needs that stay with the catalogue of this moment: an answer that is scored in several turns is of one catalogue. */
 export function needsOfNow(needs: ScoringNeeds): ScoringNeeds {
   const prepared = needs.prepared();
   return { ...needs, prepared: () => prepared };
-}
-
-/** Prepared when it is first asked for, and again when another catalogue becomes active. */
-function preparedOnce(source: CatalogueSource): () => PreparedCatalogue {
-  let known: PreparedCatalogue | undefined;
-  return () => {
-    const catalogue = source.current();
-    if (known?.catalogue !== catalogue) known = prepareCatalogue(catalogue);
-    return known;
-  };
 }
 
 /** Plans of an owned quote, priced and scored by today's catalogue. Live prices are what insurers answered so far. */

@@ -9,6 +9,7 @@ import { exampleScores } from '#domain/judge/example-family.ts';
 import { oldestTaken } from '#domain/offer/entry-ages.ts';
 import { type Licence, licenceRules } from '#domain/offer/licence.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
+import { onceACatalogue } from '#usecases/once-a-catalogue.ts';
 import type { Ports } from '#usecases/ports.ts';
 import type { Say } from '#words/said.ts';
 import type { Handlers } from './handlers.ts';
@@ -23,7 +24,7 @@ type ProductHandlers = Pick<
 export function productHandlers({ catalogue, clock }: Ports, licence: Licence): ProductHandlers {
   const { mayAdvise } = licenceRules[licence];
   const today = () => dayInIndia(clock.now());
-  const example = onceACatalogue(() => catalogue.current(), exampleScores);
+  const example = onceACatalogue(catalogue, exampleScores);
   return {
     getDocuments: async ({ params }, { say }) =>
       documentsOf(say, catalogue.current(), params.product_slug, today()),
@@ -32,16 +33,6 @@ export function productHandlers({ catalogue, clock }: Ports, licence: Licence): 
     getEntryAges: async () => ok({ oldest: Object.fromEntries(oldestTaken(catalogue.current().products)) }),
     getYearsMethod: async (_, { locale }) => ok(yearsMethodToWire(catalogue.current(), locale)),
     getCatalogue: async () => ok(catalogueToWire(catalogue.current())),
-  };
-}
-
-/** Worked out when it is first asked for, and again when another catalogue is in force. */
-function onceACatalogue<Value>(current: () => Catalogue, make: (catalogue: Catalogue) => Value): () => Value {
-  let known: { readonly of: Catalogue; readonly value: Value } | undefined;
-  return () => {
-    const of = current();
-    if (known?.of !== of) known = { of, value: make(of) };
-    return known.value;
   };
 }
 
