@@ -13,6 +13,7 @@ import { readCatalogueFiles } from '../reading/catalogue-files.ts';
 const versionShape = /^\d{4}-\d\d-\d\d-[0-9a-f]{8}$/;
 const unfinished = '.unfinished-';
 const unfinishedIsDeadAfterMs = 60 * 60 * 1000;
+const claimIsDeadAfterMs = 10_000;
 
 export function isVersion(text: string): boolean {
   return versionShape.test(text);
@@ -96,8 +97,7 @@ export async function storeVersion(
       const seen = await folderAt(place);
       // Another import of the same files was quicker.
       if (await isStoredWhole(place, files)) return;
-      // Or has put a whole one there while the spoiled one was read.
-      if ((await folderAt(place)) === seen) await putAside(home, place);
+      if (seen !== undefined) await putAside(home, place, seen);
     }
   });
   await syncFolder(home);
@@ -125,13 +125,38 @@ async function hasMoved(draft: string, place: string): Promise<boolean> {
 }
 
 /** Tells one folder from another that takes its place. */
-async function folderAt(place: string): Promise<number | undefined> {
-  return (await unlessMissing(stat(place), undefined))?.ino;
+async function folderAt(place: string): Promise<string | undefined> {
+  const found = await unlessMissing(stat(place), undefined);
+  return found && `${found.ino}-${found.birthtimeMs}`;
 }
 
-/** A folder of a version that holds something else was spoiled after it was stored. */
-async function putAside(home: string, place: string): Promise<void> {
-  await withDraft(home, (aside) => unlessMissing(rename(place, aside), undefined));
+/**
+ * A folder of a version that holds something else was spoiled after it was stored. One import alone may take it away:
+ * another one would take the whole version that has come into its place.
+ */
+async function putAside(home: string, place: string, seen: string): Promise<void> {
+  const claim = join(home, `${unfinished}${seen}`);
+  if (!(await isMine(claim))) return;
+  try {
+    if ((await folderAt(place)) !== seen) return;
+    await withDraft(home, (aside) => unlessMissing(rename(place, aside), undefined));
+  } finally {
+    await rm(claim, { recursive: true, force: true });
+  }
+}
+
+/** False while another import holds it; one that was killed meanwhile holds it for some seconds. */
+async function isMine(claim: string): Promise<boolean> {
+  try {
+    await mkdir(claim);
+    return true;
+  } catch (error) {
+    if (!isRefusal(error, ['EEXIST'])) throw error;
+    const held = await unlessMissing(stat(claim), undefined);
+    if (held && Date.now() - held.mtimeMs > claimIsDeadAfterMs)
+      await rm(claim, { recursive: true, force: true });
+    return false;
+  }
 }
 
 async function writeFiles(
