@@ -146,7 +146,7 @@ function curveOf(
 
 /** Of a cover without a refill; the bonus is there when the years before it went without a claim, and not else. */
 function bonusCurve(of: WorthOf): Curve {
-  const chance = of.years.sample.withoutStay ** claimFreeYears;
+  const chance = of.years.chances.without ** claimFreeYears;
   const sure = curveOf(of, levels.bonusPercent, (level) => ({
     features: { restoration: { kind: 'none' } },
     extraPercent: level,

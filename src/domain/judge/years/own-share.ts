@@ -1,12 +1,10 @@
 import type { Slab } from '../../catalogue/catalogue.ts';
 import { coverLeft, freshYear, type YearSoFar } from '../../claim/cover-left.ts';
-import { waitsFrom } from '../../cover/waiting.ts';
-import { addMonths, daysBetween, type IsoDate } from '../../date.ts';
 import { less, lower, rupees } from '../../money.ts';
 import type { CoverBasis } from '../../price/rate-base.ts';
 import type { ClaimsTable } from './claims-table.ts';
-import type { Recognised } from './recognised.ts';
 import { kindOf, rungCost } from './sampled-bill.ts';
+import { waitDays } from './wait-days.ts';
 import type { YearSample } from './year-sample.ts';
 
 export type YearsOf = {
@@ -14,60 +12,65 @@ export type YearsOf = {
   readonly sample: YearSample;
   readonly slab: Slab;
   readonly basis: CoverBasis;
-  /** By the index of who is treated. */
-  readonly recognised: readonly Recognised[];
+  /** By the index of who is treated, then by bill: what the plan recognises of it alone. */
+  readonly recognised: readonly Int32Array[];
   /** In the first year of a new policy, when waits run; else every wait is over. */
   readonly firstYear: boolean;
 };
 
-/** By sampled year: rupees that the family pays itself, and whether its bills are more than the cover holds. */
-export type OwnShares = { readonly own: Float64Array; readonly ranOut: Uint8Array };
+/**
+ * By sampled year: rupees that the family pays itself, each year settled by the rules of the plan: as `settleYear` would,
+ * to the rupee.
+ */
+export function ownShares(years: YearsOf): Int32Array {
+  const { billed } = years.sample;
+  const recognised = recognisedOf(years);
+  const own = new Int32Array(billed.length);
+  for (let year = 0; year < own.length; year++) {
+    own[year] = (billed[year] as number) - paidOf(years, staysOf(years.sample, year), recognised); // one for each year
+  }
+  return own;
+}
 
 /**
- * Each sampled year settled by the rules of the plan: as `settleYear` would, to the rupee. Whether the cover runs out is
- * asked of the whole bills, waits, co-pay and limits aside: a plan that recognises less of a bill does not last longer.
+ * The share of the sampled years whose bills are more than the cover holds. Asked of the whole bills, waits, co-pay and
+ * limits aside: a plan that recognises less of a bill does not last longer.
  */
-export function ownShares(years: YearsOf): OwnShares {
-  const { sample, slab } = years;
-  const { from, billed } = sample;
-  const recognised = recognisedOf(years);
-  const own = new Float64Array(billed.length);
-  const ranOut = new Uint8Array(billed.length);
+export function shareRunOut({ sample, slab, basis }: Pick<YearsOf, 'sample' | 'slab' | 'basis'>): number {
   const most = slab.sumInsured + (slab.deductible ?? 0);
-  for (let year = 0; year < own.length; year++) {
-    const stays: Stays = { first: from[year] as number, end: from[year + 1] as number }; // `from` is one longer than `billed`
-    const inAll = billed[year] as number; // one for each year
-    own[year] = inAll - paidOf(years, stays, recognised);
-    if (inAll > most) ranOut[year] = Number(runsOut(years, stays));
+  const { bill, billed } = sample;
+  let out = 0;
+  for (let year = 0; year < billed.length; year++) {
+    if ((billed[year] as number) <= most) continue; // one for each year
+    const stays = staysOf(sample, year);
+    const { ranOut } = inTurn({ sample, slab, basis }, stays, (stay) => rungCost(bill[stay] ?? 0));
+    out += Number(ranOut);
   }
-  return { own, ranOut };
+  return out / billed.length;
 }
 
 /** `first` is one of them, `end` is not. */
 type Stays = { readonly first: number; readonly end: number };
 
-function paidOf(years: YearsOf, stays: Stays, recognised: Float64Array): number {
+function staysOf({ from }: YearSample, year: number): Stays {
+  return { first: from[year] as number, end: from[year + 1] as number }; // `from` is one longer than the years
+}
+
+function paidOf(years: YearsOf, stays: Stays, recognised: Int32Array): number {
   const { sumInsured, deductible = 0 } = years.slab;
   let due = -deductible;
   for (let stay = stays.first; stay < stays.end; stay++) due += recognised[stay] as number; // one for each stay
-  const isAlone = stays.end - stays.first === 1;
   // Where one cover holds all of the year, the order of its bills does not matter.
-  if (due <= sumInsured && (isAlone || years.basis === 'floater')) return Math.max(0, due);
-  return isAlone ? sumInsured : inTurn(years, stays, (stay) => recognised[stay] ?? 0).paid;
-}
-
-function runsOut(years: YearsOf, stays: Stays): boolean {
-  const { bill } = years.sample;
-  const isAlone = stays.end - stays.first === 1;
-  return isAlone || inTurn(years, stays, (stay) => rungCost(bill[stay] ?? 0)).ranOut;
+  if (due <= sumInsured && years.basis === 'floater') return Math.max(0, due);
+  return inTurn(years, stays, (stay) => recognised[stay] ?? 0).paid;
 }
 
 /** By stay: nothing while its wait runs. */
-function recognisedOf({ sample, claims, slab, recognised, firstYear }: YearsOf): Float64Array {
+function recognisedOf({ sample, claims, slab, recognised, firstYear }: YearsOf): Int32Array {
   const { bill, person } = sample;
-  const amounts = new Float64Array(bill.length);
+  const amounts = new Int32Array(bill.length);
   for (let stay = 0; stay < amounts.length; stay++) {
-    amounts[stay] = recognised[person[stay] ?? 0]?.(bill[stay] ?? 0) ?? 0;
+    amounts[stay] = recognised[person[stay] as number]?.[bill[stay] as number] as number; // one person and bill for each stay
   }
   if (!firstYear) return amounts;
   const waits = waitDays(slab);
@@ -82,7 +85,7 @@ type Drawn = { readonly paid: number; readonly ranOut: boolean };
 
 /** Bill after bill; on a cover of one's own each person has a year of their own. */
 function inTurn(
-  { sample, slab, basis }: YearsOf,
+  { sample, slab, basis }: Pick<YearsOf, 'sample' | 'slab' | 'basis'>,
   { first, end }: Stays,
   amountOf: (stay: number) => number,
 ): Drawn {
@@ -107,19 +110,4 @@ function inTurn(
     });
   }
   return { paid, ranOut };
-}
-
-type WaitDays = Readonly<Record<ReturnType<typeof waitsFrom>[number]['kind'], number>>;
-
-/** Any day will do: months of a wait differ by a day or two. */
-const start = '2026-01-01' as IsoDate; // the shape of a day
-
-/** Days of the first policy year in which a claim of each kind is not paid; beyond a year where it never is. */
-function waitDays({ features }: Slab): WaitDays {
-  const never = addMonths(start, 1_200);
-  const days = waitsFrom(features, start).map(({ kind, coveredFrom }) => [
-    kind,
-    daysBetween(start, coveredFrom ?? never),
-  ]);
-  return Object.fromEntries(days) as WaitDays; // one entry for each of waitKinds
 }

@@ -1,27 +1,22 @@
-import type { Member } from '../../person/member.ts';
 import { evenDraws, seededDraws } from '../seeded.ts';
 import type { ClaimsTable } from './claims-table.ts';
 import { rungOf } from './cost-ladder.ts';
 import { normalQuantile } from './normal.ts';
 import { billName, rungCost } from './sampled-bill.ts';
-import { costLevel, type PersonOdds, personOdds, type TreatedAt, type YearsChoice } from './stay-odds.ts';
+import type { PersonOdds } from './stay-odds.ts';
 
-/** Years with a stay that stand for all of them. */
-export const sampledYears = 1_000;
+/** Years with several stays that stand for all of them. */
+export const sampledYears = 200;
 const seed = 20_261_122;
 /** More stays in one year are not looked at: fewer than one year in a million has them. */
 const mostStays = 8;
+export const daysOfYear = 365;
 const draws = ['count', 'person', 'kind', 'severity', 'rare', 'day', 'cause'] as const;
 type Draws = Readonly<Record<(typeof draws)[number], Float64Array>>;
 
-/**
- * The same years for every plan: those with a stay one by one, those without in one number. Stay `s` of year `y` stands
- * at `from[y] <= s < from[y + 1]`.
- */
+/** Years with two stays or more, the same for every plan. Stay `s` of year `y` stands at `from[y] <= s < from[y + 1]`. */
 export type YearSample = {
   readonly people: readonly PersonOdds[];
-  /** The share of years in which nobody goes to hospital. */
-  readonly withoutStay: number;
   readonly from: Uint32Array;
   /** By year: rupees of all its bills. */
   readonly billed: Float64Array;
@@ -33,23 +28,17 @@ export type YearSample = {
   readonly isPreExisting: Uint8Array;
 };
 
-/** What of the sample no family changes: each draw runs evenly over its range, first stays apart from later ones. */
-let known: { readonly first: Draws; readonly later: Draws } | undefined;
+/** What of the sample no family changes, for the first stay of each year, the second and so on; each runs evenly over its range. */
+let known: readonly Draws[] | undefined;
 
-export function sampleYears(
-  claims: ClaimsTable,
-  members: readonly Pick<Member, 'age' | 'gender' | 'conditions'>[],
-  place: TreatedAt,
-  choice: YearsChoice,
-): YearSample {
+/** `level`: rupees of an ordinary stay there (`costLevel`). */
+export function sampleYears(claims: ClaimsTable, people: readonly PersonOdds[], level: number): YearSample {
   known ??= drawnOnce();
-  const people = members.map((member) => personOdds(claims, member, place, choice));
   const rate = people.reduce((sum, one) => sum + one.rate, 0);
-  const counts = stayCounts(rate, known.first.count);
+  const counts = stayCounts(rate, known[0]?.count ?? new Float64Array(0));
   const stays = counts.reduce((sum, count) => sum + count, 0);
   const sample = {
     people,
-    withoutStay: Math.exp(-rate),
     from: new Uint32Array(sampledYears + 1),
     billed: new Float64Array(sampledYears),
     person: new Uint8Array(stays),
@@ -57,13 +46,11 @@ export function sampleYears(
     day: new Uint16Array(stays),
     isPreExisting: new Uint8Array(stays),
   };
-  const level = costLevel(claims, place, choice);
   let stay = 0;
   for (let year = 0; year < sampledYears; year++) {
     sample.from[year] = stay;
     for (let nth = 0; nth < (counts[year] ?? 0); nth++, stay++) {
-      const at = nth === 0 ? year : (year * (mostStays - 1) + nth) % known.later.kind.length;
-      putStay(claims, sample, stay, { of: nth === 0 ? known.first : known.later, at, rate, level });
+      putStay(claims, sample, stay, { of: known[nth] as Draws, at: year, rate, level }); // one for each of mostStays
       sample.billed[year] = (sample.billed[year] ?? 0) + rungCost(sample.bill[stay] ?? 0);
     }
     sample.day.subarray(sample.from[year], stay).sort();
@@ -87,7 +74,7 @@ function putStay(
   const kind = found < 0 ? claims.kinds.length - 1 : found;
   sample.person[stay] = person;
   sample.bill[stay] = billName(kind, rungOf(costOf(claims, kind, level, draw)));
-  sample.day[stay] = Math.floor(draw('day') * 365);
+  sample.day[stay] = Math.floor(draw('day') * daysOfYear);
   sample.isPreExisting[stay] = Number(draw('cause') < (odds?.preExisting[kind] ?? 0));
 }
 
@@ -113,13 +100,13 @@ function costOf(
   return mean * Math.exp(sigma.value * normalQuantile(draw('severity')) - sigma.value ** 2 / 2);
 }
 
-/** Of years that have a stay: how many each has, when stays come at this rate independently of one another. */
+/** Of years with two stays or more: how many each has, when stays come at this rate independently of one another. */
 function stayCounts(rate: number, at: Float64Array): Uint8Array {
   const none = Math.exp(-rate);
   return Uint8Array.from(at, (draw) => {
-    let left = draw * (1 - none);
-    let chance = none;
-    for (let count = 1; count < mostStays; count++) {
+    let left = draw * (1 - none - none * rate);
+    let chance = none * rate;
+    for (let count = 2; count < mostStays; count++) {
       chance *= rate / count;
       if (left < chance) return count;
       left -= chance;
@@ -128,9 +115,9 @@ function stayCounts(rate: number, at: Float64Array): Uint8Array {
   });
 }
 
-function drawnOnce(): { readonly first: Draws; readonly later: Draws } {
+function drawnOnce(): readonly Draws[] {
   const next = seededDraws(seed);
-  const evenly = (count: number): Draws =>
-    Object.fromEntries(draws.map((name) => [name, evenDraws(count, next)])) as Draws; // one entry for each of draws
-  return { first: evenly(sampledYears), later: evenly(sampledYears) };
+  const evenly = (): Draws =>
+    Object.fromEntries(draws.map((name) => [name, evenDraws(sampledYears, next)])) as Draws; // one entry for each of draws
+  return Array.from({ length: mostStays }, evenly);
 }
