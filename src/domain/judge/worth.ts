@@ -164,6 +164,11 @@ function shareOf({ share, upTo }: { readonly share: number; readonly upTo: numbe
 /** Stays that declared conditions cause are not paid while the wait runs, which it does in the first of the years that a policy is kept. */
 function waitCurve({ years, sumInsured, deductible }: WorthOf): Curve {
   const [longest, none] = levels.preExistingMonths;
+  if (!years.chances.preExisting.some((stays) => stays))
+    return [
+      [0 - longest, 0],
+      [0, 0],
+    ];
   const refused = (preExistingMonths: number) =>
     burden(years.of(referenceSlab(sumInsured, deductible, { features: {}, preExistingMonths }), true));
   const worth = Math.max(0, Math.round((refused(longest) - refused(none)) * (longest / 12 / keptYears)));

@@ -8,7 +8,7 @@ export const messages = {
     'These are averages of surveys. They say nothing about one person, and no Indian plan has a most that you can pay. Numbers as of {date}.',
   'years.how.title': 'How it is done',
   'years.how.many':
-    'We take {years} years with a hospital stay, always the same ones, and count the years without a stay beside them.',
+    'We count years without a stay, and those with one, by how likely each bill is. For years with several stays we take {years} years, always the same ones.',
   'years.how.bills':
     'Each stay has a bill for its illness and place. Every plan settles the same bills by its own terms, as in the bill page.',
   'years.how.figures':

@@ -6,6 +6,7 @@ import { type HospitalChoice, hospitalChoices } from './claims-table.ts';
 import { leftInFirstYear, leftOfStays } from './left-of-stays.ts';
 import { ownShares, shareRunOut } from './own-share.ts';
 import {
+  type LeftOfBills,
   type SampledBills,
   type SettledStays,
   sampledBills,
@@ -41,6 +42,7 @@ export type YearsDesk = (family: FamilyOfYears) => FamilyYears;
 type WardDesk = {
   readonly ward: Ward;
   readonly bills: SampledBills;
+  readonly unpaid: LeftOfBills;
   readonly settled: Map<string, SettledStays>;
 };
 
@@ -52,13 +54,13 @@ const mostLevels = 500;
 
 export function openYears(catalogue: Pick<Catalogue, 'claims' | 'stays' | 'placeOf' | 'cities'>): YearsDesk {
   const { claims } = catalogue;
-  const unpaid = unpaidStays(claims);
   const wards = new Map<string, WardDesk>();
   const costs = new Map<number, CostChances>();
   const wardAt = (tier: CityTier, hospital: HospitalChoice) =>
     kept(wards, `${tier} ${hospitalChoices.indexOf(hospital)}`, hospitalChoices.length * 3, () => {
       const ward = wardOf(claims, catalogue.stays, tier, hospital);
-      return { ward, bills: sampledBills(claims, ward), settled: new Map() };
+      const bills = sampledBills(claims, ward);
+      return { ward, bills, unpaid: unpaidStays(bills), settled: new Map() };
     });
   return ({ members, pincode, basis, choice = usualYears }) => {
     const place = treatedAt(catalogue, pincode);
@@ -66,10 +68,11 @@ export function openYears(catalogue: Pick<Catalogue, 'claims' | 'stays' | 'place
     const level = costLevel(claims, place, choice);
     const people = members.map((member) => personOdds(claims, member, place, choice));
     const chances = stayChances(
+      claims,
       people,
       kept(costs, level, mostLevels, () => costChances(claims, level)),
     );
-    const sample = sampleYears(claims, people, level);
+    const sample = sampleYears(claims, people, level, basis);
     const eldest = Math.max(...people.map(({ age }) => age));
     const known = { figures: new Map<string, YearsAhead>(), runsOut: new Map<string, number>() };
     const count = (slab: Slab, terms: string, firstYear: boolean): YearsAhead => {
@@ -79,13 +82,13 @@ export function openYears(catalogue: Pick<Catalogue, 'claims' | 'stays' | 'place
       const recognised = settled.map((one) => one.recognised);
       const runsOut = kept(known.runsOut, coverTerms(slab), mostTerms, () => {
         const alone = dearerAlone(chances, slab.sumInsured + (slab.deductible ?? 0));
-        return alone + chances.several * shareRunOut({ sample, slab, basis });
+        return alone + chances.several * shareRunOut(sample, slab);
       });
       return yearsAhead({
         alone: firstYear
-          ? leftInFirstYear({ claims, chances, settled, unpaid, slab })
+          ? leftInFirstYear({ claims, chances, settled, unpaid: desk.unpaid, slab })
           : leftOfStays(chances, settled),
-        several: ownShares({ claims, sample, slab, basis, recognised, firstYear }),
+        several: ownShares({ claims, sample, slab, recognised, firstYear }),
         eachOfSeveral: chances.several / sampledYears,
         runsOut,
       });

@@ -3,7 +3,7 @@ import type { ClaimsTable } from './claims-table.ts';
 import { kindOf } from './sampled-bill.ts';
 import type { LeftOfBills, SettledStays } from './settled-stays.ts';
 import type { StayChances } from './stay-chances.ts';
-import { type WaitDays, waitDays } from './wait-days.ts';
+import { waitDays } from './wait-days.ts';
 import { daysOfYear } from './year-sample.ts';
 
 /** What is left to pay of stays that are the only ones of their year; `chances` by bill. */
@@ -11,7 +11,7 @@ export type LeftOfStays = LeftOfBills & { readonly chances: Float64Array };
 
 /** After the waits; `settled` by person. People with the same terms are taken together. */
 export function leftOfStays(
-  { alone, anyone }: StayChances,
+  { alone, anyone }: Pick<StayChances, 'alone' | 'anyone'>,
   settled: readonly SettledStays[],
 ): readonly LeftOfStays[] {
   const [first] = settled;
@@ -29,31 +29,28 @@ export type FirstYear = {
 };
 
 /** In the first year of a new policy: a stay on a day before the end of its wait is not paid. */
-export function leftInFirstYear(of: FirstYear): readonly LeftOfStays[] {
-  const { claims, chances, settled, unpaid, slab } = of;
+export function leftInFirstYear({
+  claims,
+  chances,
+  settled,
+  unpaid,
+  slab,
+}: FirstYear): readonly LeftOfStays[] {
   const waits = waitDays(slab);
+  const before = (days: number) => Math.min(1, days / daysOfYear);
+  const refusedOfKind = claims.kinds.map((kind) => before(waits[kind.waits]));
+  const refusedOfIll = before(waits['pre-existing']);
   const refused = new Float64Array(chances.anyone.length);
-  const paid = chances.alone.map((own, person) => {
-    const byKind = refusedShares(claims, waits, chances.preExisting[person] ?? []);
-    return own.map((chance, bill) => {
-      const part = chance * (byKind[kindOf(bill)] ?? 0);
+  const anyone = new Float64Array(chances.anyone.length);
+  const alone = chances.alone.map((stays, person) => {
+    const ill = chances.preExisting[person];
+    return stays.map((chance, bill) => {
+      const old = ill?.[bill] ?? 0;
+      const part = old * refusedOfIll + (chance - old) * (refusedOfKind[kindOf(bill)] ?? 0);
       refused[bill] = (refused[bill] ?? 0) + part;
+      anyone[bill] = (anyone[bill] ?? 0) + chance - part;
       return chance - part;
     });
   });
-  const anyone = refused.map((part, bill) => (chances.anyone[bill] ?? 0) - part);
-  return [...leftOfStays({ ...chances, alone: paid, anyone }, settled), { ...unpaid, chances: refused }];
-}
-
-/** By kind of stay: how likely its day lies before the end of its wait. */
-function refusedShares(
-  { kinds }: ClaimsTable,
-  waits: WaitDays,
-  preExisting: readonly number[],
-): readonly number[] {
-  const before = (days: number) => Math.min(1, days / daysOfYear);
-  return kinds.map((kind, index) => {
-    const old = preExisting[index] ?? 0;
-    return old * before(waits['pre-existing']) + (1 - old) * before(waits[kind.waits]);
-  });
+  return [...leftOfStays({ alone, anyone }, settled), { ...unpaid, chances: refused }];
 }

@@ -1,17 +1,15 @@
 import type { Slab } from '../../catalogue/catalogue.ts';
 import { coverLeft, freshYear, type YearSoFar } from '../../claim/cover-left.ts';
 import { less, lower, rupees } from '../../money.ts';
-import type { CoverBasis } from '../../price/rate-base.ts';
 import type { ClaimsTable } from './claims-table.ts';
-import { kindOf, rungCost } from './sampled-bill.ts';
+import { kindOf } from './sampled-bill.ts';
 import { waitDays } from './wait-days.ts';
-import type { YearSample } from './year-sample.ts';
+import { sampledYears, type YearSample } from './year-sample.ts';
 
 export type YearsOf = {
   readonly claims: ClaimsTable;
   readonly sample: YearSample;
   readonly slab: Slab;
-  readonly basis: CoverBasis;
   /** By the index of who is treated, then by bill: what the plan recognises of it alone. */
   readonly recognised: readonly Int32Array[];
   /** In the first year of a new policy, when waits run; else every wait is over. */
@@ -23,46 +21,49 @@ export type YearsOf = {
  * to the rupee.
  */
 export function ownShares(years: YearsOf): Int32Array {
-  const { billed } = years.sample;
+  const { sample, slab } = years;
+  const { sumInsured, deductible = 0 } = slab;
   const recognised = recognisedOf(years);
-  const own = new Int32Array(billed.length);
-  for (let year = 0; year < own.length; year++) {
-    own[year] = (billed[year] as number) - paidOf(years, staysOf(years.sample, year), recognised); // one for each year
+  const own = sample.billed.slice();
+  for (let cover = 0; cover < sample.year.length; cover++) {
+    const stays = staysOf(sample, cover);
+    const due = sumOf(recognised, stays) - deductible;
+    if (due <= 0) continue;
+    // Where the cover holds all that is due, the order of its bills does not matter.
+    const isSimple = due <= sumInsured || stays.end - stays.first === 1;
+    const paid = isSimple ? Math.min(sumInsured, due) : inTurn(sample, slab, stays, recognised).paid;
+    const year = sample.year[cover] as number; // one for each cover
+    own[year] = (own[year] as number) - paid;
   }
   return own;
 }
 
 /**
- * The share of the sampled years whose bills are more than the cover holds. Asked of the whole bills, waits, co-pay and
+ * The share of the sampled years whose bills are more than a cover holds. Asked of the whole bills, waits, co-pay and
  * limits aside: a plan that recognises less of a bill does not last longer.
  */
-export function shareRunOut({ sample, slab, basis }: Pick<YearsOf, 'sample' | 'slab' | 'basis'>): number {
+export function shareRunOut(sample: YearSample, slab: Slab): number {
   const most = slab.sumInsured + (slab.deductible ?? 0);
-  const { bill, billed } = sample;
-  let out = 0;
-  for (let year = 0; year < billed.length; year++) {
-    if ((billed[year] as number) <= most) continue; // one for each year
-    const stays = staysOf(sample, year);
-    const { ranOut } = inTurn({ sample, slab, basis }, stays, (stay) => rungCost(bill[stay] ?? 0));
-    out += Number(ranOut);
+  const out = new Set<number>();
+  for (let cover = 0; cover < sample.year.length; cover++) {
+    const year = sample.year[cover] as number; // one for each cover
+    if ((sample.billed[year] as number) <= most) continue;
+    if (inTurn(sample, slab, staysOf(sample, cover), sample.cost).ranOut) out.add(year);
   }
-  return out / billed.length;
+  return out.size / sampledYears;
 }
 
 /** `first` is one of them, `end` is not. */
 type Stays = { readonly first: number; readonly end: number };
 
-function staysOf({ from }: YearSample, year: number): Stays {
-  return { first: from[year] as number, end: from[year + 1] as number }; // `from` is one longer than the years
+function staysOf({ from }: YearSample, cover: number): Stays {
+  return { first: from[cover] as number, end: from[cover + 1] as number }; // `from` is one longer than the covers
 }
 
-function paidOf(years: YearsOf, stays: Stays, recognised: Int32Array): number {
-  const { sumInsured, deductible = 0 } = years.slab;
-  let due = -deductible;
-  for (let stay = stays.first; stay < stays.end; stay++) due += recognised[stay] as number; // one for each stay
-  // Where one cover holds all of the year, the order of its bills does not matter.
-  if (due <= sumInsured && years.basis === 'floater') return Math.max(0, due);
-  return inTurn(years, stays, (stay) => recognised[stay] ?? 0).paid;
+function sumOf(amounts: Int32Array, { first, end }: Stays): number {
+  let sum = 0;
+  for (let stay = first; stay < end; stay++) sum += amounts[stay] as number; // one for each stay
+  return sum;
 }
 
 /** By stay: nothing while its wait runs. */
@@ -70,7 +71,8 @@ function recognisedOf({ sample, claims, slab, recognised, firstYear }: YearsOf):
   const { bill, person } = sample;
   const amounts = new Int32Array(bill.length);
   for (let stay = 0; stay < amounts.length; stay++) {
-    amounts[stay] = recognised[person[stay] as number]?.[bill[stay] as number] as number; // one person and bill for each stay
+    const ofPerson = recognised[person[stay] as number] as Int32Array; // one for each person
+    amounts[stay] = ofPerson[bill[stay] as number] as number; // one for each bill
   }
   if (!firstYear) return amounts;
   const waits = waitDays(slab);
@@ -83,31 +85,23 @@ function recognisedOf({ sample, claims, slab, recognised, firstYear }: YearsOf):
 
 type Drawn = { readonly paid: number; readonly ranOut: boolean };
 
-/** Bill after bill; on a cover of one's own each person has a year of their own. */
-function inTurn(
-  { sample, slab, basis }: Pick<YearsOf, 'sample' | 'slab' | 'basis'>,
-  { first, end }: Stays,
-  amountOf: (stay: number) => number,
-): Drawn {
-  const soFar = new Map<number, YearSoFar>();
-  let [paid, ranOut] = [0, false];
+/** Bill after bill of one cover; `amounts` by stay, before deductible and cover. */
+function inTurn({ person, bill }: YearSample, slab: Slab, { first, end }: Stays, amounts: Int32Array): Drawn {
+  let soFar: YearSoFar = freshYear;
+  let ranOut = false;
   for (let stay = first; stay < end; stay++) {
-    const of = sample.person[stay] ?? 0;
-    const owner = basis === 'individual' ? of : 0;
-    const year = soFar.get(owner) ?? freshYear;
-    const claim = { person: String(of), illness: String(kindOf(sample.bill[stay] ?? 0)) };
-    const amount = rupees(amountOf(stay));
-    const deducted = lower(amount, less(slab.deductible ?? rupees(0), year.deductibleUsed));
-    const { cover, bonus, restoration } = coverLeft(slab, 0, year, claim);
+    const claim = { person: String(person[stay]), illness: String(kindOf(bill[stay] ?? 0)) };
+    const amount = rupees(amounts[stay] ?? 0);
+    const deducted = lower(amount, less(slab.deductible ?? rupees(0), soFar.deductibleUsed));
+    const { cover, bonus, restoration } = coverLeft(slab, 0, soFar, claim);
     const due = amount - deducted;
     const pays = Math.min(due, cover + bonus + restoration);
     if (pays < due) ranOut = true;
-    paid += pays;
-    soFar.set(owner, {
-      paid: rupees(year.paid + pays),
-      claims: pays > 0 ? [...year.claims, claim] : year.claims,
-      deductibleUsed: rupees(year.deductibleUsed + deducted),
-    });
+    soFar = {
+      paid: rupees(soFar.paid + pays),
+      claims: pays > 0 ? [...soFar.claims, claim] : soFar.claims,
+      deductibleUsed: rupees(soFar.deductibleUsed + deducted),
+    };
   }
-  return { paid, ranOut };
+  return { paid: soFar.paid, ranOut };
 }

@@ -4,15 +4,19 @@ import { freshYear } from '../../claim/cover-left.ts';
 import { settleBill } from '../../claim/settle-bill.ts';
 import type { ClaimsTable } from './claims-table.ts';
 import { costLadder } from './cost-ladder.ts';
-import { billName, rungCost } from './sampled-bill.ts';
+import { billName, firstAlike, rungCost } from './sampled-bill.ts';
 import { stayBill, type Ward } from './stay-bill.ts';
 
-/** Every bill that a stay can name, in one ward. */
-export type SampledBills = readonly Bill[];
+/** Every bill that a stay can name, in one ward; `first` names the first one that is alike to every plan. */
+export type SampledBills = readonly { readonly bill: Bill; readonly first: number }[];
 
 export function sampledBills(claims: ClaimsTable, ward: Ward): SampledBills {
+  const alike = firstAlike(claims);
   return claims.kinds.flatMap((kind, index) =>
-    costLadder.map((_cost, rung) => stayBill(claims, kind, rungCost(billName(index, rung)), ward)),
+    costLadder.map((cost, rung) => ({
+      bill: stayBill(claims, kind, cost, ward),
+      first: billName(alike[index] ?? index, rung),
+    })),
   );
 }
 
@@ -23,7 +27,7 @@ export type SettledStays = {
   readonly left: LeftOfBills;
 };
 
-/** What bills leave to pay, the least first. */
+/** What bills leave to pay, the least first; of bills that are alike the first stands for all. */
 export type LeftOfBills = {
   /** The bill on each rank. */
   readonly bill: Uint16Array;
@@ -34,21 +38,24 @@ export type LeftOfBills = {
 /** `entryAge` decides whether a co-pay that starts at an entry age applies. */
 export function settledStays(bills: SampledBills, slab: Slab, entryAge: number): SettledStays {
   const facts = { person: '', entryAge, claimFreeYears: 0, dates: undefined, slab, year: freshYear };
-  const recognised = Int32Array.from(bills, (bill) => settleBill({ ...facts, bill }).recognised);
+  const recognised = new Int32Array(bills.length);
+  for (const [name, { bill, first }] of bills.entries()) {
+    recognised[name] = first < name ? (recognised[first] ?? 0) : settleBill({ ...facts, bill }).recognised;
+  }
   const { sumInsured, deductible = 0 } = slab;
-  const left = recognised.map(
-    (amount, bill) => rungCost(bill) - Math.min(sumInsured, Math.max(0, amount - deductible)),
-  );
-  return { recognised, left: inOrder(left) };
+  const left = (name: number) =>
+    rungCost(name) - Math.min(sumInsured, Math.max(0, (recognised[name] ?? 0) - deductible));
+  return { recognised, left: inOrder(bills, left) };
 }
 
 /** Of a plan that pays nothing. */
-export function unpaidStays({ kinds }: ClaimsTable): LeftOfBills {
-  const bills = kinds.length * costLadder.length;
-  return inOrder(Int32Array.from({ length: bills }, (_, bill) => rungCost(bill)));
+export function unpaidStays(bills: SampledBills): LeftOfBills {
+  return inOrder(bills, rungCost);
 }
 
-function inOrder(left: Int32Array): LeftOfBills {
-  const bill = Uint16Array.from(left.keys()).sort((a, b) => (left[a] ?? 0) - (left[b] ?? 0) || a - b);
-  return { bill, rising: Int32Array.from(bill, (one) => left[one] ?? 0) };
+function inOrder(bills: SampledBills, leftOf: (name: number) => number): LeftOfBills {
+  const names = bills.flatMap(({ first }, name) => (first === name ? [name] : []));
+  const left = new Map(names.map((name) => [name, leftOf(name)]));
+  const bill = Uint16Array.from(names).sort((a, b) => (left.get(a) ?? 0) - (left.get(b) ?? 0) || a - b);
+  return { bill, rising: Int32Array.from(bill, (name) => left.get(name) ?? 0) };
 }

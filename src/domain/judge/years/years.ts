@@ -23,76 +23,49 @@ export type Outcomes = {
   readonly runsOut: number;
 };
 
+/** Shares of years that cost so much or more, the rarest first. */
+const shares = [0.01, 0.05, 0.1];
 /** Chances add up to what they stand for but for less. */
 const rounding = 1e-9;
 
 /** Years without a stay cost nothing: what is not in the outcomes is such a year. */
 export function yearsAhead({ alone, several, eachOfSeveral, runsOut }: Outcomes): YearsAhead {
-  const stays = alone.map(countedUp);
-  const rising = several.toSorted();
-  const chanceFrom = (least: number) => {
-    let chance = (rising.length - countBelow(rising, least)) * eachOfSeveral;
-    for (const { rising: own, from } of stays) chance += from[countBelow(own, least)] as number; // one longer than `rising`
-    return chance;
-  };
-  let average = 0;
-  let dearest = rising.at(-1) ?? 0;
-  for (const amount of rising) average += amount * eachOfSeveral;
-  for (const one of stays) {
-    average += one.mean;
-    dearest = Math.max(dearest, one.rising.at(-1) ?? 0);
+  const { bill, rising, chances } = together(alone);
+  const years = several.toSorted();
+  const amounts = [0, 0, 0];
+  let [rank, year] = [rising.length - 1, years.length - 1];
+  let [average, reached, next] = [0, 0, 0];
+  while (rank >= 0 || year >= 0) {
+    const isStay = rank >= 0 && (year < 0 || (rising[rank] as number) >= (years[year] as number)); // both within their lengths
+    const amount = (isStay ? rising[rank] : years[year]) as number;
+    const chance = isStay ? (chances[bill[rank] as number] as number) : eachOfSeveral; // one for each bill
+    if (isStay) rank -= 1;
+    else year -= 1;
+    average += amount * chance;
+    reached += chance;
+    while (next < shares.length && reached >= (shares[next] as number) - rounding) amounts[next++] = amount;
   }
-  const reached = (share: number) => mostReached(chanceFrom, share - rounding, dearest);
-  return {
-    average,
-    nineInTen: reached(0.1),
-    oneInTwenty: reached(0.05),
-    oneInHundred: reached(0.01),
-    runsOutIn1000: runsOut * 1_000,
-  };
+  const [oneInHundred = 0, oneInTwenty = 0, nineInTen = 0] = amounts;
+  return { average, nineInTen, oneInTwenty, oneInHundred, runsOutIn1000: runsOut * 1_000 };
 }
 
-type CountedUp = {
-  readonly rising: Int32Array;
-  /** By rank: the chance of it and all above it. */
-  readonly from: Float64Array;
-  readonly mean: number;
-};
-
-function countedUp({ bill, rising, chances }: LeftOfStays): CountedUp {
-  const from = new Float64Array(rising.length + 1);
-  let above = 0;
-  let mean = 0;
-  for (let rank = rising.length - 1; rank >= 0; rank--) {
-    const chance = chances[bill[rank] as number] as number; // one for each bill
-    mean += chance * (rising[rank] as number); // within its length
-    above += chance;
-    from[rank] = above;
-  }
-  return { rising, from, mean };
+/** As if there were one plan: what each of several leaves, in one order. */
+function together([first, ...others]: readonly LeftOfStays[]): LeftOfStays {
+  const none = { bill: new Uint16Array(0), rising: new Int32Array(0), chances: new Float64Array(0) };
+  return others.reduce(merged, first ?? none);
 }
 
-/** How many of rising amounts are less. */
-function countBelow(rising: Int32Array, least: number): number {
-  let low = 0;
-  let high = rising.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((rising[middle] as number) < least)
-      low = middle + 1; // within its length
-    else high = middle;
+function merged(left: LeftOfStays, right: LeftOfStays): LeftOfStays {
+  const bill = Uint16Array.from({ length: left.bill.length + right.bill.length }, (_, rank) => rank);
+  const rising = new Int32Array(bill.length);
+  const chances = new Float64Array(bill.length);
+  let [l, r] = [0, 0];
+  for (let rank = 0; rank < bill.length; rank++) {
+    const isLeft =
+      r === right.bill.length || (left.rising[l] ?? Number.POSITIVE_INFINITY) <= (right.rising[r] ?? 0);
+    const [from, at] = isLeft ? [left, l++] : [right, r++];
+    rising[rank] = from.rising[at] ?? 0;
+    chances[rank] = from.chances[from.bill[at] ?? 0] ?? 0;
   }
-  return low;
-}
-
-/** The most rupees that come with this chance; whole, at most `dearest`. */
-function mostReached(chanceFrom: (least: number) => number, chance: number, dearest: number): number {
-  let low = 0;
-  let high = dearest + 1;
-  while (high - low > 1) {
-    const middle = (low + high) >>> 1;
-    if (chanceFrom(middle) >= chance) low = middle;
-    else high = middle;
-  }
-  return low;
+  return { bill, rising, chances };
 }
