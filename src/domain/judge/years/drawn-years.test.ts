@@ -49,7 +49,7 @@ beforeAll(async () => {
 
 const drawnYears = 100_000;
 /** Of 1: how far draws may be off for the average, and for figures that lie on rungs a quarter apart. */
-const tolerance = { average: 0.03, rung: 0.13 };
+const tolerance = { average: 0.05, rung: 0.13 };
 
 /** Year after year with plain draws: how many stays, whose, which, how dear; each year settled as the bill test does. */
 function drawn(slab: Slab, { members, pincode, basis }: FamilyOfYears): Float64Array {
