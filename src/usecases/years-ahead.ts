@@ -1,3 +1,4 @@
+import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import type { IsoDate } from '#domain/date.ts';
 import type { QuoteId, SlabId, VisitorId } from '#domain/ids.ts';
 import type { YearsChoice } from '#domain/judge/years/stay-odds.ts';
@@ -5,7 +6,10 @@ import type { YearsAhead } from '#domain/judge/years/years.ts';
 import { offeredBlocks } from '#domain/offer/offered-blocks.ts';
 import type { ScoredPlan } from '#domain/offer/plan.ts';
 import { basisOf } from '#domain/price/rating.ts';
+import type { Block } from '#domain/quote/block.ts';
 import type { BlockId } from '#domain/quote/block-id.ts';
+import { listedTypes, requestFor } from '#domain/quote/listed-types.ts';
+import type { Quote } from '#domain/quote/quote.ts';
 import { pincodeOf } from '#domain/quote/recommendation.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import { needsOfNow, type ScoringNeeds, scoreOnePlan } from './score-quote.ts';
@@ -38,8 +42,7 @@ export async function askYearsAhead(
   const quote = await needs.ports.store.findQuote(owner, wish.quoteId);
   if (!quote) return fail('NOT_FOUND');
   const { catalogue, years } = now.prepared();
-  const offered = offeredBlocks(catalogue.products, quote.request, quote.channel);
-  const block = offered.find(({ id }) => id === wish.block);
+  const block = blockNamed(catalogue, quote, wish.block);
   if (!block) return fail('PLAN_NOT_OFFERED');
   const { members, group } = block;
   const pincode = pincodeOf(quote.request, members);
@@ -51,4 +54,13 @@ export async function askYearsAhead(
     plans.push({ plan: found.value, years: family.of(found.value.slab, wish.firstYear) });
   }
   return ok({ asOf: catalogue.claims.asOf, plans });
+}
+
+/** Of a block the people are the same under every type of product; whether it is there differs. */
+function blockNamed({ products }: Catalogue, { request, channel }: Quote, id: BlockId): Block | undefined {
+  const blocks = listedTypes(request).flatMap((type) => {
+    const asked = requestFor(request, type);
+    return asked ? offeredBlocks(products, asked, channel) : [];
+  });
+  return blocks.find((block) => block.id === id);
 }

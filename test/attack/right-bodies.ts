@@ -42,7 +42,7 @@ export function rightBodies(chosen: Chosen, proposal: WireProposal): (ids: Ids) 
       { result_type: 'parents' },
       { result_type: 'family', data: { slab_ids: [chosen.plan.slab_id], importance: { room: 'HIGH' } } },
       { result_type: 'parents', filters: { sort: 'premium-low', maternity: true, coverage: 1_000_000 } },
-      { IS_AROGYA: 'true' },
+      { IS_AROGYA: 'true', data: { product_type: 'INDEMNITY' } },
     ],
     getYears: [{ data: { block: 'family', slab_ids: [chosen.plan.slab_id], hospital: 'private' } }],
     hospitalsByPincode: [
