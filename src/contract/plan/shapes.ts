@@ -219,6 +219,14 @@ export const longProjectionShape = v.object({
   ),
 });
 
+const yearsShape = v.object({
+  average: v.number(),
+  nine_in_ten: v.number(),
+  one_in_twenty: v.number(),
+  one_in_hundred: v.number(),
+  runs_out_in_1000: v.number(),
+});
+
 export const planShape = v.object({
   insurer_id: v.number(),
   insurer_slug: v.string(),
@@ -258,13 +266,9 @@ export const planShape = v.object({
   /** Sold at exactly the cover that was asked for; else it begins higher. */
   at_asked_cover: v.boolean(),
   /** Rupees that families like these pay themselves in a year, beside the premium: two significant digits. */
-  years: v.object({
-    average: v.number(),
-    nine_in_ten: v.number(),
-    one_in_twenty: v.number(),
-    one_in_hundred: v.number(),
-    runs_out_in_1000: v.number(),
-  }),
+  years: yearsShape,
+  /** The same while the policy below a super top-up is held; `years` holds once that ends. Null for full plans. */
+  years_with_held: v.nullable(yearsShape),
   never_better: v.nullable(v.object({ slab_id: v.string(), title: v.string(), extra: v.number() })),
   ped: v.object({ waiting_period: v.number() }),
   score: v.array(scoreEntry),

@@ -64,6 +64,7 @@ export function planToWire(plan: ScoredPlan, quoteId: QuoteId, telling: PlanTell
     pick: (scoresShown ? plan.pick : undefined) ?? null,
     at_asked_cover: plan.atAskedCover,
     years: yearsToWire(plan.years),
+    years_with_held: plan.yearsBesideHeld ? yearsToWire(plan.yearsBesideHeld) : null,
     never_better: plan.neverBetter
       ? {
           slab_id: plan.neverBetter.thanPlan,

@@ -1,3 +1,4 @@
+import { assumedLimits, heldCover } from '../claim/held-cover.ts';
 import type { CptId } from '../ids.ts';
 import { withVerdicts } from '../judge/dominance.ts';
 import { withPicks } from '../judge/picks.ts';
@@ -76,6 +77,7 @@ function scoredPlan(facts: BlockFacts, { plan }: RatedPlan, livePrices: LivePric
   const premium = (isPending ? livePrices.get(plan.cptId) : undefined) ?? plan.premium;
   const worth = facts.worth();
   const years = facts.years();
+  const held = heldCover(facts.block.request, assumedLimits);
   const score = scorePlan({
     levels: termLevels(slab, facts.eldestAge, years.ward.rents.shared),
     importance: facts.importance,
@@ -94,5 +96,6 @@ function scoredPlan(facts: BlockFacts, { plan }: RatedPlan, livePrices: LivePric
     neverBetter: undefined,
     atAskedCover: slab.sumInsured === facts.asked,
     years: years.of(slab),
+    yearsBesideHeld: held && slab.deductible !== undefined ? years.besideHeld(held, slab) : undefined,
   };
 }

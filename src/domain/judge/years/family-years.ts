@@ -1,10 +1,12 @@
 import type { Catalogue, Slab } from '../../catalogue/catalogue.ts';
+import { type ExistingCover, existingSlab } from '../../claim/stack-check.ts';
 import type { CityTier } from '../../location/city.ts';
 import type { Member } from '../../person/member.ts';
 import type { CoverBasis } from '../../price/rate-base.ts';
 import { type HospitalChoice, hospitalChoices } from './claims-table.ts';
 import { ownShares } from './own-share.ts';
 import { type Recognised, recognisedBy, type SampledBills, sampledBills } from './recognised.ts';
+import { stackedYears } from './stacked.ts';
 import { type Ward, wardOf } from './stay-bill.ts';
 import { treatedAt, usualYears, type YearsChoice } from './stay-odds.ts';
 import { stayTerms } from './stay-terms.ts';
@@ -24,6 +26,8 @@ export type FamilyYears = {
   readonly ward: Ward;
   /** `firstYear`: in the first year of a new policy, when waits run; else every wait is over. */
   readonly of: (slab: Slab, firstYear?: boolean) => YearsAhead;
+  /** The same while a policy that is held already pays first. */
+  readonly besideHeld: (existing: ExistingCover, slab: Slab, firstYear?: boolean) => YearsAhead;
 };
 
 /** The years ahead of any family, with what one catalogue has settled already. */
@@ -62,14 +66,24 @@ export function openYears(catalogue: Pick<Catalogue, 'claims' | 'stays' | 'place
       known.set(key, figures);
       return figures;
     };
-    const settled = (slab: Slab, terms: string, firstYear: boolean) => {
-      const recognised = sample.people.map(({ age }) => {
+    const recognisedOf = (slab: Slab, terms: string) =>
+      sample.people.map(({ age }) => {
         const entryAge = basis === 'floater' ? Math.max(...sample.people.map((one) => one.age)) : age;
         return recognisedIn(desk, slab, terms, entryAge);
       });
+    const settled = (slab: Slab, terms: string, firstYear: boolean) => {
+      const recognised = recognisedOf(slab, terms);
       return yearsAhead(sample, ownShares({ claims, sample, slab, basis, recognised, firstYear }));
     };
-    return { sample, ward: desk.ward, of };
+    const besideHeld = (existing: ExistingCover, slab: Slab, firstYear = false): YearsAhead => {
+      const held = existingSlab(existing, slab);
+      const of = { claims, sample, basis };
+      return stackedYears({
+        plan: { ...of, slab, recognised: recognisedOf(slab, stayTerms(slab)), firstYear },
+        held: { ...of, slab: held, recognised: recognisedOf(held, stayTerms(held)), firstYear: false },
+      });
+    };
+    return { sample, ward: desk.ward, of, besideHeld };
   };
 }
 

@@ -63,7 +63,7 @@ function runsOut(years: YearsOf, stays: Stays): boolean {
 }
 
 /** By stay: nothing while its wait runs. */
-function recognisedOf({ sample, claims, slab, recognised, firstYear }: YearsOf): Float64Array {
+export function recognisedOf({ sample, claims, slab, recognised, firstYear }: YearsOf): Float64Array {
   const { bill, person } = sample;
   const amounts = new Float64Array(bill.length);
   for (let stay = 0; stay < amounts.length; stay++) {
