@@ -81,12 +81,22 @@ export function stackedShares({ plan, held }: StackedYearsOf): OwnShares {
     };
   };
   for (let year = 0; year < own.length; year++) {
-    const [first, end] = [from[year] ?? 0, from[year + 1] ?? 0];
-    const stays = Array.from({ length: end - first }, (_, nth) => stayAt(first + nth));
-    own[year] = leftOfStack(stack, stays).own;
-    if ((billed[year] ?? 0) > stack.held) ranOut[year] = Number(runsOut(stack, stays));
+    const [first, end, inAll] = [from[year] ?? 0, from[year + 1] ?? 0, billed[year] ?? 0];
+    const isAlone = end - first === 1;
+    const stays = () => Array.from({ length: end - first }, (_, nth) => stayAt(first + nth));
+    own[year] = isAlone
+      ? inAll - paidOfOne(stack, byHeld[first] ?? 0, byPlan[first] ?? 0)
+      : leftOfStack(stack, stays()).own;
+    if (inAll > stack.held) ranOut[year] = Number(runsOut(stack, stays()));
   }
   return { own, ranOut };
+}
+
+/** Of the only stay of a year: nothing is used up before it, and no refill serves it. */
+function paidOfOne({ held, slab }: Stack, byHeld: number, byPlan: number): number {
+  const heldPays = Math.min(byHeld, held);
+  const due = Math.min(Math.max(0, byPlan - (slab.deductible ?? 0)), slab.sumInsured);
+  return heldPays + Math.min(due, Math.max(0, byPlan - heldPays));
 }
 
 function runsOut(stack: Stack, stays: readonly StackedStay[]): boolean {
