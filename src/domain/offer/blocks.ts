@@ -64,11 +64,11 @@ function judgeBlock(
 }
 
 function soundnessFor({ years, ratedFor, eldestAge }: BlockFacts) {
-  const { rents } = years().ward;
+  const { rents, icuPerDay } = years().ward;
   const shared = ratedFor.basis === 'floater' && ratedFor.members.length > 1;
   const isIll = ratedFor.members.some(({ conditions }) => conditions.length > 0);
   const yearsOf = (plan: ScoredPlan) => (isIll ? years().of(plan.slab, true) : plan.years);
-  return { eldestAge, singleRent: rents.single, sharesCover: shared, yearsOf };
+  return { eldestAge, singleRent: rents.single, icuPerDay, sharesCover: shared, yearsOf };
 }
 
 function scoredPlan(facts: BlockFacts, { plan }: RatedPlan, livePrices: LivePrices): ScoredPlan {
