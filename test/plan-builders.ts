@@ -247,6 +247,7 @@ export function aScoredPlan(slab: Slab, total: number | undefined, totalTenths: 
     neverBetter: undefined,
     atAskedCover: true,
     years: { average: 0, nineInTen: 0, oneInTwenty: 0, oneInHundred: 0, runsOutIn1000: 0 },
+    yearsBesideHeld: undefined,
   };
 }
 

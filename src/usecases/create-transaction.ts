@@ -12,6 +12,7 @@ import type { PricedAt, Proposal } from '#domain/proposal/proposal.ts';
 import { nextScreen, processingStatus } from '#domain/purchase/processing-status.ts';
 import type { Transaction } from '#domain/purchase/transaction.ts';
 import type { Block } from '#domain/quote/block.ts';
+import { requestFor } from '#domain/quote/listed-types.ts';
 import type { PlanGroup, Quote } from '#domain/quote/quote.ts';
 import { pincodeOf } from '#domain/quote/recommendation.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
@@ -66,9 +67,12 @@ type WishedPlan = { readonly plan: Plan; readonly block: Block };
 async function wishedPlan(
   ports: Ports,
   catalogue: Catalogue,
-  { request, channel }: Quote,
+  { request: asked, channel }: Quote,
   wish: PurchaseWish,
 ): Promise<Result<WishedPlan>> {
+  const product = catalogue.slabs.get(wish.slabId)?.product;
+  const request = product && requestFor(asked, product.productType);
+  if (!request) return fail('PLAN_NOT_OFFERED');
   const offered: WishedPlan[] = [];
   for (const block of blocksNamed(offeredBlocks(catalogue.products, request, channel), wish)) {
     const { pincode, parentsPincode } = request;

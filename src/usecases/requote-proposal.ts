@@ -1,11 +1,20 @@
 import type { ProposalId, VisitorId } from '#domain/ids.ts';
 import { offeredBlocks } from '#domain/offer/offered-blocks.ts';
 import { declaredMembers, declaredPincode } from '#domain/proposal/form/declared.ts';
+import { requestLike } from '#domain/proposal/priced-plan.ts';
 import { type Block, blockIdOf } from '#domain/quote/block.ts';
+import type { ProductType } from '#domain/quote/quote.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { Ports } from './ports.ts';
 import { coverStart } from './price-plan.ts';
 import { saveQuote } from './save-quote.ts';
+
+export type Requoted = {
+  readonly quoteId: string;
+  readonly block: Block;
+  /** That of the proposal's plan, where the fresh quote still lists it. */
+  readonly productType: ProductType;
+};
 
 /**
  * A fresh quote for the people of a proposal, as its forms declare them: the way on from an expired one. Nothing of the
@@ -16,7 +25,7 @@ export async function requoteProposal(
   owner: VisitorId,
   id: ProposalId,
   memberKeys: readonly string[] | undefined,
-): Promise<Result<{ readonly quoteId: string; readonly block: Block }>> {
+): Promise<Result<Requoted>> {
   const proposal = await ports.store.findProposal(owner, id);
   const before = proposal && (await ports.store.findQuote(owner, proposal.quoteId));
   if (!proposal || !before) return fail('NOT_FOUND');
@@ -33,7 +42,9 @@ export async function requoteProposal(
   });
   if (!saved.ok) return saved;
   const { quote } = saved.value;
-  const blocks = offeredBlocks(ports.catalogue.current().products, quote.request, quote.channel);
+  const catalogue = ports.catalogue.current();
+  const asked = requestLike(quote.request, proposal, catalogue);
+  const blocks = offeredBlocks(catalogue.products, asked, quote.channel);
   const block = blocks.find(({ id }) => id === blockIdOf(proposal)) ?? blocks[0];
-  return block ? ok({ quoteId: quote.id, block }) : fail('NOBODY_LEFT');
+  return block ? ok({ quoteId: quote.id, block, productType: asked.productType }) : fail('NOBODY_LEFT');
 }

@@ -1,12 +1,10 @@
-import type { Catalogue, Product, TermYears } from '#domain/catalogue/catalogue.ts';
+import type { Catalogue, Product } from '#domain/catalogue/catalogue.ts';
 import { dayInIndia } from '#domain/date.ts';
 import type { QuoteId, SlabId, VisitorId } from '#domain/ids.ts';
 import type { ImportanceAnswers } from '#domain/judge/importance.ts';
 import { judgeBlocks, type LivePrices, type ScoredBlocks } from '#domain/offer/blocks.ts';
-import { isOffered } from '#domain/offer/eligibility.ts';
 import { noFilters, type PlanFilters } from '#domain/offer/filters.ts';
 import type { Licence } from '#domain/offer/licence.ts';
-import { offeredBlocks } from '#domain/offer/offered-blocks.ts';
 import type { Plan, Premium, ScoredPlan } from '#domain/offer/plan.ts';
 import { narrowedTo, type PreparedCatalogue, prepareCatalogue } from '#domain/offer/prepared.ts';
 import {
@@ -16,13 +14,10 @@ import {
   type ResultType,
   rateBlocks,
 } from '#domain/offer/rated-blocks.ts';
-import { type ProjectedYear, projectPremiums } from '#domain/price/projection.ts';
-import { ratedFor } from '#domain/price/rated-for.ts';
-import { noRiders } from '#domain/price/riders/riders.ts';
-import { blockIn } from '#domain/quote/block.ts';
+import { type TypeOffer, typeOffers } from '#domain/offer/type-offers.ts';
 import type { BlockId } from '#domain/quote/block-id.ts';
-import type { PlanGroup, Quote } from '#domain/quote/quote.ts';
-import { pincodeOf } from '#domain/quote/recommendation.ts';
+import { requestFor } from '#domain/quote/listed-types.ts';
+import type { ProductType, Quote } from '#domain/quote/quote.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import { onceACatalogue } from './once-a-catalogue.ts';
 import type { LivePremiumAnswer, LivePremiumQuestion, Ports } from './ports.ts';
@@ -36,6 +31,8 @@ export type ScoreWish = {
   readonly variant: Product['variant'] | undefined;
   /** Only these slabs, at their own cover; empty means all. */
   readonly slabIds: readonly SlabId[];
+  /** Undefined: that of the first slab that is named, else the quote's own. */
+  readonly productType?: ProductType | undefined;
 };
 
 export type ScoredQuote = ScoredBlocks & {
@@ -43,6 +40,8 @@ export type ScoredQuote = ScoredBlocks & {
   readonly catalogue: Catalogue;
   /** The live prices that were asked for, and what was said. */
   readonly live: readonly LiveAsked[];
+  /** By block, what each type of product that the quote lists offers; undefined where plans are named. */
+  readonly offers: ReadonlyMap<BlockId, readonly TypeOffer[]> | undefined;
 };
 
 type LiveAsked = {
@@ -69,7 +68,10 @@ export function needsOfNow(needs: ScoringNeeds): ScoringNeeds {
   return { ...needs, prepared: () => prepared };
 }
 
-/** Plans of an owned quote, priced and scored by today's catalogue. Live prices are what insurers answered so far. */
+/**
+ * Plans of an owned quote, priced and scored by today's catalogue. Live prices are what insurers answered so far. Fails
+ * with `NOT_FOUND`, and beside its field for a type of product that the quote does not list.
+ */
 export async function scoreQuote(
   { ports, licence, prepared }: ScoringNeeds,
   owner: VisitorId,
@@ -78,11 +80,14 @@ export async function scoreQuote(
   const quote = await ports.store.findQuote(owner, wish.quoteId);
   if (!quote) return fail('NOT_FOUND');
   const catalogue = prepared();
+  const productType = wish.productType ?? typeOfSlabs(catalogue.catalogue, wish) ?? quote.request.productType;
+  const request = requestFor(quote.request, productType);
+  if (!request) return fail('INVALID_ANSWERS', { fields: [typeNotListed] });
   // Said before insurers are waited for: an answer that midnight overtakes is one of the day before.
   const pricedOn = dayInIndia(ports.clock.now());
   const question: PlansQuestion = {
     ...narrowed(catalogue, wish),
-    request: quote.request,
+    request,
     on: coverStart(ports),
     importance: wish.importance,
     licence,
@@ -96,7 +101,17 @@ export async function scoreQuote(
   const scored = judgeBlocks(question, rated, livePrices);
   // Rated as of the start of cover, which is tomorrow; the price itself is of today.
   const stamp = { ...scored.stamp, on: pricedOn };
-  return ok({ ...scored, stamp, quote, catalogue: catalogue.catalogue, live });
+  const isWhole = wish.slabIds.length === 0;
+  const offers = isWhole ? typeOffers(question, quote.request, scored.blocks) : undefined;
+  return ok({ ...scored, stamp, quote, catalogue: catalogue.catalogue, live, offers });
+}
+
+const typeNotListed = { field: 'data.product_type', code: 'CHOICE_UNKNOWN' } as const;
+
+/** Of the slabs that are named the first one's; undefined for one that the quote does not list. */
+function typeOfSlabs({ slabs }: Catalogue, { slabIds }: ScoreWish): ProductType | undefined {
+  const [first] = slabIds;
+  return first === undefined ? undefined : slabs.get(first)?.product.productType;
 }
 
 /** One scored plan of a block, at its own cover, without a verdict, since no other stands beside it. */
@@ -141,56 +156,6 @@ export type StillTrue = Pick<ScoredQuote, 'catalogue' | 'stamp' | 'live'> & {
 function isSameAnswer(left: LivePremiumAnswer, right: LivePremiumAnswer | undefined): boolean {
   if (left.kind !== 'quoted') return left.kind === right?.kind;
   return right?.kind === 'quoted' && left.annual === right.annual;
-}
-
-export type Projection = {
-  readonly firstYear: number;
-  readonly risePercent: number;
-  readonly years: readonly ProjectedYear[];
-};
-
-export type ProjectionWish = {
-  readonly quoteId: QuoteId;
-  readonly slabId: SlabId;
-  readonly group: PlanGroup;
-  /** Undefined: the first block of the group. */
-  readonly block: BlockId | undefined;
-  /** The terms in a row that are paid for. */
-  readonly termYears: TermYears;
-  /** Whole percent a year, within `risePercentRange`. */
-  readonly risePercent: number;
-};
-
-/**
- * The premiums of the years ahead of a plan for the people of a block. Fails with `NOT_FOUND`, `PLAN_NOT_OFFERED` or
- * `TERM_NOT_SOLD`.
- */
-export async function projectPlan(
-  ports: Ports,
-  owner: VisitorId,
-  wish: ProjectionWish,
-): Promise<Result<Projection>> {
-  const quote = await ports.store.findQuote(owner, wish.quoteId);
-  if (!quote) return fail('NOT_FOUND');
-  const catalogue = ports.catalogue.current();
-  const found = catalogue.slabs.get(wish.slabId);
-  const insurer = found && catalogue.insurers.get(found.product.insurer);
-  const people = blockIn(
-    offeredBlocks(catalogue.products, quote.request, quote.channel),
-    wish.group,
-    wish.block,
-  );
-  if (!found || !insurer || !people) return fail('PLAN_NOT_OFFERED');
-  const { members } = people;
-  const block = { ...people, pincode: pincodeOf(quote.request, members), request: quote.request };
-  if (!isOffered(found, block, quote.channel)) return fail('PLAN_NOT_OFFERED');
-  const { termYears, risePercent } = wish;
-  if (!found.product.termYears.includes(termYears)) {
-    return fail('TERM_NOT_SOLD', { detail: { years: termYears } });
-  }
-  const on = coverStart(ports);
-  const rating = { ...found, insurer, ...ratedFor(catalogue, { ...block, termYears, riders: noRiders, on }) };
-  return ok({ firstYear: Number(on.slice(0, 4)), risePercent, years: projectPremiums(rating, risePercent) });
 }
 
 function askForLive(

@@ -29,6 +29,8 @@ export async function standNamedPlans(
   wish: ScoreWish,
 ): Promise<Standings> {
   if (!licenceRules[needs.licence].mayAdvise) return unranked;
+  const [first] = wish.slabIds;
+  if (first === undefined) return unranked;
   const { slabs } = needs.prepared().catalogue;
   const covers = wish.slabIds.flatMap((id) => slabs.get(id)?.slab.sumInsured ?? []);
   if (covers.length === 0) return unranked;
@@ -36,6 +38,7 @@ export async function standNamedPlans(
   const whole = await scoreQuote(needs, owner, {
     ...wish,
     slabIds: [],
+    productType: wish.productType ?? slabs.get(first)?.product.productType,
     filters: { ...noFilters, sumInsured },
   });
   if (!whole.ok) return unranked;

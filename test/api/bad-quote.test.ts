@@ -61,6 +61,7 @@ describe('the scores', () => {
   test('refuse every body that is none', async () => {
     const good = {
       data: {
+        product_type: 'INDEMNITY' as const,
         sum_assured: 500_000,
         slab_ids: [scene.chosen.plan.slab_id],
         importance: { room_rent: 'HIGH' },
@@ -133,6 +134,22 @@ describe('what is asked of one plan', () => {
     const params = { quote_id: scene.quoteId };
     const data = { block: 'family' as const, slab_ids: [scene.chosen.plan.slab_id] };
     expect(await scene.wrongsOf('getYears', params, badBodies('getYears', { data }, []))).toEqual([]);
+  });
+
+  test('hospitals refuse every body that is none', async () => {
+    const data = { pincodes: ['560001'], insurer_ids: [scene.chosen.plan.insurer_id], search: 'city' };
+    const good = { data, quote_id: scene.quoteId };
+    expect(
+      await scene.wrongsOf('hospitalsByPincode', {}, [
+        ...badBodies('hospitalsByPincode', good, ['search']),
+        aBad('hospitalsByPincode', 'five pincodes', {
+          ...good,
+          data: { ...data, pincodes: Array(5).fill('560001') },
+        }),
+        aBad('hospitalsByPincode', 'no pincode', { ...good, data: { ...data, pincodes: [] } }),
+        aBad('hospitalsByPincode', 'a foreign quote', { ...good, quote_id: scene.foreign.quoteId }),
+      ]),
+    ).toEqual([]);
   });
 
   test('a live price refuses every body that is none', async () => {

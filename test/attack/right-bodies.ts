@@ -42,9 +42,16 @@ export function rightBodies(chosen: Chosen, proposal: WireProposal): (ids: Ids) 
       { result_type: 'parents' },
       { result_type: 'family', data: { slab_ids: [chosen.plan.slab_id], importance: { room: 'HIGH' } } },
       { result_type: 'parents', filters: { sort: 'premium-low', maternity: true, coverage: 1_000_000 } },
-      { IS_AROGYA: 'true' },
+      { IS_AROGYA: 'true', data: { product_type: 'INDEMNITY' } },
     ],
-    getYears: [{ data: { block: 'family', slab_ids: [chosen.plan.slab_id], hospital: 'private' } }],
+    getYears: [
+      { data: { block: 'family', slab_ids: [chosen.plan.slab_id], hospital: 'private' } },
+      { data: { block: 'family', slab_ids: [chosen.plan.slab_id], held: { room_percent: 1 } } },
+    ],
+    hospitalsByPincode: [
+      { quote_id, data: { pincodes: ['560001', '110001'], insurer_ids: [chosen.plan.insurer_id] } },
+      { quote_id, data: { pincodes: ['411001'], insurer_ids: [], search: 'city' } },
+    ],
     quoteResults: [{ data: { proposalID: id } }, { data: { proposalID: id, members: ['you'] } }],
     getFiveYearProjection: [
       { quote_id, slab_id: chosen.plan.slab_id, plan_type: 'family', rise_percent: '9', block: 'family' },

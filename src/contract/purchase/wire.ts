@@ -6,13 +6,14 @@ import { insuredMembers } from '#domain/person/family.ts';
 import { serverIdOf } from '#domain/person/member-key.ts';
 import { mandateDays } from '#domain/proposal/expiry.ts';
 import { fullNameOf } from '#domain/proposal/form/prefill.ts';
-import { planOfProposal } from '#domain/proposal/priced-plan.ts';
+import { planOfProposal, typeOfProposal } from '#domain/proposal/priced-plan.ts';
 import type { Policy } from '#domain/proposal/proposal.ts';
 import { firstOpenStep } from '#domain/proposal/steps.ts';
 import { type ConsentPurpose, consentPurposes, termsVersion } from '#domain/proposal/terms.ts';
 import type { Block } from '#domain/quote/block.ts';
 import { membersToWire, nameOf, type ProposalView, planDataToWire, priceToWire } from '../proposal/wire.ts';
 import type { WirePostPayment, WireTerms } from '../purchase/shapes.ts';
+import { wireProductTypes } from '../quote/wire.ts';
 
 export type AfterPayment = {
   readonly payment: Payment | undefined;
@@ -51,6 +52,7 @@ export function postPaymentAnswer(
           planType: next.group,
           block: next.id,
           members: next.members.map(({ key }) => serverIdOf(key) ?? key),
+          product_type: wireProductTypes[typeOfProposal(proposal, catalogue)],
         }
       : null,
     planData: planDataToWire(proposal, catalogue),

@@ -95,6 +95,8 @@ export const filtersShape = v.strictObject({
 export const getScoreRequest = v.strictObject({
   data: v.optional(
     v.strictObject({
+      /** Another type of product than the quote's own, where it lists more than one. */
+      product_type: v.optional(productTypeShape),
       /** Another cover than the quote's. */
       sum_assured: v.optional(rupees),
       /** Only these plans, each with its `content`. */
@@ -139,6 +141,17 @@ export const blockShape = v.object({
   /** Of one person's own block that is there because no product takes everybody: who keeps everybody from it. */
   apart: hindrancesShape,
   uidata: uidataShape,
+  /** What each type of product that the quote lists offers these people, its own first; empty where plans are named. */
+  product_types: v.array(
+    v.object({
+      product_type: productTypeShape,
+      /** Under this type the same people may be divided otherwise; null where it has no such block. */
+      block: v.nullable(blockIdShape),
+      plans: v.number(),
+      /** The lowest price known; null without one. */
+      from: v.nullable(v.number()),
+    }),
+  ),
   plans: v.array(planShape),
   /** How many plans each filter option would leave, by `filter.option`. */
   filter_counts: v.record(v.string(), v.number()),
@@ -199,6 +212,8 @@ export const quoteResultsResponse = v.object({
   quoteID: v.string(),
   planType: planTypeShape,
   block: blockIdShape,
+  /** That of the plan which was in the proposal, where the new quote lists it. */
+  product_type: productTypeShape,
 });
 
 export const projectionRequest = v.strictObject({

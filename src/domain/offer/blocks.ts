@@ -1,3 +1,4 @@
+import { assumedLimits, heldCover } from '../claim/held-cover.ts';
 import type { CptId } from '../ids.ts';
 import { withVerdicts } from '../judge/dominance.ts';
 import { withPicks } from '../judge/picks.ts';
@@ -63,11 +64,11 @@ function judgeBlock(
 }
 
 function soundnessFor({ years, ratedFor, eldestAge }: BlockFacts) {
-  const { rents } = years().ward;
+  const { rents, icuPerDay } = years().ward;
   const shared = ratedFor.basis === 'floater' && ratedFor.members.length > 1;
   const isIll = ratedFor.members.some(({ conditions }) => conditions.length > 0);
   const yearsOf = (plan: ScoredPlan) => (isIll ? years().of(plan.slab, true) : plan.years);
-  return { eldestAge, singleRent: rents.single, sharesCover: shared, yearsOf };
+  return { eldestAge, singleRent: rents.single, icuPerDay, sharesCover: shared, yearsOf };
 }
 
 function scoredPlan(facts: BlockFacts, { plan }: RatedPlan, livePrices: LivePrices): ScoredPlan {
@@ -76,6 +77,7 @@ function scoredPlan(facts: BlockFacts, { plan }: RatedPlan, livePrices: LivePric
   const premium = (isPending ? livePrices.get(plan.cptId) : undefined) ?? plan.premium;
   const worth = facts.worth();
   const years = facts.years();
+  const held = heldCover(facts.block.request, assumedLimits);
   const score = scorePlan({
     levels: termLevels(slab, facts.eldestAge, years.ward.rents.shared),
     importance: facts.importance,
@@ -94,5 +96,6 @@ function scoredPlan(facts: BlockFacts, { plan }: RatedPlan, livePrices: LivePric
     neverBetter: undefined,
     atAskedCover: slab.sumInsured === facts.asked,
     years: years.of(slab),
+    yearsBesideHeld: held && slab.deductible !== undefined ? years.besideHeld(held, slab) : undefined,
   };
 }

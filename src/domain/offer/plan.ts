@@ -115,6 +115,8 @@ export type ScoredPlan = Plan & {
   /** Sold at exactly the cover that was asked for; else it begins higher. */
   readonly atAskedCover: boolean;
   readonly years: YearsAhead;
+  /** Of a super top-up: the same while the policy below it is held. */
+  readonly yearsBesideHeld: YearsAhead | undefined;
 };
 
 /** A block with what its quote asks for. */

@@ -1,4 +1,6 @@
 import type { Catalogue, Insurer, Product, Slab } from '../catalogue/catalogue.ts';
+import { requestFor } from '../quote/listed-types.ts';
+import type { ProductType, QuoteRequest } from '../quote/quote.ts';
 import type { PricedPlan, Proposal } from './proposal.ts';
 
 type Sold = { readonly insurer: Insurer; readonly product: Product; readonly slab: Slab };
@@ -26,4 +28,21 @@ export function planOfProposal(
   const found = catalogue.slabs.get(proposal.slabId);
   const insurer = found && catalogue.insurers.get(found.product.insurer);
   return insurer && pricedPlanOf({ ...found, insurer });
+}
+
+/** Super top-ups alone have a deductible. */
+export function typeOfProposal(
+  proposal: Pick<Proposal, 'plan' | 'slabId'>,
+  catalogue: Catalogue,
+): ProductType {
+  return planOfProposal(proposal, catalogue)?.deductible === undefined ? 'indemnity' : 'super-top-up';
+}
+
+/** What the quote asks, of the type of product that a proposal is for; as it is, where it does not list that. */
+export function requestLike(
+  request: QuoteRequest,
+  proposal: Pick<Proposal, 'plan' | 'slabId'>,
+  catalogue: Catalogue,
+): QuoteRequest {
+  return requestFor(request, typeOfProposal(proposal, catalogue)) ?? request;
 }

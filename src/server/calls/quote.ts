@@ -5,7 +5,13 @@ import { scoreAnswer } from '#contract/quote/blocks-wire.ts';
 import { conditionsToWire } from '#contract/quote/conditions-wire.ts';
 import { filtersFrom, importanceFrom } from '#contract/quote/filters-wire.ts';
 import { placeToWire } from '#contract/quote/place-wire.ts';
-import { memberKeyFrom, quoteRequestFrom, refusedQuote } from '#contract/quote/wire.ts';
+import {
+  memberKeyFrom,
+  productTypes,
+  quoteRequestFrom,
+  refusedQuote,
+  wireProductTypes,
+} from '#contract/quote/wire.ts';
 import { asId, type CptId, type QuoteId, type SlabId } from '#domain/ids.ts';
 import { inLanguage } from '#domain/local-text.ts';
 import { isPincode } from '#domain/location/pincode.ts';
@@ -17,12 +23,12 @@ import { fail, ok, type Result } from '#domain/result.ts';
 import { askProcessingStatus, createTransaction } from '#usecases/create-transaction.ts';
 import type { Ports } from '#usecases/ports.ts';
 import { priceChoicesIn } from '#usecases/price-choices.ts';
+import { projectPlan } from '#usecases/project-plan.ts';
 import { requoteProposal } from '#usecases/requote-proposal.ts';
 import { type NextScreen, saveQuote } from '#usecases/save-quote.ts';
 import {
   isStillTrue,
   needsOfNow,
-  projectPlan,
   type ScoreWish,
   type ScoringNeeds,
   type StillTrue,
@@ -33,6 +39,7 @@ import {
 import { standNamedPlans } from '#usecases/stand-plans.ts';
 import type { Locale } from '#words/areas.ts';
 import type { CallContext, Handlers } from './handlers.ts';
+import { hospitalsByPincode } from './hospitals.ts';
 import { papersOfProduct } from './papers.ts';
 import { getYears } from './years.ts';
 
@@ -40,6 +47,7 @@ type QuoteHandlers = Pick<
   Handlers,
   | 'getMedicalConditions'
   | 'getPlace'
+  | 'hospitalsByPincode'
   | 'saveDetails'
   | 'getScore'
   | 'quoteResults'
@@ -56,6 +64,7 @@ export function quoteHandlers(ports: Ports, licence: Licence): QuoteHandlers {
     getMedicalConditions: async (_, { locale }) =>
       ok(conditionsToWire(ports.catalogue.current().conditions, locale)),
     getPlace: async ({ params }, { locale }) => placeAnswer(ports, params.pincode, locale),
+    hospitalsByPincode: (request, context) => hospitalsByPincode(ports, request, context),
     saveDetails: (request, context) => saveDetails(ports, request, context),
     getScore: (request, context) => getScore(needs, request, context),
     getYears: (request, context) => getYears(needs, request, context),
@@ -118,6 +127,7 @@ async function getScore(
     resultType: body.result_type ?? 'all',
     variant: body.IS_AROGYA === 'true' ? 'arogya-sanjeevani' : undefined,
     slabIds,
+    productType: body.data?.product_type && productTypes[body.data.product_type],
   };
   const now = needsOfNow(needs);
   const scored = await scoreQuote(now, visitor, wish);
@@ -161,8 +171,9 @@ async function quoteResults(
     body.data.members?.map(memberKeyFrom),
   );
   if (!fresh.ok) return fresh;
-  const { quoteId, block } = fresh.value;
-  return ok({ quoteID: quoteId, planType: block.group, block: block.id });
+  const { quoteId, block, productType } = fresh.value;
+  const product_type = wireProductTypes[productType];
+  return ok({ quoteID: quoteId, planType: block.group, block: block.id, product_type });
 }
 
 async function fiveYears(

@@ -1,5 +1,6 @@
 import type { CallAnswer, CallRequest } from '#contract/call/shapes.ts';
 import { yearsToWire } from '#contract/quote/years-wire.ts';
+import { assumedLimits } from '#domain/claim/held-cover.ts';
 import { asId, type QuoteId, type SlabId } from '#domain/ids.ts';
 import { usualYears } from '#domain/judge/years/stay-odds.ts';
 import { ok, type Result } from '#domain/result.ts';
@@ -23,6 +24,10 @@ export async function getYears(
       health: data.health ?? usualYears.health,
     },
     firstYear: data.first_year ?? false,
+    heldLimits: {
+      roomCapPercent: data.held?.room_percent ?? assumedLimits.roomCapPercent,
+      copayPercent: data.held?.copay_percent ?? assumedLimits.copayPercent,
+    },
   };
   const asked = await askYearsAhead(needs, visitor, wish);
   return asked.ok ? ok(yearsToWire({ ...wish, ...asked.value })) : asked;

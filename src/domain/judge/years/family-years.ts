@@ -1,4 +1,5 @@
 import type { Catalogue, Slab } from '../../catalogue/catalogue.ts';
+import { type ExistingCover, existingSlab } from '../../claim/stack-check.ts';
 import type { CityTier } from '../../location/city.ts';
 import type { Member } from '../../person/member.ts';
 import type { CoverBasis } from '../../price/rate-base.ts';
@@ -13,6 +14,7 @@ import {
   settledStays,
   unpaidStays,
 } from './settled-stays.ts';
+import { stackedYears } from './stacked.ts';
 import { type Ward, wardOf } from './stay-bill.ts';
 import { type CostChances, costChances, dearerAlone, type StayChances, stayChances } from './stay-chances.ts';
 import { costLevel, personOdds, treatedAt, usualYears, type YearsChoice } from './stay-odds.ts';
@@ -34,6 +36,8 @@ export type FamilyYears = {
   readonly ward: Ward;
   /** `firstYear`: in the first year of a new policy, when waits run; else every wait is over. */
   readonly of: (slab: Slab, firstYear?: boolean) => YearsAhead;
+  /** The same while a policy that is held already pays first. */
+  readonly besideHeld: (existing: ExistingCover, slab: Slab, firstYear?: boolean) => YearsAhead;
 };
 
 /** The years ahead of any family, with what one catalogue has settled already. */
@@ -75,10 +79,10 @@ export function openYears(catalogue: Pick<Catalogue, 'claims' | 'stays' | 'place
     const sample = sampleYears(claims, people, level, basis);
     const eldest = Math.max(...people.map(({ age }) => age));
     const known = { figures: new Map<string, YearsAhead>(), runsOut: new Map<string, number>() };
+    const settledBy = (slab: Slab, terms: string) =>
+      people.map(({ age }) => settledIn(desk, slab, terms, basis === 'floater' ? eldest : age));
     const count = (slab: Slab, terms: string, firstYear: boolean): YearsAhead => {
-      const settled = people.map(({ age }) =>
-        settledIn(desk, slab, terms, basis === 'floater' ? eldest : age),
-      );
+      const settled = settledBy(slab, terms);
       const recognised = settled.map((one) => one.recognised);
       const runsOut = kept(known.runsOut, coverTerms(slab), mostTerms, () => {
         const alone = dearerAlone(chances, slab.sumInsured + (slab.deductible ?? 0));
@@ -99,7 +103,13 @@ export function openYears(catalogue: Pick<Catalogue, 'claims' | 'stays' | 'place
         count(slab, terms, firstYear),
       );
     };
-    return { chances, sample, ward: desk.ward, of };
+    const besideHeld = (existing: ExistingCover, slab: Slab, firstYear = false): YearsAhead => {
+      const like = existingSlab(existing, slab);
+      const plan = { slab, settled: settledBy(slab, stayTerms(slab)) };
+      const held = { slab: like, settled: settledBy(like, stayTerms(like)) };
+      return stackedYears({ claims, bills: desk.bills, chances, sample, basis, plan, held, firstYear });
+    };
+    return { chances, sample, ward: desk.ward, of, besideHeld };
   };
 }
 

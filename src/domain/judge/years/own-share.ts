@@ -67,7 +67,7 @@ function sumOf(amounts: Int32Array, { first, end }: Stays): number {
 }
 
 /** By stay: nothing while its wait runs. */
-function recognisedOf({ sample, claims, slab, recognised, firstYear }: YearsOf): Int32Array {
+export function recognisedOf({ sample, claims, slab, recognised, firstYear }: YearsOf): Int32Array {
   const { bill, person } = sample;
   const amounts = new Int32Array(bill.length);
   for (let stay = 0; stay < amounts.length; stay++) {

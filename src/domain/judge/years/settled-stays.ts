@@ -53,7 +53,7 @@ export function unpaidStays(bills: SampledBills): LeftOfBills {
   return inOrder(bills, rungCost);
 }
 
-function inOrder(bills: SampledBills, leftOf: (name: number) => number): LeftOfBills {
+export function inOrder(bills: SampledBills, leftOf: (name: number) => number): LeftOfBills {
   const names = bills.flatMap(({ first }, name) => (first === name ? [name] : []));
   const left = new Map(names.map((name) => [name, leftOf(name)]));
   const bill = Uint16Array.from(names).sort((a, b) => (left.get(a) ?? 0) - (left.get(b) ?? 0) || a - b);
