@@ -3,11 +3,12 @@ import { dayInIndia } from '#domain/date.ts';
 import type { QuoteId, SlabId, VisitorId } from '#domain/ids.ts';
 import type { ImportanceAnswers } from '#domain/judge/importance.ts';
 import { judgeBlocks, type LivePrices, type ScoredBlocks } from '#domain/offer/blocks.ts';
+import { type ChosenPlan, withChosen } from '#domain/offer/chosen-plans.ts';
 import { isOffered } from '#domain/offer/eligibility.ts';
 import { noFilters, type PlanFilters } from '#domain/offer/filters.ts';
 import type { Licence } from '#domain/offer/licence.ts';
 import { offeredBlocks } from '#domain/offer/offered-blocks.ts';
-import type { Plan, Premium, ScoredPlan } from '#domain/offer/plan.ts';
+import type { ScoredPlan } from '#domain/offer/plan.ts';
 import { narrowedTo, type PreparedCatalogue, prepareCatalogue } from '#domain/offer/prepared.ts';
 import {
   livePlansOf,
@@ -18,15 +19,15 @@ import {
 } from '#domain/offer/rated-blocks.ts';
 import { type ProjectedYear, projectPremiums } from '#domain/price/projection.ts';
 import { ratedFor } from '#domain/price/rated-for.ts';
-import { noRiders } from '#domain/price/riders/riders.ts';
+import { type PlanChoice, soundChoice } from '#domain/price/riders/plan-choice.ts';
 import { blockIn } from '#domain/quote/block.ts';
 import type { BlockId } from '#domain/quote/block-id.ts';
 import type { PlanGroup, Quote } from '#domain/quote/quote.ts';
 import { pincodeOf } from '#domain/quote/recommendation.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import { onceACatalogue } from './once-a-catalogue.ts';
-import type { LivePremiumAnswer, LivePremiumQuestion, Ports } from './ports.ts';
-import { coverStart, liveQuestion, premiumSaid } from './price-plan.ts';
+import type { LivePremiumAnswer, Ports } from './ports.ts';
+import { coverStart, type LiveAsked, livePremium, liveQuestion } from './price-plan.ts';
 
 export type ScoreWish = {
   readonly quoteId: QuoteId;
@@ -36,6 +37,8 @@ export type ScoreWish = {
   readonly variant: Product['variant'] | undefined;
   /** Only these slabs, at their own cover; empty means all. */
   readonly slabIds: readonly SlabId[];
+  /** What was chosen with some of them. Absent: every plan is for a year and without riders. */
+  readonly chosen?: readonly ChosenPlan[];
 };
 
 export type ScoredQuote = ScoredBlocks & {
@@ -43,13 +46,6 @@ export type ScoredQuote = ScoredBlocks & {
   readonly catalogue: Catalogue;
   /** The live prices that were asked for, and what was said. */
   readonly live: readonly LiveAsked[];
-};
-
-type LiveAsked = {
-  readonly plan: Plan;
-  readonly question: LivePremiumQuestion;
-  readonly said: LivePremiumAnswer;
-  readonly premium: Premium;
 };
 
 /** What scoring a quote takes: the ports, the licence, and the catalogue of the moment as scoring wants it. */
@@ -69,7 +65,10 @@ export function needsOfNow(needs: ScoringNeeds): ScoringNeeds {
   return { ...needs, prepared: () => prepared };
 }
 
-/** Plans of an owned quote, priced and scored by today's catalogue. Live prices are what insurers answered so far. */
+/**
+ * Plans of an owned quote, priced and scored by today's catalogue. Live prices are what insurers answered so far. Fails with
+ * `NOT_FOUND`, and as `withChosen` does.
+ */
 export async function scoreQuote(
   { ports, licence, prepared }: ScoringNeeds,
   owner: VisitorId,
@@ -90,32 +89,60 @@ export async function scoreQuote(
     channel: quote.channel,
     variant: wish.variant,
   };
-  const rated = rateBlocks(question);
-  const live = await askForLive(ports, quote, rated);
-  const livePrices: LivePrices = new Map(live.map(({ plan, premium }) => [plan.cptId, premium]));
-  const scored = judgeBlocks(question, rated, livePrices);
+  const rated = withChosen(rateBlocks(question), wish.chosen ?? []);
+  if (!rated.ok) return rated;
+  const { live, livePrices } = await askForLive(ports, quote, rated.value);
+  const scored = judgeBlocks(question, rated.value, livePrices);
   // Rated as of the start of cover, which is tomorrow; the price itself is of today.
   const stamp = { ...scored.stamp, on: pricedOn };
   return ok({ ...scored, stamp, quote, catalogue: catalogue.catalogue, live });
 }
 
+type PlanPlace = {
+  readonly quoteId: QuoteId;
+  readonly block: BlockId;
+  readonly slabId: SlabId;
+  /** Absent: for a year, without riders. */
+  readonly chosen?: PlanChoice | undefined;
+};
+
 /** One scored plan of a block, at its own cover, without a verdict, since no other stands beside it. */
 export async function scoreOnePlan(
   needs: ScoringNeeds,
   owner: VisitorId,
-  place: { readonly quoteId: QuoteId; readonly block: BlockId; readonly slabId: SlabId },
+  { quoteId, block, slabId, chosen }: PlanPlace,
 ): Promise<Result<ScoredPlan>> {
+  const wish = { quoteId, block, slabIds: [slabId], chosen: chosen ? [{ ...chosen, slabId }] : [] };
+  const scored = await scorePlans(needs, owner, wish);
+  if (!scored.ok) return scored;
+  const [plan] = scored.value;
+  return plan ? ok({ ...plan, recommended: false }) : fail('PLAN_NOT_OFFERED');
+}
+
+type PlacedPlans = {
+  readonly quoteId: QuoteId;
+  readonly block: BlockId;
+  readonly slabIds: readonly SlabId[];
+  /** What was chosen with some of them. */
+  readonly chosen: readonly (PlanChoice & { readonly slabId: SlabId })[];
+};
+
+/** Scored plans of a block, each at its own cover, in the order of a list. Fails as `scoreQuote` does. */
+export async function scorePlans(
+  needs: ScoringNeeds,
+  owner: VisitorId,
+  { quoteId, block, slabIds, chosen }: PlacedPlans,
+): Promise<Result<readonly ScoredPlan[]>> {
   const scored = await scoreQuote(needs, owner, {
-    quoteId: place.quoteId,
+    quoteId,
     filters: noFilters,
     importance: {},
-    resultType: { block: place.block },
+    resultType: { block },
     variant: undefined,
-    slabIds: [place.slabId],
+    slabIds,
+    chosen: chosen.map((one) => ({ ...one, block })),
   });
-  if (!scored.ok) return scored;
-  const plan = scored.value.blocks[0]?.plans[0];
-  return plan ? ok({ ...plan, recommended: false }) : fail('PLAN_NOT_OFFERED');
+  return scored.ok ? ok(scored.value.blocks.flatMap(({ plans }) => plans)) : scored;
 }
 
 /**
@@ -157,13 +184,15 @@ export type ProjectionWish = {
   readonly block: BlockId | undefined;
   /** The terms in a row that are paid for. */
   readonly termYears: TermYears;
+  /** Ids of those that are taken. Absent: none. */
+  readonly riders?: readonly string[];
   /** Whole percent a year, within `risePercentRange`. */
   readonly risePercent: number;
 };
 
 /**
- * The premiums of the years ahead of a plan for the people of a block. Fails with `NOT_FOUND`, `PLAN_NOT_OFFERED` or
- * `TERM_NOT_SOLD`.
+ * The premiums of the years ahead of a plan for the people of a block. Fails with `NOT_FOUND`, `PLAN_NOT_OFFERED`,
+ * `TERM_NOT_SOLD` or as `chosenRiders` does.
  */
 export async function projectPlan(
   ports: Ports,
@@ -184,31 +213,34 @@ export async function projectPlan(
   const { members } = people;
   const block = { ...people, pincode: pincodeOf(quote.request, members), request: quote.request };
   if (!isOffered(found, block, quote.channel)) return fail('PLAN_NOT_OFFERED');
-  const { termYears, risePercent } = wish;
-  if (!found.product.termYears.includes(termYears)) {
-    return fail('TERM_NOT_SOLD', { detail: { years: termYears } });
-  }
+  const choice = soundChoice(found, members, { riders: [], ...wish });
+  if (!choice.ok) return choice;
+  const { risePercent } = wish;
   const on = coverStart(ports);
-  const rating = { ...found, insurer, ...ratedFor(catalogue, { ...block, termYears, riders: noRiders, on }) };
+  const rating = { ...found, insurer, ...ratedFor(catalogue, { ...block, ...choice.value, on }) };
   return ok({ firstYear: Number(on.slice(0, 4)), risePercent, years: projectPremiums(rating, risePercent) });
 }
 
-function askForLive(
-  { insurer }: Ports,
+async function askForLive(
+  ports: Ports,
   { request }: Quote,
   rated: readonly RatedBlock[],
-): Promise<readonly LiveAsked[]> {
+): Promise<{ readonly live: readonly LiveAsked[]; readonly livePrices: LivePrices }> {
   const { pincode, parentsPincode } = request;
-  const asked = rated.flatMap((block) => {
-    const { group, members } = block.facts.block;
-    const people = { group, members, pincode, parentsPincode, termYears: 1 as const };
-    return livePlansOf(block).map(async (plan): Promise<LiveAsked> => {
-      const question = liveQuestion(plan, people);
-      const said = await insurer.livePremium(question);
-      return { plan, question, said, premium: premiumSaid({ ...plan, ...block.facts.ratedFor }, said) };
-    });
-  });
-  return Promise.all(asked);
+  const answers = await Promise.all(
+    rated.flatMap((block) => {
+      const { group, members } = block.facts.block;
+      return livePlansOf(block).map(async (plan) => {
+        const question = liveQuestion(plan, { group, members, pincode, parentsPincode });
+        const rating = { ...plan, ...block.facts.ratedFor, ...plan.choice };
+        return { plan, ...(await livePremium(ports, rating, question)) };
+      });
+    }),
+  );
+  return {
+    live: answers.flatMap(({ asked }) => asked),
+    livePrices: new Map(answers.map(({ plan, premium }) => [plan.cptId, premium])),
+  };
 }
 
 /** Named slabs stand at their own cover, as if they were all that is sold, and no filter hides them. */

@@ -63,6 +63,17 @@ test('what a visitor moves and the first year move them', async () => {
   expect((await years({ first_year: true })).not_in_it).not.toContain('waits');
 });
 
+test('riders that are chosen change what is left to pay, and a longer term what a year costs', async () => {
+  const [plain] = (await years()).plans;
+  const { slab_id } = plan;
+  const [taken] = (await years({ chosen: [{ slab_id, tenure: 2, riders: ['consumables'] }] })).plans;
+  expect(taken).toMatchObject({ slab_id, tenure: 2, riders: ['consumables'] });
+  expect(taken?.own_share.average).toBeLessThan(plain?.own_share.average ?? 0);
+  expect(taken?.premium).not.toBe(plain?.premium);
+  const [back] = (await years({ chosen: [{ slab_id }] })).plans;
+  expect(back).toEqual(plain);
+});
+
 describe('are refused', () => {
   test('to everybody but the owner of the quote', async () => {
     const answer = await asked({}, await openBrowser(server.app));
@@ -75,6 +86,7 @@ describe('are refused', () => {
     ['a hospital of no kind', { hospital: 'good' }],
     ['a block of no kind', { block: 'friends' }],
     ['a year that is neither', { first_year: 'yes' }],
+    ['one plan chosen twice', { chosen: [{ slab_id: 'a' }, { slab_id: 'a' }] }],
   ])('for %s, beside its field', async (_, own) => {
     const answer = await asked(own);
     expect(answer.statusCode).toBe(400);

@@ -30,6 +30,9 @@ const manyPeople = [
 export function rightBodies(chosen: Chosen, proposal: WireProposal): (ids: Ids) => Bodies {
   const saves = savesOf(proposal);
   const { total } = proposal.price;
+  const { slab_id } = chosen.plan;
+  const named = { slab_ids: [slab_id] };
+  const riders = ['consumables'];
   const kyc = { doc_no: 'ABCPS1234F', name: 'Ananya Sharma', dob: '1992-01-01' };
   return ({ id, quote_id }: Ids): Bodies => ({
     ...saves,
@@ -43,11 +46,19 @@ export function rightBodies(chosen: Chosen, proposal: WireProposal): (ids: Ids) 
       { result_type: 'family', data: { slab_ids: [chosen.plan.slab_id], importance: { room: 'HIGH' } } },
       { result_type: 'parents', filters: { sort: 'premium-low', maternity: true, coverage: 1_000_000 } },
       { IS_AROGYA: 'true' },
+      {
+        result_type: 'family',
+        data: { ...named, chosen: [{ slab_id, block: 'family', tenure: 2, riders }] },
+      },
     ],
-    getYears: [{ data: { block: 'family', slab_ids: [chosen.plan.slab_id], hospital: 'private' } }],
+    getYears: [
+      { data: { block: 'family', ...named, hospital: 'private' } },
+      { data: { block: 'family', ...named, chosen: [{ slab_id, tenure: 2, riders }] } },
+    ],
     quoteResults: [{ data: { proposalID: id } }, { data: { proposalID: id, members: ['you'] } }],
     getFiveYearProjection: [
-      { quote_id, slab_id: chosen.plan.slab_id, plan_type: 'family', rise_percent: '9', block: 'family' },
+      { quote_id, slab_id, plan_type: 'family', rise_percent: '9', block: 'family' },
+      { quote_id, slab_id, plan_type: 'family', tenure: '2', riders },
     ],
     onserverPremium: [{ plan_identifiers: [chosen.plan.plan_identifier.replace(/^[^~]+/, quote_id)] }],
     getProcessingStatus: [{ age: '34', slab_id: chosen.plan.slab_id }],

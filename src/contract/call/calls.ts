@@ -3,7 +3,8 @@
  * client is typed from it, tests iterate it. What travels stands in `shapes.ts`, one entry a call, so that
  * the browser gets this small table without the schemas.
  *
- * `jsonFields` are the fields of a form post that hold JSON text; every other field is plain text. `repeat` says
+ * `jsonFields` are the fields of a form post that hold JSON text; every other field is plain text. `jsonLists` are
+ * those of them that hold a list; in the others stands an object. `repeat` says
  * whether the call may be sent again by itself.
  */
 export const calls = {
@@ -60,6 +61,8 @@ export const calls = {
     path: '/health-plan/get-five-year-projection/',
     encoding: 'form',
     repeat: 'safe',
+    jsonFields: ['riders'],
+    jsonLists: ['riders'],
   },
   onserverPremium: {
     method: 'POST',
@@ -185,6 +188,7 @@ type CallRow = {
   readonly path: `/${string}/`;
   readonly encoding: 'none' | 'form' | 'json';
   readonly jsonFields?: readonly string[];
+  readonly jsonLists?: readonly string[];
   readonly repeat: Repeat;
 };
 

@@ -6,10 +6,11 @@ export function termOfferToWire({ years, total, saved }: TermOffer): WireTermOff
   return { year: years, total_price: total, saved };
 }
 
-export function riderOfferToWire({ rider, price }: RiderOffer, language: Language): WireRiderOffer {
+export function riderOfferToWire({ rider, isChosen, price }: RiderOffer, language: Language): WireRiderOffer {
   return {
     id: rider.id,
     title: inLanguage(rider.title, language),
+    selected: isChosen,
     mutual_exclusive_group: rider.exclusiveGroup ?? null,
     needs: [...rider.needs],
     update_base_premium: rider.changesBasePremium,

@@ -92,9 +92,10 @@ const priceRiskShape = v.object({
 /** A term that is sold, with the rupees it saves against as many single years at today's price. */
 const termOfferShape = v.object({ year: v.number(), total_price: v.number(), saved: v.number() });
 
-const riderOfferShape = v.object({
+export const riderOfferShape = v.object({
   id: v.string(),
   title: v.string(),
+  selected: v.boolean(),
   /** Of one group only one can be chosen. */
   mutual_exclusive_group: v.nullable(v.string()),
   /** Ids of riders of which one has to be chosen too. */
@@ -102,7 +103,7 @@ const riderOfferShape = v.object({
   update_base_premium: v.boolean(),
   /** The insurer answers its price itself. */
   is_dynamic_premium: v.boolean(),
-  /** What it adds in a year for these people, tax included, below 0 for what it takes off; null without a price. */
+  /** What it adds in a year for these people beside the others that are chosen, tax included, below 0 for what it takes off; null without a price. */
   premium: v.nullable(v.number()),
   premium_status: v.picklist(['quoted', 'pending', 'unavailable']),
   /** The code for which it cannot be taken. */
@@ -193,6 +194,8 @@ export const longProjectionShape = v.object({
       ages: v.array(v.object({ member: v.string(), age: v.nullable(v.number()) })),
       /** What the new age bands add at today's rates; null without one. */
       jump_amount: v.nullable(v.number()),
+      /** Ids of riders that cover nobody of these ages from that year on. */
+      riders_ending: v.array(v.string()),
     }),
   ),
 });
@@ -211,7 +214,11 @@ export const planShape = v.object({
   plan_identifier: v.string(),
   plan_variant: v.picklist(planVariants),
   onserver_plan: v.boolean(),
-  /** Rupees a year; null with `premium_type` VALIDATION. Never 0. */
+  /** Years that the premium pays for. */
+  tenure: v.number(),
+  /** Ids of those that are chosen; terms, score and years have what they change. */
+  riders: v.array(v.string()),
+  /** Rupees for the term; null with `premium_type` VALIDATION. Never 0. */
   premium: v.nullable(v.number()),
   premium_type: v.picklist(['FINAL', 'VALIDATION']),
   premium_status: v.picklist(['quoted', 'pending', 'unavailable']),

@@ -3,7 +3,8 @@ import type { QuoteId, SlabId } from '#domain/ids.ts';
 import type { YearsChoice } from '#domain/judge/years/stay-odds.ts';
 import { leftOutOf, toldYears, twoDigits } from '#domain/judge/years/told.ts';
 import type { YearsAhead } from '#domain/judge/years/years.ts';
-import type { Premium } from '#domain/offer/plan.ts';
+import { roundRupees } from '#domain/money.ts';
+import type { Plan } from '#domain/offer/plan.ts';
 import type { BlockId } from '#domain/quote/block-id.ts';
 import type { WireYears } from './years.ts';
 
@@ -18,7 +19,7 @@ export type YearsTold = {
 };
 
 type PlanYearsTold = {
-  readonly plan: { readonly slab: { readonly id: SlabId }; readonly premium: Premium };
+  readonly plan: Pick<Plan, 'premium' | 'choice'> & { readonly slab: { readonly id: SlabId } };
   readonly years: YearsAhead;
 };
 
@@ -36,9 +37,12 @@ export function yearsToWire(told: YearsTold): WireYears {
 }
 
 function planToWire({ plan, years }: PlanYearsTold): WireYears['plans'][number] {
-  const premium = plan.premium.kind === 'quoted' ? plan.premium.total : null;
+  const { termYears, riders } = plan.choice;
+  const premium = plan.premium.kind === 'quoted' ? roundRupees(plan.premium.total / termYears) : null;
   return {
     slab_id: plan.slab.id,
+    tenure: termYears,
+    riders: riders.map(({ id }) => id),
     premium,
     own_share: figuresWith(years, 0),
     with_premium: premium === null ? null : figuresWith(years, premium),

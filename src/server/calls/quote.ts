@@ -1,4 +1,5 @@
 import type { CallAnswer, CallRequest } from '#contract/call/shapes.ts';
+import { choiceFrom, refusedChoice, refusedChosen } from '#contract/plan/choice.ts';
 import { projectionToWire } from '#contract/plan/projection-wire.ts';
 import { type PlanTelling, parsePlanIdentifier, planToWire } from '#contract/plan/wire.ts';
 import { scoreAnswer } from '#contract/quote/blocks-wire.ts';
@@ -118,10 +119,15 @@ async function getScore(
     resultType: body.result_type ?? 'all',
     variant: body.IS_AROGYA === 'true' ? 'arogya-sanjeevani' : undefined,
     slabIds,
+    chosen: (body.data?.chosen ?? []).map((one) => ({
+      ...choiceFrom(one),
+      slabId: asId<SlabId>(one.slab_id),
+      block: one.block,
+    })),
   };
   const now = needsOfNow(needs);
   const scored = await scoreQuote(now, visitor, wish);
-  if (!scored.ok) return scored;
+  if (!scored.ok) return { ok: false, failure: refusedChosen(scored.failure) };
   const standings = await standNamedPlans(now, visitor, wish);
   const { catalogue, stamp } = scored.value;
   const live = [...scored.value.live, ...standings.live];
@@ -175,10 +181,10 @@ async function fiveYears(
     slabId: asId<SlabId>(body.slab_id),
     group: body.plan_type,
     block: body.block,
-    termYears: body.tenure ?? 1,
+    ...choiceFrom(body),
     risePercent: body.rise_percent ?? trendPercentAYear,
   });
-  if (!projected.ok) return projected;
+  if (!projected.ok) return { ok: false, failure: refusedChoice(projected.failure) };
   const { firstYear, risePercent, years } = projected.value;
   return ok(projectionToWire(firstYear, risePercent, years));
 }
@@ -197,6 +203,7 @@ async function livePremiums(
       quoteId,
       block: place.block,
       slabId: asId<SlabId>(place.slabId),
+      chosen: place.chosen,
     });
     return plan.ok ? ok(premiumResult(identifier, plan.value, quoteId, telling)) : plan;
   });
