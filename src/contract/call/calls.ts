@@ -164,6 +164,17 @@ export const calls = {
     repeat: 'safe',
   },
   getTerms: { method: 'GET', path: '/health-plan/proposal/{id}/tnc/', encoding: 'none', repeat: 'safe' },
+  getRiders: { method: 'GET', path: '/health-plan/proposal/{id}/riders/', encoding: 'none', repeat: 'safe' },
+  // These two have no proposal beside them: `cpt_id` names it (decision record 064).
+  addRiders: {
+    method: 'POST',
+    path: '/health-plan/riders/add/',
+    encoding: 'form',
+    repeat: 'safe',
+    jsonFields: ['data'],
+    jsonLists: ['data'],
+  },
+  removeRider: { method: 'POST', path: '/health-plan/riders/remove/', encoding: 'form', repeat: 'safe' },
   kycInit: { method: 'GET', path: '/kyc/ckyc-init/health/{insurer}/{id}/', encoding: 'none', repeat: 'safe' },
   kycSearch: {
     method: 'POST',

@@ -90,7 +90,15 @@ const priceRiskShape = v.object({
 });
 
 /** A term that is sold, with the rupees it saves against as many single years at today's price. */
-const termOfferShape = v.object({ year: v.number(), total_price: v.number(), saved: v.number() });
+export const termOfferShape = v.object({ year: v.number(), total_price: v.number(), saved: v.number() });
+
+export const riderEffectShape = v.nullable(
+  v.object({
+    kind: v.string(),
+    months: v.optional(v.number()),
+    percent: v.optional(v.number()),
+  }),
+);
 
 export const riderOfferShape = v.object({
   id: v.string(),
@@ -109,13 +117,7 @@ export const riderOfferShape = v.object({
   /** The code for which it cannot be taken. */
   premium_reason: v.nullable(v.string()),
   /** What it changes in the terms; null when it pays beside the hospital bill. */
-  effect: v.nullable(
-    v.object({
-      kind: v.string(),
-      months: v.optional(v.number()),
-      percent: v.optional(v.number()),
-    }),
-  ),
+  effect: riderEffectShape,
 });
 
 const contentShape = v.object({

@@ -202,6 +202,18 @@ export const quoteResultsResponse = v.object({
   quoteID: v.string(),
   planType: planTypeShape,
   block: blockIdShape,
+  /** The plan of the proposal with its term and riders, as far as they are still sold to these people; null: not at all. */
+  chosen: v.nullable(v.object({ slab_id: v.string(), tenure: v.number(), riders: v.array(v.string()) })),
+  /** What of it cannot be had any more, and why. */
+  fell_away: v.array(
+    v.object({
+      kind: v.picklist(['plan', 'term', 'rider']),
+      rider_id: v.nullable(v.string()),
+      title: v.nullable(v.string()),
+      code: v.string(),
+      message: v.string(),
+    }),
+  ),
 });
 
 export const projectionRequest = v.strictObject({

@@ -4,7 +4,7 @@ import type { Premium } from '../offer/plan.ts';
 import type { FailureCode } from '../result.ts';
 import { asSaid } from './live-premium.ts';
 import { type Rating, ratePlan } from './rating.ts';
-import { withoutRider, withRider } from './riders/rider-change.ts';
+import { withoutRider, withRiders } from './riders/rider-change.ts';
 import { chosenRiders, isSoldWith } from './riders/riders.ts';
 
 /** The premium of a term that is sold, and what it saves against as many single years at today's price. */
@@ -54,7 +54,7 @@ function riderPrice(rating: Rating, rider: Rider): RiderOffer['price'] {
   const needed = isAlone
     ? rider.needs.filter((id) => chosenRiders(rating, members, [id]).ok).slice(0, 1)
     : [];
-  const taken = withRider(product, [...chosen, ...needed], rider.id).ids;
+  const taken = withRiders(product, [...chosen, ...needed], [rider.id]).ids;
   const after = chosenRiders(rating, members, taken.includes(rider.id) ? taken : [rider.id]);
   if (!after.ok) return { kind: 'refused', code: after.failure.code };
   const before = chosenRiders(rating, members, withoutRider(product, taken, rider.id).ids);

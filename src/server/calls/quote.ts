@@ -6,6 +6,7 @@ import { scoreAnswer } from '#contract/quote/blocks-wire.ts';
 import { conditionsToWire } from '#contract/quote/conditions-wire.ts';
 import { filtersFrom, importanceFrom } from '#contract/quote/filters-wire.ts';
 import { placeToWire } from '#contract/quote/place-wire.ts';
+import { requoteToWire } from '#contract/quote/requote-wire.ts';
 import { memberKeyFrom, quoteRequestFrom, refusedQuote } from '#contract/quote/wire.ts';
 import { asId, type CptId, type QuoteId, type SlabId } from '#domain/ids.ts';
 import { inLanguage } from '#domain/local-text.ts';
@@ -33,6 +34,7 @@ import {
 } from '#usecases/score-quote.ts';
 import { standNamedPlans } from '#usecases/stand-plans.ts';
 import type { Locale } from '#words/areas.ts';
+import { messageOf } from '../http/failure-words.ts';
 import type { CallContext, Handlers } from './handlers.ts';
 import { papersOfProduct } from './papers.ts';
 import { getYears } from './years.ts';
@@ -158,7 +160,7 @@ function truthOf(ports: Ports, facts: StillTrue): () => Promise<boolean> {
 async function quoteResults(
   ports: Ports,
   { body }: CallRequest<'quoteResults'>,
-  { visitor }: CallContext,
+  { visitor, locale, say }: CallContext,
 ): Promise<Result<CallAnswer<'quoteResults'>>> {
   const fresh = await requoteProposal(
     ports,
@@ -167,8 +169,7 @@ async function quoteResults(
     body.data.members?.map(memberKeyFrom),
   );
   if (!fresh.ok) return fresh;
-  const { quoteId, block } = fresh.value;
-  return ok({ quoteID: quoteId, planType: block.group, block: block.id });
+  return ok(requoteToWire(fresh.value, locale, (code, detail) => messageOf(say, code, detail)));
 }
 
 async function fiveYears(
@@ -239,14 +240,16 @@ async function openTransaction(
   { body: { data } }: CallRequest<'createTransaction'>,
   { visitor, session }: CallContext,
 ): Promise<Result<CallAnswer<'createTransaction'>>> {
+  const isChosen = data.tenure !== undefined || data.riders !== undefined;
   const opened = await createTransaction(ports, visitor, {
     quoteId: asId<QuoteId>(data.quote_id),
     slabId: asId<SlabId>(data.slab_id),
     cptId: asId<CptId>(data.cpt_id),
     group: data.plan_type,
     memberKeys: data.members.map(memberKeyFrom),
+    choice: isChosen ? choiceFrom(data) : undefined,
   });
-  if (!opened.ok) return opened;
+  if (!opened.ok) return isChosen ? { ok: false, failure: refusedChoice(opened.failure, 'data.') } : opened;
   session.rename();
   return ok({ transaction_id: opened.value.transactionId });
 }
