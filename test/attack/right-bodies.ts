@@ -62,7 +62,12 @@ export function rightBodies(chosen: Chosen, proposal: WireProposal): (ids: Ids) 
     ],
     onserverPremium: [{ plan_identifiers: [chosen.plan.plan_identifier.replace(/^[^~]+/, quote_id)] }],
     getProcessingStatus: [{ age: '34', slab_id: chosen.plan.slab_id }],
-    createTransaction: [{ data: transactionOf(chosen, quote_id) }],
+    createTransaction: [
+      { data: transactionOf(chosen, quote_id) },
+      { data: { ...transactionOf(chosen, quote_id), tenure: 2, riders } },
+    ],
+    addRiders: [{ data: [{ cpt_id: `${id}~row`, rider_id: 'consumables', tenure: 2 }] }],
+    removeRider: [{ cpt_id: `${id}~row`, rider_id: 'consumables' }],
     agreePremium: [{ data: { total, consents: { terms: true }, terms_version: 'x' } }],
     kycSearch: [{ certificate_type: 'PAN', mandatory_fields: { pep_flag: false }, fieldsets: kyc }],
     fetchBankDetails: [{ IFSC: 'HDFC0000001' }],
