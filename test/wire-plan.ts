@@ -58,6 +58,8 @@ export function aWirePlan(slab: string, change: Partial<WirePlan> = {}): WirePla
     plan_variant: 'ordinary',
     onserver_plan: false,
     premium: 20_000,
+    tenure: 1,
+    riders: [],
     premium_type: 'FINAL',
     premium_status: 'quoted',
     premium_reason: null,

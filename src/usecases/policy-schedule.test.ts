@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Instant } from '#domain/date.ts';
 import { lakh, rupees } from '#domain/money.ts';
+import { noRiders } from '#domain/price/riders/riders.ts';
 import { pricedPlanOf } from '#domain/proposal/priced-plan.ts';
 import type { Policy, Proposal } from '#domain/proposal/proposal.ts';
 import { aFamily } from '#test/builders.ts';
@@ -89,7 +90,7 @@ describe('a policy schedule', () => {
 describe('a schedule is of the plan that was bought', () => {
   const slab = { ...aSlab('one-10', 30, {}), deductible: lakh(5) };
   const product = aProduct('one', { title: 'As it was' });
-  const plan = pricedPlanOf({ insurer: anInsurer('acme'), product, slab });
+  const plan = pricedPlanOf({ insurer: anInsurer('acme'), product, slab, choice: { riders: noRiders } });
   const soldNoMore = aMarket([]);
 
   test('as it was priced, whatever is sold today', async () => {

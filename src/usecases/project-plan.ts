@@ -4,7 +4,7 @@ import { isOffered } from '#domain/offer/eligibility.ts';
 import { offeredBlocks } from '#domain/offer/offered-blocks.ts';
 import { type ProjectedYear, projectPremiums } from '#domain/price/projection.ts';
 import { ratedFor } from '#domain/price/rated-for.ts';
-import { noRiders } from '#domain/price/riders/riders.ts';
+import { soundChoice } from '#domain/price/riders/plan-choice.ts';
 import { blockIn } from '#domain/quote/block.ts';
 import type { BlockId } from '#domain/quote/block-id.ts';
 import { requestFor } from '#domain/quote/listed-types.ts';
@@ -28,13 +28,15 @@ export type ProjectionWish = {
   readonly block: BlockId | undefined;
   /** The terms in a row that are paid for. */
   readonly termYears: TermYears;
+  /** Ids of those that are taken. Absent: none. */
+  readonly riders?: readonly string[];
   /** Whole percent a year, within `risePercentRange`. */
   readonly risePercent: number;
 };
 
 /**
- * The premiums of the years ahead of a plan for the people of a block. Fails with `NOT_FOUND`, `PLAN_NOT_OFFERED` or
- * `TERM_NOT_SOLD`.
+ * The premiums of the years ahead of a plan for the people of a block. Fails with `NOT_FOUND`, `PLAN_NOT_OFFERED`,
+ * `TERM_NOT_SOLD` or as `chosenRiders` does.
  */
 export async function projectPlan(
   ports: Ports,
@@ -53,11 +55,10 @@ export async function projectPlan(
   const { members } = people;
   const block = { ...people, pincode: pincodeOf(request, members), request };
   if (!isOffered(found, block, quote.channel)) return fail('PLAN_NOT_OFFERED');
-  const { termYears, risePercent } = wish;
-  if (!found.product.termYears.includes(termYears)) {
-    return fail('TERM_NOT_SOLD', { detail: { years: termYears } });
-  }
+  const choice = soundChoice(found, members, { riders: [], ...wish });
+  if (!choice.ok) return choice;
+  const { risePercent } = wish;
   const on = coverStart(ports);
-  const rating = { ...found, insurer, ...ratedFor(catalogue, { ...block, termYears, riders: noRiders, on }) };
+  const rating = { ...found, insurer, ...ratedFor(catalogue, { ...block, ...choice.value, on }) };
   return ok({ firstYear: Number(on.slice(0, 4)), risePercent, years: projectPremiums(rating, risePercent) });
 }

@@ -3,9 +3,10 @@ import { dayInIndia } from '#domain/date.ts';
 import type { QuoteId, SlabId, VisitorId } from '#domain/ids.ts';
 import type { ImportanceAnswers } from '#domain/judge/importance.ts';
 import { judgeBlocks, type LivePrices, type ScoredBlocks } from '#domain/offer/blocks.ts';
+import { type ChosenPlan, withChosen } from '#domain/offer/chosen-plans.ts';
 import { noFilters, type PlanFilters } from '#domain/offer/filters.ts';
 import type { Licence } from '#domain/offer/licence.ts';
-import type { Plan, Premium, ScoredPlan } from '#domain/offer/plan.ts';
+import type { ScoredPlan } from '#domain/offer/plan.ts';
 import { narrowedTo, type PreparedCatalogue, prepareCatalogue } from '#domain/offer/prepared.ts';
 import {
   livePlansOf,
@@ -15,13 +16,14 @@ import {
   rateBlocks,
 } from '#domain/offer/rated-blocks.ts';
 import { type TypeOffer, typeOffers } from '#domain/offer/type-offers.ts';
+import type { PlanChoice } from '#domain/price/riders/plan-choice.ts';
 import type { BlockId } from '#domain/quote/block-id.ts';
 import { requestFor } from '#domain/quote/listed-types.ts';
 import type { ProductType, Quote } from '#domain/quote/quote.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import { onceACatalogue } from './once-a-catalogue.ts';
-import type { LivePremiumAnswer, LivePremiumQuestion, Ports } from './ports.ts';
-import { coverStart, liveQuestion, premiumSaid } from './price-plan.ts';
+import type { LivePremiumAnswer, Ports } from './ports.ts';
+import { coverStart, type LiveAsked, livePremium, liveQuestion } from './price-plan.ts';
 
 export type ScoreWish = {
   readonly quoteId: QuoteId;
@@ -33,6 +35,8 @@ export type ScoreWish = {
   readonly slabIds: readonly SlabId[];
   /** Undefined: that of the first slab that is named, else the quote's own. */
   readonly productType?: ProductType | undefined;
+  /** What was chosen with some of them. Absent: every plan is for a year and without riders. */
+  readonly chosen?: readonly ChosenPlan[];
 };
 
 export type ScoredQuote = ScoredBlocks & {
@@ -42,13 +46,6 @@ export type ScoredQuote = ScoredBlocks & {
   readonly live: readonly LiveAsked[];
   /** By block, what each type of product that the quote lists offers; undefined where plans are named. */
   readonly offers: ReadonlyMap<BlockId, readonly TypeOffer[]> | undefined;
-};
-
-type LiveAsked = {
-  readonly plan: Plan;
-  readonly question: LivePremiumQuestion;
-  readonly said: LivePremiumAnswer;
-  readonly premium: Premium;
 };
 
 /** What scoring a quote takes: the ports, the licence, and the catalogue of the moment as scoring wants it. */
@@ -70,7 +67,7 @@ export function needsOfNow(needs: ScoringNeeds): ScoringNeeds {
 
 /**
  * Plans of an owned quote, priced and scored by today's catalogue. Live prices are what insurers answered so far. Fails
- * with `NOT_FOUND`, and beside its field for a type of product that the quote does not list.
+ * with `NOT_FOUND`, beside its field for a type of product that the quote does not list, and as `withChosen` does.
  */
 export async function scoreQuote(
   { ports, licence, prepared }: ScoringNeeds,
@@ -95,10 +92,10 @@ export async function scoreQuote(
     channel: quote.channel,
     variant: wish.variant,
   };
-  const rated = rateBlocks(question);
-  const live = await askForLive(ports, quote, rated);
-  const livePrices: LivePrices = new Map(live.map(({ plan, premium }) => [plan.cptId, premium]));
-  const scored = judgeBlocks(question, rated, livePrices);
+  const rated = withChosen(rateBlocks(question), wish.chosen ?? []);
+  if (!rated.ok) return rated;
+  const { live, livePrices } = await askForLive(ports, quote, rated.value);
+  const scored = judgeBlocks(question, rated.value, livePrices);
   // Rated as of the start of cover, which is tomorrow; the price itself is of today.
   const stamp = { ...scored.stamp, on: pricedOn };
   const isWhole = wish.slabIds.length === 0;
@@ -114,23 +111,51 @@ function typeOfSlabs({ slabs }: Catalogue, { slabIds }: ScoreWish): ProductType 
   return first === undefined ? undefined : slabs.get(first)?.product.productType;
 }
 
+type PlanPlace = {
+  readonly quoteId: QuoteId;
+  readonly block: BlockId;
+  readonly slabId: SlabId;
+  /** Absent: for a year, without riders. */
+  readonly chosen?: PlanChoice | undefined;
+};
+
 /** One scored plan of a block, at its own cover, without a verdict, since no other stands beside it. */
 export async function scoreOnePlan(
   needs: ScoringNeeds,
   owner: VisitorId,
-  place: { readonly quoteId: QuoteId; readonly block: BlockId; readonly slabId: SlabId },
+  { quoteId, block, slabId, chosen }: PlanPlace,
 ): Promise<Result<ScoredPlan>> {
+  const wish = { quoteId, block, slabIds: [slabId], chosen: chosen ? [{ ...chosen, slabId }] : [] };
+  const scored = await scorePlans(needs, owner, wish);
+  if (!scored.ok) return scored;
+  const [plan] = scored.value;
+  return plan ? ok({ ...plan, recommended: false }) : fail('PLAN_NOT_OFFERED');
+}
+
+type PlacedPlans = {
+  readonly quoteId: QuoteId;
+  readonly block: BlockId;
+  readonly slabIds: readonly SlabId[];
+  /** What was chosen with some of them. */
+  readonly chosen: readonly (PlanChoice & { readonly slabId: SlabId })[];
+};
+
+/** Scored plans of a block, each at its own cover, in the order of a list. Fails as `scoreQuote` does. */
+export async function scorePlans(
+  needs: ScoringNeeds,
+  owner: VisitorId,
+  { quoteId, block, slabIds, chosen }: PlacedPlans,
+): Promise<Result<readonly ScoredPlan[]>> {
   const scored = await scoreQuote(needs, owner, {
-    quoteId: place.quoteId,
+    quoteId,
     filters: noFilters,
     importance: {},
-    resultType: { block: place.block },
+    resultType: { block },
     variant: undefined,
-    slabIds: [place.slabId],
+    slabIds,
+    chosen: chosen.map((one) => ({ ...one, block })),
   });
-  if (!scored.ok) return scored;
-  const plan = scored.value.blocks[0]?.plans[0];
-  return plan ? ok({ ...plan, recommended: false }) : fail('PLAN_NOT_OFFERED');
+  return scored.ok ? ok(scored.value.blocks.flatMap(({ plans }) => plans)) : scored;
 }
 
 /**
@@ -158,22 +183,26 @@ function isSameAnswer(left: LivePremiumAnswer, right: LivePremiumAnswer | undefi
   return right?.kind === 'quoted' && left.annual === right.annual;
 }
 
-function askForLive(
-  { insurer }: Ports,
+async function askForLive(
+  ports: Ports,
   { request }: Quote,
   rated: readonly RatedBlock[],
-): Promise<readonly LiveAsked[]> {
+): Promise<{ readonly live: readonly LiveAsked[]; readonly livePrices: LivePrices }> {
   const { pincode, parentsPincode } = request;
-  const asked = rated.flatMap((block) => {
-    const { group, members } = block.facts.block;
-    const people = { group, members, pincode, parentsPincode, termYears: 1 as const };
-    return livePlansOf(block).map(async (plan): Promise<LiveAsked> => {
-      const question = liveQuestion(plan, people);
-      const said = await insurer.livePremium(question);
-      return { plan, question, said, premium: premiumSaid({ ...plan, ...block.facts.ratedFor }, said) };
-    });
-  });
-  return Promise.all(asked);
+  const answers = await Promise.all(
+    rated.flatMap((block) => {
+      const { group, members } = block.facts.block;
+      return livePlansOf(block).map(async (plan) => {
+        const question = liveQuestion(plan, { group, members, pincode, parentsPincode });
+        const rating = { ...plan, ...block.facts.ratedFor, ...plan.choice };
+        return { plan, ...(await livePremium(ports, rating, question)) };
+      });
+    }),
+  );
+  return {
+    live: answers.flatMap(({ asked }) => asked),
+    livePrices: new Map(answers.map(({ plan, premium }) => [plan.cptId, premium])),
+  };
 }
 
 /** Named slabs stand at their own cover, as if they were all that is sold, and no filter hides them. */

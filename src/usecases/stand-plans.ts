@@ -6,7 +6,10 @@ import { licenceRules } from '#domain/offer/licence.ts';
 import type { ScoredBlock, ScoredPlan } from '#domain/offer/plan.ts';
 import { type ScoredQuote, type ScoreWish, type ScoringNeeds, scoreQuote } from './score-quote.ts';
 
-/** How a plan stands among all that these people can have with its cover. */
+/**
+ * How a plan stands among all that these people can have with its cover, each as the list has it: for a year, without
+ * riders.
+ */
 export type Standing = Pick<ScoredPlan, 'recommended' | 'neverBetter'> & {
   /** Undefined for a plan without a price. */
   readonly rank: RankStability | undefined;
@@ -39,6 +42,7 @@ export async function standNamedPlans(
     ...wish,
     slabIds: [],
     productType: wish.productType ?? slabs.get(first)?.product.productType,
+    chosen: [],
     filters: { ...noFilters, sumInsured },
   });
   if (!whole.ok) return unranked;
@@ -53,7 +57,12 @@ export async function standNamedPlans(
       const found = ranked.find(({ block }) => block.block.id === asked.block.id);
       const plan = found?.block.plans.find(({ slab }) => slab.id === slabId);
       if (!found || !plan) return undefined;
-      const { recommended, neverBetter } = plan;
+      const { recommended } = plan;
+      // Riders change the terms and the rupees that "never better" is said of.
+      const hasRiders = asked.plans.some(
+        ({ slab, choice }) => slab.id === slabId && choice.riders.length > 0,
+      );
+      const neverBetter = hasRiders ? undefined : plan.neverBetter;
       return { recommended, neverBetter, rank: found.ranks.get(slabId), plans: found.ranks.size };
     },
   };

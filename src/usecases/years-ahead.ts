@@ -8,19 +8,24 @@ import type { YearsAhead } from '#domain/judge/years/years.ts';
 import { offeredBlocks } from '#domain/offer/offered-blocks.ts';
 import type { ScoredPlan } from '#domain/offer/plan.ts';
 import { basisOf } from '#domain/price/rating.ts';
+import type { PlanChoice } from '#domain/price/riders/plan-choice.ts';
 import type { Block } from '#domain/quote/block.ts';
 import type { BlockId } from '#domain/quote/block-id.ts';
 import { listedTypes, requestFor } from '#domain/quote/listed-types.ts';
 import type { Quote } from '#domain/quote/quote.ts';
 import { pincodeOf } from '#domain/quote/recommendation.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
-import { needsOfNow, type ScoringNeeds, scoreOnePlan } from './score-quote.ts';
+import { needsOfNow, type ScoringNeeds, scorePlans } from './score-quote.ts';
+
+type YearsChosen = PlanChoice & { readonly slabId: SlabId };
 
 export type YearsWish = {
   readonly quoteId: QuoteId;
   readonly block: BlockId;
   readonly slabIds: readonly SlabId[];
   readonly choice: YearsChoice;
+  /** What was chosen with some of the plans. */
+  readonly chosen?: readonly YearsChosen[];
   /** The first year of a new policy, when waits run; else every wait is over. */
   readonly firstYear: boolean;
   /** Of the policy that is held, where there is one. */
@@ -42,7 +47,7 @@ export type AskedYears = {
   readonly plans: readonly PlanYears[];
 };
 
-/** What these plans leave to the people of a block. Fails with `NOT_FOUND` or `PLAN_NOT_OFFERED`. */
+/** What these plans leave to the people of a block. Fails with `NOT_FOUND`, `PLAN_NOT_OFFERED`, and as `withChosen` does. */
 export async function askYearsAhead(
   needs: ScoringNeeds,
   owner: VisitorId,
@@ -59,14 +64,15 @@ export async function askYearsAhead(
   const family = years({ members, pincode, basis: basisOf(group), choice: wish.choice });
   const held = heldCover(quote.request, wish.heldLimits);
   const plans: PlanYears[] = [];
+  const scored = await scorePlans(now, owner, { chosen: [], ...wish, block: block.id });
+  if (!scored.ok) return scored;
   for (const slabId of new Set(wish.slabIds)) {
-    const found = await scoreOnePlan(now, owner, { quoteId: wish.quoteId, block: block.id, slabId });
-    if (!found.ok) return found;
-    const { slab } = found.value;
+    const plan = scored.value.find(({ slab }) => slab.id === slabId);
+    if (!plan) return fail('PLAN_NOT_OFFERED');
     plans.push({
-      plan: found.value,
-      years: family.of(slab, wish.firstYear),
-      besideHeld: held && family.besideHeld(held, slab, wish.firstYear),
+      plan,
+      years: family.of(plan.slab, wish.firstYear),
+      besideHeld: held && family.besideHeld(held, plan.slab, wish.firstYear),
     });
   }
   return ok({ asOf: catalogue.claims.asOf, held, plans });

@@ -106,6 +106,17 @@ describe('beside a policy that is held', () => {
   });
 });
 
+test('riders that are chosen change what is left to pay, and a longer term what a year costs', async () => {
+  const [plain] = (await years()).plans;
+  const { slab_id } = plan;
+  const [taken] = (await years({ chosen: [{ slab_id, tenure: 2, riders: ['consumables'] }] })).plans;
+  expect(taken).toMatchObject({ slab_id, tenure: 2, riders: ['consumables'] });
+  expect(taken?.own_share.average).toBeLessThan(plain?.own_share.average ?? 0);
+  expect(taken?.premium).not.toBe(plain?.premium);
+  const [back] = (await years({ chosen: [{ slab_id }] })).plans;
+  expect(back).toEqual(plain);
+});
+
 describe('are refused', () => {
   test('to everybody but the owner of the quote', async () => {
     const answer = await asked({}, await openBrowser(server.app));
@@ -119,6 +130,7 @@ describe('are refused', () => {
     ['a block of no kind', { block: 'friends' }],
     ['a year that is neither', { first_year: 'yes' }],
     ['a limit that no policy has', { held: { copay_percent: 95 } }],
+    ['one plan chosen twice', { chosen: [{ slab_id: 'a' }, { slab_id: 'a' }] }],
   ])('for %s, beside its field', async (_, own) => {
     const answer = await asked(own);
     expect(answer.statusCode).toBe(400);

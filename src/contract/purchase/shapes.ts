@@ -3,6 +3,7 @@ import { destinations } from '#domain/proposal/destination.ts';
 import { outcomes } from '#domain/purchase/outcome.ts';
 import { routes } from '#domain/purchase/processing-status.ts';
 import { documentShape, sectionsShape } from '../product/paper-shape.ts';
+import { takenRiderShape } from '../proposal/riders.ts';
 import { planDataShape, priceShape, proposalMember } from '../proposal/shapes.ts';
 import { blockIdShape, planTypeShape, productTypeShape } from '../quote/shapes.ts';
 
@@ -68,6 +69,8 @@ export const termsResponse = v.object({
   tAndCText: sectionsShape,
   /** To be read and acknowledged before the purchase; null once the plan has left the catalogue. */
   customer_information: v.nullable(documentShape),
+  /** Empty also for an insurer that has them left out here. */
+  riders: v.array(takenRiderShape),
   terms_version: v.string(),
   step: v.string(),
   policyTerm: v.number(),

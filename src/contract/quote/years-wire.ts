@@ -4,7 +4,8 @@ import type { QuoteId, SlabId } from '#domain/ids.ts';
 import type { YearsChoice } from '#domain/judge/years/stay-odds.ts';
 import { leftOutOf, toldYears, twoDigits } from '#domain/judge/years/told.ts';
 import type { YearsAhead } from '#domain/judge/years/years.ts';
-import type { Premium } from '#domain/offer/plan.ts';
+import { roundRupees } from '#domain/money.ts';
+import type { Plan } from '#domain/offer/plan.ts';
 import type { BlockId } from '#domain/quote/block-id.ts';
 import type { WireYears } from './years.ts';
 
@@ -20,7 +21,7 @@ export type YearsTold = {
 };
 
 type PlanYearsTold = {
-  readonly plan: { readonly slab: { readonly id: SlabId }; readonly premium: Premium };
+  readonly plan: Pick<Plan, 'premium' | 'choice'> & { readonly slab: { readonly id: SlabId } };
   readonly years: YearsAhead;
   readonly besideHeld: YearsAhead | undefined;
 };
@@ -46,9 +47,12 @@ export function yearsToWire(told: YearsTold): WireYears {
 }
 
 function planToWire({ plan, years, besideHeld }: PlanYearsTold): WireYears['plans'][number] {
-  const premium = plan.premium.kind === 'quoted' ? plan.premium.total : null;
+  const { termYears, riders } = plan.choice;
+  const premium = plan.premium.kind === 'quoted' ? roundRupees(plan.premium.total / termYears) : null;
   return {
     slab_id: plan.slab.id,
+    tenure: termYears,
+    riders: riders.map(({ id }) => id),
     premium,
     ...outcomeOf(years, premium),
     with_held: besideHeld ? outcomeOf(besideHeld, premium) : null,

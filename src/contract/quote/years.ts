@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { healthChoices, hospitalChoices, stayChoices } from '#domain/judge/years/claims-table.ts';
 import { leftOut } from '#domain/judge/years/told.ts';
+import { chosenShape } from '../plan/choice.ts';
 import { blockIdShape } from './shapes.ts';
 
 /** Wire shapes of the years ahead of a family. Rupees are told to two digits. */
@@ -17,6 +18,8 @@ export const yearsRequest = v.strictObject({
     hospital: v.optional(v.picklist(hospitalChoices)),
     stays: v.optional(v.picklist(stayChoices)),
     health: v.optional(v.picklist(healthChoices)),
+    /** Of those that are taken for longer than a year or with riders. */
+    chosen: v.optional(chosenShape),
     /** Of a new policy, when waits run; absent: every wait is over. */
     first_year: v.optional(v.boolean()),
     /** Limits of the policy that is held, in percent; absent: it has none. */
@@ -67,7 +70,10 @@ export const yearsResponse = v.object({
   plans: v.array(
     v.object({
       slab_id: v.string(),
-      /** Of a year; null while the insurer has not said it. */
+      tenure: v.number(),
+      /** Ids. */
+      riders: v.array(v.string()),
+      /** Of a year, its part of a longer term; null while the insurer has not said it. */
       premium: v.nullable(v.number()),
       /** Of the plan alone: what holds once the policy that is held ends, as with a job. */
       ...outcome.entries,

@@ -4,11 +4,13 @@ import { withVerdicts } from '../judge/dominance.ts';
 import { withPicks } from '../judge/picks.ts';
 import { scorePlan } from '../judge/scoring.ts';
 import { termLevels } from '../judge/term-level.ts';
+import { roundRupees } from '../money.ts';
 import { pricedCptId } from '../price/cpt.ts';
 import { licenceRules } from './licence.ts';
 import type { Premium, PriceStamp, ScoredBlock, ScoredPlan } from './plan.ts';
 import {
   type BlockFacts,
+  isPricedLive,
   type PlansQuestion,
   type RatedBlock,
   type RatedPlan,
@@ -72,7 +74,7 @@ function soundnessFor({ years, ratedFor, eldestAge }: BlockFacts) {
 }
 
 function scoredPlan(facts: BlockFacts, { plan }: RatedPlan, livePrices: LivePrices): ScoredPlan {
-  const { product, slab } = plan;
+  const { slab, choice } = plan;
   const isPending = plan.premium.kind === 'pending';
   const premium = (isPending ? livePrices.get(plan.cptId) : undefined) ?? plan.premium;
   const worth = facts.worth();
@@ -82,12 +84,12 @@ function scoredPlan(facts: BlockFacts, { plan }: RatedPlan, livePrices: LivePric
     levels: termLevels(slab, facts.eldestAge, years.ward.rents.shared),
     importance: facts.importance,
     worth,
-    annualPremium: premium.kind === 'quoted' ? premium.net : undefined,
+    annualPremium: premium.kind === 'quoted' ? roundRupees(premium.net / choice.termYears) : undefined,
     besides: facts.besides()(slab),
   });
   return {
     ...plan,
-    cptId: pricedCptId(plan.cptId, product.pricing === 'live', premium),
+    cptId: pricedCptId(plan.cptId, isPricedLive(plan), premium),
     premium,
     score,
     recommended: false,

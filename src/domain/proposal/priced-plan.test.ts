@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { aCatalogue, anInsurer, aProduct, aRequest, aSlab } from '#test/plan-builders.ts';
 import { lakh } from '../money.ts';
+import { noRiders } from '../price/riders/riders.ts';
 import { planOfProposal, pricedPlanOf, requestLike, typeOfProposal } from './priced-plan.ts';
 
 const slab = { ...aSlab('one-10', 10, { consumables: true }), deductible: lakh(3) };
@@ -19,7 +20,11 @@ const asSold = {
 };
 
 test('a plan is kept as it was when it was priced', () => {
-  expect(pricedPlanOf({ insurer: anInsurer('acme'), product, slab })).toEqual(asSold);
+  const choice = { riders: noRiders };
+  expect(pricedPlanOf({ insurer: anInsurer('acme'), product, slab, choice })).toEqual({
+    ...asSold,
+    riders: [],
+  });
 });
 
 test.each([

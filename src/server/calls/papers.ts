@@ -1,9 +1,10 @@
 import { verboseFeature } from '#contract/plan/feature-words.ts';
 import type { PlanPapers } from '#contract/plan/wire.ts';
 import type { ProposalView } from '#contract/proposal/wire.ts';
-import type { TermsPapers } from '#contract/purchase/wire.ts';
+import { ridersOnTerms, type TermsPapers } from '#contract/purchase/wire.ts';
 import type { Catalogue, Insurer, Product, Slab } from '#domain/catalogue/catalogue.ts';
 import { type ScoreItem, scoreItems } from '#domain/cover/features.ts';
+import { lastDayOfCover } from '#domain/cover/policy-days.ts';
 import type { IsoDate } from '#domain/date.ts';
 import { planOfProposal } from '#domain/proposal/priced-plan.ts';
 import { policyBrochure } from '#papers/brochure/brochure.ts';
@@ -27,12 +28,14 @@ export function papersOfProduct(
 }
 
 /** What is agreed to, and the sheet to be read before; none once the plan has left the catalogue. */
-export function papersOfTerms(say: Say, { proposal, catalogue }: ProposalView): TermsPapers {
+export function papersOfTerms(say: Say, { proposal, catalogue, coverStart }: ProposalView): TermsPapers {
   const plan = planOfProposal(proposal, catalogue);
   const terms = termsPaper(say, {
     product: plan?.productTitle ?? proposal.productId,
     insurer: plan?.insurerTitle ?? proposal.insurerSlug,
     years: proposal.termYears,
+    cover: { from: coverStart, until: lastDayOfCover(coverStart, proposal.termYears) },
+    riders: ridersOnTerms({ proposal, catalogue }),
     route: proposal.route,
   });
   const found = catalogue.slabs.get(proposal.slabId);

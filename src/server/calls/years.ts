@@ -1,4 +1,5 @@
 import type { CallAnswer, CallRequest } from '#contract/call/shapes.ts';
+import { choiceFrom, refusedChosen } from '#contract/plan/choice.ts';
 import { yearsToWire } from '#contract/quote/years-wire.ts';
 import { assumedLimits } from '#domain/claim/held-cover.ts';
 import { asId, type QuoteId, type SlabId } from '#domain/ids.ts';
@@ -23,6 +24,7 @@ export async function getYears(
       stays: data.stays ?? usualYears.stays,
       health: data.health ?? usualYears.health,
     },
+    chosen: (data.chosen ?? []).map((one) => ({ ...choiceFrom(one), slabId: asId<SlabId>(one.slab_id) })),
     firstYear: data.first_year ?? false,
     heldLimits: {
       roomCapPercent: data.held?.room_percent ?? assumedLimits.roomCapPercent,
@@ -30,5 +32,6 @@ export async function getYears(
     },
   };
   const asked = await askYearsAhead(needs, visitor, wish);
-  return asked.ok ? ok(yearsToWire({ ...wish, ...asked.value })) : asked;
+  if (!asked.ok) return { ok: false, failure: refusedChosen(asked.failure) };
+  return ok(yearsToWire({ ...wish, ...asked.value }));
 }
