@@ -20,7 +20,7 @@ import type { PlanChoice } from '#domain/price/riders/plan-choice.ts';
 import type { BlockId } from '#domain/quote/block-id.ts';
 import { requestFor } from '#domain/quote/listed-types.ts';
 import type { ProductType, Quote } from '#domain/quote/quote.ts';
-import { fail, ok, type Result } from '#domain/result.ts';
+import { type Failure, fail, ok, type Result } from '#domain/result.ts';
 import { onceACatalogue } from './once-a-catalogue.ts';
 import type { LivePremiumAnswer, Ports } from './ports.ts';
 import { coverStart, type LiveAsked, livePremium, liveQuestion } from './price-plan.ts';
@@ -140,22 +140,39 @@ type PlacedPlans = {
   readonly chosen: readonly (PlanChoice & { readonly slabId: SlabId })[];
 };
 
-/** Scored plans of a block, each at its own cover, in the order of a list. Fails as `scoreQuote` does. */
+/** Scored plans of a block, each at its own cover; both types of product in one list. Fails as `scoreQuote` does. */
 export async function scorePlans(
   needs: ScoringNeeds,
   owner: VisitorId,
   { quoteId, block, slabIds, chosen }: PlacedPlans,
 ): Promise<Result<readonly ScoredPlan[]>> {
-  const scored = await scoreQuote(needs, owner, {
-    quoteId,
-    filters: noFilters,
-    importance: {},
-    resultType: { block },
-    variant: undefined,
-    slabIds,
-    chosen: chosen.map((one) => ({ ...one, block })),
-  });
-  return scored.ok ? ok(scored.value.blocks.flatMap(({ plans }) => plans)) : scored;
+  const { slabs } = needs.ports.catalogue.current();
+  const typeOf = (id: SlabId) => slabs.get(id)?.product.productType;
+  const types = [...new Set(slabIds.map(typeOf))];
+  const strange = chosen.findIndex(({ slabId }) => !types.includes(typeOf(slabId)));
+  if (strange >= 0) return fail('PLAN_NOT_OFFERED', { detail: { chosen: strange } });
+  const plans: ScoredPlan[] = [];
+  for (const type of types) {
+    const places = [...chosen.keys()].filter((at) => chosen[at] && typeOf(chosen[at].slabId) === type);
+    const scored = await scoreQuote(needs, owner, {
+      quoteId,
+      filters: noFilters,
+      importance: {},
+      resultType: { block },
+      variant: undefined,
+      slabIds: slabIds.filter((id) => typeOf(id) === type),
+      chosen: places.flatMap((at) => chosen[at] ?? []).map((one) => ({ ...one, block })),
+    });
+    if (!scored.ok) return inPlace(scored.failure, places);
+    plans.push(...scored.value.blocks.flatMap((one) => one.plans));
+  }
+  return ok(plans);
+}
+
+/** A choice that is refused is named by its place among all that were asked for. */
+function inPlace({ code, ...failure }: Failure, places: readonly number[]): Result<never> {
+  const at = places[Number(failure.detail?.chosen ?? Number.NaN)];
+  return fail(code, at === undefined ? failure : { ...failure, detail: { ...failure.detail, chosen: at } });
 }
 
 /**
