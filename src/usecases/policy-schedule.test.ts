@@ -7,7 +7,7 @@ import type { Policy, Proposal } from '#domain/proposal/proposal.ts';
 import { aFamily } from '#test/builders.ts';
 import { aDay } from '#test/form-builders.ts';
 import { anInsurer, aProduct, aSlab } from '#test/plan-builders.ts';
-import { aPolicy, aVisitor } from '#test/ports/store-values.ts';
+import { aPolicy, aVisitor, moment } from '#test/ports/store-values.ts';
 import { aMarket } from '#test/small-market.ts';
 import {
   keep,
@@ -99,6 +99,20 @@ describe('a schedule is of the plan that was bought', () => {
       sumInsured: lakh(30),
       deductible: lakh(5),
     });
+  });
+
+  test('with its riders, each at its line of the price, though they are sold no more', async () => {
+    const wait = { id: 'wait-12', title: { en: 'Wait', hi: 'वेटिंग' }, effect: { kind: 'any-room' } } as const;
+    const steps = [
+      { cause: { kind: 'rider', rider: 'wait-12' }, amount: rupees(900), source: 'one' } as const,
+    ];
+    const price = { ...(await scheduled({ plan })).price, steps };
+    const told = await scheduled(
+      { plan: { ...plan, riders: [wait] }, price: { ...price, catalogueVersion: 'v', at: moment } },
+      { catalogue: soldNoMore },
+    );
+    expect(told.riders).toEqual([{ ...wait, amount: 900 }]);
+    expect((await scheduled({ plan: { ...plan, riders: undefined } })).riders).toEqual([]);
   });
 
   test('or there is none, where nobody knows it any more', async () => {

@@ -159,6 +159,9 @@ test('what was chosen on the plan’s page is bought, quoted anew and told in te
   const read: CallAnswer<'getTerms'> = terms.json();
   expect(read.riders).toMatchObject([{ id: 'wait-12', effect: { kind: 'pre-existing-wait', months: 12 } }]);
   expect(JSON.stringify(read.tAndCText)).toContain('covered after 12 months');
+  const limits = read.customer_information?.sections.flatMap(({ blocks }) => blocks) ?? [];
+  const waits = limits.flatMap((part) => (part.kind === 'facts' ? part.facts.map(({ value }) => value) : []));
+  expect(waits.join()).toContain('12 months');
 
   const again = await browser.call('quoteResults', { params: {}, body: { data: { proposalID: id } } });
   expect(again.json()).toMatchObject({ chosen: { slab_id, ...choice }, fell_away: [] });

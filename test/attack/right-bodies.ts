@@ -34,6 +34,7 @@ export function rightBodies(chosen: Chosen, proposal: WireProposal): (ids: Ids) 
   const named = { slab_ids: [slab_id] };
   const riders = ['consumables'];
   const kyc = { doc_no: 'ABCPS1234F', name: 'Ananya Sharma', dob: '1992-01-01' };
+  const rowOf = (id: string) => proposal.cpt_id.replace(proposal.proposalID, id);
   return ({ id, quote_id }: Ids): Bodies => ({
     ...saves,
     saveDetails: [
@@ -71,8 +72,11 @@ export function rightBodies(chosen: Chosen, proposal: WireProposal): (ids: Ids) 
       { data: transactionOf(chosen, quote_id) },
       { data: { ...transactionOf(chosen, quote_id), tenure: 2, riders } },
     ],
-    addRiders: [{ data: [{ cpt_id: `${id}~row`, rider_id: 'consumables', tenure: 2 }] }],
-    removeRider: [{ cpt_id: `${id}~row`, rider_id: 'consumables' }],
+    addRiders: [
+      { data: [{ cpt_id: rowOf(id), rider_id: 'consumables', tenure: 2 }] },
+      { data: [{ cpt_id: rowOf(id), tenure: 1 }] },
+    ],
+    removeRider: [{ cpt_id: rowOf(id), rider_id: 'consumables' }],
     agreePremium: [{ data: { total, consents: { terms: true }, terms_version: 'x' } }],
     kycSearch: [{ certificate_type: 'PAN', mandatory_fields: { pep_flag: false }, fieldsets: kyc }],
     fetchBankDetails: [{ IFSC: 'HDFC0000001' }],

@@ -151,6 +151,8 @@ export const getProposalResponse = v.object({
   discounts: v.array(v.object({ year: v.number(), total_price: v.number() })),
   price: priceShape,
   riders: v.array(takenRiderShape),
+  /** Of the proposal as it is priced: a change of its riders names it. */
+  cpt_id: v.string(),
   members: v.array(proposalMember),
   gender: v.picklist(genders),
   pincode: v.string(),

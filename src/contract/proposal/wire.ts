@@ -17,7 +17,7 @@ import { firstOpenStep } from '#domain/proposal/steps.ts';
 import { takenRiders } from '#domain/proposal/taken-riders.ts';
 import type { Outcome } from '#domain/purchase/outcome.ts';
 import { blockIdOf } from '#domain/quote/block.ts';
-import { takenRidersToWire } from './riders-wire.ts';
+import { rowTokenOf, takenRidersToWire } from './riders-wire.ts';
 import type { WireField, WireForm, WirePlanData, WirePrice, WireProposal } from './shapes.ts';
 
 export type ProposalView = {
@@ -50,6 +50,7 @@ export function proposalToWire(view: ProposalView): WireProposal {
     discounts: [{ year: proposal.termYears, total_price: proposal.price.total }],
     price: priceToWire(view),
     riders: takenRidersToWire(takenRiders(planOfProposal(proposal, catalogue), proposal.price), language),
+    cpt_id: rowTokenOf(proposal),
     members: membersToWire(view),
     gender: genderOfYou(proposal.members),
     pincode: proposal.pincode,

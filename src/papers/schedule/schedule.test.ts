@@ -70,16 +70,17 @@ const riders: PolicySchedule['riders'] = [
 
 test('each rider is said with what it does and what it is in the premium; none makes no section', () => {
   expect(linesIn('Riders', { riders })).toEqual([
-    'Shorter wait: Illness that you already have is covered after 12 months. ₹2,400 of the premium for the whole term, before discounts and tax.',
-    'Your share: You pay 20% of each payable bill yourself. It takes ₹1,500 off the premium for the whole term, before discounts and tax.',
-    'Daily cash: It pays beside the hospital bill and changes no term of the plan.',
+    'Rider: Shorter wait; What it does: Illness that you already have is covered after 12 months.; In the premium: ₹2,400',
+    'Rider: Your share; What it does: You pay 20% of each payable bill yourself.; In the premium: −₹1,500',
+    'Rider: Daily cash; What it does: It pays beside the hospital bill and changes no term of the plan.; In the premium: ',
+    'The amounts are for the whole term, before discounts and tax.',
   ]);
   expect(schedulePaper(inEnglish, policy).sections.map(({ heading }) => heading)).not.toContain('Riders');
 });
 
 test('in Hindi the riders are told in Hindi', () => {
   expect(schedulePaper(inHindi, { ...policy, riders }).sections.flatMap(linesOf)).toContain(
-    'कम वेटिंग: पहले से चल रही बीमारी 12 महीने बाद कवर होती है। पूरी अवधि के प्रीमियम में ₹2,400, छूट और टैक्स से पहले।',
+    'राइडर का नाम: कम वेटिंग; क्या बदलता है: पहले से चल रही बीमारी 12 महीने बाद कवर होती है।; प्रीमियम में: ₹2,400',
   );
 });
 

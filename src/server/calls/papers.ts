@@ -3,6 +3,7 @@ import type { PlanPapers } from '#contract/plan/wire.ts';
 import type { ProposalView } from '#contract/proposal/wire.ts';
 import { ridersOnTerms, type TermsPapers } from '#contract/purchase/wire.ts';
 import type { Catalogue, Insurer, Product, Slab } from '#domain/catalogue/catalogue.ts';
+import { withRiders } from '#domain/claim/rider-effect.ts';
 import { type ScoreItem, scoreItems } from '#domain/cover/features.ts';
 import { lastDayOfCover } from '#domain/cover/policy-days.ts';
 import type { IsoDate } from '#domain/date.ts';
@@ -27,7 +28,7 @@ export function papersOfProduct(
   return { policy_wordings: policyWording(say, facts), policy_brochure: policyBrochure(say, facts) };
 }
 
-/** What is agreed to, and the sheet to be read before; none once the plan has left the catalogue. */
+/** What is agreed to, and the sheet to be read before, with the terms as the riders leave them; none once the plan has left the catalogue. */
 export function papersOfTerms(say: Say, { proposal, catalogue, coverStart }: ProposalView): TermsPapers {
   const plan = planOfProposal(proposal, catalogue);
   const terms = termsPaper(say, {
@@ -40,9 +41,11 @@ export function papersOfTerms(say: Say, { proposal, catalogue, coverStart }: Pro
   });
   const found = catalogue.slabs.get(proposal.slabId);
   const insurer = catalogue.insurers.get(proposal.insurerSlug);
+  const effects = plan?.riders?.flatMap(({ effect }) => effect ?? []) ?? [];
+  const slab = found && withRiders(found.slab, effects);
   const sheet =
-    found && insurer
-      ? informationSheet(say, { ...found, insurer, inShort: featuresInShort(say, found.slab) })
+    found && slab && insurer
+      ? informationSheet(say, { ...found, slab, insurer, inShort: featuresInShort(say, slab) })
       : null;
   return { tAndCText: terms.sections, customer_information: sheet };
 }

@@ -9,7 +9,8 @@ export const messages = {
   'papers.riders.copay-waived': 'You pay no share of a payable bill.',
   'papers.riders.copay-taken': 'You pay {percent}% of each payable bill yourself.',
   'papers.riders.beside': 'It pays beside the hospital bill and changes no term of the plan.',
-  'papers.riders.costs': '{amount} of the premium for the whole term, before discounts and tax.',
-  'papers.riders.takes-off':
-    'It takes {amount} off the premium for the whole term, before discounts and tax.',
+  'papers.riders.name': 'Rider',
+  'papers.riders.does': 'What it does',
+  'papers.riders.premium': 'In the premium',
+  'papers.riders.term': 'The amounts are for the whole term, before discounts and tax.',
 } as const;

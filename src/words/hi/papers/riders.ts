@@ -11,6 +11,8 @@ export const messages = {
   'papers.riders.copay-waived': 'बिल में आपका कोई हिस्सा नहीं (को-पे नहीं)।',
   'papers.riders.copay-taken': 'हर बिल का {percent}% आप देते हैं (को-पे)।',
   'papers.riders.beside': 'यह अस्पताल के बिल से अलग पैसा देता है। प्लान की कोई शर्त नहीं बदलती।',
-  'papers.riders.costs': 'पूरी अवधि के प्रीमियम में {amount}, छूट और टैक्स से पहले।',
-  'papers.riders.takes-off': 'इससे पूरी अवधि का प्रीमियम {amount} कम होता है, छूट और टैक्स से पहले।',
+  'papers.riders.name': 'राइडर का नाम',
+  'papers.riders.does': 'क्या बदलता है',
+  'papers.riders.premium': 'प्रीमियम में',
+  'papers.riders.term': 'ये रकमें पूरी अवधि की हैं, छूट और टैक्स से पहले।',
 } as const satisfies Record<keyof typeof english, string>;
