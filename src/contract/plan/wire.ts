@@ -133,13 +133,29 @@ type PlanContent = NonNullable<WirePlan['content']>;
 /** Wording and brochure of a plan's product, ready to be read. */
 export type PlanPapers = Pick<PlanContent, 'policy_wordings' | 'policy_brochure'>;
 
+/** What the product and its insurer say of themselves. */
+type ProductSays =
+  | 'standard_exclusions'
+  | 'special_feature'
+  | 'policy_wordings'
+  | 'policy_brochure'
+  | 'usps'
+  | 'similar_products'
+  | 'faqs'
+  | 'claims_process'
+  | 'claims_usps'
+  | 'claim_record'
+  | 'commission_percent'
+  | 'joining'
+  | 'general';
+
 /** What only the plan's own page shows, whoever asks. */
 export function contentToWire(
   { product, insurer }: Pick<Plan, 'product' | 'insurer'>,
   catalogue: Catalogue,
   papers: PlanPapers,
   language: Language,
-): Omit<PlanContent, 'premium_may_change' | 'discounts' | 'riders' | 'rank_stability' | 'room_cap'> {
+): Pick<PlanContent, ProductSays> {
   const said = (text: LocalText) => inLanguage(text, language);
   return {
     standard_exclusions: {
@@ -159,6 +175,10 @@ export function contentToWire(
     claims_usps: insurer.claimsUsps.map(said),
     claim_record: claimRecordToWire(insurer, said),
     commission_percent: insurer.commissionPercent[product.productType],
+    joining: {
+      max_age: product.eligibility.adultMax,
+      medical_from_age: product.sale.medicalFromAge ?? null,
+    },
     general: { conditions: product.generalConditions.map(said) },
   };
 }
@@ -177,7 +197,7 @@ function claimRecordToWire(
 }
 
 /** As they are shown: more digits would promise more than a survey knows. */
-function yearsToWire(years: YearsAhead): WirePlan['years'] {
+export function yearsToWire(years: YearsAhead): WirePlan['years'] {
   return {
     average: twoDigits(years.average),
     nine_in_ten: twoDigits(years.nineInTen),

@@ -1,6 +1,8 @@
 import { effectiveCopayPercent } from '../../cover/copay.ts';
 import { type Rupees, rupees } from '../../money.ts';
 import type { ScoredPlan } from '../../offer/plan.ts';
+import { ageInYears } from '../../person/age.ts';
+import type { Member } from '../../person/member.ts';
 import { twoDigits } from '../years/told.ts';
 
 /** For whom another plan of the list fits better, in the order in which they are told. */
@@ -35,6 +37,22 @@ export type FitFacts = {
   /** Somebody here can have a child. */
   readonly mayHaveBirth: boolean;
 };
+
+/** Ages at which a birth is looked at, both included. */
+const birthAges = { from: 18, to: 45 };
+
+export function fitFactsOf(members: readonly Member[]): FitFacts {
+  const insured = members.filter((member) => member.insured);
+  const ages = insured.flatMap(({ age }) => (age ? [ageInYears(age)] : []));
+  const mayHaveBirth = insured.some(
+    ({ gender, age }) =>
+      gender === 'FEMALE' &&
+      age !== undefined &&
+      ageInYears(age) >= birthAges.from &&
+      ageInYears(age) <= birthAges.to,
+  );
+  return { eldestAge: Math.max(0, ...ages), mayHaveBirth };
+}
 
 const most = 3;
 /** A bad year that another plan halves is worth a change. */
