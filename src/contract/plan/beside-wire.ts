@@ -1,27 +1,16 @@
-import type { Insurer } from '#domain/catalogue/catalogue.ts';
-import { percentShare } from '#domain/exact.ts';
 import type { BetterFit } from '#domain/judge/beside/better-fit.ts';
 import type { Plan, ScoredPlan } from '#domain/offer/plan.ts';
+import { commissionOf } from '#domain/price/commission.ts';
 import type { WirePlan } from './shapes.ts';
 import { yearsToWire } from './wire.ts';
 
 type Content = NonNullable<WirePlan['content']>;
 
-/** What the insurer pays us of the premium before tax; null without a price. */
-export function commissionOf({ premium, insurer, product }: Commissioned): number | null {
-  if (premium.kind !== 'quoted') return null;
-  return percentShare(premium.net, insurer.commissionPercent[product.productType]);
-}
-
-type Commissioned = Pick<Plan, 'premium' | 'product'> & {
-  readonly insurer: Pick<Insurer, 'commissionPercent'>;
-};
-
 export function besideToWire(plans: readonly ScoredPlan[]): Content['beside'] {
   return plans.flatMap((plan) => {
     const { premium, years } = plan;
-    const commission = commissionOf(plan);
-    if (premium.kind !== 'quoted' || commission === null) return [];
+    if (premium.kind !== 'quoted') return [];
+    const commission = commissionOf(premium.net, plan);
     return [{ ...namedToWire(plan), premium: premium.total, commission, years: yearsToWire(years) }];
   });
 }

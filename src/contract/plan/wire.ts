@@ -7,6 +7,7 @@ import { toldYears, twoDigits } from '#domain/judge/years/told.ts';
 import type { YearsAhead } from '#domain/judge/years/years.ts';
 import { inLanguage, type Language, type LocalText } from '#domain/local-text.ts';
 import type { Plan, PriceStep, ScoredPlan, ScorePart } from '#domain/offer/plan.ts';
+import { commissionOf } from '#domain/price/commission.ts';
 import { basisOf } from '#domain/price/rating.ts';
 import { nextScreen } from '#domain/purchase/processing-status.ts';
 import { type BlockId, isBlockId, planGroupOf } from '#domain/quote/block-id.ts';
@@ -146,12 +147,14 @@ type ProductSays =
   | 'claims_usps'
   | 'claim_record'
   | 'commission_percent'
+  | 'commission'
+  | 'all_claim_records'
   | 'joining'
   | 'general';
 
 /** What only the plan's own page shows, whoever asks. */
 export function contentToWire(
-  { product, insurer }: Pick<Plan, 'product' | 'insurer'>,
+  { product, insurer, premium }: Pick<Plan, 'product' | 'insurer' | 'premium'>,
   catalogue: Catalogue,
   papers: PlanPapers,
   language: Language,
@@ -174,7 +177,9 @@ export function contentToWire(
     claims_process: insurer.claimsProcess.map(said),
     claims_usps: insurer.claimsUsps.map(said),
     claim_record: claimRecordToWire(insurer, said),
+    all_claim_records: meanRecord([...catalogue.insurers.values()]),
     commission_percent: insurer.commissionPercent[product.productType],
+    commission: premium.kind === 'quoted' ? commissionOf(premium.net, { insurer, product }) : null,
     joining: {
       max_age: product.eligibility.adultMax,
       medical_from_age: product.sale.medicalFromAge ?? null,
@@ -193,6 +198,18 @@ function claimRecordToWire(
     within_30_days_percent: record.within30DaysPercent,
     complaints_per_10000_policies: record.complaintsPer10000Policies,
     source: said(record.source),
+  };
+}
+
+/** Of all insurers of the catalogue, each counting once, to one decimal. */
+function meanRecord(insurers: readonly Plan['insurer'][]): PlanContent['all_claim_records'] {
+  const meanOf = (of: (record: Plan['insurer']['claimRecord']) => number) =>
+    Math.round((insurers.reduce((sum, { claimRecord }) => sum + of(claimRecord), 0) / insurers.length) * 10) /
+    10;
+  return {
+    settled_percent: meanOf(({ settledPercent }) => settledPercent),
+    within_30_days_percent: meanOf(({ within30DaysPercent }) => within30DaysPercent),
+    complaints_per_10000_policies: meanOf(({ complaintsPer10000Policies }) => complaintsPer10000Policies),
   };
 }
 

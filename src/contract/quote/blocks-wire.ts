@@ -18,10 +18,12 @@ import type { PriceRisk } from '#domain/price/price-risks.ts';
 import { planGroupOf } from '#domain/quote/block-id.ts';
 import { personBlockId } from '#domain/quote/person-block.ts';
 import type { Quote } from '#domain/quote/quote.ts';
+import { householdsOf } from '#domain/quote/recommendation.ts';
 import type { CallAnswer } from '../call/shapes.ts';
-import { besideToWire, betterFitsToWire, commissionOf } from '../plan/beside-wire.ts';
+import { besideToWire, betterFitsToWire } from '../plan/beside-wire.ts';
 import { billTestToWire, type Clauses } from '../plan/bill-test-wire.ts';
 import type { SayPlan } from '../plan/feature-words.ts';
+import { networkToWire } from '../plan/network-wire.ts';
 import { riderOfferToWire, termOfferToWire } from '../plan/offers-wire.ts';
 import { priceRiskToWire } from '../plan/price-risk-wire.ts';
 import { roomCapToWire } from '../plan/room-cap-wire.ts';
@@ -161,7 +163,6 @@ function withContentToWire(answer: BlocksAnswer, scored: ScoredBlock, plan: Scor
     ...planToWire({ ...plan, recommended, nearEqual, pick, neverBetter }, quote.id, answer),
     content: {
       ...contentToWire(plan, catalogue, papersOf(plan), language),
-      commission: commissionOf(plan),
       beside: besideToWire(standing?.beside ?? []),
       better_fits: betterFitsToWire(standing?.betterFits ?? []),
       bill_test: billTestToWire(catalogue, plan.slab, scored.block, clausesOf(plan), language),
@@ -170,6 +171,7 @@ function withContentToWire(answer: BlocksAnswer, scored: ScoredBlock, plan: Scor
       riders: riders.map((rider) => riderOfferToWire(rider, language)),
       rank_stability: stabilityToWire(standing),
       room_cap: roomCapToWire(plan, catalogue, scored.block.pincode),
+      network: networkToWire(plan, catalogue, householdsOf(quote.request, scored.block.members), language),
     },
   };
 }
