@@ -1,7 +1,13 @@
+import { messages as bills } from './plan-detail/bills.ts';
+import { messages as decide } from './plan-detail/decide.ts';
+import { messages as price } from './plan-detail/price.ts';
 import { messages as plans } from './plans.ts';
 
 export const messages = {
   ...plans,
+  ...decide,
+  ...bills,
+  ...price,
   'detail.page': 'Plan details',
   'detail.back': 'Back to the plans',
   'detail.back.count': '{count, plural, one {Back to 1 plan} other {Back to # plans}}',
@@ -79,27 +85,6 @@ export const messages = {
   'detail.not.all':
     '{count, plural, one {The exclusion, in the insurer’s words} other {All # exclusions, in the insurer’s words}}',
 
-  'detail.years': 'Premium over five years',
-  'detail.years.today': 'At today’s rates',
-  'detail.years.rise': 'If prices rise {percent}% a year',
-  'detail.years.sum':
-    'Over five years: <b>{today}</b> at today’s rates, <b>{rise}</b> with a {percent}% rise each year.',
-  'detail.years.promise':
-    'The {percent}% is our guess, nobody can promise it. The premium depends on each person’s age on the day cover starts.',
-  'detail.years.jump': '{year}: new age group for {names}.',
-  'detail.years.leaves':
-    '{year}: {name}, {age} by then, is too old to stay in this plan as a child and needs a plan of their own. From that year the premium is for the others only.',
-  'detail.years.some': 'The insurer has no rate for these ages in {years}, so we cannot give a total.',
-  'detail.years.none.live':
-    'The insurer gives its price for this plan only when asked, and none for later years. We do not guess one.',
-  'detail.years.none': 'We do not know the premiums of later years, and we do not guess them.',
-  'detail.years.chart': 'Premium by year with a {percent}% rise: {figures}',
-  'detail.years.chart.figure': '{year} {amount}',
-  'detail.years.table': 'The same as a table',
-  'detail.years.year': 'Year',
-  'detail.years.no-rate': 'no rate',
-
-  'detail.score': 'How it scores for you',
   'detail.score.lede': 'The parts add up to the score.',
   'detail.score.firm':
     'Your needs may differ from our guess. We tried {weightings} other guesses: of the {plans} plans you can have with this cover, this one came first in <b>{first}%</b> of them, and in the first three in <b>{three}%</b>.',
@@ -107,11 +92,8 @@ export const messages = {
     'Your needs may differ from our guess. We tried {weightings} other guesses: of the {plans} plans you can have with this cover, this one came in the first three in <b>none</b> of them.',
   'detail.score.how': 'How scores work',
 
-  'detail.claims': 'How a claim works',
   'detail.whose-words': 'In the insurer’s words: “we” is {insurer}.',
-  'detail.claims.usps': 'Claims at this insurer',
 
-  'detail.hospitals': 'Hospitals',
   'detail.hospitals.count':
     '<b>{count}</b> hospitals in India settle the bill with {insurer} directly (cashless).',
   'detail.hospitals.note':
@@ -144,7 +126,7 @@ export const messages = {
   'detail.ledger.tax': 'GST',
   'detail.ledger.tax.nil': 'nil',
   'detail.ledger.total': 'You pay',
-  'detail.ledger.total.note': '1 year, {people}, {place}, zone {zone}',
+  'detail.ledger.total.note': '{years, plural, one {# year} other {# years}}, {people}, {place}, zone {zone}',
 
   'detail.change': 'What can still change this price',
   'detail.change.more': '{amount} more',

@@ -1,8 +1,14 @@
 import type { messages as english } from '../en/plan-detail.ts';
+import { messages as bills } from './plan-detail/bills.ts';
+import { messages as decide } from './plan-detail/decide.ts';
+import { messages as price } from './plan-detail/price.ts';
 import { messages as plans } from './plans.ts';
 
 export const messages = {
   ...plans,
+  ...decide,
+  ...bills,
+  ...price,
   'detail.page': 'प्लान की पूरी जानकारी',
   'detail.back': 'प्लान की सूची पर वापस',
   'detail.back.count': '{count, plural, one {# प्लान की सूची पर वापस} other {# प्लान की सूची पर वापस}}',
@@ -80,26 +86,6 @@ export const messages = {
   'detail.not.all':
     '{count, plural, one {# बात जो कवर नहीं है, बीमा कंपनी के शब्दों में} other {सभी # बातें जो कवर नहीं हैं, बीमा कंपनी के शब्दों में}}',
 
-  'detail.years': 'पाँच साल का प्रीमियम',
-  'detail.years.today': 'आज के रेट पर',
-  'detail.years.rise': 'अगर दाम हर साल {percent}% बढ़ें',
-  'detail.years.sum': 'पाँच साल में: आज के रेट पर <b>{today}</b>, हर साल {percent}% बढ़ने पर <b>{rise}</b>।',
-  'detail.years.promise':
-    '{percent}% हमारा अंदाज़ा है, इसका वादा कोई नहीं कर सकता। प्रीमियम कवर शुरू होने के दिन हर व्यक्ति की उम्र से तय होता है।',
-  'detail.years.jump': '{year}, नया आयु वर्ग: {names}।',
-  'detail.years.leaves':
-    '{year}: {name}, तब {age} साल। इस उम्र में बच्चे इस प्लान में नहीं रह सकते, इनके लिए अलग प्लान चाहिए। उस साल से प्रीमियम सिर्फ़ बाकी लोगों का है।',
-  'detail.years.some': 'इन सालों में इन उम्रों का रेट बीमा कंपनी ने नहीं दिया: {years}। इसलिए जोड़ नहीं बता सकते।',
-  'detail.years.none.live':
-    'इस प्लान का दाम बीमा कंपनी पूछने पर ही बताती है, और आगे के सालों का नहीं बताती। हम अंदाज़ा नहीं लगाते।',
-  'detail.years.none': 'आगे के सालों का प्रीमियम हमें पता नहीं, और हम अंदाज़ा नहीं लगाते।',
-  'detail.years.chart': 'हर साल का प्रीमियम, {percent}% बढ़ोतरी के साथ: {figures}',
-  'detail.years.chart.figure': '{year} {amount}',
-  'detail.years.table': 'यही तालिका में',
-  'detail.years.year': 'साल',
-  'detail.years.no-rate': 'रेट नहीं',
-
-  'detail.score': 'आपके लिए इसका स्कोर',
   'detail.score.lede': 'सारे हिस्से जोड़कर स्कोर बनता है।',
   'detail.score.firm':
     'आपकी ज़रूरतें हमारे अंदाज़े से अलग हो सकती हैं। हमने {weightings} और अंदाज़े आज़माए: इस कवर में आपको मिलने वाले {plans} प्लान में यह <b>{first}%</b> बार पहले नंबर पर आया, और <b>{three}%</b> बार पहले तीन में।',
@@ -107,11 +93,8 @@ export const messages = {
     'आपकी ज़रूरतें हमारे अंदाज़े से अलग हो सकती हैं। हमने {weightings} और अंदाज़े आज़माए: इस कवर में आपको मिलने वाले {plans} प्लान में यह <b>एक बार भी</b> पहले तीन में नहीं आया।',
   'detail.score.how': 'स्कोर कैसे बनता है',
 
-  'detail.claims': 'क्लेम कैसे होता है',
   'detail.whose-words': 'बीमा कंपनी के शब्दों में: यहाँ “हम” यानी {insurer}।',
-  'detail.claims.usps': 'इस बीमा कंपनी में क्लेम',
 
-  'detail.hospitals': 'अस्पताल',
   'detail.hospitals.count': 'भारत में <b>{count}</b> अस्पताल बिल का पैसा सीधे {insurer} से लेते हैं (कैशलेस)।',
   'detail.hospitals.note':
     'अस्पताल इस नेटवर्क में जुड़ते और हटते रहते हैं। भर्ती से पहले अस्पताल से पूछ लें। दूसरे अस्पतालों में पहले आप पैसे देंगे, फिर क्लेम करके वापस लेंगे।',
@@ -143,7 +126,7 @@ export const messages = {
   'detail.ledger.tax': 'GST',
   'detail.ledger.tax.nil': 'शून्य',
   'detail.ledger.total': 'आप देंगे',
-  'detail.ledger.total.note': '1 साल, {people}, {place}, ज़ोन {zone}',
+  'detail.ledger.total.note': '{years, plural, one {# साल} other {# साल}}, {people}, {place}, ज़ोन {zone}',
 
   'detail.change': 'यह दाम किन बातों से बदल सकता है',
   'detail.change.more': '{amount} ज़्यादा',

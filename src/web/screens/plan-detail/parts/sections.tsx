@@ -1,22 +1,28 @@
 import type { ReactNode } from 'react';
-import { Contents } from './contents.tsx';
-import { Covers, NotCovered } from './covers.tsx';
-import { Limits } from './limits.tsx';
-import { PaperSections, ScoreSection } from './papers.tsx';
+import { Years } from '../ahead/years.tsx';
+import { BillTest } from '../bills/bill-test.tsx';
+import { Costs } from '../costs/costs.tsx';
+import { Fits } from '../costs/fits.tsx';
+import { Hospitals } from '../hospitals/hospitals.tsx';
+import { PriceTo70 } from '../price/price-to-70.tsx';
+import { TermsAndRiders } from '../price/terms.tsx';
+import { Record } from '../record/record.tsx';
+import { PaperSections } from './papers.tsx';
 import { Waits } from './waits.tsx';
-import { Years } from './years.tsx';
 
-/** The sections in order: waits and limits before what is covered. No tabs: they would hide what people weigh up. */
+/** The sections in order: what costs the buyer before what they get. No tabs: they would hide what people weigh up. */
 export function Sections(): ReactNode {
   return (
     <>
-      <Contents />
-      <Waits />
-      <Limits />
-      <Covers />
-      <NotCovered />
+      <Costs />
+      <Fits />
       <Years />
-      <ScoreSection />
+      <BillTest />
+      <Waits />
+      <PriceTo70 />
+      <Hospitals />
+      <TermsAndRiders />
+      <Record />
       <PaperSections />
     </>
   );
