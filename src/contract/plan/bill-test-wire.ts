@@ -1,7 +1,8 @@
 import type { Catalogue, Slab } from '#domain/catalogue/catalogue.ts';
 import { type Bill, billOf } from '#domain/claim/bill.ts';
 import { freshYear } from '#domain/claim/cover-left.ts';
-import { type CutKind, cutKinds, cutsOf } from '#domain/claim/cuts.ts';
+import { type CutKind, cutKinds } from '#domain/claim/cut-kinds.ts';
+import { cutsOf } from '#domain/claim/cuts.ts';
 import { type ClaimFacts, settleBill } from '#domain/claim/settle-bill.ts';
 import { type ExistingCover, stackCheck } from '#domain/claim/stack-check.ts';
 import { type RoomChoice, roomChoices, type Stay } from '#domain/claim/stay.ts';

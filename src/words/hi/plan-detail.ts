@@ -1,109 +1,18 @@
 import type { messages as english } from '../en/plan-detail.ts';
-import { messages as bills } from './plan-detail/bills.ts';
 import { messages as decide } from './plan-detail/decide.ts';
-import { messages as price } from './plan-detail/price.ts';
 import { messages as plans } from './plans.ts';
 
 export const messages = {
   ...plans,
   ...decide,
-  ...bills,
-  ...price,
   'detail.page': 'प्लान की पूरी जानकारी',
   'detail.back': 'प्लान की सूची पर वापस',
   'detail.back.count': '{count, plural, one {# प्लान की सूची पर वापस} other {# प्लान की सूची पर वापस}}',
   'detail.contents': 'इस पेज पर',
-
   'detail.waits': 'कौन-सी चीज़ कब से कवर होगी',
-  'detail.waits.lede': 'अगर कवर {date} से शुरू हो।',
-  'detail.wait.accident': 'दुर्घटना',
-  'detail.wait.other-illness': 'कोई भी दूसरी बीमारी',
-  'detail.wait.specific-treatment': 'सूची में दिए ऑपरेशन',
-  'detail.wait.joint-replacement': 'जोड़ बदलना (घुटना, कूल्हा)',
-  'detail.wait.specific-treatment.note': 'मोतियाबिंद, हर्निया, पथरी',
-  'detail.wait.pre-existing': 'पहले से चल रही बीमारी',
-  'detail.wait.maternity': 'डिलीवरी (मैटरनिटी)',
   'detail.wait.unnamed': 'बताई गई बीमारी',
-  'detail.wait.first-day': 'पहले दिन से',
-  'detail.wait.never': 'कवर नहीं',
-  'detail.wait.days': '{days} दिन',
   'detail.wait.months': '{months} महीने',
-  'detail.waits.none-declared': 'आपने बताया है कि किसी को कोई बीमारी नहीं है।',
-  'detail.waits.ported':
-    'कवर टूटे बिना दूसरी बीमा कंपनी से पोर्ट करने पर वहाँ पूरा किया हुआ वेटिंग पीरियड यहाँ गिना जाता है।',
-
-  'detail.limits': 'सीमाएँ और आपका हिस्सा',
-  'detail.limits.lede': 'कब बिल का कुछ हिस्सा आपको देना पड़ सकता है।',
-  'detail.limit.room': 'कमरा',
-  'detail.limit.room.capped': 'कवर का {percent}%; {over}।',
-  'detail.limit.room.usual': '{place} सिंगल AC कमरा लगभग {rent} रोज़ का होता है।',
-  'detail.limit.room.place.1': 'मेट्रो शहरों में',
-  'detail.limit.room.place.2': 'आपके जैसे शहरों में',
-  'detail.limit.room.place.3': 'आपके इलाके में',
-  'detail.limit.room.paid': 'इस कवर में पूरा किराया मिलता है।',
-  'detail.limit.room.from': '{cover} या ज़्यादा के कवर में यह प्लान पूरा किराया देता है।',
-  'detail.limit.room.never': 'यह प्लान किसी भी कवर में पूरा किराया नहीं देता।',
-  'detail.limit.icu': 'ICU',
-  'detail.limit.copay': 'क्लेम में आपका हिस्सा (को-पे)',
-  'detail.limit.deductible': 'हर साल पहले आप देंगे (डिडक्टिबल)',
-  'detail.limit.ambulance': 'एंबुलेंस',
-  'detail.limit.icu.none': 'कोई सीमा नहीं',
-  'detail.limit.a-day': 'रोज़ {amount} तक',
-  'detail.limit.up-to': '{amount} तक',
-  'detail.limit.actual': 'पूरा असली खर्च',
-  'detail.limit.from-hospital': 'हर भर्ती पर {amount} तक',
-
-  'detail.covers': 'क्या-क्या कवर है',
-  'detail.cover.stay': 'अस्पताल में 24 घंटे या ज़्यादा की भर्ती, और डे-केयर इलाज',
-  'detail.cover.around': 'भर्ती से {before} दिन पहले और {after} दिन बाद का खर्च',
-  'detail.cover.around.note': 'उसी बीमारी के डॉक्टर, जाँच और दवाइयाँ।',
-  'detail.cover.refill.once': 'कवर साल में एक बार दोबारा भरता है, दूसरी बीमारी के लिए',
-  'detail.cover.refill.once-any': 'कवर साल में एक बार दोबारा भरता है, किसी भी बीमारी के लिए',
-  'detail.cover.refill.unlimited': 'कवर जितनी बार खत्म हो, दोबारा भरता है',
-  'detail.cover.bonus': 'बिना क्लेम के हर साल पर {percent}% ज़्यादा कवर',
-  'detail.cover.bonus.note': 'ज़्यादा से ज़्यादा {most}% तक।',
-  'detail.cover.maternity': 'डिलीवरी: नॉर्मल पर {normal} तक, सिज़ेरियन पर {caesarean} तक',
-  'detail.cover.maternity.note': '{months} महीने बाद।',
-  'detail.cover.outpatient': 'बिना भर्ती डॉक्टर को दिखाना (OPD), साल में {amount} तक',
-  'detail.cover.checkup': 'हेल्थ चेक-अप, {amount} तक',
-  'detail.cover.checkup.note': '{years, plural, one {हर साल।} other {हर # साल में।}}',
-  'detail.cover.critical': 'सूची की कोई गंभीर बीमारी होने पर एकमुश्त रकम',
-  'detail.cover.ayush': 'अस्पताल में आयुष इलाज',
-  'detail.cover.ayush.note': 'आयुर्वेद, योग, यूनानी, सिद्ध, होम्योपैथी।',
-  'detail.cover.consumables': 'ग्लव्स, सिरिंज जैसा सामान (कंज़्यूमेबल्स)',
-  'detail.usps': 'बीमा कंपनी के शब्दों में',
-
-  'detail.not': 'क्या कवर नहीं है',
-  'detail.not.refill': 'कवर खत्म होने पर दोबारा नहीं भरता',
-  'detail.not.bonus': 'बिना क्लेम के सालों का बोनस नहीं',
-  'detail.not.maternity': 'गर्भावस्था और डिलीवरी',
-  'detail.not.outpatient': 'बिना भर्ती डॉक्टर को दिखाना (OPD)',
-  'detail.not.checkup': 'हेल्थ चेक-अप',
-  'detail.not.critical': 'सूची की कोई गंभीर बीमारी होने पर एकमुश्त रकम',
-  'detail.not.critical.rider': 'बीमा कंपनी इसे अलग दाम पर देती है (राइडर)।',
-  'detail.not.ayush': 'आयुष इलाज',
-  'detail.not.consumables': 'ग्लव्स, सिरिंज जैसा सामान (कंज़्यूमेबल्स)',
-  'detail.not.all':
-    '{count, plural, one {# बात जो कवर नहीं है, बीमा कंपनी के शब्दों में} other {सभी # बातें जो कवर नहीं हैं, बीमा कंपनी के शब्दों में}}',
-
-  'detail.score.lede': 'सारे हिस्से जोड़कर स्कोर बनता है।',
-  'detail.score.firm':
-    'आपकी ज़रूरतें हमारे अंदाज़े से अलग हो सकती हैं। हमने {weightings} और अंदाज़े आज़माए: इस कवर में आपको मिलने वाले {plans} प्लान में यह <b>{first}%</b> बार पहले नंबर पर आया, और <b>{three}%</b> बार पहले तीन में।',
-  'detail.score.firm.never':
-    'आपकी ज़रूरतें हमारे अंदाज़े से अलग हो सकती हैं। हमने {weightings} और अंदाज़े आज़माए: इस कवर में आपको मिलने वाले {plans} प्लान में यह <b>एक बार भी</b> पहले तीन में नहीं आया।',
-  'detail.score.how': 'स्कोर कैसे बनता है',
-
-  'detail.whose-words': 'बीमा कंपनी के शब्दों में: यहाँ “हम” यानी {insurer}।',
-
-  'detail.hospitals.count': 'भारत में <b>{count}</b> अस्पताल बिल का पैसा सीधे {insurer} से लेते हैं (कैशलेस)।',
-  'detail.hospitals.note':
-    'अस्पताल इस नेटवर्क में जुड़ते और हटते रहते हैं। भर्ती से पहले अस्पताल से पूछ लें। दूसरे अस्पतालों में पहले आप पैसे देंगे, फिर क्लेम करके वापस लेंगे।',
-
-  'detail.faqs': 'सवाल-जवाब',
   'detail.papers': 'कागज़',
-  'detail.papers.lede': 'इनमें वही बातें हैं जो इस पेज पर हैं। हर एक अलग पेज पर खुलता है, उसे प्रिंट कर सकते हैं।',
-  'detail.conditions': 'सामान्य शर्तें',
-
   'detail.price': 'आपका दाम',
   'detail.price.caption': 'दाम कैसे बना',
   'detail.ledger.band': 'उम्र {ages}',
@@ -127,7 +36,6 @@ export const messages = {
   'detail.ledger.tax.nil': 'शून्य',
   'detail.ledger.total': 'आप देंगे',
   'detail.ledger.total.note': '{years, plural, one {# साल} other {# साल}}, {people}, {place}, ज़ोन {zone}',
-
   'detail.change': 'यह दाम किन बातों से बदल सकता है',
   'detail.change.more': '{amount} ज़्यादा',
   'detail.change.less': '{amount} कम',
@@ -147,7 +55,6 @@ export const messages = {
   'detail.change.tax': '{date} से {percent}% GST: {change}।',
   'detail.change.live': 'बीमा कंपनी ने अभी दाम नहीं बताया है।',
   'detail.change.kept': 'बाकी सब वही रहे तो यह दाम {days} दिन तक रहेगा।',
-
   'detail.buy': 'यह प्लान लें',
   'detail.buy.busy': 'खुल रहा है',
   'detail.buy.at': '{amount} में लें',

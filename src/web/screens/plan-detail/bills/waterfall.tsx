@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { WireBillTest } from '#contract/plan/bill-test.ts';
-import { type CutKind, cutKinds } from '#domain/claim/cuts.ts';
+import { type CutKind, cutKinds } from '#domain/claim/cut-kinds.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
 import { WaterfallBar } from '#web/charts/waterfall-bar.tsx';
 import { paths } from '#web/paths.ts';

@@ -1,6 +1,6 @@
 import type { WireBillTest } from '#contract/plan/bill-test.ts';
 import type { WirePlan } from '#contract/plan/shapes.ts';
-import type { CutKind } from '#domain/claim/cuts.ts';
+import type { CutKind } from '#domain/claim/cut-kinds.ts';
 
 type TestedStay = WireBillTest['stays'][number];
 type TestedRoom = TestedStay['rooms'][number];

@@ -1,6 +1,18 @@
-/** Price to 70, terms and riders, hospitals, and the list of sections. */
+/** Price to 70, terms and riders, hospitals, the insurer’s record and our commission. */
 export const messages = {
-  'to-70.title': 'Price to 70',
+  'record.of-100': 'Of 100 claims <b>{insurer} paid {settled}</b> and refused {refused}.',
+  'record.year': 'April to March {year}',
+  'record.all': 'all insurers',
+  'record.settled': 'Claims paid, of 100',
+  'record.soon': 'Of these, paid within 30 days',
+  'record.complaints': 'Complaints, of 10,000 policies',
+  'record.source': 'Source: {source}. All insurers: the mean of those we compare.',
+  'commission.text':
+    '<b>We get {amount} of your {total}</b> from {insurer}, and a share at each renewal. You pay the same if you buy from the insurer itself.',
+  'commission.caption': 'Our commission in the first year',
+  'commission.percent': '{percent}% of the premium',
+  'commission.no-part': 'These figures play no part in our order.',
+  'commission.who': 'Who pays us',
   'to-70.lede': 'At today’s rates. The price jumps when one of you enters a new age group.',
   'to-70.age': 'Age of the eldest, year',
   'to-70.age-year': '{age}, {year}',
@@ -15,8 +27,6 @@ export const messages = {
   'to-70.none.live':
     'The insurer gives its price for this plan only when asked, and none for later years. We do not guess one.',
   'to-70.none': 'We do not know the premiums of later years, and we do not guess them.',
-
-  'term.title': 'Length and riders',
   'term.lede': 'Nothing is ticked for you. The price shows a longer term at once.',
   'term.how-long': 'How long',
   'term.years': '{years, plural, one {# year} other {# years}}',
@@ -24,10 +34,6 @@ export const messages = {
   'term.a-year': '{amount} a year.',
   'term.saves': 'Saves {amount}.',
   'term.now': 'to pay now',
-  'term.ledger.years': '{years, plural, one {# year} other {# years}} at today’s price',
-  'term.ledger.each': '{amount} each',
-  'term.ledger.saved': 'Saved by paying at once',
-  'term.dock': 'for {years} years, {tax}',
   'term.form': 'You confirm the length and choose riders in the form.',
   'riders.title': 'Riders, price a year',
   'riders.lede': 'You choose them in the form, before you pay. Each is optional.',
@@ -37,8 +43,6 @@ export const messages = {
   'riders.live': 'price on asking',
   'riders.refused': 'not for these people',
   'riders.none': 'The insurer sells no riders with this plan.',
-
-  'hospitals.title': 'Hospitals near you',
   'hospitals.of': '{cashless} of {count} are cashless near {pincode}, {city}',
   'hospitals.found': '{count, plural, one {# hospital} other {# hospitals}} found near {pincode}, {city}',
   'hospitals.cashless': 'Cashless',
@@ -54,16 +58,4 @@ export const messages = {
   'hospitals.failed.text': 'Price, bills and dates on this page are right.',
   'hospitals.again': 'Try again',
   'hospitals.as-of': 'List of {date}.',
-
-  'contents.last': 'last {date}',
-  'contents.cashless': '{cashless} of {count}',
-  'contents.riders': '{count, plural, one {# rider} other {# riders}}',
-
-  'detail.papers.claim': 'What a claim will ask for',
-  'detail.papers.files': 'To read and print',
-  'detail.papers.score': '{score} of 100: how it scores for you',
-  'detail.papers.similar': 'Similar plans',
-  'detail.papers.similar.of': '{title}, {insurer}',
-  'detail.dock.open': 'Show how it adds up',
-  'detail.dock.close': 'Hide how it adds up',
 } as const;

@@ -1,52 +1,6 @@
-import type { messages as english } from '../../en/plan-detail/bills.ts';
+import type { messages as english } from '../../en/plan-below/bills.ts';
 
 export const messages = {
-  'ahead.title': 'आगे के साल',
-  'ahead.lede': 'प्रीमियम पक्का है। आपके जैसे परिवार ऊपर से कितना देते हैं, यह पक्का नहीं।',
-  'ahead.which': 'कौन-सा साल',
-  'ahead.first': 'पहला साल',
-  'ahead.later': 'वेटिंग के बाद',
-  'ahead.busy': 'गिन रहे हैं',
-  'ahead.failed': 'साल गिने नहीं जा सके।',
-  'ahead.failed.text': 'पेज की बाकी बातें सही हैं। कृपया फिर चुनें।',
-  'ahead.caption': 'आपके जैसे परिवार साल में कितना देते हैं',
-  'ahead.families': 'आपके जैसे परिवार',
-  'ahead.own': 'आपकी जेब से',
-  'ahead.whole': 'प्रीमियम के साथ',
-  'ahead.nine': '10 में 9 साल',
-  'ahead.twenty': '20 में 1 साल',
-  'ahead.hundred': '100 में 1 साल',
-  'ahead.or-less': 'या कम',
-  'ahead.or-more': 'या ज़्यादा',
-  'ahead.about': 'लगभग {amount}',
-  'ahead.striped': 'धारीदार: वेटिंग पीरियड के बिल',
-  'ahead.same-scale': 'उसी पैमाने पर:',
-  'ahead.premium': '{amount} प्रीमियम',
-  'ahead.bad-year': '100 में 1 साल: आपकी जेब से <b>{amount}</b> या ज़्यादा',
-  'ahead.runs-out':
-    '<b>1,000 में लगभग {count} साल कवर खत्म हो जाता है।</b> तब {cover} से ऊपर का आप देंगे, और उसकी कोई सीमा नहीं।',
-  'ahead.runs-out.often': '{cover} का कवर 1,000 में लगभग {count} साल खत्म हो जाता है।',
-  'ahead.runs-out.higher': 'तब उससे ऊपर का आप देंगे। ज़्यादा कवर कम बार खत्म होता है: उसे सूची में बदलें।',
-  'ahead.first.note':
-    '<b>पहला साल महँगा है।</b> नई बीमारी पर कुछ हफ़्ते, सूची के ऑपरेशन और पहले से चल रही बीमारी पर और लंबा वेटिंग पीरियड है। तब तक ऐसे बिल पूरे आपके।',
-  'ahead.missing': 'इनमें नहीं है: वेटिंग पीरियड की बीमारी, डिलीवरी, डॉक्टर को दिखाना। आँकड़े सर्वे और अंदाज़े से हैं।',
-  'ahead.missing.first': 'इनमें नहीं है: डिलीवरी, डॉक्टर को दिखाना। आँकड़े सर्वे और अंदाज़े से हैं।',
-  'ahead.how': 'हम कैसे गिनते हैं',
-  'ahead.move': 'आपका परिवार अलग है? हमारा अंदाज़ा बदलें',
-  'ahead.hospital': 'अस्पताल',
-  'ahead.hospital.government': 'सरकारी',
-  'ahead.hospital.private': 'प्राइवेट, आम',
-  'ahead.hospital.dearer': 'प्राइवेट, महँगे',
-  'ahead.stays': 'अस्पताल में भर्ती',
-  'ahead.stays.fewer': 'आम से कम',
-  'ahead.stays.usual': 'जितनी आम है',
-  'ahead.stays.more': 'आम से ज़्यादा',
-  'ahead.health': '60 से ऊपर वालों की सेहत',
-  'ahead.health.good': 'अच्छी',
-  'ahead.health.usual': 'आम',
-  'ahead.health.poor': 'कमज़ोर',
-
-  'bill-test.title': 'बिल का हिसाब',
   'bill-test.lede':
     '{city} के दाम पर {count, plural, one {# आम भर्ती} other {# आम भर्तियाँ}}, वेटिंग पीरियड पूरे होने के बाद।',
   'bill-test.which-stay': 'कौन-सी भर्ती',
@@ -107,7 +61,6 @@ export const messages = {
   'bill-test.own.by-room.unsure': 'पता नहीं',
   'bill-test.own.sum': 'आपका बिल',
   'bill-test.own.private': 'हिसाब इसी फ़ोन या कंप्यूटर पर हुआ। कुछ भेजा नहीं गया।',
-
   'stack.title': 'आपकी मौजूदा पॉलिसी के साथ',
   'stack.lede':
     '{stay}: पहले आपकी {cover} की पॉलिसी देगी, फिर डिडक्टिबल से ऊपर का यह प्लान। हमने माना है कि आपकी पॉलिसी हर कमरा और वह सब देती है जो यह प्लान देता है।',

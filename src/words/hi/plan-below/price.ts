@@ -1,7 +1,19 @@
-import type { messages as english } from '../../en/plan-detail/price.ts';
+import type { messages as english } from '../../en/plan-below/price.ts';
 
 export const messages = {
-  'to-70.title': '70 की उम्र तक का दाम',
+  'record.of-100': '100 में से <b>{settled} क्लेम {insurer} ने दिए</b>, {refused} नहीं दिए।',
+  'record.year': 'अप्रैल से मार्च {year}',
+  'record.all': 'सभी कंपनियाँ',
+  'record.settled': 'दिए गए क्लेम, 100 में',
+  'record.soon': 'इनमें 30 दिन में दिए गए, 100 में',
+  'record.complaints': 'शिकायतें, 10,000 पॉलिसी में',
+  'record.source': 'स्रोत: {source}। सभी कंपनियाँ: जिनकी हम तुलना करते हैं, उनका औसत।',
+  'commission.text':
+    '<b>आपके {total} में से {amount} हमें मिलते हैं</b>, {insurer} से, और हर रिन्यूअल पर भी एक हिस्सा। सीधे बीमा कंपनी से लेने पर भी दाम यही है।',
+  'commission.caption': 'पहले साल का हमारा कमीशन',
+  'commission.percent': 'प्रीमियम का {percent}%',
+  'commission.no-part': 'हमारे क्रम में इन रकमों का कोई हाथ नहीं।',
+  'commission.who': 'हमें पैसे कौन देता है',
   'to-70.lede': 'आज के रेट पर। आपमें से कोई नए आयु वर्ग में आता है तो दाम बढ़ता है।',
   'to-70.age': 'सबसे बड़े की उम्र, साल',
   'to-70.age-year': '{age}, {year}',
@@ -16,8 +28,6 @@ export const messages = {
   'to-70.none.live':
     'इस प्लान का दाम बीमा कंपनी पूछने पर ही बताती है, और आगे के सालों का नहीं बताती। हम अंदाज़ा नहीं लगाते।',
   'to-70.none': 'आगे के सालों का प्रीमियम हमें पता नहीं, और हम अंदाज़ा नहीं लगाते।',
-
-  'term.title': 'कितने साल, और राइडर',
   'term.lede': 'आपके लिए कुछ पहले से चुना नहीं है। ज़्यादा साल चुनते ही दाम में दिखेगा।',
   'term.how-long': 'कितने साल के लिए',
   'term.years': '{years, plural, one {# साल} other {# साल}}',
@@ -25,10 +35,6 @@ export const messages = {
   'term.a-year': 'साल का {amount}।',
   'term.saves': '{amount} की बचत।',
   'term.now': 'अभी देने हैं',
-  'term.ledger.years': 'आज के दाम पर {years, plural, one {# साल} other {# साल}}',
-  'term.ledger.each': 'हर साल {amount}',
-  'term.ledger.saved': 'एक साथ देने पर बचत',
-  'term.dock': '{years} साल के लिए, {tax}',
   'term.form': 'कितने साल और कौन-से राइडर, यह आप फ़ॉर्म में पक्का करेंगे।',
   'riders.title': 'राइडर, साल का दाम',
   'riders.lede': 'ये आप फ़ॉर्म में चुनते हैं, पेमेंट से पहले। कोई भी लेना ज़रूरी नहीं।',
@@ -38,8 +44,6 @@ export const messages = {
   'riders.live': 'दाम पूछने पर',
   'riders.refused': 'इन लोगों के लिए नहीं',
   'riders.none': 'बीमा कंपनी इस प्लान के साथ कोई राइडर नहीं बेचती।',
-
-  'hospitals.title': 'आपके पास के अस्पताल',
   'hospitals.of': '{pincode}, {city} के पास {count} में से {cashless} कैशलेस',
   'hospitals.found': '{pincode}, {city} के पास {count, plural, one {# अस्पताल मिला} other {# अस्पताल मिले}}',
   'hospitals.cashless': 'कैशलेस',
@@ -55,16 +59,4 @@ export const messages = {
   'hospitals.failed.text': 'इस पेज पर दाम, बिल और तारीखें सही हैं।',
   'hospitals.again': 'फिर कोशिश करें',
   'hospitals.as-of': '{date} की सूची।',
-
-  'contents.last': 'आखिरी {date}',
-  'contents.cashless': '{count} में {cashless}',
-  'contents.riders': '{count, plural, one {# राइडर} other {# राइडर}}',
-
-  'detail.papers.claim': 'क्लेम में क्या-क्या माँगा जाएगा',
-  'detail.papers.files': 'पढ़ने और प्रिंट करने के लिए',
-  'detail.papers.score': '100 में {score}: आपके लिए इसका स्कोर',
-  'detail.papers.similar': 'इससे मिलते-जुलते प्लान',
-  'detail.papers.similar.of': '{title}, {insurer}',
-  'detail.dock.open': 'दाम कैसे बना, देखें',
-  'detail.dock.close': 'दाम का हिसाब छिपाएँ',
 } as const satisfies Record<keyof typeof english, string>;

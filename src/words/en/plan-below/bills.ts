@@ -1,53 +1,5 @@
-/** The years ahead, the bill test, and two covers over one bill. */
+/** The bill test, and two covers over one bill. */
 export const messages = {
-  'ahead.title': 'The years ahead',
-  'ahead.lede': 'The premium is sure. What families like yours pay on top is not.',
-  'ahead.which': 'Which year',
-  'ahead.first': 'Year 1',
-  'ahead.later': 'After the waits',
-  'ahead.busy': 'Counting',
-  'ahead.failed': 'The years could not be counted.',
-  'ahead.failed.text': 'The rest of this page is right. Please choose again.',
-  'ahead.caption': 'What families like yours pay in a year',
-  'ahead.families': 'Families like yours',
-  'ahead.own': 'You yourself',
-  'ahead.whole': 'With premium',
-  'ahead.nine': '9 of 10 years',
-  'ahead.twenty': '1 of 20 years',
-  'ahead.hundred': '1 of 100 years',
-  'ahead.or-less': 'or less',
-  'ahead.or-more': 'or more',
-  'ahead.about': 'about {amount}',
-  'ahead.striped': 'striped: bills inside a wait',
-  'ahead.same-scale': 'On the same scale:',
-  'ahead.premium': '{amount} premium',
-  'ahead.bad-year': '1 of 100 years: you <b>{amount}</b> or more',
-  'ahead.runs-out':
-    '<b>The cover runs out in about {count} of 1,000 years.</b> What is above {cover} is then yours, and nothing ends it.',
-  'ahead.runs-out.often': 'At {cover} the cover runs out in about {count} of 1,000 years.',
-  'ahead.runs-out.higher':
-    'What is above it is then yours. A higher cover runs out less often: change it on the list.',
-  'ahead.first.note':
-    '<b>Year 1 is dearer.</b> New illness waits some weeks, listed operations and old illness longer. Until then such bills are yours in full.',
-  'ahead.missing':
-    'Not in these figures: illness in its wait, births, doctor visits. They come from surveys and estimates.',
-  'ahead.missing.first': 'Not in these figures: births, doctor visits. They come from surveys and estimates.',
-  'ahead.how': 'How we count',
-  'ahead.move': 'Your family is different? Change what we assume',
-  'ahead.hospital': 'Hospitals',
-  'ahead.hospital.government': 'Government',
-  'ahead.hospital.private': 'Private, usual',
-  'ahead.hospital.dearer': 'Private, dearer',
-  'ahead.stays': 'Hospital stays',
-  'ahead.stays.fewer': 'Fewer than usual',
-  'ahead.stays.usual': 'As usual',
-  'ahead.stays.more': 'More than usual',
-  'ahead.health': 'Health of those over 60',
-  'ahead.health.good': 'Good',
-  'ahead.health.usual': 'Usual',
-  'ahead.health.poor': 'Poor',
-
-  'bill-test.title': 'Bill test',
   'bill-test.lede':
     '{count, plural, one {A common stay} other {# common stays}} at prices in {city}, once the waits are over.',
   'bill-test.which-stay': 'Which stay',
@@ -108,7 +60,6 @@ export const messages = {
   'bill-test.own.by-room.unsure': 'Not sure',
   'bill-test.own.sum': 'Your bill',
   'bill-test.own.private': 'Worked out on this device. Nothing of it is sent.',
-
   'stack.title': 'With the policy you have',
   'stack.lede':
     '{stay}: your policy of {cover} pays first, this plan what is above its deductible. We take it that yours pays any room and every item that this plan pays.',
