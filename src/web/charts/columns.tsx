@@ -27,12 +27,12 @@ export function Columns({ columns }: ColumnsProps): ReactNode {
   return (
     <svg className={css.chart} width="100%" height={ground + labelRoom} aria-hidden="true">
       {columns.map(({ id, amount = 0, added, figure, label }, at) => {
-        const isLast = at === columns.length - 1;
         const height = (amount / most) * tallest;
         const top = (added / most) * tallest;
+        const right = `${((at + 1 - gapShare) * wide).toFixed(2)}%`;
         const place = { x: `${(at * wide).toFixed(2)}%`, width: `${(wide * (1 - gapShare)).toFixed(2)}%` };
-        const x = isLast ? '100%' : place.x;
-        const anchor = isLast ? 'end' : 'start';
+        // Columns to the left are lower, so a figure that ends with its column has room.
+        const [x, anchor] = at === 0 ? (['0', 'start'] as const) : ([right, 'end'] as const);
         return (
           <g key={id}>
             <rect className={css.base} {...place} y={ground - height + top} height={height - top} />

@@ -83,9 +83,6 @@ async function askProjection(api: Api, address: PlanAddress): Promise<Projection
   return answer.ok ? answer.value.to_age_70 : undefined;
 }
 
-/** Hospitals of an area that stand on the page; a search finds the others. */
-const shownHospitals = 6;
-
 /** Hospitals near each place where these people live, and how the insurer of this plan pays there. */
 export async function askHospitals(
   api: Api,
@@ -101,12 +98,7 @@ export async function askHospitals(
       quote_id: address.quoteId,
     },
   });
-  if (!answer.ok) return undefined;
-  const { as_of, by_pincode } = answer.value;
-  return {
-    as_of,
-    by_pincode: by_pincode.map((area) => ({ ...area, hospitals: area.hospitals.slice(0, shownHospitals) })),
-  };
+  return answer.ok ? answer.value : undefined;
 }
 
 /** What the path of its page names. */

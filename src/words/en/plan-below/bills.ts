@@ -43,6 +43,7 @@ export const messages = {
   'bill-test.why.co-pay': 'Your {percent}% of what is left.',
   'bill-test.why.deductible': 'The first {limit} of a year is paid by you, or by another policy.',
   'bill-test.why.cover': 'The cover ends here.',
+  'bill-test.none': 'This plan has none.',
   'bill-test.own': 'I have an estimate from a hospital: test my own bill',
   'bill-test.own.busy': 'Opening',
   'bill-test.own.lede':

@@ -48,6 +48,7 @@ export const messages = {
   'hospitals.cashless': 'Cashless',
   'hospitals.reimbursement': 'Pay first',
   'hospitals.excluded': 'Emergency only',
+  'hospitals.more': '{count, plural, one {# more hospital} other {# more hospitals}}',
   'hospitals.seek': 'Find your hospital',
   'hospitals.search': 'Search',
   'hospitals.busy': 'Searching',

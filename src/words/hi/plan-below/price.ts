@@ -49,6 +49,7 @@ export const messages = {
   'hospitals.cashless': 'कैशलेस',
   'hospitals.reimbursement': 'पहले आप दें',
   'hospitals.excluded': 'सिर्फ़ इमरजेंसी',
+  'hospitals.more': '{count, plural, one {# और अस्पताल} other {# और अस्पताल}}',
   'hospitals.seek': 'अपना अस्पताल खोजें',
   'hospitals.search': 'खोजें',
   'hospitals.busy': 'खोज रहे हैं',

@@ -37,12 +37,18 @@ function Row({ label, amount, className, bar, children }: RowProps): ReactNode {
   );
 }
 
+type ClauseLineProps = {
+  readonly kind: CutKind;
+  /** Where the paper has no such part. */
+  readonly otherwise?: string;
+};
+
 /** The place in the paper, and what it says there. */
-function ClauseLine({ kind }: { readonly kind: CutKind }): ReactNode {
+function ClauseLine({ kind, otherwise }: ClauseLineProps): ReactNode {
   const t = useText();
   const { plan } = usePlanModel();
   const clause = plan.content?.bill_test.clauses.find((one) => one.kind === kind);
-  if (!clause) return null;
+  if (!clause) return otherwise;
   const { part, heading, text } = clause;
   return (
     <cite className={css.clause}>
@@ -79,7 +85,7 @@ function Cuts({ tested, mayTell }: CutsProps): ReactNode {
       if (onlyWhenCut.includes(kind)) return null;
       return (
         <Row key={kind} className={css.nil} label={t(`bill-test.cut.${kind}`)} amount={money(0)}>
-          {mayTell && <ClauseLine kind={kind} />}
+          {mayTell && <ClauseLine kind={kind} otherwise={t('bill-test.none')} />}
         </Row>
       );
     }

@@ -6,6 +6,7 @@ import { useDateText } from '#web/platform/dates.ts';
 import { RichText, useText } from '#web/platform/text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
+import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
@@ -16,6 +17,9 @@ import { type Hospitals as Found, useHospitals } from './use-hospitals.ts';
 
 type Area = WireHospitals['by_pincode'][number];
 type Hospital = Area['hospitals'][number];
+
+/** Hospitals of an area on the page before the others are folded. */
+const firstLines = 6;
 
 /** Cashless has a tick; elsewhere the buyer pays first. */
 function HospitalLine({ hospital }: { readonly hospital: Hospital }): ReactNode {
@@ -33,6 +37,16 @@ function HospitalLine({ hospital }: { readonly hospital: Hospital }): ReactNode 
         {t(`hospitals.${settlement}`)}
       </span>
     </li>
+  );
+}
+
+function Lines({ hospitals }: { readonly hospitals: readonly Hospital[] }): ReactNode {
+  return (
+    <ul>
+      {hospitals.map((hospital) => (
+        <HospitalLine key={hospital.id} hospital={hospital} />
+      ))}
+    </ul>
   );
 }
 
@@ -57,11 +71,14 @@ function AreaList({ area, sought }: { readonly area: Area; readonly sought: stri
           {t('hospitals.none.text', { insurer: plan.insurer_title })}
         </Notice>
       ) : (
-        <ul>
-          {area.hospitals.map((hospital) => (
-            <HospitalLine key={hospital.id} hospital={hospital} />
-          ))}
-        </ul>
+        <>
+          <Lines hospitals={area.hospitals.slice(0, firstLines)} />
+          {area.hospitals.length > firstLines && (
+            <Disclosure summary={t('hospitals.more', { count: area.hospitals.length - firstLines })}>
+              <Lines hospitals={area.hospitals.slice(firstLines)} />
+            </Disclosure>
+          )}
+        </>
       )}
     </div>
   );
