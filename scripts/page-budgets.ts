@@ -54,5 +54,5 @@ export async function checkPageBudgets(distDir: string): Promise<void> {
   }
   const server = (await stat(join(distDir, 'server', 'entry-server.js'))).size / kilobyte;
   if (server > serverBudget) over.push(`entry-server: ${server.toFixed(0)} of ${serverBudget} KB`);
-  if (over.length > 0) console.log(over.length, 'over');
+  if (over.length > 0) throw new Error(`Over the page budget:\n${over.join('\n')}`);
 }

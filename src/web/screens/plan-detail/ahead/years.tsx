@@ -50,11 +50,11 @@ function Figures({ of: { own, withPremium }, striped }: FiguresProps): ReactNode
               {t(name)}
               {striped && row === 'one_in_hundred' && <small>{t('ahead.striped')}</small>}
             </th>
-            <td className={css.own}>
+            <td className={css.own} data-head={t('ahead.own')}>
               {money(own[row])}
               <small>{t(bound)}</small>
             </td>
-            <td>{whole(row)}</td>
+            <td data-head={t('ahead.whole')}>{whole(row)}</td>
           </tr>
         ))}
       </tbody>
@@ -158,7 +158,9 @@ export function Years(): ReactNode {
               {...(after && { afterWaits: after })}
             />
             <YearsAxis scale={scale} />
-            <Figures of={own} striped={after !== undefined} />
+            <div className={css.scope}>
+              <Figures of={own} striped={after !== undefined} />
+            </div>
           </div>
           {years.hasFailed && (
             <Notice tone="care" role="alert" lead={t('ahead.failed')}>
