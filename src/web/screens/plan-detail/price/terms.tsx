@@ -40,6 +40,9 @@ function Terms(): ReactNode {
           );
         })}
       </div>
+      <p className={css.note} role="status">
+        {term.years > 1 && t('term.form')}
+      </p>
     </fieldset>
   );
 }
