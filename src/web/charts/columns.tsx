@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import css from './columns.module.css';
+import css from './charts.module.css';
 
 export type ChartColumn = {
   readonly id: string;
@@ -35,8 +35,8 @@ export function Columns({ columns }: ColumnsProps): ReactNode {
         const [x, anchor] = at === 0 ? (['0', 'start'] as const) : ([right, 'end'] as const);
         return (
           <g key={id}>
-            <rect className={css.base} {...place} y={ground - height + top} height={height - top} />
-            {top > 0 && <rect className={css.added} {...place} y={ground - height} height={top} />}
+            <rect className={css.pays} {...place} y={ground - height + top} height={height - top} />
+            {top > 0 && <rect className={css.owes} {...place} y={ground - height} height={top} />}
             {figure && (
               <text className={css.figure} x={x} y={ground - height - 7} textAnchor={anchor}>
                 {figure}

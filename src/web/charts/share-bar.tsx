@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import css from './share-bar.module.css';
+import css from './charts.module.css';
 
 export type SharePart = {
   readonly id: string;
@@ -18,7 +18,7 @@ export function ShareBar({ parts }: ShareBarProps): ReactNode {
   );
   let from = 0;
   return (
-    <svg className={css.bar} width="100%" height="22" aria-hidden="true">
+    <svg className={css.chart} width="100%" height="22" aria-hidden="true">
       {parts.map(({ id, amount, tone }) => {
         const at = from;
         from += amount;
@@ -26,7 +26,7 @@ export function ShareBar({ parts }: ShareBarProps): ReactNode {
           x: `${((at / total) * 100).toFixed(2)}%`,
           width: `${((amount / total) * 100).toFixed(2)}%`,
         };
-        return <rect key={id} className={css[tone]} {...place} height="22" />;
+        return <rect key={id} className={tone === 'other' ? css.rest : css[tone]} {...place} height="22" />;
       })}
     </svg>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import css from './waterfall-bar.module.css';
+import css from './charts.module.css';
 
 export type WaterfallTone = 'bill' | 'cut' | 'pays' | 'owes';
 
@@ -16,9 +16,14 @@ export function WaterfallBar({ tone, total, from, to }: WaterfallBarProps): Reac
   const share = (amount: number) => Number(((amount / Math.max(1, total)) * 100).toFixed(2));
   const left = tone === 'cut' ? share(from) : 100;
   return (
-    <svg className={css.bar} viewBox="0 0 100 26" preserveAspectRatio="none" aria-hidden="true">
-      <rect className={css.left} width={left} height="26" />
-      <rect className={css[tone]} x={share(from)} width={Math.max(0.4, share(to - from))} height="26" />
+    <svg className={css.waterfall} viewBox="0 0 100 26" preserveAspectRatio="none" aria-hidden="true">
+      <rect className={css.rest} width={left} height="26" />
+      <rect
+        className={css[tone === 'cut' ? 'owes' : tone]}
+        x={share(from)}
+        width={Math.max(0.4, share(to - from))}
+        height="26"
+      />
     </svg>
   );
 }

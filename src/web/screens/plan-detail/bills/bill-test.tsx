@@ -89,7 +89,7 @@ export function BillTest(): ReactNode {
               icu: stay.icu_days,
             })}
           />
-          <p className={css.note}>{t('bill-test.note')}</p>
+          <p className="small muted">{t('bill-test.note')}</p>
         </Card>
       </div>
       {tested.stacked && test.held_cover !== null && (

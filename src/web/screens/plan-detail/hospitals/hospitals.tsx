@@ -139,7 +139,7 @@ export function Hospitals(): ReactNode {
           ))}
         </div>
       </div>
-      <p className={css.note}>
+      <p className="small muted">
         {asOf && t('hospitals.as-of', { date: dateText(asOf) })} {t('detail.hospitals.note')}
       </p>
     </Section>

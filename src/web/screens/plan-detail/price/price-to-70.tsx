@@ -59,7 +59,7 @@ function Known({ projection }: { readonly projection: LongProjection }): ReactNo
         <span className={css.added}>{t('to-70.key.added')}</span>
       </p>
       <Table caption={t('to-70.title')} columns={columns} rows={rowsOf(fewYears(projection))} />
-      <p className={css.note}>{t('to-70.promise', { percent })}</p>
+      <p className="small muted">{t('to-70.promise', { percent })}</p>
       <Disclosure summary={t('to-70.all')}>
         <Table caption={t('to-70.all')} columns={columns} rows={rowsOf(projection.years)} />
       </Disclosure>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { WireRiderOffer } from '#contract/plan/shapes.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
 import { type Translate, useText } from '#web/platform/text.tsx';
+import { Ledger } from '#web/ui/ledger.tsx';
 import { OptionRow } from '#web/ui/option-row.tsx';
 import { usePlanModel } from '../model.ts';
 import { Section } from '../parts/section.tsx';
@@ -40,7 +41,7 @@ function Terms(): ReactNode {
           );
         })}
       </div>
-      <p className={css.note} role="status">
+      <p className="small muted" role="status">
         {term.years > 1 && t('term.form')}
       </p>
     </fieldset>
@@ -57,24 +58,22 @@ function riderPrice(t: Translate, { premium, premium_status: status }: WireRider
 function Riders(): ReactNode {
   const t = useText();
   const riders = usePlanModel().plan.content?.riders ?? [];
-  if (riders.length === 0) return <p className={css.note}>{t('riders.none')}</p>;
+  if (riders.length === 0) return <p className="small muted">{t('riders.none')}</p>;
   const isGrouped = ({ mutual_exclusive_group: group }: WireRiderOffer) =>
     group !== null && riders.filter((one) => one.mutual_exclusive_group === group).length > 1;
   return (
     <div className={css.set}>
       <h3>{t('riders.title')}</h3>
-      <p className={css.note}>{t('riders.lede')}</p>
-      <ul className={css.riders}>
-        {riders.map((rider) => (
-          <li key={rider.id}>
-            <span>
-              {rider.title}
-              {isGrouped(rider) && <small>{t('riders.one-of')}</small>}
-            </span>
-            <b>{riderPrice(t, rider)}</b>
-          </li>
-        ))}
-      </ul>
+      <p className="small muted">{t('riders.lede')}</p>
+      <Ledger
+        caption={t('riders.title')}
+        rows={riders.map((rider) => ({
+          id: rider.id,
+          label: rider.title,
+          note: isGrouped(rider) ? t('riders.one-of') : undefined,
+          amount: riderPrice(t, rider),
+        }))}
+      />
     </div>
   );
 }
