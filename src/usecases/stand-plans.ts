@@ -1,4 +1,6 @@
 import type { SlabId, VisitorId } from '#domain/ids.ts';
+import { type BetterFit, betterFits, fitFactsOf } from '#domain/judge/beside/better-fit.ts';
+import { runnersUp } from '#domain/judge/beside/runners-up.ts';
 import { type RankStability, rankStability } from '#domain/judge/rank-stability.ts';
 import { scoringMethod } from '#domain/judge/scoring-weights.ts';
 import { noFilters } from '#domain/offer/filters.ts';
@@ -10,11 +12,14 @@ import { type ScoredQuote, type ScoreWish, type ScoringNeeds, scoreQuote } from 
  * How a plan stands among all that these people can have with its cover, each as the list has it: for a year, without
  * riders.
  */
-export type Standing = Pick<ScoredPlan, 'recommended' | 'neverBetter'> & {
+export type Standing = Pick<ScoredPlan, 'recommended' | 'nearEqual' | 'pick' | 'neverBetter'> & {
   /** Undefined for a plan without a price. */
   readonly rank: RankStability | undefined;
   /** Plans with a price, itself included. */
   readonly plans: number;
+  /** The two to hold it against. */
+  readonly beside: readonly ScoredPlan[];
+  readonly betterFits: readonly BetterFit[];
 };
 
 export type Standings = Pick<ScoredQuote, 'live'> & {
@@ -57,13 +62,22 @@ export async function standNamedPlans(
       const found = ranked.find(({ block }) => block.block.id === asked.block.id);
       const plan = found?.block.plans.find(({ slab }) => slab.id === slabId);
       if (!found || !plan) return undefined;
-      const { recommended } = plan;
-      // Riders change the terms and the rupees that "never better" is said of.
+      const { recommended, nearEqual, pick } = plan;
+      // Riders change the terms and the rupees that another plan is held against.
       const hasRiders = asked.plans.some(
         ({ slab, choice }) => slab.id === slabId && choice.riders.length > 0,
       );
-      const neverBetter = hasRiders ? undefined : plan.neverBetter;
-      return { recommended, neverBetter, rank: found.ranks.get(slabId), plans: found.ranks.size };
+      const { plans } = found.block;
+      return {
+        recommended,
+        nearEqual,
+        pick,
+        neverBetter: hasRiders ? undefined : plan.neverBetter,
+        rank: found.ranks.get(slabId),
+        plans: found.ranks.size,
+        beside: runnersUp(plans, plan),
+        betterFits: hasRiders ? [] : betterFits(plans, plan, fitFactsOf(found.block.block.members)),
+      };
     },
   };
 }

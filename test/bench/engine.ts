@@ -111,6 +111,7 @@ function written(
     offers: undefined,
     indexOf: () => 0,
     papersOf: (plan: ScoredPlan) => papersOfProduct(inEnglish, catalogue, plan, on),
+    clausesOf: () => ({}),
     choicesOf: () => ({ risks: [], terms: [], riders: [] }),
     standingOf: () => undefined,
   };

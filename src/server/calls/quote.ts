@@ -37,7 +37,7 @@ import type { Locale } from '#words/areas.ts';
 import { messageOf } from '../http/failure-words.ts';
 import type { CallContext, Handlers } from './handlers.ts';
 import { hospitalsByPincode } from './hospitals.ts';
-import { papersOfProduct } from './papers.ts';
+import { clausesOfPlan, papersOfProduct } from './papers.ts';
 import { getYears } from './years.ts';
 
 type QuoteHandlers = Pick<
@@ -150,6 +150,7 @@ async function getScore(
         ? `${origin}/health-plan/?channel=${scored.value.quote.channel}`
         : undefined,
       papersOf: (plan) => papersOfProduct(say, catalogue, plan, stamp.on),
+      clausesOf: (plan) => clausesOfPlan(say, catalogue, plan, stamp.on),
       choicesOf: priceChoicesIn(needs.ports, scored.value),
       standingOf: standings.standingOf,
     }),
