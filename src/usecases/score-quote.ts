@@ -18,7 +18,7 @@ import {
 import { type TypeOffer, typeOffers } from '#domain/offer/type-offers.ts';
 import type { PlanChoice } from '#domain/price/riders/plan-choice.ts';
 import type { BlockId } from '#domain/quote/block-id.ts';
-import { requestFor } from '#domain/quote/listed-types.ts';
+import { listedTypes, requestFor } from '#domain/quote/listed-types.ts';
 import type { ProductType, Quote } from '#domain/quote/quote.ts';
 import { type Failure, fail, ok, type Result } from '#domain/result.ts';
 import { onceACatalogue } from './once-a-catalogue.ts';
@@ -33,7 +33,7 @@ export type ScoreWish = {
   readonly variant: Product['variant'] | undefined;
   /** Only these slabs, at their own cover; empty means all. */
   readonly slabIds: readonly SlabId[];
-  /** Undefined: that of the first slab that is named, else the quote's own. */
+  /** Undefined: that of the first slab that is named, where the quote lists it; else the quote's own. */
   readonly productType?: ProductType | undefined;
   /** What was chosen with some of them. Absent: every plan is for a year and without riders. */
   readonly chosen?: readonly ChosenPlan[];
@@ -77,8 +77,7 @@ export async function scoreQuote(
   const quote = await ports.store.findQuote(owner, wish.quoteId);
   if (!quote) return fail('NOT_FOUND');
   const catalogue = prepared();
-  const productType = wish.productType ?? typeOfSlabs(catalogue.catalogue, wish) ?? quote.request.productType;
-  const request = requestFor(quote.request, productType);
+  const request = requestFor(quote.request, wish.productType ?? typeOf(quote, wish, catalogue.catalogue));
   if (!request) return fail('INVALID_ANSWERS', { fields: [typeNotListed] });
   // Said before insurers are waited for: an answer that midnight overtakes is one of the day before.
   const pricedOn = dayInIndia(ports.clock.now());
@@ -105,10 +104,10 @@ export async function scoreQuote(
 
 const typeNotListed = { field: 'data.product_type', code: 'CHOICE_UNKNOWN' } as const;
 
-/** Of the slabs that are named the first one's; undefined for one that the quote does not list. */
-function typeOfSlabs({ slabs }: Catalogue, { slabIds }: ScoreWish): ProductType | undefined {
+function typeOf({ request }: Quote, { slabIds }: ScoreWish, { slabs }: Catalogue): ProductType {
   const [first] = slabIds;
-  return first === undefined ? undefined : slabs.get(first)?.product.productType;
+  const named = first === undefined ? undefined : slabs.get(first)?.product.productType;
+  return listedTypes(request).find((type) => type === named) ?? request.productType;
 }
 
 type PlanPlace = {

@@ -1,14 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { aFamily } from '#test/builders.ts';
-import { aCatalogue, aProduct, aRequest, aSlab, plainEligibility, ratesFor } from '#test/plan-builders.ts';
+import {
+  aCatalogue,
+  aProduct,
+  aQuotedPremium,
+  aRequest,
+  aSlab,
+  plainEligibility,
+  ratesFor,
+} from '#test/plan-builders.ts';
 import type { Product } from '../catalogue/catalogue.ts';
 import { isoDate } from '../date.ts';
 import { lakh } from '../money.ts';
 import type { QuoteRequest } from '../quote/quote.ts';
 import { scoreBlocks } from './blocks.ts';
 import { noFilters } from './filters.ts';
+import type { Premium } from './plan.ts';
 import { prepareCatalogue } from './prepared.ts';
-import type { PlansQuestion } from './rated-blocks.ts';
+import { livePlansOf, type PlansQuestion, rateBlocks } from './rated-blocks.ts';
 import { typeOffers } from './type-offers.ts';
 
 function product(id: string, annual: number, facts: Partial<Product> = {}): Product {
@@ -26,6 +35,7 @@ function offered(
   products: readonly Product[],
   facts: Partial<QuoteRequest>,
   own: Partial<PlansQuestion> = {},
+  said?: Premium,
 ) {
   const quoted = aRequest({ members: couple, ...held, ...facts });
   const question: PlansQuestion = {
@@ -40,7 +50,9 @@ function offered(
     variant: undefined,
     ...own,
   };
-  const { blocks } = scoreBlocks({ ...question, livePrices: new Map() });
+  const asked = rateBlocks(question).flatMap(livePlansOf);
+  const livePrices = new Map(said ? asked.map(({ cptId }) => [cptId, said]) : []);
+  const { blocks } = scoreBlocks({ ...question, livePrices });
   return typeOffers(question, quoted, blocks);
 }
 
@@ -52,6 +64,28 @@ describe('beside a policy that is held', () => {
     expect(above).toMatchObject({ productType: 'super-top-up', block: 'family', plans: 1 });
     expect(full).toMatchObject({ productType: 'indemnity', block: 'family', plans: 2 });
     expect(above?.from).toBeLessThan(full?.from ?? 0);
+  });
+
+  test('the price is the lowest of the plans, of each block its own', () => {
+    const floater = product('floater', 1_000, { coverBases: ['floater'] });
+    const live = product('live', 0, { pricing: 'live' });
+    const found = offered([live, ...market, floater], {});
+    const told = (id: 'family' | 'individual') => found.get(id)?.[1];
+    expect([told('family')?.plans, told('individual')?.plans]).toEqual([4, 3]);
+    // Two at 1,000 less a quarter for a floater; two at 9,000, each on an own cover, less a tenth.
+    expect([told('family')?.from, told('individual')?.from]).toEqual([1_500, 16_200]);
+  });
+
+  test('a price that an insurer has said counts for the type that is listed', () => {
+    const full = {
+      ...aRequest({ members: couple, ...held }),
+      productType: 'indemnity',
+      deductible: undefined,
+    } as const;
+    const live = product('live', 0, { pricing: 'live' });
+    const [, silent] = offered([live], {}, { request: full }).get('family') ?? [];
+    const [, said] = offered([live], {}, { request: full }, aQuotedPremium(7_000)).get('family') ?? [];
+    expect([silent?.from, said?.from]).toEqual([undefined, 7_000]);
   });
 
   test('whichever of them is listed, both are told alike', () => {
