@@ -135,6 +135,22 @@ describe('what is asked of one plan', () => {
     expect(await scene.wrongsOf('getYears', params, badBodies('getYears', { data }, []))).toEqual([]);
   });
 
+  test('hospitals refuse every body that is none', async () => {
+    const data = { pincodes: ['560001'], insurer_ids: [scene.chosen.plan.insurer_id], search: 'city' };
+    const good = { data, quote_id: scene.quoteId };
+    expect(
+      await scene.wrongsOf('hospitalsByPincode', {}, [
+        ...badBodies('hospitalsByPincode', good, ['search']),
+        aBad('hospitalsByPincode', 'five pincodes', {
+          ...good,
+          data: { ...data, pincodes: Array(5).fill('560001') },
+        }),
+        aBad('hospitalsByPincode', 'no pincode', { ...good, data: { ...data, pincodes: [] } }),
+        aBad('hospitalsByPincode', 'a foreign quote', { ...good, quote_id: scene.foreign.quoteId }),
+      ]),
+    ).toEqual([]);
+  });
+
   test('a live price refuses every body that is none', async () => {
     const identifier = scene.chosen.plan.plan_identifier;
     const theirs = identifier.replace(scene.quoteId, scene.foreign.quoteId);

@@ -45,6 +45,10 @@ export function rightBodies(chosen: Chosen, proposal: WireProposal): (ids: Ids) 
       { IS_AROGYA: 'true' },
     ],
     getYears: [{ data: { block: 'family', slab_ids: [chosen.plan.slab_id], hospital: 'private' } }],
+    hospitalsByPincode: [
+      { quote_id, data: { pincodes: ['560001', '110001'], insurer_ids: [chosen.plan.insurer_id] } },
+      { quote_id, data: { pincodes: ['411001'], insurer_ids: [], search: 'city' } },
+    ],
     quoteResults: [{ data: { proposalID: id } }, { data: { proposalID: id, members: ['you'] } }],
     getFiveYearProjection: [
       { quote_id, slab_id: chosen.plan.slab_id, plan_type: 'family', rise_percent: '9', block: 'family' },

@@ -26,6 +26,13 @@ export const calls = {
   getEntryAges: { method: 'GET', path: '/health-plan/entry-ages/', encoding: 'none', repeat: 'safe' },
   getCatalogue: { method: 'GET', path: '/health-plan/catalogue/', encoding: 'none', repeat: 'safe' },
   getYearsMethod: { method: 'GET', path: '/health-plan/years-method/', encoding: 'none', repeat: 'safe' },
+  hospitalsByPincode: {
+    method: 'POST',
+    path: '/health-plan/hospitals/by-pincode/',
+    encoding: 'form',
+    repeat: 'safe',
+    jsonFields: ['data'],
+  },
   saveDetails: {
     method: 'POST',
     path: '/health-plan/save-details/results/',

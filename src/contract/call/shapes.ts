@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import * as kyc from '../kyc/shapes.ts';
+import { hospitalsRequest, hospitalsResponse } from '../product/hospitals.ts';
 import { methodResponse } from '../product/method.ts';
 import * as product from '../product/shapes.ts';
 import { staysResponse } from '../product/stays.ts';
@@ -23,6 +24,7 @@ export const shapes = {
   getEntryAges: { request: nothing, response: product.entryAgesResponse },
   getCatalogue: { request: nothing, response: product.catalogueResponse },
   getYearsMethod: { request: nothing, response: yearsMethodResponse },
+  hospitalsByPincode: { request: hospitalsRequest, response: hospitalsResponse },
   saveDetails: { request: quote.saveDetailsRequest, response: quote.saveDetailsResponse },
   getScore: { request: quote.getScoreRequest, response: quote.getScoreResponse },
   getYears: { request: yearsRequest, response: yearsResponse },

@@ -2,8 +2,8 @@ import { inLanguage, type Language } from '#domain/local-text.ts';
 import type { RiderOffer, TermOffer } from '#domain/price/offers.ts';
 import type { WireRiderOffer, WireTermOffer } from './shapes.ts';
 
-export function termOfferToWire({ years, total, saved }: TermOffer): WireTermOffer {
-  return { year: years, total_price: total, saved };
+export function termOfferToWire({ years, total, saved, commission }: TermOffer): WireTermOffer {
+  return { year: years, total_price: total, saved, commission };
 }
 
 export function riderOfferToWire({ rider, price }: RiderOffer, language: Language): WireRiderOffer {

@@ -90,7 +90,13 @@ const priceRiskShape = v.object({
 });
 
 /** A term that is sold, with the rupees it saves against as many single years at today's price. */
-const termOfferShape = v.object({ year: v.number(), total_price: v.number(), saved: v.number() });
+const termOfferShape = v.object({
+  year: v.number(),
+  total_price: v.number(),
+  saved: v.number(),
+  /** What the insurer pays us of it, rupees. */
+  commission: v.number(),
+});
 
 const riderOfferShape = v.object({
   id: v.string(),
@@ -117,6 +123,18 @@ const riderOfferShape = v.object({
   ),
 });
 
+const networkShape = v.object({
+  /** Whose place it is. */
+  members: v.array(v.string()),
+  pincode: v.string(),
+  city: v.string(),
+  /** All that we know of in the area of the pincode: its first three digits. */
+  hospitals: v.number(),
+  cashless: v.number(),
+  /** Where this insurer pays nothing but in an emergency. */
+  excluded: v.number(),
+});
+
 const contentShape = v.object({
   standard_exclusions: v.object({ terms: v.array(v.object({ code: v.string(), text: v.string() })) }),
   special_feature: v.array(v.string()),
@@ -140,6 +158,10 @@ const contentShape = v.object({
   }),
   /** Of the premium without tax: what the insurer pays us. No part of the score. */
   commission_percent: v.number(),
+  /** The same in rupees, of the premium of this plan; that of other terms stands in `discounts`. Null without a price. */
+  commission: v.nullable(v.number()),
+  /** Hospitals near each place where the people of the block live; `POST hospitals/by-pincode/` names them. */
+  network: v.array(networkShape),
   general: v.object({ conditions: v.array(v.string()) }),
   premium_may_change: v.array(priceRiskShape),
   discounts: v.array(termOfferShape),

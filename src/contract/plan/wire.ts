@@ -7,6 +7,7 @@ import { toldYears, twoDigits } from '#domain/judge/years/told.ts';
 import type { YearsAhead } from '#domain/judge/years/years.ts';
 import { inLanguage, type Language, type LocalText } from '#domain/local-text.ts';
 import type { Plan, PriceStep, ScoredPlan, ScorePart } from '#domain/offer/plan.ts';
+import { commissionOf } from '#domain/price/commission.ts';
 import { basisOf } from '#domain/price/rating.ts';
 import { nextScreen } from '#domain/purchase/processing-status.ts';
 import { type BlockId, isBlockId, planGroupOf } from '#domain/quote/block-id.ts';
@@ -135,11 +136,14 @@ export type PlanPapers = Pick<PlanContent, 'policy_wordings' | 'policy_brochure'
 
 /** What only the plan's own page shows, whoever asks. */
 export function contentToWire(
-  { product, insurer }: Pick<Plan, 'product' | 'insurer'>,
+  { product, insurer, premium }: Pick<Plan, 'product' | 'insurer' | 'premium'>,
   catalogue: Catalogue,
   papers: PlanPapers,
   language: Language,
-): Omit<PlanContent, 'premium_may_change' | 'discounts' | 'riders' | 'rank_stability' | 'room_cap'> {
+): Omit<
+  PlanContent,
+  'premium_may_change' | 'discounts' | 'riders' | 'rank_stability' | 'room_cap' | 'network'
+> {
   const said = (text: LocalText) => inLanguage(text, language);
   return {
     standard_exclusions: {
@@ -159,6 +163,7 @@ export function contentToWire(
     claims_usps: insurer.claimsUsps.map(said),
     claim_record: claimRecordToWire(insurer, said),
     commission_percent: insurer.commissionPercent[product.productType],
+    commission: premium.kind === 'quoted' ? commissionOf(premium.net, { insurer, product }) : null,
     general: { conditions: product.generalConditions.map(said) },
   };
 }

@@ -17,8 +17,10 @@ import type { PriceRisk } from '#domain/price/price-risks.ts';
 import { planGroupOf } from '#domain/quote/block-id.ts';
 import { personBlockId } from '#domain/quote/person-block.ts';
 import type { Quote } from '#domain/quote/quote.ts';
+import { householdsOf } from '#domain/quote/recommendation.ts';
 import type { CallAnswer } from '../call/shapes.ts';
 import type { SayPlan } from '../plan/feature-words.ts';
+import { networkToWire } from '../plan/network-wire.ts';
 import { riderOfferToWire, termOfferToWire } from '../plan/offers-wire.ts';
 import { priceRiskToWire } from '../plan/price-risk-wire.ts';
 import { roomCapToWire } from '../plan/room-cap-wire.ts';
@@ -160,6 +162,7 @@ function withContentToWire(answer: BlocksAnswer, scored: ScoredBlock, plan: Scor
       riders: riders.map((rider) => riderOfferToWire(rider, language)),
       rank_stability: stabilityToWire(standing),
       room_cap: roomCapToWire(plan, catalogue, scored.block.pincode),
+      network: networkToWire(plan, catalogue, householdsOf(quote.request, scored.block.members), language),
     },
   };
 }

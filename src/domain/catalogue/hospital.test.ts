@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { asId, type InsurerSlug } from '../ids.ts';
-import { type Hospital, hospitalsByPrefix, hospitalsNear } from './hospital.ts';
+import {
+  type Hospital,
+  hospitalsByPrefix,
+  hospitalsNear,
+  isHospitalSought,
+  networkNear,
+} from './hospital.ts';
 
 const slug = (text: string) => asId<InsurerSlug>(text);
 const [kaveri, deccan, ganga] = [slug('kaveri'), slug('deccan'), slug('ganga')];
@@ -83,4 +89,26 @@ test('each hospital says how each insurer asked about pays there', () => {
       { insurer: kaveri, settlement: 'cashless' },
     ],
   });
+});
+
+test.each([
+  ['400001', kaveri, 0, { cashless: 0, reimbursement: 0, excluded: 0 }],
+  ['411001', kaveri, 4, { cashless: 1, reimbursement: 3, excluded: 0 }],
+  ['411038', ganga, 4, { cashless: 0, reimbursement: 3, excluded: 1 }],
+])('near %s %s pays at %d hospitals', (pincode, insurer, all, settled) => {
+  expect(networkNear(hospitals, pincode, insurer)).toEqual({ hospitals: all, settled });
+});
+
+test.each([
+  ['', true],
+  ['mogra', true],
+  ['MOG', true],
+  ['station mog', true],
+  ['411038', true],
+  ['4110', true],
+  ['ogra', false],
+  ['mogra bakul', false],
+  ['  mogra,', true],
+])('what is typed, "%s", is in Mogra: %s', (typed, isSought) => {
+  expect(isHospitalSought(aHospital('Mogra', '411038', {}), typed)).toBe(isSought);
 });

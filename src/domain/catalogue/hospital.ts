@@ -16,7 +16,8 @@ export type Hospital = {
 export type HospitalsByPrefix = ReadonlyMap<string, readonly Hospital[]>;
 
 /** How an insurer pays at a hospital; the one that says nothing about it pays the buyer back. */
-export type Settlement = 'cashless' | 'reimbursement' | 'excluded';
+export const settlements = ['cashless', 'reimbursement', 'excluded'] as const;
+export type Settlement = (typeof settlements)[number];
 
 export type HospitalNearby = {
   readonly hospital: Hospital;
@@ -26,6 +27,12 @@ export type HospitalNearby = {
 };
 
 export type HospitalsOfPincode = { readonly pincode: string; readonly hospitals: readonly HospitalNearby[] };
+
+/** How many hospitals near a pincode there are, and at how many of them an insurer pays how. */
+export type NetworkNear = {
+  readonly hospitals: number;
+  readonly settled: Readonly<Record<Settlement, number>>;
+};
 
 export function settlementAt(hospital: Hospital, insurer: InsurerSlug): Settlement {
   if (hospital.excluded.has(insurer)) return 'excluded';
@@ -54,6 +61,27 @@ export function hospitalsNear(
     found.sort((a, b) => Number(b.samePincode) - Number(a.samePincode));
     return { pincode, hospitals: found };
   });
+}
+
+export function networkNear(
+  hospitals: HospitalsByPrefix,
+  pincode: string,
+  insurer: InsurerSlug,
+): NetworkNear {
+  const near = hospitals.get(pincode.slice(0, 3)) ?? [];
+  const settled = { cashless: 0, reimbursement: 0, excluded: 0 };
+  for (const hospital of near) settled[settlementAt(hospital, insurer)]++;
+  return { hospitals: near.length, settled };
+}
+
+/** Whether each typed word begins a word of the name or the address, or the pincode, in capitals or not. */
+export function isHospitalSought({ name, address, pincode }: Hospital, typed: string): boolean {
+  const words = wordsOf(`${name} ${address} ${pincode}`);
+  return wordsOf(typed).every((part) => words.some((word) => word.startsWith(part)));
+}
+
+function wordsOf(text: string): readonly string[] {
+  return text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 }
 
 function order(a: string, b: string): number {

@@ -2,12 +2,18 @@ import type { Rider, TermYears } from '../catalogue/catalogue.ts';
 import { type Rupees, rupees } from '../money.ts';
 import type { Premium } from '../offer/plan.ts';
 import type { FailureCode } from '../result.ts';
+import { commissionOf } from './commission.ts';
 import { liveAnnualOf } from './live-premium.ts';
 import { type Rating, ratePlan } from './rating.ts';
 import { chosenRiders, isSoldWith, noRiders } from './riders/riders.ts';
 
-/** The premium of a term that is sold, and what it saves against as many single years at today's price. */
-export type TermOffer = { readonly years: TermYears; readonly total: Rupees; readonly saved: Rupees };
+/** The premium of a term that is sold, what it saves against as many single years at today's price, what we get of it. */
+export type TermOffer = {
+  readonly years: TermYears;
+  readonly total: Rupees;
+  readonly saved: Rupees;
+  readonly commission: Rupees;
+};
 
 /** A rider of this cover; what it adds for these people in a year, tax included, below 0 for what it takes off. */
 export type RiderOffer = {
@@ -26,7 +32,9 @@ export function termOffers(rating: Rating, premium: Premium): readonly TermOffer
   return rating.product.termYears.flatMap((years) => {
     const together = ratePlan({ ...asked, termYears: years });
     if (together.kind !== 'quoted') return [];
-    return [{ years, total: together.total, saved: rupees(single.total * years - together.total) }];
+    const { total, net } = together;
+    const saved = rupees(single.total * years - total);
+    return [{ years, total, saved, commission: commissionOf(net, rating) }];
   });
 }
 

@@ -3,6 +3,7 @@ import { aFamily, aMember } from '#test/builders.ts';
 import {
   coveredMembers,
   droppedChildren,
+  householdsOf,
   isSplitOffered,
   pincodeOf,
   recommendationOf,
@@ -58,4 +59,22 @@ test.each([
   [['You'], '500001', '560001'],
 ])('%j with the parents at %s are priced at %s', (keys, parentsPincode, expected) => {
   expect(pincodeOf({ pincode: '560001', parentsPincode }, aFamily(...keys))).toBe(expected);
+});
+
+test.each([
+  [
+    ['You', 'Father', 'Spouse'],
+    '500001',
+    [
+      ['560001', ['You', 'Spouse']],
+      ['500001', ['Father']],
+    ],
+  ],
+  [['You', 'Father'], undefined, [['560001', ['You', 'Father']]]],
+  [['You', 'Father'], '560001', [['560001', ['You', 'Father']]]],
+  [['Mother-in-law'], '500001', [['500001', ['Mother-in-law']]]],
+  [['You'], '500001', [['560001', ['You']]]],
+])('%j with the parents at %s live where each lives', (keys, parentsPincode, expected) => {
+  const homes = householdsOf({ pincode: '560001', parentsPincode }, aFamily(...keys));
+  expect(homes.map(({ pincode, members }) => [pincode, keysOf(members)])).toEqual(expected);
 });

@@ -41,6 +41,20 @@ export function pincodeOf(
   return areAllParents ? (parentsPincode ?? pincode) : pincode;
 }
 
+/** People who live at one pincode. */
+export type Household = { readonly pincode: string; readonly members: readonly Member[] };
+
+/** Where each of these people lives: parents at their own pincode, when given. In the order of the people. */
+export function householdsOf(
+  { pincode, parentsPincode }: Pick<QuoteRequest, 'pincode' | 'parentsPincode'>,
+  members: readonly Member[],
+): readonly Household[] {
+  const homes = Map.groupBy(members, ({ relation }) =>
+    isParent(relation) ? (parentsPincode ?? pincode) : pincode,
+  );
+  return [...homes].map(([home, people]) => ({ pincode: home, members: people }));
+}
+
 /** Those who may be on one floater: siblings, grandparents and children-in-law are on none. */
 export function sharers(members: readonly Member[]): readonly Member[] {
   return members.filter(({ relation }) => isFamily(relation) || isParent(relation));

@@ -33,6 +33,7 @@ import {
 import { standNamedPlans } from '#usecases/stand-plans.ts';
 import type { Locale } from '#words/areas.ts';
 import type { CallContext, Handlers } from './handlers.ts';
+import { hospitalsByPincode } from './hospitals.ts';
 import { papersOfProduct } from './papers.ts';
 import { getYears } from './years.ts';
 
@@ -40,6 +41,7 @@ type QuoteHandlers = Pick<
   Handlers,
   | 'getMedicalConditions'
   | 'getPlace'
+  | 'hospitalsByPincode'
   | 'saveDetails'
   | 'getScore'
   | 'quoteResults'
@@ -56,6 +58,7 @@ export function quoteHandlers(ports: Ports, licence: Licence): QuoteHandlers {
     getMedicalConditions: async (_, { locale }) =>
       ok(conditionsToWire(ports.catalogue.current().conditions, locale)),
     getPlace: async ({ params }, { locale }) => placeAnswer(ports, params.pincode, locale),
+    hospitalsByPincode: (request, context) => hospitalsByPincode(ports, request, context),
     saveDetails: (request, context) => saveDetails(ports, request, context),
     getScore: (request, context) => getScore(needs, request, context),
     getYears: (request, context) => getYears(needs, request, context),

@@ -12,6 +12,7 @@ const laneOfCall: Readonly<Record<CallName, Lane>> = {
   getEntryAges: 'read',
   getCatalogue: 'read',
   getYearsMethod: 'read',
+  hospitalsByPincode: 'read',
   saveDetails: 'save',
   getScore: 'score',
   getYears: 'score',
