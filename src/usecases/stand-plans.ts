@@ -1,4 +1,6 @@
 import type { SlabId, VisitorId } from '#domain/ids.ts';
+import { type BetterFit, betterFits, fitFactsOf } from '#domain/judge/beside/better-fit.ts';
+import { runnersUp } from '#domain/judge/beside/runners-up.ts';
 import { type RankStability, rankStability } from '#domain/judge/rank-stability.ts';
 import { scoringMethod } from '#domain/judge/scoring-weights.ts';
 import { noFilters } from '#domain/offer/filters.ts';
@@ -7,11 +9,14 @@ import type { ScoredBlock, ScoredPlan } from '#domain/offer/plan.ts';
 import { type ScoredQuote, type ScoreWish, type ScoringNeeds, scoreQuote } from './score-quote.ts';
 
 /** How a plan stands among all that these people can have with its cover. */
-export type Standing = Pick<ScoredPlan, 'recommended' | 'neverBetter'> & {
+export type Standing = Pick<ScoredPlan, 'recommended' | 'nearEqual' | 'pick' | 'neverBetter'> & {
   /** Undefined for a plan without a price. */
   readonly rank: RankStability | undefined;
   /** Plans with a price, itself included. */
   readonly plans: number;
+  /** The two to hold it against. */
+  readonly beside: readonly ScoredPlan[];
+  readonly betterFits: readonly BetterFit[];
 };
 
 export type Standings = Pick<ScoredQuote, 'live'> & {
@@ -50,8 +55,18 @@ export async function standNamedPlans(
       const found = ranked.find(({ block }) => block.block.id === asked.block.id);
       const plan = found?.block.plans.find(({ slab }) => slab.id === slabId);
       if (!found || !plan) return undefined;
-      const { recommended, neverBetter } = plan;
-      return { recommended, neverBetter, rank: found.ranks.get(slabId), plans: found.ranks.size };
+      const { recommended, nearEqual, pick, neverBetter } = plan;
+      const { plans } = found.block;
+      return {
+        recommended,
+        nearEqual,
+        pick,
+        neverBetter,
+        rank: found.ranks.get(slabId),
+        plans: found.ranks.size,
+        beside: runnersUp(plans, plan),
+        betterFits: betterFits(plans, plan, fitFactsOf(found.block.block.members)),
+      };
     },
   };
 }

@@ -59,8 +59,13 @@ test('a named plan comes alone, at its own cover, with all that its page says', 
       source: 'Invented for this demonstration',
     },
     commission_percent: 17.5,
-    commission: expect.any(Number),
+    commission: Math.round(((plan?.premium ?? 0) * 17.5) / 100),
+    all_claim_records: expect.any(Object),
     network: [expect.objectContaining({ pincode: '560001' })],
+    beside: expect.any(Array),
+    better_fits: expect.any(Array),
+    joining: { max_age: product?.eligibility.adultMax, medical_from_age: expect.any(Number) },
+    bill_test: expect.objectContaining({ held_cover: null }),
     general: { conditions: product?.generalConditions.map(({ en }) => en) },
     premium_may_change: expect.arrayContaining([{ kind: 'price-kept', days: 15 }]),
     discounts: expect.any(Array),
@@ -93,6 +98,43 @@ test('a named plan stands as in its list: how firm its place is, and the plan th
   const rank = best?.content?.rank_stability;
   expect(rank?.first_percent).toBeGreaterThan(0);
   expect(rank?.first_three_percent).toBeGreaterThanOrEqual(rank?.first_percent ?? 100);
+});
+
+test('a named plan says who is better off with another, what to hold it against, and our commission on each', async () => {
+  const browser = await openBrowser(server.app);
+  const { quote_id } = await saveQuote(browser);
+  const { plan: listed, block } = planOf(await score(browser, quote_id), 'family', 'sahyadri-poorna');
+  const premiumOf = (slab: string) => block.plans.find(({ slab_id }) => slab_id === slab)?.premium;
+  const [plan] = (await asked(browser, quote_id, listed.slab_id)).score_data.flatMap(({ plans }) => plans);
+  const { beside = [], better_fits: fits = [] } = plan?.content ?? {};
+  expect(beside).toHaveLength(2);
+  for (const { slab_id, premium, commission } of beside) {
+    expect(premium).toBe(premiumOf(slab_id));
+    expect(commission).toBeLessThan(premium);
+  }
+  expect(fits.length).toBeGreaterThan(0);
+  for (const { slab_id, extra } of fits) {
+    expect(extra).toBe((premiumOf(slab_id) ?? 0) - (listed.premium ?? 0));
+  }
+});
+
+test('a named plan says what six stays leave to pay in each room, with the place in its wording', async () => {
+  const browser = await openBrowser(server.app);
+  const { quote_id } = await saveQuote(browser);
+  const { plan: listed } = planOf(await score(browser, quote_id), 'family', 'sahyadri-poorna');
+  const [plan] = (await asked(browser, quote_id, listed.slab_id)).score_data.flatMap(({ plans }) => plans);
+  const { bill_test: test, policy_wordings: wording } = plan?.content ?? {};
+  expect(test?.stays).toHaveLength(6);
+  for (const { rooms } of test?.stays ?? []) {
+    expect(rooms.map(({ room }) => room)).toEqual(['shared', 'single', 'single-ac', 'deluxe']);
+    for (const { total, plan_pays, you_pay, cuts } of rooms) {
+      expect(plan_pays + you_pay).toBe(total);
+      expect(cuts.reduce((sum, { amount }) => sum + amount, 0)).toBe(you_pay);
+    }
+  }
+  for (const { part, heading } of test?.clauses ?? []) {
+    expect(wording?.sections[part - 1]?.heading).toBe(heading);
+  }
 });
 
 test('a quote of another sales channel says so, and where it goes on', async () => {

@@ -110,6 +110,7 @@ function written(
     channelConflict: undefined,
     indexOf: () => 0,
     papersOf: (plan: ScoredPlan) => papersOfProduct(inEnglish, catalogue, plan, on),
+    clausesOf: () => ({}),
     choicesOf: () => ({ risks: [], terms: [], riders: [] }),
     standingOf: () => undefined,
   };

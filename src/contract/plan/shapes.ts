@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { coverBases, planVariants } from '#domain/catalogue/catalogue.ts';
 import { importances, roomCuts, roomTiers } from '#domain/cover/features.ts';
+import { fitNeeds } from '#domain/judge/beside/better-fit.ts';
 import { cityTiers } from '#domain/location/city.ts';
 import { noPriceReasons, pickKinds } from '#domain/offer/plan.ts';
 import { usualOutcomes } from '#domain/person/condition.ts';
@@ -8,6 +9,7 @@ import { priceRiskKinds } from '#domain/price/price-risk-kinds.ts';
 import { offlineTypes } from '#domain/purchase/processing-status.ts';
 import { blockIds } from '#domain/quote/block-ids.ts';
 import { documentShape } from '../product/paper-shape.ts';
+import { billTestShape } from './bill-test.ts';
 
 /** Wire shape of a plan (specification section 3); everything a screen says about one is in it. */
 
@@ -37,6 +39,14 @@ export const scoreEntry = v.object({
   /** Points, one decimal at most; null when scores are off. */
   earned: v.nullable(v.number()),
   possible: v.nullable(v.number()),
+});
+
+const yearsShape = v.object({
+  average: v.number(),
+  nine_in_ten: v.number(),
+  one_in_twenty: v.number(),
+  one_in_hundred: v.number(),
+  runs_out_in_1000: v.number(),
 });
 
 /** Typed facts of the card: what the words of any language are made from. */
@@ -123,6 +133,28 @@ const riderOfferShape = v.object({
   ),
 });
 
+/** A plan of the same list to hold this one against. */
+const besideShape = v.object({
+  slab_id: v.string(),
+  product_slug: v.string(),
+  product_title: v.string(),
+  premium: v.number(),
+  /** What the insurer pays us of this year's premium. */
+  commission: v.number(),
+  years: yearsShape,
+});
+
+/** Who is better off with another plan: `theirs` and `ours` are the months, percent or rupees that the need goes by. */
+const betterFitShape = v.object({
+  need: v.picklist(fitNeeds),
+  slab_id: v.string(),
+  product_slug: v.string(),
+  product_title: v.string(),
+  extra: v.number(),
+  theirs: v.nullable(v.number()),
+  ours: v.nullable(v.number()),
+});
+
 const networkShape = v.object({
   /** Whose place it is. */
   members: v.array(v.string()),
@@ -156,12 +188,24 @@ const contentShape = v.object({
     /** Who published the figures, or that they are invented. */
     source: v.string(),
   }),
+  /** The same of all insurers together, to hold it against. */
+  all_claim_records: v.object({
+    settled_percent: v.number(),
+    within_30_days_percent: v.number(),
+    complaints_per_10000_policies: v.number(),
+  }),
   /** Of the premium without tax: what the insurer pays us. No part of the score. */
   commission_percent: v.number(),
   /** The same in rupees, of the premium of this plan; that of other terms stands in `discounts`. Null without a price. */
   commission: v.nullable(v.number()),
   /** Hospitals near each place where the people of the block live; `POST hospitals/by-pincode/` names them. */
   network: v.array(networkShape),
+  /** At most two, the picks before others; none under a licence without advice. */
+  beside: v.array(besideShape),
+  better_fits: v.array(betterFitShape),
+  /** Ages at which it stops taking new people, and from which a medical decision is asked; null: none. */
+  joining: v.object({ max_age: v.number(), medical_from_age: v.nullable(v.number()) }),
+  bill_test: billTestShape,
   general: v.object({ conditions: v.array(v.string()) }),
   premium_may_change: v.array(priceRiskShape),
   discounts: v.array(termOfferShape),
@@ -258,13 +302,7 @@ export const planShape = v.object({
   /** Sold at exactly the cover that was asked for; else it begins higher. */
   at_asked_cover: v.boolean(),
   /** Rupees that families like these pay themselves in a year, beside the premium: two significant digits. */
-  years: v.object({
-    average: v.number(),
-    nine_in_ten: v.number(),
-    one_in_twenty: v.number(),
-    one_in_hundred: v.number(),
-    runs_out_in_1000: v.number(),
-  }),
+  years: yearsShape,
   never_better: v.nullable(v.object({ slab_id: v.string(), title: v.string(), extra: v.number() })),
   ped: v.object({ waiting_period: v.number() }),
   score: v.array(scoreEntry),

@@ -134,16 +134,31 @@ type PlanContent = NonNullable<WirePlan['content']>;
 /** Wording and brochure of a plan's product, ready to be read. */
 export type PlanPapers = Pick<PlanContent, 'policy_wordings' | 'policy_brochure'>;
 
+/** What the product and its insurer say of themselves. */
+type ProductSays =
+  | 'standard_exclusions'
+  | 'special_feature'
+  | 'policy_wordings'
+  | 'policy_brochure'
+  | 'usps'
+  | 'similar_products'
+  | 'faqs'
+  | 'claims_process'
+  | 'claims_usps'
+  | 'claim_record'
+  | 'commission_percent'
+  | 'commission'
+  | 'all_claim_records'
+  | 'joining'
+  | 'general';
+
 /** What only the plan's own page shows, whoever asks. */
 export function contentToWire(
   { product, insurer, premium }: Pick<Plan, 'product' | 'insurer' | 'premium'>,
   catalogue: Catalogue,
   papers: PlanPapers,
   language: Language,
-): Omit<
-  PlanContent,
-  'premium_may_change' | 'discounts' | 'riders' | 'rank_stability' | 'room_cap' | 'network'
-> {
+): Pick<PlanContent, ProductSays> {
   const said = (text: LocalText) => inLanguage(text, language);
   return {
     standard_exclusions: {
@@ -162,8 +177,13 @@ export function contentToWire(
     claims_process: insurer.claimsProcess.map(said),
     claims_usps: insurer.claimsUsps.map(said),
     claim_record: claimRecordToWire(insurer, said),
+    all_claim_records: meanRecord([...catalogue.insurers.values()]),
     commission_percent: insurer.commissionPercent[product.productType],
     commission: premium.kind === 'quoted' ? commissionOf(premium.net, { insurer, product }) : null,
+    joining: {
+      max_age: product.eligibility.adultMax,
+      medical_from_age: product.sale.medicalFromAge ?? null,
+    },
     general: { conditions: product.generalConditions.map(said) },
   };
 }
@@ -181,8 +201,20 @@ function claimRecordToWire(
   };
 }
 
+/** Of all insurers of the catalogue, each counting once, to one decimal. */
+function meanRecord(insurers: readonly Plan['insurer'][]): PlanContent['all_claim_records'] {
+  const meanOf = (of: (record: Plan['insurer']['claimRecord']) => number) =>
+    Math.round((insurers.reduce((sum, { claimRecord }) => sum + of(claimRecord), 0) / insurers.length) * 10) /
+    10;
+  return {
+    settled_percent: meanOf(({ settledPercent }) => settledPercent),
+    within_30_days_percent: meanOf(({ within30DaysPercent }) => within30DaysPercent),
+    complaints_per_10000_policies: meanOf(({ complaintsPer10000Policies }) => complaintsPer10000Policies),
+  };
+}
+
 /** As they are shown: more digits would promise more than a survey knows. */
-function yearsToWire(years: YearsAhead): WirePlan['years'] {
+export function yearsToWire(years: YearsAhead): WirePlan['years'] {
   return {
     average: twoDigits(years.average),
     nine_in_ten: twoDigits(years.nineInTen),

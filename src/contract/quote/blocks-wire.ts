@@ -1,6 +1,7 @@
 import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import { scoreItems } from '#domain/cover/features.ts';
 import type { SlabId } from '#domain/ids.ts';
+import type { BetterFit } from '#domain/judge/beside/better-fit.ts';
 import { type Difference, pickReasons } from '#domain/judge/difference.ts';
 import type { RankStability } from '#domain/judge/rank-stability.ts';
 import { scoringMethod } from '#domain/judge/scoring-weights.ts';
@@ -19,6 +20,8 @@ import { personBlockId } from '#domain/quote/person-block.ts';
 import type { Quote } from '#domain/quote/quote.ts';
 import { householdsOf } from '#domain/quote/recommendation.ts';
 import type { CallAnswer } from '../call/shapes.ts';
+import { besideToWire, betterFitsToWire } from '../plan/beside-wire.ts';
+import { billTestToWire, type Clauses } from '../plan/bill-test-wire.ts';
 import type { SayPlan } from '../plan/feature-words.ts';
 import { networkToWire } from '../plan/network-wire.ts';
 import { riderOfferToWire, termOfferToWire } from '../plan/offers-wire.ts';
@@ -30,9 +33,11 @@ import { filterCountsToWire, reliefToWire } from './filters-wire.ts';
 import type { WireBlock } from './shapes.ts';
 import { memberToWire, wireProductTypes } from './wire.ts';
 
-type Standing = Pick<ScoredPlan, 'recommended' | 'neverBetter'> & {
+type Standing = Pick<ScoredPlan, 'recommended' | 'nearEqual' | 'pick' | 'neverBetter'> & {
   readonly rank: RankStability | undefined;
   readonly plans: number;
+  readonly beside: readonly ScoredPlan[];
+  readonly betterFits: readonly BetterFit[];
 };
 
 type PriceChoices = {
@@ -53,6 +58,7 @@ export type BlocksAnswer = ScoredBlocks & {
   readonly channelConflict: string | undefined;
   /** Asked for plans with content only. */
   readonly papersOf: (plan: ScoredPlan) => PlanPapers;
+  readonly clausesOf: (plan: ScoredPlan) => Clauses;
   readonly choicesOf: (block: ScoredBlock, plan: ScoredPlan) => PriceChoices;
   /** Of plans with content: how one stands among all of its block. */
   readonly standingOf: (block: ScoredBlock, slabId: SlabId) => Standing | undefined;
@@ -149,14 +155,17 @@ function worthToWire({ worth, asked }: ScoredBlock): WireBlock['worth'] {
 
 /** A named plan stands alone in its answer, so what is recommended or never better is told from its whole block. */
 function withContentToWire(answer: BlocksAnswer, scored: ScoredBlock, plan: ScoredPlan): WirePlan {
-  const { quote, catalogue, language, papersOf, choicesOf, standingOf } = answer;
+  const { quote, catalogue, language, papersOf, clausesOf, choicesOf, standingOf } = answer;
   const standing = standingOf(scored, plan.slab.id);
   const { risks, terms, riders } = choicesOf(scored, plan);
-  const { recommended, neverBetter } = standing ?? { recommended: false, neverBetter: undefined };
+  const { recommended, nearEqual, pick, neverBetter } = standing ?? unjudged;
   return {
-    ...planToWire({ ...plan, recommended, neverBetter }, quote.id, answer),
+    ...planToWire({ ...plan, recommended, nearEqual, pick, neverBetter }, quote.id, answer),
     content: {
       ...contentToWire(plan, catalogue, papersOf(plan), language),
+      beside: besideToWire(standing?.beside ?? []),
+      better_fits: betterFitsToWire(standing?.betterFits ?? []),
+      bill_test: billTestToWire(catalogue, plan.slab, scored.block, clausesOf(plan), language),
       premium_may_change: risks.map(priceRiskToWire),
       discounts: terms.map(termOfferToWire),
       riders: riders.map((rider) => riderOfferToWire(rider, language)),
@@ -166,6 +175,8 @@ function withContentToWire(answer: BlocksAnswer, scored: ScoredBlock, plan: Scor
     },
   };
 }
+
+const unjudged = { recommended: false, nearEqual: false, pick: undefined, neverBetter: undefined };
 
 function stabilityToWire(standing: Standing | undefined): NonNullable<WirePlan['content']>['rank_stability'] {
   if (!standing?.rank) return null;

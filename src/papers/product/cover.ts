@@ -55,17 +55,18 @@ function paidSection(say: Say, { product: { slabs } }: SoldProduct): PaperSectio
     ...overSlabs(say, slabs, ({ features: { consumables } }) =>
       say(consumables ? 'papers.paid.consumables' : 'papers.paid.consumables.none'),
     ),
+    say('papers.paid.non-payables'),
   ]);
 }
 
-function growthSection(say: Say, { product: { slabs } }: SoldProduct): PaperSection {
+export function growthSection(say: Say, { product: { slabs } }: SoldProduct): PaperSection {
   return sectionOf(say('papers.growth'), [
     ...overSlabs(say, slabs, ({ features }) => refillLine(say, features.restoration)),
     ...overSlabs(say, slabs, (slab) => bonusLine(say, slab)),
   ]);
 }
 
-function birthSection(say: Say, { product: { slabs } }: SoldProduct): PaperSection {
+export function birthSection(say: Say, { product: { slabs } }: SoldProduct): PaperSection {
   return sectionOf(
     say('papers.birth'),
     overSlabs(say, slabs, ({ features }) => birthLine(say, features.maternity)),

@@ -1,3 +1,4 @@
+import type { Clauses } from '#contract/plan/bill-test-wire.ts';
 import { verboseFeature } from '#contract/plan/feature-words.ts';
 import type { PlanPapers } from '#contract/plan/wire.ts';
 import type { ProposalView } from '#contract/proposal/wire.ts';
@@ -10,6 +11,7 @@ import { policyBrochure } from '#papers/brochure/brochure.ts';
 import { informationSheet } from '#papers/information-sheet/information-sheet.ts';
 import { productFacts } from '#papers/product/product-facts.ts';
 import { termsPaper } from '#papers/terms/terms.ts';
+import { clausesOf } from '#papers/wording/clauses.ts';
 import { policyWording } from '#papers/wording/wording.ts';
 import type { Say } from '#words/said.ts';
 
@@ -24,6 +26,16 @@ export function papersOfProduct(
 ): PlanPapers {
   const facts = productFacts(catalogue, product, insurer, on);
   return { policy_wordings: policyWording(say, facts), policy_brochure: policyBrochure(say, facts) };
+}
+
+/** Where the wording of a plan's product says what each cut of a bill goes by. */
+export function clausesOfPlan(
+  say: Say,
+  catalogue: Catalogue,
+  { product, insurer, slab }: Sold & { readonly slab: Slab },
+  on: IsoDate,
+): Clauses {
+  return clausesOf(say, productFacts(catalogue, product, insurer, on), slab);
 }
 
 /** What is agreed to, and the sheet to be read before; none once the plan has left the catalogue. */

@@ -34,7 +34,7 @@ import { standNamedPlans } from '#usecases/stand-plans.ts';
 import type { Locale } from '#words/areas.ts';
 import type { CallContext, Handlers } from './handlers.ts';
 import { hospitalsByPincode } from './hospitals.ts';
-import { papersOfProduct } from './papers.ts';
+import { clausesOfPlan, papersOfProduct } from './papers.ts';
 import { getYears } from './years.ts';
 
 type QuoteHandlers = Pick<
@@ -141,6 +141,7 @@ async function getScore(
         ? `${origin}/health-plan/?channel=${scored.value.quote.channel}`
         : undefined,
       papersOf: (plan) => papersOfProduct(say, catalogue, plan, stamp.on),
+      clausesOf: (plan) => clausesOfPlan(say, catalogue, plan, stamp.on),
       choicesOf: priceChoicesIn(needs.ports, scored.value),
       standingOf: standings.standingOf,
     }),

@@ -10,6 +10,7 @@ export const messages = {
   'papers.paid.consumables': 'Consumables: gloves, syringes and other items that hospitals bill apart.',
   'papers.paid.consumables.none':
     'Consumables (gloves, syringes and other items that hospitals bill apart) are not paid.',
+  'papers.paid.non-payables': 'Registration, admission and attendant charges are not paid.',
   'papers.growth': 'Refill and bonus',
   'papers.refill.none': 'The cover is not refilled when it is used up.',
   'papers.refill.any': 'When the cover is used up it is refilled once a year, for any illness.',

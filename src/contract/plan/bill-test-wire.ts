@@ -1,0 +1,86 @@
+import type { Catalogue, Slab } from '#domain/catalogue/catalogue.ts';
+import { type Bill, billOf } from '#domain/claim/bill.ts';
+import { freshYear } from '#domain/claim/cover-left.ts';
+import { type CutKind, cutKinds, cutsOf } from '#domain/claim/cuts.ts';
+import { type ClaimFacts, settleBill } from '#domain/claim/settle-bill.ts';
+import { type ExistingCover, stackCheck } from '#domain/claim/stack-check.ts';
+import { type RoomChoice, roomChoices, type Stay } from '#domain/claim/stay.ts';
+import { inLanguage, type Language } from '#domain/local-text.ts';
+import { type CityTier, cityTier } from '#domain/location/city.ts';
+import type { Rupees } from '#domain/money.ts';
+import type { QuotedBlock } from '#domain/offer/plan.ts';
+import { ageInYears } from '#domain/person/age.ts';
+import type { WireBillTest } from './bill-test.ts';
+
+export type Clauses = Readonly<
+  Partial<Record<CutKind, { readonly part: number; readonly heading: string; readonly text: string }>>
+>;
+
+/** The usual stays of the catalogue in every room of the family's city, settled under one cover. */
+export function billTestToWire(
+  { stays: table, cities }: Catalogue,
+  slab: Slab,
+  block: Pick<QuotedBlock, 'members' | 'pincode' | 'request'>,
+  clauses: Clauses,
+  language: Language,
+): WireBillTest {
+  const tier = cityTier(block.pincode, cities);
+  const held = slab.deductible === undefined ? undefined : block.request.existingSumInsured;
+  const ages = block.members.flatMap(({ age }) => (age ? [ageInYears(age)] : []));
+  const claimant = { person: 'you', entryAge: Math.max(0, ...ages), claimFreeYears: 0, dates: undefined };
+  const settledIn = (stay: Stay, room: RoomChoice) =>
+    settledToWire(room, billIn(table.roomFactors, stay, tier, room), slab, claimant, held);
+  const [usual] = table.stays;
+  return {
+    as_of: table.asOf,
+    tier,
+    rents: usual ? roomChoices.map((room) => ({ room, amount: usual.costs[tier].rents[room] })) : [],
+    stays: table.stays.map((stay) => ({
+      id: stay.id,
+      title: inLanguage(stay.title, language),
+      is_birth: stay.birth !== undefined,
+      room_days: stay.roomDays,
+      icu_days: stay.icuDays,
+      rooms: roomChoices.map((room) => settledIn(stay, room)),
+    })),
+    held_cover: held ?? null,
+    clauses: cutKinds.flatMap((kind) => {
+      const clause = clauses[kind];
+      return clause ? [{ kind, ...clause }] : [];
+    }),
+  };
+}
+
+function billIn(factors: Catalogue['stays']['roomFactors'], stay: Stay, tier: CityTier, room: RoomChoice) {
+  return billOf(stay, { tier, room, factors, days: undefined, withOption: false });
+}
+
+function settledToWire(
+  room: RoomChoice,
+  bill: Bill,
+  slab: Slab,
+  claimant: ClaimFacts,
+  held: Rupees | undefined,
+): WireBillTest['stays'][number]['rooms'][number] {
+  const settled = settleBill({ ...claimant, bill, slab, year: freshYear });
+  return {
+    room,
+    total: settled.total,
+    plan_pays: settled.planPays,
+    you_pay: settled.youPay,
+    cuts: cutsOf(settled).map((cut) => ({ ...cut })),
+    stacked: held === undefined ? null : stackedToWire(bill, slab, claimant, held),
+  };
+}
+
+/** The policy held is taken to pay any room and all of a bill: its owner has told us its sum alone. */
+function stackedToWire(bill: Bill, superTopUp: Slab, claimant: ClaimFacts, sumInsured: Rupees) {
+  const existing: ExistingCover = { sumInsured, roomCapPercent: undefined, copayPercent: 0 };
+  const { segments } = stackCheck({
+    existing,
+    superTopUp,
+    biggerBase: undefined,
+    bills: [{ ...claimant, bill }],
+  });
+  return segments.map((segment) => ({ ...segment }));
+}

@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import { cutKinds } from '#domain/claim/cuts.ts';
+import { owners } from '#domain/claim/stack-check.ts';
+import { roomChoices } from '#domain/claim/stay.ts';
+import { cityTiers } from '#domain/location/city.ts';
+
+/** Wire shape of the usual stays settled under a plan, once the waits are over. Rupees are whole. */
+
+const cutShape = v.object({
+  kind: v.picklist(cutKinds),
+  amount: v.number(),
+  days: v.optional(v.number()),
+  charged: v.optional(v.number()),
+  limit: v.optional(v.number()),
+  percent: v.optional(v.number()),
+});
+
+const settledShape = v.object({
+  room: v.picklist(roomChoices),
+  total: v.number(),
+  plan_pays: v.number(),
+  you_pay: v.number(),
+  cuts: v.array(cutShape),
+  /** With the policy already held below a super top-up: who bears which part. Null elsewhere. */
+  stacked: v.nullable(v.array(v.object({ owner: v.picklist(owners), amount: v.number() }))),
+});
+
+export const billTestShape = v.object({
+  as_of: v.string(),
+  /** Of the city that the bills are of. */
+  tier: v.picklist(cityTiers),
+  rents: v.array(v.object({ room: v.picklist(roomChoices), amount: v.number() })),
+  stays: v.array(
+    v.object({
+      id: v.string(),
+      title: v.string(),
+      is_birth: v.boolean(),
+      room_days: v.number(),
+      icu_days: v.number(),
+      rooms: v.array(settledShape),
+    }),
+  ),
+  /** The cover already held that the stack is worked out with; null where none was named. */
+  held_cover: v.nullable(v.number()),
+  /** The place in the policy wording behind each kind of cut. */
+  clauses: v.array(
+    v.object({ kind: v.picklist(cutKinds), part: v.number(), heading: v.string(), text: v.string() }),
+  ),
+});
+
+export type WireBillTest = v.InferOutput<typeof billTestShape>;

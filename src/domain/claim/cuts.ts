@@ -1,0 +1,97 @@
+import { type Rupees, rupees } from '../money.ts';
+import { never } from '../result.ts';
+import type { ClaimStep } from './claim-step.ts';
+import type { Settlement } from './settle-bill.ts';
+
+/** The rows between a bill and what a plan pays of it, in the order in which they are taken off. */
+export const cutKinds = [
+  'not-covered',
+  'non-payables',
+  'consumables',
+  'around',
+  'room',
+  'fees',
+  'treatment',
+  'co-pay',
+  'deductible',
+  'cover',
+] as const;
+export type CutKind = (typeof cutKinds)[number];
+
+/** One row: all steps of its kind together, with what the first of them went by. */
+export type Cut = {
+  readonly kind: CutKind;
+  readonly amount: Rupees;
+  readonly days?: number;
+  readonly charged?: Rupees;
+  readonly limit?: Rupees;
+  readonly percent?: number;
+};
+
+/** The rows that move something; together they are what you pay. What a bonus or a refill gives back counts with the cover. */
+export function cutsOf({ steps }: Pick<Settlement, 'steps'>): readonly Cut[] {
+  return cutKinds.flatMap((kind) => {
+    const alike = steps.filter((step) => cutKindOf(step) === kind);
+    const amount = rupees(alike.reduce((sum, step) => sum + step.amount, 0));
+    const [first] = alike;
+    return first && amount > 0 ? [{ kind, amount, ...whyOf(first) }] : [];
+  });
+}
+
+function cutKindOf(step: ClaimStep): CutKind {
+  switch (step.kind) {
+    case 'not-payable':
+      return notPayableKind(step.why.cause);
+    case 'room-cap':
+      return 'room';
+    case 'proportionate-cut':
+      return 'fees';
+    case 'sub-limit':
+      return 'treatment';
+    case 'co-pay':
+    case 'deductible':
+      return step.kind;
+    case 'cover-limit':
+    case 'bonus':
+    case 'restoration':
+      return 'cover';
+    default:
+      return never(step);
+  }
+}
+
+function notPayableKind(cause: Extract<ClaimStep, { kind: 'not-payable' }>['why']['cause']): CutKind {
+  switch (cause) {
+    case 'not-covered':
+    case 'wait':
+      return 'not-covered';
+    case 'non-payables':
+    case 'consumables':
+      return cause;
+    case 'ambulance':
+    case 'before':
+    case 'after':
+      return 'around';
+    default:
+      return never(cause);
+  }
+}
+
+function whyOf(step: ClaimStep): Omit<Cut, 'kind' | 'amount'> {
+  switch (step.kind) {
+    case 'room-cap':
+      return { days: step.why.days, charged: step.why.chargedPerDay, limit: step.why.limitPerDay };
+    case 'proportionate-cut':
+      return { charged: step.why.chargedPerDay, limit: step.why.limitPerDay };
+    case 'sub-limit':
+      return { limit: step.why.limit };
+    case 'co-pay':
+      return { percent: step.why.percent };
+    case 'deductible':
+      return { limit: step.why.deductible };
+    case 'cover-limit':
+      return { limit: step.why.left };
+    default:
+      return {};
+  }
+}

@@ -1,0 +1,160 @@
+import { effectiveCopayPercent } from '../../cover/copay.ts';
+import { type Rupees, rupees } from '../../money.ts';
+import type { ScoredPlan } from '../../offer/plan.ts';
+import { ageInYears } from '../../person/age.ts';
+import type { Member } from '../../person/member.ts';
+import { twoDigits } from '../years/told.ts';
+
+/** For whom another plan of the list fits better, in the order in which they are told. */
+export const fitNeeds = [
+  'anybody',
+  'co-pay',
+  'any-room',
+  'old-illness',
+  'same-for-less',
+  'bad-year',
+  'birth',
+  'doctor-visits',
+  'consumables',
+  'less-premium',
+] as const;
+export type FitNeed = (typeof fitNeeds)[number];
+
+export type BetterFit = {
+  readonly need: FitNeed;
+  readonly than: ScoredPlan;
+  /** Rupees a year that it costs more; below 0 where it costs less. */
+  readonly extra: Rupees;
+  /** Of the other plan and of this one, what the need goes by: months, percent or rupees. */
+  readonly theirs: number;
+  readonly ours: number;
+};
+
+/** Of the people who ask. */
+export type FitFacts = {
+  /** Decides whether a co-pay that starts at an entry age applies. */
+  readonly eldestAge: number;
+  /** Somebody here can have a child. */
+  readonly mayHaveBirth: boolean;
+};
+
+/** Ages at which a birth is looked at, both included. */
+const birthAges = { from: 18, to: 45 };
+
+export function fitFactsOf(members: readonly Member[]): FitFacts {
+  const insured = members.filter((member) => member.insured);
+  const ages = insured.flatMap(({ age }) => (age ? [ageInYears(age)] : []));
+  const mayHaveBirth = insured.some(
+    ({ gender, age }) =>
+      gender === 'FEMALE' &&
+      age !== undefined &&
+      ageInYears(age) >= birthAges.from &&
+      ageInYears(age) <= birthAges.to,
+  );
+  return { eldestAge: Math.max(0, ...ages), mayHaveBirth };
+}
+
+const most = 3;
+/** A bad year that another plan halves is worth a change. */
+const badYearShare = 0.5;
+/** Never: a wait that does not end, in the measure of months. */
+const never = Number.POSITIVE_INFINITY;
+
+/** What a need is judged by, the lower the better; undefined where this need is not looked at. */
+type Measure = (plan: ScoredPlan) => number;
+
+/**
+ * Who is better off with another plan: for each need the cheapest unbeaten plan of the same cover that answers it better,
+ * three at most. Empty where this plan has no price, or none of the others is better in anything.
+ */
+export function betterFits(
+  plans: readonly ScoredPlan[],
+  plan: ScoredPlan,
+  facts: FitFacts,
+): readonly BetterFit[] {
+  const { premium, neverBetter } = plan;
+  if (premium.kind !== 'quoted') return [];
+  const rivals = plans.filter(
+    (other) => other !== plan && other.neverBetter === undefined && isAtCoverOf(other, plan),
+  );
+  const beater = neverBetter && plans.find(({ slab }) => slab.id === neverBetter.thanPlan);
+  const found = fitNeeds.flatMap((need): readonly BetterFit[] => {
+    if (need === 'anybody') return beater ? [{ need, than: beater, ...told(beater, plan, () => 0) }] : [];
+    const measure = measureOf(need, facts);
+    const than = measure && cheapest(rivals.filter((one) => answers(need, one, plan, measure)));
+    return than && measure ? [{ need, than, ...told(than, plan, measure) }] : [];
+  });
+  return withoutDouble(found).slice(0, most);
+}
+
+/** That anybody saves without a loss says all that is said of some; saving without a loss all that saving with one is. */
+function withoutDouble(fits: readonly BetterFit[]): readonly BetterFit[] {
+  const has = (need: FitNeed) => fits.some((fit) => fit.need === need);
+  const isForAll = has('anybody');
+  const isSame = isForAll || has('same-for-less');
+  return fits.filter(
+    ({ need }) => !(need === 'same-for-less' && isForAll) && !(need === 'less-premium' && isSame),
+  );
+}
+
+function measureOf(need: FitNeed, { eldestAge, mayHaveBirth }: FitFacts): Measure | undefined {
+  switch (need) {
+    case 'co-pay':
+      return ({ slab }) => effectiveCopayPercent(slab.features.copay, eldestAge);
+    case 'any-room':
+      return ({ slab }) => (slab.features.roomRent.kind === 'no-limit' ? 0 : 1);
+    case 'old-illness':
+      return ({ slab }) => slab.features.waitingPeriods.preExistingMonths;
+    case 'birth':
+      return mayHaveBirth ? birthMonths : undefined;
+    case 'doctor-visits':
+      return ({ slab: { features } }) =>
+        features.outpatient.kind === 'covered' ? 0 - features.outpatient.perYear : 0;
+    case 'consumables':
+      return ({ slab }) => (slab.features.consumables ? 0 : 1);
+    default:
+      return ({ years }) => twoDigits(years.oneInHundred);
+  }
+}
+
+function birthMonths({ slab: { features } }: ScoredPlan): number {
+  return features.maternity.kind === 'covered' ? features.maternity.waitMonths : never;
+}
+
+function answers(need: FitNeed, one: ScoredPlan, plan: ScoredPlan, measure: Measure): boolean {
+  const [theirs, ours] = [measure(one), measure(plan)];
+  switch (need) {
+    case 'same-for-less':
+      return theirs <= ours && extraOf(one, plan) < 0;
+    case 'bad-year':
+      return theirs <= ours * badYearShare && theirs < ours;
+    case 'less-premium':
+      return theirs > ours && extraOf(one, plan) < 0;
+    default:
+      return theirs < ours;
+  }
+}
+
+function told(than: ScoredPlan, plan: ScoredPlan, measure: Measure): Omit<BetterFit, 'need' | 'than'> {
+  return { extra: rupees(extraOf(than, plan)), theirs: measure(than), ours: measure(plan) };
+}
+
+/** The first of equals, which is the one that the list puts ahead. */
+function cheapest(plans: readonly ScoredPlan[]): ScoredPlan | undefined {
+  return plans.reduce<ScoredPlan | undefined>(
+    (best, one) => (best === undefined || extraOf(one, best) < 0 ? one : best),
+    undefined,
+  );
+}
+
+function extraOf(one: ScoredPlan, other: ScoredPlan): number {
+  return totalOf(one) - totalOf(other);
+}
+
+function totalOf({ premium }: ScoredPlan): number {
+  return premium.kind === 'quoted' ? premium.total : never;
+}
+
+function isAtCoverOf(other: ScoredPlan, plan: ScoredPlan): boolean {
+  return other.premium.kind === 'quoted' && other.slab.sumInsured === plan.slab.sumInsured;
+}

@@ -1,0 +1,19 @@
+import type { ScoredPlan } from '../../offer/plan.ts';
+
+const most = 2;
+
+/** The plans to hold one against: the picks first, then the list as it stands; unbeaten, with a price, at its cover. */
+export function runnersUp(plans: readonly ScoredPlan[], plan: ScoredPlan): readonly ScoredPlan[] {
+  const others = plans.filter(
+    (other) =>
+      other.slab.id !== plan.slab.id &&
+      other.premium.kind === 'quoted' &&
+      other.neverBetter === undefined &&
+      other.slab.sumInsured === plan.slab.sumInsured,
+  );
+  return others.toSorted((left, right) => Number(isPick(right)) - Number(isPick(left))).slice(0, most);
+}
+
+function isPick({ pick }: ScoredPlan): boolean {
+  return pick !== undefined;
+}

@@ -1,0 +1,68 @@
+import type { Slab } from '#domain/catalogue/catalogue.ts';
+import type { CutKind } from '#domain/claim/cuts.ts';
+import { formatRupees } from '#domain/money.ts';
+import type { Say } from '#words/said.ts';
+import { birthSection, growthSection } from '../product/cover.ts';
+import {
+  copaySection,
+  dearerRoomSection,
+  deductibleSection,
+  roomSection,
+  treatmentSection,
+} from '../product/limits.ts';
+import type { ProductFacts } from '../product/product-facts.ts';
+import { type PaperBlock, type PaperSection, sectionOf } from '../tree.ts';
+import { policyWording } from './wording.ts';
+
+/** Where a paper says a thing, and in which words. */
+export type Clause = {
+  /** Counts the parts of the wording from 1. */
+  readonly part: number;
+  readonly heading: string;
+  readonly text: string;
+};
+
+/** The place in the policy wording behind each row of a settled bill, in the words that hold for this cover. */
+export function clausesOf(
+  say: Say,
+  facts: ProductFacts,
+  slab: Slab,
+): Readonly<Partial<Record<CutKind, Clause>>> {
+  const headings = policyWording(say, facts).sections.map(({ heading }) => heading);
+  const thisCover = { product: { ...facts.product, slabs: [slab] } };
+  const { features } = slab;
+  const sections: Readonly<Record<CutKind, PaperSection>> = {
+    'not-covered': birthSection(say, thisCover),
+    'non-payables': sectionOf(say('papers.paid'), [say('papers.paid.non-payables')]),
+    consumables: sectionOf(say('papers.paid'), [
+      say(features.consumables ? 'papers.paid.consumables' : 'papers.paid.consumables.none'),
+    ]),
+    around: sectionOf(say('papers.paid'), [
+      say('papers.paid.around', {
+        before: features.preHospitalisationDays,
+        after: features.postHospitalisationDays,
+      }),
+      features.ambulance === undefined
+        ? say('papers.paid.ambulance.actual')
+        : say('papers.paid.ambulance', { amount: formatRupees(features.ambulance) }),
+    ]),
+    room: roomSection(say, thisCover),
+    fees: dearerRoomSection(say, thisCover),
+    treatment: treatmentSection(say, thisCover),
+    'co-pay': copaySection(say, thisCover),
+    deductible: deductibleSection(say, thisCover),
+    cover: growthSection(say, thisCover),
+  };
+  return Object.fromEntries(
+    Object.entries(sections).flatMap(([kind, { heading, blocks }]) => {
+      const part = headings.indexOf(heading) + 1;
+      const text = blocks.flatMap(linesOf).join(' ');
+      return part > 0 && text !== '' ? [[kind, { part, heading, text }]] : [];
+    }),
+  );
+}
+
+function linesOf(block: PaperBlock): readonly string[] {
+  if (block.kind === 'text') return [block.text];
+  return block.kind === 'list' ? block.lines : [];
+}
