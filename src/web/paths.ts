@@ -74,11 +74,16 @@ export const paths = {
       { planType: planGroupOf(block), quoteID, slug, slab_id: slabId },
       namedBlock(block),
     ),
-  compare: (block: BlockId, quoteID: string, slabIds: readonly string[]) =>
+  compare: (
+    block: BlockId,
+    quoteID: string,
+    slabIds: readonly string[],
+    search: AddressNamed<'compare'>['search'] = {},
+  ) =>
     linkTo(
       'compare',
       { planType: planGroupOf(block), quoteID, toCompare: toCompareText(slabIds) },
-      namedBlock(block),
+      { ...search, ...namedBlock(block) },
     ),
   policyOffline: (type: OfflineType, search: AddressNamed<'policy-offline'>['search'] = {}) =>
     linkTo('policy-offline', { type }, search),

@@ -1,14 +1,26 @@
 import type { ReactNode } from 'react';
 import { CompareProvider, useCompare } from './model.ts';
-import { Facts } from './parts/facts.tsx';
 import { Head } from './parts/head.tsx';
+import { Lead } from './parts/lead.tsx';
+import { isTooFew, LeftOut, TooFew } from './parts/left-out.tsx';
+import { RowByRow } from './parts/row-by-row.tsx';
 
-/** Plans beside each other. */
+/** Plans beside each other on a desktop: all of them in the table. */
 export function Screen(): ReactNode {
+  const compare = useCompare();
+  const { columns, groups } = compare;
   return (
-    <CompareProvider value={useCompare()}>
-      <Head />
-      <Facts />
+    <CompareProvider value={compare}>
+      {isTooFew(columns) ? (
+        <TooFew />
+      ) : (
+        <>
+          <Head />
+          <LeftOut />
+          <Lead />
+          <RowByRow columns={columns} groups={groups} />
+        </>
+      )}
     </CompareProvider>
   );
 }

@@ -1,5 +1,6 @@
 import { notFound, redirect } from '@tanstack/react-router';
 import type { CallAnswer } from '#contract/call/shapes.ts';
+import type { WireBillTest } from '#contract/plan/bill-test.ts';
 import type { WirePlan, WireRiderOffer, WireTermOffer } from '#contract/plan/shapes.ts';
 import type { WireBlock } from '#contract/quote/shapes.ts';
 import { firstDayOfCover } from '#domain/cover/policy-days.ts';
@@ -10,9 +11,12 @@ import { paths, type Search } from '#web/paths.ts';
 import { blockOfAddress } from '#web/plan-parts/block-address.ts';
 import { comparedIn } from '#web/plan-parts/compare/compare-address.ts';
 import type { ComparedList } from '#web/plan-parts/compare/compare-set.ts';
+import { importanceOfAddress, importanceToWire } from '#web/plan-parts/importance-address.ts';
 import type { Api } from '#web/platform/network/api.ts';
 import { loaded } from '#web/platform/network/loaded.ts';
 
+type Content = NonNullable<WirePlan['content']>;
+export type Stay = WireBillTest['stays'][number];
 export type YearsTo70 = CallAnswer<'getFiveYearProjection'>['to_age_70']['years'];
 
 /** One plan with what its column needs; of its content only what is compared travels on. */
@@ -20,6 +24,9 @@ export type Column = {
   readonly plan: WirePlan;
   readonly riders: readonly WireRiderOffer[];
   readonly terms: readonly WireTermOffer[];
+  /** The usual stays, settled under this plan. */
+  readonly stays: readonly Stay[];
+  readonly network: Content['network'];
   /** Undefined where no later premium is known. */
   readonly later: YearsTo70 | undefined;
 };
@@ -33,6 +40,10 @@ export type Comparison = {
   readonly uidata: WireBlock['uidata'];
   readonly pricedOn: IsoDate;
   readonly coverStart: IsoDate;
+  /** How much each feature matters, as the address says it. */
+  readonly importance: string | undefined;
+  /** The day the costs of stays were last looked at. */
+  readonly costsOf: string | undefined;
 };
 
 /** Premiums of the years until the eldest is 70; undefined where none is known. */
@@ -44,8 +55,14 @@ async function askLater(api: Api, { quoteId, block }: ComparedList, slabId: stri
   return answer.ok ? answer.value.to_age_70.years : undefined;
 }
 
-function askPlans(api: Api, { quoteId, block }: ComparedList, slabIds: readonly string[]) {
-  const body = { data: { slab_ids: [...slabIds] }, result_type: planGroupOf(block) };
+function askPlans(
+  api: Api,
+  { quoteId, block }: ComparedList,
+  slabIds: readonly string[],
+  importance: string | undefined,
+) {
+  const weighed = importanceToWire(importanceOfAddress(importance));
+  const body = { data: { slab_ids: [...slabIds], ...weighed }, result_type: planGroupOf(block) };
   return api.call('getScore', { params: { quote_id: quoteId }, body });
 }
 
@@ -57,7 +74,16 @@ function columnOf(
   const found = plans.find((plan) => plan.slab_id === slabId);
   if (!found) return [];
   const { content, ...plan } = found;
-  return [{ plan, riders: content?.riders ?? [], terms: content?.discounts ?? [], later }];
+  return [
+    {
+      plan,
+      riders: content?.riders ?? [],
+      terms: content?.discounts ?? [],
+      stays: content?.bill_test.stays ?? [],
+      network: content?.network ?? [],
+      later,
+    },
+  ];
 }
 
 type CompareParams = {
@@ -77,14 +103,15 @@ export async function loadComparison(
   // Asked of no plan, the call would answer all of them.
   if (slabIds.length === 0) throw redirect({ href: paths.results(list.block, quoteId), replace: true });
   const [answer, ...later] = await Promise.all([
-    askPlans(api, list, slabIds),
+    askPlans(api, list, slabIds, search.importance),
     ...slabIds.map((slabId) => askLater(api, list, slabId)),
   ]);
   const { score_data: blocks, priced_on } = loaded(answer);
   const pricedOn = parseIsoDate(priced_on);
   const block = blocks.find((one) => one.block === list.block);
   const [first] = blocks;
-  if (!block && first) throw redirect({ href: paths.compare(first.block, quoteId, slabIds), replace: true });
+  if (!block && first)
+    throw redirect({ href: paths.compare(first.block, quoteId, slabIds, search), replace: true });
   if (!block || !pricedOn) throw notFound();
   const columns = slabIds.flatMap((slabId, at) => columnOf(slabId, later[at], block.plans));
   return {
@@ -94,5 +121,7 @@ export async function loadComparison(
     uidata: block.uidata,
     pricedOn,
     coverStart: firstDayOfCover(pricedOn),
+    importance: search.importance,
+    costsOf: block.plans[0]?.content?.bill_test.as_of,
   };
 }

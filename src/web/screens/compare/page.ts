@@ -5,7 +5,7 @@ import { loadChunk } from '#web/shell/chunk.ts';
 export const comparePage = definePage({
   at: { compare: '/health-plan/compare/$planType/$quoteID/$toCompare' },
   only: { planType: planGroups },
-  search: ['block', 'couple'],
+  search: ['block', 'couple', 'importance'],
   title: 'compare.page',
   words: ['compare'],
   budget: 'plans',
@@ -18,5 +18,5 @@ export const comparePage = definePage({
       code.loadComparison(api, params, search),
     ),
   loading: 'loading.comparisons',
-  reloadBy: ['block', 'couple'],
+  reloadBy: ['block', 'couple', 'importance'],
 });

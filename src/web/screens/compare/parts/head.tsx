@@ -19,10 +19,7 @@ export function Head(): ReactNode {
   const { page, columns, back, nameOf } = useCompareModel();
   const { members, city } = page.uidata;
   const people = useCovered(members);
-  const title = titleOf(
-    t,
-    columns.map(({ plan }) => nameOf(plan)),
-  );
+  const title = titleOf(t, columns.map(nameOf));
   useTitle(title);
   return (
     <>

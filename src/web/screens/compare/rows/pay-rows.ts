@@ -1,0 +1,80 @@
+import type { WirePlan } from '#contract/plan/shapes.ts';
+import { taxText } from '#web/plan-parts/plan-price.tsx';
+import type { Column, YearsTo70 } from '../load.ts';
+import { type Asked, eachOf, money, type Row, rowOf, type Said } from './row.ts';
+
+/** Ages at which a later premium is told. */
+const laterAges = [50, 60, 70];
+
+/** What a policy costs: this year, for more years at once, and later. */
+export function payRows(asked: Asked): readonly Row[] {
+  return [premiumRow(asked), ...termRows(asked), ...laterRows(asked)];
+}
+
+function noPrice({ t }: Asked, { premium_status: status }: WirePlan): Said {
+  return { value: t(status === 'pending' ? 'plan.price.asking' : 'plan.price.none') };
+}
+
+function premiumRow(asked: Asked): Row {
+  const { t, columns } = asked;
+  const first = columns[0]?.plan.premium ?? undefined;
+  return rowOf(
+    'premium',
+    t('compare.row.premium'),
+    columns.map(({ plan }, at) => {
+      const { premium } = plan;
+      if (premium === null) return noPrice(asked, plan);
+      const note = at === 0 || first === undefined ? baseNote(asked, plan) : moreText(asked, premium - first);
+      return { value: money(premium), note, measure: -premium };
+    }),
+  );
+}
+
+function baseNote({ t, people }: Asked, plan: WirePlan): string {
+  return t('compare.premium.for', { people: t('people.count', { count: people }), tax: taxText(t, plan) });
+}
+
+function moreText({ t }: Asked, extra: number): string {
+  if (extra === 0) return t('compare.same-price');
+  return t(extra > 0 ? 'compare.more' : 'compare.less', { amount: money(Math.abs(extra)) });
+}
+
+/** Terms of more than a year that any of them is sold for. */
+function termRows(asked: Asked): readonly Row[] {
+  const { t, columns } = asked;
+  const terms = new Set(columns.flatMap((column) => column.terms.map(({ year }) => year)));
+  return [...terms]
+    .filter((years) => years > 1)
+    .sort((a, b) => a - b)
+    .map((years) =>
+      eachOf(asked, `term-${years}`, t('compare.row.term', { years }), (column) =>
+        termSaid(asked, column, years),
+      ),
+    );
+}
+
+function termSaid({ t }: Asked, { terms }: Column, years: number): Said {
+  const term = terms.find(({ year }) => year === years);
+  if (!term) return { value: t('compare.not-sold') };
+  const note = term.saved > 0 ? t('compare.saves', { amount: money(term.saved) }) : undefined;
+  return { value: money(term.total_price), note, measure: -term.total_price };
+}
+
+function laterRows(asked: Asked): readonly Row[] {
+  const { t, columns, eldestAge } = asked;
+  return laterAges
+    .filter((age) => age > eldestAge && columns.some(({ later }) => premiumAt(later, age) !== undefined))
+    .map((age) =>
+      eachOf(asked, `later-${age}`, t('compare.row.later', { age }), ({ later }) => {
+        const premium = premiumAt(later, age);
+        if (premium === undefined) return { value: t('compare.no-rate') };
+        return { value: money(premium), note: t('compare.todays-rates'), measure: -premium };
+      }),
+    );
+}
+
+/** At today's rates, in the year in which the eldest is that old. */
+function premiumAt(later: YearsTo70 | undefined, age: number): number | undefined {
+  const year = later?.find(({ ages }) => Math.max(...ages.map((one) => one.age ?? 0)) === age);
+  return year?.premium ?? undefined;
+}
