@@ -12,7 +12,10 @@ export function csvCell(text: string): string {
 
 const line = (cells: readonly string[]) => cells.map(csvCell).join(',');
 
-const cellText = ({ value, note }: Cell) => (note === undefined ? value : `${value} (${note})`);
+function cellText({ value, note, list }: Cell): string {
+  const more = [...(note === undefined ? [] : [note]), ...(list ?? [])].join('; ');
+  return more === '' ? value : `${value} (${more})`;
+}
 
 /** The whole table, whatever is folded on the screen: a column for the group, one for the row, one for each plan. */
 export function csvOf(groups: readonly Group[], heads: readonly string[]): string {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { CompareProvider, useCompare } from './model.ts';
+import { AddPlan } from './parts/add-plan.tsx';
 import { Head } from './parts/head.tsx';
 import { Lead } from './parts/lead.tsx';
 import { isTooFew, LeftOut, TooFew } from './parts/left-out.tsx';
@@ -18,7 +19,7 @@ export function Screen(): ReactNode {
           <Head />
           <LeftOut />
           <Lead />
-          <RowByRow columns={columns} groups={groups} />
+          <RowByRow columns={columns} groups={groups} corner={<AddPlan />} />
         </>
       )}
     </CompareProvider>

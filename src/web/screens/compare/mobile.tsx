@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { CompareProvider, useCompare } from './model.ts';
+import { AddPlan } from './parts/add-plan.tsx';
 import { Head } from './parts/head.tsx';
 import { Lead } from './parts/lead.tsx';
 import { isTooFew, LeftOut, TooFew } from './parts/left-out.tsx';
@@ -23,6 +24,7 @@ export function Screen(): ReactNode {
           <Lead />
           <RowByRow columns={pair.columns} groups={groupsOf({ ...compare.asked, columns: pair.columns })}>
             <Picks {...pair} />
+            <AddPlan />
           </RowByRow>
         </>
       )}

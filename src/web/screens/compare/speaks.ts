@@ -18,19 +18,31 @@ const mostSentences = 3;
 /** What no choice should begin with. */
 const untold: readonly string[] = ['score', 'riders', 'cover'];
 
-/** What speaks for each plan: the rows in which it is ahead, those first in which it is so alone. */
+/** What speaks for each plan: of each group the row in which it is ahead, those first in which it is so alone. */
 export function speaksOf(asked: Asked, groups: readonly Group[]): readonly Speaks[] {
-  const rows = telling
-    .flatMap((id) => groups.find((group) => group.id === id)?.rows ?? [])
-    .filter(({ id }) => !untold.includes(id));
   const first = asked.columns[0]?.plan.premium ?? null;
   return asked.columns.map((column, at) => {
     const { premium } = column.plan;
     const extra = at === 0 || first === null || premium === null ? undefined : premium - first;
-    const ahead = rows.filter(({ cells }) => cells[at]?.isBest).sort((a, b) => sharers(a) - sharers(b));
+    const ahead = telling
+      .flatMap((id) =>
+        aheadIn(
+          groups.find((group) => group.id === id),
+          at,
+        ),
+      )
+      .sort((a, b) => sharers(a) - sharers(b));
     const sentences = [...cheapest(asked, at), ...ahead.map((row) => sentenceOf(row, at))];
     return { column, extra, sentences: sentences.slice(0, mostSentences) };
   });
+}
+
+/** The last stay of its group is the bad one in a dear room; in other groups the first row tells most. */
+function aheadIn(group: Group | undefined, at: number): readonly Row[] {
+  if (!group) return [];
+  const rows = group.id === 'stay' ? group.rows.toReversed() : group.rows;
+  const ahead = rows.filter(({ id, cells }) => !untold.includes(id) && cells[at]?.isBest);
+  return [...ahead].sort((a, b) => sharers(a) - sharers(b)).slice(0, 1);
 }
 
 const sharers = ({ cells }: Row) => cells.filter(({ isBest }) => isBest).length;

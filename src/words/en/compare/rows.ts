@@ -16,8 +16,7 @@ export const messages = {
   'compare.row.term': '{years} years paid at once',
   'compare.saves': 'saves {amount}',
   'compare.not-sold': 'Not sold',
-  'compare.row.later': 'Premium a year when the eldest is {age}',
-  'compare.todays-rates': 'at today’s rates',
+  'compare.row.later': 'Premium when the eldest is {ages}, at today’s rates',
   'compare.no-rate': 'No rate',
 
   'compare.row.stay': '{stay}, bill {bill}',

@@ -18,8 +18,7 @@ export const messages = {
   'compare.row.term': '{years} साल का एक साथ',
   'compare.saves': '{amount} की बचत',
   'compare.not-sold': 'नहीं मिलता',
-  'compare.row.later': 'सबसे बड़े के {age} का होने पर सालाना प्रीमियम',
-  'compare.todays-rates': 'आज के रेट पर',
+  'compare.row.later': 'सबसे बड़े की उम्र {ages} होने पर प्रीमियम, आज के रेट पर',
   'compare.no-rate': 'रेट नहीं',
 
   'compare.row.stay': '{stay}, बिल {bill}',

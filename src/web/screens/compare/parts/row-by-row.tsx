@@ -6,19 +6,19 @@ import { Link } from '#web/ui/link.tsx';
 import type { Column } from '../load.ts';
 import { useCompareModel } from '../model.ts';
 import type { Group } from '../rows/groups.ts';
-import { AddPlan } from './add-plan.tsx';
 import { CompareTable } from './table.tsx';
 import { TableBar } from './table-bar.tsx';
 
 type RowByRowProps = {
   readonly columns: readonly Column[];
   readonly groups: readonly Group[];
+  readonly corner?: ReactNode;
   /** Which columns are in sight, where not all are. */
   readonly children?: ReactNode;
 };
 
 /** The table with its switches, and what its figures rest on. */
-export function RowByRow({ columns, groups, children }: RowByRowProps): ReactNode {
+export function RowByRow({ columns, groups, corner, children }: RowByRowProps): ReactNode {
   const t = useText();
   const dateText = useDateText();
   const { page } = useCompareModel();
@@ -28,8 +28,7 @@ export function RowByRow({ columns, groups, children }: RowByRowProps): ReactNod
       <h2 id="row-by-row">{t('compare.table')}</h2>
       <TableBar groups={groups} />
       {children}
-      <AddPlan />
-      <CompareTable columns={columns} groups={groups} />
+      <CompareTable columns={columns} groups={groups} corner={corner} />
       <p className="small muted sec__body">
         {t('compare.notes', { date: costsOf ? dateText(costsOf) : '', priced: dateText(pricedOn) })}{' '}
         <Link href={paths.method('how-years-are-counted')}>{t('compare.how')}</Link>

@@ -37,16 +37,17 @@ function HeadCell({ column: { plan } }: HeadCellProps): ReactNode {
   );
 }
 
-type TableHeadProps = { readonly columns: readonly Column[] };
+type TableHeadProps = { readonly columns: readonly Column[]; readonly corner: ReactNode };
 
 /** Stays in sight over its rows, and low enough never to hide what has the focus. */
-export function TableHead({ columns }: TableHeadProps): ReactNode {
+export function TableHead({ columns, corner }: TableHeadProps): ReactNode {
   const t = useText();
   return (
     <thead {...as.rows} className={css.head}>
       <tr {...as.row}>
         <th {...as.columnHead}>
           <span className="sr">{t('compare.plan')}</span>
+          {corner}
         </th>
         {columns.map((column) => (
           <HeadCell key={column.plan.slab_id} column={column} />

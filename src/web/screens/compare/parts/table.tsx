@@ -4,6 +4,7 @@ import { yearsScale } from '#web/charts/years-scale.ts';
 import { useText } from '#web/platform/text.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
+import { Disclosure } from '#web/ui/disclosure.tsx';
 import type { Column } from '../load.ts';
 import { useCompareModel } from '../model.ts';
 import { type Folded, folded, type Group } from '../rows/groups.ts';
@@ -15,11 +16,21 @@ import { as } from './table-roles.ts';
 type CellProps = { readonly cell: Cell };
 
 /** What colour says of a cell is said in words too. */
-function ValueCell({ cell: { value, note, isBest, costs } }: CellProps): ReactNode {
+function ValueCell({ cell: { value, note, list, isBest, costs } }: CellProps): ReactNode {
   const t = useText();
   return (
     <td {...as.cell} className={classes(isBest && css.best, costs && css.costs)}>
-      <b>{value}</b>
+      {list ? (
+        <Disclosure summary={value}>
+          <ul className={css.list}>
+            {list.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </Disclosure>
+      ) : (
+        <b>{value}</b>
+      )}
       {note !== undefined && <small>{note}</small>}
       {isBest && <span className="sr">, {t('compare.cell.best')}</span>}
       {costs && <span className="sr">, {t('compare.cell.costs')}</span>}
@@ -81,12 +92,12 @@ function Same({ rows, columns }: SameProps): ReactNode {
   const said = rows.map(({ label, cells }) => t('compare.same.row', { label, value: cells[0]?.value ?? '' }));
   const values = { count: columns, rows: said.join('; ') };
   return (
-    <p className={css.same}>
-      {columns === 2 ? t('compare.same.two', values) : t('compare.same', values)}{' '}
+    <div className={css.same}>
+      <p>{columns === 2 ? t('compare.same.two', values) : t('compare.same', values)}</p>
       <Button kind="quiet" onClick={() => showOnlyDifferences(false)}>
         {t('compare.same.show', { count: rows.length })}
       </Button>
-    </p>
+    </div>
   );
 }
 
@@ -116,10 +127,12 @@ type TableProps = {
   readonly columns: readonly Column[];
   /** Of these columns. */
   readonly groups: readonly Group[];
+  /** In the corner above the names of the rows. */
+  readonly corner?: ReactNode;
 };
 
 /** Rows in groups, each plan in its column: the differences, or with what is alike too. */
-export function CompareTable({ columns, groups }: TableProps): ReactNode {
+export function CompareTable({ columns, groups, corner }: TableProps): ReactNode {
   const t = useText();
   const { onlyDifferences, nameOf } = useCompareModel();
   const split: Folded = folded(groups);
@@ -131,7 +144,7 @@ export function CompareTable({ columns, groups }: TableProps): ReactNode {
     <>
       <table {...as.table} className={css.table} data-columns={columns.length}>
         <caption className="sr">{caption}</caption>
-        <TableHead columns={columns} />
+        <TableHead columns={columns} corner={corner} />
         {(onlyDifferences ? split.groups : groups).map((group) => (
           <GroupRows key={group.id} group={group} columns={columns} />
         ))}

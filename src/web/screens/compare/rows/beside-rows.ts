@@ -65,12 +65,10 @@ function criticalSaid({ t }: Asked, { plan }: Column): Said {
 
 function ridersSaid({ t }: Asked, { riders }: Column): Said {
   if (riders.length === 0) return { value: t('compare.none') };
-  const note = riders
-    .map(({ title, premium }) =>
-      premium === null ? title : t('compare.rider.priced', { title, price: money(premium) }),
-    )
-    .join(', ');
-  return { value: t('compare.riders', { count: riders.length }), note };
+  const list = riders.map(({ title, premium }) =>
+    premium === null ? title : t('compare.rider.priced', { title, price: money(premium) }),
+  );
+  return { value: t('compare.riders', { count: riders.length }), list };
 }
 
 function scoreRow(asked: Asked): Row {

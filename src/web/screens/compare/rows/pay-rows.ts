@@ -39,18 +39,13 @@ function moreText({ t }: Asked, extra: number): string {
   return t(extra > 0 ? 'compare.more' : 'compare.less', { amount: money(Math.abs(extra)) });
 }
 
-/** Terms of more than a year that any of them is sold for. */
+/** The longest term that any of them is sold for. */
 function termRows(asked: Asked): readonly Row[] {
   const { t, columns } = asked;
-  const terms = new Set(columns.flatMap((column) => column.terms.map(({ year }) => year)));
-  return [...terms]
-    .filter((years) => years > 1)
-    .sort((a, b) => a - b)
-    .map((years) =>
-      eachOf(asked, `term-${years}`, t('compare.row.term', { years }), (column) =>
-        termSaid(asked, column, years),
-      ),
-    );
+  const years = Math.max(0, ...columns.flatMap(({ terms }) => terms.map(({ year }) => year)));
+  if (years < 2) return [];
+  const label = t('compare.row.term', { years });
+  return [eachOf(asked, 'term', label, (column) => termSaid(asked, column, years))];
 }
 
 function termSaid({ t }: Asked, { terms }: Column, years: number): Said {
@@ -60,17 +55,28 @@ function termSaid({ t }: Asked, { terms }: Column, years: number): Said {
   return { value: money(term.total_price), note, measure: -term.total_price };
 }
 
+/** One row for all of these ages: what is told of each plan is where its price goes. */
 function laterRows(asked: Asked): readonly Row[] {
   const { t, columns, eldestAge } = asked;
-  return laterAges
-    .filter((age) => age > eldestAge && columns.some(({ later }) => premiumAt(later, age) !== undefined))
-    .map((age) =>
-      eachOf(asked, `later-${age}`, t('compare.row.later', { age }), ({ later }) => {
-        const premium = premiumAt(later, age);
-        if (premium === undefined) return { value: t('compare.no-rate') };
-        return { value: money(premium), note: t('compare.todays-rates'), measure: -premium };
-      }),
-    );
+  const ages = laterAges.filter(
+    (age) => age > eldestAge && columns.some(({ later }) => premiumAt(later, age) !== undefined),
+  );
+  if (ages.length === 0) return [];
+  const label = t('compare.row.later', { ages: ages.join(', ') });
+  return [eachOf(asked, 'later', label, (column) => laterSaid(asked, column, ages))];
+}
+
+function laterSaid({ t }: Asked, { later }: Column, ages: readonly number[]): Said {
+  const premiums = ages.map((age) => premiumAt(later, age));
+  const known = premiums.flatMap((premium) => premium ?? []);
+  const [first = '', ...others] = premiums.map((premium) =>
+    premium === undefined ? t('compare.no-rate') : money(premium),
+  );
+  return {
+    value: first,
+    note: others.length > 0 ? others.join(', ') : undefined,
+    measure: known.length === ages.length ? -known.reduce((sum, one) => sum + one, 0) : undefined,
+  };
 }
 
 /** At today's rates, in the year in which the eldest is that old. */

@@ -7,13 +7,18 @@ import type { Column } from '../load.ts';
 export type Said = {
   readonly value: string;
   readonly note?: string | undefined;
+  /** Unfolded by a press. */
+  readonly list?: readonly string[] | undefined;
   /** The more the better; undefined where it cannot be told. */
   readonly measure?: number | undefined;
   /** It leaves a part of a bill to the buyer. */
   readonly costs?: boolean | undefined;
 };
 
-export type Cell = Pick<Said, 'value' | 'note'> & { readonly isBest: boolean; readonly costs: boolean };
+export type Cell = Pick<Said, 'value' | 'note' | 'list'> & {
+  readonly isBest: boolean;
+  readonly costs: boolean;
+};
 
 export type Row = {
   readonly id: string;
@@ -40,6 +45,8 @@ export type Asked = {
 
 export const money = (amount: number): string => formatRupees(rupees(amount));
 
+const textOf = (said: Said | undefined) => JSON.stringify([said?.value, said?.note, said?.list]);
+
 /** Best is what no other column reaches, as long as one stays behind it. */
 export function rowOf(id: string, label: string, said: readonly Said[]): Row {
   const measures = said.flatMap(({ measure }) => measure ?? []);
@@ -49,13 +56,14 @@ export function rowOf(id: string, label: string, said: readonly Said[]): Row {
   return {
     id,
     label,
-    cells: said.map(({ value, note, measure, costs = false }) => ({
+    cells: said.map(({ value, note, list, measure, costs = false }) => ({
       value,
       note,
+      list,
       isBest: isTold && measure === most,
       costs: costs && !(isTold && measure === most),
     })),
-    isSame: said.every(({ value, note }) => value === first?.value && note === first.note),
+    isSame: said.every((one) => textOf(one) === textOf(first)),
     isBars: false,
   };
 }
