@@ -5,7 +5,6 @@ export const messages = {
   'tray.chosen': '{count, plural, one {1 plan chosen to compare} other {# plans chosen to compare}}',
   'tray.remove': 'Remove {title}',
   'tray.free': '{count, plural, one {One more place} other {# more places}}',
-  'tray.go': 'Compare',
   'tray.go.count': '{count} plans',
   'tray.replace.title': 'Which plan makes room for {title}?',
   'tray.replace.text': '{count} plans are chosen, and there is no place for one more.',

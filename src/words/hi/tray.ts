@@ -7,7 +7,6 @@ export const messages = {
   'tray.chosen': '{count, plural, one {तुलना के लिए # प्लान चुना} other {तुलना के लिए # प्लान चुने}}',
   'tray.remove': '{title} हटाएँ',
   'tray.free': '{count, plural, one {# जगह और} other {# जगह और}}',
-  'tray.go': 'तुलना करें',
   'tray.go.count': '{count} प्लान',
   'tray.replace.title': '{title} के लिए कौन-सा प्लान हटाएँ?',
   'tray.replace.text': '{count} प्लान चुने जा चुके हैं, एक और की जगह नहीं है।',

@@ -56,7 +56,7 @@ export function Tray({ list }: TrayProps): ReactNode {
           </ul>
           {isEnough && (
             <ButtonLink href={paths.compare(list.block, list.quoteId, slabIds)} preload>
-              {t('tray.go')}
+              {t('tray.card')}
               <span className="only-wide">{t('tray.go.count', { count: plans.length })}</span>
             </ButtonLink>
           )}

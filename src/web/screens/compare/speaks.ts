@@ -12,40 +12,54 @@ export type Speaks = {
   readonly sentences: readonly Said[];
 };
 
-/** What speaks for a plan is told from these, the heaviest first; its price stands in its heading. */
-const telling: readonly GroupId[] = ['stay', 'waiting', 'hospital', 'near', 'beside'];
+/** From which groups sentences are taken, and how many at the most; a price stands in its heading. */
+const telling: readonly (readonly [GroupId, number])[] = [
+  ['stay', 1],
+  ['waiting', 1],
+  ['hospital', 2],
+  ['near', 1],
+  ['beside', 1],
+];
 const mostSentences = 3;
 /** What no choice should begin with. */
 const untold: readonly string[] = ['score', 'riders', 'cover'];
 
-/** What speaks for each plan: of each group the row in which it is ahead, those first in which it is so alone. */
-export function speaksOf(asked: Asked, groups: readonly Group[]): readonly Speaks[] {
+type Ahead = { readonly row: Row; readonly at: number };
+
+/** What speaks for each plan: rows in which it is ahead of others, those first in which it is so alone. */
+export function speaksOf(
+  asked: Asked,
+  groups: readonly Group[],
+  nameOf: (column: Column) => string,
+): readonly Speaks[] {
+  const names = asked.columns.map(nameOf);
   const first = asked.columns[0]?.plan.premium ?? null;
   return asked.columns.map((column, at) => {
     const { premium } = column.plan;
     const extra = at === 0 || first === null || premium === null ? undefined : premium - first;
     const ahead = telling
-      .flatMap((id) =>
-        aheadIn(
-          groups.find((group) => group.id === id),
-          at,
-        ),
-      )
-      .sort((a, b) => sharers(a) - sharers(b));
-    const sentences = [...cheapest(asked, at), ...ahead.map((row) => sentenceOf(row, at))];
+      .flatMap(([id, most]) => aheadIn(rowsToTell(groups, id), at).slice(0, most))
+      .sort(aloneFirst);
+    const sentences = [...cheapest(asked, at), ...ahead.map((one) => sentenceOf(one, names))];
     return { column, extra, sentences: sentences.slice(0, mostSentences) };
   });
 }
 
-/** The last stay of its group is the bad one in a dear room; in other groups the first row tells most. */
-function aheadIn(group: Group | undefined, at: number): readonly Row[] {
-  if (!group) return [];
-  const rows = group.id === 'stay' ? group.rows.toReversed() : group.rows;
-  const ahead = rows.filter(({ id, cells }) => !untold.includes(id) && cells[at]?.isBest);
-  return [...ahead].sort((a, b) => sharers(a) - sharers(b)).slice(0, 1);
+/** Of the stays only the last: the bad one in a dear room. */
+function rowsToTell(groups: readonly Group[], id: GroupId): readonly Row[] {
+  const rows = groups.find((group) => group.id === id)?.rows ?? [];
+  return id === 'stay' ? rows.slice(-1) : rows;
 }
 
-const sharers = ({ cells }: Row) => cells.filter(({ isBest }) => isBest).length;
+function aheadIn(rows: readonly Row[], at: number): readonly Ahead[] {
+  return rows
+    .filter(({ id, cells }) => !untold.includes(id) && cells[at]?.isBest)
+    .map((row) => ({ row, at }))
+    .sort(aloneFirst);
+}
+
+const sharers = ({ row }: Ahead) => row.cells.filter(({ isBest }) => isBest).length;
+const aloneFirst = (one: Ahead, other: Ahead) => sharers(one) - sharers(other);
 
 function cheapest({ columns }: Asked, at: number): readonly Said[] {
   const premiums = columns.map(({ plan }) => plan.premium ?? Number.POSITIVE_INFINITY);
@@ -55,9 +69,9 @@ function cheapest({ columns }: Asked, at: number): readonly Said[] {
   return [{ id: 'compare.speaks.cheapest', values: { amount: money(ours) } }];
 }
 
-function sentenceOf({ label, cells }: Row, at: number): Said {
-  const { value = '', note } = cells[at] ?? {};
-  return note === undefined
-    ? { id: 'compare.speaks.best.bare', values: { label, value } }
-    : { id: 'compare.speaks.best', values: { label, value, note } };
+/** Beside what the first plan behind it has. */
+function sentenceOf({ row: { label, cells }, at }: Ahead, names: readonly string[]): Said {
+  const behind = cells.findIndex(({ isBest }) => !isBest);
+  const values = { label, ours: cells[at]?.value ?? '', other: names[behind] ?? '' };
+  return { id: 'compare.speaks.ahead', values: { ...values, theirs: cells[behind]?.value ?? '' } };
 }

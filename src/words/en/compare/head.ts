@@ -31,8 +31,7 @@ export const messages = {
   'compare.speaks.less': 'For {name}, {amount} less',
   'compare.speaks.same': 'For {name}, the same price',
   'compare.speaks.cheapest': 'The lowest premium: <b>{amount}</b> a year.',
-  'compare.speaks.best': '{label}: <b>{value}</b> ({note}).',
-  'compare.speaks.best.bare': '{label}: <b>{value}</b>.',
+  'compare.speaks.ahead': '{label}: <b>{ours}</b>, with {other} {theirs}.',
   'compare.speaks.nothing': 'In no row of the table is it ahead of the others.',
 
   'compare.table': 'Row by row',

@@ -33,8 +33,7 @@ export const messages = {
   'compare.speaks.less': '{name} के पक्ष में, {amount} कम',
   'compare.speaks.same': '{name} के पक्ष में, दाम उतना ही',
   'compare.speaks.cheapest': 'सबसे कम प्रीमियम: सालाना <b>{amount}</b>।',
-  'compare.speaks.best': '{label}: <b>{value}</b> ({note})।',
-  'compare.speaks.best.bare': '{label}: <b>{value}</b>।',
+  'compare.speaks.ahead': '{label}: <b>{ours}</b>, {other} में {theirs}।',
   'compare.speaks.nothing': 'तालिका की किसी पंक्ति में यह बाकी से आगे नहीं है।',
 
   'compare.table': 'एक-एक बात',

@@ -21,7 +21,7 @@ export function Speaks(): ReactNode {
   const { asked, groups, nameOf } = useCompareModel();
   return (
     <div className={css.speaks} data-columns={asked.columns.length}>
-      {speaksOf(asked, groups).map(({ column, extra, sentences }) => (
+      {speaksOf(asked, groups, nameOf).map(({ column, extra, sentences }) => (
         <section key={column.plan.slab_id}>
           <Heading name={nameOf(column)} extra={extra} />
           <ul>
