@@ -10,6 +10,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { useCompareModel } from '../model.ts';
 import { money } from '../rows/row.ts';
+import css from './add-plan.module.css';
 
 /** Plans of the list that are not compared yet; undefined before they are here. */
 type Others = readonly WirePlan[] | 'failed' | undefined;
@@ -83,12 +84,18 @@ function Choices({ others, onAgain, onAdd }: ChoicesProps): ReactNode {
         </Button>
       </Notice>
     );
-  return others.map((plan) => (
-    <Button key={plan.slab_id} kind="line" wide onClick={() => onAdd(plan)}>
-      {t('compare.add.plan', {
-        title: plan.product_title,
-        price: plan.premium === null ? t('compare.no-price') : money(plan.premium),
-      })}
-    </Button>
-  ));
+  return (
+    <ul className={css.choices}>
+      {others.map((plan) => (
+        <li key={plan.slab_id}>
+          <Button kind="line" wide onClick={() => onAdd(plan)}>
+            {t('compare.add.plan', {
+              title: plan.product_title,
+              price: plan.premium === null ? t('compare.no-price') : money(plan.premium),
+            })}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -9,10 +9,10 @@ type HeadingProps = { readonly name: string; readonly extra: number | undefined 
 
 function Heading({ name, extra }: HeadingProps): ReactNode {
   const t = useText();
-  if (extra === undefined) return <h3>{t('compare.speaks.first', { name })}</h3>;
-  if (extra === 0) return <h3>{t('compare.speaks.same', { name })}</h3>;
+  if (extra === undefined) return <h2>{t('compare.speaks.first', { name })}</h2>;
+  if (extra === 0) return <h2>{t('compare.speaks.same', { name })}</h2>;
   const amount = money(Math.abs(extra));
-  return <h3>{t(extra > 0 ? 'compare.speaks.more' : 'compare.speaks.less', { name, amount })}</h3>;
+  return <h2>{t(extra > 0 ? 'compare.speaks.more' : 'compare.speaks.less', { name, amount })}</h2>;
 }
 
 /** What speaks for each plan; on a desktop above its column of the table. */
