@@ -43,7 +43,7 @@ export function aColumn(
   own: Partial<Omit<Column, 'plan'>> = {},
 ): Column {
   const plan = aWirePlan(slab, { ...change, facts: { ...plainFacts, ...facts } });
-  return { plan, riders: [], terms: [], stays: [], network: [], later: undefined, ...own };
+  return { plan, riders: [], terms: [], stays: [], network: [], later: [], ...own };
 }
 
 export function askedOfColumns(columns: readonly Column[], change: Partial<Asked> = {}): Asked {

@@ -3,6 +3,7 @@ import type { CallAnswer } from '#contract/call/shapes.ts';
 import type { WireBillTest } from '#contract/plan/bill-test.ts';
 import type { WirePlan, WireRiderOffer, WireTermOffer } from '#contract/plan/shapes.ts';
 import type { WireBlock } from '#contract/quote/shapes.ts';
+import type { RoomChoice } from '#domain/claim/stay.ts';
 import { firstDayOfCover } from '#domain/cover/policy-days.ts';
 import { type IsoDate, parseIsoDate } from '#domain/date.ts';
 import { planGroupOf } from '#domain/quote/block-id.ts';
@@ -17,7 +18,14 @@ import { loaded } from '#web/platform/network/loaded.ts';
 
 type Content = NonNullable<WirePlan['content']>;
 export type Stay = WireBillTest['stays'][number];
-export type YearsTo70 = CallAnswer<'getFiveYearProjection'>['to_age_70']['years'];
+
+/** The room that a stay is told for where nothing else is said, and a dear one. */
+export const usualRoom: RoomChoice = 'single-ac';
+export const dearRoom: RoomChoice = 'deluxe';
+const toldRooms: readonly RoomChoice[] = [usualRoom, dearRoom];
+
+/** At today's rates, in the year in which the eldest is that old. */
+export type LaterPremium = { readonly age: number; readonly premium: number };
 
 /** One plan with what its column needs; of its content only what is compared travels on. */
 export type Column = {
@@ -27,8 +35,8 @@ export type Column = {
   /** The usual stays, settled under this plan. */
   readonly stays: readonly Stay[];
   readonly network: Content['network'];
-  /** Undefined where no later premium is known. */
-  readonly later: YearsTo70 | undefined;
+  /** At the ages at which it is told, as far as rates are filed. */
+  readonly later: readonly LaterPremium[];
 };
 
 export type Comparison = {
@@ -46,13 +54,25 @@ export type Comparison = {
   readonly costsOf: string | undefined;
 };
 
-/** Premiums of the years until the eldest is 70; undefined where none is known. */
+/** Ages at which a later premium is told. */
+const laterAges: readonly number[] = [50, 60, 70];
+
+type Years = CallAnswer<'getFiveYearProjection'>['to_age_70']['years'];
+
+/** Of each told age that the eldest reaches; this year's premium is not a later one. */
+export function laterPremiums([, ...years]: Years): readonly LaterPremium[] {
+  return years.flatMap(({ ages, premium }) => {
+    const age = Math.max(...ages.map((one) => one.age ?? 0));
+    return premium !== null && laterAges.includes(age) ? [{ age, premium }] : [];
+  });
+}
+
 async function askLater(api: Api, { quoteId, block }: ComparedList, slabId: string) {
   const answer = await api.call('getFiveYearProjection', {
     params: {},
     body: { slab_id: slabId, quote_id: quoteId, plan_type: planGroupOf(block), block },
   });
-  return answer.ok ? answer.value.to_age_70.years : undefined;
+  return answer.ok ? laterPremiums(answer.value.to_age_70.years) : [];
 }
 
 function askPlans(
@@ -66,9 +86,22 @@ function askPlans(
   return api.call('getScore', { params: { quote_id: quoteId }, body });
 }
 
+/** Of a plan only what is compared travels on with the page: four whole ones would be most of its bytes. */
+function lightened({ premium_ledger: steps, score, ...plan }: Omit<WirePlan, 'content'>): WirePlan {
+  return {
+    ...plan,
+    premium_ledger: steps.filter(({ cause }) => cause === 'tax'),
+    score: score.filter(({ name }) => name === 'critical_illness_coverage'),
+  };
+}
+
+function comparedStays(stays: readonly Stay[]): readonly Stay[] {
+  return stays.map((stay) => ({ ...stay, rooms: stay.rooms.filter(({ room }) => toldRooms.includes(room)) }));
+}
+
 function columnOf(
   slabId: string,
-  later: YearsTo70 | undefined,
+  later: readonly LaterPremium[],
   plans: readonly WirePlan[],
 ): readonly Column[] {
   const found = plans.find((plan) => plan.slab_id === slabId);
@@ -76,10 +109,10 @@ function columnOf(
   const { content, ...plan } = found;
   return [
     {
-      plan,
+      plan: lightened(plan),
       riders: content?.riders ?? [],
       terms: content?.discounts ?? [],
-      stays: content?.bill_test.stays ?? [],
+      stays: comparedStays(content?.bill_test.stays ?? []),
       network: content?.network ?? [],
       later,
     },
@@ -113,7 +146,7 @@ export async function loadComparison(
   if (!block && first)
     throw redirect({ href: paths.compare(first.block, quoteId, slabIds, search), replace: true });
   if (!block || !pricedOn) throw notFound();
-  const columns = slabIds.flatMap((slabId, at) => columnOf(slabId, later[at], block.plans));
+  const columns = slabIds.flatMap((slabId, at) => columnOf(slabId, later[at] ?? [], block.plans));
   return {
     list,
     columns,

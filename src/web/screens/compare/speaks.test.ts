@@ -41,6 +41,11 @@ test('of three, what one is ahead in alone comes before what it shares', () => {
   ]);
 });
 
+test('a difference in a note alone is no sentence', () => {
+  const single = (room_tier: 'a' | 'b') => ({ facts: { room: 'single-private' as const, room_tier } });
+  expect(said(aColumn('A', single('a')), aColumn('B', single('b')))).toEqual([[undefined], [0]]);
+});
+
 test('a plan that is ahead in nothing has nothing made up for it', () => {
   expect(said(aColumn('A'), aColumn('B'))).toEqual([[undefined], [0]]);
 });

@@ -51,10 +51,16 @@ function rowsToTell(groups: readonly Group[], id: GroupId): readonly Row[] {
   return id === 'stay' ? rows.slice(-1) : rows;
 }
 
+/** The first plan that is behind in the value itself, not in its note alone. */
+function behindOf({ row: { cells }, at }: Ahead): number {
+  return cells.findIndex(({ isBest, value }) => !isBest && value !== cells[at]?.value);
+}
+
 function aheadIn(rows: readonly Row[], at: number): readonly Ahead[] {
   return rows
     .filter(({ id, cells }) => !untold.includes(id) && cells[at]?.isBest)
     .map((row) => ({ row, at }))
+    .filter((one) => behindOf(one) >= 0)
     .sort(aloneFirst);
 }
 
@@ -70,8 +76,10 @@ function cheapest({ columns }: Asked, at: number): readonly Said[] {
 }
 
 /** Beside what the first plan behind it has. */
-function sentenceOf({ row: { label, cells }, at }: Ahead, names: readonly string[]): Said {
-  const behind = cells.findIndex(({ isBest }) => !isBest);
+function sentenceOf(ahead: Ahead, names: readonly string[]): Said {
+  const { row, at } = ahead;
+  const { label, cells } = row;
+  const behind = behindOf(ahead);
   const values = { label, ours: cells[at]?.value ?? '', other: names[behind] ?? '' };
   return { id: 'compare.speaks.ahead', values: { ...values, theirs: cells[behind]?.value ?? '' } };
 }

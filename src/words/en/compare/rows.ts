@@ -35,9 +35,9 @@ export const messages = {
   'compare.cut.cover': 'above the cover',
 
   'compare.row.bars': 'Premium, then your own part',
-  'compare.row.nine-in-ten': '9 of 10 years: you pay',
-  'compare.row.one-in-twenty': '1 of 20 years: you pay',
-  'compare.row.one-in-hundred': '1 of 100 years: you pay',
+  'compare.row.nine-in-ten': '9 of 10 years, you pay',
+  'compare.row.one-in-twenty': '1 of 20 years, you pay',
+  'compare.row.one-in-hundred': '1 of 100 years, you pay',
   'compare.row.runs-out': 'The cover runs out',
   'compare.or-less': 'or less',
   'compare.or-more': 'or more',

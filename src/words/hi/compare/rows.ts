@@ -37,9 +37,9 @@ export const messages = {
   'compare.cut.cover': 'कवर से ऊपर',
 
   'compare.row.bars': 'प्रीमियम, फिर आपकी जेब से',
-  'compare.row.nine-in-ten': '10 में से 9 साल: आप देंगे',
-  'compare.row.one-in-twenty': '20 में से 1 साल: आप देंगे',
-  'compare.row.one-in-hundred': '100 में से 1 साल: आप देंगे',
+  'compare.row.nine-in-ten': '10 में से 9 साल, आप देंगे',
+  'compare.row.one-in-twenty': '20 में से 1 साल, आप देंगे',
+  'compare.row.one-in-hundred': '100 में से 1 साल, आप देंगे',
   'compare.row.runs-out': 'कवर खत्म हो जाता है',
   'compare.or-less': 'या कम',
   'compare.or-more': 'या ज़्यादा',

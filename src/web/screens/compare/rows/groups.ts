@@ -28,7 +28,9 @@ export function groupsOf(asked: Asked): readonly Group[] {
     .filter(({ rows }) => rows.length > 0);
 }
 
-const countOf = (groups: readonly Group[]) => groups.reduce((sum, { rows }) => sum + rows.length, 0);
+/** Bars say what the rows below them say. */
+const countOf = (groups: readonly Group[]) =>
+  groups.reduce((sum, { rows }) => sum + rows.filter(({ isBars }) => !isBars).length, 0);
 
 export type Folded = {
   /** Groups with the rows in which the plans differ. */
@@ -43,7 +45,7 @@ export type Folded = {
 export function folded(groups: readonly Group[]): Folded {
   const differing = groups
     .map((group) => ({ ...group, rows: group.rows.filter(({ isSame }) => !isSame) }))
-    .filter(({ rows }) => rows.length > 0);
+    .filter(({ rows }) => rows.some(({ isBars }) => !isBars));
   const same = groups.flatMap(({ rows }) => rows.filter(({ isSame }) => isSame));
   return { groups: differing, same, shown: countOf(differing), all: countOf(groups) };
 }

@@ -1,10 +1,7 @@
 import type { WirePlan } from '#contract/plan/shapes.ts';
 import { taxText } from '#web/plan-parts/plan-price.tsx';
-import type { Column, YearsTo70 } from '../load.ts';
+import type { Column } from '../load.ts';
 import { type Asked, eachOf, money, type Row, rowOf, type Said } from './row.ts';
-
-/** Ages at which a later premium is told. */
-const laterAges = [50, 60, 70];
 
 /** What a policy costs: this year, for more years at once, and later. */
 export function payRows(asked: Asked): readonly Row[] {
@@ -57,30 +54,23 @@ function termSaid({ t }: Asked, { terms }: Column, years: number): Said {
 
 /** One row for all of these ages: what is told of each plan is where its price goes. */
 function laterRows(asked: Asked): readonly Row[] {
-  const { t, columns, eldestAge } = asked;
-  const ages = laterAges.filter(
-    (age) => age > eldestAge && columns.some(({ later }) => premiumAt(later, age) !== undefined),
-  );
+  const { t, columns } = asked;
+  const told = new Set(columns.flatMap(({ later }) => later.map(({ age }) => age)));
+  const ages = [...told].sort((a, b) => a - b);
   if (ages.length === 0) return [];
   const label = t('compare.row.later', { ages: ages.join(', ') });
   return [eachOf(asked, 'later', label, (column) => laterSaid(asked, column, ages))];
 }
 
 function laterSaid({ t }: Asked, { later }: Column, ages: readonly number[]): Said {
-  const premiums = ages.map((age) => premiumAt(later, age));
-  const known = premiums.flatMap((premium) => premium ?? []);
-  const [first = '', ...others] = premiums.map((premium) =>
-    premium === undefined ? t('compare.no-rate') : money(premium),
-  );
+  const [first = '', ...others] = ages.map((age) => {
+    const premium = later.find((one) => one.age === age)?.premium;
+    return premium === undefined ? t('compare.no-rate') : money(premium);
+  });
+  const sum = later.reduce((whole, { premium }) => whole + premium, 0);
   return {
     value: first,
     note: others.length > 0 ? others.join(', ') : undefined,
-    measure: known.length === ages.length ? -known.reduce((sum, one) => sum + one, 0) : undefined,
+    measure: later.length === ages.length ? -sum : undefined,
   };
-}
-
-/** At today's rates, in the year in which the eldest is that old. */
-function premiumAt(later: YearsTo70 | undefined, age: number): number | undefined {
-  const year = later?.find(({ ages }) => Math.max(...ages.map((one) => one.age ?? 0)) === age);
-  return year?.premium ?? undefined;
 }

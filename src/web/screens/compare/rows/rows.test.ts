@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aColumn, aStay, askedOfColumns } from '#test/compared-plans.ts';
-import type { Column } from '../load.ts';
+import { type Column, laterPremiums } from '../load.ts';
 import { folded, groupsOf } from './groups.ts';
 import { type Cell, type Row, rowOf } from './row.ts';
 
@@ -68,15 +68,24 @@ test('the longest term that is sold stands for paying at once', () => {
 
 test('later premiums are those of the years in which the eldest is 50, 60 and 70', () => {
   const year = { premium_with_rise: null, jumps: [], locked: false, leaving: [], jump_amount: null };
-  const later = [50, 60, 70].map((age, at) => ({
-    ...year,
-    year: 2042 + 10 * at,
-    premium: 30_000 + age,
-    ages: [{ member: 'you', age }],
-  }));
-  expect(cellsOf('later', a({}, { later }), b({}, { later: later.slice(0, 2) }))).toEqual([
-    '₹30,050 / ₹30,060, ₹30,070',
-    '₹30,050 / ₹30,060, No rate',
+  const later = laterPremiums(
+    [50, 51, 60, 70].map((age) => ({
+      ...year,
+      year: 2026 + age,
+      premium: 30_000 + age,
+      ages: [
+        { member: 'you', age },
+        { member: 'son1', age: null },
+      ],
+    })),
+  );
+  expect(later).toEqual([
+    { age: 60, premium: 30_060 },
+    { age: 70, premium: 30_070 },
+  ]);
+  expect(cellsOf('later', a({}, { later }), b({}, { later: later.slice(0, 1) }))).toEqual([
+    '₹30,060 / ₹30,070',
+    '₹30,060 / No rate',
   ]);
 });
 
@@ -94,7 +103,7 @@ describe('what a stay leaves', () => {
   });
 
   test('counts what a policy held below a super top-up pays', () => {
-    const stay = aStay('bypass', 555_000, 300_000);
+    const stay = aStay('bypass', 555_000, 300_000, [never, { kind: 'deductible', amount: 290_000 }]);
     const stacked = [
       { owner: 'existing' as const, amount: 290_000 },
       { owner: 'gap' as const, amount: 4_000 },
@@ -179,8 +188,8 @@ test('hospitals are counted near each place where people live', () => {
 test('rows that say the same of every plan are folded away and counted', () => {
   const groups = groupsOf(askedOfColumns([a({ premium: 20_000 }), b({ premium: 21_000 })]));
   const { groups: shown, same, shown: count, all } = folded(groups);
-  expect(shown.map(({ id }) => id)).toEqual(['pay', 'years']);
-  expect(shown.flatMap(({ rows }) => rows.map(({ id }) => id))).toEqual(['premium', 'bars']);
+  expect(shown.map(({ id }) => id)).toEqual(['pay']);
+  expect(shown.flatMap(({ rows }) => rows.map(({ id }) => id))).toEqual(['premium']);
   expect(same.map(({ id }) => id)).toContain('room');
   expect(count + same.length).toBe(all);
 });

@@ -1,12 +1,8 @@
 import type { RoomChoice } from '#domain/claim/stay.ts';
-import type { Column, Stay } from '../load.ts';
+import { type Column, dearRoom, type Stay, usualRoom } from '../load.ts';
 import { type Asked, eachOf, money, type Row, type Said } from './row.ts';
 
 type Settled = Stay['rooms'][number];
-
-/** The room that a stay is told for where nothing else is said. */
-export const usualRoom: RoomChoice = 'single-ac';
-const dearRoom: RoomChoice = 'deluxe';
 
 /** What the buyers bear of a bill: with a policy held below a super top-up, what neither of them pays. */
 export function ownPart({ stacked, you_pay: alone }: Settled): number {
@@ -51,13 +47,18 @@ function stayRow(asked: Asked, { id }: Stay, room: RoomChoice, label: string): R
   return eachOf(asked, `${id}-${room}`, label, (column) => staySaid(asked, settledIn(column, id, room)));
 }
 
+/** Beside what no plan pays. A deductible that the policy held pays is no cut of the buyer's. */
+function largestCut({ cuts, stacked }: Settled): Settled['cuts'][number] | undefined {
+  return [...cuts]
+    .filter(({ kind }) => kind !== 'non-payables' && !(stacked && kind === 'deductible'))
+    .sort((a, b) => b.amount - a.amount)[0];
+}
+
 function staySaid({ t }: Asked, settled: Settled | undefined): Said {
   if (!settled) return { value: t('compare.unknown') };
   const own = ownPart(settled);
   if (own === 0) return { value: t('compare.nothing'), measure: 0 };
-  const [largest] = [...settled.cuts]
-    .filter(({ kind }) => kind !== 'non-payables')
-    .sort((a, b) => b.amount - a.amount);
+  const largest = largestCut(settled);
   const note = t(`compare.cut.${largest?.kind ?? 'non-payables'}`);
   return { value: money(own), note, measure: -own, costs: largest !== undefined };
 }
