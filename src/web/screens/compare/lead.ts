@@ -1,8 +1,9 @@
 import { twoDigits } from '#domain/judge/years/told.ts';
 import type { MessageId } from '#words/areas.ts';
-import { type Column, type Stay, usualRoom } from './load.ts';
+import type { Column, Stay } from './load.ts';
 import { type Asked, money } from './rows/row.ts';
 import { badStay, ownPart, settledIn } from './rows/stay-rows.ts';
+import { usualRoom } from './told.ts';
 
 export type Sentence = { readonly id: MessageId; readonly values: Readonly<Record<string, string | number>> };
 

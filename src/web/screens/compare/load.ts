@@ -3,7 +3,6 @@ import type { CallAnswer } from '#contract/call/shapes.ts';
 import type { WireBillTest } from '#contract/plan/bill-test.ts';
 import type { WirePlan, WireRiderOffer, WireTermOffer } from '#contract/plan/shapes.ts';
 import type { WireBlock } from '#contract/quote/shapes.ts';
-import type { RoomChoice } from '#domain/claim/stay.ts';
 import { firstDayOfCover } from '#domain/cover/policy-days.ts';
 import { type IsoDate, parseIsoDate } from '#domain/date.ts';
 import { planGroupOf } from '#domain/quote/block-id.ts';
@@ -15,14 +14,10 @@ import type { ComparedList } from '#web/plan-parts/compare/compare-set.ts';
 import { importanceOfAddress, importanceToWire } from '#web/plan-parts/importance-address.ts';
 import type { Api } from '#web/platform/network/api.ts';
 import { loaded } from '#web/platform/network/loaded.ts';
+import { laterAges, toldRooms } from './told.ts';
 
 type Content = NonNullable<WirePlan['content']>;
 export type Stay = WireBillTest['stays'][number];
-
-/** The room that a stay is told for where nothing else is said, and a dear one. */
-export const usualRoom: RoomChoice = 'single-ac';
-export const dearRoom: RoomChoice = 'deluxe';
-const toldRooms: readonly RoomChoice[] = [usualRoom, dearRoom];
 
 /** At today's rates, in the year in which the eldest is that old. */
 export type LaterPremium = { readonly age: number; readonly premium: number };
@@ -53,9 +48,6 @@ export type Comparison = {
   /** The day the costs of stays were last looked at. */
   readonly costsOf: string | undefined;
 };
-
-/** Ages at which a later premium is told. */
-const laterAges: readonly number[] = [50, 60, 70];
 
 type Years = CallAnswer<'getFiveYearProjection'>['to_age_70']['years'];
 

@@ -1,5 +1,6 @@
 import type { RoomChoice } from '#domain/claim/stay.ts';
-import { type Column, dearRoom, type Stay, usualRoom } from '../load.ts';
+import type { Column, Stay } from '../load.ts';
+import { dearRoom, usualRoom } from '../told.ts';
 import { type Asked, eachOf, money, type Row, type Said } from './row.ts';
 
 type Settled = Stay['rooms'][number];
