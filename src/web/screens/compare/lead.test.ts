@@ -87,3 +87,7 @@ test('extra rupees that one such year does not bring back promise nothing', () =
     'In families like yours it saves nothing on average.',
   ]);
 });
+
+test('of the dearer one that leaves more, nothing is said to be saved', () => {
+  expect(under(plan('Poorna', 20_000, 8_000), plan('Anant', 25_000, 43_000))).toHaveLength(1);
+});

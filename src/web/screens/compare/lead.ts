@@ -96,10 +96,12 @@ function averageSaved({ column: dear }: Side, { column: cheap }: Side): number {
 /** Whether the extra rupees come back: in one such year of how many, and on average. */
 function worthOf(saved: number, extra: number | undefined, average: number): readonly Sentence[] {
   if (extra === undefined || extra <= 0) return [];
-  const onAverage: Sentence =
+  const onAverage: readonly Sentence[] =
     average > 0
-      ? { id: 'compare.saves-average', values: { amount: money(average) } }
-      : { id: 'compare.saves-nothing', values: {} };
+      ? [{ id: 'compare.saves-average', values: { amount: money(average) } }]
+      : saved > 0
+        ? [{ id: 'compare.saves-nothing', values: {} }]
+        : [];
   const years = Math.floor(saved / extra);
-  return years < 1 ? [onAverage] : [{ id: 'compare.pays-off', values: { years } }, onAverage];
+  return years < 1 ? onAverage : [{ id: 'compare.pays-off', values: { years } }, ...onAverage];
 }
