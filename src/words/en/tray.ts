@@ -4,6 +4,7 @@ export const messages = {
   'tray.card': 'Compare',
   'tray.chosen': '{count, plural, one {1 plan chosen to compare} other {# plans chosen to compare}}',
   'tray.remove': 'Remove {title}',
+  'tray.beyond': '+{count}',
   'tray.free': '{count, plural, one {One more place} other {# more places}}',
   'tray.go.count': '{count} plans',
   'tray.replace.title': 'Which plan makes room for {title}?',

@@ -6,6 +6,7 @@ export const messages = {
   'tray.card': 'तुलना करें',
   'tray.chosen': '{count, plural, one {तुलना के लिए # प्लान चुना} other {तुलना के लिए # प्लान चुने}}',
   'tray.remove': '{title} हटाएँ',
+  'tray.beyond': '+{count}',
   'tray.free': '{count, plural, one {# जगह और} other {# जगह और}}',
   'tray.go.count': '{count} प्लान',
   'tray.replace.title': '{title} के लिए कौन-सा प्लान हटाएँ?',

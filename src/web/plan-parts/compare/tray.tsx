@@ -2,8 +2,9 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { paths } from '#web/paths.ts';
 import { useText } from '#web/platform/text.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { type ComparedList, fewestCompared } from './compare-set.ts';
+import { type ComparedList, fewestCompared, placesOn } from './compare-set.ts';
 import { ReplacePlan } from './replace-plan.tsx';
 import css from './tray.module.css';
 import { useCompareChoice } from './use-compare-set.ts';
@@ -27,6 +28,7 @@ export function Tray({ list }: TrayProps): ReactNode {
   const { plans, free, remove, asking, replace, keep } = useCompareChoice(list);
   const { places, onRemove } = useFocusKept(plans.length);
   const slabIds = plans.map(({ slabId }) => slabId);
+  const beyond = plans.length - placesOn.mobile;
   const isEnough = plans.length >= fewestCompared;
   return (
     <>
@@ -52,6 +54,9 @@ export function Tray({ list }: TrayProps): ReactNode {
                 </button>
               </li>
             ))}
+            {beyond > 0 && (
+              <li className={classes(css.beyond, 'only-phone')}>{t('tray.beyond', { count: beyond })}</li>
+            )}
             {free > 0 && <li className={css.free}>{t('tray.free', { count: free })}</li>}
           </ul>
           {isEnough && (

@@ -5,6 +5,7 @@ import { planGroupOf } from '#domain/quote/block-id.ts';
 import { useApi } from '#web/platform/network/api-context.ts';
 import { useText } from '#web/platform/text.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { classes } from '#web/ui/classes.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -50,7 +51,7 @@ export function AddPlan(): ReactNode {
     router.history.push(hrefWith(id));
   };
   return (
-    <div className="only-scripted">
+    <div className={classes(css.add, 'only-scripted')}>
       <Button kind="quiet" aria-haspopup="dialog" onClick={start}>
         <Icon name="plus" size={18} />
         {t('compare.add')}
