@@ -84,6 +84,7 @@ export default defineConfig(({ command }) => ({
             },
             { name: 'bills', test: /\/src\/domain\/claim\/(?!cut-kinds)/, minShareCount: 2, priority: 3 },
             { name: 'results', test: /\/src\/web\/screens\/results/, minShareCount: 2, priority: 2 },
+            { name: 'compare', test: /\/src\/web\/screens\/compare/, minShareCount: 2, priority: 2 },
             { name: 'detail', test: /\/src\/web\/screens\/plan-detail/, minShareCount: 2, priority: 2 },
             { name: 'answers', test: /\/src\/(domain|contract|web\/forms)\//, minShareCount: 2, priority: 1 },
             {

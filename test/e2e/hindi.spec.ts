@@ -96,6 +96,7 @@ test('the quote, the plans and a purchase are in Hindi', async ({ page, expected
     paths.familyDetail(),
     paths.existingPolicy(),
     paths.results('individual', quote),
+    paths.compare('individual', quote, ['sahyadri-poorna-5l', 'kumaon-vatsal-5l']),
     paths.policyOffline('offline', { quoteID: quote }),
   ]);
   await page.goto(paths.results('individual', quote));

@@ -56,6 +56,7 @@ for (const [language, locale] of [
         paths.familyDetail(),
         paths.existingPolicy(),
         paths.results('individual', quote),
+        paths.compare('individual', quote, ['sahyadri-poorna-5l', 'kumaon-vatsal-5l', 'chambal-tarun-5l']),
         paths.method('how-scores-work'),
         paths.method('bill-test'),
       ]) {

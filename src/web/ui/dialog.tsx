@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import css from './dialog.module.css';
 
 type DialogProps = {
@@ -12,16 +12,19 @@ type DialogProps = {
 };
 
 /** Bottom sheet on a phone, a 480 px dialog from 900. Focus goes in, stays in and returns. */
-export function Dialog({ open, onClose, title, children }: DialogProps): ReactNode {
+export function Dialog({ open, ...shown }: DialogProps): ReactNode {
+  return open && <OpenDialog {...shown} />;
+}
+
+function OpenDialog({ onClose, title, children }: Omit<DialogProps, 'open'>): ReactNode {
   const box = useRef<HTMLDialogElement>(null);
   const name = useId();
-  useEffect(() => {
+  // Closed before its element goes: only then does the browser give the focus back.
+  useLayoutEffect(() => {
     const dialog = box.current;
-    if (!open || dialog === null) return undefined;
-    dialog.showModal();
-    return () => dialog.close();
-  }, [open]);
-  if (!open) return null;
+    dialog?.showModal();
+    return () => dialog?.close();
+  }, []);
   return (
     <dialog ref={box} className={css.sheet} aria-labelledby={name} onClose={onClose}>
       <div className={css.grip} aria-hidden="true" />

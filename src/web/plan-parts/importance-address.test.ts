@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { importanceFrom } from '#contract/quote/filters-wire.ts';
+import { importances, scoreItems } from '#domain/cover/features.ts';
+import type { ImportanceAnswers } from '#domain/judge/importance.ts';
+import { answered, importanceAddress, importanceOfAddress, importanceToWire } from './importance-address.ts';
+
+const one = fc.tuple(fc.constantFrom(...scoreItems), fc.constantFrom(...importances));
+const answers = fc.array(one).map((said): ImportanceAnswers => Object.fromEntries(said));
+
+test('answers survive their address, and one state has one address', () => {
+  fc.assert(
+    fc.property(answers, (said) => {
+      const address = importanceAddress(said);
+      expect(importanceOfAddress(address)).toEqual(said);
+      expect(importanceAddress(Object.fromEntries(Object.entries(said).reverse()))).toBe(address);
+    }),
+  );
+});
+
+test('answers reach the server as they were given', () => {
+  fc.assert(
+    fc.property(answers, (said) => {
+      expect(importanceFrom(importanceToWire(said).importance ?? {})).toEqual(said);
+    }),
+  );
+});
+
+test.each<[string, string | undefined, ImportanceAnswers]>([
+  ['no address', undefined, {}],
+  ['an empty one', '', {}],
+  ['one answer', 'maternity_cover.high', { maternity_cover: 'HIGH' }],
+  ['any order', 'bonus.low,copay.mid', { copay: 'MID', bonus: 'LOW' }],
+  ['an unknown item', 'ambulance.high,copay.low', { copay: 'LOW' }],
+  ['an unknown word', 'copay.most,icu.HIGH,bonus', {}],
+  ['an item said twice', 'icu.low,icu.high', { icu: 'LOW' }],
+  ['what every object has', 'constructor.high,__proto__.low', {}],
+])('%s', (_what, address, expected) => {
+  expect(importanceOfAddress(address)).toEqual(expected);
+});
+
+test('nothing answered leaves address and question as they were', () => {
+  expect([importanceAddress({}), importanceToWire({})]).toEqual([undefined, {}]);
+});
+
+test('an answer replaces the one before, and can be taken back', () => {
+  expect(answered({ copay: 'LOW' }, 'copay', 'HIGH')).toEqual({ copay: 'HIGH' });
+  expect(answered({ copay: 'LOW', icu: 'MID' }, 'copay', undefined)).toEqual({ icu: 'MID' });
+});

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { aColumn, aStay, askedOfColumns, inPlainEnglish } from '#test/compared-plans.ts';
+import { leadOf } from './lead.ts';
+import type { Column } from './load.ts';
+
+const plan = (name: string, premium: number | null, own: number, average = 3_000): Column =>
+  aColumn(
+    name,
+    {
+      premium,
+      years: { average, nine_in_ten: 0, one_in_twenty: 0, one_in_hundred: 0, runs_out_in_1000: 0 },
+    },
+    {
+      stays: [
+        aStay('dengue', 100_000, 2_000),
+        aStay('bypass', 600_000, own),
+        aStay('cancer', 1_300_000, 300_000),
+      ],
+    },
+  );
+
+const sentence = (...columns: readonly Column[]) => {
+  const lead = leadOf(askedOfColumns(columns), (column) => column.plan.slab_id);
+  return lead && inPlainEnglish(lead.id, lead.values).replaceAll(/<\/?b>/g, '');
+};
+
+test.each([
+  [
+    'the dearer one leaves less',
+    [plan('Poorna', 19_547, 43_000), plan('Anant', 24_852, 8_000)],
+    'Anant costs ₹5,305 more a year. In a bad year it leaves you ₹8,000 instead of ₹43,000.',
+  ],
+  [
+    'the dearer one leaves more',
+    [plan('Poorna', 19_547, 8_000), plan('Anant', 24_852, 43_000)],
+    'Anant costs ₹5,305 more a year, and in a bad year it leaves you ₹43,000 where Poorna leaves ₹8,000.',
+  ],
+  [
+    'both leave the same',
+    [plan('Poorna', 19_547, 8_000), plan('Anant', 24_852, 8_000)],
+    'Anant costs ₹5,305 more a year. In a bad year both leave you ₹8,000.',
+  ],
+  [
+    'both cost the same',
+    [plan('Poorna', 20_000, 43_000), plan('Anant', 20_000, 8_000)],
+    'Both cost ₹20,000 a year. In a bad year Anant leaves you ₹8,000 instead of ₹43,000.',
+  ],
+  [
+    'both are alike',
+    [plan('Poorna', 20_000, 8_000), plan('Anant', 20_000, 8_000)],
+    'Both cost ₹20,000 a year, and in a bad year both leave you ₹8,000.',
+  ],
+  [
+    'a price is missing',
+    [plan('Poorna', 20_000, 43_000), plan('Anant', null, 8_000)],
+    'In a bad year Anant leaves you ₹8,000, Poorna ₹43,000. Not every price is known yet.',
+  ],
+  [
+    'of three the first beside the one that differs most',
+    [plan('Poorna', 19_547, 43_000), plan('Vatsal', 18_097, 43_000), plan('Anant', 24_852, 8_000)],
+    'Anant costs ₹5,305 more a year. In a bad year it leaves you ₹8,000 instead of ₹43,000.',
+  ],
+])('in one sentence: %s', (_what, columns, said) => {
+  expect(sentence(...columns)).toBe(said);
+});
+
+test('one plan, or plans without bills, make no sentence', () => {
+  expect(sentence(plan('Poorna', 20_000, 8_000))).toBeUndefined();
+  expect(sentence(aColumn('a'), aColumn('b'))).toBeUndefined();
+});
+
+const under = (...columns: readonly Column[]) =>
+  leadOf(askedOfColumns(columns), (column) => column.plan.slab_id)?.under.map(({ id, values }) =>
+    inPlainEnglish(id, values),
+  );
+
+test('a bad year is the dearest stay that the smallest cover holds, and the extra rupees are weighed by it', () => {
+  const [what, payOff, average] =
+    under(plan('Poorna', 20_000, 43_000, 3_480), plan('Anant', 25_000, 8_000)) ?? [];
+  expect(what).toBe('A bad year: bypass, a bill of ₹6,00,000, in a single AC room after the waits.');
+  expect(payOff).toContain('once in # years');
+  expect(average).toBe('In families like yours it saves about ₹480 a year on average.');
+});
+
+test('extra rupees that one such year does not bring back promise nothing', () => {
+  expect(under(plan('Poorna', 20_000, 9_000), plan('Anant', 25_000, 8_000))?.slice(1)).toEqual([
+    'In families like yours it saves nothing on average.',
+  ]);
+});
+
+test('of the dearer one that leaves more, nothing is said to be saved', () => {
+  expect(under(plan('Poorna', 20_000, 8_000), plan('Anant', 25_000, 43_000))).toHaveLength(1);
+});

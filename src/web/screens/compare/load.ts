@@ -1,0 +1,152 @@
+import { notFound, redirect } from '@tanstack/react-router';
+import type { CallAnswer } from '#contract/call/shapes.ts';
+import type { WireBillTest } from '#contract/plan/bill-test.ts';
+import type { WirePlan, WireRiderOffer, WireTermOffer } from '#contract/plan/shapes.ts';
+import type { WireBlock } from '#contract/quote/shapes.ts';
+import { firstDayOfCover } from '#domain/cover/policy-days.ts';
+import { type IsoDate, parseIsoDate } from '#domain/date.ts';
+import { planGroupOf } from '#domain/quote/block-id.ts';
+import type { PlanGroup } from '#domain/quote/quote.ts';
+import { paths, type Search } from '#web/paths.ts';
+import { blockOfAddress } from '#web/plan-parts/block-address.ts';
+import { comparedIn } from '#web/plan-parts/compare/compare-address.ts';
+import type { ComparedList } from '#web/plan-parts/compare/compare-set.ts';
+import { importanceOfAddress, importanceToWire } from '#web/plan-parts/importance-address.ts';
+import type { Api } from '#web/platform/network/api.ts';
+import { loaded } from '#web/platform/network/loaded.ts';
+import { laterAges, toldRooms } from './told.ts';
+
+type Content = NonNullable<WirePlan['content']>;
+export type Stay = WireBillTest['stays'][number];
+
+/** At today's rates, in the year in which the eldest is that old. */
+export type LaterPremium = { readonly age: number; readonly premium: number };
+
+/** One plan with what its column needs; of its content only what is compared travels on. */
+export type Column = {
+  readonly plan: WirePlan;
+  readonly riders: readonly WireRiderOffer[];
+  readonly terms: readonly WireTermOffer[];
+  /** The usual stays, settled under this plan. */
+  readonly stays: readonly Stay[];
+  readonly network: Content['network'];
+  /** At the ages at which it is told, as far as rates are filed. */
+  readonly later: readonly LaterPremium[];
+};
+
+export type Comparison = {
+  readonly list: ComparedList;
+  /** In the order of the address. */
+  readonly columns: readonly Column[];
+  /** Plans of the address that are not sold to these people. */
+  readonly missing: number;
+  readonly uidata: WireBlock['uidata'];
+  readonly pricedOn: IsoDate;
+  readonly coverStart: IsoDate;
+  /** How much each feature matters, as the address says it. */
+  readonly importance: string | undefined;
+  /** The day the costs of stays were last looked at. */
+  readonly costsOf: string | undefined;
+};
+
+type Years = CallAnswer<'getFiveYearProjection'>['to_age_70']['years'];
+
+/** Of each told age that the eldest reaches; this year's premium is not a later one. */
+export function laterPremiums([, ...years]: Years): readonly LaterPremium[] {
+  return years.flatMap(({ ages, premium }) => {
+    const age = Math.max(...ages.map((one) => one.age ?? 0));
+    return premium !== null && laterAges.includes(age) ? [{ age, premium }] : [];
+  });
+}
+
+async function askLater(api: Api, { quoteId, block }: ComparedList, slabId: string) {
+  const answer = await api.call('getFiveYearProjection', {
+    params: {},
+    body: { slab_id: slabId, quote_id: quoteId, plan_type: planGroupOf(block), block },
+  });
+  return answer.ok ? laterPremiums(answer.value.to_age_70.years) : [];
+}
+
+function askPlans(
+  api: Api,
+  { quoteId, block }: ComparedList,
+  slabIds: readonly string[],
+  importance: string | undefined,
+) {
+  const weighed = importanceToWire(importanceOfAddress(importance));
+  const body = { data: { slab_ids: [...slabIds], ...weighed }, result_type: planGroupOf(block) };
+  return api.call('getScore', { params: { quote_id: quoteId }, body });
+}
+
+/** Of a plan only what is compared travels on with the page: four whole ones would be most of its bytes. */
+function lightened({ premium_ledger: steps, score, ...plan }: Omit<WirePlan, 'content'>): WirePlan {
+  return {
+    ...plan,
+    premium_ledger: steps.filter(({ cause }) => cause === 'tax'),
+    score: score.filter(({ name }) => name === 'critical_illness_coverage'),
+  };
+}
+
+function comparedStays(stays: readonly Stay[]): readonly Stay[] {
+  return stays.map((stay) => ({ ...stay, rooms: stay.rooms.filter(({ room }) => toldRooms.includes(room)) }));
+}
+
+function columnOf(
+  slabId: string,
+  later: readonly LaterPremium[],
+  plans: readonly WirePlan[],
+): readonly Column[] {
+  const found = plans.find((plan) => plan.slab_id === slabId);
+  if (!found) return [];
+  const { content, ...plan } = found;
+  return [
+    {
+      plan: lightened(plan),
+      riders: content?.riders ?? [],
+      terms: content?.discounts ?? [],
+      stays: comparedStays(content?.bill_test.stays ?? []),
+      network: content?.network ?? [],
+      later,
+    },
+  ];
+}
+
+type CompareParams = {
+  readonly planType: PlanGroup;
+  readonly quoteID: string;
+  readonly toCompare: string;
+};
+
+/** The plans of the address beside each other. People who are no block of this quote lead to others of their group. */
+export async function loadComparison(
+  api: Api,
+  { planType, quoteID: quoteId, toCompare }: CompareParams,
+  search: Search,
+): Promise<Comparison> {
+  const list = { quoteId, block: blockOfAddress(planType, search) };
+  const slabIds = comparedIn(toCompare);
+  // Asked of no plan, the call would answer all of them.
+  if (slabIds.length === 0) throw redirect({ href: paths.results(list.block, quoteId), replace: true });
+  const [answer, ...later] = await Promise.all([
+    askPlans(api, list, slabIds, search.importance),
+    ...slabIds.map((slabId) => askLater(api, list, slabId)),
+  ]);
+  const { score_data: blocks, priced_on } = loaded(answer);
+  const pricedOn = parseIsoDate(priced_on);
+  const block = blocks.find((one) => one.block === list.block);
+  const [first] = blocks;
+  if (!block && first)
+    throw redirect({ href: paths.compare(first.block, quoteId, slabIds, search), replace: true });
+  if (!block || !pricedOn) throw notFound();
+  const columns = slabIds.flatMap((slabId, at) => columnOf(slabId, later[at] ?? [], block.plans));
+  return {
+    list,
+    columns,
+    missing: slabIds.length - columns.length,
+    uidata: block.uidata,
+    pricedOn,
+    coverStart: firstDayOfCover(pricedOn),
+    importance: search.importance,
+    costsOf: block.plans[0]?.content?.bill_test.as_of,
+  };
+}

@@ -1,0 +1,103 @@
+import { createContext, useContext, useEffect, useMemo, useState } from 'react';
+import type { WirePlan } from '#contract/plan/shapes.ts';
+import { paths } from '#web/paths.ts';
+import { mostCompared } from '#web/plan-parts/compare/compare-set.ts';
+import { keepCompareSet } from '#web/plan-parts/compare/use-compare-set.ts';
+import { listOf } from '#web/plan-parts/list-place.ts';
+import { withLivePrice } from '#web/plan-parts/live-price.ts';
+import { useLivePrices } from '#web/plan-parts/use-live-prices.ts';
+import { useDateText } from '#web/platform/dates.ts';
+import { useText } from '#web/platform/text.tsx';
+import { useLoaded } from '#web/routing/use-page.ts';
+import { askedOf } from './asked.ts';
+import type { Column, Comparison } from './load.ts';
+import { namesOf } from './names.ts';
+import { comparePage } from './page.ts';
+import { type Group, groupsOf } from './rows/groups.ts';
+import type { Asked } from './rows/row.ts';
+
+export type Compare = {
+  readonly page: Comparison;
+  /** With their live prices. */
+  readonly columns: readonly Column[];
+  readonly asked: Asked;
+  /** Every row of every plan. */
+  readonly groups: readonly Group[];
+  readonly nameOf: (column: Column) => string;
+  readonly back: { readonly href: string; readonly count: number | undefined };
+  readonly onlyDifferences: boolean;
+  readonly showOnlyDifferences: (only: boolean) => void;
+  readonly detailOf: (plan: WirePlan) => string;
+  /** The same comparison without a plan; undefined where too few would be left. */
+  readonly hrefWithout: (plan: WirePlan) => string | undefined;
+  /** And with one more; undefined where no place is left. */
+  readonly hrefWith: ((slabId: string) => string) | undefined;
+};
+
+/** The tray of the list holds what is compared here. */
+function useKept({ list, columns }: Comparison): void {
+  useEffect(() => {
+    const plans = columns.map(({ plan }) => ({ slabId: plan.slab_id, title: plan.product_title }));
+    keepCompareSet(list, plans);
+  }, [list, columns]);
+}
+
+function linksOf({ list: { quoteId, block }, columns, importance }: Comparison) {
+  const slabIds = columns.map(({ plan }) => plan.slab_id);
+  const hrefOf = (ids: readonly string[]) => paths.compare(block, quoteId, ids, { importance });
+  return {
+    detailOf: (plan: WirePlan) => paths.planDetail(block, quoteId, plan.product_slug, plan.slab_id),
+    hrefWithout: (plan: WirePlan) =>
+      slabIds.length > 2 ? hrefOf(slabIds.filter((id) => id !== plan.slab_id)) : undefined,
+    hrefWith: slabIds.length < mostCompared ? (slabId: string) => hrefOf([...slabIds, slabId]) : undefined,
+  };
+}
+
+/** The columns with the prices that insurers have answered since. */
+function useColumns({ columns }: Comparison): readonly Column[] {
+  const plans = useMemo(() => columns.map(({ plan }) => plan), [columns]);
+  const live = useLivePrices(plans);
+  return useMemo(
+    () => columns.map((column) => ({ ...column, plan: withLivePrice(column.plan, live) })),
+    [columns, live],
+  );
+}
+
+/** Everything a comparison does, for both layouts. */
+export function useCompare(): Compare {
+  const t = useText();
+  const dateText = useDateText();
+  const page = useLoaded(comparePage);
+  const columns = useColumns(page);
+  const [onlyDifferences, showOnlyDifferences] = useState(true);
+  useKept(page);
+  const asked = askedOf({ t, dateText }, page, columns);
+  const names = namesOf(
+    t,
+    columns.map(({ plan }) => plan),
+  );
+  const { quoteId, block } = page.list;
+  const list = listOf(quoteId, block);
+  return {
+    page,
+    columns,
+    asked,
+    groups: groupsOf(asked),
+    nameOf: ({ plan }) => names.get(plan.slab_id) ?? plan.product_title,
+    back: { href: list?.href ?? paths.results(block, quoteId), count: list?.count },
+    onlyDifferences,
+    showOnlyDifferences,
+    ...linksOf(page),
+  };
+}
+
+const CompareContext = createContext<Compare | null>(null);
+
+export const CompareProvider = CompareContext.Provider;
+
+/** The model, for the parts of the screen. */
+export function useCompareModel(): Compare {
+  const compare = useContext(CompareContext);
+  if (compare === null) throw new Error('useCompareModel needs a CompareProvider above it');
+  return compare;
+}

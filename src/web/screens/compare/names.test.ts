@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { inPlainEnglish } from '#test/compared-plans.ts';
+import { aCoveredMember, aWirePlan } from '#test/wire-plan.ts';
+import { mayGiveBirth } from './asked.ts';
+import { namesOf } from './names.ts';
+import { picked } from './use-pair.ts';
+
+const plan = (slab: string, title: string, insurer: string, cover = 1_000_000) =>
+  aWirePlan(slab, { product_title: title, insurer_title: insurer, sum_assured: cover });
+
+test.each([
+  [
+    'without their insurers',
+    [plan('a', 'Sahyadri Poorna', 'Sahyadri Health'), plan('b', 'Kumaon Vatsal', 'Kumaon Mutual')],
+    ['Poorna', 'Vatsal'],
+  ],
+  [
+    'with them where two are called alike',
+    [plan('a', 'Kaveri Suraksha', 'Kaveri Mutual'), plan('b', 'Ganga Suraksha', 'Ganga General')],
+    ['Kaveri Suraksha', 'Ganga Suraksha'],
+  ],
+  [
+    'with their cover where one plan stands beside itself',
+    [plan('a', 'Kaveri Suraksha', 'Kaveri', 500_000), plan('b', 'Kaveri Suraksha', 'Kaveri')],
+    ['Kaveri Suraksha, ₹5 lakh', 'Kaveri Suraksha, ₹10 lakh'],
+  ],
+])('plans are called %s', (_what, plans, names) => {
+  expect([...namesOf(inPlainEnglish, plans).values()]).toEqual(names);
+});
+
+test.each([
+  ['the left one changes', 'left', 'c', ['c', 'b']],
+  ['the right one changes', 'right', 'c', ['a', 'c']],
+  ['one that stands at the right already changes places', 'left', 'b', ['b', 'a']],
+  ['and one that stands at the left', 'right', 'a', ['b', 'a']],
+] as const)('of a pair on a phone %s', (_what, side, slabId, pair) => {
+  expect(picked(['a', 'b'], side, slabId)).toEqual(pair);
+});
+
+test.each([
+  ['a woman of 32', [aCoveredMember('you', { gender: 'FEMALE', age: 32 })], true],
+  ['a man alone', [aCoveredMember('you', { gender: 'MALE' })], false],
+  ['a wife of 46', [aCoveredMember('spouse', { person: 'Spouse', gender: 'FEMALE', age: 46 })], false],
+  ['a mother', [aCoveredMember('mother', { person: 'Mother', gender: 'FEMALE', age: 44 })], false],
+] as const)('a birth is told for %s: %#', (_what, members, told) => {
+  expect(mayGiveBirth({ members: [...members], gender: 'MALE' })).toBe(told);
+});

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { fewestCompared } from '#web/plan-parts/compare/compare-set.ts';
+import { useText } from '#web/platform/text.tsx';
+import { BackLink } from '#web/ui/back-link.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { PageHead } from '#web/ui/page-head.tsx';
+import { useCompareModel } from '../model.ts';
+
+/** Plans of the address that are not sold to these people: said, not passed over. */
+export function LeftOut(): ReactNode {
+  const t = useText();
+  const { page } = useCompareModel();
+  if (page.missing === 0) return null;
+  return <Notice tone="care">{t('compare.missing', { count: page.missing })}</Notice>;
+}
+
+/** Too few plans to compare: what is left, and the way to more. */
+export function TooFew(): ReactNode {
+  const t = useText();
+  const { columns, back, detailOf, nameOf } = useCompareModel();
+  const [left] = columns;
+  const what = left ? t('compare.few.one', { title: left.plan.product_title }) : t('compare.few.none');
+  return (
+    <div className="stack">
+      <BackLink href={back.href} label={t('compare.back')} />
+      <PageHead title={t('compare.few.title')} lede={`${what} ${t('compare.few.text')}`} />
+      <LeftOut />
+      <div className="row">
+        <ButtonLink href={back.href}>{t('compare.few.list')}</ButtonLink>
+        {left && (
+          <ButtonLink kind="line" href={detailOf(left.plan)}>
+            {t('compare.see', { name: nameOf(left) })}
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  );
+}
+
+export const isTooFew = (columns: readonly unknown[]): boolean => columns.length < fewestCompared;

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { paths } from '#web/paths.ts';
+import { useDateText } from '#web/platform/dates.ts';
+import { useText } from '#web/platform/text.tsx';
+import { Link } from '#web/ui/link.tsx';
+import type { Column } from '../load.ts';
+import { useCompareModel } from '../model.ts';
+import type { Group } from '../rows/groups.ts';
+import { CompareTable } from './table.tsx';
+import { TableBar } from './table-bar.tsx';
+
+type RowByRowProps = {
+  readonly columns: readonly Column[];
+  readonly groups: readonly Group[];
+  readonly corner?: ReactNode;
+  /** Which columns are in sight, where not all are. */
+  readonly children?: ReactNode;
+};
+
+/** The table with its switches, and what its figures rest on. */
+export function RowByRow({ columns, groups, corner, children }: RowByRowProps): ReactNode {
+  const t = useText();
+  const dateText = useDateText();
+  const { page } = useCompareModel();
+  const { costsOf, pricedOn } = page;
+  return (
+    <section className="sec" aria-labelledby="row-by-row">
+      <h2 id="row-by-row">{t('compare.table')}</h2>
+      <TableBar groups={groups} />
+      {children}
+      <CompareTable columns={columns} groups={groups} corner={corner} />
+      <p className="small muted sec__body">
+        {t('compare.notes', { date: costsOf ? dateText(costsOf) : '', priced: dateText(pricedOn) })}{' '}
+        <Link href={paths.method('how-years-are-counted')}>{t('compare.how')}</Link>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { RichText, useText } from '#web/platform/text.tsx';
+import { useCompareModel } from '../model.ts';
+import { money } from '../rows/row.ts';
+import { speaksOf } from '../speaks.ts';
+import css from './speaks.module.css';
+
+type HeadingProps = { readonly name: string; readonly extra: number | undefined };
+
+function Heading({ name, extra }: HeadingProps): ReactNode {
+  const t = useText();
+  if (extra === undefined) return <h2>{t('compare.speaks.first', { name })}</h2>;
+  if (extra === 0) return <h2>{t('compare.speaks.same', { name })}</h2>;
+  const amount = money(Math.abs(extra));
+  return <h2>{t(extra > 0 ? 'compare.speaks.more' : 'compare.speaks.less', { name, amount })}</h2>;
+}
+
+/** What speaks for each plan; on a desktop above its column of the table. */
+export function Speaks(): ReactNode {
+  const t = useText();
+  const { asked, groups, nameOf } = useCompareModel();
+  return (
+    <div className={css.speaks} data-columns={asked.columns.length}>
+      {speaksOf(asked, groups, nameOf).map(({ column, extra, sentences }) => (
+        <section key={column.plan.slab_id}>
+          <Heading name={nameOf(column)} extra={extra} />
+          <ul>
+            {sentences.map(({ id, values }) => (
+              <li key={t(id, values)}>
+                <RichText id={id} values={values} />
+              </li>
+            ))}
+            {sentences.length === 0 && <li>{t('compare.speaks.nothing')}</li>}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

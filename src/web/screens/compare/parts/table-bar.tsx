@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { useText } from '#web/platform/text.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { csvOf } from '../csv.ts';
+import { useCompareModel } from '../model.ts';
+import { folded, type Group } from '../rows/groups.ts';
+import { saveCsv } from '../save-file.ts';
+import css from './table-bar.module.css';
+
+type TableBarProps = {
+  /** Of the columns in sight. */
+  readonly groups: readonly Group[];
+};
+
+/** What the table shows, and ways to take it along. */
+export function TableBar({ groups }: TableBarProps): ReactNode {
+  const t = useText();
+  const compare = useCompareModel();
+  const { onlyDifferences, showOnlyDifferences, columns, nameOf } = compare;
+  const { shown, all } = folded(groups);
+  const save = () =>
+    saveCsv(
+      `chhatri-${columns.map(({ plan }) => plan.slab_id).join('-')}.csv`,
+      csvOf(compare.groups, columns.map(nameOf)),
+    );
+  return (
+    <>
+      <div className={css.bar}>
+        <label className={css.switch}>
+          <input
+            type="checkbox"
+            role="switch"
+            checked={onlyDifferences}
+            aria-checked={onlyDifferences}
+            onChange={(event) => showOnlyDifferences(event.currentTarget.checked)}
+          />
+          <i aria-hidden="true" />
+          <span>
+            {t('compare.only-differences')}{' '}
+            <span className={css.count}>
+              {t('compare.count', { shown: onlyDifferences ? shown : all, all })}
+            </span>
+          </span>
+        </label>
+        <div className={`row only-scripted ${css.take}`}>
+          <Button kind="quiet" onClick={() => window.print()}>
+            <Icon name="file" size={18} />
+            {t('compare.print')}
+          </Button>
+          <Button kind="quiet" onClick={save}>
+            <Icon name="down" size={18} />
+            {t('compare.csv')}
+          </Button>
+        </div>
+      </div>
+      <p className={css.key}>
+        <span>
+          <i className={css.best} aria-hidden="true" />
+          {t('compare.key.best')}
+        </span>
+        <span>
+          <i className={css.costs} aria-hidden="true" />
+          {t('compare.key.costs')}
+        </span>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { useText } from '#web/platform/text.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Link } from '#web/ui/link.tsx';
+import type { Column } from '../load.ts';
+import { useCompareModel } from '../model.ts';
+import { money } from '../rows/row.ts';
+import css from './table-head.module.css';
+import { as } from './table-roles.ts';
+
+type HeadCellProps = { readonly column: Column };
+
+function HeadCell({ column: { plan } }: HeadCellProps): ReactNode {
+  const t = useText();
+  const { detailOf, hrefWithout } = useCompareModel();
+  const { premium, product_title: title } = plan;
+  const without = hrefWithout(plan);
+  return (
+    <th {...as.columnHead}>
+      {without && (
+        <Link
+          className={`${css.remove} only-wide`}
+          href={without}
+          aria-label={t('compare.remove', { title })}
+        >
+          <Icon name="cross" size={18} />
+        </Link>
+      )}
+      <span className={css.by}>{plan.insurer_title}</span>
+      <Link className={css.name} href={detailOf(plan)} preload>
+        {title}
+      </Link>
+      <span className={css.price}>
+        {premium === null ? t('compare.no-price') : t('compare.a-year', { price: money(premium) })}
+      </span>
+    </th>
+  );
+}
+
+type TableHeadProps = { readonly columns: readonly Column[]; readonly corner: ReactNode };
+
+/** Stays in sight over its rows, and low enough never to hide what has the focus. */
+export function TableHead({ columns, corner }: TableHeadProps): ReactNode {
+  const t = useText();
+  return (
+    <thead {...as.rows} className={css.head}>
+      <tr {...as.row}>
+        <th {...as.columnHead}>
+          <span className="sr">{t('compare.plan')}</span>
+          {corner}
+        </th>
+        {columns.map((column) => (
+          <HeadCell key={column.plan.slab_id} column={column} />
+        ))}
+      </tr>
+    </thead>
+  );
+}

@@ -1,0 +1,154 @@
+import type { RiderEffect } from '#domain/cover/features.ts';
+import { coverText } from '#web/plan-parts/cover-words.ts';
+import { planFacts } from '#web/plan-parts/plan-facts.ts';
+import type { Fact } from '#web/ui/facts.tsx';
+import type { Column } from '../load.ts';
+import { type Asked, eachOf, money, type Row, type Said } from './row.ts';
+
+/** What a plan pays while somebody lies in hospital. */
+export function hospitalRows(asked: Asked): readonly Row[] {
+  const { t, columns } = asked;
+  return [
+    coverRow(asked),
+    ...(columns.some(({ plan }) => plan.deductible !== null) ? [deductibleRow(asked)] : []),
+    eachOf(asked, 'room', t('plan.fact.room'), (column) => roomSaid(asked, column)),
+    eachOf(asked, 'icu', t('compare.row.icu'), (column) => icuSaid(asked, column)),
+    eachOf(asked, 'copay', t('plan.fact.copay'), (column) => copaySaid(asked, column)),
+    eachOf(asked, 'consumables', t('compare.row.consumables'), (column) => consumablesSaid(asked, column)),
+    eachOf(asked, 'limits', t('compare.row.limits'), (column) => limitsSaid(asked, column)),
+    eachOf(asked, 'refill', t('compare.row.refill'), (column) => refillSaid(asked, column)),
+    eachOf(asked, 'bonus', t('compare.row.bonus'), (column) => bonusSaid(asked, column)),
+    eachOf(asked, 'around', t('compare.row.around'), (column) => aroundSaid(asked, column)),
+    eachOf(asked, 'ambulance', t('compare.row.ambulance'), (column) => ambulanceSaid(asked, column)),
+    eachOf(asked, 'ayush', t('compare.row.ayush'), ({ plan: { facts } }) =>
+      facts.ayush
+        ? { value: t('compare.paid'), measure: 1 }
+        : { value: t('compare.not-paid'), measure: 0, costs: true },
+    ),
+  ];
+}
+
+/** What a rider that mends a lack costs. */
+export function riderNote({ t }: Asked, { riders }: Column, effect: RiderEffect['kind']): string | undefined {
+  const rider = riders.find((one) => one.effect?.kind === effect && one.premium !== null);
+  return rider?.premium ? t('compare.rider', { price: money(rider.premium) }) : undefined;
+}
+
+/** Room limit and co-pay, worded and marked as on the card. */
+function factsOf(asked: Asked, { plan }: Column): readonly Fact[] {
+  return planFacts(asked, plan, asked);
+}
+
+function ofFact(fact: Fact | undefined, measure: number | undefined): Said {
+  return { value: fact?.value ?? '', note: fact?.note, costs: fact?.care, measure };
+}
+
+function coverRow(asked: Asked): Row {
+  const { t } = asked;
+  return eachOf(asked, 'cover', t('plan.fact.cover'), ({ plan }) => ({
+    value: coverText(t, plan.sum_assured),
+    measure: plan.sum_assured,
+  }));
+}
+
+function deductibleRow(asked: Asked): Row {
+  const { t } = asked;
+  return eachOf(asked, 'deductible', t('compare.row.deductible'), ({ plan: { deductible } }) =>
+    deductible === null
+      ? { value: t('compare.none'), measure: 0 }
+      : { value: coverText(t, deductible), note: t('compare.deductible.note'), measure: -deductible },
+  );
+}
+
+const roomClass = { a: 4, b: 3, c: 2 } as const;
+
+/** Undefined for a limit in rupees: beside a class of room it depends on the hospital. */
+function roomMeasure({ plan: { facts } }: Column): number | undefined {
+  switch (facts.room) {
+    case 'no-limit':
+      return 5;
+    case 'single-private':
+      return roomClass[facts.room_tier ?? 'c'];
+    case 'shared':
+      return 1;
+    case 'capped':
+      return undefined;
+  }
+}
+
+function roomSaid(asked: Asked, column: Column): Said {
+  const [, room] = factsOf(asked, column);
+  const rider = riderNote(asked, column, 'any-room');
+  const said = ofFact(room, roomMeasure(column));
+  return rider === undefined ? said : { ...said, note: [said.note, rider].filter(Boolean).join('; ') };
+}
+
+function icuSaid({ t }: Asked, { plan: { facts } }: Column): Said {
+  const limit = facts.icu_limit_per_day;
+  if (limit === null) return { value: t('plan.room.none'), measure: Number.POSITIVE_INFINITY };
+  return { value: t('compare.a-day', { amount: money(limit) }), measure: limit, costs: true };
+}
+
+function copaySaid(asked: Asked, column: Column): Said {
+  const [, , copay] = factsOf(asked, column);
+  const { copay_percent: percent } = column.plan.facts;
+  return ofFact(copay, copay?.care ? -percent : 0);
+}
+
+function consumablesSaid(asked: Asked, column: Column): Said {
+  const { t } = asked;
+  if (column.plan.facts.consumables) return { value: t('compare.paid'), measure: 1 };
+  return {
+    value: t('compare.not-paid'),
+    note: riderNote(asked, column, 'consumables-paid'),
+    measure: 0,
+    costs: true,
+  };
+}
+
+function limitsSaid({ t }: Asked, { plan: { facts } }: Column): Said {
+  const limits = facts.sub_limits;
+  if (limits.length === 0) return { value: t('compare.none'), measure: 1 };
+  const note = limits.map(({ name, max }) => t('compare.limit', { name, amount: money(max) })).join(', ');
+  return { value: t('compare.limits', { count: limits.length }), note, measure: 0, costs: true };
+}
+
+const refillMeasure = { none: 0, once: 1, 'once-any': 2, unlimited: 3 } as const;
+
+function refillSaid(asked: Asked, column: Column): Said {
+  const { t } = asked;
+  const kind = column.plan.facts.restoration;
+  return {
+    value: t(`compare.refill.${kind}`),
+    note:
+      kind === 'none' ? riderNote(asked, column, 'unlimited-restoration') : t(`compare.refill.${kind}.for`),
+    measure: refillMeasure[kind],
+    costs: kind === 'none',
+  };
+}
+
+function bonusSaid({ t }: Asked, { plan: { facts } }: Column): Said {
+  const { bonus_per_year: percent, bonus_max: most } = facts;
+  if (percent === 0) return { value: t('compare.none'), measure: 0 };
+  return {
+    value: t('compare.percent', { percent }),
+    note: t('compare.bonus.most', { percent: most }),
+    // More a year goes before more in the end.
+    measure: percent * 10_000 + most,
+  };
+}
+
+function aroundSaid({ t }: Asked, { plan: { facts } }: Column): Said {
+  const { pre_hospitalisation_days: before, post_hospitalisation_days: after } = facts;
+  return { value: t('compare.around', { before, after }), measure: before + after };
+}
+
+function ambulanceSaid({ t }: Asked, { plan: { facts } }: Column): Said {
+  if (facts.ambulance === null)
+    return {
+      value: t('compare.paid'),
+      note: t('compare.ambulance.all'),
+      measure: Number.POSITIVE_INFINITY,
+    };
+  return { value: money(facts.ambulance), note: t('compare.a-stay'), measure: facts.ambulance };
+}

@@ -1,0 +1,79 @@
+import type { IsoDate } from '#domain/date.ts';
+import { formatRupees, rupees } from '#domain/money.ts';
+import type { Translate } from '#web/platform/text.tsx';
+import type { Column } from '../load.ts';
+
+/** What one plan has in a row. */
+export type Said = {
+  readonly value: string;
+  readonly note?: string | undefined;
+  /** Unfolded by a press. */
+  readonly list?: readonly string[] | undefined;
+  /** The more the better; undefined where it cannot be told. */
+  readonly measure?: number | undefined;
+  /** It leaves a part of a bill to the buyer. */
+  readonly costs?: boolean | undefined;
+};
+
+export type Cell = Pick<Said, 'value' | 'note' | 'list'> & {
+  readonly isBest: boolean;
+  readonly costs: boolean;
+};
+
+export type Row = {
+  readonly id: string;
+  readonly label: string;
+  /** One a column. */
+  readonly cells: readonly Cell[];
+  /** Nothing to choose by. */
+  readonly isSame: boolean;
+  /** Drawn as bars; the rows below it say the same in figures. */
+  readonly isBars: boolean;
+};
+
+/** What rows are made from beside the columns. */
+export type Asked = {
+  readonly t: Translate;
+  readonly dateText: (date: IsoDate) => string;
+  readonly columns: readonly Column[];
+  readonly people: number;
+  readonly eldestAge: number;
+  readonly coverStart: IsoDate;
+  /** Somebody here may give birth. */
+  readonly births: boolean;
+};
+
+export const money = (amount: number): string => formatRupees(rupees(amount));
+
+const textOf = (said: Said | undefined) => JSON.stringify([said?.value, said?.note, said?.list]);
+
+/** Best is what no other column reaches, as long as one stays behind it. */
+export function rowOf(id: string, label: string, said: readonly Said[]): Row {
+  const measures = said.flatMap(({ measure }) => measure ?? []);
+  const most = Math.max(...measures);
+  const isTold = measures.length === said.length && Math.min(...measures) < most;
+  const [first] = said;
+  return {
+    id,
+    label,
+    cells: said.map(({ value, note, list, measure, costs = false }) => ({
+      value,
+      note,
+      list,
+      isBest: isTold && measure === most,
+      costs: costs && !(isTold && measure === most),
+    })),
+    isSame: said.every((one) => textOf(one) === textOf(first)),
+    isBars: false,
+  };
+}
+
+/** A row that each column says for itself. */
+export function eachOf(
+  { columns }: Pick<Asked, 'columns'>,
+  id: string,
+  label: string,
+  say: (column: Column) => Said,
+): Row {
+  return rowOf(id, label, columns.map(say));
+}

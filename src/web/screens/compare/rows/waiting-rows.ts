@@ -1,0 +1,69 @@
+import { isJointWaitApart, type WaitKind, waitsFrom } from '#domain/cover/waiting.ts';
+import { dayNumber } from '#domain/date.ts';
+import { rupees } from '#domain/money.ts';
+import type { Column } from '../load.ts';
+import { riderNote } from './hospital-rows.ts';
+import { type Asked, eachOf, type Row, type Said } from './row.ts';
+
+/** From which day a thing is paid, not after how many months. */
+export function waitingRows(asked: Asked): readonly Row[] {
+  const { columns, births } = asked;
+  const kinds: readonly WaitKind[] = [
+    'pre-existing',
+    'specific-treatment',
+    ...(columns.some((column) => isJointWaitApart(periodsOf(column)))
+      ? (['joint-replacement'] as const)
+      : []),
+    ...(births ? (['maternity'] as const) : []),
+    'other-illness',
+  ];
+  return kinds.map((kind) =>
+    eachOf(asked, `wait-${kind}`, asked.t(`compare.wait.${kind}`), (column) => waitSaid(asked, column, kind)),
+  );
+}
+
+function periodsOf({ plan: { facts, ped } }: Column) {
+  return {
+    initialDays: facts.initial_wait_days,
+    specificMonths: facts.specific_wait_months,
+    jointMonths: facts.joint_wait_months,
+    preExistingMonths: ped.waiting_period,
+  };
+}
+
+function coveredFrom(column: Column, kind: WaitKind, { coverStart }: Asked) {
+  const { maternity: birth } = column.plan.facts;
+  const maternity = birth
+    ? ({
+        kind: 'covered',
+        normal: rupees(birth.normal),
+        caesarean: rupees(birth.caesarean),
+        waitMonths: birth.wait_months,
+      } as const)
+    : ({ kind: 'none' } as const);
+  const waits = waitsFrom({ waitingPeriods: periodsOf(column), maternity }, coverStart);
+  return waits.find((wait) => wait.kind === kind)?.coveredFrom;
+}
+
+function lengthOf({ t }: Asked, { plan: { facts, ped } }: Column, kind: WaitKind): string {
+  const months = {
+    accident: 0,
+    'specific-treatment': facts.specific_wait_months,
+    'joint-replacement': facts.joint_wait_months,
+    'pre-existing': ped.waiting_period,
+    maternity: facts.maternity?.wait_months ?? 0,
+  };
+  if (kind === 'other-illness') return t('compare.days', { count: facts.initial_wait_days });
+  return t('compare.months', { count: months[kind] });
+}
+
+function waitSaid(asked: Asked, column: Column, kind: WaitKind): Said {
+  const { t, dateText, coverStart } = asked;
+  const from = coveredFrom(column, kind, asked);
+  if (from === undefined)
+    return { value: t('compare.never'), measure: Number.NEGATIVE_INFINITY, costs: true };
+  if (from === coverStart) return { value: t('compare.first-day'), measure: -dayNumber(from) };
+  const rider = kind === 'pre-existing' ? riderNote(asked, column, 'pre-existing-wait') : undefined;
+  const note = [lengthOf(asked, column, kind), rider].filter(Boolean).join(', ');
+  return { value: dateText(from), note, measure: -dayNumber(from) };
+}

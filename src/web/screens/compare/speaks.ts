@@ -1,0 +1,85 @@
+import type { MessageId } from '#words/areas.ts';
+import type { Column } from './load.ts';
+import type { Group, GroupId } from './rows/groups.ts';
+import { type Asked, money, type Row } from './rows/row.ts';
+
+type Said = { readonly id: MessageId; readonly values: Readonly<Record<string, string>> };
+
+export type Speaks = {
+  readonly column: Column;
+  /** Rupees a year more than the first; below 0 less, undefined where a price is missing or for the first itself. */
+  readonly extra: number | undefined;
+  readonly sentences: readonly Said[];
+};
+
+/** From which groups sentences are taken, and how many at the most; a price stands in its heading. */
+const telling: readonly (readonly [GroupId, number])[] = [
+  ['stay', 1],
+  ['waiting', 1],
+  ['hospital', 2],
+  ['near', 1],
+  ['beside', 1],
+];
+const mostSentences = 3;
+/** What no choice should begin with. */
+const untold: readonly string[] = ['score', 'riders', 'cover'];
+
+type Ahead = { readonly row: Row; readonly at: number };
+
+/** What speaks for each plan: rows in which it is ahead of others, those first in which it is so alone. */
+export function speaksOf(
+  asked: Asked,
+  groups: readonly Group[],
+  nameOf: (column: Column) => string,
+): readonly Speaks[] {
+  const names = asked.columns.map(nameOf);
+  const first = asked.columns[0]?.plan.premium ?? null;
+  return asked.columns.map((column, at) => {
+    const { premium } = column.plan;
+    const extra = at === 0 || first === null || premium === null ? undefined : premium - first;
+    const ahead = telling
+      .flatMap(([id, most]) => aheadIn(rowsToTell(groups, id), at).slice(0, most))
+      .sort(aloneFirst);
+    const sentences = [...cheapest(asked, at), ...ahead.map((one) => sentenceOf(one, names))];
+    return { column, extra, sentences: sentences.slice(0, mostSentences) };
+  });
+}
+
+/** Of the stays only the last: the bad one in a dear room. */
+function rowsToTell(groups: readonly Group[], id: GroupId): readonly Row[] {
+  const rows = groups.find((group) => group.id === id)?.rows ?? [];
+  return id === 'stay' ? rows.slice(-1) : rows;
+}
+
+/** The first plan that is behind in the value itself, not in its note alone. */
+function behindOf({ row: { cells }, at }: Ahead): number {
+  return cells.findIndex(({ isBest, value }) => !isBest && value !== cells[at]?.value);
+}
+
+function aheadIn(rows: readonly Row[], at: number): readonly Ahead[] {
+  return rows
+    .filter(({ id, cells }) => !untold.includes(id) && cells[at]?.isBest)
+    .map((row) => ({ row, at }))
+    .filter((one) => behindOf(one) >= 0)
+    .sort(aloneFirst);
+}
+
+const sharers = ({ row }: Ahead) => row.cells.filter(({ isBest }) => isBest).length;
+const aloneFirst = (one: Ahead, other: Ahead) => sharers(one) - sharers(other);
+
+function cheapest({ columns }: Asked, at: number): readonly Said[] {
+  const premiums = columns.map(({ plan }) => plan.premium ?? Number.POSITIVE_INFINITY);
+  const ours = premiums[at] ?? Number.POSITIVE_INFINITY;
+  const others = premiums.filter((_, index) => index !== at);
+  if (!Number.isFinite(ours) || ours >= Math.min(...others)) return [];
+  return [{ id: 'compare.speaks.cheapest', values: { amount: money(ours) } }];
+}
+
+/** Beside what the first plan behind it has. */
+function sentenceOf(ahead: Ahead, names: readonly string[]): Said {
+  const { row, at } = ahead;
+  const { label, cells } = row;
+  const behind = behindOf(ahead);
+  const values = { label, ours: cells[at]?.value ?? '', other: names[behind] ?? '' };
+  return { id: 'compare.speaks.ahead', values: { ...values, theirs: cells[behind]?.value ?? '' } };
+}

@@ -1,0 +1,79 @@
+/** A comparison in sentences, and what can be done with it. */
+export const messages = {
+  'compare.page': 'Plans compared',
+  'compare.back': 'Back to the plans',
+  'compare.back.count': '{count, plural, one {Back to 1 plan} other {Back to # plans}}',
+  'compare.title': '{others} or {last}?',
+  'compare.name.cover': '{title}, {cover}',
+  'compare.for': '{people}. {city} {pincode}.',
+
+  'compare.in-words': 'The differences in words',
+  'compare.lead.less':
+    '{dear} costs <b>{extra} more</b> a year. In a bad year it leaves you <b>{ours}</b> instead of <b>{theirs}</b>.',
+  'compare.lead.more':
+    '{dear} costs <b>{extra} more</b> a year, and in a bad year it leaves you <b>{ours}</b> where {cheap} leaves <b>{theirs}</b>.',
+  'compare.lead.equal':
+    '{dear} costs <b>{extra} more</b> a year. In a bad year both leave you <b>{ours}</b>.',
+  'compare.lead.price':
+    'Both cost <b>{premium}</b> a year. In a bad year {dear} leaves you <b>{ours}</b> instead of <b>{theirs}</b>.',
+  'compare.lead.alike': 'Both cost <b>{premium}</b> a year, and in a bad year both leave you <b>{ours}</b>.',
+  'compare.lead.unpriced':
+    'In a bad year {dear} leaves you <b>{ours}</b>, {cheap} <b>{theirs}</b>. Not every price is known yet.',
+  'compare.bad-year': 'A bad year: {stay}, a bill of {bill}, in a single AC room after the waits.',
+  'compare.pays-off':
+    '{years, plural, one {The extra premium pays off if such a year comes every year.} other {The extra premium pays off if such a year comes once in # years.}}',
+  'compare.saves-average': 'In families like yours it saves about {amount} a year on average.',
+  'compare.saves-nothing': 'In families like yours it saves nothing on average.',
+  'compare.held': 'The policy you hold pays first.',
+
+  'compare.speaks.first': 'For {name}',
+  'compare.speaks.more': 'For {name}, {amount} more',
+  'compare.speaks.less': 'For {name}, {amount} less',
+  'compare.speaks.same': 'For {name}, the same price',
+  'compare.speaks.cheapest': 'The lowest premium: <b>{amount}</b> a year.',
+  'compare.speaks.ahead': '{label}: <b>{ours}</b>, with {other} {theirs}.',
+  'compare.speaks.nothing': 'In no row of the table is it ahead of the others.',
+
+  'compare.table': 'Row by row',
+  'compare.table.caption':
+    '{count, plural, one {One plan} other {# plans}}: {names}. What each costs and pays.',
+  'compare.only-differences': 'Only differences',
+  'compare.count': '{shown} of {all} rows',
+  'compare.print': 'Print',
+  'compare.csv': 'Table as CSV',
+  'compare.key.best': 'Best of the row',
+  'compare.key.costs': 'Costs you in a claim',
+  'compare.cell.best': 'best of the row',
+  'compare.cell.costs': 'costs you in a claim',
+  'compare.pick.left': 'Left plan',
+  'compare.pick.right': 'Right plan',
+  'compare.two-at-a-time': 'Two at a time. All {count} are in both lists.',
+  'compare.plan': 'Plan',
+  'compare.remove': 'Remove {title}',
+  'compare.a-year': '{price} a year',
+  'compare.no-price': 'no price yet',
+  'compare.same': '{count, plural, one {The same in all:} other {The same in all # plans:}} {rows}.',
+  'compare.same.two': 'The same in both: {rows}.',
+  'compare.same.row': '{label}: {value}',
+  'compare.same.show': '{count, plural, one {Show this row} other {Show these # rows}}',
+  'compare.see': 'See {name}',
+  'compare.notes':
+    'Stays: single AC room if nothing else is said, after the waits, costs checked on {date}. Years: survey and estimate. Prices of {priced}.',
+  'compare.how': 'How we count',
+
+  'compare.add': 'Add a plan',
+  'compare.add.title': 'Which plan shall stand beside them?',
+  'compare.add.plan': '{title}, {price}',
+  'compare.add.loading': 'Loading the plans',
+  'compare.add.failed': 'We could not load the list.',
+  'compare.add.again': 'Try again',
+  'compare.add.close': 'Leave it as it is',
+
+  'compare.missing':
+    '{count, plural, one {One plan of this address is} other {# plans of this address are}} not sold to these people any more and is left out.',
+  'compare.few.title': 'Two plans make a comparison',
+  'compare.few.none': 'None of the plans of this address is sold to these people.',
+  'compare.few.one': 'Only {title} is left.',
+  'compare.few.text': 'Choose at least two from the list.',
+  'compare.few.list': 'Choose plans',
+} as const;

@@ -1,0 +1,81 @@
+import type { messages as english } from '../../en/compare/head.ts';
+
+/** A comparison in sentences, and what can be done with it. */
+export const messages = {
+  'compare.page': 'प्लान की तुलना',
+  'compare.back': 'प्लान की सूची पर वापस',
+  'compare.back.count': '{count, plural, one {# प्लान की सूची पर वापस} other {# प्लान की सूची पर वापस}}',
+  'compare.title': '{others} या {last}?',
+  'compare.name.cover': '{title}, {cover}',
+  'compare.for': '{people}। {city} {pincode}।',
+
+  'compare.in-words': 'फ़र्क, शब्दों में',
+  'compare.lead.less':
+    '{dear} साल में <b>{extra} महँगा</b> है। बुरे साल में आपकी जेब से <b>{ours}</b> जाएँगे, <b>{theirs}</b> नहीं।',
+  'compare.lead.more':
+    '{dear} साल में <b>{extra} महँगा</b> है, और बुरे साल में आपकी जेब से <b>{ours}</b> जाएँगे, {cheap} में <b>{theirs}</b>।',
+  'compare.lead.equal': '{dear} साल में <b>{extra} महँगा</b> है। बुरे साल में दोनों में आपकी जेब से <b>{ours}</b> जाएँगे।',
+  'compare.lead.price':
+    'दोनों का सालाना प्रीमियम <b>{premium}</b> है। बुरे साल में {dear} लेने पर आपकी जेब से <b>{ours}</b> जाएँगे, <b>{theirs}</b> नहीं।',
+  'compare.lead.alike':
+    'दोनों का सालाना प्रीमियम <b>{premium}</b> है, और बुरे साल में दोनों में आपकी जेब से <b>{ours}</b> जाएँगे।',
+  'compare.lead.unpriced':
+    'बुरे साल में {dear} लेने पर आपकी जेब से <b>{ours}</b> जाएँगे, {cheap} लेने पर <b>{theirs}</b>। अभी हर दाम पता नहीं है।',
+  'compare.bad-year': 'बुरा साल: {stay}, {bill} का बिल, सिंगल AC कमरा, वेटिंग पीरियड के बाद।',
+  'compare.pays-off':
+    '{years, plural, one {ऐसा साल हर साल आए तो ज़्यादा प्रीमियम वसूल होता है।} other {ऐसा साल # साल में एक बार आए तो ज़्यादा प्रीमियम वसूल होता है।}}',
+  'compare.saves-average': 'आप जैसे परिवारों में औसतन साल के करीब {amount} बचते हैं।',
+  'compare.saves-nothing': 'आप जैसे परिवारों में औसतन कुछ नहीं बचता।',
+  'compare.held': 'आपकी मौजूदा पॉलिसी पहले पैसा देती है।',
+
+  'compare.speaks.first': '{name} के पक्ष में',
+  'compare.speaks.more': '{name} के पक्ष में, {amount} ज़्यादा',
+  'compare.speaks.less': '{name} के पक्ष में, {amount} कम',
+  'compare.speaks.same': '{name} के पक्ष में, दाम उतना ही',
+  'compare.speaks.cheapest': 'सबसे कम प्रीमियम: सालाना <b>{amount}</b>।',
+  'compare.speaks.ahead': '{label}: <b>{ours}</b>, {other} में {theirs}।',
+  'compare.speaks.nothing': 'तालिका की किसी पंक्ति में यह बाकी से आगे नहीं है।',
+
+  'compare.table': 'एक-एक बात',
+  'compare.table.caption':
+    '{count, plural, one {# प्लान} other {# प्लान}}: {names}। हर एक का दाम, और वह क्या देता है।',
+  'compare.only-differences': 'सिर्फ़ फ़र्क',
+  'compare.count': '{all} में से {shown} पंक्तियाँ',
+  'compare.print': 'प्रिंट करें',
+  'compare.csv': 'तालिका CSV में',
+  'compare.key.best': 'पंक्ति में सबसे अच्छा',
+  'compare.key.costs': 'क्लेम में आपकी जेब से',
+  'compare.cell.best': 'पंक्ति में सबसे अच्छा',
+  'compare.cell.costs': 'क्लेम में आपकी जेब से',
+  'compare.pick.left': 'बायाँ प्लान',
+  'compare.pick.right': 'दायाँ प्लान',
+  'compare.two-at-a-time': 'एक बार में दो। सभी {count} दोनों सूचियों में हैं।',
+  'compare.plan': 'प्लान',
+  'compare.remove': '{title} हटाएँ',
+  'compare.a-year': 'सालाना {price}',
+  'compare.no-price': 'दाम अभी नहीं',
+  'compare.same': '{count, plural, one {सबमें एक जैसा:} other {सभी # प्लान में एक जैसा:}} {rows}।',
+  'compare.same.two': 'दोनों में एक जैसा: {rows}।',
+  'compare.same.row': '{label}: {value}',
+  'compare.same.show': '{count, plural, one {यह पंक्ति दिखाएँ} other {ये # पंक्तियाँ दिखाएँ}}',
+  'compare.see': '{name} देखें',
+  'compare.notes':
+    'भर्ती: जहाँ और कुछ न लिखा हो वहाँ सिंगल AC कमरा, वेटिंग पीरियड के बाद, खर्च {date} को जाँचे गए। साल: सर्वे और अंदाज़ा। दाम {priced} के।',
+  'compare.how': 'हम कैसे गिनते हैं',
+
+  'compare.add': 'एक प्लान जोड़ें',
+  'compare.add.title': 'इनके साथ कौन-सा प्लान रखें?',
+  'compare.add.plan': '{title}, {price}',
+  'compare.add.loading': 'प्लान आ रहे हैं',
+  'compare.add.failed': 'सूची नहीं आ पाई।',
+  'compare.add.again': 'फिर कोशिश करें',
+  'compare.add.close': 'जैसा है वैसा रहने दें',
+
+  'compare.missing':
+    '{count, plural, one {इस पते का # प्लान} other {इस पते के # प्लान}} अब इन लोगों को नहीं मिलते, इसलिए यहाँ नहीं हैं।',
+  'compare.few.title': 'तुलना के लिए दो प्लान चाहिए',
+  'compare.few.none': 'इस पते का कोई प्लान इन लोगों को नहीं मिलता।',
+  'compare.few.one': 'सिर्फ़ {title} बचा है।',
+  'compare.few.text': 'सूची से कम से कम दो चुनें।',
+  'compare.few.list': 'प्लान चुनें',
+} as const satisfies Record<keyof typeof english, string>;

@@ -1,0 +1,60 @@
+import type { WirePlan } from '#contract/plan/shapes.ts';
+import { isoDate } from '#domain/date.ts';
+import type { Translate } from '#web/platform/text.tsx';
+import type { Column, Stay } from '#web/screens/compare/load.ts';
+import type { Asked } from '#web/screens/compare/rows/row.ts';
+import { messages as compare } from '#words/en/compare.ts';
+import { messages as site } from '#words/en/site.ts';
+import { aWirePlan, plainFacts } from './wire-plan.ts';
+
+const words: Readonly<Record<string, string>> = { ...site, ...compare };
+
+/** English, with what depends on a count left as it is written. */
+export const inPlainEnglish: Translate = (id, values = {}) =>
+  (words[id] ?? id).replace(/\{(\w+)\}/g, (_place, name: string) => String(values[name]));
+
+type Settled = Stay['rooms'][number];
+
+/** A stay of which `own` is left in a single AC room, and as much more in a deluxe one. */
+export function aStay(id: string, bill: number, own: number, cuts: Settled['cuts'] = []): Stay {
+  const settled = (room: Settled['room'], total: number, you: number): Settled => ({
+    room,
+    total,
+    plan_pays: total - you,
+    you_pay: you,
+    cuts,
+    stacked: null,
+  });
+  return {
+    id,
+    title: id,
+    is_birth: false,
+    room_days: 3,
+    icu_days: 0,
+    rooms: [settled('single-ac', bill, own), settled('deluxe', bill + 10_000, own)],
+  };
+}
+
+type Change = Partial<Omit<WirePlan, 'facts'>> & { readonly facts?: Partial<WirePlan['facts']> };
+
+export function aColumn(
+  slab: string,
+  { facts, ...change }: Change = {},
+  own: Partial<Omit<Column, 'plan'>> = {},
+): Column {
+  const plan = aWirePlan(slab, { ...change, facts: { ...plainFacts, ...facts } });
+  return { plan, riders: [], terms: [], stays: [], network: [], later: [], ...own };
+}
+
+export function askedOfColumns(columns: readonly Column[], change: Partial<Asked> = {}): Asked {
+  return {
+    t: inPlainEnglish,
+    dateText: String,
+    columns,
+    people: 3,
+    eldestAge: 34,
+    coverStart: isoDate(2026, 11, 22),
+    births: true,
+    ...change,
+  };
+}

@@ -1,0 +1,133 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { paths } from '#web/paths.ts';
+import { aWireMember } from '../wire.ts';
+import { expectUsable } from './audit.ts';
+import { expect, test } from './fixtures.ts';
+import { pressOn } from './pages/keyboard.ts';
+import { open } from './pages/opening.ts';
+import { heading } from './pages/quote-flow.ts';
+import { quoteOf } from './set-up.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+const [poorna, anant, vatsal] = ['sahyadri-poorna-10l', 'dhauladhar-anant-10l', 'kumaon-vatsal-10l'] as const;
+
+/** A couple with a son, for 10 lakh. */
+const family = {
+  members: [
+    aWireMember(),
+    aWireMember({ id: 'spouse', person: 'Spouse', gender: 'MALE', age: 36 }),
+    aWireMember({ id: 'son1', person: 'Son', type: 'kid', gender: 'MALE', age: 4 }),
+  ],
+  parents_pincode: undefined,
+  sum_assured: 1_000_000,
+};
+
+async function compare(page: Page, ...slabIds: readonly string[]): Promise<string> {
+  const address = paths.compare('family', await quoteOf(page, family), slabIds);
+  await open(page, address);
+  return address;
+}
+
+const table = (page: Page): Locator => page.getByRole('table');
+const cellsOf = (page: Page, row: string): Promise<readonly string[]> =>
+  table(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: row, exact: true }) })
+    .getByRole('cell')
+    .allInnerTexts();
+const rupeesIn = (text = '') => Number(/₹([\d,]+)/.exec(text)?.[1]?.replaceAll(',', ''));
+
+test('two plans are told apart in one sentence, whose rupees are those of the table', async ({ page }) => {
+  await compare(page, poorna, anant);
+  await expect(heading(page)).toHaveText('Poorna or Anant?');
+  const words = page.getByRole('region', { name: 'The differences in words' });
+  await expect(words).toContainText(/Anant costs ₹[\d,]+ more a year\. In a bad year it leaves you ₹/);
+  const [ours, theirs] = (await cellsOf(page, 'Premium a year')).map(rupeesIn);
+  const more = rupeesIn(/costs (₹[\d,]+) more/.exec(await words.innerText())?.[1]);
+  expect(more).toBe((theirs ?? 0) - (ours ?? 0));
+});
+
+test('rows that are alike are one sentence, and one press shows them', async ({ page }) => {
+  await compare(page, poorna, anant);
+  await expect(page.getByText(/^The same in both: .*Co-pay: None/)).toBeVisible();
+  await expect(table(page).getByRole('rowheader', { name: 'Co-pay' })).toHaveCount(0);
+  await page.getByRole('button', { name: /^Show these \d+ rows$/ }).click();
+  await expect(table(page).getByRole('rowheader', { name: 'Co-pay' })).toBeVisible();
+  await expect(page.getByRole('switch', { name: /Only differences/ })).not.toBeChecked();
+});
+
+test('a phone shows two of three plans at a time, a desktop all of them', async ({ page, isMobile }) => {
+  await compare(page, poorna, anant, vatsal);
+  await expect(heading(page)).toHaveText('Poorna, Anant or Vatsal?');
+  await expect(table(page).getByRole('columnheader')).toHaveCount(isMobile ? 2 : 4);
+  if (isMobile) {
+    await page.getByLabel('Left plan').selectOption({ label: 'Kumaon Vatsal' });
+    await expect(table(page).getByRole('columnheader').first()).toContainText('Kumaon Vatsal');
+    await page.getByLabel('Right plan').selectOption({ label: 'Kumaon Vatsal' });
+    await expect(table(page).getByRole('columnheader').nth(1)).toContainText('Kumaon Vatsal');
+  } else {
+    await page.getByRole('link', { name: 'Remove Kumaon Vatsal' }).click();
+    await expect(heading(page)).toHaveText('Poorna or Anant?');
+  }
+});
+
+test('a plan is added from the list, and the dialog gives the focus back', async ({ page }) => {
+  await compare(page, poorna, anant);
+  const add = page.getByRole('button', { name: 'Add a plan' });
+  await pressOn(page, add, 'Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: /^Kumaon Vatsal, ₹/ })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: /^Sahyadri Poorna/ })).toHaveCount(0);
+  await pressOn(page, dialog.getByRole('button', { name: 'Leave it as it is' }), 'Enter');
+  await expect(add).toBeFocused();
+  await pressOn(page, add, 'Enter');
+  await dialog.getByRole('button', { name: /^Kumaon Vatsal, ₹/ }).click();
+  await expect(heading(page)).toHaveText('Poorna, Anant or Vatsal?');
+});
+
+test('plans that are not sold are said and left out; of too few there is a way on', async ({ page }) => {
+  await compare(page, poorna, anant, 'nobody-10l');
+  await expect(page.getByText('One plan of this address is not sold to these people')).toBeVisible();
+  await expect(heading(page)).toHaveText('Poorna or Anant?');
+  await compare(page, poorna, 'nobody-10l');
+  await expect(heading(page)).toHaveText('Two plans make a comparison');
+  await expectUsable(page, 'too few plans');
+  await page.getByRole('link', { name: 'Choose plans' }).click();
+  await expect(heading(page)).toHaveText('Plans for your family');
+});
+
+test('the table is saved as a file with every row of every plan', async ({ page }) => {
+  await compare(page, poorna, anant, vatsal);
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Table as CSV' }).click();
+  const file = await saving;
+  expect(file.suggestedFilename()).toBe(`chhatri-${[poorna, anant, vatsal].join('-')}.csv`);
+  const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
+  expect(lines[0]).toContain('"Poorna","Anant","Vatsal"');
+  expect(lines.find((line) => line.includes('"Co-pay"'))).toContain('"None (on any claim)"');
+});
+
+test('the focus never hides behind the head that stays in sight', async ({ page }) => {
+  await compare(page, poorna, anant);
+  const last = page.getByRole('link', { name: 'See Anant' });
+  await last.focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  const [focused, head] = await page.evaluate(() => {
+    const boxOf = (element: Element | null) => element?.getBoundingClientRect().toJSON();
+    return [boxOf(document.activeElement), boxOf(document.querySelector('thead'))];
+  });
+  expect(focused.top).toBeGreaterThanOrEqual(head.bottom - 1);
+});
+
+test('it is read by everybody: axe, 320 px', async ({ page }) => {
+  await compare(page, poorna, anant, vatsal);
+  await expectUsable(page, 'compare');
+  await page.getByRole('switch', { name: /Only differences/ }).click();
+  await expectUsable(page, 'compare, all rows');
+  await page.getByRole('button', { name: 'Add a plan' }).click();
+  await expect(page.getByRole('dialog').getByRole('button').nth(3)).toBeVisible();
+  await expectUsable(page, 'compare, one more plan');
+});
