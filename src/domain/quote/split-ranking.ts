@@ -9,9 +9,13 @@ export type SharedCover = { readonly sumInsured: Rupees; readonly restoration: R
 
 export type WayQuestion = {
   readonly ways: readonly Way[];
-  /** Rupees a year; undefined when nothing is sold to these people together. Asked once for the same people. */
-  readonly priceOf: (part: WayPart) => Rupees | undefined;
-  readonly coverOf: (part: WayPart) => SharedCover | undefined;
+  /**
+   * Rupees a year; undefined when nothing is sold to these people together. `separate`: each on an own cover. Asked once
+   * for the same people.
+   */
+  readonly priceOf: (part: WayPart, separate: boolean) => Rupees | undefined;
+  readonly coverOf: (part: WayPart, separate: boolean) => SharedCover | undefined;
+  /** Of a super top-up what reaches it, above the deductible. */
   readonly largeClaim: Rupees;
 };
 
@@ -30,7 +34,8 @@ export type PersonLeft = {
  * - `nothing-gained`: another one that costs no more leaves everybody as much.
  * - `no-plan`: somebody's policy is not for sale.
  */
-export type WayReason = 'cheapest' | 'most-left' | 'more-left' | 'nothing-gained' | 'no-plan';
+export const wayReasons = ['cheapest', 'most-left', 'more-left', 'nothing-gained', 'no-plan'] as const;
+export type WayReason = (typeof wayReasons)[number];
 
 export type RankedWay = {
   readonly way: Way;
@@ -83,7 +88,16 @@ export function rankWays(question: WayQuestion): readonly RankedWay[] {
  * What is left of a shared cover for the others after one claim, whoever made it: what the bill test would find for
  * another person's illness, a bonus left out.
  */
-export function leftForOthers({ sumInsured, restoration }: SharedCover, claim: Rupees): Rupees {
+export function leftForOthers(cover: SharedCover, claim: Rupees): Rupees {
+  const left = leftAfter(cover, claim);
+  return addRupees([left.cover, left.refill]);
+}
+
+/** What the next claim can draw on: the rest of the cover, and what is refilled for another illness. */
+export function leftAfter(
+  { sumInsured, restoration }: SharedCover,
+  claim: Rupees,
+): { readonly cover: Rupees; readonly refill: Rupees } {
   const noBonus = { percentPerYear: 0, maxPercent: 0 };
   const after = {
     paid: lower(claim, sumInsured),
@@ -92,7 +106,7 @@ export function leftForOthers({ sumInsured, restoration }: SharedCover, claim: R
   };
   const next = { person: 'another', illness: 'next' };
   const left = coverLeft({ sumInsured, features: { restoration, noClaimBonus: noBonus } }, 0, after, next);
-  return addRupees([left.cover, left.restoration]);
+  return { cover: left.cover, refill: left.restoration };
 }
 
 type PartAnswer = { readonly premium: Rupees | undefined; readonly people: readonly PersonLeft[] };
@@ -103,20 +117,23 @@ type RatedWay = {
 };
 type PricedWay = RatedWay & { readonly total: Rupees };
 
-function askedOnce({ priceOf, coverOf, largeClaim }: WayQuestion): (part: WayPart) => PartAnswer {
+type AskPart = (part: WayPart, separate: boolean) => PartAnswer;
+
+function askedOnce({ priceOf, coverOf, largeClaim }: WayQuestion): AskPart {
   const answers = new Map<string, PartAnswer>();
-  return (part) => {
-    const key = partKey(part);
+  return (part, separate) => {
+    const key = `${partKey(part)}${separate ? '/' : ''}`;
     const known = answers.get(key);
     if (known) return known;
-    const cover = coverOf(part);
+    const cover = coverOf(part, separate);
+    const isOwn = separate || part.length === 1;
     const answer = {
-      premium: cover && priceOf(part),
+      premium: cover && priceOf(part, separate),
       people: part.map((member) => ({
         member: member.key,
-        sharesWith: part.filter((other) => other !== member).map((other) => other.key),
+        sharesWith: isOwn ? [] : part.filter((other) => other !== member).map((other) => other.key),
         cover: cover?.sumInsured,
-        left: cover && (part.length === 1 ? cover.sumInsured : leftForOthers(cover, largeClaim)),
+        left: cover && (isOwn ? cover.sumInsured : leftForOthers(cover, largeClaim)),
       })),
     };
     answers.set(key, answer);
@@ -124,8 +141,8 @@ function askedOnce({ priceOf, coverOf, largeClaim }: WayQuestion): (part: WayPar
   };
 }
 
-function ratedWay(way: Way, asked: (part: WayPart) => PartAnswer): RatedWay {
-  const answers = way.parts.map(asked);
+function ratedWay(way: Way, asked: AskPart): RatedWay {
+  const answers = way.parts.map((part) => asked(part, way.separate));
   const premiums = answers.flatMap(({ premium }) => (premium === undefined ? [] : [premium]));
   return {
     way,

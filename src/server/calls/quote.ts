@@ -34,6 +34,7 @@ import { standNamedPlans } from '#usecases/stand-plans.ts';
 import type { Locale } from '#words/areas.ts';
 import type { CallContext, Handlers } from './handlers.ts';
 import { papersOfProduct } from './papers.ts';
+import { getSplitPlans } from './split.ts';
 import { getYears } from './years.ts';
 
 type QuoteHandlers = Pick<
@@ -44,6 +45,7 @@ type QuoteHandlers = Pick<
   | 'getScore'
   | 'quoteResults'
   | 'getYears'
+  | 'getSplitPlans'
   | 'getFiveYearProjection'
   | 'onserverPremium'
   | 'getProcessingStatus'
@@ -59,6 +61,7 @@ export function quoteHandlers(ports: Ports, licence: Licence): QuoteHandlers {
     saveDetails: (request, context) => saveDetails(ports, request, context),
     getScore: (request, context) => getScore(needs, request, context),
     getYears: (request, context) => getYears(needs, request, context),
+    getSplitPlans: (request, context) => getSplitPlans(needs, request, context),
     quoteResults: (request, context) => quoteResults(ports, request, context),
     getFiveYearProjection: (request, context) => fiveYears(ports, request, context),
     onserverPremium: (request, context) => livePremiums(needs, request, context),
