@@ -8,11 +8,11 @@ import { parsedWords } from './scripts/parsed-words.ts';
 const drawnEverywhere = new RegExp(
   [
     'node_modules/@tanstack/react-router',
-    'src/web/(ui/(?!step)|platform|routing)',
+    'src/web/(ui/(?!step)|platform/(?!tours|network/use-answer)|routing)',
     'src/web/plan-parts/(cover-words|list-place|members|people-words|conditions)',
     'src/web/forms/quote/people',
     'src/web/proposal-parts/people-names',
-    'src/domain/(?!proposal|identity|price|cover|judge|offer|location/pincode|person/body)',
+    'src/domain/(?!proposal|identity|price|cover|judge|offer|location/pincode|person/body|quote/large-claim)',
     'src/domain/cover/(policy-days|waiting)',
     'src/domain/proposal/(expiry|state)',
     'src/contract/(?!quote/filter)',
@@ -61,10 +61,15 @@ export default defineConfig(({ command }) => ({
               priority: 4,
             },
             { name: 'reading', test: /\/src\/web\/reading\//, minShareCount: 2, priority: 4 },
-            { name: 'split', test: /\/src\/web\/screens\/split-plans/, minShareCount: 2, priority: 3 },
+            {
+              name: 'split',
+              test: /\/src\/(web\/screens\/split-plans|domain\/quote\/large-claim)/,
+              minShareCount: 2,
+              priority: 3,
+            },
             {
               name: 'plans',
-              test: /\/src\/(web\/plan-parts|domain\/(price|cover|judge|offer)|contract\/quote\/filter)/,
+              test: /\/src\/(web\/(plan-parts|platform\/(tours|network\/use-answer))|domain\/(price|cover|judge|offer)|contract\/quote\/filter)/,
               minShareCount: 2,
               priority: 3,
             },

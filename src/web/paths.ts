@@ -64,7 +64,8 @@ export const paths = {
   addressDetails: () => linkTo('address-details', {}),
   familyDetail: (search: AddressNamed<'family-detail'>['search'] = {}) => linkTo('family-detail', {}, search),
   existingPolicy: () => linkTo('existing-policy', {}),
-  splitPlans: (quoteID: string) => linkTo('split-plans', { quoteID }),
+  splitPlans: (quoteID: string, search: AddressNamed<'split-plans'>['search'] = {}) =>
+    linkTo('split-plans', { quoteID }, search),
   results: (block: BlockId, quoteID: string, search: AddressNamed<'results'>['search'] = {}) =>
     linkTo('results', { planType: planGroupOf(block), quoteID }, { ...search, ...namedBlock(block) }),
   planDetail: (block: BlockId, quoteID: string, slug: string, slabId: string) =>

@@ -62,9 +62,9 @@ test('you, spouse, a son and father: from the start page to the policy, at one p
     await goOn(page);
     await sayExisting(page);
     await seePlans(page);
-    await expect(heading(page)).toHaveText('3 ways to cover your group');
+    await expect(heading(page)).toHaveText('Three ways to cover four people');
     await reload(page);
-    await page.getByRole('link', { name: /^See plans for you, spouse, 1 child/ }).click();
+    await page.getByRole('link', { name: 'See plans for you, spouse and son' }).click();
     await expect(heading(page)).toHaveText('Plans for your family');
   });
 

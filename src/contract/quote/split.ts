@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { wayKinds } from '#domain/offer/listed-ways.ts';
-import { splitPicks } from '#domain/offer/split-plans.ts';
+import { splitPicks } from '#domain/offer/split-pick.ts';
 import { claimSizes } from '#domain/quote/large-claim.ts';
 import { wayReasons } from '#domain/quote/split-ranking.ts';
 import { blockIdShape, memberShape } from './shapes.ts';

@@ -7,7 +7,8 @@ import type { BlockId } from '../quote/block-id.ts';
 import { listedWays } from './listed-ways.ts';
 import type { ScoredPlan } from './plan.ts';
 import { recommendedWay } from './recommended-way.ts';
-import { bestPlanOf, type SplitPick, splitPlans } from './split-plans.ts';
+import type { SplitPick } from './split-pick.ts';
+import { bestPlanOf, splitPlans } from './split-plans.ts';
 
 const good = aScoredPlan(aSlab('good', 10, { restoration: { kind: 'none' } }), 20_000, 900);
 const pending = aScoredPlan(aSlab('live', 10, {}), undefined, 950);
@@ -76,8 +77,8 @@ test('all ways are priced on the plan that the first list recommends, the beaten
   expect(plan?.slab.id).toBe('chosen');
   expect(ways.map(({ kind, total, reason }) => [kind, total, reason])).toEqual([
     ['apart', 45_000, 'cheapest'],
+    ['separate', 70_000, 'most-left'],
     ['together', 46_000, 'nothing-gained'],
-    ['separate', 70_000, 'nothing-gained'],
   ]);
 });
 

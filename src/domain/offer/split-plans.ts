@@ -7,10 +7,7 @@ import { familyWays, type WayPart } from '../quote/family-split.ts';
 import { type RankedWay, rankWays } from '../quote/split-ranking.ts';
 import type { ListedWay } from './listed-ways.ts';
 import type { ScoredPlan } from './plan.ts';
-
-/** The one plan that every way is priced on: the one that the first list puts first, or the cheapest sound one. */
-export const splitPicks = ['recommended', 'cheapest'] as const;
-export type SplitPick = (typeof splitPicks)[number];
+import type { SplitPick } from './split-pick.ts';
 
 export type PartPlan = {
   readonly insurer: Insurer;

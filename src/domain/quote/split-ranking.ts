@@ -19,19 +19,23 @@ export type WayQuestion = {
   readonly largeClaim: Rupees;
 };
 
-/** `left`: what this person can still claim in the year after somebody else on the policy had the large claim. */
+/**
+ * `left`: what this person can still claim in the year after somebody else on the policy had the large claim. `rest`: of
+ * that the cover itself; the remainder is a refill, which serves the next claim only.
+ */
 export type PersonLeft = {
   readonly member: MemberKey;
   readonly sharesWith: readonly MemberKey[];
   readonly cover: Rupees | undefined;
   readonly left: Rupees | undefined;
+  readonly rest: Rupees | undefined;
 };
 
 /**
  * - `cheapest`: nothing costs less.
  * - `most-left`: costs more, and leaves the worst-placed person most of all.
  * - `more-left`: costs more, and leaves somebody more than any way that costs less.
- * - `nothing-gained`: another one that costs no more leaves everybody as much.
+ * - `nothing-gained`: another one that costs no more leaves everybody as much, and as much of it before a refill.
  * - `no-plan`: somebody's policy is not for sale.
  */
 export const wayReasons = ['cheapest', 'most-left', 'more-left', 'nothing-gained', 'no-plan'] as const;
@@ -134,6 +138,7 @@ function askedOnce({ priceOf, coverOf, largeClaim }: WayQuestion): AskPart {
         sharesWith: isOwn ? [] : part.filter((other) => other !== member).map((other) => other.key),
         cover: cover?.sumInsured,
         left: cover && (isOwn ? cover.sumInsured : leftForOthers(cover, largeClaim)),
+        rest: cover && (isOwn ? cover.sumInsured : leftAfter(cover, largeClaim).cover),
       })),
     };
     answers.set(key, answer);
@@ -163,9 +168,13 @@ function byProtection(left: PricedWay, right: PricedWay): number {
   return protectionOrder(left, right) || left.total - right.total || bySize(left, right);
 }
 
-/** The worst-placed person first, then everybody together. */
+/** The worst-placed person first, then everybody together; where these are equal, by what is left before a refill. */
 function protectionOrder(left: PricedWay, right: PricedWay): number {
-  const [a, b] = [left, right].map(({ people }) => people.map((person) => person.left ?? 0));
+  return amountOrder(left, right, 'left') || amountOrder(left, right, 'rest');
+}
+
+function amountOrder(left: PricedWay, right: PricedWay, of: 'left' | 'rest'): number {
+  const [a, b] = [left, right].map(({ people }) => people.map((person) => person[of] ?? 0));
   if (!a || !b) return 0;
   const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
   return Math.min(...b) - Math.min(...a) || sum(b) - sum(a);
@@ -176,6 +185,9 @@ function bySize(left: PricedWay, right: PricedWay): number {
 }
 
 function leavesAsMuch(one: PricedWay, other: PricedWay): boolean {
-  const left = new Map(one.people.map((person) => [person.member, person.left ?? 0]));
-  return other.people.every((person) => (left.get(person.member) ?? 0) >= (person.left ?? 0));
+  const people = new Map(one.people.map((person) => [person.member, person]));
+  return other.people.every(({ member, left, rest }) => {
+    const mine = people.get(member);
+    return (mine?.left ?? 0) >= (left ?? 0) && (mine?.rest ?? 0) >= (rest ?? 0);
+  });
 }
