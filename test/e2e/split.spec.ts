@@ -27,6 +27,7 @@ test('who has the large claim moves what is left, in place, and stands in the ad
   const ways = await page.getByRole('article').allInnerTexts();
   expect(ways).toHaveLength(3);
   await expect(parentsApart(page)).toContainText('After one claim of ₹8 lakh for father');
+  await claim(page).focus();
   await claim(page).selectOption('You, ₹15 lakh');
   await expect(parentsApart(page)).toContainText('After one claim of ₹15 lakh for you');
   await expect(page.getByText('₹5,00,000 of this bill would be yours')).toBeVisible();
