@@ -16,6 +16,7 @@ import {
   sayExisting,
   sayHealth,
   sayPlace,
+  seeList,
   seePlans,
 } from './pages/quote-flow.ts';
 import { askedIn, proposalIdIn } from './set-up.ts';
@@ -120,7 +121,7 @@ test('you, spouse, a son and father: from the start page to the policy, at one p
 
 test('one person buys a plan of her own, coming back in a new tab half way', async ({ page, context }) => {
   await answerForOne(page);
-  await seePlans(page);
+  await seeList(page);
   await expect(heading(page)).toHaveText(/^Plans for/);
   const listed = await premiumIn(await card(page, 'Sahyadri Poorna'));
   await openPlan(page, 'Sahyadri Poorna');

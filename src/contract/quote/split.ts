@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { wayKinds } from '#domain/offer/listed-ways.ts';
-import { splitPicks } from '#domain/offer/split-pick.ts';
 import { claimSizes } from '#domain/quote/large-claim.ts';
+import { splitPicks } from '#domain/quote/split-pick.ts';
 import { wayReasons } from '#domain/quote/split-ranking.ts';
 import { blockIdShape, memberShape } from './shapes.ts';
 

@@ -4,10 +4,10 @@ import { aScoredPlan, aSlab } from '#test/plan-builders.ts';
 import { lakh, rupees } from '../money.ts';
 import { blocksFor } from '../quote/block.ts';
 import type { BlockId } from '../quote/block-id.ts';
+import type { SplitPick } from '../quote/split-pick.ts';
 import { listedWays } from './listed-ways.ts';
 import type { ScoredPlan } from './plan.ts';
 import { recommendedWay } from './recommended-way.ts';
-import type { SplitPick } from './split-pick.ts';
 import { bestPlanOf, splitPlans } from './split-plans.ts';
 
 const good = aScoredPlan(aSlab('good', 10, { restoration: { kind: 'none' } }), 20_000, 900);

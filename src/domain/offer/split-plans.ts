@@ -4,10 +4,10 @@ import { addRupees, type Rupees } from '../money.ts';
 import type { Member } from '../person/member.ts';
 import type { BlockId } from '../quote/block-id.ts';
 import { familyWays, type WayPart } from '../quote/family-split.ts';
+import type { SplitPick } from '../quote/split-pick.ts';
 import { type RankedWay, rankWays } from '../quote/split-ranking.ts';
 import type { ListedWay } from './listed-ways.ts';
 import type { ScoredPlan } from './plan.ts';
-import type { SplitPick } from './split-pick.ts';
 
 export type PartPlan = {
   readonly insurer: Insurer;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { insure, sayGender } from '#web/forms/choosing.ts';
-import { figureOf } from '#web/forms/quote/figure.ts';
+import { figureOf } from '#web/forms/quote/people-figure.ts';
 import { type Draft, emptyDraft } from '#web/platform/draft-shape.ts';
 import { createWords } from '#web/platform/text.tsx';
 import { chooseErrors, fields } from './model.ts';

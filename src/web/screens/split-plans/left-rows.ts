@@ -1,6 +1,6 @@
 import type { WirePolicy, WireWay } from '#contract/quote/split.ts';
 import type { MemberKey } from '#domain/person/member.ts';
-import { figureOf } from '#web/forms/quote/figure.ts';
+import { figureOf } from '#web/forms/quote/people-figure.ts';
 import { coverText } from '#web/plan-parts/cover-words.ts';
 import { memberKeyOf } from '#web/plan-parts/members.ts';
 import type { FigureName } from '#web/ui/icon.tsx';

@@ -2,8 +2,8 @@ import { useRouter } from '@tanstack/react-router';
 import type { WireSplit } from '#contract/quote/split.ts';
 import { isParent } from '#domain/person/relation.ts';
 import { claimSizes } from '#domain/quote/large-claim.ts';
-import { peopleWords } from '#web/forms/quote/people.ts';
-import { relationOf } from '#web/forms/quote/quote-answers.ts';
+import { peopleWords, relationOf } from '#web/forms/quote/people.ts';
+
 import { paths, withSearch } from '#web/paths.ts';
 import { coverText } from '#web/plan-parts/cover-words.ts';
 import { memberKeyOf } from '#web/plan-parts/members.ts';

@@ -3,7 +3,8 @@ import { formatRupees, rupees } from '#domain/money.ts';
 import type { MemberKey } from '#domain/person/member.ts';
 import { isParent } from '#domain/person/relation.ts';
 import type { PeopleWords } from '#web/forms/quote/people.ts';
-import { relationOf } from '#web/forms/quote/quote-answers.ts';
+import { relationOf } from '#web/forms/quote/people.ts';
+
 import { memberKeyOf } from '#web/plan-parts/members.ts';
 import type { Translate } from '#web/platform/text.tsx';
 

@@ -1,6 +1,7 @@
 import type { WirePolicy, WireWay } from '#contract/quote/split.ts';
 import { isParent } from '#domain/person/relation.ts';
-import { relationOf } from '#web/forms/quote/quote-answers.ts';
+import { relationOf } from '#web/forms/quote/people.ts';
+
 import { paths } from '#web/paths.ts';
 import { coverText } from '#web/plan-parts/cover-words.ts';
 import { type LeftView, rowsOf } from './left-rows.ts';

@@ -1,6 +1,6 @@
 import type { WireSplit } from '#contract/quote/split.ts';
-import { splitPicks } from '#domain/offer/split-pick.ts';
 import { claimSizes } from '#domain/quote/large-claim.ts';
+import { splitPicks } from '#domain/quote/split-pick.ts';
 import type { Search } from '#web/paths.ts';
 
 /** What the address says: the plan all ways are on, who has the large claim, and how large it is. */

@@ -1,7 +1,8 @@
 import type { MemberKey } from '#domain/person/member.ts';
 import { kinOf } from '#domain/person/relation.ts';
-import { figureOf, type GenderOf } from '#web/forms/quote/figure.ts';
-import { relationOf } from '#web/forms/quote/quote-answers.ts';
+import { relationOf } from '#web/forms/quote/people.ts';
+import { figureOf, type GenderOf } from '#web/forms/quote/people-figure.ts';
+
 import type { FigureName } from '#web/ui/icon.tsx';
 
 /** Left to right under the umbrella: elder men, You, siblings, children, spouse, elder women. */

@@ -1,7 +1,7 @@
 import type { MemberKey } from '#domain/person/member.ts';
 import { type Gender, isParent, kinOf } from '#domain/person/relation.ts';
 import type { FigureName } from '#web/ui/icon.tsx';
-import { relationOf } from './quote-answers.ts';
+import { relationOf } from './people.ts';
 
 export type GenderOf = (key: MemberKey) => Gender | undefined;
 
