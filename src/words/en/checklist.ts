@@ -19,6 +19,7 @@ export const messages = {
   'check.guess.shared': 'Our guess: you share one cover',
   'check.guess.birth': 'Our guess: it counts only when you say so',
   'check.guess.again': 'Use our guess',
+  'check.guess.again.of': 'Use our guess: {item}',
   'check.worth': '{hint} By our count worth up to about {amount} a year to you.',
 
   'check.room_rent': 'Any hospital room paid, even a costly one?',

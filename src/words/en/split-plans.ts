@@ -33,7 +33,7 @@ export const messages = {
     '{policies, plural, =2 {Parents on their own plan} other {Parents and in-laws on plans of their own}}',
   'split.apart.alone': 'A plan of their own for each group',
   'split.apart.text':
-    '{policies, plural, =2 {Two policies, two covers.} =3 {Three policies, three covers.} other {# policies, # covers.}} {who, select, you {Your own long illness} other {A long illness of {name}}} never touches the cover of the {policies, plural, =2 {other policy} other {other policies}}.',
+    '{policies, plural, =2 {Two policies, two covers.} =3 {Three policies, three covers.} =4 {Four policies, four covers.} other {# policies, # covers.}} {who, select, you {Your own long illness} other {A long illness of {name}}} never touches the cover of the {policies, plural, =2 {other policy} other {other policies}}.',
   'split.separate': 'Separate cover for each person',
   'split.separate.text':
     'One policy, with a cover of {cover} for each of {count} people. Nobody’s illness touches anybody else’s cover.',
@@ -103,6 +103,7 @@ export const messages = {
   'split.none': 'No plan here covers this group',
   'split.change': 'Change who is covered',
   'split.empty.title': 'No plan covers this group',
+  'split.empty.see': 'See who can be covered on what',
   'split.empty.text': 'With fewer people, or another cover, there may be plans.',
 
   'split.tour.title': 'How this page works',

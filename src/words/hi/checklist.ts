@@ -20,6 +20,7 @@ export const messages = {
   'check.guess.shared': 'हमारा अंदाज़ा: आपका कवर साझा है',
   'check.guess.birth': 'हमारा अंदाज़ा: यह तभी गिना जाता है जब आप कहें',
   'check.guess.again': 'हमारा अंदाज़ा लें',
+  'check.guess.again.of': 'हमारा अंदाज़ा लें: {item}',
   'check.worth': '{hint} हमारे हिसाब से आपके लिए साल में करीब {amount} तक के बराबर।',
 
   'check.room_rent': 'अस्पताल का कोई भी कमरा मिले, महँगा भी?',

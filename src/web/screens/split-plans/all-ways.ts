@@ -23,8 +23,8 @@ export function allWays(saying: Saying, first: WireWay | undefined): AllWays {
     id: `${way.separate} ${way.policies.join('|')}`,
     cells: [
       groupsOf(saying, way),
-      way.total === null ? t('ui.price.none') : formatRupees(rupees(way.total)),
       way.reason === 'no-plan' ? t('split.all.unsold') : t(`split.all.${way.reason}`),
+      way.total === null ? t('ui.price.none') : formatRupees(rupees(way.total)),
     ],
   }));
   const [least] = split.all_ways;

@@ -179,8 +179,8 @@ test('a way without lists that costs less than the first is said', () => {
     'You, spouse, mother · Father cost ₹9,426 less than the first way. It takes a quote for each group.',
   );
   expect(rows.map(({ cells }) => cells)).toEqual([
-    ['You, spouse, mother · Father', '₹60,000', 'least price'],
-    ['You, spouse, parents, each with an own cover', '₹89,469', 'most left'],
-    ['You, spouse, parents', 'no price', 'not sold so'],
+    ['You, spouse, mother · Father', 'least price', '₹60,000'],
+    ['You, spouse, parents, each with an own cover', 'most left', '₹89,469'],
+    ['You, spouse, parents', 'not sold so', 'no price'],
   ]);
 });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { type Importance, importances, type ScoreItem } from '#domain/cover/features.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
 import { type Translate, useText } from '#web/platform/text.tsx';
@@ -38,6 +38,11 @@ function Question({ list, item }: QuestionProps): ReactNode {
   const t = useText();
   const isSaid = list.answers[item] !== undefined;
   const why = whyGuessed(list.order, item);
+  // The button goes with the answer, so focus stays with the question.
+  const takeBack = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    currentTarget.closest('fieldset')?.querySelector('input')?.focus();
+    list.say(item, undefined);
+  };
   return (
     <fieldset className={css.question}>
       <legend>
@@ -51,9 +56,13 @@ function Question({ list, item }: QuestionProps): ReactNode {
           ))}
         </div>
         {isSaid ? (
-          <button type="button" className={css.again} onClick={() => list.say(item, undefined)}>
+          <button
+            type="button"
+            className={css.again}
+            onClick={takeBack}
+            aria-label={t('check.guess.again.of', { item: t(`check.short.${item}`) })}
+          >
             {t('check.guess.again')}
-            <span className="sr">: {t(`check.short.${item}`)}</span>
           </button>
         ) : (
           <span className={css.guessed}>{t(why ? `check.guess.${why}` : 'check.guess')}</span>

@@ -17,13 +17,18 @@ import { LeftKey } from './left-bar.tsx';
 type FrameProps = { readonly screen: SplitScreen; readonly children: ReactNode };
 type PartProps = Pick<FrameProps, 'screen'>;
 
-function Nothing(): ReactNode {
+function Nothing({ screen: { split } }: PartProps): ReactNode {
   const t = useText();
   return (
     <div className="stack-5">
       <h1>{t('split.empty.title')}</h1>
       <Empty title={t('split.none')} text={t('split.empty.text')}>
         <ButtonLink href={paths.chooseMember()}>{t('split.change')}</ButtonLink>
+        {split.block && (
+          <ButtonLink kind="quiet" href={paths.results(split.block, split.quote_id)}>
+            {t('split.empty.see')}
+          </ButtonLink>
+        )}
       </Empty>
     </div>
   );
@@ -86,8 +91,8 @@ function Every({ screen: { all } }: PartProps): ReactNode {
   const t = useText();
   const columns = [
     { id: 'way', head: t('split.all.way') },
-    { id: 'total', head: t('split.all.total'), number: true },
     { id: 'gives', head: t('split.all.gives') },
+    { id: 'total', head: t('split.all.total'), number: true },
   ];
   return (
     <Disclosure summary={t('split.all')}>
@@ -99,7 +104,7 @@ function Every({ screen: { all } }: PartProps): ReactNode {
 /** What stands around the ways in both layouts. */
 export function Frame({ screen, children }: FrameProps): ReactNode {
   const t = useText();
-  if (screen.ways.length === 0) return <Nothing />;
+  if (screen.ways.length === 0) return <Nothing screen={screen} />;
   return (
     <div className="stack">
       <BackLink href={paths.existingPolicy()} label={t('split.back')} />
