@@ -139,7 +139,11 @@ describe('what is asked of one plan', () => {
     const params = { quote_id: scene.quoteId };
     const data = { plan: 'cheapest' as const, claim: 'within' as const };
     expect(
-      await scene.wrongsOf('getSplitPlans', params, badBodies('getSplitPlans', { data }, ['data'])),
+      await scene.wrongsOf(
+        'getSplitPlans',
+        params,
+        badBodies('getSplitPlans', { data }, ['data', 'data.plan', 'data.claim']),
+      ),
     ).toEqual([]);
   });
 
