@@ -248,6 +248,7 @@ export function aScoredPlan(slab: Slab, total: number | undefined, totalTenths: 
     pick: undefined,
     neverBetter: undefined,
     atAskedCover: true,
+    sound: true,
     years: { average: 0, nineInTen: 0, oneInTwenty: 0, oneInHundred: 0, runsOutIn1000: 0 },
     yearsBesideHeld: undefined,
   };

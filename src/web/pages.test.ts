@@ -64,7 +64,7 @@ test.each([
   ['/health-plan/medical-details', 'medical-details'],
   ['/health-plan/medical-block', 'medical-block'],
   ['/health-plan/lifestyle-smoke', 'lifestyle'],
-  ['/health-plan/pre-recommendation/family/q1', undefined],
+  ['/health-plan/pre-recommendation/family/q1', 'pre-recommendation'],
   ['/health-plan/split-plans/q1', 'split-plans'],
   ['/health-plan/results', 'results-start'],
   ['/health-plan/results/family/q1', 'results'],

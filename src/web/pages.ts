@@ -22,6 +22,7 @@ import { memberDetailsPage } from './screens/member-details/page.ts';
 import { paperPage } from './screens/paper/page.ts';
 import { planDetailPage } from './screens/plan-detail/page.ts';
 import { policyOfflinePage } from './screens/policy-offline/page.ts';
+import { preRecommendationPage } from './screens/pre-recommendation/page.ts';
 import { proposalFormPage } from './screens/proposal-form/page.ts';
 import { resultsPage } from './screens/results/page.ts';
 import { reviewDetailPage } from './screens/review-detail/page.ts';
@@ -40,6 +41,7 @@ export const pages = {
   'family-detail': familyDetailPage,
   'existing-policy': existingPolicyPage,
   'policy-offline': policyOfflinePage,
+  'pre-recommendation': preRecommendationPage,
   'split-plans': splitPlansPage,
   results: resultsPage,
   compare: comparePage,

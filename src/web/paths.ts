@@ -65,7 +65,14 @@ export const paths = {
   addressDetails: () => linkTo('address-details', {}),
   familyDetail: (search: AddressNamed<'family-detail'>['search'] = {}) => linkTo('family-detail', {}, search),
   existingPolicy: () => linkTo('existing-policy', {}),
-  splitPlans: (quoteID: string) => linkTo('split-plans', { quoteID }),
+  checklist: (block: BlockId, quoteID: string, search: AddressNamed<'pre-recommendation'>['search'] = {}) =>
+    linkTo(
+      'pre-recommendation',
+      { planType: planGroupOf(block), quoteID },
+      { ...search, ...namedBlock(block) },
+    ),
+  splitPlans: (quoteID: string, search: AddressNamed<'split-plans'>['search'] = {}) =>
+    linkTo('split-plans', { quoteID }, search),
   results: (block: BlockId, quoteID: string, search: AddressNamed<'results'>['search'] = {}) =>
     linkTo('results', { planType: planGroupOf(block), quoteID }, { ...search, ...namedBlock(block) }),
   planDetail: (block: BlockId, quoteID: string, slug: string, slabId: string) =>

@@ -1,6 +1,7 @@
 import type { messages as about } from './en/about.ts';
 import type { messages as ages } from './en/ages.ts';
 import type { messages as bill } from './en/bill.ts';
+import type { messages as checklist } from './en/checklist.ts';
 import type { messages as compare } from './en/compare.ts';
 import type { messages as cover } from './en/cover.ts';
 import type { messages as health } from './en/health.ts';
@@ -28,6 +29,7 @@ type AreaIds = {
   readonly about: keyof typeof about;
   readonly bill: keyof typeof bill;
   readonly compare: keyof typeof compare;
+  readonly checklist: keyof typeof checklist;
   readonly cover: keyof typeof cover;
   readonly method: keyof typeof method;
   readonly ages: keyof typeof ages;
@@ -55,6 +57,7 @@ export const areas = {
     about: () => import('./en/about.ts'),
     bill: () => import('./en/bill.ts'),
     compare: () => import('./en/compare.ts'),
+    checklist: () => import('./en/checklist.ts'),
     cover: () => import('./en/cover.ts'),
     method: () => import('./en/method.ts'),
     ages: () => import('./en/ages.ts'),
@@ -75,6 +78,7 @@ export const areas = {
     about: () => import('./hi/about.ts'),
     bill: () => import('./hi/bill.ts'),
     compare: () => import('./hi/compare.ts'),
+    checklist: () => import('./hi/checklist.ts'),
     cover: () => import('./hi/cover.ts'),
     method: () => import('./hi/method.ts'),
     ages: () => import('./hi/ages.ts'),

@@ -152,6 +152,18 @@ describe('what is asked of one plan', () => {
     ).toEqual([]);
   });
 
+  test('the ways to insure refuse every body that is none', async () => {
+    const params = { quote_id: scene.quoteId };
+    const data = { plan: 'cheapest' as const, claim: 'within' as const };
+    expect(
+      await scene.wrongsOf(
+        'getSplitPlans',
+        params,
+        badBodies('getSplitPlans', { data }, ['data', 'data.plan', 'data.claim']),
+      ),
+    ).toEqual([]);
+  });
+
   test('a live price refuses every body that is none', async () => {
     const identifier = scene.chosen.plan.plan_identifier;
     const theirs = identifier.replace(scene.quoteId, scene.foreign.quoteId);

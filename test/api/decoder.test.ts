@@ -159,6 +159,7 @@ describe('an id that nobody was given', () => {
     const bodies: Partial<Record<CallName, string>> = {
       getScore: '',
       getYears: `data=${encodeURIComponent('{"block":"family","slab_ids":["x"]}')}`,
+      getSplitPlans: '',
       agreePremium: `data=${encodeURIComponent('{"total":1,"consents":{},"terms_version":"1"}')}`,
       toProcess: '',
       kycSearch: aKycForm,

@@ -61,6 +61,7 @@ export function rightBodies(chosen: Chosen, proposal: WireProposal): (ids: Ids) 
       { quote_id, data: { pincodes: ['560001', '110001'], insurer_ids: [chosen.plan.insurer_id] } },
       { quote_id, data: { pincodes: ['411001'], insurer_ids: [], search: 'city' } },
     ],
+    getSplitPlans: [{}, { data: { plan: 'cheapest', claimant: 'mother', claim: 'above' } }],
     quoteResults: [{ data: { proposalID: id } }, { data: { proposalID: id, members: ['you'] } }],
     getFiveYearProjection: [
       { quote_id, slab_id, plan_type: 'family', rise_percent: '9', block: 'family' },

@@ -16,6 +16,7 @@ import {
   sayExisting,
   sayHealth,
   sayPlace,
+  seeList,
   seePlans,
 } from './pages/quote-flow.ts';
 import { askedIn, proposalIdIn } from './set-up.ts';
@@ -62,9 +63,9 @@ test('you, spouse, a son and father: from the start page to the policy, at one p
     await goOn(page);
     await sayExisting(page);
     await seePlans(page);
-    await expect(heading(page)).toHaveText('3 ways to cover your group');
+    await expect(heading(page)).toHaveText('Three ways to cover four people');
     await reload(page);
-    await page.getByRole('link', { name: /^See plans for you, spouse, 1 child/ }).click();
+    await page.getByRole('link', { name: 'See plans for you, spouse and son' }).click();
     await expect(heading(page)).toHaveText('Plans for your family');
   });
 
@@ -120,7 +121,7 @@ test('you, spouse, a son and father: from the start page to the policy, at one p
 
 test('one person buys a plan of her own, coming back in a new tab half way', async ({ page, context }) => {
   await answerForOne(page);
-  await seePlans(page);
+  await seeList(page);
   await expect(heading(page)).toHaveText(/^Plans for/);
   const listed = await premiumIn(await card(page, 'Sahyadri Poorna'));
   await openPlan(page, 'Sahyadri Poorna');

@@ -47,6 +47,8 @@ test('one person gets from the start page to the first form by keyboard alone', 
   await arrive(page, 'Do you already have a health policy?');
   await chooseIn(page, question(page, 'Do you have a policy?'), 'No');
   await pressOn(page, page.getByRole('button', { name: 'See plans and prices' }), 'Enter');
+  await arrive(page, 'How much does each matter?');
+  await pressOn(page, page.getByRole('link', { name: 'Skip, keep your guesses' }), 'Enter');
   await arrive(page, /^Plans for/);
   const chosen = await card(page, 'Sahyadri Poorna');
   await pressOn(page, chosen.getByRole('link', { name: 'See plan Sahyadri Poorna' }), 'Enter');

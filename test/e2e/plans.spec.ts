@@ -13,7 +13,7 @@ import {
   sayExisting,
   sayHealth,
   sayPlace,
-  seePlans,
+  seeList,
 } from './pages/quote-flow.ts';
 import { justYou, quoteOf } from './set-up.ts';
 
@@ -100,7 +100,7 @@ test('coming back from a plan marks the card that was opened', async ({ page }) 
 
 test('with a policy held the quote shows super top-ups', async ({ page }) => {
   await answerForOne(page, '₹5 lakh');
-  await seePlans(page);
+  await seeList(page);
   await expect(page.getByRole('article').first()).toContainText(/bills above ₹\d lakh/);
   for (const plan of await page.getByRole('article').all()) {
     await expect(plan).toContainText(/bills above ₹\d lakh/);
@@ -113,7 +113,7 @@ test('a blocking condition names who leaves, and the others go on', async ({ pag
   await reload(page);
   await page.getByRole('button', { name: 'Go on without mother' }).click();
   await sayExisting(page);
-  await seePlans(page);
+  await seeList(page);
   await expect(heading(page)).toHaveText(/^Plans for/);
   await expect(page.getByRole('region', { name: 'Your quote' })).not.toContainText('Mother');
 });

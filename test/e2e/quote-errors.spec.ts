@@ -90,7 +90,7 @@ test('every step of the quote answers a missing or wrong answer at the field and
     await expect(summary(page)).toContainText('Please choose the cover of your policy');
     await sayExisting(page);
     await seePlans(page);
-    await expect(heading(page)).toHaveText(/ways to cover your group/);
+    await expect(heading(page)).toHaveText(/ways to cover \w+ people/);
   });
 });
 

@@ -9,7 +9,7 @@ import {
   sayAges,
   sayHealth,
   sayPlace,
-  seePlans,
+  seeList,
 } from './pages/quote-flow.ts';
 import { boughtBy, filledBy } from './set-up.ts';
 
@@ -117,7 +117,7 @@ test('in pincode mode the city picker leads to the pincode', async ({ page }) =>
 
 test('the stored quote is forgotten once a proposal is open, and the answers are not', async ({ page }) => {
   await answerForOne(page);
-  await seePlans(page);
+  await seeList(page);
   await expect(page).toHaveURL(/\/results\/individual\//);
   const [, quoteId = ''] = /individual\/([\w-]+)/.exec(page.url()) ?? [];
   const stored = () => page.evaluate(() => JSON.stringify({ ...localStorage }));

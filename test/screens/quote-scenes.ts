@@ -55,7 +55,7 @@ export async function quote(page: Page, shoot: Shoot): Promise<void> {
   await shoot(page, 'existing-policy-held');
   await sayExisting(page);
   await seePlans(page);
-  await page.getByRole('heading', { name: /ways to cover your group/ }).waitFor();
+  await page.getByRole('heading', { name: /ways to cover \w+ people/ }).waitFor();
   await settle(page);
   await shoot(page, 'split-plans');
 }

@@ -56,6 +56,14 @@ export const calls = {
     repeat: 'safe',
     jsonFields: ['data'],
   },
+  // Ours: the ways to insure a family, priced on one plan (decision record 068).
+  getSplitPlans: {
+    method: 'POST',
+    path: '/health-plan/get-split-plans/{quote_id}/',
+    encoding: 'form',
+    repeat: 'safe',
+    jsonFields: ['data'],
+  },
   quoteResults: {
     method: 'POST',
     path: '/health-plan/quote/results/',

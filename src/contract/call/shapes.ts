@@ -9,6 +9,7 @@ import * as riders from '../proposal/riders.ts';
 import * as proposal from '../proposal/shapes.ts';
 import * as purchase from '../purchase/shapes.ts';
 import * as quote from '../quote/shapes.ts';
+import { splitPlansRequest, splitPlansResponse } from '../quote/split.ts';
 import { yearsRequest, yearsResponse } from '../quote/years.ts';
 import type { CallName, ParamsOf } from './calls.ts';
 
@@ -29,6 +30,7 @@ export const shapes = {
   saveDetails: { request: quote.saveDetailsRequest, response: quote.saveDetailsResponse },
   getScore: { request: quote.getScoreRequest, response: quote.getScoreResponse },
   getYears: { request: yearsRequest, response: yearsResponse },
+  getSplitPlans: { request: splitPlansRequest, response: splitPlansResponse },
   quoteResults: { request: quote.quoteResultsRequest, response: quote.quoteResultsResponse },
   getFiveYearProjection: { request: quote.projectionRequest, response: quote.projectionResponse },
   onserverPremium: { request: quote.onserverPremiumRequest, response: quote.onserverPremiumResponse },

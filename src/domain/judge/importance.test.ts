@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { aFamily, aMember } from '#test/builders.ts';
+import { scoreItems } from '../cover/features.ts';
 import { conditionId } from '../ids.ts';
-import { importanceFor } from './importance.ts';
+import { guessCause, importanceFor } from './importance.ts';
 
 test('a birth is never guessed: it matters when somebody says so', () => {
   const couple = aFamily('You 30y', 'Spouse 28y');
@@ -30,4 +31,16 @@ test('an answer of the checklist stands above the guess, and changes nothing els
     ...importanceFor(members, {}),
     maternity_cover: 'LOW',
   });
+});
+
+test('what the people raise has its cause, and nothing else has one', () => {
+  const members = [...aFamily('You 40y'), aMember('Father', '70y', { conditions: [conditionId(4)] })];
+  const causes = scoreItems.flatMap((item) => {
+    const cause = guessCause(item, members);
+    return cause ? [[item, cause, importanceFor(members, {})[item]]] : [];
+  });
+  expect(causes).toEqual([
+    ['copay', 'parents', 'HIGH'],
+    ['pre_existing', 'illness', 'HIGH'],
+  ]);
 });

@@ -1,4 +1,4 @@
-import type { Importance, ScoreItem } from '../cover/features.ts';
+import { type Importance, type ScoreItem, scoreItems } from '../cover/features.ts';
 import type { Member } from '../person/member.ts';
 import { isParent } from '../person/relation.ts';
 
@@ -24,9 +24,23 @@ export function importanceFor(members: readonly Member[], answers: ImportanceAns
   return { ...ordinary, ...guessFrom(members), ...answers };
 }
 
+/** What of the people raises a guess. */
+export type GuessCause = 'illness' | 'parents';
+
+type Person = Pick<Member, 'relation' | 'conditions'>;
+
+const raised: Readonly<Partial<Record<ScoreItem, { cause: GuessCause; by: (person: Person) => boolean }>>> = {
+  pre_existing: { cause: 'illness', by: ({ conditions }) => conditions.length > 0 },
+  copay: { cause: 'parents', by: ({ relation }) => isParent(relation) },
+};
+
+/** Why an item is guessed to matter a lot to these people; undefined where it is guessed as to everybody. */
+export function guessCause(item: ScoreItem, members: readonly Person[]): GuessCause | undefined {
+  const rule = raised[item];
+  return rule && members.some(rule.by) ? rule.cause : undefined;
+}
+
 function guessFrom(members: readonly Member[]): ImportanceAnswers {
-  return {
-    ...(members.some((member) => member.conditions.length > 0) ? { pre_existing: 'HIGH' } : {}),
-    ...(members.some((member) => isParent(member.relation)) ? { copay: 'HIGH' } : {}),
-  };
+  const high = scoreItems.filter((item) => guessCause(item, members) !== undefined);
+  return Object.fromEntries(high.map((item) => [item, 'HIGH']));
 }

@@ -1,7 +1,7 @@
 import { assumedLimits, heldCover } from '../claim/held-cover.ts';
 import type { CptId } from '../ids.ts';
 import { withVerdicts } from '../judge/dominance.ts';
-import { withPicks } from '../judge/picks.ts';
+import { isSound, withPicks } from '../judge/picks.ts';
 import { scorePlan } from '../judge/scoring.ts';
 import { termLevels } from '../judge/term-level.ts';
 import { roundRupees } from '../money.ts';
@@ -47,12 +47,13 @@ function judgeBlock(
   { facts, plans, notShown, filterCounts, filterRelief }: RatedBlock,
   livePrices: LivePrices,
 ): ScoredBlock {
+  const soundness = soundnessFor(facts);
   const scored = plans.map((rated) => ({
-    plan: scoredPlan(facts, rated, livePrices),
+    plan: { ...scoredPlan(facts, rated, livePrices), sound: isSound(rated.plan, soundness) },
     order: rated.facts.order,
   }));
   const judged = licenceRules[licence].mayAdvise
-    ? withPicks(withVerdicts(scored), soundnessFor(facts))
+    ? withPicks(withVerdicts(scored), soundness)
     : scored.map(({ plan }) => plan);
   return {
     block: facts.block,
@@ -73,7 +74,11 @@ function soundnessFor({ years, ratedFor, eldestAge }: BlockFacts) {
   return { eldestAge, singleRent: rents.single, icuPerDay, sharesCover: shared, yearsOf };
 }
 
-function scoredPlan(facts: BlockFacts, { plan }: RatedPlan, livePrices: LivePrices): ScoredPlan {
+function scoredPlan(
+  facts: BlockFacts,
+  { plan }: RatedPlan,
+  livePrices: LivePrices,
+): Omit<ScoredPlan, 'sound'> {
   const { slab, choice } = plan;
   const isPending = plan.premium.kind === 'pending';
   const premium = (isPending ? livePrices.get(plan.cptId) : undefined) ?? plan.premium;

@@ -118,6 +118,8 @@ export type ScoredPlan = Plan & {
   readonly neverBetter: NeverBetter | undefined;
   /** Sold at exactly the cover that was asked for; else it begins higher. */
   readonly atAskedCover: boolean;
+  /** No co-pay before 61, no room limit below a single room there, a refill where several share the cover. */
+  readonly sound: boolean;
   readonly years: YearsAhead;
   /** Of a super top-up: the same while the policy below it is held. */
   readonly yearsBesideHeld: YearsAhead | undefined;

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
 import { aFamily } from '#test/builders.ts';
 import { aScoredPlan, aSlab } from '#test/plan-builders.ts';
-import { lakh } from '../money.ts';
-import type { Block } from '../quote/block.ts';
-import { partKey } from '../quote/family-split.ts';
+import { lakh, rupees } from '../money.ts';
+import { blocksFor } from '../quote/block.ts';
+import type { BlockId } from '../quote/block-id.ts';
+import type { SplitPick } from '../quote/split-pick.ts';
+import { listedWays } from './listed-ways.ts';
 import type { ScoredPlan } from './plan.ts';
+import { recommendedWay } from './recommended-way.ts';
 import { bestPlanOf, splitPlans } from './split-plans.ts';
 
 const good = aScoredPlan(aSlab('good', 10, { restoration: { kind: 'none' } }), 20_000, 900);
@@ -23,26 +26,126 @@ test.each<[string, readonly ScoredPlan[], string | undefined]>([
   expect(bestPlanOf(plans)?.slab.id).toBe(expected);
 });
 
-test('each set of people is asked for once, and named with the plan that prices it', () => {
-  const asked: string[] = [];
-  const plansFor = ({ id, members }: Block) => {
-    asked.push(`${id}: ${partKey(members)}`);
-    return members.length > 1 ? [good] : [pending];
+const family = aFamily('You 35y', 'Spouse 33y', 'Father 60y');
+const refill = { restoration: { kind: 'once' as const, anyIllness: false } };
+
+/** One product's list entry: what each block pays for it; a block that is absent cannot have it. */
+type Sold = {
+  readonly id: string;
+  readonly prices: Partial<Record<BlockId, number>>;
+  readonly recommended?: boolean;
+  readonly sound?: boolean;
+};
+
+function split(sold: readonly Sold[], pick: SplitPick = 'recommended', members = family) {
+  const blocks = blocksFor(members);
+  const planFor = (one: Sold, id: BlockId): readonly ScoredPlan[] => {
+    const price = one.prices[id];
+    if (price === undefined) return [];
+    const plan = aScoredPlan(aSlab(one.id, 10, refill), price, 900);
+    return [{ ...plan, recommended: one.recommended ?? false, sound: one.sound ?? true }];
   };
-  const { ranked, plans } = splitPlans(aFamily('You 50y', 'Spouse 48y', 'Son-0 20y'), lakh(8), plansFor);
-  expect(asked.toSorted()).toEqual([
-    'family: Spouse+Son-0',
-    'family: You+Spouse',
-    'family: You+Spouse+Son-0',
-    'individual: Son-0',
-    'individual: Spouse',
-    'individual: You',
+  return splitPlans({
+    members,
+    listed: listedWays(members, blocks),
+    plansOf: (id) => sold.flatMap((one) => planFor(one, id)),
+    priceOn: (slabId, part, separate) => {
+      const block = blocks.find(
+        (one) => one.members.length === part.length && (one.group === 'individual') === separate,
+      );
+      const one = sold.find(({ id }) => id === slabId);
+      const [plan] = one && block ? planFor(one, block.id) : [];
+      return plan && { ...plan, premium: rupees(one?.prices[block?.id ?? 'family'] ?? 0) };
+    },
+    pick,
+    largeClaim: lakh(8),
+  });
+}
+
+const everywhere = (family: number, parents: number, individual: number, combined: number) => ({
+  family,
+  parents,
+  individual,
+  combined,
+});
+
+test('all ways are priced on the plan that the first list recommends, the beaten one last', () => {
+  const { ways, plan } = split([
+    { id: 'cheap', prices: everywhere(10_000, 20_000, 50_000, 40_000) },
+    { id: 'chosen', prices: everywhere(15_000, 30_000, 70_000, 46_000), recommended: true },
   ]);
-  expect([...plans.keys()].toSorted()).toEqual(['Spouse+Son-0', 'You+Spouse', 'You+Spouse+Son-0']);
-  expect(ranked.map(({ way, total, reason }) => [way.key, total, reason])).toEqual([
-    ['You+Spouse+Son-0', 20_000, 'cheapest'],
-    ['You+Spouse|Son-0', undefined, 'no-plan'],
-    ['You|Spouse+Son-0', undefined, 'no-plan'],
-    ['You|Spouse|Son-0', undefined, 'no-plan'],
+  expect(plan?.slab.id).toBe('chosen');
+  expect(ways.map(({ kind, total, reason }) => [kind, total, reason])).toEqual([
+    ['apart', 45_000, 'cheapest'],
+    ['separate', 70_000, 'most-left'],
+    ['together', 46_000, 'nothing-gained'],
   ]);
+});
+
+test('what comes to the total is the premiums of its policies', () => {
+  const { ways } = split([{ id: 'a', prices: everywhere(15_000, 30_000, 70_000, 40_000) }]);
+  for (const { plans, total } of ways)
+    expect(plans.reduce((sum, plan) => sum + (plan?.premium ?? 0), 0)).toBe(total);
+});
+
+test.each<[string, readonly Sold[], string | undefined]>([
+  [
+    'the sound one of which the cheapest way costs least',
+    [
+      { id: 'a', prices: everywhere(9_000, 9_000, 9_000, 9_000), sound: false },
+      { id: 'b', prices: everywhere(12_000, 20_000, 50_000, 40_000) },
+      { id: 'c', prices: everywhere(11_000, 24_000, 50_000, 31_000) },
+    ],
+    'c',
+  ],
+  [
+    'one that more ways can be bought on goes before a cheaper one',
+    [
+      { id: 'a', prices: { family: 5_000, parents: 5_000 } },
+      { id: 'b', prices: everywhere(12_000, 20_000, 50_000, 40_000) },
+    ],
+    'b',
+  ],
+])('the cheapest sound plan: %s', (_, sold, expected) => {
+  expect(split(sold, 'cheapest').plan?.slab.id).toBe(expected);
+});
+
+test('a part that the plan does not take stands on the plan that its own list puts first', () => {
+  const { ways } = split([
+    { id: 'young', prices: { family: 15_000 }, recommended: true },
+    { id: 'old', prices: { parents: 33_000 } },
+  ]);
+  const apart = ways.find(({ kind }) => kind === 'apart');
+  expect(apart?.plans.map((plan) => plan?.slab.id)).toEqual(['young', 'old']);
+  expect(apart?.total).toBe(48_000);
+  expect(ways.filter(({ reason }) => reason === 'no-plan').map(({ kind }) => kind)).toEqual([
+    'separate',
+    'together',
+  ]);
+});
+
+test('whoever can share no cover has an own policy in each way but that of separate covers', () => {
+  const members = aFamily('You 35y', 'Father 60y', 'Brother 30y');
+  const keys = listedWays(members, blocksFor(members)).map(({ way }) => way.key);
+  expect(keys).toEqual(['You|Father|Brother', 'You/Father/Brother', 'You+Father|Brother']);
+});
+
+test('own parents and in-laws are two policies', () => {
+  const members = aFamily('You 35y', 'Father 60y', 'Father-in-law 62y');
+  const [apart] = listedWays(members, blocksFor(members));
+  expect(apart?.way.key).toBe('You|Father|Father-in-law');
+  expect(apart?.blocks).toEqual(['family', 'parents', 'parents-in-law']);
+});
+
+test('recommended is the cheapest that leaves everybody half of their cover', () => {
+  const { ways } = split([{ id: 'a', prices: everywhere(15_000, 30_000, 70_000, 40_000) }]);
+  expect(recommendedWay(ways)?.kind).toBe('together');
+  const bare = ways.map((way) =>
+    way.kind === 'together'
+      ? { ...way, people: way.people.map((one) => ({ ...one, left: lakh(2) })) }
+      : { ...way, reason: 'more-left' as const },
+  );
+  expect(recommendedWay(bare)?.kind).toBe('apart');
+  const none = bare.map((way) => ({ ...way, people: way.people.map((one) => ({ ...one, left: lakh(1) })) }));
+  expect(recommendedWay(none)?.kind).toBe('together');
 });

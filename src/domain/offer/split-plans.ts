@@ -1,39 +1,143 @@
-import type { Rupees } from '../money.ts';
+import type { Insurer, Product, Slab } from '../catalogue/catalogue.ts';
+import type { SlabId } from '../ids.ts';
+import { addRupees, type Rupees } from '../money.ts';
 import type { Member } from '../person/member.ts';
-import { type Block, blockTogether } from '../quote/block.ts';
-import { familyWays, partKey, type WayPart } from '../quote/family-split.ts';
+import type { BlockId } from '../quote/block-id.ts';
+import { familyWays, type WayPart } from '../quote/family-split.ts';
+import type { SplitPick } from '../quote/split-pick.ts';
 import { type RankedWay, rankWays } from '../quote/split-ranking.ts';
+import type { ListedWay } from './listed-ways.ts';
 import type { ScoredPlan } from './plan.ts';
 
-/** The plans that a quote for these people alone lists, in the order in which it recommends them. */
-export type PlansFor = (part: Block) => readonly ScoredPlan[];
-
-export type SplitPlans = {
-  readonly ranked: readonly RankedWay[];
-  /** The plan that prices a part, by `partKey`; a part to which nothing is sold, or not yet priced, is absent. */
-  readonly plans: ReadonlyMap<string, ScoredPlan>;
+export type PartPlan = {
+  readonly insurer: Insurer;
+  readonly product: Product;
+  readonly slab: Slab;
+  readonly premium: Rupees;
 };
 
-/** Every way to insure these people, each part on the plan that a quote for it alone would recommend. */
-export function splitPlans(members: readonly Member[], largeClaim: Rupees, plansFor: PlansFor): SplitPlans {
-  const ways = familyWays(members);
-  const parts = new Map(ways.flatMap((way) => way.parts).map((part) => [partKey(part), part]));
-  const plans = new Map<string, ScoredPlan>();
-  for (const [key, part] of parts) {
-    const plan = bestPlanOf(plansFor(blockTogether(part)));
-    if (plan) plans.set(key, plan);
-  }
-  const planOf = (part: WayPart) => plans.get(partKey(part));
-  const ranked = rankWays({
-    ways,
-    priceOf: (part) => annualPremiumOf(planOf(part)),
-    coverOf: (part) => {
-      const slab = planOf(part)?.slab;
-      return slab && { sumInsured: slab.sumInsured, restoration: slab.features.restoration };
-    },
-    largeClaim,
+export type SplitQuestion = {
+  /** Those who are covered. */
+  readonly members: readonly Member[];
+  readonly listed: readonly ListedWay[];
+  /** The list of a block, in its order; empty where there is none. */
+  readonly plansOf: (block: BlockId) => readonly ScoredPlan[];
+  /** A year of this slab for these people, on one cover or each on an own one; undefined where it is not for them. */
+  readonly priceOn: (slabId: SlabId, part: WayPart, separate: boolean) => PartPlan | undefined;
+  readonly pick: SplitPick;
+  readonly largeClaim: Rupees;
+};
+
+export type RankedListedWay = RankedWay &
+  ListedWay & {
+    /** Of each part; undefined where nothing is sold to these people, or its price is not known. */
+    readonly plans: readonly (PartPlan | undefined)[];
+  };
+
+export type SplitPlans = {
+  /** The plan that all ways are priced on, but for a part that it does not take. */
+  readonly plan: PartPlan | undefined;
+  /** What each pick would be: the same where the plan put first is the cheapest sound one. */
+  readonly picks: Readonly<Record<SplitPick, SlabId | undefined>>;
+  /** By price; one that gains nothing after those that do, one that cannot be bought last. */
+  readonly ways: readonly RankedListedWay[];
+  /** The ways that have lists and all others that have a reason, on that plan. */
+  readonly all: readonly RankedWay[];
+};
+
+/** Every way to insure these people, all on one plan, so that only the grouping differs. */
+export function splitPlans(question: SplitQuestion): SplitPlans {
+  const { listed, members, largeClaim, priceOn } = question;
+  const picks = picksFor(question);
+  const chosen = picks[question.pick] ?? picks.recommended;
+  const planFor = partPlans(question, chosen);
+  const rank = (ways: readonly RankedWay['way'][]) =>
+    rankWays({
+      ways,
+      priceOf: (part, separate) => planFor(part, separate)?.premium,
+      coverOf: (part, separate) => {
+        const slab = planFor(part, separate)?.slab;
+        return slab && { sumInsured: slab.sumInsured, restoration: slab.features.restoration };
+      },
+      largeClaim,
+    });
+  const own = listed.map(({ way }) => way);
+  const others = familyWays(members).filter(({ key }) => own.every((way) => way.key !== key));
+  const ways = rank(own).flatMap((ranked) => {
+    const found = listed.find(({ way }) => way === ranked.way);
+    if (!found) return [];
+    const plans = ranked.way.parts.map((part) => planFor(part, ranked.way.separate));
+    return [{ ...found, ...ranked, plans }];
   });
-  return { ranked, plans };
+  const first = listed.flatMap(({ way }) => way.parts.map((part) => [part, way.separate] as const));
+  const plan = chosen && first.map(([part, separate]) => priceOn(chosen, part, separate)).find(isThere);
+  return { plan, picks, ways: withBeatenLast(ways), all: rank([...own, ...others]) };
+}
+
+function withBeatenLast(ways: readonly RankedListedWay[]): readonly RankedListedWay[] {
+  const place = ({ reason }: RankedListedWay) => ['nothing-gained', 'no-plan'].indexOf(reason);
+  return ways.toSorted((left, right) => place(left) - place(right));
+}
+
+/** The chosen slab; for a part with a list that it does not take, the plan that its list puts first. */
+function partPlans({ listed, plansOf, priceOn }: SplitQuestion, chosen: SlabId | undefined) {
+  const blocks = new Map(
+    listed.flatMap(({ way, blocks: ids }) =>
+      way.parts.map((part, at) => [nameOf(part, way.separate), ids[at]] as const),
+    ),
+  );
+  const known = new Map<string, PartPlan | undefined>();
+  return (part: WayPart, separate: boolean): PartPlan | undefined => {
+    const name = nameOf(part, separate);
+    if (known.has(name)) return known.get(name);
+    const block = blocks.get(name);
+    const own = block && bestPlanOf(plansOf(block));
+    const found = (chosen && priceOn(chosen, part, separate)) ?? (own && partPlanOf(own));
+    known.set(name, found);
+    return found;
+  };
+}
+
+const nameOf = (part: WayPart, separate: boolean) => part.map(({ key }) => key).join(separate ? '/' : '+');
+
+/**
+ * Of the slabs that the most ways can be bought on: the first one in the order of the first list, and the one that is
+ * sound for all who are on it and makes the cheapest way. Prices that insurers give themselves stay out.
+ */
+function picksFor({ listed, plansOf }: SplitQuestion): SplitPlans['picks'] {
+  const lists = new Map(
+    listed.flatMap(({ blocks }) => blocks.filter(isThere)).map((id) => [id, plansOf(id)]),
+  );
+  const [first = []] = lists.values();
+  const candidates = [...first.filter(({ recommended }) => recommended), ...first].map(({ slab }) => {
+    const served = listed.map((one) => servedBy(one, lists, slab.id)).filter(isThere);
+    return { id: slab.id, ways: served.length, served };
+  });
+  const most = Math.max(0, ...candidates.map(({ ways }) => ways));
+  const rivals = candidates.filter(({ ways }) => ways > 0 && ways === most);
+  const sound = rivals.filter(({ served }) => served.every((one) => one.sound));
+  const cheapest = sound.toSorted((a, b) => leastOf(a.served) - leastOf(b.served))[0];
+  return { recommended: rivals[0]?.id, cheapest: cheapest?.id };
+}
+
+type Served = { readonly total: Rupees; readonly sound: boolean };
+
+const leastOf = (served: readonly Served[]) => Math.min(...served.map(({ total }) => total));
+
+/** What a way costs on a slab by the lists of its parts; undefined where a list has it not, or without a price of its own. */
+function servedBy(
+  { blocks }: ListedWay,
+  lists: ReadonlyMap<BlockId, readonly ScoredPlan[]>,
+  slabId: SlabId,
+): Served | undefined {
+  const ids = blocks.filter(isThere);
+  const plans = ids.flatMap((id) => lists.get(id)?.filter(({ slab }) => slab.id === slabId) ?? []);
+  const premiums = plans
+    .filter(({ product }) => product.pricing !== 'live')
+    .map(annualPremiumOf)
+    .filter(isThere);
+  if (ids.length === 0 || premiums.length < ids.length) return undefined;
+  return { total: addRupees(premiums), sound: plans.every(({ sound }) => sound) };
 }
 
 /** The recommended plan; where none is, or no advice is allowed, the first that has a price. */
@@ -43,6 +147,15 @@ export function bestPlanOf(plans: readonly ScoredPlan[]): ScoredPlan | undefined
   );
 }
 
-function annualPremiumOf(plan: ScoredPlan | undefined): Rupees | undefined {
-  return plan?.premium.kind === 'quoted' ? plan.premium.total : undefined;
+function partPlanOf(plan: ScoredPlan): PartPlan | undefined {
+  const premium = annualPremiumOf(plan);
+  return premium === undefined ? undefined : { ...plan, premium };
+}
+
+function annualPremiumOf({ premium }: ScoredPlan): Rupees | undefined {
+  return premium.kind === 'quoted' ? premium.total : undefined;
+}
+
+function isThere<Value>(value: Value | undefined): value is Value {
+  return value !== undefined;
 }

@@ -8,7 +8,12 @@ import { coveredMembers, isFamily, sharers } from './recommendation.ts';
 export type WayPart = readonly Member[];
 
 /** Everybody on some policy, nobody on two. `key` names it: "You+Spouse|Father+Mother". */
-export type Way = { readonly key: string; readonly parts: readonly WayPart[] };
+export type Way = {
+  readonly key: string;
+  readonly parts: readonly WayPart[];
+  /** One policy on which each person has an own cover; else the people of a part share one. */
+  readonly separate: boolean;
+};
 
 /** One way to insure you, the spouse and the children: parents may join the `host` policy. */
 type Arrangement = { readonly host: WayPart | undefined; readonly others: readonly WayPart[] };
@@ -31,7 +36,9 @@ export function familyWays(members: readonly Member[]): readonly Way[] {
   const bases = parentSides(covered)
     .reduce<readonly Arrangement[]>(withSide, homeArrangements(home))
     .map(({ host, others }) => [...(host ? [host] : []), ...others, ...each(loners)]);
-  const ways = [...bases, ...bases.flatMap(withOneApart)].filter((parts) => parts.every(isPolicy)).map(wayOf);
+  const ways = [...bases, ...bases.flatMap(withOneApart)]
+    .filter((parts) => parts.every(isPolicy))
+    .map(sharedWay);
   return [...new Map(ways.map((way) => [way.key, way])).values()].sort(
     (left, right) => left.parts.length - right.parts.length || (left.key < right.key ? -1 : 1),
   );
@@ -100,11 +107,18 @@ function each(members: readonly Member[]): readonly WayPart[] {
   return members.map((member) => [member]);
 }
 
-function wayOf(parts: readonly WayPart[]): Way {
+/** These people on these policies, each part on one cover. */
+export function sharedWay(parts: readonly WayPart[]): Way {
   const sorted = parts
     .map((part) => part.toSorted(byPlace))
     .sort(([left], [right]) => (left && right ? byPlace(left, right) : 0));
-  return { key: sorted.map(partKey).join('|'), parts: sorted };
+  return { key: sorted.map(partKey).join('|'), parts: sorted, separate: false };
+}
+
+/** One policy with a cover for each: "You/Spouse/Father". */
+export function separateWay(members: WayPart): Way {
+  const part = members.toSorted(byPlace);
+  return { key: part.map(({ key }) => key).join('/'), parts: [part], separate: true };
 }
 
 /** "You+Spouse": the same people always bear the same one. */

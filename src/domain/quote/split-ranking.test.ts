@@ -59,20 +59,20 @@ describe('a couple and a father, worked by hand', () => {
     ]);
   });
 
-  test('with a refill sharing takes nothing from anybody', () => {
+  test('with a refill sharing takes nothing from the next bill, but from the cover that is left before it', () => {
     expect(rank(refilled, premiums)).toEqual([
-      ['You+Spouse|Father', 45_000, 0, 1, 'You 10L, Spouse 10L, Father 10L', 'cheapest'],
-      ['You|Spouse|Father', 47_000, 2_000, 1, 'You 10L, Spouse 10L, Father 10L', 'nothing-gained'],
-      ['You+Spouse+Father', 60_000, 15_000, 1, 'You 10L, Spouse 10L, Father 10L', 'nothing-gained'],
+      ['You+Spouse|Father', 45_000, 0, 2, 'You 10L, Spouse 10L, Father 10L', 'cheapest'],
+      ['You|Spouse|Father', 47_000, 2_000, 1, 'You 10L, Spouse 10L, Father 10L', 'most-left'],
+      ['You+Spouse+Father', 60_000, 15_000, 3, 'You 10L, Spouse 10L, Father 10L', 'nothing-gained'],
     ]);
   });
 
-  test('at one price, and with as much left, fewer policies stand first', () => {
+  test('at one price the way that leaves more stands first', () => {
     const alike = { ...premiums, 'You+Spouse+Father': 45_000, You: 8_000, Spouse: 7_000 };
     expect(rank(refilled, alike).map(([key]) => key)).toEqual([
-      'You+Spouse+Father',
-      'You+Spouse|Father',
       'You|Spouse|Father',
+      'You+Spouse|Father',
+      'You+Spouse+Father',
     ]);
   });
 
@@ -101,8 +101,8 @@ describe('a couple and a father, worked by hand', () => {
       largeClaim: lakh(8),
     });
     expect(first?.people).toEqual([
-      { member: 'You', sharesWith: ['Spouse'], cover: lakh(10), left: lakh(2) },
-      { member: 'Spouse', sharesWith: ['You'], cover: lakh(10), left: lakh(2) },
+      { member: 'You', sharesWith: ['Spouse'], cover: lakh(10), left: lakh(2), rest: lakh(2) },
+      { member: 'Spouse', sharesWith: ['You'], cover: lakh(10), left: lakh(2), rest: lakh(2) },
     ]);
   });
 });

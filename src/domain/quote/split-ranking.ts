@@ -9,28 +9,37 @@ export type SharedCover = { readonly sumInsured: Rupees; readonly restoration: R
 
 export type WayQuestion = {
   readonly ways: readonly Way[];
-  /** Rupees a year; undefined when nothing is sold to these people together. Asked once for the same people. */
-  readonly priceOf: (part: WayPart) => Rupees | undefined;
-  readonly coverOf: (part: WayPart) => SharedCover | undefined;
+  /**
+   * Rupees a year; undefined when nothing is sold to these people together. `separate`: each on an own cover. Asked once
+   * for the same people.
+   */
+  readonly priceOf: (part: WayPart, separate: boolean) => Rupees | undefined;
+  readonly coverOf: (part: WayPart, separate: boolean) => SharedCover | undefined;
+  /** Of a super top-up what reaches it, above the deductible. */
   readonly largeClaim: Rupees;
 };
 
-/** `left`: what this person can still claim in the year after somebody else on the policy had the large claim. */
+/**
+ * `left`: what this person can still claim in the year after somebody else on the policy had the large claim. `rest`: of
+ * that the cover itself; the remainder is a refill, which serves the next claim only.
+ */
 export type PersonLeft = {
   readonly member: MemberKey;
   readonly sharesWith: readonly MemberKey[];
   readonly cover: Rupees | undefined;
   readonly left: Rupees | undefined;
+  readonly rest: Rupees | undefined;
 };
 
 /**
  * - `cheapest`: nothing costs less.
  * - `most-left`: costs more, and leaves the worst-placed person most of all.
  * - `more-left`: costs more, and leaves somebody more than any way that costs less.
- * - `nothing-gained`: another one that costs no more leaves everybody as much.
+ * - `nothing-gained`: another one that costs no more leaves everybody as much, and as much of it before a refill.
  * - `no-plan`: somebody's policy is not for sale.
  */
-export type WayReason = 'cheapest' | 'most-left' | 'more-left' | 'nothing-gained' | 'no-plan';
+export const wayReasons = ['cheapest', 'most-left', 'more-left', 'nothing-gained', 'no-plan'] as const;
+export type WayReason = (typeof wayReasons)[number];
 
 export type RankedWay = {
   readonly way: Way;
@@ -83,7 +92,16 @@ export function rankWays(question: WayQuestion): readonly RankedWay[] {
  * What is left of a shared cover for the others after one claim, whoever made it: what the bill test would find for
  * another person's illness, a bonus left out.
  */
-export function leftForOthers({ sumInsured, restoration }: SharedCover, claim: Rupees): Rupees {
+export function leftForOthers(cover: SharedCover, claim: Rupees): Rupees {
+  const left = leftAfter(cover, claim);
+  return addRupees([left.cover, left.refill]);
+}
+
+/** What the next claim can draw on: the rest of the cover, and what is refilled for another illness. */
+export function leftAfter(
+  { sumInsured, restoration }: SharedCover,
+  claim: Rupees,
+): { readonly cover: Rupees; readonly refill: Rupees } {
   const noBonus = { percentPerYear: 0, maxPercent: 0 };
   const after = {
     paid: lower(claim, sumInsured),
@@ -92,7 +110,7 @@ export function leftForOthers({ sumInsured, restoration }: SharedCover, claim: R
   };
   const next = { person: 'another', illness: 'next' };
   const left = coverLeft({ sumInsured, features: { restoration, noClaimBonus: noBonus } }, 0, after, next);
-  return addRupees([left.cover, left.restoration]);
+  return { cover: left.cover, refill: left.restoration };
 }
 
 type PartAnswer = { readonly premium: Rupees | undefined; readonly people: readonly PersonLeft[] };
@@ -103,20 +121,24 @@ type RatedWay = {
 };
 type PricedWay = RatedWay & { readonly total: Rupees };
 
-function askedOnce({ priceOf, coverOf, largeClaim }: WayQuestion): (part: WayPart) => PartAnswer {
+type AskPart = (part: WayPart, separate: boolean) => PartAnswer;
+
+function askedOnce({ priceOf, coverOf, largeClaim }: WayQuestion): AskPart {
   const answers = new Map<string, PartAnswer>();
-  return (part) => {
-    const key = partKey(part);
+  return (part, separate) => {
+    const key = `${partKey(part)}${separate ? '/' : ''}`;
     const known = answers.get(key);
     if (known) return known;
-    const cover = coverOf(part);
+    const cover = coverOf(part, separate);
+    const isOwn = separate || part.length === 1;
     const answer = {
-      premium: cover && priceOf(part),
+      premium: cover && priceOf(part, separate),
       people: part.map((member) => ({
         member: member.key,
-        sharesWith: part.filter((other) => other !== member).map((other) => other.key),
+        sharesWith: isOwn ? [] : part.filter((other) => other !== member).map((other) => other.key),
         cover: cover?.sumInsured,
-        left: cover && (part.length === 1 ? cover.sumInsured : leftForOthers(cover, largeClaim)),
+        left: cover && (isOwn ? cover.sumInsured : leftForOthers(cover, largeClaim)),
+        rest: cover && (isOwn ? cover.sumInsured : leftAfter(cover, largeClaim).cover),
       })),
     };
     answers.set(key, answer);
@@ -124,8 +146,8 @@ function askedOnce({ priceOf, coverOf, largeClaim }: WayQuestion): (part: WayPar
   };
 }
 
-function ratedWay(way: Way, asked: (part: WayPart) => PartAnswer): RatedWay {
-  const answers = way.parts.map(asked);
+function ratedWay(way: Way, asked: AskPart): RatedWay {
+  const answers = way.parts.map((part) => asked(part, way.separate));
   const premiums = answers.flatMap(({ premium }) => (premium === undefined ? [] : [premium]));
   return {
     way,
@@ -146,9 +168,13 @@ function byProtection(left: PricedWay, right: PricedWay): number {
   return protectionOrder(left, right) || left.total - right.total || bySize(left, right);
 }
 
-/** The worst-placed person first, then everybody together. */
+/** The worst-placed person first, then everybody together; where these are equal, by what is left before a refill. */
 function protectionOrder(left: PricedWay, right: PricedWay): number {
-  const [a, b] = [left, right].map(({ people }) => people.map((person) => person.left ?? 0));
+  return amountOrder(left, right, 'left') || amountOrder(left, right, 'rest');
+}
+
+function amountOrder(left: PricedWay, right: PricedWay, of: 'left' | 'rest'): number {
+  const [a, b] = [left, right].map(({ people }) => people.map((person) => person[of] ?? 0));
   if (!a || !b) return 0;
   const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
   return Math.min(...b) - Math.min(...a) || sum(b) - sum(a);
@@ -159,6 +185,9 @@ function bySize(left: PricedWay, right: PricedWay): number {
 }
 
 function leavesAsMuch(one: PricedWay, other: PricedWay): boolean {
-  const left = new Map(one.people.map((person) => [person.member, person.left ?? 0]));
-  return other.people.every((person) => (left.get(person.member) ?? 0) >= (person.left ?? 0));
+  const people = new Map(one.people.map((person) => [person.member, person]));
+  return other.people.every(({ member, left, rest }) => {
+    const mine = people.get(member);
+    return (mine?.left ?? 0) >= (left ?? 0) && (mine?.rest ?? 0) >= (rest ?? 0);
+  });
 }

@@ -38,6 +38,7 @@ import { messageOf } from '../http/failure-words.ts';
 import type { CallContext, Handlers } from './handlers.ts';
 import { hospitalsByPincode } from './hospitals.ts';
 import { clausesOfPlan, papersOfProduct } from './papers.ts';
+import { getSplitPlans } from './split.ts';
 import { getYears } from './years.ts';
 
 type QuoteHandlers = Pick<
@@ -49,6 +50,7 @@ type QuoteHandlers = Pick<
   | 'getScore'
   | 'quoteResults'
   | 'getYears'
+  | 'getSplitPlans'
   | 'getFiveYearProjection'
   | 'onserverPremium'
   | 'getProcessingStatus'
@@ -65,6 +67,7 @@ export function quoteHandlers(ports: Ports, licence: Licence): QuoteHandlers {
     saveDetails: (request, context) => saveDetails(ports, request, context),
     getScore: (request, context) => getScore(needs, request, context),
     getYears: (request, context) => getYears(needs, request, context),
+    getSplitPlans: (request, context) => getSplitPlans(needs, request, context),
     quoteResults: (request, context) => quoteResults(ports, request, context),
     getFiveYearProjection: (request, context) => fiveYears(ports, request, context),
     onserverPremium: (request, context) => livePremiums(needs, request, context),

@@ -16,6 +16,7 @@ const laneOfCall: Readonly<Record<CallName, Lane>> = {
   saveDetails: 'save',
   getScore: 'score',
   getYears: 'score',
+  getSplitPlans: 'score',
   quoteResults: 'save',
   getFiveYearProjection: 'score',
   onserverPremium: 'score',

@@ -2,6 +2,7 @@ import type { Device } from '#web/platform/device.tsx';
 import { earlyScript } from '#web/platform/early.ts';
 import type { Site } from '#web/platform/site.tsx';
 import { themeScript } from '#web/platform/theme.ts';
+import { toursScript } from '#web/platform/tours.ts';
 import appIcon from '#web/ui/sprite.svg?url&no-inline';
 
 /** Files a page needs at once, as addresses. */
@@ -44,6 +45,7 @@ export function pageDocument(parts: DocumentParts): string {
     '<meta name="theme-color" content="#0A3F4A"><meta name="color-scheme" content="light dark">',
     `<meta property="csp-nonce" nonce="${safeNonce}">`,
     script(themeScript),
+    script(toursScript),
     script(earlyScript),
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${escapeText(href)}">`),
     ...assets.preloads.map((href) => `<link rel="modulepreload" href="${escapeText(href)}">`),

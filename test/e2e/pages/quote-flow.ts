@@ -96,6 +96,13 @@ export async function sayExisting(page: Page, cover?: string): Promise<void> {
 export const seePlans = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'See plans and prices' }).click();
 
+/** From the last step to the list of people whom no split is offered to, past the checklist. */
+export async function seeList(page: Page): Promise<void> {
+  await seePlans(page);
+  await expect(heading(page)).toHaveText('How much does each matter?');
+  await page.getByRole('link', { name: 'Skip, keep your guesses' }).filter({ visible: true }).click();
+}
+
 /** You, 34: through all five steps to the button that asks for the plans. */
 export async function answerForOne(page: Page, existing?: string): Promise<void> {
   await open(page, paths.chooseMember());

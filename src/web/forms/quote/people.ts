@@ -17,11 +17,11 @@ export type PeopleWords = {
   readonly shortLine: (keys: readonly MemberKey[]) => string;
 };
 
-const relation = (key: MemberKey): Relation => {
+export function relationOf(key: MemberKey): Relation {
   const parts = parseMemberKey(key);
   if (!parts) throw new Error(`Not a member key: ${key}`);
   return parts.relation;
-};
+}
 
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -33,17 +33,17 @@ function joined(t: Translate, parts: readonly string[]): string {
 }
 
 function nameOf(t: Translate, key: MemberKey, all: readonly MemberKey[]): string {
-  const own = relation(key);
-  const alike = all.filter((each) => relation(each) === own);
+  const own = relationOf(key);
+  const alike = all.filter((each) => relationOf(each) === own);
   const name = t(`people.${own}`);
   return alike.length < 2 ? name : t('people.child', { name, number: alike.indexOf(key) + 1 });
 }
 
 /** People one by one, sons and daughters counted where the first of them stands. */
 function parts(t: Translate, keys: readonly MemberKey[]): readonly string[] {
-  const count = (of: Relation) => keys.filter((key) => relation(key) === of).length;
+  const count = (of: Relation) => keys.filter((key) => relationOf(key) === of).length;
   const texts = keys.map((key) => {
-    const own = relation(key);
+    const own = relationOf(key);
     if (own === 'Son') return t('people.sons', { count: count('Son') });
     if (own === 'Daughter') return t('people.daughters', { count: count('Daughter') });
     return t(`people.${own}`).toLowerCase();
@@ -53,10 +53,10 @@ function parts(t: Translate, keys: readonly MemberKey[]): readonly string[] {
 
 function shortParts(t: Translate, keys: readonly MemberKey[]): readonly string[] {
   const has = (...all: readonly Relation[]) =>
-    all.every((each) => keys.some((key) => relation(key) === each));
-  const children = keys.filter((key) => relation(key) === 'Son' || relation(key) === 'Daughter');
+    all.every((each) => keys.some((key) => relationOf(key) === each));
+  const children = keys.filter((key) => relationOf(key) === 'Son' || relationOf(key) === 'Daughter');
   const texts = keys.map((key) => {
-    const own = relation(key);
+    const own = relationOf(key);
     if (own === 'Son' || own === 'Daughter') return t('people.children', { count: children.length });
     if ((own === 'Father' || own === 'Mother') && has('Father', 'Mother')) return t('people.parents');
     if ((own === 'Father-in-law' || own === 'Mother-in-law') && has('Father-in-law', 'Mother-in-law')) {

@@ -6,7 +6,7 @@ import { type Age, parseAge } from '#domain/person/age.ts';
 import { familyMix } from '#domain/person/family.ts';
 import type { Habit } from '#domain/person/lifestyle.ts';
 import { ageFailures, type Member, type MemberKey } from '#domain/person/member.ts';
-import { childKey, parseMemberKey } from '#domain/person/member-key.ts';
+import { childKey } from '#domain/person/member-key.ts';
 import {
   defaultGender,
   type Gender,
@@ -18,6 +18,7 @@ import {
 import { coveredMembers } from '#domain/quote/recommendation.ts';
 import { defaultSumInsured } from '#domain/quote/sum-insured.ts';
 import { type Draft, type Health, type MemberDraft, memberDraft } from '#web/platform/draft-shape.ts';
+import { relationOf } from './people.ts';
 
 /** The form asks for "Spouse"; the two other words for it come from elsewhere only. */
 const asked: readonly Relation[] = relations.filter((each) => each !== 'Husband' && each !== 'Wife');
@@ -31,12 +32,6 @@ const everyKey: readonly MemberKey[] = asked.flatMap((relation) =>
 
 export function chosenKeys(draft: Draft): readonly MemberKey[] {
   return everyKey.filter((key) => memberDraft(draft, key).insured);
-}
-
-export function relationOf(key: MemberKey): Relation {
-  const parts = parseMemberKey(key);
-  if (!parts) throw new Error(`Not a member key: ${key}`);
-  return parts.relation;
 }
 
 /** Undefined for anything but whole years from 1 or months below 12. */

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { insure, sayGender } from '#web/forms/choosing.ts';
+import { figureOf } from '#web/forms/quote/people-figure.ts';
 import { type Draft, emptyDraft } from '#web/platform/draft-shape.ts';
 import { createWords } from '#web/platform/text.tsx';
 import { chooseErrors, fields } from './model.ts';
-import { figureOf, umbrellaFigures } from './parts/figures.ts';
+import { umbrellaFigures } from './parts/figures.ts';
 
 const words = createWords('en');
 await words.load(['quotes', 'site', 'who']);

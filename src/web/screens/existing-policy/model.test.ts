@@ -17,7 +17,10 @@ test.each([
 
 test.each([
   [{ kind: 'split-plans' }, '/health-plan/split-plans/q1'],
-  [{ kind: 'results', planType: 'individual', block: 'individual' }, '/health-plan/results/individual/q1'],
+  [
+    { kind: 'results', planType: 'individual', block: 'individual' },
+    '/health-plan/pre-recommendation/individual/q1',
+  ],
   [{ kind: 'policy-offline', type: 'offline' }, '/health-plan/policy-offline/offline'],
 ] as const)('a saved quote with next %j goes to %s', (next, href) => {
   expect(destinationOf({ quote_id: 'q1', quote_crn: 'CH', dropped: [], next })).toBe(href);

@@ -44,13 +44,13 @@ export function existingErrors(draft: Draft, t: Translate): readonly FieldError[
 
 type Saved = CallAnswer<'saveDetails'>;
 
-/** Where the flow goes on after a save (specification section 4). */
+/** Where the flow goes on after a save: split plans or the feature checklist, then the list (specification section 4). */
 export function destinationOf({ quote_id: id, next }: Saved): string {
   switch (next.kind) {
     case 'split-plans':
       return paths.splitPlans(id);
     case 'results':
-      return paths.results(next.block, id);
+      return paths.checklist(next.block, id);
     case 'policy-offline':
       return paths.policyOffline(next.type);
   }

@@ -1,135 +1,163 @@
-import type { CallAnswer } from '#contract/call/shapes.ts';
-import { formatRupees, type Rupees } from '#domain/money.ts';
-import { type PeopleWords, peopleWords } from '#web/forms/quote/people.ts';
-import { paths } from '#web/paths.ts';
+import { useRouter } from '@tanstack/react-router';
+import type { WireSplit } from '#contract/quote/split.ts';
+import { isParent } from '#domain/person/relation.ts';
+import { claimSizes } from '#domain/quote/large-claim.ts';
+import { peopleWords, relationOf } from '#web/forms/quote/people.ts';
+
+import { paths, withSearch } from '#web/paths.ts';
 import { coverText } from '#web/plan-parts/cover-words.ts';
+import { memberKeyOf } from '#web/plan-parts/members.ts';
 import { useDateText } from '#web/platform/dates.ts';
-import { useSite } from '#web/platform/site.tsx';
-import { type Translate, useText } from '#web/platform/text.tsx';
+import { useAnswer } from '#web/platform/network/use-answer.ts';
+import { useSpoken } from '#web/platform/text.tsx';
 import { useTitle } from '#web/platform/title.ts';
-import { useLoaded } from '#web/routing/use-page.ts';
-import type { LedgerRow } from '#web/ui/ledger.tsx';
+import { useLoaded, useSearchOf } from '#web/routing/use-page.ts';
+import { type AllWays, allWays } from './all-ways.ts';
+import { askSplit } from './load.ts';
 import { splitPlansPage } from './page.ts';
-import { type Part, type Priced, type Way, type WayKind, waysOf } from './ways.ts';
+import { money, type Saying, sentence } from './saying.ts';
+import { type WayView, wayView } from './way-words.ts';
+import { type SplitWish, searchOf, wishFrom } from './wish.ts';
 
-type Scored = CallAnswer<'getScore'>;
-
-export type LedgerView = {
-  readonly kind: 'cheapest' | 'recommended' | 'both';
-  readonly rows: readonly LedgerRow[];
-  readonly total: Omit<LedgerRow, 'id'>;
-};
-
-export type WayView = {
-  readonly kind: WayKind;
-  readonly title: string;
-  readonly text: string;
-  readonly plans: number;
-  readonly ledgers: readonly LedgerView[];
-  readonly cheapest: string;
-  readonly recommended: string;
-  readonly links: readonly { readonly href: string; readonly label: string }[];
-};
-
-export type SplitPlans = {
+export type SplitScreen = {
   readonly title: string;
   readonly lede: string;
-  readonly crn: string;
-  readonly scoresShown: boolean;
+  readonly split: WireSplit;
   readonly ways: readonly WayView[];
-  readonly pricedOn: string;
+  /** Every policy is on the one plan. */
+  readonly isOnePlan: boolean;
+  readonly planCover: string;
+  readonly otherPick: { readonly label: string; readonly href: string } | undefined;
+  readonly choosePick: () => void;
+  readonly claim: {
+    readonly label: string;
+    readonly value: string;
+    readonly choices: readonly { readonly value: string; readonly label: string }[];
+    readonly choose: (value: string) => void;
+  };
+  readonly above: { readonly lead: string; readonly text: string };
+  readonly all: AllWays;
+  readonly foot: string;
+  readonly isWaiting: boolean;
+  readonly failure: string | undefined;
+  readonly again: () => void;
 };
 
-type Words = { readonly t: Translate; readonly people: PeopleWords };
-
-function rowOf(part: Part, pick: Priced | undefined, { t, people }: Words): LedgerRow {
-  const label = people.shortLine(part.members);
-  if (!pick) return { id: part.block, label, note: noPick(part, t), amount: t('ui.price.none') };
-  const { insurer_title: insurer, product_title: plan, sale } = pick.plan;
-  const named = plan.includes(insurer) ? plan : t('split.plan', { plan, insurer });
-  const note = sale === 'online' ? named : t('split.plan.offline', { plan: named });
-  return { id: part.block, label, note, amount: formatRupees(pick.premium) };
-}
-
-function noPick(part: Part, t: Translate): string {
-  return t(part.unpriced > 0 ? 'split.unpriced' : 'split.none');
-}
-
-const amountText = (amount: Rupees | undefined, t: Translate) =>
-  amount === undefined ? t('split.total.none') : formatRupees(amount);
-
-function ledgerOf(way: Way, kind: LedgerView['kind'], words: Words): LedgerView {
-  const { t } = words;
-  const pickOf = (part: Part) => (kind === 'recommended' ? part.recommended : part.cheapest);
-  const total = kind === 'recommended' ? way.recommendedTotal : way.cheapestTotal;
-  return {
-    kind,
-    rows: way.parts.map((part) => rowOf(part, pickOf(part), words)),
-    total: {
-      label: t(way.parts.length > 1 ? 'split.total' : 'split.total.one'),
-      amount: amountText(total, t),
-    },
+function ledeOf({ t, people, split }: Saying): string {
+  const all = split.members.map(memberKeyOf);
+  const aged = (members: WireSplit['members']) => {
+    const texts = members.map((member) => {
+      const name = people.inline(memberKeyOf(member), all);
+      const { age: years, age_in_months: months } = member;
+      return years === 0 && months !== undefined
+        ? t('split.aged.months', { name, months })
+        : t('split.aged', { name, years });
+    });
+    const last = texts.pop() ?? '';
+    return texts.length > 0 ? t('people.list.last', { list: texts.join(', '), last }) : last;
   };
+  const isElder = (member: WireSplit['members'][number]) => isParent(relationOf(memberKeyOf(member)));
+  const { city, parents_city: parentsCity, members } = split;
+  const said =
+    parentsCity === null
+      ? t('split.people', { people: aged(members), city })
+      : t('split.people.both', {
+          family: aged(members.filter((member) => !isElder(member))),
+          city,
+          parents: aged(members.filter(isElder)),
+          parentsCity,
+        });
+  return sentence(said);
 }
 
-/** One ledger where the recommended plans are the cheapest ones, or none can be recommended. */
-function ledgersOf(way: Way, words: Words): readonly LedgerView[] {
-  const isSame = way.parts.every(({ cheapest, recommended }) => cheapest?.plan === recommended?.plan);
-  if (isSame && way.recommendedTotal !== undefined) return [ledgerOf(way, 'both', words)];
-  const hasAny = way.parts.some(({ recommended }) => recommended !== undefined);
-  const cheapest = ledgerOf(way, 'cheapest', words);
-  return hasAny ? [cheapest, ledgerOf(way, 'recommended', words)] : [cheapest];
+function claimChoices({ t, people, split }: Saying): SplitScreen['claim']['choices'] {
+  const all = split.members.map(memberKeyOf);
+  return claimSizes.flatMap((size) =>
+    split.claimants.map((id) => ({
+      value: `${id} ${size}`,
+      label: t('split.claim.of', {
+        name: people.name(memberKeyOf({ id }), all),
+        amount: coverText(t, split.amounts[size]),
+      }),
+    })),
+  );
 }
 
-function linksOf(way: Way, quoteId: string, { t, people }: Words): WayView['links'] {
-  return way.parts.map(({ block, members }) => {
-    const names = people.shortLine(members).toLowerCase();
-    return {
-      href: paths.results(block, quoteId),
-      label: way.parts.length === 1 ? t('split.see') : t('split.see.for', { names }),
-    };
-  });
+function aboveOf({ t, split }: Saying): SplitScreen['above'] {
+  const most = split.plan?.sum_assured ?? split.sum_assured;
+  const cover = coverText(t, most);
+  const over = split.amounts[split.claim] - most;
+  return over > 0
+    ? { lead: t('split.over.lead', { rest: money(over) }), text: t('split.over.text', { cover }) }
+    : { lead: t('split.above.lead', { cover }), text: t('split.above.text') };
 }
 
-/** Everything the page says about one way. */
-export function wayView(way: Way, quoteId: string, words: Words): WayView {
-  const { t } = words;
-  return {
-    kind: way.kind,
-    title: t(`split.${way.kind}`),
-    text: t(`split.${way.kind}.text`),
-    plans: way.parts.length,
-    ledgers: ledgersOf(way, words),
-    cheapest: amountText(way.cheapestTotal, t),
-    recommended: amountText(way.recommendedTotal, t),
-    links: linksOf(way, quoteId, words),
-  };
+function isOnePlan({ plan, ways }: WireSplit): boolean {
+  return ways.every(({ policies }) =>
+    policies.every((policy) => policy.plan === null || policy.plan.slab_id === plan?.slab_id),
+  );
 }
 
-function ledeOf({ score_data: [block] }: Scored, ways: number, t: Translate): string {
-  if (!block) return t('split.empty.text');
-  const { sum_assured, deductible } = block.uidata;
-  const cover = coverText(t, sum_assured);
-  return deductible === null
-    ? t('split.lede', { cover, ways })
-    : t('split.lede.topup', { cover, ways, deductible: coverText(t, deductible) });
+function pickLink(saying: Saying, wish: SplitWish): SplitScreen['otherPick'] & { readonly wish: SplitWish } {
+  const { t, split } = saying;
+  const plan = split.picked === 'cheapest' ? ('recommended' as const) : ('cheapest' as const);
+  const next = { ...wish, plan };
+  const href = paths.splitPlans(split.quote_id, searchOf(next, split.claimants[0]));
+  return { label: t(`split.pick.${plan}`), href, wish: next };
 }
 
-export function useSplitPlans(): SplitPlans {
-  const scored = useLoaded(splitPlansPage);
-  const t = useText();
+/** Everything the page says and does, for both layouts. */
+export function useSplitPlans(): SplitScreen {
+  const router = useRouter();
+  const first = useLoaded(splitPlansPage);
+  const wish = wishFrom(useSearchOf(splitPlansPage));
+  const { t, locale } = useSpoken();
   const dateText = useDateText();
-  const site = useSite();
-  const words = { t, people: peopleWords(t) };
-  const ways = waysOf(scored.score_data).map((way) => wayView(way, scored.quote_id, words));
-  const title = t('split.title', { count: ways.length });
+  const keyOf = (of: SplitWish) => `${locale}${withSearch('', searchOf(of, first.claimants[0]))}`;
+  const shown: SplitWish = { plan: first.picked, claim: first.claim, claimant: first.claimant ?? '' };
+  const answer = useAnswer({
+    key: keyOf(wish.claimant && !first.claimants.includes(wish.claimant) ? shown : wish),
+    first: { key: keyOf(shown), value: first },
+    ask: (api, how) => askSplit(api, first.quote_id, wish, how),
+  });
+  const split = answer.value;
+  const saying: Saying = { t, people: peopleWords(t), split };
+  const sold = split.ways.filter(({ total }) => total !== null);
+  const [least] = sold;
+  const title = t('split.title', {
+    ways: sold.length,
+    people: t('split.number', { count: split.members.length }),
+  });
   useTitle(title);
+  const go = (next: SplitWish) =>
+    router.history.replace(paths.splitPlans(split.quote_id, searchOf(next, split.claimants[0])));
+  const { wish: other, ...otherPick } = pickLink(saying, wish);
   return {
     title,
-    lede: ledeOf(scored, ways.length, t),
-    crn: scored.quote_crn,
-    scoresShown: scored.scores_shown,
-    ways,
-    pricedOn: dateText(site.pricesAsOf),
+    lede: ledeOf(saying),
+    split,
+    ways: least ? sold.map((way, at) => wayView(saying, way, at + 1, least)) : [],
+    isOnePlan: isOnePlan(split),
+    planCover: coverText(t, split.plan?.sum_assured ?? split.sum_assured),
+    otherPick: split.has_other_pick ? otherPick : undefined,
+    choosePick: () => go(other),
+    claim: {
+      label:
+        split.deductible === null
+          ? t('split.claim')
+          : t('split.claim.topup', { deductible: coverText(t, split.deductible) }),
+      value: `${wish.claimant ?? split.claimant ?? ''} ${wish.claim ?? 'within'}`,
+      choices: claimChoices(saying),
+      choose: (value) => {
+        const [claimant = '', size] = value.split(' ');
+        go({ ...wish, claimant, claim: claimSizes.find((one) => one === size) ?? 'within' });
+      },
+    },
+    above: aboveOf(saying),
+    all: allWays(saying, least),
+    foot: t('split.foot', { date: dateText(split.priced_on), crn: split.quote_crn }),
+    isWaiting: answer.isStale && answer.failure === undefined,
+    failure: answer.failure?.message,
+    again: answer.again,
   };
 }

@@ -1,8 +1,9 @@
-import { loaded } from '#web/platform/network/loaded.ts';
 import { definePage } from '#web/routing/page.ts';
+import { loadChunk } from '#web/shell/chunk.ts';
 
 export const splitPlansPage = definePage({
   at: { 'split-plans': '/health-plan/split-plans/$quoteID' },
+  search: ['plan', 'claimant', 'claim'],
   title: 'split.page',
   words: ['split-plans'],
   budget: 'plans',
@@ -10,10 +11,9 @@ export const splitPlansPage = definePage({
     mobile: () => import('./mobile.tsx'),
     desktop: () => import('./desktop.tsx'),
   },
-  // Every block of the quote, with its plans.
-  load: async ({ api, params }) =>
-    loaded(
-      await api.call('getScore', { params: { quote_id: params.quoteID }, body: { result_type: 'all' } }),
+  load: ({ api, params, search }) =>
+    loadChunk('split-plans/load', () => import('./load.ts')).then((code) =>
+      code.loadSplit(api, params.quoteID, search),
     ),
   loading: 'loading.best-plan',
 });

@@ -1,19 +1,9 @@
 import type { MemberKey } from '#domain/person/member.ts';
-import { type Gender, isParent, kinOf } from '#domain/person/relation.ts';
-import { relationOf } from '#web/forms/quote/quote-answers.ts';
+import { kinOf } from '#domain/person/relation.ts';
+import { relationOf } from '#web/forms/quote/people.ts';
+import { figureOf, type GenderOf } from '#web/forms/quote/people-figure.ts';
+
 import type { FigureName } from '#web/ui/icon.tsx';
-
-type GenderOf = (key: MemberKey) => Gender | undefined;
-
-/** How somebody is drawn; a woman while the gender of You is not said, and the spouse accordingly. */
-export function figureOf(key: MemberKey, genderOf: GenderOf): FigureName {
-  const relation = relationOf(key);
-  const kin = kinOf(relation);
-  const male = (genderOf(key) ?? (kin === 'spouse' ? 'MALE' : 'FEMALE')) === 'MALE';
-  if (kin === 'child') return male ? 'boy' : 'girl';
-  if (isParent(relation) || kin === 'grandparent') return male ? 'elder-m' : 'elder-w';
-  return male ? 'man' : 'woman';
-}
 
 /** Left to right under the umbrella: elder men, You, siblings, children, spouse, elder women. */
 function place(key: MemberKey, genderOf: GenderOf): number {

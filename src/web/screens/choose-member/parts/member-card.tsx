@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { MemberKey } from '#domain/person/member.ts';
 import { type ChildRelation, maxChildrenPerKind } from '#domain/person/relation.ts';
+import { figureOf } from '#web/forms/quote/people-figure.ts';
 import { genderOf } from '#web/forms/quote/quote-answers.ts';
 import { useText } from '#web/platform/text.tsx';
 import { ChoiceCard, CountCard } from '#web/ui/choice-card.tsx';
 import type { ChooseMember } from '../model.ts';
-import { figureOf } from './figures.ts';
 
 type MemberCardProps = {
   readonly who: ChooseMember;

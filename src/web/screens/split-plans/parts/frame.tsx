@@ -1,35 +1,134 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { paths } from '#web/paths.ts';
-import { useText } from '#web/platform/text.tsx';
+import { Tour } from '#web/plan-parts/tour.tsx';
+import { RichText, useText } from '#web/platform/text.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
-import { ButtonLink } from '#web/ui/button.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Empty } from '#web/ui/empty.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
-import type { SplitPlans } from '../model.ts';
+import { Select } from '#web/ui/select.tsx';
+import { Table } from '#web/ui/table.tsx';
+import type { SplitScreen } from '../model.ts';
+import css from './frame.module.css';
+import { LeftKey } from './left-bar.tsx';
 
-type FrameProps = { readonly split: SplitPlans; readonly children: ReactNode };
+type FrameProps = { readonly screen: SplitScreen; readonly children: ReactNode };
+type PartProps = Pick<FrameProps, 'screen'>;
 
-/** What stands around the ways in both layouts. */
-export function Frame({ split, children }: FrameProps): ReactNode {
+function Nothing({ screen: { split } }: PartProps): ReactNode {
   const t = useText();
-  if (split.ways.length === 0) {
-    return (
-      <div className="stack-5">
-        <h1>{t('split.empty.title')}</h1>
-        <Empty title={t('split.none')} text={t('split.empty.text')}>
-          <ButtonLink href={paths.chooseMember()}>{t('split.change')}</ButtonLink>
-        </Empty>
-      </div>
-    );
-  }
   return (
     <div className="stack-5">
-      <BackLink href={paths.existingPolicy()} />
-      <PageHead title={split.title} lede={split.lede} />
-      {children}
-      <p className="small muted">
-        {t('split.asof', { date: split.pricedOn })} {t('split.reference', { crn: split.crn })}
+      <h1>{t('split.empty.title')}</h1>
+      <Empty title={t('split.none')} text={t('split.empty.text')}>
+        <ButtonLink href={paths.chooseMember()}>{t('split.change')}</ButtonLink>
+        {split.block && (
+          <ButtonLink kind="quiet" href={paths.results(split.block, split.quote_id)}>
+            {t('split.empty.see')}
+          </ButtonLink>
+        )}
+      </Empty>
+    </div>
+  );
+}
+
+/** The plan that all ways are on, and the press that takes another one. */
+function PlanLine({ screen }: PartProps): ReactNode {
+  const t = useText();
+  const { split, isOnePlan, planCover, otherPick, choosePick } = screen;
+  const press = (event: MouseEvent) => {
+    event.preventDefault();
+    choosePick();
+  };
+  if (!split.plan) return null;
+  return (
+    <p className="muted measure">
+      <RichText
+        id={isOnePlan ? 'split.same' : 'split.same.most'}
+        values={{ plan: split.plan.product_title, cover: planCover }}
+      />{' '}
+      {split.picked === 'cheapest' && t('split.sound')}{' '}
+      {otherPick && (
+        <a className={css.pick} href={otherPick.href} onClick={press}>
+          {otherPick.label}
+        </a>
+      )}
+    </p>
+  );
+}
+
+function ClaimChoice({ screen: { claim, isWaiting, failure, again } }: PartProps): ReactNode {
+  const t = useText();
+  return (
+    <div className="stack-3">
+      <div className={css.claim}>
+        <Select
+          label={claim.label}
+          choices={claim.choices}
+          value={claim.value}
+          onChange={({ currentTarget }) => claim.choose(currentTarget.value)}
+        />
+      </div>
+      <LeftKey left={t('split.key.left')} refill={t('split.key.refill')} />
+      <p role="status" className="sr">
+        {isWaiting && t('split.stale')}
       </p>
+      {failure !== undefined && (
+        <Notice tone="bad" role="alert" lead={t('split.failed')}>
+          {failure}{' '}
+          <Button kind="quiet" onClick={again}>
+            {t('split.again')}
+          </Button>
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+function Every({ screen: { all } }: PartProps): ReactNode {
+  const t = useText();
+  const columns = [
+    { id: 'way', head: t('split.all.way') },
+    { id: 'gives', head: t('split.all.gives') },
+    { id: 'total', head: t('split.all.total'), number: true },
+  ];
+  return (
+    <Disclosure summary={t('split.all')}>
+      <Table caption={t('split.all.caption')} columns={columns} rows={all.rows} />
+    </Disclosure>
+  );
+}
+
+/** What stands around the ways in both layouts. */
+export function Frame({ screen, children }: FrameProps): ReactNode {
+  const t = useText();
+  if (screen.ways.length === 0) return <Nothing screen={screen} />;
+  return (
+    <div className="stack">
+      <BackLink href={paths.existingPolicy()} label={t('split.back')} />
+      <PageHead title={screen.title} lede={screen.lede} />
+      <PlanLine screen={screen} />
+      <Tour
+        name="split-plans"
+        title="split.tour.title"
+        steps={['split.tour.1', 'split.tour.2', 'split.tour.3']}
+        opener="split.tour.open"
+        close="split.tour.close"
+      />
+      <ClaimChoice screen={screen} />
+      <div className={css.ways} aria-busy={screen.isWaiting || undefined}>
+        {children}
+      </div>
+      <Notice lead={screen.above.lead}>{screen.above.text}</Notice>
+      {screen.all.cheaper && (
+        <Notice tone="care" icon="info" lead={t('split.cheaper.lead')}>
+          {screen.all.cheaper}
+        </Notice>
+      )}
+      <p className="small muted">{screen.foot}</p>
+      <Every screen={screen} />
       <ButtonLink kind="line" href={paths.chooseMember()}>
         {t('split.change')}
       </ButtonLink>

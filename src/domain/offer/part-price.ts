@@ -1,0 +1,52 @@
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { IsoDate } from '../date.ts';
+import type { SlabId } from '../ids.ts';
+import { ratedFor } from '../price/rated-for.ts';
+import { ratePlan } from '../price/rating.ts';
+import { noRiders } from '../price/riders/riders.ts';
+import { blockTogether } from '../quote/block.ts';
+import type { Channel } from '../quote/channel.ts';
+import type { WayPart } from '../quote/family-split.ts';
+import type { QuoteRequest } from '../quote/quote.ts';
+import { pincodeOf } from '../quote/recommendation.ts';
+import { isOffered } from './eligibility.ts';
+import type { PartPlan } from './split-plans.ts';
+
+type Market = {
+  readonly catalogue: Catalogue;
+  readonly request: QuoteRequest;
+  readonly channel: Channel;
+  /** The day cover starts. */
+  readonly on: IsoDate;
+};
+
+/**
+ * A year of one slab for some of the people of a quote, as a list for them alone would price it. Undefined where it is not
+ * for them, and where its insurer gives the price itself.
+ */
+export function partPrice(
+  { catalogue, request, channel, on }: Market,
+  slabId: SlabId,
+  part: WayPart,
+  separate: boolean,
+): PartPlan | undefined {
+  const found = catalogue.slabs.get(slabId);
+  const insurer = found && catalogue.insurers.get(found.product.insurer);
+  if (!found || !insurer || found.product.pricing === 'live') return undefined;
+  const group = separate ? 'individual' : blockTogether(part).group;
+  const block = {
+    group,
+    members: part,
+    hindrances: [],
+    apart: [],
+    pincode: pincodeOf(request, part),
+    request,
+  };
+  if (!isOffered(found, block, channel)) return undefined;
+  const premium = ratePlan({
+    ...found,
+    insurer,
+    ...ratedFor(catalogue, { ...block, termYears: 1, riders: noRiders, on }),
+  });
+  return premium.kind === 'quoted' ? { ...found, insurer, premium: premium.total } : undefined;
+}

@@ -1,0 +1,15 @@
+import type { RankedWay } from '../quote/split-ranking.ts';
+
+/**
+ * The cheapest way that leaves everybody at least half of their cover after somebody else's large claim; where none does,
+ * the cheapest. Never one that gains nothing.
+ */
+export function recommendedWay<Ranked extends RankedWay>(ranked: readonly Ranked[]): Ranked | undefined {
+  const bought = ranked.filter(({ reason }) => reason !== 'nothing-gained' && reason !== 'no-plan');
+  const cheapestFirst = bought.toSorted((a, b) => (a.total ?? 0) - (b.total ?? 0));
+  return cheapestFirst.find(leavesHalf) ?? cheapestFirst[0];
+}
+
+function leavesHalf({ people }: RankedWay): boolean {
+  return people.every(({ cover = 0, left = 0 }) => 2 * left >= cover);
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { aFamily } from '#test/builders.ts';
+import { lakh } from '../money.ts';
+import { claimantsOf, largeClaim } from './large-claim.ts';
+
+test.each([
+  [10, 8, 15],
+  [5, 4, 8],
+  [3, 2, 5],
+  [1, 1, 2],
+  [40, 32, 60],
+])('of a cover of %i lakh a large claim is %i or %i lakh', (cover, within, above) => {
+  expect([largeClaim(lakh(cover), 'within'), largeClaim(lakh(cover), 'above')]).toEqual([
+    lakh(within),
+    lakh(above),
+  ]);
+});
+
+test('adults may have it, the eldest first; whoever is not insured has none', () => {
+  const family = aFamily('You 34y', 'Spouse 32y', 'Son-0 4y', 'Father 64y', 'Mother 60y');
+  const insured = family.map((member) => (member.key === 'Mother' ? { ...member, insured: false } : member));
+  expect(claimantsOf(insured).map(({ key }) => key)).toEqual(['Father', 'You', 'Spouse']);
+});

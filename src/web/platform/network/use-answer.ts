@@ -1,0 +1,56 @@
+import { useEffect, useReducer, useState } from 'react';
+import type { WireFailure } from '#contract/call/shapes.ts';
+import type { Api, CallManner } from './api.ts';
+import { useApi } from './api-context.ts';
+
+type Answer<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly failure: WireFailure };
+
+type Asked<Value> = {
+  /** One text for all that the answer depends on. */
+  readonly key: string;
+  /** What the page came with, and what that answers. */
+  readonly first: { readonly key: string; readonly value: Value };
+  readonly ask: (api: Api, how: CallManner) => Promise<Answer<Value>>;
+};
+
+export type Answered<Value> = {
+  /** What was asked for, or what was there before it while that is on its way. */
+  readonly value: Value;
+  readonly key: string;
+  readonly isStale: boolean;
+  readonly failure: WireFailure | undefined;
+  readonly again: () => void;
+};
+
+/** Answers that replace each other in place: only the last one asked for is waited for, and none is asked for twice. */
+export function useAnswer<Value>({ key, first, ask }: Asked<Value>): Answered<Value> {
+  const api = useApi();
+  const [known, setKnown] = useState<ReadonlyMap<string, Value>>(new Map([[first.key, first.value]]));
+  const [shown, setShown] = useState(first);
+  const [failed, setFailed] = useState<{ readonly key: string; readonly failure: WireFailure }>();
+  const [attempt, tryAgain] = useReducer((count: number) => count + 1, 0);
+  const found = known.get(key);
+  if (found !== undefined && shown.key !== key) setShown({ key, value: found });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all that `ask` does, and stays the same text
+  useEffect(() => {
+    if (found !== undefined) return undefined;
+    const over = new AbortController();
+    void ask(api, { until: over.signal }).then((answer) => {
+      if (over.signal.aborted) return;
+      if (answer.ok) setKnown((all) => new Map([...all, [key, answer.value]]));
+      else setFailed({ key, failure: answer.failure });
+    });
+    return () => over.abort();
+  }, [api, key, found, attempt]);
+  return {
+    ...shown,
+    isStale: found === undefined,
+    failure: failed?.key === key && found === undefined ? failed.failure : undefined,
+    again: () => {
+      setFailed(undefined);
+      tryAgain();
+    },
+  };
+}

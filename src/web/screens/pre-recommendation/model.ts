@@ -1,0 +1,122 @@
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { Importance, ScoreItem } from '#domain/cover/features.ts';
+import { conditionId } from '#domain/ids.ts';
+import { guessCause, type ImportanceAnswers } from '#domain/judge/importance.ts';
+import { relations } from '#domain/person/relation.ts';
+import { paths, withSearch } from '#web/paths.ts';
+import {
+  answered,
+  importanceAddress,
+  importanceKey,
+  importanceOfAddress,
+} from '#web/plan-parts/importance-address.ts';
+import { listOf } from '#web/plan-parts/list-place.ts';
+import { useAnswer } from '#web/platform/network/use-answer.ts';
+import { useSpoken, useText } from '#web/platform/text.tsx';
+import { useTitle } from '#web/platform/title.ts';
+import { useLoaded, useSearchOf } from '#web/routing/use-page.ts';
+import { askOrder } from './load.ts';
+import { type Move, movesBetween, type Order, type OrderedPlan, orderOf } from './order.ts';
+import { preRecommendationPage } from './page.ts';
+
+/** The last press, and the order that it changed. */
+type Press = {
+  readonly item: ScoreItem;
+  readonly from: Importance | undefined;
+  readonly to: Importance | undefined;
+  readonly before: readonly OrderedPlan[];
+};
+
+export type Checklist = {
+  readonly order: Order;
+  readonly answers: ImportanceAnswers;
+  readonly count: number;
+  readonly say: (item: ScoreItem, importance: Importance | undefined) => void;
+  /** What the last press changed; undefined before the first. */
+  readonly pressed:
+    | { readonly item: ScoreItem; readonly now: Importance | undefined; readonly counts: 'more' | 'less' }
+    | undefined;
+  readonly moves: readonly Move[];
+  readonly isWaiting: boolean;
+  readonly failure: string | undefined;
+  readonly again: () => void;
+  readonly listHref: string;
+  readonly skipHref: string;
+};
+
+/** The address of the list as it was last shown, its filters included, with these answers. */
+function listWith({ block, quoteId }: Order, importance: string | undefined): string {
+  const href = listOf(quoteId, block)?.href ?? paths.results(block, quoteId);
+  const [path = '', query] = href.split('?');
+  const search = Object.fromEntries(new URLSearchParams(query));
+  return withSearch(path, { ...search, [importanceKey]: importance });
+}
+
+const weights: Readonly<Record<Importance, number>> = { HIGH: 2, MID: 1, LOW: 0 };
+const weightOf = (importance: Importance | undefined) => (importance ? weights[importance] : 0);
+
+/** Everything the checklist says and does. */
+export function useChecklist(): Checklist {
+  const router = useRouter();
+  const t = useText();
+  const { locale } = useSpoken();
+  const first = useLoaded(preRecommendationPage);
+  const search = useSearchOf(preRecommendationPage);
+  const answers = importanceOfAddress(search.importance);
+  const keyOf = (said: ImportanceAnswers) =>
+    `${locale}/${first.quoteId}/${first.block}?${importanceAddress(said) ?? ''}`;
+  const [firstKey] = useState(() => keyOf(answers));
+  const answer = useAnswer({
+    key: keyOf(answers),
+    first: { key: firstKey, value: first },
+    ask: async (api, how) => {
+      const asked = await askOrder(api, first.quoteId, answers, how);
+      return asked.ok ? { ok: true, value: orderOf(asked.value, first.block) ?? first } : asked;
+    },
+  });
+  const [press, setPress] = useState<Press>();
+  useTitle(t('check.title'));
+  const order = answer.value;
+  const say = (item: ScoreItem, importance: Importance | undefined) => {
+    const next = answered(answers, item, importance);
+    const from = answers[item] ?? order.importance[item];
+    setPress({ item, from, to: importance, before: order.plans });
+    const { quoteId, block } = first;
+    router.history.replace(paths.checklist(block, quoteId, { importance: importanceAddress(next) }));
+  };
+  const now = press && (press.to ?? (answer.isStale ? undefined : order.importance[press.item]));
+  return {
+    order,
+    answers,
+    count: Object.keys(answers).length,
+    say,
+    pressed: press && {
+      item: press.item,
+      now,
+      counts: weightOf(now) > weightOf(press.from) ? 'more' : 'less',
+    },
+    moves: press && !answer.isStale ? movesBetween(press.before, order.plans) : [],
+    isWaiting: answer.isStale && answer.failure === undefined,
+    failure: answer.failure?.message,
+    again: answer.again,
+    listHref: listWith(order, importanceAddress(answers)),
+    skipHref: listWith(order, undefined),
+  };
+}
+
+/** Why a feature is guessed to matter as it does. */
+export type GuessWhy = 'illness' | 'none' | 'parents' | 'shared' | 'birth' | undefined;
+
+export function whyGuessed({ members, block }: Order, item: ScoreItem): GuessWhy {
+  const people = members.flatMap(({ person, diseases }) => {
+    const relation = relations.find((one) => one === person);
+    return relation ? [{ relation, conditions: diseases.map(conditionId) }] : [];
+  });
+  const cause = guessCause(item, people);
+  if (cause !== undefined) return cause;
+  if (item === 'pre_existing') return 'none';
+  if (item === 'maternity_cover') return 'birth';
+  const shares = members.length > 1 && !block.startsWith('individual');
+  return item === 'restore_benefits' && shares ? 'shared' : undefined;
+}

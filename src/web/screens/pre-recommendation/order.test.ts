@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import type { CallAnswer } from '#contract/call/shapes.ts';
+import { scoreItems } from '#domain/cover/features.ts';
+import { aCoveredMember, aWirePlan } from '#test/wire-plan.ts';
+import { whyGuessed } from './model.ts';
+import { furthest, movesBetween, type Order, type OrderedPlan, orderOf } from './order.ts';
+
+type Block = CallAnswer<'getScore'>['score_data'][number];
+
+const block: Block = {
+  type: 'family',
+  block: 'family',
+  uidata: {
+    members: [aCoveredMember('you'), aCoveredMember('spouse')],
+    gender: 'FEMALE',
+    pincode: '411038',
+    parents_pincode: null,
+    city: { id: '411038', name: 'Pune' },
+    zone: 2,
+    product_type: 'INDEMNITY',
+    sum_assured: 1_000_000,
+    max_sum_assured: null,
+    deductible: null,
+  },
+  hindrances: [],
+  apart: [],
+  plans: [aWirePlan('a', { total_score: 71.2, recommended: true }), aWirePlan('b', { premium: null })],
+  filter_counts: {},
+  filter_relief: null,
+  product_types: [],
+  pick_reasons: [],
+  worth: {
+    asked_cover: 1_000_000,
+    benchmark: 20_000,
+    rupees_a_point: 300,
+    items: scoreItems.map((name) => ({
+      name,
+      factor: name === 'maternity_cover' ? 0 : 1,
+      curve: [
+        [0, 0],
+        [100, 2_345],
+      ],
+    })),
+  },
+};
+
+const answer = (blocks: readonly Block[]): CallAnswer<'getScore'> => ({
+  quote_id: 'q1',
+  quote_crn: 'CH-1',
+  catalogue_version: 'v1',
+  priced_on: '2026-11-20',
+  sales_channel_conflict: false,
+  sales_channel_conflict_redirect_to: null,
+  scores_shown: true,
+  score_data: [...blocks],
+  not_shown: [],
+});
+
+test('the order is the one of the list, with what each feature is worth to two digits', () => {
+  const order = orderOf(answer([block]), 'family');
+  expect(order?.plans.map(({ id, score, recommended }) => [id, score, recommended])).toEqual([
+    ['a', 71.2, true],
+    ['b', 70, false],
+  ]);
+  expect([order?.worth.copay, order?.importance.copay]).toEqual([2_300, 'MID']);
+});
+
+test('what plans of this kind never have is not asked', () => {
+  const items = orderOf(answer([block]), 'family')?.items;
+  expect(items).toHaveLength(9);
+  expect(items).not.toContain('maternity_cover');
+});
+
+test('a block that is none of the quote has no order', () => {
+  expect(orderOf(answer([block]), 'parents')).toBeUndefined();
+});
+
+const plans = (ids: string): readonly OrderedPlan[] =>
+  [...ids].map((id) => ({ id, title: id, premium: 1, score: 1, recommended: false, nearEqual: false }));
+
+test.each([
+  ['abc', 'abc', []],
+  ['abc', 'acb', ['c 3 to 2', 'b 2 to 3']],
+  ['abc', 'dabc', ['a 1 to 2', 'b 2 to 3', 'c 3 to 4']],
+  ['abc', 'ab', []],
+])('from %s to %s', (before, after, expected) => {
+  const moves = movesBetween(plans(before), plans(after));
+  expect(moves.map(({ id, from, to }) => `${id} ${from} to ${to}`)).toEqual(expected);
+});
+
+test('the plan that moved most is named; of equals the one that stands first', () => {
+  expect(furthest(movesBetween(plans('abcd'), plans('dabc')))?.id).toBe('d');
+  expect(furthest(movesBetween(plans('ab'), plans('ba')))?.id).toBe('b');
+  expect(furthest([])).toBeUndefined();
+});
+
+const order = (ids: readonly string[], ill = false, id: Order['block'] = 'family'): Order => ({
+  quoteId: 'q1',
+  block: id,
+  members: ids.map((one) => ({ ...aCoveredMember(one), diseases: ill ? [1] : [] })),
+  plans: [],
+  items: [],
+  importance: {},
+  worth: {},
+});
+
+test.each([
+  ['an illness', order(['you'], true), 'pre_existing', 'illness'],
+  ['nobody ill', order(['you']), 'pre_existing', 'none'],
+  ['a birth that nobody spoke of', order(['you']), 'maternity_cover', 'birth'],
+  ['a shared cover', order(['you', 'spouse']), 'restore_benefits', 'shared'],
+  ['one person', order(['you']), 'restore_benefits', undefined],
+  ['own covers', order(['you', 'spouse'], false, 'individual'), 'restore_benefits', undefined],
+  ['what is guessed as to everybody', order(['you']), 'icu', undefined],
+] as const)('why we guess: %s', (_, facts, item, why) => {
+  expect(whyGuessed(facts, item)).toBe(why);
+});

@@ -1,0 +1,84 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { type Importance, importances, type ScoreItem } from '#domain/cover/features.ts';
+import { formatRupees, rupees } from '#domain/money.ts';
+import { type Translate, useText } from '#web/platform/text.tsx';
+import { classes } from '#web/ui/classes.ts';
+import { type Checklist, whyGuessed } from '../model.ts';
+import css from './questions.module.css';
+
+type QuestionProps = { readonly list: Checklist; readonly item: ScoreItem };
+
+function hintOf(t: Translate, { order }: Checklist, item: ScoreItem): string {
+  const hint = t(`check.${item}.hint`);
+  const worth = order.worth[item] ?? 0;
+  return worth > 0 ? t('check.worth', { hint, amount: formatRupees(rupees(worth)) }) : hint;
+}
+
+function Answer({ list, item, importance }: QuestionProps & { readonly importance: Importance }): ReactNode {
+  const t = useText();
+  const said = list.answers[item];
+  const isOn = said === importance;
+  const isGuess = said === undefined && list.order.importance[item] === importance;
+  const word = t(`check.${importance}`);
+  return (
+    <label className={classes(isOn && css.on, isGuess && css.guess)}>
+      <input
+        type="radio"
+        name={item}
+        checked={isOn}
+        onChange={() => list.say(item, importance)}
+        aria-label={isGuess ? t('check.guess.ring', { word }) : undefined}
+      />
+      {word}
+    </label>
+  );
+}
+
+function Question({ list, item }: QuestionProps): ReactNode {
+  const t = useText();
+  const isSaid = list.answers[item] !== undefined;
+  const why = whyGuessed(list.order, item);
+  // The button goes with the answer, so focus stays with the question.
+  const takeBack = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    currentTarget.closest('fieldset')?.querySelector('input')?.focus();
+    list.say(item, undefined);
+  };
+  return (
+    <fieldset className={css.question}>
+      <legend>
+        <span className={css.title}>{t(`check.${item}`)}</span>
+      </legend>
+      <p>{hintOf(t, list, item)}</p>
+      <div className={css.answer}>
+        <div className={css.three}>
+          {importances.map((importance) => (
+            <Answer key={importance} list={list} item={item} importance={importance} />
+          ))}
+        </div>
+        {isSaid ? (
+          <button
+            type="button"
+            className={css.again}
+            onClick={takeBack}
+            aria-label={t('check.guess.again.of', { item: t(`check.short.${item}`) })}
+          >
+            {t('check.guess.again')}
+          </button>
+        ) : (
+          <span className={css.guessed}>{t(why ? `check.guess.${why}` : 'check.guess')}</span>
+        )}
+      </div>
+    </fieldset>
+  );
+}
+
+/** One question a feature: answered solid, our guess dashed with its cause. */
+export function Questions({ list }: { readonly list: Checklist }): ReactNode {
+  return (
+    <div className={css.questions}>
+      {list.order.items.map((item) => (
+        <Question key={item} list={list} item={item} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import type { WirePolicy, WireWay } from '#contract/quote/split.ts';
+import type { MemberKey } from '#domain/person/member.ts';
+import { figureOf } from '#web/forms/quote/people-figure.ts';
+import { coverText } from '#web/plan-parts/cover-words.ts';
+import { memberKeyOf } from '#web/plan-parts/members.ts';
+import type { FigureName } from '#web/ui/icon.tsx';
+import { claimantName, keysOf, numberText, type Saying, shortNames } from './saying.ts';
+
+/** Who shares a cover, drawn and named, and what the claim leaves of it. */
+export type LeftView = {
+  readonly id: string;
+  readonly figures: readonly FigureName[];
+  readonly who: string;
+  readonly amount: string;
+  /** Nothing is left and nothing is refilled. */
+  readonly isNothing: boolean;
+  /** Shares of the cover, 0 to 1. */
+  readonly left: number;
+  readonly refill: number;
+  readonly note: string;
+};
+
+type Row = WirePolicy['left'][number];
+
+function amountOf({ t }: Saying, row: Row, separate: boolean): string {
+  const [left, refill] = [coverText(t, row.left), coverText(t, row.refill)];
+  if (!row.touched) return t(separate && row.members.length > 1 ? 'split.left.each' : 'split.left', { left });
+  if (row.left === 0 && row.refill === 0) return t('split.left.none');
+  if (row.left === 0) return t('split.left.refill.only', { refill });
+  return row.refill === 0 ? t('split.left', { left }) : t('split.left.refill', { left, refill });
+}
+
+function whoOf(saying: Saying, row: Row, way: WireWay): string {
+  const { t, split } = saying;
+  if (row.members.length === split.members.length)
+    return t('split.who.all', { count: numberText(saying, row.members) });
+  if (way.kind === 'separate' && !row.touched) {
+    return t('split.who.others', { name: claimantName(saying, split.claimant ?? '') });
+  }
+  return shortNames(saying, row.members);
+}
+
+function noteOf({ t }: Saying, row: Row, separate: boolean): string {
+  const isShared = !separate && row.members.length > 1;
+  if (!row.touched) {
+    if (separate) return t('split.note.untouched.each');
+    return t(isShared ? 'split.note.untouched' : 'split.note.untouched.one');
+  }
+  if (row.refill === 0) return t('split.note.none');
+  return t(isShared ? 'split.note.refill' : 'split.note.refill.one');
+}
+
+export function rowsOf(saying: Saying, way: WireWay): readonly LeftView[] {
+  const { t, split } = saying;
+  const genderOf = (key: MemberKey) => split.members.find((one) => memberKeyOf(one) === key)?.gender;
+  const separate = way.kind === 'separate';
+  return way.policies.flatMap(({ left, plan }) =>
+    left.map((row) => {
+      const isOther = plan !== null && plan.slab_id !== split.plan?.slab_id;
+      const own = isOther ? ` ${t('split.note.plan', { plan: plan.product_title })}` : '';
+      return {
+        id: row.members.join(' '),
+        figures: keysOf(row.members).map((key) => figureOf(key, genderOf)),
+        who: whoOf(saying, row, way),
+        amount: amountOf(saying, row, separate),
+        isNothing: row.left + row.refill === 0,
+        left: row.left / row.cover,
+        refill: row.refill / row.cover,
+        note: `${noteOf(saying, row, separate)}${own}`,
+      };
+    }),
+  );
+}

@@ -1,0 +1,25 @@
+import { redirect } from '@tanstack/react-router';
+import type { CallResult } from '#contract/call/shapes.ts';
+import type { WireSplit } from '#contract/quote/split.ts';
+import { paths, type Search } from '#web/paths.ts';
+import type { Api, CallManner } from '#web/platform/network/api.ts';
+import { loaded } from '#web/platform/network/loaded.ts';
+import { type SplitWish, wishFrom } from './wish.ts';
+
+export function askSplit(
+  api: Api,
+  quoteId: string,
+  wish: SplitWish,
+  how?: CallManner,
+): Promise<CallResult<'getSplitPlans'>> {
+  return api.call('getSplitPlans', { params: { quote_id: quoteId }, body: { data: wish } }, how);
+}
+
+/** People whom no split is offered to go on to their list (specification section 4). */
+export async function loadSplit(api: Api, quoteId: string, search: Search): Promise<WireSplit> {
+  const split = loaded(await askSplit(api, quoteId, wishFrom(search)));
+  if (!split.offered && split.block !== null) {
+    throw redirect({ href: paths.results(split.block, quoteId), replace: true });
+  }
+  return split;
+}
