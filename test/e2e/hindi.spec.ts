@@ -95,6 +95,8 @@ test('the quote, the plans and a purchase are in Hindi', async ({ page, expected
     paths.addressDetails(),
     paths.familyDetail(),
     paths.existingPolicy(),
+    paths.checklist('individual', quote),
+    paths.splitPlans(await quoteOf(page, {})),
     paths.results('individual', quote),
     paths.policyOffline('offline', { quoteID: quote }),
   ]);

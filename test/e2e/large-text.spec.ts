@@ -55,6 +55,8 @@ for (const [language, locale] of [
         paths.addressDetails(),
         paths.familyDetail(),
         paths.existingPolicy(),
+        paths.checklist('individual', quote),
+        paths.splitPlans(await quoteOf(page, {})),
         paths.results('individual', quote),
         paths.method('how-scores-work'),
         paths.method('bill-test'),
