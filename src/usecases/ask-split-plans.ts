@@ -1,8 +1,8 @@
 import type { QuoteId, VisitorId } from '#domain/ids.ts';
 import { noFilters } from '#domain/offer/filters.ts';
-import { listedWays } from '#domain/offer/listed-ways.ts';
-import { partPrice } from '#domain/offer/part-price.ts';
-import { type SplitPlans, splitPlans } from '#domain/offer/split-plans.ts';
+import { listedWays } from '#domain/offer/split/listed-ways.ts';
+import { partPrice } from '#domain/offer/split/part-price.ts';
+import { type SplitPlans, splitPlans } from '#domain/offer/split/split-plans.ts';
 import type { MemberKey } from '#domain/person/member.ts';
 import type { Block } from '#domain/quote/block.ts';
 import { type ClaimSize, claimantsOf, largeClaim } from '#domain/quote/large-claim.ts';

@@ -159,7 +159,7 @@ describe('what is asked of one plan', () => {
       await scene.wrongsOf(
         'getSplitPlans',
         params,
-        badBodies('getSplitPlans', { data }, ['data', 'data.plan', 'data.claim']),
+        badBodies('getSplitPlans', { data }, ['data', 'plan', 'claim']),
       ),
     ).toEqual([]);
   });

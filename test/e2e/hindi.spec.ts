@@ -95,6 +95,8 @@ test('the quote, the plans and a purchase are in Hindi', async ({ page, expected
     paths.addressDetails(),
     paths.familyDetail(),
     paths.existingPolicy(),
+    paths.checklist('individual', quote),
+    paths.splitPlans(await quoteOf(page, {})),
     paths.results('individual', quote),
     paths.compare('individual', quote, ['sahyadri-poorna-5l', 'kumaon-vatsal-5l']),
     paths.policyOffline('offline', { quoteID: quote }),

@@ -55,6 +55,8 @@ for (const [language, locale] of [
         paths.addressDetails(),
         paths.familyDetail(),
         paths.existingPolicy(),
+        paths.checklist('individual', quote),
+        paths.splitPlans(await quoteOf(page, {})),
         paths.results('individual', quote),
         paths.compare('individual', quote, ['sahyadri-poorna-5l', 'kumaon-vatsal-5l', 'chambal-tarun-5l']),
         paths.method('how-scores-work'),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { wayKinds } from '#domain/offer/listed-ways.ts';
+import { wayKinds } from '#domain/offer/split/listed-ways.ts';
 import { claimSizes } from '#domain/quote/large-claim.ts';
 import { splitPicks } from '#domain/quote/split-pick.ts';
 import { wayReasons } from '#domain/quote/split-ranking.ts';

@@ -63,17 +63,17 @@ export const messages = {
   'counts.ways.alone': 'Brothers, sisters, grandparents and children-in-law each get a policy of their own.',
   'counts.compared.title': 'What is compared',
   'counts.compared.premium':
-    'The premium for one year, all policies together. For each policy we take the plan that comes first for the people on it. The cover is the same everywhere.',
+    'The premium for one year, all policies together. Every policy is priced on the same plan with the same cover, so that only the grouping differs. Where that plan does not take the people of a policy, we take the plan that comes first for them.',
   'counts.compared.left':
     'What is left for the others after one large claim. On a shared cover that is the rest of it, and a refill if the plan has one. Somebody with a separate cover keeps all of it.',
   'counts.compared.reasons': 'Each way is then summed up in two words:',
   'counts.reason.cheapest': '<b>Costs least.</b> No other way costs less.',
   'counts.reason.most-left':
-    '<b>Leaves most.</b> It costs more, but whoever has the least cover left still has more than in any other way. If ways are equal in this, we add up what is left for everybody.',
+    '<b>Leaves most.</b> It costs more, but whoever has the least cover left still has more than in any other way. If ways are equal in this, we add up what is left for everybody, and last we look at what is left before a refill.',
   'counts.reason.more-left':
     '<b>Leaves more.</b> It costs more, and no cheaper way leaves everybody as much cover.',
   'counts.reason.nothing-gained':
-    '<b>Nothing gained.</b> Another way costs no more and leaves everybody as much cover.',
+    '<b>Nothing gained.</b> Another way costs no more and leaves everybody as much cover, with a refill and before it.',
   'counts.reason.no-plan':
     '<b>Not sold.</b> No plan accepts the people on one of its policies. This way comes last.',
   'counts.reason.short.cheapest': 'Costs least',

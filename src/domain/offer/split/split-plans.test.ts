@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { aFamily } from '#test/builders.ts';
 import { aScoredPlan, aSlab } from '#test/plan-builders.ts';
-import { lakh, rupees } from '../money.ts';
-import { blocksFor } from '../quote/block.ts';
-import type { BlockId } from '../quote/block-id.ts';
-import type { SplitPick } from '../quote/split-pick.ts';
+import { lakh, rupees } from '../../money.ts';
+import { blocksFor } from '../../quote/block.ts';
+import type { BlockId } from '../../quote/block-id.ts';
+import type { SplitPick } from '../../quote/split-pick.ts';
+import type { ScoredPlan } from '../plan.ts';
 import { listedWays } from './listed-ways.ts';
-import type { ScoredPlan } from './plan.ts';
 import { recommendedWay } from './recommended-way.ts';
 import { bestPlanOf, splitPlans } from './split-plans.ts';
 

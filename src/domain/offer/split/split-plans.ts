@@ -1,13 +1,13 @@
-import type { Insurer, Product, Slab } from '../catalogue/catalogue.ts';
-import type { SlabId } from '../ids.ts';
-import { addRupees, type Rupees } from '../money.ts';
-import type { Member } from '../person/member.ts';
-import type { BlockId } from '../quote/block-id.ts';
-import { familyWays, type WayPart } from '../quote/family-split.ts';
-import type { SplitPick } from '../quote/split-pick.ts';
-import { type RankedWay, rankWays } from '../quote/split-ranking.ts';
+import type { Insurer, Product, Slab } from '../../catalogue/catalogue.ts';
+import type { SlabId } from '../../ids.ts';
+import { addRupees, type Rupees } from '../../money.ts';
+import type { Member } from '../../person/member.ts';
+import type { BlockId } from '../../quote/block-id.ts';
+import { familyWays, type WayPart } from '../../quote/family-split.ts';
+import type { SplitPick } from '../../quote/split-pick.ts';
+import { type RankedWay, rankWays } from '../../quote/split-ranking.ts';
+import type { ScoredPlan } from '../plan.ts';
 import type { ListedWay } from './listed-ways.ts';
-import type { ScoredPlan } from './plan.ts';
 
 export type PartPlan = {
   readonly insurer: Insurer;

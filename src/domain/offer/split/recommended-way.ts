@@ -1,4 +1,4 @@
-import type { RankedWay } from '../quote/split-ranking.ts';
+import type { RankedWay } from '../../quote/split-ranking.ts';
 
 /**
  * The cheapest way that leaves everybody at least half of their cover after somebody else's large claim; where none does,

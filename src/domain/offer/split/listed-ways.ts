@@ -1,8 +1,8 @@
-import type { Member } from '../person/member.ts';
-import type { Block } from '../quote/block.ts';
-import type { BlockId } from '../quote/block-id.ts';
-import { partKey, separateWay, sharedWay, type Way, type WayPart } from '../quote/family-split.ts';
-import { sharers } from '../quote/recommendation.ts';
+import type { Member } from '../../person/member.ts';
+import type { Block } from '../../quote/block.ts';
+import type { BlockId } from '../../quote/block-id.ts';
+import { partKey, separateWay, sharedWay, type Way, type WayPart } from '../../quote/family-split.ts';
+import { sharers } from '../../quote/recommendation.ts';
 
 /**
  * The ways whose policies have lists of plans: parents apart on a policy of their own, one policy with a cover for each

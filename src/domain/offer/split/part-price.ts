@@ -1,15 +1,15 @@
-import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { IsoDate } from '../date.ts';
-import type { SlabId } from '../ids.ts';
-import { ratedFor } from '../price/rated-for.ts';
-import { ratePlan } from '../price/rating.ts';
-import { noRiders } from '../price/riders/riders.ts';
-import { blockTogether } from '../quote/block.ts';
-import type { Channel } from '../quote/channel.ts';
-import type { WayPart } from '../quote/family-split.ts';
-import type { QuoteRequest } from '../quote/quote.ts';
-import { pincodeOf } from '../quote/recommendation.ts';
-import { isOffered } from './eligibility.ts';
+import type { Catalogue } from '../../catalogue/catalogue.ts';
+import type { IsoDate } from '../../date.ts';
+import type { SlabId } from '../../ids.ts';
+import { ratedFor } from '../../price/rated-for.ts';
+import { ratePlan } from '../../price/rating.ts';
+import { noRiders } from '../../price/riders/riders.ts';
+import { blockTogether } from '../../quote/block.ts';
+import type { Channel } from '../../quote/channel.ts';
+import type { WayPart } from '../../quote/family-split.ts';
+import type { QuoteRequest } from '../../quote/quote.ts';
+import { pincodeOf } from '../../quote/recommendation.ts';
+import { isOffered } from '../eligibility.ts';
 import type { PartPlan } from './split-plans.ts';
 
 type Market = {
