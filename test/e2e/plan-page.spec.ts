@@ -74,3 +74,13 @@ test('hospitals are near the family, and one that is not on the list is said so'
   await expect(hospitals).toContainText('Not in our list');
   await expect(hospitals).toContainText('We count it as “pay first”');
 });
+
+test('cover held elsewhere without a break makes the dates earlier', async ({ page }) => {
+  const waits = page.getByRole('region', { name: 'When each thing is covered' });
+  const listed = waits.getByRole('listitem').filter({ hasText: 'Listed operations' });
+  await expect(listed).not.toContainText('from day 1');
+  await waits
+    .getByLabel('Moving from another insurer without a break?')
+    .selectOption('Covered there for 4 years or more');
+  await expect(listed).toContainText('from day 1');
+});
