@@ -12,6 +12,7 @@ test.beforeEach(async ({ page }) => {
 test('what costs the buyer stands before what they get, and nobody is told that it suits all', async ({
   page,
 }) => {
+  await expect(page.getByRole('heading', { name: 'Bill test' })).toBeVisible();
   const headings = await page.getByRole('heading', { level: 2 }).allInnerTexts();
   const at = (name: string) => headings.indexOf(name);
   expect(at('What costs you')).toBeGreaterThanOrEqual(0);
@@ -83,4 +84,13 @@ test('cover held elsewhere without a break makes the dates earlier', async ({ pa
     .getByLabel('Moving from another insurer without a break?')
     .selectOption('Covered there for 4 years or more');
   await expect(listed).toContainText('from day 1');
+});
+
+test('a part that does not load says so, and the rest stands', async ({ page, expectedErrors }) => {
+  // The words stand where the server had drawn the part: React says that it replaced it.
+  expectedErrors.push(/chunk|Could not load|Failed to fetch|ERR_FAILED|React error #418/i);
+  await page.route('**/below-*.js', (route) => route.abort());
+  await page.reload();
+  await expect(page.getByText('Part of this page could not load')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('heading', { name: 'What costs you' })).toBeVisible();
 });
