@@ -137,6 +137,23 @@ test('a named plan says what six stays leave to pay in each room, with the place
   }
 });
 
+test('a super top-up says of each stay who bears it, with the cover that is held', async () => {
+  const browser = await openBrowser(server.app);
+  const held = { product_type: 'SUPER_TOPUP', existing_sa: 500_000, sum_assured: 1_000_000 } as const;
+  const { quote_id } = await saveQuote(browser, held);
+  const [block] = (await score(browser, quote_id)).score_data.filter(({ type }) => type === 'family');
+  const slab = block?.plans[0]?.slab_id ?? '';
+  const [plan] = (await asked(browser, quote_id, slab)).score_data.flatMap(({ plans }) => plans);
+  const test = plan?.content?.bill_test;
+  expect(test?.held_cover).toBe(500_000);
+  const illnesses = test?.stays.filter(({ is_birth }) => !is_birth) ?? [];
+  expect(illnesses.length).toBeGreaterThan(0);
+  for (const { total, stacked } of illnesses.flatMap(({ rooms }) => rooms)) {
+    expect(stacked?.reduce((sum, { amount }) => sum + amount, 0)).toBe(total);
+    expect(stacked?.[0]?.owner).toBe('existing');
+  }
+});
+
 test('a quote of another sales channel says so, and where it goes on', async () => {
   const browser = await openBrowser(server.app);
   const { quote_id } = await saveQuote(browser, aWireQuote());

@@ -12,6 +12,7 @@ test.beforeEach(async ({ page }) => {
 test('what costs the buyer stands before what they get, and nobody is told that it suits all', async ({
   page,
 }) => {
+  await expect(page.getByRole('heading', { name: 'Bill test' })).toBeVisible();
   const headings = await page.getByRole('heading', { level: 2 }).allInnerTexts();
   const at = (name: string) => headings.indexOf(name);
   expect(at('What costs you')).toBeGreaterThanOrEqual(0);
@@ -73,4 +74,23 @@ test('hospitals are near the family, and one that is not on the list is said so'
   await hospitals.getByRole('button', { name: 'Search' }).click();
   await expect(hospitals).toContainText('Not in our list');
   await expect(hospitals).toContainText('We count it as “pay first”');
+});
+
+test('cover held elsewhere without a break makes the dates earlier', async ({ page }) => {
+  const waits = page.getByRole('region', { name: 'When each thing is covered' });
+  const listed = waits.getByRole('listitem').filter({ hasText: 'Listed operations' });
+  await expect(listed).not.toContainText('from day 1');
+  await waits
+    .getByLabel('Moving from another insurer without a break?')
+    .selectOption('Covered there for 4 years or more');
+  await expect(listed).toContainText('from day 1');
+});
+
+test('a part that does not load says so, and the rest stands', async ({ page, expectedErrors }) => {
+  // The words stand where the server had drawn the part: React says that it replaced it.
+  expectedErrors.push(/chunk|Could not load|Failed to fetch|ERR_FAILED|React error #418/i);
+  await page.route('**/below-*.js', (route) => route.abort());
+  await page.reload();
+  await expect(page.getByText('Part of this page could not load')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('heading', { name: 'What costs you' })).toBeVisible();
 });

@@ -7,7 +7,7 @@ import type { Member, MemberKey } from '../person/member.ts';
 import { isYouOrSpouse, kinOf } from '../person/relation.ts';
 import { isUnbroken } from './continuity.ts';
 import type { PlanFeatures } from './features.ts';
-import { isJointWaitApart, type WaitKind, waitsFrom } from './waiting.ts';
+import { isJointWaitApart, moratoriumMonths, type WaitKind, waitsFrom } from './waiting.ts';
 
 /** What a person brings along from the policy that the new one takes over from. */
 export type PortedCredit = {
@@ -59,9 +59,6 @@ export type PersonCalendar = {
 };
 
 export type CoverCalendar = { readonly start: IsoDate; readonly people: readonly PersonCalendar[] };
-
-/** Months of unbroken cover, ported ones included (Insurance Products Regulations 2024; 96 before them). */
-export const moratoriumMonths = 60;
 
 /** The years in which a pregnancy is likely enough to be asked about; wider than the guess of its importance. */
 const pregnancyAges = { from: 18, to: 50 };

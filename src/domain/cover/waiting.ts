@@ -15,6 +15,9 @@ export type WaitKind = (typeof waitKinds)[number];
 /** The first day on which a claim of this kind is paid; undefined when the plan never pays it. */
 export type Wait = { readonly kind: WaitKind; readonly coveredFrom: IsoDate | undefined };
 
+/** Months of unbroken cover, ported ones included, after which nothing but fraud is contested (Insurance Products Regulations 2024; 96 before them). */
+export const moratoriumMonths = 60;
+
 /** The waits of a policy that starts on a day, as dates. Accidents never wait; the clocks run side by side. */
 export function waitsFrom(
   { waitingPeriods, maternity }: Pick<PlanFeatures, 'waitingPeriods' | 'maternity'>,

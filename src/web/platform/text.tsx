@@ -70,7 +70,10 @@ function kept<K, V>(map: Map<K, V>, key: K, make: () => V): V {
   return value;
 }
 
-type Spoken = { readonly locale: Locale; readonly t: Translate } & Pick<Words, 'change' | 'load' | 'has'>;
+export type Spoken = { readonly locale: Locale; readonly t: Translate } & Pick<
+  Words,
+  'change' | 'load' | 'has'
+>;
 
 const SpokenContext = createContext<Spoken | null>(null);
 

@@ -1,6 +1,8 @@
 import { type ComponentType, type ReactNode, Suspense, use } from 'react';
-import { useSpoken, type Words } from '#web/platform/text.tsx';
-import type { Area } from '#words/areas.ts';
+import { type Spoken, useSpoken, useText } from '#web/platform/text.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import type { Area, Locale } from '#words/areas.ts';
 import { loadChunk } from './chunk.ts';
 
 type PartModule = { readonly Part: ComponentType };
@@ -11,6 +13,20 @@ export type Later = {
   /** For a loader: a page that is drawn at once has to find the code at hand. */
   readonly fetchCode: () => Promise<void>;
 };
+
+/** What stands above it is right; only this part is missing. */
+function NotLoaded(): ReactNode {
+  const t = useText();
+  return (
+    <Notice tone="care" icon="alert" lead={t('problem.chunk.title')}>
+      <p>
+        <Button kind="line" onClick={() => window.location.reload()}>
+          {t('problem.chunk.retry')}
+        </Button>
+      </p>
+    </Notice>
+  );
+}
 
 /** A part of a page below what is seen first: drawn with the page on the server, its code and words follow the first load. */
 export function later(key: string, areas: readonly Area[], load: () => Promise<PartModule>): Later {
@@ -28,18 +44,23 @@ export function later(key: string, areas: readonly Area[], load: () => Promise<P
     );
     return coming;
   };
-  let whole: Promise<unknown> | undefined;
-  const fetchWhole = (words: Pick<Words, 'load'>) => {
-    whole ??= Promise.all([fetchCode(), words.load(areas)]).finally(() => {
-      whole = undefined;
-    });
-    return whole;
+  /** By language: whether code and words came. One that did not come is not asked for again by drawing anew. */
+  const whole = new Map<Locale, Promise<boolean>>();
+  const fetchWhole = ({ locale, load: loadWords }: Pick<Spoken, 'locale' | 'load'>) => {
+    const asked =
+      whole.get(locale) ??
+      Promise.all([fetchCode(), loadWords(areas)]).then(
+        () => true,
+        () => false,
+      );
+    whole.set(locale, asked);
+    return asked;
   };
   function Part(): ReactNode {
-    const words = useSpoken();
-    if (code === undefined || !words.has(areas)) use(fetchWhole(words));
+    const spoken = useSpoken();
+    const isHere = (code !== undefined && spoken.has(areas)) || use(fetchWhole(spoken));
     const Shown = code;
-    return Shown === undefined ? null : <Shown />;
+    return isHere && Shown ? <Shown /> : <NotLoaded />;
   }
   function Slot(): ReactNode {
     return (

@@ -35,7 +35,10 @@ function loadView(name: string, device: Device): Promise<ComponentType> {
 
 /** Brings in the code and the words of a screen, side by side. */
 export async function loadScreen(name: string, device: Device, words: Words): Promise<void> {
-  const areas = [...baseAreas, ...pageOf(name).words];
+  const { words: own, later = [] } = pageOf(name);
+  const areas = [...baseAreas, ...own];
+  // Not waited for: a part that follows the first load asks for its words itself, and says where they do not come.
+  words.load(later).catch(() => undefined);
   await Promise.all([loadView(name, device), loadChunk(`words of ${name}`, () => words.load(areas))]);
 }
 

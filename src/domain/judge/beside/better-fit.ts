@@ -1,7 +1,9 @@
 import { effectiveCopayPercent } from '../../cover/copay.ts';
+import { mayBePregnant } from '../../cover/cover-calendar.ts';
 import { type Rupees, rupees } from '../../money.ts';
 import type { ScoredPlan } from '../../offer/plan.ts';
 import { ageInYears } from '../../person/age.ts';
+import { insuredMembers } from '../../person/family.ts';
 import type { Member } from '../../person/member.ts';
 import { twoDigits } from '../years/told.ts';
 
@@ -38,20 +40,12 @@ export type FitFacts = {
   readonly mayHaveBirth: boolean;
 };
 
-/** Ages at which a birth is looked at, both included. */
-const birthAges = { from: 18, to: 45 };
-
 export function fitFactsOf(members: readonly Member[]): FitFacts {
-  const insured = members.filter((member) => member.insured);
-  const ages = insured.flatMap(({ age }) => (age ? [ageInYears(age)] : []));
-  const mayHaveBirth = insured.some(
-    ({ gender, age }) =>
-      gender === 'FEMALE' &&
-      age !== undefined &&
-      ageInYears(age) >= birthAges.from &&
-      ageInYears(age) <= birthAges.to,
-  );
-  return { eldestAge: Math.max(0, ...ages), mayHaveBirth };
+  const insured = insuredMembers(members);
+  return {
+    eldestAge: Math.max(0, ...insured.flatMap(({ age }) => (age ? [ageInYears(age)] : []))),
+    mayHaveBirth: insured.some((member) => mayBePregnant(member, members)),
+  };
 }
 
 const most = 3;

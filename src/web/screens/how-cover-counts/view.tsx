@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { renewalGraceDays } from '#domain/cover/continuity.ts';
-import { moratoriumMonths } from '#domain/cover/cover-calendar.ts';
+import { moratoriumMonths } from '#domain/cover/waiting.ts';
 import type { IsoDate } from '#domain/date.ts';
 import { useDateText } from '#web/platform/dates.ts';
 import { useSite } from '#web/platform/site.tsx';

@@ -34,6 +34,19 @@ test('birth has a date where the plan pays it', () => {
   expect(rows.at(-1)).toMatchObject({ coveredFrom: '2028-11-21', wait: { count: 24, unit: 'months' } });
 });
 
+test('cover held before without a break counts, but not for a birth, and nothing is over before the start', () => {
+  const maternity = { normal: 30_000, caesarean: 45_000, wait_months: 24 };
+  const plan = aWirePlan('a', { facts: { ...plainFacts, maternity } });
+  const rows = calendarRows(plan, [you], start, isoDate(2024, 5, 21));
+  expect(rows.map(({ kind, coveredFrom }) => [kind, coveredFrom])).toEqual([
+    ['accident', '2026-11-21'],
+    ['other-illness', '2026-11-21'],
+    ['specific-treatment', '2026-11-21'],
+    ['pre-existing', '2027-05-21'],
+    ['maternity', '2028-11-21'],
+  ]);
+});
+
 test.each([
   [2026, 11, 21, 0],
   [2028, 11, 21, 50],

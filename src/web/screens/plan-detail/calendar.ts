@@ -35,11 +35,16 @@ function waitOf(kind: WaitKind, { facts, ped }: WirePlan): CalendarRow['wait'] {
   }
 }
 
-/** The domain's waits of this plan; old illness stands once a person and declared condition. */
+/**
+ * The domain's waits of this plan; old illness stands once a person and declared condition. Waits run from `since` where
+ * cover was held before without a break, and are never over before this policy starts. A birth has no such credit: it is
+ * given only where the old policy paid births, which nobody has said.
+ */
 export function calendarRows(
   plan: WirePlan,
   members: readonly WireMember[],
   start: IsoDate,
+  since: IsoDate = start,
 ): readonly CalendarRow[] {
   const { facts, ped } = plan;
   const waitingPeriods = {
@@ -48,22 +53,24 @@ export function calendarRows(
     jointMonths: facts.joint_wait_months,
     preExistingMonths: ped.waiting_period,
   };
-  const waits = waitsFrom(
-    {
-      waitingPeriods,
-      maternity: facts.maternity
-        ? {
-            kind: 'covered',
-            normal: rupees(facts.maternity.normal),
-            caesarean: rupees(facts.maternity.caesarean),
-            waitMonths: facts.maternity.wait_months,
-          }
-        : { kind: 'none' },
-    },
-    start,
+  const terms: Parameters<typeof waitsFrom>[0] = {
+    waitingPeriods,
+    maternity: facts.maternity
+      ? {
+          kind: 'covered',
+          normal: rupees(facts.maternity.normal),
+          caesarean: rupees(facts.maternity.caesarean),
+          waitMonths: facts.maternity.wait_months,
+        }
+      : { kind: 'none' },
+  };
+  const anew = waitsFrom(terms, start);
+  const waits = waitsFrom(terms, since).map((wait, at) =>
+    wait.kind === 'maternity' ? (anew[at] ?? wait) : wait,
   );
   const declared = members.flatMap((member) => member.diseases.map((condition) => ({ member, condition })));
-  return waits.flatMap(({ kind, coveredFrom }): readonly CalendarRow[] => {
+  return waits.flatMap(({ kind, coveredFrom: served }): readonly CalendarRow[] => {
+    const coveredFrom = served !== undefined && served < start ? start : served;
     const row: CalendarRow = { id: kind, kind, declared: undefined, coveredFrom, wait: waitOf(kind, plan) };
     if (kind === 'joint-replacement' && !isJointWaitApart(waitingPeriods)) return [];
     if (kind !== 'pre-existing' || declared.length === 0) return [row];

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useText } from '#web/platform/text.tsx';
 import { Card } from '#web/ui/card.tsx';
-import css from './desktop.module.css';
 import { PlanProvider, usePlanDetail } from './model.ts';
 import { Contents } from './parts/contents.tsx';
 import { BuyButton, BuyTrouble, PriceCard } from './parts/price-card.tsx';
@@ -19,17 +18,15 @@ export function Screen(): ReactNode {
           <Top />
           <Sections />
         </div>
-        <aside className="side__stick" aria-label={t('detail.price')}>
+        <aside className="side__stick stack" aria-label={t('detail.price')}>
           <PriceCard>
             <BuyTrouble />
             <BuyButton wide />
           </PriceCard>
-          <div className={css.contents}>
-            <Card>
-              <h2>{t('detail.contents')}</h2>
-              <Contents />
-            </Card>
-          </div>
+          <Card>
+            <h2>{t('detail.contents')}</h2>
+            <Contents />
+          </Card>
         </aside>
       </div>
     </PlanProvider>

@@ -43,6 +43,8 @@ export const messages = {
   'bill-test.why.co-pay': 'Your {percent}% of what is left.',
   'bill-test.why.deductible': 'The first {limit} of a year is paid by you, or by another policy.',
   'bill-test.why.cover': 'The cover ends here.',
+  'bill-test.deductible':
+    'What the policy you have pays is not taken off here: see below what is left with both.',
   'bill-test.none': 'This plan has none.',
   'bill-test.own': 'I have an estimate from a hospital: test my own bill',
   'bill-test.own.busy': 'Opening',

@@ -12,8 +12,12 @@ export const messages = {
   'detail.wait.never': 'not covered',
   'detail.wait.days': '{days} days',
   'detail.waits.none-declared': 'You told us nobody has an illness.',
+  'detail.waits.held': 'Moving from another insurer without a break?',
+  'detail.waits.held.years':
+    '{years, plural, =0 {No, this is new} =1 {Covered there for 1 year} =4 {Covered there for 4 years or more} other {Covered there for # years}}',
+  'detail.waits.moratorium': 'From {date} the insurer can refuse a claim only for proven fraud.',
   'detail.waits.ported':
-    'If you move from another insurer without a break, the waiting time completed there counts.',
+    'The time served there counts, up to the cover you had there. Childbirth waits anew, unless that policy paid it.',
   'detail.limits': 'Limits and your share',
   'detail.limits.lede': 'When you may have to pay part of a bill yourself.',
   'detail.limit.room': 'Room',

@@ -97,6 +97,7 @@ export const messages = {
   'ahead.missing':
     'Not in these figures: illness in its wait, births, doctor visits. They come from surveys and estimates.',
   'ahead.missing.first': 'Not in these figures: births, doctor visits. They come from surveys and estimates.',
+  'ahead.deductible': 'What the policy you have pays is not taken off here.',
   'ahead.how': 'How we count',
   'ahead.move': 'Your family is different? Change what we assume',
   'ahead.hospital': 'Hospitals',

@@ -44,6 +44,7 @@ export const messages = {
   'bill-test.why.co-pay': 'बचे हुए का {percent}% आपका।',
   'bill-test.why.deductible': 'साल के पहले {limit} आप या दूसरी पॉलिसी देगी।',
   'bill-test.why.cover': 'कवर यहाँ खत्म होता है।',
+  'bill-test.deductible': 'आपकी मौजूदा पॉलिसी जो देगी, वह यहाँ घटाया नहीं गया है: दोनों मिलाकर क्या बचेगा, नीचे देखें।',
   'bill-test.none': 'इस प्लान में यह नहीं है।',
   'bill-test.own': 'मेरे पास अस्पताल का एस्टिमेट है: अपना बिल जाँचें',
   'bill-test.own.busy': 'खुल रहा है',

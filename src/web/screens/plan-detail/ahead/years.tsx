@@ -125,6 +125,7 @@ function RunsOut({ count }: { readonly count: number }): ReactNode {
 /** The premium is sure, what families like these pay on top is not: as one bar, its figures, and what can be moved. */
 export function Years(): ReactNode {
   const t = useText();
+  const { plan } = usePlanModel();
   const years = useYears();
   const { wish, plans, later, isBusy } = years;
   const [own] = plans;
@@ -175,6 +176,7 @@ export function Years(): ReactNode {
         )}
         <RunsOut count={own.runsOut} />
         <p className={css.note}>
+          {plan.deductible !== null && `${t('ahead.deductible')} `}
           {t(isFirst ? 'ahead.missing.first' : 'ahead.missing')}{' '}
           <Link href={paths.method('how-years-are-counted')}>{t('ahead.how')}</Link>
         </p>

@@ -71,7 +71,7 @@ export function BillTest(): ReactNode {
       />
       <div className={css.card}>
         <Card>
-          <p className={css.top}>
+          <p className="row">
             <b>
               {t('bill-test.shown', { stay: stay.title, room: roomText(tested.room), days: stay.room_days })}
             </b>
@@ -89,7 +89,10 @@ export function BillTest(): ReactNode {
               icu: stay.icu_days,
             })}
           />
-          <p className="small muted">{t('bill-test.note')}</p>
+          <p className="small muted">
+            {t('bill-test.note')}
+            {tested.stacked && ` ${t('bill-test.deductible')}`}
+          </p>
         </Card>
       </div>
       {tested.stacked && test.held_cover !== null && (

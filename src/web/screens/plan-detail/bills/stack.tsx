@@ -31,7 +31,7 @@ export function Stack({ segments, total, held, stay }: StackProps): ReactNode {
   const t = useText();
   const cover = coverText(t, held);
   return (
-    <div className={css.stack}>
+    <div className={`stack-3 ${css.stack}`}>
       <h3>{t('stack.title')}</h3>
       <p className="muted">{t('stack.lede', { cover, stay })}</p>
       <ShareBar parts={segments.map(({ owner, amount }) => ({ id: owner, amount, tone: toneOf[owner] }))} />

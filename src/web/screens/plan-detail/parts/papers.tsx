@@ -12,6 +12,7 @@ import { Covers, Exclusions, NotCovered } from './covers.tsx';
 import { Limits } from './limits.tsx';
 import css from './papers.module.css';
 import { Section } from './section.tsx';
+import columns from './two.module.css';
 
 type Content = NonNullable<WirePlan['content']>;
 type ContentProps = { readonly content: Content };
@@ -145,7 +146,7 @@ export function PaperSections(): ReactNode {
   if (!content) return null;
   return (
     <Section id="papers" title={t('detail.papers')}>
-      <div className={css.two}>
+      <div className={columns.two}>
         <Claims content={content} />
         <Files content={content} />
       </div>

@@ -1,7 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { moratoriumMonths } from '#domain/cover/waiting.ts';
+import { addMonths } from '#domain/date.ts';
 import { useCovered } from '#web/plan-parts/people-words.ts';
 import { useDateText } from '#web/platform/dates.ts';
 import { type Translate, useText } from '#web/platform/text.tsx';
+import { Select } from '#web/ui/select.tsx';
 import { axisYears, type CalendarRow, calendarRows, waitedShare } from '../calendar.ts';
 import { usePlanModel } from '../model.ts';
 import { Section } from './section.tsx';
@@ -63,12 +66,18 @@ function Row({ row }: RowProps): ReactNode {
   );
 }
 
+/** Years of cover elsewhere that can be said; longer than every wait, the last one. */
+const heldYears = [0, 1, 2, 3, 4] as const;
+
 /** Every wait as a date, for these people's own illnesses. */
 export function Waits(): ReactNode {
   const t = useText();
   const dateText = useDateText();
   const { page, plan } = usePlanModel();
   const { members } = page.uidata;
+  const [held, setHeld] = useState('0');
+  const since = addMonths(page.coverStart, -12 * Number(held));
+  const contested = addMonths(since, moratoriumMonths);
   return (
     <Section
       id="waits"
@@ -76,7 +85,7 @@ export function Waits(): ReactNode {
       lede={t('detail.waits.lede', { date: dateText(page.coverStart) })}
     >
       <ul className={css.rows}>
-        {calendarRows(plan, members, page.coverStart).map((row) => (
+        {calendarRows(plan, members, page.coverStart, since).map((row) => (
           <Row key={row.id} row={row} />
         ))}
       </ul>
@@ -87,8 +96,21 @@ export function Waits(): ReactNode {
       </p>
       <p className={css.after}>
         {members.every(({ diseases }) => diseases.length === 0) && `${t('detail.waits.none-declared')} `}
-        {t('detail.waits.ported')}
+        {t('detail.waits.moratorium', { date: dateText(contested) })}
       </p>
+      <div className="sec__body">
+        <Select
+          label={t('detail.waits.held')}
+          hint={t('detail.waits.ported')}
+          width="medium"
+          value={held}
+          choices={heldYears.map((years) => ({
+            value: String(years),
+            label: t('detail.waits.held.years', { years }),
+          }))}
+          onChange={({ currentTarget }) => setHeld(currentTarget.value)}
+        />
+      </div>
     </Section>
   );
 }

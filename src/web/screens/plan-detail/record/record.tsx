@@ -8,7 +8,7 @@ import { Link } from '#web/ui/link.tsx';
 import { Table } from '#web/ui/table.tsx';
 import { usePlanModel } from '../model.ts';
 import { Section } from '../parts/section.tsx';
-import css from './record.module.css';
+import css from '../parts/two.module.css';
 
 const money = (amount: number) => formatRupees(rupees(amount));
 
