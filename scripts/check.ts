@@ -39,20 +39,22 @@ function playwright(title: string): Step {
   };
 }
 
-const steps: readonly Step[] = [
-  { title: 'format and lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
-  { title: 'types', command: ['tsc', '-b'] },
-  { title: 'unused exports and files', command: ['knip'] },
-  {
-    title: 'exports and files that only tests use',
-    command: ['knip', '--production', '--config', 'knip.production.jsonc'],
-  },
-  vitest('unit and architecture', ['unit']),
-  { title: 'build', command: ['node', 'scripts/build.ts'] },
-  vitest('API and both stores', ['api', 'ports']),
-  vitest('attacks', ['attack']),
-  vitest('the server killed at any moment', ['kill']),
-  playwright('browser, phone and desktop'),
+/** Steps of one stage run side by side: they wait more than they compute. What measures itself runs alone. */
+const stages: readonly (readonly Step[])[] = [
+  [
+    { title: 'format and lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
+    { title: 'types', command: ['tsc', '-b'] },
+    { title: 'unused exports and files', command: ['knip'] },
+    {
+      title: 'exports and files that only tests use',
+      command: ['knip', '--production', '--config', 'knip.production.jsonc'],
+    },
+  ],
+  [vitest('unit and architecture', ['unit'])],
+  [{ title: 'build', command: ['node', 'scripts/build.ts'] }],
+  [vitest('API and both stores', ['api', 'ports']), vitest('the server killed at any moment', ['kill'])],
+  [vitest('attacks', ['attack'])],
+  [playwright('browser, phone and desktop')],
 ];
 
 function countVitest(report: string): Counts {
@@ -144,19 +146,24 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 let sum = none;
 const start = performance.now();
-for (const [index, step] of steps.entries()) {
-  console.log(`== ${index + 1}/${steps.length} ${step.title}: ${step.command.join(' ')}`);
+
+async function check(step: Step): Promise<boolean> {
   const stepStart = performance.now();
   const outcome = await run(step);
   const counts = countsOf(step, outcome);
   sum = add(sum, counts);
   const counted = step.count === undefined ? '' : `, ${sentence(counts)}`;
+  console.log(`== ${step.title}: ${step.command.join(' ')}`);
   console.log(`   ${outcome.green ? 'green' : 'RED'} after ${seconds(stepStart)}${counted}`);
   if (!outcome.green || counts.flaky > 0) console.log(outcome.output);
-  if (!outcome.green) {
-    process.exitCode = 1;
-    break;
-  }
+  return outcome.green;
+}
+
+for (const stage of stages) {
+  const green = await Promise.all(stage.map(check));
+  if (green.every(Boolean)) continue;
+  process.exitCode = 1;
+  break;
 }
 if (process.exitCode !== 1) printDuplicates();
 console.log(`${seconds(start)} in all`);

@@ -18,6 +18,7 @@ import type { Zone } from '#domain/location/place.ts';
 import { lakh, rupees } from '#domain/money.ts';
 import type { Premium, ScoredPlan } from '#domain/offer/plan.ts';
 import { relations } from '#domain/person/relation.ts';
+import { noRiders } from '#domain/price/riders/riders.ts';
 import type { QuoteRequest } from '#domain/quote/quote.ts';
 import { aStay } from './stay-builders.ts';
 import { roundClaims } from './years-builder.ts';
@@ -238,6 +239,7 @@ export function aScoredPlan(slab: Slab, total: number | undefined, totalTenths: 
     slab,
     block: 'family',
     cptId: asId<CptId>(`cpt-${slab.id}`),
+    choice: { termYears: 1, riders: noRiders },
     status: 'FILL_FORM',
     premium: total === undefined ? { kind: 'pending' } : aQuotedPremium(total),
     score: { totalTenths, possibleTenths: total === undefined ? 750 : 1000, parts: [] },
@@ -247,6 +249,7 @@ export function aScoredPlan(slab: Slab, total: number | undefined, totalTenths: 
     neverBetter: undefined,
     atAskedCover: true,
     years: { average: 0, nineInTen: 0, oneInTwenty: 0, oneInHundred: 0, runsOutIn1000: 0 },
+    yearsBesideHeld: undefined,
   };
 }
 

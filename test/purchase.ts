@@ -32,7 +32,12 @@ export function planOf(answer: CallAnswer<'getScore'>, type: WireBlock['type'], 
   return { block, plan };
 }
 
-export async function buy(browser: Browser, quoteId: string, { block, plan }: Chosen): Promise<string> {
+export async function buy(
+  browser: Browser,
+  quoteId: string,
+  { block, plan }: Chosen,
+  choice: { readonly tenure?: 1 | 2 | 3; readonly riders?: string[] } = {},
+): Promise<string> {
   const opened = await browser.call('createTransaction', {
     params: {},
     body: {
@@ -45,6 +50,7 @@ export async function buy(browser: Browser, quoteId: string, { block, plan }: Ch
         cpt_id: plan.cpt_id,
         quote_id: quoteId,
         plan_type: block.type,
+        ...choice,
       },
     },
   });

@@ -25,6 +25,7 @@ export function aSchedule(names: readonly string[]): PolicySchedule {
       age: { unit: 'years', count: 34 },
       dateOfBirth: isoDate(1992, 3, 4),
     })),
+    riders: [],
     price: { net: rupees(18_240), tax: rupees(0), total: rupees(18_240) },
     payment: { reference: 'order_1', method: 'UPI' },
     waits: [{ kind: 'accident', coveredFrom: isoDate(2026, 11, 21) }],

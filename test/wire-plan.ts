@@ -1,3 +1,4 @@
+import type { WireBillTest } from '#contract/plan/bill-test.ts';
 import type { WirePlan } from '#contract/plan/shapes.ts';
 import type { WireMember } from '#contract/quote/shapes.ts';
 import { scoreItems } from '#domain/cover/features.ts';
@@ -58,6 +59,8 @@ export function aWirePlan(slab: string, change: Partial<WirePlan> = {}): WirePla
     plan_variant: 'ordinary',
     onserver_plan: false,
     premium: 20_000,
+    tenure: 1,
+    riders: [],
     premium_type: 'FINAL',
     premium_status: 'quoted',
     premium_reason: null,
@@ -73,6 +76,7 @@ export function aWirePlan(slab: string, change: Partial<WirePlan> = {}): WirePla
     near_equal: false,
     pick: null,
     at_asked_cover: true,
+    years_with_held: null,
     years: {
       average: 3_000,
       nine_in_ten: 0,
@@ -107,4 +111,60 @@ export function aPendingPlan(slab: string, change: Partial<WirePlan> = {}): Wire
 
 export function aCoveredMember(id: string, change: Partial<WireMember> = {}): WireMember {
   return { id, person: 'You', type: 'adult', age: 34, diseases: [], lifestyle: [], ...change };
+}
+
+type PlanContent = NonNullable<WirePlan['content']>;
+type TestedStay = Pick<WireBillTest['stays'][number], 'title'> & {
+  readonly is_birth?: boolean;
+  readonly cuts: WireBillTest['stays'][number]['rooms'][number]['cuts'];
+};
+
+/** Stays of ₹5,00,000 in a single room with air conditioning, with these cuts. */
+export function aBillTest(stays: readonly TestedStay[]): WireBillTest {
+  const total = 500_000;
+  return {
+    as_of: '2026-11-01',
+    tier: 1,
+    rents: [{ room: 'single-ac', amount: 8_500 }],
+    stays: stays.map(({ title, is_birth = false, cuts }) => {
+      const you_pay = cuts.reduce((sum, { amount }) => sum + amount, 0);
+      const plan_pays = total - you_pay;
+      const rooms = [{ room: 'single-ac' as const, total, plan_pays, you_pay, cuts, stacked: null }];
+      return { id: title, title, is_birth, room_days: 6, icu_days: 1, rooms };
+    }),
+    held_cover: null,
+    clauses: [],
+  };
+}
+
+/** What a plan's own page has beside the card. */
+export function aPlanContent(change: Partial<PlanContent> = {}): PlanContent {
+  const record = { settled_percent: 90, within_30_days_percent: 95, complaints_per_10000_policies: 10 };
+  return {
+    standard_exclusions: { terms: [] },
+    special_feature: [],
+    policy_wordings: { title: 'Policy wording', sections: [] },
+    policy_brochure: { title: 'Brochure', sections: [] },
+    usps: [],
+    similar_products: [],
+    faqs: [],
+    claims_process: [],
+    claims_usps: [],
+    claim_record: { ...record, financial_year: '2025-26', source: 'Invented' },
+    all_claim_records: record,
+    commission_percent: 15,
+    commission: 3_000,
+    network: [],
+    beside: [],
+    better_fits: [],
+    joining: { max_age: 65, medical_from_age: null },
+    bill_test: aBillTest([]),
+    general: { conditions: [] },
+    premium_may_change: [],
+    discounts: [],
+    riders: [],
+    rank_stability: null,
+    room_cap: null,
+    ...change,
+  };
 }

@@ -3,10 +3,11 @@ import type { Product } from '#domain/catalogue/catalogue.ts';
 import { asId, type CptId, type SlabId } from '#domain/ids.ts';
 import { kycNotStarted } from '#domain/kyc/kyc.ts';
 import { lakh, rupees } from '#domain/money.ts';
+import type { ChosenPlan } from '#domain/offer/chosen-plans.ts';
 import { noFilters } from '#domain/offer/filters.ts';
 import type { PlanGroup, Quote, QuoteRequest } from '#domain/quote/quote.ts';
 import { aFamily } from '#test/builders.ts';
-import { aRequest, aSlab, plainEligibility } from '#test/plan-builders.ts';
+import { aRequest, aRider, aSlab, plainEligibility } from '#test/plan-builders.ts';
 import { aQuote, aVisitor, moment } from '#test/ports/store-values.ts';
 import { aMarket, aPricedProduct, mumbai, pune } from '#test/small-market.ts';
 import { type Outside, openUsecasePorts, type UsecasePorts } from '#test/usecase-ports.ts';
@@ -34,7 +35,12 @@ async function quoted(facts: Partial<QuoteRequest>, outside: Outside): Promise<Q
 }
 
 /** What the page says of a plan for a block; a plan that is not on it has no row. */
-async function wishFor(quote: Quote, [group, ...memberKeys]: Block, slabId: SlabId): Promise<PurchaseWish> {
+async function wishFor(
+  quote: Quote,
+  [group, ...memberKeys]: Block,
+  slabId: SlabId,
+  chosen: readonly ChosenPlan[] = [],
+): Promise<PurchaseWish> {
   const scored = await scoreQuote(scoringNeeds(ports, 'broker'), quote.owner, {
     quoteId: quote.id,
     filters: noFilters,
@@ -42,6 +48,7 @@ async function wishFor(quote: Quote, [group, ...memberKeys]: Block, slabId: Slab
     resultType: 'all',
     variant: undefined,
     slabIds: [],
+    chosen,
   });
   const blocks = scored.ok ? scored.value.blocks : [];
   const onPage = blocks.find(
@@ -284,5 +291,59 @@ describe('no purchase begins', () => {
     const insurer = { ...ports.insurer, livePremium };
     const opened = await createTransaction({ ...ports, insurer }, quote.owner, wish);
     expect(opened).toMatchObject({ failure: { code: 'NOT_FOUND' } });
+  });
+});
+
+describe('a purchase with a term and riders', () => {
+  const riders = [aRider('cash', {}), aRider('room', { effect: { kind: 'any-room' } })];
+  const market = selling({ termYears: [1, 2], riders });
+
+  async function boughtWith(quote: Quote, choice: PurchaseWish['choice'], shown = choice) {
+    const chosen = shown ? [{ ...shown, slabId: one10, block: undefined }] : [];
+    const wish = await wishFor(quote, alone, one10, chosen);
+    return createTransaction(ports, quote.owner, { ...wish, choice });
+  }
+
+  test('begins with them, at the price of the page that shows them', async () => {
+    const quote = await quoted({}, market);
+    const choice = { termYears: 2, riders: ['room', 'cash'] } as const;
+    // Twice 10,000 and 500 and 500, in the dearest zone; less 7.5 percent.
+    expect(await boughtWith(quote, choice)).toMatchObject({
+      value: {
+        termYears: 2,
+        riders: ['cash', 'room'],
+        price: { total: 20_350, termYears: 2 },
+        plan: { features: { roomRent: { kind: 'no-limit' } }, riders: [{ id: 'cash' }, { id: 'room' }] },
+      },
+    });
+  });
+
+  test('at the price of the plan without them is another than the page’s', async () => {
+    const quote = await quoted({}, market);
+    const answer = await boughtWith(quote, { termYears: 1, riders: ['cash'] }, { termYears: 1, riders: [] });
+    expect(answer).toMatchObject({ failure: { code: 'PRICE_CHANGED' } });
+  });
+
+  test('that is open takes the other choice, and keeps its own when none is named', async () => {
+    const quote = await quoted({}, market);
+    const first = await boughtWith(quote, { termYears: 1, riders: ['cash'] });
+    const other = await boughtWith(quote, { termYears: 2, riders: ['room'] });
+    const same = await boughtWith(quote, undefined);
+    if (!first.ok || !other.ok || !same.ok) throw new Error('Not bought');
+    expect([other.value.id, same.value.id]).toEqual([first.value.id, first.value.id]);
+    expect(other.value).toMatchObject({ termYears: 2, riders: ['room'], version: 2 });
+    expect(same.value).toEqual(other.value);
+    await ports.store.saveProposal({ ...other.value, state: 'submitted', version: 3 });
+    const late = await boughtWith(quote, { termYears: 1, riders: [] });
+    expect(late).toMatchObject({ value: { state: 'submitted', riders: ['room'] } });
+  });
+
+  test.each<[object, string]>([
+    [{ termYears: 3, riders: [] }, 'TERM_NOT_SOLD'],
+    [{ termYears: 1, riders: ['travel'] }, 'RIDER_NOT_OFFERED'],
+  ])('of %j is refused', async (choice, code) => {
+    const quote = await quoted({}, market);
+    const wish = choice as NonNullable<PurchaseWish['choice']>; // as the row says
+    expect(await boughtWith(quote, wish, { termYears: 1, riders: [] })).toMatchObject({ failure: { code } });
   });
 });

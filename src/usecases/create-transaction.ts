@@ -5,6 +5,7 @@ import { isOffered } from '#domain/offer/eligibility.ts';
 import { offeredBlocks } from '#domain/offer/offered-blocks.ts';
 import type { Plan } from '#domain/offer/plan.ts';
 import type { MemberKey } from '#domain/person/member.ts';
+import { type PlanChoice, plainChoice } from '#domain/price/riders/plan-choice.ts';
 import { expiryOf } from '#domain/proposal/expiry.ts';
 import { noIssueTries } from '#domain/proposal/issuing.ts';
 import { pricedPlanOf } from '#domain/proposal/priced-plan.ts';
@@ -12,9 +13,11 @@ import type { PricedAt, Proposal } from '#domain/proposal/proposal.ts';
 import { nextScreen, processingStatus } from '#domain/purchase/processing-status.ts';
 import type { Transaction } from '#domain/purchase/transaction.ts';
 import type { Block } from '#domain/quote/block.ts';
+import { requestFor } from '#domain/quote/listed-types.ts';
 import type { PlanGroup, Quote } from '#domain/quote/quote.ts';
 import { pincodeOf } from '#domain/quote/recommendation.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
+import { choiceTaken, isChoiceOf } from './choose-riders.ts';
 import type { Ports } from './ports.ts';
 import { pricedAt, pricePlan } from './price-plan.ts';
 
@@ -26,11 +29,14 @@ export type PurchaseWish = {
   /** Undefined: the priced row tells which of the blocks of these people is meant. */
   readonly group: PlanGroup | undefined;
   readonly memberKeys: readonly MemberKey[];
+  /** Undefined: a purchase that is open keeps its own, a new one is for a year and without riders. */
+  readonly choice?: PlanChoice | undefined;
 };
 
 /**
- * Opens a purchase of one plan of an owned quote; asked again it answers the open one. The price is worked out anew
- * here: another than the page's fails with `PRICE_CHANGED`. Also fails with `NOT_FOUND`, `PLAN_NOT_OFFERED`,
+ * Opens a purchase of one plan of an owned quote; asked again it answers the open one, which takes the term and the riders
+ * of the wish while it is a draft. The price is worked out anew here: another than the page's fails with `PRICE_CHANGED`.
+ * Also fails as `soundChoice` does, and with `NOT_FOUND`, `PLAN_NOT_OFFERED`,
  * `PLAN_NOT_SOLD_ONLINE`, `PRICE_PENDING`, `PRICE_UNAVAILABLE`.
  */
 export async function createTransaction(
@@ -48,16 +54,27 @@ export async function createTransaction(
   const destination = nextScreen(plan.status);
   if (destination.kind === 'offline')
     return fail('PLAN_NOT_SOLD_ONLINE', { detail: { status: destination.type } });
-  const price = pricedAt(ports, catalogue, plan.premium, 1);
+  const price = pricedAt(ports, catalogue, plan.premium, plan.choice.termYears);
   if (!price.ok) return price;
   if (plan.cptId !== wish.cptId) return fail('PRICE_CHANGED', { detail: { total: price.value.total } });
 
   const { transaction, proposal } = draft(ports, quote, plan, block, price.value, destination.route);
-  return ports.store.atomically(async (store) => {
+  const opened = await ports.store.atomically(async (store): Promise<Result<Proposal>> => {
     // It may have passed to another name meanwhile: what is begun under the old one would be lost.
     if (!(await store.ownsQuote(owner, quote.id))) return fail('NOT_FOUND');
     return ok(await store.insertProposal(transaction, proposal));
   });
+  return opened.ok ? asWished(ports, opened.value, wish) : opened;
+}
+
+/** One that was open already may have been begun with another term or other riders. */
+async function asWished(
+  ports: Ports,
+  proposal: Proposal,
+  { choice }: PurchaseWish,
+): Promise<Result<Proposal>> {
+  const isAsWished = choice === undefined || isChoiceOf(proposal, choice);
+  return isAsWished || proposal.state !== 'drafting' ? ok(proposal) : choiceTaken(ports, proposal, choice);
 }
 
 type WishedPlan = { readonly plan: Plan; readonly block: Block };
@@ -66,14 +83,17 @@ type WishedPlan = { readonly plan: Plan; readonly block: Block };
 async function wishedPlan(
   ports: Ports,
   catalogue: Catalogue,
-  { request, channel }: Quote,
+  { request: asked, channel }: Quote,
   wish: PurchaseWish,
 ): Promise<Result<WishedPlan>> {
+  const product = catalogue.slabs.get(wish.slabId)?.product;
+  const request = product && requestFor(asked, product.productType);
+  if (!request) return fail('PLAN_NOT_OFFERED');
   const offered: WishedPlan[] = [];
   for (const block of blocksNamed(offeredBlocks(catalogue.products, request, channel), wish)) {
     const { pincode, parentsPincode } = request;
     const { id, group, members } = block;
-    const people = { block: id, group, members, pincode, parentsPincode, termYears: 1, riders: [] } as const;
+    const people = { block: id, group, members, pincode, parentsPincode, ...(wish.choice ?? plainChoice) };
     const priced = await pricePlan(ports, catalogue, { ...people, slabId: wish.slabId });
     if (!priced.ok) return priced;
     const quoted = { ...block, pincode: pincodeOf(request, block.members), request };
@@ -121,8 +141,8 @@ function draft(
     plan: pricedPlanOf(plan),
     group,
     block,
-    termYears: 1,
-    riders: [],
+    termYears: plan.choice.termYears,
+    riders: plan.choice.riders.map(({ id }) => id),
     members,
     pincode: quote.request.pincode,
     parentsPincode: quote.request.parentsPincode,

@@ -1,12 +1,13 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Instant } from '#domain/date.ts';
 import { lakh, rupees } from '#domain/money.ts';
+import { noRiders } from '#domain/price/riders/riders.ts';
 import { pricedPlanOf } from '#domain/proposal/priced-plan.ts';
 import type { Policy, Proposal } from '#domain/proposal/proposal.ts';
 import { aFamily } from '#test/builders.ts';
 import { aDay } from '#test/form-builders.ts';
 import { anInsurer, aProduct, aSlab } from '#test/plan-builders.ts';
-import { aPolicy, aVisitor } from '#test/ports/store-values.ts';
+import { aPolicy, aVisitor, moment } from '#test/ports/store-values.ts';
 import { aMarket } from '#test/small-market.ts';
 import {
   keep,
@@ -89,7 +90,7 @@ describe('a policy schedule', () => {
 describe('a schedule is of the plan that was bought', () => {
   const slab = { ...aSlab('one-10', 30, {}), deductible: lakh(5) };
   const product = aProduct('one', { title: 'As it was' });
-  const plan = pricedPlanOf({ insurer: anInsurer('acme'), product, slab });
+  const plan = pricedPlanOf({ insurer: anInsurer('acme'), product, slab, choice: { riders: noRiders } });
   const soldNoMore = aMarket([]);
 
   test('as it was priced, whatever is sold today', async () => {
@@ -98,6 +99,20 @@ describe('a schedule is of the plan that was bought', () => {
       sumInsured: lakh(30),
       deductible: lakh(5),
     });
+  });
+
+  test('with its riders, each at its line of the price, though they are sold no more', async () => {
+    const wait = { id: 'wait-12', title: { en: 'Wait', hi: 'वेटिंग' }, effect: { kind: 'any-room' } } as const;
+    const steps = [
+      { cause: { kind: 'rider', rider: 'wait-12' }, amount: rupees(900), source: 'one' } as const,
+    ];
+    const price = { ...(await scheduled({ plan })).price, steps };
+    const told = await scheduled(
+      { plan: { ...plan, riders: [wait] }, price: { ...price, catalogueVersion: 'v', at: moment } },
+      { catalogue: soldNoMore },
+    );
+    expect(told.riders).toEqual([{ ...wait, amount: 900 }]);
+    expect((await scheduled({ plan: { ...plan, riders: undefined } })).riders).toEqual([]);
   });
 
   test('or there is none, where nobody knows it any more', async () => {

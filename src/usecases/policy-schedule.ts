@@ -8,6 +8,7 @@ import { fullNameOf } from '#domain/proposal/form/prefill.ts';
 import type { InsuredLine, PolicySchedule } from '#domain/proposal/policy-schedule.ts';
 import { planOfProposal } from '#domain/proposal/priced-plan.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
+import { takenRiders } from '#domain/proposal/taken-riders.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import { currentOrder } from './payment-orders.ts';
 import type { Ports } from './ports.ts';
@@ -41,6 +42,7 @@ export async function policySchedule(
     proposer: { name, mobile, email },
     nominee: nomineeOf(proposal),
     insured: proposal.members.map((member) => insuredLine(proposal, member, coverFrom)),
+    riders: takenRiders(plan, proposal.price),
     price: proposal.price,
     payment: await paymentLine(ports, proposal),
     waits: waitsFrom(plan.features, coverFrom),

@@ -3,7 +3,6 @@ import { type RiderOffer, riderOffers, type TermOffer, termOffers } from '#domai
 import { type PriceRisk, whatCanChange } from '#domain/price/price-risks.ts';
 import { ratedFor } from '#domain/price/rated-for.ts';
 import type { Rating } from '#domain/price/rating.ts';
-import { noRiders } from '#domain/price/riders/riders.ts';
 import type { Ports } from './ports.ts';
 import { coverStart } from './price-plan.ts';
 import type { ScoredQuote } from './score-quote.ts';
@@ -15,15 +14,16 @@ type PriceChoices = {
   readonly riders: readonly RiderOffer[];
 };
 
-/** What else a plan of a scored quote can cost its people: for a year from the start of cover, without riders. */
+/** What else a plan of a scored quote can cost its people, beside what was chosen with it. A rider's price is of a year. */
 export function priceChoicesIn(
   ports: Pick<Ports, 'clock'>,
   { catalogue, quote }: Pick<ScoredQuote, 'catalogue' | 'quote'>,
 ): (block: ScoredBlock, plan: ScoredPlan) => PriceChoices {
   const on = coverStart(ports);
-  return ({ block }, { product, slab, insurer, premium }) => {
-    const people = ratedFor(catalogue, { ...block, termYears: 1, riders: noRiders, on });
-    const rating: Rating = { product, slab, insurer, ...people };
+  return ({ block }, { product, slab, insurer, premium, choice }) => {
+    const people = ratedFor(catalogue, { ...block, ...choice, on });
+    const filed = catalogue.slabs.get(slab.id)?.slab ?? slab;
+    const rating: Rating = { product, slab: filed, insurer, ...people };
     return {
       risks: whatCanChange({
         rating,
@@ -32,7 +32,7 @@ export function priceChoicesIn(
         parentsPincodeGiven: quote.request.parentsPincode !== undefined,
       }),
       terms: termOffers(rating, premium),
-      riders: riderOffers(rating, premium),
+      riders: riderOffers(rating, premium, 1),
     };
   };
 }

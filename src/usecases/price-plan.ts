@@ -4,6 +4,7 @@ import { dayInIndia, type IsoDate } from '#domain/date.ts';
 import type { SlabId } from '#domain/ids.ts';
 import type { Rupees } from '#domain/money.ts';
 import type { Plan, Premium } from '#domain/offer/plan.ts';
+import { isPricedLive } from '#domain/offer/rated-blocks.ts';
 import { ageInYears } from '#domain/person/age.ts';
 import { eldestAge } from '#domain/person/family.ts';
 import type { Member } from '#domain/person/member.ts';
@@ -11,7 +12,8 @@ import { cptIdOf, pricedCptId } from '#domain/price/cpt.ts';
 import { livePremiumOf } from '#domain/price/live-premium.ts';
 import { ratedFor } from '#domain/price/rated-for.ts';
 import { type Rating, ratePlan } from '#domain/price/rating.ts';
-import { chosenRiders, slabWith } from '#domain/price/riders/riders.ts';
+import { type PlanChoice, soundChoice } from '#domain/price/riders/plan-choice.ts';
+import { slabWith } from '#domain/price/riders/riders.ts';
 import { taxOn } from '#domain/price/tax.ts';
 import type { PricedAt, Proposal } from '#domain/proposal/proposal.ts';
 import { processingStatus } from '#domain/purchase/processing-status.ts';
@@ -22,7 +24,7 @@ import { pincodeOf } from '#domain/quote/recommendation.ts';
 import { fail, never, ok, type Result } from '#domain/result.ts';
 import type { LivePremiumAnswer, LivePremiumQuestion, Ports } from './ports.ts';
 
-export type PriceQuestion = {
+export type PriceQuestion = PlanChoice & {
   readonly slabId: SlabId;
   readonly group: PlanGroup;
   /** Undefined: told by the people and their group. */
@@ -30,9 +32,6 @@ export type PriceQuestion = {
   readonly members: readonly Member[];
   readonly pincode: string;
   readonly parentsPincode: string | undefined;
-  readonly termYears: TermYears;
-  /** Ids, in any order. */
-  readonly riders: readonly string[];
 };
 
 /**
@@ -48,54 +47,69 @@ export async function pricePlan(
   const insurer = found && catalogue.insurers.get(found.product.insurer);
   if (!found || !insurer) return fail('PLAN_NOT_OFFERED');
   const { product, slab } = found;
-  const { members, termYears } = question;
-  if (!product.termYears.includes(termYears)) return fail('TERM_NOT_SOLD', { detail: { years: termYears } });
-  const riders = chosenRiders(found, members, question.riders);
-  if (!riders.ok) return riders;
+  const { members } = question;
+  const choice = soundChoice(found, members, question);
+  if (!choice.ok) return choice;
   const on = coverStart(ports);
   const pincode = pincodeOf(question, members);
   const taxSince = taxOn(catalogue.taxRates, product.productType, on)?.effectiveFrom;
-  const priced = { ...question, pincode, riders: riders.value, on };
+  const priced = { ...question, ...choice.value, pincode, on };
   const rating = { ...found, insurer, ...ratedFor(catalogue, priced) };
   const plan: Plan = {
     insurer,
     product,
-    slab: slabWith(slab, riders.value),
+    slab: slabWith(slab, choice.value.riders),
     block: blockIdOf(question),
     cptId: cptIdOf({ ...question, catalogueVersion: catalogue.version, pincode, taxSince }),
+    choice: choice.value,
     premium: ratePlan(rating),
     status: processingStatus(product, slab, eldestAge(question.members) ?? 0),
   };
-  const isLive = product.pricing === 'live' || riders.value.some(({ price }) => price.kind === 'live');
+  const isLive = isPricedLive(plan);
   if (!isLive) return ok(plan);
-  const said = await livePremium(ports, rating, liveQuestion(plan, question));
-  return ok({ ...plan, premium: said, cptId: pricedCptId(plan.cptId, isLive, said) });
+  const { premium } = await livePremium(ports, rating, liveQuestion(plan, question));
+  return ok({ ...plan, premium, cptId: pricedCptId(plan.cptId, isLive, premium) });
 }
 
+/** One question to an insurer, and what it knew. */
+export type LiveAsked = { readonly question: LivePremiumQuestion; readonly said: LivePremiumAnswer };
+
 /** All that the insurer prices itself is asked for at once: the riders, and the plan where it is one of them. */
-async function livePremium(ports: Ports, rating: Rating, question: LivePremiumQuestion): Promise<Premium> {
-  const { riders, product } = rating;
-  const ask = ports.insurer.livePremium;
-  const live = riders.filter(({ price }) => price.kind === 'live');
-  const [ofPlan, ofRiders] = await Promise.all([
-    product.pricing === 'live' ? ask(question) : undefined,
-    Promise.all(live.map(async ({ id }) => ({ id, said: await ask({ ...question, rider: id }) }))),
-  ]);
+export async function livePremium(
+  ports: Pick<Ports, 'insurer'>,
+  rating: Rating,
+  ofPlan: LivePremiumQuestion,
+): Promise<{ readonly premium: Premium; readonly asked: readonly LiveAsked[] }> {
+  const live = rating.riders.filter(({ price }) => price.kind === 'live');
+  const questions = [
+    ...(rating.product.pricing === 'live' ? [ofPlan] : []),
+    ...live.map(({ id }) => ({ ...ofPlan, rider: id })),
+  ];
+  const asked = await Promise.all(
+    questions.map(async (question) => ({ question, said: await ports.insurer.livePremium(question) })),
+  );
+  return { premium: premiumOf(rating, asked), asked };
+}
+
+function premiumOf(rating: Rating, asked: readonly LiveAsked[]): Premium {
   const liveRiders = new Map<string, Rupees>();
-  for (const { id, said } of ofRiders) {
+  for (const { question, said } of asked) {
+    if (question.rider === undefined) continue;
     if (said.kind !== 'quoted') return premiumSaid(rating, said);
     if (said.annual <= 0) return premiumSaid(rating, { kind: 'none' });
-    liveRiders.set(id, said.annual);
+    liveRiders.set(question.rider, said.annual);
   }
   const whole = { ...rating, liveRiders };
-  return ofPlan ? premiumSaid(whole, ofPlan) : ratePlan(whole);
+  const ofPlan = asked.find(({ question }) => question.rider === undefined);
+  return ofPlan ? premiumSaid(whole, ofPlan.said) : ratePlan(whole);
 }
 
 export function liveQuestion(
   plan: Plan,
-  question: Omit<PriceQuestion, 'slabId' | 'riders'>,
+  question: Omit<PriceQuestion, keyof PlanChoice | 'slabId'>,
 ): LivePremiumQuestion {
-  const { group, members, termYears } = question;
+  const { group, members } = question;
+  const { termYears } = plan.choice;
   return {
     insurer: plan.insurer.slug,
     plan,
@@ -107,7 +121,7 @@ export function liveQuestion(
 }
 
 /** The premium that an insurer's answer comes to; it is asked what it knows by now and never waited for. */
-export function premiumSaid(rating: Rating, answer: LivePremiumAnswer): Premium {
+function premiumSaid(rating: Rating, answer: LivePremiumAnswer): Premium {
   switch (answer.kind) {
     case 'pending':
       return { kind: 'pending' };

@@ -7,7 +7,7 @@ import { aRequest, indianTax } from '#test/plan-builders.ts';
 import { aQuote, aVisitor } from '#test/ports/store-values.ts';
 import { aMarket, aPricedProduct, mumbai, pune } from '#test/small-market.ts';
 import { openUsecasePorts, type UsecasePorts } from '#test/usecase-ports.ts';
-import { type ProjectionWish, projectPlan } from './score-quote.ts';
+import { type ProjectionWish, projectPlan } from './project-plan.ts';
 
 let ports: UsecasePorts;
 afterEach(() => ports.close());

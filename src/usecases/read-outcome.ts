@@ -2,6 +2,7 @@ import type { Instant } from '#domain/date.ts';
 import type { ProposalId, VisitorId } from '#domain/ids.ts';
 import { offeredBlocks } from '#domain/offer/offered-blocks.ts';
 import { type Payment, payableFrom, triesOf } from '#domain/payment/payment.ts';
+import { requestLike } from '#domain/proposal/priced-plan.ts';
 import type { Policy, Proposal } from '#domain/proposal/proposal.ts';
 import { type Outcome, outcomeOf } from '#domain/purchase/outcome.ts';
 import { type Block, blockIdOf, isSplitBlock } from '#domain/quote/block.ts';
@@ -68,8 +69,9 @@ async function nextPurchase(ports: Ports, proposal: Proposal): Promise<PurchaseV
         boughtStates.includes(other.state) &&
         keysOf(members).some((key) => keysOf(other.members).includes(key)),
     ) || keysOf(members).some((key) => keysOf(proposal.members).includes(key));
-  const { products } = ports.catalogue.current();
-  return offeredBlocks(products, quote.request, quote.channel).find(
+  const catalogue = ports.catalogue.current();
+  const request = requestLike(quote.request, proposal, catalogue);
+  return offeredBlocks(catalogue.products, request, quote.channel).find(
     (block) => isAlike(block) && block.hindrances.length === 0 && !isBought(block.members),
   );
 }

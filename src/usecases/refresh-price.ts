@@ -4,6 +4,7 @@ import type { Member } from '#domain/person/member.ts';
 import { agreementHolds } from '#domain/proposal/agreement.ts';
 import { expiryOf } from '#domain/proposal/expiry.ts';
 import { declaredMembers, declaredPincode } from '#domain/proposal/form/declared.ts';
+import { isSamePrice } from '#domain/proposal/price-change.ts';
 import { pricedPlanOf } from '#domain/proposal/priced-plan.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { nextScreen } from '#domain/purchase/processing-status.ts';
@@ -15,7 +16,7 @@ import { coverStart, pricedAt, pricePlan } from './price-plan.ts';
 
 /**
  * The proposal at today's catalogue and tax, with the people as its forms declare them. The price it has stays, with its
- * time, while the rupees are the same; another price voids the agreement and starts its own fifteen days. Fails with
+ * time, while it is of the same rupees, term and riders; another price voids the agreement and starts its own fifteen days. Fails with
  * `PLAN_NOT_OFFERED` and `PLAN_NOT_SOLD_ONLINE` as well when the plan is not for these people after all.
  */
 export async function repriced(ports: Ports, proposal: Proposal): Promise<Result<Proposal>> {
@@ -29,15 +30,13 @@ export async function repriced(ports: Ports, proposal: Proposal): Promise<Result
   if (!route.ok) return route;
   const price = pricedAt(ports, catalogue, plan.value.premium, proposal.termYears);
   if (!price.ok) return price;
-  const { total, net, tax } = proposal.price;
-  const isSame = price.value.total === total && price.value.net === net && price.value.tax === tax;
   const current = {
     ...proposal,
     route: route.value,
     cptId: plan.value.cptId,
     plan: pricedPlanOf(plan.value),
   };
-  const next = isSame
+  const next = isSamePrice(proposal.price, price.value)
     ? current
     : {
         ...current,

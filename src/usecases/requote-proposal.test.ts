@@ -1,7 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import type { Product } from '#domain/catalogue/catalogue.ts';
 import { asId, type QuoteId } from '#domain/ids.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { aFamily } from '#test/builders.ts';
+import { aRider } from '#test/plan-builders.ts';
 import { aVisitor } from '#test/ports/store-values.ts';
 import { aMarket, aPricedProduct, bengaluru, cancer, mumbai } from '#test/small-market.ts';
 import { keep, openUsecasePorts, proposerAnswers, type UsecasePorts } from '#test/usecase-ports.ts';
@@ -11,8 +13,12 @@ let ports: UsecasePorts;
 afterEach(() => ports.close());
 
 /** An expired proposal, quoted anew for all of its people or for some. */
-async function requoted(facts: Partial<Proposal>, memberKeys: readonly string[] | undefined) {
-  ports = await openUsecasePorts({ catalogue: aMarket([aPricedProduct('one', 10_000)]) });
+async function requoted(
+  facts: Partial<Proposal>,
+  memberKeys: readonly string[] | undefined,
+  catalogue = aMarket([aPricedProduct('one', 10_000)]),
+) {
+  ports = await openUsecasePorts({ catalogue });
   const proposal = await keep(ports, { state: 'expired', ...facts });
   const answer = await requoteProposal(ports, proposal.owner, proposal.id, memberKeys);
   const id = answer.ok ? answer.value.quoteId : 'none';
@@ -51,6 +57,43 @@ describe('a fresh quote', () => {
       undefined,
     );
     expect(quote?.request.pincode).toBe(bengaluru);
+  });
+});
+
+describe('the plan of the proposal', () => {
+  const sold = aPricedProduct('one', 10_000, { termYears: [1, 2], riders: [aRider('cash', {})] });
+  const wish = { termYears: 2, riders: ['cash'] } as const;
+
+  test.each<[string, Partial<Product>, Partial<Proposal>, object | undefined, readonly object[]]>([
+    ['keeps term and riders', {}, wish, { slabId: 'one-10', ...wish }, []],
+    [
+      'says which of them fell away',
+      { termYears: [1] },
+      { termYears: 3, riders: ['cash', 'travel'] },
+      { slabId: 'one-10', termYears: 1, riders: ['cash'] },
+      [
+        { kind: 'term', code: 'TERM_NOT_SOLD' },
+        { kind: 'rider', rider: 'travel', code: 'RIDER_NOT_OFFERED' },
+      ],
+    ],
+    [
+      'kept without riders has none',
+      {},
+      { riders: undefined },
+      { slabId: 'one-10', termYears: 1, riders: [] },
+      [],
+    ],
+    [
+      'falls away where it does not take these people',
+      { eligibility: { ...sold.eligibility, adultMax: 30 } },
+      wish,
+      undefined,
+      [{ kind: 'plan', code: 'PLAN_NOT_OFFERED' }],
+    ],
+  ])('%s', async (_, own, facts, chosen, fellAway) => {
+    const { answer } = await requoted(facts, undefined, aMarket([{ ...sold, ...own }]));
+    expect(answer).toMatchObject({ value: { fellAway } });
+    expect(answer.ok && answer.value.chosen).toEqual(chosen);
   });
 });
 

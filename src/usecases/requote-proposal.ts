@@ -1,11 +1,29 @@
-import type { ProposalId, VisitorId } from '#domain/ids.ts';
+import type { ProposalId, QuoteId, SlabId, VisitorId } from '#domain/ids.ts';
+import { isOffered } from '#domain/offer/eligibility.ts';
 import { offeredBlocks } from '#domain/offer/offered-blocks.ts';
+import { type FallenAway, keptChoice } from '#domain/price/riders/kept-choice.ts';
+import type { PlanChoice } from '#domain/price/riders/plan-choice.ts';
 import { declaredMembers, declaredPincode } from '#domain/proposal/form/declared.ts';
+import { requestLike } from '#domain/proposal/priced-plan.ts';
+import type { Proposal } from '#domain/proposal/proposal.ts';
 import { type Block, blockIdOf } from '#domain/quote/block.ts';
+import type { ProductType, Quote } from '#domain/quote/quote.ts';
+import { pincodeOf } from '#domain/quote/recommendation.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { Ports } from './ports.ts';
 import { coverStart } from './price-plan.ts';
 import { saveQuote } from './save-quote.ts';
+
+export type Requote = {
+  readonly quoteId: QuoteId;
+  readonly block: Block;
+  /** That of the proposal's plan, where the fresh quote still lists it. */
+  readonly productType: ProductType;
+  /** The plan of the proposal with its term and riders, as far as they are still sold to these people; undefined: not at all. */
+  readonly chosen: (PlanChoice & { readonly slabId: SlabId }) | undefined;
+  readonly fellAway: readonly FallenAway[];
+  readonly proposal: Proposal;
+};
 
 /**
  * A fresh quote for the people of a proposal, as its forms declare them: the way on from an expired one. Nothing of the
@@ -16,7 +34,7 @@ export async function requoteProposal(
   owner: VisitorId,
   id: ProposalId,
   memberKeys: readonly string[] | undefined,
-): Promise<Result<{ readonly quoteId: string; readonly block: Block }>> {
+): Promise<Result<Requote>> {
   const proposal = await ports.store.findProposal(owner, id);
   const before = proposal && (await ports.store.findQuote(owner, proposal.quoteId));
   if (!proposal || !before) return fail('NOT_FOUND');
@@ -33,7 +51,26 @@ export async function requoteProposal(
   });
   if (!saved.ok) return saved;
   const { quote } = saved.value;
-  const blocks = offeredBlocks(ports.catalogue.current().products, quote.request, quote.channel);
+  const catalogue = ports.catalogue.current();
+  const asked = requestLike(quote.request, proposal, catalogue);
+  const blocks = offeredBlocks(catalogue.products, asked, quote.channel);
   const block = blocks.find(({ id }) => id === blockIdOf(proposal)) ?? blocks[0];
-  return block ? ok({ quoteId: quote.id, block }) : fail('NOBODY_LEFT');
+  if (!block) return fail('NOBODY_LEFT');
+  const kept = keptIn(ports, { request: asked, channel: quote.channel }, block, proposal);
+  return ok({ quoteId: quote.id, block, productType: asked.productType, proposal, ...kept });
+}
+
+function keptIn(
+  ports: Ports,
+  { request, channel }: Pick<Quote, 'request' | 'channel'>,
+  block: Block,
+  { slabId, termYears, riders = [] }: Proposal,
+): Pick<Requote, 'chosen' | 'fellAway'> {
+  const found = ports.catalogue.current().slabs.get(slabId);
+  const quoted = { ...block, pincode: pincodeOf(request, block.members), request };
+  if (!found || !isOffered(found, quoted, channel)) {
+    return { chosen: undefined, fellAway: [{ kind: 'plan', code: 'PLAN_NOT_OFFERED' }] };
+  }
+  const { choice, fellAway } = keptChoice(found, block.members, { termYears, riders });
+  return { chosen: { ...choice, slabId }, fellAway };
 }

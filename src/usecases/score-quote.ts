@@ -1,13 +1,12 @@
-import type { Catalogue, Product, TermYears } from '#domain/catalogue/catalogue.ts';
+import type { Catalogue, Product } from '#domain/catalogue/catalogue.ts';
 import { dayInIndia } from '#domain/date.ts';
 import type { QuoteId, SlabId, VisitorId } from '#domain/ids.ts';
 import type { ImportanceAnswers } from '#domain/judge/importance.ts';
 import { judgeBlocks, type LivePrices, type ScoredBlocks } from '#domain/offer/blocks.ts';
-import { isOffered } from '#domain/offer/eligibility.ts';
+import { type ChosenPlan, withChosen } from '#domain/offer/chosen-plans.ts';
 import { noFilters, type PlanFilters } from '#domain/offer/filters.ts';
 import type { Licence } from '#domain/offer/licence.ts';
-import { offeredBlocks } from '#domain/offer/offered-blocks.ts';
-import type { Plan, Premium, ScoredPlan } from '#domain/offer/plan.ts';
+import type { ScoredPlan } from '#domain/offer/plan.ts';
 import { narrowedTo, type PreparedCatalogue, prepareCatalogue } from '#domain/offer/prepared.ts';
 import {
   livePlansOf,
@@ -16,17 +15,15 @@ import {
   type ResultType,
   rateBlocks,
 } from '#domain/offer/rated-blocks.ts';
-import { type ProjectedYear, projectPremiums } from '#domain/price/projection.ts';
-import { ratedFor } from '#domain/price/rated-for.ts';
-import { noRiders } from '#domain/price/riders/riders.ts';
-import { blockIn } from '#domain/quote/block.ts';
+import { type TypeOffer, typeOffers } from '#domain/offer/type-offers.ts';
+import type { PlanChoice } from '#domain/price/riders/plan-choice.ts';
 import type { BlockId } from '#domain/quote/block-id.ts';
-import type { PlanGroup, Quote } from '#domain/quote/quote.ts';
-import { pincodeOf } from '#domain/quote/recommendation.ts';
-import { fail, ok, type Result } from '#domain/result.ts';
+import { listedTypes, requestFor } from '#domain/quote/listed-types.ts';
+import type { ProductType, Quote } from '#domain/quote/quote.ts';
+import { type Failure, fail, ok, type Result } from '#domain/result.ts';
 import { onceACatalogue } from './once-a-catalogue.ts';
-import type { LivePremiumAnswer, LivePremiumQuestion, Ports } from './ports.ts';
-import { coverStart, liveQuestion, premiumSaid } from './price-plan.ts';
+import type { LivePremiumAnswer, Ports } from './ports.ts';
+import { coverStart, type LiveAsked, livePremium, liveQuestion } from './price-plan.ts';
 
 export type ScoreWish = {
   readonly quoteId: QuoteId;
@@ -36,6 +33,10 @@ export type ScoreWish = {
   readonly variant: Product['variant'] | undefined;
   /** Only these slabs, at their own cover; empty means all. */
   readonly slabIds: readonly SlabId[];
+  /** Undefined: that of the first slab that is named, where the quote lists it; else the quote's own. */
+  readonly productType?: ProductType | undefined;
+  /** What was chosen with some of them. Absent: every plan is for a year and without riders. */
+  readonly chosen?: readonly ChosenPlan[];
 };
 
 export type ScoredQuote = ScoredBlocks & {
@@ -43,13 +44,8 @@ export type ScoredQuote = ScoredBlocks & {
   readonly catalogue: Catalogue;
   /** The live prices that were asked for, and what was said. */
   readonly live: readonly LiveAsked[];
-};
-
-type LiveAsked = {
-  readonly plan: Plan;
-  readonly question: LivePremiumQuestion;
-  readonly said: LivePremiumAnswer;
-  readonly premium: Premium;
+  /** By block, what each type of product that the quote lists offers; undefined where plans are named. */
+  readonly offers: ReadonlyMap<BlockId, readonly TypeOffer[]> | undefined;
 };
 
 /** What scoring a quote takes: the ports, the licence, and the catalogue of the moment as scoring wants it. */
@@ -69,7 +65,10 @@ export function needsOfNow(needs: ScoringNeeds): ScoringNeeds {
   return { ...needs, prepared: () => prepared };
 }
 
-/** Plans of an owned quote, priced and scored by today's catalogue. Live prices are what insurers answered so far. */
+/**
+ * Plans of an owned quote, priced and scored by today's catalogue. Live prices are what insurers answered so far. Fails
+ * with `NOT_FOUND`, beside its field for a type of product that the quote does not list, and as `withChosen` does.
+ */
 export async function scoreQuote(
   { ports, licence, prepared }: ScoringNeeds,
   owner: VisitorId,
@@ -78,11 +77,13 @@ export async function scoreQuote(
   const quote = await ports.store.findQuote(owner, wish.quoteId);
   if (!quote) return fail('NOT_FOUND');
   const catalogue = prepared();
+  const request = requestFor(quote.request, wish.productType ?? typeOf(quote, wish, catalogue.catalogue));
+  if (!request) return fail('INVALID_ANSWERS', { fields: [typeNotListed] });
   // Said before insurers are waited for: an answer that midnight overtakes is one of the day before.
   const pricedOn = dayInIndia(ports.clock.now());
   const question: PlansQuestion = {
     ...narrowed(catalogue, wish),
-    request: quote.request,
+    request,
     on: coverStart(ports),
     importance: wish.importance,
     licence,
@@ -90,32 +91,87 @@ export async function scoreQuote(
     channel: quote.channel,
     variant: wish.variant,
   };
-  const rated = rateBlocks(question);
-  const live = await askForLive(ports, quote, rated);
-  const livePrices: LivePrices = new Map(live.map(({ plan, premium }) => [plan.cptId, premium]));
-  const scored = judgeBlocks(question, rated, livePrices);
+  const rated = withChosen(rateBlocks(question), wish.chosen ?? []);
+  if (!rated.ok) return rated;
+  const { live, livePrices } = await askForLive(ports, quote, rated.value);
+  const scored = judgeBlocks(question, rated.value, livePrices);
   // Rated as of the start of cover, which is tomorrow; the price itself is of today.
   const stamp = { ...scored.stamp, on: pricedOn };
-  return ok({ ...scored, stamp, quote, catalogue: catalogue.catalogue, live });
+  const isWhole = wish.slabIds.length === 0;
+  const offers = isWhole ? typeOffers(question, quote.request, scored.blocks) : undefined;
+  return ok({ ...scored, stamp, quote, catalogue: catalogue.catalogue, live, offers });
 }
+
+const typeNotListed = { field: 'data.product_type', code: 'CHOICE_UNKNOWN' } as const;
+
+function typeOf({ request }: Quote, { slabIds }: ScoreWish, { slabs }: Catalogue): ProductType {
+  const [first] = slabIds;
+  const named = first === undefined ? undefined : slabs.get(first)?.product.productType;
+  return listedTypes(request).find((type) => type === named) ?? request.productType;
+}
+
+type PlanPlace = {
+  readonly quoteId: QuoteId;
+  readonly block: BlockId;
+  readonly slabId: SlabId;
+  /** Absent: for a year, without riders. */
+  readonly chosen?: PlanChoice | undefined;
+};
 
 /** One scored plan of a block, at its own cover, without a verdict, since no other stands beside it. */
 export async function scoreOnePlan(
   needs: ScoringNeeds,
   owner: VisitorId,
-  place: { readonly quoteId: QuoteId; readonly block: BlockId; readonly slabId: SlabId },
+  { quoteId, block, slabId, chosen }: PlanPlace,
 ): Promise<Result<ScoredPlan>> {
-  const scored = await scoreQuote(needs, owner, {
-    quoteId: place.quoteId,
-    filters: noFilters,
-    importance: {},
-    resultType: { block: place.block },
-    variant: undefined,
-    slabIds: [place.slabId],
-  });
+  const wish = { quoteId, block, slabIds: [slabId], chosen: chosen ? [{ ...chosen, slabId }] : [] };
+  const scored = await scorePlans(needs, owner, wish);
   if (!scored.ok) return scored;
-  const plan = scored.value.blocks[0]?.plans[0];
+  const [plan] = scored.value;
   return plan ? ok({ ...plan, recommended: false }) : fail('PLAN_NOT_OFFERED');
+}
+
+type PlacedPlans = {
+  readonly quoteId: QuoteId;
+  readonly block: BlockId;
+  readonly slabIds: readonly SlabId[];
+  /** What was chosen with some of them. */
+  readonly chosen: readonly (PlanChoice & { readonly slabId: SlabId })[];
+};
+
+/** Scored plans of a block, each at its own cover; both types of product in one list. Fails as `scoreQuote` does. */
+export async function scorePlans(
+  needs: ScoringNeeds,
+  owner: VisitorId,
+  { quoteId, block, slabIds, chosen }: PlacedPlans,
+): Promise<Result<readonly ScoredPlan[]>> {
+  const { slabs } = needs.ports.catalogue.current();
+  const typeOf = (id: SlabId) => slabs.get(id)?.product.productType;
+  const types = [...new Set(slabIds.map(typeOf))];
+  const strange = chosen.findIndex(({ slabId }) => !types.includes(typeOf(slabId)));
+  if (strange >= 0) return fail('PLAN_NOT_OFFERED', { detail: { chosen: strange } });
+  const plans: ScoredPlan[] = [];
+  for (const type of types) {
+    const places = [...chosen.keys()].filter((at) => chosen[at] && typeOf(chosen[at].slabId) === type);
+    const scored = await scoreQuote(needs, owner, {
+      quoteId,
+      filters: noFilters,
+      importance: {},
+      resultType: { block },
+      variant: undefined,
+      slabIds: slabIds.filter((id) => typeOf(id) === type),
+      chosen: places.flatMap((at) => chosen[at] ?? []).map((one) => ({ ...one, block })),
+    });
+    if (!scored.ok) return inPlace(scored.failure, places);
+    plans.push(...scored.value.blocks.flatMap((one) => one.plans));
+  }
+  return ok(plans);
+}
+
+/** A choice that is refused is named by its place among all that were asked for. */
+function inPlace({ code, ...failure }: Failure, places: readonly number[]): Result<never> {
+  const at = places[Number(failure.detail?.chosen ?? Number.NaN)];
+  return fail(code, at === undefined ? failure : { ...failure, detail: { ...failure.detail, chosen: at } });
 }
 
 /**
@@ -143,72 +199,26 @@ function isSameAnswer(left: LivePremiumAnswer, right: LivePremiumAnswer | undefi
   return right?.kind === 'quoted' && left.annual === right.annual;
 }
 
-export type Projection = {
-  readonly firstYear: number;
-  readonly risePercent: number;
-  readonly years: readonly ProjectedYear[];
-};
-
-export type ProjectionWish = {
-  readonly quoteId: QuoteId;
-  readonly slabId: SlabId;
-  readonly group: PlanGroup;
-  /** Undefined: the first block of the group. */
-  readonly block: BlockId | undefined;
-  /** The terms in a row that are paid for. */
-  readonly termYears: TermYears;
-  /** Whole percent a year, within `risePercentRange`. */
-  readonly risePercent: number;
-};
-
-/**
- * The premiums of the years ahead of a plan for the people of a block. Fails with `NOT_FOUND`, `PLAN_NOT_OFFERED` or
- * `TERM_NOT_SOLD`.
- */
-export async function projectPlan(
+async function askForLive(
   ports: Ports,
-  owner: VisitorId,
-  wish: ProjectionWish,
-): Promise<Result<Projection>> {
-  const quote = await ports.store.findQuote(owner, wish.quoteId);
-  if (!quote) return fail('NOT_FOUND');
-  const catalogue = ports.catalogue.current();
-  const found = catalogue.slabs.get(wish.slabId);
-  const insurer = found && catalogue.insurers.get(found.product.insurer);
-  const people = blockIn(
-    offeredBlocks(catalogue.products, quote.request, quote.channel),
-    wish.group,
-    wish.block,
-  );
-  if (!found || !insurer || !people) return fail('PLAN_NOT_OFFERED');
-  const { members } = people;
-  const block = { ...people, pincode: pincodeOf(quote.request, members), request: quote.request };
-  if (!isOffered(found, block, quote.channel)) return fail('PLAN_NOT_OFFERED');
-  const { termYears, risePercent } = wish;
-  if (!found.product.termYears.includes(termYears)) {
-    return fail('TERM_NOT_SOLD', { detail: { years: termYears } });
-  }
-  const on = coverStart(ports);
-  const rating = { ...found, insurer, ...ratedFor(catalogue, { ...block, termYears, riders: noRiders, on }) };
-  return ok({ firstYear: Number(on.slice(0, 4)), risePercent, years: projectPremiums(rating, risePercent) });
-}
-
-function askForLive(
-  { insurer }: Ports,
   { request }: Quote,
   rated: readonly RatedBlock[],
-): Promise<readonly LiveAsked[]> {
+): Promise<{ readonly live: readonly LiveAsked[]; readonly livePrices: LivePrices }> {
   const { pincode, parentsPincode } = request;
-  const asked = rated.flatMap((block) => {
-    const { group, members } = block.facts.block;
-    const people = { group, members, pincode, parentsPincode, termYears: 1 as const };
-    return livePlansOf(block).map(async (plan): Promise<LiveAsked> => {
-      const question = liveQuestion(plan, people);
-      const said = await insurer.livePremium(question);
-      return { plan, question, said, premium: premiumSaid({ ...plan, ...block.facts.ratedFor }, said) };
-    });
-  });
-  return Promise.all(asked);
+  const answers = await Promise.all(
+    rated.flatMap((block) => {
+      const { group, members } = block.facts.block;
+      return livePlansOf(block).map(async (plan) => {
+        const question = liveQuestion(plan, { group, members, pincode, parentsPincode });
+        const rating = { ...plan, ...block.facts.ratedFor, ...plan.choice };
+        return { plan, ...(await livePremium(ports, rating, question)) };
+      });
+    }),
+  );
+  return {
+    live: answers.flatMap(({ asked }) => asked),
+    livePrices: new Map(answers.map(({ plan, premium }) => [plan.cptId, premium])),
+  };
 }
 
 /** Named slabs stand at their own cover, as if they were all that is sold, and no filter hides them. */

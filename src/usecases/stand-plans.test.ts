@@ -87,7 +87,9 @@ describe('a named plan', () => {
   test('of a live price that is not known stands in no rank', async () => {
     const named = await stand(['live-10']);
     expect(standing(named, 0, 'live-10')).toMatchObject({ rank: undefined, recommended: false, plans: 3 });
-    expect(named.standings.live.map(({ plan }) => plan.slab.id)).toEqual(Array(5).fill('live-10'));
+    expect(named.standings.live.map(({ question }) => question.plan.slab.id)).toEqual(
+      Array(5).fill('live-10'),
+    );
   });
 
   test.each<[readonly string[], string, object | undefined]>([

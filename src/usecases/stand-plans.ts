@@ -8,7 +8,10 @@ import { licenceRules } from '#domain/offer/licence.ts';
 import type { ScoredBlock, ScoredPlan } from '#domain/offer/plan.ts';
 import { type ScoredQuote, type ScoreWish, type ScoringNeeds, scoreQuote } from './score-quote.ts';
 
-/** How a plan stands among all that these people can have with its cover. */
+/**
+ * How a plan stands among all that these people can have with its cover, each as the list has it: for a year, without
+ * riders.
+ */
 export type Standing = Pick<ScoredPlan, 'recommended' | 'nearEqual' | 'pick' | 'neverBetter'> & {
   /** Undefined for a plan without a price. */
   readonly rank: RankStability | undefined;
@@ -34,6 +37,8 @@ export async function standNamedPlans(
   wish: ScoreWish,
 ): Promise<Standings> {
   if (!licenceRules[needs.licence].mayAdvise) return unranked;
+  const [first] = wish.slabIds;
+  if (first === undefined) return unranked;
   const { slabs } = needs.prepared().catalogue;
   const covers = wish.slabIds.flatMap((id) => slabs.get(id)?.slab.sumInsured ?? []);
   if (covers.length === 0) return unranked;
@@ -41,6 +46,8 @@ export async function standNamedPlans(
   const whole = await scoreQuote(needs, owner, {
     ...wish,
     slabIds: [],
+    productType: wish.productType ?? slabs.get(first)?.product.productType,
+    chosen: [],
     filters: { ...noFilters, sumInsured },
   });
   if (!whole.ok) return unranked;
@@ -55,17 +62,21 @@ export async function standNamedPlans(
       const found = ranked.find(({ block }) => block.block.id === asked.block.id);
       const plan = found?.block.plans.find(({ slab }) => slab.id === slabId);
       if (!found || !plan) return undefined;
-      const { recommended, nearEqual, pick, neverBetter } = plan;
+      const { recommended, nearEqual, pick } = plan;
+      // Riders change the terms and the rupees that another plan is held against.
+      const hasRiders = asked.plans.some(
+        ({ slab, choice }) => slab.id === slabId && choice.riders.length > 0,
+      );
       const { plans } = found.block;
       return {
         recommended,
         nearEqual,
         pick,
-        neverBetter,
+        neverBetter: hasRiders ? undefined : plan.neverBetter,
         rank: found.ranks.get(slabId),
         plans: found.ranks.size,
         beside: runnersUp(plans, plan),
-        betterFits: betterFits(plans, plan, fitFactsOf(found.block.block.members)),
+        betterFits: hasRiders ? [] : betterFits(plans, plan, fitFactsOf(found.block.block.members)),
       };
     },
   };

@@ -1,8 +1,11 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { assumedLimits } from '#domain/claim/held-cover.ts';
 import { asId, type SlabId } from '#domain/ids.ts';
 import { usualYears } from '#domain/judge/years/stay-odds.ts';
+import { lakh } from '#domain/money.ts';
+import type { QuoteRequest } from '#domain/quote/quote.ts';
 import { aFamily } from '#test/builders.ts';
-import { aRequest } from '#test/plan-builders.ts';
+import { aRequest, aSlab } from '#test/plan-builders.ts';
 import { aQuote, aVisitor } from '#test/ports/store-values.ts';
 import { aMarket, aPricedProduct, mumbai, pune } from '#test/small-market.ts';
 import { openUsecasePorts, type UsecasePorts } from '#test/usecase-ports.ts';
@@ -27,6 +30,7 @@ async function asked(own: Partial<YearsWish>, by: 'owner' | 'stranger' = 'owner'
     slabIds: [one, two],
     choice: usualYears,
     firstYear: false,
+    heldLimits: assumedLimits,
     ...own,
   });
 }
@@ -63,6 +67,61 @@ describe('the years ahead with named plans', () => {
   });
 });
 
+describe('beside a policy that is held', () => {
+  const topUp = aPricedProduct('top', 3_000, {
+    productType: 'super-top-up',
+    slabs: [{ ...aSlab('top-10', 10, {}), deductible: lakh(5) }],
+  });
+  const both = aMarket([aPricedProduct('one', 10_000), topUp]);
+  const top = asId<SlabId>('top-10');
+
+  async function beside(own: Partial<YearsWish>, facts: Partial<QuoteRequest> = {}) {
+    ports = await openUsecasePorts({ catalogue: both });
+    const held = { productType: 'super-top-up', existingSumInsured: lakh(6), deductible: lakh(5) } as const;
+    const quote = aQuote({
+      request: aRequest({ members: family, pincode: mumbai, ...held, ...facts }),
+      channel: 'website',
+    });
+    await ports.store.insertQuote(quote);
+    const answer = await askYearsAhead(scoringNeeds(ports, 'broker'), quote.owner, {
+      quoteId: quote.id,
+      block: 'family',
+      slabIds: [top, one],
+      choice: { ...usualYears, stays: 'more' },
+      firstYear: false,
+      heldLimits: assumedLimits,
+      ...own,
+    });
+    ports.close();
+    if (!answer.ok) throw new Error(answer.failure.code);
+    return answer.value;
+  }
+
+  test('a super top-up and a full plan stand side by side, each with the policy and without', async () => {
+    const { held, plans } = await beside({});
+    expect(held).toEqual({ sumInsured: lakh(6), roomCapPercent: undefined, copayPercent: 0 });
+    expect(plans.map(({ plan }) => plan.slab.id)).toEqual([top, one]);
+    const [above, full] = plans;
+    expect(above?.besideHeld?.average).toBeLessThan(above?.years.average ?? 0);
+    expect(above?.years.average).toBeGreaterThan(full?.years.average ?? 0);
+    expect(full?.besideHeld?.average).toBeLessThanOrEqual(full?.years.average ?? 0);
+  });
+
+  test('a limit of the policy leaves more to the family, and never more than the plan alone', async () => {
+    const averageOf = async (heldLimits: YearsWish['heldLimits']) =>
+      (await beside({ heldLimits })).plans[0]?.besideHeld?.average ?? 0;
+    const free = await averageOf(assumedLimits);
+    expect(await averageOf({ roomCapPercent: undefined, copayPercent: 20 })).toBeGreaterThan(free);
+    expect(await averageOf({ roomCapPercent: 1, copayPercent: 0 })).toBeGreaterThanOrEqual(free);
+  });
+
+  test('without a policy nothing is counted beside a plan', async () => {
+    const none = { productType: 'indemnity', existingSumInsured: undefined, deductible: undefined } as const;
+    const { held, plans } = await beside({ slabIds: [one] }, none);
+    expect([held, plans[0]?.besideHeld]).toEqual([undefined, undefined]);
+  });
+});
+
 describe('of a block of one’s own, where no product takes both', () => {
   const { eligibility } = aPricedProduct('any', 1);
   const takes = (relation: 'You' | 'Brother') => ({ eligibility: { ...eligibility, relations: [relation] } });
@@ -77,7 +136,14 @@ describe('of a block of one’s own, where no product takes both', () => {
     const quote = aQuote({ request, channel: 'website' });
     await ports.store.insertQuote(quote);
     const averageOf = async (block: YearsWish['block'], slabId: SlabId) => {
-      const wish = { quoteId: quote.id, block, slabIds: [slabId], choice: usualYears, firstYear: false };
+      const wish = {
+        quoteId: quote.id,
+        block,
+        slabIds: [slabId],
+        choice: usualYears,
+        firstYear: false,
+        heldLimits: assumedLimits,
+      };
       const answer = await askYearsAhead(scoringNeeds(ports, 'broker'), quote.owner, wish);
       return answer.ok ? (answer.value.plans[0]?.years.average ?? 0) : answer.failure.code;
     };

@@ -6,6 +6,7 @@ import type { messages as cover } from './en/cover.ts';
 import type { messages as health } from './en/health.ts';
 import type { messages as intro } from './en/intro.ts';
 import type { messages as method } from './en/method.ts';
+import type { messages as planBelow } from './en/plan-below.ts';
 import type { messages as planDetail } from './en/plan-detail.ts';
 import type { messages as policyOffline } from './en/policy-offline.ts';
 import type { messages as purchase } from './en/purchase.ts';
@@ -38,6 +39,7 @@ type AreaIds = {
   readonly health: keyof typeof health;
   readonly results: keyof typeof results;
   readonly 'plan-detail': keyof typeof planDetail;
+  readonly 'plan-below': keyof typeof planBelow;
   readonly purchase: keyof typeof purchase;
 };
 
@@ -64,6 +66,7 @@ export const areas = {
     health: () => import('./en/health.ts'),
     results: () => import('./en/results.ts'),
     'plan-detail': () => import('./en/plan-detail.ts'),
+    'plan-below': () => import('./en/plan-below.ts'),
     purchase: () => import('./en/purchase.ts'),
   },
   hi: {
@@ -83,6 +86,7 @@ export const areas = {
     health: () => import('./hi/health.ts'),
     results: () => import('./hi/results.ts'),
     'plan-detail': () => import('./hi/plan-detail.ts'),
+    'plan-below': () => import('./hi/plan-below.ts'),
     purchase: () => import('./hi/purchase.ts'),
   },
 } as const satisfies Record<string, AreaLoaders>;

@@ -1,5 +1,5 @@
 import { type CallName, calls } from '#contract/call/calls.ts';
-import { encodeForm, jsonFieldsOf } from '#contract/call/encoding.ts';
+import { encodeForm, isJsonList, jsonFieldsOf } from '#contract/call/encoding.ts';
 import type { CallInput } from '#contract/call/shapes.ts';
 import type { WireField } from '#contract/proposal/shapes.ts';
 
@@ -71,7 +71,7 @@ function badForms<Name extends CallName>(
     fields.map(([field, text]) => `${field}=${encodeURIComponent(text)}`).join('&');
   const whole = bodyOf(pairs);
   const withText = (field: string, text: string) =>
-    bodyOf(pairs.map(([other, own]) => [other, other === field ? text : own]));
+    bodyOf([...pairs.filter(([other]) => other !== field), [field, text]]);
   const needed = pairs.filter(([field]) => !mayMiss.includes(field));
   const join = (more: string) => (whole === '' ? more : `${whole}&${more}`);
   return [
@@ -91,7 +91,7 @@ function badForms<Name extends CallName>(
       const text = pairs.find(([other]) => other === field)?.[1] ?? '{}';
       return [
         '',
-        '[]',
+        isJsonList(name, field) ? '{}' : '[]',
         '7',
         'null',
         '"x"',

@@ -61,6 +61,7 @@ describe('the scores', () => {
   test('refuse every body that is none', async () => {
     const good = {
       data: {
+        product_type: 'INDEMNITY' as const,
         sum_assured: 500_000,
         slab_ids: [scene.chosen.plan.slab_id],
         importance: { room_rent: 'HIGH' },

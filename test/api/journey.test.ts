@@ -75,6 +75,7 @@ describe('the main job over the wire alone', () => {
     expect(outcome.purchaseNext).toEqual({
       planType: 'parents',
       block: 'parents',
+      product_type: 'INDEMNITY',
       members: ['father'],
     });
 

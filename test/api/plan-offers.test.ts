@@ -86,3 +86,82 @@ test('years ahead can be those of longer terms, locked between renewals', async 
   });
   expect(refused.statusCode).toBe(400);
 });
+
+type Chosen = { readonly tenure?: 1 | 2 | 3; readonly riders?: string[]; readonly slab_id?: string };
+
+async function withChoice(
+  { browser, quote_id, slab_id }: Awaited<ReturnType<typeof opened>>,
+  chosen: Chosen,
+) {
+  return browser.call('getScore', {
+    params: { quote_id },
+    body: { data: { slab_ids: [slab_id], chosen: [{ slab_id, ...chosen }] }, result_type: 'family' },
+  });
+}
+
+test('a plan with chosen riders and term has their price, terms, points and years', async () => {
+  const page = await opened('himgiri-sopan');
+  const rise = page.content.riders.find(({ id }) => id === 'wait-12')?.premium ?? 0;
+  const answers = [];
+  for (const chosen of [{}, { riders: ['wait-12'] }, { riders: ['wait-12'], tenure: 2 }] as const) {
+    const answer = await withChoice(page, { ...chosen, riders: [...(chosen.riders ?? [])] });
+    const { score_data } = answer.json() as CallAnswer<'getScore'>;
+    const plan = score_data[0]?.plans[0];
+    if (!plan?.content) throw new Error(answer.body);
+    answers.push({ ...plan, content: plan.content });
+  }
+  const [plain, taken, longer] = answers;
+  expect(plain).toMatchObject({ premium: page.premium, tenure: 1, riders: [] });
+  expect(taken).toMatchObject({
+    premium: page.premium + rise,
+    riders: ['wait-12'],
+    ped: { waiting_period: 12 },
+  });
+  expect(taken?.premium_ledger.map(({ rider }) => rider)).toContain('wait-12');
+  expect(taken?.content.riders.filter(({ selected }) => selected).map(({ id }) => id)).toEqual(['wait-12']);
+  expect(longer).toMatchObject({ tenure: 2, premium: taken?.content.discounts[1]?.total_price });
+  expect(longer?.content.premium_may_change.map(({ kind }) => kind)).toContain('price-locked');
+  const { browser, quote_id, slab_id } = page;
+  const projected = await browser.call('getFiveYearProjection', {
+    params: {},
+    body: { quote_id, slab_id, plan_type: 'family', riders: ['wait-12'] },
+  });
+  const { years } = (projected.json() as CallAnswer<'getFiveYearProjection'>).five_year_projection;
+  expect(years[0]?.premium).toBe(taken?.premium);
+});
+
+test.each<[Chosen, string, string]>([
+  [{ riders: ['travel'] }, 'RIDER_NOT_OFFERED', 'riders'],
+  [{ riders: ['wait-12', 'wait-24'] }, 'RIDERS_EXCLUDE_EACH_OTHER', 'riders'],
+  [{ riders: ['illness-income'] }, 'RIDER_NEEDS_ANOTHER', 'riders'],
+])('a choice of %j is refused with %s, beside the field', async (chosen, code, field) => {
+  const page = await opened('himgiri-sopan');
+  const scored = await withChoice(page, chosen);
+  expect([scored.statusCode, scored.json().error]).toMatchObject([
+    422,
+    { code, fields: [{ field: `data.chosen.0.${field}`, code }] },
+  ]);
+  const { browser, quote_id, slab_id } = page;
+  const years = await browser.call('getYears', {
+    params: { quote_id },
+    body: { data: { block: 'family', slab_ids: [slab_id], chosen: [{ slab_id, ...chosen }] } },
+  });
+  expect([years.statusCode, years.json().error.fields[0].field]).toEqual([422, `data.chosen.0.${field}`]);
+  const projected = await browser.call('getFiveYearProjection', {
+    params: {},
+    body: { quote_id, slab_id, plan_type: 'family', riders: chosen.riders },
+  });
+  expect([projected.statusCode, projected.json().error.fields[0].field]).toEqual([422, field]);
+});
+
+test('a live rider is waited for by the identifier of the plan, which names it', async () => {
+  const page = await opened('chilika-nirmal');
+  const answer = await withChoice(page, { riders: ['consumables'] });
+  const plan = (answer.json() as CallAnswer<'getScore'>).score_data[0]?.plans[0];
+  expect(plan).toMatchObject({ premium: null, premium_status: 'pending' });
+  const asked = await page.browser.call('onserverPremium', {
+    params: {},
+    body: { plan_identifiers: [plan?.plan_identifier ?? ''] },
+  });
+  expect(asked.json()).toMatchObject({ finish: false, premium_results: [{ status: 'pending' }] });
+});

@@ -63,6 +63,60 @@ test('what a visitor moves and the first year move them', async () => {
   expect((await years({ first_year: true })).not_in_it).not.toContain('waits');
 });
 
+describe('beside a policy that is held', () => {
+  async function held() {
+    const { quote_id } = await saveQuote(browser, { product_type: 'SUPER_TOPUP', existing_sa: 600_000 });
+    const listed = await score(browser, quote_id);
+    const block = listed.score_data.find(({ type }) => type === 'family');
+    const top = block?.plans.find(({ premium }) => premium !== null);
+    if (!top) throw new Error('No super top-up');
+    const asking = async (own: Partial<Body>): Promise<CallAnswer<'getYears'>> => {
+      const data: Body = { block: 'family', slab_ids: [top.slab_id, plan.slab_id], ...own };
+      const answer = await browser.call('getYears', { params: { quote_id }, body: { data } });
+      expect(answer.statusCode).toBe(200);
+      return answer.json();
+    };
+    return { asking, top };
+  }
+
+  test('each plan has both: with the policy, and once it ends', async () => {
+    const { asking, top } = await held();
+    const answer = await asking({});
+    expect(answer.held).toEqual({ sum_assured: 600_000, room_percent: null, copay_percent: 0 });
+    const [above, full] = answer.plans;
+    expect(above?.with_held?.own_share.average).toBeLessThan(above?.own_share.average ?? 0);
+    expect(above?.own_share.average).toBeGreaterThan(full?.own_share.average ?? 0);
+    expect(above?.with_held?.with_premium?.average).toBeGreaterThanOrEqual(top.premium ?? 0);
+    // The list says the same as the call.
+    const { runs_out_in_1000, ...shares } = top.years_with_held ?? {};
+    expect(shares).toEqual(above?.with_held?.own_share);
+    expect(runs_out_in_1000).toBe(above?.with_held?.runs_out_in_1000);
+  });
+
+  test('what its owner says of its limits counts', async () => {
+    const { asking } = await held();
+    const average = async (own: Partial<Body>) => (await asking(own)).plans[0]?.with_held?.own_share.average;
+    expect(await average({ held: { copay_percent: 20 } })).toBeGreaterThan((await average({})) ?? 0);
+    expect((await asking({ held: { room_percent: 1 } })).held).toMatchObject({ room_percent: 1 });
+  });
+
+  test('without one there is none', async () => {
+    const answer = await years();
+    expect([answer.held, answer.plans[0]?.with_held]).toEqual([null, null]);
+  });
+});
+
+test('riders that are chosen change what is left to pay, and a longer term what a year costs', async () => {
+  const [plain] = (await years()).plans;
+  const { slab_id } = plan;
+  const [taken] = (await years({ chosen: [{ slab_id, tenure: 2, riders: ['consumables'] }] })).plans;
+  expect(taken).toMatchObject({ slab_id, tenure: 2, riders: ['consumables'] });
+  expect(taken?.own_share.average).toBeLessThan(plain?.own_share.average ?? 0);
+  expect(taken?.premium).not.toBe(plain?.premium);
+  const [back] = (await years({ chosen: [{ slab_id }] })).plans;
+  expect(back).toEqual(plain);
+});
+
 describe('are refused', () => {
   test('to everybody but the owner of the quote', async () => {
     const answer = await asked({}, await openBrowser(server.app));
@@ -75,6 +129,8 @@ describe('are refused', () => {
     ['a hospital of no kind', { hospital: 'good' }],
     ['a block of no kind', { block: 'friends' }],
     ['a year that is neither', { first_year: 'yes' }],
+    ['a limit that no policy has', { held: { copay_percent: 95 } }],
+    ['one plan chosen twice', { chosen: [{ slab_id: 'a' }, { slab_id: 'a' }] }],
   ])('for %s, beside its field', async (_, own) => {
     const answer = await asked(own);
     expect(answer.statusCode).toBe(400);

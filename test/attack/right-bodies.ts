@@ -30,7 +30,11 @@ const manyPeople = [
 export function rightBodies(chosen: Chosen, proposal: WireProposal): (ids: Ids) => Bodies {
   const saves = savesOf(proposal);
   const { total } = proposal.price;
+  const { slab_id } = chosen.plan;
+  const named = { slab_ids: [slab_id] };
+  const riders = ['consumables'];
   const kyc = { doc_no: 'ABCPS1234F', name: 'Ananya Sharma', dob: '1992-01-01' };
+  const rowOf = (id: string) => proposal.cpt_id.replace(proposal.proposalID, id);
   return ({ id, quote_id }: Ids): Bodies => ({
     ...saves,
     saveDetails: [
@@ -42,20 +46,37 @@ export function rightBodies(chosen: Chosen, proposal: WireProposal): (ids: Ids) 
       { result_type: 'parents' },
       { result_type: 'family', data: { slab_ids: [chosen.plan.slab_id], importance: { room: 'HIGH' } } },
       { result_type: 'parents', filters: { sort: 'premium-low', maternity: true, coverage: 1_000_000 } },
-      { IS_AROGYA: 'true' },
+      { IS_AROGYA: 'true', data: { product_type: 'INDEMNITY' } },
+      {
+        result_type: 'family',
+        data: { ...named, chosen: [{ slab_id, block: 'family', tenure: 2, riders }] },
+      },
     ],
-    getYears: [{ data: { block: 'family', slab_ids: [chosen.plan.slab_id], hospital: 'private' } }],
+    getYears: [
+      { data: { block: 'family', ...named, hospital: 'private' } },
+      { data: { block: 'family', ...named, chosen: [{ slab_id, tenure: 2, riders }] } },
+      { data: { block: 'family', ...named, held: { room_percent: 1 } } },
+    ],
     hospitalsByPincode: [
       { quote_id, data: { pincodes: ['560001', '110001'], insurer_ids: [chosen.plan.insurer_id] } },
       { quote_id, data: { pincodes: ['411001'], insurer_ids: [], search: 'city' } },
     ],
     quoteResults: [{ data: { proposalID: id } }, { data: { proposalID: id, members: ['you'] } }],
     getFiveYearProjection: [
-      { quote_id, slab_id: chosen.plan.slab_id, plan_type: 'family', rise_percent: '9', block: 'family' },
+      { quote_id, slab_id, plan_type: 'family', rise_percent: '9', block: 'family' },
+      { quote_id, slab_id, plan_type: 'family', tenure: '2', riders },
     ],
     onserverPremium: [{ plan_identifiers: [chosen.plan.plan_identifier.replace(/^[^~]+/, quote_id)] }],
     getProcessingStatus: [{ age: '34', slab_id: chosen.plan.slab_id }],
-    createTransaction: [{ data: transactionOf(chosen, quote_id) }],
+    createTransaction: [
+      { data: transactionOf(chosen, quote_id) },
+      { data: { ...transactionOf(chosen, quote_id), tenure: 2, riders } },
+    ],
+    addRiders: [
+      { data: [{ cpt_id: rowOf(id), rider_id: 'consumables', tenure: 2 }] },
+      { data: [{ cpt_id: rowOf(id), tenure: 1 }] },
+    ],
+    removeRider: [{ cpt_id: rowOf(id), rider_id: 'consumables' }],
     agreePremium: [{ data: { total, consents: { terms: true }, terms_version: 'x' } }],
     kycSearch: [{ certificate_type: 'PAN', mandatory_fields: { pep_flag: false }, fieldsets: kyc }],
     fetchBankDetails: [{ IFSC: 'HDFC0000001' }],

@@ -108,6 +108,7 @@ function written(
     scoresShown: true,
     withContent: false,
     channelConflict: undefined,
+    offers: undefined,
     indexOf: () => 0,
     papersOf: (plan: ScoredPlan) => papersOfProduct(inEnglish, catalogue, plan, on),
     clausesOf: () => ({}),

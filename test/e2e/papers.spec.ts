@@ -14,6 +14,7 @@ test('from a plan to its policy wording, on to the brochure, and to every plan',
   await openResults(page, 'family', id);
   await card(page, 'Sahyadri Poorna');
   await openPlan(page, 'Sahyadri Poorna');
+  await page.getByText(/of 100: how it scores for you/).click();
   await expect(page.getByText(/We tried 1,000 other guesses/)).toBeVisible();
   await page.getByRole('link', { name: 'Policy wording: Sahyadri Poorna' }).click();
   await expect(heading(page)).toHaveText('Policy wording: Sahyadri Poorna');

@@ -185,6 +185,7 @@ function verdictLaws(book: LawBook, plans: readonly ScoredPlan[]): void {
     'a plan above the asked cover is recommended only where no unbeaten one is sold at it',
     chosen === undefined || chosen.atAskedCover || !rivals.some(({ atAskedCover }) => atAskedCover),
   );
+  sameTermsLaws(book, plans);
   for (const { neverBetter, premium, slab } of plans) {
     if (!neverBetter) continue;
     const better = plans.find((other) => other.slab.id === neverBetter.thanPlan);
@@ -197,6 +198,26 @@ function verdictLaws(book: LawBook, plans: readonly ScoredPlan[]): void {
       slab.id,
     );
     book.holds('never better names a plan that is not so itself', better?.neverBetter === undefined, slab.id);
+  }
+}
+
+function sameTermsLaws(book: LawBook, plans: readonly ScoredPlan[]): void {
+  const cheapest = new Map<string, number>();
+  const termsOf = ({ slab: { features, sumInsured, deductible } }: ScoredPlan) =>
+    JSON.stringify([features, sumInsured, deductible]);
+  for (const plan of plans) {
+    if (plan.premium.kind !== 'quoted') continue;
+    const terms = termsOf(plan);
+    cheapest.set(terms, Math.min(plan.premium.total, cheapest.get(terms) ?? Number.POSITIVE_INFINITY));
+  }
+  for (const plan of plans) {
+    if (plan.premium.kind !== 'quoted' || plan.premium.total === cheapest.get(termsOf(plan))) continue;
+    book.count('dearer on the same terms', 1);
+    book.holds(
+      'a plan that costs more on the same terms is never better',
+      plan.neverBetter !== undefined,
+      plan.slab.id,
+    );
   }
 }
 

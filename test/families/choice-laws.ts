@@ -1,7 +1,7 @@
 import { policyTerms, type TermYears } from '#domain/catalogue/catalogue.ts';
 import { zoneOf } from '#domain/location/zone.ts';
 import type { Plan } from '#domain/offer/plan.ts';
-import { withoutRider, withRider } from '#domain/price/riders/rider-change.ts';
+import { withoutRider, withRiders } from '#domain/price/riders/rider-change.ts';
 import type { FailureCode, Result } from '#domain/result.ts';
 import { pricePlan } from '#usecases/price-plan.ts';
 import { priceLaws } from './block-laws.ts';
@@ -19,7 +19,7 @@ export async function choiceLaws(book: LawBook, draws: Draws, one: PlanCase): Pr
   const termYears = draws.one(product.termYears);
   let ids: readonly string[] = [];
   for (const { id } of draws.some(product.riders, 0.4)) {
-    ids = draws.happens(0.2) ? withoutRider(product, ids, id).ids : withRider(product, ids, id).ids;
+    ids = draws.happens(0.2) ? withoutRider(product, ids, id).ids : withRiders(product, ids, [id]).ids;
   }
   const about = { slab: slab.id, termYears, ids };
   const priced = await pricedWith(one, termYears, ids);

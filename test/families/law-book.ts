@@ -13,6 +13,7 @@ export const counted = [
   'choices',
   'projections',
   'bills',
+  'dearer on the same terms',
 ] as const;
 export type Counted = (typeof counted)[number];
 export type Counts = Record<Counted, number>;

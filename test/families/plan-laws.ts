@@ -10,7 +10,7 @@ import { eldestAge } from '#domain/person/family.ts';
 import type { Quote } from '#domain/quote/quote.ts';
 import type { Ports } from '#usecases/ports.ts';
 import { pricePlan } from '#usecases/price-plan.ts';
-import { projectPlan } from '#usecases/score-quote.ts';
+import { projectPlan } from '#usecases/project-plan.ts';
 import type { Draws } from './draws.ts';
 import type { LawBook } from './law-book.ts';
 import { plainNet } from './plain-price.ts';

@@ -1,7 +1,8 @@
 import { asId, type VisitorId } from '#domain/ids.ts';
 import { noFilters, type PlanFilters } from '#domain/offer/filters.ts';
 import type { ScoredBlock } from '#domain/offer/plan.ts';
-import type { Quote } from '#domain/quote/quote.ts';
+import { listedTypes } from '#domain/quote/listed-types.ts';
+import type { ProductType, Quote } from '#domain/quote/quote.ts';
 import { saveQuote } from '#usecases/save-quote.ts';
 import { type ScoredQuote, type ScoringNeeds, scoreQuote, scoringNeeds } from '#usecases/score-quote.ts';
 import { blockLaws, priceLaws } from './block-laws.ts';
@@ -42,8 +43,15 @@ async function tryFamily(world: World, needs: ScoringNeeds, seed: number): Promi
     const owner = asId<VisitorId>(`visitor-${seed}`);
     const saved = await saveQuote(world.ports, owner, family.channel, family.request);
     savingLaws(book, family.request, world.catalogue, saved);
-    if (saved.ok) await tryQuote(book, world, needs, draws, family, saved.value.quote);
-    else book.count('refused', 1);
+    if (!saved.ok) book.count('refused', 1);
+    else {
+      const { quote } = saved.value;
+      const types: ScoredQuote[] = [];
+      for (const type of listedTypes(quote.request)) {
+        types.push(await tryQuote(book, world, needs, draws, family, quote, type));
+      }
+      typeLaws(book, types);
+    }
   } catch (error) {
     book.holds('nothing throws', false, error instanceof Error ? error.stack : String(error));
   }
@@ -57,7 +65,8 @@ async function tryQuote(
   draws: Draws,
   family: Family,
   quote: Quote,
-): Promise<void> {
+  productType: ProductType,
+): Promise<ScoredQuote> {
   const { sort } = family.filters;
   const ask = async (filters: PlanFilters): Promise<ScoredQuote> => {
     const { id: quoteId, owner } = quote;
@@ -69,6 +78,7 @@ async function tryQuote(
       resultType: 'all',
       variant: undefined,
       slabIds: [],
+      productType,
     } as const;
     const scored = await scoreQuote(needs, owner, wish);
     if (!scored.ok) throw new Error(`The quote is not scored: ${scored.failure.code}`);
@@ -87,6 +97,19 @@ async function tryQuote(
   if (scored.live.some(({ said }) => said.kind === 'pending')) {
     world.wait(livePriceSeconds);
     liveLaws(book, scored.blocks, (await ask({ ...noFilters, sort })).blocks);
+  }
+  return scored;
+}
+
+/** What one list says of the other type is what that one shows. */
+function typeLaws(book: LawBook, types: readonly ScoredQuote[]): void {
+  for (const { offers } of types) {
+    for (const [id, told] of offers ?? []) {
+      for (const [index, { block, plans }] of told.entries()) {
+        const listed = types[index]?.blocks.find((one) => one.block.id === block);
+        book.holds('the plans of a type are as many as told', (listed?.plans.length ?? 0) === plans, id);
+      }
+    }
   }
 }
 

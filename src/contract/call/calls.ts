@@ -3,7 +3,8 @@
  * client is typed from it, tests iterate it. What travels stands in `shapes.ts`, one entry a call, so that
  * the browser gets this small table without the schemas.
  *
- * `jsonFields` are the fields of a form post that hold JSON text; every other field is plain text. `repeat` says
+ * `jsonFields` are the fields of a form post that hold JSON text; every other field is plain text. `jsonLists` are
+ * those of them that hold a list; in the others stands an object. `repeat` says
  * whether the call may be sent again by itself.
  */
 export const calls = {
@@ -67,6 +68,8 @@ export const calls = {
     path: '/health-plan/get-five-year-projection/',
     encoding: 'form',
     repeat: 'safe',
+    jsonFields: ['riders'],
+    jsonLists: ['riders'],
   },
   onserverPremium: {
     method: 'POST',
@@ -168,6 +171,17 @@ export const calls = {
     repeat: 'safe',
   },
   getTerms: { method: 'GET', path: '/health-plan/proposal/{id}/tnc/', encoding: 'none', repeat: 'safe' },
+  getRiders: { method: 'GET', path: '/health-plan/proposal/{id}/riders/', encoding: 'none', repeat: 'safe' },
+  // These two have no proposal beside them: `cpt_id` names it (decision record 064).
+  addRiders: {
+    method: 'POST',
+    path: '/health-plan/riders/add/',
+    encoding: 'form',
+    repeat: 'safe',
+    jsonFields: ['data'],
+    jsonLists: ['data'],
+  },
+  removeRider: { method: 'POST', path: '/health-plan/riders/remove/', encoding: 'form', repeat: 'safe' },
   kycInit: { method: 'GET', path: '/kyc/ckyc-init/health/{insurer}/{id}/', encoding: 'none', repeat: 'safe' },
   kycSearch: {
     method: 'POST',
@@ -192,6 +206,7 @@ type CallRow = {
   readonly path: `/${string}/`;
   readonly encoding: 'none' | 'form' | 'json';
   readonly jsonFields?: readonly string[];
+  readonly jsonLists?: readonly string[];
   readonly repeat: Repeat;
 };
 

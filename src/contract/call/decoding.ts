@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type FailureCode, type FieldFailure, fail, ok, type Result } from '#domain/result.ts';
 import type { CallName } from './calls.ts';
-import { csrfField, jsonFieldsOf } from './encoding.ts';
+import { csrfField, isJsonList, jsonFieldsOf } from './encoding.ts';
 import { readJson } from './json.ts';
 import { type CallRequest, shapes } from './shapes.ts';
 
@@ -24,7 +24,7 @@ export function decodeForm<Name extends CallName>(name: Name, raw: string): Resu
       decoded[field] = text;
       continue;
     }
-    const value = readObject(text);
+    const value = readValue(text, isJsonList(name, field));
     if (!value.ok) return malformed(field, value.failure.code);
     decoded[field] = value.value;
   }
@@ -32,16 +32,17 @@ export function decodeForm<Name extends CallName>(name: Name, raw: string): Resu
 }
 
 export function decodeJson<Name extends CallName>(name: Name, raw: string): Result<Body<Name>> {
-  const value = readObject(raw);
+  const value = readValue(raw, false);
   return value.ok ? checkBody(name, value.value) : malformed('body', value.failure.code);
 }
 
-/** Every JSON value of the table is an object; the schemas alone would let an empty list pass for one. */
-function readObject(text: string): Result<unknown> {
+/** Every JSON value of the table is an object or a list; the schemas alone would let an empty list pass for an object. */
+function readValue(text: string, isList: boolean): Result<unknown> {
   const read = readJson(text);
-  const isObject =
-    read.ok && typeof read.value === 'object' && read.value !== null && !Array.isArray(read.value);
-  return !read.ok || isObject ? read : fail('ANSWER_TYPE_WRONG');
+  if (!read.ok) return read;
+  const { value } = read;
+  const isRight = typeof value === 'object' && value !== null && Array.isArray(value) === isList;
+  return isRight ? read : fail('ANSWER_TYPE_WRONG');
 }
 
 /** Against the schema of the call: what is missing, unknown, of the wrong kind or out of range, field by field. */

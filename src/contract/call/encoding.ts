@@ -17,6 +17,13 @@ export function jsonFieldsOf(name: CallName): readonly string[] {
   return 'jsonFields' in call ? call.jsonFields : [];
 }
 
+/** Whether such a field holds a list; else it holds an object. */
+export function isJsonList(name: CallName, field: string): boolean {
+  const call = calls[name];
+  const lists: readonly string[] = 'jsonLists' in call ? call.jsonLists : [];
+  return lists.includes(field);
+}
+
 /** `{name}` of a call's path filled with checked values. */
 export function pathOf<Name extends CallName>(name: Name, params: CallInput<Name>['params']): string {
   const values: Readonly<Record<string, string>> = params;

@@ -5,6 +5,7 @@ import { methodResponse } from '../product/method.ts';
 import * as product from '../product/shapes.ts';
 import { staysResponse } from '../product/stays.ts';
 import { yearsMethodResponse } from '../product/years-method.ts';
+import * as riders from '../proposal/riders.ts';
 import * as proposal from '../proposal/shapes.ts';
 import * as purchase from '../purchase/shapes.ts';
 import * as quote from '../quote/shapes.ts';
@@ -46,6 +47,9 @@ export const shapes = {
   getSuccess: { request: nothing, response: purchase.postPaymentResponse },
   getFailure: { request: nothing, response: purchase.postPaymentResponse },
   getTerms: { request: nothing, response: purchase.termsResponse },
+  getRiders: { request: nothing, response: riders.ridersResponse },
+  addRiders: { request: riders.addRidersRequest, response: riders.riderChangeResponse },
+  removeRider: { request: riders.removeRiderRequest, response: riders.riderChangeResponse },
   kycInit: { request: nothing, response: kyc.kycInitResponse },
   kycSearch: { request: kyc.kycSearchRequest, response: kyc.kycSearchResponse },
   fetchBankDetails: { request: proposal.bankDetailsRequest, response: proposal.bankDetailsResponse },

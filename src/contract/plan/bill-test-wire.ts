@@ -1,22 +1,23 @@
 import type { Catalogue, Slab } from '#domain/catalogue/catalogue.ts';
 import { type Bill, billOf } from '#domain/claim/bill.ts';
 import { freshYear } from '#domain/claim/cover-left.ts';
-import { type CutKind, cutKinds, cutsOf } from '#domain/claim/cuts.ts';
+import { type CutKind, cutKinds } from '#domain/claim/cut-kinds.ts';
+import { cutsOf } from '#domain/claim/cuts.ts';
 import { type ClaimFacts, settleBill } from '#domain/claim/settle-bill.ts';
 import { type ExistingCover, stackCheck } from '#domain/claim/stack-check.ts';
 import { type RoomChoice, roomChoices, type Stay } from '#domain/claim/stay.ts';
+import { fitFactsOf } from '#domain/judge/beside/better-fit.ts';
 import { inLanguage, type Language } from '#domain/local-text.ts';
 import { type CityTier, cityTier } from '#domain/location/city.ts';
 import type { Rupees } from '#domain/money.ts';
 import type { QuotedBlock } from '#domain/offer/plan.ts';
-import { ageInYears } from '#domain/person/age.ts';
 import type { WireBillTest } from './bill-test.ts';
 
 export type Clauses = Readonly<
   Partial<Record<CutKind, { readonly part: number; readonly heading: string; readonly text: string }>>
 >;
 
-/** The usual stays of the catalogue in every room of the family's city, settled under one cover. */
+/** The usual stays that somebody here could have, in every room of the family's city, settled under one cover. */
 export function billTestToWire(
   { stays: table, cities }: Catalogue,
   slab: Slab,
@@ -26,8 +27,9 @@ export function billTestToWire(
 ): WireBillTest {
   const tier = cityTier(block.pincode, cities);
   const held = slab.deductible === undefined ? undefined : block.request.existingSumInsured;
-  const ages = block.members.flatMap(({ age }) => (age ? [ageInYears(age)] : []));
-  const claimant = { person: 'you', entryAge: Math.max(0, ...ages), claimFreeYears: 0, dates: undefined };
+  const { eldestAge, mayHaveBirth } = fitFactsOf(block.members);
+  const claimant = { person: 'you', entryAge: eldestAge, claimFreeYears: 0, dates: undefined };
+  const possible = table.stays.filter(({ birth }) => birth === undefined || mayHaveBirth);
   const settledIn = (stay: Stay, room: RoomChoice) =>
     settledToWire(room, billIn(table.roomFactors, stay, tier, room), slab, claimant, held);
   const [usual] = table.stays;
@@ -35,7 +37,7 @@ export function billTestToWire(
     as_of: table.asOf,
     tier,
     rents: usual ? roomChoices.map((room) => ({ room, amount: usual.costs[tier].rents[room] })) : [],
-    stays: table.stays.map((stay) => ({
+    stays: possible.map((stay) => ({
       id: stay.id,
       title: inLanguage(stay.title, language),
       is_birth: stay.birth !== undefined,

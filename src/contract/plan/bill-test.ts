@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { cutKinds } from '#domain/claim/cuts.ts';
+import { cutKinds } from '#domain/claim/cut-kinds.ts';
 import { owners } from '#domain/claim/stack-check.ts';
 import { roomChoices } from '#domain/claim/stay.ts';
 import { cityTiers } from '#domain/location/city.ts';

@@ -6,10 +6,11 @@ export function termOfferToWire({ years, total, saved, commission }: TermOffer):
   return { year: years, total_price: total, saved, commission };
 }
 
-export function riderOfferToWire({ rider, price }: RiderOffer, language: Language): WireRiderOffer {
+export function riderOfferToWire({ rider, isChosen, price }: RiderOffer, language: Language): WireRiderOffer {
   return {
     id: rider.id,
     title: inLanguage(rider.title, language),
+    selected: isChosen,
     mutual_exclusive_group: rider.exclusiveGroup ?? null,
     needs: [...rider.needs],
     update_base_premium: rider.changesBasePremium,

@@ -18,6 +18,7 @@ export function projectionToWire(
         ...yearToWire(firstYear, year),
         ages: year.ages.map(({ member, ageYears }) => ({ member, age: ageYears ?? null })),
         jump_amount: year.jump ?? null,
+        riders_ending: [...year.endingRiders],
       })),
     },
   };

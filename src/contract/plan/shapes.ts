@@ -100,7 +100,7 @@ const priceRiskShape = v.object({
 });
 
 /** A term that is sold, with the rupees it saves against as many single years at today's price. */
-const termOfferShape = v.object({
+export const termOfferShape = v.object({
   year: v.number(),
   total_price: v.number(),
   saved: v.number(),
@@ -108,9 +108,18 @@ const termOfferShape = v.object({
   commission: v.number(),
 });
 
-const riderOfferShape = v.object({
+export const riderEffectShape = v.nullable(
+  v.object({
+    kind: v.string(),
+    months: v.optional(v.number()),
+    percent: v.optional(v.number()),
+  }),
+);
+
+export const riderOfferShape = v.object({
   id: v.string(),
   title: v.string(),
+  selected: v.boolean(),
   /** Of one group only one can be chosen. */
   mutual_exclusive_group: v.nullable(v.string()),
   /** Ids of riders of which one has to be chosen too. */
@@ -118,19 +127,13 @@ const riderOfferShape = v.object({
   update_base_premium: v.boolean(),
   /** The insurer answers its price itself. */
   is_dynamic_premium: v.boolean(),
-  /** What it adds in a year for these people, tax included, below 0 for what it takes off; null without a price. */
+  /** What it adds in a year for these people beside the others that are chosen, tax included, below 0 for what it takes off; null without a price. */
   premium: v.nullable(v.number()),
   premium_status: v.picklist(['quoted', 'pending', 'unavailable']),
   /** The code for which it cannot be taken. */
   premium_reason: v.nullable(v.string()),
   /** What it changes in the terms; null when it pays beside the hospital bill. */
-  effect: v.nullable(
-    v.object({
-      kind: v.string(),
-      months: v.optional(v.number()),
-      percent: v.optional(v.number()),
-    }),
-  ),
+  effect: riderEffectShape,
 });
 
 /** A plan of the same list to hold this one against. */
@@ -259,6 +262,8 @@ export const longProjectionShape = v.object({
       ages: v.array(v.object({ member: v.string(), age: v.nullable(v.number()) })),
       /** What the new age bands add at today's rates; null without one. */
       jump_amount: v.nullable(v.number()),
+      /** Ids of riders that cover nobody of these ages from that year on. */
+      riders_ending: v.array(v.string()),
     }),
   ),
 });
@@ -277,7 +282,11 @@ export const planShape = v.object({
   plan_identifier: v.string(),
   plan_variant: v.picklist(planVariants),
   onserver_plan: v.boolean(),
-  /** Rupees a year; null with `premium_type` VALIDATION. Never 0. */
+  /** Years that the premium pays for. */
+  tenure: v.number(),
+  /** Ids of those that are chosen; terms, score and years have what they change. */
+  riders: v.array(v.string()),
+  /** Rupees for the term; null with `premium_type` VALIDATION. Never 0. */
   premium: v.nullable(v.number()),
   premium_type: v.picklist(['FINAL', 'VALIDATION']),
   premium_status: v.picklist(['quoted', 'pending', 'unavailable']),
@@ -303,6 +312,8 @@ export const planShape = v.object({
   at_asked_cover: v.boolean(),
   /** Rupees that families like these pay themselves in a year, beside the premium: two significant digits. */
   years: yearsShape,
+  /** The same while the policy below a super top-up is held; `years` holds once that ends. Null for full plans. */
+  years_with_held: v.nullable(yearsShape),
   never_better: v.nullable(v.object({ slab_id: v.string(), title: v.string(), extra: v.number() })),
   ped: v.object({ waiting_period: v.number() }),
   score: v.array(scoreEntry),

@@ -7,6 +7,7 @@ import { proposalSteps } from '#domain/proposal/steps.ts';
 import { outcomes } from '#domain/purchase/outcome.ts';
 import { routes } from '#domain/purchase/processing-status.ts';
 import { blockIdShape, planTypeShape } from '../quote/shapes.ts';
+import { takenRiderShape } from './riders.ts';
 
 /** Wire shapes of the proposal and of its forms (specification sections 3 and 7). */
 
@@ -149,6 +150,9 @@ export const getProposalResponse = v.object({
   planData: planDataShape,
   discounts: v.array(v.object({ year: v.number(), total_price: v.number() })),
   price: priceShape,
+  riders: v.array(takenRiderShape),
+  /** Of the proposal as it is priced: a change of its riders names it. */
+  cpt_id: v.string(),
   members: v.array(proposalMember),
   gender: v.picklist(genders),
   pincode: v.string(),

@@ -14,8 +14,10 @@ import { priceChanges } from '#domain/proposal/price-change.ts';
 import { planOfProposal } from '#domain/proposal/priced-plan.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { firstOpenStep } from '#domain/proposal/steps.ts';
+import { takenRiders } from '#domain/proposal/taken-riders.ts';
 import type { Outcome } from '#domain/purchase/outcome.ts';
 import { blockIdOf } from '#domain/quote/block.ts';
+import { rowTokenOf, takenRidersToWire } from './riders-wire.ts';
 import type { WireField, WireForm, WirePlanData, WirePrice, WireProposal } from './shapes.ts';
 
 export type ProposalView = {
@@ -47,6 +49,8 @@ export function proposalToWire(view: ProposalView): WireProposal {
     planData: planDataToWire(proposal, catalogue),
     discounts: [{ year: proposal.termYears, total_price: proposal.price.total }],
     price: priceToWire(view),
+    riders: takenRidersToWire(takenRiders(planOfProposal(proposal, catalogue), proposal.price), language),
+    cpt_id: rowTokenOf(proposal),
     members: membersToWire(view),
     gender: genderOfYou(proposal.members),
     pincode: proposal.pincode,

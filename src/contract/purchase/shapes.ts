@@ -3,8 +3,9 @@ import { destinations } from '#domain/proposal/destination.ts';
 import { outcomes } from '#domain/purchase/outcome.ts';
 import { routes } from '#domain/purchase/processing-status.ts';
 import { documentShape, sectionsShape } from '../product/paper-shape.ts';
+import { takenRiderShape } from '../proposal/riders.ts';
 import { planDataShape, priceShape, proposalMember } from '../proposal/shapes.ts';
-import { blockIdShape, planTypeShape } from '../quote/shapes.ts';
+import { blockIdShape, planTypeShape, productTypeShape } from '../quote/shapes.ts';
 
 /** Wire shapes of terms, agreement, payment and what follows it (specification sections 3 and 7). */
 
@@ -39,7 +40,13 @@ export const postPaymentResponse = v.object({
   step: v.string(),
   /** The other plan groups of the quote that are not bought yet. */
   purchaseNext: v.nullable(
-    v.object({ planType: planTypeShape, block: blockIdShape, members: v.array(v.string()) }),
+    v.object({
+      planType: planTypeShape,
+      block: blockIdShape,
+      members: v.array(v.string()),
+      /** That of the plan just bought. */
+      product_type: productTypeShape,
+    }),
   ),
   planData: planDataShape,
   price: priceShape,
@@ -62,6 +69,8 @@ export const termsResponse = v.object({
   tAndCText: sectionsShape,
   /** To be read and acknowledged before the purchase; null once the plan has left the catalogue. */
   customer_information: v.nullable(documentShape),
+  /** Empty also for an insurer that has them left out here. */
+  riders: v.array(takenRiderShape),
   terms_version: v.string(),
   step: v.string(),
   policyTerm: v.number(),

@@ -6,13 +6,16 @@ import { insuredMembers } from '#domain/person/family.ts';
 import { serverIdOf } from '#domain/person/member-key.ts';
 import { mandateDays } from '#domain/proposal/expiry.ts';
 import { fullNameOf } from '#domain/proposal/form/prefill.ts';
-import { planOfProposal } from '#domain/proposal/priced-plan.ts';
+import { planOfProposal, typeOfProposal } from '#domain/proposal/priced-plan.ts';
 import type { Policy } from '#domain/proposal/proposal.ts';
 import { firstOpenStep } from '#domain/proposal/steps.ts';
+import { type TakenRider, takenRiders } from '#domain/proposal/taken-riders.ts';
 import { type ConsentPurpose, consentPurposes, termsVersion } from '#domain/proposal/terms.ts';
 import type { Block } from '#domain/quote/block.ts';
+import { takenRidersToWire } from '../proposal/riders-wire.ts';
 import { membersToWire, nameOf, type ProposalView, planDataToWire, priceToWire } from '../proposal/wire.ts';
 import type { WirePostPayment, WireTerms } from '../purchase/shapes.ts';
+import { wireProductTypes } from '../quote/wire.ts';
 
 export type AfterPayment = {
   readonly payment: Payment | undefined;
@@ -51,6 +54,7 @@ export function postPaymentAnswer(
           planType: next.group,
           block: next.id,
           members: next.members.map(({ key }) => serverIdOf(key) ?? key),
+          product_type: wireProductTypes[typeOfProposal(proposal, catalogue)],
         }
       : null,
     planData: planDataToWire(proposal, catalogue),
@@ -95,6 +99,15 @@ function datesAfterIssue({ proposal, catalogue }: ProposalView, from: IsoDate): 
   return rows.sort((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0));
 }
 
+/** Some insurers have the riders left out of the terms page (specification section 6). */
+export function ridersOnTerms({
+  proposal,
+  catalogue,
+}: Pick<ProposalView, 'proposal' | 'catalogue'>): readonly TakenRider[] {
+  const isHidden = catalogue.insurers.get(proposal.insurerSlug)?.capabilities.ridersHiddenOnTerms === true;
+  return isHidden ? [] : takenRiders(planOfProposal(proposal, catalogue), proposal.price);
+}
+
 export type TermsPapers = Pick<WireTerms, 'tAndCText' | 'customer_information'>;
 
 /** Says a consent in the buyer's language. */
@@ -102,11 +115,12 @@ export type SayConsent = (id: `consent.${ConsentPurpose['purpose']}`) => string;
 
 /** `papers`: what is agreed to, ready to be read. */
 export function termsAnswer(view: ProposalView, papers: TermsPapers, say: SayConsent): WireTerms {
-  const { proposal, catalogue } = view;
+  const { proposal, catalogue, language } = view;
   const insurer = catalogue.insurers.get(proposal.insurerSlug);
   return {
     discounts: [{ year: proposal.termYears, total_price: proposal.price.total }],
     ...papers,
+    riders: takenRidersToWire(ridersOnTerms(view), language),
     terms_version: termsVersion,
     step: firstOpenStep(proposal),
     policyTerm: proposal.termYears,

@@ -10,12 +10,13 @@ import { inLanguage, type Language } from '#domain/local-text.ts';
 import { zoneOf } from '#domain/location/zone.ts';
 import type { ScoredBlocks } from '#domain/offer/blocks.ts';
 import type { Hindrance, ScoredBlock, ScoredPlan } from '#domain/offer/plan.ts';
+import type { TypeOffer } from '#domain/offer/type-offers.ts';
 import { ageInYears } from '#domain/person/age.ts';
 import { genderOfYou } from '#domain/person/family.ts';
 import { serverIdOf } from '#domain/person/member-key.ts';
 import type { RiderOffer, TermOffer } from '#domain/price/offers.ts';
 import type { PriceRisk } from '#domain/price/price-risks.ts';
-import { planGroupOf } from '#domain/quote/block-id.ts';
+import { type BlockId, planGroupOf } from '#domain/quote/block-id.ts';
 import { personBlockId } from '#domain/quote/person-block.ts';
 import type { Quote } from '#domain/quote/quote.ts';
 import { householdsOf } from '#domain/quote/recommendation.ts';
@@ -54,6 +55,8 @@ export type BlocksAnswer = ScoredBlocks & {
   readonly scoresShown: boolean;
   /** Plans carry what only their own page shows. */
   readonly withContent: boolean;
+  /** What each type of product offers, by block; undefined where plans are named. */
+  readonly offers: ReadonlyMap<BlockId, readonly TypeOffer[]> | undefined;
   /** Address where a quote of another channel goes on; undefined when there is no conflict. */
   readonly channelConflict: string | undefined;
   /** Asked for plans with content only. */
@@ -104,6 +107,7 @@ function blockToWire(answer: BlocksAnswer, scored: ScoredBlock): WireBlock {
     hindrances: scored.block.hindrances.map(hindranceToWire),
     apart: scored.block.apart.map(hindranceToWire),
     uidata: uidataOf(answer, scored),
+    product_types: (answer.offers?.get(scored.block.id) ?? []).map(typeOfferToWire),
     plans: scored.plans.map((plan) =>
       withContent ? withContentToWire(answer, scored, plan) : planToWire(plan, quote.id, answer),
     ),
@@ -111,6 +115,15 @@ function blockToWire(answer: BlocksAnswer, scored: ScoredBlock): WireBlock {
     filter_relief: reliefToWire(scored.filterRelief),
     pick_reasons: answer.scoresShown ? reasonsToWire(scored) : [],
     worth: answer.scoresShown ? worthToWire(scored) : null,
+  };
+}
+
+function typeOfferToWire({ productType, block, plans, from }: TypeOffer): WireBlock['product_types'][number] {
+  return {
+    product_type: wireProductTypes[productType],
+    block: block ?? null,
+    plans,
+    from: from ?? null,
   };
 }
 
@@ -188,10 +201,8 @@ function stabilityToWire(standing: Standing | undefined): NonNullable<WirePlan['
   };
 }
 
-function uidataOf(
-  { quote: { request }, catalogue, language }: BlocksAnswer,
-  { block }: ScoredBlock,
-): WireBlock['uidata'] {
+function uidataOf({ catalogue, language }: BlocksAnswer, { block }: ScoredBlock): WireBlock['uidata'] {
+  const { request } = block;
   const place = catalogue.placeOf(block.pincode);
   return {
     members: block.members.map(memberToWire),

@@ -11,6 +11,7 @@ import { offlineTypes, processingStatuses } from '#domain/purchase/processing-st
 import { blockIds } from '#domain/quote/block-ids.ts';
 import { leavingReasons } from '#domain/quote/leaving.ts';
 import { planGroups } from '#domain/quote/quote.ts';
+import { choiceEntries, chosenInBlocksShape, riderIdsShape } from '../plan/choice.ts';
 import { longProjectionShape, planShape, projectionShape } from '../plan/shapes.ts';
 import { pickReasonShape, worthShape } from './judged-shapes.ts';
 
@@ -95,10 +96,14 @@ export const filtersShape = v.strictObject({
 export const getScoreRequest = v.strictObject({
   data: v.optional(
     v.strictObject({
+      /** Another type of product than the quote's own, where it lists more than one. */
+      product_type: v.optional(productTypeShape),
       /** Another cover than the quote's. */
       sum_assured: v.optional(rupees),
       /** Only these plans, each with its `content`. */
       slab_ids: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(80))), v.maxLength(4))),
+      /** Of those that are taken for longer than a year or with riders. */
+      chosen: v.optional(chosenInBlocksShape),
       importance: v.optional(v.record(v.pipe(v.string(), v.maxLength(40)), v.picklist(importances))),
     }),
   ),
@@ -139,6 +144,17 @@ export const blockShape = v.object({
   /** Of one person's own block that is there because no product takes everybody: who keeps everybody from it. */
   apart: hindrancesShape,
   uidata: uidataShape,
+  /** What each type of product that the quote lists offers these people, its own first; empty where plans are named. */
+  product_types: v.array(
+    v.object({
+      product_type: productTypeShape,
+      /** Under this type the same people may be divided otherwise; null where it has no such block. */
+      block: v.nullable(blockIdShape),
+      plans: v.number(),
+      /** The lowest price known; null without one. */
+      from: v.nullable(v.number()),
+    }),
+  ),
   plans: v.array(planShape),
   /** How many plans each filter option would leave, by `filter.option`. */
   filter_counts: v.record(v.string(), v.number()),
@@ -199,6 +215,20 @@ export const quoteResultsResponse = v.object({
   quoteID: v.string(),
   planType: planTypeShape,
   block: blockIdShape,
+  /** That of the plan which was in the proposal, where the new quote lists it. */
+  product_type: productTypeShape,
+  /** The plan of the proposal with its term and riders, as far as they are still sold to these people; null: not at all. */
+  chosen: v.nullable(v.object({ slab_id: v.string(), tenure: v.number(), riders: v.array(v.string()) })),
+  /** What of it cannot be had any more, and why. */
+  fell_away: v.array(
+    v.object({
+      kind: v.picklist(['plan', 'term', 'rider']),
+      rider_id: v.nullable(v.string()),
+      title: v.nullable(v.string()),
+      code: v.string(),
+      message: v.string(),
+    }),
+  ),
 });
 
 export const projectionRequest = v.strictObject({
@@ -209,6 +239,8 @@ export const projectionRequest = v.strictObject({
   block: v.optional(blockIdShape),
   /** Years that are paid for at once each time; absent: one. */
   tenure: v.optional(v.pipe(wholeText, v.picklist(policyTerms))),
+  /** Ids of those that are taken; absent: none. */
+  riders: v.optional(riderIdsShape),
   /** Assumed rise of prices a year; absent: the usual one. */
   rise_percent: v.optional(
     v.pipe(wholeText, v.minValue(risePercentRange.min), v.maxValue(risePercentRange.max)),
@@ -262,6 +294,8 @@ export const createTransactionRequest = v.strictObject({
     quote_id: v.pipe(v.string(), v.maxLength(64)),
     /** Ours; absent, `cpt_id` tells the block apart from others of the same people. */
     plan_type: v.optional(planTypeShape),
+    /** Ours; absent both, a purchase that is open keeps its own, and a new one has a year and no riders. */
+    ...choiceEntries,
   }),
 });
 export const createTransactionResponse = v.object({ transaction_id: v.string() });

@@ -52,7 +52,7 @@ export function memberKeyFrom(serverId: string): string {
   return keyOfServerId(serverId) ?? serverId;
 }
 
-const productTypes: Readonly<Record<WireQuote['product_type'], ProductType>> = {
+export const productTypes: Readonly<Record<WireQuote['product_type'], ProductType>> = {
   INDEMNITY: 'indemnity',
   SUPER_TOPUP: 'super-top-up',
 };

@@ -1,9 +1,11 @@
+import type { ExistingCover } from '#domain/claim/stack-check.ts';
 import type { IsoDate } from '#domain/date.ts';
 import type { QuoteId, SlabId } from '#domain/ids.ts';
 import type { YearsChoice } from '#domain/judge/years/stay-odds.ts';
 import { leftOutOf, toldYears, twoDigits } from '#domain/judge/years/told.ts';
 import type { YearsAhead } from '#domain/judge/years/years.ts';
-import type { Premium } from '#domain/offer/plan.ts';
+import { roundRupees } from '#domain/money.ts';
+import type { Plan } from '#domain/offer/plan.ts';
 import type { BlockId } from '#domain/quote/block-id.ts';
 import type { WireYears } from './years.ts';
 
@@ -14,32 +16,54 @@ export type YearsTold = {
   readonly firstYear: boolean;
   /** The day of the table that they are counted from. */
   readonly asOf: IsoDate;
+  readonly held: ExistingCover | undefined;
   readonly plans: readonly PlanYearsTold[];
 };
 
 type PlanYearsTold = {
-  readonly plan: { readonly slab: { readonly id: SlabId }; readonly premium: Premium };
+  readonly plan: Pick<Plan, 'premium' | 'choice'> & { readonly slab: { readonly id: SlabId } };
   readonly years: YearsAhead;
+  readonly besideHeld: YearsAhead | undefined;
 };
 
 export function yearsToWire(told: YearsTold): WireYears {
-  const { quoteId, block, choice, firstYear, asOf, plans } = told;
+  const { quoteId, block, choice, firstYear, asOf, held, plans } = told;
   return {
     quote_id: quoteId,
     block,
     as_of: asOf,
     ...choice,
     first_year: firstYear,
+    held: held
+      ? {
+          sum_assured: held.sumInsured,
+          room_percent: held.roomCapPercent ?? null,
+          copay_percent: held.copayPercent,
+        }
+      : null,
     plans: plans.map(planToWire),
     not_in_it: [...leftOutOf(firstYear)],
   };
 }
 
-function planToWire({ plan, years }: PlanYearsTold): WireYears['plans'][number] {
-  const premium = plan.premium.kind === 'quoted' ? plan.premium.total : null;
+function planToWire({ plan, years, besideHeld }: PlanYearsTold): WireYears['plans'][number] {
+  const { termYears, riders } = plan.choice;
+  const premium = plan.premium.kind === 'quoted' ? roundRupees(plan.premium.total / termYears) : null;
   return {
     slab_id: plan.slab.id,
+    tenure: termYears,
+    riders: riders.map(({ id }) => id),
     premium,
+    ...outcomeOf(years, premium),
+    with_held: besideHeld ? outcomeOf(besideHeld, premium) : null,
+  };
+}
+
+function outcomeOf(
+  years: YearsAhead,
+  premium: number | null,
+): NonNullable<WireYears['plans'][number]['with_held']> {
+  return {
     own_share: figuresWith(years, 0),
     with_premium: premium === null ? null : figuresWith(years, premium),
     runs_out_in_1000: toldYears(years.runsOutIn1000),

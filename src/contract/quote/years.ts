@@ -1,9 +1,14 @@
 import * as v from 'valibot';
 import { healthChoices, hospitalChoices, stayChoices } from '#domain/judge/years/claims-table.ts';
 import { leftOut } from '#domain/judge/years/told.ts';
+import { chosenShape } from '../plan/choice.ts';
 import { blockIdShape } from './shapes.ts';
 
 /** Wire shapes of the years ahead of a family. Rupees are told to two digits. */
+
+/** Those that policies of employers mostly have. */
+const heldRoomPercents = [1, 2] as const;
+const heldCopayPercents = [5, 10, 20, 30] as const;
 
 export const yearsRequest = v.strictObject({
   data: v.strictObject({
@@ -13,8 +18,18 @@ export const yearsRequest = v.strictObject({
     hospital: v.optional(v.picklist(hospitalChoices)),
     stays: v.optional(v.picklist(stayChoices)),
     health: v.optional(v.picklist(healthChoices)),
+    /** Of those that are taken for longer than a year or with riders. */
+    chosen: v.optional(chosenShape),
     /** Of a new policy, when waits run; absent: every wait is over. */
     first_year: v.optional(v.boolean()),
+    /** Limits of the policy that is held, in percent; absent: it has none. */
+    held: v.optional(
+      v.strictObject({
+        /** Of its sum insured for a day in the room. */
+        room_percent: v.optional(v.picklist(heldRoomPercents)),
+        copay_percent: v.optional(v.picklist(heldCopayPercents)),
+      }),
+    ),
   }),
 });
 
@@ -27,6 +42,14 @@ const figures = v.object({
   one_in_hundred: v.number(),
 });
 
+const outcome = v.object({
+  /** What families like this one pay themselves. */
+  own_share: figures,
+  with_premium: v.nullable(figures),
+  /** Of 1,000 years those whose bills are more than the cover holds. */
+  runs_out_in_1000: v.number(),
+});
+
 export const yearsResponse = v.object({
   quote_id: v.string(),
   block: blockIdShape,
@@ -36,16 +59,26 @@ export const yearsResponse = v.object({
   stays: v.picklist(stayChoices),
   health: v.picklist(healthChoices),
   first_year: v.boolean(),
+  /** The policy that is held, as it is counted; null where none is. Its other terms are taken from each plan, its waits to be over. */
+  held: v.nullable(
+    v.object({
+      sum_assured: v.number(),
+      room_percent: v.nullable(v.number()),
+      copay_percent: v.number(),
+    }),
+  ),
   plans: v.array(
     v.object({
       slab_id: v.string(),
-      /** Of a year; null while the insurer has not said it. */
+      tenure: v.number(),
+      /** Ids. */
+      riders: v.array(v.string()),
+      /** Of a year, its part of a longer term; null while the insurer has not said it. */
       premium: v.nullable(v.number()),
-      /** What families like this one pay themselves. */
-      own_share: figures,
-      with_premium: v.nullable(figures),
-      /** Of 1,000 years those whose bills are more than the cover holds. */
-      runs_out_in_1000: v.number(),
+      /** Of the plan alone: what holds once the policy that is held ends, as with a job. */
+      ...outcome.entries,
+      /** While the policy that is held pays first; null where none is. */
+      with_held: v.nullable(outcome),
     }),
   ),
   not_in_it: v.array(v.picklist(leftOut)),

@@ -1,22 +1,8 @@
 import { type Rupees, rupees } from '../money.ts';
 import { never } from '../result.ts';
 import type { ClaimStep } from './claim-step.ts';
+import { type CutKind, cutKinds } from './cut-kinds.ts';
 import type { Settlement } from './settle-bill.ts';
-
-/** The rows between a bill and what a plan pays of it, in the order in which they are taken off. */
-export const cutKinds = [
-  'not-covered',
-  'non-payables',
-  'consumables',
-  'around',
-  'room',
-  'fees',
-  'treatment',
-  'co-pay',
-  'deductible',
-  'cover',
-] as const;
-export type CutKind = (typeof cutKinds)[number];
 
 /** One row: all steps of its kind together, with what the first of them went by. */
 export type Cut = {

@@ -102,7 +102,8 @@ function segmentsOf(amountOfOwner: (owner: Owner) => Rupees): readonly Segment[]
   return owners.map((owner) => ({ owner, amount: amountOfOwner(owner) })).filter(({ amount }) => amount > 0);
 }
 
-function existingSlab({ sumInsured, roomCapPercent, copayPercent }: ExistingCover, like: Slab): Slab {
+/** The policy already held as a plan, like the one that stands above it in all that its owner does not say. */
+export function existingSlab({ sumInsured, roomCapPercent, copayPercent }: ExistingCover, like: Slab): Slab {
   return {
     id: asId<SlabId>('existing'),
     sumInsured,

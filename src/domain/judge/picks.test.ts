@@ -9,6 +9,7 @@ import { isSound, type Soundness, withPicks } from './picks.ts';
 const family: Soundness = {
   eldestAge: 40,
   singleRent: rupees(6_500),
+  icuPerDay: rupees(20_000),
   sharesCover: true,
   yearsOf: ({ years }) => years,
 };
@@ -118,6 +119,18 @@ describe('sound', () => {
     [
       'a room limit above it',
       { roomRent: { kind: 'capped', percentPerDay: 1, maxPerDay: undefined } },
+      {},
+      true,
+    ],
+    [
+      'a limit of intensive care below its cost',
+      { icu: { kind: 'capped', percentPerDay: 5, maxPerDay: rupees(10_000) } },
+      {},
+      false,
+    ],
+    [
+      'a limit of intensive care above it',
+      { icu: { kind: 'capped', percentPerDay: 2, maxPerDay: undefined } },
       {},
       true,
     ],

@@ -1,5 +1,5 @@
 import { effectiveCopayPercent } from '../cover/copay.ts';
-import { roomLimitPerDay } from '../cover/room-cap.ts';
+import { icuLimitPerDay, roomLimitPerDay } from '../cover/room-cap.ts';
 import type { Rupees } from '../money.ts';
 import type { PickKind, ScoredPlan } from '../offer/plan.ts';
 import { byRecommendation } from '../offer/sorting.ts';
@@ -12,6 +12,8 @@ export type Soundness = {
   readonly eldestAge: number;
   /** Rupees a day of a single room where they are treated. */
   readonly singleRent: Rupees;
+  /** Of intensive care there. */
+  readonly icuPerDay: Rupees;
   readonly sharesCover: boolean;
   /** Years with which plans are held against each other; those of the first year where a wait hits a declared illness. */
   readonly yearsOf: (plan: ScoredPlan) => YearsAhead;
@@ -85,14 +87,15 @@ function shown(yearsOf: Soundness['yearsOf'], of: (years: YearsAhead) => number)
   return (plan) => twoDigits(of(yearsOf(plan)));
 }
 
-/** No co-pay before 61, no room limit below a single room there, a refill where several share the cover. */
+/** No co-pay before 61, no limit below what a single room or intensive care costs there, a refill where several share the cover. */
 export function isSound(
   { slab }: Pick<ScoredPlan, 'slab'>,
-  { eldestAge, singleRent, sharesCover }: Omit<Soundness, 'yearsOf'>,
+  { eldestAge, singleRent, icuPerDay, sharesCover }: Omit<Soundness, 'yearsOf'>,
 ): boolean {
   const { copay, roomRent, restoration } = slab.features;
   if (eldestAge < copayUsualFrom && effectiveCopayPercent(copay, eldestAge) > 0) return false;
   if (roomRent.kind === 'shared' || (roomLimitPerDay(slab) ?? singleRent) < singleRent) return false;
+  if ((icuLimitPerDay(slab) ?? icuPerDay) < icuPerDay) return false;
   return !sharesCover || restoration.kind !== 'none';
 }
 

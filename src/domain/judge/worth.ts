@@ -146,7 +146,7 @@ function curveOf(
 
 /** Of a cover without a refill; the bonus is there when the years before it went without a claim, and not else. */
 function bonusCurve(of: WorthOf): Curve {
-  const chance = of.years.sample.withoutStay ** claimFreeYears;
+  const chance = of.years.chances.without ** claimFreeYears;
   const sure = curveOf(of, levels.bonusPercent, (level) => ({
     features: { restoration: { kind: 'none' } },
     extraPercent: level,
@@ -164,6 +164,11 @@ function shareOf({ share, upTo }: { readonly share: number; readonly upTo: numbe
 /** Stays that declared conditions cause are not paid while the wait runs, which it does in the first of the years that a policy is kept. */
 function waitCurve({ years, sumInsured, deductible }: WorthOf): Curve {
   const [longest, none] = levels.preExistingMonths;
+  if (!years.chances.preExisting.some((stays) => stays))
+    return [
+      [0 - longest, 0],
+      [0, 0],
+    ];
   const refused = (preExistingMonths: number) =>
     burden(years.of(referenceSlab(sumInsured, deductible, { features: {}, preExistingMonths }), true));
   const worth = Math.max(0, Math.round((refused(longest) - refused(none)) * (longest / 12 / keptYears)));

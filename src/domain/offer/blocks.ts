@@ -1,13 +1,16 @@
+import { assumedLimits, heldCover } from '../claim/held-cover.ts';
 import type { CptId } from '../ids.ts';
 import { withVerdicts } from '../judge/dominance.ts';
 import { withPicks } from '../judge/picks.ts';
 import { scorePlan } from '../judge/scoring.ts';
 import { termLevels } from '../judge/term-level.ts';
+import { roundRupees } from '../money.ts';
 import { pricedCptId } from '../price/cpt.ts';
 import { licenceRules } from './licence.ts';
 import type { Premium, PriceStamp, ScoredBlock, ScoredPlan } from './plan.ts';
 import {
   type BlockFacts,
+  isPricedLive,
   type PlansQuestion,
   type RatedBlock,
   type RatedPlan,
@@ -63,29 +66,30 @@ function judgeBlock(
 }
 
 function soundnessFor({ years, ratedFor, eldestAge }: BlockFacts) {
-  const { rents } = years().ward;
+  const { rents, icuPerDay } = years().ward;
   const shared = ratedFor.basis === 'floater' && ratedFor.members.length > 1;
   const isIll = ratedFor.members.some(({ conditions }) => conditions.length > 0);
   const yearsOf = (plan: ScoredPlan) => (isIll ? years().of(plan.slab, true) : plan.years);
-  return { eldestAge, singleRent: rents.single, sharesCover: shared, yearsOf };
+  return { eldestAge, singleRent: rents.single, icuPerDay, sharesCover: shared, yearsOf };
 }
 
 function scoredPlan(facts: BlockFacts, { plan }: RatedPlan, livePrices: LivePrices): ScoredPlan {
-  const { product, slab } = plan;
+  const { slab, choice } = plan;
   const isPending = plan.premium.kind === 'pending';
   const premium = (isPending ? livePrices.get(plan.cptId) : undefined) ?? plan.premium;
   const worth = facts.worth();
   const years = facts.years();
+  const held = heldCover(facts.block.request, assumedLimits);
   const score = scorePlan({
     levels: termLevels(slab, facts.eldestAge, years.ward.rents.shared),
     importance: facts.importance,
     worth,
-    annualPremium: premium.kind === 'quoted' ? premium.net : undefined,
+    annualPremium: premium.kind === 'quoted' ? roundRupees(premium.net / choice.termYears) : undefined,
     besides: facts.besides()(slab),
   });
   return {
     ...plan,
-    cptId: pricedCptId(plan.cptId, product.pricing === 'live', premium),
+    cptId: pricedCptId(plan.cptId, isPricedLive(plan), premium),
     premium,
     score,
     recommended: false,
@@ -94,5 +98,6 @@ function scoredPlan(facts: BlockFacts, { plan }: RatedPlan, livePrices: LivePric
     neverBetter: undefined,
     atAskedCover: slab.sumInsured === facts.asked,
     years: years.of(slab),
+    yearsBesideHeld: held && slab.deductible !== undefined ? years.besideHeld(held, slab) : undefined,
   };
 }

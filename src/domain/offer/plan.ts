@@ -7,6 +7,7 @@ import type { FamilyWorth } from '../judge/worth.ts';
 import type { YearsAhead } from '../judge/years/years.ts';
 import type { Rupees } from '../money.ts';
 import type { MemberKey } from '../person/member.ts';
+import type { SoundChoice } from '../price/riders/plan-choice.ts';
 import type { ProcessingStatus } from '../purchase/processing-status.ts';
 import type { Block } from '../quote/block.ts';
 import type { BlockId } from '../quote/block-id.ts';
@@ -88,9 +89,12 @@ export type Score = {
 export type Plan = {
   readonly insurer: Insurer;
   readonly product: Product;
+  /** With the terms as the riders leave them. */
   readonly slab: Slab;
   readonly block: BlockId;
   readonly cptId: CptId;
+  readonly choice: SoundChoice;
+  /** For the whole term. */
   readonly premium: Premium;
   /** How these people can buy it, at their ages and this cover. */
   readonly status: ProcessingStatus;
@@ -115,6 +119,8 @@ export type ScoredPlan = Plan & {
   /** Sold at exactly the cover that was asked for; else it begins higher. */
   readonly atAskedCover: boolean;
   readonly years: YearsAhead;
+  /** Of a super top-up: the same while the policy below it is held. */
+  readonly yearsBesideHeld: YearsAhead | undefined;
 };
 
 /** A block with what its quote asks for. */

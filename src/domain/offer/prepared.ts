@@ -59,7 +59,7 @@ export function narrowedTo(
   };
 }
 
-function preparedSlab(insurer: Insurer, slab: Slab): PreparedSlab {
+export function preparedSlab(insurer: Insurer, slab: Slab): PreparedSlab {
   const { fromAge } = slab.features.copay;
   let [young, old]: (SlabFacts | undefined)[] = [];
   return {

@@ -7,9 +7,10 @@ import { besidesIn, type FamilyWorth, familyWorth } from '../judge/worth.ts';
 import type { FamilyYears } from '../judge/years/family-years.ts';
 import { lakh, lower, type Rupees } from '../money.ts';
 import { ageInYears } from '../person/age.ts';
-import { cptIdsFor } from '../price/cpt.ts';
+import { cptIdsFor, type RowsOfPeople } from '../price/cpt.ts';
 import { type RatedFor, ratedFor } from '../price/rated-for.ts';
 import { ratePlan } from '../price/rating.ts';
+import type { SoundChoice } from '../price/riders/plan-choice.ts';
 import { noRiders } from '../price/riders/riders.ts';
 import { taxOn } from '../price/tax.ts';
 import { processingStatus } from '../purchase/processing-status.ts';
@@ -49,8 +50,8 @@ export type PlansQuestion = {
 /** Nobody sells more; shares of larger amounts would leave the whole numbers. */
 const mostCover = lakh(10_000);
 
-/** Premiums are those of a one-year term. */
-const termYears = 1;
+/** A list is of plans for a year, as they are filed. */
+const plain: SoundChoice = { termYears: 1, riders: noRiders };
 
 /** A plan that is shown, before it is held against the others. */
 export type RatedPlan = { readonly plan: Plan; readonly facts: SlabFacts };
@@ -73,9 +74,13 @@ export function rateBlocks(question: PlansQuestion): readonly RatedBlock[] {
     .map((block) => rateBlock(question, factsOf(question, block)));
 }
 
-/** Plans of a block whose price the insurer gives itself. */
+/** Plans of a block of whose price the insurer gives a part itself. */
 export function livePlansOf({ plans }: RatedBlock): readonly Plan[] {
-  return plans.flatMap(({ plan }) => (plan.product.pricing === 'live' ? [plan] : []));
+  return plans.flatMap(({ plan }) => (isPricedLive(plan) ? [plan] : []));
+}
+
+export function isPricedLive({ product, choice }: Pick<Plan, 'product' | 'choice'>): boolean {
+  return product.pricing === 'live' || choice.riders.some(({ price }) => price.kind === 'live');
 }
 
 function isAsked(block: Block, resultType: ResultType): boolean {
@@ -90,6 +95,8 @@ export type BlockFacts = {
   readonly ratedFor: RatedFor;
   readonly eldestAge: number;
   readonly importance: Importances;
+  /** What the priced rows of all their plans share. */
+  readonly rows: RowsOfPeople;
   readonly cptIdOf: (slabId: SlabId) => CptId;
   /** The cover that was asked for: plans are measured by it. */
   readonly asked: Rupees;
@@ -105,7 +112,7 @@ function factsOf(question: PlansQuestion, people: OfferedBlock): BlockFacts {
   const { taxRates, version } = catalogue.catalogue;
   const block = { ...people, pincode: pincodeOf(request, members), request };
   const ages = members.flatMap(({ age }) => (age ? [ageInYears(age)] : []));
-  const rated = ratedFor(catalogue.catalogue, { ...block, termYears, riders: noRiders, on });
+  const rated = ratedFor(catalogue.catalogue, { ...block, ...plain, on });
   const importance = importanceFor(members, answers);
   const taxSince = taxOn(taxRates, request.productType, on)?.effectiveFrom;
   const wanted = wantedCover(request, filters);
@@ -114,13 +121,15 @@ function factsOf(question: PlansQuestion, people: OfferedBlock): BlockFacts {
   const { productType } = request;
   const { basis, zone } = rated;
   const years = once(() => catalogue.years({ members, pincode: block.pincode, basis }));
+  const rows = { ...block, catalogueVersion: version, termYears: plain.termYears, riders: [], taxSince };
   const benchmark = () => benchmarkPremium({ ages, basis, zone, productType, sumInsured, deductible });
   return {
     block,
     ratedFor: rated,
     eldestAge: Math.max(0, ...ages),
     importance,
-    cptIdOf: cptIdsFor({ ...block, catalogueVersion: version, termYears, riders: [], taxSince }),
+    rows,
+    cptIdOf: cptIdsFor(rows),
     asked: sumInsured,
     years,
     besides: once(() => besidesIn({ years: years(), sumInsured, deductible })),
@@ -216,5 +225,5 @@ function ratedPlan(
 ): Plan {
   const premium = ratePlan({ product, slab, insurer, ...ratedFor });
   const status = processingStatus(product, slab, eldestAge);
-  return { insurer, product, slab, block: block.id, cptId: cptIdOf(slab.id), premium, status };
+  return { insurer, product, slab, block: block.id, cptId: cptIdOf(slab.id), choice: plain, premium, status };
 }

@@ -3,9 +3,10 @@ import { type Rupees, rupees } from '../money.ts';
 import type { Premium } from '../offer/plan.ts';
 import type { FailureCode } from '../result.ts';
 import { commissionOf } from './commission.ts';
-import { liveAnnualOf } from './live-premium.ts';
+import { asSaid } from './live-premium.ts';
 import { type Rating, ratePlan } from './rating.ts';
-import { chosenRiders, isSoldWith, noRiders } from './riders/riders.ts';
+import { withoutRider, withRiders } from './riders/rider-change.ts';
+import { chosenRiders, isSoldWith } from './riders/riders.ts';
 
 /** The premium of a term that is sold, what it saves against as many single years at today's price, what we get of it. */
 export type TermOffer = {
@@ -15,9 +16,10 @@ export type TermOffer = {
   readonly commission: Rupees;
 };
 
-/** A rider of this cover; what it adds for these people in a year, tax included, below 0 for what it takes off. */
+/** A rider of this cover; what it adds for these people, tax included, below 0 for what it takes off. */
 export type RiderOffer = {
   readonly rider: Rider;
+  readonly isChosen: boolean;
   readonly price:
     | { readonly kind: 'quoted'; readonly total: Rupees }
     | { readonly kind: 'pending' }
@@ -26,7 +28,7 @@ export type RiderOffer = {
 
 /** With the riders that are chosen. Empty while there is no price. */
 export function termOffers(rating: Rating, premium: Premium): readonly TermOffer[] {
-  const asked = { ...rating, liveAnnual: liveAnnualOf(premium, rating) };
+  const asked = asSaid(rating, premium);
   const single = ratePlan({ ...asked, termYears: 1 });
   if (single.kind !== 'quoted') return [];
   return rating.product.termYears.flatMap((years) => {
@@ -38,28 +40,40 @@ export function termOffers(rating: Rating, premium: Premium): readonly TermOffer
   });
 }
 
-/** Each by itself, in the order in which the product files them; with what it needs, where it needs another. */
-export function riderOffers(rating: Rating, premium: Premium): readonly RiderOffer[] {
-  const asked: Rating = { ...rating, termYears: 1, liveAnnual: liveAnnualOf(premium, rating) };
+/**
+ * Each beside the others that are chosen, in the place of those that it takes out, for a term, in the order in which the
+ * product files them; with what it needs, where it needs another. `rating` is of the slab as it is filed.
+ */
+export function riderOffers(rating: Rating, premium: Premium, termYears: TermYears): readonly RiderOffer[] {
+  const asked: Rating = { ...asSaid(rating, premium), termYears };
   return rating.product.riders
     .filter((rider) => isSoldWith(rider, rating.slab))
-    .map((rider) => ({ rider, price: riderPrice(asked, rider) }));
+    .map((rider) => ({
+      rider,
+      isChosen: rating.riders.some(({ id }) => id === rider.id),
+      price: riderPrice(asked, rider),
+    }));
 }
 
 function riderPrice(rating: Rating, rider: Rider): RiderOffer['price'] {
-  const { members } = rating;
-  const needed = rider.needs.find((id) => chosenRiders(rating, members, [id]).ok);
-  const beside = chosenRiders(rating, members, needed === undefined ? [] : [needed]);
-  const chosen = chosenRiders(rating, members, needed === undefined ? [rider.id] : [needed, rider.id]);
-  if (!chosen.ok) return { kind: 'refused', code: chosen.failure.code };
-  const before = ratePlan({ ...rating, riders: beside.ok ? beside.value : noRiders });
-  const after = ratePlan({ ...rating, riders: chosen.value });
-  if (before.kind !== 'quoted' || after.kind === 'pending') return { kind: 'pending' };
-  if (after.kind !== 'quoted') {
+  const { product, members } = rating;
+  const chosen = rating.riders.map(({ id }) => id);
+  const isAlone = rider.needs.length > 0 && !rider.needs.some((id) => chosen.includes(id));
+  const needed = isAlone
+    ? rider.needs.filter((id) => chosenRiders(rating, members, [id]).ok).slice(0, 1)
+    : [];
+  const taken = withRiders(product, [...chosen, ...needed], [rider.id]).ids;
+  const after = chosenRiders(rating, members, taken.includes(rider.id) ? taken : [rider.id]);
+  if (!after.ok) return { kind: 'refused', code: after.failure.code };
+  const before = chosenRiders(rating, members, withoutRider(product, taken, rider.id).ids);
+  if (!before.ok) return { kind: 'refused', code: before.failure.code };
+  const [was, is] = [before, after].map(({ value: riders }) => ratePlan({ ...rating, riders }));
+  if (was?.kind !== 'quoted' || is?.kind === 'pending') return { kind: 'pending' };
+  if (is?.kind !== 'quoted') {
     return {
       kind: 'refused',
-      code: after.reason === 'riders-over-cap' ? 'RIDERS_OVER_CAP' : 'PRICE_UNAVAILABLE',
+      code: is?.reason === 'riders-over-cap' ? 'RIDERS_OVER_CAP' : 'PRICE_UNAVAILABLE',
     };
   }
-  return { kind: 'quoted', total: rupees(after.total - before.total) };
+  return { kind: 'quoted', total: rupees(is.total - was.total) };
 }

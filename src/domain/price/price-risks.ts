@@ -12,6 +12,7 @@ import { isParent } from '../person/relation.ts';
 import { priceHoldsDays } from '../proposal/expiry.ts';
 import { termOffers } from './offers.ts';
 import { type Rating, ratePlan } from './rating.ts';
+import { isSoldWith, takesPeople } from './riders/riders.ts';
 import { taxOf } from './tax.ts';
 
 /** What can still change a price between the quote and the payment. `change` is dearer above 0, cheaper below. */
@@ -55,7 +56,7 @@ export type RiskQuestion = {
 
 export function whatCanChange(question: RiskQuestion): readonly PriceRisk[] {
   const { premium, rating } = question;
-  const { riders } = rating.product;
+  const riders = ridersLeft(rating);
   return [
     ...(premium.kind === 'pending' ? [{ kind: 'live-price' as const }] : []),
     ...birthDateRisks(rating),
@@ -63,7 +64,7 @@ export function whatCanChange(question: RiskQuestion): readonly PriceRisk[] {
     ...conditionRisks(question),
     ...zoneRisks(question),
     ...taxRisks(question),
-    ...(riders.length > 0 ? [{ kind: 'riders' as const, count: riders.length }] : []),
+    ...(riders > 0 ? [{ kind: 'riders' as const, count: riders }] : []),
     ...termRisks(question),
     ...(premium.kind === 'quoted' ? [{ kind: 'price-kept' as const, days: priceHoldsDays }] : []),
   ];
@@ -97,10 +98,19 @@ function birthDateRisk(
 ): PriceRisk[] {
   const age: Age = { unit: 'years', count: atAge };
   const members = rating.members.map((one) => (one === member ? { ...one, age } : one));
-  const isTaken = takesAge(rating.product.eligibility, { ...member, age }, rating.basis);
+  const isTaken =
+    takesAge(rating.product.eligibility, { ...member, age }, rating.basis) &&
+    rating.riders.every((rider) => takesPeople(rider, members));
   const change = isTaken ? changeOf(rating, { members }) : undefined;
   if (change === 0) return [];
   return [{ kind: 'date-of-birth', member: member.key, atAge, change, withinMonths }];
+}
+
+/** That these people can add. */
+function ridersLeft({ product, slab, members, riders: chosen }: Rating): number {
+  return product.riders.filter(
+    (rider) => !chosen.includes(rider) && isSoldWith(rider, slab) && takesPeople(rider, members),
+  ).length;
 }
 
 function medicalRisks({ product: { sale }, slab, members }: Rating): PriceRisk[] {

@@ -5,6 +5,7 @@ import type { Member, MemberKey } from '../person/member.ts';
 import { isChild } from '../person/relation.ts';
 import { rateBases } from './rate-base.ts';
 import { type Rating, ratePlan } from './rating.ts';
+import { stillTaken } from './riders/riders.ts';
 
 /** The years of the short table (specification section 7). */
 export const projectedYears = 5;
@@ -26,6 +27,8 @@ export type ProjectedYear = {
   readonly jump: Rupees | undefined;
   /** Children who grow out of the plan with this year, and the age at which they do; their premium ends. */
   readonly leaving: readonly { readonly member: MemberKey; readonly ageYears: number }[];
+  /** Ids of riders that end with this year's renewal, since they cover nobody of these ages any more. */
+  readonly endingRiders: readonly string[];
 };
 
 /**
@@ -52,9 +55,13 @@ function projectedYear(rating: Rating, yearsOn: number, risePercent: number): Pr
     atTodaysRates: renewal.term === undefined ? undefined : share(renewal.term),
     withTrend: renewal.term === undefined ? undefined : share(grown(renewal.term, risePercent, paidOn)),
     isLocked: inTerm > 0,
-    ...(inTerm > 0 ? { newBands: [], jump: undefined, leaving: [] } : stepAt(rating, renewal, paidOn)),
+    ...(inTerm > 0 ? noStep : stepAt(rating, renewal, paidOn)),
   };
 }
+
+type YearStep = Pick<ProjectedYear, 'newBands' | 'jump' | 'leaving' | 'endingRiders'>;
+
+const noStep: YearStep = { newBands: [], jump: undefined, leaving: [], endingRiders: [] };
 
 type Renewal = {
   readonly staying: readonly Member[];
@@ -71,11 +78,7 @@ function renewalOn(rating: Rating, paidOn: number): Renewal {
 }
 
 /** What a renewal changes against the one before. */
-function stepAt(
-  rating: Rating,
-  { staying, now, term }: Renewal,
-  paidOn: number,
-): Pick<ProjectedYear, 'newBands' | 'jump' | 'leaving'> {
+function stepAt(rating: Rating, { staying, now, term }: Renewal, paidOn: number): YearStep {
   const { termYears } = rating;
   const leaving = rating.members.filter(
     (member) =>
@@ -91,11 +94,13 @@ function stepAt(
     leaving: leaving
       .map((member) => older(member, paidOn))
       .flatMap(({ key, age }) => (age ? [{ member: key, ageYears: ageInYears(age) }] : [])),
+    endingRiders: before.riders.filter((rider) => !now.riders.includes(rider)).map(({ id }) => id),
   };
 }
 
 function aged(rating: Rating, members: readonly Member[], years: number): Rating {
-  return { ...rating, members: members.map((member) => older(member, years)) };
+  const then = members.map((member) => older(member, years));
+  return { ...rating, members: then, riders: stillTaken(rating.riders, then) };
 }
 
 /** One year's part in whole rupees; the parts of a term add up to it, the first ones take what is left over. */

@@ -180,7 +180,7 @@ test('what a rider is offered at is what it adds by itself for a year', () => {
     fc.property(anyRating, (rating) => {
       const year = { ...rating, termYears: 1 } as const;
       const plain = quoted(year)?.total ?? 0;
-      for (const { rider, price } of riderOffers(rating, ratePlan(rating))) {
+      for (const { rider, price } of riderOffers(rating, ratePlan(rating), 1)) {
         const alone = quoted(taking(year, [rider.id]));
         expect(price).toEqual(
           alone

@@ -4,6 +4,7 @@ import type { Rupees } from '../money.ts';
 import type { Age } from '../person/age.ts';
 import type { Relation } from '../person/relation.ts';
 import type { CoverBasis } from '../price/rate-base.ts';
+import type { TakenRider } from './taken-riders.ts';
 
 /** What a policy schedule says. */
 export type PolicySchedule = {
@@ -22,6 +23,7 @@ export type PolicySchedule = {
   readonly proposer: { readonly name: string; readonly mobile: string; readonly email: string };
   readonly nominee: string;
   readonly insured: readonly InsuredLine[];
+  readonly riders: readonly TakenRider[];
   readonly price: { readonly net: Rupees; readonly tax: Rupees; readonly total: Rupees };
   readonly payment: { readonly reference: string; readonly method: string | undefined } | undefined;
   readonly waits: readonly Wait[];

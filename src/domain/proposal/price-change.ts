@@ -54,6 +54,15 @@ export function priceChanges(
   return merged([ofTerm, ...changes, { cause: { kind: 'rounding' }, amount: unexplained }]);
 }
 
+/** The same rupees for the same years and riders. */
+export function isSamePrice(before: PricedAt, after: PricedAt): boolean {
+  const partsOf = ({ total, net, tax, termYears = 1, steps }: PricedAt) => [
+    ...[total, net, tax, termYears],
+    ...steps.flatMap(({ cause }) => ('rider' in cause ? cause.rider : [])),
+  ];
+  return partsOf(before).join() === partsOf(after).join();
+}
+
 /** The steps as they were for so many years, at the same rates: what the years alone make dearer is the term's. */
 function stepsForTerm({ steps, termYears = 1 }: PricedAt, years: number): readonly PriceStep[] {
   if (termYears === years) return steps;

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { aCatalogue, anInsurer, aProduct, aSlab } from '#test/plan-builders.ts';
+import { aCatalogue, anInsurer, aProduct, aRequest, aSlab } from '#test/plan-builders.ts';
 import { lakh } from '../money.ts';
-import { planOfProposal, pricedPlanOf } from './priced-plan.ts';
+import { noRiders } from '../price/riders/riders.ts';
+import { planOfProposal, pricedPlanOf, requestLike, typeOfProposal } from './priced-plan.ts';
 
 const slab = { ...aSlab('one-10', 10, { consumables: true }), deductible: lakh(3) };
 const product = aProduct('one', { slabs: [slab], networkHospitals: 4_200 });
@@ -19,7 +20,11 @@ const asSold = {
 };
 
 test('a plan is kept as it was when it was priced', () => {
-  expect(pricedPlanOf({ insurer: anInsurer('acme'), product, slab })).toEqual(asSold);
+  const choice = { riders: noRiders };
+  expect(pricedPlanOf({ insurer: anInsurer('acme'), product, slab, choice })).toEqual({
+    ...asSold,
+    riders: [],
+  });
 });
 
 test.each([
@@ -30,4 +35,24 @@ test.each([
   ['not kept, is unknown when its insurer has', undefined, { ...sold, insurers: new Map() }, undefined],
 ])('the plan of a proposal, %s', (_, plan, catalogue, title) => {
   expect(planOfProposal({ plan, slabId: slab.id }, catalogue)?.productTitle).toBe(title);
+});
+
+test.each([
+  ['with a deductible is for a super top-up', asSold, sold, 'super-top-up'],
+  ['without one is for a full plan', { ...asSold, deductible: undefined }, sold, 'indemnity'],
+  ['that kept no plan is for what is sold', undefined, sold, 'super-top-up'],
+])('a proposal %s', (_, plan, catalogue, type) => {
+  expect(typeOfProposal({ plan, slabId: slab.id }, catalogue)).toBe(type);
+});
+
+test('the rest of a quote is asked for in the type that the proposal is for, where the quote lists it', () => {
+  const held = { productType: 'super-top-up', existingSumInsured: lakh(3), deductible: lakh(3) } as const;
+  const full = { plan: { ...asSold, deductible: undefined }, slabId: slab.id };
+  const above = { plan: asSold, slabId: slab.id };
+  expect(requestLike(aRequest(held), full, sold)).toMatchObject({
+    productType: 'indemnity',
+    deductible: undefined,
+  });
+  expect(requestLike(aRequest(held), above, sold)).toEqual(aRequest(held));
+  expect(requestLike(aRequest({}), above, sold)).toEqual(aRequest({}));
 });

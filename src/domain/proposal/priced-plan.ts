@@ -1,9 +1,19 @@
 import type { Catalogue, Insurer, Product, Slab } from '../catalogue/catalogue.ts';
+import type { SoundChoice } from '../price/riders/plan-choice.ts';
+import { requestFor } from '../quote/listed-types.ts';
+import type { ProductType, QuoteRequest } from '../quote/quote.ts';
 import type { PricedPlan, Proposal } from './proposal.ts';
 
 type Sold = { readonly insurer: Insurer; readonly product: Product; readonly slab: Slab };
 
-export function pricedPlanOf({ insurer, product, slab }: Sold): PricedPlan {
+type Priced = Sold & { readonly choice: Pick<SoundChoice, 'riders'> };
+
+export function pricedPlanOf({ choice, ...sold }: Priced): PricedPlan {
+  const riders = choice.riders.map(({ id, title, effect }) => ({ id, title, effect }));
+  return { ...soldPlanOf(sold), riders };
+}
+
+function soldPlanOf({ insurer, product, slab }: Sold): PricedPlan {
   return {
     insurerTitle: insurer.title,
     insurerMark: insurer.mark,
@@ -25,5 +35,22 @@ export function planOfProposal(
   if (proposal.plan !== undefined) return proposal.plan;
   const found = catalogue.slabs.get(proposal.slabId);
   const insurer = found && catalogue.insurers.get(found.product.insurer);
-  return insurer && pricedPlanOf({ ...found, insurer });
+  return insurer && soldPlanOf({ ...found, insurer });
+}
+
+/** Super top-ups alone have a deductible. */
+export function typeOfProposal(
+  proposal: Pick<Proposal, 'plan' | 'slabId'>,
+  catalogue: Catalogue,
+): ProductType {
+  return planOfProposal(proposal, catalogue)?.deductible === undefined ? 'indemnity' : 'super-top-up';
+}
+
+/** What the quote asks, of the type of product that a proposal is for; as it is, where it does not list that. */
+export function requestLike(
+  request: QuoteRequest,
+  proposal: Pick<Proposal, 'plan' | 'slabId'>,
+  catalogue: Catalogue,
+): QuoteRequest {
+  return requestFor(request, typeOfProposal(proposal, catalogue)) ?? request;
 }

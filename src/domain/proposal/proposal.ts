@@ -1,4 +1,4 @@
-import type { TermYears } from '../catalogue/catalogue.ts';
+import type { Rider, TermYears } from '../catalogue/catalogue.ts';
 import type { PlanFeatures } from '../cover/features.ts';
 import type { Instant, IsoDate } from '../date.ts';
 import type {
@@ -66,7 +66,12 @@ export type PricedPlan = {
   readonly deductible: Rupees | undefined;
   readonly features: PlanFeatures;
   readonly networkHospitals: number;
+  /** Undefined in a plan that was kept without them: none. */
+  readonly riders?: readonly PricedRider[] | undefined;
 };
+
+/** A rider as it was when it was priced. */
+export type PricedRider = Pick<Rider, 'id' | 'title' | 'effect'>;
 
 export type Proposal = {
   readonly id: ProposalId;

@@ -52,6 +52,38 @@ test.each([
   ).toEqual([row]);
 });
 
+const riders: PolicySchedule['riders'] = [
+  {
+    id: 'wait-12',
+    title: { en: 'Shorter wait', hi: 'कम वेटिंग' },
+    effect: { kind: 'pre-existing-wait', months: 12 },
+    amount: rupees(2_400),
+  },
+  {
+    id: 'share',
+    title: { en: 'Your share', hi: 'आपका हिस्सा' },
+    effect: { kind: 'copay-taken', percent: 20 },
+    amount: rupees(-1_500),
+  },
+  { id: 'cash', title: { en: 'Daily cash', hi: 'रोज़ का पैसा' }, effect: undefined, amount: undefined },
+];
+
+test('each rider is said with what it does and what it is in the premium; none makes no section', () => {
+  expect(linesIn('Riders', { riders })).toEqual([
+    'Rider: Shorter wait; What it does: Illness that you already have is covered after 12 months.; In the premium: ₹2,400',
+    'Rider: Your share; What it does: You pay 20% of each payable bill yourself.; In the premium: −₹1,500',
+    'Rider: Daily cash; What it does: It pays beside the hospital bill and changes no term of the plan.; In the premium: ',
+    'The amounts are for the whole term, before discounts and tax.',
+  ]);
+  expect(schedulePaper(inEnglish, policy).sections.map(({ heading }) => heading)).not.toContain('Riders');
+});
+
+test('in Hindi the riders are told in Hindi', () => {
+  expect(schedulePaper(inHindi, { ...policy, riders }).sections.flatMap(linesOf)).toContain(
+    'राइडर का नाम: कम वेटिंग; क्या बदलता है: पहले से चल रही बीमारी 12 महीने बाद कवर होती है।; प्रीमियम में: ₹2,400',
+  );
+});
+
 test('what is never covered has no date', () => {
   expect(
     linesIn('What is covered from when', { waits: [{ kind: 'maternity', coveredFrom: undefined }] }),

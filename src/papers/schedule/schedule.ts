@@ -5,6 +5,7 @@ import type { PolicySchedule } from '#domain/proposal/policy-schedule.ts';
 import type { Say } from '#words/said.ts';
 import { unitsInWords } from '../amounts.ts';
 import { dayInWords } from '../days.ts';
+import { ridersSections } from '../riders.ts';
 import { type FilePaper, type PaperFact, type PaperSection, textOf } from '../tree.ts';
 
 /** The schedule of an issued policy, to keep as a file. */
@@ -18,6 +19,7 @@ export function schedulePaper(say: Say, schedule: PolicySchedule): FilePaper {
     reference: say('papers.schedule.number', { number }),
     sections: [
       coverSection(say, schedule),
+      ...ridersSections(say, schedule.riders),
       peopleSection(say, schedule),
       premiumSection(say, schedule),
       waitsSection(say, schedule),

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
+import type { RiderEffect } from '#domain/cover/features.ts';
+import { isoDate } from '#domain/date.ts';
 import { fingerprint } from '#domain/fingerprint.ts';
+import { sameInAll } from '#domain/local-text.ts';
+import { rupees } from '#domain/money.ts';
 import { termsVersion } from '#domain/proposal/terms.ts';
 import { linesOf, plainText } from '#test/plain-text.ts';
 import { inEnglish, inHindi } from '#test/voices.ts';
@@ -9,8 +13,40 @@ const plan: TermsFacts = {
   product: 'Sahyadri Poorna',
   insurer: 'Sahyadri Health',
   years: 1,
+  cover: { from: isoDate(2026, 11, 22), until: isoDate(2027, 11, 21) },
+  riders: [],
   route: 'straight-through',
 };
+
+const effects: readonly (RiderEffect | undefined)[] = [
+  { kind: 'consumables-paid' },
+  { kind: 'any-room' },
+  { kind: 'unlimited-restoration' },
+  { kind: 'pre-existing-wait', months: 12 },
+  { kind: 'copay-waived' },
+  { kind: 'copay-taken', percent: 20 },
+  undefined,
+];
+const riders: TermsFacts['riders'] = effects.map((effect, at) => ({
+  id: `r${at}`,
+  title: sameInAll(`Rider ${at}`),
+  effect,
+  amount: rupees(effect?.kind === 'copay-taken' ? -500 : 500),
+}));
+
+test('riders stand beside what is bought, and the last day of cover is that of the term', () => {
+  const sectionsOf = (facts: Partial<TermsFacts>) => termsPaper(inEnglish, { ...plan, ...facts }).sections;
+  expect(
+    sectionsOf({ riders })
+      .map(({ heading }) => heading)
+      .slice(0, 3),
+  ).toEqual(['What you buy', 'Riders', 'From when to when']);
+  expect(sectionsOf({}).map(({ heading }) => heading)).not.toContain('Riders');
+  const cover = { from: isoDate(2026, 11, 22), until: isoDate(2028, 11, 21) };
+  expect(sectionsOf({ years: 2, cover }).flatMap(linesOf)).toContain(
+    'Paid for today, cover runs from 22 November 2026 to the end of 21 November 2028: 2 years. Paid for later, both days are later.',
+  );
+});
 
 test('money is taken after the insurer accepted, or only blocked until it decides', () => {
   const moneyOf = (route: TermsFacts['route']) => {
@@ -22,13 +58,13 @@ test('money is taken after the insurer accepted, or only blocked until it decide
 });
 
 /** A failure here says: the text that is agreed to has changed, so it needs a new `termsVersion` beside its new name. */
-const namedTexts = { '2026-11-22': { en: '0oexc7v0bi5pcb', hi: '0y8q8561oyvc9j' } } as const;
+const namedTexts = { '2026-11-22.2': { en: '1sfst6r0gmb139', hi: '0ysgfhr0xetjed' } } as const;
 
 test('a version of the terms names one text in each language', () => {
   const nameIn = (say: typeof inEnglish) =>
     fingerprint(
       (['straight-through', 'medical'] as const).map((route) =>
-        plainText(termsPaper(say, { ...plan, route })),
+        plainText(termsPaper(say, { ...plan, riders, route })),
       ),
     );
   expect({ [termsVersion]: { en: nameIn(inEnglish), hi: nameIn(inHindi) } }).toEqual(namedTexts);

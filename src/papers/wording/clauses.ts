@@ -1,5 +1,5 @@
 import type { Slab } from '#domain/catalogue/catalogue.ts';
-import type { CutKind } from '#domain/claim/cuts.ts';
+import type { CutKind } from '#domain/claim/cut-kinds.ts';
 import { formatRupees } from '#domain/money.ts';
 import type { Say } from '#words/said.ts';
 import { birthSection, growthSection } from '../product/cover.ts';

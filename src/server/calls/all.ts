@@ -5,6 +5,7 @@ import { kycHandlers } from './kyc.ts';
 import { productHandlers } from './product.ts';
 import { proposalHandlers } from './proposal.ts';
 import { quoteHandlers } from './quote.ts';
+import { riderHandlers } from './riders.ts';
 import { visitHandlers } from './visit.ts';
 
 /** A handler for every call of the table. */
@@ -13,6 +14,7 @@ export function allHandlers(ports: Ports, licence: Licence): Handlers {
     ...quoteHandlers(ports, licence),
     ...productHandlers(ports, licence),
     ...proposalHandlers(ports),
+    ...riderHandlers(ports),
     ...kycHandlers(ports),
     ...visitHandlers(ports),
   };

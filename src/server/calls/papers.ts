@@ -2,9 +2,11 @@ import type { Clauses } from '#contract/plan/bill-test-wire.ts';
 import { verboseFeature } from '#contract/plan/feature-words.ts';
 import type { PlanPapers } from '#contract/plan/wire.ts';
 import type { ProposalView } from '#contract/proposal/wire.ts';
-import type { TermsPapers } from '#contract/purchase/wire.ts';
+import { ridersOnTerms, type TermsPapers } from '#contract/purchase/wire.ts';
 import type { Catalogue, Insurer, Product, Slab } from '#domain/catalogue/catalogue.ts';
+import { withRiders } from '#domain/claim/rider-effect.ts';
 import { type ScoreItem, scoreItems } from '#domain/cover/features.ts';
+import { lastDayOfCover } from '#domain/cover/policy-days.ts';
 import type { IsoDate } from '#domain/date.ts';
 import { planOfProposal } from '#domain/proposal/priced-plan.ts';
 import { policyBrochure } from '#papers/brochure/brochure.ts';
@@ -38,20 +40,24 @@ export function clausesOfPlan(
   return clausesOf(say, productFacts(catalogue, product, insurer, on), slab);
 }
 
-/** What is agreed to, and the sheet to be read before; none once the plan has left the catalogue. */
-export function papersOfTerms(say: Say, { proposal, catalogue }: ProposalView): TermsPapers {
+/** What is agreed to, and the sheet to be read before, with the terms as the riders leave them; none once the plan has left the catalogue. */
+export function papersOfTerms(say: Say, { proposal, catalogue, coverStart }: ProposalView): TermsPapers {
   const plan = planOfProposal(proposal, catalogue);
   const terms = termsPaper(say, {
     product: plan?.productTitle ?? proposal.productId,
     insurer: plan?.insurerTitle ?? proposal.insurerSlug,
     years: proposal.termYears,
+    cover: { from: coverStart, until: lastDayOfCover(coverStart, proposal.termYears) },
+    riders: ridersOnTerms({ proposal, catalogue }),
     route: proposal.route,
   });
   const found = catalogue.slabs.get(proposal.slabId);
   const insurer = catalogue.insurers.get(proposal.insurerSlug);
+  const effects = plan?.riders?.flatMap(({ effect }) => effect ?? []) ?? [];
+  const slab = found && withRiders(found.slab, effects);
   const sheet =
-    found && insurer
-      ? informationSheet(say, { ...found, insurer, inShort: featuresInShort(say, found.slab) })
+    found && slab && insurer
+      ? informationSheet(say, { ...found, slab, insurer, inShort: featuresInShort(say, slab) })
       : null;
   return { tAndCText: terms.sections, customer_information: sheet };
 }

@@ -1,11 +1,13 @@
 import type { CallAnswer, CallRequest } from '#contract/call/shapes.ts';
+import { choiceFrom, refusedChoice, refusedChosen } from '#contract/plan/choice.ts';
 import { projectionToWire } from '#contract/plan/projection-wire.ts';
 import { type PlanTelling, parsePlanIdentifier, planToWire } from '#contract/plan/wire.ts';
 import { scoreAnswer } from '#contract/quote/blocks-wire.ts';
 import { conditionsToWire } from '#contract/quote/conditions-wire.ts';
 import { filtersFrom, importanceFrom } from '#contract/quote/filters-wire.ts';
 import { placeToWire } from '#contract/quote/place-wire.ts';
-import { memberKeyFrom, quoteRequestFrom, refusedQuote } from '#contract/quote/wire.ts';
+import { requoteToWire } from '#contract/quote/requote-wire.ts';
+import { memberKeyFrom, productTypes, quoteRequestFrom, refusedQuote } from '#contract/quote/wire.ts';
 import { asId, type CptId, type QuoteId, type SlabId } from '#domain/ids.ts';
 import { inLanguage } from '#domain/local-text.ts';
 import { isPincode } from '#domain/location/pincode.ts';
@@ -17,12 +19,12 @@ import { fail, ok, type Result } from '#domain/result.ts';
 import { askProcessingStatus, createTransaction } from '#usecases/create-transaction.ts';
 import type { Ports } from '#usecases/ports.ts';
 import { priceChoicesIn } from '#usecases/price-choices.ts';
+import { projectPlan } from '#usecases/project-plan.ts';
 import { requoteProposal } from '#usecases/requote-proposal.ts';
 import { type NextScreen, saveQuote } from '#usecases/save-quote.ts';
 import {
   isStillTrue,
   needsOfNow,
-  projectPlan,
   type ScoreWish,
   type ScoringNeeds,
   type StillTrue,
@@ -32,6 +34,7 @@ import {
 } from '#usecases/score-quote.ts';
 import { standNamedPlans } from '#usecases/stand-plans.ts';
 import type { Locale } from '#words/areas.ts';
+import { messageOf } from '../http/failure-words.ts';
 import type { CallContext, Handlers } from './handlers.ts';
 import { hospitalsByPincode } from './hospitals.ts';
 import { clausesOfPlan, papersOfProduct } from './papers.ts';
@@ -121,10 +124,16 @@ async function getScore(
     resultType: body.result_type ?? 'all',
     variant: body.IS_AROGYA === 'true' ? 'arogya-sanjeevani' : undefined,
     slabIds,
+    productType: body.data?.product_type && productTypes[body.data.product_type],
+    chosen: (body.data?.chosen ?? []).map((one) => ({
+      ...choiceFrom(one),
+      slabId: asId<SlabId>(one.slab_id),
+      block: one.block,
+    })),
   };
   const now = needsOfNow(needs);
   const scored = await scoreQuote(now, visitor, wish);
-  if (!scored.ok) return scored;
+  if (!scored.ok) return { ok: false, failure: refusedChosen(scored.failure) };
   const standings = await standNamedPlans(now, visitor, wish);
   const { catalogue, stamp } = scored.value;
   const live = [...scored.value.live, ...standings.live];
@@ -156,7 +165,7 @@ function truthOf(ports: Ports, facts: StillTrue): () => Promise<boolean> {
 async function quoteResults(
   ports: Ports,
   { body }: CallRequest<'quoteResults'>,
-  { visitor }: CallContext,
+  { visitor, locale, say }: CallContext,
 ): Promise<Result<CallAnswer<'quoteResults'>>> {
   const fresh = await requoteProposal(
     ports,
@@ -165,8 +174,7 @@ async function quoteResults(
     body.data.members?.map(memberKeyFrom),
   );
   if (!fresh.ok) return fresh;
-  const { quoteId, block } = fresh.value;
-  return ok({ quoteID: quoteId, planType: block.group, block: block.id });
+  return ok(requoteToWire(fresh.value, locale, (code, detail) => messageOf(say, code, detail)));
 }
 
 async function fiveYears(
@@ -179,10 +187,10 @@ async function fiveYears(
     slabId: asId<SlabId>(body.slab_id),
     group: body.plan_type,
     block: body.block,
-    termYears: body.tenure ?? 1,
+    ...choiceFrom(body),
     risePercent: body.rise_percent ?? trendPercentAYear,
   });
-  if (!projected.ok) return projected;
+  if (!projected.ok) return { ok: false, failure: refusedChoice(projected.failure) };
   const { firstYear, risePercent, years } = projected.value;
   return ok(projectionToWire(firstYear, risePercent, years));
 }
@@ -201,6 +209,7 @@ async function livePremiums(
       quoteId,
       block: place.block,
       slabId: asId<SlabId>(place.slabId),
+      chosen: place.chosen,
     });
     return plan.ok ? ok(premiumResult(identifier, plan.value, quoteId, telling)) : plan;
   });
@@ -236,14 +245,16 @@ async function openTransaction(
   { body: { data } }: CallRequest<'createTransaction'>,
   { visitor, session }: CallContext,
 ): Promise<Result<CallAnswer<'createTransaction'>>> {
+  const isChosen = data.tenure !== undefined || data.riders !== undefined;
   const opened = await createTransaction(ports, visitor, {
     quoteId: asId<QuoteId>(data.quote_id),
     slabId: asId<SlabId>(data.slab_id),
     cptId: asId<CptId>(data.cpt_id),
     group: data.plan_type,
     memberKeys: data.members.map(memberKeyFrom),
+    choice: isChosen ? choiceFrom(data) : undefined,
   });
-  if (!opened.ok) return opened;
+  if (!opened.ok) return isChosen ? { ok: false, failure: refusedChoice(opened.failure, 'data.') } : opened;
   session.rename();
   return ok({ transaction_id: opened.value.transactionId });
 }

@@ -1,5 +1,7 @@
 import type { CallAnswer, CallRequest } from '#contract/call/shapes.ts';
+import { choiceFrom, refusedChosen } from '#contract/plan/choice.ts';
 import { yearsToWire } from '#contract/quote/years-wire.ts';
+import { assumedLimits } from '#domain/claim/held-cover.ts';
 import { asId, type QuoteId, type SlabId } from '#domain/ids.ts';
 import { usualYears } from '#domain/judge/years/stay-odds.ts';
 import { ok, type Result } from '#domain/result.ts';
@@ -22,8 +24,14 @@ export async function getYears(
       stays: data.stays ?? usualYears.stays,
       health: data.health ?? usualYears.health,
     },
+    chosen: (data.chosen ?? []).map((one) => ({ ...choiceFrom(one), slabId: asId<SlabId>(one.slab_id) })),
     firstYear: data.first_year ?? false,
+    heldLimits: {
+      roomCapPercent: data.held?.room_percent ?? assumedLimits.roomCapPercent,
+      copayPercent: data.held?.copay_percent ?? assumedLimits.copayPercent,
+    },
   };
   const asked = await askYearsAhead(needs, visitor, wish);
-  return asked.ok ? ok(yearsToWire({ ...wish, ...asked.value })) : asked;
+  if (!asked.ok) return { ok: false, failure: refusedChosen(asked.failure) };
+  return ok(yearsToWire({ ...wish, ...asked.value }));
 }

@@ -10,6 +10,8 @@ export type Words = {
   /** Always in the language of now. */
   readonly t: Translate;
   readonly load: (names: readonly Area[]) => Promise<void>;
+  /** Whether these areas are here in the language of now. */
+  readonly has: (names: readonly Area[]) => boolean;
   /** Says everything in another language, once what is on the page is here in it. */
   readonly change: (locale: Locale) => Promise<void>;
   readonly listen: (changed: () => void) => () => void;
@@ -19,6 +21,7 @@ export function createWords(first: Locale): Words {
   const texts = new Map<Locale, Map<string, Parsed>>();
   const rules = new Map<Locale, Intl.PluralRules>();
   const arriving = new Map<string, Promise<void>>();
+  const here = new Set<string>();
   const wanted = new Set<Area>();
   const listeners = new Set<() => void>();
   let locale = first;
@@ -29,6 +32,7 @@ export function createWords(first: Locale): Words {
       arriving.get(key) ??
       areas[of][name]().then(({ messages }) => {
         for (const [id, text] of Object.entries(messages)) textsIn(of).set(id, text);
+        here.add(key);
       });
     arriving.set(key, running);
     running.catch(() => arriving.delete(key));
@@ -46,6 +50,7 @@ export function createWords(first: Locale): Words {
       return text === undefined ? id : speak(text, values, rulesNow);
     },
     load: (names) => load(locale, names),
+    has: (names) => names.every((name) => here.has(`${locale}/${name}`)),
     async change(next) {
       await load(next, [...wanted]);
       locale = next;
@@ -65,7 +70,7 @@ function kept<K, V>(map: Map<K, V>, key: K, make: () => V): V {
   return value;
 }
 
-type Spoken = { readonly locale: Locale; readonly t: Translate; readonly change: Words['change'] };
+type Spoken = { readonly locale: Locale; readonly t: Translate } & Pick<Words, 'change' | 'load' | 'has'>;
 
 const SpokenContext = createContext<Spoken | null>(null);
 
@@ -75,7 +80,13 @@ type WordsProviderProps = { readonly words: Words; readonly children: ReactNode 
 export function WordsProvider({ words, children }: WordsProviderProps): ReactNode {
   const locale = useSyncExternalStore(words.listen, words.locale, words.locale);
   const spoken = useMemo(
-    () => ({ locale, t: (...said: Parameters<Translate>) => words.t(...said), change: words.change }),
+    () => ({
+      locale,
+      t: (...said: Parameters<Translate>) => words.t(...said),
+      change: words.change,
+      load: words.load,
+      has: words.has,
+    }),
     [words, locale],
   );
   return <SpokenContext value={spoken}>{children}</SpokenContext>;

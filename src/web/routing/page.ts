@@ -45,6 +45,8 @@ export type Page<At extends Addresses, Only, Key extends string, Data> = {
   readonly title: MessageId | ((shown: Shown<At, Only>) => MessageId);
   /** Areas of words beside those of every page. */
   readonly words: readonly [Area, ...Area[]];
+  /** Areas of what lies below the first view: they follow the first load. */
+  readonly later?: readonly Area[];
   /** One responsive view, or one a device where the two differ in more than width. */
   readonly view: LoadView | { readonly [D in Device]: LoadView };
   /** Which budget holds for the first load. */

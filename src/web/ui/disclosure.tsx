@@ -1,12 +1,18 @@
 import type { ReactNode } from 'react';
 import css from './disclosure.module.css';
 
-type DisclosureProps = { readonly summary: ReactNode; readonly open?: boolean; readonly children: ReactNode };
+type DisclosureProps = {
+  readonly summary: ReactNode;
+  readonly open?: boolean;
+  /** Once it is pressed: for what is fetched only then. */
+  readonly onToggle?: () => void;
+  readonly children: ReactNode;
+};
 
 /** More, one press away; works without scripts. `open` is only how it starts. */
-export function Disclosure({ summary, open, children }: DisclosureProps): ReactNode {
+export function Disclosure({ summary, open, onToggle, children }: DisclosureProps): ReactNode {
   return (
-    <details className={css.open} open={open}>
+    <details className={css.open} open={open} onToggle={onToggle}>
       <summary>{summary}</summary>
       {children}
     </details>

@@ -5,6 +5,7 @@ import { messages as informationSheet } from './papers/information-sheet.ts';
 import { messages as joining } from './papers/joining.ts';
 import { messages as limits } from './papers/limits.ts';
 import { messages as receipt } from './papers/receipt.ts';
+import { messages as riders } from './papers/riders.ts';
 import { messages as rights } from './papers/rights.ts';
 import { messages as schedule } from './papers/schedule.ts';
 import { messages as terms } from './papers/terms.ts';
@@ -17,6 +18,7 @@ export const messages = {
   ...cover,
   ...limits,
   ...rights,
+  ...riders,
   ...wording,
   ...brochure,
   ...informationSheet,

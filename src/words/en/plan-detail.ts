@@ -1,127 +1,17 @@
+import { messages as decide } from './plan-detail/decide.ts';
 import { messages as plans } from './plans.ts';
 
 export const messages = {
   ...plans,
+  ...decide,
   'detail.page': 'Plan details',
   'detail.back': 'Back to the plans',
   'detail.back.count': '{count, plural, one {Back to 1 plan} other {Back to # plans}}',
   'detail.contents': 'On this page',
-
   'detail.waits': 'When each thing is covered',
-  'detail.waits.lede': 'If cover starts on {date}.',
-  'detail.wait.accident': 'Accident',
-  'detail.wait.other-illness': 'Any other illness',
-  'detail.wait.specific-treatment': 'Listed operations',
-  'detail.wait.joint-replacement': 'Joint replacement',
-  'detail.wait.specific-treatment.note': 'cataract, hernia, stones',
-  'detail.wait.pre-existing': 'Illness you already have',
-  'detail.wait.maternity': 'Childbirth',
   'detail.wait.unnamed': 'declared illness',
-  'detail.wait.first-day': 'from day 1',
-  'detail.wait.never': 'not covered',
-  'detail.wait.days': '{days} days',
   'detail.wait.months': '{months} months',
-  'detail.waits.none-declared': 'You told us nobody has an illness.',
-  'detail.waits.ported':
-    'If you move from another insurer without a break, the waiting time completed there counts.',
-
-  'detail.limits': 'Limits and your share',
-  'detail.limits.lede': 'When you may have to pay part of a bill yourself.',
-  'detail.limit.room': 'Room',
-  'detail.limit.room.capped': '{percent}% of your cover; {over}.',
-  'detail.limit.room.usual': 'A single AC room costs about {rent} a day {place}.',
-  'detail.limit.room.place.1': 'in the metros',
-  'detail.limit.room.place.2': 'in cities like yours',
-  'detail.limit.room.place.3': 'where you live',
-  'detail.limit.room.paid': 'This cover pays it in full.',
-  'detail.limit.room.from': 'This plan pays it in full with {cover} cover or more.',
-  'detail.limit.room.never': 'This plan does not pay it in full at any cover amount.',
-  'detail.limit.icu': 'Intensive care (ICU)',
-  'detail.limit.copay': 'Your share of a claim (co-pay)',
-  'detail.limit.deductible': 'You pay first, each year (deductible)',
-  'detail.limit.ambulance': 'Ambulance',
-  'detail.limit.icu.none': 'No limit',
-  'detail.limit.a-day': 'up to {amount} a day',
-  'detail.limit.up-to': 'up to {amount}',
-  'detail.limit.actual': 'Actual cost',
-  'detail.limit.from-hospital': 'up to {amount} a stay',
-
-  'detail.covers': 'What it covers',
-  'detail.cover.stay': 'Hospital stays of 24 hours or more, and day care treatment',
-  'detail.cover.around': '{before} days before and {after} days after a stay',
-  'detail.cover.around.note': 'Doctor, tests and medicines for the same illness.',
-  'detail.cover.refill.once': 'Cover refills once a year, for another illness',
-  'detail.cover.refill.once-any': 'Cover refills once a year, for any illness',
-  'detail.cover.refill.unlimited': 'Cover refills every time it is used up',
-  'detail.cover.bonus': '{percent}% more cover for each year without a claim',
-  'detail.cover.bonus.note': 'Up to {most}% more.',
-  'detail.cover.maternity': 'Childbirth: up to {normal} normal, {caesarean} caesarean',
-  'detail.cover.maternity.note': 'After {months} months.',
-  'detail.cover.outpatient': 'Doctor visits (OPD) up to {amount} a year',
-  'detail.cover.checkup': 'Health check-up up to {amount}',
-  'detail.cover.checkup.note': '{years, plural, one {Every year.} other {Every # years.}}',
-  'detail.cover.critical': 'Lump sum if you get a listed serious illness',
-  'detail.cover.ayush': 'AYUSH treatment in hospital',
-  'detail.cover.ayush.note': 'Ayurveda, yoga, unani, siddha, homoeopathy.',
-  'detail.cover.consumables': 'Consumables: gloves, syringes and the like',
-  'detail.usps': 'In the insurer’s words',
-
-  'detail.not': 'Not covered',
-  'detail.not.refill': 'No refill when the cover is used up',
-  'detail.not.bonus': 'No bonus for years without a claim',
-  'detail.not.maternity': 'Pregnancy and childbirth',
-  'detail.not.outpatient': 'Doctor visits without admission (OPD)',
-  'detail.not.checkup': 'Health check-ups',
-  'detail.not.critical': 'Lump sum if you get a listed serious illness',
-  'detail.not.critical.rider': 'The insurer sells it as a paid extra (rider).',
-  'detail.not.ayush': 'AYUSH treatment',
-  'detail.not.consumables': 'Consumables: gloves, syringes and the like',
-  'detail.not.all':
-    '{count, plural, one {The exclusion, in the insurer’s words} other {All # exclusions, in the insurer’s words}}',
-
-  'detail.years': 'Premium over five years',
-  'detail.years.today': 'At today’s rates',
-  'detail.years.rise': 'If prices rise {percent}% a year',
-  'detail.years.sum':
-    'Over five years: <b>{today}</b> at today’s rates, <b>{rise}</b> with a {percent}% rise each year.',
-  'detail.years.promise':
-    'The {percent}% is our guess, nobody can promise it. The premium depends on each person’s age on the day cover starts.',
-  'detail.years.jump': '{year}: new age group for {names}.',
-  'detail.years.leaves':
-    '{year}: {name}, {age} by then, is too old to stay in this plan as a child and needs a plan of their own. From that year the premium is for the others only.',
-  'detail.years.some': 'The insurer has no rate for these ages in {years}, so we cannot give a total.',
-  'detail.years.none.live':
-    'The insurer gives its price for this plan only when asked, and none for later years. We do not guess one.',
-  'detail.years.none': 'We do not know the premiums of later years, and we do not guess them.',
-  'detail.years.chart': 'Premium by year with a {percent}% rise: {figures}',
-  'detail.years.chart.figure': '{year} {amount}',
-  'detail.years.table': 'The same as a table',
-  'detail.years.year': 'Year',
-  'detail.years.no-rate': 'no rate',
-
-  'detail.score': 'How it scores for you',
-  'detail.score.lede': 'The parts add up to the score.',
-  'detail.score.firm':
-    'Your needs may differ from our guess. We tried {weightings} other guesses: of the {plans} plans you can have with this cover, this one came first in <b>{first}%</b> of them, and in the first three in <b>{three}%</b>.',
-  'detail.score.firm.never':
-    'Your needs may differ from our guess. We tried {weightings} other guesses: of the {plans} plans you can have with this cover, this one came in the first three in <b>none</b> of them.',
-  'detail.score.how': 'How scores work',
-
-  'detail.claims': 'How a claim works',
-  'detail.whose-words': 'In the insurer’s words: “we” is {insurer}.',
-  'detail.claims.usps': 'Claims at this insurer',
-
-  'detail.hospitals': 'Hospitals',
-  'detail.hospitals.count':
-    '<b>{count}</b> hospitals in India settle the bill with {insurer} directly (cashless).',
-  'detail.hospitals.note':
-    'Hospitals join and leave this network. Ask the hospital before a planned stay. At other hospitals you pay first and claim the money back.',
-
-  'detail.faqs': 'Questions',
   'detail.papers': 'Papers',
-  'detail.papers.lede': 'They say the same as this page. Each opens as a page of its own that you can print.',
-  'detail.conditions': 'General conditions',
-
   'detail.price': 'Your price',
   'detail.price.caption': 'How the price is made up',
   'detail.ledger.band': 'ages {ages}',
@@ -144,8 +34,7 @@ export const messages = {
   'detail.ledger.tax': 'GST',
   'detail.ledger.tax.nil': 'nil',
   'detail.ledger.total': 'You pay',
-  'detail.ledger.total.note': '1 year, {people}, {place}, zone {zone}',
-
+  'detail.ledger.total.note': '{years, plural, one {# year} other {# years}}, {people}, {place}, zone {zone}',
   'detail.change': 'What can still change this price',
   'detail.change.more': '{amount} more',
   'detail.change.less': '{amount} less',
@@ -166,7 +55,6 @@ export const messages = {
   'detail.change.tax': 'GST of {percent}% from {date}: {change}.',
   'detail.change.live': 'The insurer has not given its price yet.',
   'detail.change.kept': 'Otherwise this price holds for {days} days.',
-
   'detail.buy': 'Buy this plan',
   'detail.buy.busy': 'Opening',
   'detail.buy.at': 'Buy at {amount}',

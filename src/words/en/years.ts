@@ -8,7 +8,7 @@ export const messages = {
     'These are averages of surveys. They say nothing about one person, and no Indian plan has a most that you can pay. Numbers as of {date}.',
   'years.how.title': 'How it is done',
   'years.how.many':
-    'We take {years} years with a hospital stay, always the same ones, and count the years without a stay beside them.',
+    'We count years without a stay, and those with one, by how likely each bill is. For years with several stays we take {years} years, always the same ones.',
   'years.how.bills':
     'Each stay has a bill for its illness and place. Every plan settles the same bills by its own terms, as in the bill page.',
   'years.how.figures':
@@ -16,6 +16,14 @@ export const messages = {
   'years.how.digits': 'We show two digits of each figure: a survey knows no more.',
   'years.how.promise':
     'Once the waiting periods are over, a better term never raises what you pay yourself, and another plan changes nothing. The same family always gets the same figures.',
+  'years.held.title': 'With a policy you already hold',
+  'years.held.order':
+    'Your policy pays first, the plan pays what is above its deductible, and no rupee is paid twice.',
+  'years.held.ends':
+    'Cover from an employer ends with the job. So there are two figures: with your policy, and with the plan alone. With a super top-up alone you pay the part below the deductible yourself.',
+  'years.held.full': 'Full plans are counted in the same way, so that you can compare the two.',
+  'years.held.assumed':
+    'What we assume of your policy: one cover for all of you, no room limit, co-pay, bonus or refill, and its waiting periods are over. Its other terms are those of the plan beside it. Its premium is not in the figures.',
   'years.often.title': 'How often people go to hospital',
   'years.often.text': 'Stays of 1,000 people in a year, births not counted.',
   'years.often.age': 'Age',

@@ -12,3 +12,8 @@ export function rungOf(cost: number): number {
   const rung = Math.round(Math.log(cost / first) / Math.log(ratio));
   return Math.min(costLadder.length - 1, Math.max(0, rung));
 }
+
+/** Rupees up to which a cost is put on this rung: half way to the next in its logarithm. */
+export function topOfRung(rung: number): number {
+  return first * ratio ** (rung + 0.5);
+}

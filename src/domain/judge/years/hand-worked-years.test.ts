@@ -5,9 +5,9 @@ import { roundClaims } from '#test/years-builder.ts';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { asId, type SlabId } from '../../ids.ts';
 import { rupees } from '../../money.ts';
-import { ownShares } from './own-share.ts';
-import { recognisedBy, sampledBills } from './recognised.ts';
+import { ownShares, shareRunOut } from './own-share.ts';
 import { billName } from './sampled-bill.ts';
+import { sampledBills, settledStays } from './settled-stays.ts';
 import type { YearSample } from './year-sample.ts';
 
 /**
@@ -32,11 +32,12 @@ import type { YearSample } from './year-sample.ts';
 const [heart, fever] = [413_590, 211_758];
 const year: YearSample = {
   people: [62, 58].map((age) => ({ age, rate: 0.1, kinds: [], preExisting: [] })),
-  withoutStay: 0.8,
-  from: Uint32Array.of(0, 2),
-  billed: Float64Array.of(heart + fever),
+  from: [0, 2],
+  year: [0],
+  billed: Int32Array.of(heart + fever),
   person: Uint8Array.of(0, 1),
   bill: Uint16Array.of(billName(1, 27), billName(0, 24)),
+  cost: Int32Array.of(heart, fever),
   day: Uint16Array.of(20, 200),
   isPreExisting: Uint8Array.of(0, 0),
 };
@@ -121,11 +122,10 @@ beforeAll(async () => {
 test.each(worked)('$slab', ({ slab: id, recognised: [ofHeart, ofFever], own, ownInFirstYear, ranOut }) => {
   const slab = catalogue.slabs.get(asId<SlabId>(id))?.slab;
   if (!slab) throw new Error(`${id} is sold no longer`);
-  const bills = sampledBills(roundClaims, ward);
-  const recognised = recognisedBy(bills, slab, 62);
-  expect([...year.bill].map(recognised)).toEqual([ofHeart, ofFever]);
+  const { recognised } = settledStays(sampledBills(roundClaims, ward), slab, 62);
+  expect([...year.bill].map((bill) => recognised[bill])).toEqual([ofHeart, ofFever]);
   const facts = { claims: roundClaims, sample: year, slab, recognised: [recognised, recognised] } as const;
-  const settle = (firstYear: boolean) => ownShares({ ...facts, basis: 'floater', firstYear });
-  expect([...settle(false).own, ...settle(true).own]).toEqual([own, ownInFirstYear]);
-  expect([...settle(false).ranOut].map(Boolean)).toEqual([ranOut]);
+  const settle = (firstYear: boolean) => ownShares({ ...facts, firstYear });
+  expect([...settle(false), ...settle(true)]).toEqual([own, ownInFirstYear]);
+  expect(shareRunOut(year, slab) > 0).toBe(ranOut);
 });

@@ -18,3 +18,10 @@ export function stayTerms(slab: Slab): string {
   known.set(slab, terms);
   return terms;
 }
+
+/** All of a slab that decides when its cover runs out. */
+export function coverTerms({ features, sumInsured, deductible }: Slab): string {
+  const { restoration } = features;
+  const refill = restoration.kind === 'once' ? `once ${restoration.anyIllness}` : restoration.kind;
+  return `${sumInsured} ${deductible ?? 0} ${refill}`;
+}

@@ -4,9 +4,10 @@ import { anyFamilyOfYears, yearsCatalogue } from '#test/family-years.ts';
 import { conditionId } from '../../ids.ts';
 import { healthChoices, hospitalChoices, stayChoices } from './claims-table.ts';
 import { costLadder } from './cost-ladder.ts';
-import { type FamilyOfYears, openYears } from './family-years.ts';
+import { type FamilyOfYears, type FamilyYears, openYears } from './family-years.ts';
+import { rungCost } from './sampled-bill.ts';
 import { usualYears, type YearsChoice } from './stay-odds.ts';
-import { sampledYears, type YearSample } from './year-sample.ts';
+import { sampledYears } from './year-sample.ts';
 
 const yearsOf = openYears(yearsCatalogue);
 const { claims } = yearsCatalogue;
@@ -20,8 +21,8 @@ const one = (age: number, facts: Partial<FamilyOfYears>): FamilyOfYears => ({
   ...facts,
 });
 
-function staysAYear({ from, withoutStay }: YearSample): number {
-  return ((from[sampledYears] ?? 0) / sampledYears) * (1 - withoutStay);
+function staysAYear({ sample, chances }: FamilyYears): number {
+  return chances.one + (sample.bill.length / sampledYears) * chances.several;
 }
 
 describe('how often', () => {
@@ -41,26 +42,29 @@ describe('how often', () => {
   test('years without a stay are exp(-rate) of all; those with one hold as many stays as the rate says', () => {
     fc.assert(
       fc.property(anyFamilyOfYears, (family) => {
-        const { sample } = yearsOf(family);
-        const rate = sample.people.reduce((sum, person) => sum + person.rate, 0);
-        expect(sample.withoutStay).toBeCloseTo(Math.exp(-rate), 10);
-        expect(staysAYear(sample) / rate).toBeGreaterThan(0.99);
-        expect(staysAYear(sample) / rate).toBeLessThan(1.01);
+        const years = yearsOf(family);
+        const rate = years.sample.people.reduce((sum, person) => sum + person.rate, 0);
+        expect(years.chances.without).toBeCloseTo(Math.exp(-rate), 10);
+        expect(staysAYear(years) / rate).toBeGreaterThan(0.99);
+        expect(staysAYear(years) / rate).toBeLessThan(1.01);
       }),
       runs,
     );
   });
 
-  test('every year of the sample has a stay, each of them somebody’s, of a known kind, on a day of the year', () => {
+  test('every year of the sample has several stays, each of them somebody’s, of a known kind, on a day of the year', () => {
     fc.assert(
       fc.property(anyFamilyOfYears, (family) => {
         const { sample } = yearsOf(family);
-        for (let year = 0; year < sampledYears; year++) {
-          const [first = 0, end = 0] = sample.from.subarray(year, year + 2);
+        const stays = new Array<number>(sampledYears).fill(0);
+        for (const [cover, year] of sample.year.entries()) {
+          const [first = 0, end = 0] = sample.from.slice(cover, cover + 2);
           const days = [...sample.day.subarray(first, end)];
-          if (end <= first || Math.max(...days) > 364) expect.fail(`year ${year}`);
+          if (end <= first || Math.max(...days) > 364) expect.fail(`cover ${cover}`);
           expect(days).toEqual(days.toSorted((a, b) => a - b));
+          stays[year] = (stays[year] ?? 0) + end - first;
         }
+        expect(Math.min(...stays)).toBeGreaterThan(1);
         expect(Math.max(...sample.person)).toBeLessThan(family.members.length);
         expect(Math.max(...sample.bill)).toBeLessThan(claims.kinds.length * costLadder.length);
       }),
@@ -70,8 +74,12 @@ describe('how often', () => {
 });
 
 /** Rupees a year without any plan. */
-function uninsured({ billed, withoutStay }: YearSample): number {
-  return (billed.reduce((sum, one) => sum + one, 0) / sampledYears) * (1 - withoutStay);
+function uninsured({ sample, chances }: FamilyYears): number {
+  const ofSeveral = sample.billed.reduce((sum, one) => sum + one, 0) / sampledYears;
+  return chances.anyone.reduce(
+    (sum, chance, bill) => sum + chance * rungCost(bill),
+    ofSeveral * chances.several,
+  );
 }
 
 type Moved = readonly [
@@ -92,7 +100,7 @@ describe('what a visitor may move: none of it lowers the bills of a family witho
     fc.assert(
       fc.property(anyFamilyOfYears, (family) => {
         const [less, more] = [from, to].map((value) =>
-          uninsured(yearsOf({ ...family, choice: { ...family.choice, [name]: value } }).sample),
+          uninsured(yearsOf({ ...family, choice: { ...family.choice, [name]: value } })),
         );
         expect(more).toBeGreaterThanOrEqual(less ?? 0);
       }),
@@ -114,11 +122,11 @@ describe('what a visitor may move: none of it lowers the bills of a family witho
 });
 
 test('the mean of an ordinary stay is that of the kind, the place and the hospitals', () => {
-  const { sample } = yearsOf(one(40, { pincode: '400001' }));
+  const years = yearsOf(one(40, { pincode: '400001' }));
   // Without the rare ones 50,000 x 1.1 x 1.2 in a metro, x (80 % of 20,000 + 15 % of 80,000 + 5 % of 20,000) / 40,000;
   // 0.5 % of all between 8 and 25 lakh: 17,00,000 / ln 3.125 = 14,92,000.
   const expected = 0.995 * (66_000 * 0.725) + 0.005 * 1_492_000;
-  const ofOne = uninsured(sample) / 0.04;
+  const ofOne = uninsured(years) / 0.04;
   expect(ofOne / expected).toBeGreaterThan(0.95);
   expect(ofOne / expected).toBeLessThan(1.05);
 });

@@ -1,125 +1,132 @@
-import type { Member } from '../../person/member.ts';
+import type { CoverBasis } from '../../price/rate-base.ts';
 import { evenDraws, seededDraws } from '../seeded.ts';
 import type { ClaimsTable } from './claims-table.ts';
 import { rungOf } from './cost-ladder.ts';
 import { normalQuantile } from './normal.ts';
 import { billName, rungCost } from './sampled-bill.ts';
-import { costLevel, type PersonOdds, personOdds, type TreatedAt, type YearsChoice } from './stay-odds.ts';
+import type { PersonOdds } from './stay-odds.ts';
 
-/** Years with a stay that stand for all of them. */
-export const sampledYears = 1_000;
+/** Years with several stays that stand for all of them. */
+export const sampledYears = 150;
 const seed = 20_261_122;
 /** More stays in one year are not looked at: fewer than one year in a million has them. */
 const mostStays = 8;
+export const daysOfYear = 365;
 const draws = ['count', 'person', 'kind', 'severity', 'rare', 'day', 'cause'] as const;
+/** `severity` in standard deviations, all others from 0 to below 1. */
 type Draws = Readonly<Record<(typeof draws)[number], Float64Array>>;
 
 /**
- * The same years for every plan: those with a stay one by one, those without in one number. Stay `s` of year `y` stands
- * at `from[y] <= s < from[y + 1]`.
+ * Years with two stays or more, the same for every plan. A cover is what one sum insured pays for in one year: all stays
+ * of a floater, those of one person else. Stay `s` is of cover `c` where `from[c] <= s < from[c + 1]`.
  */
 export type YearSample = {
   readonly people: readonly PersonOdds[];
-  /** The share of years in which nobody goes to hospital. */
-  readonly withoutStay: number;
-  readonly from: Uint32Array;
+  readonly from: readonly number[];
+  /** The year of each cover; years rise. */
+  readonly year: readonly number[];
   /** By year: rupees of all its bills. */
-  readonly billed: Float64Array;
+  readonly billed: Int32Array;
   readonly person: Uint8Array;
   /** Names the bill of the stay (`sampled-bill.ts`). */
   readonly bill: Uint16Array;
-  /** Day of the policy year, from 0; stays of a year stand in the order of their days. */
+  /** Rupees of the bill. */
+  readonly cost: Int32Array;
+  /** Day of the policy year, from 0; stays of a cover stand in the order of their days. */
   readonly day: Uint16Array;
   readonly isPreExisting: Uint8Array;
 };
 
-/** What of the sample no family changes: each draw runs evenly over its range, first stays apart from later ones. */
-let known: { readonly first: Draws; readonly later: Draws } | undefined;
+/** What of the sample no family changes, for the first stay of each year, the second and so on; each runs evenly over its range. */
+let known: readonly Draws[] | undefined;
 
+/** `level`: rupees of an ordinary stay there (`costLevel`). */
 export function sampleYears(
   claims: ClaimsTable,
-  members: readonly Pick<Member, 'age' | 'gender' | 'conditions'>[],
-  place: TreatedAt,
-  choice: YearsChoice,
+  people: readonly PersonOdds[],
+  level: number,
+  basis: CoverBasis,
 ): YearSample {
   known ??= drawnOnce();
-  const people = members.map((member) => personOdds(claims, member, place, choice));
-  const rate = people.reduce((sum, one) => sum + one.rate, 0);
-  const counts = stayCounts(rate, known.first.count);
+  const rate = sumOfRates(people);
+  const counts = stayCounts(rate, known[0]?.count ?? new Float64Array(0));
   const stays = counts.reduce((sum, count) => sum + count, 0);
+  const [from, year]: [number[], number[]] = [[], []];
   const sample = {
     people,
-    withoutStay: Math.exp(-rate),
-    from: new Uint32Array(sampledYears + 1),
-    billed: new Float64Array(sampledYears),
+    from,
+    year,
+    billed: new Int32Array(sampledYears),
     person: new Uint8Array(stays),
     bill: new Uint16Array(stays),
+    cost: new Int32Array(stays),
     day: new Uint16Array(stays),
     isPreExisting: new Uint8Array(stays),
   };
-  const level = costLevel(claims, place, choice);
+  const rungs = rungDraws(claims, level);
+  const upTo = people.map((_one, index) => sumOfRates(people.slice(0, index + 1)));
   let stay = 0;
-  for (let year = 0; year < sampledYears; year++) {
-    sample.from[year] = stay;
-    for (let nth = 0; nth < (counts[year] ?? 0); nth++, stay++) {
-      const at = nth === 0 ? year : (year * (mostStays - 1) + nth) % known.later.kind.length;
-      putStay(claims, sample, stay, { of: nth === 0 ? known.first : known.later, at, rate, level });
-      sample.billed[year] = (sample.billed[year] ?? 0) + rungCost(sample.bill[stay] ?? 0);
+  for (let at = 0; at < sampledYears; at++) {
+    const who = known.slice(0, counts[at]).map(({ person }) => indexAbove(upTo, (person[at] ?? 0) * rate));
+    for (const nths of coversOf(who, basis)) {
+      from.push(stay);
+      year.push(at);
+      for (const nth of nths) {
+        const draw = known[nth] as Draws; // one for each of mostStays
+        const odds = people[who[nth] ?? 0] as PersonOdds; // who was found among them
+        const kind = indexAbove(odds.kinds, draw.kind[at] ?? 0);
+        const rung = rungs(kind, draw, at);
+        sample.person[stay] = who[nth] ?? 0;
+        sample.bill[stay] = billName(kind, rung);
+        sample.cost[stay] = rungCost(rung);
+        sample.billed[at] = (sample.billed[at] ?? 0) + rungCost(rung);
+        sample.day[stay] = Math.floor((draw.day[at] ?? 0) * daysOfYear);
+        sample.isPreExisting[stay] = Number((draw.cause[at] ?? 0) < (odds.preExisting[kind] ?? 0));
+        stay += 1;
+      }
+      sample.day.subarray(from.at(-1), stay).sort();
     }
-    sample.day.subarray(sample.from[year], stay).sort();
   }
-  sample.from[sampledYears] = stay;
+  from.push(stay);
   return sample;
 }
 
-type Drawn = { readonly of: Draws; readonly at: number; readonly rate: number; readonly level: number };
+const sumOfRates = (people: readonly PersonOdds[]) => people.reduce((sum, { rate }) => sum + rate, 0);
 
-function putStay(
-  claims: ClaimsTable,
-  sample: YearSample,
-  stay: number,
-  { of, at, rate, level }: Drawn,
-): void {
-  const draw = (name: keyof Draws) => of[name][at] ?? 0;
-  const person = personAt(sample.people, draw('person') * rate);
-  const odds = sample.people[person];
-  const found = odds?.kinds.findIndex((up) => draw('kind') < up) ?? 0;
-  const kind = found < 0 ? claims.kinds.length - 1 : found;
-  sample.person[stay] = person;
-  sample.bill[stay] = billName(kind, rungOf(costOf(claims, kind, level, draw)));
-  sample.day[stay] = Math.floor(draw('day') * 365);
-  sample.isPreExisting[stay] = Number(draw('cause') < (odds?.preExisting[kind] ?? 0));
+/** The stays of a year, by cover: the first, the second and so on. */
+function coversOf(who: readonly number[], basis: CoverBasis): readonly (readonly number[])[] {
+  const nths = [...who.keys()];
+  return basis === 'floater' ? [nths] : [...Map.groupBy(nths, (nth) => who[nth]).values()];
 }
 
-function personAt(people: readonly PersonOdds[], at: number): number {
-  let up = 0;
-  for (const [index, { rate }] of people.entries()) {
-    up += rate;
-    if (at < up) return index;
-  }
-  return people.length - 1;
+/** Of numbers that run up, the first above the draw. */
+function indexAbove(upTo: readonly number[], draw: number): number {
+  for (let index = 0; index < upTo.length; index++) if (draw < (upTo[index] as number)) return index; // within its length
+  return upTo.length - 1;
 }
 
-function costOf(
+/** The rung of a stay's cost: a rare dear one of any kind, else spread around the mean of its kind. */
+function rungDraws(
   { kinds, cost }: ClaimsTable,
-  kind: number,
   level: number,
-  draw: (name: keyof Draws) => number,
-): number {
+): (kind: number, draws: Draws, at: number) => number {
   const { rare, sigma, costIn2018 } = cost;
   const rareShare = rare.sharePercent / 100;
-  if (draw('rare') < rareShare) return rare.from * (rare.to / rare.from) ** (draw('rare') / rareShare);
-  const mean = (level * (kinds[kind]?.costIn2018 ?? 0)) / costIn2018.value;
-  return mean * Math.exp(sigma.value * normalQuantile(draw('severity')) - sigma.value ** 2 / 2);
+  const means = kinds.map((kind) => (level * kind.costIn2018) / costIn2018.value);
+  return (kind, { rare: rareness, severity }, at) => {
+    const draw = rareness[at] ?? 0;
+    if (draw < rareShare) return rungOf(rare.from * (rare.to / rare.from) ** (draw / rareShare));
+    return rungOf((means[kind] ?? 0) * Math.exp(sigma.value * (severity[at] ?? 0) - sigma.value ** 2 / 2));
+  };
 }
 
-/** Of years that have a stay: how many each has, when stays come at this rate independently of one another. */
+/** Of years with two stays or more: how many each has, when stays come at this rate independently of one another. */
 function stayCounts(rate: number, at: Float64Array): Uint8Array {
   const none = Math.exp(-rate);
   return Uint8Array.from(at, (draw) => {
-    let left = draw * (1 - none);
-    let chance = none;
-    for (let count = 1; count < mostStays; count++) {
+    let left = draw * (1 - none - none * rate);
+    let chance = none * rate;
+    for (let count = 2; count < mostStays; count++) {
       chance *= rate / count;
       if (left < chance) return count;
       left -= chance;
@@ -128,9 +135,10 @@ function stayCounts(rate: number, at: Float64Array): Uint8Array {
   });
 }
 
-function drawnOnce(): { readonly first: Draws; readonly later: Draws } {
+function drawnOnce(): readonly Draws[] {
   const next = seededDraws(seed);
-  const evenly = (count: number): Draws =>
-    Object.fromEntries(draws.map((name) => [name, evenDraws(count, next)])) as Draws; // one entry for each of draws
-  return { first: evenly(sampledYears), later: evenly(sampledYears) };
+  return Array.from({ length: mostStays }, () => {
+    const evenly = Object.fromEntries(draws.map((name) => [name, evenDraws(sampledYears, next)])) as Draws; // one entry for each of draws
+    return { ...evenly, severity: evenly.severity.map(normalQuantile) };
+  });
 }

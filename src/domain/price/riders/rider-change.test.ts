@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aFamily } from '#test/builders.ts';
 import { aProduct, aRider, aSlab } from '#test/plan-builders.ts';
-import { withoutRider, withRider } from './rider-change.ts';
+import { withoutRider, withRiders } from './rider-change.ts';
 import { chosenRiders } from './riders.ts';
 
 const slab = aSlab('poorna-10', 10, {});
@@ -17,6 +17,8 @@ const product = aProduct('poorna', {
     aRider('share', {}),
   ],
 });
+
+const withOne = (of: typeof product, ids: readonly string[], added: string) => withRiders(of, ids, [added]);
 
 describe('a choice that changes', () => {
   test.each<[string, readonly string[], string, readonly string[], readonly string[]]>([
@@ -38,7 +40,26 @@ describe('a choice that changes', () => {
     ],
     ['one without what it needs is not taken, and said so', [], 'income', [], ['income']],
   ])('by adding %s', (_, before, added, ids, takenOut) => {
-    expect(withRider(product, before, added)).toEqual({ ids, takenOut });
+    expect(withRiders(product, before, [added])).toEqual({ ids, takenOut });
+  });
+
+  test('by adding two at once: one can be what the other needs, whichever is named first', () => {
+    for (const added of [
+      ['income', 'critical-5'],
+      ['critical-5', 'income'],
+    ]) {
+      expect(withRiders(product, ['critical-10', 'share'], added)).toEqual({
+        ids: ['share', ...added],
+        takenOut: ['critical-10'],
+      });
+    }
+  });
+
+  test('two of a group that are added together both stay in it, and are no sound choice', () => {
+    const { ids } = withRiders(product, ['wait-12'], ['wait-12', 'wait-24']);
+    expect(chosenRiders({ product, slab }, aFamily('You 34y'), ids)).toMatchObject({
+      failure: { code: 'RIDERS_EXCLUDE_EACH_OTHER' },
+    });
   });
 
   test.each<[string, readonly string[], string, readonly string[], readonly string[]]>([
@@ -64,7 +85,7 @@ describe('a choice that changes', () => {
     ];
     for (const before of start) {
       for (const id of ids) {
-        for (const change of [withRider, withoutRider]) {
+        for (const change of [withOne, withoutRider]) {
           expect(
             chosenRiders({ product, slab }, aFamily('You 34y'), change(product, before, id).ids).ok,
             id,

@@ -4,12 +4,18 @@ import { excludes, hasWhatItNeeds } from './riders.ts';
 /** A choice of riders after a change, and what had to leave it. */
 export type RiderChange = { readonly ids: readonly string[]; readonly takenOut: readonly string[] };
 
-/** The choice with one rider more: it takes out those of its group, and what needed them. */
-export function withRider({ riders }: Product, ids: readonly string[], added: string): RiderChange {
-  const rider = riders.find(({ id }) => id === added);
-  const excluded = riders.filter((other) => rider && excludes(rider, other)).map(({ id }) => id);
-  const kept = [...ids.filter((id) => id !== added && !excluded.includes(id)), added];
-  return changed(riders, [...ids, added], kept);
+/** The choice with some riders more: they take out those of their groups, and what needed them. */
+export function withRiders(
+  { riders }: Product,
+  ids: readonly string[],
+  added: readonly string[],
+): RiderChange {
+  const isExcluded = (id: string) =>
+    riders.some(
+      (one) => one.id === id && riders.some((other) => added.includes(other.id) && excludes(other, one)),
+    );
+  const kept = [...ids.filter((id) => !added.includes(id) && !isExcluded(id)), ...added];
+  return changed(riders, [...ids, ...added], kept);
 }
 
 /** The choice without a rider: what needed it goes too. */

@@ -65,6 +65,14 @@ export function takesPeople(rider: Rider, members: readonly Member[]): boolean {
   return isByPerson ? covered > 0 : rider.ages === undefined || covered === members.length;
 }
 
+/** Those that the same people can keep when they are older: what needs one that ends ends with it. */
+export function stillTaken(riders: ChosenRiders, members: readonly Member[]): ChosenRiders {
+  const covering = riders.filter((rider) => takesPeople(rider, members));
+  const ids = covering.map(({ id }) => id);
+  const left = covering.filter((rider) => hasWhatItNeeds(rider, ids));
+  return left as readonly Rider[] as ChosenRiders; // of a sound choice, with what each needs
+}
+
 export function excludes(rider: Rider, other: Rider): boolean {
   return (
     rider !== other && rider.exclusiveGroup !== undefined && rider.exclusiveGroup === other.exclusiveGroup

@@ -16,6 +16,7 @@ import { Official } from './parts/official.tsx';
 import { Factors, Often } from './parts/often.tsx';
 
 const steps = ['many', 'bills', 'figures', 'digits', 'promise'] as const;
+const heldRules = ['order', 'ends', 'full', 'assumed'] as const;
 
 function chaptersOf(t: Translate, method: Method): readonly Chapter[] {
   const chapter = (id: string, title: MessageId, body: ReactNode): Chapter => ({ id, title: t(title), body });
@@ -26,6 +27,11 @@ function chaptersOf(t: Translate, method: Method): readonly Chapter[] {
       'how',
       'years.how.title',
       <Sentences ids={steps.map((step) => `years.how.${step}` as const)} values={{ years }} />,
+    ),
+    chapter(
+      'held',
+      'years.held.title',
+      <Sentences ids={heldRules.map((rule) => `years.held.${rule}` as const)} />,
     ),
     chapter('missing', 'years.missing.title', <Lines lines={missing} />),
     chapter('official', 'years.official.title', <Official method={method} />),

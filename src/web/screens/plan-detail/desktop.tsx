@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { useText } from '#web/platform/text.tsx';
+import { Card } from '#web/ui/card.tsx';
+import css from './desktop.module.css';
 import { PlanProvider, usePlanDetail } from './model.ts';
+import { Contents } from './parts/contents.tsx';
 import { BuyButton, BuyTrouble, PriceCard } from './parts/price-card.tsx';
 import { Sections } from './parts/sections.tsx';
 import { BackLink, Top } from './parts/top.tsx';
@@ -21,6 +24,12 @@ export function Screen(): ReactNode {
             <BuyTrouble />
             <BuyButton wide />
           </PriceCard>
+          <div className={css.contents}>
+            <Card>
+              <h2>{t('detail.contents')}</h2>
+              <Contents />
+            </Card>
+          </div>
         </aside>
       </div>
     </PlanProvider>

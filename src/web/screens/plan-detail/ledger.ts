@@ -6,6 +6,7 @@ import { memberKeyOf } from '#web/plan-parts/members.ts';
 import { coveredWords } from '#web/plan-parts/people-words.ts';
 import type { Translate } from '#web/platform/text.tsx';
 import type { LedgerRow } from '#web/ui/ledger.tsx';
+import type { ChosenTerm } from './model.ts';
 
 type Words = { readonly label: string; readonly note?: string | undefined };
 type StepWords = (step: WirePriceStep) => Words;
@@ -70,6 +71,19 @@ function stepWords(
     rounding: () => ({ label: t('detail.ledger.rounding') }),
     tax: () => ({ label: t('detail.ledger.tax') }),
   };
+}
+
+/** Of a longer term: its years at today's price, and what paying them at once saves. */
+export function termRows(t: Translate, { years, saved }: ChosenTerm, premium: number): readonly LedgerRow[] {
+  return [
+    {
+      id: 'years',
+      label: t('term.ledger.years', { years }),
+      note: t('term.ledger.each', { amount: amountText(premium) }),
+      amount: amountText(premium * years),
+    },
+    { id: 'saved', label: t('term.ledger.saved'), amount: amountText(-saved) },
+  ];
 }
 
 /** The rows of "Your price": every step of it with its cause, the riders, the tax. They add up to the premium. */

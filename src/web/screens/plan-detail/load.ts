@@ -1,6 +1,7 @@
 import { notFound, redirect } from '@tanstack/react-router';
 import type { CallAnswer, CallResult } from '#contract/call/shapes.ts';
 import type { WirePlan } from '#contract/plan/shapes.ts';
+import type { WireHospitals } from '#contract/product/hospitals.ts';
 import type { WireBlock } from '#contract/quote/shapes.ts';
 import { firstDayOfCover } from '#domain/cover/policy-days.ts';
 import { type IsoDate, parseIsoDate } from '#domain/date.ts';
@@ -11,6 +12,7 @@ import { blockOfAddress } from '#web/plan-parts/block-address.ts';
 import { type ConditionNames, declaredNames } from '#web/plan-parts/conditions.ts';
 import type { Api } from '#web/platform/network/api.ts';
 import { loaded } from '#web/platform/network/loaded.ts';
+import { belowPart } from './later-part.ts';
 
 /** Which plan, for whom. */
 export type PlanAddress = {
@@ -27,13 +29,15 @@ export type ShownPlan = {
   readonly coverStart: IsoDate;
 };
 
-export type Projection = CallAnswer<'getFiveYearProjection'>['five_year_projection'];
+type Projection = CallAnswer<'getFiveYearProjection'>['to_age_70'];
 
 export type PlanPage = ShownPlan & {
   readonly address: PlanAddress;
   readonly conditions: ConditionNames;
   /** Undefined where no later premium is known. */
   readonly projection: Projection | undefined;
+  /** Undefined where they could not be fetched. */
+  readonly hospitals: WireHospitals | undefined;
 };
 
 export function askPlan(api: Api, { quoteId, block, slabId }: PlanAddress): Promise<CallResult<'getScore'>> {
@@ -76,7 +80,25 @@ async function askProjection(api: Api, address: PlanAddress): Promise<Projection
       block: address.block,
     },
   });
-  return answer.ok ? answer.value.five_year_projection : undefined;
+  return answer.ok ? answer.value.to_age_70 : undefined;
+}
+
+/** Hospitals near each place where these people live, and how the insurer of this plan pays there. */
+export async function askHospitals(
+  api: Api,
+  { address, plan }: Pick<PlanPage, 'address' | 'plan'>,
+  search: string,
+): Promise<WireHospitals | undefined> {
+  const pincodes = plan.content?.network.map(({ pincode }) => pincode) ?? [];
+  if (pincodes.length === 0) return undefined;
+  const answer = await api.call('hospitalsByPincode', {
+    params: {},
+    body: {
+      data: { pincodes, insurer_ids: [plan.insurer_id], ...(search !== '' && { search }) },
+      quote_id: address.quoteId,
+    },
+  });
+  return answer.ok ? answer.value : undefined;
 }
 
 /** What the path of its page names. */
@@ -95,6 +117,7 @@ export async function loadPlan(api: Api, params: PlanParams, search: Search): Pr
     askPlan(api, address),
     api.call('getMedicalConditions', { params: {}, body: {} }),
     askProjection(api, address),
+    belowPart.fetchCode(),
   ]);
   const scored = loaded(answer);
   const [first] = scored.score_data;
@@ -105,5 +128,12 @@ export async function loadPlan(api: Api, params: PlanParams, search: Search): Pr
     });
   const priced = shownPlan(scored, address);
   if (!priced) throw notFound();
-  return { ...priced, address, conditions: declaredNames(conditions, priced.uidata.members), projection };
+  const hospitals = await askHospitals(api, { ...priced, address }, '');
+  return {
+    ...priced,
+    hospitals,
+    address,
+    conditions: declaredNames(conditions, priced.uidata.members),
+    projection,
+  };
 }

@@ -1,23 +1,31 @@
 import type { ReactNode } from 'react';
+import { useText } from '#web/platform/text.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
 import css from './mobile.module.css';
 import { PlanProvider, usePlanDetail } from './model.ts';
-import { BuyDock, BuyTrouble, PriceCard } from './parts/price-card.tsx';
+import { Contents } from './parts/contents.tsx';
+import { BuyTrouble, PriceCard } from './parts/price-card.tsx';
+import { PriceDock } from './parts/price-dock.tsx';
 import { Sections } from './parts/sections.tsx';
 import { BackLink, Top } from './parts/top.tsx';
 
 /** A plan on a phone: the price in its card at the end and in the dock with the main action. */
 export function Screen(): ReactNode {
+  const t = useText();
   return (
     <PlanProvider value={usePlanDetail()}>
       <BackLink />
       <Top />
+      <Disclosure summary={t('detail.contents')}>
+        <Contents />
+      </Disclosure>
       <Sections />
       <div className={css.price}>
         <PriceCard />
       </div>
       <div className={css.dock}>
         <BuyTrouble />
-        <BuyDock />
+        <PriceDock />
       </div>
     </PlanProvider>
   );

@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect } from 'react';
+import { createContext, useContext, useEffect, useState } from 'react';
 import type { WirePlan } from '#contract/plan/shapes.ts';
 import { paths } from '#web/paths.ts';
 import { listOf, markReturn, rememberOpened } from '#web/plan-parts/list-place.ts';
@@ -12,14 +12,36 @@ import type { PlanAddress, PlanPage } from './load.ts';
 import { planDetailPage } from './page.ts';
 import { type Buy, useBuy } from './use-buy.ts';
 
+/** How many years are paid at once, and their whole price; undefined without one. */
+export type ChosenTerm = {
+  readonly years: number;
+  readonly total: number | undefined;
+  /** Against as many single years at today's price. */
+  readonly saved: number;
+};
+
 export type PlanDetail = Buy & {
   readonly page: PlanPage;
   /** With its live price, and with the new one after a change. */
   readonly plan: WirePlan;
   readonly covered: FactsFor;
   readonly tries: number;
+  readonly term: ChosenTerm;
+  readonly chooseTerm: (years: number) => void;
   readonly back: { readonly href: string; readonly count: number | undefined };
 };
+
+/** The chosen term at the price of now; a single year where that term has none. */
+export function termOf(
+  { premium, content }: Pick<WirePlan, 'premium' | 'content'>,
+  years: number,
+): ChosenTerm {
+  const offer = content?.discounts.find(({ year }) => year === years);
+  if (offer && premium !== null && years > 1) {
+    return { years, total: offer.total_price, saved: offer.saved };
+  }
+  return { years: 1, total: premium ?? undefined, saved: 0 };
+}
 
 /** The list it was opened from as it was, else that of its block. */
 function backTo({ quoteId, block }: PlanAddress): PlanDetail['back'] {
@@ -44,6 +66,7 @@ export function usePlanDetail(): PlanDetail {
   const first = withLivePrice(page.plan, live);
   const purchase = useBuy(address, { ...page, plan: first });
   const { plan } = purchase.shown;
+  const [years, chooseTerm] = useState(1);
   useRemembered(address);
   useTitle(plan.product_title);
   const { members } = page.uidata;
@@ -53,6 +76,8 @@ export function usePlanDetail(): PlanDetail {
     plan,
     covered: { people: members.length, eldestAge: eldestYears(members), coverStart: page.coverStart },
     tries: live.tries,
+    term: termOf(plan, years),
+    chooseTerm,
     back: backTo(address),
   };
 }

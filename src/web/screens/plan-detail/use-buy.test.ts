@@ -138,6 +138,7 @@ test('a changed price is shown anew and nothing is bought', async () => {
             block: 'family',
             hindrances: [],
             apart: [],
+            product_types: [],
             uidata,
             plans: [dearer],
             filter_counts: {},

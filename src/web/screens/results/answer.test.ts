@@ -26,6 +26,7 @@ function aBlock(block: BlockId, ids: readonly string[], plans: WireBlock['plans'
     },
     hindrances: [],
     apart: [],
+    product_types: [],
     plans,
     filter_counts: {},
     filter_relief: null,

@@ -27,7 +27,7 @@ export const messages = {
     'Your own choice comes first: what you set to high, mid or low in the feature checklist counts, and not our guess.',
   'scores.levels.title': 'What each feature is worth',
   'scores.levels.text':
-    'For features that act in a hospital stay we count 1,000 years of families like yours, the same years for every plan, and add up what you would pay yourself: the average year, {twenty}% of what a bad year (1 in 20) leaves and {hundred}% of what a very bad one (1 in 100) leaves. The rest is worth a stated share of what is offered. For the same family, in rupees a year:',
+    'For features that act in a hospital stay we count the years ahead of families like yours, the same years for every plan, and add up what you would pay yourself: the average year, {twenty}% of what a bad year (1 in 20) leaves and {hundred}% of what a very bad one (1 in 100) leaves. The rest is worth a stated share of what is offered. For the same family, in rupees a year:',
   'scores.share': 'Worth a year',
   'scores.percent': '{percent}%',
   'scores.priced.title': 'What the price earns',

@@ -4,6 +4,9 @@ export const messages = {
   'papers.terms.what': 'What you buy',
   'papers.terms.what.text':
     '{product} of {insurer}, for {years, plural, one {# year} other {# years}}. The policy document of the insurer is the contract. Its wording rules where a page of Chhatri is shorter.',
+  'papers.terms.period': 'From when to when',
+  'papers.terms.period.text':
+    'Paid for today, cover runs from {from} to the end of {until}: {years, plural, one {# year} other {# years}}. Paid for later, both days are later.',
   'papers.terms.money': 'When money is taken',
   'papers.terms.money.straight-through':
     'The insurer has to accept your proposal first. Only then is the premium taken. Cover starts on the day after the payment.',

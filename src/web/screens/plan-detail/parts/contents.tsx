@@ -1,41 +1,63 @@
 import type { ReactNode } from 'react';
+import { formatRupees, rupees } from '#domain/money.ts';
+import { useDateText } from '#web/platform/dates.ts';
 import { useText } from '#web/platform/text.tsx';
+import { calendarRows } from '../calendar.ts';
 import { usePlanModel } from '../model.ts';
 import css from './contents.module.css';
 
+const money = (amount: number) => formatRupees(rupees(amount));
+
 const entries = [
+  ['costs', 'costs.title'],
+  ['not-for', 'fit.title'],
+  ['years', 'ahead.title'],
+  ['bill', 'bill-test.title'],
   ['waits', 'detail.waits'],
-  ['limits', 'detail.limits'],
-  ['covers', 'detail.covers'],
-  ['not-covered', 'detail.not'],
-  ['years', 'detail.years'],
-  ['score', 'detail.score'],
-  ['claims', 'detail.claims'],
-  ['hospitals', 'detail.hospitals'],
-  ['faqs', 'detail.faqs'],
+  ['to-70', 'to-70.title'],
+  ['hospitals', 'hospitals.title'],
+  ['terms', 'term.title'],
+  ['record', 'record.title'],
   ['papers', 'detail.papers'],
 ] as const;
 
-/** Links to the sections; one that this plan does not have is left out. */
+/** The figure of a section that is asked for most. */
+function useFigures(): Readonly<Partial<Record<(typeof entries)[number][0], string>>> {
+  const t = useText();
+  const dateText = useDateText();
+  const { plan, page } = usePlanModel();
+  const { content } = plan;
+  const last = calendarRows(plan, page.uidata.members, page.coverStart)
+    .flatMap(({ coveredFrom }) => coveredFrom ?? [])
+    .toSorted()
+    .at(-1);
+  const at70 = page.projection?.years.at(-1)?.premium;
+  const near = content?.network[0];
+  return {
+    ...(last && { waits: t('contents.last', { date: dateText(last) }) }),
+    ...(typeof at70 === 'number' && { 'to-70': money(at70) }),
+    ...(near && { hospitals: t('contents.cashless', { cashless: near.cashless, count: near.hospitals }) }),
+    ...(content &&
+      content.riders.length > 0 && { terms: t('contents.riders', { count: content.riders.length }) }),
+    ...(typeof content?.commission === 'number' && { record: money(content.commission) }),
+  };
+}
+
+/** Links to the sections in their order, some with their figure. */
 export function Contents(): ReactNode {
   const t = useText();
-  const { plan } = usePlanModel();
-  const absent: Readonly<Record<string, boolean>> = {
-    score: plan.total_score === null,
-    claims: !plan.content,
-    faqs: !plan.content || plan.content.faqs.length === 0,
-    papers: !plan.content,
-  };
+  const figures = useFigures();
   return (
     <nav className={css.contents} aria-label={t('detail.contents')}>
       <ul>
-        {entries.map(([id, title]) =>
-          absent[id] ? null : (
-            <li key={id}>
-              <a href={`#${id}`}>{t(title)}</a>
-            </li>
-          ),
-        )}
+        {entries.map(([id, title]) => (
+          <li key={id}>
+            <a href={`#${id}`}>
+              {t(title)}
+              {figures[id] && <span>{figures[id]}</span>}
+            </a>
+          </li>
+        ))}
       </ul>
     </nav>
   );

@@ -1,16 +1,9 @@
 import type { ReactNode } from 'react';
 import { useText } from '#web/platform/text.tsx';
-import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { coverLines, type Line } from '../cover-lines.ts';
 import { usePlanModel } from '../model.ts';
 import css from './covers.module.css';
-import { Section } from './section.tsx';
-
-/** Lines on the page before the rest is folded. */
-const firstLines = 6;
-/** Standard exclusions that only wait: they stand as dates further up. */
-const waitCodes: readonly string[] = ['Excl01', 'Excl02', 'Excl03'];
 
 type LinesProps = { readonly lines: readonly Line[]; readonly kind: 'covers' | 'not' };
 
@@ -36,7 +29,7 @@ export function Covers(): ReactNode {
   const content = plan.content;
   const own = [...new Set([...(content?.special_feature ?? []), ...(content?.usps ?? [])])];
   return (
-    <Section id="covers" title={t('detail.covers')}>
+    <>
       <Lines kind="covers" lines={coverLines(t, plan).covers} />
       {own.length > 0 && (
         <>
@@ -48,26 +41,27 @@ export function Covers(): ReactNode {
           </ul>
         </>
       )}
-    </Section>
+    </>
   );
 }
 
-/** What the plan never pays: what it has not, then the standard exclusions with their codes. */
+/** What the plan has not. */
 export function NotCovered(): ReactNode {
   const t = useText();
   const { plan } = usePlanModel();
+  return <Lines kind="not" lines={coverLines(t, plan).not} />;
+}
+
+/** What no claim is paid for, with the codes of the standard exclusions. */
+export function Exclusions(): ReactNode {
+  const t = useText();
+  const { plan } = usePlanModel();
   const terms = plan.content?.standard_exclusions.terms ?? [];
-  const termLines = terms.map(({ code, text }) => ({ id: code, text, note: code }));
-  const lasting = termLines.filter(({ id }) => !waitCodes.includes(id));
-  const first = [...coverLines(t, plan).not, ...lasting].slice(0, firstLines);
+  if (terms.length === 0) return null;
   return (
-    <Section id="not-covered" title={t('detail.not')}>
-      <Lines kind="not" lines={first} />
-      {terms.length > 0 && (
-        <Disclosure summary={t('detail.not.all', { count: terms.length })}>
-          <Lines kind="not" lines={termLines} />
-        </Disclosure>
-      )}
-    </Section>
+    <>
+      <h3 className={css.sub}>{t('detail.not.all', { count: terms.length })}</h3>
+      <Lines kind="not" lines={terms.map(({ code, text }) => ({ id: code, text, note: code }))} />
+    </>
   );
 }

@@ -9,7 +9,6 @@ import { classes } from '#web/ui/classes.ts';
 import type { Fact } from '#web/ui/facts.tsx';
 import { usePlanModel } from '../model.ts';
 import css from './limits.module.css';
-import { Section } from './section.tsx';
 
 const money = (amount: number) => formatRupees(rupees(amount));
 
@@ -77,11 +76,12 @@ function useLimits(): readonly Fact[] {
   ];
 }
 
-/** Said before what is covered, in the same size. */
+/** Every limit with its amount. */
 export function Limits(): ReactNode {
   const t = useText();
   return (
-    <Section id="limits" title={t('detail.limits')} lede={t('detail.limits.lede')}>
+    <>
+      <p className="muted">{t('detail.limits.lede')}</p>
       <dl className={css.limits}>
         {useLimits().map(({ label, value, note, care }) => (
           <div key={label} className={classes(css.row, care && css.care)}>
@@ -93,6 +93,6 @@ export function Limits(): ReactNode {
           </div>
         ))}
       </dl>
-    </Section>
+    </>
   );
 }

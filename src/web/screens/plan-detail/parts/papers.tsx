@@ -5,18 +5,25 @@ import { paths } from '#web/paths.ts';
 import { PlanScore } from '#web/plan-parts/plan-score.tsx';
 import { RichText, useText } from '#web/platform/text.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { usePlanModel } from '../model.ts';
+import { Covers, Exclusions, NotCovered } from './covers.tsx';
+import { Limits } from './limits.tsx';
 import css from './papers.module.css';
 import { Section } from './section.tsx';
 
-export function ScoreSection(): ReactNode {
+type Content = NonNullable<WirePlan['content']>;
+type ContentProps = { readonly content: Content };
+
+/** The score with its parts, and how firm the plan's place is. */
+function Score(): ReactNode {
   const t = useText();
   const { plan } = usePlanModel();
-  if (plan.total_score === null) return null;
   const rank = plan.content?.rank_stability;
   return (
-    <Section id="score" title={t('detail.score')} lede={t('detail.score.lede')}>
+    <>
+      <p className="muted">{t('detail.score.lede')}</p>
       <div className={css.card}>
         <PlanScore plan={plan} />
       </div>
@@ -36,112 +43,140 @@ export function ScoreSection(): ReactNode {
       <p className={css.after}>
         <Link href={paths.method('how-scores-work')}>{t('detail.score.how')}</Link>
       </p>
-    </Section>
+    </>
   );
 }
 
-type Content = NonNullable<WirePlan['content']>;
-type ContentProps = { readonly content: Content };
-
-/** The catalogue has these texts as the insurer says them, and "we" is Chhatri everywhere else. */
-function useInsurersWords(): string {
-  const t = useText();
-  return t('detail.whose-words', { insurer: usePlanModel().plan.insurer_title });
-}
-
+/** What a claim will ask for, in the insurer's order and words. */
 function Claims({ content }: ContentProps): ReactNode {
   const t = useText();
-  const lede = useInsurersWords();
+  const { plan } = usePlanModel();
   return (
-    <Section id="claims" title={t('detail.claims')} lede={lede}>
+    <div>
+      <h3>{t('detail.papers.claim')}</h3>
+      <p className="small muted">{t('detail.whose-words', { insurer: plan.insurer_title })}</p>
       <ol className={css.steps}>
         {content.claims_process.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
       {content.claims_usps.length > 0 && (
-        <>
-          <h3 className={css.sub}>{t('detail.claims.usps')}</h3>
-          <ul className={css.list}>
-            {content.claims_usps.map((text) => (
-              <li key={text}>{text}</li>
-            ))}
-          </ul>
-        </>
+        <ul className={css.list}>
+          {content.claims_usps.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
       )}
-    </Section>
+    </div>
   );
 }
 
-function Hospitals(): ReactNode {
+function Files({ content }: ContentProps): ReactNode {
   const t = useText();
   const { plan } = usePlanModel();
-  const count = formatGrouped(rupees(plan.network_hospitals_count));
+  const files = [
+    { href: paths.policyWording(plan.product_slug), title: content.policy_wordings.title },
+    { href: paths.brochure(plan.product_slug), title: content.policy_brochure.title },
+  ];
   return (
-    <Section id="hospitals" title={t('detail.hospitals')}>
-      <p>
-        <RichText id="detail.hospitals.count" values={{ count, insurer: plan.insurer_title }} />
-      </p>
-      <p className="muted small">{t('detail.hospitals.note')}</p>
-    </Section>
+    <div>
+      <h3>{t('detail.papers.files')}</h3>
+      <p className="small muted">{t('detail.papers.lede')}</p>
+      <ul className={css.files}>
+        {files.map(({ href, title }) => (
+          <li key={href}>
+            <Icon name="file" size={22} />
+            <Link href={href}>{title}</Link>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
-function Faqs({ content }: ContentProps): ReactNode {
+type FoldProps = { readonly id?: string; readonly title: string; readonly children: ReactNode };
+
+function Fold({ id, title, children }: FoldProps): ReactNode {
+  return (
+    <div className={css.fold} id={id}>
+      <Disclosure summary={title}>{children}</Disclosure>
+    </div>
+  );
+}
+
+function Similar({ content }: ContentProps): ReactNode {
   const t = useText();
-  const lede = useInsurersWords();
+  if (content.similar_products.length === 0) return null;
+  return (
+    <Fold title={t('detail.papers.similar')}>
+      <ul className={css.list}>
+        {content.similar_products.map(({ product_id: id, product_title: title, insurer_title: insurer }) => (
+          <li key={id}>{t('detail.papers.similar.of', { title, insurer })}</li>
+        ))}
+      </ul>
+    </Fold>
+  );
+}
+
+function Questions({ content }: ContentProps): ReactNode {
+  const t = useText();
+  const { plan } = usePlanModel();
   if (content.faqs.length === 0) return null;
   return (
-    <Section id="faqs" title={t('detail.faqs')} lede={lede}>
-      {content.faqs.map(({ question, answer }) => (
-        <div key={question} className={css.fold}>
-          <Disclosure summary={question}>
-            <p>{answer}</p>
-          </Disclosure>
-        </div>
-      ))}
-    </Section>
+    <Fold title={t('detail.faqs')}>
+      <p className="small muted">{t('detail.whose-words', { insurer: plan.insurer_title })}</p>
+      <dl className={css.faqs}>
+        {content.faqs.map(({ question, answer }) => (
+          <div key={question}>
+            <dt>{question}</dt>
+            <dd>{answer}</dd>
+          </div>
+        ))}
+      </dl>
+    </Fold>
   );
 }
 
-function Papers({ content }: ContentProps): ReactNode {
+/** What stands in the insurer's papers, and how we judge: each a press away. */
+export function PaperSections(): ReactNode {
   const t = useText();
   const { plan } = usePlanModel();
+  const { content, total_score: score } = plan;
+  if (!content) return null;
   return (
-    <Section id="papers" title={t('detail.papers')} lede={t('detail.papers.lede')}>
-      <ul className={css.links}>
-        <li>
-          <Link href={paths.policyWording(plan.product_slug)}>{content.policy_wordings.title}</Link>
-        </li>
-        <li>
-          <Link href={paths.brochure(plan.product_slug)}>{content.policy_brochure.title}</Link>
-        </li>
-      </ul>
-      {content.general.conditions.length > 0 && (
-        <div className={css.fold}>
-          <Disclosure summary={t('detail.conditions')}>
+    <Section id="papers" title={t('detail.papers')}>
+      <div className={css.two}>
+        <Claims content={content} />
+        <Files content={content} />
+      </div>
+      <div className={css.folds}>
+        <Fold title={t('detail.covers')}>
+          <Covers />
+        </Fold>
+        <Fold title={t('detail.not')}>
+          <NotCovered />
+          <Exclusions />
+        </Fold>
+        <Fold title={t('detail.limits')}>
+          <Limits />
+        </Fold>
+        {score !== null && (
+          <Fold id="score" title={t('detail.papers.score', { score })}>
+            <Score />
+          </Fold>
+        )}
+        <Questions content={content} />
+        <Similar content={content} />
+        {content.general.conditions.length > 0 && (
+          <Fold title={t('detail.conditions')}>
             <ul className={css.list}>
               {content.general.conditions.map((text) => (
                 <li key={text}>{text}</li>
               ))}
             </ul>
-          </Disclosure>
-        </div>
-      )}
+          </Fold>
+        )}
+      </div>
     </Section>
-  );
-}
-
-/** What stands in the insurer's papers: claims, hospitals, questions, wording and brochure. */
-export function PaperSections(): ReactNode {
-  const { plan } = usePlanModel();
-  if (!plan.content) return <Hospitals />;
-  return (
-    <>
-      <Claims content={plan.content} />
-      <Hospitals />
-      <Faqs content={plan.content} />
-      <Papers content={plan.content} />
-    </>
   );
 }

@@ -1,18 +1,14 @@
 import type { ReactNode } from 'react';
 import { formatRupees, rupees } from '#domain/money.ts';
 import { paths } from '#web/paths.ts';
-import { taxText } from '#web/plan-parts/plan-price.tsx';
 import { isGone } from '#web/platform/network/ending.ts';
 import { type Translate, useText } from '#web/platform/text.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { Dock } from '#web/ui/dock.tsx';
 import { Ledger } from '#web/ui/ledger.tsx';
-import { Money } from '#web/ui/money.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { ledgerRows } from '../ledger.ts';
+import { ledgerRows, termRows } from '../ledger.ts';
 import { usePlanModel } from '../model.ts';
-import css from './price-card.module.css';
 import { PriceRisks } from './price-risks.tsx';
 
 const priceText = (t: Translate, amount: number | null) =>
@@ -62,9 +58,10 @@ export function BuyButton({ wide = false }: BuyButtonProps): ReactNode {
   );
 }
 
-function PriceLedger(): ReactNode {
+/** Every step of the price of a year; of a longer term its years and what they save. */
+export function PriceLedger(): ReactNode {
   const t = useText();
-  const { plan, page, covered } = usePlanModel();
+  const { plan, page, covered, term } = usePlanModel();
   const { uidata } = page;
   if (plan.premium === null)
     return (
@@ -77,15 +74,16 @@ function PriceLedger(): ReactNode {
   return (
     <Ledger
       caption={t('detail.price.caption')}
-      rows={ledgerRows(t, plan, uidata)}
+      rows={[...ledgerRows(t, plan, uidata), ...(term.years > 1 ? termRows(t, term, plan.premium) : [])]}
       total={{
         label: t('detail.ledger.total'),
         note: t('detail.ledger.total.note', {
+          years: term.years,
           people: t('people.count', { count: covered.people }),
           place: uidata.city.name,
           zone: uidata.zone,
         }),
-        amount: formatRupees(rupees(plan.premium)),
+        amount: formatRupees(rupees(term.total ?? plan.premium)),
       }}
     />
   );
@@ -110,26 +108,5 @@ export function PriceCard({ children }: PriceCardProps): ReactNode {
         <p className="small muted">{t('detail.buy.note')}</p>
       )}
     </Card>
-  );
-}
-
-/** Premium and main action at the bottom of a phone, with what went wrong right above them. */
-export function BuyDock(): ReactNode {
-  const t = useText();
-  const { plan } = usePlanModel();
-  return (
-    <Dock>
-      <p>
-        {plan.premium === null ? (
-          <b>{t(plan.premium_status === 'pending' ? 'plan.price.asking' : 'plan.price.none')}</b>
-        ) : (
-          <>
-            <Money amount={rupees(plan.premium)} size="l" />
-            <span className={css.unit}>{t('detail.dock.unit', { tax: taxText(t, plan) })}</span>
-          </>
-        )}
-      </p>
-      <BuyButton />
-    </Dock>
   );
 }

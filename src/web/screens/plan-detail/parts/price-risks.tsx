@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useCovered } from '#web/plan-parts/people-words.ts';
 import { useDateText } from '#web/platform/dates.ts';
 import { useText } from '#web/platform/text.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
 import { usePlanModel } from '../model.ts';
 import { priceRiskWords } from '../price-risk-words.ts';
 import css from './price-risks.module.css';
@@ -19,13 +20,12 @@ export function PriceRisks(): ReactNode {
     .map((risk) => priceRiskWords({ t, dateText, words, members, conditions: page.conditions }, risk));
   if (lines.length === 0) return null;
   return (
-    <div className="small">
-      <h3 className={css.title}>{t('detail.change')}</h3>
-      <ul className={css.lines}>
+    <Disclosure summary={t('detail.change')}>
+      <ul className={`small ${css.lines}`}>
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
-    </div>
+    </Disclosure>
   );
 }

@@ -1,23 +1,18 @@
 import type { ReactNode } from 'react';
-import { Contents } from './contents.tsx';
-import { Covers, NotCovered } from './covers.tsx';
-import { Limits } from './limits.tsx';
-import { PaperSections, ScoreSection } from './papers.tsx';
-import { Waits } from './waits.tsx';
-import { Years } from './years.tsx';
+import { Years } from '../ahead/years.tsx';
+import { Costs } from '../costs/costs.tsx';
+import { Fits } from '../costs/fits.tsx';
+import { belowPart } from '../later-part.ts';
 
-/** The sections in order: waits and limits before what is covered. No tabs: they would hide what people weigh up. */
+/** The sections in order: what costs the buyer before what they get. No tabs: they would hide what people weigh up. */
 export function Sections(): ReactNode {
+  const { Slot } = belowPart;
   return (
     <>
-      <Contents />
-      <Waits />
-      <Limits />
-      <Covers />
-      <NotCovered />
+      <Costs />
+      <Fits />
       <Years />
-      <ScoreSection />
-      <PaperSections />
+      <Slot />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { planFacts } from '#web/plan-parts/plan-facts.ts';
 import { PlanPrice } from '#web/plan-parts/plan-price.tsx';
 import { useDateText } from '#web/platform/dates.ts';
 import { useText } from '#web/platform/text.tsx';
+import { Badge } from '#web/ui/badge.tsx';
 import { Facts } from '#web/ui/facts.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -38,6 +39,11 @@ export function Top(): ReactNode {
           <h1>{plan.product_title}</h1>
         </div>
       </div>
+      {plan.recommended && (
+        <p className={css.flag}>
+          <Badge tone="best">{t('plan.recommended')}</Badge>
+        </p>
+      )}
       <div className={css.card}>
         <div className={css.price}>
           <PlanPrice

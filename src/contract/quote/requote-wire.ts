@@ -1,0 +1,44 @@
+import type { SlabId } from '#domain/ids.ts';
+import { inLanguage, type Language } from '#domain/local-text.ts';
+import type { FallenAway } from '#domain/price/riders/kept-choice.ts';
+import type { PlanChoice } from '#domain/price/riders/plan-choice.ts';
+import type { Proposal } from '#domain/proposal/proposal.ts';
+import type { Block } from '#domain/quote/block.ts';
+import type { ProductType } from '#domain/quote/quote.ts';
+import type { FailureCode, FailureDetail } from '#domain/result.ts';
+import type { CallAnswer } from '../call/shapes.ts';
+import { wireProductTypes } from './wire.ts';
+
+type Requote = {
+  readonly quoteId: string;
+  readonly block: Block;
+  readonly productType: ProductType;
+  readonly chosen: (PlanChoice & { readonly slabId: SlabId }) | undefined;
+  readonly fellAway: readonly FallenAway[];
+  readonly proposal: Proposal;
+};
+
+export function requoteToWire(
+  { quoteId, block, productType, chosen, fellAway, proposal }: Requote,
+  language: Language,
+  reasonOf: (code: FailureCode, detail: FailureDetail) => string,
+): CallAnswer<'quoteResults'> {
+  const titleOf = (id: string | undefined) => proposal.plan?.riders?.find((rider) => rider.id === id)?.title;
+  return {
+    quoteID: quoteId,
+    planType: block.group,
+    block: block.id,
+    product_type: wireProductTypes[productType],
+    chosen: chosen ? { slab_id: chosen.slabId, tenure: chosen.termYears, riders: [...chosen.riders] } : null,
+    fell_away: fellAway.map(({ kind, rider, code }) => {
+      const title = titleOf(rider);
+      return {
+        kind,
+        rider_id: rider ?? null,
+        title: title ? inLanguage(title, language) : null,
+        code,
+        message: reasonOf(code, { years: proposal.termYears }),
+      };
+    }),
+  };
+}

@@ -1,0 +1,56 @@
+import type { Slab } from '../../catalogue/catalogue.ts';
+import type { ClaimsTable } from './claims-table.ts';
+import { kindOf } from './sampled-bill.ts';
+import type { LeftOfBills, SettledStays } from './settled-stays.ts';
+import type { StayChances } from './stay-chances.ts';
+import { waitDays } from './wait-days.ts';
+import { daysOfYear } from './year-sample.ts';
+
+/** What is left to pay of stays that are the only ones of their year; `chances` by bill. */
+export type LeftOfStays = LeftOfBills & { readonly chances: Float64Array };
+
+/** After the waits; `settled` by person. People with the same terms are taken together. */
+export function leftOfStays(
+  { alone, anyone }: Pick<StayChances, 'alone' | 'anyone'>,
+  settled: readonly SettledStays[],
+): readonly LeftOfStays[] {
+  const [first] = settled;
+  if (first && settled.every((one) => one === first)) return [{ ...first.left, chances: anyone }];
+  return settled.map(({ left }, person) => ({ ...left, chances: alone[person] ?? new Float64Array(0) }));
+}
+
+export type FirstYear = {
+  readonly claims: ClaimsTable;
+  readonly chances: StayChances;
+  readonly settled: readonly SettledStays[];
+  /** Of a plan that pays nothing. */
+  readonly unpaid: LeftOfBills;
+  readonly slab: Slab;
+};
+
+/** In the first year of a new policy: a stay on a day before the end of its wait is not paid. */
+export function leftInFirstYear({
+  claims,
+  chances,
+  settled,
+  unpaid,
+  slab,
+}: FirstYear): readonly LeftOfStays[] {
+  const waits = waitDays(slab);
+  const before = (days: number) => Math.min(1, days / daysOfYear);
+  const refusedOfKind = claims.kinds.map((kind) => before(waits[kind.waits]));
+  const refusedOfIll = before(waits['pre-existing']);
+  const refused = new Float64Array(chances.anyone.length);
+  const anyone = new Float64Array(chances.anyone.length);
+  const alone = chances.alone.map((stays, person) => {
+    const ill = chances.preExisting[person];
+    return stays.map((chance, bill) => {
+      const old = ill?.[bill] ?? 0;
+      const part = old * refusedOfIll + (chance - old) * (refusedOfKind[kindOf(bill)] ?? 0);
+      refused[bill] = (refused[bill] ?? 0) + part;
+      anyone[bill] = (anyone[bill] ?? 0) + chance - part;
+      return chance - part;
+    });
+  });
+  return [...leftOfStays({ alone, anyone }, settled), { ...unpaid, chances: refused }];
+}

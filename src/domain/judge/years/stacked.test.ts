@@ -1,0 +1,151 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { anyFamilyOfYears, anyStaySlab, figuresOf, yearsCatalogue } from '#test/family-years.ts';
+import { aSlab } from '#test/plan-builders.ts';
+import type { Slab } from '../../catalogue/catalogue.ts';
+import type { YearBill } from '../../claim/settle-year.ts';
+import { type ExistingCover, existingSlab, type StackCheck, stackCheck } from '../../claim/stack-check.ts';
+import { addDays, isoDate } from '../../date.ts';
+import { lakh, rupees } from '../../money.ts';
+import { type FamilyOfYears, openYears } from './family-years.ts';
+import { sampledBills, settledStays } from './settled-stays.ts';
+import { stackedShares } from './stacked.ts';
+import type { YearsAhead } from './years.ts';
+
+const { claims } = yearsCatalogue;
+const start = isoDate(2026, 1, 1);
+const yearsOf = openYears(yearsCatalogue);
+const runs = { numRuns: 40 };
+
+const anyHeld: fc.Arbitrary<ExistingCover> = fc.record({
+  sumInsured: fc.constantFrom(1, 3, 5, 10).map(lakh),
+  roomCapPercent: fc.constantFrom(undefined, 1, 2),
+  copayPercent: fc.constantFrom(0, 10, 20),
+});
+
+type Case = {
+  readonly family: Required<FamilyOfYears>;
+  readonly slab: Slab;
+  readonly held: ExistingCover;
+  readonly firstYear: boolean;
+};
+
+const anyCase: fc.Arbitrary<Case> = fc.record({
+  family: anyFamilyOfYears.map((family) => ({ ...family, basis: 'floater' as const })),
+  slab: anyStaySlab,
+  held: anyHeld,
+  firstYear: fc.boolean(),
+});
+
+function counted({ family, slab, held, firstYear }: Case) {
+  const { sample, ward } = yearsOf(family);
+  const bills = sampledBills(claims, ward);
+  const like = existingSlab(held, slab);
+  const entryAge = Math.max(...family.members.map(({ age }) => age?.count ?? 0));
+  const by = (one: Slab) => {
+    const settled = settledStays(bills, one, entryAge);
+    return { slab: one, settled: family.members.map(() => settled) };
+  };
+  return stackedShares({ claims, sample, basis: family.basis, plan: by(slab), held: by(like), firstYear });
+}
+
+/** By year, as the stack check settles it: with dates where the plan's waits run. */
+function checked({ family, slab, held, firstYear }: Case): readonly StackCheck[] {
+  const { sample, ward } = yearsOf(family);
+  const bills = sampledBills(claims, ward);
+  const entryAge = Math.max(...family.members.map(({ age }) => age?.count ?? 0));
+  const billOf = (stay: number): YearBill => {
+    const { bill } = bills[sample.bill[stay] ?? 0] as (typeof bills)[number]; // each stay names one
+    const waits = sample.isPreExisting[stay] === 1 ? 'pre-existing' : bill.waits;
+    const admittedOn = addDays(start, sample.day[stay] ?? 0);
+    return {
+      bill: { ...bill, waits },
+      person: String(sample.person[stay] ?? 0),
+      entryAge,
+      claimFreeYears: 0,
+      dates: firstYear ? { coveredSince: start, admittedOn } : undefined,
+    };
+  };
+  return Array.from(sample.billed, (_, year) => {
+    const [first = 0, end = 0] = sample.from.slice(year, year + 2);
+    const ofYear = Array.from({ length: end - first }, (_one, nth) => billOf(first + nth));
+    return stackCheck({ existing: held, superTopUp: slab, biggerBase: undefined, bills: ofYear });
+  });
+}
+
+test('each year is settled as the stack check would settle its bills, to the rupee', () => {
+  fc.assert(
+    fc.property(anyCase, (one) => {
+      const own = checked(one).map(({ total, segments }) =>
+        segments.reduce(
+          (sum, { owner, amount }) => (owner === 'existing' || owner === 'super-top-up' ? sum - amount : sum),
+          Number(total),
+        ),
+      );
+      expect([...counted(one)]).toEqual(own);
+    }),
+    runs,
+  );
+});
+
+/** A sum of the same rupees in another order may differ in its last digit. */
+function expectNoneAbove(left: YearsAhead, right: YearsAhead): void {
+  figuresOf(left).forEach((figure, index) => {
+    expect(figure).toBeLessThanOrEqual((figuresOf(right)[index] ?? 0) + 1e-6);
+  });
+}
+
+describe('a policy that is held', () => {
+  const anyBasis = fc.tuple(anyFamilyOfYears, anyStaySlab, anyHeld, fc.boolean());
+
+  test('never raises what the family pays itself, nor how often the cover runs out', () => {
+    fc.assert(
+      fc.property(anyBasis, ([family, slab, held, firstYear]) => {
+        const years = yearsOf(family);
+        const [beside, alone] = [years.besideHeld(held, slab, firstYear), years.of(slab, firstYear)];
+        expectNoneAbove(beside, alone);
+        expect(beside.runsOutIn1000).toBeLessThanOrEqual(alone.runsOutIn1000 + 1e-9);
+      }),
+      runs,
+    );
+  });
+
+  test('never raises it by holding more', () => {
+    fc.assert(
+      fc.property(anyBasis, fc.integer({ min: 1, max: 20 }), ([family, slab, held, firstYear], more) => {
+        const years = yearsOf(family);
+        const larger = { ...held, sumInsured: rupees(held.sumInsured + more * 50_000) };
+        expectNoneAbove(years.besideHeld(larger, slab, firstYear), years.besideHeld(held, slab, firstYear));
+      }),
+      runs,
+    );
+  });
+
+  test('of nothing changes nothing', () => {
+    fc.assert(
+      fc.property(anyBasis, ([family, slab, held, firstYear]) => {
+        const years = yearsOf(family);
+        const none = { ...held, sumInsured: rupees(0) };
+        const [beside, alone] = [years.besideHeld(none, slab, firstYear), years.of(slab, firstYear)];
+        expectNoneAbove(beside, alone);
+        expectNoneAbove(alone, beside);
+        expect(beside.runsOutIn1000).toBeCloseTo(alone.runsOutIn1000, 9);
+      }),
+      runs,
+    );
+  });
+
+  test('of the deductible and on equal terms leaves no gap: with the job there is less to pay in a bad year', () => {
+    const family = {
+      members: [{ age: { unit: 'years', count: 64 }, gender: 'MALE', conditions: [] }],
+      pincode: '400001',
+      basis: 'floater',
+    } as const;
+    const slab = { ...aSlab('top', 10, { restoration: { kind: 'none' } }), deductible: lakh(5) };
+    const held = { sumInsured: lakh(5), roomCapPercent: undefined, copayPercent: 0 };
+    const years = yearsOf(family);
+    const [beside, alone] = [years.besideHeld(held, slab), years.of(slab)];
+    expect(beside.oneInTwenty).toBeLessThan(alone.oneInTwenty);
+    expect(beside.average).toBeLessThan(alone.average / 2);
+  });
+});

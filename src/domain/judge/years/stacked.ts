@@ -1,0 +1,185 @@
+import type { Slab } from '../../catalogue/catalogue.ts';
+import { coverLeft, freshYear, type YearSoFar } from '../../claim/cover-left.ts';
+import { less, lower, type Rupees, rupees } from '../../money.ts';
+import type { CoverBasis } from '../../price/rate-base.ts';
+import type { ClaimsTable } from './claims-table.ts';
+import { leftInFirstYear, leftOfStays } from './left-of-stays.ts';
+import { recognisedOf } from './own-share.ts';
+import { kindOf, rungCost } from './sampled-bill.ts';
+import { inOrder, type SampledBills, type SettledStays } from './settled-stays.ts';
+import type { StayChances } from './stay-chances.ts';
+import { sampledYears, type YearSample } from './year-sample.ts';
+import { type YearsAhead, yearsAhead } from './years.ts';
+
+/** A plan beside a policy that is held already. The policy pays first, and is one sum for all the people. */
+type Stack = { readonly held: Rupees; readonly slab: Slab; readonly basis: CoverBasis };
+
+/** A stay under both: its bill, and what each recognises of it before deductible and cover. */
+type StackedStay = {
+  readonly person: number;
+  readonly illness: number;
+  readonly billed: number;
+  readonly byHeld: number;
+  readonly byPlan: number;
+};
+
+/** What neither pays of a year's bills; `gap` of it lies below the deductible and above what the held policy pays. */
+type LeftOfStack = { readonly own: number; readonly gap: number };
+
+/** The stays of one year in the order they come, as `stackCheck` settles them, to the rupee. */
+function leftOfStack(stack: Stack, stays: readonly StackedStay[]): LeftOfStack {
+  const soFar = new Map<number, YearSoFar>();
+  let heldLeft = stack.held;
+  let [own, gap] = [0, 0];
+  for (const stay of stays) {
+    const owner = stack.basis === 'individual' ? stay.person : 0;
+    const heldPays = lower(rupees(stay.byHeld), heldLeft);
+    const { pays, deducted, yearAfter } = planPays(stack.slab, soFar.get(owner) ?? freshYear, stay, heldPays);
+    heldLeft = less(heldLeft, heldPays);
+    soFar.set(owner, yearAfter);
+    own += stay.billed - heldPays - pays;
+    gap += less(deducted, heldPays);
+  }
+  return { own, gap };
+}
+
+type PlanPays = { readonly pays: Rupees; readonly deducted: Rupees; readonly yearAfter: YearSoFar };
+
+/** The plan counts the whole bill to its deductible, and pays nothing twice. */
+function planPays(slab: Slab, year: YearSoFar, stay: StackedStay, heldPays: Rupees): PlanPays {
+  const recognised = rupees(stay.byPlan);
+  const deducted = lower(recognised, less(slab.deductible ?? rupees(0), year.deductibleUsed));
+  const claim = { person: String(stay.person), illness: String(stay.illness) };
+  const { cover, bonus, restoration } = coverLeft(slab, 0, year, claim);
+  const due = lower(less(recognised, deducted), rupees(cover + bonus + restoration));
+  const pays = lower(due, less(recognised, heldPays));
+  const yearAfter = {
+    paid: rupees(year.paid + pays),
+    claims: pays > 0 ? [...year.claims, claim] : year.claims,
+    deductibleUsed: rupees(year.deductibleUsed + deducted),
+  };
+  return { pays, deducted, yearAfter };
+}
+
+/** One contract with what it makes of the stays of each person. */
+export type Settled = { readonly slab: Slab; readonly settled: readonly SettledStays[] };
+
+export type StackedYearsOf = {
+  readonly claims: ClaimsTable;
+  readonly bills: SampledBills;
+  readonly chances: StayChances;
+  readonly sample: YearSample;
+  readonly basis: CoverBasis;
+  readonly plan: Settled;
+  /** Its waits are over. */
+  readonly held: Settled;
+  /** Of the plan, when its waits run. */
+  readonly firstYear: boolean;
+};
+
+/** The years ahead under a plan and a policy that is held beside it. */
+export function stackedYears(of: StackedYearsOf): YearsAhead {
+  const { claims, bills, chances, plan, held, firstYear } = of;
+  const stack = stackOf(of);
+  const heldAlone = (name: number) =>
+    rungCost(name) - paidOfOne(stack, held.settled[0]?.recognised[name] ?? 0, 0);
+  const settled = settledByBoth(of);
+  return yearsAhead({
+    alone: firstYear
+      ? leftInFirstYear({ claims, chances, settled, unpaid: inOrder(bills, heldAlone), slab: plan.slab })
+      : leftOfStays(chances, settled),
+    several: stackedShares(of),
+    eachOfSeveral: chances.several / sampledYears,
+    runsOut: runsOutAlone(of) + chances.several * stackedRunOut(of),
+  });
+}
+
+function stackOf({ plan, held, basis }: Pick<StackedYearsOf, 'plan' | 'held' | 'basis'>): Stack {
+  return { held: held.slab.sumInsured, slab: plan.slab, basis };
+}
+
+/** By person; people of whom both contracts make the same are one. */
+function settledByBoth(of: StackedYearsOf): readonly SettledStays[] {
+  const made = new Map<SettledStays, SettledStays>();
+  return of.plan.settled.map((byPlan, person) => {
+    const byHeld = of.held.settled[person] ?? byPlan;
+    const known = made.get(byPlan);
+    if (known) return known;
+    const left = (name: number) =>
+      rungCost(name) - paidOfOne(stackOf(of), byHeld.recognised[name] ?? 0, byPlan.recognised[name] ?? 0);
+    const both = { recognised: byPlan.recognised, left: inOrder(of.bills, left) };
+    made.set(byPlan, both);
+    return both;
+  });
+}
+
+/** By sampled year: what neither pays. */
+export function stackedShares(of: Omit<StackedYearsOf, 'bills' | 'chances'>): Int32Array {
+  const { claims, sample, plan, held, firstYear } = of;
+  const recognised = ({ slab, settled }: Settled, waits: boolean) =>
+    recognisedOf({
+      claims,
+      sample,
+      slab,
+      recognised: settled.map((one) => one.recognised),
+      firstYear: waits,
+    });
+  const [byPlan, byHeld] = [recognised(plan, firstYear), recognised(held, false)];
+  const own = sample.billed.slice();
+  for (const [year, stays] of yearsOf(sample).entries()) {
+    const both = stays.map((stay) => stayAt(sample, stay, byHeld[stay] ?? 0, byPlan[stay] ?? 0));
+    own[year] = leftOfStack(stackOf(of), both).own;
+  }
+  return own;
+}
+
+/** Of the sampled years, those in which whole bills leave more than the gap below the deductible. */
+function stackedRunOut({ sample, ...of }: StackedYearsOf): number {
+  const out = yearsOf(sample).filter((stays) =>
+    runsOut(
+      stackOf(of),
+      stays.map((stay) => stayAt(sample, stay, sample.cost[stay] ?? 0, sample.cost[stay] ?? 0)),
+    ),
+  );
+  return out.length / sampledYears;
+}
+
+/** The same of years with one stay. */
+function runsOutAlone({ chances, ...of }: StackedYearsOf): number {
+  return chances.anyone.reduce((sum, chance, name) => {
+    const cost = rungCost(name);
+    const whole = { person: 0, illness: 0, billed: cost, byHeld: cost, byPlan: cost };
+    return chance > 0 && runsOut(stackOf(of), [whole]) ? sum + chance : sum;
+  }, 0);
+}
+
+/** By year its stays in the order of their days, whosoever they are. */
+function yearsOf({ from, year, day }: YearSample): readonly (readonly number[])[] {
+  const years = Array.from({ length: sampledYears }, (): number[] => []);
+  for (const [cover, at] of year.entries()) {
+    for (let stay = from[cover] ?? 0; stay < (from[cover + 1] ?? 0); stay++) years[at]?.push(stay);
+  }
+  return years.map((stays) => stays.sort((a, b) => (day[a] ?? 0) - (day[b] ?? 0)));
+}
+
+function stayAt(
+  { person, bill, cost }: YearSample,
+  stay: number,
+  byHeld: number,
+  byPlan: number,
+): StackedStay {
+  const illness = kindOf(bill[stay] ?? 0);
+  return { person: person[stay] ?? 0, illness, billed: cost[stay] ?? 0, byHeld, byPlan };
+}
+
+/** Of the only stay of a year: nothing is used up before it, and no refill serves it. */
+function paidOfOne({ held, slab }: Stack, byHeld: number, byPlan: number): number {
+  const heldPays = Math.min(byHeld, held);
+  const due = Math.min(Math.max(0, byPlan - (slab.deductible ?? 0)), slab.sumInsured);
+  return heldPays + Math.min(due, Math.max(0, byPlan - heldPays));
+}
+
+function runsOut(stack: Stack, stays: readonly StackedStay[]): boolean {
+  const { own, gap } = leftOfStack(stack, stays);
+  return own > gap;
+}

@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest';
+import { aFamily } from '#test/builders.ts';
+import {
+  aCatalogue,
+  aProduct,
+  aQuotedPremium,
+  aRequest,
+  aSlab,
+  plainEligibility,
+  ratesFor,
+} from '#test/plan-builders.ts';
+import type { Product } from '../catalogue/catalogue.ts';
+import { isoDate } from '../date.ts';
+import { lakh } from '../money.ts';
+import type { QuoteRequest } from '../quote/quote.ts';
+import { scoreBlocks } from './blocks.ts';
+import { noFilters } from './filters.ts';
+import type { Premium } from './plan.ts';
+import { prepareCatalogue } from './prepared.ts';
+import { livePlansOf, type PlansQuestion, rateBlocks } from './rated-blocks.ts';
+import { typeOffers } from './type-offers.ts';
+
+function product(id: string, annual: number, facts: Partial<Product> = {}): Product {
+  const slabs = [{ ...aSlab(`${id}-10`, 10, {}), deductible: facts.productType && lakh(5) }];
+  const rates = ratesFor(slabs, [1, 2, 3], [[0, 99, annual]]);
+  return aProduct(id, { slabs, rates, ...facts });
+}
+const topUp = { productType: 'super-top-up' } as const;
+const youngOnly = { eligibility: { ...plainEligibility, adultMax: 40 } };
+
+const held = { ...topUp, existingSumInsured: lakh(5), deductible: lakh(5) };
+const couple = aFamily('You 34y', 'Spouse 33y');
+
+function offered(
+  products: readonly Product[],
+  facts: Partial<QuoteRequest>,
+  own: Partial<PlansQuestion> = {},
+  said?: Premium,
+) {
+  const quoted = aRequest({ members: couple, ...held, ...facts });
+  const question: PlansQuestion = {
+    catalogue: prepareCatalogue(aCatalogue(products)),
+    request: quoted,
+    on: isoDate(2026, 11, 21),
+    importance: {},
+    filters: noFilters,
+    channel: 'website',
+    licence: 'broker',
+    resultType: 'all',
+    variant: undefined,
+    ...own,
+  };
+  const asked = rateBlocks(question).flatMap(livePlansOf);
+  const livePrices = new Map(said ? asked.map(({ cptId }) => [cptId, said]) : []);
+  const { blocks } = scoreBlocks({ ...question, livePrices });
+  return typeOffers(question, quoted, blocks);
+}
+
+describe('beside a policy that is held', () => {
+  const market = [product('a', 9_000), product('b', 12_000), product('top', 2_000, topUp)];
+
+  test('each type says how many plans there are and from which price on', () => {
+    const [above, full] = offered(market, {}).get('family') ?? [];
+    expect(above).toMatchObject({ productType: 'super-top-up', block: 'family', plans: 1 });
+    expect(full).toMatchObject({ productType: 'indemnity', block: 'family', plans: 2 });
+    expect(above?.from).toBeLessThan(full?.from ?? 0);
+  });
+
+  test('the price is the lowest of the plans, of each block its own', () => {
+    const floater = product('floater', 1_000, { coverBases: ['floater'] });
+    const live = product('live', 0, { pricing: 'live' });
+    const found = offered([live, ...market, floater], {});
+    const told = (id: 'family' | 'individual') => found.get(id)?.[1];
+    expect([told('family')?.plans, told('individual')?.plans]).toEqual([4, 3]);
+    // Two at 1,000 less a quarter for a floater; two at 9,000, each on an own cover, less a tenth.
+    expect([told('family')?.from, told('individual')?.from]).toEqual([1_500, 16_200]);
+  });
+
+  test('a price that an insurer has said counts for the type that is listed', () => {
+    const full = {
+      ...aRequest({ members: couple, ...held }),
+      productType: 'indemnity',
+      deductible: undefined,
+    } as const;
+    const live = product('live', 0, { pricing: 'live' });
+    const [, silent] = offered([live], {}, { request: full }).get('family') ?? [];
+    const [, said] = offered([live], {}, { request: full }, aQuotedPremium(7_000)).get('family') ?? [];
+    expect([silent?.from, said?.from]).toEqual([undefined, 7_000]);
+  });
+
+  test('whichever of them is listed, both are told alike', () => {
+    const full = {
+      ...aRequest({ members: couple, ...held }),
+      productType: 'indemnity',
+      deductible: undefined,
+    } as const;
+    expect(offered(market, {}, { request: full })).toEqual(offered(market, {}));
+  });
+
+  test('filters hold for both', () => {
+    const filters = { ...noFilters, brands: [] };
+    const none = { ...noFilters, maxSumInsured: lakh(5) };
+    expect(
+      offered(market, {}, { filters })
+        .get('family')
+        ?.map(({ plans }) => plans),
+    ).toEqual([1, 2]);
+    expect(
+      offered(market, {}, { filters: none })
+        .get('family')
+        ?.map(({ plans }) => plans),
+    ).toEqual([0, 0]);
+  });
+
+  test('a type without plans has no price', () => {
+    const [, full] = offered([product('top', 2_000, topUp)], {}).get('family') ?? [];
+    expect(full).toEqual({ productType: 'indemnity', block: 'family', plans: 0, from: undefined });
+  });
+
+  test('a price that only an insurer knows is a plan, and no price', () => {
+    const live = product('live', 0, { pricing: 'live' });
+    const [, full] = offered([live, product('top', 2_000, topUp)], {}).get('family') ?? [];
+    expect(full).toMatchObject({ plans: 1, from: undefined });
+  });
+
+  test('where the other type divides the people otherwise, its block of the group takes their place', () => {
+    const members = aFamily('You 34y', 'Brother 52y');
+    const found = offered([product('a', 9_000), product('top', 2_000, { ...topUp, ...youngOnly })], {
+      members,
+    });
+    expect(found.get('individual-you')?.map(({ block }) => block)).toEqual(['individual-you', 'individual']);
+  });
+});
+
+test('without a policy there is one type', () => {
+  const found = offered([product('a', 9_000)], { productType: 'indemnity', deductible: undefined });
+  expect(found.get('family')?.map(({ productType }) => productType)).toEqual(['indemnity']);
+});

@@ -1,0 +1,54 @@
+import { lower, type Rupees } from '../money.ts';
+import { type Block, blockIn } from '../quote/block.ts';
+import type { BlockId } from '../quote/block-id.ts';
+import { listedTypes, requestFor } from '../quote/listed-types.ts';
+import type { ProductType, QuoteRequest } from '../quote/quote.ts';
+import type { Plan, ScoredBlock } from './plan.ts';
+import { type PlansQuestion, rateBlocks } from './rated-blocks.ts';
+
+/** What one type of product offers the people of a block. */
+export type TypeOffer = {
+  readonly productType: ProductType;
+  /** Under this type the same people may be divided otherwise: the block that takes the place of theirs. */
+  readonly block: BlockId | undefined;
+  readonly plans: number;
+  /** The lowest price that is known without asking an insurer anew. */
+  readonly from: Rupees | undefined;
+};
+
+type TypeBlocks = {
+  readonly productType: ProductType;
+  readonly blocks: readonly { readonly block: Block; readonly plans: readonly Pick<Plan, 'premium'>[] }[];
+};
+
+/**
+ * By block, what each type of product that a quote lists offers these people, its own type first. Beside the blocks that
+ * are scored those of the other types are priced under the same filters, and not scored.
+ */
+export function typeOffers(
+  question: PlansQuestion,
+  quoted: QuoteRequest,
+  scored: readonly ScoredBlock[],
+): ReadonlyMap<BlockId, readonly TypeOffer[]> {
+  const types = listedTypes(quoted).map((productType): TypeBlocks => {
+    const request = requestFor(quoted, productType);
+    if (!request || productType === question.request.productType) return { productType, blocks: scored };
+    const rated = rateBlocks({ ...question, request, resultType: 'all' });
+    const blocks = rated.map(({ facts, plans }) => ({
+      block: facts.block,
+      plans: plans.map(({ plan }) => plan),
+    }));
+    return { productType, blocks };
+  });
+  return new Map(scored.map(({ block }) => [block.id, types.map((type) => offerOf(type, block))]));
+}
+
+function offerOf({ productType, blocks }: TypeBlocks, { id, group }: Block): TypeOffer {
+  const theirs = blocks.map(({ block }) => block);
+  const block = (blockIn(theirs, group, id) ?? blockIn(theirs, group, undefined))?.id;
+  const plans = blocks.find((one) => one.block.id === block)?.plans ?? [];
+  const [first, ...others] = plans.flatMap(({ premium }) =>
+    premium.kind === 'quoted' ? [premium.total] : [],
+  );
+  return { productType, block, plans: plans.length, from: first && others.reduce(lower, first) };
+}

@@ -1,0 +1,105 @@
+import { useRef, useState } from 'react';
+import type { WirePlan } from '#contract/plan/shapes.ts';
+import type { WireYears } from '#contract/quote/years.ts';
+import { twoDigits } from '#domain/judge/years/told.ts';
+import { useApi } from '#web/platform/network/api-context.ts';
+import { usePlanModel } from '../model.ts';
+
+/** What the visitor may move. The values are those of the call. */
+export type YearsWish = Pick<WireYears, 'hospital' | 'stays' | 'health' | 'first_year'>;
+
+export type OwnFigures = Pick<WirePlan['years'], 'nine_in_ten' | 'one_in_twenty' | 'one_in_hundred'>;
+
+/** One bar: a plan with what it leaves to pay. */
+export type YearsOfPlan = {
+  readonly slabId: string;
+  readonly premium: number | null;
+  readonly own: OwnFigures;
+  readonly withPremium: OwnFigures | undefined;
+  readonly runsOut: number;
+};
+
+type Shown = {
+  readonly wish: YearsWish;
+  /** This plan first, then those to hold it against. */
+  readonly plans: readonly YearsOfPlan[];
+  /** Of a first year: the same once every wait is over. */
+  readonly later: readonly YearsOfPlan[] | undefined;
+};
+
+export type YearsAhead = Shown & {
+  readonly isBusy: boolean;
+  readonly hasFailed: boolean;
+  readonly ask: (change: Partial<YearsWish>) => void;
+};
+
+const usual: YearsWish = { hospital: 'private', stays: 'usual', health: 'usual', first_year: false };
+
+/** The years as the page was answered, and as they are once something is moved. The old figures leave while new ones are asked. */
+export function useYears(): YearsAhead {
+  const api = useApi();
+  const { page, plan } = usePlanModel();
+  const { quoteId, block, slabId } = page.address;
+  const first: Shown = { wish: usual, plans: answeredPlans(plan), later: undefined };
+  const [asked, setAsked] = useState<Shown>();
+  const [wished, setWished] = useState(usual);
+  const [state, setState] = useState<'still' | 'busy' | 'failed'>('still');
+  const latest = useRef(0);
+  const slab_ids = [slabId, ...(plan.content?.beside.map((one) => one.slab_id) ?? [])];
+  const call = async (wish: YearsWish) => {
+    const { hospital, stays, health } = wish;
+    const answer = await api.call('getYears', {
+      params: { quote_id: quoteId },
+      body: { data: { block, slab_ids, hospital, stays, health, first_year: wish.first_year } },
+    });
+    return answer.ok ? answer.value.plans.map(toldPlan) : undefined;
+  };
+  const ask = (change: Partial<YearsWish>) => {
+    const wish = { ...wished, ...change };
+    const turn = latest.current + 1;
+    latest.current = turn;
+    setWished(wish);
+    setState('busy');
+    const later = wish.first_year ? call({ ...wish, first_year: false }) : Promise.resolve(undefined);
+    void Promise.all([call(wish), later]).then(([plans, after]) => {
+      if (latest.current !== turn) return;
+      if (plans) setAsked({ wish, plans, later: after });
+      setState(plans ? 'still' : 'failed');
+    });
+  };
+  return { ...(asked ?? first), wish: wished, isBusy: state === 'busy', hasFailed: state === 'failed', ask };
+}
+
+function toldPlan({
+  slab_id,
+  premium,
+  own_share,
+  with_premium,
+  runs_out_in_1000,
+}: WireYears['plans'][number]) {
+  return {
+    slabId: slab_id,
+    premium,
+    own: own_share,
+    withPremium: with_premium ?? undefined,
+    runsOut: runs_out_in_1000,
+  };
+}
+
+function answeredPlans({ slab_id, premium, years, content }: WirePlan): readonly YearsOfPlan[] {
+  return [{ slab_id, premium, years }, ...(content?.beside ?? [])].map((one) => ({
+    slabId: one.slab_id,
+    premium: one.premium,
+    own: one.years,
+    withPremium: one.premium === null ? undefined : added(one.years, one.premium),
+    runsOut: one.years.runs_out_in_1000,
+  }));
+}
+
+function added({ nine_in_ten, one_in_twenty, one_in_hundred }: OwnFigures, premium: number): OwnFigures {
+  return {
+    nine_in_ten: twoDigits(nine_in_ten + premium),
+    one_in_twenty: twoDigits(one_in_twenty + premium),
+    one_in_hundred: twoDigits(one_in_hundred + premium),
+  };
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { healthChoices, hospitalChoices, stayChoices } from '#domain/judge/years/claims-table.ts';
+import { useText } from '#web/platform/text.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
+import { Select } from '#web/ui/select.tsx';
+import type { YearsAhead } from './use-years.ts';
+import css from './years.module.css';
+
+type YearsInputsProps = { readonly years: YearsAhead };
+
+/** The value of a list that was chosen; undefined for anything that it does not hold. */
+function chosen<T extends string>(choices: readonly T[], value: string): T | undefined {
+  return choices.find((choice) => choice === value);
+}
+
+/** What a family knows better than a survey: which hospitals, how often, how healthy the parents are. */
+export function YearsInputs({ years: { wish, ask } }: YearsInputsProps): ReactNode {
+  const t = useText();
+  return (
+    <Disclosure summary={t('ahead.move')}>
+      <div className={css.inputs}>
+        <Select
+          label={t('ahead.hospital')}
+          value={wish.hospital}
+          choices={hospitalChoices.map((value) => ({ value, label: t(`ahead.hospital.${value}`) }))}
+          onChange={({ currentTarget }) =>
+            ask({ hospital: chosen(hospitalChoices, currentTarget.value) ?? wish.hospital })
+          }
+        />
+        <Select
+          label={t('ahead.stays')}
+          value={wish.stays}
+          choices={stayChoices.map((value) => ({ value, label: t(`ahead.stays.${value}`) }))}
+          onChange={({ currentTarget }) =>
+            ask({ stays: chosen(stayChoices, currentTarget.value) ?? wish.stays })
+          }
+        />
+        <Select
+          label={t('ahead.health')}
+          value={wish.health}
+          choices={healthChoices.map((value) => ({ value, label: t(`ahead.health.${value}`) }))}
+          onChange={({ currentTarget }) =>
+            ask({ health: chosen(healthChoices, currentTarget.value) ?? wish.health })
+          }
+        />
+      </div>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,186 @@
+import type { ReactNode } from 'react';
+import { formatRupees, rupees } from '#domain/money.ts';
+import { YearsAxis, YearsBar } from '#web/charts/years-bar.tsx';
+import { yearsScale } from '#web/charts/years-scale.ts';
+import { paths } from '#web/paths.ts';
+import { coverText } from '#web/plan-parts/cover-words.ts';
+import { RichText, useText } from '#web/platform/text.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Segmented } from '#web/ui/segmented.tsx';
+import { usePlanModel } from '../model.ts';
+import { Section } from '../parts/section.tsx';
+import { type OwnFigures, useYears, type YearsAhead, type YearsOfPlan } from './use-years.ts';
+import css from './years.module.css';
+import { YearsInputs } from './years-inputs.tsx';
+
+const money = (amount: number) => formatRupees(rupees(amount));
+
+/** Years of 1,000 from which it is worth a warning that the cover runs out. */
+const runsOutOften = 3;
+
+const rows = [
+  ['nine_in_ten', 'ahead.nine', 'ahead.or-less'],
+  ['one_in_twenty', 'ahead.twenty', 'ahead.or-more'],
+  ['one_in_hundred', 'ahead.hundred', 'ahead.or-more'],
+] as const;
+
+type FiguresProps = { readonly of: YearsOfPlan; readonly striped: boolean };
+
+/** The same as the bar, in figures. */
+function Figures({ of: { own, withPremium }, striped }: FiguresProps): ReactNode {
+  const t = useText();
+  const whole = (row: keyof OwnFigures) =>
+    withPremium === undefined ? t('ui.price.none') : t('ahead.about', { amount: money(withPremium[row]) });
+  return (
+    <table className={css.figures}>
+      <caption className="sr">{t('ahead.caption')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('ahead.families')}</th>
+          <th scope="col">{t('ahead.own')}</th>
+          <th scope="col">{t('ahead.whole')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([row, name, bound]) => (
+          <tr key={row}>
+            <th scope="row">
+              {t(name)}
+              {striped && row === 'one_in_hundred' && <small>{t('ahead.striped')}</small>}
+            </th>
+            <td className={css.own} data-head={t('ahead.own')}>
+              {money(own[row])}
+              <small>{t(bound)}</small>
+            </td>
+            <td data-head={t('ahead.whole')}>{whole(row)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+type BesideProps = { readonly years: YearsAhead; readonly scale: number };
+
+/** The two to hold it against, on the same scale. */
+function Beside({ years: { plans, later }, scale }: BesideProps): ReactNode {
+  const t = useText();
+  const { plan, page } = usePlanModel();
+  const named = plan.content?.beside ?? [];
+  if (named.length === 0) return null;
+  const { block, quoteId } = page.address;
+  return (
+    <div className={css.beside}>
+      <p>{t('ahead.same-scale')}</p>
+      {named.map(({ slab_id: id, product_slug: slug, product_title: title }) => {
+        const found = plans.find(({ slabId }) => slabId === id);
+        if (!found) return null;
+        const after = later?.find(({ slabId }) => slabId === id)?.own;
+        return (
+          <div key={id}>
+            <p className={css.name}>
+              <Link href={paths.planDetail(block, quoteId, slug, id)}>{title}</Link>
+            </p>
+            <YearsBar
+              size="line"
+              premium={found.premium}
+              own={found.own}
+              scale={scale}
+              {...(after && { afterWaits: after })}
+            />
+            <p className={css.words}>
+              <span>{found.premium !== null && t('ahead.premium', { amount: money(found.premium) })}</span>
+              <span>
+                <RichText id="ahead.bad-year" values={{ amount: money(found.own.one_in_hundred) }} />
+              </span>
+            </p>
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+function RunsOut({ count }: { readonly count: number }): ReactNode {
+  const t = useText();
+  const { plan } = usePlanModel();
+  const cover = coverText(t, plan.sum_assured);
+  if (count === 0) return null;
+  if (count > runsOutOften) {
+    return (
+      <Notice tone="owes" lead={t('ahead.runs-out.often', { count, cover })}>
+        {t('ahead.runs-out.higher')}
+      </Notice>
+    );
+  }
+  return (
+    <p className={css.note}>
+      <RichText id="ahead.runs-out" values={{ count, cover }} />
+    </p>
+  );
+}
+
+/** The premium is sure, what families like these pay on top is not: as one bar, its figures, and what can be moved. */
+export function Years(): ReactNode {
+  const t = useText();
+  const years = useYears();
+  const { wish, plans, later, isBusy } = years;
+  const [own] = plans;
+  if (!own) return null;
+  const scale = yearsScale(plans.map(({ premium, own: share }) => ({ premium, own: share })));
+  const after = later?.[0]?.own;
+  const isFirst = wish.first_year;
+  return (
+    <Section id="years" title={t('ahead.title')} lede={t('ahead.lede')}>
+      <Card>
+        <Segmented
+          label={t('ahead.which')}
+          name="which-year"
+          choices={[
+            { value: 'first', label: t('ahead.first') },
+            { value: 'later', label: t('ahead.later') },
+          ]}
+          value={isFirst ? 'first' : 'later'}
+          onChange={(value) => years.ask({ first_year: value === 'first' })}
+        />
+        <div className={css.drawn} aria-busy={isBusy}>
+          <p className="sr" role="status">
+            {isBusy && t('ahead.busy')}
+          </p>
+          <div className={isBusy ? css.asking : undefined}>
+            <YearsBar
+              size="page"
+              premium={own.premium}
+              own={own.own}
+              scale={scale}
+              {...(after && { afterWaits: after })}
+            />
+            <YearsAxis scale={scale} />
+            <div className={css.scope}>
+              <Figures of={own} striped={after !== undefined} />
+            </div>
+          </div>
+          {years.hasFailed && (
+            <Notice tone="care" role="alert" lead={t('ahead.failed')}>
+              {t('ahead.failed.text')}
+            </Notice>
+          )}
+        </div>
+        {isFirst && (
+          <p className={css.note}>
+            <RichText id="ahead.first.note" />
+          </p>
+        )}
+        <RunsOut count={own.runsOut} />
+        <p className={css.note}>
+          {t(isFirst ? 'ahead.missing.first' : 'ahead.missing')}{' '}
+          <Link href={paths.method('how-years-are-counted')}>{t('ahead.how')}</Link>
+        </p>
+        <YearsInputs years={years} />
+        <Beside years={years} scale={scale} />
+      </Card>
+    </Section>
+  );
+}

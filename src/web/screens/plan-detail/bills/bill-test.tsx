@@ -1,0 +1,112 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { formatRupees, rupees } from '#domain/money.ts';
+import { paths } from '#web/paths.ts';
+import { useText } from '#web/platform/text.tsx';
+import { loadChunk } from '#web/shell/chunk.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { shortTitle, usualRoom } from '../costs/cost-rows.ts';
+import { usePlanModel } from '../model.ts';
+import { Section } from '../parts/section.tsx';
+import css from './bill-test.module.css';
+import { Cells } from './cells.tsx';
+import { Stack } from './stack.tsx';
+import { Waterfall } from './waterfall.tsx';
+
+const OwnBill = lazy(() =>
+  loadChunk('plan-detail/own-bill', () => import('./own-bill-form.tsx')).then(({ OwnBill: form }) => ({
+    default: form,
+  })),
+);
+
+const money = (amount: number) => formatRupees(rupees(amount));
+
+/** The stay shown first: one whose bill is large, so that each cut can be seen. */
+const firstShown = 'bypass';
+
+/** Six usual stays and one's own bill, settled under this plan. */
+export function BillTest(): ReactNode {
+  const t = useText();
+  const { plan, page } = usePlanModel();
+  const test = plan.content?.bill_test;
+  const [stayId, setStay] = useState(firstShown);
+  const [room, setRoom] = useState<string>(usualRoom);
+  const [isOwnOpen, setOwnOpen] = useState(false);
+  const stay = test?.stays.find(({ id }) => id === stayId) ?? test?.stays[0];
+  const tested = stay?.rooms.find((one) => one.room === room);
+  if (!test || !stay || !tested) return null;
+  const roomText = (id: (typeof test.rents)[number]['room']) => t(`bill-test.room.${id}`);
+  return (
+    <Section
+      id="bill"
+      title={t('bill-test.title')}
+      lede={t('bill-test.lede', { count: test.stays.length, city: page.uidata.city.name })}
+    >
+      <Cells
+        legend={t('bill-test.which-stay')}
+        name="stay"
+        value={stay.id}
+        onChange={setStay}
+        cells={test.stays.flatMap(({ id, title, rooms }) => {
+          const one = rooms.find((each) => each.room === room);
+          if (!one) return [];
+          const note = t('bill-test.cell.bill', { amount: money(one.total) });
+          const yours = t('bill-test.cell.yours', { amount: money(one.you_pay) });
+          return [{ value: id, label: shortTitle(title), note, yours }];
+        })}
+      />
+      <Cells
+        legend={t('bill-test.which-room')}
+        hint={t('bill-test.a-day')}
+        name="room"
+        narrow
+        value={room}
+        onChange={setRoom}
+        cells={test.rents.map(({ room: id, amount }) => ({
+          value: id,
+          label: roomText(id),
+          note: money(amount),
+        }))}
+      />
+      <div className={css.card}>
+        <Card>
+          <p className={css.top}>
+            <b>
+              {t('bill-test.shown', { stay: stay.title, room: roomText(tested.room), days: stay.room_days })}
+            </b>
+            <Link className="small" href={paths.method('bill-test')}>
+              {t('bill-test.parts')}
+            </Link>
+          </p>
+          <Waterfall
+            tested={tested}
+            withClauses
+            about={t('bill-test.about', {
+              room: roomText(tested.room),
+              rent: money(test.rents.find(({ room: id }) => id === tested.room)?.amount ?? 0),
+              days: stay.room_days,
+              icu: stay.icu_days,
+            })}
+          />
+          <p className="small muted">{t('bill-test.note')}</p>
+        </Card>
+      </div>
+      {tested.stacked && test.held_cover !== null && (
+        <Stack
+          segments={tested.stacked}
+          total={tested.total}
+          held={test.held_cover}
+          stay={shortTitle(stay.title)}
+        />
+      )}
+      <Disclosure summary={t('bill-test.own')} onToggle={() => setOwnOpen(true)}>
+        {isOwnOpen && (
+          <Suspense fallback={<p role="status">{t('bill-test.own.busy')}</p>}>
+            <OwnBill room={tested.room} />
+          </Suspense>
+        )}
+      </Disclosure>
+    </Section>
+  );
+}

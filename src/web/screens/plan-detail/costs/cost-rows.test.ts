@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest';
+import type { WireBillTest } from '#contract/plan/bill-test.ts';
+import type { WirePlan } from '#contract/plan/shapes.ts';
+import { isoDate } from '#domain/date.ts';
+import { aBillTest, aPlanContent, aWirePlan, plainFacts } from '#test/wire-plan.ts';
+import { createWords } from '#web/platform/text.tsx';
+import { costRows } from './cost-rows.ts';
+import { costWords } from './cost-words.ts';
+
+type Cuts = WireBillTest['stays'][number]['rooms'][number]['cuts'];
+
+const always: Cuts = [{ kind: 'non-payables', amount: 8_000 }];
+const outpatient = { ...plainFacts, outpatient: 5_000 };
+
+/** A plan with these cuts of one bypass of ₹5,00,000, no wait, and doctor visits paid. */
+function plan(cuts: Cuts, change: Partial<WirePlan> = {}): WirePlan {
+  const content = aPlanContent({ bill_test: aBillTest([{ title: 'Heart bypass operation', cuts }]) });
+  return aWirePlan('a', { facts: outpatient, ped: { waiting_period: 0 }, content, ...change });
+}
+
+test.each<[string, WirePlan, boolean, readonly string[]]>([
+  ['nothing but what no plan pays', plan(always), false, ['non-payables']],
+  ['a deductible', plan(always, { deductible: 500_000 }), false, ['deductible', 'non-payables']],
+  [
+    'a share',
+    plan([...always, { kind: 'co-pay', amount: 50_000, percent: 10 }]),
+    false,
+    ['co-pay', 'non-payables'],
+  ],
+  [
+    'a room limit, with the cut in fees in one row',
+    plan([
+      { kind: 'room', amount: 20_000, charged: 8_500, limit: 5_000, days: 6 },
+      { kind: 'fees', amount: 60_000, charged: 8_500, limit: 5_000 },
+    ]),
+    false,
+    ['room'],
+  ],
+  ['gloves', plan([{ kind: 'consumables', amount: 35_000 }]), false, ['consumables']],
+  [
+    'a limit on the treatment',
+    plan([{ kind: 'treatment', amount: 90_000, limit: 300_000 }]),
+    false,
+    ['treatment'],
+  ],
+  ['a bill above the cover', plan([{ kind: 'cover', amount: 90_000, limit: 500_000 }]), false, ['cover']],
+  [
+    'a wait, nobody ill',
+    plan(always, { ped: { waiting_period: 24 } }),
+    false,
+    ['old-illness', 'non-payables'],
+  ],
+  ['a wait, somebody ill', plan(always, { ped: { waiting_period: 24 } }), true, ['declared', 'non-payables']],
+  ['no doctor visits', plan(always, { facts: plainFacts }), false, ['doctor-visits', 'non-payables']],
+])('%s', (_what, given, isAnyoneIll, kinds) => {
+  expect(costRows(given, isAnyoneIll).map(({ kind }) => kind)).toEqual(kinds);
+});
+
+test('a birth costs what the plan leaves of it, paid or not', () => {
+  const birth = {
+    title: 'Birth by C-section',
+    is_birth: true,
+    cuts: [{ kind: 'treatment' as const, amount: 125_000 }],
+  };
+  const content = aPlanContent({ bill_test: aBillTest([birth]) });
+  const maternity = { normal: 30_000, caesarean: 50_000, wait_months: 24 };
+  const paid = costRows(plan([], { content, facts: { ...outpatient, maternity } }), false);
+  expect(paid).toMatchObject([
+    { kind: 'birth', on: { amount: 125_000 }, paid: { most: 50_000, months: 24 } },
+  ]);
+  expect(costRows(plan([], { content }), false)).toMatchObject([{ kind: 'birth', paid: undefined }]);
+});
+
+test('five rows at most, the dearest to more people first', () => {
+  const cuts: Cuts = [
+    { kind: 'consumables', amount: 35_000 },
+    { kind: 'room', amount: 20_000, charged: 8_500, limit: 5_000, days: 6 },
+    { kind: 'treatment', amount: 90_000, limit: 300_000 },
+    { kind: 'co-pay', amount: 50_000, percent: 10 },
+    { kind: 'cover', amount: 90_000, limit: 500_000 },
+    { kind: 'non-payables', amount: 8_000 },
+  ];
+  const rows = costRows(plan(cuts, { ped: { waiting_period: 24 }, facts: plainFacts }), true);
+  expect(rows.map(({ kind }) => kind)).toEqual(['co-pay', 'room', 'declared', 'consumables', 'treatment']);
+});
+
+test.each([
+  ['en', 'A single AC room', /pays ₹5,000 a day.*about ₹8,500.*cut in the same share/],
+  ['hi', 'सिंगल AC कमरा', /₹5,000 रोज़.*₹8,500/],
+] as const)(
+  'a row says what it goes by, and of which bill the sum is, in %s',
+  async (language, title, text) => {
+    const words = createWords(language);
+    await words.load(['plan-detail', 'site']);
+    const [row] = costRows(
+      plan([{ kind: 'room', amount: 20_000, charged: 8_500, limit: 5_000, days: 6 }]),
+      false,
+    );
+    if (!row) throw new Error('No row');
+    const saying = {
+      t: words.t,
+      dateText: String,
+      coverStart: isoDate(2026, 11, 21),
+      roomCut: 'fees' as const,
+    };
+    expect(costWords(saying, row)).toEqual({
+      title,
+      text: expect.stringMatching(text),
+      sum: '₹20,000',
+      of: 'Heart bypass operation',
+    });
+  },
+);

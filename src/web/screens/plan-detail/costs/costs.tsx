@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { useDateText } from '#web/platform/dates.ts';
+import { useText } from '#web/platform/text.tsx';
+import { usePlanModel } from '../model.ts';
+import { Section } from '../parts/section.tsx';
+import { costRows } from './cost-rows.ts';
+import { costWords } from './cost-words.ts';
+import css from './costs.module.css';
+
+/** Said before anything that the plan gives, in the same size. */
+export function Costs(): ReactNode {
+  const t = useText();
+  const dateText = useDateText();
+  const { plan, page } = usePlanModel();
+  const isAnyoneIll = page.uidata.members.some(({ diseases }) => diseases.length > 0);
+  const rows = costRows(plan, isAnyoneIll);
+  if (rows.length === 0) return null;
+  const saying = { t, dateText, coverStart: page.coverStart, roomCut: plan.facts.room_cut };
+  return (
+    <Section id="costs" title={t('costs.title')} lede={t('costs.lede', { count: rows.length })}>
+      <ul className={css.costs}>
+        {rows.map((row) => {
+          const { title, text, sum, of } = costWords(saying, row);
+          return (
+            <li key={row.kind}>
+              <p>
+                <b>{title}</b>
+                <small>{text}</small>
+              </p>
+              <p className={css.sum}>
+                <b>{sum}</b>
+                <small>{of}</small>
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}

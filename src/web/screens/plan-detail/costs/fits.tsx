@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import type { WirePlan } from '#contract/plan/shapes.ts';
+import { addMonths } from '#domain/date.ts';
+import { formatRupees, rupees } from '#domain/money.ts';
+import { paths } from '#web/paths.ts';
+import { useDateText } from '#web/platform/dates.ts';
+import { RichText, useText } from '#web/platform/text.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { usePlanModel } from '../model.ts';
+import { Section } from '../parts/section.tsx';
+import css from './fits.module.css';
+
+type Content = NonNullable<WirePlan['content']>;
+type Fit = Content['better_fits'][number];
+
+const money = (amount: number) => formatRupees(rupees(Math.abs(amount)));
+
+/** What the other plan does better, with its rupees more or less. */
+function FitLine({ fit }: { readonly fit: Fit }): ReactNode {
+  const t = useText();
+  const dateText = useDateText();
+  const { page } = usePlanModel();
+  const { need, product_title: plan, extra, theirs, ours } = fit;
+  const isWait = need === 'old-illness' || need === 'birth';
+  const values = {
+    plan,
+    theirs: isWait ? dateText(addMonths(page.coverStart, theirs ?? 0)) : money(theirs ?? 0),
+    ours: money(ours ?? 0),
+    percent: need === 'co-pay' ? (theirs ?? 0) : 0,
+  };
+  const price = extra > 0 ? 'more' : extra < 0 ? 'less' : 'same';
+  const { quoteId, block } = page.address;
+  return (
+    <li>
+      <b>{t(`fit.${need}`)}</b>
+      <span>
+        {t(`fit.${need}.text`, values)}{' '}
+        <RichText id={`fit.price.${price}`} values={{ extra: money(extra) }} />{' '}
+        <Link href={paths.planDetail(block, quoteId, fit.product_slug, fit.slab_id)}>
+          {t('fit.see')}
+          <span className="sr"> {plan}</span>
+        </Link>
+      </span>
+    </li>
+  );
+}
+
+/** Never empty: a plan that suits all does not exist. */
+export function Fits(): ReactNode {
+  const t = useText();
+  const { plan } = usePlanModel();
+  if (!plan.content) return null;
+  const { better_fits: fits, joining } = plan.content;
+  const { max_age: last, medical_from_age: medical } = joining;
+  return (
+    <Section id="not-for" title={t('fit.title')}>
+      <ul className={css.fits}>
+        {fits.map((fit) => (
+          <FitLine key={fit.need} fit={fit} />
+        ))}
+        <li>
+          <b>{t('fit.older')}</b>
+          <span>
+            {medical === null
+              ? t('fit.older.text', { age: last + 1 })
+              : t('fit.older.medical', { medical, age: last + 1 })}
+          </span>
+        </li>
+      </ul>
+    </Section>
+  );
+}

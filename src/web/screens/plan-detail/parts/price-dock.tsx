@@ -1,0 +1,56 @@
+import { type ReactNode, useId, useState } from 'react';
+import { rupees } from '#domain/money.ts';
+import { taxText } from '#web/plan-parts/plan-price.tsx';
+import { useText } from '#web/platform/text.tsx';
+import { Dock } from '#web/ui/dock.tsx';
+import { Money } from '#web/ui/money.tsx';
+import { usePlanModel } from '../model.ts';
+import { BuyButton, PriceLedger } from './price-card.tsx';
+import css from './price-dock.module.css';
+
+/** Premium and main action at the bottom of a phone; the ledger opens upward. */
+export function PriceDock(): ReactNode {
+  const t = useText();
+  const { plan, term } = usePlanModel();
+  const [isOpen, setOpen] = useState(false);
+  const panel = useId();
+  if (plan.premium === null) {
+    return (
+      <Dock>
+        <p>
+          <b>{t(plan.premium_status === 'pending' ? 'plan.price.asking' : 'plan.price.none')}</b>
+        </p>
+        <BuyButton />
+      </Dock>
+    );
+  }
+  const unit =
+    term.years === 1
+      ? t('detail.dock.unit', { tax: taxText(t, plan) })
+      : t('term.dock', { years: term.years, tax: taxText(t, plan) });
+  return (
+    <>
+      {isOpen && (
+        <div className={css.panel} id={panel}>
+          <PriceLedger />
+        </div>
+      )}
+      <Dock>
+        <div>
+          <button
+            type="button"
+            className={css.price}
+            aria-expanded={isOpen}
+            aria-controls={panel}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <Money amount={rupees(term.total ?? plan.premium)} size="l" />
+            <span className={css.unit}>{unit}</span>
+            <span className={css.open}>{t(isOpen ? 'detail.dock.close' : 'detail.dock.open')}</span>
+          </button>
+        </div>
+        <BuyButton />
+      </Dock>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { twoDigits } from '#domain/judge/years/told.ts';
+import { formatRupees, rupees } from '#domain/money.ts';
+import { Columns } from '#web/charts/columns.tsx';
+import { memberKeyOf } from '#web/plan-parts/members.ts';
+import { useCovered } from '#web/plan-parts/people-words.ts';
+import { useText } from '#web/platform/text.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
+import { Table, type TableRow } from '#web/ui/table.tsx';
+import { usePlanModel } from '../model.ts';
+import { Section } from '../parts/section.tsx';
+import css from './price.module.css';
+import { columnsOf, eldestIn, fewYears, type LongProjection } from './year-columns.ts';
+
+const money = (amount: number) => formatRupees(rupees(amount));
+
+type Year = LongProjection['years'][number];
+
+function useRows(): (years: readonly Year[]) => readonly TableRow[] {
+  const t = useText();
+  const { members } = usePlanModel().page.uidata;
+  const words = useCovered(members);
+  const nameOf = (key: string) => {
+    const member = members.find((one) => memberKeyOf(one) === key);
+    return member ? words.name(member) : key;
+  };
+  const risen = (amount: number | null) =>
+    amount === null ? t('to-70.no-rate') : t('ahead.about', { amount: money(twoDigits(amount)) });
+  return (years) =>
+    years.map(({ year, premium, premium_with_rise, ages, leaving }) => ({
+      id: String(year),
+      cells: [
+        <>
+          {t('to-70.age-year', { age: eldestIn({ ages }), year: String(year) })}
+          {leaving.map(({ member, age }) => (
+            <small key={member}>{t('to-70.leaves', { name: nameOf(member), age })}</small>
+          ))}
+        </>,
+        premium === null ? t('to-70.no-rate') : money(premium),
+        risen(premium_with_rise),
+      ],
+    }));
+}
+
+function Known({ projection }: { readonly projection: LongProjection }): ReactNode {
+  const t = useText();
+  const rowsOf = useRows();
+  const percent = projection.rise_percent;
+  const columns = [
+    { id: 'age', head: t('to-70.age') },
+    { id: 'today', head: t('to-70.today'), number: true },
+    { id: 'rise', head: t('to-70.rise', { percent }), number: true },
+  ];
+  return (
+    <>
+      <Columns columns={columnsOf(projection, money)} />
+      <p className={css.key} aria-hidden="true">
+        <span className={css.base}>{t('to-70.key.base')}</span>
+        <span className={css.added}>{t('to-70.key.added')}</span>
+      </p>
+      <Table caption={t('to-70.title')} columns={columns} rows={rowsOf(fewYears(projection))} />
+      <p className="small muted">{t('to-70.promise', { percent })}</p>
+      <Disclosure summary={t('to-70.all')}>
+        <Table caption={t('to-70.all')} columns={columns} rows={rowsOf(projection.years)} />
+      </Disclosure>
+    </>
+  );
+}
+
+/** What this plan costs these people each year until the eldest is 70. */
+export function PriceTo70(): ReactNode {
+  const t = useText();
+  const { page, plan } = usePlanModel();
+  const { projection } = page;
+  const isKnown = projection?.years.some(({ premium }) => premium !== null) === true;
+  return (
+    <Section id="to-70" title={t('to-70.title')} lede={t('to-70.lede')}>
+      {projection && isKnown ? (
+        <Known projection={projection} />
+      ) : (
+        <p>{t(plan.onserver_plan ? 'to-70.none.live' : 'to-70.none')}</p>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,120 @@
+import type { ReactNode } from 'react';
+import { formatRupees, rupees } from '#domain/money.ts';
+import { ShareBar } from '#web/charts/share-bar.tsx';
+import { paths } from '#web/paths.ts';
+import { RichText, useText } from '#web/platform/text.tsx';
+import { Ledger } from '#web/ui/ledger.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { Table } from '#web/ui/table.tsx';
+import { usePlanModel } from '../model.ts';
+import { Section } from '../parts/section.tsx';
+import css from './record.module.css';
+
+const money = (amount: number) => formatRupees(rupees(amount));
+
+/** How the insurer dealt with claims, beside all insurers. */
+function ClaimRecord(): ReactNode {
+  const t = useText();
+  const { plan } = usePlanModel();
+  if (!plan.content) return null;
+  const { claim_record: record, all_claim_records: all } = plan.content;
+  const settled = Math.round(record.settled_percent);
+  return (
+    <div className="stack-3">
+      <p>
+        <RichText
+          id="record.of-100"
+          values={{ insurer: plan.insurer_title, settled, refused: 100 - settled }}
+        />
+      </p>
+      <ShareBar
+        parts={[
+          { id: 'paid', amount: settled, tone: 'pays' },
+          { id: 'refused', amount: 100 - settled, tone: 'owes' },
+        ]}
+      />
+      <Table
+        caption={t('record.title')}
+        columns={[
+          { id: 'what', head: t('record.year', { year: record.financial_year }) },
+          { id: 'own', head: plan.insurer_title, number: true },
+          { id: 'all', head: t('record.all'), number: true },
+        ]}
+        rows={[
+          { id: 'settled', cells: [t('record.settled'), record.settled_percent, all.settled_percent] },
+          {
+            id: 'soon',
+            cells: [t('record.soon'), record.within_30_days_percent, all.within_30_days_percent],
+          },
+          {
+            id: 'complaints',
+            cells: [
+              t('record.complaints'),
+              record.complaints_per_10000_policies,
+              all.complaints_per_10000_policies,
+            ],
+          },
+        ]}
+      />
+      <p className="small muted">{t('record.source', { source: record.source })}</p>
+    </div>
+  );
+}
+
+/** What the insurer pays us, in rupees, of this plan and of the two to hold it against. */
+function Commission(): ReactNode {
+  const t = useText();
+  const { plan, term } = usePlanModel();
+  if (!plan.content || plan.premium === null || plan.content.commission === null) return null;
+  const { commission, commission_percent: percent, beside, discounts } = plan.content;
+  const own = discounts.find(({ year }) => year === term.years)?.commission ?? commission;
+  const rows = [
+    ...beside.map(({ slab_id: id, product_title: label, commission: amount }) => ({
+      id,
+      label,
+      note: undefined,
+      amount,
+    })),
+    {
+      id: plan.slab_id,
+      label: plan.product_title,
+      note: t('commission.percent', { percent }),
+      amount: commission,
+    },
+  ].toSorted((left, right) => left.amount - right.amount);
+  return (
+    <div className="stack-3">
+      <p>
+        <RichText
+          id="commission.text"
+          values={{
+            amount: money(own),
+            total: money(term.total ?? plan.premium),
+            insurer: plan.insurer_title,
+          }}
+        />
+      </p>
+      <Ledger
+        caption={t('commission.caption')}
+        rows={rows.map(({ amount, ...row }) => ({ ...row, amount: money(amount) }))}
+      />
+      <p className="small muted">
+        {t('commission.no-part')} <Link href={paths.about('who-pays-us')}>{t('commission.who')}</Link>
+      </p>
+    </div>
+  );
+}
+
+export function Record(): ReactNode {
+  const t = useText();
+  const { plan } = usePlanModel();
+  if (!plan.content) return null;
+  return (
+    <Section id="record" title={t('record.title')}>
+      <div className={css.two}>
+        <ClaimRecord />
+        <Commission />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,5 @@
+import { messages as bills } from './plan-below/bills.ts';
+import { messages as papers } from './plan-below/papers.ts';
+import { messages as price } from './plan-below/price.ts';
+
+export const messages = { ...bills, ...price, ...papers };
