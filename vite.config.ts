@@ -78,7 +78,7 @@ export default defineConfig(({ command }) => ({
             { name: 'split', test: /\/src\/web\/screens\/split-plans/, minShareCount: 2, priority: 3 },
             {
               name: 'plans',
-              test: /\/src\/(web\/plan-parts|domain\/(price|cover|judge|offer)|contract\/quote\/filter)/,
+              test: /\/src\/(web\/(plan-parts|charts)|domain\/(price|cover|judge|offer)|contract\/quote\/filter)/,
               minShareCount: 2,
               priority: 3,
             },

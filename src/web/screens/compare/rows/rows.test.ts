@@ -67,7 +67,14 @@ test('the longest term that is sold stands for paying at once', () => {
 });
 
 test('later premiums are those of the years in which the eldest is 50, 60 and 70', () => {
-  const year = { premium_with_rise: null, jumps: [], locked: false, leaving: [], jump_amount: null };
+  const year = {
+    premium_with_rise: null,
+    jumps: [],
+    locked: false,
+    leaving: [],
+    jump_amount: null,
+    riders_ending: [],
+  };
   const later = laterPremiums(
     [50, 51, 60, 70].map((age) => ({
       ...year,
