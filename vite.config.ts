@@ -90,7 +90,7 @@ export default defineConfig(({ command }) => ({
             },
             {
               name: 'plans',
-              test: /\/src\/(web\/plan-parts\/(?!tour)|domain\/(price|cover|judge|offer)|contract\/quote\/filter)/,
+              test: /\/src\/(web\/(plan-parts\/(?!tour)|charts)|domain\/(price|cover|judge|offer)|contract\/quote\/filter)/,
               minShareCount: 2,
               priority: 4,
             },

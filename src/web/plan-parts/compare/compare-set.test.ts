@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { comparedIn, toCompareText } from './compare-address.ts';
-import { placesOn, withoutPlan, withPlan, withReplaced } from './compare-set.ts';
+import { toCompareText } from './compare-address.ts';
+import { comparedIn, placesOn, withoutPlan, withPlan, withReplaced } from './compare-set.ts';
 
 const plan = (slabId: string) => ({ slabId, title: `Plan ${slabId}` });
 const set = (text: string) => [...text].map(plan);

@@ -1,5 +1,6 @@
 import type { BlockId } from '#domain/quote/block-id.ts';
 import type { Device } from '#web/platform/device.tsx';
+import { namedIn } from './compare-address.ts';
 
 /** The list that plans are compared in. */
 export type ComparedList = { readonly quoteId: string; readonly block: BlockId };
@@ -14,6 +15,14 @@ export const placesOn: Readonly<Record<Device, number>> = { mobile: 2, desktop: 
 
 /** Plans of one comparison, whichever layout shows it. */
 export const mostCompared = 4;
+
+const slabId = /^[\w.:-]{1,80}$/;
+
+/** The plans that an address names: each once, four at most; what is no slab id is left out. */
+export function comparedIn(toCompare: string): readonly string[] {
+  const ids = namedIn(toCompare).filter((id) => slabId.test(id));
+  return [...new Set(ids)].slice(0, mostCompared);
+}
 
 /** Fewer are no comparison. */
 export const fewestCompared = 2;
