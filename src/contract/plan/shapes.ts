@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { coverBases, planVariants } from '#domain/catalogue/catalogue.ts';
 import { importances, roomCuts, roomTiers } from '#domain/cover/features.ts';
-import { fitNeeds } from '#domain/judge/beside/better-fit.ts';
 import { cityTiers } from '#domain/location/city.ts';
 import { noPriceReasons, pickKinds } from '#domain/offer/plan.ts';
 import { usualOutcomes } from '#domain/person/condition.ts';
@@ -9,6 +8,7 @@ import { priceRiskKinds } from '#domain/price/price-risk-kinds.ts';
 import { offlineTypes } from '#domain/purchase/processing-status.ts';
 import { blockIds } from '#domain/quote/block-ids.ts';
 import { documentShape } from '../product/paper-shape.ts';
+import { besideShape, betterFitShape, yearsShape } from './beside.ts';
 import { billTestShape } from './bill-test.ts';
 
 /** Wire shape of a plan (specification section 3); everything a screen says about one is in it. */
@@ -39,14 +39,6 @@ export const scoreEntry = v.object({
   /** Points, one decimal at most; null when scores are off. */
   earned: v.nullable(v.number()),
   possible: v.nullable(v.number()),
-});
-
-const yearsShape = v.object({
-  average: v.number(),
-  nine_in_ten: v.number(),
-  one_in_twenty: v.number(),
-  one_in_hundred: v.number(),
-  runs_out_in_1000: v.number(),
 });
 
 /** Typed facts of the card: what the words of any language are made from. */
@@ -134,28 +126,6 @@ export const riderOfferShape = v.object({
   premium_reason: v.nullable(v.string()),
   /** What it changes in the terms; null when it pays beside the hospital bill. */
   effect: riderEffectShape,
-});
-
-/** A plan of the same list to hold this one against. */
-const besideShape = v.object({
-  slab_id: v.string(),
-  product_slug: v.string(),
-  product_title: v.string(),
-  premium: v.number(),
-  /** What the insurer pays us of this year's premium. */
-  commission: v.number(),
-  years: yearsShape,
-});
-
-/** Who is better off with another plan: `theirs` and `ours` are the months, percent or rupees that the need goes by. */
-const betterFitShape = v.object({
-  need: v.picklist(fitNeeds),
-  slab_id: v.string(),
-  product_slug: v.string(),
-  product_title: v.string(),
-  extra: v.number(),
-  theirs: v.nullable(v.number()),
-  ours: v.nullable(v.number()),
 });
 
 const networkShape = v.object({

@@ -13,6 +13,7 @@ import type { PlanChoice } from '#domain/price/riders/plan-choice.ts';
 import { nextScreen } from '#domain/purchase/processing-status.ts';
 import { type BlockId, isBlockId, planGroupOf } from '#domain/quote/block-id.ts';
 
+import { claimRecordToWire, meanRecord } from './claim-record-wire.ts';
 import { type SayPlan, verboseFeature } from './feature-words.ts';
 import type { WirePlan, WirePriceStep, WireScoreEntry } from './shapes.ts';
 
@@ -201,31 +202,6 @@ export function contentToWire(
       medical_from_age: product.sale.medicalFromAge ?? null,
     },
     general: { conditions: product.generalConditions.map(said) },
-  };
-}
-
-function claimRecordToWire(
-  { claimRecord: record }: Plan['insurer'],
-  said: (text: LocalText) => string,
-): PlanContent['claim_record'] {
-  return {
-    financial_year: record.financialYear,
-    settled_percent: record.settledPercent,
-    within_30_days_percent: record.within30DaysPercent,
-    complaints_per_10000_policies: record.complaintsPer10000Policies,
-    source: said(record.source),
-  };
-}
-
-/** Of all insurers of the catalogue, each counting once, to one decimal. */
-function meanRecord(insurers: readonly Plan['insurer'][]): PlanContent['all_claim_records'] {
-  const meanOf = (of: (record: Plan['insurer']['claimRecord']) => number) =>
-    Math.round((insurers.reduce((sum, { claimRecord }) => sum + of(claimRecord), 0) / insurers.length) * 10) /
-    10;
-  return {
-    settled_percent: meanOf(({ settledPercent }) => settledPercent),
-    within_30_days_percent: meanOf(({ within30DaysPercent }) => within30DaysPercent),
-    complaints_per_10000_policies: meanOf(({ complaintsPer10000Policies }) => complaintsPer10000Policies),
   };
 }
 
