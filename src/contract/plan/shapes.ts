@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { coverBases, planVariants } from '#domain/catalogue/catalogue.ts';
+import { coverBases, planVariants, policyTerms } from '#domain/catalogue/catalogue.ts';
 import { importances, roomCuts, roomTiers } from '#domain/cover/features.ts';
 import { cityTiers } from '#domain/location/city.ts';
 import { noPriceReasons, pickKinds } from '#domain/offer/plan.ts';
@@ -93,7 +93,7 @@ const priceRiskShape = v.object({
 
 /** A term that is sold, with the rupees it saves against as many single years at today's price. */
 export const termOfferShape = v.object({
-  year: v.number(),
+  year: v.picklist(policyTerms),
   total_price: v.number(),
   saved: v.number(),
   /** What the insurer pays us of it, rupees. */

@@ -1,6 +1,6 @@
 import { notFound, redirect } from '@tanstack/react-router';
 import type { CallAnswer, CallResult } from '#contract/call/shapes.ts';
-import type { WirePlan } from '#contract/plan/shapes.ts';
+import type { WirePlan, WireTermOffer } from '#contract/plan/shapes.ts';
 import type { WireHospitals } from '#contract/product/hospitals.ts';
 import type { WireBlock } from '#contract/quote/shapes.ts';
 import { firstDayOfCover } from '#domain/cover/policy-days.ts';
@@ -40,10 +40,16 @@ export type PlanPage = ShownPlan & {
   readonly hospitals: WireHospitals | undefined;
 };
 
-export function askPlan(api: Api, { quoteId, block, slabId }: PlanAddress): Promise<CallResult<'getScore'>> {
+/** The plan alone, for so many years at once. */
+export function askPlan(
+  api: Api,
+  { quoteId, block, slabId }: PlanAddress,
+  years: WireTermOffer['year'] = 1,
+): Promise<CallResult<'getScore'>> {
+  const chosen = years > 1 ? { chosen: [{ slab_id: slabId, block, tenure: years }] } : {};
   return api.call('getScore', {
     params: { quote_id: quoteId },
-    body: { data: { slab_ids: [slabId] }, result_type: planGroupOf(block) },
+    body: { data: { slab_ids: [slabId], ...chosen }, result_type: planGroupOf(block) },
   });
 }
 

@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useState } from 'react';
-import type { WirePlan } from '#contract/plan/shapes.ts';
+import type { WirePlan, WireTermOffer } from '#contract/plan/shapes.ts';
 import { paths } from '#web/paths.ts';
 import { listOf, markReturn, rememberOpened } from '#web/plan-parts/list-place.ts';
 import { withLivePrice } from '#web/plan-parts/live-price.ts';
@@ -10,12 +10,10 @@ import { useTitle } from '#web/platform/title.ts';
 import { useLoaded } from '#web/routing/use-page.ts';
 import type { PlanAddress, PlanPage } from './load.ts';
 import { planDetailPage } from './page.ts';
-import { type Buy, useBuy } from './use-buy.ts';
+import { type Buy, type PaidTerm, useBuy } from './use-buy.ts';
 
 /** How many years are paid at once, and their whole price; undefined without one. */
-export type ChosenTerm = {
-  readonly years: number;
-  readonly total: number | undefined;
+export type ChosenTerm = PaidTerm & {
   /** Against as many single years at today's price. */
   readonly saved: number;
 };
@@ -27,14 +25,14 @@ export type PlanDetail = Buy & {
   readonly covered: FactsFor;
   readonly tries: number;
   readonly term: ChosenTerm;
-  readonly chooseTerm: (years: number) => void;
+  readonly chooseTerm: (years: WireTermOffer['year']) => void;
   readonly back: { readonly href: string; readonly count: number | undefined };
 };
 
 /** The chosen term at the price of now; a single year where that term has none. */
 export function termOf(
   { premium, content }: Pick<WirePlan, 'premium' | 'content'>,
-  years: number,
+  years: WireTermOffer['year'],
 ): ChosenTerm {
   const offer = content?.discounts.find(({ year }) => year === years);
   if (offer && premium !== null && years > 1) {
@@ -64,9 +62,9 @@ export function usePlanDetail(): PlanDetail {
   const { address } = page;
   const live = useLivePrices([page.plan]);
   const first = withLivePrice(page.plan, live);
-  const purchase = useBuy(address, { ...page, plan: first });
+  const [years, chooseTerm] = useState<WireTermOffer['year']>(1);
+  const purchase = useBuy(address, { ...page, plan: first }, (shown) => termOf(shown, years));
   const { plan } = purchase.shown;
-  const [years, chooseTerm] = useState(1);
   useRemembered(address);
   useTitle(plan.product_title);
   const { members } = page.uidata;

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { CallName } from '#contract/call/calls.ts';
 import type { CallInput, CallResult } from '#contract/call/shapes.ts';
+import type { WirePlan } from '#contract/plan/shapes.ts';
 import { isoDate } from '#domain/date.ts';
 import { aCoveredMember, aWirePlan } from '#test/wire-plan.ts';
 import type { Api } from '#web/platform/network/api.ts';
@@ -20,6 +21,7 @@ const uidata: ShownPlan['uidata'] = {
   max_sum_assured: null,
   deductible: null,
 };
+const aYear = { years: 1, total: 20_000 } as const;
 const shown: ShownPlan = {
   plan: aWirePlan('a', { premium: 20_000 }),
   uidata,
@@ -60,7 +62,10 @@ test.each(['FILL_FORM', 'MEDICAL_REQUIRED'] as const)(
   '%s opens the purchase of all the people shown',
   async (word) => {
     const { api, sent } = fakeApi({ getProcessingStatus: status(word), createTransaction: opened });
-    expect(await openPurchase(api, address, shown)).toEqual({ kind: 'bought', transactionId: 'transaction' });
+    expect(await openPurchase(api, address, shown, aYear)).toEqual({
+      kind: 'bought',
+      transactionId: 'transaction',
+    });
     expect(sent[0]?.body).toEqual({ age: '41', slab_id: 'a' });
     expect(sent[1]?.body).toMatchObject({
       data: {
@@ -80,7 +85,7 @@ test.each([
   ['BACKEND_NOT_INTEGRATED', 'offline'],
 ] as const)('%s leads to %s and opens nothing', async (word, type) => {
   const { api, sent } = fakeApi({ getProcessingStatus: status(word) });
-  expect(await openPurchase(api, address, shown)).toEqual({ kind: 'offline', type });
+  expect(await openPurchase(api, address, shown, aYear)).toEqual({ kind: 'offline', type });
   expect(sent).toHaveLength(1);
 });
 
@@ -96,7 +101,7 @@ test.each([
     getProcessingStatus: status('FILL_FORM'),
     createTransaction: { ...refused, failure: { ...refused.failure, ...(screen && { status: screen }) } },
   });
-  expect(await openPurchase(api, address, shown)).toEqual({ kind: 'offline', type });
+  expect(await openPurchase(api, address, shown, aYear)).toEqual({ kind: 'offline', type });
 });
 
 test('any other failure is said in its own words', async () => {
@@ -104,17 +109,47 @@ test('any other failure is said in its own words', async () => {
     getProcessingStatus: status('FILL_FORM'),
     createTransaction: failure('PRICE_PENDING'),
   });
-  expect(await openPurchase(api, address, shown)).toEqual({
+  expect(await openPurchase(api, address, shown, aYear)).toEqual({
     kind: 'failed',
     code: 'PRICE_PENDING',
     message: 'words of PRICE_PENDING',
   });
   const down = fakeApi({ getProcessingStatus: failure('NO_ANSWER') });
-  expect(await openPurchase(down.api, address, shown)).toEqual({
+  expect(await openPurchase(down.api, address, shown, aYear)).toEqual({
     kind: 'failed',
     code: 'NO_ANSWER',
     message: 'words of NO_ANSWER',
   });
+});
+
+/** A list of this one plan. */
+const answerWith = (plan: WirePlan): CallResult<'getScore'> => ({
+  ok: true,
+  value: {
+    quote_id: 'quote',
+    quote_crn: 'CH-7K42-19',
+    catalogue_version: 'v2',
+    priced_on: '2026-11-21',
+    sales_channel_conflict: false,
+    sales_channel_conflict_redirect_to: null,
+    scores_shown: true,
+    score_data: [
+      {
+        type: 'family',
+        block: 'family',
+        hindrances: [],
+        apart: [],
+        product_types: [],
+        uidata,
+        plans: [plan],
+        filter_counts: {},
+        filter_relief: null,
+        pick_reasons: [],
+        worth: null,
+      },
+    ],
+    not_shown: [],
+  },
 });
 
 test('a changed price is shown anew and nothing is bought', async () => {
@@ -122,37 +157,35 @@ test('a changed price is shown anew and nothing is bought', async () => {
   const { api } = fakeApi({
     getProcessingStatus: status('FILL_FORM'),
     createTransaction: failure('PRICE_CHANGED'),
-    getScore: {
-      ok: true,
-      value: {
-        quote_id: 'quote',
-        quote_crn: 'CH-7K42-19',
-        catalogue_version: 'v2',
-        priced_on: '2026-11-21',
-        sales_channel_conflict: false,
-        sales_channel_conflict_redirect_to: null,
-        scores_shown: true,
-        score_data: [
-          {
-            type: 'family',
-            block: 'family',
-            hindrances: [],
-            apart: [],
-            product_types: [],
-            uidata,
-            plans: [dearer],
-            filter_counts: {},
-            filter_relief: null,
-            pick_reasons: [],
-            worth: null,
-          },
-        ],
-        not_shown: [],
-      },
-    },
+    getScore: answerWith(dearer),
   });
-  expect(await openPurchase(api, address, shown)).toEqual({
+  expect(await openPurchase(api, address, shown, aYear)).toEqual({
     kind: 'price-changed',
     fresh: { plan: dearer, uidata, pricedOn: '2026-11-21', coverStart: '2026-11-22' },
+  });
+});
+
+describe('several years paid at once', () => {
+  const threeYears = { years: 3, total: 54_000 } as const;
+  const priced = aWirePlan('a', { premium: 54_000, cpt_id: 'cpt-3' });
+
+  test('are bought as the row of that term', async () => {
+    const { api, sent } = fakeApi({
+      getProcessingStatus: status('FILL_FORM'),
+      getScore: answerWith(priced),
+      createTransaction: opened,
+    });
+    expect((await openPurchase(api, address, shown, threeYears)).kind).toBe('bought');
+    expect(sent[1]?.body).toMatchObject({ data: { chosen: [{ slab_id: 'a', block: 'family', tenure: 3 }] } });
+    expect(sent[2]?.body).toMatchObject({ data: { cpt_id: 'cpt-3', tenure: 3 } });
+  });
+
+  test('are not, where their price is no longer the one on the page', async () => {
+    const { api, sent } = fakeApi({
+      getProcessingStatus: status('FILL_FORM'),
+      getScore: answerWith({ ...priced, premium: 55_000 }),
+    });
+    expect((await openPurchase(api, address, shown, threeYears)).kind).toBe('price-changed');
+    expect(sent.map(({ name }) => name)).not.toContain('createTransaction');
   });
 });

@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import type { WireFailure } from '#contract/call/shapes.ts';
+import type { WireTermOffer } from '#contract/plan/shapes.ts';
 import { nextScreen, type OfflineType, offlineTypeOf } from '#domain/purchase/processing-status.ts';
 import { planGroupOf } from '#domain/quote/block-id.ts';
 import { paths } from '#web/paths.ts';
@@ -24,20 +25,41 @@ export type Outcome =
   | { readonly kind: 'failed'; readonly code: string; readonly message: string }
   | { readonly kind: 'price-changed'; readonly fresh: ShownPlan };
 
-function failedBy({ code, message }: WireFailure): Outcome {
-  return { kind: 'failed', code, message };
+/** What is paid at once, as the page says it: years, and their whole price. */
+export type PaidTerm = { readonly years: WireTermOffer['year']; readonly total: number | undefined };
+
+/** The priced row of the term; a failure where its price is no longer the one on the page. */
+async function rowOfTerm(
+  api: Api,
+  address: PlanAddress,
+  { plan }: ShownPlan,
+  { years, total }: PaidTerm,
+): Promise<{ readonly cptId: string } | { readonly failure: WireFailure }> {
+  if (years === 1) return { cptId: plan.cpt_id };
+  const answer = await askPlan(api, address, years);
+  if (!answer.ok) return { failure: answer.failure };
+  const priced = shownPlan(answer.value, address)?.plan;
+  if (priced && priced.premium === total) return { cptId: priced.cpt_id };
+  return { failure: { code: 'PRICE_CHANGED', message: '', fields: [] } };
 }
 
 /** Asks how the plan is sold, then opens the purchase. Specification section 4. */
-export async function openPurchase(api: Api, address: PlanAddress, shown: ShownPlan): Promise<Outcome> {
+export async function openPurchase(
+  api: Api,
+  address: PlanAddress,
+  shown: ShownPlan,
+  term: PaidTerm,
+): Promise<Outcome> {
   const { plan, uidata } = shown;
   const status = await api.call('getProcessingStatus', {
     params: {},
     body: { age: String(eldestYears(uidata.members)), slab_id: plan.slab_id },
   });
-  if (!status.ok) return failedBy(status.failure);
+  if (!status.ok) return failedBy(status.failure, api, address);
   const destination = nextScreen(status.value.status);
   if (destination.kind === 'offline') return destination;
+  const row = await rowOfTerm(api, address, shown, term);
+  if ('failure' in row) return failedBy(row.failure, api, address);
   const opened = await api.call('createTransaction', {
     params: {},
     body: {
@@ -47,7 +69,8 @@ export async function openPurchase(api: Api, address: PlanAddress, shown: ShownP
         pincode: uidata.pincode,
         city: uidata.city,
         slab_id: plan.slab_id,
-        cpt_id: plan.cpt_id,
+        cpt_id: row.cptId,
+        tenure: term.years,
         quote_id: address.quoteId,
         plan_type: planGroupOf(address.block),
       },
@@ -56,10 +79,16 @@ export async function openPurchase(api: Api, address: PlanAddress, shown: ShownP
   if (opened.ok) return { kind: 'bought', transactionId: opened.value.transaction_id };
   const { code, status: screen } = opened.failure;
   if (code === 'PLAN_NOT_SOLD_ONLINE') return { kind: 'offline', type: offlineTypeOf(screen) };
-  if (code !== 'PRICE_CHANGED') return failedBy(opened.failure);
-  const answer = await askPlan(api, address);
-  const fresh = answer.ok ? shownPlan(answer.value, address) : undefined;
-  return fresh ? { kind: 'price-changed', fresh } : failedBy(opened.failure);
+  return failedBy(opened.failure, api, address);
+}
+
+/** A changed price is shown; any other failure is said. */
+async function failedBy(failure: WireFailure, api: Api, address: PlanAddress): Promise<Outcome> {
+  const answer = failure.code === 'PRICE_CHANGED' ? await askPlan(api, address) : undefined;
+  const fresh = answer?.ok ? shownPlan(answer.value, address) : undefined;
+  if (fresh) return { kind: 'price-changed', fresh };
+  const { code, message } = answer && !answer.ok ? answer.failure : failure;
+  return { kind: 'failed', code, message };
 }
 
 export type Buy = {
@@ -70,7 +99,11 @@ export type Buy = {
 };
 
 /** The one button of the page: a second press while the first is under way does nothing. */
-export function useBuy(address: PlanAddress, first: ShownPlan): Buy {
+export function useBuy(
+  address: PlanAddress,
+  first: ShownPlan,
+  termOf: (plan: ShownPlan['plan']) => PaidTerm,
+): Buy {
   const api = useApi();
   const router = useRouter();
   const [state, setState] = useState<BuyState>({ kind: 'ready' });
@@ -106,7 +139,7 @@ export function useBuy(address: PlanAddress, first: ShownPlan): Buy {
     if (running.current) return;
     running.current = true;
     setState({ kind: 'busy' });
-    void openPurchase(api, address, shown).then(follow);
+    void openPurchase(api, address, shown, termOf(shown.plan)).then(follow);
   };
   return { state, shown, buy };
 }

@@ -34,7 +34,6 @@ export const messages = {
   'term.a-year': '{amount} a year.',
   'term.saves': 'Saves {amount}.',
   'term.now': 'to pay now',
-  'term.form': 'You confirm the length and choose riders in the form.',
   'riders.title': 'Riders, price a year',
   'riders.lede': 'You choose them in the form, before you pay. Each is optional.',
   'riders.one-of': 'One of its kind, not two',

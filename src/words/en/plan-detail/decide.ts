@@ -34,7 +34,7 @@ export const messages = {
   'costs.non-payables': 'Registration and attendant charges',
   'costs.non-payables.text': 'No plan pays these.',
   'fit.title': 'Who should not buy this',
-  'fit.see': 'See that plan',
+  'fit.see': 'See both',
   'fit.price.more': 'It costs <b>{extra}</b> more a year.',
   'fit.price.less': 'It costs <b>{extra}</b> less a year.',
   'fit.price.same': 'It costs the same.',

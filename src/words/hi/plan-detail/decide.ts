@@ -33,7 +33,7 @@ export const messages = {
   'costs.non-payables': 'रजिस्ट्रेशन और अटेंडेंट के चार्ज',
   'costs.non-payables.text': 'कोई प्लान ये नहीं देता।',
   'fit.title': 'यह प्लान किसे नहीं लेना चाहिए',
-  'fit.see': 'वह प्लान देखें',
+  'fit.see': 'दोनों देखें',
   'fit.price.more': 'साल का <b>{extra}</b> ज़्यादा।',
   'fit.price.less': 'साल का <b>{extra}</b> कम।',
   'fit.price.same': 'दाम वही।',

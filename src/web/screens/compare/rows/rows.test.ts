@@ -56,8 +56,8 @@ test('a premium is told in rupees more or less than the first one, a missing one
 
 test('the longest term that is sold stands for paying at once', () => {
   const terms = [
-    { year: 1, total_price: 20_000, saved: 0, commission: 0 },
-    { year: 3, total_price: 54_000, saved: 6_000, commission: 0 },
+    { year: 1 as const, total_price: 20_000, saved: 0, commission: 0 },
+    { year: 3 as const, total_price: 54_000, saved: 6_000, commission: 0 },
   ];
   expect(cellsOf('term', a({}, { terms }), b({}, { terms: terms.slice(0, 1) }))).toEqual([
     '₹54,000 / saves ₹6,000',

@@ -19,7 +19,7 @@ const money = (amount: number) => formatRupees(rupees(Math.abs(amount)));
 function FitLine({ fit }: { readonly fit: Fit }): ReactNode {
   const t = useText();
   const dateText = useDateText();
-  const { page } = usePlanModel();
+  const { page, plan: shown } = usePlanModel();
   const { need, product_title: plan, extra, theirs, ours } = fit;
   const isWait = need === 'old-illness' || need === 'birth';
   const values = {
@@ -36,7 +36,7 @@ function FitLine({ fit }: { readonly fit: Fit }): ReactNode {
       <span>
         {t(`fit.${need}.text`, values)}{' '}
         <RichText id={`fit.price.${price}`} values={{ extra: money(extra) }} />{' '}
-        <Link href={paths.planDetail(block, quoteId, fit.product_slug, fit.slab_id)}>
+        <Link href={paths.compare(block, quoteId, [shown.slab_id, fit.slab_id])}>
           {t('fit.see')}
           <span className="sr"> {plan}</span>
         </Link>

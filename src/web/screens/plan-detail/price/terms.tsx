@@ -41,9 +41,6 @@ function Terms(): ReactNode {
           );
         })}
       </div>
-      <p className="small muted" role="status">
-        {term.years > 1 && t('term.form')}
-      </p>
     </fieldset>
   );
 }
