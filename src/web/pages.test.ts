@@ -68,7 +68,7 @@ test.each([
   ['/health-plan/split-plans/q1', 'split-plans'],
   ['/health-plan/results', 'results-start'],
   ['/health-plan/results/family/q1', 'results'],
-  ['/health-plan/compare/family/q1/a,b', undefined],
+  ['/health-plan/compare/family/q1/a~b', 'compare'],
   ['/health-plan/plan-detail/parents/q1/kaveri/s-5', 'plan-detail'],
   ['/health-plan/existing-policy', 'existing-policy'],
   ['/health-plan/policy-offline/offline', 'policy-offline'],
@@ -98,6 +98,7 @@ test.each([
 
 test.each([
   '/health-plan/results/somebody/q1',
+  '/health-plan/compare/somebody/q1/a~b',
   '/health-plan/plan-detail/somebody/q1/kaveri/s-5',
   '/health-plan/policy-offline/moon',
   '/about/no-such-page',

@@ -6,6 +6,7 @@ import { allPlansPage } from './screens/all-plans/page.ts';
 import { billTestPage } from './screens/bill-test/page.ts';
 import { buyPolicyPage } from './screens/buy-policy/page.ts';
 import { chooseMemberPage } from './screens/choose-member/page.ts';
+import { comparePage } from './screens/compare/page.ts';
 import { existingPolicyPage } from './screens/existing-policy/page.ts';
 import { familyDetailPage } from './screens/family-detail/page.ts';
 import { howCoverCountsPage } from './screens/how-cover-counts/page.ts';
@@ -41,6 +42,7 @@ export const pages = {
   'policy-offline': policyOfflinePage,
   'split-plans': splitPlansPage,
   results: resultsPage,
+  compare: comparePage,
   'plan-detail': planDetailPage,
   'buy-policy': buyPolicyPage,
   'proposal-form': proposalFormPage,

@@ -1,6 +1,7 @@
 import type { OfflineType } from '#domain/purchase/processing-status.ts';
 import { type BlockId, planGroupOf } from '#domain/quote/block-id.ts';
 import { pages } from '#web/pages.ts';
+import { toCompareText } from '#web/plan-parts/compare/compare-address.ts';
 import type { Page, PageParams, PageSearch } from '#web/routing/page.ts';
 import type { AboutPage } from '#web/screens/about/page.ts';
 
@@ -71,6 +72,12 @@ export const paths = {
     linkTo(
       'plan-detail',
       { planType: planGroupOf(block), quoteID, slug, slab_id: slabId },
+      namedBlock(block),
+    ),
+  compare: (block: BlockId, quoteID: string, slabIds: readonly string[]) =>
+    linkTo(
+      'compare',
+      { planType: planGroupOf(block), quoteID, toCompare: toCompareText(slabIds) },
       namedBlock(block),
     ),
   policyOffline: (type: OfflineType, search: AddressNamed<'policy-offline'>['search'] = {}) =>

@@ -1,6 +1,7 @@
 import type { messages as about } from './en/about.ts';
 import type { messages as ages } from './en/ages.ts';
 import type { messages as bill } from './en/bill.ts';
+import type { messages as compare } from './en/compare.ts';
 import type { messages as cover } from './en/cover.ts';
 import type { messages as health } from './en/health.ts';
 import type { messages as intro } from './en/intro.ts';
@@ -25,6 +26,7 @@ type AreaIds = {
   readonly intro: keyof typeof intro;
   readonly about: keyof typeof about;
   readonly bill: keyof typeof bill;
+  readonly compare: keyof typeof compare;
   readonly cover: keyof typeof cover;
   readonly method: keyof typeof method;
   readonly ages: keyof typeof ages;
@@ -50,6 +52,7 @@ export const areas = {
     intro: () => import('./en/intro.ts'),
     about: () => import('./en/about.ts'),
     bill: () => import('./en/bill.ts'),
+    compare: () => import('./en/compare.ts'),
     cover: () => import('./en/cover.ts'),
     method: () => import('./en/method.ts'),
     ages: () => import('./en/ages.ts'),
@@ -68,6 +71,7 @@ export const areas = {
     intro: () => import('./hi/intro.ts'),
     about: () => import('./hi/about.ts'),
     bill: () => import('./hi/bill.ts'),
+    compare: () => import('./hi/compare.ts'),
     cover: () => import('./hi/cover.ts'),
     method: () => import('./hi/method.ts'),
     ages: () => import('./hi/ages.ts'),

@@ -1,7 +1,9 @@
 import { messages as plans } from './plans.ts';
+import { messages as tray } from './tray.ts';
 
 export const messages = {
   ...plans,
+  ...tray,
   'results.title.family': 'Plans for your family',
   'results.title.parents': 'Plans for your parents',
   'results.title.combined': 'Plans for everyone together',

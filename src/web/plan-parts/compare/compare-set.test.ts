@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { comparedIn, toCompareText } from './compare-address.ts';
+import { placesOn, withoutPlan, withPlan, withReplaced } from './compare-set.ts';
+
+const plan = (slabId: string) => ({ slabId, title: `Plan ${slabId}` });
+const set = (text: string) => [...text].map(plan);
+
+test.each([
+  ['the first', '', 'a', 2, 'a'],
+  ['one more, behind the others', 'a', 'b', 2, 'ab'],
+  ['one that is there already', 'ab', 'b', 2, 'ab'],
+  ['one that no place is left for', 'ab', 'c', 2, undefined],
+  ['a third where four have a place', 'ab', 'c', 4, 'abc'],
+] as const)('chosen: %s', (_what, before, chosen, places, after) => {
+  expect(withPlan(set(before), plan(chosen), places)).toEqual(after === undefined ? undefined : set(after));
+});
+
+test('a phone has two places, a desktop four', () => {
+  expect(placesOn).toEqual({ mobile: 2, desktop: 4 });
+});
+
+test('a plan that makes room gives its place to the new one, the others keep theirs', () => {
+  expect(withReplaced(set('abc'), 'b', plan('d'))).toEqual(set('adc'));
+  expect(withoutPlan(set('abc'), 'b')).toEqual(set('ac'));
+});
+
+test.each([
+  ['two plans', 'kaveri-10l~ganga.plus:5', ['kaveri-10l', 'ganga.plus:5']],
+  ['one of them twice', 'a~b~a', ['a', 'b']],
+  ['more than four', 'a~b~c~d~e', ['a', 'b', 'c', 'd']],
+  ['what no plan is called', `a~<b>~~ b~${'c'.repeat(81)}`, ['a']],
+  ['nothing', '', []],
+] as const)('an address that names %s', (_what, text, slabIds) => {
+  expect(comparedIn(text)).toEqual(slabIds);
+});
+
+test('an address that was built is read back', () => {
+  expect(comparedIn(toCompareText(['kaveri-10l', 'b']))).toEqual(['kaveri-10l', 'b']);
+});

@@ -1,0 +1,38 @@
+import type { BlockId } from '#domain/quote/block-id.ts';
+import type { Device } from '#web/platform/device.tsx';
+
+/** The list that plans are compared in. */
+export type ComparedList = { readonly quoteId: string; readonly block: BlockId };
+
+export type ComparedPlan = { readonly slabId: string; readonly title: string };
+
+/** In the order in which they were chosen. */
+export type CompareSet = readonly ComparedPlan[];
+
+/** Plans that are chosen from a list of each layout. */
+export const placesOn: Readonly<Record<Device, number>> = { mobile: 2, desktop: 4 };
+
+/** Plans of one comparison, whichever layout shows it. */
+export const mostCompared = 4;
+
+/** Fewer are no comparison. */
+export const fewestCompared = 2;
+
+export function isIn(set: CompareSet, slabId: string): boolean {
+  return set.some((plan) => plan.slabId === slabId);
+}
+
+/** Undefined where no place is left: one of the set has to make room. */
+export function withPlan(set: CompareSet, plan: ComparedPlan, places: number): CompareSet | undefined {
+  if (isIn(set, plan.slabId)) return set;
+  return set.length < places ? [...set, plan] : undefined;
+}
+
+export function withoutPlan(set: CompareSet, slabId: string): CompareSet {
+  return set.filter((plan) => plan.slabId !== slabId);
+}
+
+/** The new plan takes the place of the old one. */
+export function withReplaced(set: CompareSet, old: string, plan: ComparedPlan): CompareSet {
+  return set.map((one) => (one.slabId === old ? plan : one));
+}

@@ -1,0 +1,68 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { paths } from '#web/paths.ts';
+import { useText } from '#web/platform/text.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { type ComparedList, fewestCompared } from './compare-set.ts';
+import { ReplacePlan } from './replace-plan.tsx';
+import css from './tray.module.css';
+import { useCompareChoice } from './use-compare-set.ts';
+
+type TrayProps = { readonly list: ComparedList };
+
+/** The button that was pressed is gone: the next one takes the focus. */
+function useFocusKept(count: number) {
+  const places = useRef<HTMLUListElement>(null);
+  const removed = useRef(false);
+  useEffect(() => {
+    if (removed.current && count > 0) places.current?.querySelector('button')?.focus();
+    removed.current = false;
+  }, [count]);
+  return { places, onRemove: () => (removed.current = true) };
+}
+
+/** What is chosen to be compared, at the foot of a list: the last thing on its page. Absent while nothing is. */
+export function Tray({ list }: TrayProps): ReactNode {
+  const t = useText();
+  const { plans, free, remove, asking, replace, keep } = useCompareChoice(list);
+  const { places, onRemove } = useFocusKept(plans.length);
+  const slabIds = plans.map(({ slabId }) => slabId);
+  const isEnough = plans.length >= fewestCompared;
+  return (
+    <>
+      <p className="sr" role="status">
+        {plans.length > 0 && t('tray.chosen', { count: plans.length })}
+      </p>
+      {plans.length > 0 && (
+        <aside className={css.tray} aria-label={t('tray.name')}>
+          <ul ref={places} className={css.places}>
+            {plans.map(({ slabId, title }) => (
+              <li key={slabId}>
+                <button
+                  type="button"
+                  className={css.chosen}
+                  aria-label={t('tray.remove', { title })}
+                  onClick={() => {
+                    onRemove();
+                    remove(slabId);
+                  }}
+                >
+                  <span>{title}</span>
+                  <Icon name="cross" size={18} />
+                </button>
+              </li>
+            ))}
+            {free > 0 && <li className={css.free}>{t('tray.free', { count: free })}</li>}
+          </ul>
+          {isEnough && (
+            <ButtonLink href={paths.compare(list.block, list.quoteId, slabIds)} preload>
+              {t('tray.go')}
+              <span className="only-wide">{t('tray.go.count', { count: plans.length })}</span>
+            </ButtonLink>
+          )}
+        </aside>
+      )}
+      <ReplacePlan asking={asking} plans={plans} onReplace={replace} onKeep={keep} />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { planGroups } from '#domain/quote/quote.ts';
+import { definePage } from '#web/routing/page.ts';
+import { loadChunk } from '#web/shell/chunk.ts';
+
+export const comparePage = definePage({
+  at: { compare: '/health-plan/compare/$planType/$quoteID/$toCompare' },
+  only: { planType: planGroups },
+  search: ['block', 'couple'],
+  title: 'compare.page',
+  words: ['compare'],
+  budget: 'plans',
+  view: {
+    mobile: () => import('./mobile.tsx'),
+    desktop: () => import('./desktop.tsx'),
+  },
+  load: ({ api, params, search }) =>
+    loadChunk('compare/load', () => import('./load.ts')).then((code) =>
+      code.loadComparison(api, params, search),
+    ),
+  loading: 'loading.comparisons',
+  reloadBy: ['block', 'couple'],
+});

@@ -1,0 +1,16 @@
+import type { messages as english } from '../en/tray.ts';
+
+/** Choosing plans of a list to be compared. */
+export const messages = {
+  'tray.name': 'तुलना के लिए चुने प्लान',
+  'tray.card': 'तुलना करें',
+  'tray.chosen': '{count, plural, one {तुलना के लिए # प्लान चुना} other {तुलना के लिए # प्लान चुने}}',
+  'tray.remove': '{title} हटाएँ',
+  'tray.free': '{count, plural, one {# जगह और} other {# जगह और}}',
+  'tray.go': 'तुलना करें',
+  'tray.go.count': '{count} प्लान',
+  'tray.replace.title': '{title} के लिए कौन-सा प्लान हटाएँ?',
+  'tray.replace.text': '{count} प्लान चुने जा चुके हैं, एक और की जगह नहीं है।',
+  'tray.replace.do': '{title} हटाएँ',
+  'tray.replace.keep': 'यही प्लान रहने दें',
+} as const satisfies Record<keyof typeof english, string>;
