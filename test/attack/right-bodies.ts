@@ -44,6 +44,13 @@ export function rightBodies(chosen: Chosen, proposal: WireProposal): (ids: Ids) 
       { result_type: 'parents', filters: { sort: 'premium-low', maternity: true, coverage: 1_000_000 } },
       { IS_AROGYA: 'true' },
     ],
+    getCards: [
+      { data: { block: 'family' } },
+      {
+        data: { block: 'family', stay: 'dengue', first: 20, importance: { bonus: 'LOW' } },
+        filters: { sort: 'bad-year' },
+      },
+    ],
     getYears: [{ data: { block: 'family', slab_ids: [chosen.plan.slab_id], hospital: 'private' } }],
     quoteResults: [{ data: { proposalID: id } }, { data: { proposalID: id, members: ['you'] } }],
     getFiveYearProjection: [

@@ -6,6 +6,7 @@ import { staysResponse } from '../product/stays.ts';
 import { yearsMethodResponse } from '../product/years-method.ts';
 import * as proposal from '../proposal/shapes.ts';
 import * as purchase from '../purchase/shapes.ts';
+import { cardsRequest, cardsResponse } from '../quote/cards.ts';
 import * as quote from '../quote/shapes.ts';
 import { yearsRequest, yearsResponse } from '../quote/years.ts';
 import type { CallName, ParamsOf } from './calls.ts';
@@ -25,6 +26,7 @@ export const shapes = {
   getYearsMethod: { request: nothing, response: yearsMethodResponse },
   saveDetails: { request: quote.saveDetailsRequest, response: quote.saveDetailsResponse },
   getScore: { request: quote.getScoreRequest, response: quote.getScoreResponse },
+  getCards: { request: cardsRequest, response: cardsResponse },
   getYears: { request: yearsRequest, response: yearsResponse },
   quoteResults: { request: quote.quoteResultsRequest, response: quote.quoteResultsResponse },
   getFiveYearProjection: { request: quote.projectionRequest, response: quote.projectionResponse },

@@ -85,16 +85,10 @@ const idOf = (key: string) => serverIdOf(key) ?? key;
 
 function blockToWire(answer: BlocksAnswer, scored: ScoredBlock): WireBlock {
   const { quote, withContent, blocks } = answer;
-  const ids = blocks.map(({ block }) => block.id);
-  const hindranceToWire = ({ member, reason }: Hindrance) => {
-    const own = personBlockId(member);
-    return { id: idOf(member), reason, block: ids.includes(own) ? own : null };
-  };
   return {
     type: scored.block.group,
     block: scored.block.id,
-    hindrances: scored.block.hindrances.map(hindranceToWire),
-    apart: scored.block.apart.map(hindranceToWire),
+    ...hindrancesToWire(blocks, scored),
     uidata: uidataOf(answer, scored),
     plans: scored.plans.map((plan) =>
       withContent ? withContentToWire(answer, scored, plan) : planToWire(plan, quote.id, answer),
@@ -104,6 +98,19 @@ function blockToWire(answer: BlocksAnswer, scored: ScoredBlock): WireBlock {
     pick_reasons: answer.scoresShown ? reasonsToWire(scored) : [],
     worth: answer.scoresShown ? worthToWire(scored) : null,
   };
+}
+
+/** Who keeps these people from every product, and whose own list there is. */
+export function hindrancesToWire(
+  blocks: readonly ScoredBlock[],
+  { block }: ScoredBlock,
+): Pick<WireBlock, 'hindrances' | 'apart'> {
+  const ids = blocks.map((one) => one.block.id);
+  const toWire = ({ member, reason }: Hindrance) => {
+    const own = personBlockId(member);
+    return { id: idOf(member), reason, block: ids.includes(own) ? own : null };
+  };
+  return { hindrances: block.hindrances.map(toWire), apart: block.apart.map(toWire) };
 }
 
 function reasonsToWire({ plans, block }: ScoredBlock): WireBlock['pick_reasons'] {
@@ -174,8 +181,8 @@ function stabilityToWire(standing: Standing | undefined): NonNullable<WirePlan['
   };
 }
 
-function uidataOf(
-  { quote: { request }, catalogue, language }: BlocksAnswer,
+export function uidataOf(
+  { quote: { request }, catalogue, language }: Pick<BlocksAnswer, 'quote' | 'catalogue' | 'language'>,
   { block }: ScoredBlock,
 ): WireBlock['uidata'] {
   const place = catalogue.placeOf(block.pincode);

@@ -20,20 +20,20 @@ import { priceChoicesIn } from '#usecases/price-choices.ts';
 import { requoteProposal } from '#usecases/requote-proposal.ts';
 import { type NextScreen, saveQuote } from '#usecases/save-quote.ts';
 import {
-  isStillTrue,
   needsOfNow,
   projectPlan,
   type ScoreWish,
   type ScoringNeeds,
-  type StillTrue,
   scoreOnePlan,
   scoreQuote,
   scoringNeeds,
 } from '#usecases/score-quote.ts';
 import { standNamedPlans } from '#usecases/stand-plans.ts';
 import type { Locale } from '#words/areas.ts';
+import { getCards } from './cards.ts';
 import type { CallContext, Handlers } from './handlers.ts';
 import { papersOfProduct } from './papers.ts';
+import { conflictOf, truthOf } from './scored-truth.ts';
 import { getYears } from './years.ts';
 
 type QuoteHandlers = Pick<
@@ -43,6 +43,7 @@ type QuoteHandlers = Pick<
   | 'saveDetails'
   | 'getScore'
   | 'quoteResults'
+  | 'getCards'
   | 'getYears'
   | 'getFiveYearProjection'
   | 'onserverPremium'
@@ -58,6 +59,7 @@ export function quoteHandlers(ports: Ports, licence: Licence): QuoteHandlers {
     getPlace: async ({ params }, { locale }) => placeAnswer(ports, params.pincode, locale),
     saveDetails: (request, context) => saveDetails(ports, request, context),
     getScore: (request, context) => getScore(needs, request, context),
+    getCards: (request, context) => getCards(needs, request, context),
     getYears: (request, context) => getYears(needs, request, context),
     quoteResults: (request, context) => quoteResults(ports, request, context),
     getFiveYearProjection: (request, context) => fiveYears(ports, request, context),
@@ -126,7 +128,6 @@ async function getScore(
   const { catalogue, stamp } = scored.value;
   const live = [...scored.value.live, ...standings.live];
   mayRemember(truthOf(needs.ports, { catalogue, stamp, live, visitor, quoteId: wish.quoteId }));
-  const isConflict = scored.value.quote.channel !== channel;
   return ok(
     scoreAnswer({
       ...scored.value,
@@ -134,19 +135,12 @@ async function getScore(
       say,
       scoresShown: licenceRules[needs.licence].mayAdvise,
       withContent: slabIds.length > 0,
-      channelConflict: isConflict
-        ? `${origin}/health-plan/?channel=${scored.value.quote.channel}`
-        : undefined,
+      channelConflict: conflictOf(scored.value.quote, { channel, origin }),
       papersOf: (plan) => papersOfProduct(say, catalogue, plan, stamp.on),
       choicesOf: priceChoicesIn(needs.ports, scored.value),
       standingOf: standings.standingOf,
     }),
   );
-}
-
-/** Apart, so that what is kept to look again holds on to this and not to all the plans. */
-function truthOf(ports: Ports, facts: StillTrue): () => Promise<boolean> {
-  return () => isStillTrue(ports, facts);
 }
 
 async function quoteResults(

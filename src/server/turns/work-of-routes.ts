@@ -14,6 +14,7 @@ const laneOfCall: Readonly<Record<CallName, Lane>> = {
   getYearsMethod: 'read',
   saveDetails: 'save',
   getScore: 'score',
+  getCards: 'score',
   getYears: 'score',
   quoteResults: 'save',
   getFiveYearProjection: 'score',

@@ -1,8 +1,10 @@
+import { messages as list } from './list.ts';
 import { messages as plans } from './plans.ts';
 import { messages as tray } from './tray.ts';
 
 export const messages = {
   ...plans,
+  ...list,
   ...tray,
   'results.title.family': 'Plans for your family',
   'results.title.parents': 'Plans for your parents',

@@ -1,9 +1,11 @@
 import type { messages as english } from '../en/results.ts';
+import { messages as list } from './list.ts';
 import { messages as plans } from './plans.ts';
 import { messages as tray } from './tray.ts';
 
 export const messages = {
   ...plans,
+  ...list,
   ...tray,
   'results.title.family': 'आपके परिवार के लिए प्लान',
   'results.title.parents': 'आपके माता-पिता के लिए प्लान',

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { Tray } from '#web/plan-parts/compare/tray.tsx';
 import { useText } from '#web/platform/text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -7,8 +8,12 @@ import { ResultsProvider, useResults } from './model.ts';
 import { Chips } from './parts/chips.tsx';
 import { FilterSheet } from './parts/filter-sheet.tsx';
 import { Head } from './parts/head.tsx';
-import { CountLine, PlanList } from './parts/plan-list.tsx';
+import { CoverSteps } from './parts/picks/cover-steps.tsx';
+import { Guesses } from './parts/picks/guesses.tsx';
+import { Picks } from './parts/picks/picks.tsx';
+import { CountLine, ListTitle, PlanList } from './parts/plan-list.tsx';
 import { SortSelect } from './parts/sort-select.tsx';
+import { StaySelect } from './parts/stay-select.tsx';
 import { activeFilters } from './wish.ts';
 
 /** The list on a phone: order and filters above it, the filters in a sheet. */
@@ -20,6 +25,18 @@ export function Screen(): ReactNode {
   return (
     <ResultsProvider value={results}>
       <Head />
+      <CoverSteps />
+      {results.waiting !== 'prices' && (
+        <>
+          <Picks />
+          <Guesses />
+        </>
+      )}
+      <div className={css.top}>
+        <ListTitle />
+        <CountLine />
+        <StaySelect />
+      </div>
       <div className={css.bar}>
         <SortSelect />
         <Button kind="line" aria-haspopup="dialog" onClick={() => setFiltering(true)}>
@@ -29,9 +46,9 @@ export function Screen(): ReactNode {
       </div>
       <Chips />
       <section className={css.list} aria-label={t('results.plans')}>
-        <CountLine />
         <PlanList />
       </section>
+      <Tray list={{ quoteId: results.data.quoteId, block: results.data.block }} />
       <FilterSheet open={filtering} onClose={() => setFiltering(false)} />
     </ResultsProvider>
   );
