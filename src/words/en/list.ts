@@ -22,10 +22,6 @@ export const messages = {
   'list.pick.stay': '{stay}, a bill of {bill}, would leave you {own}.',
   'list.pick.more': '<b>{extra} more</b> a year.',
   'list.pick.hundred': '1 of 100 years: you <b>{amount}</b> or more',
-  'list.key.premium': 'premium',
-  'list.key.nine': '9 of 10 years',
-  'list.key.twenty': '1 of 20',
-  'list.key.hundred': '1 of 100',
   'list.key.note':
     'Bars: premium, then your own part; an estimate for families like yours, once the waits are over.',
   'list.key.live':

@@ -63,7 +63,6 @@ export const messages = {
   'plan.price.of.valid': 'Price of {date}, valid {days} days',
 
   'plan.recommended': 'Recommended for your answers',
-  'plan.recommended.why': 'Why',
   'plan.never-better.lead': 'Never better.',
   'plan.never-better.more': 'Costs {extra} a year more than {title} and gives you nothing more.',
   'plan.never-better.same': 'Costs the same as {title} and gives you nothing more.',
@@ -74,8 +73,6 @@ export const messages = {
   'plan.offline.text.age-offline':
     '{insurer} takes an application at this age on paper. Your answers are kept.',
   'plan.see': 'See plan',
-  'plan.buy-offline': 'Buy offline',
-  'plan.last-opened': 'Last opened',
 
   'plan.score.of': 'of 100, how well it fits your answers',
   'plan.score.so-far': 'of {possible} so far. Up to {price} more points come with the insurer’s price.',

@@ -89,8 +89,6 @@ export const messages = {
   'results.chip.max': 'Cover up to {amount}',
 
   'results.plans': 'Plans',
-  'results.count':
-    '{count, plural, one {<b>1 Insurance Plan</b>} other {<b># Insurance Plans</b>}} for {cover} cover. Prices of {date}.',
   'results.count.missing': '{count} not shown and why',
   'results.more': 'Show all {count} plans',
   'results.live.asking':

@@ -20,10 +20,6 @@ export const messages = {
   'list.pick.stay': '{stay}, बिल {bill}: आपकी जेब से {own} लगेंगे।',
   'list.pick.more': '<b>साल में {extra} ज़्यादा</b>।',
   'list.pick.hundred': '100 में 1 साल: आपके <b>{amount}</b> या ज़्यादा',
-  'list.key.premium': 'प्रीमियम',
-  'list.key.nine': '10 में 9 साल',
-  'list.key.twenty': '20 में 1',
-  'list.key.hundred': '100 में 1',
   'list.key.note': 'पट्टी: प्रीमियम, फिर आपका अपना हिस्सा; आप जैसे परिवारों का अंदाज़ा, वेटिंग पीरियड पूरे होने के बाद।',
   'list.key.live':
     '{count, plural, one {# लाइव प्रीमियम} other {# लाइव प्रीमियम}} आना बाकी है; उससे चुने हुए प्लान बदल सकते हैं।',

@@ -65,7 +65,6 @@ export const messages = {
   'plan.price.of.valid': 'दाम {date} का, {days} दिन तक यही रहेगा',
 
   'plan.recommended': 'आपके जवाबों के हिसाब से हमारी सलाह',
-  'plan.recommended.why': 'क्यों',
   'plan.never-better.lead': 'किसी बात में बेहतर नहीं।',
   'plan.never-better.more': '{title} से साल में {extra} महँगा है और उससे ज़्यादा कुछ नहीं देता।',
   'plan.never-better.same': 'दाम {title} जितना ही है और उससे ज़्यादा कुछ नहीं देता।',
@@ -75,8 +74,6 @@ export const messages = {
     '{insurer} में इतने कवर का आवेदन कागज़ पर होता है। कम कवर शायद ऑनलाइन मिल जाए। आपके जवाब सुरक्षित हैं।',
   'plan.offline.text.age-offline': '{insurer} में इस उम्र का आवेदन कागज़ पर होता है। आपके जवाब सुरक्षित हैं।',
   'plan.see': 'प्लान देखें',
-  'plan.buy-offline': 'ऑफ़लाइन लें',
-  'plan.last-opened': 'पिछली बार देखा',
 
   'plan.score.of': 'अंक, 100 में से: आपके जवाबों से कितना मेल',
   'plan.score.so-far': 'अंक, अभी {possible} में से। बीमा कंपनी का दाम आने पर {price} तक अंक और मिलेंगे।',

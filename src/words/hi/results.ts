@@ -77,8 +77,6 @@ export const messages = {
   'results.chip.max': '{amount} तक का कवर',
 
   'results.plans': 'प्लान',
-  'results.count':
-    '{cover} के कवर के लिए {count, plural, one {<b># बीमा प्लान</b>} other {<b># बीमा प्लान</b>}}। दाम {date} के हैं।',
   'results.count.missing': '{count} नहीं दिखाए, और क्यों',
   'results.more': 'सभी {count} प्लान देखें',
   'results.live.asking':

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import type { WireCard } from '#contract/quote/cards.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
 import { livePremiumMaxTries } from '#domain/price/live-premium.ts';
@@ -12,6 +12,7 @@ import { eldestYears } from '#web/plan-parts/members.ts';
 import { NeverBetter } from '#web/plan-parts/never-better.tsx';
 import { useDateText } from '#web/platform/dates.ts';
 import { RichText, useText } from '#web/platform/text.tsx';
+import { loadChunk } from '#web/shell/chunk.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -19,7 +20,10 @@ import { Ticks } from '#web/ui/ticks.tsx';
 import { cardId, useResultsModel } from '../../model.ts';
 import css from './card.module.css';
 import { cardFacts } from './facts.ts';
-import { CardScore } from './score.tsx';
+
+const CardScore = lazy(() =>
+  loadChunk('results/score', () => import('./score.tsx')).then(({ CardScore: view }) => ({ default: view })),
+);
 
 type CardProps = { readonly card: WireCard };
 
@@ -179,7 +183,11 @@ function Foot({ card }: CardProps): ReactNode {
           <span className="sr">{card.product_title}</span>
         </Link>
       </div>
-      {open && <CardScore id={id} card={card} />}
+      {open && (
+        <Suspense>
+          <CardScore id={id} card={card} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import type { WireCard } from '#contract/quote/cards.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
 import { YearsBar } from '#web/charts/years-bar.tsx';
@@ -7,13 +7,17 @@ import { paths } from '#web/paths.ts';
 import { gainSaid } from '#web/plan-parts/gain-words.ts';
 import { useDevice } from '#web/platform/device.tsx';
 import { RichText, useText } from '#web/platform/text.tsx';
+import { loadChunk } from '#web/shell/chunk.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { useResultsModel } from '../../model.ts';
 import css from './picks.module.css';
-import { Why } from './why.tsx';
+
+const Why = lazy(() =>
+  loadChunk('results/why', () => import('./why.tsx')).then(({ Why: view }) => ({ default: view })),
+);
 
 const amount = (value: number) => formatRupees(rupees(value));
 
@@ -127,7 +131,11 @@ function NearEquals({ best }: { readonly best: WireCard }): ReactNode {
           {t('list.why', { title: best.product_title })}
         </button>
       </p>
-      {open && <Why id={id} best={best} />}
+      {open && (
+        <Suspense>
+          <Why id={id} best={best} />
+        </Suspense>
+      )}
     </>
   );
 }
