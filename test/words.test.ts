@@ -79,9 +79,6 @@ describe('a sentence that a person reads', () => {
   });
 });
 
-/** Sentences of the specification whose screen is still open in `docs/spec-map.md`. */
-const waiting: readonly string[] = ['loading.comparisons'];
-
 describe('an id', () => {
   test('is used', async () => {
     const loaded = await Promise.all(Object.values(areas.en).map((load) => load()));
@@ -90,7 +87,7 @@ describe('an id', () => {
       ...Object.keys(said.en),
     ]);
     const isNamed = namesIn(sources);
-    expect([...ids].filter((id) => !isNamed(id))).toEqual(waiting);
+    expect([...ids].filter((id) => !isNamed(id))).toEqual([]);
   });
 
   test.each([

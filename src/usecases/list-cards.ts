@@ -31,7 +31,7 @@ export type ListedCard = {
   readonly plan: ScoredPlan;
   /** Rupees of the chosen stay that it leaves to pay; undefined without stays. */
   readonly ownShare: Rupees | undefined;
-  /** Of a bad year's stay, the dearest of them. */
+  /** Of picks: of the dearest stay that the cover holds. */
   readonly dearestShare: Rupees | undefined;
   /** Beside its neighbour before it. */
   readonly gain: Gain | undefined;
@@ -70,10 +70,7 @@ export async function listCards(
   if (!block) return fail('NOT_FOUND');
   const stays = staysOf(block, catalogue);
   const stay = stays.find((one) => one.stay.id === wish.stay) ?? stays[0];
-  const dearest = stays.reduce<CommonStay | undefined>(
-    (most, one) => (most === undefined || one.total > most.total ? one : most),
-    undefined,
-  );
+  const dearest = dearestWithin(stays, block.asked);
   const question = {
     catalogue: needs.prepared(),
     request: quote.request,
@@ -97,6 +94,16 @@ export async function listCards(
     steps: coverSteps(question, block.block.id, block.asked),
     rents: stay?.bill.rents,
   });
+}
+
+/** The dearest that the cover holds: of a dearer one every plan leaves the same rest. */
+function dearestWithin(stays: readonly CommonStay[], cover: Rupees): CommonStay | undefined {
+  return stays
+    .filter(({ total }) => total <= cover)
+    .reduce<CommonStay | undefined>(
+      (most, one) => (most === undefined || one.total > most.total ? one : most),
+      undefined,
+    );
 }
 
 function staysOf({ block }: ScoredBlock, catalogue: ScoredQuote['catalogue']): readonly CommonStay[] {

@@ -95,7 +95,7 @@ test('coming back from a plan marks the card that was opened', async ({ page }) 
   await openResults(page, 'individual', await quoteOf(page));
   await openPlan(page, 'Sahyadri Poorna');
   await page.goBack();
-  await expect(await card(page, 'Sahyadri Poorna')).toContainText('Last opened');
+  await expect(await card(page, 'Sahyadri Poorna')).toContainText('You looked at this last.');
 });
 
 test('with a policy held the quote shows super top-ups', async ({ page }) => {

@@ -112,7 +112,8 @@ test.describe('own parents and in-laws', () => {
     await page
       .getByRole('article')
       .first()
-      .getByRole('link', { name: /^See plan/ })
+      .getByRole('link')
+      .first()
       .click();
     await expect(page).toHaveURL(/block=parents-in-law$/);
   });

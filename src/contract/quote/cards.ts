@@ -102,7 +102,12 @@ export const cardsResponse = v.object({
   /** Rupees a day of a single room with air conditioning, and of the lowest single one, where they are treated. */
   room_rent: v.nullable(v.object({ single_ac: v.number(), single: v.number() })),
   near_equals: v.array(
-    v.object({ slab_id: v.string(), title: v.string(), total_score: v.number(), premium: v.nullable(v.number()) }),
+    v.object({
+      slab_id: v.string(),
+      title: v.string(),
+      total_score: v.number(),
+      premium: v.nullable(v.number()),
+    }),
   ),
   /** How many of each group there are, whatever cards came. */
   counts: v.object({ pick: v.number(), list: v.number(), waiting: v.number(), apart: v.number() }),

@@ -73,7 +73,7 @@ export type GainSaid = {
 };
 
 /**
- * The line between a plan and the one before it. `less`: rupees of the shown stay that it leaves less to pay. Undefined
+ * The line between a plan and the one before it. `less`: rupees of the shown stay that it leaves less to pay, below 0 more. Undefined
  * where there is nothing to say: the terms that differ are not among those that a line names.
  */
 export function gainSaid(t: Translate, { extra, better, worse }: WireGain, less = 0): GainSaid | undefined {
@@ -82,9 +82,13 @@ export function gainSaid(t: Translate, { extra, better, worse }: WireGain, less 
     better.slice(0, mostNamed).map((moved) => wordsOf(t, bought, moved)),
   );
   const missed = worse.slice(0, mostNamed).map((moved) => wordsOf(t, lost, moved));
-  if (better.length === 0 && less <= 0 && missed.length === 0) return undefined;
+  if (better.length === 0 && less === 0 && missed.length === 0) return undefined;
   const values = { extra: amount(Math.abs(extra)), things, less: amount(Math.max(0, less)) };
-  const givesUp = missed.length === 0 ? undefined : t('gain.gives-up', { things: listText(t, missed) });
+  const costs = [
+    ...(less < 0 ? [t('gain.leaves', { more: amount(-less) })] : []),
+    ...(missed.length > 0 ? [t('gain.gives-up', { things: listText(t, missed) })] : []),
+  ];
+  const givesUp = costs.length === 0 ? undefined : costs.join(' ');
   const id = gainWords(extra, better.length > 0, less > 0);
   return id === undefined ? undefined : { id, values, givesUp };
 }

@@ -27,7 +27,9 @@ export const messages = {
   'list.key.live':
     '{count, plural, one {1 live price is} other {# live prices are}} still to come; one may change a pick.',
   'list.near.lead': 'Near equals.',
-  'list.near': '{plans}. Within 2 points we recommend the cheapest.',
+  'list.near':
+    '{count, plural, one {# other plan is} other {# other plans are}} within 2 points: {plans}. Of near equals we recommend the cheapest.',
+  'list.near.some': '{plans} and {count} more',
   'list.near.one': 'No other plan comes within 2 points of {title}.',
   'list.near.plan': '{title} {score}',
   'list.why': 'Why {title}',

@@ -62,7 +62,6 @@ export const messages = {
   'plan.price.none.insurer-timed-out': 'The insurer did not answer in time. We do not guess a price.',
   'plan.price.of.valid': 'Price of {date}, valid {days} days',
 
-  'plan.recommended': 'Recommended for your answers',
   'plan.never-better.lead': 'Never better.',
   'plan.never-better.more': 'Costs {extra} a year more than {title} and gives you nothing more.',
   'plan.never-better.same': 'Costs the same as {title} and gives you nothing more.',

@@ -64,7 +64,6 @@ export const messages = {
   'plan.price.none.insurer-timed-out': 'बीमा कंपनी का जवाब समय पर नहीं आया। हम दाम का अंदाज़ा नहीं लगाते।',
   'plan.price.of.valid': 'दाम {date} का, {days} दिन तक यही रहेगा',
 
-  'plan.recommended': 'आपके जवाबों के हिसाब से हमारी सलाह',
   'plan.never-better.lead': 'किसी बात में बेहतर नहीं।',
   'plan.never-better.more': '{title} से साल में {extra} महँगा है और उससे ज़्यादा कुछ नहीं देता।',
   'plan.never-better.same': 'दाम {title} जितना ही है और उससे ज़्यादा कुछ नहीं देता।',

@@ -102,6 +102,10 @@ test('a list of one person beside that of everybody adds nothing to the price of
     tab('individual', ['you', 'father'], 1, 30_000),
     tab('individual-father', ['father'], 1, 20_000),
   ]);
-  expect(data).toMatchObject({ person: undefined, elsewhere: [], blocks: ['individual', 'individual-father'] });
+  expect(data).toMatchObject({
+    person: undefined,
+    elsewhere: [],
+    blocks: ['individual', 'individual-father'],
+  });
   expect(data.tabs).toMatchObject([{ policies: 1, people: 2, from: 30_000 }]);
 });

@@ -1,12 +1,12 @@
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Tray } from '#web/plan-parts/compare/tray.tsx';
 import { useText } from '#web/platform/text.tsx';
+import { loadChunk } from '#web/shell/chunk.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import css from './mobile.module.css';
 import { ResultsProvider, useResults } from './model.ts';
 import { Chips } from './parts/chips.tsx';
-import { FilterSheet } from './parts/filter-sheet.tsx';
 import { Head } from './parts/head.tsx';
 import { CoverSteps } from './parts/picks/cover-steps.tsx';
 import { Guesses } from './parts/picks/guesses.tsx';
@@ -15,6 +15,12 @@ import { CountLine, ListTitle, PlanList } from './parts/plan-list.tsx';
 import { SortSelect } from './parts/sort-select.tsx';
 import { StaySelect } from './parts/stay-select.tsx';
 import { activeFilters } from './wish.ts';
+
+const FilterSheet = lazy(() =>
+  loadChunk('results/filters', () => import('./parts/filter-sheet.tsx')).then(({ FilterSheet: view }) => ({
+    default: view,
+  })),
+);
 
 /** The list on a phone: order and filters above it, the filters in a sheet. */
 export function Screen(): ReactNode {
@@ -49,7 +55,11 @@ export function Screen(): ReactNode {
         <PlanList />
       </section>
       <Tray list={{ quoteId: results.data.quoteId, block: results.data.block }} />
-      <FilterSheet open={filtering} onClose={() => setFiltering(false)} />
+      {filtering && (
+        <Suspense>
+          <FilterSheet open onClose={() => setFiltering(false)} />
+        </Suspense>
+      )}
     </ResultsProvider>
   );
 }

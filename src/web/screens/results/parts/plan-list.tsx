@@ -162,12 +162,12 @@ function ApartCards(): ReactNode {
 /** The list in all its states, and the plans that are not in it with the reason. */
 export function PlanList(): ReactNode {
   const t = useText();
-  const { data, waiting, failure, isStale } = useResultsModel();
+  const { data, picks, waiting, failure, isStale } = useResultsModel();
   // Prices of another cover, or a list that could not be brought up to date, must not be read as the answer.
   if (waiting === 'prices') return <Loader message={t('loading.new-results')} />;
   if (failure && isStale) return <Failure />;
   return (
-    <div id="plans" tabIndex={-1} className={css.list}>
+    <div {...(picks.length === 0 && { id: 'plans', tabIndex: -1 })} className={css.list}>
       <Failure />
       {data.plans > 0 && <Cards />}
       <WaitingCards />

@@ -12,7 +12,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { useResultsModel } from '../../model.ts';
+import { cardId, useResultsModel } from '../../model.ts';
 import css from './picks.module.css';
 
 const Why = lazy(() =>
@@ -51,11 +51,12 @@ function Says({ card, before }: Omit<PickProps, 'scale'>): ReactNode {
 
 function Pick({ card, before, scale }: PickProps): ReactNode {
   const t = useText();
-  const { hrefOf } = useResultsModel();
+  const { hrefOf, lastOpened } = useResultsModel();
+  const id = cardId(card.slab_id);
   const isWide = useDevice() === 'desktop';
   const isBest = card.pick === 'balance';
   return (
-    <li className={classes(css.pick, isBest && css.best)}>
+    <article className={classes(css.pick, isBest && css.best)} aria-labelledby={id}>
       {isBest && (
         <p className={css.flag}>
           <Icon name="mark" size={20} />
@@ -64,7 +65,7 @@ function Pick({ card, before, scale }: PickProps): ReactNode {
       )}
       <div className={css.who}>
         {card.pick !== null && !isBest && <p className={css.role}>{t(`list.pick.${card.pick}`)}</p>}
-        <h3 lang="en">
+        <h3 lang="en" id={id}>
           <Link href={hrefOf(card)} preload>
             {card.product_title}
           </Link>
@@ -72,6 +73,7 @@ function Pick({ card, before, scale }: PickProps): ReactNode {
         <p className={css.by} lang="en">
           {card.insurer_title}
         </p>
+        {card.slab_id === lastOpened && <p className={css.role}>{t('list.card.seen')}</p>}
       </div>
       <p className={css.sum}>
         <b>{amount(card.premium ?? 0)}</b>
@@ -99,24 +101,31 @@ function Pick({ card, before, scale }: PickProps): ReactNode {
           <RichText id="list.pick.hundred" values={{ amount: amount(card.years.one_in_hundred) }} />
         </p>
       </div>
-    </li>
+    </article>
   );
 }
+
+/** Near equals that are named; the rest is counted. */
+const mostNamed = 2;
 
 function NearEquals({ best }: { readonly best: WireCard }): ReactNode {
   const t = useText();
   const { data } = useResultsModel();
   const id = useId();
   const [open, setOpen] = useState(false);
-  const others = data.nearEqual.map(({ title, total_score: score }) =>
-    t('list.near.plan', { title, score: score.toFixed(1) }),
-  );
+  const others = data.nearEqual.filter(({ slab_id }) => slab_id !== best.slab_id);
+  const named = others
+    .slice(0, mostNamed)
+    .map(({ title, total_score: score }) => t('list.near.plan', { title, score: score.toFixed(1) }))
+    .join(', ');
+  const more = others.length - mostNamed;
+  const plans = more > 0 ? t('list.near.some', { plans: named, count: more }) : named;
   return (
     <>
       <p>
-        {others.length > 1 ? (
+        {others.length > 0 ? (
           <>
-            <b>{t('list.near.lead')}</b> {t('list.near', { plans: others.join(', ') })}
+            <b>{t('list.near.lead')}</b> {t('list.near', { count: others.length, plans })}
           </>
         ) : (
           t('list.near.one', { title: best.product_title })
@@ -160,7 +169,7 @@ export function Picks(): ReactNode {
   const slabIds = picks.map(({ slab_id }) => slab_id);
   const stay = data.stays.find(({ id }) => id === data.dearestStay);
   return (
-    <section className={css.picks} aria-labelledby="picks">
+    <section className={css.picks} id="plans" tabIndex={-1} aria-labelledby="picks">
       <div className={css.head}>
         <div>
           <h2 id="picks">{t('list.picks.title', { count: picks.length })}</h2>
@@ -171,7 +180,9 @@ export function Picks(): ReactNode {
       </div>
       <ol>
         {picks.map((card, at) => (
-          <Pick key={card.slab_id} card={card} before={picks[at - 1]} scale={scale} />
+          <li key={card.slab_id}>
+            <Pick card={card} before={picks[at - 1]} scale={scale} />
+          </li>
         ))}
       </ol>
       <div className={css.foot}>
