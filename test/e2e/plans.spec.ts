@@ -101,9 +101,9 @@ test('coming back from a plan marks the card that was opened', async ({ page }) 
 test('with a policy held the quote shows super top-ups', async ({ page }) => {
   await answerForOne(page, '₹5 lakh');
   await seePlans(page);
-  await expect(page.getByRole('article').first()).toContainText(/bills above ₹\d lakh/);
+  await expect(page.getByRole('article').first()).toContainText(/above\s*₹\d lakh/);
   for (const plan of await page.getByRole('article').all()) {
-    await expect(plan).toContainText(/bills above ₹\d lakh/);
+    await expect(plan).toContainText(/above\s*₹\d lakh/);
   }
 });
 

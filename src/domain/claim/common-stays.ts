@@ -1,9 +1,10 @@
 import type { Slab } from '../catalogue/catalogue.ts';
 import type { CityTier } from '../location/city.ts';
-import type { Rupees } from '../money.ts';
+import { less, type Rupees } from '../money.ts';
 import { ageInYears } from '../person/age.ts';
 import type { Member } from '../person/member.ts';
 import { type Bill, billOf, billTotal } from './bill.ts';
+import { amountOf } from './claim-step.ts';
 import { freshYear } from './cover-left.ts';
 import { settleBill } from './settle-bill.ts';
 import type { Stay, StayTable } from './stay.ts';
@@ -47,9 +48,12 @@ function mayGiveBirth(members: readonly Member[]): boolean {
   });
 }
 
-/** Rupees that a plan leaves of it to somebody whose eldest was so old when the cover began. */
+/**
+ * Rupees that a plan leaves of it to somebody whose eldest was so old when the cover began. The deductible of a top-up is
+ * paid by the policy below it.
+ */
 export function ownShareOf(slab: Slab, { bill }: Pick<CommonStay, 'bill'>, entryAge: number): Rupees {
-  return settleBill({
+  const { youPay, steps } = settleBill({
     bill,
     slab,
     person: 'patient',
@@ -57,5 +61,6 @@ export function ownShareOf(slab: Slab, { bill }: Pick<CommonStay, 'bill'>, entry
     claimFreeYears: 0,
     dates: undefined,
     year: freshYear,
-  }).youPay;
+  });
+  return less(youPay, amountOf(steps.filter(({ kind }) => kind === 'deductible')));
 }

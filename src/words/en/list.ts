@@ -20,6 +20,8 @@ export const messages = {
   'list.pick.balance': 'Recommended: best balance',
   'list.pick.strongest': 'Strongest in a bad year',
   'list.pick.stay': '{stay}, a bill of {bill}, would leave you {own}.',
+  'list.pick.stay.top': '{stay}, a bill of {bill}, would leave you {own}, with your policy too.',
+  'list.pick.above': 'Super top-up: pays only the part of a year’s bills above {amount}',
   'list.pick.more': '<b>{extra} more</b> a year.',
   'list.pick.hundred': '1 of 100 years: you <b>{amount}</b> or more',
   'list.key.note':
@@ -65,6 +67,7 @@ export const messages = {
   'list.stay': 'On each plan: what this stay leaves to you',
   'list.stay.option': '{title}, bill {bill}',
   'list.card.stay': '{stay}: leaves you',
+  'list.card.stay.top': '{stay}, with your policy too: leaves you',
   'list.card.year': 'a year, {cover}',
   'list.card.room': 'Room a day',
   'list.card.room.about': 'about {rent}',

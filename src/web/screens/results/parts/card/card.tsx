@@ -104,7 +104,10 @@ function OwnShare({ card }: CardProps): ReactNode {
   if (!stay || card.own_share === null) return null;
   return (
     <p className={css.stay}>
-      <span>{t('list.card.stay', { stay: stay.title })}</span> <b>{formatRupees(rupees(card.own_share))}</b>
+      <span>
+        {t(card.deductible === null ? 'list.card.stay' : 'list.card.stay.top', { stay: stay.title })}
+      </span>{' '}
+      <b>{formatRupees(rupees(card.own_share))}</b>
     </p>
   );
 }

@@ -4,6 +4,7 @@ import { formatRupees, rupees } from '#domain/money.ts';
 import { YearsBar } from '#web/charts/years-bar.tsx';
 import { yearsScale } from '#web/charts/years-scale.ts';
 import { paths } from '#web/paths.ts';
+import { coverText } from '#web/plan-parts/cover-words.ts';
 import { gainSaid } from '#web/plan-parts/gain-words.ts';
 import { useDevice } from '#web/platform/device.tsx';
 import { RichText, useText } from '#web/platform/text.tsx';
@@ -31,7 +32,9 @@ function Says({ card, before }: Omit<PickProps, 'scale'>): ReactNode {
   if (before === undefined) {
     if (!stay || card.dearest_share === null) return null;
     const values = { stay: stay.title, bill: amount(stay.bill), own: amount(card.dearest_share) };
-    return <RichText id="list.pick.stay" values={values} />;
+    return (
+      <RichText id={card.deductible === null ? 'list.pick.stay' : 'list.pick.stay.top'} values={values} />
+    );
   }
   const less = (before.dearest_share ?? 0) - (card.dearest_share ?? 0);
   const said = card.gain ? gainSaid(t, card.gain, less) : undefined;
@@ -73,6 +76,9 @@ function Pick({ card, before, scale }: PickProps): ReactNode {
         <p className={css.by} lang="en">
           {card.insurer_title}
         </p>
+        {card.deductible !== null && (
+          <p className={css.above}>{t('list.pick.above', { amount: coverText(t, card.deductible) })}</p>
+        )}
         {card.slab_id === lastOpened && <p className={css.role}>{t('list.card.seen')}</p>}
       </div>
       <p className={css.sum}>
