@@ -1,9 +1,9 @@
 import { messages as list } from './list.ts';
-import { messages as plans } from './plans.ts';
+import { messages as cards } from './plan-cards.ts';
 import { messages as tray } from './tray.ts';
 
 export const messages = {
-  ...plans,
+  ...cards,
   ...list,
   ...tray,
   'results.title.family': 'Plans for your family',

@@ -1,10 +1,10 @@
 import type { messages as english } from '../en/results.ts';
 import { messages as list } from './list.ts';
-import { messages as plans } from './plans.ts';
+import { messages as cards } from './plan-cards.ts';
 import { messages as tray } from './tray.ts';
 
 export const messages = {
-  ...plans,
+  ...cards,
   ...list,
   ...tray,
   'results.title.family': 'आपके परिवार के लिए प्लान',
