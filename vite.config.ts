@@ -90,13 +90,18 @@ export default defineConfig(({ command }) => ({
             },
             {
               name: 'plans',
-              test: /\/src\/(web\/(plan-parts\/(?!tour)|charts)|domain\/(price|cover|judge|offer)|contract\/quote\/filter)/,
+              test: /\/src\/(web\/(plan-parts\/(?!tour|plan-score|score-parts)|charts)|domain\/(price|cover|judge|offer)|contract\/quote\/filter)/,
               minShareCount: 2,
               priority: 4,
             },
             { name: 'results', test: /\/src\/web\/screens\/results/, minShareCount: 2, priority: 2 },
             { name: 'compare', test: /\/src\/web\/screens\/compare/, minShareCount: 2, priority: 2 },
-            { name: 'detail', test: /\/src\/web\/screens\/plan-detail/, minShareCount: 2, priority: 2 },
+            {
+              name: 'detail',
+              test: /\/src\/web\/(screens\/plan-detail|plan-parts\/(plan-score|score-parts))/,
+              minShareCount: 2,
+              priority: 2,
+            },
             { name: 'answers', test: /\/src\/(domain|contract|web\/forms)\//, minShareCount: 2, priority: 1 },
             {
               name: 'proposal',

@@ -158,6 +158,7 @@ describe('an id that nobody was given', () => {
     });
     const bodies: Partial<Record<CallName, string>> = {
       getScore: '',
+      getCards: `data=${encodeURIComponent('{"block":"family"}')}`,
       getYears: `data=${encodeURIComponent('{"block":"family","slab_ids":["x"]}')}`,
       getSplitPlans: '',
       agreePremium: `data=${encodeURIComponent('{"total":1,"consents":{},"terms_version":"1"}')}`,

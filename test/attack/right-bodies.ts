@@ -52,6 +52,13 @@ export function rightBodies(chosen: Chosen, proposal: WireProposal): (ids: Ids) 
         data: { ...named, chosen: [{ slab_id, block: 'family', tenure: 2, riders }] },
       },
     ],
+    getCards: [
+      { data: { block: 'family' } },
+      {
+        data: { block: 'family', stay: 'dengue', first: 20, importance: { bonus: 'LOW' } },
+        filters: { sort: 'bad-year' },
+      },
+    ],
     getYears: [
       { data: { block: 'family', ...named, hospital: 'private' } },
       { data: { block: 'family', ...named, chosen: [{ slab_id, tenure: 2, riders }] } },

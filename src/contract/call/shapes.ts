@@ -8,6 +8,7 @@ import { yearsMethodResponse } from '../product/years-method.ts';
 import * as riders from '../proposal/riders.ts';
 import * as proposal from '../proposal/shapes.ts';
 import * as purchase from '../purchase/shapes.ts';
+import { cardsRequest, cardsResponse } from '../quote/cards.ts';
 import * as quote from '../quote/shapes.ts';
 import { splitPlansRequest, splitPlansResponse } from '../quote/split.ts';
 import { yearsRequest, yearsResponse } from '../quote/years.ts';
@@ -29,6 +30,7 @@ export const shapes = {
   hospitalsByPincode: { request: hospitalsRequest, response: hospitalsResponse },
   saveDetails: { request: quote.saveDetailsRequest, response: quote.saveDetailsResponse },
   getScore: { request: quote.getScoreRequest, response: quote.getScoreResponse },
+  getCards: { request: cardsRequest, response: cardsResponse },
   getYears: { request: yearsRequest, response: yearsResponse },
   getSplitPlans: { request: splitPlansRequest, response: splitPlansResponse },
   quoteResults: { request: quote.quoteResultsRequest, response: quote.quoteResultsResponse },

@@ -96,16 +96,10 @@ const idOf = (key: string) => serverIdOf(key) ?? key;
 
 function blockToWire(answer: BlocksAnswer, scored: ScoredBlock): WireBlock {
   const { quote, withContent, blocks } = answer;
-  const ids = blocks.map(({ block }) => block.id);
-  const hindranceToWire = ({ member, reason }: Hindrance) => {
-    const own = personBlockId(member);
-    return { id: idOf(member), reason, block: ids.includes(own) ? own : null };
-  };
   return {
     type: scored.block.group,
     block: scored.block.id,
-    hindrances: scored.block.hindrances.map(hindranceToWire),
-    apart: scored.block.apart.map(hindranceToWire),
+    ...hindrancesToWire(blocks, scored),
     uidata: uidataOf(answer, scored),
     product_types: (answer.offers?.get(scored.block.id) ?? []).map(typeOfferToWire),
     plans: scored.plans.map((plan) =>
@@ -118,13 +112,32 @@ function blockToWire(answer: BlocksAnswer, scored: ScoredBlock): WireBlock {
   };
 }
 
-function typeOfferToWire({ productType, block, plans, from }: TypeOffer): WireBlock['product_types'][number] {
+/** What a type of product offers the people of a block. */
+export function typeOfferToWire({
+  productType,
+  block,
+  plans,
+  from,
+}: TypeOffer): WireBlock['product_types'][number] {
   return {
     product_type: wireProductTypes[productType],
     block: block ?? null,
     plans,
     from: from ?? null,
   };
+}
+
+/** Who keeps these people from every product, and whose own list there is. */
+export function hindrancesToWire(
+  blocks: readonly ScoredBlock[],
+  { block }: ScoredBlock,
+): Pick<WireBlock, 'hindrances' | 'apart'> {
+  const ids = blocks.map((one) => one.block.id);
+  const toWire = ({ member, reason }: Hindrance) => {
+    const own = personBlockId(member);
+    return { id: idOf(member), reason, block: ids.includes(own) ? own : null };
+  };
+  return { hindrances: block.hindrances.map(toWire), apart: block.apart.map(toWire) };
 }
 
 function reasonsToWire({ plans, block }: ScoredBlock): WireBlock['pick_reasons'] {
@@ -201,7 +214,10 @@ function stabilityToWire(standing: Standing | undefined): NonNullable<WirePlan['
   };
 }
 
-function uidataOf({ catalogue, language }: BlocksAnswer, { block }: ScoredBlock): WireBlock['uidata'] {
+export function uidataOf(
+  { catalogue, language }: Pick<BlocksAnswer, 'catalogue' | 'language'>,
+  { block }: ScoredBlock,
+): WireBlock['uidata'] {
   const { request } = block;
   const place = catalogue.placeOf(block.pincode);
   return {

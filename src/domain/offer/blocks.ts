@@ -66,7 +66,8 @@ function judgeBlock(
   };
 }
 
-function soundnessFor({ years, ratedFor, eldestAge }: BlockFacts) {
+/** What makes a plan sound for the people of a block. */
+export function soundnessFor({ years, ratedFor, eldestAge }: BlockFacts) {
   const { rents, icuPerDay } = years().ward;
   const shared = ratedFor.basis === 'floater' && ratedFor.members.length > 1;
   const isIll = ratedFor.members.some(({ conditions }) => conditions.length > 0);

@@ -4,7 +4,8 @@ import type { InsurerSlug } from '../ids.ts';
 import type { Rupees } from '../money.ts';
 import { never } from '../result.ts';
 
-export const sortOrders = ['recommended', 'premium-high', 'premium-low'] as const;
+/** `bad-year`: least to pay in 1 of 100 years first. */
+export const sortOrders = ['recommended', 'premium-high', 'premium-low', 'cover', 'bad-year'] as const;
 export type SortOrder = (typeof sortOrders)[number];
 
 /** Classes of specification section 9: `single-private` is a, b, c and no limit; `shared` is d alone. */

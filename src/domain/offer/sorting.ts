@@ -1,3 +1,4 @@
+import { twoDigits } from '../judge/years/told.ts';
 import { never } from '../result.ts';
 import type { SortOrder } from './filters.ts';
 import { type Licence, licenceRules } from './licence.ts';
@@ -34,9 +35,22 @@ function comparisonFor(order: SortOrder): Comparison {
       return (left, right) => premiumOrder(left, right, -1) || slabOrder(left, right);
     case 'premium-low':
       return (left, right) => premiumOrder(left, right, 1) || slabOrder(left, right);
+    case 'cover':
+      return (left, right) =>
+        right.slab.sumInsured - left.slab.sumInsured ||
+        premiumOrder(left, right, 1) ||
+        slabOrder(left, right);
+    case 'bad-year':
+      return (left, right) =>
+        badYear(left) - badYear(right) || premiumOrder(left, right, 1) || slabOrder(left, right);
     default:
       return never(order);
   }
+}
+
+/** As it is shown: what is shown as equal is no difference. */
+function badYear({ years }: ScoredPlan): number {
+  return twoDigits(years.oneInHundred);
 }
 
 /** Plans without a price come last in either direction. */

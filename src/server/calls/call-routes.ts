@@ -41,7 +41,7 @@ const cached: readonly CallName[] = [
 ];
 
 /** People go back, reload and filter: these are asked again in the same words, and cost most to answer. */
-const kept: readonly CallName[] = ['getScore', 'getSplitPlans'];
+const kept: readonly CallName[] = ['getScore', 'getCards', 'getSplitPlans'];
 const minute = 60_000;
 const keeping = { maxBytes: 6 * 1024 * 1024, maxAgeMs: 10 * minute };
 /** A longer question is not one that people ask twice. */

@@ -23,11 +23,9 @@ import { projectPlan } from '#usecases/project-plan.ts';
 import { requoteProposal } from '#usecases/requote-proposal.ts';
 import { type NextScreen, saveQuote } from '#usecases/save-quote.ts';
 import {
-  isStillTrue,
   needsOfNow,
   type ScoreWish,
   type ScoringNeeds,
-  type StillTrue,
   scoreOnePlan,
   scoreQuote,
   scoringNeeds,
@@ -35,9 +33,11 @@ import {
 import { standNamedPlans } from '#usecases/stand-plans.ts';
 import type { Locale } from '#words/areas.ts';
 import { messageOf } from '../http/failure-words.ts';
+import { getCards } from './cards.ts';
 import type { CallContext, Handlers } from './handlers.ts';
 import { hospitalsByPincode } from './hospitals.ts';
 import { clausesOfPlan, papersOfProduct } from './papers.ts';
+import { conflictOf, truthOf } from './scored-truth.ts';
 import { getSplitPlans } from './split.ts';
 import { getYears } from './years.ts';
 
@@ -49,6 +49,7 @@ type QuoteHandlers = Pick<
   | 'saveDetails'
   | 'getScore'
   | 'quoteResults'
+  | 'getCards'
   | 'getYears'
   | 'getSplitPlans'
   | 'getFiveYearProjection'
@@ -66,6 +67,7 @@ export function quoteHandlers(ports: Ports, licence: Licence): QuoteHandlers {
     hospitalsByPincode: (request, context) => hospitalsByPincode(ports, request, context),
     saveDetails: (request, context) => saveDetails(ports, request, context),
     getScore: (request, context) => getScore(needs, request, context),
+    getCards: (request, context) => getCards(needs, request, context),
     getYears: (request, context) => getYears(needs, request, context),
     getSplitPlans: (request, context) => getSplitPlans(needs, request, context),
     quoteResults: (request, context) => quoteResults(ports, request, context),
@@ -141,7 +143,6 @@ async function getScore(
   const { catalogue, stamp } = scored.value;
   const live = [...scored.value.live, ...standings.live];
   mayRemember(truthOf(needs.ports, { catalogue, stamp, live, visitor, quoteId: wish.quoteId }));
-  const isConflict = scored.value.quote.channel !== channel;
   return ok(
     scoreAnswer({
       ...scored.value,
@@ -149,20 +150,13 @@ async function getScore(
       say,
       scoresShown: licenceRules[needs.licence].mayAdvise,
       withContent: slabIds.length > 0,
-      channelConflict: isConflict
-        ? `${origin}/health-plan/?channel=${scored.value.quote.channel}`
-        : undefined,
+      channelConflict: conflictOf(scored.value.quote, { channel, origin }),
       papersOf: (plan) => papersOfProduct(say, catalogue, plan, stamp.on),
       clausesOf: (plan) => clausesOfPlan(say, catalogue, plan, stamp.on),
       choicesOf: priceChoicesIn(needs.ports, scored.value),
       standingOf: standings.standingOf,
     }),
   );
-}
-
-/** Apart, so that what is kept to look again holds on to this and not to all the plans. */
-function truthOf(ports: Ports, facts: StillTrue): () => Promise<boolean> {
-  return () => isStillTrue(ports, facts);
 }
 
 async function quoteResults(

@@ -15,6 +15,7 @@ const laneOfCall: Readonly<Record<CallName, Lane>> = {
   hospitalsByPincode: 'read',
   saveDetails: 'save',
   getScore: 'score',
+  getCards: 'score',
   getYears: 'score',
   getSplitPlans: 'score',
   quoteResults: 'save',

@@ -34,10 +34,29 @@ export function withLivePrice(plan: WirePlan, live: LivePrices): WirePlan {
   return { ...plan, premium_status: 'unavailable', premium_reason: 'insurer-timed-out' };
 }
 
+/** What of a list's card a late price changes. */
+type PricedCard = Pick<
+  WirePlan,
+  'plan_identifier' | 'premium' | 'premium_status' | 'premium_reason' | 'total_score' | 'score_possible'
+> & { readonly price_points: { readonly earned: number; readonly possible: number } | null };
+
+/** The same of a card, which says less of its plan. */
+export function cardWithLivePrice<Card extends PricedCard>(card: Card, live: LivePrices): Card {
+  if (card.premium_status !== 'pending') return card;
+  const answer = live.answers.get(card.plan_identifier);
+  if (answer && answer.status !== 'pending' && answer.plan) {
+    const { premium, premium_status, premium_reason, score_possible, price_points } = answer.plan;
+    const total_score = withPricePoints(card, answer.plan);
+    return { ...card, premium, premium_status, premium_reason, score_possible, price_points, total_score };
+  }
+  if (!live.over) return card;
+  return { ...card, premium_status: 'unavailable', premium_reason: 'insurer-timed-out' };
+}
+
 /** A waiting plan stands by its features alone; the price adds its points. In tenths, as every score. */
 function withPricePoints(
-  { total_score: features }: WirePlan,
-  { price_points: price }: WirePlan,
+  { total_score: features }: Pick<PricedCard, 'total_score'>,
+  { price_points: price }: Pick<PricedCard, 'price_points'>,
 ): number | null {
   return features === null ? null : Math.round((features + (price?.earned ?? 0)) * 10) / 10;
 }

@@ -36,7 +36,9 @@ function poll(api: Api, identifiers: readonly string[], change: Change): () => v
 }
 
 /** Live prices of the plans that wait for one. A new set of waiting plans is asked for anew. */
-export function useLivePrices(plans: readonly WirePlan[]): LivePrices {
+export function useLivePrices(
+  plans: readonly Pick<WirePlan, 'premium_status' | 'plan_identifier'>[],
+): LivePrices {
   const api = useApi();
   const asked = plans
     .filter((plan) => plan.premium_status === 'pending')

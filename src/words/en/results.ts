@@ -1,8 +1,10 @@
-import { messages as plans } from './plans.ts';
+import { messages as list } from './list.ts';
+import { messages as cards } from './plan-cards.ts';
 import { messages as tray } from './tray.ts';
 
 export const messages = {
-  ...plans,
+  ...cards,
+  ...list,
   ...tray,
   'results.title.family': 'Plans for your family',
   'results.title.parents': 'Plans for your parents',
@@ -87,8 +89,6 @@ export const messages = {
   'results.chip.max': 'Cover up to {amount}',
 
   'results.plans': 'Plans',
-  'results.count':
-    '{count, plural, one {<b>1 Insurance Plan</b>} other {<b># Insurance Plans</b>}} for {cover} cover. Prices of {date}.',
   'results.count.missing': '{count} not shown and why',
   'results.more': 'Show all {count} plans',
   'results.live.asking':

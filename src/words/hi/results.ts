@@ -1,9 +1,11 @@
 import type { messages as english } from '../en/results.ts';
-import { messages as plans } from './plans.ts';
+import { messages as list } from './list.ts';
+import { messages as cards } from './plan-cards.ts';
 import { messages as tray } from './tray.ts';
 
 export const messages = {
-  ...plans,
+  ...cards,
+  ...list,
   ...tray,
   'results.title.family': 'आपके परिवार के लिए प्लान',
   'results.title.parents': 'आपके माता-पिता के लिए प्लान',
@@ -75,8 +77,6 @@ export const messages = {
   'results.chip.max': '{amount} तक का कवर',
 
   'results.plans': 'प्लान',
-  'results.count':
-    '{cover} के कवर के लिए {count, plural, one {<b># बीमा प्लान</b>} other {<b># बीमा प्लान</b>}}। दाम {date} के हैं।',
   'results.count.missing': '{count} नहीं दिखाए, और क्यों',
   'results.more': 'सभी {count} प्लान देखें',
   'results.live.asking':

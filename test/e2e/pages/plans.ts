@@ -23,7 +23,7 @@ export const openResults = (page: Page, block: BlockId, quoteId: string): Promis
   open(page, paths.results(block, quoteId));
 
 export async function openPlan(page: Page, title: string): Promise<void> {
-  await (await card(page, title)).getByRole('link', { name: `See plan ${title}` }).click();
+  await (await card(page, title)).getByRole('link', { name: title, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
 }
 

@@ -1,19 +1,16 @@
-import type { CallAnswer } from '#contract/call/shapes.ts';
-import type { WirePlan } from '#contract/plan/shapes.ts';
-import type { WireBlock } from '#contract/quote/shapes.ts';
+import type { WireCard, WireCards } from '#contract/quote/cards.ts';
 import { firstDayOfCover } from '#domain/cover/policy-days.ts';
 import type { IsoDate } from '#domain/date.ts';
 import type { MemberKey } from '#domain/person/member.ts';
 import type { BlockId } from '#domain/quote/block-id.ts';
 import { personOf } from '#domain/quote/person-block.ts';
 import type { PlanGroup } from '#domain/quote/quote.ts';
-import { eldestYears, memberKeyOf } from '#web/plan-parts/members.ts';
-import type { FactsFor } from '#web/plan-parts/plan-facts.ts';
+import { memberKeyOf } from '#web/plan-parts/members.ts';
 import { dayOf } from '#web/platform/day-of.ts';
 import type { Wish } from './wish.ts';
 
-type ScoreAnswer = CallAnswer<'getScore'>;
-type NotShown = ScoreAnswer['not_shown'][number];
+type NotShown = WireCards['not_shown'][number];
+type TabBlock = WireCards['blocks'][number];
 
 export type GroupTab = {
   readonly group: PlanGroup;
@@ -28,9 +25,9 @@ export type GroupTab = {
 };
 
 /** Somebody who keeps the people of a block from every product, and the list of that person alone, where there is one. */
-export type Hindrance = WireBlock['hindrances'][number];
+export type Hindrance = WireCards['hindrances'][number];
 
-/** What one list shows, cut out of the answer for the whole quote. */
+/** What one list shows. */
 export type ResultsData = {
   readonly quoteId: string;
   readonly crn: string;
@@ -54,38 +51,39 @@ export type ResultsData = {
   readonly elsewhere: readonly MemberKey[];
   /** Everybody of the quote. */
   readonly everybody: readonly MemberKey[];
-  readonly uidata: WireBlock['uidata'];
-  readonly plans: readonly WirePlan[];
-  readonly counts: WireBlock['filter_counts'];
-  readonly relief: WireBlock['filter_relief'];
+  readonly uidata: WireCards['uidata'];
+  readonly askedCover: number;
+  readonly covers: WireCards['covers'];
+  readonly stays: WireCards['stays'];
+  readonly stay: string | null;
+  readonly dearestStay: string | null;
+  readonly roomRent: WireCards['room_rent'];
+  readonly nearEqual: WireCards['near_equals'];
+  readonly cards: readonly WireCard[];
+  /** Of all plans, in each group; some of their cards may not have come. */
+  readonly inGroup: WireCards['counts'];
+  readonly apartFrom: number | null;
+  readonly plans: number;
+  readonly counts: WireCards['filter_counts'];
+  readonly relief: WireCards['filter_relief'];
   readonly notShown: readonly NotShown[];
 };
-
-/** The card's own facts: the ledger stands on the plan's page, here only its tax is said. */
-function slim(plan: WirePlan): WirePlan {
-  return { ...plan, premium_ledger: plan.premium_ledger.filter(({ cause }) => cause === 'tax') };
-}
-
-function lowest(plans: readonly WirePlan[]): number | null {
-  const prices = plans.flatMap(({ premium }) => (premium === null ? [] : [premium]));
-  return prices.length > 0 ? Math.min(...prices) : null;
-}
 
 const sumOf = (left: number | null, right: number | null) =>
   left === null || right === null ? null : left + right;
 
 /** Those that cover everybody of a group once: an own list of one person stands beside one of all, not in addition to it. */
-function blocksOfGroup(blocks: readonly WireBlock[], group: PlanGroup): readonly WireBlock[] {
+function blocksOfGroup(blocks: readonly TabBlock[], group: PlanGroup): readonly TabBlock[] {
   const own = blocks.filter(({ type }) => type === group);
   const whole = own.filter(({ block }) => personOf(block) === undefined);
   return whole.length > 0 ? whole : own;
 }
 
-const keysIn = (blocks: readonly WireBlock[]): readonly MemberKey[] => [
-  ...new Set(blocks.flatMap(({ uidata }) => uidata.members.map(memberKeyOf))),
+const keysIn = (blocks: readonly TabBlock[]): readonly MemberKey[] => [
+  ...new Set(blocks.flatMap(({ members }) => members.map((id) => memberKeyOf({ id })))),
 ];
 
-function tabsOf(blocks: readonly WireBlock[]): readonly GroupTab[] {
+function tabsOf(blocks: readonly TabBlock[]): readonly GroupTab[] {
   const firsts = blocks.filter((block) => blocks.find(({ type }) => type === block.type) === block);
   return firsts.map(({ type: group, block }) => {
     const own = blocksOfGroup(blocks, group);
@@ -93,47 +91,50 @@ function tabsOf(blocks: readonly WireBlock[]): readonly GroupTab[] {
       group,
       block,
       policies: own.length,
-      people: own.reduce((sum, { uidata }) => sum + uidata.members.length, 0),
-      plans: own.reduce((sum, { plans }) => sum + plans.length, 0),
-      from: own.map(({ plans }) => lowest(plans)).reduce(sumOf),
+      people: own.reduce((sum, { members }) => sum + members.length, 0),
+      plans: own.reduce((sum, { plans }) => sum + plans, 0),
+      from: own.map(({ from }) => from).reduce(sumOf),
     };
   });
 }
 
-/** Undefined when the block is none of this quote. */
-export function resultsOf(answer: ScoreAnswer, id: BlockId, wish: Wish): ResultsData | undefined {
-  const block = answer.score_data.find((one) => one.block === id);
-  if (!block) return undefined;
+export function resultsOf(answer: WireCards, wish: Wish): ResultsData {
+  const { block, blocks, counts } = answer;
   const pricedOn = dayOf(answer.priced_on);
-  const everybody = keysIn(answer.score_data);
-  const ofGroup = keysIn(answer.score_data.filter(({ type }) => type === block.type));
-  const person = personOf(id);
+  const everybody = keysIn(blocks);
+  const ofGroup = keysIn(blocks.filter(({ type }) => type === answer.type));
+  const person = personOf(block);
   return {
     quoteId: answer.quote_id,
     crn: answer.quote_crn,
-    block: id,
-    group: block.type,
+    block,
+    group: answer.type,
     wish,
     pricedOn,
     coverStart: firstDayOfCover(pricedOn),
     scoresShown: answer.scores_shown,
     channelHref: answer.sales_channel_conflict_redirect_to,
-    tabs: tabsOf(answer.score_data),
-    blocks: answer.score_data.flatMap((one) => (one.type === block.type ? [one.block] : [])),
+    tabs: tabsOf(blocks),
+    blocks: blocks.flatMap((one) => (one.type === answer.type ? [one.block] : [])),
     person,
-    hindrances: block.hindrances,
-    apart: block.apart,
+    hindrances: answer.hindrances,
+    apart: answer.apart,
     elsewhere: person ? everybody.filter((key) => !ofGroup.includes(key)) : [],
     everybody,
-    uidata: block.uidata,
-    plans: block.plans.map(slim),
-    counts: block.filter_counts,
-    relief: block.filter_relief,
-    notShown: answer.not_shown.filter((row) => row.block === id),
+    uidata: answer.uidata,
+    askedCover: answer.asked_cover,
+    covers: answer.covers,
+    stays: answer.stays,
+    stay: answer.stay,
+    dearestStay: answer.dearest_stay,
+    roomRent: answer.room_rent,
+    nearEqual: answer.near_equals,
+    cards: answer.cards,
+    inGroup: counts,
+    apartFrom: answer.apart_from,
+    plans: counts.pick + counts.list + counts.waiting + counts.apart,
+    counts: answer.filter_counts,
+    relief: answer.filter_relief,
+    notShown: answer.not_shown,
   };
-}
-
-/** What the facts of each card are worked out with. */
-export function factsFor({ uidata, coverStart }: Pick<ResultsData, 'uidata' | 'coverStart'>): FactsFor {
-  return { people: uidata.members.length, eldestAge: eldestYears(uidata.members), coverStart };
 }

@@ -6,7 +6,7 @@ import type { ActiveFilter } from './wish.ts';
 
 /** Titles of the insurers of a group by slug, shown or not. */
 export function insurerTitles(data: ResultsData): ReadonlyMap<string, string> {
-  return new Map([...data.plans, ...data.notShown].map((plan) => [plan.insurer_slug, plan.insurer_title]));
+  return new Map([...data.cards, ...data.notShown].map((plan) => [plan.insurer_slug, plan.insurer_title]));
 }
 
 function filterName(t: Translate, data: ResultsData, filter: ActiveFilter): string {

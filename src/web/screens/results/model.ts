@@ -1,11 +1,11 @@
 import { useRouter } from '@tanstack/react-router';
-import { createContext, useContext, useEffect, useMemo, useState } from 'react';
+import { createContext, useContext, useEffect, useMemo } from 'react';
 import type { WireFailure } from '#contract/call/shapes.ts';
-import type { WirePlan } from '#contract/plan/shapes.ts';
+import type { WireCard } from '#contract/quote/cards.ts';
 import { paths } from '#web/paths.ts';
 import type { ConditionNames } from '#web/plan-parts/conditions.ts';
 import { lastOpenedIn, rememberList, takeReturn } from '#web/plan-parts/list-place.ts';
-import { withLivePrice } from '#web/plan-parts/live-price.ts';
+import { cardWithLivePrice } from '#web/plan-parts/live-price.ts';
 import { useLivePrices } from '#web/plan-parts/use-live-prices.ts';
 import { useLoaded, useSearchOf } from '#web/routing/use-page.ts';
 import type { ResultsData } from './answer.ts';
@@ -13,8 +13,6 @@ import { resultsPage } from './page.ts';
 import { type ShownList, useList } from './use-list.ts';
 import { searchOf, type Wish, wishFrom } from './wish.ts';
 
-/** Cards on the page before "Show all plans". */
-const firstCards = 20;
 /** Milliseconds: after the scroll to the top that follows every navigation. */
 const returnDelay = 260;
 
@@ -22,10 +20,11 @@ export type Results = {
   readonly data: ResultsData;
   readonly conditions: ConditionNames;
   readonly wish: Wish;
-  /** In the order of the list; live prices in their places. */
-  readonly plans: readonly WirePlan[];
-  /** Cards after the first twenty that are not on the page yet. */
-  readonly hidden: number;
+  /** Each in the order of the list; live prices in their places. */
+  readonly picks: readonly WireCard[];
+  readonly list: readonly WireCard[];
+  readonly waitingCards: readonly WireCard[];
+  readonly apartCards: readonly WireCard[];
   readonly showAll: () => void;
   /** The try of the live prices, from 1. */
   readonly tries: number;
@@ -39,7 +38,7 @@ export type Results = {
   readonly isStale: boolean;
   readonly askAgain: () => void;
   readonly change: (wish: Wish) => void;
-  readonly hrefOf: (plan: WirePlan) => string;
+  readonly hrefOf: (card: Pick<WireCard, 'product_slug' | 'slab_id'>) => string;
   readonly lastOpened: string | undefined;
 };
 
@@ -56,24 +55,23 @@ function useReturn(lastOpened: string | undefined): void {
   }, [lastOpened]);
 }
 
-function useCards(data: ResultsData, lastOpened: string | undefined) {
-  const live = useLivePrices(data.plans);
-  const plans = useMemo(() => data.plans.map((plan) => withLivePrice(plan, live)), [data.plans, live]);
-  const opened = plans.findIndex((plan) => plan.slab_id === lastOpened);
-  const [all, setAll] = useState(opened >= firstCards);
-  const cards = all ? plans : plans.slice(0, firstCards);
-  const awaited = data.plans.filter((plan) => plan.premium_status === 'pending');
-  const arrived = plans.filter(
-    (plan) => plan.premium !== null && awaited.some((one) => one.slab_id === plan.slab_id),
+function useCards(data: ResultsData) {
+  const live = useLivePrices(data.cards);
+  const cards = useMemo(() => data.cards.map((card) => cardWithLivePrice(card, live)), [data.cards, live]);
+  const of = (group: WireCard['group']) => cards.filter((card) => card.group === group);
+  const awaited = data.cards.filter((card) => card.premium_status === 'pending');
+  const arrived = cards.filter(
+    (card) => card.premium !== null && awaited.some((one) => one.slab_id === card.slab_id),
   );
   return {
-    count: plans.length,
-    cards,
+    picks: of('pick'),
+    list: of('list'),
+    waitingCards: of('waiting'),
+    apartCards: of('apart'),
     awaited: awaited.length,
     arrived: arrived.length,
     tries: live.tries,
     isOver: live.over,
-    showAll: () => setAll(true),
   };
 }
 
@@ -91,7 +89,8 @@ export function useResults(): Results {
   }, [router, isGone]);
   const { quoteId, block } = data;
   const lastOpened = lastOpenedIn(quoteId, block);
-  const { count, cards, ...live } = useCards(data, lastOpened);
+  const cards = useCards(data);
+  const count = data.plans;
   useReturn(lastOpened);
   const href = paths.results(block, quoteId, searchOf(wish));
   useEffect(() => rememberList({ quoteId, block, href, count }), [quoteId, block, href, count]);
@@ -99,9 +98,8 @@ export function useResults(): Results {
     data,
     conditions: page.conditions,
     wish,
-    plans: cards,
-    hidden: count - cards.length,
-    ...live,
+    ...cards,
+    showAll: () => router.history.replace(paths.results(block, quoteId, searchOf({ ...wish, all: true }))),
     waiting,
     failure,
     isStale,

@@ -4,7 +4,7 @@ import { useApi } from '#web/platform/network/api-context.ts';
 import { useSpoken } from '#web/platform/text.tsx';
 import { type ResultsData, resultsOf } from './answer.ts';
 import { keepList, keptList, listKey } from './kept-lists.ts';
-import { askScore } from './load.ts';
+import { askCards } from './load.ts';
 import { type Wish, wishKey } from './wish.ts';
 
 export type ShownList = {
@@ -51,9 +51,9 @@ export function useList(first: ResultsData, wish: Wish): ShownList {
   useEffect(() => {
     if (!needed) return undefined;
     const over = new AbortController();
-    void askScore(api, quoteId, wish, { until: over.signal }).then((answer) => {
+    void askCards(api, quoteId, block, wish, { until: over.signal }).then((answer) => {
       if (over.signal.aborted) return;
-      const data = answer.ok ? resultsOf(answer.value, block, wish) : undefined;
+      const data = answer.ok ? resultsOf(answer.value, wish) : undefined;
       if (data) keepList(key, data);
       setDone({ key, attempt, ...(!answer.ok && { failure: answer.failure }) });
     });

@@ -1,4 +1,5 @@
 import { type ChosenFilters, filterNames, filtersToWire } from '#contract/quote/filter-names.ts';
+import type { ImportanceAnswers } from '#domain/judge/importance.ts';
 import { rupees } from '#domain/money.ts';
 import {
   bonusBands,
@@ -10,9 +11,17 @@ import {
 } from '#domain/offer/filters.ts';
 import { isSumInsuredChoice } from '#domain/quote/sum-insured.ts';
 import { type Search, withSearch } from '#web/paths.ts';
+import { importanceAddress, importanceKey, importanceOfAddress } from '#web/plan-parts/importance-address.ts';
 
 /** What the address of a list says of its plans: filters and sort, under the names of the filter set. Specification section 3. */
-export type Wish = { readonly filters: ChosenFilters };
+export type Wish = {
+  readonly filters: ChosenFilters;
+  /** The stay whose own share each card says. */
+  readonly stay?: string | undefined;
+  readonly importance?: ImportanceAnswers | undefined;
+  /** All cards, not the first twenty alone. */
+  readonly all?: boolean | undefined;
+};
 
 const slug = /^[a-z0-9-]{1,40}$/;
 const mostBrands = 30;
@@ -44,15 +53,22 @@ type Change = { readonly [Name in keyof ChosenFilters]?: ChosenFilters[Name] | u
 /** With some filters changed; `undefined` takes one off. */
 export function changed(wish: Wish, change: Change): Wish {
   const all = Object.entries({ ...wish.filters, ...change });
-  return { filters: Object.fromEntries(all.filter(([, value]) => value !== undefined)) };
+  return { ...wish, filters: Object.fromEntries(all.filter(([, value]) => value !== undefined)) };
 }
 
 /** Reads an address; whatever it does not know is as if it were not there. */
 export function wishFrom(search: Search): Wish {
   const said = (name: keyof typeof filterNames) => search[filterNames[name]];
   const wanted = mustHaves.filter((must) => said(must) === '1');
+  const { stay, all, [importanceKey]: importance } = search;
+  const answers = importanceOfAddress(importance);
   return changed(
-    { filters: Object.fromEntries(wanted.map((must) => [must, true])) },
+    {
+      filters: Object.fromEntries(wanted.map((must) => [must, true])),
+      ...(stay !== undefined && slug.test(stay) && { stay }),
+      ...(importanceAddress(answers) !== undefined && { importance: answers }),
+      ...(all === '1' && { all: true }),
+    },
     {
       sort: oneOf(orders, said('sort')),
       roomRent: oneOf(rooms, said('roomRent')),
@@ -69,8 +85,11 @@ const spelled = (value: unknown) =>
   value === true ? '1' : String(Array.isArray(value) ? value.toSorted() : value);
 
 /** The address of a wish; the same wish always gives the same one. */
-export function searchOf({ filters }: Wish): Search {
-  const named = Object.entries(filtersToWire(filters)).map(([name, value]) => [name, spelled(value)]);
+export function searchOf({ filters, stay, importance = {}, all }: Wish): Search {
+  const beside = { stay, [importanceKey]: importanceAddress(importance), all };
+  const named = Object.entries({ ...filtersToWire(filters), ...beside })
+    .filter(([, value]) => value !== undefined && value !== false)
+    .map(([name, value]) => [name, spelled(value)]);
   return Object.fromEntries(named.sort());
 }
 
@@ -113,6 +132,7 @@ export function relaxed(wish: Wish, filter: ActiveFilter): Wish {
 }
 
 /** Every filter off; order and cover stay. */
-export function cleared({ filters: { sort, sumInsured } }: Wish): Wish {
-  return changed({ filters: {} }, { sort, sumInsured });
+export function cleared(wish: Wish): Wish {
+  const { sort, sumInsured } = wish.filters;
+  return changed({ ...wish, filters: {} }, { sort, sumInsured });
 }

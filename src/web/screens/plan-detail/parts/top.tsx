@@ -41,7 +41,7 @@ export function Top(): ReactNode {
       </div>
       {plan.recommended && (
         <p className={css.flag}>
-          <Badge tone="best">{t('plan.recommended')}</Badge>
+          <Badge tone="best">{t('top.recommended')}</Badge>
         </p>
       )}
       <div className={css.card}>

@@ -28,7 +28,7 @@ export function FilterSheet({ open, onClose }: FilterSheetProps): ReactNode {
         )}
         <Button wide onClick={onClose}>
           {waiting === 'no' || waiting === 'order'
-            ? t('results.filters.show', { count: data.plans.length })
+            ? t('results.filters.show', { count: data.plans })
             : t('loading.filters')}
         </Button>
       </div>

@@ -129,7 +129,7 @@ export function NotShown(): ReactNode {
   return (
     <section className={css.missing} id="missing" tabIndex={-1} aria-labelledby="missing-title">
       <h2 id="missing-title">{t('results.missing.title', { count })}</h2>
-      <p className="muted">{t('results.missing.lede', { count: count + plans.length })}</p>
+      <p className="muted">{t('results.missing.lede', { count: count + plans })}</p>
       <dl>
         {reasons.map((reason) => (
           <ReasonRow key={reason} reason={reason} />

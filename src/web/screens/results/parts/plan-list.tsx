@@ -1,14 +1,13 @@
-import type { ReactNode } from 'react';
-import { paths } from '#web/paths.ts';
+import { Fragment, type ReactNode } from 'react';
 import { coverText } from '#web/plan-parts/cover-words.ts';
-import { PlanCard } from '#web/plan-parts/plan-card.tsx';
 import { useDateText } from '#web/platform/dates.ts';
-import { RichText, useText } from '#web/platform/text.tsx';
+import { useText } from '#web/platform/text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Loader } from '#web/ui/loader.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { factsFor } from '../answer.ts';
-import { cardId, useResultsModel } from '../model.ts';
+import { useResultsModel } from '../model.ts';
+import { Card } from './card/card.tsx';
+import { GainLine } from './card/gain-line.tsx';
 import { NoPlans } from './no-plans.tsx';
 import { NotShown } from './not-shown.tsx';
 import css from './plan-list.module.css';
@@ -32,13 +31,13 @@ export function CountLine(): ReactNode {
       </p>
     );
   const missing = data.notShown.length;
-  const cover = coverText(t, data.wish.filters.sumInsured ?? data.uidata.sum_assured);
   return (
     <p className={css.count} role="status">
-      <RichText
-        id="results.count"
-        values={{ count: data.plans.length, cover, date: dateText(data.pricedOn) }}
-      />{' '}
+      {t('list.say', {
+        count: data.plans,
+        all: data.plans + missing,
+        date: dateText(data.pricedOn),
+      })}{' '}
       {missing > 0 && <a href="#missing">{t('results.count.missing', { count: missing })}</a>}
     </p>
   );
@@ -83,30 +82,33 @@ function Failure(): ReactNode {
   );
 }
 
+/** How many plans for which cover; beside the picks, how many more. */
+export function ListTitle(): ReactNode {
+  const t = useText();
+  const { data, picks } = useResultsModel();
+  const cover = coverText(t, data.askedCover);
+  const id = picks.length > 0 ? 'list.title' : 'list.title.all';
+  return <h2 className={css.title}>{t(id, { count: data.inGroup.list, cover })}</h2>;
+}
+
 function Cards(): ReactNode {
   const t = useText();
-  const { data, plans, tries, hidden, showAll, waiting, hrefOf, lastOpened } = useResultsModel();
-  const covered = factsFor(data);
+  const { data, list, showAll, waiting } = useResultsModel();
+  const hidden = data.inGroup.list - list.length;
   return (
     <div aria-busy={waiting !== 'no' || undefined}>
       <div className={css.plans}>
-        {plans.map((plan) => (
-          <PlanCard
-            key={plan.slab_id}
-            id={cardId(plan.slab_id)}
-            plan={plan}
-            covered={covered}
-            tries={tries}
-            href={hrefOf(plan)}
-            offlineHref={paths.policyOffline(plan.offline_type ?? 'offline', { quoteID: data.quoteId })}
-            lastOpened={plan.slab_id === lastOpened}
-          />
+        {list.map((card, at) => (
+          <Fragment key={card.slab_id}>
+            <GainLine card={card} before={list[at - 1]} />
+            <Card card={card} />
+          </Fragment>
         ))}
       </div>
       {hidden > 0 && (
         <p className={css.more}>
           <Button kind="line" onClick={showAll}>
-            {t('results.more', { count: data.plans.length })}
+            {t('results.more', { count: data.plans })}
           </Button>
         </p>
       )}
@@ -114,19 +116,63 @@ function Cards(): ReactNode {
   );
 }
 
+function WaitingCards(): ReactNode {
+  const t = useText();
+  const { waitingCards } = useResultsModel();
+  if (waitingCards.length === 0) return null;
+  return (
+    <section className={css.group} aria-labelledby="waiting">
+      <h2 id="waiting">{t('list.waiting', { count: waitingCards.length })}</h2>
+      <p>{t('list.waiting.note')}</p>
+      <LivePrices />
+      <div className={css.plans}>
+        {waitingCards.map((card) => (
+          <Card key={card.slab_id} card={card} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function ApartCards(): ReactNode {
+  const t = useText();
+  const { data, apartCards, showAll } = useResultsModel();
+  const count = data.inGroup.apart;
+  if (count === 0) return null;
+  return (
+    <section className={css.group} aria-labelledby="apart">
+      <h2 id="apart">{t('list.apart', { cover: coverText(t, data.apartFrom ?? data.askedCover) })}</h2>
+      <p>{t('list.apart.note', { count })}</p>
+      <div className={css.plans}>
+        {apartCards.map((card) => (
+          <Card key={card.slab_id} card={card} />
+        ))}
+      </div>
+      {count > apartCards.length && (
+        <p className={css.more}>
+          <Button kind="line" onClick={showAll}>
+            {t('list.apart.more', { count })}
+          </Button>
+        </p>
+      )}
+    </section>
+  );
+}
+
 /** The list in all its states, and the plans that are not in it with the reason. */
 export function PlanList(): ReactNode {
   const t = useText();
-  const { data, waiting, failure, isStale } = useResultsModel();
+  const { data, picks, waiting, failure, isStale } = useResultsModel();
   // Prices of another cover, or a list that could not be brought up to date, must not be read as the answer.
   if (waiting === 'prices') return <Loader message={t('loading.new-results')} />;
   if (failure && isStale) return <Failure />;
   return (
-    <div id="plans" tabIndex={-1} className={css.list}>
+    <div {...(picks.length === 0 && { id: 'plans', tabIndex: -1 })} className={css.list}>
       <Failure />
-      <LivePrices />
-      {data.plans.length > 0 && <Cards />}
-      {data.plans.length === 0 && waiting === 'no' && (
+      {data.plans > 0 && <Cards />}
+      <WaitingCards />
+      <ApartCards />
+      {data.plans === 0 && waiting === 'no' && (
         <div className={css.line}>
           <NoPlans />
         </div>

@@ -10,8 +10,8 @@ export function SortSelect(): ReactNode {
   const t = useText();
   const { data, wish, change } = useResultsModel();
   const offered: readonly SortOrder[] = data.scoresShown
-    ? ['recommended', 'premium-low', 'premium-high']
-    : ['premium-low', 'premium-high'];
+    ? ['recommended', 'premium-low', 'premium-high', 'cover', 'bad-year']
+    : ['premium-low', 'premium-high', 'cover'];
   const choose = (value: string) => {
     const sort = sortOrders.find((order) => order === value);
     change(changed(wish, { sort: sort === 'recommended' ? undefined : sort }));

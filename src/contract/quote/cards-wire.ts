@@ -1,0 +1,217 @@
+import type { ScoreItem } from '#domain/cover/features.ts';
+import { roomLimitPerDay } from '#domain/cover/room-cap.ts';
+import type { Gain, Moved } from '#domain/judge/gain.ts';
+import { twoDigits } from '#domain/judge/years/told.ts';
+import { inLanguage } from '#domain/local-text.ts';
+import type { ListedPlans } from '#domain/offer/listed.ts';
+import type { ScoredBlock, ScoredPlan, ScorePart } from '#domain/offer/plan.ts';
+import { serverIdOf } from '#domain/person/member-key.ts';
+import type { Quote } from '#domain/quote/quote.ts';
+import { planIdentifierFor, premiumToWire, saleToWire } from '../plan/wire.ts';
+import { type BlocksAnswer, hindrancesToWire, uidataOf } from './blocks-wire.ts';
+import type { cardGroups, WireCard, WireCards } from './cards.ts';
+import { filterCountsToWire, reliefToWire } from './filters-wire.ts';
+
+type Rupees = number;
+type Told = { readonly id: string; readonly title: Parameters<typeof inLanguage>[0] };
+type CommonStayTold = { readonly stay: Told; readonly total: Rupees };
+
+type CardTold = {
+  readonly plan: ScoredPlan;
+  readonly ownShare: Rupees | undefined;
+  readonly dearestShare: Rupees | undefined;
+  readonly gain: Gain | undefined;
+};
+
+export type CardsAnswer = Pick<
+  BlocksAnswer,
+  'blocks' | 'stamp' | 'quote' | 'catalogue' | 'language' | 'scoresShown' | 'channelConflict'
+> & {
+  readonly block: ScoredBlock;
+  readonly groups: ListedPlans;
+  readonly cards: readonly CardTold[];
+  readonly stays: readonly CommonStayTold[];
+  readonly stay: CommonStayTold | undefined;
+  readonly dearest: CommonStayTold | undefined;
+  readonly steps: readonly { readonly sumInsured: Rupees; readonly from: Rupees | undefined }[];
+  readonly rents: Readonly<Record<'single' | 'single-ac', Rupees>> | undefined;
+};
+
+export function cardsAnswer(answer: CardsAnswer): WireCards {
+  const { quote, stamp, blocks, block, groups, scoresShown, rents } = answer;
+  return {
+    quote_id: quote.id,
+    quote_crn: quote.crn,
+    catalogue_version: stamp.catalogueVersion,
+    priced_on: stamp.on,
+    sales_channel_conflict_redirect_to: answer.channelConflict ?? null,
+    scores_shown: scoresShown,
+    blocks: blocks.map(tabToWire),
+    type: block.block.group,
+    block: block.block.id,
+    ...hindrancesToWire(blocks, block),
+    uidata: uidataOf(answer, block),
+    asked_cover: block.asked,
+    covers: answer.steps.map(({ sumInsured, from }) => ({ sum_assured: sumInsured, from: from ?? null })),
+    ...staysToWire(answer),
+    room_rent: rents ? { single_ac: rents['single-ac'], single: rents.single } : null,
+    near_equals: scoresShown ? block.plans.filter(({ nearEqual }) => nearEqual).map(nearToWire) : [],
+    counts: {
+      pick: groups.picks.length,
+      list: groups.list.length,
+      waiting: groups.waiting.length,
+      apart: groups.apart.length,
+    },
+    apart_from: lowest(groups.apart.map(({ slab }) => slab.sumInsured)),
+    cards: answer.cards.map((card) => cardToWire(card, groupOf(groups, card.plan), answer)),
+    filter_counts: filterCountsToWire(block.filterCounts),
+    filter_relief: reliefToWire(block.filterRelief),
+    not_shown: block.notShown.map(({ product, insurer, reason, members }) => ({
+      product_title: product.title,
+      insurer_slug: insurer.slug,
+      insurer_title: insurer.title,
+      reason,
+      members: members.map((key) => serverIdOf(key) ?? key),
+    })),
+  };
+}
+
+function staysToWire({
+  stays,
+  stay,
+  dearest,
+  language,
+}: CardsAnswer): Pick<WireCards, 'stays' | 'stay' | 'dearest_stay'> {
+  return {
+    stays: stays.map(({ stay: { id, title }, total }) => ({
+      id,
+      title: inLanguage(title, language),
+      bill: total,
+    })),
+    stay: stay?.stay.id ?? null,
+    dearest_stay: dearest?.stay.id ?? null,
+  };
+}
+
+function nearToWire({ slab, product, score, premium }: ScoredPlan): WireCards['near_equals'][number] {
+  return {
+    slab_id: slab.id,
+    title: product.title,
+    total_score: score.totalTenths / 10,
+    premium: premium.kind === 'quoted' ? premium.total : null,
+  };
+}
+
+function lowest(amounts: readonly number[]): number | null {
+  return amounts.length > 0 ? Math.min(...amounts) : null;
+}
+
+function tabToWire({ block, plans }: ScoredBlock): WireCards['blocks'][number] {
+  return {
+    type: block.group,
+    block: block.id,
+    members: block.members.map(({ key }) => serverIdOf(key) ?? key),
+    plans: plans.length,
+    from: lowest(plans.flatMap(({ premium }) => (premium.kind === 'quoted' ? [premium.total] : []))),
+  };
+}
+
+function groupOf({ list, waiting, apart }: ListedPlans, plan: ScoredPlan): (typeof cardGroups)[number] {
+  if (list.includes(plan)) return 'list';
+  if (waiting.includes(plan)) return 'waiting';
+  return apart.includes(plan) ? 'apart' : 'pick';
+}
+
+type Answering = { readonly quote: Quote; readonly scoresShown: boolean };
+
+function cardToWire(
+  { plan, ownShare, dearestShare, gain }: CardTold,
+  group: WireCard['group'],
+  { quote, scoresShown }: Answering,
+): WireCard {
+  const { insurer, product, slab, years, neverBetter } = plan;
+  const { premium, premium_status, premium_reason } = premiumToWire(plan);
+  return {
+    group,
+    insurer_slug: insurer.slug,
+    insurer_title: insurer.title,
+    insurer_mark: insurer.mark,
+    product_slug: product.slug,
+    product_title: product.title,
+    slab_id: slab.id,
+    plan_identifier: planIdentifierFor(quote.id, plan),
+    premium,
+    premium_status,
+    premium_reason,
+    ...termsToWire(plan),
+    pick: (scoresShown ? plan.pick : undefined) ?? null,
+    near_equal: scoresShown && plan.nearEqual,
+    never_better: neverBetter
+      ? { slab_id: neverBetter.thanPlan, title: neverBetter.thanTitle, extra: neverBetter.extra }
+      : null,
+    offline_type: saleToWire(plan).offline_type,
+    years: {
+      nine_in_ten: twoDigits(years.nineInTen),
+      one_in_twenty: twoDigits(years.oneInTwenty),
+      one_in_hundred: twoDigits(years.oneInHundred),
+    },
+    own_share: ownShare ?? null,
+    dearest_share: dearestShare ?? null,
+    ...(scoresShown
+      ? scoreToWire(plan)
+      : { total_score: null, score_possible: null, parts: [], price_points: null }),
+    gain: gain ? gainToWire(gain) : null,
+  };
+}
+
+function termsToWire({
+  slab,
+}: ScoredPlan): Pick<
+  WireCard,
+  | 'sum_assured'
+  | 'deductible'
+  | 'room'
+  | 'room_tier'
+  | 'room_limit_per_day'
+  | 'room_cut'
+  | 'copay_percent'
+  | 'copay_from_age'
+  | 'wait_months'
+> {
+  const { roomRent, copay, roomCut, waitingPeriods } = slab.features;
+  return {
+    sum_assured: slab.sumInsured,
+    deductible: slab.deductible ?? null,
+    room: roomRent.kind,
+    room_tier: roomRent.kind === 'single-private' ? roomRent.tier : null,
+    room_limit_per_day: roomLimitPerDay(slab) ?? null,
+    room_cut: roomCut,
+    copay_percent: copay.percent,
+    copay_from_age: copay.fromAge ?? null,
+    wait_months: waitingPeriods.preExistingMonths,
+  };
+}
+
+function scoreToWire({
+  score,
+}: ScoredPlan): Pick<WireCard, 'total_score' | 'score_possible' | 'parts' | 'price_points'> {
+  const price = score.parts.find(({ item }) => item === 'price');
+  return {
+    total_score: score.totalTenths / 10,
+    score_possible: score.possibleTenths / 10,
+    parts: score.parts.flatMap(partToWire),
+    price_points: price ? { earned: price.earnedTenths / 10, possible: price.possibleTenths / 10 } : null,
+  };
+}
+
+function partToWire({ item, importance, earnedTenths, possibleTenths }: ScorePart): WireCard['parts'] {
+  const isFeature = (name: ScorePart['item']): name is ScoreItem => name !== 'price';
+  if (!isFeature(item) || importance === 'FIXED') return [];
+  return [[item, importance, earnedTenths / 10, possibleTenths / 10]];
+}
+
+function gainToWire({ extra, better, worse }: Gain): NonNullable<WireCard['gain']> {
+  return { extra, better: better.map(movedToWire), worse: worse.map(movedToWire) };
+}
+
+const movedToWire = ({ item, now, was }: Moved) => ({ item, now: now ?? null, was: was ?? null });

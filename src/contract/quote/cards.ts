@@ -1,0 +1,132 @@
+import * as v from 'valibot';
+import { importances, roomCuts, roomTiers, scoreItems } from '#domain/cover/features.ts';
+import { noPriceReasons, notShownReasons, pickKinds } from '#domain/offer/plan.ts';
+import { offlineTypes } from '#domain/purchase/processing-status.ts';
+import { blockIdShape, blockShape, filtersShape, planTypeShape } from './shapes.ts';
+
+/** Wire shapes of a list as it is shown: what a card says and no more. Rupees are whole. */
+
+export const cardsRequest = v.strictObject({
+  data: v.strictObject({
+    block: blockIdShape,
+    /** The stay whose own share each card says; absent: the first that somebody here can have. */
+    stay: v.optional(v.pipe(v.string(), v.maxLength(40))),
+    /** Cards of the list; absent: all of them. */
+    first: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(100))),
+    importance: v.optional(v.record(v.pipe(v.string(), v.maxLength(40)), v.picklist(importances))),
+  }),
+  filters: v.optional(filtersShape),
+});
+
+/** What stands otherwise: percent, rupees, months, or a rank; null is no limit. */
+const movedShape = v.object({
+  item: v.picklist(scoreItems),
+  now: v.nullable(v.number()),
+  was: v.nullable(v.number()),
+});
+
+const gainShape = v.object({
+  extra: v.number(),
+  better: v.array(movedShape),
+  worse: v.array(movedShape),
+});
+
+export const cardGroups = ['pick', 'list', 'waiting', 'apart'] as const;
+
+const cardShape = v.object({
+  group: v.picklist(cardGroups),
+  insurer_slug: v.string(),
+  insurer_title: v.string(),
+  insurer_mark: v.string(),
+  product_slug: v.string(),
+  product_title: v.string(),
+  slab_id: v.string(),
+  plan_identifier: v.string(),
+  premium: v.nullable(v.number()),
+  premium_status: v.picklist(['quoted', 'pending', 'unavailable']),
+  premium_reason: v.nullable(v.picklist(noPriceReasons)),
+  sum_assured: v.number(),
+  deductible: v.nullable(v.number()),
+  room: v.picklist(['no-limit', 'single-private', 'shared', 'capped']),
+  room_tier: v.nullable(v.picklist(roomTiers)),
+  room_limit_per_day: v.nullable(v.number()),
+  room_cut: v.picklist(roomCuts),
+  copay_percent: v.number(),
+  copay_from_age: v.nullable(v.number()),
+  wait_months: v.number(),
+  pick: v.nullable(v.picklist(pickKinds)),
+  near_equal: v.boolean(),
+  never_better: v.nullable(v.object({ slab_id: v.string(), title: v.string(), extra: v.number() })),
+  offline_type: v.nullable(v.picklist(offlineTypes)),
+  /** Two significant digits: what families like these pay themselves in a year. */
+  years: v.object({ nine_in_ten: v.number(), one_in_twenty: v.number(), one_in_hundred: v.number() }),
+  /** Of the chosen stay, and for picks of the dearest one, what it leaves to pay. */
+  own_share: v.nullable(v.number()),
+  dearest_share: v.nullable(v.number()),
+  total_score: v.nullable(v.number()),
+  score_possible: v.nullable(v.number()),
+  /** Item, importance, points earned and possible. Empty when scores are off. */
+  parts: v.array(v.tuple([v.picklist(scoreItems), v.picklist(importances), v.number(), v.number()])),
+  price_points: v.nullable(v.object({ earned: v.number(), possible: v.number() })),
+  gain: v.nullable(gainShape),
+});
+
+export const cardsResponse = v.object({
+  quote_id: v.string(),
+  quote_crn: v.string(),
+  catalogue_version: v.string(),
+  priced_on: v.string(),
+  sales_channel_conflict_redirect_to: v.nullable(v.string()),
+  scores_shown: v.boolean(),
+  /** Every block of the quote: who is in it, how many plans it has, and its lowest premium. */
+  blocks: v.array(
+    v.object({
+      type: planTypeShape,
+      block: blockIdShape,
+      members: v.array(v.string()),
+      plans: v.number(),
+      from: v.nullable(v.number()),
+    }),
+  ),
+  type: planTypeShape,
+  block: blockIdShape,
+  hindrances: blockShape.entries.hindrances,
+  apart: blockShape.entries.apart,
+  uidata: blockShape.entries.uidata,
+  asked_cover: v.number(),
+  /** `from`: the lowest sound price at exactly that cover; null where none is sold. */
+  covers: v.array(v.object({ sum_assured: v.number(), from: v.nullable(v.number()) })),
+  stays: v.array(v.object({ id: v.string(), title: v.string(), bill: v.number() })),
+  stay: v.nullable(v.string()),
+  dearest_stay: v.nullable(v.string()),
+  /** Rupees a day of a single room with air conditioning, and of the lowest single one, where they are treated. */
+  room_rent: v.nullable(v.object({ single_ac: v.number(), single: v.number() })),
+  near_equals: v.array(
+    v.object({
+      slab_id: v.string(),
+      title: v.string(),
+      total_score: v.number(),
+      premium: v.nullable(v.number()),
+    }),
+  ),
+  /** How many of each group there are, whatever cards came. */
+  counts: v.object({ pick: v.number(), list: v.number(), waiting: v.number(), apart: v.number() }),
+  /** Lowest cover among those that are sold from more up. */
+  apart_from: v.nullable(v.number()),
+  cards: v.array(cardShape),
+  filter_counts: blockShape.entries.filter_counts,
+  filter_relief: blockShape.entries.filter_relief,
+  not_shown: v.array(
+    v.object({
+      product_title: v.string(),
+      insurer_slug: v.string(),
+      insurer_title: v.string(),
+      reason: v.picklist(notShownReasons),
+      members: v.array(v.string()),
+    }),
+  ),
+});
+
+export type WireCards = v.InferOutput<typeof cardsResponse>;
+export type WireCard = WireCards['cards'][number];
+export type WireGain = NonNullable<WireCard['gain']>;

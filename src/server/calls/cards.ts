@@ -1,0 +1,38 @@
+import type { CallAnswer, CallRequest } from '#contract/call/shapes.ts';
+import { cardsAnswer } from '#contract/quote/cards-wire.ts';
+import { filtersFrom, importanceFrom } from '#contract/quote/filters-wire.ts';
+import { asId, type QuoteId } from '#domain/ids.ts';
+import { licenceRules } from '#domain/offer/licence.ts';
+import { ok, type Result } from '#domain/result.ts';
+import { listCards } from '#usecases/list-cards.ts';
+import type { ScoringNeeds } from '#usecases/score-quote.ts';
+import type { CallContext } from './handlers.ts';
+import { conflictOf, truthOf } from './scored-truth.ts';
+
+/** One block of a quote as its list shows it. */
+export async function getCards(
+  needs: ScoringNeeds,
+  { params, body: { data, filters } }: CallRequest<'getCards'>,
+  { visitor, channel, origin, locale, mayRemember }: CallContext,
+): Promise<Result<CallAnswer<'getCards'>>> {
+  const quoteId = asId<QuoteId>(params.quote_id);
+  const listed = await listCards(needs, visitor, {
+    quoteId,
+    block: data.block,
+    filters: filtersFrom(filters ?? {}),
+    importance: importanceFrom(data.importance ?? {}),
+    stay: data.stay,
+    first: data.first,
+  });
+  if (!listed.ok) return listed;
+  const { catalogue, stamp, live, quote } = listed.value;
+  mayRemember(truthOf(needs.ports, { catalogue, stamp, live, visitor, quoteId }));
+  return ok(
+    cardsAnswer({
+      ...listed.value,
+      language: locale,
+      scoresShown: licenceRules[needs.licence].mayAdvise,
+      channelConflict: conflictOf(quote, { channel, origin }),
+    }),
+  );
+}

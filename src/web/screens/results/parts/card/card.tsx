@@ -1,0 +1,231 @@
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import type { WireCard } from '#contract/quote/cards.ts';
+import { formatRupees, rupees } from '#domain/money.ts';
+import { livePremiumMaxTries } from '#domain/price/live-premium.ts';
+import { YearsBar } from '#web/charts/years-bar.tsx';
+import { yearsScale } from '#web/charts/years-scale.ts';
+import { paths } from '#web/paths.ts';
+import { useCompareToggle } from '#web/plan-parts/compare/use-compare-set.ts';
+import { coverText } from '#web/plan-parts/cover-words.ts';
+import { InsurerMark } from '#web/plan-parts/insurer-mark.tsx';
+import { eldestYears } from '#web/plan-parts/members.ts';
+import { NeverBetter } from '#web/plan-parts/never-better.tsx';
+import { useDateText } from '#web/platform/dates.ts';
+import { RichText, useText } from '#web/platform/text.tsx';
+import { loadChunk } from '#web/shell/chunk.ts';
+import { classes } from '#web/ui/classes.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { Ticks } from '#web/ui/ticks.tsx';
+import { cardId, useResultsModel } from '../../model.ts';
+import css from './card.module.css';
+import { cardFacts } from './facts.ts';
+
+const CardScore = lazy(() =>
+  loadChunk('results/score', () => import('./score.tsx')).then(({ CardScore: view }) => ({ default: view })),
+);
+
+type CardProps = { readonly card: WireCard };
+
+function Price({ card }: CardProps): ReactNode {
+  const t = useText();
+  const { tries } = useResultsModel();
+  if (card.premium !== null)
+    return (
+      <p className={css.price}>
+        <b>{formatRupees(rupees(card.premium))}</b>
+        <small>{t('list.card.year', { cover: coverText(t, card.sum_assured) })}</small>
+      </p>
+    );
+  if (card.premium_status === 'pending') {
+    const now = Math.max(tries, 1);
+    return (
+      <p className={css.price} aria-busy="true">
+        <strong>{t('plan.price.asking')}</strong>
+        <small>
+          <Ticks of={livePremiumMaxTries} now={now} />
+          {t('ui.tries', { now, of: livePremiumMaxTries })}
+        </small>
+      </p>
+    );
+  }
+  return (
+    <p className={css.price}>
+      <strong>{t('plan.price.none')}</strong>
+      <small>{t(`plan.price.none.${card.premium_reason ?? 'no-rate'}`)}</small>
+    </p>
+  );
+}
+
+function Facts({ card }: CardProps): ReactNode {
+  const t = useText();
+  const dateText = useDateText();
+  const { data } = useResultsModel();
+  const { uidata, coverStart, roomRent } = data;
+  const facts = cardFacts({ t, dateText }, card, {
+    eldestAge: eldestYears(uidata.members),
+    coverStart,
+    roomRent,
+  });
+  return (
+    <dl className={css.facts}>
+      {facts.map(({ label, value, note, care }) => (
+        <div key={label} className={classes(care && css.care)}>
+          <dt>{label}</dt>
+          <dd>
+            {value}
+            <small>{note}</small>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What the chosen stay leaves to pay; in the order by bad years, the bar of three years. */
+function OwnShare({ card }: CardProps): ReactNode {
+  const t = useText();
+  const { data, wish } = useResultsModel();
+  const stay = data.stays.find(({ id }) => id === data.stay);
+  if (wish.filters.sort === 'bad-year') {
+    const scale = yearsScale(data.cards.map((one) => ({ premium: one.premium, own: one.years })));
+    return (
+      <div className={css.years}>
+        <YearsBar size="line" premium={card.premium} own={card.years} scale={scale} />
+        <p>
+          <RichText
+            id="list.pick.hundred"
+            values={{ amount: formatRupees(rupees(card.years.one_in_hundred)) }}
+          />
+        </p>
+      </div>
+    );
+  }
+  if (!stay || card.own_share === null) return null;
+  return (
+    <p className={css.stay}>
+      <span>
+        {t(card.deductible === null ? 'list.card.stay' : 'list.card.stay.top', { stay: stay.title })}
+      </span>{' '}
+      <b>{formatRupees(rupees(card.own_share))}</b>
+    </p>
+  );
+}
+
+function Strips({ card }: CardProps): ReactNode {
+  const t = useText();
+  const { lastOpened } = useResultsModel();
+  const { never_better: better } = card;
+  return (
+    <>
+      {better && (
+        <div className={css.strip}>
+          <NeverBetter better={better} />
+        </div>
+      )}
+      {card.offline_type && (
+        <p className={classes(css.strip, css.said)}>
+          <b>{t('plan.offline.lead')}</b>{' '}
+          {t(`plan.offline.text.${card.offline_type}`, { insurer: card.insurer_title })}
+        </p>
+      )}
+      {card.slab_id === lastOpened && (
+        <p className={classes(css.strip, css.said, css.last)}>
+          <b>{t('list.card.seen')}</b>
+        </p>
+      )}
+    </>
+  );
+}
+
+function CompareBox({ card }: CardProps): ReactNode {
+  const t = useText();
+  const { data } = useResultsModel();
+  const { quoteId, block } = data;
+  const plan = { slabId: card.slab_id, title: card.product_title };
+  const { on, toggle } = useCompareToggle({ quoteId, block }, plan);
+  return (
+    <button type="button" aria-pressed={on} className={classes(on && css.on)} onClick={toggle}>
+      <span className={css.box} aria-hidden="true">
+        {on && <Icon name="check" size={16} />}
+      </span>
+      {t(on ? 'list.card.comparing' : 'tray.card')} <span className="sr">{card.product_title}</span>
+    </button>
+  );
+}
+
+function Foot({ card }: CardProps): ReactNode {
+  const t = useText();
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const { data, hrefOf } = useResultsModel();
+  const score = card.total_score;
+  const values = { score: (score ?? 0).toFixed(1), possible: String(card.score_possible ?? 100) };
+  const isOffline = card.offline_type !== null;
+  const href = isOffline
+    ? paths.policyOffline(card.offline_type ?? 'offline', { quoteID: data.quoteId })
+    : hrefOf(card);
+  return (
+    <>
+      <div className={css.foot}>
+        {score !== null && (
+          <button
+            type="button"
+            className={css.score}
+            aria-label={t('list.card.score.label', values)}
+            aria-expanded={open}
+            aria-controls={open ? id : undefined}
+            onClick={() => setOpen(!open)}
+          >
+            <b>{values.score}</b> <span>{t('list.card.score', values)}</span>
+          </button>
+        )}
+        <CompareBox card={card} />
+        <Link href={href} preload={!isOffline}>
+          <u>{t(isOffline ? 'list.card.buy' : 'plan.see')}</u>{' '}
+          <span className="sr">{card.product_title}</span>
+        </Link>
+      </div>
+      {open && (
+        <Suspense>
+          <CardScore id={id} card={card} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** One plan of a list: name and premium on one line, three facts, what a stay leaves to you, and three ways on. */
+export function Card({ card }: CardProps): ReactNode {
+  const { hrefOf, lastOpened } = useResultsModel();
+  const id = cardId(card.slab_id);
+  return (
+    <article
+      className={classes(
+        css.card,
+        card.offline_type !== null && css.subdued,
+        card.slab_id === lastOpened && css.seen,
+      )}
+      aria-labelledby={id}
+    >
+      <div className={css.top}>
+        <InsurerMark mark={card.insurer_mark} title={card.insurer_title} />
+        <div>
+          <p className={css.by} lang="en">
+            {card.insurer_title}
+          </p>
+          <h3 className={css.name} id={id} lang="en">
+            <Link href={hrefOf(card)} preload>
+              {card.product_title}
+            </Link>
+          </h3>
+        </div>
+      </div>
+      <Price card={card} />
+      <Facts card={card} />
+      <OwnShare card={card} />
+      <Strips card={card} />
+      <Foot card={card} />
+    </article>
+  );
+}

@@ -1,0 +1,94 @@
+import type { WireCard } from '#contract/quote/cards.ts';
+import { effectiveCopayPercent } from '#domain/cover/copay.ts';
+import { addMonths, type IsoDate } from '#domain/date.ts';
+import { formatRupees, rupees } from '#domain/money.ts';
+import { never } from '#domain/result.ts';
+import { coverText } from '#web/plan-parts/cover-words.ts';
+import type { Translate } from '#web/platform/text.tsx';
+
+export type CardFact = {
+  readonly label: string;
+  readonly value: string;
+  readonly note: string;
+  /** It costs the buyer. */
+  readonly care: boolean;
+};
+
+/** What the facts of a card depend on beside the plan. */
+export type CardFactsFor = {
+  readonly eldestAge: number;
+  readonly coverStart: IsoDate;
+  readonly roomRent: { readonly single_ac: number; readonly single: number } | null;
+};
+
+type Words = { readonly t: Translate; readonly dateText: (date: IsoDate) => string };
+
+const amount = (value: number) => formatRupees(rupees(value));
+
+/** Room, co-pay and old illness; of a top-up what it pays above stands first. */
+export function cardFacts(words: Words, card: WireCard, to: CardFactsFor): readonly CardFact[] {
+  const { t } = words;
+  const first =
+    card.deductible === null
+      ? roomFact(t, card, to)
+      : {
+          label: t('list.card.above'),
+          value: coverText(t, card.deductible),
+          note: t('list.card.above.note'),
+          care: true,
+        };
+  return [first, copayFact(t, card, to), waitFact(words, card, to)];
+}
+
+function roomFact(t: Translate, card: WireCard, { roomRent }: CardFactsFor): CardFact {
+  const label = t('list.card.room');
+  const about = (rent: number | undefined) =>
+    rent === undefined ? '' : t('list.card.room.about', { rent: amount(rent) });
+  switch (card.room) {
+    case 'no-limit':
+      return { label, value: t('plan.room.none'), note: t('plan.room.none.note'), care: false };
+    case 'single-private': {
+      const tier = card.room_tier ?? 'c';
+      const rent = tier === 'c' ? roomRent?.single : roomRent?.single_ac;
+      return { label, value: t(`plan.room.single.${tier}`), note: about(rent), care: false };
+    }
+    case 'shared':
+      return { label, value: t('plan.room.shared'), note: t(`plan.room.cut.${card.room_cut}`), care: true };
+    case 'capped': {
+      const limit = card.room_limit_per_day ?? 0;
+      const bites = roomRent !== null && limit < roomRent.single;
+      const note = bites
+        ? t('list.card.room.bites', { rent: amount(roomRent.single) })
+        : t(`plan.room.over.${card.room_cut}`);
+      return { label, value: amount(limit), note, care: true };
+    }
+    default:
+      return never(card.room);
+  }
+}
+
+function copayFact(t: Translate, card: WireCard, { eldestAge }: CardFactsFor): CardFact {
+  const label = t('list.card.copay');
+  const { copay_percent: percent, copay_from_age: from } = card;
+  const applies = effectiveCopayPercent({ percent, fromAge: from ?? undefined }, eldestAge);
+  if (applies > 0)
+    return {
+      label,
+      value: t('plan.copay.some', { percent: applies }),
+      note: t('plan.copay.some.note', { percent: applies }),
+      care: true,
+    };
+  const note =
+    percent > 0 && from !== null
+      ? t('plan.copay.none.from', { percent, age: from })
+      : t('plan.copay.none.note');
+  return { label, value: t('plan.copay.none'), note, care: false };
+}
+
+function waitFact({ t, dateText }: Words, card: WireCard, { coverStart }: CardFactsFor): CardFact {
+  const label = t('list.card.wait');
+  const months = card.wait_months;
+  if (months === 0) return { label, value: t('plan.wait.none'), note: t('plan.wait.none.note'), care: false };
+  const value = dateText(addMonths(coverStart, months));
+  return { label, value, note: t('list.card.wait.after', { months }), care: false };
+}

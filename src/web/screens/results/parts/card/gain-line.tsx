@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import type { WireCard } from '#contract/quote/cards.ts';
+import { gainSaid } from '#web/plan-parts/gain-words.ts';
+import { RichText, useText } from '#web/platform/text.tsx';
+import css from './gain-line.module.css';
+
+type GainLineProps = { readonly card: WireCard; readonly before: WireCard | undefined };
+
+/** What the extra rupees of a card buy beside the one above it, and what they give up. */
+export function GainLine({ card, before }: GainLineProps): ReactNode {
+  const t = useText();
+  if (card.gain === null || before === undefined) return null;
+  const less = before.own_share === null || card.own_share === null ? 0 : before.own_share - card.own_share;
+  const said = gainSaid(t, card.gain, less);
+  if (!said) return null;
+  return (
+    <p className={css.gain}>
+      <RichText id={said.id} values={said.values} />{' '}
+      {said.givesUp !== undefined && <span>{said.givesUp}</span>}
+    </p>
+  );
+}

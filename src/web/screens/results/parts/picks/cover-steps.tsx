@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { formatRupees, rupees } from '#domain/money.ts';
+import { defaultSumInsured } from '#domain/quote/sum-insured.ts';
+import { coverText } from '#web/plan-parts/cover-words.ts';
+import { RichText, useText } from '#web/platform/text.tsx';
+import { classes } from '#web/ui/classes.ts';
+import { useResultsModel } from '../../model.ts';
+import { changed } from '../../wish.ts';
+import css from './cover-steps.module.css';
+
+/** Four covers, each with the lowest sound price of these people. */
+export function CoverSteps(): ReactNode {
+  const t = useText();
+  const { data, wish, change } = useResultsModel();
+  const { askedCover, covers, uidata } = data;
+  const isGuess = wish.filters.sumInsured === undefined && askedCover === defaultSumInsured;
+  const choose = (amount: number) => {
+    const most = wish.filters.maxSumInsured;
+    change(
+      changed(wish, {
+        sumInsured: amount === uidata.sum_assured ? undefined : amount,
+        maxSumInsured: most !== undefined && most < amount ? undefined : most,
+      }),
+    );
+  };
+  return (
+    <fieldset className={css.covers} id="covers">
+      <legend>
+        <span>
+          <RichText id="list.covers" />
+        </span>
+        {isGuess && (
+          <span className={css.guessed}>{t('list.covers.guess', { cover: coverText(t, askedCover) })}</span>
+        )}
+      </legend>
+      <div className={css.row}>
+        {covers.map(({ sum_assured: amount, from }) => (
+          <label key={amount} className={classes(amount === askedCover && css.on)}>
+            <input
+              type="radio"
+              name="cover-step"
+              checked={amount === askedCover}
+              onChange={() => choose(amount)}
+            />
+            <b>{coverText(t, amount)}</b>
+            <small>{from === null ? t('list.covers.none') : formatRupees(rupees(from))}</small>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

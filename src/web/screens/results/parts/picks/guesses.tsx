@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react';
+import { formatRupees, rupees } from '#domain/money.ts';
+import { defaultSumInsured } from '#domain/quote/sum-insured.ts';
+import { paths } from '#web/paths.ts';
+import { coverText } from '#web/plan-parts/cover-words.ts';
+import { answered } from '#web/plan-parts/importance-address.ts';
+import { useText } from '#web/platform/text.tsx';
+import { classes } from '#web/ui/classes.ts';
+import { Link } from '#web/ui/link.tsx';
+import { useResultsModel } from '../../model.ts';
+import css from './guesses.module.css';
+
+function CoverGuess(): ReactNode {
+  const t = useText();
+  const { data, wish } = useResultsModel();
+  if (wish.filters.sumInsured !== undefined || data.askedCover !== defaultSumInsured) return null;
+  const stay = data.stays.find(({ id }) => id === data.dearestStay);
+  const fits = (stay?.bill ?? 0) <= data.askedCover;
+  return (
+    <li>
+      <p>
+        {t('list.guess.cover', { cover: coverText(t, data.askedCover) })}
+        {stay && (
+          <small>
+            {t(fits ? 'list.guess.cover.note' : 'list.guess.cover.short', {
+              stay: stay.title,
+              bill: formatRupees(rupees(stay.bill)),
+            })}
+          </small>
+        )}
+      </p>
+      <a className={css.change} href="#covers">
+        {t('list.guess.cover.do')}
+      </a>
+    </li>
+  );
+}
+
+/** A birth counts only when somebody says that it matters. */
+function BirthGuess(): ReactNode {
+  const t = useText();
+  const { wish, change } = useResultsModel();
+  const said = wish.importance?.maternity_cover;
+  const note = said === undefined ? 'open' : said === 'HIGH' ? 'yes' : 'no';
+  const answer = (importance: 'HIGH' | 'LOW') =>
+    change({ ...wish, importance: answered(wish.importance ?? {}, 'maternity_cover', importance) });
+  const question = t('list.guess.birth');
+  return (
+    <li>
+      <p>
+        {question}
+        <small>{t(`list.guess.birth.${note}`)}</small>
+      </p>
+      <fieldset className={css.pair} aria-label={question}>
+        {(['HIGH', 'LOW'] as const).map((importance) => (
+          <button
+            key={importance}
+            type="button"
+            aria-pressed={said === importance}
+            className={classes(said === importance && css.on)}
+            onClick={() => answer(importance)}
+          >
+            {t(importance === 'HIGH' ? 'list.yes' : 'list.no')}
+          </button>
+        ))}
+      </fieldset>
+    </li>
+  );
+}
+
+/** What we assumed, each with one press to change it. */
+export function Guesses(): ReactNode {
+  const t = useText();
+  const { data } = useResultsModel();
+  const { members, city } = data.uidata;
+  const spouse = members.find(({ id }) => id === 'spouse');
+  const mayBear = members.some(({ age, gender }) => gender === 'FEMALE' && age >= 18 && age <= 45);
+  return (
+    <section className={css.guess} aria-labelledby="guess">
+      <h2 id="guess">{t('list.guess')}</h2>
+      <ul>
+        <CoverGuess />
+        {mayBear && data.scoresShown && <BirthGuess />}
+        {spouse?.gender && (
+          <li>
+            <p>
+              {t(`list.guess.spouse.${spouse.gender}`)}
+              <small>{t('list.guess.spouse.note')}</small>
+            </p>
+            <Link className={css.change} href={paths.chooseMember()}>
+              {t('list.guess.change')}
+            </Link>
+          </li>
+        )}
+        <li>
+          <p>
+            {t('list.guess.place', { city: city.name })}
+            <small>{t('list.guess.place.note', { pincode: city.id })}</small>
+          </p>
+          <Link className={css.change} href={paths.familyDetail()}>
+            {t('list.guess.change')} <span className="sr">{city.name}</span>
+          </Link>
+        </li>
+      </ul>
+    </section>
+  );
+}

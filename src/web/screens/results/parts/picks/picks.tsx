@@ -1,0 +1,222 @@
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import type { WireCard } from '#contract/quote/cards.ts';
+import { formatRupees, rupees } from '#domain/money.ts';
+import { YearsBar } from '#web/charts/years-bar.tsx';
+import { yearsScale } from '#web/charts/years-scale.ts';
+import { paths } from '#web/paths.ts';
+import { coverText } from '#web/plan-parts/cover-words.ts';
+import { gainSaid } from '#web/plan-parts/gain-words.ts';
+import { useDevice } from '#web/platform/device.tsx';
+import { RichText, useText } from '#web/platform/text.tsx';
+import { loadChunk } from '#web/shell/chunk.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { classes } from '#web/ui/classes.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { cardId, useResultsModel } from '../../model.ts';
+import css from './picks.module.css';
+
+const Why = lazy(() =>
+  loadChunk('results/why', () => import('./why.tsx')).then(({ Why: view }) => ({ default: view })),
+);
+
+const amount = (value: number) => formatRupees(rupees(value));
+
+type PickProps = { readonly card: WireCard; readonly before: WireCard | undefined; readonly scale: number };
+
+/** The first says what the dearest stay leaves; the others what their rupees more buy beside the one before. */
+function Says({ card, before }: Omit<PickProps, 'scale'>): ReactNode {
+  const t = useText();
+  const { data } = useResultsModel();
+  const stay = data.stays.find(({ id }) => id === data.dearestStay);
+  if (before === undefined) {
+    if (!stay || card.dearest_share === null) return null;
+    const values = { stay: stay.title, bill: amount(stay.bill), own: amount(card.dearest_share) };
+    return (
+      <RichText id={card.deductible === null ? 'list.pick.stay' : 'list.pick.stay.top'} values={values} />
+    );
+  }
+  const less = (before.dearest_share ?? 0) - (card.dearest_share ?? 0);
+  const said = card.gain ? gainSaid(t, card.gain, less) : undefined;
+  if (!said)
+    return (
+      <RichText
+        id="list.pick.more"
+        values={{ extra: amount(Math.max(0, (card.premium ?? 0) - (before.premium ?? 0))) }}
+      />
+    );
+  return (
+    <>
+      <RichText id={said.id} values={said.values} /> {said.givesUp}
+    </>
+  );
+}
+
+function Pick({ card, before, scale }: PickProps): ReactNode {
+  const t = useText();
+  const { hrefOf, lastOpened } = useResultsModel();
+  const id = cardId(card.slab_id);
+  const isWide = useDevice() === 'desktop';
+  const isBest = card.pick === 'balance';
+  return (
+    <article className={classes(css.pick, isBest && css.best)} aria-labelledby={id}>
+      {isBest && (
+        <p className={css.flag}>
+          <Icon name="mark" size={20} />
+          {t('list.pick.balance')}
+        </p>
+      )}
+      <div className={css.who}>
+        {card.pick !== null && !isBest && <p className={css.role}>{t(`list.pick.${card.pick}`)}</p>}
+        <h3 lang="en" id={id}>
+          <Link href={hrefOf(card)} preload>
+            {card.product_title}
+          </Link>
+        </h3>
+        <p className={css.by} lang="en">
+          {card.insurer_title}
+        </p>
+        {card.deductible !== null && (
+          <p className={css.above}>{t('list.pick.above', { amount: coverText(t, card.deductible) })}</p>
+        )}
+        {card.slab_id === lastOpened && <p className={css.role}>{t('list.card.seen')}</p>}
+      </div>
+      <p className={css.sum}>
+        <b>{amount(card.premium ?? 0)}</b>
+        <small>{t('list.picks.year')}</small>
+      </p>
+      <p className={css.says}>
+        <Says card={card} before={before} />
+      </p>
+      <p className={css.bad}>
+        {card.dearest_share !== null && (
+          <>
+            <b>{amount(card.dearest_share)}</b>
+            <small>{t('list.picks.bad.phone')}</small>
+          </>
+        )}
+      </p>
+      <div className={css.years}>
+        <YearsBar
+          size={isWide ? 'pick-wide' : 'pick'}
+          premium={card.premium}
+          own={card.years}
+          scale={scale}
+        />
+        <p>
+          <RichText id="list.pick.hundred" values={{ amount: amount(card.years.one_in_hundred) }} />
+        </p>
+      </div>
+    </article>
+  );
+}
+
+/** Near equals that are named; the rest is counted. */
+const mostNamed = 2;
+
+function NearEquals({ best }: { readonly best: WireCard }): ReactNode {
+  const t = useText();
+  const { data } = useResultsModel();
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const others = data.nearEqual.filter(({ slab_id }) => slab_id !== best.slab_id);
+  const named = others
+    .slice(0, mostNamed)
+    .map(({ title, total_score: score }) => t('list.near.plan', { title, score: score.toFixed(1) }))
+    .join(', ');
+  const more = others.length - mostNamed;
+  const plans = more > 0 ? t('list.near.some', { plans: named, count: more }) : named;
+  return (
+    <>
+      <p>
+        {others.length > 0 ? (
+          <>
+            <b>{t('list.near.lead')}</b> {t('list.near', { count: others.length, plans })}
+          </>
+        ) : (
+          t('list.near.one', { title: best.product_title })
+        )}{' '}
+        <button
+          type="button"
+          className={css.why}
+          aria-expanded={open}
+          aria-controls={open ? id : undefined}
+          onClick={() => setOpen(!open)}
+        >
+          {t('list.why', { title: best.product_title })}
+        </button>
+      </p>
+      {open && (
+        <Suspense>
+          <Why id={id} best={best} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function Key(): ReactNode {
+  const t = useText();
+  const { awaited } = useResultsModel();
+  return (
+    <p className={css.key}>
+      {t('list.key.note')} {awaited > 0 && t('list.key.live', { count: awaited })}
+    </p>
+  );
+}
+
+/** Three to start from, by rising premium, each with its sentence in rupees. Absent under a licence without scores. */
+export function Picks(): ReactNode {
+  const t = useText();
+  const { data, picks } = useResultsModel();
+  const best = picks.find(({ pick }) => pick === 'balance');
+  if (picks.length === 0 || !best) return null;
+  const scale = yearsScale(picks.map(({ premium, years }) => ({ premium, own: years })));
+  const slabIds = picks.map(({ slab_id }) => slab_id);
+  const stay = data.stays.find(({ id }) => id === data.dearestStay);
+  return (
+    <section className={css.picks} id="plans" tabIndex={-1} aria-labelledby="picks">
+      <div className={css.head}>
+        <div>
+          <h2 id="picks">{t('list.picks.title', { count: picks.length })}</h2>
+          <p>{t('list.picks.sound')}</p>
+        </div>
+        <p className="only-wide">{stay && t('list.picks.bad', { stay: stay.title })}</p>
+        <p className="only-wide">{t('list.picks.premium')}</p>
+      </div>
+      <ol>
+        {picks.map((card, at) => (
+          <li key={card.slab_id}>
+            <Pick card={card} before={picks[at - 1]} scale={scale} />
+          </li>
+        ))}
+      </ol>
+      <div className={css.foot}>
+        <div>
+          <NearEquals best={best} />
+          <Key />
+        </div>
+        <SeePicks best={best} slabIds={slabIds} />
+      </div>
+    </section>
+  );
+}
+
+type SeePicksProps = { readonly best: WireCard; readonly slabIds: readonly string[] };
+
+function SeePicks({ best, slabIds }: SeePicksProps): ReactNode {
+  const t = useText();
+  const { data, hrefOf } = useResultsModel();
+  return (
+    <div className={css.act}>
+      <ButtonLink href={hrefOf(best)} preload>
+        {t('list.see', { title: best.product_title })}
+      </ButtonLink>
+      {slabIds.length > 1 && (
+        <ButtonLink kind="line" href={paths.compare(data.block, data.quoteId, slabIds)}>
+          {t('list.compare', { count: slabIds.length })}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { CallAnswer, CallInput } from '#contract/call/shapes.ts';
+import { saveQuote } from '../purchase.ts';
+import { aWireMember, type Browser, openBrowser } from '../wire.ts';
+import { type TestApp, testApp } from './app.ts';
+
+let server: TestApp;
+let browser: Browser;
+beforeAll(async () => {
+  server = await testApp();
+  browser = await openBrowser(server.app);
+});
+afterAll(() => server.close());
+
+type Ask = Omit<CallInput<'getCards'>['body']['data'], 'block'>;
+
+async function quoted(ages: readonly number[], cover: number): Promise<string> {
+  const members = ages.map((age, at) =>
+    at === 0 ? aWireMember({ age }) : aWireMember({ id: 'spouse', person: 'Spouse', gender: 'MALE', age }),
+  );
+  return (await saveQuote(browser, { members, sum_assured: cover })).quote_id;
+}
+
+async function cards(
+  quote_id: string,
+  ask: Ask = {},
+  filters: CallInput<'getCards'>['body']['filters'] = {},
+): Promise<CallAnswer<'getCards'>> {
+  const body = { data: { block: 'family' as const, ...ask }, filters };
+  const answer = await browser.call('getCards', { params: { quote_id }, body });
+  expect(answer.statusCode).toBe(200);
+  return answer.json();
+}
+
+async function scored(quote_id: string, filters: CallInput<'getScore'>['body']['filters'] = {}) {
+  const body = { filters, result_type: 'all' as const };
+  const answer = await browser.call('getScore', { params: { quote_id }, body });
+  return answer.json<CallAnswer<'getScore'>>();
+}
+
+const families: readonly (readonly [readonly number[], number])[] = [
+  [[34], 500_000],
+  [[34, 32], 1_000_000],
+  [[61, 58], 300_000],
+  [[22], 2_000_000],
+];
+
+test.each(families)('what a card says of people of %j is what the engine says', async (ages, cover) => {
+  const id = await quoted(ages, cover);
+  const [{ cards: listed, block }, { score_data }] = await Promise.all([cards(id), scored(id)]);
+  const plans = new Map(
+    score_data.find((one) => one.block === block)?.plans.map((plan) => [plan.slab_id, plan]),
+  );
+  expect(listed.length).toBe(plans.size);
+  for (const card of listed) {
+    const plan = plans.get(card.slab_id);
+    const { premium, total_score, pick, near_equal, never_better, sum_assured, offline_type } = card;
+    expect(plan).toMatchObject({
+      premium,
+      total_score,
+      pick,
+      near_equal,
+      never_better,
+      sum_assured,
+      offline_type,
+    });
+    expect(plan?.years).toMatchObject(card.years);
+    expect(card.group === 'apart').toBe(!plan?.at_asked_cover);
+  }
+});
+
+test.each(families)(
+  'picks, list, waiting, apart and not shown are the whole catalogue for %j',
+  async (ages, cover) => {
+    const id = await quoted(ages, cover);
+    const { counts, not_shown } = await cards(id, { first: 20 });
+    const all = counts.pick + counts.list + counts.waiting + counts.apart + not_shown.length;
+    const catalogue = await browser.call('getCatalogue', { params: {}, body: {} });
+    const { insurers } = catalogue.json<CallAnswer<'getCatalogue'>>();
+    expect(all).toBe(insurers.flatMap(({ products }) => products).length);
+  },
+);
+
+test('the first cards are the first of all, and the counts do not depend on how many came', async () => {
+  const id = await quoted([34, 32], 1_000_000);
+  const [few, all] = await Promise.all([cards(id, { first: 5 }), cards(id)]);
+  const list = (answer: CallAnswer<'getCards'>) =>
+    answer.cards.flatMap(({ group, slab_id }) => (group === 'list' ? [slab_id] : []));
+  expect(list(few)).toEqual(list(all).slice(0, 5));
+  expect(few.counts).toEqual(all.counts);
+});
+
+test('the list stands in the order that is asked for', async () => {
+  const id = await quoted([34, 32], 1_000_000);
+  const premiums = (answer: CallAnswer<'getCards'>) =>
+    answer.cards.flatMap(({ group, premium }) => (group === 'list' && premium !== null ? [premium] : []));
+  const low = premiums(await cards(id, {}, { sort: 'premium-low' }));
+  expect(low).toEqual(low.toSorted((left, right) => left - right));
+  const { cards: bad } = await cards(id, {}, { sort: 'bad-year' });
+  const rare = bad.flatMap(({ group, years }) => (group === 'list' ? [years.one_in_hundred] : []));
+  expect(rare).toEqual(rare.toSorted((left, right) => left - right));
+});
+
+test('another stay changes what each card leaves to pay, and nothing else', async () => {
+  const id = await quoted([34, 32], 1_000_000);
+  const first = await cards(id);
+  const other = first.stays.at(-1)?.id;
+  const second = await cards(id, other === undefined ? {} : { stay: other });
+  expect(second.stay).toBe(other);
+  const without = ({ cards: listed }: CallAnswer<'getCards'>) =>
+    listed.map(({ own_share: _, ...card }) => card);
+  expect(without(second)).toEqual(without(first));
+});
+
+test('a block that is none of the quote is answered with another one, by its name', async () => {
+  const id = await quoted([34], 500_000);
+  const answer = await browser.call('getCards', {
+    params: { quote_id: id },
+    body: { data: { block: 'parents' } },
+  });
+  expect(answer.json<CallAnswer<'getCards'>>().block).not.toBe('parents');
+});
+
+test('the birth that somebody wishes for weighs in the scores of the cards', async () => {
+  const id = await quoted([30, 31], 1_000_000);
+  const [guess, said] = await Promise.all([
+    cards(id),
+    cards(id, { importance: { maternity_cover: 'HIGH' } }),
+  ]);
+  expect(said.cards.map(({ total_score }) => total_score)).not.toEqual(
+    guess.cards.map(({ total_score }) => total_score),
+  );
+});
