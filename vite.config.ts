@@ -78,13 +78,18 @@ export default defineConfig(({ command }) => ({
             { name: 'split', test: /\/src\/web\/screens\/split-plans/, minShareCount: 2, priority: 3 },
             {
               name: 'plans',
-              test: /\/src\/(web\/plan-parts\/(?!plan-score|score-parts)|domain\/(price|cover|judge|offer)|contract\/quote\/filter)/,
+              test: /\/src\/(web\/plan-parts\/(?!plan-score\.tsx|score-parts|plan-facts|plan-price)|domain\/(price|cover|judge|offer)|contract\/quote\/filter)/,
               minShareCount: 2,
               priority: 3,
             },
             { name: 'bills', test: /\/src\/domain\/claim\/(?!cut-kinds)/, minShareCount: 2, priority: 3 },
             { name: 'results', test: /\/src\/web\/screens\/results/, minShareCount: 2, priority: 2 },
-            { name: 'detail', test: /\/src\/web\/(screens\/plan-detail|plan-parts\/(plan-score|score-parts))/, minShareCount: 2, priority: 2 },
+            {
+              name: 'detail',
+              test: /\/src\/web\/(screens\/plan-detail|plan-parts\/(plan-score\.tsx|score-parts))/,
+              minShareCount: 2,
+              priority: 2,
+            },
             { name: 'answers', test: /\/src\/(domain|contract|web\/forms)\//, minShareCount: 2, priority: 1 },
             {
               name: 'proposal',
