@@ -17,6 +17,7 @@ export const projects = [
 type Project = (typeof projects)[number];
 
 const webRooms = [
+  'charts',
   'forms',
   'plan-parts',
   'platform',
