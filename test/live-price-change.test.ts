@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { asId, type VisitorId } from '#domain/ids.ts';
 import { lakh, rupees } from '#domain/money.ts';
-import { noFilters } from '#domain/offer/filters.ts';
+import { noFilters } from '#domain/offer/filters/filters.ts';
 import { createTransaction } from '#usecases/create-transaction.ts';
 import type { LivePremiumAnswer } from '#usecases/ports.ts';
 import { saveQuote } from '#usecases/save-quote.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type Instant, isoDate } from '#domain/date.ts';
 import { asId, type VisitorId } from '#domain/ids.ts';
 import { lakh } from '#domain/money.ts';
-import { noFilters } from '#domain/offer/filters.ts';
+import { noFilters } from '#domain/offer/filters/filters.ts';
 import { saveQuote } from '#usecases/save-quote.ts';
 import { isStillTrue, scoreQuote, scoringNeeds } from '#usecases/score-quote.ts';
 import { aFamily } from './builders.ts';

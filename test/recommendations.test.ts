@@ -7,7 +7,7 @@ import { conditionId } from '#domain/ids.ts';
 import type { ImportanceAnswers } from '#domain/judge/importance.ts';
 import { formatRupees, lakh } from '#domain/money.ts';
 import { judgeBlocks } from '#domain/offer/blocks.ts';
-import { noFilters } from '#domain/offer/filters.ts';
+import { noFilters } from '#domain/offer/filters/filters.ts';
 import { type PreparedCatalogue, prepareCatalogue } from '#domain/offer/prepared.ts';
 import { rateBlocks } from '#domain/offer/rated-blocks.ts';
 import type { Habit } from '#domain/person/lifestyle.ts';

@@ -1,5 +1,5 @@
 import type { QuoteId, VisitorId } from '#domain/ids.ts';
-import { noFilters } from '#domain/offer/filters.ts';
+import { noFilters } from '#domain/offer/filters/filters.ts';
 import { listedWays } from '#domain/offer/split/listed-ways.ts';
 import { partPrice } from '#domain/offer/split/part-price.ts';
 import { type SplitPlans, splitPlans } from '#domain/offer/split/split-plans.ts';

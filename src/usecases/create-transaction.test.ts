@@ -4,7 +4,7 @@ import { asId, type CptId, type SlabId } from '#domain/ids.ts';
 import { kycNotStarted } from '#domain/kyc/kyc.ts';
 import { lakh, rupees } from '#domain/money.ts';
 import type { ChosenPlan } from '#domain/offer/chosen-plans.ts';
-import { noFilters } from '#domain/offer/filters.ts';
+import { noFilters } from '#domain/offer/filters/filters.ts';
 import type { PlanGroup, Quote, QuoteRequest } from '#domain/quote/quote.ts';
 import { aFamily } from '#test/builders.ts';
 import { aRequest, aRider, aSlab, plainEligibility } from '#test/plan-builders.ts';

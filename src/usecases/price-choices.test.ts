@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { noFilters } from '#domain/offer/filters.ts';
+import { noFilters } from '#domain/offer/filters/filters.ts';
 import type { PriceRisk } from '#domain/price/price-risks.ts';
 import type { QuoteRequest } from '#domain/quote/quote.ts';
 import { aFamily, aMember } from '#test/builders.ts';

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import { asId, type SlabId } from '#domain/ids.ts';
 import { lakh, rupees } from '#domain/money.ts';
-import { noFilters } from '#domain/offer/filters.ts';
+import { noFilters } from '#domain/offer/filters/filters.ts';
 import type { BlockId } from '#domain/quote/block-id.ts';
 import type { Quote, QuoteRequest } from '#domain/quote/quote.ts';
 import { aFamily } from '#test/builders.ts';

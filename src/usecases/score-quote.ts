@@ -4,7 +4,7 @@ import type { QuoteId, SlabId, VisitorId } from '#domain/ids.ts';
 import type { ImportanceAnswers } from '#domain/judge/importance.ts';
 import { judgeBlocks, type LivePrices, type ScoredBlocks } from '#domain/offer/blocks.ts';
 import { type ChosenPlan, withChosen } from '#domain/offer/chosen-plans.ts';
-import { noFilters, type PlanFilters } from '#domain/offer/filters.ts';
+import { noFilters, type PlanFilters } from '#domain/offer/filters/filters.ts';
 import type { Licence } from '#domain/offer/licence.ts';
 import type { ScoredPlan } from '#domain/offer/plan.ts';
 import { narrowedTo, type PreparedCatalogue, prepareCatalogue } from '#domain/offer/prepared.ts';

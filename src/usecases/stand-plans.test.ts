@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { Product } from '#domain/catalogue/catalogue.ts';
 import { asId, type SlabId, type VisitorId } from '#domain/ids.ts';
 import { lakh } from '#domain/money.ts';
-import { noFilters } from '#domain/offer/filters.ts';
+import { noFilters } from '#domain/offer/filters/filters.ts';
 import type { Licence } from '#domain/offer/licence.ts';
 import type { ScoredBlock } from '#domain/offer/plan.ts';
 import { aFamily } from '#test/builders.ts';

@@ -3,7 +3,7 @@ import { type BetterFit, betterFits, fitFactsOf } from '#domain/judge/beside/bet
 import { runnersUp } from '#domain/judge/beside/runners-up.ts';
 import { type RankStability, rankStability } from '#domain/judge/rank-stability.ts';
 import { scoringMethod } from '#domain/judge/scoring-weights.ts';
-import { noFilters } from '#domain/offer/filters.ts';
+import { noFilters } from '#domain/offer/filters/filters.ts';
 import { licenceRules } from '#domain/offer/licence.ts';
 import type { ScoredBlock, ScoredPlan } from '#domain/offer/plan.ts';
 import { type ScoredQuote, type ScoreWish, type ScoringNeeds, scoreQuote } from './score-quote.ts';

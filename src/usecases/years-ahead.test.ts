@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { assumedLimits } from '#domain/claim/held-cover.ts';
 import { asId, type SlabId } from '#domain/ids.ts';
-import { usualYears } from '#domain/judge/years/stay-odds.ts';
+import { usualYears } from '#domain/judge/years/stays/stay-odds.ts';
 import { lakh } from '#domain/money.ts';
 import type { QuoteRequest } from '#domain/quote/quote.ts';
 import { aFamily } from '#test/builders.ts';

@@ -3,7 +3,7 @@ import { type HeldLimits, heldCover } from '#domain/claim/held-cover.ts';
 import type { ExistingCover } from '#domain/claim/stack-check.ts';
 import type { IsoDate } from '#domain/date.ts';
 import type { QuoteId, SlabId, VisitorId } from '#domain/ids.ts';
-import type { YearsChoice } from '#domain/judge/years/stay-odds.ts';
+import type { YearsChoice } from '#domain/judge/years/stays/stay-odds.ts';
 import type { YearsAhead } from '#domain/judge/years/years.ts';
 import { offeredBlocks } from '#domain/offer/offered-blocks.ts';
 import type { ScoredPlan } from '#domain/offer/plan.ts';

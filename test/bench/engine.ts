@@ -4,7 +4,7 @@ import { type Instant, isoDate } from '#domain/date.ts';
 import { asId, type QuoteId, type VisitorId } from '#domain/ids.ts';
 import { lakh } from '#domain/money.ts';
 import { type BlocksQuestion, type ScoredBlocks, scoreBlocks } from '#domain/offer/blocks.ts';
-import { noFilters } from '#domain/offer/filters.ts';
+import { noFilters } from '#domain/offer/filters/filters.ts';
 import type { ScoredPlan } from '#domain/offer/plan.ts';
 import { prepareCatalogue } from '#domain/offer/prepared.ts';
 import type { Quote } from '#domain/quote/quote.ts';

@@ -1,6 +1,6 @@
 import { saleToWire } from '#contract/plan/wire.ts';
 import type { Catalogue } from '#domain/catalogue/catalogue.ts';
-import type { SortOrder } from '#domain/offer/filters.ts';
+import type { SortOrder } from '#domain/offer/filters/filters.ts';
 import type { Premium, ScoredBlock, ScoredPlan } from '#domain/offer/plan.ts';
 import type { Member } from '#domain/person/member.ts';
 import { personOf } from '#domain/quote/person-block.ts';

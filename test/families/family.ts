@@ -10,7 +10,7 @@ import {
   preExistingWaitFilters,
   roomRentFilters,
   sortOrders,
-} from '#domain/offer/filters.ts';
+} from '#domain/offer/filters/filters.ts';
 import { type Age, ageInYears } from '#domain/person/age.ts';
 import type { Habit } from '#domain/person/lifestyle.ts';
 import { generationGapYears, type Member } from '#domain/person/member.ts';

@@ -5,7 +5,7 @@ import {
   type PlanFilters,
   preExistingWaitFilters,
   roomRentFilters,
-} from '#domain/offer/filters.ts';
+} from '#domain/offer/filters/filters.ts';
 import type { ScoredBlock } from '#domain/offer/plan.ts';
 import type { Draws } from './draws.ts';
 import type { LawBook } from './law-book.ts';

@@ -4,7 +4,7 @@ import { conditionId } from '#domain/ids.ts';
 import { twoDigits } from '#domain/judge/years/told.ts';
 import { lakh } from '#domain/money.ts';
 import { judgeBlocks } from '#domain/offer/blocks.ts';
-import { noFilters } from '#domain/offer/filters.ts';
+import { noFilters } from '#domain/offer/filters/filters.ts';
 import type { ScoredBlock, ScoredPlan } from '#domain/offer/plan.ts';
 import { type PreparedCatalogue, prepareCatalogue } from '#domain/offer/prepared.ts';
 import { rateBlocks } from '#domain/offer/rated-blocks.ts';

@@ -1,5 +1,5 @@
 import { asId, type VisitorId } from '#domain/ids.ts';
-import { noFilters, type PlanFilters } from '#domain/offer/filters.ts';
+import { noFilters, type PlanFilters } from '#domain/offer/filters/filters.ts';
 import type { ScoredBlock } from '#domain/offer/plan.ts';
 import { listedTypes } from '#domain/quote/listed-types.ts';
 import type { ProductType, Quote } from '#domain/quote/quote.ts';

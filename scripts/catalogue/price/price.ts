@@ -4,7 +4,7 @@ import { asId, type SlabId } from '#domain/ids.ts';
 import { formatRupees, moneyInWords, type Rupees } from '#domain/money.ts';
 import { scoreBlocks } from '#domain/offer/blocks.ts';
 import { notShownReason } from '#domain/offer/eligibility.ts';
-import { noFilters } from '#domain/offer/filters.ts';
+import { noFilters } from '#domain/offer/filters/filters.ts';
 import type { Premium, QuotedBlock, ScoredBlock } from '#domain/offer/plan.ts';
 import { prepareCatalogue } from '#domain/offer/prepared.ts';
 import { ratedFor } from '#domain/price/rated-for.ts';

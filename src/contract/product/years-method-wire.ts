@@ -6,7 +6,7 @@ import {
   stayWorks,
 } from '#domain/judge/years/claims-table.ts';
 import { differencePercent, type Recomputed, recomputed } from '#domain/judge/years/official-figures.ts';
-import { hospitalFactor } from '#domain/judge/years/stay-bill.ts';
+import { hospitalFactor } from '#domain/judge/years/stays/stay-bill.ts';
 import { leftOut } from '#domain/judge/years/told.ts';
 import { sampledYears } from '#domain/judge/years/year-sample.ts';
 import { inLanguage, type Language } from '#domain/local-text.ts';

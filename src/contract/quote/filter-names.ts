@@ -1,4 +1,4 @@
-import type { PlanFilters } from '#domain/offer/filters.ts';
+import type { PlanFilters } from '#domain/offer/filters/filters.ts';
 import type { WireBlock, WireFilters } from './shapes.ts';
 
 /** The specification's names of the filters (section 3), on the wire and in addresses. */

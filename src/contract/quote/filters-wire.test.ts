@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { asId, type InsurerSlug } from '#domain/ids.ts';
 import { lakh } from '#domain/money.ts';
-import { noFilters, type PlanFilters, type PreExistingWaitFilter } from '#domain/offer/filters.ts';
+import { noFilters, type PlanFilters, type PreExistingWaitFilter } from '#domain/offer/filters/filters.ts';
 import { filterCountsToWire, filtersFrom } from './filters-wire.ts';
 import type { WireFilters } from './shapes.ts';
 

@@ -2,9 +2,9 @@ import { type Importance, type ScoreItem, scoreItems } from '#domain/cover/featu
 import { asId, type InsurerSlug } from '#domain/ids.ts';
 import type { ImportanceAnswers } from '#domain/judge/importance.ts';
 import { rupees } from '#domain/money.ts';
-import type { FilterCounts } from '#domain/offer/filter-counts.ts';
-import type { FilterRelief } from '#domain/offer/filter-relief.ts';
-import { noFilters, type PlanFilters } from '#domain/offer/filters.ts';
+import type { FilterCounts } from '#domain/offer/filters/filter-counts.ts';
+import type { FilterRelief } from '#domain/offer/filters/filter-relief.ts';
+import { noFilters, type PlanFilters } from '#domain/offer/filters/filters.ts';
 import { type FilterName, filterNames } from './filter-names.ts';
 import type { WireFilters, WireRelief } from './shapes.ts';
 

@@ -1,7 +1,12 @@
 import * as v from 'valibot';
 import { policyTerms } from '#domain/catalogue/catalogue.ts';
 import { importances } from '#domain/cover/features.ts';
-import { bonusBands, preExistingWaitChoices, roomRentChoices, sortOrders } from '#domain/offer/filters.ts';
+import {
+  bonusBands,
+  preExistingWaitChoices,
+  roomRentChoices,
+  sortOrders,
+} from '#domain/offer/filters/filters.ts';
 import { noLivePriceReasons, notShownReasons, personReasons } from '#domain/offer/plan.ts';
 import { usualOutcomes } from '#domain/person/condition.ts';
 import { habits } from '#domain/person/lifestyle.ts';

@@ -1,7 +1,7 @@
 import type { ExistingCover } from '#domain/claim/stack-check.ts';
 import type { IsoDate } from '#domain/date.ts';
 import type { QuoteId, SlabId } from '#domain/ids.ts';
-import type { YearsChoice } from '#domain/judge/years/stay-odds.ts';
+import type { YearsChoice } from '#domain/judge/years/stays/stay-odds.ts';
 import { leftOutOf, toldYears, twoDigits } from '#domain/judge/years/told.ts';
 import type { YearsAhead } from '#domain/judge/years/years.ts';
 import { roundRupees } from '#domain/money.ts';

@@ -18,7 +18,7 @@ import { isoDate } from '../date.ts';
 import { lakh } from '../money.ts';
 import { cptIdOf } from '../price/cpt.ts';
 import { type BlocksQuestion, scoreBlocks } from './blocks.ts';
-import { noFilters } from './filters.ts';
+import { noFilters } from './filters/filters.ts';
 import { prepareCatalogue } from './prepared.ts';
 
 const rows: readonly BandRow[] = [

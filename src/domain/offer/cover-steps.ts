@@ -2,7 +2,7 @@ import { isSound } from '../judge/picks.ts';
 import { lakh, type Rupees } from '../money.ts';
 import type { BlockId } from '../quote/block-id.ts';
 import { soundnessFor } from './blocks.ts';
-import { noFilters } from './filters.ts';
+import { noFilters } from './filters/filters.ts';
 import { type PlansQuestion, rateBlocks } from './rated-blocks.ts';
 
 /** A cover that can be asked for instead, and the lowest sound price at exactly it. */

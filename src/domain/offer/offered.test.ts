@@ -8,7 +8,7 @@ import { lakh } from '../money.ts';
 import type { Member } from '../person/member.ts';
 import type { QuoteRequest } from '../quote/quote.ts';
 import { isOffered, notShownReason } from './eligibility.ts';
-import { noFilters, type PlanFilters } from './filters.ts';
+import { noFilters, type PlanFilters } from './filters/filters.ts';
 import { prepareCatalogue } from './prepared.ts';
 import { livePlansOf, type PlansQuestion, rateBlocks } from './rated-blocks.ts';
 

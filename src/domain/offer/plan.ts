@@ -12,8 +12,8 @@ import type { ProcessingStatus } from '../purchase/processing-status.ts';
 import type { Block } from '../quote/block.ts';
 import type { BlockId } from '../quote/block-id.ts';
 import type { QuoteRequest } from '../quote/quote.ts';
-import type { FilterCounts } from './filter-counts.ts';
-import type { FilterRelief } from './filter-relief.ts';
+import type { FilterCounts } from './filters/filter-counts.ts';
+import type { FilterRelief } from './filters/filter-relief.ts';
 
 /** One step of a price: what it is, its size, where it comes from. Steps add up to the total. */
 export type PriceStep = { readonly cause: PriceCause; readonly amount: Rupees; readonly source: string };

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { aCatalogue, anInsurer, anyFeatures, aProduct, aSlab } from '#test/plan-builders.ts';
 import { slabOrder } from '../cover/feature-order.ts';
 import { asId, type SlabId } from '../ids.ts';
-import { filterFactsOf } from './filters.ts';
+import { filterFactsOf } from './filters/filters.ts';
 import { narrowedTo, prepareCatalogue } from './prepared.ts';
 
 const ids = (names: readonly string[]) => names.map((name) => asId<SlabId>(name));

@@ -2,7 +2,7 @@ import type { Catalogue, Insurer, Product, Slab } from '../catalogue/catalogue.t
 import { type SlabOrder, slabOrder } from '../cover/feature-order.ts';
 import type { SlabId } from '../ids.ts';
 import { openYears, type YearsDesk } from '../judge/years/family-years.ts';
-import { type FilterFacts, filterFactsOf } from './filters.ts';
+import { type FilterFacts, filterFactsOf } from './filters/filters.ts';
 
 /** How a slab stands to another one and what filters see of it. */
 export type SlabFacts = {

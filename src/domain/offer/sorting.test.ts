@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aScoredPlan, aSlab } from '#test/plan-builders.ts';
-import { sortOrders } from './filters.ts';
+import { sortOrders } from './filters/filters.ts';
 import { sortOrderUnder, sortPlans } from './sorting.ts';
 
 function plan(id: string, total: number | undefined, tenths: number) {

@@ -1,6 +1,6 @@
 import { twoDigits } from '../judge/years/told.ts';
 import { never } from '../result.ts';
-import type { SortOrder } from './filters.ts';
+import type { SortOrder } from './filters/filters.ts';
 import { type Licence, licenceRules } from './licence.ts';
 import type { ScoredPlan } from './plan.ts';
 

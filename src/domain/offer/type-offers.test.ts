@@ -14,7 +14,7 @@ import { isoDate } from '../date.ts';
 import { lakh } from '../money.ts';
 import type { QuoteRequest } from '../quote/quote.ts';
 import { scoreBlocks } from './blocks.ts';
-import { noFilters } from './filters.ts';
+import { noFilters } from './filters/filters.ts';
 import type { Premium } from './plan.ts';
 import { prepareCatalogue } from './prepared.ts';
 import { livePlansOf, type PlansQuestion, rateBlocks } from './rated-blocks.ts';

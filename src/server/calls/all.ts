@@ -4,7 +4,7 @@ import type { Handlers } from './handlers.ts';
 import { kycHandlers } from './kyc.ts';
 import { productHandlers } from './product.ts';
 import { proposalHandlers } from './proposal.ts';
-import { quoteHandlers } from './quote.ts';
+import { quoteHandlers } from './quotes/quote.ts';
 import { riderHandlers } from './riders.ts';
 import { visitHandlers } from './visit.ts';
 

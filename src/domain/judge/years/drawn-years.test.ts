@@ -9,9 +9,9 @@ import { seededDraws } from '../seeded.ts';
 import { rungOf } from './cost-ladder.ts';
 import { type FamilyOfYears, openYears } from './family-years.ts';
 import { normalQuantile } from './normal.ts';
-import { rungCost } from './sampled-bill.ts';
-import { stayBill, wardOf } from './stay-bill.ts';
-import { costLevel, personOdds, treatedAt, usualYears } from './stay-odds.ts';
+import { rungCost } from './stays/sampled-bill.ts';
+import { stayBill, wardOf } from './stays/stay-bill.ts';
+import { costLevel, personOdds, treatedAt, usualYears } from './stays/stay-odds.ts';
 
 const aged = (count: number, gender: Member['gender'], ...conditions: number[]) => ({
   age: { unit: 'years' as const, count },

@@ -4,8 +4,9 @@ import type { CityTier } from '../../location/city.ts';
 import type { Member } from '../../person/member.ts';
 import type { CoverBasis } from '../../price/rate-base.ts';
 import { type HospitalChoice, hospitalChoices } from './claims-table.ts';
-import { leftInFirstYear, leftOfStays } from './left-of-stays.ts';
 import { ownShares, shareRunOut } from './own-share.ts';
+import { stackedYears } from './stacked.ts';
+import { leftInFirstYear, leftOfStays } from './stays/left-of-stays.ts';
 import {
   type LeftOfBills,
   type SampledBills,
@@ -13,12 +14,17 @@ import {
   sampledBills,
   settledStays,
   unpaidStays,
-} from './settled-stays.ts';
-import { stackedYears } from './stacked.ts';
-import { type Ward, wardOf } from './stay-bill.ts';
-import { type CostChances, costChances, dearerAlone, type StayChances, stayChances } from './stay-chances.ts';
-import { costLevel, personOdds, treatedAt, usualYears, type YearsChoice } from './stay-odds.ts';
-import { coverTerms, stayTerms } from './stay-terms.ts';
+} from './stays/settled-stays.ts';
+import { type Ward, wardOf } from './stays/stay-bill.ts';
+import {
+  type CostChances,
+  costChances,
+  dearerAlone,
+  type StayChances,
+  stayChances,
+} from './stays/stay-chances.ts';
+import { costLevel, personOdds, treatedAt, usualYears, type YearsChoice } from './stays/stay-odds.ts';
+import { coverTerms, stayTerms } from './stays/stay-terms.ts';
 import { sampledYears, sampleYears, type YearSample } from './year-sample.ts';
 import { type YearsAhead, yearsAhead } from './years.ts';
 

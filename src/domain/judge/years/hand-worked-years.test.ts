@@ -6,8 +6,8 @@ import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { asId, type SlabId } from '../../ids.ts';
 import { rupees } from '../../money.ts';
 import { ownShares, shareRunOut } from './own-share.ts';
-import { billName } from './sampled-bill.ts';
-import { sampledBills, settledStays } from './settled-stays.ts';
+import { billName } from './stays/sampled-bill.ts';
+import { sampledBills, settledStays } from './stays/settled-stays.ts';
 import type { YearSample } from './year-sample.ts';
 
 /**

@@ -10,8 +10,8 @@ import { addDays, isoDate } from '../../date.ts';
 import { type FamilyOfYears, openYears } from './family-years.ts';
 import { ownShares, shareRunOut } from './own-share.ts';
 import { referenceSlab } from './reference.ts';
-import { kindOf, rungCost } from './sampled-bill.ts';
-import { sampledBills, settledStays } from './settled-stays.ts';
+import { kindOf, rungCost } from './stays/sampled-bill.ts';
+import { sampledBills, settledStays } from './stays/settled-stays.ts';
 import { sampledYears } from './year-sample.ts';
 
 const { claims } = yearsCatalogue;

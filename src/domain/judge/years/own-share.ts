@@ -2,7 +2,7 @@ import type { Slab } from '../../catalogue/catalogue.ts';
 import { coverLeft, freshYear, type YearSoFar } from '../../claim/cover-left.ts';
 import { less, lower, rupees } from '../../money.ts';
 import type { ClaimsTable } from './claims-table.ts';
-import { kindOf } from './sampled-bill.ts';
+import { kindOf } from './stays/sampled-bill.ts';
 import { waitDays } from './wait-days.ts';
 import { sampledYears, type YearSample } from './year-sample.ts';
 

@@ -8,8 +8,8 @@ import { type ExistingCover, existingSlab, type StackCheck, stackCheck } from '.
 import { addDays, isoDate } from '../../date.ts';
 import { lakh, rupees } from '../../money.ts';
 import { type FamilyOfYears, openYears } from './family-years.ts';
-import { sampledBills, settledStays } from './settled-stays.ts';
 import { stackedShares } from './stacked.ts';
+import { sampledBills, settledStays } from './stays/settled-stays.ts';
 import type { YearsAhead } from './years.ts';
 
 const { claims } = yearsCatalogue;

@@ -3,11 +3,11 @@ import { coverLeft, freshYear, type YearSoFar } from '../../claim/cover-left.ts'
 import { less, lower, type Rupees, rupees } from '../../money.ts';
 import type { CoverBasis } from '../../price/rate-base.ts';
 import type { ClaimsTable } from './claims-table.ts';
-import { leftInFirstYear, leftOfStays } from './left-of-stays.ts';
 import { recognisedOf } from './own-share.ts';
-import { kindOf, rungCost } from './sampled-bill.ts';
-import { inOrder, type SampledBills, type SettledStays } from './settled-stays.ts';
-import type { StayChances } from './stay-chances.ts';
+import { leftInFirstYear, leftOfStays } from './stays/left-of-stays.ts';
+import { kindOf, rungCost } from './stays/sampled-bill.ts';
+import { inOrder, type SampledBills, type SettledStays } from './stays/settled-stays.ts';
+import type { StayChances } from './stays/stay-chances.ts';
 import { sampledYears, type YearSample } from './year-sample.ts';
 import { type YearsAhead, yearsAhead } from './years.ts';
 

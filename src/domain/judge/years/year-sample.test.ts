@@ -5,8 +5,8 @@ import { conditionId } from '../../ids.ts';
 import { healthChoices, hospitalChoices, stayChoices } from './claims-table.ts';
 import { costLadder } from './cost-ladder.ts';
 import { type FamilyOfYears, type FamilyYears, openYears } from './family-years.ts';
-import { rungCost } from './sampled-bill.ts';
-import { usualYears, type YearsChoice } from './stay-odds.ts';
+import { rungCost } from './stays/sampled-bill.ts';
+import { usualYears, type YearsChoice } from './stays/stay-odds.ts';
 import { sampledYears } from './year-sample.ts';
 
 const yearsOf = openYears(yearsCatalogue);

@@ -3,8 +3,8 @@ import { evenDraws, seededDraws } from '../seeded.ts';
 import type { ClaimsTable } from './claims-table.ts';
 import { rungOf } from './cost-ladder.ts';
 import { normalQuantile } from './normal.ts';
-import { billName, rungCost } from './sampled-bill.ts';
-import type { PersonOdds } from './stay-odds.ts';
+import { billName, rungCost } from './stays/sampled-bill.ts';
+import type { PersonOdds } from './stays/stay-odds.ts';
 
 /** Years with several stays that stand for all of them. */
 export const sampledYears = 150;

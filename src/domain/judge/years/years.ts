@@ -1,4 +1,4 @@
-import type { LeftOfStays } from './left-of-stays.ts';
+import type { LeftOfStays } from './stays/left-of-stays.ts';
 
 /** What families like these pay themselves, beside the premium, in rupees of today. */
 export type YearsAhead = {

@@ -8,7 +8,7 @@ import {
   preExistingWaitFilters,
   roomRentFilters,
   sortOrders,
-} from '#domain/offer/filters.ts';
+} from '#domain/offer/filters/filters.ts';
 import { isSumInsuredChoice } from '#domain/quote/sum-insured.ts';
 import { type Search, withSearch } from '#web/paths.ts';
 import { importanceAddress, importanceKey, importanceOfAddress } from '#web/plan-parts/importance-address.ts';

@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react';
 import { brandsIn, countIn } from '#contract/quote/filter-names.ts';
-import { bonusBands, mustHaves, preExistingWaitFilters, roomRentFilters } from '#domain/offer/filters.ts';
+import {
+  bonusBands,
+  mustHaves,
+  preExistingWaitFilters,
+  roomRentFilters,
+} from '#domain/offer/filters/filters.ts';
 import { sumInsuredChoices } from '#domain/quote/sum-insured.ts';
 import { coverText } from '#web/plan-parts/cover-words.ts';
 import { useText } from '#web/platform/text.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type SortOrder, sortOrders } from '#domain/offer/filters.ts';
+import { type SortOrder, sortOrders } from '#domain/offer/filters/filters.ts';
 import { useText } from '#web/platform/text.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { useResultsModel } from '../model.ts';

@@ -1,4 +1,4 @@
-import type { Slab } from '../../catalogue/catalogue.ts';
+import type { Slab } from '../../../catalogue/catalogue.ts';
 
 const known = new WeakMap<Slab, string>();
 

@@ -1,6 +1,6 @@
-import type { ClaimsTable } from './claims-table.ts';
-import { costLadder, topOfRung } from './cost-ladder.ts';
-import { normalShareBelow } from './normal.ts';
+import type { ClaimsTable } from '../claims-table.ts';
+import { costLadder, topOfRung } from '../cost-ladder.ts';
+import { normalShareBelow } from '../normal.ts';
 import { billName, firstAlike, rungCost } from './sampled-bill.ts';
 import type { PersonOdds } from './stay-odds.ts';
 

@@ -1,5 +1,5 @@
-import type { ClaimsTable } from './claims-table.ts';
-import { costLadder } from './cost-ladder.ts';
+import type { ClaimsTable } from '../claims-table.ts';
+import { costLadder } from '../cost-ladder.ts';
 
 /** One number names the bill of a sampled stay: the index of its kind × rungs + the rung of its cost. */
 export function billName(kind: number, rung: number): number {

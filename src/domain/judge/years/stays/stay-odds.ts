@@ -1,9 +1,9 @@
-import type { Catalogue } from '../../catalogue/catalogue.ts';
-import type { CityTier } from '../../location/city.ts';
-import { cityTier } from '../../location/city.ts';
-import { ageInYears } from '../../person/age.ts';
-import type { Member } from '../../person/member.ts';
-import type { ClaimsTable, EldersHealth, HospitalChoice, StayCount } from './claims-table.ts';
+import type { Catalogue } from '../../../catalogue/catalogue.ts';
+import type { CityTier } from '../../../location/city.ts';
+import { cityTier } from '../../../location/city.ts';
+import { ageInYears } from '../../../person/age.ts';
+import type { Member } from '../../../person/member.ts';
+import type { ClaimsTable, EldersHealth, HospitalChoice, StayCount } from '../claims-table.ts';
 import { hospitalFactor } from './stay-bill.ts';
 
 /** What a visitor may move. */

@@ -1,10 +1,10 @@
-import type { Slab } from '../../catalogue/catalogue.ts';
-import type { ClaimsTable } from './claims-table.ts';
+import type { Slab } from '../../../catalogue/catalogue.ts';
+import type { ClaimsTable } from '../claims-table.ts';
+import { waitDays } from '../wait-days.ts';
+import { daysOfYear } from '../year-sample.ts';
 import { kindOf } from './sampled-bill.ts';
 import type { LeftOfBills, SettledStays } from './settled-stays.ts';
 import type { StayChances } from './stay-chances.ts';
-import { waitDays } from './wait-days.ts';
-import { daysOfYear } from './year-sample.ts';
 
 /** What is left to pay of stays that are the only ones of their year; `chances` by bill. */
 export type LeftOfStays = LeftOfBills & { readonly chances: Float64Array };

@@ -1,9 +1,9 @@
-import type { Slab } from '../../catalogue/catalogue.ts';
-import type { Bill } from '../../claim/bill.ts';
-import { freshYear } from '../../claim/cover-left.ts';
-import { settleBill } from '../../claim/settle-bill.ts';
-import type { ClaimsTable } from './claims-table.ts';
-import { costLadder } from './cost-ladder.ts';
+import type { Slab } from '../../../catalogue/catalogue.ts';
+import type { Bill } from '../../../claim/bill.ts';
+import { freshYear } from '../../../claim/cover-left.ts';
+import { settleBill } from '../../../claim/settle-bill.ts';
+import type { ClaimsTable } from '../claims-table.ts';
+import { costLadder } from '../cost-ladder.ts';
 import { billName, firstAlike, rungCost } from './sampled-bill.ts';
 import { stayBill, type Ward } from './stay-bill.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { asId, type InsurerSlug } from '../ids.ts';
-import { lakh } from '../money.ts';
+import { asId, type InsurerSlug } from '../../ids.ts';
+import { lakh } from '../../money.ts';
 import { filterToRelax } from './filter-relief.ts';
 import { type FilterFacts, matchesFilters, noFilters, type PlanFilters } from './filters.ts';
 

@@ -6,7 +6,7 @@ import { licenceRules } from '#domain/offer/licence.ts';
 import { ok, type Result } from '#domain/result.ts';
 import { listCards } from '#usecases/list-cards.ts';
 import type { ScoringNeeds } from '#usecases/score-quote.ts';
-import type { CallContext } from './handlers.ts';
+import type { CallContext } from '../handlers.ts';
 import { conflictOf, truthOf } from './scored-truth.ts';
 
 /** One block of a quote as its list shows it. */

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyFeatures, plainFeatures } from '#test/plan-builders.ts';
-import type { PlanFeatures } from '../cover/features.ts';
-import { asId, type InsurerSlug } from '../ids.ts';
-import { lakh, rupees } from '../money.ts';
+import type { PlanFeatures } from '../../cover/features.ts';
+import { asId, type InsurerSlug } from '../../ids.ts';
+import { lakh, rupees } from '../../money.ts';
 import { filterCounts } from './filter-counts.ts';
 import {
   bonusBands,

@@ -1,7 +1,7 @@
 import type { Quote } from '#domain/quote/quote.ts';
 import type { Ports } from '#usecases/ports.ts';
 import { isStillTrue, type StillTrue } from '#usecases/score-quote.ts';
-import type { CallContext } from './handlers.ts';
+import type { CallContext } from '../handlers.ts';
 
 /** Apart, so that what is kept to look again holds on to this and not to all the plans. */
 export function truthOf(ports: Ports, facts: StillTrue): () => Promise<boolean> {

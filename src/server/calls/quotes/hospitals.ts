@@ -4,7 +4,7 @@ import { asId, type QuoteId } from '#domain/ids.ts';
 import { ok, type Result } from '#domain/result.ts';
 import { findHospitals } from '#usecases/find-hospitals.ts';
 import type { Ports } from '#usecases/ports.ts';
-import type { CallContext } from './handlers.ts';
+import type { CallContext } from '../handlers.ts';
 
 /** Hospitals near pincodes, and how the insurers asked about pay there. */
 export async function hospitalsByPincode(

@@ -3,11 +3,11 @@ import { choiceFrom, refusedChosen } from '#contract/plan/choice.ts';
 import { yearsToWire } from '#contract/quote/years-wire.ts';
 import { assumedLimits } from '#domain/claim/held-cover.ts';
 import { asId, type QuoteId, type SlabId } from '#domain/ids.ts';
-import { usualYears } from '#domain/judge/years/stay-odds.ts';
+import { usualYears } from '#domain/judge/years/stays/stay-odds.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { ScoringNeeds } from '#usecases/score-quote.ts';
 import { askYearsAhead, type YearsWish } from '#usecases/years-ahead.ts';
-import type { CallContext } from './handlers.ts';
+import type { CallContext } from '../handlers.ts';
 
 /** What named plans leave to the people of a block in the years ahead. */
 export async function getYears(

@@ -1,8 +1,8 @@
-import { effectiveCopayPercent } from '../cover/copay.ts';
-import type { PlanFeatures, RoomRent } from '../cover/features.ts';
-import type { InsurerSlug } from '../ids.ts';
-import type { Rupees } from '../money.ts';
-import { never } from '../result.ts';
+import { effectiveCopayPercent } from '../../cover/copay.ts';
+import type { PlanFeatures, RoomRent } from '../../cover/features.ts';
+import type { InsurerSlug } from '../../ids.ts';
+import type { Rupees } from '../../money.ts';
+import { never } from '../../result.ts';
 
 /** `bad-year`: least to pay in 1 of 100 years first. */
 export const sortOrders = ['recommended', 'premium-high', 'premium-low', 'cover', 'bad-year'] as const;

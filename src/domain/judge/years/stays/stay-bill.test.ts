@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { aCatalogue } from '#test/plan-builders.ts';
 import { roundRents } from '#test/stay-builders.ts';
 import { roundClaims } from '#test/years-builder.ts';
-import { amountLines, billTotal } from '../../claim/bill.ts';
-import { roomChoices } from '../../claim/stay.ts';
-import { cityTiers } from '../../location/city.ts';
-import { rupees } from '../../money.ts';
-import { hospitalChoices } from './claims-table.ts';
+import { amountLines, billTotal } from '../../../claim/bill.ts';
+import { roomChoices } from '../../../claim/stay.ts';
+import { cityTiers } from '../../../location/city.ts';
+import { rupees } from '../../../money.ts';
+import { hospitalChoices } from '../claims-table.ts';
 import { stayBill, type Ward, wardOf } from './stay-bill.ts';
 
 const { stays } = aCatalogue([]);

@@ -32,11 +32,11 @@ import {
 } from '#usecases/score-quote.ts';
 import { standNamedPlans } from '#usecases/stand-plans.ts';
 import type { Locale } from '#words/areas.ts';
-import { messageOf } from '../http/failure-words.ts';
+import { messageOf } from '../../http/failure-words.ts';
+import type { CallContext, Handlers } from '../handlers.ts';
+import { clausesOfPlan, papersOfProduct } from '../papers.ts';
 import { getCards } from './cards.ts';
-import type { CallContext, Handlers } from './handlers.ts';
 import { hospitalsByPincode } from './hospitals.ts';
-import { clausesOfPlan, papersOfProduct } from './papers.ts';
 import { conflictOf, truthOf } from './scored-truth.ts';
 import { getSplitPlans } from './split.ts';
 import { getYears } from './years.ts';

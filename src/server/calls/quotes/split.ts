@@ -6,7 +6,7 @@ import { licenceRules } from '#domain/offer/licence.ts';
 import { ok, type Result } from '#domain/result.ts';
 import { askSplitPlans, type SplitWish } from '#usecases/ask-split-plans.ts';
 import { isStillTrue, type ScoringNeeds, type StillTrue } from '#usecases/score-quote.ts';
-import type { CallContext } from './handlers.ts';
+import type { CallContext } from '../handlers.ts';
 
 /** The ways to insure the people of a quote, all on one plan. */
 export async function getSplitPlans(

@@ -1,4 +1,4 @@
-import type { InsurerSlug } from '../ids.ts';
+import type { InsurerSlug } from '../../ids.ts';
 import {
   type BonusBand,
   bonusBands,

@@ -1,8 +1,8 @@
-import { type AmountLine, amountLines, type Bill } from '../../claim/bill.ts';
-import type { RoomChoice, RoomRents, StayTable } from '../../claim/stay.ts';
-import type { CityTier } from '../../location/city.ts';
-import { type Rupees, rupees } from '../../money.ts';
-import type { ClaimsTable, HospitalChoice, StayKind } from './claims-table.ts';
+import { type AmountLine, amountLines, type Bill } from '../../../claim/bill.ts';
+import type { RoomChoice, RoomRents, StayTable } from '../../../claim/stay.ts';
+import type { CityTier } from '../../../location/city.ts';
+import { type Rupees, rupees } from '../../../money.ts';
+import type { ClaimsTable, HospitalChoice, StayKind } from '../claims-table.ts';
 
 /** What rooms and intensive care cost a day where somebody is treated. */
 export type Ward = {
