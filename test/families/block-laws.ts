@@ -1,5 +1,6 @@
 import { saleToWire } from '#contract/plan/wire.ts';
 import type { Catalogue } from '#domain/catalogue/catalogue.ts';
+import { twoDigits } from '#domain/judge/years/told.ts';
 import type { SortOrder } from '#domain/offer/filters/filters.ts';
 import type { Premium, ScoredBlock, ScoredPlan } from '#domain/offer/plan.ts';
 import type { Member } from '#domain/person/member.ts';
@@ -228,14 +229,22 @@ function isSorted(plans: readonly ScoredPlan[], sort: SortOrder): boolean {
   });
 }
 
-/** The asked cover first; then, by score, the recommended one. */
+/** The asked cover first; then, by score, the recommended one; what is equal by premium, plans without one last. */
 function isInOrder(before: ScoredPlan, after: ScoredPlan, sort: SortOrder): boolean {
   if (before.atAskedCover !== after.atAskedCover) return before.atAskedCover;
   if (sort === 'recommended' && before.recommended) return true;
   if (sort === 'recommended')
     return !after.recommended && before.score.totalTenths >= after.score.totalTenths;
+  const step = orderedBy(before, sort) - orderedBy(after, sort);
+  if (step !== 0) return step < 0;
   const [a, b] = [before.premium, after.premium];
   if (a.kind !== 'quoted') return b.kind !== 'quoted';
   if (b.kind !== 'quoted') return true;
   return sort === 'premium-high' ? a.total >= b.total : a.total <= b.total;
+}
+
+/** The larger cover first; the least that a very bad year leaves, as it is shown. */
+function orderedBy({ slab, years }: ScoredPlan, sort: SortOrder): number {
+  if (sort === 'cover') return 0 - slab.sumInsured;
+  return sort === 'bad-year' ? twoDigits(years.oneInHundred) : 0;
 }
