@@ -154,6 +154,18 @@ test.each<[Chosen, string, string]>([
   expect([projected.statusCode, projected.json().error.fields[0].field]).toEqual([422, field]);
 });
 
+test('the bill test of a page is settled with the riders that are chosen', async () => {
+  const page = await opened('himgiri-sopan');
+  const answer = await withChoice(page, { riders: ['consumables'] });
+  const taken = (answer.json() as CallAnswer<'getScore'>).score_data[0]?.plans[0]?.content;
+  const own = (content: typeof taken) =>
+    (content?.bill_test.stays ?? []).flatMap(({ rooms }) => rooms.map(({ you_pay }) => you_pay));
+  const [plain, paid] = [own(page.content), own(taken)];
+  expect(paid).toHaveLength(plain.length);
+  expect(paid.every((amount, index) => amount <= (plain[index] ?? 0))).toBe(true);
+  expect(paid.reduce((sum, one) => sum + one, 0)).toBeLessThan(plain.reduce((sum, one) => sum + one, 0));
+});
+
 test('a live rider is waited for by the identifier of the plan, which names it', async () => {
   const page = await opened('chilika-nirmal');
   const answer = await withChoice(page, { riders: ['consumables'] });
