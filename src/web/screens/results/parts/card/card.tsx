@@ -16,6 +16,7 @@ import { loadChunk } from '#web/shell/chunk.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { Ticks } from '#web/ui/ticks.tsx';
 import { cardId, useResultsModel } from '../../model.ts';
 import css from './card.module.css';
@@ -124,15 +125,16 @@ function Strips({ card }: CardProps): ReactNode {
         </div>
       )}
       {card.offline_type && (
-        <p className={classes(css.strip, css.said)}>
-          <b>{t('plan.offline.lead')}</b>{' '}
-          {t(`plan.offline.text.${card.offline_type}`, { insurer: card.insurer_title })}
-        </p>
+        <div className={css.strip}>
+          <Notice icon="branch" lead={t('plan.offline.lead')}>
+            {t(`plan.offline.text.${card.offline_type}`, { insurer: card.insurer_title })}
+          </Notice>
+        </div>
       )}
       {card.slab_id === lastOpened && (
-        <p className={classes(css.strip, css.said, css.last)}>
-          <b>{t('list.card.seen')}</b>
-        </p>
+        <div className={css.strip}>
+          <Notice tone="brand">{t('list.card.seen')}</Notice>
+        </div>
       )}
     </>
   );

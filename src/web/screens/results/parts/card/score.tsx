@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { WireCard } from '#contract/quote/cards.ts';
+import css from '#web/plan-parts/plan-score.module.css';
 import { useText } from '#web/platform/text.tsx';
 import { SlotBar } from '#web/ui/slot-bar.tsx';
-import css from './score.module.css';
+import place from './card.module.css';
 
 const rank = { HIGH: 0, MID: 1, LOW: 2 } as const;
 const points = (value: number) => value.toFixed(1);
@@ -36,9 +37,9 @@ export function CardScore({ id, card }: CardScoreProps): ReactNode {
     tone: item === 'price' ? ('ink' as const) : ('main' as const),
   }));
   return (
-    <div className={css.parts} id={id}>
+    <div id={id} className={place.parts}>
       <SlotBar slots={slots} />
-      <ul>
+      <ul className={css.parts}>
         {rows.map(({ item, importance, earned, possible }) => (
           <li key={item}>
             {t(`plan.item.${item}`)}

@@ -5,8 +5,8 @@ import { paths } from '#web/paths.ts';
 import { coverText } from '#web/plan-parts/cover-words.ts';
 import { answered } from '#web/plan-parts/importance-address.ts';
 import { useText } from '#web/platform/text.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
-import { Link } from '#web/ui/link.tsx';
 import { useResultsModel } from '../../model.ts';
 import css from './guesses.module.css';
 
@@ -29,9 +29,7 @@ function CoverGuess(): ReactNode {
           </small>
         )}
       </p>
-      <a className={css.change} href="#covers">
-        {t('list.guess.cover.do')}
-      </a>
+      <a href="#covers">{t('list.guess.cover.do')}</a>
     </li>
   );
 }
@@ -87,9 +85,9 @@ export function Guesses(): ReactNode {
               {t(`list.guess.spouse.${spouse.gender}`)}
               <small>{t('list.guess.spouse.note')}</small>
             </p>
-            <Link className={css.change} href={paths.chooseMember()}>
+            <ButtonLink kind="quiet" href={paths.chooseMember()}>
               {t('list.guess.change')}
-            </Link>
+            </ButtonLink>
           </li>
         )}
         <li>
@@ -97,9 +95,9 @@ export function Guesses(): ReactNode {
             {t('list.guess.place', { city: city.name })}
             <small>{t('list.guess.place.note', { pincode: city.id })}</small>
           </p>
-          <Link className={css.change} href={paths.familyDetail()}>
+          <ButtonLink kind="quiet" href={paths.familyDetail()}>
             {t('list.guess.change')} <span className="sr">{city.name}</span>
-          </Link>
+          </ButtonLink>
         </li>
       </ul>
     </section>

@@ -9,7 +9,7 @@ import { gainSaid } from '#web/plan-parts/gain-words.ts';
 import { useDevice } from '#web/platform/device.tsx';
 import { RichText, useText } from '#web/platform/text.tsx';
 import { loadChunk } from '#web/shell/chunk.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -136,15 +136,14 @@ function NearEquals({ best }: { readonly best: WireCard }): ReactNode {
         ) : (
           t('list.near.one', { title: best.product_title })
         )}{' '}
-        <button
-          type="button"
-          className={css.why}
+        <Button
+          kind="quiet"
           aria-expanded={open}
           aria-controls={open ? id : undefined}
           onClick={() => setOpen(!open)}
         >
           {t('list.why', { title: best.product_title })}
-        </button>
+        </Button>
       </p>
       {open && (
         <Suspense>
