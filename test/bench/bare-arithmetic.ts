@@ -40,7 +40,7 @@ export function bareWorkOf(question: BlocksQuestion): BareWork {
 
 function offerOf({ facts }: RatedBlock, { plan }: RatedBlock['plans'][number]): Offer[] {
   const { product, slab } = plan;
-  const levels = termLevels(slab, facts.eldestAge, 0);
+  const levels = termLevels(slab, facts.eldestAge, facts.years().ward.rents);
   const { items } = facts.worth();
   const utilities = Object.fromEntries(
     scoreItems.map((item) => [

@@ -69,7 +69,7 @@ export function exampleScores(catalogue: Catalogue): ExampleScores {
   const levelsOf = (item: ScoreItem) =>
     examples[item].map((features, index): ScoreLevel => {
       const slab = exampleSlab(index, features);
-      const level = termLevels(slab, oldAge, years.ward.rents.shared)[item];
+      const level = termLevels(slab, oldAge, years.ward.rents)[item];
       return { slab, worth: Math.round(valueOn(worth.items[item].curve, level) * worth.items[item].factor) };
     });
   const levels = Object.fromEntries(scoreItems.map((item) => [item, levelsOf(item)])) as Record<

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aSlab } from '#test/plan-builders.ts';
+import { roundRents } from '#test/stay-builders.ts';
 import type { Slab } from '../catalogue/catalogue.ts';
 import { type PlanFeatures, scoreItems } from '../cover/features.ts';
 import { rupees } from '../money.ts';
@@ -189,7 +190,7 @@ const cases: readonly Case[] = [
 describe('a score worked by hand', () => {
   test.each(cases)('$title', ({ slab, premium, besides, earned, total }) => {
     const score = scorePlan({
-      levels: termLevels(slab, 40, 4_000),
+      levels: termLevels(slab, 40, roundRents),
       importance: importanceFor([], {}),
       worth,
       annualPremium: premium,

@@ -87,14 +87,16 @@ function shown(yearsOf: Soundness['yearsOf'], of: (years: YearsAhead) => number)
   return (plan) => twoDigits(of(yearsOf(plan)));
 }
 
-/** No co-pay before 61, no limit below what a single room or intensive care costs there, a refill where several share the cover. */
+/** No co-pay before 61, a single room with air conditioning and intensive care paid in full there, a refill where several share the cover. */
 export function isSound(
   { slab }: Pick<ScoredPlan, 'slab'>,
   { eldestAge, singleRent, icuPerDay, sharesCover }: Omit<Soundness, 'yearsOf'>,
 ): boolean {
   const { copay, roomRent, restoration } = slab.features;
   if (eldestAge < copayUsualFrom && effectiveCopayPercent(copay, eldestAge) > 0) return false;
-  if (roomRent.kind === 'shared' || (roomLimitPerDay(slab) ?? singleRent) < singleRent) return false;
+  if (roomRent.kind === 'shared' || (roomRent.kind === 'single-private' && roomRent.tier === 'c'))
+    return false;
+  if ((roomLimitPerDay(slab) ?? singleRent) < singleRent) return false;
   if ((icuLimitPerDay(slab) ?? icuPerDay) < icuPerDay) return false;
   return !sharesCover || restoration.kind !== 'none';
 }

@@ -14,7 +14,6 @@ import { openYears } from './years/family-years.ts';
 const desk = openYears(aCatalogue([]));
 const members = aFamily('You 45y', 'Spouse 43y', 'Father 70y');
 const years = desk({ members, pincode: '400001', basis: 'floater' });
-const sharedRent = years.ward.rents.shared;
 
 const anyImportances = fc
   .tuple(...scoreItems.map(() => fc.constantFrom('HIGH', 'MID', 'LOW')))
@@ -30,7 +29,7 @@ const worthFor = (importance: Importances, benchmark = 60_000) =>
     deductible: undefined,
   });
 const guessed = importanceFor(members, {});
-const levelsOf = (slab: ReturnType<typeof aSlab>, age = 70) => termLevels(slab, age, sharedRent);
+const levelsOf = (slab: ReturnType<typeof aSlab>, age = 70) => termLevels(slab, age, years.ward.rents);
 
 /** Behind in nothing, ahead in something. */
 function isAhead(left: readonly number[], right: readonly number[]): boolean {

@@ -1,4 +1,5 @@
 import type { Slab } from '../catalogue/catalogue.ts';
+import type { RoomRents } from '../claim/stay.ts';
 import { effectiveCopayPercent } from '../cover/copay.ts';
 import type { RoomRent, ScoreItem } from '../cover/features.ts';
 import { icuLimitPerDay, roomLimitPerDay } from '../cover/room-cap.ts';
@@ -19,14 +20,14 @@ export const refillLevels = [
 /** Where a slab stands on the scale of each feature, higher is better. */
 export type TermLevels = Readonly<Record<ScoreItem, number>>;
 
-/** `sharedRent`: rupees a day of a bed in a shared room where these people are treated. */
-export function termLevels(slab: Slab, eldestAge: number, sharedRent: number): TermLevels {
+/** `rents`: rupees a day of rooms where these people are treated. */
+export function termLevels(slab: Slab, eldestAge: number, rents: RoomRents): TermLevels {
   const { features } = slab;
   const { criticalIllness, healthCheckup, outpatient, restoration, noClaimBonus, waitingPeriods } = features;
   return {
     copay: 0 - effectiveCopayPercent(features.copay, eldestAge),
     icu: icuLimitPerDay(slab) ?? noLimit,
-    room_rent: roomLevel(slab, features.roomRent, sharedRent),
+    room_rent: roomLevel(slab, features.roomRent, rents),
     outpatient_benefits: outpatient.kind === 'covered' ? outpatient.perYear : 0,
     critical_illness_coverage: criticalIllness.kind === 'covered' ? criticalIllness.sumInsured : 0,
     restore_benefits:
@@ -38,14 +39,15 @@ export function termLevels(slab: Slab, eldestAge: number, sharedRent: number): T
   };
 }
 
-/** A class of single room pays the room that most people take. */
-function roomLevel(slab: Slab, roomRent: RoomRent, sharedRent: number): number {
+/** A class of room pays what it costs there; one that holds a single room with air conditioning lacks nothing. */
+function roomLevel(slab: Slab, roomRent: RoomRent, rents: RoomRents): number {
   switch (roomRent.kind) {
     case 'no-limit':
-    case 'single-private':
       return noLimit;
+    case 'single-private':
+      return roomRent.tier === 'c' ? rents.single : noLimit;
     case 'shared':
-      return sharedRent;
+      return rents.shared;
     case 'capped':
       return roomLimitPerDay(slab) ?? noLimit;
     default:

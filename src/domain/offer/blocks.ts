@@ -72,7 +72,7 @@ export function soundnessFor({ years, ratedFor, eldestAge }: BlockFacts) {
   const shared = ratedFor.basis === 'floater' && ratedFor.members.length > 1;
   const isIll = ratedFor.members.some(({ conditions }) => conditions.length > 0);
   const yearsOf = (plan: ScoredPlan) => (isIll ? years().of(plan.slab, true) : plan.years);
-  return { eldestAge, singleRent: rents.single, icuPerDay, sharesCover: shared, yearsOf };
+  return { eldestAge, singleRent: rents['single-ac'], icuPerDay, sharesCover: shared, yearsOf };
 }
 
 function scoredPlan(
@@ -87,7 +87,7 @@ function scoredPlan(
   const years = facts.years();
   const held = heldCover(facts.block.request, assumedLimits);
   const score = scorePlan({
-    levels: termLevels(slab, facts.eldestAge, years.ward.rents.shared),
+    levels: termLevels(slab, facts.eldestAge, years.ward.rents),
     importance: facts.importance,
     worth,
     annualPremium: premium.kind === 'quoted' ? roundRupees(premium.net / choice.termYears) : undefined,

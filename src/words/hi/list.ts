@@ -9,7 +9,7 @@ export const messages = {
   'list.covers.guess': '{cover}: हमारा अनुमान',
   'list.covers.none': 'नहीं है',
   'list.picks.title': '{count, plural, one {इस एक से शुरू करें} =2 {इन दो से शुरू करें} other {इन तीन से शुरू करें}}',
-  'list.picks.sound': 'ठोस यानी: 61 से पहले को-पे नहीं, सिंगल कमरा पूरा, साझा कवर में रीफ़िल।',
+  'list.picks.sound': 'ठोस यानी: 61 से पहले को-पे नहीं, सिंगल AC कमरा पूरा, साझा कवर में रीफ़िल।',
   'list.picks.bad': '{stay}: आपकी जेब से',
   'list.picks.premium': 'साल का प्रीमियम',
   'list.picks.year': 'साल में',

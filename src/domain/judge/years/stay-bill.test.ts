@@ -89,7 +89,7 @@ describe('how a bill divides, 30 % of it for the bed and 12 % for intensive care
 
 test.each([
   ['government', 'shared', [400, 600, 800, 1_200]], // 5,000 of 50,000
-  ['private', 'single', [4_000, 6_000, 8_000, 12_000]],
+  ['private', 'single-ac', [4_000, 6_000, 8_000, 12_000]],
   ['dearer', 'single-ac', [5_600, 8_400, 11_200, 16_800]], // 1.4
 ] as const)(
   'in a %s hospital one lies in the %s room, at rents of that hospital',

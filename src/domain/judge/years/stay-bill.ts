@@ -15,10 +15,10 @@ export type Ward = {
   readonly dayCareBelow: number;
 };
 
-/** The room that is usual there: a bed among others, a single room, one with air conditioning. */
+/** The room that is usual there: a bed among others, or a single room with air conditioning, as in the stays of a list. */
 const usualRoom: Readonly<Record<HospitalChoice, RoomChoice>> = {
   government: 'shared',
-  private: 'single',
+  private: 'single-ac',
   dearer: 'single-ac',
 };
 
