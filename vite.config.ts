@@ -2,13 +2,15 @@ import { globSync } from 'node:fs';
 import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { appChunk } from './scripts/app-chunk.ts';
+import { mergedStyles } from './scripts/merged-styles.ts';
 import { parsedWords } from './scripts/parsed-words.ts';
 
 /** Controls, small words and leaf rules that every family of screens uses. */
 const drawnEverywhere = new RegExp(
   [
     'node_modules/@tanstack/react-router',
-    'src/web/(ui/(?!step)|platform/(?!tours|network/use-answer)|routing)',
+    'src/web/(ui/(?!step|slot-bar|umbrella-people)|platform/(?!tours|network/use-answer)|routing)',
     'src/web/plan-parts/(cover-words|list-place|members|people-words|conditions)',
     'src/web/forms/quote/people',
     'src/web/proposal-parts/people-names',
@@ -41,12 +43,14 @@ function letters(count: number): string {
   return count < 26 ? rest : letters(Math.floor(count / 26)) + rest;
 }
 
+const app = appChunk(drawnEverywhere);
+
 export default defineConfig(({ command }) => ({
   appType: 'custom',
   // React's production form in both builds: a server build would otherwise ask the environment each time.
   define: command === 'build' ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
   publicDir: false,
-  plugins: [parsedWords(), react()],
+  plugins: [parsedWords(), react(), app.plugin, mergedStyles()],
   // React itself has what the router's store brings along for older ones.
   resolve: {
     alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
@@ -56,8 +60,6 @@ export default defineConfig(({ command }) => ({
     target: ['chrome111', 'safari16.4', 'firefox114'],
     assetsInlineLimit: 0,
     cssMinify: true,
-    // All styles together are smaller than the budget of one page, so they are one request.
-    cssCodeSplit: false,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
@@ -66,8 +68,8 @@ export default defineConfig(({ command }) => ({
           // A page's first load is ten requests at the most, so what several screens share is a few files, one a family of
           // screens: a quote step does not carry the rules of forms, a list of plans does not carry the steps.
           groups: [
-            { name: 'app', tags: ['$initial'], priority: 6 },
-            { name: 'parts', test: drawnEverywhere, minShareCount: 2, priority: 5 },
+            { name: 'app', test: app.has, priority: 5 },
+            { name: 'umbrella', test: /\/src\/web\/ui\/umbrella-people/, minShareCount: 2, priority: 4 },
             {
               name: 'steps',
               test: /\/src\/web\/(ui\/step-line|forms\/(?!fields|wire|answer|field|date|form-values))/,

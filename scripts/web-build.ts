@@ -19,6 +19,8 @@ const sources = [
   'vite.config.ts',
   'scripts/web-build.ts',
   'scripts/parsed-words.ts',
+  'scripts/app-chunk.ts',
+  'scripts/merged-styles.ts',
   'scripts/page-budgets.ts',
   'src/server/pages/page-renderer.ts',
 ];

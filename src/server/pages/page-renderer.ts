@@ -53,14 +53,13 @@ export type WebModule = {
 type Chunk = {
   readonly file: string;
   readonly imports?: readonly string[];
+  readonly css?: readonly string[];
 };
 
 /** The build's list of files: a source path, or a chunk's own key, to what was made of it. */
 export type Manifest = Readonly<Record<string, Chunk>>;
 
 const entrySource = 'src/web/entry-client.tsx';
-/** The build's own name for the one file of styles. */
-const styleSource = 'style.css';
 
 /** Every chunk that is loaded with these sources, each once, in the order of need. */
 function withImports(manifest: Manifest, sources: readonly string[]): readonly Chunk[] {
@@ -83,15 +82,9 @@ export function assetsFrom(manifest: Manifest, sources: readonly string[]): Page
   if (!entry) throw new Error('The build has no entry');
   return {
     entry,
-    styles: [`/${stylesOf(manifest).file}`],
+    styles: [...new Set(chunks.flatMap(({ css = [] }) => css))].map((file) => `/${file}`),
     preloads: others,
   };
-}
-
-function stylesOf(manifest: Manifest): Chunk {
-  const styles = manifest[styleSource];
-  if (!styles) throw new Error('The build has no styles');
-  return styles;
 }
 
 /** Draws with the built web app, in the thread that loaded it. */

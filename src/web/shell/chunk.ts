@@ -17,6 +17,15 @@ const late = (name: string): Promise<never> =>
       timer.unref();
   });
 
+/** A style sheet that failed stays in the page, where the bundler would take it for one that is there. */
+export function forgetFailedStyles(): void {
+  const forget = ({ target }: Event) => {
+    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') target.remove();
+  };
+  // The failure of a file does not bubble.
+  document.addEventListener('error', forget, { capture: true });
+}
+
 /** Milliseconds before a chunk that failed is asked for again. */
 const pause = 1000;
 

@@ -3,7 +3,6 @@ import { priceHoldsDays } from '#domain/proposal/expiry.ts';
 import { InsurerMark } from '#web/plan-parts/insurer-mark.tsx';
 import { NeverBetter } from '#web/plan-parts/never-better.tsx';
 import { planFacts } from '#web/plan-parts/plan-facts.ts';
-import { PlanPrice } from '#web/plan-parts/plan-price.tsx';
 import { useDateText } from '#web/platform/dates.ts';
 import { useText } from '#web/platform/text.tsx';
 import { Badge } from '#web/ui/badge.tsx';
@@ -11,6 +10,7 @@ import { Facts } from '#web/ui/facts.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { usePlanModel } from '../model.ts';
+import { PlanPrice } from '../price/plan-price.tsx';
 import css from './top.module.css';
 
 export function BackLink(): ReactNode {

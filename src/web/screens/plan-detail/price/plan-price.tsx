@@ -2,16 +2,11 @@ import type { ReactNode } from 'react';
 import type { WirePlan } from '#contract/plan/shapes.ts';
 import { rupees } from '#domain/money.ts';
 import { livePremiumMaxTries } from '#domain/price/live-premium.ts';
+import { taxText } from '#web/plan-parts/tax-text.ts';
 import { type Translate, useText } from '#web/platform/text.tsx';
 import { Money } from '#web/ui/money.tsx';
 import { Ticks } from '#web/ui/ticks.tsx';
 import css from './plan-price.module.css';
-
-/** "GST nil", or that it is in the price. */
-export function taxText(t: Translate, { premium_ledger: steps }: Pick<WirePlan, 'premium_ledger'>): string {
-  const tax = steps.find(({ cause }) => cause === 'tax');
-  return t(tax && tax.amount > 0 ? 'plan.price.tax.in' : 'plan.price.tax.nil');
-}
 
 /** "a year, 4 people, GST nil". */
 export function unitText(t: Translate, plan: WirePlan, people: number): string {
