@@ -54,10 +54,13 @@ function Says({ card, before }: Omit<PickProps, 'scale'>): ReactNode {
 
 function Pick({ card, before, scale }: PickProps): ReactNode {
   const t = useText();
-  const { hrefOf, lastOpened } = useResultsModel();
+  const { data, picks, hrefOf, lastOpened } = useResultsModel();
   const id = cardId(card.slab_id);
   const isWide = useDevice() === 'desktop';
   const isBest = card.pick === 'balance';
+  // Where two coincide one row bears both names; a beaten plan may ask the same.
+  const lowest = data.covers.find(({ sum_assured: cover }) => cover === data.askedCover)?.from;
+  const isCheapestSound = card.premium === lowest && picks.every(({ pick }) => pick !== 'cheapest');
   return (
     <article className={classes(css.pick, isBest && css.best)} aria-labelledby={id}>
       {isBest && (
@@ -68,6 +71,7 @@ function Pick({ card, before, scale }: PickProps): ReactNode {
       )}
       <div className={css.who}>
         {card.pick !== null && !isBest && <p className={css.role}>{t(`list.pick.${card.pick}`)}</p>}
+        {isBest && isCheapestSound && <p className={css.role}>{t('list.pick.cheapest')}</p>}
         <h3 lang="en" id={id}>
           <Link href={hrefOf(card)} preload>
             {card.product_title}
