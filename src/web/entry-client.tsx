@@ -7,7 +7,7 @@ import type { Site } from '#web/platform/site.tsx';
 import { createWords } from '#web/platform/text.tsx';
 import type { PageContext } from '#web/routing/page-context.ts';
 import { createPageRouter, type PageRouter } from '#web/routing/router.ts';
-import { forgetFailedStyles } from '#web/shell/chunk.ts';
+import { followFailedStyles } from '#web/shell/missing-styles.ts';
 import { followNavigation } from '#web/shell/navigation.ts';
 import { Providers } from '#web/shell/providers.tsx';
 import { loadScreen } from '#web/shell/screen-slot.tsx';
@@ -43,7 +43,7 @@ async function loadDrawnScreen(router: PageRouter): Promise<void> {
 async function start(root: HTMLElement): Promise<void> {
   const router = createPageRouter({ context });
   window.history.scrollRestoration = 'manual';
-  forgetFailedStyles();
+  followFailedStyles();
   await loadDrawnScreen(router);
   hydrateRoot(
     root,

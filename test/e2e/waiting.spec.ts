@@ -184,6 +184,27 @@ test('a part of the app that does not arrive is asked for once more', async ({ p
   expect(asked.filter((url) => url === asked[0])).toHaveLength(2);
 });
 
+test('a screen shows with its styles or not at all, and asks for them once more', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/net::ERR_FAILED/, /Could not load/, /Unable to preload CSS/);
+  await openResults(page, 'family', await quoteOf(page));
+  const styles = '**/assets/plan-detail-*.css';
+  const asked: string[] = [];
+  await page.route(styles, (route) => {
+    asked.push(route.request().url());
+    return route.abort();
+  });
+  await page.getByRole('link', { name: 'Sahyadri Poorna' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Part of this page could not load');
+  expect(asked.length).toBeGreaterThan(1);
+  await page.unroute(styles);
+  await page.getByRole('button', { name: 'Load the page again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Sahyadri Poorna');
+  await expect(page.locator('link[rel=stylesheet][href*="/plan-detail-"]')).toHaveCount(1);
+});
+
 test('a step pressed without a network stays, and goes on by itself when it is back', async ({
   page,
   context,

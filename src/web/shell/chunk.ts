@@ -1,4 +1,5 @@
 import { whenOnline } from '#web/platform/network/online.ts';
+import { loadMissingStyles } from './missing-styles.ts';
 
 /** Milliseconds a script or style sheet may take to arrive. Specification section 9. */
 const chunkTimeout = 120_000;
@@ -17,25 +18,18 @@ const late = (name: string): Promise<never> =>
       timer.unref();
   });
 
-/** A style sheet that failed stays in the page, where the bundler would take it for one that is there. */
-export function forgetFailedStyles(): void {
-  const forget = ({ target }: Event) => {
-    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') target.remove();
-  };
-  // The failure of a file does not bubble.
-  document.addEventListener('error', forget, { capture: true });
-}
-
 /** Milliseconds before a chunk that failed is asked for again. */
 const pause = 1000;
 
 /** A connection that dropped is often back a moment later. */
 async function loadTwice<T>(load: () => Promise<T>): Promise<T> {
   try {
+    await loadMissingStyles();
     return await load();
   } catch {
     await new Promise((resolve) => setTimeout(resolve, pause));
     await whenOnline();
+    await loadMissingStyles();
     return load();
   }
 }
