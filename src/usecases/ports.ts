@@ -6,6 +6,7 @@ import type { Language } from '#domain/local-text.ts';
 import type { Rupees } from '#domain/money.ts';
 import type { Plan } from '#domain/offer/plan.ts';
 import type { Payment, PaymentPurpose } from '#domain/payment/payment.ts';
+import type { Member } from '#domain/person/member.ts';
 import type { Policy, Proposal } from '#domain/proposal/proposal.ts';
 import type { Route } from '#domain/purchase/processing-status.ts';
 import type { Transaction } from '#domain/purchase/transaction.ts';
@@ -248,12 +249,18 @@ export type InsurerAnswer<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly reason: 'unavailable' | 'timed-out' | 'refused' };
 
+/** All of a person that a price may depend on; no name. */
+export type PricedPerson = Pick<Member, 'gender' | 'conditions' | 'habits'> & {
+  /** In whole years at the start of cover. */
+  readonly age: number;
+};
+
 export type LivePremiumQuestion = {
   readonly insurer: InsurerSlug;
   readonly plan: Plan;
   readonly group: PlanGroup;
-  /** Ages in whole years at the start of cover, oldest first. */
-  readonly ages: readonly number[];
+  /** Oldest first; the same people in any order are one question. */
+  readonly people: readonly PricedPerson[];
   readonly pincode: string;
   readonly termYears: number;
   /** Absent: the plan itself; else what this rider of it adds. */

@@ -179,10 +179,16 @@ describe('a price that the insurer gives itself', () => {
     const members = aFamily('Son-0 8m', 'You 34y', 'Daughter-0 3y', 'Spouse 36y');
     const { asked } = await said({ kind: 'pending' }, { group: 'family', members, termYears: 2 });
     expect(asked).toMatchObject([
-      { insurer: 'acme', group: 'family', ages: [36, 34, 3, 0], pincode: mumbai, termYears: 2 },
+      {
+        insurer: 'acme',
+        group: 'family',
+        people: [36, 34, 3, 0].map((age) => ({ age })),
+        pincode: mumbai,
+        termYears: 2,
+      },
     ]);
     const father = await said({ kind: 'pending' }, { group: 'parents', members: aFamily('Father 62y') });
-    expect(father.asked).toMatchObject([{ ages: [62], pincode: pune }]);
+    expect(father.asked).toMatchObject([{ people: [{ age: 62 }], pincode: pune }]);
   });
 });
 

@@ -22,7 +22,7 @@ import type { BlockId } from '#domain/quote/block-id.ts';
 import type { PlanGroup } from '#domain/quote/quote.ts';
 import { pincodeOf } from '#domain/quote/recommendation.ts';
 import { fail, never, ok, type Result } from '#domain/result.ts';
-import type { LivePremiumAnswer, LivePremiumQuestion, Ports } from './ports.ts';
+import type { LivePremiumAnswer, LivePremiumQuestion, Ports, PricedPerson } from './ports.ts';
 
 export type PriceQuestion = PlanChoice & {
   readonly slabId: SlabId;
@@ -114,11 +114,23 @@ export function liveQuestion(
     insurer: plan.insurer.slug,
     plan,
     group,
-    ages: members.map((member) => (member.age ? ageInYears(member.age) : 0)).sort((a, b) => b - a),
+    people: members.map(personOf).sort((a, b) => b.age - a.age || (tellApart(a) < tellApart(b) ? -1 : 1)),
     pincode: pincodeOf(question, members),
     termYears,
   };
 }
+
+function personOf({ age, gender, conditions, habits }: Member): PricedPerson {
+  return {
+    age: age ? ageInYears(age) : 0,
+    gender,
+    conditions: conditions.toSorted((a, b) => a - b),
+    habits: habits.toSorted(),
+  };
+}
+
+const tellApart = ({ gender, conditions, habits }: PricedPerson) =>
+  JSON.stringify([gender, conditions, habits]);
 
 /** The premium that an insurer's answer comes to; it is asked what it knows by now and never waited for. */
 function premiumSaid(rating: Rating, answer: LivePremiumAnswer): Premium {

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openSandboxInsurer, type SandboxInsurer } from '#adapters/insurer/sandbox.ts';
-import { asId, type SlabId } from '#domain/ids.ts';
+import { asId, conditionId, type SlabId } from '#domain/ids.ts';
 import { lakh } from '#domain/money.ts';
-import type { LivePremiumQuestion } from '#usecases/ports.ts';
+import { aPricedPerson } from '#test/priced-person.ts';
+import type { LivePremiumQuestion, PricedPerson } from '#usecases/ports.ts';
 import { aCase, answerOf, insurerSuite } from './insurer.suite.ts';
 import { type MovingClock, movingClock } from './moving-clock.ts';
 
@@ -126,8 +127,17 @@ describe('live prices of the sandbox insurer', () => {
     ['a cover above the last point', [34], { sumInsuredLakhs: 200 }, [34], { sumInsuredLakhs: 100 }],
     ['a dearer city', [34], { pincode: '400001' }, [34], { pincode: '560034' }],
     ['a city', [34], { pincode: '560034' }, [34], { pincode: '796001' }],
+    ['a smoker', [34], { person: { habits: ['smoke'] } }, [34], {}],
+    ['an illness', [34], { person: { conditions: [conditionId(16)] } }, [34], {}],
   ] as const)('%s costs more', async (_what, dearAges, dear, cheapAges, cheap) => {
     expect(await priceOf(dearAges, dear)).toBeGreaterThan(await priceOf(cheapAges, cheap));
+  });
+
+  test('loadings are those that the product files, up to its cap', async () => {
+    const plain = await priceOf([34]);
+    expect(await priceOf([34], { person: { habits: ['smoke'] } })).toBeCloseTo(plain * 1.2, -1);
+    const both = { habits: ['smoke'], conditions: [conditionId(16)] } as const;
+    expect(await priceOf([34], { person: both })).toBeCloseTo(plain * 1.4, -1);
   });
 
   test('another product of another level costs otherwise', async () => {
@@ -180,6 +190,8 @@ type LiveFacts = {
   readonly group: LivePremiumQuestion['group'];
   readonly product: string;
   readonly deductible: LivePremiumQuestion['plan']['slab']['deductible'];
+  /** Said of each of them. */
+  readonly person: Partial<PricedPerson>;
 };
 
 function aLiveQuestion(ages: readonly number[], facts: Partial<LiveFacts> = {}): LivePremiumQuestion {
@@ -189,10 +201,23 @@ function aLiveQuestion(ages: readonly number[], facts: Partial<LiveFacts> = {}):
     group = 'family',
     deductible,
     product = 'nilgiri-taru',
+    person = {},
   } = facts;
   const slab = { id: asId<SlabId>(`live-${sumInsuredLakhs}`), sumInsured: lakh(sumInsuredLakhs), deductible };
   const { insurer } = aCase(mobile('1234'));
+  const factors = {
+    habitLoadingPercent: { smoke: 20 },
+    conditionLoadingPercent: { 16: 30 },
+    maxLoadingPercent: 40,
+  };
   // The insurer prices by product and slab; the rest of a plan is not its business.
-  const plan = { product: { id: product }, slab } as LivePremiumQuestion['plan'];
-  return { insurer, plan, group, ages, pincode, termYears: 1 };
+  const plan = { product: { id: product, factors }, slab } as unknown as LivePremiumQuestion['plan'];
+  return {
+    insurer,
+    plan,
+    group,
+    people: ages.map((age) => aPricedPerson(age, person)),
+    pincode,
+    termYears: 1,
+  };
 }

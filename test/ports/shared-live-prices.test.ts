@@ -3,6 +3,7 @@ import { openSandboxInsurer } from '#adapters/insurer/sandbox.ts';
 import { type SharedLivePrices, shareLivePrices } from '#adapters/insurer/shared-live-prices.ts';
 import { asId, type InsurerSlug, type SlabId } from '#domain/ids.ts';
 import { lakh, rupees } from '#domain/money.ts';
+import { aPricedPerson } from '#test/priced-person.ts';
 import type { InsurerGateway, LivePremiumAnswer, LivePremiumQuestion } from '#usecases/ports.ts';
 import { aCase } from './insurer.suite.ts';
 import { type MovingClock, movingClock } from './moving-clock.ts';
@@ -11,7 +12,8 @@ function aQuestion(slabId: string, ages: readonly number[]): LivePremiumQuestion
   const slab = { id: asId<SlabId>(slabId), sumInsured: lakh(10), deductible: undefined };
   // An insurer prices by the slab alone; the rest of a plan is not its business.
   const plan = { slab } as LivePremiumQuestion['plan'];
-  return { insurer: aCase('').insurer, plan, group: 'family', ages, pincode: '560034', termYears: 1 };
+  const people = ages.map((age) => aPricedPerson(age));
+  return { insurer: aCase('').insurer, plan, group: 'family', people, pincode: '560034', termYears: 1 };
 }
 
 const quoted: LivePremiumAnswer = { kind: 'quoted', annual: rupees(9_000) };
@@ -73,8 +75,9 @@ describe('shared live prices', () => {
     plan: { ...question.plan, slab: { ...question.plan.slab, ...facts } },
   });
   test.each<[string, Partial<LivePremiumQuestion>]>([
-    ['people of other ages', { ages: [35] }],
-    ['more people', { ages: [34, 34] }],
+    ['people of other ages', { people: [aPricedPerson(35)] }],
+    ['more people', { people: [aPricedPerson(34), aPricedPerson(34)] }],
+    ['people who declared something', { people: [aPricedPerson(34, { habits: ['smoke'] })] }],
     ['another group of them', { group: 'individual' }],
     ['another pincode', { pincode: '110001' }],
     ['another term', { termYears: 2 }],

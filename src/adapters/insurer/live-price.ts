@@ -1,5 +1,6 @@
 import { type Rupees, roundRupees } from '#domain/money.ts';
-import type { Clock, LivePremiumAnswer, LivePremiumQuestion } from '#usecases/ports.ts';
+import { loadingPercents } from '#domain/price/rating.ts';
+import type { Clock, LivePremiumAnswer, LivePremiumQuestion, PricedPerson } from '#usecases/ports.ts';
 
 const answeringMs = 3_000;
 const mostJobs = 10_000;
@@ -19,7 +20,7 @@ export function createLivePrices(clock: Clock): LivePrices {
     const started = startedAt.get(key) ?? now;
     if (!startedAt.has(key)) makeRoom(startedAt);
     startedAt.set(key, started);
-    const eldest = Math.max(...question.ages);
+    const eldest = Math.max(...question.people.map(({ age }) => age));
     if (now - started < answeringMs || eldest > lastAnsweredAge) return { kind: 'pending' };
     const annual = eldest > lastPricedAge ? undefined : priceOf(question);
     return annual === undefined ? { kind: 'none' } : { kind: 'quoted', annual };
@@ -31,8 +32,8 @@ function makeRoom(jobs: Map<string, number>): void {
   if (jobs.size >= mostJobs && oldest !== undefined) jobs.delete(oldest);
 }
 
-function keyOf({ insurer, plan, group, ages, pincode, rider }: LivePremiumQuestion): string {
-  return JSON.stringify([insurer, plan.slab.id, group, ages, pincode, rider]);
+function keyOf({ insurer, plan, group, people, pincode, rider }: LivePremiumQuestion): string {
+  return JSON.stringify([insurer, plan.slab.id, group, people, pincode, rider]);
 }
 
 /** The insurer's own tariff, which it shows nobody: up to an age, a year's premium for ten lakh in zone 1. */
@@ -72,13 +73,20 @@ const severalIndividualsDiscount = 0.1;
 /** A rider is a twentieth of the plan, at a level of its own. */
 const riderShare = 0.05;
 
-function priceOf({ plan, group, ages, pincode, rider }: LivePremiumQuestion): Rupees | undefined {
+function priceOf({ plan, group, people, pincode, rider }: LivePremiumQuestion): Rupees | undefined {
   // Its live tariff knows base covers only.
-  if (plan.slab.deductible !== undefined || ages.length === 0) return undefined;
-  const people = ages.reduce((sum, age) => sum + (tariff.find(([upTo]) => age <= upTo)?.[1] ?? 0), 0);
+  if (plan.slab.deductible !== undefined || people.length === 0) return undefined;
+  const all = people.reduce((sum, person) => sum + personPrice(plan.product, person), 0);
   const share = coverShare(plan.slab.sumInsured / 1e5);
   const level = tierOf(plan.product.id) * (rider === undefined ? 1 : riderShare * tierOf(rider));
-  return roundRupees(people * share * level * placeFactor(pincode) * (1 - discount(group, ages.length)));
+  return roundRupees(all * share * level * placeFactor(pincode) * (1 - discount(group, people.length)));
+}
+
+/** With the loadings that the product files for habits and illnesses. */
+function personPrice(product: LivePremiumQuestion['plan']['product'], person: PricedPerson): number {
+  const base = tariff.find(([upTo]) => person.age <= upTo)?.[1] ?? 0;
+  const percents = Object.values(loadingPercents(product, person));
+  return percents.reduce((sum, percent) => sum + (base * percent) / 100, base);
 }
 
 function tierOf(id: string): number {

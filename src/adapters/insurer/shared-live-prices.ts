@@ -116,7 +116,7 @@ function makeRoom(jobs: Map<string, Job>, now: number): void {
   }
 }
 
-function keyOf({ insurer, plan, group, ages, pincode, termYears, rider }: LivePremiumQuestion): string {
+function keyOf({ insurer, plan, group, people, pincode, termYears, rider }: LivePremiumQuestion): string {
   const { id, sumInsured, deductible } = plan.slab;
-  return JSON.stringify([insurer, id, sumInsured, deductible, group, ages, pincode, termYears, rider]);
+  return JSON.stringify([insurer, id, sumInsured, deductible, group, people, pincode, termYears, rider]);
 }

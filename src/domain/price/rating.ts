@@ -102,7 +102,10 @@ const loadings = ['habit-loading', 'condition-loading'] as const;
 type LoadingPercents = Readonly<Record<(typeof loadings)[number], number>>;
 
 /** A person's loadings, habits counted first; together they stop at the product's cap. */
-export function loadingPercents(product: Product, member: Member): LoadingPercents {
+export function loadingPercents(
+  product: Pick<Product, 'factors'>,
+  member: Pick<Member, 'habits' | 'conditions'>,
+): LoadingPercents {
   const { habitLoadingPercent, conditionLoadingPercent, maxLoadingPercent } = product.factors;
   const habits = member.habits.reduce((sum, habit) => sum + (habitLoadingPercent[habit] ?? 0), 0);
   const conditions = member.conditions.reduce((sum, id) => sum + (conditionLoadingPercent[id] ?? 0), 0);
