@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aBill, aClaimant, anyBill, anyClaim, aTopUp } from '#test/claim-builders.ts';
 import { aSlab } from '#test/plan-builders.ts';
+import { bareFeatures } from '../cover/bare-features.ts';
 import type { PlanFeatures } from '../cover/features.ts';
 import { lakh, rupees } from '../money.ts';
 import type { Bill } from './bill.ts';
@@ -127,21 +128,15 @@ test('segments add up to each bill and to the year, none below 0', () => {
   );
 });
 
-/** Terms that mean the same rupees at any cover: no percentage of it. */
-const equalTerms: Partial<PlanFeatures> = {
-  roomRent: { kind: 'no-limit' },
-  icu: { kind: 'no-limit' },
-  subLimits: [],
-  restoration: { kind: 'none' },
-  noClaimBonus: { percentPerYear: 0, maxPercent: 0 },
-};
+/** Those that an existing cover is taken to have. */
+const equalTerms: PlanFeatures = { ...bareFeatures, roomCut: 'fees' };
 
 test('no gap and never more than it takes where the existing cover reaches the deductible on equal terms', () => {
   const reaching = fc.tuple(fc.integer({ min: 3, max: 10 }), fc.constantFrom(0, 10, 20));
   fc.assert(
     fc.property(anyQuestion, reaching, (question, [inLakh, copayPercent]) => {
       const copay = { percent: copayPercent, fromAge: undefined };
-      const features = { ...question.superTopUp.features, ...equalTerms, copay };
+      const features = { ...equalTerms, copay };
       const existing = { sumInsured: lakh(inLakh), roomCapPercent: undefined, copayPercent };
       const superTopUp = { ...question.superTopUp, features };
       const { segments, bills } = stackCheck({ ...question, existing, superTopUp });
@@ -158,7 +153,7 @@ test('no gap and never more than it takes where the existing cover reaches the d
 test('a bigger existing cover never leaves more to you, refills aside, which a claim paid elsewhere does not open', () => {
   fc.assert(
     fc.property(anyQuestion, (question) => {
-      const features = { ...question.superTopUp.features, ...equalTerms };
+      const features = equalTerms;
       const superTopUp = { ...question.superTopUp, features };
       const yours = (sumInsured: number) => {
         const existing = { ...question.existing, roomCapPercent: undefined, sumInsured: rupees(sumInsured) };

@@ -1,4 +1,5 @@
 import type { Slab } from '../catalogue/catalogue.ts';
+import { bareFeatures } from '../cover/bare-features.ts';
 import { asId, type SlabId } from '../ids.ts';
 import { addRupees, less, lower, type Rupees, rupees } from '../money.ts';
 import { amountOf } from './claim-step.ts';
@@ -6,7 +7,7 @@ import { freshYear, type YearSoFar } from './cover-left.ts';
 import { type Settlement, settleBill } from './settle-bill.ts';
 import { type SettledYear, settleYear, type YearBill } from './settle-year.ts';
 
-/** The policy already held, as far as its owner says. Other terms are taken from the super top-up, waits to be over. */
+/** The policy already held, as far as its owner says. Its other terms are the bare ones, a dearer room cuts the fees, its waits are over. */
 export type ExistingCover = {
   readonly sumInsured: Rupees;
   /** Percent of its sum insured that it pays a day for the room; undefined: no such cap. */
@@ -52,7 +53,7 @@ export type StackQuestion = {
  * top-up counts each bill to its deductible whoever pays it, and never pays what the other has paid.
  */
 export function stackCheck({ existing, superTopUp, biggerBase, bills }: StackQuestion): StackCheck {
-  const base = existingSlab(existing, superTopUp);
+  const base = existingSlab(existing);
   const stacked: StackedBill[] = [];
   let baseYear: YearSoFar = freshYear;
   let topYear: YearSoFar = freshYear;
@@ -102,14 +103,15 @@ function segmentsOf(amountOfOwner: (owner: Owner) => Rupees): readonly Segment[]
   return owners.map((owner) => ({ owner, amount: amountOfOwner(owner) })).filter(({ amount }) => amount > 0);
 }
 
-/** The policy already held as a plan, like the one that stands above it in all that its owner does not say. */
-export function existingSlab({ sumInsured, roomCapPercent, copayPercent }: ExistingCover, like: Slab): Slab {
+/** The policy already held as a plan; what its owner does not say is the same whatever stands above it. */
+export function existingSlab({ sumInsured, roomCapPercent, copayPercent }: ExistingCover): Slab {
   return {
     id: asId<SlabId>('existing'),
     sumInsured,
     deductible: undefined,
     features: {
-      ...like.features,
+      ...bareFeatures,
+      roomCut: 'fees',
       roomRent:
         roomCapPercent === undefined
           ? { kind: 'no-limit' }

@@ -103,7 +103,7 @@ export const messages = {
   'counts.stack.rule.twice':
     '<b>Insured twice.</b> If your policy is larger than the deductible, both cover the part in between. You are paid for it once.',
   'counts.stack.rule.assumed':
-    '<b>What we assume.</b> For your policy we use the cover, room limit and co-pay that you tell us, without bonus and refill. We assume that its waiting periods are over and that its other terms are those of the super top-up.',
+    '<b>What we assume.</b> For your policy we use the cover, room limit and co-pay that you tell us, without bonus and refill. We assume that its waiting periods are over and that it pays 30 days before and 60 after a stay, and no gloves and syringes.',
   'counts.stack.example.title': 'An example of two bills',
   'counts.stack.example':
     'Your policy has {held}. The super top-up pays up to {cover} a year, above a deductible of {deductible}. Two bills come in one policy year.',

@@ -23,7 +23,7 @@ export const messages = {
     'Cover from an employer ends with the job. So there are two figures: with your policy, and with the plan alone. With a super top-up alone you pay the part below the deductible yourself.',
   'years.held.full': 'Full plans are counted in the same way, so that you can compare the two.',
   'years.held.assumed':
-    'What we assume of your policy: one cover for all of you, no room limit, co-pay, bonus or refill, and its waiting periods are over. Its other terms are those of the plan beside it. Its premium is not in the figures.',
+    'What we assume of your policy: one cover for all of you, no room limit, co-pay, bonus or refill, and its waiting periods are over. It pays 30 days before and 60 after a stay, and no gloves and syringes. Its premium is not in the figures.',
   'years.often.title': 'How often people go to hospital',
   'years.often.text': 'Stays of 1,000 people in a year, births not counted.',
   'years.often.age': 'Age',

@@ -13,6 +13,11 @@ export function rungOf(cost: number): number {
   return Math.min(costLadder.length - 1, Math.max(0, rung));
 }
 
+/** Of the costs that are put on a rung, the share above an amount. */
+export function shareAbove(rung: number, amount: number): number {
+  return Math.min(1, Math.max(0, Math.log(topOfRung(rung) / amount) / Math.log(ratio)));
+}
+
 /** Rupees up to which a cost is put on this rung: half way to the next in its logarithm. */
 export function topOfRung(rung: number): number {
   return first * ratio ** (rung + 0.5);

@@ -110,7 +110,7 @@ export function openYears(catalogue: Pick<Catalogue, 'claims' | 'stays' | 'place
       );
     };
     const besideHeld = (existing: ExistingCover, slab: Slab, firstYear = false): YearsAhead => {
-      const like = existingSlab(existing, slab);
+      const like = existingSlab(existing);
       const plan = { slab, settled: settledBy(slab, stayTerms(slab)) };
       const held = { slab: like, settled: settledBy(like, stayTerms(like)) };
       return stackedYears({ claims, bills: desk.bills, chances, sample, basis, plan, held, firstYear });

@@ -40,7 +40,7 @@ const anyCase: fc.Arbitrary<Case> = fc.record({
 function counted({ family, slab, held, firstYear }: Case) {
   const { sample, ward } = yearsOf(family);
   const bills = sampledBills(claims, ward);
-  const like = existingSlab(held, slab);
+  const like = existingSlab(held);
   const entryAge = Math.max(...family.members.map(({ age }) => age?.count ?? 0));
   const by = (one: Slab) => {
     const settled = settledStays(bills, one, entryAge);

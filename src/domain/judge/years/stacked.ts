@@ -7,7 +7,7 @@ import { recognisedOf } from './own-share.ts';
 import { leftInFirstYear, leftOfStays } from './stays/left-of-stays.ts';
 import { kindOf, rungCost } from './stays/sampled-bill.ts';
 import { inOrder, type SampledBills, type SettledStays } from './stays/settled-stays.ts';
-import type { StayChances } from './stays/stay-chances.ts';
+import { dearerAlone, type StayChances } from './stays/stay-chances.ts';
 import { sampledYears, type YearSample } from './year-sample.ts';
 import { type YearsAhead, yearsAhead } from './years.ts';
 
@@ -144,13 +144,10 @@ function stackedRunOut({ sample, ...of }: StackedYearsOf): number {
   return out.length / sampledYears;
 }
 
-/** The same of years with one stay. */
+/** The same of years with one stay: more than the larger of policy and deductible, and the cover above it. */
 function runsOutAlone({ chances, ...of }: StackedYearsOf): number {
-  return chances.anyone.reduce((sum, chance, name) => {
-    const cost = rungCost(name);
-    const whole = { person: 0, illness: 0, billed: cost, byHeld: cost, byPlan: cost };
-    return chance > 0 && runsOut(stackOf(of), [whole]) ? sum + chance : sum;
-  }, 0);
+  const { held, slab } = stackOf(of);
+  return dearerAlone(chances, Math.max(held, slab.deductible ?? 0) + slab.sumInsured);
 }
 
 /** By year its stays in the order of their days, whosoever they are. */

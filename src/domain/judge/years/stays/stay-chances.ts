@@ -1,7 +1,7 @@
 import type { ClaimsTable } from '../claims-table.ts';
-import { costLadder, topOfRung } from '../cost-ladder.ts';
+import { costLadder, rungOf, shareAbove, topOfRung } from '../cost-ladder.ts';
 import { normalShareBelow } from '../normal.ts';
-import { billName, firstAlike, rungCost } from './sampled-bill.ts';
+import { billName, firstAlike } from './sampled-bill.ts';
 import type { PersonOdds } from './stay-odds.ts';
 
 /** By kind of stay and rung: how likely it is that a stay of the kind costs so much. Each row adds up to 1. */
@@ -100,8 +100,10 @@ function aloneOf(
   return chances;
 }
 
-/** Years whose one bill is more than this. */
+/** Years whose one bill is more than this; a rung stands for all costs around it, evenly by their logarithm. */
 export function dearerAlone({ fromRung }: StayChances, most: number): number {
-  const first = costLadder.findIndex((_cost, rung) => rungCost(rung) > most);
-  return first < 0 ? 0 : (fromRung[first] ?? 0);
+  const rung = rungOf(most);
+  const above = fromRung[rung + 1] ?? 0;
+  const onIt = (fromRung[rung] ?? 0) - above;
+  return above + onIt * shareAbove(rung, most);
 }
