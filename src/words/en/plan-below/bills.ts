@@ -65,7 +65,7 @@ export const messages = {
   'bill-test.own.private': 'Worked out on this device. Nothing of it is sent.',
   'stack.title': 'With the policy you have',
   'stack.lede':
-    '{stay}: your policy of {cover} pays first, this plan what is above its deductible. We take it that yours pays any room and every item that this plan pays.',
+    '{stay}: your policy of {cover} pays first, this plan what is above its deductible. We take it that yours pays any room, and no gloves and syringes.',
   'stack.existing': 'Your policy of {cover}',
   'stack.gap': 'Gap between the two',
   'stack.gap.note': 'above your cover, below the deductible: yours',

@@ -8,8 +8,8 @@ export const messages = {
   'papers.riders.unlimited-restoration': 'कवर खत्म होने पर दोबारा भरता है, साल में कितनी भी बार।',
   'papers.riders.pre-existing-wait':
     'पहले से चल रही बीमारी {months, plural, =1 {1 महीने} other {# महीने}} बाद कवर होती है।',
-  'papers.riders.copay-waived': 'बिल में आपका कोई हिस्सा नहीं (को-पे नहीं)।',
-  'papers.riders.copay-taken': 'हर बिल का {percent}% आप देते हैं (को-पे)।',
+  'papers.riders.copay-waived': 'मंज़ूर बिल में आपका कोई हिस्सा नहीं (को-पे नहीं)।',
+  'papers.riders.copay-taken': 'हर मंज़ूर बिल का {percent}% आप देते हैं (को-पे)।',
   'papers.riders.beside': 'यह अस्पताल के बिल से अलग पैसा देता है। प्लान की कोई शर्त नहीं बदलती।',
   'papers.riders.name': 'राइडर का नाम',
   'papers.riders.does': 'क्या बदलता है',

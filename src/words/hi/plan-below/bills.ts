@@ -2,7 +2,7 @@ import type { messages as english } from '../../en/plan-below/bills.ts';
 
 export const messages = {
   'bill-test.lede':
-    '{city} के दाम पर {count, plural, one {# आम भर्ती} other {# आम भर्तियाँ}}, वेटिंग पीरियड पूरे होने के बाद।',
+    '{city} के दाम पर भर्ती {count, plural, one {का # आम मामला} other {के # आम मामले}}, वेटिंग पीरियड पूरे होने के बाद।',
   'bill-test.which-stay': 'कौन-सी भर्ती',
   'bill-test.which-room': 'कौन-सा कमरा',
   'bill-test.a-day': 'एक दिन का किराया',
@@ -42,7 +42,7 @@ export const messages = {
     'डॉक्टर, ऑपरेशन थिएटर और नर्सिंग का खर्च {charged} पर {limit} के हिसाब से मिलता है। दवा, जाँच और ICU में कटौती नहीं।',
   'bill-test.why.treatment': 'इस इलाज के {limit} तक मिलते हैं।',
   'bill-test.why.co-pay': 'बचे हुए का {percent}% आपका।',
-  'bill-test.why.deductible': 'साल के पहले {limit} आप या दूसरी पॉलिसी देगी।',
+  'bill-test.why.deductible': 'साल में शुरू के {limit} आप दें या दूसरी पॉलिसी।',
   'bill-test.why.cover': 'कवर यहाँ खत्म होता है।',
   'bill-test.deductible': 'आपकी मौजूदा पॉलिसी जो देगी, वह यहाँ घटाया नहीं गया है: दोनों मिलाकर क्या बचेगा, नीचे देखें।',
   'bill-test.none': 'इस प्लान में यह नहीं है।',
@@ -65,7 +65,7 @@ export const messages = {
   'bill-test.own.private': 'हिसाब इसी फ़ोन या कंप्यूटर पर हुआ। कुछ भेजा नहीं गया।',
   'stack.title': 'आपकी मौजूदा पॉलिसी के साथ',
   'stack.lede':
-    '{stay}: पहले आपकी {cover} की पॉलिसी देगी, फिर डिडक्टिबल से ऊपर का यह प्लान। हमने माना है कि आपकी पॉलिसी हर कमरा और वह सब देती है जो यह प्लान देता है।',
+    '{stay}: पहले आपकी {cover} की पॉलिसी देगी, फिर डिडक्टिबल से ऊपर का यह प्लान। हमने माना है कि आपकी पॉलिसी हर कमरा देती है, ग्लव्स और सिरिंज नहीं।',
   'stack.existing': 'आपकी {cover} की पॉलिसी',
   'stack.gap': 'दोनों के बीच का हिस्सा',
   'stack.gap.note': 'आपके कवर से ऊपर, डिडक्टिबल से नीचे: आप देंगे',

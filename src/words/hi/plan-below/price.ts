@@ -32,7 +32,7 @@ export const messages = {
   'term.how-long': 'कितने साल के लिए',
   'term.years': '{years, plural, one {# साल} other {# साल}}',
   'term.one': 'हर रिन्यूअल पर दाम बदल सकता है।',
-  'term.a-year': 'साल का {amount}।',
+  'term.a-year': 'साल के {amount}।',
   'term.saves': '{amount} की बचत।',
   'term.now': 'अभी देने हैं',
   'riders.title': 'राइडर, साल का दाम',
