@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import type { TaxRate } from '#domain/catalogue/catalogue.ts';
-import { asId, type SlabId } from '#domain/ids.ts';
+import { asId, conditionId, type SlabId } from '#domain/ids.ts';
 import { rupees } from '#domain/money.ts';
 import type { Premium } from '#domain/offer/plan.ts';
 import type { FailureCode } from '#domain/result.ts';
@@ -189,6 +189,14 @@ describe('a price that the insurer gives itself', () => {
     ]);
     const father = await said({ kind: 'pending' }, { group: 'parents', members: aFamily('Father 62y') });
     expect(father.asked).toMatchObject([{ people: [{ age: 62 }], pincode: pune }]);
+  });
+
+  test('is asked for with what people declared as far as the product charges for it, and nothing else', async () => {
+    const [you] = aFamily('You 34y');
+    if (!you) throw new Error('Nobody');
+    const declared = { conditions: [16, 2].map(conditionId), habits: ['smoke', 'alcohol'] as const };
+    const { asked } = await said({ kind: 'pending' }, { members: [{ ...you, ...declared }] });
+    expect(asked).toMatchObject([{ people: [{ conditions: [2], habits: ['smoke'] }] }]);
   });
 });
 

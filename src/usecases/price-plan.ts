@@ -1,4 +1,4 @@
-import type { Catalogue, TermYears } from '#domain/catalogue/catalogue.ts';
+import type { Catalogue, Product, TermYears } from '#domain/catalogue/catalogue.ts';
 import { firstDayOfCover } from '#domain/cover/policy-days.ts';
 import { dayInIndia, type IsoDate } from '#domain/date.ts';
 import type { SlabId } from '#domain/ids.ts';
@@ -114,18 +114,25 @@ export function liveQuestion(
     insurer: plan.insurer.slug,
     plan,
     group,
-    people: members.map(personOf).sort((a, b) => b.age - a.age || (tellApart(a) < tellApart(b) ? -1 : 1)),
+    people: members
+      .map((member) => personOf(member, plan.product))
+      .sort((a, b) => b.age - a.age || (tellApart(a) < tellApart(b) ? -1 : 1)),
     pincode: pincodeOf(question, members),
     termYears,
   };
 }
 
-function personOf({ age, gender, conditions, habits }: Member): PricedPerson {
+/** Of illnesses and habits an insurer is told those only that it charges for: nobody has chosen it yet. */
+function personOf(
+  { age, gender, conditions, habits }: Member,
+  { factors }: Pick<Product, 'factors'>,
+): PricedPerson {
+  const { conditionLoadingPercent: ofConditions, habitLoadingPercent: ofHabits } = factors;
   return {
     age: age ? ageInYears(age) : 0,
     gender,
-    conditions: conditions.toSorted((a, b) => a - b),
-    habits: habits.toSorted(),
+    conditions: conditions.filter((id) => (ofConditions[id] ?? 0) !== 0).sort((a, b) => a - b),
+    habits: habits.filter((habit) => (ofHabits[habit] ?? 0) !== 0).sort(),
   };
 }
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type Rupees, roundRupees } from '#domain/money.ts';
 import { loadingPercents } from '#domain/price/rating.ts';
 import type { Clock, LivePremiumAnswer, LivePremiumQuestion, PricedPerson } from '#usecases/ports.ts';
@@ -32,8 +33,11 @@ function makeRoom(jobs: Map<string, number>): void {
   if (jobs.size >= mostJobs && oldest !== undefined) jobs.delete(oldest);
 }
 
+/** A fingerprint: what people declared does not stand in memory. */
 function keyOf({ insurer, plan, group, people, pincode, rider }: LivePremiumQuestion): string {
-  return JSON.stringify([insurer, plan.slab.id, group, people, pincode, rider]);
+  return createHash('sha256')
+    .update(JSON.stringify([insurer, plan.slab.id, group, people, pincode, rider]))
+    .digest('base64url');
 }
 
 /** The insurer's own tariff, which it shows nobody: up to an age, a year's premium for ten lakh in zone 1. */

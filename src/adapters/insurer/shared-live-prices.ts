@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { livePremiumMaxTries, livePremiumPauseMs } from '#domain/price/live-premium.ts';
 import type { Clock, InsurerGateway, LivePremiumAnswer, LivePremiumQuestion } from '#usecases/ports.ts';
@@ -116,7 +117,10 @@ function makeRoom(jobs: Map<string, Job>, now: number): void {
   }
 }
 
+/** A fingerprint: what people declared does not stand in memory. */
 function keyOf({ insurer, plan, group, people, pincode, termYears, rider }: LivePremiumQuestion): string {
   const { id, sumInsured, deductible } = plan.slab;
-  return JSON.stringify([insurer, id, sumInsured, deductible, group, people, pincode, termYears, rider]);
+  return createHash('sha256')
+    .update(JSON.stringify([insurer, id, sumInsured, deductible, group, people, pincode, termYears, rider]))
+    .digest('base64url');
 }

@@ -8,7 +8,7 @@ export const messages = {
 
   'about.your-data.title': 'Your data and consents',
   'about.your-data.1':
-    'To show prices we ask for ages, a pincode, conditions and habits. No name, no phone number, no account.',
+    'To show prices we ask for ages, a pincode, conditions and habits. No name, no phone number, no account. Some insurers answer their price themselves: we tell them ages, sex, pincode and what of your illnesses and habits they charge for.',
   'about.your-data.2':
     'Your browser keeps who is insured, their ages and the pincode, so that you can continue later. It keeps conditions and habits only until you close the tab. A quote that you see prices for is also kept on our server, encrypted, with the conditions and habits in it. It opens in this browser only.',
   'about.your-data.3':

@@ -55,6 +55,10 @@ describe('a choice that changes', () => {
     }
   });
 
+  test('one that is named twice is taken once', () => {
+    expect(withRiders(product, [], ['accident', 'accident']).ids).toEqual(['accident']);
+  });
+
   test('two of a group that are added together both stay in it, and are no sound choice', () => {
     const { ids } = withRiders(product, ['wait-12'], ['wait-12', 'wait-24']);
     expect(chosenRiders({ product, slab }, aFamily('You 34y'), ids)).toMatchObject({

@@ -14,7 +14,7 @@ export function withRiders(
     riders.some(
       (one) => one.id === id && riders.some((other) => added.includes(other.id) && excludes(other, one)),
     );
-  const kept = [...ids.filter((id) => !added.includes(id) && !isExcluded(id)), ...added];
+  const kept = [...ids.filter((id) => !added.includes(id) && !isExcluded(id)), ...new Set(added)];
   return changed(riders, [...ids, ...added], kept);
 }
 

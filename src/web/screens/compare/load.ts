@@ -10,7 +10,11 @@ import type { PlanGroup } from '#domain/quote/quote.ts';
 import { paths, type Search } from '#web/paths.ts';
 import { blockOfAddress } from '#web/plan-parts/block-address.ts';
 import { type ComparedList, comparedIn } from '#web/plan-parts/compare/compare-set.ts';
-import { importanceOfAddress, importanceToWire } from '#web/plan-parts/importance-address.ts';
+import {
+  importanceAddress,
+  importanceOfAddress,
+  importanceToWire,
+} from '#web/plan-parts/importance-address.ts';
 import type { Api } from '#web/platform/network/api.ts';
 import { loaded } from '#web/platform/network/loaded.ts';
 import { laterAges, toldRooms } from './told.ts';
@@ -135,7 +139,10 @@ export async function loadComparison(
   const block = blocks.find((one) => one.block === list.block);
   const [first] = blocks;
   if (!block && first)
-    throw redirect({ href: paths.compare(first.block, quoteId, slabIds, search), replace: true });
+    throw redirect({
+      href: paths.compare(first.block, quoteId, slabIds, { importance: search.importance }),
+      replace: true,
+    });
   if (!block || !pricedOn) throw notFound();
   const columns = slabIds.flatMap((slabId, at) => columnOf(slabId, later[at] ?? [], block.plans));
   return {
@@ -145,7 +152,7 @@ export async function loadComparison(
     uidata: block.uidata,
     pricedOn,
     coverStart: firstDayOfCover(pricedOn),
-    importance: search.importance,
+    importance: importanceAddress(importanceOfAddress(search.importance)),
     costsOf: block.plans[0]?.content?.bill_test.as_of,
   };
 }
