@@ -9,6 +9,7 @@ import * as riders from '../proposal/riders.ts';
 import * as proposal from '../proposal/shapes.ts';
 import * as purchase from '../purchase/shapes.ts';
 import { cardsRequest, cardsResponse } from '../quote/cards.ts';
+import { quoteResultsRequest, quoteResultsResponse } from '../quote/requote.ts';
 import * as quote from '../quote/shapes.ts';
 import { splitPlansRequest, splitPlansResponse } from '../quote/split.ts';
 import { yearsRequest, yearsResponse } from '../quote/years.ts';
@@ -33,7 +34,7 @@ export const shapes = {
   getCards: { request: cardsRequest, response: cardsResponse },
   getYears: { request: yearsRequest, response: yearsResponse },
   getSplitPlans: { request: splitPlansRequest, response: splitPlansResponse },
-  quoteResults: { request: quote.quoteResultsRequest, response: quote.quoteResultsResponse },
+  quoteResults: { request: quoteResultsRequest, response: quoteResultsResponse },
   getFiveYearProjection: { request: quote.projectionRequest, response: quote.projectionResponse },
   onserverPremium: { request: quote.onserverPremiumRequest, response: quote.onserverPremiumResponse },
   getProcessingStatus: { request: quote.processingStatusRequest, response: quote.processingStatusResponse },

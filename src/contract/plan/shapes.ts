@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { coverBases, planVariants, policyTerms } from '#domain/catalogue/catalogue.ts';
+import { coverBases, planVariants } from '#domain/catalogue/catalogue.ts';
 import { importances, roomCuts, roomTiers } from '#domain/cover/features.ts';
 import { cityTiers } from '#domain/location/city.ts';
 import { noPriceReasons, pickKinds } from '#domain/offer/plan.ts';
@@ -10,6 +10,7 @@ import { blockIds } from '#domain/quote/block-ids.ts';
 import { documentShape } from '../product/paper-shape.ts';
 import { besideShape, betterFitShape, yearsShape } from './beside.ts';
 import { billTestShape } from './bill-test.ts';
+import { riderOfferShape, termOfferShape } from './offers.ts';
 
 /** Wire shape of a plan (specification section 3); everything a screen says about one is in it. */
 
@@ -89,43 +90,6 @@ const priceRiskShape = v.object({
   from: v.optional(v.string()),
   percent: v.optional(v.number()),
   days: v.optional(v.number()),
-});
-
-/** A term that is sold, with the rupees it saves against as many single years at today's price. */
-export const termOfferShape = v.object({
-  year: v.picklist(policyTerms),
-  total_price: v.number(),
-  saved: v.number(),
-  /** What the insurer pays us of it, rupees. */
-  commission: v.number(),
-});
-
-export const riderEffectShape = v.nullable(
-  v.object({
-    kind: v.string(),
-    months: v.optional(v.number()),
-    percent: v.optional(v.number()),
-  }),
-);
-
-export const riderOfferShape = v.object({
-  id: v.string(),
-  title: v.string(),
-  selected: v.boolean(),
-  /** Of one group only one can be chosen. */
-  mutual_exclusive_group: v.nullable(v.string()),
-  /** Ids of riders of which one has to be chosen too. */
-  needs: v.array(v.string()),
-  update_base_premium: v.boolean(),
-  /** The insurer answers its price itself. */
-  is_dynamic_premium: v.boolean(),
-  /** What it adds in a year for these people beside the others that are chosen, tax included, below 0 for what it takes off; null without a price. */
-  premium: v.nullable(v.number()),
-  premium_status: v.picklist(['quoted', 'pending', 'unavailable']),
-  /** The code for which it cannot be taken. */
-  premium_reason: v.nullable(v.string()),
-  /** What it changes in the terms; null when it pays beside the hospital bill. */
-  effect: riderEffectShape,
 });
 
 const networkShape = v.object({

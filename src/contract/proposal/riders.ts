@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { tenureShape } from '../plan/choice.ts';
-import { riderEffectShape, riderOfferShape, termOfferShape } from '../plan/shapes.ts';
+import { riderEffectShape, riderOfferShape, termOfferShape } from '../plan/offers.ts';
 
 /** Wire shapes of the riders of a proposal (specification sections 3 and 7). `tenure` is in years. */
 
