@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type CallAnswer, shapes } from '#contract/call/shapes.ts';
+import { freeLookEnds } from '#domain/cover/policy-days.ts';
+import { dayInIndia } from '#domain/date.ts';
 import { asId, type ProposalId } from '#domain/ids.ts';
 import { sendMessages } from '#usecases/messages.ts';
 import {
@@ -67,6 +69,9 @@ describe('the main job over the wire alone', () => {
       method: 'UPI',
     });
     expect(outcome.policy_number).toMatch(/^SAH-\d\d-\d+-\d+$/);
+    const dayOf = (kind: string) => outcome.dates.find((date) => date.kind === kind)?.on;
+    expect(dayOf('free-look-ends')).toBe(freeLookEnds(dayInIndia(server.ports.clock.now())));
+    expect(dayOf('renewal')).toBe(outcome.cover_until);
     expect(outcome.members.map(({ name }) => name)).toEqual([
       'Ananya Sharma',
       'Rohan Sharma',

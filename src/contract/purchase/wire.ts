@@ -1,6 +1,6 @@
-import { freeLookDays, renewalDay } from '#domain/cover/policy-days.ts';
+import { freeLookEnds } from '#domain/cover/policy-days.ts';
 import { waitsFrom } from '#domain/cover/waiting.ts';
-import { addDays, dayInIndia, type Instant, type IsoDate } from '#domain/date.ts';
+import { addDays, dayInIndia, type Instant } from '#domain/date.ts';
 import type { Payment } from '#domain/payment/payment.ts';
 import { insuredMembers } from '#domain/person/family.ts';
 import { serverIdOf } from '#domain/person/member-key.ts';
@@ -63,7 +63,7 @@ export function postPaymentAnswer(
     payable_from: payableFrom ?? null,
     cover_from: policy?.coverFrom ?? null,
     cover_until: policy?.coverUntil ?? null,
-    dates: policy ? datesAfterIssue(view, policy.coverFrom) : [],
+    dates: policy ? datesAfterIssue(view, policy) : [],
     decision_by:
       outcome === 'blocked' && payment ? addDays(dayInIndia(payment.updatedAt), mandateDays) : null,
   };
@@ -84,17 +84,20 @@ function isPaid({ state }: Payment): boolean {
   return state === 'captured' || state === 'blocked';
 }
 
-function datesAfterIssue({ proposal, catalogue }: ProposalView, from: IsoDate): WirePostPayment['dates'] {
+function datesAfterIssue(
+  { proposal, catalogue }: ProposalView,
+  { coverFrom, coverUntil, issuedAt }: Policy,
+): WirePostPayment['dates'] {
   const plan = planOfProposal(proposal, catalogue);
   if (!plan) return [];
-  const waits = waitsFrom(plan.features, from).flatMap(({ kind, coveredFrom }) =>
+  const waits = waitsFrom(plan.features, coverFrom).flatMap(({ kind, coveredFrom }) =>
     coveredFrom === undefined ? [] : [{ on: coveredFrom, kind: kind as string, member: null }],
   );
   const rows = [
     ...waits,
-    // Falls together with the end of the first wait when that has thirty days.
-    { on: addDays(from, freeLookDays), kind: 'free-look-ends', member: null },
-    { on: renewalDay(from, proposal.termYears), kind: 'renewal', member: null },
+    // Received by e-mail on the day it is issued.
+    { on: freeLookEnds(dayInIndia(issuedAt)), kind: 'free-look-ends', member: null },
+    { on: coverUntil, kind: 'renewal', member: null },
   ];
   return rows.sort((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0));
 }

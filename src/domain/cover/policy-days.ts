@@ -5,14 +5,15 @@ export function firstDayOfCover(receivedOn: IsoDate): IsoDate {
   return addDays(receivedOn, 1);
 }
 
-/** The day before the renewal. */
+/** At its midnight the renewal has to be there. */
 export function lastDayOfCover(first: IsoDate, termYears: number): IsoDate {
-  return addDays(renewalDay(first, termYears), -1);
-}
-
-export function renewalDay(first: IsoDate, termYears: number): IsoDate {
-  return addMonths(first, 12 * termYears);
+  return addDays(addMonths(first, 12 * termYears), -1);
 }
 
 /** Free look of a health policy, in days from its receipt. */
 export const freeLookDays = 30;
+
+/** The last day on which a policy can be returned; nothing is counted for the day of its receipt. */
+export function freeLookEnds(receivedOn: IsoDate): IsoDate {
+  return addDays(receivedOn, freeLookDays);
+}

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { WirePlanData, WirePrice } from '#contract/proposal/shapes.ts';
 import { rupees } from '#domain/money.ts';
-import { coverText } from '#web/plan-parts/cover-words.ts';
 import { useDateText } from '#web/platform/dates.ts';
 import { useText } from '#web/platform/text.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Ledger } from '#web/ui/ledger.tsx';
 import { Money } from '#web/ui/money.tsx';
+import { boughtCover } from '../bought-cover.ts';
 import css from './price-ledger.module.css';
 import { moneyText, useMayChange, usePriceRows } from './price-words.ts';
 
@@ -29,7 +29,7 @@ function LedgerBody({ planData, price, people, nameOf }: PriceFacts): ReactNode 
       <p className={`small muted ${css.plan}`}>
         {t('ledger.plan', {
           plan: planData.productTitle,
-          cover: coverText(t, planData.sumAssured),
+          cover: boughtCover(t, planData),
           count: people,
         })}
       </p>

@@ -6,6 +6,7 @@ import { paths } from '#web/paths.ts';
 import { coverText } from '#web/plan-parts/cover-words.ts';
 import { useDateText } from '#web/platform/dates.ts';
 import { useText } from '#web/platform/text.tsx';
+import { boughtCover } from '#web/proposal-parts/bought-cover.ts';
 import { ProposalFrame } from '#web/proposal-parts/frame.tsx';
 import { pageToGoOn } from '#web/proposal-parts/pages.ts';
 import { useMemberLine } from '#web/proposal-parts/people-names.ts';
@@ -55,7 +56,7 @@ function NextSteps({ proposal: { route } }: PartProps): ReactNode {
     ['buy.next.review.lead', 'buy.next.review'],
     ['buy.next.kyc.lead', 'buy.next.kyc'],
     ['buy.next.pay.lead', route === 'medical' ? 'buy.next.pay.medical' : 'buy.next.pay'],
-    ['buy.next.policy.lead', 'buy.next.policy'],
+    ['buy.next.policy.lead', route === 'medical' ? 'buy.next.policy.medical' : 'buy.next.policy'],
   ];
   return (
     <section className="stack-3">
@@ -87,7 +88,7 @@ export function Screen(): ReactNode {
       proposal={proposal}
       page="buy-policy"
       title={t('buy.title', { plan: planData.productTitle })}
-      lede={t('buy.lede', { cover: coverText(t, planData.sumAssured), people })}
+      lede={t('buy.lede', { cover: boughtCover(t, planData), people })}
     >
       <PlanCard proposal={proposal} />
       <NextSteps proposal={proposal} />

@@ -3,11 +3,11 @@ import { type ReactNode, useState } from 'react';
 import type { WireProposal } from '#contract/proposal/shapes.ts';
 import { mandateDays } from '#domain/proposal/expiry.ts';
 import { paths } from '#web/paths.ts';
-import { coverText } from '#web/plan-parts/cover-words.ts';
 import { useDateText } from '#web/platform/dates.ts';
 import { useApi } from '#web/platform/network/api-context.ts';
 import { useText } from '#web/platform/text.tsx';
 import { useTitle } from '#web/platform/title.ts';
+import { boughtCover } from '#web/proposal-parts/bought-cover.ts';
 import { useMemberLine } from '#web/proposal-parts/people-names.ts';
 import { moneyText } from '#web/proposal-parts/price/price-words.ts';
 import { useLoaded } from '#web/routing/use-page.ts';
@@ -72,7 +72,7 @@ export function Screen(): ReactNode {
               id: 'plan',
               label: planData.productTitle,
               note: planData.insurerTitle,
-              amount: coverText(t, planData.sumAssured),
+              amount: boughtCover(t, planData),
             },
             { id: 'people', label: people, amount: '' },
           ]}

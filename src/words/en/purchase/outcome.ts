@@ -30,8 +30,10 @@ export const messages = {
   'outcome.date.specific-treatment': 'Listed operations and illnesses are covered',
   'outcome.date.pre-existing': 'Old illnesses are covered',
   'outcome.date.maternity': 'Childbirth is covered',
-  'outcome.date.free-look-ends': 'Last day to return the policy for a refund (free look, 30 days)',
-  'outcome.date.renewal': 'Renew by this day, so that the waiting time you have completed still counts',
+  'outcome.date.free-look-ends':
+    'Last day to return the policy for a refund (free look, 30 days from receiving it)',
+  'outcome.date.renewal':
+    'Renew by this day: cover ends at midnight, and the waiting time you have completed still counts',
   'outcome.date.other': 'A date of your policy',
   'outcome.keep': 'Keep these',
   'outcome.schedule': 'Policy schedule',
@@ -44,6 +46,8 @@ export const messages = {
   'outcome.hospital.lead': 'In hospital?',
   'outcome.hospital':
     'Show the policy number at the insurance desk. The decision on cashless comes within 1 hour. {insurer} helps with claims day and night.',
+  'outcome.hospital.above':
+    'Show both policies at the insurance desk: your other policy first, and this number for what is above {deductible} in a year. {insurer} helps with claims day and night.',
   'outcome.hospital.call': 'Call {phone}',
 
   'outcome.paid.title': 'Paid. Your policy is on its way',

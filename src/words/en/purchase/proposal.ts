@@ -20,6 +20,8 @@ export const messages = {
   'proposal.step.terms': 'Terms',
   'proposal.step.payment': 'Payment',
 
+  'proposal.cover.above': '{cover} above the first {deductible} of a year’s bills',
+
   'ledger.title': 'Price ledger',
   'ledger.plan': '{plan}, {cover}, {count, plural, one {1 person} other {# people}}',
   'ledger.first-price': 'First price you saw',
@@ -81,6 +83,8 @@ export const messages = {
     'The insurer decides after a medical review. Until then the amount is only blocked in your account.',
   'buy.next.policy.lead': 'The policy',
   'buy.next.policy': 'Cover starts the day after the payment. You can return the policy within 30 days.',
+  'buy.next.policy.medical':
+    'Cover starts the day after the insurer accepts. You can return the policy within 30 days.',
   'buy.free': 'Nothing is charged now.',
   'buy.free.text': 'You can leave at any time. Your answers stay saved here until {date}.',
   'buy.start': 'Start with your details',

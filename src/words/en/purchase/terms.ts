@@ -25,8 +25,11 @@ export const messages = {
   'terms.pay.amount': 'Amount',
   'terms.pay.block': 'Amount to be blocked',
   'terms.pay.to': 'Insurer',
-  'terms.pay.term': 'Cover',
+  'terms.pay.cover': 'Cover',
+  'terms.pay.term': 'Length',
   'terms.pay.term.text': '{years, plural, one {1 year} other {# years}} from the day after the payment',
+  'terms.pay.term.block':
+    '{years, plural, one {1 year} other {# years}} from the day after the insurer accepts',
   'terms.pay.for': 'Covered',
   'terms.pay.gateway':
     'The next page belongs to the payment gateway. We never see your card number or UPI PIN.',

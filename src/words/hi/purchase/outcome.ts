@@ -30,8 +30,9 @@ export const messages = {
   'outcome.date.specific-treatment': 'सूची में दिए ऑपरेशन और बीमारियों का कवर शुरू',
   'outcome.date.pre-existing': 'पहले से चल रही बीमारियों का कवर शुरू',
   'outcome.date.maternity': 'डिलीवरी (मैटरनिटी) का कवर शुरू',
-  'outcome.date.free-look-ends': 'पॉलिसी लौटाकर पैसे वापस लेने का आखिरी दिन (फ़्री-लुक, 30 दिन)',
-  'outcome.date.renewal': 'इस दिन तक रिन्यू करें, ताकि अब तक पूरा किया हुआ वेटिंग पीरियड गिना जाता रहे',
+  'outcome.date.free-look-ends': 'पॉलिसी लौटाकर पैसे वापस लेने का आखिरी दिन (फ़्री-लुक, पॉलिसी मिलने से 30 दिन)',
+  'outcome.date.renewal':
+    'इस दिन तक रिन्यू करें: रात 12 बजे कवर खत्म होता है, और रिन्यू करने पर पूरा किया हुआ वेटिंग पीरियड गिना जाता रहता है',
   'outcome.date.other': 'आपकी पॉलिसी की एक तारीख',
   'outcome.keep': 'इन्हें सँभालकर रखें',
   'outcome.schedule': 'पॉलिसी शेड्यूल',
@@ -44,6 +45,8 @@ export const messages = {
   'outcome.hospital.lead': 'अस्पताल में हैं?',
   'outcome.hospital':
     'बीमा डेस्क पर पॉलिसी नंबर दिखाएँ। कैशलेस का फ़ैसला 1 घंटे में आता है। {insurer} क्लेम में दिन-रात मदद करती है।',
+  'outcome.hospital.above':
+    'बीमा डेस्क पर दोनों पॉलिसी दिखाएँ: पहले अपनी दूसरी पॉलिसी, और साल में {deductible} के ऊपर के बिल के लिए यह पॉलिसी नंबर। {insurer} क्लेम में दिन-रात मदद करती है।',
   'outcome.hospital.call': '{phone} पर फ़ोन करें',
 
   'outcome.paid.title': 'पेमेंट हो गया। पॉलिसी आ रही है',

@@ -22,6 +22,8 @@ export const messages = {
   'proposal.step.terms': 'शर्तें',
   'proposal.step.payment': 'पेमेंट',
 
+  'proposal.cover.above': 'साल के बिल में {deductible} के ऊपर {cover}',
+
   'ledger.title': 'दाम का हिसाब',
   'ledger.plan': '{plan}, {cover}, {count, plural, one {# व्यक्ति} other {# लोग}}',
   'ledger.first-price': 'पहले दिखा दाम',
@@ -81,6 +83,7 @@ export const messages = {
   'buy.next.pay.medical': 'बीमा कंपनी मेडिकल जाँच के बाद फ़ैसला करती है। तब तक रकम आपके खाते में सिर्फ़ ब्लॉक रहती है।',
   'buy.next.policy.lead': 'पॉलिसी',
   'buy.next.policy': 'कवर पेमेंट के अगले दिन से शुरू होता है। पॉलिसी 30 दिन के अंदर लौटा सकते हैं।',
+  'buy.next.policy.medical': 'कवर बीमा कंपनी की हाँ के अगले दिन से शुरू होता है। पॉलिसी 30 दिन के अंदर लौटा सकते हैं।',
   'buy.free': 'अभी कोई पैसा नहीं कटेगा।',
   'buy.free.text': 'आप कभी भी रुक सकते हैं। आपके जवाब यहाँ {date} तक सुरक्षित रहेंगे।',
   'buy.start': 'अपनी जानकारी से शुरू करें',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { WireTerms } from '#contract/purchase/shapes.ts';
 import { useText } from '#web/platform/text.tsx';
+import { boughtCover } from '#web/proposal-parts/bought-cover.ts';
 import { useMemberLine } from '#web/proposal-parts/people-names.ts';
 import { moneyText } from '#web/proposal-parts/price/price-words.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -20,7 +21,8 @@ export function Payable({ terms }: PayableProps): ReactNode {
   const rows: readonly (readonly [MessageId, string])[] = [
     [isBlock ? 'terms.pay.block' : 'terms.pay.amount', amount],
     ['terms.pay.to', planData.insurerTitle],
-    ['terms.pay.term', t('terms.pay.term.text', { years: policyTerm })],
+    ['terms.pay.cover', boughtCover(t, planData)],
+    ['terms.pay.term', t(isBlock ? 'terms.pay.term.block' : 'terms.pay.term.text', { years: policyTerm })],
     ['terms.pay.for', people],
   ];
   return (

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { WirePostPayment } from '#contract/purchase/shapes.ts';
-import { coverText } from '#web/plan-parts/cover-words.ts';
 import { useDateText } from '#web/platform/dates.ts';
 import { useText } from '#web/platform/text.tsx';
+import { boughtCover } from '#web/proposal-parts/bought-cover.ts';
 import { useMomentText } from '#web/proposal-parts/moment.ts';
 import { moneyText } from '#web/proposal-parts/price/price-words.ts';
 import { classes } from '#web/ui/classes.ts';
@@ -18,7 +18,7 @@ function useRows({ planData, cover_from: from, cover_until: until, members }: Wi
   const day = (date: string | null) => (date === null ? '' : dateText(date));
   const rows: readonly LedgerRow[] = [
     { id: 'plan', label: t('outcome.plan'), note: planData.insurerTitle, amount: planData.productTitle },
-    { id: 'cover', label: t('outcome.cover'), amount: coverText(t, planData.sumAssured) },
+    { id: 'cover', label: t('outcome.cover'), amount: boughtCover(t, planData) },
     { id: 'from', label: t('outcome.from'), amount: day(from) },
     { id: 'until', label: t('outcome.until'), amount: day(until) },
     { id: 'insured', label: t('outcome.insured'), amount: members.map(({ name }) => name).join(', ') },

@@ -6,6 +6,7 @@ import { paths } from '#web/paths.ts';
 import { useOnline } from '#web/platform/network/online.ts';
 import { useText } from '#web/platform/text.tsx';
 import { useTitle } from '#web/platform/title.ts';
+import { moneyText } from '#web/proposal-parts/price/price-words.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -80,7 +81,12 @@ export function Issued({ proposalID, after }: IssuedProps): ReactNode {
         <div className="stack-3">
           <p className="small muted">
             <b className={css.ink}>{t('outcome.hospital.lead')}</b>{' '}
-            {t('outcome.hospital', { insurer: planData.insurerTitle })}
+            {planData.deductible === null
+              ? t('outcome.hospital', { insurer: planData.insurerTitle })
+              : t('outcome.hospital.above', {
+                  insurer: planData.insurerTitle,
+                  deductible: moneyText(planData.deductible),
+                })}
           </p>
           <PhoneLink phone={planData.insurerPhone} kind="line">
             {t('outcome.hospital.call', { phone: planData.insurerPhone })}

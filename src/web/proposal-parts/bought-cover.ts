@@ -1,0 +1,15 @@
+import type { WirePlanData } from '#contract/proposal/shapes.ts';
+import { coverText } from '#web/plan-parts/cover-words.ts';
+import type { Translate } from '#web/platform/text.tsx';
+import { moneyText } from './price/price-words.ts';
+
+/** What is bought, wherever a purchase names it: a super top-up never without the sum that comes first. */
+export function boughtCover(
+  t: Translate,
+  { sumAssured, deductible }: Pick<WirePlanData, 'sumAssured' | 'deductible'>,
+): string {
+  const cover = coverText(t, sumAssured);
+  return deductible === null
+    ? cover
+    : t('proposal.cover.above', { cover, deductible: moneyText(deductible) });
+}
