@@ -1,33 +1,53 @@
 import { expect, test } from 'vitest';
 import { asId, type InsurerSlug } from '#domain/ids.ts';
-import { aCatalogue } from '#test/plan-builders.ts';
+import { aCatalogue, anInsurer } from '#test/plan-builders.ts';
 import { findBank } from './find-bank.ts';
 
 const branch = { ifsc: 'HDFC0000001', bank: 'HDFC Bank', branch: 'Fort', city: 'Mumbai' };
+const acme = anInsurer('acme');
+const fetching = { ...anInsurer('fetching'), capabilities: { ...acme.capabilities, bankDetailsFetch: true } };
 const catalogue = {
   ...aCatalogue([]),
+  insurers: new Map([acme, fetching].map((insurer) => [insurer.slug, insurer])),
   banks: [
     { prefix: 'SBIN', name: 'State Bank of India' },
     { prefix: 'HDFC', name: 'HDFC Bank' },
   ],
   branches: new Map([[branch.ifsc, branch]]),
 };
-const ports = { catalogue: { current: () => catalogue } };
-const acme = asId<InsurerSlug>('acme');
+
+function asked(insurer: InsurerSlug, ifsc: string) {
+  const notes: unknown[] = [];
+  const note = (event: string, facts?: object) => notes.push([event, facts]);
+  const answer = findBank({ catalogue: { current: () => catalogue }, journal: { note } }, insurer, ifsc);
+  return { answer, notes };
+}
+
+const bankOnly = (bank: string) => ({ ok: true, value: { bank, branch: '', city: '' } });
+const unknown = { ok: false, failure: { code: 'BANK_NOT_FOUND' } };
 
 test.each([
   ['HDFC0000001', { ok: true, value: branch }],
   [' hdfc 0000001', { ok: true, value: branch }],
-  ['HDFC0000002', { ok: true, value: { bank: 'HDFC Bank', branch: '', city: '' } }],
-  ['SBIN0ABC123', { ok: true, value: { bank: 'State Bank of India', branch: '', city: '' } }],
-  ['ICIC0000001', { ok: false, failure: { code: 'BANK_NOT_FOUND' } }],
-  ['HDFC1000002', { ok: false, failure: { code: 'BANK_NOT_FOUND' } }],
-  ['HDFC', { ok: false, failure: { code: 'BANK_NOT_FOUND' } }],
+  ['HDFC0000002', bankOnly('HDFC Bank')],
+  ['SBIN0ABC123', bankOnly('State Bank of India')],
 ])('%s', (ifsc, answer) => {
-  expect(findBank(ports, acme, ifsc)).toEqual(answer);
+  expect(asked(fetching.slug, ifsc)).toEqual({ answer, notes: [] });
+});
+
+test('an insurer that fetches no branches is told the bank alone', () => {
+  expect(asked(acme.slug, branch.ifsc).answer).toEqual(bankOnly('HDFC Bank'));
+});
+
+test.each([
+  ['ICIC0000001', 'ICIC'],
+  ['HDFC1000002', 'not-an-ifsc'],
+  ['HDFC', 'not-an-ifsc'],
+])('%s is no bank, which operators see and without the code', (ifsc, reason) => {
+  expect(asked(fetching.slug, ifsc)).toEqual({ answer: unknown, notes: [['bank-fetch-failed', { reason }]] });
 });
 
 test('an insurer that is none asks for no bank', () => {
-  const nobody = asId<InsurerSlug>('nobody');
-  expect(findBank(ports, nobody, branch.ifsc)).toEqual({ ok: false, failure: { code: 'NOT_FOUND' } });
+  const { answer } = asked(asId<InsurerSlug>('nobody'), branch.ifsc);
+  expect(answer).toEqual({ ok: false, failure: { code: 'NOT_FOUND' } });
 });

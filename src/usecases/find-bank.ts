@@ -5,19 +5,24 @@ import { fail, ok, type Result } from '#domain/result.ts';
 import type { Ports } from './ports.ts';
 
 /**
- * Bank, branch and city of an IFSC, for the form of an insurer; only the bank when the branch is not in the table.
- * Fails with `BANK_NOT_FOUND`, and with `NOT_FOUND` for an insurer that is none.
+ * Bank, branch and city of an IFSC, for the form of an insurer; only the bank when the branch is not in the table, or the
+ * insurer fetches no branches (`bankDetailsFetch`). Fails with `BANK_NOT_FOUND`, which is noted for operators since the
+ * buyer goes on by typing, and with `NOT_FOUND` for an insurer that is none.
  */
 export function findBank(
-  ports: Pick<Ports, 'catalogue'>,
+  ports: Pick<Ports, 'catalogue' | 'journal'>,
   insurer: InsurerSlug,
   ifsc: string,
 ): Result<Omit<BankBranch, 'ifsc'>> {
   const code = normaliseIfsc(ifsc);
   const { branches, banks, insurers } = ports.catalogue.current();
-  if (!insurers.has(insurer)) return fail('NOT_FOUND');
-  const branch = branches.get(code);
+  const asking = insurers.get(insurer);
+  if (!asking) return fail('NOT_FOUND');
+  const branch = asking.capabilities.bankDetailsFetch ? branches.get(code) : undefined;
   if (branch) return ok(branch);
   const bank = isIfsc(code) ? banks.find(({ prefix }) => prefix === bankPrefixOf(code)) : undefined;
-  return bank ? ok({ bank: bank.name, branch: '', city: '' }) : fail('BANK_NOT_FOUND');
+  if (bank) return ok({ bank: bank.name, branch: '', city: '' });
+  // Four letters name a bank and nobody's account.
+  ports.journal.note('bank-fetch-failed', { reason: isIfsc(code) ? bankPrefixOf(code) : 'not-an-ifsc' });
+  return fail('BANK_NOT_FOUND');
 }

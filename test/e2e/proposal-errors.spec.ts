@@ -60,6 +60,18 @@ test('an IFSC fills in bank and branch; the account number comes back masked', a
   await expect(title(page)).toHaveText('Moving from another insurer');
 });
 
+test('a bank whose branch nobody knows leaves the typed branch alone', async ({ page }) => {
+  const id = await filledBy(page);
+  await open(page, paths.proposal(id, 'bank-details'));
+  const branch = page.getByRole('textbox', { name: 'Branch', exact: true });
+  await branch.fill('Hazratganj');
+  await page.getByRole('textbox', { name: 'IFSC code' }).fill('SBIN0ABC123');
+  await expect(
+    page.getByText('The bank is filled in from the IFSC code: State Bank of India.'),
+  ).toBeVisible();
+  await expect(branch).toHaveValue('Hazratganj');
+});
+
 test('a bank that is found while the page is left neither dates the next page nor opens the step again', async ({
   page,
 }) => {

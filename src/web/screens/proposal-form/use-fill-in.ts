@@ -48,11 +48,11 @@ function useLookUp(sheet: AnswerSheet, wire: WireForm, { from, ask, codeOf }: Lo
   return code === said.code ? said.words : '';
 }
 
-/** Only fields that the form has, and of a choice only what it offers, by id or by name. */
+/** Only fields that the form has and answers that are known: what was typed stands. Of a choice only what it offers, by id or by name. */
 function fill(sheet: AnswerSheet, wire: WireForm, answers: Filling['answers']): void {
   for (const field of fieldsIn(wire)) {
     const text = answers[field.name];
-    if (text === undefined || field.readOnly) continue;
+    if (text === undefined || text === '' || field.readOnly) continue;
     const choice = field.choices.find(({ id, label }) => id === text || label === text);
     const answer = field.choices.length === 0 ? text : choice?.id;
     if (answer !== undefined) sheet.set(field.name, answer);
@@ -77,7 +77,10 @@ export function useFillIn(
       const { BankName, BankBranchName, City } = found.value;
       return {
         answers: { bank_name: BankName, bank_branch: BankBranchName, bank_city: City },
-        words: t('form.filled.ifsc', { bank: BankName, branch: BankBranchName }),
+        words:
+          BankBranchName === ''
+            ? t('form.filled.bank', { bank: BankName })
+            : t('form.filled.ifsc', { bank: BankName, branch: BankBranchName }),
       };
     },
   });

@@ -128,6 +128,7 @@ export const messages = {
   'form.from.pincode': 'Filled from the pincode',
   'form.from.kyc': 'As in the identity check',
   'form.filled.ifsc': 'Bank and branch are filled in from the IFSC code: {bank}, {branch}.',
+  'form.filled.bank': 'The bank is filled in from the IFSC code: {bank}. Please type the branch yourself.',
   'form.kept': 'Your earlier answer is kept for: {questions}. Reload this page to see or remove it.',
   'form.kept.of': '{question} ({person})',
   'form.filled.pincode': 'City and state are filled in from the pincode: {city}, {state}.',

@@ -124,6 +124,7 @@ export const messages = {
   'form.from.pincode': 'पिन कोड से भरा गया',
   'form.from.kyc': 'जैसा पहचान की जाँच में है',
   'form.filled.ifsc': 'IFSC कोड से बैंक और शाखा भर दिए गए: {bank}, {branch}।',
+  'form.filled.bank': 'IFSC कोड से बैंक भर दिया गया: {bank}। शाखा आप खुद लिखें।',
   'form.kept': 'इन सवालों में आपका पहले का जवाब सुरक्षित है: {questions}। उसे देखने या हटाने के लिए यह पेज फिर से लोड करें।',
   'form.kept.of': '{question} ({person})',
   'form.filled.pincode': 'पिन कोड से शहर और राज्य भर दिए गए: {city}, {state}।',
