@@ -23,8 +23,6 @@ const known: Readonly<Record<string, string | boolean>> = {
   account_number: '00123456789012',
   account_number_again: '00123456789012',
   account_holder_name: 'Ananya Sharma',
-  height: '165',
-  weight: '62',
 };
 
 const names: Readonly<Record<string, readonly [string, string]>> = {
@@ -67,9 +65,17 @@ function answerTo(field: WireField, member: string | null, proposal: WireProposa
     return (names[member] ?? ['Asha', 'Rao'])[asked === 'first_name' ? 0 : 1];
   }
   if (asked === 'date_of_birth') return birthOf(member ?? 'You', proposal, today);
+  if (asked === 'height' || asked === 'weight') return String(bodyOf(member ?? 'You', proposal)[asked]);
   const answer = known[asked];
   if (answer !== undefined) return answer;
-  return field.required ? requiredAnswer(field, member) : undefined;
+  return field.required ? requiredAnswer(field) : undefined;
+}
+
+/** Centimetres and kilograms of somebody in the middle of their age. */
+function bodyOf(key: string, { members }: WireProposal) {
+  const age = members.find((member) => member.key === key)?.age ?? '40y';
+  const years = age.endsWith('m') ? 0 : Number(age.slice(0, -1));
+  return years < 15 ? { height: 76 + 6 * years, weight: 10 + 2 * years } : { height: 165, weight: 62 };
 }
 
 /** Half a year past the last birthday, so that no test crosses one. */
@@ -81,7 +87,7 @@ function birthOf(key: string, { members }: WireProposal, today: string): string 
   return half.toISOString().slice(0, 10);
 }
 
-function requiredAnswer(field: WireField, member: string | null): string | boolean | string[] {
+function requiredAnswer(field: WireField): string | boolean | string[] {
   switch (field.kind) {
     case 'yes-no':
       return 'no';
@@ -94,8 +100,6 @@ function requiredAnswer(field: WireField, member: string | null): string | boole
     case 'choice':
     case 'radio':
       return field.choices[0]?.id ?? '';
-    case 'height':
-      return member?.startsWith('Son') ? '100' : '165';
     case 'month':
       return '2020-01';
     case 'number':

@@ -3,6 +3,27 @@ export const heightRange = { min: 50, max: 220 } as const;
 /** Kilograms, both ends allowed. */
 export const weightRange = { min: 2, max: 250 } as const;
 
+/** From this age on the range of adults holds. */
+const grownAt = 15;
+
+/**
+ * Centimetres that somebody of this age can have, far outside of what growth charts of the WHO call unusual: who is
+ * outside was mistyped. At most 100 for a baby and 8 more a year; at least 40 and 4 more.
+ */
+export function heightRangeAt(years: number): { readonly min: number; readonly max: number } {
+  if (years >= grownAt) return { min: 90, max: heightRange.max };
+  return { min: Math.max(heightRange.min, 40 + 4 * years), max: 100 + 8 * years };
+}
+
+/** Kilograms a square metre of height, both ends allowed: nobody lives outside of them. */
+const bodyMassRange = { min: 7, max: 70 } as const;
+
+/** @param centimetres of height, above 0 */
+export function isWeightFor(kilograms: number, centimetres: number): boolean {
+  const mass = (kilograms * 10_000) / centimetres ** 2;
+  return mass >= bodyMassRange.min && mass <= bodyMassRange.max;
+}
+
 const centimetresPerInch = 2.54;
 
 export function isHeight(centimetres: number): boolean {

@@ -87,6 +87,11 @@ export const messages = {
     'This application was changed in another tab or on another device. Please reload to see what is saved, then make your change again.',
   'failure.ANSWERS_CONTRADICT':
     'These answers differ from what you told us for the quote. What you saved is kept. Please say which one is right.',
+  'failure.SPOUSE_IS_INSURED':
+    'A husband or wife is insured here. Please choose Married, or take the spouse out of the quote.',
+  'failure.HEIGHT_UNLIKELY':
+    'At {age, plural, =0 {under a year} one {1 year} other {# years}} we expect {min} to {max} cm. Please check height and date of birth.',
+  'failure.WEIGHT_UNLIKELY': 'This weight does not fit {height} cm. Please check height and weight.',
   'failure.CONDITION_OF_NOBODY':
     'Please say which person has this condition. Nothing was saved of this request.',
   'failure.TERMS_CHANGED':

@@ -4,6 +4,7 @@ import type { Member } from '#domain/person/member.ts';
 import type { FieldFailure } from '#domain/result.ts';
 import type { Answers } from './fields.ts';
 import { fieldName, quoteWasWrongField } from './forms.ts';
+import { marriedMembers } from './prefill.ts';
 
 /**
  * The quote said a condition and the form denies or leaves it out: one of them is wrong, and a wrong declaration costs
@@ -40,6 +41,19 @@ export function lifestyleContradictions(members: readonly Member[], answers: Ans
           .filter(({ field, denial }) => answers[field] === denial)
           .map(({ field }): FieldFailure => ({ field, code: 'ANSWERS_CONTRADICT' })),
   );
+}
+
+/**
+ * Married are those of whom a spouse is insured here. In the proposer's form the field is the buyer's own, in the insured
+ * members' theirs and the spouse's.
+ */
+export function maritalContradictions(members: readonly Member[], answers: Answers): FieldFailure[] {
+  const married = marriedMembers(members);
+  const fields = ['marital_status', ...married.map(({ key }) => fieldName(key, 'marital_status'))];
+  if (married.length === 0) return [];
+  return fields
+    .filter((field) => answers[field] !== undefined && answers[field] !== 'married')
+    .map((field): FieldFailure => ({ field, code: 'SPOUSE_IS_INSURED' }));
 }
 
 function isResolved(member: Member, answers: Answers): boolean {

@@ -72,6 +72,64 @@ test.each<[Answers, string[]]>([
   expect(codes('insuredMembers', fields, answers, {}, family)).toEqual(expected);
 });
 
+const parentAndChild = [
+  aMember('You', { age: { unit: 'years', count: 34 } }),
+  aMember('Son', { age: { unit: 'years', count: 6 } }),
+];
+
+test.each<[Answers, string[]]>([
+  [{ 'You.height': '165', 'You.weight': '62', 'Son-0.height': '116', 'Son-0.weight': '21' }, []],
+  [{ 'You.height': '90', 'You.weight': '20' }, []],
+  [{ 'You.height': '89' }, ['You.height HEIGHT_UNLIKELY']],
+  [{ 'Son-0.height': '148' }, []],
+  [{ 'Son-0.height': '165', 'Son-0.weight': '62' }, ['Son-0.height HEIGHT_UNLIKELY']],
+  [{ 'Son-0.height': '63' }, ['Son-0.height HEIGHT_UNLIKELY']],
+  [{ 'Son-0.height': '165', 'Son-0.date_of_birth': '2008-11-21' }, []],
+  [{ 'You.height': '200', 'You.weight': '28' }, []],
+  [{ 'You.height': '200', 'You.weight': '27' }, ['You.weight WEIGHT_UNLIKELY']],
+  [{ 'You.height': '100', 'You.weight': '70' }, []],
+  [{ 'You.height': '100', 'You.weight': '71' }, ['You.weight WEIGHT_UNLIKELY']],
+  [{ 'You.weight': '62' }, []],
+])('height and weight %j of somebody of 34 and a child of 6', (answers, expected) => {
+  expect(
+    codes('insuredMembers', [], answers, {}, parentAndChild).filter((code) => !code.includes('birth')),
+  ).toEqual(expected);
+});
+
+const withSpouse = [aMember('You'), aMember('Spouse'), aMember('Father')];
+
+test.each<[string, FormName, Answers, readonly Member[], string[]]>([
+  ['married', 'proposerDetails', { marital_status: 'married' }, withSpouse, []],
+  [
+    'single',
+    'proposerDetails',
+    { marital_status: 'single' },
+    withSpouse,
+    ['marital_status SPOUSE_IS_INSURED'],
+  ],
+  ['single, insured alone', 'proposerDetails', { marital_status: 'single' }, [aMember('You')], []],
+  [
+    'single beside a husband',
+    'proposerDetails',
+    { marital_status: 'widowed' },
+    [aMember('You'), aMember('Husband')],
+    ['marital_status SPOUSE_IS_INSURED'],
+  ],
+  [
+    'single, both of them, and a widowed father',
+    'insuredMembers',
+    {
+      'You.marital_status': 'single',
+      'Spouse.marital_status': 'divorced',
+      'Father.marital_status': 'widowed',
+    },
+    withSpouse,
+    ['You.marital_status SPOUSE_IS_INSURED', 'Spouse.marital_status SPOUSE_IS_INSURED'],
+  ],
+])('%s', (_who, name, answers, members, expected) => {
+  expect(codes(name, [], answers, {}, members)).toEqual(expected);
+});
+
 const proposer = { first_name: 'Asha', middle_name: 'K', last_name: 'Rao', date_of_birth: '1992-03-04' };
 const nominee = {
   nominee_first_name: 'Ravi',

@@ -6,7 +6,8 @@ import { adultAgeRange, ageInYears, ageOn, insurableFrom } from '#domain/person/
 import { insuredMembers } from '#domain/person/family.ts';
 import { type Member, memberAgeFailures } from '#domain/person/member.ts';
 import { type FieldFailure, never } from '#domain/result.ts';
-import { lifestyleContradictions, medicalContradictions } from './contradictions.ts';
+import { bodyFailures } from './body-rules.ts';
+import { lifestyleContradictions, maritalContradictions, medicalContradictions } from './contradictions.ts';
 import { birthField, dateAnswer, memberAgesFrom } from './declared.ts';
 import type { Answers } from './fields.ts';
 import { type BuiltForm, fieldsOf } from './forms.ts';
@@ -35,9 +36,10 @@ export function crossFailures(built: BuiltForm, answers: Answers, context: FormC
         ...proposerAgeFailures(answers, context),
         ...stateFailures(built, answers, context),
         ...panFailures(built, answers, context),
+        ...maritalContradictions(context.members, answers),
       ];
     case 'insuredMembers':
-      return insuredAgeFailures(answers, context);
+      return insuredFailures(answers, context);
     case 'nomineeDetails':
       return nomineeFailures(answers, context);
     case 'bankDetails':
@@ -84,11 +86,19 @@ function panFailures(built: BuiltForm, answers: Answers, { annualPremium }: Form
   return isMissing ? [{ field: 'pan', code: 'ANSWER_REQUIRED' }] : [];
 }
 
-/** The age rules of the quote again, now by dates of birth, each failure beside the date that causes it. */
-function insuredAgeFailures(answers: Answers, { members, coverStart }: FormContext): FieldFailure[] {
+function insuredFailures(answers: Answers, { members, coverStart }: FormContext): FieldFailure[] {
   const aged = memberAgesFrom(members, { insuredMembers: answers }, coverStart);
+  return [
+    ...insuredAgeFailures(answers, aged, coverStart),
+    ...bodyFailures(aged, answers),
+    ...maritalContradictions(members, answers),
+  ];
+}
+
+/** The age rules of the quote again, now by dates of birth, each failure beside the date that causes it. */
+function insuredAgeFailures(answers: Answers, aged: readonly Member[], coverStart: IsoDate): FieldFailure[] {
   const byAge = memberAgeFailures(aged);
-  return insuredMembers(members).flatMap((member): FieldFailure[] => {
+  return insuredMembers(aged).flatMap((member): FieldFailure[] => {
     const field = birthField(member);
     const date = dateAnswer(answers[field]);
     if (date === undefined) return [];

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sameInAll } from '#domain/local-text.ts';
+import type { Member } from '#domain/person/member.ts';
 import { aField, aForm, aMember, aSection, builtFor, choicesOf } from '#test/form-builders.ts';
 import type { FieldDefinition, FormName } from './fields.ts';
 import { fieldsOf } from './forms.ts';
@@ -37,6 +38,24 @@ describe('the holder of the bank account is taken to be the proposer', () => {
     ['not while it has no name', holder, { forms: { proposerDetails: { first_name: '' } } }],
   ])('but %s', (_, field, own) => {
     expect(filled('bankDetails', field, own)).toBeUndefined();
+  });
+});
+
+describe('who has an insured spouse is married', () => {
+  const field = aField('marital_status', 'choice', { choices: choicesOf('single', 'married') });
+  const answers = (form: FormName, members: readonly Member[], own: Parameters<typeof builtFor>[2] = {}) => {
+    const repeat = form === 'insuredMembers' ? 'each-insured' : 'once';
+    const built = builtFor(aForm(form, aSection(repeat, [field])), members, own);
+    return fieldsOf(built).map(({ prefill }) => prefill?.answer);
+  };
+  const family = [aMember('You'), aMember('Spouse'), aMember('Father')];
+  test.each<[FormName, readonly Member[], readonly unknown[]]>([
+    ['proposerDetails', family, ['married']],
+    ['proposerDetails', [aMember('You')], [undefined]],
+    ['insuredMembers', family, ['married', 'married', undefined]],
+    ['insuredMembers', [aMember('You')], [undefined]],
+  ])('in %s', (form, members, expected) => {
+    expect(answers(form, members)).toEqual(expected);
   });
 });
 

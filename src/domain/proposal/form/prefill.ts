@@ -49,10 +49,19 @@ export function prefillOf(
   if (form === 'proposerDetails') return proposerPrefill(field, subject, place);
   if (form === 'bankDetails') return holderPrefill(field, subject.forms.proposerDetails);
   if (member === undefined) return undefined;
-  if (form === 'insuredMembers') return insuredPrefill(field, member, subject.forms.proposerDetails);
+  if (form === 'insuredMembers') return insuredPrefill(field, member, subject);
   if (form === 'medicalDetails') return conditionsPrefill(field, member);
   if (form === 'lifeStyleDetails') return habitPrefill(field, member);
   return undefined;
+}
+
+const spouses: readonly Relation[] = ['Spouse', 'Husband', 'Wife'];
+
+/** You and your spouse, where the spouse is insured here. */
+export function marriedMembers(members: readonly Member[]): readonly Member[] {
+  const insured = insuredMembers(members);
+  const isMarried = insured.some(({ relation }) => spouses.includes(relation));
+  return isMarried ? insured.filter(({ relation }) => relation === 'You' || spouses.includes(relation)) : [];
 }
 
 function proposerPrefill(
@@ -62,6 +71,7 @@ function proposerPrefill(
 ): Prefill | undefined {
   const you = insuredMembers(subject.members).find((member) => member.relation === 'You');
   if (field.name === 'gender' && you) return { answer: you.gender, from: 'quote', fixed: true };
+  if (field.name === 'marital_status' && marriedMembers(subject.members).length > 0) return married;
   if (field.name === 'pincode') return { answer: subject.pincode, from: 'quote', fixed: false };
   if (field.name === 'city' && place) return { answer: place.district.en, from: 'pincode', fixed: false };
   if (field.name === 'state' && place) {
@@ -83,17 +93,20 @@ function holderPrefill(field: FieldDefinition, proposer: KeptAnswers | undefined
   return name === '' ? undefined : { answer: name, from: 'proposer', fixed: false };
 }
 
+const married: Prefill = { answer: 'married', from: 'quote', fixed: false };
 const sameInBothForms = ['first_name', 'middle_name', 'last_name', 'date_of_birth'];
 const likelySameInBothForms = ['occupation', 'marital_status'];
 
 function insuredPrefill(
   field: FieldDefinition,
   member: Member,
-  proposer: KeptAnswers | undefined,
+  { members, forms: { proposerDetails: proposer } }: FormSubject,
 ): Prefill | undefined {
   if (field.name === 'gender') return { answer: member.gender, from: 'quote', fixed: true };
   if (field.name === 'relationship_with_proposer')
     return { answer: relationshipIds[member.relation], from: 'quote', fixed: true };
+  if (field.name === 'marital_status' && marriedMembers(members).some(({ key }) => key === member.key))
+    return married;
   const answer = member.relation === 'You' ? proposer?.[field.name] : undefined;
   if (answer === undefined) return undefined;
   if (sameInBothForms.includes(field.name)) return { answer, from: 'proposer', fixed: true };
