@@ -3,7 +3,7 @@ import type { CallAnswer } from '#contract/call/shapes.ts';
 import type { WirePlan } from '#contract/plan/shapes.ts';
 import type { WireProposal } from '#contract/proposal/shapes.ts';
 import type { WireBlock } from '#contract/quote/shapes.ts';
-import { formNames } from '#domain/proposal/form/fields.ts';
+import { type FormName, formNames } from '#domain/proposal/form/fields.ts';
 import { answersFor, type WireAnswers } from './answers.ts';
 import { aWireQuote, type Browser } from './wire.ts';
 
@@ -73,9 +73,10 @@ export async function fillForms(
   browser: Browser,
   id: string,
   changes: Readonly<Record<string, WireAnswers>> = {},
+  names: readonly FormName[] = formNames,
 ): Promise<WireProposal> {
   const today = new Date().toISOString().slice(0, 10);
-  for (const name of formNames) {
+  for (const name of names) {
     const proposal = await readProposal(browser, id);
     const form = proposal.formConfig[name];
     if (!form) throw new Error(`No form ${name}`);

@@ -14,6 +14,8 @@ type WireFormViewProps = {
   readonly title: string;
   /** Words for a member, by key. */
   readonly nameOf: (key: string) => string;
+  /** Names of fields that are not drawn. */
+  readonly without?: ReadonlySet<string> | undefined;
 };
 
 type Section = WireForm['sections'][number];
@@ -42,9 +44,17 @@ function useShown(form: WireForm, sheet: AnswerSheet): ReadonlySet<string> {
 }
 
 /** Draws a form of the wire, section by section. */
-export function WireFormView({ form, sheet, refusals, title, nameOf }: WireFormViewProps): ReactNode {
+export function WireFormView({
+  form,
+  sheet,
+  refusals,
+  title,
+  nameOf,
+  without,
+}: WireFormViewProps): ReactNode {
   const shown = useShown(form, sheet);
-  const fieldsOf = (section: Section) => section.fields.filter(({ name }) => shown.has(name));
+  const fieldsOf = (section: Section) =>
+    section.fields.filter(({ name }) => shown.has(name) && !without?.has(name));
   return groupsOf(form.sections).map((group) => {
     const sections = group.sections.filter((section) => fieldsOf(section).length > 0);
     const [first] = sections;

@@ -1,4 +1,5 @@
 import type { FormEvent, ReactNode } from 'react';
+import { usePeople } from '#web/forms/quote/people.ts';
 import { WireFormView } from '#web/forms/wire-form.tsx';
 import { useText } from '#web/platform/text.tsx';
 import { ProposalFrame } from '#web/proposal-parts/frame.tsx';
@@ -8,8 +9,11 @@ import { Dock } from '#web/ui/dock.tsx';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
 import type { MessageId } from '#words/areas.ts';
 import { type ProposalForm, useProposalForm } from './model.ts';
+import { AllNoPart } from './parts/all-no.tsx';
+import { NomineeChoices } from './parts/nominee-choices.tsx';
 import { PressWaits } from './parts/press-waits.tsx';
 import { SaveState, Trouble } from './parts/save-state.tsx';
+import { useAllNo } from './use-all-no.ts';
 
 const words = {
   'proposer-detail': { title: 'form.proposer.title', lede: 'form.proposer.lede' },
@@ -26,6 +30,9 @@ type FormBodyProps = { readonly model: ProposalForm; readonly title: string };
 function FormBody({ model, title }: FormBodyProps): ReactNode {
   const t = useText();
   const { wire, sheet, refusals, nameOf, busy, wait, fromReview } = model;
+  const allNo = useAllNo(model.page, wire, sheet, refusals);
+  const keys = model.proposal.members.map(({ key }) => key);
+  const people = usePeople().list(keys, keys);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     model.submit();
@@ -33,7 +40,16 @@ function FormBody({ model, title }: FormBodyProps): ReactNode {
   return (
     <form className="stack-5" method="post" noValidate onSubmit={submit}>
       <ErrorSummary errors={model.summary.errors} attempt={model.summary.attempt} />
-      <WireFormView form={wire} sheet={sheet} refusals={refusals} title={title} nameOf={nameOf} />
+      {model.page === 'nominee-detail' && <NomineeChoices model={model} />}
+      {allNo && <AllNoPart allNo={allNo} people={people} />}
+      <WireFormView
+        form={wire}
+        sheet={sheet}
+        refusals={refusals}
+        title={title}
+        nameOf={nameOf}
+        without={allNo?.without}
+      />
       <div role="status" className="stack-2">
         {model.notes.map((sentence) => (
           <p key={sentence} className="small muted">

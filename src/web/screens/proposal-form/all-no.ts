@@ -1,0 +1,27 @@
+import type { WireForm } from '#contract/proposal/shapes.ts';
+import type { Answers } from '#domain/proposal/form/fields.ts';
+import { fieldsIn } from '#web/forms/form-values.ts';
+
+/** What the declarations of a form hold so far. */
+export type Standing =
+  /** Nobody has answered one. */
+  | 'open'
+  | 'all-no'
+  /** Somebody has a Yes, or only some are answered. */
+  | 'mixed';
+
+/** The questions to which a No for everybody is one answer: those that ask each person, or all together, for a yes or no. */
+export function declarationsIn(form: WireForm): readonly WireForm['sections'][number]['fields'][number][] {
+  return fieldsIn(form).filter(({ kind, required, showIf }) => kind === 'yes-no' && required && !showIf);
+}
+
+/** Each question once, in page order, however many people it is asked of. */
+export function questionsIn(form: WireForm): readonly string[] {
+  return [...new Set(declarationsIn(form).map(({ label }) => label))];
+}
+
+export function standingOf(form: WireForm, answers: Answers): Standing {
+  const given = declarationsIn(form).map(({ name }) => answers[name]);
+  if (given.every((answer) => answer === 'no')) return 'all-no';
+  return given.some((answer) => answer === 'yes' || answer === 'no') ? 'mixed' : 'open';
+}

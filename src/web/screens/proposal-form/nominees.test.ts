@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { isoDate } from '#domain/date.ts';
+import { nomineesAmong } from './nominees.ts';
+
+const today = isoDate(2026, 11, 22);
+const member = (key: string) => ({ key, relation: key, gender: 'MALE', age: '', name: null }) as const;
+const said = (key: string, relation: string, born: string) => ({
+  [`${key}.first_name`]: 'Rohan',
+  [`${key}.last_name`]: 'Sharma',
+  [`${key}.date_of_birth`]: born,
+  [`${key}.relationship_with_proposer`]: relation,
+});
+const among = (key: string, answers: Readonly<Record<string, string>>) =>
+  nomineesAmong({ members: [member(key)], savedForm: { formData: { insuredMembers: answers } } }, today);
+
+test('an insured adult is a nominee in one tap, with all that the form asks', () => {
+  expect(among('Spouse', said('Spouse', 'spouse', '1990-05-20'))).toEqual([
+    {
+      key: 'Spouse',
+      answers: {
+        nominee_first_name: 'Rohan',
+        nominee_last_name: 'Sharma',
+        nominee_relationship: 'spouse',
+        nominee_date_of_birth: '1990-05-20',
+        nominee_is_minor: 'no',
+      },
+    },
+  ]);
+});
+
+test.each([
+  ['grandfather', 'grandparent'],
+  ['daughter-in-law', 'other'],
+  ['mother-in-law', 'mother-in-law'],
+])('a %s is called %s', (relation, called) => {
+  const [choice] = among('Father', said('Father', relation, '1950-05-20'));
+  expect(choice?.answers.nominee_relationship).toBe(called);
+});
+
+describe('nobody is offered', () => {
+  test.each<[string, Readonly<Record<string, string>>]>([
+    ['who signs', said('Spouse', 'self', '1990-05-20')],
+    ['under 18', said('Spouse', 'son', '2008-11-23')],
+    ['without a date of birth', said('Spouse', 'spouse', '')],
+    ['of another person’s answers', said('Father', 'father', '1960-01-01')],
+  ])('%s', (_who, answers) => {
+    expect(among('Spouse', answers)).toEqual([]);
+  });
+  test('a day before, but on the 18th birthday', () => {
+    expect(among('Son-0', said('Son-0', 'son', '2008-11-22'))).toHaveLength(1);
+  });
+});

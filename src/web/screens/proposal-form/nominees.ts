@@ -1,0 +1,47 @@
+import type { WireProposal } from '#contract/proposal/shapes.ts';
+import { type IsoDate, parseIsoDate } from '#domain/date.ts';
+import { adultAgeRange, ageInYears, ageOn } from '#domain/person/age.ts';
+import type { Answers } from '#domain/proposal/form/fields.ts';
+import { answerOf } from '#domain/proposal/form/shown-fields.ts';
+
+export type NomineeChoice = { readonly key: string; readonly answers: Answers };
+
+/** What the nominee's form calls relations that the insured members' form names more closely. */
+const wider: Readonly<Record<string, string>> = {
+  grandfather: 'grandparent',
+  grandmother: 'grandparent',
+  'son-in-law': 'other',
+  'daughter-in-law': 'other',
+};
+
+/** The insured people of whom all is known that a nominee is asked, grown up and not the proposer, as answers of the form. */
+export function nomineesAmong(
+  { members, savedForm: { formData } }: Pick<WireProposal, 'members' | 'savedForm'>,
+  today: IsoDate,
+): readonly NomineeChoice[] {
+  const insured = formData.insuredMembers ?? {};
+  return members.flatMap(({ key }): NomineeChoice[] => {
+    const said = (asked: string) => {
+      const answer = answerOf(insured, `${key}.${asked}`);
+      return typeof answer === 'string' && answer !== '' ? answer : undefined;
+    };
+    const [first, last, born] = [said('first_name'), said('last_name'), said('date_of_birth')];
+    const relation = said('relationship_with_proposer');
+    const date = born === undefined ? undefined : parseIsoDate(born);
+    const age = date && ageOn(date, today);
+    if (!first || !last || !relation || relation === 'self' || !date || !age) return [];
+    if (ageInYears(age) < adultAgeRange.min) return [];
+    return [
+      {
+        key,
+        answers: {
+          nominee_first_name: first,
+          nominee_last_name: last,
+          nominee_relationship: wider[relation] ?? relation,
+          nominee_date_of_birth: date,
+          nominee_is_minor: 'no',
+        },
+      },
+    ];
+  });
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { useText } from '#web/platform/text.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import type { AllNo } from '../use-all-no.ts';
+
+type AllNoProps = {
+  readonly allNo: AllNo;
+  /** "You, spouse and son". */
+  readonly people: string;
+};
+
+function Questions({ allNo: { questions, stage, go, declare }, people }: AllNoProps): ReactNode {
+  const t = useText();
+  return (
+    <Card as="section" label={t('form.all-no.title')} className="stack-3">
+      <h2>{t('form.all-no.title')}</h2>
+      <p className="muted">{t('form.all-no.people', { people })}</p>
+      <ul className="stack-2">
+        {questions.map((question) => (
+          <li key={question}>{question}</li>
+        ))}
+      </ul>
+      {stage === 'confirm' ? (
+        <Notice tone="care" role="alert" lead={t('form.all-no.confirm', { people })}>
+          <div className="stack-3">
+            <p>{t('form.all-no.confirm.text')}</p>
+            <div className="row">
+              <Button onClick={declare}>{t('form.all-no.declare')}</Button>
+              <Button kind="line" onClick={() => go('ask')}>
+                {t('form.all-no.back')}
+              </Button>
+            </div>
+          </div>
+        </Notice>
+      ) : (
+        <div className="row">
+          <Button onClick={() => go('confirm')}>{t('form.all-no.none')}</Button>
+          <Button kind="line" onClick={() => go('each')}>
+            {t('form.all-no.each')}
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+/** Every question once, with one No for everybody; or the way to answer person by person. */
+export function AllNoPart(props: AllNoProps): ReactNode {
+  const t = useText();
+  const { allNo, people } = props;
+  if (allNo.stage === 'each') return null;
+  if (allNo.stage !== 'done') return <Questions {...props} />;
+  return (
+    <Notice tone="good" role="status" lead={t('form.all-no.done', { count: allNo.questions.length, people })}>
+      <Button kind="quiet" onClick={() => allNo.go('each')}>
+        {t('form.all-no.change')}
+      </Button>
+    </Notice>
+  );
+}

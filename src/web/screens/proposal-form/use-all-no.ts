@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import type { WireForm } from '#contract/proposal/shapes.ts';
+import { type AnswerSheet, useSheet } from '#web/forms/answer-sheet.ts';
+import type { Refusals } from '#web/forms/form-values.ts';
+import { type FormPage, formOfPage } from '#web/proposal-parts/pages.ts';
+import { declarationsIn, questionsIn, standingOf } from './all-no.ts';
+
+export type AllNo = {
+  /** `ask` and `confirm` come before one answer for everybody, `done` after it; `each` asks person by person. */
+  readonly stage: 'ask' | 'confirm' | 'done' | 'each';
+  readonly questions: readonly string[];
+  /** Names of fields that are not drawn, because one answer stands for them. */
+  readonly without: ReadonlySet<string>;
+  readonly go: (stage: 'ask' | 'confirm' | 'each') => void;
+  readonly declare: () => void;
+};
+
+const declaring: readonly string[] = ['medicalDetails', 'lifeStyleDetails'];
+const none: ReadonlySet<string> = new Set();
+
+/**
+ * One No to all questions of health and habits, for everybody; undefined on other forms. Never filled in by itself: it is
+ * a declaration, so it is read and confirmed. Whoever has a Yes, from the quote too, answers person by person.
+ */
+export function useAllNo(
+  page: FormPage,
+  wire: WireForm,
+  sheet: AnswerSheet,
+  refusals: Refusals,
+): AllNo | undefined {
+  const standing = useSheet(sheet, (answers) => standingOf(wire, answers));
+  const [chosen, go] = useState<'ask' | 'confirm' | 'each'>(standing === 'mixed' ? 'each' : 'ask');
+  const fields = declarationsIn(wire);
+  if (!declaring.includes(formOfPage[page]) || fields.length < 2) return undefined;
+  const isRefused = fields.some(({ name }) => refusals[name] !== undefined);
+  const whole = standing === 'all-no' ? 'done' : chosen;
+  const stage = isRefused || chosen === 'each' || standing === 'mixed' ? 'each' : whole;
+  return {
+    stage,
+    questions: questionsIn(wire),
+    without: stage === 'each' ? none : new Set(fields.map(({ name }) => name)),
+    go,
+    declare: () => {
+      for (const { name } of fields) sheet.set(name, 'no');
+    },
+  };
+}
