@@ -15,7 +15,6 @@ const known: Readonly<Record<string, string | boolean>> = {
   nominee_last_name: 'Joshi',
   nominee_relationship: 'sister',
   nominee_date_of_birth: '1990-05-05',
-  nominee_is_minor: 'no',
   ifsc: 'HDFC0000001',
   bank_name: 'HDFC Bank',
   bank_branch: 'Main branch',

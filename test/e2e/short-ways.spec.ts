@@ -6,7 +6,7 @@ import { aWireMember } from '../wire.ts';
 import { expectUsable } from './audit.ts';
 import { expect, test } from './fixtures.ts';
 import { open } from './pages/opening.ts';
-import { saveAndGoOn, title } from './pages/proposal.ts';
+import { saveAndGoOn, sayDate, title } from './pages/proposal.ts';
 import { boughtBy, justYou, wireOf } from './set-up.ts';
 
 const couple = {
@@ -27,6 +27,21 @@ test('a spouse who is insured is the nominee in one tap', async ({ page }) => {
   await page.getByRole('button', { name: 'Rohan Sharma (spouse)' }).click();
   await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Rohan');
   await expect(page.getByRole('combobox', { name: 'Relationship with the proposer' })).toHaveValue('spouse');
+  await saveAndGoOn(page);
+  await expect(title(page)).toHaveText('Bank account');
+});
+
+test('a nominee under 18 is asked for an adult by the date of birth alone', async ({ page }) => {
+  const id = await upTo(page, 'nomineeDetails');
+  await open(page, paths.proposal(id, 'nominee-detail'));
+  await page.getByRole('textbox', { name: 'First name' }).fill('Myra');
+  await page.getByRole('textbox', { name: 'Last name' }).fill('Sharma');
+  await page.getByRole('combobox', { name: 'Relationship with the proposer' }).selectOption('daughter');
+  await sayDate(page.getByRole('group', { name: 'Date of birth' }), '2015-05-20');
+  const appointee = page.getByRole('region', { name: 'Appointee' });
+  await appointee.getByRole('textbox', { name: 'First name' }).fill('Rohan');
+  await appointee.getByRole('textbox', { name: 'Last name' }).fill('Sharma');
+  await appointee.getByRole('combobox').selectOption('father');
   await saveAndGoOn(page);
   await expect(title(page)).toHaveText('Bank account');
 });

@@ -3,7 +3,7 @@ import { isRepeat, lastSaveOf } from './last-save.ts';
 
 const sent = {
   form: 'nomineeDetails',
-  answers: { nominee_first_name: 'Rekha', nominee_is_minor: 'no' },
+  answers: { nominee_first_name: 'Rekha', nominee_relationship: 'spouse' },
   version: 4,
   autosave: false,
 } as const;
@@ -12,7 +12,7 @@ test.each([
   ['the same', {}, 5, true],
   [
     'its answers in another order',
-    { answers: { nominee_is_minor: 'no', nominee_first_name: 'Rekha' } },
+    { answers: { nominee_relationship: 'spouse', nominee_first_name: 'Rekha' } },
     5,
     true,
   ],

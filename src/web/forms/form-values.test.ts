@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { WireField, WireForm } from '#contract/proposal/shapes.ts';
+import { isoDate } from '#domain/date.ts';
 import { createSending, isSameAnswer, valuesOf } from './form-values.ts';
 import { groupsOf } from './wire-form.tsx';
 
@@ -39,7 +40,8 @@ const form: WireForm = {
   ],
 };
 
-const sent = (saved: Parameters<typeof valuesOf>[1]) => createSending(form, {})(valuesOf(form, saved));
+const today = isoDate(2026, 11, 22);
+const sent = (saved: Parameters<typeof valuesOf>[1]) => createSending(form, {}, today)(valuesOf(form, saved));
 
 test.each([
   ['blank answers go along, so that they can be refused', {}, { 'Son-0.ill': '', 'Son-0.sure': false }],
@@ -59,7 +61,7 @@ test.each([
 
 test('a blank that was filled before, on this page or at its drawing, goes out as erased', () => {
   const saved = { 'Son-0.ill': 'yes', 'Son-0.which': ['7'] };
-  const send = createSending(form, saved);
+  const send = createSending(form, saved, today);
   const values = valuesOf(form, saved);
   expect(send(values)).toEqual({ ...saved, 'Son-0.since': '', 'Son-0.sure': false });
   const typed = { ...values, 'Son-0.since': '2020' };

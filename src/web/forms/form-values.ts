@@ -1,4 +1,5 @@
 import type { WireField, WireForm } from '#contract/proposal/shapes.ts';
+import type { IsoDate } from '#domain/date.ts';
 import type { Answer, Answers } from '#domain/proposal/form/fields.ts';
 import { isFilled } from '#domain/proposal/form/merge.ts';
 import { shownFields } from '#domain/proposal/form/shown-fields.ts';
@@ -24,10 +25,14 @@ export function valuesOf(form: WireForm, saved: Answers): Answers {
 }
 
 /** The fields that show, without those that cannot be answered here. */
-function answersToSend(form: WireForm, answers: Answers): Record<string, string | boolean | string[]> {
+function answersToSend(
+  form: WireForm,
+  answers: Answers,
+  today: IsoDate,
+): Record<string, string | boolean | string[]> {
   const all = valuesOf(form, answers);
   return Object.fromEntries(
-    shownFields(fieldsIn(form), all)
+    shownFields(fieldsIn(form), all, today)
       .filter((field) => !field.readOnly)
       .map((field) => [field.name, sendable(all[field.name] ?? blankOf(field))]),
   );
@@ -40,10 +45,14 @@ export type SentAnswers = Record<string, string | boolean | string[] | null>;
  * What a page sends, save after save. The server keeps what it has where a blank comes, so a blank that this page was
  * drawn with filled, or has sent filled, goes out as erased.
  */
-export function createSending(form: WireForm, saved: Answers): (answers: Answers) => SentAnswers {
+export function createSending(
+  form: WireForm,
+  saved: Answers,
+  today: IsoDate,
+): (answers: Answers) => SentAnswers {
   const filled = new Set(Object.keys(saved).filter((name) => isFilled(saved[name] ?? '')));
   return (now) => {
-    const answers = Object.entries(answersToSend(form, now));
+    const answers = Object.entries(answersToSend(form, now, today));
     for (const [name, answer] of answers) if (isFilled(answer)) filled.add(name);
     return Object.fromEntries(
       answers.map(([name, answer]) => [name, isFilled(answer) || !filled.has(name) ? answer : null]),

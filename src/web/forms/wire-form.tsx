@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { WireForm } from '#contract/proposal/shapes.ts';
 import { shownFields } from '#domain/proposal/form/shown-fields.ts';
+import { useSite } from '#web/platform/site.tsx';
 import { type AnswerSheet, useSheet } from './answer-sheet.ts';
 import { fieldsIn, type Refusals } from './form-values.ts';
 import { WireFieldSlot } from './wire-field.tsx';
@@ -35,8 +36,9 @@ export function groupsOf(sections: readonly Section[]): readonly Group[] {
 /** The names of the fields that show with the answers given so far. */
 function useShown(form: WireForm, sheet: AnswerSheet): ReadonlySet<string> {
   const fields = fieldsIn(form);
+  const { pricesAsOf: today } = useSite();
   const names = useSheet(sheet, (answers) =>
-    shownFields(fields, answers)
+    shownFields(fields, answers, today)
       .map(({ name }) => name)
       .join(' '),
   );

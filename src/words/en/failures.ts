@@ -58,9 +58,6 @@ export const messages = {
   'failure.ADULT_REQUIRED': 'This has to be a person of 18 years or more',
   'failure.STATE_MISMATCH': 'Please choose the state of this pincode',
   'failure.NOMINEE_IS_PROPOSER': 'The nominee has to be somebody other than you',
-  'failure.NOMINEE_IS_MINOR':
-    'The nominee is below 18, so please also name an adult who receives the money for them',
-  'failure.NOMINEE_NOT_MINOR': 'The nominee is 18 or older, so nobody has to receive the money for them',
   'failure.APPOINTEE_IS_NOMINEE': 'The person who receives the money for the nominee has to be somebody else',
   'failure.TRANSITION_REFUSED':
     'This cannot be done right now. What you saved is kept. Please continue from the step you are at.',

@@ -40,13 +40,24 @@ export async function chooseIn(page: Page, group: Locator, label: string | RegEx
 
 /** Answers what is asked and not filled in yet. */
 export async function typeForm(page: Page, { form, saved, answers }: Asked): Promise<void> {
+  const isDeclared = await declareNo(page);
   for (const section of form.sections) {
     for (const field of section.fields) {
       const answer = answers[field.name];
       if (answer === undefined || field.readOnly || saved[field.name] !== undefined) continue;
+      if (isDeclared && field.kind === 'yes-no') continue;
       await typeField(page, part(page, section), field, String(answer));
     }
   }
+}
+
+/** One No for everybody, where the form offers it. */
+async function declareNo(page: Page): Promise<boolean> {
+  const all = page.getByRole('button', { name: 'No to all of these, for everyone' });
+  if (!(await all.isVisible())) return false;
+  await pressOn(page, all, 'Enter');
+  await pressOn(page, page.getByRole('button', { name: 'Yes, I declare it' }), 'Enter');
+  return true;
 }
 
 async function typeField(page: Page, place: Locator, field: WireField, answer: string): Promise<void> {

@@ -1,4 +1,9 @@
-import type { FieldDefinition, FieldKind, SectionDefinition } from '#domain/proposal/form/fields.ts';
+import {
+  type FieldDefinition,
+  type FieldKind,
+  type SectionDefinition,
+  under18,
+} from '#domain/proposal/form/fields.ts';
 import type { Source } from '../reading/catalogue-fault.ts';
 import { reportValue } from '../reading/read-json.ts';
 
@@ -73,7 +78,8 @@ function showIfFaults(
 }
 
 function answersOf(field: FieldDefinition): readonly string[] {
-  return field.kind === 'yes-no' ? ['yes', 'no'] : field.choices.map(({ id }) => id);
+  if (field.kind === 'yes-no') return ['yes', 'no'];
+  return field.kind === 'date-of-birth' ? [under18] : field.choices.map(({ id }) => id);
 }
 
 function sameAsFaults(field: FieldDefinition, earlier: ReadonlyMap<string, Placed>): Fault[] {

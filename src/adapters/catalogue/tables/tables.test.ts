@@ -102,7 +102,7 @@ const slips: readonly Planted[] = [
   {
     fault: 'a question that hangs on none',
     file: 'forms.json',
-    find: '"showIf": {"field": "nominee_is_minor"',
+    find: '"showIf": {"field": "nominee_date_of_birth"',
     put: '"showIf": {"field": "nominee_is_young"',
     column: 'forms.2.sections.1.fields.0.showIf',
     reason: /not a field asked before/,

@@ -135,7 +135,6 @@ const nominee = {
   nominee_first_name: 'Ravi',
   nominee_last_name: 'Rao',
   nominee_date_of_birth: '1990-01-01',
-  nominee_is_minor: 'no',
 };
 
 test.each<[string, Answers, string[]]>([
@@ -147,33 +146,20 @@ test.each<[string, Answers, string[]]>([
   ],
   ['a namesake of another age', { ...nominee, nominee_first_name: 'Asha' }, []],
   [
-    'a child said to be one',
+    'a child',
     {
       ...nominee,
       nominee_date_of_birth: '2015-01-01',
-      nominee_is_minor: 'yes',
       appointee_first_name: 'Meera',
       appointee_last_name: 'Rao',
     },
     [],
   ],
   [
-    'a child said to be none',
-    { ...nominee, nominee_date_of_birth: '2015-01-01' },
-    ['nominee_is_minor NOMINEE_IS_MINOR'],
-  ],
-  [
-    'an adult said to be a child',
-    { ...nominee, nominee_is_minor: 'yes' },
-    ['nominee_is_minor NOMINEE_NOT_MINOR'],
-  ],
-  ['a child of eighteen today', { ...nominee, nominee_date_of_birth: '2008-11-20' }, []],
-  [
     'a child who is the own appointee',
     {
       ...nominee,
       nominee_date_of_birth: '2015-01-01',
-      nominee_is_minor: 'yes',
       appointee_first_name: 'ravi',
       appointee_last_name: 'rao',
     },

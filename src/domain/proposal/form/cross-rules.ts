@@ -111,16 +111,10 @@ function insuredAgeFailures(answers: Answers, aged: readonly Member[], coverStar
   });
 }
 
-function nomineeFailures(answers: Answers, { proposer, today }: FormContext): FieldFailure[] {
-  const minor = isMinor(answers, 'nominee_date_of_birth', today);
-  const saidMinor = answers.nominee_is_minor;
+function nomineeFailures(answers: Answers, { proposer }: FormContext): FieldFailure[] {
   const failures: FieldFailure[] = [];
   if (proposer !== undefined && isProposer(answers, proposer))
     failures.push({ field: 'nominee_first_name', code: 'NOMINEE_IS_PROPOSER' });
-  if (minor === true && saidMinor === 'no')
-    failures.push({ field: 'nominee_is_minor', code: 'NOMINEE_IS_MINOR' });
-  if (minor === false && saidMinor === 'yes')
-    failures.push({ field: 'nominee_is_minor', code: 'NOMINEE_NOT_MINOR' });
   const appointee = plainName(answers, 'appointee_');
   if (appointee !== '' && appointee === plainName(answers, 'nominee_'))
     failures.push({ field: 'appointee_first_name', code: 'APPOINTEE_IS_NOMINEE' });

@@ -42,7 +42,13 @@ export type FieldKind = (typeof fieldKinds)[number];
 
 export type Choice = { readonly id: string; readonly label: LocalText };
 
-/** Shown and required only while another answer of the same form (same person) has one of these values. */
+/** Of a date of birth: somebody who is a minor today. */
+export const under18 = 'under-18';
+
+/**
+ * Shown and required only while another answer of the same form (same person) has one of these values; of a date of birth
+ * `under-18`.
+ */
 export type ShowIf = { readonly field: string; readonly is: readonly string[] };
 
 export type FieldDefinition = {

@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest';
 import { conditionId } from '#domain/ids.ts';
 import { sameInAll } from '#domain/local-text.ts';
-import { aField, aForm, aMember, aSection, builtFor, choicesOf, noSources } from '#test/form-builders.ts';
+import {
+  aDay,
+  aField,
+  aForm,
+  aMember,
+  aSection,
+  builtFor,
+  choicesOf,
+  noSources,
+} from '#test/form-builders.ts';
 import type { Answers, FormChanges } from './fields.ts';
 import { askedAnswers, type BuiltForm, buildForm, fieldsOf, shownAnswers, visibleFields } from './forms.ts';
 
@@ -177,7 +186,8 @@ test('a habit said in the quote fills the lifestyle form', () => {
 
 test('a condition of showing is followed within the same person', () => {
   const built = builtFor(medical, [you, father], { conditions });
-  const shown = (answers: Answers) => visibleFields(built, answers).map((field) => field.name);
+  const shown = (answers: Answers) =>
+    visibleFields(built, answers, aDay('2026-11-20')).map((field) => field.name);
   const always = ['You.has_condition', 'Father.has_condition', 'family_history'];
   expect(shown({})).toEqual(always);
   expect(shown({ 'Father.has_condition': 'yes', 'You.has_condition': 'no' })).toEqual([
@@ -211,7 +221,26 @@ test.each<[Answers, string[]]>([
   [{ boxed: true }, ['moving', 'boxed', 'after_box']],
   [{ boxed: false }, ['moving', 'boxed']],
 ])('with %j these fields show: %j', (answers, shown) => {
-  expect(visibleFields(builtFor(chain, []), answers).map((field) => field.name)).toEqual(shown);
+  expect(visibleFields(builtFor(chain, []), answers, aDay('2026-11-20')).map((field) => field.name)).toEqual(
+    shown,
+  );
+});
+
+test.each([
+  ['2008-11-21', true],
+  ['2008-11-20', false],
+  ['2027-01-01', false],
+  ['2008-11', false],
+])('somebody born on %s is asked what only minors are: %s', (born, isAsked) => {
+  const form = aForm(
+    'nomineeDetails',
+    aSection('once', [
+      aField('born', 'date-of-birth'),
+      aField('appointee', 'name', { showIf: { field: 'born', is: ['under-18'] } }),
+    ]),
+  );
+  const names = visibleFields(builtFor(form, []), { born }, aDay('2026-11-20')).map(({ name }) => name);
+  expect(names.includes('appointee')).toBe(isAsked);
 });
 
 test('a product adds to a section and leaves out', () => {

@@ -1,3 +1,4 @@
+import type { IsoDate } from '#domain/date.ts';
 import { type LocalText, sameInAll } from '#domain/local-text.ts';
 import type { Place } from '#domain/location/place.ts';
 import { adultAgeRange, ageInYears } from '#domain/person/age.ts';
@@ -162,8 +163,8 @@ export function fieldsOf(built: BuiltForm): readonly BuiltField[] {
 }
 
 /** The fields to show and to require with these answers. */
-export function visibleFields(built: BuiltForm, answers: Answers): readonly BuiltField[] {
-  return shownFields(fieldsOf(built), answers);
+export function visibleFields(built: BuiltForm, answers: Answers, today: IsoDate): readonly BuiltField[] {
+  return shownFields(fieldsOf(built), answers, today);
 }
 
 /**

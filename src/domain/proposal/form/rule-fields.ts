@@ -27,7 +27,6 @@ export const ruleFields: Readonly<Record<FormName, Readonly<Record<string, Field
     nominee_first_name: 'name',
     nominee_last_name: 'name',
     nominee_date_of_birth: 'date-of-birth',
-    nominee_is_minor: 'yes-no',
     appointee_first_name: 'name',
     appointee_last_name: 'name',
   },

@@ -1,4 +1,6 @@
-import type { Answer, Answers, ShowIf } from './fields.ts';
+import { type IsoDate, parseIsoDate } from '#domain/date.ts';
+import { adultAgeRange, ageInYears, ageOn } from '#domain/person/age.ts';
+import { type Answer, type Answers, type ShowIf, under18 } from './fields.ts';
 
 /** A field as far as its showing goes: the definition's, or the wire's with its null. */
 type Hanging = { readonly name: string; readonly showIf: ShowIf | null | undefined };
@@ -7,13 +9,16 @@ type Hanging = { readonly name: string; readonly showIf: ShowIf | null | undefin
 export function shownFields<Field extends Hanging>(
   fields: readonly Field[],
   answers: Answers,
+  today: IsoDate,
 ): readonly Field[] {
   const byName = new Map(fields.map((field) => [field.name, field]));
   const isShown = (field: Field, seen: readonly string[]): boolean => {
     if (!field.showIf) return true;
     const other = byName.get(field.showIf.field);
     if (other === undefined || seen.includes(other.name)) return false;
-    return hasOneOf(answerOf(answers, other.name), field.showIf.is) && isShown(other, [...seen, field.name]);
+    return (
+      hasOneOf(answerOf(answers, other.name), field.showIf.is, today) && isShown(other, [...seen, field.name])
+    );
   };
   return fields.filter((field) => isShown(field, []));
 }
@@ -22,8 +27,16 @@ export function answerOf<Kept>(answers: Readonly<Record<string, Kept>>, name: st
   return Object.hasOwn(answers, name) ? answers[name] : undefined;
 }
 
-function hasOneOf(answer: Answer | undefined, values: readonly string[]): boolean {
+function hasOneOf(answer: Answer | undefined, values: readonly string[], today: IsoDate): boolean {
   if (answer === undefined) return false;
   if (typeof answer === 'boolean') return values.includes(answer ? 'yes' : 'no');
-  return typeof answer === 'string' ? values.includes(answer) : answer.some((one) => values.includes(one));
+  if (typeof answer !== 'string') return answer.some((one) => values.includes(one));
+  return values.includes(answer) || (values.includes(under18) && isMinorOn(answer, today));
+}
+
+/** False while the date is not whole, or lies ahead. */
+function isMinorOn(birth: string, today: IsoDate): boolean {
+  const date = parseIsoDate(birth);
+  const age = date && ageOn(date, today);
+  return age !== undefined && ageInYears(age) < adultAgeRange.min;
 }

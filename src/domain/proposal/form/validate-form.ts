@@ -25,7 +25,7 @@ export function validateForm(built: BuiltForm, raw: unknown, context: FormContex
   const cleaned = fields.map((field) => ({ field, ...cleanField(field, raw) }));
   const draft = answersFrom(cleaned);
   const told = given(draft);
-  const visible = new Set(visibleFields(built, told));
+  const visible = new Set(visibleFields(built, told, context.today));
   const shown = cleaned.filter(({ field }) => visible.has(field));
   const own = shown.flatMap(({ field, answer: kept, refused }): FieldFailure[] => {
     const answer = kept ?? undefined;

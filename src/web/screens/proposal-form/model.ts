@@ -78,7 +78,8 @@ function useSavedForm(page: FormPage, proposal: WireProposal) {
   if (!wire) throw new Error(`The proposal has no form ${formOfPage[page]}`);
   const saved = proposal.savedForm.formData[wire.name] ?? {};
   const [sheet] = useState(() => createAnswerSheet(valuesOf(wire, saved)));
-  const [toSend] = useState(() => createSending(wire, saved));
+  const { pricesAsOf: today } = useSite();
+  const [toSend] = useState(() => createSending(wire, saved, today));
   return { wire, sheet, toSend };
 }
 

@@ -22,7 +22,6 @@ test('an insured adult is a nominee in one tap, with all that the form asks', ()
         nominee_last_name: 'Sharma',
         nominee_relationship: 'spouse',
         nominee_date_of_birth: '1990-05-20',
-        nominee_is_minor: 'no',
       },
     },
   ]);

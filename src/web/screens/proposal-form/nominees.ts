@@ -39,7 +39,6 @@ export function nomineesAmong(
           nominee_last_name: last,
           nominee_relationship: wider[relation] ?? relation,
           nominee_date_of_birth: date,
-          nominee_is_minor: 'no',
         },
       },
     ];

@@ -1,4 +1,5 @@
 import type { WireField, WireForm, WireProposal } from '#contract/proposal/shapes.ts';
+import type { IsoDate } from '#domain/date.ts';
 import type { Answer, Answers, FormName } from '#domain/proposal/form/fields.ts';
 import { shownFields } from '#domain/proposal/form/shown-fields.ts';
 
@@ -35,12 +36,13 @@ export function partsOf(
   proposal: WireProposal,
   form: FormName,
   member: string | null,
+  today: IsoDate,
 ): readonly ReviewPart[] {
   const wire = proposal.formConfig[form];
   if (!wire) return [];
   const answers: Answers = proposal.savedForm.formData[form] ?? {};
   const fields = wire.sections.flatMap((section) => section.fields);
-  const shown = new Set(shownFields(fields, answers).map(({ name }) => name));
+  const shown = new Set(shownFields(fields, answers, today).map(({ name }) => name));
   return wire.sections
     .filter((section) => section.member === member)
     .map((section) => ({ id: section.id, form, title: section.title, rows: rowsOf(section, shown, answers) }))

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { WireProposal } from '#contract/proposal/shapes.ts';
+import type { FormName } from '#domain/proposal/form/fields.ts';
 import { paths } from '#web/paths.ts';
+import { useSite } from '#web/platform/site.tsx';
 import { useText } from '#web/platform/text.tsx';
 import { ProposalFrame } from '#web/proposal-parts/frame.tsx';
 import { useMemberNames } from '#web/proposal-parts/people-names.ts';
@@ -17,44 +19,30 @@ type CardsProps = { readonly proposal: WireProposal };
 function Cards({ proposal }: CardsProps): ReactNode {
   const t = useText();
   const nameOf = useMemberNames(proposal.members);
+  const { pricesAsOf: today } = useSite();
   const id = proposal.proposalID;
+  const parts = (form: FormName, member: string | null) => partsOf(proposal, form, member, today);
   return (
     <>
-      <ReviewCard
-        title={t('form.proposer.title')}
-        parts={partsOf(proposal, 'proposerDetails', null)}
-        proposalID={id}
-      />
+      <ReviewCard title={t('form.proposer.title')} parts={parts('proposerDetails', null)} proposalID={id} />
       {proposal.members.map(({ key }) => (
         <ReviewCard
           key={key}
           title={nameOf(key)}
           proposalID={id}
           parts={[
-            ...partsOf(proposal, 'insuredMembers', key),
-            ...partsOf(proposal, 'medicalDetails', key),
-            ...partsOf(proposal, 'lifeStyleDetails', key),
+            ...parts('insuredMembers', key),
+            ...parts('medicalDetails', key),
+            ...parts('lifeStyleDetails', key),
           ]}
         />
       ))}
-      <ReviewCard
-        title={t('review.household')}
-        parts={partsOf(proposal, 'medicalDetails', null)}
-        proposalID={id}
-      />
-      <ReviewCard
-        title={t('form.nominee.title')}
-        parts={partsOf(proposal, 'nomineeDetails', null)}
-        proposalID={id}
-      />
-      <ReviewCard
-        title={t('form.bank.title')}
-        parts={partsOf(proposal, 'bankDetails', null)}
-        proposalID={id}
-      />
+      <ReviewCard title={t('review.household')} parts={parts('medicalDetails', null)} proposalID={id} />
+      <ReviewCard title={t('form.nominee.title')} parts={parts('nomineeDetails', null)} proposalID={id} />
+      <ReviewCard title={t('form.bank.title')} parts={parts('bankDetails', null)} proposalID={id} />
       <ReviewCard
         title={t('form.portability.title')}
-        parts={partsOf(proposal, 'portabilityDetails', null)}
+        parts={parts('portabilityDetails', null)}
         proposalID={id}
       />
     </>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useText } from '#web/platform/text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -46,17 +46,31 @@ function Questions({ allNo: { questions, stage, go, declare }, people }: AllNoPr
   );
 }
 
-/** Every question once, with one No for everybody; or the way to answer person by person. */
-export function AllNoPart(props: AllNoProps): ReactNode {
+function Declared({ allNo, people }: AllNoProps): ReactNode {
   const t = useText();
-  const { allNo, people } = props;
-  if (allNo.stage === 'each') return null;
-  if (allNo.stage !== 'done') return <Questions {...props} />;
   return (
     <Notice tone="good" role="status" lead={t('form.all-no.done', { count: allNo.questions.length, people })}>
       <Button kind="quiet" onClick={() => allNo.go('each')}>
         {t('form.all-no.change')}
       </Button>
     </Notice>
+  );
+}
+
+/** Every question once, with one No for everybody; or the way to answer person by person. A press moves the focus along. */
+export function AllNoPart(props: AllNoProps): ReactNode {
+  const { stage } = props.allNo;
+  const place = useRef<HTMLDivElement>(null);
+  const before = useRef(stage);
+  useEffect(() => {
+    if (before.current === stage) return;
+    before.current = stage;
+    place.current?.focus();
+  }, [stage]);
+  return (
+    <div ref={place} tabIndex={-1}>
+      {stage === 'done' && <Declared {...props} />}
+      {(stage === 'ask' || stage === 'confirm') && <Questions {...props} />}
+    </div>
   );
 }
