@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import type { Instant } from '#domain/date.ts';
 import { kycNotStarted } from '#domain/kyc/kyc.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
-import { termsVersion } from '#domain/proposal/terms.ts';
+import { receiptsOf, termsVersion } from '#domain/proposal/terms.ts';
 import { aVisitor } from '#test/ports/store-values.ts';
 import {
   allConsents,
@@ -14,7 +15,7 @@ import {
   standingOf,
   type UsecasePorts,
 } from '#test/usecase-ports.ts';
-import { type AgreementWish, agreePremium } from './agree-premium.ts';
+import { type AgreementWish, agreeAgain, agreePremium } from './agree-premium.ts';
 import type { Ports } from './ports.ts';
 
 let ports: UsecasePorts;
@@ -62,6 +63,38 @@ describe('an agreement', () => {
     expect(stored?.consents.map(({ purpose, given, language }) => [purpose, given, language])).toContainEqual(
       ['whatsapp', false, 'hi'],
     );
+  });
+});
+
+describe('a step alone', () => {
+  const receipts = receiptsOf(allConsents, '2026-11-20T13:12:00.000Z' as Instant, 'hi'); // written out
+
+  test('agrees again to what was agreed to before, at the price that is saved', async () => {
+    ports = await openUsecasePorts({});
+    const { id, owner } = await keep(ports, { agreement: undefined, consents: receipts });
+    const again = await agreeAgain(ports, owner, id, 'hi');
+    expect(again).toMatchObject({ ok: true, value: { agreement: { total: premium, termsVersion } } });
+  });
+
+  test.each([
+    ['who never agreed', []],
+    ['who refused one', receipts.map((receipt) => ({ ...receipt, given: receipt.purpose !== 'terms' }))],
+    ['who agreed to another text', receipts.map((receipt) => ({ ...receipt, textVersion: '2026-10-31' }))],
+  ])('is not enough from somebody %s', async (_who, consents) => {
+    ports = await openUsecasePorts({});
+    const { id, owner } = await keep(ports, { agreement: undefined, consents });
+    expect(await agreeAgain(ports, owner, id, 'en')).toMatchObject({
+      failure: { code: 'TERMS_NOT_ACCEPTED' },
+    });
+    expect((await ports.store.getProposal(id))?.agreement).toBeUndefined();
+  });
+
+  test('opens nothing of somebody else', async () => {
+    ports = await openUsecasePorts({});
+    const { id } = await keep(ports, { consents: receipts });
+    expect(await agreeAgain(ports, aVisitor(), id, 'en')).toMatchObject({
+      failure: { code: 'NOT_FOUND' },
+    });
   });
 });
 

@@ -4,7 +4,13 @@ import { agree, agreementHolds } from '#domain/proposal/agreement.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { mayEdit } from '#domain/proposal/state.ts';
 import { completedAfterAgreement, mayOpen } from '#domain/proposal/steps.ts';
-import { type Consents, receiptsOf, termsFailures, termsVersion } from '#domain/proposal/terms.ts';
+import {
+  type Consents,
+  receiptsOf,
+  standingConsents,
+  termsFailures,
+  termsVersion,
+} from '#domain/proposal/terms.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import { nextVersion } from './move-proposal.ts';
 import { openProposal } from './open-proposal.ts';
@@ -59,6 +65,23 @@ export async function agreePremium(
     return fail('INVALID_ANSWERS', { fields: [{ field: 'tpa', code: 'CHOICE_UNKNOWN' }] });
   }
   return isAgreed(proposal, wish) ? ok(proposal) : written(ports, proposal, wish);
+}
+
+/**
+ * The specification's payload, a step alone: the consents that were given before, in the texts of today, for the price
+ * that is saved. Fails as `agreePremium` does; who never consented to these texts has to read them: `TERMS_NOT_ACCEPTED`.
+ */
+export async function agreeAgain(
+  ports: Ports,
+  owner: VisitorId,
+  id: ProposalId,
+  language: Language,
+): Promise<Result<Proposal>> {
+  const opened = await openProposal(ports, owner, id);
+  if (!opened.ok) return opened;
+  const { price, tpa } = opened.value;
+  const consents = standingConsents(opened.value.consents);
+  return agreePremium(ports, owner, { id, total: price.total, consents, termsVersion, language, tpa });
 }
 
 async function written(ports: Ports, proposal: Proposal, wish: AgreementWish): Promise<Result<Proposal>> {

@@ -121,6 +121,9 @@ describe('the main job over the wire alone', () => {
 
   test('asked twice, a purchase, its order and its policy are one', async () => {
     const { browser, id, quote_id, chosen, payUrl } = await toGateway();
+    // The specification's payload: a step alone agrees to what was agreed to.
+    const again = await browser.call('agreePremium', { params: { id }, body: { step: 'terms' } });
+    expect([again.statusCode, again.json().success]).toEqual([200, true]);
     expect(await buy(browser, quote_id, chosen)).toBe(id);
     expect(await handOver(browser, id)).toBe(payUrl);
     await Promise.all([play(browser, payUrl, 'success'), readOutcome(browser, id), readOutcome(browser, id)]);

@@ -11,13 +11,16 @@ import { blockIdShape, planTypeShape, productTypeShape } from '../quote/shapes.t
 
 export const agreeRequest = v.strictObject({
   step: v.optional(v.pipe(v.string(), v.maxLength(40))),
-  data: v.strictObject({
-    /** The total that stood on the page, in rupees; another one at the server answers `PRICE_CHANGED`. */
-    total: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
-    consents: v.record(v.pipe(v.string(), v.maxLength(40)), v.boolean()),
-    terms_version: v.pipe(v.string(), v.maxLength(40)),
-    tpa: v.optional(v.pipe(v.string(), v.maxLength(80))),
-  }),
+  /** Absent: what was agreed to before is agreed to again, at the price that is saved. */
+  data: v.optional(
+    v.strictObject({
+      /** The total that stood on the page, in rupees; another one at the server answers `PRICE_CHANGED`. */
+      total: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+      consents: v.record(v.pipe(v.string(), v.maxLength(40)), v.boolean()),
+      terms_version: v.pipe(v.string(), v.maxLength(40)),
+      tpa: v.optional(v.pipe(v.string(), v.maxLength(80))),
+    }),
+  ),
 });
 
 export const toProcessRequest = v.strictObject({});

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Instant } from '#domain/date.ts';
-import { consentPurposes, languageOfBuyer, receiptsOf, termsFailures } from './terms.ts';
+import { consentPurposes, languageOfBuyer, receiptsOf, standingConsents, termsFailures } from './terms.ts';
 
 const required = { terms: true, declaration: true, 'customer-information-sheet': true };
 
@@ -44,4 +44,15 @@ test('every purpose asked leaves a receipt with its text, time and answer', () =
   ]);
   expect(receipts.every((receipt) => receipt.at === at && receipt.textVersion !== '')).toBe(true);
   expect(languageOfBuyer(receipts)).toBe('hi');
+});
+
+test('what was given to an older text is not given to that of today', () => {
+  const at = '2026-11-20T13:12:00.000Z' as Instant; // written out
+  const receipts = receiptsOf({ ...required, whatsapp: true }, at, 'hi');
+  expect(standingConsents(receipts)).toEqual({ ...required, 'do-not-call-override': false, whatsapp: true });
+  const aged = receipts.map((receipt) =>
+    receipt.purpose === 'terms' ? { ...receipt, textVersion: '2026-10-31' } : receipt,
+  );
+  expect(termsFailures(standingConsents(aged))).toEqual([{ field: 'terms', code: 'TERMS_NOT_ACCEPTED' }]);
+  expect(standingConsents([])).toEqual({});
 });

@@ -22,7 +22,7 @@ export type ConsentPurpose = {
 };
 
 export const consentPurposes: readonly ConsentPurpose[] = [
-  { purpose: 'terms', textVersion: '2026-11-22', required: true },
+  { purpose: 'terms', textVersion: termsVersion, required: true },
   { purpose: 'declaration', textVersion: '2026-11-22', required: true },
   { purpose: 'customer-information-sheet', textVersion: '2026-11-22', required: true },
   { purpose: 'do-not-call-override', textVersion: '2026-11-22', required: false },
@@ -52,6 +52,13 @@ export function receiptsOf(consents: Consents, at: Instant, language: Language):
     given: isGiven(consents, purpose),
     at,
   }));
+}
+
+/** What was given to the very texts of today. */
+export function standingConsents(receipts: readonly ConsentReceipt[]): Consents {
+  const isOfToday = ({ purpose, textVersion }: ConsentReceipt) =>
+    consentPurposes.some((one) => one.purpose === purpose && one.textVersion === textVersion);
+  return Object.fromEntries(receipts.filter(isOfToday).map(({ purpose, given }) => [purpose, given]));
 }
 
 /** The language of the texts that the buyer agreed to last. */

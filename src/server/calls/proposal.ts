@@ -8,7 +8,7 @@ import { type FormName, formNames } from '#domain/proposal/form/fields.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { outcomeOf } from '#domain/purchase/outcome.ts';
 import { type Failure, ok, type Result } from '#domain/result.ts';
-import { agreePremium } from '#usecases/agree-premium.ts';
+import { agreeAgain, agreePremium } from '#usecases/agree-premium.ts';
 import { findBank } from '#usecases/find-bank.ts';
 import { openProposal } from '#usecases/open-proposal.ts';
 import { currentOrder } from '#usecases/payment-orders.ts';
@@ -142,14 +142,17 @@ async function agree(
   { params, body: { data } }: CallRequest<'agreePremium'>,
   { visitor, locale, say }: CallContext,
 ): Promise<Result<CallAnswer<'agreePremium'>>> {
-  const agreed = await agreePremium(ports, visitor, {
-    id: asId<ProposalId>(params.id),
-    total: data.total,
-    consents: data.consents,
-    termsVersion: data.terms_version,
-    language: locale,
-    tpa: data.tpa,
-  });
+  const id = asId<ProposalId>(params.id);
+  const agreed = data
+    ? await agreePremium(ports, visitor, {
+        id,
+        total: data.total,
+        consents: data.consents,
+        termsVersion: data.terms_version,
+        language: locale,
+        tpa: data.tpa,
+      })
+    : await agreeAgain(ports, visitor, id, locale);
   return agreed.ok ? ok(savedAnswer(agreed.value)) : refusedSave(say, agreed.failure);
 }
 
