@@ -1,6 +1,8 @@
 import { isoDate } from '#domain/date.ts';
+import { sameInAll } from '#domain/local-text.ts';
 import { lakh, rupees } from '#domain/money.ts';
 import type { PolicySchedule } from '#domain/proposal/policy-schedule.ts';
+import { aSlab } from './plan-builders.ts';
 
 /** A schedule with a fact of every kind. */
 export function aSchedule(names: readonly string[]): PolicySchedule {
@@ -17,8 +19,14 @@ export function aSchedule(names: readonly string[]): PolicySchedule {
     coverUntil: isoDate(2027, 11, 20),
     issuedOn: isoDate(2026, 11, 20),
     termYears: 1,
-    proposer: { name: 'Asha Kulkarni', mobile: '9876543210', email: 'asha@example.com' },
-    nominee: 'Rohan Kulkarni',
+    terms: aSlab('arogya-10', 10, {}),
+    proposer: {
+      name: 'Asha Kulkarni',
+      mobile: '9876543210',
+      email: 'asha@example.com',
+      address: [sameInAll('14 Prabhat Road'), { en: 'Maharashtra', hi: 'महाराष्ट्र' }, sameInAll('411004')],
+    },
+    nominee: { name: 'Rohan Kulkarni', relation: { en: 'Spouse', hi: 'पति/पत्नी' } },
     insured: names.map((name) => ({
       name,
       relation: 'You',

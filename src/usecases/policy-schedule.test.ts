@@ -149,8 +149,25 @@ describe('the nominee', () => {
     [{ nominee_last_name: 'Rao' }, 'Rao'],
     [{}, ''],
   ])('of %j is "%s"', async (nomineeDetails = {}, name) => {
-    expect((await scheduled({ forms: { nomineeDetails } })).nominee).toBe(name);
+    expect((await scheduled({ forms: { nomineeDetails } })).nominee).toEqual({ name, relation: undefined });
   });
+});
+
+test('the address is said line by line, without what was not given', async () => {
+  const proposerDetails = {
+    ...proposerAnswers,
+    address: '14 Prabhat Road',
+    area: '',
+    city: 'Pune',
+    state: 'MH',
+  };
+  const { proposer } = await scheduled({ forms: { proposerDetails } });
+  expect(proposer.address.map(({ en }) => en)).toEqual([
+    '14 Prabhat Road',
+    'Pune',
+    'MH',
+    proposerAnswers.pincode,
+  ]);
 });
 
 describe('there is no schedule', () => {

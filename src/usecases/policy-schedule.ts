@@ -1,9 +1,12 @@
 import { waitsFrom } from '#domain/cover/waiting.ts';
 import { dayInIndia, type IsoDate, parseIsoDate } from '#domain/date.ts';
 import type { ProposalId, VisitorId } from '#domain/ids.ts';
+import { type LocalText, sameInAll } from '#domain/local-text.ts';
 import { ageOn } from '#domain/person/age.ts';
 import type { Member } from '#domain/person/member.ts';
 import { basisOf } from '#domain/price/rating.ts';
+import type { FormName } from '#domain/proposal/form/fields.ts';
+import { fieldsOf } from '#domain/proposal/form/forms.ts';
 import { fullNameOf } from '#domain/proposal/form/prefill.ts';
 import type { InsuredLine, PolicySchedule } from '#domain/proposal/policy-schedule.ts';
 import { planOfProposal } from '#domain/proposal/priced-plan.ts';
@@ -12,6 +15,7 @@ import { takenRiders } from '#domain/proposal/taken-riders.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import { currentOrder } from './payment-orders.ts';
 import type { Ports } from './ports.ts';
+import { builtForm } from './proposal-form.ts';
 import { contactOf, formOf, textOf } from './proposer.ts';
 
 /** The schedule of an issued policy, for its owner. Fails with `NOT_FOUND` for anybody else and before issue. */
@@ -39,8 +43,14 @@ export async function policySchedule(
     coverUntil,
     issuedOn: dayInIndia(issuedAt),
     termYears: proposal.termYears,
-    proposer: { name, mobile, email },
-    nominee: nomineeOf(proposal),
+    terms: {
+      id: proposal.slabId,
+      sumInsured: plan.sumInsured,
+      deductible: plan.deductible,
+      features: plan.features,
+    },
+    proposer: { name, mobile, email, address: addressOf(ports, proposal) },
+    nominee: nomineeOf(ports, proposal),
     insured: proposal.members.map((member) => insuredLine(proposal, member, coverFrom)),
     riders: takenRiders(plan, proposal.price),
     price: proposal.price,
@@ -61,11 +71,27 @@ function insuredLine(proposal: Proposal, member: Member, coverFrom: IsoDate): In
   };
 }
 
-function nomineeOf(proposal: Proposal): string {
+function nomineeOf(ports: Ports, proposal: Proposal): PolicySchedule['nominee'] {
   const answers = formOf(proposal, 'nomineeDetails');
-  return [textOf(answers, 'nominee_first_name'), textOf(answers, 'nominee_last_name')]
-    .filter(Boolean)
-    .join(' ');
+  const names = [textOf(answers, 'nominee_first_name'), textOf(answers, 'nominee_last_name')];
+  const relation = answerOf(ports, proposal, 'nomineeDetails', 'nominee_relationship');
+  return { name: names.filter(Boolean).join(' '), relation };
+}
+
+const addressFields = ['address', 'street', 'area', 'city', 'state', 'pincode'];
+
+function addressOf(ports: Ports, proposal: Proposal): readonly LocalText[] {
+  return addressFields.flatMap((name) => answerOf(ports, proposal, 'proposerDetails', name) ?? []);
+}
+
+/** What was answered, a choice by its label; undefined where nothing was. */
+function answerOf(ports: Ports, proposal: Proposal, form: FormName, name: string): LocalText | undefined {
+  const text = textOf(formOf(proposal, form), name);
+  const field = fieldsOf(builtForm(ports.catalogue.current(), proposal, form)).find(
+    (one) => one.name === name,
+  );
+  const chosen = field?.choices.find(({ id }) => id === text);
+  return chosen?.label ?? (text === '' ? undefined : sameInAll(text));
 }
 
 async function paymentLine(ports: Ports, proposal: Proposal): Promise<PolicySchedule['payment']> {

@@ -1,5 +1,7 @@
+import type { Slab } from '../catalogue/catalogue.ts';
 import type { Wait } from '../cover/waiting.ts';
 import type { IsoDate } from '../date.ts';
+import type { LocalText } from '../local-text.ts';
 import type { Rupees } from '../money.ts';
 import type { Age } from '../person/age.ts';
 import type { Relation } from '../person/relation.ts';
@@ -20,8 +22,17 @@ export type PolicySchedule = {
   readonly coverUntil: IsoDate;
   readonly issuedOn: IsoDate;
   readonly termYears: number;
-  readonly proposer: { readonly name: string; readonly mobile: string; readonly email: string };
-  readonly nominee: string;
+  /** Room, intensive care and share of a bill, as the riders leave them. */
+  readonly terms: Slab;
+  readonly proposer: {
+    readonly name: string;
+    readonly mobile: string;
+    readonly email: string;
+    /** Line by line; the state in both languages. */
+    readonly address: readonly LocalText[];
+  };
+  /** Undefined relation: it was not asked. */
+  readonly nominee: { readonly name: string; readonly relation: LocalText | undefined };
   readonly insured: readonly InsuredLine[];
   readonly riders: readonly TakenRider[];
   readonly price: { readonly net: Rupees; readonly tax: Rupees; readonly total: Rupees };

@@ -21,12 +21,14 @@ export function roomSection(say: Say, { product: { slabs } }: SoldProduct): Pape
 export function dearerRoomSection(say: Say, { product: { slabs } }: SoldProduct): PaperSection {
   return sectionOf(
     say('papers.dearer'),
-    overSlabs(say, slabs, ({ features }) =>
-      features.roomRent.kind === 'no-limit'
-        ? say('papers.dearer.no-limit')
-        : say(`papers.dearer.${features.roomCut}`),
-    ),
+    overSlabs(say, slabs, (slab) => dearerLine(say, slab)),
   );
+}
+
+export function dearerLine(say: Say, { features }: Slab): string {
+  return features.roomRent.kind === 'no-limit'
+    ? say('papers.dearer.no-limit')
+    : say(`papers.dearer.${features.roomCut}`);
 }
 
 export function copaySection(say: Say, { product: { slabs } }: SoldProduct): PaperSection {

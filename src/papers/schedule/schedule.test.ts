@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { rupees } from '#domain/money.ts';
 import type { PolicySchedule } from '#domain/proposal/policy-schedule.ts';
 import { linesOf } from '#test/plain-text.ts';
+import { aSlab } from '#test/plan-builders.ts';
 import { aSchedule } from '#test/schedule-builder.ts';
 import { inEnglish, inHindi } from '#test/voices.ts';
 import { schedulePaper } from './schedule.ts';
@@ -19,10 +20,36 @@ test('the cover says sum, period, proposer, nominee and day of issue', () => {
     'Sum insured: ₹10,00,000 (10 Lakh), shared by everybody below',
     'Period of cover: 21 November 2026, 00:00 to 20 November 2027, 24:00 (1 year)',
     'Proposer: Asha Kulkarni, 9876543210, asha@example.com',
-    'Nominee: Rohan Kulkarni',
+    'Address: 14 Prabhat Road, Maharashtra, 411004',
+    'Nominee: Rohan Kulkarni (Spouse)',
     'Proposal number: CHT-2AB3-4CD5-6EF7',
     'Issued on: 20 November 2026',
   ]);
+});
+
+test('what room it pays, what share is the buyer’s, and how a stay is cashless', () => {
+  expect(linesIn('Room and your share of a bill', {})).toEqual([
+    'Room: a single private room with air conditioning.',
+    expect.stringMatching(/^Rent, nursing, doctors and theatre/),
+    'Intensive care: no limit.',
+    'Your share of each bill (co-pay): None. You pay no share of a bill.',
+  ]);
+  const capped = aSlab('capped', 5, {
+    roomRent: { kind: 'capped', percentPerDay: 1, maxPerDay: rupees(4_000) },
+    roomCut: 'fees',
+    copay: { percent: 20, fromAge: 61 },
+  });
+  expect(linesIn('Room and your share of a bill', { terms: capped })).toEqual([
+    'Room: 1% of the cover, at most ₹4,000 a day (₹4,000).',
+    expect.stringMatching(/^Rent, nursing, doctors and theatre are paid only in the proportion/),
+    'Intensive care: no limit.',
+    'Your share of each bill (co-pay): You pay 20% of every bill if you join at 61 or older. If you join younger, you pay none.',
+  ]);
+  const cashless = 'How to be treated without paying first (cashless)';
+  expect(linesIn(cashless, {})).toHaveLength(3);
+  expect(linesIn(cashless, { deductible: rupees(500_000) })[1]).toMatch(
+    /^Your other policy, or you, pay the first ₹5,00,000/,
+  );
 });
 
 test.each([

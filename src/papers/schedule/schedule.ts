@@ -1,10 +1,12 @@
 import { freeLookDays } from '#domain/cover/policy-days.ts';
+import { inLanguage } from '#domain/local-text.ts';
 import { formatRupees } from '#domain/money.ts';
 import type { Age } from '#domain/person/age.ts';
 import type { PolicySchedule } from '#domain/proposal/policy-schedule.ts';
 import type { Say } from '#words/said.ts';
 import { unitsInWords } from '../amounts.ts';
 import { dayInWords } from '../days.ts';
+import { copayLine, dearerLine, icuLines, roomLines } from '../product/limits.ts';
 import { ridersSections } from '../riders.ts';
 import { type FilePaper, type PaperFact, type PaperSection, textOf } from '../tree.ts';
 
@@ -21,6 +23,8 @@ export function schedulePaper(say: Say, schedule: PolicySchedule): FilePaper {
       coverSection(say, schedule),
       ...ridersSections(say, schedule.riders),
       peopleSection(say, schedule),
+      limitsSection(say, schedule),
+      cashlessSection(say, schedule),
       premiumSection(say, schedule),
       waitsSection(say, schedule),
       rightsSection(say, schedule),
@@ -31,7 +35,9 @@ export function schedulePaper(say: Say, schedule: PolicySchedule): FilePaper {
 
 function coverSection(say: Say, schedule: PolicySchedule): PaperSection {
   const { sumInsured, coverBasis, deductible, coverFrom, coverUntil, termYears, nominee } = schedule;
-  const { name, mobile, email } = schedule.proposer;
+  const { name, mobile, email, address } = schedule.proposer;
+  const lines = address.map((line) => inLanguage(line, say.locale));
+  const relation = nominee.relation && inLanguage(nominee.relation, say.locale);
   const sum = say('papers.schedule.sum.text', {
     amount: formatRupees(sumInsured),
     inWords: unitsInWords(say, sumInsured),
@@ -49,7 +55,15 @@ function coverSection(say: Say, schedule: PolicySchedule): PaperSection {
       : [{ name: say('papers.schedule.deductible'), value: formatRupees(deductible) }]),
     { name: say('papers.schedule.period'), value: period },
     { name: say('papers.schedule.proposer'), value: [name, mobile, email].join(', ') },
-    ...(nominee === '' ? [] : [{ name: say('papers.schedule.nominee'), value: nominee }]),
+    ...(lines.length === 0 ? [] : [{ name: say('papers.schedule.address'), value: lines.join(', ') }]),
+    ...(nominee.name === ''
+      ? []
+      : [
+          {
+            name: say('papers.schedule.nominee'),
+            value: relation === undefined ? nominee.name : `${nominee.name} (${relation})`,
+          },
+        ]),
     { name: say('papers.schedule.proposal'), value: schedule.proposalNumber },
     { name: say('papers.schedule.issued'), value: dayInWords(say, schedule.issuedOn) },
   ]);
@@ -84,6 +98,32 @@ function premiumSection(say: Say, { price, payment }: PolicySchedule): PaperSect
     { name: say('papers.schedule.total'), value: formatRupees(price.total) },
     ...(paid === undefined ? [] : [{ name: say('papers.schedule.payment'), value: paid }]),
   ]);
+}
+
+/** What the plan does not pay in full, before anybody lies in a bed. */
+function limitsSection(say: Say, { terms }: PolicySchedule): PaperSection {
+  const lines = [
+    ...roomLines(say, [terms], () => true),
+    dearerLine(say, terms),
+    ...icuLines(say, [terms], () => true),
+    say('papers.schedule.copay', { line: copayLine(say, terms) }),
+  ];
+  return { heading: say('papers.schedule.limits'), blocks: lines.map(textOf) };
+}
+
+function cashlessSection(
+  say: Say,
+  { insurerTitle: insurer, insurerPhone: phone, policyNumber: number, deductible }: PolicySchedule,
+): PaperSection {
+  const lines = [
+    say('papers.schedule.cashless.desk', { number }),
+    ...(deductible === undefined
+      ? []
+      : [say('papers.schedule.cashless.first', { deductible: formatRupees(deductible) })]),
+    say('papers.schedule.cashless.ask', { insurer, phone }),
+    say('papers.schedule.cashless.leave'),
+  ];
+  return { heading: say('papers.schedule.cashless'), blocks: lines.map(textOf) };
 }
 
 function waitsSection(say: Say, { waits }: PolicySchedule): PaperSection {

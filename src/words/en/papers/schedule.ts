@@ -13,6 +13,7 @@ export const messages = {
   'papers.schedule.period.text':
     '{from}, 00:00 to {until}, 24:00 ({years, plural, one {# year} other {# years}})',
   'papers.schedule.proposer': 'Proposer',
+  'papers.schedule.address': 'Address',
   'papers.schedule.nominee': 'Nominee',
   'papers.schedule.proposal': 'Proposal number',
   'papers.schedule.issued': 'Issued on',
@@ -31,6 +32,17 @@ export const messages = {
   'papers.schedule.gst.nil': 'nil',
   'papers.schedule.total': 'Total paid',
   'papers.schedule.payment': 'Payment',
+  'papers.schedule.limits': 'Room and your share of a bill',
+  'papers.schedule.copay': 'Your share of each bill (co-pay): {line}',
+  'papers.schedule.cashless': 'How to be treated without paying first (cashless)',
+  'papers.schedule.cashless.desk':
+    '1. Show this policy number, {number}, and an identity proof at the insurance desk of a network hospital: two days before a planned stay, within 24 hours of an emergency.',
+  'papers.schedule.cashless.first':
+    'Your other policy, or you, pay the first {deductible} of a year’s bills. Show that policy too, and keep its settlement letters.',
+  'papers.schedule.cashless.ask':
+    '2. The hospital asks {insurer}. The answer is due within 1 hour. If it does not come, call {phone}.',
+  'papers.schedule.cashless.leave':
+    '3. On the day you leave, the last answer is due within 3 hours. You pay what the policy does not cover. Keep every bill and report.',
   'papers.schedule.waits': 'What is covered from when',
   'papers.schedule.wait.accident': 'Accidents',
   'papers.schedule.wait.other-illness': 'Every other illness, after the initial wait',

@@ -14,6 +14,7 @@ export const messages = {
   'papers.schedule.period': 'कवर की अवधि',
   'papers.schedule.period.text': '{from}, 00:00 से {until}, 24:00 तक ({years, plural, other {# साल}})',
   'papers.schedule.proposer': 'पॉलिसी लेने वाला व्यक्ति (प्रपोज़र)',
+  'papers.schedule.address': 'पता',
   'papers.schedule.nominee': 'नॉमिनी',
   'papers.schedule.proposal': 'आवेदन नंबर',
   'papers.schedule.issued': 'जारी होने की तारीख',
@@ -32,6 +33,17 @@ export const messages = {
   'papers.schedule.gst.nil': 'शून्य',
   'papers.schedule.total': 'कुल पेमेंट',
   'papers.schedule.payment': 'पेमेंट',
+  'papers.schedule.limits': 'कमरा और बिल में आपका हिस्सा',
+  'papers.schedule.copay': 'हर बिल में आपका हिस्सा (को-पे): {line}',
+  'papers.schedule.cashless': 'पहले पैसे दिए बिना इलाज (कैशलेस) कैसे कराएँ',
+  'papers.schedule.cashless.desk':
+    '1. नेटवर्क अस्पताल के बीमा डेस्क पर पॉलिसी नंबर {number} और पहचान पत्र दिखाएँ: पहले से तय इलाज से दो दिन पहले, इमरजेंसी में 24 घंटे के अंदर।',
+  'papers.schedule.cashless.first':
+    'साल के बिल के पहले {deductible} आपकी दूसरी पॉलिसी देती है, या आप। वह पॉलिसी भी दिखाएँ, और उसके सेटलमेंट लेटर सँभालकर रखें।',
+  'papers.schedule.cashless.ask':
+    '2. अस्पताल {insurer} से पूछता है। जवाब 1 घंटे में आना चाहिए। न आए तो {phone} पर फ़ोन करें।',
+  'papers.schedule.cashless.leave':
+    '3. छुट्टी के दिन आखिरी जवाब 3 घंटे में आना चाहिए। जो पॉलिसी में कवर नहीं, वह आप देते हैं। हर बिल और रिपोर्ट सँभालकर रखें।',
   'papers.schedule.waits': 'क्या कब से कवर है',
   'papers.schedule.wait.accident': 'दुर्घटना',
   'papers.schedule.wait.other-illness': 'बाकी हर बीमारी, शुरुआती वेटिंग पीरियड के बाद',
