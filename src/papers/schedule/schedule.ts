@@ -104,7 +104,7 @@ function premiumSection(say: Say, { price, payment }: PolicySchedule): PaperSect
 function limitsSection(say: Say, { terms }: PolicySchedule): PaperSection {
   const lines = [
     ...roomLines(say, [terms], () => true),
-    dearerLine(say, terms),
+    ...(terms.features.roomRent.kind === 'no-limit' ? [] : [dearerLine(say, terms)]),
     ...icuLines(say, [terms], () => true),
     say('papers.schedule.copay', { line: copayLine(say, terms) }),
   ];

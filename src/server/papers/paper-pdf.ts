@@ -25,6 +25,9 @@ export function paperPdf({ paper, language }: PaperFile): Promise<Buffer> {
   for (const section of sections) {
     heading(sheet, section.heading);
     for (const block of section.blocks) drawBlock(sheet, block);
+    const last = section.blocks.at(-1)?.kind;
+    // A table leaves this room by itself.
+    if (last === 'text' || last === 'list') sheet.y += belowLines;
   }
   if (warning !== undefined) drawWarning(sheet, warning);
   return finish();
@@ -46,6 +49,8 @@ function drawHead(sheet: Sheet, { kind, title, reference }: FilePaper): void {
   write(sheet, 'P', reference, look(11, 'text', '#FBF5E6'));
   sheet.y = Math.max(sheet.y, 92) + 36;
 }
+
+const belowLines = 9;
 
 /** A table names its rows by the first cell, which needs the most room. */
 const firstCell = 3;
