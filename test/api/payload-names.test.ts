@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CallInput } from '#contract/call/shapes.ts';
 import type { WireBlock } from '#contract/quote/shapes.ts';
 import { planOf, saveQuote, score } from '../purchase.ts';
-import { aWireMember, aWireQuote } from '../wire.ts';
+import { aWireMember, aWireQuote, openBrowser } from '../wire.ts';
 import { openScene, type Scene } from './scene.ts';
 
 let scene: Scene;
@@ -74,6 +74,30 @@ describe('a purchase', () => {
     expect(named).toEqual([200, { transaction_id: expect.any(String) }]);
     expect(await open(data)).toEqual(named);
     expect(await open({ ...data, members: scene.chosen.block.uidata.members })).toEqual(named);
+  });
+
+  test('is begun by the names of a plan too, and is then no new one', async () => {
+    const { insurer_slug: insurer, product_slug } = scene.chosen.plan;
+    const isNew = async (browser: Scene['browser']) =>
+      (await browser.call('isNewProposal', { params: { insurer }, body: { product_slug } })).json();
+    const stranger = await openBrowser(scene.app);
+    expect(await isNew(stranger)).toEqual({ success: true, proposalID: null });
+    const { members, gender, slab_id, cpt_id } = payloadOf(scene.chosen, scene.quoteId);
+    const named = { insurer_slug: insurer, product_slug, slab_id, cpt_id, plan_type: 'family' as const };
+    const body = {
+      quoteID: scene.quoteId,
+      plan: named,
+      members,
+      gender,
+      familyCity: 'Bengaluru',
+      parentCity: 'Pune',
+    };
+    const opened = await scene.browser.call('openProposal', { params: {}, body });
+    expect([opened.statusCode, opened.json()]).toEqual([200, { proposalID: expect.any(String) }]);
+    const { proposalID } = opened.json();
+    expect(await isNew(scene.browser)).toEqual({ success: false, proposalID });
+    const foreign = await stranger.call('openProposal', { params: {}, body });
+    expect([foreign.statusCode, foreign.json().error.code]).toEqual([404, 'NOT_FOUND']);
   });
 
   test('goes by the priced row where the same people have several blocks', async () => {

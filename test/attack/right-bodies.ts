@@ -80,6 +80,8 @@ export function rightBodies(chosen: Chosen, proposal: WireProposal): (ids: Ids) 
       { data: transactionOf(chosen, quote_id) },
       { data: { ...transactionOf(chosen, quote_id), tenure: 2, riders } },
     ],
+    isNewProposal: [{ product_slug: chosen.plan.product_slug }],
+    openProposal: [openingOf(chosen, quote_id)],
     addRiders: [
       { data: [{ cpt_id: rowOf(id), rider_id: 'consumables', tenure: 2 }] },
       { data: [{ cpt_id: rowOf(id), tenure: 1 }] },
@@ -89,6 +91,11 @@ export function rightBodies(chosen: Chosen, proposal: WireProposal): (ids: Ids) 
     kycSearch: [{ certificate_type: 'PAN', mandatory_fields: { pep_flag: false }, fieldsets: kyc }],
     fetchBankDetails: [{ IFSC: 'HDFC0000001' }],
   });
+}
+
+function openingOf(chosen: Chosen, quoteID: string): CallInput<'openProposal'>['body'] {
+  const { members, gender, slab_id, cpt_id, plan_type } = transactionOf(chosen, quoteID);
+  return { quoteID, plan: { slab_id, cpt_id, plan_type }, members, gender, familyCity: 'Bengaluru' };
 }
 
 export function transactionOf(

@@ -60,6 +60,21 @@ export function storeSuite(name: string, open: () => Promise<Store>): void {
         expect(await store.proposalsOfQuote(stranger, quote.id)).toEqual([]);
       });
 
+      test('what is open is a visitor’s own, the last begun first, until it ends', async () => {
+        const quote = aQuote();
+        await store.insertQuote(quote);
+        const [first, second] = [
+          aProposal(quote, { createdAt: '2026-11-20T09:00:00.000Z' as Instant }), // the shape of an instant
+          aProposal(quote, { group: 'parents', createdAt: '2026-11-20T10:00:00.000Z' as Instant }), // the same
+        ];
+        for (const proposal of [first, second])
+          await store.insertProposal(transactionFor(proposal), proposal);
+        expect(await store.openProposalsOf(quote.owner)).toEqual([second, first]);
+        expect(await store.openProposalsOf(aVisitor())).toEqual([]);
+        await store.saveProposal({ ...second, state: 'issued', version: second.version + 1 });
+        expect(await store.openProposalsOf(quote.owner)).toEqual([first]);
+      });
+
       test('the settling work reads a proposal without its visitor', async () => {
         const { proposal } = await storedProposal();
         expect(await store.getProposal(proposal.id)).toEqual(proposal);

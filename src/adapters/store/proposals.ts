@@ -16,6 +16,7 @@ type Proposals = Pick<
   | 'findTransaction'
   | 'findProposal'
   | 'proposalsOfQuote'
+  | 'openProposalsOf'
   | 'getProposal'
   | 'saveProposal'
   | 'unsettledProposals'
@@ -116,7 +117,10 @@ export function proposalsIn({ run, atomically }: UnitOfWork, sealer: Sealer): Pr
 function readsOf(
   run: UnitOfWork['run'],
   sealer: Sealer,
-): Pick<Store, 'findProposal' | 'proposalsOfQuote' | 'getProposal' | 'oldestPaidUnissued'> {
+): Pick<
+  Store,
+  'findProposal' | 'proposalsOfQuote' | 'openProposalsOf' | 'getProposal' | 'oldestPaidUnissued'
+> {
   return {
     oldestPaidUnissued: async () => {
       const { since } = await run((db) => oldestPaid(db).executeTakeFirstOrThrow());
@@ -134,6 +138,17 @@ function readsOf(
           .where('owner', '=', owner)
           .where('quote_id', '=', id)
           .orderBy('created_at')
+          .orderBy('id')
+          .execute(),
+      );
+      return rows.map((row) => unseal(row, sealer));
+    },
+    openProposalsOf: async (owner) => {
+      const rows = await run((db) =>
+        selectProposals(db)
+          .where('owner', '=', owner)
+          .where('open_key', 'is not', null)
+          .orderBy('created_at', 'desc')
           .orderBy('id')
           .execute(),
       );

@@ -106,6 +106,22 @@ export const calls = {
     repeat: 'safe',
     jsonFields: ['data'],
   },
+  // Whether a purchase of this product is to be begun, or one of this visitor's stands open.
+  isNewProposal: {
+    method: 'POST',
+    path: '/health-plan/is-new-proposal/{insurer}',
+    encoding: 'form',
+    repeat: 'safe',
+  },
+  // The same purchase as `transaction/create/`, by the names of a plan.
+  openProposal: {
+    method: 'POST',
+    path: '/health-plan/proposal/',
+    encoding: 'form',
+    repeat: 'safe',
+    jsonFields: ['plan', 'members'],
+    jsonLists: ['members'],
+  },
   getProposal: {
     method: 'GET',
     path: '/health-plan/proposal/form-config/{id}/',
@@ -219,7 +235,7 @@ export const calls = {
 
 type CallRow = {
   readonly method: 'GET' | 'POST';
-  readonly path: `/${string}/`;
+  readonly path: `/${string}`;
   readonly encoding: 'none' | 'form' | 'json';
   readonly jsonFields?: readonly string[];
   readonly jsonLists?: readonly string[];

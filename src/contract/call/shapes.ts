@@ -7,6 +7,7 @@ import { staysResponse } from '../product/stays.ts';
 import { yearsMethodResponse } from '../product/years-method.ts';
 import * as riders from '../proposal/riders.ts';
 import * as proposal from '../proposal/shapes.ts';
+import * as opening from '../purchase/opening.ts';
 import * as purchase from '../purchase/shapes.ts';
 import { cardsRequest, cardsResponse } from '../quote/cards.ts';
 import { quoteResultsRequest, quoteResultsResponse } from '../quote/requote.ts';
@@ -39,6 +40,8 @@ export const shapes = {
   onserverPremium: { request: quote.onserverPremiumRequest, response: quote.onserverPremiumResponse },
   getProcessingStatus: { request: quote.processingStatusRequest, response: quote.processingStatusResponse },
   createTransaction: { request: quote.createTransactionRequest, response: quote.createTransactionResponse },
+  isNewProposal: { request: opening.isNewProposalRequest, response: opening.isNewProposalResponse },
+  openProposal: { request: opening.openProposalRequest, response: opening.openProposalResponse },
   getProposal: { request: nothing, response: proposal.getProposalResponse },
   saveProposer: save,
   saveInsured: save,

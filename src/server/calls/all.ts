@@ -2,6 +2,7 @@ import type { Licence } from '#domain/offer/licence.ts';
 import type { Ports } from '#usecases/ports.ts';
 import type { Handlers } from './handlers.ts';
 import { kycHandlers } from './kyc.ts';
+import { openingHandlers } from './opening.ts';
 import { productHandlers } from './product.ts';
 import { proposalHandlers } from './proposal.ts';
 import { quoteHandlers } from './quotes/quote.ts';
@@ -13,6 +14,7 @@ export function allHandlers(ports: Ports, licence: Licence): Handlers {
   return {
     ...quoteHandlers(ports, licence),
     ...productHandlers(ports, licence),
+    ...openingHandlers(ports),
     ...proposalHandlers(ports),
     ...riderHandlers(ports),
     ...kycHandlers(ports),

@@ -23,6 +23,8 @@ const laneOfCall: Readonly<Record<CallName, Lane>> = {
   onserverPremium: 'score',
   getProcessingStatus: 'read',
   createTransaction: 'purchase',
+  isNewProposal: 'read',
+  openProposal: 'purchase',
   getProposal: 'read',
   saveProposer: 'save',
   saveInsured: 'save',
@@ -92,6 +94,7 @@ const triesOfCall: Readonly<Partial<Record<CallName, Tries>>> = {
   saveDetails: { visitor: 60, address: 1200 },
   quoteResults: { visitor: 60, address: 1200 },
   createTransaction: { visitor: 60, address: 600 },
+  openProposal: { visitor: 60, address: 600 },
   kycSearch: { visitor: 20, address: 200 },
   toProcess: { visitor: 30, address: 300 },
 };

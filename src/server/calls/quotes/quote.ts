@@ -8,7 +8,7 @@ import { filtersFrom, importanceFrom } from '#contract/quote/filters-wire.ts';
 import { placeToWire } from '#contract/quote/place-wire.ts';
 import { requoteToWire } from '#contract/quote/requote-wire.ts';
 import { memberKeyFrom, productTypes, quoteRequestFrom, refusedQuote } from '#contract/quote/wire.ts';
-import { asId, type CptId, type QuoteId, type SlabId } from '#domain/ids.ts';
+import { asId, type QuoteId, type SlabId } from '#domain/ids.ts';
 import { inLanguage } from '#domain/local-text.ts';
 import { isPincode } from '#domain/location/pincode.ts';
 import { type Licence, licenceRules } from '#domain/offer/licence.ts';
@@ -16,7 +16,7 @@ import { noLivePriceReasons, type ScoredPlan } from '#domain/offer/plan.ts';
 import { serverIdOf } from '#domain/person/member-key.ts';
 import { trendPercentAYear } from '#domain/price/price-rise.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
-import { askProcessingStatus, createTransaction } from '#usecases/create-transaction.ts';
+import { askProcessingStatus } from '#usecases/create-transaction.ts';
 import type { Ports } from '#usecases/ports.ts';
 import { priceChoicesIn } from '#usecases/price-choices.ts';
 import { projectPlan } from '#usecases/project-plan.ts';
@@ -55,7 +55,6 @@ type QuoteHandlers = Pick<
   | 'getFiveYearProjection'
   | 'onserverPremium'
   | 'getProcessingStatus'
-  | 'createTransaction'
 >;
 
 export function quoteHandlers(ports: Ports, licence: Licence): QuoteHandlers {
@@ -77,7 +76,6 @@ export function quoteHandlers(ports: Ports, licence: Licence): QuoteHandlers {
       const status = askProcessingStatus(ports, asId<SlabId>(body.slab_id), body.age);
       return status.ok ? ok({ status: status.value }) : status;
     },
-    createTransaction: (request, context) => openTransaction(ports, request, context),
   };
 }
 
@@ -235,23 +233,4 @@ function premiumResult(
     reason: reason && (noLivePriceReasons.find((known) => known === reason) ?? 'insurer-gave-none'),
     plan: status === 'pending' ? null : wire,
   };
-}
-
-async function openTransaction(
-  ports: Ports,
-  { body: { data } }: CallRequest<'createTransaction'>,
-  { visitor, session }: CallContext,
-): Promise<Result<CallAnswer<'createTransaction'>>> {
-  const isChosen = data.tenure !== undefined || data.riders !== undefined;
-  const opened = await createTransaction(ports, visitor, {
-    quoteId: asId<QuoteId>(data.quote_id),
-    slabId: asId<SlabId>(data.slab_id),
-    cptId: asId<CptId>(data.cpt_id),
-    group: data.plan_type,
-    memberKeys: data.members.map(memberKeyFrom),
-    choice: isChosen ? choiceFrom(data) : undefined,
-  });
-  if (!opened.ok) return isChosen ? { ok: false, failure: refusedChoice(opened.failure, 'data.') } : opened;
-  session.rename();
-  return ok({ transaction_id: opened.value.transactionId });
 }

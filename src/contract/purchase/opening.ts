@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import { genders } from '#domain/person/relation.ts';
+import { choiceEntries } from '../plan/choice.ts';
+import { planTypeShape } from '../quote/shapes.ts';
+
+/** Wire shapes of a purchase that is begun by the names of a plan (specification section 7). */
+
+export const isNewProposalRequest = v.strictObject({ product_slug: v.pipe(v.string(), v.maxLength(80)) });
+export const isNewProposalResponse = v.object({
+  /** True: none of this visitor's purchases of the product is open. */
+  success: v.boolean(),
+  /** Ours: the open one, to go on with. */
+  proposalID: v.nullable(v.string()),
+});
+
+const memberId = v.pipe(v.string(), v.maxLength(20));
+const place = v.pipe(v.string(), v.maxLength(80));
+
+export const openProposalRequest = v.strictObject({
+  quoteID: v.pipe(v.string(), v.maxLength(64)),
+  /** Of what an answer says of a plan: the priced row decides, the rest may come along. */
+  plan: v.object({
+    slab_id: v.pipe(v.string(), v.maxLength(80)),
+    cpt_id: v.pipe(v.string(), v.maxLength(120)),
+    plan_type: v.optional(planTypeShape),
+    ...choiceEntries,
+  }),
+  members: v.pipe(
+    v.array(
+      v.union([
+        memberId,
+        v.pipe(
+          v.object({ id: memberId }),
+          v.transform(({ id }) => id),
+        ),
+      ]),
+    ),
+    v.minLength(1),
+    v.maxLength(16),
+  ),
+  gender: v.optional(v.picklist(genders)),
+  /** Known from the quote; what is sent here changes nothing. */
+  familyCity: v.optional(place),
+  parentCity: v.optional(place),
+});
+export const openProposalResponse = v.object({ proposalID: v.string() });
