@@ -4,8 +4,9 @@ import { bareFeatures } from '../cover/bare-features.ts';
 import { type PlanFeatures, type ScoreItem, scoreItems } from '../cover/features.ts';
 import { exampleFamily, exampleScores } from './example-family.ts';
 
-const { importance, levels, worth } = exampleScores(aCatalogue([]));
-const worthOf = (item: ScoreItem) => levels[item].map((level) => level.worth);
+const catalogue = aCatalogue([]);
+const levelsOf = (item: ScoreItem) => exampleScores(catalogue).levels[item];
+const worthOf = (item: ScoreItem) => levelsOf(item).map(({ worth }) => worth);
 
 const featureOf: Readonly<Record<ScoreItem, keyof PlanFeatures>> = {
   copay: 'copay',
@@ -23,11 +24,12 @@ const featureOf: Readonly<Record<ScoreItem, keyof PlanFeatures>> = {
 describe('what the method shows for a couple with a small child', () => {
   test.each(scoreItems)('of %s: covers that differ in nothing else, at the cover of the family', (item) => {
     const { [featureOf[item]]: _, ...others } = bareFeatures;
-    for (const { slab } of levels[item]) {
+    const levels = levelsOf(item);
+    for (const { slab } of levels) {
       expect(slab).toMatchObject({ sumInsured: exampleFamily.sumInsured, deductible: undefined });
       expect(slab.features).toMatchObject(others);
     }
-    const shown = levels[item].map(({ slab }) => JSON.stringify(slab.features[featureOf[item]]));
+    const shown = levels.map(({ slab }) => JSON.stringify(slab.features[featureOf[item]]));
     expect(new Set(shown).size).toBe(shown.length);
   });
 
@@ -57,6 +59,7 @@ describe('what the method shows for a couple with a small child', () => {
   });
 
   test('stands beside what matters to them and the price of a mid-priced plan', () => {
+    const { importance, worth } = exampleScores(catalogue);
     expect(importance).toEqual({
       copay: 'MID',
       icu: 'MID',

@@ -62,12 +62,12 @@ describe('what a neighbour buys, with ₹2,000 more', () => {
     const rich = plan(
       15_000,
       { maternity: birth, criticalIllness: illness, ...waitOf(48), ...icuOf(5_000) },
-      { maternity_cover: 10, critical_illness_coverage: 40, pre_existing: 5 },
+      { maternity_cover: 40, critical_illness_coverage: 10, icu: 30 },
     );
-    const poor = plan(10_000, {}, { pre_existing: 10, icu: 30 });
+    const poor = plan(10_000, {}, { icu: 31, pre_existing: 5 });
     const gain = gainOf(rich, poor, 34);
-    expect(gain?.better.map(({ item }) => item)).toEqual(['critical_illness_coverage', 'maternity_cover']);
-    expect(gain?.worse.map(({ item }) => item)).toEqual(['icu', 'pre_existing']);
+    expect(gain?.better.map(({ item }) => item)).toEqual(['maternity_cover', 'critical_illness_coverage']);
+    expect(gain?.worse.map(({ item }) => item)).toEqual(['pre_existing', 'icu']);
   });
 });
 
