@@ -30,7 +30,7 @@ import { priceRiskToWire } from '../plan/price-risk-wire.ts';
 import { roomCapToWire } from '../plan/room-cap-wire.ts';
 import type { WirePlan } from '../plan/shapes.ts';
 import { contentToWire, type PlanPapers, planToWire } from '../plan/wire.ts';
-import { filterCountsToWire, reliefToWire } from './filters/filters-wire.ts';
+import { filterCountsToWire, reliefToWire } from './filters-wire.ts';
 import type { WireBlock } from './shapes.ts';
 import { memberToWire, wireProductTypes } from './wire.ts';
 

@@ -10,7 +10,7 @@ import type { Quote } from '#domain/quote/quote.ts';
 import { planIdentifierFor, premiumToWire, saleToWire } from '../plan/wire.ts';
 import { type BlocksAnswer, hindrancesToWire, uidataOf } from './blocks-wire.ts';
 import type { cardGroups, WireCard, WireCards } from './cards.ts';
-import { filterCountsToWire, reliefToWire } from './filters/filters-wire.ts';
+import { filterCountsToWire, reliefToWire } from './filters-wire.ts';
 
 type Rupees = number;
 type Told = { readonly id: string; readonly title: Parameters<typeof inLanguage>[0] };

@@ -2,8 +2,7 @@ import * as v from 'valibot';
 import { importances, roomCuts, roomTiers, scoreItems } from '#domain/cover/features.ts';
 import { noPriceReasons, notShownReasons, pickKinds } from '#domain/offer/plan.ts';
 import { offlineTypes } from '#domain/purchase/processing-status.ts';
-import { filtersShape } from './filters/shapes.ts';
-import { blockIdShape, blockShape, planTypeShape } from './shapes.ts';
+import { blockIdShape, blockShape, filtersShape, planTypeShape } from './shapes.ts';
 
 /** Wire shapes of a list as it is shown: what a card says and no more. Rupees are whole. */
 

@@ -1,5 +1,11 @@
 import * as v from 'valibot';
 import { importances } from '#domain/cover/features.ts';
+import {
+  bonusBands,
+  preExistingWaitChoices,
+  roomRentChoices,
+  sortOrders,
+} from '#domain/offer/filters/filters.ts';
 import { notShownReasons, personReasons } from '#domain/offer/plan.ts';
 import { habits } from '#domain/person/lifestyle.ts';
 import { genders, memberTypes } from '#domain/person/relation.ts';
@@ -9,7 +15,6 @@ import { leavingReasons } from '#domain/quote/leaving.ts';
 import { planGroups } from '#domain/quote/quote.ts';
 import { chosenInBlocksShape } from '../plan/choice.ts';
 import { planShape } from '../plan/shapes.ts';
-import { filterReliefShape, filtersShape } from './filters/shapes.ts';
 import { pickReasonShape, worthShape } from './judged-shapes.ts';
 
 /** Wire shapes of the quote calls; spellings are the specification's (sections 3 and 7). */
@@ -73,6 +78,20 @@ export const saveDetailsResponse = v.object({
       type: v.picklist(offlineTypes),
     }),
   ]),
+});
+
+export const filtersShape = v.strictObject({
+  sort: v.optional(v.picklist(sortOrders)),
+  roomRent: v.optional(v.picklist(roomRentChoices)),
+  coverage: v.optional(rupees),
+  maxSA: v.optional(rupees),
+  brands: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(30))),
+  ped: v.optional(v.picklist(preExistingWaitChoices)),
+  copay: v.optional(v.boolean()),
+  critical_illness: v.optional(v.boolean()),
+  maternity: v.optional(v.boolean()),
+  restore: v.optional(v.boolean()),
+  ncb: v.optional(v.picklist(bonusBands)),
 });
 
 export const getScoreRequest = v.strictObject({
@@ -144,7 +163,22 @@ export const blockShape = v.object({
   /** Null when scores are off. */
   worth: v.nullable(worthShape),
   /** Of an empty list: the one filter whose removal brings back most plans, and how many. */
-  filter_relief: v.nullable(filterReliefShape),
+  filter_relief: v.nullable(
+    v.object({
+      filter: v.picklist([
+        'roomRent',
+        'ped',
+        'ncb',
+        'brands',
+        'maxSA',
+        'copay',
+        'maternity',
+        'critical_illness',
+        'restore',
+      ]),
+      plans: v.number(),
+    }),
+  ),
 });
 
 export const getScoreResponse = v.object({
@@ -173,4 +207,6 @@ export const getScoreResponse = v.object({
 
 export type WireMember = v.InferOutput<typeof memberShape>;
 export type WireQuote = v.InferOutput<typeof quotePayload>;
+export type WireFilters = v.InferOutput<typeof filtersShape>;
+export type WireRelief = NonNullable<v.InferOutput<typeof blockShape>['filter_relief']>;
 export type WireBlock = v.InferOutput<typeof blockShape>;

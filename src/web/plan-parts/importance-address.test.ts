@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { importanceFrom } from '#contract/quote/filters/filters-wire.ts';
+import { importanceFrom } from '#contract/quote/filters-wire.ts';
 import { importances, scoreItems } from '#domain/cover/features.ts';
 import type { ImportanceAnswers } from '#domain/judge/importance.ts';
 import { answered, importanceAddress, importanceOfAddress, importanceToWire } from './importance-address.ts';

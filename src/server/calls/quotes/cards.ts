@@ -1,6 +1,6 @@
 import type { CallAnswer, CallRequest } from '#contract/call/shapes.ts';
 import { cardsAnswer } from '#contract/quote/cards-wire.ts';
-import { filtersFrom, importanceFrom } from '#contract/quote/filters/filters-wire.ts';
+import { filtersFrom, importanceFrom } from '#contract/quote/filters-wire.ts';
 import { asId, type QuoteId } from '#domain/ids.ts';
 import { licenceRules } from '#domain/offer/licence.ts';
 import { ok, type Result } from '#domain/result.ts';

@@ -3,7 +3,7 @@ import { choiceFrom, refusedChoice, refusedChosen } from '#contract/plan/choice.
 import { projectionToWire } from '#contract/plan/projection-wire.ts';
 import { type PlanTelling, parsePlanIdentifier, planToWire } from '#contract/plan/wire.ts';
 import { scoreAnswer } from '#contract/quote/blocks-wire.ts';
-import { filtersFrom, importanceFrom } from '#contract/quote/filters/filters-wire.ts';
+import { filtersFrom, importanceFrom } from '#contract/quote/filters-wire.ts';
 import { conditionsToWire } from '#contract/quote/look-ups/conditions-wire.ts';
 import { placeToWire } from '#contract/quote/look-ups/place-wire.ts';
 import { requoteToWire } from '#contract/quote/requote-wire.ts';

@@ -1,6 +1,6 @@
 import { redirect } from '@tanstack/react-router';
 import type { CallResult } from '#contract/call/shapes.ts';
-import { filtersToWire } from '#contract/quote/filters/filter-names.ts';
+import { filtersToWire } from '#contract/quote/filter-names.ts';
 import type { BlockId } from '#domain/quote/block-id.ts';
 import type { PlanGroup } from '#domain/quote/quote.ts';
 import { paths, type Search } from '#web/paths.ts';

@@ -1,4 +1,4 @@
-import { filterNames } from '#contract/quote/filters/filter-names.ts';
+import { filterNames } from '#contract/quote/filter-names.ts';
 import type { ResultsData } from './answer.ts';
 import { type ActiveFilter, activeFilters, filterOf, relaxed, type Wish } from './wish.ts';
 

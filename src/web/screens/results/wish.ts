@@ -1,4 +1,4 @@
-import { type ChosenFilters, filterNames, filtersToWire } from '#contract/quote/filters/filter-names.ts';
+import { type ChosenFilters, filterNames, filtersToWire } from '#contract/quote/filter-names.ts';
 import type { ImportanceAnswers } from '#domain/judge/importance.ts';
 import { rupees } from '#domain/money.ts';
 import {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { brandsIn, countIn } from '#contract/quote/filters/filter-names.ts';
+import { brandsIn, countIn } from '#contract/quote/filter-names.ts';
 import {
   bonusBands,
   mustHaves,

@@ -1,6 +1,5 @@
 import type { PlanFilters } from '#domain/offer/filters/filters.ts';
-import type { WireBlock } from '../shapes.ts';
-import type { WireFilters } from './shapes.ts';
+import type { WireBlock, WireFilters } from './shapes.ts';
 
 /** The specification's names of the filters (section 3), on the wire and in addresses. */
 export const filterNames = {
