@@ -35,7 +35,12 @@ function rendererOn(vite: ViteDevServer, site: () => Site): PageRenderer {
 
 /** Pages drawn from the sources, with hot reload. */
 export async function createDevPages(): Promise<DevPages> {
-  const vite = await createServer({ root: projectDir, server: { middlewareMode: true } });
+  const vite = await createServer({
+    root: projectDir,
+    // The usual loader writes a file beside the packages, which `node --watch` takes for an edit.
+    configLoader: 'native',
+    server: { middlewareMode: true },
+  });
   return {
     rendererOf: (site) => rendererOn(vite, site),
     serveSources(app) {

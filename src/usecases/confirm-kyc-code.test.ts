@@ -3,8 +3,10 @@ import type { Instant } from '#domain/date.ts';
 import { kycNotStarted } from '#domain/kyc/kyc.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import type { Result } from '#domain/result.ts';
-import { keep, openUsecasePorts, proposerAnswers, type UsecasePorts } from '../../test/usecase-ports.ts';
+import { aVisitor } from '#test/ports/store-values.ts';
+import { keep, openUsecasePorts, proposerAnswers, type UsecasePorts } from '#test/usecase-ports.ts';
 import { confirmKycCode, type KycCodeEnding, sendKycCode } from './confirm-kyc-code.ts';
+import type { Ports } from './ports.ts';
 
 const right = '123456';
 let asked: string[];
@@ -104,4 +106,82 @@ test('another code is sent after a while, three times', async () => {
   }
   ports.clock.pass(2 * 60);
   expect(said(await sendAgain())).toBe('OTP_NO_MORE');
+});
+
+describe('what the registry says of a code', () => {
+  const asking = (kyc: Partial<Ports['kyc']>): Ports => ({ ...ports, kyc: { ...ports.kyc, ...kyc } });
+  const over = async () => ({ kind: 'code-over' }) as const;
+  const away = async () => ({ kind: 'unavailable' }) as const;
+
+  test('that it takes it no more is told beside its field, and another can be sent', async () => {
+    const answer = await confirmKycCode(asking({ confirm: over }), proposal.owner, proposal.id, right);
+    expect(answer).toMatchObject({ value: { refused: { field: 'otp', code: 'OTP_OVER' } } });
+    expect(await kept()).toEqual(['OTP_SENT', 0]);
+    ports.clock.pass(2 * 60);
+    expect(said(await sendAgain())).toBe('OTP_SENT');
+  });
+
+  test('that it is wrong is told with the tries that are left', async () => {
+    const lefts = [await enter('111111'), await enter('222222')].map(
+      (answer) => answer.ok && answer.value.refused?.detail,
+    );
+    expect(lefts).toEqual([{ left: 2 }, { left: 1 }]);
+  });
+
+  test.each([
+    ['that it sends none any more', over, 'OTP_OVER'],
+    ['nothing, when another is asked for', away, 'KYC_UNAVAILABLE'],
+  ])('%s: %#', async (_, sendCode, code) => {
+    ports.clock.pass(2 * 60);
+    expect(said(await sendKycCode(asking({ sendCode }), proposal.owner, proposal.id))).toBe(code);
+  });
+
+  test('is told with the seconds until another can be sent', async () => {
+    ports.clock.pass(60);
+    expect(await sendAgain()).toMatchObject({
+      value: { refused: { field: 'otp', code: 'OTP_NOT_YET', detail: { seconds: 30 } } },
+    });
+  });
+});
+
+describe('a proposal', () => {
+  const both = () => Promise.all([enter(right), sendAgain()]);
+  const withKyc = async (kyc: Partial<Proposal['kyc']>) => {
+    const next = { ...proposal, kyc: { ...proposal.kyc, ...kyc }, version: proposal.version + 1 };
+    await ports.store.saveProposal(next);
+  };
+
+  test('that is confirmed already stays so, and nobody is asked', async () => {
+    await withKyc({ stage: 'VERIFIED' });
+    expect((await both()).map(said)).toEqual(['VERIFIED', 'VERIFIED']);
+    expect(asked).toEqual([]);
+  });
+
+  test.each<[string, Partial<Proposal['kyc']>]>([
+    ['that waits for no code', { stage: 'FAILED' }],
+    ['without a document', { proof: undefined }],
+    ['without the number of it', { maskedNumber: undefined }],
+  ])('%s takes none and gets none', async (_, kyc) => {
+    await withKyc(kyc);
+    ports.clock.pass(2 * 60);
+    expect((await both()).map(said)).toEqual(['OTP_OVER', 'OTP_OVER']);
+    expect(asked).toEqual([]);
+  });
+
+  test('of somebody else is not there', async () => {
+    const stranger = aVisitor();
+    expect(await confirmKycCode(ports, stranger, proposal.id, right)).toMatchObject({ ok: false });
+    expect(await sendKycCode(ports, stranger, proposal.id)).toMatchObject({ ok: false });
+    expect(asked).toEqual([]);
+  });
+
+  test('that somebody saved while the registry answered is looked at again', async () => {
+    const confirm = async () => {
+      const now = await ports.store.getProposal(proposal.id);
+      if (now) await ports.store.saveProposal({ ...now, version: now.version + 1 });
+      return { kind: 'unavailable' } as const;
+    };
+    const busy = { ...ports, kyc: { ...ports.kyc, confirm } };
+    expect(said(await confirmKycCode(busy, proposal.owner, proposal.id, right))).toBe('STALE_PROPOSAL');
+  });
 });

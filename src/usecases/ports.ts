@@ -238,7 +238,7 @@ export type InsurerGateway = {
     insurer: InsurerSlug,
     reference: string,
   ) => Promise<InsurerAnswer<{ readonly policyNumber: string } | undefined>>;
-  /** Starts or joins the work for one live price; answers at once with what is known. */
+  /** Starts or joins the work for one live price; answers at once with what is known. A call ends by itself. */
   readonly livePremium: (question: LivePremiumQuestion) => Promise<LivePremiumAnswer>;
 };
 
@@ -260,6 +260,8 @@ export type PricedPerson = Pick<Member, 'gender' | 'conditions' | 'habits'> & {
 export type LivePremiumQuestion = {
   readonly insurer: InsurerSlug;
   readonly plan: Plan;
+  /** Of the catalogue that the plan is of: under another one the insurer is asked anew. */
+  readonly catalogueVersion: string;
   readonly group: PlanGroup;
   /** Oldest first; the same people in any order are one question. */
   readonly people: readonly PricedPerson[];
@@ -274,7 +276,9 @@ export type LivePremiumAnswer =
   | { readonly kind: 'quoted'; readonly annual: Rupees }
   | { readonly kind: 'none' }
   /** No answer in all the tries there are. */
-  | { readonly kind: 'timed-out' };
+  | { readonly kind: 'timed-out' }
+  /** Not asked: as many questions as the insurer takes at once are under way. It may be asked again soon. */
+  | { readonly kind: 'busy' };
 
 // Messages ---------------------------------------------------------------------------------------
 

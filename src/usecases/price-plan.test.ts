@@ -102,6 +102,7 @@ describe('a price with riders and a term', () => {
     [{ kind: 'pending' }, 'PRICE_PENDING'],
     [{ kind: 'none' }, 'PRICE_UNAVAILABLE'],
     [{ kind: 'timed-out' }, 'PRICE_UNAVAILABLE'],
+    [{ kind: 'busy' }, 'PRICE_PENDING'],
   ] as const)('of a rider for which the insurer says %j is none to buy at', async (answer, code) => {
     ports = await openUsecasePorts({ insurer: { livePremium: async () => answer } });
     const plan = await pricePlan(ports, market, { ...alone, riders: ['asked'] });
@@ -157,6 +158,7 @@ describe('a price that the insurer gives itself', () => {
     [{ kind: 'pending' }, { kind: 'pending' }],
     [{ kind: 'none' }, { kind: 'needs-validation', reason: 'insurer-gave-none' }],
     [{ kind: 'timed-out' }, { kind: 'needs-validation', reason: 'insurer-timed-out' }],
+    [{ kind: 'busy' }, { kind: 'needs-validation', reason: 'insurer-busy' }],
     [
       { kind: 'quoted', annual: rupees(9_000) },
       { kind: 'quoted', net: 9_000, tax: 1_620, total: 10_620 },
@@ -181,6 +183,7 @@ describe('a price that the insurer gives itself', () => {
     expect(asked).toMatchObject([
       {
         insurer: 'acme',
+        catalogueVersion: 'v-test',
         group: 'family',
         people: [36, 34, 3, 0].map((age) => ({ age })),
         pincode: mumbai,

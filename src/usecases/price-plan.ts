@@ -3,7 +3,7 @@ import { firstDayOfCover } from '#domain/cover/policy-days.ts';
 import { dayInIndia, type IsoDate } from '#domain/date.ts';
 import type { SlabId } from '#domain/ids.ts';
 import type { Rupees } from '#domain/money.ts';
-import type { Plan, Premium } from '#domain/offer/plan.ts';
+import type { NoPriceReason, Plan, Premium } from '#domain/offer/plan.ts';
 import { isPricedLive } from '#domain/offer/rated-blocks.ts';
 import { ageInYears } from '#domain/person/age.ts';
 import { eldestAge } from '#domain/person/family.ts';
@@ -67,7 +67,7 @@ export async function pricePlan(
   };
   const isLive = isPricedLive(plan);
   if (!isLive) return ok(plan);
-  const { premium } = await livePremium(ports, rating, liveQuestion(plan, question));
+  const { premium } = await livePremium(ports, rating, liveQuestion(plan, catalogue, question));
   return ok({ ...plan, premium, cptId: pricedCptId(plan.cptId, isLive, premium) });
 }
 
@@ -106,6 +106,7 @@ function premiumOf(rating: Rating, asked: readonly LiveAsked[]): Premium {
 
 export function liveQuestion(
   plan: Plan,
+  { version: catalogueVersion }: Pick<Catalogue, 'version'>,
   question: Omit<PriceQuestion, keyof PlanChoice | 'slabId'>,
 ): LivePremiumQuestion {
   const { group, members } = question;
@@ -113,6 +114,7 @@ export function liveQuestion(
   return {
     insurer: plan.insurer.slug,
     plan,
+    catalogueVersion,
     group,
     people: members
       .map((member) => personOf(member, plan.product))
@@ -148,6 +150,8 @@ function premiumSaid(rating: Rating, answer: LivePremiumAnswer): Premium {
       return { kind: 'needs-validation', reason: 'insurer-gave-none' };
     case 'timed-out':
       return { kind: 'needs-validation', reason: 'insurer-timed-out' };
+    case 'busy':
+      return { kind: 'needs-validation', reason: 'insurer-busy' };
     case 'quoted':
       return livePremiumOf(answer.annual, rating);
     default:
@@ -156,7 +160,7 @@ function premiumSaid(rating: Rating, answer: LivePremiumAnswer): Premium {
 }
 
 /**
- * A price to put in a proposal: `PRICE_PENDING` while the insurer works on it, `RIDERS_OVER_CAP` when riders cost more than
+ * A price to put in a proposal: `PRICE_PENDING` while the insurer works on it or has no turn for us, `RIDERS_OVER_CAP` when riders cost more than
  * they may, `PRICE_UNAVAILABLE` when there is none.
  */
 export function pricedAt(
@@ -166,12 +170,15 @@ export function pricedAt(
   termYears: TermYears,
 ): Result<PricedAt> {
   if (premium.kind === 'pending') return fail('PRICE_PENDING');
-  if (premium.kind === 'needs-validation') {
-    return fail(premium.reason === 'riders-over-cap' ? 'RIDERS_OVER_CAP' : 'PRICE_UNAVAILABLE');
-  }
+  if (premium.kind === 'needs-validation') return fail(noPriceFailure(premium.reason));
   const { total, net, tax, steps } = premium;
   const catalogueVersion = catalogue.version;
   return ok({ total, net, tax, steps, termYears, catalogueVersion, at: ports.clock.now() });
+}
+
+function noPriceFailure(reason: NoPriceReason): 'RIDERS_OVER_CAP' | 'PRICE_PENDING' | 'PRICE_UNAVAILABLE' {
+  if (reason === 'riders-over-cap') return 'RIDERS_OVER_CAP';
+  return reason === 'insurer-busy' ? 'PRICE_PENDING' : 'PRICE_UNAVAILABLE';
 }
 
 /** The first day of cover if it is paid for today. Ages and tax go by that day as long as nothing is paid. */

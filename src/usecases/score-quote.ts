@@ -93,7 +93,7 @@ export async function scoreQuote(
   };
   const rated = withChosen(rateBlocks(question), wish.chosen ?? []);
   if (!rated.ok) return rated;
-  const { live, livePrices } = await askForLive(ports, quote, rated.value);
+  const { live, livePrices } = await askForLive(ports, catalogue.catalogue, quote, rated.value);
   const scored = judgeBlocks(question, rated.value, livePrices);
   // Rated as of the start of cover, which is tomorrow; the price itself is of today.
   const stamp = { ...scored.stamp, on: pricedOn };
@@ -201,6 +201,7 @@ function isSameAnswer(left: LivePremiumAnswer, right: LivePremiumAnswer | undefi
 
 async function askForLive(
   ports: Ports,
+  catalogue: Catalogue,
   { request }: Quote,
   rated: readonly RatedBlock[],
 ): Promise<{ readonly live: readonly LiveAsked[]; readonly livePrices: LivePrices }> {
@@ -209,7 +210,7 @@ async function askForLive(
     rated.flatMap((block) => {
       const { group, members } = block.facts.block;
       return livePlansOf(block).map(async (plan) => {
-        const question = liveQuestion(plan, { group, members, pincode, parentsPincode });
+        const question = liveQuestion(plan, catalogue, { group, members, pincode, parentsPincode });
         const rating = { ...plan, ...block.facts.ratedFor, ...plan.choice };
         return { plan, ...(await livePremium(ports, rating, question)) };
       });

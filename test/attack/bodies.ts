@@ -4,7 +4,7 @@ import { type TestApp, testApp } from '../api/app.ts';
 import { openBrowser } from '../wire.ts';
 import type { Attack, Report, Scale } from './attack.ts';
 import { type BodyShape, bodyOf, bodyShapes, plainShape } from './body-shapes.ts';
-import { best, inMs, quantile, timed } from './timing.ts';
+import { best, inMs, quantile, timed } from './ground/timing.ts';
 
 /** A target that is asked; a planted fault stands before the real one. */
 type Target = (ask: Ask) => Promise<number>;

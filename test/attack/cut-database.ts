@@ -11,7 +11,7 @@ import { newPostgres, type PostgresServer } from '../ports/postgres-server.ts';
 import { type ServerProcess, startProcess } from '../ports/server-process.ts';
 import { openBrowser } from '../wire.ts';
 import type { Attack, Report } from './attack.ts';
-import { type JourneyReport, keepJourneying } from './journeys.ts';
+import { type JourneyReport, keepJourneying } from './ground/journeys.ts';
 
 const visitors = 4;
 const shortMs = 3_000;

@@ -6,7 +6,7 @@ import { buy, planOf, saveQuote, score } from '../purchase.ts';
 import { browserOver } from '../wire.ts';
 import type { Attack, Report } from './attack.ts';
 import { type Probe, probesOf, publicParams } from './foreign-probes.ts';
-import { askWith, canaries, type OwnedIds, type Owner, openOwner, unknownIds } from './owned.ts';
+import { askWith, canaries, type OwnedIds, type Owner, openOwner, unknownIds } from './ground/owned.ts';
 import { listingRoutes } from './routes.ts';
 
 type Setting = {

@@ -7,9 +7,9 @@ import { openFragile } from '../kill/lines.ts';
 import { agreeAndPay, buy, fillForms, passKyc, planOf, readOutcome, saveQuote, score } from '../purchase.ts';
 import type { Browser } from '../wire.ts';
 import type { Attack, Report } from './attack.ts';
-import { type Origins, withBuiltServer } from './built-server.ts';
-import { feelPulse, type Reading, readPatiently } from './crowd.ts';
-import { inMs, quantile } from './timing.ts';
+import { type Origins, withBuiltServer } from './ground/built-server.ts';
+import { feelPulse, type Reading, readPatiently } from './ground/crowd.ts';
+import { inMs, quantile } from './ground/timing.ts';
 
 type Extent = {
   readonly readers: number;

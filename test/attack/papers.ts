@@ -6,7 +6,7 @@ import { testApp } from '../api/app.ts';
 import { agreeAndPay, buy, fillForms, passKyc, planOf, saveQuote, score } from '../purchase.ts';
 import { type Browser, openBrowser } from '../wire.ts';
 import type { Attack, Report, Scale } from './attack.ts';
-import { inMs } from './timing.ts';
+import { inMs } from './ground/timing.ts';
 
 const asks = 6;
 const policies: Readonly<Record<Scale['name'], number>> = { short: 2, long: 6 };

@@ -4,10 +4,10 @@ import { cutDatabase } from './cut-database.ts';
 import { damagedData } from './damage.ts';
 import { doors } from './doors.ts';
 import { foreignIds } from './foreign.ts';
-import { fuzzing } from './fuzz.ts';
+import { fuzzing } from './fuzz/fuzz.ts';
+import { timed } from './ground/timing.ts';
 import { overload } from './overload.ts';
 import { papers } from './papers.ts';
-import { timed } from './timing.ts';
 
 const attacks: readonly Attack[] = [
   bodies,

@@ -28,6 +28,7 @@ export async function openWorld(): Promise<World> {
     dataDir: ':memory:',
     databaseUrl: undefined,
     logLevel: 'silent',
+    livePricesAtOnce: 16,
     keyRing: newKeyRing(),
     catalogue: { current: () => catalogue },
     clock,

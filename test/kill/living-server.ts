@@ -10,6 +10,8 @@ import { setTimeout as pass } from 'node:timers/promises';
 export type LivingServer = {
   readonly child: ChildProcess;
   readonly origin: string;
+  /** What it wrote until it was ready. */
+  readonly said: string;
   /** The exit code of what was started. */
   readonly ended: Promise<number | null>;
 };
@@ -34,7 +36,7 @@ export async function startBy(
   for await (const text of child.stdout.iterator({ destroyOnReturn: false })) {
     said += text;
     const [, origin] = /ready on (http:\S+)/.exec(said) ?? [];
-    if (origin !== undefined) return { child, origin: origin.replace('localhost', '127.0.0.1'), ended };
+    if (origin !== undefined) return { child, said, origin: origin.replace('localhost', '127.0.0.1'), ended };
   }
   throw new Error(`It did not start: ${said}`);
 }

@@ -24,6 +24,7 @@ export async function openWorld(): Promise<World> {
     dataDir: ':memory:',
     databaseUrl: undefined,
     logLevel: 'silent',
+    livePricesAtOnce: 16,
     keyRing,
     catalogue: { current: () => catalogue },
     clock: { now: () => new Date(Date.now() + ahead).toISOString() as Instant }, // the shape of an instant

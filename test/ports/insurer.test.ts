@@ -215,6 +215,7 @@ function aLiveQuestion(ages: readonly number[], facts: Partial<LiveFacts> = {}):
   return {
     insurer,
     plan,
+    catalogueVersion: 'v-test',
     group,
     people: ages.map((age) => aPricedPerson(age, person)),
     pincode,

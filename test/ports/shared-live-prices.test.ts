@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openSandboxInsurer } from '#adapters/insurer/sandbox.ts';
 import { type SharedLivePrices, shareLivePrices } from '#adapters/insurer/shared-live-prices.ts';
@@ -13,11 +14,22 @@ function aQuestion(slabId: string, ages: readonly number[]): LivePremiumQuestion
   // An insurer prices by the slab alone; the rest of a plan is not its business.
   const plan = { slab } as LivePremiumQuestion['plan'];
   const people = ages.map((age) => aPricedPerson(age));
-  return { insurer: aCase('').insurer, plan, group: 'family', people, pincode: '560034', termYears: 1 };
+  const { insurer } = aCase('');
+  return {
+    insurer,
+    plan,
+    catalogueVersion: 'of today',
+    group: 'family',
+    people,
+    pincode: '560034',
+    termYears: 1,
+  };
 }
 
 const quoted: LivePremiumAnswer = { kind: 'quoted', annual: rupees(9_000) };
 const pending: LivePremiumAnswer = { kind: 'pending' };
+
+const atOnce = 2;
 
 describe('shared live prices', () => {
   let clock: MovingClock;
@@ -50,7 +62,7 @@ describe('shared live prices', () => {
         return answers[id]?.() ?? Promise.resolve({ kind: 'none' });
       },
     };
-    return shareLivePrices(slow, clock);
+    return shareLivePrices(slow, clock, atOnce);
   }
 
   const poll = (slabId: string, ages: readonly number[] = [34]) =>
@@ -85,6 +97,7 @@ describe('shared live prices', () => {
     ['another insurer', { insurer: asId<InsurerSlug>('surya') }],
     ['another cover', quickSlab({ sumInsured: lakh(25) })],
     ['another deductible', quickSlab({ deductible: lakh(3) })],
+    ['a plan of another catalogue', { catalogueVersion: 'of tomorrow' }],
     ['another slab', quickSlab({ id: asId<SlabId>('other') })],
   ])('is asked anew for %s', async (_, other) => {
     await prices.livePremium(question);
@@ -109,7 +122,7 @@ describe('shared live prices', () => {
     await poll('hangs');
     clock.pass(20);
     expect(await poll('hangs')).toEqual({ kind: 'timed-out' });
-    clock.pass(60);
+    clock.pass(61);
     expect(await poll('hangs')).toEqual(pending);
     expect(asked).toHaveLength(2);
   });
@@ -127,7 +140,7 @@ describe('shared live prices', () => {
 
   test('an answer is kept for an hour, then the insurer is asked anew', async () => {
     await poll('quick');
-    clock.pass(3_599);
+    clock.pass(3_600);
     await poll('quick');
     expect(asked).toHaveLength(1);
     clock.pass(1);
@@ -142,13 +155,83 @@ describe('shared live prices', () => {
     expect(asked).toHaveLength(2);
   });
 
-  test('what is kept is counted, goes when it is old, and never passes ten thousand', async () => {
+  test('what is kept is swept when it is old, though nobody asks, and never passes ten thousand', async () => {
     await Promise.all([poll('hangs'), poll('quick')]);
     expect(prices.livePriceCounts()).toEqual({ waiting: 1, answered: 1 });
     clock.pass(3_600);
-    await poll('quick', [40]);
-    expect(prices.livePriceCounts()).toEqual({ waiting: 0, answered: 1 });
-    await Promise.all(Array.from({ length: 10_050 }, (_, age) => poll('quick', [age])));
+    prices.sweepLivePrices();
+    expect(prices.livePriceCounts()).toEqual({ waiting: 1, answered: 1 });
+    clock.pass(1);
+    prices.sweepLivePrices();
+    expect(prices.livePriceCounts()).toEqual({ waiting: 0, answered: 0 });
+    for (let age = 0; age < 10_010; age += 1) await poll('quick', [age]);
     expect(prices.livePriceCounts()).toEqual({ waiting: 0, answered: 10_000 });
+  });
+
+  describe('of one insurer, which is asked two questions at once', () => {
+    /** Of the other insurer, which is asked apart. */
+    const pollOther = () =>
+      prices.livePremium({ ...aQuestion('quick', [34]), insurer: asId<InsurerSlug>('surya') });
+    /** The insurer answers when it is told to, one after the other. */
+    let answerNext: () => Promise<void>;
+    beforeEach(() => {
+      const open: ((answer: LivePremiumAnswer) => void)[] = [];
+      answers = { ...answers, slow: () => new Promise((resolve) => open.push(resolve)) };
+      answerNext = async () => {
+        open.shift()?.(quoted);
+        await setImmediate();
+      };
+    });
+    const pollAges = (from: number, to: number) =>
+      Promise.all(Array.from({ length: to - from }, (_, at) => poll('slow', [from + at])));
+
+    test('as many are under way, however many ask; another insurer is asked meanwhile', async () => {
+      expect(await pollAges(0, 30)).toEqual(Array(30).fill(pending));
+      expect(asked).toEqual(['slow', 'slow']);
+      expect(await pollOther()).toEqual(quoted);
+    });
+
+    test('eight more wait, and each gets the turn that ends first, in the order of asking', async () => {
+      await pollAges(0, 30);
+      for (let turn = 0; turn < 20; turn += 1) await answerNext();
+      expect(asked).toHaveLength(10);
+      expect(await pollAges(0, 11)).toEqual([...Array(10).fill(quoted), pending]);
+      expect(asked).toHaveLength(11);
+    });
+
+    test('who got no turn in ten seconds is told so, has not spoilt it for the next, and is not kept', async () => {
+      await pollAges(0, 30);
+      clock.pass(9);
+      expect(await pollAges(0, 30)).toEqual(Array(30).fill(pending));
+      clock.pass(1);
+      expect(await pollAges(2, 30)).toEqual(Array(28).fill({ kind: 'busy' }));
+      await answerNext();
+      await answerNext();
+      expect(asked).toHaveLength(2);
+      expect(await pollAges(28, 30)).toEqual([pending, pending]);
+      expect(asked).toHaveLength(4);
+    });
+
+    test('a price that is known needs no turn', async () => {
+      await poll('quick');
+      await pollAges(0, 30);
+      expect(await poll('quick')).toEqual(quoted);
+    });
+
+    test('a call without an answer holds its place for twenty seconds, not for ever', async () => {
+      await pollAges(0, 2);
+      clock.pass(19);
+      expect(await poll('quick')).toEqual(pending);
+      clock.pass(1);
+      expect(await poll('quick')).toEqual(quoted);
+    });
+
+    test('a line that breaks gives its place back', async () => {
+      expect(await Promise.all([poll('breaks', [1]), poll('breaks', [2]), poll('quick')])).toEqual([
+        pending,
+        pending,
+        quoted,
+      ]);
+    });
   });
 });

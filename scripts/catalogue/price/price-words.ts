@@ -49,4 +49,5 @@ export const noPriceTexts: Readonly<
   'riders-over-cap': 'the riders cost more than they may beside this premium',
   'insurer-gave-none': 'the insurer gave none',
   'insurer-timed-out': 'the insurer did not answer',
+  'insurer-busy': 'the insurer is asked too much just now',
 };

@@ -1,91 +1,126 @@
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
 import { livePremiumMaxTries, livePremiumPauseMs } from '#domain/price/live-premium.ts';
 import type { Clock, InsurerGateway, LivePremiumAnswer, LivePremiumQuestion } from '#usecases/ports.ts';
+import { type InsurerCall, insurerTurns } from './insurer-turns.ts';
 
 const mostJobs = 10_000;
 /** An answer serves those who ask the same for this long; then the insurer is asked anew. */
 const answerKeptMs = 3_600_000;
 /** After an insurer that did not answer, a new visitor may try again soon. */
 const silenceKeptMs = 60_000;
+/** As long as somebody asks about one price. */
+const patienceMs = livePremiumMaxTries * livePremiumPauseMs;
+/** Who waits so long for a turn is told, while there is still somebody to be told. */
+const queueingMs = patienceMs / 2;
+/** Calls that wait for their turn, for each that may be under way. */
+const waitingForEach = 4;
 
 type Job = {
   readonly startedAt: number;
   tries: number;
   askedAt: number;
   isAsking: boolean;
+  /** Since when it wants a turn. */
+  dueSince: number | undefined;
+  /** What waits for its turn. */
+  waiting: InsurerCall | undefined;
   answer: LivePremiumAnswer;
-  /** When the work was over. */
-  endedAt: number | undefined;
+  isOver: boolean;
 };
 
 export type SharedLivePrices = {
   readonly livePremium: InsurerGateway['livePremium'];
   readonly livePriceCounts: () => { readonly waiting: number; readonly answered: number };
+  /** Drops what has grown too old. */
+  readonly sweepLivePrices: () => void;
 };
 
 /**
  * Lets everybody who asks an insurer for the same live price share one piece of work. It answers at once with what is
  * known, so that a slow insurer delays nobody; asks again at most every two seconds, as long as a price is waited for
- * (specification section 9), and then says that the insurer did not answer. Nothing outlives a restart.
+ * (specification section 9), and then says that the insurer did not answer. One insurer is asked so many questions at
+ * once, a few more wait for their turn, and who gets none is told so. Nothing outlives a restart.
  */
 export function shareLivePrices<Gateway extends InsurerGateway>(
   gateway: Gateway,
   clock: Clock,
+  atOnce: number,
 ): Gateway & SharedLivePrices {
-  const jobs = new Map<string, Job>();
   const nowMs = () => Date.parse(clock.now());
+  const turns = insurerTurns({ atOnce, waiting: atOnce * waitingForEach, lostAfterMs: patienceMs }, nowMs);
+  const jobs = new LRUCache<string, Job>({
+    max: mostJobs,
+    ttl: answerKeptMs,
+    ttlResolution: 0,
+    perf: { now: nowMs },
+  });
+  const end = (key: string, job: Job, answer: LivePremiumAnswer): void => {
+    job.answer = answer;
+    job.isOver = true;
+    jobs.set(key, job, { ttl: answer.kind === 'timed-out' ? silenceKeptMs : answerKeptMs });
+  };
+  const begun = (key: string): Job => {
+    const job: Job = { ...nothingAsked, startedAt: nowMs() };
+    jobs.set(key, job);
+    return job;
+  };
 
   const livePremium = async (question: LivePremiumQuestion): Promise<LivePremiumAnswer> => {
     const [key, now] = [keyOf(question), nowMs()];
-    const job = runningJob(jobs, key, now);
-    if (job.endedAt === undefined && isGivenUp(job, now)) end(job, { kind: 'timed-out' }, now);
-    if (job.endedAt === undefined && isDue(job, now)) {
-      ask(job, () => gateway.livePremium(question), nowMs);
-      // An insurer that knows its price already says so within this turn.
-      await setImmediate();
-    }
-    return job.answer;
+    const job = jobs.get(key) ?? begun(key);
+    if (!job.isOver && isGivenUp(job, now)) end(key, job, { kind: 'timed-out' });
+    if (job.isOver || !isDue(job, now)) return job.answer;
+    job.dueSince ??= now;
+    const call =
+      job.waiting ??
+      (() => ask(job, gateway.livePremium(question), nowMs(), (answer) => end(key, job, answer)));
+    job.waiting = turns.enter(question.insurer, call) ? call : undefined;
+    // An insurer that knows its price already says so within this turn.
+    await setImmediate();
+    if (job.dueSince === undefined || now - job.dueSince < queueingMs) return job.answer;
+    if (job.waiting) turns.leave(question.insurer, job.waiting);
+    jobs.delete(key);
+    return { kind: 'busy' };
   };
 
   const livePriceCounts = () => {
-    const answered = [...jobs.values()].filter(({ endedAt }) => endedAt !== undefined).length;
+    const answered = [...jobs.values()].filter(({ isOver }) => isOver).length;
     return { waiting: jobs.size - answered, answered };
   };
-  return { ...gateway, livePremium, livePriceCounts };
+  return { ...gateway, livePremium, livePriceCounts, sweepLivePrices: () => void jobs.purgeStale() };
 }
 
-function runningJob(jobs: Map<string, Job>, key: string, now: number): Job {
-  const known = jobs.get(key);
-  if (known && !isOver(known, now)) return known;
-  jobs.delete(key);
-  makeRoom(jobs, now);
-  const job: Job = {
-    startedAt: now,
-    tries: 0,
-    askedAt: Number.NEGATIVE_INFINITY,
-    isAsking: false,
-    answer: { kind: 'pending' },
-    endedAt: undefined,
-  };
-  jobs.set(key, job);
-  return job;
-}
+const nothingAsked: Omit<Job, 'startedAt'> = {
+  tries: 0,
+  askedAt: Number.NEGATIVE_INFINITY,
+  isAsking: false,
+  dueSince: undefined,
+  waiting: undefined,
+  answer: { kind: 'pending' },
+  isOver: false,
+};
 
-function ask(job: Job, call: () => Promise<LivePremiumAnswer>, nowMs: () => number): void {
+async function ask(
+  job: Job,
+  answering: Promise<LivePremiumAnswer>,
+  now: number,
+  end: (answer: LivePremiumAnswer) => void,
+): Promise<void> {
   job.isAsking = true;
+  job.dueSince = undefined;
+  job.waiting = undefined;
   job.tries += 1;
-  job.askedAt = nowMs();
-  call().then(
-    (answer) => {
-      job.isAsking = false;
-      if (answer.kind !== 'pending') end(job, answer, nowMs());
-    },
-    () => {
-      // A failed call is a try without an answer; the next one is two seconds later.
-      job.isAsking = false;
-    },
-  );
+  job.askedAt = now;
+  try {
+    const answer = await answering;
+    if (answer.kind !== 'pending') end(answer);
+  } catch {
+    // A failed call is a try without an answer; the next one is two seconds later.
+  } finally {
+    job.isAsking = false;
+  }
 }
 
 function isDue({ isAsking, askedAt }: Job, now: number): boolean {
@@ -94,33 +129,25 @@ function isDue({ isAsking, askedAt }: Job, now: number): boolean {
 
 /** A call that hangs uses up the tries that could have been made meanwhile. */
 function isGivenUp(job: Job, now: number): boolean {
-  if (job.isAsking) return now - job.startedAt >= livePremiumMaxTries * livePremiumPauseMs;
+  if (job.isAsking) return now - job.startedAt >= patienceMs;
   return job.tries >= livePremiumMaxTries && isDue(job, now);
 }
 
-function end(job: Job, answer: LivePremiumAnswer, now: number): void {
-  job.answer = answer;
-  job.endedAt = now;
-}
-
-/** Work that nobody asked about for as long as an answer is kept is over too. */
-function isOver({ endedAt, startedAt, answer }: Job, now: number): boolean {
-  if (endedAt === undefined) return now - startedAt >= answerKeptMs;
-  return now - endedAt >= (answer.kind === 'timed-out' ? silenceKeptMs : answerKeptMs);
-}
-
-/** The oldest stand first: those that are over go, and the oldest of all when the room is full. */
-function makeRoom(jobs: Map<string, Job>, now: number): void {
-  for (const [key, job] of jobs) {
-    if (!isOver(job, now) && jobs.size < mostJobs) return;
-    jobs.delete(key);
-  }
-}
-
 /** A fingerprint: what people declared does not stand in memory. */
-function keyOf({ insurer, plan, group, people, pincode, termYears, rider }: LivePremiumQuestion): string {
+function keyOf({ insurer, plan, catalogueVersion, ...asks }: LivePremiumQuestion): string {
   const { id, sumInsured, deductible } = plan.slab;
-  return createHash('sha256')
-    .update(JSON.stringify([insurer, id, sumInsured, deductible, group, people, pincode, termYears, rider]))
-    .digest('base64url');
+  const { group, people, pincode, termYears, rider } = asks;
+  const parts = [
+    catalogueVersion,
+    insurer,
+    id,
+    sumInsured,
+    deductible,
+    group,
+    people,
+    pincode,
+    termYears,
+    rider,
+  ];
+  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 }

@@ -10,6 +10,8 @@ import * as proposal from '../proposal/shapes.ts';
 import * as opening from '../purchase/opening.ts';
 import * as purchase from '../purchase/shapes.ts';
 import { cardsRequest, cardsResponse } from '../quote/cards.ts';
+import * as lookUps from '../quote/look-ups/shapes.ts';
+import * as quotedPlan from '../quote/quoted-plan.ts';
 import { quoteResultsRequest, quoteResultsResponse } from '../quote/requote.ts';
 import * as quote from '../quote/shapes.ts';
 import { splitPlansRequest, splitPlansResponse } from '../quote/split.ts';
@@ -21,8 +23,8 @@ const save = { request: proposal.saveRequest, response: proposal.saveAnswer };
 
 /** What each call takes and answers. Path parameters are texts and stand in `calls.ts`. */
 export const shapes = {
-  getMedicalConditions: { request: nothing, response: quote.medicalConditionsResponse },
-  getPlace: { request: nothing, response: quote.placeResponse },
+  getMedicalConditions: { request: nothing, response: lookUps.medicalConditionsResponse },
+  getPlace: { request: nothing, response: lookUps.placeResponse },
   getDocuments: { request: nothing, response: product.documentsResponse },
   getScoringMethod: { request: nothing, response: methodResponse },
   getStays: { request: nothing, response: staysResponse },
@@ -36,10 +38,19 @@ export const shapes = {
   getYears: { request: yearsRequest, response: yearsResponse },
   getSplitPlans: { request: splitPlansRequest, response: splitPlansResponse },
   quoteResults: { request: quoteResultsRequest, response: quoteResultsResponse },
-  getFiveYearProjection: { request: quote.projectionRequest, response: quote.projectionResponse },
-  onserverPremium: { request: quote.onserverPremiumRequest, response: quote.onserverPremiumResponse },
-  getProcessingStatus: { request: quote.processingStatusRequest, response: quote.processingStatusResponse },
-  createTransaction: { request: quote.createTransactionRequest, response: quote.createTransactionResponse },
+  getFiveYearProjection: { request: quotedPlan.projectionRequest, response: quotedPlan.projectionResponse },
+  onserverPremium: {
+    request: quotedPlan.onserverPremiumRequest,
+    response: quotedPlan.onserverPremiumResponse,
+  },
+  getProcessingStatus: {
+    request: quotedPlan.processingStatusRequest,
+    response: quotedPlan.processingStatusResponse,
+  },
+  createTransaction: {
+    request: quotedPlan.createTransactionRequest,
+    response: quotedPlan.createTransactionResponse,
+  },
   isNewProposal: { request: opening.isNewProposalRequest, response: opening.isNewProposalResponse },
   openProposal: { request: opening.openProposalRequest, response: opening.openProposalResponse },
   getProposal: { request: nothing, response: proposal.getProposalResponse },

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { policyTerms } from '#domain/catalogue/catalogue.ts';
 import { importances } from '#domain/cover/features.ts';
 import {
   bonusBands,
@@ -7,28 +6,25 @@ import {
   roomRentChoices,
   sortOrders,
 } from '#domain/offer/filters/filters.ts';
-import { noLivePriceReasons, notShownReasons, personReasons } from '#domain/offer/plan.ts';
-import { usualOutcomes } from '#domain/person/condition.ts';
+import { notShownReasons, personReasons } from '#domain/offer/plan.ts';
 import { habits } from '#domain/person/lifestyle.ts';
 import { genders, memberTypes } from '#domain/person/relation.ts';
-import { risePercentRange } from '#domain/price/price-rise.ts';
-import { offlineTypes, processingStatuses } from '#domain/purchase/processing-status.ts';
+import { offlineTypes } from '#domain/purchase/processing-status.ts';
 import { blockIds } from '#domain/quote/block-ids.ts';
 import { leavingReasons } from '#domain/quote/leaving.ts';
 import { planGroups } from '#domain/quote/quote.ts';
-import { choiceEntries, chosenInBlocksShape, riderIdsShape } from '../plan/choice.ts';
-import { longProjectionShape, planShape, projectionShape } from '../plan/shapes.ts';
+import { chosenInBlocksShape } from '../plan/choice.ts';
+import { planShape } from '../plan/shapes.ts';
 import { pickReasonShape, worthShape } from './judged-shapes.ts';
 
 /** Wire shapes of the quote calls; spellings are the specification's (sections 3 and 7). */
 
 const rupees = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-const pincode = v.pipe(v.string(), v.trim(), v.maxLength(10));
+export const pincodeShape = v.pipe(v.string(), v.trim(), v.maxLength(10));
 export const planTypeShape = v.picklist(planGroups);
 /** Ours: own parents and in-laws are two blocks of one plan type. */
 export const blockIdShape = v.picklist(blockIds);
 export const productTypeShape = v.picklist(['INDEMNITY', 'SUPER_TOPUP']);
-const wholeText = v.pipe(v.string(), v.maxLength(9), v.regex(/^\d+$/), v.transform(Number));
 
 export const memberShape = v.strictObject({
   /** "you", "spouse", "son1", "daughter1", "father" … */
@@ -53,8 +49,8 @@ export const quotePayload = v.strictObject({
   members: v.pipe(v.array(memberShape), v.maxLength(16)),
   gender: v.picklist(genders),
   medical_conditions: v.pipe(v.array(v.pipe(v.number(), v.safeInteger())), v.maxLength(45)),
-  pincode,
-  parents_pincode: v.optional(pincode),
+  pincode: pincodeShape,
+  parents_pincode: v.optional(pincodeShape),
   sum_assured: rupees,
   max_sum_assured: v.optional(rupees),
   parent_quote: v.optional(v.pipe(v.string(), v.maxLength(64))),
@@ -117,7 +113,7 @@ export const getScoreRequest = v.strictObject({
   IS_AROGYA: v.optional(v.picklist(['true', 'false'])),
 });
 
-const cityShape = v.object({ id: v.string(), name: v.string() });
+export const cityShape = v.object({ id: v.string(), name: v.string() });
 
 export const uidataShape = v.object({
   members: v.array(memberShape),
@@ -207,98 +203,6 @@ export const getScoreResponse = v.object({
       members: v.array(v.string()),
     }),
   ),
-});
-
-export const projectionRequest = v.strictObject({
-  slab_id: v.pipe(v.string(), v.maxLength(80)),
-  quote_id: v.pipe(v.string(), v.maxLength(64)),
-  plan_type: planTypeShape,
-  /** Absent: the first block of the plan type. */
-  block: v.optional(blockIdShape),
-  /** Years that are paid for at once each time; absent: one. */
-  tenure: v.optional(v.pipe(wholeText, v.picklist(policyTerms))),
-  /** Ids of those that are taken; absent: none. */
-  riders: v.optional(riderIdsShape),
-  /** Assumed rise of prices a year; absent: the usual one. */
-  rise_percent: v.optional(
-    v.pipe(wholeText, v.minValue(risePercentRange.min), v.maxValue(risePercentRange.max)),
-  ),
-});
-export const projectionResponse = v.object({
-  five_year_projection: projectionShape,
-  to_age_70: longProjectionShape,
-});
-
-export const onserverPremiumRequest = v.strictObject({
-  plan_identifiers: v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.minLength(1), v.maxLength(20)),
-});
-export const onserverPremiumResponse = v.object({
-  premium_results: v.array(
-    v.object({
-      plan_identifier: v.string(),
-      status: v.picklist(['pending', 'quoted', 'unavailable']),
-      premium: v.nullable(v.number()),
-      reason: v.nullable(v.picklist(noLivePriceReasons)),
-      plan: v.nullable(planShape),
-    }),
-  ),
-  finish: v.boolean(),
-});
-
-export const processingStatusRequest = v.strictObject({
-  age: wholeText,
-  slab_id: v.pipe(v.string(), v.maxLength(80)),
-});
-export const processingStatusResponse = v.object({ status: v.picklist(processingStatuses) });
-
-/** A member, or the id alone. */
-const memberOrId = v.union([
-  v.pipe(v.string(), v.maxLength(20)),
-  v.pipe(
-    memberShape,
-    v.transform(({ id }) => id),
-  ),
-]);
-
-export const createTransactionRequest = v.strictObject({
-  data: v.strictObject({
-    /** They must be one block of the quote. */
-    members: v.pipe(v.array(memberOrId), v.minLength(1), v.maxLength(16)),
-    gender: v.optional(v.picklist(genders)),
-    pincode: v.optional(pincode),
-    city: v.optional(v.nullable(cityShape)),
-    slab_id: v.pipe(v.string(), v.maxLength(80)),
-    cpt_id: v.pipe(v.string(), v.maxLength(120)),
-    quote_id: v.pipe(v.string(), v.maxLength(64)),
-    /** Ours; absent, `cpt_id` tells the block apart from others of the same people. */
-    plan_type: v.optional(planTypeShape),
-    /** Ours; absent both, a purchase that is open keeps its own, and a new one has a year and no riders. */
-    ...choiceEntries,
-  }),
-});
-export const createTransactionResponse = v.object({ transaction_id: v.string() });
-
-export const medicalConditionsResponse = v.object({
-  medical_conditions: v.array(
-    v.object({
-      id: v.number(),
-      medical_condition: v.string(),
-      /** Its name in every language, for those who type it. */
-      found_as: v.array(v.string()),
-      permission: v.boolean(),
-      usual_outcome: v.picklist(usualOutcomes),
-      common: v.boolean(),
-    }),
-  ),
-});
-export const placeResponse = v.object({
-  pincode: v.string(),
-  city: v.string(),
-  state: v.string(),
-  /** What forms take and keep, whatever the language. */
-  city_id: v.string(),
-  state_id: v.string(),
-  zone: v.number(),
 });
 
 export type WireMember = v.InferOutput<typeof memberShape>;

@@ -1,5 +1,5 @@
 /*
- * Made by `node scripts/make-pincode-ranges.ts` from `catalogue/pincodes.json`; do not edit.
+ * Made by `node scripts/pincodes/make-ranges.ts` from `catalogue/pincodes.json`; do not edit.
  * Adapted from the All India Pincode Directory, Department of Posts, Government of India, via data.gov.in,
  * under the Government Open Data License - India (https://www.data.gov.in/Godl).
  */

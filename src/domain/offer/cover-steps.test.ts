@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
+import { aFamily } from '#test/builders.ts';
+import { aCatalogue, aProduct, aRequest, aSlab, ratesFor } from '#test/plan-builders.ts';
+import type { PlanFeatures } from '../cover/features.ts';
+import { isoDate } from '../date.ts';
 import { lakh } from '../money.ts';
-import { stepsAround } from './cover-steps.ts';
+import type { BlockId } from '../quote/block-id.ts';
+import { coverSteps, stepsAround } from './cover-steps.ts';
+import { noFilters } from './filters/filters.ts';
+import { prepareCatalogue } from './prepared.ts';
 
 test.each([
   [3, [3, 5, 10, 15]],
@@ -12,4 +19,65 @@ test.each([
   [100, [20, 30, 40, 100]],
 ])('beside %i lakh stand four covers in rising order, itself among them', (asked, steps) => {
   expect(stepsAround(lakh(asked))).toEqual(steps.map(lakh));
+});
+
+/** For anybody at any age and any cover: ₹1,000 a lakh on "dear", 900 on "cheap", 100 on two that are not sound or live. */
+function sold(id: string, aLakh: number, covers: readonly number[], features: Partial<PlanFeatures> = {}) {
+  const slabs = covers.map((inLakh) => aSlab(`${id}-${inLakh}`, inLakh, features));
+  const rates = new Map(
+    slabs.flatMap((slab) => [...ratesFor([slab], [1], [[0, 120, (slab.sumInsured / lakh(1)) * aLakh]])]),
+  );
+  return aProduct(id, { slabs, rates });
+}
+const question = {
+  catalogue: prepareCatalogue(
+    aCatalogue([
+      sold('dear', 1_000, [5, 10, 20]),
+      sold('cheap', 900, [10, 25]),
+      sold('unsound', 100, [5, 10], { copay: { percent: 30, fromAge: undefined } }),
+      { ...sold('live', 100, [5, 10]), pricing: 'live' as const },
+    ]),
+  ),
+  request: aRequest({ members: aFamily('You 34y', 'Spouse 33y', 'Father 62y') }),
+  on: isoDate(2026, 11, 21),
+  importance: {},
+  filters: noFilters,
+  channel: 'website',
+  licence: 'broker',
+  resultType: 'all',
+  variant: undefined,
+} as const;
+
+test.each<[BlockId, readonly (readonly [number, number | undefined])[]]>([
+  [
+    'family',
+    [
+      [5, 7_500],
+      [10, 13_500],
+      [15, undefined],
+      [20, 30_000],
+    ],
+  ],
+  // A co-pay is usual from 61 on, so it is sound there.
+  [
+    'parents',
+    [
+      [5, 500],
+      [10, 1_000],
+      [15, undefined],
+      [20, 20_000],
+    ],
+  ],
+  [
+    'parents-in-law',
+    [
+      [5, undefined],
+      [10, undefined],
+      [15, undefined],
+      [20, undefined],
+    ],
+  ],
+])('of %s at each cover the lowest sound price at exactly it: %j', (block, froms) => {
+  const steps = coverSteps(question, block, lakh(10));
+  expect(steps).toEqual(froms.map(([inLakh, from]) => ({ sumInsured: lakh(inLakh), from })));
 });

@@ -48,7 +48,7 @@ export type PriceCause =
   | { readonly kind: 'tax'; readonly percent: number };
 
 /** Why an insurer's own price did not come. */
-export const noLivePriceReasons = ['insurer-gave-none', 'insurer-timed-out'] as const;
+export const noLivePriceReasons = ['insurer-gave-none', 'insurer-timed-out', 'insurer-busy'] as const;
 export const noPriceReasons = ['no-rate', 'riders-over-cap', ...noLivePriceReasons] as const;
 export type NoPriceReason = (typeof noPriceReasons)[number];
 

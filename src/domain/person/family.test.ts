@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { aFamily, aMember } from '#test/builders.ts';
-import { byPlace, eldestAge, familyMix, insuredMembers, parentSides } from './family.ts';
+import {
+  byPlace,
+  eldestAge,
+  familyMix,
+  genderOfYou,
+  insuredMembers,
+  isDependent,
+  parentSides,
+} from './family.ts';
+import type { Gender } from './relation.ts';
 
 test.each([
   [['You 30y'], [true, false, false]],
@@ -61,4 +70,30 @@ test.each([
   [['You'], undefined],
 ])('the eldest of %j is %s', (people, age) => {
   expect(eldestAge(aFamily(...people))).toBe(age);
+});
+
+test.each<[string, Gender | undefined, Gender | undefined, Gender]>([
+  ['as said, whatever the spouse is', 'FEMALE', 'FEMALE', 'FEMALE'],
+  ['as said, without a spouse', 'MALE', undefined, 'MALE'],
+  ['other than the spouse, where the buyer is not among them', undefined, 'FEMALE', 'MALE'],
+  ['other than the spouse', undefined, 'MALE', 'FEMALE'],
+  ['a guess, where neither is there', undefined, undefined, 'MALE'],
+])('the gender of the buyer is %s', (_, you, spouse, gender) => {
+  const father = aMember('Father', '60y', { gender: 'FEMALE' });
+  const members = [
+    father,
+    ...(spouse ? [aMember('Spouse', '34y', { gender: spouse })] : []),
+    ...(you ? [aMember('You', '34y', { gender: you })] : []),
+  ];
+  expect(genderOfYou(members)).toBe(gender);
+});
+
+test.each([
+  ['Son-0 17y', true],
+  ['Daughter-0 11m', true],
+  ['Son-0 18y', false],
+  ['You 17y', false],
+])('%s is on no policy without you or the spouse: %s', (person, dependent) => {
+  const [member] = aFamily(person);
+  expect(member && isDependent(member)).toBe(dependent);
 });

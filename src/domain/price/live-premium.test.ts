@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { aFamily } from '#test/builders.ts';
-import { anInsurer, aProduct, aSlab, indianTax } from '#test/plan-builders.ts';
+import { anInsurer, aProduct, aRider, aSlab, indianTax } from '#test/plan-builders.ts';
 import { isoDate } from '../date.ts';
 import { rupees } from '../money.ts';
 import {
+  asSaid,
   liveAnnualOf,
   livePremiumMaxTries,
   livePremiumOf,
@@ -11,7 +12,7 @@ import {
   pollDecision,
 } from './live-premium.ts';
 import { type Rating, ratePlan } from './rating.ts';
-import { noRiders } from './riders/riders.ts';
+import { chosenRiders, noRiders } from './riders/riders.ts';
 
 test.each([
   [1, false, 'again'],
@@ -71,4 +72,18 @@ test('a price of nothing is no price', () => {
     kind: 'needs-validation',
     reason: 'insurer-gave-none',
   });
+});
+
+test('what an insurer said of a year is read out of a price of any term: of the plan, and of riders that it prices', () => {
+  const riders = [aRider('asked', { price: { kind: 'live' } }), aRider('cash', {})];
+  const product = { ...rating.product, riders };
+  const chosen = chosenRiders({ product, slab }, rating.members, ['asked', 'cash']);
+  if (!chosen.ok) throw new Error(chosen.failure.code);
+  const whole: Rating = { ...rating, product, riders: chosen.value, termYears: 2 };
+  const premium = livePremiumOf(rupees(20_000), { ...whole, liveRiders: new Map([['asked', rupees(800)]]) });
+  const said = asSaid(whole, premium);
+  expect(said.liveAnnual).toBe(20_000);
+  expect([...(said.liveRiders ?? [])]).toEqual([['asked', 800]]);
+  const unsaid = asSaid(whole, { kind: 'pending' });
+  expect([unsaid.liveAnnual, [...(unsaid.liveRiders ?? [])]]).toEqual([undefined, []]);
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Instant } from '#domain/date.ts';
 import { addRupees, rupees } from '#domain/money.ts';
 import type { PriceCause, PriceStep } from '#domain/offer/plan.ts';
-import { priceChanges } from './price-change.ts';
+import { isSamePrice, priceChanges } from './price-change.ts';
 import type { PricedAt } from './proposal.ts';
 
 const at = '2026-11-20T13:12:00.000Z' as Instant; // written out
@@ -225,4 +225,29 @@ test('the lines add up to the difference of the totals, and none is zero', () =>
       expect(lines.every((line) => line.amount !== 0)).toBe(true);
     }),
   );
+});
+
+const withCash = step({ kind: 'rider', rider: 'cash' }, 500);
+const withRoom = step({ kind: 'rider', rider: 'room' }, 500);
+test.each<[string, PricedAt, PricedAt, boolean]>([
+  ['another day and catalogue', priced([you(34, 9000)], 'v1'), priced([you(34, 9000)], 'v2'), true],
+  ['other rupees', priced([you(34, 9000)], 'v1'), priced([you(34, 9001)], 'v1'), false],
+  ['other steps of the same rupees', priced([you(34, 9000)], 'v1'), priced([father(34, 9000)], 'v1'), true],
+  ['another rider', priced([you(34, 9000), withCash], 'v1'), priced([you(34, 9000), withRoom], 'v1'), false],
+  ['a rider and a rate', priced([you(34, 9000), withCash], 'v1'), priced([you(34, 9500)], 'v1'), false],
+  ['another term', priced([you(34, 9000)], 'v1'), { ...priced([you(34, 9000)], 'v1'), termYears: 2 }, false],
+  [
+    'a term of one year',
+    priced([you(34, 9000)], 'v1'),
+    { ...priced([you(34, 9000)], 'v1'), termYears: 1 },
+    true,
+  ],
+  [
+    'another share of tax',
+    priced([you(34, 9000)], 'v1'),
+    { ...priced([you(34, 9000)], 'v1'), net: rupees(8000), tax: rupees(1000) },
+    false,
+  ],
+])('with %s a price is the same to the buyer: %j, %j, %s', (_, before, after, same) => {
+  expect(isSamePrice(before, after)).toBe(same);
 });

@@ -67,6 +67,8 @@ function giveUp(reason: string): void {
 
 /** Milliseconds; most changes are seen at once, this is for file systems that tell of none. */
 const lookForCatalogueEvery = 5_000;
+/** Milliseconds. */
+const sweepLivePricesEvery = 60_000;
 /** Milliseconds; a database that starts together with us on another machine is there by then. */
 const waitForDatabase = 60_000;
 
@@ -135,7 +137,7 @@ function openCatalogue({ catalogueDir, dataDir, logLevel, maxHeapMb }: Config): 
   });
 }
 
-export type Opening = Pick<Config, 'dataDir' | 'databaseUrl' | 'logLevel'> & {
+export type Opening = Pick<Config, 'dataDir' | 'databaseUrl' | 'logLevel' | 'livePricesAtOnce'> & {
   readonly keyRing: StoreOptions['keyRing'];
   readonly waiting?: StoreOptions['waiting'];
   readonly catalogue: CatalogueSource;
@@ -155,6 +157,7 @@ export async function openPorts({
   dataDir,
   databaseUrl,
   logLevel,
+  livePricesAtOnce,
   catalogue,
   clock,
   ...keys
@@ -162,7 +165,8 @@ export async function openPorts({
   const { store, keyRing } = await openStore({ databaseUrl, dataDir, ...keys });
   for (const book of [orderBookFile, caseBookFile]) assertWholeBook(join(dataDir, book));
   const payments = openSandboxGateway({ dataDir, clock });
-  const insurer = shareLivePrices(openSandboxInsurer({ dataDir, clock }), clock);
+  const insurer = shareLivePrices(openSandboxInsurer({ dataDir, clock }), clock, livePricesAtOnce);
+  const sweeping = setInterval(insurer.sweepLivePrices, sweepLivePricesEvery).unref();
   const outbox = createSandboxMessages(clock, writeLetter);
   const ports: Ports = {
     clock,
@@ -185,6 +189,7 @@ export async function openPorts({
     ],
   };
   const close = async () => {
+    clearInterval(sweeping);
     payments.close();
     insurer.close();
     await store.close();

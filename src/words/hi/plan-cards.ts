@@ -36,6 +36,7 @@ export const messages = {
   'plan.price.none.no-rate': 'इन लोगों के लिए बीमा कंपनी का कोई रेट नहीं है। हम अंदाज़ा नहीं लगाते।',
   'plan.price.none.insurer-gave-none': 'बीमा कंपनी ने दाम नहीं बताया। हम अंदाज़ा नहीं लगाते।',
   'plan.price.none.insurer-timed-out': 'बीमा कंपनी का जवाब समय पर नहीं आया। हम दाम का अंदाज़ा नहीं लगाते।',
+  'plan.price.none.insurer-busy': 'इस बीमा कंपनी से अभी बहुत सारे लोग दाम पूछ रहे हैं। एक मिनट बाद यह पेज दोबारा खोलें।',
   'plan.never-better.lead': 'किसी बात में बेहतर नहीं।',
   'plan.never-better.more': '{title} से साल में {extra} महँगा है और उससे ज़्यादा कुछ नहीं देता।',
   'plan.never-better.same': 'दाम {title} जितना ही है और उससे ज़्यादा कुछ नहीं देता।',

@@ -30,7 +30,8 @@ import type { YearSample } from './year-sample.ts';
  * Together 6,25,348. In the first year the heart falls into the wait of 30 days and is the couple's own.
  */
 const [heart, fever] = [413_590, 211_758];
-const year: YearSample = {
+/** A fresh one for each plan. */
+const aYear = (): YearSample => ({
   people: [62, 58].map((age) => ({ age, rate: 0.1, kinds: [], preExisting: [] })),
   from: [0, 2],
   year: [0],
@@ -40,7 +41,7 @@ const year: YearSample = {
   cost: Int32Array.of(heart, fever),
   day: Uint16Array.of(20, 200),
   isPreExisting: Uint8Array.of(0, 0),
-};
+});
 const ward = {
   tier: 1,
   room: 'single-ac',
@@ -123,6 +124,7 @@ test.each(worked)('$slab', ({ slab: id, recognised: [ofHeart, ofFever], own, own
   const slab = catalogue.slabs.get(asId<SlabId>(id))?.slab;
   if (!slab) throw new Error(`${id} is sold no longer`);
   const { recognised } = settledStays(sampledBills(roundClaims, ward), slab, 62);
+  const year = aYear();
   expect([...year.bill].map((bill) => recognised[bill])).toEqual([ofHeart, ofFever]);
   const facts = { claims: roundClaims, sample: year, slab, recognised: [recognised, recognised] } as const;
   const settle = (firstYear: boolean) => ownShares({ ...facts, firstYear });

@@ -3,9 +3,9 @@ import { choiceFrom, refusedChoice, refusedChosen } from '#contract/plan/choice.
 import { projectionToWire } from '#contract/plan/projection-wire.ts';
 import { type PlanTelling, parsePlanIdentifier, planToWire } from '#contract/plan/wire.ts';
 import { scoreAnswer } from '#contract/quote/blocks-wire.ts';
-import { conditionsToWire } from '#contract/quote/conditions-wire.ts';
 import { filtersFrom, importanceFrom } from '#contract/quote/filters-wire.ts';
-import { placeToWire } from '#contract/quote/place-wire.ts';
+import { conditionsToWire } from '#contract/quote/look-ups/conditions-wire.ts';
+import { placeToWire } from '#contract/quote/look-ups/place-wire.ts';
 import { requoteToWire } from '#contract/quote/requote-wire.ts';
 import { memberKeyFrom, productTypes, quoteRequestFrom, refusedQuote } from '#contract/quote/wire.ts';
 import { asId, type QuoteId, type SlabId } from '#domain/ids.ts';

@@ -41,6 +41,7 @@ describe('settings', () => {
     ['CONNECTIONS_PER_ADDRESS', '64', { connectionsPerAddress: 64 }],
     ['TRUST_PROXY', '1', { connectionsPerAddress: 0 }],
     ['CATALOGUE_DIR', 'my-catalogue', { catalogueDir: 'my-catalogue' }],
+    ['LIVE_PRICES_AT_ONCE', '1', { livePricesAtOnce: 1 }],
     ['MAX_HEAP_MB', '1024', { maxHeapMb: 1024 }],
     ['DRAIN_NOTICE_MS', '0', { drainNoticeMs: 0 }],
   ])('take %s=%s', (name, value, config) => {

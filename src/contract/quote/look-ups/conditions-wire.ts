@@ -1,6 +1,6 @@
 import { inLanguage, type Language, languages } from '#domain/local-text.ts';
 import type { Condition } from '#domain/person/condition.ts';
-import type { CallAnswer } from '../call/shapes.ts';
+import type { CallAnswer } from '../../call/shapes.ts';
 
 export function conditionsToWire(
   conditions: readonly Condition[],

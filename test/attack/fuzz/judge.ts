@@ -1,4 +1,4 @@
-import { quantile } from './timing.ts';
+import { quantile } from '../ground/timing.ts';
 
 const mostTimes = 20;
 const enough = 30;

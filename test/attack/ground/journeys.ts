@@ -3,10 +3,10 @@ import { setTimeout as pass } from 'node:timers/promises';
 import { encodeForm, pathOf } from '#contract/call/encoding.ts';
 import type { CallAnswer } from '#contract/call/shapes.ts';
 import type { WireProposal } from '#contract/proposal/shapes.ts';
-import { answersFor } from '../answers.ts';
-import { planOf } from '../purchase.ts';
-import { aWireQuote, type Browser } from '../wire.ts';
-import { transactionOf } from './right-bodies.ts';
+import { answersFor } from '../../answers.ts';
+import { planOf } from '../../purchase.ts';
+import { aWireQuote, type Browser } from '../../wire.ts';
+import { transactionOf } from '../right-bodies.ts';
 
 export type JourneyReport = {
   readonly asks: number;

@@ -1,4 +1,4 @@
+import { prove } from '../proof.ts';
 import { fuzzing } from './fuzz.ts';
-import { prove } from './proof.ts';
 
 prove(fuzzing);

@@ -2,7 +2,7 @@ import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import { inLanguage, type Language } from '#domain/local-text.ts';
 import type { Place } from '#domain/location/place.ts';
 import { zoneOf } from '#domain/location/zone.ts';
-import type { CallAnswer } from '../call/shapes.ts';
+import type { CallAnswer } from '../../call/shapes.ts';
 
 /** Named in the visitor's language, with what a form takes for it. */
 export function placeToWire(

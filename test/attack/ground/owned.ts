@@ -11,9 +11,9 @@ import {
   readProposal,
   saveQuote,
   score,
-} from '../purchase.ts';
-import { aWireMember, type Browser, browserOver } from '../wire.ts';
-import { type Ids, rightBodies } from './right-bodies.ts';
+} from '../../purchase.ts';
+import { aWireMember, type Browser, browserOver } from '../../wire.ts';
+import { type Ids, rightBodies } from '../right-bodies.ts';
 
 /** What stands in the answers to the owner and in no answer to anybody else. */
 export const canaries = {

@@ -2,9 +2,9 @@ import { hash } from 'node:crypto';
 import { type CallName, calls } from '#contract/call/calls.ts';
 import { fail, ok } from '#domain/result.ts';
 import type { Handlers } from '#server/calls/handlers.ts';
-import { testApp } from '../api/app.ts';
-import type { Attack, Report, Scale } from './attack.ts';
-import { fuzz } from './fuzz-run.ts';
+import { testApp } from '../../api/app.ts';
+import type { Attack, Report, Scale } from '../attack.ts';
+import { fuzz } from './run.ts';
 
 const everyCall = Object.keys(calls) as CallName[]; // the keys of the table are its names
 const requests: Readonly<Record<Scale['name'], number>> = { short: 3_000, long: 100_000 };

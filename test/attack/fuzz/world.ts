@@ -1,9 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import type { CallName } from '#contract/call/calls.ts';
 import type { WireProposal } from '#contract/proposal/shapes.ts';
-import { agreeAndPay, buy, fillForms, passKyc, planOf, readProposal, saveQuote, score } from '../purchase.ts';
-import { type Browser, browserOver } from '../wire.ts';
-import { type Ids, rightBodies } from './right-bodies.ts';
+import {
+  agreeAndPay,
+  buy,
+  fillForms,
+  passKyc,
+  planOf,
+  readProposal,
+  saveQuote,
+  score,
+} from '../../purchase.ts';
+import { type Browser, browserOver } from '../../wire.ts';
+import { type Ids, rightBodies } from '../right-bodies.ts';
 
 /** A visitor in the middle of a purchase, and somebody else in the same place. */
 export type FuzzWorld = {

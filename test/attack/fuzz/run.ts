@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { CallName } from '#contract/call/calls.ts';
-import type { Report } from './attack.ts';
-import { type Clockwork, createClockwork } from './fuzz-judge.ts';
-import { type Recipe, recipesOf } from './fuzz-recipes.ts';
-import { requestOf } from './fuzz-requests.ts';
-import { type FuzzWorld, openFuzzWorld, stages } from './fuzz-world.ts';
-import { usedMegabytes } from './heap.ts';
-import { inMs, timed } from './timing.ts';
+import type { Report } from '../attack.ts';
+import { usedMegabytes } from '../ground/heap.ts';
+import { inMs, timed } from '../ground/timing.ts';
+import { type Clockwork, createClockwork } from './judge.ts';
+import { type Recipe, recipesOf } from './recipes.ts';
+import { requestOf } from './requests.ts';
+import { type FuzzWorld, openFuzzWorld, stages } from './world.ts';
 
 export type FuzzExtent = {
   readonly names: readonly CallName[];

@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { usualOutcomes } from '#domain/person/condition.ts';
+
+/** Wire shapes of what the steps of a quote look up. */
+
+export const medicalConditionsResponse = v.object({
+  medical_conditions: v.array(
+    v.object({
+      id: v.number(),
+      medical_condition: v.string(),
+      /** Its name in every language, for those who type it. */
+      found_as: v.array(v.string()),
+      permission: v.boolean(),
+      usual_outcome: v.picklist(usualOutcomes),
+      common: v.boolean(),
+    }),
+  ),
+});
+export const placeResponse = v.object({
+  pincode: v.string(),
+  city: v.string(),
+  state: v.string(),
+  /** What forms take and keep, whatever the language. */
+  city_id: v.string(),
+  state_id: v.string(),
+  zone: v.number(),
+});

@@ -1,0 +1,201 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import type { Product } from '#domain/catalogue/catalogue.ts';
+import type { Stay } from '#domain/claim/stay.ts';
+import type { PlanFeatures } from '#domain/cover/features.ts';
+import { lakh, rupees } from '#domain/money.ts';
+import { noFilters } from '#domain/offer/filters/filters.ts';
+import type { Member } from '#domain/person/member.ts';
+import { aFamily } from '#test/builders.ts';
+import { aCatalogue, aRequest, aSlab } from '#test/plan-builders.ts';
+import { aQuote, aVisitor } from '#test/ports/store-values.ts';
+import { aMarket, aPricedProduct, mumbai } from '#test/small-market.ts';
+import { aStay, plainCosts } from '#test/stay-builders.ts';
+import { openUsecasePorts, type UsecasePorts } from '#test/usecase-ports.ts';
+import { type CardsWish, type ListedCard, type ListedCards, listCards } from './list-cards.ts';
+import { scoringNeeds } from './score-quote.ts';
+
+let ports: UsecasePorts;
+afterEach(() => ports.close());
+
+const selling = (id: string, annual: number, features: Partial<PlanFeatures>, inLakh = 10): Product =>
+  aPricedProduct(id, annual, { slabs: [aSlab(`${id}-${inLakh}`, inLakh, features)] });
+
+/** Each costs more than the one before it; "twin" gives nothing more than "plain". */
+const sold: readonly Product[] = [
+  selling('shares', 2_000, { copay: { percent: 10, fromAge: undefined } }),
+  selling('shares-when-old', 8_500, { copay: { percent: 20, fromAge: 60 } }),
+  selling('plain', 9_000, {}),
+  selling('twin', 9_500, {}),
+  selling('free-room', 10_000, { roomRent: { kind: 'no-limit' } }),
+  selling('refills', 11_000, { restoration: { kind: 'unlimited' } }),
+  selling('all', 30_000, { roomRent: { kind: 'no-limit' }, restoration: { kind: 'unlimited' } }),
+  aPricedProduct('live', 0, { pricing: 'live' }),
+  ...[1, 2, 3, 4].map((at) => selling(`large-${at}`, 20_000 + at, {}, 20)),
+];
+
+const costing = (theatre: number): Stay['costs'] => {
+  const costs = { ...plainCosts, theatre: rupees(theatre) };
+  return { 1: costs, 2: costs, 3: costs };
+};
+const anyone: Partial<Stay> = { waits: 'other-illness' };
+const stays: readonly Stay[] = [
+  aStay({ ...anyone, id: 'usual' }),
+  aStay({ ...anyone, id: 'heavy', costs: costing(600_000) }),
+  aStay({ ...anyone, id: 'less-heavy', costs: costing(500_000) }),
+  aStay({ ...anyone, id: 'beyond', costs: costing(2_000_000) }),
+  aStay({ id: 'of-the-old' }),
+];
+
+type Asked = Partial<Omit<CardsWish, 'quoteId'>> & { readonly members?: readonly Member[] };
+
+async function listed({ members = aFamily('You 34y', 'Spouse 33y'), ...wish }: Asked = {}) {
+  const table = { ...aCatalogue([]).stays, stays };
+  ports = await openUsecasePorts({
+    catalogue: aMarket(sold, { stays: table }),
+    insurer: { livePremium: async () => ({ kind: 'pending' }) },
+  });
+  const quote = aQuote({ request: aRequest({ members, pincode: mumbai }) });
+  await ports.store.insertQuote(quote);
+  const whole: CardsWish = {
+    quoteId: quote.id,
+    block: 'family',
+    filters: noFilters,
+    importance: {},
+    stay: undefined,
+    first: undefined,
+    ...wish,
+  };
+  const needs = scoringNeeds(ports, 'broker');
+  return { quote, whole, needs, answer: await listCards(needs, quote.owner, whole) };
+}
+
+async function list(asked: Asked = {}): Promise<ListedCards> {
+  const { answer } = await listed(asked);
+  if (!answer.ok) throw new Error(answer.failure.code);
+  return answer.value;
+}
+
+const slabOf = ({ plan }: ListedCard): string => plan.slab.id;
+/** Consumables and what is never payable, ₹3,000; and a tenth of the rest where the plan has a co-pay. */
+const leftOf = (card: ListedCard, total: number) =>
+  3_000 + (slabOf(card) === 'shares-10' ? (total - 3_000) / 10 : 0);
+const isListed = ({ plan }: ListedCard) =>
+  plan.pick === undefined && plan.atAskedCover && plan.premium.kind === 'quoted';
+
+describe('the block of a list', () => {
+  const members = aFamily('You 34y', 'Spouse 33y', 'Father-in-law 60y');
+
+  test.each<[CardsWish['block'], CardsWish['block']]>([
+    ['family', 'family'],
+    ['combined', 'combined'],
+    ['parents-in-law', 'parents-in-law'],
+    // Of the same group.
+    ['parents', 'parents-in-law'],
+    // Of no group that is there.
+    ['individual-grand-mother', 'individual'],
+  ])('asked for as %s is %s', async (block, id) => {
+    expect((await list({ members, block })).block.block.id).toBe(id);
+  });
+
+  test('is the first of the quote where it has none such', async () => {
+    const alone = await list({ members: aFamily('Father 62y'), block: 'family' });
+    expect(alone.block.block.members.map(({ key }) => key)).toEqual(['Father']);
+  });
+
+  test('is nobody else’s to see', async () => {
+    const { needs, whole } = await listed();
+    expect(await listCards(needs, aVisitor(), whole)).toMatchObject({ failure: { code: 'NOT_FOUND' } });
+  });
+});
+
+describe('the stay of a list', () => {
+  test.each([
+    [undefined, 'usual'],
+    ['heavy', 'heavy'],
+    ['gone', 'usual'],
+  ])('asked for as %s is %s, and every card says what it leaves of it', async (stay, id) => {
+    const { cards, stay: shown, rents } = await list({ stay });
+    if (!shown) throw new Error('No stay');
+    expect([shown.stay.id, rents]).toEqual([id, shown.bill.rents]);
+    for (const card of cards) expect(card.ownShare).toBe(leftOf(card, shown.total));
+  });
+
+  test('stands among those that somebody of the block can have', async () => {
+    const ids = ({ stays: all }: ListedCards) => all.map(({ stay }) => stay.id);
+    expect(ids(await list())).toEqual(['usual', 'heavy', 'less-heavy', 'beyond']);
+    const old = await list({ members: aFamily('You 62y', 'Spouse 33y') });
+    expect(ids(old)).toContain('of-the-old');
+  });
+
+  test('costs a plan with a co-pay of the old more where the eldest is old', async () => {
+    const shareOf = async (age: string) => {
+      const { cards } = await list({ members: aFamily(`You ${age}`, 'Spouse 33y') });
+      return cards.find((card) => slabOf(card) === 'shares-when-old-10')?.ownShare ?? Number.NaN;
+    };
+    expect(await shareOf('62y')).toBeGreaterThan(await shareOf('34y'));
+  });
+
+  test('that is the dearest within the cover stands on the picks beside the usual one, and on no other card', async () => {
+    const { cards, dearest, block } = await list();
+    if (!dearest) throw new Error('No stay within the cover');
+    expect(dearest.stay.id).toBe('heavy');
+    expect(dearest.total).toBeLessThanOrEqual(block.asked);
+    for (const card of cards) expect(card.dearestShare).toBe(card.plan.pick && leftOf(card, dearest.total));
+    expect(cards.find(({ plan }) => plan.pick === 'balance')?.dearestShare).toBe(86_625);
+  });
+});
+
+describe('the cards of a list', () => {
+  test('are the picks, the list, those that wait for a price, and those of more cover', async () => {
+    const { cards, groups } = await list();
+    const { picks, list: rest, waiting, apart } = groups;
+    expect(cards.map(({ plan }) => plan)).toEqual([...picks, ...rest, ...waiting, ...apart]);
+    expect(waiting.map(({ slab }) => slab.id)).toEqual(['live-10']);
+    expect([cards.length, apart.length]).toEqual([sold.length, 4]);
+  });
+
+  test('that come first are so many of the list and three of more cover, beside all that stand by themselves', async () => {
+    const { cards, groups } = await list({ first: 2 });
+    const { picks, list: rest, waiting, apart } = groups;
+    expect(cards.map(({ plan }) => plan)).toEqual([
+      ...picks,
+      ...rest.slice(0, 2),
+      ...waiting,
+      ...apart.slice(0, 3),
+    ]);
+    expect(rest.length).toBeGreaterThan(2);
+  });
+
+  test('say what each gives beside the one before it, but for the first, for one that is never better, and where there is no order', async () => {
+    const { cards, groups } = await list();
+    const total = ({ plan: { premium } }: ListedCard) =>
+      premium.kind === 'quoted' ? premium.total : Number.NaN;
+    const picks = cards.slice(0, groups.picks.length);
+    const rest = cards.filter(isListed);
+    for (const row of [picks, rest])
+      for (const [at, card] of row.entries()) {
+        const before = row[at - 1];
+        const says = before !== undefined && card.plan.neverBetter === undefined;
+        expect(card.gain?.extra).toBe(says ? total(card) - total(before) : undefined);
+      }
+    expect(picks.slice(1).every(({ gain }) => gain !== undefined)).toBe(true);
+    const twin = cards.find((card) => slabOf(card) === 'twin-10');
+    expect([twin?.plan.neverBetter === undefined, twin?.gain]).toEqual([false, undefined]);
+    const others = cards.filter((card) => !picks.includes(card) && !rest.includes(card));
+    expect(others.map(({ gain }) => gain)).toEqual(Array(others.length).fill(undefined));
+  });
+
+  test.each<[readonly string[], number, number]>([
+    [['You 34y'], 8_500, 20_001],
+    [['You 34y', 'Spouse 33y'], 12_750, 30_002],
+  ])('of %j stand beside the lowest sound price at each cover: %d and %d', async (people, ten, twenty) => {
+    const { steps } = await list({ members: aFamily(...people) });
+    const froms = new Map(steps.map(({ sumInsured, from }) => [sumInsured, from]));
+    expect([5, 10, 15, 20].map((inLakh) => froms.get(lakh(inLakh)))).toEqual([
+      undefined,
+      ten,
+      undefined,
+      twenty,
+    ]);
+  });
+});
