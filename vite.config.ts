@@ -92,7 +92,7 @@ export default defineConfig(({ command }) => ({
             },
             {
               name: 'plans',
-              test: /\/src\/(web\/(plan-parts\/(?!tour|plan-score\.tsx|score-parts)|charts)|domain\/(price|cover|judge|offer)|contract\/quote\/filter)/,
+              test: /\/src\/(web\/(plan-parts\/(?!tour|plan-score\.tsx)|charts)|domain\/(price|cover|judge|offer)|contract\/quote\/filter)/,
               minShareCount: 2,
               priority: 4,
             },
@@ -100,7 +100,7 @@ export default defineConfig(({ command }) => ({
             { name: 'compare', test: /\/src\/web\/screens\/compare/, minShareCount: 2, priority: 2 },
             {
               name: 'detail',
-              test: /\/src\/web\/(screens\/plan-detail|plan-parts\/(plan-score\.tsx|score-parts))/,
+              test: /\/src\/web\/(screens\/plan-detail|plan-parts\/plan-score\.tsx)/,
               minShareCount: 2,
               priority: 2,
             },

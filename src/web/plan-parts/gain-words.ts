@@ -4,7 +4,8 @@ import { formatRupees, rupees } from '#domain/money.ts';
 import type { Translate } from '#web/platform/text.tsx';
 import type { MessageId } from '#words/areas.ts';
 
-type Moved = WireGain['better'][number];
+/** One feature that stands otherwise. */
+export type Moved = WireGain['better'][number];
 
 /** Things that one line names of each side; the dearest differences come first. */
 const mostNamed = 2;
@@ -60,6 +61,9 @@ function wordsOf(t: Translate, say: typeof bought, { item, now, was }: Moved): s
   return say[item](t, { now: now ?? 0, was: was ?? 0, isOpen });
 }
 
+/** One thing that is bought, in a few words. */
+export const boughtText = (t: Translate, moved: Moved): string => wordsOf(t, bought, moved);
+
 function listText(t: Translate, words: readonly string[]): string {
   const [first = '', second] = words;
   return second === undefined ? first : t('gain.and', { first, second });
@@ -79,7 +83,7 @@ export type GainSaid = {
 export function gainSaid(t: Translate, { extra, better, worse }: WireGain, less = 0): GainSaid | undefined {
   const things = listText(
     t,
-    better.slice(0, mostNamed).map((moved) => wordsOf(t, bought, moved)),
+    better.slice(0, mostNamed).map((moved) => boughtText(t, moved)),
   );
   const missed = worse.slice(0, mostNamed).map((moved) => wordsOf(t, lost, moved));
   if (better.length === 0 && less === 0 && missed.length === 0) return undefined;

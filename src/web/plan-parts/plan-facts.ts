@@ -1,10 +1,10 @@
 import type { WirePlan } from '#contract/plan/shapes.ts';
-import { effectiveCopayPercent } from '#domain/cover/copay.ts';
 import { addMonths, type IsoDate } from '#domain/date.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
 import { never } from '#domain/result.ts';
 import type { Translate } from '#web/platform/text.tsx';
 import type { Fact } from '#web/ui/facts.tsx';
+import { copaySaid } from './copay-words.ts';
 import { coverText } from './cover-words.ts';
 
 /** What the facts of a plan depend on beside the plan. */
@@ -21,7 +21,7 @@ export function planFacts(words: Words, plan: WirePlan, covered: FactsFor): read
   return [
     coverFact(words, plan, covered),
     roomFact(words, plan),
-    copayFact(words, plan, covered),
+    { label: words.t('plan.fact.copay'), ...copaySaid(words.t, plan.facts, covered.eldestAge) },
     waitFact(words, plan, covered),
   ];
 }
@@ -64,24 +64,6 @@ function roomFact({ t }: Words, { facts }: WirePlan): Fact {
     default:
       return never(facts.room);
   }
-}
-
-function copayFact({ t }: Words, { facts }: WirePlan, { eldestAge }: FactsFor): Fact {
-  const label = t('plan.fact.copay');
-  const { copay_percent: percent, copay_from_age: from } = facts;
-  const applies = effectiveCopayPercent({ percent, fromAge: from ?? undefined }, eldestAge);
-  if (applies > 0)
-    return {
-      label,
-      value: t('plan.copay.some', { percent: applies }),
-      note: t('plan.copay.some.note', { percent: applies }),
-      care: true,
-    };
-  const note =
-    percent > 0 && from !== null
-      ? t('plan.copay.none.from', { percent, age: from })
-      : t('plan.copay.none.note');
-  return { label, value: t('plan.copay.none'), note };
 }
 
 function waitFact({ t, dateText }: Words, { ped }: WirePlan, { coverStart }: FactsFor): Fact {

@@ -13,23 +13,41 @@ const rank = { HIGH: 0, MID: 1, LOW: 2, FIXED: 3 } as const satisfies Record<Sho
 
 const isScoreItem = (name: string): name is ScoreItem => scoreItems.some((item) => item === name);
 
+/** A feature as any answer tells it. */
+export type FeaturePart = ShownPart & { readonly item: ScoreItem; readonly earned: number };
+
+type PricePoints = { readonly earned: number; readonly possible: number };
+
 /**
  * The parts of a score: features by importance, price last. What is worth nothing to these people can earn nothing and is
  * left out. Empty where scores are not shown.
  */
-export function scoreParts(plan: Pick<WirePlan, 'score' | 'price_points' | 'premium'>): readonly ShownPart[] {
-  const { price_points: price } = plan;
+export function partsInOrder(
+  features: readonly FeaturePart[],
+  price: PricePoints | null,
+  premium: number | null,
+): readonly ShownPart[] {
   if (price === null) return [];
-  const features = plan.score.flatMap(({ name, importance, earned, possible }): ShownPart[] =>
-    isScoreItem(name) && earned !== null && possible !== null && possible > 0
+  const earned = premium === null ? undefined : price.earned;
+  return [
+    ...features
+      .filter(({ possible }) => possible > 0)
+      .toSorted((left, right) => rank[left.importance] - rank[right.importance]),
+    { item: 'price', importance: 'FIXED', earned, possible: price.possible },
+  ];
+}
+
+export function scoreParts({
+  score,
+  price_points: price,
+  premium,
+}: Pick<WirePlan, 'score' | 'price_points' | 'premium'>): readonly ShownPart[] {
+  const features = score.flatMap(({ name, importance, earned, possible }): FeaturePart[] =>
+    isScoreItem(name) && earned !== null && possible !== null
       ? [{ item: name, importance, earned, possible }]
       : [],
   );
-  const earned = plan.premium === null ? undefined : price.earned;
-  return [
-    ...features.toSorted((left, right) => rank[left.importance] - rank[right.importance]),
-    { item: 'price', importance: 'FIXED', earned, possible: price.possible },
-  ];
+  return partsInOrder(features, price, premium);
 }
 
 /** Where points were lost, most first, at most two; a part that waits loses nothing yet. */

@@ -63,7 +63,7 @@ function deductibleRow(asked: Asked): Row {
 const roomClass = { a: 4, b: 3, c: 2 } as const;
 
 /** Undefined for a limit in rupees: beside a class of room it depends on the hospital. */
-function roomMeasure({ plan: { facts } }: Column): number | undefined {
+export function roomMeasure(facts: Column['plan']['facts']): number | undefined {
   switch (facts.room) {
     case 'no-limit':
       return 5;
@@ -79,7 +79,7 @@ function roomMeasure({ plan: { facts } }: Column): number | undefined {
 function roomSaid(asked: Asked, column: Column): Said {
   const [, room] = factsOf(asked, column);
   const rider = riderNote(asked, column, 'any-room');
-  const said = ofFact(room, roomMeasure(column));
+  const said = ofFact(room, roomMeasure(column.plan.facts));
   return rider === undefined ? said : { ...said, note: [said.note, rider].filter(Boolean).join('; ') };
 }
 
@@ -113,7 +113,7 @@ function limitsSaid({ t }: Asked, { plan: { facts } }: Column): Said {
   return { value: t('compare.limits', { count: limits.length }), note, measure: 0, costs: true };
 }
 
-const refillMeasure = { none: 0, once: 1, 'once-any': 2, unlimited: 3 } as const;
+export const refillMeasure = { none: 0, once: 1, 'once-any': 2, unlimited: 3 } as const;
 
 function refillSaid(asked: Asked, column: Column): Said {
   const { t } = asked;
