@@ -2,8 +2,9 @@ import { type ReactNode, useId, useState } from 'react';
 import type { WirePlan } from '#contract/plan/shapes.ts';
 import { type Translate, useText } from '#web/platform/text.tsx';
 import css from './plan-score.module.css';
+import { heaviestLosses, scoreParts } from './plan-score-parts.ts';
 import { points, ScoreBar, ScoreList } from './score-list.tsx';
-import { heaviestLosses, type ShownPart, scoreParts } from './score-parts.ts';
+import type { ShownPart } from './score-parts.ts';
 
 /** "12", "7.5": the most a part can earn. */
 const most = (value: number) => String(value);

@@ -13,6 +13,7 @@ export const messages = {
   'detail.wait.months': '{months} months',
   'detail.papers': 'Papers',
   'detail.price': 'Your price',
+  'detail.pricing': 'Working out the price',
   'detail.price.caption': 'How the price is made up',
   'detail.ledger.band': 'ages {ages}',
   'detail.ledger.primary': 'first insured person',

@@ -14,6 +14,7 @@ export const messages = {
   'detail.wait.months': '{months} महीने',
   'detail.papers': 'कागज़',
   'detail.price': 'आपका दाम',
+  'detail.pricing': 'दाम निकाल रहे हैं',
   'detail.price.caption': 'दाम कैसे बना',
   'detail.ledger.band': 'उम्र {ages}',
   'detail.ledger.primary': 'पहला बीमित व्यक्ति',

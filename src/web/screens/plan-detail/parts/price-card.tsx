@@ -48,11 +48,17 @@ type BuyButtonProps = { readonly wide?: boolean };
 /** Opens the purchase, or leads to how the plan is bought offline. Without a price: the words why not. */
 export function BuyButton({ wide = false }: BuyButtonProps): ReactNode {
   const t = useText();
-  const { plan, state, buy } = usePlanModel();
+  const { plan, state, buy, riders } = usePlanModel();
   if (plan.premium_status === 'unavailable') return <p className="small">{t('detail.buy.none')}</p>;
+  const isPricing = riders.state === 'busy';
   const isChanged = state.kind === 'price-changed' && plan.premium !== null;
   return (
-    <Button wide={wide} busy={state.kind === 'busy'} busyText={t('detail.buy.busy')} onClick={buy}>
+    <Button
+      wide={wide}
+      busy={state.kind === 'busy' || isPricing}
+      busyText={t(isPricing ? 'detail.pricing' : 'detail.buy.busy')}
+      onClick={buy}
+    >
       {isChanged ? t('detail.buy.at', { amount: priceText(t, plan.premium) }) : t('detail.buy')}
     </Button>
   );
@@ -61,8 +67,9 @@ export function BuyButton({ wide = false }: BuyButtonProps): ReactNode {
 /** Every step of the price of a year; of a longer term its years and what they save. */
 export function PriceLedger(): ReactNode {
   const t = useText();
-  const { plan, page, covered, term } = usePlanModel();
+  const { plan, page, covered, term, riders } = usePlanModel();
   const { uidata } = page;
+  if (riders.state === 'busy') return <p>{t('detail.pricing')}</p>;
   if (plan.premium === null)
     return (
       <p>
