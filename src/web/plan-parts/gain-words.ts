@@ -29,6 +29,9 @@ type Say = (t: Translate, figures: Figures) => string;
 /** Worded alike, whether bought or given up. */
 const alike = {
   icu: (t, { has }) => (has === null ? t('gain.icu') : t('gain.icu.to', { amount: amount(has) })),
+  room_rent: (t, { has }) => t(has === anyRoom ? 'gain.room_rent.any' : 'gain.room_rent'),
+  critical_illness_coverage: (t) => t('gain.critical_illness_coverage'),
+  health_checkup: (t) => t('gain.health_checkup'),
   outpatient_benefits: (t, { has }) => t('gain.outpatient_benefits', { amount: amount(has ?? 0) }),
   pre_existing: (t, { now, was }) => t('gain.pre_existing', { months: Math.abs(was - now) }),
 } satisfies Partial<Record<ScoreItem, Say>>;
@@ -37,12 +40,9 @@ const alike = {
 const bought: Readonly<Record<ScoreItem, Say>> = {
   ...alike,
   copay: (t, { now, was }) => (now === 0 ? t('gain.copay.0') : t('gain.copay', { now, was })),
-  room_rent: (t, { has }) => t(has === anyRoom ? 'gain.room_rent.any' : 'gain.room_rent'),
-  critical_illness_coverage: (t) => t('gain.critical_illness_coverage'),
   restore_benefits: (t, { now }) => t(refillWords[now] ?? 'gain.restore_benefits.3'),
   maternity_cover: (t, { now, was }) =>
     now > was ? t('gain.maternity_cover', { now: amount(now) }) : t('gain.maternity_cover.more'),
-  health_checkup: (t) => t('gain.health_checkup'),
   bonus: (t, { now, was }) => (now > was ? t('gain.bonus', { now, was }) : t('gain.bonus.more')),
 };
 
@@ -50,12 +50,9 @@ const bought: Readonly<Record<ScoreItem, Say>> = {
 const lost: Readonly<Record<ScoreItem, Say>> = {
   ...alike,
   copay: (t, { now, was }) => t(was === 0 ? 'gain.copay.lost.0' : 'gain.copay.lost', { now, was }),
-  room_rent: (t, { has }) => t(has === anyRoom ? 'gain.room_rent.any' : 'gain.room_rent.lost'),
-  critical_illness_coverage: (t) => t('gain.critical_illness_coverage.lost'),
   restore_benefits: (t) => t('gain.restore_benefits.lost'),
   maternity_cover: (t, { now, was }) =>
     now === 0 ? t('gain.maternity_cover.lost', { was: amount(was) }) : t('gain.maternity_cover.lost.some'),
-  health_checkup: (t) => t('gain.health_checkup.lost'),
   bonus: (t, { was }) => t('gain.bonus.lost', { was }),
 };
 

@@ -18,10 +18,8 @@ export const messages = {
   'gain.icu.to': 'intensive care up to {amount} a day',
   'gain.room_rent': 'a better room',
   'gain.room_rent.any': 'any room',
-  'gain.room_rent.lost': 'the better room',
   'gain.outpatient_benefits': '{amount} a year for doctor visits',
   'gain.critical_illness_coverage': 'a lump sum at a serious illness',
-  'gain.critical_illness_coverage.lost': 'the lump sum at a serious illness',
   'gain.restore_benefits.1': 'a refill for another illness',
   'gain.restore_benefits.2': 'a refill for any illness',
   'gain.restore_benefits.3': 'a refill after every claim',
@@ -31,7 +29,6 @@ export const messages = {
   'gain.maternity_cover.lost': 'birth cover of {was}',
   'gain.maternity_cover.lost.some': 'part of the birth cover',
   'gain.health_checkup': 'a better health check-up',
-  'gain.health_checkup.lost': 'the better health check-up',
   'gain.pre_existing':
     'old illness covered {months, plural, one {1 month} =12 {a year} =24 {two years} other {# months}} sooner',
   'gain.bonus': 'a bonus of {now}% a year, not {was}%',

@@ -56,6 +56,7 @@ export const messages = {
   'detail.change.tax': 'GST of {percent}% from {date}: {change}.',
   'detail.change.live': 'The insurer has not given its price yet.',
   'detail.change.kept': 'Otherwise this price holds for {days} days.',
+  'detail.compare': 'Compare with {title}',
   'detail.buy': 'Buy this plan',
   'detail.buy.busy': 'Opening',
   'detail.buy.at': 'Buy at {amount}',

@@ -19,10 +19,8 @@ export const messages = {
   'gain.icu.to': 'ICU रोज़ {amount} तक',
   'gain.room_rent': 'बेहतर कमरा',
   'gain.room_rent.any': 'कोई भी कमरा',
-  'gain.room_rent.lost': 'बेहतर कमरा',
   'gain.outpatient_benefits': 'डॉक्टर को दिखाने पर साल में {amount}',
   'gain.critical_illness_coverage': 'गंभीर बीमारी पर एकमुश्त रकम',
-  'gain.critical_illness_coverage.lost': 'गंभीर बीमारी पर एकमुश्त रकम',
   'gain.restore_benefits.1': 'दूसरी बीमारी पर दोबारा भरा कवर',
   'gain.restore_benefits.2': 'किसी भी बीमारी पर दोबारा भरा कवर',
   'gain.restore_benefits.3': 'हर क्लेम के बाद दोबारा भरा कवर',
@@ -32,7 +30,6 @@ export const messages = {
   'gain.maternity_cover.lost': 'डिलीवरी का {was} का कवर',
   'gain.maternity_cover.lost.some': 'डिलीवरी के कवर का कुछ हिस्सा',
   'gain.health_checkup': 'बेहतर हेल्थ चेक-अप',
-  'gain.health_checkup.lost': 'बेहतर हेल्थ चेक-अप',
   'gain.pre_existing':
     'पहले की बीमारी {months, plural, =12 {एक साल} =24 {दो साल} one {# महीना} other {# महीने}} जल्दी कवर',
   'gain.bonus': 'साल में {was}% नहीं, {now}% बोनस',

@@ -56,6 +56,7 @@ export const messages = {
   'detail.change.tax': '{date} से {percent}% GST: {change}।',
   'detail.change.live': 'बीमा कंपनी ने अभी दाम नहीं बताया है।',
   'detail.change.kept': 'बाकी सब वही रहे तो यह दाम {days} दिन तक रहेगा।',
+  'detail.compare': '{title} से तुलना करें',
   'detail.buy': 'यह प्लान लें',
   'detail.buy.busy': 'खुल रहा है',
   'detail.buy.at': '{amount} में लें',

@@ -1,6 +1,8 @@
 /** Price to 70, terms and riders, hospitals, the insurer’s record and our commission. */
 export const messages = {
   'record.of-100': 'Of 100 claims <b>{insurer} paid {settled}</b> and refused {refused}.',
+  'record.paid': 'paid',
+  'record.refused': 'refused',
   'record.year': 'April to March {year}',
   'record.all': 'all insurers',
   'record.settled': 'Claims paid, of 100',

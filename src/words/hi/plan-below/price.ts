@@ -2,6 +2,8 @@ import type { messages as english } from '../../en/plan-below/price.ts';
 
 export const messages = {
   'record.of-100': '100 में से <b>{settled} क्लेम {insurer} ने दिए</b>, {refused} नहीं दिए।',
+  'record.paid': 'दिए गए',
+  'record.refused': 'नहीं दिए गए',
   'record.year': 'अप्रैल से मार्च {year}',
   'record.all': 'सभी कंपनियाँ',
   'record.settled': 'दिए गए क्लेम, 100 में',

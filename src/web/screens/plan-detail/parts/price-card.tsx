@@ -64,6 +64,20 @@ export function BuyButton({ wide = false }: BuyButtonProps): ReactNode {
   );
 }
 
+/** The first plan that it is held against, beside this one. */
+export function CompareLink({ wide = false }: BuyButtonProps): ReactNode {
+  const t = useText();
+  const { plan, page } = usePlanModel();
+  const [other] = plan.content?.beside ?? [];
+  if (!other) return null;
+  const { block, quoteId } = page.address;
+  return (
+    <ButtonLink kind="line" wide={wide} href={paths.compare(block, quoteId, [plan.slab_id, other.slab_id])}>
+      {t('detail.compare', { title: other.product_title })}
+    </ButtonLink>
+  );
+}
+
 /** Every step of the price of a year; of a longer term its years and what they save. */
 export function PriceLedger(): ReactNode {
   const t = useText();
