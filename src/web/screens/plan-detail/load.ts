@@ -1,4 +1,4 @@
-import { notFound, redirect } from '@tanstack/react-router';
+import { redirect } from '@tanstack/react-router';
 import type { CallAnswer, CallResult } from '#contract/call/shapes.ts';
 import type { WirePlan, WireTermOffer } from '#contract/plan/shapes.ts';
 import type { WireHospitals } from '#contract/product/hospitals.ts';
@@ -11,7 +11,7 @@ import { paths, type Search } from '#web/paths.ts';
 import { blockOfAddress } from '#web/plan-parts/block-address.ts';
 import { type ConditionNames, declaredNames } from '#web/plan-parts/conditions.ts';
 import type { Api } from '#web/platform/network/api.ts';
-import { loaded } from '#web/platform/network/loaded.ts';
+import { loaded, missingIn } from '#web/platform/network/loaded.ts';
 import { belowPart } from './later-part.ts';
 
 /** Which plan, for whom. */
@@ -158,7 +158,7 @@ export async function loadPlan(api: Api, params: PlanParams, search: Search): Pr
       replace: true,
     });
   const priced = shownPlan(scored, address);
-  if (!priced) throw notFound();
+  if (!priced) throw missingIn(paths.results(address.block, quoteId));
   const hospitals = await askHospitals(api, { ...priced, address }, '');
   return {
     ...priced,

@@ -53,7 +53,8 @@ export const messages = {
   'riders.refused': 'not for these people',
   'riders.none': 'The insurer sells no riders with this plan.',
   'hospitals.of': '{cashless} of {count} are cashless near {pincode}, {city}',
-  'hospitals.found': '{count, plural, one {# hospital} other {# hospitals}} found near {pincode}, {city}',
+  'hospitals.found':
+    '{count, plural, =0 {No hospital} one {# hospital} other {# hospitals}} found near {pincode}, {city}',
   'hospitals.cashless': 'Cashless',
   'hospitals.reimbursement': 'Pay first',
   'hospitals.excluded': 'Emergency only',

@@ -54,7 +54,8 @@ export const messages = {
   'riders.refused': 'इन लोगों के लिए नहीं',
   'riders.none': 'बीमा कंपनी इस प्लान के साथ कोई राइडर नहीं बेचती।',
   'hospitals.of': '{pincode}, {city} के पास {count} में से {cashless} कैशलेस',
-  'hospitals.found': '{pincode}, {city} के पास {count, plural, one {# अस्पताल मिला} other {# अस्पताल मिले}}',
+  'hospitals.found':
+    '{pincode}, {city} के पास {count, plural, =0 {कोई अस्पताल नहीं मिला} one {# अस्पताल मिला} other {# अस्पताल मिले}}',
   'hospitals.cashless': 'कैशलेस',
   'hospitals.reimbursement': 'पहले आप दें',
   'hospitals.excluded': 'सिर्फ़ इमरजेंसी',

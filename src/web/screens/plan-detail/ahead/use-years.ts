@@ -67,6 +67,8 @@ export function useYears(): YearsAhead {
     void Promise.all([call(wish), later]).then(([plans, after]) => {
       if (latest.current !== turn) return;
       if (plans) setAsked({ wish, plans, later: after });
+      // The figures stay those of the choice before, so the choice does too.
+      else setWished(asked?.wish ?? usual);
       setState(plans ? 'still' : 'failed');
     });
   };

@@ -59,7 +59,7 @@ export function BuyButton({ wide = false }: BuyButtonProps): ReactNode {
       busyText={t(isPricing ? 'detail.pricing' : 'detail.buy.busy')}
       onClick={buy}
     >
-      {isChanged ? t('detail.buy.at', { amount: priceText(t, plan.premium) }) : t('detail.buy')}
+      {isChanged ? t('detail.buy.at', { amount: priceText(t, plan.premium) }) : t(`detail.buy.${plan.sale}`)}
     </Button>
   );
 }
