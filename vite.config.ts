@@ -83,7 +83,12 @@ export default defineConfig(({ command }) => ({
               minShareCount: 2,
               priority: 3,
             },
-            { name: 'bills', test: /\/src\/domain\/claim\/(?!cut-kinds)/, minShareCount: 2, priority: 3 },
+            {
+              name: 'bills',
+              test: /\/src\/domain\/(claim\/(?!cut-kinds)|cover\/(bare-features|room-cap))/,
+              minShareCount: 2,
+              priority: 3,
+            },
             {
               name: 'split',
               test: /\/src\/(web\/screens\/split-plans|domain\/quote\/(large-claim|split-pick))/,
@@ -92,7 +97,7 @@ export default defineConfig(({ command }) => ({
             },
             {
               name: 'plans',
-              test: /\/src\/(web\/(plan-parts\/(?!tour|plan-score\.tsx|score-parts)|charts)|domain\/(price|cover|judge|offer)|contract\/quote\/filter)/,
+              test: /\/src\/(web\/(plan-parts\/(?!tour|plan-)|charts)|domain\/(price\/(?!riders)|cover\/(?!bare-features|room-cap)|judge\/(?!years\/claims)|offer)|contract\/quote\/filter)/,
               minShareCount: 2,
               priority: 4,
             },
@@ -100,7 +105,7 @@ export default defineConfig(({ command }) => ({
             { name: 'compare', test: /\/src\/web\/screens\/compare/, minShareCount: 2, priority: 2 },
             {
               name: 'detail',
-              test: /\/src\/web\/(screens\/plan-detail|plan-parts\/(plan-score\.tsx|score-parts))/,
+              test: /\/src\/(web\/(screens\/plan-detail|plan-parts\/plan-)|domain\/(price\/riders|judge\/years\/claims))/,
               minShareCount: 2,
               priority: 2,
             },

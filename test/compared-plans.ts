@@ -9,9 +9,11 @@ import { aWirePlan, plainFacts } from './wire-plan.ts';
 
 const words: Readonly<Record<string, string>> = { ...site, ...compare };
 
-/** English, with what depends on a count left as it is written. */
+/** English, with what depends on a count left as it is written; months as ICU says two years. */
 export const inPlainEnglish: Translate = (id, values = {}) =>
-  (words[id] ?? id).replace(/\{(\w+)\}/g, (_place, name: string) => String(values[name]));
+  (words[id] ?? id)
+    .replace(/\{months, plural.*=24 \{(.*?)\}.*\}\}/, '$1')
+    .replace(/\{(\w+)\}/g, (_place, name: string) => String(values[name]));
 
 type Settled = Stay['rooms'][number];
 

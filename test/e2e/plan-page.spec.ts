@@ -70,6 +70,41 @@ test('a longer term is the price of the page at once, and of the purchase', asyn
   await expect(page.locator('body')).toContainText(total ?? 'a total');
 });
 
+test('riders show in the price at once, one of a group alone, and are bought', async ({ page, isMobile }) => {
+  const terms = page.getByRole('region', { name: 'Length and riders' });
+  const ledger = page.getByRole('table', { name: 'How the price is made up' }).first();
+  if (isMobile) await page.getByRole('button', { name: /Show how it adds up/ }).click();
+  await expect(ledger).toContainText('Riders');
+  await terms.getByRole('checkbox', { name: /^Consumables/ }).check();
+  await expect(ledger).toContainText('Consumables');
+  const small = terms.getByRole('radio', { name: /^Doctor visits .*₹5,000/ });
+  const large = terms.getByRole('radio', { name: /^Doctor visits .*₹10,000/ });
+  await small.check();
+  await expect(ledger).toContainText('₹5,000 a year');
+  await large.check();
+  await expect(ledger).toContainText('₹10,000 a year');
+  await expect(small).not.toBeChecked();
+  await expect(ledger).not.toContainText('₹5,000 a year');
+  await expectUsable(page, 'plan page, riders chosen');
+  const [total] = (await ledger.getByRole('row').last().innerText()).match(/₹[\d,]+/) ?? [];
+  await expect(terms.getByRole('status')).toContainText(`With this choice: ${total}`);
+  await page.getByRole('button', { name: 'Buy this plan' }).first().click();
+  await page.waitForURL(/\/proposals\//);
+  await expect(page.locator('body')).toContainText(total ?? 'a total');
+});
+
+test('riders whose price does not come leave the choice as it was', async ({ page, expectedErrors }) => {
+  const terms = page.getByRole('region', { name: 'Length and riders' });
+  const rider = terms.getByRole('checkbox', { name: /^Consumables/ });
+  expectedErrors.push(/status of 503/);
+  await page.route('**/get-score/**', (route) => route.fulfill({ status: 503, body: '{}' }));
+  await rider.click();
+  await expect(terms.getByRole('status')).toContainText('The price with this choice did not come', {
+    timeout: 30_000,
+  });
+  await expect(rider).not.toBeChecked();
+});
+
 test('hospitals are near the family, and one that is not on the list is said so', async ({ page }) => {
   const hospitals = page.getByRole('region', { name: 'Hospitals near you' });
   await expect(hospitals).toContainText(/\d+ of \d+ are cashless near/);

@@ -2,8 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aFamily } from '#test/builders.ts';
 import { lakh, type Rupees, rupees } from '../money.ts';
-import { familyWays, partKey } from './family-split.ts';
-import { leftForOthers, type RankedWay, rankWays, type SharedCover } from './split-ranking.ts';
+import { familyWays, partKey, sharedWay } from './family-split.ts';
+import {
+  leftForOthers,
+  type RankedWay,
+  rankWays,
+  type SharedCover,
+  type WayReason,
+} from './split-ranking.ts';
 
 const none: SharedCover = { sumInsured: lakh(10), restoration: { kind: 'none' } };
 const refilled: SharedCover = { sumInsured: lakh(10), restoration: { kind: 'once', anyIllness: false } };
@@ -105,6 +111,25 @@ describe('a couple and a father, worked by hand', () => {
       { member: 'Spouse', sharesWith: ['You'], cover: lakh(10), left: lakh(2), rest: lakh(2) },
     ]);
   });
+});
+
+test.each<[string, number, WayReason]>([
+  ['two dearer policies keep either couple from the other’s claim', 50_000, 'more-left'],
+  ['one dearer policy puts everybody on one cover for nothing', 70_000, 'nothing-gained'],
+])('%s', (_what, together, reason) => {
+  const young = ['You', 'Spouse'];
+  const premiums: Readonly<Record<string, number>> = { all: together, young: 20_000, parents: 40_000 };
+  const members = aFamily('You 35y', 'Spouse 33y', 'Father 60y', 'Mother 58y');
+  const isYoung = ({ key }: (typeof members)[number]) => young.includes(key);
+  const ways = [[members], [members.filter(isYoung), members.filter((one) => !isYoung(one))]];
+  const ranked = rankWays({
+    ways: ways.map(sharedWay),
+    priceOf: (part) =>
+      rupees(premiums[part.length === 4 ? 'all' : part.some(isYoung) ? 'young' : 'parents'] ?? 0),
+    coverOf: () => refilled,
+    largeClaim: lakh(8),
+  });
+  expect(ranked[1]?.reason).toBe(reason);
 });
 
 describe('laws', () => {

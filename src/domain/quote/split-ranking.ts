@@ -35,7 +35,8 @@ export type PersonLeft = {
  * - `cheapest`: nothing costs less.
  * - `most-left`: costs more, and leaves the worst-placed person most of all.
  * - `more-left`: costs more, and leaves somebody more than any way that costs less.
- * - `nothing-gained`: another one that costs no more leaves everybody as much, and as much of it before a refill.
+ * - `nothing-gained`: another one that costs no more leaves everybody as much, and as much of it before a refill, whoever
+ *   has the large claim.
  * - `no-plan`: somebody's policy is not for sale.
  */
 export const wayReasons = ['cheapest', 'most-left', 'more-left', 'nothing-gained', 'no-plan'] as const;
@@ -184,10 +185,22 @@ function bySize(left: PricedWay, right: PricedWay): number {
   return left.way.parts.length - right.way.parts.length || (left.way.key < right.way.key ? -1 : 1);
 }
 
+/** What somebody can still claim after the large claim of `claimant`: the whole cover where the two do not share it. */
+function leftBeside({ sharesWith, cover = rupees(0), left, rest }: PersonLeft, claimant: MemberKey) {
+  return sharesWith.includes(claimant)
+    ? { left: left ?? rupees(0), rest: rest ?? rupees(0) }
+    : { left: cover, rest: cover };
+}
+
+/** Whoever has the large claim, everybody else can claim as much. */
 function leavesAsMuch(one: PricedWay, other: PricedWay): boolean {
   const people = new Map(one.people.map((person) => [person.member, person]));
-  return other.people.every(({ member, left, rest }) => {
-    const mine = people.get(member);
-    return (mine?.left ?? 0) >= (left ?? 0) && (mine?.rest ?? 0) >= (rest ?? 0);
+  return other.people.every((theirs) => {
+    const ours = people.get(theirs.member);
+    return other.people.every(({ member: claimant }) => {
+      if (claimant === theirs.member || !ours) return true;
+      const [mine, yours] = [leftBeside(ours, claimant), leftBeside(theirs, claimant)];
+      return mine.left >= yours.left && mine.rest >= yours.rest;
+    });
   });
 }

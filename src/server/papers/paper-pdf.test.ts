@@ -5,6 +5,7 @@ import { plainText } from '#test/plain-text.ts';
 import { aSchedule } from '#test/schedule-builder.ts';
 import { inEnglish, inHindi } from '#test/voices.ts';
 import { paperPdf } from './paper-pdf.ts';
+import { openPdf, writeText } from './pdf-text.ts';
 
 function english(names: readonly string[]): Promise<Buffer> {
   return paperPdf({ paper: schedulePaper(inEnglish, aSchedule(names)), language: 'en-IN' });
@@ -86,4 +87,21 @@ test('no letter of a Hindi schedule is without a glyph, and conjuncts are one', 
   expect(shown).not.toContain('0000');
   const glyphs = unpacked(hindi);
   for (const conjunct of ['092a 094d 0930', '092e 094d 0930']) expect(glyphs).toContain(`<${conjunct}>`);
+});
+
+test('a bracket stays on the line of the Hindi word before it', () => {
+  const pdf = openPdf({ title: '', author: '', language: 'hi-IN' });
+  const style = { size: 10, weight: 'text', color: 'black' } as const;
+  const written: { readonly text: string; readonly y: number }[] = [];
+  const text = pdf.text.bind(pdf);
+  // The height of each piece is what tells the line it stands on.
+  pdf.text = ((piece: string, x: number, y: number, options: object) => {
+    written.push({ text: piece, y });
+    return text(piece, x, y, options);
+  }) as typeof pdf.text; // the only way in which a text is written here
+  const words = 'को-पे (बिल में आपका हिस्सा) और सम इंश्योर्ड (कवर की रकम) ';
+  for (let width = 60; width < 200; width += 7) writeText(pdf, words.repeat(3), { x: 0, y: 0, width }, style);
+  const closing = written.filter(({ text: piece }) => piece.startsWith(')'));
+  expect(closing.length).toBeGreaterThan(50);
+  for (const one of closing) expect(written[written.indexOf(one) - 1]?.y).toBe(one.y);
 });

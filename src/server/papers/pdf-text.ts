@@ -65,26 +65,49 @@ export function openPdf({ title, author, language }: PdfFacts): Pdf {
 
 /** Writes a text of any of our scripts and answers how high it stands. Letters no face has are shown as "?". */
 export function writeText(pdf: Pdf, text: string, { x, y, width }: Place, style: TextStyle): number {
-  const runs = runsOf(text, style.weight);
-  // The faces stand differently high above the line they are set on; the line is what they share.
-  const line = y + style.size * 1.069;
   pdf.fontSize(style.size).fillColor(style.color);
-  runs.forEach((run, index) => {
-    const options = {
-      width,
-      lineGap: style.size * 0.15,
-      continued: index < runs.length - 1,
-      baseline: 'alphabetic',
-    } as const;
-    const isShaped = run.face === faceName(style.weight, devanagari);
-    pdf.font(run.face);
-    // Its signs are drawn joined and in another order than they are written, so what was written goes with them.
-    if (isShaped) pdf.markContent('Span', { actual: run.text });
-    if (index === 0) pdf.text(run.text, x, line, options);
-    else pdf.text(run.text, options);
-    if (isShaped) pdf.endMarkedContent();
-  });
-  return pdf.y - line;
+  // The faces stand differently high above the line they are set on; the line is what they share.
+  let line = y + style.size * 1.069;
+  let height = 0;
+  for (const runs of linesOf(pdf, text, width, style.weight)) {
+    const step = Math.max(...runs.map(({ face }) => pdf.font(face).currentLineHeight(true)));
+    let at = x;
+    for (const run of runs) at += writeRun(pdf, run, at, line, style);
+    line += step + style.size * 0.15;
+    height += step + style.size * 0.15;
+  }
+  return height;
+}
+
+/** Answers how wide it stands. */
+function writeRun(pdf: Pdf, run: Run, x: number, line: number, { weight }: TextStyle): number {
+  const isShaped = run.face === faceName(weight, devanagari);
+  pdf.font(run.face);
+  // Its signs are drawn joined and in another order than they are written, so what was written goes with them.
+  if (isShaped) pdf.markContent('Span', { actual: run.text });
+  pdf.text(run.text, x, line, { lineBreak: false, baseline: 'alphabetic' });
+  if (isShaped) pdf.endMarkedContent();
+  return pdf.widthOfString(run.text);
+}
+
+/**
+ * Lines break after spaces alone: a bracket has another face than the Hindi word before it, and stays with it all the same.
+ * What is wider than a whole line breaks between letters.
+ */
+function linesOf(pdf: Pdf, text: string, width: number, weight: Weight): readonly (readonly Run[])[] {
+  const widthOf = (part: string) =>
+    runsOf(part, weight).reduce((sum, run) => sum + pdf.font(run.face).widthOfString(run.text), 0);
+  const lines: string[] = [];
+  let line = '';
+  const words = text.split(/(?<=\s)/);
+  for (const word of words.flatMap((one) => (widthOf(one.trimEnd()) > width ? [...one] : [one]))) {
+    if (line !== '' && widthOf((line + word).trimEnd()) > width) {
+      lines.push(line);
+      line = '';
+    }
+    line += word;
+  }
+  return [...lines, line].map((one) => runsOf(one, weight));
 }
 
 type Run = { readonly face: string; readonly text: string };

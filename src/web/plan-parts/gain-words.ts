@@ -4,7 +4,8 @@ import { formatRupees, rupees } from '#domain/money.ts';
 import type { Translate } from '#web/platform/text.tsx';
 import type { MessageId } from '#words/areas.ts';
 
-type Moved = WireGain['better'][number];
+/** One feature that stands otherwise. */
+export type Moved = WireGain['better'][number];
 
 /** Things that one line names of each side; the dearest differences come first. */
 const mostNamed = 2;
@@ -21,44 +22,46 @@ const refillWords: readonly MessageId[] = [
   'gain.restore_benefits.3',
 ];
 
-/** `isOpen`: of the side that is told there is no limit. */
-type Figures = { readonly now: number; readonly was: number; readonly isOpen: boolean };
+/** `has`: of the side that is told; null is no limit. */
+type Figures = { readonly now: number; readonly was: number; readonly has: number | null };
 type Say = (t: Translate, figures: Figures) => string;
+
+/** Worded alike, whether bought or given up. */
+const alike = {
+  icu: (t, { has }) => (has === null ? t('gain.icu') : t('gain.icu.to', { amount: amount(has) })),
+  room_rent: (t, { has }) => t(has === anyRoom ? 'gain.room_rent.any' : 'gain.room_rent'),
+  critical_illness_coverage: (t) => t('gain.critical_illness_coverage'),
+  health_checkup: (t) => t('gain.health_checkup'),
+  outpatient_benefits: (t, { has }) => t('gain.outpatient_benefits', { amount: amount(has ?? 0) }),
+  pre_existing: (t, { now, was }) => t('gain.pre_existing', { months: Math.abs(was - now) }),
+} satisfies Partial<Record<ScoreItem, Say>>;
 
 /** What is bought, in a few words. */
 const bought: Readonly<Record<ScoreItem, Say>> = {
+  ...alike,
   copay: (t, { now, was }) => (now === 0 ? t('gain.copay.0') : t('gain.copay', { now, was })),
-  icu: (t, { now, isOpen }) => (isOpen ? t('gain.icu') : t('gain.icu.to', { now: amount(now) })),
-  room_rent: (t, { now }) => t(now === anyRoom ? 'gain.room_rent.any' : 'gain.room_rent'),
-  outpatient_benefits: (t, { now }) => t('gain.outpatient_benefits', { now: amount(now) }),
-  critical_illness_coverage: (t) => t('gain.critical_illness_coverage'),
   restore_benefits: (t, { now }) => t(refillWords[now] ?? 'gain.restore_benefits.3'),
   maternity_cover: (t, { now, was }) =>
     now > was ? t('gain.maternity_cover', { now: amount(now) }) : t('gain.maternity_cover.more'),
-  health_checkup: (t) => t('gain.health_checkup'),
-  pre_existing: (t, { now, was }) => t('gain.pre_existing', { months: was - now }),
   bonus: (t, { now, was }) => (now > was ? t('gain.bonus', { now, was }) : t('gain.bonus.more')),
 };
 
 /** What is given up, in a few words. */
 const lost: Readonly<Record<ScoreItem, Say>> = {
+  ...alike,
   copay: (t, { now, was }) => t(was === 0 ? 'gain.copay.lost.0' : 'gain.copay.lost', { now, was }),
-  icu: (t, { was, isOpen }) => (isOpen ? t('gain.icu.lost') : t('gain.icu.lost.to', { was: amount(was) })),
-  room_rent: (t, { was }) => t(was === anyRoom ? 'gain.room_rent.lost.any' : 'gain.room_rent.lost'),
-  outpatient_benefits: (t, { was }) => t('gain.outpatient_benefits.lost', { was: amount(was) }),
-  critical_illness_coverage: (t) => t('gain.critical_illness_coverage.lost'),
   restore_benefits: (t) => t('gain.restore_benefits.lost'),
   maternity_cover: (t, { now, was }) =>
     now === 0 ? t('gain.maternity_cover.lost', { was: amount(was) }) : t('gain.maternity_cover.lost.some'),
-  health_checkup: (t) => t('gain.health_checkup.lost'),
-  pre_existing: (t, { now, was }) => t('gain.pre_existing.lost', { months: now - was }),
   bonus: (t, { was }) => t('gain.bonus.lost', { was }),
 };
 
 function wordsOf(t: Translate, say: typeof bought, { item, now, was }: Moved): string {
-  const isOpen = (say === bought ? now : was) === null;
-  return say[item](t, { now: now ?? 0, was: was ?? 0, isOpen });
+  return say[item](t, { now: now ?? 0, was: was ?? 0, has: say === bought ? now : was });
 }
+
+/** One thing that is bought, in a few words. */
+export const boughtText = (t: Translate, moved: Moved): string => wordsOf(t, bought, moved);
 
 function listText(t: Translate, words: readonly string[]): string {
   const [first = '', second] = words;
@@ -79,7 +82,7 @@ export type GainSaid = {
 export function gainSaid(t: Translate, { extra, better, worse }: WireGain, less = 0): GainSaid | undefined {
   const things = listText(
     t,
-    better.slice(0, mostNamed).map((moved) => wordsOf(t, bought, moved)),
+    better.slice(0, mostNamed).map((moved) => boughtText(t, moved)),
   );
   const missed = worse.slice(0, mostNamed).map((moved) => wordsOf(t, lost, moved));
   if (better.length === 0 && less === 0 && missed.length === 0) return undefined;

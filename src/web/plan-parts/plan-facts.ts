@@ -1,11 +1,10 @@
 import type { WirePlan } from '#contract/plan/shapes.ts';
-import { effectiveCopayPercent } from '#domain/cover/copay.ts';
 import { addMonths, type IsoDate } from '#domain/date.ts';
-import { formatRupees, rupees } from '#domain/money.ts';
-import { never } from '#domain/result.ts';
 import type { Translate } from '#web/platform/text.tsx';
 import type { Fact } from '#web/ui/facts.tsx';
+import { copaySaid } from './copay-words.ts';
 import { coverText } from './cover-words.ts';
+import { roomSaid } from './room-words.ts';
 
 /** What the facts of a plan depend on beside the plan. */
 export type FactsFor = {
@@ -20,8 +19,8 @@ type Words = { readonly t: Translate; readonly dateText: (date: IsoDate) => stri
 export function planFacts(words: Words, plan: WirePlan, covered: FactsFor): readonly Fact[] {
   return [
     coverFact(words, plan, covered),
-    roomFact(words, plan),
-    copayFact(words, plan, covered),
+    { label: words.t('plan.fact.room'), ...roomSaid(words.t, plan.facts) },
+    { label: words.t('plan.fact.copay'), ...copaySaid(words.t, plan.facts, covered.eldestAge) },
     waitFact(words, plan, covered),
   ];
 }
@@ -39,49 +38,6 @@ function coverFact({ t }: Words, { sum_assured, deductible, facts }: WirePlan, {
   const refill = t(`plan.cover.refill.${facts.restoration}`);
   const basis = people < 2 ? 'one' : facts.cover_basis === 'floater' ? 'shared' : 'each';
   return { label, value, note: t(`plan.cover.${basis}`, { refill }) };
-}
-
-function roomFact({ t }: Words, { facts }: WirePlan): Fact {
-  const label = t('plan.fact.room');
-  switch (facts.room) {
-    case 'no-limit':
-      return { label, value: t('plan.room.none'), note: t('plan.room.none.note') };
-    case 'single-private': {
-      const tier = facts.room_tier ?? 'c';
-      const note = tier === 'a' ? t('plan.room.single.a.note') : t(`plan.room.cut.${facts.room_cut}`);
-      return { label, value: t(`plan.room.single.${tier}`), note };
-    }
-    case 'shared':
-      return { label, value: t('plan.room.shared'), note: t(`plan.room.cut.${facts.room_cut}`), care: true };
-    case 'capped': {
-      const value =
-        facts.room_limit_per_day === null
-          ? t('plan.room.none')
-          : formatRupees(rupees(facts.room_limit_per_day));
-      const note = t(`plan.room.over.${facts.room_cut}`);
-      return { label, value, note, care: true };
-    }
-    default:
-      return never(facts.room);
-  }
-}
-
-function copayFact({ t }: Words, { facts }: WirePlan, { eldestAge }: FactsFor): Fact {
-  const label = t('plan.fact.copay');
-  const { copay_percent: percent, copay_from_age: from } = facts;
-  const applies = effectiveCopayPercent({ percent, fromAge: from ?? undefined }, eldestAge);
-  if (applies > 0)
-    return {
-      label,
-      value: t('plan.copay.some', { percent: applies }),
-      note: t('plan.copay.some.note', { percent: applies }),
-      care: true,
-    };
-  const note =
-    percent > 0 && from !== null
-      ? t('plan.copay.none.from', { percent, age: from })
-      : t('plan.copay.none.note');
-  return { label, value: t('plan.copay.none'), note };
 }
 
 function waitFact({ t, dateText }: Words, { ped }: WirePlan, { coverStart }: FactsFor): Fact {

@@ -1,11 +1,11 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { WirePlan } from '#contract/plan/shapes.ts';
 import { type Translate, useText } from '#web/platform/text.tsx';
-import { SlotBar } from '#web/ui/slot-bar.tsx';
 import css from './plan-score.module.css';
-import { heaviestLosses, type ShownPart, scoreParts } from './score-parts.ts';
+import { heaviestLosses, scoreParts } from './plan-score-parts.ts';
+import { points, ScoreBar, ScoreList } from './score-list.tsx';
+import type { ShownPart } from './score-parts.ts';
 
-const points = (value: number) => value.toFixed(1);
 /** "12", "7.5": the most a part can earn. */
 const most = (value: number) => String(value);
 
@@ -28,45 +28,17 @@ function ofText(t: Translate, plan: WirePlan, price: number): string {
   return t('plan.score.unpriced', { possible });
 }
 
-type PartsProps = { readonly id: string; readonly parts: readonly ShownPart[] };
-
-function Parts({ id, parts }: PartsProps): ReactNode {
-  const t = useText();
-  return (
-    <ul className={css.parts} id={id}>
-      {parts.map(({ item, importance, earned, possible }) => (
-        <li key={item}>
-          {t(`plan.item.${item}`)}
-          <em>{t(`plan.score.importance.${importance}`)}</em>
-          <b>
-            {t('plan.score.part', {
-              points: earned === undefined ? t('plan.score.part.waits') : points(earned),
-              possible: most(possible),
-            })}
-          </b>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 type FiguresProps = { readonly plan: WirePlan; readonly total: number; readonly parts: readonly ShownPart[] };
 
 function Figures({ plan, total, parts }: FiguresProps): ReactNode {
   const t = useText();
-  const slots = parts.map(({ item, earned, possible }) => ({
-    id: item,
-    weight: possible,
-    filled: earned === undefined ? undefined : earned / possible,
-    tone: item === 'price' ? ('ink' as const) : ('main' as const),
-  }));
   return (
     <>
       <p className={css.top}>
         <span className={css.figure}>{points(total)}</span>
         <span className={css.of}>{ofText(t, plan, parts.at(-1)?.possible ?? 0)}</span>
       </p>
-      <SlotBar slots={slots} />
+      <ScoreBar parts={parts} />
       <p className={css.key} aria-hidden="true">
         <span>{t('plan.score.key.features')}</span>
         <span>{t('plan.score.key.price')}</span>
@@ -107,7 +79,11 @@ export function PlanScore({ plan, children }: PlanScoreProps): ReactNode {
           </p>
         </div>
       )}
-      {scored && open && <Parts id={id} parts={parts} />}
+      {scored && open && (
+        <div className={css.parts}>
+          <ScoreList id={id} parts={parts} />
+        </div>
+      )}
       {children && <div className={css.act}>{children}</div>}
     </div>
   );

@@ -1,23 +1,33 @@
 import { useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { paths } from '#web/paths.ts';
+import { wayOnOf } from '#web/platform/network/loaded.ts';
 import { useText } from '#web/platform/text.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 
 const isOfOnePerson = (params: object | undefined) =>
   params !== undefined && ('quoteID' in params || 'proposalID' in params);
 
-/** A real 404 page with a way on. At the address of a quote or purchase it is most often somebody else's, or was left. */
-export function NotFound(): ReactNode {
+/**
+ * A real 404 page with a way on. At the address of a quote or purchase it is most often somebody else's, or was left; where
+ * the quote is there and one plan is not, its list leads on.
+ */
+export function NotFound({ data }: { readonly data?: unknown }): ReactNode {
   const t = useText();
+  const list = wayOnOf(data);
   const isOwned = useRouterState({ select: ({ matches }) => isOfOnePerson(matches.at(-1)?.params) });
+  const kind = list !== undefined ? 'detail.gone' : isOwned ? 'not-found.closed' : 'not-found';
   return (
     <div className="stack measure">
-      <h1>{t(isOwned ? 'not-found.closed.title' : 'not-found.title')}</h1>
-      <p className="lede">{t(isOwned ? 'not-found.closed.text' : 'not-found.text')}</p>
-      {isOwned && <p>{t('not-found.closed.policy')}</p>}
+      <h1>{t(`${kind}.title`)}</h1>
+      <p className="lede">{t(`${kind}.text`)}</p>
+      {kind === 'not-found.closed' && <p>{t('not-found.closed.policy')}</p>}
       <div className="row">
-        <ButtonLink href={paths.chooseMember()}>{t('not-found.start')}</ButtonLink>
+        {list !== undefined ? (
+          <ButtonLink href={list}>{t('detail.gone.list')}</ButtonLink>
+        ) : (
+          <ButtonLink href={paths.chooseMember()}>{t('not-found.start')}</ButtonLink>
+        )}
         <ButtonLink kind="line" href={paths.home()}>
           {t('not-found.home')}
         </ButtonLink>

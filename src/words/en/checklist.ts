@@ -21,6 +21,7 @@ export const messages = {
   'check.guess.again': 'Use our guess',
   'check.guess.again.of': 'Use our guess: {item}',
   'check.worth': '{hint} By our count worth up to about {amount} a year to you.',
+  'check.worth.little': '{hint} By our count worth less than {amount} a year to you.',
 
   'check.room_rent': 'Any hospital room paid, even a costly one?',
   'check.room_rent.hint': 'A plan with a room limit pays less of the whole bill in a costlier room.',

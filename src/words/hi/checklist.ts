@@ -22,6 +22,7 @@ export const messages = {
   'check.guess.again': 'हमारा अंदाज़ा लें',
   'check.guess.again.of': 'हमारा अंदाज़ा लें: {item}',
   'check.worth': '{hint} हमारे हिसाब से आपके लिए साल में करीब {amount} तक के बराबर।',
+  'check.worth.little': '{hint} हमारे हिसाब से आपके लिए साल में {amount} से कम के बराबर।',
 
   'check.room_rent': 'किसी भी कमरे का पूरा किराया मिले, महँगे का भी?',
   'check.room_rent.hint': 'कमरे की सीमा हो, तो महँगे कमरे में प्लान पूरे बिल का कम हिस्सा देता है।',

@@ -1,15 +1,15 @@
-import type { Product, Rider } from '../../catalogue/catalogue.ts';
-import { excludes, hasWhatItNeeds } from './riders.ts';
+import type { Rider } from '../../catalogue/catalogue.ts';
+
+/** What of a rider says which others it goes with. */
+export type RiderTerms = Pick<Rider, 'id' | 'exclusiveGroup' | 'needs'>;
+
+type Sold = { readonly riders: readonly RiderTerms[] };
 
 /** A choice of riders after a change, and what had to leave it. */
 export type RiderChange = { readonly ids: readonly string[]; readonly takenOut: readonly string[] };
 
 /** The choice with some riders more: they take out those of their groups, and what needed them. */
-export function withRiders(
-  { riders }: Product,
-  ids: readonly string[],
-  added: readonly string[],
-): RiderChange {
+export function withRiders({ riders }: Sold, ids: readonly string[], added: readonly string[]): RiderChange {
   const isExcluded = (id: string) =>
     riders.some(
       (one) => one.id === id && riders.some((other) => added.includes(other.id) && excludes(other, one)),
@@ -19,14 +19,29 @@ export function withRiders(
 }
 
 /** The choice without a rider: what needed it goes too. */
-export function withoutRider({ riders }: Product, ids: readonly string[], removed: string): RiderChange {
+export function withoutRider({ riders }: Sold, ids: readonly string[], removed: string): RiderChange {
   const before = ids.filter((id) => id !== removed);
   return changed(riders, before, before);
 }
 
 /** What is left of `kept` once every rider in it has what it needs. */
-function changed(riders: readonly Rider[], before: readonly string[], kept: readonly string[]): RiderChange {
+function changed(
+  riders: readonly RiderTerms[],
+  before: readonly string[],
+  kept: readonly string[],
+): RiderChange {
   const left = kept.filter((id) => riders.every((rider) => rider.id !== id || hasWhatItNeeds(rider, kept)));
   if (left.length < kept.length) return changed(riders, before, left);
   return { ids: left, takenOut: [...new Set(before)].filter((id) => !left.includes(id)) };
+}
+
+/** Of one group only one can be taken. */
+export function excludes(rider: RiderTerms, other: RiderTerms): boolean {
+  return (
+    rider !== other && rider.exclusiveGroup !== undefined && rider.exclusiveGroup === other.exclusiveGroup
+  );
+}
+
+export function hasWhatItNeeds({ needs }: Pick<Rider, 'needs'>, ids: readonly string[]): boolean {
+  return needs.length === 0 || needs.some((id) => ids.includes(id));
 }

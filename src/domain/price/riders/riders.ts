@@ -4,6 +4,7 @@ import { ageInYears } from '../../person/age.ts';
 import type { Member } from '../../person/member.ts';
 import { fail, ok, type Result } from '../../result.ts';
 import { rateBandFor } from '../rate-base.ts';
+import { excludes, hasWhatItNeeds } from './rider-change.ts';
 
 declare const sound: unique symbol;
 
@@ -71,14 +72,4 @@ export function stillTaken(riders: ChosenRiders, members: readonly Member[]): Ch
   const ids = covering.map(({ id }) => id);
   const left = covering.filter((rider) => hasWhatItNeeds(rider, ids));
   return left as readonly Rider[] as ChosenRiders; // of a sound choice, with what each needs
-}
-
-export function excludes(rider: Rider, other: Rider): boolean {
-  return (
-    rider !== other && rider.exclusiveGroup !== undefined && rider.exclusiveGroup === other.exclusiveGroup
-  );
-}
-
-export function hasWhatItNeeds({ needs }: Rider, ids: readonly string[]): boolean {
-  return needs.length === 0 || needs.some((id) => ids.includes(id));
 }

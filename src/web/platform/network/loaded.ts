@@ -15,6 +15,14 @@ export function wordsOf(error: unknown): string | undefined {
     : undefined;
 }
 
+/** For loaders: what is looked for is not in a quote that is there, and this address leads on. */
+export function missingIn(list: string): unknown {
+  return notFound({ data: list });
+}
+
+/** Where a page that is not there leads on to. */
+export const wayOnOf = (data: unknown): string | undefined => (typeof data === 'string' ? data : undefined);
+
 /** For loaders: the value, or the page that says it is not there (404), or the problem page. */
 export function loaded<T>(answer: Answer<T>): T {
   if (answer.ok) return answer.value;

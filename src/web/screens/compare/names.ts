@@ -1,14 +1,9 @@
 import type { WirePlan } from '#contract/plan/shapes.ts';
 import { coverText } from '#web/plan-parts/cover-words.ts';
+import { shortTitle } from '#web/plan-parts/short-title.ts';
 import type { Translate } from '#web/platform/text.tsx';
 
 type Named = Pick<WirePlan, 'slab_id' | 'product_title' | 'insurer_title' | 'sum_assured'>;
-
-/** "Poorna" of "Sahyadri Poorna" by Sahyadri Health. */
-function withoutInsurer({ product_title: title, insurer_title: insurer }: Named): string {
-  const [brand = ''] = insurer.split(' ');
-  return title.startsWith(`${brand} `) ? title.slice(brand.length + 1) : title;
-}
 
 function areDistinct(names: readonly string[]): boolean {
   return new Set(names).size === names.length;
@@ -17,7 +12,7 @@ function areDistinct(names: readonly string[]): boolean {
 /** What plans are called beside each other: as short as tells them apart, with the cover where it is all that does. */
 export function namesOf(t: Translate, plans: readonly Named[]): ReadonlyMap<string, string> {
   const titles = plans.map(({ product_title: title }) => title);
-  const short = plans.map(withoutInsurer);
+  const short = plans.map(shortTitle);
   const withCover = (title: string, at: number) =>
     t('compare.name.cover', { title, cover: coverText(t, plans[at]?.sum_assured ?? 0) });
   const names = [short, titles].find(areDistinct) ?? titles.map(withCover);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { WirePlan } from '#contract/plan/shapes.ts';
 import { aColumn, aStay, askedOfColumns, inPlainEnglish } from '#test/compared-plans.ts';
 import type { Column } from './load.ts';
 import { groupsOf } from './rows/groups.ts';
@@ -20,8 +21,8 @@ test('each plan is spoken for by what it alone is ahead in, beside what another 
     [undefined, 'The lowest premium: ₹19,547 a year.'],
     [
       5305,
-      'bypass in a deluxe room, bill ₹5,10,000: ₹8,000, with Poorna ₹43,000.',
-      'Illness you already have: 2027-11-22, with Poorna 2029-11-22.',
+      'bypass in a deluxe room, bill ₹5,10,000: ₹8,000 stays with you; with Poorna: ₹43,000.',
+      'Beside Poorna: old illness covered two years sooner.',
     ],
   ]);
 });
@@ -31,14 +32,46 @@ test('of three, what one is ahead in alone comes before what it shares', () => {
   const other = aColumn('Other', { premium: 2 });
   const shared = aColumn('Shared', { premium: 1, facts: { room: 'shared' } });
   expect(said(any, other, shared)).toEqual([
-    [
-      undefined,
-      'Doctor visits (OPD) a year: ₹5,000, with Other Not paid.',
-      'Room limit per day: No limit, with Shared Shared room.',
-    ],
-    [-1, 'Room limit per day: No limit, with Shared Shared room.'],
+    [undefined, 'Beside Other: ₹5,000 a year for doctor visits.', 'Beside Shared: any room.'],
+    [-1, 'Beside Shared: any room.'],
     [-2, 'The lowest premium: ₹1 a year.'],
   ]);
+});
+
+test('a term that is no feature is told with both its values', () => {
+  const paid = aColumn('Paid', { facts: { consumables: true } });
+  const unpaid = aColumn('Unpaid', { facts: { consumables: false } });
+  expect(said(paid, unpaid)[0]).toEqual([
+    undefined,
+    'Gloves, syringes and other items: Paid; with Unpaid: Not paid.',
+  ]);
+});
+
+test.each<[string, Partial<WirePlan['facts']>, Partial<WirePlan['facts']>, string]>([
+  ['co-pay', { copay_percent: 0 }, { copay_percent: 20 }, 'no co-pay'],
+  [
+    'intensive care',
+    { icu_limit_per_day: null },
+    { icu_limit_per_day: 10_000 },
+    'intensive care without a limit',
+  ],
+  ['a refill', { restoration: 'unlimited' }, { restoration: 'none' }, 'a refill after every claim'],
+  ['a bonus', { bonus_per_year: 50 }, { bonus_per_year: 10 }, 'a bonus of 50% a year, not 10%'],
+  [
+    'a lump sum',
+    { critical_illness: 'covered' },
+    { critical_illness: 'none' },
+    'a lump sum at a serious illness',
+  ],
+  [
+    'a check-up',
+    { health_checkup: { max: 2_500, every_years: 1 } },
+    { health_checkup: null },
+    'a better health check-up',
+  ],
+])('%s is told in the words of the lists', (_what, ours, theirs, thing) => {
+  const [first] = said(aColumn('A', { facts: ours }), aColumn('B', { facts: theirs }));
+  expect(first).toEqual([undefined, `Beside B: ${thing}.`]);
 });
 
 test('a difference in a note alone is no sentence', () => {

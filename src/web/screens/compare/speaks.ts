@@ -1,5 +1,7 @@
+import { boughtText } from '#web/plan-parts/gain-words.ts';
 import type { MessageId } from '#words/areas.ts';
 import type { Column } from './load.ts';
+import { movedIn } from './moved.ts';
 import type { Group, GroupId } from './rows/groups.ts';
 import { type Asked, money, type Row } from './rows/row.ts';
 
@@ -24,7 +26,7 @@ const mostSentences = 3;
 /** What no choice should begin with. */
 const untold: readonly string[] = ['score', 'riders', 'cover'];
 
-type Ahead = { readonly row: Row; readonly at: number };
+type Ahead = { readonly group: GroupId; readonly row: Row; readonly at: number };
 
 /** What speaks for each plan: rows in which it is ahead of others, those first in which it is so alone. */
 export function speaksOf(
@@ -37,10 +39,8 @@ export function speaksOf(
   return asked.columns.map((column, at) => {
     const { premium } = column.plan;
     const extra = at === 0 || first === null || premium === null ? undefined : premium - first;
-    const ahead = telling
-      .flatMap(([id, most]) => aheadIn(rowsToTell(groups, id), at).slice(0, most))
-      .sort(aloneFirst);
-    const sentences = [...cheapest(asked, at), ...ahead.map((one) => sentenceOf(one, names))];
+    const ahead = telling.flatMap(([id, most]) => aheadIn(groups, id, at).slice(0, most)).sort(aloneFirst);
+    const sentences = [...cheapest(asked, at), ...ahead.map((one) => sentenceOf(asked, one, names))];
     return { column, extra, sentences: sentences.slice(0, mostSentences) };
   });
 }
@@ -56,10 +56,10 @@ function behindOf({ row: { cells }, at }: Ahead): number {
   return cells.findIndex(({ isBest, value }) => !isBest && value !== cells[at]?.value);
 }
 
-function aheadIn(rows: readonly Row[], at: number): readonly Ahead[] {
-  return rows
+function aheadIn(groups: readonly Group[], group: GroupId, at: number): readonly Ahead[] {
+  return rowsToTell(groups, group)
     .filter(({ id, cells }) => !untold.includes(id) && cells[at]?.isBest)
-    .map((row) => ({ row, at }))
+    .map((row) => ({ group, row, at }))
     .filter((one) => behindOf(one) >= 0)
     .sort(aloneFirst);
 }
@@ -75,11 +75,14 @@ function cheapest({ columns }: Asked, at: number): readonly Said[] {
   return [{ id: 'compare.speaks.cheapest', values: { amount: money(ours) } }];
 }
 
-/** Beside what the first plan behind it has. */
-function sentenceOf(ahead: Ahead, names: readonly string[]): Said {
-  const { row, at } = ahead;
+/** Beside the first plan that is behind: a feature in the words of the lists, any other row with both its values. */
+function sentenceOf(asked: Asked, ahead: Ahead, names: readonly string[]): Said {
+  const { group, row, at } = ahead;
   const { label, cells } = row;
   const behind = behindOf(ahead);
-  const values = { label, ours: cells[at]?.value ?? '', other: names[behind] ?? '' };
-  return { id: 'compare.speaks.ahead', values: { ...values, theirs: cells[behind]?.value ?? '' } };
+  const other = names[behind] ?? '';
+  const moved = movedIn(asked, row.id, at, behind);
+  if (moved) return { id: 'compare.speaks.gain', values: { other, thing: boughtText(asked.t, moved) } };
+  const values = { label, other, ours: cells[at]?.value ?? '', theirs: cells[behind]?.value ?? '' };
+  return { id: group === 'stay' ? 'compare.speaks.stay' : 'compare.speaks.ahead', values };
 }

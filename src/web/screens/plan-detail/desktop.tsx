@@ -3,7 +3,7 @@ import { useText } from '#web/platform/text.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { PlanProvider, usePlanDetail } from './model.ts';
 import { Contents } from './parts/contents.tsx';
-import { BuyButton, BuyTrouble, PriceCard } from './parts/price-card.tsx';
+import { BuyButton, BuyTrouble, CompareLink, PriceCard } from './parts/price-card.tsx';
 import { Sections } from './parts/sections.tsx';
 import { BackLink, Top } from './parts/top.tsx';
 
@@ -22,6 +22,7 @@ export function Screen(): ReactNode {
           <PriceCard>
             <BuyTrouble />
             <BuyButton wide />
+            <CompareLink wide />
           </PriceCard>
           <Card>
             <h2>{t('detail.contents')}</h2>

@@ -1,4 +1,4 @@
-import { notFound, redirect } from '@tanstack/react-router';
+import { redirect } from '@tanstack/react-router';
 import type { CallAnswer, CallResult } from '#contract/call/shapes.ts';
 import type { WirePlan, WireTermOffer } from '#contract/plan/shapes.ts';
 import type { WireHospitals } from '#contract/product/hospitals.ts';
@@ -11,7 +11,7 @@ import { paths, type Search } from '#web/paths.ts';
 import { blockOfAddress } from '#web/plan-parts/block-address.ts';
 import { type ConditionNames, declaredNames } from '#web/plan-parts/conditions.ts';
 import type { Api } from '#web/platform/network/api.ts';
-import { loaded } from '#web/platform/network/loaded.ts';
+import { loaded, missingIn } from '#web/platform/network/loaded.ts';
 import { belowPart } from './later-part.ts';
 
 /** Which plan, for whom. */
@@ -40,13 +40,19 @@ export type PlanPage = ShownPlan & {
   readonly hospitals: WireHospitals | undefined;
 };
 
-/** The plan alone, for so many years at once. */
+/** What the plan is taken with. */
+export type Choice = { readonly years: WireTermOffer['year']; readonly riders: readonly string[] };
+
+const plain: Choice = { years: 1, riders: [] };
+
+/** The plan alone, as it is taken. */
 export function askPlan(
   api: Api,
   { quoteId, block, slabId }: PlanAddress,
-  years: WireTermOffer['year'] = 1,
+  { years, riders }: Choice = plain,
 ): Promise<CallResult<'getScore'>> {
-  const chosen = years > 1 ? { chosen: [{ slab_id: slabId, block, tenure: years }] } : {};
+  const isPlain = years === 1 && riders.length === 0;
+  const chosen = isPlain ? {} : { chosen: [{ slab_id: slabId, block, tenure: years, riders: [...riders] }] };
   return api.call('getScore', {
     params: { quote_id: quoteId },
     body: { data: { slab_ids: [slabId], ...chosen }, result_type: planGroupOf(block) },
@@ -76,7 +82,11 @@ function withoutPapers({ content, ...plan }: WirePlan): WirePlan {
   };
 }
 
-async function askProjection(api: Api, address: PlanAddress): Promise<Projection | undefined> {
+async function askProjection(
+  api: Api,
+  address: PlanAddress,
+  riders: readonly string[] = [],
+): Promise<Projection | undefined> {
   const answer = await api.call('getFiveYearProjection', {
     params: {},
     body: {
@@ -84,9 +94,24 @@ async function askProjection(api: Api, address: PlanAddress): Promise<Projection
       quote_id: address.quoteId,
       plan_type: planGroupOf(address.block),
       block: address.block,
+      ...(riders.length > 0 && { riders: [...riders] }),
     },
   });
   return answer.ok ? answer.value.to_age_70 : undefined;
+}
+
+/** The page with the plan as it is with these riders, a year of it; undefined where that has no price. */
+export async function pageWith(
+  api: Api,
+  page: PlanPage,
+  riders: readonly string[],
+): Promise<PlanPage | undefined> {
+  const [answer, projection] = await Promise.all([
+    askPlan(api, page.address, { years: 1, riders }),
+    askProjection(api, page.address, riders),
+  ]);
+  const shown = answer.ok ? shownPlan(answer.value, page.address) : undefined;
+  return shown && shown.plan.premium !== null ? { ...page, ...shown, projection } : undefined;
 }
 
 /** Hospitals near each place where these people live, and how the insurer of this plan pays there. */
@@ -133,7 +158,7 @@ export async function loadPlan(api: Api, params: PlanParams, search: Search): Pr
       replace: true,
     });
   const priced = shownPlan(scored, address);
-  if (!priced) throw notFound();
+  if (!priced) throw missingIn(paths.results(address.block, quoteId));
   const hospitals = await askHospitals(api, { ...priced, address }, '');
   return {
     ...priced,

@@ -4,7 +4,7 @@ import { Disclosure } from '#web/ui/disclosure.tsx';
 import css from './mobile.module.css';
 import { PlanProvider, usePlanDetail } from './model.ts';
 import { Contents } from './parts/contents.tsx';
-import { BuyTrouble, PriceCard } from './parts/price-card.tsx';
+import { BuyTrouble, CompareLink, PriceCard } from './parts/price-card.tsx';
 import { PriceDock } from './parts/price-dock.tsx';
 import { Sections } from './parts/sections.tsx';
 import { BackLink, Top } from './parts/top.tsx';
@@ -21,7 +21,9 @@ export function Screen(): ReactNode {
       </Disclosure>
       <Sections />
       <div className={css.price}>
-        <PriceCard />
+        <PriceCard>
+          <CompareLink wide />
+        </PriceCard>
       </div>
       <div className={css.dock}>
         <BuyTrouble />

@@ -10,10 +10,11 @@ import { useTitle } from '#web/platform/title.ts';
 import { useLoaded } from '#web/routing/use-page.ts';
 import type { PlanAddress, PlanPage } from './load.ts';
 import { planDetailPage } from './page.ts';
-import { type Buy, type PaidTerm, useBuy } from './use-buy.ts';
+import { type RiderChoice, useRiders } from './price/use-riders.ts';
+import { type Buy, type Paid, useBuy } from './use-buy.ts';
 
 /** How many years are paid at once, and their whole price; undefined without one. */
-export type ChosenTerm = PaidTerm & {
+export type ChosenTerm = Omit<Paid, 'riders'> & {
   /** Against as many single years at today's price. */
   readonly saved: number;
 };
@@ -25,6 +26,7 @@ export type PlanDetail = Buy & {
   readonly covered: FactsFor;
   readonly tries: number;
   readonly term: ChosenTerm;
+  readonly riders: RiderChoice;
   readonly chooseTerm: (years: WireTermOffer['year']) => void;
   readonly back: { readonly href: string; readonly count: number | undefined };
 };
@@ -58,12 +60,16 @@ function useRemembered({ quoteId, block, slabId }: PlanAddress): void {
 
 /** Everything a plan's page does, for both layouts. */
 export function usePlanDetail(): PlanDetail {
-  const page = useLoaded(planDetailPage);
+  const riders = useRiders(useLoaded(planDetailPage));
+  const { page } = riders;
   const { address } = page;
   const live = useLivePrices([page.plan]);
   const first = withLivePrice(page.plan, live);
   const [years, chooseTerm] = useState<WireTermOffer['year']>(1);
-  const purchase = useBuy(address, { ...page, plan: first }, (shown) => termOf(shown, years));
+  const purchase = useBuy(address, { ...page, plan: first }, (shown) => ({
+    ...termOf(shown, years),
+    riders: riders.ids,
+  }));
   const { plan } = purchase.shown;
   useRemembered(address);
   useTitle(plan.product_title);
@@ -74,6 +80,7 @@ export function usePlanDetail(): PlanDetail {
     plan,
     covered: { people: members.length, eldestAge: eldestYears(members), coverStart: page.coverStart },
     tries: live.tries,
+    riders,
     term: termOf(plan, years),
     chooseTerm,
     back: backTo(address),

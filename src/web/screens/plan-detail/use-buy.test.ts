@@ -21,7 +21,7 @@ const uidata: ShownPlan['uidata'] = {
   max_sum_assured: null,
   deductible: null,
 };
-const aYear = { years: 1, total: 20_000 } as const;
+const aYear = { years: 1, riders: [], total: 20_000 } as const;
 const shown: ShownPlan = {
   plan: aWirePlan('a', { premium: 20_000 }),
   uidata,
@@ -166,7 +166,7 @@ test('a changed price is shown anew and nothing is bought', async () => {
 });
 
 describe('several years paid at once', () => {
-  const threeYears = { years: 3, total: 54_000 } as const;
+  const threeYears = { years: 3, riders: ['consumables'], total: 54_000 } as const;
   const priced = aWirePlan('a', { premium: 54_000, cpt_id: 'cpt-3' });
 
   test('are bought as the row of that term', async () => {
@@ -176,8 +176,10 @@ describe('several years paid at once', () => {
       createTransaction: opened,
     });
     expect((await openPurchase(api, address, shown, threeYears)).kind).toBe('bought');
-    expect(sent[1]?.body).toMatchObject({ data: { chosen: [{ slab_id: 'a', block: 'family', tenure: 3 }] } });
-    expect(sent[2]?.body).toMatchObject({ data: { cpt_id: 'cpt-3', tenure: 3 } });
+    expect(sent[1]?.body).toMatchObject({
+      data: { chosen: [{ slab_id: 'a', block: 'family', tenure: 3, riders: ['consumables'] }] },
+    });
+    expect(sent[2]?.body).toMatchObject({ data: { cpt_id: 'cpt-3', tenure: 3, riders: ['consumables'] } });
   });
 
   test('are not, where their price is no longer the one on the page', async () => {

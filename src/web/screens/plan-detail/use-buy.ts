@@ -1,14 +1,13 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import type { WireFailure } from '#contract/call/shapes.ts';
-import type { WireTermOffer } from '#contract/plan/shapes.ts';
 import { nextScreen, type OfflineType, offlineTypeOf } from '#domain/purchase/processing-status.ts';
 import { planGroupOf } from '#domain/quote/block-id.ts';
 import { paths } from '#web/paths.ts';
 import { eldestYears } from '#web/plan-parts/members.ts';
 import type { Api } from '#web/platform/network/api.ts';
 import { useApi } from '#web/platform/network/api-context.ts';
-import { askPlan, type PlanAddress, type ShownPlan, shownPlan } from './load.ts';
+import { askPlan, type Choice, type PlanAddress, type ShownPlan, shownPlan } from './load.ts';
 
 /** Milliseconds before the browser goes to the buy page. Specification sections 4 and 9. */
 const redirectDelay = 200;
@@ -19,24 +18,26 @@ export type BuyState =
   /** The page shows the new price; the old one is said beside it. */
   | { readonly kind: 'price-changed'; readonly before: number | null };
 
+const ready: BuyState = { kind: 'ready' };
+
 export type Outcome =
   | { readonly kind: 'bought'; readonly transactionId: string }
   | { readonly kind: 'offline'; readonly type: OfflineType }
   | { readonly kind: 'failed'; readonly code: string; readonly message: string }
   | { readonly kind: 'price-changed'; readonly fresh: ShownPlan };
 
-/** What is paid at once, as the page says it: years, and their whole price. */
-export type PaidTerm = { readonly years: WireTermOffer['year']; readonly total: number | undefined };
+/** What is bought, as the page says it: years and riders, and their whole price. */
+export type Paid = Choice & { readonly total: number | undefined };
 
-/** The priced row of the term; a failure where its price is no longer the one on the page. */
-async function rowOfTerm(
+/** The priced row of what is bought; a failure where its price is no longer the one on the page. */
+async function rowOf(
   api: Api,
   address: PlanAddress,
   { plan }: ShownPlan,
-  { years, total }: PaidTerm,
+  { years, riders, total }: Paid,
 ): Promise<{ readonly cptId: string } | { readonly failure: WireFailure }> {
   if (years === 1) return { cptId: plan.cpt_id };
-  const answer = await askPlan(api, address, years);
+  const answer = await askPlan(api, address, { years, riders });
   if (!answer.ok) return { failure: answer.failure };
   const priced = shownPlan(answer.value, address)?.plan;
   if (priced && priced.premium === total) return { cptId: priced.cpt_id };
@@ -48,18 +49,19 @@ export async function openPurchase(
   api: Api,
   address: PlanAddress,
   shown: ShownPlan,
-  term: PaidTerm,
+  paid: Paid,
 ): Promise<Outcome> {
   const { plan, uidata } = shown;
   const status = await api.call('getProcessingStatus', {
     params: {},
     body: { age: String(eldestYears(uidata.members)), slab_id: plan.slab_id },
   });
-  if (!status.ok) return failedBy(status.failure, api, address);
+  const failed = (failure: WireFailure) => failedBy(failure, api, address, paid.riders);
+  if (!status.ok) return failed(status.failure);
   const destination = nextScreen(status.value.status);
   if (destination.kind === 'offline') return destination;
-  const row = await rowOfTerm(api, address, shown, term);
-  if ('failure' in row) return failedBy(row.failure, api, address);
+  const row = await rowOf(api, address, shown, paid);
+  if ('failure' in row) return failed(row.failure);
   const opened = await api.call('createTransaction', {
     params: {},
     body: {
@@ -70,7 +72,8 @@ export async function openPurchase(
         city: uidata.city,
         slab_id: plan.slab_id,
         cpt_id: row.cptId,
-        tenure: term.years,
+        tenure: paid.years,
+        riders: [...paid.riders],
         quote_id: address.quoteId,
         plan_type: planGroupOf(address.block),
       },
@@ -79,12 +82,18 @@ export async function openPurchase(
   if (opened.ok) return { kind: 'bought', transactionId: opened.value.transaction_id };
   const { code, status: screen } = opened.failure;
   if (code === 'PLAN_NOT_SOLD_ONLINE') return { kind: 'offline', type: offlineTypeOf(screen) };
-  return failedBy(opened.failure, api, address);
+  return failed(opened.failure);
 }
 
 /** A changed price is shown; any other failure is said. */
-async function failedBy(failure: WireFailure, api: Api, address: PlanAddress): Promise<Outcome> {
-  const answer = failure.code === 'PRICE_CHANGED' ? await askPlan(api, address) : undefined;
+async function failedBy(
+  failure: WireFailure,
+  api: Api,
+  address: PlanAddress,
+  riders: readonly string[],
+): Promise<Outcome> {
+  const answer =
+    failure.code === 'PRICE_CHANGED' ? await askPlan(api, address, { years: 1, riders }) : undefined;
   const fresh = answer?.ok ? shownPlan(answer.value, address) : undefined;
   if (fresh) return { kind: 'price-changed', fresh };
   const { code, message } = answer && !answer.ok ? answer.failure : failure;
@@ -102,20 +111,21 @@ export type Buy = {
 export function useBuy(
   address: PlanAddress,
   first: ShownPlan,
-  termOf: (plan: ShownPlan['plan']) => PaidTerm,
+  paidFor: (plan: ShownPlan['plan']) => Paid,
 ): Buy {
   const api = useApi();
   const router = useRouter();
-  const [state, setState] = useState<BuyState>({ kind: 'ready' });
-  const [fresh, setFresh] = useState<ShownPlan>();
-  const shown = fresh?.plan.slab_id === first.plan.slab_id ? fresh : first;
+  const [state, setState] = useState<BuyState>(ready);
+  const [fresh, setFresh] = useState<{ readonly insteadOf: string; readonly shown: ShownPlan }>();
+  const isFresh = fresh?.insteadOf === first.plan.cpt_id;
+  const shown = isFresh ? fresh.shown : first;
   const running = useRef(false);
   useEffect(() => {
     // The browser may bring this page back as it was left, in the middle of going on.
     const back = (event: PageTransitionEvent) => {
       if (!event.persisted) return;
       running.current = false;
-      setState({ kind: 'ready' });
+      setState(ready);
     };
     window.addEventListener('pageshow', back);
     return () => window.removeEventListener('pageshow', back);
@@ -131,7 +141,7 @@ export function useBuy(
       router.history.push(paths.policyOffline(outcome.type, { quoteID: address.quoteId }));
     else if (outcome.kind === 'failed') setState(outcome);
     else {
-      setFresh(outcome.fresh);
+      setFresh({ insteadOf: first.plan.cpt_id, shown: outcome.fresh });
       setState({ kind: 'price-changed', before: shown.plan.premium });
     }
   };
@@ -139,7 +149,8 @@ export function useBuy(
     if (running.current) return;
     running.current = true;
     setState({ kind: 'busy' });
-    void openPurchase(api, address, shown, termOf(shown.plan)).then(follow);
+    void openPurchase(api, address, shown, paidFor(shown.plan)).then(follow);
   };
-  return { state, shown, buy };
+  // Another choice has a price of its own: that of the one before has not changed.
+  return { state: state.kind === 'price-changed' && !isFresh ? ready : state, shown, buy };
 }

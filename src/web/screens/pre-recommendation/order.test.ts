@@ -76,7 +76,15 @@ test('a block that is none of the quote has no order', () => {
 });
 
 const plans = (ids: string): readonly OrderedPlan[] =>
-  [...ids].map((id) => ({ id, title: id, premium: 1, score: 1, recommended: false, nearEqual: false }));
+  [...ids].map((id) => ({
+    id,
+    title: id,
+    short: id,
+    premium: 1,
+    score: 1,
+    recommended: false,
+    nearEqual: false,
+  }));
 
 test.each([
   ['abc', 'abc', []],

@@ -4,11 +4,14 @@ import type { WireBlock, WireMember } from '#contract/quote/shapes.ts';
 import { type Importance, type ScoreItem, scoreItems } from '#domain/cover/features.ts';
 import { twoDigits } from '#domain/judge/years/told.ts';
 import type { BlockId } from '#domain/quote/block-id.ts';
+import { shortTitle } from '#web/plan-parts/short-title.ts';
 
 /** A plan as the order shows it. */
 export type OrderedPlan = {
   readonly id: string;
   readonly title: string;
+  /** Where the room is tight. */
+  readonly short: string;
   readonly premium: number | null;
   /** Of 100. */
   readonly score: number;
@@ -72,6 +75,7 @@ function orderedPlan(plan: WirePlan): OrderedPlan {
   return {
     id: plan.slab_id,
     title: plan.product_title,
+    short: shortTitle(plan),
     premium: plan.premium,
     score: plan.total_score ?? 0,
     recommended: plan.recommended,

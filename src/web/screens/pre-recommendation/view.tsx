@@ -33,7 +33,7 @@ function Nothing({ list }: ListProps): ReactNode {
 function PhoneDock({ list }: ListProps): ReactNode {
   const t = useText();
   const { order, moves, pressed, isWaiting, listHref, skipHref } = list;
-  const [first, second, third] = order.plans.map(({ title }) => title);
+  const [first, second, third] = order.plans.map(({ short }) => short);
   return (
     <div className="only-phone">
       <Dock>

@@ -31,7 +31,9 @@ export const messages = {
   'compare.speaks.less': 'For {name}, {amount} less',
   'compare.speaks.same': 'For {name}, the same price',
   'compare.speaks.cheapest': 'The lowest premium: <b>{amount}</b> a year.',
-  'compare.speaks.ahead': '{label}: <b>{ours}</b>, with {other} {theirs}.',
+  'compare.speaks.gain': 'Beside {other}: <b>{thing}</b>.',
+  'compare.speaks.stay': '{label}: <b>{ours}</b> stays with you; with {other}: {theirs}.',
+  'compare.speaks.ahead': '{label}: <b>{ours}</b>; with {other}: {theirs}.',
   'compare.speaks.nothing': 'In no row of the table is it ahead of the others.',
 
   'compare.table': 'Row by row',

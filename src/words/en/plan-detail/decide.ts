@@ -2,7 +2,7 @@
 export const messages = {
   'costs.title': 'What costs you',
   'costs.lede':
-    '{count, plural, one {One kind of bill that stays with you, in rupees.} other {# kinds of bills that stay with you, in rupees.}}',
+    '{count, plural, one {One kind} =2 {Two kinds} =3 {Three kinds} =4 {Four kinds} =5 {Five kinds} other {# kinds}} of bills that stay with you, in rupees.',
   'costs.all': 'All of it',
   'costs.every-year': 'every year',
   'costs.deductible': 'The first {amount} of a year’s bills',
@@ -121,6 +121,8 @@ export const messages = {
   'term.ledger.saved': 'Saved by paying at once',
   'term.dock': 'for {years} years, {tax}',
   'hospitals.title': 'Hospitals near you',
+  'contents.waits': 'Waits as dates',
+  'contents.record': 'Record, our commission',
   'contents.last': 'last {date}',
   'contents.cashless': '{cashless} of {count}',
   'contents.riders': '{count, plural, one {# rider} other {# riders}}',

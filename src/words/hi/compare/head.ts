@@ -33,7 +33,9 @@ export const messages = {
   'compare.speaks.less': '{name}, {amount} सस्ता',
   'compare.speaks.same': '{name}, दाम उतना ही',
   'compare.speaks.cheapest': 'सबसे कम प्रीमियम: सालाना <b>{amount}</b>।',
-  'compare.speaks.ahead': '{label}: <b>{ours}</b>, {other} में {theirs}।',
+  'compare.speaks.gain': '{other} के मुकाबले: <b>{thing}</b>।',
+  'compare.speaks.stay': '{label}: आपकी जेब से <b>{ours}</b>, {other} में: {theirs}।',
+  'compare.speaks.ahead': '{label}: <b>{ours}</b>, {other} में: {theirs}।',
   'compare.speaks.nothing': 'यह किसी बात में बाकी से आगे नहीं है।',
 
   'compare.table': 'एक-एक बात',

@@ -3,7 +3,7 @@ import type { messages as english } from '../../en/plan-detail/decide.ts';
 export const messages = {
   'costs.title': 'आपकी जेब से क्या जाएगा',
   'costs.lede':
-    '{count, plural, one {# तरह का खर्च आपकी जेब से जाएगा, रुपये में।} other {# तरह के खर्च आपकी जेब से जाएँगे, रुपये में।}}',
+    '{count, plural, one {एक तरह का खर्च आपकी जेब से जाएगा, रुपये में।} =2 {दो तरह के खर्च आपकी जेब से जाएँगे, रुपये में।} =3 {तीन तरह के खर्च आपकी जेब से जाएँगे, रुपये में।} =4 {चार तरह के खर्च आपकी जेब से जाएँगे, रुपये में।} =5 {पाँच तरह के खर्च आपकी जेब से जाएँगे, रुपये में।} other {# तरह के खर्च आपकी जेब से जाएँगे, रुपये में।}}',
   'costs.all': 'पूरा खर्च',
   'costs.every-year': 'हर साल',
   'costs.deductible': 'साल के बिलों में शुरू के {amount}',
@@ -118,6 +118,8 @@ export const messages = {
   'term.ledger.saved': 'एक साथ देने पर बचत',
   'term.dock': '{years} साल के लिए, {tax}',
   'hospitals.title': 'आपके पास के अस्पताल',
+  'contents.waits': 'कब से कवर',
+  'contents.record': 'रिकॉर्ड, हमारा कमीशन',
   'contents.last': 'आखिरी {date}',
   'contents.cashless': '{count} में {cashless}',
   'contents.riders': '{count, plural, one {# राइडर} other {# राइडर}}',

@@ -1,7 +1,7 @@
 import type { RiderEffect } from '#domain/cover/features.ts';
+import { copaySaid as copayWords } from '#web/plan-parts/copay-words.ts';
 import { coverText } from '#web/plan-parts/cover-words.ts';
-import { planFacts } from '#web/plan-parts/plan-facts.ts';
-import type { Fact } from '#web/ui/facts.tsx';
+import { roomSaid as roomWords } from '#web/plan-parts/room-words.ts';
 import type { Column } from '../load.ts';
 import { type Asked, eachOf, money, type Row, type Said } from './row.ts';
 
@@ -34,15 +34,6 @@ export function riderNote({ t }: Asked, { riders }: Column, effect: RiderEffect[
   return rider?.premium ? t('compare.rider', { price: money(rider.premium) }) : undefined;
 }
 
-/** Room limit and co-pay, worded and marked as on the card. */
-function factsOf(asked: Asked, { plan }: Column): readonly Fact[] {
-  return planFacts(asked, plan, asked);
-}
-
-function ofFact(fact: Fact | undefined, measure: number | undefined): Said {
-  return { value: fact?.value ?? '', note: fact?.note, costs: fact?.care, measure };
-}
-
 function coverRow(asked: Asked): Row {
   const { t } = asked;
   return eachOf(asked, 'cover', t('plan.fact.cover'), ({ plan }) => ({
@@ -63,7 +54,7 @@ function deductibleRow(asked: Asked): Row {
 const roomClass = { a: 4, b: 3, c: 2 } as const;
 
 /** Undefined for a limit in rupees: beside a class of room it depends on the hospital. */
-function roomMeasure({ plan: { facts } }: Column): number | undefined {
+export function roomMeasure(facts: Column['plan']['facts']): number | undefined {
   switch (facts.room) {
     case 'no-limit':
       return 5;
@@ -77,10 +68,10 @@ function roomMeasure({ plan: { facts } }: Column): number | undefined {
 }
 
 function roomSaid(asked: Asked, column: Column): Said {
-  const [, room] = factsOf(asked, column);
+  const { value, note, care } = roomWords(asked.t, column.plan.facts);
   const rider = riderNote(asked, column, 'any-room');
-  const said = ofFact(room, roomMeasure(column));
-  return rider === undefined ? said : { ...said, note: [said.note, rider].filter(Boolean).join('; ') };
+  const notes = rider === undefined ? note : [note, rider].join('; ');
+  return { value, note: notes, costs: care, measure: roomMeasure(column.plan.facts) };
 }
 
 function icuSaid({ t }: Asked, { plan: { facts } }: Column): Said {
@@ -89,10 +80,9 @@ function icuSaid({ t }: Asked, { plan: { facts } }: Column): Said {
   return { value: t('compare.a-day', { amount: money(limit) }), measure: limit, costs: true };
 }
 
-function copaySaid(asked: Asked, column: Column): Said {
-  const [, , copay] = factsOf(asked, column);
-  const { copay_percent: percent } = column.plan.facts;
-  return ofFact(copay, copay?.care ? -percent : 0);
+function copaySaid({ t, eldestAge }: Asked, { plan: { facts } }: Column): Said {
+  const { value, note, care } = copayWords(t, facts, eldestAge);
+  return { value, note, costs: care, measure: care ? -facts.copay_percent : 0 };
 }
 
 function consumablesSaid(asked: Asked, column: Column): Said {
@@ -113,7 +103,7 @@ function limitsSaid({ t }: Asked, { plan: { facts } }: Column): Said {
   return { value: t('compare.limits', { count: limits.length }), note, measure: 0, costs: true };
 }
 
-const refillMeasure = { none: 0, once: 1, 'once-any': 2, unlimited: 3 } as const;
+export const refillMeasure = { none: 0, once: 1, 'once-any': 2, unlimited: 3 } as const;
 
 function refillSaid(asked: Asked, column: Column): Said {
   const { t } = asked;

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { WirePlan } from '#contract/plan/shapes.ts';
 import type { WireYears } from '#contract/quote/years.ts';
 import { twoDigits } from '#domain/judge/years/told.ts';
@@ -38,7 +38,7 @@ const usual: YearsWish = { hospital: 'private', stays: 'usual', health: 'usual',
 /** The years as the page was answered, and as they are once something is moved. The old figures leave while new ones are asked. */
 export function useYears(): YearsAhead {
   const api = useApi();
-  const { page, plan } = usePlanModel();
+  const { page, plan, riders } = usePlanModel();
   const { quoteId, block, slabId } = page.address;
   const first: Shown = { wish: usual, plans: answeredPlans(plan), later: undefined };
   const [asked, setAsked] = useState<Shown>();
@@ -46,11 +46,14 @@ export function useYears(): YearsAhead {
   const [state, setState] = useState<'still' | 'busy' | 'failed'>('still');
   const latest = useRef(0);
   const slab_ids = [slabId, ...(plan.content?.beside.map((one) => one.slab_id) ?? [])];
+  const chosen = riders.ids.length > 0 ? { chosen: [{ slab_id: slabId, riders: [...riders.ids] }] } : {};
   const call = async (wish: YearsWish) => {
     const { hospital, stays, health } = wish;
     const answer = await api.call('getYears', {
       params: { quote_id: quoteId },
-      body: { data: { block, slab_ids, hospital, stays, health, first_year: wish.first_year } },
+      body: {
+        data: { block, slab_ids, hospital, stays, health, first_year: wish.first_year, ...chosen },
+      },
     });
     return answer.ok ? answer.value.plans.map(toldPlan) : undefined;
   };
@@ -64,9 +67,17 @@ export function useYears(): YearsAhead {
     void Promise.all([call(wish), later]).then(([plans, after]) => {
       if (latest.current !== turn) return;
       if (plans) setAsked({ wish, plans, later: after });
+      // The figures stay those of the choice before, so the choice does too.
+      else setWished(asked?.wish ?? usual);
       setState(plans ? 'still' : 'failed');
     });
   };
+  const isMoved = asked !== undefined;
+  // What was moved is asked again with the riders once they have a price.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer for the page is what it goes by.
+  useEffect(() => {
+    if (isMoved) ask({});
+  }, [page]);
   return { ...(asked ?? first), wish: wished, isBusy: state === 'busy', hasFailed: state === 'failed', ask };
 }
 

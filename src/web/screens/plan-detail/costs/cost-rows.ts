@@ -101,6 +101,12 @@ function consumablesRow(stays: readonly TestedStay[], { content }: WirePlan): Co
   return on && least && { kind: 'consumables', on, least, rider: rider ?? undefined };
 }
 
+/** What gloves, syringes and the like cost at the dearest usual stay; undefined where the plan pays them. */
+export function consumablesLeft({ content }: WirePlan): StayCost | undefined {
+  const stays = content?.bill_test.stays.filter((stay) => !stay.is_birth) ?? [];
+  return costsOf(stays, ['consumables'])[0];
+}
+
 function limitRow(stays: readonly TestedStay[]): CostRow | undefined {
   const [on] = costsOf(stays, ['treatment']);
   return on && { kind: 'treatment', on, limit: on.why.limit ?? 0 };

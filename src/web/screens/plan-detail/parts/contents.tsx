@@ -13,11 +13,11 @@ const entries = [
   ['not-for', 'fit.title'],
   ['years', 'ahead.title'],
   ['bill', 'bill-test.title'],
-  ['waits', 'detail.waits'],
+  ['waits', 'contents.waits'],
   ['to-70', 'to-70.title'],
   ['hospitals', 'hospitals.title'],
   ['terms', 'term.title'],
-  ['record', 'record.title'],
+  ['record', 'contents.record'],
   ['papers', 'detail.papers'],
 ] as const;
 

@@ -48,21 +48,42 @@ type BuyButtonProps = { readonly wide?: boolean };
 /** Opens the purchase, or leads to how the plan is bought offline. Without a price: the words why not. */
 export function BuyButton({ wide = false }: BuyButtonProps): ReactNode {
   const t = useText();
-  const { plan, state, buy } = usePlanModel();
+  const { plan, state, buy, riders } = usePlanModel();
   if (plan.premium_status === 'unavailable') return <p className="small">{t('detail.buy.none')}</p>;
+  const isPricing = riders.state === 'busy';
   const isChanged = state.kind === 'price-changed' && plan.premium !== null;
   return (
-    <Button wide={wide} busy={state.kind === 'busy'} busyText={t('detail.buy.busy')} onClick={buy}>
-      {isChanged ? t('detail.buy.at', { amount: priceText(t, plan.premium) }) : t('detail.buy')}
+    <Button
+      wide={wide}
+      busy={state.kind === 'busy' || isPricing}
+      busyText={t(isPricing ? 'detail.pricing' : 'detail.buy.busy')}
+      onClick={buy}
+    >
+      {isChanged ? t('detail.buy.at', { amount: priceText(t, plan.premium) }) : t(`detail.buy.${plan.sale}`)}
     </Button>
+  );
+}
+
+/** The first plan that it is held against, beside this one. */
+export function CompareLink({ wide = false }: BuyButtonProps): ReactNode {
+  const t = useText();
+  const { plan, page } = usePlanModel();
+  const [other] = plan.content?.beside ?? [];
+  if (!other) return null;
+  const { block, quoteId } = page.address;
+  return (
+    <ButtonLink kind="line" wide={wide} href={paths.compare(block, quoteId, [plan.slab_id, other.slab_id])}>
+      {t('detail.compare', { title: other.product_title })}
+    </ButtonLink>
   );
 }
 
 /** Every step of the price of a year; of a longer term its years and what they save. */
 export function PriceLedger(): ReactNode {
   const t = useText();
-  const { plan, page, covered, term } = usePlanModel();
+  const { plan, page, covered, term, riders } = usePlanModel();
   const { uidata } = page;
+  if (riders.state === 'busy') return <p>{t('detail.pricing')}</p>;
   if (plan.premium === null)
     return (
       <p>

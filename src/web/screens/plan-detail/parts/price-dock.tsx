@@ -11,7 +11,7 @@ import css from './price-dock.module.css';
 /** Premium and main action at the bottom of a phone; the ledger opens upward. */
 export function PriceDock(): ReactNode {
   const t = useText();
-  const { plan, term } = usePlanModel();
+  const { plan, term, riders } = usePlanModel();
   const [isOpen, setOpen] = useState(false);
   const panel = useId();
   if (plan.premium === null) {
@@ -44,7 +44,11 @@ export function PriceDock(): ReactNode {
             aria-controls={panel}
             onClick={() => setOpen(!isOpen)}
           >
-            <Money amount={rupees(term.total ?? plan.premium)} size="l" />
+            {riders.state === 'busy' ? (
+              <b>{t('detail.pricing')}</b>
+            ) : (
+              <Money amount={rupees(term.total ?? plan.premium)} size="l" />
+            )}
             <span className={css.unit}>{unit}</span>
             <span className={css.open}>{t(isOpen ? 'detail.dock.close' : 'detail.dock.open')}</span>
           </button>

@@ -29,7 +29,7 @@ export function BackLink(): ReactNode {
 export function Top(): ReactNode {
   const t = useText();
   const dateText = useDateText();
-  const { plan, covered, tries, shown } = usePlanModel();
+  const { plan, covered, tries, shown, riders } = usePlanModel();
   return (
     <>
       <div className={css.head}>
@@ -50,6 +50,7 @@ export function Top(): ReactNode {
             plan={plan}
             people={covered.people}
             tries={tries}
+            isPricing={riders.state === 'busy'}
             dated={t('plan.price.of.valid', { date: dateText(shown.pricedOn), days: priceHoldsDays })}
           />
         </div>

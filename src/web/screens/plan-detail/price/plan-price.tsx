@@ -23,12 +23,20 @@ type PlanPriceProps = {
   /** After the unit: the day of the price. */
   readonly dated?: string;
   readonly beside?: boolean;
+  /** A new choice has no price yet: the old one is not shown. */
+  readonly isPricing?: boolean;
 };
 
 /** The premium in its own place: a figure, the counted wait for a live one, or words. */
-export function PlanPrice({ plan, people, tries, dated, beside }: PlanPriceProps): ReactNode {
+export function PlanPrice({ plan, people, tries, dated, beside, isPricing }: PlanPriceProps): ReactNode {
   const t = useText();
   const place = beside ? css.beside : css.price;
+  if (isPricing)
+    return (
+      <div className={place} aria-busy="true">
+        <span className={css.words}>{t('detail.pricing')}</span>
+      </div>
+    );
   if (plan.premium !== null)
     return (
       <div className={place}>

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
-import type { WireRiderOffer } from '#contract/plan/shapes.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
-import { type Translate, useText } from '#web/platform/text.tsx';
-import { Ledger } from '#web/ui/ledger.tsx';
+import { useText } from '#web/platform/text.tsx';
 import { OptionRow } from '#web/ui/option-row.tsx';
 import { usePlanModel } from '../model.ts';
 import { Section } from '../parts/section.tsx';
 import css from './price.module.css';
+import { Riders } from './riders.tsx';
 
 const money = (amount: number) => formatRupees(rupees(amount));
 
 /** Years that can be paid at once, each with its whole price and what it saves. */
 function Terms(): ReactNode {
   const t = useText();
-  const { plan, term, chooseTerm } = usePlanModel();
+  const { plan, term, chooseTerm, riders } = usePlanModel();
+  const isPricing = riders.state === 'busy';
   const offers = plan.content?.discounts ?? [];
   if (offers.length === 0) return null;
   return (
@@ -31,11 +31,13 @@ function Terms(): ReactNode {
               checked={term.years === year}
               onChange={() => chooseTerm(year)}
               label={<b>{t('term.years', { years: year })}</b>}
-              hint={year === 1 ? t('term.one') : hint}
+              hint={year === 1 ? t('term.one') : isPricing ? undefined : hint}
               side={
-                <span className={css.side}>
-                  <b>{money(total)}</b> {t('term.now')}
-                </span>
+                !isPricing && (
+                  <span className={css.side}>
+                    <b>{money(total)}</b> {t('term.now')}
+                  </span>
+                )
               }
             />
           );
@@ -45,37 +47,7 @@ function Terms(): ReactNode {
   );
 }
 
-function riderPrice(t: Translate, { premium, premium_status: status }: WireRiderOffer): string {
-  if (premium !== null)
-    return t(premium < 0 ? 'riders.less' : 'riders.more', { amount: money(Math.abs(premium)) });
-  return t(status === 'pending' ? 'riders.live' : 'riders.refused');
-}
-
-/** Every extra with its price; of a group only one can be taken. */
-function Riders(): ReactNode {
-  const t = useText();
-  const riders = usePlanModel().plan.content?.riders ?? [];
-  if (riders.length === 0) return <p className="small muted">{t('riders.none')}</p>;
-  const isGrouped = ({ mutual_exclusive_group: group }: WireRiderOffer) =>
-    group !== null && riders.filter((one) => one.mutual_exclusive_group === group).length > 1;
-  return (
-    <div className={css.set}>
-      <h3>{t('riders.title')}</h3>
-      <p className="small muted">{t('riders.lede')}</p>
-      <Ledger
-        caption={t('riders.title')}
-        rows={riders.map((rider) => ({
-          id: rider.id,
-          label: rider.title,
-          note: isGrouped(rider) ? t('riders.one-of') : undefined,
-          amount: riderPrice(t, rider),
-        }))}
-      />
-    </div>
-  );
-}
-
-/** Nothing is ticked for the buyer; a longer term shows in the price at once. */
+/** Nothing is ticked for the buyer; each choice shows in the price at once. */
 export function TermsAndRiders(): ReactNode {
   const t = useText();
   return (

@@ -9,6 +9,7 @@ import { Table } from '#web/ui/table.tsx';
 import { usePlanModel } from '../model.ts';
 import { Section } from '../parts/section.tsx';
 import css from '../parts/two.module.css';
+import keys from '../price/price.module.css';
 
 const money = (amount: number) => formatRupees(rupees(amount));
 
@@ -33,6 +34,10 @@ function ClaimRecord(): ReactNode {
           { id: 'refused', amount: 100 - settled, tone: 'owes' },
         ]}
       />
+      <p className={keys.key}>
+        <span>{t('record.paid')}</span>
+        <span className={keys.added}>{t('record.refused')}</span>
+      </p>
       <Table
         caption={t('record.title')}
         columns={[

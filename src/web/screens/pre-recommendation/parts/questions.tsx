@@ -8,10 +8,16 @@ import css from './questions.module.css';
 
 type QuestionProps = { readonly list: Checklist; readonly item: ScoreItem };
 
+/** Rupees a year below which a figure would say more than we know. */
+const leastTold = 100;
+
 function hintOf(t: Translate, { order }: Checklist, item: ScoreItem): string {
   const hint = t(`check.${item}.hint`);
   const worth = order.worth[item] ?? 0;
-  return worth > 0 ? t('check.worth', { hint, amount: formatRupees(rupees(worth)) }) : hint;
+  if (worth === 0) return hint;
+  const [id, amount] =
+    worth < leastTold ? (['check.worth.little', leastTold] as const) : (['check.worth', worth] as const);
+  return t(id, { hint, amount: formatRupees(rupees(amount)) });
 }
 
 function Answer({ list, item, importance }: QuestionProps & { readonly importance: Importance }): ReactNode {

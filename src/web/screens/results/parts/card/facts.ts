@@ -1,8 +1,8 @@
 import type { WireCard } from '#contract/quote/cards.ts';
-import { effectiveCopayPercent } from '#domain/cover/copay.ts';
 import { addMonths, type IsoDate } from '#domain/date.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
 import { never } from '#domain/result.ts';
+import { copaySaid } from '#web/plan-parts/copay-words.ts';
 import { coverText } from '#web/plan-parts/cover-words.ts';
 import type { Translate } from '#web/platform/text.tsx';
 
@@ -37,7 +37,8 @@ export function cardFacts(words: Words, card: WireCard, to: CardFactsFor): reado
           note: t('list.card.above.note'),
           care: true,
         };
-  return [first, copayFact(t, card, to), waitFact(words, card, to)];
+  const copay = { label: t('list.card.copay'), ...copaySaid(t, card, to.eldestAge) };
+  return [first, copay, waitFact(words, card, to)];
 }
 
 function roomFact(t: Translate, card: WireCard, { roomRent }: CardFactsFor): CardFact {
@@ -65,24 +66,6 @@ function roomFact(t: Translate, card: WireCard, { roomRent }: CardFactsFor): Car
     default:
       return never(card.room);
   }
-}
-
-function copayFact(t: Translate, card: WireCard, { eldestAge }: CardFactsFor): CardFact {
-  const label = t('list.card.copay');
-  const { copay_percent: percent, copay_from_age: from } = card;
-  const applies = effectiveCopayPercent({ percent, fromAge: from ?? undefined }, eldestAge);
-  if (applies > 0)
-    return {
-      label,
-      value: t('plan.copay.some', { percent: applies }),
-      note: t('plan.copay.some.note', { percent: applies }),
-      care: true,
-    };
-  const note =
-    percent > 0 && from !== null
-      ? t('plan.copay.none.from', { percent, age: from })
-      : t('plan.copay.none.note');
-  return { label, value: t('plan.copay.none'), note, care: false };
 }
 
 function waitFact({ t, dateText }: Words, card: WireCard, { coverStart }: CardFactsFor): CardFact {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aPendingPlan, aWirePlan } from '#test/wire-plan.ts';
-import { heaviestLosses, scoreParts } from './score-parts.ts';
+import { heaviestLosses, scoreParts } from './plan-score-parts.ts';
 
 test('eleven parts: features by importance, price last', () => {
   const plan = aWirePlan('a');

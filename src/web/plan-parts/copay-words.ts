@@ -1,0 +1,24 @@
+import { effectiveCopayPercent } from '#domain/cover/copay.ts';
+import type { Translate } from '#web/platform/text.tsx';
+
+type CopayTerms = { readonly copay_percent: number; readonly copay_from_age: number | null };
+
+export type CopaySaid = { readonly value: string; readonly note: string; readonly care: boolean };
+
+/** The share of every bill that the eldest of these people would bear, or from which entry age there is one. */
+export function copaySaid(
+  t: Translate,
+  { copay_percent: percent, copay_from_age: from }: CopayTerms,
+  eldestAge: number,
+): CopaySaid {
+  const applies = effectiveCopayPercent({ percent, fromAge: from ?? undefined }, eldestAge);
+  if (applies > 0) {
+    const note = t('plan.copay.some.note', { percent: applies });
+    return { value: t('plan.copay.some', { percent: applies }), note, care: true };
+  }
+  const note =
+    percent > 0 && from !== null
+      ? t('plan.copay.none.from', { percent, age: from })
+      : t('plan.copay.none.note');
+  return { value: t('plan.copay.none'), note, care: false };
+}

@@ -1,0 +1,28 @@
+import type { WirePlan } from '#contract/plan/shapes.ts';
+import { formatRupees, rupees } from '#domain/money.ts';
+import { never } from '#domain/result.ts';
+import type { Translate } from '#web/platform/text.tsx';
+
+type Said = { readonly value: string; readonly note: string; readonly care?: boolean };
+
+/** The room that is paid, and what a dearer one cuts. */
+export function roomSaid(t: Translate, facts: WirePlan['facts']): Said {
+  switch (facts.room) {
+    case 'no-limit':
+      return { value: t('plan.room.none'), note: t('plan.room.none.note') };
+    case 'single-private': {
+      const tier = facts.room_tier ?? 'c';
+      const note = tier === 'a' ? t('plan.room.single.a.note') : t(`plan.room.cut.${facts.room_cut}`);
+      return { value: t(`plan.room.single.${tier}`), note };
+    }
+    case 'shared':
+      return { value: t('plan.room.shared'), note: t(`plan.room.cut.${facts.room_cut}`), care: true };
+    case 'capped': {
+      const limit = facts.room_limit_per_day;
+      const value = limit === null ? t('plan.room.none') : formatRupees(rupees(limit));
+      return { value, note: t(`plan.room.over.${facts.room_cut}`), care: true };
+    }
+    default:
+      return never(facts.room);
+  }
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { useText } from '#web/platform/text.tsx';
+import { SlotBar } from '#web/ui/slot-bar.tsx';
+import css from './score-list.module.css';
+import type { ShownPart } from './score-parts.ts';
+
+export const points = (value: number): string => value.toFixed(1);
+
+type PartsProps = { readonly parts: readonly ShownPart[] };
+
+/** A slot a part: its width is the weight, its fill what was earned, the price in ink. */
+export function ScoreBar({ parts }: PartsProps): ReactNode {
+  const slots = parts.map(({ item, earned, possible }) => ({
+    id: item,
+    weight: possible,
+    filled: earned === undefined ? undefined : earned / possible,
+    tone: item === 'price' ? ('ink' as const) : ('main' as const),
+  }));
+  return <SlotBar slots={slots} />;
+}
+
+/** The parts in words and points, which add up to the score. */
+export function ScoreList({ id, parts }: PartsProps & { readonly id?: string }): ReactNode {
+  const t = useText();
+  return (
+    <ul className={css.parts} id={id}>
+      {parts.map(({ item, importance, earned, possible }) => (
+        <li key={item}>
+          {t(`plan.item.${item}`)}
+          <em>{t(`plan.score.importance.${importance}`)}</em>
+          <b>
+            {t('plan.score.part', {
+              points: earned === undefined ? t('plan.score.part.waits') : points(earned),
+              possible: String(possible),
+            })}
+          </b>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,57 @@
+import { useRef, useState } from 'react';
+import type { WireRiderOffer } from '#contract/plan/shapes.ts';
+import { type RiderChange, withoutRider, withRiders } from '#domain/price/riders/rider-change.ts';
+import { useApi } from '#web/platform/network/api-context.ts';
+import { type PlanPage, pageWith } from '../load.ts';
+
+export type RiderChoice = {
+  /** The page as it is with the riders that are chosen. */
+  readonly page: PlanPage;
+  readonly ids: readonly string[];
+  /** What had to go with the last press. */
+  readonly takenOut: readonly string[];
+  readonly state: 'still' | 'busy' | 'failed';
+  readonly choose: (id: string, isTaken: boolean) => void;
+};
+
+/** The choice after a press: of a group one, and nothing without what it needs. */
+export function afterPress(
+  offers: readonly WireRiderOffer[],
+  ids: readonly string[],
+  id: string,
+  isTaken: boolean,
+): RiderChange {
+  const riders = offers.map(({ id: own, mutual_exclusive_group: group, needs }) => ({
+    id: own,
+    exclusiveGroup: group ?? undefined,
+    needs,
+  }));
+  return isTaken ? withRiders({ riders }, ids, [id]) : withoutRider({ riders }, ids, id);
+}
+
+type Priced = { readonly of: PlanPage; readonly page: PlanPage; readonly ids: readonly string[] };
+type Asked = Pick<RiderChoice, 'ids' | 'takenOut' | 'state'> & { readonly of: PlanPage };
+
+/** What is pressed shows at once, its price once it came; without one the choice before stands. */
+export function useRiders(first: PlanPage): RiderChoice {
+  const api = useApi();
+  const latest = useRef(0);
+  const [priced, setPriced] = useState<Priced>();
+  const [asked, setAsked] = useState<Asked>();
+  const shown = priced?.of === first ? priced : { of: first, page: first, ids: [] };
+  const still: Asked = { of: first, ids: shown.ids, takenOut: [], state: 'still' };
+  const now = asked?.of === first ? asked : still;
+  const choose = (id: string, isTaken: boolean) => {
+    const offers = shown.page.plan.content?.riders ?? [];
+    const { ids, takenOut } = afterPress(offers, now.ids, id, isTaken);
+    latest.current += 1;
+    const turn = latest.current;
+    setAsked({ of: first, ids, takenOut, state: 'busy' });
+    void pageWith(api, first, ids).then((page) => {
+      if (turn !== latest.current) return;
+      if (page) setPriced({ of: first, page, ids });
+      setAsked(page ? { of: first, ids, takenOut, state: 'still' } : { ...still, state: 'failed' });
+    });
+  };
+  return { page: shown.page, ids: now.ids, takenOut: now.takenOut, state: now.state, choose };
+}
