@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { asId, type TransactionId } from '#domain/ids.ts';
 import type { Ports } from '#usecases/ports.ts';
 import { bugFacts, type CallRunner, createCallApi } from '../calls/call-runner.ts';
+import type { KeptCalls } from '../calls/kept/kept-calls.ts';
 import { noteRetry, refuse, wantsPage } from '../http/answers.ts';
 import { openPage, type PageSecurity } from '../http/headers.ts';
 import { noteLanguage } from '../visit/language.ts';
@@ -14,6 +15,7 @@ import { sendPage } from './send-page.ts';
 
 export type PageNeeds = {
   readonly run: CallRunner;
+  readonly keptCalls: KeptCalls;
   readonly sessions: Sessions;
   readonly security: PageSecurity;
   readonly renderer: PageRenderer;
@@ -75,7 +77,7 @@ function redirectToStart(
 async function drawPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { run, sessions, security, renderer, ports }: PageNeeds,
+  { run, keptCalls, sessions, security, renderer, ports }: PageNeeds,
   status?: number,
 ): Promise<FastifyReply> {
   const elsewhere = sessions.takeLanguage(request, reply);
@@ -89,7 +91,7 @@ async function drawPage(
     headers: request.headers,
     locale: context.locale,
     nonce,
-    callApi: createCallApi(run, context),
+    callApi: createCallApi(run, keptCalls, context),
   });
   for (const bug of page.bugs) ports.journal.note('page-broke', bugFacts(bug));
   if (page.status === 503) noteRetry(reply);
