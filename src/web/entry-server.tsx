@@ -61,9 +61,9 @@ function sourcesOf(router: PageRouter, device: Device, locale: Locale): readonly
   return [...base, ...own, viewFile(row.screen, device)];
 }
 
-function dataScripts(router: PageRouter): readonly string[] {
+function stateScripts(router: PageRouter): readonly string[] {
   const tags = router.serverSsr?.takeInitialHydrationScriptTags();
-  if (!tags) throw new Error('The page has no data for the browser');
+  if (!tags) throw new Error('The page has no state for the browser');
   return [...tags.before, tags.boundary].map((tag) => ('children' in tag ? String(tag.children) : ''));
 }
 
@@ -81,7 +81,8 @@ function draw(router: PageRouter, context: PageContext, device: Device, request:
     nonce: request.nonce,
     assets: request.assetsOf(sourcesOf(router, device, request.locale)),
     body,
-    data: dataScripts(router),
+    data: router.state.matches.at(-1)?.loaderData,
+    state: stateScripts(router),
   });
 }
 
