@@ -28,6 +28,7 @@ type PageRequest = {
   readonly url: string;
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
   readonly locale: Locale;
+  readonly description: string;
   readonly nonce: string;
   readonly callApi: WrittenCall;
   readonly site: Site;
@@ -78,6 +79,7 @@ function draw(router: PageRouter, context: PageContext, device: Device, request:
     device,
     site: context.site,
     title: pageTitle(router, context.words.t),
+    description: request.description,
     nonce: request.nonce,
     assets: request.assetsOf(sourcesOf(router, device, request.locale)),
     body,

@@ -74,6 +74,9 @@ function redirectToStart(
   return reply.redirect(`${startAddress}${query < 0 ? '' : request.url.slice(query)}`, 302);
 }
 
+/** Pages about us rather than about somebody's cover. */
+const isAbout = (url: string) => url.startsWith('/about/');
+
 async function drawPage(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -90,6 +93,7 @@ async function drawPage(
     url: status === 404 ? '/not-found' : request.url,
     headers: request.headers,
     locale: context.locale,
+    description: context.say(isAbout(request.url) ? 'head.description.about' : 'head.description'),
     nonce,
     callApi: createCallApi(run, keptCalls, context),
   });
