@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { loadCatalogue } from '#adapters/catalogue/load-catalogue.ts';
 import { engineSpeed, growthOver } from './engine.ts';
 import { filterChanges } from './filter-change.ts';
+import { createGoals } from './goals.ts';
 import { type Load, type Measured, measure } from './load.ts';
 import { medianOf } from './median.ts';
 import { memoryOf, startBuilt, stop } from './processes.ts';
@@ -15,14 +16,8 @@ const slabCounts = [500, 5_000, 50_000];
 const families = 500;
 const familiesOfAVisitor = 20;
 
-/** Goals: shown beside every figure, and at the end which were missed. */
 const goals = { shareOfRaw: 50, pageMs: 8, filterMs: 150, growth: 1.25, readyMs: 2_000, memoryMb: 450 };
-const missed: string[] = [];
-
-function check(reached: boolean, goal: string): string {
-  if (!reached) missed.push(goal);
-  return reached ? `goal: ${goal}` : `goal MISSED: ${goal}`;
-}
+const { check, verdict } = createGoals();
 
 function counted(count: number): string {
   return Math.round(count).toLocaleString('en-IN');
@@ -180,7 +175,7 @@ try {
   reportEngine(engineSpeed(catalogue));
   reportGrowth(growthOver(catalogue, slabCounts));
   await benchServer(dataDir);
-  console.log(missed.length === 0 ? '\nEvery goal is reached.' : `\nMissed: ${missed.join('; ')}`);
+  console.log(verdict());
 } finally {
   await rm(dataDir, { recursive: true, force: true });
 }
