@@ -15,6 +15,7 @@ const page = (url: string, headers: Record<string, string> = {}) =>
     url,
     headers,
     locale: 'en',
+    description: 'Compared in rupees',
     nonce: 'n0nce',
     site: { intermediary: 'broker', pricesAsOf: '2026-11-20' as never },
     callApi: async () => ({

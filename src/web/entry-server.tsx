@@ -1,5 +1,7 @@
 import { createRequestHandler, getSsrStatus, RouterServer } from '@tanstack/react-router/ssr/server';
 import { renderToString } from 'react-dom/server';
+import type { CallName } from '#contract/call/calls.ts';
+import type { CallResult } from '#contract/call/shapes.ts';
 import { pages, viewFile } from '#web/pages.ts';
 import { type Device, deviceHeaders, pickDevice } from '#web/platform/device.tsx';
 import type { Api } from '#web/platform/network/api.ts';
@@ -14,13 +16,21 @@ import { type Area, areaFile, areas, baseAreas, type Locale, locales } from '#wo
 import '#web/styles/tokens.css';
 import '#web/styles/base.css';
 
+/** A call whose answer comes as the text that would go over the wire. */
+type WrittenCall = (
+  ...asked: Parameters<Api['call']>
+) => Promise<{ readonly ok: true; readonly json: string } | Extract<Answer, { readonly ok: false }>>;
+
+type Answer = CallResult<CallName>;
+
 type PageRequest = {
   /** Path and query. */
   readonly url: string;
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
   readonly locale: Locale;
+  readonly description: string;
   readonly nonce: string;
-  readonly callApi: Api['call'];
+  readonly callApi: WrittenCall;
   readonly site: Site;
   /** Where the files of these sources are served: the caller knows the build. */
   readonly assetsOf: (sources: readonly string[]) => PageAssets;
@@ -52,9 +62,9 @@ function sourcesOf(router: PageRouter, device: Device, locale: Locale): readonly
   return [...base, ...own, viewFile(row.screen, device)];
 }
 
-function dataScripts(router: PageRouter): readonly string[] {
+function stateScripts(router: PageRouter): readonly string[] {
   const tags = router.serverSsr?.takeInitialHydrationScriptTags();
-  if (!tags) throw new Error('The page has no data for the browser');
+  if (!tags) throw new Error('The page has no state for the browser');
   return [...tags.before, tags.boundary].map((tag) => ('children' in tag ? String(tag.children) : ''));
 }
 
@@ -69,20 +79,24 @@ function draw(router: PageRouter, context: PageContext, device: Device, request:
     device,
     site: context.site,
     title: pageTitle(router, context.words.t),
+    description: request.description,
     nonce: request.nonce,
     assets: request.assetsOf(sourcesOf(router, device, request.locale)),
     body,
-    data: dataScripts(router),
+    data: router.state.matches.at(-1)?.loaderData,
+    state: stateScripts(router),
   });
 }
 
-/** Remembers whether a call was answered that somebody behind us is away. */
-function watched(call: Api['call']): { readonly call: Api['call']; readonly isAway: () => boolean } {
+/** Reads the answers, and remembers whether one said that somebody behind us is away. */
+function watched(call: WrittenCall): { readonly call: Api['call']; readonly isAway: () => boolean } {
   let isAway = false;
   return {
     call: async (name, input) => {
       const answer = await call(name, input);
-      if (!answer.ok && answer.status === 503) isAway = true;
+      // Written from the answer of this very call.
+      if (answer.ok) return { ok: true, value: JSON.parse(answer.json) };
+      if (answer.status === 503) isAway = true;
       return answer;
     },
     isAway: () => isAway,
@@ -107,10 +121,12 @@ export async function render(request: PageRequest): Promise<Page> {
     createRouter: () => createPageRouter({ context, nonce: request.nonce }),
     request: new Request(`http://page.invalid${request.url}`),
   });
+  // Kept beside the answer, which would make bytes of it, and text of the bytes again.
+  let body = '';
   const response = await handle(async ({ router }) => {
-    const html = draw(router, context, device, request);
+    body = draw(router, context, device, request);
     const status = getSsrStatus(router);
-    return new Response(html, {
+    return new Response(null, {
       // Not a fault of the page: it comes when it is asked for again.
       status: status === 500 && behind.isAway() ? 503 : status,
       headers: { 'content-type': 'text/html; charset=utf-8' },
@@ -119,7 +135,7 @@ export async function render(request: PageRequest): Promise<Page> {
   return {
     status: response.status,
     headers: { ...Object.fromEntries(response.headers), vary: deviceHeaders },
-    body: await response.text(),
+    body,
     bugs,
   };
 }

@@ -6,6 +6,7 @@ import { messages as failures } from './en/failures.ts';
 import { messages as features } from './en/features.ts';
 import { messages as identity } from './en/identity.ts';
 import { messages as letters } from './en/letters.ts';
+import { messages as pageHeads } from './en/page-heads.ts';
 import { messages as papers } from './en/papers.ts';
 import { messages as plainPages } from './en/plain-pages.ts';
 import { messages as sandbox } from './en/sandbox.ts';
@@ -18,6 +19,7 @@ import { messages as failuresHi } from './hi/failures.ts';
 import { messages as featuresHi } from './hi/features.ts';
 import { messages as identityHi } from './hi/identity.ts';
 import { messages as lettersHi } from './hi/letters.ts';
+import { messages as pageHeadsHi } from './hi/page-heads.ts';
 import { messages as papersHi } from './hi/papers.ts';
 import { messages as plainPagesHi } from './hi/plain-pages.ts';
 import { messages as sandboxHi } from './hi/sandbox.ts';
@@ -33,6 +35,7 @@ const english = {
   ...features,
   ...identity,
   ...letters,
+  ...pageHeads,
   ...papers,
   ...plainPages,
   ...sandbox,
@@ -57,6 +60,7 @@ export const said: Readonly<Record<Locale, Readonly<Record<SaidId, string>>>> = 
     ...featuresHi,
     ...identityHi,
     ...lettersHi,
+    ...pageHeadsHi,
     ...papersHi,
     ...plainPagesHi,
     ...sandboxHi,

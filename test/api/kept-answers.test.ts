@@ -3,10 +3,11 @@ import { csrfCookie, csrfHeader } from '#contract/call/encoding.ts';
 import type { CallAnswer } from '#contract/call/shapes.ts';
 import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import { addDays, dayInIndia } from '#domain/date.ts';
-import { ok } from '#domain/result.ts';
+import { fail, ok } from '#domain/result.ts';
+import type { PageRenderer } from '#server/pages/page-renderer.ts';
 import { saveQuote } from '../purchase.ts';
 import { aWireMember, type Browser, openBrowser } from '../wire.ts';
-import { shippedCatalogue, type TestApp, type TestSetting, testApp } from './app.ts';
+import { plainRenderer, shippedCatalogue, type TestApp, type TestSetting, testApp } from './app.ts';
 
 let server: TestApp | undefined;
 afterEach(() => server?.close());
@@ -32,24 +33,25 @@ const nothing: CallAnswer<'getScore'> = {
   not_shown: [],
 };
 
-describe('an answer that may be kept', () => {
-  const counting = () => {
-    const made: string[] = [];
-    let isTrue = true;
-    const getScore: NonNullable<TestSetting['handlers']>['getScore'] = async (_, context) => {
-      made.push(context.visitor);
-      context.mayRemember(async () => isTrue);
-      return ok({ ...nothing, quote_crn: String(made.length) });
-    };
-    return {
-      made,
-      handlers: { getScore },
-      end: () => {
-        isTrue = false;
-      },
-    };
+/** A handler whose answer says how often one was made. */
+const counting = () => {
+  const made: string[] = [];
+  let isTrue = true;
+  const getScore: NonNullable<TestSetting['handlers']>['getScore'] = async (_, context) => {
+    made.push(context.visitor);
+    context.mayRemember(async () => isTrue);
+    return ok({ ...nothing, quote_crn: String(made.length) });
   };
+  return {
+    made,
+    handlers: { getScore },
+    end: () => {
+      isTrue = false;
+    },
+  };
+};
 
+describe('an answer that may be kept', () => {
   test('is made once for the same visitor and the same words', async () => {
     const { made, handlers } = counting();
     const { asha } = await opened({ handlers });
@@ -125,6 +127,39 @@ describe('an answer that may be kept', () => {
       payload: `csrfmiddlewaretoken=${'A'.repeat(43)}`,
     });
     expect([answer.statusCode, answer.json().error.code]).toEqual([403, 'CSRF_FAILED']);
+  });
+});
+
+describe('a page that is drawn', () => {
+  /** Shows what its visitor is answered. */
+  const renderer: PageRenderer = {
+    renderPage: async (input) => {
+      const answer = await input.callApi('getScore', { params: { quote_id: 'q' }, body: {} });
+      return { ...(await plainRenderer.renderPage(input)), body: answer.ok ? answer.json : 'refused' };
+    },
+  };
+  const shown = async (browser: Browser) => JSON.parse((await browser.get('/')).body).quote_crn;
+
+  test('shows the answer that is kept for its own visitor, while it is true', async () => {
+    const { handlers, end } = counting();
+    const { asha, app } = await opened({ handlers, renderer });
+    const ravi = await openBrowser(app);
+    const [first, other, again] = [await shown(asha), await shown(ravi), await shown(asha)];
+    expect([first === again, first === other]).toEqual([true, false]);
+    end();
+    expect(await shown(asha)).not.toBe(first);
+  });
+
+  test('keeps no failure', async () => {
+    let asked = 0;
+    const getScore: NonNullable<TestSetting['handlers']>['getScore'] = async (_, context) => {
+      asked++;
+      context.mayRemember(async () => true);
+      return fail('NOT_FOUND');
+    };
+    const { asha } = await opened({ handlers: { getScore }, renderer });
+    expect([(await asha.get('/')).body, (await asha.get('/')).body]).toEqual(['refused', 'refused']);
+    expect(asked).toBeGreaterThan(1);
   });
 });
 

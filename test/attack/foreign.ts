@@ -97,7 +97,8 @@ const telling: PageRenderer = {
         ? await callApi('getProposal', { params: { id }, body: {} })
         : await callApi('getScore', { params: { quote_id: id }, body: { result_type: 'family' } });
     const headers = { 'content-type': 'text/html; charset=utf-8', vary: 'user-agent' };
-    return { status: 200, headers, bugs: [], body: kind === undefined ? 'page' : JSON.stringify(shown) };
+    const body = shown.ok ? shown.json : JSON.stringify(shown);
+    return { status: 200, headers, bugs: [], body: kind === undefined ? 'page' : body };
   },
 };
 

@@ -3,23 +3,23 @@ import { type CallName, calls } from '#contract/call/calls.ts';
 import { decodeForm, decodeJson } from '#contract/call/decoding.ts';
 import type { CallRequest } from '#contract/call/shapes.ts';
 import { fail, type Result } from '#domain/result.ts';
-import type { CatalogueSource } from '#usecases/ports.ts';
 import { refuse } from '../http/answers.ts';
 import { maxBody, rawBodyOf } from '../http/bodies.ts';
 import { encodingFor, noteEncoding } from '../http/compression.ts';
+import { httpFailure } from '../http/errors.ts';
 import type { PageSecurity } from '../http/headers.ts';
 import type { CsrfGuard } from '../visit/csrf.ts';
 import { noteLanguage } from '../visit/language.ts';
 import type { Sessions } from '../visit/session.ts';
 import type { CallRunner } from './call-runner.ts';
-import type { CallContext } from './handlers.ts';
-import { createKeptAnswers, type KeptAnswer, type KeptAnswers, type TruthCheck } from './kept-answers.ts';
+import type { KeptAnswer } from './kept/kept-answers.ts';
+import type { KeptCalls } from './kept/kept-calls.ts';
 
 export type CallNeeds = {
   readonly run: CallRunner;
   readonly sessions: Sessions;
   readonly csrf: CsrfGuard;
-  readonly catalogue: CatalogueSource;
+  readonly keptCalls: KeptCalls;
   readonly security: PageSecurity;
 };
 
@@ -40,20 +40,12 @@ const cached: readonly CallName[] = [
   'getYearsMethod',
 ];
 
-/** People go back, reload and filter: these are asked again in the same words, and cost most to answer. */
-const kept: readonly CallName[] = ['getScore', 'getCards', 'getSplitPlans'];
-const minute = 60_000;
-const keeping = { maxBytes: 6 * 1024 * 1024, maxAgeMs: 10 * minute };
-/** A longer question is not one that people ask twice. */
-const longestKey = 4096;
-
 export function routeOf(path: string): string {
   return path.replace(/\{(\w+)\}/g, ':$1');
 }
 
 /** Every row of the table of calls is a route; every other method of its path answers 405. */
 export function registerCalls(app: FastifyInstance, needs: CallNeeds): void {
-  const answers = keptAnswersOf(app, needs.catalogue);
   for (const name of names) {
     const { method, path } = calls[name];
     app.route({
@@ -61,7 +53,7 @@ export function registerCalls(app: FastifyInstance, needs: CallNeeds): void {
       url: routeOf(path),
       exposeHeadRoute: false,
       ...(method === 'POST' ? { onRequest: originGuard(needs), bodyLimit: maxBody } : {}),
-      handler: (request, reply) => answerCall(name, { ...needs, answers }, request, reply),
+      handler: (request, reply) => answerCall(name, needs, request, reply),
     });
   }
   for (const path of new Set(names.map((name) => calls[name].path)))
@@ -97,23 +89,9 @@ function refuseForgery(
   return refuse(request, reply, 'CSRF_FAILED', security);
 }
 
-/** Old answers go also when nobody asks: they hold what people said of their health. */
-function keptAnswersOf(app: FastifyInstance, catalogue: CatalogueSource): KeptAnswers {
-  const answers = createKeptAnswers(
-    keeping,
-    () => performance.now(),
-    () => catalogue.current(),
-  );
-  const sweeping = setInterval(answers.sweep, minute).unref();
-  app.addHook('onClose', async () => clearInterval(sweeping));
-  return answers;
-}
-
-type KeptCallNeeds = CallNeeds & { readonly answers: KeptAnswers };
-
 async function answerCall<Name extends CallName>(
   name: Name,
-  needs: KeptCallNeeds,
+  needs: CallNeeds,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -125,31 +103,18 @@ async function answerCall<Name extends CallName>(
   }
   const context = needs.sessions.open(request, reply);
   noteLanguage(reply);
-  const key = kept.includes(name) ? keyOf(request, context, raw) : undefined;
-  const known = key === undefined ? undefined : await needs.answers.find(key);
-  if (known) return sendKept(request, reply, known);
-  const body = readBody(name, raw);
-  if (!body.ok) return refuse(request, reply, body.failure, needs.security);
-  if (name === 'getMedicalConditions') needs.sessions.giveToken(request, reply);
   const params = request.params as CallRequest<Name>['params']; // the route was made from the path that names them
-  const truth: { check?: TruthCheck } = {};
-  const mayRemember = (check: TruthCheck) => {
-    truth.check = check;
-  };
-  const result = await needs.run(name, { params, body: body.value }, { ...context, mayRemember });
-  if (!result.ok) return refuse(request, reply, result, needs.security);
-  if (key !== undefined && truth.check) {
-    return sendKept(request, reply, needs.answers.keep(key, JSON.stringify(result.value), truth.check));
-  }
+  const answered = await needs.keptCalls({ name, url: request.url, body: raw }, context, async (given) => {
+    const body = readBody(name, raw);
+    return body.ok
+      ? needs.run(name, { params, body: body.value }, given)
+      : { ok: false, ...httpFailure(context.say, body.failure) };
+  });
+  if ('plain' in answered) return sendKept(request, reply, answered);
+  if (!answered.ok) return refuse(request, reply, answered, needs.security);
+  if (name === 'getMedicalConditions') needs.sessions.giveToken(request, reply);
   if (cached.includes(name)) reply.header('cache-control', 'private, max-age=3600');
-  return reply.type(json).send(result.value);
-}
-
-/** All that an answer depends on beside what its own check looks at; the visitor first, so that it is nobody else's. */
-function keyOf({ url }: FastifyRequest, context: CallContext, raw: string | undefined): string | undefined {
-  const { visitor, channel, framed, origin, locale } = context;
-  const key = JSON.stringify([visitor, channel, framed, origin, locale, url, raw ?? null]);
-  return key.length <= longestKey ? key : undefined;
+  return reply.type(json).send(answered.value);
 }
 
 async function sendKept(

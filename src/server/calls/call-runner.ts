@@ -1,9 +1,11 @@
 import type { CallName } from '#contract/call/calls.ts';
 import { checkBody } from '#contract/call/decoding.ts';
+import { pathOf } from '#contract/call/encoding.ts';
 import type { CallInput, CallRequest, CallResult } from '#contract/call/shapes.ts';
 import { type Journal, StoreUnavailable } from '#usecases/ports.ts';
 import { bugFailure, type HttpFailure, httpFailure } from '../http/errors.ts';
 import type { CallContext, Handler, Handlers } from './handlers.ts';
+import type { KeptCalls } from './kept/kept-calls.ts';
 
 /** A path parameter that could be an id of ours; anything else opens nothing, like an id nobody was given. */
 const possibleId = /^[\w.:-]{1,100}$/;
@@ -14,15 +16,17 @@ export type CallRunner = <Name extends CallName>(
   context: CallContext,
 ) => Promise<CallResult<Name>>;
 
+/** An answer as it goes over the wire; what was kept is written already. */
+export type WrittenAnswer =
+  | { readonly ok: true; readonly json: string }
+  | Extract<CallResult<CallName>, { readonly ok: false }>;
+
 /** A call of a page that is being rendered: the same checks and the same handler, without the way over the wire. */
-export type CallApi = <Name extends CallName>(
-  name: Name,
-  input: CallInput<Name>,
-) => Promise<CallResult<Name>>;
+export type CallApi = <Name extends CallName>(name: Name, input: CallInput<Name>) => Promise<WrittenAnswer>;
 
 export function createCallRunner(handlers: Handlers, journal: Journal): CallRunner {
   // A page makes several calls in one request; one note tells it.
-  const told = new WeakSet<CallContext>();
+  const told = new WeakSet<CallContext['session']>();
   return async (name, request, context) => {
     if (!Object.values<string>(request.params).every((value) => possibleId.test(value))) {
       return failed(httpFailure(context.say, { code: 'NOT_FOUND' }));
@@ -32,8 +36,9 @@ export function createCallRunner(handlers: Handlers, journal: Journal): CallRunn
       return result.ok ? { ok: true, value: result.value } : failed(httpFailure(context.say, result.failure));
     } catch (error) {
       if (error instanceof StoreUnavailable) {
-        if (!told.has(context)) journal.note('store-unavailable', { call: name, ...awayFacts(error) });
-        told.add(context);
+        if (!told.has(context.session))
+          journal.note('store-unavailable', { call: name, ...awayFacts(error) });
+        told.add(context.session);
         return failed(httpFailure(context.say, { code: 'STORE_UNAVAILABLE' }));
       }
       journal.note('call-broke', { call: name, ...bugFacts(error) });
@@ -42,12 +47,17 @@ export function createCallRunner(handlers: Handlers, journal: Journal): CallRunn
   };
 }
 
-export function createCallApi(run: CallRunner, context: CallContext): CallApi {
+export function createCallApi(run: CallRunner, keptCalls: KeptCalls, context: CallContext): CallApi {
   return async (name, { params, body }) => {
-    const checked = checkBody(name, body);
-    return checked.ok
-      ? run(name, { params, body: checked.value }, context)
-      : failed(httpFailure(context.say, checked.failure));
+    const question = { name, url: pathOf(name, params), body: JSON.stringify(body) };
+    const answered = await keptCalls(question, context, async (given) => {
+      const checked = checkBody(name, body);
+      return checked.ok
+        ? run(name, { params, body: checked.value }, given)
+        : failed(httpFailure(context.say, checked.failure));
+    });
+    if ('plain' in answered) return { ok: true, json: answered.plain.toString() };
+    return answered.ok ? { ok: true, json: JSON.stringify(answered.value) } : answered;
   };
 }
 

@@ -12,6 +12,7 @@ import { type Ports, StoreUnavailable } from '#usecases/ports.ts';
 import { registerCalls } from '../calls/call-routes.ts';
 import { awayFacts, bugFacts, createCallRunner } from '../calls/call-runner.ts';
 import type { Handlers } from '../calls/handlers.ts';
+import { createKeptCalls } from '../calls/kept/kept-calls.ts';
 import { registerPayments } from '../calls/payment-routes.ts';
 import { registerDocuments } from '../pages/documents.ts';
 import type { PageRenderer } from '../pages/page-renderer.ts';
@@ -103,14 +104,15 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   });
   await registerBodies(app);
   registerHealth(app, needs.health, config.operations === undefined);
-  registerCalls(app, { run, sessions, csrf, catalogue: ports.catalogue, security });
+  const keptCalls = createKeptCalls(app, ports.catalogue);
+  registerCalls(app, { run, keptCalls, sessions, csrf, security });
   registerDocuments(app, security);
   await registerPayments(app, { ports, sessions, security });
   registerPolicyFile(app, { ports, sessions, security, drawer: needs.drawer });
   if (needs.sandbox) registerSandbox(app, { desk: needs.sandbox, ports, sessions, security });
   if (needs.browserFiles.kind === 'built') await registerFiles(app, needs.browserFiles.clientDir);
   else needs.browserFiles.serve(app);
-  registerPages(app, { run, sessions, security, renderer: needs.renderer, ports });
+  registerPages(app, { run, keptCalls, sessions, security, renderer: needs.renderer, ports });
   return app;
 }
 

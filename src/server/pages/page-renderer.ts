@@ -16,6 +16,8 @@ export type PageInput = {
   readonly url: string;
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
   readonly locale: Locale;
+  /** What a search engine shows of it. */
+  readonly description: string;
   /** Of this answer's content security policy. */
   readonly nonce: string;
   /** Answers the page's calls in process, for the visitor it is drawn for. */

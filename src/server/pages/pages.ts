@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { asId, type TransactionId } from '#domain/ids.ts';
 import type { Ports } from '#usecases/ports.ts';
 import { bugFacts, type CallRunner, createCallApi } from '../calls/call-runner.ts';
+import type { KeptCalls } from '../calls/kept/kept-calls.ts';
 import { noteRetry, refuse, wantsPage } from '../http/answers.ts';
 import { openPage, type PageSecurity } from '../http/headers.ts';
 import { noteLanguage } from '../visit/language.ts';
@@ -14,6 +15,7 @@ import { sendPage } from './send-page.ts';
 
 export type PageNeeds = {
   readonly run: CallRunner;
+  readonly keptCalls: KeptCalls;
   readonly sessions: Sessions;
   readonly security: PageSecurity;
   readonly renderer: PageRenderer;
@@ -72,10 +74,13 @@ function redirectToStart(
   return reply.redirect(`${startAddress}${query < 0 ? '' : request.url.slice(query)}`, 302);
 }
 
+/** Pages about us rather than about somebody's cover. */
+const isAbout = (url: string) => url.startsWith('/about/');
+
 async function drawPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { run, sessions, security, renderer, ports }: PageNeeds,
+  { run, keptCalls, sessions, security, renderer, ports }: PageNeeds,
   status?: number,
 ): Promise<FastifyReply> {
   const elsewhere = sessions.takeLanguage(request, reply);
@@ -88,8 +93,9 @@ async function drawPage(
     url: status === 404 ? '/not-found' : request.url,
     headers: request.headers,
     locale: context.locale,
+    description: context.say(isAbout(request.url) ? 'head.description.about' : 'head.description'),
     nonce,
-    callApi: createCallApi(run, context),
+    callApi: createCallApi(run, keptCalls, context),
   });
   for (const bug of page.bugs) ports.journal.note('page-broke', bugFacts(bug));
   if (page.status === 503) noteRetry(reply);

@@ -23,8 +23,8 @@ export async function openDrawnPages({ distDir, site }: Setup): Promise<DrawnPag
   await thread.ready();
   return {
     close: thread.close,
-    async renderPage({ url, headers, locale, nonce, callApi }) {
-      const job: PageJob = { url, headers, locale, nonce, site: site() };
+    async renderPage({ callApi, ...input }) {
+      const job: PageJob = { ...input, site: site() };
       const page = await thread.ask(job, (asked) => answer(callApi, asked as AskedByPage));
       // What `page-work.ts` answers: a page whose bugs were told to cross.
       const { bugs, ...drawn } = page as Page & { readonly bugs: readonly ToldError[] };

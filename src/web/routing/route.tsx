@@ -17,6 +17,7 @@ import { Shell } from '#web/shell/shell.tsx';
 import { Loader } from '#web/ui/loader.tsx';
 import type { AnyPage } from './page.ts';
 import type { PageContext } from './page-context.ts';
+import { carriedApart } from './page-data.ts';
 import type { PageRoute, RedirectRoute, RouteRow } from './routes.ts';
 
 /** What stands in an address, by name. */
@@ -103,7 +104,7 @@ function pageRoute(row: RouteRow & PageRoute) {
           page.load?.(asked) ?? null,
           loadScreen(screen, context.device(), context.words),
         ]);
-        return data;
+        return carriedApart(data);
       }, context.reportBug),
     gcTime: page.keep ? keptFor : 0,
     staleTime: page.keep ? keptFor : 0,

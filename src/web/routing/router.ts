@@ -2,6 +2,7 @@ import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { NotFound } from '#web/shell/not-found.tsx';
 import { Problem } from '#web/shell/problem.tsx';
 import type { PageContext } from './page-context.ts';
+import { pageDataAdapter } from './page-data.ts';
 import { root, routeOf } from './route.tsx';
 import { type RouteRow, routes } from './routes.ts';
 
@@ -27,7 +28,7 @@ type RouterSetup = {
 };
 
 export function createPageRouter({ context, nonce, history }: RouterSetup) {
-  return createRouter({
+  const router = createRouter({
     routeTree: tree,
     context,
     ...(history ? { history } : {}),
@@ -42,6 +43,9 @@ export function createPageRouter({ context, nonce, history }: RouterSetup) {
     parseSearch,
     stringifySearch,
   });
+  // Read when a page is written and taken over; at birth only the library's own framework may name it.
+  router.options.serializationAdapters = [pageDataAdapter];
+  return router;
 }
 
 export type PageRouter = ReturnType<typeof createPageRouter>;

@@ -10,13 +10,18 @@ export class ChunkLoadError extends Error {
   readonly code = 'CHUNK_LOAD';
 }
 
-const late = (name: string): Promise<never> =>
-  new Promise((_resolve, reject) => {
-    const timer: unknown = setTimeout(() => reject(new Error(`No answer for ${name}`)), chunkTimeout);
-    // On the server a waiting timer must not keep the process alive.
-    if (typeof timer === 'object' && timer !== null && 'unref' in timer && typeof timer.unref === 'function')
-      timer.unref();
+/** Fails when it takes too long; what ends sooner leaves no timer behind. */
+async function inTime<T>(name: string, load: () => Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`No answer for ${name}`)), chunkTimeout);
   });
+  try {
+    return await Promise.race([load(), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
 
 /** Milliseconds before a chunk that failed is asked for again. */
 const pause = 1000;
@@ -39,7 +44,7 @@ export async function loadChunk<T>(name: string, load: () => Promise<T>): Promis
   try {
     // Some browsers keep a failure, so none is made without a network.
     await whenOnline();
-    return await Promise.race([loadTwice(load), late(name)]);
+    return await inTime(name, () => loadTwice(load));
   } catch (cause) {
     const error = new ChunkLoadError(`Could not load ${name}`, { cause });
     if (typeof window !== 'undefined') window.reportError(error);

@@ -3,6 +3,7 @@ import { earlyScript } from '#web/platform/early.ts';
 import type { Site } from '#web/platform/site.tsx';
 import { themeScript } from '#web/platform/theme.ts';
 import { toursScript } from '#web/platform/tours.ts';
+import { pageDataId } from '#web/routing/page-data.ts';
 import appIcon from '#web/ui/sprite.svg?url&no-inline';
 
 /** Files a page needs at once, as addresses. */
@@ -20,27 +21,34 @@ type DocumentParts = {
   readonly device: Device;
   readonly site: Site;
   readonly title: string;
+  /** What a search engine shows of it. */
+  readonly description: string;
   readonly nonce: string;
   readonly assets: PageAssets;
   readonly body: string;
-  /** Inline scripts that carry the loaded data, each without its tag. */
-  readonly data: readonly string[];
+  /** What the page loaded. */
+  readonly data: unknown;
+  /** Inline scripts that carry the router's state, each without its tag. */
+  readonly state: readonly string[];
 };
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 const escapeText = (text: string) => text.replace(/[&<>"]/g, (char) => entities[char] ?? char);
 
+/** No text inside it can end its element. */
+const jsonInScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+
 /** The whole page as text. Every inline script carries the nonce; there is no inline style. */
 export function pageDocument(parts: DocumentParts): string {
-  const { locale, device, site, title, nonce, assets, body, data } = parts;
+  const { locale, device, site, title, description, nonce, assets, body, data, state } = parts;
   const safeNonce = escapeText(nonce);
   const script = (code: string) => `<script nonce="${safeNonce}">${code}</script>`;
   const module = (code: string) => `<script type="module" nonce="${safeNonce}">${code}</script>`;
   return [
     `<!doctype html><html lang="${locale}" data-device="${device}" data-site="${escapeText(JSON.stringify(site))}">`,
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${escapeText(title)}</title>`,
+    `<title>${escapeText(title)}</title><meta name="description" content="${escapeText(description)}">`,
     `<link rel="icon" type="image/svg+xml" href="${escapeText(appIcon)}">`,
     '<meta name="theme-color" content="#0A3F4A"><meta name="color-scheme" content="light dark">',
     `<meta property="csp-nonce" nonce="${safeNonce}">`,
@@ -48,11 +56,14 @@ export function pageDocument(parts: DocumentParts): string {
     script(toursScript),
     script(earlyScript),
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${escapeText(href)}">`),
-    ...assets.preloads.map((href) => `<link rel="modulepreload" href="${escapeText(href)}">`),
+    ...assets.preloads.map(
+      (href) => `<link rel="modulepreload" fetchpriority="low" href="${escapeText(href)}">`,
+    ),
     ...(assets.inline ?? []).map(module),
-    `<script type="module" nonce="${safeNonce}" src="${escapeText(assets.entry)}"></script>`,
+    `<script type="module" fetchpriority="low" nonce="${safeNonce}" src="${escapeText(assets.entry)}"></script>`,
     `</head><body><div id="root">${body}</div>`,
-    ...data.map(script),
+    `<script type="application/json" nonce="${safeNonce}" id="${pageDataId}">${jsonInScript(data ?? null)}</script>`,
+    ...state.map(script),
     '</body></html>',
   ].join('');
 }

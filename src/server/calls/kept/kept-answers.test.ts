@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import type { Encoding } from '../http/compression.ts';
+import type { Encoding } from '../../http/compression.ts';
 import { createKeptAnswers, type KeptAnswer } from './kept-answers.ts';
 
 const always = async () => true;

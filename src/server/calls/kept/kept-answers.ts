@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { compressed, type Encoding } from '../http/compression.ts';
+import { compressed, type Encoding } from '../../http/compression.ts';
 
 /** Whether an answer given before would be given again now. */
 export type TruthCheck = () => Promise<boolean>;

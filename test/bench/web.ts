@@ -1,0 +1,81 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { CallAnswer } from '#contract/call/shapes.ts';
+import { paths } from '#web/paths.ts';
+import { createGoals } from './goals.ts';
+import { audit, type Verdict } from './lighthouse.ts';
+import { medianOf } from './median.ts';
+import { startBuilt, stop } from './processes.ts';
+import { openVisitor, type Visitor } from './visitor.ts';
+
+/** Of each page the middle one counts. */
+const runs = Number(process.env.BENCH_RUNS ?? 5);
+const goals = { performance: 98, accessibility: 100, seo: 100 } as const;
+const { check, verdict } = createGoals();
+
+type Shown = { readonly name: string; readonly path: string; readonly language: string };
+
+/** What a visitor comes by on the way to a choice. */
+async function pagesOf(origin: string, visitor: Visitor): Promise<readonly Shown[]> {
+  const quoteId = await visitor.save(0);
+  const body = { data: { block: 'family' as const, first: 20 }, filters: {} };
+  const asked = visitor.call('getCards', { params: { quote_id: quoteId }, body });
+  const answer = await fetch(origin + asked.path, asked);
+  const { cards } = (await answer.json()) as CallAnswer<'getCards'>; // the contract's answer of this call
+  const [first, second] = cards;
+  if (!first || !second) throw new Error('The list has no two plans');
+  const results = paths.results('family', quoteId);
+  return [
+    { name: 'home', path: '/', language: 'en' },
+    { name: 'results', path: results, language: 'en' },
+    { name: 'results', path: results, language: 'hi' },
+    {
+      name: 'comparison',
+      path: paths.compare('family', quoteId, [first.slab_id, second.slab_id]),
+      language: 'en',
+    },
+    {
+      name: 'plan',
+      path: paths.planDetail('family', quoteId, first.product_slug, first.slab_id),
+      language: 'en',
+    },
+  ];
+}
+
+function report({ name, language }: Shown, verdicts: readonly Verdict[]): void {
+  const median = (read: (each: Verdict) => number) => medianOf(verdicts.map(read));
+  const scores = (['performance', 'accessibility', 'seo'] as const).map((category) => {
+    const reached = median((each) => each.scores[category]);
+    const goal = check(reached >= goals[category], `${category} of ${name} (${language}) ${goals[category]}`);
+    return `${category} ${reached}  ${goal}`;
+  });
+  const times = [
+    `paint ${median(({ paintMs }) => paintMs).toFixed(0)} ms`,
+    `largest ${median(({ largestPaintMs }) => largestPaintMs).toFixed(0)} ms`,
+    `blocked ${median(({ blockingMs }) => blockingMs).toFixed(0)} ms`,
+    `shift ${median(({ shift }) => shift).toFixed(3)}`,
+    `machine ${median(({ machine }) => machine).toFixed(0)}`,
+  ].join(', ');
+  console.log(
+    [`\n${name}, ${language}`, ...scores, times].join('\n  '),
+    ...new Set(verdicts.flatMap(({ faults }) => faults.map((fault) => `\n  fault: ${fault}`))),
+  );
+}
+
+const dataDir = await mkdtemp(join(tmpdir(), 'chhatri-bench-web-'));
+const server = await startBuilt(dataDir);
+try {
+  const visitor = await openVisitor(server.origin, '10.0.0.1');
+  for (const shown of await pagesOf(server.origin, visitor)) {
+    const cookie = visitor.get(shown.path, 'text/html').headers.cookie ?? '';
+    const headers = { cookie, 'accept-language': shown.language };
+    const verdicts: Verdict[] = [];
+    for (let run = 0; run < runs; run++) verdicts.push(await audit(server.origin + shown.path, headers));
+    report(shown, verdicts);
+  }
+  console.log(verdict());
+} finally {
+  await stop(server);
+  await rm(dataDir, { recursive: true, force: true });
+}
