@@ -34,13 +34,16 @@ export function ownShares(years: YearsOf, room: CountingRoom = countingRoom(year
   const own = room.byYear;
   own.set(sample.billed);
   const isRefilled = slab.features.restoration.kind !== 'none';
+  let stay = 0;
   for (let cover = 0; cover < sample.year.length; cover++) {
-    const stays = staysOf(sample, cover);
-    const due = sumOf(recognised, stays) - deductible;
+    const first = stay;
+    const end = sample.from[cover + 1] as number; // `from` is one longer than the covers
+    let due = 0 - deductible;
+    for (; stay < end; stay++) due += recognised[stay] as number; // one for each stay
     if (due <= 0) continue;
     // The order of bills matters only where they use the cover up and it is refilled for some.
-    const isSimple = due <= sumInsured || !isRefilled || stays.end - stays.first === 1;
-    const paid = isSimple ? Math.min(sumInsured, due) : inTurn(sample, slab, stays, recognised).paid;
+    const isSimple = due <= sumInsured || !isRefilled || end - first === 1;
+    const paid = isSimple ? Math.min(sumInsured, due) : inTurn(sample, slab, cover, recognised).paid;
     const year = sample.year[cover] as number; // one for each cover
     own[year] = (own[year] as number) - paid;
   }
@@ -57,22 +60,9 @@ export function shareRunOut(sample: YearSample, slab: Slab): number {
   for (let cover = 0; cover < sample.year.length; cover++) {
     const year = sample.year[cover] as number; // one for each cover
     if ((sample.billed[year] as number) <= most) continue;
-    if (inTurn(sample, slab, staysOf(sample, cover), sample.cost).ranOut) out.add(year);
+    if (inTurn(sample, slab, cover, sample.cost).ranOut) out.add(year);
   }
   return out.size / sampledYears;
-}
-
-/** `first` is one of them, `end` is not. */
-type Stays = { readonly first: number; readonly end: number };
-
-function staysOf({ from }: YearSample, cover: number): Stays {
-  return { first: from[cover] as number, end: from[cover + 1] as number }; // `from` is one longer than the covers
-}
-
-function sumOf(amounts: Int32Array, { first, end }: Stays): number {
-  let sum = 0;
-  for (let stay = first; stay < end; stay++) sum += amounts[stay] as number; // one for each stay
-  return sum;
 }
 
 /** By stay: nothing while its wait runs. Laid out in `amounts`. */
@@ -99,8 +89,9 @@ export function recognisedOf(
 
 type Drawn = { readonly paid: number; readonly ranOut: boolean };
 
-/** Bill after bill of one cover; `amounts` by stay, before deductible and cover. */
-function inTurn({ person, bill }: YearSample, slab: Slab, { first, end }: Stays, amounts: Int32Array): Drawn {
+/** Bill after bill of the nth cover; `amounts` by stay, before deductible and cover. */
+function inTurn({ from, person, bill }: YearSample, slab: Slab, nth: number, amounts: Int32Array): Drawn {
+  const [first = 0, end = first] = [from[nth], from[nth + 1]];
   let soFar: YearSoFar = freshYear;
   let ranOut = false;
   for (let stay = first; stay < end; stay++) {
