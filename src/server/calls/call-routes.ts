@@ -13,6 +13,7 @@ import { noteLanguage } from '../visit/language.ts';
 import type { Sessions } from '../visit/session.ts';
 import type { CallRunner } from './call-runner.ts';
 import type { CallContext } from './handlers.ts';
+import { keptWords } from './kept/kept-words.ts';
 import { createKeptAnswers, type KeptAnswer, type KeptAnswers, type TruthCheck } from './kept-answers.ts';
 
 export type CallNeeds = {
@@ -125,7 +126,9 @@ async function answerCall<Name extends CallName>(
   }
   const context = needs.sessions.open(request, reply);
   noteLanguage(reply);
-  const key = kept.includes(name) ? keyOf(request, context, raw) : undefined;
+  const key = kept.includes(name)
+    ? keyOf(request, context, keptWords(name, raw, needs.catalogue.current()))
+    : undefined;
   const known = key === undefined ? undefined : await needs.answers.find(key);
   if (known) return sendKept(request, reply, known);
   const body = readBody(name, raw);
@@ -146,9 +149,9 @@ async function answerCall<Name extends CallName>(
 }
 
 /** All that an answer depends on beside what its own check looks at; the visitor first, so that it is nobody else's. */
-function keyOf({ url }: FastifyRequest, context: CallContext, raw: string | undefined): string | undefined {
+function keyOf({ url }: FastifyRequest, context: CallContext, words: string | undefined): string | undefined {
   const { visitor, channel, framed, origin, locale } = context;
-  const key = JSON.stringify([visitor, channel, framed, origin, locale, url, raw ?? null]);
+  const key = JSON.stringify([visitor, channel, framed, origin, locale, url, words ?? null]);
   return key.length <= longestKey ? key : undefined;
 }
 

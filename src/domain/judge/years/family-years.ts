@@ -51,6 +51,8 @@ export type YearsDesk = (family: FamilyOfYears) => FamilyYears;
 const mostLevels = 500;
 /** And references: one a cover that is asked for. */
 const mostReferences = 100;
+/** And of the same people: one a place and choice. */
+const mostAsked = 20;
 
 export function openYears(catalogue: Pick<Catalogue, 'claims' | 'stays' | 'placeOf' | 'cities'>): YearsDesk {
   const { claims, stays } = catalogue;
@@ -61,7 +63,7 @@ export function openYears(catalogue: Pick<Catalogue, 'claims' | 'stays' | 'place
     kept(references, `${sumInsured} ${deductible}`, mostReferences, () =>
       referenceSlabs(sumInsured, deductible),
     );
-  return ({ members, pincode, basis, choice = usualYears }) => {
+  const yearsOf = ({ members, pincode, basis, choice }: Required<FamilyOfYears>): FamilyYears => {
     const place = treatedAt(catalogue, pincode);
     const { tier } = place;
     const ward = kept(wards, `${tier} ${choice.hospital}`, hospitalChoices.length * 3, () =>
@@ -72,7 +74,17 @@ export function openYears(catalogue: Pick<Catalogue, 'claims' | 'stays' | 'place
     const byCost = kept(costs, level, mostLevels, () => costChances(claims, level));
     const chances = stayChances(claims, people, byCost);
     const sample = sampleYears(claims, people, level, basis);
-    return { reference, ...yearsOf({ claims, desk: ward, chances, sample, basis }) };
+    return { reference, ...countedYears({ claims, desk: ward, chances, sample, basis }) };
+  };
+  /** One list asks for the same people several times, as for each of the covers beside its own. */
+  const asked = new WeakMap<FamilyOfYears['members'], Map<string, FamilyYears>>();
+  return ({ members, pincode, basis, choice = usualYears }) => {
+    const known = asked.get(members) ?? new Map<string, FamilyYears>();
+    asked.set(members, known);
+    const { hospital, stays: often, health } = choice;
+    return kept(known, `${pincode} ${basis} ${hospital} ${often} ${health}`, mostAsked, () =>
+      yearsOf({ members, pincode, basis, choice }),
+    );
   };
 }
 
@@ -84,7 +96,7 @@ type Counted = {
   readonly basis: CoverBasis;
 };
 
-function yearsOf({ claims, desk, chances, sample, basis }: Counted): Omit<FamilyYears, 'reference'> {
+function countedYears({ claims, desk, chances, sample, basis }: Counted): Omit<FamilyYears, 'reference'> {
   const room = countingRoom(sample);
   const runsOut = new Map<string, number>();
   const settledBy = settledByPeople(
