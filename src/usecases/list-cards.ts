@@ -5,12 +5,13 @@ import { type Gain, gainOf } from '#domain/judge/gain.ts';
 import type { ImportanceAnswers } from '#domain/judge/importance.ts';
 import { cityTier } from '#domain/location/city.ts';
 import type { Rupees } from '#domain/money.ts';
+import type { PricedBlock } from '#domain/offer/blocks.ts';
 import { type CoverStep, coverSteps } from '#domain/offer/cover-steps.ts';
 import type { PlanFilters } from '#domain/offer/filters/filters.ts';
 import { type ListedPlans, listedPlans } from '#domain/offer/listed.ts';
 import type { ScoredBlock, ScoredPlan } from '#domain/offer/plan.ts';
 import { ageInYears } from '#domain/person/age.ts';
-import { type BlockId, planGroupOf } from '#domain/quote/block-id.ts';
+import type { BlockId } from '#domain/quote/block-id.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import { coverStart } from './price-plan.ts';
 import { needsOfNow, type ScoredQuote, type ScoringNeeds, scoreQuote } from './score-quote.ts';
@@ -37,7 +38,9 @@ export type ListedCard = {
   readonly gain: Gain | undefined;
 };
 
-export type ListedCards = ScoredQuote & {
+export type ListedCards = Omit<ScoredQuote, 'blocks'> & {
+  /** All that the quote has; of the others only what they cost. */
+  readonly blocks: readonly PricedBlock[];
   readonly block: ScoredBlock;
   readonly groups: ListedPlans;
   readonly cards: readonly ListedCard[];
@@ -60,13 +63,10 @@ export async function listCards(
   const needs = needsOfNow(anyNeeds);
   const { quoteId, filters, importance } = wish;
   const asked = { quoteId, filters, importance, variant: undefined, slabIds: [] };
-  const scored = await scoreQuote(needs, owner, { ...asked, resultType: 'all' });
+  const scored = await scoreQuote(needs, owner, { ...asked, resultType: 'all', shown: wish.block });
   if (!scored.ok) return scored;
-  const { blocks, quote, catalogue } = scored.value;
-  const block =
-    blocks.find((one) => one.block.id === wish.block) ??
-    blocks.find((one) => one.block.group === planGroupOf(wish.block)) ??
-    blocks[0];
+  const { blocks: shown, priced, quote, catalogue } = scored.value;
+  const [block] = shown;
   if (!block) return fail('NOT_FOUND');
   const stays = staysOf(block, catalogue);
   const stay = stays.find((one) => one.stay.id === wish.stay) ?? stays[0];
@@ -85,13 +85,14 @@ export async function listCards(
   const groups = listedPlans(block.plans);
   return ok({
     ...scored.value,
+    blocks: priced,
     block,
     groups,
     cards: cardsOf(groups, wish.first, { eldest: eldestOf(block), stay, dearest }),
     stays,
     stay,
     dearest,
-    steps: coverSteps(question, block.block.id, block.asked),
+    steps: coverSteps(question, block.block, block.asked),
     rents: stay?.bill.rents,
   });
 }

@@ -2,7 +2,13 @@ import type { Catalogue, Product } from '#domain/catalogue/catalogue.ts';
 import { dayInIndia } from '#domain/date.ts';
 import type { QuoteId, SlabId, VisitorId } from '#domain/ids.ts';
 import type { ImportanceAnswers } from '#domain/judge/importance.ts';
-import { judgeBlocks, type LivePrices, type ScoredBlocks } from '#domain/offer/blocks.ts';
+import {
+  judgeBlocks,
+  type LivePrices,
+  type PricedBlock,
+  priceBlocks,
+  type ScoredBlocks,
+} from '#domain/offer/blocks.ts';
 import { type ChosenPlan, withChosen } from '#domain/offer/chosen-plans.ts';
 import { noFilters, type PlanFilters } from '#domain/offer/filters/filters.ts';
 import type { Licence } from '#domain/offer/licence.ts';
@@ -17,6 +23,7 @@ import {
 } from '#domain/offer/rated-blocks.ts';
 import { type TypeOffer, typeOffers } from '#domain/offer/type-offers.ts';
 import type { PlanChoice } from '#domain/price/riders/plan-choice.ts';
+import { blockOrNearest } from '#domain/quote/block.ts';
 import type { BlockId } from '#domain/quote/block-id.ts';
 import { listedTypes, requestFor } from '#domain/quote/listed-types.ts';
 import type { ProductType, Quote } from '#domain/quote/quote.ts';
@@ -30,6 +37,8 @@ export type ScoreWish = {
   readonly filters: PlanFilters;
   readonly importance: ImportanceAnswers;
   readonly resultType: ResultType;
+  /** Of the blocks that are asked for only this one is scored, or what takes its place; absent: all of them. */
+  readonly shown?: BlockId;
   readonly variant: Product['variant'] | undefined;
   /** Only these slabs, at their own cover; empty means all. */
   readonly slabIds: readonly SlabId[];
@@ -40,6 +49,8 @@ export type ScoreWish = {
 };
 
 export type ScoredQuote = ScoredBlocks & {
+  /** Every block that is asked for, scored or not. */
+  readonly priced: readonly PricedBlock[];
   readonly quote: Quote;
   readonly catalogue: Catalogue;
   /** The live prices that were asked for, and what was said. */
@@ -94,12 +105,20 @@ export async function scoreQuote(
   const rated = withChosen(rateBlocks(question), wish.chosen ?? []);
   if (!rated.ok) return rated;
   const { live, livePrices } = await askForLive(ports, catalogue.catalogue, quote, rated.value);
-  const scored = judgeBlocks(question, rated.value, livePrices);
+  const scored = judgeBlocks(question, shownOf(rated.value, wish), livePrices);
+  const priced = priceBlocks(rated.value, livePrices);
   // Rated as of the start of cover, which is tomorrow; the price itself is of today.
   const stamp = { ...scored.stamp, on: pricedOn };
   const isWhole = wish.slabIds.length === 0;
-  const offers = isWhole ? typeOffers(question, quote.request, scored.blocks) : undefined;
-  return ok({ ...scored, stamp, quote, catalogue: catalogue.catalogue, live, offers });
+  const offers = isWhole ? typeOffers(question, quote.request, priced) : undefined;
+  return ok({ ...scored, priced, stamp, quote, catalogue: catalogue.catalogue, live, offers });
+}
+
+function shownOf(rated: readonly RatedBlock[], { shown }: ScoreWish): readonly RatedBlock[] {
+  if (shown === undefined) return rated;
+  const blocks = rated.map(({ facts }) => facts.block);
+  const block = blockOrNearest(blocks, shown);
+  return rated.filter(({ facts }) => facts.block === block);
 }
 
 const typeNotListed = { field: 'data.product_type', code: 'CHOICE_UNKNOWN' } as const;

@@ -6,6 +6,7 @@ import { scoringMethod } from '#domain/judge/scoring-weights.ts';
 import { noFilters } from '#domain/offer/filters/filters.ts';
 import { licenceRules } from '#domain/offer/licence.ts';
 import type { ScoredBlock, ScoredPlan } from '#domain/offer/plan.ts';
+import { once } from '#domain/once.ts';
 import { type ScoredQuote, type ScoreWish, type ScoringNeeds, scoreQuote } from './score-quote.ts';
 
 /**
@@ -54,7 +55,7 @@ export async function standNamedPlans(
   const { blocks, live } = whole.value;
   const ranked = blocks.map((block) => ({
     block,
-    ranks: rankStability(block.plans, scoringMethod.stability),
+    ranks: once(() => rankStability(block.plans, scoringMethod.stability)),
   }));
   return {
     live,
@@ -73,8 +74,8 @@ export async function standNamedPlans(
         nearEqual,
         pick,
         neverBetter: hasRiders ? undefined : plan.neverBetter,
-        rank: found.ranks.get(slabId),
-        plans: found.ranks.size,
+        rank: found.ranks().get(slabId),
+        plans: found.ranks().size,
         beside: runnersUp(plans, plan),
         betterFits: hasRiders ? [] : betterFits(plans, plan, fitFactsOf(found.block.block.members)),
       };

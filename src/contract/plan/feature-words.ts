@@ -17,20 +17,24 @@ type FeatureWords = {
 
 /** Value, words and availability of one item of the score list (specification section 3). */
 export function verboseFeature(say: SayPlan, item: ScoreItem, slab: Slab): FeatureWords {
+  const known = wordsOf(say, slab);
+  const words = known.get(item) ?? madeWords(say, item, slab);
+  known.set(item, words);
+  return words;
+}
+
+function madeWords(say: SayPlan, item: ScoreItem, slab: Slab): FeatureWords {
   const { value, available, phrase, values } = featureFacts(item, slab);
-  const said = saidOf(say, slab);
-  const verbose = said.get(item) ?? say(`feature.${phrase}`, values);
-  said.set(item, verbose);
-  return { value, verbose, available };
+  return { value, verbose: say(`feature.${phrase}`, values), available };
 }
 
 /** A list says ten phrases of each of its plans, and the same ones to everybody: said once, as long as the slab is sold. */
-const saidBefore = new WeakMap<SayPlan, WeakMap<Slab, Map<ScoreItem, string>>>();
+const saidBefore = new WeakMap<SayPlan, WeakMap<Slab, Map<ScoreItem, FeatureWords>>>();
 
-function saidOf(say: SayPlan, slab: Slab): Map<ScoreItem, string> {
-  const ofSlabs = saidBefore.get(say) ?? new WeakMap<Slab, Map<ScoreItem, string>>();
+function wordsOf(say: SayPlan, slab: Slab): Map<ScoreItem, FeatureWords> {
+  const ofSlabs = saidBefore.get(say) ?? new WeakMap<Slab, Map<ScoreItem, FeatureWords>>();
   saidBefore.set(say, ofSlabs);
-  const said = ofSlabs.get(slab) ?? new Map<ScoreItem, string>();
-  ofSlabs.set(slab, said);
-  return said;
+  const words = ofSlabs.get(slab) ?? new Map<ScoreItem, FeatureWords>();
+  ofSlabs.set(slab, words);
+  return words;
 }

@@ -242,9 +242,12 @@ function scoreEntryToWire(
   part: ScorePart | undefined,
 ): WireScoreEntry {
   const importance = score.parts.find((known) => known.item === item)?.importance;
+  const { value, verbose, available } = verboseFeature(say, item, slab);
   return {
     name: item,
-    ...verboseFeature(say, item, slab),
+    value,
+    verbose,
+    available,
     importance: importance === undefined || importance === 'FIXED' ? 'LOW' : importance,
     level: part?.level ?? null,
     earned: part ? part.earnedTenths / 10 : null,

@@ -129,7 +129,7 @@ export function typeOfferToWire({
 
 /** Who keeps these people from every product, and whose own list there is. */
 export function hindrancesToWire(
-  blocks: readonly ScoredBlock[],
+  blocks: readonly Pick<ScoredBlock, 'block'>[],
   { block }: ScoredBlock,
 ): Pick<WireBlock, 'hindrances' | 'apart'> {
   const ids = blocks.map((one) => one.block.id);

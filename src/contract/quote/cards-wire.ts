@@ -3,6 +3,7 @@ import { roomLimitPerDay } from '#domain/cover/room-cap.ts';
 import type { Gain, Moved } from '#domain/judge/gain.ts';
 import { twoDigits } from '#domain/judge/years/told.ts';
 import { inLanguage } from '#domain/local-text.ts';
+import type { PricedBlock } from '#domain/offer/blocks.ts';
 import type { ListedPlans } from '#domain/offer/listed.ts';
 import type { ScoredBlock, ScoredPlan, ScorePart } from '#domain/offer/plan.ts';
 import { serverIdOf } from '#domain/person/member-key.ts';
@@ -25,8 +26,9 @@ type CardTold = {
 
 export type CardsAnswer = Pick<
   BlocksAnswer,
-  'blocks' | 'stamp' | 'quote' | 'catalogue' | 'language' | 'scoresShown' | 'channelConflict'
+  'stamp' | 'quote' | 'catalogue' | 'language' | 'scoresShown' | 'channelConflict'
 > & {
+  readonly blocks: readonly PricedBlock[];
   readonly block: ScoredBlock;
   readonly groups: ListedPlans;
   readonly cards: readonly CardTold[];
@@ -106,7 +108,7 @@ function lowest(amounts: readonly number[]): number | null {
   return amounts.length > 0 ? Math.min(...amounts) : null;
 }
 
-function tabToWire({ block, plans }: ScoredBlock): WireCards['blocks'][number] {
+function tabToWire({ block, plans }: PricedBlock): WireCards['blocks'][number] {
   return {
     type: block.group,
     block: block.id,

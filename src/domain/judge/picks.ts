@@ -75,11 +75,18 @@ function firstBy(
   plans: readonly Quoted[],
   ...figures: readonly ((plan: Quoted) => number)[]
 ): Quoted | undefined {
-  const byFigures = (a: Quoted, b: Quoted) =>
-    figures.reduce((order, of) => order || of(a) - of(b), 0) ||
-    a.premium.total - b.premium.total ||
-    byRecommendation(a, b);
-  return plans.toSorted(byFigures)[0];
+  const [first, ...others] = figures.reduce(leastOf, plans);
+  return first && others.reduce((best, one) => (isAhead(one, best) ? one : best), first);
+}
+
+function leastOf(plans: readonly Quoted[], figure: (plan: Quoted) => number): readonly Quoted[] {
+  const figures = plans.map(figure);
+  const least = Math.min(...figures);
+  return plans.filter((_plan, at) => figures[at] === least);
+}
+
+function isAhead(one: Quoted, other: Quoted): boolean {
+  return (one.premium.total - other.premium.total || byRecommendation(one, other)) < 0;
 }
 
 /** As it is shown: to two significant digits. What is shown as equal is no difference. */

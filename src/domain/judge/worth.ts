@@ -1,13 +1,12 @@
 import type { Slab } from '../catalogue/catalogue.ts';
-import { type PlanFeatures, type ScoreItem, scoreItems } from '../cover/features.ts';
-import { type Rupees, rupees } from '../money.ts';
+import { type ScoreItem, scoreItems } from '../cover/features.ts';
+import type { Rupees } from '../money.ts';
 import type { ProductType } from '../quote/quote.ts';
 import type { Curve } from './curve.ts';
 import type { Importances } from './importance.ts';
 import { scoringMethod } from './scoring-weights.ts';
-import { noLimit, refillLevels } from './term-level.ts';
+import { type LevelTerms, lackingNothing, termLadders } from './term-ladders.ts';
 import type { FamilyYears } from './years/family-years.ts';
-import { type ReferenceTerms, referenceSlab } from './years/reference.ts';
 import type { YearsAhead } from './years/years.ts';
 
 /** What a feature is worth to one family. */
@@ -38,7 +37,7 @@ export type WorthOf = {
   readonly deductible: Rupees | undefined;
 };
 
-const { levels, stated, importanceFactor, price, keptYears, claimFreeYears } = scoringMethod;
+const { stated, importanceFactor, price, keptYears, claimFreeYears } = scoringMethod;
 
 /** Whole rupees throughout, so that what is published is what was counted with. */
 export function familyWorth(asked: WorthOf): FamilyWorth {
@@ -74,39 +73,13 @@ function itemWorths(of: WorthOf): FamilyWorth['items'] {
     curve,
     factor: importanceFactor[importance[item]],
   });
-  const capped = (perDay: number) =>
-    ({ kind: 'capped', percentPerDay: 100, maxPerDay: rupees(perDay) }) as const;
-  const by = (terms: (level: number) => ReferenceTerms, at: readonly number[]) => curveOf(of, at, terms);
   return {
-    copay: matters(
-      'copay',
-      by(
-        (level) => ({ features: { copay: { percent: 0 - level, fromAge: undefined } } }),
-        levels.copayPercent.map((percent) => 0 - percent),
-      ),
-    ),
-    icu: matters(
-      'icu',
-      by(
-        (level) => ({ features: level === noLimit ? {} : { icu: capped(level) } }),
-        [...levels.icuRupeesADay, noLimit],
-      ),
-    ),
-    room_rent: matters(
-      'room_rent',
-      by(
-        (level) => ({ features: level === noLimit ? {} : { roomRent: capped(level) } }),
-        [...levels.roomRupeesADay, noLimit],
-      ),
-    ),
+    copay: matters('copay', curveOf(of, termLadders.copay)),
+    icu: matters('icu', curveOf(of, termLadders.icu)),
+    room_rent: matters('room_rent', curveOf(of, termLadders.roomRent)),
     outpatient_benefits: matters('outpatient_benefits', shareOf(stated.outpatient)),
     critical_illness_coverage: matters('critical_illness_coverage', shareOf(stated.criticalIllness)),
-    restore_benefits: isTopUp
-      ? neverSold
-      : matters(
-          'restore_benefits',
-          by((level) => ({ features: refillAt(level) }), [...refillLevels.keys()]),
-        ),
+    restore_benefits: isTopUp ? neverSold : matters('restore_benefits', curveOf(of, termLadders.refill)),
     maternity_cover: isTopUp
       ? neverSold
       : {
@@ -125,20 +98,13 @@ function itemWorths(of: WorthOf): FamilyWorth['items'] {
 /** No top-up refills its cover or pays for a birth. */
 const neverSold: ItemWorth = { curve: [[0, 0]], factor: 0 };
 
-function refillAt(level: number): Partial<PlanFeatures> {
-  return { restoration: refillLevels[level] ?? { kind: 'none' } };
-}
-
 /** What the burden of the years falls by from the poorest level on, the rest of the contract lacking nothing. */
-function curveOf(
-  { years, sumInsured, deductible }: WorthOf,
-  at: readonly number[],
-  terms: (level: number) => ReferenceTerms,
-): Curve {
-  const burdens = at.map((level) => burden(years.of(referenceSlab(sumInsured, deductible, terms(level)))));
+function curveOf({ years, sumInsured, deductible }: WorthOf, ladder: readonly LevelTerms[]): Curve {
+  const reference = years.reference(sumInsured, deductible);
+  const burdens = ladder.map(({ terms }) => burden(years.of(reference.of(terms))));
   const poorest = burdens[0] ?? 0;
   let most = 0;
-  return at.map((level, index) => {
+  return ladder.map(({ level }, index) => {
     most = Math.max(most, Math.round(poorest - (burdens[index] ?? poorest)));
     return [level, most];
   });
@@ -147,11 +113,7 @@ function curveOf(
 /** Of a cover without a refill; the bonus is there when the years before it went without a claim, and not else. */
 function bonusCurve(of: WorthOf): Curve {
   const chance = of.years.chances.without ** claimFreeYears;
-  const sure = curveOf(of, levels.bonusPercent, (level) => ({
-    features: { restoration: { kind: 'none' } },
-    extraPercent: level,
-  }));
-  return sure.map(([level, worth]) => [level, Math.round(worth * chance)]);
+  return curveOf(of, termLadders.bonus).map(([level, worth]) => [level, Math.round(worth * chance)]);
 }
 
 function shareOf({ share, upTo }: { readonly share: number; readonly upTo: number }): Curve {
@@ -163,18 +125,16 @@ function shareOf({ share, upTo }: { readonly share: number; readonly upTo: numbe
 
 /** Stays that declared conditions cause are not paid while the wait runs, which it does in the first of the years that a policy is kept. */
 function waitCurve({ years, sumInsured, deductible }: WorthOf): Curve {
-  const [longest, none] = levels.preExistingMonths;
-  if (!years.chances.preExisting.some((stays) => stays))
-    return [
-      [0 - longest, 0],
-      [0, 0],
-    ];
-  const refused = (preExistingMonths: number) =>
-    burden(years.of(referenceSlab(sumInsured, deductible, { features: {}, preExistingMonths }), true));
-  const worth = Math.max(0, Math.round((refused(longest) - refused(none)) * (longest / 12 / keptYears)));
+  const [longest, none] = termLadders.preExisting;
+  if (!longest || !none) throw new Error('A wait runs from the longest to none');
+  const reference = years.reference(sumInsured, deductible);
+  const refused = ({ terms }: LevelTerms) => burden(years.of(reference.of(terms), true));
+  const isIll = years.chances.preExisting.some((stays) => stays);
+  const share = (none.level - longest.level) / 12 / keptYears;
+  const worth = isIll ? Math.max(0, Math.round((refused(longest) - refused(none)) * share)) : 0;
   return [
-    [0 - longest, 0],
-    [0, worth],
+    [longest.level, 0],
+    [none.level, worth],
   ];
 }
 
@@ -187,15 +147,9 @@ export function besidesIn({
   sumInsured,
   deductible,
 }: Pick<WorthOf, 'years' | 'sumInsured' | 'deductible'>): (slab: Slab) => number {
-  const none = burden(years.of(referenceSlab(sumInsured, deductible, { features: {} })));
-  return ({ features }) => {
-    const { subLimits, consumables, ambulance, preHospitalisationDays, postHospitalisationDays } = features;
-    const terms = { subLimits, consumables, ambulance, preHospitalisationDays, postHospitalisationDays };
-    return Math.max(
-      0,
-      Math.round(burden(years.of(referenceSlab(sumInsured, deductible, { features: terms }))) - none),
-    );
-  };
+  const reference = years.reference(sumInsured, deductible);
+  const none = burden(years.of(reference.of(lackingNothing)));
+  return (slab) => Math.max(0, Math.round(burden(years.of(reference.besideThoseOf(slab))) - none));
 }
 
 /** Shares of 1,000 tenths: cut to whole ones, what is left over goes to the largest remainders, in order where equal. */

@@ -7,7 +7,7 @@ import { termLevels } from '../judge/term-level.ts';
 import { roundRupees } from '../money.ts';
 import { pricedCptId } from '../price/cpt.ts';
 import { licenceRules } from './licence.ts';
-import type { Premium, PriceStamp, ScoredBlock, ScoredPlan } from './plan.ts';
+import type { Plan, Premium, PriceStamp, ScoredBlock, ScoredPlan } from './plan.ts';
 import {
   type BlockFacts,
   isPricedLive,
@@ -25,6 +25,11 @@ export type BlocksQuestion = PlansQuestion & { readonly livePrices: LivePrices }
 
 export type ScoredBlocks = { readonly blocks: readonly ScoredBlock[]; readonly stamp: PriceStamp };
 
+/** A block of which nothing is judged: who it is of, and what its plans cost. */
+export type PricedBlock = Pick<ScoredBlock, 'block'> & {
+  readonly plans: readonly Pick<ScoredPlan, 'premium'>[];
+};
+
 /** Every product of the catalogue ends, in each block that applies, among the plans or among those not shown. */
 export function scoreBlocks(question: BlocksQuestion): ScoredBlocks {
   return judgeBlocks(question, rateBlocks(question), question.livePrices);
@@ -40,6 +45,18 @@ export function judgeBlocks(
     blocks: rated.map((block) => judgeBlock(question, block, livePrices)),
     stamp: { catalogueVersion: question.catalogue.catalogue.version, on: question.on },
   };
+}
+
+/** With the live prices there are. */
+export function priceBlocks(rated: readonly RatedBlock[], livePrices: LivePrices): readonly PricedBlock[] {
+  return rated.map(({ facts, plans }) => ({
+    block: facts.block,
+    plans: plans.map(({ plan }) => ({ premium: premiumOf(plan, livePrices) })),
+  }));
+}
+
+function premiumOf({ premium, cptId }: Plan, livePrices: LivePrices): Premium {
+  return (premium.kind === 'pending' ? livePrices.get(cptId) : undefined) ?? premium;
 }
 
 function judgeBlock(
@@ -81,8 +98,7 @@ function scoredPlan(
   livePrices: LivePrices,
 ): Omit<ScoredPlan, 'sound'> {
   const { slab, choice } = plan;
-  const isPending = plan.premium.kind === 'pending';
-  const premium = (isPending ? livePrices.get(plan.cptId) : undefined) ?? plan.premium;
+  const premium = premiumOf(plan, livePrices);
   const worth = facts.worth();
   const years = facts.years();
   const held = heldCover(facts.block.request, assumedLimits);

@@ -1,9 +1,9 @@
 import { isSound } from '../judge/picks.ts';
 import { lakh, type Rupees } from '../money.ts';
-import type { BlockId } from '../quote/block-id.ts';
 import { soundnessFor } from './blocks.ts';
 import { noFilters } from './filters/filters.ts';
-import { type PlansQuestion, rateBlocks } from './rated-blocks.ts';
+import type { OfferedBlock } from './plan.ts';
+import { type PlansQuestion, type RatedBlock, rateOffered } from './rated-blocks.ts';
 
 /** A cover that can be asked for instead, and the lowest sound price at exactly it. */
 export type CoverStep = { readonly sumInsured: Rupees; readonly from: Rupees | undefined };
@@ -19,20 +19,28 @@ export function stepsAround(asked: Rupees): readonly Rupees[] {
 }
 
 /** What insurers price live is left out: its price is known only once it was asked for. */
-export function coverSteps(question: PlansQuestion, block: BlockId, asked: Rupees): readonly CoverStep[] {
-  return stepsAround(asked).map((sumInsured) => ({
+export function coverSteps(
+  question: PlansQuestion,
+  block: OfferedBlock,
+  asked: Rupees,
+): readonly CoverStep[] {
+  const steps = stepsAround(asked).map((sumInsured) => ({
     sumInsured,
-    from: lowestSound(question, block, sumInsured),
+    rated: rateOffered({ ...question, filters: { ...noFilters, sumInsured } }, block),
   }));
+  const [first] = steps;
+  if (!first) return [];
+  // Of the people and where they are treated: the same at every cover.
+  const soundness = soundnessFor(first.rated.facts);
+  return steps.map(({ sumInsured, rated }) => ({ sumInsured, from: lowestSound(rated, soundness) }));
 }
 
-function lowestSound(question: PlansQuestion, block: BlockId, sumInsured: Rupees): Rupees | undefined {
-  const filters = { ...noFilters, sumInsured };
-  const [rated] = rateBlocks({ ...question, filters, resultType: { block } });
-  if (!rated) return undefined;
-  const soundness = soundnessFor(rated.facts);
-  return rated.plans
-    .filter(({ plan }) => plan.slab.sumInsured === sumInsured && isSound(plan, soundness))
+function lowestSound(
+  { plans, facts }: RatedBlock,
+  soundness: ReturnType<typeof soundnessFor>,
+): Rupees | undefined {
+  return plans
+    .filter(({ plan }) => plan.slab.sumInsured === facts.asked && isSound(plan, soundness))
     .flatMap(({ plan: { premium } }) => (premium.kind === 'quoted' ? [premium.total] : []))
     .reduce<Rupees | undefined>(
       (least, total) => (least === undefined || total < least ? total : least),

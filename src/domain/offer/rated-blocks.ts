@@ -6,6 +6,7 @@ import { type ImportanceAnswers, type Importances, importanceFor } from '../judg
 import { besidesIn, type FamilyWorth, familyWorth } from '../judge/worth.ts';
 import type { FamilyYears } from '../judge/years/family-years.ts';
 import { lakh, lower, type Rupees } from '../money.ts';
+import { once } from '../once.ts';
 import { ageInYears } from '../person/age.ts';
 import { cptIdsFor, type RowsOfPeople } from '../price/cpt.ts';
 import { type RatedFor, ratedFor } from '../price/rated-for.ts';
@@ -71,7 +72,12 @@ export function rateBlocks(question: PlansQuestion): readonly RatedBlock[] {
   const { request, resultType, channel, catalogue } = question;
   return offeredBlocks(catalogue.catalogue.products, request, channel)
     .filter((block) => isAsked(block, resultType))
-    .map((block) => rateBlock(question, factsOf(question, block)));
+    .map((block) => rateOffered(question, block));
+}
+
+/** One block by itself. */
+export function rateOffered(question: PlansQuestion, block: OfferedBlock): RatedBlock {
+  return rateBlock(question, factsOf(question, block));
 }
 
 /** Plans of a block of whose price the insurer gives a part itself. */
@@ -89,7 +95,7 @@ function isAsked(block: Block, resultType: ResultType): boolean {
   return resultType === 'split' ? isSplitBlock(block) : block.group === resultType;
 }
 
-/** What all plans of a block share. */
+/** What all plans of a block share. Years and worth are worked out when first asked for: counting and pricing need neither. */
 export type BlockFacts = {
   readonly block: QuotedBlock & OfferedBlock;
   readonly ratedFor: RatedFor;
@@ -143,15 +149,6 @@ function factsOf(question: PlansQuestion, people: OfferedBlock): BlockFacts {
         deductible,
       }),
     ),
-  };
-}
-
-/** Worked out when it is first asked for: what only counts or prices plans needs no years. */
-function once<Value>(make: () => Value): () => Value {
-  let made: { readonly value: Value } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
   };
 }
 

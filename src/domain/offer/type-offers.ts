@@ -3,7 +3,8 @@ import { type Block, blockIn } from '../quote/block.ts';
 import type { BlockId } from '../quote/block-id.ts';
 import { listedTypes, requestFor } from '../quote/listed-types.ts';
 import type { ProductType, QuoteRequest } from '../quote/quote.ts';
-import type { Plan, ScoredBlock } from './plan.ts';
+import type { PricedBlock } from './blocks.ts';
+import type { Plan } from './plan.ts';
 import { type PlansQuestion, rateBlocks } from './rated-blocks.ts';
 
 /** What one type of product offers the people of a block. */
@@ -22,17 +23,17 @@ type TypeBlocks = {
 };
 
 /**
- * By block, what each type of product that a quote lists offers these people, its own type first. Beside the blocks that
- * are scored those of the other types are priced under the same filters, and not scored.
+ * By block, what each type of product that a quote lists offers these people, its own type first. Beside the blocks
+ * that are listed those of the other types are priced under the same filters.
  */
 export function typeOffers(
   question: PlansQuestion,
   quoted: QuoteRequest,
-  scored: readonly ScoredBlock[],
+  listed: readonly PricedBlock[],
 ): ReadonlyMap<BlockId, readonly TypeOffer[]> {
   const types = listedTypes(quoted).map((productType): TypeBlocks => {
     const request = requestFor(quoted, productType);
-    if (!request || productType === question.request.productType) return { productType, blocks: scored };
+    if (!request || productType === question.request.productType) return { productType, blocks: listed };
     const rated = rateBlocks({ ...question, request, resultType: 'all' });
     const blocks = rated.map(({ facts, plans }) => ({
       block: facts.block,
@@ -40,7 +41,7 @@ export function typeOffers(
     }));
     return { productType, blocks };
   });
-  return new Map(scored.map(({ block }) => [block.id, types.map((type) => offerOf(type, block))]));
+  return new Map(listed.map(({ block }) => [block.id, types.map((type) => offerOf(type, block))]));
 }
 
 function offerOf({ productType, blocks }: TypeBlocks, { id, group }: Block): TypeOffer {

@@ -51,6 +51,11 @@ export function blockIn(
   return blocks.find((block) => block.group === group && (named === undefined || block.id === named));
 }
 
+/** The block of this id; for one that does not apply another of its group, or the first. */
+export function blockOrNearest(blocks: readonly Block[], id: BlockId): Block | undefined {
+  return blocks.find((block) => block.id === id) ?? blockIn(blocks, planGroupOf(id), undefined) ?? blocks[0];
+}
+
 /** Which block these people are: as it was said, or, where only their plan group is known, by who they are. */
 export function blockIdOf({
   block,

@@ -1,6 +1,6 @@
-import type { CallName } from '#contract/call/calls.ts';
+import { type CallName, calls } from '#contract/call/calls.ts';
 import { checkBody } from '#contract/call/decoding.ts';
-import { pathOf } from '#contract/call/encoding.ts';
+import { encodeForm, pathOf } from '#contract/call/encoding.ts';
 import type { CallInput, CallRequest, CallResult } from '#contract/call/shapes.ts';
 import { type Journal, StoreUnavailable } from '#usecases/ports.ts';
 import { bugFailure, type HttpFailure, httpFailure } from '../http/errors.ts';
@@ -49,7 +49,8 @@ export function createCallRunner(handlers: Handlers, journal: Journal): CallRunn
 
 export function createCallApi(run: CallRunner, keptCalls: KeptCalls, context: CallContext): CallApi {
   return async (name, { params, body }) => {
-    const question = { name, url: pathOf(name, params), body: JSON.stringify(body) };
+    const words = calls[name].encoding === 'form' ? encodeForm(name, body, '') : JSON.stringify(body);
+    const question = { name, url: pathOf(name, params), body: words };
     const answered = await keptCalls(question, context, async (given) => {
       const checked = checkBody(name, body);
       return checked.ok

@@ -1,20 +1,15 @@
 import type { Catalogue, Slab } from '../../catalogue/catalogue.ts';
 import { type ExistingCover, existingSlab } from '../../claim/stack-check.ts';
-import type { CityTier } from '../../location/city.ts';
+import type { Rupees } from '../../money.ts';
 import type { Member } from '../../person/member.ts';
 import type { CoverBasis } from '../../price/rate-base.ts';
-import { type HospitalChoice, hospitalChoices } from './claims-table.ts';
-import { ownShares, shareRunOut } from './own-share.ts';
+import { type ClaimsTable, hospitalChoices } from './claims-table.ts';
+import { kept } from './kept.ts';
+import { countingRoom, ownShares, shareRunOut } from './own-share.ts';
+import { type ReferenceSlabs, referenceSlabs } from './reference.ts';
 import { stackedYears } from './stacked.ts';
 import { leftInFirstYear, leftOfStays } from './stays/left-of-stays.ts';
-import {
-  type LeftOfBills,
-  type SampledBills,
-  type SettledStays,
-  sampledBills,
-  settledStays,
-  unpaidStays,
-} from './stays/settled-stays.ts';
+import type { SettledStays } from './stays/settled-stays.ts';
 import { type Ward, wardOf } from './stays/stay-bill.ts';
 import {
   type CostChances,
@@ -24,7 +19,8 @@ import {
   stayChances,
 } from './stays/stay-chances.ts';
 import { costLevel, personOdds, treatedAt, usualYears, type YearsChoice } from './stays/stay-odds.ts';
-import { coverTerms, stayTerms } from './stays/stay-terms.ts';
+import { coverTerms, mostTerms, stayTerms } from './stays/stay-terms.ts';
+import { openWard, type WardDesk } from './stays/ward-desk.ts';
 import { sampledYears, sampleYears, type YearSample } from './year-sample.ts';
 import { type YearsAhead, yearsAhead } from './years.ts';
 
@@ -40,6 +36,8 @@ export type FamilyYears = {
   readonly chances: StayChances;
   readonly sample: YearSample;
   readonly ward: Ward;
+  /** Contracts to hold a plan against, at that cover. */
+  readonly reference: (sumInsured: Rupees, deductible: Rupees | undefined) => ReferenceSlabs;
   /** `firstYear`: in the first year of a new policy, when waits run; else every wait is over. */
   readonly of: (slab: Slab, firstYear?: boolean) => YearsAhead;
   /** The same while a policy that is held already pays first. */
@@ -49,88 +47,122 @@ export type FamilyYears = {
 /** The years ahead of any family, with what one catalogue has settled already. */
 export type YearsDesk = (family: FamilyOfYears) => FamilyYears;
 
-type WardDesk = {
-  readonly ward: Ward;
-  readonly bills: SampledBills;
-  readonly unpaid: LeftOfBills;
-  readonly settled: Map<string, SettledStays>;
-};
-
-/** A ward forgets what it has settled beyond so many sets of terms, 4 KB each: a catalogue of thousands of slabs has thousands. */
-const mostTerms = 1_500;
-
 /** So many levels of cost are kept: one a place and kind of hospital. */
 const mostLevels = 500;
+/** And references: one a cover that is asked for. */
+const mostReferences = 100;
+/** And of the same people: one a place and choice. */
+const mostAsked = 20;
 
 export function openYears(catalogue: Pick<Catalogue, 'claims' | 'stays' | 'placeOf' | 'cities'>): YearsDesk {
-  const { claims } = catalogue;
+  const { claims, stays } = catalogue;
   const wards = new Map<string, WardDesk>();
   const costs = new Map<number, CostChances>();
-  const wardAt = (tier: CityTier, hospital: HospitalChoice) =>
-    kept(wards, `${tier} ${hospitalChoices.indexOf(hospital)}`, hospitalChoices.length * 3, () => {
-      const ward = wardOf(claims, catalogue.stays, tier, hospital);
-      const bills = sampledBills(claims, ward);
-      return { ward, bills, unpaid: unpaidStays(bills), settled: new Map() };
-    });
-  return ({ members, pincode, basis, choice = usualYears }) => {
+  const references = new Map<string, ReferenceSlabs>();
+  const reference: FamilyYears['reference'] = (sumInsured, deductible) =>
+    kept(references, `${sumInsured} ${deductible}`, mostReferences, () =>
+      referenceSlabs(sumInsured, deductible),
+    );
+  const yearsOf = ({ members, pincode, basis, choice }: Required<FamilyOfYears>): FamilyYears => {
     const place = treatedAt(catalogue, pincode);
-    const desk = wardAt(place.tier, choice.hospital);
+    const { tier } = place;
+    const ward = kept(wards, `${tier} ${choice.hospital}`, hospitalChoices.length * 3, () =>
+      openWard(claims, wardOf(claims, stays, tier, choice.hospital)),
+    );
     const level = costLevel(claims, place, choice);
     const people = members.map((member) => personOdds(claims, member, place, choice));
-    const chances = stayChances(
-      claims,
-      people,
-      kept(costs, level, mostLevels, () => costChances(claims, level)),
-    );
+    const byCost = kept(costs, level, mostLevels, () => costChances(claims, level));
+    const chances = stayChances(claims, people, byCost);
     const sample = sampleYears(claims, people, level, basis);
-    const eldest = Math.max(...people.map(({ age }) => age));
-    const known = { figures: new Map<string, YearsAhead>(), runsOut: new Map<string, number>() };
-    const settledBy = (slab: Slab, terms: string) =>
-      people.map(({ age }) => settledIn(desk, slab, terms, basis === 'floater' ? eldest : age));
-    const count = (slab: Slab, terms: string, firstYear: boolean): YearsAhead => {
-      const settled = settledBy(slab, terms);
-      const recognised = settled.map((one) => one.recognised);
-      const runsOut = kept(known.runsOut, coverTerms(slab), mostTerms, () => {
-        const alone = dearerAlone(chances, slab.sumInsured + (slab.deductible ?? 0));
-        return alone + chances.several * shareRunOut(sample, slab);
-      });
-      return yearsAhead({
-        alone: firstYear
-          ? leftInFirstYear({ claims, chances, settled, unpaid: desk.unpaid, slab })
-          : leftOfStays(chances, settled),
-        several: ownShares({ claims, sample, slab, recognised, firstYear }),
-        eachOfSeveral: chances.several / sampledYears,
-        runsOut,
-      });
-    };
-    const of = (slab: Slab, firstYear = false): YearsAhead => {
-      const terms = stayTerms(slab);
-      return kept(known.figures, firstYear ? `first ${terms}` : terms, mostTerms, () =>
-        count(slab, terms, firstYear),
-      );
-    };
-    const besideHeld = (existing: ExistingCover, slab: Slab, firstYear = false): YearsAhead => {
-      const like = existingSlab(existing);
-      const plan = { slab, settled: settledBy(slab, stayTerms(slab)) };
-      const held = { slab: like, settled: settledBy(like, stayTerms(like)) };
-      return stackedYears({ claims, bills: desk.bills, chances, sample, basis, plan, held, firstYear });
-    };
-    return { chances, sample, ward: desk.ward, of, besideHeld };
+    return { reference, ...countedYears({ claims, desk: ward, chances, sample, basis }) };
+  };
+  /** One list asks for the same people several times, as for each of the covers beside its own. */
+  const asked = new WeakMap<FamilyOfYears['members'], Map<string, FamilyYears>>();
+  return ({ members, pincode, basis, choice = usualYears }) => {
+    const known = asked.get(members) ?? new Map<string, FamilyYears>();
+    asked.set(members, known);
+    const { hospital, stays: often, health } = choice;
+    return kept(known, `${pincode} ${basis} ${hospital} ${often} ${health}`, mostAsked, () =>
+      yearsOf({ members, pincode, basis, choice }),
+    );
   };
 }
 
-function settledIn({ bills, settled }: WardDesk, slab: Slab, terms: string, entryAge: number): SettledStays {
-  const { fromAge } = slab.features.copay;
-  const isOld = fromAge !== undefined && entryAge >= fromAge;
-  return kept(settled, isOld ? `old ${terms}` : terms, mostTerms, () => settledStays(bills, slab, entryAge));
+type Counted = {
+  readonly claims: ClaimsTable;
+  readonly desk: WardDesk;
+  readonly chances: StayChances;
+  readonly sample: YearSample;
+  readonly basis: CoverBasis;
+};
+
+function countedYears({ claims, desk, chances, sample, basis }: Counted): Omit<FamilyYears, 'reference'> {
+  const room = countingRoom(sample);
+  const runsOut = new Map<string, number>();
+  const settledBy = settledByPeople(
+    desk,
+    sample.people.map(({ age }) => age),
+    basis,
+  );
+  const count = (slab: Slab, settled: readonly SettledStays[], firstYear: boolean): YearsAhead =>
+    yearsAhead({
+      alone: firstYear
+        ? leftInFirstYear({ claims, chances, settled, unpaid: desk.unpaid, slab })
+        : leftOfStays(chances, settled),
+      several: ownShares(
+        { claims, sample, slab, recognised: settled.map(({ recognised }) => recognised), firstYear },
+        room,
+      ),
+      eachOfSeveral: chances.several / sampledYears,
+      runsOut: kept(runsOut, coverTerms(slab), mostTerms, () => {
+        const alone = dearerAlone(chances, slab.sumInsured + (slab.deductible ?? 0));
+        return alone + chances.several * shareRunOut(sample, slab);
+      }),
+    });
+  return {
+    chances,
+    sample,
+    ward: desk.ward,
+    of: onceEach(settledBy, count),
+    besideHeld: (existing, slab, firstYear = false) => {
+      const like = existingSlab(existing);
+      const plan = { slab, settled: settledBy(slab) };
+      const held = { slab: like, settled: settledBy(like) };
+      return stackedYears({ claims, bills: desk.bills, chances, sample, basis, plan, held, firstYear });
+    },
+  };
 }
 
-/** What is made once; beyond so many, all of it is forgotten. */
-function kept<Key, Made>(known: Map<Key, Made>, key: Key, most: number, make: () => Made): Made {
-  const found = known.get(key);
-  if (found !== undefined) return found;
-  if (known.size >= most) known.clear();
-  const made = make();
-  known.set(key, made);
-  return made;
+/** By person: a floater asks the age of the eldest of everybody. */
+function settledByPeople(
+  desk: WardDesk,
+  ages: readonly number[],
+  basis: CoverBasis,
+): (slab: Slab) => readonly SettledStays[] {
+  const eldest = Math.max(...ages);
+  return (slab) => {
+    if (basis === 'individual') return ages.map((age) => desk.settledBy(slab, age));
+    const ofAll = desk.settledBy(slab, eldest);
+    return ages.map(() => ofAll);
+  };
+}
+
+/** Figures that depend on the same are counted once: those of the same terms, and those of terms that come to the same. */
+function onceEach(
+  settledBy: (slab: Slab) => readonly SettledStays[],
+  count: (slab: Slab, settled: readonly SettledStays[], firstYear: boolean) => YearsAhead,
+): FamilyYears['of'] {
+  const ofTerms = new Map<string, YearsAhead>();
+  const ofTermsInFirstYear = new Map<string, YearsAhead>();
+  const figures = new Map<string, YearsAhead>();
+  const names = new Map<SettledStays, number>();
+  let next = 0;
+  const nameOf = (settled: SettledStays) => kept(names, settled, mostTerms, () => next++);
+  return (slab, firstYear = false) =>
+    kept(firstYear ? ofTermsInFirstYear : ofTerms, stayTerms(slab), mostTerms, () => {
+      const settled = settledBy(slab);
+      const waits = firstYear ? JSON.stringify(slab.features.waitingPeriods) : '';
+      const same = `${settled.map(nameOf)} ${coverTerms(slab)} ${waits}`;
+      return kept(figures, same, mostTerms, () => count(slab, settled, firstYear));
+    });
 }

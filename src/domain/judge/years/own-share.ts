@@ -16,22 +16,34 @@ export type YearsOf = {
   readonly firstYear: boolean;
 };
 
+/** Where plans are counted for one family, one after the other: making room takes longer than what is done in it. */
+export type CountingRoom = { readonly byStay: Int32Array; readonly byYear: Int32Array };
+
+export function countingRoom({ bill, billed }: YearSample): CountingRoom {
+  return { byStay: new Int32Array(bill.length), byYear: new Int32Array(billed.length) };
+}
+
 /**
  * By sampled year: rupees that the family pays itself, each year settled by the rules of the plan: as `settleYear` would,
- * to the rupee.
+ * to the rupee. Laid out in `room`.
  */
-export function ownShares(years: YearsOf): Int32Array {
+export function ownShares(years: YearsOf, room: CountingRoom = countingRoom(years.sample)): Int32Array {
   const { sample, slab } = years;
   const { sumInsured, deductible = 0 } = slab;
-  const recognised = recognisedOf(years);
-  const own = sample.billed.slice();
+  const recognised = recognisedOf(years, room.byStay);
+  const own = room.byYear;
+  own.set(sample.billed);
+  const isRefilled = slab.features.restoration.kind !== 'none';
+  let stay = 0;
   for (let cover = 0; cover < sample.year.length; cover++) {
-    const stays = staysOf(sample, cover);
-    const due = sumOf(recognised, stays) - deductible;
+    const first = stay;
+    const end = sample.from[cover + 1] as number; // `from` is one longer than the covers
+    let due = 0 - deductible;
+    for (; stay < end; stay++) due += recognised[stay] as number; // one for each stay
     if (due <= 0) continue;
-    // Where the cover holds all that is due, the order of its bills does not matter.
-    const isSimple = due <= sumInsured || stays.end - stays.first === 1;
-    const paid = isSimple ? Math.min(sumInsured, due) : inTurn(sample, slab, stays, recognised).paid;
+    // The order of bills matters only where they use the cover up and it is refilled for some.
+    const isSimple = due <= sumInsured || !isRefilled || end - first === 1;
+    const paid = isSimple ? Math.min(sumInsured, due) : inTurn(sample, slab, cover, recognised).paid;
     const year = sample.year[cover] as number; // one for each cover
     own[year] = (own[year] as number) - paid;
   }
@@ -48,45 +60,38 @@ export function shareRunOut(sample: YearSample, slab: Slab): number {
   for (let cover = 0; cover < sample.year.length; cover++) {
     const year = sample.year[cover] as number; // one for each cover
     if ((sample.billed[year] as number) <= most) continue;
-    if (inTurn(sample, slab, staysOf(sample, cover), sample.cost).ranOut) out.add(year);
+    if (inTurn(sample, slab, cover, sample.cost).ranOut) out.add(year);
   }
   return out.size / sampledYears;
 }
 
-/** `first` is one of them, `end` is not. */
-type Stays = { readonly first: number; readonly end: number };
-
-function staysOf({ from }: YearSample, cover: number): Stays {
-  return { first: from[cover] as number, end: from[cover + 1] as number }; // `from` is one longer than the covers
-}
-
-function sumOf(amounts: Int32Array, { first, end }: Stays): number {
-  let sum = 0;
-  for (let stay = first; stay < end; stay++) sum += amounts[stay] as number; // one for each stay
-  return sum;
-}
-
-/** By stay: nothing while its wait runs. */
-export function recognisedOf({ sample, claims, slab, recognised, firstYear }: YearsOf): Int32Array {
+/** By stay: nothing while its wait runs. Laid out in `amounts`. */
+export function recognisedOf(
+  { sample, claims, slab, recognised, firstYear }: YearsOf,
+  amounts: Int32Array = new Int32Array(sample.bill.length),
+): Int32Array {
   const { bill, person } = sample;
-  const amounts = new Int32Array(bill.length);
-  for (let stay = 0; stay < amounts.length; stay++) {
-    const ofPerson = recognised[person[stay] as number] as Int32Array; // one for each person
+  const [ofAll] = recognised;
+  const isAlike = recognised.every((one) => one === ofAll);
+  for (let stay = 0; stay < bill.length; stay++) {
+    const ofPerson = (isAlike ? ofAll : recognised[person[stay] as number]) as Int32Array; // one for each person
     amounts[stay] = ofPerson[bill[stay] as number] as number; // one for each bill
   }
   if (!firstYear) return amounts;
   const waits = waitDays(slab);
-  return amounts.map((amount, stay) => {
-    const ordinary = claims.kinds[kindOf(bill[stay] ?? 0)]?.waits ?? 'other-illness';
+  for (let stay = 0; stay < bill.length; stay++) {
+    const ordinary = claims.kinds[kindOf(bill[stay] as number)]?.waits ?? 'other-illness'; // within its length
     const kind = sample.isPreExisting[stay] === 1 ? 'pre-existing' : ordinary;
-    return (sample.day[stay] ?? 0) < waits[kind] ? 0 : amount;
-  });
+    if ((sample.day[stay] as number) < waits[kind]) amounts[stay] = 0; // one for each stay
+  }
+  return amounts;
 }
 
 type Drawn = { readonly paid: number; readonly ranOut: boolean };
 
-/** Bill after bill of one cover; `amounts` by stay, before deductible and cover. */
-function inTurn({ person, bill }: YearSample, slab: Slab, { first, end }: Stays, amounts: Int32Array): Drawn {
+/** Bill after bill of the nth cover; `amounts` by stay, before deductible and cover. */
+function inTurn({ from, person, bill }: YearSample, slab: Slab, nth: number, amounts: Int32Array): Drawn {
+  const [first = 0, end = first] = [from[nth], from[nth + 1]];
   let soFar: YearSoFar = freshYear;
   let ranOut = false;
   for (let stay = first; stay < end; stay++) {

@@ -35,3 +35,38 @@ export function referenceSlab(
     },
   };
 }
+
+/** References of one cover, each made once: what is worked out of a contract is kept with it. */
+export type ReferenceSlabs = {
+  /** In what it is poorer is to be the same object each time. */
+  readonly of: (terms: ReferenceTerms) => Slab;
+  /** Lacking what the slab lacks beside the ten features: limits on treatments, items that are not paid, days around a stay. */
+  readonly besideThoseOf: (slab: Slab) => Slab;
+};
+
+export function referenceSlabs(sumInsured: Rupees, deductible: Rupees | undefined): ReferenceSlabs {
+  const byTerms = new WeakMap<ReferenceTerms, Slab>();
+  const bySlab = new WeakMap<Slab, Slab>();
+  return {
+    of: (terms) => madeOnce(byTerms, terms, () => referenceSlab(sumInsured, deductible, terms)),
+    besideThoseOf: (slab) =>
+      madeOnce(bySlab, slab, () => {
+        const { subLimits, consumables, ambulance, preHospitalisationDays, postHospitalisationDays } =
+          slab.features;
+        const features = {
+          subLimits,
+          consumables,
+          ambulance,
+          preHospitalisationDays,
+          postHospitalisationDays,
+        };
+        return referenceSlab(sumInsured, deductible, { features });
+      }),
+  };
+}
+
+function madeOnce<Of extends object>(known: WeakMap<Of, Slab>, of: Of, make: () => Slab): Slab {
+  const made = known.get(of) ?? make();
+  known.set(of, made);
+  return made;
+}

@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { CallName } from '#contract/call/calls.ts';
 import type { CallResult } from '#contract/call/shapes.ts';
+import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import type { CatalogueSource } from '#usecases/ports.ts';
 import type { CallContext } from '../handlers.ts';
 import { createKeptAnswers, type KeptAnswer, type TruthCheck } from './kept-answers.ts';
+import { keptWords } from './kept-words.ts';
 
 /** People go back, reload and filter: these are asked again in the same words, and cost most to answer. */
 const kept: readonly CallName[] = ['getScore', 'getCards', 'getSplitPlans'];
@@ -37,7 +39,7 @@ export function createKeptCalls(app: FastifyInstance, catalogue: CatalogueSource
   app.addHook('onClose', async () => clearInterval(sweeping));
 
   return async (question, context, answer) => {
-    const key = kept.includes(question.name) ? keyOf(question, context) : undefined;
+    const key = kept.includes(question.name) ? keyOf(question, context, catalogue.current()) : undefined;
     const known = key === undefined ? undefined : await answers.find(key);
     if (known) return known;
     const truth: { check?: TruthCheck } = {};
@@ -51,8 +53,13 @@ export function createKeptCalls(app: FastifyInstance, catalogue: CatalogueSource
 }
 
 /** All that an answer depends on beside what its own check looks at; the visitor first, so that it is nobody else's. */
-function keyOf({ url, body }: Question<CallName>, context: CallContext): string | undefined {
+function keyOf(
+  { name, url, body }: Question<CallName>,
+  context: CallContext,
+  catalogue: Catalogue,
+): string | undefined {
   const { visitor, channel, framed, origin, locale } = context;
-  const key = JSON.stringify([visitor, channel, framed, origin, locale, url, body ?? null]);
+  const words = keptWords(name, body, catalogue);
+  const key = JSON.stringify([visitor, channel, framed, origin, locale, url, words ?? null]);
   return key.length <= longestKey ? key : undefined;
 }

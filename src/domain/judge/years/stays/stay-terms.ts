@@ -1,5 +1,8 @@
 import type { Slab } from '../../../catalogue/catalogue.ts';
 
+/** A ward forgets what it has settled beyond so many sets of terms, 4 KB each: a catalogue of thousands of slabs has thousands. */
+export const mostTerms = 1_500;
+
 const known = new WeakMap<Slab, string>();
 
 /** All of a slab that decides what it pays of hospital bills, as a text: the same text, the same figures. */

@@ -1,0 +1,9 @@
+/** What is made once; beyond so many, all of it is forgotten. */
+export function kept<Key, Made>(known: Map<Key, Made>, key: Key, most: number, make: () => Made): Made {
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  if (known.size >= most) known.clear();
+  const made = make();
+  known.set(key, made);
+  return made;
+}

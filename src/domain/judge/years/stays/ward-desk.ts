@@ -1,0 +1,64 @@
+import type { Slab } from '../../../catalogue/catalogue.ts';
+import type { ClaimsTable } from '../claims-table.ts';
+import { kept } from '../kept.ts';
+import {
+  type LeftOfBills,
+  type SampledBills,
+  type SettledStays,
+  sampledBills,
+  settledStays,
+  unpaidStays,
+} from './settled-stays.ts';
+import type { Ward } from './stay-bill.ts';
+import { mostTerms, stayTerms } from './stay-terms.ts';
+
+/** The bills of one ward, and what plans make of them: settled once for all families. */
+export type WardDesk = {
+  readonly ward: Ward;
+  readonly bills: SampledBills;
+  /** Of a plan that pays nothing. */
+  readonly unpaid: LeftOfBills;
+  /** Contracts that make the same of every bill have one and the same answer. `entryAge`: as for `settledStays`. */
+  readonly settledBy: (slab: Slab, entryAge: number) => SettledStays;
+};
+
+export function openWard(claims: ClaimsTable, ward: Ward): WardDesk {
+  const bills = sampledBills(claims, ward);
+  const byTerms = new Map<string, SettledStays>();
+  /** Where the co-pay that begins at an age applies. */
+  const byTermsOld = new Map<string, SettledStays>();
+  /** All of both that differ, by the sum of what they leave. */
+  const different = new Map<number, SettledStays[]>();
+  return {
+    ward,
+    bills,
+    unpaid: unpaidStays(bills),
+    settledBy: (slab, entryAge) => {
+      const { fromAge } = slab.features.copay;
+      const isOld = fromAge !== undefined && entryAge >= fromAge;
+      return kept(isOld ? byTermsOld : byTerms, stayTerms(slab), mostTerms, () => {
+        const made = settledStays(bills, slab, entryAge);
+        const sum = made.left.rising.reduce((all, one) => all + one, 0);
+        return sameAmong(
+          kept(different, sum, mostTerms, () => []),
+          made,
+        );
+      });
+    },
+  };
+}
+
+function sameAmong(known: SettledStays[], made: SettledStays): SettledStays {
+  const same = known.find(
+    ({ recognised, left }) =>
+      isSame(recognised, made.recognised) &&
+      isSame(left.rising, made.left.rising) &&
+      isSame(left.bill, made.left.bill),
+  );
+  if (!same) known.push(made);
+  return same ?? made;
+}
+
+function isSame(left: Int32Array | Uint16Array, right: Int32Array | Uint16Array): boolean {
+  return left.length === right.length && left.every((one, at) => one === right[at]);
+}
