@@ -56,7 +56,7 @@ type WardDesk = {
   readonly settled: Map<string, SettledStays>;
 };
 
-/** A ward forgets what it has settled beyond so many sets of terms, 4 KB each: a catalogue of thousands of slabs has thousands. */
+/** A ward forgets what it has settled beyond so many sets of terms, 9 KB each: a catalogue of thousands of slabs has thousands. */
 const mostTerms = 1_500;
 
 /** So many levels of cost are kept: one a place and kind of hospital. */

@@ -4,7 +4,7 @@ import type { LeftOfStays } from './stays/left-of-stays.ts';
 export type YearsAhead = {
   /** Of all years together, a year. */
   readonly average: number;
-  /** This or less in 9 of 10 years; this or more in 1 of 20, of 100 years. */
+  /** This or less in 9 of 10 years; this or more in 1 of 20, of 100 years: the mean of the years around that share. */
   readonly nineInTen: number;
   readonly oneInTwenty: number;
   readonly oneInHundred: number;
@@ -25,28 +25,66 @@ export type Outcomes = {
 
 /** Shares of years that cost so much or more, the rarest first. */
 const shares = [0.01, 0.05, 0.1];
-/** Chances add up to what they stand for but for less. */
-const rounding = 1e-9;
+/** Each is told as the mean of its neighbours, from years so many times rarer to years so many times as frequent: no single year decides. */
+const around = 1.15;
+/** Where those bands begin and end, one after the other. */
+const edges = shares.flatMap((share) => [share / around, share * around]);
 
 /** Years without a stay cost nothing: what is not in the outcomes is such a year. */
 export function yearsAhead({ alone, several, eachOfSeveral, runsOut }: Outcomes): YearsAhead {
-  const { bill, rising, chances } = together(alone);
-  const years = several.toSorted();
-  const amounts = [0, 0, 0];
-  let [rank, year] = [rising.length - 1, years.length - 1];
-  let [average, reached, next] = [0, 0, 0];
-  while (rank >= 0 || year >= 0) {
-    const isStay = rank >= 0 && (year < 0 || (rising[rank] as number) >= (years[year] as number)); // both within their lengths
-    const amount = (isStay ? rising[rank] : years[year]) as number;
+  const { spentAt, spent } = fromTheDearest(together(alone), several.toSorted(), eachOfSeveral);
+  const [oneInHundred = 0, oneInTwenty = 0, nineInTen = 0] = shares.map((_share, nth) =>
+    meanBetween(2 * nth, spentAt, spent),
+  );
+  return { average: spent, nineInTen, oneInTwenty, oneInHundred, runsOutIn1000: runsOut * 1_000 };
+}
+
+type Spent = {
+  /** By edge: rupees of the years that are dearer, times their chances. */
+  readonly spentAt: readonly number[];
+  /** Of all years. */
+  readonly spent: number;
+};
+
+/** The dearest year first, of those with one stay and those with several; beyond the last edge their order does not matter. */
+function fromTheDearest(alone: LeftOfStays, several: Int32Array, eachOfSeveral: number): Spent {
+  const { bill, rising, chances } = alone;
+  const spentAt: number[] = [];
+  let [rank, year] = [rising.length - 1, several.length - 1];
+  let [reached, spent, edge] = [0, 0, edges[0] as number];
+  while (spentAt.length < edges.length && (rank >= 0 || year >= 0)) {
+    const isStay = rank >= 0 && (year < 0 || (rising[rank] as number) >= (several[year] as number)); // both within their lengths
+    const amount = (isStay ? rising[rank] : several[year]) as number;
     const chance = isStay ? (chances[bill[rank] as number] as number) : eachOfSeveral; // one for each bill
     if (isStay) rank -= 1;
     else year -= 1;
-    average += amount * chance;
+    while (reached + chance >= edge) {
+      spentAt.push(spent + amount * (edge - reached));
+      edge = edges[spentAt.length] ?? Number.POSITIVE_INFINITY;
+    }
     reached += chance;
-    while (next < shares.length && reached >= (shares[next] as number) - rounding) amounts[next++] = amount;
+    spent += amount * chance;
   }
-  const [oneInHundred = 0, oneInTwenty = 0, nineInTen = 0] = amounts;
-  return { average, nineInTen, oneInTwenty, oneInHundred, runsOutIn1000: runsOut * 1_000 };
+  return { spentAt, spent: spent + upToRank(alone, rank) + upToYear(several, year) * eachOfSeveral };
+}
+
+function upToRank({ bill, rising, chances }: LeftOfStays, last: number): number {
+  let sum = 0;
+  for (let rank = 0; rank <= last; rank++)
+    sum += (rising[rank] as number) * (chances[bill[rank] as number] as number); // within its length, one for each bill
+  return sum;
+}
+
+function upToYear(several: Int32Array, last: number): number {
+  let sum = 0;
+  for (let year = 0; year <= last; year++) sum += several[year] as number; // within its length
+  return sum;
+}
+
+/** A year of the band that begins at an edge; beyond the dearest years all of it is `spent`. */
+function meanBetween(at: number, spentAt: readonly number[], spent: number): number {
+  const [from = 0, to = 0] = edges.slice(at, at + 2);
+  return ((spentAt[at + 1] ?? spent) - (spentAt[at] ?? spent)) / (to - from);
 }
 
 /** As if there were one plan: what each of several leaves, in one order. */
@@ -56,16 +94,20 @@ function together([first, ...others]: readonly LeftOfStays[]): LeftOfStays {
 }
 
 function merged(left: LeftOfStays, right: LeftOfStays): LeftOfStays {
-  const bill = Uint16Array.from({ length: left.bill.length + right.bill.length }, (_, rank) => rank);
-  const rising = new Int32Array(bill.length);
-  const chances = new Float64Array(bill.length);
+  const ranks = left.bill.length + right.bill.length;
+  const bill = new Uint16Array(ranks);
+  const rising = new Int32Array(ranks);
+  const chances = new Float64Array(ranks);
   let [l, r] = [0, 0];
-  for (let rank = 0; rank < bill.length; rank++) {
+  for (let rank = 0; rank < ranks; rank++) {
     const isLeft =
-      r === right.bill.length || (left.rising[l] ?? Number.POSITIVE_INFINITY) <= (right.rising[r] ?? 0);
-    const [from, at] = isLeft ? [left, l++] : [right, r++];
-    rising[rank] = from.rising[at] ?? 0;
-    chances[rank] = from.chances[from.bill[at] ?? 0] ?? 0;
+      r === right.bill.length ||
+      (l < left.bill.length && (left.rising[l] as number) <= (right.rising[r] as number)); // both within their lengths
+    const from = isLeft ? left : right;
+    const at = isLeft ? l++ : r++;
+    bill[rank] = rank;
+    rising[rank] = from.rising[at] as number; // within its length
+    chances[rank] = from.chances[from.bill[at] as number] as number; // one for each bill
   }
   return { bill, rising, chances };
 }
