@@ -30,7 +30,7 @@ function lowestSound(question: PlansQuestion, block: BlockId, sumInsured: Rupees
   const filters = { ...noFilters, sumInsured };
   const [rated] = rateBlocks({ ...question, filters, resultType: { block } });
   if (!rated) return undefined;
-  const soundness = soundnessFor(rated.facts);
+  const soundness = soundnessFor(rated.facts, rated.plans);
   return rated.plans
     .filter(({ plan }) => plan.slab.sumInsured === sumInsured && isSound(plan, soundness))
     .flatMap(({ plan: { premium } }) => (premium.kind === 'quoted' ? [premium.total] : []))

@@ -75,7 +75,10 @@ function copayFact(t: Translate, card: WireCard, { eldestAge }: CardFactsFor): C
     return {
       label,
       value: t('plan.copay.some', { percent: applies }),
-      note: t('plan.copay.some.note', { percent: applies }),
+      note:
+        from === null
+          ? t('plan.copay.some.note', { percent: applies })
+          : t('plan.copay.some.from', { percent: applies, age: from }),
       care: true,
     };
   const note =
