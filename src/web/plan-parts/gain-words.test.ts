@@ -8,6 +8,7 @@ const words: Readonly<Record<string, string>> = messages;
 /** As ICU says it of a year. */
 const t: Translate = (id, values = {}) =>
   (words[id] ?? id)
+    .replace(/\{way, select, less \{(.*?)\} other \{(.*?)\}\}/, values.way === 'less' ? '$1' : '$2')
     .replace(/\{months, plural.*=12 \{(.*?)\}.*\}\}/, '$1')
     .replace(/\{(\w+)\}/g, (_place, name: string) => String(values[name]));
 

@@ -91,17 +91,15 @@ export function gainSaid(
   if (isSilent) return undefined;
   const values = { extra: amount(Math.abs(extra)), things, less: amount(Math.max(0, less)) };
   const sentences = [
-    ...(average === null ? [] : [averageText(t, average)]),
+    ...(average === null
+      ? []
+      : [t('gain.average', { amount: amount(Math.abs(average)), way: average > 0 ? 'less' : 'more' })]),
     ...(less < 0 ? [t('gain.leaves', { more: amount(-less) })] : []),
     ...(missed.length > 0 ? [t('gain.gives-up', { things: listText(t, missed) })] : []),
   ];
   const besides = sentences.length === 0 ? undefined : sentences.join(' ');
   const id = gainWords(extra, better.length > 0, less > 0);
   return id === undefined ? undefined : { id, values, besides };
-}
-
-function averageText(t: Translate, less: number): string {
-  return t(less > 0 ? 'gain.average.less' : 'gain.average.more', { amount: amount(Math.abs(less)) });
 }
 
 function gainWords(extra: number, buys: boolean, saves: boolean): MessageId | undefined {

@@ -7,8 +7,7 @@ export const messages = {
   'gain.less.buys': '<b>{extra} less a year</b>, and {things}.',
   'gain.same.buys': '<b>The same price</b> buys {things}.',
   'gain.gives-up': 'Gives up {things}.',
-  'gain.average.less': 'In an average year {amount} less to pay.',
-  'gain.average.more': 'In an average year {amount} more to pay.',
+  'gain.average': 'In an average year {amount} {way, select, less {less} other {more}} to pay.',
   'gain.leaves': 'Leaves you {more} more to pay.',
   'gain.and': '{first}, and {second}',
 
