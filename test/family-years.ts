@@ -2,7 +2,10 @@ import fc from 'fast-check';
 import { type Catalogue, coverBases, type Slab } from '#domain/catalogue/catalogue.ts';
 import { conditionId } from '#domain/ids.ts';
 import { healthChoices, hospitalChoices, stayChoices } from '#domain/judge/years/claims-table.ts';
+import { rungOf, settledLadder } from '#domain/judge/years/cost-ladder.ts';
 import type { FamilyOfYears } from '#domain/judge/years/family-years.ts';
+import { billName, kindOf, rungCost } from '#domain/judge/years/stays/sampled-bill.ts';
+import type { YearSample } from '#domain/judge/years/year-sample.ts';
 import type { YearsAhead } from '#domain/judge/years/years.ts';
 import { sameInAll } from '#domain/local-text.ts';
 import { lakh } from '#domain/money.ts';
@@ -58,6 +61,19 @@ export const anyStaySlab: fc.Arbitrary<Slab> = fc
  */
 export function isRefillBarred({ features: { restoration } }: Slab): boolean {
   return restoration.kind === 'once' && !restoration.anyIllness;
+}
+
+/** The same years with each stay at the next lower cost whose bill plans settle: what is exact to the rupee. */
+export function onSettledBills(sample: YearSample): YearSample {
+  const settledBelow = (cost: number) => settledLadder.findLast((one) => one <= cost) ?? cost;
+  const bill = sample.bill.map((name) => billName(kindOf(name), rungOf(settledBelow(rungCost(name)))));
+  const cost = Int32Array.from(bill, rungCost);
+  const billed = new Int32Array(sample.billed.length);
+  for (const [cover, year] of sample.year.entries()) {
+    for (const one of cost.subarray(sample.from[cover], sample.from[cover + 1]))
+      billed[year] = (billed[year] ?? 0) + one;
+  }
+  return { ...sample, bill, cost, billed };
 }
 
 /** Rupees that a family pays itself. */

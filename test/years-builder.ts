@@ -64,6 +64,7 @@ export const roundClaims: ClaimsTable = {
     sigma: { value: 1.1, source },
     rare: { sharePercent: 0.5, from: 800_000, to: 2_500_000, source },
     states: [],
+    cityPeople: { 1: 100, 2: 0, source },
     tiers: { 1: 1, 2: 0.9, 3: 0.8, source },
   },
   bills: {

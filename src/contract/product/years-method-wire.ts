@@ -1,4 +1,5 @@
 import {
+  type CityPeople,
   type ClaimsTable,
   healthChoices,
   hospitalChoices,
@@ -84,9 +85,19 @@ function costToWire({ cost }: ClaimsTable, language: Language): WireYearsMethod[
     rise: { ...cost.yearsRise },
     sigma: { ...sigma },
     rare: { percent: rare.sharePercent, from: rare.from, to: rare.to, source: rare.source },
-    states: cost.states.map((row) => ({ ...row, state: inLanguage(row.state, language) })),
+    states: cost.states.map(({ state, percent, cityPeople, source }) => ({
+      state: inLanguage(state, language),
+      percent,
+      city_people: cityPeopleToWire(cityPeople),
+      source,
+    })),
+    city_people: cityPeopleToWire(cost.cityPeople),
     tiers: cityTiers.map((tier) => ({ tier, factor: tiers[tier], source: tiers.source })),
   };
+}
+
+function cityPeopleToWire(people: CityPeople): WireYearsMethod['cost']['city_people'] {
+  return { metro: people[1], big_city: people[2], source: people.source };
 }
 
 function billsToWire({ bills }: ClaimsTable): WireYearsMethod['bills'] {

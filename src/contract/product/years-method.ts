@@ -14,6 +14,8 @@ import { leftOut } from '#domain/judge/years/told.ts';
 const source = v.string();
 const factor = v.object({ factor: v.number(), source });
 const percent = v.object({ percent: v.number(), source });
+/** Percent of the people of cities, by tier. */
+const cityPeople = v.object({ metro: v.number(), big_city: v.number(), source });
 const amount = v.object({ amount: v.number(), source });
 const choices = <Name extends string>(names: readonly Name[]) =>
   v.array(v.object({ choice: v.picklist(names), factor: v.number(), source }));
@@ -57,7 +59,8 @@ export const yearsMethodResponse = v.object({
     rise: factor,
     sigma: v.object({ value: v.number(), source }),
     rare: v.object({ percent: v.number(), from: v.number(), to: v.number(), source }),
-    states: v.array(v.object({ state: v.string(), percent: v.number(), source })),
+    states: v.array(v.object({ state: v.string(), percent: v.number(), city_people: cityPeople, source })),
+    city_people: cityPeople,
     tiers: v.array(v.object({ tier: v.number(), factor: v.number(), source })),
   }),
   bills: v.object({

@@ -212,8 +212,8 @@ function partToWire({ item, importance, earnedTenths, possibleTenths }: ScorePar
   return [[item, importance, earnedTenths / 10, possibleTenths / 10]];
 }
 
-function gainToWire({ extra, better, worse }: Gain): NonNullable<WireCard['gain']> {
-  return { extra, better: better.map(movedToWire), worse: worse.map(movedToWire) };
+function gainToWire({ extra, average, better, worse }: Gain): NonNullable<WireCard['gain']> {
+  return { extra, average: average ?? null, better: better.map(movedToWire), worse: worse.map(movedToWire) };
 }
 
 const movedToWire = ({ item, now, was }: Moved) => ({ item, now: now ?? null, was: was ?? null });

@@ -27,6 +27,8 @@ const movedShape = v.object({
 
 const gainShape = v.object({
   extra: v.number(),
+  /** Rupees of an average year that it leaves less to pay; null where they decide nothing. */
+  average: v.nullable(v.number()),
   better: v.array(movedShape),
   worse: v.array(movedShape),
 });

@@ -3,6 +3,7 @@ import { type ScoreItem, scoreItems } from '../cover/features.ts';
 import type { Rupees } from '../money.ts';
 import { rupees } from '../money.ts';
 import type { ScoredPlan } from '../offer/plan.ts';
+import { twoDigits } from './years/told.ts';
 
 /** A feature that stands otherwise, by its first measure: percent, rupees, months, or a rank. Undefined is no limit. */
 export type Moved = {
@@ -15,6 +16,8 @@ export type Moved = {
 export type Gain = {
   /** Rupees a year more; below 0 where it costs less. */
   readonly extra: Rupees;
+  /** Rupees of an average year that it leaves less to pay, below 0 more; undefined where they hardly weigh beside the premium. */
+  readonly average: Rupees | undefined;
   readonly better: readonly Moved[];
   readonly worse: readonly Moved[];
 };
@@ -30,11 +33,22 @@ export function gainOf(one: ScoredPlan, before: ScoredPlan, eldestAge: number): 
   const byPoints = (left: ScoreItem, right: ScoreItem) => pointsApart(right) - pointsApart(left);
   const pointsApart = (item: ScoreItem) => Math.abs(earned(one, item) - earned(before, item));
   const moved = (item: ScoreItem): Moved => ({ item, now: figure(ours[item]), was: figure(theirs[item]) });
+  const extra = rupees(one.premium.total - before.premium.total);
   return {
-    extra: rupees(one.premium.total - before.premium.total),
+    extra,
+    average: deciding(before.years.average - one.years.average, extra),
     better: scoreItems.filter(ahead(ours, theirs)).sort(byPoints).map(moved),
     worse: scoreItems.filter(ahead(theirs, ours)).sort(byPoints).map(moved),
   };
+}
+
+/** From this share of the difference in premium on the average year is part of the reason. */
+const decidingShare = 0.25;
+
+/** As it is shown, to two significant digits. */
+function deciding(average: number, extra: number): Rupees | undefined {
+  const told = twoDigits(average);
+  return told !== 0 && Math.abs(told) >= decidingShare * Math.abs(extra) ? told : undefined;
 }
 
 /** What is better when lower counts below 0 among the measures. */

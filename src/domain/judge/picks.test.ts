@@ -2,15 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyFeatures, aScoredPlan, aSlab } from '#test/plan-builders.ts';
 import type { PlanFeatures } from '../cover/features.ts';
-import { rupees } from '../money.ts';
+import { lakh, rupees } from '../money.ts';
 import type { ScoredPlan } from '../offer/plan.ts';
-import { isSound, type Soundness, withPicks } from './picks.ts';
+import { coversWithoutCopay, isSound, type Soundness, withPicks } from './picks.ts';
 
 const family: Soundness = {
   eldestAge: 40,
   singleRent: rupees(6_500),
   icuPerDay: rupees(20_000),
   sharesCover: true,
+  copayFreeAt: new Set(),
   yearsOf: ({ years }) => years,
 };
 const refilled: Partial<PlanFeatures> = { restoration: { kind: 'unlimited' } };
@@ -108,7 +109,24 @@ test('one plan bears one name, and nothing is picked without a price', () => {
 describe('sound', () => {
   test.each<[string, Partial<PlanFeatures>, Partial<Soundness>, boolean]>([
     ['a co-pay before 61', { copay: { percent: 10, fromAge: undefined } }, {}, false],
-    ['a co-pay from 61 on', { copay: { percent: 10, fromAge: undefined } }, { eldestAge: 61 }, true],
+    [
+      'a co-pay from 61 on, where all have one',
+      { copay: { percent: 10, fromAge: undefined } },
+      { eldestAge: 61 },
+      true,
+    ],
+    [
+      'a co-pay for those who join from 61 on, at that age, where a plan without one is sold at this cover',
+      { copay: { percent: 10, fromAge: 61 } },
+      { eldestAge: 61, copayFreeAt: new Set([lakh(10)]) },
+      false,
+    ],
+    [
+      'a co-pay from 61 on, where a plan without one is sold at another cover alone',
+      { copay: { percent: 10, fromAge: undefined } },
+      { eldestAge: 61, copayFreeAt: new Set([lakh(5)]) },
+      true,
+    ],
     ['a co-pay that these ages do not meet', { copay: { percent: 10, fromAge: 61 } }, {}, true],
     [
       'a room limit below a single room',
@@ -141,6 +159,18 @@ describe('sound', () => {
     const plan = aPlan('p', 10_000, 500, { features });
     expect(isSound(plan, { ...family, ...people })).toBe(sound);
   });
+});
+
+test('a plan without co-pay counts where it is sound and has a price, at its cover', () => {
+  const copay = { percent: 20, fromAge: 61 };
+  const covers = (features: Partial<PlanFeatures>, total: number | undefined, eldestAge: number) => [
+    ...coversWithoutCopay([aPlan('p', total, 500, { features })], { ...family, eldestAge }),
+  ];
+  expect(covers({}, 10_000, 70)).toEqual([lakh(10)]);
+  expect(covers({}, undefined, 70)).toEqual([]);
+  expect(covers({ restoration: { kind: 'none' } }, 10_000, 70)).toEqual([]);
+  expect(covers({ copay }, 10_000, 70)).toEqual([]);
+  expect(covers({ copay }, 10_000, 60)).toEqual([lakh(10)]);
 });
 
 test('of any list: one is recommended where any rival has a price, none cheaper among its near equals', () => {

@@ -15,12 +15,14 @@ export type Soundness = {
   /** Of intensive care there. */
   readonly icuPerDay: Rupees;
   readonly sharesCover: boolean;
+  /** Covers at which a plan is sold to them that is sound and has no co-pay for them. */
+  readonly copayFreeAt: ReadonlySet<Rupees>;
   /** Years with which plans are held against each other; those of the first year where a wait hits a declared illness. */
   readonly yearsOf: (plan: ScoredPlan) => YearsAhead;
 };
 
-/** From this age on a co-pay is usual; before it, it is not sound. */
-const copayUsualFrom = 61;
+/** Before this age no co-pay is sound; from it on one is where every plan that is sound besides has one. */
+const copayAllowedFrom = 61;
 
 type Quoted = ScoredPlan & { readonly premium: { readonly kind: 'quoted'; readonly total: Rupees } };
 
@@ -94,13 +96,37 @@ function shown(yearsOf: Soundness['yearsOf'], of: (years: YearsAhead) => number)
   return (plan) => twoDigits(of(yearsOf(plan)));
 }
 
-/** No co-pay before 61, a single room with air conditioning and intensive care paid in full there, a refill where several share the cover. */
+/** No co-pay, but where people of 61 and more find none without; and what `isSoundBesides` asks. */
 export function isSound(
-  { slab }: Pick<ScoredPlan, 'slab'>,
-  { eldestAge, singleRent, icuPerDay, sharesCover }: Omit<Soundness, 'yearsOf'>,
+  plan: Pick<ScoredPlan, 'slab'>,
+  { eldestAge, copayFreeAt, ...facts }: Omit<Soundness, 'yearsOf'>,
 ): boolean {
-  const { copay, roomRent, restoration } = slab.features;
-  if (eldestAge < copayUsualFrom && effectiveCopayPercent(copay, eldestAge) > 0) return false;
+  const isCopayRight =
+    !hasCopay(plan, eldestAge) || (eldestAge >= copayAllowedFrom && !copayFreeAt.has(plan.slab.sumInsured));
+  return isCopayRight && isSoundBesides(plan, facts);
+}
+
+/** Covers at which one of these plans is sound and asks no co-pay of these people. */
+export function coversWithoutCopay(
+  plans: readonly Pick<ScoredPlan, 'slab' | 'premium'>[],
+  { eldestAge, ...facts }: Omit<Soundness, 'yearsOf' | 'copayFreeAt'>,
+): Soundness['copayFreeAt'] {
+  const free = plans.filter(
+    (plan) => plan.premium.kind === 'quoted' && !hasCopay(plan, eldestAge) && isSoundBesides(plan, facts),
+  );
+  return new Set(free.map(({ slab }) => slab.sumInsured));
+}
+
+function hasCopay({ slab }: Pick<ScoredPlan, 'slab'>, eldestAge: number): boolean {
+  return effectiveCopayPercent(slab.features.copay, eldestAge) > 0;
+}
+
+/** A single room with air conditioning and intensive care paid in full there, a refill where several share the cover. */
+function isSoundBesides(
+  { slab }: Pick<ScoredPlan, 'slab'>,
+  { singleRent, icuPerDay, sharesCover }: Pick<Soundness, 'singleRent' | 'icuPerDay' | 'sharesCover'>,
+): boolean {
+  const { roomRent, restoration } = slab.features;
   if (roomRent.kind === 'shared' || (roomRent.kind === 'single-private' && roomRent.tier === 'c'))
     return false;
   if ((roomLimitPerDay(slab) ?? singleRent) < singleRent) return false;

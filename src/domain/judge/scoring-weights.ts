@@ -5,7 +5,7 @@ import type { Importance } from '../cover/features.ts';
  * here is a new version. No commercial input has a place in it.
  */
 export const scoringMethod = {
-  version: 'v2',
+  version: 'v3',
   /** Rupees a year that own shares of the years ahead count for: each rupee of the average, of a bad and of a very bad year. */
   years: { average: 1, oneInTwenty: 0.25, oneInHundred: 0.35 },
   /** Times the rupees that a feature is worth. */
@@ -15,7 +15,7 @@ export const scoringMethod = {
   /** Tenths of a point within which unbeaten plans are near equals. */
   nearEqualTenths: 20,
   /** A policy is taken to be kept so long: a wait for old illnesses counts in its first years only. */
-  keptYears: 10,
+  keptYears: 15,
   /** What bonus is there when it is needed: that of so many years without a claim. */
   claimFreeYears: 3,
   /** Levels whose worth is worked out from the years ahead; between two of them it runs straight. */

@@ -1,7 +1,7 @@
 import { assumedLimits, heldCover } from '../claim/held-cover.ts';
 import type { CptId } from '../ids.ts';
 import { withVerdicts } from '../judge/dominance.ts';
-import { isSound, withPicks } from '../judge/picks.ts';
+import { coversWithoutCopay, isSound, type Soundness, withPicks } from '../judge/picks.ts';
 import { scorePlan } from '../judge/scoring.ts';
 import { termLevels } from '../judge/term-level.ts';
 import { roundRupees } from '../money.ts';
@@ -64,7 +64,7 @@ function judgeBlock(
   { facts, plans, notShown, filterCounts, filterRelief }: RatedBlock,
   livePrices: LivePrices,
 ): ScoredBlock {
-  const soundness = soundnessFor(facts);
+  const soundness = soundnessFor(facts, plans);
   const scored = plans.map((rated) => ({
     plan: { ...scoredPlan(facts, rated, livePrices), sound: isSound(rated.plan, soundness) },
     order: rated.facts.order,
@@ -83,13 +83,18 @@ function judgeBlock(
   };
 }
 
-/** What makes a plan sound for the people of a block. */
-export function soundnessFor({ years, ratedFor, eldestAge }: BlockFacts) {
+/** What makes a plan sound for the people of a block; `plans` are those that are sold to them. */
+export function soundnessFor(
+  { years, ratedFor, eldestAge }: BlockFacts,
+  plans: readonly RatedPlan[],
+): Soundness {
   const { rents, icuPerDay } = years().ward;
   const shared = ratedFor.basis === 'floater' && ratedFor.members.length > 1;
   const isIll = ratedFor.members.some(({ conditions }) => conditions.length > 0);
   const yearsOf = (plan: ScoredPlan) => (isIll ? years().of(plan.slab, true) : plan.years);
-  return { eldestAge, singleRent: rents['single-ac'], icuPerDay, sharesCover: shared, yearsOf };
+  const facts = { eldestAge, singleRent: rents['single-ac'], icuPerDay, sharesCover: shared };
+  const sold = plans.map(({ plan }) => plan);
+  return { ...facts, copayFreeAt: coversWithoutCopay(sold, facts), yearsOf };
 }
 
 function scoredPlan(

@@ -28,17 +28,11 @@ export function coverSteps(
     sumInsured,
     rated: rateOffered({ ...question, filters: { ...noFilters, sumInsured } }, block),
   }));
-  const [first] = steps;
-  if (!first) return [];
-  // Of the people and where they are treated: the same at every cover.
-  const soundness = soundnessFor(first.rated.facts);
-  return steps.map(({ sumInsured, rated }) => ({ sumInsured, from: lowestSound(rated, soundness) }));
+  return steps.map(({ sumInsured, rated }) => ({ sumInsured, from: lowestSound(rated) }));
 }
 
-function lowestSound(
-  { plans, facts }: RatedBlock,
-  soundness: ReturnType<typeof soundnessFor>,
-): Rupees | undefined {
+function lowestSound({ plans, facts }: RatedBlock): Rupees | undefined {
+  const soundness = soundnessFor(facts, plans);
   return plans
     .filter(({ plan }) => plan.slab.sumInsured === facts.asked && isSound(plan, soundness))
     .flatMap(({ plan: { premium } }) => (premium.kind === 'quoted' ? [premium.total] : []))

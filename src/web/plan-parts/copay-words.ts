@@ -13,7 +13,10 @@ export function copaySaid(
 ): CopaySaid {
   const applies = effectiveCopayPercent({ percent, fromAge: from ?? undefined }, eldestAge);
   if (applies > 0) {
-    const note = t('plan.copay.some.note', { percent: applies });
+    const note =
+      from === null
+        ? t('plan.copay.some.note', { percent: applies })
+        : t('plan.copay.some.from', { percent: applies, age: from });
     return { value: t('plan.copay.some', { percent: applies }), note, care: true };
   }
   const note =

@@ -8,6 +8,7 @@ const words: Readonly<Record<string, string>> = messages;
 /** As ICU says it of a year. */
 const t: Translate = (id, values = {}) =>
   (words[id] ?? id)
+    .replace(/\{way, select, less \{(.*?)\} other \{(.*?)\}\}/, values.way === 'less' ? '$1' : '$2')
     .replace(/\{months, plural.*=12 \{(.*?)\}.*\}\}/, '$1')
     .replace(/\{(\w+)\}/g, (_place, name: string) => String(values[name]));
 
@@ -17,19 +18,24 @@ const moved = (item: Moved['item'], was: number | null, now: number | null): Mov
 test.each<[string, WireGain, number, string | undefined]>([
   [
     'what is bought',
-    { extra: 364, better: [moved('pre_existing', 36, 24)], worse: [] },
+    { extra: 364, average: null, better: [moved('pre_existing', 36, 24)], worse: [] },
     0,
     '<b>₹364 more a year</b> buys old illness covered a year sooner.',
   ],
   [
     'what a stay saves, and what is given up',
-    { extra: 1820, better: [moved('icu', 10_000, null)], worse: [moved('maternity_cover', 25_000, 0)] },
+    {
+      extra: 1820,
+      average: null,
+      better: [moved('icu', 10_000, null)],
+      worse: [moved('maternity_cover', 25_000, 0)],
+    },
     4000,
     '<b>₹1,820 more a year</b> leaves you ₹4,000 less to pay, and buys intensive care without a limit. Gives up birth cover of ₹25,000.',
   ],
   [
     'a lower premium that leaves more to pay',
-    { extra: -500, better: [], worse: [moved('room_rent', 5, 2)] },
+    { extra: -500, average: null, better: [], worse: [moved('room_rent', 5, 2)] },
     -7000,
     '<b>₹500 less a year</b>. Leaves you ₹7,000 more to pay. Gives up any room.',
   ],
@@ -37,15 +43,28 @@ test.each<[string, WireGain, number, string | undefined]>([
     'two things of each side at the most',
     {
       extra: 10,
+      average: null,
       better: [moved('copay', 10, 0), moved('restore_benefits', 1, 3), moved('bonus', 10, 50)],
       worse: [],
     },
     0,
     '<b>₹10 more a year</b> buys no co-pay, and a refill after every claim.',
   ],
-  ['nothing that a line names', { extra: 10, better: [], worse: [] }, 0, undefined],
+  [
+    'an average year, where it decides',
+    { extra: 8000, average: 9300, better: [moved('copay', 20, 0)], worse: [moved('icu', null, 10_000)] },
+    0,
+    '<b>₹8,000 more a year</b> buys no co-pay. In an average year ₹9,300 less to pay. Gives up intensive care without a limit.',
+  ],
+  [
+    'an average year that costs more',
+    { extra: -2000, average: -1500, better: [], worse: [] },
+    0,
+    '<b>₹2,000 less a year</b>. In an average year ₹1,500 more to pay.',
+  ],
+  ['nothing that a line names', { extra: 10, average: null, better: [], worse: [] }, 0, undefined],
 ])('a line says %s', (_what, gain, less, expected) => {
   const said = gainSaid(t, gain, less);
-  const text = said && [t(said.id, said.values), said.givesUp].filter(Boolean).join(' ');
+  const text = said && [t(said.id, said.values), said.besides].filter(Boolean).join(' ');
   expect(text).toBe(expected);
 });

@@ -72,28 +72,37 @@ export type GainSaid = {
   /** May hold `<b>`. */
   readonly id: MessageId;
   readonly values: Readonly<Record<string, string>>;
-  readonly givesUp: string | undefined;
+  /** What it does in an average year, and what it gives up. */
+  readonly besides: string | undefined;
 };
 
 /**
  * The line between a plan and the one before it. `less`: rupees of the shown stay that it leaves less to pay, below 0 more. Undefined
  * where there is nothing to say: the terms that differ are not among those that a line names.
  */
-export function gainSaid(t: Translate, { extra, better, worse }: WireGain, less = 0): GainSaid | undefined {
+export function gainSaid(
+  t: Translate,
+  { extra, average, better, worse }: WireGain,
+  less = 0,
+): GainSaid | undefined {
   const things = listText(
     t,
     better.slice(0, mostNamed).map((moved) => boughtText(t, moved)),
   );
   const missed = worse.slice(0, mostNamed).map((moved) => wordsOf(t, lost, moved));
-  if (better.length === 0 && less === 0 && missed.length === 0) return undefined;
+  const isSilent = better.length === 0 && less === 0 && missed.length === 0 && average === null;
+  if (isSilent) return undefined;
   const values = { extra: amount(Math.abs(extra)), things, less: amount(Math.max(0, less)) };
-  const costs = [
+  const sentences = [
+    ...(average === null
+      ? []
+      : [t('gain.average', { amount: amount(Math.abs(average)), way: average > 0 ? 'less' : 'more' })]),
     ...(less < 0 ? [t('gain.leaves', { more: amount(-less) })] : []),
     ...(missed.length > 0 ? [t('gain.gives-up', { things: listText(t, missed) })] : []),
   ];
-  const givesUp = costs.length === 0 ? undefined : costs.join(' ');
+  const besides = sentences.length === 0 ? undefined : sentences.join(' ');
   const id = gainWords(extra, better.length > 0, less > 0);
-  return id === undefined ? undefined : { id, values, givesUp };
+  return id === undefined ? undefined : { id, values, besides };
 }
 
 function gainWords(extra: number, buys: boolean, saves: boolean): MessageId | undefined {

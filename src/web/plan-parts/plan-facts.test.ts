@@ -48,7 +48,7 @@ test('what costs the buyer is said in rupees and marked', () => {
 
 test.each([
   [60, 'None / 20% if you join at 61 or older'],
-  [61, '20% / you pay ₹20 of every ₹100 / care'],
+  [61, '20% / you pay ₹20 of every ₹100 from the first day: one of the insured is 61 or older / care'],
 ])('a co-pay from 61 with an eldest of %i: %s', (eldestAge, expected) => {
   const facts = factsOf({}, { copay_percent: 20, copay_from_age: 61 }, { ...covered, eldestAge });
   expect(lines(facts)[2]).toBe(expected);

@@ -7,6 +7,7 @@ export const messages = {
   'gain.less.buys': '<b>{extra} less a year</b>, and {things}.',
   'gain.same.buys': '<b>The same price</b> buys {things}.',
   'gain.gives-up': 'Gives up {things}.',
+  'gain.average': 'In an average year {amount} {way, select, less {less} other {more}} to pay.',
   'gain.leaves': 'Leaves you {more} more to pay.',
   'gain.and': '{first}, and {second}',
 

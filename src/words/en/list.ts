@@ -11,7 +11,7 @@ export const messages = {
   'list.picks.title':
     '{count, plural, one {One to start from} =2 {Two to start from} other {Three to start from}}',
   'list.picks.sound':
-    'Sound: no co-pay before 61, a single AC room paid in full, a refill where cover is shared.',
+    'Sound: no co-pay (from 61 on only if every such plan has one), a single AC room paid in full, a refill where cover is shared.',
   'list.picks.bad': '{stay}: leaves you',
   'list.picks.premium': 'Premium a year',
   'list.picks.year': 'a year',

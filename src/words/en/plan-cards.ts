@@ -26,6 +26,8 @@ export const messages = {
   'plan.copay.none.note': 'on any claim',
   'plan.copay.none.from': '{percent}% if you join at {age} or older',
   'plan.copay.some': '{percent}%',
+  'plan.copay.some.from':
+    'you pay ₹{percent} of every ₹100 from the first day: one of the insured is {age} or older',
   'plan.copay.some.note': 'you pay ₹{percent} of every ₹100',
   'plan.wait.none': 'No wait',
   'plan.wait.none.note': 'covered from the first day',

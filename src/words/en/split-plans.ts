@@ -13,7 +13,7 @@ export const messages = {
   'split.same.most':
     'Every policy is priced on <b>{plan}</b> with {cover} where that plan takes its people. Where it does not, the policy names its own plan.',
   'split.sound':
-    'It is the cheapest sound plan: no co-pay before 61, a single room paid in full, and a refill where a cover is shared.',
+    'It is the cheapest sound plan: no co-pay (from 61 on only if every such plan has one), a single room paid in full, and a refill where a cover is shared.',
   'split.pick.cheapest': 'Use the cheapest sound plan instead',
   'split.pick.recommended': 'Use the recommended plan instead',
   'split.claim': 'One large claim in the year',

@@ -13,7 +13,8 @@ export const messages = {
     'Each stay has a bill for its illness and place. Every plan settles the same bills by its own terms, as in the bill page.',
   'years.how.figures':
     'Out of it come what you pay yourself in 9 of 10 years (or less), in 1 of 20 and 1 of 100 years (or more), on average, and in how many of 1,000 years the bills are more than the cover holds.',
-  'years.how.digits': 'We show two digits of each figure: a survey knows no more.',
+  'years.how.digits':
+    'We show two digits of each figure: a survey knows no more. A rare year is the mean of the years around it, so that no single one decides.',
   'years.how.promise':
     'Once the waiting periods are over, a better term never raises what you pay yourself, and another plan changes nothing. The same family always gets the same figures.',
   'years.held.title': 'With a policy you already hold',
@@ -60,12 +61,14 @@ export const messages = {
   'years.cost.city': 'In a city',
   'years.cost.rise': 'One year later',
   'years.cost.tier':
-    '{tier, select, 1 {In the eight metros} 2 {In other big cities} other {Everywhere else}}',
+    '{tier, select, 1 {In the eight metros} 2 {In other big cities} other {Everywhere else}}, divided by the mean of the state',
   'years.cost.times': '× {factor}',
   'years.cost.spread':
     'Within one reason costs spread widely: the logarithm has a standard deviation of {sigma}, source {source}. Of 100 stays {percent} cost between {from} and {to}, which surveys miss, source {rare}.',
   'years.cost.states':
     'Private hospitals by state, where all India is 100: {states}. Source {source}. Any other state counts as 100.',
+  'years.cost.mix':
+    'The figure of a state is the mean of its cities. So the factor of a city is divided by the mean of all city people of the state. Of 100 of them so many live in metros + other big cities: {states}. All India: {all}. Source {source}.',
   'years.cost.bill':
     'Of a bill {bed}% goes for room and nursing, {icu}% for intensive care, as far as whole days fit in. The rest is divided by the kind of treatment. Source {source}.',
   'years.official.title': 'Do the numbers fit?',

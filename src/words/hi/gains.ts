@@ -8,6 +8,7 @@ export const messages = {
   'gain.less.buys': '<b>साल में {extra} कम</b>, फिर भी: {things}।',
   'gain.same.buys': '<b>इसी प्रीमियम में</b> मिलता है: {things}।',
   'gain.gives-up': 'यह नहीं मिलता: {things}।',
+  'gain.average': 'औसत साल में {amount} {way, select, less {कम} other {ज़्यादा}} लगेंगे।',
   'gain.leaves': 'इस भर्ती में {more} ज़्यादा लगेंगे।',
   'gain.and': '{first}, और {second}',
 

@@ -9,7 +9,8 @@ export const messages = {
   'list.covers.guess': '{cover}: हमारा अनुमान',
   'list.covers.none': 'नहीं है',
   'list.picks.title': '{count, plural, one {इस एक से शुरू करें} =2 {इन दो से शुरू करें} other {इन तीन से शुरू करें}}',
-  'list.picks.sound': 'ठीक यानी: 61 की उम्र से पहले को-पे नहीं, सिंगल AC कमरा पूरा, साझा कवर दोबारा भरे।',
+  'list.picks.sound':
+    'ठीक यानी: को-पे नहीं (61 की उम्र से तभी, जब ऐसे हर प्लान में हो), सिंगल AC कमरा पूरा, साझा कवर दोबारा भरे।',
   'list.picks.bad': '{stay}: आपकी जेब से',
   'list.picks.premium': 'साल का प्रीमियम',
   'list.picks.year': 'साल में',

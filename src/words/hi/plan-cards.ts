@@ -27,6 +27,7 @@ export const messages = {
   'plan.copay.none.note': 'किसी भी क्लेम पर',
   'plan.copay.none.from': '{age} या ज़्यादा की उम्र में लेने पर {percent}%',
   'plan.copay.some': '{percent}%',
+  'plan.copay.some.from': 'पहले दिन से हर ₹100 में से ₹{percent} आप देंगे: कोई {age} या ज़्यादा का है',
   'plan.copay.some.note': 'हर ₹100 में से ₹{percent} आप देंगे',
   'plan.wait.none': 'वेटिंग पीरियड नहीं',
   'plan.wait.none.note': 'पहले दिन से कवर',

@@ -1,4 +1,4 @@
-import { type ClaimsTable, stayWorks } from '#domain/judge/years/claims-table.ts';
+import { type CityPeople, type ClaimsTable, stayWorks } from '#domain/judge/years/claims-table.ts';
 import { isWithinTolerance, type Recomputed, recomputed } from '#domain/judge/years/official-figures.ts';
 import type { LocalText } from '#domain/local-text.ts';
 import { never } from '#domain/result.ts';
@@ -15,6 +15,7 @@ export type Known = {
 export function checkClaims(into: Source, file: string, table: ClaimsTable, known: Known): void {
   checkNames(into, file, table, known);
   checkSums(into, file, table);
+  checkCityPeople(into, file, table);
   checkAmounts(into, file, table);
   checkBands(into, file, table);
   checkOfficial(into, file, table);
@@ -74,6 +75,18 @@ function checkSums(into: Source, file: string, { stays, kinds, cost, bills }: Cl
   ];
   for (const [keys, values] of sums) {
     if (!nearly100(total(values))) reportValue(into, file, keys, total(values), 'must add up to 100 percent');
+  }
+}
+
+/** Those of tier 3 are what is left. */
+function checkCityPeople(into: Source, file: string, { cost }: ClaimsTable): void {
+  const all: readonly (readonly [Keys, CityPeople])[] = [
+    [['cost', 'cityPeople'], cost.cityPeople],
+    ...cost.states.map((row, index) => [['cost', 'states', index, 'cityPeople'], row.cityPeople] as const),
+  ];
+  for (const [keys, people] of all) {
+    const sum = people[1] + people[2];
+    if (sum > 100) reportValue(into, file, keys, sum, 'must be 100 percent at most together');
   }
 }
 

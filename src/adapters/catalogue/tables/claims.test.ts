@@ -114,6 +114,14 @@ const planted: readonly Planted[] = [
     reason: /is no state/,
   },
   {
+    fault: 'more city people than there are',
+    file,
+    find: '"cityPeople": {"1": 44, "2": 13,',
+    put: '"cityPeople": {"1": 94, "2": 13,',
+    column: 'cost.states.3.cityPeople',
+    reason: /must be 100 percent at most together/,
+  },
+  {
     fault: 'rare stays that end before they begin',
     file,
     find: '"from": 800000, "to": 2500000',

@@ -21,6 +21,7 @@ const source = slug;
 const sourced = <Entries extends v.ObjectEntries>(entries: Entries) => v.strictObject({ ...entries, source });
 const value = sourced({ value: above });
 const factor = sourced({ factor: above });
+const cityPeople = sourced({ 1: percent, 2: percent });
 const published = { value: above, tolerancePercent: above };
 const lines = v.strictObject({
   ...v.entriesFromList(stayLines, percent),
@@ -87,7 +88,10 @@ export const claimsSchema: v.GenericSchema<unknown, ClaimsTable> = v.strictObjec
     dearer: factor,
     sigma: value,
     rare: sourced({ sharePercent: percent, from: above, to: above }),
-    states: v.array(sourced({ state: v.pipe(v.string(), v.transform(sameInAll)), percent: above })),
+    states: v.array(
+      sourced({ state: v.pipe(v.string(), v.transform(sameInAll)), percent: above, cityPeople }),
+    ),
+    cityPeople,
     tiers: sourced({ 1: above, 2: above, 3: above }),
   }),
   bills: sourced({

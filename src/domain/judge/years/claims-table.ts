@@ -33,6 +33,9 @@ export type StayCount = (typeof stayChoices)[number];
 export const healthChoices = ['good', 'usual', 'poor'] as const;
 export type EldersHealth = (typeof healthChoices)[number];
 
+/** Percent of the people of cities who live in those of tier 1 and of tier 2; the others in tier 3. */
+export type CityPeople = Sourced & { readonly 1: number; readonly 2: number };
+
 export type StayRate = Sourced & {
   /** Both included; undefined: and older. */
   readonly fromAge: number;
@@ -117,8 +120,15 @@ export type ClaimsTable = {
     readonly sigma: Sourced & { readonly value: number };
     /** Very long and very dear stays, which surveys miss: any amount between the two is as likely in its logarithm. */
     readonly rare: Sourced & { readonly sharePercent: number; readonly from: number; readonly to: number };
-    /** Private hospitals of a city, 100 for the whole country; a state without a row counts as 100. */
-    readonly states: readonly (Sourced & { readonly state: LocalText; readonly percent: number })[];
+    /** Private hospitals of cities, 100 for the whole country; a state without a row counts as 100. */
+    readonly states: readonly (Sourced & {
+      readonly state: LocalText;
+      readonly percent: number;
+      readonly cityPeople: CityPeople;
+    })[];
+    /** Of the whole country. */
+    readonly cityPeople: CityPeople;
+    /** Against the dearest tier. */
     readonly tiers: Sourced & Readonly<Record<CityTier, number>>;
   };
   readonly bills: Sourced & {

@@ -1,11 +1,29 @@
-/** Rungs a tenfold: each is a quarter dearer than the one before. */
 const first = 1_000;
-const ratio = 1.25;
+/** From one bill that is settled to the next. */
+const settledRatio = 1.25;
+const settledRungs = 40;
+/** Rungs from one settled bill to the next. */
+const steps = 2;
+const ratio = settledRatio ** (1 / steps);
 
-/** Rupees of a stay, from ₹1,000 to ₹68 lakh: costs are put on these rungs, so that what a plan pays is known beforehand. */
-export const costLadder: readonly number[] = Array.from({ length: 40 }, (_, rung) =>
-  Math.round(first * ratio ** rung),
+/** Rupees of a stay, from ₹1,000 to ₹60 lakh: costs are put on these rungs, so that what a plan pays is known beforehand. */
+export const costLadder: readonly number[] = Array.from(
+  { length: (settledRungs - 1) * steps + 1 },
+  (_, rung) => Math.round(first * ratio ** rung),
 );
+
+/** The rungs whose bills a plan settles; between two of them what it recognises runs straight. */
+export const settledLadder: readonly number[] = costLadder.filter((_cost, rung) => rung % steps === 0);
+
+/** By rung, what runs straight between what it is on the settled ones. */
+export function betweenSettled(settled: readonly number[]): Int32Array {
+  return Int32Array.from(costLadder, (cost, rung) => {
+    const at = Math.floor(rung / steps);
+    const [from = 0, to = from] = settled.slice(at, at + 2);
+    const [low = cost, high = low] = settledLadder.slice(at, at + 2);
+    return high === low ? from : Math.round(from + ((to - from) * (cost - low)) / (high - low));
+  });
+}
 
 /** The rung nearest in its logarithm; the lowest and the highest stand for all beyond them. */
 export function rungOf(cost: number): number {

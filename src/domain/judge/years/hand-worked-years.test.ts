@@ -5,6 +5,7 @@ import { roundClaims } from '#test/years-builder.ts';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { asId, type SlabId } from '../../ids.ts';
 import { rupees } from '../../money.ts';
+import { rungOf } from './cost-ladder.ts';
 import { ownShares, shareRunOut } from './own-share.ts';
 import { billName } from './stays/sampled-bill.ts';
 import { sampledBills, settledStays } from './stays/settled-stays.ts';
@@ -37,7 +38,7 @@ const aYear = (): YearSample => ({
   year: [0],
   billed: Int32Array.of(heart + fever),
   person: Uint8Array.of(0, 1),
-  bill: Uint16Array.of(billName(1, 27), billName(0, 24)),
+  bill: Uint16Array.of(billName(1, rungOf(heart)), billName(0, rungOf(fever))),
   cost: Int32Array.of(heart, fever),
   day: Uint16Array.of(20, 200),
   isPreExisting: Uint8Array.of(0, 0),

@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aBill } from '#test/claim-builders.ts';
-import { anyFamilyOfYears, anyStaySlab, isRefillBarred, yearsCatalogue } from '#test/family-years.ts';
+import {
+  anyFamilyOfYears,
+  anyStaySlab,
+  isRefillBarred,
+  onSettledBills,
+  yearsCatalogue,
+} from '#test/family-years.ts';
 import type { Slab } from '../../catalogue/catalogue.ts';
 import type { Bill } from '../../claim/bill.ts';
 import type { Settlement } from '../../claim/settle-bill.ts';
@@ -12,7 +18,8 @@ import { ownShares, shareRunOut } from './own-share.ts';
 import { referenceSlab } from './reference.ts';
 import { kindOf, rungCost } from './stays/sampled-bill.ts';
 import { sampledBills, settledStays } from './stays/settled-stays.ts';
-import { sampledYears } from './year-sample.ts';
+import { stayBill } from './stays/stay-bill.ts';
+import { sampledYears, type YearSample } from './year-sample.ts';
 
 const { claims } = yearsCatalogue;
 const start = isoDate(2026, 1, 1);
@@ -26,8 +33,14 @@ const anyCase: fc.Arbitrary<Case> = fc.record({
   firstYear: fc.boolean(),
 });
 
+/** Its years, each stay of which has a bill that plans settle. */
+function sampleOf(family: FamilyOfYears): YearSample {
+  return onSettledBills(yearsOf(family).sample);
+}
+
 function counted({ family, slab, firstYear }: Case): Int32Array {
-  const { sample, ward } = yearsOf(family);
+  const { ward } = yearsOf(family);
+  const sample = sampleOf(family);
   const bills = sampledBills(claims, ward);
   const recognised = entryAges(family).map((age) => settledStays(bills, slab, age).recognised);
   return ownShares({ claims, sample, slab, recognised, firstYear });
@@ -38,7 +51,7 @@ function settledInTurn(
   { family, slab, firstYear }: Case,
   billNamed: (bill: number) => Bill,
 ): readonly (readonly Settlement[])[] {
-  const { sample } = yearsOf(family);
+  const sample = sampleOf(family);
   const ages = entryAges(family);
   const billOf = (stay: number): YearBill => {
     const person = sample.person[stay] ?? 0;
@@ -71,8 +84,11 @@ function entryAges({ members, basis }: FamilyOfYears): readonly number[] {
 test('each year is settled as the bill test would settle its bills, to the rupee', () => {
   fc.assert(
     fc.property(anyCase, (one) => {
-      const bills = sampledBills(claims, yearsOf(one.family).ward);
-      const settled = settledInTurn(one, (name) => (bills[name] as (typeof bills)[number]).bill); // each stay names one
+      const { ward } = yearsOf(one.family);
+      const settled = settledInTurn(one, (name) => {
+        const kind = claims.kinds[kindOf(name)] as (typeof claims.kinds)[number]; // each bill is of one
+        return stayBill(claims, kind, rungCost(name), ward);
+      });
       const own = settled.map((year) => year.reduce((sum, { youPay }) => sum + youPay, 0));
       expect([...counted(one)]).toEqual(own);
     }),
@@ -91,7 +107,7 @@ test('the cover runs out where a plan that lacks nothing else has not enough for
       const slab = referenceSlab(sumInsured, deductible, { features: { restoration: features.restoration } });
       const settled = settledInTurn({ ...one, slab, firstYear: false }, wholeBill);
       const ranOut = settled.filter((year) => year.some(isOverCover));
-      expect(shareRunOut(yearsOf(one.family).sample, slab)).toBeCloseTo(ranOut.length / sampledYears, 9);
+      expect(shareRunOut(sampleOf(one.family), slab)).toBeCloseTo(ranOut.length / sampledYears, 9);
     }),
     { numRuns: 40 },
   );
@@ -107,7 +123,7 @@ describe('what a family pays itself', () => {
   test('is never below 0 and never more than its bills', () => {
     fc.assert(
       fc.property(anyCase, (one) => {
-        const { billed } = yearsOf(one.family).sample;
+        const { billed } = sampleOf(one.family);
         counted(one).forEach((amount, year) => {
           if (amount < 0 || amount > (billed[year] ?? 0)) expect.fail(`${amount} of ${billed[year]}`);
         });

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anyFamilyOfYears, anyStaySlab, figuresOf, yearsCatalogue } from '#test/family-years.ts';
+import {
+  anyFamilyOfYears,
+  anyStaySlab,
+  figuresOf,
+  onSettledBills,
+  yearsCatalogue,
+} from '#test/family-years.ts';
 import { aSlab } from '#test/plan-builders.ts';
 import type { Slab } from '../../catalogue/catalogue.ts';
 import type { YearBill } from '../../claim/settle-year.ts';
@@ -9,7 +15,9 @@ import { addDays, isoDate } from '../../date.ts';
 import { lakh, rupees } from '../../money.ts';
 import { type FamilyOfYears, openYears } from './family-years.ts';
 import { stackedShares } from './stacked.ts';
+import { kindOf, rungCost } from './stays/sampled-bill.ts';
 import { sampledBills, settledStays } from './stays/settled-stays.ts';
+import { stayBill } from './stays/stay-bill.ts';
 import type { YearsAhead } from './years.ts';
 
 const { claims } = yearsCatalogue;
@@ -38,7 +46,8 @@ const anyCase: fc.Arbitrary<Case> = fc.record({
 });
 
 function counted({ family, slab, held, firstYear }: Case) {
-  const { sample, ward } = yearsOf(family);
+  const { sample: years, ward } = yearsOf(family);
+  const sample = onSettledBills(years);
   const bills = sampledBills(claims, ward);
   const like = existingSlab(held);
   const entryAge = Math.max(...family.members.map(({ age }) => age?.count ?? 0));
@@ -51,11 +60,13 @@ function counted({ family, slab, held, firstYear }: Case) {
 
 /** By year, as the stack check settles it: with dates where the plan's waits run. */
 function checked({ family, slab, held, firstYear }: Case): readonly StackCheck[] {
-  const { sample, ward } = yearsOf(family);
-  const bills = sampledBills(claims, ward);
+  const { sample: years, ward } = yearsOf(family);
+  const sample = onSettledBills(years);
   const entryAge = Math.max(...family.members.map(({ age }) => age?.count ?? 0));
   const billOf = (stay: number): YearBill => {
-    const { bill } = bills[sample.bill[stay] ?? 0] as (typeof bills)[number]; // each stay names one
+    const name = sample.bill[stay] ?? 0;
+    const kind = claims.kinds[kindOf(name)] as (typeof claims.kinds)[number]; // each bill is of one
+    const bill = stayBill(claims, kind, rungCost(name), ward);
     const waits = sample.isPreExisting[stay] === 1 ? 'pre-existing' : bill.waits;
     const admittedOn = addDays(start, sample.day[stay] ?? 0);
     return {

@@ -6,8 +6,8 @@ import { normalQuantile } from './normal.ts';
 import { billName, rungCost } from './stays/sampled-bill.ts';
 import type { PersonOdds } from './stays/stay-odds.ts';
 
-/** Years with several stays that stand for all of them. */
-export const sampledYears = 150;
+/** Years with several stays that stand for all of them; fewer would hold a rare dear stay too often, or too seldom. */
+export const sampledYears = 400;
 const seed = 20_261_122;
 /** More stays in one year are not looked at: fewer than one year in a million has them. */
 const mostStays = 8;

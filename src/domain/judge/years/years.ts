@@ -4,7 +4,7 @@ import type { LeftOfStays } from './stays/left-of-stays.ts';
 export type YearsAhead = {
   /** Of all years together, a year. */
   readonly average: number;
-  /** This or less in 9 of 10 years; this or more in 1 of 20, of 100 years. */
+  /** This or less in 9 of 10 years; this or more in 1 of 20, of 100 years: the mean of the years around that share. */
   readonly nineInTen: number;
   readonly oneInTwenty: number;
   readonly oneInHundred: number;
@@ -23,83 +23,78 @@ export type Outcomes = {
   readonly runsOut: number;
 };
 
-/** Chances add up to what they stand for but for less. */
-const rounding = 1e-9;
+/** Shares of years that cost so much or more, the rarest first. */
+const shares = [0.01, 0.05, 0.1];
+/** Each is told as the mean of its neighbours, from years so many times rarer to years so many times as frequent: no single year decides. */
+const around = 1.15;
+/** Where those bands begin and end, one after the other. */
+const edges = shares.flatMap((share) => [share / around, share * around]);
 
 /** Years without a stay cost nothing: what is not in the outcomes is such a year. */
 export function yearsAhead({ alone, several, eachOfSeveral, runsOut }: Outcomes): YearsAhead {
-  const falling = inFallingOrder(together(alone), several, eachOfSeveral);
-  return {
-    average: falling.average,
-    nineInTen: amountAt(falling, 0.1),
-    oneInTwenty: amountAt(falling, 0.05),
-    oneInHundred: amountAt(falling, 0.01),
-    runsOutIn1000: runsOut * 1_000,
-  };
-}
-
-/** Years with a stay, the dearest first, a place each; what stands after the first `count` places is of other years. */
-type FallingYears = {
-  readonly count: number;
-  readonly amounts: Int32Array;
-  /** The share of all years that stand on a place or before it. */
-  readonly reached: Float64Array;
-  readonly average: number;
-};
-
-/** What such a share of all years reaches or exceeds. */
-function amountAt({ count, amounts, reached }: FallingYears, share: number): number {
-  let [from, to] = [0, count];
-  while (from < to) {
-    const middle = (from + to) >> 1;
-    if ((reached[middle] as number) >= share - rounding)
-      to = middle; // within the count
-    else from = middle + 1;
-  }
-  return from < count ? (amounts[from] as number) : 0; // within the count
+  const { spentAt, spent } = fromTheDearest(together(alone), inOrder(several), eachOfSeveral);
+  const [oneInHundred = 0, oneInTwenty = 0, nineInTen = 0] = shares.map((_share, nth) =>
+    meanBetween(2 * nth, spentAt, spent),
+  );
+  return { average: spent, nineInTen, oneInTwenty, oneInHundred, runsOutIn1000: runsOut * 1_000 };
 }
 
 /** Used anew for each set of terms: making room takes longer than what is done in it. */
-let places = { amounts: new Int32Array(1_000), reached: new Float64Array(1_000) };
 let sorted = new Int32Array(0);
 
 /** What it returns stands until the next call. */
-function inFallingOrder(
-  { bill, rising, chances }: LeftOfStays,
-  several: Int32Array,
-  each: number,
-): FallingYears {
-  const count = rising.length + several.length;
-  if (count > places.amounts.length)
-    places = { amounts: new Int32Array(count), reached: new Float64Array(count) };
-  const { amounts, reached } = places;
-  const years = inOrder(several);
-  let [place, rank] = [0, rising.length - 1];
-  let [average, upTo] = [0, 0];
-  for (let left = years.length; left >= 0; left--) {
-    // Behind the cheapest year stand the bills that leave less than it.
-    const ofYear = left > 0 ? (years[left - 1] as number) : Number.NEGATIVE_INFINITY; // within its length
-    for (; rank >= 0 && (rising[rank] as number) >= ofYear; rank--) {
-      const amount = rising[rank] as number; // a bill and an amount on each rank
-      const chance = chances[bill[rank] as number] as number; // one for each bill
-      average += amount * chance;
-      upTo += chance;
-      amounts[place] = amount;
-      reached[place++] = upTo;
-    }
-    if (left === 0) break;
-    average += ofYear * each;
-    upTo += each;
-    amounts[place] = ofYear;
-    reached[place++] = upTo;
-  }
-  return { count, amounts, reached, average };
-}
-
 function inOrder(several: Int32Array): Int32Array {
   if (sorted.length !== several.length) sorted = new Int32Array(several.length);
   sorted.set(several);
   return sorted.sort();
+}
+
+type Spent = {
+  /** By edge: rupees of the years that are dearer, times their chances. */
+  readonly spentAt: readonly number[];
+  /** Of all years. */
+  readonly spent: number;
+};
+
+/** The dearest year first, of those with one stay and those with several; beyond the last edge their order does not matter. */
+function fromTheDearest(alone: LeftOfStays, several: Int32Array, eachOfSeveral: number): Spent {
+  const { bill, rising, chances } = alone;
+  const spentAt: number[] = [];
+  let [rank, year] = [rising.length - 1, several.length - 1];
+  let [reached, spent, edge] = [0, 0, edges[0] as number];
+  while (spentAt.length < edges.length && (rank >= 0 || year >= 0)) {
+    const isStay = rank >= 0 && (year < 0 || (rising[rank] as number) >= (several[year] as number)); // both within their lengths
+    const amount = (isStay ? rising[rank] : several[year]) as number;
+    const chance = isStay ? (chances[bill[rank] as number] as number) : eachOfSeveral; // one for each bill
+    if (isStay) rank -= 1;
+    else year -= 1;
+    while (reached + chance >= edge) {
+      spentAt.push(spent + amount * (edge - reached));
+      edge = edges[spentAt.length] ?? Number.POSITIVE_INFINITY;
+    }
+    reached += chance;
+    spent += amount * chance;
+  }
+  return { spentAt, spent: spent + upToRank(alone, rank) + upToYear(several, year) * eachOfSeveral };
+}
+
+function upToRank({ bill, rising, chances }: LeftOfStays, last: number): number {
+  let sum = 0;
+  for (let rank = 0; rank <= last; rank++)
+    sum += (rising[rank] as number) * (chances[bill[rank] as number] as number); // within its length, one for each bill
+  return sum;
+}
+
+function upToYear(several: Int32Array, last: number): number {
+  let sum = 0;
+  for (let year = 0; year <= last; year++) sum += several[year] as number; // within its length
+  return sum;
+}
+
+/** A year of the band that begins at an edge; beyond the dearest years all of it is `spent`. */
+function meanBetween(at: number, spentAt: readonly number[], spent: number): number {
+  const [from = 0, to = 0] = edges.slice(at, at + 2);
+  return ((spentAt[at + 1] ?? spent) - (spentAt[at] ?? spent)) / (to - from);
 }
 
 /** As if there were one plan: what each of several leaves, in one order. */
@@ -109,18 +104,20 @@ function together([first, ...others]: readonly LeftOfStays[]): LeftOfStays {
 }
 
 function merged(left: LeftOfStays, right: LeftOfStays): LeftOfStays {
-  const length = left.bill.length + right.bill.length;
-  const bill = new Uint16Array(length);
-  const rising = new Int32Array(length);
-  const chances = new Float64Array(length);
+  const ranks = left.bill.length + right.bill.length;
+  const bill = new Uint16Array(ranks);
+  const rising = new Int32Array(ranks);
+  const chances = new Float64Array(ranks);
   let [l, r] = [0, 0];
-  for (let rank = 0; rank < length; rank++) {
+  for (let rank = 0; rank < ranks; rank++) {
     const isLeft =
-      r === right.bill.length || (left.rising[l] ?? Number.POSITIVE_INFINITY) <= (right.rising[r] ?? 0);
-    const [from, at] = isLeft ? [left, l++] : [right, r++];
+      r === right.bill.length ||
+      (l < left.bill.length && (left.rising[l] as number) <= (right.rising[r] as number)); // both within their lengths
+    const from = isLeft ? left : right;
+    const at = isLeft ? l++ : r++;
     bill[rank] = rank;
-    rising[rank] = from.rising[at] ?? 0;
-    chances[rank] = from.chances[from.bill[at] ?? 0] ?? 0;
+    rising[rank] = from.rising[at] as number; // within its length
+    chances[rank] = from.chances[from.bill[at] as number] as number; // one for each bill
   }
   return { bill, rising, chances };
 }

@@ -18,8 +18,8 @@ export const usualYears: YearsChoice = { hospital: 'private', stays: 'usual', he
 /** Where the people of a block are treated. */
 export type TreatedAt = {
   readonly tier: CityTier;
-  /** Percent of the cost of the whole country; 100 where no survey says it. */
-  readonly statePercent: number;
+  /** Times the cost of a city in the whole country. */
+  readonly factor: number;
   readonly inCity: boolean;
 };
 
@@ -42,23 +42,29 @@ export function treatedAt(
 ): TreatedAt {
   const state = placeOf(pincode)?.state.en;
   const prefix = pincode.slice(0, 3);
+  const tier = cityTier(pincode, cities);
+  const row = claims.cost.states.find((one) => one.state.en === state);
   return {
-    tier: cityTier(pincode, cities),
-    statePercent: claims.cost.states.find((row) => row.state.en === state)?.percent ?? 100,
+    tier,
+    factor: ((row?.percent ?? 100) / 100) * tierFactor(claims, tier, row?.cityPeople),
     inCity: cities.some(({ prefixes }) => prefixes.includes(prefix)),
   };
 }
 
+/** Against the mean of the cities of the state, whose figure holds their tiers already; of the country where the state has none. */
+function tierFactor({ cost }: ClaimsTable, tier: CityTier, people = cost.cityPeople): number {
+  const { tiers } = cost;
+  const mean = (people[1] * tiers[1] + people[2] * tiers[2] + (100 - people[1] - people[2]) * tiers[3]) / 100;
+  return tiers[tier] / mean;
+}
+
 /** Rupees of an ordinary stay there this year, in the hospitals that are chosen. */
-export function costLevel(
-  claims: ClaimsTable,
-  { tier, statePercent, inCity }: TreatedAt,
-  choice: YearsChoice,
-): number {
+export function costLevel(claims: ClaimsTable, { factor, inCity }: TreatedAt, choice: YearsChoice): number {
   const { cost } = claims;
   const urban = inCity ? cost.urban.factor : 1;
-  const place = (cost.tiers[tier] * statePercent) / 100;
-  return cost.private.value * urban * cost.yearsRise.factor * place * hospitalFactor(claims, choice.hospital);
+  return (
+    cost.private.value * urban * cost.yearsRise.factor * factor * hospitalFactor(claims, choice.hospital)
+  );
 }
 
 export function personOdds(

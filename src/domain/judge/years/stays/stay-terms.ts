@@ -1,6 +1,6 @@
 import type { Slab } from '../../../catalogue/catalogue.ts';
 
-/** A ward forgets what it has settled beyond so many sets of terms, 4 KB each: a catalogue of thousands of slabs has thousands. */
+/** A ward forgets what it has settled beyond so many sets of terms, 9 KB each: a catalogue of thousands of slabs has thousands. */
 export const mostTerms = 1_500;
 
 const known = new WeakMap<Slab, string>();

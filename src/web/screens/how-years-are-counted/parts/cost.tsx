@@ -87,6 +87,15 @@ export function Cost({ method }: MethodProps): ReactNode {
           source: sourceText(t, method, cost.states[0]?.source ?? ''),
         })}
       </p>
+      <p>
+        {t('years.cost.mix', {
+          states: cost.states
+            .map(({ state, city_people: { metro, big_city } }) => `${state} ${metro} + ${big_city}`)
+            .join(', '),
+          all: `${cost.city_people.metro} + ${cost.city_people.big_city}`,
+          source: sourceText(t, method, cost.city_people.source),
+        })}
+      </p>
     </>
   );
 }

@@ -16,7 +16,7 @@ export function GainLine({ card, before }: GainLineProps): ReactNode {
   return (
     <p className={css.gain}>
       <RichText id={said.id} values={said.values} />{' '}
-      {said.givesUp !== undefined && <span>{said.givesUp}</span>}
+      {said.besides !== undefined && <span>{said.besides}</span>}
     </p>
   );
 }

@@ -47,7 +47,7 @@ function Says({ card, before }: Omit<PickProps, 'scale'>): ReactNode {
     );
   return (
     <>
-      <RichText id={said.id} values={said.values} /> {said.givesUp}
+      <RichText id={said.id} values={said.values} /> {said.besides}
     </>
   );
 }

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { aScoredPlan, aSlab } from '#test/plan-builders.ts';
+import type { ScoredPlan } from '../offer/plan.ts';
+import { gainOf } from './gain.ts';
+
+function aPlan(total: number | undefined, average: number): ScoredPlan {
+  const plan = aScoredPlan(aSlab('p', 10, {}), total, 500);
+  return { ...plan, years: { ...plan.years, average } };
+}
+
+test.each<[string, number, number, number | undefined]>([
+  ['saves more than a quarter of what it costs more', 8_000, 2_040, 2_000],
+  ['saves less than that', 8_000, 1_900, undefined],
+  ['leaves more than a quarter of what it costs less', -8_000, -2_560, -2_600],
+  ['saves something at the same price', 0, 500, 500],
+  ['leaves the same', 0, 0, undefined],
+])('the average year is told of a plan that %s', (_what, extra, saved, told) => {
+  expect(gainOf(aPlan(20_000 + extra, 9_000 - saved), aPlan(20_000, 9_000), 40)?.average).toBe(told);
+});
+
+test('nothing is gained on what has no price', () => {
+  expect(gainOf(aPlan(undefined, 0), aPlan(20_000, 0), 40)).toBeUndefined();
+});
