@@ -92,7 +92,7 @@ export default defineConfig(({ command }) => ({
             },
             {
               name: 'plans',
-              test: /\/src\/(web\/(plan-parts\/(?!tour|plan-score\.tsx|score-parts)|charts)|domain\/(price|cover|judge|offer)|contract\/quote\/filter)/,
+              test: /\/src\/(web\/(plan-parts\/(?!tour|plan-score\.tsx|score-parts)|charts|shell\/later)|domain\/(price|cover|judge|offer)|contract\/quote\/filter)/,
               minShareCount: 2,
               priority: 4,
             },

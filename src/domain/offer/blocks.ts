@@ -7,6 +7,7 @@ import { termLevels } from '../judge/term-level.ts';
 import { roundRupees } from '../money.ts';
 import { pricedCptId } from '../price/cpt.ts';
 import { licenceRules } from './licence.ts';
+import { narrowed } from './narrowed.ts';
 import type { Premium, PriceStamp, ScoredBlock, ScoredPlan } from './plan.ts';
 import {
   type BlockFacts,
@@ -42,15 +43,14 @@ export function judgeBlocks(
   };
 }
 
-function judgeBlock(
-  { filters, licence }: PlansQuestion,
-  { facts, plans, notShown, filterCounts, filterRelief }: RatedBlock,
-  livePrices: LivePrices,
-): ScoredBlock {
+function judgeBlock(question: PlansQuestion, rated: RatedBlock, livePrices: LivePrices): ScoredBlock {
+  const { filters, licence } = question;
+  const { facts } = rated;
+  const { plans, ...besides } = narrowed(question, rated, livePrices);
   const soundness = soundnessFor(facts);
-  const scored = plans.map((rated) => ({
-    plan: { ...scoredPlan(facts, rated, livePrices), sound: isSound(rated.plan, soundness) },
-    order: rated.facts.order,
+  const scored = plans.map((one) => ({
+    plan: { ...scoredPlan(facts, one, livePrices), sound: isSound(one.plan, soundness) },
+    order: one.facts.order,
   }));
   const judged = licenceRules[licence].mayAdvise
     ? withPicks(withVerdicts(scored), soundness)
@@ -60,9 +60,7 @@ function judgeBlock(
     worth: facts.worth(),
     asked: facts.asked,
     plans: sortPlans(judged, sortOrderUnder(licence, filters.sort)),
-    notShown,
-    filterCounts,
-    filterRelief,
+    ...besides,
   };
 }
 

@@ -82,11 +82,19 @@ export const messages = {
   'list.card.comparing': 'Comparing',
   'list.card.seen': 'You looked at this last.',
   'list.card.buy': 'Buy offline',
-  'list.waiting': '{count, plural, one {1 waits for a live price} other {# wait for a live price}}',
-  'list.waiting.note':
-    'When a price comes, it fills its place here. The plan joins the list when you sort again.',
-  'list.apart': 'Sold from {cover} up',
-  'list.apart.note':
-    '{count, plural, one {1 plan. It has} other {# plans. They have}} more cover than you asked for, and are not compared with the others.',
-  'list.apart.more': 'Show all {count}',
+  'list.kinds': 'Which kind of plan',
+  'list.kind.SUPER_TOPUP': 'On top of my policy',
+  'list.kind.INDEMNITY': 'Full plans',
+  'list.kind.SUPER_TOPUP.from': 'super top-up, from {price}',
+  'list.kind.INDEMNITY.from': 'as if you held none, from {price}',
+  'list.kind.none': 'none passes',
+  'list.kind.waits': 'no price yet',
+  'list.kind.SUPER_TOPUP.lead': 'A super top-up starts where your policy ends.',
+  'list.kind.SUPER_TOPUP.text':
+    'It pays the part of a year’s bills above {amount}. Cover from work ends with the job: that first {amount} a year is then yours to pay.',
+  'list.kind.INDEMNITY.lead': 'A full plan pays from the first rupee.',
+  'list.kind.INDEMNITY.text':
+    'It stays when the job and its cover end. While you hold both, it costs more than a super top-up.',
+  'list.card.open.load': 'can rise after the medical check',
+  'list.card.open.offline': 'the insurer confirms it on paper',
 } as const;

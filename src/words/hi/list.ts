@@ -79,10 +79,19 @@ export const messages = {
   'list.card.comparing': 'तुलना में',
   'list.card.seen': 'आपने पिछली बार यही देखा।',
   'list.card.buy': 'ऑफ़लाइन लें',
-  'list.waiting': '{count, plural, one {# प्लान का लाइव दाम आना है} other {# प्लान के लाइव दाम आने हैं}}',
-  'list.waiting.note': 'दाम आते ही यहीं दिखेगा। दोबारा क्रम लगाने पर प्लान सूची में जुड़ेगा।',
-  'list.apart': 'कम से कम {cover} के कवर',
-  'list.apart.note':
-    '{count, plural, one {# प्लान। इसका} other {# प्लान। इनका}} कवर आपके माँगे से ज़्यादा है, इसलिए बाकी से तुलना नहीं की।',
-  'list.apart.more': 'सभी {count} दिखाएँ',
+  'list.kinds': 'कौन-सा प्लान',
+  'list.kind.SUPER_TOPUP': 'मेरी पॉलिसी के ऊपर',
+  'list.kind.INDEMNITY': 'पूरे प्लान',
+  'list.kind.SUPER_TOPUP.from': 'सुपर टॉप-अप, {price} से',
+  'list.kind.INDEMNITY.from': 'जैसे कोई पॉलिसी न हो, {price} से',
+  'list.kind.none': 'कोई नहीं',
+  'list.kind.waits': 'दाम अभी नहीं',
+  'list.kind.SUPER_TOPUP.lead': 'सुपर टॉप-अप वहाँ से देता है जहाँ आपकी पॉलिसी खत्म होती है।',
+  'list.kind.SUPER_TOPUP.text':
+    'यह साल भर के बिल में {amount} से ऊपर का हिस्सा देता है। नौकरी की पॉलिसी नौकरी के साथ जाती है: तब साल के पहले {amount} आपकी जेब से।',
+  'list.kind.INDEMNITY.lead': 'पूरा प्लान पहले रुपये से देता है।',
+  'list.kind.INDEMNITY.text':
+    'नौकरी और उसकी पॉलिसी जाए, तब भी यह रहता है। दोनों साथ रखें तो सुपर टॉप-अप से महँगा पड़ता है।',
+  'list.card.open.load': 'मेडिकल जाँच के बाद बढ़ सकता है',
+  'list.card.open.offline': 'कंपनी कागज़ पर पक्का करती है',
 } as const satisfies Record<keyof typeof english, string>;

@@ -13,7 +13,8 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { cardId, useResultsModel } from '../../model.ts';
+import { cardId } from '../../card-id.ts';
+import { useResultsModel } from '../../model.ts';
 import css from './picks.module.css';
 
 const Why = lazy(() =>

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { brandsIn, countIn } from '#contract/quote/filter-names.ts';
+import { formatRupees, rupees } from '#domain/money.ts';
 import {
+  type BudgetFilter,
   bonusBands,
+  budgetChoices,
   mustHaves,
   preExistingWaitFilters,
   roomRentFilters,
@@ -11,10 +14,10 @@ import { coverText } from '#web/plan-parts/cover-words.ts';
 import { useText } from '#web/platform/text.tsx';
 import { OptionRow } from '#web/ui/option-row.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { insurerTitles } from '../filter-words.ts';
-import { useResultsModel } from '../model.ts';
-import { brandsOrAll, changed } from '../wish.ts';
+import { useResultsModel } from '../../model.ts';
+import { brandsOrAll, changed } from '../../wish.ts';
 import css from './filter-fields.module.css';
+import { insurerTitles } from './filter-words.ts';
 
 /** Changes the filters of the wish; `undefined` takes one off. */
 function useChange(): (change: Parameters<typeof changed>[1]) => void {
@@ -67,6 +70,44 @@ function CoverFields(): ReactNode {
         />
       </fieldset>
     </>
+  );
+}
+
+/** Budgets that leave some plans and not all of them, none twice; and the one that is on. */
+function BudgetField(): ReactNode {
+  const t = useText();
+  const { data, wish } = useResultsModel();
+  const change = useChange();
+  const now = wish.filters.maxPremium;
+  const countOf = (budget: BudgetFilter) => countIn(data.counts, 'maxPremium', budget) ?? 0;
+  const told = budgetChoices.filter((budget, at) => {
+    const below = budgetChoices[at - 1];
+    const isMore = countOf(budget) > (below === undefined ? 0 : countOf(below));
+    return budget === now || (isMore && countOf(budget) < countOf('any'));
+  });
+  const choose = (value: string) => {
+    change({ maxPremium: budgetChoices.find((budget) => String(budget) === value) });
+  };
+  return (
+    <fieldset className={css.group}>
+      <legend>{t('results.filter.budget')}</legend>
+      <Select
+        label={t('results.filter.budget')}
+        hideLabel
+        value={String(now ?? '')}
+        choices={[
+          { value: '', label: t('results.filter.budget.any') },
+          ...told.map((budget) => ({
+            value: String(budget),
+            label: t('results.filter.budget.option', {
+              amount: formatRupees(rupees(budget)),
+              count: countOf(budget),
+            }),
+          })),
+        ]}
+        onChange={(event) => choose(event.currentTarget.value)}
+      />
+    </fieldset>
   );
 }
 
@@ -176,6 +217,7 @@ export function FilterFields(): ReactNode {
   return (
     <>
       <CoverFields />
+      <BudgetField />
       <PlanFields />
       <BrandField />
     </>

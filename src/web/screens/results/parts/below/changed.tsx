@@ -1,0 +1,60 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { formatRupees, rupees } from '#domain/money.ts';
+import { coverText } from '#web/plan-parts/cover-words.ts';
+import { onForget } from '#web/platform/draft.ts';
+import { type Translate, useText } from '#web/platform/text.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { useResultsModel } from '../../model.ts';
+import { type Change, changeBetween, type Standing, standingOf } from '../../standing.ts';
+import css from './below.module.css';
+
+/** The list that was seen last in this visit, of this quote or of the one before it. */
+let seen: Standing | undefined;
+onForget(() => {
+  seen = undefined;
+});
+
+/** Until the next list is shown. */
+function useChanged(): Change | undefined {
+  const { data, waiting } = useResultsModel();
+  const [change, setChange] = useState<Change>();
+  useEffect(() => {
+    if (waiting !== 'no') return;
+    const now = standingOf(data);
+    setChange(seen && changeBetween(seen, now));
+    seen = now;
+  }, [data, waiting]);
+  return waiting === 'no' ? change : undefined;
+}
+
+const amount = (value: number) => formatRupees(rupees(value));
+
+/** Who is recommended, and the rupees beside the one before. */
+function bestText(t: Translate, { before, now }: Change): string {
+  const extra = now.premium - before.premium;
+  const values = { title: now.title, price: amount(now.premium), extra: amount(Math.abs(extra)) };
+  if (now.title === before.title) {
+    if (extra === 0) return t('list.changed.same', values);
+    return t(extra > 0 ? 'list.changed.dearer' : 'list.changed.cheaper', values);
+  }
+  const both = { ...values, before: before.title };
+  if (extra === 0) return t('list.changed.other', both);
+  return t(extra > 0 ? 'list.changed.other.dearer' : 'list.changed.other.cheaper', both);
+}
+
+/** What another answer in place of a guess has changed: the recommendation, in rupees, and the order. Read out as it comes. */
+export function Changed(): ReactNode {
+  const t = useText();
+  const { data } = useResultsModel();
+  const change = useChanged();
+  const values = { cover: coverText(t, data.askedCover), city: data.uidata.city.name };
+  return (
+    <div role="status" className={css.changed}>
+      {change && (
+        <Notice tone="brand" icon="check" lead={t(`list.changed.${change.guess}`, values)}>
+          {bestText(t, change)} {t('list.changed.order', { count: change.moved })}
+        </Notice>
+      )}
+    </div>
+  );
+}
