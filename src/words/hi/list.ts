@@ -6,6 +6,7 @@ export const messages = {
   'results.sort.cover': 'सबसे ज़्यादा कवर पहले',
   'results.sort.bad-year': 'बुरे साल में सबसे कम खर्च',
   'list.covers': '<b>कवर</b>, ठीक प्लान का सबसे कम दाम',
+  'list.covers.bare': '<b>कवर</b>',
   'list.covers.guess': '{cover}: हमारा अनुमान',
   'list.covers.none': 'नहीं है',
   'list.picks.title': '{count, plural, one {इस एक से शुरू करें} =2 {इन दो से शुरू करें} other {इन तीन से शुरू करें}}',
@@ -19,7 +20,7 @@ export const messages = {
   'list.pick.strongest': 'बुरे साल में सबसे मज़बूत',
   'list.pick.stay': '{stay}, बिल {bill}: आपकी जेब से {own} लगेंगे।',
   'list.pick.stay.top': '{stay}, बिल {bill}: आपकी पॉलिसी के साथ आपकी जेब से {own} लगेंगे।',
-  'list.pick.above': 'सुपर टॉप-अप: साल भर के बिल में {amount} से ऊपर का हिस्सा ही देता है',
+  'list.pick.above': 'साल भर के बिल में {amount} से ऊपर ही देता है',
   'list.pick.more': '<b>साल में {extra} ज़्यादा</b>।',
   'list.pick.hundred': '100 में 1 साल: आपके <b>{amount}</b> या ज़्यादा',
   'list.key.note': 'पट्टी: प्रीमियम, फिर आपकी जेब से; आप जैसे परिवारों के लिए अंदाज़ा, वेटिंग पीरियड के बाद।',
@@ -86,9 +87,8 @@ export const messages = {
   'list.kind.INDEMNITY.from': 'जैसे कोई पॉलिसी न हो, {price} से',
   'list.kind.none': 'कोई नहीं',
   'list.kind.waits': 'दाम अभी नहीं',
-  'list.kind.SUPER_TOPUP.lead': 'सुपर टॉप-अप वहाँ से देता है जहाँ आपकी पॉलिसी खत्म होती है।',
-  'list.kind.SUPER_TOPUP.text':
-    'यह साल भर के बिल में {amount} से ऊपर का हिस्सा देता है। नौकरी की पॉलिसी नौकरी के साथ जाती है: तब साल के पहले {amount} आपकी जेब से।',
+  'list.kind.SUPER_TOPUP.lead': 'सुपर टॉप-अप साल भर के बिल में {amount} से ऊपर का हिस्सा देता है।',
+  'list.kind.SUPER_TOPUP.text': 'नौकरी की पॉलिसी नौकरी के साथ जाती है: तब पहले {amount} आपकी जेब से।',
   'list.kind.INDEMNITY.lead': 'पूरा प्लान पहले रुपये से देता है।',
   'list.kind.INDEMNITY.text':
     'नौकरी और उसकी पॉलिसी जाए, तब भी यह रहता है। दोनों साथ रखें तो सुपर टॉप-अप से महँगा पड़ता है।',

@@ -18,3 +18,9 @@ export const sheetPart = later('results/sheet', words, () =>
 export const afterListPart = later('results/after', words, () =>
   load().then(({ AfterList: Part }) => ({ Part })),
 );
+
+/** A page that is drawn at once has to find the code of each at hand. */
+export const fetchParts = () =>
+  Promise.all(
+    [changedPart, chipsPart, filtersPart, sheetPart, afterListPart].map(({ fetchCode }) => fetchCode()),
+  );

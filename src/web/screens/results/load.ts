@@ -10,7 +10,7 @@ import { importanceToWire } from '#web/plan-parts/importance-address.ts';
 import type { Api, CallManner } from '#web/platform/network/api.ts';
 import { loaded } from '#web/platform/network/loaded.ts';
 import { type ResultsData, resultsOf } from './answer.ts';
-import { afterListPart } from './later-part.ts';
+import { fetchParts } from './later-part.ts';
 import { fullPlansAddress, searchOf, type Wish, wishFrom } from './wish.ts';
 
 /** Cards before "Show all plans". */
@@ -48,7 +48,7 @@ export async function loadResults(
   const [answered, conditions] = await Promise.all([
     askCards(api, quoteId, block, wish),
     api.call('getMedicalConditions', { params: {}, body: {} }),
-    afterListPart.fetchCode(),
+    fetchParts(),
   ]);
   const data = resultsOf(loaded(answered), wish);
   if (data.block !== block)

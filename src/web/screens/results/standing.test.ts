@@ -24,7 +24,11 @@ test.each<[string, Partial<Standing>, ReturnType<typeof changeBetween>]>([
     { ...said({ birth: 'HIGH' }), best: anant },
     { guess: 'birth', before: poorna, now: anant, moved: 0 },
   ],
-  ['another cover', said({ cover: '2000000' }), { guess: 'cover', before: poorna, now: poorna, moved: 0 }],
+  [
+    'another cover, of which no plan stood in the list before',
+    { ...said({ cover: '2000000' }), order: ['x', 'y'] },
+    { guess: 'cover', before: poorna, now: poorna, moved: undefined },
+  ],
   [
     'another place, in a quote of its own',
     { ...said({ place: '560001' }), quoteId: 'q2' },

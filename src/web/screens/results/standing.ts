@@ -22,8 +22,8 @@ export type Change = {
   readonly guess: Guess;
   readonly before: Best;
   readonly now: Best;
-  /** Plans of both lists that stand elsewhere among them. */
-  readonly moved: number;
+  /** Plans of both lists that stand elsewhere among them; undefined where they share none, as at another cover. */
+  readonly moved: number | undefined;
 };
 
 export function standingOf(data: ResultsData): Standing {
@@ -49,10 +49,10 @@ export function standingOf(data: ResultsData): Standing {
   };
 }
 
-function movedBetween(before: readonly string[], now: readonly string[]): number {
+function movedBetween(before: readonly string[], now: readonly string[]): number | undefined {
   const stayed = now.filter((id) => before.includes(id));
   const stood = before.filter((id) => now.includes(id));
-  return stayed.filter((id, at) => stood[at] !== id).length;
+  return stayed.length === 0 ? undefined : stayed.filter((id, at) => stood[at] !== id).length;
 }
 
 /** What another guess has changed for the same people; undefined where nothing but a guess is not what changed. */

@@ -50,7 +50,7 @@ export function Kinds(): ReactNode {
           </label>
         ))}
       </fieldset>
-      <Notice tone="care" icon="info" lead={t(`list.kind.${now}.lead`)}>
+      <Notice tone="care" icon="info" lead={t(`list.kind.${now}.lead`, { amount })}>
         {t(`list.kind.${now}.text`, { amount })}
       </Notice>
     </div>

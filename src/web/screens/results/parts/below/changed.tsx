@@ -3,8 +3,10 @@ import { formatRupees, rupees } from '#domain/money.ts';
 import { coverText } from '#web/plan-parts/cover-words.ts';
 import { onForget } from '#web/platform/draft.ts';
 import { type Translate, useText } from '#web/platform/text.tsx';
+import { useLoaded } from '#web/routing/use-page.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { useResultsModel } from '../../model.ts';
+import { resultsPage } from '../../page.ts';
 import { type Change, changeBetween, type Standing, standingOf } from '../../standing.ts';
 import css from './below.module.css';
 
@@ -17,13 +19,15 @@ onForget(() => {
 /** Until the next list is shown. */
 function useChanged(): Change | undefined {
   const { data, waiting } = useResultsModel();
+  const { data: first } = useLoaded(resultsPage);
   const [change, setChange] = useState<Change>();
   useEffect(() => {
     if (waiting !== 'no') return;
     const now = standingOf(data);
-    setChange(seen && changeBetween(seen, now));
+    // An answer may be given before this code is here: then the list that the page came with is the one before.
+    setChange(changeBetween(seen ?? standingOf(first), now));
     seen = now;
-  }, [data, waiting]);
+  }, [data, waiting, first]);
   return waiting === 'no' ? change : undefined;
 }
 
@@ -52,7 +56,8 @@ export function Changed(): ReactNode {
     <div role="status" className={css.changed}>
       {change && (
         <Notice tone="brand" icon="check" lead={t(`list.changed.${change.guess}`, values)}>
-          {bestText(t, change)} {t('list.changed.order', { count: change.moved })}
+          {bestText(t, change)}{' '}
+          {change.moved !== undefined && t('list.changed.order', { count: change.moved })}
         </Notice>
       )}
     </div>

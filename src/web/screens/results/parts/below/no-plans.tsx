@@ -10,6 +10,7 @@ import { hindranceText } from '../../hindrance-words.ts';
 import { useResultsModel } from '../../model.ts';
 import { type Relief, type ReliefFilter, reliefOf } from '../../relief.ts';
 import { activeFilters, cleared, searchOf } from '../../wish.ts';
+import css from './below.module.css';
 import { useFilterName } from './filter-words.ts';
 
 /** No product takes these people, whatever is asked for: who it is, why, and that person's own list. */
@@ -72,14 +73,16 @@ function Excluded({ relief }: { readonly relief: Relief }): ReactNode {
         : t('results.none.exclusive', { first, second });
   return (
     <Empty title={t('results.none.title', { count: activeFilters(wish).length })} text={text}>
-      {relief.ways.map((way) => {
-        const filter = nameOf(way.filters);
-        return (
-          <Button key={filter} kind="line" onClick={() => change(way.wish)}>
-            {t('results.none.drop', { filter, count: way.plans })}
-          </Button>
-        );
-      })}
+      <div className={css.ways}>
+        {relief.ways.map((way) => {
+          const filter = nameOf(way.filters);
+          return (
+            <Button key={filter} kind="line" onClick={() => change(way.wish)}>
+              {t('results.none.drop', { filter, count: way.plans })}
+            </Button>
+          );
+        })}
+      </div>
     </Empty>
   );
 }
