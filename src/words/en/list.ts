@@ -96,6 +96,6 @@ export const messages = {
   'list.kind.INDEMNITY.lead': 'A full plan pays from the first rupee.',
   'list.kind.INDEMNITY.text':
     'It stays when the job and its cover end. While you hold both, it costs more than a super top-up.',
-  'list.card.open.load': 'can rise after the medical check',
-  'list.card.open.offline': 'the insurer confirms it on paper',
+  'list.card.open.load': 'before a medical check',
+  'list.card.open.offline': 'final on paper',
 } as const;

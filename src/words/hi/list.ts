@@ -92,6 +92,6 @@ export const messages = {
   'list.kind.INDEMNITY.lead': 'पूरा प्लान पहले रुपये से देता है।',
   'list.kind.INDEMNITY.text':
     'नौकरी और उसकी पॉलिसी जाए, तब भी यह रहता है। दोनों साथ रखें तो सुपर टॉप-अप से महँगा पड़ता है।',
-  'list.card.open.load': 'मेडिकल जाँच के बाद बढ़ सकता है',
-  'list.card.open.offline': 'कंपनी कागज़ पर पक्का करती है',
+  'list.card.open.load': 'मेडिकल जाँच से पहले',
+  'list.card.open.offline': 'पक्का कागज़ पर',
 } as const satisfies Record<keyof typeof english, string>;

@@ -7,8 +7,8 @@ import { useLoaded } from '#web/routing/use-page.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { useResultsModel } from '../../model.ts';
 import { resultsPage } from '../../page.ts';
-import { type Change, changeBetween, type Standing, standingOf } from '../../standing.ts';
 import css from './below.module.css';
+import { type Change, changeBetween, type Standing, standingOf } from './standing.ts';
 
 /** The list that was seen last in this visit, of this quote or of the one before it. */
 let seen: Standing | undefined;

@@ -8,10 +8,10 @@ import { Empty } from '#web/ui/empty.tsx';
 import type { Hindrance } from '../../answer.ts';
 import { hindranceText } from '../../hindrance-words.ts';
 import { useResultsModel } from '../../model.ts';
-import { type Relief, type ReliefFilter, reliefOf } from '../../relief.ts';
 import { activeFilters, cleared, searchOf } from '../../wish.ts';
 import css from './below.module.css';
 import { useFilterName } from './filter-words.ts';
+import { type Relief, type ReliefFilter, reliefOf } from './relief.ts';
 
 /** No product takes these people, whatever is asked for: who it is, why, and that person's own list. */
 function Hindered(): ReactNode {

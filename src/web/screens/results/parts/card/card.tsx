@@ -22,6 +22,7 @@ import { cardId } from '../../card-id.ts';
 import { useResultsModel } from '../../model.ts';
 import css from './card.module.css';
 import { cardFacts } from './facts.ts';
+import { OpenPrice } from './open-price.tsx';
 
 const CardScore = lazy(() =>
   loadChunk('results/score', () => import('./score.tsx')).then(({ CardScore: view }) => ({ default: view })),
@@ -37,11 +38,7 @@ function Price({ card }: CardProps): ReactNode {
       <p className={css.price}>
         <b>{formatRupees(rupees(card.premium))}</b>
         <small>{t('list.card.year', { cover: coverText(t, card.sum_assured) })}</small>
-        {card.offline_type !== null ? (
-          <small>{t('list.card.open.offline')}</small>
-        ) : (
-          card.may_load && <small>{t('list.card.open.load')}</small>
-        )}
+        <OpenPrice card={card} />
       </p>
     );
   if (card.premium_status === 'pending') {

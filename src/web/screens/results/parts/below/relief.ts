@@ -1,6 +1,6 @@
 import { filterNames } from '#contract/quote/filter-names.ts';
-import type { ResultsData } from './answer.ts';
-import { type ActiveFilter, activeFilters, filterOf, relaxed, type Wish } from './wish.ts';
+import type { ResultsData } from '../../answer.ts';
+import { type ActiveFilter, activeFilters, filterOf, relaxed, type Wish } from '../../wish.ts';
 
 /** What one filter, or every insurer that was chosen, is called together. */
 export type ReliefFilter = { readonly filters: readonly ActiveFilter[] };

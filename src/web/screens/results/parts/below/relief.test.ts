@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { WireRelief } from '#contract/quote/shapes.ts';
+import { wishFrom } from '../../wish.ts';
 import { reliefOf } from './relief.ts';
-import { wishFrom } from './wish.ts';
 
 const wish = wishFrom({ maternity: '1', ped: '24', brands: 'ganga,kaveri', max_premium: '20000' });
 type Name = WireRelief['exclusive'][number];

@@ -1,4 +1,4 @@
-import type { ResultsData } from './answer.ts';
+import type { ResultsData } from '../../answer.ts';
 
 /** What we assume of the people of a list until they say otherwise, and how its plans stand by it. */
 export type Standing = {
