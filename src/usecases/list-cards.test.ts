@@ -62,6 +62,7 @@ async function listed({ members = aFamily('You 34y', 'Spouse 33y'), ...wish }: A
     filters: noFilters,
     importance: {},
     stay: undefined,
+    productType: undefined,
     first: undefined,
     ...wish,
   };

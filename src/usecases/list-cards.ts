@@ -11,7 +11,10 @@ import type { PlanFilters } from '#domain/offer/filters/filters.ts';
 import { type ListedPlans, listedPlans } from '#domain/offer/listed.ts';
 import type { ScoredBlock, ScoredPlan } from '#domain/offer/plan.ts';
 import { ageInYears } from '#domain/person/age.ts';
+import type { Member } from '#domain/person/member.ts';
+import { mayLoad } from '#domain/price/price-risks.ts';
 import type { BlockId } from '#domain/quote/block-id.ts';
+import type { ProductType } from '#domain/quote/quote.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import { coverStart } from './price-plan.ts';
 import { needsOfNow, type ScoredQuote, type ScoringNeeds, scoreQuote } from './score-quote.ts';
@@ -19,6 +22,8 @@ import { needsOfNow, type ScoredQuote, type ScoringNeeds, scoreQuote } from './s
 export type CardsWish = {
   readonly quoteId: QuoteId;
   readonly block: BlockId;
+  /** Undefined: the quote's own. */
+  readonly productType: ProductType | undefined;
   readonly filters: PlanFilters;
   readonly importance: ImportanceAnswers;
   /** The stay whose own share each card says; undefined or unknown: the first of the list. */
@@ -36,6 +41,8 @@ export type ListedCard = {
   readonly dearestShare: Rupees | undefined;
   /** Beside its neighbour before it. */
   readonly gain: Gain | undefined;
+  /** A medical look at these people, or an illness without a filed loading, can still raise its price. */
+  readonly mayLoad: boolean;
 };
 
 export type ListedCards = Omit<ScoredQuote, 'blocks'> & {
@@ -61,8 +68,8 @@ export async function listCards(
   wish: CardsWish,
 ): Promise<Result<ListedCards>> {
   const needs = needsOfNow(anyNeeds);
-  const { quoteId, filters, importance } = wish;
-  const asked = { quoteId, filters, importance, variant: undefined, slabIds: [] };
+  const { quoteId, productType, filters, importance } = wish;
+  const asked = { quoteId, productType, filters, importance, variant: undefined, slabIds: [] };
   const scored = await scoreQuote(needs, owner, { ...asked, resultType: 'all', shown: wish.block });
   if (!scored.ok) return scored;
   const { blocks: shown, priced, quote, catalogue } = scored.value;
@@ -73,7 +80,7 @@ export async function listCards(
   const dearest = dearestWithin(stays, block.asked);
   const question = {
     catalogue: needs.prepared(),
-    request: quote.request,
+    request: block.block.request,
     on: coverStart(needs.ports),
     importance,
     filters,
@@ -88,7 +95,12 @@ export async function listCards(
     blocks: priced,
     block,
     groups,
-    cards: cardsOf(groups, wish.first, { eldest: eldestOf(block), stay, dearest }),
+    cards: cardsOf(groups, wish.first, {
+      eldest: eldestOf(block),
+      stay,
+      dearest,
+      members: block.block.members,
+    }),
     stays,
     stay,
     dearest,
@@ -119,18 +131,20 @@ type CardFacts = {
   readonly eldest: number;
   readonly stay: CommonStay | undefined;
   readonly dearest: CommonStay | undefined;
+  readonly members: readonly Member[];
 };
 
 function cardsOf(
   { picks, list, waiting, apart }: ListedPlans,
   first: number | undefined,
-  { eldest, stay, dearest }: CardFacts,
+  { eldest, stay, dearest, members }: CardFacts,
 ): readonly ListedCard[] {
   const card = (plan: ScoredPlan, before?: ScoredPlan): ListedCard => ({
     plan,
     ownShare: stay && ownShareOf(plan.slab, stay, eldest),
     dearestShare: dearest && plan.pick ? ownShareOf(plan.slab, dearest, eldest) : undefined,
     gain: before && !plan.neverBetter ? gainOf(plan, before, eldest) : undefined,
+    mayLoad: plan.premium.kind === 'quoted' && mayLoad(plan, members),
   });
   return [
     ...picks.map((plan, at) => card(plan, picks[at - 1])),

@@ -6,6 +6,7 @@ import type { messages as compare } from './en/compare.ts';
 import type { messages as cover } from './en/cover.ts';
 import type { messages as health } from './en/health.ts';
 import type { messages as intro } from './en/intro.ts';
+import type { messages as listBelow } from './en/list-below.ts';
 import type { messages as method } from './en/method.ts';
 import type { messages as planBelow } from './en/plan-below.ts';
 import type { messages as planDetail } from './en/plan-detail.ts';
@@ -40,6 +41,7 @@ type AreaIds = {
   readonly 'policy-offline': keyof typeof policyOffline;
   readonly health: keyof typeof health;
   readonly results: keyof typeof results;
+  readonly 'list-below': keyof typeof listBelow;
   readonly 'plan-detail': keyof typeof planDetail;
   readonly 'plan-below': keyof typeof planBelow;
   readonly purchase: keyof typeof purchase;
@@ -68,6 +70,7 @@ export const areas = {
     'policy-offline': () => import('./en/policy-offline.ts'),
     health: () => import('./en/health.ts'),
     results: () => import('./en/results.ts'),
+    'list-below': () => import('./en/list-below.ts'),
     'plan-detail': () => import('./en/plan-detail.ts'),
     'plan-below': () => import('./en/plan-below.ts'),
     purchase: () => import('./en/purchase.ts'),
@@ -89,6 +92,7 @@ export const areas = {
     'policy-offline': () => import('./hi/policy-offline.ts'),
     health: () => import('./hi/health.ts'),
     results: () => import('./hi/results.ts'),
+    'list-below': () => import('./hi/list-below.ts'),
     'plan-detail': () => import('./hi/plan-detail.ts'),
     'plan-below': () => import('./hi/plan-below.ts'),
     purchase: () => import('./hi/purchase.ts'),

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CallAnswer, CallInput } from '#contract/call/shapes.ts';
 import { saveQuote } from '../purchase.ts';
 import { aWireMember, type Browser, openBrowser } from '../wire.ts';
@@ -130,4 +130,73 @@ test('the birth that somebody wishes for weighs in the scores of the cards', asy
   expect(said.cards.map(({ total_score }) => total_score)).not.toEqual(
     guess.cards.map(({ total_score }) => total_score),
   );
+});
+
+describe('a budget', () => {
+  const premiums = ({ cards: listed }: CallAnswer<'getCards'>) =>
+    listed.flatMap(({ premium }) => (premium === null ? [] : [premium]));
+
+  test('leaves what costs no more, and what is still to be priced', async () => {
+    const id = await quoted([34, 32], 1_000_000);
+    const [all, within] = await Promise.all([cards(id), cards(id, {}, { max_premium: 15_000 })]);
+    expect(premiums(within).toSorted()).toEqual(
+      premiums(all)
+        .filter((premium) => premium <= 15_000)
+        .toSorted(),
+    );
+    expect(within.cards.every((card) => card.premium !== null || card.premium_status === 'pending')).toBe(
+      true,
+    );
+  });
+
+  test('is counted as the list would stand after choosing it, beside other filters too', async () => {
+    const id = await quoted([34, 32], 1_000_000);
+    const plansOf = ({ counts }: CallAnswer<'getCards'>) =>
+      counts.pick + counts.list + counts.waiting + counts.apart;
+    const { filter_counts: told } = await cards(id, {}, { copay: true });
+    for (const max_premium of [10_000, 15_000, 20_000, 40_000] as const) {
+      const left = await cards(id, {}, { copay: true, max_premium });
+      expect(plansOf(left)).toBe(told[`max_premium.${max_premium}`]);
+    }
+  });
+
+  test('that no plan keeps is named as what empties the list, with the plans that dropping it brings', async () => {
+    const id = await quoted([34, 32], 1_000_000);
+    const { cards: none, filter_relief } = await cards(id, {}, { roomRent: 'no-limit', max_premium: 5_000 });
+    expect(none).toEqual([]);
+    const { cards: back } = await cards(id, {}, { roomRent: 'no-limit' });
+    expect(filter_relief?.ways).toContainEqual({ filters: ['max_premium'], plans: back.length });
+    expect(filter_relief?.exclusive).toContain('max_premium');
+  });
+});
+
+describe('beside a policy that is held', () => {
+  test('a list is of super top-ups, or of full plans when they are asked for; each says what the other has', async () => {
+    const { quote_id: id } = await saveQuote(browser, { product_type: 'SUPER_TOPUP', existing_sa: 500_000 });
+    const [top, full] = await Promise.all([cards(id), cards(id, { product_type: 'INDEMNITY' })]);
+    expect(top.cards.every(({ deductible }) => deductible === 500_000)).toBe(true);
+    expect(full.cards.every(({ deductible }) => deductible === null)).toBe(true);
+    const priced = (answer: CallAnswer<'getCards'>) =>
+      answer.product_types.map(({ product_type, from }) => [product_type, from]);
+    expect(priced(top).map(([type]) => type)).toEqual(['SUPER_TOPUP', 'INDEMNITY']);
+    expect(priced(full)).toEqual(priced(top));
+    expect(full.covers.some(({ from }) => from !== null)).toBe(true);
+  });
+
+  test('a quote without one lists full plans alone', async () => {
+    const id = await quoted([34], 500_000);
+    expect((await cards(id)).product_types).toHaveLength(1);
+    const answer = await browser.call('getCards', {
+      params: { quote_id: id },
+      body: { data: { block: 'family', product_type: 'SUPER_TOPUP' } },
+    });
+    expect(answer.statusCode).toBe(422);
+  });
+});
+
+test('a card says that a medical look can still raise its price, where its insurer takes one', async () => {
+  const [young, old] = await Promise.all([quoted([24], 300_000), quoted([61, 58], 1_000_000)]);
+  const loads = async (id: string) => (await cards(id)).cards.filter(({ may_load }) => may_load).length;
+  expect(await loads(young)).toBe(0);
+  expect(await loads(old)).toBeGreaterThan(0);
 });

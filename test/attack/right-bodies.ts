@@ -55,8 +55,14 @@ export function rightBodies(chosen: Chosen, proposal: WireProposal): (ids: Ids) 
     getCards: [
       { data: { block: 'family' } },
       {
-        data: { block: 'family', stay: 'dengue', first: 20, importance: { bonus: 'LOW' } },
-        filters: { sort: 'bad-year' },
+        data: {
+          block: 'family',
+          product_type: 'INDEMNITY',
+          stay: 'dengue',
+          first: 20,
+          importance: { bonus: 'LOW' },
+        },
+        filters: { sort: 'bad-year', max_premium: 20_000 },
       },
     ],
     getYears: [

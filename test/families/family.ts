@@ -5,6 +5,7 @@ import type { ImportanceAnswers } from '#domain/judge/importance.ts';
 import { lakh, rupees } from '#domain/money.ts';
 import {
   bonusBands,
+  budgetFilters,
   noFilters,
   type PlanFilters,
   preExistingWaitFilters,
@@ -161,6 +162,7 @@ function drawFilters(draws: Draws, { insurers }: Catalogue): PlanFilters {
     maxSumInsured: maybe(0.1, draws.one(sumInsuredChoices), undefined),
     brands: maybe(0.2, draws.some(slugs, 0.4), []),
     preExistingWait: maybe(0.3, draws.one(preExistingWaitFilters), noFilters.preExistingWait),
+    maxPremium: maybe(0.2, draws.one(budgetFilters), noFilters.maxPremium),
     bonusBand: maybe(0.2, draws.one(bonusBands), noFilters.bonusBand),
     noCopay: draws.happens(0.2),
     maternity: draws.happens(0.1),

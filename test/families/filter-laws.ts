@@ -1,5 +1,6 @@
 import {
   bonusBands,
+  budgetFilters,
   mustHaves,
   noFilters,
   type PlanFilters,
@@ -55,12 +56,14 @@ function drawOption(draws: Draws, blocks: readonly ScoredBlock[]): Option {
     draws.one(preExistingWaitFilters),
     draws.one(bonusBands),
   ];
+  const budget = draws.one(budgetFilters);
   const must = draws.one(mustHaves);
   const brands = blocks.flatMap(({ filterCounts }) => [...filterCounts.brands.keys()]);
   const options: Option[] = [
     [{ roomRent: room }, (counts) => counts.roomRent.get(room)],
     [{ preExistingWait: wait }, (counts) => counts.preExistingWait.get(wait)],
     [{ bonusBand: band }, (counts) => counts.bonusBand.get(band)],
+    [{ maxPremium: budget }, (counts) => counts.maxPremium.get(budget)],
     [{ [must]: true }, (counts) => counts.mustHave.get(must)],
   ];
   if (brands.length > 0) {

@@ -9,7 +9,7 @@ import type { ScoredBlock, ScoredPlan, ScorePart } from '#domain/offer/plan.ts';
 import { serverIdOf } from '#domain/person/member-key.ts';
 import type { Quote } from '#domain/quote/quote.ts';
 import { planIdentifierFor, premiumToWire, saleToWire } from '../plan/wire.ts';
-import { type BlocksAnswer, hindrancesToWire, uidataOf } from './blocks-wire.ts';
+import { type BlocksAnswer, hindrancesToWire, typeOfferToWire, uidataOf } from './blocks-wire.ts';
 import type { cardGroups, WireCard, WireCards } from './cards.ts';
 import { filterCountsToWire, reliefToWire } from './filters-wire.ts';
 
@@ -22,11 +22,12 @@ type CardTold = {
   readonly ownShare: Rupees | undefined;
   readonly dearestShare: Rupees | undefined;
   readonly gain: Gain | undefined;
+  readonly mayLoad: boolean;
 };
 
 export type CardsAnswer = Pick<
   BlocksAnswer,
-  'stamp' | 'quote' | 'catalogue' | 'language' | 'scoresShown' | 'channelConflict'
+  'stamp' | 'quote' | 'catalogue' | 'language' | 'scoresShown' | 'channelConflict' | 'offers'
 > & {
   readonly blocks: readonly PricedBlock[];
   readonly block: ScoredBlock;
@@ -53,6 +54,7 @@ export function cardsAnswer(answer: CardsAnswer): WireCards {
     block: block.block.id,
     ...hindrancesToWire(blocks, block),
     uidata: uidataOf(answer, block),
+    product_types: (answer.offers?.get(block.block.id) ?? []).map(typeOfferToWire),
     asked_cover: block.asked,
     covers: answer.steps.map(({ sumInsured, from }) => ({ sum_assured: sumInsured, from: from ?? null })),
     ...staysToWire(answer),
@@ -127,7 +129,7 @@ function groupOf({ list, waiting, apart }: ListedPlans, plan: ScoredPlan): (type
 type Answering = { readonly quote: Quote; readonly scoresShown: boolean };
 
 function cardToWire(
-  { plan, ownShare, dearestShare, gain }: CardTold,
+  { plan, ownShare, dearestShare, gain, mayLoad }: CardTold,
   group: WireCard['group'],
   { quote, scoresShown }: Answering,
 ): WireCard {
@@ -152,6 +154,7 @@ function cardToWire(
       ? { slab_id: neverBetter.thanPlan, title: neverBetter.thanTitle, extra: neverBetter.extra }
       : null,
     offline_type: saleToWire(plan).offline_type,
+    may_load: mayLoad,
     years: {
       nine_in_ten: twoDigits(years.nineInTen),
       one_in_twenty: twoDigits(years.oneInTwenty),

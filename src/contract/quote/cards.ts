@@ -2,13 +2,15 @@ import * as v from 'valibot';
 import { importances, roomCuts, roomTiers, scoreItems } from '#domain/cover/features.ts';
 import { noPriceReasons, notShownReasons, pickKinds } from '#domain/offer/plan.ts';
 import { offlineTypes } from '#domain/purchase/processing-status.ts';
-import { blockIdShape, blockShape, filtersShape, planTypeShape } from './shapes.ts';
+import { blockIdShape, blockShape, filtersShape, planTypeShape, productTypeShape } from './shapes.ts';
 
 /** Wire shapes of a list as it is shown: what a card says and no more. Rupees are whole. */
 
 export const cardsRequest = v.strictObject({
   data: v.strictObject({
     block: blockIdShape,
+    /** Another type of product than the quote's own, where it lists more than one. */
+    product_type: v.optional(productTypeShape),
     /** The stay whose own share each card says; absent: the first that somebody here can have. */
     stay: v.optional(v.pipe(v.string(), v.maxLength(40))),
     /** Cards of the list; absent: all of them. */
@@ -60,6 +62,8 @@ const cardShape = v.object({
   near_equal: v.boolean(),
   never_better: v.nullable(v.object({ slab_id: v.string(), title: v.string(), extra: v.number() })),
   offline_type: v.nullable(v.picklist(offlineTypes)),
+  /** The insurer looks at these people before it says its last price; false while there is none. */
+  may_load: v.boolean(),
   /** Two significant digits: what families like these pay themselves in a year. */
   years: v.object({ nine_in_ten: v.number(), one_in_twenty: v.number(), one_in_hundred: v.number() }),
   /** Of the chosen stay, and for picks of the dearest one, what it leaves to pay. */
@@ -95,6 +99,7 @@ export const cardsResponse = v.object({
   hindrances: blockShape.entries.hindrances,
   apart: blockShape.entries.apart,
   uidata: blockShape.entries.uidata,
+  product_types: blockShape.entries.product_types,
   asked_cover: v.number(),
   /** `from`: the lowest sound price at exactly that cover; null where none is sold. */
   covers: v.array(v.object({ sum_assured: v.number(), from: v.nullable(v.number()) })),

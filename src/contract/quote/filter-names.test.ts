@@ -10,6 +10,7 @@ const everyFilter = {
   brands: ['ganga', 'kaveri'],
   preExistingWait: 24,
   bonusBand: '20-50',
+  maxPremium: 20_000,
   noCopay: true,
   maternity: true,
   criticalIllness: true,

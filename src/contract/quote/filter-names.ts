@@ -10,6 +10,7 @@ export const filterNames = {
   brands: 'brands',
   preExistingWait: 'ped',
   bonusBand: 'ncb',
+  maxPremium: 'max_premium',
   noCopay: 'copay',
   maternity: 'maternity',
   criticalIllness: 'critical_illness',

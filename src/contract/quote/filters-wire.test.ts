@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { asId, type InsurerSlug } from '#domain/ids.ts';
 import { lakh } from '#domain/money.ts';
-import { noFilters, type PlanFilters, type PreExistingWaitFilter } from '#domain/offer/filters/filters.ts';
+import {
+  type BudgetFilter,
+  noFilters,
+  type PlanFilters,
+  type PreExistingWaitFilter,
+} from '#domain/offer/filters/filters.ts';
 import { filterCountsToWire, filtersFrom } from './filters-wire.ts';
 import type { WireFilters } from './shapes.ts';
 
@@ -26,6 +31,10 @@ test('every option of every filter is counted under its own name', () => {
       ['50-150', 34],
       ['150+', 35],
     ]),
+    maxPremium: new Map<BudgetFilter, number>([
+      ['any', 61],
+      [20_000, 62],
+    ]),
     mustHave: new Map([
       ['noCopay', 41],
       ['maternity', 42],
@@ -35,6 +44,8 @@ test('every option of every filter is counted under its own name', () => {
     brands: new Map([[asId<InsurerSlug>('kaveri'), 51]]),
   });
   expect(counts).toEqual({
+    'max_premium.any': 61,
+    'max_premium.20000': 62,
     'roomRent.any': 11,
     'roomRent.no-limit': 12,
     'roomRent.single-private': 13,

@@ -3,7 +3,7 @@ import { asId, type InsurerSlug } from '#domain/ids.ts';
 import type { ImportanceAnswers } from '#domain/judge/importance.ts';
 import { rupees } from '#domain/money.ts';
 import type { FilterCounts } from '#domain/offer/filters/filter-counts.ts';
-import type { FilterRelief } from '#domain/offer/filters/filter-relief.ts';
+import type { FilterRelief, ReliefFilter } from '#domain/offer/filters/filter-relief.ts';
 import { noFilters, type PlanFilters } from '#domain/offer/filters/filters.ts';
 import { type FilterName, filterNames } from './filter-names.ts';
 import type { WireFilters, WireRelief } from './shapes.ts';
@@ -23,15 +23,17 @@ export function filtersFrom(wire: WireFilters): PlanFilters {
     criticalIllness: wire.critical_illness === true,
     restoration: wire.restore === true,
     bonusBand: wire.ncb ?? noFilters.bonusBand,
+    maxPremium: wire.max_premium ?? noFilters.maxPremium,
   };
 }
 
-/** `roomRent.shared`, `ped.24`, `ncb.20-50`, `brands.kaveri`, and for the must-haves `copay.true` and the like. */
+/** `roomRent.shared`, `ped.24`, `ncb.20-50`, `max_premium.20000`, `brands.kaveri`, and for the must-haves `copay.true` and the like. */
 export function filterCountsToWire(counts: FilterCounts): Record<string, number> {
   const rows: CountRow[] = [
     ...rowsOf('roomRent', counts.roomRent),
     ...rowsOf('preExistingWait', counts.preExistingWait),
     ...rowsOf('bonusBand', counts.bonusBand),
+    ...rowsOf('maxPremium', counts.maxPremium),
     ...[...counts.mustHave].map(([name, count]): CountRow => [`${filterNames[name]}.true`, count]),
     ...rowsOf('brands', counts.brands),
   ];
@@ -45,8 +47,14 @@ function rowsOf(name: FilterName, counts: ReadonlyMap<string | number, number>):
 }
 
 export function reliefToWire(relief: FilterRelief | undefined): WireRelief | null {
-  return relief ? { filter: filterNames[relief.filter], plans: relief.plans } : null;
+  if (!relief) return null;
+  return {
+    ways: relief.ways.map(({ filters, plans }) => ({ filters: filters.map(reliefName), plans })),
+    exclusive: relief.exclusive.map(reliefName),
+  };
 }
+
+const reliefName = (filter: ReliefFilter) => filterNames[filter];
 
 /** Unknown items of a checklist are ignored: an older page may know more of them. */
 export function importanceFrom(wire: Readonly<Record<string, Importance>>): ImportanceAnswers {

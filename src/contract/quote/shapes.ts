@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { importances } from '#domain/cover/features.ts';
 import {
   bonusBands,
+  budgetChoices,
   preExistingWaitChoices,
   roomRentChoices,
   sortOrders,
@@ -92,6 +93,7 @@ export const filtersShape = v.strictObject({
   maternity: v.optional(v.boolean()),
   restore: v.optional(v.boolean()),
   ncb: v.optional(v.picklist(bonusBands)),
+  max_premium: v.optional(v.picklist(budgetChoices)),
 });
 
 export const getScoreRequest = v.strictObject({
@@ -137,6 +139,26 @@ const hindrancesShape = v.array(
   }),
 );
 
+const reliefFilterShape = v.picklist([
+  'roomRent',
+  'ped',
+  'ncb',
+  'brands',
+  'maxSA',
+  'max_premium',
+  'copay',
+  'maternity',
+  'critical_illness',
+  'restore',
+]);
+
+const filterReliefShape = v.object({
+  /** The fewest filters whose removal brings plans back, and how many; the way that brings most first. */
+  ways: v.array(v.object({ filters: v.array(reliefFilterShape), plans: v.number() })),
+  /** One filter that no plan meets, or two that none meets together; empty where it takes more. */
+  exclusive: v.array(reliefFilterShape),
+});
+
 export const blockShape = v.object({
   type: planTypeShape,
   block: blockIdShape,
@@ -162,23 +184,8 @@ export const blockShape = v.object({
   pick_reasons: v.array(pickReasonShape),
   /** Null when scores are off. */
   worth: v.nullable(worthShape),
-  /** Of an empty list: the one filter whose removal brings back most plans, and how many. */
-  filter_relief: v.nullable(
-    v.object({
-      filter: v.picklist([
-        'roomRent',
-        'ped',
-        'ncb',
-        'brands',
-        'maxSA',
-        'copay',
-        'maternity',
-        'critical_illness',
-        'restore',
-      ]),
-      plans: v.number(),
-    }),
-  ),
+  /** Of an empty list only. */
+  filter_relief: v.nullable(filterReliefShape),
 });
 
 export const getScoreResponse = v.object({

@@ -236,11 +236,12 @@ test('what is not shown says whose age, relation or condition is the reason', ()
 });
 
 test.each([
-  ['a filter', { ...noFilters, maternity: true }, { filter: 'maternity', plans: 2 }],
-  ['the most cover', { ...noFilters, maxSumInsured: lakh(5) }, { filter: 'maxSumInsured', plans: 2 }],
-  ['two at once', { ...noFilters, maternity: true, criticalIllness: true }, undefined],
+  ['a filter', { ...noFilters, maternity: true }, ['maternity']],
+  ['the most cover', { ...noFilters, maxSumInsured: lakh(5) }, ['maxSumInsured']],
+  ['a budget', { ...noFilters, maxPremium: 5_000 }, ['maxPremium']],
+  ['two at once', { ...noFilters, maternity: true, criticalIllness: true }, ['maternity', 'criticalIllness']],
   ['nothing', noFilters, undefined],
-] as const)('an empty list names what hides it: %s', (_case, filters, relief) => {
+] as const)('an empty list names what hides it: %s', (_case, filters, hiding) => {
   const [block] = ask([product('a', {}, {}), product('b', {}, {})], { filters }).blocks;
-  expect(block?.filterRelief).toEqual(relief);
+  expect(block?.filterRelief?.ways).toEqual(hiding && [{ filters: hiding, plans: 2 }]);
 });

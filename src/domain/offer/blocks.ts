@@ -7,6 +7,7 @@ import { termLevels } from '../judge/term-level.ts';
 import { roundRupees } from '../money.ts';
 import { pricedCptId } from '../price/cpt.ts';
 import { licenceRules } from './licence.ts';
+import { narrowed } from './narrowed.ts';
 import type { Plan, Premium, PriceStamp, ScoredBlock, ScoredPlan } from './plan.ts';
 import {
   type BlockFacts,
@@ -59,15 +60,14 @@ function premiumOf({ premium, cptId }: Plan, livePrices: LivePrices): Premium {
   return (premium.kind === 'pending' ? livePrices.get(cptId) : undefined) ?? premium;
 }
 
-function judgeBlock(
-  { filters, licence }: PlansQuestion,
-  { facts, plans, notShown, filterCounts, filterRelief }: RatedBlock,
-  livePrices: LivePrices,
-): ScoredBlock {
-  const soundness = soundnessFor(facts, plans);
-  const scored = plans.map((rated) => ({
-    plan: { ...scoredPlan(facts, rated, livePrices), sound: isSound(rated.plan, soundness) },
-    order: rated.facts.order,
+function judgeBlock(question: PlansQuestion, rated: RatedBlock, livePrices: LivePrices): ScoredBlock {
+  const { filters, licence } = question;
+  const { facts } = rated;
+  const { plans, ...besides } = narrowed(question, rated, livePrices);
+  const soundness = soundnessFor(facts, rated.plans);
+  const scored = plans.map((one) => ({
+    plan: { ...scoredPlan(facts, one, livePrices), sound: isSound(one.plan, soundness) },
+    order: one.facts.order,
   }));
   const judged = licenceRules[licence].mayAdvise
     ? withPicks(withVerdicts(scored), soundness)
@@ -77,9 +77,7 @@ function judgeBlock(
     worth: facts.worth(),
     asked: facts.asked,
     plans: sortPlans(judged, sortOrderUnder(licence, filters.sort)),
-    notShown,
-    filterCounts,
-    filterRelief,
+    ...besides,
   };
 }
 

@@ -179,7 +179,7 @@ export type ScoredBlock = {
   readonly plans: readonly ScoredPlan[];
   readonly notShown: readonly NotShown[];
   readonly filterCounts: FilterCounts;
-  /** Of an empty list: the filter whose removal brings back most plans. */
+  /** Of an empty list: which filters keep it empty. */
   readonly filterRelief: FilterRelief | undefined;
 };
 

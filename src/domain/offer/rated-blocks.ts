@@ -21,12 +21,10 @@ import type { Channel } from '../quote/channel.ts';
 import type { PlanGroup, QuoteRequest } from '../quote/quote.ts';
 import { pincodeOf } from '../quote/recommendation.ts';
 import { hinderers, notShownReason } from './eligibility.ts';
-import { type FilterCounts, filterCounts } from './filters/filter-counts.ts';
-import { type FilterRelief, filterToRelax } from './filters/filter-relief.ts';
 import { type FilterFacts, matchesFilters, type PlanFilters } from './filters/filters.ts';
 import type { Licence } from './licence.ts';
 import { offeredBlocks } from './offered-blocks.ts';
-import type { NotShown, NotShownReason, OfferedBlock, Plan, QuotedBlock } from './plan.ts';
+import type { NotShown, NotShownReason, OfferedBlock, Plan, Premium, QuotedBlock } from './plan.ts';
 import type { PreparedCatalogue, PreparedProduct, PreparedSlab, SlabFacts } from './prepared.ts';
 import { slabFor, type WantedCover } from './slab-choice.ts';
 
@@ -62,9 +60,15 @@ export type RatedBlock = {
   readonly facts: BlockFacts;
   readonly plans: readonly RatedPlan[];
   readonly notShown: readonly NotShown[];
-  readonly filterCounts: FilterCounts;
-  /** Of an empty list only. */
-  readonly filterRelief: FilterRelief | undefined;
+  /** Every product that takes these people at this cover, filtered out or not. */
+  readonly fitting: readonly FittingProduct[];
+};
+
+export type FittingProduct = {
+  readonly offer: PreparedProduct;
+  /** Undefined where it was not priced: other filters than a budget keep it out. */
+  readonly plan: Plan | undefined;
+  readonly filterFacts: FilterFacts;
 };
 
 /** The blocks that are asked for, in the order of `offeredBlocks`. */
@@ -158,7 +162,7 @@ function rateBlock(question: PlansQuestion, facts: BlockFacts): RatedBlock {
   const plans: RatedPlan[] = [];
   const notShown: NotShown[] = [];
   const hidden: NotShown[] = [];
-  const filterFacts: FilterFacts[] = [];
+  const fitting: FittingProduct[] = [];
   for (const offer of question.catalogue.products) {
     const { product, insurer } = offer;
     const block = facts.block.id;
@@ -169,31 +173,45 @@ function rateBlock(question: PlansQuestion, facts: BlockFacts): RatedBlock {
       continue;
     }
     const slabFacts = found.factsAt(facts.eldestAge);
-    filterFacts.push(slabFacts.filterFacts);
-    if (matchesFilters(slabFacts.filterFacts, filters)) {
-      plans.push({ plan: ratedPlan(facts, offer, found.slab), facts: slabFacts });
+    const fit = fittingProduct(question, facts, offer, found);
+    fitting.push(fit);
+    if (fit.plan && matchesFilters(fit.filterFacts, filters)) {
+      plans.push({ plan: fit.plan, facts: slabFacts });
     } else {
       hidden.push({ product, insurer, block, reason: 'filter', members: [] });
     }
   }
-  return {
-    facts,
-    plans,
-    notShown: [...notShown, ...hidden],
-    filterCounts: filterCounts(filterFacts, filters),
-    filterRelief: plans.length > 0 ? undefined : reliefOf(question, facts),
-  };
+  return { facts, plans, notShown: [...notShown, ...hidden], fitting };
 }
 
-/** The most cover among the filters keeps plans out before they are looked at, so here it is left off. */
-function reliefOf(question: PlansQuestion, { block, eldestAge }: BlockFacts): FilterRelief | undefined {
+/** With a budget all of them are priced, else those that the other filters let through. */
+function fittingProduct(
+  { filters }: PlansQuestion,
+  facts: BlockFacts,
+  offer: PreparedProduct,
+  found: PreparedSlab,
+): FittingProduct {
+  const { filterFacts } = found.factsAt(facts.eldestAge);
+  if (filters.maxPremium === 'any' && !matchesFilters(filterFacts, filters))
+    return { offer, plan: undefined, filterFacts };
+  const plan = ratedPlan(facts, offer, found.slab);
+  return { offer, plan, filterFacts: { ...filterFacts, premium: premiumSeen(plan.premium) } };
+}
+
+/** What filters see of a price. */
+export function premiumSeen(premium: Premium): FilterFacts['premium'] {
+  if (premium.kind === 'quoted') return premium.total;
+  return premium.kind === 'pending' ? 'awaited' : 'none';
+}
+
+/** What would fit if no most cover were asked for: it keeps plans out before they are looked at. */
+export function fittingAnyCover(question: PlansQuestion, facts: BlockFacts): readonly FittingProduct[] {
   const { request, filters, catalogue } = question;
   const wanted = wantedCover(request, { ...filters, maxSumInsured: undefined });
-  const facts = catalogue.products.flatMap((offer) => {
-    const found = slabOrReason(question, block, offer, wanted);
-    return typeof found === 'string' ? [] : [found.factsAt(eldestAge).filterFacts];
+  return catalogue.products.flatMap((offer) => {
+    const found = slabOrReason(question, facts.block, offer, wanted);
+    return typeof found === 'string' ? [] : [fittingProduct(question, facts, offer, found)];
   });
-  return filterToRelax(facts, filters);
 }
 
 function slabOrReason(

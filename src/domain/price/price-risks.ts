@@ -113,7 +113,23 @@ function ridersLeft({ product, slab, members, riders: chosen }: Rating): number 
   ).length;
 }
 
-function medicalRisks({ product: { sale }, slab, members }: Rating): PriceRisk[] {
+/** Whether the insurer looks at these people before it says its last price. */
+export function mayLoad(
+  { product, slab }: Pick<Rating, 'product' | 'slab'>,
+  members: Rating['members'],
+): boolean {
+  const { conditionLoadingPercent } = product.factors;
+  const isUnfiled = members.some(({ conditions }) =>
+    conditions.some((id) => conditionLoadingPercent[id] === undefined),
+  );
+  return isUnfiled || medicalRisks({ product, slab, members }).length > 0;
+}
+
+function medicalRisks({
+  product: { sale },
+  slab,
+  members,
+}: Pick<Rating, 'product' | 'slab' | 'members'>): PriceRisk[] {
   const { medicalFromAge: fromAge, medicalFromSumInsured: fromSumInsured } = sale;
   const byCover =
     fromSumInsured !== undefined && slab.sumInsured >= fromSumInsured

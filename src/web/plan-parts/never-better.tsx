@@ -2,12 +2,17 @@ import type { ReactNode } from 'react';
 import type { WirePlan } from '#contract/plan/shapes.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
 import { useText } from '#web/platform/text.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 
-type NeverBetterProps = { readonly better: NonNullable<WirePlan['never_better']> };
+type NeverBetterProps = {
+  readonly better: NonNullable<WirePlan['never_better']>;
+  /** The comparison of the two, where the page has none of its own. */
+  readonly bothHref?: string;
+};
 
 /** Names the plan that beats this one, and the rupees. */
-export function NeverBetter({ better }: NeverBetterProps): ReactNode {
+export function NeverBetter({ better, bothHref }: NeverBetterProps): ReactNode {
   const t = useText();
   return (
     <Notice tone="owes" lead={t('plan.never-better.lead')}>
@@ -15,6 +20,12 @@ export function NeverBetter({ better }: NeverBetterProps): ReactNode {
         extra: formatRupees(rupees(better.extra)),
         title: better.title,
       })}
+      {bothHref !== undefined && (
+        <>
+          {' '}
+          <Link href={bothHref}>{t('plan.never-better.both')}</Link>
+        </>
+      )}
     </Notice>
   );
 }

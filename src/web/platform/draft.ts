@@ -1,11 +1,21 @@
 import { useSyncExternalStore } from 'react';
 import { type Draft, emptyDraft, emptyHealth, type Health, parseDraft, parseHealth } from './draft-shape.ts';
-import { cookieSlot, createKept, type Kept, storageSlot } from './kept.ts';
+import { clearSlots, cookieSlot, createKept, type Kept, storageSlot } from './kept.ts';
 
 /** Local form state, written after every change (specification section 1; what goes where: decisions are in docs). */
 
 const draftName = 'chhatri-draft';
 const healthName = 'chhatri-health';
+
+/** Plans that were chosen to be compared. They go with the answers, also where their store is not loaded. */
+export const comparedSlot = storageSlot(() => sessionStorage, 'chhatri-compare');
+
+const forgetters = new Set<() => void>();
+
+/** Whoever remembers more of a visitor than the answers forgets it with them. */
+export function onForget(forget: () => void): void {
+  forgetters.add(forget);
+}
 
 let stores: { readonly draft: Kept<Draft>; readonly health: Kept<Health> } | undefined;
 
@@ -74,9 +84,11 @@ export function clearStoredQuote(): void {
   if (opened().draft.get().quote !== undefined) changeDraft((draft) => ({ ...draft, quote: undefined }));
 }
 
-/** Nothing of what was entered in the quote flow stays in this browser. */
+/** Nothing of what was entered in the quote flow, or chosen after it, stays in this browser. */
 export function forgetMe(): void {
   const { draft, health } = opened();
   draft.clear();
   health.clear();
+  clearSlots([comparedSlot]);
+  for (const forget of forgetters) forget();
 }

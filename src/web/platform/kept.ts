@@ -79,6 +79,17 @@ function writeFirst(slots: readonly Slot[], text: string): void {
   }
 }
 
+/** Nothing is left in any of them. */
+export function clearSlots(slots: readonly Slot[]): void {
+  for (const slot of slots) {
+    try {
+      slot.remove();
+    } catch {
+      // What may not be touched holds nothing of ours.
+    }
+  }
+}
+
 /** A value that is written after every change and read back on the next visit. */
 export function createKept<T>({ slots, empty, parse }: KeptSetup<T>): Kept<T> {
   const listeners = new Set<() => void>();
@@ -103,13 +114,7 @@ export function createKept<T>({ slots, empty, parse }: KeptSetup<T>): Kept<T> {
     },
     clear: () => {
       current = empty;
-      for (const slot of slots) {
-        try {
-          slot.remove();
-        } catch {
-          // What may not be touched holds nothing of ours.
-        }
-      }
+      clearSlots(slots);
       tell();
     },
     subscribe: (changed) => {

@@ -6,6 +6,7 @@ export const messages = {
   'results.sort.cover': 'Most cover first',
   'results.sort.bad-year': 'Least in a bad year',
   'list.covers': '<b>Cover</b>, lowest sound price',
+  'list.covers.bare': '<b>Cover</b>',
   'list.covers.guess': '{cover}: our guess',
   'list.covers.none': 'none',
   'list.picks.title':
@@ -21,7 +22,7 @@ export const messages = {
   'list.pick.strongest': 'Strongest in a bad year',
   'list.pick.stay': '{stay}, a bill of {bill}, would leave you {own}.',
   'list.pick.stay.top': '{stay}, a bill of {bill}, would leave you {own}, with your policy too.',
-  'list.pick.above': 'Super top-up: pays only the part of a year’s bills above {amount}',
+  'list.pick.above': 'Pays only above {amount} of a year’s bills',
   'list.pick.more': '<b>{extra} more</b> a year.',
   'list.pick.hundred': '1 of 100 years: you <b>{amount}</b> or more',
   'list.key.note':
@@ -82,11 +83,19 @@ export const messages = {
   'list.card.comparing': 'Comparing',
   'list.card.seen': 'You looked at this last.',
   'list.card.buy': 'Buy offline',
-  'list.waiting': '{count, plural, one {1 waits for a live price} other {# wait for a live price}}',
-  'list.waiting.note':
-    'When a price comes, it fills its place here. The plan joins the list when you sort again.',
-  'list.apart': 'Sold from {cover} up',
-  'list.apart.note':
-    '{count, plural, one {1 plan. It has} other {# plans. They have}} more cover than you asked for, and are not compared with the others.',
-  'list.apart.more': 'Show all {count}',
+  'list.kinds': 'Which kind of plan',
+  'list.kind.SUPER_TOPUP': 'On top of my policy',
+  'list.kind.INDEMNITY': 'Full plans',
+  'list.kind.SUPER_TOPUP.from': 'super top-up, from {price}',
+  'list.kind.INDEMNITY.from': 'as if you held none, from {price}',
+  'list.kind.none': 'none passes',
+  'list.kind.waits': 'no price yet',
+  'list.kind.SUPER_TOPUP.lead': 'A super top-up pays what is above {amount} a year.',
+  'list.kind.SUPER_TOPUP.text':
+    'Cover from work ends with the job: those first {amount} are then yours to pay.',
+  'list.kind.INDEMNITY.lead': 'A full plan pays from the first rupee.',
+  'list.kind.INDEMNITY.text':
+    'It stays when the job and its cover end. While you hold both, it costs more than a super top-up.',
+  'list.card.open.load': 'before a medical check',
+  'list.card.open.offline': 'final on paper',
 } as const;

@@ -42,6 +42,7 @@ export const messages = {
   'plan.never-better.lead': 'Never better.',
   'plan.never-better.more': 'Costs {extra} a year more than {title} and gives you nothing more.',
   'plan.never-better.same': 'Costs the same as {title} and gives you nothing more.',
+  'plan.never-better.both': 'See both',
   'plan.offline.lead': 'Offline only.',
   'plan.offline.text.offline': '{insurer} takes this application on paper. Your answers are kept.',
   'plan.offline.text.cover-offline':

@@ -41,6 +41,7 @@ export const messages = {
   'plan.never-better.lead': 'किसी बात में बेहतर नहीं।',
   'plan.never-better.more': '{title} से साल में {extra} महँगा है और उससे ज़्यादा कुछ नहीं देता।',
   'plan.never-better.same': 'दाम {title} जितना ही है और उससे ज़्यादा कुछ नहीं देता।',
+  'plan.never-better.both': 'दोनों देखें',
   'plan.offline.lead': 'सिर्फ़ ऑफ़लाइन।',
   'plan.offline.text.offline': '{insurer} में यह आवेदन कागज़ पर होता है। आपके जवाब सुरक्षित हैं।',
   'plan.offline.text.cover-offline':

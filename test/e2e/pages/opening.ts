@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** The page answers presses: the server's drawing is taken over by the script. */
+/** The page answers presses: the server's drawing is taken over by the script, parts that follow the first load too. */
 export async function settled(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps')),
-  );
+  await page.waitForFunction(() => {
+    const main = document.querySelector('main');
+    const isTaken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
+    return main !== null && [main, ...main.querySelectorAll('button')].every(isTaken);
+  });
 }
 
 export async function open(page: Page, path: string): Promise<void> {

@@ -1,11 +1,14 @@
 import type { InsurerSlug } from '../../ids.ts';
 import {
   type BonusBand,
+  type BudgetFilter,
   bonusBands,
+  budgetFilters,
   type FilterFacts,
   type FilterKind,
   isInBonusBand,
   type MustHave,
+  matchesBudget,
   matchesRoom,
   matchesWait,
   missedKinds,
@@ -22,6 +25,7 @@ export type FilterCounts = {
   readonly roomRent: ReadonlyMap<RoomRentFilter, number>;
   readonly preExistingWait: ReadonlyMap<PreExistingWaitFilter, number>;
   readonly bonusBand: ReadonlyMap<BonusBand, number>;
+  readonly maxPremium: ReadonlyMap<BudgetFilter, number>;
   readonly mustHave: ReadonlyMap<MustHave, number>;
   /** Every insurer that has a plan for these people, filtered out or not. */
   readonly brands: ReadonlyMap<InsurerSlug, number>;
@@ -37,6 +41,7 @@ export function filterCounts(plans: readonly FilterFacts[], filters: PlanFilters
     roomRent: new Map(roomRentFilters.map((option) => [option, 0])),
     preExistingWait: new Map(preExistingWaitFilters.map((option) => [option, 0])),
     bonusBand: new Map(bonusBands.map((option) => [option, 0])),
+    maxPremium: new Map(budgetFilters.map((option) => [option, 0])),
     mustHave: new Map(mustHaves.map((name) => [name, 0])),
     brands,
   };
@@ -53,22 +58,25 @@ type KeyOf<M> = M extends ReadonlyMap<infer Key, number> ? Key : never;
 
 function countPlan(tallies: Tallies, facts: FilterFacts, missed: FilterKind | undefined): void {
   const isOpen = (kind: FilterKind) => missed === undefined || missed === kind;
-  const { insurer, roomRent, preExistingMonths, bonusPercentPerYear } = facts;
-  if (isOpen('brands')) add(tallies.brands, insurer, true);
-  if (isOpen('roomRent')) {
-    for (const option of roomRentFilters) add(tallies.roomRent, option, matchesRoom(roomRent, option));
-  }
-  if (isOpen('preExistingWait')) {
-    for (const option of preExistingWaitFilters)
-      add(tallies.preExistingWait, option, matchesWait(preExistingMonths, option));
-  }
-  if (isOpen('bonusBand')) {
-    for (const option of bonusBands)
-      add(tallies.bonusBand, option, isInBonusBand(bonusPercentPerYear, option));
-  }
-  for (const name of mustHaves) if (isOpen(name)) add(tallies.mustHave, name, facts[name]);
+  const { insurer, roomRent, preExistingMonths, bonusPercentPerYear, premium } = facts;
+  const count = <Option extends string | number>(
+    kind: FilterKind,
+    tally: Map<Option, number>,
+    options: readonly Option[],
+    keeps: (option: Option) => boolean,
+  ) => {
+    if (isOpen(kind)) for (const option of options.filter(keeps)) add(tally, option);
+  };
+  count('brands', tallies.brands, [insurer], () => true);
+  count('maxPremium', tallies.maxPremium, budgetFilters, (most) => matchesBudget(premium, most));
+  count('roomRent', tallies.roomRent, roomRentFilters, (room) => matchesRoom(roomRent, room));
+  count('preExistingWait', tallies.preExistingWait, preExistingWaitFilters, (most) =>
+    matchesWait(preExistingMonths, most),
+  );
+  count('bonusBand', tallies.bonusBand, bonusBands, (band) => isInBonusBand(bonusPercentPerYear, band));
+  for (const name of mustHaves) count(name, tallies.mustHave, [name], () => facts[name]);
 }
 
-function add<Option>(tally: Map<Option, number>, option: Option, counts: boolean): void {
-  if (counts) tally.set(option, (tally.get(option) ?? 0) + 1);
+function add<Option>(tally: Map<Option, number>, option: Option): void {
+  tally.set(option, (tally.get(option) ?? 0) + 1);
 }

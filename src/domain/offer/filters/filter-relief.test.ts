@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { asId, type InsurerSlug } from '../../ids.ts';
-import { lakh } from '../../money.ts';
-import { filterToRelax } from './filter-relief.ts';
+import { lakh, rupees } from '../../money.ts';
+import { type FilterRelief, filtersToRelax, type ReliefFilter } from './filter-relief.ts';
 import { type FilterFacts, matchesFilters, noFilters, type PlanFilters } from './filters.ts';
 
 const slug = (name: string) => asId<InsurerSlug>(name);
@@ -13,30 +13,49 @@ const plain: FilterFacts = {
   roomRent: 'no-limit',
   preExistingMonths: 36,
   bonusPercentPerYear: 20,
+  premium: rupees(22_811),
   noCopay: true,
   maternity: false,
   criticalIllness: false,
   restoration: true,
 };
 
-test.each<[string, Partial<PlanFilters>, ReturnType<typeof filterToRelax>]>([
+const way = (plans: number, ...filters: readonly ReliefFilter[]) => ({ filters, plans });
+
+test.each<[string, Partial<PlanFilters>, FilterRelief | undefined]>([
   ['no filter is on', {}, undefined],
-  ['one filter hides all', { maternity: true }, { filter: 'maternity', plans: 3 }],
+  ['no plan meets it', { maternity: true }, { ways: [way(3, 'maternity')], exclusive: ['maternity'] }],
   [
-    'the one that brings most is named',
+    'the way that brings most is the first',
     { roomRent: 'shared', noCopay: true },
-    { filter: 'roomRent', plans: 2 },
+    { ways: [way(2, 'roomRent')], exclusive: ['roomRent'] },
   ],
-  ['only several together are the reason', { maternity: true, criticalIllness: true }, undefined],
-  ['the most cover is a filter too', { maxSumInsured: lakh(5) }, { filter: 'maxSumInsured', plans: 3 }],
   [
-    'of two that bring the same the first in the order of the filters',
-    { brands: [slug('kaveri')] },
-    { filter: 'brands', plans: 3 },
+    'each of two hides what the other leaves',
+    { preExistingWait: 24, noCopay: true },
+    { ways: [way(2, 'preExistingWait'), way(1, 'noCopay')], exclusive: ['preExistingWait', 'noCopay'] },
   ],
-])('%s', (_case, filters, relief) => {
-  const plans = [plain, { ...plain, noCopay: false }, plain];
-  expect(filterToRelax(plans, { ...noFilters, ...filters })).toEqual(relief);
+  [
+    'only two together bring plans back',
+    { maternity: true, criticalIllness: true },
+    { ways: [way(3, 'maternity', 'criticalIllness')], exclusive: ['maternity'] },
+  ],
+  [
+    'the most cover',
+    { maxSumInsured: lakh(5) },
+    { ways: [way(3, 'maxSumInsured')], exclusive: ['maxSumInsured'] },
+  ],
+  ['a budget', { maxPremium: 20_000 }, { ways: [way(3, 'maxPremium')], exclusive: ['maxPremium'] }],
+])('an empty list: %s', (_case, filters, relief) => {
+  const plans = [plain, { ...plain, noCopay: false, preExistingMonths: 24 }, plain];
+  expect(filtersToRelax(plans, { ...noFilters, ...filters })).toEqual(relief);
+});
+
+test('where a plan is left, or none fits these people, no filter is to blame', () => {
+  const filters = { ...noFilters, noCopay: true };
+  expect(filtersToRelax([plain, { ...plain, noCopay: false }], filters)).toBeUndefined();
+  expect(filtersToRelax([], filters)).toBeUndefined();
+  expect(filtersToRelax([plain], { ...filters, sumInsured: lakh(20) })).toBeUndefined();
 });
 
 const anyFacts: fc.Arbitrary<FilterFacts> = fc.record({
@@ -45,6 +64,7 @@ const anyFacts: fc.Arbitrary<FilterFacts> = fc.record({
   roomRent: fc.constantFrom('no-limit' as const, 'single-private' as const, 'shared' as const),
   preExistingMonths: fc.constantFrom(24, 36),
   bonusPercentPerYear: fc.constantFrom(10, 50),
+  premium: fc.constantFrom(rupees(9_000), rupees(30_000), 'awaited' as const),
   noCopay: fc.boolean(),
   maternity: fc.boolean(),
   criticalIllness: fc.boolean(),
@@ -59,23 +79,33 @@ const anyFilters: fc.Arbitrary<PlanFilters> = fc.record({
   brands: fc.constantFrom([], [slug('ganga')]),
   preExistingWait: fc.constantFrom('any' as const, 24 as const),
   bonusBand: fc.constantFrom('all' as const, '50-150' as const),
+  maxPremium: fc.constantFrom('any' as const, 10_000 as const),
   noCopay: fc.boolean(),
   maternity: fc.boolean(),
   criticalIllness: fc.boolean(),
   restoration: fc.boolean(),
 });
 
-test('taking the named filter off brings back exactly as many plans as said, and no other brings more', () => {
+test('taking the named filters off brings back as many plans as said, no fewer filters bring any, and no others more', () => {
   fc.assert(
     fc.property(fc.array(anyFacts, { maxLength: 12 }), anyFilters, (plans, filters) => {
-      const left = (without: Partial<PlanFilters>) =>
-        plans.filter((facts) => matchesFilters(facts, { ...filters, ...without })).length;
-      const gain = (filter: keyof PlanFilters) => left({ [filter]: noFilters[filter] }) - left({});
+      const left = (off: readonly (keyof PlanFilters)[]) => {
+        const without = Object.fromEntries(off.map((name) => [name, noFilters[name]]));
+        return plans.filter((facts) => matchesFilters(facts, { ...filters, ...without })).length;
+      };
+      const relief = filtersToRelax(plans, filters);
+      fc.pre(relief !== undefined);
       const names = Object.keys(noFilters) as (keyof PlanFilters)[]; // the keys of the filters are their names
-      const most = Math.max(...names.map(gain));
-      const relief = filterToRelax(plans, filters);
-      expect(relief?.plans ?? 0).toBe(most);
-      if (relief) expect(gain(relief.filter)).toBe(most);
+      const fewest = relief.ways[0]?.filters.length ?? 0;
+      for (const { filters: off, plans: said } of relief.ways) {
+        expect(off).toHaveLength(fewest);
+        expect(left(off)).toBe(said);
+      }
+      if (fewest > 1) expect(names.every((name) => left([name]) === 0)).toBe(true);
+      if (fewest === 1) expect(Math.max(...names.map((name) => left([name])))).toBe(relief.ways[0]?.plans);
+      const { exclusive } = relief;
+      const alone = names.filter((name) => !exclusive.some((one) => one === name) && name !== 'sumInsured');
+      if (exclusive.length > 0) expect(left(alone)).toBe(0);
     }),
   );
 });

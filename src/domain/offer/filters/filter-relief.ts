@@ -3,33 +3,54 @@ import { type FilterFacts, type FilterKind, filterKinds, missedKinds, type PlanF
 /** A filter that can be taken off alone. */
 export type ReliefFilter = FilterKind | 'maxSumInsured';
 
-/** `plans`: how many come back without it. At least one. */
-export type FilterRelief = { readonly filter: ReliefFilter; readonly plans: number };
+/** `plans`: how many come back without these filters. At least one. */
+export type ReliefWay = { readonly filters: readonly ReliefFilter[]; readonly plans: number };
+
+/** What keeps a list empty. */
+export type FilterRelief = {
+  /** The fewest filters whose removal brings plans back: the way that brings most of them first. Never empty. */
+  readonly ways: readonly ReliefWay[];
+  /** One filter that no plan meets, or two that no plan meets together; empty where it takes more. */
+  readonly exclusive: readonly ReliefFilter[];
+};
 
 const reliefFilters: readonly ReliefFilter[] = [...filterKinds, 'maxSumInsured'];
+const mostWays = 3;
 
-/**
- * The one filter whose removal brings back most plans, of plans that fit without any filter; the first in the order of
- * the filters where several bring the same. Undefined when no single one brings any.
- */
-export function filterToRelax(plans: readonly FilterFacts[], filters: PlanFilters): FilterRelief | undefined {
-  const hindrances = plans.map((facts) => onlyHindrance(facts, filters));
-  const counted = reliefFilters.map((filter) => ({
-    filter,
-    plans: hindrances.filter((hindrance) => hindrance === filter).length,
-  }));
-  return counted.reduce<FilterRelief | undefined>(
-    (best, one) => (one.plans > (best?.plans ?? 0) ? one : best),
-    undefined,
+/** Of plans that fit without any filter; undefined where none does, or none is kept out. */
+export function filtersToRelax(
+  plans: readonly FilterFacts[],
+  filters: PlanFilters,
+): FilterRelief | undefined {
+  const missed = plans.map((facts) => missedBy(facts, filters)).filter((one) => one !== undefined);
+  const fewest = Math.min(...missed.map(({ length }) => length));
+  if (missed.length === 0 || fewest === 0) return undefined;
+  const ways = new Map<string, ReliefWay>();
+  for (const filters of missed.filter(({ length }) => length === fewest)) {
+    const name = filters.join();
+    ways.set(name, { filters, plans: (ways.get(name)?.plans ?? 0) + 1 });
+  }
+  const best = [...ways.values()].sort(
+    (left, right) => right.plans - left.plans || firstOf(left) - firstOf(right),
   );
+  return { ways: best.slice(0, mostWays), exclusive: exclusiveOf(missed) };
 }
 
-/** The filter that alone keeps a plan out; undefined when none does, or several together. */
-function onlyHindrance(facts: FilterFacts, filters: PlanFilters): ReliefFilter | undefined {
+const firstOf = ({ filters: [first] }: ReliefWay) => (first ? reliefFilters.indexOf(first) : -1);
+
+/** The filters that keep a plan out, in their order; undefined where its cover does, which none of them can mend. */
+function missedBy(facts: FilterFacts, filters: PlanFilters): readonly ReliefFilter[] | undefined {
   const { maxSumInsured } = filters;
   const missed = missedKinds(facts, { ...filters, maxSumInsured: undefined });
-  if (missed === undefined) return undefined;
   const isTooMuch = maxSumInsured !== undefined && facts.sumInsured > maxSumInsured;
-  const [only, ...more] = [...missed, ...(isTooMuch ? (['maxSumInsured'] as const) : [])];
-  return more.length === 0 ? only : undefined;
+  return missed && isTooMuch ? [...missed, 'maxSumInsured'] : missed;
+}
+
+function exclusiveOf(missed: readonly (readonly ReliefFilter[])[]): readonly ReliefFilter[] {
+  const alone = reliefFilters.find((filter) => missed.every((one) => one.includes(filter)));
+  if (alone) return [alone];
+  for (const [at, first] of reliefFilters.entries())
+    for (const second of reliefFilters.slice(at + 1))
+      if (missed.every((one) => one.includes(first) || one.includes(second))) return [first, second];
+  return [];
 }

@@ -6,10 +6,13 @@ import { asId, type InsurerSlug } from '../../ids.ts';
 import { lakh, rupees } from '../../money.ts';
 import { filterCounts } from './filter-counts.ts';
 import {
+  type BudgetFilter,
   bonusBands,
+  budgetFilters,
   type FilterFacts,
   filterFactsOf,
   isInBonusBand,
+  matchesBudget,
   matchesFilters,
   mustHaves,
   noFilters,
@@ -97,6 +100,17 @@ describe('must have', () => {
   });
 });
 
+test.each<[FilterFacts['premium'], BudgetFilter, boolean]>([
+  [rupees(20_000), 20_000, true],
+  [rupees(20_001), 20_000, false],
+  [rupees(20_001), 'any', true],
+  ['awaited', 20_000, true],
+  ['none', 20_000, false],
+  ['none', 'any', true],
+])('a premium of %s is within a budget of %s: %s', (premium, most, kept) => {
+  expect(matchesBudget(premium, most)).toBe(kept);
+});
+
 test.each<[Partial<PlanFilters>, boolean]>([
   [{ sumInsured: lakh(10) }, true],
   [{ sumInsured: lakh(15) }, false],
@@ -109,9 +123,21 @@ test.each<[Partial<PlanFilters>, boolean]>([
   expect(matches({}, filters)).toBe(kept);
 });
 
+const anyPremium = fc.constantFrom<FilterFacts['premium'][]>(
+  rupees(4_000),
+  rupees(20_000),
+  rupees(60_000),
+  'awaited',
+  'none',
+);
 const anyFacts = fc
-  .tuple(anyFeatures, fc.constantFrom(acme, zenith), fc.constantFrom(5, 10, 20))
-  .map(([features, insurer, cover]) => filterFactsOf({ insurer, sumInsured: lakh(cover), features }, 40));
+  .tuple(anyFeatures, fc.constantFrom(acme, zenith), fc.constantFrom(5, 10, 20), anyPremium)
+  .map(
+    ([features, insurer, cover, premium]): FilterFacts => ({
+      ...filterFactsOf({ insurer, sumInsured: lakh(cover), features }, 40),
+      premium,
+    }),
+  );
 
 const anyFilters: fc.Arbitrary<PlanFilters> = fc.record({
   sort: fc.constant('recommended' as const),
@@ -121,6 +147,7 @@ const anyFilters: fc.Arbitrary<PlanFilters> = fc.record({
   brands: fc.subarray([acme, zenith]),
   preExistingWait: fc.constantFrom(...preExistingWaitFilters),
   bonusBand: fc.constantFrom(...bonusBands),
+  maxPremium: fc.constantFrom(...budgetFilters),
   noCopay: fc.boolean(),
   maternity: fc.boolean(),
   criticalIllness: fc.boolean(),
@@ -138,6 +165,8 @@ test('each count is the length of the list after choosing that option alone', ()
       for (const wait of preExistingWaitFilters) {
         expect(counts.preExistingWait.get(wait)).toBe(left({ preExistingWait: wait }));
       }
+      for (const maxPremium of budgetFilters)
+        expect(counts.maxPremium.get(maxPremium)).toBe(left({ maxPremium }));
       for (const name of mustHaves) expect(counts.mustHave.get(name)).toBe(left({ [name]: true }));
       for (const [brand, count] of counts.brands) expect(count).toBe(left({ brands: [brand] }));
       expect([...counts.brands.keys()].sort()).toEqual(

@@ -18,6 +18,14 @@ export const preExistingWaitChoices = [24, 36, 48] as const;
 export const preExistingWaitFilters = ['any', ...preExistingWaitChoices] as const;
 export type PreExistingWaitFilter = (typeof preExistingWaitFilters)[number];
 
+/** Rupees a year at most. */
+export const budgetChoices = [
+  5_000, 7_500, 10_000, 12_500, 15_000, 20_000, 25_000, 30_000, 40_000, 50_000, 75_000, 100_000, 150_000,
+  200_000,
+] as const;
+export const budgetFilters = ['any', ...budgetChoices] as const;
+export type BudgetFilter = (typeof budgetFilters)[number];
+
 export const bonusBands = ['all', '0-20', '20-50', '50-150', '150+'] as const;
 export type BonusBand = (typeof bonusBands)[number];
 
@@ -35,6 +43,7 @@ export type PlanFilters = Readonly<Record<MustHave, boolean>> & {
   readonly brands: readonly InsurerSlug[];
   readonly preExistingWait: PreExistingWaitFilter;
   readonly bonusBand: BonusBand;
+  readonly maxPremium: BudgetFilter;
 };
 
 export const noFilters: PlanFilters = {
@@ -49,6 +58,7 @@ export const noFilters: PlanFilters = {
   criticalIllness: false,
   restoration: false,
   bonusBand: 'all',
+  maxPremium: 'any',
 };
 
 /** What filters look at; the browser makes it from an answer, the server from a plan. */
@@ -58,6 +68,8 @@ export type FilterFacts = Readonly<Record<MustHave, boolean>> & {
   readonly roomRent: RoomRent['kind'];
   readonly preExistingMonths: number;
   readonly bonusPercentPerYear: number;
+  /** For a year. `awaited` while it is not known, which no budget excludes; `none` where the insurer has no price. */
+  readonly premium: Rupees | 'awaited' | 'none';
 };
 
 export type FilteredThing = {
@@ -66,7 +78,7 @@ export type FilteredThing = {
   readonly features: PlanFeatures;
 };
 
-/** Critical illness and maternity count when the plan itself covers them, not when a rider could. */
+/** Before it is priced. Critical illness and maternity count when the plan itself covers them, not when a rider could. */
 export function filterFactsOf(
   { insurer, sumInsured, features }: FilteredThing,
   eldestAge: number,
@@ -77,6 +89,7 @@ export function filterFactsOf(
     roomRent: features.roomRent.kind,
     preExistingMonths: features.waitingPeriods.preExistingMonths,
     bonusPercentPerYear: features.noClaimBonus.percentPerYear,
+    premium: 'awaited',
     noCopay: effectiveCopayPercent(features.copay, eldestAge) === 0,
     maternity: features.maternity.kind === 'covered',
     criticalIllness: features.criticalIllness.kind === 'covered',
@@ -85,7 +98,14 @@ export function filterFactsOf(
 }
 
 /** One question that filters ask of a plan. The cover that is chosen among the filters is no such kind: it picks the slab. */
-export const filterKinds = ['brands', 'roomRent', 'preExistingWait', 'bonusBand', ...mustHaves] as const;
+export const filterKinds = [
+  'brands',
+  'maxPremium',
+  'roomRent',
+  'preExistingWait',
+  'bonusBand',
+  ...mustHaves,
+] as const;
 export type FilterKind = (typeof filterKinds)[number];
 
 export function matchesFilters(facts: FilterFacts, filters: PlanFilters): boolean {
@@ -115,6 +135,8 @@ function matchesKind(facts: FilterFacts, filters: PlanFilters, kind: FilterKind)
       return matchesWait(facts.preExistingMonths, filters.preExistingWait);
     case 'bonusBand':
       return isInBonusBand(facts.bonusPercentPerYear, filters.bonusBand);
+    case 'maxPremium':
+      return matchesBudget(facts.premium, filters.maxPremium);
     default:
       return !filters[kind] || facts[kind];
   }
@@ -122,6 +144,11 @@ function matchesKind(facts: FilterFacts, filters: PlanFilters, kind: FilterKind)
 
 export function matchesWait(months: number, most: PreExistingWaitFilter): boolean {
   return most === 'any' || months <= most;
+}
+
+export function matchesBudget(premium: FilterFacts['premium'], most: BudgetFilter): boolean {
+  if (most === 'any' || premium === 'awaited') return true;
+  return premium !== 'none' && premium <= most;
 }
 
 export function matchesRoom(roomRent: RoomRent['kind'], wanted: RoomRentFilter): boolean {

@@ -1,6 +1,7 @@
 import type { CallAnswer, CallRequest } from '#contract/call/shapes.ts';
 import { cardsAnswer } from '#contract/quote/cards-wire.ts';
 import { filtersFrom, importanceFrom } from '#contract/quote/filters-wire.ts';
+import { productTypes } from '#contract/quote/wire.ts';
 import { asId, type QuoteId } from '#domain/ids.ts';
 import { licenceRules } from '#domain/offer/licence.ts';
 import { ok, type Result } from '#domain/result.ts';
@@ -19,6 +20,7 @@ export async function getCards(
   const listed = await listCards(needs, visitor, {
     quoteId,
     block: data.block,
+    productType: data.product_type && productTypes[data.product_type],
     filters: filtersFrom(filters ?? {}),
     importance: importanceFrom(data.importance ?? {}),
     stay: data.stay,

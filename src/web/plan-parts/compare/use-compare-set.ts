@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useDevice } from '#web/platform/device.tsx';
-import { createKept, type Kept, storageSlot } from '#web/platform/kept.ts';
+import { comparedSlot, onForget } from '#web/platform/draft.ts';
+import { createKept, type Kept } from '#web/platform/kept.ts';
 import {
   type ComparedList,
   type ComparedPlan,
@@ -21,14 +22,14 @@ let stores: { readonly sets: Kept<KeptSets>; readonly asking: Kept<Asking | unde
 const empty: CompareSet = [];
 
 function opened() {
-  stores ??= {
-    sets: createKept<KeptSets>({
-      slots: [storageSlot(() => sessionStorage, 'chhatri-compare')],
-      empty: [],
-      parse: parseSets,
-    }),
-    asking: createKept<Asking | undefined>({ slots: [], empty: undefined, parse: () => undefined }),
-  };
+  if (stores) return stores;
+  const sets = createKept<KeptSets>({ slots: [comparedSlot], empty: [], parse: parseSets });
+  const asking = createKept<Asking | undefined>({ slots: [], empty: undefined, parse: () => undefined });
+  onForget(() => {
+    sets.clear();
+    asking.clear();
+  });
+  stores = { sets, asking };
   return stores;
 }
 

@@ -40,6 +40,7 @@ function anAnswer(block: BlockId, blocks: readonly Tab[]): WireCards {
       max_sum_assured: null,
       deductible: null,
     },
+    product_types: [],
     asked_cover: 1_000_000,
     covers: [],
     stays: [],

@@ -52,6 +52,8 @@ export type ResultsData = {
   /** Everybody of the quote. */
   readonly everybody: readonly MemberKey[];
   readonly uidata: WireCards['uidata'];
+  /** Of a quote with a policy: what stands on top of it, and full plans. */
+  readonly productTypes: WireCards['product_types'];
   readonly askedCover: number;
   readonly covers: WireCards['covers'];
   readonly stays: WireCards['stays'];
@@ -122,6 +124,7 @@ export function resultsOf(answer: WireCards, wish: Wish): ResultsData {
     elsewhere: person ? everybody.filter((key) => !ofGroup.includes(key)) : [],
     everybody,
     uidata: answer.uidata,
+    productTypes: answer.product_types,
     askedCover: answer.asked_cover,
     covers: answer.covers,
     stays: answer.stays,

@@ -10,7 +10,8 @@ import { importanceToWire } from '#web/plan-parts/importance-address.ts';
 import type { Api, CallManner } from '#web/platform/network/api.ts';
 import { loaded } from '#web/platform/network/loaded.ts';
 import { type ResultsData, resultsOf } from './answer.ts';
-import { searchOf, type Wish, wishFrom } from './wish.ts';
+import { fetchParts } from './later-part.ts';
+import { fullPlansAddress, searchOf, type Wish, wishFrom } from './wish.ts';
 
 /** Cards before "Show all plans". */
 const firstCards = 20;
@@ -24,6 +25,7 @@ export function askCards(
 ): Promise<CallResult<'getCards'>> {
   const data = {
     block,
+    ...(wish.fullPlans && { product_type: fullPlansAddress }),
     ...(wish.stay !== undefined && { stay: wish.stay }),
     ...(!wish.all && { first: firstCards }),
     ...importanceToWire(wish.importance ?? {}),
@@ -46,6 +48,7 @@ export async function loadResults(
   const [answered, conditions] = await Promise.all([
     askCards(api, quoteId, block, wish),
     api.call('getMedicalConditions', { params: {}, body: {} }),
+    fetchParts(),
   ]);
   const data = resultsOf(loaded(answered), wish);
   if (data.block !== block)

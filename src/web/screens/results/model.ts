@@ -1,20 +1,18 @@
 import { useRouter } from '@tanstack/react-router';
-import { createContext, useContext, useEffect, useMemo } from 'react';
+import { createContext, useContext, useEffect, useMemo, useState } from 'react';
 import type { WireFailure } from '#contract/call/shapes.ts';
 import type { WireCard } from '#contract/quote/cards.ts';
 import { paths } from '#web/paths.ts';
 import type { ConditionNames } from '#web/plan-parts/conditions.ts';
-import { lastOpenedIn, rememberList, takeReturn } from '#web/plan-parts/list-place.ts';
+import { lastOpenedIn, rememberList } from '#web/plan-parts/list-place.ts';
 import { cardWithLivePrice } from '#web/plan-parts/live-price.ts';
 import { useLivePrices } from '#web/plan-parts/use-live-prices.ts';
 import { useLoaded, useSearchOf } from '#web/routing/use-page.ts';
 import type { ResultsData } from './answer.ts';
 import { resultsPage } from './page.ts';
 import { type ShownList, useList } from './use-list.ts';
+import { useReturn } from './use-return.ts';
 import { searchOf, type Wish, wishFrom } from './wish.ts';
-
-/** Milliseconds: after the scroll to the top that follows every navigation. */
-const returnDelay = 260;
 
 export type Results = {
   readonly data: ResultsData;
@@ -40,20 +38,10 @@ export type Results = {
   readonly change: (wish: Wish) => void;
   readonly hrefOf: (card: Pick<WireCard, 'product_slug' | 'slab_id'>) => string;
   readonly lastOpened: string | undefined;
+  /** The filters of a phone stand open over the list. */
+  readonly filtering: boolean;
+  readonly setFiltering: (open: boolean) => void;
 };
-
-export const cardId = (slabId: string): string => `plan-${slabId}`;
-
-/** Back from a plan, its card comes into sight; the page itself has been scrolled to the top by then. */
-function useReturn(lastOpened: string | undefined): void {
-  useEffect(() => {
-    if (lastOpened === undefined || !takeReturn()) return undefined;
-    const timer = window.setTimeout(() => {
-      document.getElementById(cardId(lastOpened))?.closest('article')?.scrollIntoView({ block: 'center' });
-    }, returnDelay);
-    return () => window.clearTimeout(timer);
-  }, [lastOpened]);
-}
 
 function useCards(data: ResultsData) {
   const live = useLivePrices(data.cards);
@@ -88,10 +76,11 @@ export function useResults(): Results {
     if (isGone) void router.invalidate();
   }, [router, isGone]);
   const { quoteId, block } = data;
+  const [filtering, setFiltering] = useState(false);
   const lastOpened = lastOpenedIn(quoteId, block);
   const cards = useCards(data);
   const count = data.plans;
-  useReturn(lastOpened);
+  useReturn({ quoteId, block }, lastOpened);
   const href = paths.results(block, quoteId, searchOf(wish));
   useEffect(() => rememberList({ quoteId, block, href, count }), [quoteId, block, href, count]);
   return {
@@ -107,6 +96,8 @@ export function useResults(): Results {
     change: (next) => router.history.replace(paths.results(block, quoteId, searchOf(next))),
     hrefOf: (plan) => paths.planDetail(block, quoteId, plan.product_slug, plan.slab_id),
     lastOpened,
+    filtering,
+    setFiltering,
   };
 }
 

@@ -16,6 +16,8 @@ export const resultsPage = definePage({
     'copay',
     'maternity',
     'restore',
+    'max_premium',
+    'product_type',
     'critical_illness',
     'block',
     'couple',
@@ -25,6 +27,7 @@ export const resultsPage = definePage({
   ],
   title: ({ params }) => `results.title.${params.planType}`,
   words: ['results'],
+  later: ['list-below'],
   budget: 'plans',
   view: {
     mobile: () => import('./mobile.tsx'),

@@ -21,7 +21,8 @@ export type ShownList = {
 
 const hasOtherPrices = (wish: Wish, shown: Wish) =>
   wish.filters.sumInsured !== shown.filters.sumInsured ||
-  wish.filters.maxSumInsured !== shown.filters.maxSumInsured;
+  wish.filters.maxSumInsured !== shown.filters.maxSumInsured ||
+  wish.fullPlans !== shown.fullPlans;
 
 const unsorted = ({ filters: { sort: _sort, ...filters } }: Wish) => wishKey({ filters });
 

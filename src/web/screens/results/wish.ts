@@ -3,6 +3,7 @@ import type { ImportanceAnswers } from '#domain/judge/importance.ts';
 import { rupees } from '#domain/money.ts';
 import {
   bonusBands,
+  budgetChoices,
   type MustHave,
   mustHaves,
   preExistingWaitFilters,
@@ -16,12 +17,17 @@ import { importanceAddress, importanceKey, importanceOfAddress } from '#web/plan
 /** What the address of a list says of its plans: filters and sort, under the names of the filter set. Specification section 3. */
 export type Wish = {
   readonly filters: ChosenFilters;
+  /** Full plans, where the quote asks for what stands on top of a policy. */
+  readonly fullPlans?: boolean | undefined;
   /** The stay whose own share each card says. */
   readonly stay?: string | undefined;
   readonly importance?: ImportanceAnswers | undefined;
   /** All cards, not the first twenty alone. */
   readonly all?: boolean | undefined;
 };
+
+/** As the call names them. */
+export const fullPlansAddress = 'INDEMNITY' as const;
 
 const slug = /^[a-z0-9-]{1,40}$/;
 const mostBrands = 30;
@@ -60,11 +66,12 @@ export function changed(wish: Wish, change: Change): Wish {
 export function wishFrom(search: Search): Wish {
   const said = (name: keyof typeof filterNames) => search[filterNames[name]];
   const wanted = mustHaves.filter((must) => said(must) === '1');
-  const { stay, all, [importanceKey]: importance } = search;
+  const { stay, all, product_type: type, [importanceKey]: importance } = search;
   const answers = importanceOfAddress(importance);
   return changed(
     {
       filters: Object.fromEntries(wanted.map((must) => [must, true])),
+      ...(type === fullPlansAddress && { fullPlans: true }),
       ...(stay !== undefined && slug.test(stay) && { stay }),
       ...(importanceAddress(answers) !== undefined && { importance: answers }),
       ...(all === '1' && { all: true }),
@@ -77,6 +84,7 @@ export function wishFrom(search: Search): Wish {
       brands: brands(said('brands')),
       preExistingWait: oneOf(waits, said('preExistingWait')),
       bonusBand: oneOf(bands, said('bonusBand')),
+      maxPremium: oneOf(budgetChoices, said('maxPremium')),
     },
   );
 }
@@ -85,8 +93,9 @@ const spelled = (value: unknown) =>
   value === true ? '1' : String(Array.isArray(value) ? value.toSorted() : value);
 
 /** The address of a wish; the same wish always gives the same one. */
-export function searchOf({ filters, stay, importance = {}, all }: Wish): Search {
-  const beside = { stay, [importanceKey]: importanceAddress(importance), all };
+export function searchOf({ filters, fullPlans, stay, importance = {}, all }: Wish): Search {
+  const product_type = fullPlans && fullPlansAddress;
+  const beside = { product_type, stay, [importanceKey]: importanceAddress(importance), all };
   const named = Object.entries({ ...filtersToWire(filters), ...beside })
     .filter(([, value]) => value !== undefined && value !== false)
     .map(([name, value]) => [name, spelled(value)]);
@@ -104,12 +113,14 @@ export type ActiveFilter =
   | { readonly kind: 'preExistingWait'; readonly option: NonNullable<ChosenFilters['preExistingWait']> }
   | { readonly kind: 'bonusBand'; readonly option: NonNullable<ChosenFilters['bonusBand']> }
   | { readonly kind: 'maxSumInsured'; readonly option: number }
+  | { readonly kind: 'maxPremium'; readonly option: number }
   | { readonly kind: 'brands'; readonly option: string }
   | { readonly kind: 'mustHave'; readonly option: MustHave };
 
 export function activeFilters({ filters }: Wish): readonly ActiveFilter[] {
-  const { roomRent, preExistingWait, bonusBand, maxSumInsured, brands: named = [] } = filters;
+  const { maxPremium, roomRent, preExistingWait, bonusBand, maxSumInsured, brands: named = [] } = filters;
   return [
+    ...(maxPremium ? [{ kind: 'maxPremium' as const, option: maxPremium }] : []),
     ...(roomRent ? [{ kind: 'roomRent' as const, option: roomRent }] : []),
     ...(preExistingWait ? [{ kind: 'preExistingWait' as const, option: preExistingWait }] : []),
     ...mustHaves.filter((must) => filters[must]).map((option) => ({ kind: 'mustHave' as const, option })),

@@ -18,9 +18,11 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Ticks } from '#web/ui/ticks.tsx';
-import { cardId, useResultsModel } from '../../model.ts';
+import { cardId } from '../../card-id.ts';
+import { useResultsModel } from '../../model.ts';
 import css from './card.module.css';
 import { cardFacts } from './facts.ts';
+import { OpenPrice } from './open-price.tsx';
 
 const CardScore = lazy(() =>
   loadChunk('results/score', () => import('./score.tsx')).then(({ CardScore: view }) => ({ default: view })),
@@ -36,6 +38,7 @@ function Price({ card }: CardProps): ReactNode {
       <p className={css.price}>
         <b>{formatRupees(rupees(card.premium))}</b>
         <small>{t('list.card.year', { cover: coverText(t, card.sum_assured) })}</small>
+        <OpenPrice card={card} />
       </p>
     );
   if (card.premium_status === 'pending') {
@@ -115,13 +118,16 @@ function OwnShare({ card }: CardProps): ReactNode {
 
 function Strips({ card }: CardProps): ReactNode {
   const t = useText();
-  const { lastOpened } = useResultsModel();
+  const { data, lastOpened } = useResultsModel();
   const { never_better: better } = card;
   return (
     <>
       {better && (
         <div className={css.strip}>
-          <NeverBetter better={better} />
+          <NeverBetter
+            better={better}
+            bothHref={paths.compare(data.block, data.quoteId, [card.slab_id, better.slab_id])}
+          />
         </div>
       )}
       {card.offline_type && (

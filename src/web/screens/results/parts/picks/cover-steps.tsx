@@ -14,6 +14,8 @@ export function CoverSteps(): ReactNode {
   const { data, wish, change } = useResultsModel();
   const { askedCover, covers, uidata } = data;
   const isGuess = wish.filters.sumInsured === undefined && askedCover === defaultSumInsured;
+  // No super top-up is sound by itself: a refill is what lies below it to give.
+  const isPriced = covers.some(({ from }) => from !== null);
   const choose = (amount: number) => {
     const most = wish.filters.maxSumInsured;
     change(
@@ -27,7 +29,7 @@ export function CoverSteps(): ReactNode {
     <fieldset className={css.covers} id="covers">
       <legend>
         <span>
-          <RichText id="list.covers" />
+          <RichText id={isPriced ? 'list.covers' : 'list.covers.bare'} />
         </span>
         {isGuess && (
           <span className={css.guessed}>{t('list.covers.guess', { cover: coverText(t, askedCover) })}</span>
@@ -43,7 +45,7 @@ export function CoverSteps(): ReactNode {
               onChange={() => choose(amount)}
             />
             <b>{coverText(t, amount)}</b>
-            <small>{from === null ? t('list.covers.none') : formatRupees(rupees(from))}</small>
+            {isPriced && <small>{from === null ? t('list.covers.none') : formatRupees(rupees(from))}</small>}
           </label>
         ))}
       </div>

@@ -13,7 +13,9 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { cardId, useResultsModel } from '../../model.ts';
+import { cardId } from '../../card-id.ts';
+import { useResultsModel } from '../../model.ts';
+import { OpenPrice } from '../card/open-price.tsx';
 import css from './picks.module.css';
 
 const Why = lazy(() =>
@@ -88,6 +90,7 @@ function Pick({ card, before, scale }: PickProps): ReactNode {
       <p className={css.sum}>
         <b>{amount(card.premium ?? 0)}</b>
         <small>{t('list.picks.year')}</small>
+        <OpenPrice card={card} />
       </p>
       <p className={css.says}>
         <Says card={card} before={before} />
@@ -182,7 +185,8 @@ export function Picks(): ReactNode {
       <div className={css.head}>
         <div>
           <h2 id="picks">{t('list.picks.title', { count: picks.length })}</h2>
-          <p>{t('list.picks.sound')}</p>
+          {/* No super top-up is sound by itself. */}
+          {best.deductible === null && <p>{t('list.picks.sound')}</p>}
         </div>
         <p className="only-wide">{stay && t('list.picks.bad', { stay: stay.title })}</p>
         <p className="only-wide">{t('list.picks.premium')}</p>

@@ -5,12 +5,13 @@ import { memberKeyOf } from '#web/plan-parts/members.ts';
 import { useText } from '#web/platform/text.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
-import type { Hindrance } from '../answer.ts';
-import { useFilterName } from '../filter-words.ts';
-import { hindranceText } from '../hindrance-words.ts';
-import { useResultsModel } from '../model.ts';
-import { reliefOf } from '../relief.ts';
-import { activeFilters, cleared, searchOf } from '../wish.ts';
+import type { Hindrance } from '../../answer.ts';
+import { hindranceText } from '../../hindrance-words.ts';
+import { useResultsModel } from '../../model.ts';
+import { activeFilters, cleared, searchOf } from '../../wish.ts';
+import css from './below.module.css';
+import { useFilterName } from './filter-words.ts';
+import { type Relief, type ReliefFilter, reliefOf } from './relief.ts';
 
 /** No product takes these people, whatever is asked for: who it is, why, and that person's own list. */
 function Hindered(): ReactNode {
@@ -47,36 +48,62 @@ function Hindered(): ReactNode {
   );
 }
 
-/** An empty list: names the one answer that would bring plans back, with one button for it. */
+/** One filter by its name, all insurers together as what they are. */
+function useReliefName(): (filters: readonly ReliefFilter[]) => string {
+  const t = useText();
+  const { data } = useResultsModel();
+  const nameOf = useFilterName(data);
+  const nameOne = ({ filters: [filter, ...more] }: ReliefFilter) =>
+    filter && more.length === 0 ? nameOf(filter) : t('results.filter.brands');
+  return (filters) =>
+    filters.map(nameOne).reduce((first, second) => t('results.none.and', { first, second }));
+}
+
+/** Which filters keep the list empty, and each way out with how many plans it brings back. */
+function Excluded({ relief }: { readonly relief: Relief }): ReactNode {
+  const t = useText();
+  const { wish, change } = useResultsModel();
+  const nameOf = useReliefName();
+  const [first, second] = relief.exclusive.map((one) => nameOf([one]));
+  const text =
+    first === undefined
+      ? t('results.none.many')
+      : second === undefined
+        ? t('results.none.alone', { filter: first })
+        : t('results.none.exclusive', { first, second });
+  return (
+    <Empty title={t('results.none.title', { count: activeFilters(wish).length })} text={text}>
+      <div className={css.ways}>
+        {relief.ways.map((way) => {
+          const filter = nameOf(way.filters);
+          return (
+            <Button key={filter} kind="line" onClick={() => change(way.wish)}>
+              {t('results.none.drop', { filter, count: way.plans })}
+            </Button>
+          );
+        })}
+      </div>
+    </Empty>
+  );
+}
+
+/** An empty list: who or what keeps it empty, and the fewest answers that would bring plans back. */
 export function NoPlans(): ReactNode {
   const t = useText();
   const { data, wish, change } = useResultsModel();
-  const nameOf = useFilterName(data);
   const relief = reliefOf(data);
   const isFiltered = data.notShown.some(({ reason }) => reason === 'filter');
   if (data.hindrances.length > 0 && !isFiltered) return <Hindered />;
-  if (activeFilters(wish).length === 0)
+  const on = activeFilters(wish).length;
+  if (on === 0)
     return (
       <Empty title={t('results.none.bare.title')} text={t('results.none.bare.text')}>
         <ButtonLink href={paths.chooseMember()}>{t('results.none.bare.do')}</ButtonLink>
       </Empty>
     );
-  if (relief) {
-    const [filter, ...more] = relief.filters;
-    const name = filter && more.length === 0 ? nameOf(filter) : t('results.filter.brands');
-    return (
-      <Empty
-        title={t('results.none.title')}
-        text={t('results.none.relax', { filter: name, count: relief.plans })}
-      >
-        <Button onClick={() => change(relief.wish)}>
-          {t('results.none.relax.do', { count: relief.plans })}
-        </Button>
-      </Empty>
-    );
-  }
+  if (relief) return <Excluded relief={relief} />;
   return (
-    <Empty title={t('results.none.title')} text={t('results.none.many')}>
+    <Empty title={t('results.none.title', { count: on })} text={t('results.none.many')}>
       <Button onClick={() => change(cleared(wish))}>{t('results.none.clear')}</Button>
     </Empty>
   );

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useText } from '#web/platform/text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { useFilterName } from '../filter-words.ts';
-import { useResultsModel } from '../model.ts';
-import { activeFilters, relaxed } from '../wish.ts';
+import { useResultsModel } from '../../model.ts';
+import { activeFilters, relaxed } from '../../wish.ts';
 import css from './chips.module.css';
+import { useFilterName } from './filter-words.ts';
 
 /** The filters that are on; a press takes one off. */
 export function Chips(): ReactNode {

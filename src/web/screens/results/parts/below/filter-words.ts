@@ -1,8 +1,9 @@
+import { formatRupees, rupees } from '#domain/money.ts';
 import { never } from '#domain/result.ts';
 import { coverText } from '#web/plan-parts/cover-words.ts';
 import { type Translate, useText } from '#web/platform/text.tsx';
-import type { ResultsData } from './answer.ts';
-import type { ActiveFilter } from './wish.ts';
+import type { ResultsData } from '../../answer.ts';
+import type { ActiveFilter } from '../../wish.ts';
 
 /** Titles of the insurers of a group by slug, shown or not. */
 export function insurerTitles(data: ResultsData): ReadonlyMap<string, string> {
@@ -21,6 +22,8 @@ function filterName(t: Translate, data: ResultsData, filter: ActiveFilter): stri
       return t('results.chip.bonus', { option: t(`results.filter.bonus.${filter.option}`) });
     case 'maxSumInsured':
       return t('results.chip.max', { amount: coverText(t, filter.option) });
+    case 'maxPremium':
+      return t('results.chip.budget', { amount: formatRupees(rupees(filter.option)) });
     case 'mustHave':
       return t(`results.filter.must.${filter.option}`);
     case 'brands':

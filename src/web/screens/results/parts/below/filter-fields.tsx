@@ -6,69 +6,14 @@ import {
   preExistingWaitFilters,
   roomRentFilters,
 } from '#domain/offer/filters/filters.ts';
-import { sumInsuredChoices } from '#domain/quote/sum-insured.ts';
-import { coverText } from '#web/plan-parts/cover-words.ts';
 import { useText } from '#web/platform/text.tsx';
 import { OptionRow } from '#web/ui/option-row.tsx';
-import { Select } from '#web/ui/select.tsx';
-import { insurerTitles } from '../filter-words.ts';
-import { useResultsModel } from '../model.ts';
-import { brandsOrAll, changed } from '../wish.ts';
+import { useResultsModel } from '../../model.ts';
+import { brandsOrAll } from '../../wish.ts';
+import { BudgetField, CoverFields } from './amount-fields.tsx';
 import css from './filter-fields.module.css';
-
-/** Changes the filters of the wish; `undefined` takes one off. */
-function useChange(): (change: Parameters<typeof changed>[1]) => void {
-  const { wish, change } = useResultsModel();
-  return (filters) => change(changed(wish, filters));
-}
-
-function CoverFields(): ReactNode {
-  const t = useText();
-  const { data, wish } = useResultsModel();
-  const change = useChange();
-  const own = data.uidata.sum_assured;
-  const now = wish.filters.sumInsured ?? own;
-  const covers = [...new Set<number>([...sumInsuredChoices, own])].sort((a, b) => a - b);
-  const choice = (amount: number) => ({ value: String(amount), label: coverText(t, amount) });
-  const choose = (amount: number) => {
-    const most = wish.filters.maxSumInsured;
-    change({
-      sumInsured: amount === own ? undefined : amount,
-      maxSumInsured: most !== undefined && most < amount ? undefined : most,
-    });
-  };
-  return (
-    <>
-      <fieldset className={css.group}>
-        <legend>{t('results.filter.cover')}</legend>
-        <Select
-          label={t('results.filter.cover')}
-          hideLabel
-          value={String(now)}
-          choices={covers.map(choice)}
-          onChange={(event) => choose(Number(event.currentTarget.value))}
-        />
-      </fieldset>
-      <fieldset className={css.group}>
-        <legend>{t('results.filter.max')}</legend>
-        <Select
-          label={t('results.filter.max')}
-          hideLabel
-          value={String(wish.filters.maxSumInsured ?? '')}
-          choices={[
-            { value: '', label: t('results.filter.max.any') },
-            ...covers.filter((amount) => amount >= now).map(choice),
-          ]}
-          onChange={(event) =>
-            change({
-              maxSumInsured: event.currentTarget.value === '' ? undefined : Number(event.currentTarget.value),
-            })
-          }
-        />
-      </fieldset>
-    </>
-  );
-}
+import { insurerTitles } from './filter-words.ts';
+import { useChange } from './use-change.ts';
 
 type Option = {
   readonly id: string;
@@ -176,6 +121,7 @@ export function FilterFields(): ReactNode {
   return (
     <>
       <CoverFields />
+      <BudgetField />
       <PlanFields />
       <BrandField />
     </>

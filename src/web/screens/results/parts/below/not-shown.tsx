@@ -6,10 +6,10 @@ import { type Translate, useText } from '#web/platform/text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Link } from '#web/ui/link.tsx';
-import type { ResultsData } from '../answer.ts';
-import { useFilterName } from '../filter-words.ts';
-import { useResultsModel } from '../model.ts';
-import { activeFilters, cleared } from '../wish.ts';
+import type { ResultsData } from '../../answer.ts';
+import { useResultsModel } from '../../model.ts';
+import { activeFilters, cleared } from '../../wish.ts';
+import { useFilterName } from './filter-words.ts';
 import css from './not-shown.module.css';
 
 type Reason = ResultsData['notShown'][number]['reason'];

@@ -3,20 +3,19 @@ import { useText } from '#web/platform/text.tsx';
 import { WaitingLine } from '#web/shell/notices/waiting-line.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { useResultsModel } from '../model.ts';
-import { activeFilters, cleared } from '../wish.ts';
+import { useResultsModel } from '../../model.ts';
+import { activeFilters, cleared } from '../../wish.ts';
 import { FilterFields } from './filter-fields.tsx';
 import css from './filter-sheet.module.css';
 
-type FilterSheetProps = { readonly open: boolean; readonly onClose: () => void };
-
 /** The filters on a phone. Each change narrows the list behind the sheet; the button counts what is left. */
-export function FilterSheet({ open, onClose }: FilterSheetProps): ReactNode {
+export function FilterSheet(): ReactNode {
   const t = useText();
-  const { data, wish, change, waiting } = useResultsModel();
+  const { data, wish, change, waiting, filtering, setFiltering } = useResultsModel();
+  const close = () => setFiltering(false);
   const on = activeFilters(wish).length;
   return (
-    <Dialog open={open} onClose={onClose} title={t('results.filters')}>
+    <Dialog open={filtering} onClose={close} title={t('results.filters')}>
       {/* The page's own is behind the sheet. */}
       <WaitingLine />
       <FilterFields />
@@ -26,7 +25,7 @@ export function FilterSheet({ open, onClose }: FilterSheetProps): ReactNode {
             {t('results.filters.clear', { count: on })}
           </Button>
         )}
-        <Button wide onClick={onClose}>
+        <Button wide onClick={close}>
           {waiting === 'no' || waiting === 'order'
             ? t('results.filters.show', { count: data.plans })
             : t('loading.filters')}

@@ -1,0 +1,46 @@
+import type { CptId } from '../ids.ts';
+import { filterCounts } from './filters/filter-counts.ts';
+import { filtersToRelax } from './filters/filter-relief.ts';
+import { type FilterFacts, matchesBudget } from './filters/filters.ts';
+import type { NotShown, Premium, ScoredBlock } from './plan.ts';
+import {
+  type FittingProduct,
+  fittingAnyCover,
+  type PlansQuestion,
+  premiumSeen,
+  type RatedBlock,
+  type RatedPlan,
+} from './rated-blocks.ts';
+
+type LivePrices = ReadonlyMap<CptId, Premium>;
+
+type Narrowed = Pick<ScoredBlock, 'notShown' | 'filterCounts' | 'filterRelief'> & {
+  readonly plans: readonly RatedPlan[];
+};
+
+/** A block once insurers have answered: what costs more than the budget leaves its list, and counts are of known prices. */
+export function narrowed(question: PlansQuestion, rated: RatedBlock, livePrices: LivePrices): Narrowed {
+  const { filters } = question;
+  const seen = (products: readonly FittingProduct[]) => products.map((one) => seenWith(one, livePrices));
+  const isWithin = ({ plan }: RatedPlan) =>
+    plan.premium.kind !== 'pending' ||
+    matchesBudget(premiumSeen(livePrices.get(plan.cptId) ?? plan.premium), filters.maxPremium);
+  const plans = rated.plans.filter(isWithin);
+  const dear = rated.plans
+    .filter((one) => !isWithin(one))
+    .map(({ plan: { product, insurer, block } }): NotShown => {
+      return { product, insurer, block, reason: 'filter', members: [] };
+    });
+  return {
+    plans,
+    notShown: [...rated.notShown, ...dear],
+    filterCounts: filterCounts(seen(rated.fitting), filters),
+    filterRelief:
+      plans.length > 0 ? undefined : filtersToRelax(seen(fittingAnyCover(question, rated.facts)), filters),
+  };
+}
+
+function seenWith({ plan, filterFacts }: FittingProduct, livePrices: LivePrices): FilterFacts {
+  const live = plan?.premium.kind === 'pending' ? livePrices.get(plan.cptId) : undefined;
+  return live ? { ...filterFacts, premium: premiumSeen(live) } : filterFacts;
+}

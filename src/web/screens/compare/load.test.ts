@@ -1,0 +1,73 @@
+import { isRedirect } from '@tanstack/react-router';
+import { expect, test } from 'vitest';
+import type { WireBlock } from '#contract/quote/shapes.ts';
+import { type BlockId, planGroupOf } from '#domain/quote/block-id.ts';
+import type { PlanGroup } from '#domain/quote/quote.ts';
+import type { Search } from '#web/paths.ts';
+import type { Api } from '#web/platform/network/api.ts';
+import { loadComparison } from './load.ts';
+
+/** Answers plans of a quote that has these blocks, none of which sells what is named. */
+function apiOf(blocks: readonly BlockId[]): Api {
+  const call = async (name: string) => {
+    const score_data = blocks.map((block) => ({ block, type: planGroupOf(block), plans: [] }));
+    const value =
+      name === 'getScore' ? { priced_on: '2026-11-22', score_data } : { to_age_70: { years: [] } };
+    return { ok: true, value };
+  };
+  return { call } as unknown as Api; // it answers the two calls that a comparison makes, with what is looked at
+}
+
+type Address = { readonly planType: PlanGroup; readonly search: Search };
+
+/** Where the address leads, and that of each page between. */
+async function walk(api: Api, from: Address): Promise<readonly (Address | WireBlock['block'])[]> {
+  const seen: (Address | WireBlock['block'])[] = [];
+  let next: Address | undefined = from;
+  while (next && seen.length < 4) {
+    const { planType, search }: Address = next;
+    next = undefined;
+    try {
+      const params = { planType, quoteID: 'q1', toCompare: 'a-5l-vs-b-5l' };
+      seen.push((await loadComparison(api, params, search)).list.block);
+    } catch (cause) {
+      if (!isRedirect(cause)) throw cause;
+      const to = new URL(String(cause.options.href), 'https://any.example');
+      next = {
+        planType: to.pathname.split('/')[3] as PlanGroup, // links are built of such
+        search: Object.fromEntries(to.searchParams),
+      };
+      seen.push(next);
+    }
+  }
+  return seen;
+}
+
+test.each<readonly [string, readonly BlockId[], Address, BlockId]>([
+  ['in-laws that the quote has', ['parents', 'parents-in-law'], asked('parents-in-law'), 'parents-in-law'],
+  ['in-laws that it does not have', ['parents'], asked('parents-in-law'), 'parents'],
+  [
+    'them, by an address given out before',
+    ['parents'],
+    { planType: 'parents', search: { couple: '2' } },
+    'parents',
+  ],
+  ['parents where there are in-laws alone', ['parents-in-law'], asked('parents'), 'parents-in-law'],
+  ['a person who is none', ['individual'], asked('individual-Father'), 'individual'],
+])('a comparison for %s ends at one that is there', async (_whom, blocks, from, end) => {
+  const way = await walk(apiOf(blocks), from);
+  expect(way.length).toBeLessThanOrEqual(2);
+  expect(way.at(-1)).toBe(end);
+});
+
+test('how much things matter goes along', async () => {
+  const [led] = await walk(apiOf(['parents']), {
+    planType: 'parents',
+    search: { couple: '2', importance: 'copay-HIGH' },
+  });
+  expect(led).toMatchObject({ search: { importance: 'copay-HIGH' } });
+});
+
+function asked(block: BlockId): Address {
+  return { planType: planGroupOf(block), search: { block } };
+}

@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import { countIn } from '#contract/quote/filter-names.ts';
+import { formatRupees, rupees } from '#domain/money.ts';
+import { type BudgetFilter, budgetChoices } from '#domain/offer/filters/filters.ts';
+import { sumInsuredChoices } from '#domain/quote/sum-insured.ts';
+import { coverText } from '#web/plan-parts/cover-words.ts';
+import { useText } from '#web/platform/text.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { useResultsModel } from '../../model.ts';
+import css from './filter-fields.module.css';
+import { useChange } from './use-change.ts';
+
+/** The cover, and the most of it. */
+export function CoverFields(): ReactNode {
+  const t = useText();
+  const { data, wish } = useResultsModel();
+  const change = useChange();
+  const own = data.uidata.sum_assured;
+  const now = wish.filters.sumInsured ?? own;
+  const covers = [...new Set<number>([...sumInsuredChoices, own])].sort((a, b) => a - b);
+  const choice = (amount: number) => ({ value: String(amount), label: coverText(t, amount) });
+  const choose = (amount: number) => {
+    const most = wish.filters.maxSumInsured;
+    change({
+      sumInsured: amount === own ? undefined : amount,
+      maxSumInsured: most !== undefined && most < amount ? undefined : most,
+    });
+  };
+  return (
+    <>
+      <fieldset className={css.group}>
+        <legend>{t('results.filter.cover')}</legend>
+        <Select
+          label={t('results.filter.cover')}
+          hideLabel
+          value={String(now)}
+          choices={covers.map(choice)}
+          onChange={(event) => choose(Number(event.currentTarget.value))}
+        />
+      </fieldset>
+      <fieldset className={css.group}>
+        <legend>{t('results.filter.max')}</legend>
+        <Select
+          label={t('results.filter.max')}
+          hideLabel
+          value={String(wish.filters.maxSumInsured ?? '')}
+          choices={[
+            { value: '', label: t('results.filter.max.any') },
+            ...covers.filter((amount) => amount >= now).map(choice),
+          ]}
+          onChange={(event) =>
+            change({
+              maxSumInsured: event.currentTarget.value === '' ? undefined : Number(event.currentTarget.value),
+            })
+          }
+        />
+      </fieldset>
+    </>
+  );
+}
+
+/** Budgets that leave some plans and not all of them, none twice; and the one that is on. */
+export function BudgetField(): ReactNode {
+  const t = useText();
+  const { data, wish } = useResultsModel();
+  const change = useChange();
+  const now = wish.filters.maxPremium;
+  const countOf = (budget: BudgetFilter) => countIn(data.counts, 'maxPremium', budget) ?? 0;
+  const told = budgetChoices.filter((budget, at) => {
+    const below = budgetChoices[at - 1];
+    const isMore = countOf(budget) > (below === undefined ? 0 : countOf(below));
+    return budget === now || (isMore && countOf(budget) < countOf('any'));
+  });
+  const choose = (value: string) => {
+    change({ maxPremium: budgetChoices.find((budget) => String(budget) === value) });
+  };
+  return (
+    <fieldset className={css.group}>
+      <legend>{t('results.filter.budget')}</legend>
+      <Select
+        label={t('results.filter.budget')}
+        hideLabel
+        value={String(now ?? '')}
+        choices={[
+          { value: '', label: t('results.filter.budget.any') },
+          ...told.map((budget) => ({
+            value: String(budget),
+            label: t('results.filter.budget.option', {
+              amount: formatRupees(rupees(budget)),
+              count: countOf(budget),
+            }),
+          })),
+        ]}
+        onChange={(event) => choose(event.currentTarget.value)}
+      />
+    </fieldset>
+  );
+}

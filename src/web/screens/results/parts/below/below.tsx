@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { useText } from '#web/platform/text.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { useResultsModel } from '../../model.ts';
+import { activeFilters, cleared } from '../../wish.ts';
+import css from './below.module.css';
+import { Changed } from './changed.tsx';
+import { Chips } from './chips.tsx';
+import { FilterFields } from './filter-fields.tsx';
+import { FilterSheet } from './filter-sheet.tsx';
+import { ApartCards, WaitingCards } from './groups.tsx';
+import { NoPlans } from './no-plans.tsx';
+import { NotShown } from './not-shown.tsx';
+
+/** The filters of a desktop, always open. */
+function Filters(): ReactNode {
+  const t = useText();
+  const { wish, change } = useResultsModel();
+  const on = activeFilters(wish).length;
+  return (
+    <>
+      <FilterFields />
+      {on > 0 && (
+        <Button kind="quiet" onClick={() => change(cleared(wish))}>
+          {t('results.filters.clear', { count: on })}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** The groups beside the list, what to do about an empty one, and every plan that is not in it. */
+function AfterList(): ReactNode {
+  const { data, waiting } = useResultsModel();
+  return (
+    <>
+      <WaitingCards />
+      <ApartCards />
+      {data.plans === 0 && waiting === 'no' && (
+        <div className={css.none}>
+          <NoPlans />
+        </div>
+      )}
+      <NotShown />
+    </>
+  );
+}
+
+export { AfterList, Changed, Chips, FilterSheet, Filters };

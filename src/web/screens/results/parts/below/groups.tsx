@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { coverText } from '#web/plan-parts/cover-words.ts';
+import { useText } from '#web/platform/text.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { useResultsModel } from '../../model.ts';
+import { Card } from '../card/card.tsx';
+import css from '../plan-list.module.css';
+
+/**
+ * Stands from the start where a live price is awaited, so that nothing moves when it comes: a line then offers to sort
+ * again, because the list never does so by itself.
+ */
+function LivePrices(): ReactNode {
+  const t = useText();
+  const { awaited, arrived, isOver, askAgain, waiting } = useResultsModel();
+  if (awaited === 0) return null;
+  const words = arrived > 0 ? 'came' : isOver ? 'none' : 'asking';
+  return (
+    <div className={css.live}>
+      <Notice tone="brand" icon={arrived > 0 ? 'check' : 'clock'} role="status">
+        {t(`results.live.${words}`, { count: arrived > 0 ? arrived : awaited })}{' '}
+        {arrived > 0 && (
+          <Button kind="quiet" onClick={askAgain} busy={waiting !== 'no'} busyText={t('results.sorting')}>
+            {t('results.sort-again')}
+          </Button>
+        )}
+      </Notice>
+    </div>
+  );
+}
+
+/** At the cover that was asked for; the insurer is still to say the price. */
+export function WaitingCards(): ReactNode {
+  const t = useText();
+  const { waitingCards } = useResultsModel();
+  if (waitingCards.length === 0) return null;
+  return (
+    <section className={css.group} aria-labelledby="waiting">
+      <h2 id="waiting">{t('list.waiting', { count: waitingCards.length })}</h2>
+      <p>{t('list.waiting.note')}</p>
+      <LivePrices />
+      <div className={css.plans}>
+        {waitingCards.map((card) => (
+          <Card key={card.slab_id} card={card} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** Sold from more cover up. */
+export function ApartCards(): ReactNode {
+  const t = useText();
+  const { data, apartCards, showAll } = useResultsModel();
+  const count = data.inGroup.apart;
+  if (count === 0) return null;
+  return (
+    <section className={css.group} aria-labelledby="apart">
+      <h2 id="apart">{t('list.apart', { cover: coverText(t, data.apartFrom ?? data.askedCover) })}</h2>
+      <p>{t('list.apart.note', { count })}</p>
+      <div className={css.plans}>
+        {apartCards.map((card) => (
+          <Card key={card.slab_id} card={card} />
+        ))}
+      </div>
+      {count > apartCards.length && (
+        <p className={css.more}>
+          <Button kind="line" onClick={showAll}>
+            {t('list.apart.more', { count })}
+          </Button>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { useRouter } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { formatRupees, rupees } from '#domain/money.ts';
+import { paths } from '#web/paths.ts';
+import { coverText } from '#web/plan-parts/cover-words.ts';
+import { type Translate, useText } from '#web/platform/text.tsx';
+import { classes } from '#web/ui/classes.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import type { ResultsData } from '../answer.ts';
+import { useResultsModel } from '../model.ts';
+import { searchOf } from '../wish.ts';
+import css from './kinds.module.css';
+
+type Offer = ResultsData['productTypes'][number];
+
+function offerNote(t: Translate, { product_type: type, plans, from }: Offer): string {
+  if (plans === 0) return t('list.kind.none');
+  if (from === null) return t('list.kind.waits');
+  return t(`list.kind.${type}.from`, { price: formatRupees(rupees(from)) });
+}
+
+/** With a policy held: what stands on top of it, or full plans. The words for either are said once, below. */
+export function Kinds(): ReactNode {
+  const t = useText();
+  const router = useRouter();
+  const { data, wish } = useResultsModel();
+  const { productTypes, quoteId, uidata } = data;
+  const now = wish.fullPlans ? 'INDEMNITY' : 'SUPER_TOPUP';
+  if (productTypes.length < 2) return null;
+  const choose = ({ product_type: type, block }: Offer) => {
+    const next = { ...wish, fullPlans: type === 'INDEMNITY' || undefined };
+    router.history.replace(paths.results(block ?? data.block, quoteId, searchOf(next)));
+  };
+  const amount = coverText(t, uidata.deductible ?? 0);
+  return (
+    <div className={css.kinds}>
+      <fieldset className={css.switch}>
+        <legend className="sr">{t('list.kinds')}</legend>
+        {productTypes.map((offer) => (
+          <label key={offer.product_type} className={classes(offer.product_type === now && css.on)}>
+            <input
+              type="radio"
+              name="kind-of-plan"
+              checked={offer.product_type === now}
+              disabled={offer.block === null}
+              onChange={() => choose(offer)}
+            />
+            <b>{t(`list.kind.${offer.product_type}`)}</b>
+            <small>{offerNote(t, offer)}</small>
+          </label>
+        ))}
+      </fieldset>
+      <Notice tone="care" icon="info" lead={t(`list.kind.${now}.lead`, { amount })}>
+        {t(`list.kind.${now}.text`, { amount })}
+      </Notice>
+    </div>
+  );
+}

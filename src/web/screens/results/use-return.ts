@@ -1,0 +1,58 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useLayoutEffect } from 'react';
+import type { BlockId } from '#domain/quote/block-id.ts';
+import { takeReturn } from '#web/plan-parts/list-place.ts';
+import { cardId, slabIdOf } from './card-id.ts';
+
+/** Milliseconds: after the scroll to the top that follows every navigation. */
+const returnDelay = 260;
+
+type Place = { readonly quoteId: string; readonly block: BlockId };
+
+/** The list that was left last, by which entry of the history, and whose card was in sight. */
+type Left = Place & { readonly entry: string | undefined; readonly slabId: string | undefined };
+
+let left: Left | undefined;
+
+/** The first card of which more than its edge is in sight; undefined near the top of the page, where none is needed. */
+function cardInSight(): string | undefined {
+  if (window.scrollY < window.innerHeight / 2) return undefined;
+  const cards = [...document.querySelectorAll('main article[aria-labelledby]')];
+  const first = cards.find((card) => card.getBoundingClientRect().bottom > window.innerHeight / 4);
+  return slabIdOf(first?.getAttribute('aria-labelledby') ?? '');
+}
+
+/** Where somebody who comes back to a list belongs: at the plan they looked at, or where they had read to. */
+function placeOnReturn(
+  { quoteId, block }: Place,
+  entry: string | undefined,
+  lastOpened: string | undefined,
+): string | undefined {
+  const cameFromPlan = takeReturn();
+  const was = left?.quoteId === quoteId && left.block === block ? left : undefined;
+  left = undefined;
+  if (cameFromPlan) return lastOpened;
+  return was?.entry === entry ? (was?.slabId ?? lastOpened) : was && lastOpened;
+}
+
+/** Back on a list, from wherever, its card comes into sight; the page itself has been scrolled to the top by then. */
+export function useReturn(place: Place, lastOpened: string | undefined): void {
+  const { quoteId, block } = place;
+  const entry = useRouter().state.location.state.__TSR_key;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: coming to a list is one moment, whatever is opened later
+  useEffect(() => {
+    const slabId = placeOnReturn({ quoteId, block }, entry, lastOpened);
+    if (slabId === undefined) return undefined;
+    const timer = window.setTimeout(() => {
+      document.getElementById(cardId(slabId))?.closest('article')?.scrollIntoView({ block: 'center' });
+    }, returnDelay);
+    return () => window.clearTimeout(timer);
+  }, [quoteId, block]);
+  // Before the cards leave the page.
+  useLayoutEffect(
+    () => () => {
+      left = { quoteId, block, entry, slabId: cardInSight() };
+    },
+    [quoteId, block, entry],
+  );
+}
