@@ -87,6 +87,6 @@ export const messages = {
     'When a price comes, it fills its place here. The plan joins the list when you sort again.',
   'list.apart': 'Sold from {cover} up',
   'list.apart.note':
-    '{count, plural, one {1 plan. It has} other {# plans. They have}} more cover than you asked for, and are not compared with the others.',
+    '{count, plural, one {1 plan has more cover than you asked for. It is} other {# plans have more cover than you asked for. They are}} not compared with the others.',
   'list.apart.more': 'Show all {count}',
 } as const;

@@ -54,13 +54,12 @@ function Says({ card, before }: Omit<PickProps, 'scale'>): ReactNode {
 
 function Pick({ card, before, scale }: PickProps): ReactNode {
   const t = useText();
-  const { data, picks, hrefOf, lastOpened } = useResultsModel();
+  const { picks, hrefOf, lastOpened } = useResultsModel();
   const id = cardId(card.slab_id);
   const isWide = useDevice() === 'desktop';
   const isBest = card.pick === 'balance';
-  // Where two coincide one row bears both names; a beaten plan may ask the same.
-  const lowest = data.covers.find(({ sum_assured: cover }) => cover === data.askedCover)?.from;
-  const isCheapestSound = card.premium === lowest && picks.every(({ pick }) => pick !== 'cheapest');
+  // Where two coincide one row bears both names: no other is the cheapest sound one, so it is this one, if it is sound.
+  const isCheapestSound = card.sound && picks.every(({ pick }) => pick !== 'cheapest');
   return (
     <article className={classes(css.pick, isBest && css.best)} aria-labelledby={id}>
       {isBest && (
