@@ -1,4 +1,6 @@
 import { type CommonStay, commonStays, ownShareOf } from '#domain/claim/common-stays.ts';
+import { assumedLimits, heldCover } from '#domain/claim/held-cover.ts';
+import type { ExistingCover } from '#domain/claim/stack-check.ts';
 import type { RoomRents } from '#domain/claim/stay.ts';
 import type { QuoteId, VisitorId } from '#domain/ids.ts';
 import { type Gain, gainOf } from '#domain/judge/gain.ts';
@@ -87,7 +89,12 @@ export async function listCards(
     ...scored.value,
     block,
     groups,
-    cards: cardsOf(groups, wish.first, { eldest: eldestOf(block), stay, dearest }),
+    cards: cardsOf(groups, wish.first, {
+      eldest: eldestOf(block),
+      stay,
+      dearest,
+      held: heldCover(quote.request, assumedLimits),
+    }),
     stays,
     stay,
     dearest,
@@ -118,17 +125,18 @@ type CardFacts = {
   readonly eldest: number;
   readonly stay: CommonStay | undefined;
   readonly dearest: CommonStay | undefined;
+  readonly held: ExistingCover | undefined;
 };
 
 function cardsOf(
   { picks, list, waiting, apart }: ListedPlans,
   first: number | undefined,
-  { eldest, stay, dearest }: CardFacts,
+  { eldest, stay, dearest, held }: CardFacts,
 ): readonly ListedCard[] {
   const card = (plan: ScoredPlan, before?: ScoredPlan): ListedCard => ({
     plan,
-    ownShare: stay && ownShareOf(plan.slab, stay, eldest),
-    dearestShare: dearest && plan.pick ? ownShareOf(plan.slab, dearest, eldest) : undefined,
+    ownShare: stay && ownShareOf(plan.slab, stay, eldest, held),
+    dearestShare: dearest && plan.pick ? ownShareOf(plan.slab, dearest, eldest, held) : undefined,
     gain: before && !plan.neverBetter ? gainOf(plan, before, eldest) : undefined,
   });
   return [

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type DrawnSite, openDrawnSite } from '../readback/drawn-site.ts';
-import { type PageWorld, pageWorld, tryPages } from '../readback/try-pages.ts';
+import { type PageTrial, type PageWorld, pageWorld, tryPages } from '../readback/try-pages.ts';
+import { tryPlans } from '../readback/try-plans.ts';
 
 /** Other seeds than those of `npm run families -- pages`, which begins with 1. */
-const seeds = Array.from({ length: 200 }, (_, index) => 2_000_000 + index);
+const from = 2_000_000;
 
 let site: DrawnSite;
 let world: PageWorld;
@@ -13,18 +14,32 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => site.server.close());
 
+type Try = (world: PageWorld, seed: number) => Promise<PageTrial>;
+
+async function tryMany(tryOne: Try, count: number): Promise<Omit<PageTrial, 'seed'>> {
+  const all: PageTrial[] = [];
+  for (let seed = from; seed < from + count; seed++) all.push(await tryOne(world, seed));
+  const sum = (of: (one: PageTrial) => number) => all.reduce((total, one) => total + of(one), 0);
+  return {
+    pages: sum(({ pages }) => pages),
+    cards: sum(({ cards }) => cards),
+    differences: all.flatMap(({ seed, differences }) => differences.map((one) => `seed ${seed}: ${one}`)),
+  };
+}
+
 test('the lists of 200 generated families, read back from their pages, say what the engine says', {
   timeout: 240_000,
 }, async () => {
-  const apart: string[] = [];
-  let [pages, cards] = [0, 0];
-  for (const seed of seeds) {
-    const tried = await tryPages(world, seed);
-    pages += tried.pages;
-    cards += tried.cards;
-    apart.push(...tried.differences.map((one) => `seed ${seed}: ${one}`));
-  }
-  expect(apart).toEqual([]);
+  const { differences, pages, cards } = await tryMany(tryPages, 200);
+  expect(differences).toEqual([]);
   expect(pages).toBeGreaterThan(150);
   expect(cards).toBeGreaterThan(1_000);
+});
+
+test('and so do the page of a plan and a comparison of two, for 48 of them', {
+  timeout: 120_000,
+}, async () => {
+  const { differences, pages } = await tryMany(tryPlans, 48);
+  expect(differences).toEqual([]);
+  expect(pages).toBeGreaterThan(50);
 });

@@ -1,19 +1,21 @@
 import { openDrawnSite } from '../readback/drawn-site.ts';
 import { type PageTrial, pageWorld, tryPages } from '../readback/try-pages.ts';
+import { tryPlans } from '../readback/try-plans.ts';
 
 const mostShown = 10;
 
-/** Draws the lists of so many families and reads them back; says what a page says otherwise than the engine. */
+/** Draws lists, a plan's page and a comparison of so many families and reads them back; says what a page says otherwise than the engine. */
 export async function printPages(count: number, from: number): Promise<boolean> {
   const site = await openDrawnSite();
   const world = pageWorld(site);
   const failing: PageTrial[] = [];
   let [pages, cards] = [0, 0];
   for (let seed = from; seed < from + count; seed++) {
-    const tried = await tryPages(world, seed);
-    pages += tried.pages;
-    cards += tried.cards;
-    if (tried.differences.length > 0) failing.push(tried);
+    for (const tried of [await tryPages(world, seed), await tryPlans(world, seed)]) {
+      pages += tried.pages;
+      cards += tried.cards;
+      if (tried.differences.length > 0) failing.push(tried);
+    }
     if ((seed - from + 1) % 100 === 0) console.log(`${seed - from + 1} families, ${failing.length} failing`);
   }
   await site.server.close();

@@ -1,6 +1,8 @@
 import { saleToWire } from '#contract/plan/wire.ts';
 import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import { type CommonStay, commonStays, ownShareOf } from '#domain/claim/common-stays.ts';
+import { assumedLimits, heldCover } from '#domain/claim/held-cover.ts';
+import type { ExistingCover } from '#domain/claim/stack-check.ts';
 import { effectiveCopayPercent } from '#domain/cover/copay.ts';
 import { roomLimitPerDay } from '#domain/cover/room-cap.ts';
 import { addMonths, type IsoDate } from '#domain/date.ts';
@@ -39,6 +41,8 @@ export type Setting = {
   readonly stay: CommonStay | undefined;
   /** The dearest that the cover holds. */
   readonly dearest: CommonStay | undefined;
+  /** What is held pays first beside a top-up. */
+  readonly held: ExistingCover | undefined;
 };
 
 export function settingOf({ block: { block, asked }, catalogue }: ListTruth): Setting {
@@ -50,6 +54,7 @@ export function settingOf({ block: { block, asked }, catalogue }: ListTruth): Se
     stays,
     stay: stays[0],
     dearest: within.find(({ total }) => total === most),
+    held: heldCover(block.request, assumedLimits),
   };
 }
 
@@ -63,12 +68,14 @@ export const identityOf = ({ slab, product, insurer }: ScoredPlan) => ({
 export function gainShown(
   plan: ScoredPlan,
   before: ScoredPlan,
-  { eldest }: Setting,
+  { eldest, held }: Setting,
   stay: CommonStay | undefined,
 ): GainShown | undefined {
   const gain = gainOf(plan, before, eldest);
   if (!gain) return undefined;
-  const less = stay ? ownShareOf(before.slab, stay, eldest) - ownShareOf(plan.slab, stay, eldest) : 0;
+  const less = stay
+    ? ownShareOf(before.slab, stay, eldest, held) - ownShareOf(plan.slab, stay, eldest, held)
+    : 0;
   const { extra, better, worse } = gain;
   const saves = less > 0;
   const isTold =
@@ -116,7 +123,10 @@ export function cardOf(plan: ScoredPlan, truth: ListTruth, at: Setting): CardSho
     stay:
       isByYears || !stay
         ? undefined
-        : { title: inLanguage(stay.stay.title, words.locale), own: ownShareOf(slab, stay, at.eldest) },
+        : {
+            title: inLanguage(stay.stay.title, words.locale),
+            own: ownShareOf(slab, stay, at.eldest, at.held),
+          },
     hundred: isByYears ? twoDigits(years.oneInHundred) : undefined,
     neverBetter: neverBetter && { than: neverBetter.thanTitle, extra: neverBetter.extra },
     offline,

@@ -95,7 +95,7 @@ function pickOf(
   { block, words }: ListTruth,
   at: Setting,
 ): PickShown {
-  const own = (one: ScoredPlan) => at.dearest && ownShareOf(one.slab, at.dearest, at.eldest);
+  const own = (one: ScoredPlan) => at.dearest && ownShareOf(one.slab, at.dearest, at.eldest, at.held);
   const { dearest } = at;
   const gain = before && gainShown(plan, before, at, dearest);
   return {

@@ -2,10 +2,12 @@ import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { datePartsOf, type IsoDate } from '#domain/date.ts';
 import type { Locale, MessageId } from '#words/areas.ts';
 import { messages as englishCompare } from '#words/en/compare.ts';
+import { messages as englishBelow } from '#words/en/plan-below.ts';
 import { messages as englishPlan } from '#words/en/plan-detail.ts';
 import { messages as englishResults } from '#words/en/results.ts';
 import { messages as englishSite } from '#words/en/site.ts';
 import { messages as hindiCompare } from '#words/hi/compare.ts';
+import { messages as hindiBelow } from '#words/hi/plan-below.ts';
 import { messages as hindiPlan } from '#words/hi/plan-detail.ts';
 import { messages as hindiResults } from '#words/hi/results.ts';
 import { messages as hindiSite } from '#words/hi/site.ts';
@@ -26,8 +28,8 @@ export type Sentences = {
 };
 
 const words: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
-  en: { ...englishSite, ...englishResults, ...englishPlan, ...englishCompare },
-  hi: { ...hindiSite, ...hindiResults, ...hindiPlan, ...hindiCompare },
+  en: { ...englishSite, ...englishResults, ...englishPlan, ...englishBelow, ...englishCompare },
+  hi: { ...hindiSite, ...hindiResults, ...hindiPlan, ...hindiBelow, ...hindiCompare },
 };
 
 /** One space where a page has any white. */

@@ -53,22 +53,22 @@ export function pageWorld(site: DrawnSite): PageWorld {
 
 /** The list of one block of a drawn family: drawn by the server for its visitor, and held against the engine's own word. */
 export async function tryPages(world: PageWorld, seed: number): Promise<PageTrial> {
+  const asked = await openFamily(world, seed);
+  if (asked === 'refused') return { seed, pages: 0, cards: 0, differences: [] };
+  return { seed, ...(await tryList(world, asked)) };
+}
+
+/** A drawn family, saved by the page's visitor and, apart from it, by one of the engine's own. */
+export async function openFamily(world: PageWorld, seed: number): Promise<Asked | 'refused'> {
   const { site, needs } = world;
   const draws = drawsFrom(seed);
   const family = drawFamily(draws, needs.ports.catalogue.current(), world.pincodes);
   const request = { ...family.request, members: askedFor(family.request.members) };
   const quoteId = await saveOnPage(site, request);
   const saved = await saveQuote(needs.ports, asId<VisitorId>(`engine-${seed}`), 'website', request);
-  const none = { seed, pages: 0, cards: 0, differences: [] };
   if (saved.ok !== (quoteId !== undefined))
-    return {
-      ...none,
-      differences: [`the page ${quoteId ? 'takes' : 'refuses'} this family, the engine does not`],
-    };
-  if (!saved.ok || quoteId === undefined) return none;
-  const asked = { draws, family, quote: saved.value.quote, quoteId };
-  const tried = await tryList(world, asked);
-  return { seed, ...tried };
+    throw new Error(`Of family ${seed} the page ${quoteId ? 'takes' : 'refuses'} what the engine does not`);
+  return saved.ok && quoteId !== undefined ? { draws, family, quote: saved.value.quote, quoteId } : 'refused';
 }
 
 /** Those to be covered, as a form names them: children by number, without a gap. */
@@ -80,7 +80,7 @@ function askedFor(members: readonly Member[]): readonly Member[] {
   });
 }
 
-type Asked = {
+export type Asked = {
   readonly draws: Draws;
   readonly family: Family;
   readonly quote: Quote;
@@ -161,7 +161,7 @@ async function readOneList(
   };
 }
 
-async function scoredBy(
+export async function scoredBy(
   { needs }: PageWorld,
   { quote, family }: Asked,
   filters: PlanFilters,
