@@ -33,7 +33,7 @@ export type ListedCard = {
   readonly plan: ScoredPlan;
   /** Rupees of the chosen stay that it leaves to pay; undefined without stays. */
   readonly ownShare: Rupees | undefined;
-  /** Of picks: of the dearest stay that the cover holds. */
+  /** Of picks: of the dearest single stay. */
   readonly dearestShare: Rupees | undefined;
   /** Beside its neighbour before it. */
   readonly gain: Gain | undefined;
@@ -72,7 +72,7 @@ export async function listCards(
   if (!block) return fail('NOT_FOUND');
   const stays = staysOf(block, catalogue);
   const stay = stays.find((one) => one.stay.id === wish.stay) ?? stays[0];
-  const dearest = dearestWithin(stays, block.asked);
+  const dearest = dearestOf(stays);
   const question = {
     catalogue: needs.prepared(),
     request: quote.request,
@@ -103,10 +103,10 @@ export async function listCards(
   });
 }
 
-/** The dearest that the cover holds: of a dearer one every plan leaves the same rest. */
-function dearestWithin(stays: readonly CommonStay[], cover: Rupees): CommonStay | undefined {
+/** The dearest that is one stay in hospital, held by the cover or not: what is above a cover is told beside it. */
+function dearestOf(stays: readonly CommonStay[]): CommonStay | undefined {
   return stays
-    .filter(({ total }) => total <= cover)
+    .filter(({ stay }) => stay.admissions === 1)
     .reduce<CommonStay | undefined>(
       (most, one) => (most === undefined || one.total > most.total ? one : most),
       undefined,

@@ -39,21 +39,21 @@ export type Setting = {
   readonly eldest: number;
   readonly stays: readonly CommonStay[];
   readonly stay: CommonStay | undefined;
-  /** The dearest that the cover holds. */
+  /** The dearest that is one admission. */
   readonly dearest: CommonStay | undefined;
   /** What is held pays first beside a top-up. */
   readonly held: ExistingCover | undefined;
 };
 
-export function settingOf({ block: { block, asked }, catalogue }: ListTruth): Setting {
+export function settingOf({ block: { block }, catalogue }: ListTruth): Setting {
   const stays = commonStays(catalogue.stays, block.members, cityTier(block.pincode, catalogue.cities));
-  const within = stays.filter(({ total }) => total <= asked);
-  const most = Math.max(...within.map(({ total }) => total));
+  const single = stays.filter(({ stay }) => stay.admissions === 1);
+  const most = Math.max(...single.map(({ total }) => total));
   return {
     eldest: Math.max(...block.members.map(({ age }) => (age ? ageInYears(age) : 0))),
     stays,
     stay: stays[0],
-    dearest: within.find(({ total }) => total === most),
+    dearest: single.find(({ total }) => total === most),
     held: heldCover(block.request, assumedLimits),
   };
 }

@@ -113,26 +113,29 @@ function pickOf(
   };
 }
 
-/** A plan that is both the recommended one and the cheapest sound one bears both names. */
+/** A plan that comes first in several ways bears each of its names; that it is the strongest where it stands alone. */
 function namesOf(plan: ScoredPlan, { plans }: ScoredBlock): readonly PickKind[] {
-  const isApart = !plans.some(
-    ({ atAskedCover, premium, neverBetter }) => atAskedCover && premium.kind === 'quoted' && !neverBetter,
-  );
-  const rivals = plans.filter(
-    ({ sound, premium, neverBetter, atAskedCover }) =>
-      sound && premium.kind === 'quoted' && !neverBetter && (atAskedCover || isApart),
-  );
-  const isCheapest = plan.sound && rivals.every((one) => totalOf(one) >= totalOf(plan));
-  return pickKinds.filter(
-    (kind) => kind === plan.pick || (kind === 'cheapest' && plan.recommended && isCheapest),
-  );
+  const rivals = rivalsIn(plans);
+  const isCheapest = plan.sound && rivals.every((one) => !one.sound || totalOf(one) >= totalOf(plan));
+  const isStrongest = plans.every((one) => one === plan || one.pick === undefined);
+  const beside = { balance: false, cheapest: isCheapest, strongest: isStrongest };
+  return pickKinds.filter((kind) => kind === plan.pick || (plan.recommended && beside[kind]));
+}
+
+/** Plans that could be picked: those at the asked cover, from more cover up only where nothing is sold at it. */
+function rivalsIn(plans: readonly ScoredPlan[]): readonly ScoredPlan[] {
+  const unbeaten = plans.filter(({ premium, neverBetter }) => premium.kind === 'quoted' && !neverBetter);
+  const atAsked = unbeaten.filter(({ atAskedCover }) => atAskedCover);
+  return atAsked.length > 0 ? atAsked : unbeaten;
 }
 
 function nearOf(plans: readonly ScoredPlan[]): ListShown['near'] {
   const others = plans.filter(({ nearEqual, recommended }) => nearEqual && !recommended);
-  const named = others.slice(0, mostNamed).map(({ product, score }) => ({
-    title: product.title,
-    score: (score.totalTenths / 10).toFixed(1),
+  const least = Math.min(...plans.filter(({ recommended }) => recommended).map(totalOf));
+  const named = others.slice(0, mostNamed).map((plan) => ({
+    title: plan.product.title,
+    score: (plan.score.totalTenths / 10).toFixed(1),
+    extra: totalOf(plan) - least,
   }));
   return { count: others.length, named };
 }

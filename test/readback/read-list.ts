@@ -85,8 +85,8 @@ function readTabs(page: Element, words: Sentences): readonly TabShown[] {
 
 function stillToCome(text: string, words: Sentences): number | undefined {
   const note = words.say('list.key.note');
-  if (!text.startsWith(note)) return undefined;
-  return numberIn(words.read(text.slice(note.length), 'list.key.live')?.count);
+  const at = text.indexOf(note);
+  return at < 0 ? undefined : numberIn(words.read(text.slice(at + note.length), 'list.key.live')?.count);
 }
 
 function readTitle(text: string, words: Sentences): ListShown['title'] | undefined {

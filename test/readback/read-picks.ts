@@ -43,9 +43,9 @@ export function readNear(page: Element, words: Sentences): NearShown | undefined
   const read = said.startsWith(lead) ? words.read(said.slice(lead.length), 'list.near') : undefined;
   if (!read) throw new Error(`No near equals read ${said}`);
   const some = words.read(read.plans ?? '', 'list.near.some')?.plans ?? read.plans ?? '';
-  const named = some.split(/(?<=\d), /).map((one) => {
-    const [, title = '', score = ''] = /^(.+) ([\d.]+)$/.exec(one) ?? [];
-    return { title, score };
+  const named = some.split(/(?<=\)), /).map((one) => {
+    const [, title = '', score = '', extra] = /^(.+) ([\d.]+) \(\+(₹[\d,]+)\)$/.exec(one) ?? [];
+    return { title, score, extra: rupeesIn(extra) ?? Number.NaN };
   });
   return { count: numberIn(read.count) ?? Number.NaN, named };
 }

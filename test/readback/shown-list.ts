@@ -73,7 +73,12 @@ export type ThingShown = { readonly item: ScoreItem; readonly figures: readonly 
 
 export type NearShown = {
   readonly count: number;
-  readonly named: readonly { readonly title: string; readonly score: string }[];
+  readonly named: readonly {
+    readonly title: string;
+    readonly score: string;
+    /** Rupees a year more than the recommended one. */
+    readonly extra: number;
+  }[];
 };
 
 export type CardShown = PlanShown & {
