@@ -10,7 +10,16 @@ const browser = await findBrowser();
 process.env.E2E_DATA_DIR ??= join(tmpdir(), `chhatri-e2e-${process.pid}`);
 
 /** About what both views share: the network, the session, what is kept. Large text is measured where there is the least room. */
-const withoutViews = ['early', 'erased', 'keep', 'large-text', 'leave', 'session-gone', 'waiting'];
+const withoutViews = [
+  'early',
+  'erased',
+  'first-screen',
+  'keep',
+  'large-text',
+  'leave',
+  'session-gone',
+  'waiting',
+];
 
 export default defineConfig({
   testDir: 'test/e2e',

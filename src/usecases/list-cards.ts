@@ -1,4 +1,6 @@
 import { type CommonStay, commonStays, ownShareOf } from '#domain/claim/common-stays.ts';
+import { assumedLimits, heldCover } from '#domain/claim/held-cover.ts';
+import type { ExistingCover } from '#domain/claim/stack-check.ts';
 import type { RoomRents } from '#domain/claim/stay.ts';
 import type { QuoteId, VisitorId } from '#domain/ids.ts';
 import { type Gain, gainOf } from '#domain/judge/gain.ts';
@@ -37,7 +39,7 @@ export type ListedCard = {
   readonly plan: ScoredPlan;
   /** Rupees of the chosen stay that it leaves to pay; undefined without stays. */
   readonly ownShare: Rupees | undefined;
-  /** Of picks: of the dearest stay that the cover holds. */
+  /** Of picks: of the dearest single stay. */
   readonly dearestShare: Rupees | undefined;
   /** Beside its neighbour before it. */
   readonly gain: Gain | undefined;
@@ -77,7 +79,7 @@ export async function listCards(
   if (!block) return fail('NOT_FOUND');
   const stays = staysOf(block, catalogue);
   const stay = stays.find((one) => one.stay.id === wish.stay) ?? stays[0];
-  const dearest = dearestWithin(stays, block.asked);
+  const dearest = dearestOf(stays);
   const question = {
     catalogue: needs.prepared(),
     request: block.block.request,
@@ -100,6 +102,7 @@ export async function listCards(
       stay,
       dearest,
       members: block.block.members,
+      held: heldCover(block.block.request, assumedLimits),
     }),
     stays,
     stay,
@@ -109,10 +112,10 @@ export async function listCards(
   });
 }
 
-/** The dearest that the cover holds: of a dearer one every plan leaves the same rest. */
-function dearestWithin(stays: readonly CommonStay[], cover: Rupees): CommonStay | undefined {
+/** The dearest that is one stay in hospital, held by the cover or not: what is above a cover is told beside it. */
+function dearestOf(stays: readonly CommonStay[]): CommonStay | undefined {
   return stays
-    .filter(({ total }) => total <= cover)
+    .filter(({ stay }) => stay.admissions === 1)
     .reduce<CommonStay | undefined>(
       (most, one) => (most === undefined || one.total > most.total ? one : most),
       undefined,
@@ -132,17 +135,18 @@ type CardFacts = {
   readonly stay: CommonStay | undefined;
   readonly dearest: CommonStay | undefined;
   readonly members: readonly Member[];
+  readonly held: ExistingCover | undefined;
 };
 
 function cardsOf(
   { picks, list, waiting, apart }: ListedPlans,
   first: number | undefined,
-  { eldest, stay, dearest, members }: CardFacts,
+  { eldest, stay, dearest, held, members }: CardFacts,
 ): readonly ListedCard[] {
   const card = (plan: ScoredPlan, before?: ScoredPlan): ListedCard => ({
     plan,
-    ownShare: stay && ownShareOf(plan.slab, stay, eldest),
-    dearestShare: dearest && plan.pick ? ownShareOf(plan.slab, dearest, eldest) : undefined,
+    ownShare: stay && ownShareOf(plan.slab, stay, eldest, held),
+    dearestShare: dearest && plan.pick ? ownShareOf(plan.slab, dearest, eldest, held) : undefined,
     gain: before && !plan.neverBetter ? gainOf(plan, before, eldest) : undefined,
     mayLoad: plan.premium.kind === 'quoted' && mayLoad(plan, members),
   });

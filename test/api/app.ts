@@ -32,6 +32,8 @@ export type TestSetting = {
   /** Settings as they would stand in the environment. */
   readonly env?: Environment;
   readonly renderer?: PageRenderer;
+  /** Milliseconds of a clock that stands still but for `wait`. Absent: the real one. */
+  readonly start?: number;
   readonly drawer?: PaperDrawer;
   /** Lays other handlers over the real ones, to make one of them break. */
   readonly handlers?: Partial<Handlers>;
@@ -79,6 +81,7 @@ export function configOf(env: Environment = {}): Config {
 export async function testApp({
   env,
   renderer,
+  start,
   drawer = openPaperDrawer(),
   handlers,
   browserDir,
@@ -90,7 +93,7 @@ export async function testApp({
   const config = configOf(env);
   const shipped = await shippedCatalogue();
   let ahead = 0;
-  const clock = { now: () => new Date(Date.now() + ahead).toISOString() as Instant }; // toISOString writes an instant
+  const clock = { now: () => new Date((start ?? Date.now()) + ahead).toISOString() as Instant }; // toISOString writes an instant
   const opened = await openPorts({
     ...config,
     keyRing: newKeyRing(),

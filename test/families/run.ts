@@ -1,12 +1,18 @@
 import { Worker } from 'node:worker_threads';
 import { type Counts, counted } from './law-book.ts';
 import { printMarket } from './market-report.ts';
+import { printPages } from './pages-report.ts';
 import type { Tried } from './try-family.ts';
 import type { Task } from './worker.ts';
 
 if (process.argv[2] === 'market') {
   await printMarket(Number(process.argv[3] ?? 1_000));
   process.exit();
+}
+
+if (process.argv[2] === 'pages') {
+  const isTrue = await printPages(Number(process.argv[3] ?? 2_000), Number(process.argv[4] ?? 1));
+  process.exit(isTrue ? 0 : 1);
 }
 
 const threads = 2;

@@ -44,7 +44,7 @@ export async function openWorld(): Promise<World> {
   };
 }
 
-function allPincodes(): readonly string[] {
+export function allPincodes(): readonly string[] {
   const lines = readFileSync('catalogue/pincode-places.txt', 'utf8').split('\n');
   return lines
     .filter((line) => line !== '' && !line.startsWith('#'))

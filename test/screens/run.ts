@@ -4,12 +4,16 @@ import { mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { chromium } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 import { findBrowser } from '../e2e/browser.ts';
+import { writeFirstScreens } from './first-screens.ts';
 import { openPainter } from './picture.ts';
 import { type Device, devices, walk } from './walk.ts';
 
-/** Draws every screen of the main job, on a phone and on a desktop, into docs/screens: `npm run screens`. */
+/**
+ * Draws every screen of the main job, on a phone and on a desktop, into docs/screens: `npm run screens`. With `first` it
+ * writes down what the ten families read on the first screen of their list.
+ */
 
 const folder = resolve('docs', 'screens');
 const mostBytes = 6_000_000;
@@ -33,9 +37,13 @@ async function ready(server: ChildProcess): Promise<void> {
   throw new Error('The server was not ready within a minute');
 }
 
-async function draw(device: Device): Promise<void> {
+async function launch(): Promise<Browser> {
   const { executablePath, args, env } = await findBrowser();
-  const browser = await chromium.launch({ executablePath, args: [...args], env: { ...process.env, ...env } });
+  return chromium.launch({ executablePath, args: [...args], env: { ...process.env, ...env } });
+}
+
+async function draw(device: Device): Promise<void> {
+  const browser = await launch();
   const paint = await openPainter(await browser.newContext());
   const open = (dark: boolean, other: string | undefined) =>
     browser.newContext({
@@ -57,14 +65,27 @@ function checkSize(): void {
   if (bytes > mostBytes) throw new Error('The pictures are larger than 6 MB together');
 }
 
-const dataDir = mkdtempSync(join(tmpdir(), 'chhatri-screens-'));
-const server = startServer(dataDir);
-try {
-  await ready(server);
+async function drawAll(): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   for (const device of ['phone', 'desktop'] as const) await draw(device);
   checkSize();
+}
+
+async function writeDown(): Promise<void> {
+  const browser = await launch();
+  await writeFirstScreens((locale) =>
+    browser.newContext({ ...devices.phone, baseURL: origin, locale, timezoneId: 'Asia/Kolkata' }),
+  );
+  await browser.close();
+}
+
+const dataDir = mkdtempSync(join(tmpdir(), 'chhatri-screens-'));
+const server = startServer(dataDir);
+try {
+  await ready(server);
+  if (process.argv[2] === 'first') await writeDown();
+  else await drawAll();
 } finally {
   server.kill('SIGTERM');
   rmSync(dataDir, { recursive: true, force: true });

@@ -150,6 +150,7 @@ function cardToWire(
     ...termsToWire(plan),
     pick: (scoresShown ? plan.pick : undefined) ?? null,
     near_equal: scoresShown && plan.nearEqual,
+    sound: plan.sound,
     never_better: neverBetter
       ? { slab_id: neverBetter.thanPlan, title: neverBetter.thanTitle, extra: neverBetter.extra }
       : null,

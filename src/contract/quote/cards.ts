@@ -60,6 +60,7 @@ const cardShape = v.object({
   wait_months: v.number(),
   pick: v.nullable(v.picklist(pickKinds)),
   near_equal: v.boolean(),
+  sound: v.boolean(),
   never_better: v.nullable(v.object({ slab_id: v.string(), title: v.string(), extra: v.number() })),
   offline_type: v.nullable(v.picklist(offlineTypes)),
   /** The insurer looks at these people before it says its last price; false while there is none. */

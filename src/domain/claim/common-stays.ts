@@ -1,12 +1,13 @@
 import type { Slab } from '../catalogue/catalogue.ts';
+import { mayBePregnant } from '../cover/cover-calendar.ts';
 import type { CityTier } from '../location/city.ts';
-import { less, type Rupees } from '../money.ts';
+import { addRupees, type Rupees } from '../money.ts';
 import { ageInYears } from '../person/age.ts';
 import type { Member } from '../person/member.ts';
 import { type Bill, billOf, billTotal } from './bill.ts';
-import { amountOf } from './claim-step.ts';
 import { freshYear } from './cover-left.ts';
 import { settleBill } from './settle-bill.ts';
+import { amountFor, type ExistingCover, stackCheck } from './stack-check.ts';
 import type { Stay, StayTable } from './stay.ts';
 
 /** A usual stay of somebody in a family, in a single room with air conditioning where they live, every wait over. */
@@ -14,7 +15,6 @@ export type CommonStay = { readonly stay: Stay; readonly bill: Bill; readonly to
 
 /** Ages at which an illness that comes with age is a usual one. */
 const worn = 45;
-const birthAges = { from: 18, to: 45 } as const;
 
 /** Stays that somebody here can have, in the order of the table. */
 export function commonStays(
@@ -24,7 +24,8 @@ export function commonStays(
 ): readonly CommonStay[] {
   const ages = members.flatMap(({ age }) => (age ? [ageInYears(age)] : []));
   const isOne = (stay: Stay) => {
-    if (stay.birth !== undefined || stay.waits === 'maternity') return mayGiveBirth(members);
+    if (stay.birth !== undefined || stay.waits === 'maternity')
+      return members.some((member) => mayBePregnant(member, members));
     if (stay.waits === 'specific-treatment' || stay.waits === 'joint-replacement')
       return ages.some((age) => age >= worn);
     return true;
@@ -41,26 +42,24 @@ export function commonStays(
   });
 }
 
-function mayGiveBirth(members: readonly Member[]): boolean {
-  return members.some(({ age, gender }) => {
-    const years = age ? ageInYears(age) : 0;
-    return gender === 'FEMALE' && years >= birthAges.from && years <= birthAges.to;
-  });
-}
-
 /**
- * Rupees that a plan leaves of it to somebody whose eldest was so old when the cover began. The deductible of a top-up is
- * paid by the policy below it.
+ * Rupees that a plan leaves of it to somebody whose eldest was so old when the cover began. Beside a top-up the policy that
+ * is held pays first, as in a stack check.
  */
-export function ownShareOf(slab: Slab, { bill }: Pick<CommonStay, 'bill'>, entryAge: number): Rupees {
-  const { youPay, steps } = settleBill({
-    bill,
-    slab,
-    person: 'patient',
-    entryAge,
-    claimFreeYears: 0,
-    dates: undefined,
-    year: freshYear,
+export function ownShareOf(
+  slab: Slab,
+  { bill }: Pick<CommonStay, 'bill'>,
+  entryAge: number,
+  held: ExistingCover | undefined,
+): Rupees {
+  const claim = { bill, person: 'patient', entryAge, claimFreeYears: 0, dates: undefined };
+  if (slab.deductible === undefined || held === undefined)
+    return settleBill({ ...claim, slab, year: freshYear }).youPay;
+  const { segments } = stackCheck({
+    existing: held,
+    superTopUp: slab,
+    biggerBase: undefined,
+    bills: [claim],
   });
-  return less(youPay, amountOf(steps.filter(({ kind }) => kind === 'deductible')));
+  return addRupees([amountFor(segments, 'you'), amountFor(segments, 'gap')]);
 }

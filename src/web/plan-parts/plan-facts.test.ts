@@ -64,5 +64,5 @@ test.each([
 });
 
 test('no wait is words, not a number', () => {
-  expect(lines(factsOf({ ped: { waiting_period: 0 } }))[3]).toBe('No wait / covered from the first day');
+  expect(lines(factsOf({ ped: { waiting_period: 0 } }))[3]).toBe('No wait / covered like a new illness');
 });

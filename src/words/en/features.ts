@@ -22,7 +22,7 @@ export const messages = {
   'feature.restoration.once-any': 'Refilled once a year',
   'feature.restoration.unlimited': 'Refilled every time',
   'feature.maternity.covered': 'Up to {amount} after {months, plural, one {# month} other {# months}}',
-  'feature.pre-existing.none': 'Covered from the first day',
+  'feature.pre-existing.none': 'Covered like a new illness',
   'feature.pre-existing.months': 'Covered after {months, plural, one {# month} other {# months}}',
   'feature.bonus.none': 'None',
   'feature.bonus.percent': '{percent}% a year, up to {most}%',

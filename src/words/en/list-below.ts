@@ -103,7 +103,7 @@ export const messages = {
     'When a price comes, it fills its place here. The plan joins the list when you sort again.',
   'list.apart': 'Sold from {cover} up',
   'list.apart.note':
-    '{count, plural, one {1 plan. It has} other {# plans. They have}} more cover than you asked for, and are not compared with the others.',
+    '{count, plural, one {1 plan has more cover than you asked for. It is} other {# plans have more cover than you asked for. They are}} not compared with the others.',
   'list.apart.more': 'Show all {count}',
   'results.live.asking':
     '{count, plural, one {We are asking 1 insurer for its price. It will appear on its own card.} other {We are asking # insurers for their prices. Each will appear on its own card.}}',

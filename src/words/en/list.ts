@@ -34,7 +34,7 @@ export const messages = {
     '{count, plural, one {# other plan is} other {# other plans are}} within 2 points: {plans}. Of near equals we recommend the cheapest.',
   'list.near.some': '{plans} and {count} more',
   'list.near.one': 'No other plan comes within 2 points of {title}.',
-  'list.near.plan': '{title} {score}',
+  'list.near.plan': '{title} {score} (+{extra})',
   'list.why': 'Why {title}',
   'list.why.less': 'Less than {title}, each year',
   'list.why.more': 'More than {title}, each year',

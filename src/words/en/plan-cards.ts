@@ -30,7 +30,7 @@ export const messages = {
     'you pay ₹{percent} of every ₹100 from the first day: one of the insured is {age} or older',
   'plan.copay.some.note': 'you pay ₹{percent} of every ₹100',
   'plan.wait.none': 'No wait',
-  'plan.wait.none.note': 'covered from the first day',
+  'plan.wait.none.note': 'covered like a new illness',
   'plan.price.asking': 'Asking the insurer for its price',
   'plan.price.none': 'No price',
   'plan.price.none.riders-over-cap': 'These riders cost more than the rules allow with this plan',

@@ -21,7 +21,7 @@ export const messages = {
   'feature.restoration.once-any': 'साल में एक बार दोबारा भरता है',
   'feature.restoration.unlimited': 'हर बार दोबारा भरता है',
   'feature.maternity.covered': '{months} महीने बाद {amount} तक',
-  'feature.pre-existing.none': 'पहले दिन से कवर',
+  'feature.pre-existing.none': 'नई बीमारी की तरह कवर',
   'feature.pre-existing.months': '{months} महीने बाद कवर',
   'feature.bonus.none': 'नहीं मिलता',
   'feature.bonus.percent': 'हर साल {percent}%, ज़्यादा से ज़्यादा {most}%',

@@ -32,7 +32,7 @@ export const messages = {
     '{count, plural, one {# और प्लान में} other {# और प्लान में}} 2 अंक तक का फ़र्क है: {plans}। ऐसे में हमारी सलाह सबसे सस्ता है।',
   'list.near.some': '{plans} और {count} और',
   'list.near.one': '{title} के 2 अंकों के अंदर कोई और प्लान नहीं है।',
-  'list.near.plan': '{title} {score}',
+  'list.near.plan': '{title} {score} (+{extra})',
   'list.why': '{title} क्यों',
   'list.why.less': '{title} से साल में कम',
   'list.why.more': '{title} से साल में ज़्यादा',

@@ -30,7 +30,7 @@ export const messages = {
   'plan.copay.some.from': 'पहले दिन से हर ₹100 में से ₹{percent} आप देंगे: कोई {age} या ज़्यादा का है',
   'plan.copay.some.note': 'हर ₹100 में से ₹{percent} आप देंगे',
   'plan.wait.none': 'वेटिंग पीरियड नहीं',
-  'plan.wait.none.note': 'पहले दिन से कवर',
+  'plan.wait.none.note': 'नई बीमारी की तरह कवर',
   'plan.price.asking': 'बीमा कंपनी से दाम पूछ रहे हैं',
   'plan.price.none': 'दाम नहीं मिला',
   'plan.price.none.riders-over-cap': 'इन राइडर का दाम नियम की हद से ज़्यादा है',

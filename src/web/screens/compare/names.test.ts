@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { inPlainEnglish } from '#test/compared-plans.ts';
-import { aCoveredMember, aWirePlan } from '#test/wire-plan.ts';
-import { mayGiveBirth } from './asked.ts';
+import { aWirePlan } from '#test/wire-plan.ts';
 import { namesOf } from './names.ts';
 import { picked } from './use-pair.ts';
 
@@ -35,13 +34,4 @@ test.each([
   ['and one that stands at the left', 'right', 'a', ['b', 'a']],
 ] as const)('of a pair on a phone %s', (_what, side, slabId, pair) => {
   expect(picked(['a', 'b'], side, slabId)).toEqual(pair);
-});
-
-test.each([
-  ['a woman of 32', [aCoveredMember('you', { gender: 'FEMALE', age: 32 })], true],
-  ['a man alone', [aCoveredMember('you', { gender: 'MALE' })], false],
-  ['a wife of 46', [aCoveredMember('spouse', { person: 'Spouse', gender: 'FEMALE', age: 46 })], false],
-  ['a mother', [aCoveredMember('mother', { person: 'Mother', gender: 'FEMALE', age: 44 })], false],
-] as const)('a birth is told for %s: %#', (_what, members, told) => {
-  expect(mayGiveBirth({ members: [...members], gender: 'MALE' })).toBe(told);
 });

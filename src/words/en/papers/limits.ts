@@ -38,6 +38,6 @@ export const messages = {
   'papers.waits.joint':
     'Replacing a joint, unless after an accident: {months, plural, =0 {covered from the first day} one {covered after # month} other {covered after # months}}.',
   'papers.waits.old':
-    'Illness you had before the policy began: {months, plural, =0 {covered from the first day} one {covered after # month} other {covered after # months}}.',
+    'Illness you had before the policy began: {months, plural, =0 {covered like a new illness} one {covered after # month} other {covered after # months}}.',
   'papers.waits.served': 'Waits that you served with another insurer count when you move without a break.',
 } as const;

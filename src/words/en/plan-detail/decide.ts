@@ -34,7 +34,7 @@ export const messages = {
   'costs.non-payables': 'Registration and attendant charges',
   'costs.non-payables.text': 'No plan pays these.',
   'fit.title': 'Who should not buy this',
-  'top.recommended': 'Recommended for your answers',
+  'top.recommended': 'Recommended for your answers and {cover} of cover',
   'fit.see': 'See both',
   'fit.price.more': 'It costs <b>{extra}</b> more a year.',
   'fit.price.less': 'It costs <b>{extra}</b> less a year.',

@@ -33,7 +33,7 @@ export const messages = {
   'costs.non-payables': 'रजिस्ट्रेशन और अटेंडेंट के चार्ज',
   'costs.non-payables.text': 'कोई प्लान ये नहीं देता।',
   'fit.title': 'यह प्लान किसे नहीं लेना चाहिए',
-  'top.recommended': 'आपके जवाबों के हिसाब से हमारी सलाह',
+  'top.recommended': 'आपके जवाबों और {cover} के कवर के लिए हमारी सलाह',
   'fit.see': 'दोनों देखें',
   'fit.price.more': 'साल में <b>{extra}</b> ज़्यादा।',
   'fit.price.less': 'साल में <b>{extra}</b> कम।',

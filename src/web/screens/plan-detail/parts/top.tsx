@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { priceHoldsDays } from '#domain/proposal/expiry.ts';
+import { coverText } from '#web/plan-parts/cover-words.ts';
 import { InsurerMark } from '#web/plan-parts/insurer-mark.tsx';
 import { NeverBetter } from '#web/plan-parts/never-better.tsx';
 import { planFacts } from '#web/plan-parts/plan-facts.ts';
@@ -41,7 +42,7 @@ export function Top(): ReactNode {
       </div>
       {plan.recommended && (
         <p className={css.flag}>
-          <Badge tone="best">{t('top.recommended')}</Badge>
+          <Badge tone="best">{t('top.recommended', { cover: coverText(t, plan.sum_assured) })}</Badge>
         </p>
       )}
       <div className={css.card}>

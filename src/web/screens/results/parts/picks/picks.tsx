@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import type { WireCard } from '#contract/quote/cards.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
+import type { PickKind } from '#domain/offer/plan.ts';
 import { YearsBar } from '#web/charts/years-bar.tsx';
 import { yearsScale } from '#web/charts/years-scale.ts';
 import { paths } from '#web/paths.ts';
@@ -54,15 +55,22 @@ function Says({ card, before }: Omit<PickProps, 'scale'>): ReactNode {
   );
 }
 
+/** Where picks coincide one row bears their names: what no other is, it is; of the cheapest sound one, if it is sound. */
+function namesBeside(best: WireCard, picks: readonly WireCard[]): readonly PickKind[] {
+  const isCheapest = best.sound && picks.every(({ pick }) => pick !== 'cheapest');
+  return [
+    ...(isCheapest ? (['cheapest'] as const) : []),
+    ...(picks.length === 1 ? (['strongest'] as const) : []),
+  ];
+}
+
 function Pick({ card, before, scale }: PickProps): ReactNode {
   const t = useText();
-  const { data, picks, hrefOf, lastOpened } = useResultsModel();
+  const { picks, hrefOf, lastOpened } = useResultsModel();
   const id = cardId(card.slab_id);
   const isWide = useDevice() === 'desktop';
   const isBest = card.pick === 'balance';
-  // Where two coincide one row bears both names; a beaten plan may ask the same.
-  const lowest = data.covers.find(({ sum_assured: cover }) => cover === data.askedCover)?.from;
-  const isCheapestSound = card.premium === lowest && picks.every(({ pick }) => pick !== 'cheapest');
+  const coinciding = isBest ? namesBeside(card, picks) : [];
   return (
     <article className={classes(css.pick, isBest && css.best)} aria-labelledby={id}>
       {isBest && (
@@ -73,7 +81,11 @@ function Pick({ card, before, scale }: PickProps): ReactNode {
       )}
       <div className={css.who}>
         {card.pick !== null && !isBest && <p className={css.role}>{t(`list.pick.${card.pick}`)}</p>}
-        {isBest && isCheapestSound && <p className={css.role}>{t('list.pick.cheapest')}</p>}
+        {coinciding.map((kind) => (
+          <p key={kind} className={css.role}>
+            {t(`list.pick.${kind}`)}
+          </p>
+        ))}
         <h3 lang="en" id={id}>
           <Link href={hrefOf(card)} preload>
             {card.product_title}
@@ -129,7 +141,13 @@ function NearEquals({ best }: { readonly best: WireCard }): ReactNode {
   const others = data.nearEqual.filter(({ slab_id }) => slab_id !== best.slab_id);
   const named = others
     .slice(0, mostNamed)
-    .map(({ title, total_score: score }) => t('list.near.plan', { title, score: score.toFixed(1) }))
+    .map(({ title, total_score: score, premium }) =>
+      t('list.near.plan', {
+        title,
+        score: score.toFixed(1),
+        extra: amount(Math.max(0, (premium ?? 0) - (best.premium ?? 0))),
+      }),
+    )
     .join(', ');
   const more = others.length - mostNamed;
   const plans = more > 0 ? t('list.near.some', { plans: named, count: more }) : named;
@@ -161,12 +179,14 @@ function NearEquals({ best }: { readonly best: WireCard }): ReactNode {
   );
 }
 
+/** On a phone the picks come first, and what their names mean after them. */
 function Key(): ReactNode {
   const t = useText();
   const { awaited } = useResultsModel();
   return (
     <p className={css.key}>
-      {t('list.key.note')} {awaited > 0 && t('list.key.live', { count: awaited })}
+      {useDevice() === 'mobile' && t('list.picks.sound')} {t('list.key.note')}{' '}
+      {awaited > 0 && t('list.key.live', { count: awaited })}
     </p>
   );
 }
@@ -175,6 +195,7 @@ function Key(): ReactNode {
 export function Picks(): ReactNode {
   const t = useText();
   const { data, picks } = useResultsModel();
+  const isWide = useDevice() === 'desktop';
   const best = picks.find(({ pick }) => pick === 'balance');
   if (picks.length === 0 || !best) return null;
   const scale = yearsScale(picks.map(({ premium, years }) => ({ premium, own: years })));
@@ -186,7 +207,7 @@ export function Picks(): ReactNode {
         <div>
           <h2 id="picks">{t('list.picks.title', { count: picks.length })}</h2>
           {/* No super top-up is sound by itself. */}
-          {best.deductible === null && <p>{t('list.picks.sound')}</p>}
+          {isWide && best.deductible === null && <p>{t('list.picks.sound')}</p>}
         </div>
         <p className="only-wide">{stay && t('list.picks.bad', { stay: stay.title })}</p>
         <p className="only-wide">{t('list.picks.premium')}</p>

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { defaultSumInsured } from '#domain/quote/sum-insured.ts';
+import { paths } from '#web/paths.ts';
+import { saveQuote } from '../purchase.ts';
+import { type DrawnSite, openDrawnSite } from '../readback/drawn-site.ts';
+import { ownText, pageOf, textOf } from '../readback/page-text.ts';
+import { coverIn, sentencesIn } from '../readback/sentences.ts';
+import { type PageTrial, type PageWorld, pageWorld, tryPages } from '../readback/try-pages.ts';
+import { tryPlans } from '../readback/try-plans.ts';
+import { aWireMember } from '../wire.ts';
+
+/** Other seeds than those of `npm run families -- pages`, which begins with 1. */
+const from = 2_000_000;
+
+let site: DrawnSite;
+let world: PageWorld;
+beforeAll(async () => {
+  site = await openDrawnSite();
+  world = pageWorld(site);
+}, 120_000);
+afterAll(() => site.server.close());
+
+type Try = (world: PageWorld, seed: number) => Promise<PageTrial>;
+
+async function tryMany(tryOne: Try, count: number): Promise<Omit<PageTrial, 'seed'>> {
+  const all: PageTrial[] = [];
+  for (let seed = from; seed < from + count; seed++) all.push(await tryOne(world, seed));
+  const sum = (of: (one: PageTrial) => number) => all.reduce((total, one) => total + of(one), 0);
+  return {
+    pages: sum(({ pages }) => pages),
+    cards: sum(({ cards }) => cards),
+    differences: all.flatMap(({ seed, differences }) => differences.map((one) => `seed ${seed}: ${one}`)),
+  };
+}
+
+test('the lists of 200 generated families, read back from their pages, say what the engine says', {
+  timeout: 240_000,
+}, async () => {
+  const { differences, pages, cards } = await tryMany(tryPages, 200);
+  expect(differences).toEqual([]);
+  expect(pages).toBeGreaterThan(150);
+  expect(cards).toBeGreaterThan(1_000);
+});
+
+test('and so do the page of a plan and a comparison of two, for 48 of them', {
+  timeout: 120_000,
+}, async () => {
+  const { differences, pages } = await tryMany(tryPlans, 48);
+  expect(differences).toEqual([]);
+  expect(pages).toBeGreaterThan(50);
+});
+
+test.each(['en', 'hi'] as const)(
+  'a list says in %s what was guessed: cover, birth, gender and prices',
+  async (locale) => {
+    const words = sentencesIn(locale);
+    const members = [
+      aWireMember({ age: 30 }),
+      aWireMember({ id: 'spouse', person: 'Spouse', gender: 'MALE', age: 32 }),
+    ];
+    const { quote_id: quoteId } = await saveQuote(site.browser, {
+      members,
+      sum_assured: defaultSumInsured,
+      parents_pincode: undefined,
+    });
+    const page = pageOf(await site.draw(paths.results('family', quoteId), { locale, device: 'mobile' }));
+    const guesses = page.querySelectorAll('section[aria-labelledby="guess"] li');
+    const said = guesses.map((guess) => ownText(guess.querySelector('p')));
+    const ids = [
+      'list.guess.cover',
+      'list.guess.birth',
+      'list.guess.spouse.MALE',
+      'list.guess.place',
+    ] as const;
+    expect(said.map((text) => words.which(text, ids))).toEqual(ids);
+    expect(guesses.every((guess) => guess.querySelector('a, button'))).toBe(true);
+    const cover = words.read(
+      textOf(page.querySelector('#covers legend span:last-child')),
+      'list.covers.guess',
+    )?.cover;
+    expect(coverIn(words, cover)).toBe(defaultSumInsured);
+  },
+);

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { firstScreensFile, firstScreensIn, tableOf } from '../readback/first-screens.ts';
+import { sentencesIn } from '../readback/sentences.ts';
+import { aWireMember } from '../wire.ts';
+import { expect, test } from './fixtures.ts';
+import { openResults } from './pages/plans.ts';
+import { quoteOf } from './set-up.ts';
+
+/** Their recommended plan is the first of the list. */
+const couple = {
+  members: [
+    aWireMember({ age: 34 }),
+    aWireMember({ id: 'spouse', person: 'Spouse', gender: 'MALE', age: 36 }),
+  ],
+  sum_assured: 1_000_000,
+  parents_pincode: undefined,
+};
+
+for (const locale of ['en', 'hi'] as const) {
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale: `${locale}-IN` });
+
+    test('each of the ten families reads on its first screen what is recommended, why, what the next one saves, and what a bypass leaves', async ({
+      page,
+    }) => {
+      const screens = await firstScreensIn(page, locale);
+      const silent = screens.flatMap(({ family, ...said }) =>
+        Object.entries(said).flatMap(([what, text]) =>
+          text === undefined ? [`family ${family}: ${what}`] : [],
+        ),
+      );
+      expect(silent).toEqual([]);
+      expect(readFileSync(firstScreensFile, 'utf8'), 'npm run screens -- first writes it anew').toContain(
+        tableOf(screens),
+      );
+    });
+
+    test('twenty plans take fewer than 7,000 pixels, and the reasons for the recommended one open in place', async ({
+      page,
+    }) => {
+      const words = sentencesIn(locale);
+      await openResults(page, 'family', await quoteOf(page, couple));
+      const cards = page.getByRole('region', { name: words.say('results.plans') }).getByRole('article');
+      const [first, last] = [await cards.first().boundingBox(), await cards.nth(19).boundingBox()];
+      expect((last?.y ?? 0) + (last?.height ?? 0) - (first?.y ?? 0)).toBeLessThan(7_000);
+      const picks = page.locator('section[aria-labelledby="picks"]');
+      const title = (await picks.getByRole('heading', { level: 3 }).first().innerText()).trim();
+      await picks.getByRole('button', { name: words.say('list.why', { title }) }).click();
+      await expect(picks.getByRole('link', { name: words.say('list.why.method') })).toBeVisible();
+      await expect(picks).toContainText(/₹[\d,]+/);
+    });
+  });
+}

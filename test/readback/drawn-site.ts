@@ -1,0 +1,43 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { loadBuiltPages, type PageRenderer } from '#server/pages/page-renderer.ts';
+import { distDir, isWebBuilt } from '../../scripts/web-build.ts';
+import { type TestApp, testApp } from '../api/app.ts';
+import { phoneAgent } from '../e2e/browser.ts';
+import { type Browser, openBrowser } from '../wire.ts';
+
+/** The whole server with its real pages, in this thread, at noon in India of a day that does not end. */
+export type DrawnSite = {
+  readonly server: TestApp;
+  readonly browser: Browser;
+  /** What stands in the page of an address. */
+  readonly draw: (path: string, view: View) => Promise<string>;
+};
+
+export type View = { readonly locale: 'en' | 'hi'; readonly device: 'mobile' | 'desktop' };
+
+const noon = Date.parse('2026-11-20T06:30:00.000Z');
+const desktopAgent =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+
+export async function openDrawnSite(): Promise<DrawnSite> {
+  const server = await testApp({ renderer: await builtPages(), start: noon });
+  const browser = await openBrowser(server.app);
+  const draw = async (path: string, { locale, device }: View) => {
+    const answer = await browser.get(path, {
+      'accept-language': locale,
+      'user-agent': device === 'mobile' ? phoneAgent : desktopAgent,
+    });
+    if (answer.statusCode !== 200) throw new Error(`${path} answers ${answer.statusCode}`);
+    return answer.body;
+  };
+  return { server, browser, draw };
+}
+
+async function builtPages(): Promise<PageRenderer> {
+  if (!(await isWebBuilt()))
+    execFileSync(process.execPath, [join('scripts', 'build.ts')], { stdio: 'inherit' });
+  const draw = await loadBuiltPages(distDir);
+  const site = { intermediary: 'broker', pricesAsOf: new Date(noon).toISOString().slice(0, 10) } as const;
+  return { renderPage: (input) => draw(input, site) };
+}

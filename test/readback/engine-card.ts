@@ -1,0 +1,159 @@
+import { saleToWire } from '#contract/plan/wire.ts';
+import type { Catalogue } from '#domain/catalogue/catalogue.ts';
+import { type CommonStay, commonStays, ownShareOf } from '#domain/claim/common-stays.ts';
+import { assumedLimits, heldCover } from '#domain/claim/held-cover.ts';
+import type { ExistingCover } from '#domain/claim/stack-check.ts';
+import { effectiveCopayPercent } from '#domain/cover/copay.ts';
+import { roomLimitPerDay } from '#domain/cover/room-cap.ts';
+import { addMonths, type IsoDate } from '#domain/date.ts';
+import { gainOf, type Moved } from '#domain/judge/gain.ts';
+import { twoDigits } from '#domain/judge/years/told.ts';
+import { inLanguage } from '#domain/local-text.ts';
+import { cityTier } from '#domain/location/city.ts';
+import type { CoverStep } from '#domain/offer/cover-steps.ts';
+import type { PlanFilters } from '#domain/offer/filters/filters.ts';
+import type { ScoredBlock, ScoredPlan } from '#domain/offer/plan.ts';
+import { ageInYears } from '#domain/person/age.ts';
+import type { Sentences } from './sentences.ts';
+import type { CardShown, GainShown, RoomShown, ThingShown } from './shown-list.ts';
+
+/** What the engine says of a block, and of how its list was asked for. */
+export type ListTruth = {
+  readonly catalogue: Catalogue;
+  readonly blocks: readonly ScoredBlock[];
+  readonly block: ScoredBlock;
+  readonly steps: readonly CoverStep[];
+  readonly filters: PlanFilters;
+  /** The day of the prices, and that from which somebody is covered. */
+  readonly today: IsoDate;
+  readonly coverStart: IsoDate;
+  readonly all: boolean;
+  readonly isDesktop: boolean;
+  readonly words: Sentences;
+};
+
+/** Things that one line names of each side. */
+const mostNamed = 2;
+
+export type Setting = {
+  readonly eldest: number;
+  readonly stays: readonly CommonStay[];
+  readonly stay: CommonStay | undefined;
+  /** The dearest that is one admission. */
+  readonly dearest: CommonStay | undefined;
+  /** What is held pays first beside a top-up. */
+  readonly held: ExistingCover | undefined;
+};
+
+export function settingOf({ block: { block }, catalogue }: ListTruth): Setting {
+  const stays = commonStays(catalogue.stays, block.members, cityTier(block.pincode, catalogue.cities));
+  const single = stays.filter(({ stay }) => stay.admissions === 1);
+  const most = Math.max(...single.map(({ total }) => total));
+  return {
+    eldest: Math.max(...block.members.map(({ age }) => (age ? ageInYears(age) : 0))),
+    stays,
+    stay: stays[0],
+    dearest: single.find(({ total }) => total === most),
+    held: heldCover(block.request, assumedLimits),
+  };
+}
+
+export const identityOf = ({ slab, product, insurer }: ScoredPlan) => ({
+  slabId: slab.id,
+  title: product.title,
+  insurer: insurer.title,
+});
+
+/** Undefined where nothing is told: no more is bought, nothing given up, and the stay leaves the same. */
+export function gainShown(
+  plan: ScoredPlan,
+  before: ScoredPlan,
+  { eldest, held }: Setting,
+  stay: CommonStay | undefined,
+): GainShown | undefined {
+  const gain = gainOf(plan, before, eldest);
+  if (!gain) return undefined;
+  const less = stay
+    ? ownShareOf(before.slab, stay, eldest, held) - ownShareOf(plan.slab, stay, eldest, held)
+    : 0;
+  const { extra, better, worse } = gain;
+  const saves = less > 0;
+  const isTold =
+    extra < 0 ? better.length + worse.length > 0 || less !== 0 : better.length > 0 || (extra > 0 && saves);
+  if (!isTold) return undefined;
+  return {
+    extra,
+    // A saving is told beside what it costs; a plan that costs no more says what it buys.
+    less: saves && extra <= 0 ? 0 : less,
+    better: better.slice(0, mostNamed).map(thingOf),
+    worse: worse.slice(0, mostNamed).map(thingOf),
+  };
+}
+
+const thingOf = ({ item, now = 0, was = 0 }: Moved): ThingShown => ({
+  item,
+  figures: [now, was, Math.abs(now - was)],
+});
+
+export function cardOf(plan: ScoredPlan, truth: ListTruth, at: Setting): CardShown {
+  const { words, coverStart, filters } = truth;
+  const { slab, premium, neverBetter, score, years } = plan;
+  const { copay, waitingPeriods } = slab.features;
+  const offline = saleToWire(plan).offline_type ?? undefined;
+  const percent = effectiveCopayPercent(copay, at.eldest);
+  const months = waitingPeriods.preExistingMonths;
+  const isByYears = filters.sort === 'bad-year';
+  const { stay } = at;
+  return {
+    ...identityOf(plan),
+    price:
+      premium.kind === 'quoted'
+        ? { premium: premium.total, cover: slab.sumInsured }
+        : { none: premium.kind === 'pending' ? 'asking' : premium.reason },
+    above: slab.deductible,
+    room: slab.deductible === undefined ? roomOf(plan, at) : undefined,
+    copay:
+      percent > 0
+        ? { percent, from: undefined }
+        : {
+            percent: copay.fromAge === undefined ? 0 : copay.percent,
+            from: copay.percent > 0 ? copay.fromAge : undefined,
+          },
+    wait: months === 0 ? undefined : { day: words.date(addMonths(coverStart, months)), months },
+    stay:
+      isByYears || !stay
+        ? undefined
+        : {
+            title: inLanguage(stay.stay.title, words.locale),
+            own: ownShareOf(slab, stay, at.eldest, at.held),
+          },
+    hundred: isByYears ? twoDigits(years.oneInHundred) : undefined,
+    neverBetter: neverBetter && { than: neverBetter.thanTitle, extra: neverBetter.extra },
+    offline,
+    score: { score: (score.totalTenths / 10).toFixed(1), possible: score.possibleTenths / 10 },
+    buysOffline: offline !== undefined,
+  };
+}
+
+function roomOf({ slab }: ScoredPlan, { stay }: Setting): RoomShown {
+  const { roomRent, roomCut } = slab.features;
+  const rents = stay?.bill.rents;
+  const plain = { rent: undefined, tooLow: false, cut: undefined };
+  switch (roomRent.kind) {
+    case 'no-limit':
+      return { ...plain, room: 'no-limit' };
+    case 'single-private':
+      return roomRent.tier === 'c'
+        ? { ...plain, room: 'single', rent: rents?.single }
+        : { ...plain, room: 'single-ac', rent: rents?.['single-ac'] };
+    case 'shared':
+      return { ...plain, room: 'shared', cut: roomCut };
+    default: {
+      const limit = roomLimitPerDay(slab) ?? 0;
+      const isTooLow = rents !== undefined && limit < rents.single;
+      return isTooLow
+        ? { room: limit, rent: rents.single, tooLow: true, cut: undefined }
+        : { ...plain, room: limit, cut: roomCut };
+    }
+  }
+}

@@ -1,0 +1,157 @@
+import { ownShareOf } from '#domain/claim/common-stays.ts';
+import { twoDigits } from '#domain/judge/years/told.ts';
+import { inLanguage } from '#domain/local-text.ts';
+import { type PickKind, pickKinds, type ScoredBlock, type ScoredPlan } from '#domain/offer/plan.ts';
+import { cardOf, gainShown, identityOf, type ListTruth, type Setting, settingOf } from './engine-card.ts';
+import type { ListShown, PickShown, TabShown } from './shown-list.ts';
+
+/** Cards of the list, and of those sold from more cover up, that come without being asked for. */
+const first = { list: 20, apart: 3 } as const;
+
+const mostNamed = 2;
+
+export function listOf(truth: ListTruth): ListShown {
+  const { block, words, all, isDesktop, catalogue, steps } = truth;
+  const { plans, asked, notShown } = block;
+  const at = settingOf(truth);
+  const others = plans.filter(({ pick }) => pick === undefined);
+  const atAsked = others.filter(({ atAskedCover }) => atAskedCover);
+  const waiting = atAsked.filter(({ premium }) => premium.kind === 'pending');
+  const settled = atAsked.filter(({ premium }) => premium.kind !== 'pending');
+  const apart = others.filter(({ atAskedCover }) => !atAskedCover);
+  const list = all ? settled : settled.slice(0, first.list);
+  const picks = plans.filter(({ pick }) => pick !== undefined).sort((a, b) => totalOf(a) - totalOf(b));
+  const cards = (some: readonly ScoredPlan[]) => some.map((plan) => cardOf(plan, truth, at));
+  const shownApart = all ? apart : apart.slice(0, first.apart);
+  const awaited = [...picks, ...list, ...waiting, ...shownApart].filter(
+    ({ premium }) => premium.kind === 'pending',
+  );
+  const hasPicks = picks.length > 0;
+  return {
+    tabs: tabsOf(truth),
+    covers: steps.map(({ sumInsured, from }) => ({ cover: sumInsured, from, on: sumInsured === asked })),
+    picksSaid: hasPicks ? Math.min(picks.length, 3) : undefined,
+    picks: picks.map((plan, index) => pickOf(plan, picks[index - 1], truth, at)),
+    near: hasPicks ? nearOf(plans) : undefined,
+    stillToCome: hasPicks && awaited.length > 0 ? awaited.length : undefined,
+    title: { count: settled.length, cover: asked },
+    passes: { count: plans.length, of: catalogue.products.length, day: words.date(truth.today) },
+    stays: at.stays.map(({ stay, total }, index) => ({
+      title: inLanguage(stay.title, words.locale),
+      bill: total,
+      on: index === 0,
+    })),
+    list: plans.length > 0 ? cards(list) : [],
+    gains: list.map((plan, index) => {
+      const before = list[index - 1];
+      return before && !plan.neverBetter ? gainShown(plan, before, at, at.stay) : undefined;
+    }),
+    more: list.length < settled.length ? plans.length : undefined,
+    waiting: waiting.length > 0 ? { count: waiting.length, cards: cards(waiting) } : undefined,
+    apart:
+      apart.length > 0
+        ? {
+            from: Math.min(...apart.map(({ slab }) => slab.sumInsured)),
+            count: apart.length,
+            cards: cards(shownApart),
+          }
+        : undefined,
+    missing:
+      notShown.length > 0
+        ? { count: notShown.length, of: catalogue.products.length, reasons: missingOf(block) }
+        : undefined,
+    filterCounts: isDesktop ? filterCountsOf(block) : undefined,
+  };
+}
+
+const totalOf = ({ premium }: ScoredPlan): number => (premium.kind === 'quoted' ? premium.total : 0);
+
+function tabsOf({ blocks, block }: ListTruth): readonly TabShown[] {
+  const groups = [...new Set(blocks.map((one) => one.block.group))];
+  return groups.map((group) => {
+    const ofGroup = blocks.filter((one) => one.block.group === group);
+    const whole = ofGroup.filter((one) => !one.block.id.startsWith('individual-'));
+    const own = whole.length > 0 ? whole : ofGroup;
+    const people = own.reduce((sum, one) => sum + one.block.members.length, 0);
+    const lowest = own.map(({ plans }) =>
+      Math.min(...plans.filter(({ premium }) => premium.kind === 'quoted').map(totalOf)),
+    );
+    const from = lowest.reduce((sum, one) => sum + one, 0);
+    const isPriced = Number.isFinite(from);
+    const isEach = isPriced && group === 'individual' && people > 1;
+    return {
+      group,
+      people: isEach ? undefined : people,
+      policies: isPriced && !isEach && own.length > 1 ? own.length : undefined,
+      from: isPriced ? from : undefined,
+      on: group === block.block.group,
+    };
+  });
+}
+
+function pickOf(
+  plan: ScoredPlan,
+  before: ScoredPlan | undefined,
+  { block, words }: ListTruth,
+  at: Setting,
+): PickShown {
+  const own = (one: ScoredPlan) => at.dearest && ownShareOf(one.slab, at.dearest, at.eldest, at.held);
+  const { dearest } = at;
+  const gain = before && gainShown(plan, before, at, dearest);
+  return {
+    ...identityOf(plan),
+    names: namesOf(plan, block),
+    premium: totalOf(plan),
+    above: plan.slab.deductible,
+    stay:
+      before || !dearest
+        ? undefined
+        : { title: inLanguage(dearest.stay.title, words.locale), bill: dearest.total, own: own(plan) ?? 0 },
+    beside: before && (gain ?? { extra: Math.max(0, totalOf(plan) - totalOf(before)) }),
+    own: own(plan),
+    hundred: twoDigits(plan.years.oneInHundred),
+  };
+}
+
+/** A plan that comes first in several ways bears each of its names; that it is the strongest where it stands alone. */
+function namesOf(plan: ScoredPlan, { plans }: ScoredBlock): readonly PickKind[] {
+  const rivals = rivalsIn(plans);
+  const isCheapest = plan.sound && rivals.every((one) => !one.sound || totalOf(one) >= totalOf(plan));
+  const isStrongest = plans.every((one) => one === plan || one.pick === undefined);
+  const beside = { balance: false, cheapest: isCheapest, strongest: isStrongest };
+  return pickKinds.filter((kind) => kind === plan.pick || (plan.recommended && beside[kind]));
+}
+
+/** Plans that could be picked: those at the asked cover, from more cover up only where nothing is sold at it. */
+function rivalsIn(plans: readonly ScoredPlan[]): readonly ScoredPlan[] {
+  const unbeaten = plans.filter(({ premium, neverBetter }) => premium.kind === 'quoted' && !neverBetter);
+  const atAsked = unbeaten.filter(({ atAskedCover }) => atAskedCover);
+  return atAsked.length > 0 ? atAsked : unbeaten;
+}
+
+function nearOf(plans: readonly ScoredPlan[]): ListShown['near'] {
+  const others = plans.filter(({ nearEqual, recommended }) => nearEqual && !recommended);
+  const least = Math.min(...plans.filter(({ recommended }) => recommended).map(totalOf));
+  const named = others.slice(0, mostNamed).map((plan) => ({
+    title: plan.product.title,
+    score: (plan.score.totalTenths / 10).toFixed(1),
+    extra: totalOf(plan) - least,
+  }));
+  return { count: others.length, named };
+}
+
+function missingOf({ notShown }: ScoredBlock): NonNullable<ListShown['missing']>['reasons'] {
+  const reasons = [...new Set(notShown.map(({ reason }) => reason))];
+  return Object.fromEntries(
+    reasons.map((reason) => [reason, notShown.filter((one) => one.reason === reason).length]),
+  );
+}
+
+/** As the options are named in the form: what each would leave. */
+function filterCountsOf({ filterCounts }: ScoredBlock): Readonly<Record<string, number>> {
+  const { roomRent, preExistingWait, bonusBand, mustHave, brands } = filterCounts;
+  const rows = Object.entries({ roomRent, preExistingWait, bonusBand, must: mustHave, brands });
+  return Object.fromEntries(
+    rows.flatMap(([name, counts]) => [...counts].map(([option, count]) => [`${name}.${option}`, count])),
+  );
+}

@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+import { formatRupees, rupees } from '#domain/money.ts';
+import { type Element, pageOf, textsOf } from './page-text.ts';
+import { readNear, readPick } from './read-picks.ts';
+import type { Sentences } from './sentences.ts';
+import type { PickShown } from './shown-list.ts';
+
+/** What a reader of the first screen of a list can answer; undefined where it does not say. */
+export type FirstScreen = {
+  /** The recommended plan and its premium. */
+  readonly recommended: string | undefined;
+  /** Its sentence beside the cheaper one, or the names that it bears where it is the first. */
+  readonly why: string | undefined;
+  /** The plan beside it, and what that one saves: on the premium, or of the stay. */
+  readonly runnerUp: string | undefined;
+  /** The stay, its bill, and what the recommended plan leaves of it. */
+  readonly bypass: string | undefined;
+};
+
+/** The whole page, and the same as far as it stands in the window: of a text that goes on below, the words in sight. */
+export async function firstScreenOf(
+  page: Page,
+): Promise<{ readonly whole: Element; readonly inSight: Element }> {
+  const root = await page.locator('#root').innerHTML();
+  const seen = await page.evaluate(htmlInSight);
+  return { whole: pageOf(rooted(root)), inSight: pageOf(rooted(seen)) };
+}
+
+const rooted = (html: string) => `<div id="root">${html}</div>`;
+
+/** Runs in the browser. */
+function htmlInSight(): string {
+  const lower = window.innerHeight;
+  const copy = document.getElementById('root')?.cloneNode(true) as HTMLElement; // the page always has its root
+  const pairs = [...document.querySelectorAll('#root *')].map(
+    (one, at) => [one, copy.querySelectorAll('*')[at]] as const,
+  );
+  const range = document.createRange();
+  for (const [shown, copied] of pairs) {
+    for (const [at, node] of [...shown.childNodes].entries()) {
+      if (node.nodeType !== Node.TEXT_NODE || !copied) continue;
+      const words = (node.textContent ?? '').split(/(?<=\s)/);
+      let end = 0;
+      const inSight = words.filter((word) => {
+        range.setStart(node, end);
+        end += word.length;
+        range.setEnd(node, end);
+        const { bottom, height } = range.getBoundingClientRect();
+        return height > 0 && bottom <= lower;
+      });
+      const target = copied.childNodes[at];
+      if (target) target.textContent = inSight.join('');
+    }
+  }
+  return copy.innerHTML;
+}
+
+type Row = {
+  readonly pick: PickShown;
+  readonly whole: readonly string[];
+  readonly inSight: readonly string[];
+};
+
+export function readFirstScreen(
+  { whole, inSight }: Awaited<ReturnType<typeof firstScreenOf>>,
+  words: Sentences,
+): FirstScreen {
+  const picksIn = (page: Element) => page.querySelectorAll('section[aria-labelledby="picks"] article');
+  const seen = picksIn(inSight);
+  const rows = picksIn(whole).map(
+    (row, at): Row => ({
+      pick: readPick(row, words),
+      whole: textsOf(row, 'p, h3'),
+      inSight: seen[at] ? textsOf(seen[at], 'p, h3') : [],
+    }),
+  );
+  const at = rows.findIndex(({ pick }) => pick.names.includes('balance'));
+  const [best, cheaper, dearer] = [rows[at], rows[at - 1], rows[at + 1]];
+  if (!best) throw new Error('No plan is recommended');
+  return {
+    recommended: allSeen(best, [words.say('list.pick.balance'), best.pick.title, yearly(best.pick, words)])
+      ? `${best.pick.title}, ${money(best.pick.premium)}`
+      : undefined,
+    why: cheaper ? sentenceOf(best) : namesOf(best, words),
+    runnerUp: cheaper
+      ? cheaperOf(cheaper, best)
+      : dearer
+        ? dearerOf(dearer)
+        : nearestOf(best, inSight, words),
+    bypass: bypassOf(rows[0], best, words),
+  };
+}
+
+const money = (amount: number) => formatRupees(rupees(amount));
+const allSeen = ({ inSight }: Row, texts: readonly string[]) => texts.every((text) => inSight.includes(text));
+const yearly = ({ premium }: PickShown, words: Sentences) =>
+  `${money(premium)} ${words.say('list.picks.year')}`;
+
+/** The sentence beside the cheaper plan; one that goes on below the window is none. */
+function sentenceOf({ pick, whole, inSight }: Row): string | undefined {
+  const extra = money(Math.abs(pick.beside?.extra ?? 0));
+  const sentence = whole.find((text) => text.includes(extra));
+  return sentence !== undefined && inSight.includes(sentence) ? sentence : undefined;
+}
+
+function namesOf(best: Row, words: Sentences): string | undefined {
+  const names = best.pick.names.map((kind) => words.say(`list.pick.${kind}`));
+  return names.length > 1 && allSeen(best, names) ? names.slice(1).join(', ') : undefined;
+}
+
+function cheaperOf(cheaper: Row, best: Row): string | undefined {
+  const saves = best.pick.premium - cheaper.pick.premium;
+  return allSeen(cheaper, [cheaper.pick.title]) && sentenceOf(best)?.includes(money(saves))
+    ? `${cheaper.pick.title}: −${money(saves)}`
+    : undefined;
+}
+
+/** Of the dearer one its name and what it saves are enough; what else it buys may stand below. */
+function dearerOf({ pick, inSight }: Row): string | undefined {
+  const { beside } = pick;
+  if (!beside || !inSight.includes(pick.title)) return undefined;
+  const less = 'less' in beside && beside.less > 0 ? [beside.less] : [];
+  const isSaid = inSight.some((text) =>
+    [beside.extra, ...less].every((figure) => text.includes(money(figure))),
+  );
+  if (!isSaid) return undefined;
+  return [`${pick.title}: +${money(beside.extra)}`, ...less.map((figure) => `−${money(figure)}`)].join(', ');
+}
+
+/** Where no other pick stands there, the first near equal that is named, or that there is none. */
+function nearestOf(best: Row, inSight: Element, words: Sentences): string | undefined {
+  const [first] = readNear(inSight, words)?.named ?? [];
+  if (first) return `${first.title}: +${money(first.extra)}`;
+  const none = words.say('list.near.one', { title: best.pick.title });
+  return textsOf(inSight, 'section[aria-labelledby="picks"] p').some((text) => text.startsWith(none))
+    ? none
+    : undefined;
+}
+
+function bypassOf(first: Row | undefined, best: Row, words: Sentences): string | undefined {
+  const { stay } = first?.pick ?? {};
+  const { own } = best.pick;
+  if (!first || !stay || own === undefined) return undefined;
+  const isTold = first.inSight.some((text) => text.includes(stay.title) && text.includes(money(stay.own)));
+  const left = `${money(own)} ${words.say('list.picks.bad.phone')}`;
+  return isTold && allSeen(best, [left]) ? `${stay.title}, ${money(stay.bill)}: ${money(own)}` : undefined;
+}

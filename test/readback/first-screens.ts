@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { memberToWire } from '#contract/quote/wire.ts';
+import { isParent } from '#domain/person/relation.ts';
+import { paths } from '#web/paths.ts';
+import { importanceAddress } from '#web/plan-parts/importance-address.ts';
+import type { Locale } from '#words/areas.ts';
+import { open } from '../e2e/pages/opening.ts';
+import { quoteOf } from '../e2e/set-up.ts';
+import { type JudgedFamily, tenFamilies } from '../ten-families.ts';
+import { type FirstScreen, firstScreenOf, readFirstScreen } from './first-screen.ts';
+import { sentencesIn } from './sentences.ts';
+
+/** Where the first screens are written down. */
+export const firstScreensFile = 'docs/first-screens.md';
+
+export type FamilyScreen = FirstScreen & { readonly family: number };
+
+/** The first screen of each of the ten families, in the language and the window of the page. */
+export async function firstScreensIn(page: Page, locale: Locale): Promise<readonly FamilyScreen[]> {
+  const screens: FamilyScreen[] = [];
+  for (const [index, family] of tenFamilies.entries()) {
+    const quoteId = await quoteOf(page, {
+      members: family.members.map(memberToWire),
+      gender: family.members.find(({ relation }) => relation === 'You')?.gender ?? 'MALE',
+      pincode: family.pincode,
+      parents_pincode: undefined,
+      sum_assured: family.cover * 100_000,
+    });
+    const importance = importanceAddress(family.importance ?? {});
+    await open(page, paths.results(blockOf(family), quoteId, { importance }));
+    const screen = readFirstScreen(await firstScreenOf(page), sentencesIn(locale));
+    screens.push({ family: index + 1, ...screen });
+  }
+  return screens;
+}
+
+/** Their list: of parents, of one person, or of a family. */
+function blockOf({ members }: JudgedFamily): 'parents' | 'individual' | 'family' {
+  if (members.every(({ relation }) => isParent(relation))) return 'parents';
+  return members.length === 1 ? 'individual' : 'family';
+}
+
+/** The table of one language. */
+export function tableOf(screens: readonly FamilyScreen[]): string {
+  const rows = screens.map(({ family, recommended, why, runnerUp, bypass }) =>
+    [family, recommended, why, runnerUp, bypass].map((said) => said ?? '').join(' | '),
+  );
+  const head = ['# | recommended | why | the next one | a bypass', '---|---|---|---|---'];
+  return [...head, ...rows].map((row) => `| ${row} |`).join('\n');
+}

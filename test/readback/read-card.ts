@@ -1,0 +1,124 @@
+import { noPriceReasons } from '#domain/offer/plan.ts';
+import { offlineTypes } from '#domain/purchase/processing-status.ts';
+import { type Element, ownText, textOf, textsOf } from './page-text.ts';
+import { coverIn, rupeesIn, type Sentences } from './sentences.ts';
+import type { CardShown, RoomShown } from './shown-list.ts';
+
+/** Which plan an article is about. */
+export function nameOf(article: Element): Pick<CardShown, 'slabId' | 'title' | 'insurer'> {
+  return {
+    slabId: (article.getAttribute('aria-labelledby') ?? '').replace(/^plan-/, ''),
+    title: textOf(article.querySelector('h3')),
+    insurer: textOf(article.querySelector('p[lang="en"]')),
+  };
+}
+
+export function readCard(card: Element, words: Sentences): CardShown {
+  const lines = textsOf(card, 'p, div');
+  const find = <T>(read: (text: string) => T | undefined) =>
+    lines.map(read).find((found) => found !== undefined);
+  const facts = new Map(
+    card
+      .querySelectorAll('dl > div')
+      .map((row) => [textOf(row.querySelector('dt')), row.querySelector('dd')]),
+  );
+  const fact = (id: 'list.card.above' | 'list.card.room' | 'list.card.copay' | 'list.card.wait') =>
+    facts.get(words.say(id));
+  const score = words.read(
+    card.querySelector('button[aria-expanded]')?.getAttribute('aria-label') ?? '',
+    'list.card.score.label',
+  );
+  const better = find((text) => readNeverBetter(text, words));
+  return {
+    ...nameOf(card),
+    price: readPrice(card, words),
+    above: coverIn(words, ownText(fact('list.card.above'))),
+    room: readRoom(fact('list.card.room'), words),
+    copay: readCopay(fact('list.card.copay'), words),
+    wait: readWait(fact('list.card.wait'), words),
+    stay: find((text) => readStay(text, words)),
+    hundred: find((text) => rupeesIn(words.read(text, 'list.pick.hundred')?.amount)),
+    neverBetter: better,
+    offline: find((text) => readOffline(text, nameOf(card).insurer, words)),
+    score: score && { score: score.score ?? '', possible: Number(score.possible) },
+    buysOffline: textOf(card.querySelectorAll('a').at(-1)?.querySelector('u')) === words.say('list.card.buy'),
+  };
+}
+
+function readPrice(card: Element, words: Sentences): CardShown['price'] {
+  for (const line of card.querySelectorAll('p')) {
+    const note = textOf(line.querySelector('small'));
+    const premium = rupeesIn(ownText(line));
+    const cover = coverIn(words, words.read(note, 'list.card.year')?.cover);
+    if (premium !== undefined && cover !== undefined) return { premium, cover };
+    if (textOf(line.querySelector('strong')) === words.say('plan.price.asking')) return { none: 'asking' };
+    const none = noPriceReasons.find((reason) => note === words.say(`plan.price.none.${reason}`));
+    if (none && textOf(line.querySelector('strong')) === words.say('plan.price.none')) return { none };
+  }
+  throw new Error(`No price on ${textOf(card)}`);
+}
+
+function readRoom(cell: Element | null | undefined, words: Sentences): RoomShown | undefined {
+  if (!cell) return undefined;
+  const [value, note] = [ownText(cell), textOf(cell.querySelector('small'))];
+  const kinds = {
+    'plan.room.none': 'no-limit',
+    'plan.room.single.a': 'single-ac',
+    'plan.room.single.c': 'single',
+    'plan.room.shared': 'shared',
+  } as const;
+  const id = words.which(value, [
+    'plan.room.none',
+    'plan.room.single.a',
+    'plan.room.single.c',
+    'plan.room.shared',
+  ]);
+  const bites = rupeesIn(words.read(note, 'list.card.room.bites')?.rent);
+  const cuts = ['none', 'fees'] as const;
+  return {
+    room: id ? kinds[id] : (rupeesIn(value) ?? Number.NaN),
+    rent: bites ?? rupeesIn(words.read(note, 'list.card.room.about')?.rent),
+    tooLow: bites !== undefined,
+    cut: cuts.find((cut) => words.which(note, [`plan.room.cut.${cut}`, `plan.room.over.${cut}`])),
+  };
+}
+
+function readCopay(cell: Element | null | undefined, words: Sentences): CardShown['copay'] {
+  const [value, note] = [ownText(cell), textOf(cell?.querySelector('small'))];
+  const some = words.read(value, 'plan.copay.some')?.percent;
+  if (some !== undefined) return { percent: Number(some), from: undefined };
+  if (value !== words.say('plan.copay.none')) throw new Error(`No co-pay reads ${value}`);
+  const later = words.read(note, 'plan.copay.none.from');
+  return { percent: later ? Number(later.percent) : 0, from: later && Number(later.age) };
+}
+
+function readWait(cell: Element | null | undefined, words: Sentences): CardShown['wait'] {
+  const day = ownText(cell);
+  if (day === words.say('plan.wait.none')) return undefined;
+  return {
+    day,
+    months: Number(words.read(textOf(cell?.querySelector('small')), 'list.card.wait.after')?.months),
+  };
+}
+
+function readStay(text: string, words: Sentences): CardShown['stay'] {
+  const [, said = '', amount = ''] = /^(.+?) (₹[\d,]+)$/.exec(text) ?? [];
+  const own = rupeesIn(amount);
+  const read = words.read(said, 'list.card.stay.top') ?? words.read(said, 'list.card.stay');
+  return own === undefined || read?.stay === undefined ? undefined : { title: read.stay, own };
+}
+
+function readNeverBetter(text: string, words: Sentences): CardShown['neverBetter'] {
+  const lead = words.say('plan.never-better.lead');
+  if (!text.startsWith(lead)) return undefined;
+  const rest = text.slice(lead.length);
+  const more = words.read(rest, 'plan.never-better.more');
+  const read = more ?? words.read(rest, 'plan.never-better.same');
+  return read && { than: read.title ?? '', extra: more ? (rupeesIn(more.extra) ?? Number.NaN) : 0 };
+}
+
+function readOffline(text: string, insurer: string, words: Sentences): CardShown['offline'] {
+  const lead = words.say('plan.offline.lead');
+  const rest = text.startsWith(lead) ? text.slice(lead.length).trim() : undefined;
+  return offlineTypes.find((type) => rest === words.say(`plan.offline.text.${type}`, { insurer }));
+}

@@ -1,0 +1,51 @@
+import { pickKinds } from '#domain/offer/plan.ts';
+import type { MessageId } from '#words/areas.ts';
+import { type Element, ownText, textBefore, textOf, textsOf } from './page-text.ts';
+import { nameOf } from './read-card.ts';
+import { readGain } from './read-gain.ts';
+import { coverIn, type Found, firstOf, numberIn, rupeesIn, type Sentences } from './sentences.ts';
+import type { NearShown, PickShown } from './shown-list.ts';
+
+export function readPick(pick: Element, words: Sentences): PickShown {
+  const said = textsOf(pick, 'p');
+  const sentence = (id: MessageId) => firstOf<string, Found>(said, (text) => words.read(text, id));
+  const kinds = pickKinds.filter((kind) => said.includes(words.say(`list.pick.${kind}`)));
+  const stay = sentence('list.pick.stay.top') ?? sentence('list.pick.stay');
+  const extra = rupeesIn(sentence('list.pick.more')?.extra);
+  const figure = (note: MessageId) =>
+    firstOf(pick.querySelectorAll('p'), (line) =>
+      textOf(line.querySelector('small')) === words.say(note) ? rupeesIn(ownText(line)) : undefined,
+    );
+  return {
+    ...nameOf(pick),
+    names: kinds,
+    premium: figure('list.picks.year') ?? Number.NaN,
+    above: coverIn(words, sentence('list.pick.above')?.amount),
+    stay: stay && {
+      title: stay.stay ?? '',
+      bill: rupeesIn(stay.bill) ?? Number.NaN,
+      own: rupeesIn(stay.own) ?? Number.NaN,
+    },
+    beside: extra === undefined ? firstOf(said, (text) => readGain(text, words)) : { extra },
+    own: figure('list.picks.bad.phone'),
+    hundred: rupeesIn(sentence('list.pick.hundred')?.amount) ?? Number.NaN,
+  };
+}
+
+export function readNear(page: Element, words: Sentences): NearShown | undefined {
+  const line = page
+    .querySelectorAll('section[aria-labelledby="picks"] p')
+    .find((one) => one.querySelector('button'));
+  if (!line) return undefined;
+  const said = textBefore(line, 'button');
+  if (words.read(said, 'list.near.one')) return { count: 0, named: [] };
+  const lead = words.say('list.near.lead');
+  const read = said.startsWith(lead) ? words.read(said.slice(lead.length), 'list.near') : undefined;
+  if (!read) throw new Error(`No near equals read ${said}`);
+  const some = words.read(read.plans ?? '', 'list.near.some')?.plans ?? read.plans ?? '';
+  const named = some.split(/(?<=\)), /).map((one) => {
+    const [, title = '', score = '', extra] = /^(.+) ([\d.]+) \(\+(₹[\d,]+)\)$/.exec(one) ?? [];
+    return { title, score, extra: rupeesIn(extra) ?? Number.NaN };
+  });
+  return { count: numberIn(read.count) ?? Number.NaN, named };
+}

@@ -1,0 +1,86 @@
+import { commonStays } from '#domain/claim/common-stays.ts';
+import { assumedLimits, heldCover } from '#domain/claim/held-cover.ts';
+import { mayBePregnant } from '#domain/cover/cover-calendar.ts';
+import { cityTier } from '#domain/location/city.ts';
+import { lower, type Rupees } from '#domain/money.ts';
+import { noFilters } from '#domain/offer/filters/filters.ts';
+import type { ScoredPlan } from '#domain/offer/plan.ts';
+import { ageInYears } from '#domain/person/age.ts';
+import { coverStart } from '#usecases/price-plan.ts';
+import { paths } from '#web/paths.ts';
+import { aMember } from '../builders.ts';
+import { differences } from './differences.ts';
+import type { View } from './drawn-site.ts';
+import { pageOf } from './page-text.ts';
+import { asShown, comparisonOf, planPageOf, readComparison, readPlanPage } from './plan-page.ts';
+import { openFamily, type PageTrial, type PageWorld, scoredBy } from './try-pages.ts';
+
+/** Whom every stay of the table can happen to: pages of plans leave out births alone. */
+const everybody = [aMember('You', '50y', { gender: 'MALE' }), aMember('Spouse', '30y', { gender: 'FEMALE' })];
+
+/** The page of one plan of a drawn family, and a comparison of two. */
+export async function tryPlans(world: PageWorld, seed: number): Promise<PageTrial> {
+  const none = { seed, pages: 0, cards: 0, differences: [] };
+  const opened = await openFamily(world, seed);
+  if (opened === 'refused') return none;
+  const asked = { ...opened, family: { ...opened.family, importance: {} } };
+  const { draws, quoteId } = asked;
+  const scored = await scoredBy(world, asked, noFilters);
+  const told = scored.blocks.filter(({ plans }) => plans.length > 1);
+  if (told.length === 0) return none;
+  const { block, plans } = draws.one(told);
+  const one = draws.one(plans);
+  const other = draws.one(plans.filter((plan) => plan !== one));
+  const { catalogue } = scored;
+  const words = world.words[draws.one<View['locale']>(['en', 'en', 'hi'])];
+  const births = block.members.some((member) => mayBePregnant(member, block.members));
+  const setting = {
+    coverStart: coverStart(world.needs.ports),
+    eldest: Math.max(...block.members.map(({ age }) => (age ? ageInYears(age) : 0))),
+    stays: commonStays(catalogue.stays, everybody, cityTier(block.pincode, catalogue.cities)).filter(
+      ({ stay }) => births || stay.birth === undefined,
+    ),
+    held: heldCover(scored.quote.request, assumedLimits),
+    words,
+  };
+  const draw = async (path: string, device: View['device']) =>
+    pageOf(await world.site.draw(path, { locale: words.locale, device }));
+  // A plan's page and a comparison judge at the plan's own cover: the list may have asked for less.
+  const standingAt = async (sumInsured: Rupees) => {
+    const whole = await scoredBy(world, asked, { ...noFilters, sumInsured });
+    const own = whole.blocks.find((found) => found.block.id === block.id)?.plans ?? [];
+    return (plan: ScoredPlan) => own.find(({ slab }) => slab.id === plan.slab.id);
+  };
+  const at = (what: string, { slab }: ScoredPlan) => `${words.locale} ${what} ${slab.id} of ${block.id}`;
+  const detail = await draw(
+    paths.planDetail(block.id, quoteId, one.product.slug, one.slab.id),
+    draws.one(['mobile', 'desktop']),
+  );
+  const comparison = await draw(
+    paths.compare(
+      block.id,
+      quoteId,
+      [one, other].map(({ slab }) => slab.id),
+    ),
+    'desktop',
+  );
+  const amongOwn = await standingAt(one.slab.sumInsured);
+  const standing = amongOwn(one) ?? one;
+  const amongBoth = await standingAt(lower(one.slab.sumInsured, other.slab.sumInsured));
+  const scores = [one, other].map((plan) => amongBoth(plan)?.score.totalTenths);
+  const isJudged = scores.every((score) => score !== undefined);
+  const compared = readComparison(comparison, words, isJudged);
+  return {
+    seed,
+    pages: 2,
+    cards: 3,
+    differences: [
+      ...differences(readPlanPage(detail, words), planPageOf(standing, setting), at('plan', one)),
+      ...differences(
+        compared,
+        asShown(comparisonOf([one, other], setting, scores), compared),
+        at(`comparison with ${other.slab.id},`, one),
+      ),
+    ],
+  };
+}
