@@ -58,14 +58,22 @@ function useRemembered({ quoteId, block, slabId }: PlanAddress): void {
   }, [quoteId, block, slabId]);
 }
 
+/** As riders are kept: the page drawn anew in the other layout has the term that was chosen. */
+const keptTerms = new WeakMap<PlanPage, WireTermOffer['year']>();
+
 /** Everything a plan's page does, for both layouts. */
 export function usePlanDetail(): PlanDetail {
-  const riders = useRiders(useLoaded(planDetailPage));
+  const loaded = useLoaded(planDetailPage);
+  const riders = useRiders(loaded);
   const { page } = riders;
   const { address } = page;
   const live = useLivePrices([page.plan]);
   const first = withLivePrice(page.plan, live);
-  const [years, chooseTerm] = useState<WireTermOffer['year']>(1);
+  const [years, setYears] = useState(() => keptTerms.get(loaded) ?? 1);
+  const chooseTerm = (chosen: WireTermOffer['year']) => {
+    keptTerms.set(loaded, chosen);
+    setYears(chosen);
+  };
   const purchase = useBuy(address, { ...page, plan: first }, (shown) => ({
     ...termOf(shown, years),
     riders: riders.ids,

@@ -31,9 +31,11 @@ export function PriceDock(): ReactNode {
   return (
     <>
       {isOpen && (
-        <div className={css.panel} id={panel}>
+        // Longer than the screen, it scrolls: by keys too.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached
+        <section className={css.panel} id={panel} aria-label={t('detail.price')} tabIndex={0}>
           <PriceLedger />
-        </div>
+        </section>
       )}
       <Dock>
         <div>
