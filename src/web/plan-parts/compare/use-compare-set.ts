@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useDevice } from '#web/platform/device.tsx';
-import { createKept, type Kept, storageSlot } from '#web/platform/kept.ts';
+import { createKept, type Kept, storageSlot } from '#web/platform/storage/kept.ts';
 import {
   type ComparedList,
   type ComparedPlan,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { WirePlanData, WirePrice } from '#contract/proposal/shapes.ts';
 import { rupees } from '#domain/money.ts';
-import { coverText } from '#web/plan-parts/cover-words.ts';
+import { coverText } from '#web/plan-parts/facts/cover-words.ts';
 import { useDateText } from '#web/platform/dates.ts';
 import { useText } from '#web/platform/text.tsx';
 import { Card } from '#web/ui/card.tsx';

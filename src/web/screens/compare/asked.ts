@@ -1,6 +1,6 @@
 import type { WireBlock } from '#contract/quote/shapes.ts';
 import type { IsoDate } from '#domain/date.ts';
-import { eldestYears } from '#web/plan-parts/members.ts';
+import { eldestYears } from '#web/plan-parts/people/members.ts';
 import type { Translate } from '#web/platform/text.tsx';
 import type { Column, Comparison } from './load.ts';
 import type { Asked } from './rows/row.ts';

@@ -1,11 +1,11 @@
 import { createContext, useContext, useEffect, useState } from 'react';
 import type { WirePlan, WireTermOffer } from '#contract/plan/shapes.ts';
 import { paths } from '#web/paths.ts';
-import { listOf, markReturn, rememberOpened } from '#web/plan-parts/list-place.ts';
-import { withLivePrice } from '#web/plan-parts/live-price.ts';
-import { eldestYears } from '#web/plan-parts/members.ts';
-import type { FactsFor } from '#web/plan-parts/plan-facts.ts';
-import { useLivePrices } from '#web/plan-parts/use-live-prices.ts';
+import { listOf, markReturn, rememberOpened } from '#web/plan-parts/address/list-place.ts';
+import type { FactsFor } from '#web/plan-parts/facts/plan-facts.ts';
+import { eldestYears } from '#web/plan-parts/people/members.ts';
+import { withLivePrice } from '#web/plan-parts/price/live-price.ts';
+import { useLivePrices } from '#web/plan-parts/price/use-live-prices.ts';
 import { useTitle } from '#web/platform/title.ts';
 import { useLoaded } from '#web/routing/use-page.ts';
 import type { PlanAddress, PlanPage } from './load.ts';

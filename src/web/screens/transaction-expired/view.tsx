@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { WireProposal } from '#contract/proposal/shapes.ts';
 import { mandateDays } from '#domain/proposal/expiry.ts';
 import { paths } from '#web/paths.ts';
-import { coverText } from '#web/plan-parts/cover-words.ts';
+import { coverText } from '#web/plan-parts/facts/cover-words.ts';
 import { useDateText } from '#web/platform/dates.ts';
 import { useApi } from '#web/platform/network/api-context.ts';
 import { useText } from '#web/platform/text.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import { rupees } from '#domain/money.ts';
-import { taxText } from '#web/plan-parts/tax-text.ts';
+import { taxText } from '#web/plan-parts/price/tax-text.ts';
 import { useText } from '#web/platform/text.tsx';
 import { Dock } from '#web/ui/dock.tsx';
 import { Money } from '#web/ui/money.tsx';

@@ -7,7 +7,7 @@ import {
   roomRentFilters,
 } from '#domain/offer/filters/filters.ts';
 import { sumInsuredChoices } from '#domain/quote/sum-insured.ts';
-import { coverText } from '#web/plan-parts/cover-words.ts';
+import { coverText } from '#web/plan-parts/facts/cover-words.ts';
 import { useText } from '#web/platform/text.tsx';
 import { OptionRow } from '#web/ui/option-row.tsx';
 import { Select } from '#web/ui/select.tsx';

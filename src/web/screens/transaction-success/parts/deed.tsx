@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { WirePostPayment } from '#contract/purchase/shapes.ts';
-import { coverText } from '#web/plan-parts/cover-words.ts';
+import { coverText } from '#web/plan-parts/facts/cover-words.ts';
 import { useDateText } from '#web/platform/dates.ts';
 import { useText } from '#web/platform/text.tsx';
 import { useMomentText } from '#web/proposal-parts/moment.ts';
