@@ -10,8 +10,8 @@ import { parsedWords } from './scripts/parsed-words.ts';
 const drawnEverywhere = new RegExp(
   [
     'node_modules/@tanstack/react-router',
-    'src/web/(ui/(?!step|slot-bar|umbrella-people)|platform/(?!tours|network/use-answer)|routing)',
-    'src/web/plan-parts/(cover-words|list-place|members|people-words|conditions)',
+    'src/web/(ui/(?!step|slot-bar|umbrella-people)|platform/(?!storage/tours|network/use-answer)|routing)',
+    'src/web/plan-parts/(people|facts/cover-words|address/list-place)',
     'src/web/forms/quote/people',
     'src/web/proposal-parts/people-names',
     'src/domain/(?!proposal|identity|price|cover|judge|offer|claim/(?!cut-kinds)|location/pincode|person/body|quote/(large-claim|split-pick))',
@@ -79,7 +79,7 @@ export default defineConfig(({ command }) => ({
             { name: 'reading', test: /\/src\/web\/reading\//, minShareCount: 2, priority: 4 },
             {
               name: 'guide',
-              test: /\/src\/web\/(plan-parts\/tour|platform\/(tours|network\/use-answer))/,
+              test: /\/src\/web\/(plan-parts\/tour|platform\/(storage\/tours|network\/use-answer))/,
               minShareCount: 2,
               priority: 3,
             },
@@ -97,7 +97,7 @@ export default defineConfig(({ command }) => ({
             },
             {
               name: 'plans',
-              test: /\/src\/(web\/(plan-parts\/(?!tour|plan-)|charts|shell\/later)|domain\/(price\/(?!riders)|cover\/(?!bare-features|room-cap)|judge\/(?!years\/claims)|offer)|contract\/quote\/filter)/,
+              test: /\/src\/(web\/(plan-parts\/(?!tour|\w+\/plan-)|charts|shell\/later)|domain\/(price\/(?!riders)|cover\/(?!bare-features|room-cap)|judge\/(?!years\/claims)|offer)|contract\/quote\/filter)/,
               minShareCount: 2,
               priority: 4,
             },
@@ -105,7 +105,7 @@ export default defineConfig(({ command }) => ({
             { name: 'compare', test: /\/src\/web\/screens\/compare/, minShareCount: 2, priority: 2 },
             {
               name: 'detail',
-              test: /\/src\/(web\/(screens\/plan-detail|plan-parts\/plan-)|domain\/(price\/riders|judge\/years\/claims))/,
+              test: /\/src\/(web\/(screens\/plan-detail|plan-parts\/\w+\/plan-)|domain\/(price\/riders|judge\/years\/claims))/,
               minShareCount: 2,
               priority: 2,
             },

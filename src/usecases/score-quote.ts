@@ -106,7 +106,7 @@ export async function scoreQuote(
   if (!rated.ok) return rated;
   const { live, livePrices } = await askForLive(ports, catalogue.catalogue, quote, rated.value);
   const scored = judgeBlocks(question, shownOf(rated.value, wish), livePrices);
-  const priced = priceBlocks(rated.value, livePrices);
+  const priced = priceBlocks(question, rated.value, livePrices);
   // Rated as of the start of cover, which is tomorrow; the price itself is of today.
   const stamp = { ...scored.stamp, on: pricedOn };
   const isWhole = wish.slabIds.length === 0;

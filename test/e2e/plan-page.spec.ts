@@ -87,6 +87,7 @@ test('riders show in the price at once, one of a group alone, and are bought', a
   await expect(ledger).not.toContainText('₹5,000 a year');
   await expectUsable(page, 'plan page, riders chosen');
   const [total] = (await ledger.getByRole('row').last().innerText()).match(/₹[\d,]+/) ?? [];
+  // The window was narrow meanwhile: the other layout keeps the choice.
   await expect(terms.getByRole('status')).toContainText(`With this choice: ${total}`);
   await page.getByRole('button', { name: 'Buy this plan' }).first().click();
   await page.waitForURL(/\/proposals\//);
@@ -96,12 +97,10 @@ test('riders show in the price at once, one of a group alone, and are bought', a
 test('riders whose price does not come leave the choice as it was', async ({ page, expectedErrors }) => {
   const terms = page.getByRole('region', { name: 'Length and riders' });
   const rider = terms.getByRole('checkbox', { name: /^Consumables/ });
-  expectedErrors.push(/status of 503/);
-  await page.route('**/get-score/**', (route) => route.fulfill({ status: 503, body: '{}' }));
+  expectedErrors.push(/status of 400/);
+  await page.route('**/get-score/**', (route) => route.fulfill({ status: 400, body: '{}' }));
   await rider.click();
-  await expect(terms.getByRole('status')).toContainText('The price with this choice did not come', {
-    timeout: 30_000,
-  });
+  await expect(terms.getByRole('status')).toContainText('The price with this choice did not come');
   await expect(rider).not.toBeChecked();
 });
 
@@ -131,4 +130,29 @@ test('a part that does not load says so, and the rest stands', async ({ page, ex
   await page.reload();
   await expect(page.getByText('Part of this page could not load')).toBeVisible({ timeout: 20_000 });
   await expect(page.getByRole('heading', { name: 'What costs you' })).toBeVisible();
+});
+
+test('years that could not be counted leave the choice that the figures are of', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 400/);
+  await page.route('**/get-years/**', (route) => route.fulfill({ status: 400, body: '{}' }));
+  const years = page.getByRole('region', { name: 'The years ahead' });
+  await years.getByText('Year 1', { exact: true }).click();
+  await expect(years.getByRole('alert')).toContainText('The years could not be counted');
+  await expect(years.getByRole('radio', { name: 'After the waits' })).toBeChecked();
+});
+
+test('a plan that is not sold to these people is not found, and their list leads on', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 404/);
+  const answer = await page.goto(page.url().replace(/-(\d+)l$/, '-999l'));
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This plan is not for these people');
+  await expectUsable(page, 'plan that is not sold');
+  await page.getByRole('link', { name: 'See the plans that are' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plans for your family');
 });

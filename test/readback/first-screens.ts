@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { memberToWire } from '#contract/quote/wire.ts';
 import { isParent } from '#domain/person/relation.ts';
 import { paths } from '#web/paths.ts';
-import { importanceAddress } from '#web/plan-parts/importance-address.ts';
+import { importanceAddress } from '#web/plan-parts/address/importance-address.ts';
 import type { Locale } from '#words/areas.ts';
 import { open } from '../e2e/pages/opening.ts';
 import { quoteOf } from '../e2e/set-up.ts';

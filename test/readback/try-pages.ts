@@ -141,7 +141,7 @@ async function readOneList(
     catalogue,
     blocks,
     block,
-    steps: coverSteps(question, id, block.asked),
+    steps: coverSteps(question, block.block, block.asked),
     filters,
     today: dayInIndia(needs.ports.clock.now()),
     coverStart: question.on,

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import type { BrowserContext, Page } from '@playwright/test';
 
 /** Longer pages are cut: the rest repeats what is seen. */
-const tallest = 1_900;
+const tallest = 1_600;
 
 export type Shoot = (page: Page, name: string) => Promise<void>;
 
@@ -37,7 +37,7 @@ async function pack(address: string): Promise<string> {
   const image = await createImageBitmap(await (await fetch(address)).blob());
   const canvas = new OffscreenCanvas(image.width, image.height);
   canvas.getContext('2d')?.drawImage(image, 0, 0);
-  const blob = await canvas.convertToBlob({ type: 'image/webp', quality: 0.4 });
+  const blob = await canvas.convertToBlob({ type: 'image/webp', quality: 0.36 });
   const bytes = new Uint8Array(await blob.arrayBuffer());
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 }

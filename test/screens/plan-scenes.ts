@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
+import { paths } from '#web/paths.ts';
+import { open } from '../e2e/pages/opening.ts';
 import { card, openPlan, openResults } from '../e2e/pages/plans.ts';
 import { quoteOf } from '../e2e/set-up.ts';
 import { aWireMember } from '../wire.ts';
 import { type Shoot, settle } from './picture.ts';
 
-/** The list while a live price is asked for, filtered to nothing, and a plan. */
+/** The list while a live price is asked for, filtered to nothing, a plan, the checklist and a comparison. */
 export async function plans(page: Page, shoot: Shoot): Promise<void> {
   const ill = {
     members: [
@@ -25,6 +27,11 @@ export async function plans(page: Page, shoot: Shoot): Promise<void> {
   await openPlan(page, 'Sahyadri Poorna');
   await settle(page);
   await shoot(page, 'plan-detail');
+  await open(page, paths.checklist('family', family));
+  await shoot(page, 'pre-recommendation');
+  await open(page, paths.compare('family', family, ['sahyadri-poorna-5l', 'kumaon-vatsal-5l']));
+  await settle(page);
+  await shoot(page, 'compare');
 }
 
 /** Filters that no plan passes together; on a phone they are in a sheet. */

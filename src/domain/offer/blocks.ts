@@ -7,7 +7,7 @@ import { termLevels } from '../judge/term-level.ts';
 import { roundRupees } from '../money.ts';
 import { pricedCptId } from '../price/cpt.ts';
 import { licenceRules } from './licence.ts';
-import { narrowed } from './narrowed.ts';
+import { isWithinBudget, narrowed } from './narrowed.ts';
 import type { Plan, Premium, PriceStamp, ScoredBlock, ScoredPlan } from './plan.ts';
 import {
   type BlockFacts,
@@ -49,10 +49,16 @@ export function judgeBlocks(
 }
 
 /** With the live prices there are. */
-export function priceBlocks(rated: readonly RatedBlock[], livePrices: LivePrices): readonly PricedBlock[] {
+export function priceBlocks(
+  { filters }: PlansQuestion,
+  rated: readonly RatedBlock[],
+  livePrices: LivePrices,
+): readonly PricedBlock[] {
   return rated.map(({ facts, plans }) => ({
     block: facts.block,
-    plans: plans.map(({ plan }) => ({ premium: premiumOf(plan, livePrices) })),
+    plans: plans
+      .filter(isWithinBudget(filters, livePrices))
+      .map(({ plan }) => ({ premium: premiumOf(plan, livePrices) })),
   }));
 }
 

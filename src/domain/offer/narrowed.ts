@@ -1,7 +1,7 @@
 import type { CptId } from '../ids.ts';
 import { filterCounts } from './filters/filter-counts.ts';
 import { filtersToRelax } from './filters/filter-relief.ts';
-import { type FilterFacts, matchesBudget } from './filters/filters.ts';
+import { type FilterFacts, matchesBudget, type PlanFilters } from './filters/filters.ts';
 import type { NotShown, Premium, ScoredBlock } from './plan.ts';
 import {
   type FittingProduct,
@@ -18,13 +18,17 @@ type Narrowed = Pick<ScoredBlock, 'notShown' | 'filterCounts' | 'filterRelief'> 
   readonly plans: readonly RatedPlan[];
 };
 
+/** Whether a plan stays within the budget once its insurer has answered. */
+export function isWithinBudget({ maxPremium }: PlanFilters, livePrices: LivePrices) {
+  return ({ plan: { premium, cptId } }: RatedPlan): boolean =>
+    premium.kind !== 'pending' || matchesBudget(premiumSeen(livePrices.get(cptId) ?? premium), maxPremium);
+}
+
 /** A block once insurers have answered: what costs more than the budget leaves its list, and counts are of known prices. */
 export function narrowed(question: PlansQuestion, rated: RatedBlock, livePrices: LivePrices): Narrowed {
   const { filters } = question;
   const seen = (products: readonly FittingProduct[]) => products.map((one) => seenWith(one, livePrices));
-  const isWithin = ({ plan }: RatedPlan) =>
-    plan.premium.kind !== 'pending' ||
-    matchesBudget(premiumSeen(livePrices.get(plan.cptId) ?? plan.premium), filters.maxPremium);
+  const isWithin = isWithinBudget(filters, livePrices);
   const plans = rated.plans.filter(isWithin);
   const dear = rated.plans
     .filter((one) => !isWithin(one))

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
+import { type TourName, useTour } from '#web/platform/storage/tours.ts';
 import { useText } from '#web/platform/text.tsx';
-import { type TourName, useTour } from '#web/platform/tours.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import type { MessageId } from '#words/areas.ts';

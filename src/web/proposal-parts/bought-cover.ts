@@ -1,5 +1,5 @@
 import type { WirePlanData } from '#contract/proposal/shapes.ts';
-import { coverText } from '#web/plan-parts/cover-words.ts';
+import { coverText } from '#web/plan-parts/facts/cover-words.ts';
 import type { Translate } from '#web/platform/text.tsx';
 import { moneyText } from './price/price-words.ts';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import type { WireProposal } from '#contract/proposal/shapes.ts';
 import type { ProposalScreen } from '#web/paths.ts';
-import { clearStoredQuote } from '#web/platform/draft.ts';
+import { clearStoredQuote } from '#web/platform/storage/draft.ts';
 import { useText } from '#web/platform/text.tsx';
 import { useTitle } from '#web/platform/title.ts';
 import { Disclosure } from '#web/ui/disclosure.tsx';

@@ -1,8 +1,8 @@
 import type { Device } from '#web/platform/device.tsx';
 import { earlyScript } from '#web/platform/early.ts';
 import type { Site } from '#web/platform/site.tsx';
+import { toursScript } from '#web/platform/storage/tours.ts';
 import { themeScript } from '#web/platform/theme.ts';
-import { toursScript } from '#web/platform/tours.ts';
 import { pageDataId } from '#web/routing/page-data.ts';
 import appIcon from '#web/ui/sprite.svg?url&no-inline';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { parsePincode } from '#domain/location/parse-pincode.ts';
 import { paths } from '#web/paths.ts';
-import { useDraft, useDraftReady } from '#web/platform/draft.ts';
-import { type Draft, memberDraft } from '#web/platform/draft-shape.ts';
+import { useDraft, useDraftReady } from '#web/platform/storage/draft.ts';
+import { type Draft, memberDraft } from '#web/platform/storage/draft-shape.ts';
 import { type Translate, useText } from '#web/platform/text.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Link } from '#web/ui/link.tsx';

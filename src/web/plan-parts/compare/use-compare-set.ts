@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useDevice } from '#web/platform/device.tsx';
-import { comparedSlot, onForget } from '#web/platform/draft.ts';
-import { createKept, type Kept } from '#web/platform/kept.ts';
+import { comparedSlot, onForget } from '#web/platform/storage/draft.ts';
+import { createKept, type Kept } from '#web/platform/storage/kept.ts';
 import {
   type ComparedList,
   type ComparedPlan,

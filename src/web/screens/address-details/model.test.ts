@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { insure } from '#web/forms/choosing.ts';
-import { type Draft, emptyDraft } from '#web/platform/draft-shape.ts';
+import { type Draft, emptyDraft } from '#web/platform/storage/draft-shape.ts';
 import { createWords } from '#web/platform/text.tsx';
 import { addressErrors, askedOf, fields } from './model.ts';
 

@@ -3,7 +3,7 @@ import type { WireProposal } from '#contract/proposal/shapes.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
 import { usePeople } from '#web/forms/quote/people.ts';
 import { paths } from '#web/paths.ts';
-import { coverText } from '#web/plan-parts/cover-words.ts';
+import { coverText } from '#web/plan-parts/facts/cover-words.ts';
 import { useDateText } from '#web/platform/dates.ts';
 import { useText } from '#web/platform/text.tsx';
 import { boughtCover } from '#web/proposal-parts/bought-cover.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { insure, sayGender } from '#web/forms/choosing.ts';
 import { figureOf } from '#web/forms/quote/people-figure.ts';
-import { type Draft, emptyDraft } from '#web/platform/draft-shape.ts';
+import { type Draft, emptyDraft } from '#web/platform/storage/draft-shape.ts';
 import { createWords } from '#web/platform/text.tsx';
 import { chooseErrors, fields } from './model.ts';
 import { umbrellaFigures } from './parts/figures.ts';

@@ -1,5 +1,5 @@
 import type { IsoDate } from '#domain/date.ts';
-import { eldestYears } from '#web/plan-parts/members.ts';
+import { eldestYears } from '#web/plan-parts/people/members.ts';
 import type { Translate } from '#web/platform/text.tsx';
 import type { Column, Comparison } from './load.ts';
 import type { Asked } from './rows/row.ts';

@@ -8,13 +8,13 @@ import { type IsoDate, parseIsoDate } from '#domain/date.ts';
 import { planGroupOf } from '#domain/quote/block-id.ts';
 import type { PlanGroup } from '#domain/quote/quote.ts';
 import { paths, type Search } from '#web/paths.ts';
-import { blockOfAddress } from '#web/plan-parts/block-address.ts';
-import { type ComparedList, comparedIn } from '#web/plan-parts/compare/compare-set.ts';
+import { blockOfAddress } from '#web/plan-parts/address/block-address.ts';
 import {
   importanceAddress,
   importanceOfAddress,
   importanceToWire,
-} from '#web/plan-parts/importance-address.ts';
+} from '#web/plan-parts/address/importance-address.ts';
+import { type ComparedList, comparedIn } from '#web/plan-parts/compare/compare-set.ts';
 import type { Api } from '#web/platform/network/api.ts';
 import { loaded } from '#web/platform/network/loaded.ts';
 import { laterAges, toldRooms } from './told.ts';

@@ -1,11 +1,11 @@
 import { createContext, useContext, useEffect, useMemo, useState } from 'react';
 import type { WirePlan } from '#contract/plan/shapes.ts';
 import { paths } from '#web/paths.ts';
+import { listOf } from '#web/plan-parts/address/list-place.ts';
 import { mostCompared } from '#web/plan-parts/compare/compare-set.ts';
 import { keepCompareSet } from '#web/plan-parts/compare/use-compare-set.ts';
-import { listOf } from '#web/plan-parts/list-place.ts';
-import { withLivePrice } from '#web/plan-parts/live-price.ts';
-import { useLivePrices } from '#web/plan-parts/use-live-prices.ts';
+import { withLivePrice } from '#web/plan-parts/price/live-price.ts';
+import { useLivePrices } from '#web/plan-parts/price/use-live-prices.ts';
 import { useDateText } from '#web/platform/dates.ts';
 import { useText } from '#web/platform/text.tsx';
 import { useLoaded } from '#web/routing/use-page.ts';

@@ -1,6 +1,6 @@
 import type { WirePlan } from '#contract/plan/shapes.ts';
-import { coverText } from '#web/plan-parts/cover-words.ts';
-import { shortTitle } from '#web/plan-parts/short-title.ts';
+import { coverText } from '#web/plan-parts/facts/cover-words.ts';
+import { shortTitle } from '#web/plan-parts/facts/short-title.ts';
 import type { Translate } from '#web/platform/text.tsx';
 
 type Named = Pick<WirePlan, 'slab_id' | 'product_title' | 'insurer_title' | 'sum_assured'>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptyDraft } from '#web/platform/draft-shape.ts';
+import { emptyDraft } from '#web/platform/storage/draft-shape.ts';
 import { createWords } from '#web/platform/text.tsx';
 import { destinationOf, existingErrors, fields } from './model.ts';
 

@@ -5,9 +5,15 @@ import { memberKeyFrom } from '#contract/quote/wire.ts';
 import { type Attempt, useAttempt } from '#web/forms/attempt.ts';
 import { chosenKeys, firstGap, type QuoteStepName, wireQuoteOf } from '#web/forms/quote/quote-answers.ts';
 import { paths } from '#web/paths.ts';
-import { changeDraft, changeHealth, useDraft, useDraftReady, useHealth } from '#web/platform/draft.ts';
-import type { Draft } from '#web/platform/draft-shape.ts';
 import { useApi } from '#web/platform/network/api-context.ts';
+import {
+  changeDraft,
+  changeHealth,
+  useDraft,
+  useDraftReady,
+  useHealth,
+} from '#web/platform/storage/draft.ts';
+import type { Draft } from '#web/platform/storage/draft-shape.ts';
 import { type Translate, useText } from '#web/platform/text.tsx';
 import type { FieldError } from '#web/ui/error-summary.tsx';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { conditionId } from '#domain/ids.ts';
 import { conditionsOf } from '#web/forms/quote/quote-answers.ts';
-import { type Draft, emptyDraft, emptyHealth, type Health } from '#web/platform/draft-shape.ts';
+import { type Draft, emptyDraft, emptyHealth, type Health } from '#web/platform/storage/draft-shape.ts';
 import {
   type AskedCondition,
   adultKeys,

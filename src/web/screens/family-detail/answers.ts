@@ -4,7 +4,7 @@ import type { Habit } from '#domain/person/lifestyle.ts';
 import type { MemberKey } from '#domain/person/member.ts';
 import { type Leaving, partMembers } from '#domain/quote/leaving.ts';
 import { conditionsOf, membersOf } from '#web/forms/quote/quote-answers.ts';
-import type { Draft, Health } from '#web/platform/draft-shape.ts';
+import type { Draft, Health } from '#web/platform/storage/draft-shape.ts';
 
 /** Health answers are changed here and nowhere else; each function answers the next state. */
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { paths } from '#web/paths.ts';
-import { forgetMe } from '#web/platform/draft.ts';
 import { useApi } from '#web/platform/network/api-context.ts';
-import { tellDeviceLeft } from '#web/platform/other-tabs.ts';
+import { forgetMe } from '#web/platform/storage/draft.ts';
+import { tellDeviceLeft } from '#web/platform/storage/other-tabs.ts';
 
 export type Leaving = {
   readonly busy: boolean;

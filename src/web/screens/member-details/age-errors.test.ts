@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isoDate } from '#domain/date.ts';
-import { type Draft, emptyDraft } from '#web/platform/draft-shape.ts';
+import { type Draft, emptyDraft } from '#web/platform/storage/draft-shape.ts';
 import { createWords } from '#web/platform/text.tsx';
 import { ageErrors } from './age-errors.ts';
 

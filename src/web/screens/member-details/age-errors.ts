@@ -10,7 +10,7 @@ import {
 import { isChild } from '#domain/person/relation.ts';
 import { peopleWords } from '#web/forms/quote/people.ts';
 import { membersOf } from '#web/forms/quote/quote-answers.ts';
-import { type Draft, emptyHealth, type MemberDraft, memberDraft } from '#web/platform/draft-shape.ts';
+import { type Draft, emptyHealth, type MemberDraft, memberDraft } from '#web/platform/storage/draft-shape.ts';
 import type { Translate } from '#web/platform/text.tsx';
 
 export type AgeError = {

@@ -1,11 +1,11 @@
 import { createContext, useContext, useEffect, useState } from 'react';
 import type { WirePlan, WireTermOffer } from '#contract/plan/shapes.ts';
 import { paths } from '#web/paths.ts';
-import { listOf, markReturn, rememberOpened } from '#web/plan-parts/list-place.ts';
-import { withLivePrice } from '#web/plan-parts/live-price.ts';
-import { eldestYears } from '#web/plan-parts/members.ts';
-import type { FactsFor } from '#web/plan-parts/plan-facts.ts';
-import { useLivePrices } from '#web/plan-parts/use-live-prices.ts';
+import { listOf, markReturn, rememberOpened } from '#web/plan-parts/address/list-place.ts';
+import type { FactsFor } from '#web/plan-parts/facts/plan-facts.ts';
+import { eldestYears } from '#web/plan-parts/people/members.ts';
+import { withLivePrice } from '#web/plan-parts/price/live-price.ts';
+import { useLivePrices } from '#web/plan-parts/price/use-live-prices.ts';
 import { useTitle } from '#web/platform/title.ts';
 import { useLoaded } from '#web/routing/use-page.ts';
 import type { PlanAddress, PlanPage } from './load.ts';
@@ -58,14 +58,22 @@ function useRemembered({ quoteId, block, slabId }: PlanAddress): void {
   }, [quoteId, block, slabId]);
 }
 
+/** As riders are kept: the page drawn anew in the other layout has the term that was chosen. */
+const keptTerms = new WeakMap<PlanPage, WireTermOffer['year']>();
+
 /** Everything a plan's page does, for both layouts. */
 export function usePlanDetail(): PlanDetail {
-  const riders = useRiders(useLoaded(planDetailPage));
+  const loaded = useLoaded(planDetailPage);
+  const riders = useRiders(loaded);
   const { page } = riders;
   const { address } = page;
   const live = useLivePrices([page.plan]);
   const first = withLivePrice(page.plan, live);
-  const [years, chooseTerm] = useState<WireTermOffer['year']>(1);
+  const [years, setYears] = useState(() => keptTerms.get(loaded) ?? 1);
+  const chooseTerm = (chosen: WireTermOffer['year']) => {
+    keptTerms.set(loaded, chosen);
+    setYears(chosen);
+  };
   const purchase = useBuy(address, { ...page, plan: first }, (shown) => ({
     ...termOf(shown, years),
     riders: riders.ids,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { WirePriceRisk } from '#contract/plan/shapes.ts';
 import { aCoveredMember } from '#test/wire-plan.ts';
-import { coveredWords } from '#web/plan-parts/people-words.ts';
+import { coveredWords } from '#web/plan-parts/people/people-words.ts';
 import type { Translate } from '#web/platform/text.tsx';
 import { priceRiskWords } from './price-risk-words.ts';
 

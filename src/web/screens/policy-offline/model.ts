@@ -1,7 +1,7 @@
 import type { OfflineType } from '#domain/purchase/processing-status.ts';
 import { paths } from '#web/paths.ts';
-import { lastListOf } from '#web/plan-parts/list-place.ts';
-import { useDraft } from '#web/platform/draft.ts';
+import { lastListOf } from '#web/plan-parts/address/list-place.ts';
+import { useDraft } from '#web/platform/storage/draft.ts';
 import { useParamsOf, useSearchOf } from '#web/routing/use-page.ts';
 import { policyOfflinePage } from './page.ts';
 

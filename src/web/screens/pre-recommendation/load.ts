@@ -4,12 +4,12 @@ import type { ImportanceAnswers } from '#domain/judge/importance.ts';
 import type { BlockId } from '#domain/quote/block-id.ts';
 import type { PlanGroup } from '#domain/quote/quote.ts';
 import { paths, type Search } from '#web/paths.ts';
-import { blockOfAddress } from '#web/plan-parts/block-address.ts';
+import { blockOfAddress } from '#web/plan-parts/address/block-address.ts';
 import {
   importanceAddress,
   importanceOfAddress,
   importanceToWire,
-} from '#web/plan-parts/importance-address.ts';
+} from '#web/plan-parts/address/importance-address.ts';
 import type { Api, CallManner } from '#web/platform/network/api.ts';
 import { loaded } from '#web/platform/network/loaded.ts';
 import { type Order, orderOf } from './order.ts';

@@ -10,8 +10,8 @@ import {
   importanceAddress,
   importanceKey,
   importanceOfAddress,
-} from '#web/plan-parts/importance-address.ts';
-import { listOf } from '#web/plan-parts/list-place.ts';
+} from '#web/plan-parts/address/importance-address.ts';
+import { listOf } from '#web/plan-parts/address/list-place.ts';
 import { useAnswer } from '#web/platform/network/use-answer.ts';
 import { useSpoken, useText } from '#web/platform/text.tsx';
 import { useTitle } from '#web/platform/title.ts';

@@ -4,7 +4,7 @@ import type { WireBlock, WireMember } from '#contract/quote/shapes.ts';
 import { type Importance, type ScoreItem, scoreItems } from '#domain/cover/features.ts';
 import { twoDigits } from '#domain/judge/years/told.ts';
 import type { BlockId } from '#domain/quote/block-id.ts';
-import { shortTitle } from '#web/plan-parts/short-title.ts';
+import { shortTitle } from '#web/plan-parts/facts/short-title.ts';
 
 /** A plan as the order shows it. */
 export type OrderedPlan = {

@@ -5,7 +5,7 @@ import type { MemberKey } from '#domain/person/member.ts';
 import type { BlockId } from '#domain/quote/block-id.ts';
 import { personOf } from '#domain/quote/person-block.ts';
 import type { PlanGroup } from '#domain/quote/quote.ts';
-import { memberKeyOf } from '#web/plan-parts/members.ts';
+import { memberKeyOf } from '#web/plan-parts/people/members.ts';
 import { dayOf } from '#web/platform/day-of.ts';
 import type { Wish } from './wish.ts';
 

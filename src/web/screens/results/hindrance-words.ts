@@ -1,6 +1,6 @@
 import type { MemberKey } from '#domain/person/member.ts';
 import type { PeopleWords } from '#web/forms/quote/people.ts';
-import { memberKeyOf } from '#web/plan-parts/members.ts';
+import { memberKeyOf } from '#web/plan-parts/people/members.ts';
 import type { Translate } from '#web/platform/text.tsx';
 import type { Hindrance } from './answer.ts';
 

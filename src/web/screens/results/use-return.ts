@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useLayoutEffect } from 'react';
 import type { BlockId } from '#domain/quote/block-id.ts';
-import { takeReturn } from '#web/plan-parts/list-place.ts';
+import { takeReturn } from '#web/plan-parts/address/list-place.ts';
 import { cardId, slabIdOf } from './card-id.ts';
 
 /** Milliseconds: after the scroll to the top that follows every navigation. */

@@ -12,7 +12,11 @@ import {
 } from '#domain/offer/filters/filters.ts';
 import { isSumInsuredChoice } from '#domain/quote/sum-insured.ts';
 import { type Search, withSearch } from '#web/paths.ts';
-import { importanceAddress, importanceKey, importanceOfAddress } from '#web/plan-parts/importance-address.ts';
+import {
+  importanceAddress,
+  importanceKey,
+  importanceOfAddress,
+} from '#web/plan-parts/address/importance-address.ts';
 
 /** What the address of a list says of its plans: filters and sort, under the names of the filter set. Specification section 3. */
 export type Wish = {

@@ -1,8 +1,8 @@
 import type { WirePolicy, WireWay } from '#contract/quote/split.ts';
 import type { MemberKey } from '#domain/person/member.ts';
 import { figureOf } from '#web/forms/quote/people-figure.ts';
-import { coverText } from '#web/plan-parts/cover-words.ts';
-import { memberKeyOf } from '#web/plan-parts/members.ts';
+import { coverText } from '#web/plan-parts/facts/cover-words.ts';
+import { memberKeyOf } from '#web/plan-parts/people/members.ts';
 import type { FigureName } from '#web/ui/icon.tsx';
 import { claimantName, keysOf, numberText, type Saying, shortNames } from './saying.ts';
 

@@ -5,8 +5,8 @@ import { claimSizes } from '#domain/quote/large-claim.ts';
 import { peopleWords, relationOf } from '#web/forms/quote/people.ts';
 
 import { paths, withSearch } from '#web/paths.ts';
-import { coverText } from '#web/plan-parts/cover-words.ts';
-import { memberKeyOf } from '#web/plan-parts/members.ts';
+import { coverText } from '#web/plan-parts/facts/cover-words.ts';
+import { memberKeyOf } from '#web/plan-parts/people/members.ts';
 import { useDateText } from '#web/platform/dates.ts';
 import { useAnswer } from '#web/platform/network/use-answer.ts';
 import { useSpoken } from '#web/platform/text.tsx';

@@ -5,7 +5,7 @@ import { isParent } from '#domain/person/relation.ts';
 import type { PeopleWords } from '#web/forms/quote/people.ts';
 import { relationOf } from '#web/forms/quote/people.ts';
 
-import { memberKeyOf } from '#web/plan-parts/members.ts';
+import { memberKeyOf } from '#web/plan-parts/people/members.ts';
 import type { Translate } from '#web/platform/text.tsx';
 
 /** What every sentence about a way is made with. */

@@ -3,7 +3,7 @@ import { isParent } from '#domain/person/relation.ts';
 import { relationOf } from '#web/forms/quote/people.ts';
 
 import { paths } from '#web/paths.ts';
-import { coverText } from '#web/plan-parts/cover-words.ts';
+import { coverText } from '#web/plan-parts/facts/cover-words.ts';
 import { type LeftView, rowsOf } from './left-rows.ts';
 import { claimantName, keysOf, money, names, numberText, type Saying, sentence } from './saying.ts';
 

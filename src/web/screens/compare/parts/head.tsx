@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useCovered } from '#web/plan-parts/people-words.ts';
+import { useCovered } from '#web/plan-parts/people/people-words.ts';
 import { type Translate, useText } from '#web/platform/text.tsx';
 import { useTitle } from '#web/platform/title.ts';
 import { BackLink } from '#web/ui/back-link.tsx';

@@ -12,7 +12,11 @@ export function LeftOut(): ReactNode {
   const t = useText();
   const { page } = useCompareModel();
   if (page.missing === 0) return null;
-  return <Notice tone="care">{t('compare.missing', { count: page.missing })}</Notice>;
+  return (
+    <div className="sec__body">
+      <Notice tone="care">{t('compare.missing', { count: page.missing })}</Notice>
+    </div>
+  );
 }
 
 /** Too few plans to compare: what is left, and the way to more. */

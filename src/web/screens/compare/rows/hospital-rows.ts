@@ -1,7 +1,7 @@
 import type { RiderEffect } from '#domain/cover/features.ts';
-import { copaySaid as copayWords } from '#web/plan-parts/copay-words.ts';
-import { coverText } from '#web/plan-parts/cover-words.ts';
-import { roomSaid as roomWords } from '#web/plan-parts/room-words.ts';
+import { copaySaid as copayWords } from '#web/plan-parts/facts/copay-words.ts';
+import { coverText } from '#web/plan-parts/facts/cover-words.ts';
+import { roomSaid as roomWords } from '#web/plan-parts/facts/room-words.ts';
 import type { Column } from '../load.ts';
 import { type Asked, eachOf, money, type Row, type Said } from './row.ts';
 

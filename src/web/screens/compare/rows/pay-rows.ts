@@ -1,5 +1,5 @@
 import type { WirePlan } from '#contract/plan/shapes.ts';
-import { taxText } from '#web/plan-parts/tax-text.ts';
+import { taxText } from '#web/plan-parts/price/tax-text.ts';
 import type { Column } from '../load.ts';
 import { type Asked, eachOf, money, type Row, rowOf, type Said } from './row.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CoverStep } from '#domain/cover/cover-calendar.ts';
 import type { IsoDate } from '#domain/date.ts';
-import { coverText } from '#web/plan-parts/cover-words.ts';
+import { coverText } from '#web/plan-parts/facts/cover-words.ts';
 import { useDateText } from '#web/platform/dates.ts';
 import { useText } from '#web/platform/text.tsx';
 import { Table } from '#web/ui/table.tsx';

@@ -2,7 +2,7 @@ import type { WirePlan } from '#contract/plan/shapes.ts';
 import { addMonths, type IsoDate } from '#domain/date.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
 import { never } from '#domain/result.ts';
-import { coverText } from '#web/plan-parts/cover-words.ts';
+import { coverText } from '#web/plan-parts/facts/cover-words.ts';
 import type { Translate } from '#web/platform/text.tsx';
 import type { CostRow } from './cost-rows.ts';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { WirePlan } from '#contract/plan/shapes.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
-import { coverText } from '#web/plan-parts/cover-words.ts';
-import { planFacts } from '#web/plan-parts/plan-facts.ts';
+import { coverText } from '#web/plan-parts/facts/cover-words.ts';
+import { planFacts } from '#web/plan-parts/facts/plan-facts.ts';
 import { useDateText } from '#web/platform/dates.ts';
 import { type Translate, useText } from '#web/platform/text.tsx';
 import { classes } from '#web/ui/classes.ts';

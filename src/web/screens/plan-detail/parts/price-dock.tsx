@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import { rupees } from '#domain/money.ts';
-import { taxText } from '#web/plan-parts/tax-text.ts';
+import { taxText } from '#web/plan-parts/price/tax-text.ts';
 import { useText } from '#web/platform/text.tsx';
 import { Dock } from '#web/ui/dock.tsx';
 import { Money } from '#web/ui/money.tsx';
@@ -31,9 +31,11 @@ export function PriceDock(): ReactNode {
   return (
     <>
       {isOpen && (
-        <div className={css.panel} id={panel}>
+        // Longer than the screen, it scrolls: by keys too.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached
+        <section className={css.panel} id={panel} aria-label={t('detail.price')} tabIndex={0}>
           <PriceLedger />
-        </div>
+        </section>
       )}
       <Dock>
         <div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useCovered } from '#web/plan-parts/people-words.ts';
+import { useCovered } from '#web/plan-parts/people/people-words.ts';
 import { useDateText } from '#web/platform/dates.ts';
 import { useText } from '#web/platform/text.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';

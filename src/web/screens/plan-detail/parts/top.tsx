@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { priceHoldsDays } from '#domain/proposal/expiry.ts';
-import { coverText } from '#web/plan-parts/cover-words.ts';
+import { coverText } from '#web/plan-parts/facts/cover-words.ts';
+import { planFacts } from '#web/plan-parts/facts/plan-facts.ts';
 import { InsurerMark } from '#web/plan-parts/insurer-mark.tsx';
 import { NeverBetter } from '#web/plan-parts/never-better.tsx';
-import { planFacts } from '#web/plan-parts/plan-facts.ts';
 import { useDateText } from '#web/platform/dates.ts';
 import { useText } from '#web/platform/text.tsx';
 import { Badge } from '#web/ui/badge.tsx';

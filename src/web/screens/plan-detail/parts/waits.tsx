@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { moratoriumMonths } from '#domain/cover/waiting.ts';
 import { addMonths } from '#domain/date.ts';
-import { useCovered } from '#web/plan-parts/people-words.ts';
+import { useCovered } from '#web/plan-parts/people/people-words.ts';
 import { useDateText } from '#web/platform/dates.ts';
 import { type Translate, useText } from '#web/platform/text.tsx';
 import { Select } from '#web/ui/select.tsx';

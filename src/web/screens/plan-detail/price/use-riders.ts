@@ -32,11 +32,14 @@ export function afterPress(
 type Priced = { readonly of: PlanPage; readonly page: PlanPage; readonly ids: readonly string[] };
 type Asked = Pick<RiderChoice, 'ids' | 'takenOut' | 'state'> & { readonly of: PlanPage };
 
+/** A window that crosses the break of the two layouts draws the page anew: what was chosen on it stays. */
+const kept = new WeakMap<PlanPage, Priced>();
+
 /** What is pressed shows at once, its price once it came; without one the choice before stands. */
 export function useRiders(first: PlanPage): RiderChoice {
   const api = useApi();
   const latest = useRef(0);
-  const [priced, setPriced] = useState<Priced>();
+  const [priced, setPriced] = useState(() => kept.get(first));
   const [asked, setAsked] = useState<Asked>();
   const shown = priced?.of === first ? priced : { of: first, page: first, ids: [] };
   const still: Asked = { of: first, ids: shown.ids, takenOut: [], state: 'still' };
@@ -49,7 +52,11 @@ export function useRiders(first: PlanPage): RiderChoice {
     setAsked({ of: first, ids, takenOut, state: 'busy' });
     void pageWith(api, first, ids).then((page) => {
       if (turn !== latest.current) return;
-      if (page) setPriced({ of: first, page, ids });
+      if (page) {
+        const answered = { of: first, page, ids };
+        kept.set(first, answered);
+        setPriced(answered);
+      }
       setAsked(page ? { of: first, ids, takenOut, state: 'still' } : { ...still, state: 'failed' });
     });
   };

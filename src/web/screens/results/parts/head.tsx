@@ -5,7 +5,7 @@ import { type BlockId, planGroupOf } from '#domain/quote/block-id.ts';
 import { personOf } from '#domain/quote/person-block.ts';
 import { type PeopleWords, usePeople } from '#web/forms/quote/people.ts';
 import { paths } from '#web/paths.ts';
-import { useCovered } from '#web/plan-parts/people-words.ts';
+import { useCovered } from '#web/plan-parts/people/people-words.ts';
 import { type Translate, useText } from '#web/platform/text.tsx';
 import { useTitle } from '#web/platform/title.ts';
 import { ButtonLink } from '#web/ui/button.tsx';

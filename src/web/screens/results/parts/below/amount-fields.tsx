@@ -3,7 +3,7 @@ import { countIn } from '#contract/quote/filter-names.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
 import { type BudgetFilter, budgetChoices } from '#domain/offer/filters/filters.ts';
 import { sumInsuredChoices } from '#domain/quote/sum-insured.ts';
-import { coverText } from '#web/plan-parts/cover-words.ts';
+import { coverText } from '#web/plan-parts/facts/cover-words.ts';
 import { useText } from '#web/platform/text.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { useResultsModel } from '../../model.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { formatRupees, rupees } from '#domain/money.ts';
-import { coverText } from '#web/plan-parts/cover-words.ts';
-import { onForget } from '#web/platform/draft.ts';
+import { coverText } from '#web/plan-parts/facts/cover-words.ts';
+import { onForget } from '#web/platform/storage/draft.ts';
 import { type Translate, useText } from '#web/platform/text.tsx';
 import { useLoaded } from '#web/routing/use-page.ts';
 import { Notice } from '#web/ui/notice.tsx';

@@ -2,8 +2,8 @@ import type { WireCard } from '#contract/quote/cards.ts';
 import { addMonths, type IsoDate } from '#domain/date.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
 import { never } from '#domain/result.ts';
-import { copaySaid } from '#web/plan-parts/copay-words.ts';
-import { coverText } from '#web/plan-parts/cover-words.ts';
+import { copaySaid } from '#web/plan-parts/facts/copay-words.ts';
+import { coverText } from '#web/plan-parts/facts/cover-words.ts';
 import type { Translate } from '#web/platform/text.tsx';
 
 export type CardFact = {

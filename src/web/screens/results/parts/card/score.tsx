@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { WireCard } from '#contract/quote/cards.ts';
-import { ScoreBar, ScoreList } from '#web/plan-parts/score-list.tsx';
-import { partsInOrder } from '#web/plan-parts/score-parts.ts';
+import { ScoreBar, ScoreList } from '#web/plan-parts/score/score-list.tsx';
+import { partsInOrder } from '#web/plan-parts/score/score-parts.ts';
 import place from './card.module.css';
 
 type CardScoreProps = { readonly id: string; readonly card: WireCard };

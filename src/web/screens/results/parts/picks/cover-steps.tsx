@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatRupees, rupees } from '#domain/money.ts';
 import { defaultSumInsured } from '#domain/quote/sum-insured.ts';
-import { coverText } from '#web/plan-parts/cover-words.ts';
+import { coverText } from '#web/plan-parts/facts/cover-words.ts';
 import { RichText, useText } from '#web/platform/text.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { useResultsModel } from '../../model.ts';

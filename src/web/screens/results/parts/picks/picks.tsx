@@ -5,7 +5,7 @@ import type { PickKind } from '#domain/offer/plan.ts';
 import { YearsBar } from '#web/charts/years-bar.tsx';
 import { yearsScale } from '#web/charts/years-scale.ts';
 import { paths } from '#web/paths.ts';
-import { coverText } from '#web/plan-parts/cover-words.ts';
+import { coverText } from '#web/plan-parts/facts/cover-words.ts';
 import { gainSaid } from '#web/plan-parts/gain-words.ts';
 import { useDevice } from '#web/platform/device.tsx';
 import { RichText, useText } from '#web/platform/text.tsx';
