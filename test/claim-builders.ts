@@ -13,7 +13,8 @@ import type { Claim, ClaimFacts } from '#domain/claim/settle-bill.ts';
 import { type RoomRents, roomChoices } from '#domain/claim/stay.ts';
 import type { PlanFeatures } from '#domain/cover/features.ts';
 import { lakh, rupees } from '#domain/money.ts';
-import { anyFeatures, aSlab } from './plan-builders.ts';
+import { anyFeatures } from './any-features.ts';
+import { aSlab } from './plan-builders.ts';
 import { roundRents } from './stay-builders.ts';
 
 /** The standard plan's exact terms (Arogya Sanjeevani). */

@@ -3,20 +3,17 @@ import type { WaitKind } from '../cover/waiting.ts';
 import { partOf } from '../exact.ts';
 import type { CityTier } from '../location/city.ts';
 import { addRupees, type Rupees, rupees } from '../money.ts';
-import type { Birth, RoomChoice, RoomFactors, RoomRents, Stay } from './stay.ts';
+import {
+  type Birth,
+  type RoomChoice,
+  type RoomFactors,
+  type RoomRents,
+  type Stay,
+  stayLines,
+} from './stay.ts';
 
 /** Lines that are one amount, in the order a bill shows them. Non-payables: registration, admission, attendant and the like. */
-export const amountLines = [
-  'nursing',
-  'doctors',
-  'theatre',
-  'tests',
-  'medicines',
-  'implants',
-  'consumables',
-  'nonPayables',
-  'ambulance',
-] as const;
+export const amountLines = ['nursing', ...stayLines] as const;
 export type AmountLine = (typeof amountLines)[number];
 
 /** What is spent outside the hospital, and over how many days before admission or after discharge. */

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { anyFeatures } from '#test/any-features.ts';
 import { aBill, aClaim, anyClaim } from '#test/claim-builders.ts';
-import { anyFeatures, aSlab } from '#test/plan-builders.ts';
+import { aSlab } from '#test/plan-builders.ts';
 import type { Copay, RiderEffect } from '../cover/features.ts';
 import { rupees } from '../money.ts';
 import { changesTerms, withRiders } from './rider-effect.ts';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { anyFeatures } from '#test/any-features.ts';
 import { aFamily } from '#test/builders.ts';
 import {
   aCatalogue,
-  anyFeatures,
   aProduct,
   aQuotedPremium,
   aRequest,

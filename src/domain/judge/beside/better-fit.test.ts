@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import { aMember } from '#test/builders.ts';
 import { aScoredPlan, aSlab } from '#test/plan-builders.ts';
 import type { PlanFeatures } from '../../cover/features.ts';
 import { rupees } from '../../money.ts';
 import type { ScoredPlan } from '../../offer/plan.ts';
-import { betterFits, type FitFacts } from './better-fit.ts';
+import type { Member } from '../../person/member.ts';
+import { betterFits, type FitFacts, fitFactsOf } from './better-fit.ts';
 import { runnersUp } from './runners-up.ts';
 
 const noBirth: FitFacts = { eldestAge: 40, mayHaveBirth: false };
@@ -35,6 +37,10 @@ const told = (plans: readonly ScoredPlan[], facts = noBirth) => {
 const beaten = { thanPlan: 'better', thanTitle: 'Better', extra: rupees(10) };
 const birth = (waitMonths: number): Partial<PlanFeatures> => ({
   maternity: { kind: 'covered', normal: rupees(30_000), caesarean: rupees(50_000), waitMonths },
+});
+
+const visits = (perYear: number): Partial<PlanFeatures> => ({
+  outpatient: { kind: 'covered', perYear: rupees(perYear) },
 });
 
 test.each<[string, readonly ScoredPlan[], FitFacts, readonly (readonly unknown[])[]]>([
@@ -106,6 +112,29 @@ test.each<[string, readonly ScoredPlan[], FitFacts, readonly (readonly unknown[]
     [['birth', 'other', 4_000]],
   ],
   [
+    'doctor visits that are paid, and paid more',
+    [
+      aPlan('one', 20_000, { features: visits(2_000) }),
+      aPlan('none', 20_500, { features: { outpatient: { kind: 'none' } } }),
+      aPlan('more', 21_000, { features: visits(5_000) }),
+    ],
+    noBirth,
+    [['doctor-visits', 'more', 1_000]],
+  ],
+  [
+    'consumables that are paid',
+    [aPlan('one', 20_000), aPlan('other', 20_700, { features: { consumables: true } })],
+    noBirth,
+    [['consumables', 'other', 700]],
+  ],
+  [
+    'the same bad year and another that is worse for less: the first says all',
+    [aPlan('one', 20_000), aPlan('same', 19_000), aPlan('worse', 15_000, { badYear: 60_000 })],
+    noBirth,
+    [['same-for-less', 'same', -1_000]],
+  ],
+  ['one that costs and leaves the same', [aPlan('one', 20_000), aPlan('twin', 20_000)], noBirth, []],
+  [
     'other covers and beaten plans are nobody’s better choice',
     [
       aPlan('one', 20_000),
@@ -148,4 +177,27 @@ test('held against: picks first, never a beaten plan, another cover or itself', 
     { ...aPlan('picked', 25_000), pick: 'strongest' },
   ];
   expect(runnersUp(plans, one).map(({ slab }) => slab.id)).toEqual(['picked', 'second']);
+});
+
+test.each<[readonly Member[], FitFacts]>([
+  [[aMember('You', '34y', { gender: 'MALE' })], { eldestAge: 34, mayHaveBirth: false }],
+  [
+    [aMember('You', '34y', { gender: 'MALE' }), aMember('Spouse', '33y', { gender: 'FEMALE' })],
+    { eldestAge: 34, mayHaveBirth: true },
+  ],
+  [
+    [aMember('You', '30y', { gender: 'MALE' }), aMember('Mother', '62y', { gender: 'FEMALE' })],
+    { eldestAge: 62, mayHaveBirth: false },
+  ],
+  // Who is not insured counts for nothing.
+  [
+    [
+      aMember('You', '34y', { gender: 'MALE' }),
+      aMember('Spouse', '40y', { gender: 'FEMALE', insured: false }),
+    ],
+    { eldestAge: 34, mayHaveBirth: false },
+  ],
+  [[], { eldestAge: 0, mayHaveBirth: false }],
+])('of %j the needs go by %j', (members, facts) => {
+  expect(fitFactsOf(members)).toEqual(facts);
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { anyFeatures } from '#test/any-features.ts';
 import { betterTerms } from '#test/better-terms.ts';
 import {
   anyFamilyOfYears,
@@ -8,7 +9,6 @@ import {
   isRefillBarred,
   yearsCatalogue,
 } from '#test/family-years.ts';
-import { anyFeatures } from '#test/plan-builders.ts';
 import type { Slab } from '../../catalogue/catalogue.ts';
 import { isBetter, slabOrder } from '../../cover/feature-order.ts';
 import { lakh } from '../../money.ts';
