@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadCatalogue } from '#adapters/catalogue/load-catalogue.ts';
+import { cardsLoads } from './cards-loads.ts';
 import { engineSpeed, growthOver } from './engine.ts';
 import { filterChanges } from './filter-change.ts';
 import { createGoals } from './goals.ts';
@@ -16,7 +17,16 @@ const slabCounts = [500, 5_000, 50_000];
 const families = 500;
 const familiesOfAVisitor = 20;
 
-const goals = { shareOfRaw: 50, pageMs: 8, filterMs: 150, growth: 1.25, readyMs: 2_000, memoryMb: 450 };
+/** Goals: shown beside every figure, and at the end which were missed. */
+const goals = {
+  shareOfRaw: 50,
+  newFamilyMs: 5.7,
+  pageMs: 8,
+  filterMs: 150,
+  growth: 1.25,
+  readyMs: 2_000,
+  memoryMb: 450,
+};
 const { check, verdict } = createGoals();
 
 function counted(count: number): string {
@@ -132,8 +142,13 @@ async function loadsOf(origin: string, { by: visitor, id: quote_id }: Saved): Pr
     { title: 'get-score, family, asked again', next: () => family, goal: half },
     { title: 'get-score, family, asked again, brotli', next: () => small, goal: half },
     { title: 'get-score, all blocks, asked again', next: () => all, goal: half },
-    { title: 'get-score, family, always a new family', next: oneOf(asksOfOthers) },
+    {
+      title: 'get-score, family, always a new family',
+      next: oneOf(asksOfOthers),
+      goal: { processorMs: goals.newFamilyMs },
+    },
     { title: 'get-score, all blocks, always a new one', next: oneOf(asksAllOfOthers) },
+    ...(await cardsLoads(origin, others)),
     { title: 'get-place (a plain call)', next: () => place },
     { title: 'start page', next: () => start },
     { title: 'results page, asked again', next: () => page, goal: { processorMs: goals.pageMs } },

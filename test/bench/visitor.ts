@@ -14,7 +14,7 @@ export type Visitor = {
   readonly get: (path: string, accept: string) => Ask;
   readonly call: <Name extends CallName>(name: Name, input: CallInput<Name>) => Ask;
   /** The id of a saved quote; another number is another family. */
-  readonly save: (family: number) => Promise<string>;
+  readonly save: (family: number, people?: 'four' | 'fourteen') => Promise<string>;
 };
 
 /**
@@ -37,8 +37,9 @@ export async function openVisitor(origin: string, address: string): Promise<Visi
   return {
     get: (path, accept) => ({ method: 'GET', path, headers: { ...from, cookie, accept } }),
     call,
-    async save(family) {
-      const saving = call('saveDetails', { params: {}, body: { data: familyOf(family) } });
+    async save(family, people = 'four') {
+      const data = people === 'four' ? familyOf(family) : bigFamilyOf(family);
+      const saving = call('saveDetails', { params: {}, body: { data } });
       const saved = await fetch(origin + saving.path, saving);
       if (!saved.ok) throw new Error(`${saving.path} answers ${saved.status}: ${await saved.text()}`);
       const { quote_id } = (await saved.json()) as { quote_id: string }; // the contract's answer of this call
@@ -59,6 +60,32 @@ function familyOf(family: number): ReturnType<typeof aWireQuote> {
       aWireMember({ id: 'spouse', person: 'Spouse', gender: 'MALE', age: 24 + (family % 17) }),
       aWireMember({ id: 'son1', person: 'Son', type: 'kid', gender: 'MALE', age: 1 + (family % 5) }),
       aWireMember({ id: 'father', person: 'Father', gender: 'MALE', age: 62 + (family % 13) }),
+    ],
+  });
+}
+
+/** A couple with six children, all their parents, a brother, and a grandfather whom nobody insures. */
+function bigFamilyOf(family: number): ReturnType<typeof aWireQuote> {
+  const { members, ...quote } = familyOf(family);
+  const child = (son: boolean, nth: number) =>
+    aWireMember({
+      id: `${son ? 'son' : 'daughter'}${nth}`,
+      person: son ? 'Son' : 'Daughter',
+      type: 'kid',
+      gender: son ? 'MALE' : 'FEMALE',
+      age: 1 + ((family + nth) % 5),
+    });
+  return aWireQuote({
+    ...quote,
+    members: [
+      ...members,
+      ...[2, 3, 4].map((nth) => child(true, nth)),
+      ...[1, 2].map((nth) => child(false, nth)),
+      aWireMember({ id: 'mother', person: 'Mother', age: 60 + (family % 13) }),
+      aWireMember({ id: 'father-in-law', person: 'Father-in-law', gender: 'MALE', age: 61 + (family % 13) }),
+      aWireMember({ id: 'mother-in-law', person: 'Mother-in-law', age: 59 + (family % 13) }),
+      aWireMember({ id: 'brother', person: 'Brother', gender: 'MALE', age: 25 + (family % 13) }),
+      aWireMember({ id: 'grand-father', person: 'Grand-Father', gender: 'MALE', age: 99 }),
     ],
   });
 }
