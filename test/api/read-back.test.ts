@@ -4,7 +4,8 @@ import { paths } from '#web/paths.ts';
 import { saveQuote } from '../purchase.ts';
 import { type DrawnSite, openDrawnSite } from '../readback/drawn-site.ts';
 import { ownText, pageOf, textOf } from '../readback/page-text.ts';
-import { coverIn, sentencesIn } from '../readback/sentences.ts';
+import { readCard } from '../readback/read-card.ts';
+import { coverIn, rupeesIn, sentencesIn } from '../readback/sentences.ts';
 import { type PageTrial, type PageWorld, pageWorld, tryPages } from '../readback/try-pages.ts';
 import { tryPlans } from '../readback/try-plans.ts';
 import { aWireMember } from '../wire.ts';
@@ -79,5 +80,36 @@ test.each(['en', 'hi'] as const)(
       'list.covers.guess',
     )?.cover;
     expect(coverIn(words, cover)).toBe(defaultSumInsured);
+  },
+);
+
+test.each(['en', 'hi'] as const)(
+  'the page that leads to an adviser names in %s the plan, its cover and its price',
+  async (locale) => {
+    const words = sentencesIn(locale);
+    const view = { locale, device: 'mobile' } as const;
+    const { quote_id: quoteId } = await saveQuote(site.browser, {
+      members: [aWireMember()],
+      parents_pincode: undefined,
+    });
+    const list = pageOf(await site.draw(paths.results('individual', quoteId, { all: '1' }), view));
+    const sold = list.querySelectorAll('article').flatMap((article) => {
+      const card = article.querySelector('dl') ? readCard(article, words) : undefined;
+      return card?.buysOffline
+        ? [{ card, href: article.querySelectorAll('a').at(-1)?.getAttribute('href') ?? '' }]
+        : [];
+    });
+    expect(sold.length).toBeGreaterThan(0);
+    for (const { card, href } of sold) {
+      const page = pageOf(await site.draw(href, view));
+      const [cover, premium] = page.querySelectorAll('main dl dd').map(textOf);
+      const told = {
+        title: textOf(page.querySelector('main h2')),
+        premium: rupeesIn(premium),
+        cover: coverIn(words, cover),
+      };
+      expect(told).toEqual({ title: card.title, ...card.price });
+      expect(textOf(page.querySelector('main h2 + p'))).toBe(card.insurer);
+    }
   },
 );

@@ -8,6 +8,9 @@ export const messages = {
     'The insurer sells a cover this high only after seeing the medical papers. Everything you entered is kept. A lower cover may be sold online.',
   'offline.why.age-offline':
     'Above a certain age the insurer wants to see medical papers before it decides. Everything you entered is kept.',
+  'offline.plan.cover': 'Cover',
+  'offline.plan.premium': 'Premium a year',
+  'offline.plan.unpriced': 'The insurer says it',
   'offline.next': 'What happens next',
   'offline.next.1.title': 'You call us',
   'offline.next.1':

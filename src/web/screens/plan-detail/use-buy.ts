@@ -138,7 +138,13 @@ export function useBuy(
     }
     running.current = false;
     if (outcome.kind === 'offline')
-      router.history.push(paths.policyOffline(outcome.type, { quoteID: address.quoteId }));
+      router.history.push(
+        paths.policyOffline(outcome.type, {
+          quoteID: address.quoteId,
+          block: address.block,
+          plan: address.slabId,
+        }),
+      );
     else if (outcome.kind === 'failed') setState(outcome);
     else {
       setFresh({ insteadOf: first.plan.cpt_id, shown: outcome.fresh });

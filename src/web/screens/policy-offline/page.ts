@@ -1,12 +1,15 @@
 import { offlineTypes } from '#domain/purchase/processing-status.ts';
 import { definePage } from '#web/routing/page.ts';
+import { loadChunk } from '#web/shell/chunk.ts';
 
 export const policyOfflinePage = definePage({
   at: { 'policy-offline': '/health-plan/policy-offline/$type' },
   only: { type: offlineTypes },
-  search: ['quoteID'],
+  search: ['quoteID', 'block', 'plan'],
   title: 'offline.page',
   words: ['policy-offline'],
   budget: 'step',
   view: () => import('./view.tsx'),
+  load: ({ api, search }) =>
+    loadChunk('policy-offline/load', () => import('./load.ts')).then((code) => code.loadOffline(api, search)),
 });

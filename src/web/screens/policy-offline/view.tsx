@@ -1,23 +1,51 @@
 import type { ReactNode } from 'react';
+import { formatRupees, rupees } from '#domain/money.ts';
 import { paths } from '#web/paths.ts';
+import { coverText } from '#web/plan-parts/facts/cover-words.ts';
 import { useText } from '#web/platform/text.tsx';
 import { useTitle } from '#web/platform/title.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { Facts } from '#web/ui/facts.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
+import type { OfflinePlan } from './load.ts';
 import { useOffline } from './model.ts';
 import css from './view.module.css';
+
+/** Which plan, whose, for how much and at what price: to be told to the adviser. */
+function Asked({ plan }: { readonly plan: OfflinePlan }): ReactNode {
+  const t = useText();
+  const { title, insurer, cover, premium } = plan;
+  const price = premium === null ? t('offline.plan.unpriced') : formatRupees(rupees(premium));
+  return (
+    <section>
+      <h2 className={css.title} lang="en">
+        {title}
+      </h2>
+      <p className="muted" lang="en">
+        {insurer}
+      </p>
+      <Facts
+        facts={[
+          { label: t('offline.plan.cover'), value: coverText(t, cover) },
+          { label: t('offline.plan.premium'), value: price },
+        ]}
+      />
+    </section>
+  );
+}
 
 /** What happens next when something cannot be bought online, by whom and when; the quote is kept. */
 export function Screen(): ReactNode {
   const t = useText();
-  const { type, back, reference } = useOffline();
+  const { type, plan, back, reference } = useOffline();
   const title = t(`offline.title.${type}`);
   useTitle(title);
   return (
     <div className="stack-5 measure">
       <BackLink href={back ?? paths.familyDetail()} />
       <PageHead title={title} lede={t(`offline.why.${type}`)} />
+      {plan && <Asked plan={plan} />}
       <section>
         <h2 className={css.title}>{t('offline.next')}</h2>
         <ol className={css.next}>

@@ -171,7 +171,11 @@ function Foot({ card }: CardProps): ReactNode {
   const values = { score: (score ?? 0).toFixed(1), possible: String(card.score_possible ?? 100) };
   const isOffline = card.offline_type !== null;
   const href = isOffline
-    ? paths.policyOffline(card.offline_type ?? 'offline', { quoteID: data.quoteId })
+    ? paths.policyOffline(card.offline_type ?? 'offline', {
+        quoteID: data.quoteId,
+        block: data.block,
+        plan: card.slab_id,
+      })
     : hrefOf(card);
   return (
     <>

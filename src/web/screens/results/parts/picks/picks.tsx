@@ -56,12 +56,11 @@ function Says({ card, before }: Omit<PickProps, 'scale'>): ReactNode {
 }
 
 /** Where picks coincide one row bears their names: what no other is, it is; of the cheapest sound one, if it is sound. */
-function namesBeside(best: WireCard, picks: readonly WireCard[]): readonly PickKind[] {
-  const isCheapest = best.sound && picks.every(({ pick }) => pick !== 'cheapest');
-  return [
-    ...(isCheapest ? (['cheapest'] as const) : []),
-    ...(picks.length === 1 ? (['strongest'] as const) : []),
-  ];
+function rolesOf(card: WireCard, picks: readonly WireCard[]): readonly PickKind[] {
+  const { pick, sound } = card;
+  if (pick !== 'balance') return pick ? [pick] : [];
+  const roles: PickKind[] = sound && picks.every((one) => one.pick !== 'cheapest') ? ['cheapest'] : [];
+  return picks[1] ? roles : [...roles, 'strongest'];
 }
 
 function Pick({ card, before, scale }: PickProps): ReactNode {
@@ -70,7 +69,6 @@ function Pick({ card, before, scale }: PickProps): ReactNode {
   const id = cardId(card.slab_id);
   const isWide = useDevice() === 'desktop';
   const isBest = card.pick === 'balance';
-  const coinciding = isBest ? namesBeside(card, picks) : [];
   return (
     <article className={classes(css.pick, isBest && css.best)} aria-labelledby={id}>
       {isBest && (
@@ -80,8 +78,7 @@ function Pick({ card, before, scale }: PickProps): ReactNode {
         </p>
       )}
       <div className={css.who}>
-        {card.pick !== null && !isBest && <p className={css.role}>{t(`list.pick.${card.pick}`)}</p>}
-        {coinciding.map((kind) => (
+        {rolesOf(card, picks).map((kind) => (
           <p key={kind} className={css.role}>
             {t(`list.pick.${kind}`)}
           </p>
@@ -145,7 +142,7 @@ function NearEquals({ best }: { readonly best: WireCard }): ReactNode {
       t('list.near.plan', {
         title,
         score: score.toFixed(1),
-        extra: amount(Math.max(0, (premium ?? 0) - (best.premium ?? 0))),
+        extra: amount((premium ?? 0) - (best.premium ?? 0)),
       }),
     )
     .join(', ');
