@@ -51,8 +51,6 @@ export type YearsDesk = (family: FamilyOfYears) => FamilyYears;
 const mostLevels = 500;
 /** And references: one a cover that is asked for. */
 const mostReferences = 100;
-/** And of the same people: one a place and choice. */
-const mostAsked = 20;
 
 export function openYears(catalogue: Pick<Catalogue, 'claims' | 'stays' | 'placeOf' | 'cities'>): YearsDesk {
   const { claims, stays } = catalogue;
@@ -76,16 +74,23 @@ export function openYears(catalogue: Pick<Catalogue, 'claims' | 'stays' | 'place
     const sample = sampleYears(claims, people, level, basis);
     return { reference, ...countedYears({ claims, desk: ward, chances, sample, basis }) };
   };
-  /** One list asks for the same people several times, as for each of the covers beside its own. */
-  const asked = new WeakMap<FamilyOfYears['members'], Map<string, FamilyYears>>();
-  return ({ members, pincode, basis, choice = usualYears }) => {
-    const known = asked.get(members) ?? new Map<string, FamilyYears>();
-    asked.set(members, known);
-    const { hospital, stays: often, health } = choice;
-    return kept(known, `${pincode} ${basis} ${hospital} ${often} ${health}`, mostAsked, () =>
-      yearsOf({ members, pincode, basis, choice }),
-    );
+  /** One list asks for the same people several times in a row, as for each of the covers beside its own. */
+  let last: { readonly of: FamilyOfYears; readonly years: FamilyYears } | undefined;
+  return ({ choice = usualYears, ...family }) => {
+    const asked = { ...family, choice };
+    if (!last || !isSameFamily(last.of, asked)) last = { of: asked, years: yearsOf(asked) };
+    return last.years;
   };
+}
+
+/** The very same people, not others of their age. */
+function isSameFamily(one: FamilyOfYears, other: FamilyOfYears): boolean {
+  return (
+    one.members === other.members &&
+    one.pincode === other.pincode &&
+    one.basis === other.basis &&
+    one.choice === other.choice
+  );
 }
 
 type Counted = {
