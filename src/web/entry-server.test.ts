@@ -106,7 +106,7 @@ test('what the page asks for early is its own screen and words', async () => {
     'words/en/about.ts?parsed',
     'web/screens/about/view.tsx',
   ]) {
-    expect(body).toContain(`<link rel="modulepreload" href="src/${source}">`);
+    expect(body).toContain(`<link rel="modulepreload" fetchpriority="low" href="src/${source}">`);
   }
   expect(body).not.toContain('screens/intro');
 });

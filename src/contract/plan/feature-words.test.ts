@@ -67,7 +67,7 @@ const rows: readonly Row[] = [
   [
     'pre_existing',
     { waitingPeriods: { ...waits, preExistingMonths: 0 } },
-    'Covered from the first day',
+    'Covered like a new illness',
     true,
   ],
   ['pre_existing', { waitingPeriods: { ...waits, preExistingMonths: 1 } }, 'Covered after 1 month', true],
