@@ -99,7 +99,7 @@ test('a strict policy holds: every script bears the nonce, no element has a styl
   }
 });
 
-test('what the page asks for early is its own screen and words', async () => {
+test('what the page asks for early is its own screen and words, after what it is painted with', async () => {
   const { body } = await page('/about/help');
   for (const source of [
     'words/en/site.ts?parsed',
