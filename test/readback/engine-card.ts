@@ -14,6 +14,7 @@ import type { CoverStep } from '#domain/offer/cover-steps.ts';
 import type { PlanFilters } from '#domain/offer/filters/filters.ts';
 import type { ScoredBlock, ScoredPlan } from '#domain/offer/plan.ts';
 import { ageInYears } from '#domain/person/age.ts';
+import { mayLoad } from '#domain/price/price-risks.ts';
 import type { Sentences } from './sentences.ts';
 import type { CardShown, GainShown, RoomShown, ThingShown } from './shown-list.ts';
 
@@ -76,15 +77,18 @@ export function gainShown(
   const less = stay
     ? ownShareOf(before.slab, stay, eldest, held) - ownShareOf(plan.slab, stay, eldest, held)
     : 0;
-  const { extra, better, worse } = gain;
+  const { extra, average = 0, better, worse } = gain;
   const saves = less > 0;
   const isTold =
-    extra < 0 ? better.length + worse.length > 0 || less !== 0 : better.length > 0 || (extra > 0 && saves);
+    extra < 0
+      ? better.length + worse.length > 0 || less !== 0 || average !== 0
+      : better.length > 0 || (extra > 0 && saves);
   if (!isTold) return undefined;
   return {
     extra,
     // A saving is told beside what it costs; a plan that costs no more says what it buys.
     less: saves && extra <= 0 ? 0 : less,
+    average,
     better: better.slice(0, mostNamed).map(thingOf),
     worse: worse.slice(0, mostNamed).map(thingOf),
   };
@@ -110,6 +114,7 @@ export function cardOf(plan: ScoredPlan, truth: ListTruth, at: Setting): CardSho
       premium.kind === 'quoted'
         ? { premium: premium.total, cover: slab.sumInsured }
         : { none: premium.kind === 'pending' ? 'asking' : premium.reason },
+    open: openOf(plan, truth),
     above: slab.deductible,
     room: slab.deductible === undefined ? roomOf(plan, at) : undefined,
     copay:
@@ -133,6 +138,12 @@ export function cardOf(plan: ScoredPlan, truth: ListTruth, at: Setting): CardSho
     score: { score: (score.totalTenths / 10).toFixed(1), possible: score.possibleTenths / 10 },
     buysOffline: offline !== undefined,
   };
+}
+
+function openOf(plan: ScoredPlan, { block: { block } }: ListTruth): CardShown['open'] {
+  if (plan.premium.kind !== 'quoted') return undefined;
+  if (saleToWire(plan).offline_type !== null) return 'offline';
+  return mayLoad(plan, block.members) ? 'load' : undefined;
 }
 
 function roomOf({ slab }: ScoredPlan, { stay }: Setting): RoomShown {

@@ -32,6 +32,7 @@ export function readCard(card: Element, words: Sentences): CardShown {
   return {
     ...nameOf(card),
     price: readPrice(card, words),
+    open: find((text) => readOpen(text, words)),
     above: coverIn(words, ownText(fact('list.card.above'))),
     room: readRoom(fact('list.card.room'), words),
     copay: readCopay(fact('list.card.copay'), words),
@@ -48,7 +49,7 @@ export function readCard(card: Element, words: Sentences): CardShown {
 function readPrice(card: Element, words: Sentences): CardShown['price'] {
   for (const line of card.querySelectorAll('p')) {
     const note = textOf(line.querySelector('small'));
-    const premium = rupeesIn(ownText(line));
+    const premium = rupeesIn(textOf(line.querySelector('b')));
     const cover = coverIn(words, words.read(note, 'list.card.year')?.cover);
     if (premium !== undefined && cover !== undefined) return { premium, cover };
     if (textOf(line.querySelector('strong')) === words.say('plan.price.asking')) return { none: 'asking' };
@@ -56,6 +57,10 @@ function readPrice(card: Element, words: Sentences): CardShown['price'] {
     if (none && textOf(line.querySelector('strong')) === words.say('plan.price.none')) return { none };
   }
   throw new Error(`No price on ${textOf(card)}`);
+}
+
+function readOpen(text: string, words: Sentences): CardShown['open'] {
+  return (['offline', 'load'] as const).find((why) => text.endsWith(words.say(`list.card.open.${why}`)));
 }
 
 function readRoom(cell: Element | null | undefined, words: Sentences): RoomShown | undefined {
@@ -111,7 +116,8 @@ function readStay(text: string, words: Sentences): CardShown['stay'] {
 function readNeverBetter(text: string, words: Sentences): CardShown['neverBetter'] {
   const lead = words.say('plan.never-better.lead');
   if (!text.startsWith(lead)) return undefined;
-  const rest = text.slice(lead.length);
+  const both = ` ${words.say('plan.never-better.both')}`;
+  const rest = text.slice(lead.length, text.endsWith(both) ? -both.length : undefined);
   const more = words.read(rest, 'plan.never-better.more');
   const read = more ?? words.read(rest, 'plan.never-better.same');
   return read && { than: read.title ?? '', extra: more ? (rupeesIn(more.extra) ?? Number.NaN) : 0 };

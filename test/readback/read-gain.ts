@@ -24,6 +24,7 @@ export function readGain(text: string, words: Sentences): GainShown | undefined 
     return {
       extra: id.startsWith('gain.less') ? -extra : extra,
       less: (rupeesIn(read.less) ?? 0) - costs.more,
+      average: costs.average,
       better: thingsIn(read.things, 'bought', words),
       worse: thingsIn(costs.things, 'lost', words),
     };
@@ -37,26 +38,39 @@ function cuts(text: string): readonly (readonly [string, string])[] {
   return [...ends, text.length].map((at) => [text.slice(0, at), text.slice(at).trim()]);
 }
 
-function readCosts(
-  text: string,
-  words: Sentences,
-): { readonly more: number; readonly things: string | undefined } | undefined {
-  if (text === '') return { more: 0, things: undefined };
-  for (const [first, rest] of cuts(text)) {
-    const more = rupeesIn(words.read(first, 'gain.leaves')?.more);
-    const left = more === undefined ? text : rest;
-    const things = words.read(left, 'gain.gives-up')?.things;
-    if (left === '' || things !== undefined) return { more: more ?? 0, things };
+type Costs = { readonly average: number; readonly more: number; readonly things: string | undefined };
+
+/** What follows the lead: the average year, what a stay leaves more, what is given up; each where it is said. */
+function readCosts(text: string, words: Sentences): Costs | undefined {
+  const year = firstOf(text, words, 'gain.average');
+  const stay = firstOf(year.rest, words, 'gain.leaves');
+  const things = words.read(stay.rest, 'gain.gives-up')?.things;
+  if (stay.rest !== '' && things === undefined) return undefined;
+  const average = rupeesIn(year.read?.amount) ?? 0;
+  return {
+    average: year.read?.way === 'less' ? average : 0 - average,
+    more: rupeesIn(stay.read?.more) ?? 0,
+    things,
+  };
+}
+
+/** A sentence at the head of a text, and what stands after it. */
+function firstOf(text: string, words: Sentences, id: MessageId) {
+  for (const [first, rest] of text === '' ? [] : cuts(text)) {
+    const read = words.read(first, id);
+    if (read) return { read, rest };
   }
-  return undefined;
+  return { read: undefined, rest: text };
 }
 
 const ids = Object.keys(messages) as (keyof typeof messages)[]; // the keys of the table, which `Object.keys` forgets
-const named = (kind: 'bought' | 'lost', item: string): readonly MessageId[] =>
-  ids.filter(
-    (id) =>
-      (id === `gain.${item}` || id.startsWith(`gain.${item}.`)) && id.includes('.lost') === (kind === 'lost'),
-  );
+/** Some things are worded alike, whether bought or given up. */
+function named(kind: 'bought' | 'lost', item: string): readonly MessageId[] {
+  const own = ids.filter((id) => id === `gain.${item}` || id.startsWith(`gain.${item}.`));
+  const lost = own.filter((id) => id.includes('.lost'));
+  if (kind === 'lost') return lost.length > 0 ? lost : own;
+  return own.filter((id) => !lost.includes(id));
+}
 
 function thingsIn(
   text: string | undefined,

@@ -1,6 +1,6 @@
 import { pickKinds } from '#domain/offer/plan.ts';
 import type { MessageId } from '#words/areas.ts';
-import { type Element, ownText, textBefore, textOf, textsOf } from './page-text.ts';
+import { type Element, textBefore, textOf, textsOf } from './page-text.ts';
 import { nameOf } from './read-card.ts';
 import { readGain } from './read-gain.ts';
 import { coverIn, type Found, firstOf, numberIn, rupeesIn, type Sentences } from './sentences.ts';
@@ -14,7 +14,9 @@ export function readPick(pick: Element, words: Sentences): PickShown {
   const extra = rupeesIn(sentence('list.pick.more')?.extra);
   const figure = (note: MessageId) =>
     firstOf(pick.querySelectorAll('p'), (line) =>
-      textOf(line.querySelector('small')) === words.say(note) ? rupeesIn(ownText(line)) : undefined,
+      textOf(line.querySelector('small')) === words.say(note)
+        ? rupeesIn(textOf(line.querySelector('b')))
+        : undefined,
     );
   return {
     ...nameOf(pick),

@@ -2,11 +2,13 @@ import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { datePartsOf, type IsoDate } from '#domain/date.ts';
 import type { Locale, MessageId } from '#words/areas.ts';
 import { messages as englishCompare } from '#words/en/compare.ts';
+import { messages as englishListBelow } from '#words/en/list-below.ts';
 import { messages as englishBelow } from '#words/en/plan-below.ts';
 import { messages as englishPlan } from '#words/en/plan-detail.ts';
 import { messages as englishResults } from '#words/en/results.ts';
 import { messages as englishSite } from '#words/en/site.ts';
 import { messages as hindiCompare } from '#words/hi/compare.ts';
+import { messages as hindiListBelow } from '#words/hi/list-below.ts';
 import { messages as hindiBelow } from '#words/hi/plan-below.ts';
 import { messages as hindiPlan } from '#words/hi/plan-detail.ts';
 import { messages as hindiResults } from '#words/hi/results.ts';
@@ -28,8 +30,15 @@ export type Sentences = {
 };
 
 const words: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
-  en: { ...englishSite, ...englishResults, ...englishPlan, ...englishBelow, ...englishCompare },
-  hi: { ...hindiSite, ...hindiResults, ...hindiPlan, ...hindiBelow, ...hindiCompare },
+  en: {
+    ...englishSite,
+    ...englishResults,
+    ...englishListBelow,
+    ...englishPlan,
+    ...englishBelow,
+    ...englishCompare,
+  },
+  hi: { ...hindiSite, ...hindiResults, ...hindiListBelow, ...hindiPlan, ...hindiBelow, ...hindiCompare },
 };
 
 /** One space where a page has any white. */

@@ -64,6 +64,8 @@ export type GainShown = {
   readonly extra: number;
   /** Rupees of the stay that it leaves less to pay; below 0 more. */
   readonly less: number;
+  /** Rupees of an average year that it leaves less to pay, below 0 more; 0 where nothing is said of it. */
+  readonly average: number;
   readonly better: readonly ThingShown[];
   readonly worse: readonly ThingShown[];
 };
@@ -85,6 +87,8 @@ export type CardShown = PlanShown & {
   readonly price:
     | { readonly premium: number; readonly cover: number }
     | { readonly none: 'asking' | NoPriceReason };
+  /** Why a premium is not the last word on it. */
+  readonly open: 'offline' | 'load' | undefined;
   readonly above: number | undefined;
   readonly room: RoomShown | undefined;
   readonly copay: { readonly percent: number; readonly from: number | undefined };
