@@ -46,7 +46,8 @@ function htmlInSight(): string {
         end += word.length;
         range.setEnd(node, end);
         const { bottom, height } = range.getBoundingClientRect();
-        return height > 0 && bottom <= lower;
+        // A space at the end of a line has no height.
+        return word.trim() === '' || (height > 0 && bottom <= lower);
       });
       const target = copied.childNodes[at];
       if (target) target.textContent = inSight.join('');
@@ -92,7 +93,9 @@ export function readFirstScreen(
 }
 
 const money = (amount: number) => formatRupees(rupees(amount));
-const allSeen = ({ inSight }: Row, texts: readonly string[]) => texts.every((text) => inSight.includes(text));
+/** Whatever may stand behind it in the same line. */
+const allSeen = ({ inSight }: Row, texts: readonly string[]) =>
+  texts.every((text) => inSight.some((seen) => seen === text || seen.startsWith(`${text} `)));
 const yearly = ({ premium }: PickShown, words: Sentences) =>
   `${money(premium)} ${words.say('list.picks.year')}`;
 

@@ -89,7 +89,7 @@ test('where the cover runs out for all in a very bad year, a bad one and the ave
   expect(told(plans)).toEqual(['balance: recommended near balance', 'cheap:', 'strong: strongest']);
 });
 
-test('who has an illness is told the strongest by the first year, when waits run', () => {
+test('of those that leave the same once waits are over, who has an illness is told the strongest by the first year', () => {
   const plans = [aPlan('balance', 20_000, 800), aPlan('waits', 22_000, 600), aPlan('pays', 35_000, 600)];
   const yearsOf = ({ slab, years }: ScoredPlan) => ({
     ...years,
@@ -100,6 +100,18 @@ test('who has an illness is told the strongest by the first year, when waits run
     'waits:',
     'pays: strongest',
   ]);
+});
+
+test('but never strongest is one that leaves more in a very bad year once the waits are over', () => {
+  const plans = [
+    aPlan('balance', 20_000, 800, { badYear: 32_000 }),
+    aPlan('pays', 35_000, 600, { badYear: 36_000 }),
+  ];
+  const yearsOf = ({ slab, years }: ScoredPlan) => ({
+    ...years,
+    oneInHundred: slab.id === 'pays' ? 20_000 : 90_000,
+  });
+  expect(told(plans, { ...family, yearsOf })).toEqual(['balance: recommended near balance', 'pays:']);
 });
 
 test('one plan bears one name, and nothing is picked without a price', () => {

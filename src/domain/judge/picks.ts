@@ -17,7 +17,7 @@ export type Soundness = {
   readonly sharesCover: boolean;
   /** Covers at which a plan is sold to them that is sound and has no co-pay for them. */
   readonly copayFreeAt: ReadonlySet<Rupees>;
-  /** Years with which plans are held against each other; those of the first year where a wait hits a declared illness. */
+  /** Years that tell plans apart whose waits are over and leave the same: the first one where a wait hits a declared illness. */
   readonly yearsOf: (plan: ScoredPlan) => YearsAhead;
 };
 
@@ -64,9 +64,8 @@ function picksOf(
       'strongest',
       firstBy(
         rivals,
-        shown(soundness.yearsOf, ({ oneInHundred }) => oneInHundred),
-        shown(soundness.yearsOf, ({ oneInTwenty }) => oneInTwenty),
-        shown(soundness.yearsOf, ({ average }) => average),
+        ...rareYears(({ years }) => years),
+        ...rareYears(soundness.yearsOf),
       ),
     ],
   ]);
@@ -91,9 +90,13 @@ function isAhead(one: Quoted, other: Quoted): boolean {
   return (one.premium.total - other.premium.total || byRecommendation(one, other)) < 0;
 }
 
-/** As it is shown: to two significant digits. What is shown as equal is no difference. */
-function shown(yearsOf: Soundness['yearsOf'], of: (years: YearsAhead) => number): (plan: Quoted) => number {
-  return (plan) => twoDigits(of(yearsOf(plan)));
+/** As they are shown: to two significant digits. What is shown as equal is no difference. */
+function rareYears(yearsOf: Soundness['yearsOf']): readonly ((plan: Quoted) => number)[] {
+  return [
+    (plan) => twoDigits(yearsOf(plan).oneInHundred),
+    (plan) => twoDigits(yearsOf(plan).oneInTwenty),
+    (plan) => twoDigits(yearsOf(plan).average),
+  ];
 }
 
 /** No co-pay, but where people of 61 and more find none without; and what `isSoundBesides` asks. */

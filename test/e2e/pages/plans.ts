@@ -29,4 +29,7 @@ export async function openPlan(page: Page, title: string): Promise<void> {
 
 /** Leads through the server to the proposal, or to the offline page. */
 export const buyThis = (page: Page): Promise<void> =>
-  page.getByRole('button', { name: 'Buy this plan' }).first().click();
+  page
+    .getByRole('button', { name: /^Buy (this plan|offline)$/ })
+    .first()
+    .click();
