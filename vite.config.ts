@@ -92,12 +92,17 @@ export default defineConfig(({ command }) => ({
             },
             {
               name: 'plans',
-              test: /\/src\/(web\/(plan-parts\/(?!tour|plan-score\.tsx|score-parts)|charts)|domain\/(price|cover|judge|offer)|contract\/quote\/filter)/,
+              test: /\/src\/(web\/(plan-parts\/(?!tour|family-page|plan-score\.tsx|score-parts)|charts)|domain\/(price|cover|judge|offer)|contract\/quote\/filter)/,
               minShareCount: 2,
               priority: 4,
             },
             { name: 'results', test: /\/src\/web\/screens\/results/, minShareCount: 2, priority: 2 },
-            { name: 'compare', test: /\/src\/web\/screens\/compare/, minShareCount: 2, priority: 2 },
+            {
+              name: 'compare',
+              test: /\/src\/web\/(screens\/compare|plan-parts\/family-page)/,
+              minShareCount: 2,
+              priority: 2,
+            },
             {
               name: 'detail',
               test: /\/src\/web\/(screens\/plan-detail|plan-parts\/(plan-score\.tsx|score-parts))/,

@@ -1,4 +1,4 @@
-import { type CommonStay, commonStays, ownShareOf } from '#domain/claim/common-stays.ts';
+import { type CommonStay, commonStays, dearestWithin, ownShareOf } from '#domain/claim/common-stays.ts';
 import type { RoomRents } from '#domain/claim/stay.ts';
 import type { QuoteId, VisitorId } from '#domain/ids.ts';
 import { type Gain, gainOf } from '#domain/judge/gain.ts';
@@ -94,16 +94,6 @@ export async function listCards(
     steps: coverSteps(question, block.block.id, block.asked),
     rents: stay?.bill.rents,
   });
-}
-
-/** The dearest that the cover holds: of a dearer one every plan leaves the same rest. */
-function dearestWithin(stays: readonly CommonStay[], cover: Rupees): CommonStay | undefined {
-  return stays
-    .filter(({ total }) => total <= cover)
-    .reduce<CommonStay | undefined>(
-      (most, one) => (most === undefined || one.total > most.total ? one : most),
-      undefined,
-    );
 }
 
 function staysOf({ block }: ScoredBlock, catalogue: ScoredQuote['catalogue']): readonly CommonStay[] {

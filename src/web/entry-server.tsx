@@ -9,6 +9,7 @@ import type { PageContext } from '#web/routing/page-context.ts';
 import { createPageRouter, type PageRouter, shownRow } from '#web/routing/router.ts';
 import { type PageAssets, pageDocument } from '#web/shell/document.ts';
 import { pageTitle } from '#web/shell/page-title.ts';
+import { type Preview, previews } from '#web/shell/preview.ts';
 import { Providers } from '#web/shell/providers.tsx';
 import { type Area, areaFile, areas, baseAreas, type Locale, locales } from '#words/areas.ts';
 import '#web/styles/tokens.css';
@@ -58,6 +59,15 @@ function dataScripts(router: PageRouter): readonly string[] {
   return [...tags.before, tags.boundary].map((tag) => ('children' in tag ? String(tag.children) : ''));
 }
 
+/** Of a page that is there and that messengers show. */
+function previewOf(router: PageRouter, { words }: PageContext): Preview | undefined {
+  const row = shownRow(router);
+  const data = router.state.matches.at(-1)?.loaderData;
+  if (!row || 'redirect' in row || data === undefined) return undefined;
+  // Loaded by the `load` of this very screen.
+  return previews[row.screen]?.(words.t, data as never);
+}
+
 function draw(router: PageRouter, context: PageContext, device: Device, request: PageRequest): string {
   const body = renderToString(
     <Providers context={context} device={device}>
@@ -69,6 +79,7 @@ function draw(router: PageRouter, context: PageContext, device: Device, request:
     device,
     site: context.site,
     title: pageTitle(router, context.words.t),
+    preview: previewOf(router, context),
     nonce: request.nonce,
     assets: request.assetsOf(sourcesOf(router, device, request.locale)),
     body,

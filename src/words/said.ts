@@ -9,6 +9,7 @@ import { messages as letters } from './en/letters.ts';
 import { messages as papers } from './en/papers.ts';
 import { messages as plainPages } from './en/plain-pages.ts';
 import { messages as sandbox } from './en/sandbox.ts';
+import { messages as sharePicture } from './en/share-picture.ts';
 import { messages as dates } from './en/site/dates.ts';
 import { messages as people } from './en/site/people.ts';
 import { messages as afterPaymentHi } from './hi/after-payment.ts';
@@ -21,6 +22,7 @@ import { messages as lettersHi } from './hi/letters.ts';
 import { messages as papersHi } from './hi/papers.ts';
 import { messages as plainPagesHi } from './hi/plain-pages.ts';
 import { messages as sandboxHi } from './hi/sandbox.ts';
+import { messages as sharePictureHi } from './hi/share-picture.ts';
 import { messages as datesHi } from './hi/site/dates.ts';
 import { messages as peopleHi } from './hi/site/people.ts';
 import type { Values } from './speak.ts';
@@ -36,6 +38,7 @@ const english = {
   ...papers,
   ...plainPages,
   ...sandbox,
+  ...sharePicture,
   ...dates,
   ...people,
 };
@@ -60,6 +63,7 @@ export const said: Readonly<Record<Locale, Readonly<Record<SaidId, string>>>> = 
     ...papersHi,
     ...plainPagesHi,
     ...sandboxHi,
+    ...sharePictureHi,
     ...datesHi,
     ...peopleHi,
   },

@@ -210,7 +210,7 @@ function partToWire({ item, importance, earnedTenths, possibleTenths }: ScorePar
   return [[item, importance, earnedTenths / 10, possibleTenths / 10]];
 }
 
-function gainToWire({ extra, better, worse }: Gain): NonNullable<WireCard['gain']> {
+export function gainToWire({ extra, better, worse }: Gain): NonNullable<WireCard['gain']> {
   return { extra, better: better.map(movedToWire), worse: worse.map(movedToWire) };
 }
 

@@ -25,7 +25,7 @@ const movedShape = v.object({
   was: v.nullable(v.number()),
 });
 
-const gainShape = v.object({
+export const gainShape = v.object({
   extra: v.number(),
   better: v.array(movedShape),
   worse: v.array(movedShape),

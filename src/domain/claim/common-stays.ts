@@ -48,6 +48,16 @@ function mayGiveBirth(members: readonly Member[]): boolean {
   });
 }
 
+/** The dearest that the cover holds: of a dearer one every plan leaves the same rest. */
+export function dearestWithin(stays: readonly CommonStay[], cover: Rupees): CommonStay | undefined {
+  return stays
+    .filter(({ total }) => total <= cover)
+    .reduce<CommonStay | undefined>(
+      (most, one) => (most === undefined || one.total > most.total ? one : most),
+      undefined,
+    );
+}
+
 /**
  * Rupees that a plan leaves of it to somebody whose eldest was so old when the cover began. The deductible of a top-up is
  * paid by the policy below it.

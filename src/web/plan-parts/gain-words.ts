@@ -60,9 +60,16 @@ function wordsOf(t: Translate, say: typeof bought, { item, now, was }: Moved): s
   return say[item](t, { now: now ?? 0, was: was ?? 0, isOpen });
 }
 
-function listText(t: Translate, words: readonly string[]): string {
-  const [first = '', second] = words;
-  return second === undefined ? first : t('gain.and', { first, second });
+/** What one plan has, and has not, beside another: the dearest of it in a few words; undefined where there is nothing. */
+export function gainThings(
+  t: Translate,
+  { better, worse }: Pick<WireGain, 'better' | 'worse'>,
+): { readonly gets: string | undefined; readonly misses: string | undefined } {
+  const named = (say: typeof bought, moved: readonly Moved[]) => {
+    const [first, second] = moved.slice(0, mostNamed).map((one) => wordsOf(t, say, one));
+    return second === undefined ? first : t('gain.and', { first: first ?? '', second });
+  };
+  return { gets: named(bought, better), misses: named(lost, worse) };
 }
 
 export type GainSaid = {
@@ -77,16 +84,12 @@ export type GainSaid = {
  * where there is nothing to say: the terms that differ are not among those that a line names.
  */
 export function gainSaid(t: Translate, { extra, better, worse }: WireGain, less = 0): GainSaid | undefined {
-  const things = listText(
-    t,
-    better.slice(0, mostNamed).map((moved) => wordsOf(t, bought, moved)),
-  );
-  const missed = worse.slice(0, mostNamed).map((moved) => wordsOf(t, lost, moved));
-  if (better.length === 0 && less === 0 && missed.length === 0) return undefined;
-  const values = { extra: amount(Math.abs(extra)), things, less: amount(Math.max(0, less)) };
+  const { gets = '', misses } = gainThings(t, { better, worse });
+  if (better.length === 0 && less === 0 && misses === undefined) return undefined;
+  const values = { extra: amount(Math.abs(extra)), things: gets, less: amount(Math.max(0, less)) };
   const costs = [
     ...(less < 0 ? [t('gain.leaves', { more: amount(-less) })] : []),
-    ...(missed.length > 0 ? [t('gain.gives-up', { things: listText(t, missed) })] : []),
+    ...(misses === undefined ? [] : [t('gain.gives-up', { things: misses })]),
   ];
   const givesUp = costs.length === 0 ? undefined : costs.join(' ');
   const id = gainWords(extra, better.length > 0, less > 0);

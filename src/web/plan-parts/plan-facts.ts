@@ -7,6 +7,9 @@ import type { Translate } from '#web/platform/text.tsx';
 import type { Fact } from '#web/ui/facts.tsx';
 import { coverText } from './cover-words.ts';
 
+/** What the facts of a plan are read from. */
+export type FactsOf = Pick<WirePlan, 'sum_assured' | 'deductible' | 'facts' | 'ped'>;
+
 /** What the facts of a plan depend on beside the plan. */
 export type FactsFor = {
   readonly people: number;
@@ -17,7 +20,7 @@ export type FactsFor = {
 type Words = { readonly t: Translate; readonly dateText: (date: IsoDate) => string };
 
 /** Cover, room limit per day, co-pay, wait for old illness: always these, in this order. The fifth fact is the premium. */
-export function planFacts(words: Words, plan: WirePlan, covered: FactsFor): readonly Fact[] {
+export function planFacts(words: Words, plan: FactsOf, covered: FactsFor): readonly Fact[] {
   return [
     coverFact(words, plan, covered),
     roomFact(words, plan),
@@ -26,7 +29,7 @@ export function planFacts(words: Words, plan: WirePlan, covered: FactsFor): read
   ];
 }
 
-function coverFact({ t }: Words, { sum_assured, deductible, facts }: WirePlan, { people }: FactsFor): Fact {
+function coverFact({ t }: Words, { sum_assured, deductible, facts }: FactsOf, { people }: FactsFor): Fact {
   const label = t('plan.fact.cover');
   const value = coverText(t, sum_assured);
   if (deductible !== null)
@@ -41,7 +44,7 @@ function coverFact({ t }: Words, { sum_assured, deductible, facts }: WirePlan, {
   return { label, value, note: t(`plan.cover.${basis}`, { refill }) };
 }
 
-function roomFact({ t }: Words, { facts }: WirePlan): Fact {
+function roomFact({ t }: Words, { facts }: FactsOf): Fact {
   const label = t('plan.fact.room');
   switch (facts.room) {
     case 'no-limit':
@@ -66,7 +69,7 @@ function roomFact({ t }: Words, { facts }: WirePlan): Fact {
   }
 }
 
-function copayFact({ t }: Words, { facts }: WirePlan, { eldestAge }: FactsFor): Fact {
+function copayFact({ t }: Words, { facts }: FactsOf, { eldestAge }: FactsFor): Fact {
   const label = t('plan.fact.copay');
   const { copay_percent: percent, copay_from_age: from } = facts;
   const applies = effectiveCopayPercent({ percent, fromAge: from ?? undefined }, eldestAge);
@@ -84,7 +87,7 @@ function copayFact({ t }: Words, { facts }: WirePlan, { eldestAge }: FactsFor): 
   return { label, value: t('plan.copay.none'), note };
 }
 
-function waitFact({ t, dateText }: Words, { ped }: WirePlan, { coverStart }: FactsFor): Fact {
+function waitFact({ t, dateText }: Words, { ped }: FactsOf, { coverStart }: FactsFor): Fact {
   const label = t('plan.fact.wait');
   const months = ped.waiting_period;
   if (months === 0) return { label, value: t('plan.wait.none'), note: t('plan.wait.none.note') };

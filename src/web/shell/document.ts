@@ -4,6 +4,7 @@ import type { Site } from '#web/platform/site.tsx';
 import { themeScript } from '#web/platform/theme.ts';
 import { toursScript } from '#web/platform/tours.ts';
 import appIcon from '#web/ui/sprite.svg?url&no-inline';
+import type { Preview } from './preview.ts';
 
 /** Files a page needs at once, as addresses. */
 export type PageAssets = {
@@ -20,6 +21,7 @@ type DocumentParts = {
   readonly device: Device;
   readonly site: Site;
   readonly title: string;
+  readonly preview: Preview | undefined;
   readonly nonce: string;
   readonly assets: PageAssets;
   readonly body: string;
@@ -31,9 +33,32 @@ const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 
 const escapeText = (text: string) => text.replace(/[&<>"]/g, (char) => entities[char] ?? char);
 
+function previewTags({ address, picture, title, text }: Preview): readonly string[] {
+  const tags = {
+    'og:type': 'article',
+    'og:site_name': 'Chhatri',
+    'og:url': address,
+    'og:title': title,
+    'og:description': text,
+    'og:image': picture,
+    'og:image:type': 'image/png',
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': title,
+  };
+  return [
+    '<meta name="robots" content="noindex">',
+    `<meta name="description" content="${escapeText(text)}">`,
+    '<meta name="twitter:card" content="summary_large_image">',
+    ...Object.entries(tags).map(
+      ([name, content]) => `<meta property="${name}" content="${escapeText(content)}">`,
+    ),
+  ];
+}
+
 /** The whole page as text. Every inline script carries the nonce; there is no inline style. */
 export function pageDocument(parts: DocumentParts): string {
-  const { locale, device, site, title, nonce, assets, body, data } = parts;
+  const { locale, device, site, title, preview, nonce, assets, body, data } = parts;
   const safeNonce = escapeText(nonce);
   const script = (code: string) => `<script nonce="${safeNonce}">${code}</script>`;
   const module = (code: string) => `<script type="module" nonce="${safeNonce}">${code}</script>`;
@@ -41,6 +66,7 @@ export function pageDocument(parts: DocumentParts): string {
     `<!doctype html><html lang="${locale}" data-device="${device}" data-site="${escapeText(JSON.stringify(site))}">`,
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeText(title)}</title>`,
+    ...(preview ? previewTags(preview) : []),
     `<link rel="icon" type="image/svg+xml" href="${escapeText(appIcon)}">`,
     '<meta name="theme-color" content="#0A3F4A"><meta name="color-scheme" content="light dark">',
     `<meta property="csp-nonce" nonce="${safeNonce}">`,

@@ -1,0 +1,15 @@
+import type { Translate } from '#web/platform/text.tsx';
+import { previewOf } from '#web/screens/decision/preview.ts';
+
+/** What a messenger shows beside an address: addresses are whole ones. */
+export type Preview = {
+  readonly address: string;
+  readonly picture: string;
+  readonly title: string;
+  readonly text: string;
+};
+
+/** By screen. Apart from the pages, since the server alone draws it: what a page says travels to every browser. */
+export const previews: Readonly<Record<string, (t: Translate, data: never) => Preview>> = {
+  decision: previewOf,
+};
