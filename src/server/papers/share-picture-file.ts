@@ -46,6 +46,7 @@ export function registerSharePicture(app: FastifyInstance, { ports, security, dr
 
 function pictureOf(say: Say, { chosen }: Decision): SharePicture {
   return {
+    brand: say('share-picture.brand'),
     kind: say('share-picture.kind'),
     plan: chosen.product.title,
     price: say('share-picture.price', { amount: formatRupees(chosen.premium) }),

@@ -4,6 +4,7 @@ import { type Color, fill, newRaster, pngOf, type Raster } from './raster.ts';
 
 /** What stands in the picture of a shared decision, each on a line of its own. */
 export type SharePicture = {
+  readonly brand: string;
   readonly kind: string;
   readonly plan: string;
   readonly price: string;
@@ -21,14 +22,14 @@ const saffron: Color = [244, 165, 53];
 type Look = { readonly y: number; readonly size: number; readonly weight: Weight; readonly color: Color };
 
 /** 1200 by 630, as messengers show it beside a link. */
-export async function sharePicture({ kind, plan, price, cover, note }: SharePicture): Promise<Buffer> {
+export async function sharePicture({ brand, kind, plan, price, cover, note }: SharePicture): Promise<Buffer> {
   const raster = newRaster(size.width, size.height, canopy);
   fill(
     raster,
     [[0, size.height - 20, size.width, size.height - 20, size.width, size.height, 0, size.height]],
     saffron,
   );
-  line(raster, 'Chhatri  छतरी', { y: 120, size: 46, weight: 'strong', color: saffron });
+  line(raster, brand, { y: 120, size: 46, weight: 'strong', color: saffron });
   line(raster, kind, { y: 200, size: 34, weight: 'text', color: quiet });
   line(raster, plan, { y: 310, size: 84, weight: 'strong', color: cream });
   line(raster, price, { y: 410, size: 60, weight: 'strong', color: cream });

@@ -4,7 +4,6 @@ import type { Site } from '#web/platform/site.tsx';
 import { themeScript } from '#web/platform/theme.ts';
 import { toursScript } from '#web/platform/tours.ts';
 import appIcon from '#web/ui/sprite.svg?url&no-inline';
-import type { Preview } from './preview.ts';
 
 /** Files a page needs at once, as addresses. */
 export type PageAssets = {
@@ -14,6 +13,14 @@ export type PageAssets = {
   readonly preloads: readonly string[];
   /** Scripts before the entry, in development only: the hot reload client and what it needs. */
   readonly inline?: readonly string[];
+};
+
+/** What a messenger shows beside an address: addresses are whole ones. */
+export type Preview = {
+  readonly address: string;
+  readonly picture: string;
+  readonly title: string;
+  readonly text: string;
 };
 
 type DocumentParts = {

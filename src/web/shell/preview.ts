@@ -1,13 +1,6 @@
 import type { Translate } from '#web/platform/text.tsx';
 import { previewOf } from '#web/screens/decision/preview.ts';
-
-/** What a messenger shows beside an address: addresses are whole ones. */
-export type Preview = {
-  readonly address: string;
-  readonly picture: string;
-  readonly title: string;
-  readonly text: string;
-};
+import type { Preview } from './document.ts';
 
 /** By screen. Apart from the pages, since the server alone draws it: what a page says travels to every browser. */
 export const previews: Readonly<Record<string, (t: Translate, data: never) => Preview>> = {

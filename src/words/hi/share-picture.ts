@@ -1,6 +1,7 @@
 import type { messages as english } from '../en/share-picture.ts';
 
 export const messages = {
+  'share-picture.brand': 'Chhatri  छतरी',
   'share-picture.kind': 'परिवार का फ़ैसला',
   'share-picture.price': 'साल के {amount}',
   'share-picture.cover': '{cover} का कवर',
