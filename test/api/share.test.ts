@@ -80,7 +80,7 @@ test('neither answer nor page holds a quote’s id, a relation, a pincode or a p
   const id = idOf(await shared(browser, quote_id, plan.slab_id));
   const page = await server.app.inject({ url: `/s/${id}`, headers: { accept: 'text/html' } });
   const answer = JSON.stringify(await read(browser, id));
-  for (const planted of [quote_id, 'smoke', 'Spouse', 'son1', '"diseases"', '"members"', '411038']) {
+  for (const planted of [quote_id, 'smoke', 'Spouse', 'son1', '"diseases"', '"members"', '560001']) {
     expect(answer).not.toContain(planted);
     expect(page.body).not.toContain(planted);
   }
