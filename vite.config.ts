@@ -97,12 +97,17 @@ export default defineConfig(({ command }) => ({
             },
             {
               name: 'plans',
-              test: /\/src\/(web\/(plan-parts\/(?!tour|\w+\/plan-)|charts|shell\/later)|domain\/(price\/(?!riders)|cover\/(?!bare-features|room-cap)|judge\/(?!years\/claims)|offer)|contract\/quote\/filter)/,
+              test: /\/src\/(web\/(plan-parts\/(?!tour|family-page|\w+\/plan-)|charts|shell\/later)|domain\/(price\/(?!riders)|cover\/(?!bare-features|room-cap)|judge\/(?!years\/claims)|offer)|contract\/quote\/filter)/,
               minShareCount: 2,
               priority: 4,
             },
             { name: 'results', test: /\/src\/web\/screens\/results/, minShareCount: 2, priority: 2 },
-            { name: 'compare', test: /\/src\/web\/screens\/compare/, minShareCount: 2, priority: 2 },
+            {
+              name: 'compare',
+              test: /\/src\/web\/(screens\/compare|plan-parts\/family-page)/,
+              minShareCount: 2,
+              priority: 2,
+            },
             {
               name: 'detail',
               test: /\/src\/(web\/(screens\/plan-detail|plan-parts\/\w+\/plan-)|domain\/(price\/riders|judge\/years\/claims))/,

@@ -2,7 +2,7 @@ import type { Plugin, Rolldown } from 'vite';
 
 /** Whose styles stand in a file of their own, by its name. All others are drawn on many pages, and are one file. */
 const ownFiles: readonly (readonly [name: string, path: RegExp])[] = [
-  ...['results', 'compare', 'plan-detail', 'split-plans', 'pre-recommendation'].map(
+  ...['results', 'compare', 'plan-detail', 'split-plans', 'pre-recommendation', 'decision'].map(
     (screen) => [screen, new RegExp(`/screens/${screen}/`)] as const,
   ),
   [

@@ -7,6 +7,8 @@ export type VisitorId = Id<'visitor'>;
 export type QuoteId = Id<'quote'>;
 export type TransactionId = Id<'transaction'>;
 export type ProposalId = Id<'proposal'>;
+/** Opens a shared decision for whoever has it. */
+export type ShareId = Id<'share'>;
 
 /** Catalogue ids: readable, stable across catalogue versions. */
 export type InsurerSlug = Id<'insurer'>;
@@ -21,6 +23,7 @@ export type AnyId =
   | QuoteId
   | TransactionId
   | ProposalId
+  | ShareId
   | InsurerSlug
   | ProductId
   | SlabId

@@ -3,8 +3,11 @@ import type { Ports } from './ports.ts';
 
 /**
  * Ends what a visitor can open: all of it passes to somebody whom no cookie names, so that a copy of the cookie opens
- * nothing either. What is paid goes on: it is settled by the proposal, not by the visitor.
+ * nothing either. What is paid goes on: it is settled by the proposal, not by the visitor. What they shared is gone.
  */
 export function leaveDevice({ store, ids }: Ports, visitor: VisitorId): Promise<void> {
-  return store.handOver(visitor, ids.visitor());
+  return store.atomically(async (within) => {
+    await within.eraseSharesOf(visitor);
+    await within.handOver(visitor, ids.visitor());
+  });
 }

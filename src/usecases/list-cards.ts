@@ -1,4 +1,4 @@
-import { type CommonStay, commonStays, ownShareOf } from '#domain/claim/common-stays.ts';
+import { type CommonStay, commonStays, dearestOf, ownShareOf } from '#domain/claim/common-stays.ts';
 import { assumedLimits, heldCover } from '#domain/claim/held-cover.ts';
 import type { ExistingCover } from '#domain/claim/stack-check.ts';
 import type { RoomRents } from '#domain/claim/stay.ts';
@@ -110,16 +110,6 @@ export async function listCards(
     steps: coverSteps(question, block.block, block.asked),
     rents: stay?.bill.rents,
   });
-}
-
-/** The dearest that is one stay in hospital, held by the cover or not: what is above a cover is told beside it. */
-function dearestOf(stays: readonly CommonStay[]): CommonStay | undefined {
-  return stays
-    .filter(({ stay }) => stay.admissions === 1)
-    .reduce<CommonStay | undefined>(
-      (most, one) => (most === undefined || one.total > most.total ? one : most),
-      undefined,
-    );
 }
 
 function staysOf({ block }: ScoredBlock, catalogue: ScoredQuote['catalogue']): readonly CommonStay[] {

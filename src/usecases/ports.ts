@@ -1,6 +1,14 @@
 import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import type { Instant, IsoDate } from '#domain/date.ts';
-import type { InsurerSlug, ProposalId, QuoteId, SlabId, TransactionId, VisitorId } from '#domain/ids.ts';
+import type {
+  InsurerSlug,
+  ProposalId,
+  QuoteId,
+  ShareId,
+  SlabId,
+  TransactionId,
+  VisitorId,
+} from '#domain/ids.ts';
 import type { KycFinding, ProofKind } from '#domain/kyc/kyc.ts';
 import type { Language } from '#domain/local-text.ts';
 import type { Rupees } from '#domain/money.ts';
@@ -11,6 +19,7 @@ import type { Policy, Proposal } from '#domain/proposal/proposal.ts';
 import type { Route } from '#domain/purchase/processing-status.ts';
 import type { Transaction } from '#domain/purchase/transaction.ts';
 import type { PlanGroup, Quote } from '#domain/quote/quote.ts';
+import type { Decision } from '#domain/share/decision.ts';
 
 /** Everything outside that a use case may touch. Adapters implement these; `server/process/main.ts` picks them. */
 export type Ports = {
@@ -33,6 +42,7 @@ export type Ids = {
   readonly quote: () => QuoteId;
   readonly transaction: () => TransactionId;
   readonly proposal: () => ProposalId;
+  readonly share: () => ShareId;
   readonly crn: () => string;
   readonly proposalNumber: () => string;
   readonly receipt: () => string;
@@ -103,7 +113,16 @@ export type Store = {
   readonly unsentMessages: (limit: number) => Promise<readonly OutgoingMessage[]>;
   readonly markSent: (key: string, at: Instant) => Promise<void>;
 
-  /** Quotes, proposals and all that hangs on them pass to another visitor; `from` opens none of them any more. */
+  /** Answers the id of the same content of the same owner if there is one already; what has run out goes with it. */
+  readonly insertShare: (share: Share) => Promise<ShareId>;
+  /** For whoever has the id; undefined also for one that has run out. */
+  readonly readShare: (
+    id: ShareId,
+    at: Instant,
+  ) => Promise<Pick<Share, 'decision' | 'expiresAt'> | undefined>;
+  readonly eraseSharesOf: (owner: VisitorId) => Promise<void>;
+
+  /** Quotes, proposals, shares and all that hangs on them pass to another visitor; `from` opens none of them any more. */
   readonly handOver: (from: VisitorId, to: VisitorId) => Promise<void>;
 
   /** All or nothing; nested calls join the outer one. */
@@ -113,6 +132,16 @@ export type Store = {
   /** True while what was sealed last by any server of this database can be opened by this one. */
   readonly opensWhatIsSealed: () => Promise<boolean>;
   readonly close: () => Promise<void>;
+};
+
+export type Share = {
+  readonly id: ShareId;
+  readonly owner: VisitorId;
+  /** The same for the same content of the same owner. */
+  readonly contentKey: string;
+  readonly createdAt: Instant;
+  readonly expiresAt: Instant;
+  readonly decision: Decision;
 };
 
 /** `key` is unique: the same message is queued once and sent at least once. */

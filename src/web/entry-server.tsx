@@ -9,8 +9,9 @@ import type { Site } from '#web/platform/site.tsx';
 import { createWords } from '#web/platform/text.tsx';
 import type { PageContext } from '#web/routing/page-context.ts';
 import { createPageRouter, type PageRouter, shownRow } from '#web/routing/router.ts';
-import { type PageAssets, pageDocument } from '#web/shell/document.ts';
+import { type PageAssets, type Preview, pageDocument } from '#web/shell/document.ts';
 import { pageTitle } from '#web/shell/page-title.ts';
+import { previews } from '#web/shell/preview.ts';
 import { Providers } from '#web/shell/providers.tsx';
 import { type Area, areaFile, areas, baseAreas, type Locale, locales } from '#words/areas.ts';
 import '#web/styles/tokens.css';
@@ -68,6 +69,15 @@ function stateScripts(router: PageRouter): readonly string[] {
   return [...tags.before, tags.boundary].map((tag) => ('children' in tag ? String(tag.children) : ''));
 }
 
+/** Of a page that is there and that messengers show. */
+function previewOf(router: PageRouter, { words }: PageContext): Preview | undefined {
+  const row = shownRow(router);
+  const data = router.state.matches.at(-1)?.loaderData;
+  if (!row || 'redirect' in row || data === undefined) return undefined;
+  // Loaded by the `load` of this very screen.
+  return previews[row.screen]?.(words.t, data as never);
+}
+
 function draw(router: PageRouter, context: PageContext, device: Device, request: PageRequest): string {
   const body = renderToString(
     <Providers context={context} device={device}>
@@ -80,6 +90,7 @@ function draw(router: PageRouter, context: PageContext, device: Device, request:
     site: context.site,
     title: pageTitle(router, context.words.t),
     description: request.description,
+    preview: previewOf(router, context),
     nonce: request.nonce,
     assets: request.assetsOf(sourcesOf(router, device, request.locale)),
     body,

@@ -7,6 +7,7 @@ import { billTestPage } from './screens/bill-test/page.ts';
 import { buyPolicyPage } from './screens/buy-policy/page.ts';
 import { chooseMemberPage } from './screens/choose-member/page.ts';
 import { comparePage } from './screens/compare/page.ts';
+import { decisionPage } from './screens/decision/page.ts';
 import { existingPolicyPage } from './screens/existing-policy/page.ts';
 import { familyDetailPage } from './screens/family-detail/page.ts';
 import { howCoverCountsPage } from './screens/how-cover-counts/page.ts';
@@ -46,6 +47,7 @@ export const pages = {
   results: resultsPage,
   compare: comparePage,
   'plan-detail': planDetailPage,
+  decision: decisionPage,
   'buy-policy': buyPolicyPage,
   'proposal-form': proposalFormPage,
   'review-detail': reviewDetailPage,

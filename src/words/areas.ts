@@ -4,6 +4,7 @@ import type { messages as bill } from './en/bill.ts';
 import type { messages as checklist } from './en/checklist.ts';
 import type { messages as compare } from './en/compare.ts';
 import type { messages as cover } from './en/cover.ts';
+import type { messages as decision } from './en/decision.ts';
 import type { messages as health } from './en/health.ts';
 import type { messages as intro } from './en/intro.ts';
 import type { messages as listBelow } from './en/list-below.ts';
@@ -32,6 +33,7 @@ type AreaIds = {
   readonly compare: keyof typeof compare;
   readonly checklist: keyof typeof checklist;
   readonly cover: keyof typeof cover;
+  readonly decision: keyof typeof decision;
   readonly method: keyof typeof method;
   readonly ages: keyof typeof ages;
   readonly quotes: keyof typeof quotes;
@@ -61,6 +63,7 @@ export const areas = {
     compare: () => import('./en/compare.ts'),
     checklist: () => import('./en/checklist.ts'),
     cover: () => import('./en/cover.ts'),
+    decision: () => import('./en/decision.ts'),
     method: () => import('./en/method.ts'),
     ages: () => import('./en/ages.ts'),
     quotes: () => import('./en/quotes.ts'),
@@ -83,6 +86,7 @@ export const areas = {
     compare: () => import('./hi/compare.ts'),
     checklist: () => import('./hi/checklist.ts'),
     cover: () => import('./hi/cover.ts'),
+    decision: () => import('./hi/decision.ts'),
     method: () => import('./hi/method.ts'),
     ages: () => import('./hi/ages.ts'),
     quotes: () => import('./hi/quotes.ts'),

@@ -10,6 +10,7 @@ import { messages as pageHeads } from './en/page-heads.ts';
 import { messages as papers } from './en/papers.ts';
 import { messages as plainPages } from './en/plain-pages.ts';
 import { messages as sandbox } from './en/sandbox.ts';
+import { messages as sharePicture } from './en/share-picture.ts';
 import { messages as dates } from './en/site/dates.ts';
 import { messages as people } from './en/site/people.ts';
 import { messages as afterPaymentHi } from './hi/after-payment.ts';
@@ -23,6 +24,7 @@ import { messages as pageHeadsHi } from './hi/page-heads.ts';
 import { messages as papersHi } from './hi/papers.ts';
 import { messages as plainPagesHi } from './hi/plain-pages.ts';
 import { messages as sandboxHi } from './hi/sandbox.ts';
+import { messages as sharePictureHi } from './hi/share-picture.ts';
 import { messages as datesHi } from './hi/site/dates.ts';
 import { messages as peopleHi } from './hi/site/people.ts';
 import type { Values } from './speak.ts';
@@ -39,6 +41,7 @@ const english = {
   ...papers,
   ...plainPages,
   ...sandbox,
+  ...sharePicture,
   ...dates,
   ...people,
 };
@@ -64,6 +67,7 @@ export const said: Readonly<Record<Locale, Readonly<Record<SaidId, string>>>> = 
     ...papersHi,
     ...plainPagesHi,
     ...sandboxHi,
+    ...sharePictureHi,
     ...datesHi,
     ...peopleHi,
   },

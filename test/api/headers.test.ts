@@ -12,6 +12,7 @@ const get = (url: string) => ({ method: 'GET' as const, url });
 const pages = [
   '/',
   '/about/help',
+  '/s/none',
   '/health-plan/choose-member',
   '/health-plan/proposals/p/buy-policy',
   '/nowhere',
@@ -28,6 +29,7 @@ const others = [
   '/health-plan/proposals/p/receipt.pdf',
   '/health-plan/proposals/p/receipt',
   '/health-plan/payment/return/p/',
+  '/s/none/picture.png',
   '/sandbox/',
   '/sandbox/outbox',
   '/sandbox/pay/o',

@@ -19,7 +19,7 @@ export const papers: Attack = {
     {
       fault: 'drawing in the event loop',
       finds: /the loop stands still/,
-      run: () => attack({ draw: paperPdf, close: async () => undefined }, policies.short),
+      run: () => attack({ ...openPaperDrawer(), draw: paperPdf }, policies.short),
     },
     {
       fault: 'a file that is cut off',

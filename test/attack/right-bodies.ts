@@ -75,6 +75,10 @@ export function rightBodies(chosen: Chosen, proposal: WireProposal): (ids: Ids) 
       { quote_id, data: { pincodes: ['411001'], insurer_ids: [], search: 'city' } },
     ],
     getSplitPlans: [{}, { data: { plan: 'cheapest', claimant: 'mother', claim: 'above' } }],
+    share: [
+      { data: { quote_id, block: 'family', slab_id } },
+      { data: { quote_id, block: 'family', slab_id, beside: [slab_id] } },
+    ],
     quoteResults: [{ data: { proposalID: id } }, { data: { proposalID: id, members: ['you'] } }],
     getFiveYearProjection: [
       { quote_id, slab_id, plan_type: 'family', rise_percent: '9', block: 'family' },

@@ -15,6 +15,7 @@ export function ownershipIn({ atomically }: UnitOfWork, sealer: Sealer): Pick<St
     handOver: (from, to) =>
       atomically(async (db) => {
         await passQuotes(db, { from, to, sealer });
+        await db.updateTable('shares').set({ owner: to }).where('owner', '=', from).execute();
         const proposals = await passProposals(db, { from, to, sealer });
         if (proposals.length === 0) return;
         await db

@@ -13,6 +13,7 @@ import { quotesIn } from './quotes.ts';
 import { type KeyRing, keyFileOf } from './sealing/keys.ts';
 import { assertOpens, keysInUse, opensProbe, writeProbe } from './sealing/sealed-rows.ts';
 import { createSealer } from './sealing/sealing.ts';
+import { sharesIn } from './shares.ts';
 import type { Tables } from './tables.ts';
 import { unitOfWork, untilNoClash } from './unit-of-work.ts';
 
@@ -64,6 +65,7 @@ async function storeOver(engine: Engine, { dataDir, keyRing }: StoreOptions): Pr
     ...proposalsIn(unit, sealer),
     ...paymentsIn(unit),
     ...policiesIn(unit, sealer),
+    ...sharesIn(unit, sealer),
     ...ownershipIn(unit, sealer),
     atomically: (work) => unit.atomically(() => work(store)),
     isReady: () => isTrueOf(unit.run((db) => beats(db, migrations))),

@@ -1,5 +1,5 @@
 import type { Instant, IsoDate } from '#domain/date.ts';
-import type { CptId, ProposalId, QuoteId, SlabId, TransactionId, VisitorId } from '#domain/ids.ts';
+import type { CptId, ProposalId, QuoteId, ShareId, SlabId, TransactionId, VisitorId } from '#domain/ids.ts';
 import type { Rupees } from '#domain/money.ts';
 import type { Payment } from '#domain/payment/payment.ts';
 import type { ProposalState } from '#domain/proposal/state.ts';
@@ -65,6 +65,14 @@ export type Tables = {
     cover_from: IsoDate;
     cover_until: IsoDate;
     issued_at: Instant;
+  };
+  readonly shares: {
+    id: ShareId;
+    owner: VisitorId;
+    content_key: string;
+    created_at: Instant;
+    expires_at: Instant;
+    sealed_decision: string;
   };
   readonly outbox: { key: string; turn: number; sent_at: Instant | null; sealed_message: string };
   readonly key_probe: { id: string; owner: string; sealed_probe: string };

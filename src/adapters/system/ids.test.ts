@@ -9,6 +9,7 @@ describe('ids', () => {
     ['quote', randomIds.quote],
     ['transaction', randomIds.transaction],
     ['proposal', randomIds.proposal],
+    ['share', randomIds.share],
   ])('a %s id is 192 random bits in a URL-safe text', (_kind, make) => {
     const made = manyOf(make);
     expect(made.every((id) => /^[A-Za-z0-9_-]{32}$/.test(id))).toBe(true);

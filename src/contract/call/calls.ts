@@ -229,6 +229,15 @@ export const calls = {
     encoding: 'json',
     repeat: 'safe',
   },
+  share: {
+    method: 'POST',
+    path: '/product_page/share/',
+    encoding: 'form',
+    repeat: 'safe',
+    jsonFields: ['data'],
+  },
+  // Ours: what is behind a short url (decision record 069).
+  getShared: { method: 'GET', path: '/product_page/share/{id}/', encoding: 'none', repeat: 'safe' },
   // Ours: a visitor has no account to sign out of (decision record 040).
   leaveDevice: { method: 'POST', path: '/health-plan/leave/', encoding: 'form', repeat: 'safe' },
 } as const satisfies Record<string, CallRow>;

@@ -16,6 +16,7 @@ import { quoteResultsRequest, quoteResultsResponse } from '../quote/requote.ts';
 import * as quote from '../quote/shapes.ts';
 import { splitPlansRequest, splitPlansResponse } from '../quote/split.ts';
 import { yearsRequest, yearsResponse } from '../quote/years.ts';
+import { sharedResponse, shareRequest, shareResponse } from '../share/shapes.ts';
 import type { CallName, ParamsOf } from './calls.ts';
 
 const nothing = v.strictObject({});
@@ -72,6 +73,8 @@ export const shapes = {
   kycInit: { request: nothing, response: kyc.kycInitResponse },
   kycSearch: { request: kyc.kycSearchRequest, response: kyc.kycSearchResponse },
   fetchBankDetails: { request: proposal.bankDetailsRequest, response: proposal.bankDetailsResponse },
+  share: { request: shareRequest, response: shareResponse },
+  getShared: { request: nothing, response: sharedResponse },
   leaveDevice: { request: nothing, response: v.object({ success: v.literal(true) }) },
 } as const satisfies Record<
   CallName,

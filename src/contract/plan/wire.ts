@@ -255,7 +255,7 @@ function scoreEntryToWire(
   };
 }
 
-function factsToWire({ slab, block }: Plan, say: SayPlan): WirePlan['facts'] {
+export function factsToWire({ slab, block }: Pick<Plan, 'slab' | 'block'>, say: SayPlan): WirePlan['facts'] {
   const { features } = slab;
   const { roomRent, maternity, outpatient, healthCheckup } = features;
   return {

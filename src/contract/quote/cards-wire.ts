@@ -216,7 +216,7 @@ function partToWire({ item, importance, earnedTenths, possibleTenths }: ScorePar
   return [[item, importance, earnedTenths / 10, possibleTenths / 10]];
 }
 
-function gainToWire({ extra, average, better, worse }: Gain): NonNullable<WireCard['gain']> {
+export function gainToWire({ extra, average, better, worse }: Gain): NonNullable<WireCard['gain']> {
   return { extra, average: average ?? null, better: better.map(movedToWire), worse: worse.map(movedToWire) };
 }
 

@@ -27,7 +27,7 @@ const movedShape = v.object({
   was: v.nullable(v.number()),
 });
 
-const gainShape = v.object({
+export const gainShape = v.object({
   extra: v.number(),
   /** Rupees of an average year that it leaves less to pay; null where they decide nothing. */
   average: v.nullable(v.number()),

@@ -42,6 +42,16 @@ export function commonStays(
   });
 }
 
+/** The dearest that is one stay in hospital, held by the cover or not: what is above a cover is told beside it. */
+export function dearestOf(stays: readonly CommonStay[]): CommonStay | undefined {
+  return stays
+    .filter(({ stay }) => stay.admissions === 1)
+    .reduce<CommonStay | undefined>(
+      (most, one) => (most === undefined || one.total > most.total ? one : most),
+      undefined,
+    );
+}
+
 /**
  * Rupees that a plan leaves of it to somebody whose eldest was so old when the cover began. Beside a top-up the policy that
  * is held pays first, as in a stack check.

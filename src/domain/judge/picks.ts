@@ -60,14 +60,7 @@ function picksOf(
         (one) => one.premium.total,
       ),
     ],
-    [
-      'strongest',
-      firstBy(
-        rivals,
-        ...rareYears(({ years }) => years),
-        ...rareYears(soundness.yearsOf),
-      ),
-    ],
+    ['strongest', firstBy(rivals, ...rareYears(({ years }) => years), ...rareYears(soundness.yearsOf))],
   ]);
 }
 

@@ -7,6 +7,7 @@ import { productHandlers } from './product.ts';
 import { proposalHandlers } from './proposal.ts';
 import { quoteHandlers } from './quotes/quote.ts';
 import { riderHandlers } from './riders.ts';
+import { shareHandlers } from './share.ts';
 import { visitHandlers } from './visit.ts';
 
 /** A handler for every call of the table. */
@@ -18,6 +19,7 @@ export function allHandlers(ports: Ports, licence: Licence): Handlers {
     ...proposalHandlers(ports),
     ...riderHandlers(ports),
     ...kycHandlers(ports),
+    ...shareHandlers(ports, licence),
     ...visitHandlers(ports),
   };
 }

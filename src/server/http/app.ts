@@ -18,6 +18,7 @@ import { registerDocuments } from '../pages/documents.ts';
 import type { PageRenderer } from '../pages/page-renderer.ts';
 import { registerPages } from '../pages/pages.ts';
 import { registerPolicyFile } from '../papers/policy-file.ts';
+import { registerSharePicture } from '../papers/share-picture-file.ts';
 import { type Health, registerHealth } from '../process/health.ts';
 import type { Readiness } from '../process/readiness.ts';
 import type { Config } from '../process/settings/config.ts';
@@ -109,6 +110,7 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   registerDocuments(app, security);
   await registerPayments(app, { ports, sessions, security });
   registerPolicyFile(app, { ports, sessions, security, drawer: needs.drawer });
+  registerSharePicture(app, { ports, security, drawer: needs.drawer });
   if (needs.sandbox) registerSandbox(app, { desk: needs.sandbox, ports, sessions, security });
   if (needs.browserFiles.kind === 'built') await registerFiles(app, needs.browserFiles.clientDir);
   else needs.browserFiles.serve(app);

@@ -56,7 +56,7 @@ export async function registerHeaders(app: FastifyInstance, { secure }: PageSecu
   });
 }
 
-/** Lets a page run its own scripts and styles, by a nonce of this answer alone. Pages of a proposal tell no one their address. */
+/** Lets a page run its own scripts and styles, by a nonce of this answer alone. Pages of a proposal and shared ones tell no one their address. */
 export function openPage(reply: FastifyReply, path: string, { secure, developing }: PageSecurity): string {
   const nonce = randomBytes(16).toString('base64');
   const styles = developing ? "'unsafe-inline'" : `'nonce-${nonce}'`;
@@ -75,11 +75,20 @@ export function openPage(reply: FastifyReply, path: string, { secure, developing
   ];
   reply.header('content-security-policy', policy.join('; '));
   if (!isPersonal(path)) reply.header('referrer-policy', 'strict-origin');
+  if (isShared(path)) reply.header('x-robots-tag', 'noindex, nofollow, noarchive');
   return nonce;
 }
 
+/** A family's page, for whoever has its address. */
+function isShared(path: string): boolean {
+  return path.startsWith('/s/');
+}
+
 function isPersonal(path: string): boolean {
-  return /^\/health-plan\/(?:mobile\/|plan\/topup\/)?(?:proposals|proposal|payment|buy)\//.test(path);
+  return (
+    isShared(path) ||
+    /^\/health-plan\/(?:mobile\/|plan\/topup\/)?(?:proposals|proposal|payment|buy)\//.test(path)
+  );
 }
 
 /** Adds to what the answer depends on. */

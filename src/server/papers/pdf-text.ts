@@ -110,6 +110,15 @@ function linesOf(pdf: Pdf, text: string, width: number, weight: Weight): readonl
   return [...lines, line].map((one) => runsOf(one, weight));
 }
 
+/** What a text looks like, from the left end of its line: the glyphs of each run in its own face, by its size in em. */
+export function glyphRuns(text: string, weight: Weight) {
+  const faces = facesOf(weight);
+  return runsOf(text, weight).flatMap((run) => {
+    const font = faces.find(({ name }) => name === run.face)?.font;
+    return font ? [{ unitsPerEm: font.unitsPerEm, ...font.layout(run.text) }] : [];
+  });
+}
+
 type Run = { readonly face: string; readonly text: string };
 
 function runsOf(text: string, weight: Weight): readonly Run[] {

@@ -1,21 +1,26 @@
 import type { PaperFile } from '../papers/paper-pdf.ts';
+import type { SharePicture } from '../papers/share-picture.ts';
 import { openThread } from './thread.ts';
 
 export type PaperDrawer = {
   readonly draw: (file: PaperFile) => Promise<Buffer>;
+  readonly drawPicture: (picture: SharePicture) => Promise<Buffer>;
   readonly close: () => Promise<void>;
 };
 
-/** Draws papers in a thread that starts with the first one: fonts and shaping take most of a second of it. */
+/** Draws papers and pictures in a thread that starts with the first one: fonts and shaping take most of a second of it. */
 export function openPaperDrawer(): PaperDrawer {
   const thread = openThread({
     file: new URL('paper-work.ts', import.meta.url),
     maxHeapMb: 96,
     timeLimitMs: 20_000,
   });
+  // `paper-work.ts` answers the file; bytes cross without the class they had.
+  const drawn = async (asked: PaperFile | SharePicture) =>
+    Buffer.from((await thread.ask(asked)) as Uint8Array);
   return {
-    // `paper-work.ts` answers the file; bytes cross without the class they had.
-    draw: async (file) => Buffer.from((await thread.ask(file)) as Uint8Array),
+    draw: drawn,
+    drawPicture: drawn,
     close: thread.close,
   };
 }

@@ -1,5 +1,9 @@
 import { type PaperFile, paperPdf } from '../papers/paper-pdf.ts';
+import { type SharePicture, sharePicture } from '../papers/share-picture.ts';
 import { workOn } from './work.ts';
 
-// `paper-drawer.ts` sends nothing but papers.
-workOn((job) => paperPdf(job as PaperFile));
+// `paper-drawer.ts` sends nothing but papers and pictures.
+workOn((job) => {
+  const asked = job as PaperFile | SharePicture;
+  return 'paper' in asked ? paperPdf(asked) : sharePicture(asked);
+});

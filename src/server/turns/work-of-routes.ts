@@ -44,6 +44,8 @@ const laneOfCall: Readonly<Record<CallName, Lane>> = {
   kycInit: 'purchase',
   kycSearch: 'purchase',
   fetchBankDetails: 'read',
+  share: 'score',
+  getShared: 'read',
   leaveDevice: 'save',
 };
 
@@ -64,6 +66,7 @@ const laneOfRoute: ReadonlyMap<string, Lane> = new Map<string, Lane>([
   ['/health-plan/proposals/:id/policy.pdf', 'read'],
   ['/health-plan/proposals/:id/receipt.pdf', 'read'],
   ['/health-plan/proposals/:id/receipt', 'read'],
+  ['/s/:id/picture.png', 'read'],
   ['/health-plan/openapi.json', 'score'],
   ['/health-plan/docs', 'score'],
   ['/health-plan', 'read'],
@@ -97,6 +100,7 @@ const triesOfCall: Readonly<Partial<Record<CallName, Tries>>> = {
   openProposal: { visitor: 60, address: 600 },
   kycSearch: { visitor: 20, address: 200 },
   toProcess: { visitor: 30, address: 300 },
+  share: { visitor: 30, address: 300 },
 };
 /** Each makes us ask the gateway. */
 const returns: Tries = { visitor: 120, address: 1200 };

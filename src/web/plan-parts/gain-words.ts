@@ -63,9 +63,16 @@ function wordsOf(t: Translate, say: typeof bought, { item, now, was }: Moved): s
 /** One thing that is bought, in a few words. */
 export const boughtText = (t: Translate, moved: Moved): string => wordsOf(t, bought, moved);
 
-function listText(t: Translate, words: readonly string[]): string {
-  const [first = '', second] = words;
-  return second === undefined ? first : t('gain.and', { first, second });
+/** What one plan has, and has not, beside another: the dearest of it in a few words; undefined where there is nothing. */
+export function gainThings(
+  t: Translate,
+  { better, worse }: Pick<WireGain, 'better' | 'worse'>,
+): { readonly gets: string | undefined; readonly misses: string | undefined } {
+  const named = (say: typeof bought, moved: readonly Moved[]) => {
+    const [first, second] = moved.slice(0, mostNamed).map((one) => wordsOf(t, say, one));
+    return second === undefined ? first : t('gain.and', { first: first ?? '', second });
+  };
+  return { gets: named(bought, better), misses: named(lost, worse) };
 }
 
 export type GainSaid = {
@@ -85,20 +92,16 @@ export function gainSaid(
   { extra, average, better, worse }: WireGain,
   less = 0,
 ): GainSaid | undefined {
-  const things = listText(
-    t,
-    better.slice(0, mostNamed).map((moved) => boughtText(t, moved)),
-  );
-  const missed = worse.slice(0, mostNamed).map((moved) => wordsOf(t, lost, moved));
-  const isSilent = better.length === 0 && less === 0 && missed.length === 0 && average === null;
+  const { gets = '', misses } = gainThings(t, { better, worse });
+  const isSilent = better.length === 0 && less === 0 && misses === undefined && average === null;
   if (isSilent) return undefined;
-  const values = { extra: amount(Math.abs(extra)), things, less: amount(Math.max(0, less)) };
+  const values = { extra: amount(Math.abs(extra)), things: gets, less: amount(Math.max(0, less)) };
   const sentences = [
     ...(average === null
       ? []
       : [t('gain.average', { amount: amount(Math.abs(average)), way: average > 0 ? 'less' : 'more' })]),
     ...(less < 0 ? [t('gain.leaves', { more: amount(-less) })] : []),
-    ...(missed.length > 0 ? [t('gain.gives-up', { things: listText(t, missed) })] : []),
+    ...(misses === undefined ? [] : [t('gain.gives-up', { things: misses })]),
   ];
   const besides = sentences.length === 0 ? undefined : sentences.join(' ');
   const id = gainWords(extra, better.length > 0, less > 0);

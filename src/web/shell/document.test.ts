@@ -9,6 +9,7 @@ const documentWith = (data: unknown) =>
     device: 'mobile',
     site: { intermediary: 'broker', pricesAsOf: '2026-11-20' as never },
     title: 'Plans',
+    preview: undefined,
     description: 'Plans compared',
     nonce: 'n0nce',
     assets: { entry: '/entry.js', styles: [], preloads: [] },

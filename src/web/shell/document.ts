@@ -16,6 +16,14 @@ export type PageAssets = {
   readonly inline?: readonly string[];
 };
 
+/** What a messenger shows beside an address: addresses are whole ones. */
+export type Preview = {
+  readonly address: string;
+  readonly picture: string;
+  readonly title: string;
+  readonly text: string;
+};
+
 type DocumentParts = {
   readonly locale: string;
   readonly device: Device;
@@ -23,6 +31,7 @@ type DocumentParts = {
   readonly title: string;
   /** What a search engine shows of it. */
   readonly description: string;
+  readonly preview: Preview | undefined;
   readonly nonce: string;
   readonly assets: PageAssets;
   readonly body: string;
@@ -39,16 +48,40 @@ const escapeText = (text: string) => text.replace(/[&<>"]/g, (char) => entities[
 /** No text inside it can end its element. */
 const jsonInScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
+function previewTags({ address, picture, title, text }: Preview): readonly string[] {
+  const tags = {
+    'og:type': 'article',
+    'og:site_name': 'Chhatri',
+    'og:url': address,
+    'og:title': title,
+    'og:description': text,
+    'og:image': picture,
+    'og:image:type': 'image/png',
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': title,
+  };
+  return [
+    '<meta name="robots" content="noindex">',
+    '<meta name="twitter:card" content="summary_large_image">',
+    ...Object.entries(tags).map(
+      ([name, content]) => `<meta property="${name}" content="${escapeText(content)}">`,
+    ),
+  ];
+}
+
 /** The whole page as text. Every inline script carries the nonce; there is no inline style. */
 export function pageDocument(parts: DocumentParts): string {
-  const { locale, device, site, title, description, nonce, assets, body, data, state } = parts;
+  const { locale, device, site, title, description, preview, nonce, assets, body, data, state } = parts;
   const safeNonce = escapeText(nonce);
   const script = (code: string) => `<script nonce="${safeNonce}">${code}</script>`;
   const module = (code: string) => `<script type="module" nonce="${safeNonce}">${code}</script>`;
   return [
     `<!doctype html><html lang="${locale}" data-device="${device}" data-site="${escapeText(JSON.stringify(site))}">`,
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${escapeText(title)}</title><meta name="description" content="${escapeText(description)}">`,
+    `<title>${escapeText(title)}</title>`,
+    `<meta name="description" content="${escapeText(preview?.text ?? description)}">`,
+    ...(preview ? previewTags(preview) : []),
     `<link rel="icon" type="image/svg+xml" href="${escapeText(appIcon)}">`,
     '<meta name="theme-color" content="#0A3F4A"><meta name="color-scheme" content="light dark">',
     `<meta property="csp-nonce" nonce="${safeNonce}">`,

@@ -1,6 +1,7 @@
 import { messages as bills } from './plan-below/bills.ts';
 import { messages as papers } from './plan-below/papers.ts';
 import { messages as price } from './plan-below/price.ts';
+import { messages as sharing } from './sharing.ts';
 
 /** What lies below the first view of a plan. */
-export const messages = { ...bills, ...price, ...papers };
+export const messages = { ...bills, ...price, ...papers, ...sharing };

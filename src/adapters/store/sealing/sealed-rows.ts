@@ -12,6 +12,7 @@ type Sample = { readonly place: SealedPlace; readonly sealed: string };
 const columns = [
   { table: 'quotes', id: 'id', owner: sql.ref('owner'), sealed: 'sealed_request' },
   { table: 'proposals', id: 'id', owner: sql.ref('owner'), sealed: 'sealed_proposal' },
+  { table: 'shares', id: 'id', owner: sql.lit(''), sealed: 'sealed_decision' },
   { table: 'outbox', id: 'key', owner: sql.lit(''), sealed: 'sealed_message' },
   { table: 'key_probe', id: 'id', owner: sql.ref('owner'), sealed: 'sealed_probe' },
 ] as const;

@@ -6,6 +6,9 @@ import { copaySaid } from './copay-words.ts';
 import { coverText } from './cover-words.ts';
 import { roomSaid } from './room-words.ts';
 
+/** What the facts of a plan are read from. */
+export type FactsOf = Pick<WirePlan, 'sum_assured' | 'deductible' | 'facts' | 'ped'>;
+
 /** What the facts of a plan depend on beside the plan. */
 export type FactsFor = {
   readonly people: number;
@@ -16,7 +19,7 @@ export type FactsFor = {
 type Words = { readonly t: Translate; readonly dateText: (date: IsoDate) => string };
 
 /** Cover, room limit per day, co-pay, wait for old illness: always these, in this order. The fifth fact is the premium. */
-export function planFacts(words: Words, plan: WirePlan, covered: FactsFor): readonly Fact[] {
+export function planFacts(words: Words, plan: FactsOf, covered: FactsFor): readonly Fact[] {
   return [
     coverFact(words, plan, covered),
     { label: words.t('plan.fact.room'), ...roomSaid(words.t, plan.facts) },
@@ -25,7 +28,7 @@ export function planFacts(words: Words, plan: WirePlan, covered: FactsFor): read
   ];
 }
 
-function coverFact({ t }: Words, { sum_assured, deductible, facts }: WirePlan, { people }: FactsFor): Fact {
+function coverFact({ t }: Words, { sum_assured, deductible, facts }: FactsOf, { people }: FactsFor): Fact {
   const label = t('plan.fact.cover');
   const value = coverText(t, sum_assured);
   if (deductible !== null)
@@ -40,7 +43,7 @@ function coverFact({ t }: Words, { sum_assured, deductible, facts }: WirePlan, {
   return { label, value, note: t(`plan.cover.${basis}`, { refill }) };
 }
 
-function waitFact({ t, dateText }: Words, { ped }: WirePlan, { coverStart }: FactsFor): Fact {
+function waitFact({ t, dateText }: Words, { ped }: FactsOf, { coverStart }: FactsFor): Fact {
   const label = t('plan.fact.wait');
   const months = ped.waiting_period;
   if (months === 0) return { label, value: t('plan.wait.none'), note: t('plan.wait.none.note') };

@@ -12,6 +12,7 @@ import { blockOfAddress } from '#web/plan-parts/address/block-address.ts';
 import { type ConditionNames, declaredNames } from '#web/plan-parts/people/conditions.ts';
 import type { Api } from '#web/platform/network/api.ts';
 import { loaded, missingIn } from '#web/platform/network/loaded.ts';
+import { familyPart } from './family-part.ts';
 import { belowPart } from './later-part.ts';
 
 /** Which plan, for whom. */
@@ -149,6 +150,7 @@ export async function loadPlan(api: Api, params: PlanParams, search: Search): Pr
     api.call('getMedicalConditions', { params: {}, body: {} }),
     askProjection(api, address),
     belowPart.fetchCode(),
+    familyPart.fetchCode(),
   ]);
   const scored = loaded(answer);
   const [first] = scored.score_data;

@@ -54,7 +54,7 @@ export const messages = {
   'waiting.offline': 'No internet right now. We continue as soon as it is back; nothing you entered is lost.',
 
   'not-found.title': 'This page is not here',
-  'not-found.text': 'The address may be mistyped, or the page has moved.',
+  'not-found.text': 'The address may be mistyped, or the link has run out.',
   'not-found.closed.title': 'This cannot be opened here',
   'not-found.closed.text':
     'A quote or application opens only in the browser where it was started, until the cookies of that browser are cleared or you leave the device. After that nobody can open it.',

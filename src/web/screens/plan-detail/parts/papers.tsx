@@ -7,6 +7,7 @@ import { RichText, useText } from '#web/platform/text.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
+import { familyPart } from '../family-part.ts';
 import { usePlanModel } from '../model.ts';
 import { Covers, Exclusions, NotCovered } from './covers.tsx';
 import { Limits } from './limits.tsx';
@@ -150,6 +151,7 @@ export function PaperSections(): ReactNode {
         <Claims content={content} />
         <Files content={content} />
       </div>
+      <familyPart.Slot />
       <div className={css.folds}>
         <Fold title={t('detail.covers')}>
           <Covers />

@@ -1,0 +1,56 @@
+import type { Decision } from '#domain/share/decision.ts';
+import type { Share, Store } from '#usecases/ports.ts';
+import type { SealedPlace, Sealer } from './sealing/sealing.ts';
+import type { UnitOfWork } from './unit-of-work.ts';
+
+type Shares = Pick<Store, 'insertShare' | 'readShare' | 'eraseSharesOf'>;
+
+export function sharesIn({ run, atomically }: UnitOfWork, sealer: Sealer): Shares {
+  return {
+    insertShare: (share) =>
+      atomically(async (db) => {
+        await db.deleteFrom('shares').where('expires_at', '<=', share.createdAt).execute();
+        const row = {
+          id: share.id,
+          owner: share.owner,
+          content_key: share.contentKey,
+          created_at: share.createdAt,
+          expires_at: share.expiresAt,
+          sealed_decision: sealer.seal(placeOf(share), share.decision),
+        };
+        await db
+          .insertInto('shares')
+          .values(row)
+          .onConflict((conflict) => conflict.column('content_key').doNothing())
+          .execute();
+        const { id } = await db
+          .selectFrom('shares')
+          .select('id')
+          .where('content_key', '=', share.contentKey)
+          .executeTakeFirstOrThrow();
+        return id;
+      }),
+    readShare: async (id, at) => {
+      const row = await run((db) =>
+        db
+          .selectFrom('shares')
+          .select(['id', 'expires_at', 'sealed_decision'])
+          .where('id', '=', id)
+          .where('expires_at', '>', at)
+          .executeTakeFirst(),
+      );
+      if (!row) return undefined;
+      // Sealed by `insertShare` from a decision.
+      const decision = sealer.open(placeOf(row), row.sealed_decision) as Decision;
+      return { decision, expiresAt: row.expires_at };
+    },
+    eraseSharesOf: async (owner) => {
+      await run((db) => db.deleteFrom('shares').where('owner', '=', owner).execute());
+    },
+  };
+}
+
+/** Whoever has the link reads it, so its content is bound to no owner and passes on without being sealed anew. */
+function placeOf({ id }: Pick<Share, 'id'>): SealedPlace {
+  return { table: 'shares', id, owner: '' };
+}

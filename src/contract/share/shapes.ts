@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import { waitKinds } from '#domain/cover/waiting.ts';
+import { planShape } from '../plan/shapes.ts';
+import { gainShape } from '../quote/cards.ts';
+import { blockIdShape } from '../quote/shapes.ts';
+
+/** Wire shapes of a shared decision. No name, relation, illness or habit has a place in them. */
+
+const slabId = v.pipe(v.string(), v.maxLength(80));
+
+export const shareRequest = v.strictObject({
+  data: v.strictObject({
+    quote_id: v.pipe(v.string(), v.maxLength(64)),
+    block: blockIdShape,
+    slab_id: slabId,
+    /** The plans it was held against; absent: those that the list has beside it. */
+    beside: v.optional(v.pipe(v.array(slabId), v.maxLength(4))),
+  }),
+});
+
+export const shareResponse = v.object({ shorturl: v.string() });
+
+const decidedShape = v.object({
+  insurer_title: v.string(),
+  product_title: v.string(),
+  premium: v.number(),
+  /** Of the premium without tax: what the insurer pays us. */
+  commission: v.number(),
+  sum_assured: planShape.entries.sum_assured,
+  deductible: planShape.entries.deductible,
+  ped: planShape.entries.ped,
+  facts: planShape.entries.facts,
+  years: v.object({ nine_in_ten: v.number(), one_in_twenty: v.number(), one_in_hundred: v.number() }),
+  /** Of the stay, what it leaves to pay. */
+  own_share: v.nullable(v.number()),
+  /** The first day on which a claim of each kind is paid; null: never. */
+  waits: v.array(v.object({ kind: v.picklist(waitKinds), from: v.nullable(v.string()) })),
+});
+
+export const sharedResponse = v.object({
+  shorturl: v.string(),
+  expires_on: v.string(),
+  priced_on: v.string(),
+  cover_start: v.string(),
+  cover_end: v.string(),
+  /** The last day on which renewing keeps the waits that were served. */
+  renew_by: v.string(),
+  /** Whole years, the eldest first. */
+  ages: v.array(v.number()),
+  city: v.string(),
+  /** Plans with a price at this cover. */
+  plans: v.number(),
+  stay: v.nullable(v.object({ title: v.string(), bill: v.number() })),
+  chosen: decidedShape,
+  insurer_phone: v.string(),
+  runners_up: v.array(v.object({ ...decidedShape.entries, gain: gainShape })),
+});
+
+export type WireDecided = v.InferOutput<typeof decidedShape>;
+export type WireShared = v.InferOutput<typeof sharedResponse>;

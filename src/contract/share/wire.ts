@@ -1,0 +1,68 @@
+import { graceEnds } from '#domain/cover/continuity.ts';
+import { lastDayOfCover } from '#domain/cover/policy-days.ts';
+import { waitsFrom } from '#domain/cover/waiting.ts';
+import { dayInIndia, type Instant } from '#domain/date.ts';
+import { twoDigits } from '#domain/judge/years/told.ts';
+import { inLanguage, type Language } from '#domain/local-text.ts';
+import type { DecidedPlan, Decision } from '#domain/share/decision.ts';
+import type { SayPlan } from '../plan/feature-words.ts';
+import { factsToWire } from '../plan/wire.ts';
+import { gainToWire } from '../quote/cards-wire.ts';
+import type { WireDecided, WireShared } from './shapes.ts';
+
+type Telling = { readonly say: SayPlan; readonly language: Language };
+
+/** What is behind a short url, and until when. */
+export type Shared = {
+  readonly decision: Decision;
+  readonly expiresAt: Instant;
+  readonly shorturl: string;
+};
+
+export function sharedToWire({ decision, expiresAt, shorturl }: Shared, telling: Telling): WireShared {
+  const { chosen, stay, runnersUp } = decision;
+  const { language } = telling;
+  const end = lastDayOfCover(decision.coverStart, 1);
+  return {
+    shorturl,
+    expires_on: dayInIndia(expiresAt),
+    priced_on: decision.pricedOn,
+    cover_start: decision.coverStart,
+    cover_end: end,
+    renew_by: graceEnds(end),
+    ages: [...decision.ages],
+    city: inLanguage(decision.city, language),
+    plans: decision.plans,
+    stay: stay ? { title: inLanguage(stay.title, language), bill: stay.bill } : null,
+    chosen: decidedToWire(chosen, decision, telling),
+    insurer_phone: chosen.insurer.phone,
+    runners_up: runnersUp.map((plan) => ({
+      ...decidedToWire(plan, decision, telling),
+      gain: gainToWire(plan.gain),
+    })),
+  };
+}
+
+function decidedToWire(plan: DecidedPlan, { block, coverStart }: Decision, { say }: Telling): WireDecided {
+  const { slab, years } = plan;
+  return {
+    insurer_title: plan.insurer.title,
+    product_title: plan.product.title,
+    premium: plan.premium,
+    commission: plan.commission,
+    sum_assured: slab.sumInsured,
+    deductible: slab.deductible ?? null,
+    ped: { waiting_period: slab.features.waitingPeriods.preExistingMonths },
+    facts: factsToWire({ slab, block }, say),
+    years: {
+      nine_in_ten: twoDigits(years.nineInTen),
+      one_in_twenty: twoDigits(years.oneInTwenty),
+      one_in_hundred: twoDigits(years.oneInHundred),
+    },
+    own_share: plan.ownShare ?? null,
+    waits: waitsFrom(slab.features, coverStart).map(({ kind, coveredFrom }) => ({
+      kind,
+      from: coveredFrom ?? null,
+    })),
+  };
+}

@@ -1,0 +1,50 @@
+import type { Insurer, Product, Slab } from '../catalogue/catalogue.ts';
+import type { IsoDate } from '../date.ts';
+import type { Gain } from '../judge/gain.ts';
+import type { YearsAhead } from '../judge/years/years.ts';
+import type { LocalText } from '../local-text.ts';
+import type { Rupees } from '../money.ts';
+import type { BlockId } from '../quote/block-id.ts';
+import type { Quote } from '../quote/quote.ts';
+
+/** A plan of a decision, for a year and without riders: what is filed of it, and what these ages make of it. */
+export type DecidedPlan = {
+  readonly insurer: Pick<Insurer, 'title' | 'phone'>;
+  readonly product: Pick<Product, 'title'>;
+  readonly slab: Slab;
+  readonly premium: Rupees;
+  readonly commission: Rupees;
+  readonly years: Pick<YearsAhead, 'nineInTen' | 'oneInTwenty' | 'oneInHundred'>;
+  /** Of the stay of the decision, what it leaves to pay. */
+  readonly ownShare: Rupees | undefined;
+};
+
+/** A plan that was not taken, and what the chosen one has more and less beside it. */
+export type RunnerUp = DecidedPlan & { readonly gain: Gain };
+
+/** What a family decided, as others may read it: nobody's name, relation, illness or habit is in it. */
+export type Decision = {
+  readonly block: BlockId;
+  /** In whole years, the eldest first. */
+  readonly ages: readonly number[];
+  readonly city: LocalText;
+  readonly pricedOn: IsoDate;
+  readonly coverStart: IsoDate;
+  /** Plans with a price at this cover. */
+  readonly plans: number;
+  readonly stay: { readonly title: LocalText; readonly bill: Rupees } | undefined;
+  readonly chosen: DecidedPlan;
+  readonly runnersUp: readonly RunnerUp[];
+};
+
+/** Days for which a shared decision can be read: a family takes weeks, and its prices hold for less. */
+export const shareDays = 30;
+
+/**
+ * The same quote as if nobody had said a word on health or habits. What is made of it tells none of them: not even a
+ * price tells that an illness made it dearer.
+ */
+export function withoutHealth(quote: Quote): Quote {
+  const members = quote.request.members.map((member) => ({ ...member, conditions: [], habits: [] }));
+  return { ...quote, request: { ...quote.request, members } };
+}

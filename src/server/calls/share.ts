@@ -1,0 +1,44 @@
+import type { CallAnswer, CallRequest } from '#contract/call/shapes.ts';
+import { sharedToWire } from '#contract/share/wire.ts';
+import { asId, type QuoteId, type ShareId, type SlabId } from '#domain/ids.ts';
+import type { Licence } from '#domain/offer/licence.ts';
+import { fail, ok, type Result } from '#domain/result.ts';
+import type { Ports } from '#usecases/ports.ts';
+import { type ScoringNeeds, scoringNeeds } from '#usecases/score-quote.ts';
+import { shareDecision } from '#usecases/share-decision.ts';
+import type { CallContext, Handlers } from './handlers.ts';
+
+export function shareHandlers(ports: Ports, licence: Licence): Pick<Handlers, 'share' | 'getShared'> {
+  const needs = scoringNeeds(ports, licence);
+  return {
+    share: (request, context) => share(needs, request, context),
+    getShared: (request, context) => getShared(ports, request, context),
+  };
+}
+
+const shortUrl = (origin: string, id: string) => `${origin}/s/${encodeURIComponent(id)}`;
+
+async function share(
+  needs: ScoringNeeds,
+  { body: { data } }: CallRequest<'share'>,
+  { visitor, origin }: CallContext,
+): Promise<Result<CallAnswer<'share'>>> {
+  const shared = await shareDecision(needs, visitor, {
+    quoteId: asId<QuoteId>(data.quote_id),
+    block: data.block,
+    slabId: asId<SlabId>(data.slab_id),
+    besideIds: (data.beside ?? []).map((id) => asId<SlabId>(id)),
+  });
+  return shared.ok ? ok({ shorturl: shortUrl(origin, shared.value) }) : shared;
+}
+
+/** Whoever has the link may read what was shared, and nothing else by it. */
+async function getShared(
+  { store, clock }: Ports,
+  { params: { id } }: CallRequest<'getShared'>,
+  { origin, locale: language, say }: CallContext,
+): Promise<Result<CallAnswer<'getShared'>>> {
+  const shared = await store.readShare(asId<ShareId>(id), clock.now());
+  if (!shared) return fail('NOT_FOUND');
+  return ok(sharedToWire({ ...shared, shorturl: shortUrl(origin, id) }, { say, language }));
+}

@@ -1,0 +1,63 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { asId, type ShareId } from '#domain/ids.ts';
+import { formatRupees, moneyInUnits, type Rupees } from '#domain/money.ts';
+import type { Decision } from '#domain/share/decision.ts';
+import type { Ports } from '#usecases/ports.ts';
+import type { Say } from '#words/said.ts';
+import { refuse } from '../http/answers.ts';
+import type { PageSecurity } from '../http/headers.ts';
+import { sayTo } from '../http/say.ts';
+import type { PaperDrawer } from '../threads/paper-drawer.ts';
+import { createTurns } from '../turns/turns.ts';
+import { noteLanguage } from '../visit/language.ts';
+import type { SharePicture } from './share-picture.ts';
+
+type PictureNeeds = {
+  readonly ports: Pick<Ports, 'store' | 'clock'>;
+  readonly security: PageSecurity;
+  readonly drawer: PaperDrawer;
+};
+
+const keptPictures = 200;
+const mostWaiting = 16;
+
+/**
+ * The picture beside a short url, while that can be read. It says the plan, its price and cover: no ages, no place. The
+ * same words are the same picture, whoever shared them.
+ */
+export function registerSharePicture(app: FastifyInstance, { ports, security, drawer }: PictureNeeds): void {
+  const drawn = new LRUCache<string, Buffer>({ max: keptPictures });
+  const inTurn = createTurns(1, mostWaiting);
+  app.get('/s/:id/picture.png', async (request: FastifyRequest<{ Params: { id: string } }>, reply) => {
+    const { store, clock } = ports;
+    const shared = await store.readShare(asId<ShareId>(request.params.id), clock.now());
+    if (!shared) return refuse(request, reply, 'NOT_FOUND', security);
+    const picture = pictureOf(sayTo(request), shared.decision);
+    const key = JSON.stringify(picture);
+    const drawing = drawn.get(key) ?? inTurn(() => drawer.drawPicture(picture));
+    if (!drawing) return refuse(request, reply.header('retry-after', '3'), 'OVERLOADED', security);
+    const file = await drawing;
+    drawn.set(key, file);
+    noteLanguage(reply);
+    return reply.type('image/png').header('x-robots-tag', 'noindex').send(file);
+  });
+}
+
+function pictureOf(say: Say, { chosen }: Decision): SharePicture {
+  return {
+    brand: say('share-picture.brand'),
+    kind: say('share-picture.kind'),
+    plan: chosen.product.title,
+    price: say('share-picture.price', { amount: formatRupees(chosen.premium) }),
+    cover: say('share-picture.cover', { cover: coverSaid(say, chosen.slab.sumInsured) }),
+    note: say('share-picture.note'),
+  };
+}
+
+function coverSaid(say: Say, amount: Rupees): string {
+  const { count, unit } = moneyInUnits(amount);
+  if (unit === 'Lakh') return say('cover.lakh', { count });
+  if (unit === 'Crore') return say('cover.crore', { count });
+  return formatRupees(amount);
+}

@@ -1,0 +1,156 @@
+import { commonStays, dearestOf, ownShareOf } from '#domain/claim/common-stays.ts';
+import { assumedLimits, heldCover } from '#domain/claim/held-cover.ts';
+import { minutesAfter } from '#domain/date.ts';
+import { fingerprint } from '#domain/fingerprint.ts';
+import type { QuoteId, ShareId, SlabId, VisitorId } from '#domain/ids.ts';
+import { runnersUp } from '#domain/judge/beside/runners-up.ts';
+import { gainOf } from '#domain/judge/gain.ts';
+import { cityTier } from '#domain/location/city.ts';
+import { noFilters } from '#domain/offer/filters/filters.ts';
+import { licenceRules } from '#domain/offer/licence.ts';
+import type { ScoredBlock, ScoredPlan } from '#domain/offer/plan.ts';
+import { ageInYears } from '#domain/person/age.ts';
+import { commissionOf } from '#domain/price/commission.ts';
+import type { BlockId } from '#domain/quote/block-id.ts';
+import { fail, ok, type Result } from '#domain/result.ts';
+import {
+  type DecidedPlan,
+  type Decision,
+  type RunnerUp,
+  shareDays,
+  withoutHealth,
+} from '#domain/share/decision.ts';
+import type { Ports } from './ports.ts';
+import { coverStart } from './price-plan.ts';
+import { needsOfNow, type ScoredQuote, type ScoringNeeds, scoreQuote } from './score-quote.ts';
+
+export type ShareWish = {
+  readonly quoteId: QuoteId;
+  readonly block: BlockId;
+  readonly slabId: SlabId;
+  /** The plans it was held against; empty: those that the list has beside it. */
+  readonly besideIds: readonly SlabId[];
+};
+
+const mostBeside = 2;
+const minutesADay = 24 * 60;
+
+/**
+ * Keeps what a family decided under an address of its own. Asked again on the same day it answers the same address. Fails
+ * with `NOT_FOUND`, `PLAN_NOT_OFFERED`, and `PRICE_PENDING` or `PRICE_UNAVAILABLE` of the chosen plan.
+ */
+export async function shareDecision(
+  needs: ScoringNeeds,
+  owner: VisitorId,
+  wish: ShareWish,
+): Promise<Result<ShareId>> {
+  const decided = await decide(needs, owner, wish);
+  if (!decided.ok) return decided;
+  const { clock, ids, store } = needs.ports;
+  const createdAt = clock.now();
+  return ok(
+    await store.insertShare({
+      id: ids.share(),
+      owner,
+      contentKey: fingerprint([owner, JSON.stringify(decided.value)]),
+      createdAt,
+      expiresAt: minutesAfter(createdAt, shareDays * minutesADay),
+      decision: decided.value,
+    }),
+  );
+}
+
+async function decide(
+  needs: ScoringNeeds,
+  owner: VisitorId,
+  { quoteId, block, slabId, besideIds }: ShareWish,
+): Promise<Result<Decision>> {
+  const now = needsOfNow({ ...needs, ports: blindToHealth(needs.ports) });
+  const found = now.prepared().catalogue.slabs.get(slabId);
+  if (!found) return fail('PLAN_NOT_OFFERED');
+  const scored = await scoreQuote(now, owner, {
+    quoteId,
+    filters: { ...noFilters, sumInsured: found.slab.sumInsured },
+    importance: {},
+    resultType: { block },
+    variant: undefined,
+    slabIds: [],
+    productType: found.product.productType,
+  });
+  if (!scored.ok) return scored;
+  const scoredBlock = scored.value.blocks.find((one) => one.block.id === block);
+  const chosen = scoredBlock?.plans.find(({ slab }) => slab.id === slabId);
+  if (!scoredBlock || !chosen) return fail('PLAN_NOT_OFFERED');
+  const { plans } = scoredBlock;
+  const named = besideIds.flatMap((id) => plans.find(({ slab }) => slab.id === id) ?? []);
+  const listed = licenceRules[needs.licence].mayAdvise ? runnersUp(plans, chosen) : [];
+  const beside = (named.length > 0 ? named : listed).slice(0, mostBeside);
+  return decisionOf({
+    scored: scored.value,
+    block: scoredBlock,
+    chosen,
+    beside,
+    on: coverStart(needs.ports),
+  });
+}
+
+type Decided = {
+  readonly scored: ScoredQuote;
+  readonly block: ScoredBlock;
+  readonly chosen: ScoredPlan;
+  readonly beside: readonly ScoredPlan[];
+  readonly on: Decision['coverStart'];
+};
+
+function decisionOf({ scored, block: { block, plans }, chosen, beside, on }: Decided): Result<Decision> {
+  if (chosen.premium.kind === 'pending') return fail('PRICE_PENDING');
+  const { catalogue, stamp } = scored;
+  const ages = block.members
+    .flatMap(({ age }) => (age ? [ageInYears(age)] : []))
+    .sort((left, right) => right - left);
+  const [eldest = 0] = ages;
+  const stays = commonStays(catalogue.stays, block.members, cityTier(block.pincode, catalogue.cities));
+  const stay = dearestOf(stays);
+  const held = heldCover(block.request, assumedLimits);
+  const decided = (plan: ScoredPlan): DecidedPlan | undefined => {
+    const { premium, slab, years } = plan;
+    if (premium.kind !== 'quoted') return undefined;
+    const { nineInTen, oneInTwenty, oneInHundred } = years;
+    return {
+      insurer: { title: plan.insurer.title, phone: plan.insurer.phone },
+      product: { title: plan.product.title },
+      slab,
+      premium: premium.total,
+      commission: commissionOf(premium.net, plan),
+      years: { nineInTen, oneInTwenty, oneInHundred },
+      ownShare: stay && ownShareOf(slab, stay, eldest, held),
+    };
+  };
+  const ours = decided(chosen);
+  const city = catalogue.placeOf(block.pincode)?.district;
+  if (!ours || !city) return fail('PRICE_UNAVAILABLE');
+  return ok({
+    block: block.id,
+    ages,
+    city,
+    pricedOn: stamp.on,
+    coverStart: on,
+    plans: plans.filter(({ premium }) => premium.kind === 'quoted').length,
+    stay: stay && { title: stay.stay.title, bill: stay.total },
+    chosen: ours,
+    runnersUp: beside.flatMap((plan): RunnerUp[] => {
+      const theirs = decided(plan);
+      const gain = gainOf(chosen, plan, eldest);
+      return theirs && gain ? [{ ...theirs, gain }] : [];
+    }),
+  });
+}
+
+function blindToHealth(ports: Ports): Ports {
+  const { store } = ports;
+  const findQuote: typeof store.findQuote = async (owner, id) => {
+    const quote = await store.findQuote(owner, id);
+    return quote && withoutHealth(quote);
+  };
+  return { ...ports, store: { ...store, findQuote } };
+}

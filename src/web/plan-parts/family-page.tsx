@@ -1,0 +1,44 @@
+import { useRouter } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import type { CallInput } from '#contract/call/shapes.ts';
+import { useApi } from '#web/platform/network/api-context.ts';
+import { useText } from '#web/platform/text.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+
+type FamilyPageProps = {
+  /** Which plan, for whom, beside which. */
+  readonly asked: CallInput<'share'>['body']['data'];
+};
+
+/** Makes the page that a family can read, and opens it; what will stand in it is said before. */
+export function FamilyPage({ asked }: FamilyPageProps): ReactNode {
+  const t = useText();
+  const api = useApi();
+  const router = useRouter();
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<string>();
+  const open = async () => {
+    setBusy(true);
+    setTrouble(undefined);
+    const answer = await api.call('share', { params: {}, body: { data: asked } });
+    setBusy(false);
+    if (!answer.ok) return setTrouble(answer.failure.message);
+    router.history.push(new URL(answer.value.shorturl).pathname);
+  };
+  return (
+    <div className="stack stack-2 only-scripted">
+      <Button kind="line" busy={busy} busyText={t('share.busy')} onClick={() => void open()}>
+        <Icon name="share" size={20} />
+        {t('share.open')}
+      </Button>
+      <p className="small muted">{t('share.note')}</p>
+      {trouble !== undefined && (
+        <Notice tone="bad" role="alert" lead={t('share.failed')}>
+          {trouble}
+        </Notice>
+      )}
+    </div>
+  );
+}

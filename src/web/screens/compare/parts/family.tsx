@@ -1,0 +1,34 @@
+import { type ReactNode, useState } from 'react';
+import { FamilyPage } from '#web/plan-parts/family-page.tsx';
+import { useText } from '#web/platform/text.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { useCompareModel } from '../model.ts';
+
+/** The page for the family: one of the plans that are compared is chosen, the others stand beside it. */
+export function Family(): ReactNode {
+  const t = useText();
+  const { page, columns, nameOf } = useCompareModel();
+  const ids = columns.map(({ plan }) => plan.slab_id);
+  const first = columns.find(({ plan }) => plan.recommended)?.plan.slab_id ?? ids[0] ?? '';
+  const [asked, choose] = useState(first);
+  const chosen = ids.includes(asked) ? asked : first;
+  return (
+    <div className="stack only-scripted">
+      <Select
+        id="family-chosen"
+        label={t('share.chosen')}
+        choices={columns.map((column) => ({ value: column.plan.slab_id, label: nameOf(column) }))}
+        value={chosen}
+        onChange={(event) => choose(event.currentTarget.value)}
+      />
+      <FamilyPage
+        asked={{
+          quote_id: page.list.quoteId,
+          block: page.list.block,
+          slab_id: chosen,
+          beside: ids.filter((id) => id !== chosen),
+        }}
+      />
+    </div>
+  );
+}

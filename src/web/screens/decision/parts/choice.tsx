@@ -1,0 +1,138 @@
+import type { ReactNode } from 'react';
+import type { WireDecided } from '#contract/share/shapes.ts';
+import { coverText } from '#web/plan-parts/facts/cover-words.ts';
+import { useDateText } from '#web/platform/dates.ts';
+import { useText } from '#web/platform/text.tsx';
+import { useLoaded } from '#web/routing/use-page.ts';
+import { classes } from '#web/ui/classes.ts';
+import { Facts } from '#web/ui/facts.tsx';
+import { Icon, type IconName } from '#web/ui/icon.tsx';
+import { decisionPage } from '../page.ts';
+import { agesText, amountText, factsOf, oldIllnessFrom, peopleText, reasonsOf } from '../told.ts';
+import css from './choice.module.css';
+import { Part, Sheet } from './sheet.tsx';
+
+type ReasonsProps = { readonly title: string; readonly icon: IconName; readonly lines: readonly string[] };
+
+function Reasons({ title, icon, lines }: ReasonsProps): ReactNode {
+  return (
+    <Part title={title}>
+      <ul className={classes(css.reasons, icon === 'cross' && css.gave)}>
+        {lines.map((line) => (
+          <li key={line}>
+            <Icon name={icon} size={20} />
+            <span>{line}</span>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+type Row = { readonly head: string; readonly costs: boolean; readonly of: (plan: WireDecided) => string };
+
+function useRows(): readonly Row[] {
+  const t = useText();
+  const dateText = useDateText();
+  const shared = useLoaded(decisionPage);
+  const { stay } = shared;
+  const fact = (at: number) => (plan: WireDecided) => factsOf({ t, dateText }, plan, shared)[at]?.value ?? '';
+  return [
+    { head: t('decision.beside.premium'), costs: false, of: ({ premium }) => amountText(premium) },
+    ...(stay
+      ? [
+          {
+            head: t('decision.beside.stay', { stay: stay.title, bill: amountText(stay.bill) }),
+            costs: true,
+            of: ({ own_share }: WireDecided) => amountText(own_share ?? 0),
+          },
+        ]
+      : []),
+    { head: t('decision.beside.twenty'), costs: true, of: ({ years }) => amountText(years.one_in_twenty) },
+    { head: t('decision.beside.hundred'), costs: true, of: ({ years }) => amountText(years.one_in_hundred) },
+    { head: t('plan.fact.room'), costs: false, of: fact(1) },
+    { head: t('plan.fact.copay'), costs: false, of: fact(2) },
+    {
+      head: t('decision.beside.from'),
+      costs: false,
+      of: (plan) => dateText(oldIllnessFrom(plan) ?? shared.cover_start),
+    },
+  ];
+}
+
+function Beside(): ReactNode {
+  const t = useText();
+  const { chosen, runners_up } = useLoaded(decisionPage);
+  const rows = useRows();
+  const plans: readonly WireDecided[] = [chosen, ...runners_up];
+  return (
+    <Part title={t('decision.beside')}>
+      <table className={css.beside}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="sr">{t('decision.beside.what')}</span>
+            </th>
+            {plans.map((plan) => (
+              <th key={plan.product_title} scope="col">
+                {plan.product_title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ head, costs, of }) => (
+            <tr key={head}>
+              <th scope="row">{head}</th>
+              {plans.map((plan) => (
+                <td key={plan.product_title} className={costs ? css.owes : undefined}>
+                  {of(plan)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={css.note}>{t('decision.years.note')}</p>
+    </Part>
+  );
+}
+
+/** The first page: what was chosen, why, what was given up, and the plans beside it. */
+export function Choice(): ReactNode {
+  const t = useText();
+  const dateText = useDateText();
+  const shared = useLoaded(decisionPage);
+  const { chosen, runners_up } = shared;
+  const { why, gave } = reasonsOf(t, shared);
+  return (
+    <Sheet page={1} day={dateText(shared.priced_on)} foot={t('decision.demo')}>
+      <div>
+        <h1>{t('decision.title', { plan: chosen.product_title })}</h1>
+        <p className={css.lede}>
+          {t('decision.lede', {
+            insurer: chosen.insurer_title,
+            people: peopleText(t, shared),
+            ages: agesText(t, shared.ages),
+            city: shared.city,
+          })}{' '}
+          {t('decision.of', { plans: shared.plans, cover: coverText(t, chosen.sum_assured) })}
+        </p>
+      </div>
+      <div className={css.chosen}>
+        <p className={css.price}>
+          <b>{t('decision.price', { amount: amountText(chosen.premium) })}</b>
+          <span>{t('decision.price.note', { date: dateText(shared.priced_on) })}</span>
+        </p>
+        <Facts facts={factsOf({ t, dateText }, chosen, shared)} />
+      </div>
+      {runners_up.length > 0 && (
+        <div className={css.two}>
+          <Reasons title={t('decision.why')} icon="check" lines={why} />
+          <Reasons title={t('decision.gave')} icon="cross" lines={gave} />
+        </div>
+      )}
+      <Beside />
+    </Sheet>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { useText } from '#web/platform/text.tsx';
+import css from './sheet.module.css';
+
+type SheetProps = {
+  readonly page: 1 | 2;
+  readonly day: string;
+  readonly foot: string;
+  readonly children: ReactNode;
+};
+
+/** A page of paper, on a screen and when it is printed. */
+export function Sheet({ page, day, foot, children }: SheetProps): ReactNode {
+  const t = useText();
+  const head = t('decision.head', { date: day, page });
+  return (
+    <article className={css.sheet} aria-label={head}>
+      <p className={css.head}>
+        <b className={css.brand}>Chhatri</b>
+        <span>{head}</span>
+      </p>
+      {children}
+      <p className={css.foot}>{foot}</p>
+    </article>
+  );
+}
+
+type PartProps = { readonly title: string; readonly children: ReactNode };
+
+export function Part({ title, children }: PartProps): ReactNode {
+  return (
+    <section className={css.part}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import type { WireShared } from '#contract/share/shapes.ts';
+import { coverText } from '#web/plan-parts/facts/cover-words.ts';
+import type { Translate } from '#web/platform/text.tsx';
+import type { Preview } from '#web/shell/document.ts';
+import { amountText, peopleText } from './told.ts';
+
+/** What a messenger shows of the page beside its address. */
+export function previewOf(t: Translate, shared: WireShared): Preview {
+  const { chosen } = shared;
+  return {
+    address: shared.shorturl,
+    picture: `${shared.shorturl}/picture.png`,
+    title: t('decision.preview.title', {
+      plan: chosen.product_title,
+      amount: amountText(chosen.premium),
+    }),
+    text: t('decision.preview.text', {
+      cover: coverText(t, chosen.sum_assured),
+      people: peopleText(t, shared),
+    }),
+  };
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { paths } from '#web/paths.ts';
+import { useDateText } from '#web/platform/dates.ts';
+import { useText } from '#web/platform/text.tsx';
+import { useTitle } from '#web/platform/title.ts';
+import { useLoaded } from '#web/routing/use-page.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { decisionPage } from './page.ts';
+import { After } from './parts/after.tsx';
+import { Choice } from './parts/choice.tsx';
+import { messageOf } from './told.ts';
+import { useSending } from './use-sending.ts';
+import css from './view.module.css';
+
+/** Ways to take the page along, and what a messenger will say before it goes. */
+function Take(): ReactNode {
+  const t = useText();
+  const dateText = useDateText();
+  const shared = useLoaded(decisionPage);
+  const title = t('decision.title', { plan: shared.chosen.product_title });
+  const lines = messageOf({ t, dateText }, shared);
+  const { send, copy } = useSending(title, lines);
+  return (
+    <aside className={css.take} aria-label={t('decision.actions')}>
+      <div className="row only-scripted">
+        <Button onClick={send}>
+          <Icon name="share" size={20} />
+          {t('decision.send')}
+        </Button>
+        <Button kind="line" onClick={copy}>
+          {t('decision.copy')}
+        </Button>
+        <Button kind="line" onClick={() => window.print()}>
+          <Icon name="file" size={20} />
+          {t('decision.print')}
+        </Button>
+      </div>
+      <section className={css.message}>
+        <h2>{t('decision.message')}</h2>
+        <p className={css.text}>{lines.join('\n')}</p>
+        <p className="small muted">{t('decision.message.note', { date: dateText(shared.expires_on) })}</p>
+      </section>
+      <p>
+        <Link href={paths.chooseMember()}>{t('decision.next')}</Link>
+      </p>
+    </aside>
+  );
+}
+
+/** What a family decided, on two pages of paper; read by whoever has the address. */
+export function Screen(): ReactNode {
+  const t = useText();
+  const { chosen } = useLoaded(decisionPage);
+  useTitle(t('decision.title', { plan: chosen.product_title }));
+  return (
+    <div className={css.page}>
+      <div className={css.sheets}>
+        <Choice />
+        <After />
+      </div>
+      <Take />
+    </div>
+  );
+}

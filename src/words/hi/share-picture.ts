@@ -1,0 +1,9 @@
+import type { messages as english } from '../en/share-picture.ts';
+
+export const messages = {
+  'share-picture.brand': 'Chhatri  छतरी',
+  'share-picture.kind': 'परिवार का फ़ैसला',
+  'share-picture.price': 'साल के {amount}',
+  'share-picture.cover': '{cover} का कवर',
+  'share-picture.note': 'क्या मिलेगा, क्या छोड़ा, और कौन सी तारीखें याद रखें',
+} satisfies Record<keyof typeof english, string>;

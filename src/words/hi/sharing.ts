@@ -1,0 +1,10 @@
+import type { messages as english } from '../en/sharing.ts';
+
+export const messages = {
+  'share.open': 'परिवार के लिए पेज',
+  'share.note':
+    'भेजने या प्रिंट करने के लिए दो पेज: यह प्लान, दो और प्लान, तारीखें और शिकायत का तरीका। इसमें उम्र और शहर है, नाम, बीमारी या आदतें नहीं, और दाम सेहत के जवाबों के बिना हैं।',
+  'share.chosen': 'हमने चुना',
+  'share.busy': 'पेज बन रहा है',
+  'share.failed': 'पेज नहीं बन पाया',
+} satisfies Record<keyof typeof english, string>;

@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { WireShared } from '#contract/share/shapes.ts';
+import { saveQuote, score } from '../purchase.ts';
+import { aWireMember, type Browser, openBrowser } from '../wire.ts';
+import { type TestApp, testApp } from './app.ts';
+
+let server: TestApp;
+let browser: Browser;
+
+const you = aWireMember({ diseases: [1], lifestyle: ['smoke'] });
+const spouse = aWireMember({ id: 'spouse', person: 'Spouse', gender: 'MALE', age: 36 });
+const son = aWireMember({ id: 'son1', person: 'Son', type: 'kid', age: 4, gender: 'MALE' });
+const family = [you, spouse, son];
+
+beforeAll(async () => {
+  server = await testApp();
+});
+afterAll(() => server.close());
+
+/** The quote of a new visitor, and a plan of its list. */
+async function chosenBy(members: readonly ReturnType<typeof aWireMember>[], conditions: number[]) {
+  browser = await openBrowser(server.app);
+  const { quote_id } = await saveQuote(browser, {
+    members: [...members],
+    medical_conditions: conditions,
+    sum_assured: 1_000_000,
+  });
+  const list = await score(browser, quote_id);
+  const block = list.score_data.find(({ block }) => block === 'family');
+  const plan = block?.plans.find(({ premium_status }) => premium_status === 'quoted');
+  if (!plan) throw new Error('No plan with a price');
+  return { quote_id, plan };
+}
+
+async function shared(who: Browser, quote_id: string, slab_id: string): Promise<string> {
+  const data = { quote_id, block: 'family' as const, slab_id };
+  const answer = await who.call('share', { params: {}, body: { data } });
+  expect(answer.statusCode).toBe(200);
+  return answer.json().shorturl;
+}
+
+const idOf = (shorturl: string) => new URL(shorturl).pathname.slice('/s/'.length);
+
+async function read(who: Browser, id: string): Promise<WireShared> {
+  const answer = await who.call('getShared', { params: { id }, body: {} });
+  expect(answer.statusCode).toBe(200);
+  return answer.json();
+}
+
+test('anybody with the link reads the decision, and only it', async () => {
+  const { quote_id, plan } = await chosenBy(family, [1]);
+  const shorturl = await shared(browser, quote_id, plan.slab_id);
+  expect(idOf(shorturl)).toMatch(/^[\w-]{32}$/);
+  const other = await openBrowser(server.app);
+  const decision = await read(other, idOf(shorturl));
+  expect(decision.chosen).toMatchObject({
+    product_title: plan.product_title,
+    insurer_title: plan.insurer_title,
+    sum_assured: plan.sum_assured,
+  });
+  expect(decision.ages).toEqual([36, 34, 4]);
+  expect(decision.runners_up).toHaveLength(2);
+  const foreign = await other.call('getScore', { params: { quote_id }, body: {} });
+  expect(foreign.statusCode).toBe(404);
+});
+
+test('it tells nothing of anybody’s health: with and without illnesses and habits it is the same', async () => {
+  const ill = await chosenBy(family, [1]);
+  const told = await read(browser, idOf(await shared(browser, ill.quote_id, ill.plan.slab_id)));
+  await chosenBy([{ ...you, diseases: [], lifestyle: [] }, spouse, son], []).then(async ({ quote_id }) => {
+    const bare = await read(browser, idOf(await shared(browser, quote_id, ill.plan.slab_id)));
+    const { shorturl: _ours, ...facts } = told;
+    const { shorturl: _theirs, ...bareFacts } = bare;
+    expect(facts).toEqual(bareFacts);
+  });
+});
+
+test('neither answer nor page holds a quote’s id, a relation, a pincode or a planted word', async () => {
+  const { quote_id, plan } = await chosenBy(family, [1]);
+  const id = idOf(await shared(browser, quote_id, plan.slab_id));
+  const page = await server.app.inject({ url: `/s/${id}`, headers: { accept: 'text/html' } });
+  const answer = JSON.stringify(await read(browser, id));
+  for (const planted of [quote_id, 'smoke', 'Spouse', 'son1', '"diseases"', '"members"', '560001']) {
+    expect(answer).not.toContain(planted);
+    expect(page.body).not.toContain(planted);
+  }
+});
+
+test('asked again it is the same link; of another plan another', async () => {
+  const { quote_id, plan } = await chosenBy(family, []);
+  const first = await shared(browser, quote_id, plan.slab_id);
+  expect(await shared(browser, quote_id, plan.slab_id)).toBe(first);
+  const list = await score(browser, quote_id);
+  const other = list.score_data
+    .flatMap(({ plans }) => plans)
+    .find(({ slab_id, premium_status }) => slab_id !== plan.slab_id && premium_status === 'quoted');
+  expect(await shared(browser, quote_id, other?.slab_id ?? '')).not.toBe(first);
+});
+
+test.each([
+  ['a foreign quote', async () => ({ quote_id: (await chosenBy(family, [])).quote_id }), 404],
+  ['a plan that is not there', async () => ({ slab_id: 'none' }), 409],
+])('%s is not shared', async (_name, change, status) => {
+  const foreign = await change();
+  const { quote_id, plan } = await chosenBy(family, []);
+  const data = { quote_id, block: 'family' as const, slab_id: plan.slab_id, ...foreign };
+  const answer = await browser.call('share', { params: {}, body: { data } });
+  expect(answer.statusCode).toBe(status);
+});
+
+test('leaving the device erases what was shared', async () => {
+  const { quote_id, plan } = await chosenBy(family, []);
+  const id = idOf(await shared(browser, quote_id, plan.slab_id));
+  await browser.call('leaveDevice', { params: {}, body: {} });
+  const other = await openBrowser(server.app);
+  expect((await other.call('getShared', { params: { id }, body: {} })).statusCode).toBe(404);
+});
+
+test('the page is for whoever has its address: not indexed, not kept, and tells nobody where it is', async () => {
+  const { headers } = await server.app.inject({ url: '/s/none', headers: { accept: 'text/html' } });
+  expect(headers).toMatchObject({
+    'x-robots-tag': expect.stringContaining('noindex'),
+    'cache-control': 'private, no-store',
+    'referrer-policy': 'no-referrer',
+  });
+});
