@@ -97,7 +97,7 @@ export default defineConfig(({ command }) => ({
             },
             {
               name: 'plans',
-              test: /\/src\/(web\/(plan-parts\/(?!tour|family-page|\w+\/plan-)|charts|shell\/later)|domain\/(price\/(?!riders)|cover\/(?!bare-features|room-cap)|judge\/(?!years\/claims)|offer)|contract\/quote\/filter)/,
+              test: /\/src\/(web\/(plan-parts\/(?!tour|family-page|score\/plan-)|charts|shell\/later)|domain\/(price\/(?!riders)|cover\/(?!bare-features|room-cap)|judge\/(?!years\/claims)|offer)|contract\/quote\/filter)/,
               minShareCount: 2,
               priority: 4,
             },
@@ -110,7 +110,7 @@ export default defineConfig(({ command }) => ({
             },
             {
               name: 'detail',
-              test: /\/src\/(web\/(screens\/plan-detail|plan-parts\/\w+\/plan-)|domain\/(price\/riders|judge\/years\/claims))/,
+              test: /\/src\/(web\/(screens\/plan-detail|plan-parts\/score\/plan-)|domain\/(price\/riders|judge\/years\/claims))/,
               minShareCount: 2,
               priority: 2,
             },
