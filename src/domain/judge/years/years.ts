@@ -45,8 +45,12 @@ let sorted = new Int32Array(0);
 /** What it returns stands until the next call. */
 function inOrder(several: Int32Array): Int32Array {
   if (sorted.length !== several.length) sorted = new Int32Array(several.length);
-  sorted.set(several);
-  return sorted.sort();
+  // A good plan leaves nothing of most years: those need no order among themselves.
+  let from = several.length;
+  for (const own of several) if (own > 0) sorted[--from] = own;
+  sorted.fill(0, 0, from);
+  sorted.subarray(from).sort();
+  return sorted;
 }
 
 type Spent = {
@@ -65,6 +69,7 @@ function fromTheDearest(alone: LeftOfStays, several: Int32Array, eachOfSeveral: 
   while (spentAt.length < edges.length && (rank >= 0 || year >= 0)) {
     const isStay = rank >= 0 && (year < 0 || (rising[rank] as number) >= (several[year] as number)); // both within their lengths
     const amount = (isStay ? rising[rank] : several[year]) as number;
+    if (amount === 0) return { spentAt, spent };
     const chance = isStay ? (chances[bill[rank] as number] as number) : eachOfSeveral; // one for each bill
     if (isStay) rank -= 1;
     else year -= 1;

@@ -152,8 +152,9 @@ export function Head(): ReactNode {
   const t = useText();
   const people = usePeople();
   const { data } = useResultsModel();
-  const title = data.person
-    ? t('results.title.person', { name: people.inline(data.person, data.everybody) })
+  const person = data.person ?? (data.everybody.length === 1 ? data.everybody[0] : undefined);
+  const title = person
+    ? t('results.title.person', { name: people.inline(person, data.everybody) })
     : t(`results.title.${data.group}`);
   useTitle(title);
   return (
