@@ -67,7 +67,7 @@ function fromTheDearest(alone: LeftOfStays, several: Int32Array, eachOfSeveral: 
   let [rank, year] = [rising.length - 1, several.length - 1];
   let [reached, spent, edge] = [0, 0, edges[0] as number];
   while (spentAt.length < edges.length && (rank >= 0 || year >= 0)) {
-    const isStay = rank >= 0 && (year < 0 || (rising[rank] as number) >= (several[year] as number)); // both within their lengths
+    const isStay = isAhead(rising, rank, several, year);
     const amount = (isStay ? rising[rank] : several[year]) as number;
     if (amount === 0) return { spentAt, spent };
     const chance = isStay ? (chances[bill[rank] as number] as number) : eachOfSeveral; // one for each bill
@@ -81,6 +81,11 @@ function fromTheDearest(alone: LeftOfStays, several: Int32Array, eachOfSeveral: 
     spent += amount * chance;
   }
   return { spentAt, spent: spent + upToRank(alone, rank) + upToYear(several, year) * eachOfSeveral };
+}
+
+/** Whether the amount at one place is as dear as that at another; nothing stands before the first place. */
+function isAhead(one: Int32Array, at: number, other: Int32Array, otherAt: number): boolean {
+  return at >= 0 && (otherAt < 0 || (one[at] as number) >= (other[otherAt] as number)); // both within their lengths
 }
 
 function upToRank({ bill, rising, chances }: LeftOfStays, last: number): number {
