@@ -52,9 +52,12 @@ const stages: readonly (readonly Step[])[] = [
   ],
   [vitest('unit and architecture', ['unit'])],
   [{ title: 'build', command: ['node', 'scripts/build.ts'] }],
-  [vitest('API and both stores', ['api', 'ports']), vitest('the server killed at any moment', ['kill'])],
   [vitest('attacks', ['attack'])],
-  [playwright('browser, phone and desktop')],
+  [
+    vitest('API and both stores', ['api', 'ports']),
+    vitest('the server killed at any moment', ['kill']),
+    playwright('browser, phone and desktop'),
+  ],
 ];
 
 function countVitest(report: string): Counts {
