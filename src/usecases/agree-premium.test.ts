@@ -1,9 +1,10 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Instant } from '#domain/date.ts';
 import { kycNotStarted } from '#domain/kyc/kyc.ts';
+import { rupees } from '#domain/money.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { receiptsOf, termsVersion } from '#domain/proposal/terms.ts';
-import { aVisitor } from '#test/ports/store-values.ts';
+import { aProposal, aQuote, aVisitor } from '#test/ports/store-values.ts';
 import {
   allConsents,
   keep,
@@ -87,6 +88,26 @@ describe('a step alone', () => {
       failure: { code: 'TERMS_NOT_ACCEPTED' },
     });
     expect((await ports.store.getProposal(id))?.agreement).toBeUndefined();
+  });
+
+  test('is no agreement to a price that came after the consents, however often it is sent', async () => {
+    ports = await openUsecasePorts({});
+    const price = { ...aProposal(aQuote()).price, total: rupees(premium - 1) };
+    const { id, owner } = await keep(ports, { agreement: undefined, consents: receipts, price });
+    ports.clock.pass(24 * 3_600);
+    for (const _ of [1, 2, 3])
+      expect(await agreeAgain(ports, owner, id, 'hi')).toMatchObject({
+        failure: { code: 'PRICE_CHANGED', detail: { total: premium } },
+      });
+    expect((await ports.store.getProposal(id))?.agreement).toBeUndefined();
+  });
+
+  test('keeps the language in which the texts were read', async () => {
+    ports = await openUsecasePorts({});
+    const { id, owner } = await keep(ports, { agreement: undefined, consents: receipts });
+    await agreeAgain(ports, owner, id, 'en');
+    const { consents = [] } = (await ports.store.getProposal(id)) ?? {};
+    expect(new Set(consents.map(({ language }) => language))).toEqual(new Set(['hi']));
   });
 
   test('opens nothing of somebody else', async () => {

@@ -69,7 +69,8 @@ export async function agreePremium(
 
 /**
  * The specification's payload, a step alone: the consents that were given before, in the texts of today, for the price
- * that is saved. Fails as `agreePremium` does; who never consented to these texts has to read them: `TERMS_NOT_ACCEPTED`.
+ * they were given to. Fails as `agreePremium` does; who never consented to these texts has to read them:
+ * `TERMS_NOT_ACCEPTED`. A price that came after the consents is `PRICE_CHANGED` however often it is asked.
  */
 export async function agreeAgain(
   ports: Ports,
@@ -79,9 +80,17 @@ export async function agreeAgain(
 ): Promise<Result<Proposal>> {
   const opened = await openProposal(ports, owner, id);
   if (!opened.ok) return opened;
-  const { price, tpa } = opened.value;
-  const consents = standingConsents(opened.value.consents);
-  return agreePremium(ports, owner, { id, total: price.total, consents, termsVersion, language, tpa });
+  const { price, tpa, consents: receipts } = opened.value;
+  const given = receipts.at(-1);
+  if (given && given.at < price.at) return fail('PRICE_CHANGED', { detail: { total: price.total } });
+  return agreePremium(ports, owner, {
+    id,
+    total: price.total,
+    consents: standingConsents(receipts),
+    termsVersion,
+    language: given?.language ?? language,
+    tpa,
+  });
 }
 
 async function written(ports: Ports, proposal: Proposal, wish: AgreementWish): Promise<Result<Proposal>> {

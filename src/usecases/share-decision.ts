@@ -20,7 +20,7 @@ import {
   shareDays,
   withoutHealth,
 } from '#domain/share/decision.ts';
-import type { Ports } from './ports.ts';
+import type { Ports, Share } from './ports.ts';
 import { coverStart } from './price-plan.ts';
 import { needsOfNow, type ScoredQuote, type ScoringNeeds, scoreQuote } from './score-quote.ts';
 
@@ -28,7 +28,7 @@ export type ShareWish = {
   readonly quoteId: QuoteId;
   readonly block: BlockId;
   readonly slabId: SlabId;
-  /** The plans it was held against; empty: those that the list has beside it. */
+  /** The plans it was held against; none but itself: those that the list has beside it. */
   readonly besideIds: readonly SlabId[];
 };
 
@@ -48,16 +48,19 @@ export async function shareDecision(
   if (!decided.ok) return decided;
   const { clock, ids, store } = needs.ports;
   const createdAt = clock.now();
-  return ok(
-    await store.insertShare({
-      id: ids.share(),
-      owner,
-      contentKey: fingerprint([owner, JSON.stringify(decided.value)]),
-      createdAt,
-      expiresAt: minutesAfter(createdAt, shareDays * minutesADay),
-      decision: decided.value,
-    }),
-  );
+  const share: Share = {
+    id: ids.share(),
+    owner,
+    contentKey: fingerprint([owner, JSON.stringify(decided.value)]),
+    createdAt,
+    expiresAt: minutesAfter(createdAt, shareDays * minutesADay),
+    decision: decided.value,
+  };
+  return store.atomically(async (within) => {
+    // They may have left or been renamed meanwhile: nobody could take back what is kept under the old name.
+    if (!(await within.ownsQuote(owner, wish.quoteId))) return fail('NOT_FOUND');
+    return ok(await within.insertShare(share));
+  });
 }
 
 async function decide(
@@ -82,7 +85,8 @@ async function decide(
   const chosen = scoredBlock?.plans.find(({ slab }) => slab.id === slabId);
   if (!scoredBlock || !chosen) return fail('PLAN_NOT_OFFERED');
   const { plans } = scoredBlock;
-  const named = besideIds.flatMap((id) => plans.find(({ slab }) => slab.id === id) ?? []);
+  const others = new Set(besideIds.filter((id) => id !== slabId));
+  const named = [...others].flatMap((id) => plans.find(({ slab }) => slab.id === id) ?? []);
   const listed = licenceRules[needs.licence].mayAdvise ? runnersUp(plans, chosen) : [];
   const beside = (named.length > 0 ? named : listed).slice(0, mostBeside);
   return decisionOf({

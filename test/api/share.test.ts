@@ -1,5 +1,10 @@
+import { setTimeout as pass } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { WireShared } from '#contract/share/shapes.ts';
+import type { VisitorId } from '#domain/ids.ts';
+import type { PaperDrawer } from '#server/threads/paper-drawer.ts';
+import { leaveDevice } from '#usecases/leave-device.ts';
+import type { Ports } from '#usecases/ports.ts';
 import { saveQuote, score } from '../purchase.ts';
 import { aWireMember, type Browser, openBrowser } from '../wire.ts';
 import { type TestApp, testApp } from './app.ts';
@@ -12,8 +17,29 @@ const spouse = aWireMember({ id: 'spouse', person: 'Spouse', gender: 'MALE', age
 const son = aWireMember({ id: 'son1', person: 'Son', type: 'kid', age: 4, gender: 'MALE' });
 const family = [you, spouse, son];
 
+let whileDecided: ((owner: VisitorId) => Promise<void>) | undefined;
+const drawn: string[] = [];
+const drawer: PaperDrawer = {
+  draw: async () => Buffer.alloc(0),
+  drawPicture: async ({ plan }) => {
+    drawn.push(plan);
+    await pass(20);
+    return Buffer.from(plan);
+  },
+  close: async () => undefined,
+};
+
+function leavingAfterFinding({ store }: Ports): Ports['store'] {
+  const findQuote: typeof store.findQuote = async (owner, id) => {
+    const quote = await store.findQuote(owner, id);
+    await whileDecided?.(owner);
+    return quote;
+  };
+  return { ...store, findQuote };
+}
+
 beforeAll(async () => {
-  server = await testApp();
+  server = await testApp({ drawer, ports: (real) => ({ store: leavingAfterFinding(real) }) });
 });
 afterAll(() => server.close());
 
@@ -114,6 +140,39 @@ test('leaving the device erases what was shared', async () => {
   await browser.call('leaveDevice', { params: {}, body: {} });
   const other = await openBrowser(server.app);
   expect((await other.call('getShared', { params: { id }, body: {} })).statusCode).toBe(404);
+});
+
+test('who leaves the device while a decision is shared leaves nothing of it', async () => {
+  const { quote_id, plan } = await chosenBy(family, []);
+  whileDecided = (owner) => leaveDevice(server.ports, owner);
+  const data = { quote_id, block: 'family' as const, slab_id: plan.slab_id };
+  const answer = await browser.call('share', { params: {}, body: { data } });
+  whileDecided = undefined;
+  expect(answer.statusCode).toBe(404);
+});
+
+test('a plan is held against others, each once', async () => {
+  const { quote_id, plan } = await chosenBy(family, []);
+  const list = await score(browser, quote_id);
+  const other = list.score_data
+    .find(({ block }) => block === 'family')
+    ?.plans.find(({ slab_id, premium_status }) => slab_id !== plan.slab_id && premium_status === 'quoted');
+  if (!other) throw new Error('No second plan with a price');
+  const beside = [plan.slab_id, other.slab_id, other.slab_id, 'none'];
+  const data = { quote_id, block: 'family' as const, slab_id: plan.slab_id, beside };
+  const answer = await browser.call('share', { params: {}, body: { data } });
+  const { runners_up } = await read(browser, idOf(answer.json().shorturl));
+  expect(runners_up.map(({ product_title }) => product_title)).toEqual([other.product_title]);
+});
+
+test('a picture that all of a group ask for at once is drawn once, and is not given after its link', async () => {
+  const { quote_id, plan } = await chosenBy(family, []);
+  const picture = `/s/${idOf(await shared(browser, quote_id, plan.slab_id))}/picture.png`;
+  const asked = Array.from({ length: 20 }, () => server.app.inject({ url: picture }));
+  const statuses = (await Promise.all(asked)).map(({ statusCode }) => statusCode);
+  expect([new Set(statuses), drawn]).toEqual([new Set([200]), [plan.product_title]]);
+  await browser.call('leaveDevice', { params: {}, body: {} });
+  expect((await server.app.inject({ url: picture })).statusCode).toBe(404);
 });
 
 test('the page is for whoever has its address: not indexed, not kept, and tells nobody where it is', async () => {

@@ -13,6 +13,8 @@ export type Probe = {
 };
 
 const names = Object.keys(calls) as CallName[]; // the keys of the table are its names
+/** Opened by the id of what was shared; an id of anything else opens them to nobody. */
+const byLink: readonly CallName[] = ['getShared'];
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 
 /** What names nobody: everyone is answered alike. */
@@ -38,7 +40,7 @@ function callProbes(name: CallName, { bodies, payable }: Owner): readonly Probe[
       if (encoding === 'form') return { method, url, headers: form, payload: encodeForm(name, body, '') };
       return { method, url, headers: { 'content-type': 'application/json' }, payload: JSON.stringify(body) };
     };
-    return [{ route, request }];
+    return [byLink.includes(name) ? { route, request, isBlind: true } : { route, request }];
   });
 }
 
@@ -52,6 +54,13 @@ const program = { accept: '*/*' };
 const play = { headers: form, payload: 'outcome=success&method=upi' };
 
 const otherProbes: readonly Probe[] = [
+  ...(['id', 'quote_id'] as const).map(
+    (name): Probe => ({
+      route: 'GET /s/:id/picture.png',
+      request: (ids) => ({ url: `/s/${ids[name]}/picture.png` }),
+      isBlind: true,
+    }),
+  ),
   ...[page, program].flatMap((headers): readonly Probe[] => [
     {
       route: 'GET /health-plan/proposals/:id/policy.pdf',

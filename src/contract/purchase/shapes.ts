@@ -11,7 +11,7 @@ import { blockIdShape, planTypeShape, productTypeShape } from '../quote/shapes.t
 
 export const agreeRequest = v.strictObject({
   step: v.optional(v.pipe(v.string(), v.maxLength(40))),
-  /** Absent: what was agreed to before is agreed to again, at the price that is saved. */
+  /** Absent: what was agreed to before is agreed to again, at the price of then; another one by now answers `PRICE_CHANGED`. */
   data: v.optional(
     v.strictObject({
       /** The total that stood on the page, in rupees; another one at the server answers `PRICE_CHANGED`. */

@@ -27,21 +27,34 @@ const mostWaiting = 16;
  * same words are the same picture, whoever shared them.
  */
 export function registerSharePicture(app: FastifyInstance, { ports, security, drawer }: PictureNeeds): void {
-  const drawn = new LRUCache<string, Buffer>({ max: keptPictures });
-  const inTurn = createTurns(1, mostWaiting);
+  const fileOf = keptDrawings(drawer);
   app.get('/s/:id/picture.png', async (request: FastifyRequest<{ Params: { id: string } }>, reply) => {
     const { store, clock } = ports;
     const shared = await store.readShare(asId<ShareId>(request.params.id), clock.now());
     if (!shared) return refuse(request, reply, 'NOT_FOUND', security);
     const picture = pictureOf(sayTo(request), shared.decision);
-    const key = JSON.stringify(picture);
-    const drawing = drawn.get(key) ?? inTurn(() => drawer.drawPicture(picture));
+    const drawing = fileOf(picture);
     if (!drawing) return refuse(request, reply.header('retry-after', '3'), 'OVERLOADED', security);
     const file = await drawing;
-    drawn.set(key, file);
     noteLanguage(reply);
     return reply.type('image/png').header('x-robots-tag', 'noindex').send(file);
   });
+}
+
+/** A link in a group is asked for by all at once: what is under way is drawn once. Undefined: too many others wait. */
+function keptDrawings(drawer: PaperDrawer): (picture: SharePicture) => Promise<Buffer> | undefined {
+  const drawn = new LRUCache<string, Promise<Buffer>>({ max: keptPictures });
+  const inTurn = createTurns(1, mostWaiting);
+  return (picture) => {
+    const key = JSON.stringify(picture);
+    const known = drawn.get(key);
+    if (known) return known;
+    const drawing = inTurn(() => drawer.drawPicture(picture));
+    if (!drawing) return undefined;
+    drawn.set(key, drawing);
+    drawing.catch(() => drawn.delete(key));
+    return drawing;
+  };
 }
 
 function pictureOf(say: Say, { chosen }: Decision): SharePicture {

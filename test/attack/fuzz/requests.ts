@@ -41,8 +41,8 @@ export function requestOf(recipe: Recipe, world: FuzzWorld): InjectOptions {
   return { method: sent ?? method, url, headers, payload: payloadOf(recipe, world) };
 }
 
-function idsOf({ ids, givenId }: Recipe, world: FuzzWorld): Parameters<typeof pathOf<CallName>>[1] {
-  if (ids !== 'given') return world[ids];
+function idsOf({ name, ids, givenId }: Recipe, world: FuzzWorld): Parameters<typeof pathOf<CallName>>[1] {
+  if (ids !== 'given') return name === 'getShared' ? { ...world[ids], id: world[ids].share } : world[ids];
   return { id: givenId, quote_id: givenId, insurer: givenId, pincode: givenId, product_slug: givenId };
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { CallName } from '#contract/call/calls.ts';
+import type { CallAnswer } from '#contract/call/shapes.ts';
 import type { WireProposal } from '#contract/proposal/shapes.ts';
 import {
   agreeAndPay,
@@ -14,11 +15,14 @@ import {
 import { type Browser, browserOver } from '../../wire.ts';
 import { type Ids, rightBodies } from '../right-bodies.ts';
 
+/** `share` opens what was shared, for whoever has it. */
+type FuzzIds = Ids & { readonly share: string };
+
 /** A visitor in the middle of a purchase, and somebody else in the same place. */
 export type FuzzWorld = {
   readonly cookies: Map<string, string>;
-  readonly own: Ids;
-  readonly foreign: Ids;
+  readonly own: FuzzIds;
+  readonly foreign: FuzzIds;
   /** Bodies that the call takes from this visitor. */
   readonly bodiesOf: (name: CallName, ids: Ids) => readonly unknown[];
 };
@@ -45,12 +49,20 @@ async function purchase(app: FastifyInstance, stage: Stage) {
   const proposal = await readProposal(browser, id);
   if (stage === 'payable') await makePayable(browser, proposal);
   const { insurer_slug, product_slug } = chosen.plan;
+  const share = await shareOf(browser, quote_id, chosen.plan.slab_id);
   return {
     cookies,
     chosen,
     proposal,
-    ids: { id, quote_id, insurer: insurer_slug, pincode: '560001', product_slug },
+    ids: { id, quote_id, insurer: insurer_slug, pincode: '560001', product_slug, share },
   };
+}
+
+async function shareOf(browser: Browser, quote_id: string, slab_id: string): Promise<string> {
+  const data = { quote_id, block: 'family' as const, slab_id };
+  const answer = await browser.call('share', { params: {}, body: { data } });
+  const { shorturl }: CallAnswer<'share'> = answer.json();
+  return shorturl.split('/').at(-1) ?? '';
 }
 
 async function makePayable(browser: Browser, proposal: WireProposal): Promise<void> {
