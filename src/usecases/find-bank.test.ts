@@ -39,12 +39,15 @@ test('an insurer that fetches no branches is told the bank alone', () => {
   expect(asked(acme.slug, branch.ifsc).answer).toEqual(bankOnly('HDFC Bank'));
 });
 
-test.each([
-  ['ICIC0000001', 'ICIC'],
-  ['HDFC1000002', 'not-an-ifsc'],
-  ['HDFC', 'not-an-ifsc'],
-])('%s is no bank, which operators see and without the code', (ifsc, reason) => {
-  expect(asked(fetching.slug, ifsc)).toEqual({ answer: unknown, notes: [['bank-fetch-failed', { reason }]] });
+test('an IFSC of no bank that we know is noted for operators, without the code', () => {
+  expect(asked(fetching.slug, 'ICIC0000001')).toEqual({
+    answer: unknown,
+    notes: [['bank-unknown', { reason: 'ICIC' }]],
+  });
+});
+
+test.each(['HDFC1000002', 'HDFC'])('%s is no IFSC, which is no news', (ifsc) => {
+  expect(asked(fetching.slug, ifsc)).toEqual({ answer: unknown, notes: [] });
 });
 
 test('an insurer that is none asks for no bank', () => {

@@ -22,7 +22,7 @@ export function findBank(
   if (branch) return ok(branch);
   const bank = isIfsc(code) ? banks.find(({ prefix }) => prefix === bankPrefixOf(code)) : undefined;
   if (bank) return ok({ bank: bank.name, branch: '', city: '' });
-  // Four letters name a bank and nobody's account.
-  ports.journal.note('bank-fetch-failed', { reason: isIfsc(code) ? bankPrefixOf(code) : 'not-an-ifsc' });
+  // Four letters name a bank and nobody's account; what is no code is a slip of typing and no news.
+  if (isIfsc(code)) ports.journal.note('bank-unknown', { reason: bankPrefixOf(code) });
   return fail('BANK_NOT_FOUND');
 }

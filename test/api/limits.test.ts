@@ -175,6 +175,13 @@ describe('a request that no browser sends', () => {
     ['no HTTP at all', 'hello\r\n\r\n', '400'],
     ['headers beyond all measure', `GET / HTTP/1.1\r\nhost: a\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`, '431'],
     ['two hosts', 'GET / HTTP/1.1\r\nhost: a\r\nhost: b\r\nconnection: close\r\n\r\n', '400'],
+    ...['/s/a%00/picture.png', '/health-plan/proposals/a%00/policy.pdf', '/health-plan/buy/a%00/'].map(
+      (path): [string, string, string] => [
+        `a NUL in ${path}`,
+        `GET ${path} HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n`,
+        '404',
+      ],
+    ),
     ['no host', 'GET / HTTP/1.1\r\nconnection: close\r\n\r\n', '400'],
     ['a wish that we do not know', 'GET / HTTP/1.1\r\nhost: a\r\nexpect: tea\r\n\r\n', '417'],
     ['a wish to be led on', 'CONNECT b:443 HTTP/1.1\r\nhost: a\r\n\r\n', '400'],

@@ -69,6 +69,11 @@ export function registerStrictReading(app: FastifyInstance, security: PageSecuri
     if (hosts > 1 || (hosts === 0 && request.raw.httpVersion !== '1.0')) {
       return refuse(request, reply, 'MALFORMED_REQUEST', security);
     }
+    // No id has one, and a database may break at it.
+    if (
+      Object.values(request.params as Readonly<Record<string, string>>).some((value) => value.includes('\0'))
+    )
+      return refuse(request, reply, 'NOT_FOUND', security);
     const encoding = request.headers['content-encoding'];
     if (encoding !== undefined && encoding !== 'identity') {
       return refuse(request, reply, 'CONTENT_TYPE_UNSUPPORTED', security);
