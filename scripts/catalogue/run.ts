@@ -1,6 +1,6 @@
 import { check } from './check.ts';
 import { type Command, type Setting, WrongUse } from './command.ts';
-import { diff } from './diff.ts';
+import { diff } from './compare/diff.ts';
 import { importCatalogue } from './import.ts';
 import { price } from './price/price.ts';
 import { schema } from './schema.ts';

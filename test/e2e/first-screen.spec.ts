@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { firstScreensFile, firstScreensIn, tableOf } from '../readback/first-screens.ts';
-import { sentencesIn } from '../readback/sentences.ts';
+import { sentencesIn } from '../readback/reading/sentences.ts';
 import { aWireMember } from '../wire.ts';
 import { expect, test } from './fixtures.ts';
 import { openResults } from './pages/plans.ts';

@@ -5,14 +5,14 @@ import { listedTypes } from '#domain/quote/listed-types.ts';
 import type { ProductType, Quote } from '#domain/quote/quote.ts';
 import { saveQuote } from '#usecases/save-quote.ts';
 import { type ScoredQuote, type ScoringNeeds, scoreQuote, scoringNeeds } from '#usecases/score-quote.ts';
-import { blockLaws, priceLaws } from './block-laws.ts';
-import { choiceLaws } from './choice-laws.ts';
 import { type Draws, drawsFrom } from './draws.ts';
 import { drawFamily, type Family } from './family.ts';
-import { filterLaws } from './filter-laws.ts';
 import { type Counts, type LawBook, openLawBook } from './law-book.ts';
-import { billLaws, type PlanCase, projectionLaws, samePriceLaws } from './plan-laws.ts';
-import { savingLaws } from './saving-laws.ts';
+import { blockLaws, priceLaws } from './laws/block-laws.ts';
+import { choiceLaws } from './laws/choice-laws.ts';
+import { filterLaws } from './laws/filter-laws.ts';
+import { billLaws, type PlanCase, projectionLaws, samePriceLaws } from './laws/plan-laws.ts';
+import { savingLaws } from './laws/saving-laws.ts';
 import type { World } from './world.ts';
 
 export type Tried = {

@@ -15,7 +15,7 @@ import type { PlanFilters } from '#domain/offer/filters/filters.ts';
 import type { ScoredBlock, ScoredPlan } from '#domain/offer/plan.ts';
 import { ageInYears } from '#domain/person/age.ts';
 import { mayLoad } from '#domain/price/price-risks.ts';
-import type { Sentences } from './sentences.ts';
+import type { Sentences } from './reading/sentences.ts';
 import type { CardShown, GainShown, RoomShown, ThingShown } from './shown-list.ts';
 
 /** What the engine says of a block, and of how its list was asked for. */

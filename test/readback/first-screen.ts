@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { formatRupees, rupees } from '#domain/money.ts';
-import { type Element, pageOf, textsOf } from './page-text.ts';
-import { readNear, readPick } from './read-picks.ts';
-import type { Sentences } from './sentences.ts';
+import { type Element, pageOf, textsOf } from './reading/page-text.ts';
+import { readNear, readPick } from './reading/read-picks.ts';
+import type { Sentences } from './reading/sentences.ts';
 import type { PickShown } from './shown-list.ts';
 
 /** What a reader of the first screen of a list can answer; undefined where it does not say. */

@@ -8,7 +8,7 @@ import { open } from '../e2e/pages/opening.ts';
 import { quoteOf } from '../e2e/set-up.ts';
 import { type JudgedFamily, tenFamilies } from '../ten-families.ts';
 import { type FirstScreen, firstScreenOf, readFirstScreen } from './first-screen.ts';
-import { sentencesIn } from './sentences.ts';
+import { sentencesIn } from './reading/sentences.ts';
 
 /** Where the first screens are written down. */
 export const firstScreensFile = 'docs/first-screens.md';

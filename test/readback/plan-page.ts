@@ -7,8 +7,8 @@ import { inLanguage } from '#domain/local-text.ts';
 import { formatRupees } from '#domain/money.ts';
 import type { ScoredPlan } from '#domain/offer/plan.ts';
 import type { MessageId } from '#words/areas.ts';
-import { type Element, ownText, textOf } from './page-text.ts';
-import { coverIn, firstOf, numberIn, rupeesIn, type Sentences } from './sentences.ts';
+import { type Element, ownText, textOf } from './reading/page-text.ts';
+import { coverIn, firstOf, numberIn, rupeesIn, type Sentences } from './reading/sentences.ts';
 
 /** What the page of a plan says of it. */
 export type PlanPageShown = {

@@ -20,9 +20,9 @@ import { allPincodes } from '../families/world.ts';
 import { differences } from './differences.ts';
 import type { DrawnSite, View } from './drawn-site.ts';
 import { listOf } from './engine-list.ts';
-import { pageOf } from './page-text.ts';
-import { readList } from './read-list.ts';
-import { type Sentences, sentencesIn } from './sentences.ts';
+import { pageOf } from './reading/page-text.ts';
+import { readList } from './reading/read-list.ts';
+import { type Sentences, sentencesIn } from './reading/sentences.ts';
 
 /** What became of a family: its pages were read, or nobody may ask for such people. */
 export type PageTrial = {

@@ -11,8 +11,8 @@ import { paths } from '#web/paths.ts';
 import { aMember } from '../builders.ts';
 import { differences } from './differences.ts';
 import type { View } from './drawn-site.ts';
-import { pageOf } from './page-text.ts';
 import { asShown, comparisonOf, planPageOf, readComparison, readPlanPage } from './plan-page.ts';
+import { pageOf } from './reading/page-text.ts';
 import { openFamily, type PageTrial, type PageWorld, scoredBy } from './try-pages.ts';
 
 /** Whom every stay of the table can happen to: pages of plans leave out births alone. */

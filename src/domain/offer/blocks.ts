@@ -6,8 +6,8 @@ import { scorePlan } from '../judge/scoring.ts';
 import { termLevels } from '../judge/term-level.ts';
 import { roundRupees } from '../money.ts';
 import { pricedCptId } from '../price/cpt.ts';
+import { isWithinBudget, narrowed } from './filters/narrowed.ts';
 import { licenceRules } from './licence.ts';
-import { isWithinBudget, narrowed } from './narrowed.ts';
 import type { Plan, Premium, PriceStamp, ScoredBlock, ScoredPlan } from './plan.ts';
 import {
   type BlockFacts,

@@ -2,11 +2,11 @@ import type { Licence } from '#domain/offer/licence.ts';
 import type { Ports } from '#usecases/ports.ts';
 import type { Handlers } from './handlers.ts';
 import { kycHandlers } from './kyc.ts';
-import { openingHandlers } from './opening.ts';
 import { productHandlers } from './product.ts';
-import { proposalHandlers } from './proposal.ts';
+import { openingHandlers } from './purchase/opening.ts';
+import { proposalHandlers } from './purchase/proposal.ts';
+import { riderHandlers } from './purchase/riders.ts';
 import { quoteHandlers } from './quotes/quote.ts';
-import { riderHandlers } from './riders.ts';
 import { shareHandlers } from './share.ts';
 import { visitHandlers } from './visit.ts';
 

@@ -13,7 +13,7 @@ import { registerCalls } from '../calls/call-routes.ts';
 import { awayFacts, bugFacts, createCallRunner } from '../calls/call-runner.ts';
 import type { Handlers } from '../calls/handlers.ts';
 import { createKeptCalls } from '../calls/kept/kept-calls.ts';
-import { registerPayments } from '../calls/payment-routes.ts';
+import { registerPayments } from '../calls/purchase/payment-routes.ts';
 import { registerDocuments } from '../pages/documents.ts';
 import type { PageRenderer } from '../pages/page-renderer.ts';
 import { registerPages } from '../pages/pages.ts';

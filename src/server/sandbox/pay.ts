@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { formField } from '#contract/call/decoding.ts';
-import { signatureHeader, webhookPath } from '../calls/payment-routes.ts';
+import { signatureHeader, webhookPath } from '../calls/purchase/payment-routes.ts';
 import { refuse } from '../http/answers.ts';
 import { rawBodyOf } from '../http/bodies.ts';
 import { sendPage } from '../pages/send-page.ts';

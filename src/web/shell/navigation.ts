@@ -3,7 +3,7 @@ import type { Words } from '#web/platform/text.tsx';
 import { screenTitle } from '#web/platform/title.ts';
 import { postRouteName } from '#web/platform/web-view.ts';
 import { type PageRouter, shownRow } from '#web/routing/router.ts';
-import { pageTitle } from './page-title.ts';
+import { pageTitle } from './document/page-title.ts';
 import { followRouteNames } from './route-names.ts';
 
 /** Milliseconds after a navigation until the page scrolls to its top. Specification section 9. */

@@ -1,7 +1,7 @@
 import type { WireShared } from '#contract/share/shapes.ts';
 import { coverText } from '#web/plan-parts/facts/cover-words.ts';
 import type { Translate } from '#web/platform/text.tsx';
-import type { Preview } from '#web/shell/document.ts';
+import type { Preview } from '#web/shell/document/document.ts';
 import { amountText, peopleText } from './told.ts';
 
 /** What a messenger shows of the page beside its address. */

@@ -4,10 +4,10 @@ import type { Plan } from '#domain/offer/plan.ts';
 import { withoutRider, withRiders } from '#domain/price/riders/rider-change.ts';
 import type { FailureCode, Result } from '#domain/result.ts';
 import { pricePlan } from '#usecases/price-plan.ts';
+import type { Draws } from '../draws.ts';
+import type { LawBook } from '../law-book.ts';
+import { plainNet } from '../plain-price.ts';
 import { priceLaws } from './block-laws.ts';
-import type { Draws } from './draws.ts';
-import type { LawBook } from './law-book.ts';
-import { plainNet } from './plain-price.ts';
 import type { PlanCase } from './plan-laws.ts';
 
 const refusals: readonly FailureCode[] = ['RIDER_NOT_OFFERED', 'RIDER_AGE_OUT_OF_RANGE'];

@@ -6,7 +6,7 @@ import type { Premium, ScoredBlock, ScoredPlan } from '#domain/offer/plan.ts';
 import type { Member } from '#domain/person/member.ts';
 import { personOf } from '#domain/quote/person-block.ts';
 import type { ScoredQuote } from '#usecases/score-quote.ts';
-import type { LawBook } from './law-book.ts';
+import type { LawBook } from '../law-book.ts';
 import { idsAndPeople, yearsOf } from './saving-laws.ts';
 
 /** Scores of a broker, every block of the quote. */

@@ -1,8 +1,8 @@
 import { noPriceReasons } from '#domain/offer/plan.ts';
 import { offlineTypes } from '#domain/purchase/processing-status.ts';
+import type { CardShown, RoomShown } from '../shown-list.ts';
 import { type Element, ownText, textOf, textsOf } from './page-text.ts';
 import { coverIn, rupeesIn, type Sentences } from './sentences.ts';
-import type { CardShown, RoomShown } from './shown-list.ts';
 
 /** Which plan an article is about. */
 export function nameOf(article: Element): Pick<CardShown, 'slabId' | 'title' | 'insurer'> {

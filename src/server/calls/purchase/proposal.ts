@@ -20,11 +20,11 @@ import { saveProposalForm } from '#usecases/save-proposal-form.ts';
 import { startPayment } from '#usecases/start-payment.ts';
 import type { Locale } from '#words/areas.ts';
 import type { Say } from '#words/said.ts';
-import { fieldMessage, messageOf } from '../http/failure-words.ts';
-import { purchaseAddress } from '../pages/page-addresses.ts';
-import type { CallContext, Handler, Handlers } from './handlers.ts';
+import { fieldMessage, messageOf } from '../../http/failure-words.ts';
+import { purchaseAddress } from '../../pages/page-addresses.ts';
+import type { CallContext, Handler, Handlers } from '../handlers.ts';
+import { papersOfTerms } from '../papers.ts';
 import { outcomeMessage } from './outcome-words.ts';
-import { papersOfTerms } from './papers.ts';
 import { returnPath } from './payment-routes.ts';
 
 type ProposalHandlers = Pick<

@@ -11,9 +11,9 @@ import type { Quote } from '#domain/quote/quote.ts';
 import type { Ports } from '#usecases/ports.ts';
 import { pricePlan } from '#usecases/price-plan.ts';
 import { projectPlan } from '#usecases/project-plan.ts';
-import type { Draws } from './draws.ts';
-import type { LawBook } from './law-book.ts';
-import { plainNet } from './plain-price.ts';
+import type { Draws } from '../draws.ts';
+import type { LawBook } from '../law-book.ts';
+import { plainNet } from '../plain-price.ts';
 
 /** One plan of a block of a saved quote. */
 export type PlanCase = {

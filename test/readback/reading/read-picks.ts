@@ -1,10 +1,10 @@
 import { pickKinds } from '#domain/offer/plan.ts';
 import type { MessageId } from '#words/areas.ts';
+import type { NearShown, PickShown } from '../shown-list.ts';
 import { type Element, textBefore, textOf, textsOf } from './page-text.ts';
 import { nameOf } from './read-card.ts';
 import { readGain } from './read-gain.ts';
 import { coverIn, type Found, firstOf, numberIn, rupeesIn, type Sentences } from './sentences.ts';
-import type { NearShown, PickShown } from './shown-list.ts';
 
 export function readPick(pick: Element, words: Sentences): PickShown {
   const said = textsOf(pick, 'p');

@@ -7,7 +7,7 @@ import { ok, type Result } from '#domain/result.ts';
 import { createTransaction } from '#usecases/create-transaction.ts';
 import { findOpenProposal } from '#usecases/find-open-proposal.ts';
 import type { Ports } from '#usecases/ports.ts';
-import type { CallContext, Handlers } from './handlers.ts';
+import type { CallContext, Handlers } from '../handlers.ts';
 
 type OpeningHandlers = Pick<Handlers, 'createTransaction' | 'isNewProposal' | 'openProposal'>;
 

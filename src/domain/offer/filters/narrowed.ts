@@ -1,8 +1,5 @@
-import type { CptId } from '../ids.ts';
-import { filterCounts } from './filters/filter-counts.ts';
-import { filtersToRelax } from './filters/filter-relief.ts';
-import { type FilterFacts, matchesBudget, type PlanFilters } from './filters/filters.ts';
-import type { NotShown, Premium, ScoredBlock } from './plan.ts';
+import type { CptId } from '../../ids.ts';
+import type { NotShown, Premium, ScoredBlock } from '../plan.ts';
 import {
   type FittingProduct,
   fittingAnyCover,
@@ -10,7 +7,10 @@ import {
   premiumSeen,
   type RatedBlock,
   type RatedPlan,
-} from './rated-blocks.ts';
+} from '../rated-blocks.ts';
+import { filterCounts } from './filter-counts.ts';
+import { filtersToRelax } from './filter-relief.ts';
+import { type FilterFacts, matchesBudget, type PlanFilters } from './filters.ts';
 
 type LivePrices = ReadonlyMap<CptId, Premium>;
 

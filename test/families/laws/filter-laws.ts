@@ -8,8 +8,8 @@ import {
   roomRentFilters,
 } from '#domain/offer/filters/filters.ts';
 import type { ScoredBlock } from '#domain/offer/plan.ts';
-import type { Draws } from './draws.ts';
-import type { LawBook } from './law-book.ts';
+import type { Draws } from '../draws.ts';
+import type { LawBook } from '../law-book.ts';
 
 type Ask = (filters: PlanFilters) => Promise<readonly ScoredBlock[]>;
 

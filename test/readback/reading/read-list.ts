@@ -1,12 +1,12 @@
 import { notShownReasons } from '#domain/offer/plan.ts';
 import { planGroups } from '#domain/quote/quote.ts';
 import type { MessageId } from '#words/areas.ts';
+import type { ListShown, TabShown } from '../shown-list.ts';
 import { type Element, ownText, textBefore, textOf, textsOf } from './page-text.ts';
 import { readCard } from './read-card.ts';
 import { readGain } from './read-gain.ts';
 import { readNear, readPick } from './read-picks.ts';
 import { coverIn, type Found, firstOf, numberIn, rupeesIn, type Sentences } from './sentences.ts';
-import type { ListShown, TabShown } from './shown-list.ts';
 
 /** Reads a list of plans as somebody does who knows its words. */
 export function readList(page: Element, words: Sentences): ListShown {

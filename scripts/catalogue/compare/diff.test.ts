@@ -2,8 +2,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { smallRates } from '#adapters/catalogue/small-catalogue.suite.ts';
-import { type Desk, openSmallDesk } from './command.suite.ts';
-import { sampleFamilies } from './sample-families.ts';
+import { type Desk, openSmallDesk } from '../command.suite.ts';
+import { sampleFamilies } from '../sample-families.ts';
 
 let desk: Desk;
 beforeEach(async () => {

@@ -1,8 +1,8 @@
 import { scoreItems } from '#domain/cover/features.ts';
 import type { MessageId } from '#words/areas.ts';
 import { messages } from '#words/en/gains.ts';
+import type { GainShown, ThingShown } from '../shown-list.ts';
 import { rupeesIn, type Sentences } from './sentences.ts';
-import type { GainShown, ThingShown } from './shown-list.ts';
 
 const leads = [
   'gain.more.buys.stay',

@@ -1,7 +1,9 @@
 import { checkCatalogue, restAfterProduct } from '#adapters/catalogue/load-catalogue.ts';
 import { readCatalogueFiles } from '#adapters/catalogue/reading/catalogue-files.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
-import { type Command, readArguments, type Setting, WrongUse, wordsOf } from './command.ts';
+import { type Command, readArguments, type Setting, WrongUse, wordsOf } from '../command.ts';
+import { folderOf } from '../folders.ts';
+import { counted, grouped, signedPercent, tableLines } from '../table.ts';
 import {
   type CatalogueDifference,
   compareCatalogues,
@@ -9,8 +11,6 @@ import {
   type ThingDifference,
 } from './compare-catalogues.ts';
 import { comparePremiums, type FamilyDifference, type PremiumChange } from './compare-premiums.ts';
-import { folderOf } from './folders.ts';
-import { counted, grouped, signedPercent, tableLines } from './table.ts';
 
 export const diff: Command = {
   summary: 'says what differs between two catalogues, and what ten sample families pay by each',

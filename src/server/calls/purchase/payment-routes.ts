@@ -4,10 +4,10 @@ import { destinationOf } from '#domain/proposal/destination.ts';
 import { currentOrder } from '#usecases/payment-orders.ts';
 import type { Ports } from '#usecases/ports.ts';
 import { settleProposal } from '#usecases/settle-payment.ts';
-import { refuse, sendFailure } from '../http/answers.ts';
-import type { PageSecurity } from '../http/headers.ts';
-import { type PurchasePage, purchaseAddress } from '../pages/page-addresses.ts';
-import type { Sessions } from '../visit/session.ts';
+import { refuse, sendFailure } from '../../http/answers.ts';
+import type { PageSecurity } from '../../http/headers.ts';
+import { type PurchasePage, purchaseAddress } from '../../pages/page-addresses.ts';
+import type { Sessions } from '../../visit/session.ts';
 
 export const webhookPath = '/health-plan/payment/webhook/';
 export const signatureHeader = 'x-payment-signature';

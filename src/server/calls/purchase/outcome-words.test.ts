@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Outcome } from '#domain/purchase/outcome.ts';
-import { sayIn } from '../http/say.ts';
+import { sayIn } from '../../http/say.ts';
 import { outcomeMessage } from './outcome-words.ts';
 
 test.each<[Outcome, string | undefined, string | null]>([

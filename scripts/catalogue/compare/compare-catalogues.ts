@@ -1,5 +1,5 @@
 import type { Catalogue, Product } from '#domain/catalogue/catalogue.ts';
-import { leavesOf } from './leaves.ts';
+import { leavesOf } from '../leaves.ts';
 
 export type FieldChange = { readonly field: string; readonly before: string; readonly after: string };
 export type ThingChange = { readonly id: string; readonly fields: readonly FieldChange[] };

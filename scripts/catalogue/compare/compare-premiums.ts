@@ -1,8 +1,8 @@
 import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import type { IsoDate } from '#domain/date.ts';
-import { plansOf } from './price/price.ts';
-import { readAsked } from './price/price-question.ts';
-import { type SampleFamily, sampleFamilies } from './sample-families.ts';
+import { plansOf } from '../price/price.ts';
+import { readAsked } from '../price/price-question.ts';
+import { type SampleFamily, sampleFamilies } from '../sample-families.ts';
 
 /** In rupees a year; undefined: no price, or not offered to these people. */
 export type PremiumChange = {
