@@ -25,7 +25,12 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'test/*.test.ts'],
+          include: [
+            'src/**/*.test.{ts,tsx}',
+            'scripts/**/*.test.ts',
+            'test/*.test.ts',
+            'test/gate/**/*.test.ts',
+          ],
           pool: 'threads',
           isolate: false,
         },

@@ -7,7 +7,15 @@ import type { PriceCause } from '#domain/offer/plan.ts';
 import type { Member } from '#domain/person/member.ts';
 import { type Rating, ratePlan } from '#domain/price/rating.ts';
 import { noRiders } from '#domain/price/riders/riders.ts';
-import { anInsurer, aProduct, aSlab, type BandRow, bands, indianTax, plainFactors } from './plan-builders.ts';
+import {
+  anInsurer,
+  aProduct,
+  aSlab,
+  type BandRow,
+  bands,
+  indianTax,
+  plainFactors,
+} from './builders/plan-builders.ts';
 
 /**
  * Prices to check with a pencil. Each line of a case is a step of the ledger in whole rupees, with the exact figure

@@ -6,9 +6,9 @@ import { createTransaction } from '#usecases/create-transaction.ts';
 import type { LivePremiumAnswer } from '#usecases/ports.ts';
 import { saveQuote } from '#usecases/save-quote.ts';
 import { scoreQuote, scoringNeeds } from '#usecases/score-quote.ts';
-import { aFamily } from './builders.ts';
+import { aFamily } from './builders/person-builders.ts';
+import { aRequest } from './builders/plan-builders.ts';
 import { openWorld } from './families/world.ts';
-import { aRequest } from './plan-builders.ts';
 
 const quoted = (annual: number): LivePremiumAnswer => ({ kind: 'quoted', annual: rupees(annual) });
 

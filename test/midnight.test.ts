@@ -5,9 +5,9 @@ import { lakh } from '#domain/money.ts';
 import { noFilters } from '#domain/offer/filters/filters.ts';
 import { saveQuote } from '#usecases/save-quote.ts';
 import { isStillTrue, scoreQuote, scoringNeeds } from '#usecases/score-quote.ts';
-import { aFamily } from './builders.ts';
+import { aFamily } from './builders/person-builders.ts';
+import { aRequest } from './builders/plan-builders.ts';
 import { openWorld } from './families/world.ts';
-import { aRequest } from './plan-builders.ts';
 
 test('an answer that midnight overtakes while insurers are asked is one of the day before, and no longer true', async () => {
   const world = await openWorld();

@@ -6,10 +6,10 @@ import { noFilters } from '#domain/offer/filters/filters.ts';
 import type { PlanGroup, Quote, QuoteRequest } from '#domain/quote/quote.ts';
 import { createTransaction, type PurchaseWish } from '#usecases/create-transaction.ts';
 import { scoreQuote, scoringNeeds } from '#usecases/score-quote.ts';
-import { aFamily } from './builders.ts';
-import { aRequest } from './plan-builders.ts';
+import { aFamily } from './builders/person-builders.ts';
+import { aRequest } from './builders/plan-builders.ts';
+import { aMarket, aPricedProduct } from './builders/small-market.ts';
 import { aQuote } from './ports/store-values.ts';
-import { aMarket, aPricedProduct } from './small-market.ts';
 import { type Outside, openUsecasePorts, type UsecasePorts } from './usecase-ports.ts';
 
 export const you = aFamily('You 34y');

@@ -8,8 +8,8 @@ import { judgeBlocks } from '#domain/offer/blocks.ts';
 import { noFilters } from '#domain/offer/filters/filters.ts';
 import { type PreparedCatalogue, prepareCatalogue } from '#domain/offer/prepared.ts';
 import { rateBlocks } from '#domain/offer/rated-blocks.ts';
-import { aRequest } from './plan-builders.ts';
-import { type JudgedFamily, tenFamilies } from './ten-families.ts';
+import { aRequest } from './builders/plan-builders.ts';
+import { type JudgedFamily, tenFamilies } from './builders/ten-families.ts';
 
 const pathTo = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 

@@ -6,9 +6,9 @@ import { createTransaction } from '#usecases/create-transaction.ts';
 import { requoteProposal } from '#usecases/requote-proposal.ts';
 import { saveQuote } from '#usecases/save-quote.ts';
 import { scoreQuote, scoringNeeds } from '#usecases/score-quote.ts';
-import { aFamily } from './builders.ts';
+import { aFamily } from './builders/person-builders.ts';
+import { aRequest } from './builders/plan-builders.ts';
 import { openWorld } from './families/world.ts';
-import { aRequest } from './plan-builders.ts';
 
 /** The pincode of the fresh quote, when the proposer's form of the old proposal says one. */
 async function pincodeAfter(declared: string): Promise<string | undefined> {

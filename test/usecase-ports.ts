@@ -14,9 +14,9 @@ import { consentPurposes, receiptsOf, termsVersion } from '#domain/proposal/term
 import type { Quote } from '#domain/quote/quote.ts';
 import { receiptOf } from '#usecases/payment-orders.ts';
 import type { GatewayOrder, InsurerGateway, KycProvider, PaymentGateway, Ports } from '#usecases/ports.ts';
-import { aFamily } from './builders.ts';
-import { aField, aForm, aSection } from './form-builders.ts';
-import { aCatalogue, aProduct, aSlab, type BandRow, ratesFor } from './plan-builders.ts';
+import { aField, aForm, aSection } from './builders/form-builders.ts';
+import { aFamily } from './builders/person-builders.ts';
+import { aCatalogue, aProduct, aSlab, type BandRow, ratesFor } from './builders/plan-builders.ts';
 import { type MovingClock, movingClock } from './ports/moving-clock.ts';
 import { aPayment, aProposal, aQuote, moment, transactionFor } from './ports/store-values.ts';
 

@@ -1,10 +1,10 @@
 import { afterEach, expect, test } from 'vitest';
 import { lakh } from '#domain/money.ts';
 import type { Result } from '#domain/result.ts';
-import { aFamily } from '#test/builders.ts';
-import { aRequest, aSlab } from '#test/plan-builders.ts';
+import { aFamily } from '#test/builders/person-builders.ts';
+import { aRequest, aSlab } from '#test/builders/plan-builders.ts';
+import { aMarket, aPricedProduct, mumbai, pune } from '#test/builders/small-market.ts';
 import { aQuote, aVisitor } from '#test/ports/store-values.ts';
-import { aMarket, aPricedProduct, mumbai, pune } from '#test/small-market.ts';
 import { openUsecasePorts, type UsecasePorts } from '#test/usecase-ports.ts';
 import { type AskedSplit, askSplitPlans, type SplitWish } from './ask-split-plans.ts';
 import { scoringNeeds } from './score-quote.ts';

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { type KycFinding, kycNotStarted, maxKycTries } from '#domain/kyc/kyc.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import type { FieldFailure } from '#domain/result.ts';
-import { aDay } from '#test/form-builders.ts';
+import { aDay } from '#test/builders/form-builders.ts';
 import { aVisitor } from '#test/ports/store-values.ts';
 import { keep, openUsecasePorts, proposerAnswers, type UsecasePorts } from '#test/usecase-ports.ts';
 import { type KycWish, searchKyc } from './check-kyc.ts';

@@ -6,7 +6,7 @@ import { planOfProposal } from '#domain/proposal/priced-plan.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { type ProposalState, proposalStates } from '#domain/proposal/state.ts';
 import type { FailureCode } from '#domain/result.ts';
-import { aRider } from '#test/plan-builders.ts';
+import { aRider } from '#test/builders/plan-builders.ts';
 import { aVisitor } from '#test/ports/store-values.ts';
 import { keep, oneProduct, openUsecasePorts, type UsecasePorts } from '#test/usecase-ports.ts';
 import { type AddedRiders, addRiders, removeRider } from './choose-riders.ts';

@@ -3,7 +3,9 @@ import type { Product } from '#domain/catalogue/catalogue.ts';
 import { asId, type SlabId } from '#domain/ids.ts';
 import { kycNotStarted } from '#domain/kyc/kyc.ts';
 import { lakh } from '#domain/money.ts';
-import { aFamily } from '#test/builders.ts';
+import { aFamily } from '#test/builders/person-builders.ts';
+import { plainEligibility } from '#test/builders/plan-builders.ts';
+import { aMarket, aPricedProduct, mumbai, pune } from '#test/builders/small-market.ts';
 import {
   type AskedBlock,
   alone,
@@ -15,9 +17,7 @@ import {
   selling,
   you,
 } from '#test/open-page.ts';
-import { plainEligibility } from '#test/plan-builders.ts';
 import { moment } from '#test/ports/store-values.ts';
-import { aMarket, aPricedProduct, mumbai, pune } from '#test/small-market.ts';
 import type { Outside } from '#test/usecase-ports.ts';
 import { askProcessingStatus } from './create-transaction.ts';
 

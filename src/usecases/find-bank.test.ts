@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { asId, type InsurerSlug } from '#domain/ids.ts';
-import { aCatalogue, anInsurer } from '#test/plan-builders.ts';
+import { aCatalogue, anInsurer } from '#test/builders/plan-builders.ts';
 import { findBank } from './find-bank.ts';
 
 const branch = { ifsc: 'HDFC0000001', bank: 'HDFC Bank', branch: 'Fort', city: 'Mumbai' };

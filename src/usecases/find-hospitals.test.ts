@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
 import { type Hospital, hospitalsByPrefix } from '#domain/catalogue/hospital.ts';
 import { asId, type InsurerSlug } from '#domain/ids.ts';
+import { aMarket, aPricedProduct, mumbai, nowhere, pune } from '#test/builders/small-market.ts';
 import { aQuote, aVisitor } from '#test/ports/store-values.ts';
-import { aMarket, aPricedProduct, mumbai, nowhere, pune } from '#test/small-market.ts';
 import { openUsecasePorts, type UsecasePorts } from '#test/usecase-ports.ts';
 import { findHospitals, type HospitalsWish, mostNamedHospitals } from './find-hospitals.ts';
 

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { asId, type CptId } from '#domain/ids.ts';
 import { lakh, rupees } from '#domain/money.ts';
+import { aSlab } from '#test/builders/plan-builders.ts';
+import { aMarket } from '#test/builders/small-market.ts';
 import {
   alone,
   bought,
@@ -11,9 +13,7 @@ import {
   selling,
   wishFor,
 } from '#test/open-page.ts';
-import { aSlab } from '#test/plan-builders.ts';
 import { aVisitor } from '#test/ports/store-values.ts';
-import { aMarket } from '#test/small-market.ts';
 import type { Outside } from '#test/usecase-ports.ts';
 import { createTransaction } from './create-transaction.ts';
 

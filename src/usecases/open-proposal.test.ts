@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Proposal } from '#domain/proposal/proposal.ts';
-import { aDay } from '#test/form-builders.ts';
+import { aDay } from '#test/builders/form-builders.ts';
 import { aVisitor } from '#test/ports/store-values.ts';
 import { keep, type Outside, oneProduct, openUsecasePorts, type UsecasePorts } from '#test/usecase-ports.ts';
 import { openProposal } from './open-proposal.ts';

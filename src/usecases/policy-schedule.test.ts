@@ -4,11 +4,11 @@ import { lakh, rupees } from '#domain/money.ts';
 import { noRiders } from '#domain/price/riders/riders.ts';
 import { pricedPlanOf } from '#domain/proposal/priced-plan.ts';
 import type { Policy, Proposal } from '#domain/proposal/proposal.ts';
-import { aFamily } from '#test/builders.ts';
-import { aDay } from '#test/form-builders.ts';
-import { anInsurer, aProduct, aSlab } from '#test/plan-builders.ts';
+import { aDay } from '#test/builders/form-builders.ts';
+import { aFamily } from '#test/builders/person-builders.ts';
+import { anInsurer, aProduct, aSlab } from '#test/builders/plan-builders.ts';
+import { aMarket } from '#test/builders/small-market.ts';
 import { aPolicy, aVisitor, moment } from '#test/ports/store-values.ts';
-import { aMarket } from '#test/small-market.ts';
 import {
   keep,
   type Outside,

@@ -2,10 +2,10 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import { asId, type SlabId } from '#domain/ids.ts';
 import type { Quote } from '#domain/quote/quote.ts';
-import { aFamily } from '#test/builders.ts';
-import { aRequest, indianTax } from '#test/plan-builders.ts';
+import { aFamily } from '#test/builders/person-builders.ts';
+import { aRequest, indianTax } from '#test/builders/plan-builders.ts';
+import { aMarket, aPricedProduct, mumbai, pune } from '#test/builders/small-market.ts';
 import { aQuote, aVisitor } from '#test/ports/store-values.ts';
-import { aMarket, aPricedProduct, mumbai, pune } from '#test/small-market.ts';
 import { openUsecasePorts, type UsecasePorts } from '#test/usecase-ports.ts';
 import { type ProjectionWish, projectPlan } from './project-plan.ts';
 

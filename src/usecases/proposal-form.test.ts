@@ -2,8 +2,8 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { rupees } from '#domain/money.ts';
 import type { FormName } from '#domain/proposal/form/fields.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
-import { aField } from '#test/form-builders.ts';
-import { anInsurer } from '#test/plan-builders.ts';
+import { aField } from '#test/builders/form-builders.ts';
+import { anInsurer } from '#test/builders/plan-builders.ts';
 import { keep, oneProduct, openUsecasePorts, soldTo, type UsecasePorts } from '#test/usecase-ports.ts';
 import { builtForm, formContext, productOf, unfinishedForm } from './proposal-form.ts';
 

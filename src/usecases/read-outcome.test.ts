@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Proposal } from '#domain/proposal/proposal.ts';
-import { aFamily } from '#test/builders.ts';
-import { plainEligibility } from '#test/plan-builders.ts';
+import { aFamily } from '#test/builders/person-builders.ts';
+import { plainEligibility } from '#test/builders/plan-builders.ts';
+import { aMarket, aPricedProduct } from '#test/builders/small-market.ts';
 import { aQuote, aVisitor, transactionFor } from '#test/ports/store-values.ts';
-import { aMarket, aPricedProduct } from '#test/small-market.ts';
 import { anAgreedProposal, noAnswer, openUsecasePorts, type UsecasePorts } from '#test/usecase-ports.ts';
 import { readOutcome } from './read-outcome.ts';
 

@@ -3,8 +3,8 @@ import type { Catalogue, Product } from '#domain/catalogue/catalogue.ts';
 import { isoDate } from '#domain/date.ts';
 import { rupees } from '#domain/money.ts';
 import type { PricedAt, Proposal } from '#domain/proposal/proposal.ts';
-import { aFamily } from '#test/builders.ts';
-import { aProduct, aRider, plainEligibility } from '#test/plan-builders.ts';
+import { aFamily } from '#test/builders/person-builders.ts';
+import { aProduct, aRider, plainEligibility } from '#test/builders/plan-builders.ts';
 import { moment } from '#test/ports/store-values.ts';
 import {
   keep,

@@ -2,10 +2,10 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { Product } from '#domain/catalogue/catalogue.ts';
 import { asId, type QuoteId } from '#domain/ids.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
-import { aFamily } from '#test/builders.ts';
-import { aRider } from '#test/plan-builders.ts';
+import { aFamily } from '#test/builders/person-builders.ts';
+import { aRider } from '#test/builders/plan-builders.ts';
+import { aMarket, aPricedProduct, bengaluru, cancer, mumbai } from '#test/builders/small-market.ts';
 import { aVisitor } from '#test/ports/store-values.ts';
-import { aMarket, aPricedProduct, bengaluru, cancer, mumbai } from '#test/small-market.ts';
 import { keep, openUsecasePorts, proposerAnswers, type UsecasePorts } from '#test/usecase-ports.ts';
 import { requoteProposal } from './requote-proposal.ts';
 

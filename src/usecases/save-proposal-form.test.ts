@@ -5,7 +5,7 @@ import { sameInAll } from '#domain/local-text.ts';
 import type { Condition } from '#domain/person/condition.ts';
 import type { FormName, KeptAnswers } from '#domain/proposal/form/fields.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
-import { aMember } from '#test/builders.ts';
+import { aMember } from '#test/builders/person-builders.ts';
 import { aVisitor } from '#test/ports/store-values.ts';
 import {
   keep,

@@ -4,10 +4,18 @@ import { conditionId } from '#domain/ids.ts';
 import { lakh } from '#domain/money.ts';
 import type { Member } from '#domain/person/member.ts';
 import type { QuoteRequest } from '#domain/quote/quote.ts';
-import { aFamily, aMember } from '#test/builders.ts';
-import { aRequest, aSlab, plainEligibility } from '#test/plan-builders.ts';
+import { aFamily, aMember } from '#test/builders/person-builders.ts';
+import { aRequest, aSlab, plainEligibility } from '#test/builders/plan-builders.ts';
+import {
+  aMarket,
+  aPricedProduct,
+  asthma,
+  cancer,
+  mumbai,
+  nowhere,
+  pune,
+} from '#test/builders/small-market.ts';
 import { aQuote, aVisitor, moment } from '#test/ports/store-values.ts';
-import { aMarket, aPricedProduct, asthma, cancer, mumbai, nowhere, pune } from '#test/small-market.ts';
 import { openUsecasePorts, type UsecasePorts } from '#test/usecase-ports.ts';
 import { saveQuote } from './save-quote.ts';
 

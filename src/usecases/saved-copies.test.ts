@@ -2,9 +2,9 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { conditionId } from '#domain/ids.ts';
 import type { Answers, FormName } from '#domain/proposal/form/fields.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
-import { aFamily } from '#test/builders.ts';
-import { aField, aForm, aSection } from '#test/form-builders.ts';
-import { asthma, cancer } from '#test/small-market.ts';
+import { aField, aForm, aSection } from '#test/builders/form-builders.ts';
+import { aFamily } from '#test/builders/person-builders.ts';
+import { asthma, cancer } from '#test/builders/small-market.ts';
 import {
   keep,
   type Outside,

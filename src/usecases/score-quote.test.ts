@@ -5,10 +5,10 @@ import { lakh, rupees } from '#domain/money.ts';
 import { noFilters } from '#domain/offer/filters/filters.ts';
 import type { BlockId } from '#domain/quote/block-id.ts';
 import type { Quote, QuoteRequest } from '#domain/quote/quote.ts';
-import { aFamily } from '#test/builders.ts';
-import { anInsurer, aRequest, aSlab, plainEligibility } from '#test/plan-builders.ts';
+import { aFamily } from '#test/builders/person-builders.ts';
+import { anInsurer, aRequest, aSlab, plainEligibility } from '#test/builders/plan-builders.ts';
+import { aMarket, aPricedProduct, mumbai, pune } from '#test/builders/small-market.ts';
 import { aQuote, aVisitor } from '#test/ports/store-values.ts';
-import { aMarket, aPricedProduct, mumbai, pune } from '#test/small-market.ts';
 import { openUsecasePorts, type UsecasePorts } from '#test/usecase-ports.ts';
 import type { LivePremiumAnswer, LivePremiumQuestion } from './ports.ts';
 import {

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { asId, type ProposalId } from '#domain/ids.ts';
 import { rupees } from '#domain/money.ts';
 import type { Payment } from '#domain/payment/payment.ts';
-import { aDay } from '#test/form-builders.ts';
+import { aDay } from '#test/builders/form-builders.ts';
 import {
   keep,
   noAnswer,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { aRider } from '#test/builders/plan-builders.ts';
 import {
   alone,
   closePortsAfterEach,
@@ -8,7 +9,6 @@ import {
   selling,
   wishFor,
 } from '#test/open-page.ts';
-import { aRider } from '#test/plan-builders.ts';
 import { createTransaction, type PurchaseWish } from './create-transaction.ts';
 
 closePortsAfterEach();

@@ -12,7 +12,7 @@ import type { Result } from '#domain/result.ts';
 import { allHandlers } from '#server/calls/all.ts';
 import type { CallContext, Handlers } from '#server/calls/handlers.ts';
 import { sayIn } from '#server/http/say.ts';
-import { aFamily } from '../builders.ts';
+import { aFamily } from '../builders/person-builders.ts';
 import { keep, openUsecasePorts, type UsecasePorts } from '../usecase-ports.ts';
 import { aWireMember, aWireQuote } from '../wire.ts';
 import { shippedCatalogue } from './app.ts';

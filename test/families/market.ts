@@ -10,7 +10,7 @@ import { type PreparedCatalogue, prepareCatalogue } from '#domain/offer/prepared
 import { rateBlocks } from '#domain/offer/rated-blocks.ts';
 import type { Member } from '#domain/person/member.ts';
 import type { QuoteRequest } from '#domain/quote/quote.ts';
-import { aRequest } from '../plan-builders.ts';
+import { aRequest } from '../builders/plan-builders.ts';
 import { type Draws, drawsFrom } from './draws.ts';
 
 /**

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openSandboxInsurer, type SandboxInsurer } from '#adapters/insurer/sandbox.ts';
 import { asId, conditionId, type SlabId } from '#domain/ids.ts';
 import { lakh } from '#domain/money.ts';
-import { aPricedPerson } from '#test/priced-person.ts';
+import { aPricedPerson } from '#test/builders/priced-person.ts';
 import type { LivePremiumQuestion, PricedPerson } from '#usecases/ports.ts';
 import { aCase, answerOf, insurerSuite } from './insurer.suite.ts';
 import { type MovingClock, movingClock } from './moving-clock.ts';

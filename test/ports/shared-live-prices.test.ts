@@ -4,7 +4,7 @@ import { openSandboxInsurer } from '#adapters/insurer/sandbox.ts';
 import { type SharedLivePrices, shareLivePrices } from '#adapters/insurer/shared-live-prices.ts';
 import { asId, type InsurerSlug, type SlabId } from '#domain/ids.ts';
 import { lakh, rupees } from '#domain/money.ts';
-import { aPricedPerson } from '#test/priced-person.ts';
+import { aPricedPerson } from '#test/builders/priced-person.ts';
 import type { InsurerGateway, LivePremiumAnswer, LivePremiumQuestion } from '#usecases/ports.ts';
 import { aCase } from './insurer.suite.ts';
 import { type MovingClock, movingClock } from './moving-clock.ts';

@@ -6,7 +6,7 @@ import { type PaymentState, paymentStates } from '#domain/payment/payment.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { type ProposalState, proposalStates } from '#domain/proposal/state.ts';
 import type { OutgoingMessage, Store } from '#usecases/ports.ts';
-import { aFamily } from '../builders.ts';
+import { aFamily } from '../builders/person-builders.ts';
 import {
   aMessage,
   aPayment,

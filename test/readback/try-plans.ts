@@ -8,7 +8,7 @@ import type { ScoredPlan } from '#domain/offer/plan.ts';
 import { ageInYears } from '#domain/person/age.ts';
 import { coverStart } from '#usecases/price-plan.ts';
 import { paths } from '#web/paths.ts';
-import { aMember } from '../builders.ts';
+import { aMember } from '../builders/person-builders.ts';
 import { differences } from './differences.ts';
 import type { View } from './drawn-site.ts';
 import { asShown, comparisonOf, planPageOf, readComparison, readPlanPage } from './plan-page.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Product } from '#domain/catalogue/catalogue.ts';
 import { sameInAll } from '#domain/local-text.ts';
-import { aCatalogue, aProduct, aSlab, type BandRow, ratesFor } from '#test/plan-builders.ts';
+import { aCatalogue, aProduct, aSlab, type BandRow, ratesFor } from '#test/builders/plan-builders.ts';
 import { compareCatalogues } from './compare-catalogues.ts';
 
 const noFiles = new Map<string, string>();

@@ -3,7 +3,7 @@ import { bareFeatures } from '#domain/cover/bare-features.ts';
 import type { PlanFeatures, ScoreItem } from '#domain/cover/features.ts';
 import { lakh, rupees } from '#domain/money.ts';
 import { sayIn } from '#server/http/say.ts';
-import { aSlab } from '#test/plan-builders.ts';
+import { aSlab } from '#test/builders/plan-builders.ts';
 import { verboseFeature } from './feature-words.ts';
 
 type Row = readonly [ScoreItem, Partial<PlanFeatures>, verbose: string, available: boolean];

@@ -3,8 +3,8 @@ import { asId, type QuoteId } from '#domain/ids.ts';
 import { plainChoice } from '#domain/price/riders/plan-choice.ts';
 import { chosenRiders } from '#domain/price/riders/riders.ts';
 import { blockIds } from '#domain/quote/block-ids.ts';
-import { aFamily } from '#test/builders.ts';
-import { aProduct, aRider, aScoredPlan, aSlab } from '#test/plan-builders.ts';
+import { aFamily } from '#test/builders/person-builders.ts';
+import { aProduct, aRider, aScoredPlan, aSlab } from '#test/builders/plan-builders.ts';
 import { parsePlanIdentifier, planIdentifierFor, saleToWire } from './wire.ts';
 
 const quoteId = asId<QuoteId>('q'.repeat(22));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { aFamily } from '#test/builders.ts';
-import { aDay } from '#test/form-builders.ts';
+import { aDay } from '#test/builders/form-builders.ts';
+import { aFamily } from '#test/builders/person-builders.ts';
 import { aProposal, aQuote } from '#test/ports/store-values.ts';
 import { priceToWire } from './wire.ts';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { betterTerms } from '#test/better-terms.ts';
-import { anyClaim } from '#test/claim-builders.ts';
-import { aStay, billIn, plainCosts } from '#test/stay-builders.ts';
+import { betterTerms } from '#test/builders/better-terms.ts';
+import { anyClaim } from '#test/builders/claim-builders.ts';
+import { aStay, billIn, plainCosts } from '#test/builders/stay-builders.ts';
 import { rupees } from '../money.ts';
 import type { Bill } from './bill.ts';
 import { settleBill } from './settle-bill.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { aBill } from '#test/claim-builders.ts';
-import { aStay, billIn, plainCosts, roundRents } from '#test/stay-builders.ts';
+import { aBill } from '#test/builders/claim-builders.ts';
+import { aStay, billIn, plainCosts, roundRents } from '#test/builders/stay-builders.ts';
 import { rupees } from '../money.ts';
 import { billTotal, editedBill } from './bill.ts';
 

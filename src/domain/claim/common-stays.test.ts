@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { aMember } from '#test/builders.ts';
-import { aBill, aTopUp } from '#test/claim-builders.ts';
-import { aSlab } from '#test/plan-builders.ts';
-import { aStay, plainFactors } from '#test/stay-builders.ts';
+import { aBill, aTopUp } from '#test/builders/claim-builders.ts';
+import { aMember } from '#test/builders/person-builders.ts';
+import { aSlab } from '#test/builders/plan-builders.ts';
+import { aStay, plainFactors } from '#test/builders/stay-builders.ts';
 import type { PlanFeatures } from '../cover/features.ts';
 import { lakh, rupees } from '../money.ts';
 import type { Member } from '../person/member.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyFeatures } from '#test/any-features.ts';
-import { aBill, aClaim, anyBill, arogyaSanjeevani } from '#test/claim-builders.ts';
-import { aSlab } from '#test/plan-builders.ts';
+import { anyFeatures } from '#test/builders/any-features.ts';
+import { aBill, aClaim, anyBill, arogyaSanjeevani } from '#test/builders/claim-builders.ts';
+import { aSlab } from '#test/builders/plan-builders.ts';
 import { isoDate } from '../date.ts';
 import { rupees } from '../money.ts';
 import type { ClaimStep, StepKind } from './claim-step.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { aBill, aClaim, aClaimant, aTopUp } from '#test/claim-builders.ts';
-import { aSlab } from '#test/plan-builders.ts';
+import { aBill, aClaim, aClaimant, aTopUp } from '#test/builders/claim-builders.ts';
+import { aSlab } from '#test/builders/plan-builders.ts';
 import { rupees } from '../money.ts';
 import type { Bill } from './bill.ts';
 import { freshYear } from './cover-left.ts';

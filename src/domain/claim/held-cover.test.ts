@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aRequest } from '#test/plan-builders.ts';
+import { aRequest } from '#test/builders/plan-builders.ts';
 import { lakh, type Rupees } from '../money.ts';
 import type { QuoteRequest } from '../quote/quote.ts';
 import { assumedLimits, heldCover } from './held-cover.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyClaim } from '#test/claim-builders.ts';
-import { aSlab } from '#test/plan-builders.ts';
-import { roundRents } from '#test/stay-builders.ts';
+import { anyClaim } from '#test/builders/claim-builders.ts';
+import { aSlab } from '#test/builders/plan-builders.ts';
+import { roundRents } from '#test/builders/stay-builders.ts';
 import type { Slab } from '../catalogue/catalogue.ts';
 import { rupees } from '../money.ts';
 import { roomLimitOn } from './room-class.ts';

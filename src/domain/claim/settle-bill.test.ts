@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { aBill, aClaim, anyClaim, everyLine, raised } from '#test/claim-builders.ts';
-import { aSlab } from '#test/plan-builders.ts';
+import { aBill, aClaim, anyClaim, everyLine, raised } from '#test/builders/claim-builders.ts';
+import { aSlab } from '#test/builders/plan-builders.ts';
 import { crore } from '../money.ts';
 import { amountLines, editedBill } from './bill.ts';
 import { stepKinds } from './claim-step.ts';

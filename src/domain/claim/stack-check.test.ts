@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { aBill, aClaimant, anyBill, anyClaim, aTopUp } from '#test/claim-builders.ts';
-import { aSlab } from '#test/plan-builders.ts';
+import { aBill, aClaimant, anyBill, anyClaim, aTopUp } from '#test/builders/claim-builders.ts';
+import { aSlab } from '#test/builders/plan-builders.ts';
 import { bareFeatures } from '../cover/bare-features.ts';
 import type { PlanFeatures } from '../cover/features.ts';
 import { lakh, rupees } from '../money.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { aBill, aClaim, arogyaSanjeevani, aTopUp } from '#test/claim-builders.ts';
-import { aSlab } from '#test/plan-builders.ts';
+import { aBill, aClaim, arogyaSanjeevani, aTopUp } from '#test/builders/claim-builders.ts';
+import { aSlab } from '#test/builders/plan-builders.ts';
 import type { PlanFeatures, SubLimit } from '../cover/features.ts';
 import { isoDate } from '../date.ts';
 import { lakh, rupees } from '../money.ts';

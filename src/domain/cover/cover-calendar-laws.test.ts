@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { aMember } from '#test/builders.ts';
+import { aMember } from '#test/builders/person-builders.ts';
 import { addDays, type IsoDate, isoDate } from '../date.ts';
 import { conditionId } from '../ids.ts';
 import { lakh, type Rupees, rupees } from '../money.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { aFamily, aMember } from '#test/builders.ts';
-import { plainFeatures } from '#test/plan-builders.ts';
+import { aFamily, aMember } from '#test/builders/person-builders.ts';
+import { plainFeatures } from '#test/builders/plan-builders.ts';
 import { type IsoDate, isoDate, parseIsoDate } from '../date.ts';
 import { conditionId } from '../ids.ts';
 import { lakh, rupees } from '../money.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { aMember } from '#test/builders.ts';
-import { plainFeatures } from '#test/plan-builders.ts';
+import { aMember } from '#test/builders/person-builders.ts';
+import { plainFeatures } from '#test/builders/plan-builders.ts';
 import { isoDate } from '../date.ts';
 import { conditionId } from '../ids.ts';
 import { lakh, rupees } from '../money.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aSlab } from '#test/plan-builders.ts';
+import { aSlab } from '#test/builders/plan-builders.ts';
 import { lakh, rupees } from '../money.ts';
 import { type FeatureFacts, featureFacts } from './feature-facts.ts';
 import type { PlanFeatures, ScoreItem } from './features.ts';

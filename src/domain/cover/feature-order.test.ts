@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aSlab } from '#test/plan-builders.ts';
+import { aSlab } from '#test/builders/plan-builders.ts';
 import { rupees } from '../money.ts';
 import { isBetter, slabOrder } from './feature-order.ts';
 import type { PlanFeatures, SubLimit } from './features.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { aProduct, aSlab } from '#test/plan-builders.ts';
+import { aProduct, aSlab } from '#test/builders/plan-builders.ts';
 import { rupees } from '../money.ts';
 import { firstCoverWithoutCut, icuLimitPerDay, roomCapOf, roomLimitPerDay } from './room-cap.ts';
 

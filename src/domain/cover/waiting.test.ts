@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainFeatures } from '#test/plan-builders.ts';
+import { plainFeatures } from '#test/builders/plan-builders.ts';
 import { isoDate } from '../date.ts';
 import { rupees } from '../money.ts';
 import { isJointWaitApart, waitsFrom } from './waiting.ts';

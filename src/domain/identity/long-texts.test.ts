@@ -4,7 +4,7 @@ import { isPincode } from '#domain/location/pincode.ts';
 import { cleanAnswer } from '#domain/proposal/form/clean-answer.ts';
 import { fieldFailure } from '#domain/proposal/form/field-failure.ts';
 import { fieldKinds } from '#domain/proposal/form/fields.ts';
-import { aDay, aField } from '#test/form-builders.ts';
+import { aDay, aField } from '#test/builders/form-builders.ts';
 import { isAccountNumber } from './account-number.ts';
 import { isEmail } from './email.ts';
 import { isIfsc } from './ifsc.ts';

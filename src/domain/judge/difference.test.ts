@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyFeatures } from '#test/any-features.ts';
-import { aScoredPlan, aSlab } from '#test/plan-builders.ts';
+import { anyFeatures } from '#test/builders/any-features.ts';
+import { aScoredPlan, aSlab } from '#test/builders/plan-builders.ts';
 import type { PlanFeatures } from '../cover/features.ts';
 import type { ScoredPlan } from '../offer/plan.ts';
 import { differenceOf, pickReasons } from './difference.ts';

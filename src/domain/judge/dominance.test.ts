@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anyFeatures } from '#test/any-features.ts';
-import { aScoredPlan, aSlab } from '#test/plan-builders.ts';
+import { anyFeatures } from '#test/builders/any-features.ts';
+import { aScoredPlan, aSlab } from '#test/builders/plan-builders.ts';
 import { isAsGood, isBetter, slabOrder } from '../cover/feature-order.ts';
 import type { PlanFeatures, SubLimit } from '../cover/features.ts';
 import { rupees } from '../money.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aCatalogue } from '#test/plan-builders.ts';
+import { aCatalogue } from '#test/builders/plan-builders.ts';
 import { bareFeatures } from '../cover/bare-features.ts';
 import { type PlanFeatures, type ScoreItem, scoreItems } from '../cover/features.ts';
 import { exampleFamily, exampleScores } from './example-family.ts';

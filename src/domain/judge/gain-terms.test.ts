@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aScoredPlan, aSlab } from '#test/plan-builders.ts';
+import { aScoredPlan, aSlab } from '#test/builders/plan-builders.ts';
 import type { PlanFeatures, ScoreItem } from '../cover/features.ts';
 import { lakh, rupees } from '../money.ts';
 import type { ScoredPlan, ScorePart } from '../offer/plan.ts';

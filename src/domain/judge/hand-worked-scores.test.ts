@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { aSlab } from '#test/plan-builders.ts';
-import { roundRents } from '#test/stay-builders.ts';
+import { aSlab } from '#test/builders/plan-builders.ts';
+import { roundRents } from '#test/builders/stay-builders.ts';
 import type { Slab } from '../catalogue/catalogue.ts';
 import { type PlanFeatures, scoreItems } from '../cover/features.ts';
 import { rupees } from '../money.ts';

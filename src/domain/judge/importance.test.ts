@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aFamily, aMember } from '#test/builders.ts';
+import { aFamily, aMember } from '#test/builders/person-builders.ts';
 import { scoreItems } from '../cover/features.ts';
 import { conditionId } from '../ids.ts';
 import { guessCause, importanceFor } from './importance.ts';

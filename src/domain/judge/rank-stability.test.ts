@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { aScoredPlan, aSlab } from '#test/plan-builders.ts';
+import { aScoredPlan, aSlab } from '#test/builders/plan-builders.ts';
 import type { ScoredPlan, ScorePart } from '../offer/plan.ts';
 import { rankStability } from './rank-stability.ts';
 import { scoringMethod } from './scoring-weights.ts';

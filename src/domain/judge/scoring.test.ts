@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anyFeatures } from '#test/any-features.ts';
-import { aFamily } from '#test/builders.ts';
-import { aCatalogue, aSlab } from '#test/plan-builders.ts';
+import { anyFeatures } from '#test/builders/any-features.ts';
+import { aFamily } from '#test/builders/person-builders.ts';
+import { aCatalogue, aSlab } from '#test/builders/plan-builders.ts';
 import { featureMeasures } from '../cover/feature-order.ts';
 import { scoreItems } from '../cover/features.ts';
 import { lakh } from '../money.ts';

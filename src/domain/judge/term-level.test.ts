@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { aSlab } from '#test/plan-builders.ts';
-import { roundRents } from '#test/stay-builders.ts';
+import { aSlab } from '#test/builders/plan-builders.ts';
+import { roundRents } from '#test/builders/stay-builders.ts';
 import type { PlanFeatures, ScoreItem } from '../cover/features.ts';
 import { lakh, rupees } from '../money.ts';
 import { noLimit, termLevels } from './term-level.ts';

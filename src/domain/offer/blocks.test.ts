@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anyFeatures } from '#test/any-features.ts';
-import { aFamily } from '#test/builders.ts';
+import { anyFeatures } from '#test/builders/any-features.ts';
+import { aFamily } from '#test/builders/person-builders.ts';
 import {
   aCatalogue,
   aProduct,
@@ -11,7 +11,7 @@ import {
   type BandRow,
   plainEligibility,
   ratesFor,
-} from '#test/plan-builders.ts';
+} from '#test/builders/plan-builders.ts';
 import type { Product } from '../catalogue/catalogue.ts';
 import type { PlanFeatures } from '../cover/features.ts';
 import { isoDate } from '../date.ts';

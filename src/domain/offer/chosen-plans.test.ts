@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { aFamily } from '#test/builders.ts';
-import { aCatalogue, aProduct, aRequest, aRider, aSlab, ratesFor } from '#test/plan-builders.ts';
+import { aFamily } from '#test/builders/person-builders.ts';
+import { aCatalogue, aProduct, aRequest, aRider, aSlab, ratesFor } from '#test/builders/plan-builders.ts';
 import { isoDate } from '../date.ts';
 import { asId, type SlabId } from '../ids.ts';
 import { type ChosenPlan, withChosen } from './chosen-plans.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { aFamily } from '#test/builders.ts';
-import { aCatalogue, aProduct, aRequest, aSlab, ratesFor } from '#test/plan-builders.ts';
+import { aFamily } from '#test/builders/person-builders.ts';
+import { aCatalogue, aProduct, aRequest, aSlab, ratesFor } from '#test/builders/plan-builders.ts';
 import type { PlanFeatures } from '../cover/features.ts';
 import { isoDate } from '../date.ts';
 import { lakh } from '../money.ts';

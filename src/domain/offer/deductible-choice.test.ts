@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { aFamily } from '#test/builders.ts';
-import { aTopUp } from '#test/claim-builders.ts';
-import { aProduct, aRequest, plainEligibility } from '#test/plan-builders.ts';
+import { aTopUp } from '#test/builders/claim-builders.ts';
+import { aFamily } from '#test/builders/person-builders.ts';
+import { aProduct, aRequest, plainEligibility } from '#test/builders/plan-builders.ts';
 import type { Product } from '../catalogue/catalogue.ts';
 import { lakh, type Rupees } from '../money.ts';
 import type { Channel } from '../quote/channel.ts';

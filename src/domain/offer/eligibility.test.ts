@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { aFamily, aMember } from '#test/builders.ts';
-import { aProduct, aRequest, plainEligibility } from '#test/plan-builders.ts';
+import { aFamily, aMember } from '#test/builders/person-builders.ts';
+import { aProduct, aRequest, plainEligibility } from '#test/builders/plan-builders.ts';
 import type { Product } from '../catalogue/catalogue.ts';
 import { conditionId } from '../ids.ts';
 import type { Member } from '../person/member.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aProduct, plainEligibility } from '#test/plan-builders.ts';
+import { aProduct, plainEligibility } from '#test/builders/plan-builders.ts';
 import { oldestTaken } from './entry-ages.ts';
 
 const products = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aScoredPlan, aSlab } from '#test/plan-builders.ts';
+import { aScoredPlan, aSlab } from '#test/builders/plan-builders.ts';
 import { listedPlans } from './listed.ts';
 import type { ScoredPlan } from './plan.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { aFamily, aMember } from '#test/builders.ts';
-import { aProduct, aRequest, aSlab, plainEligibility } from '#test/plan-builders.ts';
+import { aFamily, aMember } from '#test/builders/person-builders.ts';
+import { aProduct, aRequest, aSlab, plainEligibility } from '#test/builders/plan-builders.ts';
 import type { Product } from '../catalogue/catalogue.ts';
 import { conditionId } from '../ids.ts';
 import { lakh } from '../money.ts';

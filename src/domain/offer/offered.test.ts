@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { aFamily, aMember } from '#test/builders.ts';
-import { aCatalogue, aProduct, aRequest, aSlab, plainEligibility, ratesFor } from '#test/plan-builders.ts';
+import { aFamily, aMember } from '#test/builders/person-builders.ts';
+import {
+  aCatalogue,
+  aProduct,
+  aRequest,
+  aSlab,
+  plainEligibility,
+  ratesFor,
+} from '#test/builders/plan-builders.ts';
 import type { Product } from '../catalogue/catalogue.ts';
 import { isoDate } from '../date.ts';
 import { conditionId } from '../ids.ts';

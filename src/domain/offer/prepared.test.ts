@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyFeatures } from '#test/any-features.ts';
-import { aCatalogue, anInsurer, aProduct, aSlab } from '#test/plan-builders.ts';
+import { anyFeatures } from '#test/builders/any-features.ts';
+import { aCatalogue, anInsurer, aProduct, aSlab } from '#test/builders/plan-builders.ts';
 import { slabOrder } from '../cover/feature-order.ts';
 import { asId, type SlabId } from '../ids.ts';
 import { filterFactsOf } from './filters/filters.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aCatalogue, aProduct, aSlab } from '#test/plan-builders.ts';
+import { aCatalogue, aProduct, aSlab } from '#test/builders/plan-builders.ts';
 import type { Product } from '../catalogue/catalogue.ts';
 import { lakh } from '../money.ts';
 import { prepareCatalogue } from './prepared.ts';

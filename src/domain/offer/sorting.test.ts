@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { aScoredPlan, aSlab } from '#test/plan-builders.ts';
+import { aScoredPlan, aSlab } from '#test/builders/plan-builders.ts';
 import { sortOrders } from './filters/filters.ts';
 import { sortOrderUnder, sortPlans } from './sorting.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aFamily } from '#test/builders.ts';
+import { aFamily } from '#test/builders/person-builders.ts';
 import {
   aCatalogue,
   aProduct,
@@ -8,7 +8,7 @@ import {
   aSlab,
   plainEligibility,
   ratesFor,
-} from '#test/plan-builders.ts';
+} from '#test/builders/plan-builders.ts';
 import type { Product } from '../catalogue/catalogue.ts';
 import { isoDate } from '../date.ts';
 import { lakh } from '../money.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { aFamily, aMember } from '#test/builders.ts';
+import { aFamily, aMember } from '#test/builders/person-builders.ts';
 import { ageInYears } from './age.ts';
 import { ageFailures, memberAgeFailures, memberFailures, ownAgeFailure } from './member.ts';
 import { isChild, isParent, isYouOrSpouse, type Relation } from './relation.ts';

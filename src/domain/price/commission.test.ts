@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anInsurer, aProduct } from '#test/plan-builders.ts';
+import { anInsurer, aProduct } from '#test/builders/plan-builders.ts';
 import { rupees } from '../money.ts';
 import { commissionOf } from './commission.ts';
 

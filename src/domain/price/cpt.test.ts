@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { aFamily, aMember } from '#test/builders.ts';
+import { aFamily, aMember } from '#test/builders/person-builders.ts';
 import { isoDate } from '../date.ts';
 import { asId, conditionId, type SlabId } from '../ids.ts';
 import { cptIdOf, type PricedRow } from './cpt.ts';

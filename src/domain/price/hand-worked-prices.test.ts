@@ -1,4 +1,4 @@
-import { aFamily, aMember } from '#test/builders.ts';
+import { aFamily, aMember } from '#test/builders/person-builders.ts';
 import { couple, expectWorked, nil, saral } from '#test/hand-worked-prices.suite.ts';
 import { isoDate } from '../date.ts';
 import { conditionId } from '../ids.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { aFamily, aMember } from '#test/builders.ts';
+import { aFamily, aMember } from '#test/builders/person-builders.ts';
+import { aRider, bands } from '#test/builders/plan-builders.ts';
 import {
   type Case,
   couple,
@@ -10,7 +11,6 @@ import {
   topUp,
   work,
 } from '#test/hand-worked-prices.suite.ts';
-import { aRider, bands } from '#test/plan-builders.ts';
 import type { Product, Rider } from '../catalogue/catalogue.ts';
 import { isoDate } from '../date.ts';
 import { rupees } from '../money.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { aFamily } from '#test/builders.ts';
-import { anInsurer, aProduct, aRider, aSlab, indianTax } from '#test/plan-builders.ts';
+import { aFamily } from '#test/builders/person-builders.ts';
+import { anInsurer, aProduct, aRider, aSlab, indianTax } from '#test/builders/plan-builders.ts';
 import { isoDate } from '../date.ts';
 import { rupees } from '../money.ts';
 import {

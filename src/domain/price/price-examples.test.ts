@@ -7,7 +7,7 @@ import {
   indianTax,
   plainEligibility,
   ratesFor,
-} from '#test/plan-builders.ts';
+} from '#test/builders/plan-builders.ts';
 import { isoDate } from '../date.ts';
 import { priceExamples } from './price-examples.ts';
 

@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { sameInAll } from '#domain/local-text.ts';
-import { aFamily, aMember } from '#test/builders.ts';
-import { anInsurer, aProduct, aRider, aSlab, bands, indianTax, plainFactors } from '#test/plan-builders.ts';
+import { aFamily, aMember } from '#test/builders/person-builders.ts';
+import {
+  anInsurer,
+  aProduct,
+  aRider,
+  aSlab,
+  bands,
+  indianTax,
+  plainFactors,
+} from '#test/builders/plan-builders.ts';
 import { isoDate } from '../date.ts';
 import { conditionId } from '../ids.ts';
 import { lakh, rupees } from '../money.ts';

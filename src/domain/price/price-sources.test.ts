@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aFamily, aMember } from '#test/builders.ts';
+import { aFamily, aMember } from '#test/builders/person-builders.ts';
 import {
   anInsurer,
   aProduct,
@@ -8,7 +8,7 @@ import {
   bands,
   indianTax,
   ratesFor,
-} from '#test/plan-builders.ts';
+} from '#test/builders/plan-builders.ts';
 import { rateKey } from '../catalogue/catalogue.ts';
 import { isoDate } from '../date.ts';
 import { asId, type CptId, conditionId } from '../ids.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { aFamily } from '#test/builders.ts';
+import { aFamily } from '#test/builders/person-builders.ts';
 import {
   anInsurer,
   aProduct,
@@ -9,7 +9,7 @@ import {
   indianTax,
   plainEligibility,
   ratesFor,
-} from '#test/plan-builders.ts';
+} from '#test/builders/plan-builders.ts';
 import { isoDate } from '../date.ts';
 import { projectPremiums } from './projection.ts';
 import type { Rating } from './rating.ts';

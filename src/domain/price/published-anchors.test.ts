@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aFamily } from '#test/builders.ts';
+import { aFamily } from '#test/builders/person-builders.ts';
 import {
   anInsurer,
   aProduct,
@@ -8,7 +8,7 @@ import {
   bands,
   indianTax,
   plainFactors,
-} from '#test/plan-builders.ts';
+} from '#test/builders/plan-builders.ts';
 import type { Product, RateBy, RateTable } from '../catalogue/catalogue.ts';
 import { type RowCovers, rateRowKey } from '../catalogue/rate-row.ts';
 import { asId, type SlabId } from '../ids.ts';

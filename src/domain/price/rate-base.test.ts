@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { aFamily, aMember } from '#test/builders.ts';
-import { anInsurer, aProduct, aSlab, bands, indianTax, plainFactors } from '#test/plan-builders.ts';
+import { aFamily, aMember } from '#test/builders/person-builders.ts';
+import { anInsurer, aProduct, aSlab, bands, indianTax, plainFactors } from '#test/builders/plan-builders.ts';
 import { type RateBy, rateBys, rateKey } from '../catalogue/catalogue.ts';
 import { type RowCovers, rateRowKey } from '../catalogue/rate-row.ts';
 import { isoDate } from '../date.ts';

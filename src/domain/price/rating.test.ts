@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { aFamily, aMember } from '#test/builders.ts';
-import { anInsurer, aProduct, aSlab, type BandRow, bands, indianTax, ratesFor } from '#test/plan-builders.ts';
+import { aFamily, aMember } from '#test/builders/person-builders.ts';
+import {
+  anInsurer,
+  aProduct,
+  aSlab,
+  type BandRow,
+  bands,
+  indianTax,
+  ratesFor,
+} from '#test/builders/plan-builders.ts';
 import { isoDate } from '../date.ts';
 import { conditionId } from '../ids.ts';
 import { addRupees, rupees } from '../money.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { aMember } from '#test/builders.ts';
+import { aMember } from '#test/builders/person-builders.ts';
 import {
   anInsurer,
   aProduct,
@@ -10,7 +10,7 @@ import {
   indianTax,
   plainFactors,
   ratesFor,
-} from '#test/plan-builders.ts';
+} from '#test/builders/plan-builders.ts';
 import { type Product, policyTerms, type Rider } from '../catalogue/catalogue.ts';
 import { isoDate } from '../date.ts';
 import { addRupees, rupees } from '../money.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aCatalogue, anInsurer, aProduct, aRequest, aSlab } from '#test/plan-builders.ts';
+import { aCatalogue, anInsurer, aProduct, aRequest, aSlab } from '#test/builders/plan-builders.ts';
 import { lakh } from '../money.ts';
 import { noRiders } from '../price/riders/riders.ts';
 import { planOfProposal, pricedPlanOf, requestLike, typeOfProposal } from './priced-plan.ts';

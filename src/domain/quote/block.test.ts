@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { aFamily } from '#test/builders.ts';
+import { aFamily } from '#test/builders/person-builders.ts';
 import type { Member } from '../person/member.ts';
 import { type Block, blockIdOf, blockIn, blocksFor, blockTogether, isSplitBlock } from './block.ts';
 import { coveredMembers, isSplitOffered, sharers } from './recommendation.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { aFamily, aMember } from '#test/builders.ts';
+import { aFamily, aMember } from '#test/builders/person-builders.ts';
 import { conditionId } from '../ids.ts';
 import { ageInYears } from '../person/age.ts';
 import type { Member } from '../person/member.ts';

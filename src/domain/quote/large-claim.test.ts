@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aFamily } from '#test/builders.ts';
+import { aFamily } from '#test/builders/person-builders.ts';
 import { lakh } from '../money.ts';
 import { claimantsOf, largeClaim } from './large-claim.ts';
 

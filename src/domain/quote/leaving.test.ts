@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sameInAll } from '#domain/local-text.ts';
-import { aFamily, aMember } from '#test/builders.ts';
-import { asthma, cancer } from '#test/small-market.ts';
+import { aFamily, aMember } from '#test/builders/person-builders.ts';
+import { asthma, cancer } from '#test/builders/small-market.ts';
 import { conditionId } from '../ids.ts';
 import type { Condition } from '../person/condition.ts';
 import { partMembers } from './leaving.ts';

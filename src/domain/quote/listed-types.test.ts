@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { aFamily } from '#test/builders.ts';
-import { aRequest } from '#test/plan-builders.ts';
+import { aFamily } from '#test/builders/person-builders.ts';
+import { aRequest } from '#test/builders/plan-builders.ts';
 import { lakh } from '../money.ts';
 import { listedTypes, requestFor } from './listed-types.ts';
 import type { ProductType, QuoteRequest } from './quote.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aFamily, aMember } from '#test/builders.ts';
+import { aFamily, aMember } from '#test/builders/person-builders.ts';
 import { isoDate } from '../date.ts';
 import { lakh, rupees } from '../money.ts';
 import type { QuoteRequest } from './quote.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aFamily, aMember } from '#test/builders.ts';
+import { aFamily, aMember } from '#test/builders/person-builders.ts';
 import {
   coveredMembers,
   droppedChildren,

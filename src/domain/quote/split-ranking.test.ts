@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { aFamily } from '#test/builders.ts';
+import { aFamily } from '#test/builders/person-builders.ts';
 import { lakh, type Rupees, rupees } from '../money.ts';
 import { familyWays, partKey, sharedWay } from './family-split.ts';
 import {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { type ScoreItem, scoreItems } from '#domain/cover/features.ts';
 import { rupees } from '#domain/money.ts';
+import { anInsurer, aProduct, aSlab } from '#test/builders/plan-builders.ts';
 import { linesOf } from '#test/plain-text.ts';
-import { anInsurer, aProduct, aSlab } from '#test/plan-builders.ts';
 import { inEnglish, inHindi } from '#test/voices.ts';
 import type { Paper } from '../tree.ts';
 import { informationSheet, type SheetFacts } from './information-sheet.ts';

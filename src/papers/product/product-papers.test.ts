@@ -3,8 +3,16 @@ import { isoDate } from '#domain/date.ts';
 import { conditionId } from '#domain/ids.ts';
 import { sameInAll } from '#domain/local-text.ts';
 import { rupees } from '#domain/money.ts';
+import {
+  aCatalogue,
+  anInsurer,
+  aProduct,
+  aRider,
+  aSlab,
+  bands,
+  ratesFor,
+} from '#test/builders/plan-builders.ts';
 import { linesOf } from '#test/plain-text.ts';
-import { aCatalogue, anInsurer, aProduct, aRider, aSlab, bands, ratesFor } from '#test/plan-builders.ts';
 import { inEnglish } from '#test/voices.ts';
 import { policyBrochure } from '../brochure/brochure.ts';
 import type { Paper } from '../tree.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { rupees } from '#domain/money.ts';
 import type { PolicySchedule } from '#domain/proposal/policy-schedule.ts';
+import { aSlab } from '#test/builders/plan-builders.ts';
+import { aSchedule } from '#test/builders/schedule-builder.ts';
 import { linesOf } from '#test/plain-text.ts';
-import { aSlab } from '#test/plan-builders.ts';
-import { aSchedule } from '#test/schedule-builder.ts';
 import { inEnglish, inHindi } from '#test/voices.ts';
 import { schedulePaper } from './schedule.ts';
 

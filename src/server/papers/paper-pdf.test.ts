@@ -1,8 +1,8 @@
 import { inflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { schedulePaper } from '#papers/schedule/schedule.ts';
+import { aSchedule } from '#test/builders/schedule-builder.ts';
 import { plainText } from '#test/plain-text.ts';
-import { aSchedule } from '#test/schedule-builder.ts';
 import { inEnglish, inHindi } from '#test/voices.ts';
 import { paperPdf } from './paper-pdf.ts';
 import { openPdf, writeText } from './pdf-text.ts';

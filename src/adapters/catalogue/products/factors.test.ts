@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { isoDate } from '#domain/date.ts';
 import { ratePlan } from '#domain/price/rating.ts';
 import { noRiders } from '#domain/price/riders/riders.ts';
-import { aFamily } from '#test/builders.ts';
-import { anInsurer, aProduct, aSlab, bands, indianTax, plainFactors } from '#test/plan-builders.ts';
+import { aFamily } from '#test/builders/person-builders.ts';
+import { anInsurer, aProduct, aSlab, bands, indianTax, plainFactors } from '#test/builders/plan-builders.ts';
 import { expectReported, type Planted } from '../reading/planted-faults.suite.ts';
 import { factors } from './factors-schema.ts';
 

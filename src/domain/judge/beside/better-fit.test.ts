@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { aMember } from '#test/builders.ts';
-import { aScoredPlan, aSlab } from '#test/plan-builders.ts';
+import { aMember } from '#test/builders/person-builders.ts';
+import { aScoredPlan, aSlab } from '#test/builders/plan-builders.ts';
 import type { PlanFeatures } from '../../cover/features.ts';
 import { rupees } from '../../money.ts';
 import type { ScoredPlan } from '../../offer/plan.ts';

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyFeatures } from '#test/any-features.ts';
-import { betterTerms } from '#test/better-terms.ts';
+import { anyFeatures } from '#test/builders/any-features.ts';
+import { betterTerms } from '#test/builders/better-terms.ts';
 import {
   anyFamilyOfYears,
   anyStaySlab,
   figuresOf,
   isRefillBarred,
   yearsCatalogue,
-} from '#test/family-years.ts';
+} from '#test/builders/family-years.ts';
 import type { Slab } from '../../catalogue/catalogue.ts';
 import { isBetter, slabOrder } from '../../cover/feature-order.ts';
 import { lakh } from '../../money.ts';

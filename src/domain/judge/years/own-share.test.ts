@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { aBill } from '#test/claim-builders.ts';
+import { aBill } from '#test/builders/claim-builders.ts';
 import {
   anyFamilyOfYears,
   anyStaySlab,
   isRefillBarred,
   onSettledBills,
   yearsCatalogue,
-} from '#test/family-years.ts';
+} from '#test/builders/family-years.ts';
 import type { Slab } from '../../catalogue/catalogue.ts';
 import type { Bill } from '../../claim/bill.ts';
 import type { Settlement } from '../../claim/settle-bill.ts';

@@ -6,8 +6,8 @@ import {
   figuresOf,
   isRefillBarred,
   yearsCatalogue,
-} from '#test/family-years.ts';
-import { aProduct, aRider } from '#test/plan-builders.ts';
+} from '#test/builders/family-years.ts';
+import { aProduct, aRider } from '#test/builders/plan-builders.ts';
 import type { Slab } from '../../catalogue/catalogue.ts';
 import type { RiderEffect } from '../../cover/features.ts';
 import { chosenRiders, slabWith } from '../../price/riders/riders.ts';

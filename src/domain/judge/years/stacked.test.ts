@@ -6,8 +6,8 @@ import {
   figuresOf,
   onSettledBills,
   yearsCatalogue,
-} from '#test/family-years.ts';
-import { aSlab } from '#test/plan-builders.ts';
+} from '#test/builders/family-years.ts';
+import { aSlab } from '#test/builders/plan-builders.ts';
 import type { Slab } from '../../catalogue/catalogue.ts';
 import type { YearBill } from '../../claim/settle-year.ts';
 import { type ExistingCover, existingSlab, type StackCheck, stackCheck } from '../../claim/stack-check.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anyFeatures } from '#test/any-features.ts';
-import { plainFeatures } from '#test/plan-builders.ts';
+import { anyFeatures } from '#test/builders/any-features.ts';
+import { plainFeatures } from '#test/builders/plan-builders.ts';
 import type { PlanFeatures } from '../../cover/features.ts';
 import { asId, type InsurerSlug } from '../../ids.ts';
 import { lakh, rupees } from '../../money.ts';

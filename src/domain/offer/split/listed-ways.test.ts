@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aFamily } from '#test/builders.ts';
+import { aFamily } from '#test/builders/person-builders.ts';
 import { blocksFor } from '../../quote/block.ts';
 import type { BlockId } from '../../quote/block-id.ts';
 import { listedWays, type WayKind } from './listed-ways.ts';

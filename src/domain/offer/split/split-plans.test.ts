@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { aFamily } from '#test/builders.ts';
-import { aScoredPlan, aSlab } from '#test/plan-builders.ts';
+import { aFamily } from '#test/builders/person-builders.ts';
+import { aScoredPlan, aSlab } from '#test/builders/plan-builders.ts';
 import { lakh, rupees } from '../../money.ts';
 import { blocksFor } from '../../quote/block.ts';
 import type { BlockId } from '../../quote/block-id.ts';

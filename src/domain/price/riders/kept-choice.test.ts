@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { aFamily } from '#test/builders.ts';
-import { aProduct, aRider, aSlab } from '#test/plan-builders.ts';
+import { aFamily } from '#test/builders/person-builders.ts';
+import { aProduct, aRider, aSlab } from '#test/builders/plan-builders.ts';
 import { keptChoice } from './kept-choice.ts';
 import type { PlanChoice } from './plan-choice.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { aFamily } from '#test/builders.ts';
-import { aProduct, aRider, aSlab, bands } from '#test/plan-builders.ts';
+import { aFamily } from '#test/builders/person-builders.ts';
+import { aProduct, aRider, aSlab, bands } from '#test/builders/plan-builders.ts';
 import type { Product } from '../../catalogue/catalogue.ts';
 import { rupees } from '../../money.ts';
 import type { FailureCode } from '../../result.ts';

@@ -3,7 +3,7 @@ import { conditionId } from '#domain/ids.ts';
 import { sameInAll } from '#domain/local-text.ts';
 import { rupees } from '#domain/money.ts';
 import type { Member } from '#domain/person/member.ts';
-import { aContext, aDay, aField, aForm, aMember, aSection, builtFor } from '#test/form-builders.ts';
+import { aContext, aDay, aField, aForm, aMember, aSection, builtFor } from '#test/builders/form-builders.ts';
 import { crossFailures, type FormContext } from './cross-rules.ts';
 import type { Answers, FieldDefinition, FormName } from './fields.ts';
 

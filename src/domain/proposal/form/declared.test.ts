@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { conditionId } from '#domain/ids.ts';
 import type { Member } from '#domain/person/member.ts';
-import { aDay, aMember } from '#test/form-builders.ts';
+import { aDay, aMember } from '#test/builders/form-builders.ts';
 import { ageDifferences, declaredMembers, declaredPincode, memberAgesFrom } from './declared.ts';
 import type { Answers } from './fields.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { aDay, aField, choicesOf } from '#test/form-builders.ts';
+import { aDay, aField, choicesOf } from '#test/builders/form-builders.ts';
 import { cleanAnswer } from './clean-answer.ts';
 import { fieldFailure } from './field-failure.ts';
 import type { FieldDefinition, FieldKind } from './fields.ts';

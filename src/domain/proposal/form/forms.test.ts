@@ -10,7 +10,7 @@ import {
   builtFor,
   choicesOf,
   noSources,
-} from '#test/form-builders.ts';
+} from '#test/builders/form-builders.ts';
 import type { Answers, FormChanges } from './fields.ts';
 import { askedAnswers, type BuiltForm, buildForm, fieldsOf, shownAnswers, visibleFields } from './forms.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { aField, aForm, aSection, builtFor } from '#test/form-builders.ts';
+import { aField, aForm, aSection, builtFor } from '#test/builders/form-builders.ts';
 import { maskAnswers, maskText, unmaskAnswers } from './masked.ts';
 
 const built = builtFor(

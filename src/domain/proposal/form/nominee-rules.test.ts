@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aContext, aField, aForm, aMember, aSection, builtFor } from '#test/form-builders.ts';
+import { aContext, aField, aForm, aMember, aSection, builtFor } from '#test/builders/form-builders.ts';
 import { crossFailures } from './cross-rules.ts';
 import type { Answers } from './fields.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aDay } from '#test/form-builders.ts';
+import { aDay } from '#test/builders/form-builders.ts';
 import { portabilityFailures } from './portability.ts';
 
 const today = aDay('2026-11-20');

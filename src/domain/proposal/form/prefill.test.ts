@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sameInAll } from '#domain/local-text.ts';
 import type { Member } from '#domain/person/member.ts';
-import { aField, aForm, aMember, aSection, builtFor, choicesOf } from '#test/form-builders.ts';
+import { aField, aForm, aMember, aSection, builtFor, choicesOf } from '#test/builders/form-builders.ts';
 import type { FieldDefinition, FormName } from './fields.ts';
 import { fieldsOf } from './forms.ts';
 import { fullNameOf, stateChoice } from './prefill.ts';

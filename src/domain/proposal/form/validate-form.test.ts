@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { aContext, aField, aForm, aMember, aSection, builtFor, choicesOf } from '#test/form-builders.ts';
+import {
+  aContext,
+  aField,
+  aForm,
+  aMember,
+  aSection,
+  builtFor,
+  choicesOf,
+} from '#test/builders/form-builders.ts';
 import type { KeptAnswers } from './fields.ts';
 import { fixedErasures, unreadableAnswers, validateForm } from './validate-form.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { encodeForm } from '#contract/call/encoding.ts';
-import { aCatalogue } from '#test/plan-builders.ts';
+import { aCatalogue } from '#test/builders/plan-builders.ts';
 import { keptWords } from './kept-words.ts';
 
 const { stays: shipped } = aCatalogue([]);

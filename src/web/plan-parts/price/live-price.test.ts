@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aPendingPlan, aWirePlan } from '#test/wire-plan.ts';
+import { aPendingPlan, aWirePlan } from '#test/builders/wire-plan.ts';
 import { type LiveAnswer, nothingAsked, withAnswers, withLivePrice } from './live-price.ts';
 
 const quoted = (slab: string, premium: number): LiveAnswer => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aPendingPlan, aWirePlan } from '#test/wire-plan.ts';
+import { aPendingPlan, aWirePlan } from '#test/builders/wire-plan.ts';
 import { heaviestLosses, scoreParts } from './plan-score-parts.ts';
 
 test('eleven parts: features by importance, price last', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aColumn, aStay, askedOfColumns, inPlainEnglish } from '#test/compared-plans.ts';
+import { aColumn, aStay, askedOfColumns, inPlainEnglish } from '#test/builders/compared-plans.ts';
 import { leadOf } from './lead.ts';
 import type { Column } from './load.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { inPlainEnglish } from '#test/compared-plans.ts';
-import { aWirePlan } from '#test/wire-plan.ts';
+import { inPlainEnglish } from '#test/builders/compared-plans.ts';
+import { aWirePlan } from '#test/builders/wire-plan.ts';
 import { namesOf } from './names.ts';
 import { picked } from './use-pair.ts';
 

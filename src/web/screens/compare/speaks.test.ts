@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { WirePlan } from '#contract/plan/shapes.ts';
-import { aColumn, aStay, askedOfColumns, inPlainEnglish } from '#test/compared-plans.ts';
+import { aColumn, aStay, askedOfColumns, inPlainEnglish } from '#test/builders/compared-plans.ts';
 import type { Column } from './load.ts';
 import { groupsOf } from './rows/groups.ts';
 import { speaksOf } from './speaks.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isoDate } from '#domain/date.ts';
-import { aCoveredMember, aWirePlan, plainFacts } from '#test/wire-plan.ts';
+import { aCoveredMember, aWirePlan, plainFacts } from '#test/builders/wire-plan.ts';
 import { axisYears, calendarRows, waitedShare } from './calendar.ts';
 
 const start = isoDate(2026, 11, 21);

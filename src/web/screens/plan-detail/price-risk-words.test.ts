@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { WirePriceRisk } from '#contract/plan/shapes.ts';
-import { aCoveredMember } from '#test/wire-plan.ts';
+import { aCoveredMember } from '#test/builders/wire-plan.ts';
 import { coveredWords } from '#web/plan-parts/people/people-words.ts';
 import type { Translate } from '#web/platform/text.tsx';
 import { priceRiskWords } from './price-risk-words.ts';

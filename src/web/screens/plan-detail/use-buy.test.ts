@@ -3,7 +3,7 @@ import type { CallName } from '#contract/call/calls.ts';
 import type { CallInput, CallResult } from '#contract/call/shapes.ts';
 import type { WirePlan } from '#contract/plan/shapes.ts';
 import { isoDate } from '#domain/date.ts';
-import { aCoveredMember, aWirePlan } from '#test/wire-plan.ts';
+import { aCoveredMember, aWirePlan } from '#test/builders/wire-plan.ts';
 import type { Api } from '#web/platform/network/api.ts';
 import type { PlanAddress, ShownPlan } from './load.ts';
 import { openPurchase } from './use-buy.ts';

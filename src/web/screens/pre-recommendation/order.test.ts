@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CallAnswer } from '#contract/call/shapes.ts';
 import { scoreItems } from '#domain/cover/features.ts';
-import { aCoveredMember, aWirePlan } from '#test/wire-plan.ts';
+import { aCoveredMember, aWirePlan } from '#test/builders/wire-plan.ts';
 import { whyGuessed } from './model.ts';
 import { furthest, movesBetween, type Order, type OrderedPlan, orderOf } from './order.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { WireCards } from '#contract/quote/cards.ts';
 import { type BlockId, planGroupOf } from '#domain/quote/block-id.ts';
-import { aCoveredMember } from '#test/wire-plan.ts';
+import { aCoveredMember } from '#test/builders/wire-plan.ts';
 import { resultsOf } from './answer.ts';
 import { wishFrom } from './wish.ts';
 

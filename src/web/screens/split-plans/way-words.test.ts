@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { WireSplit, WireWay } from '#contract/quote/split.ts';
-import { aCoveredMember } from '#test/wire-plan.ts';
+import { aCoveredMember } from '#test/builders/wire-plan.ts';
 import { peopleWords } from '#web/forms/quote/people.ts';
 import { createWords } from '#web/platform/text.tsx';
 import { allWays } from './all-ways.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { aCatalogue } from '#test/plan-builders.ts';
-import { roundRents } from '#test/stay-builders.ts';
-import { roundClaims } from '#test/years-builder.ts';
+import { aCatalogue } from '#test/builders/plan-builders.ts';
+import { roundRents } from '#test/builders/stay-builders.ts';
+import { roundClaims } from '#test/builders/years-builder.ts';
 import { amountLines, billTotal } from '../../../claim/bill.ts';
 import { roomChoices } from '../../../claim/stay.ts';
 import { cityTiers } from '../../../location/city.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aColumn, aStay, askedOfColumns } from '#test/compared-plans.ts';
+import { aColumn, aStay, askedOfColumns } from '#test/builders/compared-plans.ts';
 import { type Column, laterPremiums } from '../load.ts';
 import { folded, groupsOf } from './groups.ts';
 import { type Cell, type Row, rowOf } from './row.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { WirePlan } from '#contract/plan/shapes.ts';
-import { aWirePlan, plainFacts } from '#test/wire-plan.ts';
+import { aWirePlan, plainFacts } from '#test/builders/wire-plan.ts';
 import { type OwnQuestion, settleOwnBill } from './own-bill.ts';
 
 const rents = [

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { WireBillTest } from '#contract/plan/bill-test.ts';
 import type { WirePlan } from '#contract/plan/shapes.ts';
 import { isoDate } from '#domain/date.ts';
-import { aBillTest, aPlanContent, aWirePlan, plainFacts } from '#test/wire-plan.ts';
+import { aBillTest, aPlanContent, aWirePlan, plainFacts } from '#test/builders/wire-plan.ts';
 import { createWords } from '#web/platform/text.tsx';
 import { costRows } from './cost-rows.ts';
 import { costWords } from './cost-words.ts';

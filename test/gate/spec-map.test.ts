@@ -43,7 +43,7 @@ test('what holds each promise of docs/security.md exists', () => {
 });
 
 test.each([
-  ['| 1.1 | `package.json` | `test/spec-map.test.ts` |', 0],
+  ['| 1.1 | `package.json` | `test/gate/spec-map.test.ts` |', 0],
   ['| 1.2 | open | open |', 0],
   ['| 1.3 | `package.json`, `src/gone.ts` | open |', 1],
   ['| 1.4 | | later |', 2],

@@ -3,8 +3,8 @@ import { rateKey } from '#domain/catalogue/catalogue.ts';
 import { conditionId } from '#domain/ids.ts';
 import { sameInAll } from '#domain/local-text.ts';
 import type { Condition } from '#domain/person/condition.ts';
+import { oneProduct } from '../usecase-ports.ts';
 import { aCatalogue, aProduct, aSlab, bands } from './plan-builders.ts';
-import { oneProduct } from './usecase-ports.ts';
 
 /** Mumbai in zone 1, Pune in zone 2, Bengaluru in zone 3: all the places there are. */
 export const mumbai = '400001';
