@@ -52,12 +52,9 @@ const stages: readonly (readonly Step[])[] = [
   ],
   [vitest('unit and architecture', ['unit'])],
   [{ title: 'build', command: ['node', 'scripts/build.ts'] }],
+  [vitest('API and both stores', ['api', 'ports']), vitest('the server killed at any moment', ['kill'])],
   [vitest('attacks', ['attack'])],
-  [
-    vitest('API and both stores', ['api', 'ports']),
-    vitest('the server killed at any moment', ['kill']),
-    playwright('browser, phone and desktop'),
-  ],
+  [playwright('browser, phone and desktop')],
 ];
 
 function countVitest(report: string): Counts {
