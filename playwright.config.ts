@@ -26,8 +26,8 @@ export default defineConfig({
   outputDir: 'test-results',
   globalTeardown: './test/e2e/teardown.ts',
   fullyParallel: true,
-  // One more than processors: many flows wait for a bank.
-  workers: 3,
+  // Twice the processors: many flows wait for a bank.
+  workers: 4,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
