@@ -164,7 +164,7 @@ function judgedIn({ plans }: ScoredBlock): Judged | undefined {
   return {
     product: chosen.product.slug,
     isAtAsked: chosen.atAskedCover,
-    ofMedian: chosen.premium.total / (premiums[premiums.length >> 1] ?? 1),
+    ofMedian: chosen.premium.total / medianOf(premiums),
     hasCheaperEqual: rivals.some(
       ({ score, premium }) => score.totalTenths >= best - 20 && premium.total < chosen.premium.total,
     ),
@@ -172,6 +172,12 @@ function judgedIn({ plans }: ScoredBlock): Judged | undefined {
     isStrong:
       behind(({ years }) => twoDigits(years.oneInHundred) < twoDigits(chosen.years.oneInHundred)) < 1 / 3,
   };
+}
+
+/** The middle one; of an even number half way between the two in the middle. */
+function medianOf(rising: readonly number[]): number {
+  const [low = 1, high = low] = [rising[(rising.length - 1) >> 1], rising[rising.length >> 1]];
+  return (low + high) / 2;
 }
 
 export function brokenBounds(market: Market): readonly string[] {
