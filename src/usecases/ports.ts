@@ -15,11 +15,12 @@ import type { Rupees } from '#domain/money.ts';
 import type { Plan } from '#domain/offer/plan.ts';
 import type { Payment, PaymentPurpose } from '#domain/payment/payment.ts';
 import type { Member } from '#domain/person/member.ts';
+import type { Letter } from '#domain/proposal/letter.ts';
 import type { Policy, Proposal } from '#domain/proposal/proposal.ts';
 import type { Route } from '#domain/purchase/processing-status.ts';
 import type { Transaction } from '#domain/purchase/transaction.ts';
 import type { PlanGroup, Quote } from '#domain/quote/quote.ts';
-import type { Decision } from '#domain/share/decision.ts';
+import type { Share } from '#domain/share/share.ts';
 
 /** Everything outside that a use case may touch. Adapters implement these; `server/process/main.ts` picks them. */
 export type Ports = {
@@ -134,16 +135,6 @@ export type Store = {
   readonly close: () => Promise<void>;
 };
 
-export type Share = {
-  readonly id: ShareId;
-  readonly owner: VisitorId;
-  /** The same for the same content of the same owner. */
-  readonly contentKey: string;
-  readonly createdAt: Instant;
-  readonly expiresAt: Instant;
-  readonly decision: Decision;
-};
-
 /** `key` is unique: the same message is queued once and sent at least once. */
 export type OutgoingMessage = {
   readonly key: string;
@@ -154,19 +145,6 @@ export type OutgoingMessage = {
   readonly language: Language | undefined;
   readonly letter: Letter;
 };
-
-/** What a letter tells, as facts; it is worded when it is sent (decision record 044). */
-export type Letter =
-  | {
-      readonly kind: 'policy-issued';
-      readonly firstName: string;
-      readonly policyNumber: string;
-      readonly received: Rupees;
-      readonly coverFrom: IsoDate;
-      readonly coverUntil: IsoDate;
-    }
-  /** Queued in words, by a server that did not know letters as facts. */
-  | { readonly kind: 'worded'; readonly subject: string; readonly text: string };
 
 // Payment gateway --------------------------------------------------------------------------------
 

@@ -20,7 +20,8 @@ import {
   shareDays,
   withoutHealth,
 } from '#domain/share/decision.ts';
-import type { Ports, Share } from './ports.ts';
+import type { Share } from '#domain/share/share.ts';
+import type { Ports } from './ports.ts';
 import { coverStart } from './price-plan.ts';
 import { needsOfNow, type ScoredQuote, type ScoringNeeds, scoreQuote } from './score-quote.ts';
 

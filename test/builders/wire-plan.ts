@@ -1,4 +1,4 @@
-import type { WireBillTest } from '#contract/plan/bill-test.ts';
+import type { WireBillTest } from '#contract/plan/bills/bill-test.ts';
 import type { WirePlan } from '#contract/plan/shapes.ts';
 import type { WireMember } from '#contract/quote/shapes.ts';
 import { scoreItems } from '#domain/cover/features.ts';

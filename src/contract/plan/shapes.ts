@@ -9,7 +9,7 @@ import { offlineTypes } from '#domain/purchase/processing-status.ts';
 import { blockIds } from '#domain/quote/block-ids.ts';
 import { documentShape } from '../product/paper-shape.ts';
 import { besideShape, betterFitShape, yearsShape } from './beside.ts';
-import { billTestShape } from './bill-test.ts';
+import { billTestShape } from './bills/bill-test.ts';
 import { riderOfferShape, termOfferShape } from './offers.ts';
 
 /** Wire shape of a plan (specification section 3); everything a screen says about one is in it. */

@@ -22,7 +22,7 @@ import type { Quote } from '#domain/quote/quote.ts';
 import { householdsOf } from '#domain/quote/recommendation.ts';
 import type { CallAnswer } from '../call/shapes.ts';
 import { besideToWire, betterFitsToWire } from '../plan/beside-wire.ts';
-import { billTestToWire, type Clauses } from '../plan/bill-test-wire.ts';
+import { billTestToWire, type Clauses } from '../plan/bills/bill-test-wire.ts';
 import type { SayPlan } from '../plan/feature-words.ts';
 import { networkToWire } from '../plan/network-wire.ts';
 import { riderOfferToWire, termOfferToWire } from '../plan/offers-wire.ts';

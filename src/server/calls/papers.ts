@@ -1,4 +1,4 @@
-import type { Clauses } from '#contract/plan/bill-test-wire.ts';
+import type { Clauses } from '#contract/plan/bills/bill-test-wire.ts';
 import { verboseFeature } from '#contract/plan/feature-words.ts';
 import type { PlanPapers } from '#contract/plan/wire.ts';
 import type { ProposalView } from '#contract/proposal/wire.ts';

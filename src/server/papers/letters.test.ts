@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isoDate } from '#domain/date.ts';
 import { rupees } from '#domain/money.ts';
-import type { Letter } from '#usecases/ports.ts';
+import type { Letter } from '#domain/proposal/letter.ts';
 import { writeLetter } from './letters.ts';
 
 const issued: Letter = {

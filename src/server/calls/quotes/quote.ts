@@ -1,7 +1,8 @@
 import type { CallAnswer, CallRequest } from '#contract/call/shapes.ts';
 import { choiceFrom, refusedChoice, refusedChosen } from '#contract/plan/choice.ts';
+import { parsePlanIdentifier } from '#contract/plan/plan-identifier.ts';
 import { projectionToWire } from '#contract/plan/projection-wire.ts';
-import { type PlanTelling, parsePlanIdentifier, planToWire } from '#contract/plan/wire.ts';
+import { type PlanTelling, planToWire } from '#contract/plan/wire.ts';
 import { scoreAnswer } from '#contract/quote/blocks-wire.ts';
 import { filtersFrom, importanceFrom } from '#contract/quote/filters-wire.ts';
 import { conditionsToWire } from '#contract/quote/look-ups/conditions-wire.ts';

@@ -1,6 +1,6 @@
 import { notFound, redirect } from '@tanstack/react-router';
 import type { CallAnswer } from '#contract/call/shapes.ts';
-import type { WireBillTest } from '#contract/plan/bill-test.ts';
+import type { WireBillTest } from '#contract/plan/bills/bill-test.ts';
 import type { WirePlan, WireRiderOffer, WireTermOffer } from '#contract/plan/shapes.ts';
 import type { WireBlock } from '#contract/quote/shapes.ts';
 import { firstDayOfCover } from '#domain/cover/policy-days.ts';

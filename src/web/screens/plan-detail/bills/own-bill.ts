@@ -1,4 +1,4 @@
-import type { WireBillTest } from '#contract/plan/bill-test.ts';
+import type { WireBillTest } from '#contract/plan/bills/bill-test.ts';
 import type { WirePlan } from '#contract/plan/shapes.ts';
 import { type BillEdit, ownBill } from '#domain/claim/bill.ts';
 import { freshYear } from '#domain/claim/cover-left.ts';

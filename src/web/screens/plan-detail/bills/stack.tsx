@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { WireBillTest } from '#contract/plan/bill-test.ts';
+import type { WireBillTest } from '#contract/plan/bills/bill-test.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
 import { ShareBar, type SharePart } from '#web/charts/share-bar.tsx';
 import { coverText } from '#web/plan-parts/facts/cover-words.ts';

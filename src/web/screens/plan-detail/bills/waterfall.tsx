@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { WireBillTest } from '#contract/plan/bill-test.ts';
+import type { WireBillTest } from '#contract/plan/bills/bill-test.ts';
 import { type CutKind, cutKinds } from '#domain/claim/cut-kinds.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
 import { WaterfallBar } from '#web/charts/waterfall-bar.tsx';

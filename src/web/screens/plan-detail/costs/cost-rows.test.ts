@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { WireBillTest } from '#contract/plan/bill-test.ts';
+import type { WireBillTest } from '#contract/plan/bills/bill-test.ts';
 import type { WirePlan } from '#contract/plan/shapes.ts';
 import { isoDate } from '#domain/date.ts';
 import { aBillTest, aPlanContent, aWirePlan, plainFacts } from '#test/builders/wire-plan.ts';

@@ -1,0 +1,15 @@
+import type { IsoDate } from '../date.ts';
+import type { Rupees } from '../money.ts';
+
+/** What a letter tells, as facts; it is worded when it is sent (decision record 044). */
+export type Letter =
+  | {
+      readonly kind: 'policy-issued';
+      readonly firstName: string;
+      readonly policyNumber: string;
+      readonly received: Rupees;
+      readonly coverFrom: IsoDate;
+      readonly coverUntil: IsoDate;
+    }
+  /** Queued in words, by a server that did not know letters as facts. */
+  | { readonly kind: 'worded'; readonly subject: string; readonly text: string };
