@@ -48,6 +48,11 @@ export function coverLeft(slab: Cover, claimFreeYears: number, year: YearSoFar, 
   };
 }
 
+/** Whether each claim of a year can draw on one sum insured, whatever came before. */
+export function isFullEachTime({ features }: Cover): boolean {
+  return features.restoration.kind === 'unlimited';
+}
+
 function refillFor(
   { sumInsured, features }: Cover,
   refillUsed: Rupees,

@@ -5,6 +5,7 @@ const settledRungs = 40;
 /** Rungs from one settled bill to the next. */
 const steps = 2;
 const ratio = settledRatio ** (1 / steps);
+const [logOfFirst, logOfRatio] = [Math.log(first), Math.log(ratio)];
 
 /** Rupees of a stay, from ₹1,000 to ₹60 lakh: costs are put on these rungs, so that what a plan pays is known beforehand. */
 export const costLadder: readonly number[] = Array.from(
@@ -27,13 +28,18 @@ export function betweenSettled(settled: readonly number[]): Int32Array {
 
 /** The rung nearest in its logarithm; the lowest and the highest stand for all beyond them. */
 export function rungOf(cost: number): number {
-  const rung = Math.round(Math.log(cost / first) / Math.log(ratio));
+  return rungOfLog(Math.log(cost));
+}
+
+/** The same of the logarithm of a cost. */
+export function rungOfLog(log: number): number {
+  const rung = Math.round((log - logOfFirst) / logOfRatio);
   return Math.min(costLadder.length - 1, Math.max(0, rung));
 }
 
 /** Of the costs that are put on a rung, the share above an amount. */
 export function shareAbove(rung: number, amount: number): number {
-  return Math.min(1, Math.max(0, Math.log(topOfRung(rung) / amount) / Math.log(ratio)));
+  return Math.min(1, Math.max(0, Math.log(topOfRung(rung) / amount) / logOfRatio));
 }
 
 /** Rupees up to which a cost is put on this rung: half way to the next in its logarithm. */

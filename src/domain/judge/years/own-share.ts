@@ -1,5 +1,5 @@
 import type { Slab } from '../../catalogue/catalogue.ts';
-import { coverLeft, freshYear, type YearSoFar } from '../../claim/cover-left.ts';
+import { coverLeft, freshYear, isFullEachTime, type YearSoFar } from '../../claim/cover-left.ts';
 import { less, lower, rupees } from '../../money.ts';
 import type { ClaimsTable } from './claims-table.ts';
 import { kindOf } from './stays/sampled-bill.ts';
@@ -34,16 +34,19 @@ export function ownShares(years: YearsOf, room: CountingRoom = countingRoom(year
   const own = room.byYear;
   own.set(sample.billed);
   const isRefilled = slab.features.restoration.kind !== 'none';
+  const isFull = deductible === 0 && isFullEachTime(slab);
+  const mostOfOne = isFull ? sumInsured : Number.POSITIVE_INFINITY;
+  const mostOfAll = isFull ? Number.POSITIVE_INFINITY : sumInsured;
   let stay = 0;
   for (let cover = 0; cover < sample.year.length; cover++) {
     const first = stay;
     const end = sample.from[cover + 1] as number; // `from` is one longer than the covers
     let due = 0 - deductible;
-    for (; stay < end; stay++) due += recognised[stay] as number; // one for each stay
+    for (; stay < end; stay++) due += Math.min(mostOfOne, recognised[stay] as number); // one for each stay
     if (due <= 0) continue;
     // The order of bills matters only where they use the cover up and it is refilled for some.
-    const isSimple = due <= sumInsured || !isRefilled || end - first === 1;
-    const paid = isSimple ? Math.min(sumInsured, due) : inTurn(sample, slab, cover, recognised).paid;
+    const isInTurn = due > sumInsured && isRefilled && !isFull && end - first > 1;
+    const paid = isInTurn ? inTurn(sample, slab, cover, recognised).paid : Math.min(mostOfAll, due);
     const year = sample.year[cover] as number; // one for each cover
     own[year] = (own[year] as number) - paid;
   }
@@ -72,11 +75,11 @@ export function recognisedOf(
 ): Int32Array {
   const { bill, person } = sample;
   const [ofAll] = recognised;
-  const isAlike = recognised.every((one) => one === ofAll);
-  for (let stay = 0; stay < bill.length; stay++) {
-    const ofPerson = (isAlike ? ofAll : recognised[person[stay] as number]) as Int32Array; // one for each person
-    amounts[stay] = ofPerson[bill[stay] as number] as number; // one for each bill
-  }
+  if (ofAll && recognised.every((one) => one === ofAll))
+    for (let stay = 0; stay < bill.length; stay++) amounts[stay] = ofAll[bill[stay] as number] as number; // one for each bill
+  else
+    for (let stay = 0; stay < bill.length; stay++)
+      amounts[stay] = (recognised[person[stay] as number] as Int32Array)[bill[stay] as number] as number; // one for each person, for each bill
   if (!firstYear) return amounts;
   const waits = waitDays(slab);
   for (let stay = 0; stay < bill.length; stay++) {
@@ -90,12 +93,12 @@ export function recognisedOf(
 type Drawn = { readonly paid: number; readonly ranOut: boolean };
 
 /** Bill after bill of the nth cover; `amounts` by stay, before deductible and cover. */
-function inTurn({ from, person, bill }: YearSample, slab: Slab, nth: number, amounts: Int32Array): Drawn {
-  const [first = 0, end = first] = [from[nth], from[nth + 1]];
+function inTurn(sample: YearSample, slab: Slab, nth: number, amounts: Int32Array): Drawn {
+  const [first = 0, end = first] = [sample.from[nth], sample.from[nth + 1]];
   let soFar: YearSoFar = freshYear;
   let ranOut = false;
   for (let stay = first; stay < end; stay++) {
-    const claim = { person: String(person[stay]), illness: String(kindOf(bill[stay] ?? 0)) };
+    const claim = { person: String(sample.person[stay]), illness: String(kindOf(sample.bill[stay] ?? 0)) };
     const amount = rupees(amounts[stay] ?? 0);
     const deducted = lower(amount, less(slab.deductible ?? rupees(0), soFar.deductibleUsed));
     const { cover, bonus, restoration } = coverLeft(slab, 0, soFar, claim);

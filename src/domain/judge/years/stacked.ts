@@ -6,7 +6,7 @@ import type { ClaimsTable } from './claims-table.ts';
 import { recognisedOf } from './own-share.ts';
 import { leftInFirstYear, leftOfStays } from './stays/left-of-stays.ts';
 import { kindOf, rungCost } from './stays/sampled-bill.ts';
-import { inOrder, type SampledBills, type SettledStays } from './stays/settled-stays.ts';
+import { leftOf, type SampledBills, type SettledStays } from './stays/settled-stays.ts';
 import { dearerAlone, type StayChances } from './stays/stay-chances.ts';
 import { sampledYears, type YearSample } from './year-sample.ts';
 import { type YearsAhead, yearsAhead } from './years.ts';
@@ -86,7 +86,7 @@ export function stackedYears(of: StackedYearsOf): YearsAhead {
   const settled = settledByBoth(of);
   return yearsAhead({
     alone: firstYear
-      ? leftInFirstYear({ claims, chances, settled, unpaid: inOrder(bills, heldAlone), slab: plan.slab })
+      ? leftInFirstYear({ claims, chances, settled, unpaid: leftOf(bills, heldAlone), slab: plan.slab })
       : leftOfStays(chances, settled),
     several: stackedShares(of),
     eachOfSeveral: chances.several / sampledYears,
@@ -107,7 +107,7 @@ function settledByBoth(of: StackedYearsOf): readonly SettledStays[] {
     if (known) return known;
     const left = (name: number) =>
       rungCost(name) - paidOfOne(stackOf(of), byHeld.recognised[name] ?? 0, byPlan.recognised[name] ?? 0);
-    const both = { recognised: byPlan.recognised, left: inOrder(of.bills, left) };
+    const both = { recognised: byPlan.recognised, left: leftOf(of.bills, left) };
     made.set(byPlan, both);
     return both;
   });

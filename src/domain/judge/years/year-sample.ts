@@ -1,9 +1,9 @@
 import type { CoverBasis } from '../../price/rate-base.ts';
 import { evenDraws, seededDraws } from '../seeded.ts';
 import type { ClaimsTable } from './claims-table.ts';
-import { rungOf } from './cost-ladder.ts';
+import { costLadder, rungOfLog } from './cost-ladder.ts';
 import { normalQuantile } from './normal.ts';
-import { billName, rungCost } from './stays/sampled-bill.ts';
+import { billName } from './stays/sampled-bill.ts';
 import type { PersonOdds } from './stays/stay-odds.ts';
 
 /** Years with several stays that stand for all of them; fewer would hold a rare dear stay too often, or too seldom. */
@@ -65,39 +65,58 @@ export function sampleYears(
   };
   const rungs = rungDraws(claims, level);
   const upTo = people.map((_one, index) => sumOfRates(people.slice(0, index + 1)));
+  const draws = known;
+  const who: number[] = [];
   let stay = 0;
+  const add = (at: number, nth: number): void => {
+    const draw = draws[nth] as Draws; // one for each of mostStays
+    const person = who[nth] ?? 0;
+    const odds = people[person] as PersonOdds; // who was found among them
+    const kind = indexAbove(odds.kinds, draw.kind[at] ?? 0);
+    const rung = rungs(kind, draw, at);
+    const cost = costLadder[rung] ?? 0;
+    sample.person[stay] = person;
+    sample.bill[stay] = billName(kind, rung);
+    sample.cost[stay] = cost;
+    sample.billed[at] = (sample.billed[at] ?? 0) + cost;
+    sample.day[stay] = Math.floor((draw.day[at] ?? 0) * daysOfYear);
+    sample.isPreExisting[stay] = Number((draw.cause[at] ?? 0) < (odds.preExisting[kind] ?? 0));
+    stay += 1;
+  };
   for (let at = 0; at < sampledYears; at++) {
-    const who = known.slice(0, counts[at]).map(({ person }) => indexAbove(upTo, (person[at] ?? 0) * rate));
+    who.length = counts[at] ?? 0;
+    for (let nth = 0; nth < who.length; nth++)
+      who[nth] = indexAbove(upTo, (draws[nth]?.person[at] ?? 0) * rate);
     for (const nths of coversOf(who, basis)) {
       from.push(stay);
       year.push(at);
-      for (const nth of nths) {
-        const draw = known[nth] as Draws; // one for each of mostStays
-        const odds = people[who[nth] ?? 0] as PersonOdds; // who was found among them
-        const kind = indexAbove(odds.kinds, draw.kind[at] ?? 0);
-        const rung = rungs(kind, draw, at);
-        sample.person[stay] = who[nth] ?? 0;
-        sample.bill[stay] = billName(kind, rung);
-        sample.cost[stay] = rungCost(rung);
-        sample.billed[at] = (sample.billed[at] ?? 0) + rungCost(rung);
-        sample.day[stay] = Math.floor((draw.day[at] ?? 0) * daysOfYear);
-        sample.isPreExisting[stay] = Number((draw.cause[at] ?? 0) < (odds.preExisting[kind] ?? 0));
-        stay += 1;
-      }
-      sample.day.subarray(from.at(-1), stay).sort();
+      for (const nth of nths) add(at, nth);
+      inOrder(sample.day, from.at(-1) ?? 0, stay);
     }
   }
   from.push(stay);
   return sample;
 }
 
+/** A few days; those of a year are drawn apart from its stays, which take them in their order. */
+function inOrder(days: Uint16Array, first: number, end: number): void {
+  for (let next = first + 1; next < end; next++) {
+    const day = days[next] as number; // within its length
+    let at = next;
+    for (; at > first && (days[at - 1] as number) > day; at--) days[at] = days[at - 1] as number;
+    days[at] = day;
+  }
+}
+
 const sumOfRates = (people: readonly PersonOdds[]) => people.reduce((sum, { rate }) => sum + rate, 0);
 
 /** The stays of a year, by cover: the first, the second and so on. */
-function coversOf(who: readonly number[], basis: CoverBasis): readonly (readonly number[])[] {
-  const nths = [...who.keys()];
-  return basis === 'floater' ? [nths] : [...Map.groupBy(nths, (nth) => who[nth]).values()];
+function coversOf(who: readonly number[], basis: CoverBasis): Iterable<readonly number[]> {
+  const nths = firstNths.slice(0, who.length);
+  return basis === 'floater' ? [nths] : Map.groupBy(nths, (nth) => who[nth]).values();
 }
+
+const firstNths = Array.from({ length: mostStays }, (_, nth) => nth);
 
 /** Of numbers that run up, the first above the draw. */
 function indexAbove(upTo: readonly number[], draw: number): number {
@@ -112,11 +131,15 @@ function rungDraws(
 ): (kind: number, draws: Draws, at: number) => number {
   const { rare, sigma, costIn2018 } = cost;
   const rareShare = rare.sharePercent / 100;
-  const means = kinds.map((kind) => (level * kind.costIn2018) / costIn2018.value);
+  const logOfRare = Math.log(rare.from);
+  const rareSpan = Math.log(rare.to / rare.from) / rareShare;
+  const logOfMedian = kinds.map(
+    (kind) => Math.log((level * kind.costIn2018) / costIn2018.value) - sigma.value ** 2 / 2,
+  );
   return (kind, { rare: rareness, severity }, at) => {
     const draw = rareness[at] ?? 0;
-    if (draw < rareShare) return rungOf(rare.from * (rare.to / rare.from) ** (draw / rareShare));
-    return rungOf((means[kind] ?? 0) * Math.exp(sigma.value * (severity[at] ?? 0) - sigma.value ** 2 / 2));
+    if (draw < rareShare) return rungOfLog(logOfRare + rareSpan * draw);
+    return rungOfLog((logOfMedian[kind] ?? 0) + sigma.value * (severity[at] ?? 0));
   };
 }
 

@@ -1,12 +1,20 @@
 import { expect, test } from 'vitest';
+import { binOf } from './amount-bins.ts';
 import { type Outcomes, yearsAhead } from './years.ts';
 
-/** Bills that leave 100, 200, ... 1,000 rupees, each in one year of 50; named the other way round. */
-const tenBills = {
-  bill: Uint16Array.from({ length: 10 }, (_, rank) => 9 - rank),
-  rising: Int32Array.from({ length: 10 }, (_, rank) => 100 * (rank + 1)),
-  chances: new Float64Array(10).fill(0.02),
-};
+/** Bills named from the last to the first. */
+function leaving(amounts: readonly number[], chance: number): Outcomes['alone'][number] {
+  return {
+    bill: Uint16Array.from(amounts, (_amount, at) => amounts.length - 1 - at),
+    own: Int32Array.from(amounts),
+    bin: Uint16Array.from(amounts, binOf),
+    chances: new Float64Array(amounts.length).fill(chance),
+  };
+}
+
+const hundreds = [1_000, 300, 500, 100, 900, 200, 700, 400, 800, 600];
+/** Bills that leave 100, 200, ... 1,000 rupees, each in one year of 50. */
+const tenBills = leaving(hundreds, 0.02);
 const none = { several: new Int32Array(0), eachOfSeveral: 0, runsOut: 0 };
 
 /** The mean of amounts over so much of the band of years from 1.15 times rarer than a share to 1.15 times as frequent. */
@@ -41,11 +49,7 @@ test('drawn years with several stays stand among them, in any order', () => {
 });
 
 test('people whose stays leave different amounts are counted together', () => {
-  const dear: Outcomes['alone'][number] = {
-    bill: Uint16Array.of(0),
-    rising: Int32Array.of(5_000),
-    chances: Float64Array.of(0.03),
-  };
+  const dear = leaving([5_000], 0.03);
   // 5,000 down to 3 % of the years, 1,000 to 5 %, 900 to 7 %, 800 to 9 %, 700 to 11 %, 600 to 13 %.
   expect(yearsAhead({ ...none, alone: [tenBills, dear] })).toMatchObject({
     average: expect.closeTo(0.02 * 5_500 + 150, 9),
@@ -56,7 +60,7 @@ test('people whose stays leave different amounts are counted together', () => {
 });
 
 test('where all but a few of 100 years are without a stay, 1 in 20 costs nothing', () => {
-  const alone = [{ ...tenBills, chances: new Float64Array(10).fill(0.004) }];
+  const alone = [leaving(hundreds, 0.004)];
   // 1,000 down to 0.4 % of the years, 900 to 0.8 %, 800 to 1.2 %.
   const { nineInTen, oneInTwenty, oneInHundred } = yearsAhead({ ...none, alone });
   expect([nineInTen, oneInTwenty, oneInHundred]).toEqual([0, 0, expect.closeTo(800, 6)]);

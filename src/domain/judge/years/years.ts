@@ -1,3 +1,4 @@
+import { amountBins, binOf } from './amount-bins.ts';
 import type { LeftOfStays } from './stays/left-of-stays.ts';
 
 /** What families like these pay themselves, beside the premium, in rupees of today. */
@@ -31,26 +32,39 @@ const around = 1.15;
 const edges = shares.flatMap((share) => [share / around, share * around]);
 
 /** Years without a stay cost nothing: what is not in the outcomes is such a year. */
-export function yearsAhead({ alone, several, eachOfSeveral, runsOut }: Outcomes): YearsAhead {
-  const { spentAt, spent } = fromTheDearest(together(alone), inOrder(several), eachOfSeveral);
+export function yearsAhead(outcomes: Outcomes): YearsAhead {
+  layOut(outcomes);
+  const { spentAt, spent } = fromTheDearest(outcomes);
   const [oneInHundred = 0, oneInTwenty = 0, nineInTen = 0] = shares.map((_share, nth) =>
     meanBetween(2 * nth, spentAt, spent),
   );
-  return { average: spent, nineInTen, oneInTwenty, oneInHundred, runsOutIn1000: runsOut * 1_000 };
+  return { average: spent, nineInTen, oneInTwenty, oneInHundred, runsOutIn1000: outcomes.runsOut * 1_000 };
 }
 
-/** Used anew for each set of terms: making room takes longer than what is done in it. */
-let sorted = new Int32Array(0);
+/** Used anew for each set of terms: making room takes longer than what is done in it. By bin of amounts: their chances, and rupees times chance. */
+const chanceIn = new Float64Array(amountBins);
+const spentIn = new Float64Array(amountBins);
+/** By bin: its place among those that hold an edge, from 1; 0 where it holds none. */
+const edgePlace = new Uint8Array(amountBins);
 
-/** What it returns stands until the next call. */
-function inOrder(several: Int32Array): Int32Array {
-  if (sorted.length !== several.length) sorted = new Int32Array(several.length);
-  // A good plan leaves nothing of most years: those need no order among themselves.
-  let from = several.length;
-  for (const own of several) if (own > 0) sorted[--from] = own;
-  sorted.fill(0, 0, from);
-  sorted.subarray(from).sort();
-  return sorted;
+/** Amounts by their bins: only those around an edge need an order among themselves. */
+function layOut({ alone, several, eachOfSeveral }: Outcomes): void {
+  chanceIn.fill(0);
+  spentIn.fill(0);
+  for (const { bill, own, bin, chances } of alone) {
+    for (let at = 0; at < bill.length; at++) {
+      const into = bin[at] as number; // one for each bill
+      const chance = chances[bill[at] as number] as number; // one for each name
+      chanceIn[into] = (chanceIn[into] as number) + chance; // one for each bin
+      spentIn[into] = (spentIn[into] as number) + chance * (own[at] as number); // one for each bill
+    }
+  }
+  for (let year = 0; year < several.length; year++) {
+    const amount = several[year] as number; // within its length
+    const into = binOf(amount);
+    chanceIn[into] = (chanceIn[into] as number) + eachOfSeveral; // one for each bin
+    spentIn[into] = (spentIn[into] as number) + eachOfSeveral * amount;
+  }
 }
 
 type Spent = {
@@ -60,74 +74,70 @@ type Spent = {
   readonly spent: number;
 };
 
-/** The dearest year first, of those with one stay and those with several; beyond the last edge their order does not matter. */
-function fromTheDearest(alone: LeftOfStays, several: Int32Array, eachOfSeveral: number): Spent {
-  const { bill, rising, chances } = alone;
-  const spentAt: number[] = [];
-  let [rank, year] = [rising.length - 1, several.length - 1];
-  let [reached, spent, edge] = [0, 0, edges[0] as number];
-  while (spentAt.length < edges.length && (rank >= 0 || year >= 0)) {
-    const isStay = isAhead(rising, rank, several, year);
-    const amount = (isStay ? rising[rank] : several[year]) as number;
-    if (amount === 0) return { spentAt, spent };
-    const chance = isStay ? (chances[bill[rank] as number] as number) : eachOfSeveral; // one for each bill
-    if (isStay) rank -= 1;
-    else year -= 1;
-    while (reached + chance >= edge) {
+/** A bin in which one edge or more are reached, and what is dearer than all of it. */
+type EdgeBin = { readonly reached: number; readonly spent: number; readonly years: YearsOfBin };
+/** Its amounts with their chances, the dearest first. */
+type YearsOfBin = { readonly amounts: number[]; readonly chances: number[] };
+
+/** The dearest bin first; where an edge lies within one, its dearest year first. */
+function fromTheDearest(outcomes: Outcomes): Spent {
+  edgePlace.fill(0);
+  const edgeBins: EdgeBin[] = [];
+  let [reached, spent, passed] = [0, 0, 0];
+  for (let bin = amountBins - 1; bin > 0; bin--) {
+    const upTo = reached + (chanceIn[bin] as number); // one for each bin
+    if (upTo >= (edges[passed] ?? Number.POSITIVE_INFINITY)) {
+      edgePlace[bin] = edgeBins.push({ reached, spent, years: { amounts: [], chances: [] } });
+      while (upTo >= (edges[passed] ?? Number.POSITIVE_INFINITY)) passed += 1;
+    }
+    reached = upTo;
+    spent += spentIn[bin] as number; // one for each bin
+  }
+  putInOrder(outcomes, edgeBins);
+  return { spentAt: edgeBins.reduce(withEdgesOf, []), spent };
+}
+
+function putInOrder({ alone, several, eachOfSeveral }: Outcomes, edgeBins: readonly EdgeBin[]): void {
+  for (const { bill, own, bin, chances } of alone) {
+    for (let at = 0; at < bill.length; at++) {
+      const place = edgePlace[bin[at] as number] as number; // one for each bill, one for each bin
+      if (place > 0)
+        insert(edgeBins[place - 1] as EdgeBin, own[at] as number, chances[bill[at] as number] as number); // one for each place, bill, name
+    }
+  }
+  for (let year = 0; year < several.length; year++) {
+    const amount = several[year] as number; // within its length
+    const place = edgePlace[binOf(amount)] as number; // one for each bin
+    if (place > 0) insert(edgeBins[place - 1] as EdgeBin, amount, eachOfSeveral); // one for each place
+  }
+}
+
+function insert({ years: { amounts, chances } }: EdgeBin, amount: number, chance: number): void {
+  let at = amounts.length;
+  for (; at > 0 && (amounts[at - 1] as number) < amount; at--) {
+    amounts[at] = amounts[at - 1] as number; // below its length
+    chances[at] = chances[at - 1] as number;
+  }
+  amounts[at] = amount;
+  chances[at] = chance;
+}
+
+function withEdgesOf(before: readonly number[], { reached, spent, years }: EdgeBin): readonly number[] {
+  const spentAt = [...before];
+  for (const [at, amount] of years.amounts.entries()) {
+    const chance = years.chances[at] as number; // one for each amount
+    for (let edge = edges[spentAt.length]; edge !== undefined && reached + chance >= edge; ) {
       spentAt.push(spent + amount * (edge - reached));
-      edge = edges[spentAt.length] ?? Number.POSITIVE_INFINITY;
+      edge = edges[spentAt.length];
     }
     reached += chance;
     spent += amount * chance;
   }
-  return { spentAt, spent: spent + upToRank(alone, rank) + upToYear(several, year) * eachOfSeveral };
-}
-
-/** Whether the amount at one place is as dear as that at another; nothing stands before the first place. */
-function isAhead(one: Int32Array, at: number, other: Int32Array, otherAt: number): boolean {
-  return at >= 0 && (otherAt < 0 || (one[at] as number) >= (other[otherAt] as number)); // both within their lengths
-}
-
-function upToRank({ bill, rising, chances }: LeftOfStays, last: number): number {
-  let sum = 0;
-  for (let rank = 0; rank <= last; rank++)
-    sum += (rising[rank] as number) * (chances[bill[rank] as number] as number); // within its length, one for each bill
-  return sum;
-}
-
-function upToYear(several: Int32Array, last: number): number {
-  let sum = 0;
-  for (let year = 0; year <= last; year++) sum += several[year] as number; // within its length
-  return sum;
+  return spentAt;
 }
 
 /** A year of the band that begins at an edge; beyond the dearest years all of it is `spent`. */
 function meanBetween(at: number, spentAt: readonly number[], spent: number): number {
   const [from = 0, to = 0] = edges.slice(at, at + 2);
   return ((spentAt[at + 1] ?? spent) - (spentAt[at] ?? spent)) / (to - from);
-}
-
-/** As if there were one plan: what each of several leaves, in one order. */
-function together([first, ...others]: readonly LeftOfStays[]): LeftOfStays {
-  const none = { bill: new Uint16Array(0), rising: new Int32Array(0), chances: new Float64Array(0) };
-  return others.reduce(merged, first ?? none);
-}
-
-function merged(left: LeftOfStays, right: LeftOfStays): LeftOfStays {
-  const ranks = left.bill.length + right.bill.length;
-  const bill = new Uint16Array(ranks);
-  const rising = new Int32Array(ranks);
-  const chances = new Float64Array(ranks);
-  let [l, r] = [0, 0];
-  for (let rank = 0; rank < ranks; rank++) {
-    const isLeft =
-      r === right.bill.length ||
-      (l < left.bill.length && (left.rising[l] as number) <= (right.rising[r] as number)); // both within their lengths
-    const from = isLeft ? left : right;
-    const at = isLeft ? l++ : r++;
-    bill[rank] = rank;
-    rising[rank] = from.rising[at] as number; // within its length
-    chances[rank] = from.chances[from.bill[at] as number] as number; // one for each bill
-  }
-  return { bill, rising, chances };
 }

@@ -2,6 +2,7 @@ import type { Slab } from '../../../catalogue/catalogue.ts';
 import type { Bill } from '../../../claim/bill.ts';
 import { freshYear } from '../../../claim/cover-left.ts';
 import { settleBill } from '../../../claim/settle-bill.ts';
+import { binOf } from '../amount-bins.ts';
 import type { ClaimsTable } from '../claims-table.ts';
 import { betweenSettled, costLadder, settledLadder } from '../cost-ladder.ts';
 import { billName, firstAlike, rungCost } from './sampled-bill.ts';
@@ -25,12 +26,14 @@ export type SettledStays = {
   readonly left: LeftOfBills;
 };
 
-/** What bills leave to pay, the least first; of bills that are alike the first stands for all. */
+/** What bills leave to pay; of bills that are alike the first stands for all. */
 export type LeftOfBills = {
-  /** The bill on each rank. */
+  /** Their names, the same for every contract of a ward. */
   readonly bill: Uint16Array;
-  /** Rupees on each rank. */
-  readonly rising: Int32Array;
+  /** Rupees of each. */
+  readonly own: Int32Array;
+  /** Where that amount stands among all amounts (`amount-bins.ts`). */
+  readonly bin: Uint16Array;
 };
 
 /** `entryAge` decides whether a co-pay that starts at an entry age applies. */
@@ -47,23 +50,30 @@ export function settledStays(sampled: SampledBills, slab: Slab, entryAge: number
   const { sumInsured, deductible = 0 } = slab;
   const left = (name: number) =>
     rungCost(name) - Math.min(sumInsured, Math.max(0, (recognised[name] ?? 0) - deductible));
-  return { recognised, left: inOrder(sampled, left) };
+  return { recognised, left: leftOf(sampled, left) };
 }
 
 /** Of a plan that pays nothing. */
 export function unpaidStays(sampled: SampledBills): LeftOfBills {
-  return inOrder(sampled, rungCost);
+  return leftOf(sampled, rungCost);
 }
 
-export function inOrder(sampled: SampledBills, leftOf: (name: number) => number): LeftOfBills {
-  const names = sampled.flatMap(({ first }, kind) =>
-    first === kind ? costLadder.map((_cost, rung) => billName(kind, rung)) : [],
-  );
-  // One number for both, as numbers are sorted much faster than pairs.
-  const mostNames = billName(sampled.length, 0);
-  const order = Float64Array.from(names, (name) => leftOf(name) * mostNames + name).sort();
-  return {
-    bill: Uint16Array.from(order, (one) => one % mostNames),
-    rising: Int32Array.from(order, (one) => Math.floor(one / mostNames)),
-  };
+export function leftOf(sampled: SampledBills, ofBill: (name: number) => number): LeftOfBills {
+  const bill = namesOf(sampled);
+  const own = Int32Array.from(bill, ofBill);
+  return { bill, own, bin: Uint16Array.from(own, binOf) };
+}
+
+const known = new WeakMap<SampledBills, Uint16Array>();
+
+function namesOf(sampled: SampledBills): Uint16Array {
+  const names =
+    known.get(sampled) ??
+    Uint16Array.from(
+      sampled.flatMap(({ first }, kind) =>
+        first === kind ? costLadder.map((_cost, rung) => billName(kind, rung)) : [],
+      ),
+    );
+  known.set(sampled, names);
+  return names;
 }

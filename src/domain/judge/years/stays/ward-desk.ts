@@ -38,7 +38,7 @@ export function openWard(claims: ClaimsTable, ward: Ward): WardDesk {
       const isOld = fromAge !== undefined && entryAge >= fromAge;
       return kept(isOld ? byTermsOld : byTerms, stayTerms(slab), mostTerms, () => {
         const made = settledStays(bills, slab, entryAge);
-        const sum = made.left.rising.reduce((all, one) => all + one, 0);
+        const sum = made.left.own.reduce((all, one) => all + one, 0);
         return sameAmong(
           kept(different, sum, mostTerms, () => []),
           made,
@@ -50,15 +50,12 @@ export function openWard(claims: ClaimsTable, ward: Ward): WardDesk {
 
 function sameAmong(known: SettledStays[], made: SettledStays): SettledStays {
   const same = known.find(
-    ({ recognised, left }) =>
-      isSame(recognised, made.recognised) &&
-      isSame(left.rising, made.left.rising) &&
-      isSame(left.bill, made.left.bill),
+    ({ recognised, left }) => isSame(recognised, made.recognised) && isSame(left.own, made.left.own),
   );
   if (!same) known.push(made);
   return same ?? made;
 }
 
-function isSame(left: Int32Array | Uint16Array, right: Int32Array | Uint16Array): boolean {
+function isSame(left: Int32Array, right: Int32Array): boolean {
   return left.length === right.length && left.every((one, at) => one === right[at]);
 }
