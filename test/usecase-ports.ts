@@ -60,7 +60,7 @@ export const noAnswer = async () => ({ ok: false, reason: 'timed-out' }) as cons
 
 export function orderIn(state: GatewayOrder['state'], facts: Partial<GatewayOrder> = {}) {
   return async (gatewayOrderId: string) => {
-    const untold = { failureText: undefined, failureCode: undefined, method: undefined };
+    const untold = { failureText: undefined, failureReason: undefined, method: undefined };
     const value: GatewayOrder = { gatewayOrderId, amount: premium, state, tries: 0, ...untold, ...facts };
     return { ok: true, value } as const;
   };

@@ -63,6 +63,7 @@ export function dueForRefund(ports: Ports, payment: Payment): Payment {
     fact: 'refund-needed',
     amount: payment.amount,
     text: undefined,
+    reason: undefined,
     method: undefined,
     at: ports.clock.now(),
   });
@@ -103,11 +104,11 @@ function isSame(one: Payment, other: Payment): boolean {
 
 function reported(ports: Ports, payment: Payment, order: GatewayOrder): Payment {
   const fact = factOf(order.state);
-  const { amount, failureText: text, method } = order;
+  const { amount, failureText: text, failureReason: reason, method } = order;
   const told =
     fact === undefined
       ? payment
-      : applyReport(payment, { fact, amount, text, method, at: ports.clock.now() });
+      : applyReport(payment, { fact, amount, text, reason, method, at: ports.clock.now() });
   return { ...told, tries: Math.max(payment.tries, order.tries) };
 }
 

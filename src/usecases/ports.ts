@@ -13,6 +13,7 @@ import type { KycFinding, ProofKind } from '#domain/kyc/kyc.ts';
 import type { Language } from '#domain/local-text.ts';
 import type { Rupees } from '#domain/money.ts';
 import type { Plan } from '#domain/offer/plan.ts';
+import type { FailureReason } from '#domain/payment/failure-reason.ts';
 import type { Payment, PaymentPurpose } from '#domain/payment/payment.ts';
 import type { Member } from '#domain/person/member.ts';
 import type { Letter } from '#domain/proposal/letter.ts';
@@ -189,7 +190,7 @@ export type GatewayOrder = {
     | 'refunded';
   /** The bank's words on the last try; undefined when it did not fail, such as when the buyer walked away. */
   readonly failureText: string | undefined;
-  readonly failureCode: string | undefined;
+  readonly failureReason: FailureReason | undefined;
   readonly method: string | undefined;
   readonly tries: number;
 };

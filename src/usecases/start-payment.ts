@@ -156,6 +156,7 @@ function keepOrder(
       agreement: agreementName(proposal.agreement),
       state: 'created',
       failureText: undefined,
+      failureReason: undefined,
       method: undefined,
       tries: 0,
       createdAt: at,

@@ -140,16 +140,29 @@ describe('when the payment does not go through', () => {
     const { browser, id, filled, payUrl } = await toGateway();
     expect(await play(browser, payUrl, 'upi-limit')).toBe(`/health-plan/proposals/${id}/transaction-failure`);
     const failed = await readOutcome(browser, id);
-    expect(failed).toMatchObject({ outcome: 'failed', err_msg: 'UPI limit for the day reached', tries: 1 });
+    expect(failed).toMatchObject({
+      outcome: 'failed',
+      err_msg: 'UPI limit for the day reached',
+      failure_reason: 'limit',
+      tries: 1,
+    });
     const kept = await readProposal(browser, id);
     expect(kept.savedForm).toEqual(filled.savedForm);
 
     expect(await handOver(browser, id)).toBe(payUrl);
     await play(browser, payUrl, 'wrong-pin');
-    expect(await readOutcome(browser, id)).toMatchObject({ err_msg: 'Wrong UPI PIN entered', tries: 2 });
+    expect(await readOutcome(browser, id)).toMatchObject({
+      err_msg: 'Wrong UPI PIN entered',
+      failure_reason: 'pin',
+      tries: 2,
+    });
     expect(await handOver(browser, id)).toBe(payUrl);
     await play(browser, payUrl, 'success');
-    expect(await readOutcome(browser, id)).toMatchObject({ outcome: 'issued', tries: 3 });
+    expect(await readOutcome(browser, id)).toMatchObject({
+      outcome: 'issued',
+      failure_reason: null,
+      tries: 3,
+    });
   });
 
   test('a pending payment is not asked for again, and ends by itself', async () => {

@@ -27,7 +27,8 @@ test('a failed payment shows the bank’s words, keeps every answer and can be t
   await page.getByRole('link', { name: 'Look at my answers first' }).click();
   await expect(page.getByRole('main')).toContainText(buyer.email);
   await page.goBack();
-  await page.getByRole('button', { name: /^Pay ₹[\d,]+ again$/ }).click();
+  await expect(page.getByRole('main')).toContainText('A card or net banking works now');
+  await page.getByRole('button', { name: /^Pay ₹[\d,]+ by card or net banking$/ }).click();
   await pay(page);
   await expect(title(page)).toHaveText('Your policy is issued');
 });
@@ -50,7 +51,7 @@ test('after five failed tries the page says from when one can pay again, and ask
 }) => {
   await openGateway(page);
   for (let count = 0; count < 5; count += 1) {
-    if (count > 0) await page.getByRole('button', { name: /^Pay ₹[\d,]+ again$/ }).click();
+    if (count > 0) await page.getByRole('button', { name: /^Pay ₹[\d,]+ by card/ }).click();
     await pay(page, 'Fail: UPI limit for the day reached');
     await expect(title(page)).toHaveText('The payment did not go through');
   }

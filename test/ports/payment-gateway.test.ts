@@ -60,7 +60,7 @@ describe('the sandbox gateway on request', () => {
     gateway.choose(id, 'upi-limit', 'upi');
     expect(answered(await gateway.orderStatus(id))).toMatchObject({
       failureText: 'UPI limit for the day reached',
-      failureCode: 'U30',
+      failureReason: 'limit',
       method: 'upi',
     });
   });

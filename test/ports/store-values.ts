@@ -139,6 +139,7 @@ export function aPayment(proposal: Proposal, facts: Partial<Payment> = {}): Paym
     purpose: 'pay',
     state: 'created',
     failureText: undefined,
+    failureReason: undefined,
     method: undefined,
     tries: 0,
     createdAt: moment,

@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Instant } from '#domain/date.ts';
+import type { FailureReason } from '#domain/payment/failure-reason.ts';
 import type { PaymentPurpose } from '#domain/payment/payment.ts';
 import { type GatewayOrder, StoreUnavailable } from '#usecases/ports.ts';
 
@@ -19,7 +20,7 @@ export type SandboxOrder = GatewayOrder & {
     | {
         readonly at: Instant;
         readonly ending: 'taken' | 'failed';
-        readonly failure: { readonly text: string; readonly code: string } | undefined;
+        readonly failure: { readonly text: string; readonly reason: FailureReason } | undefined;
       }
     | undefined;
   readonly silentAsks: number;

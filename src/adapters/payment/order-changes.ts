@@ -60,10 +60,10 @@ export function refunded(order: SandboxOrder, amount: Rupees): SandboxOrder | un
   return order.state === 'captured' ? changed(order, { state: 'refunded' }) : undefined;
 }
 
-const noFailure = { failureText: undefined, failureCode: undefined };
+const noFailure = { failureText: undefined, failureReason: undefined };
 
 function failureOf(failure: SandboxOutcome['failure']) {
-  return { failureText: failure?.text, failureCode: failure?.code };
+  return { failureText: failure?.text, failureReason: failure?.reason };
 }
 
 function takenState({ purpose }: SandboxOrder): 'captured' | 'blocked' {

@@ -1,3 +1,5 @@
+import type { FailureReason } from '#domain/payment/failure-reason.ts';
+
 /** What a person can make of a try on the sandbox gateway's page. */
 export type SandboxOutcome = {
   readonly id: string;
@@ -11,8 +13,8 @@ export type SandboxOutcome = {
     | 'failed-then-taken'
     | 'timed-out';
   readonly now: 'taken' | 'failed' | 'pending' | 'cancelled';
-  /** The bank's words and code of a failure, at once or later. */
-  readonly failure: { readonly text: string; readonly code: string } | undefined;
+  /** The bank's words and the reason of a failure, at once or later. */
+  readonly failure: { readonly text: string; readonly reason: FailureReason } | undefined;
   /** How a pending try ends, and a failed one that is taken late after all. */
   readonly later: { readonly afterSeconds: number; readonly ending: 'taken' | 'failed' } | undefined;
   /** How many times the gateway then answers the question for the order with a time-out. */
@@ -21,12 +23,12 @@ export type SandboxOutcome = {
 
 const settlingSeconds = 20;
 
-function failing(id: string, text: string, code: string): SandboxOutcome {
+function failing(id: string, text: string, reason: FailureReason): SandboxOutcome {
   return {
     id,
     name: 'fails',
     now: 'failed',
-    failure: { text, code },
+    failure: { text, reason },
     later: undefined,
     silentAsks: 0,
   };
@@ -41,11 +43,11 @@ export const sandboxOutcomes: readonly SandboxOutcome[] = [
     later: undefined,
     silentAsks: 0,
   },
-  failing('upi-limit', 'UPI limit for the day reached', 'U30'),
-  failing('insufficient-funds', 'Insufficient funds in the account', 'Z9'),
-  failing('wrong-pin', 'Wrong UPI PIN entered', 'ZM'),
-  failing('bank-down', "The bank's server is not available", 'U28'),
-  failing('card-declined', 'Card declined by the issuing bank', 'CARD_DECLINED'),
+  failing('upi-limit', 'UPI limit for the day reached', 'limit'),
+  failing('insufficient-funds', 'Insufficient funds in the account', 'funds'),
+  failing('wrong-pin', 'Wrong UPI PIN entered', 'pin'),
+  failing('bank-down', "The bank's server is not available", 'bank'),
+  failing('card-declined', 'Card declined by the issuing bank', 'card'),
   {
     id: 'cancelled',
     name: 'cancelled',
@@ -66,7 +68,7 @@ export const sandboxOutcomes: readonly SandboxOutcome[] = [
     id: 'pending-failed',
     name: 'pending-failed',
     now: 'pending',
-    failure: { text: 'The bank did not confirm the payment in time', code: 'U69' },
+    failure: { text: 'The bank did not confirm the payment in time', reason: 'bank' },
     later: { afterSeconds: settlingSeconds, ending: 'failed' },
     silentAsks: 0,
   },
@@ -74,7 +76,7 @@ export const sandboxOutcomes: readonly SandboxOutcome[] = [
     id: 'failed-then-taken',
     name: 'failed-then-taken',
     now: 'failed',
-    failure: { text: 'No answer from the bank', code: 'U90' },
+    failure: { text: 'No answer from the bank', reason: 'bank' },
     later: { afterSeconds: settlingSeconds, ending: 'taken' },
     silentAsks: 0,
   },

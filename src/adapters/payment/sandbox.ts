@@ -103,7 +103,7 @@ function openOrder(book: OrderBook, clock: Clock, asked: AskedOrder): GatewayAns
     gatewayOrderId: `order_${randomBytes(24).toString('base64url')}`,
     state: 'created',
     failureText: undefined,
-    failureCode: undefined,
+    failureReason: undefined,
     method: undefined,
     tries: 0,
     openedAt: clock.now(),
@@ -147,6 +147,6 @@ function changedOrder(
 }
 
 function wordOn(order: SandboxOrder): GatewayOrder {
-  const { gatewayOrderId, amount, state, failureText, failureCode, method, tries } = order;
-  return { gatewayOrderId, amount, state, failureText, failureCode, method, tries };
+  const { gatewayOrderId, amount, state, failureText, failureReason, method, tries } = order;
+  return { gatewayOrderId, amount, state, failureText, failureReason, method, tries };
 }

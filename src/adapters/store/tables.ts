@@ -48,6 +48,8 @@ export type Tables = {
     purpose: Payment['purpose'];
     state: Payment['state'];
     failure_text: string | null;
+    /** Null also in a row that was kept without it. */
+    failure_reason: Payment['failureReason'] | null;
     method: string | null;
     tries: number;
     /** Null in a row that was kept without it. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { failureReasons } from '#domain/payment/failure-reason.ts';
 import { destinations } from '#domain/proposal/destination.ts';
 import { outcomes } from '#domain/purchase/outcome.ts';
 import { routes } from '#domain/purchase/processing-status.ts';
@@ -58,6 +59,8 @@ export const postPaymentResponse = v.object({
   method: v.nullable(v.string()),
   reference: v.nullable(v.string()),
   tries: v.number(),
+  /** Why the last try failed, where the bank's code tells; null else. */
+  failure_reason: v.nullable(v.picklist(failureReasons)),
   /** After many tries in a short time: from when the next one can be made. */
   payable_from: v.nullable(v.string()),
   cover_from: v.nullable(v.string()),

@@ -73,11 +73,13 @@ export function postPaymentAnswer(
 function paymentToWire(
   payment: Payment | undefined,
   agreed: number,
-): Pick<WirePostPayment, 'amount' | 'paid_at' | 'method' | 'reference' | 'tries'> {
-  if (!payment) return { amount: agreed, paid_at: null, method: null, reference: null, tries: 0 };
+): Pick<WirePostPayment, 'amount' | 'paid_at' | 'method' | 'reference' | 'tries' | 'failure_reason'> {
+  if (!payment)
+    return { amount: agreed, paid_at: null, method: null, reference: null, tries: 0, failure_reason: null };
   const { amount, method = null, receipt, tries } = payment;
+  const failure_reason = isPaid(payment) ? null : (payment.failureReason ?? null);
   const paid_at = isPaid(payment) ? payment.updatedAt : null;
-  return { amount, paid_at, method, reference: receipt, tries };
+  return { amount, paid_at, method, reference: receipt, tries, failure_reason };
 }
 
 function isPaid({ state }: Payment): boolean {

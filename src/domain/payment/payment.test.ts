@@ -109,6 +109,7 @@ describe('a report of the gateway', () => {
     purpose: 'pay',
     state: 'pending',
     failureText: undefined,
+    failureReason: undefined,
     method: undefined,
     tries: 1,
     createdAt: moment('2026-11-20T13:12:00.000Z'),
@@ -123,6 +124,7 @@ describe('a report of the gateway', () => {
     fact,
     amount: amount === undefined ? undefined : rupees(amount),
     text,
+    reason: fact === 'failed' ? 'bank' : undefined,
     method: 'upi',
     at,
   });
@@ -149,9 +151,15 @@ describe('a report of the gateway', () => {
       { state: 'refund-due', method: 'upi', updatedAt: at },
     ],
     [
-      'a failure keeps the bank’s words',
+      'a failure keeps the bank’s words and what they come to',
       report('failed', undefined, 'Declined by the bank'),
-      { state: 'failed', method: 'upi', failureText: 'Declined by the bank', updatedAt: at },
+      {
+        state: 'failed',
+        method: 'upi',
+        failureText: 'Declined by the bank',
+        failureReason: 'bank',
+        updatedAt: at,
+      },
     ],
     ['a stale report changes nothing', report('tried', undefined, undefined), {}],
   ])('%s', (_what, told, change) => {

@@ -3,6 +3,7 @@ import type { ProposalId } from '#domain/ids.ts';
 import type { Rupees } from '#domain/money.ts';
 import type { Route } from '#domain/purchase/processing-status.ts';
 import { type FailureCode, fail, never, ok, type Result } from '#domain/result.ts';
+import type { FailureReason } from './failure-reason.ts';
 
 /** `blocked`: money held by a mandate until the insurer decides (pay on acceptance). */
 export const paymentStates = [
@@ -35,6 +36,8 @@ export type Payment = {
   readonly state: PaymentState;
   /** The bank's or gateway's own words for the last failed try. */
   readonly failureText: string | undefined;
+  /** What that failure comes to, where the gateway's code is known. */
+  readonly failureReason: FailureReason | undefined;
   readonly method: string | undefined;
   /** As the gateway counts them. */
   readonly tries: number;
@@ -97,6 +100,7 @@ export type PaymentReport = {
   /** What the gateway says was blocked, taken or given back; undefined when the report carries none. */
   readonly amount: Rupees | undefined;
   readonly text: string | undefined;
+  readonly reason: FailureReason | undefined;
   readonly method: string | undefined;
   readonly at: Instant;
 };
@@ -110,7 +114,9 @@ export function applyReport(payment: Payment, report: PaymentReport): Payment {
   return {
     ...payment,
     state,
-    failureText: state === 'failed' || state === 'cancelled' ? report.text : payment.failureText,
+    ...(state === 'failed' || state === 'cancelled'
+      ? { failureText: report.text, failureReason: report.reason }
+      : {}),
     method: report.method ?? payment.method,
     updatedAt: report.at,
   };

@@ -23,6 +23,7 @@ describe('a report', () => {
     purpose: 'pay',
     state,
     failureText,
+    failureReason: undefined,
     method: undefined,
     tries: 1,
     createdAt: moment('2026-11-20T09:00:00.000Z'),
@@ -32,6 +33,7 @@ describe('a report', () => {
     fact,
     amount: rupees(11_700),
     text,
+    reason: undefined,
     method: undefined,
     at: moment('2026-11-20T10:00:00.000Z'),
   });

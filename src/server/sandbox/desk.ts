@@ -15,7 +15,7 @@ export type GuideRow = RowOf<SaidId>;
 export type DeskOutcome = {
   readonly id: string;
   readonly name: EndingOf<SaidId>;
-  readonly failure: { readonly text: string; readonly code: string } | undefined;
+  readonly failure: { readonly text: string } | undefined;
   readonly later: { readonly afterSeconds: number } | undefined;
   readonly silentAsks: number;
 };

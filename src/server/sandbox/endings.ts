@@ -8,7 +8,6 @@ export function endingWords(
 ): { readonly choice: string; readonly follows: string } {
   const values = {
     text: failure?.text ?? '',
-    code: failure?.code ?? '',
     seconds: later?.afterSeconds ?? 0,
     asks: silentAsks,
   };

@@ -57,7 +57,7 @@ export const messages = {
   'sandbox.end.success': 'Pay',
   'sandbox.end.success.then': 'Taken at once; of a mandate: blocked at once',
   'sandbox.end.fails': 'Fail: {text}',
-  'sandbox.end.fails.then': "The try fails with the bank's words “{text}” ({code}); another try is possible",
+  'sandbox.end.fails.then': "The try fails with the bank's words “{text}”; another try is possible",
   'sandbox.end.cancelled': 'Cancel',
   'sandbox.end.cancelled.then': 'The person walks away: the order is closed, and another one can be opened',
   'sandbox.end.pending-success': 'Leave pending, then pay',

@@ -59,7 +59,7 @@ export const messages = {
   'sandbox.end.success': 'पेमेंट करें',
   'sandbox.end.success.then': 'पैसे तुरंत कटते हैं; मैंडेट में: तुरंत ब्लॉक होते हैं',
   'sandbox.end.fails': 'पेमेंट फ़ेल: {text}',
-  'sandbox.end.fails.then': 'कोशिश बैंक के इन शब्दों के साथ फ़ेल होती है: “{text}” ({code}); फिर कोशिश की जा सकती है',
+  'sandbox.end.fails.then': 'कोशिश बैंक के इन शब्दों के साथ फ़ेल होती है: “{text}”; फिर कोशिश की जा सकती है',
   'sandbox.end.cancelled': 'रद्द करें',
   'sandbox.end.cancelled.then': 'पेमेंट बीच में छोड़ दिया जाता है: ऑर्डर बंद होता है, और नया खुल सकता है',
   'sandbox.end.pending-success': 'पेमेंट बाकी रहे, फिर हो जाए',

@@ -87,7 +87,17 @@ export const messages = {
   'outcome.again': 'Try again',
   'outcome.again.later': 'Try again later',
   'outcome.again.pay': 'Pay {amount} again',
+  'outcome.again.pay.card': 'Pay {amount} by card or net banking',
+  'outcome.again.pay.other': 'Pay {amount} another way',
   'outcome.again.block': 'Block {amount} again',
+  'outcome.again.limit':
+    'Your UPI limit for today is used up. A card or net banking works now; UPI works again tomorrow.',
+  'outcome.again.limit.block':
+    'Your UPI limit for today is used up. Use another bank account now, or the same one tomorrow.',
+  'outcome.again.funds': 'There was not enough money in that account. Pay from another account or by card.',
+  'outcome.again.bank': 'That bank is not answering at the moment. Another bank or a card works now.',
+  'outcome.again.card': 'That card was declined. Another card, UPI or net banking often works.',
+  'outcome.again.pin': 'The UPI PIN was wrong. Try again with the right one.',
   'outcome.again.holds': 'You do not have to fill in anything again.',
   'outcome.again.other':
     'It failed {count} times in a row. Another way to pay often helps: you can choose UPI, card or net banking.',

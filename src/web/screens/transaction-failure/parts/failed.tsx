@@ -14,11 +14,37 @@ import { usePayment } from '#web/proposal-parts/use-payment.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import type { MessageId } from '#words/areas.ts';
 
 type FailedProps = { readonly proposalID: string; readonly after: WirePostPayment };
 
 /** From this many failed tries on another way to pay is offered in words. */
 const manyTries = 2;
+
+/** By the reason of the bank: what helps now. A wrong PIN asks for another try alone. */
+const adviceOf = {
+  limit: 'outcome.again.limit',
+  funds: 'outcome.again.funds',
+  bank: 'outcome.again.bank',
+  card: 'outcome.again.card',
+  pin: 'outcome.again.pin',
+} as const satisfies Record<NonNullable<WirePostPayment['failure_reason']>, MessageId>;
+
+function Advice({ after: { outcome, route, tries, failure_reason: reason } }: Pick<FailedProps, 'after'>) {
+  const t = useText();
+  if (outcome !== 'failed') return null;
+  if (reason === 'limit' && route === 'medical') return <p>{t('outcome.again.limit.block')}</p>;
+  const isSameAgain = reason === null || reason === 'pin';
+  if (isSameAgain && tries >= manyTries) return <p>{t('outcome.again.other', { count: tries })}</p>;
+  return reason && <p>{t(adviceOf[reason])}</p>;
+}
+
+/** Another way first, where the one that failed will fail again today. */
+function buttonWords({ outcome, route, failure_reason: reason }: WirePostPayment): MessageId {
+  if (route === 'medical') return 'outcome.again.block';
+  if (outcome !== 'failed' || reason === null || reason === 'pin') return 'outcome.again.pay';
+  return reason === 'limit' ? 'outcome.again.pay.card' : 'outcome.again.pay.other';
+}
 
 function Retry({ proposalID, after }: FailedProps): ReactNode {
   const t = useText();
@@ -29,9 +55,7 @@ function Retry({ proposalID, after }: FailedProps): ReactNode {
   return (
     <section className="stack">
       <h2>{t(from === null ? 'outcome.again' : 'outcome.again.later')}</h2>
-      {from === null && after.outcome === 'failed' && after.tries >= manyTries && (
-        <p>{t('outcome.again.other', { count: after.tries })}</p>
-      )}
+      {from === null && <Advice after={after} />}
       {payment.failure && (
         <Notice tone="bad" role="alert" lead={t('outcome.again.failed')}>
           {payment.failure.message}
@@ -46,7 +70,7 @@ function Retry({ proposalID, after }: FailedProps): ReactNode {
       <div className="row">
         {from === null && (
           <Button busy={payment.busy} busyText={t('expired.asking')} onClick={() => payment.start()}>
-            {t(after.route === 'medical' ? 'outcome.again.block' : 'outcome.again.pay', { amount })}
+            {t(buttonWords(after), { amount })}
           </Button>
         )}
         <ButtonLink kind="line" href={paths.proposal(proposalID, 'review-detail')}>
