@@ -44,7 +44,7 @@ test('an answer that is sent blank is kept, and the answer names it', async () =
 test('an answer that has to be given cannot be erased for good', async () => {
   expect(await resend({ first_name: null })).toMatchObject({
     success: false,
-    form_error: { first_name: 'Please answer this' },
+    form_error: { first_name: 'Please enter the name' },
   });
   expect(await proposer()).toMatchObject({ first_name: 'Ananya' });
 });

@@ -18,13 +18,13 @@ const field: WireField = {
   readOnly: false,
   prefilledFrom: null,
 };
-const refusal = { sent: '', message: 'Please answer this', locale: 'en' } as const;
+const refusal = { sent: '', message: 'Please enter the name', locale: 'en' } as const;
 const words = (id: string) => id;
 const today = isoDate(2026, 11, 20);
 
 test.each([
-  ['the words of the server, about the answer it refused', '', refusal, 'en', 'Please answer this'],
-  ['in another language what the page can see itself', '', refusal, 'hi', 'failure.ANSWER_REQUIRED'],
+  ['the words of the server, about the answer it refused', '', refusal, 'en', 'Please enter the name'],
+  ['in another language what the page can see itself', '', refusal, 'hi', 'failure.NAME_REQUIRED'],
   ['of another wrong answer what the page sees', '12', refusal, 'en', 'failure.NAME_INVALID'],
   ['nothing once it is right', 'Asha', refusal, 'en', undefined],
   ['nothing before a refusal', '', undefined, 'en', undefined],

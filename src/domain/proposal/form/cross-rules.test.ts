@@ -44,7 +44,7 @@ test.each<[Answers, Partial<FormContext>, string[]]>([
   [{ pincode: '400001', state: 'KA' }, { placeOf }, []],
   [{ pincode: '560001', state: 'MH' }, {}, []],
   [{}, { annualPremium: rupees(50_000) }, []],
-  [{}, { annualPremium: rupees(50_001) }, ['pan ANSWER_REQUIRED']],
+  [{}, { annualPremium: rupees(50_001) }, ['pan PAN_INVALID']],
   [{ pan: 'ABCPE1234F' }, { annualPremium: rupees(50_001) }, []],
 ])('the proposer’s form %j', (answers, context, expected) => {
   expect(codes('proposerDetails', proposerFields, answers, context, [])).toEqual(expected);

@@ -83,7 +83,7 @@ export const panNeededAbove = rupees(50_000);
 function panFailures(built: BuiltForm, answers: Answers, { annualPremium }: FormContext): FieldFailure[] {
   const isAsked = fieldsOf(built).some((field) => field.name === 'pan');
   const isMissing = isAsked && answers.pan === undefined && annualPremium > panNeededAbove;
-  return isMissing ? [{ field: 'pan', code: 'ANSWER_REQUIRED' }] : [];
+  return isMissing ? [{ field: 'pan', code: 'PAN_INVALID' }] : [];
 }
 
 function insuredFailures(answers: Answers, { members, coverStart }: FormContext): FieldFailure[] {

@@ -20,6 +20,11 @@ const decimal = /^\d{1,3}(\.\d{1,2})?$/;
 export type AnswerFailureCode = Extract<
   FailureCode,
   | 'ANSWER_REQUIRED'
+  | 'NAME_REQUIRED'
+  | 'DATE_REQUIRED'
+  | 'NUMBER_REQUIRED'
+  | 'CHOICE_REQUIRED'
+  | 'YES_OR_NO_REQUIRED'
   | 'ANSWER_TYPE_WRONG'
   | 'CONFIRMATION_REQUIRED'
   | 'CHOICE_UNKNOWN'
@@ -54,14 +59,37 @@ export function fieldFailure(
   answer: Answer | undefined,
   context: { readonly today: IsoDate },
 ): AnswerFailureCode | undefined {
-  if (answer === undefined) {
-    if (!field.required) return undefined;
-    return field.kind === 'tick' ? 'CONFIRMATION_REQUIRED' : 'ANSWER_REQUIRED';
-  }
+  if (answer === undefined) return field.required ? missing[field.kind] : undefined;
   if (typeof answer === 'boolean') return field.required && !answer ? 'CONFIRMATION_REQUIRED' : undefined;
   if (typeof answer === 'string') return textRules[field.kind](field, answer, context.today);
   return answer.every((id) => isChoice(field, id)) ? undefined : 'CHOICE_UNKNOWN';
 }
+
+/** What a question that is left open asks for; where the form of an answer says it, that does. */
+const missing: Readonly<Record<FieldKind, AnswerFailureCode>> = {
+  name: 'NAME_REQUIRED',
+  text: 'ANSWER_REQUIRED',
+  'long-text': 'ANSWER_REQUIRED',
+  'date-of-birth': 'DATE_REQUIRED',
+  date: 'DATE_REQUIRED',
+  month: 'DATE_REQUIRED',
+  mobile: 'MOBILE_INVALID',
+  email: 'EMAIL_INVALID',
+  pan: 'PAN_INVALID',
+  pincode: 'PINCODE_INVALID',
+  ifsc: 'IFSC_INVALID',
+  'account-number': 'ACCOUNT_NUMBER_INVALID',
+  height: 'NUMBER_REQUIRED',
+  weight: 'NUMBER_REQUIRED',
+  number: 'NUMBER_REQUIRED',
+  amount: 'NUMBER_REQUIRED',
+  gender: 'CHOICE_REQUIRED',
+  choice: 'CHOICE_REQUIRED',
+  radio: 'CHOICE_REQUIRED',
+  checkboxes: 'CHOICE_REQUIRED',
+  'yes-no': 'YES_OR_NO_REQUIRED',
+  tick: 'CONFIRMATION_REQUIRED',
+};
 
 type TextRule = (field: FieldDefinition, answer: string, today: IsoDate) => AnswerFailureCode | undefined;
 

@@ -38,10 +38,10 @@ test.each<[string, unknown, readonly (readonly [string, string])[]]>([
     'nothing at all',
     {},
     [
-      ['ifsc', 'ANSWER_REQUIRED'],
-      ['account_number', 'ANSWER_REQUIRED'],
-      ['account_number_again', 'ANSWER_REQUIRED'],
-      ['account_type', 'ANSWER_REQUIRED'],
+      ['ifsc', 'IFSC_INVALID'],
+      ['account_number', 'ACCOUNT_NUMBER_INVALID'],
+      ['account_number_again', 'ACCOUNT_NUMBER_INVALID'],
+      ['account_type', 'CHOICE_REQUIRED'],
     ],
   ],
   [
@@ -55,14 +55,14 @@ test.each<[string, unknown, readonly (readonly [string, string])[]]>([
     JSON.parse('{"__proto__": {"x": 1}}'),
     [
       ['__proto__', 'ANSWER_UNKNOWN'],
-      ['ifsc', 'ANSWER_REQUIRED'],
-      ['account_number', 'ANSWER_REQUIRED'],
-      ['account_number_again', 'ANSWER_REQUIRED'],
-      ['account_type', 'ANSWER_REQUIRED'],
+      ['ifsc', 'IFSC_INVALID'],
+      ['account_number', 'ACCOUNT_NUMBER_INVALID'],
+      ['account_number_again', 'ACCOUNT_NUMBER_INVALID'],
+      ['account_type', 'CHOICE_REQUIRED'],
     ],
   ],
   ['an answer of the wrong type', { ...right, ifsc: ['HDFC0000001'] }, [['ifsc', 'ANSWER_TYPE_WRONG']]],
-  ['a shown question left open', { ...right, joint: 'yes' }, [['joint_holder', 'ANSWER_REQUIRED']]],
+  ['a shown question left open', { ...right, joint: 'yes' }, [['joint_holder', 'NAME_REQUIRED']]],
   ['a hidden question answered wrongly', { ...right, joint: 'no', joint_holder: '1' }, []],
   ['a list instead of a form', [right], [['bankDetails', 'ANSWER_TYPE_WRONG']]],
   ['nothing instead of a form', null, [['bankDetails', 'ANSWER_TYPE_WRONG']]],
@@ -109,7 +109,7 @@ test('a half-typed answer stays in the draft and out of the form', () => {
 test('an erased answer is kept as erased; a question that has to be answered asks for it', () => {
   const checked = validateForm(built, { ...right, ifsc: null, joint: null, joint_holder: null }, aContext());
   expect(checked.draft).toEqual({ ...right, ifsc: null, joint: null, joint_holder: null });
-  expect(checked.failures).toEqual([{ field: 'ifsc', code: 'ANSWER_REQUIRED' }]);
+  expect(checked.failures).toEqual([{ field: 'ifsc', code: 'IFSC_INVALID' }]);
   expect(checked.answers).toMatchObject({ joint: null });
   expect(checked.answers).not.toHaveProperty('joint_holder');
 });
