@@ -43,17 +43,11 @@ export function lifestyleContradictions(members: readonly Member[], answers: Ans
   );
 }
 
-/**
- * Married are those of whom a spouse is insured here. In the proposer's form the field is the buyer's own, in the insured
- * members' theirs and the spouse's.
- */
+/** A buyer of whom a spouse is insured here is married. */
 export function maritalContradictions(members: readonly Member[], answers: Answers): FieldFailure[] {
-  const married = marriedMembers(members);
-  const fields = ['marital_status', ...married.map(({ key }) => fieldName(key, 'marital_status'))];
-  if (married.length === 0) return [];
-  return fields
-    .filter((field) => answers[field] !== undefined && answers[field] !== 'married')
-    .map((field): FieldFailure => ({ field, code: 'SPOUSE_IS_INSURED' }));
+  const status = answers.marital_status;
+  if (status === undefined || status === 'married' || marriedMembers(members).length === 0) return [];
+  return [{ field: 'marital_status', code: 'SPOUSE_IS_INSURED' }];
 }
 
 function isResolved(member: Member, answers: Answers): boolean {

@@ -115,17 +115,6 @@ test.each<[string, FormName, Answers, readonly Member[], string[]]>([
     [aMember('You'), aMember('Husband')],
     ['marital_status SPOUSE_IS_INSURED'],
   ],
-  [
-    'single, both of them, and a widowed father',
-    'insuredMembers',
-    {
-      'You.marital_status': 'single',
-      'Spouse.marital_status': 'divorced',
-      'Father.marital_status': 'widowed',
-    },
-    withSpouse,
-    ['You.marital_status SPOUSE_IS_INSURED', 'Spouse.marital_status SPOUSE_IS_INSURED'],
-  ],
 ])('%s', (_who, name, answers, members, expected) => {
   expect(codes(name, [], answers, {}, members)).toEqual(expected);
 });

@@ -88,11 +88,7 @@ function panFailures(built: BuiltForm, answers: Answers, { annualPremium }: Form
 
 function insuredFailures(answers: Answers, { members, coverStart }: FormContext): FieldFailure[] {
   const aged = memberAgesFrom(members, { insuredMembers: answers }, coverStart);
-  return [
-    ...insuredAgeFailures(answers, aged, coverStart),
-    ...bodyFailures(aged, answers),
-    ...maritalContradictions(members, answers),
-  ];
+  return [...insuredAgeFailures(answers, aged, coverStart), ...bodyFailures(aged, answers)];
 }
 
 /** The age rules of the quote again, now by dates of birth, each failure beside the date that causes it. */

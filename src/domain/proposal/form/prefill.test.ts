@@ -41,18 +41,18 @@ describe('the holder of the bank account is taken to be the proposer', () => {
   });
 });
 
-describe('who has an insured spouse is married', () => {
+describe('who has an insured spouse is married, and is not asked again of the insured', () => {
   const field = aField('marital_status', 'choice', { choices: choicesOf('single', 'married') });
   const answers = (form: FormName, members: readonly Member[], own: Parameters<typeof builtFor>[2] = {}) => {
     const repeat = form === 'insuredMembers' ? 'each-insured' : 'once';
     const built = builtFor(aForm(form, aSection(repeat, [field])), members, own);
-    return fieldsOf(built).map(({ prefill }) => prefill?.answer);
+    return fieldsOf(built).map(({ prefill, readOnly }) => prefill && [prefill.answer, readOnly]);
   };
   const family = [aMember('You'), aMember('Spouse'), aMember('Father')];
   test.each<[FormName, readonly Member[], readonly unknown[]]>([
-    ['proposerDetails', family, ['married']],
+    ['proposerDetails', family, [['married', false]]],
     ['proposerDetails', [aMember('You')], [undefined]],
-    ['insuredMembers', family, ['married', 'married', undefined]],
+    ['insuredMembers', family, [['married', true], ['married', true], undefined]],
     ['insuredMembers', [aMember('You')], [undefined]],
   ])('in %s', (form, members, expected) => {
     expect(answers(form, members)).toEqual(expected);

@@ -106,7 +106,7 @@ function insuredPrefill(
   if (field.name === 'relationship_with_proposer')
     return { answer: relationshipIds[member.relation], from: 'quote', fixed: true };
   if (field.name === 'marital_status' && marriedMembers(members).some(({ key }) => key === member.key))
-    return married;
+    return { ...married, fixed: true };
   const answer = member.relation === 'You' ? proposer?.[field.name] : undefined;
   if (answer === undefined) return undefined;
   if (sameInBothForms.includes(field.name)) return { answer, from: 'proposer', fixed: true };
