@@ -9,6 +9,7 @@ import { sqliteEngine } from '#adapters/store/engine/sqlite.ts';
 import { newKeyRing } from '#adapters/store/sealing/keys.ts';
 import { openStore, type StoreOptions } from '#adapters/store/store.ts';
 import { newSchema } from './schema.ts';
+import { sharesSuite } from './shares.suite.ts';
 import { storeSuite } from './store.suite.ts';
 import { aMessage, aPayment, aProposal, aQuote, transactionFor } from './store-values.ts';
 
@@ -24,11 +25,12 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-storeSuite('SQLite in memory', () => storeWith({ databaseUrl: undefined, dataDir: ':memory:', keyRing }));
-storeSuite('SQLite in a file', () => storeWith({ databaseUrl: undefined, dataDir: newFolder(), keyRing }));
-storeSuite('PostgreSQL', async () =>
-  storeWith({ databaseUrl: await newSchema(inject('databaseUrl')), dataDir: ':memory:', keyRing }),
-);
+for (const suite of [storeSuite, sharesSuite]) {
+  suite('SQLite in memory', () => storeWith({ databaseUrl: undefined, dataDir: ':memory:', keyRing }));
+  suite('SQLite in a file', () => storeWith({ databaseUrl: undefined, dataDir: newFolder(), keyRing }));
+  suite('PostgreSQL', async () =>
+    storeWith({ databaseUrl: await newSchema(inject('databaseUrl')), dataDir: ':memory:', keyRing }));
+}
 
 test('servers that start together on one PostgreSQL migrate it once', async () => {
   const databaseUrl = await newSchema(inject('databaseUrl'));

@@ -13,7 +13,7 @@ export type Words = { readonly t: Translate; readonly dateText: (day: string) =>
 export const amountText = (amount: number) => formatRupees(rupees(amount));
 
 export function peopleText(t: Translate, { ages }: WireShared): string {
-  return t('people.count', { count: ages.length });
+  return t('decision.people', { count: ages.length });
 }
 
 /** "62, 34 and under 1". */
@@ -38,28 +38,56 @@ export function oldIllnessFrom({ waits }: WireDecided): string | null {
   return waits.find(({ kind }) => kind === 'pre-existing')?.from ?? null;
 }
 
+type Reasons = { readonly why: readonly string[]; readonly gave: readonly string[] };
+
 /** What speaks for the chosen plan beside the others, and what these have that it has not. */
-export function reasonsOf(
-  t: Translate,
-  { chosen, runners_up }: WireShared,
-): { readonly why: readonly string[]; readonly gave: readonly string[] } {
-  const why: string[] = [];
-  const gave: string[] = [];
-  for (const plan of runners_up) {
-    const other = plan.product_title;
-    const { gets, misses } = gainThings(t, plan.gain);
-    const saves = plan.premium - chosen.premium;
-    const less = plan.years.one_in_hundred - chosen.years.one_in_hundred;
-    if (saves > 0) why.push(t('decision.why.cheaper', { amount: amountText(saves), other }));
-    if (less > 0) why.push(t('decision.why.years', { amount: amountText(less), other }));
-    if (gets !== undefined) why.push(t('decision.why.things', { things: gets, other }));
-    if (saves < 0) gave.push(t('decision.gave.cheaper', { amount: amountText(-saves), other }));
-    if (less < 0) gave.push(t('decision.gave.years', { amount: amountText(-less), other }));
-    if (misses !== undefined) gave.push(t('decision.gave.things', { things: misses, other }));
-  }
+export function reasonsOf(t: Translate, shared: WireShared): Reasons {
+  const all = shared.runners_up.map((plan) => reasonsBeside(t, shared, plan));
+  const why = all.flatMap((reasons) => reasons.why);
+  const gave = all.flatMap((reasons) => reasons.gave);
   return {
     why: why.length > 0 ? why : [t('decision.why.none')],
     gave: gave.length > 0 ? gave : [t('decision.gave.none')],
+  };
+}
+
+const toldByRupees = ['cheaper', 'stay', 'years'] as const;
+
+/** Rupees by which the chosen plan is ahead of another, in the premium, in the stay that is told and in a very bad year. */
+function aheadOf(
+  { chosen, stay }: WireShared,
+  other: WireDecided,
+): Record<(typeof toldByRupees)[number], number> {
+  return {
+    cheaper: other.premium - chosen.premium,
+    stay: stay === null ? 0 : (other.own_share ?? 0) - (chosen.own_share ?? 0),
+    years: other.years.one_in_hundred - chosen.years.one_in_hundred,
+  };
+}
+
+function reasonsBeside(t: Translate, shared: WireShared, plan: WireShared['runners_up'][number]): Reasons {
+  const other = plan.product_title;
+  const ahead = aheadOf(shared, plan);
+  const { gets, misses } = gainThings(t, plan.gain);
+  const said = (side: 'why' | 'gave', sign: number) => (by: (typeof toldByRupees)[number]) =>
+    ahead[by] * sign > 0
+      ? [
+          t(`decision.${side}.${by}`, {
+            other,
+            amount: amountText(Math.abs(ahead[by])),
+            stay: shared.stay?.title ?? '',
+          }),
+        ]
+      : [];
+  return {
+    why: [
+      ...toldByRupees.flatMap(said('why', 1)),
+      ...(gets === undefined ? [] : [t('decision.why.things', { things: gets, other })]),
+    ],
+    gave: [
+      ...toldByRupees.flatMap(said('gave', -1)),
+      ...(misses === undefined ? [] : [t('decision.gave.things', { things: misses, other })]),
+    ],
   };
 }
 
