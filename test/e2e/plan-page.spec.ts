@@ -13,7 +13,7 @@ test('what costs the buyer stands before what they get, and nobody is told that 
   page,
 }) => {
   await expect(page.getByRole('heading', { name: 'Bill test' })).toBeVisible();
-  const headings = await page.getByRole('heading', { level: 2 }).allInnerTexts();
+  const headings = await page.getByRole('heading', { level: 2 }).allTextContents();
   const at = (name: string) => headings.indexOf(name);
   expect(at('What costs you')).toBeGreaterThanOrEqual(0);
   expect(at('Who should not buy this')).toBeGreaterThan(at('What costs you'));
@@ -123,12 +123,18 @@ test('cover held elsewhere without a break makes the dates earlier', async ({ pa
   await expect(listed).toContainText('from day 1');
 });
 
-test('a part that does not load says so, and the rest stands', async ({ page, expectedErrors }) => {
+test('a part that does not load says so and stays to be read, and the rest stands', async ({
+  page,
+  expectedErrors,
+}) => {
   // The words stand where the server had drawn the part: React says that it replaced it.
   expectedErrors.push(/chunk|Could not load|Failed to fetch|ERR_FAILED|React error #418/i);
   await page.route('**/below-*.js', (route) => route.abort());
   await page.reload();
+  const bills = page.getByRole('region', { name: 'Bill test' });
+  await bills.scrollIntoViewIfNeeded();
   await expect(page.getByText('Part of this page could not load')).toBeVisible({ timeout: 20_000 });
+  await expect(bills).toContainText('Dengue');
   await expect(page.getByRole('heading', { name: 'What costs you' })).toBeVisible();
 });
 
