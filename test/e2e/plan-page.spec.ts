@@ -13,7 +13,7 @@ test('what costs the buyer stands before what they get, and nobody is told that 
   page,
 }) => {
   await expect(page.getByRole('heading', { name: 'Bill test' })).toBeVisible();
-  const headings = await page.getByRole('heading', { level: 2 }).allTextContents();
+  const headings = await page.getByRole('heading', { level: 2 }).allInnerTexts();
   const at = (name: string) => headings.indexOf(name);
   expect(at('What costs you')).toBeGreaterThanOrEqual(0);
   expect(at('Who should not buy this')).toBeGreaterThan(at('What costs you'));

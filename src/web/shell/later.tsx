@@ -56,6 +56,15 @@ function Waiting({ box, gate }: BoxProps & { readonly gate: Gate }): ReactNode {
   return <Drawn box={box} />;
 }
 
+/** Listens, and does what was pressed here before. */
+function Awake({ box, children }: BoxProps & { readonly children: ReactNode }): ReactNode {
+  useEffect(() => {
+    box.current?.removeAttribute(asleep);
+    replayEarly();
+  }, [box]);
+  return children;
+}
+
 /** A part of a page below what is seen first: drawn with the page on the server, its code and words follow the first load. */
 export function later(key: string, areas: readonly Area[], load: () => Promise<PartModule>): Later {
   let code: ComponentType | undefined;
@@ -89,12 +98,14 @@ export function later(key: string, areas: readonly Area[], load: () => Promise<P
     if (gate.opened) use(gate.opened);
     const isHere = (code !== undefined && spoken.has(areas)) || use(fetchWhole(spoken));
     const Shown = isHere ? code : undefined;
-    useEffect(() => {
-      if (!Shown) return;
-      box.current?.removeAttribute(asleep);
-      replayEarly();
-    }, [box, Shown]);
-    return Shown ? <Shown /> : <NotLoaded box={box} />;
+    // No hook may follow a `use` that waited while the server's drawing was taken over.
+    return Shown ? (
+      <Awake box={box}>
+        <Shown />
+      </Awake>
+    ) : (
+      <NotLoaded box={box} />
+    );
   }
   function Slot(): ReactNode {
     const spoken = useSpoken();

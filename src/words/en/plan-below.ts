@@ -1,8 +1,9 @@
 import { messages as ahead } from './plan-below/ahead.ts';
 import { messages as bills } from './plan-below/bills.ts';
 import { messages as fits } from './plan-below/fits.ts';
+import { messages as hospitals } from './plan-below/hospitals.ts';
 import { messages as papers } from './plan-below/papers.ts';
 import { messages as price } from './plan-below/price.ts';
 
 /** What lies below the first view of a plan. */
-export const messages = { ...fits, ...ahead, ...bills, ...price, ...papers };
+export const messages = { ...fits, ...ahead, ...bills, ...price, ...hospitals, ...papers };
