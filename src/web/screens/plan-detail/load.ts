@@ -14,6 +14,7 @@ import type { Api } from '#web/platform/network/api.ts';
 import { loaded, missingIn } from '#web/platform/network/loaded.ts';
 import { familyPart } from './family-part.ts';
 import { belowPart } from './later-part.ts';
+import { whyPart } from './why-part.ts';
 
 /** Which plan, for whom. */
 export type PlanAddress = {
@@ -157,6 +158,7 @@ export async function loadPlan(api: Api, params: PlanParams, search: Search): Pr
     askProjection(api, address),
     belowPart.fetchCode(),
     familyPart.fetchCode(),
+    whyPart.fetchCode(),
   ]);
   const scored = loaded(answer);
   const [first] = scored.score_data;

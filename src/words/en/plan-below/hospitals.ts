@@ -17,7 +17,8 @@ export const messages = {
   'hospitals.failed.text': 'Price, bills and dates on this page are right.',
   'hospitals.again': 'Try again',
   'hospitals.as-of': 'List of {date}.',
-  'hospitals.own': '{count, plural, one {{cashless, plural, =0 {Your hospital is not cashless} other {Your hospital is cashless}}} other {{cashless} of your {count} are cashless}}',
+  'hospitals.own':
+    '{count, plural, one {{cashless, plural, =0 {Your hospital is not cashless} other {Your hospital is cashless}}} other {{cashless} of your {count} are cashless}}',
   'hospitals.own.asking': 'Looking up your hospitals',
   'hospitals.own.none': 'Which hospitals would you go to?',
   'hospitals.own.none.text':

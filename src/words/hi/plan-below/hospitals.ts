@@ -18,7 +18,8 @@ export const messages = {
   'hospitals.failed.text': 'इस पेज पर दाम, बिल और तारीखें सही हैं।',
   'hospitals.again': 'फिर कोशिश करें',
   'hospitals.as-of': '{date} की सूची।',
-  'hospitals.own': '{count, plural, one {{cashless, plural, =0 {आपका अस्पताल कैशलेस नहीं} other {आपका अस्पताल कैशलेस}}} other {आपके {count} में से {cashless} कैशलेस}}',
+  'hospitals.own':
+    '{count, plural, one {{cashless, plural, =0 {आपका अस्पताल कैशलेस नहीं} other {आपका अस्पताल कैशलेस}}} other {आपके {count} में से {cashless} कैशलेस}}',
   'hospitals.own.asking': 'आपके अस्पताल देख रहे हैं',
   'hospitals.own.none': 'आप किन अस्पतालों में जाएँगे?',
   'hospitals.own.none.text':
