@@ -4,6 +4,16 @@ import { messages as fits } from './plan-below/fits.ts';
 import { messages as hospitals } from './plan-below/hospitals.ts';
 import { messages as papers } from './plan-below/papers.ts';
 import { messages as price } from './plan-below/price.ts';
+import { messages as priceRisks } from './plan-below/price-risks.ts';
 import { messages as why } from './why.ts';
 
-export const messages = { ...fits, ...ahead, ...bills, ...price, ...hospitals, ...papers, ...why };
+export const messages = {
+  ...fits,
+  ...ahead,
+  ...bills,
+  ...price,
+  ...priceRisks,
+  ...hospitals,
+  ...papers,
+  ...why,
+};

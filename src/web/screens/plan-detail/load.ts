@@ -14,6 +14,7 @@ import type { Api } from '#web/platform/network/api.ts';
 import { loaded, missingIn } from '#web/platform/network/loaded.ts';
 import { familyPart } from './family-part.ts';
 import { belowPart } from './later-part.ts';
+import { risksPart } from './risks-part.ts';
 import { whyPart } from './why-part.ts';
 
 /** Which plan, for whom. */
@@ -159,6 +160,7 @@ export async function loadPlan(api: Api, params: PlanParams, search: Search): Pr
     belowPart.fetchCode(),
     familyPart.fetchCode(),
     whyPart.fetchCode(),
+    risksPart.fetchCode(),
   ]);
   const scored = loaded(answer);
   const [first] = scored.score_data;

@@ -26,6 +26,6 @@ export const messages = {
     'अपने या माता-पिता के पास के तीन तक चुनें। फिर हर प्लान पर लिखा होगा कि उनमें कितने कैशलेस हैं। ये इसी ब्राउज़र में रहते हैं, जब तक आप उसे बंद न करें।',
   'hospitals.own.add': 'यहाँ जाएँगे',
   'hospitals.own.remove': 'हटाएँ',
-  'hospitals.place': 'दूसरा पिनकोड, जैसे माता-पिता का',
+  'hospitals.place': 'दूसरा पिन कोड, जैसे माता-पिता का',
   'hospitals.place.look': 'वहाँ देखें',
 } as const satisfies Record<keyof typeof english, string>;
