@@ -97,14 +97,14 @@ export default defineConfig(({ command }) => ({
             },
             {
               name: 'plans',
-              test: /\/src\/(web\/(plan-parts\/(?!tour|family-page|score\/plan-)|charts|shell\/later)|domain\/(price\/(?!riders)|cover\/(?!bare-features|room-cap)|judge\/(?!years\/claims)|offer)|contract\/quote\/filter)/,
+              test: /\/src\/(web\/(plan-parts\/(?!tour|family-page|hospitals\/|why|score\/plan-)|charts|shell\/(later|gate))|domain\/(price\/(?!riders)|cover\/(?!bare-features|room-cap)|judge\/(?!years\/claims)|offer)|contract\/quote\/filter)/,
               minShareCount: 2,
               priority: 4,
             },
             { name: 'results', test: /\/src\/web\/screens\/results/, minShareCount: 2, priority: 2 },
             {
               name: 'compare',
-              test: /\/src\/web\/(screens\/compare|plan-parts\/family-page)/,
+              test: /\/src\/web\/screens\/compare/,
               minShareCount: 2,
               priority: 2,
             },

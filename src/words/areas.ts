@@ -15,6 +15,7 @@ import type { messages as policyOffline } from './en/policy-offline.ts';
 import type { messages as purchase } from './en/purchase.ts';
 import type { messages as quotes } from './en/quotes.ts';
 import type { messages as results } from './en/results.ts';
+import type { messages as sharing } from './en/sharing.ts';
 import type { messages as site } from './en/site.ts';
 import type { messages as splitPlans } from './en/split-plans.ts';
 import type { messages as who } from './en/who.ts';
@@ -46,6 +47,7 @@ type AreaIds = {
   readonly 'list-below': keyof typeof listBelow;
   readonly 'plan-detail': keyof typeof planDetail;
   readonly 'plan-below': keyof typeof planBelow;
+  readonly sharing: keyof typeof sharing;
   readonly purchase: keyof typeof purchase;
 };
 
@@ -76,6 +78,7 @@ export const areas = {
     'list-below': () => import('./en/list-below.ts'),
     'plan-detail': () => import('./en/plan-detail.ts'),
     'plan-below': () => import('./en/plan-below.ts'),
+    sharing: () => import('./en/sharing.ts'),
     purchase: () => import('./en/purchase.ts'),
   },
   hi: {
@@ -99,6 +102,7 @@ export const areas = {
     'list-below': () => import('./hi/list-below.ts'),
     'plan-detail': () => import('./hi/plan-detail.ts'),
     'plan-below': () => import('./hi/plan-below.ts'),
+    sharing: () => import('./hi/sharing.ts'),
     purchase: () => import('./hi/purchase.ts'),
   },
 } as const satisfies Record<string, AreaLoaders>;

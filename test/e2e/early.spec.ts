@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test';
 import { paths } from '#web/paths.ts';
 import { expect, test } from './fixtures.ts';
+import { card, openPlan, openResults } from './pages/plans.ts';
 import { summary } from './pages/quote-flow.ts';
 import { boughtBy, quoteOf } from './set-up.ts';
 
-/** The scripts of the page come when the answer is called. */
-async function holdScripts(page: Page): Promise<() => void> {
+/** The scripts of the page, or those named, come when the answer is called. */
+async function holdScripts(page: Page, scripts = '**/*.js'): Promise<() => void> {
   const { promise: here, resolve: letGo } = Promise.withResolvers<void>();
-  await page.route('**/*.js', async (route) => {
+  await page.route(scripts, async (route) => {
     await here;
     await route.continue();
   });
@@ -38,4 +39,41 @@ test('what is typed and pressed before the script is here counts, and no answer 
   await expect(summary(page)).not.toContainText('First name');
   await expect(summary(page)).not.toContainText('Marital status');
   expect(new URL(page.url()).search).toBe('');
+});
+
+test.describe('a part of a plan’s page whose script comes later', () => {
+  test.beforeEach(async ({ page }) => {
+    await openResults(page, 'family', await quoteOf(page, {}));
+    await card(page, 'Sahyadri Poorna');
+    await openPlan(page, 'Sahyadri Poorna');
+  });
+
+  test('does what was typed and pressed before', async ({ page }) => {
+    const letGo = await holdScripts(page, '**/below-*.js');
+    await page.reload();
+    const years = page.getByRole('region', { name: 'The years ahead' });
+    await years.getByText('Year 1', { exact: true }).click();
+    const hospitals = page.getByRole('region', { name: 'Hospitals near you' });
+    await hospitals.getByLabel('Find your hospital').fill('No such place');
+    await hospitals.getByRole('button', { name: 'Search' }).click();
+    const link = years.getByRole('link', { name: 'How we count' });
+    await expect(link).toHaveAttribute('href', /how-years-are-counted/);
+    letGo();
+    await expect(years).toContainText('Year 1 is dearer.');
+    await expect(hospitals).toContainText('Not in our list');
+    expect(new URL(page.url()).search).toBe('');
+  });
+
+  test('stays to be read while something changes around it', async ({ page, expectedErrors }) => {
+    expectedErrors.push(/status of 400/);
+    const letGo = await holdScripts(page, '**/below-*.js');
+    await page.route('**/get-processing-status/**', (route) => route.fulfill({ status: 400, body: '{}' }));
+    await page.reload();
+    await page.getByRole('button', { name: 'Buy this plan' }).first().click();
+    await expect(page.getByRole('alert')).toContainText('This did not work.');
+    await expect(page.getByRole('region', { name: 'Bill test' })).toContainText('Dengue');
+    letGo();
+    await page.getByRole('radio', { name: 'Year 1' }).check();
+    await expect(page.getByRole('region', { name: 'The years ahead' })).toContainText('Year 1 is dearer.');
+  });
 });

@@ -113,6 +113,45 @@ test('hospitals are near the family, and one that is not on the list is said so'
   await expect(hospitals).toContainText('We count it as “pay first”');
 });
 
+test('hospitals that a family names are counted for each plan, and another pincode is looked at', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 422/);
+  const hospitals = page.getByRole('region', { name: 'Hospitals near you' });
+  const rows = hospitals.getByRole('checkbox');
+  await rows.nth(0).check();
+  await expect(hospitals).toContainText(/Your hospital is (not )?cashless/);
+  await rows.nth(1).check();
+  await rows.nth(2).check();
+  await expect(hospitals).toContainText(/\d of your 3 are cashless/);
+  await hospitals.getByLabel(/^Another pincode/).fill('1234');
+  await hospitals.getByRole('button', { name: 'Look there' }).click();
+  await expect(hospitals).toContainText('Please enter a valid pincode');
+  await hospitals.getByLabel(/^Another pincode/).fill('416 001');
+  await hospitals.getByRole('button', { name: 'Look there' }).click();
+  await expect(hospitals.getByRole('heading', { name: /416001, Kolhapur/ })).toBeVisible();
+  expect(new URL(page.url()).search).toBe('');
+  await expectUsable(page, 'plan page, hospitals named');
+  await page.getByRole('region', { name: 'The years ahead' }).getByRole('link').last().click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Sahyadri Poorna');
+  await expect(hospitals).toContainText(/\d of your 3 are cashless/);
+  await expect(hospitals.getByRole('heading', { name: /416001, Kolhapur/ })).toBeVisible();
+  await hospitals
+    .getByRole('button', { name: /^Remove/ })
+    .first()
+    .click();
+  await expect(hospitals).toContainText(/\d of your 2 are cashless/);
+});
+
+test('why it is recommended opens in place', async ({ page }) => {
+  const why = page.getByText(/^Why Sahyadri Poorna$/);
+  if (await page.getByText(/^Recommended for your answers/).isVisible()) {
+    await why.click();
+    await expect(page.getByRole('table', { name: 'Why Sahyadri Poorna' })).toContainText(/it scores/);
+  } else await expect(why).toHaveCount(0);
+});
+
 test('cover held elsewhere without a break makes the dates earlier', async ({ page }) => {
   const waits = page.getByRole('region', { name: 'When each thing is covered' });
   const listed = waits.getByRole('listitem').filter({ hasText: 'Listed operations' });
@@ -123,12 +162,18 @@ test('cover held elsewhere without a break makes the dates earlier', async ({ pa
   await expect(listed).toContainText('from day 1');
 });
 
-test('a part that does not load says so, and the rest stands', async ({ page, expectedErrors }) => {
+test('a part that does not load says so and stays to be read, and the rest stands', async ({
+  page,
+  expectedErrors,
+}) => {
   // The words stand where the server had drawn the part: React says that it replaced it.
   expectedErrors.push(/chunk|Could not load|Failed to fetch|ERR_FAILED|React error #418/i);
   await page.route('**/below-*.js', (route) => route.abort());
   await page.reload();
+  const bills = page.getByRole('region', { name: 'Bill test' });
+  await bills.scrollIntoViewIfNeeded();
   await expect(page.getByText('Part of this page could not load')).toBeVisible({ timeout: 20_000 });
+  await expect(bills).toContainText('Dengue');
   await expect(page.getByRole('heading', { name: 'What costs you' })).toBeVisible();
 });
 

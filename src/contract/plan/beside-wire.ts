@@ -8,10 +8,18 @@ type Content = NonNullable<WirePlan['content']>;
 
 export function besideToWire(plans: readonly ScoredPlan[]): Content['beside'] {
   return plans.flatMap((plan) => {
-    const { premium, years } = plan;
+    const { premium, score, years } = plan;
     if (premium.kind !== 'quoted') return [];
     const commission = commissionOf(premium.net, plan);
-    return [{ ...namedToWire(plan), premium: premium.total, commission, years: yearsToWire(years) }];
+    return [
+      {
+        ...namedToWire(plan),
+        premium: premium.total,
+        total_score: score.totalTenths / 10,
+        commission,
+        years: yearsToWire(years),
+      },
+    ];
   });
 }
 

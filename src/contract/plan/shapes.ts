@@ -111,7 +111,12 @@ const contentShape = v.object({
   policy_brochure: documentShape,
   usps: v.array(v.string()),
   similar_products: v.array(
-    v.object({ product_id: v.string(), product_title: v.string(), insurer_title: v.string() }),
+    v.object({
+      product_id: v.string(),
+      product_slug: v.string(),
+      product_title: v.string(),
+      insurer_title: v.string(),
+    }),
   ),
   faqs: v.array(v.object({ question: v.string(), answer: v.string() })),
   claims_process: v.array(v.string()),

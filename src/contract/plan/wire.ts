@@ -161,7 +161,8 @@ export function contentToWire(
       const similar = catalogue.products.find((other) => other.id === id);
       if (!similar) return [];
       const insurer_title = catalogue.insurers.get(similar.insurer)?.title ?? '';
-      return [{ product_id: similar.id, product_title: similar.title, insurer_title }];
+      const { id: product_id, slug: product_slug, title: product_title } = similar;
+      return [{ product_id, product_slug, product_title, insurer_title }];
     }),
     faqs: product.faqs.map(({ question, answer }) => ({ question: said(question), answer: said(answer) })),
     claims_process: insurer.claimsProcess.map(said),

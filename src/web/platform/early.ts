@@ -1,44 +1,60 @@
 /**
  * A page can be read before its script is here, and on a slow phone it is also used before. Until then a form is not
  * sent by the browser itself, which would put the answers into the address; what is typed and pressed is noted, and
- * done again as soon as the screen listens.
+ * done again as soon as the screen listens. A part of a screen that follows later is asleep until its own script is here.
  */
 type Early = {
+  /** Whether the screen listens, but for its parts that are asleep. */
+  live: boolean;
   /** Controls that were changed, with what the server had drawn in them. */
   readonly changed: Map<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, string>;
   /** What was chosen in lists: the screen puts them back to what was drawn when it takes over. */
   readonly chosen: Map<HTMLSelectElement, string>;
-  pressed: HTMLButtonElement | null;
-  readonly stop: () => void;
+  readonly pressed: Set<HTMLButtonElement>;
 };
 
 const holder = 'chhatriEarly';
+/** Of a part that is drawn and does not listen. */
+export const asleep = 'data-asleep';
 
 /** Runs in the head, before there is anything to press. */
-export const earlyScript = `(function(){var d=document,early={changed:new Map(),chosen:new Map(),pressed:null},on=function(name,act){
-d.addEventListener(name,act,true);stops.push(function(){d.removeEventListener(name,act,true)})},stops=[];
+export const earlyScript = `(function(){var early={live:false,changed:new Map(),chosen:new Map(),pressed:new Set()},on=function(name,act){
+document.addEventListener(name,function(e){if(!early.live||e.target.closest&&e.target.closest('[${asleep}]'))act(e,e.target)},true)};
 on('submit',function(e){e.preventDefault()});
-on('input',function(e){if(!early.changed.has(e.target))early.changed.set(e.target,e.target.defaultValue||'');
-if(e.target.tagName==='SELECT')early.chosen.set(e.target,e.target.value)});
-on('click',function(e){var b=e.target.closest&&e.target.closest('button');if(b)early.pressed=b});
-early.stop=function(){stops.forEach(function(stop){stop()})};window.${holder}=early})()`;
+on('input',function(e,at){if(!early.changed.has(at))early.changed.set(at,at.defaultValue||'');
+if(at.tagName==='SELECT')early.chosen.set(at,at.value)});
+on('click',function(e,at){var b=at.closest&&at.closest('button');if(b){early.pressed.delete(b);early.pressed.add(b)}});
+window.${holder}=early})()`;
 
-/** Does again, once, what was done before the screen could listen. */
+/** Whether what is drawn on this page is the server's yet. */
+export const isEarly = (): boolean => typeof window !== 'undefined' && noted()?.live === false;
+
+/** Does again, once, what was done before what listens now could listen. */
 export function replayEarly(): void {
-  const early = takeEarly();
+  const early = noted();
   if (!early) return;
-  early.stop();
-  for (const [list, value] of early.chosen) list.value = value;
-  for (const [control, drawn] of early.changed) if (control.isConnected) replayChange(control, drawn);
-  if (early.pressed?.isConnected) early.pressed.click();
+  early.live = true;
+  for (const list of awakeOf(early.chosen.keys())) {
+    list.value = early.chosen.get(list) ?? list.value;
+    early.chosen.delete(list);
+  }
+  for (const control of awakeOf(early.changed.keys())) {
+    replayChange(control, early.changed.get(control) ?? '');
+    early.changed.delete(control);
+  }
+  const pressed = awakeOf(early.pressed);
+  for (const button of pressed) early.pressed.delete(button);
+  // After what was typed, which is drawn first.
+  setTimeout(() => pressed.at(-1)?.click());
 }
 
-function takeEarly(): Early | undefined {
+function awakeOf<T extends Element>(controls: Iterable<T>): readonly T[] {
+  return [...controls].filter((control) => control.isConnected && !control.closest(`[${asleep}]`));
+}
+
+function noted(): Early | undefined {
   // Put there by the script above and by nothing else; no type of the browser knows it.
-  const host = window as unknown as Record<typeof holder, Early | undefined>;
-  const early = host[holder];
-  host[holder] = undefined;
-  return early;
+  return (window as unknown as Record<typeof holder, Early | undefined>)[holder];
 }
 
 /** The library hears of a change only when the value differs from the one it last saw, so it is shown the old one first. */
@@ -49,6 +65,8 @@ function replayChange(control: Parameters<Early['changed']['get']>[0], drawn: st
     control instanceof HTMLInputElement &&
     (control.type === 'checkbox' || control.type === 'radio')
   ) {
+    // Of one group the last pressed alone is checked.
+    if (control.type === 'radio' && !control.checked) return;
     control.checked = !control.checked;
     control.click();
   } else {

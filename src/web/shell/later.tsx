@@ -1,9 +1,20 @@
-import { type ComponentType, type ReactNode, Suspense, use } from 'react';
+import {
+  type ComponentType,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  use,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { asleep, replayEarly } from '#web/platform/early.ts';
 import { type Spoken, useSpoken, useText } from '#web/platform/text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import type { Area, Locale } from '#words/areas.ts';
 import { loadChunk } from './chunk.ts';
+import { createGate, type Gate, openInSight } from './gate.ts';
 
 type PartModule = { readonly Part: ComponentType };
 
@@ -14,18 +25,44 @@ export type Later = {
   readonly fetchCode: () => Promise<void>;
 };
 
-/** What stands above it is right; only this part is missing. */
-function NotLoaded(): ReactNode {
+type BoxProps = { readonly box: RefObject<HTMLDivElement | null> };
+
+/** What stood in the box when this was first drawn, to be read on. */
+function Drawn({ box }: BoxProps): ReactNode {
+  const [nodes] = useState(() => [...(box.current?.childNodes ?? [])].map((node) => node.cloneNode(true)));
+  return <div className="later" ref={(place) => place?.replaceChildren(...nodes)} />;
+}
+
+/** What stands above it is right, and so is what was drawn of this part; it does not answer. */
+function NotLoaded({ box }: BoxProps): ReactNode {
   const t = useText();
   return (
-    <Notice tone="care" icon="alert" lead={t('problem.chunk.title')}>
-      <p>
-        <Button kind="line" onClick={() => window.location.reload()}>
-          {t('problem.chunk.retry')}
-        </Button>
-      </p>
-    </Notice>
+    <>
+      <Notice tone="care" icon="alert" lead={t('problem.chunk.title')}>
+        <p>
+          <Button kind="line" onClick={() => window.location.reload()}>
+            {t('problem.chunk.retry')}
+          </Button>
+        </p>
+      </Notice>
+      <Drawn box={box} />
+    </>
   );
+}
+
+/** Drawn while the part waits: it is asked for by a change around it, and shall not wait to be seen. */
+function Waiting({ box, gate }: BoxProps & { readonly gate: Gate }): ReactNode {
+  useEffect(gate.open, []);
+  return <Drawn box={box} />;
+}
+
+/** Listens, and does what was pressed here before. */
+function Awake({ box, children }: BoxProps & { readonly children: ReactNode }): ReactNode {
+  useEffect(() => {
+    box.current?.removeAttribute(asleep);
+    replayEarly();
+  }, [box]);
+  return children;
 }
 
 /** A part of a page below what is seen first: drawn with the page on the server, its code and words follow the first load. */
@@ -56,17 +93,32 @@ export function later(key: string, areas: readonly Area[], load: () => Promise<P
     whole.set(locale, asked);
     return asked;
   };
-  function Part(): ReactNode {
+  function Part({ box, gate }: BoxProps & { readonly gate: Gate }): ReactNode {
     const spoken = useSpoken();
+    if (gate.opened) use(gate.opened);
     const isHere = (code !== undefined && spoken.has(areas)) || use(fetchWhole(spoken));
-    const Shown = code;
-    return isHere && Shown ? <Shown /> : <NotLoaded />;
+    const Shown = isHere ? code : undefined;
+    // No hook may follow a `use` that waited while the server's drawing was taken over.
+    return Shown ? (
+      <Awake box={box}>
+        <Shown />
+      </Awake>
+    ) : (
+      <NotLoaded box={box} />
+    );
   }
   function Slot(): ReactNode {
+    const spoken = useSpoken();
+    const box = useRef<HTMLDivElement>(null);
+    const [gate] = useState(createGate);
+    useEffect(() => openInSight(box.current, gate), [gate]);
+    useEffect(() => void fetchWhole(spoken), [spoken]);
     return (
-      <Suspense fallback={null}>
-        <Part />
-      </Suspense>
+      <div ref={box} className="later" {...{ [asleep]: '' }}>
+        <Suspense fallback={<Waiting box={box} gate={gate} />}>
+          <Part box={box} gate={gate} />
+        </Suspense>
+      </div>
     );
   }
   return { Slot, fetchCode };

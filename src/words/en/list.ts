@@ -1,8 +1,10 @@
 import { messages as gains } from './gains.ts';
+import { messages as why } from './why.ts';
 
 /** A list that decides: three picks, guesses, reasons in rupees. */
 export const messages = {
   ...gains,
+  ...why,
   'results.sort.cover': 'Most cover first',
   'results.sort.bad-year': 'Least in a bad year',
   'list.covers': '<b>Cover</b>, lowest sound price',
@@ -35,13 +37,6 @@ export const messages = {
   'list.near.some': '{plans} and {count} more',
   'list.near.one': 'No other plan comes within 2 points of {title}.',
   'list.near.plan': '{title} {score} (+{extra})',
-  'list.why': 'Why {title}',
-  'list.why.less': 'Less than {title}, each year',
-  'list.why.more': 'More than {title}, each year',
-  'list.why.score.more': 'it scores {points} points more',
-  'list.why.score.less': 'it scores {points} points less',
-  'list.why.score.same': 'it scores the same',
-  'list.why.method': 'Every point, every weight',
   'list.see': 'See {title}',
   'list.compare': '{count, plural, =2 {Compare the two} other {Compare the three}}',
   'list.guess': 'What we guessed',

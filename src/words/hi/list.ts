@@ -1,8 +1,10 @@
 import type { messages as english } from '../en/list.ts';
 import { messages as gains } from './gains.ts';
+import { messages as why } from './why.ts';
 
 export const messages = {
   ...gains,
+  ...why,
   'results.sort.cover': 'सबसे ज़्यादा कवर पहले',
   'results.sort.bad-year': 'बुरे साल में सबसे कम खर्च',
   'list.covers': '<b>कवर</b>, ठीक प्लान का सबसे कम दाम',
@@ -33,13 +35,6 @@ export const messages = {
   'list.near.some': '{plans} और {count} और',
   'list.near.one': '{title} के 2 अंकों के अंदर कोई और प्लान नहीं है।',
   'list.near.plan': '{title} {score} (+{extra})',
-  'list.why': '{title} क्यों',
-  'list.why.less': '{title} से साल में कम',
-  'list.why.more': '{title} से साल में ज़्यादा',
-  'list.why.score.more': 'उसके {points} अंक ज़्यादा हैं',
-  'list.why.score.less': 'उसके {points} अंक कम हैं',
-  'list.why.score.same': 'अंक बराबर हैं',
-  'list.why.method': 'अंक कैसे बने',
   'list.see': '{title} देखें',
   'list.compare': '{count, plural, one {तुलना करें} =2 {दोनों की तुलना करें} other {तीनों की तुलना करें}}',
   'list.guess': 'हमने क्या मान लिया',

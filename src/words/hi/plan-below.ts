@@ -1,6 +1,19 @@
+import { messages as ahead } from './plan-below/ahead.ts';
 import { messages as bills } from './plan-below/bills.ts';
+import { messages as fits } from './plan-below/fits.ts';
+import { messages as hospitals } from './plan-below/hospitals.ts';
 import { messages as papers } from './plan-below/papers.ts';
 import { messages as price } from './plan-below/price.ts';
-import { messages as sharing } from './sharing.ts';
+import { messages as priceRisks } from './plan-below/price-risks.ts';
+import { messages as why } from './why.ts';
 
-export const messages = { ...bills, ...price, ...papers, ...sharing };
+export const messages = {
+  ...fits,
+  ...ahead,
+  ...bills,
+  ...price,
+  ...priceRisks,
+  ...hospitals,
+  ...papers,
+  ...why,
+};

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** The page answers presses: the server's drawing is taken over by the script, parts that follow the first load too. */
+/** The page answers presses: the server's drawing is taken over by the script, but for parts that wait to be seen and note them. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const main = document.querySelector('main');
     const isTaken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
-    return main !== null && [main, ...main.querySelectorAll('button')].every(isTaken);
+    return main !== null && [main, ...main.querySelectorAll('button:not([data-asleep] *)')].every(isTaken);
   });
 }
 

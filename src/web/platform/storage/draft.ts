@@ -10,6 +10,9 @@ const healthName = 'chhatri-health';
 /** Plans that were chosen to be compared. They go with the answers, also where their store is not loaded. */
 export const comparedSlot = storageSlot(() => sessionStorage, 'chhatri-compare');
 
+/** Hospitals that a family named, and where it looked: in this tab alone. */
+export const placesSlot = storageSlot(() => sessionStorage, 'chhatri-hospitals');
+
 const forgetters = new Set<() => void>();
 
 /** Whoever remembers more of a visitor than the answers forgets it with them. */
@@ -89,6 +92,6 @@ export function forgetMe(): void {
   const { draft, health } = opened();
   draft.clear();
   health.clear();
-  clearSlots([comparedSlot]);
+  clearSlots([comparedSlot, placesSlot]);
   for (const forget of forgetters) forget();
 }

@@ -17,6 +17,7 @@ import {
 import { type ComparedList, comparedIn } from '#web/plan-parts/compare/compare-set.ts';
 import type { Api } from '#web/platform/network/api.ts';
 import { loaded } from '#web/platform/network/loaded.ts';
+import { familyPart } from './family-part.ts';
 import { laterAges, toldRooms } from './told.ts';
 
 type Content = NonNullable<WirePlan['content']>;
@@ -130,9 +131,10 @@ export async function loadComparison(
   const slabIds = comparedIn(toCompare);
   // Asked of no plan, the call would answer all of them.
   if (slabIds.length === 0) throw redirect({ href: paths.results(list.block, quoteId), replace: true });
-  const [answer, ...later] = await Promise.all([
+  const [answer, later] = await Promise.all([
     askPlans(api, list, slabIds, search.importance),
-    ...slabIds.map((slabId) => askLater(api, list, slabId)),
+    Promise.all(slabIds.map((slabId) => askLater(api, list, slabId))),
+    familyPart.fetchCode(),
   ]);
   const { score_data: blocks, priced_on } = loaded(answer);
   const pricedOn = parseIsoDate(priced_on);

@@ -1,4 +1,4 @@
 import { later } from '#web/shell/later.tsx';
 
-/** From the bill test on. */
+/** From who should not buy this on. */
 export const belowPart = later('plan-detail/below', ['plan-below'], () => import('./parts/below.tsx'));

@@ -14,6 +14,8 @@ import type { Api } from '#web/platform/network/api.ts';
 import { loaded, missingIn } from '#web/platform/network/loaded.ts';
 import { familyPart } from './family-part.ts';
 import { belowPart } from './later-part.ts';
+import { risksPart } from './risks-part.ts';
+import { whyPart } from './why-part.ts';
 
 /** Which plan, for whom. */
 export type PlanAddress = {
@@ -115,22 +117,28 @@ export async function pageWith(
   return shown && shown.plan.premium !== null ? { ...page, ...shown, projection } : undefined;
 }
 
-/** Hospitals near each place where these people live, and how the insurer of this plan pays there. */
+type HospitalsWish = {
+  readonly search: string;
+  /** A pincode beside those where these people live; empty: none. */
+  readonly also: string;
+};
+
+/** Hospitals near each place where these people live, and how the insurer of this plan pays there; undefined without a place. */
 export async function askHospitals(
   api: Api,
   { address, plan }: Pick<PlanPage, 'address' | 'plan'>,
-  search: string,
-): Promise<WireHospitals | undefined> {
-  const pincodes = plan.content?.network.map(({ pincode }) => pincode) ?? [];
+  { search, also }: HospitalsWish,
+): Promise<CallResult<'hospitalsByPincode'> | undefined> {
+  const homes = plan.content?.network.map(({ pincode }) => pincode) ?? [];
+  const pincodes = also === '' ? homes : [also, ...homes.filter((pincode) => pincode !== also)];
   if (pincodes.length === 0) return undefined;
-  const answer = await api.call('hospitalsByPincode', {
+  return api.call('hospitalsByPincode', {
     params: {},
     body: {
       data: { pincodes, insurer_ids: [plan.insurer_id], ...(search !== '' && { search }) },
       quote_id: address.quoteId,
     },
   });
-  return answer.ok ? answer.value : undefined;
 }
 
 /** What the path of its page names. */
@@ -151,6 +159,8 @@ export async function loadPlan(api: Api, params: PlanParams, search: Search): Pr
     askProjection(api, address),
     belowPart.fetchCode(),
     familyPart.fetchCode(),
+    whyPart.fetchCode(),
+    risksPart.fetchCode(),
   ]);
   const scored = loaded(answer);
   const [first] = scored.score_data;
@@ -161,10 +171,10 @@ export async function loadPlan(api: Api, params: PlanParams, search: Search): Pr
     });
   const priced = shownPlan(scored, address);
   if (!priced) throw missingIn(paths.results(address.block, quoteId));
-  const hospitals = await askHospitals(api, { ...priced, address }, '');
+  const hospitals = await askHospitals(api, { ...priced, address }, { search: '', also: '' });
   return {
     ...priced,
-    hospitals,
+    hospitals: hospitals?.ok ? hospitals.value : undefined,
     address,
     conditions: declaredNames(conditions, priced.uidata.members),
     projection,

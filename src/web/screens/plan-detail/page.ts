@@ -8,7 +8,7 @@ export const planDetailPage = definePage({
   search: ['block', 'couple'],
   title: 'detail.page',
   words: ['plan-detail'],
-  later: ['plan-below'],
+  later: ['plan-below', 'sharing'],
   budget: 'plans',
   view: {
     mobile: () => import('./mobile.tsx'),

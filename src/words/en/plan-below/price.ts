@@ -1,4 +1,4 @@
-/** Price to 70, terms and riders, hospitals, the insurer’s record and our commission. */
+/** Price to 70, terms and riders, the insurer’s record and our commission. */
 export const messages = {
   'record.of-100': 'Of 100 claims <b>{insurer} paid {settled}</b> and refused {refused}.',
   'record.paid': 'paid',
@@ -52,21 +52,4 @@ export const messages = {
   'riders.live': 'price on asking',
   'riders.refused': 'not for these people',
   'riders.none': 'The insurer sells no riders with this plan.',
-  'hospitals.of': '{cashless} of {count} are cashless near {pincode}, {city}',
-  'hospitals.found':
-    '{count, plural, =0 {No hospital} one {# hospital} other {# hospitals}} found near {pincode}, {city}',
-  'hospitals.cashless': 'Cashless',
-  'hospitals.reimbursement': 'Pay first',
-  'hospitals.excluded': 'Emergency only',
-  'hospitals.more': '{count, plural, one {# more hospital} other {# more hospitals}}',
-  'hospitals.seek': 'Find your hospital',
-  'hospitals.search': 'Search',
-  'hospitals.busy': 'Searching',
-  'hospitals.none': 'Not in our list of {count} for {city}.',
-  'hospitals.none.text':
-    'Ask the hospital’s insurance desk whether {insurer} pays there. We count it as “pay first”.',
-  'hospitals.failed': 'Hospitals could not be fetched.',
-  'hospitals.failed.text': 'Price, bills and dates on this page are right.',
-  'hospitals.again': 'Try again',
-  'hospitals.as-of': 'List of {date}.',
 } as const;

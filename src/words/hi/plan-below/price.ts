@@ -53,21 +53,4 @@ export const messages = {
   'riders.live': 'दाम पूछने पर',
   'riders.refused': 'इन लोगों के लिए नहीं',
   'riders.none': 'बीमा कंपनी इस प्लान के साथ कोई राइडर नहीं बेचती।',
-  'hospitals.of': '{pincode}, {city} के पास {count} में से {cashless} कैशलेस',
-  'hospitals.found':
-    '{pincode}, {city} के पास {count, plural, =0 {कोई अस्पताल नहीं मिला} one {# अस्पताल मिला} other {# अस्पताल मिले}}',
-  'hospitals.cashless': 'कैशलेस',
-  'hospitals.reimbursement': 'पहले आप दें',
-  'hospitals.excluded': 'सिर्फ़ इमरजेंसी',
-  'hospitals.more': '{count, plural, one {# और अस्पताल} other {# और अस्पताल}}',
-  'hospitals.seek': 'अपना अस्पताल खोजें',
-  'hospitals.search': 'खोजें',
-  'hospitals.busy': 'खोज रहे हैं',
-  'hospitals.none': '{city} के {count} अस्पतालों की हमारी सूची में नहीं है।',
-  'hospitals.none.text':
-    'अस्पताल के इंश्योरेंस डेस्क से पूछें कि {insurer} वहाँ पैसे देती है या नहीं। हम इसे “पहले आप दें” गिनते हैं।',
-  'hospitals.failed': 'अस्पतालों की सूची नहीं आई।',
-  'hospitals.failed.text': 'इस पेज पर दाम, बिल और तारीखें सही हैं।',
-  'hospitals.again': 'फिर कोशिश करें',
-  'hospitals.as-of': '{date} की सूची।',
 } as const satisfies Record<keyof typeof english, string>;

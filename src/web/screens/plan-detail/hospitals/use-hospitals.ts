@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { WireHospitals } from '#contract/product/hospitals.ts';
+import { useOwnPlaces } from '#web/plan-parts/hospitals/use-own-places.ts';
 import { useApi } from '#web/platform/network/api-context.ts';
 import { askHospitals } from '../load.ts';
 import { usePlanModel } from '../model.ts';
@@ -11,21 +12,49 @@ export type Hospitals = {
   readonly sought: string;
   readonly isBusy: boolean;
   readonly hasFailed: boolean;
+  /** Of the other pincode that was typed last. */
+  readonly placeError: string | undefined;
   readonly seek: (text: string) => void;
+  readonly lookAt: (pincode: string) => void;
 };
 
-/** The hospitals that came with the page, and those that a search finds. */
+/** The hospitals that came with the page, those that a search finds, and those of a pincode that was looked at in this visit. */
 export function useHospitals(): Hospitals {
   const api = useApi();
   const { page } = usePlanModel();
+  const places = useOwnPlaces();
   const [found, setFound] = useState({ shown: page.hospitals, sought: '' });
   const [state, setState] = useState<'still' | 'busy' | 'failed'>(page.hospitals ? 'still' : 'failed');
-  const seek = (text: string) => {
+  const [placeError, setPlaceError] = useState<string>();
+  const ask = async (text: string, pincode: string) => {
     setState('busy');
-    void askHospitals(api, page, text.trim()).then((shown) => {
-      if (shown) setFound({ shown, sought: text.trim() });
-      setState(shown ? 'still' : 'failed');
-    });
+    setPlaceError(undefined);
+    const answer = await askHospitals(api, page, { search: text, also: pincode });
+    if (answer?.ok) {
+      setFound({ shown: answer.value, sought: text });
+      setState('still');
+      return true;
+    }
+    const refused = answer?.failure.fields[0]?.message;
+    setPlaceError(refused);
+    setState(refused === undefined ? 'failed' : 'still');
+    return false;
   };
-  return { ...found, isBusy: state === 'busy', hasFailed: state === 'failed', seek };
+  // What was looked at on the page of another plan is looked at on this one too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the kept pincode is known.
+  useEffect(() => {
+    if (places.pincode !== '') void ask('', places.pincode);
+  }, [places.pincode === '']);
+  const lookAt = async (typed: string) => {
+    const pincode = typed.replace(/\s/g, '');
+    if (await ask('', pincode)) places.lookAt(pincode);
+  };
+  return {
+    ...found,
+    isBusy: state === 'busy',
+    hasFailed: state === 'failed',
+    placeError,
+    seek: (text) => void ask(text.trim(), places.pincode),
+    lookAt: (typed) => void lookAt(typed),
+  };
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { Years } from '../ahead/years.tsx';
 import { BillTest } from '../bills/bill-test.tsx';
+import { Fits } from '../costs/fits.tsx';
 import { Hospitals } from '../hospitals/hospitals.tsx';
 import { PriceTo70 } from '../price/price-to-70.tsx';
 import { TermsAndRiders } from '../price/terms.tsx';
@@ -11,6 +13,8 @@ import { Waits } from './waits.tsx';
 export function Part(): ReactNode {
   return (
     <>
+      <Fits />
+      <Years />
       <BillTest />
       <Waits />
       <PriceTo70 />

@@ -112,9 +112,13 @@ function Similar({ content }: ContentProps): ReactNode {
   return (
     <Fold title={t('detail.papers.similar')}>
       <ul className={css.list}>
-        {content.similar_products.map(({ product_id: id, product_title: title, insurer_title: insurer }) => (
-          <li key={id}>{t('detail.papers.similar.of', { title, insurer })}</li>
-        ))}
+        {content.similar_products.map(
+          ({ product_slug: slug, product_title: title, insurer_title: insurer }) => (
+            <li key={slug}>
+              <Link href={paths.brochure(slug)}>{t('detail.papers.similar.of', { title, insurer })}</Link>
+            </li>
+          ),
+        )}
       </ul>
     </Fold>
   );

@@ -9,7 +9,7 @@ import { Ledger } from '#web/ui/ledger.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { ledgerRows, termRows } from '../ledger.ts';
 import { usePlanModel } from '../model.ts';
-import { PriceRisks } from './price-risks.tsx';
+import { risksPart } from '../risks-part.ts';
 
 const priceText = (t: Translate, amount: number | null) =>
   amount === null ? t('ui.price.none') : formatRupees(rupees(amount));
@@ -123,7 +123,9 @@ export function PriceCard({ children }: PriceCardProps): ReactNode {
     <Card className="stack">
       <h2>{t('detail.price')}</h2>
       <PriceLedger />
-      <PriceRisks />
+      <div>
+        <risksPart.Slot />
+      </div>
       {children}
       {plan.sale === 'online' && plan.premium_status !== 'unavailable' && (
         <p className="small muted">{t('detail.buy.note')}</p>

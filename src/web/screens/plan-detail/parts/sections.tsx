@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import { Years } from '../ahead/years.tsx';
 import { Costs } from '../costs/costs.tsx';
-import { Fits } from '../costs/fits.tsx';
 import { belowPart } from '../later-part.ts';
 
 /** The sections in order: what costs the buyer before what they get. No tabs: they would hide what people weigh up. */
@@ -10,8 +8,6 @@ export function Sections(): ReactNode {
   return (
     <>
       <Costs />
-      <Fits />
-      <Years />
       <Slot />
     </>
   );

@@ -12,6 +12,7 @@ import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { usePlanModel } from '../model.ts';
 import { PlanPrice } from '../price/plan-price.tsx';
+import { whyPart } from '../why-part.ts';
 import css from './top.module.css';
 
 export function BackLink(): ReactNode {
@@ -41,9 +42,10 @@ export function Top(): ReactNode {
         </div>
       </div>
       {plan.recommended && (
-        <p className={css.flag}>
+        <div className={css.flag}>
           <Badge tone="best">{t('top.recommended', { cover: coverText(t, plan.sum_assured) })}</Badge>
-        </p>
+          <whyPart.Slot />
+        </div>
       )}
       <div className={css.card}>
         <div className={css.price}>

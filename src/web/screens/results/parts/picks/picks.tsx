@@ -20,7 +20,7 @@ import { OpenPrice } from '../card/open-price.tsx';
 import css from './picks.module.css';
 
 const Why = lazy(() =>
-  loadChunk('results/why', () => import('./why.tsx')).then(({ Why: view }) => ({ default: view })),
+  loadChunk('results/why', () => import('./why.tsx')).then(({ WhyBest: view }) => ({ default: view })),
 );
 
 const amount = (value: number) => formatRupees(rupees(value));

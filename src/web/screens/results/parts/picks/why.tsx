@@ -1,60 +1,15 @@
 import type { ReactNode } from 'react';
 import type { WireCard } from '#contract/quote/cards.ts';
-import { formatRupees, rupees } from '#domain/money.ts';
-import { paths } from '#web/paths.ts';
-import { type Translate, useText } from '#web/platform/text.tsx';
-import { Ledger } from '#web/ui/ledger.tsx';
-import { Link } from '#web/ui/link.tsx';
+import { Why } from '#web/plan-parts/why.tsx';
 import { useResultsModel } from '../../model.ts';
 
-type Rival = {
-  readonly slab_id: string;
-  readonly title: string;
-  readonly total_score: number;
-  readonly premium: number | null;
-};
+type WhyBestProps = { readonly id: string; readonly best: WireCard };
 
-/** In tenths, as every score. */
-const pointsApart = (left: number, right: number) => Math.round((left - right) * 10) / 10;
-
-function scoreText(t: Translate, apart: number): string {
-  if (apart === 0) return t('list.why.score.same');
-  const points = Math.abs(apart).toFixed(1);
-  return t(apart > 0 ? 'list.why.score.more' : 'list.why.score.less', { points });
-}
-
-type WhyProps = { readonly id: string; readonly best: WireCard };
-
-/** Why the recommended plan is: its rupees beside every near equal and the other picks. */
-export function Why({ id, best }: WhyProps): ReactNode {
-  const t = useText();
+/** The recommended plan beside every near equal and the other picks. */
+export function WhyBest({ id, best }: WhyBestProps): ReactNode {
   const { data, picks } = useResultsModel();
-  const others = picks.map(
-    ({ slab_id, product_title, total_score, premium }): Rival => ({
-      slab_id,
-      title: product_title,
-      total_score: total_score ?? 0,
-      premium,
-    }),
-  );
+  const others = picks.map(({ product_title, ...pick }) => ({ ...pick, title: product_title }));
   const rivals = new Map([...data.nearEqual, ...others].map((one) => [one.slab_id, one]));
   rivals.delete(best.slab_id);
-  const rows = [...rivals.values()].flatMap(({ slab_id, title, total_score, premium }) => {
-    if (premium === null || best.premium === null) return [];
-    const isDearer = premium >= best.premium;
-    return [
-      {
-        id: slab_id,
-        label: t(isDearer ? 'list.why.less' : 'list.why.more', { title }),
-        note: scoreText(t, pointsApart(total_score, best.total_score ?? 0)),
-        amount: formatRupees(rupees(Math.abs(premium - best.premium))),
-      },
-    ];
-  });
-  return (
-    <div id={id}>
-      <Ledger caption={t('list.why', { title: best.product_title })} rows={rows} />
-      <Link href={paths.method('how-scores-work')}>{t('list.why.method')}</Link>
-    </div>
-  );
+  return <Why id={id} best={{ ...best, title: best.product_title }} rivals={[...rivals.values()]} />;
 }

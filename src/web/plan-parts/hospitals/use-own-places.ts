@@ -1,0 +1,36 @@
+import { useSyncExternalStore } from 'react';
+import { onForget, placesSlot } from '#web/platform/storage/draft.ts';
+import { createKept, type Kept } from '#web/platform/storage/kept.ts';
+import { nowhere, type OwnHospital, type OwnPlaces, parsePlaces, toggled } from './own-hospitals.ts';
+
+let store: Kept<OwnPlaces> | undefined;
+
+function opened(): Kept<OwnPlaces> {
+  if (store) return store;
+  const places = createKept<OwnPlaces>({ slots: [placesSlot], empty: nowhere, parse: parsePlaces });
+  onForget(places.clear);
+  store = places;
+  return places;
+}
+
+export type Places = OwnPlaces & {
+  readonly toggle: (hospital: OwnHospital) => void;
+  readonly lookAt: (pincode: string) => void;
+};
+
+const subscribe = (changed: () => void) => opened().subscribe(changed);
+
+/** Kept in this tab until the visit ends: where somebody is treated is nobody else's to know. Nothing on the server. */
+export function useOwnPlaces(): Places {
+  const places = useSyncExternalStore(
+    subscribe,
+    () => opened().get(),
+    () => nowhere,
+  );
+  return {
+    ...places,
+    toggle: (hospital) =>
+      opened().set({ ...opened().get(), hospitals: toggled(opened().get().hospitals, hospital) }),
+    lookAt: (pincode) => opened().set({ ...opened().get(), pincode }),
+  };
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { cashlessOf, useSettledAt } from '#web/plan-parts/hospitals/settled-at.ts';
+import { useOwnPlaces } from '#web/plan-parts/hospitals/use-own-places.ts';
+import { useText } from '#web/platform/text.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { usePlanModel } from '../model.ts';
+import { How } from './area-list.tsx';
+import css from './hospitals.module.css';
+
+/** Those that the family would go to, and at how many of them this insurer settles the bill itself. */
+export function OwnHospitals(): ReactNode {
+  const t = useText();
+  const { plan, page } = usePlanModel();
+  const { hospitals, toggle } = useOwnPlaces();
+  const settled = useSettledAt(page.address.quoteId, hospitals, [plan.insurer_id]);
+  const cashless = cashlessOf(hospitals, settled, plan.insurer_id);
+  if (hospitals.length === 0)
+    return (
+      <div className={css.own}>
+        <h3>{t('hospitals.own.none')}</h3>
+        <p>{t('hospitals.own.none.text')}</p>
+      </div>
+    );
+  return (
+    <div className={css.own} role="status">
+      <h3>
+        {cashless === undefined
+          ? t('hospitals.own.asking')
+          : t('hospitals.own', { cashless, count: hospitals.length })}
+      </h3>
+      <ul>
+        {hospitals.map((hospital) => {
+          const settlement = settled.get(hospital.id)?.get(plan.insurer_id);
+          return (
+            <li key={hospital.id}>
+              <p>
+                {hospital.name}
+                <small>{hospital.address}</small>
+              </p>
+              {settlement && <How settlement={settlement} />}
+              <Button kind="quiet" onClick={() => toggle(hospital)}>
+                {t('hospitals.own.remove')}
+                <span className="sr"> {hospital.name}</span>
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

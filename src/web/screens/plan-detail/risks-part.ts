@@ -1,0 +1,4 @@
+import { later } from '#web/shell/later.tsx';
+
+/** Under the price, folded. */
+export const risksPart = later('plan-detail/risks', ['plan-below'], () => import('./parts/price-risks.tsx'));

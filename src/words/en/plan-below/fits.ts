@@ -1,0 +1,33 @@
+/** Who is better off with another plan. */
+export const messages = {
+  'fit.see': 'See both',
+  'fit.price.more': 'It costs <b>{extra}</b> more a year.',
+  'fit.price.less': 'It costs <b>{extra}</b> less a year.',
+  'fit.price.same': 'It costs the same.',
+  'fit.anybody': 'Anybody',
+  'fit.anybody.text': '{plan} gives you at least as much in everything.',
+  'fit.co-pay': 'You do not want to pay a share of each bill',
+  'fit.co-pay.text':
+    '{percent, plural, =0 {With {plan} you pay no share.} other {With {plan} your share is {percent}%.}}',
+  'fit.any-room': 'You may take a better room',
+  'fit.any-room.text': '{plan} pays any room in full.',
+  'fit.old-illness': 'One of you has diabetes or blood pressure',
+  'fit.old-illness.text': '{plan} covers it from {theirs}, which is sooner.',
+  'fit.same-for-less': 'You want to pay less for the same',
+  'fit.same-for-less.text': '{plan} leaves you no more in a very bad year: about {theirs}.',
+  'fit.bad-year': 'A very bad year worries you most',
+  'fit.bad-year.text': 'In 1 of 100 years {plan} leaves you {theirs} or more, this plan {ours} or more.',
+  'fit.birth': 'You want a baby soon',
+  'fit.birth.text': '{plan} pays a birth from {theirs}, which is sooner.',
+  'fit.doctor-visits': 'You see a doctor often',
+  'fit.doctor-visits.text': '{plan} pays doctor visits up to {theirs} a year.',
+  'fit.consumables': 'You do not want to pay for gloves and syringes',
+  'fit.consumables.text': '{plan} pays them.',
+  'fit.less-premium': 'The premium is too much for you',
+  'fit.less-premium.text':
+    '{plan} leaves you more in a very bad year: {theirs} or more, this plan {ours} or more.',
+  'fit.older': 'You are buying for older people',
+  'fit.older.medical':
+    'From age {medical} the insurer decides after a medical check, and from {age} this plan takes nobody new.',
+  'fit.older.text': 'From age {age} this plan takes nobody new.',
+} as const;

@@ -1,0 +1,34 @@
+import type { messages as english } from '../../en/plan-below/fits.ts';
+
+export const messages = {
+  'fit.see': 'दोनों देखें',
+  'fit.price.more': 'साल में <b>{extra}</b> ज़्यादा।',
+  'fit.price.less': 'साल में <b>{extra}</b> कम।',
+  'fit.price.same': 'दाम वही।',
+  'fit.anybody': 'किसी को भी नहीं',
+  'fit.anybody.text': '{plan} हर बात में कम से कम इतना ही देता है।',
+  'fit.co-pay': 'आप हर बिल में हिस्सा नहीं देना चाहते',
+  'fit.co-pay.text':
+    '{percent, plural, =0 {{plan} में आपको कोई हिस्सा नहीं देना।} other {{plan} में आपका हिस्सा {percent}% है।}}',
+  'fit.any-room': 'आप शायद बेहतर कमरा लें',
+  'fit.any-room.text': '{plan} किसी भी कमरे का पूरा किराया देता है।',
+  'fit.old-illness': 'आपमें से किसी को शुगर या BP है',
+  'fit.old-illness.text': '{plan} में यह {theirs} से कवर है, यानी जल्दी।',
+  'fit.same-for-less': 'आप उतना ही कम दाम में चाहते हैं',
+  'fit.same-for-less.text': 'बहुत बुरे साल में {plan} में इससे ज़्यादा नहीं देना पड़ता: लगभग {theirs}।',
+  'fit.bad-year': 'आपको बहुत बुरे साल की चिंता ज़्यादा है',
+  'fit.bad-year.text': '100 में 1 साल {plan} में आपकी जेब से {theirs} या ज़्यादा, इस प्लान में {ours} या ज़्यादा।',
+  'fit.birth': 'आप जल्दी बच्चा चाहते हैं',
+  'fit.birth.text': '{plan} में डिलीवरी का खर्च {theirs} से मिलता है, यानी जल्दी।',
+  'fit.doctor-visits': 'आप अक्सर डॉक्टर को दिखाते हैं',
+  'fit.doctor-visits.text': '{plan} डॉक्टर को दिखाने पर साल में {theirs} तक देता है।',
+  'fit.consumables': 'ग्लव्स और सिरिंज का खर्च आप नहीं देना चाहते',
+  'fit.consumables.text': '{plan} ये देता है।',
+  'fit.less-premium': 'प्रीमियम आपके लिए ज़्यादा है',
+  'fit.less-premium.text':
+    'बहुत बुरे साल में {plan} में ज़्यादा देना पड़ता है: {theirs} या ज़्यादा, इस प्लान में {ours} या ज़्यादा।',
+  'fit.older': 'आप बड़ी उम्र के लोगों के लिए ले रहे हैं',
+  'fit.older.medical':
+    '{medical} की उम्र से बीमा कंपनी मेडिकल जाँच के बाद फ़ैसला करती है, और {age} की उम्र से यह प्लान नए लोगों को नहीं लेता।',
+  'fit.older.text': '{age} की उम्र से यह प्लान नए लोगों को नहीं लेता।',
+} as const satisfies Record<keyof typeof english, string>;
