@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Loader } from '#web/ui/loader.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { afterListPart } from '../later-part.ts';
-import { useResultsModel } from '../model.ts';
+import { useControls, useResultsModel } from '../model.ts';
 import { Card } from './card/card.tsx';
 import { GainLine } from './card/gain-line.tsx';
 import css from './plan-list.module.css';
@@ -67,12 +67,19 @@ export function ListTitle(): ReactNode {
   return <h2 className={css.title}>{t(id, { count: data.inGroup.list, cover })}</h2>;
 }
 
+/** Busy from the press until its list stands there. */
+function Busy({ children }: { readonly children: ReactNode }): ReactNode {
+  const { waiting } = useResultsModel();
+  const { isAhead } = useControls();
+  return <div aria-busy={isAhead || waiting !== 'no' || undefined}>{children}</div>;
+}
+
 function Cards(): ReactNode {
   const t = useText();
-  const { data, list, showAll, waiting } = useResultsModel();
+  const { data, list, showAll } = useResultsModel();
   const hidden = data.inGroup.list - list.length;
   return (
-    <div aria-busy={waiting !== 'no' || undefined}>
+    <Busy>
       <div className={css.plans}>
         {list.map((card, at) => (
           <Fragment key={card.slab_id}>
@@ -88,7 +95,7 @@ function Cards(): ReactNode {
           </Button>
         </p>
       )}
-    </div>
+    </Busy>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useText } from '#web/platform/text.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { useResultsModel } from '../../model.ts';
+import { useControls, useResultsModel } from '../../model.ts';
 import { activeFilters, cleared } from '../../wish.ts';
 import css from './below.module.css';
 import { Changed } from './changed.tsx';
@@ -15,7 +15,7 @@ import { NotShown } from './not-shown.tsx';
 /** The filters of a desktop, always open. */
 function Filters(): ReactNode {
   const t = useText();
-  const { wish, change } = useResultsModel();
+  const { wish, change } = useControls();
   const on = activeFilters(wish).length;
   return (
     <>

@@ -8,7 +8,7 @@ import {
 } from '#domain/offer/filters/filters.ts';
 import { useText } from '#web/platform/text.tsx';
 import { OptionRow } from '#web/ui/option-row.tsx';
-import { useResultsModel } from '../../model.ts';
+import { useControls, useResultsModel } from '../../model.ts';
 import { brandsOrAll } from '../../wish.ts';
 import { BudgetField, CoverFields } from './amount-fields.tsx';
 import css from './filter-fields.module.css';
@@ -52,7 +52,8 @@ function Group({ name, legend, type, options }: GroupProps): ReactNode {
 
 function PlanFields(): ReactNode {
   const t = useText();
-  const { data, wish } = useResultsModel();
+  const { data } = useResultsModel();
+  const { wish } = useControls();
   const change = useChange();
   const { counts } = data;
   const { roomRent = 'any', preExistingWait = 'any', bonusBand = 'all' } = wish.filters;
@@ -97,7 +98,8 @@ function PlanFields(): ReactNode {
 
 function BrandField(): ReactNode {
   const t = useText();
-  const { data, wish } = useResultsModel();
+  const { data } = useResultsModel();
+  const { wish } = useControls();
   const change = useChange();
   const chosen = wish.filters.brands ?? [];
   const titles = insurerTitles(data);
