@@ -98,4 +98,6 @@ export const messages = {
     'It stays when the job and its cover end. While you hold both, it costs more than a super top-up.',
   'list.card.open.load': 'before a medical check',
   'list.card.open.offline': 'final on paper',
+  'tray.card': 'Compare',
+  'tray.chosen': '{count, plural, one {1 plan chosen to compare} other {# plans chosen to compare}}',
 } as const;

@@ -1,11 +1,9 @@
 import { messages as list } from './list.ts';
 import { messages as cards } from './plan-cards.ts';
-import { messages as tray } from './tray.ts';
 
 export const messages = {
   ...cards,
   ...list,
-  ...tray,
   'results.title.family': 'Plans for your family',
   'results.title.parents': 'Plans for your parents',
   'results.title.combined': 'Plans for everyone together',

@@ -95,4 +95,6 @@ export const messages = {
     'नौकरी और उसकी पॉलिसी जाए, तब भी यह रहता है। दोनों साथ रखें तो सुपर टॉप-अप से महँगा पड़ता है।',
   'list.card.open.load': 'मेडिकल जाँच से पहले',
   'list.card.open.offline': 'पक्का कागज़ पर',
+  'tray.card': 'तुलना करें',
+  'tray.chosen': '{count, plural, one {तुलना के लिए # प्लान चुना} other {तुलना के लिए # प्लान चुने}}',
 } as const satisfies Record<keyof typeof english, string>;
