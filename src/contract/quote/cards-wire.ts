@@ -21,7 +21,6 @@ type CommonStayTold = { readonly stay: Told; readonly total: Rupees };
 type CardTold = {
   readonly plan: ScoredPlan;
   readonly ownShare: Rupees | undefined;
-  readonly dearestShare: Rupees | undefined;
   readonly gain: Gain | undefined;
   readonly mayLoad: boolean;
 };
@@ -111,13 +110,14 @@ function lowest(amounts: readonly number[]): number | null {
   return amounts.length > 0 ? Math.min(...amounts) : null;
 }
 
-function tabToWire({ block, plans }: PricedBlock): WireCards['blocks'][number] {
+function tabToWire({ block, plans, soundFrom }: PricedBlock): WireCards['blocks'][number] {
   return {
     type: block.group,
     block: block.id,
     members: block.members.map(({ key }) => serverIdOf(key) ?? key),
     plans: plans.length,
     from: lowest(plans.flatMap(({ premium }) => (premium.kind === 'quoted' ? [premium.total] : []))),
+    sound_from: soundFrom ?? null,
   };
 }
 
@@ -130,7 +130,7 @@ function groupOf({ list, waiting, apart }: ListedPlans, plan: ScoredPlan): (type
 type Answering = { readonly quote: Quote; readonly scoresShown: boolean };
 
 function cardToWire(
-  { plan, ownShare, dearestShare, gain, mayLoad }: CardTold,
+  { plan, ownShare, gain, mayLoad }: CardTold,
   group: WireCard['group'],
   { quote, scoresShown }: Answering,
 ): WireCard {
@@ -163,7 +163,6 @@ function cardToWire(
       one_in_hundred: twoDigits(years.oneInHundred),
     },
     own_share: ownShare ?? null,
-    dearest_share: dearestShare ?? null,
     ...(scoresShown
       ? scoreToWire(plan)
       : { total_score: null, score_possible: null, parts: [], price_points: null }),

@@ -65,7 +65,7 @@ export const messages = {
   'list.title.all': '{count, plural, one {1 plan for {cover}} other {# plans for {cover}}}',
   'list.say':
     '{count, plural, one {1 plan passes} other {# plans pass}} of {all} in the catalogue. Prices of {date}.',
-  'list.stay': 'On each plan: what this stay leaves to you',
+  'list.stay': 'All plans by one stay: what it leaves to you',
   'list.stay.option': '{title}, bill {bill}',
   'list.card.stay': '{stay}: leaves you',
   'list.card.stay.top': '{stay}, with your policy too: leaves you',

@@ -20,8 +20,9 @@ export type GroupTab = {
   readonly policies: number;
   readonly people: number;
   readonly plans: number;
-  /** Lowest premium for all of them under the same filters; null while one is without a price. */
+  /** Lowest price for all of them under the same filters: of sound plans where each block has one; null while one is without a price. */
   readonly from: number | null;
+  readonly isSound: boolean;
 };
 
 /** Somebody who keeps the people of a block from every product, and the list of that person alone, where there is one. */
@@ -89,13 +90,15 @@ function tabsOf(blocks: readonly TabBlock[]): readonly GroupTab[] {
   const firsts = blocks.filter((block) => blocks.find(({ type }) => type === block.type) === block);
   return firsts.map(({ type: group, block }) => {
     const own = blocksOfGroup(blocks, group);
+    const sound = own.map(({ sound_from }) => sound_from).reduce(sumOf);
     return {
       group,
       block,
       policies: own.length,
       people: own.reduce((sum, { members }) => sum + members.length, 0),
       plans: own.reduce((sum, { plans }) => sum + plans, 0),
-      from: own.map(({ from }) => from).reduce(sumOf),
+      from: sound ?? own.map(({ from }) => from).reduce(sumOf),
+      isSound: sound !== null,
     };
   });
 }

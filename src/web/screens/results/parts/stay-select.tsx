@@ -4,7 +4,7 @@ import { useText } from '#web/platform/text.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { useControls, useResultsModel } from '../model.ts';
 
-/** The stay whose own share each card says. Only stays that somebody here can have. */
+/** The stay whose own share picks and cards say. Only stays that somebody here can have. */
 export function StaySelect(): ReactNode {
   const t = useText();
   const { data } = useResultsModel();
@@ -14,15 +14,12 @@ export function StaySelect(): ReactNode {
   return (
     <Select
       label={t('list.stay')}
-      value={(isAhead ? wish.stay : data.stay) ?? first.id}
+      value={(isAhead ? wish.stay : undefined) ?? data.stay ?? first.id}
       choices={data.stays.map(({ id, title, bill }) => ({
         value: id,
         label: t('list.stay.option', { title, bill: formatRupees(rupees(bill)) }),
       }))}
-      onChange={(event) => {
-        const stay = event.currentTarget.value;
-        change({ ...wish, stay: stay === first.id ? undefined : stay });
-      }}
+      onChange={(event) => change({ ...wish, stay: event.currentTarget.value })}
     />
   );
 }
