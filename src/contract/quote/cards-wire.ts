@@ -68,12 +68,13 @@ export function cardsAnswer(answer: CardsAnswer): WireCards {
     },
     apart_from: lowest(groups.apart.map(({ slab }) => slab.sumInsured)),
     cards: answer.cards.map((card) => cardToWire(card, groupOf(groups, card.plan), answer)),
+    insurers: Object.fromEntries(
+      [...block.plans, ...block.notShown].map(({ insurer }) => [insurer.slug, insurer.title]),
+    ),
     filter_counts: filterCountsToWire(block.filterCounts),
     filter_relief: reliefToWire(block.filterRelief),
-    not_shown: block.notShown.map(({ product, insurer, reason, members }) => ({
+    not_shown: block.notShown.map(({ product, reason, members }) => ({
       product_title: product.title,
-      insurer_slug: insurer.slug,
-      insurer_title: insurer.title,
       reason,
       members: members.map((key) => serverIdOf(key) ?? key),
     })),
@@ -138,7 +139,6 @@ function cardToWire(
   const { premium, premium_status, premium_reason } = premiumToWire(plan);
   return {
     group,
-    insurer_slug: insurer.slug,
     insurer_title: insurer.title,
     insurer_mark: insurer.mark,
     product_slug: product.slug,

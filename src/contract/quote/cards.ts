@@ -39,7 +39,6 @@ export const cardGroups = ['pick', 'list', 'waiting', 'apart'] as const;
 
 const cardShape = v.object({
   group: v.picklist(cardGroups),
-  insurer_slug: v.string(),
   insurer_title: v.string(),
   insurer_mark: v.string(),
   product_slug: v.string(),
@@ -122,13 +121,13 @@ export const cardsResponse = v.object({
   /** Lowest cover among those that are sold from more up. */
   apart_from: v.nullable(v.number()),
   cards: v.array(cardShape),
+  /** Titles by slug of every insurer of this block, whatever cards came. */
+  insurers: v.record(v.string(), v.string()),
   filter_counts: blockShape.entries.filter_counts,
   filter_relief: blockShape.entries.filter_relief,
   not_shown: v.array(
     v.object({
       product_title: v.string(),
-      insurer_slug: v.string(),
-      insurer_title: v.string(),
       reason: v.picklist(notShownReasons),
       members: v.array(v.string()),
     }),

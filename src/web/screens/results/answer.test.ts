@@ -58,6 +58,7 @@ function anAnswer(block: BlockId, blocks: readonly Tab[]): WireCards {
     counts: { pick: 3, list: 20, waiting: 2, apart: 5 },
     apart_from: 2_500_000,
     cards: [],
+    insurers: {},
     filter_counts: {},
     filter_relief: null,
     not_shown: [],

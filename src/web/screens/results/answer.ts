@@ -67,6 +67,7 @@ export type ResultsData = {
   readonly inGroup: WireCards['counts'];
   readonly apartFrom: number | null;
   readonly plans: number;
+  readonly insurers: WireCards['insurers'];
   readonly counts: WireCards['filter_counts'];
   readonly relief: WireCards['filter_relief'];
   readonly notShown: readonly NotShown[];
@@ -139,6 +140,7 @@ export function resultsOf(answer: WireCards, wish: Wish): ResultsData {
     inGroup: counts,
     apartFrom: answer.apart_from,
     plans: counts.pick + counts.list + counts.waiting + counts.apart,
+    insurers: answer.insurers,
     counts: answer.filter_counts,
     relief: answer.filter_relief,
     notShown: answer.not_shown,

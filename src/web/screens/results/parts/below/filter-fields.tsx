@@ -12,7 +12,6 @@ import { useControls, useResultsModel } from '../../model.ts';
 import { brandsOrAll } from '../../wish.ts';
 import { BudgetField, CoverFields } from './amount-fields.tsx';
 import css from './filter-fields.module.css';
-import { insurerTitles } from './filter-words.ts';
 import { useChange } from './use-change.ts';
 
 type Option = {
@@ -102,11 +101,10 @@ function BrandField(): ReactNode {
   const { wish } = useControls();
   const change = useChange();
   const chosen = wish.filters.brands ?? [];
-  const titles = insurerTitles(data);
   const options = brandsIn(data.counts)
     .map((brand) => ({
       id: brand,
-      label: titles.get(brand) ?? brand,
+      label: data.insurers[brand] ?? brand,
       count: countIn(data.counts, 'brands', brand),
       on: chosen.includes(brand),
       choose: () => {
