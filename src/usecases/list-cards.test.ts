@@ -136,13 +136,23 @@ describe('the stay of a list', () => {
     expect(await shareOf('62y')).toBeGreaterThan(await shareOf('34y'));
   });
 
-  test('that is the dearest of one admission stands on the picks beside the usual one, and on no other card', async () => {
-    const { cards, dearest } = await list();
-    if (!dearest) throw new Error('No stay of one admission');
-    expect(dearest.stay.id).toBe('heavy');
-    for (const card of cards) expect(card.dearestShare).toBe(card.plan.pick && leftOf(card, dearest.total));
-    expect(cards.find(({ plan }) => plan.pick === 'balance')?.dearestShare).toBe(86_625);
-  });
+  test.each([
+    [44, 'usual'],
+    [45, 'heavy'],
+  ])(
+    'that nobody chose is, where the eldest is %i, %s: the dearest of one admission decides for the old',
+    async (age, id) => {
+      const { stay, dearest } = await list({ members: aFamily(`You ${age}y`, 'Spouse 33y') });
+      expect([stay?.stay.id, dearest?.stay.id]).toEqual([id, 'heavy']);
+    },
+  );
+});
+
+test('the lowest sound price of a block is that of the step at the cover it asks for', async () => {
+  const { blocks, block, steps } = await list();
+  const shown = blocks.find((one) => one.block.id === block.block.id);
+  expect(shown?.soundFrom).toBeDefined();
+  expect(shown?.soundFrom).toBe(steps.find(({ sumInsured }) => sumInsured === block.asked)?.from);
 });
 
 describe('the cards of a list', () => {

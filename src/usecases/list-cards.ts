@@ -1,4 +1,10 @@
-import { type CommonStay, commonStays, dearestOf, ownShareOf } from '#domain/claim/common-stays.ts';
+import {
+  type CommonStay,
+  commonStays,
+  dearestOf,
+  ownShareOf,
+  tellingStay,
+} from '#domain/claim/common-stays.ts';
 import { assumedLimits, heldCover } from '#domain/claim/held-cover.ts';
 import type { ExistingCover } from '#domain/claim/stack-check.ts';
 import type { RoomRents } from '#domain/claim/stay.ts';
@@ -28,7 +34,7 @@ export type CardsWish = {
   readonly productType: ProductType | undefined;
   readonly filters: PlanFilters;
   readonly importance: ImportanceAnswers;
-  /** The stay whose own share each card says; undefined or unknown: the first of the list. */
+  /** The stay whose own share each card says; undefined or unknown: the one that their ages ask for. */
   readonly stay: string | undefined;
   /** Cards of the list; undefined: all. */
   readonly first: number | undefined;
@@ -39,8 +45,6 @@ export type ListedCard = {
   readonly plan: ScoredPlan;
   /** Rupees of the chosen stay that it leaves to pay; undefined without stays. */
   readonly ownShare: Rupees | undefined;
-  /** Of picks: of the dearest single stay. */
-  readonly dearestShare: Rupees | undefined;
   /** Beside its neighbour before it. */
   readonly gain: Gain | undefined;
   /** A medical look at these people, or an illness without a filed loading, can still raise its price. */
@@ -78,8 +82,7 @@ export async function listCards(
   const [block] = shown;
   if (!block) return fail('NOT_FOUND');
   const stays = staysOf(block, catalogue);
-  const stay = stays.find((one) => one.stay.id === wish.stay) ?? stays[0];
-  const dearest = dearestOf(stays);
+  const stay = stays.find((one) => one.stay.id === wish.stay) ?? tellingStay(stays, block.block.members);
   const question = {
     catalogue: needs.prepared(),
     request: block.block.request,
@@ -100,13 +103,12 @@ export async function listCards(
     cards: cardsOf(groups, wish.first, {
       eldest: eldestOf(block),
       stay,
-      dearest,
       members: block.block.members,
       held: heldCover(block.block.request, assumedLimits),
     }),
     stays,
     stay,
-    dearest,
+    dearest: dearestOf(stays),
     steps: coverSteps(question, block.block, block.asked),
     rents: stay?.bill.rents,
   });
@@ -123,7 +125,6 @@ function eldestOf({ block }: ScoredBlock): number {
 type CardFacts = {
   readonly eldest: number;
   readonly stay: CommonStay | undefined;
-  readonly dearest: CommonStay | undefined;
   readonly members: readonly Member[];
   readonly held: ExistingCover | undefined;
 };
@@ -131,12 +132,11 @@ type CardFacts = {
 function cardsOf(
   { picks, list, waiting, apart }: ListedPlans,
   first: number | undefined,
-  { eldest, stay, dearest, held, members }: CardFacts,
+  { eldest, stay, held, members }: CardFacts,
 ): readonly ListedCard[] {
   const card = (plan: ScoredPlan, before?: ScoredPlan): ListedCard => ({
     plan,
     ownShare: stay && ownShareOf(plan.slab, stay, eldest, held),
-    dearestShare: dearest && plan.pick ? ownShareOf(plan.slab, dearest, eldest, held) : undefined,
     gain: before && !plan.neverBetter ? gainOf(plan, before, eldest) : undefined,
     mayLoad: plan.premium.kind === 'quoted' && mayLoad(plan, members),
   });

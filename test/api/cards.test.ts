@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CallAnswer, CallInput } from '#contract/call/shapes.ts';
+import { brandsIn } from '#contract/quote/filter-names.ts';
 import { saveQuote } from '../purchase.ts';
 import { aWireMember, type Browser, openBrowser } from '../wire.ts';
 import { type TestApp, testApp } from './app.ts';
@@ -99,6 +100,13 @@ test('the list stands in the order that is asked for', async () => {
   const { cards: bad } = await cards(id, {}, { sort: 'bad-year' });
   const rare = bad.flatMap(({ group, years }) => (group === 'list' ? [years.one_in_hundred] : []));
   expect(rare).toEqual(rare.toSorted((left, right) => left - right));
+});
+
+test('every insurer that can be chosen is named, whatever cards came', async () => {
+  const { insurers, filter_counts } = await cards(await quoted([34], 500_000), { first: 1 });
+  const brands = brandsIn(filter_counts);
+  expect(brands.length).toBeGreaterThan(1);
+  for (const slug of brands) expect(insurers[slug]).toMatch(/^[A-Z]/);
 });
 
 test('another stay changes what each card leaves to pay, and nothing else', async () => {

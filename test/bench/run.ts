@@ -4,10 +4,8 @@ import { join } from 'node:path';
 import { loadCatalogue } from '#adapters/catalogue/load-catalogue.ts';
 import { cardsLoads } from './cards-loads.ts';
 import { engineSpeed, growthOver } from './engine.ts';
-import { filterChanges } from './filter-change.ts';
 import { createGoals } from './goals.ts';
 import { type Load, type Measured, measure } from './load.ts';
-import { medianOf } from './median.ts';
 import { memoryOf, startBuilt, stop } from './processes.ts';
 import { openVisitor, type Visitor } from './visitor.ts';
 
@@ -22,7 +20,6 @@ const goals = {
   shareOfRaw: 50,
   newFamilyMs: 5.7,
   pageMs: 8,
-  filterMs: 150,
   growth: 1.25,
   readyMs: 2_000,
   memoryMb: 450,
@@ -97,15 +94,6 @@ function reportLoad(measured: Measured, goal: Goal | undefined) {
   );
 }
 
-function reportFilters(taken: readonly number[]) {
-  const median = medianOf(taken);
-  const each = taken.map((ms) => ms.toFixed(0)).join(', ');
-  const goal = check(median <= goals.filterMs, `at most ${goals.filterMs} ms`);
-  console.log(
-    `  ${'a filter pressed on a phone 4 times as slow'.padEnd(38)}  ${median.toFixed(0)} ms in the middle of ${each}  ${goal}`,
-  );
-}
-
 type Row = Load & { readonly goal?: Goal };
 
 type Saved = { readonly by: Visitor; readonly id: string };
@@ -169,7 +157,6 @@ async function benchServer(dataDir: string): Promise<void> {
     for (const { goal, ...load } of await loadsOf(server.origin, saved)) {
       reportLoad(await measure(server, load, seconds), goal);
     }
-    reportFilters(await filterChanges(server.origin, by, resultsPath(saved.id)));
     const after = memoryOf(server);
     if (!atRest || !after) return console.log('  memory: not known on this system');
     const memory = check(after.most < goals.memoryMb, `under ${goals.memoryMb} MB`);

@@ -36,10 +36,10 @@ export function listOf(truth: ListTruth): ListShown {
     stillToCome: hasPicks && awaited.length > 0 ? awaited.length : undefined,
     title: { count: settled.length, cover: asked },
     passes: { count: plans.length, of: catalogue.products.length, day: words.date(truth.today) },
-    stays: at.stays.map(({ stay, total }, index) => ({
+    stays: at.stays.map(({ stay, total }) => ({
       title: inLanguage(stay.title, words.locale),
       bill: total,
-      on: index === 0,
+      on: stay === at.stay?.stay,
     })),
     list: plans.length > 0 ? cards(list) : [],
     gains: list.map((plan, index) => {
@@ -95,18 +95,18 @@ function pickOf(
   { block, words }: ListTruth,
   at: Setting,
 ): PickShown {
-  const own = (one: ScoredPlan) => at.dearest && ownShareOf(one.slab, at.dearest, at.eldest, at.held);
-  const { dearest } = at;
-  const gain = before && gainShown(plan, before, at, dearest);
+  const { stay } = at;
+  const own = (one: ScoredPlan) => stay && ownShareOf(one.slab, stay, at.eldest, at.held);
+  const gain = before && gainShown(plan, before, at, stay);
   return {
     ...identityOf(plan),
     names: namesOf(plan, block),
     premium: totalOf(plan),
     above: plan.slab.deductible,
     stay:
-      before || !dearest
+      before || !stay
         ? undefined
-        : { title: inLanguage(dearest.stay.title, words.locale), bill: dearest.total, own: own(plan) ?? 0 },
+        : { title: inLanguage(stay.stay.title, words.locale), bill: stay.total, own: own(plan) ?? 0 },
     beside: before && (gain ?? { extra: Math.max(0, totalOf(plan) - totalOf(before)) }),
     own: own(plan),
     hundred: twoDigits(plan.years.oneInHundred),

@@ -53,7 +53,7 @@ export type PickShown = PlanShown & {
   readonly premium: number;
   /** Of a top-up. */
   readonly above: number | undefined;
-  /** The first says what the dearest stay leaves, the others what they buy beside the one before. */
+  /** The first says what the stay leaves, the others what they buy beside the one before. */
   readonly stay: { readonly title: string; readonly bill: number; readonly own: number } | undefined;
   readonly beside: GainShown | { readonly extra: number } | undefined;
   readonly own: number | undefined;

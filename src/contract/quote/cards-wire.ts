@@ -21,7 +21,6 @@ type CommonStayTold = { readonly stay: Told; readonly total: Rupees };
 type CardTold = {
   readonly plan: ScoredPlan;
   readonly ownShare: Rupees | undefined;
-  readonly dearestShare: Rupees | undefined;
   readonly gain: Gain | undefined;
   readonly mayLoad: boolean;
 };
@@ -69,12 +68,13 @@ export function cardsAnswer(answer: CardsAnswer): WireCards {
     },
     apart_from: lowest(groups.apart.map(({ slab }) => slab.sumInsured)),
     cards: answer.cards.map((card) => cardToWire(card, groupOf(groups, card.plan), answer)),
+    insurers: Object.fromEntries(
+      [...block.plans, ...block.notShown].map(({ insurer }) => [insurer.slug, insurer.title]),
+    ),
     filter_counts: filterCountsToWire(block.filterCounts),
     filter_relief: reliefToWire(block.filterRelief),
-    not_shown: block.notShown.map(({ product, insurer, reason, members }) => ({
+    not_shown: block.notShown.map(({ product, reason, members }) => ({
       product_title: product.title,
-      insurer_slug: insurer.slug,
-      insurer_title: insurer.title,
       reason,
       members: members.map((key) => serverIdOf(key) ?? key),
     })),
@@ -111,13 +111,14 @@ function lowest(amounts: readonly number[]): number | null {
   return amounts.length > 0 ? Math.min(...amounts) : null;
 }
 
-function tabToWire({ block, plans }: PricedBlock): WireCards['blocks'][number] {
+function tabToWire({ block, plans, soundFrom }: PricedBlock): WireCards['blocks'][number] {
   return {
     type: block.group,
     block: block.id,
     members: block.members.map(({ key }) => serverIdOf(key) ?? key),
     plans: plans.length,
     from: lowest(plans.flatMap(({ premium }) => (premium.kind === 'quoted' ? [premium.total] : []))),
+    sound_from: soundFrom ?? null,
   };
 }
 
@@ -130,7 +131,7 @@ function groupOf({ list, waiting, apart }: ListedPlans, plan: ScoredPlan): (type
 type Answering = { readonly quote: Quote; readonly scoresShown: boolean };
 
 function cardToWire(
-  { plan, ownShare, dearestShare, gain, mayLoad }: CardTold,
+  { plan, ownShare, gain, mayLoad }: CardTold,
   group: WireCard['group'],
   { quote, scoresShown }: Answering,
 ): WireCard {
@@ -138,7 +139,6 @@ function cardToWire(
   const { premium, premium_status, premium_reason } = premiumToWire(plan);
   return {
     group,
-    insurer_slug: insurer.slug,
     insurer_title: insurer.title,
     insurer_mark: insurer.mark,
     product_slug: product.slug,
@@ -163,7 +163,6 @@ function cardToWire(
       one_in_hundred: twoDigits(years.oneInHundred),
     },
     own_share: ownShare ?? null,
-    dearest_share: dearestShare ?? null,
     ...(scoresShown
       ? scoreToWire(plan)
       : { total_score: null, score_possible: null, parts: [], price_points: null }),

@@ -11,7 +11,7 @@ export const cardsRequest = v.strictObject({
     block: blockIdShape,
     /** Another type of product than the quote's own, where it lists more than one. */
     product_type: v.optional(productTypeShape),
-    /** The stay whose own share each card says; absent: the first that somebody here can have. */
+    /** The stay whose own share each card says; absent: the one that their ages ask for. */
     stay: v.optional(v.pipe(v.string(), v.maxLength(40))),
     /** Cards of the list; absent: all of them. */
     first: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(100))),
@@ -39,7 +39,6 @@ export const cardGroups = ['pick', 'list', 'waiting', 'apart'] as const;
 
 const cardShape = v.object({
   group: v.picklist(cardGroups),
-  insurer_slug: v.string(),
   insurer_title: v.string(),
   insurer_mark: v.string(),
   product_slug: v.string(),
@@ -67,9 +66,8 @@ const cardShape = v.object({
   may_load: v.boolean(),
   /** Two significant digits: what families like these pay themselves in a year. */
   years: v.object({ nine_in_ten: v.number(), one_in_twenty: v.number(), one_in_hundred: v.number() }),
-  /** Of the chosen stay, and for picks of the dearest one, what it leaves to pay. */
+  /** Of the chosen stay, what it leaves to pay. */
   own_share: v.nullable(v.number()),
-  dearest_share: v.nullable(v.number()),
   total_score: v.nullable(v.number()),
   score_possible: v.nullable(v.number()),
   /** Item, importance, points earned and possible. Empty when scores are off. */
@@ -85,7 +83,7 @@ export const cardsResponse = v.object({
   priced_on: v.string(),
   sales_channel_conflict_redirect_to: v.nullable(v.string()),
   scores_shown: v.boolean(),
-  /** Every block of the quote: who is in it, how many plans it has, and its lowest premium. */
+  /** Every block of the quote: who is in it, how many plans it has, its lowest premium, and the lowest sound one. */
   blocks: v.array(
     v.object({
       type: planTypeShape,
@@ -93,6 +91,7 @@ export const cardsResponse = v.object({
       members: v.array(v.string()),
       plans: v.number(),
       from: v.nullable(v.number()),
+      sound_from: v.nullable(v.number()),
     }),
   ),
   type: planTypeShape,
@@ -122,13 +121,13 @@ export const cardsResponse = v.object({
   /** Lowest cover among those that are sold from more up. */
   apart_from: v.nullable(v.number()),
   cards: v.array(cardShape),
+  /** Titles by slug of every insurer of this block, whatever cards came. */
+  insurers: v.record(v.string(), v.string()),
   filter_counts: blockShape.entries.filter_counts,
   filter_relief: blockShape.entries.filter_relief,
   not_shown: v.array(
     v.object({
       product_title: v.string(),
-      insurer_slug: v.string(),
-      insurer_title: v.string(),
       reason: v.picklist(notShownReasons),
       members: v.array(v.string()),
     }),

@@ -1,10 +1,10 @@
 import { assumedLimits, heldCover } from '../claim/held-cover.ts';
 import type { CptId } from '../ids.ts';
 import { withVerdicts } from '../judge/dominance.ts';
-import { coversWithoutCopay, isSound, type Soundness, withPicks } from '../judge/picks.ts';
+import { isSound, withPicks } from '../judge/picks.ts';
 import { scorePlan } from '../judge/scoring.ts';
 import { termLevels } from '../judge/term-level.ts';
-import { roundRupees } from '../money.ts';
+import { type Rupees, roundRupees } from '../money.ts';
 import { pricedCptId } from '../price/cpt.ts';
 import { isWithinBudget, narrowed } from './filters/narrowed.ts';
 import { licenceRules } from './licence.ts';
@@ -18,6 +18,7 @@ import {
   rateBlocks,
 } from './rated-blocks.ts';
 import { sortOrderUnder, sortPlans } from './sorting.ts';
+import { lowestSound, soundnessFor } from './sound-price.ts';
 
 /** What insurers answered so far, by the priced row that was asked for; a live plan that is absent is pending. */
 export type LivePrices = ReadonlyMap<CptId, Premium>;
@@ -29,6 +30,7 @@ export type ScoredBlocks = { readonly blocks: readonly ScoredBlock[]; readonly s
 /** A block of which nothing is judged: who it is of, and what its plans cost. */
 export type PricedBlock = Pick<ScoredBlock, 'block'> & {
   readonly plans: readonly Pick<ScoredPlan, 'premium'>[];
+  readonly soundFrom: Rupees | undefined;
 };
 
 /** Every product of the catalogue ends, in each block that applies, among the plans or among those not shown. */
@@ -54,12 +56,14 @@ export function priceBlocks(
   rated: readonly RatedBlock[],
   livePrices: LivePrices,
 ): readonly PricedBlock[] {
-  return rated.map(({ facts, plans }) => ({
-    block: facts.block,
-    plans: plans
-      .filter(isWithinBudget(filters, livePrices))
-      .map(({ plan }) => ({ premium: premiumOf(plan, livePrices) })),
-  }));
+  return rated.map((one) => {
+    const left = one.plans.filter(isWithinBudget(filters, livePrices));
+    return {
+      block: one.facts.block,
+      plans: left.map(({ plan }) => ({ premium: premiumOf(plan, livePrices) })),
+      soundFrom: lowestSound(one, left),
+    };
+  });
 }
 
 function premiumOf({ premium, cptId }: Plan, livePrices: LivePrices): Premium {
@@ -85,20 +89,6 @@ function judgeBlock(question: PlansQuestion, rated: RatedBlock, livePrices: Live
     plans: sortPlans(judged, sortOrderUnder(licence, filters.sort)),
     ...besides,
   };
-}
-
-/** What makes a plan sound for the people of a block; `plans` are those that are sold to them. */
-export function soundnessFor(
-  { years, ratedFor, eldestAge }: BlockFacts,
-  plans: readonly RatedPlan[],
-): Soundness {
-  const { rents, icuPerDay } = years().ward;
-  const shared = ratedFor.basis === 'floater' && ratedFor.members.length > 1;
-  const isIll = ratedFor.members.some(({ conditions }) => conditions.length > 0);
-  const yearsOf = (plan: ScoredPlan) => (isIll ? years().of(plan.slab, true) : plan.years);
-  const facts = { eldestAge, singleRent: rents['single-ac'], icuPerDay, sharesCover: shared };
-  const sold = plans.map(({ plan }) => plan);
-  return { ...facts, copayFreeAt: coversWithoutCopay(sold, facts), yearsOf };
 }
 
 function scoredPlan(

@@ -1,9 +1,8 @@
-import { isSound } from '../judge/picks.ts';
 import { lakh, type Rupees } from '../money.ts';
-import { soundnessFor } from './blocks.ts';
 import { noFilters } from './filters/filters.ts';
 import type { OfferedBlock } from './plan.ts';
-import { type PlansQuestion, type RatedBlock, rateOffered } from './rated-blocks.ts';
+import { type PlansQuestion, rateOffered } from './rated-blocks.ts';
+import { lowestSound } from './sound-price.ts';
 
 /** A cover that can be asked for instead, and the lowest sound price at exactly it. */
 export type CoverStep = { readonly sumInsured: Rupees; readonly from: Rupees | undefined };
@@ -18,7 +17,6 @@ export function stepsAround(asked: Rupees): readonly Rupees[] {
   return all.slice(Math.max(0, first)).slice(0, stepsShown);
 }
 
-/** What insurers price live is left out: its price is known only once it was asked for. */
 export function coverSteps(
   question: PlansQuestion,
   block: OfferedBlock,
@@ -28,16 +26,5 @@ export function coverSteps(
     sumInsured,
     rated: rateOffered({ ...question, filters: { ...noFilters, sumInsured } }, block),
   }));
-  return steps.map(({ sumInsured, rated }) => ({ sumInsured, from: lowestSound(rated) }));
-}
-
-function lowestSound({ plans, facts }: RatedBlock): Rupees | undefined {
-  const soundness = soundnessFor(facts, plans);
-  return plans
-    .filter(({ plan }) => plan.slab.sumInsured === facts.asked && isSound(plan, soundness))
-    .flatMap(({ plan: { premium } }) => (premium.kind === 'quoted' ? [premium.total] : []))
-    .reduce<Rupees | undefined>(
-      (least, total) => (least === undefined || total < least ? total : least),
-      undefined,
-    );
+  return steps.map(({ sumInsured, rated }) => ({ sumInsured, from: lowestSound(rated, rated.plans) }));
 }

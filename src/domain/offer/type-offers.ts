@@ -29,7 +29,7 @@ type TypeBlocks = {
 export function typeOffers(
   question: PlansQuestion,
   quoted: QuoteRequest,
-  listed: readonly PricedBlock[],
+  listed: readonly Pick<PricedBlock, 'block' | 'plans'>[],
 ): ReadonlyMap<BlockId, readonly TypeOffer[]> {
   const types = listedTypes(quoted).map((productType): TypeBlocks => {
     const request = requestFor(quoted, productType);

@@ -1,5 +1,8 @@
+import { messages as tray } from './tray.ts';
+
 /** What of a list follows its first view: filters, what is not shown and why, what an answer changed. */
 export const messages = {
+  ...tray,
   'results.hindered.title': 'No product takes all these people together with this cover',
   'results.hindered.one': 'No product here takes this person with this cover',
   'results.hindered.own': 'Plans for one person: {name}',

@@ -60,7 +60,7 @@ export const messages = {
   'list.title.all': '{count, plural, one {1 plan for {cover}} other {# plans for {cover}}}',
   'list.say':
     '{count, plural, one {1 plan passes} other {# plans pass}} of {all} in the catalogue. Prices of {date}.',
-  'list.stay': 'On each plan: what this stay leaves to you',
+  'list.stay': 'All plans by one stay: what it leaves to you',
   'list.stay.option': '{title}, bill {bill}',
   'list.card.stay': '{stay}: leaves you',
   'list.card.stay.top': '{stay}, with your policy too: leaves you',
@@ -93,4 +93,6 @@ export const messages = {
     'It stays when the job and its cover end. While you hold both, it costs more than a super top-up.',
   'list.card.open.load': 'before a medical check',
   'list.card.open.offline': 'final on paper',
+  'tray.card': 'Compare',
+  'tray.chosen': '{count, plural, one {1 plan chosen to compare} other {# plans chosen to compare}}',
 } as const;

@@ -1,11 +1,9 @@
 import { messages as list } from './list.ts';
 import { messages as cards } from './plan-cards.ts';
-import { messages as tray } from './tray.ts';
 
 export const messages = {
   ...cards,
   ...list,
-  ...tray,
   'results.title.family': 'Plans for your family',
   'results.title.parents': 'Plans for your parents',
   'results.title.combined': 'Plans for everyone together',
@@ -25,6 +23,9 @@ export const messages = {
   'results.tabs': 'Plan groups',
   'results.tab.from': '{people}, from {price}',
   'results.tab.each': 'separate cover each, from {price}',
+  'results.tab.sound': '{people}, sound from {price}',
+  'results.tab.sound.each': 'a cover each, sound from {price}',
+  'results.tab.sound.policies': '{people}, {policies} policies, sound from {price}',
   'results.tab.none': '{people}, no price yet',
   'results.tab.no-plan': '{people}, no plan',
   'results.tab.policies': '{people}, {policies} policies, from {price}',

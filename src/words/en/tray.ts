@@ -1,8 +1,6 @@
 /** Choosing plans of a list to be compared. */
 export const messages = {
   'tray.name': 'Plans to compare',
-  'tray.card': 'Compare',
-  'tray.chosen': '{count, plural, one {1 plan chosen to compare} other {# plans chosen to compare}}',
   'tray.remove': 'Remove {title}',
   'tray.beyond': '+{count}',
   'tray.free': '{count, plural, one {One more place} other {# more places}}',

@@ -58,7 +58,7 @@ export const messages = {
   'list.title.all': '{cover} कवर के {count, plural, one {# प्लान} other {# प्लान}}',
   'list.say':
     'कैटलॉग के {all} में से {count, plural, one {# प्लान मिलता है} other {# प्लान मिलते हैं}}। प्रीमियम {date} के।',
-  'list.stay': 'हर प्लान पर: इस इलाज में आपकी जेब से कितना',
+  'list.stay': 'सब प्लान एक ही भर्ती पर: आपकी जेब से कितना',
   'list.stay.option': '{title}, बिल {bill}',
   'list.card.stay': '{stay}: आपकी जेब से',
   'list.card.stay.top': '{stay}, आपकी पॉलिसी के साथ: आपकी जेब से',
@@ -90,4 +90,6 @@ export const messages = {
     'नौकरी और उसकी पॉलिसी जाए, तब भी यह रहता है। दोनों साथ रखें तो सुपर टॉप-अप से महँगा पड़ता है।',
   'list.card.open.load': 'मेडिकल जाँच से पहले',
   'list.card.open.offline': 'पक्का कागज़ पर',
+  'tray.card': 'तुलना करें',
+  'tray.chosen': '{count, plural, one {तुलना के लिए # प्लान चुना} other {तुलना के लिए # प्लान चुने}}',
 } as const satisfies Record<keyof typeof english, string>;

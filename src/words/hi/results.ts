@@ -1,12 +1,10 @@
 import type { messages as english } from '../en/results.ts';
 import { messages as list } from './list.ts';
 import { messages as cards } from './plan-cards.ts';
-import { messages as tray } from './tray.ts';
 
 export const messages = {
   ...cards,
   ...list,
-  ...tray,
   'results.title.family': 'आपके परिवार के लिए प्लान',
   'results.title.parents': 'आपके माता-पिता के लिए प्लान',
   'results.title.combined': 'सबके लिए एक साथ प्लान',
@@ -26,6 +24,9 @@ export const messages = {
   'results.tabs': 'किनके लिए प्लान',
   'results.tab.from': '{people}, {price} से',
   'results.tab.each': 'सबका अलग कवर, {price} से',
+  'results.tab.sound': '{people}, ठीक प्लान {price} से',
+  'results.tab.sound.each': 'सबका अलग कवर, ठीक प्लान {price} से',
+  'results.tab.sound.policies': '{people}, {policies} पॉलिसी, ठीक प्लान {price} से',
   'results.tab.none': '{people}, दाम अभी नहीं',
   'results.tab.no-plan': '{people}, कोई प्लान नहीं',
   'results.tab.policies': '{people}, {policies} पॉलिसी, {price} से',

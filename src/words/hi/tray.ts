@@ -3,8 +3,6 @@ import type { messages as english } from '../en/tray.ts';
 /** Choosing plans of a list to be compared. */
 export const messages = {
   'tray.name': 'तुलना के लिए चुने प्लान',
-  'tray.card': 'तुलना करें',
-  'tray.chosen': '{count, plural, one {तुलना के लिए # प्लान चुना} other {तुलना के लिए # प्लान चुने}}',
   'tray.remove': '{title} हटाएँ',
   'tray.beyond': '+{count}',
   'tray.free': '{count, plural, one {# जगह और} other {# जगह और}}',

@@ -63,8 +63,11 @@ function readTabs(page: Element, words: Sentences): readonly TabShown[] {
   const notes = [
     'results.tab.no-plan',
     'results.tab.none',
+    'results.tab.sound.each',
     'results.tab.each',
+    'results.tab.sound.policies',
     'results.tab.policies',
+    'results.tab.sound',
     'results.tab.from',
   ] as const;
   return tabs.map((tab) => {

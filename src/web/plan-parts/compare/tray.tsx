@@ -22,7 +22,7 @@ function useFocusKept(count: number) {
   return { places, onRemove: () => (removed.current = true) };
 }
 
-/** What is chosen to be compared, at the foot of a list: the last thing on its page. Absent while nothing is. */
+/** What is chosen to be compared, at the foot of a list: the last thing on its page. */
 export function Tray({ list }: TrayProps): ReactNode {
   const t = useText();
   const { plans, free, remove, asking, replace, keep } = useCompareChoice(list);
@@ -32,9 +32,6 @@ export function Tray({ list }: TrayProps): ReactNode {
   const isEnough = plans.length >= fewestCompared;
   return (
     <>
-      <p className="sr" role="status">
-        {plans.length > 0 && t('tray.chosen', { count: plans.length })}
-      </p>
       {plans.length > 0 && (
         <aside className={css.tray} aria-label={t('tray.name')}>
           <ul ref={places} className={css.places}>

@@ -7,12 +7,19 @@ import { wishFrom } from './wish.ts';
 
 type Tab = WireCards['blocks'][number];
 
-const tab = (block: BlockId, members: readonly string[], plans: number, from: number | null): Tab => ({
+const tab = (
+  block: BlockId,
+  members: readonly string[],
+  plans: number,
+  from: number | null,
+  soundFrom: number | null = null,
+): Tab => ({
   type: planGroupOf(block),
   block,
   members: [...members],
   plans,
   from,
+  sound_from: soundFrom,
 });
 
 function anAnswer(block: BlockId, blocks: readonly Tab[]): WireCards {
@@ -51,6 +58,7 @@ function anAnswer(block: BlockId, blocks: readonly Tab[]): WireCards {
     counts: { pick: 3, list: 20, waiting: 2, apart: 5 },
     apart_from: 2_500_000,
     cards: [],
+    insurers: {},
     filter_counts: {},
     filter_relief: null,
     not_shown: [],
@@ -75,8 +83,19 @@ test('every plan of a list is in one of its four groups', () => {
 
 test('a tab says the lowest price for all its people: own parents and in-laws pay two policies', () => {
   expect(list('parents', bothParents).tabs).toEqual([
-    { group: 'parents', block: 'parents', people: 3, policies: 2, plans: 3, from: 70_000 },
+    { group: 'parents', block: 'parents', people: 3, policies: 2, plans: 3, from: 70_000, isSound: false },
   ]);
+});
+
+test.each([
+  ['both have a sound plan', 45_000, 33_000, 78_000, true],
+  ['one has none', 45_000, null, 70_000, false],
+] as const)('a price is said to be of sound plans where all are: %s', (_said, own, inLaws, from, isSound) => {
+  const tabs = [
+    tab('parents', ['father', 'mother'], 2, 40_000, own),
+    tab('parents-in-law', ['father-in-law'], 1, 30_000, inLaws),
+  ];
+  expect(list('parents', tabs).tabs[0]).toMatchObject({ from, isSound });
 });
 
 test('without a price for one block there is no price for all', () => {

@@ -20,8 +20,9 @@ export type GroupTab = {
   readonly policies: number;
   readonly people: number;
   readonly plans: number;
-  /** Lowest premium for all of them under the same filters; null while one is without a price. */
+  /** Lowest price for all of them under the same filters: of sound plans where each block has one; null while one is without a price. */
   readonly from: number | null;
+  readonly isSound: boolean;
 };
 
 /** Somebody who keeps the people of a block from every product, and the list of that person alone, where there is one. */
@@ -66,6 +67,7 @@ export type ResultsData = {
   readonly inGroup: WireCards['counts'];
   readonly apartFrom: number | null;
   readonly plans: number;
+  readonly insurers: WireCards['insurers'];
   readonly counts: WireCards['filter_counts'];
   readonly relief: WireCards['filter_relief'];
   readonly notShown: readonly NotShown[];
@@ -89,13 +91,15 @@ function tabsOf(blocks: readonly TabBlock[]): readonly GroupTab[] {
   const firsts = blocks.filter((block) => blocks.find(({ type }) => type === block.type) === block);
   return firsts.map(({ type: group, block }) => {
     const own = blocksOfGroup(blocks, group);
+    const sound = own.map(({ sound_from }) => sound_from).reduce(sumOf);
     return {
       group,
       block,
       policies: own.length,
       people: own.reduce((sum, { members }) => sum + members.length, 0),
       plans: own.reduce((sum, { plans }) => sum + plans, 0),
-      from: own.map(({ from }) => from).reduce(sumOf),
+      from: sound ?? own.map(({ from }) => from).reduce(sumOf),
+      isSound: sound !== null,
     };
   });
 }
@@ -136,6 +140,7 @@ export function resultsOf(answer: WireCards, wish: Wish): ResultsData {
     inGroup: counts,
     apartFrom: answer.apart_from,
     plans: counts.pick + counts.list + counts.waiting + counts.apart,
+    insurers: answer.insurers,
     counts: answer.filter_counts,
     relief: answer.filter_relief,
     notShown: answer.not_shown,

@@ -15,6 +15,9 @@ export const filtersPart = later('results/filters', words, () =>
 export const sheetPart = later('results/sheet', words, () =>
   load().then(({ FilterSheet: Part }) => ({ Part })),
 );
+export const trayPart = later('results/tray', words, () =>
+  load().then(({ ChosenPlans: Part }) => ({ Part })),
+);
 export const afterListPart = later('results/after', words, () =>
   load().then(({ AfterList: Part }) => ({ Part })),
 );
@@ -22,5 +25,7 @@ export const afterListPart = later('results/after', words, () =>
 /** A page that is drawn at once has to find the code of each at hand. */
 export const fetchParts = () =>
   Promise.all(
-    [changedPart, chipsPart, filtersPart, sheetPart, afterListPart].map(({ fetchCode }) => fetchCode()),
+    [changedPart, chipsPart, filtersPart, sheetPart, trayPart, afterListPart].map(({ fetchCode }) =>
+      fetchCode(),
+    ),
   );

@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useState } from 'react';
+import { startTransition, useDeferredValue, useEffect, useReducer, useState } from 'react';
 import type { WireFailure } from '#contract/call/shapes.ts';
 import { useApi } from '#web/platform/network/api-context.ts';
 import { useSpoken } from '#web/platform/text.tsx';
@@ -10,11 +10,15 @@ import { type Wish, wishKey } from './wish.ts';
 export type ShownList = {
   /** The list on the page: the one asked for, or the one before it while that is on its way. */
   readonly data: ResultsData;
+  /** What it is drawn for: the wish, or the one before it while there is no time to draw. */
+  readonly wish: Wish;
   /** `prices`: what is shown has other prices than what was asked for, so it must not be seen. */
   readonly waiting: 'no' | 'order' | 'filters' | 'prices';
   readonly failure: WireFailure | undefined;
   /** The list on the page is not the one asked for. */
   readonly isStale: boolean;
+  /** Something newer than what is drawn has been asked for. */
+  readonly isAhead: boolean;
   /** Asks again: after a failure, or to put plans in order whose price has come. */
   readonly askAgain: () => void;
 };
@@ -38,16 +42,20 @@ export function useList(first: ResultsData, wish: Wish): ShownList {
   const api = useApi();
   const { locale } = useSpoken();
   const { quoteId, block } = first;
+  // The question leaves with the press; what it changes on the page is drawn after the control has answered.
+  const drawn = useDeferredValue(wish);
   const keyOf = (of: Wish) => listKey(`${locale}/${quoteId}`, block, wishKey(of));
-  const [key, firstKey] = [keyOf(wish), keyOf(first.wish)];
+  const [key, drawnKey, firstKey] = [keyOf(wish), keyOf(drawn), keyOf(first.wish)];
   const [attempt, askAgain] = useReducer((count: number) => count + 1, 0);
   const [done, setDone] = useState<Asked & { readonly failure?: WireFailure }>({ key: firstKey, attempt: 0 });
-  const found = keptList(key) ?? (key === firstKey ? first : undefined);
+  const listOf = (of: string) => keptList(of) ?? (of === firstKey ? first : undefined);
+  const isSettled = (of: string) => done.key === of && done.attempt === attempt;
+  const isNeeded = (of: string) => !isSettled(of) && (listOf(of) === undefined || attempt > 0);
+  const found = listOf(drawnKey);
   const [last, setLast] = useState(first);
   if (found && found !== last) setLast(found);
 
-  const settled = done.key === key && done.attempt === attempt;
-  const needed = !settled && (found === undefined || attempt > 0);
+  const needed = isNeeded(key);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all that the wish does, and stays the same text
   useEffect(() => {
     if (!needed) return undefined;
@@ -56,13 +64,19 @@ export function useList(first: ResultsData, wish: Wish): ShownList {
       if (over.signal.aborted) return;
       const data = answer.ok ? resultsOf(answer.value, wish) : undefined;
       if (data) keepList(key, data);
-      setDone({ key, attempt, ...(!answer.ok && { failure: answer.failure }) });
+      startTransition(() => setDone({ key, attempt, ...(!answer.ok && { failure: answer.failure }) }));
     });
     return () => over.abort();
   }, [api, key, needed, attempt]);
 
   const shown = found ?? (last.quoteId === quoteId && last.block === block ? last : first);
-  const failure = settled ? done.failure : undefined;
-  const waiting = needed ? changeOf(wish, shown.wish) : 'no';
-  return { data: shown, waiting, failure, isStale: found === undefined, askAgain };
+  return {
+    data: shown,
+    wish: drawn,
+    waiting: isNeeded(drawnKey) ? changeOf(drawn, shown.wish) : 'no',
+    failure: isSettled(drawnKey) ? done.failure : undefined,
+    isStale: found === undefined,
+    isAhead: needed || key !== drawnKey,
+    askAgain,
+  };
 }

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { BlockId } from '#domain/quote/block-id.ts';
 import { takeReturn } from '#web/plan-parts/address/list-place.ts';
 import { cardId, slabIdOf } from './card-id.ts';
@@ -39,6 +39,7 @@ function placeOnReturn(
 export function useReturn(place: Place, lastOpened: string | undefined): void {
   const { quoteId, block } = place;
   const entry = useRouter().state.location.state.__TSR_key;
+  const entryNow = useRef(entry);
   // biome-ignore lint/correctness/useExhaustiveDependencies: coming to a list is one moment, whatever is opened later
   useEffect(() => {
     const slabId = placeOnReturn({ quoteId, block }, entry, lastOpened);
@@ -48,11 +49,14 @@ export function useReturn(place: Place, lastOpened: string | undefined): void {
     }, returnDelay);
     return () => window.clearTimeout(timer);
   }, [quoteId, block]);
-  // Before the cards leave the page.
+  useLayoutEffect(() => {
+    entryNow.current = entry;
+  }, [entry]);
+  // Before the cards leave the page, and only then: to look where they are makes the browser lay all of them out.
   useLayoutEffect(
     () => () => {
-      left = { quoteId, block, entry, slabId: cardInSight() };
+      left = { quoteId, block, entry: entryNow.current, slabId: cardInSight() };
     },
-    [quoteId, block, entry],
+    [quoteId, block],
   );
 }

@@ -7,7 +7,7 @@ import { type Translate, useText } from '#web/platform/text.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import type { ResultsData } from '../answer.ts';
-import { useResultsModel } from '../model.ts';
+import { useControls, useResultsModel } from '../model.ts';
 import { searchOf } from '../wish.ts';
 import css from './kinds.module.css';
 
@@ -23,7 +23,8 @@ function offerNote(t: Translate, { product_type: type, plans, from }: Offer): st
 export function Kinds(): ReactNode {
   const t = useText();
   const router = useRouter();
-  const { data, wish } = useResultsModel();
+  const { data } = useResultsModel();
+  const { wish } = useControls();
   const { productTypes, quoteId, uidata } = data;
   const now = wish.fullPlans ? 'INDEMNITY' : 'SUPER_TOPUP';
   if (productTypes.length < 2) return null;

@@ -1,4 +1,5 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, startTransition, useEffect, useState } from 'react';
+import type { WireCard } from '#contract/quote/cards.ts';
 import { coverText } from '#web/plan-parts/facts/cover-words.ts';
 import { useDateText } from '#web/platform/dates.ts';
 import { useText } from '#web/platform/text.tsx';
@@ -6,7 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Loader } from '#web/ui/loader.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { afterListPart } from '../later-part.ts';
-import { useResultsModel } from '../model.ts';
+import { useControls, useResultsModel } from '../model.ts';
 import { Card } from './card/card.tsx';
 import { GainLine } from './card/gain-line.tsx';
 import css from './plan-list.module.css';
@@ -67,19 +68,44 @@ export function ListTitle(): ReactNode {
   return <h2 className={css.title}>{t(id, { count: data.inGroup.list, cover })}</h2>;
 }
 
+/** Busy from the press until its list stands there. */
+function Busy({ children }: { readonly children: ReactNode }): ReactNode {
+  const { waiting } = useResultsModel();
+  const { isAhead } = useControls();
+  return <div aria-busy={isAhead || waiting !== 'no' || undefined}>{children}</div>;
+}
+
+/** Cards of an answer that are drawn with it: more than a screen holds. */
+const drawnFirst = 6;
+
+/** Whether a card is drawn already. Those that a new answer adds out of sight follow when the others stand there. */
+function useDrawn(list: readonly WireCard[]): (at: number) => boolean {
+  const [whole, setWhole] = useState(list);
+  useEffect(() => {
+    if (whole !== list) startTransition(() => setWhole(list));
+  }, [list, whole]);
+  if (whole === list) return (at) => at >= 0;
+  const stood = new Set(whole.map(({ slab_id }) => slab_id));
+  return (at) => at < drawnFirst || stood.has(list[at]?.slab_id ?? '');
+}
+
 function Cards(): ReactNode {
   const t = useText();
-  const { data, list, showAll, waiting } = useResultsModel();
+  const { data, list, showAll } = useResultsModel();
+  const isDrawn = useDrawn(list);
   const hidden = data.inGroup.list - list.length;
   return (
-    <div aria-busy={waiting !== 'no' || undefined}>
+    <Busy>
       <div className={css.plans}>
-        {list.map((card, at) => (
-          <Fragment key={card.slab_id}>
-            <GainLine card={card} before={list[at - 1]} />
-            <Card card={card} />
-          </Fragment>
-        ))}
+        {list.map(
+          (card, at) =>
+            isDrawn(at) && (
+              <Fragment key={card.slab_id}>
+                {isDrawn(at - 1) && <GainLine card={card} before={list[at - 1]} />}
+                <Card card={card} />
+              </Fragment>
+            ),
+        )}
       </div>
       {hidden > 0 && (
         <p className={css.more}>
@@ -88,7 +114,7 @@ function Cards(): ReactNode {
           </Button>
         </p>
       )}
-    </div>
+    </Busy>
   );
 }
 

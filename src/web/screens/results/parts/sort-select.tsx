@@ -2,13 +2,14 @@ import type { ReactNode } from 'react';
 import { type SortOrder, sortOrders } from '#domain/offer/filters/filters.ts';
 import { useText } from '#web/platform/text.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { useResultsModel } from '../model.ts';
+import { useControls, useResultsModel } from '../model.ts';
 import { changed } from '../wish.ts';
 
 /** Without scores there is no order by score to choose. */
 export function SortSelect(): ReactNode {
   const t = useText();
-  const { data, wish, change } = useResultsModel();
+  const { data } = useResultsModel();
+  const { wish, change } = useControls();
   const offered: readonly SortOrder[] = data.scoresShown
     ? ['recommended', 'premium-low', 'premium-high', 'cover', 'bad-year']
     : ['premium-low', 'premium-high', 'cover'];

@@ -2,26 +2,24 @@ import type { ReactNode } from 'react';
 import { formatRupees, rupees } from '#domain/money.ts';
 import { useText } from '#web/platform/text.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { useResultsModel } from '../model.ts';
+import { useControls, useResultsModel } from '../model.ts';
 
-/** The stay whose own share each card says. Only stays that somebody here can have. */
+/** The stay whose own share picks and cards say. Only stays that somebody here can have. */
 export function StaySelect(): ReactNode {
   const t = useText();
-  const { data, wish, change } = useResultsModel();
+  const { data } = useResultsModel();
+  const { wish, change, isAhead } = useControls();
   const [first] = data.stays;
   if (!first) return null;
   return (
     <Select
       label={t('list.stay')}
-      value={data.stay ?? first.id}
+      value={(isAhead ? wish.stay : undefined) ?? data.stay ?? first.id}
       choices={data.stays.map(({ id, title, bill }) => ({
         value: id,
         label: t('list.stay.option', { title, bill: formatRupees(rupees(bill)) }),
       }))}
-      onChange={(event) => {
-        const stay = event.currentTarget.value;
-        change({ ...wish, stay: stay === first.id ? undefined : stay });
-      }}
+      onChange={(event) => change({ ...wish, stay: event.currentTarget.value })}
     />
   );
 }

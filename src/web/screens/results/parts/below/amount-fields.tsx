@@ -6,14 +6,15 @@ import { sumInsuredChoices } from '#domain/quote/sum-insured.ts';
 import { coverText } from '#web/plan-parts/facts/cover-words.ts';
 import { useText } from '#web/platform/text.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { useResultsModel } from '../../model.ts';
+import { useControls, useResultsModel } from '../../model.ts';
 import css from './filter-fields.module.css';
 import { useChange } from './use-change.ts';
 
 /** The cover, and the most of it. */
 export function CoverFields(): ReactNode {
   const t = useText();
-  const { data, wish } = useResultsModel();
+  const { data } = useResultsModel();
+  const { wish } = useControls();
   const change = useChange();
   const own = data.uidata.sum_assured;
   const now = wish.filters.sumInsured ?? own;
@@ -62,7 +63,8 @@ export function CoverFields(): ReactNode {
 /** Budgets that leave some plans and not all of them, none twice; and the one that is on. */
 export function BudgetField(): ReactNode {
   const t = useText();
-  const { data, wish } = useResultsModel();
+  const { data } = useResultsModel();
+  const { wish } = useControls();
   const change = useChange();
   const now = wish.filters.maxPremium;
   const countOf = (budget: BudgetFilter) => countIn(data.counts, 'maxPremium', budget) ?? 0;

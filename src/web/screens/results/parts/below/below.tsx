@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { Tray } from '#web/plan-parts/compare/tray.tsx';
 import { useText } from '#web/platform/text.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { useResultsModel } from '../../model.ts';
+import { useCardFrame, useControls, useResultsModel } from '../../model.ts';
 import { activeFilters, cleared } from '../../wish.ts';
 import css from './below.module.css';
 import { Changed } from './changed.tsx';
@@ -15,7 +16,7 @@ import { NotShown } from './not-shown.tsx';
 /** The filters of a desktop, always open. */
 function Filters(): ReactNode {
   const t = useText();
-  const { wish, change } = useResultsModel();
+  const { wish, change } = useControls();
   const on = activeFilters(wish).length;
   return (
     <>
@@ -46,4 +47,8 @@ function AfterList(): ReactNode {
   );
 }
 
-export { AfterList, Changed, Chips, FilterSheet, Filters };
+function ChosenPlans(): ReactNode {
+  return <Tray list={useCardFrame()} />;
+}
+
+export { AfterList, Changed, Chips, ChosenPlans, FilterSheet, Filters };

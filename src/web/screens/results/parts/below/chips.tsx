@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useText } from '#web/platform/text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { useResultsModel } from '../../model.ts';
+import { useControls, useResultsModel } from '../../model.ts';
 import { activeFilters, relaxed } from '../../wish.ts';
 import css from './chips.module.css';
 import { useFilterName } from './filter-words.ts';
@@ -9,7 +9,8 @@ import { useFilterName } from './filter-words.ts';
 /** The filters that are on; a press takes one off. */
 export function Chips(): ReactNode {
   const t = useText();
-  const { data, wish, change } = useResultsModel();
+  const { data } = useResultsModel();
+  const { wish, change } = useControls();
   const nameOf = useFilterName(data);
   const active = activeFilters(wish);
   if (active.length === 0) return null;

@@ -8,11 +8,10 @@ import {
 } from '#domain/offer/filters/filters.ts';
 import { useText } from '#web/platform/text.tsx';
 import { OptionRow } from '#web/ui/option-row.tsx';
-import { useResultsModel } from '../../model.ts';
+import { useControls, useResultsModel } from '../../model.ts';
 import { brandsOrAll } from '../../wish.ts';
 import { BudgetField, CoverFields } from './amount-fields.tsx';
 import css from './filter-fields.module.css';
-import { insurerTitles } from './filter-words.ts';
 import { useChange } from './use-change.ts';
 
 type Option = {
@@ -52,7 +51,8 @@ function Group({ name, legend, type, options }: GroupProps): ReactNode {
 
 function PlanFields(): ReactNode {
   const t = useText();
-  const { data, wish } = useResultsModel();
+  const { data } = useResultsModel();
+  const { wish } = useControls();
   const change = useChange();
   const { counts } = data;
   const { roomRent = 'any', preExistingWait = 'any', bonusBand = 'all' } = wish.filters;
@@ -97,14 +97,14 @@ function PlanFields(): ReactNode {
 
 function BrandField(): ReactNode {
   const t = useText();
-  const { data, wish } = useResultsModel();
+  const { data } = useResultsModel();
+  const { wish } = useControls();
   const change = useChange();
   const chosen = wish.filters.brands ?? [];
-  const titles = insurerTitles(data);
   const options = brandsIn(data.counts)
     .map((brand) => ({
       id: brand,
-      label: titles.get(brand) ?? brand,
+      label: data.insurers[brand] ?? brand,
       count: countIn(data.counts, 'brands', brand),
       on: chosen.includes(brand),
       choose: () => {

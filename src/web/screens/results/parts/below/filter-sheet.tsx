@@ -3,7 +3,7 @@ import { useText } from '#web/platform/text.tsx';
 import { WaitingLine } from '#web/shell/notices/waiting-line.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { useResultsModel } from '../../model.ts';
+import { useControls, useResultsModel } from '../../model.ts';
 import { activeFilters, cleared } from '../../wish.ts';
 import { FilterFields } from './filter-fields.tsx';
 import css from './filter-sheet.module.css';
@@ -11,7 +11,8 @@ import css from './filter-sheet.module.css';
 /** The filters on a phone. Each change narrows the list behind the sheet; the button counts what is left. */
 export function FilterSheet(): ReactNode {
   const t = useText();
-  const { data, wish, change, waiting, filtering, setFiltering } = useResultsModel();
+  const { data, waiting } = useResultsModel();
+  const { wish, change, filtering, setFiltering } = useControls();
   const close = () => setFiltering(false);
   const on = activeFilters(wish).length;
   return (

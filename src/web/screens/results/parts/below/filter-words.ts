@@ -5,11 +5,6 @@ import { type Translate, useText } from '#web/platform/text.tsx';
 import type { ResultsData } from '../../answer.ts';
 import type { ActiveFilter } from '../../wish.ts';
 
-/** Titles of the insurers of a group by slug, shown or not. */
-export function insurerTitles(data: ResultsData): ReadonlyMap<string, string> {
-  return new Map([...data.cards, ...data.notShown].map((plan) => [plan.insurer_slug, plan.insurer_title]));
-}
-
 function filterName(t: Translate, data: ResultsData, filter: ActiveFilter): string {
   switch (filter.kind) {
     case 'roomRent':
@@ -27,7 +22,7 @@ function filterName(t: Translate, data: ResultsData, filter: ActiveFilter): stri
     case 'mustHave':
       return t(`results.filter.must.${filter.option}`);
     case 'brands':
-      return insurerTitles(data).get(filter.option) ?? filter.option;
+      return data.insurers[filter.option] ?? filter.option;
     default:
       return never(filter);
   }

@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import type { Hindrance } from '../../answer.ts';
 import { hindranceText } from '../../hindrance-words.ts';
-import { useResultsModel } from '../../model.ts';
+import { useControls, useResultsModel } from '../../model.ts';
 import { activeFilters, cleared, searchOf } from '../../wish.ts';
 import css from './below.module.css';
 import { useFilterName } from './filter-words.ts';
@@ -62,7 +62,8 @@ function useReliefName(): (filters: readonly ReliefFilter[]) => string {
 /** Which filters keep the list empty, and each way out with how many plans it brings back. */
 function Excluded({ relief }: { readonly relief: Relief }): ReactNode {
   const t = useText();
-  const { wish, change } = useResultsModel();
+  const { wish } = useResultsModel();
+  const { change } = useControls();
   const nameOf = useReliefName();
   const [first, second] = relief.exclusive.map((one) => nameOf([one]));
   const text =
@@ -90,7 +91,8 @@ function Excluded({ relief }: { readonly relief: Relief }): ReactNode {
 /** An empty list: who or what keeps it empty, and the fewest answers that would bring plans back. */
 export function NoPlans(): ReactNode {
   const t = useText();
-  const { data, wish, change } = useResultsModel();
+  const { data, wish } = useResultsModel();
+  const { change } = useControls();
   const relief = reliefOf(data);
   const isFiltered = data.notShown.some(({ reason }) => reason === 'filter');
   if (data.hindrances.length > 0 && !isFiltered) return <Hindered />;

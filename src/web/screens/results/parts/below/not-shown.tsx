@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Link } from '#web/ui/link.tsx';
 import type { ResultsData } from '../../answer.ts';
-import { useResultsModel } from '../../model.ts';
+import { useControls, useResultsModel } from '../../model.ts';
 import { activeFilters, cleared } from '../../wish.ts';
 import { useFilterName } from './filter-words.ts';
 import css from './not-shown.module.css';
@@ -79,7 +79,8 @@ function FilterTitle({ count }: { readonly count: number }): ReactNode {
 
 function ReasonRow({ reason }: { readonly reason: Reason }): ReactNode {
   const t = useText();
-  const { data, wish, change } = useResultsModel();
+  const { data, wish } = useResultsModel();
+  const { change } = useControls();
   const people = usePeople();
   const missing = data.notShown.filter((plan) => plan.reason === reason);
   const titles = missing.map((plan) => plan.product_title);

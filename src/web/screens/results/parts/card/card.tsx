@@ -1,15 +1,14 @@
-import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { deepEqual } from '@tanstack/react-router';
+import { lazy, memo, type ReactNode, Suspense, useId, useState } from 'react';
 import type { WireCard } from '#contract/quote/cards.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
 import { livePremiumMaxTries } from '#domain/price/live-premium.ts';
 import { YearsBar } from '#web/charts/years-bar.tsx';
-import { yearsScale } from '#web/charts/years-scale.ts';
 import { paths } from '#web/paths.ts';
 import { useCompareToggle } from '#web/plan-parts/compare/use-compare-set.ts';
 import { coverText } from '#web/plan-parts/facts/cover-words.ts';
 import { InsurerMark } from '#web/plan-parts/insurer-mark.tsx';
 import { NeverBetter } from '#web/plan-parts/never-better.tsx';
-import { eldestYears } from '#web/plan-parts/people/members.ts';
 import { useDateText } from '#web/platform/dates.ts';
 import { RichText, useText } from '#web/platform/text.tsx';
 import { loadChunk } from '#web/shell/chunk.ts';
@@ -19,7 +18,7 @@ import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Ticks } from '#web/ui/ticks.tsx';
 import { cardId } from '../../card-id.ts';
-import { useResultsModel } from '../../model.ts';
+import { useCardFrame, useResultsModel } from '../../model.ts';
 import css from './card.module.css';
 import { cardFacts } from './facts.ts';
 import { OpenPrice } from './open-price.tsx';
@@ -30,9 +29,22 @@ const CardScore = lazy(() =>
 
 type CardProps = { readonly card: WireCard };
 
+function AskedPrice(): ReactNode {
+  const t = useText();
+  const now = Math.max(useResultsModel().tries, 1);
+  return (
+    <p className={css.price} aria-busy="true">
+      <strong>{t('plan.price.asking')}</strong>
+      <small>
+        <Ticks of={livePremiumMaxTries} now={now} />
+        {t('ui.tries', { now, of: livePremiumMaxTries })}
+      </small>
+    </p>
+  );
+}
+
 function Price({ card }: CardProps): ReactNode {
   const t = useText();
-  const { tries } = useResultsModel();
   if (card.premium !== null)
     return (
       <p className={css.price}>
@@ -41,18 +53,7 @@ function Price({ card }: CardProps): ReactNode {
         <OpenPrice card={card} />
       </p>
     );
-  if (card.premium_status === 'pending') {
-    const now = Math.max(tries, 1);
-    return (
-      <p className={css.price} aria-busy="true">
-        <strong>{t('plan.price.asking')}</strong>
-        <small>
-          <Ticks of={livePremiumMaxTries} now={now} />
-          {t('ui.tries', { now, of: livePremiumMaxTries })}
-        </small>
-      </p>
-    );
-  }
+  if (card.premium_status === 'pending') return <AskedPrice />;
   return (
     <p className={css.price}>
       <strong>{t('plan.price.none')}</strong>
@@ -64,13 +65,7 @@ function Price({ card }: CardProps): ReactNode {
 function Facts({ card }: CardProps): ReactNode {
   const t = useText();
   const dateText = useDateText();
-  const { data } = useResultsModel();
-  const { uidata, coverStart, roomRent } = data;
-  const facts = cardFacts({ t, dateText }, card, {
-    eldestAge: eldestYears(uidata.members),
-    coverStart,
-    roomRent,
-  });
+  const facts = cardFacts({ t, dateText }, card, useCardFrame());
   return (
     <dl className={css.facts}>
       {facts.map(({ label, value, note, care }) => (
@@ -89,10 +84,8 @@ function Facts({ card }: CardProps): ReactNode {
 /** What the chosen stay leaves to pay; in the order by bad years, the bar of three years. */
 function OwnShare({ card }: CardProps): ReactNode {
   const t = useText();
-  const { data, wish } = useResultsModel();
-  const stay = data.stays.find(({ id }) => id === data.stay);
-  if (wish.filters.sort === 'bad-year') {
-    const scale = yearsScale(data.cards.map((one) => ({ premium: one.premium, own: one.years })));
+  const { stay, scale } = useCardFrame();
+  if (scale !== undefined)
     return (
       <div className={css.years}>
         <YearsBar size="line" premium={card.premium} own={card.years} scale={scale} />
@@ -104,13 +97,10 @@ function OwnShare({ card }: CardProps): ReactNode {
         </p>
       </div>
     );
-  }
-  if (!stay || card.own_share === null) return null;
+  if (stay === undefined || card.own_share === null) return null;
   return (
     <p className={css.stay}>
-      <span>
-        {t(card.deductible === null ? 'list.card.stay' : 'list.card.stay.top', { stay: stay.title })}
-      </span>{' '}
+      <span>{t(card.deductible === null ? 'list.card.stay' : 'list.card.stay.top', { stay })}</span>{' '}
       <b>{formatRupees(rupees(card.own_share))}</b>
     </p>
   );
@@ -118,7 +108,7 @@ function OwnShare({ card }: CardProps): ReactNode {
 
 function Strips({ card }: CardProps): ReactNode {
   const t = useText();
-  const { data, lastOpened } = useResultsModel();
+  const { quoteId, block, lastOpened } = useCardFrame();
   const { never_better: better } = card;
   return (
     <>
@@ -126,7 +116,7 @@ function Strips({ card }: CardProps): ReactNode {
         <div className={css.strip}>
           <NeverBetter
             better={better}
-            bothHref={paths.compare(data.block, data.quoteId, [card.slab_id, better.slab_id])}
+            bothHref={paths.compare(block, quoteId, [card.slab_id, better.slab_id])}
           />
         </div>
       )}
@@ -148,8 +138,7 @@ function Strips({ card }: CardProps): ReactNode {
 
 function CompareBox({ card }: CardProps): ReactNode {
   const t = useText();
-  const { data } = useResultsModel();
-  const { quoteId, block } = data;
+  const { quoteId, block } = useCardFrame();
   const plan = { slabId: card.slab_id, title: card.product_title };
   const { on, toggle } = useCompareToggle({ quoteId, block }, plan);
   return (
@@ -166,17 +155,17 @@ function Foot({ card }: CardProps): ReactNode {
   const t = useText();
   const id = useId();
   const [open, setOpen] = useState(false);
-  const { data, hrefOf } = useResultsModel();
+  const { quoteId, block } = useCardFrame();
   const score = card.total_score;
   const values = { score: (score ?? 0).toFixed(1), possible: String(card.score_possible ?? 100) };
   const isOffline = card.offline_type !== null;
   const href = isOffline
     ? paths.policyOffline(card.offline_type ?? 'offline', {
-        quoteID: data.quoteId,
-        block: data.block,
+        quoteID: quoteId,
+        block,
         plan: card.slab_id,
       })
-    : hrefOf(card);
+    : paths.planDetail(block, quoteId, card.product_slug, card.slab_id);
   return (
     <>
       <div className={css.foot}>
@@ -208,8 +197,8 @@ function Foot({ card }: CardProps): ReactNode {
 }
 
 /** One plan of a list: name and premium on one line, three facts, what a stay leaves to you, and three ways on. */
-export function Card({ card }: CardProps): ReactNode {
-  const { hrefOf, lastOpened } = useResultsModel();
+function DrawnCard({ card }: CardProps): ReactNode {
+  const { quoteId, block, lastOpened } = useCardFrame();
   const id = cardId(card.slab_id);
   return (
     <article
@@ -227,7 +216,7 @@ export function Card({ card }: CardProps): ReactNode {
             {card.insurer_title}
           </p>
           <h3 className={css.name} id={id} lang="en">
-            <Link href={hrefOf(card)} preload>
+            <Link href={paths.planDetail(block, quoteId, card.product_slug, card.slab_id)} preload>
               {card.product_title}
             </Link>
           </h3>
@@ -241,3 +230,12 @@ export function Card({ card }: CardProps): ReactNode {
     </article>
   );
 }
+
+/** What it says beside its neighbour stands above it, not on it. */
+const isSameCard = (
+  { card: { gain: _before, ...before } }: CardProps,
+  { card: { gain: _now, ...now } }: CardProps,
+) => deepEqual(before, now);
+
+/** Not drawn anew in a list that changes around it. */
+export const Card = memo(DrawnCard, isSameCard);

@@ -4,15 +4,17 @@ import { defaultSumInsured } from '#domain/quote/sum-insured.ts';
 import { coverText } from '#web/plan-parts/facts/cover-words.ts';
 import { RichText, useText } from '#web/platform/text.tsx';
 import { classes } from '#web/ui/classes.ts';
-import { useResultsModel } from '../../model.ts';
+import { useControls, useResultsModel } from '../../model.ts';
 import { changed } from '../../wish.ts';
 import css from './cover-steps.module.css';
 
 /** Four covers, each with the lowest sound price of these people. */
 export function CoverSteps(): ReactNode {
   const t = useText();
-  const { data, wish, change } = useResultsModel();
+  const { data } = useResultsModel();
+  const { wish, change } = useControls();
   const { askedCover, covers, uidata } = data;
+  const chosen = wish.filters.sumInsured ?? uidata.sum_assured;
   const isGuess = wish.filters.sumInsured === undefined && askedCover === defaultSumInsured;
   // No super top-up is sound by itself: a refill is what lies below it to give.
   const isPriced = covers.some(({ from }) => from !== null);
@@ -37,11 +39,11 @@ export function CoverSteps(): ReactNode {
       </legend>
       <div className={css.row}>
         {covers.map(({ sum_assured: amount, from }) => (
-          <label key={amount} className={classes(amount === askedCover && css.on)}>
+          <label key={amount} className={classes(amount === chosen && css.on)}>
             <input
               type="radio"
               name="cover-step"
-              checked={amount === askedCover}
+              checked={amount === chosen}
               onChange={() => choose(amount)}
             />
             <b>{coverText(t, amount)}</b>

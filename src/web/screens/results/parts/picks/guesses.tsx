@@ -7,7 +7,7 @@ import { coverText } from '#web/plan-parts/facts/cover-words.ts';
 import { useText } from '#web/platform/text.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
-import { useResultsModel } from '../../model.ts';
+import { useControls, useResultsModel } from '../../model.ts';
 import css from './guesses.module.css';
 
 function CoverGuess(): ReactNode {
@@ -37,7 +37,7 @@ function CoverGuess(): ReactNode {
 /** A birth counts only when somebody says that it matters. */
 function BirthGuess(): ReactNode {
   const t = useText();
-  const { wish, change } = useResultsModel();
+  const { wish, change } = useControls();
   const said = wish.importance?.maternity_cover;
   const note = said === undefined ? 'open' : said === 'HIGH' ? 'yes' : 'no';
   const answer = (importance: 'HIGH' | 'LOW') =>

@@ -27,19 +27,19 @@ const amount = (value: number) => formatRupees(rupees(value));
 
 type PickProps = { readonly card: WireCard; readonly before: WireCard | undefined; readonly scale: number };
 
-/** The first says what the dearest stay leaves; the others what their rupees more buy beside the one before. */
+/** The first says what the chosen stay leaves; the others what their rupees more buy beside the one before. */
 function Says({ card, before }: Omit<PickProps, 'scale'>): ReactNode {
   const t = useText();
   const { data } = useResultsModel();
-  const stay = data.stays.find(({ id }) => id === data.dearestStay);
+  const stay = data.stays.find(({ id }) => id === data.stay);
   if (before === undefined) {
-    if (!stay || card.dearest_share === null) return null;
-    const values = { stay: stay.title, bill: amount(stay.bill), own: amount(card.dearest_share) };
+    if (!stay || card.own_share === null) return null;
+    const values = { stay: stay.title, bill: amount(stay.bill), own: amount(card.own_share) };
     return (
       <RichText id={card.deductible === null ? 'list.pick.stay' : 'list.pick.stay.top'} values={values} />
     );
   }
-  const less = (before.dearest_share ?? 0) - (card.dearest_share ?? 0);
+  const less = (before.own_share ?? 0) - (card.own_share ?? 0);
   const said = card.gain ? gainSaid(t, card.gain, less) : undefined;
   if (!said)
     return (
@@ -105,9 +105,9 @@ function Pick({ card, before, scale }: PickProps): ReactNode {
         <Says card={card} before={before} />
       </p>
       <p className={css.bad}>
-        {card.dearest_share !== null && (
+        {card.own_share !== null && (
           <>
-            <b>{amount(card.dearest_share)}</b>
+            <b>{amount(card.own_share)}</b>
             <small>{t('list.picks.bad.phone')}</small>
           </>
         )}
@@ -197,7 +197,7 @@ export function Picks(): ReactNode {
   if (picks.length === 0 || !best) return null;
   const scale = yearsScale(picks.map(({ premium, years }) => ({ premium, own: years })));
   const slabIds = picks.map(({ slab_id }) => slab_id);
-  const stay = data.stays.find(({ id }) => id === data.dearestStay);
+  const stay = data.stays.find(({ id }) => id === data.stay);
   return (
     <section className={css.picks} id="plans" tabIndex={-1} aria-labelledby="picks">
       <div className={css.head}>

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { useCompareChoice } from '#web/plan-parts/compare/use-compare-set.ts';
+import { useText } from '#web/platform/text.tsx';
+import { trayPart } from '../later-part.ts';
+import { useCardFrame } from '../model.ts';
+
+/** The plans of this list that were chosen to be compared; absent while none is. */
+export function ListTray(): ReactNode {
+  const t = useText();
+  const count = useCompareChoice(useCardFrame()).plans.length;
+  return (
+    <>
+      <p className="sr" role="status">
+        {count > 0 && t('tray.chosen', { count })}
+      </p>
+      {count > 0 && <trayPart.Slot />}
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import { deepEqual, useRouter } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import type { WireCard } from '#contract/quote/cards.ts';
+import { yearsScale } from '#web/charts/years-scale.ts';
+import { paths } from '#web/paths.ts';
+import { lastOpenedIn, rememberList } from '#web/plan-parts/address/list-place.ts';
+import { eldestYears } from '#web/plan-parts/people/members.ts';
+import { cardWithLivePrice } from '#web/plan-parts/price/live-price.ts';
+import { useLivePrices } from '#web/plan-parts/price/use-live-prices.ts';
+import { useLoaded } from '#web/routing/use-page.ts';
+import type { ResultsData } from './answer.ts';
+import { type CardFrame, CardFrameContext, ControlsContext, type Results, ResultsContext } from './model.ts';
+import { resultsPage } from './page.ts';
+import { type ShownList, useList } from './use-list.ts';
+import { useReturn } from './use-return.ts';
+import { useSearchNow } from './use-search-now.ts';
+import { searchOf, type Wish, wishFrom } from './wish.ts';
+
+function useCards(data: ResultsData) {
+  const live = useLivePrices(data.cards);
+  return useMemo(() => {
+    const cards = data.cards.map((card) => cardWithLivePrice(card, live));
+    const of = (group: WireCard['group']) => cards.filter((card) => card.group === group);
+    const awaited = data.cards.filter((card) => card.premium_status === 'pending');
+    const arrived = cards.filter(
+      (card) => card.premium !== null && awaited.some((one) => one.slab_id === card.slab_id),
+    );
+    return {
+      picks: of('pick'),
+      list: of('list'),
+      waitingCards: of('waiting'),
+      apartCards: of('apart'),
+      awaited: awaited.length,
+      arrived: arrived.length,
+      tries: live.tries,
+      isOver: live.over,
+    };
+  }, [data.cards, live]);
+}
+
+function useResults(list: ShownList): Results {
+  const router = useRouter();
+  const { conditions } = useLoaded(resultsPage);
+  const { data, wish, waiting, failure, isStale, askAgain } = list;
+  const isGone = failure?.code === 'NOT_FOUND';
+  useEffect(() => {
+    // The session ended since the page was opened: read anew it says so.
+    if (isGone) void router.invalidate();
+  }, [router, isGone]);
+  const { quoteId, block } = data;
+  const lastOpened = lastOpenedIn(quoteId, block);
+  const cards = useCards(data);
+  return useMemo(
+    () => ({
+      data,
+      conditions,
+      wish,
+      ...cards,
+      showAll: () => router.history.replace(paths.results(block, quoteId, searchOf({ ...wish, all: true }))),
+      waiting,
+      failure,
+      isStale,
+      askAgain,
+      hrefOf: (plan) => paths.planDetail(block, quoteId, plan.product_slug, plan.slab_id),
+      lastOpened,
+    }),
+    [router, data, conditions, wish, cards, waiting, failure, isStale, askAgain, quoteId, block, lastOpened],
+  );
+}
+
+function frameOf({ data, wish, lastOpened }: Results): CardFrame {
+  const { quoteId, block, coverStart, roomRent } = data;
+  return {
+    quoteId,
+    block,
+    lastOpened,
+    eldestAge: eldestYears(data.uidata.members),
+    coverStart,
+    roomRent,
+    stay: data.stays.find(({ id }) => id === data.stay)?.title,
+    scale:
+      wish.filters.sort === 'bad-year'
+        ? yearsScale(data.cards.map(({ premium, years }) => ({ premium, own: years })))
+        : undefined,
+  };
+}
+
+/** The value, or the one before it where both say the same. */
+function useUnchanged<T>(value: T): T {
+  const [kept, setKept] = useState(value);
+  if (kept === value || deepEqual(kept, value)) return kept;
+  setKept(value);
+  return value;
+}
+
+type ResultsProviderProps = { readonly children: ReactNode };
+
+/** Everything the list of plans does, for both layouts. A press is shown at once; the list is drawn when there is time. */
+export function ResultsProvider({ children }: ResultsProviderProps): ReactNode {
+  const router = useRouter();
+  const page = useLoaded(resultsPage);
+  const search = useSearchNow();
+  const wish = useMemo(() => wishFrom(search), [search]);
+  const list = useList(page.data, wish);
+  const results = useResults(list);
+  const [filtering, setFiltering] = useState(false);
+  const { quoteId, block, plans: count } = results.data;
+  useReturn({ quoteId, block }, results.lastOpened);
+  const href = paths.results(block, quoteId, searchOf(wish));
+  useEffect(() => rememberList({ quoteId, block, href, count }), [quoteId, block, href, count]);
+  const controls = {
+    wish,
+    change: (next: Wish) => router.history.replace(paths.results(block, quoteId, searchOf(next))),
+    isAhead: list.isAhead,
+    filtering,
+    setFiltering,
+  };
+  return (
+    <ControlsContext value={controls}>
+      <ResultsContext value={results}>
+        <CardFrameContext value={useUnchanged(frameOf(results))}>{children}</CardFrameContext>
+      </ResultsContext>
+    </ControlsContext>
+  );
+}
