@@ -33,9 +33,7 @@ async function sharedBy(page: Page): Promise<string> {
 
 /** Somebody else, who has the address and nothing more. */
 async function reader(browser: Chromium, locale: 'en-IN' | 'hi-IN'): Promise<Page> {
-  const { viewport, isMobile, hasTouch, userAgent, baseURL } = test.info().project.use;
-  const context = await browser.newContext({ locale, viewport, isMobile, hasTouch, userAgent, baseURL });
-  return context.newPage();
+  return (await browser.newContext({ locale })).newPage();
 }
 
 test('the family’s page is made on the plan’s page, read before it is sent, and copied with its address', async ({
