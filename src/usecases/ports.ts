@@ -265,6 +265,8 @@ export type PricedPerson = Pick<Member, 'gender' | 'conditions' | 'habits'> & {
 };
 
 export type LivePremiumQuestion = {
+  /** For whom it is asked: whoever asks much gets no more turns than others. The same question of anybody is one. */
+  readonly asker: VisitorId;
   readonly insurer: InsurerSlug;
   readonly plan: Plan;
   /** Of the catalogue that the plan is of: under another one the insurer is asked anew. */
