@@ -178,6 +178,8 @@ export const calls = {
     repeat: 'safe',
     jsonFields: ['data'],
   },
+  // One answer of the proposer, from the page of the identity check.
+  editPan: { method: 'POST', path: '/health-plan/proposal/edit-pan/{id}/', encoding: 'form', repeat: 'safe' },
   agreePremium: {
     method: 'POST',
     path: '/health-plan/proposal/{id}/agree/premium/',
@@ -237,8 +239,6 @@ export const calls = {
     encoding: 'json',
     repeat: 'safe',
   },
-  // One answer of the proposer, from the page of the identity check.
-  editPan: { method: 'POST', path: '/health-plan/proposal/{id}/edit-pan/', encoding: 'form', repeat: 'safe' },
   share: {
     method: 'POST',
     path: '/product_page/share/',
