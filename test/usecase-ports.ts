@@ -89,6 +89,7 @@ const willingInsurer: InsurerGateway = {
   decision: async () => accepted,
   issue: async () => ({ ok: true, value: { policyNumber: 'P-1' } }),
   lookUp: async () => ({ ok: true, value: undefined }),
+  areas: async () => ({ ok: true, value: [] }),
   livePremium: async () => ({ kind: 'none' }),
 };
 

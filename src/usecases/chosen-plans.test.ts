@@ -103,6 +103,7 @@ describe('a named plan with what was chosen', () => {
     const choice = { termYears: 2, riders: ['any-room', 'share'] } as const;
     const bought = await pricePlan(ports, market, {
       ...choice,
+      owner: quote.owner,
       slabId,
       group: 'family',
       members: couple,

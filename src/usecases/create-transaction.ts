@@ -83,7 +83,7 @@ type WishedPlan = { readonly plan: Plan; readonly block: Block };
 async function wishedPlan(
   ports: Ports,
   catalogue: Catalogue,
-  { request: asked, channel }: Quote,
+  { owner, request: asked, channel }: Quote,
   wish: PurchaseWish,
 ): Promise<Result<WishedPlan>> {
   const product = catalogue.slabs.get(wish.slabId)?.product;
@@ -93,7 +93,15 @@ async function wishedPlan(
   for (const block of blocksNamed(offeredBlocks(catalogue.products, request, channel), wish)) {
     const { pincode, parentsPincode } = request;
     const { id, group, members } = block;
-    const people = { block: id, group, members, pincode, parentsPincode, ...(wish.choice ?? plainChoice) };
+    const people = {
+      owner,
+      block: id,
+      group,
+      members,
+      pincode,
+      parentsPincode,
+      ...(wish.choice ?? plainChoice),
+    };
     const priced = await pricePlan(ports, catalogue, { ...people, slabId: wish.slabId });
     if (!priced.ok) return priced;
     const quoted = { ...block, pincode: pincodeOf(request, block.members), request };

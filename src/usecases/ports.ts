@@ -234,18 +234,18 @@ export type InsurerCase = {
 
 /** With the first day of cover, which the payment has fixed: every try to issue names the same. */
 export type PaidCase = InsurerCase & { readonly coverFrom: IsoDate };
+type Issued = { readonly policyNumber: string };
 
 export type InsurerGateway = {
   /** Straight-through: accepted or declined at once. Medical: `under-review` until `decision` says otherwise. Idempotent. */
   readonly propose: (proposal: InsurerCase) => Promise<InsurerAnswer<InsurerDecision>>;
   readonly decision: (insurer: InsurerSlug, reference: string) => Promise<InsurerAnswer<InsurerDecision>>;
   /** Idempotent by reference: asked again it answers the same policy. */
-  readonly issue: (proposal: PaidCase) => Promise<InsurerAnswer<{ readonly policyNumber: string }>>;
+  readonly issue: (proposal: PaidCase) => Promise<InsurerAnswer<Issued>>;
   /** What was issued under a reference, asked first after a time-out. */
-  readonly lookUp: (
-    insurer: InsurerSlug,
-    reference: string,
-  ) => Promise<InsurerAnswer<{ readonly policyNumber: string } | undefined>>;
+  readonly lookUp: (insurer: InsurerSlug, reference: string) => Promise<InsurerAnswer<Issued | undefined>>;
+  /** What its own system calls the areas of a pincode. */
+  readonly areas: (insurer: InsurerSlug, pincode: string) => Promise<InsurerAnswer<readonly string[]>>;
   /** Starts or joins the work for one live price; answers at once with what is known. A call ends by itself. */
   readonly livePremium: (question: LivePremiumQuestion) => Promise<LivePremiumAnswer>;
 };
@@ -266,6 +266,8 @@ export type PricedPerson = Pick<Member, 'gender' | 'conditions' | 'habits'> & {
 };
 
 export type LivePremiumQuestion = {
+  /** For whom it is asked: whoever asks much gets no more turns than others. The same question of anybody is one. */
+  readonly asker: VisitorId;
   readonly insurer: InsurerSlug;
   readonly plan: Plan;
   /** Of the catalogue that the plan is of: under another one the insurer is asked anew. */

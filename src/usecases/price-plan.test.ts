@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import type { TaxRate } from '#domain/catalogue/catalogue.ts';
-import { asId, conditionId, type SlabId } from '#domain/ids.ts';
+import { asId, conditionId, type SlabId, type VisitorId } from '#domain/ids.ts';
 import { rupees } from '#domain/money.ts';
 import type { Premium } from '#domain/offer/plan.ts';
 import type { FailureCode } from '#domain/result.ts';
@@ -17,6 +17,7 @@ let ports: UsecasePorts;
 afterEach(() => ports.close());
 
 const alone: PriceQuestion = {
+  owner: asId<VisitorId>('asha'),
   slabId: asId<SlabId>('one-10'),
   group: 'individual',
   members: aFamily('You 34y'),

@@ -1,7 +1,7 @@
 import type { Catalogue, Product, TermYears } from '#domain/catalogue/catalogue.ts';
 import { firstDayOfCover } from '#domain/cover/policy-days.ts';
 import { dayInIndia, type IsoDate } from '#domain/date.ts';
-import type { SlabId } from '#domain/ids.ts';
+import type { SlabId, VisitorId } from '#domain/ids.ts';
 import type { Rupees } from '#domain/money.ts';
 import type { NoPriceReason, Plan, Premium } from '#domain/offer/plan.ts';
 import { isPricedLive } from '#domain/offer/rated-blocks.ts';
@@ -25,6 +25,8 @@ import { fail, never, ok, type Result } from '#domain/result.ts';
 import type { LivePremiumAnswer, LivePremiumQuestion, Ports, PricedPerson } from './ports.ts';
 
 export type PriceQuestion = PlanChoice & {
+  /** Who wants to know it. */
+  readonly owner: VisitorId;
   readonly slabId: SlabId;
   readonly group: PlanGroup;
   /** Undefined: told by the people and their group. */
@@ -109,9 +111,10 @@ export function liveQuestion(
   { version: catalogueVersion }: Pick<Catalogue, 'version'>,
   question: Omit<PriceQuestion, keyof PlanChoice | 'slabId'>,
 ): LivePremiumQuestion {
-  const { group, members } = question;
+  const { owner: asker, group, members } = question;
   const { termYears } = plan.choice;
   return {
+    asker,
     insurer: plan.insurer.slug,
     plan,
     catalogueVersion,

@@ -10,6 +10,7 @@ export type Contact = {
   readonly email: string;
   readonly dateOfBirth: string;
   readonly pincode: string;
+  readonly pan: string;
 };
 
 export function contactOf(proposal: Pick<Proposal, 'forms'>): Contact {
@@ -22,6 +23,7 @@ export function contactOf(proposal: Pick<Proposal, 'forms'>): Contact {
     email: textOf(answers, 'email'),
     dateOfBirth: textOf(answers, 'date_of_birth'),
     pincode: textOf(answers, 'pincode'),
+    pan: textOf(answers, 'pan'),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import type { ProposalId, VisitorId } from '#domain/ids.ts';
 import { kycAfterIdentityChange } from '#domain/kyc/kyc.ts';
+import { isOtherIdentity } from '#domain/kyc/other-identity.ts';
 import { insuredMembers } from '#domain/person/family.ts';
 import type { FormContext } from '#domain/proposal/form/cross-rules.ts';
 import { declaredMembers } from '#domain/proposal/form/declared.ts';
@@ -163,12 +164,12 @@ async function keepDraft(
   return written(ports, next, save, false);
 }
 
-/** Another name or date of birth of the proposer voids the identity check. */
+/** Another proposer than the one who was checked voids the identity check. */
 function withAnswers(proposal: Proposal, form: FormName, answers: KeptAnswers): Proposal {
   const changed = { ...proposal, forms: { ...proposal.forms, [form]: answers } };
-  const [before, after] = [contactOf(proposal), contactOf(changed)];
-  const isOther = before.name !== after.name || before.dateOfBirth !== after.dateOfBirth;
-  return isOther ? { ...changed, kyc: kycAfterIdentityChange(proposal.kyc) } : changed;
+  return isOtherIdentity(proposal.kyc, contactOf(proposal), contactOf(changed))
+    ? { ...changed, kyc: kycAfterIdentityChange(proposal.kyc) }
+    : changed;
 }
 
 /** The insured members' form holds copies of the proposer's answers: they follow, or the form is asked again. */

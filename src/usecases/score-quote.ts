@@ -221,7 +221,7 @@ function isSameAnswer(left: LivePremiumAnswer, right: LivePremiumAnswer | undefi
 async function askForLive(
   ports: Ports,
   catalogue: Catalogue,
-  { request }: Quote,
+  { owner, request }: Quote,
   rated: readonly RatedBlock[],
 ): Promise<{ readonly live: readonly LiveAsked[]; readonly livePrices: LivePrices }> {
   const { pincode, parentsPincode } = request;
@@ -229,7 +229,7 @@ async function askForLive(
     rated.flatMap((block) => {
       const { group, members } = block.facts.block;
       return livePlansOf(block).map(async (plan) => {
-        const question = liveQuestion(plan, catalogue, { group, members, pincode, parentsPincode });
+        const question = liveQuestion(plan, catalogue, { owner, group, members, pincode, parentsPincode });
         const rating = { ...plan, ...block.facts.ratedFor, ...plan.choice };
         return { plan, ...(await livePremium(ports, rating, question)) };
       });

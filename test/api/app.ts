@@ -16,6 +16,7 @@ import { type Config, type Environment, readConfig } from '#server/process/setti
 import type { SandboxDesk } from '#server/sandbox/desk.ts';
 import { openPaperDrawer, type PaperDrawer } from '#server/threads/paper-drawer.ts';
 import { createLanes, type LaneRules, laneRules } from '#server/turns/lanes.ts';
+import type { Whereabouts } from '#server/visit/whereabouts.ts';
 import type { CatalogueSource, Ports } from '#usecases/ports.ts';
 
 export type TestApp = {
@@ -44,7 +45,7 @@ export type TestSetting = {
   /** What is left of the sandboxes, as where some of the companies are real ones. */
   readonly sandbox?: (whole: SandboxDesk) => SandboxDesk;
   /** Lays other ports over the real ones, to make one of them fail or listen to it. */
-  readonly ports?: (real: Ports) => Partial<Ports>;
+  readonly ports?: (real: Ports, whoIs: Whereabouts['whoIs']) => Partial<Ports>;
 };
 
 let loaded: Promise<Catalogue> | undefined;
@@ -100,8 +101,8 @@ export async function testApp({
     catalogue: catalogue ?? { current: () => shipped },
     clock,
   });
-  const { desk, close } = opened;
-  const ports = { ...opened.ports, ...portsOver?.(opened.ports) };
+  const { desk, whereabouts, close } = opened;
+  const ports = { ...opened.ports, ...portsOver?.(opened.ports, whereabouts.whoIs) };
   const readiness = { isDraining: false, rounds: createRoundLog(clock) };
   const lanes = createLanes(rules ?? laneRules);
   const app = await buildApp({
@@ -116,6 +117,7 @@ export async function testApp({
     readiness,
     lanes,
     health: createHealth(ports, readiness, lanes),
+    whereabouts,
   });
   return {
     app,

@@ -6,6 +6,7 @@ import { doors } from './doors.ts';
 import { foreignIds } from './foreign.ts';
 import { fuzzing } from './fuzz/fuzz.ts';
 import { timed } from './ground/timing.ts';
+import { livePrices } from './live-prices.ts';
 import { overload } from './overload.ts';
 import { papers } from './papers.ts';
 
@@ -14,6 +15,7 @@ const attacks: readonly Attack[] = [
   fuzzing,
   doors,
   papers,
+  livePrices,
   foreignIds,
   damagedData,
   cutDatabase,

@@ -1,9 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** Stated in the catalogue and used by nothing yet; decision record 051 says what each waits for. */
-const waiting = ['areaFetch', 'panEdit'];
-
 const readers = globSync('src/**/*.{ts,tsx}').filter(
   (path) =>
     !/\.test\.|domain\/catalogue\/catalogue\.ts$|adapters\/catalogue\/products\/(?:product|insurer|rider)-schema\.ts$/.test(
@@ -17,11 +14,11 @@ function namesIn(file: string, ...path: readonly string[]): readonly string[] {
   return Object.keys(path.reduce((node, key) => node[key], schema));
 }
 
-test('what the catalogue states of an insurer’s handling and of a rider is used, or is known to wait', () => {
+test('what the catalogue states of an insurer’s handling and of a rider is used', () => {
   const stated = [
     ...namesIn('insurer.schema.json', 'properties', 'capabilities', 'properties'),
     ...namesIn('product.schema.json', 'properties', 'riders', 'items', 'properties'),
   ];
   const unused = stated.filter((name) => !new RegExp(`\\b${name}\\b`).test(code));
-  expect(unused.sort()).toEqual(waiting);
+  expect(unused).toEqual([]);
 });

@@ -90,6 +90,12 @@ export function insurerSuite(name: string, stageOf: () => InsurerStage): void {
       expect((await lookUp(proposal))?.policyNumber).toBe([...numbers][0]);
     });
 
+    test('the areas of a pincode are names, or there is no answer', async () => {
+      const areas = answerOf(await stage.insurer.areas(aCase('').insurer, '411038'));
+      expect(areas.length).toBeGreaterThan(0);
+      expect(areas.every((name) => name.trim() !== '')).toBe(true);
+    });
+
     test('no two proposals share a policy number', async () => {
       const numbers = new Set<string>();
       for (let count = 0; count < 50; count += 1) {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openSandboxInsurer, type SandboxInsurer } from '#adapters/insurer/sandbox.ts';
-import { asId, conditionId, type SlabId } from '#domain/ids.ts';
+import { asId, conditionId, type SlabId, type VisitorId } from '#domain/ids.ts';
 import { lakh } from '#domain/money.ts';
 import { aPricedPerson } from '#test/builders/priced-person.ts';
 import type { LivePremiumQuestion, PricedPerson } from '#usecases/ports.ts';
@@ -213,6 +213,7 @@ function aLiveQuestion(ages: readonly number[], facts: Partial<LiveFacts> = {}):
   // The insurer prices by product and slab; the rest of a plan is not its business.
   const plan = { product: { id: product, factors }, slab } as unknown as LivePremiumQuestion['plan'];
   return {
+    asker: asId<VisitorId>('asha'),
     insurer,
     plan,
     catalogueVersion: 'v-test',

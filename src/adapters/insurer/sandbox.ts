@@ -7,6 +7,7 @@ import {
   type PaidCase,
   StoreUnavailable,
 } from '#usecases/ports.ts';
+import { areasOf } from './areas.ts';
 import { type CaseBook, openCaseBook, type SandboxCase } from './case-book.ts';
 import { createLivePrices } from './live-price.ts';
 
@@ -23,6 +24,8 @@ export const sandboxInsurerGuide = [
   'insurer.live-to-65',
   'insurer.live-to-70',
   'insurer.live-over-70',
+  'insurer.areas',
+  'insurer.no-areas',
 ] as const;
 
 const reviewMs = 5_000;
@@ -52,6 +55,7 @@ export function openSandboxInsurer({
         const policyNumber = book.find(insurer, reference)?.policyNumber;
         return answered(policyNumber === undefined ? undefined : { policyNumber });
       }),
+    areas: async (_insurer, pincode) => areasOf(pincode),
     livePremium: (question) => Promise.resolve(prices(question)),
     close: book.close,
   };

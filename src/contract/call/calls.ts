@@ -14,6 +14,7 @@ export const calls = {
     encoding: 'none',
     repeat: 'safe',
   },
+  getCities: { method: 'GET', path: '/health-plan/get-cities/', encoding: 'none', repeat: 'safe' },
   getPlace: { method: 'GET', path: '/health-plan/get-place/{pincode}/', encoding: 'none', repeat: 'safe' },
   // Ours, as get-place is: what is sold, and how it is scored, whoever asks (decision record 028).
   getDocuments: {
@@ -177,6 +178,8 @@ export const calls = {
     repeat: 'safe',
     jsonFields: ['data'],
   },
+  // One answer of the proposer, from the page of the identity check.
+  editPan: { method: 'POST', path: '/health-plan/proposal/edit-pan/{id}/', encoding: 'form', repeat: 'safe' },
   agreePremium: {
     method: 'POST',
     path: '/health-plan/proposal/{id}/agree/premium/',
@@ -226,6 +229,13 @@ export const calls = {
   fetchBankDetails: {
     method: 'POST',
     path: '/health-plan/proposal/insurer/{insurer}/fetch_bank_details/',
+    encoding: 'json',
+    repeat: 'safe',
+  },
+  // The names that an insurer's own system has for the areas of a pincode.
+  fetchArea: {
+    method: 'POST',
+    path: '/health-plan/proposal/insurer/{insurer}/fetch_area/',
     encoding: 'json',
     repeat: 'safe',
   },

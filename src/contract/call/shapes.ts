@@ -25,6 +25,7 @@ const save = { request: proposal.saveRequest, response: proposal.saveAnswer };
 /** What each call takes and answers. Path parameters are texts and stand in `calls.ts`. */
 export const shapes = {
   getMedicalConditions: { request: nothing, response: lookUps.medicalConditionsResponse },
+  getCities: { request: nothing, response: lookUps.citiesResponse },
   getPlace: { request: nothing, response: lookUps.placeResponse },
   getDocuments: { request: nothing, response: product.documentsResponse },
   getScoringMethod: { request: nothing, response: methodResponse },
@@ -73,6 +74,8 @@ export const shapes = {
   kycInit: { request: nothing, response: kyc.kycInitResponse },
   kycSearch: { request: kyc.kycSearchRequest, response: kyc.kycSearchResponse },
   fetchBankDetails: { request: proposal.bankDetailsRequest, response: proposal.bankDetailsResponse },
+  fetchArea: { request: proposal.areaRequest, response: proposal.areaResponse },
+  editPan: { request: proposal.editPanRequest, response: proposal.saveAnswer },
   share: { request: shareRequest, response: shareResponse },
   getShared: { request: nothing, response: sharedResponse },
   leaveDevice: { request: nothing, response: v.object({ success: v.literal(true) }) },

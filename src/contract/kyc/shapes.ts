@@ -31,6 +31,8 @@ export const kycInitResponse = v.object({
   attempts_left: v.number(),
   code: v.nullable(kycCode),
   opens_in_new_tab: v.boolean(),
+  /** The insurer takes another PAN of the proposer while the check is done. */
+  may_edit_pan: v.boolean(),
 });
 
 export const kycSearchRequest = v.strictObject({

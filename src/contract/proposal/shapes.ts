@@ -166,6 +166,8 @@ export const getProposalResponse = v.object({
   kyc_stage: v.picklist(kycStages),
   kyc_completed: v.boolean(),
   is_cis_insurer: v.boolean(),
+  /** The insurer names the areas of a pincode. */
+  fetches_areas: v.boolean(),
   payment_outcome: v.picklist(outcomes),
 });
 
@@ -178,6 +180,14 @@ export const bankDetailsResponse = v.object({
   BankBranchName: v.string(),
   City: v.string(),
 });
+
+export const areaRequest = v.strictObject({
+  pincode: v.pipe(v.string(), v.maxLength(12)),
+  health_product_slug: v.optional(v.pipe(v.string(), v.maxLength(80))),
+});
+export const areaResponse = v.object({ areas: v.array(v.string()) });
+
+export const editPanRequest = v.strictObject({ pan: v.pipe(v.string(), v.maxLength(20)) });
 
 export type WireProposal = v.InferOutput<typeof getProposalResponse>;
 export type WireForm = v.InferOutput<typeof formShape>;

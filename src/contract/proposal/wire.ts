@@ -75,6 +75,7 @@ export function proposalToWire(view: ProposalView): WireProposal {
     kyc_stage: proposal.kyc.stage,
     kyc_completed: proposal.kyc.stage === 'VERIFIED',
     is_cis_insurer: catalogue.insurers.get(proposal.insurerSlug)?.capabilities.cisProposal ?? false,
+    fetches_areas: catalogue.insurers.get(proposal.insurerSlug)?.capabilities.areaFetch ?? false,
     payment_outcome: view.outcome,
   };
 }

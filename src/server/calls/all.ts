@@ -3,6 +3,7 @@ import type { Ports } from '#usecases/ports.ts';
 import type { Handlers } from './handlers.ts';
 import { kycHandlers } from './kyc.ts';
 import { productHandlers } from './product.ts';
+import { lookUpHandlers } from './purchase/insurer-look-ups.ts';
 import { openingHandlers } from './purchase/opening.ts';
 import { proposalHandlers } from './purchase/proposal.ts';
 import { riderHandlers } from './purchase/riders.ts';
@@ -17,6 +18,7 @@ export function allHandlers(ports: Ports, licence: Licence): Handlers {
     ...productHandlers(ports, licence),
     ...openingHandlers(ports),
     ...proposalHandlers(ports),
+    ...lookUpHandlers(ports),
     ...riderHandlers(ports),
     ...kycHandlers(ports),
     ...shareHandlers(ports, licence),

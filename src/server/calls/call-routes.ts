@@ -31,6 +31,7 @@ const json = 'application/json; charset=utf-8';
 /** Everybody may keep these for an hour; they hold nothing of a person. */
 const cached: readonly CallName[] = [
   'getMedicalConditions',
+  'getCities',
   'getPlace',
   'getDocuments',
   'getScoringMethod',

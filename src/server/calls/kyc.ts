@@ -43,6 +43,7 @@ async function init(
     attempts_left: attemptsLeft(proposal),
     code: wireCode(proposal, ports.clock.now()),
     opens_in_new_tab: insurer?.capabilities.kycInNewTab ?? false,
+    may_edit_pan: insurer?.capabilities.panEdit ?? false,
   });
 }
 

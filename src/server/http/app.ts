@@ -30,6 +30,7 @@ import { registerLimits } from '../turns/limits.ts';
 import { laneOf } from '../turns/work-of-routes.ts';
 import { createCsrfGuard } from '../visit/csrf.ts';
 import { createSessions } from '../visit/session.ts';
+import type { Whereabouts } from '../visit/whereabouts.ts';
 import { refuse } from './answers.ts';
 import { maxOtherBody, registerBodies } from './bodies.ts';
 import { answerBrokenRequest, registerStrictReading } from './broken-requests.ts';
@@ -53,6 +54,7 @@ export type AppNeeds = {
   readonly readiness: Readiness;
   readonly lanes: Lanes;
   readonly health: Health;
+  readonly whereabouts: Whereabouts;
 };
 
 /** Where the browser's files come from: a build, or their sources with hot reload. */
@@ -73,6 +75,7 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
     publicOrigin,
     clock: ports.clock,
     handOver,
+    noteWhere: needs.whereabouts.note,
     secrets,
     idleDays,
     mostDays,
@@ -105,7 +108,7 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   });
   await registerBodies(app);
   registerHealth(app, needs.health, config.operations === undefined);
-  const keptCalls = createKeptCalls(app, ports.catalogue);
+  const keptCalls = createKeptCalls(app, ports.catalogue, needs.whereabouts.whoIs);
   registerCalls(app, { run, keptCalls, sessions, csrf, security });
   registerDocuments(app, security);
   await registerPayments(app, { ports, sessions, security });

@@ -5,7 +5,6 @@ import { BrokenCatalogue } from '#adapters/catalogue/reading/catalogue-fault.ts'
 import { type OpenCatalogue, openCatalogueSource } from '#adapters/catalogue/versions/catalogue-store.ts';
 import { caseBookFile } from '#adapters/insurer/case-book.ts';
 import { openSandboxInsurer, sandboxInsurerGuide } from '#adapters/insurer/sandbox.ts';
-import { shareLivePrices } from '#adapters/insurer/shared-live-prices.ts';
 import { createSandboxKyc, sandboxKycGuide } from '#adapters/kyc/sandbox.ts';
 import { createSandboxMessages, sandboxMessageGuide } from '#adapters/messages/sandbox.ts';
 import { orderBookFile } from '#adapters/payment/order-book.ts';
@@ -27,6 +26,8 @@ import type { SandboxDesk } from '../sandbox/desk.ts';
 import { openDrawnPages } from '../threads/drawn-pages.ts';
 import { openPaperDrawer } from '../threads/paper-drawer.ts';
 import { createLanes, laneRules } from '../turns/lanes.ts';
+import { shareLivePrices } from '../turns/live-prices.ts';
+import { createWhereabouts, type Whereabouts } from '../visit/whereabouts.ts';
 import { startBackground } from './background.ts';
 import { createHealth } from './health.ts';
 import { createJournal } from './journal.ts';
@@ -76,7 +77,7 @@ async function serve(config: Config, web: WebSource, parent: number | undefined)
   keepPrivate(config.dataDir);
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
   const catalogue = await openCatalogue(config);
-  const { ports, desk, keyRing, close } = await openPorts({
+  const { ports, desk, keyRing, whereabouts, close } = await openPorts({
     ...config,
     keyRing: (sealedWith) => keyRingFrom(config.dataKeys, config.dataDir, sealedWith),
     catalogue,
@@ -100,6 +101,7 @@ async function serve(config: Config, web: WebSource, parent: number | undefined)
     readiness,
     lanes,
     health,
+    whereabouts,
   });
   await app.listen({ host: config.host, port: config.port });
   const operations = config.operations && (await openOperations(config.operations, health, stuckAfter));
@@ -149,6 +151,7 @@ export type Opened = {
   readonly desk: SandboxDesk;
   /** The ring that opens what the store holds. */
   readonly keyRing: KeyRing;
+  readonly whereabouts: Whereabouts;
   readonly close: () => Promise<void>;
 };
 
@@ -165,7 +168,11 @@ export async function openPorts({
   const { store, keyRing } = await openStore({ databaseUrl, dataDir, ...keys });
   for (const book of [orderBookFile, caseBookFile]) assertWholeBook(join(dataDir, book));
   const payments = openSandboxGateway({ dataDir, clock });
-  const insurer = shareLivePrices(openSandboxInsurer({ dataDir, clock }), clock, livePricesAtOnce);
+  const whereabouts = createWhereabouts();
+  const insurer = shareLivePrices(openSandboxInsurer({ dataDir, clock }), clock, {
+    atOnce: livePricesAtOnce,
+    whoIs: whereabouts.whoIs,
+  });
   const sweeping = setInterval(insurer.sweepLivePrices, sweepLivePricesEvery).unref();
   const outbox = createSandboxMessages(clock, writeLetter);
   const ports: Ports = {
@@ -194,7 +201,7 @@ export async function openPorts({
     insurer.close();
     await store.close();
   };
-  return { ports, desk, keyRing, close };
+  return { ports, desk, keyRing, whereabouts, close };
 }
 
 type OpenedWeb = {

@@ -49,7 +49,7 @@ export type Lanes = {
 type Waiting = Who & { readonly settle: (turn: Turn) => void };
 type Queue = { underWay: number; turnedAway: number; readonly waiting: WaitingRoom<Waiting> };
 
-/** A short queue for each kind of work, which serves networks in turn. */
+/** A short queue for each kind of work, which serves networks in turn, and the visits of one. */
 export function createLanes(rules: LaneRules): Lanes {
   const queues = new Map<Lane, Queue>(
     lanes.map((lane) => [
@@ -111,7 +111,7 @@ function begun(queue: Queue, rule: LaneRule | undefined): Turn {
 }
 
 function beginNext(queue: Queue, rule: LaneRule): void {
-  const next = queue.underWay < rule.atOnce ? queue.waiting.next() : undefined;
+  const next = queue.underWay < rule.atOnce ? queue.waiting.next(() => true) : undefined;
   if (!next) return;
   queue.underWay += 1;
   next.settle(begun(queue, rule));

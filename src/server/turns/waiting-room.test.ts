@@ -3,13 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { type Who, waitingRoom } from './waiting-room.ts';
 
 const seats = 8;
+const anybody = () => true;
 const guest = (visit: string, network: string): Who => ({ visit, network });
 
 function roomOf(...sizes: readonly (readonly [network: string, guests: number])[]) {
   const room = waitingRoom<Who>(seats);
   for (const [network, guests] of sizes)
     for (let count = 0; count < guests; count += 1) room.enter(guest(`${network}${count}`, network));
-  const networksInTurn = () => Array.from({ length: room.size() }, () => room.next()?.network).join('');
+  const networksInTurn = () =>
+    Array.from({ length: room.size() }, () => room.next(anybody)?.network).join('');
   return { room, networksInTurn };
 }
 
@@ -61,9 +63,31 @@ describe('a full room', () => {
     for (const visit of ['many', 'other', 'many', 'many', 'x', 'y', 'z', 'w']) room.enter(guest(visit, 'a'));
     const displaced = room.enter(guest('late', 'b'))?.displaced;
     expect(displaced?.visit).toBe('many');
-    const order = Array.from({ length: seats }, () => room.next()?.visit);
-    expect(order.slice(0, 5)).toEqual(['many', 'late', 'other', 'many', 'x']);
+    const order = Array.from({ length: seats }, () => room.next(anybody)?.visit);
+    expect(order.slice(0, 5)).toEqual(['many', 'late', 'other', 'x', 'y']);
   });
+});
+
+test('in a full room of one network, a visit with fewer guests gets the seat of the busiest one', () => {
+  const room = waitingRoom<Who>(seats);
+  for (const visit of [...'mmmmnnno']) room.enter(guest(visit, 'a'));
+  expect(room.enter(guest('late', 'a'))?.displaced?.visit).toBe('m');
+  expect(room.enter(guest('o', 'a'))?.displaced?.visit).toBe('n');
+  expect(room.enter(guest('n', 'a'))).toBeUndefined();
+});
+
+test('visits of one network are served in turn, the guests of each in the order they came', () => {
+  const room = waitingRoom<Who & { readonly at: number }>(seats);
+  for (const [at, visit] of [...'aabacb'].entries()) room.enter({ ...guest(visit, 'x'), at });
+  const order = Array.from({ length: 6 }, () => room.next(anybody));
+  expect(order.map((one) => `${one?.visit}${one?.at}`)).toEqual(['a0', 'b2', 'c4', 'a1', 'b5', 'a3']);
+});
+
+test('who may not go yet keeps the seat, and holds up nobody', () => {
+  const room = waitingRoom<Who>(seats);
+  for (const network of ['a', 'a', 'b']) room.enter(guest(network, network));
+  const notOfA = ({ network }: Who) => network !== 'a';
+  expect([room.next(notOfA)?.network, room.next(notOfA)?.network, room.size()]).toEqual(['b', undefined, 2]);
 });
 
 test('one visit takes half of the seats, whatever its networks', () => {
@@ -107,6 +131,7 @@ function watched() {
   const room = waitingRoom<Who>(seats);
   const inside = new Set<Who>();
   const held = (network: string) => [...inside].filter((each) => each.network === network).length;
+  const heldOf = (visit: string) => [...inside].filter((each) => each.visit === visit).length;
   const enter = (newcomer: Who) => {
     const networks = new Set([...inside, newcomer].map(({ network }) => network));
     const most = Math.max(...[...networks].map(held));
@@ -114,14 +139,17 @@ function watched() {
     const entered = room.enter(newcomer);
     if (isOwed) expect(entered).toBeDefined();
     if (entered?.displaced) {
-      expect(held(entered.displaced.network)).toBe(most);
-      expect(inside.delete(entered.displaced)).toBe(true);
-      expect(most - 1).toBeGreaterThan(held(newcomer.network));
+      const { displaced } = entered;
+      const isOfOwn = displaced.network === newcomer.network;
+      if (isOfOwn) expect(heldOf(displaced.visit) - 1).toBeGreaterThan(heldOf(newcomer.visit));
+      else expect(held(displaced.network)).toBe(most);
+      expect(inside.delete(displaced)).toBe(true);
+      if (!isOfOwn) expect(most - 1).toBeGreaterThan(held(newcomer.network));
     }
     if (entered) inside.add(newcomer);
   };
   const next = () => {
-    const guest = room.next();
+    const guest = room.next(anybody);
     expect(guest === undefined).toBe(inside.size === 0);
     if (guest) inside.delete(guest);
   };
@@ -142,6 +170,27 @@ test('whoever comes from a network that has nobody waiting is let in as long as 
         else leave();
         expect(room.size()).toBe(inside.size);
         expect(room.size()).toBeLessThanOrEqual(seats);
+      }
+    }),
+  );
+});
+
+test('of some visits, whoever holds no more than an equal share of the seats is neither refused nor displaced', () => {
+  const asks = fc.array(fc.nat({ max: 3 }), { maxLength: 60 });
+  fc.assert(
+    fc.property(asks, fc.boolean(), (script, hasNetworks) => {
+      const share = seats / 4;
+      const room = waitingRoom<Who>(seats);
+      const inside = new Map<string, number>();
+      const add = (visit: string, by: number) => inside.set(visit, (inside.get(visit) ?? 0) + by);
+      for (const number of script) {
+        const visit = `${number}`;
+        const entered = room.enter(guest(visit, hasNetworks ? visit : 'one'));
+        if ((inside.get(visit) ?? 0) < share) expect(entered).toBeDefined();
+        if (entered) add(visit, 1);
+        if (!entered?.displaced) continue;
+        expect(inside.get(entered.displaced.visit)).toBeGreaterThan(share);
+        add(entered.displaced.visit, -1);
       }
     }),
   );

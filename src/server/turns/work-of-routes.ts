@@ -5,6 +5,7 @@ import type { Lane } from './lanes.ts';
 
 const laneOfCall: Readonly<Record<CallName, Lane>> = {
   getMedicalConditions: 'read',
+  getCities: 'read',
   getPlace: 'read',
   getDocuments: 'read',
   getScoringMethod: 'read',
@@ -44,6 +45,8 @@ const laneOfCall: Readonly<Record<CallName, Lane>> = {
   kycInit: 'purchase',
   kycSearch: 'purchase',
   fetchBankDetails: 'read',
+  fetchArea: 'read',
+  editPan: 'save',
   share: 'score',
   getShared: 'read',
   leaveDevice: 'save',
@@ -99,6 +102,8 @@ const triesOfCall: Readonly<Partial<Record<CallName, Tries>>> = {
   createTransaction: { visitor: 60, address: 600 },
   openProposal: { visitor: 60, address: 600 },
   kycSearch: { visitor: 20, address: 200 },
+  fetchArea: { visitor: 120, address: 1200 },
+  editPan: { visitor: 30, address: 300 },
   toProcess: { visitor: 30, address: 300 },
   share: { visitor: 30, address: 300 },
 };

@@ -11,6 +11,7 @@ import { ownOrigin } from './own-origin.ts';
 import { createRenamings } from './renamings.ts';
 import { type Session, type SessionRules, sessionCookies, visitorOf } from './session-cookie.ts';
 import { sessionJar } from './session-jar.ts';
+import type { Whereabouts } from './whereabouts.ts';
 
 export type Sessions = {
   /** Who asks and through which channel. A visitor without a session gets one with this reply. */
@@ -36,9 +37,16 @@ export type SessionSetting = SessionRules & {
   readonly publicOrigin: string | undefined;
   readonly clock: Clock;
   readonly handOver: Store['handOver'];
+  readonly noteWhere: Whereabouts['note'];
 };
 
-export function createSessions({ publicOrigin, clock, handOver, ...rules }: SessionSetting): Sessions {
+export function createSessions({
+  publicOrigin,
+  clock,
+  handOver,
+  noteWhere,
+  ...rules
+}: SessionSetting): Sessions {
   const bakery = cookieRules(publicOrigin?.startsWith('https:') ?? false);
   const now = () => Math.floor(Date.parse(clock.now()) / 1000);
   const cookies = sessionCookies(rules);
@@ -97,8 +105,10 @@ export function createSessions({ publicOrigin, clock, handOver, ...rules }: Sess
     open(request, reply) {
       const session = opened(request, reply);
       const locale = languageOf(request);
+      const visitor = visitorOf(session.id);
+      noteWhere(visitor, request.ip);
       return {
-        visitor: visitorOf(session.id),
+        visitor,
         channel: channels.channelOf(request),
         framed: false,
         origin: publicOrigin ?? ownOrigin(request),

@@ -8,6 +8,8 @@ export type WireFieldProps = {
   readonly onAnswer: (answer: Answer) => void;
   readonly hint: string | undefined;
   readonly error: string | undefined;
+  /** What may be meant: offered while it is typed, and anything else is taken too. */
+  readonly suggested?: readonly string[] | undefined;
 };
 
 export function textOf(answer: Answer | undefined): string {

@@ -77,10 +77,16 @@ type WireFieldSlotProps = {
   readonly field: WireField;
   readonly sheet: AnswerSheet;
   readonly refusal: Refusal | undefined;
+  readonly suggested: WireFieldProps['suggested'];
 };
 
 /** One field of the form: drawn anew only when it changes itself. A refusal goes as soon as the answer is right. */
-export const WireFieldSlot = memo(function WireFieldSlot({ field, sheet, refusal }: WireFieldSlotProps) {
+export const WireFieldSlot = memo(function WireFieldSlot({
+  field,
+  sheet,
+  refusal,
+  suggested,
+}: WireFieldSlotProps) {
   const { t, locale } = useSpoken();
   const { pricesAsOf: today } = useSite();
   const value = useSheet(sheet, (answers) => answers[field.name]) ?? blankOf(field);
@@ -88,5 +94,14 @@ export const WireFieldSlot = memo(function WireFieldSlot({ field, sheet, refusal
   const onAnswer = useCallback((answer: Answer) => sheet.set(field.name, answer), [sheet, field.name]);
   const error = standingError({ field, value, refusal, locale, today }, t);
   const Drawing = field.readOnly ? FixedField : drawings[kindOf(field)];
-  return <Drawing field={field} value={value} onAnswer={onAnswer} hint={hint} error={error} />;
+  return (
+    <Drawing
+      field={field}
+      value={value}
+      onAnswer={onAnswer}
+      hint={hint}
+      error={error}
+      suggested={suggested}
+    />
+  );
 });

@@ -17,6 +17,8 @@ type WireFormViewProps = {
   readonly nameOf: (key: string) => string;
   /** Names of fields that are not drawn. */
   readonly without?: ReadonlySet<string> | undefined;
+  /** By name of the field, what may be meant. */
+  readonly suggested?: Readonly<Record<string, readonly string[]>> | undefined;
 };
 
 type Section = WireForm['sections'][number];
@@ -53,6 +55,7 @@ export function WireFormView({
   title,
   nameOf,
   without,
+  suggested,
 }: WireFormViewProps): ReactNode {
   const shown = useShown(form, sheet);
   const fieldsOf = (section: Section) =>
@@ -72,7 +75,12 @@ export function WireFormView({
             <div className={css.fields}>
               {fieldsOf(section).map((field) => (
                 <div key={field.name} className={field.half || field.readOnly ? undefined : css.whole}>
-                  <WireFieldSlot field={field} sheet={sheet} refusal={refusals[field.name]} />
+                  <WireFieldSlot
+                    field={field}
+                    sheet={sheet}
+                    refusal={refusals[field.name]}
+                    suggested={suggested?.[field.name]}
+                  />
                 </div>
               ))}
             </div>

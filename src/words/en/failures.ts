@@ -99,6 +99,8 @@ export const messages = {
     'The identity check was tried too often, and no try comes back for this application. Everything you entered is kept. Please call the insurer.',
   'failure.KYC_UNAVAILABLE':
     'The identity registry does not answer right now. Everything you entered is kept. Please try again in a few minutes.',
+  'failure.PAN_EDIT_NOT_OFFERED':
+    'This insurer takes another PAN only with the details of the proposer. Please change it there.',
   'failure.PROPOSAL_DECLINED':
     'The insurer has declined this application. Money that was taken or held goes back. You can choose another plan.',
   'failure.PAYMENT_ALREADY_MADE':

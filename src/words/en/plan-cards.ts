@@ -38,7 +38,7 @@ export const messages = {
   'plan.price.none.insurer-gave-none': 'The insurer gave no price. We do not guess one.',
   'plan.price.none.insurer-timed-out': 'The insurer did not answer in time. We do not guess a price.',
   'plan.price.none.insurer-busy':
-    'Too many people are asking this insurer for prices right now. Open this page again in a minute.',
+    'This insurer is asked for too many prices right now. Open this page again in a minute.',
   'plan.never-better.lead': 'Never better.',
   'plan.never-better.more': 'Costs {extra} a year more than {title} and gives you nothing more.',
   'plan.never-better.same': 'Costs the same as {title} and gives you nothing more.',

@@ -47,6 +47,10 @@ export const messages = {
   'sandbox.row.insurer.live-to-70.then': 'No price, after 3 s',
   'sandbox.row.insurer.live-over-70': 'Live price, eldest person over 70',
   'sandbox.row.insurer.live-over-70.then': 'Never answers',
+  'sandbox.row.insurer.areas': 'Pincode of the address, Chambal or Konkan',
+  'sandbox.row.insurer.areas.then': 'Four areas to choose from, of invented names',
+  'sandbox.row.insurer.no-areas': 'The same, pincode ending 99',
+  'sandbox.row.insurer.no-areas.then': 'Does not answer: the area is typed',
 
   'sandbox.row.messages.bounce': 'E-mail address that starts with bounce@',
   'sandbox.row.messages.bounce.then': 'Never delivered; tried again later',

@@ -49,6 +49,10 @@ export const messages = {
   'sandbox.row.insurer.live-to-70.then': '3 सेकंड बाद जवाब आता है कि दाम नहीं है',
   'sandbox.row.insurer.live-over-70': 'लाइव दाम, सबसे बड़ी उम्र 70 से ऊपर',
   'sandbox.row.insurer.live-over-70.then': 'जवाब कभी नहीं आता',
+  'sandbox.row.insurer.areas': 'पते का पिन कोड, Chambal या Konkan में',
+  'sandbox.row.insurer.areas.then': 'चुनने के लिए चार इलाके, जिनके नाम असली नहीं हैं',
+  'sandbox.row.insurer.no-areas': 'वही, पिन कोड के अंत में 99',
+  'sandbox.row.insurer.no-areas.then': 'जवाब नहीं आता: इलाका खुद लिखना होता है',
 
   'sandbox.row.messages.bounce': 'ईमेल पता जो bounce@ से शुरू हो',
   'sandbox.row.messages.bounce.then': 'कभी नहीं पहुँचता; बाद में फिर भेजा जाता है',

@@ -123,7 +123,7 @@ export async function sayDate(group: Locator, date: string): Promise<void> {
 export async function checkIdentity(page: Page, number: string): Promise<void> {
   await expect(title(page)).toHaveText('Identity check');
   await page.getByRole('radio', { name: /^PAN/ }).check();
-  await page.getByRole('textbox', { name: 'PAN' }).fill(number);
+  await page.getByRole('textbox', { name: 'PAN', exact: true }).fill(number);
   await page.getByRole('button', { name: 'Check my identity' }).click();
 }
 

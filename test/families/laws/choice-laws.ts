@@ -63,7 +63,7 @@ function pricedWith(
 ): Promise<Result<Plan>> {
   const { pincode, parentsPincode } = quote.request;
   const { group, members } = block;
-  const people = { group, members, pincode, parentsPincode };
+  const people = { owner: quote.owner, group, members, pincode, parentsPincode };
   return pricePlan(ports, ports.catalogue.current(), { ...people, slabId: plan.slab.id, termYears, riders });
 }
 

@@ -30,7 +30,7 @@ function totalOf(premium: Premium): number | undefined {
 export async function samePriceLaws(book: LawBook, { ports, quote, block, plan }: PlanCase): Promise<void> {
   const { group, members } = block;
   const { pincode, parentsPincode } = quote.request;
-  const place = { group, members, pincode, parentsPincode };
+  const place = { owner: quote.owner, group, members, pincode, parentsPincode };
   const again = await pricePlan(ports, ports.catalogue.current(), {
     ...place,
     slabId: plan.slab.id,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { cityTiers } from '#domain/location/city.ts';
 import { usualOutcomes } from '#domain/person/condition.ts';
 
 /** Wire shapes of what the steps of a quote look up. */
@@ -13,6 +14,20 @@ export const medicalConditionsResponse = v.object({
       permission: v.boolean(),
       usual_outcome: v.picklist(usualOutcomes),
       common: v.boolean(),
+    }),
+  ),
+});
+export const citiesResponse = v.object({
+  cities: v.array(
+    v.object({
+      id: v.number(),
+      name: v.string(),
+      /** Its name in every language, for those who type it. */
+      found_as: v.array(v.string()),
+      state: v.string(),
+      /** Of its main post office. */
+      pincode: v.string(),
+      tier: v.picklist(cityTiers),
     }),
   ),
 });

@@ -3,6 +3,7 @@ import type { CallName } from '#contract/call/calls.ts';
 import type { CallResult } from '#contract/call/shapes.ts';
 import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import type { CatalogueSource } from '#usecases/ports.ts';
+import type { Whereabouts } from '../../visit/whereabouts.ts';
 import type { CallContext } from '../handlers.ts';
 import { createKeptAnswers, type KeptAnswer, type TruthCheck } from './kept-answers.ts';
 import { keptWords } from './kept-words.ts';
@@ -29,7 +30,11 @@ export type KeptCalls = <Name extends CallName>(
 ) => Promise<KeptAnswer | CallResult<Name>>;
 
 /** For browsers and for pages that are drawn. Old answers go also when nobody asks: they hold what people said of their health. */
-export function createKeptCalls(app: FastifyInstance, catalogue: CatalogueSource): KeptCalls {
+export function createKeptCalls(
+  app: FastifyInstance,
+  catalogue: CatalogueSource,
+  whoIs: Whereabouts['whoIs'],
+): KeptCalls {
   const answers = createKeptAnswers(
     keeping,
     () => performance.now(),
@@ -48,7 +53,10 @@ export function createKeptCalls(app: FastifyInstance, catalogue: CatalogueSource
     };
     const result = await answer({ ...context, mayRemember });
     if (key === undefined || !truth.check || !result.ok) return result;
-    return answers.keep(key, JSON.stringify(result.value), truth.check);
+    return answers.keep(key, JSON.stringify(result.value), {
+      who: whoIs(context.visitor),
+      isStillTrue: truth.check,
+    });
   };
 }
 

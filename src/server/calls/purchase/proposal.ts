@@ -2,21 +2,21 @@ import type { saveCallOf } from '#contract/call/calls.ts';
 import type { CallAnswer, CallRequest } from '#contract/call/shapes.ts';
 import { type ProposalView, proposalToWire } from '#contract/proposal/wire.ts';
 import { postPaymentAnswer, termsAnswer } from '#contract/purchase/wire.ts';
-import { asId, type InsurerSlug, type ProposalId } from '#domain/ids.ts';
+import { asId, type ProposalId } from '#domain/ids.ts';
 import { destinationOf } from '#domain/proposal/destination.ts';
 import { type FormName, formNames } from '#domain/proposal/form/fields.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { outcomeOf } from '#domain/purchase/outcome.ts';
 import { type Failure, ok, type Result } from '#domain/result.ts';
 import { agreeAgain, agreePremium } from '#usecases/agree-premium.ts';
-import { findBank } from '#usecases/find-bank.ts';
+import { editPan } from '#usecases/edit-pan.ts';
 import { openProposal } from '#usecases/open-proposal.ts';
 import { currentOrder } from '#usecases/payment-orders.ts';
 import type { Ports } from '#usecases/ports.ts';
 import { coverStartOf } from '#usecases/price-plan.ts';
 import { builtForm } from '#usecases/proposal-form.ts';
 import { readOutcome } from '#usecases/read-outcome.ts';
-import { saveProposalForm } from '#usecases/save-proposal-form.ts';
+import { type SavedForm, saveProposalForm } from '#usecases/save-proposal-form.ts';
 import { startPayment } from '#usecases/start-payment.ts';
 import type { Locale } from '#words/areas.ts';
 import type { Say } from '#words/said.ts';
@@ -36,7 +36,7 @@ type ProposalHandlers = Pick<
   | 'getSuccess'
   | 'getFailure'
   | 'getTerms'
-  | 'fetchBankDetails'
+  | 'editPan'
 >;
 
 export function proposalHandlers(ports: Ports): ProposalHandlers {
@@ -63,11 +63,9 @@ export function proposalHandlers(ports: Ports): ProposalHandlers {
       const { say } = context;
       return view.ok ? ok(termsAnswer(view.value, papersOfTerms(say, view.value), say)) : view;
     },
-    fetchBankDetails: async ({ params, body }) => {
-      const bank = findBank(ports, asId<InsurerSlug>(params.insurer), body.IFSC);
-      return bank.ok
-        ? ok({ BankName: bank.value.bank, BankBranchName: bank.value.branch, City: bank.value.city })
-        : bank;
+    editPan: async ({ params, body }, { visitor, say }) => {
+      const saved = await editPan(ports, visitor, asId<ProposalId>(params.id), body.pan);
+      return saved.ok ? savedForm(saved.value) : refusedSave(say, saved.failure);
     },
   };
 }
@@ -114,10 +112,12 @@ function saveForm(ports: Ports, form: FormName): Handler<SaveCall> {
       autosave: body.autosave === 'true',
       framed,
     });
-    if (!saved.ok) return refusedSave(say, saved.failure);
-    const { proposal, priceChanged, kept } = saved.value;
-    return ok({ ...savedAnswer(proposal), price_changed: priceChanged, kept: [...kept] });
+    return saved.ok ? savedForm(saved.value) : refusedSave(say, saved.failure);
   };
+}
+
+function savedForm({ proposal, priceChanged, kept }: SavedForm): Result<CallAnswer<SaveCall>> {
+  return ok({ ...savedAnswer(proposal), price_changed: priceChanged, kept: [...kept] });
 }
 
 function savedAnswer(proposal: Proposal) {

@@ -5,6 +5,7 @@ import { projectionToWire } from '#contract/plan/projection-wire.ts';
 import { type PlanTelling, planToWire } from '#contract/plan/wire.ts';
 import { scoreAnswer } from '#contract/quote/blocks-wire.ts';
 import { filtersFrom, importanceFrom } from '#contract/quote/filters-wire.ts';
+import { citiesToWire } from '#contract/quote/look-ups/cities-wire.ts';
 import { conditionsToWire } from '#contract/quote/look-ups/conditions-wire.ts';
 import { placeToWire } from '#contract/quote/look-ups/place-wire.ts';
 import { requoteToWire } from '#contract/quote/requote-wire.ts';
@@ -45,6 +46,7 @@ import { getYears } from './years.ts';
 type QuoteHandlers = Pick<
   Handlers,
   | 'getMedicalConditions'
+  | 'getCities'
   | 'getPlace'
   | 'hospitalsByPincode'
   | 'saveDetails'
@@ -63,6 +65,7 @@ export function quoteHandlers(ports: Ports, licence: Licence): QuoteHandlers {
   return {
     getMedicalConditions: async (_, { locale }) =>
       ok(conditionsToWire(ports.catalogue.current().conditions, locale)),
+    getCities: async (_, { locale }) => ok(citiesToWire(ports.catalogue.current(), locale)),
     getPlace: async ({ params }, { locale }) => placeAnswer(ports, params.pincode, locale),
     hospitalsByPincode: (request, context) => hospitalsByPincode(ports, request, context),
     saveDetails: (request, context) => saveDetails(ports, request, context),

@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes, ReactNode } from 'react';
+import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
 import type { FieldKind } from '#domain/proposal/form/fields.ts';
 import { type InputWidth, TextInput } from '#web/ui/text-input.tsx';
 import { kindOf } from '../field-kinds.ts';
@@ -29,17 +29,28 @@ const looks: Readonly<Partial<Record<FieldKind, Look>>> = {
 
 /** Everything that is typed into one line. */
 export function TextField(props: WireFieldProps): ReactNode {
-  const { field, value, onAnswer } = props;
+  const { field, value, onAnswer, suggested = [] } = props;
+  const listId = useId();
   const { input, ...look } = looks[kindOf(field)] ?? {};
   return (
-    <TextInput
-      {...wordsOf(props)}
-      {...look}
-      {...input}
-      name={field.name}
-      value={textOf(value)}
-      {...(field.autocomplete !== null && { autoComplete: field.autocomplete })}
-      onChange={(event) => onAnswer(event.currentTarget.value)}
-    />
+    <>
+      <TextInput
+        {...wordsOf(props)}
+        {...look}
+        {...input}
+        name={field.name}
+        value={textOf(value)}
+        {...(suggested.length > 0 && { list: listId })}
+        {...(field.autocomplete !== null && { autoComplete: field.autocomplete })}
+        onChange={(event) => onAnswer(event.currentTarget.value)}
+      />
+      {suggested.length > 0 && (
+        <datalist id={listId}>
+          {suggested.map((text) => (
+            <option key={text} value={text} />
+          ))}
+        </datalist>
+      )}
+    </>
   );
 }

@@ -24,6 +24,7 @@ const kyc: WireKyc = {
   attempts_left: 4,
   code: null,
   opens_in_new_tab: false,
+  may_edit_pan: false,
 };
 const found = (facts: Partial<KycFound>): KycFound => ({
   success: false,

@@ -12,6 +12,7 @@ import { type KycPage, useKycPage } from './model.ts';
 import { CodeStep } from './parts/code-step.tsx';
 import { HandOff } from './parts/hand-off.tsx';
 import { KycFields } from './parts/kyc-fields.tsx';
+import { PanEditPart } from './parts/pan-edit.tsx';
 import { StageNotice } from './parts/stage-notice.tsx';
 
 type KycFormProps = { readonly page: KycPage };
@@ -83,6 +84,7 @@ export function Screen(): ReactNode {
       failed={page.errors.list.length > 0}
     >
       {page.isHandedOff ? <HandOff proposal={page.proposal} /> : <KycForm page={page} />}
+      {page.kyc.may_edit_pan && !page.isHandedOff && <PanEditPart />}
     </ProposalFrame>
   );
 }

@@ -25,6 +25,7 @@ import { proposalFormPage } from './page.ts';
 import { type PressWait, untilAnswered } from './press.ts';
 import { refusalsOf, refusedSave, summaryOf } from './refused.ts';
 import { createSaver, type Saver } from './saver.ts';
+import type { Suggested } from './use-areas.ts';
 import { useAutosave } from './use-autosave.ts';
 import { useFillIn } from './use-fill-in.ts';
 import { isTaken, saveWhole, type WholeSave } from './whole-save.ts';
@@ -41,6 +42,7 @@ export type ProposalForm = {
   readonly page: FormPage;
   readonly wire: WireForm;
   readonly sheet: AnswerSheet;
+  readonly suggested: Suggested | undefined;
   readonly refusals: Refusals;
   readonly summary: { readonly errors: readonly FieldError[]; readonly attempt: number };
   readonly trouble: SaveTrouble | undefined;
@@ -148,7 +150,7 @@ export function useProposalForm(): ProposalForm {
   const { save, kept } = useSaves(useSaver(page, proposal), saved.toSend);
   const questions = keptQuestions(wire, kept, t, nameOf);
   const autosave = useAutosave(sheet, (answers) => save(answers, true));
-  const filled = useFillIn(sheet, wire, proposal.planData);
+  const filled = useFillIn(sheet, wire, proposal);
   const [busy, setBusy] = useState(false);
   const [wait, setWait] = useState<PressWait>();
   const [{ refusals, attempt }, setOutcome] = useState(nothingWrong);
@@ -188,11 +190,13 @@ export function useProposalForm(): ProposalForm {
     page,
     wire,
     sheet,
+    suggested: filled.suggested,
     refusals,
     summary: { errors, attempt },
     // What an autosave keeps, or keeps trying to, is no trouble any more.
     trouble: trouble?.isStale || isQuiet(autosave.state) ? trouble : undefined,
-    notes: kept.length > 0 ? [...filled, t('form.kept', { questions: questions.join(', ') })] : filled,
+    notes:
+      kept.length > 0 ? [...filled.notes, t('form.kept', { questions: questions.join(', ') })] : filled.notes,
     autosave: autosave.state,
     busy,
     wait,

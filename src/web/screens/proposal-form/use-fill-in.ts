@@ -8,6 +8,7 @@ import { textOf } from '#web/forms/field-props.ts';
 import { fieldsIn } from '#web/forms/form-values.ts';
 import { useApi } from '#web/platform/network/api-context.ts';
 import { useText } from '#web/platform/text.tsx';
+import { type Suggested, useAreas } from './use-areas.ts';
 
 /** What a code stands for, looked up while it is typed. A failed look-up is silent: the fields can be typed into. */
 type LookUp = {
@@ -59,12 +60,13 @@ function fill(sheet: AnswerSheet, wire: WireForm, answers: Filling['answers']): 
   }
 }
 
-/** The sentences that say what was filled in; empty when nothing was. */
+/** The sentences that say what was filled in, and what is offered while a field is typed. */
 export function useFillIn(
   sheet: AnswerSheet,
   wire: WireForm,
-  { insurerSlug, productSlug }: WireProposal['planData'],
-): readonly string[] {
+  proposal: WireProposal,
+): { readonly notes: readonly string[]; readonly suggested: Suggested | undefined } {
+  const { insurerSlug, productSlug } = proposal.planData;
   const api = useApi();
   const t = useText();
   const bank = useLookUp(sheet, wire, {
@@ -97,5 +99,7 @@ export function useFillIn(
       };
     },
   });
-  return [bank, place].filter((words) => words !== '');
+  const areas = useAreas(sheet, wire, proposal);
+  const filled = [bank, place].filter((words) => words !== '');
+  return { notes: [...filled, ...areas.notes], suggested: areas.suggested };
 }

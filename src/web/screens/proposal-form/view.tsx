@@ -49,6 +49,7 @@ function FormBody({ model, title }: FormBodyProps): ReactNode {
         title={title}
         nameOf={nameOf}
         without={allNo?.without}
+        suggested={model.suggested}
       />
       <div role="status" className="stack-2">
         {model.notes.map((sentence) => (

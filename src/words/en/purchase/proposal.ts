@@ -143,6 +143,7 @@ export const messages = {
   'form.filled.bank': 'The bank is filled in from the IFSC code: {bank}. Please type the branch yourself.',
   'form.kept': 'Your earlier answer is kept for: {questions}. Reload this page to see or remove it.',
   'form.kept.of': '{question} ({person})',
+  'form.areas': 'Under Area you can choose from the insurer’s own names for {pincode}, or type another.',
   'form.filled.pincode': 'City and state are filled in from the pincode: {city}, {state}.',
   'form.date.day': 'Day',
   'form.date.month': 'Month',

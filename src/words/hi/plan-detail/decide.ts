@@ -39,7 +39,7 @@ export const messages = {
   'bill-test.title': 'बिल का हिसाब',
   'to-70.title': '70 की उम्र तक का दाम',
   'term.title': 'कितने साल, और राइडर',
-  'term.ledger.years': 'आज के दाम पर {years, plural, one {# साल} other {# साल}}',
+  'term.ledger.years': 'आज के दाम पर {years} साल',
   'term.ledger.each': 'हर साल {amount}',
   'term.ledger.saved': 'एक साथ देने पर बचत',
   'term.dock': '{years} साल के लिए, {tax}',
@@ -48,7 +48,7 @@ export const messages = {
   'contents.record': 'रिकॉर्ड, हमारा कमीशन',
   'contents.last': 'आखिरी {date}',
   'contents.cashless': '{count} में {cashless}',
-  'contents.riders': '{count, plural, one {# राइडर} other {# राइडर}}',
+  'contents.riders': '{count} राइडर',
   'detail.dock.open': 'दाम कैसे बना, देखें',
   'detail.dock.close': 'दाम का हिसाब छिपाएँ',
 } as const satisfies Record<keyof typeof english, string>;

@@ -138,6 +138,7 @@ export const messages = {
   'form.filled.bank': 'IFSC कोड से बैंक भर दिया गया: {bank}। शाखा आप खुद लिखें।',
   'form.kept': 'इन सवालों में आपका पहले का जवाब सुरक्षित है: {questions}। उसे देखने या हटाने के लिए यह पेज फिर से लोड करें।',
   'form.kept.of': '{question} ({person})',
+  'form.areas': '{pincode} के लिए बीमा कंपनी के पास जो नाम हैं, उनमें से “इलाका” में चुन सकते हैं, या दूसरा लिख सकते हैं।',
   'form.filled.pincode': 'पिन कोड से शहर और राज्य भर दिए गए: {city}, {state}।',
   'form.date.day': 'दिन',
   'form.date.month': 'महीना',

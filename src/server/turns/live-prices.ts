@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
-import { LRUCache } from 'lru-cache';
+import type { VisitorId } from '#domain/ids.ts';
 import { livePremiumMaxTries, livePremiumPauseMs } from '#domain/price/live-premium.ts';
 import type { Clock, InsurerGateway, LivePremiumAnswer, LivePremiumQuestion } from '#usecases/ports.ts';
+import { fairShares } from './fair-shares.ts';
 import { type InsurerCall, insurerTurns } from './insurer-turns.ts';
+import type { Who } from './waiting-room.ts';
 
 const mostJobs = 10_000;
 /** An answer serves those who ask the same for this long; then the insurer is asked anew. */
@@ -18,6 +20,8 @@ const queueingMs = patienceMs / 2;
 const waitingForEach = 4;
 
 type Job = {
+  /** Who asked first. */
+  readonly who: Who;
   readonly startedAt: number;
   tries: number;
   askedAt: number;
@@ -28,6 +32,12 @@ type Job = {
   waiting: InsurerCall | undefined;
   answer: LivePremiumAnswer;
   isOver: boolean;
+};
+
+type SharingRules = {
+  /** Questions to one insurer. */
+  readonly atOnce: number;
+  readonly whoIs: (visitor: VisitorId) => Who;
 };
 
 export type SharedLivePrices = {
@@ -41,42 +51,40 @@ export type SharedLivePrices = {
  * Lets everybody who asks an insurer for the same live price share one piece of work. It answers at once with what is
  * known, so that a slow insurer delays nobody; asks again at most every two seconds, as long as a price is waited for
  * (specification section 9), and then says that the insurer did not answer. One insurer is asked so many questions at
- * once, a few more wait for their turn, and who gets none is told so. Nothing outlives a restart.
+ * once, a few more wait for their turn, and who gets none is told so; turns and what is kept are shared fairly among those
+ * who ask. Nothing outlives a restart.
  */
 export function shareLivePrices<Gateway extends InsurerGateway>(
   gateway: Gateway,
   clock: Clock,
-  atOnce: number,
+  { atOnce, whoIs }: SharingRules,
 ): Gateway & SharedLivePrices {
   const nowMs = () => Date.parse(clock.now());
   const turns = insurerTurns({ atOnce, waiting: atOnce * waitingForEach, lostAfterMs: patienceMs }, nowMs);
-  const jobs = new LRUCache<string, Job>({
-    max: mostJobs,
-    ttl: answerKeptMs,
-    ttlResolution: 0,
-    perf: { now: nowMs },
-  });
+  const jobs = fairShares<Job>({ room: mostJobs, ttl: answerKeptMs, now: nowMs });
   const end = (key: string, job: Job, answer: LivePremiumAnswer): void => {
     job.answer = answer;
     job.isOver = true;
-    jobs.set(key, job, { ttl: answer.kind === 'timed-out' ? silenceKeptMs : answerKeptMs });
+    const ttl = answer.kind === 'timed-out' ? silenceKeptMs : answerKeptMs;
+    jobs.keep(key, job, { who: job.who, size: 1, ttl });
   };
-  const begun = (key: string): Job => {
-    const job: Job = { ...nothingAsked, startedAt: nowMs() };
-    jobs.set(key, job);
+  const begun = (key: string, who: Who): Job => {
+    const job: Job = { ...nothingAsked, who, startedAt: nowMs() };
+    jobs.keep(key, job, { who, size: 1 });
     return job;
   };
 
   const livePremium = async (question: LivePremiumQuestion): Promise<LivePremiumAnswer> => {
     const [key, now] = [keyOf(question), nowMs()];
-    const job = jobs.get(key) ?? begun(key);
+    const who = whoIs(question.asker);
+    const job = jobs.get(key) ?? begun(key, who);
     if (!job.isOver && isGivenUp(job, now)) end(key, job, { kind: 'timed-out' });
     if (job.isOver || !isDue(job, now)) return job.answer;
     job.dueSince ??= now;
     const call =
       job.waiting ??
       (() => ask(job, gateway.livePremium(question), nowMs(), (answer) => end(key, job, answer)));
-    job.waiting = turns.enter(question.insurer, call) ? call : undefined;
+    job.waiting = turns.enter(question.insurer, call, who) ? call : undefined;
     // An insurer that knows its price already says so within this turn.
     await setImmediate();
     if (job.dueSince === undefined || now - job.dueSince < queueingMs) return job.answer;
@@ -86,13 +94,14 @@ export function shareLivePrices<Gateway extends InsurerGateway>(
   };
 
   const livePriceCounts = () => {
-    const answered = [...jobs.values()].filter(({ isOver }) => isOver).length;
-    return { waiting: jobs.size - answered, answered };
+    const all = jobs.values();
+    const answered = all.filter(({ isOver }) => isOver).length;
+    return { waiting: all.length - answered, answered };
   };
-  return { ...gateway, livePremium, livePriceCounts, sweepLivePrices: () => void jobs.purgeStale() };
+  return { ...gateway, livePremium, livePriceCounts, sweepLivePrices: jobs.sweep };
 }
 
-const nothingAsked: Omit<Job, 'startedAt'> = {
+const nothingAsked: Omit<Job, 'startedAt' | 'who'> = {
   tries: 0,
   askedAt: Number.NEGATIVE_INFINITY,
   isAsking: false,

@@ -1,14 +1,17 @@
 import { setImmediate } from 'node:timers/promises';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openSandboxInsurer } from '#adapters/insurer/sandbox.ts';
-import { type SharedLivePrices, shareLivePrices } from '#adapters/insurer/shared-live-prices.ts';
-import { asId, type InsurerSlug, type SlabId } from '#domain/ids.ts';
+import { asId, type InsurerSlug, type SlabId, type VisitorId } from '#domain/ids.ts';
 import { lakh, rupees } from '#domain/money.ts';
 import { aPricedPerson } from '#test/builders/priced-person.ts';
+import { aCase } from '#test/ports/insurer.suite.ts';
+import { type MovingClock, movingClock } from '#test/ports/moving-clock.ts';
 import type { InsurerGateway, LivePremiumAnswer, LivePremiumQuestion } from '#usecases/ports.ts';
-import { aCase } from './insurer.suite.ts';
-import { type MovingClock, movingClock } from './moving-clock.ts';
+import { type SharedLivePrices, shareLivePrices } from './live-prices.ts';
 
+const visitor = (name: string) => asId<VisitorId>(name);
+
+/** Unless a test says who asks, each family is another visitor, in a network of its own. */
 function aQuestion(slabId: string, ages: readonly number[]): LivePremiumQuestion {
   const slab = { id: asId<SlabId>(slabId), sumInsured: lakh(10), deductible: undefined };
   // An insurer prices by the slab alone; the rest of a plan is not its business.
@@ -16,6 +19,7 @@ function aQuestion(slabId: string, ages: readonly number[]): LivePremiumQuestion
   const people = ages.map((age) => aPricedPerson(age));
   const { insurer } = aCase('');
   return {
+    asker: visitor(`${slabId} ${ages}`),
     insurer,
     plan,
     catalogueVersion: 'of today',
@@ -30,6 +34,9 @@ const quoted: LivePremiumAnswer = { kind: 'quoted', annual: rupees(9_000) };
 const pending: LivePremiumAnswer = { kind: 'pending' };
 
 const atOnce = 2;
+
+/** A name may say from which network somebody comes: `network/name`. */
+const networkOf = (name: string) => name.split('/')[0] ?? name;
 
 describe('shared live prices', () => {
   let clock: MovingClock;
@@ -62,7 +69,10 @@ describe('shared live prices', () => {
         return answers[id]?.() ?? Promise.resolve({ kind: 'none' });
       },
     };
-    return shareLivePrices(slow, clock, atOnce);
+    return shareLivePrices(slow, clock, {
+      atOnce,
+      whoIs: (one) => ({ visit: one, network: networkOf(one) }),
+    });
   }
 
   const poll = (slabId: string, ages: readonly number[] = [34]) =>
@@ -86,6 +96,12 @@ describe('shared live prices', () => {
   const quickSlab = (facts: Partial<LivePremiumQuestion['plan']['slab']>) => ({
     plan: { ...question.plan, slab: { ...question.plan.slab, ...facts } },
   });
+  test('is asked once, whoever asks', async () => {
+    await prices.livePremium(question);
+    await prices.livePremium({ ...question, asker: visitor('somebody else') });
+    expect(asked).toHaveLength(1);
+  });
+
   test.each<[string, Partial<LivePremiumQuestion>]>([
     ['people of other ages', { people: [aPricedPerson(35)] }],
     ['more people', { people: [aPricedPerson(34), aPricedPerson(34)] }],

@@ -1,0 +1,20 @@
+import type { Catalogue } from '#domain/catalogue/catalogue.ts';
+import { inLanguage, type Language, languages } from '#domain/local-text.ts';
+import type { CallAnswer } from '../../call/shapes.ts';
+
+/** In the order of the catalogue, the largest first. */
+export function citiesToWire(
+  { cities, placeOf }: Pick<Catalogue, 'cities' | 'placeOf'>,
+  language: Language,
+): CallAnswer<'getCities'> {
+  return {
+    cities: cities.map(({ id, name, state, pincode, tier }) => ({
+      id,
+      name: inLanguage(name, language),
+      found_as: languages.map((each) => inLanguage(name, each)),
+      state: inLanguage(placeOf(pincode)?.state ?? { en: state, hi: state }, language),
+      pincode,
+      tier,
+    })),
+  };
+}

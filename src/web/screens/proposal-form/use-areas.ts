@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import type { WireForm, WireProposal } from '#contract/proposal/shapes.ts';
+import { parsePincode } from '#domain/location/parse-pincode.ts';
+import { isPincode } from '#domain/location/pincode.ts';
+import { type AnswerSheet, useSheet } from '#web/forms/answer-sheet.ts';
+import { textOf } from '#web/forms/field-props.ts';
+import { fieldsIn } from '#web/forms/form-values.ts';
+import { useApi } from '#web/platform/network/api-context.ts';
+import { useText } from '#web/platform/text.tsx';
+
+const field = 'area';
+
+export type Suggested = { readonly [field]?: readonly string[] };
+
+/** What the insurer calls the areas of the pincode, and the sentence that says so. A failed look-up is silent. */
+export function useAreas(
+  sheet: AnswerSheet,
+  wire: WireForm,
+  { fetches_areas, planData: { insurerSlug: insurer, productSlug } }: WireProposal,
+): { readonly suggested: Suggested | undefined; readonly notes: readonly string[] } {
+  const api = useApi();
+  const t = useText();
+  const fields = fieldsIn(wire);
+  const pincode = fields.find(({ kind }) => kind === 'pincode')?.name;
+  const isAsked = fetches_areas && fields.some(({ name }) => name === field);
+  const typed = useSheet(sheet, (answers) => textOf(pincode === undefined ? undefined : answers[pincode]));
+  const code = isAsked && isPincode(typed) ? String(parsePincode(typed)) : undefined;
+  const [found, setFound] = useState<{ readonly code: string; readonly areas: readonly string[] }>();
+  useEffect(() => {
+    if (code === undefined) return undefined;
+    let isCurrent = true;
+    const look = async () => {
+      const body = { pincode: code, health_product_slug: productSlug };
+      const answer = await api.call('fetchArea', { params: { insurer }, body });
+      if (isCurrent && answer.ok) setFound({ code, areas: answer.value.areas });
+    };
+    void look();
+    return () => {
+      isCurrent = false;
+    };
+  }, [api, code, insurer, productSlug]);
+  if (!found || found.code !== code || found.areas.length === 0) return { suggested: undefined, notes: [] };
+  return { suggested: { [field]: found.areas }, notes: [t('form.areas', { pincode: code })] };
+}
