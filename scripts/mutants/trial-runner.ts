@@ -90,7 +90,8 @@ async function killerOf(
   tests: readonly Passed[],
   hits: Readonly<Record<string, Readonly<Record<string, number>>>>,
 ): Promise<RunnerTestCase | undefined> {
-  const isOwn = ({ test }: Passed) => test.file.filepath === mutatedFile.replace(/\.ts$/, '.test.ts');
+  // Those beside it that bear its name, as rating.test.ts and rating-terms.test.ts do of rating.ts.
+  const isOwn = ({ test }: Passed) => test.file.filepath.startsWith(mutatedFile.replace(/\.ts$/, ''));
   const kills = ({ test }: Passed) => failsWith(test, mutant, hits[test.id]?.[mutant] ?? 0);
   for (const own of tests.filter(isOwn)) if (await kills(own)) return own.test;
   let spent = 0;
