@@ -74,14 +74,20 @@ describe('a plan is sound', () => {
 });
 
 test.each([
-  ['an illness that one of two has tells them apart: the one that covers it sooner', [conditionId(16)], 'soon'],
+  [
+    'an illness that one of two has tells them apart: the one that covers it sooner',
+    [conditionId(16)],
+    'soon',
+  ],
   ['no illness: nothing that they pay does', [], undefined],
 ])('the plan that leaves least, of two that differ in their waits. %s', (_case, conditions, strongest) => {
   const waits = (preExistingMonths: number) => ({
     waitingPeriods: { initialDays: 30, specificMonths: 24, jointMonths: 24, preExistingMonths },
   });
   const members = [aMember('You', '44y', { conditions }), aMember('Spouse', '43y', {})];
-  const [block] = lists([sold('late', 10_000, waits(48)), sold('soon', 30_000, waits(0))], { members }).blocks;
+  const [block] = lists([sold('late', 10_000, waits(48)), sold('soon', 30_000, waits(0))], {
+    members,
+  }).blocks;
   expect(block?.plans.find(({ pick }) => pick === 'strongest')?.product.id).toBe(strongest);
 });
 

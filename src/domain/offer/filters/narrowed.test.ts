@@ -33,7 +33,13 @@ test.each<[string, Partial<PlanFilters>, Premium | undefined, readonly string[],
   ['no price', { maxPremium: 20_000 }, none, ['table'], ['live']],
   ['no price, and no budget', {}, none, ['live', 'table'], []],
   ['a dear one, and no budget', {}, aQuotedPremium(90_000), ['live', 'table'], []],
-  ['a budget that only the live plan meets', { maxPremium: 10_000 }, aQuotedPremium(9_000), ['live'], ['table']],
+  [
+    'a budget that only the live plan meets',
+    { maxPremium: 10_000 },
+    aQuotedPremium(9_000),
+    ['live'],
+    ['table'],
+  ],
 ])('a budget and a live price: %s', (_case, filters, said, shown, hidden) => {
   const { block, priced } = listed(filters, said);
   expect(block.plans.map(({ product }) => product.id).sort()).toEqual(shown);
@@ -53,7 +59,11 @@ test.each([
   ['a price nobody gives, none', none, 0, 1],
 ] as const)('a live plan counts for %s', (_case, said, to10000, to20000) => {
   const { maxPremium } = listed({}, said).block.filterCounts;
-  expect([maxPremium.get(10_000), maxPremium.get(20_000), maxPremium.get('any')]).toEqual([to10000, to20000, 2]);
+  expect([maxPremium.get(10_000), maxPremium.get(20_000), maxPremium.get('any')]).toEqual([
+    to10000,
+    to20000,
+    2,
+  ]);
 });
 
 test('where the price that came is above the budget, the empty list names the budget', () => {
@@ -65,7 +75,9 @@ test('where the price that came is above the budget, the empty list names the bu
 });
 
 test('most cover below the cover that is chosen: the empty list counts what is sold at that cover', () => {
-  const both = aPricedProduct('both', 10_000, { slabs: [aSlab('both-10', 10, {}), aSlab('both-20', 20, {})] });
+  const both = aPricedProduct('both', 10_000, {
+    slabs: [aSlab('both-10', 10, {}), aSlab('both-20', 20, {})],
+  });
   const filters = { sumInsured: lakh(20), maxSumInsured: lakh(15) };
   expect(listed(filters, undefined, [both, table]).block.filterRelief?.ways).toEqual([
     { filters: ['maxSumInsured'], plans: 1 },

@@ -138,7 +138,11 @@ test.each<[string, readonly Sold[], string | undefined]>([
     ],
     'b',
   ],
-  ['none where insurers price all plans themselves', [{ id: 'a', prices: everywhere(1, 1, 1, 1), live: true }], undefined],
+  [
+    'none where insurers price all plans themselves',
+    [{ id: 'a', prices: everywhere(1, 1, 1, 1), live: true }],
+    undefined,
+  ],
 ])('the cheapest sound plan: %s', (_, sold, expected) => {
   expect(split(sold, 'cheapest').plan?.slab.id).toBe(expected);
 });
@@ -151,7 +155,11 @@ test('where insurers price all plans themselves, no plan is put first for all wa
 
 test('a brother, who has no list of his own here, keeps nobody from a plan', () => {
   const members = aFamily('You 35y', 'Father 60y', 'Brother 30y');
-  const { plan, ways } = split([{ id: 'a', prices: everywhere(15_000, 30_000, 70_000, 40_000) }], 'recommended', members);
+  const { plan, ways } = split(
+    [{ id: 'a', prices: everywhere(15_000, 30_000, 70_000, 40_000) }],
+    'recommended',
+    members,
+  );
   expect(plan?.slab.id).toBe('a');
   expect(ways.map(({ kind }) => kind).sort()).toEqual(['apart', 'separate', 'together']);
 });
@@ -198,7 +206,10 @@ test('couples of two generations are two policies, each on the plan of its own l
     members,
   );
   expect(ways.find(({ kind }) => kind === 'apart')?.people.map(({ member }) => member)).toHaveLength(4);
-  expect(ways.find(({ kind }) => kind === 'apart')?.plans.map((plan) => plan?.slab.id)).toEqual(['young', 'old']);
+  expect(ways.find(({ kind }) => kind === 'apart')?.plans.map((plan) => plan?.slab.id)).toEqual([
+    'young',
+    'old',
+  ]);
 });
 
 test('whoever can share no cover has an own policy in each way but that of separate covers', () => {
