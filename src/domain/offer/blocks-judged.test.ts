@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aFamily, aMember } from '#test/builders/person-builders.ts';
 import { aQuotedPremium, aRequest, aSlab } from '#test/builders/plan-builders.ts';
-import { aPlansQuestion } from '#test/builders/plans-question.ts';
-import { aPricedProduct } from '#test/builders/small-market.ts';
+import { aPlansQuestion, aPricedProduct } from '#test/builders/small-market.ts';
 import type { Product } from '../catalogue/catalogue.ts';
 import type { PlanFeatures } from '../cover/features.ts';
 import { isoDate } from '../date.ts';

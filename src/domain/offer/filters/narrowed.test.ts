@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { aQuotedPremium, aSlab } from '#test/builders/plan-builders.ts';
-import { aPlansQuestion } from '#test/builders/plans-question.ts';
-import { aPricedProduct } from '#test/builders/small-market.ts';
+import { aPlansQuestion, aPricedProduct } from '#test/builders/small-market.ts';
 import { lakh } from '../../money.ts';
 import { priceBlocks, scoreBlocks } from '../blocks.ts';
 import type { Premium } from '../plan.ts';
