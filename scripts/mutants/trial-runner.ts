@@ -28,11 +28,17 @@ const book = worker.mutantsBook;
 
 /** A mutant may pass its place this many times as often as the code does; more is a loop without an end. */
 const patience = 100;
-/** A mutant lives when as many tests as these, and as long ones, have let it: on a busy machine all tests are long. */
+/**
+ * A mutant lives when all tests of its file, and of others as many as these, and as long ones, have let it: on a busy
+ * machine all tests are long.
+ */
 const leastTests = 25;
 const leastMilliseconds = 2_000;
 
-/** Runs all tests as the code stands, then the quickest first with each mutant that they pass through, until one fails. */
+/**
+ * Runs all tests as the code stands, then with each mutant that they pass through until one fails: all of the mutated
+ * file's own, then of the others as many as patience allows; the quickest first.
+ */
 // biome-ignore lint/style/noDefaultExport: vitest takes its runner from the default export.
 export default class TrialRunner extends TestRunner {
   async runTask(test: RunnerTestCase): Promise<void> {
@@ -67,9 +73,10 @@ async function tryAll(): Promise<Trials> {
   for (const passed of book.passed.sort((a, b) => a.milliseconds - b.milliseconds))
     for (const mutant of Object.keys(perTest[passed.test.id] ?? {}))
       reachedBy.set(mutant, [...(reachedBy.get(mutant) ?? []), passed]);
+  const files = inject('mutatedFiles');
   const killed: string[] = [];
   for (const [mutant, tests] of reachedBy) {
-    const killer = await killerOf(mutant, tests, perTest);
+    const killer = await killerOf(mutant, files[mutant] ?? '', tests, perTest);
     if (killer === undefined) continue;
     if (await failsWith(killer, undefined, 0)) book.leftOut.push(`${killer.fullName}: fails for good`);
     else killed.push(mutant);
@@ -79,14 +86,19 @@ async function tryAll(): Promise<Trials> {
 
 async function killerOf(
   mutant: string,
+  mutatedFile: string,
   tests: readonly Passed[],
   hits: Readonly<Record<string, Readonly<Record<string, number>>>>,
 ): Promise<RunnerTestCase | undefined> {
+  // Those beside it that bear its name, as rating.test.ts and rating-terms.test.ts do of rating.ts.
+  const isOwn = ({ test }: Passed) => test.file.filepath.startsWith(mutatedFile.replace(/\.ts$/, ''));
+  const kills = ({ test }: Passed) => failsWith(test, mutant, hits[test.id]?.[mutant] ?? 0);
+  for (const own of tests.filter(isOwn)) if (await kills(own)) return own.test;
   let spent = 0;
-  for (const [tried, { test, milliseconds }] of tests.entries()) {
-    spent += milliseconds;
+  for (const [tried, other] of tests.filter((one) => !isOwn(one)).entries()) {
+    spent += other.milliseconds;
     if (tried >= leastTests && spent > leastMilliseconds) return undefined;
-    if (await failsWith(test, mutant, hits[test.id]?.[mutant] ?? 0)) return test;
+    if (await kills(other)) return other.test;
   }
   return undefined;
 }

@@ -11,7 +11,7 @@ const pathOf = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 export async function tryMutants(
   folder: string,
   files: readonly string[],
-  { plugin }: Planted,
+  { mutants, plugin }: Planted,
 ): Promise<Trials> {
   const trialsFile = resolve(`node_modules/.cache/mutants/${process.pid}.json`);
   const vitest = await createVitest(
@@ -36,6 +36,7 @@ export async function tryMutants(
   const tests = await vitest.getRelevantTestSpecifications();
   vitest.provide('testFiles', tests.length);
   vitest.provide('trialsFile', trialsFile);
+  vitest.provide('mutatedFiles', Object.fromEntries(mutants.map(({ id, fileName }) => [id, fileName])));
   if (tests.length > 0) await vitest.runTestSpecifications(tests);
   await vitest.close();
   if (tests.length === 0) return { reached: [], killed: [], atImport: [], leftOut: [] };

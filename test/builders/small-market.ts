@@ -1,10 +1,15 @@
 import type { Catalogue, Product, Slab } from '#domain/catalogue/catalogue.ts';
 import { rateKey } from '#domain/catalogue/catalogue.ts';
+import { isoDate } from '#domain/date.ts';
 import { conditionId } from '#domain/ids.ts';
 import { sameInAll } from '#domain/local-text.ts';
+import { noFilters } from '#domain/offer/filters/filters.ts';
+import { prepareCatalogue } from '#domain/offer/prepared.ts';
+import type { PlansQuestion } from '#domain/offer/rated-blocks.ts';
 import type { Condition } from '#domain/person/condition.ts';
 import { oneProduct } from '../usecase-ports.ts';
-import { aCatalogue, aProduct, aSlab, bands } from './plan-builders.ts';
+import { aFamily } from './person-builders.ts';
+import { aCatalogue, aProduct, aRequest, aSlab, bands } from './plan-builders.ts';
 
 /** Mumbai in zone 1, Pune in zone 2, Bengaluru in zone 3: all the places there are. */
 export const mumbai = '400001';
@@ -54,4 +59,20 @@ export function aPricedProduct(id: string, annual: number, facts: Partial<Produc
     ),
   );
   return aProduct(id, { slabs, rates, ...facts });
+}
+
+/** Lists for a couple in zone 1 who ask for ten lakh, unfiltered, on a broker's website. Override single facts. */
+export function aPlansQuestion(products: readonly Product[], facts: Partial<PlansQuestion>): PlansQuestion {
+  return {
+    catalogue: prepareCatalogue(aCatalogue(products)),
+    request: aRequest({ members: aFamily('You 34y', 'Spouse 33y') }),
+    on: isoDate(2026, 11, 21),
+    importance: {},
+    filters: noFilters,
+    channel: 'website',
+    licence: 'broker',
+    resultType: 'all',
+    variant: undefined,
+    ...facts,
+  };
 }

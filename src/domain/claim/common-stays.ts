@@ -24,8 +24,7 @@ export function commonStays(
 ): readonly CommonStay[] {
   const ages = members.flatMap(({ age }) => (age ? [ageInYears(age)] : []));
   const isOne = (stay: Stay) => {
-    if (stay.birth !== undefined || stay.waits === 'maternity')
-      return members.some((member) => mayBePregnant(member, members));
+    if (stay.waits === 'maternity') return members.some((member) => mayBePregnant(member, members));
     if (stay.waits === 'specific-treatment' || stay.waits === 'joint-replacement')
       return ages.some((age) => age >= worn);
     return true;

@@ -41,6 +41,25 @@ describe('never better', () => {
       expect(verdicts(inAnyOrder)).toEqual({ good: '', same: 'never better than good by 0' });
   });
 
+  test('is held against the best placed of those that beat it, in whatever order they stand', () => {
+    const plans = [
+      aScoredPlan(aSlab('room', 10, better), 24_000, 700),
+      aScoredPlan(aSlab('refill', 10, { restoration: { kind: 'unlimited' } }), 24_500, 800),
+      aScoredPlan(aSlab('dear', 10, {}), 30_000, 500),
+    ];
+    for (const inAnyOrder of [plans, plans.toReversed()])
+      expect(verdicts(inAnyOrder)).toEqual({
+        room: '',
+        refill: '',
+        dear: 'never better than refill by 5500',
+      });
+    const turned = plans.map((plan) =>
+      plan.slab.id === 'room' ? { ...plan, score: { ...plan.score, totalTenths: 900 } } : plan,
+    );
+    for (const inAnyOrder of [turned, turned.toReversed()])
+      expect(verdicts(inAnyOrder).dear).toBe('never better than room by 6000');
+  });
+
   test('has the same terms at a higher premium', () => {
     const plans = [
       aScoredPlan(aSlab('dear', 10, better), 30_000, 650),

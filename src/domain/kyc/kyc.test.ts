@@ -12,6 +12,7 @@ import {
   kycAfter,
   kycAfterIdentityChange,
   kycClaimingTry,
+  kycGivingBackTry,
   kycNotStarted,
   kycTransitions,
   kycTriesLeft,
@@ -86,6 +87,28 @@ describe('the tries', () => {
     expect(kycTriesLeft(checked(kycNotStarted, ...waits, ...waits))).toBe(maxKycTries);
   });
 
+  test('are taken before a search and given back after it, so that only what it finds costs one', () => {
+    const before = checked(kycNotStarted, { kind: 'mismatch' });
+    const claimed = kycClaimingTry(before);
+    expect(claimed).toEqual({ ok: true, value: { ...before, tries: 2 } });
+    expect(claimed.ok && kycGivingBackTry(claimed.value)).toEqual(before);
+    expect(kycGivingBackTry(kycNotStarted)).toEqual(kycNotStarted);
+  });
+
+  test('no more searches begin at once than tries are left', () => {
+    let kyc = kycNotStarted;
+    let begun = 0;
+    for (let next = kycClaimingTry(kyc); next.ok; next = kycClaimingTry(kyc)) {
+      kyc = next.value;
+      if (++begun > maxKycTries) break;
+    }
+    expect(begun).toBe(maxKycTries);
+  });
+
+  test('lock nobody out who is verified, however many were taken', () => {
+    expect(isKycLocked({ ...checked(kycNotStarted, verified), tries: maxKycTries })).toBe(false);
+  });
+
   test('stay spent when the name changes', () => {
     const kyc = kycAfterIdentityChange(checked(kycNotStarted, { kind: 'mismatch' }));
     expect(kyc).toEqual({ ...kycNotStarted, tries: 1 });
@@ -108,6 +131,17 @@ describe('the codes', () => {
     ['what the registry forgot costs nothing', [sent, { kind: 'code-over' }], 5],
   ])('%s', (_, findings, left) => {
     expect(kycTriesLeft(checked(kycNotStarted, ...findings))).toBe(left);
+  });
+
+  test('one that the registry forgot is over until another is sent; the wrong ones stay counted', () => {
+    const over = checked(kycNotStarted, sent, wrong, { kind: 'code-over' });
+    expect(over.codes).toEqual({ sent: 1, sentAt: now, wrong: 1, isOver: true });
+    expect(checked(over, sent).codes).toEqual({ sent: 2, sentAt: now, wrong: 1, isOver: false });
+    expect(checked(kycNotStarted, { kind: 'code-over' }).codes).toBeUndefined();
+  });
+
+  test('a wrong one where none was sent costs a try', () => {
+    expect(kycTriesLeft(checked(kycNotStarted, wrong))).toBe(maxKycTries - 1);
   });
 
   test('keep the step: a wrong one is not another person', () => {

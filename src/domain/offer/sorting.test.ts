@@ -32,6 +32,39 @@ describe('orders of specification section 9', () => {
   });
 });
 
+describe('of plans that begin at different covers and leave different bad years', () => {
+  const row = (id: string, inLakh: number, total: number | undefined, badYear: number) => {
+    const one = aScoredPlan(aSlab(id, inLakh, {}), total, 600);
+    return { ...one, years: { ...one.years, oneInHundred: badYear } };
+  };
+  const plans = [
+    row('a', 10, 20_000, 51_000),
+    row('b', 20, 30_000, 90_000),
+    row('c', 20, 25_000, 48_000),
+    row('d', 10, undefined, 10_000),
+    row('e', 10, 15_000, 51_400), // shown as 51,000, as that of "a"
+    row('f', 10, 15_000, 70_000),
+  ];
+
+  test.each([
+    ['cover', 'c b e f a d'],
+    ['bad-year', 'd c e a f b'],
+    ['premium-low', 'e f a c b d'],
+  ] as const)('%s: %s', (order, ids) => {
+    for (const inAnyOrder of [plans, plans.toReversed()])
+      expect(
+        sortPlans(inAnyOrder, order)
+          .map(({ slab }) => slab.id)
+          .join(' '),
+      ).toBe(ids);
+  });
+
+  test('those at the asked cover come before any that begin higher', () => {
+    const higher = { ...row('higher', 20, 1_000, 0), atAskedCover: false };
+    expect(sortPlans([higher, ...plans], 'premium-low').at(-1)?.slab.id).toBe('higher');
+  });
+});
+
 test.each([
   ['broker', 'recommended', 'recommended'],
   ['broker', 'premium-high', 'premium-high'],

@@ -61,5 +61,5 @@ function premiumOrder(left: ScoredPlan, right: ScoredPlan, direction: 1 | -1): n
 }
 
 function slabOrder(left: ScoredPlan, right: ScoredPlan): number {
-  return left.slab.id < right.slab.id ? -1 : left.slab.id > right.slab.id ? 1 : 0;
+  return left.slab.id < right.slab.id ? -1 : 1;
 }

@@ -50,7 +50,7 @@ export function pricedCptId(cptId: CptId, isLive: boolean, premium: Premium): Cp
 }
 
 function peopleFingerprint(members: readonly Member[]): string {
-  return fingerprint(members.map(personParts).sort((left, right) => textOrder(left[0], right[0])));
+  return fingerprint(members.map(personParts).sort(([left], [right]) => (left < right ? -1 : 1)));
 }
 
 function personParts(member: Member): readonly [string, ...FingerprintPart[]] {
@@ -62,8 +62,4 @@ function personParts(member: Member): readonly [string, ...FingerprintPart[]] {
     [...member.conditions].sort((left, right) => left - right),
     [...member.habits].sort(),
   ];
-}
-
-function textOrder(left: string, right: string): number {
-  return left < right ? -1 : left > right ? 1 : 0;
 }

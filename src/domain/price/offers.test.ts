@@ -18,6 +18,7 @@ const riders = [
   aRider('more-cash', { price: { kind: 'flat', amount: rupees(700) }, exclusiveGroup: 'cash' }),
   aRider('little-cash', { price: { kind: 'flat', amount: rupees(300) }, exclusiveGroup: 'cash' }),
   aRider('on-top', { needs: ['cash'], price: { kind: 'flat', amount: rupees(200) } }),
+  aRider('on-any', { needs: ['young', 'cash', 'more-cash'], price: { kind: 'flat', amount: rupees(100) } }),
   aRider('young', { ages: { from: 18, to: 30 } }),
   aRider('asked', { price: { kind: 'live' } }),
   aRider('no-wait', { effect: { kind: 'pre-existing-wait', months: 48 } }),
@@ -99,7 +100,7 @@ describe('what a rider adds', () => {
     const rating = ratingWith(['cash']);
     const offers = riderOffers(rating, ratePlan(rating), 1);
     expect(offers.map(({ rider, isChosen }) => [rider.id, isChosen])).toEqual(
-      ['cash', 'more-cash', 'little-cash', 'on-top', 'young', 'asked', 'dear'].map((id) => [
+      ['cash', 'more-cash', 'little-cash', 'on-top', 'on-any', 'young', 'asked', 'dear'].map((id) => [
         id,
         id === 'cash',
       ]),
@@ -114,6 +115,8 @@ describe('what a rider adds', () => {
     ],
     ['beside those that are chosen', ['cash'], { cash: 500, 'more-cash': 700, 'on-top': 200 }],
     ['with those that need it', ['cash', 'on-top'], { cash: 700, 'on-top': 200 }],
+    ['with the first that it can have of several that each would do', [], { 'on-any': 100 }],
+    ['beside one of those that each would do', ['more-cash'], { 'on-any': 100, 'more-cash': 700 }],
     ['in the place of one of its group', ['more-cash'], { cash: 500, 'more-cash': 700, 'little-cash': 300 }],
     [
       'unless it is not for these people, costs too much, or is still to be priced',

@@ -5,7 +5,7 @@ import type { FailureCode } from '../result.ts';
 import { commissionOf } from './commission.ts';
 import { asSaid } from './live-premium.ts';
 import { type Rating, ratePlan } from './rating.ts';
-import { withoutRider, withRiders } from './riders/rider-change.ts';
+import { hasWhatItNeeds, withoutRider, withRiders } from './riders/rider-change.ts';
 import { chosenRiders, isSoldWith } from './riders/riders.ts';
 
 /** The premium of a term that is sold, what it saves against as many single years at today's price, what we get of it. */
@@ -58,10 +58,9 @@ export function riderOffers(rating: Rating, premium: Premium, termYears: TermYea
 function riderPrice(rating: Rating, rider: Rider): RiderOffer['price'] {
   const { product, members } = rating;
   const chosen = rating.riders.map(({ id }) => id);
-  const isAlone = rider.needs.length > 0 && !rider.needs.some((id) => chosen.includes(id));
-  const needed = isAlone
-    ? rider.needs.filter((id) => chosenRiders(rating, members, [id]).ok).slice(0, 1)
-    : [];
+  const needed = hasWhatItNeeds(rider, chosen)
+    ? []
+    : rider.needs.filter((id) => chosenRiders(rating, members, [id]).ok).slice(0, 1);
   const taken = withRiders(product, [...chosen, ...needed], [rider.id]).ids;
   const after = chosenRiders(rating, members, taken.includes(rider.id) ? taken : [rider.id]);
   if (!after.ok) return { kind: 'refused', code: after.failure.code };

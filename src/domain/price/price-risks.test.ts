@@ -14,9 +14,9 @@ import { isoDate } from '../date.ts';
 import { conditionId } from '../ids.ts';
 import { lakh, rupees } from '../money.ts';
 import type { Condition } from '../person/condition.ts';
-import { type PriceRisk, type RiskQuestion, whatCanChange } from './price-risks.ts';
+import { mayLoad, type PriceRisk, type RiskQuestion, whatCanChange } from './price-risks.ts';
 import { type Rating, ratePlan } from './rating.ts';
-import { noRiders } from './riders/riders.ts';
+import { chosenRiders, noRiders } from './riders/riders.ts';
 
 const slab = aSlab('any-10', 10, {});
 const rows = (dearer: number) =>
@@ -148,6 +148,45 @@ test('a medical decision, by age and by cover', () => {
     { kind: 'medical-age', member: 'You', fromAge: 46 },
     kept,
   ]);
+});
+
+const ill = (...ids: readonly number[]) => aMember('You', '30y', { conditions: ids.map(conditionId) });
+const sale = { ...product.sale, medicalFromAge: 46, medicalFromSumInsured: lakh(15) };
+
+test.each([
+  ['a healthy person', [ill()], 10, false],
+  ['an illness with a filed loading', [ill(1)], 10, false],
+  ['an illness without one', [ill(7)], 10, true],
+  ['one of two illnesses without one', [ill(1, 7)], 10, true],
+  ['an illness without one of one of two people', [ill(7), aMember('Spouse', '30y', {})], 10, true],
+  ['an age of medical decisions', aFamily('You 46y'), 10, true],
+  ['a cover of medical decisions', [ill()], 15, true],
+])(
+  'whether the insurer looks at them before its last price. %s: %s at %i lakh: %s',
+  (_who, members, cover, looks) => {
+    expect(mayLoad({ product: { ...product, sale }, slab: aSlab('any-10', cover, {}) }, members)).toBe(looks);
+  },
+);
+
+test('riders that these people can still add: neither a chosen one nor one for other ages or of no use', () => {
+  const riders = [
+    aRider('taken', {}),
+    aRider('left', {}),
+    aRider('young', { ages: { from: 18, to: 25 } }),
+    aRider('no-longer-wait', { effect: { kind: 'pre-existing-wait', months: 48 } }),
+  ];
+  const chosen = chosenRiders({ product: { ...product, riders }, slab }, aFamily('You 30y'), ['taken']);
+  if (!chosen.ok) throw new Error(chosen.failure.code);
+  const found = risks({ product: { ...product, riders }, riders: chosen.value });
+  expect(found.filter(({ kind }) => kind === 'riders')).toEqual([{ kind: 'riders', count: 1 }]);
+});
+
+test('a birthday past the ages of a chosen rider ends it, so there is no price with it', () => {
+  const riders = [aRider('young', { ages: { from: 18, to: 30 } })];
+  const known = { ...product, riders };
+  const chosen = chosenRiders({ product: known, slab }, aFamily('You 30y'), ['young']);
+  if (!chosen.ok) throw new Error(chosen.failure.code);
+  expect(risks({ product: known, riders: chosen.value })[0]).toMatchObject({ atAge: 31, change: undefined });
 });
 
 test('a declared illness without a filed loading; one that is loaded is in the price already', () => {

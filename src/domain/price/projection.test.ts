@@ -4,6 +4,7 @@ import { aFamily } from '#test/builders/person-builders.ts';
 import {
   anInsurer,
   aProduct,
+  aRider,
   aSlab,
   type BandRow,
   indianTax,
@@ -13,7 +14,7 @@ import {
 import { isoDate } from '../date.ts';
 import { projectPremiums } from './projection.ts';
 import type { Rating } from './rating.ts';
-import { noRiders } from './riders/riders.ts';
+import { chosenRiders, noRiders } from './riders/riders.ts';
 
 const slab = aSlab('any-10', 10, {});
 
@@ -259,4 +260,28 @@ describe('terms of several years in a row', () => {
       [1, []],
     ]);
   });
+});
+
+test('a rider ends with the renewal that is past its ages, and takes with it what needs it', () => {
+  const riders = [
+    aRider('cash', {}),
+    aRider('young', { ages: { from: 18, to: 35 } }),
+    aRider('with-young', { needs: ['young'] }),
+    aRider('with-cash', { needs: ['cash'] }),
+  ];
+  const plain = ratingOf(long, ['You 34y'], {});
+  const product = { ...plain.product, riders };
+  const chosen = chosenRiders(
+    { product, slab },
+    plain.members,
+    riders.map(({ id }) => id),
+  );
+  if (!chosen.ok) throw new Error(chosen.failure.code);
+  const years = projectPremiums({ ...plain, product, riders: chosen.value }, 0).slice(0, 4);
+  expect(years.map(({ atTodaysRates, endingRiders }) => [atTodaysRates, endingRiders])).toEqual([
+    [12_000, []],
+    [12_000, []],
+    [11_000, ['young', 'with-young']],
+    [11_000, []],
+  ]);
 });

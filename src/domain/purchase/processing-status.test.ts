@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Sale } from '../catalogue/catalogue.ts';
 import { lakh } from '../money.ts';
-import { nextScreen, type ProcessingStatus, processingStatus } from './processing-status.ts';
+import { nextScreen, offlineTypeOf, type ProcessingStatus, processingStatus } from './processing-status.ts';
 
 const online: Sale = {
   mode: 'online',
@@ -56,4 +56,14 @@ test('nobody grows out of an offline screen by growing older or asking for more 
       expect(destination(Math.max(a, b), Math.max(c, d))).toBe('offline');
     }),
   );
+});
+
+test.each([
+  ['age-offline', 'age-offline'],
+  ['cover-offline', 'cover-offline'],
+  ['offline', 'offline'],
+  ['something else', 'offline'],
+  [undefined, 'offline'],
+])('an address that says "%s" shows the screen %s', (status, screen) => {
+  expect(offlineTypeOf(status)).toBe(screen);
 });

@@ -2,7 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aFamily } from '#test/builders/person-builders.ts';
 import type { Member } from '../person/member.ts';
-import { type Block, blockIdOf, blockIn, blocksFor, blockTogether, isSplitBlock } from './block.ts';
+import {
+  type Block,
+  blockIdOf,
+  blockIn,
+  blockOrNearest,
+  blocksFor,
+  blockTogether,
+  isSplitBlock,
+} from './block.ts';
+import type { BlockId } from './block-id.ts';
 import { coveredMembers, isSplitOffered, sharers } from './recommendation.ts';
 
 const keysOf = (members: readonly Member[]) => members.map(({ key }) => key);
@@ -203,4 +212,13 @@ describe('whoever is insured', () => {
       }),
     );
   });
+});
+
+test.each<[string, readonly string[], BlockId, BlockId | undefined]>([
+  ['the block that is meant', ['You', 'Father', 'Father-in-law'], 'parents-in-law', 'parents-in-law'],
+  ['another of its group, where it is gone', ['You', 'Father'], 'parents-in-law', 'parents'],
+  ['the first, where its group is gone', ['You', 'Spouse'], 'parents', 'family'],
+  ['none, where nobody is left', [], 'family', undefined],
+])('an old address opens %s', (_which, keys, id, found) => {
+  expect(blockOrNearest(blocksFor(aFamily(...keys)), id)?.id).toBe(found);
 });

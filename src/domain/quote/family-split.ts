@@ -118,10 +118,15 @@ export function sharedWay(parts: readonly WayPart[]): Way {
 /** One policy with a cover for each: "You/Spouse/Father". */
 export function separateWay(members: WayPart): Way {
   const part = members.toSorted(byPlace);
-  return { key: part.map(({ key }) => key).join('/'), parts: [part], separate: true };
+  return { key: policyKey(part, true), parts: [part], separate: true };
 }
 
 /** "You+Spouse": the same people always bear the same one. */
 export function partKey(part: WayPart): string {
-  return part.map(({ key }) => key).join('+');
+  return policyKey(part, false);
+}
+
+/** "You+Spouse" on one cover, "You/Spouse" with a cover for each. */
+export function policyKey(part: WayPart, separate: boolean): string {
+  return part.map(({ key }) => key).join(separate ? '/' : '+');
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aFamily } from '#test/builders/person-builders.ts';
 import { lakh, type Rupees, rupees } from '../money.ts';
-import { familyWays, partKey, sharedWay } from './family-split.ts';
+import { familyWays, partKey, separateWay, sharedWay } from './family-split.ts';
 import {
   leftForOthers,
   type RankedWay,
@@ -80,6 +80,24 @@ describe('a couple and a father, worked by hand', () => {
       'You+Spouse|Father',
       'You+Spouse+Father',
     ]);
+  });
+
+  test('at one price and one protection the way of fewer policies stands first', () => {
+    const members = aFamily('You 35y', 'Spouse 33y');
+    const [first, second] = rankWays({
+      ways: [sharedWay(members.map((one) => [one])), separateWay(members)],
+      priceOf: (part) => rupees(9_000 * part.length),
+      coverOf: () => none,
+      largeClaim: lakh(8),
+    });
+    expect([first?.way.key, second?.way.key]).toEqual(['You/Spouse', 'You|Spouse']);
+    expect([first?.reason, second?.reason]).toEqual(['cheapest', 'nothing-gained']);
+  });
+
+  test('of the dearer ways that leave the worst-placed person as much, the cheaper one leaves most', () => {
+    const dear = { ...premiums, 'You+Spouse': 10_000, Father: 20_000, You: 15_000, 'Spouse+Father': 30_000 };
+    const ranked = rank(none, { ...dear, Spouse: 30_000, 'You+Spouse+Father': 25_000 });
+    expect(ranked.find(([, , , , , reason]) => reason === 'most-left')?.[0]).toBe('You|Spouse|Father');
   });
 
   test('a floater cheaper than all else gains the others something for more money', () => {

@@ -2,7 +2,7 @@ import { coverLeft } from '../claim/cover-left.ts';
 import type { Restoration } from '../cover/features.ts';
 import { addRupees, lower, type Rupees, rupees } from '../money.ts';
 import type { MemberKey } from '../person/member.ts';
-import { partKey, type Way, type WayPart } from './family-split.ts';
+import { policyKey, type Way, type WayPart } from './family-split.ts';
 
 /** One sum insured, shared by the people of a policy. */
 export type SharedCover = { readonly sumInsured: Rupees; readonly restoration: Restoration };
@@ -127,7 +127,7 @@ type AskPart = (part: WayPart, separate: boolean) => PartAnswer;
 function askedOnce({ priceOf, coverOf, largeClaim }: WayQuestion): AskPart {
   const answers = new Map<string, PartAnswer>();
   return (part, separate) => {
-    const key = `${partKey(part)}${separate ? '/' : ''}`;
+    const key = policyKey(part, separate);
     const known = answers.get(key);
     if (known) return known;
     const cover = coverOf(part, separate);

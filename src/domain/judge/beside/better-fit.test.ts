@@ -133,6 +133,41 @@ test.each<[string, readonly ScoredPlan[], FitFacts, readonly (readonly unknown[]
     noBirth,
     [['same-for-less', 'same', -1_000]],
   ],
+  [
+    'a bad year that leaves exactly half, and of two that cost the same the first',
+    [
+      aPlan('one', 20_000),
+      aPlan('first', 25_000, { badYear: 10_000 }),
+      aPlan('second', 25_000, { badYear: 9_000 }),
+    ],
+    noBirth,
+    [['bad-year', 'first', 5_000]],
+  ],
+  [
+    'nothing left in a bad year, which no plan can halve',
+    [aPlan('one', 20_000, { badYear: 0 }), aPlan('other', 25_000, { badYear: 0 })],
+    noBirth,
+    [],
+  ],
+  ['a worse year for more', [aPlan('one', 20_000), aPlan('other', 25_000, { badYear: 60_000 })], noBirth, []],
+  [
+    'a worse year for the same',
+    [aPlan('one', 20_000), aPlan('other', 20_000, { badYear: 60_000 })],
+    noBirth,
+    [],
+  ],
+  [
+    'no room limit at a price that is still to come',
+    [aPlan('one', 20_000), aPlan('other', undefined, { features: { roomRent: { kind: 'no-limit' } } })],
+    noBirth,
+    [],
+  ],
+  [
+    'a birth that neither pays',
+    [aPlan('one', 20_000), aPlan('other', 24_000)],
+    { ...noBirth, mayHaveBirth: true },
+    [],
+  ],
   ['one that costs and leaves the same', [aPlan('one', 20_000), aPlan('twin', 20_000)], noBirth, []],
   [
     'other covers and beaten plans are nobody’s better choice',
@@ -166,13 +201,14 @@ test('three at most', () => {
   ).toHaveLength(3);
 });
 
-test('held against: picks first, never a beaten plan, another cover or itself', () => {
+test('held against: picks first, never a beaten plan, another cover, one without a price or itself', () => {
   const one = aPlan('one', 20_000);
   const plans: readonly ScoredPlan[] = [
     one,
-    aPlan('second', 21_000),
     { ...aPlan('beaten', 18_000), neverBetter: beaten },
     aPlan('other cover', 18_000, { lakh: 5 }),
+    aPlan('price to come', undefined),
+    aPlan('second', 21_000),
     aPlan('third', 22_000),
     { ...aPlan('picked', 25_000), pick: 'strongest' },
   ];

@@ -1,21 +1,16 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anyFeatures } from '#test/builders/any-features.ts';
 import { plainFeatures } from '#test/builders/plan-builders.ts';
 import type { PlanFeatures } from '../../cover/features.ts';
 import { asId, type InsurerSlug } from '../../ids.ts';
 import { lakh, rupees } from '../../money.ts';
-import { filterCounts } from './filter-counts.ts';
 import {
   type BudgetFilter,
   bonusBands,
-  budgetFilters,
   type FilterFacts,
   filterFactsOf,
   isInBonusBand,
   matchesBudget,
   matchesFilters,
-  mustHaves,
   noFilters,
   type PlanFilters,
   preExistingWaitFilters,
@@ -122,57 +117,4 @@ test.each<[Partial<PlanFilters>, boolean]>([
   [{ brands: [acme], sumInsured: lakh(15) }, false],
 ])('a plan of 10 lakh by acme under %j: %s', (filters, kept) => {
   expect(matches({}, filters)).toBe(kept);
-});
-
-const anyPremium = fc.constantFrom<FilterFacts['premium'][]>(
-  rupees(4_000),
-  rupees(20_000),
-  rupees(60_000),
-  'awaited',
-  'none',
-);
-const anyFacts = fc
-  .tuple(anyFeatures, fc.constantFrom(acme, zenith), fc.constantFrom(5, 10, 20), anyPremium)
-  .map(
-    ([features, insurer, cover, premium]): FilterFacts => ({
-      ...filterFactsOf({ insurer, sumInsured: lakh(cover), features }, 40),
-      premium,
-    }),
-  );
-
-const anyFilters: fc.Arbitrary<PlanFilters> = fc.record({
-  sort: fc.constant('recommended' as const),
-  roomRent: fc.constantFrom(...roomRentFilters),
-  sumInsured: fc.option(fc.constantFrom(lakh(5), lakh(10)), { nil: undefined }),
-  maxSumInsured: fc.option(fc.constantFrom(lakh(10), lakh(20)), { nil: undefined }),
-  brands: fc.subarray([acme, zenith]),
-  preExistingWait: fc.constantFrom(...preExistingWaitFilters),
-  bonusBand: fc.constantFrom(...bonusBands),
-  maxPremium: fc.constantFrom(...budgetFilters),
-  noCopay: fc.boolean(),
-  maternity: fc.boolean(),
-  criticalIllness: fc.boolean(),
-  restoration: fc.boolean(),
-});
-
-test('each count is the length of the list after choosing that option alone', () => {
-  fc.assert(
-    fc.property(fc.array(anyFacts), anyFilters, (plans, filters) => {
-      const counts = filterCounts(plans, filters);
-      const left = (change: Partial<PlanFilters>) =>
-        plans.filter((plan) => matchesFilters(plan, { ...filters, ...change })).length;
-      for (const roomRent of roomRentFilters) expect(counts.roomRent.get(roomRent)).toBe(left({ roomRent }));
-      for (const band of bonusBands) expect(counts.bonusBand.get(band)).toBe(left({ bonusBand: band }));
-      for (const wait of preExistingWaitFilters) {
-        expect(counts.preExistingWait.get(wait)).toBe(left({ preExistingWait: wait }));
-      }
-      for (const maxPremium of budgetFilters)
-        expect(counts.maxPremium.get(maxPremium)).toBe(left({ maxPremium }));
-      for (const name of mustHaves) expect(counts.mustHave.get(name)).toBe(left({ [name]: true }));
-      for (const [brand, count] of counts.brands) expect(count).toBe(left({ brands: [brand] }));
-      expect([...counts.brands.keys()].sort()).toEqual(
-        [...new Set(plans.map((plan) => plan.insurer))].sort(),
-      );
-    }),
-  );
 });

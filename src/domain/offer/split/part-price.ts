@@ -32,16 +32,9 @@ export function partPrice(
 ): PartPlan | undefined {
   const found = catalogue.slabs.get(slabId);
   const insurer = found && catalogue.insurers.get(found.product.insurer);
-  if (!found || !insurer || found.product.pricing === 'live') return undefined;
+  if (!found || !insurer) return undefined;
   const group = separate ? 'individual' : blockTogether(part).group;
-  const block = {
-    group,
-    members: part,
-    hindrances: [],
-    apart: [],
-    pincode: pincodeOf(request, part),
-    request,
-  };
+  const block = { group, members: part, pincode: pincodeOf(request, part), request };
   if (!isOffered(found, block, channel)) return undefined;
   const premium = ratePlan({
     ...found,

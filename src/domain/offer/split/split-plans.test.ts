@@ -4,6 +4,7 @@ import { aScoredPlan, aSlab } from '#test/builders/plan-builders.ts';
 import { lakh, rupees } from '../../money.ts';
 import { blocksFor } from '../../quote/block.ts';
 import type { BlockId } from '../../quote/block-id.ts';
+import { familyWays } from '../../quote/family-split.ts';
 import type { SplitPick } from '../../quote/split-pick.ts';
 import type { ScoredPlan } from '../plan.ts';
 import { listedWays } from './listed-ways.ts';
@@ -35,6 +36,11 @@ type Sold = {
   readonly prices: Partial<Record<BlockId, number>>;
   readonly recommended?: boolean;
   readonly sound?: boolean;
+  /** Its insurer gives the price itself. */
+  readonly live?: boolean;
+  /** Where it is in the list without a price, or not sound for these people. */
+  readonly unpriced?: BlockId;
+  readonly unsound?: BlockId;
 };
 
 function split(sold: readonly Sold[], pick: SplitPick = 'recommended', members = family) {
@@ -42,8 +48,10 @@ function split(sold: readonly Sold[], pick: SplitPick = 'recommended', members =
   const planFor = (one: Sold, id: BlockId): readonly ScoredPlan[] => {
     const price = one.prices[id];
     if (price === undefined) return [];
-    const plan = aScoredPlan(aSlab(one.id, 10, refill), price, 900);
-    return [{ ...plan, recommended: one.recommended ?? false, sound: one.sound ?? true }];
+    const plan = aScoredPlan(aSlab(one.id, 10, refill), one.unpriced === id ? undefined : price, 900);
+    const product = { ...plan.product, pricing: one.live ? ('live' as const) : plan.product.pricing };
+    const sound = one.unsound !== id && (one.sound ?? true);
+    return [{ ...plan, product, recommended: one.recommended ?? false, sound }];
   };
   return splitPlans({
     members,
@@ -54,7 +62,7 @@ function split(sold: readonly Sold[], pick: SplitPick = 'recommended', members =
         (one) => one.members.length === part.length && (one.group === 'individual') === separate,
       );
       const one = sold.find(({ id }) => id === slabId);
-      const [plan] = one && block ? planFor(one, block.id) : [];
+      const [plan] = one && !one.live && block ? planFor(one, block.id) : [];
       return plan && { ...plan, premium: rupees(one?.prices[block?.id ?? 'family'] ?? 0) };
     },
     pick,
@@ -106,8 +114,71 @@ test.each<[string, readonly Sold[], string | undefined]>([
     ],
     'b',
   ],
+  [
+    'one that is not sound for the parents is none',
+    [
+      { id: 'a', prices: everywhere(5_000, 5_000, 50_000, 40_000), unsound: 'parents' },
+      { id: 'b', prices: everywhere(12_000, 20_000, 50_000, 40_000) },
+    ],
+    'b',
+  ],
+  [
+    'one without a price for the parents goes after one that all ways can be bought on',
+    [
+      { id: 'a', prices: everywhere(5_000, 5_000, 50_000, 40_000), unpriced: 'parents' },
+      { id: 'b', prices: everywhere(12_000, 20_000, 50_000, 40_000) },
+    ],
+    'b',
+  ],
+  [
+    'one that its insurer prices itself stays out, however cheap',
+    [
+      { id: 'a', prices: everywhere(5_000, 5_000, 5_000, 5_000), live: true },
+      { id: 'b', prices: everywhere(12_000, 20_000, 50_000, 40_000) },
+    ],
+    'b',
+  ],
+  [
+    'none where insurers price all plans themselves',
+    [{ id: 'a', prices: everywhere(1, 1, 1, 1), live: true }],
+    undefined,
+  ],
 ])('the cheapest sound plan: %s', (_, sold, expected) => {
   expect(split(sold, 'cheapest').plan?.slab.id).toBe(expected);
+});
+
+test('where insurers price all plans themselves, no plan is put first for all ways', () => {
+  const { plan, picks } = split([{ id: 'a', prices: everywhere(1, 1, 1, 1), live: true, recommended: true }]);
+  expect(plan).toBeUndefined();
+  expect(picks).toEqual({ recommended: undefined, cheapest: undefined });
+});
+
+test('a brother, who has no list of his own here, keeps nobody from a plan', () => {
+  const members = aFamily('You 35y', 'Father 60y', 'Brother 30y');
+  const { plan, ways } = split(
+    [{ id: 'a', prices: everywhere(15_000, 30_000, 70_000, 40_000) }],
+    'recommended',
+    members,
+  );
+  expect(plan?.slab.id).toBe('a');
+  expect(ways.map(({ kind }) => kind).sort()).toEqual(['apart', 'separate', 'together']);
+});
+
+test('a way that gains nothing comes before one that cannot be bought', () => {
+  const { ways } = split([{ id: 'a', prices: { family: 15_000, parents: 30_000, combined: 46_000 } }]);
+  expect(ways.map(({ kind, reason }) => [kind, reason])).toEqual([
+    ['apart', 'cheapest'],
+    ['together', 'nothing-gained'],
+    ['separate', 'no-plan'],
+  ]);
+});
+
+test('all ways that have a reason stand once, those with lists among them', () => {
+  const { all, ways } = split([{ id: 'a', prices: everywhere(15_000, 30_000, 70_000, 40_000) }]);
+  const keys = all.map(({ way }) => way.key);
+  expect(new Set(keys).size).toBe(keys.length);
+  const expected = new Set([...familyWays(family), ...ways.map(({ way }) => way)].map(({ key }) => key));
+  expect(keys.toSorted()).toEqual([...expected].sort());
 });
 
 test('a part that the plan does not take stands on the plan that its own list puts first', () => {
@@ -121,6 +192,23 @@ test('a part that the plan does not take stands on the plan that its own list pu
   expect(ways.filter(({ reason }) => reason === 'no-plan').map(({ kind }) => kind)).toEqual([
     'separate',
     'together',
+  ]);
+});
+
+test('couples of two generations are two policies, each on the plan of its own list', () => {
+  const members = aFamily('You 35y', 'Spouse 33y', 'Father 60y', 'Mother 58y');
+  const { ways } = split(
+    [
+      { id: 'young', prices: { family: 15_000 }, recommended: true },
+      { id: 'old', prices: { parents: 33_000 } },
+    ],
+    'recommended',
+    members,
+  );
+  expect(ways.find(({ kind }) => kind === 'apart')?.people.map(({ member }) => member)).toHaveLength(4);
+  expect(ways.find(({ kind }) => kind === 'apart')?.plans.map((plan) => plan?.slab.id)).toEqual([
+    'young',
+    'old',
   ]);
 });
 

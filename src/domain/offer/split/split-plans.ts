@@ -3,7 +3,7 @@ import type { SlabId } from '../../ids.ts';
 import { addRupees, type Rupees } from '../../money.ts';
 import type { Member } from '../../person/member.ts';
 import type { BlockId } from '../../quote/block-id.ts';
-import { familyWays, type WayPart } from '../../quote/family-split.ts';
+import { familyWays, policyKey, type WayPart } from '../../quote/family-split.ts';
 import type { SplitPick } from '../../quote/split-pick.ts';
 import { type RankedWay, rankWays } from '../../quote/split-ranking.ts';
 import type { ScoredPlan } from '../plan.ts';
@@ -83,12 +83,12 @@ function withBeatenLast(ways: readonly RankedListedWay[]): readonly RankedListed
 function partPlans({ listed, plansOf, priceOn }: SplitQuestion, chosen: SlabId | undefined) {
   const blocks = new Map(
     listed.flatMap(({ way, blocks: ids }) =>
-      way.parts.map((part, at) => [nameOf(part, way.separate), ids[at]] as const),
+      way.parts.map((part, at) => [policyKey(part, way.separate), ids[at]] as const),
     ),
   );
   const known = new Map<string, PartPlan | undefined>();
   return (part: WayPart, separate: boolean): PartPlan | undefined => {
-    const name = nameOf(part, separate);
+    const name = policyKey(part, separate);
     if (known.has(name)) return known.get(name);
     const block = blocks.get(name);
     const own = block && bestPlanOf(plansOf(block));
@@ -97,8 +97,6 @@ function partPlans({ listed, plansOf, priceOn }: SplitQuestion, chosen: SlabId |
     return found;
   };
 }
-
-const nameOf = (part: WayPart, separate: boolean) => part.map(({ key }) => key).join(separate ? '/' : '+');
 
 /**
  * Of the slabs that the most ways can be bought on: the first one in the order of the first list, and the one that is

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { aQuotedPremium, aSlab } from '#test/builders/plan-builders.ts';
+import { aPlansQuestion, aPricedProduct } from '#test/builders/small-market.ts';
+import { lakh } from '../../money.ts';
+import { priceBlocks, scoreBlocks } from '../blocks.ts';
+import type { Premium } from '../plan.ts';
+import { livePlansOf, rateBlocks } from '../rated-blocks.ts';
+import { noFilters, type PlanFilters } from './filters.ts';
+
+/** "table" costs the couple 15,000 a year; what "live" costs its insurer says, when asked. */
+const table = aPricedProduct('table', 10_000);
+const live = aPricedProduct('live', 10_000, { pricing: 'live' });
+const products = [table, live];
+
+function listed(filters: Partial<PlanFilters>, said: Premium | undefined, sold = products) {
+  const question = aPlansQuestion(sold, { filters: { ...noFilters, ...filters } });
+  const rated = rateBlocks(question);
+  const asked = rated.flatMap(livePlansOf).map(({ cptId }) => cptId);
+  const livePrices = new Map(said ? asked.map((cptId) => [cptId, said] as const) : []);
+  const [block] = scoreBlocks({ ...question, livePrices }).blocks;
+  const [priced] = priceBlocks(question, rated, livePrices);
+  if (!block || !priced) throw new Error('The couple has a list');
+  return { block, priced };
+}
+
+const none: Premium = { kind: 'needs-validation', reason: 'insurer-gave-none' };
+
+test.each<[string, Partial<PlanFilters>, Premium | undefined, readonly string[], readonly string[]]>([
+  ['before the answer', { maxPremium: 20_000 }, undefined, ['live', 'table'], []],
+  ['an answer within it', { maxPremium: 20_000 }, aQuotedPremium(20_000), ['live', 'table'], []],
+  ['an answer above it', { maxPremium: 20_000 }, aQuotedPremium(20_001), ['table'], ['live']],
+  ['no price', { maxPremium: 20_000 }, none, ['table'], ['live']],
+  ['no price, and no budget', {}, none, ['live', 'table'], []],
+  ['a dear one, and no budget', {}, aQuotedPremium(90_000), ['live', 'table'], []],
+  [
+    'a budget that only the live plan meets',
+    { maxPremium: 10_000 },
+    aQuotedPremium(9_000),
+    ['live'],
+    ['table'],
+  ],
+])('a budget and a live price: %s', (_case, filters, said, shown, hidden) => {
+  const { block, priced } = listed(filters, said);
+  expect(block.plans.map(({ product }) => product.id).sort()).toEqual(shown);
+  expect(block.notShown.map(({ product, reason, members }) => [product.id, reason, members])).toEqual(
+    hidden.map((id) => [id, 'filter', []]),
+  );
+  // A list that is only priced, to be counted, has the plans and the prices of the list that is shown.
+  const premiums = (plans: readonly { readonly premium: Premium }[]) =>
+    plans.map(({ premium }) => (premium.kind === 'quoted' ? premium.total : premium.kind)).sort();
+  expect(premiums(priced.plans)).toEqual(premiums(block.plans));
+  expect(priced.block).toEqual(block.block);
+});
+
+test.each([
+  ['while it is awaited, every budget', undefined, 1, 2],
+  ['once it is known, those that reach it', aQuotedPremium(18_000), 0, 2],
+  ['a price nobody gives, none', none, 0, 1],
+] as const)('a live plan counts for %s', (_case, said, to10000, to20000) => {
+  const { maxPremium } = listed({}, said).block.filterCounts;
+  expect([maxPremium.get(10_000), maxPremium.get(20_000), maxPremium.get('any')]).toEqual([
+    to10000,
+    to20000,
+    2,
+  ]);
+});
+
+test('where the price that came is above the budget, the empty list names the budget', () => {
+  const budget = { maxPremium: 20_000 } as const;
+  expect(listed(budget, aQuotedPremium(25_000), [live]).block.filterRelief?.ways).toEqual([
+    { filters: ['maxPremium'], plans: 1 },
+  ]);
+  expect(listed(budget, aQuotedPremium(19_000), [live]).block.filterRelief).toBeUndefined();
+});
+
+test('most cover below the cover that is chosen: the empty list counts what is sold at that cover', () => {
+  const both = aPricedProduct('both', 10_000, {
+    slabs: [aSlab('both-10', 10, {}), aSlab('both-20', 20, {})],
+  });
+  const filters = { sumInsured: lakh(20), maxSumInsured: lakh(15) };
+  expect(listed(filters, undefined, [both, table]).block.filterRelief?.ways).toEqual([
+    { filters: ['maxSumInsured'], plans: 1 },
+  ]);
+});

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { aFamily } from '#test/builders/person-builders.ts';
+import { aRequest, aRider } from '#test/builders/plan-builders.ts';
+import { aPlansQuestion, aPricedProduct } from '#test/builders/small-market.ts';
+import type { BlockId } from '../quote/block-id.ts';
+import { withChosen } from './chosen-plans.ts';
+import { noFilters } from './filters/filters.ts';
+import { livePlansOf, rateBlocks } from './rated-blocks.ts';
+
+const riders = [aRider('cash', {}), aRider('asked', { price: { kind: 'live' } })];
+const filed = aPricedProduct('filed', 10_000, { riders });
+
+test.each<[BlockId, readonly BlockId[]]>([
+  ['parents', ['parents']],
+  ['individual', ['individual']],
+  ['parents-in-law', []],
+])('a question for the block %s alone is answered with %j', (block, ids) => {
+  const request = aRequest({ members: aFamily('You 34y', 'Spouse 33y', 'Father 62y') });
+  const rated = rateBlocks(aPlansQuestion([filed], { request, resultType: { block } }));
+  expect(rated.map(({ facts }) => facts.block.id)).toEqual(ids);
+});
+
+test.each([
+  ['none with filed prices', filed, [], []],
+  ['none with a filed rider', filed, ['cash'], []],
+  ['one with a rider that its insurer prices', filed, ['cash', 'asked'], ['filed-10']],
+  ['one that its insurer prices', { ...filed, pricing: 'live' as const }, [], ['filed-10']],
+])('plans of which insurers have to be asked: %s', (_which, product, ids, live) => {
+  const [slab] = product.slabs;
+  const [family] = rateBlocks(aPlansQuestion([product], { resultType: 'family' }));
+  if (!slab || !family) throw new Error('The couple has a list');
+  const chosen = withChosen([family], [{ slabId: slab.id, block: undefined, termYears: 1, riders: ids }]);
+  if (!chosen.ok) throw new Error(chosen.failure.code);
+  expect(chosen.value.flatMap(livePlansOf).map((plan) => plan.slab.id)).toEqual(live);
+});
+
+test.each([
+  ['without a budget those that the other filters keep out are not priced', 'any', undefined, 'awaited'],
+  ['with one all are, so that each budget can be counted', 20_000, 15_000, 15_000],
+] as const)('%s', (_what, maxPremium, total, seen) => {
+  const filters = { ...noFilters, maternity: true, maxPremium };
+  const [family] = rateBlocks(aPlansQuestion([filed], { filters, resultType: 'family' }));
+  const [fit] = family?.fitting ?? [];
+  expect(family?.plans).toEqual([]);
+  expect(fit?.plan?.premium.kind === 'quoted' ? fit.plan.premium.total : undefined).toBe(total);
+  expect(fit?.filterFacts.premium).toBe(seen);
+});
