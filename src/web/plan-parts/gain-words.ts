@@ -1,6 +1,7 @@
 import type { WireGain } from '#contract/quote/cards.ts';
 import type { ScoreItem } from '#domain/cover/features.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
+import { never } from '#domain/result.ts';
 import type { Translate } from '#web/platform/text.tsx';
 import type { MessageId } from '#words/areas.ts';
 
@@ -12,67 +13,104 @@ const mostNamed = 2;
 
 const amount = (value: number) => formatRupees(rupees(value));
 
-/** The first measure of a room without a limit. */
-const anyRoom = 5;
+/** All measures of a feature, the leading one first; null is no limit, or never. */
+type Figures = Moved['now'];
+type Tell = (t: Translate, figures: Figures) => string;
 
-const refillWords: readonly MessageId[] = [
-  'gain.restore_benefits.1',
-  'gain.restore_benefits.1',
-  'gain.restore_benefits.2',
-  'gain.restore_benefits.3',
-];
-
-/** `has`: of the side that is told; null is no limit. */
-type Figures = { readonly now: number; readonly was: number; readonly has: number | null };
-type Say = (t: Translate, figures: Figures) => string;
-
-/** Worded alike, whether bought or given up. */
-const alike = {
-  icu: (t, { has }) => (has === null ? t('gain.icu') : t('gain.icu.to', { amount: amount(has) })),
-  room_rent: (t, { has }) => t(has === anyRoom ? 'gain.room_rent.any' : 'gain.room_rent'),
-  critical_illness_coverage: (t) => t('gain.critical_illness_coverage'),
-  health_checkup: (t) => t('gain.health_checkup'),
-  outpatient_benefits: (t, { has }) => t('gain.outpatient_benefits', { amount: amount(has ?? 0) }),
-  pre_existing: (t, { now, was }) => t('gain.pre_existing', { months: Math.abs(was - now) }),
-} satisfies Partial<Record<ScoreItem, Say>>;
-
-/** What is bought, in a few words. */
-const bought: Readonly<Record<ScoreItem, Say>> = {
-  ...alike,
-  copay: (t, { now, was }) => (now === 0 ? t('gain.copay.0') : t('gain.copay', { now, was })),
-  restore_benefits: (t, { now }) => t(refillWords[now] ?? 'gain.restore_benefits.3'),
-  maternity_cover: (t, { now, was }) =>
-    now > was ? t('gain.maternity_cover', { now: amount(now) }) : t('gain.maternity_cover.more'),
-  bonus: (t, { now, was }) => (now > was ? t('gain.bonus', { now, was }) : t('gain.bonus.more')),
+/** What of each feature is mostly enough. */
+const brief: Readonly<Record<ScoreItem, Tell>> = {
+  copay: (_t, [percent]) => `${percent ?? 0}%`,
+  icu: (t, [limit = null]) =>
+    limit === null ? t('gain.figure.any') : t('gain.figure.day', { amount: amount(limit) }),
+  room_rent: (t, [rank, limit]) =>
+    t('gain.figure.room', { rank: String(rank ?? 0), amount: amount(limit ?? 0) }),
+  outpatient_benefits: (_t, [most]) => amount(most ?? 0),
+  critical_illness_coverage: (_t, [, sum]) => amount(sum ?? 0),
+  restore_benefits: (t, [rank]) => t('gain.figure.refill', { rank: String(rank ?? 0) }),
+  maternity_cover: (_t, [normal]) => amount(normal ?? 0),
+  health_checkup: (_t, [aYear]) => amount(Math.round(aYear ?? 0)),
+  pre_existing: (_t, [months]) => String(months ?? 0),
+  bonus: (_t, [percent]) => `${percent ?? 0}%`,
 };
 
-/** What is given up, in a few words. */
-const lost: Readonly<Record<ScoreItem, Say>> = {
-  ...alike,
-  copay: (t, { now, was }) => t(was === 0 ? 'gain.copay.lost.0' : 'gain.copay.lost', { now, was }),
-  restore_benefits: (t) => t('gain.restore_benefits.lost'),
-  maternity_cover: (t, { now, was }) =>
-    now === 0 ? t('gain.maternity_cover.lost', { was: amount(was) }) : t('gain.maternity_cover.lost.some'),
-  bonus: (t, { was }) => t('gain.bonus.lost', { was }),
+/** All measures of a feature that has several, told where the brief one would be half of the truth. */
+const whole: Readonly<Partial<Record<ScoreItem, Tell>>> = {
+  critical_illness_coverage: (t, [, sum, count]) =>
+    t('gain.figure.illnesses', { amount: amount(sum ?? 0), count: count ?? 0 }),
+  maternity_cover: (t, [normal, caesarean, months]) =>
+    t('gain.figure.birth', {
+      normal: amount(normal ?? 0),
+      caesarean: amount(caesarean ?? 0),
+      months: months ?? 0,
+    }),
+  bonus: (t, [percent, most]) => t('gain.figure.bonus', { percent: percent ?? 0, most: most ?? 0 }),
 };
 
-function wordsOf(t: Translate, say: typeof bought, { item, now, was }: Moved): string {
-  return say[item](t, { now: now ?? 0, was: was ?? 0, has: say === bought ? now : was });
+/** A wait counts the other way than the amounts before it. */
+const isWait = (item: ScoreItem, at: number): boolean => item === 'maternity_cover' && at === 2;
+
+/** Whether what the brief figure leaves out goes another way than it, or it stands the same. */
+function isHalfOf(t: Translate, { item, now, was }: Moved): boolean {
+  if (brief[item](t, now) === brief[item](t, was)) return true;
+  const steps = now.map(
+    (figure, at) => Math.sign((figure ?? 0) - (was[at] ?? 0)) * (isWait(item, at) ? -1 : 1),
+  );
+  return steps.includes(1) && steps.includes(-1);
 }
 
-/** One thing that is bought, in a few words. */
-export const boughtText = (t: Translate, moved: Moved): string => wordsOf(t, bought, moved);
+/** A feature that a plan can be without, where it is; a lump sum that is a rider is no lump sum yet. */
+function isMissing(item: ScoreItem, [first]: Figures): boolean {
+  switch (item) {
+    case 'critical_illness_coverage':
+      return first !== 2;
+    case 'outpatient_benefits':
+    case 'restore_benefits':
+    case 'maternity_cover':
+    case 'health_checkup':
+    case 'bonus':
+      return first === 0;
+    case 'copay':
+    case 'icu':
+    case 'room_rent':
+    case 'pre_existing':
+      return false;
+    default:
+      return never(item);
+  }
+}
 
-/** What one plan has, and has not, beside another: the dearest of it in a few words; undefined where there is nothing. */
-export function gainThings(
-  t: Translate,
-  { better, worse }: Pick<WireGain, 'better' | 'worse'>,
-): { readonly gets: string | undefined; readonly misses: string | undefined } {
-  const named = (say: typeof bought, moved: readonly Moved[]) => {
-    const [first, second] = moved.slice(0, mostNamed).map((one) => wordsOf(t, say, one));
+/** How a feature stands, beside how it stands elsewhere where it does: "a bonus of 20% a year, not 50%". */
+export function thingText(t: Translate, moved: Moved): string {
+  const { item, now, was } = moved;
+  if (item === 'pre_existing') {
+    const months = (was[0] ?? 0) - (now[0] ?? 0);
+    return t('gain.pre_existing', { months: Math.abs(months), way: months > 0 ? 'sooner' : 'later' });
+  }
+  if (item === 'copay' && now[0] === 0) return t('gain.copay.0');
+  if (isMissing(item, now)) return t('gain.critical_illness_coverage.rider');
+  if (item === 'critical_illness_coverage' && now[1] === undefined)
+    return t('gain.critical_illness_coverage.some');
+  const isAlone = isMissing(item, was);
+  const tell = (!isAlone && isHalfOf(t, moved) && whole[item]) || brief[item];
+  const figure = isAlone ? tell(t, now) : t('gain.not', { now: tell(t, now), was: tell(t, was) });
+  return t(`gain.${item}`, { figure });
+}
+
+/** What one plan has beside another, does without, and has less of: the dearest of it in a few words. */
+export type GainThings = Readonly<Record<'gets' | 'misses' | 'weaker', string | undefined>>;
+
+export function gainThings(t: Translate, { better, worse }: Pick<WireGain, 'better' | 'worse'>): GainThings {
+  const named = (moved: readonly Moved[]) => {
+    const [first, second] = moved.map((one) => thingText(t, one));
     return second === undefined ? first : t('gain.and', { first: first ?? '', second });
   };
-  return { gets: named(bought, better), misses: named(lost, worse) };
+  const told = worse.slice(0, mostNamed);
+  const isGone = ({ item, now }: Moved) => isMissing(item, now) && now[0] === 0;
+  return {
+    gets: named(better.slice(0, mostNamed)),
+    misses: named(told.filter(isGone).map(({ item, now, was }) => ({ item, now: was, was: now }))),
+    weaker: named(told.filter((one) => !isGone(one))),
+  };
 }
 
 export type GainSaid = {
@@ -92,8 +130,8 @@ export function gainSaid(
   { extra, average, better, worse }: WireGain,
   less = 0,
 ): GainSaid | undefined {
-  const { gets = '', misses } = gainThings(t, { better, worse });
-  const isSilent = better.length === 0 && less === 0 && misses === undefined && average === null;
+  const { gets = '', misses, weaker } = gainThings(t, { better, worse });
+  const isSilent = better.length + worse.length === 0 && less === 0 && average === null;
   if (isSilent) return undefined;
   const values = { extra: amount(Math.abs(extra)), things: gets, less: amount(Math.max(0, less)) };
   const sentences = [
@@ -102,6 +140,7 @@ export function gainSaid(
       : [t('gain.average', { amount: amount(Math.abs(average)), way: average > 0 ? 'less' : 'more' })]),
     ...(less < 0 ? [t('gain.leaves', { more: amount(-less) })] : []),
     ...(misses === undefined ? [] : [t('gain.gives-up', { things: misses })]),
+    ...(weaker === undefined ? [] : [t('gain.weaker', { things: weaker })]),
   ];
   const besides = sentences.length === 0 ? undefined : sentences.join(' ');
   const id = gainWords(extra, better.length > 0, less > 0);

@@ -7,6 +7,7 @@ import { type FactsFor, planFacts } from '#web/plan-parts/facts/plan-facts.ts';
 import { gainThings } from '#web/plan-parts/gain-words.ts';
 import { dayOf } from '#web/platform/day-of.ts';
 import type { Translate } from '#web/platform/text.tsx';
+import type { MessageId } from '#words/areas.ts';
 
 export type Words = { readonly t: Translate; readonly dateText: (day: string) => string };
 
@@ -38,28 +39,40 @@ export function oldIllnessFrom({ waits }: WireDecided): string | null {
   return waits.find(({ kind }) => kind === 'pre-existing')?.from ?? null;
 }
 
+type Reasons = { readonly why: readonly string[]; readonly gave: readonly string[] };
+
 /** What speaks for the chosen plan beside the others, and what these have that it has not. */
-export function reasonsOf(
-  t: Translate,
-  { chosen, runners_up }: WireShared,
-): { readonly why: readonly string[]; readonly gave: readonly string[] } {
-  const why: string[] = [];
-  const gave: string[] = [];
-  for (const plan of runners_up) {
-    const other = plan.product_title;
-    const { gets, misses } = gainThings(t, plan.gain);
-    const saves = plan.premium - chosen.premium;
-    const less = plan.years.one_in_hundred - chosen.years.one_in_hundred;
-    if (saves > 0) why.push(t('decision.why.cheaper', { amount: amountText(saves), other }));
-    if (less > 0) why.push(t('decision.why.years', { amount: amountText(less), other }));
-    if (gets !== undefined) why.push(t('decision.why.things', { things: gets, other }));
-    if (saves < 0) gave.push(t('decision.gave.cheaper', { amount: amountText(-saves), other }));
-    if (less < 0) gave.push(t('decision.gave.years', { amount: amountText(-less), other }));
-    if (misses !== undefined) gave.push(t('decision.gave.things', { things: misses, other }));
-  }
+export function reasonsOf(t: Translate, { chosen, runners_up }: WireShared): Reasons {
+  const reasons = runners_up.map((plan) => reasonsBeside(t, chosen, plan));
+  const why = reasons.flatMap((one) => one.why);
+  const gave = reasons.flatMap((one) => one.gave);
   return {
     why: why.length > 0 ? why : [t('decision.why.none')],
     gave: gave.length > 0 ? gave : [t('decision.gave.none')],
+  };
+}
+
+function reasonsBeside(t: Translate, chosen: WireDecided, plan: WireShared['runners_up'][number]): Reasons {
+  const other = plan.product_title;
+  const { gets, misses, weaker } = gainThings(t, plan.gain);
+  const saves = plan.premium - chosen.premium;
+  const less = plan.years.one_in_hundred - chosen.years.one_in_hundred;
+  const sum = (id: MessageId, amount: number) =>
+    amount > 0 ? [t(id, { amount: amountText(amount), other })] : [];
+  const told = (id: MessageId, things: string | undefined) =>
+    things === undefined ? [] : [t(id, { things, other })];
+  return {
+    why: [
+      ...sum('decision.why.cheaper', saves),
+      ...sum('decision.why.years', less),
+      ...told('decision.why.things', gets),
+    ],
+    gave: [
+      ...sum('decision.gave.cheaper', -saves),
+      ...sum('decision.gave.years', -less),
+      ...told('decision.gave.things', misses),
+      ...told('decision.gave.weaker', weaker),
+    ],
   };
 }
 
