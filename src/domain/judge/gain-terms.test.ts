@@ -80,16 +80,20 @@ const anyFeatures: fc.Arbitrary<Partial<PlanFeatures>> = fc.record(
       percentPerYear: fc.constantFrom(0, 10, 50),
       maxPercent: fc.constantFrom(0, 50, 200),
     }),
-    criticalIllness: fc.constantFrom(
+    criticalIllness: fc.constantFrom<PlanFeatures['criticalIllness'][]>(
       illness,
       { ...illness, sumInsured: lakh(2), illnesses: 40 },
       { kind: 'rider' },
     ),
-    maternity: fc.constantFrom(birth, { ...birth, normal: rupees(25_000), waitMonths: 9 }, { kind: 'none' }),
-    roomRent: fc.constantFrom(
+    maternity: fc.constantFrom<PlanFeatures['maternity'][]>(
+      birth,
+      { ...birth, normal: rupees(25_000), waitMonths: 9 },
+      { kind: 'none' },
+    ),
+    roomRent: fc.constantFrom<PlanFeatures['roomRent'][]>(
       { kind: 'no-limit' },
       { kind: 'single-private', tier: 'a' },
-      { kind: 'capped', percentPerDay: undefined, maxPerDay: rupees(4_000) },
+      { kind: 'capped', percentPerDay: 1, maxPerDay: rupees(4_000) },
     ),
   },
   { requiredKeys: [] },

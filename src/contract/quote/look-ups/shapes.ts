@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { usualOutcomes } from '#domain/person/condition.ts';
+import { genders } from '#domain/person/relation.ts';
 
 /** Wire shapes of what the steps of a quote look up. */
 
@@ -13,6 +14,8 @@ export const medicalConditionsResponse = v.object({
       permission: v.boolean(),
       usual_outcome: v.picklist(usualOutcomes),
       common: v.boolean(),
+      gender: v.nullable(v.picklist(genders)),
+      common_from: v.nullable(v.number()),
     }),
   ),
 });

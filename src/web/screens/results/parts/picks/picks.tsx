@@ -157,7 +157,9 @@ function NearEquals({ best }: { readonly best: WireCard }): ReactNode {
           </>
         ) : (
           t('list.near.one', { title: best.product_title })
-        )}{' '}
+        )}
+      </p>
+      <div className={css.why}>
         <Button
           kind="quiet"
           aria-expanded={open}
@@ -166,7 +168,7 @@ function NearEquals({ best }: { readonly best: WireCard }): ReactNode {
         >
           {t('list.why', { title: best.product_title })}
         </Button>
-      </p>
+      </div>
       {open && (
         <Suspense>
           <Why id={id} best={best} />
