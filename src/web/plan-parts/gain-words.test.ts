@@ -1,22 +1,10 @@
 import { expect, test } from 'vitest';
 import type { WireGain } from '#contract/quote/cards.ts';
-import type { Translate } from '#web/platform/text.tsx';
+import { plainEnglishOf } from '#test/builders/plain-english.ts';
 import { messages } from '#words/en/gains.ts';
 import { gainSaid, thingText } from './gain-words.ts';
 
-const words: Readonly<Record<string, string>> = messages;
-/** As ICU says it of a year. */
-const t: Translate = (id, values = {}) =>
-  (words[id] ?? id)
-    .replace(/\{months, plural.*?=12 \{(.*?)\}.*?\}\}/, '$1')
-    .replace(/\{(\w+), select, (.*)\}/, (_all, key: string, cases: string) => chosen(cases, `${values[key]}`))
-    .replace(/\{(\w+)\}/g, (_place, name: string) => String(values[name]));
-
-function chosen(cases: string, value: string): string {
-  const rows = [...cases.matchAll(/(\w+) \{((?:[^{}]|\{\w+\})*)\}/g)];
-  const row = rows.find(([, name]) => name === value) ?? rows.find(([, name]) => name === 'other');
-  return row?.[2] ?? '';
-}
+const t = plainEnglishOf(messages);
 
 type Moved = WireGain['better'][number];
 type Figures = number | null | Moved['now'];
