@@ -29,8 +29,7 @@ export const messages = {
     'old illness covered {months, plural, one {1 month} =12 {a year} =24 {two years} other {# months}} {way, select, sooner {sooner} other {later}}',
   'gain.bonus': 'a yearly bonus of {figure}',
 
-  'gain.figure.any': 'without a limit',
-  'gain.figure.day': 'up to {amount} a day',
+  'gain.figure.icu': '{limit, select, none {without a limit} other {up to {limit} a day}}',
   'gain.figure.room':
     '{rank, select, 5 {any room} 4 {a single AC room of any class} 3 {a single AC room} 2 {the cheapest single room} 1 {a shared room} other {a room up to {amount} a day}}',
   'gain.figure.refill':

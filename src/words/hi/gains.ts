@@ -30,8 +30,7 @@ export const messages = {
     'पहले की बीमारी {months, plural, =12 {एक साल} =24 {दो साल} one {# महीना} other {# महीने}} {way, select, sooner {जल्दी} other {देर से}} कवर',
   'gain.bonus': 'साल का बोनस {figure}',
 
-  'gain.figure.any': 'बिना सीमा',
-  'gain.figure.day': 'रोज़ {amount} तक',
+  'gain.figure.icu': '{limit, select, none {बिना सीमा} other {रोज़ {limit} तक}}',
   'gain.figure.room':
     '{rank, select, 5 {कोई भी कमरा} 4 {किसी भी क्लास का सिंगल AC कमरा} 3 {सिंगल AC कमरा} 2 {सबसे सस्ता सिंगल कमरा} 1 {शेयरिंग वाला कमरा} other {रोज़ {amount} तक का कमरा}}',
   'gain.figure.refill': '{rank, select, 3 {हर क्लेम के बाद} 2 {किसी भी बीमारी पर} other {दूसरी बीमारी पर}}',

@@ -65,7 +65,12 @@ test.each<[string, Partial<WirePlan['facts']>, Partial<WirePlan['facts']>, strin
     { restoration: 'none' },
     'a refill of the cover after every claim',
   ],
-  ['a bonus', { bonus_per_year: 50 }, { bonus_per_year: 10 }, 'a yearly bonus of 50%, not 10%'],
+  [
+    'a bonus',
+    { bonus_per_year: 50, bonus_max: 100 },
+    { bonus_per_year: 10, bonus_max: 100 },
+    'a yearly bonus of 50% up to 100%, not 10% up to 100%',
+  ],
   [
     'a lump sum',
     { critical_illness: 'covered' },
