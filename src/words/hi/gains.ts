@@ -23,7 +23,7 @@ export const messages = {
   'gain.critical_illness_coverage': 'गंभीर बीमारी पर एकमुश्त {figure}',
   'gain.critical_illness_coverage.some': 'गंभीर बीमारी पर एकमुश्त रकम',
   'gain.critical_illness_coverage.rider': 'गंभीर बीमारी पर एकमुश्त रकम, अलग दाम वाले राइडर से',
-  'gain.restore_benefits': 'दोबारा भरा कवर: {figure}',
+  'gain.restore_benefits': 'दोबारा भरा कवर ({figure})',
   'gain.maternity_cover': 'डिलीवरी का कवर {figure}',
   'gain.health_checkup': 'साल में हेल्थ चेक-अप के {figure}',
   'gain.pre_existing':
