@@ -9,6 +9,7 @@ import { assumedLimits, heldCover } from '#domain/claim/held-cover.ts';
 import type { ExistingCover } from '#domain/claim/stack-check.ts';
 import type { RoomRents } from '#domain/claim/stay.ts';
 import type { QuoteId, VisitorId } from '#domain/ids.ts';
+import { type FitFacts, fitFactsOf } from '#domain/judge/beside/better-fit.ts';
 import { type Gain, gainOf } from '#domain/judge/gain.ts';
 import type { ImportanceAnswers } from '#domain/judge/importance.ts';
 import { cityTier } from '#domain/location/city.ts';
@@ -18,7 +19,6 @@ import { type CoverStep, coverSteps } from '#domain/offer/cover-steps.ts';
 import type { PlanFilters } from '#domain/offer/filters/filters.ts';
 import { type ListedPlans, listedPlans } from '#domain/offer/listed.ts';
 import type { ScoredBlock, ScoredPlan } from '#domain/offer/plan.ts';
-import { ageInYears } from '#domain/person/age.ts';
 import type { Member } from '#domain/person/member.ts';
 import { mayLoad } from '#domain/price/price-risks.ts';
 import type { BlockId } from '#domain/quote/block-id.ts';
@@ -101,7 +101,7 @@ export async function listCards(
     block,
     groups,
     cards: cardsOf(groups, wish.first, {
-      eldest: eldestOf(block),
+      facts: fitFactsOf(block.block.members),
       stay,
       members: block.block.members,
       held: heldCover(block.block.request, assumedLimits),
@@ -118,12 +118,8 @@ function staysOf({ block }: ScoredBlock, catalogue: ScoredQuote['catalogue']): r
   return commonStays(catalogue.stays, block.members, cityTier(block.pincode, catalogue.cities));
 }
 
-function eldestOf({ block }: ScoredBlock): number {
-  return Math.max(0, ...block.members.flatMap(({ age }) => (age ? [ageInYears(age)] : [])));
-}
-
 type CardFacts = {
-  readonly eldest: number;
+  readonly facts: FitFacts;
   readonly stay: CommonStay | undefined;
   readonly members: readonly Member[];
   readonly held: ExistingCover | undefined;
@@ -132,12 +128,12 @@ type CardFacts = {
 function cardsOf(
   { picks, list, waiting, apart }: ListedPlans,
   first: number | undefined,
-  { eldest, stay, held, members }: CardFacts,
+  { facts, stay, held, members }: CardFacts,
 ): readonly ListedCard[] {
   const card = (plan: ScoredPlan, before?: ScoredPlan): ListedCard => ({
     plan,
-    ownShare: stay && ownShareOf(plan.slab, stay, eldest, held),
-    gain: before && !plan.neverBetter ? gainOf(plan, before, eldest) : undefined,
+    ownShare: stay && ownShareOf(plan.slab, stay, facts.eldestAge, held),
+    gain: before && !plan.neverBetter ? gainOf(plan, before, facts) : undefined,
     mayLoad: plan.premium.kind === 'quoted' && mayLoad(plan, members),
   });
   return [

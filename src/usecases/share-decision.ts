@@ -3,6 +3,7 @@ import { assumedLimits, heldCover } from '#domain/claim/held-cover.ts';
 import { minutesAfter } from '#domain/date.ts';
 import { fingerprint } from '#domain/fingerprint.ts';
 import type { QuoteId, ShareId, SlabId, VisitorId } from '#domain/ids.ts';
+import { fitFactsOf } from '#domain/judge/beside/better-fit.ts';
 import { runnersUp } from '#domain/judge/beside/runners-up.ts';
 import { gainOf } from '#domain/judge/gain.ts';
 import { cityTier } from '#domain/location/city.ts';
@@ -113,7 +114,7 @@ function decisionOf({ scored, block: { block, plans }, chosen, beside, on }: Dec
   const ages = block.members
     .flatMap(({ age }) => (age ? [ageInYears(age)] : []))
     .sort((left, right) => right - left);
-  const [eldest = 0] = ages;
+  const facts = fitFactsOf(block.members);
   const stays = commonStays(catalogue.stays, block.members, cityTier(block.pincode, catalogue.cities));
   const stay = dearestOf(stays);
   const held = heldCover(block.request, assumedLimits);
@@ -128,7 +129,7 @@ function decisionOf({ scored, block: { block, plans }, chosen, beside, on }: Dec
       premium: premium.total,
       commission: commissionOf(premium.net, plan),
       years: { nineInTen, oneInTwenty, oneInHundred },
-      ownShare: stay && ownShareOf(slab, stay, eldest, held),
+      ownShare: stay && ownShareOf(slab, stay, facts.eldestAge, held),
     };
   };
   const ours = decided(chosen);
@@ -145,7 +146,7 @@ function decisionOf({ scored, block: { block, plans }, chosen, beside, on }: Dec
     chosen: ours,
     runnersUp: beside.flatMap((plan): RunnerUp[] => {
       const theirs = decided(plan);
-      const gain = gainOf(chosen, plan, eldest);
+      const gain = gainOf(chosen, plan, facts);
       return theirs && gain ? [{ ...theirs, gain }] : [];
     }),
   });

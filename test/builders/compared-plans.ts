@@ -1,19 +1,13 @@
 import type { WirePlan } from '#contract/plan/shapes.ts';
 import { isoDate } from '#domain/date.ts';
-import type { Translate } from '#web/platform/text.tsx';
 import type { Column, Stay } from '#web/screens/compare/load.ts';
 import type { Asked } from '#web/screens/compare/rows/row.ts';
 import { messages as compare } from '#words/en/compare.ts';
 import { messages as site } from '#words/en/site.ts';
+import { plainEnglishOf } from './plain-english.ts';
 import { aWirePlan, plainFacts } from './wire-plan.ts';
 
-const words: Readonly<Record<string, string>> = { ...site, ...compare };
-
-/** English, with what depends on a count left as it is written; months as ICU says two years. */
-export const inPlainEnglish: Translate = (id, values = {}) =>
-  (words[id] ?? id)
-    .replace(/\{months, plural.*=24 \{(.*?)\}.*\}\}/, '$1')
-    .replace(/\{(\w+)\}/g, (_place, name: string) => String(values[name]));
+export const inPlainEnglish = plainEnglishOf({ ...site, ...compare });
 
 type Settled = Stay['rooms'][number];
 

@@ -6,6 +6,7 @@ import type { ExistingCover } from '#domain/claim/stack-check.ts';
 import { effectiveCopayPercent } from '#domain/cover/copay.ts';
 import { roomLimitPerDay } from '#domain/cover/room-cap.ts';
 import { addMonths, type IsoDate } from '#domain/date.ts';
+import { type FitFacts, fitFactsOf } from '#domain/judge/beside/better-fit.ts';
 import { gainOf, type Moved } from '#domain/judge/gain.ts';
 import { twoDigits } from '#domain/judge/years/told.ts';
 import { inLanguage } from '#domain/local-text.ts';
@@ -38,6 +39,7 @@ const mostNamed = 2;
 
 export type Setting = {
   readonly eldest: number;
+  readonly facts: FitFacts;
   readonly stays: readonly CommonStay[];
   readonly stay: CommonStay | undefined;
   /** What is held pays first beside a top-up. */
@@ -54,6 +56,7 @@ export function settingOf({ block: { block }, catalogue }: ListTruth): Setting {
   const most = Math.max(...single.map(({ total }) => total));
   return {
     eldest,
+    facts: fitFactsOf(block.members),
     stays,
     stay: eldest >= oldFrom ? single.find(({ total }) => total === most) : stays[0],
     held: heldCover(block.request, assumedLimits),
@@ -70,10 +73,10 @@ export const identityOf = ({ slab, product, insurer }: ScoredPlan) => ({
 export function gainShown(
   plan: ScoredPlan,
   before: ScoredPlan,
-  { eldest, held }: Setting,
+  { eldest, facts, held }: Setting,
   stay: CommonStay | undefined,
 ): GainShown | undefined {
-  const gain = gainOf(plan, before, eldest);
+  const gain = gainOf(plan, before, facts);
   if (!gain) return undefined;
   const less = stay
     ? ownShareOf(before.slab, stay, eldest, held) - ownShareOf(plan.slab, stay, eldest, held)
@@ -91,14 +94,21 @@ export function gainShown(
     less: saves && extra <= 0 ? 0 : less,
     average,
     better: better.slice(0, mostNamed).map(thingOf),
-    worse: worse.slice(0, mostNamed).map(thingOf),
+    worse: worse
+      .slice(0, mostNamed)
+      .sort((left, right) => Number(isGone(right)) - Number(isGone(left)))
+      .map(thingOf),
   };
 }
 
-const thingOf = ({ item, now = 0, was = 0 }: Moved): ThingShown => ({
+const thingOf = ({ item, now, was }: Moved): ThingShown => ({
   item,
-  figures: [now, was, Math.abs(now - was)],
+  figures: [...now, ...was, Math.abs((now[0] ?? 0) - (was[0] ?? 0))].map((figure) => Math.round(figure ?? 0)),
 });
+
+/** Nothing of it is left: told before what is only weaker. */
+const isGone = ({ item, now: [left] }: Moved): boolean =>
+  left === 0 && !['copay', 'icu', 'room_rent', 'pre_existing'].includes(item);
 
 export function cardOf(plan: ScoredPlan, truth: ListTruth, at: Setting): CardShown {
   const { words, coverStart, filters } = truth;

@@ -1,11 +1,11 @@
 import { commonStays } from '#domain/claim/common-stays.ts';
 import { assumedLimits, heldCover } from '#domain/claim/held-cover.ts';
-import { mayBePregnant } from '#domain/cover/cover-calendar.ts';
 import { cityTier } from '#domain/location/city.ts';
 import { lower, type Rupees } from '#domain/money.ts';
 import { noFilters } from '#domain/offer/filters/filters.ts';
 import type { ScoredPlan } from '#domain/offer/plan.ts';
 import { ageInYears } from '#domain/person/age.ts';
+import { mayHaveBirth } from '#domain/person/birth.ts';
 import { coverStart } from '#usecases/price-plan.ts';
 import { paths } from '#web/paths.ts';
 import { aMember } from '../builders/person-builders.ts';
@@ -33,7 +33,7 @@ export async function tryPlans(world: PageWorld, seed: number): Promise<PageTria
   const other = draws.one(plans.filter((plan) => plan !== one));
   const { catalogue } = scored;
   const words = world.words[draws.one<View['locale']>(['en', 'en', 'hi'])];
-  const births = block.members.some((member) => mayBePregnant(member, block.members));
+  const births = mayHaveBirth(block.members);
   const setting = {
     coverStart: coverStart(world.needs.ports),
     eldest: Math.max(...block.members.map(({ age }) => (age ? ageInYears(age) : 0))),

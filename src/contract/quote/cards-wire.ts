@@ -1,6 +1,6 @@
 import type { ScoreItem } from '#domain/cover/features.ts';
 import { roomLimitPerDay } from '#domain/cover/room-cap.ts';
-import type { Gain, Moved } from '#domain/judge/gain.ts';
+import type { Figures, Gain, Moved } from '#domain/judge/gain.ts';
 import { twoDigits } from '#domain/judge/years/told.ts';
 import { inLanguage } from '#domain/local-text.ts';
 import type { PricedBlock } from '#domain/offer/blocks.ts';
@@ -220,4 +220,11 @@ export function gainToWire({ extra, average, better, worse }: Gain): NonNullable
   return { extra, average: average ?? null, better: better.map(movedToWire), worse: worse.map(movedToWire) };
 }
 
-const movedToWire = ({ item, now, was }: Moved) => ({ item, now: now ?? null, was: was ?? null });
+const movedToWire = ({ item, now, was }: Moved) => ({
+  item,
+  now: figuresToWire(now),
+  was: figuresToWire(was),
+});
+
+/** A shared decision may hold the leading figure alone, as it was kept then. */
+const figuresToWire = (figures: Figures) => [figures].flat().map((figure) => figure ?? null);

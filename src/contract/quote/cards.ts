@@ -20,12 +20,9 @@ export const cardsRequest = v.strictObject({
   filters: v.optional(filtersShape),
 });
 
-/** What stands otherwise: percent, rupees, months, or a rank; null is no limit. */
-const movedShape = v.object({
-  item: v.picklist(scoreItems),
-  now: v.nullable(v.number()),
-  was: v.nullable(v.number()),
-});
+/** All measures of a feature, the leading one first: percent, rupees, months, or a rank; null is no limit, or never. */
+const figuresShape = v.array(v.nullable(v.number()));
+const movedShape = v.object({ item: v.picklist(scoreItems), now: figuresShape, was: figuresShape });
 
 export const gainShape = v.object({
   extra: v.number(),

@@ -1,8 +1,8 @@
 import type { Slab } from '../catalogue/catalogue.ts';
-import { mayBePregnant } from '../cover/cover-calendar.ts';
 import type { CityTier } from '../location/city.ts';
 import { addRupees, type Rupees } from '../money.ts';
 import { ageInYears } from '../person/age.ts';
+import { mayHaveBirth } from '../person/birth.ts';
 import type { Member } from '../person/member.ts';
 import { type Bill, billOf, billTotal } from './bill.ts';
 import { freshYear } from './cover-left.ts';
@@ -24,7 +24,7 @@ export function commonStays(
 ): readonly CommonStay[] {
   const ages = members.flatMap(({ age }) => (age ? [ageInYears(age)] : []));
   const isOne = (stay: Stay) => {
-    if (stay.waits === 'maternity') return members.some((member) => mayBePregnant(member, members));
+    if (stay.waits === 'maternity') return mayHaveBirth(members);
     if (stay.waits === 'specific-treatment' || stay.waits === 'joint-replacement')
       return ages.some((age) => age >= worn);
     return true;

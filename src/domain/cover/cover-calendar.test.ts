@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aFamily, aMember } from '#test/builders/person-builders.ts';
+import { aMember } from '#test/builders/person-builders.ts';
 import { plainFeatures } from '#test/builders/plan-builders.ts';
 import { type IsoDate, isoDate, parseIsoDate } from '../date.ts';
 import { conditionId } from '../ids.ts';
@@ -8,7 +8,6 @@ import {
   type CalendarQuestion,
   type CalendarRow,
   coverCalendar,
-  mayBePregnant,
   type PortedCredit,
 } from './cover-calendar.ts';
 
@@ -213,17 +212,5 @@ describe('maternity', () => {
   ])('credit counts when the old policy had it: %s', (coversMaternity, expected) => {
     const credits = new Map([['Spouse', ported('2025-11-21', { coversMaternity })]]);
     expect(rowsFor({ ...withMaternity, credits }, 'Spouse').maternity).toBe(expected);
-  });
-
-  test.each<[string, readonly string[], readonly string[]]>([
-    ['a woman of 18 to 50', ['You 35y', 'Spouse 50y', 'Daughter-0 18y'], ['Spouse', 'Daughter-0']],
-    ['nobody younger or older', ['You 52y', 'Spouse 51y', 'Daughter-0 17y', 'Mother 75y'], []],
-    ['both of a couple whose guessed genders hold no woman', ['You 35y', 'Husband 34y'], ['You', 'Husband']],
-    ['no man alone', ['You 35y', 'Father 60y', 'Son-0 20y'], []],
-  ])('%s', (_, people, expected) => {
-    const members = aFamily(...people);
-    expect(members.filter((member) => mayBePregnant(member, members)).map(({ key }) => key)).toEqual(
-      expected,
-    );
   });
 });

@@ -1,10 +1,9 @@
 import { addMonths, type IsoDate } from '../date.ts';
 import type { ConditionId } from '../ids.ts';
 import { type Rupees, rupees } from '../money.ts';
-import { ageInYears } from '../person/age.ts';
+import { mayBePregnant } from '../person/birth.ts';
 import { insuredMembers } from '../person/family.ts';
 import type { Member, MemberKey } from '../person/member.ts';
-import { isYouOrSpouse, kinOf } from '../person/relation.ts';
 import { isUnbroken } from './continuity.ts';
 import type { PlanFeatures } from './features.ts';
 import { isJointWaitApart, moratoriumMonths, type WaitKind, waitsFrom } from './waiting.ts';
@@ -60,9 +59,6 @@ export type PersonCalendar = {
 
 export type CoverCalendar = { readonly start: IsoDate; readonly people: readonly PersonCalendar[] };
 
-/** The years in which a pregnancy is likely enough to be asked about; wider than the guess of its importance. */
-const pregnancyAges = { from: 18, to: 50 };
-
 /**
  * When a plan starts to pay, for each insured person and kind of illness. With ported credit a wait counts from the
  * first day of unbroken cover, in calendar months, and is never over before the new policy starts. That holds up to the
@@ -75,20 +71,6 @@ export function coverCalendar(question: CalendarQuestion): CoverCalendar {
     return { member: member.key, credit, rows: rowsOf(question, member, credit) };
   });
   return { start: question.start, people };
-}
-
-/**
- * Women of 18 to 50. A spouse's gender is a guess until it is said: where it leaves a couple without a woman, the row
- * stands for both, because a date too many misleads less than one that is missing.
- */
-export function mayBePregnant(member: Member, members: readonly Member[]): boolean {
-  if (!member.age) return false;
-  const years = ageInYears(member.age);
-  if (years < pregnancyAges.from || years > pregnancyAges.to) return false;
-  if (member.gender === 'FEMALE') return true;
-  const couple = insuredMembers(members).filter(({ relation }) => isYouOrSpouse(relation));
-  const isCouple = new Set(couple.map(({ relation }) => kinOf(relation))).size === 2;
-  return isCouple && isYouOrSpouse(member.relation) && couple.every(({ gender }) => gender === 'MALE');
 }
 
 function countedCredit(

@@ -5,6 +5,7 @@ import type { SlabId } from '../ids.ts';
 import { zoneOf } from '../location/zone.ts';
 import { lakh, rupees } from '../money.ts';
 import { ageInYears } from '../person/age.ts';
+import { mayHaveBirth } from '../person/birth.ts';
 import type { Member } from '../person/member.ts';
 import { benchmarkPremium } from './benchmark.ts';
 import { valueOn } from './curve.ts';
@@ -65,7 +66,13 @@ export function exampleScores(catalogue: Catalogue): ExampleScores {
     deductible: undefined,
   });
   const asked = { productType: 'indemnity', sumInsured, deductible: undefined } as const;
-  const worth = familyWorth({ years, importance, benchmark, ...asked });
+  const worth = familyWorth({
+    years,
+    importance,
+    benchmark,
+    mayHaveBirth: mayHaveBirth(members),
+    ...asked,
+  });
   const levelsOf = (item: ScoreItem) =>
     examples[item].map((features, index): ScoreLevel => {
       const slab = exampleSlab(index, features);

@@ -3,6 +3,8 @@ import { aScoredPlan, aSlab } from '#test/builders/plan-builders.ts';
 import type { ScoredPlan } from '../offer/plan.ts';
 import { gainOf } from './gain.ts';
 
+const young = { eldestAge: 40, mayHaveBirth: true };
+
 function aPlan(total: number | undefined, average: number): ScoredPlan {
   const plan = aScoredPlan(aSlab('p', 10, {}), total, 500);
   return { ...plan, years: { ...plan.years, average } };
@@ -15,9 +17,9 @@ test.each<[string, number, number, number | undefined]>([
   ['saves something at the same price', 0, 500, 500],
   ['leaves the same', 0, 0, undefined],
 ])('the average year is told of a plan that %s', (_what, extra, saved, told) => {
-  expect(gainOf(aPlan(20_000 + extra, 9_000 - saved), aPlan(20_000, 9_000), 40)?.average).toBe(told);
+  expect(gainOf(aPlan(20_000 + extra, 9_000 - saved), aPlan(20_000, 9_000), young)?.average).toBe(told);
 });
 
 test('nothing is gained on what has no price', () => {
-  expect(gainOf(aPlan(undefined, 0), aPlan(20_000, 0), 40)).toBeUndefined();
+  expect(gainOf(aPlan(undefined, 0), aPlan(20_000, 0), young)).toBeUndefined();
 });

@@ -28,6 +28,7 @@ const worthFor = (importance: Importances, benchmark = 60_000) =>
     productType: 'indemnity',
     sumInsured: lakh(10),
     deductible: undefined,
+    mayHaveBirth: true,
   });
 const guessed = importanceFor(members, {});
 const levelsOf = (slab: ReturnType<typeof aSlab>, age = 70) => termLevels(slab, age, years.ward.rents);

@@ -6,6 +6,7 @@ import { aCatalogue, aSlab } from '#test/builders/plan-builders.ts';
 import { scoreItems } from '../cover/features.ts';
 import { conditionId } from '../ids.ts';
 import { lakh } from '../money.ts';
+import { mayHaveBirth } from '../person/birth.ts';
 import type { Member } from '../person/member.ts';
 import { importanceFor } from './importance.ts';
 import { besidesIn, familyWorth, mostOf, type WorthOf } from './worth.ts';
@@ -21,6 +22,7 @@ function worthOf(members: readonly Member[], facts: Partial<WorthOf> = {}) {
     productType: 'indemnity',
     sumInsured: lakh(10),
     deductible: undefined,
+    mayHaveBirth: mayHaveBirth(members),
     ...facts,
   });
 }
@@ -61,6 +63,12 @@ describe('what matters to whom', () => {
     expect(mostOf(worthOf(couple).items.maternity_cover)).toBe(0);
     const importance = importanceFor(couple, { maternity_cover: 'HIGH' });
     expect(mostOf(worthOf(couple, { importance }).items.maternity_cover)).toBe(11_250);
+  });
+
+  test('a birth that nobody here can have counts for nothing, whatever was said', () => {
+    const parents = aFamily('Father 64y', 'Mother 60y');
+    const importance = importanceFor(parents, { maternity_cover: 'HIGH' });
+    expect(worthOf(parents, { importance }).items.maternity_cover.factor).toBe(0);
   });
 
   test('co-pay is worth more to older people, and more when it matters more', () => {

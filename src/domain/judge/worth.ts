@@ -13,7 +13,7 @@ import type { YearsAhead } from './years/years.ts';
 export type ItemWorth = {
   /** Rupees a year by level, never falling; 0 at the poorest. */
   readonly curve: Curve;
-  /** By importance; 0 where these plans never have the feature. */
+  /** By importance; 0 where these plans never have the feature, or nobody here can use it. */
   readonly factor: number;
 };
 
@@ -35,6 +35,8 @@ export type WorthOf = {
   readonly productType: ProductType;
   readonly sumInsured: Rupees;
   readonly deductible: Rupees | undefined;
+  /** Somebody here can have a child. */
+  readonly mayHaveBirth: boolean;
 };
 
 const { stated, importanceFactor, price, keptYears, claimFreeYears } = scoringMethod;
@@ -67,7 +69,7 @@ export function mostOf({ curve, factor }: ItemWorth): number {
 }
 
 function itemWorths(of: WorthOf): FamilyWorth['items'] {
-  const { importance, productType } = of;
+  const { importance, mayHaveBirth, productType } = of;
   const isTopUp = productType === 'super-top-up';
   const matters = (item: ScoreItem, curve: Curve): ItemWorth => ({
     curve,
@@ -79,16 +81,17 @@ function itemWorths(of: WorthOf): FamilyWorth['items'] {
     room_rent: matters('room_rent', curveOf(of, termLadders.roomRent)),
     outpatient_benefits: matters('outpatient_benefits', shareOf(stated.outpatient)),
     critical_illness_coverage: matters('critical_illness_coverage', shareOf(stated.criticalIllness)),
-    restore_benefits: isTopUp ? neverSold : matters('restore_benefits', curveOf(of, termLadders.refill)),
-    maternity_cover: isTopUp
-      ? neverSold
-      : {
-          curve: shareOf({
-            share: stated.maternity.shareBy[importance.maternity_cover],
-            upTo: stated.maternity.upTo,
-          }),
-          factor: 1,
-        },
+    restore_benefits: isTopUp ? unused : matters('restore_benefits', curveOf(of, termLadders.refill)),
+    maternity_cover:
+      isTopUp || !mayHaveBirth
+        ? unused
+        : {
+            curve: shareOf({
+              share: stated.maternity.shareBy[importance.maternity_cover],
+              upTo: stated.maternity.upTo,
+            }),
+            factor: 1,
+          },
     health_checkup: matters('health_checkup', shareOf(stated.healthCheckup)),
     pre_existing: matters('pre_existing', waitCurve(of)),
     bonus: matters('bonus', bonusCurve(of)),
@@ -96,7 +99,7 @@ function itemWorths(of: WorthOf): FamilyWorth['items'] {
 }
 
 /** No top-up refills its cover or pays for a birth. */
-const neverSold: ItemWorth = { curve: [[0, 0]], factor: 0 };
+const unused: ItemWorth = { curve: [[0, 0]], factor: 0 };
 
 /** What the burden of the years falls by from the poorest level on, the rest of the contract lacking nothing. */
 function curveOf({ years, sumInsured, deductible }: WorthOf, ladder: readonly LevelTerms[]): Curve {

@@ -8,6 +8,7 @@ import type { FamilyYears } from '../judge/years/family-years.ts';
 import { lakh, lower, type Rupees } from '../money.ts';
 import { once } from '../once.ts';
 import { ageInYears } from '../person/age.ts';
+import { mayHaveBirth } from '../person/birth.ts';
 import { cptIdsFor, type RowsOfPeople } from '../price/cpt.ts';
 import { type RatedFor, ratedFor } from '../price/rated-for.ts';
 import { ratePlan } from '../price/rating.ts';
@@ -151,6 +152,7 @@ function factsOf(question: PlansQuestion, people: OfferedBlock): BlockFacts {
         productType,
         sumInsured,
         deductible,
+        mayHaveBirth: mayHaveBirth(block.members),
       }),
     ),
   };

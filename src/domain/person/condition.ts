@@ -1,5 +1,8 @@
 import type { ConditionId } from '../ids.ts';
 import type { LocalText } from '../local-text.ts';
+import { ageInYears } from './age.ts';
+import type { Member } from './member.ts';
+import type { Gender } from './relation.ts';
 
 /**
  * What insurers mostly say to it: cover with the usual wait, cover for a loading, a decision on a medical report, or no
@@ -20,4 +23,29 @@ export type Condition = {
   readonly blocks: boolean;
   /** Among the ten asked first. */
   readonly common: boolean;
+  /** The only ones who can have it; absent: everybody. */
+  readonly gender?: Gender | undefined;
+  /** Of a common one that comes with age: whole years from which it is asked first, and below which last. */
+  readonly commonFrom?: number | undefined;
 };
+
+type Asked = Pick<Condition, 'id' | 'common' | 'gender' | 'commonFrom'>;
+
+/**
+ * What one person is asked, the likeliest first: no condition that nobody of their gender can have, unless it was said of
+ * them; then the common ones by age, and the others in the order of the catalogue.
+ */
+export function conditionsFor<C extends Asked>(
+  conditions: readonly C[],
+  { age, gender, conditions: said }: Pick<Member, 'age' | 'gender' | 'conditions'>,
+): readonly C[] {
+  const years = age ? ageInYears(age) : 0;
+  const rank = ({ common, commonFrom }: C) => {
+    if (!common) return 3;
+    if (commonFrom === undefined) return 1;
+    return years >= commonFrom ? 0 : 2;
+  };
+  return conditions
+    .filter((one) => one.gender === undefined || one.gender === gender || said.includes(one.id))
+    .toSorted((left, right) => rank(left) - rank(right));
+}

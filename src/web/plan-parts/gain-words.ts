@@ -2,7 +2,6 @@ import type { WireGain } from '#contract/quote/cards.ts';
 import type { ScoreItem } from '#domain/cover/features.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
 import type { Translate } from '#web/platform/text.tsx';
-import type { MessageId } from '#words/areas.ts';
 
 /** One feature that stands otherwise. */
 export type Moved = WireGain['better'][number];
@@ -10,107 +9,84 @@ export type Moved = WireGain['better'][number];
 /** Things that one line names of each side; the dearest differences come first. */
 const mostNamed = 2;
 
-const amount = (value: number) => formatRupees(rupees(value));
+/** All measures of a feature, the leading one first; null is no limit, or never. */
+type Figures = Moved['now'];
+type Tell = (t: Translate, figures: Figures) => string;
 
-/** The first measure of a room without a limit. */
-const anyRoom = 5;
+const percent: Tell = (_t, [first]) => `${first}%`;
+const money =
+  (at: number): Tell =>
+  (_t, figures) =>
+    formatRupees(rupees(Math.round(figures[at] ?? 0)));
 
-const refillWords: readonly MessageId[] = [
-  'gain.restore_benefits.1',
-  'gain.restore_benefits.1',
-  'gain.restore_benefits.2',
-  'gain.restore_benefits.3',
-];
-
-/** `has`: of the side that is told; null is no limit. */
-type Figures = { readonly now: number; readonly was: number; readonly has: number | null };
-type Say = (t: Translate, figures: Figures) => string;
-
-/** Worded alike, whether bought or given up. */
-const alike = {
-  icu: (t, { has }) => (has === null ? t('gain.icu') : t('gain.icu.to', { amount: amount(has) })),
-  room_rent: (t, { has }) => t(has === anyRoom ? 'gain.room_rent.any' : 'gain.room_rent'),
-  critical_illness_coverage: (t) => t('gain.critical_illness_coverage'),
-  health_checkup: (t) => t('gain.health_checkup'),
-  outpatient_benefits: (t, { has }) => t('gain.outpatient_benefits', { amount: amount(has ?? 0) }),
-  pre_existing: (t, { now, was }) => t('gain.pre_existing', { months: Math.abs(was - now) }),
-} satisfies Partial<Record<ScoreItem, Say>>;
-
-/** What is bought, in a few words. */
-const bought: Readonly<Record<ScoreItem, Say>> = {
-  ...alike,
-  copay: (t, { now, was }) => (now === 0 ? t('gain.copay.0') : t('gain.copay', { now, was })),
-  restore_benefits: (t, { now }) => t(refillWords[now] ?? 'gain.restore_benefits.3'),
-  maternity_cover: (t, { now, was }) =>
-    now > was ? t('gain.maternity_cover', { now: amount(now) }) : t('gain.maternity_cover.more'),
-  bonus: (t, { now, was }) => (now > was ? t('gain.bonus', { now, was }) : t('gain.bonus.more')),
+/** The leading measure of each feature. */
+const brief: Readonly<Record<Exclude<ScoreItem, 'pre_existing'>, Tell>> = {
+  copay: percent,
+  icu: (t, figures) => t('gain.figure.icu', { limit: figures[0] === null ? 'none' : money(0)(t, figures) }),
+  room_rent: (t, figures) => t('gain.figure.room', { rank: `${figures[0]}`, amount: money(1)(t, figures) }),
+  outpatient_benefits: money(0),
+  critical_illness_coverage: money(1),
+  restore_benefits: (t, [rank]) => t('gain.figure.refill', { rank: `${rank}` }),
+  maternity_cover: money(0),
+  health_checkup: money(0),
+  bonus: percent,
 };
 
-/** What is given up, in a few words. */
-const lost: Readonly<Record<ScoreItem, Say>> = {
-  ...alike,
-  copay: (t, { now, was }) => t(was === 0 ? 'gain.copay.lost.0' : 'gain.copay.lost', { now, was }),
-  restore_benefits: (t) => t('gain.restore_benefits.lost'),
-  maternity_cover: (t, { now, was }) =>
-    now === 0 ? t('gain.maternity_cover.lost', { was: amount(was) }) : t('gain.maternity_cover.lost.some'),
-  bonus: (t, { was }) => t('gain.bonus.lost', { was }),
+/** All measures of a feature that has several: beside another plan one alone would be half of the truth. */
+const whole: Readonly<Partial<Record<ScoreItem, Tell>>> = {
+  critical_illness_coverage: (t, figures) =>
+    t('gain.figure.illnesses', { amount: money(1)(t, figures), count: figures[2] ?? 0 }),
+  maternity_cover: (t, figures) =>
+    t('gain.figure.birth', {
+      normal: money(0)(t, figures),
+      caesarean: money(1)(t, figures),
+      months: figures[2] ?? 0,
+    }),
+  bonus: (t, [year = 0, most = 0]) => t('gain.figure.bonus', { percent: `${year}`, most: `${most}` }),
 };
 
-function wordsOf(t: Translate, say: typeof bought, { item, now, was }: Moved): string {
-  return say[item](t, { now: now ?? 0, was: was ?? 0, has: say === bought ? now : was });
+/** Up to which leading measure a plan is without a feature; a lump sum that is a rider is no lump sum yet. */
+const without: Readonly<Partial<Record<ScoreItem, number>>> = {
+  critical_illness_coverage: 1,
+  outpatient_benefits: 0,
+  restore_benefits: 0,
+  maternity_cover: 0,
+  health_checkup: 0,
+  bonus: 0,
+};
+
+const isMissing = (item: ScoreItem, [first]: Figures): boolean => (first ?? 0) <= (without[item] ?? -1);
+
+/** How a feature stands, beside how it stands elsewhere where it does: "a bonus of 20% a year, not 50%". */
+export function thingText(t: Translate, moved: Moved): string {
+  const { item, now, was } = moved;
+  if (item === 'pre_existing') {
+    const months = (was[0] ?? 0) - (now[0] ?? 0);
+    return t('gain.pre_existing', { months: Math.abs(months), way: months > 0 ? 'sooner' : 'later' });
+  }
+  if (item === 'copay' && now[0] === 0) return t('gain.copay.0');
+  if (isMissing(item, now)) return t('gain.critical_illness_coverage.rider');
+  if (item === 'critical_illness_coverage' && now[1] === undefined)
+    return t('gain.critical_illness_coverage.some');
+  const isAlone = isMissing(item, was);
+  const tell = (!isAlone && whole[item]) || brief[item];
+  const figure = isAlone ? tell(t, now) : t('gain.not', { now: tell(t, now), was: tell(t, was) });
+  return t(`gain.${item}`, { figure });
 }
 
-/** One thing that is bought, in a few words. */
-export const boughtText = (t: Translate, moved: Moved): string => wordsOf(t, bought, moved);
+/** What one plan has beside another, does without, and has less of: the dearest of it in a few words. */
+export type GainThings = Readonly<Record<'gets' | 'misses' | 'weaker', string | undefined>>;
 
-/** What one plan has, and has not, beside another: the dearest of it in a few words; undefined where there is nothing. */
-export function gainThings(
-  t: Translate,
-  { better, worse }: Pick<WireGain, 'better' | 'worse'>,
-): { readonly gets: string | undefined; readonly misses: string | undefined } {
-  const named = (say: typeof bought, moved: readonly Moved[]) => {
-    const [first, second] = moved.slice(0, mostNamed).map((one) => wordsOf(t, say, one));
+export function gainThings(t: Translate, { better, worse }: Pick<WireGain, 'better' | 'worse'>): GainThings {
+  const named = (moved: readonly Moved[]) => {
+    const [first, second] = moved.map((one) => thingText(t, one));
     return second === undefined ? first : t('gain.and', { first: first ?? '', second });
   };
-  return { gets: named(bought, better), misses: named(lost, worse) };
-}
-
-export type GainSaid = {
-  /** May hold `<b>`. */
-  readonly id: MessageId;
-  readonly values: Readonly<Record<string, string>>;
-  /** What it does in an average year, and what it gives up. */
-  readonly besides: string | undefined;
-};
-
-/**
- * The line between a plan and the one before it. `less`: rupees of the shown stay that it leaves less to pay, below 0 more. Undefined
- * where there is nothing to say: the terms that differ are not among those that a line names.
- */
-export function gainSaid(
-  t: Translate,
-  { extra, average, better, worse }: WireGain,
-  less = 0,
-): GainSaid | undefined {
-  const { gets = '', misses } = gainThings(t, { better, worse });
-  const isSilent = better.length === 0 && less === 0 && misses === undefined && average === null;
-  if (isSilent) return undefined;
-  const values = { extra: amount(Math.abs(extra)), things: gets, less: amount(Math.max(0, less)) };
-  const sentences = [
-    ...(average === null
-      ? []
-      : [t('gain.average', { amount: amount(Math.abs(average)), way: average > 0 ? 'less' : 'more' })]),
-    ...(less < 0 ? [t('gain.leaves', { more: amount(-less) })] : []),
-    ...(misses === undefined ? [] : [t('gain.gives-up', { things: misses })]),
-  ];
-  const besides = sentences.length === 0 ? undefined : sentences.join(' ');
-  const id = gainWords(extra, better.length > 0, less > 0);
-  return id === undefined ? undefined : { id, values, besides };
-}
-
-function gainWords(extra: number, buys: boolean, saves: boolean): MessageId | undefined {
-  if (extra < 0) return buys ? 'gain.less.buys' : 'gain.less';
-  if (extra === 0) return buys ? 'gain.same.buys' : undefined;
-  if (saves) return buys ? 'gain.more.buys.stay' : 'gain.more.stay';
-  return buys ? 'gain.more.buys' : undefined;
+  const told = worse.slice(0, mostNamed);
+  const isGone = ({ item, now }: Moved) => isMissing(item, now) && now[0] === 0;
+  return {
+    gets: named(better.slice(0, mostNamed)),
+    misses: named(told.filter(isGone).map(({ item, now, was }) => ({ item, now: was, was: now }))),
+    weaker: named(told.filter((one) => !isGone(one))),
+  };
 }

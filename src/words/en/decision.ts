@@ -24,6 +24,7 @@ export const messages = {
   'decision.gave': 'What was given up',
   'decision.gave.cheaper': '{amount} a year that {other} saves.',
   'decision.gave.things': 'Beside {other} it does without {things}.',
+  'decision.gave.weaker': 'Weaker than {other}: {things}.',
   'decision.gave.years': 'In 1 of 100 years {other} leaves {amount} less to pay.',
   'decision.gave.stay': '{stay}: {other} leaves {amount} less to pay.',
   'decision.gave.none': 'Nothing that the others have.',

@@ -23,6 +23,7 @@ export const messages = {
   'decision.gave': 'क्या छोड़ा',
   'decision.gave.cheaper': 'साल के {amount}, जो {other} में बचते।',
   'decision.gave.things': '{other} के सामने यह नहीं मिलता: {things}।',
+  'decision.gave.weaker': '{other} से इसमें कमज़ोर: {things}।',
   'decision.gave.years': '100 में से 1 साल में {other} में {amount} कम देने पड़ते।',
   'decision.gave.stay': '{stay} के बिल में {other} में {amount} कम देने पड़ते।',
   'decision.gave.none': 'ऐसा कुछ नहीं, जो बाकी प्लान में हो।',

@@ -25,8 +25,8 @@ export function readGain(text: string, words: Sentences): GainShown | undefined 
       extra: id.startsWith('gain.less') ? -extra : extra,
       less: (rupeesIn(read.less) ?? 0) - costs.more,
       average: costs.average,
-      better: thingsIn(read.things, 'bought', words),
-      worse: thingsIn(costs.things, 'lost', words),
+      better: thingsIn(read.things, words),
+      worse: costs.things.flatMap((things) => thingsIn(things, words)),
     };
   }
   return undefined;
@@ -38,19 +38,20 @@ function cuts(text: string): readonly (readonly [string, string])[] {
   return [...ends, text.length].map((at) => [text.slice(0, at), text.slice(at).trim()]);
 }
 
-type Costs = { readonly average: number; readonly more: number; readonly things: string | undefined };
+type Costs = { readonly average: number; readonly more: number; readonly things: readonly string[] };
 
 /** What follows the lead: the average year, what a stay leaves more, what is given up; each where it is said. */
 function readCosts(text: string, words: Sentences): Costs | undefined {
   const year = firstOf(text, words, 'gain.average');
   const stay = firstOf(year.rest, words, 'gain.leaves');
-  const things = words.read(stay.rest, 'gain.gives-up')?.things;
-  if (stay.rest !== '' && things === undefined) return undefined;
+  const gone = firstOf(stay.rest, words, 'gain.gives-up');
+  const weaker = firstOf(gone.rest, words, 'gain.weaker');
+  if (weaker.rest !== '') return undefined;
   const average = rupeesIn(year.read?.amount) ?? 0;
   return {
     average: year.read?.way === 'less' ? average : 0 - average,
     more: rupeesIn(stay.read?.more) ?? 0,
-    things,
+    things: [gone, weaker].flatMap(({ read }) => read?.things ?? []),
   };
 }
 
@@ -64,39 +65,32 @@ function firstOf(text: string, words: Sentences, id: MessageId) {
 }
 
 const ids = Object.keys(messages) as (keyof typeof messages)[]; // the keys of the table, which `Object.keys` forgets
-/** Some things are worded alike, whether bought or given up. */
-function named(kind: 'bought' | 'lost', item: string): readonly MessageId[] {
-  const own = ids.filter((id) => id === `gain.${item}` || id.startsWith(`gain.${item}.`));
-  const lost = own.filter((id) => id.includes('.lost'));
-  if (kind === 'lost') return lost.length > 0 ? lost : own;
-  return own.filter((id) => !lost.includes(id));
-}
+const namesOf = (item: string): readonly MessageId[] =>
+  ids.filter((id) => id === `gain.${item}` || id.startsWith(`gain.${item}.`));
 
-function thingsIn(
-  text: string | undefined,
-  kind: 'bought' | 'lost',
-  words: Sentences,
-): readonly ThingShown[] {
+function thingsIn(text: string | undefined, words: Sentences): readonly ThingShown[] {
   if (text === undefined) return [];
-  const one = thingIn(text, kind, words);
+  const one = thingIn(text, words);
   if (one) return [one];
   const joint = words.say('gain.and', { first: '', second: '' });
   const both = text.split(joint);
   for (let at = 1; at < both.length; at++) {
     const halves = [both.slice(0, at), both.slice(at)].map((half) => half.join(joint).trim());
-    const things = halves.flatMap((half) => thingIn(half, kind, words) ?? []);
+    const things = halves.flatMap((half) => thingIn(half, words) ?? []);
     if (things.length === 2) return things;
   }
   throw new Error(`Nothing that a plan has reads ${text}`);
 }
 
-function thingIn(text: string, kind: 'bought' | 'lost', words: Sentences): ThingShown | undefined {
+function thingIn(text: string, words: Sentences): ThingShown | undefined {
+  const joint = words.say('gain.and', { first: '', second: '' });
   for (const item of scoreItems) {
-    for (const id of named(kind, item)) {
-      const read = words.read(text, id);
-      const figures = Object.values(read ?? {}).map((value) => Number(value.replace(/[₹,]/g, '')));
-      // A figure that is none is a part of another sentence.
-      if (read && !figures.some(Number.isNaN)) return { item, figures };
+    for (const id of namesOf(item)) {
+      const values = Object.values(words.read(text, id) ?? { none: joint });
+      // Where the joint is among them, a part of it is another sentence.
+      if (values.some((value) => value.includes(joint))) continue;
+      const figures = values.flatMap((value) => value.match(/\d[\d,]*/g) ?? []);
+      return { item, figures: figures.map((figure) => Number(figure.replaceAll(',', ''))) };
     }
   }
   return undefined;

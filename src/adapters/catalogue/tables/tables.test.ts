@@ -44,6 +44,23 @@ const slips: readonly Planted[] = [
     reason: /must be/,
   },
   {
+    fault: 'an age of a condition that is not common',
+    file: 'conditions.json',
+    find: '"outcome": "medical", "common": false, "gender": "MALE"',
+    put: '"outcome": "medical", "common": false, "gender": "MALE", "commonFrom": 50',
+    column: '24.commonFrom',
+    reason: /only for what is common/,
+    row: rowOf('"en": "Enlarged prostate"'),
+  },
+  {
+    fault: 'a condition of a gender that is none',
+    file: 'conditions.json',
+    find: '"gender": "FEMALE"',
+    put: '"gender": "WOMEN"',
+    column: '9.gender',
+    reason: /must be/,
+  },
+  {
     fault: 'two claims administrators of one id',
     file: 'tpas.json',
     find: '"delta-claims"',

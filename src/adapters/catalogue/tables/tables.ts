@@ -4,6 +4,7 @@ import { type ConditionId, conditionId } from '#domain/ids.ts';
 import { inLanguage, type LocalText, languages } from '#domain/local-text.ts';
 import type { Zone } from '#domain/location/place.ts';
 import { type Condition, usualOutcomes } from '#domain/person/condition.ts';
+import { genders } from '#domain/person/relation.ts';
 import { productTypes } from '#domain/quote/quote.ts';
 import type { Source } from '../reading/catalogue-fault.ts';
 import { readJson, reportValue } from '../reading/read-json.ts';
@@ -20,12 +21,18 @@ export const conditionsSchema = v.array(
     name: localText,
     outcome: v.picklist(usualOutcomes),
     common: v.boolean(),
+    gender: v.optional(v.picklist(genders)),
+    commonFrom: v.optional(whole),
   }),
 );
 
 export function readConditions(source: Source, file: string): readonly Condition[] {
   const conditions = readJson(source, file, conditionsSchema) ?? [];
   reportRepeated(source, file, [], 'id', conditions);
+  for (const [index, { common, commonFrom }] of conditions.entries()) {
+    if (commonFrom !== undefined && !common)
+      reportValue(source, file, [index, 'commonFrom'], String(commonFrom), 'is only for what is common');
+  }
   for (const language of languages) {
     const known = new Set<string>();
     for (const [index, condition] of conditions.entries()) {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { cityTiers } from '#domain/location/city.ts';
 import { usualOutcomes } from '#domain/person/condition.ts';
+import { genders } from '#domain/person/relation.ts';
 
 /** Wire shapes of what the steps of a quote look up. */
 
@@ -14,6 +15,8 @@ export const medicalConditionsResponse = v.object({
       permission: v.boolean(),
       usual_outcome: v.picklist(usualOutcomes),
       common: v.boolean(),
+      gender: v.nullable(v.picklist(genders)),
+      common_from: v.nullable(v.number()),
     }),
   ),
 });

@@ -1,8 +1,8 @@
 import { effectiveCopayPercent } from '../../cover/copay.ts';
-import { mayBePregnant } from '../../cover/cover-calendar.ts';
 import { type Rupees, rupees } from '../../money.ts';
 import type { ScoredPlan } from '../../offer/plan.ts';
 import { ageInYears } from '../../person/age.ts';
+import { mayHaveBirth } from '../../person/birth.ts';
 import { insuredMembers } from '../../person/family.ts';
 import type { Member } from '../../person/member.ts';
 import { twoDigits } from '../years/told.ts';
@@ -44,7 +44,7 @@ export function fitFactsOf(members: readonly Member[]): FitFacts {
   const insured = insuredMembers(members);
   return {
     eldestAge: Math.max(0, ...insured.flatMap(({ age }) => (age ? [ageInYears(age)] : []))),
-    mayHaveBirth: insured.some((member) => mayBePregnant(member, members)),
+    mayHaveBirth: mayHaveBirth(members),
   };
 }
 

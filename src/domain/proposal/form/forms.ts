@@ -2,7 +2,7 @@ import type { IsoDate } from '#domain/date.ts';
 import { type LocalText, sameInAll } from '#domain/local-text.ts';
 import type { Place } from '#domain/location/place.ts';
 import { adultAgeRange, ageInYears } from '#domain/person/age.ts';
-import type { Condition } from '#domain/person/condition.ts';
+import { type Condition, conditionsFor } from '#domain/person/condition.ts';
 import { insuredMembers } from '#domain/person/family.ts';
 import type { Member, MemberKey } from '#domain/person/member.ts';
 import { isChild } from '#domain/person/relation.ts';
@@ -68,7 +68,7 @@ export function buildForm(
       .filter((field) => isAsked(definition.name, field, member, subject))
       .map((field) => {
         const prefill = prefillOf(definition.name, field, member, subject, place);
-        return builtField(withChoices(field, sources), member?.key, ownNames, prefill);
+        return builtField(withChoices(field, member, sources), member?.key, ownNames, prefill);
       });
     return { id: section.id, title: section.title, hint: section.hint, member: member?.key, fields };
   };
@@ -113,16 +113,16 @@ function isAsked(
 /** A tick that the medical and lifestyle forms may carry: these answers are right and the quote's were not. */
 export const quoteWasWrongField = 'quote_was_wrong';
 
-function withChoices(field: FieldDefinition, sources: FormSources): FieldDefinition {
-  if (field.name === 'conditions' && field.choices.length === 0)
-    return { ...field, choices: commonFirst(sources.conditions).map(conditionChoice) };
+function withChoices(
+  field: FieldDefinition,
+  member: Member | undefined,
+  sources: FormSources,
+): FieldDefinition {
+  if (field.name === 'conditions' && field.choices.length === 0 && member)
+    return { ...field, choices: conditionsFor(sources.conditions, member).map(conditionChoice) };
   if (field.name === 'bank_name' && sources.bankNameChoices !== undefined)
     return { ...field, kind: 'choice', choices: sources.bankNameChoices.map(plainChoice) };
   return field;
-}
-
-function commonFirst(conditions: readonly Condition[]): readonly Condition[] {
-  return [...conditions.filter(({ common }) => common), ...conditions.filter(({ common }) => !common)];
 }
 
 function conditionChoice(condition: Condition): Choice {

@@ -19,32 +19,38 @@ const itemOfRow: Readonly<Record<string, ScoreItem>> = {
   bonus: 'bonus',
 };
 
-/** Percent, rupees, months or a rank; null is no limit. */
-function figureOf({ facts, ped }: WirePlan, item: ScoreItem, eldestAge: number): number | null {
+const illnessRank = { none: 0, rider: 1, covered: 2 } as const;
+
+/** All that the table knows of a feature, as a gain has it; null is no limit, or never. */
+function figuresOf({ facts, ped }: WirePlan, item: ScoreItem, eldestAge: number): Moved['now'] {
   switch (item) {
     case 'copay':
-      return effectiveCopayPercent(
-        { percent: facts.copay_percent, fromAge: facts.copay_from_age ?? undefined },
-        eldestAge,
-      );
+      return [
+        effectiveCopayPercent(
+          { percent: facts.copay_percent, fromAge: facts.copay_from_age ?? undefined },
+          eldestAge,
+        ),
+      ];
     case 'icu':
-      return facts.icu_limit_per_day;
+      return [facts.icu_limit_per_day];
     case 'room_rent':
-      return roomMeasure(facts) ?? 0;
+      return [roomMeasure(facts) ?? 0, facts.room_limit_per_day];
     case 'outpatient_benefits':
-      return facts.outpatient ?? 0;
+      return [facts.outpatient ?? 0];
     case 'restore_benefits':
-      return refillMeasure[facts.restoration];
+      return [refillMeasure[facts.restoration]];
     case 'maternity_cover':
-      return facts.maternity?.normal ?? 0;
+      return facts.maternity
+        ? [facts.maternity.normal, facts.maternity.caesarean, facts.maternity.wait_months]
+        : [0, 0, null];
     case 'pre_existing':
-      return ped.waiting_period;
+      return [ped.waiting_period];
     case 'bonus':
-      return facts.bonus_per_year;
+      return [facts.bonus_per_year, facts.bonus_max];
     case 'critical_illness_coverage':
+      return [illnessRank[facts.critical_illness]];
     case 'health_checkup':
-      // Told without a figure.
-      return 0;
+      return [facts.health_checkup ? facts.health_checkup.max / facts.health_checkup.every_years : 0];
   }
 }
 
@@ -58,5 +64,5 @@ export function movedIn(
   const [ours, theirs] = [columns[at]?.plan, columns[behind]?.plan];
   const item = itemOfRow[rowId];
   if (item === undefined || !ours || !theirs) return undefined;
-  return { item, now: figureOf(ours, item, eldestAge), was: figureOf(theirs, item, eldestAge) };
+  return { item, now: figuresOf(ours, item, eldestAge), was: figuresOf(theirs, item, eldestAge) };
 }

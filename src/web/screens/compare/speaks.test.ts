@@ -32,8 +32,12 @@ test('of three, what one is ahead in alone comes before what it shares', () => {
   const other = aColumn('Other', { premium: 2 });
   const shared = aColumn('Shared', { premium: 1, facts: { room: 'shared' } });
   expect(said(any, other, shared)).toEqual([
-    [undefined, 'Beside Other: ₹5,000 a year for doctor visits.', 'Beside Shared: any room.'],
-    [-1, 'Beside Shared: any room.'],
+    [
+      undefined,
+      'Beside Other: doctor visits a year up to ₹5,000.',
+      'Beside Shared: a hospital stay in any room, not a shared room.',
+    ],
+    [-1, 'Beside Shared: a hospital stay in any room, not a shared room.'],
     [-2, 'The lowest premium: ₹1 a year.'],
   ]);
 });
@@ -53,10 +57,20 @@ test.each<[string, Partial<WirePlan['facts']>, Partial<WirePlan['facts']>, strin
     'intensive care',
     { icu_limit_per_day: null },
     { icu_limit_per_day: 10_000 },
-    'intensive care without a limit',
+    'intensive care without a limit, not up to ₹10,000 a day',
   ],
-  ['a refill', { restoration: 'unlimited' }, { restoration: 'none' }, 'a refill after every claim'],
-  ['a bonus', { bonus_per_year: 50 }, { bonus_per_year: 10 }, 'a bonus of 50% a year, not 10%'],
+  [
+    'a refill',
+    { restoration: 'unlimited' },
+    { restoration: 'none' },
+    'a refill of the cover after every claim',
+  ],
+  [
+    'a bonus',
+    { bonus_per_year: 50, bonus_max: 100 },
+    { bonus_per_year: 10, bonus_max: 100 },
+    'a yearly bonus of 50% up to 100%, not 10% up to 100%',
+  ],
   [
     'a lump sum',
     { critical_illness: 'covered' },
@@ -67,7 +81,7 @@ test.each<[string, Partial<WirePlan['facts']>, Partial<WirePlan['facts']>, strin
     'a check-up',
     { health_checkup: { max: 2_500, every_years: 1 } },
     { health_checkup: null },
-    'a better health check-up',
+    'a yearly health check-up up to ₹2,500',
   ],
 ])('%s is told in the words of the lists', (_what, ours, theirs, thing) => {
   const [first] = said(aColumn('A', { facts: ours }), aColumn('B', { facts: theirs }));

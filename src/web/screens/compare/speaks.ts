@@ -1,4 +1,4 @@
-import { boughtText } from '#web/plan-parts/gain-words.ts';
+import { thingText } from '#web/plan-parts/gain-words.ts';
 import type { MessageId } from '#words/areas.ts';
 import type { Column } from './load.ts';
 import { movedIn } from './moved.ts';
@@ -82,7 +82,7 @@ function sentenceOf(asked: Asked, ahead: Ahead, names: readonly string[]): Said 
   const behind = behindOf(ahead);
   const other = names[behind] ?? '';
   const moved = movedIn(asked, row.id, at, behind);
-  if (moved) return { id: 'compare.speaks.gain', values: { other, thing: boughtText(asked.t, moved) } };
+  if (moved) return { id: 'compare.speaks.gain', values: { other, thing: thingText(asked.t, moved) } };
   const values = { label, other, ours: cells[at]?.value ?? '', theirs: cells[behind]?.value ?? '' };
   return { id: group === 'stay' ? 'compare.speaks.stay' : 'compare.speaks.ahead', values };
 }

@@ -68,7 +68,7 @@ function aheadOf(
 function reasonsBeside(t: Translate, shared: WireShared, plan: WireShared['runners_up'][number]): Reasons {
   const other = plan.product_title;
   const ahead = aheadOf(shared, plan);
-  const { gets, misses } = gainThings(t, plan.gain);
+  const { gets, misses, weaker } = gainThings(t, plan.gain);
   const said = (side: 'why' | 'gave', sign: number) => (by: (typeof toldByRupees)[number]) =>
     ahead[by] * sign > 0
       ? [
@@ -87,6 +87,7 @@ function reasonsBeside(t: Translate, shared: WireShared, plan: WireShared['runne
     gave: [
       ...toldByRupees.flatMap(said('gave', -1)),
       ...(misses === undefined ? [] : [t('decision.gave.things', { things: misses, other })]),
+      ...(weaker === undefined ? [] : [t('decision.gave.weaker', { things: weaker, other })]),
     ],
   };
 }

@@ -13,5 +13,7 @@ export async function loadConditions(api: Api): Promise<readonly AskedCondition[
     outcome: condition.usual_outcome,
     blocks: !condition.permission,
     common: condition.common,
+    gender: condition.gender ?? undefined,
+    commonFrom: condition.common_from ?? undefined,
   }));
 }

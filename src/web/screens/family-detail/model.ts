@@ -1,8 +1,9 @@
 import { useRouter } from '@tanstack/react-router';
+import { conditionsFor } from '#domain/person/condition.ts';
 import type { MemberKey } from '#domain/person/member.ts';
 import { type Attempt, useAttempt } from '#web/forms/attempt.ts';
 import { type PeopleWords, peopleWords } from '#web/forms/quote/people.ts';
-import { chosenKeys } from '#web/forms/quote/quote-answers.ts';
+import { chosenKeys, membersOf } from '#web/forms/quote/quote-answers.ts';
 import { paths } from '#web/paths.ts';
 import { changeHealth, useDraft, useDraftReady, useHealth } from '#web/platform/storage/draft.ts';
 import type { Health } from '#web/platform/storage/draft-shape.ts';
@@ -38,6 +39,8 @@ export type FamilyDetail = {
   readonly health: Health;
   /** Undefined: the list could not be loaded. */
   readonly conditions: readonly AskedCondition[] | undefined;
+  /** What of them one person is asked, the likeliest first. */
+  readonly askedOf: (key: MemberKey) => readonly AskedCondition[];
   readonly attempt: Attempt;
   readonly change: (next: (health: Health) => Health) => void;
   readonly reload: () => void;
@@ -81,6 +84,11 @@ export function useFamilyDetail(): FamilyDetail {
   const keys = chosenKeys(draft);
   const attempt = useAttempt(errorsOf(missingAnswers(draft, health), people, keys, t));
   const parted = parting(draft, health, conditions ?? []);
+  const members = membersOf(draft, health);
+  const askedOf = (key: MemberKey) => {
+    const member = members.find((one) => one.key === key);
+    return member ? conditionsFor(conditions ?? [], member) : [];
+  };
   const leave = () => {
     changeHealth((now) => ({ ...now, leaving: parted.leaving.map(({ member }) => member.key) }));
     router.history.push(paths.existingPolicy());
@@ -92,6 +100,7 @@ export function useFamilyDetail(): FamilyDetail {
     people,
     health,
     conditions: conditions ?? undefined,
+    askedOf,
     attempt,
     change: changeHealth,
     reload: () => void router.invalidate(),

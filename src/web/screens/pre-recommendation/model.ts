@@ -12,12 +12,13 @@ import {
   importanceOfAddress,
 } from '#web/plan-parts/address/importance-address.ts';
 import { listOf } from '#web/plan-parts/address/list-place.ts';
+import { useLivePrices } from '#web/plan-parts/price/use-live-prices.ts';
 import { useAnswer } from '#web/platform/network/use-answer.ts';
 import { useSpoken, useText } from '#web/platform/text.tsx';
 import { useTitle } from '#web/platform/title.ts';
 import { useLoaded, useSearchOf } from '#web/routing/use-page.ts';
 import { askOrder } from './load.ts';
-import { type Move, movesBetween, type Order, type OrderedPlan, orderOf } from './order.ts';
+import { type Move, movesBetween, type Order, type OrderedPlan, orderOf, withLivePrices } from './order.ts';
 import { preRecommendationPage } from './page.ts';
 
 /** The last press, and the order that it changed. */
@@ -77,7 +78,8 @@ export function useChecklist(): Checklist {
   });
   const [press, setPress] = useState<Press>();
   useTitle(t('check.title'));
-  const order = answer.value;
+  const live = useLivePrices(answer.value.plans);
+  const order = withLivePrices(answer.value, live);
   const say = (item: ScoreItem, importance: Importance | undefined) => {
     const next = answered(answers, item, importance);
     const from = answers[item] ?? order.importance[item];

@@ -1,9 +1,18 @@
 import { expect, test } from 'vitest';
 import type { CallAnswer } from '#contract/call/shapes.ts';
 import { scoreItems } from '#domain/cover/features.ts';
-import { aCoveredMember, aWirePlan } from '#test/builders/wire-plan.ts';
+import { aCoveredMember, aPendingPlan, aWirePlan } from '#test/builders/wire-plan.ts';
+import type { LiveAnswer, LivePrices } from '#web/plan-parts/price/live-price.ts';
 import { whyGuessed } from './model.ts';
-import { furthest, movesBetween, type Order, type OrderedPlan, orderOf } from './order.ts';
+import {
+  furthest,
+  lowestOf,
+  movesBetween,
+  type Order,
+  type OrderedPlan,
+  orderOf,
+  withLivePrices,
+} from './order.ts';
 
 type Block = CallAnswer<'getScore'>['score_data'][number];
 
@@ -75,6 +84,14 @@ test('a block that is none of the quote has no order', () => {
   expect(orderOf(answer([block]), 'parents')).toBeUndefined();
 });
 
+const came: LiveAnswer = {
+  plan_identifier: 'quote~family~late',
+  status: 'quoted',
+  premium: 21_000,
+  reason: null,
+  plan: aWirePlan('late', { premium: 21_000 }),
+};
+
 const plans = (ids: string): readonly OrderedPlan[] =>
   [...ids].map((id) => ({
     id,
@@ -84,7 +101,39 @@ const plans = (ids: string): readonly OrderedPlan[] =>
     score: 1,
     recommended: false,
     nearEqual: false,
+    plan_identifier: id,
+    premium_status: 'quoted',
+    has: [],
   }));
+
+test('what an answer decides: the lowest premium with a feature, and without it', () => {
+  const bare = aWirePlan('bare', { premium: 19_800 });
+  const rich = aWirePlan('rich', {
+    premium: 24_300,
+    facts: { ...bare.facts, outpatient: 4_000, health_checkup: null },
+  });
+  const waiting = aWirePlan('waiting', { ...rich, premium: null });
+  const { plans: ordered = [] } =
+    orderOf(answer([{ ...block, plans: [bare, rich, waiting] }]), 'family') ?? {};
+  expect(lowestOf(ordered, 'outpatient_benefits')).toEqual({ having: 24_300, without: 19_800 });
+  expect(lowestOf(ordered, 'critical_illness_coverage').having).toBeUndefined();
+});
+
+test.each([
+  ['answered', false, 21_000, 'quoted'],
+  ['asked still', false, null, 'pending'],
+  ['not answered in time', true, null, 'unavailable'],
+] as const)('a live price that is %s fills its own place', (how, over, premium, status) => {
+  const waiting = aPendingPlan('late');
+  const order = orderOf(answer([{ ...block, plans: [waiting, aWirePlan('b')] }]), 'family');
+  const live: LivePrices = {
+    answers: new Map(how === 'answered' ? [[waiting.plan_identifier, came]] : []),
+    tries: 1,
+    over,
+  };
+  const plan = order && withLivePrices(order, live).plans[0];
+  expect([plan?.id, plan?.premium, plan?.premium_status]).toEqual(['late', premium, status]);
+});
 
 test.each([
   ['abc', 'abc', []],

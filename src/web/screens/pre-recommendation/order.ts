@@ -1,13 +1,15 @@
 import type { CallAnswer } from '#contract/call/shapes.ts';
 import type { WirePlan } from '#contract/plan/shapes.ts';
 import type { WireBlock, WireMember } from '#contract/quote/shapes.ts';
+import { effectiveCopayPercent } from '#domain/cover/copay.ts';
 import { type Importance, type ScoreItem, scoreItems } from '#domain/cover/features.ts';
 import { twoDigits } from '#domain/judge/years/told.ts';
 import type { BlockId } from '#domain/quote/block-id.ts';
 import { shortTitle } from '#web/plan-parts/facts/short-title.ts';
+import type { LivePrices } from '#web/plan-parts/price/live-price.ts';
 
 /** A plan as the order shows it. */
-export type OrderedPlan = {
+export type OrderedPlan = Pick<WirePlan, 'plan_identifier' | 'premium_status'> & {
   readonly id: string;
   readonly title: string;
   /** Where the room is tight. */
@@ -17,6 +19,8 @@ export type OrderedPlan = {
   readonly score: number;
   readonly recommended: boolean;
   readonly nearEqual: boolean;
+  /** What of the questions it has. */
+  readonly has: readonly ScoreItem[];
 };
 
 /** The plans of one block in the order of their list, with what each feature weighs in it. */
@@ -56,11 +60,12 @@ export function orderOf(answer: CallAnswer<'getScore'>, id: BlockId): Order | un
     return entry ? [[item, entry.importance] as const] : [];
   });
   const worth = block.worth?.items ?? [];
+  const eldestAge = Math.max(0, ...block.uidata.members.map(({ age }) => age));
   return {
     quoteId: answer.quote_id,
     block: id,
     members: block.uidata.members,
-    plans: block.plans.map(orderedPlan),
+    plans: block.plans.map((plan) => orderedPlan(plan, eldestAge)),
     items: asked.filter((item) => worth.some(({ name, factor }) => name === item && factor > 0)),
     importance: Object.fromEntries(importance),
     worth: Object.fromEntries(worth.map(({ name, curve }) => [name, mostIn(curve)])),
@@ -71,8 +76,10 @@ function mostIn(curve: NonNullable<WireBlock['worth']>['items'][number]['curve']
   return twoDigits(Math.max(0, ...curve.map(([, amount]) => amount)));
 }
 
-function orderedPlan(plan: WirePlan): OrderedPlan {
+function orderedPlan(plan: WirePlan, eldestAge: number): OrderedPlan {
   return {
+    plan_identifier: plan.plan_identifier,
+    premium_status: plan.premium_status,
     id: plan.slab_id,
     title: plan.product_title,
     short: shortTitle(plan),
@@ -80,6 +87,56 @@ function orderedPlan(plan: WirePlan): OrderedPlan {
     score: plan.total_score ?? 0,
     recommended: plan.recommended,
     nearEqual: plan.near_equal,
+    has: asked.filter((item) => hasIt[item](plan, eldestAge)),
+  };
+}
+
+/** Waits for an old illness that no plan exceeds. */
+const longestWait = 36;
+
+/** A plan of which the answer to a question is yes. */
+const hasIt: Readonly<Record<ScoreItem, (plan: WirePlan, eldestAge: number) => boolean>> = {
+  room_rent: ({ facts }) => facts.room === 'no-limit',
+  copay: ({ facts }, eldestAge) =>
+    effectiveCopayPercent(
+      { percent: facts.copay_percent, fromAge: facts.copay_from_age ?? undefined },
+      eldestAge,
+    ) === 0,
+  restore_benefits: ({ facts }) => facts.restoration !== 'none',
+  pre_existing: ({ ped }) => ped.waiting_period < longestWait,
+  maternity_cover: ({ facts }) => facts.maternity !== null,
+  bonus: ({ facts }) => facts.bonus_per_year > 0,
+  icu: ({ facts }) => facts.icu_limit_per_day === null,
+  outpatient_benefits: ({ facts }) => facts.outpatient !== null,
+  critical_illness_coverage: ({ facts }) => facts.critical_illness === 'covered',
+  health_checkup: ({ facts }) => facts.health_checkup !== null,
+};
+
+/** The lowest premium of the plans that have a feature, and of all others; undefined where none has a price. */
+export type Lowest = { readonly having: number | undefined; readonly without: number | undefined };
+
+export function lowestOf(plans: readonly OrderedPlan[], item: ScoreItem): Lowest {
+  const lowest = (isOne: (plan: OrderedPlan) => boolean) => {
+    const premiums = plans.flatMap((plan) => (plan.premium !== null && isOne(plan) ? [plan.premium] : []));
+    return premiums.length > 0 ? Math.min(...premiums) : undefined;
+  };
+  return {
+    having: lowest(({ has }) => has.includes(item)),
+    without: lowest(({ has }) => !has.includes(item)),
+  };
+}
+
+/** The plans with what insurers answered meanwhile: a price fills its own place, and none is moved by it. */
+export function withLivePrices(order: Order, live: LivePrices): Order {
+  return {
+    ...order,
+    plans: order.plans.map((plan) => {
+      if (plan.premium_status !== 'pending') return plan;
+      const answer = live.answers.get(plan.plan_identifier);
+      if (answer && answer.status !== 'pending' && answer.plan)
+        return { ...plan, premium: answer.plan.premium, premium_status: answer.plan.premium_status };
+      return live.over ? { ...plan, premium_status: 'unavailable' } : plan;
+    }),
   };
 }
 

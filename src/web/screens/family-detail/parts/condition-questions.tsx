@@ -50,7 +50,7 @@ function Which({ family }: QuestionsProps): ReactNode {
   }
   return keys
     .filter((key) => health.who.includes(key))
-    .map((key) => <Conditions key={key} family={family} memberKey={key} conditions={conditions} />);
+    .map((key) => <Conditions key={key} family={family} memberKey={key} conditions={family.askedOf(key)} />);
 }
 
 /** Does anyone, then who, then which. */

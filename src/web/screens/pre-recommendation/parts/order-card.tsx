@@ -48,6 +48,11 @@ function moveText(t: Translate, { pressed, moves }: Checklist, id: string): stri
   });
 }
 
+function priceText(t: Translate, { premium, premium_status: status }: OrderedPlan): string {
+  if (premium !== null) return t('check.price', { price: money(premium) });
+  return t(status === 'pending' ? 'check.price.asking' : 'ui.price.none');
+}
+
 function Row({
   list,
   plan,
@@ -60,9 +65,7 @@ function Row({
       <span className={css.place}>{at}</span>
       <div>
         <b lang="en">{plan.title}</b>
-        <small>
-          {plan.premium === null ? t('ui.price.none') : t('check.price', { price: money(plan.premium) })}
-        </small>
+        <small>{priceText(t, plan)}</small>
         {plan.recommended && <small className={css.news}>{recommendedText(t, plan, list.order.plans)}</small>}
         {moved !== undefined && <small className={css.news}>{moved}</small>}
       </div>

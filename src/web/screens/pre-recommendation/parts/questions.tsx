@@ -4,6 +4,7 @@ import { formatRupees, rupees } from '#domain/money.ts';
 import { type Translate, useText } from '#web/platform/text.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { type Checklist, whyGuessed } from '../model.ts';
+import { lowestOf } from '../order.ts';
 import css from './questions.module.css';
 
 type QuestionProps = { readonly list: Checklist; readonly item: ScoreItem };
@@ -11,13 +12,23 @@ type QuestionProps = { readonly list: Checklist; readonly item: ScoreItem };
 /** Rupees a year below which a figure would say more than we know. */
 const leastTold = 100;
 
-function hintOf(t: Translate, { order }: Checklist, item: ScoreItem): string {
-  const hint = t(`check.${item}.hint`);
+const money = (amount: number) => formatRupees(rupees(amount));
+
+/** What the answer decides: what a plan with it costs more, and what that spares these people in an average and a bad year. */
+function decides(t: Translate, { order }: Checklist, item: ScoreItem): readonly string[] {
+  const { having, without } = lowestOf(order.plans, item);
+  if (having === undefined) return [t('check.cost.none')];
+  const cost =
+    without === undefined || having <= without
+      ? t('check.cost.free', { price: money(having) })
+      : t('check.cost', { price: money(having), without: money(without), extra: money(having - without) });
   const worth = order.worth[item] ?? 0;
-  if (worth === 0) return hint;
-  const [id, amount] =
-    worth < leastTold ? (['check.worth.little', leastTold] as const) : (['check.worth', worth] as const);
-  return t(id, { hint, amount: formatRupees(rupees(amount)) });
+  if (worth === 0) return [cost];
+  const spares =
+    worth < leastTold
+      ? t('check.worth.little', { amount: money(leastTold) })
+      : t('check.worth', { amount: money(worth) });
+  return [cost, spares];
 }
 
 function Answer({ list, item, importance }: QuestionProps & { readonly importance: Importance }): ReactNode {
@@ -54,7 +65,9 @@ function Question({ list, item }: QuestionProps): ReactNode {
       <legend>
         <span className={css.title}>{t(`check.${item}`)}</span>
       </legend>
-      <p>{hintOf(t, list, item)}</p>
+      <p>
+        {t(`check.${item}.hint`)} <span>{decides(t, list, item).join(' ')}</span>
+      </p>
       <div className={css.answer}>
         <div className={css.three}>
           {importances.map((importance) => (

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { WireCard } from '#contract/quote/cards.ts';
-import { gainSaid } from '#web/plan-parts/gain-words.ts';
 import { RichText, useText } from '#web/platform/text.tsx';
 import css from './gain-line.module.css';
+import { gainSaid } from './gain-said.ts';
 
 type GainLineProps = { readonly card: WireCard; readonly before: WireCard | undefined };
 

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
+import type { WireMember } from '#contract/quote/shapes.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
+import { mayHaveBirth } from '#domain/person/birth.ts';
+import { isRelation } from '#domain/person/relation.ts';
 import { defaultSumInsured } from '#domain/quote/sum-insured.ts';
 import { paths } from '#web/paths.ts';
 import { answered } from '#web/plan-parts/address/importance-address.ts';
@@ -66,19 +69,23 @@ function BirthGuess(): ReactNode {
   );
 }
 
+const personOf = ({ person, age, gender }: WireMember) =>
+  isRelation(person) && gender
+    ? [{ relation: person, gender, age: { unit: 'years' as const, count: age }, insured: true }]
+    : [];
+
 /** What we assumed, each with one press to change it. */
 export function Guesses(): ReactNode {
   const t = useText();
   const { data } = useResultsModel();
   const { members, city } = data.uidata;
   const spouse = members.find(({ id }) => id === 'spouse');
-  const mayBear = members.some(({ age, gender }) => gender === 'FEMALE' && age >= 18 && age <= 45);
   return (
     <section className={css.guess} aria-labelledby="guess">
       <h2 id="guess">{t('list.guess')}</h2>
       <ul>
         <CoverGuess />
-        {mayBear && data.scoresShown && <BirthGuess />}
+        {mayHaveBirth(members.flatMap(personOf)) && data.scoresShown && <BirthGuess />}
         {spouse?.gender && (
           <li>
             <p>

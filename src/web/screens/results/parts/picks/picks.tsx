@@ -6,7 +6,6 @@ import { YearsBar } from '#web/charts/years-bar.tsx';
 import { yearsScale } from '#web/charts/years-scale.ts';
 import { paths } from '#web/paths.ts';
 import { coverText } from '#web/plan-parts/facts/cover-words.ts';
-import { gainSaid } from '#web/plan-parts/gain-words.ts';
 import { useDevice } from '#web/platform/device.tsx';
 import { RichText, useText } from '#web/platform/text.tsx';
 import { loadChunk } from '#web/shell/chunk.ts';
@@ -16,6 +15,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { cardId } from '../../card-id.ts';
 import { useResultsModel } from '../../model.ts';
+import { gainSaid } from '../card/gain-said.ts';
 import { OpenPrice } from '../card/open-price.tsx';
 import css from './picks.module.css';
 
@@ -157,7 +157,9 @@ function NearEquals({ best }: { readonly best: WireCard }): ReactNode {
           </>
         ) : (
           t('list.near.one', { title: best.product_title })
-        )}{' '}
+        )}
+      </p>
+      <div className={css.why}>
         <Button
           kind="quiet"
           aria-expanded={open}
@@ -166,7 +168,7 @@ function NearEquals({ best }: { readonly best: WireCard }): ReactNode {
         >
           {t('list.why', { title: best.product_title })}
         </Button>
-      </p>
+      </div>
       {open && (
         <Suspense>
           <Why id={id} best={best} />

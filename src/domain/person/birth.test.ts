@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { aFamily } from '#test/builders/person-builders.ts';
+import { mayBePregnant, mayHaveBirth } from './birth.ts';
+
+test.each<[string, readonly string[], readonly string[]]>([
+  ['a woman of 18 to 50', ['You 35y', 'Spouse 50y', 'Daughter-0 18y'], ['Spouse', 'Daughter-0']],
+  ['nobody younger or older', ['You 52y', 'Spouse 51y', 'Daughter-0 17y', 'Mother 75y'], []],
+  ['nobody of parents of 64 and 60', ['Father 64y', 'Mother 60y'], []],
+  ['both of a couple whose guessed genders hold no woman', ['You 35y', 'Husband 34y'], ['You', 'Husband']],
+  ['no man alone', ['You 35y', 'Father 60y', 'Son-0 20y'], []],
+])('may be pregnant: %s', (_, people, expected) => {
+  const members = aFamily(...people);
+  expect(members.filter((member) => mayBePregnant(member, members)).map(({ key }) => key)).toEqual(expected);
+  expect(mayHaveBirth(members)).toBe(expected.length > 0);
+});
+
+test('who is not insured has no birth covered', () => {
+  const daughter = aFamily('Daughter-0 20y').map((member) => ({ ...member, insured: false }));
+  expect(mayHaveBirth([...aFamily('Father 64y'), ...daughter])).toBe(false);
+});

@@ -1,0 +1,27 @@
+import { ageInYears } from './age.ts';
+import type { Member } from './member.ts';
+import { isYouOrSpouse, kinOf } from './relation.ts';
+
+/** The years in which a pregnancy is likely enough to be asked about. */
+const pregnancyAges = { from: 18, to: 50 };
+
+type Person = Pick<Member, 'age' | 'gender' | 'insured' | 'relation'>;
+
+/**
+ * Women of 18 to 50. A spouse's gender is a guess until it is said: where it leaves a couple without a woman, both may
+ * be, because a date or a question too many misleads less than one that is missing.
+ */
+export function mayBePregnant(member: Person, members: readonly Person[]): boolean {
+  if (!member.age) return false;
+  const years = ageInYears(member.age);
+  if (years < pregnancyAges.from || years > pregnancyAges.to) return false;
+  if (member.gender === 'FEMALE') return true;
+  const couple = members.filter(({ insured, relation }) => insured && isYouOrSpouse(relation));
+  const isCouple = new Set(couple.map(({ relation }) => kinOf(relation))).size === 2;
+  return isCouple && isYouOrSpouse(member.relation) && couple.every(({ gender }) => gender === 'MALE');
+}
+
+/** Whether any of the insured can have a child: where none can, cover of a birth is nothing to them. */
+export function mayHaveBirth(members: readonly Person[]): boolean {
+  return members.some((member) => member.insured && mayBePregnant(member, members));
+}
