@@ -1,10 +1,4 @@
-import {
-  type CommonStay,
-  commonStays,
-  dearestOf,
-  ownShareOf,
-  tellingStay,
-} from '#domain/claim/common-stays.ts';
+import { type CommonStay, commonStays, dearestOf, ownShareOf } from '#domain/claim/common-stays.ts';
 import { assumedLimits, heldCover } from '#domain/claim/held-cover.ts';
 import type { ExistingCover } from '#domain/claim/stack-check.ts';
 import type { RoomRents } from '#domain/claim/stay.ts';
@@ -34,7 +28,7 @@ export type CardsWish = {
   readonly productType: ProductType | undefined;
   readonly filters: PlanFilters;
   readonly importance: ImportanceAnswers;
-  /** The stay whose own share each card says; undefined or unknown: the one that their ages ask for. */
+  /** The stay whose own share each card says; undefined or unknown: the dearest single one, in which plans differ most. */
   readonly stay: string | undefined;
   /** Cards of the list; undefined: all. */
   readonly first: number | undefined;
@@ -82,7 +76,8 @@ export async function listCards(
   const [block] = shown;
   if (!block) return fail('NOT_FOUND');
   const stays = staysOf(block, catalogue);
-  const stay = stays.find((one) => one.stay.id === wish.stay) ?? tellingStay(stays, block.block.members);
+  const dearest = dearestOf(stays);
+  const stay = stays.find((one) => one.stay.id === wish.stay) ?? dearest ?? stays[0];
   const question = {
     catalogue: needs.prepared(),
     request: block.block.request,
@@ -108,7 +103,7 @@ export async function listCards(
     }),
     stays,
     stay,
-    dearest: dearestOf(stays),
+    dearest,
     steps: coverSteps(question, block.block, block.asked),
     rents: stay?.bill.rents,
   });

@@ -41,24 +41,21 @@ export type Setting = {
   readonly eldest: number;
   readonly facts: FitFacts;
   readonly stays: readonly CommonStay[];
+  /** The dearest that is one admission. */
   readonly stay: CommonStay | undefined;
   /** What is held pays first beside a top-up. */
   readonly held: ExistingCover | undefined;
 };
 
-/** From this age on a list is told by the dearest stay of one admission, before it by the first. */
-const oldFrom = 45;
-
 export function settingOf({ block: { block }, catalogue }: ListTruth): Setting {
   const stays = commonStays(catalogue.stays, block.members, cityTier(block.pincode, catalogue.cities));
-  const eldest = Math.max(...block.members.map(({ age }) => (age ? ageInYears(age) : 0)));
   const single = stays.filter(({ stay }) => stay.admissions === 1);
   const most = Math.max(...single.map(({ total }) => total));
   return {
-    eldest,
+    eldest: Math.max(...block.members.map(({ age }) => (age ? ageInYears(age) : 0))),
     facts: fitFactsOf(block.members),
     stays,
-    stay: eldest >= oldFrom ? single.find(({ total }) => total === most) : stays[0],
+    stay: single.find(({ total }) => total === most),
     held: heldCover(block.request, assumedLimits),
   };
 }

@@ -66,6 +66,8 @@ export function listOf(truth: ListTruth): ListShown {
 
 const totalOf = ({ premium }: ScoredPlan): number => (premium.kind === 'quoted' ? premium.total : 0);
 
+const isQuoted = ({ premium }: ScoredPlan): boolean => premium.kind === 'quoted';
+
 function tabsOf({ blocks, block }: ListTruth): readonly TabShown[] {
   const groups = [...new Set(blocks.map((one) => one.block.group))];
   return groups.map((group) => {
@@ -73,10 +75,13 @@ function tabsOf({ blocks, block }: ListTruth): readonly TabShown[] {
     const whole = ofGroup.filter((one) => !one.block.id.startsWith('individual-'));
     const own = whole.length > 0 ? whole : ofGroup;
     const people = own.reduce((sum, one) => sum + one.block.members.length, 0);
-    const lowest = own.map(({ plans }) =>
-      Math.min(...plans.filter(({ premium }) => premium.kind === 'quoted').map(totalOf)),
-    );
-    const from = lowest.reduce((sum, one) => sum + one, 0);
+    const priceOf = (isMeant: (plan: ScoredPlan) => boolean) =>
+      own
+        .map(({ plans }) => Math.min(...plans.filter(isQuoted).filter(isMeant).map(totalOf)))
+        .reduce((sum, one) => sum + one, 0);
+    const sound = priceOf((plan) => plan.sound && plan.atAskedCover && plan.product.pricing !== 'live');
+    // Where one of them has no sound plan, of any.
+    const from = Number.isFinite(sound) ? sound : priceOf(() => true);
     const isPriced = Number.isFinite(from);
     const isEach = isPriced && group === 'individual' && people > 1;
     return {

@@ -11,7 +11,7 @@ export const cardsRequest = v.strictObject({
     block: blockIdShape,
     /** Another type of product than the quote's own, where it lists more than one. */
     product_type: v.optional(productTypeShape),
-    /** The stay whose own share each card says; absent: the one that their ages ask for. */
+    /** The stay whose own share each card says; absent: the dearest single one. */
     stay: v.optional(v.pipe(v.string(), v.maxLength(40))),
     /** Cards of the list; absent: all of them. */
     first: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(100))),

@@ -41,18 +41,6 @@ export function commonStays(
   });
 }
 
-/**
- * The one by which these people are told what plans leave to them: where an illness that comes with age is a usual one,
- * the one that decides, which is the dearest single one; otherwise the first.
- */
-export function tellingStay(
-  stays: readonly CommonStay[],
-  members: readonly Member[],
-): CommonStay | undefined {
-  const isWorn = members.some(({ age }) => age !== undefined && ageInYears(age) >= worn);
-  return (isWorn ? dearestOf(stays) : undefined) ?? stays[0];
-}
-
 /** The dearest that is one stay in hospital, held by the cover or not: what is above a cover is told beside it. */
 export function dearestOf(stays: readonly CommonStay[]): CommonStay | undefined {
   return stays
