@@ -9,15 +9,27 @@ const browser = await findBrowser();
 // Every worker reads this file again; the first reading names the folder, the server makes it.
 process.env.E2E_DATA_DIR ??= join(tmpdir(), `chhatri-e2e-${process.pid}`);
 
-/** About what both views share: the network, the session, what is kept. Large text is measured where there is the least room. */
+/**
+ * About what both views share: the network, the session, what is kept, and screens that have one view, from the forms to
+ * the policy. These run where there is the least room, as do single tests with the tag `@shared`; how such screens stand
+ * on a wide page is seen by the journey, the keyboard and the audit.
+ */
 const withoutViews = [
   'early',
   'erased',
   'first-screen',
   'keep',
+  'kyc',
   'large-text',
+  'later',
   'leave',
+  'payment',
+  'proposal-errors',
+  'quote-errors',
   'session-gone',
+  'shell',
+  'short-ways',
+  'top-up',
   'waiting',
 ];
 
@@ -58,6 +70,7 @@ export default defineConfig({
     {
       name: 'desktop',
       testIgnore: withoutViews.map((name) => `**/${name}.spec.ts`),
+      grepInvert: /@shared/,
       use: { viewport: { width: 1280, height: 900 } },
     },
   ],

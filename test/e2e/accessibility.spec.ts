@@ -1,6 +1,6 @@
 import { formNames } from '#domain/proposal/form/fields.ts';
 import { paths } from '#web/paths.ts';
-import { expectAccessible, expectUsable } from './audit.ts';
+import { expectAccessible, expectReadableColours, expectUsable } from './audit.ts';
 import { expect, test } from './fixtures.ts';
 import { open } from './pages/opening.ts';
 import { card, openPlan, openResults } from './pages/plans.ts';
@@ -153,23 +153,23 @@ test('dark colours', async ({ page }) => {
   await question(page, 'You are').getByLabel('Male', { exact: true }).check();
   await goOn(page);
   await expect(summary(page)).toBeVisible();
-  await expectAccessible(page, 'choose-member, dark, errors shown');
+  await expectReadableColours(page, 'choose-member, dark, errors shown');
   const id = await quoteOf(page);
   await openResults(page, 'individual', id);
   await card(page, 'Sahyadri Poorna');
-  await expectAccessible(page, 'results, dark');
+  await expectReadableColours(page, 'results, dark');
   await openPlan(page, 'Sahyadri Poorna');
-  await expectAccessible(page, 'plan-detail, dark');
+  await expectReadableColours(page, 'plan-detail, dark');
   const proposal = await boughtBy(page);
   await open(page, paths.proposal(proposal, 'proposer-detail'));
   await saveAndGoOn(page);
   await expect(summary(page)).toBeVisible();
-  await expectAccessible(page, 'proposer-detail, dark, errors shown');
+  await expectReadableColours(page, 'proposer-detail, dark, errors shown');
 });
 
-test('with forced colours an empty box is empty, and a chosen answer differs from the others', async ({
-  page,
-}) => {
+test('with forced colours an empty box is empty, and a chosen answer differs from the others', {
+  tag: '@shared',
+}, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await open(page, paths.chooseMember());
   const tick = page.locator('label:has(input[name="You"]) svg').last();

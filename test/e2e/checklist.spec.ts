@@ -49,7 +49,9 @@ test('an answer changes the order at once, says what moved and why, and stays in
   expect(await order(page).getByRole('listitem').locator('b').allInnerTexts()).toEqual(after);
 });
 
-test('an answer can be taken back: our guess stands again, and with it the order', async ({ page }) => {
+test('an answer can be taken back: our guess stands again, and with it the order', {
+  tag: '@shared',
+}, async ({ page }) => {
   await openChecklist(page);
   const before = await order(page).getByRole('listitem').locator('b').allInnerTexts();
   await answer(page, 'Any hospital room paid, even a costly one?', 'Little').check();
@@ -60,7 +62,7 @@ test('an answer can be taken back: our guess stands again, and with it the order
   expect(new URL(page.url()).search).toBe('');
 });
 
-test('answers go on to the list; skipping leaves them behind', async ({ page }) => {
+test('answers go on to the list; skipping leaves them behind', { tag: '@shared' }, async ({ page }) => {
   await openChecklist(page);
   await answer(page, 'Childbirth paid?', 'Matters a lot').check();
   await expect(page.getByText('1 of 10 answered.')).toBeVisible();

@@ -72,7 +72,7 @@ async function walk(page: Page, addresses: readonly string[]): Promise<void> {
   }
 }
 
-test('the public pages are in Hindi', async ({ page, expectedErrors }) => {
+test('the public pages are in Hindi', { tag: '@shared' }, async ({ page, expectedErrors }) => {
   expectedErrors.push(/status of 404/);
   const plain = ['who-pays-us', 'your-data', 'help', 'complaints', 'accessibility'] as const;
   await walk(page, [
@@ -86,7 +86,7 @@ test('the public pages are in Hindi', async ({ page, expectedErrors }) => {
   ]);
 });
 
-test('the quote, the plans and a purchase are in Hindi', async ({ page, expectedErrors }) => {
+test('the quote and the plans are in Hindi', async ({ page, expectedErrors }) => {
   expectedErrors.push(/status of 40/);
   const quote = await quoteOf(page);
   await walk(page, [
@@ -109,6 +109,9 @@ test('the quote, the plans and a purchase are in Hindi', async ({ page, expected
   await page.waitForURL('**/plan-detail/**');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Sahyadri Poorna');
   await expectHindi(page, 'plan detail');
+});
+
+test('a purchase is in Hindi', { tag: '@shared' }, async ({ page }) => {
   const id = await filledBy(page);
   const forms = [
     'buy-policy',
@@ -130,7 +133,7 @@ test('the quote, the plans and a purchase are in Hindi', async ({ page, expected
   await expectHindi(page, 'terms');
 });
 
-test('the gateway and the policy are in Hindi', async ({ page }) => {
+test('the gateway and the policy are in Hindi', { tag: '@shared' }, async ({ page }) => {
   const { id, payUrl } = await agreedBy(page);
   await page.goto(payUrl);
   await expectHindi(page, 'the gateway');

@@ -8,9 +8,9 @@ import { boughtBy, quoteOf } from './set-up.ts';
 
 const hindi = (page: import('@playwright/test').Page) => page.getByRole('link', { name: 'हिन्दी' }).click();
 
-test('the language changes on the page: what was chosen stays, and the next pages and visits keep it', async ({
-  page,
-}) => {
+test('the language changes on the page: what was chosen stays, and the next pages and visits keep it', {
+  tag: '@shared',
+}, async ({ page }) => {
   await open(page, paths.chooseMember());
   await choose(page, { gender: 'Female', people: ['You', 'Spouse'] });
   const address = page.url();
@@ -30,7 +30,7 @@ test('the language changes on the page: what was chosen stays, and the next page
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('what is typed in a form is there in the other language too', async ({ page }) => {
+test('what is typed in a form is there in the other language too', { tag: '@shared' }, async ({ page }) => {
   await open(page, paths.proposal(await boughtBy(page), 'proposer-detail'));
   const name = page.locator('input[autocomplete="given-name"]');
   await name.fill('Ananya');
@@ -54,9 +54,9 @@ test('a list of plans keeps its place in the page, and its filters', async ({ pa
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, locale: 'hi-IN' });
 
-  test('a browser that asks for Hindi reads Hindi, and the switch leads back to the page in English', async ({
-    page,
-  }) => {
+  test('a browser that asks for Hindi reads Hindi, and the switch leads back to the page in English', {
+    tag: '@shared',
+  }, async ({ page }) => {
     const answer = await page.goto(`${paths.about('help')}?from=mail`);
     expect(answer?.headers()).toMatchObject({ 'content-language': 'hi' });
     expect(answer?.headers().vary).toMatch(/accept-language/i);

@@ -20,12 +20,9 @@ for (const [lang, needs, refused, back] of [
   ['en', /JavaScript is off in your browser/, 'This step needs JavaScript', 'Back to the page'],
   ['hi', /जावास्क्रिप्ट \(JavaScript\) बंद है/, /^इस चरण के लिए जावास्क्रिप्ट/, 'उसी पेज पर वापस जाएँ'],
 ] as const) {
-  test(`every step says what it needs, and Continue never reads as data: ${lang}`, async ({
-    page,
-    baseURL,
-    context,
-    expectedErrors,
-  }) => {
+  test(`every step says what it needs, and Continue never reads as data: ${lang}`, {
+    tag: '@shared',
+  }, async ({ page, baseURL, context, expectedErrors }) => {
     expectedErrors.push(/status of 405/);
     await context.addCookies([{ name: 'lang', value: lang, url: String(baseURL) }]);
     await page.goto(paths.chooseMember());
@@ -48,10 +45,9 @@ for (const [lang, needs, refused, back] of [
   });
 }
 
-test('a form that is sent before the script has come puts nothing that was typed into an address', async ({
-  page,
-  expectedErrors,
-}) => {
+test('a form that is sent before the script has come puts nothing that was typed into an address', {
+  tag: '@shared',
+}, async ({ page, expectedErrors }) => {
   expectedErrors.push(/status of 4\d\d/);
   const id = await boughtBy(page);
   await page.goto(paths.proposal(id, 'proposer-detail'));

@@ -1,6 +1,6 @@
 import { paths } from '#web/paths.ts';
 import { methodPages } from '#web/reading/method-titles.ts';
-import { expectUsable } from './audit.ts';
+import { expectReadableColours, expectUsable } from './audit.ts';
 import { expect, test } from './fixtures.ts';
 import { open } from './pages/opening.ts';
 import { card, openPlan, openResults } from './pages/plans.ts';
@@ -29,7 +29,10 @@ test('from a plan to its policy wording, on to the brochure, and to every plan',
   await expect(page.getByRole('row', { name: /^Sahyadri Poorna/ })).toContainText('sold online');
 });
 
-test('a paper of no plan is not there, with a way on', async ({ page, expectedErrors }) => {
+test('a paper of no plan is not there, with a way on', { tag: '@shared' }, async ({
+  page,
+  expectedErrors,
+}) => {
   expectedErrors.push(/status of 404/);
   for (const address of [paths.policyWording('no-such-plan'), paths.brochure('no-such-plan')]) {
     await open(page, address);
@@ -43,13 +46,21 @@ test.describe('the methods and the catalogue', () => {
     test(`${about} can be read and used by everybody`, async ({ page }) => {
       await open(page, paths.method(about));
       await expectUsable(page, about);
-      await page.emulateMedia({ colorScheme: 'dark' });
-      await expectUsable(page, `${about}, dark`);
     });
   }
+
+  test('all of them can be read in the dark', { tag: '@shared' }, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    for (const about of methodPages) {
+      await open(page, paths.method(about));
+      await expectReadableColours(page, `${about}, dark`);
+    }
+  });
 });
 
-test('the methods lead to one another, and how cover works has its examples', async ({ page }) => {
+test('the methods lead to one another, and how cover works has its examples', { tag: '@shared' }, async ({
+  page,
+}) => {
   await open(page, paths.method('how-scores-work'));
   await page.getByRole('main').getByRole('link', { name: 'How cover works' }).click();
   await expect(heading(page)).toHaveText('How cover works');
@@ -80,7 +91,7 @@ test('a list that filters have emptied names what to take off, and brings the pl
 test.describe('before any script runs', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('papers and methods read in full', async ({ page }) => {
+  test('papers and methods read in full', { tag: '@shared' }, async ({ page }) => {
     await page.goto(paths.brochure('sahyadri-poorna'));
     await expect(page.getByText(/^Illness you already have waits/)).toBeVisible();
     await page.getByRole('link', { name: 'Policy wording' }).click();

@@ -107,7 +107,7 @@ test('with a policy held the quote shows super top-ups', async ({ page }) => {
   }
 });
 
-test('a blocking condition names who leaves, and the others go on', async ({ page }) => {
+test('a blocking condition names who leaves, and the others go on', { tag: '@shared' }, async ({ page }) => {
   await answerWithBlockedMother(page);
   await expect(page.getByRole('main')).toContainText('Diabetes on insulin');
   await reload(page);
@@ -118,7 +118,7 @@ test('a blocking condition names who leaves, and the others go on', async ({ pag
   await expect(page.getByRole('region', { name: 'Your quote' })).not.toContainText('Mother');
 });
 
-test('when nobody is left the flow goes to the adviser', async ({ page }) => {
+test('when nobody is left the flow goes to the adviser', { tag: '@shared' }, async ({ page }) => {
   await open(page, paths.chooseMember());
   await choose(page, { gender: 'Female', people: ['You'] });
   await goOn(page);

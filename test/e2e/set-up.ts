@@ -1,6 +1,14 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import { setTimeout as pass } from 'node:timers/promises';
+import type { APIRequestContext, APIResponse, Page } from '@playwright/test';
 import { calls } from '#contract/call/calls.ts';
-import { csrfCookie, csrfField, csrfHeader, encodeForm, pathOf } from '#contract/call/encoding.ts';
+import {
+  csrfCookie,
+  csrfField,
+  csrfHeader,
+  encodeForm,
+  pathOf,
+  retryAfterHeader,
+} from '#contract/call/encoding.ts';
 import type { FormName } from '#domain/proposal/form/fields.ts';
 import { answersFor } from '../answers.ts';
 import { agreeAndPay, buy, fillForms, passKyc, planOf, readProposal, saveQuote, score } from '../purchase.ts';
@@ -19,9 +27,11 @@ export const justYou = {
 /** The page's own visitor over the wire, for what the flow under test does not look at. */
 export async function wireOf(page: Page): Promise<Browser> {
   const { request } = page;
-  await request.get('/');
-  const { cookies } = await request.storageState();
-  const jar = new Map(cookies.map(({ name, value }) => [name, value]));
+  let jar = await cookiesOf(page);
+  if (!jar.has(csrfCookie)) {
+    await request.get('/');
+    jar = await cookiesOf(page);
+  }
   const token = jar.get(csrfCookie) ?? '';
   const browser: Browser = {
     cookies: jar,
@@ -44,12 +54,17 @@ export async function wireOf(page: Page): Promise<Browser> {
   return browser;
 }
 
+async function cookiesOf(page: Page): Promise<ReadonlyMap<string, string>> {
+  const cookies = await page.context().cookies();
+  return new Map(cookies.map(({ name, value }) => [name, value]));
+}
+
 async function send(
   request: APIRequestContext,
   url: string,
   options: Parameters<APIRequestContext['fetch']>[1],
 ) {
-  const answer = await request.fetch(url, { ...options, maxRedirects: 0 });
+  const answer = await patiently(() => request.fetch(url, { ...options, maxRedirects: 0 }));
   const rawPayload = await answer.body();
   const body = rawPayload.toString();
   return {
@@ -59,6 +74,15 @@ async function send(
     body,
     json: () => JSON.parse(body),
   };
+}
+
+/** A server with too much to do says when to come again, and has done nothing of what was asked. */
+async function patiently(ask: () => Promise<APIResponse>): Promise<APIResponse> {
+  const answer = await ask();
+  const seconds = answer.headers()[retryAfterHeader];
+  if (answer.status() !== 503 || seconds === undefined) return answer;
+  await pass(Number(seconds) * 1000);
+  return patiently(ask);
 }
 
 export async function quoteOf(page: Page, quote: Quote = justYou): Promise<string> {
