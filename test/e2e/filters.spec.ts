@@ -48,6 +48,25 @@ test('a budget leaves as many plans as it said, stands in the address, and comes
   await expect(page).not.toHaveURL(/max_premium/);
 });
 
+test('a filter whose answer fails is told in the sheet, without a count of the list before', {
+  tag: '@shared',
+}, async ({ page, expectedErrors }) => {
+  expectedErrors.push(/status of 400/);
+  await openResults(page, 'family', await quoteOf(page, family));
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await expect(sheet.getByRole('button', { name: /^Show \d+ plans$/ })).toBeVisible();
+  await page.route('**/get-cards/**', (route) => route.fulfill({ status: 400, body: '{}' }));
+  await sheet.getByLabel(en['results.filter.budget']).selectOption('15000');
+  await expect(sheet.getByRole('alert')).toContainText('We could not load the list.');
+  await expect(sheet.getByRole('alert')).toBeInViewport();
+  await expect(sheet.getByRole('button', { name: /^Show/ })).toHaveCount(0);
+  await page.unroute('**/get-cards/**');
+  await sheet.getByRole('button', { name: 'Try again' }).click();
+  await sheet.getByRole('button', { name: /^Show \d+ plans$/ }).click();
+  await expect(page).toHaveURL(/max_premium=15000/);
+});
+
 test('two filters that exclude each other are named, and a press drops one of them', async ({ page }) => {
   const quote = await quoteOf(page, family);
   await open(page, `${paths.results('family', quote)}?max_premium=12500&roomRent=no-limit`);

@@ -161,10 +161,12 @@ function roomOf({ slab }: ScoredPlan, { stay }: Setting): RoomShown {
   switch (roomRent.kind) {
     case 'no-limit':
       return { ...plain, room: 'no-limit' };
-    case 'single-private':
+    case 'single-private': {
+      const cut = roomRent.tier !== 'a' && roomCut === 'fees' ? roomCut : undefined;
       return roomRent.tier === 'c'
-        ? { ...plain, room: 'single', rent: rents?.single }
-        : { ...plain, room: 'single-ac', rent: rents?.['single-ac'] };
+        ? { ...plain, room: 'single', rent: rents?.single, cut }
+        : { ...plain, room: 'single-ac', rent: rents?.['single-ac'], cut };
+    }
     case 'shared':
       return { ...plain, room: 'shared', cut: roomCut };
     default: {

@@ -8,6 +8,7 @@ export const messages = {
   'results.hindered.own': 'Plans for one person: {name}',
   'results.hindered.adviser': 'Ask an adviser',
   'results.filters.show': '{count, plural, =0 {No plan fits} one {Show 1 plan} other {Show # plans}}',
+  'results.filters.back': 'Back to the list',
   'results.filters.clear': '{count, plural, one {Clear 1 filter} other {Clear # filters}}',
   'results.filters.on': 'Filters that are on',
   'results.filters.remove': 'remove',

@@ -4,6 +4,7 @@ import { messages as tray } from './tray.ts';
 export const messages = {
   ...tray,
   'results.filters.show': '{count, plural, =0 {कोई प्लान नहीं} one {# प्लान देखें} other {# प्लान देखें}}',
+  'results.filters.back': 'लिस्ट पर वापस',
   'results.filters.clear': '{count, plural, one {# फ़िल्टर हटाएँ} other {# फ़िल्टर हटाएँ}}',
   'results.filters.on': 'लगे हुए फ़िल्टर',
   'results.filters.remove': 'हटाएँ',

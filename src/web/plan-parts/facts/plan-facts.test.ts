@@ -66,3 +66,23 @@ test.each([
 test('no wait is words, not a number', () => {
   expect(lines(factsOf({ ped: { waiting_period: 0 } }))[3]).toBe('No wait / covered like a new illness');
 });
+
+const dearerCut = 'in a costlier room, the plan pays less of the whole bill';
+const dearerDifference = 'in a costlier room, you pay the difference';
+
+test.each([
+  ['no-limit', null, 'fees', 'No limit / any room'],
+  ['no-limit', null, 'none', 'No limit / any room'],
+  ['single-private', 'a', 'fees', 'Single AC room / of any standard class'],
+  ['single-private', 'a', 'none', 'Single AC room / of any standard class'],
+  ['single-private', 'b', 'fees', `Single AC room / ${dearerCut} / care`],
+  ['single-private', 'b', 'none', `Single AC room / ${dearerDifference}`],
+  ['single-private', 'c', 'fees', `Cheapest single room / ${dearerCut} / care`],
+  ['single-private', 'c', 'none', `Cheapest single room / ${dearerDifference}`],
+  ['shared', null, 'fees', `Shared room / ${dearerCut} / care`],
+  ['shared', null, 'none', `Shared room / ${dearerDifference} / care`],
+  ['capped', null, 'fees', '₹5,000 / above it, the plan pays less of the whole bill / care'],
+  ['capped', null, 'none', '₹5,000 / above it, you pay the difference / care'],
+] as const)('room %s %s that cuts %s: %s', (room, room_tier, room_cut, expected) => {
+  expect(lines(factsOf({}, { room, room_tier, room_cut, room_limit_per_day: 5_000 }))[1]).toBe(expected);
+});

@@ -5,6 +5,12 @@ import type { Translate } from '#web/platform/text.tsx';
 
 type Said = { readonly value: string; readonly note: string; readonly care?: boolean };
 
+/** A dearer room than the single one that is paid cuts more than its rent. None is dearer than those of tier a. */
+export const isCutAbove = ({
+  room_tier,
+  room_cut,
+}: Pick<WirePlan['facts'], 'room_tier' | 'room_cut'>): boolean => room_tier !== 'a' && room_cut === 'fees';
+
 /** The room that is paid, and what a dearer one cuts. */
 export function roomSaid(t: Translate, facts: WirePlan['facts']): Said {
   switch (facts.room) {
@@ -13,7 +19,7 @@ export function roomSaid(t: Translate, facts: WirePlan['facts']): Said {
     case 'single-private': {
       const tier = facts.room_tier ?? 'c';
       const note = tier === 'a' ? t('plan.room.single.a.note') : t(`plan.room.cut.${facts.room_cut}`);
-      return { value: t(`plan.room.single.${tier}`), note };
+      return { value: t(`plan.room.single.${tier}`), note, care: isCutAbove(facts) };
     }
     case 'shared':
       return { value: t('plan.room.shared'), note: t(`plan.room.cut.${facts.room_cut}`), care: true };
