@@ -61,6 +61,20 @@ test('two filters that exclude each other are named, and a press drops one of th
   await expect(chips(page).getByRole('button')).toHaveCount(1);
 });
 
+test('a list that does not come is said in the sheet of filters, and counts nothing', {
+  tag: '@shared',
+}, async ({ page, expectedErrors }) => {
+  expectedErrors.push(/500/);
+  await openResults(page, 'family', await quoteOf(page, family));
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const sheet = page.getByRole('dialog');
+  await page.route('**/get-cards/**', (route) => route.fulfill({ status: 500, json: {} }));
+  await sheet.getByRole('checkbox').first().check();
+  await expect(sheet.getByRole('alert')).toBeVisible();
+  await expect(sheet.getByRole('button', { name: 'Back to the list' })).toBeVisible();
+  await expect(sheet.getByRole('button', { name: /^Show \d/ })).toHaveCount(0);
+});
+
 test('with a policy held full plans are one press away, and a reload keeps them', async ({ page }) => {
   const held = { ...family, product_type: 'SUPER_TOPUP' as const, existing_sa: 500_000 };
   await openResults(page, 'family', await quoteOf(page, held));
@@ -98,6 +112,7 @@ test('a plan that is never better leads to both beside each other', async ({ pag
   await openResults(page, 'family', await quoteOf(page, family));
   await page.getByRole('button', { name: /^Show all \d+ plans$/ }).click();
   const beaten = page.getByRole('article').filter({ hasText: 'Never better.' }).first();
+  await beaten.scrollIntoViewIfNeeded();
   const title = await beaten.getByRole('heading').innerText();
   await beaten.getByRole('link', { name: 'See both' }).click();
   await expect(heading(page)).toHaveText(/ or .*\?$/);
@@ -124,8 +139,8 @@ test.describe('who comes back to the list', () => {
   test('without having opened a plan is where they had read to', async ({ page }) => {
     await openResults(page, 'family', await quoteOf(page, family));
     const far = page.getByRole('article').nth(12);
-    const name = await far.getByRole('heading').innerText();
     await far.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    const name = await far.getByRole('heading').innerText();
     await page.evaluate(() =>
       document.querySelector<HTMLElement>('footer a[href$="how-scores-work"]')?.click(),
     );

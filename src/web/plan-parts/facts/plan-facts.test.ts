@@ -47,6 +47,19 @@ test('what costs the buyer is said in rupees and marked', () => {
 });
 
 test.each([
+  ['single-private', 'a', 'fees', false],
+  ['single-private', 'b', 'fees', true],
+  ['single-private', 'c', 'fees', true],
+  ['single-private', 'c', 'none', false],
+  ['shared', null, 'fees', true],
+  ['capped', null, 'fees', true],
+  ['no-limit', null, 'fees', false],
+] as const)('a room %s %s with a cut of %s is marked: %s', (room, room_tier, room_cut, isMarked) => {
+  const fact = factsOf({}, { room, room_tier, room_cut, room_limit_per_day: 4_000 })[1];
+  expect(Boolean(fact?.care)).toBe(isMarked);
+});
+
+test.each([
   [60, 'None / 20% if you join at 61 or older'],
   [61, '20% / you pay ₹20 of every ₹100 from the first day: one of the insured is 61 or older / care'],
 ])('a co-pay from 61 with an eldest of %i: %s', (eldestAge, expected) => {

@@ -13,7 +13,7 @@ export function roomSaid(t: Translate, facts: WirePlan['facts']): Said {
     case 'single-private': {
       const tier = facts.room_tier ?? 'c';
       const note = tier === 'a' ? t('plan.room.single.a.note') : t(`plan.room.cut.${facts.room_cut}`);
-      return { value: t(`plan.room.single.${tier}`), note };
+      return { value: t(`plan.room.single.${tier}`), note, care: tier !== 'a' && facts.room_cut === 'fees' };
     }
     case 'shared':
       return { value: t('plan.room.shared'), note: t(`plan.room.cut.${facts.room_cut}`), care: true };

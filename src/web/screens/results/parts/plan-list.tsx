@@ -43,7 +43,7 @@ export function CountLine(): ReactNode {
   );
 }
 
-function Failure(): ReactNode {
+export function Failure(): ReactNode {
   const t = useText();
   const { failure, askAgain } = useResultsModel();
   if (!failure) return null;

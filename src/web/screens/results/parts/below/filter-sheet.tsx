@@ -4,14 +4,22 @@ import { WaitingLine } from '#web/shell/notices/waiting-line.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { useControls, useResultsModel } from '../../model.ts';
+import type { ShownList } from '../../use-list.ts';
 import { activeFilters, cleared } from '../../wish.ts';
+import { Failure } from '../plan-list.tsx';
 import { FilterFields } from './filter-fields.tsx';
 import css from './filter-sheet.module.css';
+
+/** What is counted is what the press will show: nothing is, of a list that did not come. */
+function buttonWords({ failure, isStale, waiting }: Pick<ShownList, 'failure' | 'isStale' | 'waiting'>) {
+  if (failure && isStale) return 'results.filters.close';
+  return waiting === 'no' || waiting === 'order' ? 'results.filters.show' : 'loading.filters';
+}
 
 /** The filters on a phone. Each change narrows the list behind the sheet; the button counts what is left. */
 export function FilterSheet(): ReactNode {
   const t = useText();
-  const { data, waiting } = useResultsModel();
+  const { data, waiting, failure, isStale } = useResultsModel();
   const { wish, change, filtering, setFiltering } = useControls();
   const close = () => setFiltering(false);
   const on = activeFilters(wish).length;
@@ -19,6 +27,7 @@ export function FilterSheet(): ReactNode {
     <Dialog open={filtering} onClose={close} title={t('results.filters')}>
       {/* The page's own is behind the sheet. */}
       <WaitingLine />
+      {failure && <Failure />}
       <FilterFields />
       <div className={css.foot}>
         {on > 0 && (
@@ -27,9 +36,7 @@ export function FilterSheet(): ReactNode {
           </Button>
         )}
         <Button wide onClick={close}>
-          {waiting === 'no' || waiting === 'order'
-            ? t('results.filters.show', { count: data.plans })
-            : t('loading.filters')}
+          {t(buttonWords({ failure, isStale, waiting }), { count: data.plans })}
         </Button>
       </div>
     </Dialog>
