@@ -112,7 +112,6 @@ test('a plan that is never better leads to both beside each other', async ({ pag
   await openResults(page, 'family', await quoteOf(page, family));
   await page.getByRole('button', { name: /^Show all \d+ plans$/ }).click();
   const beaten = page.getByRole('article').filter({ hasText: 'Never better.' }).first();
-  await beaten.scrollIntoViewIfNeeded();
   const title = await beaten.getByRole('heading').innerText();
   await beaten.getByRole('link', { name: 'See both' }).click();
   await expect(heading(page)).toHaveText(/ or .*\?$/);

@@ -14,8 +14,6 @@ export async function card(page: Page, title: string): Promise<Locator> {
 
 /** "₹23,049": the first whole premium in a part of a page; covers are in lakh. */
 export async function premiumIn(place: Locator): Promise<string> {
-  // What is out of sight is not laid out, and has no text until it is.
-  await place.scrollIntoViewIfNeeded();
   const [premium] = /₹\d{1,2}(,\d{2})*,\d{3}/.exec(await place.innerText()) ?? [];
   if (premium === undefined) throw new Error('No premium here');
   return premium;
