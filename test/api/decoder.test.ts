@@ -164,6 +164,7 @@ describe('an id that nobody was given', () => {
       agreePremium: `data=${encodeURIComponent('{"total":1,"consents":{},"terms_version":"1"}')}`,
       toProcess: '',
       kycSearch: aKycForm,
+      editPan: 'pan=ABCPS1234F',
     };
     const answer =
       calls[name].method === 'GET'

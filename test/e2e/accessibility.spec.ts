@@ -141,7 +141,7 @@ test('terms, the gateway and the pages after payment', async ({ page }) => {
   await pay(page, 'Fail: UPI limit for the day reached');
   await expect(heading(page)).toHaveText('The payment did not go through');
   await expectUsable(page, 'transaction-failure');
-  await page.getByRole('button', { name: /again$/ }).click();
+  await page.getByRole('button', { name: /^Pay ₹[\d,]+ by card/ }).click();
   await pay(page);
   await expect(heading(page)).toHaveText('Your policy is issued');
   await expectUsable(page, 'transaction-success');

@@ -48,25 +48,6 @@ test('a budget leaves as many plans as it said, stands in the address, and comes
   await expect(page).not.toHaveURL(/max_premium/);
 });
 
-test('a filter whose answer fails is told in the sheet, without a count of the list before', {
-  tag: '@shared',
-}, async ({ page, expectedErrors }) => {
-  expectedErrors.push(/status of 400/);
-  await openResults(page, 'family', await quoteOf(page, family));
-  await page.getByRole('button', { name: 'Filters' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Filters' });
-  await expect(sheet.getByRole('button', { name: /^Show \d+ plans$/ })).toBeVisible();
-  await page.route('**/get-cards/**', (route) => route.fulfill({ status: 400, body: '{}' }));
-  await sheet.getByLabel(en['results.filter.budget']).selectOption('15000');
-  await expect(sheet.getByRole('alert')).toContainText('We could not load the list.');
-  await expect(sheet.getByRole('alert')).toBeInViewport();
-  await expect(sheet.getByRole('button', { name: /^Show/ })).toHaveCount(0);
-  await page.unroute('**/get-cards/**');
-  await sheet.getByRole('button', { name: 'Try again' }).click();
-  await sheet.getByRole('button', { name: /^Show \d+ plans$/ }).click();
-  await expect(page).toHaveURL(/max_premium=15000/);
-});
-
 test('two filters that exclude each other are named, and a press drops one of them', async ({ page }) => {
   const quote = await quoteOf(page, family);
   await open(page, `${paths.results('family', quote)}?max_premium=12500&roomRent=no-limit`);
@@ -78,6 +59,20 @@ test('two filters that exclude each other are named, and a press drops one of th
   await drop.click();
   await expect(plansPass(page)).toHaveText(new RegExp(`^${count} plans pass`));
   await expect(chips(page).getByRole('button')).toHaveCount(1);
+});
+
+test('a list that does not come is said in the sheet of filters, and counts nothing', {
+  tag: '@shared',
+}, async ({ page, expectedErrors }) => {
+  expectedErrors.push(/500/);
+  await openResults(page, 'family', await quoteOf(page, family));
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const sheet = page.getByRole('dialog');
+  await page.route('**/get-cards/**', (route) => route.fulfill({ status: 500, json: {} }));
+  await sheet.getByRole('checkbox').first().check();
+  await expect(sheet.getByRole('alert')).toBeVisible();
+  await expect(sheet.getByRole('button', { name: 'Back to the list' })).toBeVisible();
+  await expect(sheet.getByRole('button', { name: /^Show \d/ })).toHaveCount(0);
 });
 
 test('with a policy held full plans are one press away, and a reload keeps them', async ({ page }) => {
@@ -143,8 +138,8 @@ test.describe('who comes back to the list', () => {
   test('without having opened a plan is where they had read to', async ({ page }) => {
     await openResults(page, 'family', await quoteOf(page, family));
     const far = page.getByRole('article').nth(12);
-    const name = await far.getByRole('heading').innerText();
     await far.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    const name = await far.getByRole('heading').innerText();
     await page.evaluate(() =>
       document.querySelector<HTMLElement>('footer a[href$="how-scores-work"]')?.click(),
     );

@@ -4,7 +4,7 @@ export const messages = {
     'When you buy, the insurer pays us a commission out of your premium. You pay the same as you would pay the insurer directly.',
   'about.who-pays-us.2':
     'What an insurer pays us never changes a score, the order or what we recommend. There are no sponsored places and no paid badges.',
-  'about.who-pays-us.3': 'Plans that we cannot sell are shown too, with the way to get them.',
+  'about.who-pays-us.3': 'Plans that we cannot sell are named too, with the way to get them.',
 
   'about.your-data.title': 'Your data and consents',
   'about.your-data.1':

@@ -3,8 +3,8 @@ import { messages as tray } from './tray.ts';
 
 export const messages = {
   ...tray,
+  'results.filters.close': 'सूची पर लौटें',
   'results.filters.show': '{count, plural, =0 {कोई प्लान नहीं} one {# प्लान देखें} other {# प्लान देखें}}',
-  'results.filters.back': 'लिस्ट पर वापस',
   'results.filters.clear': '{count, plural, one {# फ़िल्टर हटाएँ} other {# फ़िल्टर हटाएँ}}',
   'results.filters.on': 'लगे हुए फ़िल्टर',
   'results.filters.remove': 'हटाएँ',
@@ -73,7 +73,7 @@ export const messages = {
   'results.missing.cover-basis.text.shared': '{plans}: सिर्फ़ हर व्यक्ति के अलग कवर में उपलब्ध।',
   'results.missing.cover-basis.text.separate': '{plans}: सिर्फ़ फ़ैमिली फ़्लोटर में उपलब्ध।',
   'results.missing.channel': '{count} कहीं और मिलते हैं',
-  'results.missing.channel.text': '{plans}: इस साइट पर उपलब्ध नहीं।',
+  'results.missing.channel.text': '{plans}: सिर्फ़ एजेंट से मिलते हैं। बीमा कंपनी पास का एजेंट बता देगी।',
   'results.filter.budget': 'साल का प्रीमियम',
   'results.filter.budget.any': 'कितना भी',
   'results.filter.budget.option': '{amount} तक: {count, plural, one {# प्लान} other {# प्लान}}',

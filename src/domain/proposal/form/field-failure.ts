@@ -74,7 +74,7 @@ const missing: Readonly<Record<FieldKind, AnswerFailureCode>> = {
   date: 'DATE_REQUIRED',
   month: 'DATE_REQUIRED',
   mobile: 'MOBILE_INVALID',
-  email: 'EMAIL_INVALID',
+  email: 'ANSWER_REQUIRED',
   pan: 'PAN_INVALID',
   pincode: 'PINCODE_INVALID',
   ifsc: 'IFSC_INVALID',

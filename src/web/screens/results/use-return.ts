@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import type { BlockId } from '#domain/quote/block-id.ts';
 import { takeReturn } from '#web/plan-parts/address/list-place.ts';
 import { cardId, slabIdOf } from './card-id.ts';
@@ -38,8 +38,8 @@ function placeOnReturn(
 /** Back on a list, from wherever, its card comes into sight; the page itself has been scrolled to the top by then. */
 export function useReturn(place: Place, lastOpened: string | undefined): void {
   const { quoteId, block } = place;
-  const entry = useRouter().state.location.state.__TSR_key;
-  const entryNow = useRef(entry);
+  const router = useRouter();
+  const entry = router.state.location.state.__TSR_key;
   // biome-ignore lint/correctness/useExhaustiveDependencies: coming to a list is one moment, whatever is opened later
   useEffect(() => {
     const slabId = placeOnReturn({ quoteId, block }, entry, lastOpened);
@@ -49,14 +49,13 @@ export function useReturn(place: Place, lastOpened: string | undefined): void {
     }, returnDelay);
     return () => window.clearTimeout(timer);
   }, [quoteId, block]);
-  useLayoutEffect(() => {
-    entryNow.current = entry;
-  }, [entry]);
-  // Before the cards leave the page, and only then: to look where they are makes the browser lay all of them out.
-  useLayoutEffect(
-    () => () => {
-      left = { quoteId, block, entry: entryNow.current, slabId: cardInSight() };
-    },
-    [quoteId, block],
+  // On leaving alone: to look where cards are makes the browser lay all of them out.
+  useEffect(
+    () =>
+      router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => {
+        if (pathChanged)
+          left = { quoteId, block, entry: fromLocation?.state.__TSR_key, slabId: cardInSight() };
+      }),
+    [router, quoteId, block],
   );
 }

@@ -71,9 +71,9 @@ export const messages = {
     '{count, plural, one {The exclusion, in the insurer’s words} other {All # exclusions, in the insurer’s words}}',
   'detail.score.lede': 'The parts add up to the score.',
   'detail.score.firm':
-    'Your needs may differ from our guess. We tried {weightings} other guesses: of the {plans} plans you can have with this cover, this one came first in <b>{first}%</b> of them, and in the first three in <b>{three}%</b>.',
+    'Your needs may differ from our guess. We tried {weightings} other guesses: of the {plans} plans with a price at this cover, this one came first in <b>{first}%</b> of them, and in the first three in <b>{three}%</b>.',
   'detail.score.firm.never':
-    'Your needs may differ from our guess. We tried {weightings} other guesses: of the {plans} plans you can have with this cover, this one came in the first three in <b>none</b> of them.',
+    'Your needs may differ from our guess. We tried {weightings} other guesses: of the {plans} plans with a price at this cover, this one came in the first three in <b>none</b> of them.',
   'detail.score.how': 'How scores work',
   'detail.whose-words': 'In the insurer’s words: “we” is {insurer}.',
   'detail.hospitals.count':

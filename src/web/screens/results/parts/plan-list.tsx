@@ -43,7 +43,6 @@ export function CountLine(): ReactNode {
   );
 }
 
-/** Why the list could not be brought up to date, and another try. */
 export function Failure(): ReactNode {
   const t = useText();
   const { failure, askAgain } = useResultsModel();
