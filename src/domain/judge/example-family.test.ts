@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { aCatalogue } from '#test/builders/plan-builders.ts';
 import { bareFeatures } from '../cover/bare-features.ts';
 import { type PlanFeatures, type ScoreItem, scoreItems } from '../cover/features.ts';
+import { valueOn } from './curve.ts';
 import { exampleFamily, exampleScores } from './example-family.ts';
+import { noLimit } from './term-level.ts';
 
 const catalogue = aCatalogue([]);
 const levelsOf = (item: ScoreItem) => exampleScores(catalogue).levels[item];
@@ -51,6 +53,20 @@ describe('what the method shows for a couple with a small child', () => {
     ['maternity_cover', [0, 0, 0, 0]],
   ])('of %s: %j rupees a year', (item, rupeesAYear) => {
     expect(worthOf(item)).toEqual(rupeesAYear);
+  });
+
+  // Where the covers of each table stand, by hand: a co-pay and a wait below 0, a refill by its kind, a bonus as three
+  // years without a claim leave it, a room by what it costs a day where they live.
+  test.each<[ScoreItem, readonly number[]]>([
+    ['copay', [0, -5, -10, -20, -30]],
+    ['icu', [noLimit, 20_000, 10_000, 5_000]],
+    ['room_rent', [noLimit, noLimit, 6_000, 10_000, 5_000, 4_000, 2_000]],
+    ['restore_benefits', [3, 2, 1, 0]],
+    ['pre_existing', [0, -12, -24, -36]],
+    ['bonus', [150, 100, 60, 30, 0]],
+  ])('of %s: what the published curve says of the levels %j', (item, levels) => {
+    const { curve, factor } = exampleScores(catalogue).worth.items[item];
+    expect(worthOf(item)).toEqual(levels.map((level) => Math.round(valueOn(curve, level) * factor)));
   });
 
   test('of a co-pay: less with every percent', () => {

@@ -178,6 +178,17 @@ const cases: readonly Case[] = [
     total: 219,
   },
   {
+    title: 'intensive care up to ₹7,800 a day, whose half a tenth is no half in binary',
+    slab: aSlab('icu', 10, {
+      ...standard,
+      icu: { kind: 'capped', percentPerDay: undefined, maxPerDay: rupees(7_800) },
+    }),
+    premium: undefined,
+    besides: 0,
+    earned: [113, 15, 63, 0, 0, 0, 0, 0, 6, 5, 0], // 800 × 5,800 / 8,000 = 580 of 1,000: 14.5, half up
+    total: 202,
+  },
+  {
     title: 'a price at or above 1.75 times the benchmark',
     slab: aSlab('dear', 10, { restoration: { kind: 'once', anyIllness: false } }),
     premium: 35_000,

@@ -59,9 +59,15 @@ describe('of plans that begin at different covers and leave different bad years'
       ).toBe(ids);
   });
 
-  test('those at the asked cover come before any that begin higher', () => {
-    const higher = { ...row('higher', 20, 1_000, 0), atAskedCover: false };
-    expect(sortPlans([higher, ...plans], 'premium-low').at(-1)?.slab.id).toBe('higher');
+  test.each(sortOrders)('%s: those at the asked cover come before any that begin higher', (order) => {
+    // The best of all by every order.
+    const higher = (total: number | undefined) => ({
+      ...row('0', 50, total, 0),
+      atAskedCover: false,
+      recommended: true,
+    });
+    for (const total of [1_000, 90_000, undefined])
+      expect(sortPlans([higher(total), ...plans], order).at(-1)?.slab.id).toBe('0');
   });
 });
 

@@ -64,6 +64,14 @@ const slips: readonly Planted[] = [
     reason: /must be/,
   },
   {
+    fault: 'tests that are cut with a dearer room, which the regulator forbids',
+    file: saral,
+    find: '"roomCut": "fees"',
+    put: '"roomCut": "fees-and-tests"',
+    column: 'features.roomCut',
+    reason: /must be/,
+  },
+  {
     fault: 'a similar product that is not there',
     file: saral,
     find: '"himgiri-sopan"',
