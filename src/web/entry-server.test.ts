@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { render } from './entry-server.tsx';
 import { pages } from './pages.ts';
+import { paths } from './paths.ts';
 
 // A page whose data cannot be had is answered while its view is still being read: the end of this file must not cut that off.
 afterAll(async () => {
@@ -87,6 +88,16 @@ test('the device is picked by the request, and caches are told', async () => {
   expect(phone.body).toContain('data-device="mobile"');
   expect(desktop.body).toContain('data-device="desktop"');
   expect(phone.headers.vary).toBe('Sec-CH-UA-Mobile, User-Agent');
+});
+
+test('help leads to an adviser, to the number of an insurer and to how to complain', async () => {
+  const { body } = await page('/about/help');
+  const main = body.slice(body.indexOf('<main'), body.indexOf('</main'));
+  expect([...main.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
+    paths.policyOffline('offline'),
+    paths.method('all-plans'),
+    paths.about('complaints'),
+  ]);
 });
 
 test('a strict policy holds: every script bears the nonce, no element has a style of its own', async () => {

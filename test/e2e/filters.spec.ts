@@ -70,7 +70,7 @@ test('a list that does not come is said in the sheet of filters, and counts noth
   const sheet = page.getByRole('dialog');
   await page.route('**/get-cards/**', (route) => route.fulfill({ status: 500, json: {} }));
   await sheet.getByRole('checkbox').first().check();
-  await expect(sheet.getByRole('alert')).toBeVisible();
+  await expect(sheet.getByRole('alert')).toBeInViewport();
   await expect(sheet.getByRole('button', { name: 'Back to the list' })).toBeVisible();
   await expect(sheet.getByRole('button', { name: /^Show \d/ })).toHaveCount(0);
 });

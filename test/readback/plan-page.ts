@@ -1,10 +1,10 @@
 import { type CommonStay, ownShareOf } from '#domain/claim/common-stays.ts';
 import type { ExistingCover } from '#domain/claim/stack-check.ts';
-import { waitsFrom } from '#domain/cover/waiting.ts';
 import { addMonths, type IsoDate } from '#domain/date.ts';
+import { rankStability } from '#domain/judge/rank-stability.ts';
+import { scoringMethod } from '#domain/judge/scoring-weights.ts';
 import { twoDigits } from '#domain/judge/years/told.ts';
 import { inLanguage } from '#domain/local-text.ts';
-import { formatRupees } from '#domain/money.ts';
 import type { ScoredPlan } from '#domain/offer/plan.ts';
 import type { MessageId } from '#words/areas.ts';
 import { type Element, ownText, textOf } from './reading/page-text.ts';
@@ -26,7 +26,11 @@ export type PlanPageShown = {
   readonly years: readonly number[];
   /** Of the bill test, where no other policy pays a part: usual stays, their bill, what it leaves. */
   readonly stays: readonly StayShown[] | undefined;
+  /** Of how many plans with a price, and in what percent of other guesses it is first and among the first three. */
+  readonly firm: FirmShown | undefined;
 };
+
+type FirmShown = { readonly plans: number; readonly first: number; readonly three: number };
 
 type StayShown = { readonly title: string; readonly bill: number; readonly own: number };
 
@@ -54,7 +58,21 @@ export function readPlanPage(page: Element, words: Sentences): PlanPageShown {
     wait: readWait(fact('plan.fact.wait')?.querySelector('dd'), words),
     years: rows.map((row) => rupeesIn(ownText(row.querySelector('td'))) ?? Number.NaN),
     stays: isTopUp ? undefined : stays,
+    firm: firstOf(main.querySelectorAll('p'), (line) => readFirm(textOf(line), words)),
   };
+}
+
+/** Of a plan that is never among the first three nothing else is said. */
+function readFirm(text: string, words: Sentences): FirmShown | undefined {
+  const some = words.read(text, 'detail.score.firm');
+  const read = some ?? words.read(text, 'detail.score.firm.never');
+  return (
+    read && {
+      plans: Number(read.plans),
+      first: Number(some?.first ?? 0),
+      three: Number(some?.three ?? 0),
+    }
+  );
 }
 
 function readWait(cell: Element | null | undefined, words: Sentences): PlanPageShown['wait'] {
@@ -85,8 +103,12 @@ export type PlanSetting = {
   readonly words: Sentences;
 };
 
+/** The plans of the block at the cover of one of them, itself among them. */
+type Beside = readonly ScoredPlan[];
+
 export function planPageOf(
   plan: ScoredPlan,
+  beside: Beside,
   { coverStart, eldest, held, stays, words }: PlanSetting,
 ): PlanPageShown {
   const { slab, product, insurer, premium, years, recommended } = plan;
@@ -109,84 +131,14 @@ export function planPageOf(
             own: ownShareOf(slab, stay, eldest, held),
           }))
         : undefined,
+    firm: firmOf(plan, beside),
   };
 }
 
-/** What a comparison says of its plans: rows by what they are about, a figure a plan. */
-export type ComparisonShown = {
-  readonly titles: readonly string[];
-  readonly rows: Readonly<Record<string, readonly (number | string | undefined)[]>>;
-};
-
-const rowIds = {
-  premium: 'compare.row.premium',
-  nine: 'compare.row.nine-in-ten',
-  twenty: 'compare.row.one-in-twenty',
-  hundred: 'compare.row.one-in-hundred',
-  wait: 'compare.wait.pre-existing',
-  score: 'compare.row.score',
-} as const satisfies Record<string, MessageId>;
-
-/** A row that stands the same in all of them is not in the table. Scores are read where the engine has them to hold against. */
-export function readComparison(page: Element, words: Sentences, withScores: boolean): ComparisonShown {
-  const rows = page.querySelectorAll('table tbody tr');
-  const cells = (row: Element) => row.querySelectorAll('td').map((cell) => textOf(cell.querySelector('b')));
-  const named = Object.entries(rowIds).flatMap(([name, id]) => {
-    if (name === 'score' && !withScores) return [];
-    const row = rows.find((one) => textOf(one.querySelector('th')) === words.say(id));
-    const isText = name === 'wait' || name === 'score';
-    return row ? [[name, cells(row).map((said) => (isText ? said : rupeesIn(said)))] as const] : [];
-  });
-  const stays = rows.flatMap((row) => {
-    const title = textOf(row.querySelector('th'));
-    const read = words.read(title, 'compare.row.stay.deluxe')
-      ? undefined
-      : words.read(title, 'compare.row.stay');
-    const none = words.say('compare.nothing');
-    const own = cells(row).map((said) => (said === none ? 0 : rupeesIn(said)));
-    return read ? [[`${read.stay} ${read.bill}`, own] as const] : [];
-  });
-  return {
-    titles: page.querySelectorAll('table thead th a').map(textOf),
-    rows: Object.fromEntries([...named, ...stays]),
-  };
-}
-
-/** `scores`: of each plan beside the others that are sold at the lowest of their covers, where all of them are. */
-export function comparisonOf(
-  plans: readonly ScoredPlan[],
-  { words, coverStart, eldest, held, stays }: PlanSetting,
-  scores: readonly (number | undefined)[],
-): ComparisonShown {
-  const figure = (of: (plan: ScoredPlan) => number | string | undefined) => plans.map(of);
-  const ofStays = stays.map((stay) => {
-    const bill = formatRupees(stay.total);
-    const own = figure(({ slab }) => ownShareOf(slab, stay, eldest, held));
-    return [`${inLanguage(stay.stay.title, words.locale)} ${bill}`, own] as const;
-  });
-  return {
-    titles: plans.map(({ product }) => product.title),
-    rows: {
-      premium: figure(({ premium }) => (premium.kind === 'quoted' ? premium.total : undefined)),
-      nine: figure(({ years }) => twoDigits(years.nineInTen)),
-      twenty: figure(({ years }) => twoDigits(years.oneInTwenty)),
-      hundred: figure(({ years }) => twoDigits(years.oneInHundred)),
-      wait: figure(({ slab }) => {
-        const wait = waitsFrom(slab.features, coverStart).find(({ kind }) => kind === 'pre-existing');
-        return wait?.coveredFrom && words.date(wait.coveredFrom);
-      }),
-      ...(scores.every((score) => score !== undefined) && {
-        score: scores.map((score = 0) => (score / 10).toFixed(1)),
-      }),
-      ...Object.fromEntries(ofStays),
-    },
-  };
-}
-
-/** A row of the engine that is not in the table stands the same in all plans; of those that the table alone has nothing is said here. */
-export function asShown(told: ComparisonShown, shown: ComparisonShown): ComparisonShown {
-  const rows = Object.entries(told.rows).filter(
-    ([name, values]) => name in shown.rows || new Set(values).size > 1,
-  );
-  return { ...told, rows: Object.fromEntries(rows) };
+function firmOf({ slab }: ScoredPlan, beside: Beside): FirmShown | undefined {
+  const rank = rankStability(beside, scoringMethod.stability).get(slab.id);
+  const priced = beside.filter(({ premium }) => premium.kind === 'quoted');
+  if (!rank) return undefined;
+  const first = rank.firstThreePercent > 0 ? rank.firstPercent : 0;
+  return { plans: priced.length, first, three: rank.firstThreePercent };
 }

@@ -9,9 +9,10 @@ import { mayHaveBirth } from '#domain/person/birth.ts';
 import { coverStart } from '#usecases/price-plan.ts';
 import { paths } from '#web/paths.ts';
 import { aMember } from '../builders/person-builders.ts';
+import { asShown, comparisonOf, readComparison } from './comparison-page.ts';
 import { differences } from './differences.ts';
 import type { View } from './drawn-site.ts';
-import { asShown, comparisonOf, planPageOf, readComparison, readPlanPage } from './plan-page.ts';
+import { planPageOf, readPlanPage } from './plan-page.ts';
 import { pageOf } from './reading/page-text.ts';
 import { openFamily, type PageTrial, type PageWorld, scoredBy } from './try-pages.ts';
 
@@ -49,7 +50,7 @@ export async function tryPlans(world: PageWorld, seed: number): Promise<PageTria
   const standingAt = async (sumInsured: Rupees) => {
     const whole = await scoredBy(world, asked, { ...noFilters, sumInsured });
     const own = whole.blocks.find((found) => found.block.id === block.id)?.plans ?? [];
-    return (plan: ScoredPlan) => own.find(({ slab }) => slab.id === plan.slab.id);
+    return { own, of: (plan: ScoredPlan) => own.find(({ slab }) => slab.id === plan.slab.id) };
   };
   const at = (what: string, { slab }: ScoredPlan) => `${words.locale} ${what} ${slab.id} of ${block.id}`;
   const detail = await draw(
@@ -65,9 +66,9 @@ export async function tryPlans(world: PageWorld, seed: number): Promise<PageTria
     'desktop',
   );
   const amongOwn = await standingAt(one.slab.sumInsured);
-  const standing = amongOwn(one) ?? one;
+  const standing = amongOwn.of(one) ?? one;
   const amongBoth = await standingAt(lower(one.slab.sumInsured, other.slab.sumInsured));
-  const scores = [one, other].map((plan) => amongBoth(plan)?.score.totalTenths);
+  const scores = [one, other].map((plan) => amongBoth.of(plan)?.score.totalTenths);
   const isJudged = scores.every((score) => score !== undefined);
   const compared = readComparison(comparison, words, isJudged);
   return {
@@ -75,7 +76,11 @@ export async function tryPlans(world: PageWorld, seed: number): Promise<PageTria
     pages: 2,
     cards: 3,
     differences: [
-      ...differences(readPlanPage(detail, words), planPageOf(standing, setting), at('plan', one)),
+      ...differences(
+        readPlanPage(detail, words),
+        planPageOf(standing, amongOwn.own, setting),
+        at('plan', one),
+      ),
       ...differences(
         compared,
         asShown(comparisonOf([one, other], setting, scores), compared),

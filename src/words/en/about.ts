@@ -50,6 +50,14 @@ export const messages = {
     'You can choose dark colours at the bottom of every page. If you choose nothing, we follow your device.',
 
   'about.help.title': 'Help',
+  'about.help.adviser':
+    'Would you rather talk to somebody? An adviser goes through it with you on the phone.',
+  'about.help.adviser.do': 'How to reach an adviser',
+  'about.help.claim':
+    'In hospital, or a claim to make? Call the insurer of your policy. Its number is in your policy, and in the policy wording of your plan.',
+  'about.help.claim.do': 'Find your plan',
+  'about.help.wrong': 'A claim was refused, or something else went wrong?',
+  'about.help.wrong.do': 'How to complain',
   'about.help.1':
     'You can stop at any step and come back on this device: your answers are kept. Going back in the browser never loses an answer.',
   'about.help.2':

@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
-import { formatRupees, rupees } from '#domain/money.ts';
-import { coverText } from '#web/plan-parts/facts/cover-words.ts';
 import { useText } from '#web/platform/text.tsx';
 import { Table } from '#web/ui/table.tsx';
 import type { MethodProps } from '../method.ts';
 import css from './levels.module.css';
+import { Yardstick } from './yardstick.tsx';
 
 /** The price part, and the yardstick that it is measured with. */
 export function Priced({ method }: MethodProps): ReactNode {
   const t = useText();
-  const { price, example, benchmark } = method;
+  const { price, example } = method;
   const { price_points: points } = example;
   return (
     <div className={css.levels}>
@@ -27,19 +26,7 @@ export function Priced({ method }: MethodProps): ReactNode {
           }))}
         />
       </div>
-      <div className="stack-3">
-        <p>{t('scores.benchmark.text', { cover: coverText(t, 1_000_000) })}</p>
-        <Table
-          caption={t('scores.benchmark.table')}
-          columns={[
-            { id: 'age', head: t('scores.benchmark.age') },
-            { id: 'premium', head: t('scores.benchmark.premium'), number: true },
-          ]}
-          rows={benchmark.ages.flatMap(({ to_age: age, premium }) =>
-            age === null ? [] : [{ id: String(age), cells: [age, formatRupees(rupees(premium))] }],
-          )}
-        />
-      </div>
+      <Yardstick method={method} />
     </div>
   );
 }

@@ -27,9 +27,9 @@ export function FilterSheet(): ReactNode {
     <Dialog open={filtering} onClose={close} title={t('results.filters')}>
       {/* The page's own is behind the sheet. */}
       <WaitingLine />
-      {failure && <Failure />}
       <FilterFields />
       <div className={css.foot}>
+        <Failure />
         {on > 0 && (
           <Button kind="quiet" onClick={() => change(cleared(wish))}>
             {t('results.filters.clear', { count: on })}
