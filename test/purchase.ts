@@ -103,6 +103,7 @@ export async function passKyc(browser: Browser, proposal: WireProposal, doc_no: 
       },
     },
   });
+  if (answer.statusCode === 429 || answer.statusCode >= 500) throw new Error(answer.body);
   return answer.json() as CallAnswer<'kycSearch'>; // the shape is what the contract's own test checks
 }
 

@@ -49,7 +49,7 @@ export function readPlanPage(page: Element, words: Sentences): PlanPageShown {
   return {
     title: textOf(main.querySelector('h1')),
     insurer: ownText(main.querySelector('h1')?.previousElementSibling),
-    recommendedAt: firstOf(main.querySelectorAll('p'), (line) =>
+    recommendedAt: firstOf(main.querySelectorAll('span'), (line) =>
       coverIn(words, words.read(textOf(line), 'top.recommended')?.cover),
     ),
     premium: firstOf(price?.querySelectorAll('span') ?? [], (one) => rupeesIn(textOf(one))),

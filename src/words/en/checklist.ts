@@ -23,8 +23,9 @@ export const messages = {
   'check.cost': 'With it from {price} a year, without it from {without}: {extra} more.',
   'check.cost.free': 'The cheapest plan here has it, {price} a year.',
   'check.cost.none': 'No plan here with a price has it.',
-  'check.worth': 'By our count it spares you up to about {amount} a year, bad years counted in.',
-  'check.worth.little': 'By our count it spares you less than {amount} a year.',
+  'check.worth':
+    'The score counts the best of it as about {amount} a year for you: what it saves in an average year, and part of what it saves in bad ones.',
+  'check.worth.little': 'The score counts it as less than {amount} a year for you.',
 
   'check.room_rent': 'Any hospital room paid, even a costly one?',
   'check.room_rent.hint': 'A plan with a room limit pays less of the whole bill in a costlier room.',

@@ -19,13 +19,13 @@ export const messages = {
   'gain.copay': 'को-पे {figure}',
   'gain.icu': 'ICU {figure}',
   'gain.room_rent': 'अस्पताल में {figure}',
-  'gain.outpatient_benefits': 'साल में डॉक्टर को दिखाने के {figure}',
+  'gain.outpatient_benefits': 'साल में डॉक्टर को दिखाने के {figure} तक',
   'gain.critical_illness_coverage': 'गंभीर बीमारी पर एकमुश्त {figure}',
   'gain.critical_illness_coverage.some': 'गंभीर बीमारी पर एकमुश्त रकम',
   'gain.critical_illness_coverage.rider': 'गंभीर बीमारी पर एकमुश्त रकम, अलग दाम वाले राइडर से',
   'gain.restore_benefits': 'दोबारा भरा कवर ({figure})',
   'gain.maternity_cover': 'डिलीवरी का कवर {figure}',
-  'gain.health_checkup': 'साल में हेल्थ चेक-अप के {figure}',
+  'gain.health_checkup': 'साल में हेल्थ चेक-अप के {figure} तक',
   'gain.pre_existing':
     'पहले की बीमारी {months, plural, =12 {एक साल} =24 {दो साल} one {# महीना} other {# महीने}} {way, select, sooner {जल्दी} other {देर से}} कवर',
   'gain.bonus': 'साल का बोनस {figure}',
@@ -35,6 +35,6 @@ export const messages = {
     '{rank, select, 5 {कोई भी कमरा} 4 {किसी भी क्लास का सिंगल AC कमरा} 3 {सिंगल AC कमरा} 2 {सबसे सस्ता सिंगल कमरा} 1 {शेयरिंग वाला कमरा} other {रोज़ {amount} तक का कमरा}}',
   'gain.figure.refill': '{rank, select, 3 {हर क्लेम के बाद} 2 {किसी भी बीमारी पर} other {दूसरी बीमारी पर}}',
   'gain.figure.illnesses': '{amount} ({count} बीमारियाँ)',
-  'gain.figure.birth': '{normal} (सिज़ेरियन {caesarean}, {months} महीने बाद)',
+  'gain.figure.birth': '{normal} तक (सिज़ेरियन {caesarean} तक, {months} महीने बाद)',
   'gain.figure.bonus': '{percent}% (कुल {most}% तक)',
 } as const satisfies Record<keyof typeof english, string>;

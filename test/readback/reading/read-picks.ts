@@ -1,7 +1,7 @@
 import { pickKinds } from '#domain/offer/plan.ts';
 import type { MessageId } from '#words/areas.ts';
 import type { NearShown, PickShown } from '../shown-list.ts';
-import { type Element, textBefore, textOf, textsOf } from './page-text.ts';
+import { type Element, textOf, textsOf } from './page-text.ts';
 import { nameOf } from './read-card.ts';
 import { readGain } from './read-gain.ts';
 import { coverIn, type Found, firstOf, numberIn, rupeesIn, type Sentences } from './sentences.ts';
@@ -35,15 +35,13 @@ export function readPick(pick: Element, words: Sentences): PickShown {
 }
 
 export function readNear(page: Element, words: Sentences): NearShown | undefined {
-  const line = page
-    .querySelectorAll('section[aria-labelledby="picks"] p')
-    .find((one) => one.querySelector('button'));
-  if (!line) return undefined;
-  const said = textBefore(line, 'button');
-  if (words.read(said, 'list.near.one')) return { count: 0, named: [] };
   const lead = words.say('list.near.lead');
-  const read = said.startsWith(lead) ? words.read(said.slice(lead.length), 'list.near') : undefined;
-  if (!read) throw new Error(`No near equals read ${said}`);
+  const said = textsOf(page, 'section[aria-labelledby="picks"] p');
+  if (said.some((text) => words.read(text, 'list.near.one'))) return { count: 0, named: [] };
+  const line = said.find((text) => text.startsWith(lead));
+  if (line === undefined) return undefined;
+  const read = words.read(line.slice(lead.length), 'list.near');
+  if (!read) throw new Error(`No near equals read ${line}`);
   const some = words.read(read.plans ?? '', 'list.near.some')?.plans ?? read.plans ?? '';
   const named = some.split(/(?<=\)), /).map((one) => {
     const [, title = '', score = '', extra] = /^(.+) ([\d.]+) \(\+(₹[\d,]+)\)$/.exec(one) ?? [];

@@ -14,7 +14,7 @@ const leastTold = 100;
 
 const money = (amount: number) => formatRupees(rupees(amount));
 
-/** What the answer decides: what a plan with it costs more, and what that spares these people in an average and a bad year. */
+/** What the answer decides: what plans with it cost more, and what it counts in the score of these people. */
 function decides(t: Translate, { order }: Checklist, item: ScoreItem): readonly string[] {
   const { having, without } = lowestOf(order.plans, item);
   if (having === undefined) return [t('check.cost.none')];
