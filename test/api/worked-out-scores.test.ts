@@ -83,6 +83,93 @@ test.each([
   }
 });
 
+type Asked = {
+  readonly ages: readonly number[];
+  readonly zone: number;
+  /** In lakh. */
+  readonly cover: number;
+  readonly deductible?: number;
+  readonly isFloater: boolean;
+};
+
+/** By the published factors alone. */
+function yardstick({ benchmark }: Method, { ages, zone, cover, deductible, isFloater }: Asked): number {
+  const singles = ages.map(
+    (age) => benchmark.ages.find(({ to_age }) => to_age === null || age <= to_age)?.premium ?? Number.NaN,
+  );
+  const ofCover =
+    deductible === undefined
+      ? on(benchmark.cover, cover)
+      : on(benchmark.super_top_up_cover, cover) * on(benchmark.deductible, deductible);
+  const ofZone = benchmark.zones.find((row) => row.zone === zone)?.factor ?? Number.NaN;
+  const most = benchmark.floater.at(-1)?.people ?? 0;
+  const shared = benchmark.floater.find(({ people }) => people === Math.min(ages.length, most))?.factor;
+  const ofPeople = isFloater || ages.length === 1 ? shared : benchmark.several_individuals;
+  return Math.round(singles.reduce((sum, one) => sum + one, 0) * ofCover * ofZone * (ofPeople ?? Number.NaN));
+}
+
+const spouse = aWireMember({ id: 'spouse', person: 'Spouse', gender: 'MALE', age: 36 });
+const child = (id: string, age: number) =>
+  aWireMember({ id, person: 'Son', type: 'kid', gender: 'MALE', age });
+const fourChildren = [2, 5, 9, 12].map((age, index) => child(`son${index + 1}`, age));
+const [metro, large, small] = ['400001', '560001', '800001'];
+const one = { zone: 1, cover: 5, isFloater: false };
+
+type Row = readonly [
+  title: string,
+  quote: Parameters<typeof saveQuote>[1],
+  block: WireBlock['block'],
+  asked: Asked,
+];
+
+test.each<Row>([
+  ['one in zone 1', { members: [aWireMember()], pincode: metro }, 'individual', { ...one, ages: [34] }],
+  ['zone 2', { members: [aWireMember()], pincode: large }, 'individual', { ...one, zone: 2, ages: [34] }],
+  ['zone 3', { members: [aWireMember()], pincode: small }, 'individual', { ...one, zone: 3, ages: [34] }],
+  [
+    'another cover',
+    { members: [aWireMember()], pincode: metro, sum_assured: 2_500_000 },
+    'individual',
+    { ...one, cover: 25, ages: [34] },
+  ],
+  [
+    'a father of 82',
+    { members: [aWireMember({ id: 'father', person: 'Father', gender: 'MALE', age: 82 })], pincode: metro },
+    'individual',
+    { ...one, ages: [82] },
+  ],
+  [
+    'two on a floater',
+    { members: [aWireMember(), spouse], pincode: metro },
+    'family',
+    { ...one, ages: [34, 36], isFloater: true },
+  ],
+  [
+    'six on a floater',
+    { members: [aWireMember(), spouse, ...fourChildren], pincode: metro },
+    'family',
+    { ...one, ages: [34, 36, 2, 5, 9, 12], isFloater: true },
+  ],
+  [
+    'two with a cover each',
+    { members: [aWireMember(), spouse], pincode: metro },
+    'individual',
+    { ...one, ages: [34, 36] },
+  ],
+  [
+    'a super top-up above 5 lakh',
+    { members: [aWireMember()], pincode: metro, product_type: 'SUPER_TOPUP', existing_sa: 500_000 },
+    'individual',
+    { ...one, deductible: 5, ages: [34] },
+  ],
+])('the yardstick of %s follows from the published factors alone', async (_, quote, id, asked) => {
+  const browser = await openBrowser(server.app);
+  const method = (await browser.get('/health-plan/scoring-method/')).json() as Method;
+  const { quote_id } = await saveQuote(browser, { parents_pincode: undefined, ...quote });
+  const block = (await score(browser, quote_id)).score_data.find((found) => found.block === id);
+  expect(block?.worth?.benchmark).toBe(yardstick(method, asked));
+});
+
 test('each pick says in rupees what speaks for it, beside another pick', async () => {
   const browser = await openBrowser(server.app);
   const { quote_id } = await saveQuote(browser, {

@@ -3,14 +3,18 @@ import { datePartsOf, type IsoDate } from '#domain/date.ts';
 import type { Locale, MessageId } from '#words/areas.ts';
 import { messages as englishCompare } from '#words/en/compare.ts';
 import { messages as englishListBelow } from '#words/en/list-below.ts';
+import { messages as englishMethod } from '#words/en/method.ts';
 import { messages as englishBelow } from '#words/en/plan-below.ts';
 import { messages as englishPlan } from '#words/en/plan-detail.ts';
+import { messages as englishOffline } from '#words/en/policy-offline.ts';
 import { messages as englishResults } from '#words/en/results.ts';
 import { messages as englishSite } from '#words/en/site.ts';
 import { messages as hindiCompare } from '#words/hi/compare.ts';
 import { messages as hindiListBelow } from '#words/hi/list-below.ts';
+import { messages as hindiMethod } from '#words/hi/method.ts';
 import { messages as hindiBelow } from '#words/hi/plan-below.ts';
 import { messages as hindiPlan } from '#words/hi/plan-detail.ts';
+import { messages as hindiOffline } from '#words/hi/policy-offline.ts';
 import { messages as hindiResults } from '#words/hi/results.ts';
 import { messages as hindiSite } from '#words/hi/site.ts';
 import { type Parsed, speak, type Values } from '#words/speak.ts';
@@ -37,8 +41,19 @@ const words: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
     ...englishPlan,
     ...englishBelow,
     ...englishCompare,
+    ...englishMethod,
+    ...englishOffline,
   },
-  hi: { ...hindiSite, ...hindiResults, ...hindiListBelow, ...hindiPlan, ...hindiBelow, ...hindiCompare },
+  hi: {
+    ...hindiSite,
+    ...hindiResults,
+    ...hindiListBelow,
+    ...hindiPlan,
+    ...hindiBelow,
+    ...hindiCompare,
+    ...hindiMethod,
+    ...hindiOffline,
+  },
 };
 
 /** One space where a page has any white. */
