@@ -20,7 +20,9 @@ export function peopleText(t: Translate, { ages }: WireShared): string {
 export function agesText(t: Translate, ages: readonly number[]): string {
   const said = ages.map((age) => (age === 0 ? t('decision.lede.months') : String(age)));
   return said.reduce((list, next, at) =>
-    t(at === said.length - 1 ? 'people.list.last' : 'people.list.next', { list, next }),
+    at === said.length - 1
+      ? t('people.list.last', { list, last: next })
+      : t('people.list.next', { list, next }),
   );
 }
 
