@@ -34,7 +34,7 @@ export type ListTruth = {
   readonly words: Sentences;
 };
 
-/** Things that one line names of each side. */
+/** Things that a pick names of each side. */
 const mostNamed = 2;
 
 export type Setting = {
@@ -72,6 +72,7 @@ export function gainShown(
   before: ScoredPlan,
   { eldest, facts, held }: Setting,
   stay: CommonStay | undefined,
+  most = mostNamed,
 ): GainShown | undefined {
   const gain = gainOf(plan, before, facts);
   if (!gain) return undefined;
@@ -90,9 +91,9 @@ export function gainShown(
     // A saving is told beside what it costs; a plan that costs no more says what it buys.
     less: saves && extra <= 0 ? 0 : less,
     average,
-    better: better.slice(0, mostNamed).map(thingOf),
+    better: better.slice(0, most).map(thingOf),
     worse: worse
-      .slice(0, mostNamed)
+      .slice(0, most)
       .sort((left, right) => Number(isGone(right)) - Number(isGone(left)))
       .map(thingOf),
   };
@@ -161,12 +162,10 @@ function roomOf({ slab }: ScoredPlan, { stay }: Setting): RoomShown {
   switch (roomRent.kind) {
     case 'no-limit':
       return { ...plain, room: 'no-limit' };
-    case 'single-private': {
-      const cut = roomRent.tier !== 'a' && roomCut === 'fees' ? roomCut : undefined;
+    case 'single-private':
       return roomRent.tier === 'c'
-        ? { ...plain, room: 'single', rent: rents?.single, cut }
-        : { ...plain, room: 'single-ac', rent: rents?.['single-ac'], cut };
-    }
+        ? { ...plain, room: 'single', rent: rents?.single }
+        : { ...plain, room: 'single-ac', rent: rents?.['single-ac'] };
     case 'shared':
       return { ...plain, room: 'shared', cut: roomCut };
     default: {

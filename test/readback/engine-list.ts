@@ -9,6 +9,8 @@ import type { ListShown, PickShown, TabShown } from './shown-list.ts';
 const first = { list: 20, apart: 3 } as const;
 
 const mostNamed = 2;
+/** Things that the line between two cards names of each side. */
+const mostInLine = 1;
 
 export function listOf(truth: ListTruth): ListShown {
   const { block, words, all, isDesktop, catalogue, steps } = truth;
@@ -44,7 +46,7 @@ export function listOf(truth: ListTruth): ListShown {
     list: plans.length > 0 ? cards(list) : [],
     gains: list.map((plan, index) => {
       const before = list[index - 1];
-      return before && !plan.neverBetter ? gainShown(plan, before, at, at.stay) : undefined;
+      return before && !plan.neverBetter ? gainShown(plan, before, at, at.stay, mostInLine) : undefined;
     }),
     more: list.length < settled.length ? plans.length : undefined,
     waiting: waiting.length > 0 ? { count: waiting.length, cards: cards(waiting) } : undefined,

@@ -27,11 +27,7 @@ test.each<[string, Moved, string]>([
     'a yearly health check-up up to ₹1,000, not ₹2,500',
   ],
   ['a longer wait', moved('pre_existing', 24, 36), 'old illness covered a year later'],
-  [
-    'less bonus',
-    moved('bonus', [50, 100], [20, 100]),
-    'a yearly bonus of 20% up to 100%, not 50% up to 100%',
-  ],
+  ['less bonus', moved('bonus', [50, 100], [20, 100]), 'a yearly bonus of 20%, not 50%'],
   [
     'less bonus at most',
     moved('bonus', [20, 100], [20, 50]),
@@ -65,7 +61,7 @@ test.each<[string, Moved, string]>([
   [
     'more for a birth',
     moved('maternity_cover', [25_000, 30_000, 24], [50_000, 60_000, 24]),
-    'birth cover up to ₹50,000 (caesarean ₹60,000, after 24 months), not ₹25,000 (caesarean ₹30,000, after 24 months)',
+    'birth cover up to ₹50,000, not ₹25,000',
   ],
   [
     'more for a birth after a longer wait',

@@ -6,7 +6,7 @@ import type { Translate } from '#web/platform/text.tsx';
 /** One feature that stands otherwise. */
 export type Moved = WireGain['better'][number];
 
-/** Things that one line names of each side; the dearest differences come first. */
+/** Things that one text names of each side, where it has room; the dearest differences come first. */
 const mostNamed = 2;
 
 /** All measures of a feature, the leading one first; null is no limit, or never. */
@@ -32,7 +32,7 @@ const brief: Readonly<Record<Exclude<ScoreItem, 'pre_existing'>, Tell>> = {
   bonus: percent,
 };
 
-/** All measures of a feature that has several: beside another plan one alone would be half of the truth. */
+/** All measures of a feature that has several. */
 const whole: Readonly<Partial<Record<ScoreItem, Tell>>> = {
   critical_illness_coverage: (t, figures) =>
     t('gain.figure.illnesses', { amount: money(1)(t, figures), count: figures[2] ?? 0 }),
@@ -44,6 +44,22 @@ const whole: Readonly<Partial<Record<ScoreItem, Tell>>> = {
     }),
   bonus: (t, [year = 0, most = 0]) => t('gain.figure.bonus', { percent: `${year}`, most: `${most}` }),
 };
+
+/** By feature with several measures: where the told one stands, and the others with 1 where more is better, -1 where less is. */
+const sides: Readonly<Partial<Record<ScoreItem, { readonly told: number; readonly others: Figures }>>> = {
+  critical_illness_coverage: { told: 1, others: [null, null, 1] },
+  maternity_cover: { told: 0, others: [null, 1, -1] },
+  bonus: { told: 0, others: [null, 1] },
+};
+
+/** Whether the told measure alone would hide that another one stands the other way. */
+function isHalfTrue({ item, now, was }: Moved): boolean {
+  const side = sides[item];
+  if (!side) return false;
+  const way = (at: number) => Math.sign((now[at] ?? 0) - (was[at] ?? 0));
+  const ahead = way(side.told);
+  return ahead === 0 || side.others.some((better, at) => better !== null && way(at) * better === -ahead);
+}
 
 /** Up to which leading measure a plan is without a feature; a lump sum that is a rider is no lump sum yet. */
 const without: Readonly<Partial<Record<ScoreItem, number>>> = {
@@ -69,7 +85,7 @@ export function thingText(t: Translate, moved: Moved): string {
   if (item === 'critical_illness_coverage' && now[1] === undefined)
     return t('gain.critical_illness_coverage.some');
   const isAlone = isMissing(item, was);
-  const tell = (!isAlone && whole[item]) || brief[item];
+  const tell = (!isAlone && isHalfTrue(moved) && whole[item]) || brief[item];
   const figure = isAlone ? tell(t, now) : t('gain.not', { now: tell(t, now), was: tell(t, was) });
   return t(`gain.${item}`, { figure });
 }
@@ -77,15 +93,19 @@ export function thingText(t: Translate, moved: Moved): string {
 /** What one plan has beside another, does without, and has less of: the dearest of it in a few words. */
 export type GainThings = Readonly<Record<'gets' | 'misses' | 'weaker', string | undefined>>;
 
-export function gainThings(t: Translate, { better, worse }: Pick<WireGain, 'better' | 'worse'>): GainThings {
+export function gainThings(
+  t: Translate,
+  { better, worse }: Pick<WireGain, 'better' | 'worse'>,
+  most = mostNamed,
+): GainThings {
   const named = (moved: readonly Moved[]) => {
     const [first, second] = moved.map((one) => thingText(t, one));
     return second === undefined ? first : t('gain.and', { first: first ?? '', second });
   };
-  const told = worse.slice(0, mostNamed);
+  const told = worse.slice(0, most);
   const isGone = ({ item, now }: Moved) => isMissing(item, now) && now[0] === 0;
   return {
-    gets: named(better.slice(0, mostNamed)),
+    gets: named(better.slice(0, most)),
     misses: named(told.filter(isGone).map(({ item, now, was }) => ({ item, now: was, was: now }))),
     weaker: named(told.filter((one) => !isGone(one))),
   };

@@ -67,7 +67,6 @@ export const messages = {
   'list.card.year': 'a year, {cover}',
   'list.card.room': 'Room a day',
   'list.card.room.about': 'about {rent}',
-  'list.card.room.about.cut': 'about {rent}; in a costlier one, less of the bill is paid',
   'list.card.room.bites': 'a single room costs {rent}',
   'list.card.copay': 'Co-pay',
   'list.card.wait': 'Old illness',

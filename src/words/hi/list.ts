@@ -65,7 +65,6 @@ export const messages = {
   'list.card.year': 'साल में, {cover}',
   'list.card.room': 'कमरा, रोज़',
   'list.card.room.about': 'करीब {rent}',
-  'list.card.room.about.cut': 'करीब {rent}; इससे महँगे में नर्सिंग, डॉक्टर का पैसा भी कम मिलेगा',
   'list.card.room.bites': 'सिंगल कमरा {rent} का है',
   'list.card.copay': 'को-पे',
   'list.card.wait': 'पहले की बीमारी',

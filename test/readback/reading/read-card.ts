@@ -79,16 +79,12 @@ function readRoom(cell: Element | null | undefined, words: Sentences): RoomShown
     'plan.room.shared',
   ]);
   const bites = rupeesIn(words.read(note, 'list.card.room.bites')?.rent);
-  const aboutCut = words.read(note, 'list.card.room.about.cut')?.rent;
   const cuts = ['none', 'fees'] as const;
   return {
     room: id ? kinds[id] : (rupeesIn(value) ?? Number.NaN),
-    rent: bites ?? rupeesIn(aboutCut ?? words.read(note, 'list.card.room.about')?.rent),
+    rent: bites ?? rupeesIn(words.read(note, 'list.card.room.about')?.rent),
     tooLow: bites !== undefined,
-    cut:
-      aboutCut === undefined
-        ? cuts.find((cut) => words.which(note, [`plan.room.cut.${cut}`, `plan.room.over.${cut}`]))
-        : 'fees',
+    cut: cuts.find((cut) => words.which(note, [`plan.room.cut.${cut}`, `plan.room.over.${cut}`])),
   };
 }
 

@@ -6,10 +6,8 @@ import type { Translate } from '#web/platform/text.tsx';
 type Said = { readonly value: string; readonly note: string; readonly care?: boolean };
 
 /** A dearer room than the single one that is paid cuts more than its rent. None is dearer than those of tier a. */
-export const isCutAbove = ({
-  room_tier,
-  room_cut,
-}: Pick<WirePlan['facts'], 'room_tier' | 'room_cut'>): boolean => room_tier !== 'a' && room_cut === 'fees';
+const isCutAbove = ({ room_tier, room_cut }: Pick<WirePlan['facts'], 'room_tier' | 'room_cut'>): boolean =>
+  room_tier !== 'a' && room_cut === 'fees';
 
 /** The room that is paid, and what a dearer one cuts. */
 export function roomSaid(t: Translate, facts: WirePlan['facts']): Said {

@@ -69,7 +69,7 @@ test.each<[string, Partial<WirePlan['facts']>, Partial<WirePlan['facts']>, strin
     'a bonus',
     { bonus_per_year: 50, bonus_max: 100 },
     { bonus_per_year: 10, bonus_max: 100 },
-    'a yearly bonus of 50% up to 100%, not 10% up to 100%',
+    'a yearly bonus of 50%, not 10%',
   ],
   [
     'a lump sum',

@@ -4,7 +4,6 @@ import { formatRupees, rupees } from '#domain/money.ts';
 import { never } from '#domain/result.ts';
 import { copaySaid } from '#web/plan-parts/facts/copay-words.ts';
 import { coverText } from '#web/plan-parts/facts/cover-words.ts';
-import { isCutAbove } from '#web/plan-parts/facts/room-words.ts';
 import type { Translate } from '#web/platform/text.tsx';
 
 export type CardFact = {
@@ -44,17 +43,15 @@ export function cardFacts(words: Words, card: WireCard, to: CardFactsFor): reado
 
 function roomFact(t: Translate, card: WireCard, { roomRent }: CardFactsFor): CardFact {
   const label = t('list.card.room');
+  const about = (rent: number | undefined) =>
+    rent === undefined ? '' : t('list.card.room.about', { rent: amount(rent) });
   switch (card.room) {
     case 'no-limit':
       return { label, value: t('plan.room.none'), note: t('plan.room.none.note'), care: false };
     case 'single-private': {
       const tier = card.room_tier ?? 'c';
       const rent = tier === 'c' ? roomRent?.single : roomRent?.single_ac;
-      const care = isCutAbove(card);
-      const value = t(`plan.room.single.${tier}`);
-      if (rent === undefined) return { label, value, note: care ? t('plan.room.cut.fees') : '', care };
-      const note = t(care ? 'list.card.room.about.cut' : 'list.card.room.about', { rent: amount(rent) });
-      return { label, value, note, care };
+      return { label, value: t(`plan.room.single.${tier}`), note: about(rent), care: false };
     }
     case 'shared':
       return { label, value: t('plan.room.shared'), note: t(`plan.room.cut.${card.room_cut}`), care: true };

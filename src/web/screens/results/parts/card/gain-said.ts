@@ -15,15 +15,16 @@ export type GainSaid = {
 };
 
 /**
- * The line between a plan and the one before it. `less`: rupees of the shown stay that it leaves less to pay, below 0 more. Undefined
- * where there is nothing to say: the terms that differ are not among those that a line names.
+ * The line between a plan and the one before it. `less`: rupees of the shown stay that it leaves less to pay, below 0 more; `most`: things
+ * that it names of each side. Undefined where there is nothing to say: the terms that differ are not among those that a line names.
  */
 export function gainSaid(
   t: Translate,
   { extra, average, better, worse }: WireGain,
   less = 0,
+  most?: number,
 ): GainSaid | undefined {
-  const { gets = '', misses, weaker } = gainThings(t, { better, worse });
+  const { gets = '', misses, weaker } = gainThings(t, { better, worse }, most);
   const isSilent = better.length + worse.length === 0 && less === 0 && average === null;
   if (isSilent) return undefined;
   const values = { extra: amount(Math.abs(extra)), things: gets, less: amount(Math.max(0, less)) };
