@@ -3,7 +3,7 @@ import { defaultSumInsured } from '#domain/quote/sum-insured.ts';
 import { paths } from '#web/paths.ts';
 import { saveQuote } from '../purchase.ts';
 import { type DrawnSite, openDrawnSite } from '../readback/drawn-site.ts';
-import { ownText, pageOf, textOf } from '../readback/reading/page-text.ts';
+import { ownText, pageOf, textOf, textsOf } from '../readback/reading/page-text.ts';
 import { readCard } from '../readback/reading/read-card.ts';
 import { coverIn, rupeesIn, sentencesIn } from '../readback/reading/sentences.ts';
 import { type PageTrial, type PageWorld, pageWorld, tryPages } from '../readback/try-pages.ts';
@@ -110,6 +110,8 @@ test.each(['en', 'hi'] as const)(
       };
       expect(told).toEqual({ title: card.title, ...card.price });
       expect(textOf(page.querySelector('main h2 + p'))).toBe(card.insurer);
+      const call = words.say('offline.next.1', { phone: words.say('offline.phone') });
+      expect(textsOf(page, 'main ol p')).toContain(call);
     }
   },
 );

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { defaultSumInsured } from '#domain/quote/sum-insured.ts';
 import { paths } from '#web/paths.ts';
 import { messages as en } from '#words/en/list-below.ts';
 import { aWireMember } from '../wire.ts';
@@ -46,6 +47,23 @@ test('a budget leaves as many plans as it said, stands in the address, and comes
     .getByRole('button', { name: /^Up to ₹15,000 a year/ })
     .click();
   await expect(page).not.toHaveURL(/max_premium/);
+});
+
+test('a cover of the steps is one press away: the list is for it, and nothing says any more that it was guessed', {
+  tag: '@shared',
+}, async ({ page }) => {
+  await openResults(page, 'family', await quoteOf(page, { ...family, sum_assured: defaultSumInsured }));
+  const steps = page.locator('#covers');
+  await expect(steps).toContainText(': our guess');
+  await steps.getByRole('radio', { name: /^₹20 lakh/ }).check();
+  await expect(page.getByRole('heading', { name: /plans? for ₹20 lakh$/ })).toBeVisible();
+  await expect(page).toHaveURL(/coverage=2000000/);
+  await expect(steps).not.toContainText('our guess');
+  const [sound] = rupeesIn(
+    await steps.locator('label', { hasText: '₹20 lakh' }).locator('small').innerText(),
+  );
+  const picks = await page.locator('section[aria-labelledby="picks"]').getByRole('article').allInnerTexts();
+  expect(picks.flatMap(rupeesIn)).toContain(sound);
 });
 
 test('two filters that exclude each other are named, and a press drops one of them', async ({ page }) => {

@@ -48,7 +48,13 @@ test('every step of the quote answers a missing or wrong answer at the field and
     await expect(ageOf(page, 'Father')).toHaveAccessibleDescription(
       /Parents have to be atleast 18 years older than you/,
     );
-    await sayAges(page, { Son: 16, Father: 52 });
+    await sayAges(page, { Son: 16, Father: 100 });
+    const tooOld = page
+      .getByRole('status')
+      .filter({ hasText: 'At this age no plan here takes a new person' });
+    await expect(tooOld).toContainText(/ends at \d+\. You can go on for the others, and ask an adviser/);
+    await sayAges(page, { Father: 52 });
+    await expect(tooOld).toHaveCount(0);
     await goOn(page);
   });
 
