@@ -128,9 +128,9 @@ test.each<Row>([
   ['zone 3', { members: [aWireMember()], pincode: small }, 'individual', { ...one, zone: 3, ages: [34] }],
   [
     'another cover',
-    { members: [aWireMember()], pincode: metro, sum_assured: 2_500_000 },
+    { members: [aWireMember()], pincode: metro, sum_assured: 2_000_000 },
     'individual',
-    { ...one, cover: 25, ages: [34] },
+    { ...one, cover: 20, ages: [34] },
   ],
   [
     'a father of 82',
