@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { CallAnswer } from '#contract/call/shapes.ts';
+import type { WirePlan } from '#contract/plan/shapes.ts';
+import { formatRupees, rupees } from '#domain/money.ts';
+import { paths } from '#web/paths.ts';
+import type { MessageId } from '#words/areas.ts';
+import { saveQuote, score } from '../purchase.ts';
+import { type DrawnSite, openDrawnSite, type View } from '../readback/drawn-site.ts';
+import { type Element, pageOf, textOf, textsOf } from '../readback/reading/page-text.ts';
+import { coverIn, type Sentences, sentencesIn } from '../readback/reading/sentences.ts';
+import { aWireMember } from '../wire.ts';
+
+let site: DrawnSite;
+let quoteId: string;
+/** Sold to a couple with a son of 24, who grows out of it. */
+let plan: WirePlan;
+
+beforeAll(async () => {
+  site = await openDrawnSite();
+  const members = [
+    aWireMember({ age: 48 }),
+    aWireMember({ id: 'spouse', person: 'Spouse', gender: 'MALE', age: 47 }),
+    aWireMember({ id: 'son1', person: 'Son', type: 'kid', gender: 'MALE', age: 24 }),
+  ];
+  ({ quote_id: quoteId } = await saveQuote(site.browser, { members, parents_pincode: undefined }));
+  const { score_data } = await score(site.browser, quoteId);
+  const found = score_data
+    .find(({ block }) => block === 'family')
+    ?.plans.find(({ premium, deductible }) => premium !== null && deductible === null);
+  if (!found) throw new Error('Nothing is sold to them');
+  plan = found;
+}, 120_000);
+afterAll(() => site.server.close());
+
+const draw = async (path: string, locale: View['locale']) =>
+  pageOf(await site.draw(path, { locale, device: 'mobile' }));
+
+/** Cells of a table by its caption, row by row. */
+function rowsOf(page: Element, words: Sentences, caption: MessageId): readonly (readonly string[])[] {
+  const table = page
+    .querySelectorAll('table')
+    .find((one) => textOf(one.querySelector('caption')) === words.say(caption));
+  return table?.querySelectorAll('tbody tr').map((row) => textsOf(row, 'th, td')) ?? [];
+}
+
+describe.each(['en', 'hi'] as const)('in %s', (locale) => {
+  const words = sentencesIn(locale);
+
+  test('the page on scores names every factor of the yardstick, and the oldest too', async () => {
+    const method = await site.browser.get('/health-plan/scoring-method/');
+    const { benchmark } = method.json<CallAnswer<'getScoringMethod'>>();
+    const page = await draw(paths.method('how-scores-work'), locale);
+    const lakhOf = (text: string | undefined) => (coverIn(words, text) ?? Number.NaN) / 100_000;
+    const timesIn = (text = '') => Number(words.read(text, 'scores.benchmark.times')?.factor);
+    const pairs = (caption: MessageId, column = 1) =>
+      rowsOf(page, words, caption).flatMap((cells) =>
+        cells[column] ? [[lakhOf(cells[0]), timesIn(cells[column])]] : [],
+      );
+    const ages = rowsOf(page, words, 'scores.benchmark.table');
+    expect(ages).toEqual(
+      benchmark.ages.map(({ to_age: age, premium }) => [
+        age === null ? words.say('scores.benchmark.older', { age: 81 }) : `${age}`,
+        formatRupees(rupees(premium)),
+      ]),
+    );
+    expect(pairs('scores.benchmark.cover.table')).toEqual(benchmark.cover);
+    expect(pairs('scores.benchmark.cover.table', 2)).toEqual(benchmark.super_top_up_cover);
+    expect(pairs('scores.benchmark.deductible.table')).toEqual(benchmark.deductible);
+    expect(rowsOf(page, words, 'scores.benchmark.others.table').map(([, times]) => timesIn(times))).toEqual([
+      ...benchmark.zones.map(({ factor }) => factor),
+      ...benchmark.floater.map(({ factor }) => factor),
+      benchmark.several_individuals,
+    ]);
+  });
+
+  test('plans that agents alone sell are named, with whom to ask', async () => {
+    const page = await draw(paths.results('family', quoteId), locale);
+    const said = textsOf(page, '#missing dd').flatMap(
+      (text) => words.read(text, 'results.missing.channel.text')?.plans?.split('; ') ?? [],
+    );
+    expect(said.length).toBeGreaterThan(0);
+    expect(said.filter((title) => !title.startsWith('POS '))).toEqual([]);
+    const whom = { en: 'The insurer names one near you.', hi: 'बीमा कंपनी पास का एजेंट बता देगी।' };
+    expect(words.say('results.missing.channel.text', { plans: '' })).toContain(whom[locale]);
+  });
+
+  test('a plan’s page has the record of its insurer, and what we get of it in rupees', async () => {
+    const page = await draw(paths.planDetail('family', quoteId, plan.product_slug, plan.slab_id), locale);
+    const lines = textsOf(page, '#record p');
+    const read = (id: MessageId) => lines.map((line) => words.read(line, id)).find((found) => found);
+    const record = read('record.of-100');
+    expect(record?.insurer).toBe(plan.insurer_title);
+    expect(Number(record?.settled) + Number(record?.refused)).toBe(100);
+    const commission = read('commission.text');
+    expect(commission).toMatchObject({
+      total: formatRupees(rupees(plan.premium ?? 0)),
+      insurer: plan.insurer_title,
+    });
+    expect(commission?.amount).toMatch(/^₹[\d,]+$/);
+  });
+
+  test('a plan’s page says in which year a child leaves it', async () => {
+    const page = await draw(paths.planDetail('family', quoteId, plan.product_slug, plan.slab_id), locale);
+    const left = textsOf(page, '#to-70 td small, #to-70 th small').map((text) =>
+      words.read(text, 'to-70.leaves'),
+    );
+    // Until 25, as this plan takes children.
+    expect(left).toContainEqual({ name: { en: 'Son', hi: 'बेटा' }[locale], age: '26' });
+  });
+});
