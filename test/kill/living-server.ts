@@ -78,12 +78,20 @@ export async function readinessUntilGone(
 ) {
   const seen: (number | 'refused')[] = [];
   while (seen.at(-1) !== 'refused') {
-    const status = await statusOf(origin, '/readyz');
+    const status = await statusOf(origin, '/readyz').catch(resetAfter(seen.at(-1)));
     if (status !== seen.at(-1)) seen.push(status);
     if (status !== 'refused') onStatus(status);
     await pass(10);
   }
   return seen;
+}
+
+/** The closing door may still take a connection and drop it: nobody is owed an answer who was told 503 before. */
+function resetAfter(told: number | 'refused' | undefined) {
+  return (error: unknown): number => {
+    if (told === 503 && error instanceof Error && 'code' in error && error.code === 'ECONNRESET') return told;
+    throw error;
+  };
 }
 
 /** Somebody who asks over one connection for as long as it is kept, again and again until told to stop. */
