@@ -73,6 +73,7 @@ test.describe('a part of a plan’s page whose script comes later', () => {
     await expect(page.getByRole('alert')).toContainText('This did not work.');
     await expect(page.getByRole('region', { name: 'Bill test' })).toContainText('Dengue');
     letGo();
+    await expect(page.locator('[data-asleep] #years')).toHaveCount(0);
     await page.getByRole('radio', { name: 'Year 1' }).check();
     await expect(page.getByRole('region', { name: 'The years ahead' })).toContainText('Year 1 is dearer.');
   });
