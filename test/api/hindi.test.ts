@@ -33,6 +33,7 @@ function asking(visitor: VisitorId, language: Language): CallContext {
     channel: 'website',
     framed: false,
     origin: 'http://localhost',
+    publicOrigin: '',
     locale: language,
     say: sayIn(language),
     session: { rename: () => undefined, end: () => undefined },

@@ -44,8 +44,12 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** The quote of a new visitor, and a plan of its list. */
-async function chosenBy(members: readonly ReturnType<typeof aWireMember>[], conditions: number[]) {
-  browser = await openBrowser(server.app);
+async function chosenBy(
+  members: readonly ReturnType<typeof aWireMember>[],
+  conditions: number[],
+  { app }: TestApp = server,
+) {
+  browser = await openBrowser(app);
   const { quote_id } = await saveQuote(browser, {
     members: [...members],
     medical_conditions: conditions,
@@ -65,7 +69,7 @@ async function shared(who: Browser, quote_id: string, slab_id: string): Promise<
   return answer.json().shorturl;
 }
 
-const idOf = (shorturl: string) => new URL(shorturl).pathname.slice('/s/'.length);
+const idOf = (shorturl: string) => new URL(shorturl, 'http://localhost').pathname.slice('/s/'.length);
 
 async function read(who: Browser, id: string): Promise<WireShared> {
   const answer = await who.call('getShared', { params: { id }, body: {} });
@@ -88,6 +92,24 @@ test('anybody with the link reads the decision, and only it', async () => {
   expect(decision.runners_up).toHaveLength(2);
   const foreign = await other.call('getScore', { params: { quote_id }, body: {} });
   expect(foreign.statusCode).toBe(404);
+});
+
+test.each([
+  ['without an origin of ours', {}, '/s/'],
+  [
+    'with one',
+    { PUBLIC_ORIGIN: 'https://chhatri.example', ALLOW_SANDBOX: 'yes' },
+    'https://chhatri.example/s/',
+  ],
+])('%s the link leads to nobody whom a request names as its host', async (_name, env, start) => {
+  const settled = await testApp({ env, drawer });
+  const { quote_id, plan } = await chosenBy(family, [], settled);
+  const shorturl = await shared(browser, quote_id, plan.slab_id);
+  expect(shorturl).toBe(start + idOf(shorturl));
+  const headers = { accept: 'text/html', host: 'elsewhere.example' };
+  const page = await settled.app.inject({ url: `/s/${idOf(shorturl)}`, headers });
+  expect([page.statusCode, page.body]).toEqual([200, expect.not.stringContaining('elsewhere.example')]);
+  await settled.close();
 });
 
 test('it tells nothing of anybody’s health: with and without illnesses and habits it is the same', async () => {

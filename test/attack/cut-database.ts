@@ -20,18 +20,17 @@ const longMs = 60_000;
 export const cutDatabase: Attack = {
   name: 'a database that is cut off again and again',
   run: ({ name, seed }) =>
-    name === 'long' ? onPostgres(seed, longMs) : overFailingStore(seed, shortMs, away),
+    name === 'long' ? onPostgres(seed, longMs) : overFailingStore(seed, after(shortMs), away),
   planted: [
     {
       fault: 'a store that throws what nobody expects',
       finds: /answers 500/,
-      run: ({ seed }) => overFailingStore(seed, shortMs, () => new Error('planted')),
+      run: ({ seed }) => overFailingStore(seed, after(shortMs), () => new Error('planted')),
     },
     {
       fault: 'a store that answers for what it does not keep',
       finds: /answers 404|acknowledged answer is lost/,
-      run: ({ seed }) =>
-        overFailingStore(seed, shortMs / 3, away, (store) => forgetful(store, chanceFrom(seed))),
+      run: ({ seed }) => overForgetfulStore(seed),
     },
   ],
 };
@@ -57,9 +56,18 @@ function reportOf(journeys: readonly JourneyReport[], more: readonly string[], w
 type Fault = () => Error;
 const away: Fault = () => new StoreUnavailable('planted', new Error('planted'));
 
+/** Says whether it is time to stop; asked first when the store begins to fail. */
+type Ending = () => () => boolean;
+const after =
+  (ms: number): Ending =>
+  () => {
+    const end = performance.now() + ms;
+    return () => performance.now() > end;
+  };
+
 async function overFailingStore(
   seed: number,
-  ms: number,
+  ending: Ending,
   fault: Fault,
   inner: (store: Store) => Store = (store) => store,
 ): Promise<Report> {
@@ -70,12 +78,12 @@ async function overFailingStore(
   try {
     const browsers = await Promise.all(Array.from({ length: visitors }, () => openBrowser(server.app)));
     failing.isOn = true;
-    const end = performance.now() + ms;
+    const isOver = ending();
     const isBackAgain = async () => {
       failing.isOn = false;
     };
     const journeys = await Promise.all(
-      browsers.map((browser) => keepJourneying(browser, () => performance.now() > end, isBackAgain)),
+      browsers.map((browser) => keepJourneying(browser, isOver, isBackAgain)),
     );
     return reportOf(journeys, [], `${visitors} visitors over a store that fails`);
   } finally {
@@ -106,13 +114,26 @@ function failingStore(
   return Object.fromEntries(members) as Store; // the same names, each with the same arguments and answers
 }
 
-function forgetful(store: Store, chance: () => number): Store {
-  const isNow = () => chance() < 0.2;
+/** Goes on until it has forgotten a dozen times, however long a slow machine takes for that. */
+function overForgetfulStore(seed: number): Promise<Report> {
+  const chance = chanceFrom(seed);
+  let forgotten = 0;
+  const isNow = () => {
+    const forgets = chance() < 0.2;
+    if (forgets) forgotten += 1;
+    return forgets;
+  };
+  const isTimeOver = after(longMs)();
+  const ending = () => () => forgotten >= 12 || isTimeOver();
+  return overFailingStore(seed, ending, away, (store) => forgetful(store, isNow));
+}
+
+function forgetful(store: Store, isNow: () => boolean): Store {
   return {
     ...store,
     insertQuote: async (quote) => (isNow() ? undefined : store.insertQuote(quote)),
     saveProposal: async (proposal) => isNow() || store.saveProposal(proposal),
-    atomically: (work) => store.atomically((inside) => work(forgetful(inside, chance))),
+    atomically: (work) => store.atomically((inside) => work(forgetful(inside, isNow))),
   };
 }
 

@@ -28,7 +28,7 @@ async function sharedBy(page: Page): Promise<string> {
   const { plan } = planOf(await score(wire, quote_id), 'family', 'sahyadri-poorna');
   const data = { quote_id, block: 'family' as const, slab_id: plan.slab_id };
   const answer = await wire.call('share', { params: {}, body: { data } });
-  return new URL(answer.json().shorturl).pathname;
+  return new URL(answer.json().shorturl, 'http://localhost').pathname;
 }
 
 /** Somebody else, who has the address and nothing more. */

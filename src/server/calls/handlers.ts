@@ -6,12 +6,15 @@ import type { Result } from '#domain/result.ts';
 import type { Locale } from '#words/areas.ts';
 import type { Say } from '#words/said.ts';
 
-/** Who asks: from the session, never from the body. `origin` is ours, for addresses to come back to. */
+/** Who asks: from the session, never from the body. */
 export type CallContext = {
   readonly visitor: VisitorId;
   readonly channel: Channel;
   readonly framed: boolean;
+  /** Where this browser reached us, for addresses that only it comes back to. */
   readonly origin: string;
+  /** Ours by the settings, for addresses that go to others; '' where nobody has said it. */
+  readonly publicOrigin: string;
   readonly locale: Locale;
   /** Says what goes with an answer, in the language of whoever asked. */
   readonly say: Say;

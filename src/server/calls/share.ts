@@ -16,12 +16,13 @@ export function shareHandlers(ports: Ports, licence: Licence): Pick<Handlers, 's
   };
 }
 
-const shortUrl = (origin: string, id: string) => `${origin}/s/${encodeURIComponent(id)}`;
+/** Goes to others, so it never leads where a request says that we are: without an origin of ours it is a path. */
+const shortUrl = (publicOrigin: string, id: string) => `${publicOrigin}/s/${encodeURIComponent(id)}`;
 
 async function share(
   needs: ScoringNeeds,
   { body: { data } }: CallRequest<'share'>,
-  { visitor, origin }: CallContext,
+  { visitor, publicOrigin }: CallContext,
 ): Promise<Result<CallAnswer<'share'>>> {
   const shared = await shareDecision(needs, visitor, {
     quoteId: asId<QuoteId>(data.quote_id),
@@ -29,16 +30,16 @@ async function share(
     slabId: asId<SlabId>(data.slab_id),
     besideIds: (data.beside ?? []).map((id) => asId<SlabId>(id)),
   });
-  return shared.ok ? ok({ shorturl: shortUrl(origin, shared.value) }) : shared;
+  return shared.ok ? ok({ shorturl: shortUrl(publicOrigin, shared.value) }) : shared;
 }
 
 /** Whoever has the link may read what was shared, and nothing else by it. */
 async function getShared(
   { store, clock }: Ports,
   { params: { id } }: CallRequest<'getShared'>,
-  { origin, locale: language, say }: CallContext,
+  { publicOrigin, locale: language, say }: CallContext,
 ): Promise<Result<CallAnswer<'getShared'>>> {
   const shared = await store.readShare(asId<ShareId>(id), clock.now());
   if (!shared) return fail('NOT_FOUND');
-  return ok(sharedToWire({ ...shared, shorturl: shortUrl(origin, id) }, { say, language }));
+  return ok(sharedToWire({ ...shared, shorturl: shortUrl(publicOrigin, id) }, { say, language }));
 }

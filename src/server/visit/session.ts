@@ -112,6 +112,7 @@ export function createSessions({
         channel: channels.channelOf(request),
         framed: false,
         origin: publicOrigin ?? ownOrigin(request),
+        publicOrigin: publicOrigin ?? '',
         locale,
         say: sayIn(locale),
         session: actsOf(request, reply, session),

@@ -25,7 +25,7 @@ export function FamilyPage({ asked }: FamilyPageProps): ReactNode {
     const answer = await api.call('share', { params: {}, body: { data: asked } });
     setBusy(false);
     if (!answer.ok) return setTrouble(answer.failure.message);
-    router.history.push(new URL(answer.value.shorturl).pathname);
+    router.history.push(new URL(answer.value.shorturl, window.location.origin).pathname);
   };
   return (
     <div className="stack stack-2 only-scripted">

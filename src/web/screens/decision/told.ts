@@ -131,7 +131,7 @@ export function datesOf(
 }
 
 /** What goes into a messenger, a line each, the address last. */
-export function messageOf(words: Words, shared: WireShared): readonly string[] {
+export function messageOf(words: Words, shared: WireShared, address: string): readonly string[] {
   const { t, dateText } = words;
   const { chosen, runners_up } = shared;
   const [, room, copay] = factsOf(words, chosen, shared);
@@ -155,6 +155,6 @@ export function messageOf(words: Words, shared: WireShared): readonly string[] {
     t('decision.message.2', { amount: amountText(chosen.years.one_in_hundred) }),
     ...(others.length > 0 ? [t('decision.message.also', { plans: others.join('; ') })] : []),
     ...(from === null ? [] : [t('decision.message.3', { date: dateText(from) })]),
-    shared.shorturl,
+    address,
   ];
 }

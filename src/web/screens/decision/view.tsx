@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { paths } from '#web/paths.ts';
 import { useDateText } from '#web/platform/dates.ts';
+import { useOwnAddress } from '#web/platform/own-address.ts';
 import { useText } from '#web/platform/text.tsx';
 import { useTitle } from '#web/platform/title.ts';
 import { useLoaded } from '#web/routing/use-page.ts';
@@ -20,7 +21,7 @@ function Take(): ReactNode {
   const dateText = useDateText();
   const shared = useLoaded(decisionPage);
   const title = t('decision.title', { plan: shared.chosen.product_title });
-  const lines = messageOf({ t, dateText }, shared);
+  const lines = messageOf({ t, dateText }, shared, useOwnAddress(shared.shorturl));
   const { send, copy } = useSending(title, lines);
   return (
     <aside className={css.take} aria-label={t('decision.actions')}>
