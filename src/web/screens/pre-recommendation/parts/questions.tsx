@@ -14,21 +14,34 @@ const leastTold = 100;
 
 const money = (amount: number) => formatRupees(rupees(amount));
 
-/** What the answer decides: what plans with it cost more, and what it counts in the score of these people. */
+/** What is no hospital stay saves none of its bills. */
+const beyondStays: ReadonlySet<ScoreItem> = new Set([
+  'outpatient_benefits',
+  'critical_illness_coverage',
+  'maternity_cover',
+  'health_checkup',
+]);
+
+/** What the answer decides: the cheapest plans with and without it, and what it saves these people or what the two leave to pay. */
 function decides(t: Translate, { order }: Checklist, item: ScoreItem): readonly string[] {
   const { having, without } = lowestOf(order.plans, item);
   if (having === undefined) return [t('check.cost.none')];
-  const cost =
-    without === undefined || having <= without
-      ? t('check.cost.free', { price: money(having) })
-      : t('check.cost', { price: money(having), without: money(without), extra: money(having - without) });
-  const worth = order.worth[item] ?? 0;
-  if (worth === 0) return [cost];
-  const spares =
-    worth < leastTold
-      ? t('check.worth.little', { amount: money(leastTold) })
-      : t('check.worth', { amount: money(worth) });
-  return [cost, spares];
+  const isFree = without === undefined || having.premium <= without.premium;
+  const price = money(having.premium);
+  if (isFree) return [t('check.cost.free', { price }), ...worthOf(t, order, item)];
+  const cost = t('check.cost', { price, without: money(without.premium) });
+  if (!beyondStays.has(item)) return [cost, ...worthOf(t, order, item)];
+  const left = { having: money(having.badYear), without: money(without.badYear) };
+  return [cost, t(left.having === left.without ? 'check.years.same' : 'check.years', left)];
+}
+
+/** What the score counts a feature as that acts in a hospital stay. */
+function worthOf(t: Translate, { worth }: Checklist['order'], item: ScoreItem): readonly string[] {
+  const amount = worth[item] ?? 0;
+  if (amount === 0 || beyondStays.has(item)) return [];
+  return amount < leastTold
+    ? [t('check.worth.little', { amount: money(leastTold) })]
+    : [t('check.worth', { amount: money(amount) })];
 }
 
 function Answer({ list, item, importance }: QuestionProps & { readonly importance: Importance }): ReactNode {
