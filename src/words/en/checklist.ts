@@ -27,8 +27,6 @@ export const messages = {
   'check.years':
     'Of hospital bills in 1 of 20 years, the first leaves you {having} or more, the second {without} or more.',
   'check.years.same': 'Of hospital bills in 1 of 20 years, both leave you {having} or more.',
-  'check.worth':
-    'The score counts the best of it as about {amount} a year for you: what it saves in an average year, and part of what it saves in bad ones.',
   'check.worth.little': 'The score counts it as less than {amount} a year for you.',
 
   'check.room_rent': 'Any hospital room paid, even a costly one?',

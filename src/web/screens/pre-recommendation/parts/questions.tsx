@@ -14,34 +14,25 @@ const leastTold = 100;
 
 const money = (amount: number) => formatRupees(rupees(amount));
 
-/** What is no hospital stay saves none of its bills. */
-const beyondStays: ReadonlySet<ScoreItem> = new Set([
-  'outpatient_benefits',
-  'critical_illness_coverage',
-  'maternity_cover',
-  'health_checkup',
-]);
-
-/** What the answer decides: the cheapest plans with and without it, and what it saves these people or what the two leave to pay. */
+/** What the answer decides: the cheapest plans with and without it, and what the two leave to pay in a bad year. */
 function decides(t: Translate, { order }: Checklist, item: ScoreItem): readonly string[] {
   const { having, without } = lowestOf(order.plans, item);
   if (having === undefined) return [t('check.cost.none')];
-  const isFree = without === undefined || having.premium <= without.premium;
   const price = money(having.premium);
-  if (isFree) return [t('check.cost.free', { price }), ...worthOf(t, order, item)];
-  const cost = t('check.cost', { price, without: money(without.premium) });
-  if (!beyondStays.has(item)) return [cost, ...worthOf(t, order, item)];
+  if (without === undefined || having.premium <= without.premium)
+    return [t('check.cost.free', { price }), ...hardlyCounts(t, order, item)];
   const left = { having: money(having.badYear), without: money(without.badYear) };
-  return [cost, t(left.having === left.without ? 'check.years.same' : 'check.years', left)];
+  return [
+    t('check.cost', { price, without: money(without.premium) }),
+    t(left.having === left.without ? 'check.years.same' : 'check.years', left),
+    ...hardlyCounts(t, order, item),
+  ];
 }
 
-/** What the score counts a feature as that acts in a hospital stay. */
-function worthOf(t: Translate, { worth }: Checklist['order'], item: ScoreItem): readonly string[] {
+/** Larger ones are weighed, and from the poorest there can be: as rupees they would promise what no plan here saves. */
+function hardlyCounts(t: Translate, { worth }: Checklist['order'], item: ScoreItem): readonly string[] {
   const amount = worth[item] ?? 0;
-  if (amount === 0 || beyondStays.has(item)) return [];
-  return amount < leastTold
-    ? [t('check.worth.little', { amount: money(leastTold) })]
-    : [t('check.worth', { amount: money(amount) })];
+  return amount > 0 && amount < leastTold ? [t('check.worth.little', { amount: money(leastTold) })] : [];
 }
 
 function Answer({ list, item, importance }: QuestionProps & { readonly importance: Importance }): ReactNode {
