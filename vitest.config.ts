@@ -37,7 +37,13 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'api', include: ['test/api/**/*.test.ts'], pool: 'forks' },
+        test: {
+          name: 'api',
+          include: ['test/api/**/*.test.ts'],
+          pool: 'forks',
+          // Each file opens servers of its own; what they are made of is read once a worker.
+          isolate: false,
+        },
       },
       {
         extends: true,
@@ -45,11 +51,12 @@ export default defineConfig({
           name: 'kill',
           include: ['test/kill/**/*.test.ts'],
           pool: 'forks',
+          isolate: false,
         },
       },
       {
         extends: true,
-        test: { name: 'attack', include: ['test/attack/**/*.test.ts'], pool: 'forks' },
+        test: { name: 'attack', include: ['test/attack/**/*.test.ts'], pool: 'forks', isolate: false },
       },
       {
         extends: true,
@@ -57,6 +64,7 @@ export default defineConfig({
           name: 'ports',
           include: ['test/ports/**/*.test.ts'],
           pool: 'forks',
+          isolate: false,
           fileParallelism: false,
           globalSetup: ['test/ports/postgres.ts'],
         },

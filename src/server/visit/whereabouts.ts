@@ -13,7 +13,7 @@ const remembered = 20_000;
 
 /** From where each visitor asked last, so that work below a request can be shared fairly among networks. Nothing is stored. */
 export function createWhereabouts(): Whereabouts {
-  const networks = new LRUCache<VisitorId, string>({ max: remembered });
+  const networks = new LRUCache<VisitorId, string>({ maxSize: remembered, sizeCalculation: () => 1 });
   return {
     note: (visitor, address) => void networks.set(visitor, networkOf(address)),
     whoIs: (visitor) => ({ visit: visitor, network: networks.get(visitor) ?? visitor }),
