@@ -48,6 +48,49 @@ export function replayEarly(): void {
   setTimeout(() => pressed.at(-1)?.click());
 }
 
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+type Control = Field | HTMLButtonElement;
+
+/** What was noted in one drawing of a part counts for the next one, which takes its place. */
+export function passEarlyOn(from: ParentNode, to: ParentNode): void {
+  const early = noted();
+  if (!early) return;
+  const twins = twinsIn(from, to);
+  const pressed = [...early.pressed];
+  early.pressed.clear();
+  for (const button of pressed) {
+    const twin = twins.get(button);
+    early.pressed.add(twin instanceof HTMLButtonElement ? twin : button);
+  }
+  for (const field of [...early.changed.keys()]) {
+    const twin = twins.get(field);
+    if (twin && !(twin instanceof HTMLButtonElement)) passField(early, field, twin);
+  }
+}
+
+/** Each control with the one that stands where it stood. */
+function twinsIn(from: ParentNode, to: ParentNode): ReadonlyMap<Element, Control> {
+  const controlsOf = (place: ParentNode) =>
+    place.querySelectorAll<Control>('button, input, select, textarea');
+  const fresh = controlsOf(to);
+  const twins = new Map<Element, Control>();
+  for (const [at, control] of controlsOf(from).entries()) {
+    const twin = fresh[at];
+    if (twin?.type === control.type && twin.name === control.name) twins.set(control, twin);
+  }
+  return twins;
+}
+
+function passField({ changed, chosen }: Early, field: Field, twin: Field): void {
+  changed.set(twin, changed.get(field) ?? '');
+  changed.delete(field);
+  twin.value = field.value;
+  if (field instanceof HTMLInputElement && twin instanceof HTMLInputElement) twin.checked = field.checked;
+  if (!(field instanceof HTMLSelectElement && twin instanceof HTMLSelectElement)) return;
+  chosen.set(twin, chosen.get(field) ?? field.value);
+  chosen.delete(field);
+}
+
 function awakeOf<T extends Element>(controls: Iterable<T>): readonly T[] {
   return [...controls].filter((control) => control.isConnected && !control.closest(`[${asleep}]`));
 }
