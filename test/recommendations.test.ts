@@ -101,3 +101,8 @@ test('to look again after the wait is told with the plans that take them at that
     .map((plan) => premiumOf(plan) ?? Number.POSITIVE_INFINITY);
   expect(rows[6]).toContain(`at 67 asks ${told(Math.min(...prices))}`);
 });
+
+test('a plan for who can wait two years for a birth is named with what it costs less', () => {
+  const less = dearerBy(familyOf(3), 'kaveri-ankur', 'sahyadri-poorna');
+  expect(rows[2]).toContain(`for ${told(less)} less ₹35,000 after 24 months`);
+});
