@@ -7,11 +7,13 @@ type Early = {
   /** Whether the screen listens, but for its parts that are asleep. */
   live: boolean;
   /** Controls that were changed, with what the server had drawn in them. */
-  readonly changed: Map<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, string>;
+  readonly changed: Map<Control, string>;
   /** What was chosen in lists: the screen puts them back to what was drawn when it takes over. */
-  readonly chosen: Map<HTMLSelectElement, string>;
-  readonly pressed: Set<HTMLButtonElement>;
+  readonly chosen: Map<Control, string>;
+  readonly pressed: Set<Control>;
 };
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | HTMLButtonElement;
 
 const holder = 'chhatriEarly';
 /** Of a part that is drawn and does not listen. */
@@ -48,47 +50,28 @@ export function replayEarly(): void {
   setTimeout(() => pressed.at(-1)?.click());
 }
 
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-type Control = Field | HTMLButtonElement;
-
 /** What was noted in one drawing of a part counts for the next one, which takes its place. */
 export function passEarlyOn(from: ParentNode, to: ParentNode): void {
   const early = noted();
-  if (!early) return;
-  const twins = twinsIn(from, to);
-  const pressed = [...early.pressed];
-  early.pressed.clear();
-  for (const button of pressed) {
-    const twin = twins.get(button);
-    early.pressed.add(twin instanceof HTMLButtonElement ? twin : button);
-  }
-  for (const field of [...early.changed.keys()]) {
-    const twin = twins.get(field);
-    if (twin && !(twin instanceof HTMLButtonElement)) passField(early, field, twin);
-  }
-}
-
-/** Each control with the one that stands where it stood. */
-function twinsIn(from: ParentNode, to: ParentNode): ReadonlyMap<Element, Control> {
-  const controlsOf = (place: ParentNode) =>
+  const controlsIn = (place: ParentNode) =>
     place.querySelectorAll<Control>('button, input, select, textarea');
-  const fresh = controlsOf(to);
-  const twins = new Map<Element, Control>();
-  for (const [at, control] of controlsOf(from).entries()) {
-    const twin = fresh[at];
-    if (twin?.type === control.type && twin.name === control.name) twins.set(control, twin);
+  const twins = controlsIn(to);
+  for (const [at, control] of controlsIn(from).entries()) {
+    const twin = twins[at];
+    if (early && twin?.type === control.type && twin.name === control.name) passOn(early, control, twin);
   }
-  return twins;
 }
 
-function passField({ changed, chosen }: Early, field: Field, twin: Field): void {
-  changed.set(twin, changed.get(field) ?? '');
-  changed.delete(field);
-  twin.value = field.value;
-  if (field instanceof HTMLInputElement && twin instanceof HTMLInputElement) twin.checked = field.checked;
-  if (!(field instanceof HTMLSelectElement && twin instanceof HTMLSelectElement)) return;
-  chosen.set(twin, chosen.get(field) ?? field.value);
-  chosen.delete(field);
+function passOn({ changed, chosen, pressed }: Early, control: Control, twin: Control): void {
+  if (pressed.delete(control)) pressed.add(twin);
+  for (const notes of [changed, chosen]) {
+    const note = notes.get(control);
+    if (note === undefined) continue;
+    notes.delete(control);
+    notes.set(twin, note);
+    twin.value = control.value;
+    if (control instanceof HTMLInputElement) Object.assign(twin, { checked: control.checked });
+  }
 }
 
 function awakeOf<T extends Element>(controls: Iterable<T>): readonly T[] {
@@ -101,7 +84,7 @@ function noted(): Early | undefined {
 }
 
 /** The library hears of a change only when the value differs from the one it last saw, so it is shown the old one first. */
-function replayChange(control: Parameters<Early['changed']['get']>[0], drawn: string): void {
+function replayChange(control: Control, drawn: string): void {
   if (control instanceof HTMLSelectElement) {
     control.dispatchEvent(new Event('change', { bubbles: true }));
   } else if (
