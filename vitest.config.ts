@@ -64,7 +64,6 @@ export default defineConfig({
           name: 'ports',
           include: ['test/ports/**/*.test.ts'],
           pool: 'forks',
-          isolate: false,
           fileParallelism: false,
           globalSetup: ['test/ports/postgres.ts'],
         },

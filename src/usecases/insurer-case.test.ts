@@ -21,6 +21,7 @@ const told = {
   total: premium,
   route: 'straight-through',
   proposer: { name: 'Asha Rao', mobile: proposerAnswers.mobile, email: proposerAnswers.email },
+  sheetRead: { language: 'en' },
 };
 
 const issues = async () => ({ ok: true, value: { policyNumber: 'P-1' } }) as const;

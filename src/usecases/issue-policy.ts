@@ -3,6 +3,7 @@ import { dayInIndia, type IsoDate } from '#domain/date.ts';
 import { type Payment, paysFor } from '#domain/payment/payment.ts';
 import { afterFailedIssue, issueDecision } from '#domain/proposal/issuing.ts';
 import type { Policy, Proposal } from '#domain/proposal/proposal.ts';
+import { sheetReadOf } from '#domain/proposal/terms.ts';
 import { policyIssuedMessage } from './messages.ts';
 import { applyEvent, nextVersion, type Progress } from './move-proposal.ts';
 import { dueForRefund } from './payment-orders.ts';
@@ -67,6 +68,7 @@ export function insurerCase(proposal: Proposal): InsurerCase {
     termYears: proposal.termYears,
     riders: proposal.riders ?? [],
     proposer: { name, mobile, email },
+    sheetRead: sheetReadOf(proposal),
   };
 }
 

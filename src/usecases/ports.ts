@@ -18,7 +18,7 @@ import type { Payment, PaymentPurpose } from '#domain/payment/payment.ts';
 import type { Member } from '#domain/person/member.ts';
 import type { Letter } from '#domain/proposal/letter.ts';
 import type { Policy, Proposal } from '#domain/proposal/proposal.ts';
-import type { Route } from '#domain/purchase/processing-status.ts';
+import type { SheetRead } from '#domain/proposal/terms.ts';
 import type { Transaction } from '#domain/purchase/transaction.ts';
 import type { PlanGroup, Quote } from '#domain/quote/quote.ts';
 import type { Share } from '#domain/share/share.ts';
@@ -219,17 +219,17 @@ export type KycProvider = {
 
 // Insurer ----------------------------------------------------------------------------------------
 
-export type InsurerCase = {
+export type InsurerCase = Pick<Proposal, 'route' | 'termYears'> & {
   /** The proposal number: the insurer's idempotency reference. */
   readonly reference: string;
   readonly insurer: InsurerSlug;
   readonly slab: SlabId;
   readonly total: Rupees;
-  readonly route: Route;
-  readonly termYears: number;
   /** Ids of those that are taken. */
   readonly riders: readonly string[];
   readonly proposer: { readonly name: string; readonly mobile: string; readonly email: string };
+  /** Undefined until the terms were agreed to. */
+  readonly sheetRead: SheetRead | undefined;
 };
 
 /** With the first day of cover, which the payment has fixed: every try to issue names the same. */

@@ -163,6 +163,8 @@ describe('an id that nobody was given', () => {
       getSplitPlans: '',
       agreePremium: `data=${encodeURIComponent('{"total":1,"consents":{},"terms_version":"1"}')}`,
       toProcess: '',
+      toCisProposal: '',
+      toPaymentGateway: '',
       kycSearch: aKycForm,
       editPan: 'pan=ABCPS1234F',
     };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CallAnswer } from '#contract/call/shapes.ts';
-import { buy, fillForms, passKyc, planOf, readProposal, saveQuote, score } from '../purchase.ts';
+import { agreeAndPay, buy, fillForms, passKyc, planOf, readProposal, saveQuote, score } from '../purchase.ts';
 import { aWireMember, type Browser, openBrowser } from '../wire.ts';
 import { type TestApp, testApp } from './app.ts';
 
@@ -60,6 +60,30 @@ describe('the areas of a pincode', () => {
     const ids = [await filled('chambal-tarun'), await filled('kaveri-saral')];
     const proposals = await Promise.all(ids.map((id) => readProposal(browser, id)));
     expect(proposals.map(({ fetches_areas }) => fetches_areas)).toEqual([true, false]);
+  });
+});
+
+describe('the hand-over to the payment has three names', () => {
+  const handOvers = ['toCisProposal', 'toProcess', 'toPaymentGateway'] as const;
+  const handOver = async (id: string, name: (typeof handOvers)[number]) => {
+    const answer = await browser.call(name, { params: { id }, body: {} });
+    return [answer.statusCode, answer.json().redirect_url ?? answer.json().error.code];
+  };
+
+  test('and is one: all lead to the same order, and none before the terms are agreed to', async () => {
+    const id = await filled('malabar-nivaran');
+    expect((await readProposal(browser, id)).is_cis_insurer).toBe(true);
+    for (const name of handOvers) expect(await handOver(id, name)).toEqual([409, 'TERMS_NOT_ACCEPTED']);
+    await passKyc(browser, await readProposal(browser, id), 'ABCPS1234F');
+    const address = await agreeAndPay(browser, id);
+    for (const name of handOvers) expect(await handOver(id, name)).toEqual([200, address]);
+  });
+
+  test('and to somebody else’s proposal none leads', async () => {
+    const id = await filled('malabar-nivaran');
+    const stranger = await openBrowser(server.app);
+    for (const name of handOvers)
+      expect((await stranger.call(name, { params: { id }, body: {} })).statusCode).toBe(404);
   });
 });
 

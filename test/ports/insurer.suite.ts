@@ -25,6 +25,7 @@ export const aCase = (mobile: string, facts: Partial<PaidCase> = {}): PaidCase =
   termYears: 1,
   riders: [],
   proposer: { name: 'Asha Rao', mobile, email: 'asha@example.in' },
+  sheetRead: undefined,
   ...facts,
 });
 

@@ -193,6 +193,19 @@ export const calls = {
     encoding: 'form',
     repeat: 'safe',
   },
+  // The same hand-over by its other names: of an insurer that asks for the read information sheet, and of another try.
+  toCisProposal: {
+    method: 'POST',
+    path: '/health-plan/proposal/{id}/to-cis-proposal/',
+    encoding: 'form',
+    repeat: 'safe',
+  },
+  toPaymentGateway: {
+    method: 'POST',
+    path: '/health-plan/proposal/{id}/to-payment-gateway/',
+    encoding: 'form',
+    repeat: 'safe',
+  },
   getSuccess: {
     method: 'GET',
     path: '/health-plan/proposal/{id}/success/',

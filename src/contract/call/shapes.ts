@@ -21,6 +21,7 @@ import type { CallName, ParamsOf } from './calls.ts';
 
 const nothing = v.strictObject({});
 const save = { request: proposal.saveRequest, response: proposal.saveAnswer };
+const handOver = { request: purchase.toProcessRequest, response: purchase.toProcessResponse };
 
 /** What each call takes and answers. Path parameters are texts and stand in `calls.ts`. */
 export const shapes = {
@@ -64,7 +65,9 @@ export const shapes = {
   saveDisease: save,
   savePortability: save,
   agreePremium: { request: purchase.agreeRequest, response: proposal.saveAnswer },
-  toProcess: { request: purchase.toProcessRequest, response: purchase.toProcessResponse },
+  toProcess: handOver,
+  toCisProposal: handOver,
+  toPaymentGateway: handOver,
   getSuccess: { request: nothing, response: purchase.postPaymentResponse },
   getFailure: { request: nothing, response: purchase.postPaymentResponse },
   getTerms: { request: nothing, response: purchase.termsResponse },

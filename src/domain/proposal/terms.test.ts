@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Instant } from '#domain/date.ts';
-import { consentPurposes, languageOfBuyer, receiptsOf, standingConsents, termsFailures } from './terms.ts';
+import { aProposal, aQuote } from '#test/ports/store-values.ts';
+import {
+  consentPurposes,
+  languageOfBuyer,
+  receiptsOf,
+  sheetReadOf,
+  standingConsents,
+  termsFailures,
+} from './terms.ts';
 
 const required = { terms: true, declaration: true, 'customer-information-sheet': true };
 
@@ -44,6 +52,20 @@ test('every purpose asked leaves a receipt with its text, time and answer', () =
   ]);
   expect(receipts.every((receipt) => receipt.at === at && receipt.textVersion !== '')).toBe(true);
   expect(languageOfBuyer(receipts)).toBe('hi');
+});
+
+test('that the sheet was read is told with its text, time, language and catalogue, and not before', () => {
+  const at = '2026-11-20T13:12:00.000Z' as Instant; // written out
+  const { price } = aProposal(aQuote());
+  const read = (consents: ReturnType<typeof receiptsOf>) => sheetReadOf({ consents, price });
+  expect(read(receiptsOf(required, at, 'hi'))).toEqual({
+    at,
+    language: 'hi',
+    textVersion: '2026-11-22',
+    catalogueVersion: price.catalogueVersion,
+  });
+  expect(read(receiptsOf({ ...required, 'customer-information-sheet': false }, at, 'hi'))).toBeUndefined();
+  expect(read([])).toBeUndefined();
 });
 
 test('what was given to an older text is not given to that of today', () => {

@@ -1,7 +1,7 @@
 import type { Instant } from '#domain/date.ts';
 import type { Language } from '#domain/local-text.ts';
 import type { FieldFailure } from '#domain/result.ts';
-import type { ConsentReceipt } from './proposal.ts';
+import type { ConsentReceipt, Proposal } from './proposal.ts';
 
 /** Rises with every change of a text that is agreed to; an agreement names the one it was given to. */
 export const termsVersion = '2026-11-22.3';
@@ -52,6 +52,22 @@ export function receiptsOf(consents: Consents, at: Instant, language: Language):
     given: isGiven(consents, purpose),
     at,
   }));
+}
+
+/** That the Customer Information Sheet was read; since 2024 an insurer has to be able to show it. */
+export type SheetRead = Pick<ConsentReceipt, 'at' | 'language' | 'textVersion'> & {
+  /** Of which the sheet was made. */
+  readonly catalogueVersion: string;
+};
+
+export function sheetReadOf({
+  consents,
+  price,
+}: Pick<Proposal, 'consents' | 'price'>): SheetRead | undefined {
+  const receipt = consents.find(({ purpose, given }) => purpose === 'customer-information-sheet' && given);
+  if (!receipt) return undefined;
+  const { at, language, textVersion } = receipt;
+  return { at, language, textVersion, catalogueVersion: price.catalogueVersion };
 }
 
 /** What was given to the very texts of today. */

@@ -36,6 +36,8 @@ const laneOfCall: Readonly<Record<CallName, Lane>> = {
   savePortability: 'save',
   agreePremium: 'purchase',
   toProcess: 'purchase',
+  toCisProposal: 'purchase',
+  toPaymentGateway: 'purchase',
   getSuccess: 'purchase',
   getFailure: 'purchase',
   getTerms: 'read',
@@ -96,6 +98,8 @@ export function isKnownRoute(template: string): boolean {
 /** Of one hour: what costs somebody outside money, or could be tried until it fits, or fills the store. */
 export type Tries = { readonly visitor: number; readonly address: number };
 
+const handOvers: Tries = { visitor: 30, address: 300 };
+
 const triesOfCall: Readonly<Partial<Record<CallName, Tries>>> = {
   saveDetails: { visitor: 60, address: 1200 },
   quoteResults: { visitor: 60, address: 1200 },
@@ -104,7 +108,9 @@ const triesOfCall: Readonly<Partial<Record<CallName, Tries>>> = {
   kycSearch: { visitor: 20, address: 200 },
   fetchArea: { visitor: 120, address: 1200 },
   editPan: { visitor: 30, address: 300 },
-  toProcess: { visitor: 30, address: 300 },
+  toProcess: handOvers,
+  toCisProposal: handOvers,
+  toPaymentGateway: handOvers,
   share: { visitor: 30, address: 300 },
 };
 /** Each makes us ask the gateway. */

@@ -18,6 +18,8 @@ const movedOn: ReadonlySet<string> = new Set([
 
 type Refusal = Pick<WireFailure, 'code' | 'message'>;
 
+type HandOverCall = 'toProcess' | 'toCisProposal' | 'toPaymentGateway';
+
 export type PaymentStart = {
   readonly busy: boolean;
   readonly failure: Refusal | undefined;
@@ -28,7 +30,7 @@ export type PaymentStart = {
 };
 
 /** One press, one hand-over: a second press while the first runs does nothing. */
-export function usePayment(proposalID: string): PaymentStart {
+export function usePayment(proposalID: string, handOverCall: HandOverCall): PaymentStart {
   const api = useApi();
   const router = useRouter();
   const [busy, setBusy] = useState(false);
@@ -44,7 +46,7 @@ export function usePayment(proposalID: string): PaymentStart {
     if (movedOn.has(refusal.code)) await router.invalidate();
   };
   const handOver = async () => {
-    const answer = await api.call('toProcess', { params: { id: proposalID }, body: {} });
+    const answer = await api.call(handOverCall, { params: { id: proposalID }, body: {} });
     if (answer.ok) return window.location.assign(answer.value.redirect_url);
     setBusy(false);
     await refuse(answer.failure);

@@ -18,10 +18,10 @@ export function createGate(): Gate {
 /** How far from the view a part takes over: half a screen. */
 const nearView = '50%';
 
-/** A reader of the screen, or a voice, may use what is far from the view. */
-const uses = ['focusin', 'input'];
-
-/** Opens once a part of the box comes near the view or is used, and at once where nothing was drawn. */
+/**
+ * Opens once a part of the box comes near the view or is used, as a screen reader does from afar, and at once where
+ * nothing was drawn.
+ */
 export function openInSight(box: Element | null, { opened, open }: Gate): (() => void) | undefined {
   if (!opened) return undefined;
   const drawn = [...(box?.children ?? [])];
@@ -31,9 +31,6 @@ export function openInSight(box: Element | null, { opened, open }: Gate): (() =>
     { rootMargin: nearView },
   );
   for (const part of drawn) watch.observe(part);
-  for (const use of uses) box?.addEventListener(use, open);
-  return () => {
-    watch.disconnect();
-    for (const use of uses) box?.removeEventListener(use, open);
-  };
+  for (const use of ['focusin', 'input']) box?.addEventListener(use, open, { once: true });
+  return () => watch.disconnect();
 }

@@ -27,12 +27,15 @@ import { papersOfTerms } from '../papers.ts';
 import { outcomeMessage } from './outcome-words.ts';
 import { returnPath } from './payment-routes.ts';
 
+/** One way under three names: an insurer that is handed the read information sheet has a name of its own for it. */
+type HandOverCall = 'toProcess' | 'toCisProposal' | 'toPaymentGateway';
+
 type ProposalHandlers = Pick<
   Handlers,
   | SaveCall
   | 'getProposal'
   | 'agreePremium'
-  | 'toProcess'
+  | HandOverCall
   | 'getSuccess'
   | 'getFailure'
   | 'getTerms'
@@ -42,6 +45,7 @@ type ProposalHandlers = Pick<
 export function proposalHandlers(ports: Ports): ProposalHandlers {
   const outcome: Handler<'getSuccess' | 'getFailure'> = ({ params }, context) =>
     readAfterPayment(ports, params, context);
+  const start: Handler<HandOverCall> = (request, context) => handOver(ports, request, context);
   return {
     getProposal: async ({ params }, context) => {
       const view = await viewProposal(ports, context, asId<ProposalId>(params.id));
@@ -55,7 +59,9 @@ export function proposalHandlers(ports: Ports): ProposalHandlers {
     saveDisease: saveForm(ports, 'medicalDetails'),
     savePortability: saveForm(ports, 'portabilityDetails'),
     agreePremium: (request, context) => agree(ports, request, context),
-    toProcess: (request, context) => toProcess(ports, request, context),
+    toProcess: start,
+    toCisProposal: start,
+    toPaymentGateway: start,
     getSuccess: outcome,
     getFailure: outcome,
     getTerms: async ({ params }, context) => {
@@ -156,11 +162,11 @@ async function agree(
   return agreed.ok ? ok(savedAnswer(agreed.value)) : refusedSave(say, agreed.failure);
 }
 
-async function toProcess(
+async function handOver(
   ports: Ports,
-  { params }: CallRequest<'toProcess'>,
+  { params }: CallRequest<HandOverCall>,
   { visitor, origin }: CallContext,
-): Promise<Result<CallAnswer<'toProcess'>>> {
+): Promise<Result<CallAnswer<HandOverCall>>> {
   const handover = await startPayment(
     ports,
     visitor,

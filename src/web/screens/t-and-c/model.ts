@@ -35,7 +35,7 @@ export function useTermsPage(): TermsPage {
   const [tpa, chooseTpa] = useState('');
   const [found, setFound] = useWorded<readonly FieldError[]>([]);
   const [attempt, setAttempt] = useState(0);
-  const payment = usePayment(proposalID);
+  const payment = usePayment(proposalID, proposal.is_cis_insurer ? 'toCisProposal' : 'toProcess');
 
   const fail = (list: readonly FieldError[]) => {
     setFound(() => list);

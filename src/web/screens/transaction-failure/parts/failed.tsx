@@ -49,7 +49,7 @@ function buttonWords({ outcome, route, failure_reason: reason }: WirePostPayment
 function Retry({ proposalID, after }: FailedProps): ReactNode {
   const t = useText();
   const momentText = useMomentText();
-  const payment = usePayment(proposalID);
+  const payment = usePayment(proposalID, 'toPaymentGateway');
   const { payable_from: from } = after;
   const amount = moneyText(after.price.total);
   return (
