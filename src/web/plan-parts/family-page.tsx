@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import type { CallInput } from '#contract/call/shapes.ts';
+import type { MadeOn } from '#web/platform/made-on.ts';
 import { useApi } from '#web/platform/network/api-context.ts';
 import { useText } from '#web/platform/text.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -10,10 +11,11 @@ import { Notice } from '#web/ui/notice.tsx';
 type FamilyPageProps = {
   /** Which plan, for whom, beside which. */
   readonly asked: CallInput<'share'>['body']['data'];
+  readonly madeOn: MadeOn['page'];
 };
 
 /** Makes the page that a family can read, and opens it; what will stand in it is said before. */
-export function FamilyPage({ asked }: FamilyPageProps): ReactNode {
+export function FamilyPage({ asked, madeOn }: FamilyPageProps): ReactNode {
   const t = useText();
   const api = useApi();
   const router = useRouter();
@@ -25,7 +27,10 @@ export function FamilyPage({ asked }: FamilyPageProps): ReactNode {
     const answer = await api.call('share', { params: {}, body: { data: asked } });
     setBusy(false);
     if (!answer.ok) return setTrouble(answer.failure.message);
-    router.history.push(new URL(answer.value.shorturl, window.location.origin).pathname);
+    const { pathname, search, origin } = window.location;
+    router.history.push(new URL(answer.value.shorturl, origin).pathname, {
+      madeOn: { page: madeOn, address: pathname + search } satisfies MadeOn,
+    });
   };
   return (
     <div className="stack stack-2 only-scripted">

@@ -30,6 +30,9 @@ function aDecided(title: string, change: Partial<WireDecided>): WireDecided {
     facts: plainFacts,
     years: { nine_in_ten: 1_000, one_in_twenty: 9_000, one_in_hundred: 40_000 },
     own_share: 43_000,
+    at_61: null,
+    to_70: null,
+    network: null,
     waits: [],
     ...change,
   };
