@@ -3,9 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, test } from 'vitest';
 import { loadCatalogue } from '#adapters/catalogue/load-catalogue.ts';
 import { isoDate } from '#domain/date.ts';
-import { formatRupees, lakh } from '#domain/money.ts';
+import { formatRupees, lakh, type Rupees, rupees } from '#domain/money.ts';
 import { judgeBlocks } from '#domain/offer/blocks.ts';
 import { noFilters } from '#domain/offer/filters/filters.ts';
+import type { ScoredPlan } from '#domain/offer/plan.ts';
 import { type PreparedCatalogue, prepareCatalogue } from '#domain/offer/prepared.ts';
 import { rateBlocks } from '#domain/offer/rated-blocks.ts';
 import { aRequest } from './builders/plan-builders.ts';
@@ -19,7 +20,7 @@ beforeAll(async () => {
 });
 
 /** The first block: of the family, of the parents, or of one person alone. */
-function recommendedTo({ members, pincode, cover, importance = {} }: JudgedFamily): string {
+function plansFor({ members, pincode, cover, importance = {} }: JudgedFamily): readonly ScoredPlan[] {
   const question = {
     catalogue: prepared,
     request: aRequest({ members, pincode, sumInsured: lakh(cover) }),
@@ -31,11 +32,16 @@ function recommendedTo({ members, pincode, cover, importance = {} }: JudgedFamil
     channel: 'website',
     variant: undefined,
   } as const;
-  const [block] = judgeBlocks(question, rateBlocks(question), new Map()).blocks;
-  const plan = block?.plans.find(({ recommended }) => recommended);
-  return plan?.premium.kind === 'quoted'
-    ? `${plan.product.slug} | ${formatRupees(plan.premium.total)}`
-    : 'nothing';
+  return judgeBlocks(question, rateBlocks(question), new Map()).blocks[0]?.plans ?? [];
+}
+
+const premiumOf = (plan: ScoredPlan | undefined): Rupees | undefined =>
+  plan?.premium.kind === 'quoted' ? plan.premium.total : undefined;
+
+function recommendedTo(family: JudgedFamily): string {
+  const plan = plansFor(family).find(({ recommended }) => recommended);
+  const premium = premiumOf(plan);
+  return plan && premium !== undefined ? `${plan.product.slug} | ${formatRupees(premium)}` : 'nothing';
 }
 
 const rows = readFileSync(pathTo('docs/recommendations.md'), 'utf8')
@@ -52,3 +58,51 @@ test.each(tenFamilies.map((family, index) => ({ row: rows[index] ?? '', family }
     expect(row).toContain(`| ${recommendedTo(family)} |`);
   },
 );
+
+/** At today's rates, so many years later. */
+function later(family: JudgedFamily, years: number): JudgedFamily {
+  const members = family.members.map((member) =>
+    member.age ? { ...member, age: { ...member.age, count: member.age.count + years } } : member,
+  );
+  return { ...family, members };
+}
+
+/** Rupees a year by which one plan is dearer than another for these people; undefined where one does not take them. */
+function dearerBy(family: JudgedFamily, slug: string, other: string): number | undefined {
+  const plans = plansFor(family).filter(({ atAskedCover }) => atAskedCover);
+  const [ours, theirs] = [slug, other].map((one) =>
+    premiumOf(plans.find(({ product }) => product.slug === one)),
+  );
+  return ours === undefined || theirs === undefined ? undefined : ours - theirs;
+}
+
+function familyOf(row: number): JudgedFamily {
+  const family = tenFamilies[row - 1];
+  if (!family) throw new Error(`No family ${row}`);
+  return family;
+}
+
+const told = (amount: number | undefined) => formatRupees(rupees(amount ?? Number.NaN));
+
+test('what a shorter wait costs until both are over is told at the ages of those years', () => {
+  const extras = [0, 1, 2].map(
+    (years) => dearerBy(later(familyOf(6), years), 'deccan-suraksha', 'kumaon-anmol') ?? Number.NaN,
+  );
+  expect(rows[5]).toContain(`₹2,019 is paid every year, and is ${told(extras[1])} from 51 on`);
+  expect(rows[5]).toContain(`paid ${told(extras.reduce((sum, extra) => sum + extra, 0))} more`);
+});
+
+test('to look again after the wait is told with the plans that take them at that age', () => {
+  const atThatAge = later(familyOf(7), 3);
+  const plans = plansFor(atThatAge);
+  expect(plans.some(({ product }) => product.slug === 'chambal-sanchay')).toBe(false);
+  const prices = plans
+    .filter((plan) => plan.sound && plan.atAskedCover)
+    .map((plan) => premiumOf(plan) ?? Number.POSITIVE_INFINITY);
+  expect(rows[6]).toContain(`at 67 asks ${told(Math.min(...prices))}`);
+});
+
+test('a plan for who can wait two years for a birth is named with what it costs less', () => {
+  const less = dearerBy(familyOf(3), 'kaveri-ankur', 'sahyadri-poorna');
+  expect(rows[2]).toContain(`for ${told(less)} less ₹35,000 after 24 months`);
+});

@@ -46,15 +46,24 @@ const stays: readonly Stay[] = [
   aStay({ id: 'of-the-old' }),
 ];
 
-type Asked = Partial<Omit<CardsWish, 'quoteId'>> & { readonly members?: readonly Member[] };
+type Asked = Partial<Omit<CardsWish, 'quoteId'>> & {
+  readonly members?: readonly Member[];
+  readonly products?: readonly Product[];
+  readonly inLakh?: number;
+};
 
-async function listed({ members = aFamily('You 34y', 'Spouse 33y'), ...wish }: Asked = {}) {
+async function listed({
+  members = aFamily('You 34y', 'Spouse 33y'),
+  products = sold,
+  inLakh = 10,
+  ...wish
+}: Asked = {}) {
   const table = { ...aCatalogue([]).stays, stays };
   ports = await openUsecasePorts({
-    catalogue: aMarket(sold, { stays: table }),
+    catalogue: aMarket(products, { stays: table }),
     insurer: { livePremium: async () => ({ kind: 'pending' }) },
   });
-  const quote = aQuote({ request: aRequest({ members, pincode: mumbai }) });
+  const quote = aQuote({ request: aRequest({ members, pincode: mumbai, sumInsured: lakh(inLakh) }) });
   await ports.store.insertQuote(quote);
   const whole: CardsWish = {
     quoteId: quote.id,
@@ -182,6 +191,16 @@ describe('the cards of a list', () => {
     expect([twin?.plan.neverBetter === undefined, twin?.gain]).toEqual([false, undefined]);
     const others = cards.filter((card) => !picks.includes(card) && !rest.includes(card));
     expect(others.map(({ gain }) => gain)).toEqual(Array(others.length).fill(undefined));
+  });
+
+  test('of picks with other covers say nothing beside each other: the rupees buy cover first', async () => {
+    const products = [
+      selling('twenty', 9_000, {}, 20),
+      selling('thirty', 12_000, { roomRent: { kind: 'no-limit' }, restoration: { kind: 'unlimited' } }, 30),
+    ];
+    const { cards, groups } = await list({ products, inLakh: 15 });
+    expect(groups.picks.map(({ slab }) => slab.sumInsured)).toEqual([lakh(20), lakh(30)]);
+    expect(cards.map(({ gain }) => gain)).toEqual([undefined, undefined]);
   });
 
   test.each<[readonly string[], number, number]>([

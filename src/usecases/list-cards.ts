@@ -113,6 +113,11 @@ function staysOf({ block }: ScoredBlock, catalogue: ScoredQuote['catalogue']): r
   return commonStays(catalogue.stays, block.members, cityTier(block.pincode, catalogue.cities));
 }
 
+/** Rupees between two covers buy the cover first: what else differs says nothing of them. */
+function isSaidBeside({ neverBetter, slab }: ScoredPlan, before: ScoredPlan): boolean {
+  return neverBetter === undefined && slab.sumInsured === before.slab.sumInsured;
+}
+
 type CardFacts = {
   readonly facts: FitFacts;
   readonly stay: CommonStay | undefined;
@@ -128,7 +133,7 @@ function cardsOf(
   const card = (plan: ScoredPlan, before?: ScoredPlan): ListedCard => ({
     plan,
     ownShare: stay && ownShareOf(plan.slab, stay, facts.eldestAge, held),
-    gain: before && !plan.neverBetter ? gainOf(plan, before, facts) : undefined,
+    gain: before && isSaidBeside(plan, before) ? gainOf(plan, before, facts, stay?.bill.rents) : undefined,
     mayLoad: plan.premium.kind === 'quoted' && mayLoad(plan, members),
   });
   return [

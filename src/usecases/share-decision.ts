@@ -152,7 +152,7 @@ function decisionOf({ scored, block: { block, plans }, chosen, beside, on }: Dec
     chosen: ours,
     runnersUp: beside.flatMap((plan): RunnerUp[] => {
       const theirs = decided(plan);
-      const gain = gainOf(chosen, plan, facts);
+      const gain = gainOf(chosen, plan, facts, stay?.bill.rents);
       return theirs && gain ? [{ ...theirs, gain }] : [];
     }),
   });

@@ -34,21 +34,21 @@ async function tryMany(tryOne: Try, count: number): Promise<Omit<PageTrial, 'see
   };
 }
 
-test('the lists of 200 generated families, read back from their pages, say what the engine says', {
+test('the lists of 80 generated families, read back from their pages, say what the engine says', {
   timeout: 240_000,
 }, async () => {
-  const { differences, pages, cards } = await tryMany(tryPages, 200);
+  const { differences, pages, cards } = await tryMany(tryPages, 80);
   expect(differences).toEqual([]);
-  expect(pages).toBeGreaterThan(150);
-  expect(cards).toBeGreaterThan(1_000);
+  expect(pages).toBeGreaterThan(60);
+  expect(cards).toBeGreaterThan(400);
 });
 
-test('and so do the page of a plan and a comparison of two, for 48 of them', {
+test('and so do the page of a plan and a comparison of two, for 20 of them', {
   timeout: 120_000,
 }, async () => {
-  const { differences, pages } = await tryMany(tryPlans, 48);
+  const { differences, pages } = await tryMany(tryPlans, 20);
   expect(differences).toEqual([]);
-  expect(pages).toBeGreaterThan(50);
+  expect(pages).toBeGreaterThan(20);
 });
 
 test.each(['en', 'hi'] as const)(

@@ -1,10 +1,10 @@
 import type { Translate } from '#web/platform/text.tsx';
 
-/** English of these words as ICU says it: cases by what they are chosen by, months too; other counts stay as they are written. */
+/** English of these words as ICU says it: cases by what they are chosen by, months and years too; other counts stay as they are written. */
 export function plainEnglishOf(words: Readonly<Record<string, string>>): Translate {
   return (id, values = {}) =>
     (words[id] ?? id)
-      .replace(/\{(months), plural, ((?:\S+ \{[^{}]*\} ?)+)\}/g, (_all, key: string, cases: string) =>
+      .replace(/\{(months|years), plural, ((?:\S+ \{[^{}]*\} ?)+)\}/g, (_all, key: string, cases: string) =>
         caseOf(cases, `=${values[key]}`).replace('#', `${values[key]}`),
       )
       .replace(/\{(\w+), select, (.*?\})\}(?!\w)/g, (_all, key: string, cases: string) =>

@@ -3,7 +3,7 @@ import { paths } from '#web/paths.ts';
 import { expectAccessible, expectReadableColours, expectUsable } from './audit.ts';
 import { expect, test } from './fixtures.ts';
 import { open } from './pages/opening.ts';
-import { card, openPlan, openResults } from './pages/plans.ts';
+import { openPlan, openResults } from './pages/plans.ts';
 import { acceptTerms, formPages, pay, saveAndGoOn } from './pages/proposal.ts';
 import {
   answerWithBlockedMother,
@@ -22,7 +22,7 @@ import { boughtBy, checkedBy, filledBy, quoteOf } from './set-up.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
-test('the pages around the quote', async ({ page }) => {
+test('the pages around the quote', { tag: '@shared' }, async ({ page }) => {
   await open(page, paths.home());
   await expectUsable(page, 'start page');
   for (const about of ['who-pays-us', 'your-data', 'help'] as const) {
@@ -39,7 +39,7 @@ test('the pages around the quote', async ({ page }) => {
   }
 });
 
-test('a page that is not there', async ({ page, expectedErrors }) => {
+test('a page that is not there', { tag: '@shared' }, async ({ page, expectedErrors }) => {
   expectedErrors.push(/status of 404/);
   await open(page, `${paths.chooseMember()}/nowhere`);
   await expect(heading(page)).toHaveText('This page is not here');
@@ -78,7 +78,7 @@ test('every step of the quote, clean and with errors shown', async ({ page }) =>
   await expectUsable(page, 'existing-policy, answered');
 });
 
-test('somebody leaves the quote for another way', async ({ page }) => {
+test('somebody leaves the quote for another way', { tag: '@shared' }, async ({ page }) => {
   await answerWithBlockedMother(page);
   await expectUsable(page, 'blocked member');
   await page.getByRole('button', { name: /^Go on without/ }).click();
@@ -92,7 +92,6 @@ test('ways, plans and one plan', async ({ page, isMobile }) => {
   await expectUsable(page, 'split-plans');
   for (const group of ['family', 'individual'] as const) {
     await openResults(page, group, id);
-    await card(page, 'Sahyadri Poorna');
     await expectUsable(page, `results, ${group}`);
   }
   if (isMobile) {
@@ -104,7 +103,7 @@ test('ways, plans and one plan', async ({ page, isMobile }) => {
   await expectUsable(page, 'plan-detail');
 });
 
-test('every form of the proposal, clean and with errors shown', async ({ page }) => {
+test('every form of the proposal, clean and with errors shown', { tag: '@shared' }, async ({ page }) => {
   const id = await filledBy(page);
   for (const name of formNames) {
     await open(page, paths.proposal(id, formPages[name]));
@@ -119,7 +118,7 @@ test('every form of the proposal, clean and with errors shown', async ({ page })
   await expectUsable(page, 'kyc, errors shown');
 });
 
-test('an untouched proposal form with errors shown', async ({ page }) => {
+test('an untouched proposal form with errors shown', { tag: '@shared' }, async ({ page }) => {
   const id = await boughtBy(page);
   await open(page, paths.proposal(id, 'proposer-detail'));
   await saveAndGoOn(page);
@@ -127,7 +126,7 @@ test('an untouched proposal form with errors shown', async ({ page }) => {
   await expectUsable(page, 'proposer-detail, errors shown');
 });
 
-test('terms, the gateway and the pages after payment', async ({ page }) => {
+test('terms, the gateway and the pages after payment', { tag: '@shared' }, async ({ page }) => {
   const id = await checkedBy(page);
   await open(page, paths.proposal(id, 'kyc-success'));
   await expectUsable(page, 'kyc-success');
@@ -156,7 +155,6 @@ test('dark colours', async ({ page }) => {
   await expectReadableColours(page, 'choose-member, dark, errors shown');
   const id = await quoteOf(page);
   await openResults(page, 'individual', id);
-  await card(page, 'Sahyadri Poorna');
   await expectReadableColours(page, 'results, dark');
   await openPlan(page, 'Sahyadri Poorna');
   await expectReadableColours(page, 'plan-detail, dark');

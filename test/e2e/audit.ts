@@ -49,8 +49,51 @@ function tooWide(): readonly string[] {
   return [`${scrollWidth} px`, ...culprits.slice(0, 5).map(({ outerHTML }) => outerHTML.slice(0, 160))];
 }
 
-/** Both, as every screen has to pass them. */
+/** No text is cut off when it is twice as large (WCAG 1.4.4). Wider windows are zoomed, which makes them narrow. */
+export async function expectWhole(page: Page, what: string): Promise<void> {
+  if ((page.viewportSize()?.width ?? 0) > 600) return;
+  expect.soft(await page.evaluate(cutTexts), `${what}: cut off with large text`).toEqual([]);
+}
+
+/**
+ * Runs in the browser, with text twice as large: texts that leave the window or are cut off by what they stand in,
+ * where nobody can scroll to them.
+ */
+function cutTexts(): readonly string[] {
+  document.documentElement.style.fontSize = '200%';
+  const scrolls = /auto|scroll/;
+  type Edges = { readonly left: number; readonly right: number };
+  const everywhere = { left: Number.NEGATIVE_INFINITY, right: Number.POSITIVE_INFINITY };
+  const edgesOf = (element: Element | null): Edges => {
+    if (!element) return { left: 0, right: document.documentElement.clientWidth };
+    const { overflowX } = getComputedStyle(element);
+    if (scrolls.test(overflowX)) return everywhere;
+    const own = overflowX === 'visible' ? everywhere : element.getBoundingClientRect();
+    const outer = edgesOf(element.parentElement);
+    return { left: Math.max(own.left, outer.left), right: Math.min(own.right, outer.right) };
+  };
+  const cut: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const [text, parent] = [node.textContent?.trim() ?? '', node.parentElement];
+    // What is read out alone is clipped on purpose.
+    if (text === '' || !parent?.checkVisibility({ visibilityProperty: true })) continue;
+    if (parent.closest('script, style, option') || getComputedStyle(parent).clipPath !== 'none') continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const { left, right } = range.getBoundingClientRect();
+    const edges = edgesOf(parent);
+    // A skip link waits far outside until it has the focus.
+    if (right > 0 && (right > edges.right + 1 || left < edges.left - 1))
+      cut.push(`${text} (${Math.round(left)} to ${Math.round(right)})`);
+  }
+  document.documentElement.style.fontSize = '';
+  return cut;
+}
+
+/** All of it, as every screen has to pass. */
 export async function expectUsable(page: Page, what: string): Promise<void> {
   await expectAccessible(page, what);
   await expectNarrow(page, what);
+  await expectWhole(page, what);
 }

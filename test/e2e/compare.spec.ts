@@ -49,7 +49,9 @@ test('two plans are told apart in one sentence, whose rupees are those of the ta
   expect(more).toBe((theirs ?? 0) - (ours ?? 0));
 });
 
-test('rows that are alike are one sentence, and one press shows them', async ({ page }) => {
+test('rows that are alike are one sentence, and one press shows them', { tag: '@shared' }, async ({
+  page,
+}) => {
   await compare(page, poorna, anant);
   await expect(page.getByText(/^The same in both: .*Co-pay: None/)).toBeVisible();
   await expect(table(page).getByRole('rowheader', { name: 'Co-pay' })).toHaveCount(0);
@@ -73,7 +75,9 @@ test('a phone shows two of three plans at a time, a desktop all of them', async 
   }
 });
 
-test('a plan is added from the list, and the dialog gives the focus back', async ({ page }) => {
+test('a plan is added from the list, and the dialog gives the focus back', { tag: '@shared' }, async ({
+  page,
+}) => {
   await compare(page, poorna, anant);
   const add = page.getByRole('button', { name: 'Add a plan' });
   await pressOn(page, add, 'Enter');
@@ -87,7 +91,9 @@ test('a plan is added from the list, and the dialog gives the focus back', async
   await expect(heading(page)).toHaveText('Poorna, Anant or Vatsal?');
 });
 
-test('plans that are not sold are said and left out; of too few there is a way on', async ({ page }) => {
+test('plans that are not sold are said and left out; of too few there is a way on', {
+  tag: '@shared',
+}, async ({ page }) => {
   await compare(page, poorna, anant, 'nobody-10l');
   await expect(page.getByText('One plan of this address is not sold to these people')).toBeVisible();
   await expect(heading(page)).toHaveText('Poorna or Anant?');
@@ -98,7 +104,7 @@ test('plans that are not sold are said and left out; of too few there is a way o
   await expect(heading(page)).toHaveText('Plans for your family');
 });
 
-test('the table is saved as a file with every row of every plan', async ({ page }) => {
+test('the table is saved as a file with every row of every plan', { tag: '@shared' }, async ({ page }) => {
   await compare(page, poorna, anant, vatsal);
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Table as CSV' }).click();

@@ -66,7 +66,9 @@ test('a cover of the steps is one press away: the list is for it, and nothing sa
   expect(picks.flatMap(rupeesIn)).toContain(sound);
 });
 
-test('two filters that exclude each other are named, and a press drops one of them', async ({ page }) => {
+test('two filters that exclude each other are named, and a press drops one of them', {
+  tag: '@shared',
+}, async ({ page }) => {
   const quote = await quoteOf(page, family);
   await open(page, `${paths.results('family', quote)}?max_premium=12500&roomRent=no-limit`);
   await expect(
@@ -93,7 +95,9 @@ test('a list that does not come is said in the sheet of filters, and counts noth
   await expect(sheet.getByRole('button', { name: /^Show \d/ })).toHaveCount(0);
 });
 
-test('with a policy held full plans are one press away, and a reload keeps them', async ({ page }) => {
+test('with a policy held full plans are one press away, and a reload keeps them', { tag: '@shared' }, async ({
+  page,
+}) => {
   const held = { ...family, product_type: 'SUPER_TOPUP' as const, existing_sa: 500_000 };
   await openResults(page, 'family', await quoteOf(page, held));
   const full = page.getByRole('radio', { name: /^Full plans/ });
@@ -108,9 +112,9 @@ test('with a policy held full plans are one press away, and a reload keeps them'
   await expect(page.getByText('Pays above', { exact: true }).first()).toBeVisible();
 });
 
-test('an answer in place of a guess says what it changed, in rupees, without moving the page', async ({
-  page,
-}) => {
+test('an answer in place of a guess says what it changed, in rupees, without moving the page', {
+  tag: '@shared',
+}, async ({ page }) => {
   await openResults(page, 'family', await quoteOf(page, family));
   const best = page.getByRole('article').filter({ hasText: 'Recommended: best balance' });
   const before = rupeesIn(await best.innerText())[0] ?? 0;
@@ -126,7 +130,7 @@ test('an answer in place of a guess says what it changed, in rupees, without mov
   await expect(said).toContainText(/recommended/);
 });
 
-test('a plan that is never better leads to both beside each other', async ({ page }) => {
+test('a plan that is never better leads to both beside each other', { tag: '@shared' }, async ({ page }) => {
   await openResults(page, 'family', await quoteOf(page, family));
   await page.getByRole('button', { name: /^Show all \d+ plans$/ }).click();
   const beaten = page.getByRole('article').filter({ hasText: 'Never better.' }).first();
@@ -153,7 +157,7 @@ test.describe('who comes back to the list', () => {
     await expect(opened).toBeInViewport();
   });
 
-  test('without having opened a plan is where they had read to', async ({ page }) => {
+  test('without having opened a plan is where they had read to', { tag: '@shared' }, async ({ page }) => {
     await openResults(page, 'family', await quoteOf(page, family));
     const far = page.getByRole('article').nth(12);
     await far.evaluate((element) => element.scrollIntoView({ block: 'center' }));

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { paths } from '#web/paths.ts';
 import { methodPages } from '#web/reading/method-titles.ts';
+import { expectWhole } from './audit.ts';
 import { buyer } from './canaries.ts';
 import { expect, test } from './fixtures.ts';
 import { open } from './pages/opening.ts';
@@ -60,9 +61,11 @@ async function englishOn(page: Page): Promise<readonly string[]> {
   return [...new Set(english.map(({ text }) => text.trim().slice(0, 120)))];
 }
 
+/** Nor is a word cut off: Hindi is taller, and its sentences are longer. */
 const expectHindi = async (page: Page, name: string) => {
   await expect(page.locator('html')).toHaveAttribute('lang', /^hi/);
   expect.soft(await englishOn(page), name).toEqual([]);
+  await expectWhole(page, name);
 };
 
 async function walk(page: Page, addresses: readonly string[]): Promise<void> {

@@ -43,7 +43,7 @@ test('a paper of no plan is not there, with a way on', { tag: '@shared' }, async
 
 test.describe('the methods and the catalogue', () => {
   for (const about of methodPages) {
-    test(`${about} can be read and used by everybody`, async ({ page }) => {
+    test(`${about} can be read and used by everybody`, { tag: '@shared' }, async ({ page }) => {
       await open(page, paths.method(about));
       await expectUsable(page, about);
     });

@@ -1,12 +1,12 @@
+import { paths } from '#web/paths.ts';
 import { expectUsable } from './audit.ts';
 import { expect, test } from './fixtures.ts';
-import { card, openPlan, openResults } from './pages/plans.ts';
+import { open } from './pages/opening.ts';
 import { quoteOf } from './set-up.ts';
 
 test.beforeEach(async ({ page }) => {
-  await openResults(page, 'family', await quoteOf(page, {}));
-  await card(page, 'Sahyadri Poorna');
-  await openPlan(page, 'Sahyadri Poorna');
+  const quote = await quoteOf(page, {});
+  await open(page, paths.planDetail('family', quote, 'sahyadri-poorna', 'sahyadri-poorna-5l'));
 });
 
 test('what costs the buyer stands before what they get, and nobody is told that it suits all', async ({
@@ -94,7 +94,10 @@ test('riders show in the price at once, one of a group alone, and are bought', a
   await expect(page.locator('body')).toContainText(total ?? 'a total');
 });
 
-test('riders whose price does not come leave the choice as it was', async ({ page, expectedErrors }) => {
+test('riders whose price does not come leave the choice as it was', { tag: '@shared' }, async ({
+  page,
+  expectedErrors,
+}) => {
   const terms = page.getByRole('region', { name: 'Length and riders' });
   const rider = terms.getByRole('checkbox', { name: /^Consumables/ });
   expectedErrors.push(/status of 400/);
@@ -104,7 +107,9 @@ test('riders whose price does not come leave the choice as it was', async ({ pag
   await expect(rider).not.toBeChecked();
 });
 
-test('hospitals are near the family, and one that is not on the list is said so', async ({ page }) => {
+test('hospitals are near the family, and one that is not on the list is said so', { tag: '@shared' }, async ({
+  page,
+}) => {
   const hospitals = page.getByRole('region', { name: 'Hospitals near you' });
   await expect(hospitals).toContainText(/\d+ of \d+ are cashless near/);
   await hospitals.getByLabel('Find your hospital').fill('No such place');
@@ -113,10 +118,9 @@ test('hospitals are near the family, and one that is not on the list is said so'
   await expect(hospitals).toContainText('We count it as “pay first”');
 });
 
-test('hospitals that a family names are counted for each plan, and another pincode is looked at', async ({
-  page,
-  expectedErrors,
-}) => {
+test('hospitals that a family names are counted for each plan, and another pincode is looked at', {
+  tag: '@shared',
+}, async ({ page, expectedErrors }) => {
   expectedErrors.push(/status of 422/);
   const hospitals = page.getByRole('region', { name: 'Hospitals near you' });
   const rows = hospitals.getByRole('checkbox');
@@ -144,7 +148,7 @@ test('hospitals that a family names are counted for each plan, and another pinco
   await expect(hospitals).toContainText(/\d of your 2 are cashless/);
 });
 
-test('why it is recommended opens in place', async ({ page }) => {
+test('why it is recommended opens in place', { tag: '@shared' }, async ({ page }) => {
   const why = page.getByText(/^Why Sahyadri Poorna$/);
   if (await page.getByText(/^Recommended for your answers/).isVisible()) {
     await why.click();
@@ -152,20 +156,19 @@ test('why it is recommended opens in place', async ({ page }) => {
   } else await expect(why).toHaveCount(0);
 });
 
-test('cover held elsewhere without a break makes the dates earlier', async ({ page }) => {
+test('cover held elsewhere without a break makes the dates earlier', { tag: '@shared' }, async ({ page }) => {
   const waits = page.getByRole('region', { name: 'When each thing is covered' });
   const listed = waits.getByRole('listitem').filter({ hasText: 'Listed operations' });
   await expect(listed).not.toContainText('from day 1');
-  await waits
-    .getByLabel('Moving from another insurer without a break?')
-    .selectOption('Covered there for 4 years or more');
+  const held = waits.getByLabel('Moving from another insurer without a break?');
+  await held.focus();
+  await held.selectOption('Covered there for 4 years or more');
   await expect(listed).toContainText('from day 1');
 });
 
-test('a part that does not load says so and stays to be read, and the rest stands', async ({
-  page,
-  expectedErrors,
-}) => {
+test('a part that does not load says so and stays to be read, and the rest stands', {
+  tag: '@shared',
+}, async ({ page, expectedErrors }) => {
   // The words stand where the server had drawn the part: React says that it replaced it.
   expectedErrors.push(/chunk|Could not load|Failed to fetch|ERR_FAILED|React error #418/i);
   await page.route('**/below-*.js', (route) => route.abort());
@@ -177,7 +180,7 @@ test('a part that does not load says so and stays to be read, and the rest stand
   await expect(page.getByRole('heading', { name: 'What costs you' })).toBeVisible();
 });
 
-test('years that could not be counted leave the choice that the figures are of', async ({
+test('years that could not be counted leave the choice that the figures are of', { tag: '@shared' }, async ({
   page,
   expectedErrors,
 }) => {
@@ -189,10 +192,9 @@ test('years that could not be counted leave the choice that the figures are of',
   await expect(years.getByRole('radio', { name: 'After the waits' })).toBeChecked();
 });
 
-test('a plan that is not sold to these people is not found, and their list leads on', async ({
-  page,
-  expectedErrors,
-}) => {
+test('a plan that is not sold to these people is not found, and their list leads on', {
+  tag: '@shared',
+}, async ({ page, expectedErrors }) => {
   expectedErrors.push(/status of 404/);
   const answer = await page.goto(page.url().replace(/-(\d+)l$/, '-999l'));
   expect(answer?.status()).toBe(404);

@@ -40,13 +40,17 @@ test('a live price is asked for in its own place and then stands there', async (
   await expect(await card(page, 'Shikhar Plus')).toContainText(/₹\d+,\d{3}/);
 });
 
-test('an insurer that gives no live price is said so, and no price is guessed', async ({ page }) => {
+test('an insurer that gives no live price is said so, and no price is guessed', { tag: '@shared' }, async ({
+  page,
+}) => {
   const older = { ...justYou, members: [aWireMember({ age: 67 })] };
   await openResults(page, 'individual', await quoteOf(page, older));
   await expect(await card(page, 'Shikhar Plus')).toContainText('We do not guess', { timeout: 20_000 });
 });
 
-test('a plan that is sold offline leads to the offline page, and back to the list', async ({ page }) => {
+test('a plan that is sold offline leads to the offline page, and back to the list', {
+  tag: '@shared',
+}, async ({ page }) => {
   await openResults(page, 'individual', await quoteOf(page));
   const offline = await card(page, 'Vindhya Parivar');
   await expect(offline).toContainText('Offline only.');
@@ -66,7 +70,7 @@ for (const { wish, heard } of [
   },
   { wish: { sum_assured: 3_000_000 }, heard: 'You can buy this cover with an adviser' },
 ]) {
-  test(`an online plan beyond its limits: ${heard}`, async ({ page }) => {
+  test(`an online plan beyond its limits: ${heard}`, { tag: '@shared' }, async ({ page }) => {
     await openResults(page, 'individual', await quoteOf(page, { ...justYou, ...wish }));
     await openPlan(page, 'Vindhya Raksha');
     await buyThis(page);
@@ -91,14 +95,7 @@ test('filters and order stand in the address and outlive a reload', async ({ pag
   await expect(await card(page, 'Himgiri Sopan')).toBeVisible();
 });
 
-test('coming back from a plan marks the card that was opened', async ({ page }) => {
-  await openResults(page, 'individual', await quoteOf(page));
-  await openPlan(page, 'Sahyadri Poorna');
-  await page.goBack();
-  await expect(await card(page, 'Sahyadri Poorna')).toContainText('You looked at this last.');
-});
-
-test('with a policy held the quote shows super top-ups', async ({ page }) => {
+test('with a policy held the quote shows super top-ups', { tag: '@shared' }, async ({ page }) => {
   await answerForOne(page, '₹5 lakh');
   await seeList(page);
   await expect(page.getByRole('article').first()).toContainText(/above\s*₹\d lakh/);

@@ -1,18 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Language } from '#domain/local-text.ts';
 import { paths } from '#web/paths.ts';
-import type { MessageId } from '#words/areas.ts';
 import { messages as enResults } from '#words/en/results.ts';
 import { messages as enShell } from '#words/en/site/shell.ts';
 import { messages as hiResults } from '#words/hi/results.ts';
-import { messages as hiShell } from '#words/hi/site/shell.ts';
 import { aWireMember } from '../wire.ts';
 import { expect, test } from './fixtures.ts';
 import { open } from './pages/opening.ts';
 import { openResults } from './pages/plans.ts';
 import { quoteOf } from './set-up.ts';
 
-const words = { en: { ...enShell, ...enResults }, hi: { ...hiShell, ...hiResults } };
+const words = { en: enResults, hi: hiResults };
 
 /** You, spouse, son and father: every group has a list. */
 const everyGroup = {};
@@ -43,24 +41,10 @@ const fadeOf = (tabs: Locator): Promise<string> =>
 for (const locale of ['en', 'hi'] as const) {
   test.describe(`in ${locale}`, () => {
     test.use({ locale: `${locale}-IN` });
-    const said = (id: MessageId & keyof (typeof words)['en']) => words[locale][id];
-
-    test('the first plan is four presses away', async ({ page }) => {
-      await openResults(page, 'individual', await quoteOf(page));
-      const main = page.getByRole('link', { name: said('nav.skip'), exact: true });
-      const plans = page.getByRole('link', { name: said('nav.skip.plans'), exact: true });
-      await expect(plans).not.toBeInViewport();
-      await page.keyboard.press('Tab');
-      await expect(main).toBeFocused();
-      await page.keyboard.press('Tab');
-      await expect(plans).toBeFocused();
-      await expect(plans).toBeInViewport({ ratio: 1 });
-      await page.keyboard.press('Enter');
-      await page.keyboard.press('Tab');
-      await expect(page.getByRole('article').first().locator(':focus')).toHaveCount(1);
-    });
-
-    test('the tabs say that more of them follow', async ({ page, isMobile }) => {
+    test('the tabs say that more of them follow, and that of the list shown is in sight', async ({
+      page,
+      isMobile,
+    }) => {
       const quote = await quoteOf(page, everyGroup);
       for (const width of isMobile ? [390, 360] : [1280]) {
         await page.setViewportSize({ width, height: 844 });
@@ -73,10 +57,7 @@ for (const locale of ['en', 'hi'] as const) {
         expect(third).toBeLessThan(isMobile ? 0.7 : 1.01);
         expect(await fadeOf(tabs)).toBe(isMobile ? '40px' : '0px');
       }
-    });
-
-    test('the tab of the list shown is in sight', async ({ page }) => {
-      await openResults(page, 'individual', await quoteOf(page, everyGroup));
+      await openResults(page, 'individual', quote);
       const tabs = tabsOf(page, locale);
       await expect.poll(async () => (await inSight(tabs)).at(-1)).toBeCloseTo(1, 1);
       expect(await fadeOf(tabs)).toBe('0px');
@@ -84,7 +65,22 @@ for (const locale of ['en', 'hi'] as const) {
   });
 }
 
-test('a page that lists no plans has no way to them', async ({ page }) => {
+test('the first plan is four presses away', async ({ page }) => {
+  await openResults(page, 'individual', await quoteOf(page));
+  const main = page.getByRole('link', { name: enShell['nav.skip'], exact: true });
+  const plans = page.getByRole('link', { name: enShell['nav.skip.plans'], exact: true });
+  await expect(plans).not.toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(main).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(plans).toBeFocused();
+  await expect(plans).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('article').first().locator(':focus')).toHaveCount(1);
+});
+
+test('a page that lists no plans has no way to them', { tag: '@shared' }, async ({ page }) => {
   await open(page, paths.chooseMember());
   await expect(page.getByRole('link', { name: enShell['nav.skip'] })).toHaveCount(1);
   await expect(page.getByRole('link', { name: enShell['nav.skip.plans'] })).toHaveCount(0);
@@ -104,7 +100,7 @@ test.describe('own parents and in-laws', () => {
     await expect(quoteLine(page)).toContainText('Father');
   });
 
-  test('are found by the address that was given out before', async ({ page }) => {
+  test('are found by the address that was given out before', { tag: '@shared' }, async ({ page }) => {
     const quote = await quoteOf(page, bothParents);
     await open(page, `${paths.results('parents', quote)}?couple=2`);
     await expect(quoteLine(page)).toContainText('Mother-in-law');
@@ -113,7 +109,7 @@ test.describe('own parents and in-laws', () => {
     await expect(page).toHaveURL(/block=parents-in-law$/);
   });
 
-  test('in-laws alone are the parents of their quote', async ({ page }) => {
+  test('in-laws alone are the parents of their quote', { tag: '@shared' }, async ({ page }) => {
     const quote = await quoteOf(page, { members: [aWireMember(), ...bothParents.members.slice(1)] });
     await open(page, paths.results('parents', quote));
     await expect(page).toHaveURL(paths.results('parents-in-law', quote));

@@ -21,7 +21,9 @@ const five = {
 const claim = (page: Page) => page.getByLabel('One large claim in the year');
 const parentsApart = (page: Page) => page.getByRole('article', { name: 'Parents on their own plan' });
 
-test('who has the large claim moves what is left, in place, and stands in the address', async ({ page }) => {
+test('who has the large claim moves what is left, in place, and stands in the address', {
+  tag: '@shared',
+}, async ({ page }) => {
   await open(page, paths.splitPlans(await quoteOf(page, five)));
   await expect(heading(page)).toHaveText('Three ways to cover five people');
   const ways = await page.getByRole('article').allInnerTexts();
@@ -37,7 +39,7 @@ test('who has the large claim moves what is left, in place, and stands in the ad
   await expect(parentsApart(page)).toContainText('After one claim of ₹15 lakh for you');
 });
 
-test('all ways change to the cheapest sound plan and back', async ({ page }) => {
+test('all ways change to the cheapest sound plan and back', { tag: '@shared' }, async ({ page }) => {
   await open(page, paths.splitPlans(await quoteOf(page, five)));
   const before = await parentsApart(page).innerText();
   await page.getByRole('link', { name: 'Use the cheapest sound plan instead' }).click();
@@ -48,7 +50,7 @@ test('all ways change to the cheapest sound plan and back', async ({ page }) => 
   expect(await parentsApart(page).innerText()).toBe(before);
 });
 
-test('the tour is there once, and a press away ever after', async ({ page }) => {
+test('the tour is there once, and a press away ever after', { tag: '@shared' }, async ({ page }) => {
   await open(page, paths.splitPlans(await quoteOf(page, five)));
   const tour = page.getByRole('region', { name: 'How this page works' });
   const opener = page.getByRole('button', { name: 'Show me how this page works' });
@@ -71,7 +73,9 @@ test('the lists and every way that was looked at are there', async ({ page }) =>
   await expect(heading(page)).toHaveText('Plans for your parents');
 });
 
-test('without a parent there is nothing to split: the list comes instead', async ({ page }) => {
+test('without a parent there is nothing to split: the list comes instead', { tag: '@shared' }, async ({
+  page,
+}) => {
   const id = await quoteOf(page, { members: five.members.slice(0, 2) });
   await open(page, paths.splitPlans(id));
   await expect(heading(page)).toHaveText('Plans for your family');

@@ -11,6 +11,7 @@ import { type Counts, type LawBook, openLawBook } from './law-book.ts';
 import { blockLaws, priceLaws } from './laws/block-laws.ts';
 import { choiceLaws } from './laws/choice-laws.ts';
 import { filterLaws } from './laws/filter-laws.ts';
+import { gainLaws } from './laws/gain-laws.ts';
 import { billLaws, type PlanCase, projectionLaws, samePriceLaws } from './laws/plan-laws.ts';
 import { savingLaws } from './laws/saving-laws.ts';
 import type { World } from './world.ts';
@@ -87,6 +88,7 @@ async function tryQuote(
   const scored = await ask({ ...noFilters, sort });
   if (scored.blocks.length === 0) book.count('offline', 1);
   blockLaws(book, scored, sort);
+  for (const block of scored.blocks) gainLaws(book, scored.catalogue, block);
   await filterLaws(book, draws, family.filters, async (filters) => (await ask(filters)).blocks);
   for (const one of casesOf(draws, world, scored)) {
     await samePriceLaws(book, one);

@@ -3,24 +3,30 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pass } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { writeSmallCatalogue } from '#adapters/catalogue/small-catalogue.suite.ts';
 import { policiesIn, wrongsIn } from './audit.ts';
 import { type EditingReport, type Ended, keepBuying, keepEditing, openEditor } from './buyers.ts';
 import { chanceFrom } from './chance.ts';
 import { type KillableServer, killableServer } from './killable-server.ts';
 
-const kills = Number(process.env.KILLS ?? '20');
+const kills = Number(process.env.KILLS ?? '12');
 const seed = Number(process.env.KILL_SEED ?? Date.now() % 1_000_000);
 
+let folder = '';
 let dataDir = '';
 let server: KillableServer;
 beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'chhatri-kill-'));
-  server = killableServer(dataDir);
+  folder = mkdtempSync(join(tmpdir(), 'chhatri-kill-'));
+  dataDir = join(folder, 'data');
+  // What is sold says nothing about what is kept, and one insurer starts sooner.
+  const catalogueDir = join(folder, 'catalogue');
+  await writeSmallCatalogue(catalogueDir, 'sahyadri');
+  server = killableServer(dataDir, catalogueDir);
   await server.start();
 });
 afterAll(async () => {
   await server.kill();
-  rmSync(dataDir, { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true });
 });
 
 async function killOften(chance: () => number): Promise<void> {

@@ -15,14 +15,14 @@ export type KillableServer = {
   readonly stop: () => Promise<void>;
 };
 
-export function killableServer(dataDir: string): KillableServer {
+export function killableServer(dataDir: string, catalogueDir: string): KillableServer {
   let port = '0';
   let child: ChildProcess | undefined;
   let ready = Promise.withResolvers<string>();
   let isReady = false;
 
   function launch(): ChildProcess {
-    const env = { ...process.env, ...settings, PORT: port, DATA_DIR: dataDir };
+    const env = { ...process.env, ...settings, PORT: port, DATA_DIR: dataDir, CATALOGUE_DIR: catalogueDir };
     const launched = spawn(process.execPath, [join('test', 'kill', 'server.ts')], {
       env,
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -82,5 +82,4 @@ const settings = {
   DATABASE_URL: '',
   DATA_KEYS: '',
   PUBLIC_ORIGIN: '',
-  CATALOGUE_DIR: '',
 };

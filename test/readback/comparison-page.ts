@@ -70,6 +70,7 @@ export function comparisonOf(
       hundred: figure(({ years }) => twoDigits(years.oneInHundred)),
       wait: figure(({ slab }) => {
         const wait = waitsFrom(slab.features, coverStart).find(({ kind }) => kind === 'pre-existing');
+        if (wait?.coveredFrom === coverStart) return words.say('compare.first-day');
         return wait?.coveredFrom && words.date(wait.coveredFrom);
       }),
       ...(scores.every((score) => score !== undefined) && {

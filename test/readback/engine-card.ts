@@ -74,7 +74,7 @@ export function gainShown(
   stay: CommonStay | undefined,
   most = mostNamed,
 ): GainShown | undefined {
-  const gain = gainOf(plan, before, facts);
+  const gain = gainOf(plan, before, facts, stay?.bill.rents);
   if (!gain) return undefined;
   const less = stay
     ? ownShareOf(before.slab, stay, eldest, held) - ownShareOf(plan.slab, stay, eldest, held)

@@ -104,7 +104,9 @@ function pickOf(
 ): PickShown {
   const { stay } = at;
   const own = (one: ScoredPlan) => stay && ownShareOf(one.slab, stay, at.eldest, at.held);
-  const gain = before && gainShown(plan, before, at, stay);
+  const covers = before && [plan, before].map(({ slab }) => slab.sumInsured);
+  const isSameCover = new Set(covers).size === 1;
+  const gain = before && isSameCover ? gainShown(plan, before, at, stay) : undefined;
   return {
     ...identityOf(plan),
     names: namesOf(plan, block),
@@ -114,7 +116,12 @@ function pickOf(
       before || !stay
         ? undefined
         : { title: inLanguage(stay.stay.title, words.locale), bill: stay.total, own: own(plan) ?? 0 },
-    beside: before && (gain ?? { extra: Math.max(0, totalOf(plan) - totalOf(before)) }),
+    beside:
+      before &&
+      (gain ?? {
+        extra: Math.max(0, totalOf(plan) - totalOf(before)),
+        covers: isSameCover ? undefined : covers,
+      }),
     own: own(plan),
     hundred: twoDigits(plan.years.oneInHundred),
   };

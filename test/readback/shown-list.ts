@@ -55,7 +55,10 @@ export type PickShown = PlanShown & {
   readonly above: number | undefined;
   /** The first says what the stay leaves, the others what they buy beside the one before. */
   readonly stay: { readonly title: string; readonly bill: number; readonly own: number } | undefined;
-  readonly beside: GainShown | { readonly extra: number } | undefined;
+  readonly beside:
+    | GainShown
+    | { readonly extra: number; readonly covers: readonly (number | undefined)[] | undefined }
+    | undefined;
   readonly own: number | undefined;
   readonly hundred: number;
 };

@@ -2,9 +2,12 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { loadCatalogue } from './load-catalogue.ts';
-import { faultsOf, withCopy } from './reading/planted-faults.suite.ts';
+import { faultsOf } from './reading/planted-faults.suite.ts';
+import { withSmallCatalogue } from './small-catalogue.suite.ts';
 
 const rates = 'insurers/kaveri/kaveri-saral.rates.csv';
+const withCopy = (spoil: (folder: string) => Promise<void>) =>
+  withSmallCatalogue(['kaveri', 'himgiri'], spoil);
 const header = 'slab,zone,from_age,to_age,annual_premium\n';
 
 describe('a broken catalogue stops the start', () => {
@@ -18,6 +21,7 @@ describe('a broken catalogue stops the start', () => {
     ['hospitals.csv'],
     ['tpas.json'],
     ['forms.json'],
+    ['stays.json'],
     ['exclusions.json'],
     ['pincode-places.txt'],
     ['place-names.json'],

@@ -1,24 +1,41 @@
-import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join, sep } from 'node:path';
 import { shippedCatalogue } from './reading/planted-faults.suite.ts';
 
-const insurer = 'konkan';
-export const smallRates = `insurers/${insurer}/konkan-swasthya.rates.csv`;
+export const smallRates = 'insurers/konkan/konkan-swasthya.rates.csv';
 
-/** Writes the shipped catalogue with one insurer only, which is quick to copy and to load. */
-export async function writeSmallCatalogue(folder: string): Promise<void> {
+/** Writes the shipped catalogue with some insurers only, one for a start, which is quick to copy, to load and to score. */
+export async function writeSmallCatalogue(folder: string, ...insurers: readonly string[]): Promise<void> {
+  const chosen = insurers.length > 0 ? insurers : ['konkan'];
   const others = join(shippedCatalogue, 'insurers', sep);
-  const own = join(others, insurer);
+  const own = chosen.map((insurer) => join(others, insurer));
   await cp(shippedCatalogue, folder, {
     recursive: true,
-    filter: (path) => !path.startsWith(others) || path.startsWith(own),
+    filter: (path) => !path.startsWith(others) || own.some((home) => path.startsWith(home)),
   });
   await edit(join(folder, 'hospitals.csv'), /\n[\s\S]*/, '\n');
-  const home = join(folder, 'insurers', insurer);
-  for (const file of await readdir(home)) {
-    if (file.endsWith('.json') && file !== 'insurer.json') {
-      await edit(join(home, file), /"similarProducts": \[[^\]]*\]/, '"similarProducts": []');
+  for (const insurer of chosen) {
+    const home = join(folder, 'insurers', insurer);
+    for (const file of await readdir(home)) {
+      if (file.endsWith('.json') && file !== 'insurer.json') {
+        await edit(join(home, file), /"similarProducts": \[[^\]]*\]/, '"similarProducts": []');
+      }
     }
+  }
+}
+
+/** Gives a small catalogue to spoil. */
+export async function withSmallCatalogue(
+  insurers: readonly string[],
+  spoil: (folder: string) => Promise<void>,
+): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'catalogue-'));
+  try {
+    await writeSmallCatalogue(folder, ...insurers);
+    await spoil(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
   }
 }
 

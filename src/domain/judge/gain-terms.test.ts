@@ -23,11 +23,30 @@ function plan(total: number | undefined, features: Partial<PlanFeatures>, points
   return { ...scored, score: { ...scored.score, parts } };
 }
 
+const rents = undefined;
 const peopleOf = (eldestAge: number) => ({ eldestAge, mayHaveBirth: true });
 const plain = plan(10_000, {});
 const bare = { copay: { percent: 0, fromAge: undefined } } as const;
 const birth = { kind: 'covered', normal: rupees(50_000), caesarean: rupees(60_000), waitMonths: 24 } as const;
 const illness = { kind: 'covered', sumInsured: lakh(5), illnesses: 20 } as const;
+
+test('a lump sum that can be bought as a rider is no gain beside none', () => {
+  const [rider, none] = [
+    plan(1, { criticalIllness: { kind: 'rider' } }),
+    plan(1, { criticalIllness: { kind: 'none' } }),
+  ];
+  expect(gainOf(rider, none, peopleOf(34), rents)).toMatchObject({ better: [], worse: [] });
+  expect(gainOf(none, rider, peopleOf(34), rents)).toMatchObject({ better: [], worse: [] });
+});
+
+test('a check-up is told as it comes, and put in order by the year', () => {
+  const checkup = (max: number, everyYears: number) =>
+    plan(1, { healthCheckup: { kind: 'covered', max: rupees(max), everyYears } });
+  const gain = (one: ScoredPlan, other: ScoredPlan) => gainOf(one, other, peopleOf(34), rents);
+  const told = { item: 'health_checkup', now: [2_000, 1], was: [3_000, 2] };
+  expect(gain(checkup(2_000, 1), checkup(3_000, 2))?.better).toEqual([told]);
+  expect(gain(checkup(2_000, 1), checkup(4_000, 2))).toMatchObject({ better: [], worse: [] });
+});
 
 describe('what a neighbour buys, with ₹2,000 more', () => {
   test.each<[string, Partial<PlanFeatures>, ScoreItem, Moved['now'], Moved['was']]>([
@@ -39,12 +58,12 @@ describe('what a neighbour buys, with ₹2,000 more', () => {
     ['more bonus a year, though less at most', bonusOf(10, 200), 'bonus', [20, 100], [10, 200]],
     ['a refill for any illness', { restoration: { kind: 'none' } }, 'restore_benefits', [2], [0]],
   ])('%s', (_, features, item, now, was) => {
-    expect(gainOf(plan(12_000, {}), plan(10_000, features), peopleOf(34))).toEqual({
+    expect(gainOf(plan(12_000, {}), plan(10_000, features), peopleOf(34), rents)).toEqual({
       extra: 2_000,
       better: [{ item, now, was }],
       worse: [],
     });
-    expect(gainOf(plan(10_000, features), plan(12_000, {}), peopleOf(34))).toEqual({
+    expect(gainOf(plan(10_000, features), plan(12_000, {}), peopleOf(34), rents)).toEqual({
       extra: -2_000,
       better: [],
       worse: [{ item, now: was, was: now }],
@@ -52,13 +71,19 @@ describe('what a neighbour buys, with ₹2,000 more', () => {
   });
 
   test('nothing where every term is the same', () => {
-    expect(gainOf(plan(12_000, bare), plain, peopleOf(34))).toEqual({ extra: 2_000, better: [], worse: [] });
+    expect(gainOf(plan(12_000, bare), plain, peopleOf(34), rents)).toEqual({
+      extra: 2_000,
+      better: [],
+      worse: [],
+    });
   });
 
   test('a co-pay that starts at an age only where the eldest has it', () => {
     const fromOld = plan(10_000, { copay: { percent: 20, fromAge: 61 } });
-    expect(gainOf(plain, fromOld, peopleOf(60))?.better).toEqual([]);
-    expect(gainOf(plain, fromOld, peopleOf(61))?.better).toEqual([{ item: 'copay', now: [0], was: [20] }]);
+    expect(gainOf(plain, fromOld, peopleOf(60), rents)?.better).toEqual([]);
+    expect(gainOf(plain, fromOld, peopleOf(61), rents)?.better).toEqual([
+      { item: 'copay', now: [0], was: [20] },
+    ]);
   });
 
   test('first what earns most points more, and first what costs most of them', () => {
@@ -68,7 +93,7 @@ describe('what a neighbour buys, with ₹2,000 more', () => {
       { maternity_cover: 40, critical_illness_coverage: 10, icu: 30 },
     );
     const poor = plan(10_000, {}, { icu: 31, pre_existing: 5 });
-    const gain = gainOf(rich, poor, peopleOf(34));
+    const gain = gainOf(rich, poor, peopleOf(34), rents);
     expect(gain?.better.map(({ item }) => item)).toEqual(['maternity_cover', 'critical_illness_coverage']);
     expect(gain?.worse.map(({ item }) => item)).toEqual(['pre_existing', 'icu']);
   });
@@ -104,10 +129,10 @@ test('a feature is bought or given up, never both, and what one buys the other g
     fc.property(anyFeatures, anyFeatures, fc.boolean(), (left, right, mayHaveBirth) => {
       const people = { eldestAge: 64, mayHaveBirth };
       const [one, other] = [plan(12_000, left), plan(10_000, right)];
-      const gain = gainOf(one, other, people);
+      const gain = gainOf(one, other, people, rents);
       const items = [...(gain?.better ?? []), ...(gain?.worse ?? [])].map(({ item }) => item);
       expect(new Set(items).size).toBe(items.length);
-      const back = gainOf(other, one, people);
+      const back = gainOf(other, one, people, rents);
       expect(back?.worse.map(({ item }) => item).sort()).toEqual(gain?.better.map(({ item }) => item).sort());
     }),
   );
@@ -116,15 +141,15 @@ test('a feature is bought or given up, never both, and what one buys the other g
 test('cover of a birth is nothing to people of whom nobody can have one', () => {
   const parents = { eldestAge: 64, mayHaveBirth: false };
   const withBirth = plan(12_000, { maternity: birth });
-  expect(gainOf(withBirth, plain, parents)).toMatchObject({ better: [], worse: [] });
-  expect(gainOf(plain, withBirth, parents)).toMatchObject({ better: [], worse: [] });
+  expect(gainOf(withBirth, plain, parents, rents)).toMatchObject({ better: [], worse: [] });
+  expect(gainOf(plain, withBirth, parents, rents)).toMatchObject({ better: [], worse: [] });
 });
 
 test.each([
   [undefined, 10_000],
   [10_000, undefined],
 ])('of %s beside %s nothing can be said', (one, other) => {
-  expect(gainOf(plan(one, {}), plan(other, {}), peopleOf(34))).toBeUndefined();
+  expect(gainOf(plan(one, {}), plan(other, {}), peopleOf(34), rents)).toBeUndefined();
 });
 
 function waitOf(preExistingMonths: number): Pick<PlanFeatures, 'waitingPeriods'> {

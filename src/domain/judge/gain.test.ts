@@ -16,10 +16,14 @@ test.each<[string, number, number, number | undefined]>([
   ['leaves more than a quarter of what it costs less', -8_000, -2_560, -2_600],
   ['saves something at the same price', 0, 500, 500],
   ['leaves the same', 0, 0, undefined],
+  ['saves hardly anything, at hardly a difference', 4, 94, undefined],
+  ['saves as much as can be told', 4, 100, 100],
 ])('the average year is told of a plan that %s', (_what, extra, saved, told) => {
-  expect(gainOf(aPlan(20_000 + extra, 9_000 - saved), aPlan(20_000, 9_000), young)?.average).toBe(told);
+  expect(gainOf(aPlan(20_000 + extra, 9_000 - saved), aPlan(20_000, 9_000), young, undefined)?.average).toBe(
+    told,
+  );
 });
 
 test('nothing is gained on what has no price', () => {
-  expect(gainOf(aPlan(undefined, 0), aPlan(20_000, 0), young)).toBeUndefined();
+  expect(gainOf(aPlan(undefined, 0), aPlan(20_000, 0), young, undefined)).toBeUndefined();
 });

@@ -1,4 +1,5 @@
-import { featureMeasures, type Measures } from '../cover/feature-order.ts';
+import type { RoomRents } from '../claim/stay.ts';
+import { featureMeasures } from '../cover/feature-order.ts';
 import { type ScoreItem, scoreItems } from '../cover/features.ts';
 import type { Rupees } from '../money.ts';
 import { rupees } from '../money.ts';
@@ -6,7 +7,7 @@ import type { ScoredPlan } from '../offer/plan.ts';
 import type { FitFacts } from './beside/better-fit.ts';
 import { twoDigits } from './years/told.ts';
 
-/** All measures of a feature, the leading one first: percent, rupees, months, or a rank. Undefined is no limit, or never. */
+/** All measures of a feature, the leading one first: percent, rupees, months, years, or a rank. Undefined is no limit, or never. */
 export type Figures = readonly (number | undefined)[];
 
 /** A feature that stands otherwise. */
@@ -25,11 +26,15 @@ export type Gain = {
   readonly worse: readonly Moved[];
 };
 
-/** Undefined where either has no price. Cover of a birth is no gain, and no loss, where nobody can have one. */
+/**
+ * Of two plans with the same cover; undefined where either has no price. Cover of a birth is no gain, and no loss, where
+ * nobody can have one. `rents`: rupees a day of rooms where these people are treated, where they are known.
+ */
 export function gainOf(
   one: ScoredPlan,
   before: ScoredPlan,
   { eldestAge, mayHaveBirth }: FitFacts,
+  rents: RoomRents | undefined,
 ): Gain | undefined {
   if (one.premium.kind !== 'quoted' || before.premium.kind !== 'quoted') return undefined;
   const [ours, theirs] = [featureMeasures(one.slab, eldestAge), featureMeasures(before.slab, eldestAge)];
@@ -38,34 +43,80 @@ export function gainOf(
     plan.score.parts.find((part) => part.item === item)?.earnedTenths ?? 0;
   const byPoints = (left: ScoreItem, right: ScoreItem) => pointsApart(right) - pointsApart(left);
   const pointsApart = (item: ScoreItem) => Math.abs(earned(one, item) - earned(before, item));
-  const moved = (item: ScoreItem): Moved => ({ item, now: figures(ours[item]), was: figures(theirs[item]) });
+  const ahead = (item: ScoreItem) => aheadIn(item, ours[item], theirs[item], rents);
+  const moved = (item: ScoreItem): Moved => ({
+    item,
+    now: figures(one, item, ours[item]),
+    was: figures(before, item, theirs[item]),
+  });
   const extra = rupees(one.premium.total - before.premium.total);
   return {
     extra,
     average: deciding(before.years.average - one.years.average, extra),
-    better: told.filter(ahead(ours, theirs)).sort(byPoints).map(moved),
-    worse: told.filter(ahead(theirs, ours)).sort(byPoints).map(moved),
+    better: told
+      .filter((item) => ahead(item) > 0)
+      .sort(byPoints)
+      .map(moved),
+    worse: told
+      .filter((item) => ahead(item) < 0)
+      .sort(byPoints)
+      .map(moved),
   };
 }
 
 /** From this share of the difference in premium on the average year is part of the reason. */
 const decidingShare = 0.25;
+/** Rupees a year below which a figure would say more than is known. */
+const leastTold = 100;
 
 /** As it is shown, to two significant digits. */
 function deciding(average: number, extra: number): Rupees | undefined {
   const told = twoDigits(average);
-  return told !== 0 && Math.abs(told) >= decidingShare * Math.abs(extra) ? told : undefined;
+  return Math.abs(told) >= Math.max(leastTold, decidingShare * Math.abs(extra)) ? told : undefined;
 }
 
-/** By the first measure in which they differ. */
-function ahead(left: Measures, right: Measures): (item: ScoreItem) => boolean {
-  return (item) => {
-    const at = left[item].findIndex((value, index) => value !== right[item][index]);
-    return at >= 0 && (left[item][at] ?? 0) > (right[item][at] ?? 0);
-  };
+type Measured = readonly number[];
+
+/** Above 0 where the first is ahead, below 0 where it is behind: by the first measure in which they differ. */
+function aheadIn(item: ScoreItem, ours: Measured, theirs: Measured, rents: RoomRents | undefined): number {
+  if (item === 'room_rent') return aheadInRoom(ours, theirs, rents);
+  // That a lump sum can be bought beside a plan is nothing that the plan pays.
+  if (item === 'critical_illness_coverage' && !paysLumpSum(ours) && !paysLumpSum(theirs)) return 0;
+  return firstApart(ours, theirs);
 }
 
-/** What is better when lower counts below 0 among the measures. */
-function figures(measures: readonly number[]): Figures {
+function firstApart(ours: Measured, theirs: Measured): number {
+  const at = ours.findIndex((value, index) => value !== theirs[index]);
+  return at < 0 ? 0 : (ours[at] ?? 0) - (theirs[at] ?? 0);
+}
+
+const paysLumpSum = ([rank = 0]: Measured): boolean => rank > 1;
+
+const [anyRoom, amountADay] = [5, 0];
+const singleAc = 3;
+
+/** An amount a day stands beside a class of room as the class that it pays there, and beside another amount as it is. */
+function aheadInRoom(ours: Measured, theirs: Measured, rents: RoomRents | undefined): number {
+  const [[left = 0, leftLimit = 0], [right = 0, rightLimit = 0]] = [ours, theirs];
+  const isMixed = (left === amountADay) !== (right === amountADay) && left !== anyRoom && right !== anyRoom;
+  if (!isMixed) return firstApart(ours, theirs);
+  if (!rents) return 0;
+  const paid = (rank: number, limit: number) =>
+    rank === amountADay ? classPaid(limit, rents) : Math.min(rank, singleAc);
+  return paid(left, leftLimit) - paid(right, rightLimit);
+}
+
+/** On the scale of the classes: a shared room is 1, and what pays not even that 0. */
+function classPaid(limit: number, rents: RoomRents): number {
+  if (limit >= rents['single-ac']) return singleAc;
+  if (limit >= rents.single) return 2;
+  return limit >= rents.shared ? 1 : 0;
+}
+
+/** What is better when lower counts below 0 among the measures. A check-up is told as it comes, not by the year. */
+function figures({ slab }: ScoredPlan, item: ScoreItem, measures: Measured): Figures {
+  const { healthCheckup } = slab.features;
+  if (item === 'health_checkup' && healthCheckup.kind === 'covered')
+    return [healthCheckup.max, healthCheckup.everyYears];
   return measures.map((value) => (Number.isFinite(value) ? Math.abs(value) : undefined));
 }

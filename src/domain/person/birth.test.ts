@@ -11,10 +11,24 @@ test.each<[string, readonly string[], readonly string[]]>([
 ])('may be pregnant: %s', (_, people, expected) => {
   const members = aFamily(...people);
   expect(members.filter((member) => mayBePregnant(member, members)).map(({ key }) => key)).toEqual(expected);
-  expect(mayHaveBirth(members)).toBe(expected.length > 0);
+});
+
+test.each<[string, readonly string[], boolean]>([
+  ['a couple', ['You 35y', 'Spouse 50y'], true],
+  ['a sister', ['Sister 28y'], true],
+  [
+    'a couple without a woman of that age, and their grown daughter',
+    ['You 52y', 'Spouse 51y', 'Daughter-0 18y'],
+    false,
+  ],
+  ['a mother whose children buy', ['Father 50y', 'Mother 46y'], false],
+  ['a wife beside a mother', ['You 28y', 'Wife 27y', 'Mother 48y'], true],
+  ['nobody of that age', ['You 52y', 'Spouse 51y'], false],
+])('a birth is something to cover: %s', (_, people, expected) => {
+  expect(mayHaveBirth(aFamily(...people))).toBe(expected);
 });
 
 test('who is not insured has no birth covered', () => {
-  const daughter = aFamily('Daughter-0 20y').map((member) => ({ ...member, insured: false }));
-  expect(mayHaveBirth([...aFamily('Father 64y'), ...daughter])).toBe(false);
+  const wife = aFamily('Wife 30y').map((member) => ({ ...member, insured: false }));
+  expect(mayHaveBirth([...aFamily('You 34y'), ...wife])).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { ageInYears } from './age.ts';
 import type { Member } from './member.ts';
-import { isYouOrSpouse, kinOf } from './relation.ts';
+import { isChild, isParent, isYouOrSpouse, kinOf } from './relation.ts';
 
 /** The years in which a pregnancy is likely enough to be asked about. */
 const pregnancyAges = { from: 18, to: 50 };
@@ -21,7 +21,16 @@ export function mayBePregnant(member: Person, members: readonly Person[]): boole
   return isCouple && isYouOrSpouse(member.relation) && couple.every(({ gender }) => gender === 'MALE');
 }
 
-/** Whether any of the insured can have a child: where none can, cover of a birth is nothing to them. */
+/**
+ * Whether a birth is anything that these people buy cover for: where not, what a plan pays for one is nothing to them. It
+ * is none for parents who are covered by their children, and none for children on their parents' policy.
+ */
 export function mayHaveBirth(members: readonly Person[]): boolean {
-  return members.some((member) => member.insured && mayBePregnant(member, members));
+  return members.some(
+    (member) =>
+      member.insured &&
+      !isParent(member.relation) &&
+      !isChild(member.relation) &&
+      mayBePregnant(member, members),
+  );
 }

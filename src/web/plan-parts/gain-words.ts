@@ -9,7 +9,7 @@ export type Moved = WireGain['better'][number];
 /** Things that one text names of each side, where it has room; the dearest differences come first. */
 const mostNamed = 2;
 
-/** All measures of a feature, the leading one first; null is no limit, or never. */
+/** As the engine tells them; null is no limit, or never. */
 type Figures = Moved['now'];
 type Tell = (t: Translate, figures: Figures) => string;
 
@@ -27,8 +27,9 @@ const brief: Readonly<Record<Exclude<ScoreItem, 'pre_existing'>, Tell>> = {
   outpatient_benefits: money(0),
   critical_illness_coverage: money(1),
   restore_benefits: (t, [rank]) => t('gain.figure.refill', { rank: `${rank}` }),
-  maternity_cover: money(0),
-  health_checkup: money(0),
+  maternity_cover: (t, figures) => t('gain.figure.up-to', { amount: money(0)(t, figures) }),
+  health_checkup: (t, figures) =>
+    t('gain.figure.checkup', { amount: money(0)(t, figures), years: figures[1] ?? 1 }),
   bonus: percent,
 };
 
@@ -71,6 +72,8 @@ const without: Readonly<Partial<Record<ScoreItem, number>>> = {
   bonus: 0,
 };
 
+type MovedFigure = Moved & { readonly item: keyof typeof brief };
+
 const isMissing = (item: ScoreItem, [first]: Figures): boolean => (first ?? 0) <= (without[item] ?? -1);
 
 /** How a feature stands, beside how it stands elsewhere where it does: "a bonus of 20% a year, not 50%". */
@@ -84,10 +87,16 @@ export function thingText(t: Translate, moved: Moved): string {
   if (isMissing(item, now)) return t('gain.critical_illness_coverage.rider');
   if (item === 'critical_illness_coverage' && now[1] === undefined)
     return t('gain.critical_illness_coverage.some');
-  const isAlone = isMissing(item, was);
-  const tell = (!isAlone && isHalfTrue(moved) && whole[item]) || brief[item];
-  const figure = isAlone ? tell(t, now) : t('gain.not', { now: tell(t, now), was: tell(t, was) });
-  return t(`gain.${item}`, { figure });
+  return t(`gain.${item}`, { figure: figureText(t, { item, now, was }) });
+}
+
+function figureText(t: Translate, moved: MovedFigure): string {
+  const { item, now, was } = moved;
+  const isAlone = isMissing(item, was) || (item === 'copay' && was[0] === 0);
+  if (isAlone) return brief[item](t, now);
+  const tell = (isHalfTrue(moved) && whole[item]) || brief[item];
+  const isAsOften = item === 'health_checkup' && now[1] === was[1];
+  return t('gain.not', { now: tell(t, now), was: (isAsOften ? money(0) : tell)(t, was) });
 }
 
 /** What one plan has beside another, does without, and has less of: the dearest of it in a few words. */

@@ -7,11 +7,13 @@ type Early = {
   /** Whether the screen listens, but for its parts that are asleep. */
   live: boolean;
   /** Controls that were changed, with what the server had drawn in them. */
-  readonly changed: Map<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, string>;
+  readonly changed: Map<Control, string>;
   /** What was chosen in lists: the screen puts them back to what was drawn when it takes over. */
-  readonly chosen: Map<HTMLSelectElement, string>;
-  readonly pressed: Set<HTMLButtonElement>;
+  readonly chosen: Map<Control, string>;
+  readonly pressed: Set<Control>;
 };
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | HTMLButtonElement;
 
 const holder = 'chhatriEarly';
 /** Of a part that is drawn and does not listen. */
@@ -48,6 +50,30 @@ export function replayEarly(): void {
   setTimeout(() => pressed.at(-1)?.click());
 }
 
+/** What was noted in one drawing of a part counts for the next one, which takes its place. */
+export function passEarlyOn(from: ParentNode, to: ParentNode): void {
+  const early = noted();
+  const controlsIn = (place: ParentNode) =>
+    place.querySelectorAll<Control>('button, input, select, textarea');
+  const twins = controlsIn(to);
+  for (const [at, control] of controlsIn(from).entries()) {
+    const twin = twins[at];
+    if (early && twin?.type === control.type && twin.name === control.name) passOn(early, control, twin);
+  }
+}
+
+function passOn({ changed, chosen, pressed }: Early, control: Control, twin: Control): void {
+  if (pressed.delete(control)) pressed.add(twin);
+  for (const notes of [changed, chosen]) {
+    const note = notes.get(control);
+    if (note === undefined) continue;
+    notes.delete(control);
+    notes.set(twin, note);
+    twin.value = control.value;
+    if (control instanceof HTMLInputElement) Object.assign(twin, { checked: control.checked });
+  }
+}
+
 function awakeOf<T extends Element>(controls: Iterable<T>): readonly T[] {
   return [...controls].filter((control) => control.isConnected && !control.closest(`[${asleep}]`));
 }
@@ -58,7 +84,7 @@ function noted(): Early | undefined {
 }
 
 /** The library hears of a change only when the value differs from the one it last saw, so it is shown the old one first. */
-function replayChange(control: Parameters<Early['changed']['get']>[0], drawn: string): void {
+function replayChange(control: Control, drawn: string): void {
   if (control instanceof HTMLSelectElement) {
     control.dispatchEvent(new Event('change', { bubbles: true }));
   } else if (

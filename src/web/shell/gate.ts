@@ -18,7 +18,10 @@ export function createGate(): Gate {
 /** How far from the view a part takes over: half a screen. */
 const nearView = '50%';
 
-/** Opens once a part of the box comes near the view, and at once where nothing was drawn. */
+/** A reader of the screen, or a voice, may use what is far from the view. */
+const uses = ['focusin', 'input'];
+
+/** Opens once a part of the box comes near the view or is used, and at once where nothing was drawn. */
 export function openInSight(box: Element | null, { opened, open }: Gate): (() => void) | undefined {
   if (!opened) return undefined;
   const drawn = [...(box?.children ?? [])];
@@ -28,5 +31,9 @@ export function openInSight(box: Element | null, { opened, open }: Gate): (() =>
     { rootMargin: nearView },
   );
   for (const part of drawn) watch.observe(part);
-  return () => watch.disconnect();
+  for (const use of uses) box?.addEventListener(use, open);
+  return () => {
+    watch.disconnect();
+    for (const use of uses) box?.removeEventListener(use, open);
+  };
 }

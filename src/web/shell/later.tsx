@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { asleep, replayEarly } from '#web/platform/early.ts';
+import { asleep, passEarlyOn, replayEarly } from '#web/platform/early.ts';
 import { type Spoken, useSpoken, useText } from '#web/platform/text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -27,10 +27,22 @@ export type Later = {
 
 type BoxProps = { readonly box: RefObject<HTMLDivElement | null> };
 
-/** What stood in the box when this was first drawn, to be read on. */
+/** The copy that stands in a box, to pass on what is done in it. */
+const copies = new WeakMap<Element, Element>();
+
+/** What stood in the box when this was first drawn, to be read on; what is pressed in it waits for what takes its place. */
 function Drawn({ box }: BoxProps): ReactNode {
-  const [nodes] = useState(() => [...(box.current?.childNodes ?? [])].map((node) => node.cloneNode(true)));
-  return <div className="later" ref={(place) => place?.replaceChildren(...nodes)} />;
+  const [nodes] = useState(() => {
+    const copy = document.createElement('div');
+    copy.append(...[...(box.current?.childNodes ?? [])].map((node) => node.cloneNode(true)));
+    if (box.current) passEarlyOn(box.current, copy);
+    return [...copy.childNodes];
+  });
+  const show = (place: HTMLDivElement | null) => {
+    place?.replaceChildren(...nodes);
+    if (place && box.current) copies.set(box.current, place);
+  };
+  return <div className="later" ref={show} />;
 }
 
 /** What stands above it is right, and so is what was drawn of this part; it does not answer. */
@@ -59,7 +71,10 @@ function Waiting({ box, gate }: BoxProps & { readonly gate: Gate }): ReactNode {
 /** Listens, and does what was pressed here before. */
 function Awake({ box, children }: BoxProps & { readonly children: ReactNode }): ReactNode {
   useEffect(() => {
-    box.current?.removeAttribute(asleep);
+    if (!box.current) return;
+    const copy = copies.get(box.current);
+    if (copy) passEarlyOn(copy, box.current);
+    box.current.removeAttribute(asleep);
     replayEarly();
   }, [box]);
   return children;

@@ -20,11 +20,13 @@ export const messages = {
   'check.guess.birth': 'Our guess: it counts only when you say so',
   'check.guess.again': 'Use our guess',
   'check.guess.again.of': 'Use our guess: {item}',
-  'check.cost': 'With it from {price} a year, without it from {without}: {extra} more.',
+  'check.cost':
+    'Cheapest plan with it {price} a year, cheapest without {without}: two plans that differ in other things too.',
   'check.cost.free': 'The cheapest plan here has it, {price} a year.',
   'check.cost.none': 'No plan here with a price has it.',
-  'check.worth':
-    'The score counts the best of it as about {amount} a year for you: what it saves in an average year, and part of what it saves in bad ones.',
+  'check.years':
+    'Of hospital bills in 1 of 20 years, the first leaves you {having} or more, the second {without} or more.',
+  'check.years.same': 'Of hospital bills in 1 of 20 years, both leave you {having} or more.',
   'check.worth.little': 'The score counts it as less than {amount} a year for you.',
 
   'check.room_rent': 'Any hospital room paid, even a costly one?',

@@ -35,8 +35,10 @@ export const messages = {
   'decision.beside.twenty': '1 of 20 years, or more',
   'decision.beside.hundred': '1 of 100 years, or more',
   'decision.beside.from': 'Old illness from',
-  'decision.beside.61': 'Premium at 61, today’s prices',
-  'decision.beside.70': 'All premiums up to 70, today’s prices',
+  'decision.beside.61':
+    '{count, plural, one {Premium at 61} other {Premium when the eldest is 61}}, today’s prices',
+  'decision.beside.70':
+    '{count, plural, one {All premiums up to 70} other {All premiums until the eldest is 70}}, today’s prices',
   'decision.beside.network': 'Cashless hospitals in and around {city}',
   'decision.beside.network.of': '{cashless} of {hospitals}',
   'decision.beside.none': 'no price',

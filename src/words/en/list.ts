@@ -14,7 +14,7 @@ export const messages = {
   'list.picks.title':
     '{count, plural, one {One to start from} =2 {Two to start from} other {Three to start from}}',
   'list.picks.sound':
-    'Sound: no co-pay (from 61 on only if every such plan has one), a single AC room paid in full, a refill where cover is shared.',
+    'Sound: no co-pay (at 61 or older one only if every such plan has it), a single AC room paid in full, a refill where cover is shared.',
   'list.picks.bad': '{stay}: leaves you',
   'list.picks.premium': 'Premium a year',
   'list.picks.year': 'a year',
@@ -26,7 +26,8 @@ export const messages = {
   'list.pick.stay.top': '{stay}, a bill of {bill}, would leave you {own}, with your policy too.',
   'list.pick.above': 'Pays only above {amount} of a year’s bills',
   'list.pick.more': '<b>{extra} more</b> a year.',
-  'list.pick.hundred': '1 of 100 years: you <b>{amount}</b> or more',
+  'list.pick.more.cover': '<b>{extra} more a year</b> for a cover of {cover}, not {other}.',
+  'list.pick.hundred': '1 of 100 years: you pay <b>{amount}</b> or more',
   'list.key.note':
     'Bars: premium, then your own part; an estimate for families like yours, once the waits are over.',
   'list.key.live':

@@ -34,8 +34,10 @@ export const messages = {
   'decision.beside.twenty': '20 में से 1 साल, या ज़्यादा',
   'decision.beside.hundred': '100 में से 1 साल, या ज़्यादा',
   'decision.beside.from': 'पुरानी बीमारी कब से',
-  'decision.beside.61': '61 की उम्र में प्रीमियम, आज के दाम पर',
-  'decision.beside.70': '70 की उम्र तक कुल प्रीमियम, आज के दाम पर',
+  'decision.beside.61':
+    '{count, plural, one {61 की उम्र में प्रीमियम} other {सबसे बड़े की 61 की उम्र में प्रीमियम}}, आज के दाम पर',
+  'decision.beside.70':
+    '{count, plural, one {70 की उम्र तक कुल प्रीमियम} other {सबसे बड़े की 70 की उम्र तक कुल प्रीमियम}}, आज के दाम पर',
   'decision.beside.network': '{city} और आसपास कैशलेस अस्पताल',
   'decision.beside.network.of': '{hospitals} में से {cashless}',
   'decision.beside.none': 'दाम नहीं मिला',

@@ -11,7 +11,8 @@ export function readPick(pick: Element, words: Sentences): PickShown {
   const sentence = (id: MessageId) => firstOf<string, Found>(said, (text) => words.read(text, id));
   const kinds = pickKinds.filter((kind) => said.includes(words.say(`list.pick.${kind}`)));
   const stay = sentence('list.pick.stay.top') ?? sentence('list.pick.stay');
-  const extra = rupeesIn(sentence('list.pick.more')?.extra);
+  const covers = sentence('list.pick.more.cover');
+  const extra = rupeesIn((covers ?? sentence('list.pick.more'))?.extra);
   const figure = (note: MessageId) =>
     firstOf(pick.querySelectorAll('p'), (line) =>
       textOf(line.querySelector('small')) === words.say(note)
@@ -28,7 +29,10 @@ export function readPick(pick: Element, words: Sentences): PickShown {
       bill: rupeesIn(stay.bill) ?? Number.NaN,
       own: rupeesIn(stay.own) ?? Number.NaN,
     },
-    beside: extra === undefined ? firstOf(said, (text) => readGain(text, words)) : { extra },
+    beside:
+      extra === undefined
+        ? firstOf(said, (text) => readGain(text, words))
+        : { extra, covers: covers && [coverIn(words, covers.cover), coverIn(words, covers.other)] },
     own: figure('list.picks.bad.phone'),
     hundred: rupeesIn(sentence('list.pick.hundred')?.amount) ?? Number.NaN,
   };

@@ -1,6 +1,3 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { checkCatalogue, loadCatalogue } from '../load-catalogue.ts';
@@ -49,17 +46,6 @@ async function filesBeside(file: string): Promise<ReadonlyMap<string, string>> {
   const isBeside = (path: string) =>
     !path.startsWith('insurers/') || path.startsWith(insurer) || path.endsWith('/insurer.json');
   return new Map([...(await shipped)].filter(([path]) => isBeside(path)));
-}
-
-/** Gives a copy of the shipped catalogue to spoil. */
-export async function withCopy(spoil: (folder: string) => Promise<void>): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'catalogue-'));
-  try {
-    await cp(shippedCatalogue, folder, { recursive: true });
-    await spoil(folder);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
 }
 
 export function faultsOf(folder: string): Promise<readonly CatalogueFault[]> {

@@ -1,16 +1,8 @@
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { billOf, billTotal } from '#domain/claim/bill.ts';
 import { roomChoices, type StayTable } from '#domain/claim/stay.ts';
 import { loadCatalogue } from '../load-catalogue.ts';
-import {
-  expectReported,
-  faultsOf,
-  type Planted,
-  shippedCatalogue,
-  withCopy,
-} from '../reading/planted-faults.suite.ts';
+import { expectReported, type Planted, shippedCatalogue } from '../reading/planted-faults.suite.ts';
 
 let table: StayTable;
 
@@ -72,13 +64,6 @@ const slips: readonly Planted[] = [
 ];
 
 describe('a slip in the stays is reported by row and key', () => expectReported(slips));
-
-test('a catalogue without stays stops the start', async () => {
-  await withCopy(async (folder) => {
-    await rm(join(folder, file));
-    expect(await faultsOf(folder)).toContainEqual(expect.objectContaining({ file, reason: 'is missing' }));
-  });
-});
 
 /** The range a bill in a single room with air conditioning falls in, in a metro. */
 test.each([

@@ -50,7 +50,7 @@ function figuresOf({ facts, ped }: WirePlan, item: ScoreItem, eldestAge: number)
     case 'critical_illness_coverage':
       return [illnessRank[facts.critical_illness]];
     case 'health_checkup':
-      return [facts.health_checkup ? facts.health_checkup.max / facts.health_checkup.every_years : 0];
+      return facts.health_checkup ? [facts.health_checkup.max, facts.health_checkup.every_years] : [0];
   }
 }
 

@@ -34,7 +34,7 @@ test('of three, what one is ahead in alone comes before what it shares', () => {
   expect(said(any, other, shared)).toEqual([
     [
       undefined,
-      'Beside Other: doctor visits a year up to ₹5,000.',
+      'Beside Other: doctor visits in a year up to ₹5,000.',
       'Beside Shared: a hospital stay in any room, not a shared room.',
     ],
     [-1, 'Beside Shared: a hospital stay in any room, not a shared room.'],
@@ -81,7 +81,7 @@ test.each<[string, Partial<WirePlan['facts']>, Partial<WirePlan['facts']>, strin
     'a check-up',
     { health_checkup: { max: 2_500, every_years: 1 } },
     { health_checkup: null },
-    'a yearly health check-up up to ₹2,500',
+    'a health check-up every year up to ₹2,500',
   ],
 ])('%s is told in the words of the lists', (_what, ours, theirs, thing) => {
   const [first] = said(aColumn('A', { facts: ours }), aColumn('B', { facts: theirs }));

@@ -98,6 +98,7 @@ const plans = (ids: string): readonly OrderedPlan[] =>
     title: id,
     short: id,
     premium: 1,
+    badYear: 0,
     score: 1,
     recommended: false,
     nearEqual: false,
@@ -106,16 +107,20 @@ const plans = (ids: string): readonly OrderedPlan[] =>
     has: [],
   }));
 
-test('what an answer decides: the lowest premium with a feature, and without it', () => {
+test('what an answer decides: the cheapest plan with a feature, and the cheapest without it', () => {
   const bare = aWirePlan('bare', { premium: 19_800 });
+  const dear = aWirePlan('dear', { premium: 19_801 });
   const rich = aWirePlan('rich', {
     premium: 24_300,
     facts: { ...bare.facts, outpatient: 4_000, health_checkup: null },
   });
   const waiting = aWirePlan('waiting', { ...rich, premium: null });
   const { plans: ordered = [] } =
-    orderOf(answer([{ ...block, plans: [bare, rich, waiting] }]), 'family') ?? {};
-  expect(lowestOf(ordered, 'outpatient_benefits')).toEqual({ having: 24_300, without: 19_800 });
+    orderOf(answer([{ ...block, plans: [dear, bare, rich, waiting] }]), 'family') ?? {};
+  expect(lowestOf(ordered, 'outpatient_benefits')).toEqual({
+    having: { premium: 24_300, badYear: rich.years.one_in_twenty },
+    without: { premium: 19_800, badYear: bare.years.one_in_twenty },
+  });
   expect(lowestOf(ordered, 'critical_illness_coverage').having).toBeUndefined();
 });
 

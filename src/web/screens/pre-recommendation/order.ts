@@ -15,6 +15,8 @@ export type OrderedPlan = Pick<WirePlan, 'plan_identifier' | 'premium_status'> &
   /** Where the room is tight. */
   readonly short: string;
   readonly premium: number | null;
+  /** Rupees of hospital bills that it leaves to pay in 1 of 20 years, to two digits. */
+  readonly badYear: number;
   /** Of 100. */
   readonly score: number;
   readonly recommended: boolean;
@@ -84,6 +86,7 @@ function orderedPlan(plan: WirePlan, eldestAge: number): OrderedPlan {
     title: plan.product_title,
     short: shortTitle(plan),
     premium: plan.premium,
+    badYear: plan.years.one_in_twenty,
     score: plan.total_score ?? 0,
     recommended: plan.recommended,
     nearEqual: plan.near_equal,
@@ -112,14 +115,17 @@ const hasIt: Readonly<Record<ScoreItem, (plan: WirePlan, eldestAge: number) => b
   health_checkup: ({ facts }) => facts.health_checkup !== null,
 };
 
-/** The lowest premium of the plans that have a feature, and of all others; undefined where none has a price. */
-export type Lowest = { readonly having: number | undefined; readonly without: number | undefined };
+type Priced = { readonly premium: number; readonly badYear: number };
+
+/** The cheapest of the plans that have a feature, and of all others; undefined where none has a price. */
+export type Lowest = { readonly having: Priced | undefined; readonly without: Priced | undefined };
 
 export function lowestOf(plans: readonly OrderedPlan[], item: ScoreItem): Lowest {
-  const lowest = (isOne: (plan: OrderedPlan) => boolean) => {
-    const premiums = plans.flatMap((plan) => (plan.premium !== null && isOne(plan) ? [plan.premium] : []));
-    return premiums.length > 0 ? Math.min(...premiums) : undefined;
-  };
+  const lowest = (isOne: (plan: OrderedPlan) => boolean) =>
+    plans
+      .filter(isOne)
+      .flatMap(({ premium, badYear }): readonly Priced[] => (premium === null ? [] : [{ premium, badYear }]))
+      .toSorted((left, right) => left.premium - right.premium)[0];
   return {
     having: lowest(({ has }) => has.includes(item)),
     without: lowest(({ has }) => !has.includes(item)),

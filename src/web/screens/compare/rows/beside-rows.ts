@@ -53,7 +53,8 @@ function birthSaid(asked: Asked, { plan: { facts } }: Column): Said {
     : said;
 }
 
-const criticalMeasure = { none: 0, rider: 1, covered: 2 } as const;
+/** What can be bought beside a plan is no better than nothing. */
+const criticalMeasure = { none: 0, rider: 0, covered: 1 } as const;
 
 /** The list of features says the sum and the illnesses of a lump sum. */
 function criticalSaid({ t }: Asked, { plan }: Column): Said {

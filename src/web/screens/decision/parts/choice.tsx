@@ -64,7 +64,8 @@ function useRows(): readonly Row[] {
 /** What is known of the plans later and near, as far as the kept copy holds it. */
 function useAheadRows(): readonly Row[] {
   const t = useText();
-  const { chosen, runners_up, city } = useLoaded(decisionPage);
+  const { chosen, runners_up, city, ages } = useLoaded(decisionPage);
+  const count = ages.length;
   const plans: readonly WireDecided[] = [chosen, ...runners_up];
   const priced = (head: string, of: (plan: WireDecided) => number | null): readonly Row[] =>
     plans.some((plan) => of(plan) !== null)
@@ -75,8 +76,8 @@ function useAheadRows(): readonly Row[] {
   const near = ({ network }: WireDecided) =>
     network === null ? '' : t('decision.beside.network.of', network);
   return [
-    ...priced(t('decision.beside.61'), ({ at_61 }) => at_61),
-    ...priced(t('decision.beside.70'), ({ to_70 }) => to_70),
+    ...priced(t('decision.beside.61', { count }), ({ at_61 }) => at_61),
+    ...priced(t('decision.beside.70', { count }), ({ to_70 }) => to_70),
     ...((chosen.network?.hospitals ?? 0) > 0
       ? [{ head: t('decision.beside.network', { city }), costs: false, of: near }]
       : []),

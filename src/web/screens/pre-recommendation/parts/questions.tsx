@@ -14,21 +14,25 @@ const leastTold = 100;
 
 const money = (amount: number) => formatRupees(rupees(amount));
 
-/** What the answer decides: what plans with it cost more, and what it counts in the score of these people. */
+/** What the answer decides: the cheapest plans with and without it, and what the two leave to pay in a bad year. */
 function decides(t: Translate, { order }: Checklist, item: ScoreItem): readonly string[] {
   const { having, without } = lowestOf(order.plans, item);
   if (having === undefined) return [t('check.cost.none')];
-  const cost =
-    without === undefined || having <= without
-      ? t('check.cost.free', { price: money(having) })
-      : t('check.cost', { price: money(having), without: money(without), extra: money(having - without) });
-  const worth = order.worth[item] ?? 0;
-  if (worth === 0) return [cost];
-  const spares =
-    worth < leastTold
-      ? t('check.worth.little', { amount: money(leastTold) })
-      : t('check.worth', { amount: money(worth) });
-  return [cost, spares];
+  const price = money(having.premium);
+  if (without === undefined || having.premium <= without.premium)
+    return [t('check.cost.free', { price }), ...hardlyCounts(t, order, item)];
+  const left = { having: money(having.badYear), without: money(without.badYear) };
+  return [
+    t('check.cost', { price, without: money(without.premium) }),
+    t(left.having === left.without ? 'check.years.same' : 'check.years', left),
+    ...hardlyCounts(t, order, item),
+  ];
+}
+
+/** Larger ones are weighed, and from the poorest there can be: as rupees they would promise what no plan here saves. */
+function hardlyCounts(t: Translate, { worth }: Checklist['order'], item: ScoreItem): readonly string[] {
+  const amount = worth[item] ?? 0;
+  return amount > 0 && amount < leastTold ? [t('check.worth.little', { amount: money(leastTold) })] : [];
 }
 
 function Answer({ list, item, importance }: QuestionProps & { readonly importance: Importance }): ReactNode {

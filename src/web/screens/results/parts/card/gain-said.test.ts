@@ -30,13 +30,13 @@ test.each<[string, WireGain, number, string | undefined]>([
       worse: [moved('maternity_cover', [25_000, 30_000, 24], [0, 0, null])],
     },
     4000,
-    '<b>₹1,820 more a year</b> leaves you ₹4,000 less to pay, and buys intensive care without a limit, not up to ₹10,000 a day. Gives up birth cover up to ₹25,000.',
+    '<b>₹1,820 more a year</b> saves you ₹4,000 in this stay, and buys intensive care without a limit, not up to ₹10,000 a day. Gives up birth cover up to ₹25,000.',
   ],
   [
     'a lower premium that leaves more to pay',
     { extra: -500, average: null, better: [], worse: [moved('room_rent', [5, null], [2, 0])] },
     -7000,
-    '<b>₹500 less a year</b>. Leaves you ₹7,000 more to pay. Weaker: a hospital stay in the cheapest single room, not any room.',
+    '<b>₹500 less a year</b>. This stay leaves you ₹7,000 more. Weaker: a hospital stay in the cheapest single room, not any room.',
   ],
   [
     'two things of each side at the most',
@@ -47,19 +47,19 @@ test.each<[string, WireGain, number, string | undefined]>([
       worse: [],
     },
     0,
-    '<b>₹10 more a year</b> buys no co-pay, and a refill of the cover after every claim, not for another illness.',
+    '<b>₹10 more a year</b> buys no co-pay, and a refill of the cover after every claim, not for a different illness only.',
   ],
   [
     'an average year, where it decides',
     { extra: 8000, average: 9300, better: [moved('copay', 20, 0)], worse: [moved('icu', null, 10_000)] },
     0,
-    '<b>₹8,000 more a year</b> buys no co-pay. In an average year ₹9,300 less to pay. Weaker: intensive care up to ₹10,000 a day, not without a limit.',
+    '<b>₹8,000 more a year</b> buys no co-pay. In an average year you pay hospitals ₹9,300 less. Weaker: intensive care up to ₹10,000 a day, not without a limit.',
   ],
   [
     'an average year that costs more',
     { extra: -2000, average: -1500, better: [], worse: [] },
     0,
-    '<b>₹2,000 less a year</b>. In an average year ₹1,500 more to pay.',
+    '<b>₹2,000 less a year</b>. In an average year you pay hospitals ₹1,500 more.',
   ],
   ['nothing that a line names', { extra: 10, average: null, better: [], worse: [] }, 0, undefined],
 ])('a line says %s', (_what, gain, less, expected) => {

@@ -41,13 +41,14 @@ function Says({ card, before }: Omit<PickProps, 'scale'>): ReactNode {
   }
   const less = (before.own_share ?? 0) - (card.own_share ?? 0);
   const said = card.gain ? gainSaid(t, card.gain, less) : undefined;
-  if (!said)
+  if (!said) {
+    const extra = amount(Math.max(0, (card.premium ?? 0) - (before.premium ?? 0)));
+    const [cover, other] = [coverText(t, card.sum_assured), coverText(t, before.sum_assured)];
+    const isSame = card.sum_assured === before.sum_assured;
     return (
-      <RichText
-        id="list.pick.more"
-        values={{ extra: amount(Math.max(0, (card.premium ?? 0) - (before.premium ?? 0))) }}
-      />
+      <RichText id={isSame ? 'list.pick.more' : 'list.pick.more.cover'} values={{ extra, cover, other }} />
     );
+  }
   return (
     <>
       <RichText id={said.id} values={said.values} /> {said.besides}
