@@ -1,12 +1,14 @@
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import type { CallInput } from '#contract/call/shapes.ts';
-import type { MadeOn } from '#web/platform/made-on.ts';
 import { useApi } from '#web/platform/network/api-context.ts';
 import { useText } from '#web/platform/text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+
+/** Where a page for others was made. Kept with that step of the browser's history, so nobody else gets it. */
+export type MadeOn = { readonly page: 'plan' | 'comparison'; readonly address: string };
 
 type FamilyPageProps = {
   /** Which plan, for whom, beside which. */

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { paths } from '#web/paths.ts';
 import { useDateText } from '#web/platform/dates.ts';
-import { useMadeOn } from '#web/platform/made-on.ts';
 import { useOwnAddress } from '#web/platform/own-address.ts';
 import { useText } from '#web/platform/text.tsx';
 import { useTitle } from '#web/platform/title.ts';
@@ -13,6 +12,7 @@ import { decisionPage } from './page.ts';
 import { After } from './parts/after.tsx';
 import { Choice } from './parts/choice.tsx';
 import { messageOf } from './told.ts';
+import { useMadeOn } from './use-made-on.ts';
 import { useSending } from './use-sending.ts';
 import css from './view.module.css';
 

@@ -1,7 +1,5 @@
 import { useSyncExternalStore } from 'react';
-
-/** Where a page for others was made. Kept with that step of the browser's history, so nobody else gets it. */
-export type MadeOn = { readonly page: 'plan' | 'comparison'; readonly address: string };
+import type { MadeOn } from '#web/plan-parts/family-page.tsx';
 
 const never = () => () => undefined;
 
