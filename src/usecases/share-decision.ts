@@ -1,3 +1,5 @@
+import type { Catalogue } from '#domain/catalogue/catalogue.ts';
+import { networkNear } from '#domain/catalogue/hospital.ts';
 import { commonStays, dearestOf, ownShareOf } from '#domain/claim/common-stays.ts';
 import { assumedLimits, heldCover } from '#domain/claim/held-cover.ts';
 import { minutesAfter } from '#domain/date.ts';
@@ -12,6 +14,8 @@ import { licenceRules } from '#domain/offer/licence.ts';
 import type { ScoredBlock, ScoredPlan } from '#domain/offer/plan.ts';
 import { ageInYears } from '#domain/person/age.ts';
 import { commissionOf } from '#domain/price/commission.ts';
+import { projectPremiums } from '#domain/price/projection.ts';
+import { ratedFor } from '#domain/price/rated-for.ts';
 import type { BlockId } from '#domain/quote/block-id.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import {
@@ -21,6 +25,7 @@ import {
   shareDays,
   withoutHealth,
 } from '#domain/share/decision.ts';
+import { type LaterPremiums, laterPremiums } from '#domain/share/later-premiums.ts';
 import type { Share } from '#domain/share/share.ts';
 import type { Ports } from './ports.ts';
 import { coverStart } from './price-plan.ts';
@@ -130,6 +135,7 @@ function decisionOf({ scored, block: { block, plans }, chosen, beside, on }: Dec
       commission: commissionOf(premium.net, plan),
       years: { nineInTen, oneInTwenty, oneInHundred },
       ownShare: stay && ownShareOf(slab, stay, facts.eldestAge, held),
+      ...aheadOf(scored.catalogue, block, plan, on),
     };
   };
   const ours = decided(chosen);
@@ -141,7 +147,7 @@ function decisionOf({ scored, block: { block, plans }, chosen, beside, on }: Dec
     city,
     pricedOn: stamp.on,
     coverStart: on,
-    plans: plans.filter(({ premium }) => premium.kind === 'quoted').length,
+    plans: plans.filter(({ atAskedCover, premium }) => atAskedCover && premium.kind === 'quoted').length,
     stay: stay && { title: stay.stay.title, bill: stay.total },
     chosen: ours,
     runnersUp: beside.flatMap((plan): RunnerUp[] => {
@@ -150,6 +156,23 @@ function decisionOf({ scored, block: { block, plans }, chosen, beside, on }: Dec
       return theirs && gain ? [{ ...theirs, gain }] : [];
     }),
   });
+}
+
+/** What a plan costs later, and where its insurer pays directly. */
+function aheadOf(
+  catalogue: Catalogue,
+  block: ScoredBlock['block'],
+  { insurer, product, slab, choice }: ScoredPlan,
+  on: Decision['coverStart'],
+): { readonly later: LaterPremiums; readonly network: NonNullable<DecidedPlan['network']> } {
+  const { members, pincode } = block;
+  const eldest = Math.max(0, ...members.map(({ age }) => (age ? ageInYears(age) : 0)));
+  const rating = { insurer, product, slab, ...ratedFor(catalogue, { ...block, ...choice, on }) };
+  const { hospitals, settled } = networkNear(catalogue.hospitals, pincode, insurer.slug);
+  return {
+    later: laterPremiums(projectPremiums(rating, 0), eldest),
+    network: { hospitals, cashless: settled.cashless },
+  };
 }
 
 function blindToHealth(ports: Ports): Ports {

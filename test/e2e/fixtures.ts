@@ -1,57 +1,79 @@
-import { type BrowserContext, test as base, expect } from '@playwright/test';
+import { type BrowserContext, type BrowserContextOptions, test as base, expect } from '@playwright/test';
 import { canaries, isToldBy } from './canaries.ts';
 
 type Fixtures = {
   /** Console errors that the flow provokes on purpose: push a pattern for each before provoking it. */
   readonly expectedErrors: RegExp[];
-  readonly consoleWatch: undefined;
-  readonly privacyWatch: undefined;
+  readonly watch: (context: BrowserContext) => void;
+  /** Somebody else's browser, watched as that of `page` is, and closed with the flow. */
+  readonly another: (options: BrowserContextOptions) => Promise<BrowserContext>;
+  readonly watchOwn: undefined;
+};
+
+type Seen = {
+  readonly errors: string[];
+  readonly asked: string[];
 };
 
 /**
- * `test` of every flow. It fails, in pop-ups too, on a console error or an uncaught exception that no pattern expects
- * (a violation of the content security policy is one), on a request to another origin, and on anything personal in an
- * address, a cookie or the storage that outlives the tab.
+ * `test` of every flow. It fails, in pop-ups and other people's browsers too, on a console error or an uncaught exception
+ * that no pattern expects (a violation of the content security policy is one), on a request to another origin, and on
+ * anything personal in an address, a cookie or the storage that outlives the tab.
  */
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from this pattern.
   expectedErrors: async ({}, use) => {
     await use([]);
   },
-  consoleWatch: [
-    async ({ context, expectedErrors }, use) => {
-      const errors: string[] = [];
-      context.on('console', (message) => {
-        if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
-      });
-      context.on('weberror', (error) => errors.push(String(error.error())));
+  watch: async ({ expectedErrors, baseURL }, use) => {
+    const seen: Seen = { errors: [], asked: [] };
+    await use((context) => listenTo(context, seen));
+    const unexpected = seen.errors.filter((error) => !expectedErrors.some((pattern) => pattern.test(error)));
+    expect(unexpected, 'console errors').toEqual([]);
+    expectPrivate(seen, new URL(baseURL ?? '').origin);
+  },
+  another: async ({ browser, baseURL, watch }, use) => {
+    const opened: BrowserContext[] = [];
+    await use(async (options) => {
+      const context = await browser.newContext({ baseURL: baseURL ?? '', ...options });
+      opened.push(context);
+      watch(context);
+      return context;
+    });
+    for (const context of opened) await expectNothingKept(context);
+    for (const context of opened) await context.close();
+  },
+  watchOwn: [
+    async ({ context, watch }, use) => {
+      watch(context);
       await use(undefined);
-      const unexpected = errors.filter((error) => !expectedErrors.some((pattern) => pattern.test(error)));
-      expect(unexpected, 'console errors').toEqual([]);
-    },
-    { auto: true },
-  ],
-  privacyWatch: [
-    async ({ context, baseURL }, use) => {
-      const asked: string[] = [];
-      context.on('request', (request) => asked.push(request.url()));
-      await use(undefined);
-      const own = new URL(baseURL ?? '').origin;
-      const isOurs = (url: string) => new URL(url).origin === own || /^(data|blob):/.test(url);
-      expect(
-        asked.filter((url) => !isOurs(url)),
-        'requests to another origin',
-      ).toEqual([]);
-      expect(asked.filter(isToldBy), 'addresses that tell something personal').toEqual([]);
-      expect(await keptCanaries(context), 'personal facts that outlive the tab').toEqual([]);
+      await expectNothingKept(context);
     },
     { auto: true },
   ],
 });
 
-async function keptCanaries(context: BrowserContext): Promise<readonly string[]> {
+function listenTo(context: BrowserContext, { errors, asked }: Seen): void {
+  context.on('console', (message) => {
+    if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
+  });
+  context.on('weberror', (error) => errors.push(String(error.error())));
+  context.on('request', (request) => asked.push(request.url()));
+}
+
+function expectPrivate({ asked }: Seen, own: string): void {
+  const isOurs = (url: string) => new URL(url).origin === own || /^(data|blob):/.test(url);
+  expect(
+    asked.filter((url) => !isOurs(url)),
+    'requests to another origin',
+  ).toEqual([]);
+  expect(asked.filter(isToldBy), 'addresses that tell something personal').toEqual([]);
+}
+
+async function expectNothingKept(context: BrowserContext): Promise<void> {
   const kept = decodeURIComponent(JSON.stringify(await context.storageState()));
-  return canaries.filter((canary) => kept.toLowerCase().includes(canary.toLowerCase()));
+  const found = canaries.filter((canary) => kept.toLowerCase().includes(canary.toLowerCase()));
+  expect(found, 'personal facts that outlive the tab').toEqual([]);
 }
 
 export { expect };

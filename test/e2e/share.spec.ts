@@ -1,10 +1,12 @@
-import type { Browser as Chromium, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { paths } from '#web/paths.ts';
 import { planOf, score } from '../purchase.ts';
 import { aWireMember } from '../wire.ts';
 import { expectUsable } from './audit.ts';
+import { buyer } from './canaries.ts';
 import { expect, test } from './fixtures.ts';
-import { open } from './pages/opening.ts';
+import { pressOn, tabTo } from './pages/keyboard.ts';
+import { open, reload } from './pages/opening.ts';
 import { card, openPlan, openResults } from './pages/plans.ts';
 import { title } from './pages/proposal.ts';
 import { quoteOf, wireOf } from './set-up.ts';
@@ -22,18 +24,13 @@ const family = {
 };
 
 /** The address of a decision for the first plan of the family's list that has a price, made over the wire. */
-async function sharedBy(page: Page): Promise<string> {
-  const quote_id = await quoteOf(page, family);
+async function sharedBy(page: Page, members = family.members): Promise<string> {
+  const quote_id = await quoteOf(page, { ...family, members });
   const wire = await wireOf(page);
   const { plan } = planOf(await score(wire, quote_id), 'family', 'sahyadri-poorna');
   const data = { quote_id, block: 'family' as const, slab_id: plan.slab_id };
   const answer = await wire.call('share', { params: {}, body: { data } });
   return new URL(answer.json().shorturl, 'http://localhost').pathname;
-}
-
-/** Somebody else, who has the address and nothing more. */
-async function reader(browser: Chromium, locale: 'en-IN' | 'hi-IN'): Promise<Page> {
-  return (await browser.newContext({ locale })).newPage();
 }
 
 test('the family’s page is made on the plan’s page, read before it is sent, and copied with its address', async ({
@@ -47,14 +44,15 @@ test('the family’s page is made on the plan’s page, read before it is sent, 
   await page.getByRole('button', { name: 'Page for the family' }).click();
   await expect(title(page)).toHaveText('Chosen: Sahyadri Poorna');
   const message = page.getByRole('region', { name: 'This goes into the message' });
-  await expect(page.getByText('This goes into the message')).toBeVisible();
+  await expect(message).toBeVisible();
   await expect(page.getByRole('main')).toContainText('no names, illnesses or habits');
   await page.getByRole('button', { name: 'Copy the link' }).click();
   await expect(page.getByText('The link is copied')).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(new URL(copied).pathname).toBe(new URL(page.url()).pathname);
-  await expect(message.or(page.getByRole('complementary'))).toContainText(copied);
-  await page.goBack();
+  await expect(message).toContainText(copied);
+  await reload(page);
+  await page.getByRole('link', { name: 'Back to the plan', exact: true }).click();
   await expect(title(page)).toContainText('Poorna');
 });
 
@@ -62,33 +60,70 @@ for (const [locale, heading, why, gave] of [
   ['en-IN', 'Chosen: Sahyadri Poorna', 'Why this one', 'What was given up'],
   ['hi-IN', 'चुना गया: Sahyadri Poorna', 'यही क्यों', 'क्या छोड़ा'],
 ] as const) {
-  test(`whoever has the address reads it in their own language: ${locale}`, async ({ page, browser }) => {
+  test(`whoever has the address reads it in their own language: ${locale}`, async ({ page, another }) => {
     const address = await sharedBy(page);
-    const other = await reader(browser, locale);
+    const other = await (await another({ locale })).newPage();
     await open(other, address);
     await expect(title(other)).toHaveText(heading);
     await expect(other.locator('html')).toHaveAttribute('lang', locale.slice(0, 2));
     for (const part of [why, gave])
-      await expect(other.getByRole('region', { name: part }).or(other.getByText(part))).toBeVisible();
+      await expect(other.getByRole('heading', { name: part, exact: true })).toBeVisible();
     await expect(other.getByRole('main')).toContainText(/₹[\d,]+/);
     await expectUsable(other, `decision page, ${locale}`);
-    await other.context().close();
+    await expect(other.getByRole('link', { name: /^Back to|वापस$/ })).toHaveCount(0);
   });
 }
 
-test('it prints on two pages of A4', async ({ page }) => {
-  await open(page, await sharedBy(page));
-  const printed = (await page.pdf({ format: 'A4' })).toString('latin1');
-  expect(printed.match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
+/** What a browser leaves around a page when somebody prints. */
+const margin = { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' };
+
+for (const locale of ['en-IN', 'hi-IN'] as const) {
+  test(`it prints on two pages of A4: ${locale}`, async ({ page, another }) => {
+    const address = await sharedBy(page);
+    const other = await (await another({ locale })).newPage();
+    await open(other, address);
+    const printed = (await other.pdf({ format: 'A4', margin })).toString('latin1');
+    expect(printed.match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
+  });
+}
+
+test('it is made of a comparison, by keyboard alone, and leads its maker back there', async ({ page }) => {
+  const quote_id = await quoteOf(page, family);
+  await open(page, paths.compare('family', quote_id, ['sahyadri-poorna-10l', 'dhauladhar-anant-10l']));
+  const chosen = page.getByLabel('We choose');
+  await tabTo(page, chosen);
+  await page.keyboard.press('End');
+  await expect(chosen).toHaveValue('dhauladhar-anant-10l');
+  await pressOn(page, page.getByRole('button', { name: 'Page for the family' }), 'Enter');
+  await expect(title(page)).toHaveText('Chosen: Dhauladhar Anant');
+  await expect(page.getByRole('columnheader', { name: 'Sahyadri Poorna' })).toBeVisible();
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute('data-printed', '');
+  });
+  await pressOn(page, page.getByRole('button', { name: 'Print, 2 pages' }), 'Space');
+  await expect(page.locator('body[data-printed]')).toBeVisible();
+  await pressOn(page, page.getByRole('link', { name: 'Back to the comparison', exact: true }), 'Enter');
+  await expect(page.getByLabel('We choose')).toBeVisible();
 });
 
-test('an address that has ended or never was leads on', async ({ page, expectedErrors }) => {
+test('what its maker typed stands neither in the page nor in its head', async ({ page, another }) => {
+  const typed = [buyer.firstName, buyer.mobile, buyer.email, buyer.condition];
+  const named = { name: typed.slice(0, 2).join(' '), displayName: typed.slice(2).join(' ') };
+  const address = await sharedBy(page, [
+    aWireMember({ diseases: [1], ...named }),
+    ...family.members.slice(1),
+  ]);
+  const other = await (await another({ locale: 'en-IN' })).newPage();
+  const html = (await (await other.goto(address))?.text()) ?? '';
+  expect(html).toContain('og:title');
+  for (const word of [...typed, 'Diabetes']) expect(html.toLowerCase()).not.toContain(word.toLowerCase());
+});
+
+test('an address that has ended or never was says so and leads on', async ({ page, expectedErrors }) => {
   expectedErrors.push(/404/);
   const answer = await page.goto(`/s/${'a'.repeat(32)}`);
   expect(answer?.status()).toBe(404);
-  await page
-    .getByRole('link', { name: /price|quote|start/i })
-    .first()
-    .click();
-  await expect(page).toHaveURL(new RegExp(`${paths.chooseMember()}|/$`));
+  await expect(page.getByRole('main')).toContainText('the link has run out');
+  await page.getByRole('main').getByRole('link', { name: 'Start a quote', exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`${paths.chooseMember()}$`));
 });

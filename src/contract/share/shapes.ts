@@ -33,12 +33,19 @@ const decidedShape = v.object({
   years: v.object({ nine_in_ten: v.number(), one_in_twenty: v.number(), one_in_hundred: v.number() }),
   /** Of the stay, what it leaves to pay. */
   own_share: v.nullable(v.number()),
+  /** The premium when the eldest is 61, and all premiums up to 70, at the prices of today. */
+  at_61: v.nullable(v.number()),
+  to_70: v.nullable(v.number()),
+  /** Hospitals near, and how many of them are cashless. */
+  network: v.nullable(v.object({ hospitals: v.number(), cashless: v.number() })),
   /** The first day on which a claim of each kind is paid; null: never. */
   waits: v.array(v.object({ kind: v.picklist(waitKinds), from: v.nullable(v.string()) })),
 });
 
 export const sharedResponse = v.object({
   shorturl: v.string(),
+  /** To be named on the telephone; it opens nothing. */
+  reference: v.string(),
   expires_on: v.string(),
   priced_on: v.string(),
   cover_start: v.string(),
@@ -48,7 +55,7 @@ export const sharedResponse = v.object({
   /** Whole years, the eldest first. */
   ages: v.array(v.number()),
   city: v.string(),
-  /** Plans with a price at this cover. */
+  /** Plans with a price that are sold at exactly this cover. */
   plans: v.number(),
   stay: v.nullable(v.object({ title: v.string(), bill: v.number() })),
   chosen: decidedShape,

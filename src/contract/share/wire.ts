@@ -17,14 +17,19 @@ export type Shared = {
   readonly decision: Decision;
   readonly expiresAt: Instant;
   readonly shorturl: string;
+  readonly reference: string;
 };
 
-export function sharedToWire({ decision, expiresAt, shorturl }: Shared, telling: Telling): WireShared {
+export function sharedToWire(
+  { decision, expiresAt, shorturl, reference }: Shared,
+  telling: Telling,
+): WireShared {
   const { chosen, stay, runnersUp } = decision;
   const { language } = telling;
   const end = lastDayOfCover(decision.coverStart, 1);
   return {
     shorturl,
+    reference,
     expires_on: dayInIndia(expiresAt),
     priced_on: decision.pricedOn,
     cover_start: decision.coverStart,
@@ -60,6 +65,9 @@ function decidedToWire(plan: DecidedPlan, { block, coverStart }: Decision, { say
       one_in_hundred: twoDigits(years.oneInHundred),
     },
     own_share: plan.ownShare ?? null,
+    at_61: plan.later?.at61 ?? null,
+    to_70: plan.later?.to70 ?? null,
+    network: plan.network ?? null,
     waits: waitsFrom(slab.features, coverStart).map(({ kind, coveredFrom }) => ({
       kind,
       from: coveredFrom ?? null,

@@ -6,6 +6,7 @@ import type { LocalText } from '../local-text.ts';
 import type { Rupees } from '../money.ts';
 import type { BlockId } from '../quote/block-id.ts';
 import type { Quote } from '../quote/quote.ts';
+import type { LaterPremiums } from './later-premiums.ts';
 
 /** A plan of a decision, for a year and without riders: what is filed of it, and what these ages make of it. */
 export type DecidedPlan = {
@@ -17,6 +18,10 @@ export type DecidedPlan = {
   readonly years: Pick<YearsAhead, 'nineInTen' | 'oneInTwenty' | 'oneInHundred'>;
   /** Of the stay of the decision, what it leaves to pay. */
   readonly ownShare: Rupees | undefined;
+  /** Not in every copy that is kept. */
+  readonly later?: LaterPremiums;
+  /** Hospitals near, and at how many of them its insurer pays directly. Not in every copy that is kept. */
+  readonly network?: { readonly hospitals: number; readonly cashless: number };
 };
 
 /** A plan that was not taken, and what the chosen one has more and less beside it. */
@@ -30,7 +35,7 @@ export type Decision = {
   readonly city: LocalText;
   readonly pricedOn: IsoDate;
   readonly coverStart: IsoDate;
-  /** Plans with a price at this cover. */
+  /** Plans with a price that are sold at exactly this cover: those of the list, but for such as have no price. */
   readonly plans: number;
   readonly stay: { readonly title: LocalText; readonly bill: Rupees } | undefined;
   readonly chosen: DecidedPlan;

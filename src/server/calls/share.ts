@@ -3,6 +3,7 @@ import { sharedToWire } from '#contract/share/wire.ts';
 import { asId, type QuoteId, type ShareId, type SlabId } from '#domain/ids.ts';
 import type { Licence } from '#domain/offer/licence.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
+import { referenceOf } from '#domain/share/reference.ts';
 import type { Ports } from '#usecases/ports.ts';
 import { type ScoringNeeds, scoringNeeds } from '#usecases/score-quote.ts';
 import { shareDecision } from '#usecases/share-decision.ts';
@@ -39,7 +40,9 @@ async function getShared(
   { params: { id } }: CallRequest<'getShared'>,
   { publicOrigin, locale: language, say }: CallContext,
 ): Promise<Result<CallAnswer<'getShared'>>> {
-  const shared = await store.readShare(asId<ShareId>(id), clock.now());
+  const shareId = asId<ShareId>(id);
+  const shared = await store.readShare(shareId, clock.now());
   if (!shared) return fail('NOT_FOUND');
-  return ok(sharedToWire({ ...shared, shorturl: shortUrl(publicOrigin, id) }, { say, language }));
+  const names = { shorturl: shortUrl(publicOrigin, id), reference: referenceOf(shareId) };
+  return ok(sharedToWire({ ...shared, ...names }, { say, language }));
 }

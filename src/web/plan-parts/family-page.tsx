@@ -7,13 +7,17 @@ import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 
+/** Where a page for others was made. Kept with that step of the browser's history, so nobody else gets it. */
+export type MadeOn = { readonly page: 'plan' | 'comparison'; readonly address: string };
+
 type FamilyPageProps = {
   /** Which plan, for whom, beside which. */
   readonly asked: CallInput<'share'>['body']['data'];
+  readonly madeOn: MadeOn['page'];
 };
 
 /** Makes the page that a family can read, and opens it; what will stand in it is said before. */
-export function FamilyPage({ asked }: FamilyPageProps): ReactNode {
+export function FamilyPage({ asked, madeOn }: FamilyPageProps): ReactNode {
   const t = useText();
   const api = useApi();
   const router = useRouter();
@@ -25,7 +29,10 @@ export function FamilyPage({ asked }: FamilyPageProps): ReactNode {
     const answer = await api.call('share', { params: {}, body: { data: asked } });
     setBusy(false);
     if (!answer.ok) return setTrouble(answer.failure.message);
-    router.history.push(new URL(answer.value.shorturl, window.location.origin).pathname);
+    const { pathname, search, origin } = window.location;
+    router.history.push(new URL(answer.value.shorturl, origin).pathname, {
+      madeOn: { page: madeOn, address: pathname + search } satisfies MadeOn,
+    });
   };
   return (
     <div className="stack stack-2 only-scripted">

@@ -4,7 +4,7 @@ import { plainFacts } from '#test/builders/wire-plan.ts';
 import type { Translate } from '#web/platform/text.tsx';
 import { messages as decision } from '#words/en/decision.ts';
 import { messages as site } from '#words/en/site.ts';
-import { agesText, reasonsOf } from './told.ts';
+import { agesText, datesOf, leftOf, reasonsOf } from './told.ts';
 
 const words: Readonly<Record<string, string>> = { ...site, ...decision };
 const t: Translate = (id, values = {}) =>
@@ -30,6 +30,9 @@ function aDecided(title: string, change: Partial<WireDecided>): WireDecided {
     facts: plainFacts,
     years: { nine_in_ten: 1_000, one_in_twenty: 9_000, one_in_hundred: 40_000 },
     own_share: 43_000,
+    at_61: null,
+    to_70: null,
+    network: null,
     waits: [],
     ...change,
   };
@@ -88,4 +91,29 @@ test('what it has and has not beside another stands on its side', () => {
   expect([why.length, gave.length]).toEqual([1, 1]);
   expect(why[0]).toMatch(/^Beside Theirs: /);
   expect(gave[0]).toMatch(/Theirs/);
+});
+
+const dateText = (day: string) => day;
+
+test('the last day to give the policy back stands among the dates, in its place', () => {
+  const days = datesOf({ t, dateText }, {
+    chosen: aDecided('Ours', { waits: [{ kind: 'pre-existing', from: '2028-11-21' }] }),
+    cover_start: '2026-11-21',
+    cover_end: '2027-11-20',
+    renew_by: '2027-12-20',
+  } as unknown as WireShared); // what else a decision holds gives no date
+  expect(days.map(({ id, day }) => [id, day])).toEqual([
+    ['free-look', '2026-12-21'],
+    ['last', '2027-11-20'],
+    ['pre-existing', '2028-11-21'],
+    ['moratorium', '2031-11-21'],
+  ]);
+});
+
+test.each([
+  ['with a stay', { title: 'A bypass', bill: 455_250 }, ['₹43,000', '₹1,000', '₹9,000', '₹40,000']],
+  ['without one', null, ['₹1,000', '₹9,000', '₹40,000']],
+])('what stays with the family is told in rupees, %s', (_name, stay, amounts) => {
+  const rows = leftOf(t, { chosen: aDecided('Ours', {}), stay } as unknown as WireShared); // nor is more asked of it
+  expect(rows.map(({ amount }) => amount)).toEqual(amounts);
 });

@@ -1,4 +1,5 @@
 import type { WireDecided, WireShared } from '#contract/share/shapes.ts';
+import { freeLookDays, freeLookEnds } from '#domain/cover/policy-days.ts';
 import { moratoriumMonths } from '#domain/cover/waiting.ts';
 import { addMonths, type IsoDate } from '#domain/date.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
@@ -38,6 +39,22 @@ export function factsOf(words: Words, plan: WireDecided, shared: WireShared) {
 
 export function oldIllnessFrom({ waits }: WireDecided): string | null {
   return waits.find(({ kind }) => kind === 'pre-existing')?.from ?? null;
+}
+
+type LeftRow = { readonly id: string; readonly text: string; readonly amount: string };
+
+/** What of a stay, of most years and of a bad one the family pays itself, beside the premium. */
+export function leftOf(t: Translate, { chosen, stay }: WireShared): readonly LeftRow[] {
+  const { own_share, years } = chosen;
+  const bill = stay && { stay: stay.title, bill: amountText(stay.bill) };
+  return [
+    ...(bill && own_share !== null
+      ? [{ id: 'stay', text: t('decision.left.stay', bill), amount: amountText(own_share) }]
+      : []),
+    { id: 'nine', text: t('decision.left.nine'), amount: amountText(years.nine_in_ten) },
+    { id: 'twenty', text: t('decision.left.twenty'), amount: amountText(years.one_in_twenty) },
+    { id: 'hundred', text: t('decision.left.hundred'), amount: amountText(years.one_in_hundred) },
+  ];
 }
 
 type Reasons = { readonly why: readonly string[]; readonly gave: readonly string[] };
@@ -114,6 +131,12 @@ export function datesOf(
   });
   const rows: readonly DateRow[] = [
     ...waits,
+    {
+      id: 'free-look',
+      day: freeLookEnds(start),
+      text: t('decision.date.free-look'),
+      note: t('decision.date.free-look.note', { date: dateText(start), days: freeLookDays }),
+    },
     {
       id: 'last',
       day: dayOf(cover_end),

@@ -12,6 +12,7 @@ import { decisionPage } from './page.ts';
 import { After } from './parts/after.tsx';
 import { Choice } from './parts/choice.tsx';
 import { messageOf } from './told.ts';
+import { useMadeOn } from './use-made-on.ts';
 import { useSending } from './use-sending.ts';
 import css from './view.module.css';
 
@@ -38,8 +39,8 @@ function Take(): ReactNode {
           {t('decision.print')}
         </Button>
       </div>
-      <section className={css.message}>
-        <h2>{t('decision.message')}</h2>
+      <section className={css.message} aria-labelledby="message-head">
+        <h2 id="message-head">{t('decision.message')}</h2>
         <p className={css.text}>{lines.join('\n')}</p>
         <p className="small muted">{t('decision.message.note', { date: dateText(shared.expires_on) })}</p>
       </section>
@@ -50,6 +51,18 @@ function Take(): ReactNode {
   );
 }
 
+/** For whoever made the page; a reader has nowhere to go back to. */
+function Back(): ReactNode {
+  const t = useText();
+  const madeOn = useMadeOn();
+  if (!madeOn) return null;
+  return (
+    <p className={css.back}>
+      <Link href={madeOn.address}>{t(`decision.back.${madeOn.page}`)}</Link>
+    </p>
+  );
+}
+
 /** What a family decided, on two pages of paper; read by whoever has the address. */
 export function Screen(): ReactNode {
   const t = useText();
@@ -57,6 +70,7 @@ export function Screen(): ReactNode {
   useTitle(t('decision.title', { plan: chosen.product_title }));
   return (
     <div className={css.page}>
+      <Back />
       <div className={css.sheets}>
         <Choice />
         <After />

@@ -22,6 +22,7 @@ export function Part(): ReactNode {
         onChange={(event) => choose(event.currentTarget.value)}
       />
       <FamilyPage
+        madeOn="comparison"
         asked={{
           quote_id: page.list.quoteId,
           block: page.list.block,

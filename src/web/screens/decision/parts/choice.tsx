@@ -8,7 +8,7 @@ import { classes } from '#web/ui/classes.ts';
 import { Facts } from '#web/ui/facts.tsx';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 import { decisionPage } from '../page.ts';
-import { agesText, amountText, factsOf, oldIllnessFrom, peopleText, reasonsOf } from '../told.ts';
+import { agesText, amountText, factsOf, leftOf, oldIllnessFrom, peopleText, reasonsOf } from '../told.ts';
 import css from './choice.module.css';
 import { Part, Sheet } from './sheet.tsx';
 
@@ -57,7 +57,49 @@ function useRows(): readonly Row[] {
       costs: false,
       of: (plan) => dateText(oldIllnessFrom(plan) ?? shared.cover_start),
     },
+    ...useAheadRows(),
   ];
+}
+
+/** What is known of the plans later and near, as far as the kept copy holds it. */
+function useAheadRows(): readonly Row[] {
+  const t = useText();
+  const { chosen, runners_up, city, ages } = useLoaded(decisionPage);
+  const count = ages.length;
+  const plans: readonly WireDecided[] = [chosen, ...runners_up];
+  const priced = (head: string, of: (plan: WireDecided) => number | null): readonly Row[] =>
+    plans.some((plan) => of(plan) !== null)
+      ? [{ head, costs: false, of: (plan) => priceText(of(plan)) }]
+      : [];
+  const priceText = (amount: number | null) =>
+    amount === null ? t('decision.beside.none') : amountText(amount);
+  const near = ({ network }: WireDecided) =>
+    network === null ? '' : t('decision.beside.network.of', network);
+  return [
+    ...priced(t('decision.beside.61', { count }), ({ at_61 }) => at_61),
+    ...priced(t('decision.beside.70', { count }), ({ to_70 }) => to_70),
+    ...((chosen.network?.hospitals ?? 0) > 0
+      ? [{ head: t('decision.beside.network', { city }), costs: false, of: near }]
+      : []),
+  ];
+}
+
+function Left(): ReactNode {
+  const t = useText();
+  const shared = useLoaded(decisionPage);
+  return (
+    <Part title={t('decision.left')}>
+      <dl className={css.left}>
+        {leftOf(t, shared).map(({ id, text, amount }) => (
+          <div key={id}>
+            <dt>{text}</dt>
+            <dd>{amount}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={css.note}>{t('decision.years.note')}</p>
+    </Part>
+  );
 }
 
 function Beside(): ReactNode {
@@ -93,7 +135,6 @@ function Beside(): ReactNode {
           ))}
         </tbody>
       </table>
-      <p className={css.note}>{t('decision.years.note')}</p>
     </Part>
   );
 }
@@ -133,6 +174,7 @@ export function Choice(): ReactNode {
         </div>
       )}
       <Beside />
+      <Left />
     </Sheet>
   );
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { useText } from '#web/platform/text.tsx';
+import { useLoaded } from '#web/routing/use-page.ts';
+import { decisionPage } from '../page.ts';
 import css from './sheet.module.css';
 
 type SheetProps = {
@@ -12,6 +14,7 @@ type SheetProps = {
 /** A page of paper, on a screen and when it is printed. */
 export function Sheet({ page, day, foot, children }: SheetProps): ReactNode {
   const t = useText();
+  const { reference } = useLoaded(decisionPage);
   const head = t('decision.head', { date: day, page });
   return (
     <article className={css.sheet} aria-label={head}>
@@ -20,7 +23,9 @@ export function Sheet({ page, day, foot, children }: SheetProps): ReactNode {
         <span>{head}</span>
       </p>
       {children}
-      <p className={css.foot}>{foot}</p>
+      <p className={css.foot}>
+        <span>{foot}</span> <span>{t('decision.reference', { reference })}</span>
+      </p>
     </article>
   );
 }

@@ -5,5 +5,5 @@ import { usePlanModel } from '../model.ts';
 /** The page for the family, of this plan and the two that the list has beside it. */
 export function Part(): ReactNode {
   const { quoteId, block, slabId } = usePlanModel().page.address;
-  return <FamilyPage asked={{ quote_id: quoteId, block, slab_id: slabId }} />;
+  return <FamilyPage asked={{ quote_id: quoteId, block, slab_id: slabId }} madeOn="plan" />;
 }

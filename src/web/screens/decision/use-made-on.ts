@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react';
+import type { MadeOn } from '#web/plan-parts/family-page.tsx';
+
+const never = () => () => undefined;
+
+/** Undefined for whoever came by the address alone, and where the server draws. */
+export function useMadeOn(): MadeOn | undefined {
+  return useSyncExternalStore(
+    never,
+    () => madeOnIn(window.history.state),
+    () => undefined,
+  );
+}
+
+function madeOnIn(state: unknown): MadeOn | undefined {
+  // What the step holds was put there by the page that made this one.
+  return (state as { readonly madeOn?: MadeOn } | null)?.madeOn;
+}
