@@ -52,25 +52,25 @@ export function replayEarly(): void {
 
 /** What was noted in one drawing of a part counts for the next one, which takes its place. */
 export function passEarlyOn(from: ParentNode, to: ParentNode): void {
-  const early = noted();
   const controlsIn = (place: ParentNode) =>
     place.querySelectorAll<Control>('button, input, select, textarea');
   const twins = controlsIn(to);
   for (const [at, control] of controlsIn(from).entries()) {
     const twin = twins[at];
-    if (early && twin?.type === control.type && twin.name === control.name) passOn(early, control, twin);
+    if (twin?.type === control.type && twin.name === control.name) passOn(control, twin);
   }
 }
 
-function passOn({ changed, chosen, pressed }: Early, control: Control, twin: Control): void {
-  if (pressed.delete(control)) pressed.add(twin);
-  for (const notes of [changed, chosen]) {
+function passOn(control: Control, twin: Control): void {
+  const early = noted();
+  if (early?.pressed.delete(control)) early.pressed.add(twin);
+  for (const notes of early ? [early.changed, early.chosen] : []) {
     const note = notes.get(control);
     if (note === undefined) continue;
     notes.delete(control);
     notes.set(twin, note);
     twin.value = control.value;
-    if (control instanceof HTMLInputElement) Object.assign(twin, { checked: control.checked });
+    if ('checked' in control) Object.assign(twin, { checked: control.checked });
   }
 }
 

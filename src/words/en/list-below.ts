@@ -3,6 +3,19 @@ import { messages as tray } from './tray.ts';
 /** What of a list follows its first view: filters, what is not shown and why, what an answer changed. */
 export const messages = {
   ...tray,
+  'results.apart.lead': '{name}: a policy of their own.',
+  'results.apart.text': 'No product here takes all of you, so each person has a list of plans.',
+  'results.apart.beside': 'Some plans for several people leave this person out.',
+  'results.apart.family': 'Covered with you or your spouse, in the family plans: {names}.',
+  'results.channel.lead': 'This quote was started elsewhere.',
+  'results.channel.text': 'Go on where you started it, so that nothing is asked twice.',
+  'results.channel.link': 'Go on there',
+  'results.no-scores.lead': 'Plans are in order of price.',
+  'results.no-scores.text':
+    'Our licence lets us show and compare plans. It does not let us rate them or advise you.',
+  'results.hindered.age': '{name}: outside the ages that are taken with this cover.',
+  'results.hindered.relation': '{name}: not sold for this relation.',
+  'results.hindered.condition': '{name}: not taken with the illness you told us about.',
   'results.hindered.title': 'No product takes all these people together with this cover',
   'results.hindered.one': 'No product here takes this person with this cover',
   'results.hindered.own': 'Plans for one person: {name}',

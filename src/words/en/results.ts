@@ -31,16 +31,6 @@ export const messages = {
   'results.tab.policies': '{people}, {policies} policies, from {price}',
   'results.parents': 'Which parents',
   'results.persons': 'Which person',
-  'results.apart.lead': '{name}: a policy of their own.',
-  'results.apart.text': 'No product here takes all of you, so each person has a list of plans.',
-  'results.apart.beside': 'Some plans for several people leave this person out.',
-  'results.apart.family': 'Covered with you or your spouse, in the family plans: {names}.',
-  'results.channel.lead': 'This quote was started elsewhere.',
-  'results.channel.text': 'Go on where you started it, so that nothing is asked twice.',
-  'results.channel.link': 'Go on there',
-  'results.no-scores.lead': 'Plans are in order of price.',
-  'results.no-scores.text':
-    'Our licence lets us show and compare plans. It does not let us rate them or advise you.',
 
   'results.sort': 'Sort plans',
   'results.sort.recommended': 'Recommended first',
@@ -55,8 +45,4 @@ export const messages = {
   'results.sorting': 'Sorting',
   'results.failed.lead': 'We could not load the list.',
   'results.retry': 'Try again',
-
-  'results.hindered.age': '{name}: outside the ages that are taken with this cover.',
-  'results.hindered.relation': '{name}: not sold for this relation.',
-  'results.hindered.condition': '{name}: not taken with the illness you told us about.',
 } as const;

@@ -31,8 +31,7 @@ export const messages = {
   'list.key.live':
     '{count, plural, one {# लाइव दाम} other {# लाइव दाम}} आना बाकी है; उससे चुने हुए प्लान बदल सकते हैं।',
   'list.near.lead': 'लगभग बराबर।',
-  'list.near':
-    '{count, plural, one {# और प्लान} other {# और प्लान}} 2 अंकों के भीतर: {plans}। लगभग बराबर हों, तो हम सबसे सस्ते की सलाह देते हैं।',
+  'list.near': '{count} और प्लान 2 अंकों के भीतर: {plans}। लगभग बराबर हों, तो हम सबसे सस्ते की सलाह देते हैं।',
   'list.near.some': '{plans} और {count} और',
   'list.near.one': '{title} के 2 अंकों के भीतर कोई और प्लान नहीं है।',
   'list.near.plan': '{title} {score} (+{extra})',

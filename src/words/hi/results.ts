@@ -32,12 +32,6 @@ export const messages = {
   'results.tab.policies': '{people}, {policies} पॉलिसी, {price} से',
   'results.parents': 'किसके माता-पिता',
 
-  'results.channel.lead': 'यह कोटेशन कहीं और शुरू हुआ था।',
-  'results.channel.text': 'जहाँ शुरू किया था वहीं आगे बढ़ें, ताकि कुछ दोबारा न बताना पड़े।',
-  'results.channel.link': 'वहाँ आगे बढ़ें',
-  'results.no-scores.lead': 'प्लान दाम के क्रम में हैं।',
-  'results.no-scores.text': 'हमारा लाइसेंस प्लान दिखाने और उनकी तुलना करने का है, उन्हें अंक देने या सलाह देने का नहीं।',
-
   'results.sort': 'प्लान का क्रम',
   'results.sort.recommended': 'हमारी सलाह पहले',
   'results.sort.premium-low': 'सबसे कम प्रीमियम पहले',
@@ -53,11 +47,4 @@ export const messages = {
   'results.retry': 'फिर से कोशिश करें',
 
   'results.persons': 'किसके प्लान',
-  'results.apart.lead': '{name}: अपनी अलग पॉलिसी।',
-  'results.apart.text': 'यहाँ कोई प्लान आप सबको एक साथ नहीं लेता, इसलिए हर व्यक्ति के प्लान की अपनी सूची है।',
-  'results.apart.beside': 'कई लोगों वाले कुछ प्लान इन्हें नहीं लेते।',
-  'results.apart.family': 'आपके या आपके पति/पत्नी के साथ, परिवार वाले प्लान में: {names}।',
-  'results.hindered.age': '{name}: इस कवर के लिए यह उम्र तय सीमा से बाहर है।',
-  'results.hindered.relation': '{name}: इस रिश्ते के लिए नहीं मिलता।',
-  'results.hindered.condition': '{name}: बताई गई बीमारी के साथ नहीं मिलता।',
 } as const satisfies Record<keyof typeof english, string>;

@@ -5,6 +5,9 @@ const words = ['list-below'] as const;
 const load = () => import('./parts/below/below.tsx');
 
 /** What of a list follows its first view. */
+export const noticesPart = later('results/notices', words, () =>
+  load().then(({ Notices: Part }) => ({ Part })),
+);
 export const changedPart = later('results/changed', words, () =>
   load().then(({ Changed: Part }) => ({ Part })),
 );
@@ -25,7 +28,7 @@ export const afterListPart = later('results/after', words, () =>
 /** A page that is drawn at once has to find the code of each at hand. */
 export const fetchParts = () =>
   Promise.all(
-    [changedPart, chipsPart, filtersPart, sheetPart, trayPart, afterListPart].map(({ fetchCode }) =>
-      fetchCode(),
+    [noticesPart, changedPart, chipsPart, filtersPart, sheetPart, trayPart, afterListPart].map(
+      ({ fetchCode }) => fetchCode(),
     ),
   );

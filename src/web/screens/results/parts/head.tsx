@@ -11,10 +11,9 @@ import { useTitle } from '#web/platform/title.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Link } from '#web/ui/link.tsx';
-import { Notice } from '#web/ui/notice.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import type { GroupTab } from '../answer.ts';
-import { hindranceText } from '../hindrance-words.ts';
+import { noticesPart } from '../later-part.ts';
 import { useResultsModel } from '../model.ts';
 import { searchOf } from '../wish.ts';
 import css from './head.module.css';
@@ -83,24 +82,6 @@ function blockName(t: Translate, people: PeopleWords, block: BlockId, all: reado
   return t(block === 'parents' ? 'plan.block.parents' : 'plan.block.parents-in-law');
 }
 
-/** Why this person has a list of their own, and where those are who have none. */
-function Apart(): ReactNode {
-  const t = useText();
-  const people = usePeople();
-  const { data } = useResultsModel();
-  const { person, apart, elsewhere, everybody } = data;
-  if (person === undefined) return null;
-  const reasons = apart.map((hindrance) => hindranceText(t, people, hindrance, everybody)).join(' ');
-  return (
-    <div className={css.notice}>
-      <Notice tone="brand" lead={t('results.apart.lead', { name: people.name(person, everybody) })}>
-        {data.blocks.includes('individual') ? t('results.apart.beside') : t('results.apart.text')} {reasons}{' '}
-        {elsewhere.length > 0 && t('results.apart.family', { names: people.list(elsewhere, everybody) })}
-      </Notice>
-    </div>
-  );
-}
-
 /** Pixels of the tab before that stay in sight. */
 const tabEdge = 40;
 
@@ -163,27 +144,14 @@ export function Head(): ReactNode {
     ? t('results.title.person', { name: people.inline(person, data.everybody) })
     : t(`results.title.${data.group}`);
   useTitle(title);
+  const isNoted = data.person !== undefined || data.channelHref !== null || !data.scoresShown;
   return (
     <>
       <h1 className="sr">{title}</h1>
       <QuoteSummary />
       <GroupTabs />
       <BlockSwitch />
-      <Apart />
-      {data.channelHref !== null && (
-        <div className={css.notice}>
-          <Notice tone="care" lead={t('results.channel.lead')}>
-            {t('results.channel.text')} <a href={data.channelHref}>{t('results.channel.link')}</a>
-          </Notice>
-        </div>
-      )}
-      {!data.scoresShown && (
-        <div className={css.notice}>
-          <Notice tone="brand" lead={t('results.no-scores.lead')}>
-            {t('results.no-scores.text')}
-          </Notice>
-        </div>
-      )}
+      {isNoted && <noticesPart.Slot />}
     </>
   );
 }

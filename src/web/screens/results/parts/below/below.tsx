@@ -12,6 +12,7 @@ import { FilterSheet } from './filter-sheet.tsx';
 import { ApartCards, WaitingCards } from './groups.tsx';
 import { NoPlans } from './no-plans.tsx';
 import { NotShown } from './not-shown.tsx';
+import { Notices } from './notices.tsx';
 
 /** The filters of a desktop, always open. */
 function Filters(): ReactNode {
@@ -51,4 +52,4 @@ function ChosenPlans(): ReactNode {
   return <Tray list={useCardFrame()} />;
 }
 
-export { AfterList, Changed, Chips, ChosenPlans, FilterSheet, Filters };
+export { AfterList, Changed, Chips, ChosenPlans, FilterSheet, Filters, Notices };
