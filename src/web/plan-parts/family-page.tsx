@@ -6,9 +6,7 @@ import { useText } from '#web/platform/text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-
-/** Where a page for others was made. Kept with that step of the browser's history, so nobody else gets it. */
-export type MadeOn = { readonly page: 'plan' | 'comparison'; readonly address: string };
+import type { MadeOn } from './made-on.ts';
 
 type FamilyPageProps = {
   /** Which plan, for whom, beside which. */

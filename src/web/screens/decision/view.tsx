@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { paths } from '#web/paths.ts';
+import { useMadeOn } from '#web/plan-parts/made-on.ts';
 import { useDateText } from '#web/platform/dates.ts';
 import { useOwnAddress } from '#web/platform/own-address.ts';
 import { useText } from '#web/platform/text.tsx';
@@ -12,7 +13,6 @@ import { decisionPage } from './page.ts';
 import { After } from './parts/after.tsx';
 import { Choice } from './parts/choice.tsx';
 import { messageOf } from './told.ts';
-import { useMadeOn } from './use-made-on.ts';
 import { useSending } from './use-sending.ts';
 import css from './view.module.css';
 

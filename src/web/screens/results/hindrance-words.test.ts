@@ -4,7 +4,7 @@ import { createWords } from '#web/platform/text.tsx';
 import { hindranceText } from './hindrance-words.ts';
 
 const [english, hindi] = [createWords('en'), createWords('hi')];
-await Promise.all([english, hindi].map((words) => words.load(['results', 'site'])));
+await Promise.all([english, hindi].map((words) => words.load(['list-below', 'site'])));
 
 test.each([
   ['age', 'Grandmother: outside the ages that are taken with this cover.'],

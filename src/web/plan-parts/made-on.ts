@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import type { MadeOn } from '#web/plan-parts/family-page.tsx';
+
+/** Where a page for others was made. Kept with that step of the browser's history, so nobody else gets it. */
+export type MadeOn = { readonly page: 'plan' | 'comparison'; readonly address: string };
 
 const never = () => () => undefined;
 
