@@ -54,7 +54,12 @@ const stages: readonly (readonly Step[])[] = [
   ],
   [vitest('unit and architecture', ['unit'])],
   [{ title: 'build', command: ['node', 'scripts/build.ts'] }],
-  [vitest('API and both stores', ['api', 'ports']), vitest('the server killed at any moment', ['kill'])],
+  // Files of ports take turns, so they would wait for the last of the API in one run with it.
+  [
+    vitest('API', ['api']),
+    vitest('ports and both stores', ['ports']),
+    vitest('the server killed at any moment', ['kill']),
+  ],
   [vitest('attacks', ['attack'])],
   [playwright('browser, phone and desktop')],
 ];
