@@ -1,6 +1,6 @@
 import { formNames } from '#domain/proposal/form/fields.ts';
 import { paths } from '#web/paths.ts';
-import { expectAccessible, expectReadableColours, expectUsable } from './audit.ts';
+import { expectAccessible, expectUsable, expectUsableInTheDark } from './audit.ts';
 import { expect, test } from './fixtures.ts';
 import { open } from './pages/opening.ts';
 import { openPlan, openResults } from './pages/plans.ts';
@@ -10,7 +10,6 @@ import {
   choose,
   goOn,
   heading,
-  question,
   sayAges,
   sayExisting,
   sayHealth,
@@ -51,7 +50,7 @@ test('every step of the quote, clean and with errors shown', async ({ page }) =>
     await expectUsable(page, what);
     await page.getByRole('button', { name: /^(Continue|See plans and prices)$/ }).click();
     await expect(summary(page)).toBeVisible();
-    await expectUsable(page, `${what}, errors shown`);
+    await expectUsableInTheDark(page, `${what}, errors shown`);
   };
   await open(page, paths.chooseMember());
   await bothWays('choose-member');
@@ -92,7 +91,7 @@ test('ways, plans and one plan', async ({ page, isMobile }) => {
   await expectUsable(page, 'split-plans');
   for (const group of ['family', 'individual'] as const) {
     await openResults(page, group, id);
-    await expectUsable(page, `results, ${group}`);
+    await expectUsableInTheDark(page, `results, ${group}`);
   }
   if (isMobile) {
     await page.getByRole('button', { name: 'Filters' }).click();
@@ -100,7 +99,7 @@ test('ways, plans and one plan', async ({ page, isMobile }) => {
     await page.keyboard.press('Escape');
   }
   await openPlan(page, 'Sahyadri Poorna');
-  await expectUsable(page, 'plan-detail');
+  await expectUsableInTheDark(page, 'plan-detail');
 });
 
 test('every form of the proposal, clean and with errors shown', { tag: '@shared' }, async ({ page }) => {
@@ -123,7 +122,7 @@ test('an untouched proposal form with errors shown', { tag: '@shared' }, async (
   await open(page, paths.proposal(id, 'proposer-detail'));
   await saveAndGoOn(page);
   await expect(summary(page)).toBeVisible();
-  await expectUsable(page, 'proposer-detail, errors shown');
+  await expectUsableInTheDark(page, 'proposer-detail, errors shown');
 });
 
 test('terms, the gateway and the pages after payment', { tag: '@shared' }, async ({ page }) => {
@@ -144,25 +143,6 @@ test('terms, the gateway and the pages after payment', { tag: '@shared' }, async
   await pay(page);
   await expect(heading(page)).toHaveText('Your policy is issued');
   await expectUsable(page, 'transaction-success');
-});
-
-test('dark colours', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await open(page, paths.chooseMember());
-  await question(page, 'You are').getByLabel('Male', { exact: true }).check();
-  await goOn(page);
-  await expect(summary(page)).toBeVisible();
-  await expectReadableColours(page, 'choose-member, dark, errors shown');
-  const id = await quoteOf(page);
-  await openResults(page, 'individual', id);
-  await expectReadableColours(page, 'results, dark');
-  await openPlan(page, 'Sahyadri Poorna');
-  await expectReadableColours(page, 'plan-detail, dark');
-  const proposal = await boughtBy(page);
-  await open(page, paths.proposal(proposal, 'proposer-detail'));
-  await saveAndGoOn(page);
-  await expect(summary(page)).toBeVisible();
-  await expectReadableColours(page, 'proposer-detail, dark, errors shown');
 });
 
 test('with forced colours an empty box is empty, and a chosen answer differs from the others', {

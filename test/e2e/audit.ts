@@ -16,10 +16,6 @@ const colours = {
 /** Every rule of axe-core that stands for a duty of ours; the page is left as it was. */
 export const expectAccessible = (page: Page, what: string): Promise<void> => expectRules(page, what, duties);
 
-/** Of a page whose structure is held elsewhere in the same state, in other colours. */
-export const expectReadableColours = (page: Page, what: string): Promise<void> =>
-  expectRules(page, what, colours);
-
 async function expectRules(page: Page, what: string, runOnly: axe.RunOnly): Promise<void> {
   await page.evaluate(axe.source);
   const found = await page.evaluate(async (chosen) => {
@@ -96,4 +92,18 @@ export async function expectUsable(page: Page, what: string): Promise<void> {
   await expectAccessible(page, what);
   await expectNarrow(page, what);
   await expectWhole(page, what);
+}
+
+/** And its colours in the dark, which is a choice of the page. */
+export async function expectUsableInTheDark(page: Page, what: string): Promise<void> {
+  await expectUsable(page, what);
+  const show = (theme: string) =>
+    page.evaluate(async (chosen) => {
+      document.documentElement.dataset.theme = chosen;
+      // Some colours fade into others.
+      for (const fading of document.getAnimations()) if (fading instanceof CSSTransition) fading.finish();
+    }, theme);
+  await show('dark');
+  await expectRules(page, `${what}, dark`, colours);
+  await show('light');
 }

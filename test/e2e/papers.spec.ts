@@ -1,6 +1,6 @@
 import { paths } from '#web/paths.ts';
 import { methodPages } from '#web/reading/method-titles.ts';
-import { expectReadableColours, expectUsable } from './audit.ts';
+import { expectUsable, expectUsableInTheDark } from './audit.ts';
 import { expect, test } from './fixtures.ts';
 import { open } from './pages/opening.ts';
 import { card, openPlan, openResults } from './pages/plans.ts';
@@ -41,21 +41,13 @@ test('a paper of no plan is not there, with a way on', { tag: '@shared' }, async
   }
 });
 
-test.describe('the methods and the catalogue', () => {
+test('the methods and the catalogue can be read and used by everybody, in the dark too', {
+  tag: '@shared',
+}, async ({ page }) => {
   for (const about of methodPages) {
-    test(`${about} can be read and used by everybody`, { tag: '@shared' }, async ({ page }) => {
-      await open(page, paths.method(about));
-      await expectUsable(page, about);
-    });
+    await open(page, paths.method(about));
+    await expectUsableInTheDark(page, about);
   }
-
-  test('all of them can be read in the dark', { tag: '@shared' }, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'dark' });
-    for (const about of methodPages) {
-      await open(page, paths.method(about));
-      await expectReadableColours(page, `${about}, dark`);
-    }
-  });
 });
 
 test('the methods lead to one another, and how cover works has its examples', { tag: '@shared' }, async ({
