@@ -6,7 +6,6 @@ import { open } from './pages/opening.ts';
 import { openPlan, openResults } from './pages/plans.ts';
 import { acceptTerms, formPages, pay, saveAndGoOn } from './pages/proposal.ts';
 import {
-  answerWithBlockedMother,
   choose,
   goOn,
   heading,
@@ -14,7 +13,6 @@ import {
   sayExisting,
   sayHealth,
   sayPlace,
-  seePlans,
   summary,
 } from './pages/quote-flow.ts';
 import { boughtBy, checkedBy, filledBy, quoteOf } from './set-up.ts';
@@ -75,14 +73,6 @@ test('every step of the quote, clean and with errors shown', async ({ page }) =>
   await bothWays('existing-policy');
   await sayExisting(page, '₹5 lakh');
   await expectUsable(page, 'existing-policy, answered');
-});
-
-test('somebody leaves the quote for another way', { tag: '@shared' }, async ({ page }) => {
-  await answerWithBlockedMother(page);
-  await expectUsable(page, 'blocked member');
-  await page.getByRole('button', { name: /^Go on without/ }).click();
-  await sayExisting(page);
-  await seePlans(page);
 });
 
 test('ways, plans and one plan', async ({ page, isMobile }) => {

@@ -3,7 +3,6 @@ import { methodPages } from '#web/reading/method-titles.ts';
 import { expectUsable, expectUsableInTheDark } from './audit.ts';
 import { expect, test } from './fixtures.ts';
 import { open } from './pages/opening.ts';
-import { card, openPlan, openResults } from './pages/plans.ts';
 import { heading } from './pages/quote-flow.ts';
 import { quoteOf } from './set-up.ts';
 
@@ -11,9 +10,7 @@ test.describe.configure({ timeout: 120_000 });
 
 test('from a plan to its policy wording, on to the brochure, and to every plan', async ({ page }) => {
   const id = await quoteOf(page, {});
-  await openResults(page, 'family', id);
-  await card(page, 'Sahyadri Poorna');
-  await openPlan(page, 'Sahyadri Poorna');
+  await open(page, paths.planDetail('family', id, 'sahyadri-poorna', 'sahyadri-poorna-5l'));
   await page.getByText(/of 100: how it scores for you/).click();
   await expect(page.getByText(/We tried 1,000 other guesses/)).toBeVisible();
   await page.getByRole('link', { name: 'Policy wording: Sahyadri Poorna' }).click();

@@ -1,5 +1,6 @@
 import { paths } from '#web/paths.ts';
 import { aWireMember } from '../wire.ts';
+import { expectUsable } from './audit.ts';
 import { expect, test } from './fixtures.ts';
 import { open, reload } from './pages/opening.ts';
 import { buyThis, card, openPlan, openResults } from './pages/plans.ts';
@@ -107,6 +108,7 @@ test('with a policy held the quote shows super top-ups', { tag: '@shared' }, asy
 test('a blocking condition names who leaves, and the others go on', { tag: '@shared' }, async ({ page }) => {
   await answerWithBlockedMother(page);
   await expect(page.getByRole('main')).toContainText('Diabetes on insulin');
+  await expectUsable(page, 'blocked member');
   await reload(page);
   await page.getByRole('button', { name: 'Go on without mother' }).click();
   await sayExisting(page);

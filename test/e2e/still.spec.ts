@@ -71,7 +71,7 @@ for (const [language, locale] of [
       }
     });
 
-    test('on a slow network', async ({ page, context }) => {
+    test('on a slow network', { tag: '@shared' }, async ({ page, context }) => {
       await watch(page);
       const quote = await quoteOf(page, { members: family, sum_assured: 1_000_000 });
       const session = await context.newCDPSession(page);
