@@ -129,10 +129,11 @@ test('hospitals that a family names are counted for each plan, and another pinco
   await rows.nth(1).check();
   await rows.nth(2).check();
   await expect(hospitals).toContainText(/\d of your 3 are cashless/);
-  await hospitals.getByLabel(/^Another pincode/).fill('1234');
+  await hospitals.getByText(/^Another pincode/).click();
+  await hospitals.getByLabel('Pincode', { exact: true }).fill('1234');
   await hospitals.getByRole('button', { name: 'Look there' }).click();
   await expect(hospitals).toContainText('Please enter a valid pincode');
-  await hospitals.getByLabel(/^Another pincode/).fill('416 001');
+  await hospitals.getByLabel('Pincode', { exact: true }).fill('416 001');
   await hospitals.getByRole('button', { name: 'Look there' }).click();
   await expect(hospitals.getByRole('heading', { name: /416001, Kolhapur/ })).toBeVisible();
   expect(new URL(page.url()).search).toBe('');

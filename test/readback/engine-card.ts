@@ -163,9 +163,13 @@ function roomOf({ slab }: ScoredPlan, { stay }: Setting): RoomShown {
     case 'no-limit':
       return { ...plain, room: 'no-limit' };
     case 'single-private':
-      return roomRent.tier === 'c'
-        ? { ...plain, room: 'single', rent: rents?.single }
-        : { ...plain, room: 'single-ac', rent: rents?.['single-ac'] };
+      return {
+        ...plain,
+        ...(roomRent.tier === 'c'
+          ? { room: 'single', rent: rents?.single }
+          : { room: 'single-ac', rent: rents?.['single-ac'] }),
+        cut: roomRent.tier !== 'a' && roomCut === 'fees' ? 'fees' : undefined,
+      };
     case 'shared':
       return { ...plain, room: 'shared', cut: roomCut };
     default: {

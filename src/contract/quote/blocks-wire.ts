@@ -118,12 +118,14 @@ export function typeOfferToWire({
   block,
   plans,
   from,
+  soundFrom,
 }: TypeOffer): WireBlock['product_types'][number] {
   return {
     product_type: wireProductTypes[productType],
     block: block ?? null,
     plans,
     from: from ?? null,
+    sound_from: soundFrom ?? null,
   };
 }
 

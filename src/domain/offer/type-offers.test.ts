@@ -13,7 +13,7 @@ import type { Product } from '../catalogue/catalogue.ts';
 import { isoDate } from '../date.ts';
 import { lakh } from '../money.ts';
 import type { QuoteRequest } from '../quote/quote.ts';
-import { scoreBlocks } from './blocks.ts';
+import { priceBlocks } from './blocks.ts';
 import { noFilters } from './filters/filters.ts';
 import type { Premium } from './plan.ts';
 import { prepareCatalogue } from './prepared.ts';
@@ -50,10 +50,10 @@ function offered(
     variant: undefined,
     ...own,
   };
-  const asked = rateBlocks(question).flatMap(livePlansOf);
+  const rated = rateBlocks(question);
+  const asked = rated.flatMap(livePlansOf);
   const livePrices = new Map(said ? asked.map(({ cptId }) => [cptId, said]) : []);
-  const { blocks } = scoreBlocks({ ...question, livePrices });
-  return typeOffers(question, quoted, blocks);
+  return typeOffers(question, quoted, priceBlocks(question, rated, livePrices));
 }
 
 describe('beside a policy that is held', () => {
@@ -64,6 +64,17 @@ describe('beside a policy that is held', () => {
     expect(above).toMatchObject({ productType: 'super-top-up', block: 'family', plans: 1 });
     expect(full).toMatchObject({ productType: 'indemnity', block: 'family', plans: 2 });
     expect(above?.from).toBeLessThan(full?.from ?? 0);
+  });
+
+  test('of full plans the lowest sound price is told too, whichever type is listed', () => {
+    const unsound = product('unsound', 5_000, {
+      slabs: [aSlab('unsound-10', 10, { roomRent: { kind: 'shared' } })],
+      rates: ratesFor([aSlab('unsound-10', 10, {})], [1, 2, 3], [[0, 99, 5_000]]),
+    });
+    const [above, full] = offered([unsound, ...market], {}).get('family') ?? [];
+    expect(above?.soundFrom).toBeUndefined();
+    expect(full?.from).toBeLessThan(full?.soundFrom ?? 0);
+    expect(full?.soundFrom).toBe(13_500);
   });
 
   test('the price is the lowest of the plans, of each block its own', () => {
@@ -114,7 +125,8 @@ describe('beside a policy that is held', () => {
 
   test('a type without plans has no price', () => {
     const [, full] = offered([product('top', 2_000, topUp)], {}).get('family') ?? [];
-    expect(full).toEqual({ productType: 'indemnity', block: 'family', plans: 0, from: undefined });
+    expect(full).toMatchObject({ productType: 'indemnity', block: 'family', plans: 0 });
+    expect([full?.from, full?.soundFrom]).toEqual([undefined, undefined]);
   });
 
   test('a price that only an insurer knows is a plan, and no price', () => {

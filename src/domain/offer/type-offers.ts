@@ -6,6 +6,7 @@ import type { ProductType, QuoteRequest } from '../quote/quote.ts';
 import type { PricedBlock } from './blocks.ts';
 import type { Plan } from './plan.ts';
 import { type PlansQuestion, rateBlocks } from './rated-blocks.ts';
+import { lowestSound } from './sound-price.ts';
 
 /** What one type of product offers the people of a block. */
 export type TypeOffer = {
@@ -15,12 +16,17 @@ export type TypeOffer = {
   readonly plans: number;
   /** The lowest price that is known without asking an insurer anew. */
   readonly from: Rupees | undefined;
+  /** The lowest price of a sound plan at the cover that was asked for; no super top-up is sound by itself. */
+  readonly soundFrom: Rupees | undefined;
 };
 
-type TypeBlocks = {
-  readonly productType: ProductType;
-  readonly blocks: readonly { readonly block: Block; readonly plans: readonly Pick<Plan, 'premium'>[] }[];
+type OfferedBlock = {
+  readonly block: Block;
+  readonly plans: readonly Pick<Plan, 'premium'>[];
+  readonly soundFrom: () => Rupees | undefined;
 };
+
+type TypeBlocks = { readonly productType: ProductType; readonly blocks: readonly OfferedBlock[] };
 
 /**
  * By block, what each type of product that a quote lists offers these people, its own type first. Beside the blocks
@@ -29,15 +35,17 @@ type TypeBlocks = {
 export function typeOffers(
   question: PlansQuestion,
   quoted: QuoteRequest,
-  listed: readonly Pick<PricedBlock, 'block' | 'plans'>[],
+  listed: readonly PricedBlock[],
 ): ReadonlyMap<BlockId, readonly TypeOffer[]> {
   const types = listedTypes(quoted).map((productType): TypeBlocks => {
     const request = requestFor(quoted, productType);
-    if (!request || productType === question.request.productType) return { productType, blocks: listed };
+    if (!request || productType === question.request.productType)
+      return { productType, blocks: listed.map((one) => ({ ...one, soundFrom: () => one.soundFrom })) };
     const rated = rateBlocks({ ...question, request, resultType: 'all' });
-    const blocks = rated.map(({ facts, plans }) => ({
-      block: facts.block,
-      plans: plans.map(({ plan }) => plan),
+    const blocks = rated.map((one) => ({
+      block: one.facts.block,
+      plans: one.plans.map(({ plan }) => plan),
+      soundFrom: () => lowestSound(one, one.plans),
     }));
     return { productType, blocks };
   });
@@ -47,9 +55,16 @@ export function typeOffers(
 function offerOf({ productType, blocks }: TypeBlocks, { id, group }: Block): TypeOffer {
   const theirs = blocks.map(({ block }) => block);
   const block = (blockIn(theirs, group, id) ?? blockIn(theirs, group, undefined))?.id;
-  const plans = blocks.find((one) => one.block.id === block)?.plans ?? [];
+  const offered = blocks.find((one) => one.block.id === block);
+  const plans = offered?.plans ?? [];
   const [first, ...others] = plans.flatMap(({ premium }) =>
     premium.kind === 'quoted' ? [premium.total] : [],
   );
-  return { productType, block, plans: plans.length, from: first && others.reduce(lower, first) };
+  return {
+    productType,
+    block,
+    plans: plans.length,
+    from: first && others.reduce(lower, first),
+    soundFrom: productType === 'indemnity' ? offered?.soundFrom() : undefined,
+  };
 }

@@ -5,7 +5,7 @@ export const messages = {
   ...tray,
   'results.filters.close': 'सूची पर लौटें',
   'results.filters.show': '{count, plural, =0 {कोई प्लान नहीं} one {# प्लान देखें} other {# प्लान देखें}}',
-  'results.filters.clear': '{count, plural, one {# फ़िल्टर हटाएँ} other {# फ़िल्टर हटाएँ}}',
+  'results.filters.clear': '{count} फ़िल्टर हटाएँ',
   'results.filters.on': 'लगे हुए फ़िल्टर',
   'results.filters.remove': 'हटाएँ',
   'results.filter.cover': 'कवर',
@@ -88,7 +88,7 @@ export const messages = {
   'results.missing.channel.text': '{plans}: सिर्फ़ एजेंट से मिलते हैं। बीमा कंपनी पास का एजेंट बता देगी।',
   'results.filter.budget': 'साल का प्रीमियम',
   'results.filter.budget.any': 'कितना भी',
-  'results.filter.budget.option': '{amount} तक: {count, plural, one {# प्लान} other {# प्लान}}',
+  'results.filter.budget.option': '{amount} तक: {count} प्लान',
   'results.chip.budget': 'साल में {amount} तक',
   'results.none.title':
     '{count, plural, one {इस फ़िल्टर में कोई प्लान नहीं} other {सभी # फ़िल्टर वाला कोई प्लान नहीं}}',

@@ -68,23 +68,24 @@ function readRoom(cell: Element | null | undefined, words: Sentences): RoomShown
   const [value, note] = [ownText(cell), textOf(cell.querySelector('small'))];
   const kinds = {
     'plan.room.none': 'no-limit',
-    'plan.room.single.a': 'single-ac',
+    'list.card.room.single': 'single-ac',
     'plan.room.single.c': 'single',
     'plan.room.shared': 'shared',
   } as const;
   const id = words.which(value, [
     'plan.room.none',
-    'plan.room.single.a',
+    'list.card.room.single',
     'plan.room.single.c',
     'plan.room.shared',
   ]);
   const bites = rupeesIn(words.read(note, 'list.card.room.bites')?.rent);
   const cuts = ['none', 'fees'] as const;
+  const dear = rupeesIn(words.read(note, 'list.card.room.about.fees')?.rent);
   return {
     room: id ? kinds[id] : (rupeesIn(value) ?? Number.NaN),
-    rent: bites ?? rupeesIn(words.read(note, 'list.card.room.about')?.rent),
+    rent: bites ?? dear ?? rupeesIn(words.read(note, 'list.card.room.about')?.rent),
     tooLow: bites !== undefined,
-    cut: cuts.find((cut) => words.which(note, [`plan.room.cut.${cut}`, `plan.room.over.${cut}`])),
+    cut: dear === undefined ? cuts.find((cut) => note === words.say(`list.card.room.${cut}`)) : 'fees',
   };
 }
 

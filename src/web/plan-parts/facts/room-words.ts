@@ -2,12 +2,9 @@ import type { WirePlan } from '#contract/plan/shapes.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
 import { never } from '#domain/result.ts';
 import type { Translate } from '#web/platform/text.tsx';
+import { isCutAbove } from './room-cut.ts';
 
 type Said = { readonly value: string; readonly note: string; readonly care?: boolean };
-
-/** A dearer room than the single one that is paid cuts more than its rent. None is dearer than those of tier a. */
-const isCutAbove = ({ room_tier, room_cut }: Pick<WirePlan['facts'], 'room_tier' | 'room_cut'>): boolean =>
-  room_tier !== 'a' && room_cut === 'fees';
 
 /** The room that is paid, and what a dearer one cuts. */
 export function roomSaid(t: Translate, facts: WirePlan['facts']): Said {

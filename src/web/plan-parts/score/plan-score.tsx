@@ -12,11 +12,11 @@ const most = (value: number) => String(value);
 function lossesText(t: Translate, parts: readonly ShownPart[]): string {
   const [first, second] = heaviestLosses(parts);
   if (!first) return t('plan.score.loses.none');
-  const values = { first: t(`plan.item.${first.item}.short`), firstPoints: points(first.points) };
+  const values = { first: t(`plan.loses.${first.item}`), firstPoints: points(first.points) };
   if (!second) return t('plan.score.loses.one', values);
   return t('plan.score.loses.two', {
     ...values,
-    second: t(`plan.item.${second.item}.short`),
+    second: t(`plan.loses.${second.item}`),
     secondPoints: points(second.points),
   });
 }

@@ -3,7 +3,7 @@ import type { WirePlan } from '#contract/plan/shapes.ts';
 import { aColumn, aStay, askedOfColumns, inPlainEnglish } from '#test/builders/compared-plans.ts';
 import type { Column } from './load.ts';
 import { groupsOf } from './rows/groups.ts';
-import { speaksOf } from './speaks.ts';
+import { silentIn, speaksOf } from './speaks.ts';
 
 const said = (...columns: readonly Column[]) => {
   const asked = askedOfColumns(columns);
@@ -91,6 +91,24 @@ test.each<[string, Partial<WirePlan['facts']>, Partial<WirePlan['facts']>, strin
 test('a difference in a note alone is no sentence', () => {
   const single = (room_tier: 'a' | 'b') => ({ facts: { room: 'single-private' as const, room_tier } });
   expect(said(aColumn('A', single('a')), aColumn('B', single('b')))).toEqual([[undefined], [0]]);
+});
+
+test('a plan that nothing else speaks for is spoken for by any row in which it is ahead', () => {
+  const [, scored] = said(
+    aColumn('Cheap', { premium: 1, total_score: 70 }),
+    aColumn('Scored', { premium: 2, total_score: 80 }),
+  );
+  expect(scored).toHaveLength(2);
+});
+
+test('plans that are ahead in nothing are named together', () => {
+  const asked = askedOfColumns([
+    aColumn('Cheap', { premium: 1 }),
+    aColumn('B', { premium: 2 }),
+    aColumn('C', { premium: 2 }),
+  ]);
+  const speaks = speaksOf(asked, groupsOf(asked), ({ plan }) => plan.slab_id);
+  expect(silentIn(speaks).map(({ plan }) => plan.slab_id)).toEqual(['B', 'C']);
 });
 
 test('a plan that is ahead in nothing has nothing made up for it', () => {

@@ -14,6 +14,10 @@ export type Speaks = {
   readonly sentences: readonly Said[];
 };
 
+/** Plans that are ahead in nothing; they are named together, with the first of them. */
+export const silentIn = (all: readonly Speaks[]): readonly Column[] =>
+  all.flatMap(({ column, sentences }) => (sentences.length === 0 ? column : []));
+
 /** From which groups sentences are taken, and how many at the most; a price stands in its heading. */
 const telling: readonly (readonly [GroupId, number])[] = [
   ['stay', 1],
@@ -35,12 +39,14 @@ export function speaksOf(
   nameOf: (column: Column) => string,
 ): readonly Speaks[] {
   const names = asked.columns.map(nameOf);
-  const first = asked.columns[0]?.plan.premium ?? null;
+  const base = asked.columns[0]?.plan.premium ?? null;
   return asked.columns.map((column, at) => {
     const { premium } = column.plan;
-    const extra = at === 0 || first === null || premium === null ? undefined : premium - first;
+    const extra = at === 0 || base === null || premium === null ? undefined : premium - base;
     const ahead = telling.flatMap(([id, most]) => aheadIn(groups, id, at).slice(0, most)).sort(aloneFirst);
-    const sentences = [...cheapest(asked, at), ...ahead.map((one) => sentenceOf(asked, one, names))];
+    const first = [...cheapest(asked, at), ...ahead.map((one) => sentenceOf(asked, one, names))];
+    const last = anyAhead(groups, at).slice(0, 1);
+    const sentences = first.length > 0 ? first : last.map((one) => sentenceOf(asked, one, names));
     return { column, extra, sentences: sentences.slice(0, mostSentences) };
   });
 }
@@ -62,6 +68,13 @@ function aheadIn(groups: readonly Group[], group: GroupId, at: number): readonly
     .map((row) => ({ group, row, at }))
     .filter((one) => behindOf(one) >= 0)
     .sort(aloneFirst);
+}
+
+/** Rows of every kind: where they hold nothing either, the table has nothing that speaks for the plan. */
+function anyAhead(groups: readonly Group[], at: number): readonly Ahead[] {
+  return groups
+    .flatMap(({ id, rows }) => rows.map((row): Ahead => ({ group: id, row, at })))
+    .filter((one) => one.row.cells[at]?.isBest && behindOf(one) >= 0);
 }
 
 const sharers = ({ row }: Ahead) => row.cells.filter(({ isBest }) => isBest).length;

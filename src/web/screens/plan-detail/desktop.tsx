@@ -5,14 +5,14 @@ import { PlanProvider, usePlanDetail } from './model.ts';
 import { Contents } from './parts/contents.tsx';
 import { BuyButton, BuyTrouble, CompareLink, PriceCard } from './parts/price-card.tsx';
 import { Sections } from './parts/sections.tsx';
-import { BackLink, Top } from './parts/top.tsx';
+import { BackToList, Top } from './parts/top.tsx';
 
 /** A plan on a desktop: the price and the main action stay in sight at the right. */
 export function Screen(): ReactNode {
   const t = useText();
   return (
     <PlanProvider value={usePlanDetail()}>
-      <BackLink />
+      <BackToList />
       <div className="side">
         <div>
           <Top />

@@ -7,14 +7,14 @@ import { Contents } from './parts/contents.tsx';
 import { BuyTrouble, CompareLink, PriceCard } from './parts/price-card.tsx';
 import { PriceDock } from './parts/price-dock.tsx';
 import { Sections } from './parts/sections.tsx';
-import { BackLink, Top } from './parts/top.tsx';
+import { BackToList, Top } from './parts/top.tsx';
 
 /** A plan on a phone: the price in its card at the end and in the dock with the main action. */
 export function Screen(): ReactNode {
   const t = useText();
   return (
     <PlanProvider value={usePlanDetail()}>
-      <BackLink />
+      <BackToList />
       <Top />
       <Disclosure summary={t('detail.contents')}>
         <Contents />

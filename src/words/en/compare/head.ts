@@ -34,7 +34,8 @@ export const messages = {
   'compare.speaks.gain': 'Beside {other}: <b>{thing}</b>.',
   'compare.speaks.stay': '{label}: <b>{ours}</b> stays with you; with {other}: {theirs}.',
   'compare.speaks.ahead': '{label}: <b>{ours}</b>; with {other}: {theirs}.',
-  'compare.speaks.nothing': 'In no row of the table is it ahead of the others.',
+  'compare.speaks.nothing':
+    '{count, plural, one {In no row of the table is it ahead of another.} other {In no row of the table are these ahead of another: {names}.}}',
 
   'compare.table': 'Row by row',
   'compare.table.caption':

@@ -22,9 +22,10 @@ export const messages = {
   'hospitals.own.asking': 'Looking up your hospitals',
   'hospitals.own.none': 'Which hospitals would you go to?',
   'hospitals.own.none.text':
-    'Name up to three, near you or your parents. Every plan then says how many of them are cashless. They stay in this browser until you close it.',
+    'Tick up to three below: every plan then says how many are cashless. They stay in this browser until you close it.',
   'hospitals.own.add': 'We would go here',
   'hospitals.own.remove': 'Remove',
   'hospitals.place': 'Another pincode, such as your parents’',
+  'hospitals.place.pincode': 'Pincode',
   'hospitals.place.look': 'Look there',
 } as const;

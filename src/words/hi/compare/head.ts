@@ -36,7 +36,8 @@ export const messages = {
   'compare.speaks.gain': '{other} के मुकाबले: <b>{thing}</b>।',
   'compare.speaks.stay': '{label}: आपकी जेब से <b>{ours}</b>, {other} में: {theirs}।',
   'compare.speaks.ahead': '{label}: <b>{ours}</b>, {other} में: {theirs}।',
-  'compare.speaks.nothing': 'यह किसी बात में बाकी से आगे नहीं है।',
+  'compare.speaks.nothing':
+    '{count, plural, one {यह किसी बात में आगे नहीं है।} other {ये किसी बात में आगे नहीं हैं: {names}।}}',
 
   'compare.table': 'एक-एक बात',
   'compare.table.caption':

@@ -23,9 +23,10 @@ export const messages = {
   'hospitals.own.asking': 'आपके अस्पताल देख रहे हैं',
   'hospitals.own.none': 'आप किन अस्पतालों में जाएँगे?',
   'hospitals.own.none.text':
-    'अपने या माता-पिता के पास के तीन तक चुनें। फिर हर प्लान पर लिखा होगा कि उनमें कितने कैशलेस हैं। ये इसी ब्राउज़र में रहते हैं, जब तक आप उसे बंद न करें।',
+    'नीचे तीन तक चुनें: फिर हर प्लान पर लिखा होगा कि उनमें कितने कैशलेस हैं। ये इसी ब्राउज़र में रहते हैं, जब तक आप उसे बंद न करें।',
   'hospitals.own.add': 'यहाँ जाएँगे',
   'hospitals.own.remove': 'हटाएँ',
   'hospitals.place': 'दूसरा पिन कोड, जैसे माता-पिता का',
+  'hospitals.place.pincode': 'पिन कोड',
   'hospitals.place.look': 'वहाँ देखें',
 } as const satisfies Record<keyof typeof english, string>;

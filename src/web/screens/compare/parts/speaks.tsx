@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { RichText, useText } from '#web/platform/text.tsx';
 import { useCompareModel } from '../model.ts';
 import { money } from '../rows/row.ts';
-import { speaksOf } from '../speaks.ts';
+import { silentIn, speaksOf } from '../speaks.ts';
 import css from './speaks.module.css';
 
 type HeadingProps = { readonly name: string; readonly extra: number | undefined };
@@ -19,9 +19,11 @@ function Heading({ name, extra }: HeadingProps): ReactNode {
 export function Speaks(): ReactNode {
   const t = useText();
   const { asked, groups, nameOf } = useCompareModel();
+  const speaks = speaksOf(asked, groups, nameOf);
+  const silent = silentIn(speaks);
   return (
     <div className={css.speaks} data-columns={asked.columns.length}>
-      {speaksOf(asked, groups, nameOf).map(({ column, extra, sentences }) => (
+      {speaks.map(({ column, extra, sentences }) => (
         <section key={column.plan.slab_id}>
           <Heading name={nameOf(column)} extra={extra} />
           <ul>
@@ -30,7 +32,14 @@ export function Speaks(): ReactNode {
                 <RichText id={id} values={values} />
               </li>
             ))}
-            {sentences.length === 0 && <li>{t('compare.speaks.nothing')}</li>}
+            {column === silent[0] && (
+              <li>
+                {t('compare.speaks.nothing', {
+                  count: silent.length,
+                  names: silent.map(nameOf).join(', '),
+                })}
+              </li>
+            )}
           </ul>
         </section>
       ))}

@@ -15,7 +15,7 @@ type Area = WireHospitals['by_pincode'][number];
 type Hospital = Area['hospitals'][number];
 
 /** Hospitals of an area on the page before the others are folded. */
-const firstLines = 6;
+const firstLines = 4;
 
 /** Cashless has a tick; elsewhere the buyer pays first. */
 export function How({ settlement }: { readonly settlement: Settlement }): ReactNode {

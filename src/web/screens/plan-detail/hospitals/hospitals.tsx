@@ -4,6 +4,7 @@ import { formatGrouped, rupees } from '#domain/money.ts';
 import { useDateText } from '#web/platform/dates.ts';
 import { RichText, useText } from '#web/platform/text.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { usePlanModel } from '../model.ts';
@@ -48,20 +49,22 @@ function AnotherPlace({ found }: FoundProps): ReactNode {
     found.lookAt(text);
   };
   return (
-    <form className={css.seek} onSubmit={submit}>
-      <TextInput
-        label={t('hospitals.place')}
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={7}
-        value={text}
-        error={found.placeError}
-        onChange={({ currentTarget }) => setText(currentTarget.value)}
-      />
-      <Button kind="line" type="submit" busy={found.isBusy} busyText={t('hospitals.busy')}>
-        {t('hospitals.place.look')}
-      </Button>
-    </form>
+    <Disclosure summary={t('hospitals.place')}>
+      <form className={css.seek} onSubmit={submit}>
+        <TextInput
+          label={t('hospitals.place.pincode')}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={7}
+          value={text}
+          error={found.placeError}
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
+        />
+        <Button kind="line" type="submit" busy={found.isBusy} busyText={t('hospitals.busy')}>
+          {t('hospitals.place.look')}
+        </Button>
+      </form>
+    </Disclosure>
   );
 }
 

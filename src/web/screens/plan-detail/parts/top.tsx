@@ -6,24 +6,23 @@ import { InsurerMark } from '#web/plan-parts/insurer-mark.tsx';
 import { NeverBetter } from '#web/plan-parts/never-better.tsx';
 import { useDateText } from '#web/platform/dates.ts';
 import { useText } from '#web/platform/text.tsx';
+import { BackLink } from '#web/ui/back-link.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Facts } from '#web/ui/facts.tsx';
-import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { usePlanModel } from '../model.ts';
 import { PlanPrice } from '../price/plan-price.tsx';
 import { whyPart } from '../why-part.ts';
 import css from './top.module.css';
 
-export function BackLink(): ReactNode {
+export function BackToList(): ReactNode {
   const t = useText();
   const { back } = usePlanModel();
   return (
-    <p>
-      <Link className={css.back} href={back.href}>
-        {back.count === undefined ? t('detail.back') : t('detail.back.count', { count: back.count })}
-      </Link>
-    </p>
+    <BackLink
+      href={back.href}
+      label={back.count === undefined ? t('detail.back') : t('detail.back.count', { count: back.count })}
+    />
   );
 }
 

@@ -13,10 +13,12 @@ import css from './kinds.module.css';
 
 type Offer = ResultsData['productTypes'][number];
 
-function offerNote(t: Translate, { product_type: type, plans, from }: Offer): string {
+function offerNote(t: Translate, { plans, from, sound_from: sound }: Offer): string {
   if (plans === 0) return t('list.kind.none');
   if (from === null) return t('list.kind.waits');
-  return t(`list.kind.${type}.from`, { price: formatRupees(rupees(from)) });
+  return t(sound === null ? 'list.kind.from' : 'list.kind.sound', {
+    price: formatRupees(rupees(sound ?? from)),
+  });
 }
 
 /** With a policy held: what stands on top of it, or full plans. The words for either are said once, below. */

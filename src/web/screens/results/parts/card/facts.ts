@@ -4,6 +4,7 @@ import { formatRupees, rupees } from '#domain/money.ts';
 import { never } from '#domain/result.ts';
 import { copaySaid } from '#web/plan-parts/facts/copay-words.ts';
 import { coverText } from '#web/plan-parts/facts/cover-words.ts';
+import { isCutAbove } from '#web/plan-parts/facts/room-cut.ts';
 import type { Translate } from '#web/platform/text.tsx';
 
 export type CardFact = {
@@ -43,29 +44,35 @@ export function cardFacts(words: Words, card: WireCard, to: CardFactsFor): reado
 
 function roomFact(t: Translate, card: WireCard, { roomRent }: CardFactsFor): CardFact {
   const label = t('list.card.room');
-  const about = (rent: number | undefined) =>
-    rent === undefined ? '' : t('list.card.room.about', { rent: amount(rent) });
   switch (card.room) {
     case 'no-limit':
       return { label, value: t('plan.room.none'), note: t('plan.room.none.note'), care: false };
     case 'single-private': {
-      const tier = card.room_tier ?? 'c';
-      const rent = tier === 'c' ? roomRent?.single : roomRent?.single_ac;
-      return { label, value: t(`plan.room.single.${tier}`), note: about(rent), care: false };
+      const isPlain = (card.room_tier ?? 'c') === 'c';
+      const rent = isPlain ? roomRent?.single : roomRent?.single_ac;
+      const value = t(isPlain ? 'plan.room.single.c' : 'list.card.room.single');
+      return { label, value, note: singleNote(t, card, rent), care: isCutAbove(card) };
     }
     case 'shared':
-      return { label, value: t('plan.room.shared'), note: t(`plan.room.cut.${card.room_cut}`), care: true };
+      return { label, value: t('plan.room.shared'), note: t(`list.card.room.${card.room_cut}`), care: true };
     case 'capped': {
       const limit = card.room_limit_per_day ?? 0;
       const bites = roomRent !== null && limit < roomRent.single;
       const note = bites
         ? t('list.card.room.bites', { rent: amount(roomRent.single) })
-        : t(`plan.room.over.${card.room_cut}`);
+        : t(`list.card.room.${card.room_cut}`);
       return { label, value: amount(limit), note, care: true };
     }
     default:
       return never(card.room);
   }
+}
+
+/** What such a room costs where they live, and what a dearer one cuts. */
+function singleNote(t: Translate, card: WireCard, rent: number | undefined): string {
+  const isCut = isCutAbove(card);
+  if (rent === undefined) return isCut ? t('list.card.room.fees') : '';
+  return t(isCut ? 'list.card.room.about.fees' : 'list.card.room.about', { rent: amount(rent) });
 }
 
 function waitFact({ t, dateText }: Words, card: WireCard, { coverStart }: CardFactsFor): CardFact {

@@ -150,7 +150,7 @@ function NearEquals({ best }: { readonly best: WireCard }): ReactNode {
   const more = others.length - mostNamed;
   const plans = more > 0 ? t('list.near.some', { plans: named, count: more }) : named;
   return (
-    <>
+    <div className={css.near}>
       <p>
         {others.length > 0 ? (
           <>
@@ -159,8 +159,8 @@ function NearEquals({ best }: { readonly best: WireCard }): ReactNode {
         ) : (
           t('list.near.one', { title: best.product_title })
         )}
-      </p>
-      <div className={css.why}>
+      </p>{' '}
+      <span className={css.why}>
         <Button
           kind="quiet"
           aria-expanded={open}
@@ -169,13 +169,13 @@ function NearEquals({ best }: { readonly best: WireCard }): ReactNode {
         >
           {t('list.why', { title: best.product_title })}
         </Button>
-      </div>
+      </span>
       {open && (
         <Suspense>
           <Why id={id} best={best} />
         </Suspense>
       )}
-    </>
+    </div>
   );
 }
 
