@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { type Catalogue, coverBases, type Slab } from '#domain/catalogue/catalogue.ts';
+import type { ExistingCover } from '#domain/claim/stack-check.ts';
 import { conditionId } from '#domain/ids.ts';
 import { healthChoices, hospitalChoices, stayChoices } from '#domain/judge/years/claims-table.ts';
 import { rungOf, settledLadder } from '#domain/judge/years/cost-ladder.ts';
@@ -55,6 +56,13 @@ export const anyStaySlab: fc.Arbitrary<Slab> = fc
     features: anyFeatures,
   })
   .map(({ inLakh, features, deductible }) => ({ ...aSlab('any', inLakh, features), deductible }));
+
+/** A policy that is held already. */
+export const anyHeld: fc.Arbitrary<ExistingCover> = fc.record({
+  sumInsured: fc.constantFrom(1, 3, 5, 10).map(lakh),
+  roomCapPercent: fc.constantFrom(undefined, 1, 2),
+  copayPercent: fc.constantFrom(0, 10, 20),
+});
 
 /**
  * A refill for other illnesses only: a claim that is paid bars it for a later one of the same illness, so that more can

@@ -9,7 +9,7 @@ import { seededDraws } from '../seeded.ts';
 import { type FamilyOfYears, openYears } from './family-years.ts';
 import { normalQuantile } from './normal.ts';
 import { stayBill, wardOf } from './stays/stay-bill.ts';
-import { costLevel, personOdds, treatedAt, usualYears } from './stays/stay-odds.ts';
+import { ageOf, costLevel, personOdds, treatedAt, usualYears } from './stays/stay-odds.ts';
 
 const aged = (count: number, gender: Member['gender'], ...conditions: number[]) => ({
   age: { unit: 'years' as const, count },
@@ -61,11 +61,12 @@ function drawn(slab: Slab, { members, pincode, basis }: FamilyOfYears): Float64A
   const people = members.map((member) => personOdds(claims, member, place, usualYears));
   const level = costLevel(claims, place, usualYears);
   const ward = wardOf(claims, catalogue.stays, place.tier, 'private');
-  const eldest = Math.max(...people.map(({ age }) => age));
+  const ages = members.map(ageOf);
+  const eldest = Math.max(...ages);
   const draw = seededDraws(7);
   const { rare, sigma, costIn2018 } = claims.cost;
   const stayOf = (index: number): YearBill => {
-    const { age, kinds } = people[index] ?? { age: 0, kinds: [] };
+    const kinds = people[index]?.kinds ?? [];
     const at = draw();
     const kind = claims.kinds[kinds.findIndex((upTo) => at < upTo)] ?? claims.kinds[0];
     if (!kind) throw new Error('No kind of stay');
@@ -76,7 +77,7 @@ function drawn(slab: Slab, { members, pincode, basis }: FamilyOfYears): Float64A
         ? rare.from * (rare.to / rare.from) ** draw()
         : usual * Math.exp(sigma.value * deviation - sigma.value ** 2 / 2);
     const bill = stayBill(claims, kind, Math.round(cost), ward);
-    const entryAge = basis === 'floater' ? eldest : age;
+    const entryAge = basis === 'floater' ? eldest : (ages[index] ?? 0);
     return { bill, person: String(index), entryAge, claimFreeYears: 0, dates: undefined };
   };
   /** In the years of a rate of 1. */

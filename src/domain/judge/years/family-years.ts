@@ -7,7 +7,7 @@ import { type ClaimsTable, hospitalChoices } from './claims-table.ts';
 import { kept } from './kept.ts';
 import { countingRoom, ownShares, shareRunOut } from './own-share.ts';
 import { type ReferenceSlabs, referenceSlabs } from './reference.ts';
-import { stackedYears } from './stacked.ts';
+import { type Settled, stackedYears } from './stacked.ts';
 import { leftInFirstYear, leftOfStays } from './stays/left-of-stays.ts';
 import type { SettledStays } from './stays/settled-stays.ts';
 import { type Ward, wardOf } from './stays/stay-bill.ts';
@@ -18,7 +18,7 @@ import {
   type StayChances,
   stayChances,
 } from './stays/stay-chances.ts';
-import { costLevel, personOdds, treatedAt, usualYears, type YearsChoice } from './stays/stay-odds.ts';
+import { ageOf, costLevel, personOdds, treatedAt, usualYears, type YearsChoice } from './stays/stay-odds.ts';
 import { coverTerms, mostTerms, stayTerms } from './stays/stay-terms.ts';
 import { openWard, type WardDesk } from './stays/ward-desk.ts';
 import { sampledYears, sampleYears, type YearSample } from './year-sample.ts';
@@ -49,6 +49,8 @@ export type YearsDesk = (family: FamilyOfYears) => FamilyYears;
 
 /** So many levels of cost are kept: one a place and kind of hospital. */
 const mostLevels = 500;
+/** Families who fall ill alike, some 70 KB each: a place, its hospitals and the ages of a family by their bands. */
+const mostAlike = 400;
 /** And references: one a cover that is asked for. */
 const mostReferences = 100;
 
@@ -57,22 +59,30 @@ export function openYears(catalogue: Pick<Catalogue, 'claims' | 'stays' | 'place
   const wards = new Map<string, WardDesk>();
   const costs = new Map<number, CostChances>();
   const references = new Map<string, ReferenceSlabs>();
+  const alike = new Map<string, YearsOfAlike>();
   const reference: FamilyYears['reference'] = (sumInsured, deductible) =>
     kept(references, `${sumInsured} ${deductible}`, mostReferences, () =>
       referenceSlabs(sumInsured, deductible),
     );
   const yearsOf = ({ members, pincode, basis, choice }: Required<FamilyOfYears>): FamilyYears => {
     const place = treatedAt(catalogue, pincode);
-    const { tier } = place;
-    const ward = kept(wards, `${tier} ${choice.hospital}`, hospitalChoices.length * 3, () =>
-      openWard(claims, wardOf(claims, stays, tier, choice.hospital)),
-    );
+    const ward = `${place.tier} ${choice.hospital}`;
     const level = costLevel(claims, place, choice);
     const people = members.map((member) => personOdds(claims, member, place, choice));
-    const byCost = kept(costs, level, mostLevels, () => costChances(claims, level));
-    const chances = stayChances(claims, people, byCost);
-    const sample = sampleYears(claims, people, level, basis);
-    return { reference, ...countedYears({ claims, desk: ward, chances, sample, basis }) };
+    const decisive = JSON.stringify([ward, level, basis, people]);
+    const counted = kept(alike, decisive, mostAlike, () => {
+      const byCost = kept(costs, level, mostLevels, () => costChances(claims, level));
+      return countedYears({
+        claims,
+        desk: kept(wards, ward, hospitalChoices.length * 3, () =>
+          openWard(claims, wardOf(claims, stays, place.tier, choice.hospital)),
+        ),
+        chances: stayChances(claims, people, byCost),
+        sample: sampleYears(claims, people, level, basis),
+        basis,
+      });
+    });
+    return { reference, ...counted(members.map(ageOf)) };
   };
   /** One list asks for the same people several times in a row, as for each of the covers beside its own. */
   let last: { readonly of: FamilyOfYears; readonly years: FamilyYears } | undefined;
@@ -101,15 +111,23 @@ type Counted = {
   readonly basis: CoverBasis;
 };
 
-function countedYears({ claims, desk, chances, sample, basis }: Counted): Omit<FamilyYears, 'reference'> {
+/** The years of families who fall ill alike, at equal cost: of one of them by the ages of its people. */
+type YearsOfAlike = (ages: readonly number[]) => Omit<FamilyYears, 'reference'>;
+
+/** Figures that depend on the same are counted once: those of the same terms, and those of terms that come to the same. */
+function countedYears({ claims, desk, chances, sample, basis }: Counted): YearsOfAlike {
   const room = countingRoom(sample);
   const runsOut = new Map<string, number>();
-  const settledBy = settledByPeople(
-    desk,
-    sample.people.map(({ age }) => age),
-    basis,
-  );
-  const count = (slab: Slab, settled: readonly SettledStays[], firstYear: boolean): YearsAhead =>
+  const figures = new Map<string, YearsAhead>();
+  const names = new Map<SettledStays, number>();
+  let next = 0;
+  const nameOf = (settled: SettledStays) => kept(names, settled, mostTerms, () => next++);
+  const once = ({ slab, settled }: Settled, firstYear: boolean, count: () => YearsAhead, beside = '') => {
+    const waits = firstYear ? JSON.stringify(slab.features.waitingPeriods) : '';
+    const decisive = `${settled.map(nameOf)} ${coverTerms(slab)} ${waits} ${beside}`;
+    return kept(figures, decisive, mostTerms, count);
+  };
+  const count = ({ slab, settled }: Settled, firstYear: boolean): YearsAhead =>
     yearsAhead({
       alone: firstYear
         ? leftInFirstYear({ claims, chances, settled, unpaid: desk.unpaid, slab })
@@ -124,17 +142,28 @@ function countedYears({ claims, desk, chances, sample, basis }: Counted): Omit<F
         return alone + chances.several * shareRunOut(sample, slab);
       }),
     });
-  return {
-    chances,
-    sample,
-    ward: desk.ward,
-    of: onceEach(settledBy, count),
-    besideHeld: (existing, slab, firstYear = false) => {
-      const like = existingSlab(existing);
-      const plan = { slab, settled: settledBy(slab) };
-      const held = { slab: like, settled: settledBy(like) };
-      return stackedYears({ claims, bills: desk.bills, chances, sample, basis, plan, held, firstYear });
-    },
+  return (ages) => {
+    const settledBy = settledByPeople(desk, ages, basis);
+    const ofTerms = new Map<string, YearsAhead>();
+    const ofTermsInFirstYear = new Map<string, YearsAhead>();
+    return {
+      chances,
+      sample,
+      ward: desk.ward,
+      of: (slab, firstYear = false) =>
+        kept(firstYear ? ofTermsInFirstYear : ofTerms, stayTerms(slab), mostTerms, () => {
+          const plan = { slab, settled: settledBy(slab) };
+          return once(plan, firstYear, () => count(plan, firstYear));
+        }),
+      besideHeld: (existing, slab, firstYear = false) => {
+        const like = existingSlab(existing);
+        const plan = { slab, settled: settledBy(slab) };
+        const held = { slab: like, settled: settledBy(like) };
+        const stacked = { claims, bills: desk.bills, chances, sample, basis, plan, held, firstYear };
+        const beside = `beside ${like.sumInsured} ${held.settled.map(nameOf)}`;
+        return once(plan, firstYear, () => stackedYears(stacked), beside);
+      },
+    };
   };
 }
 
@@ -150,24 +179,4 @@ function settledByPeople(
     const ofAll = desk.settledBy(slab, eldest);
     return ages.map(() => ofAll);
   };
-}
-
-/** Figures that depend on the same are counted once: those of the same terms, and those of terms that come to the same. */
-function onceEach(
-  settledBy: (slab: Slab) => readonly SettledStays[],
-  count: (slab: Slab, settled: readonly SettledStays[], firstYear: boolean) => YearsAhead,
-): FamilyYears['of'] {
-  const ofTerms = new Map<string, YearsAhead>();
-  const ofTermsInFirstYear = new Map<string, YearsAhead>();
-  const figures = new Map<string, YearsAhead>();
-  const names = new Map<SettledStays, number>();
-  let next = 0;
-  const nameOf = (settled: SettledStays) => kept(names, settled, mostTerms, () => next++);
-  return (slab, firstYear = false) =>
-    kept(firstYear ? ofTermsInFirstYear : ofTerms, stayTerms(slab), mostTerms, () => {
-      const settled = settledBy(slab);
-      const waits = firstYear ? JSON.stringify(slab.features.waitingPeriods) : '';
-      const same = `${settled.map(nameOf)} ${coverTerms(slab)} ${waits}`;
-      return kept(figures, same, mostTerms, () => count(slab, settled, firstYear));
-    });
 }

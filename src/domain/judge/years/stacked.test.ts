@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   anyFamilyOfYears,
+  anyHeld,
   anyStaySlab,
   figuresOf,
   onSettledBills,
@@ -24,12 +25,6 @@ const { claims } = yearsCatalogue;
 const start = isoDate(2026, 1, 1);
 const yearsOf = openYears(yearsCatalogue);
 const runs = { numRuns: 40 };
-
-const anyHeld: fc.Arbitrary<ExistingCover> = fc.record({
-  sumInsured: fc.constantFrom(1, 3, 5, 10).map(lakh),
-  roomCapPercent: fc.constantFrom(undefined, 1, 2),
-  copayPercent: fc.constantFrom(0, 10, 20),
-});
 
 type Case = {
   readonly family: Required<FamilyOfYears>;

@@ -23,9 +23,8 @@ export type TreatedAt = {
   readonly inCity: boolean;
 };
 
-/** Somebody may go to hospital this often, and for this. */
+/** Somebody may go to hospital this often, and for this. Ages are told apart by the bands of the table. */
 export type PersonOdds = {
-  readonly age: number;
   /** Stays a year. */
   readonly rate: number;
   /** Chance of each kind of stay, running up to 1, in the order of the table. */
@@ -74,7 +73,7 @@ export function personOdds(
   choice: YearsChoice,
 ): PersonOdds {
   const { stays, kinds } = claims;
-  const age = said ? ageInYears(said) : 0;
+  const age = ageOf({ age: said });
   const isOld = age >= oldFrom;
   const elder = isOld ? stays.sexFrom60[gender] * stays.health[choice.health] : 1;
   const people =
@@ -100,7 +99,6 @@ export function personOdds(
   const rate = all.reduce((sum, one) => sum + one, 0);
   let up = 0;
   return {
-    age,
     rate,
     kinds: all.map((one) => {
       up += one / rate;
@@ -108,6 +106,11 @@ export function personOdds(
     }),
     preExisting: all.map((one, kind) => (added[kind] ?? 0) / one),
   };
+}
+
+/** Whole years; 0 where it is not said. */
+export function ageOf({ age }: Pick<Member, 'age'>): number {
+  return age ? ageInYears(age) : 0;
 }
 
 function bandRate({ stays }: ClaimsTable, age: number): number {
