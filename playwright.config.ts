@@ -12,13 +12,14 @@ process.env.E2E_DATA_DIR ??= join(tmpdir(), `chhatri-e2e-${process.pid}`);
 /**
  * About what both views share: the network, the session, what is kept, and screens that have one view, from the forms to
  * the policy. These run where there is the least room, as do single tests with the tag `@shared`; how such screens stand
- * on a wide page is seen by the journey, the keyboard and the audit.
+ * on a wide page is seen by the walk by keyboard, which buys a policy there, and the audit.
  */
 const withoutViews = [
   'early',
   'erased',
   'first-screen',
   'insurer-ways',
+  'journey',
   'keep',
   'kyc',
   'later',

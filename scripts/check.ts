@@ -41,7 +41,7 @@ function playwright(title: string): Step {
   };
 }
 
-/** Steps of one stage run side by side: they wait more than they compute. What measures itself runs alone. */
+/** Steps of one stage run side by side: none keeps both processors busy from its first to its last moment. What measures itself runs alone. */
 const stages: readonly (readonly Step[])[] = [
   [
     { title: 'format and lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
@@ -51,9 +51,9 @@ const stages: readonly (readonly Step[])[] = [
       title: 'exports and files that only tests use',
       command: ['knip', '--production', '--config', 'knip.production.jsonc'],
     },
+    { title: 'build', command: ['node', 'scripts/build.ts'] },
+    vitest('unit and architecture', ['unit']),
   ],
-  [vitest('unit and architecture', ['unit'])],
-  [{ title: 'build', command: ['node', 'scripts/build.ts'] }],
   // Files of ports take turns, so they would wait for the last of the API in one run with it.
   [
     vitest('API', ['api']),

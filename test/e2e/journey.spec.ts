@@ -119,10 +119,7 @@ test('you, spouse, a son and father: from the start page to the policy, at one p
   });
 });
 
-test('one person buys a plan of her own, coming back in a new tab half way', { tag: '@shared' }, async ({
-  page,
-  context,
-}) => {
+test('one person buys a plan of her own, coming back in a new tab half way', async ({ page, context }) => {
   await answerForOne(page);
   await seeList(page);
   await expect(heading(page)).toHaveText('Plans for one person: you');
