@@ -27,6 +27,7 @@ const withoutViews = [
   'payment',
   'proposal-errors',
   'quote-errors',
+  'riders',
   'session-gone',
   'shell',
   'short-ways',

@@ -15,7 +15,7 @@ const drawnEverywhere = new RegExp(
     'src/web/forms/quote/people',
     'src/web/proposal-parts/people-names',
     'src/domain/(?!proposal|identity|price|cover|judge|offer|claim/(?!cut-kinds)|location/pincode|person/body|quote/(large-claim|split-pick))',
-    'src/domain/cover/(policy-days|waiting)',
+    'src/domain/(cover/(policy-days|waiting)|price/live-tries)',
     'src/domain/proposal/(expiry|state)',
     'src/contract/(?!quote/filter)',
   ]
@@ -97,7 +97,7 @@ export default defineConfig(({ command }) => ({
             },
             {
               name: 'plans',
-              test: /\/src\/(web\/(plan-parts\/(?!tour|family-page|hospitals\/|why|score\/plan-)|charts|shell\/(later|gate))|domain\/(price\/(?!riders)|cover\/(?!bare-features|room-cap)|judge\/(?!years\/claims)|offer)|contract\/quote\/filter)/,
+              test: /\/src\/(web\/(plan-parts\/(?!tour|family-page|choice\/|hospitals\/|why|score\/plan-)|charts|shell\/(later|gate))|domain\/(price\/(?!riders)|cover\/(?!bare-features|room-cap)|judge\/(?!years\/claims)|offer)|contract\/quote\/filter)/,
               minShareCount: 2,
               priority: 4,
             },
@@ -117,7 +117,7 @@ export default defineConfig(({ command }) => ({
             { name: 'answers', test: /\/src\/(domain|contract|web\/forms)\//, minShareCount: 2, priority: 1 },
             {
               name: 'proposal',
-              test: /\/src\/web\/(proposal-parts|ui\/steps\.)/,
+              test: /\/src\/web\/(proposal-parts|plan-parts\/choice|ui\/steps\.)/,
               minShareCount: 2,
               priority: 0,
             },

@@ -1,6 +1,6 @@
 import type { Catalogue, Insurer, Product } from '#domain/catalogue/catalogue.ts';
 import { type IsoDate, parseIsoDate } from '#domain/date.ts';
-import { livePremiumMaxTries, livePremiumPauseMs } from '#domain/price/live-premium.ts';
+import { livePremiumMaxTries, livePremiumPauseMs } from '#domain/price/live-tries.ts';
 import { trendPercentAYear } from '#domain/price/price-rise.ts';
 import { lastProjectedAge, projectedYears } from '#domain/price/projection.ts';
 import { priceHoldsDays } from '#domain/proposal/expiry.ts';

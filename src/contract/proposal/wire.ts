@@ -30,6 +30,14 @@ export type ProposalView = {
   readonly coverStart: IsoDate;
 };
 
+export function ridersTaken({
+  proposal,
+  catalogue,
+  language,
+}: Pick<ProposalView, 'proposal' | 'catalogue' | 'language'>): WireProposal['riders'] {
+  return takenRidersToWire(takenRiders(planOfProposal(proposal, catalogue), proposal.price), language);
+}
+
 export function proposalToWire(view: ProposalView): WireProposal {
   const { proposal, catalogue, destination, language } = view;
   return {
@@ -49,7 +57,7 @@ export function proposalToWire(view: ProposalView): WireProposal {
     planData: planDataToWire(proposal, catalogue),
     discounts: [{ year: proposal.termYears, total_price: proposal.price.total }],
     price: priceToWire(view),
-    riders: takenRidersToWire(takenRiders(planOfProposal(proposal, catalogue), proposal.price), language),
+    riders: ridersTaken(view),
     cpt_id: rowTokenOf(proposal),
     members: membersToWire(view),
     gender: genderOfYou(proposal.members),

@@ -53,6 +53,7 @@ export const postPaymentResponse = v.object({
     }),
   ),
   planData: planDataShape,
+  riders: v.array(takenRiderShape),
   price: priceShape,
   amount: v.number(),
   paid_at: v.nullable(v.string()),

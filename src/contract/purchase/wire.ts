@@ -13,7 +13,14 @@ import { type TakenRider, takenRiders } from '#domain/proposal/taken-riders.ts';
 import { type ConsentPurpose, consentPurposes, termsVersion } from '#domain/proposal/terms.ts';
 import type { Block } from '#domain/quote/block.ts';
 import { takenRidersToWire } from '../proposal/riders-wire.ts';
-import { membersToWire, nameOf, type ProposalView, planDataToWire, priceToWire } from '../proposal/wire.ts';
+import {
+  membersToWire,
+  nameOf,
+  type ProposalView,
+  planDataToWire,
+  priceToWire,
+  ridersTaken,
+} from '../proposal/wire.ts';
 import type { WirePostPayment, WireTerms } from '../purchase/shapes.ts';
 import { wireProductTypes } from '../quote/wire.ts';
 
@@ -59,6 +66,7 @@ export function postPaymentAnswer(
       : null,
     planData: planDataToWire(proposal, catalogue),
     price: priceToWire(view),
+    riders: ridersTaken(view),
     ...paymentToWire(payment, proposal.price.total),
     payable_from: payableFrom ?? null,
     cover_from: policy?.coverFrom ?? null,

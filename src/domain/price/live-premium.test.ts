@@ -3,14 +3,8 @@ import { aFamily } from '#test/builders/person-builders.ts';
 import { anInsurer, aProduct, aRider, aSlab, indianTax } from '#test/builders/plan-builders.ts';
 import { isoDate } from '../date.ts';
 import { rupees } from '../money.ts';
-import {
-  asSaid,
-  liveAnnualOf,
-  livePremiumMaxTries,
-  livePremiumOf,
-  livePremiumPauseMs,
-  pollDecision,
-} from './live-premium.ts';
+import { asSaid, liveAnnualOf, livePremiumOf } from './live-premium.ts';
+import { livePremiumMaxTries, livePremiumPauseMs, pollDecision } from './live-tries.ts';
 import { type Rating, ratePlan } from './rating.ts';
 import { chosenRiders, noRiders } from './riders/riders.ts';
 

@@ -2,18 +2,6 @@ import { type Rupees, rupees } from '../money.ts';
 import type { Premium } from '../offer/plan.ts';
 import { type Rating, ratePlan } from './rating.ts';
 
-/** Specification section 9: a live price is asked for at most ten times, two seconds apart. */
-export const livePremiumMaxTries = 10;
-export const livePremiumPauseMs = 2_000;
-
-export type PollDecision = 'again' | 'done' | 'unavailable';
-
-/** After the answer to try number `tries` (from 1): `finished` is the server's word that no more prices will come. */
-export function pollDecision(tries: number, finished: boolean): PollDecision {
-  if (finished) return 'done';
-  return tries < livePremiumMaxTries ? 'again' : 'unavailable';
-}
-
 /** The premium made of an insurer's own annual price before tax. A price of nothing is no price. */
 export function livePremiumOf(annual: Rupees, rating: Rating): Premium {
   if (annual <= 0) return { kind: 'needs-validation', reason: 'insurer-gave-none' };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type { VisitorId } from '#domain/ids.ts';
-import { livePremiumMaxTries, livePremiumPauseMs } from '#domain/price/live-premium.ts';
+import { livePremiumMaxTries, livePremiumPauseMs } from '#domain/price/live-tries.ts';
 import type { Clock, InsurerGateway, LivePremiumAnswer, LivePremiumQuestion } from '#usecases/ports.ts';
 import { fairShares } from './fair-shares.ts';
 import { type InsurerCall, insurerTurns } from './insurer-turns.ts';

@@ -34,8 +34,10 @@ export function ProposalFrame({
   const t = useText();
   const nameOf = useMemberNames(proposal.members);
   const place = stepPlace(t, page, proposal);
-  const { planData, price, members } = proposal;
-  const facts = { planData, price, people: members.length, nameOf };
+  const { planData, price, members, riders } = proposal;
+  // The terms page itself says which riders its insurer wants named there.
+  const taken = page === 't-and-c' ? [] : riders.map((rider) => rider.title);
+  const facts = { planData, price, people: members.length, riders: taken, nameOf };
   useTitle(title, { failed });
   // Specification section 4: a proposal that is read clears the stored quote.
   useEffect(clearStoredQuote, []);

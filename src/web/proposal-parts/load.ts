@@ -4,7 +4,7 @@ import { type ProposalScreen, paths } from '#web/paths.ts';
 import type { Api } from '#web/platform/network/api.ts';
 import { loaded } from '#web/platform/network/loaded.ts';
 import { isKycClosed, pageToGoOn, shownPage } from './pages.ts';
-import type { LoadedKyc, LoadedOutcome, LoadedTerms } from './purchase-page.ts';
+import type { LoadedBuy, LoadedKyc, LoadedOutcome, LoadedTerms } from './purchase-page.ts';
 import { flushUnsaved } from './unsaved.ts';
 
 /** What every page of a purchase is asked by. */
@@ -32,6 +32,13 @@ export async function loadProposal(input: Asked): Promise<WireProposal> {
   const asked = input.name;
   const shown = shownPage(asked, proposal);
   return shown === asked ? proposal : goTo(id, shown);
+}
+
+/** With what can be chosen: the riders, and the terms that are sold. */
+export async function loadBuy(input: Asked): Promise<LoadedBuy> {
+  const proposal = await loadProposal(input);
+  const riders = loaded(await input.api.call('getRiders', { params: { id: idOf(input) }, body: {} }));
+  return { proposal, riders };
 }
 
 export async function loadTerms(input: Asked): Promise<LoadedTerms> {

@@ -1,3 +1,4 @@
+import { messages as choice } from './choice.ts';
 import { messages as ahead } from './plan-below/ahead.ts';
 import { messages as bills } from './plan-below/bills.ts';
 import { messages as fits } from './plan-below/fits.ts';
@@ -13,6 +14,7 @@ export const messages = {
   ...ahead,
   ...bills,
   ...price,
+  ...choice,
   ...priceRisks,
   ...hospitals,
   ...papers,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { WirePlan } from '#contract/plan/shapes.ts';
-import { livePremiumPauseMs, pollDecision } from '#domain/price/live-premium.ts';
+import { livePremiumPauseMs, pollDecision } from '#domain/price/live-tries.ts';
 import type { Api } from '#web/platform/network/api.ts';
 import { useApi } from '#web/platform/network/api-context.ts';
 import { type LivePrices, nothingAsked, withAnswers } from './live-price.ts';

@@ -15,14 +15,16 @@ export type PriceFacts = {
   readonly planData: WirePlanData;
   readonly price: WirePrice;
   readonly people: number;
+  /** Titles of those that are taken. */
+  readonly riders: readonly string[];
   /** Words for a member, by key. */
   readonly nameOf: (key: string) => string;
 };
 
-function LedgerBody({ planData, price, people, nameOf }: PriceFacts): ReactNode {
+function LedgerBody({ planData, price, people, riders, nameOf }: PriceFacts): ReactNode {
   const t = useText();
   const dateText = useDateText();
-  const rows = usePriceRows(price, nameOf);
+  const rows = usePriceRows(price, nameOf, riders);
   const mayChange = useMayChange(price, nameOf);
   return (
     <>

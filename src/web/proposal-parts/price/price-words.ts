@@ -35,16 +35,21 @@ export function causeText(t: Translate, cause: string): string {
 }
 
 /** The rows of the ledger: first price, each change with its cause, and tax. */
-export function usePriceRows(price: WirePrice, nameOf: (key: string) => string): readonly LedgerRow[] {
+export function usePriceRows(
+  price: WirePrice,
+  nameOf: (key: string) => string,
+  riders: readonly string[],
+): readonly LedgerRow[] {
   const t = useText();
   const momentText = useMomentText();
   const rows = price.ledger.map((row, at): LedgerRow => {
     const isFirst = row.cause === 'first-price';
-    const note = isFirst ? row.at && momentText(row.at) : row.member && nameOf(row.member);
+    const of = row.cause === 'rider' ? riders.join(', ') : row.member && nameOf(row.member);
+    const note = isFirst ? row.at && momentText(row.at) : of;
     return {
       id: `${row.cause} ${row.member ?? ''} ${at}`,
       label: causeText(t, row.cause),
-      note: note ?? undefined,
+      note: note || undefined,
       amount: isFirst ? moneyText(row.amount) : changeText(row.amount),
     };
   });

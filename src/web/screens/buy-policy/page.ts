@@ -1,5 +1,4 @@
-import type { WireProposal } from '#contract/proposal/shapes.ts';
-import { ofPurchase, purchaseLoaders } from '#web/proposal-parts/purchase-page.ts';
+import { type LoadedBuy, ofPurchase, purchaseLoaders } from '#web/proposal-parts/purchase-page.ts';
 import { definePage } from '#web/routing/page.ts';
 
 export const buyPolicyPage = definePage({
@@ -7,5 +6,5 @@ export const buyPolicyPage = definePage({
   at: { 'buy-policy': '/health-plan/proposals/$proposalID/buy-policy' },
   title: 'buy.page',
   view: () => import('./view.tsx'),
-  load: async (asked): Promise<WireProposal> => (await purchaseLoaders()).loadProposal(asked),
+  load: async (asked): Promise<LoadedBuy> => (await purchaseLoaders()).loadBuy(asked),
 });

@@ -16,6 +16,7 @@ import { Card } from '#web/ui/card.tsx';
 import { Dock } from '#web/ui/dock.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import type { MessageId } from '#words/areas.ts';
+import { LengthAndRiders } from './choice.tsx';
 import { buyPolicyPage } from './page.ts';
 import css from './view.module.css';
 
@@ -77,7 +78,7 @@ function NextSteps({ proposal: { route } }: PartProps): ReactNode {
 export function Screen(): ReactNode {
   const t = useText();
   const dateText = useDateText();
-  const proposal = useLoaded(buyPolicyPage);
+  const { proposal } = useLoaded(buyPolicyPage);
   const keys = proposal.members.map(({ key }) => key);
   const people = usePeople().list(keys, keys);
   const { planData, price, proposalID, completed } = proposal;
@@ -91,11 +92,15 @@ export function Screen(): ReactNode {
       lede={t('buy.lede', { cover: boughtCover(t, planData), people })}
     >
       <PlanCard proposal={proposal} />
+      <LengthAndRiders />
       <NextSteps proposal={proposal} />
       <Notice tone="brand" lead={t('buy.free')}>
         {t('buy.free.text', { date: dateText(price.holds_until) })}
       </Notice>
       <Dock>
+        <p className="only-phone small">
+          {t('ledger.to-pay')} <b>{formatRupees(rupees(price.total))}</b>
+        </p>
         <ButtonLink href={paths.proposal(proposalID, next)} preload>
           {t(isNew ? 'buy.start' : 'buy.go-on')}
         </ButtonLink>

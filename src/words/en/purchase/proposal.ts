@@ -70,6 +70,15 @@ export const messages = {
   'buy.term': 'Length',
   'buy.term.years': '{count, plural, one {1 year} other {# years}}',
   'buy.hospitals': 'Network hospitals',
+  'buy.choice.busy': 'Getting the price',
+  'buy.choice.asking':
+    'The insurer works out this price when asked. Until it is here, your choice is as it was before.',
+  'buy.choice.now': '<b>To pay: {amount}.</b>',
+  'buy.choice.up': '{amount} more than before.',
+  'buy.choice.down': '{amount} less than before.',
+  'buy.choice.same': 'As before.',
+  'buy.choice.wait':
+    'Illness you already have is paid after {months, plural, one {1 month} other {# months}}',
   'buy.next': 'What happens next, in this order',
   'buy.next.forms.lead': 'Your answers, about 10 minutes',
   'buy.next.forms': 'About you, the people covered, a nominee, a bank account and health. Saved as you type.',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { WirePlan } from '#contract/plan/shapes.ts';
 import { rupees } from '#domain/money.ts';
-import { livePremiumMaxTries } from '#domain/price/live-premium.ts';
+import { livePremiumMaxTries } from '#domain/price/live-tries.ts';
 import { taxText } from '#web/plan-parts/price/tax-text.ts';
 import { type Translate, useText } from '#web/platform/text.tsx';
 import { Money } from '#web/ui/money.tsx';

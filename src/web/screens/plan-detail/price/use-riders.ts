@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react';
-import type { WireRiderOffer } from '#contract/plan/shapes.ts';
-import { type RiderChange, withoutRider, withRiders } from '#domain/price/riders/rider-change.ts';
 import { useApi } from '#web/platform/network/api-context.ts';
 import { type PlanPage, pageWith } from '../load.ts';
+import { afterPress } from './after-press.ts';
 
 export type RiderChoice = {
   /** The page as it is with the riders that are chosen. */
@@ -13,21 +12,6 @@ export type RiderChoice = {
   readonly state: 'still' | 'busy' | 'failed';
   readonly choose: (id: string, isTaken: boolean) => void;
 };
-
-/** The choice after a press: of a group one, and nothing without what it needs. */
-export function afterPress(
-  offers: readonly WireRiderOffer[],
-  ids: readonly string[],
-  id: string,
-  isTaken: boolean,
-): RiderChange {
-  const riders = offers.map(({ id: own, mutual_exclusive_group: group, needs }) => ({
-    id: own,
-    exclusiveGroup: group ?? undefined,
-    needs,
-  }));
-  return isTaken ? withRiders({ riders }, ids, [id]) : withoutRider({ riders }, ids, id);
-}
 
 type Priced = { readonly of: PlanPage; readonly page: PlanPage; readonly ids: readonly string[] };
 type Asked = Pick<RiderChoice, 'ids' | 'takenOut' | 'state'> & { readonly of: PlanPage };

@@ -125,6 +125,7 @@ export function Failed({ proposalID, after }: FailedProps): ReactNode {
           planData={after.planData}
           price={after.price}
           people={after.members.length}
+          riders={after.riders.map(({ title: rider }) => rider)}
           nameOf={nameOf}
         />
       </aside>

@@ -2,7 +2,7 @@ import { deepEqual } from '@tanstack/react-router';
 import { lazy, memo, type ReactNode, Suspense, useId, useState } from 'react';
 import type { WireCard } from '#contract/quote/cards.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
-import { livePremiumMaxTries } from '#domain/price/live-premium.ts';
+import { livePremiumMaxTries } from '#domain/price/live-tries.ts';
 import { YearsBar } from '#web/charts/years-bar.tsx';
 import { paths } from '#web/paths.ts';
 import { useCompareToggle } from '#web/plan-parts/compare/use-compare-set.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { WireRiderOffer } from '#contract/plan/shapes.ts';
-import { riderGroups } from './rider-groups.ts';
-import { afterPress } from './use-riders.ts';
+import { riderGroups } from '#web/plan-parts/choice/rider-groups.ts';
+import { afterPress } from './after-press.ts';
 
 const anOffer = (id: string, change: Partial<WireRiderOffer> = {}): WireRiderOffer => ({
   id,

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import type { WireRiderOffer } from '#contract/plan/shapes.ts';
+import { formatRupees, rupees } from '#domain/money.ts';
+import { RiderRows } from '#web/plan-parts/choice/rider-rows.tsx';
+import { TermRows } from '#web/plan-parts/choice/term-rows.tsx';
+import { RichText, useText } from '#web/platform/text.tsx';
+import { useLoaded } from '#web/routing/use-page.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import { buyPolicyPage } from './page.ts';
+import { type Told, useChoice } from './use-choice.ts';
+
+const money = (amount: number) => formatRupees(rupees(amount));
+
+function useEffectText(): (rider: WireRiderOffer) => string | undefined {
+  const t = useText();
+  return ({ effect }) =>
+    effect?.kind === 'pre-existing-wait' && effect.months !== undefined
+      ? t('buy.choice.wait', { months: effect.months })
+      : undefined;
+}
+
+function Changed({ total, change, out }: Told & { readonly kind: 'changed' }): ReactNode {
+  const t = useText();
+  const direction = change === 0 ? 'same' : change > 0 ? 'up' : 'down';
+  return (
+    <Notice tone="brand">
+      {out.length > 0 && <p>{t('riders.taken-out', { names: out.join(', ') })}</p>}
+      <p>
+        <RichText id="buy.choice.now" values={{ amount: money(total) }} />{' '}
+        {t(`buy.choice.${direction}`, { amount: money(Math.abs(change)) })}
+      </p>
+    </Notice>
+  );
+}
+
+/** Read out: what the last press came to. */
+function Answer({ told, isBusy }: { readonly told: Told | undefined; readonly isBusy: boolean }): ReactNode {
+  const t = useText();
+  return (
+    <div role="status">
+      {told?.kind === 'asking' ? (
+        <p className="small">{t('buy.choice.asking')}</p>
+      ) : (
+        isBusy && <p className="small muted">{t('buy.choice.busy')}</p>
+      )}
+      {told?.kind === 'changed' && <Changed {...told} />}
+      {told?.kind === 'failed' && (
+        <Notice tone="care" lead={t('riders.failed')}>
+          {told.message ?? t('riders.failed.text')}
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+/** How long, and what beside the plan: nothing is ticked for the buyer, and each press is in the price at once. */
+export function LengthAndRiders(): ReactNode {
+  const t = useText();
+  const { ids, years, isBusy, told, chooseRider, chooseTerm } = useChoice(useLoaded(buyPolicyPage));
+  const effectOf = useEffectText();
+  const { riders } = useLoaded(buyPolicyPage);
+  const isOneWay = riders.discounts.length < 2 && riders.riders.length === 0;
+  if (!riders.may_change || isOneWay) return null;
+  return (
+    <section aria-labelledby="choice">
+      <h2 id="choice">{t('term.title')}</h2>
+      <p className="small muted">{t('term.lede')}</p>
+      <TermRows offers={riders.discounts} years={years} choose={chooseTerm} isPricing={isBusy} />
+      {riders.riders.length > 0 && (
+        <RiderRows offers={riders.riders} ids={ids} choose={chooseRider} effectOf={effectOf} mayAsk />
+      )}
+      <Answer told={told} isBusy={isBusy} />
+    </section>
+  );
+}

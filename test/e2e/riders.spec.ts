@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { paths } from '#web/paths.ts';
+import { readProposal } from '../purchase.ts';
+import { aWireMember } from '../wire.ts';
+import { expectUsableInTheDark } from './audit.ts';
+import { expect, test } from './fixtures.ts';
+import { open, reload } from './pages/opening.ts';
+import { boughtBy, wireOf } from './set-up.ts';
+
+const couple = {
+  members: [aWireMember(), aWireMember({ id: 'spouse', person: 'Spouse', gender: 'MALE', age: 36 })],
+  sum_assured: 1_000_000,
+  parents_pincode: undefined,
+};
+
+const rupees = (text: string | null): number => Number((text ?? '').replace(/\D/g, ''));
+
+/** What is to be paid, as the page says it after a press. */
+async function toldAfter(page: Page, press: () => Promise<void>): Promise<number> {
+  const answered = page.waitForResponse(/\/riders\/(add|remove)\/$/);
+  await press();
+  await answered;
+  await expect(page.getByText('Getting the price')).toBeHidden();
+  return rupees(await page.locator('b', { hasText: /^To pay: / }).innerText());
+}
+
+test('term and riders are chosen where one buys: in the price at once, one of a group, and nothing without what it needs', async ({
+  page,
+}) => {
+  const id = await boughtBy(page, { quote: couple, product: 'ganga-parivar' });
+  const proposal = async () => readProposal(await wireOf(page), id);
+  const first = await proposal();
+  await open(page, paths.proposal(id, 'buy-policy'));
+  const choice = page.getByRole('region', { name: 'Length and riders' });
+  const row = (name: RegExp) => choice.getByRole('radio', { name });
+  const [twoYears, small, large] = [row(/^2 years/), row(/illness, ₹5 lakh/), row(/illness, ₹10 lakh/)];
+  const income = choice.getByRole('checkbox', { name: /^₹20,000 a month/ });
+  await expect(choice.getByRole('radio', { name: /^1 year/ })).toBeChecked();
+  await expect(income).toBeDisabled();
+
+  const forTwo = await toldAfter(page, () => twoYears.check());
+  expect(forTwo).toBe((await proposal()).price.total);
+  expect(forTwo).toBeGreaterThan(first.price.total);
+
+  const withSmall = await toldAfter(page, () => small.check());
+  const withIncome = await toldAfter(page, () => income.check());
+  expect(withIncome).toBeGreaterThan(withSmall);
+  await toldAfter(page, () => large.check());
+  await expect(small).not.toBeChecked();
+  expect((await proposal()).riders.map(({ id: rider }) => rider)).toEqual(['critical-10l', 'illness-income']);
+  await expectUsableInTheDark(page, 'buy-policy, riders chosen');
+
+  const none = choice
+    .getByRole('group', { name: 'One of these, or none' })
+    .filter({ has: page.getByRole('radio', { name: /illness, ₹10 lakh/ }) });
+  const without = await toldAfter(page, () => none.getByRole('radio', { name: 'None' }).check());
+  await expect(choice.getByText(/^Taken out, as they do not go together: /)).toBeVisible();
+  await expect(income).not.toBeChecked();
+  expect(without).toBe(forTwo);
+  const withLarge = await toldAfter(page, () => large.check());
+
+  await reload(page);
+  await expect(large).toBeChecked();
+  await expect(twoYears).toBeChecked();
+  await page.getByRole('link', { name: 'Start with your details' }).click();
+  await page.getByText('Price ledger').first().click();
+  await expect(page.getByRole('row', { name: /^To pay/ })).toContainText(withLarge.toLocaleString('en-IN'));
+  await expect(page.getByRole('row', { name: /^Riders.*₹10 lakh/ })).toBeVisible();
+});
+
+test('a rider whose insurer names its price when asked is in the price once it is there', async ({
+  page,
+}) => {
+  const id = await boughtBy(page, { quote: couple, product: 'chilika-nirmal' });
+  await open(page, paths.proposal(id, 'buy-policy'));
+  const choice = page.getByRole('region', { name: 'Length and riders' });
+  const live = choice.getByRole('checkbox', { name: /price on asking/ });
+  await live.check();
+  await expect(choice.getByText(/^The insurer works out this price when asked/)).toBeVisible();
+  await expect(choice.getByText(/more than before/)).toBeVisible({ timeout: 30_000 });
+  expect((await readProposal(await wireOf(page), id)).riders).toHaveLength(1);
+});
+
+test('a choice that changed in another tab is read anew, and said', async ({
+  page,
+  context,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 409/);
+  const id = await boughtBy(page, { quote: couple, product: 'sahyadri-poorna' });
+  await open(page, paths.proposal(id, 'buy-policy'));
+  const other = await context.newPage();
+  await open(other, paths.proposal(id, 'buy-policy'));
+  await toldAfter(other, () => other.getByRole('radio', { name: /^3 years/ }).check());
+  await page.getByRole('radio', { name: /^2 years/ }).check();
+  await expect(page.getByText('The price with this choice did not come.')).toBeVisible();
+  await expect(page.getByRole('radio', { name: /^3 years/ })).toBeChecked();
+});
+
+test.describe('in Hindi', () => {
+  test.use({ locale: 'hi-IN' });
+
+  test('they are chosen in Hindi', async ({ page }) => {
+    const id = await boughtBy(page, { quote: couple, product: 'ganga-parivar' });
+    await open(page, paths.proposal(id, 'buy-policy'));
+    await page.getByRole('radio', { name: /^2 साल/ }).check();
+    await expect(page.getByText(/^कुल देना है: /)).toBeVisible();
+    await expectUsableInTheDark(page, 'buy-policy in Hindi');
+  });
+});
