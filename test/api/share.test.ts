@@ -189,6 +189,7 @@ async function besides(beside: string[], change: Parameters<typeof saveQuote>[1]
 }
 
 const poorna = 'sahyadri-poorna-10l';
+const live = 'dhauladhar-turant-10l';
 
 test.each([
   ['another cover', ['dhauladhar-anant-25l'], ['Dhauladhar Anant 25'], []],
@@ -240,6 +241,21 @@ test.each([
   expect([chosen, ...runners_up].map(({ deductible }) => deductible)).toEqual(deductibles);
   // Beside the policy that is held, a top-up leaves no deductible of a stay.
   for (const { own_share } of [chosen, ...runners_up]) expect(own_share).toBeLessThan(500_000);
+});
+
+test('a compared plan whose insurer still answers holds the page back', async () => {
+  browser = await openBrowser(server.app);
+  const { quote_id } = await saveQuote(browser, { members: family, sum_assured: 1_000_000 });
+  const data = { quote_id, block: 'family' as const, slab_id: poorna, beside: [live] };
+  const answer = await browser.call('share', { params: {}, body: { data } });
+  expect([answer.statusCode, answer.json().error.code]).toEqual([409, 'PRICE_PENDING']);
+});
+
+test('more than a page holds are refused', async () => {
+  browser = await openBrowser(server.app);
+  const beside = [1, 2, 3, 4].map((count) => `slab-${count}`);
+  const data = { quote_id: 'none', block: 'family' as const, slab_id: poorna, beside };
+  expect((await browser.call('share', { params: {}, body: { data } })).statusCode).toBe(400);
 });
 
 test('a kind that the quote does not list is left out', async () => {
