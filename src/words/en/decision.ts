@@ -109,8 +109,11 @@ export const messages = {
   'decision.message.1':
     'Health cover for {people}: {plan}, {amount} a year. Cover {cover}. Room: {room}. Co-pay: {copay}.',
   'decision.message.2': 'In 1 of 100 years {amount} or more would be ours to pay.',
+  'decision.message.2.alone':
+    'In 1 of 100 years {amount} or more would be ours to pay, counted without the policy that is held.',
   'decision.message.also': 'Beside it: {plans}.',
   'decision.message.plan': '{plan} {amount}, leaves {left}',
+  'decision.message.plan.alone': '{plan} {amount}',
   'decision.message.3': 'Old illness is covered from {date}.',
   'decision.preview.title': 'Family decision: {plan}, {amount} a year',
   'decision.preview.text':

@@ -107,8 +107,10 @@ export const messages = {
   'decision.message.1':
     '{people} का हेल्थ कवर: {plan}, साल के {amount}। कवर {cover}। कमरा: {room}। को-पे: {copay}।',
   'decision.message.2': '100 में से 1 साल में {amount} या ज़्यादा हमें देने होंगे।',
+  'decision.message.2.alone': '100 में से 1 साल में {amount} या ज़्यादा हमें देने होंगे, मौजूदा पॉलिसी को गिने बिना।',
   'decision.message.also': 'इसके साथ देखे गए: {plans}।',
   'decision.message.plan': '{plan} {amount}, हमें देने होंगे {left}',
+  'decision.message.plan.alone': '{plan} {amount}',
   'decision.message.3': 'पुरानी बीमारी {date} से कवर होगी।',
   'decision.preview.title': 'परिवार का फ़ैसला: {plan}, साल के {amount}',
   'decision.preview.text':

@@ -4,7 +4,7 @@ import { aDecided } from '#test/builders/wire-plan.ts';
 import type { Translate } from '#web/platform/text.tsx';
 import { messages as decision } from '#words/en/decision.ts';
 import { messages as site } from '#words/en/site.ts';
-import { agesText, datesOf, leftOf, leftOutText, namesOf } from './told.ts';
+import { agesText, datesOf, leftOf, leftOutText, messageOf, namesOf } from './told.ts';
 
 const words: Readonly<Record<string, string>> = { ...site, ...decision };
 const t: Translate = (id, values = {}) =>
@@ -85,4 +85,32 @@ test.each([
 ])('what stays with the family is told in rupees, %s', (_name, stay, amounts) => {
   const rows = leftOf(t, { chosen: aDecided('Ours', {}), stay } as unknown as WireShared); // nor is more asked of it
   expect(rows.map(({ amount }) => amount)).toEqual(amounts);
+});
+
+test.each([
+  [
+    'full plans',
+    null,
+    ['In 1 of 100 years ₹40,000 or more would be ours to pay.', 'Beside it: Theirs ₹20,000, leaves ₹40,000.'],
+  ],
+  [
+    'super top-ups, which are counted alone',
+    5 * lakh,
+    [
+      'In 1 of 100 years ₹40,000 or more would be ours to pay, counted without the policy that is held.',
+      'Beside it: Theirs ₹20,000.',
+    ],
+  ],
+])('the message tells the years of %s', (_kind, deductible, told) => {
+  const lines = messageOf(
+    { t, dateText },
+    {
+      chosen: aDecided('Ours', { deductible }),
+      runners_up: [aDecided('Theirs', { deductible })],
+      ages: [34],
+      cover_start: '2026-11-21',
+    } as unknown as WireShared, // what else a decision holds goes into no message
+    '/s/address',
+  );
+  expect(lines.slice(1)).toEqual([...told, '/s/address']);
 });

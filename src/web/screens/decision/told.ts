@@ -126,6 +126,9 @@ export function datesOf(
   return rows.toSorted((left, right) => (left.day < right.day ? -1 : Number(left.day > right.day)));
 }
 
+/** The years of a super top-up are counted without the policy below it, which a message has to say, or leave them out. */
+const alone = ({ deductible }: WireDecided) => (deductible === null ? '' : '.alone');
+
 /** What goes into a messenger, a line each, the address last. */
 export function messageOf(words: Words, shared: WireShared, address: string): readonly string[] {
   const { t, dateText } = words;
@@ -134,7 +137,7 @@ export function messageOf(words: Words, shared: WireShared, address: string): re
   const from = oldIllnessFrom(chosen);
   const [, ...names] = namesOf(t, shared);
   const others = runners_up.map((plan, at) =>
-    t('decision.message.plan', {
+    t(`decision.message.plan${alone(plan)}`, {
       plan: names[at] ?? '',
       amount: amountText(plan.premium),
       left: amountText(plan.years.one_in_hundred),
@@ -149,7 +152,7 @@ export function messageOf(words: Words, shared: WireShared, address: string): re
       room: room?.value ?? '',
       copay: copay?.value ?? '',
     }),
-    t('decision.message.2', { amount: amountText(chosen.years.one_in_hundred) }),
+    t(`decision.message.2${alone(chosen)}`, { amount: amountText(chosen.years.one_in_hundred) }),
     ...(others.length > 0 ? [t('decision.message.also', { plans: others.join('; ') })] : []),
     ...(from === null ? [] : [t('decision.message.3', { date: dateText(from) })]),
     address,
