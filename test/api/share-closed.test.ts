@@ -151,6 +151,21 @@ test('the picture is a PNG that no cache and no robot keeps, and that is taken f
   ]);
 });
 
+test('the picture of a super top-up says what comes before its cover', async () => {
+  const app = await start();
+  const browser = await openBrowser(app);
+  const held = { product_type: 'SUPER_TOPUP', existing_sa: 500_000 } as const;
+  const { quote_id } = await saveQuote(browser, {
+    members: [aWireMember()],
+    parents_pincode: undefined,
+    ...held,
+  });
+  const data = { quote_id, block: 'individual' as const, slab_id: 'narmada-kosh-10l-d5l' };
+  const answer = await browser.call('share', { params: {}, body: { data } });
+  const { body } = await app.inject({ url: `${answer.json().shorturl}/picture.png` });
+  expect(body).toContain('Cover ₹10 lakh above ₹5 lakh a year');
+});
+
 test('a page ends after 30 days, and its picture with it', async () => {
   const app = await start();
   const path = await pathOf(app);

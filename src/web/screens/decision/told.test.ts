@@ -112,5 +112,6 @@ test.each([
     } as unknown as WireShared, // what else a decision holds goes into no message
     '/s/address',
   );
+  expect(lines[0]).toContain(deductible === null ? 'Cover ₹10 lakh.' : 'Cover ₹10 lakh above ₹5 lakh.');
   expect(lines.slice(1)).toEqual([...told, '/s/address']);
 });

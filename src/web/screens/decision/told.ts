@@ -127,7 +127,7 @@ export function datesOf(
 }
 
 /** The years of a super top-up are counted without the policy below it, which a message has to say, or leave them out. */
-const alone = ({ deductible }: WireDecided) => (deductible === null ? '' : '.alone');
+const isTopUp = ({ deductible }: WireDecided) => deductible !== null;
 
 /** What goes into a messenger, a line each, the address last. */
 export function messageOf(words: Words, shared: WireShared, address: string): readonly string[] {
@@ -137,7 +137,7 @@ export function messageOf(words: Words, shared: WireShared, address: string): re
   const from = oldIllnessFrom(chosen);
   const [, ...names] = namesOf(t, shared);
   const others = runners_up.map((plan, at) =>
-    t(`decision.message.plan${alone(plan)}`, {
+    t(isTopUp(plan) ? 'decision.message.plan.alone' : 'decision.message.plan', {
       plan: names[at] ?? '',
       amount: amountText(plan.premium),
       left: amountText(plan.years.one_in_hundred),
@@ -148,11 +148,13 @@ export function messageOf(words: Words, shared: WireShared, address: string): re
       people: peopleText(t, shared),
       plan: chosen.product_title,
       amount: amountText(chosen.premium),
-      cover: coverText(t, chosen.sum_assured),
+      cover: wholeCoverText(t, chosen),
       room: room?.value ?? '',
       copay: copay?.value ?? '',
     }),
-    t(`decision.message.2${alone(chosen)}`, { amount: amountText(chosen.years.one_in_hundred) }),
+    t(isTopUp(chosen) ? 'decision.message.2.alone' : 'decision.message.2', {
+      amount: amountText(chosen.years.one_in_hundred),
+    }),
     ...(others.length > 0 ? [t('decision.message.also', { plans: others.join('; ') })] : []),
     ...(from === null ? [] : [t('decision.message.3', { date: dateText(from) })]),
     address,
