@@ -42,8 +42,8 @@ test.each([
   ['their titles', [aDecided('Theirs', { sum_assured: 25 * lakh })], ['Ours', 'Theirs']],
   [
     'title and cover where two are covers of one plan',
-    [aDecided('Ours', { sum_assured: 25 * lakh })],
-    ['Ours, ₹10 lakh', 'Ours, ₹25 lakh'],
+    [aDecided('Ours', { sum_assured: 25 * lakh }), aDecided('Theirs', {})],
+    ['Ours, ₹10 lakh', 'Ours, ₹25 lakh', 'Theirs'],
   ],
   [
     'and from where on they pay',

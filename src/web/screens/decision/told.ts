@@ -40,11 +40,12 @@ export function wholeCoverText(
 const nameWithCover = (t: Translate, plan: Titled) =>
   t('decision.name.cover', { title: plan.product_title, cover: wholeCoverText(t, plan) });
 
-/** The chosen plan and those beside it by their titles; with their covers where two of them share one. */
+/** The chosen plan and those beside it by their titles; with their covers those that share one. */
 export function namesOf(t: Translate, { chosen, runners_up }: WireShared): readonly string[] {
   const plans = [chosen, ...runners_up];
-  const titles = plans.map(({ product_title: title }) => title);
-  return new Set(titles).size === titles.length ? titles : plans.map((plan) => nameWithCover(t, plan));
+  const isAlone = ({ product_title: title }: Titled) =>
+    plans.filter(({ product_title: other }) => other === title).length === 1;
+  return plans.map((plan) => (isAlone(plan) ? plan.product_title : nameWithCover(t, plan)));
 }
 
 /** What was compared and has no price; undefined where that is nothing. */
