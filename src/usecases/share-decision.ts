@@ -17,51 +17,57 @@ import { commissionOf } from '#domain/price/commission.ts';
 import { projectPremiums } from '#domain/price/projection.ts';
 import { ratedFor } from '#domain/price/rated-for.ts';
 import type { BlockId } from '#domain/quote/block-id.ts';
+import type { Quote } from '#domain/quote/quote.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import {
   type DecidedPlan,
   type Decision,
+  type NamedPlan,
   type RunnerUp,
   shareDays,
   withoutHealth,
 } from '#domain/share/decision.ts';
 import { type LaterPremiums, laterPremiums } from '#domain/share/later-premiums.ts';
+import { referenceOf } from '#domain/share/reference.ts';
 import type { Share } from '#domain/share/share.ts';
 import type { Ports } from './ports.ts';
 import { coverStart } from './price-plan.ts';
-import { needsOfNow, type ScoredQuote, type ScoringNeeds, scoreQuote } from './score-quote.ts';
+import { needsOfNow, type ScoredQuote, type ScoringNeeds, scorePlans, scoreQuote } from './score-quote.ts';
 
 export type ShareWish = {
   readonly quoteId: QuoteId;
   readonly block: BlockId;
   readonly slabId: SlabId;
-  /** The plans it was held against; none but itself: those that the list has beside it. */
+  /** The plans it was compared with; none but itself: those that the list has beside it stand there. */
   readonly besideIds: readonly SlabId[];
 };
 
-const mostBeside = 2;
 const minutesADay = 24 * 60;
 
 /**
  * Keeps what a family decided under an address of its own. Asked again on the same day it answers the same address. Fails
- * with `NOT_FOUND`, `PLAN_NOT_OFFERED`, and `PRICE_PENDING` or `PRICE_UNAVAILABLE` of the chosen plan.
+ * with `NOT_FOUND`, `PLAN_NOT_OFFERED`, `PRICE_PENDING` of any plan that stands in it, and `PRICE_UNAVAILABLE` of the chosen one.
  */
 export async function shareDecision(
   needs: ScoringNeeds,
   owner: VisitorId,
   wish: ShareWish,
 ): Promise<Result<ShareId>> {
-  const decided = await decide(needs, owner, wish);
-  if (!decided.ok) return decided;
   const { clock, ids, store } = needs.ports;
+  const quote = await store.findQuote(owner, wish.quoteId);
+  if (!quote) return fail('NOT_FOUND');
+  const now = needsOfNow({ ...needs, ports: asking(needs.ports, withoutHealth(quote)) });
+  const decided = await decide(now, owner, wish);
+  if (!decided.ok) return decided;
   const createdAt = clock.now();
+  const id = ids.share();
   const share: Share = {
-    id: ids.share(),
+    id,
     owner,
     contentKey: fingerprint([owner, JSON.stringify(decided.value)]),
     createdAt,
     expiresAt: minutesAfter(createdAt, shareDays * minutesADay),
-    decision: decided.value,
+    decision: { ...decided.value, reference: referenceOf(id) },
   };
   return store.atomically(async (within) => {
     // They may have left or been renamed meanwhile: nobody could take back what is kept under the old name.
@@ -70,15 +76,15 @@ export async function shareDecision(
   });
 }
 
+/** The chosen plan and those compared with it stand at their own covers; the list says of how many it was chosen. */
 async function decide(
   needs: ScoringNeeds,
   owner: VisitorId,
   { quoteId, block, slabId, besideIds }: ShareWish,
 ): Promise<Result<Decision>> {
-  const now = needsOfNow({ ...needs, ports: blindToHealth(needs.ports) });
-  const found = now.prepared().catalogue.slabs.get(slabId);
+  const found = needs.prepared().catalogue.slabs.get(slabId);
   if (!found) return fail('PLAN_NOT_OFFERED');
-  const scored = await scoreQuote(now, owner, {
+  const list = await scoreQuote(needs, owner, {
     quoteId,
     filters: { ...noFilters, sumInsured: found.slab.sumInsured },
     importance: {},
@@ -87,22 +93,31 @@ async function decide(
     slabIds: [],
     productType: found.product.productType,
   });
-  if (!scored.ok) return scored;
-  const scoredBlock = scored.value.blocks.find((one) => one.block.id === block);
-  const chosen = scoredBlock?.plans.find(({ slab }) => slab.id === slabId);
-  if (!scoredBlock || !chosen) return fail('PLAN_NOT_OFFERED');
-  const { plans } = scoredBlock;
-  const others = new Set(besideIds.filter((id) => id !== slabId));
-  const named = [...others].flatMap((id) => plans.find(({ slab }) => slab.id === id) ?? []);
-  const listed = licenceRules[needs.licence].mayAdvise ? runnersUp(plans, chosen) : [];
-  const beside = (named.length > 0 ? named : listed).slice(0, mostBeside);
+  if (!list.ok) return list;
+  const named = [...new Set(besideIds)].filter((id) => id !== slabId);
+  const own = await scorePlans(needs, owner, { quoteId, block, slabIds: [slabId, ...named], chosen: [] });
+  if (!own.ok) return own;
+  const listed = list.value.blocks.find((one) => one.block.id === block);
+  const planOf = (id: SlabId) => own.value.find(({ slab }) => slab.id === id);
+  const chosen = planOf(slabId);
+  if (!listed || !chosen) return fail('PLAN_NOT_OFFERED');
+  if (own.value.some(({ premium }) => premium.kind === 'pending')) return fail('PRICE_PENDING');
+  const isPriced = (id: SlabId) => planOf(id)?.premium.kind === 'quoted';
+  const recommended = licenceRules[needs.licence].mayAdvise ? runnersUp(listed.plans, chosen) : [];
   return decisionOf({
-    scored: scored.value,
-    block: scoredBlock,
+    scored: list.value,
+    block: listed,
     chosen,
-    beside,
+    beside: named.length > 0 ? named.flatMap((id) => planOf(id) ?? []) : recommended,
+    leftOut: named.filter((id) => !isPriced(id)).flatMap((id) => namedPlan(list.value.catalogue, id)),
     on: coverStart(needs.ports),
   });
+}
+
+/** Nothing of what the catalogue does not know: no comparison had it. */
+function namedPlan({ slabs }: Catalogue, id: SlabId): readonly NamedPlan[] {
+  const found = slabs.get(id);
+  return found ? [{ product: { title: found.product.title }, slab: found.slab }] : [];
 }
 
 type Decided = {
@@ -110,19 +125,22 @@ type Decided = {
   readonly block: ScoredBlock;
   readonly chosen: ScoredPlan;
   readonly beside: readonly ScoredPlan[];
+  readonly leftOut: readonly NamedPlan[];
   readonly on: Decision['coverStart'];
 };
 
-function decisionOf({ scored, block: { block, plans }, chosen, beside, on }: Decided): Result<Decision> {
-  if (chosen.premium.kind === 'pending') return fail('PRICE_PENDING');
-  const { catalogue, stamp } = scored;
+function decisionOf(of: Decided): Result<Decision> {
+  const { chosen, beside, leftOut, on } = of;
+  const { catalogue, stamp, quote } = of.scored;
+  const { block, plans } = of.block;
   const ages = block.members
     .flatMap(({ age }) => (age ? [ageInYears(age)] : []))
     .sort((left, right) => right - left);
   const facts = fitFactsOf(block.members);
   const stays = commonStays(catalogue.stays, block.members, cityTier(block.pincode, catalogue.cities));
   const stay = dearestOf(stays);
-  const held = heldCover(block.request, assumedLimits);
+  // Of the whole quote: a full plan is asked for as if nothing were held, and a super top-up may stand beside it.
+  const held = heldCover(quote.request, assumedLimits);
   const decided = (plan: ScoredPlan): DecidedPlan | undefined => {
     const { premium, slab, years } = plan;
     if (premium.kind !== 'quoted') return undefined;
@@ -135,7 +153,7 @@ function decisionOf({ scored, block: { block, plans }, chosen, beside, on }: Dec
       commission: commissionOf(premium.net, plan),
       years: { nineInTen, oneInTwenty, oneInHundred },
       ownShare: stay && ownShareOf(slab, stay, facts.eldestAge, held),
-      ...aheadOf(scored.catalogue, block, plan, on),
+      ...aheadOf(catalogue, block, plan, on),
     };
   };
   const ours = decided(chosen);
@@ -155,6 +173,8 @@ function decisionOf({ scored, block: { block, plans }, chosen, beside, on }: Dec
       const gain = gainOf(chosen, plan, facts, stay?.bill.rents);
       return theirs && gain ? [{ ...theirs, gain }] : [];
     }),
+    leftOut,
+    mayHaveBirth: facts.mayHaveBirth,
   });
 }
 
@@ -175,11 +195,7 @@ function aheadOf(
   };
 }
 
-function blindToHealth(ports: Ports): Ports {
-  const { store } = ports;
-  const findQuote: typeof store.findQuote = async (owner, id) => {
-    const quote = await store.findQuote(owner, id);
-    return quote && withoutHealth(quote);
-  };
-  return { ...ports, store: { ...store, findQuote } };
+/** As if this were what their visitor asks: every part of a decision is of one quote. */
+function asking(ports: Ports, quote: Quote): Ports {
+  return { ...ports, store: { ...ports.store, findQuote: async () => quote } };
 }

@@ -1,7 +1,10 @@
 import { afterEach, expect, test } from 'vitest';
+import type { WireShared } from '#contract/share/shapes.ts';
 import { minutesAfter } from '#domain/date.ts';
 import { asId, type ShareId, type VisitorId } from '#domain/ids.ts';
-import { saveQuote, score } from '../purchase.ts';
+import type { DecidedPlan } from '#domain/share/decision.ts';
+import { formerReferenceOf } from '#domain/share/reference.ts';
+import { buy, fillForms, type Chosen as PurchaseChosen, saveQuote, score } from '../purchase.ts';
 import { aWireMember, type Browser, openBrowser } from '../wire.ts';
 import { type TestApp, type TestSetting, testApp } from './app.ts';
 
@@ -26,7 +29,7 @@ test('a visitor makes 30 pages an hour, an address 300', async () => {
   const app = await start({ env: { RATE_PER_VISITOR: '100000', RATE_PER_ADDRESS: '100000' } });
   for (let visitor = 0; visitor < 10; visitor += 1) {
     const browser = await openBrowser(app);
-    for (let page = 0; page < 30; page += 1) expect((await make(browser)).statusCode).toBe(409);
+    for (let page = 0; page < 30; page += 1) expect((await make(browser)).statusCode).toBe(404);
     const refused = await make(browser);
     expect([refused.statusCode, refused.json().error.code]).toEqual([429, 'TOO_MANY_TRIES']);
   }
@@ -37,8 +40,10 @@ test('a visitor makes 30 pages an hour, an address 300', async () => {
 const planted = ['Ananya Sharma', 'Asthma', '9822044170', 'ananya.sharma@example.in'] as const;
 const mayBeTyped = ['name', 'displayName'] as const;
 
-/** The address of a page whose maker typed something in everything that takes words before. */
-async function pathOf(app: TestApp['app'], typed?: (typeof planted)[number]): Promise<string> {
+type Chosen = { readonly browser: Browser; readonly quote_id: string; readonly chosen: PurchaseChosen };
+
+/** A quote whose maker typed something in everything that takes words, in it and where a purchase is begun. */
+async function chosenBy(app: TestApp['app'], typed?: (typeof planted)[number]): Promise<Chosen> {
   const browser = await openBrowser(app);
   const texts = typed === undefined ? {} : Object.fromEntries(mayBeTyped.map((field) => [field, typed]));
   const { quote_id } = await saveQuote(browser, {
@@ -47,29 +52,89 @@ async function pathOf(app: TestApp['app'], typed?: (typeof planted)[number]): Pr
     sum_assured: 1_000_000,
     parents_pincode: undefined,
   });
-  const list = await score(browser, quote_id);
-  const block = list.score_data.find(({ plans }) => plans.length > 0);
-  const plan = block?.plans.find(({ premium_status }) => premium_status === 'quoted');
+  const { score_data: blocks } = await score(browser, quote_id);
+  const block = blocks.find(({ plans }) => plans.length > 0);
+  const plan = block?.plans.find(
+    ({ premium_status, sale }) => premium_status === 'quoted' && sale === 'online',
+  );
   if (!block || !plan) throw new Error('No plan with a price');
+  if (typed !== undefined) {
+    const { slab_id, cpt_id } = plan;
+    const places = { familyCity: typed, parentCity: typed };
+    const opening = {
+      quoteID: quote_id,
+      plan: { slab_id, cpt_id, plan_type: block.type },
+      members: ['you'],
+      ...places,
+    };
+    const opened = await browser.call('openProposal', { params: {}, body: opening });
+    expect([opened.statusCode, opened.body]).toEqual([200, expect.any(String)]);
+  }
+  return { browser, quote_id, chosen: { block, plan } };
+}
+
+async function pageOf({ browser, quote_id, chosen: { block, plan } }: Chosen): Promise<string> {
   const data = { quote_id, block: block.block, slab_id: plan.slab_id };
   const answer = await browser.call('share', { params: {}, body: { data } });
   expect(answer.statusCode).toBe(200);
   return answer.json().shorturl;
 }
 
-test.each(planted)('%s, wherever it is typed, is in neither the answer nor the picture', async (typed) => {
-  const app = await start();
-  const path = await pathOf(app, typed);
+const pathOf = async (app: TestApp['app']): Promise<string> => pageOf(await chosenBy(app));
+
+/** All that the address gives to somebody else, in small letters: the answer, the page and the picture. */
+async function toldAt(app: TestApp['app'], path: string): Promise<readonly string[]> {
   const reader = await openBrowser(app);
-  const params = { id: path.slice('/s/'.length) };
-  const told = [
-    await reader.call('getShared', { params, body: {} }),
+  const answers = [
+    await reader.call('getShared', { params: { id: path.slice('/s/'.length) }, body: {} }),
+    await reader.get(path),
     await reader.get(`${path}/picture.png`),
   ];
-  for (const { statusCode, headers, body } of told) {
+  return answers.map(({ statusCode, headers, body }) => {
     expect(statusCode).toBe(200);
-    expect((JSON.stringify(headers) + body).toLowerCase()).not.toContain(typed.toLowerCase());
-  }
+    return (JSON.stringify(headers) + body).toLowerCase();
+  });
+}
+
+test.each(planted)(
+  '%s, wherever it is typed, is in neither the answer, the page nor the picture',
+  async (typed) => {
+    const app = await start();
+    for (const told of await toldAt(app, await pageOf(await chosenBy(app, typed))))
+      expect(told).not.toContain(typed.toLowerCase());
+  },
+);
+
+/** Questions that take words or numbers of one's own. */
+const typedKinds = [
+  'name',
+  'text',
+  'long-text',
+  'mobile',
+  'email',
+  'pan',
+  'pincode',
+  'ifsc',
+  'account-number',
+];
+
+test('what is typed in the forms of a purchase is in none of them either', async () => {
+  const app = await start();
+  const made = await chosenBy(app);
+  const id = await buy(made.browser, made.quote_id, made.chosen);
+  const { formConfig, savedForm, familyCity } = await fillForms(made.browser, id);
+  const fields = Object.values(formConfig).flatMap(({ name, sections }) =>
+    sections.flatMap((section) => section.fields.map((field) => ({ ...field, form: name }))),
+  );
+  const typed = fields
+    .filter(({ kind }) => typedKinds.includes(kind))
+    .map(({ form, name }) => String(savedForm.formData[form]?.[name] ?? '').toLowerCase())
+    .filter((answer) => answer !== '' && answer !== familyCity.toLowerCase());
+  expect(typed).toEqual(expect.arrayContaining(['ananya', '9822044170', '14 prabhat road']));
+  // An answer masks what was typed here.
+  const account = '00123456789012';
+  for (const told of await toldAt(app, await pageOf(made)))
+    for (const answer of [...typed, account]) expect(told).not.toContain(answer);
 });
 
 test('the picture is a PNG that no cache and no robot keeps, and that is taken for nothing else', async () => {
@@ -86,6 +151,21 @@ test('the picture is a PNG that no cache and no robot keeps, and that is taken f
   ]);
 });
 
+test('the picture of a super top-up says what comes before its cover', async () => {
+  const app = await start();
+  const browser = await openBrowser(app);
+  const held = { product_type: 'SUPER_TOPUP', existing_sa: 500_000 } as const;
+  const { quote_id } = await saveQuote(browser, {
+    members: [aWireMember()],
+    parents_pincode: undefined,
+    ...held,
+  });
+  const data = { quote_id, block: 'individual' as const, slab_id: 'narmada-kosh-10l-d5l' };
+  const answer = await browser.call('share', { params: {}, body: { data } });
+  const { body } = await app.inject({ url: `${answer.json().shorturl}/picture.png` });
+  expect(body).toContain('Cover ₹10 lakh above ₹5 lakh a year');
+});
+
 test('a page ends after 30 days, and its picture with it', async () => {
   const app = await start();
   const path = await pathOf(app);
@@ -97,14 +177,18 @@ test('a page ends after 30 days, and its picture with it', async () => {
   expect((await (await openBrowser(app)).call('getShared', { params, body: {} })).statusCode).toBe(404);
 });
 
-test('a copy that holds neither later premiums nor hospitals opens, and says nothing of them', async () => {
+test('a copy from before opens without what it does not hold, called as on its print', async () => {
   const app = await start();
   const { store, clock } = server.ports;
   const path = await pathOf(app);
   const whole = await store.readShare(asId<ShareId>(path.slice('/s/'.length)), clock.now());
   if (!whole) throw new Error('The page is not there');
-  const { later, network, ...chosen } = whole.decision.chosen;
-  expect([later, network]).toEqual([expect.anything(), expect.anything()]);
+  const { chosen, runnersUp, leftOut, mayHaveBirth, reference, ...decision } = whole.decision;
+  expect([leftOut, mayHaveBirth, reference]).toEqual([[], true, expect.stringMatching(/^CH-/)]);
+  const older = <Plan extends DecidedPlan>({ later, network, ...plan }: Plan) => {
+    expect([later, network]).toEqual([expect.anything(), expect.anything()]);
+    return plan;
+  };
   const id = asId<ShareId>('kept-before');
   await store.insertShare({
     id,
@@ -112,9 +196,15 @@ test('a copy that holds neither later premiums nor hospitals opens, and says not
     contentKey: 'kept-before',
     createdAt: clock.now(),
     expiresAt: minutesAfter(clock.now(), 60),
-    decision: { ...whole.decision, chosen, runnersUp: [] },
+    decision: { ...decision, chosen: older(chosen), runnersUp: runnersUp.map(older) },
   });
   const answer = await (await openBrowser(app)).call('getShared', { params: { id }, body: {} });
   expect(answer.statusCode).toBe(200);
-  expect(answer.json().chosen).toMatchObject({ at_61: null, to_70: null, network: null });
+  const told: WireShared = answer.json();
+  expect(told.runners_up).toHaveLength(2);
+  for (const plan of [told.chosen, ...told.runners_up])
+    expect(plan).toMatchObject({ at_61: null, to_70: null, network: null });
+  expect([told.left_out, told.births, told.reference]).toEqual([[], true, formerReferenceOf(id)]);
+  const page = await app.inject({ url: '/s/kept-before', headers: { accept: 'text/html' } });
+  expect(page.statusCode).toBe(200);
 });

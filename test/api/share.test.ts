@@ -16,6 +16,7 @@ const you = aWireMember({ diseases: [1], lifestyle: ['smoke'] });
 const spouse = aWireMember({ id: 'spouse', person: 'Spouse', gender: 'MALE', age: 36 });
 const son = aWireMember({ id: 'son1', person: 'Son', type: 'kid', age: 4, gender: 'MALE' });
 const family = [you, spouse, son];
+const grandparents = [aWireMember({ age: 60 }), aWireMember({ ...spouse, age: 58 })];
 
 let whileDecided: ((owner: VisitorId) => Promise<void>) | undefined;
 const drawn: string[] = [];
@@ -173,18 +174,106 @@ test('who leaves the device while a decision is shared leaves nothing of it', as
   expect(answer.statusCode).toBe(404);
 });
 
-test('a plan is held against others, each once', async () => {
-  const { quote_id, plan } = await chosenBy(family, []);
-  const list = await score(browser, quote_id);
-  const other = list.score_data
-    .find(({ block }) => block === 'family')
-    ?.plans.find(({ slab_id, premium_status }) => slab_id !== plan.slab_id && premium_status === 'quoted');
-  if (!other) throw new Error('No second plan with a price');
-  const beside = [plan.slab_id, other.slab_id, other.slab_id, 'none'];
-  const data = { quote_id, block: 'family' as const, slab_id: plan.slab_id, beside };
+type Named = readonly { readonly product_title: string; readonly sum_assured: number }[];
+const named = (plans: Named) =>
+  plans.map(({ product_title, sum_assured }) => `${product_title} ${sum_assured / 100_000}`);
+
+/** The page of Sahyadri Poorna for 10 lakh beside these, or of another plan. */
+async function besides(beside: string[], change: Parameters<typeof saveQuote>[1] = {}, slab_id = poorna) {
+  browser = await openBrowser(server.app);
+  const { quote_id } = await saveQuote(browser, { members: family, sum_assured: 1_000_000, ...change });
+  const data = { quote_id, block: 'family' as const, slab_id, beside };
   const answer = await browser.call('share', { params: {}, body: { data } });
-  const { runners_up } = await read(browser, idOf(answer.json().shorturl));
-  expect(runners_up.map(({ product_title }) => product_title)).toEqual([other.product_title]);
+  expect([answer.statusCode, answer.body]).toEqual([200, expect.any(String)]);
+  return read(browser, idOf(answer.json().shorturl));
+}
+
+const poorna = 'sahyadri-poorna-10l';
+const live = 'dhauladhar-turant-10l';
+
+test.each([
+  ['another cover', ['dhauladhar-anant-25l'], ['Dhauladhar Anant 25'], []],
+  ['another cover of the same plan', ['sahyadri-poorna-25l'], ['Sahyadri Poorna 25'], []],
+  [
+    'three, in their order',
+    ['dhauladhar-anant-25l', 'narmada-sulabh-10l', 'deccan-shatak-15l'],
+    ['Dhauladhar Anant 25', 'Narmada Sulabh 10', 'Deccan Shatak 15'],
+    [],
+  ],
+  [
+    'itself and one twice',
+    [poorna, 'dhauladhar-anant-10l', 'dhauladhar-anant-10l'],
+    ['Dhauladhar Anant 10'],
+    [],
+  ],
+  [
+    'one that is not sold to them',
+    ['aravalli-varishtha-5l', 'dhauladhar-anant-10l'],
+    ['Dhauladhar Anant 10'],
+    ['Aravalli Varishtha 5'],
+  ],
+  ['nothing but that', ['aravalli-varishtha-5l'], [], ['Aravalli Varishtha 5']],
+  ['one that nobody sells', ['none'], [], []],
+])('beside %s stand those that were compared, and no other', async (_what, beside, shown, leftOut) => {
+  const { chosen, runners_up, left_out } = await besides(beside);
+  expect([named([chosen]), named(runners_up), named(left_out)]).toEqual([
+    ['Sahyadri Poorna 10'],
+    shown,
+    leftOut,
+  ]);
+});
+
+test('what a compared plan costs is its price at its own cover', async () => {
+  const { runners_up, plans } = await besides(['dhauladhar-anant-25l']);
+  const alone = await besides([], {}, 'dhauladhar-anant-25l');
+  expect(runners_up[0]?.premium).toBe(alone.chosen.premium);
+  expect(runners_up[0]?.years).toEqual(alone.chosen.years);
+  expect(plans).toBe((await besides([])).plans);
+});
+
+const held = { product_type: 'SUPER_TOPUP', existing_sa: 500_000 } as const;
+
+test.each([
+  [poorna, 'narmada-kosh-10l-d5l', [null, 500_000]],
+  ['narmada-kosh-10l-d5l', poorna, [500_000, null]],
+])('%s stands beside %s, which is of another kind', async (slab_id, other, deductibles) => {
+  const { chosen, runners_up } = await besides([other], held, slab_id);
+  expect([chosen, ...runners_up].map(({ deductible }) => deductible)).toEqual(deductibles);
+  // Beside the policy that is held, a top-up leaves no deductible of a stay.
+  for (const { own_share } of [chosen, ...runners_up]) expect(own_share).toBeLessThan(500_000);
+});
+
+test('a compared plan whose insurer still answers holds the page back', async () => {
+  browser = await openBrowser(server.app);
+  const { quote_id } = await saveQuote(browser, { members: family, sum_assured: 1_000_000 });
+  const data = { quote_id, block: 'family' as const, slab_id: poorna, beside: [live] };
+  const answer = await browser.call('share', { params: {}, body: { data } });
+  expect([answer.statusCode, answer.json().error.code]).toEqual([409, 'PRICE_PENDING']);
+});
+
+test('more than a page holds are refused', async () => {
+  browser = await openBrowser(server.app);
+  const beside = [1, 2, 3, 4].map((count) => `slab-${count}`);
+  const data = { quote_id: 'none', block: 'family' as const, slab_id: poorna, beside };
+  expect((await browser.call('share', { params: {}, body: { data } })).statusCode).toBe(400);
+});
+
+test('a kind that the quote does not list is left out', async () => {
+  const { runners_up, left_out } = await besides(['narmada-kosh-10l-d5l']);
+  expect([named(runners_up), named(left_out)]).toEqual([[], ['Narmada Kosh 10']]);
+});
+
+test('where none was compared, two of the list stand beside it, at its cover', async () => {
+  const { chosen, runners_up, left_out } = await besides([]);
+  expect([runners_up.length, left_out]).toEqual([2, []]);
+  for (const { sum_assured } of runners_up) expect(sum_assured).toBe(chosen.sum_assured);
+});
+
+test.each([
+  ['a couple who may', family, true],
+  ['grandparents and a child', [...grandparents, { ...son, age: 14 }], false],
+])('whether a birth is anything to them is kept: %s', async (_who, members, births) => {
+  expect((await besides([], { members: [...members] })).births).toBe(births);
 });
 
 test('a picture that all of a group ask for at once is drawn once, and is not given after its link', async () => {

@@ -1,6 +1,7 @@
 import type { WireBillTest } from '#contract/plan/bills/bill-test.ts';
 import type { WirePlan } from '#contract/plan/shapes.ts';
 import type { WireMember } from '#contract/quote/shapes.ts';
+import type { WireDecided } from '#contract/share/shapes.ts';
 import { scoreItems } from '#domain/cover/features.ts';
 
 const features = scoreItems.map((name) => ({
@@ -165,6 +166,27 @@ export function aPlanContent(change: Partial<PlanContent> = {}): PlanContent {
     riders: [],
     rank_stability: null,
     room_cap: null,
+    ...change,
+  };
+}
+
+/** A plan of a decision that was passed on. */
+export function aDecided(title: string, change: Partial<WireDecided>): WireDecided {
+  return {
+    insurer_title: 'Insurer',
+    product_title: title,
+    premium: 20_000,
+    commission: 3_000,
+    sum_assured: 1_000_000,
+    deductible: null,
+    ped: { waiting_period: 36 },
+    facts: plainFacts,
+    years: { nine_in_ten: 1_000, one_in_twenty: 9_000, one_in_hundred: 40_000 },
+    own_share: 43_000,
+    at_61: null,
+    to_70: null,
+    network: null,
+    waits: [],
     ...change,
   };
 }

@@ -3,7 +3,7 @@ import { dayInIndia } from '#domain/date.ts';
 import { openDrawnPages } from '#server/threads/drawn-pages.ts';
 import { type TestApp, testApp } from '../api/app.ts';
 
-export type ClockServer = Pick<TestApp, 'wait' | 'close'> & { readonly origin: string };
+export type ClockServer = Pick<TestApp, 'ports' | 'wait' | 'close'> & { readonly origin: string };
 
 /** The built web app on a server of its own whose clock can be moved on, for what comes days later. */
 export async function openClockServer(): Promise<ClockServer> {
@@ -22,5 +22,5 @@ export async function openClockServer(): Promise<ClockServer> {
     await server.close();
     await renderer.close();
   };
-  return { origin, wait: server.wait, close };
+  return { origin, ports: server.ports, wait: server.wait, close };
 }

@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test';
+import { asId, type ShareId, type VisitorId } from '#domain/ids.ts';
+import type { DecidedPlan } from '#domain/share/decision.ts';
+import { formerReferenceOf } from '#domain/share/reference.ts';
 import { paths } from '#web/paths.ts';
 import { expectUsable } from './audit.ts';
 import { type ClockServer, openClockServer } from './clock-server.ts';
@@ -6,6 +9,7 @@ import { expect, test as plain } from './fixtures.ts';
 import { open, reload } from './pages/opening.ts';
 import { pay, title } from './pages/proposal.ts';
 import { agreedBy, boughtBy, olderBuyer } from './set-up.ts';
+import { sharedBy } from './shared-decision.ts';
 
 /** Each test has a server of its own, and moves its clock. */
 const test = plain.extend<{ readonly later: ClockServer }>({
@@ -79,4 +83,47 @@ test.describe('a plan that needs a medical decision', () => {
     await expect(page.getByRole('main')).toContainText('The blocked amount is released in full');
     await expect(page.getByRole('main')).not.toContainText('A price can be paid');
   });
+});
+
+test('the family’s page ends after 30 days, and whoever opens it then is told so', async ({
+  page,
+  later,
+  expectedErrors,
+}) => {
+  const address = await sharedBy(page);
+  later.wait({ days: 29 });
+  await open(page, address);
+  await expect(title(page)).toHaveText('Chosen: Sahyadri Poorna');
+  later.wait({ days: 1, seconds: 1 });
+  expectedErrors.push(/404/);
+  const answer = await page.goto(address);
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('main')).toContainText('the link has run out');
+  await expectUsable(page, 'decision page, ended');
+  await page.getByRole('main').getByRole('link', { name: 'Start a quote', exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`${paths.chooseMember()}$`));
+});
+
+test('a family’s page that was kept before is drawn with what it holds', async ({ page, later }) => {
+  const { store, clock } = later.ports;
+  const made = await store.readShare(asId<ShareId>((await sharedBy(page)).slice('/s/'.length)), clock.now());
+  if (!made) throw new Error('The page is not there');
+  const { chosen, runnersUp, leftOut, mayHaveBirth, reference, ...decision } = made.decision;
+  const older = <Plan extends DecidedPlan>({ later: _later, network, ...plan }: Plan) => plan;
+  const id = asId<ShareId>('kept-before');
+  await store.insertShare({
+    id,
+    owner: asId<VisitorId>('somebody'),
+    contentKey: 'kept-before',
+    createdAt: clock.now(),
+    expiresAt: made.expiresAt,
+    decision: { ...decision, chosen: older(chosen), runnersUp: runnersUp.map(older) },
+  });
+  await open(page, `/s/${id}`);
+  await expect(title(page)).toHaveText('Chosen: Sahyadri Poorna');
+  await expect(page.getByRole('columnheader')).toHaveCount(4);
+  await expect(page.getByRole('row', { name: /^(Premium when|All premiums|Cashless)/ })).toHaveCount(0);
+  await expect(page.getByRole('row', { name: /^Premium a year/ }).getByText('₹')).toHaveCount(3);
+  await expect(page.getByRole('main')).toContainText(formerReferenceOf(id));
+  await expectUsable(page, 'decision page, kept before');
 });

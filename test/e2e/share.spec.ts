@@ -1,37 +1,14 @@
-import type { Page } from '@playwright/test';
 import { paths } from '#web/paths.ts';
-import { planOf, score } from '../purchase.ts';
 import { aWireMember } from '../wire.ts';
-import { expectUsable } from './audit.ts';
+import { expectUsable, expectUsableInTheDark } from './audit.ts';
 import { buyer } from './canaries.ts';
 import { expect, test } from './fixtures.ts';
 import { pressOn, tabTo } from './pages/keyboard.ts';
 import { open, reload } from './pages/opening.ts';
 import { card, openPlan, openResults } from './pages/plans.ts';
 import { title } from './pages/proposal.ts';
-import { quoteOf, wireOf } from './set-up.ts';
-
-/** A couple and a son, of whom one has diabetes and smokes. */
-const family = {
-  members: [
-    aWireMember({ diseases: [1], lifestyle: ['smoke'] }),
-    aWireMember({ id: 'spouse', person: 'Spouse', gender: 'MALE', age: 36 }),
-    aWireMember({ id: 'son1', person: 'Son', type: 'kid', age: 4, gender: 'MALE' }),
-  ],
-  medical_conditions: [1],
-  sum_assured: 1_000_000,
-  parents_pincode: undefined,
-};
-
-/** The address of a decision for the first plan of the family's list that has a price, made over the wire. */
-async function sharedBy(page: Page, members = family.members): Promise<string> {
-  const quote_id = await quoteOf(page, { ...family, members });
-  const wire = await wireOf(page);
-  const { plan } = planOf(await score(wire, quote_id), 'family', 'sahyadri-poorna');
-  const data = { quote_id, block: 'family' as const, slab_id: plan.slab_id };
-  const answer = await wire.call('share', { params: {}, body: { data } });
-  return new URL(answer.json().shorturl, 'http://localhost').pathname;
-}
+import { quoteOf } from './set-up.ts';
+import { readers as family, sharedBy } from './shared-decision.ts';
 
 test('the family’s page is made on the plan’s page, read before it is sent, and copied with its address', async ({
   page,
@@ -69,17 +46,66 @@ for (const [locale, heading, why, gave] of [
     for (const part of [why, gave])
       await expect(other.getByRole('heading', { name: part, exact: true })).toBeVisible();
     await expect(other.getByRole('main')).toContainText(/₹[\d,]+/);
-    await expectUsable(other, `decision page, ${locale}`);
+    await expectUsableInTheDark(other, `decision page, ${locale}`);
     await expect(other.getByRole('link', { name: /^Back to|वापस$/ })).toHaveCount(0);
   });
 }
 
+test('in forced colours the chosen plan and what speaks for and against it still stand out', {
+  tag: '@shared',
+}, async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page, await sharedBy(page));
+  const weights = await page
+    .getByRole('row', { name: /^Premium a year/ })
+    .getByRole('cell')
+    .evaluateAll((cells) => cells.map((cell) => Number(getComputedStyle(cell).fontWeight)));
+  const [chosen = 0, ...others] = weights;
+  expect(others).toHaveLength(2);
+  expect(chosen).toBeGreaterThan(Math.max(...others));
+  const lines = page.getByRole('article').first().getByRole('listitem');
+  const colours = await lines.evaluateAll((all) =>
+    all.map((line) => [line, ...line.querySelectorAll('svg')].map((one) => getComputedStyle(one).color)),
+  );
+  expect(colours.length).toBeGreaterThan(1);
+  for (const [text, mark] of colours) expect(mark).toBe(text);
+});
+
+/** Of another cover and dear to read: the most that a page has to hold. */
+const three = ['dhauladhar-anant-25l', 'narmada-sulabh-10l', 'deccan-shatak-15l'];
+
+for (const locale of ['en-IN', 'hi-IN'] as const) {
+  test(`four plans have room beside each other: ${locale}`, async ({ page, another }) => {
+    const address = await sharedBy(page, { beside: three });
+    const other = await (await another({ locale })).newPage();
+    await open(other, address);
+    await expect(other.getByRole('columnheader', { name: 'Deccan Shatak' })).toBeVisible();
+    await expect(other.getByRole('row', { name: /^(Cover|कवर) / })).toContainText(/10 .*25 .*10 .*15 /);
+    await expectUsable(other, `decision page of four plans, ${locale}`);
+  });
+}
+
+test('what was compared and has no price is named, and nothing stands in its place', {
+  tag: '@shared',
+}, async ({ page }) => {
+  await open(page, await sharedBy(page, { beside: ['aravalli-varishtha-5l'] }));
+  await expect(page.getByRole('main')).toContainText(
+    'without a price for these people: Aravalli Varishtha, ₹5 lakh.',
+  );
+  await expect(page.getByRole('columnheader')).toHaveText(['What', 'Sahyadri Poorna']);
+});
+
 /** What a browser leaves around a page when somebody prints. */
 const margin = { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' };
 
-for (const locale of ['en-IN', 'hi-IN'] as const) {
-  test(`it prints on two pages of A4: ${locale}`, async ({ page, another }) => {
-    const address = await sharedBy(page);
+for (const [locale, what, beside] of [
+  ['en-IN', 'those of the list', []],
+  ['hi-IN', 'those of the list', []],
+  ['en-IN', 'three', three],
+  ['hi-IN', 'three', three],
+] as const) {
+  test(`it prints on two pages of A4, beside ${what}: ${locale}`, async ({ page, another }) => {
+    const address = await sharedBy(page, { beside });
     const other = await (await another({ locale })).newPage();
     await open(other, address);
     const printed = (await other.pdf({ format: 'A4', margin })).toString('latin1');
@@ -109,17 +135,15 @@ test('it is made of a comparison, by keyboard alone, and leads its maker back th
 test('what its maker typed stands neither in the page nor in its head', async ({ page, another }) => {
   const typed = [buyer.firstName, buyer.mobile, buyer.email, buyer.condition];
   const named = { name: typed.slice(0, 2).join(' '), displayName: typed.slice(2).join(' ') };
-  const address = await sharedBy(page, [
-    aWireMember({ diseases: [1], ...named }),
-    ...family.members.slice(1),
-  ]);
+  const members = [aWireMember({ diseases: [1], ...named }), ...family.members.slice(1)];
+  const address = await sharedBy(page, { members });
   const other = await (await another({ locale: 'en-IN' })).newPage();
   const html = (await (await other.goto(address))?.text()) ?? '';
   expect(html).toContain('og:title');
   for (const word of [...typed, 'Diabetes']) expect(html.toLowerCase()).not.toContain(word.toLowerCase());
 });
 
-test('an address that has ended or never was says so and leads on', async ({ page, expectedErrors }) => {
+test('an address that never was says so and leads on', async ({ page, expectedErrors }) => {
   expectedErrors.push(/404/);
   const answer = await page.goto(`/s/${'a'.repeat(32)}`);
   expect(answer?.status()).toBe(404);

@@ -1,4 +1,4 @@
-import type { Decision } from '#domain/share/decision.ts';
+import type { KeptDecision } from '#domain/share/decision.ts';
 import type { Share } from '#domain/share/share.ts';
 import type { Store } from '#usecases/ports.ts';
 import type { SealedPlace, Sealer } from './sealing/sealing.ts';
@@ -42,7 +42,7 @@ export function sharesIn({ run, atomically }: UnitOfWork, sealer: Sealer): Share
       );
       if (!row) return undefined;
       // Sealed by `insertShare` from a decision.
-      const decision = sealer.open(placeOf(row), row.sealed_decision) as Decision;
+      const decision = sealer.open(placeOf(row), row.sealed_decision) as KeptDecision;
       return { decision, expiresAt: row.expires_at };
     },
     eraseSharesOf: async (owner) => {

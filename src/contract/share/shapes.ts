@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { waitKinds } from '#domain/cover/waiting.ts';
+import { mostBeside } from '#domain/share/decision.ts';
 import { planShape } from '../plan/shapes.ts';
 import { gainShape } from '../quote/cards.ts';
 import { blockIdShape } from '../quote/shapes.ts';
@@ -13,8 +14,8 @@ export const shareRequest = v.strictObject({
     quote_id: v.pipe(v.string(), v.maxLength(64)),
     block: blockIdShape,
     slab_id: slabId,
-    /** The plans it was held against; absent: those that the list has beside it. */
-    beside: v.optional(v.pipe(v.array(slabId), v.maxLength(4))),
+    /** The plans it was compared with; absent: those that the list has beside it. */
+    beside: v.optional(v.pipe(v.array(slabId), v.maxLength(mostBeside))),
   }),
 });
 
@@ -61,6 +62,10 @@ export const sharedResponse = v.object({
   chosen: decidedShape,
   insurer_phone: v.string(),
   runners_up: v.array(v.object({ ...decidedShape.entries, gain: gainShape })),
+  /** Compared too, but without a price for these people. */
+  left_out: v.array(v.pick(decidedShape, ['product_title', 'sum_assured', 'deductible'])),
+  /** Whether a birth is anything to them. */
+  births: v.boolean(),
 });
 
 export type WireDecided = v.InferOutput<typeof decidedShape>;

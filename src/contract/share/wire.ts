@@ -4,7 +4,7 @@ import { waitsFrom } from '#domain/cover/waiting.ts';
 import { dayInIndia, type Instant } from '#domain/date.ts';
 import { twoDigits } from '#domain/judge/years/told.ts';
 import { inLanguage, type Language } from '#domain/local-text.ts';
-import type { DecidedPlan, Decision } from '#domain/share/decision.ts';
+import type { DecidedPlan, Decision, NamedPlan } from '#domain/share/decision.ts';
 import type { SayPlan } from '../plan/feature-words.ts';
 import { factsToWire } from '../plan/wire.ts';
 import { gainToWire } from '../quote/cards-wire.ts';
@@ -45,18 +45,26 @@ export function sharedToWire(
       ...decidedToWire(plan, decision, telling),
       gain: gainToWire(plan.gain),
     })),
+    left_out: (decision.leftOut ?? []).map(namedToWire),
+    births: decision.mayHaveBirth ?? true,
+  };
+}
+
+function namedToWire({ product, slab }: NamedPlan): WireShared['left_out'][number] {
+  return {
+    product_title: product.title,
+    sum_assured: slab.sumInsured,
+    deductible: slab.deductible ?? null,
   };
 }
 
 function decidedToWire(plan: DecidedPlan, { block, coverStart }: Decision, { say }: Telling): WireDecided {
   const { slab, years } = plan;
   return {
+    ...namedToWire(plan),
     insurer_title: plan.insurer.title,
-    product_title: plan.product.title,
     premium: plan.premium,
     commission: plan.commission,
-    sum_assured: slab.sumInsured,
-    deductible: slab.deductible ?? null,
     ped: { waiting_period: slab.features.waitingPeriods.preExistingMonths },
     facts: factsToWire({ slab, block }, say),
     years: {

@@ -27,7 +27,8 @@ export type Gain = {
 };
 
 /**
- * Of two plans with the same cover; undefined where either has no price. Cover of a birth is no gain, and no loss, where
+ * Of two plans, feature by feature: what their covers and deductibles differ by is said beside it. Undefined where either
+ * has no price. Cover of a birth is no gain, and no loss, where
  * nobody can have one. `rents`: rupees a day of rooms where these people are treated, where they are known.
  */
 export function gainOf(

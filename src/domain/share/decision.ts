@@ -27,6 +27,9 @@ export type DecidedPlan = {
 /** A plan that was not taken, and what the chosen one has more and less beside it. */
 export type RunnerUp = DecidedPlan & { readonly gain: Gain };
 
+/** A plan by its name and terms alone. */
+export type NamedPlan = Pick<DecidedPlan, 'product' | 'slab'>;
+
 /** What a family decided, as others may read it: nobody's name, relation, illness or habit is in it. */
 export type Decision = {
   readonly block: BlockId;
@@ -39,8 +42,22 @@ export type Decision = {
   readonly plans: number;
   readonly stay: { readonly title: LocalText; readonly bill: Rupees } | undefined;
   readonly chosen: DecidedPlan;
+  /** The plans it was compared with, each at its own cover; where it was with none, those that the list has beside it. */
   readonly runnersUp: readonly RunnerUp[];
+  /** Compared, but without a price for these people. Not in every copy that is kept. */
+  readonly leftOut?: readonly NamedPlan[];
+  /** Whether a birth is anything to them. Not in every copy that is kept. */
+  readonly mayHaveBirth?: boolean;
 };
+
+/** What a copy is kept as: with the name that its print has, whatever later ones are called by. */
+export type KeptDecision = Decision & {
+  /** Not in every copy that is kept. */
+  readonly reference?: string;
+};
+
+/** As many as a comparison holds beside one plan, and as two pages of paper have room for. */
+export const mostBeside = 3;
 
 /** Days for which a shared decision can be read: a family takes weeks, and its prices hold for less. */
 export const shareDays = 30;

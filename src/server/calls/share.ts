@@ -3,7 +3,7 @@ import { sharedToWire } from '#contract/share/wire.ts';
 import { asId, type QuoteId, type ShareId, type SlabId } from '#domain/ids.ts';
 import type { Licence } from '#domain/offer/licence.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
-import { referenceOf } from '#domain/share/reference.ts';
+import { formerReferenceOf } from '#domain/share/reference.ts';
 import type { Ports } from '#usecases/ports.ts';
 import { type ScoringNeeds, scoringNeeds } from '#usecases/score-quote.ts';
 import { shareDecision } from '#usecases/share-decision.ts';
@@ -43,6 +43,9 @@ async function getShared(
   const shareId = asId<ShareId>(id);
   const shared = await store.readShare(shareId, clock.now());
   if (!shared) return fail('NOT_FOUND');
-  const names = { shorturl: shortUrl(publicOrigin, id), reference: referenceOf(shareId) };
+  const names = {
+    shorturl: shortUrl(publicOrigin, id),
+    reference: shared.decision.reference ?? formerReferenceOf(shareId),
+  };
   return ok(sharedToWire({ ...shared, ...names }, { say, language }));
 }

@@ -63,9 +63,16 @@ function pictureOf(say: Say, { chosen }: Decision): SharePicture {
     kind: say('share-picture.kind'),
     plan: chosen.product.title,
     price: say('share-picture.price', { amount: formatRupees(chosen.premium) }),
-    cover: say('share-picture.cover', { cover: coverSaid(say, chosen.slab.sumInsured) }),
+    cover: wholeCoverSaid(say, chosen.slab),
     note: say('share-picture.note'),
   };
+}
+
+/** Of a super top-up it says what comes first. */
+function wholeCoverSaid(say: Say, { sumInsured, deductible }: Decision['chosen']['slab']): string {
+  const cover = coverSaid(say, sumInsured);
+  if (deductible === undefined) return say('share-picture.cover', { cover });
+  return say('share-picture.cover.above', { cover, amount: coverSaid(say, deductible) });
 }
 
 function coverSaid(say: Say, amount: Rupees): string {

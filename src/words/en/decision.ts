@@ -11,24 +11,30 @@ export const messages = {
   'decision.title': 'Chosen: {plan}',
   'decision.lede': 'From {insurer}, for {people} of {ages} in {city}.',
   'decision.lede.months': 'under 1',
-  'decision.of': 'Out of {plans} plans with a price at a cover of exactly {cover}.',
+  'decision.of':
+    '{plans, plural, one {The only plan with a price at a cover of exactly {cover}.} other {Out of # plans with a price at a cover of exactly {cover}.}}',
   'decision.price': '{amount} a year',
   'decision.price.note':
     'Price of {date}, for one year, without riders and before any answers on health and habits',
   'decision.why': 'Why this one',
-  'decision.why.cheaper': '{amount} a year less than {other}.',
-  'decision.why.things': 'Beside {other}: {things}.',
-  'decision.why.years': 'In 1 of 100 years it leaves {amount} less to pay than {other}.',
-  'decision.why.stay': '{stay}: it leaves {amount} less to pay than {other}.',
-  'decision.why.none': 'Neither of the two others has less to pay, or more in its terms.',
+  'decision.why.beside': 'Beside {other}: {things}.',
+  'decision.ahead.full': 'paid from the first rupee, not only what is above {theirs} a year',
+  'decision.ahead.deductible': 'paid from {ours} of a year’s bills, not from {theirs}',
+  'decision.ahead.cover': 'a cover of {ours}, not {theirs}',
+  'decision.ahead.cheaper': '{amount} less premium a year',
+  'decision.ahead.stay': '{amount} less to pay ({stay})',
+  'decision.ahead.years': 'in 1 of 100 years {amount} less to pay',
+  'decision.why.none':
+    '{count, plural, one {Neither less to pay nor more in its terms than the other plan.} other {Neither less to pay nor more in its terms than the other plans.}}',
   'decision.gave': 'What was given up',
-  'decision.gave.cheaper': '{amount} a year that {other} saves.',
-  'decision.gave.things': 'Beside {other} it does without {things}.',
-  'decision.gave.weaker': 'Weaker than {other}: {things}.',
-  'decision.gave.years': 'In 1 of 100 years {other} leaves {amount} less to pay.',
-  'decision.gave.stay': '{stay}: {other} leaves {amount} less to pay.',
-  'decision.gave.none': 'Nothing that the others have.',
-  'decision.beside': 'Beside the others',
+  'decision.gave.with': 'With {other}: {things}.',
+  'decision.gave.none':
+    '{count, plural, one {Nothing that the other plan has.} other {Nothing that the others have.}}',
+  'decision.beside':
+    '{count, plural, =0 {The plan in figures} one {Beside the other plan} other {Beside the others}}',
+  'decision.beside.left-out': 'Compared too, but without a price for these people: {plans}.',
+  'decision.name.cover': '{title}, {cover}',
+  'decision.cover.above': '{cover} above {amount}',
   'decision.beside.what': 'What',
   'decision.beside.premium': 'Premium a year',
   'decision.beside.stay': 'Left to pay: {stay}, bill {bill}',
@@ -52,6 +58,8 @@ export const messages = {
   'decision.back.comparison': 'Back to the comparison',
   'decision.years.note':
     'What families of these ages pay themselves in a year, beside the premium, counted from surveys. Stays at the prices of the city, in a single AC room, every wait over.',
+  'decision.years.held':
+    'With a super top-up, the policy that is held pays first in the stay. The years count each plan alone.',
   'decision.dates': 'Dates to keep',
   'decision.dates.note': 'If it is paid on {date}. The policy itself has the true dates.',
   'decision.date.accident': 'Cover starts. Accidents are paid.',
@@ -101,8 +109,11 @@ export const messages = {
   'decision.message.1':
     'Health cover for {people}: {plan}, {amount} a year. Cover {cover}. Room: {room}. Co-pay: {copay}.',
   'decision.message.2': 'In 1 of 100 years {amount} or more would be ours to pay.',
+  'decision.message.2.alone':
+    'In 1 of 100 years {amount} or more would be ours to pay, counted without the policy that is held.',
   'decision.message.also': 'Beside it: {plans}.',
   'decision.message.plan': '{plan} {amount}, leaves {left}',
+  'decision.message.plan.alone': '{plan} {amount}',
   'decision.message.3': 'Old illness is covered from {date}.',
   'decision.preview.title': 'Family decision: {plan}, {amount} a year',
   'decision.preview.text':

@@ -4,5 +4,6 @@ export const messages = {
   'share-picture.kind': 'Family decision',
   'share-picture.price': '{amount} a year',
   'share-picture.cover': 'Cover {cover}',
+  'share-picture.cover.above': 'Cover {cover} above {amount} a year',
   'share-picture.note': 'What it pays, what was given up, and the dates to keep',
 } as const;

@@ -1,8 +1,7 @@
 import type { WireShared } from '#contract/share/shapes.ts';
-import { coverText } from '#web/plan-parts/facts/cover-words.ts';
 import type { Translate } from '#web/platform/text.tsx';
 import type { Preview } from '#web/shell/document/document.ts';
-import { amountText, peopleText } from './told.ts';
+import { amountText, peopleText, wholeCoverText } from './told.ts';
 
 /** What a messenger shows of the page beside its address. */
 export function previewOf(t: Translate, shared: WireShared): Preview {
@@ -15,7 +14,7 @@ export function previewOf(t: Translate, shared: WireShared): Preview {
       amount: amountText(chosen.premium),
     }),
     text: t('decision.preview.text', {
-      cover: coverText(t, chosen.sum_assured),
+      cover: wholeCoverText(t, chosen),
       people: peopleText(t, shared),
     }),
   };

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { WireDecided, WireShared } from '#contract/share/shapes.ts';
-import { plainFacts } from '#test/builders/wire-plan.ts';
+import type { WireShared } from '#contract/share/shapes.ts';
+import { aDecided } from '#test/builders/wire-plan.ts';
 import type { Translate } from '#web/platform/text.tsx';
 import { messages as decision } from '#words/en/decision.ts';
 import { messages as site } from '#words/en/site.ts';
-import { agesText, datesOf, leftOf, reasonsOf } from './told.ts';
+import { agesText, datesOf, leftOf, leftOutText, messageOf, namesOf } from './told.ts';
 
 const words: Readonly<Record<string, string>> = { ...site, ...decision };
 const t: Translate = (id, values = {}) =>
@@ -18,82 +18,51 @@ test.each([
   expect(agesText(t, ages)).toBe(said);
 });
 
-function aDecided(title: string, change: Partial<WireDecided>): WireDecided {
-  return {
-    insurer_title: 'Insurer',
-    product_title: title,
-    premium: 20_000,
-    commission: 3_000,
-    sum_assured: 1_000_000,
-    deductible: null,
-    ped: { waiting_period: 36 },
-    facts: plainFacts,
-    years: { nine_in_ten: 1_000, one_in_twenty: 9_000, one_in_hundred: 40_000 },
-    own_share: 43_000,
-    at_61: null,
-    to_70: null,
-    network: null,
-    waits: [],
-    ...change,
-  };
-}
-
-const alike = { extra: 0, average: null, better: [], worse: [] };
-
-function beside(other: Partial<WireDecided>, gain: WireShared['runners_up'][number]['gain'] = alike) {
-  return reasonsOf(t, {
-    chosen: aDecided('Ours', {}),
-    runners_up: [{ ...aDecided('Theirs', other), gain }],
-    stay: { title: 'A bypass', bill: 455_250 },
-  } as unknown as WireShared); // what else a decision holds gives no reason
-}
-
-test.each<[string, Partial<WireDecided>, readonly string[], readonly string[]]>([
-  [
-    'a dearer one',
-    { premium: 26_500 },
-    ['₹6,500 a year less than Theirs.'],
-    [decision['decision.gave.none']],
-  ],
-  [
-    'a cheaper one',
-    { premium: 18_000 },
-    [decision['decision.why.none']],
-    ['₹2,000 a year that Theirs saves.'],
-  ],
-  [
-    'one that leaves more of a stay and of a rare year',
-    { own_share: 78_000, years: { nine_in_ten: 0, one_in_twenty: 0, one_in_hundred: 61_000 } },
-    [
-      'A bypass: it leaves ₹35,000 less to pay than Theirs.',
-      'In 1 of 100 years it leaves ₹21,000 less to pay than Theirs.',
-    ],
-    [decision['decision.gave.none']],
-  ],
-  [
-    'one that leaves less of them',
-    { own_share: 8_000, years: { nine_in_ten: 0, one_in_twenty: 0, one_in_hundred: 19_000 } },
-    [decision['decision.why.none']],
-    ['A bypass: Theirs leaves ₹35,000 less to pay.', 'In 1 of 100 years Theirs leaves ₹21,000 less to pay.'],
-  ],
-])('beside %s', (_what, other, why, gave) => {
-  expect(beside(other)).toEqual({ why, gave });
-});
-
-test('what it has and has not beside another stands on its side', () => {
-  const item = 'restore_benefits' as const;
-  const gain = {
-    ...alike,
-    better: [{ item: 'icu' as const, now: [null], was: [5_000] }],
-    worse: [{ item, now: [0], was: [1] }],
-  };
-  const { why, gave } = beside({}, gain);
-  expect([why.length, gave.length]).toEqual([1, 1]);
-  expect(why[0]).toMatch(/^Beside Theirs: /);
-  expect(gave[0]).toMatch(/Theirs/);
-});
-
 const dateText = (day: string) => day;
+
+const birth = { kind: 'maternity', from: '2028-11-21' } as const;
+
+test.each([
+  ['who may have a birth', true, ['free-look', 'last', 'maternity', 'moratorium']],
+  ['who have none', false, ['free-look', 'last', 'moratorium']],
+])('the day from which a birth is paid is told to those %s', (_who, births, ids) => {
+  const days = datesOf({ t, dateText }, {
+    chosen: aDecided('Ours', { waits: [birth] }),
+    cover_start: '2026-11-21',
+    cover_end: '2027-11-20',
+    renew_by: '2027-12-20',
+    births,
+  } as unknown as WireShared); // what else a decision holds gives no date
+  expect(days.map(({ id }) => id)).toEqual(ids);
+});
+
+const lakh = 100_000;
+
+test.each([
+  ['their titles', [aDecided('Theirs', { sum_assured: 25 * lakh })], ['Ours', 'Theirs']],
+  [
+    'title and cover where two are covers of one plan',
+    [aDecided('Ours', { sum_assured: 25 * lakh }), aDecided('Theirs', {})],
+    ['Ours, ₹10 lakh', 'Ours, ₹25 lakh', 'Theirs'],
+  ],
+  [
+    'and from where on they pay',
+    [aDecided('Ours', { deductible: 5 * lakh })],
+    ['Ours, ₹10 lakh', 'Ours, ₹10 lakh above ₹5 lakh'],
+  ],
+])('plans are called by %s', (_how, runners_up, names) => {
+  const shared = { chosen: aDecided('Ours', {}), runners_up } as unknown as WireShared; // nothing else names them
+  expect(namesOf(t, shared)).toEqual(names);
+});
+
+test('what was compared and has no price is named, with its cover', () => {
+  const left_out = [{ product_title: 'Theirs', sum_assured: 5 * lakh, deductible: null }];
+  const said = (out: typeof left_out) => leftOutText(t, { left_out: out } as unknown as WireShared); // nor is more asked of it
+  expect([said([]), said(left_out)]).toEqual([
+    undefined,
+    'Compared too, but without a price for these people: Theirs, ₹5 lakh.',
+  ]);
+});
 
 test('the last day to give the policy back stands among the dates, in its place', () => {
   const days = datesOf({ t, dateText }, {
@@ -116,4 +85,33 @@ test.each([
 ])('what stays with the family is told in rupees, %s', (_name, stay, amounts) => {
   const rows = leftOf(t, { chosen: aDecided('Ours', {}), stay } as unknown as WireShared); // nor is more asked of it
   expect(rows.map(({ amount }) => amount)).toEqual(amounts);
+});
+
+test.each([
+  [
+    'full plans',
+    null,
+    ['In 1 of 100 years ₹40,000 or more would be ours to pay.', 'Beside it: Theirs ₹20,000, leaves ₹40,000.'],
+  ],
+  [
+    'super top-ups, which are counted alone',
+    5 * lakh,
+    [
+      'In 1 of 100 years ₹40,000 or more would be ours to pay, counted without the policy that is held.',
+      'Beside it: Theirs ₹20,000.',
+    ],
+  ],
+])('the message tells the years of %s', (_kind, deductible, told) => {
+  const lines = messageOf(
+    { t, dateText },
+    {
+      chosen: aDecided('Ours', { deductible }),
+      runners_up: [aDecided('Theirs', { deductible })],
+      ages: [34],
+      cover_start: '2026-11-21',
+    } as unknown as WireShared, // what else a decision holds goes into no message
+    '/s/address',
+  );
+  expect(lines[0]).toContain(deductible === null ? 'Cover ₹10 lakh.' : 'Cover ₹10 lakh above ₹5 lakh.');
+  expect(lines.slice(1)).toEqual([...told, '/s/address']);
 });

@@ -5,7 +5,6 @@ import { addMonths, type IsoDate } from '#domain/date.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
 import { coverText } from '#web/plan-parts/facts/cover-words.ts';
 import { type FactsFor, planFacts } from '#web/plan-parts/facts/plan-facts.ts';
-import { gainThings } from '#web/plan-parts/gain-words.ts';
 import { dayOf } from '#web/platform/day-of.ts';
 import type { Translate } from '#web/platform/text.tsx';
 
@@ -25,6 +24,34 @@ export function agesText(t: Translate, ages: readonly number[]): string {
       ? t('people.list.last', { list, last: next })
       : t('people.list.next', { list, next }),
   );
+}
+
+type Titled = Pick<WireDecided, 'product_title' | 'sum_assured' | 'deductible'>;
+
+/** A cover, and of a super top-up from where on it pays. */
+export function wholeCoverText(
+  t: Translate,
+  { sum_assured, deductible }: Omit<Titled, 'product_title'>,
+): string {
+  const cover = coverText(t, sum_assured);
+  return deductible === null ? cover : t('decision.cover.above', { cover, amount: coverText(t, deductible) });
+}
+
+const nameWithCover = (t: Translate, plan: Titled) =>
+  t('decision.name.cover', { title: plan.product_title, cover: wholeCoverText(t, plan) });
+
+/** The chosen plan and those beside it by their titles; with their covers those that share one. */
+export function namesOf(t: Translate, { chosen, runners_up }: WireShared): readonly string[] {
+  const plans = [chosen, ...runners_up];
+  const isAlone = ({ product_title: title }: Titled) =>
+    plans.filter(({ product_title: other }) => other === title).length === 1;
+  return plans.map((plan) => (isAlone(plan) ? plan.product_title : nameWithCover(t, plan)));
+}
+
+/** What was compared and has no price; undefined where that is nothing. */
+export function leftOutText(t: Translate, { left_out }: WireShared): string | undefined {
+  if (left_out.length === 0) return undefined;
+  return t('decision.beside.left-out', { plans: left_out.map((plan) => nameWithCover(t, plan)).join('; ') });
 }
 
 /** Cover, room, co-pay and wait, in the order in which they are always told. */
@@ -57,60 +84,6 @@ export function leftOf(t: Translate, { chosen, stay }: WireShared): readonly Lef
   ];
 }
 
-type Reasons = { readonly why: readonly string[]; readonly gave: readonly string[] };
-
-/** What speaks for the chosen plan beside the others, and what these have that it has not. */
-export function reasonsOf(t: Translate, shared: WireShared): Reasons {
-  const all = shared.runners_up.map((plan) => reasonsBeside(t, shared, plan));
-  const why = all.flatMap((reasons) => reasons.why);
-  const gave = all.flatMap((reasons) => reasons.gave);
-  return {
-    why: why.length > 0 ? why : [t('decision.why.none')],
-    gave: gave.length > 0 ? gave : [t('decision.gave.none')],
-  };
-}
-
-const toldByRupees = ['cheaper', 'stay', 'years'] as const;
-
-/** Rupees by which the chosen plan is ahead of another, in the premium, in the stay that is told and in a very bad year. */
-function aheadOf(
-  { chosen, stay }: WireShared,
-  other: WireDecided,
-): Record<(typeof toldByRupees)[number], number> {
-  return {
-    cheaper: other.premium - chosen.premium,
-    stay: stay === null ? 0 : (other.own_share ?? 0) - (chosen.own_share ?? 0),
-    years: other.years.one_in_hundred - chosen.years.one_in_hundred,
-  };
-}
-
-function reasonsBeside(t: Translate, shared: WireShared, plan: WireShared['runners_up'][number]): Reasons {
-  const other = plan.product_title;
-  const ahead = aheadOf(shared, plan);
-  const { gets, misses, weaker } = gainThings(t, plan.gain);
-  const said = (side: 'why' | 'gave', sign: number) => (by: (typeof toldByRupees)[number]) =>
-    ahead[by] * sign > 0
-      ? [
-          t(`decision.${side}.${by}`, {
-            other,
-            amount: amountText(Math.abs(ahead[by])),
-            stay: shared.stay?.title ?? '',
-          }),
-        ]
-      : [];
-  return {
-    why: [
-      ...toldByRupees.flatMap(said('why', 1)),
-      ...(gets === undefined ? [] : [t('decision.why.things', { things: gets, other })]),
-    ],
-    gave: [
-      ...toldByRupees.flatMap(said('gave', -1)),
-      ...(misses === undefined ? [] : [t('decision.gave.things', { things: misses, other })]),
-      ...(weaker === undefined ? [] : [t('decision.gave.weaker', { things: weaker, other })]),
-    ],
-  };
-}
-
 export type DateRow = {
   readonly id: string;
   readonly day: IsoDate;
@@ -121,12 +94,13 @@ export type DateRow = {
 /** The days that matter of a policy that begins then, in their order. */
 export function datesOf(
   { t, dateText }: Words,
-  { chosen, cover_start, cover_end, renew_by }: WireShared,
+  { chosen, cover_start, cover_end, renew_by, births }: WireShared,
 ): readonly DateRow[] {
   const start = dayOf(cover_start);
   const operations = chosen.waits.find(({ kind }) => kind === 'specific-treatment')?.from;
   const waits = chosen.waits.flatMap(({ kind, from }): DateRow[] => {
-    if (from === null || (kind === 'joint-replacement' && from === operations)) return [];
+    if (from === null || (kind === 'maternity' && !births)) return [];
+    if (kind === 'joint-replacement' && from === operations) return [];
     return [{ id: kind, day: dayOf(from), text: t(`decision.date.${kind}`), note: undefined }];
   });
   const rows: readonly DateRow[] = [
@@ -153,15 +127,19 @@ export function datesOf(
   return rows.toSorted((left, right) => (left.day < right.day ? -1 : Number(left.day > right.day)));
 }
 
+/** The years of a super top-up are counted without the policy below it, which a message has to say, or leave them out. */
+const isTopUp = ({ deductible }: WireDecided) => deductible !== null;
+
 /** What goes into a messenger, a line each, the address last. */
 export function messageOf(words: Words, shared: WireShared, address: string): readonly string[] {
   const { t, dateText } = words;
   const { chosen, runners_up } = shared;
   const [, room, copay] = factsOf(words, chosen, shared);
   const from = oldIllnessFrom(chosen);
-  const others = runners_up.map((plan) =>
-    t('decision.message.plan', {
-      plan: plan.product_title,
+  const [, ...names] = namesOf(t, shared);
+  const others = runners_up.map((plan, at) =>
+    t(isTopUp(plan) ? 'decision.message.plan.alone' : 'decision.message.plan', {
+      plan: names[at] ?? '',
       amount: amountText(plan.premium),
       left: amountText(plan.years.one_in_hundred),
     }),
@@ -171,11 +149,13 @@ export function messageOf(words: Words, shared: WireShared, address: string): re
       people: peopleText(t, shared),
       plan: chosen.product_title,
       amount: amountText(chosen.premium),
-      cover: coverText(t, chosen.sum_assured),
+      cover: wholeCoverText(t, chosen),
       room: room?.value ?? '',
       copay: copay?.value ?? '',
     }),
-    t('decision.message.2', { amount: amountText(chosen.years.one_in_hundred) }),
+    t(isTopUp(chosen) ? 'decision.message.2.alone' : 'decision.message.2', {
+      amount: amountText(chosen.years.one_in_hundred),
+    }),
     ...(others.length > 0 ? [t('decision.message.also', { plans: others.join('; ') })] : []),
     ...(from === null ? [] : [t('decision.message.3', { date: dateText(from) })]),
     address,

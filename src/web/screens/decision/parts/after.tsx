@@ -4,8 +4,9 @@ import { useDateText } from '#web/platform/dates.ts';
 import { useText } from '#web/platform/text.tsx';
 import { useLoaded } from '#web/routing/use-page.ts';
 import { decisionPage } from '../page.ts';
-import { amountText, datesOf, factsOf } from '../told.ts';
+import { amountText, datesOf, factsOf, namesOf } from '../told.ts';
 import css from './after.module.css';
+import { isLong, Left } from './left.tsx';
 import { Part, Sheet } from './sheet.tsx';
 
 function Dates(): ReactNode {
@@ -51,13 +52,15 @@ function Ladder({ title, steps }: LadderProps): ReactNode {
 /** What the insurers of these plans pay us. */
 function useCommissions(): string {
   const t = useText();
-  const { chosen, runners_up } = useLoaded(decisionPage);
+  const shared = useLoaded(decisionPage);
+  const { chosen, runners_up } = shared;
+  const [, ...names] = namesOf(t, shared);
   const ours = t('decision.commission', {
     amount: amountText(chosen.commission),
     insurer: chosen.insurer_title,
   });
-  const others = runners_up.map(({ product_title: plan, commission }) =>
-    t('decision.commission.other', { plan, amount: amountText(commission) }),
+  const others = runners_up.map(({ commission }, at) =>
+    t('decision.commission.other', { plan: names[at] ?? '', amount: amountText(commission) }),
   );
   return [ours, ...others].join(' ');
 }
@@ -73,6 +76,7 @@ export function After(): ReactNode {
   const foot = useCommissions();
   return (
     <Sheet page={2} day={dateText(shared.priced_on)} foot={foot}>
+      {isLong(shared) && <Left />}
       <Dates />
       {room && (
         <Part title={t('decision.room')}>

@@ -8,8 +8,19 @@ import { classes } from '#web/ui/classes.ts';
 import { Facts } from '#web/ui/facts.tsx';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 import { decisionPage } from '../page.ts';
-import { agesText, amountText, factsOf, leftOf, oldIllnessFrom, peopleText, reasonsOf } from '../told.ts';
+import { reasonsOf } from '../reasons.ts';
+import {
+  agesText,
+  amountText,
+  factsOf,
+  leftOutText,
+  namesOf,
+  oldIllnessFrom,
+  peopleText,
+  wholeCoverText,
+} from '../told.ts';
 import css from './choice.module.css';
+import { isLong, Left } from './left.tsx';
 import { Part, Sheet } from './sheet.tsx';
 
 type ReasonsProps = { readonly title: string; readonly icon: IconName; readonly lines: readonly string[] };
@@ -38,6 +49,7 @@ function useRows(): readonly Row[] {
   const { stay } = shared;
   const fact = (at: number) => (plan: WireDecided) => factsOf({ t, dateText }, plan, shared)[at]?.value ?? '';
   return [
+    { head: t('plan.fact.cover'), costs: false, of: (plan) => wholeCoverText(t, plan) },
     { head: t('decision.beside.premium'), costs: false, of: ({ premium }) => amountText(premium) },
     ...(stay
       ? [
@@ -84,40 +96,24 @@ function useAheadRows(): readonly Row[] {
   ];
 }
 
-function Left(): ReactNode {
-  const t = useText();
-  const shared = useLoaded(decisionPage);
-  return (
-    <Part title={t('decision.left')}>
-      <dl className={css.left}>
-        {leftOf(t, shared).map(({ id, text, amount }) => (
-          <div key={id}>
-            <dt>{text}</dt>
-            <dd>{amount}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className={css.note}>{t('decision.years.note')}</p>
-    </Part>
-  );
-}
-
 function Beside(): ReactNode {
   const t = useText();
-  const { chosen, runners_up } = useLoaded(decisionPage);
+  const shared = useLoaded(decisionPage);
   const rows = useRows();
-  const plans: readonly WireDecided[] = [chosen, ...runners_up];
+  const names = namesOf(t, shared);
+  const plans: readonly WireDecided[] = [shared.chosen, ...shared.runners_up];
+  const leftOut = leftOutText(t, shared);
   return (
-    <Part title={t('decision.beside')}>
-      <table className={css.beside}>
+    <Part title={t('decision.beside', { count: shared.runners_up.length })}>
+      <table className={classes(css.beside, plans.length > 3 && css.many)}>
         <thead>
           <tr>
             <th scope="col">
               <span className="sr">{t('decision.beside.what')}</span>
             </th>
-            {plans.map((plan) => (
-              <th key={plan.product_title} scope="col">
-                {plan.product_title}
+            {names.map((name) => (
+              <th key={name} scope="col">
+                {name}
               </th>
             ))}
           </tr>
@@ -126,8 +122,8 @@ function Beside(): ReactNode {
           {rows.map(({ head, costs, of }) => (
             <tr key={head}>
               <th scope="row">{head}</th>
-              {plans.map((plan) => (
-                <td key={plan.product_title} className={costs ? css.owes : undefined}>
+              {plans.map((plan, at) => (
+                <td key={names[at]} className={costs ? css.owes : undefined}>
                   {of(plan)}
                 </td>
               ))}
@@ -135,6 +131,7 @@ function Beside(): ReactNode {
           ))}
         </tbody>
       </table>
+      {leftOut !== undefined && <p className={css.note}>{leftOut}</p>}
     </Part>
   );
 }
@@ -174,7 +171,7 @@ export function Choice(): ReactNode {
         </div>
       )}
       <Beside />
-      <Left />
+      {!isLong(shared) && <Left />}
     </Sheet>
   );
 }

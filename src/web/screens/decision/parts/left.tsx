@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { WireShared } from '#contract/share/shapes.ts';
+import { useText } from '#web/platform/text.tsx';
+import { useLoaded } from '#web/routing/use-page.ts';
+import { decisionPage } from '../page.ts';
+import { leftOf } from '../told.ts';
+import css from './left.module.css';
+import { Part } from './sheet.tsx';
+
+const roomBeside = 2;
+
+/** Beside more plans than these the first page of paper has no room for what stays with the family. */
+export const isLong = ({ runners_up }: WireShared): boolean => runners_up.length > roomBeside;
+
+/** What stays with the family under the chosen plan. */
+export function Left(): ReactNode {
+  const t = useText();
+  const shared = useLoaded(decisionPage);
+  const hasTopUp = [shared.chosen, ...shared.runners_up].some(({ deductible }) => deductible !== null);
+  return (
+    <Part title={t('decision.left')}>
+      <dl className={css.left}>
+        {leftOf(t, shared).map(({ id, text, amount }) => (
+          <div key={id}>
+            <dt>{text}</dt>
+            <dd>{amount}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={css.note}>
+        {t('decision.years.note')}
+        {hasTopUp && <> {t('decision.years.held')}</>}
+      </p>
+    </Part>
+  );
+}
