@@ -93,7 +93,7 @@ export const messages = {
   'results.filter.budget.option': 'Up to {amount}: {count, plural, one {1 plan} other {# plans}}',
   'results.chip.budget': 'Up to {amount} a year',
   'results.none.title':
-    '{count, plural, one {No plan passes this filter} other {No plan passes all # filters}}',
+    '{count, plural, one {No plan passes this filter} =2 {No plan passes both filters} other {No plan passes all # filters}}',
   'results.none.alone': 'No plan for these people passes “{filter}”.',
   'results.none.exclusive': '“{first}” and “{second}” exclude each other: no plan here passes both.',
   'results.none.many': 'Some plans pass each of these filters. None passes all of them.',

@@ -91,7 +91,7 @@ export const messages = {
   'results.filter.budget.option': '{amount} तक: {count} प्लान',
   'results.chip.budget': 'साल में {amount} तक',
   'results.none.title':
-    '{count, plural, one {इस फ़िल्टर में कोई प्लान नहीं} other {सभी # फ़िल्टर वाला कोई प्लान नहीं}}',
+    '{count, plural, one {इस फ़िल्टर में कोई प्लान नहीं} =2 {दोनों फ़िल्टर वाला कोई प्लान नहीं} other {सभी # फ़िल्टर वाला कोई प्लान नहीं}}',
   'results.none.alone': 'इन लोगों के लिए “{filter}” वाला कोई प्लान नहीं है।',
   'results.none.exclusive': '“{first}” और “{second}” साथ नहीं चलते: दोनों वाला कोई प्लान यहाँ नहीं है।',
   'results.none.many': 'हर फ़िल्टर में कुछ प्लान हैं, पर सारे फ़िल्टर एक साथ किसी प्लान में नहीं।',

@@ -28,6 +28,7 @@ export type Results = {
   /** No further live price will come. */
   readonly isOver: boolean;
   readonly waiting: ShownList['waiting'];
+  readonly hasOldPrices: boolean;
   readonly failure: WireFailure | undefined;
   readonly isStale: boolean;
   readonly askAgain: () => void;

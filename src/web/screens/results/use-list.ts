@@ -12,8 +12,9 @@ export type ShownList = {
   readonly data: ResultsData;
   /** What it is drawn for: the wish, or the one before it while there is no time to draw. */
   readonly wish: Wish;
-  /** `prices`: what is shown has other prices than what was asked for, so it must not be seen. */
   readonly waiting: 'no' | 'order' | 'filters' | 'prices';
+  /** The list on the page has other prices than what was asked for, so it must not be seen, whether the right one is awaited or failed. */
+  readonly hasOldPrices: boolean;
   readonly failure: WireFailure | undefined;
   /** The list on the page is not the one asked for. */
   readonly isStale: boolean;
@@ -74,6 +75,7 @@ export function useList(first: ResultsData, wish: Wish): ShownList {
     data: shown,
     wish: drawn,
     waiting: isNeeded(drawnKey) ? changeOf(drawn, shown.wish) : 'no',
+    hasOldPrices: hasOtherPrices(drawn, shown.wish),
     failure: isSettled(drawnKey) ? done.failure : undefined,
     isStale: found === undefined,
     isAhead: needed || key !== drawnKey,
