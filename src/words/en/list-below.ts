@@ -115,9 +115,10 @@ export const messages = {
     '{title} is now recommended, at {price} a year: {extra} less than {before}, which was recommended before.',
   'list.changed.order':
     '{count, plural, =0 {No plan below changed its place.} one {1 plan below changed its place.} other {# plans below changed places.}}',
-  'list.waiting': '{count, plural, one {1 waits for a live price} other {# wait for a live price}}',
-  'list.waiting.note':
-    'When a price comes, it fills its place here. The plan joins the list when you sort again.',
+  'list.waiting.asking': '{count, plural, one {1 waits for a live price} other {# wait for a live price}}',
+  'list.waiting.came':
+    '{count, plural, one {1 has waited for a live price} other {# have waited for a live price}}',
+  'list.waiting.none': '{count, plural, one {1 without a live price} other {# without a live price}}',
   'list.apart': 'Sold from {cover} up',
   'list.apart.note':
     '{count, plural, one {1 plan has more cover than you asked for. It is} other {# plans have more cover than you asked for. They are}} not compared with the others.',
@@ -128,5 +129,6 @@ export const messages = {
     '{count, plural, one {A price has come.} other {# prices have come.}} The list is still in the old order.',
   'results.live.none':
     '{count, plural, one {One insurer} other {# insurers}} gave no price. We do not guess one.',
+  'results.live.again': 'Ask once more',
   'results.sort-again': 'Sort again',
 } as const;

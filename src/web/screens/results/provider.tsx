@@ -34,6 +34,7 @@ function useCards(data: ResultsData) {
       arrived: arrived.length,
       tries: live.tries,
       isOver: live.over,
+      askLive: live.again,
     };
   }, [data.cards, live]);
 }

@@ -5,7 +5,7 @@ import { useSpoken } from '#web/platform/text.tsx';
 import { type ResultsData, resultsOf } from './answer.ts';
 import { keepList, keptList, listKey } from './kept-lists.ts';
 import { askCards } from './load.ts';
-import { type Wish, wishKey } from './wish.ts';
+import { pricesKey, type Wish, wishKey } from './wish.ts';
 
 export type ShownList = {
   /** The list on the page: the one asked for, or the one before it while that is on its way. */
@@ -24,10 +24,7 @@ export type ShownList = {
   readonly askAgain: () => void;
 };
 
-const hasOtherPrices = (wish: Wish, shown: Wish) =>
-  wish.filters.sumInsured !== shown.filters.sumInsured ||
-  wish.filters.maxSumInsured !== shown.filters.maxSumInsured ||
-  wish.fullPlans !== shown.fullPlans;
+const hasOtherPrices = (wish: Wish, shown: Wish) => pricesKey(wish) !== pricesKey(shown);
 
 const unsorted = ({ filters: { sort: _sort, ...filters } }: Wish) => wishKey({ filters });
 

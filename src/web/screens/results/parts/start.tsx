@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { changedPart } from '../later-part.ts';
 import { useResultsModel } from '../model.ts';
+import { pricesKey } from '../wish.ts';
 import { Head } from './head.tsx';
 import { Kinds } from './kinds.tsx';
 import { CoverSteps } from './picks/cover-steps.tsx';
@@ -11,7 +12,7 @@ import { NotYet } from './plan-list.tsx';
 
 /** Picks of other prices than were asked for must not be seen. Their place is kept, so that nothing below it moves. */
 function Advice(): ReactNode {
-  const { picks, hasOldPrices } = useResultsModel();
+  const { data, picks, hasOldPrices } = useResultsModel();
   return (
     <div className={css.place}>
       {hasOldPrices && picks.length > 0 && (
@@ -19,7 +20,8 @@ function Advice(): ReactNode {
           <NotYet />
         </div>
       )}
-      <div className={hasOldPrices ? css.held : undefined}>
+      {/* Drawn anew with its prices: what only changed would count as moved. */}
+      <div key={pricesKey(data.wish)} className={hasOldPrices ? css.held : undefined}>
         <Picks />
         <Guesses />
       </div>
