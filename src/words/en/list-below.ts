@@ -116,15 +116,14 @@ export const messages = {
   'list.changed.order':
     '{count, plural, =0 {No plan below changed its place.} one {1 plan below changed its place.} other {# plans below changed places.}}',
   'list.waiting.asking': '{count, plural, one {1 waits for a live price} other {# wait for a live price}}',
-  'list.waiting.came':
-    '{count, plural, one {1 has waited for a live price} other {# have waited for a live price}}',
+  'list.waiting.came': '{count, plural, one {1 waited for a live price} other {# waited for a live price}}',
   'list.waiting.none': '{count, plural, one {1 without a live price} other {# without a live price}}',
   'list.apart': 'Sold from {cover} up',
   'list.apart.note':
     '{count, plural, one {1 plan has more cover than you asked for. It is} other {# plans have more cover than you asked for. They are}} not compared with the others.',
   'list.apart.more': 'Show all {count}',
   'results.live.asking':
-    '{count, plural, one {We are asking 1 insurer for its price. It will appear on its own card.} other {We are asking # insurers for their prices. Each will appear on its own card.}}',
+    '{count, plural, one {Asking 1 insurer for its price. It will appear on its card.} other {Asking # insurers for their prices. Each will appear on its card.}}',
   'results.live.came':
     '{count, plural, one {A price has come.} other {# prices have come.}} The list is still in the old order.',
   'results.live.none':
