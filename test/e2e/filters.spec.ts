@@ -95,6 +95,25 @@ test('a list that does not come is said in the sheet of filters, and counts noth
   await expect(sheet.getByRole('button', { name: /^Show \d/ })).toHaveCount(0);
 });
 
+test('where the list of another cover does not come, no figure of the one before stands under it', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/500/);
+  await openResults(page, 'family', await quoteOf(page, family));
+  const picks = page.locator('[aria-labelledby="picks"]');
+  await expect(picks).toBeVisible();
+  await page.route('**/get-cards/**', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.locator('#covers').getByRole('radio').last().check();
+  await expect(page.getByRole('alert')).toBeInViewport();
+  await expect(picks).toBeHidden();
+  await expect(page.getByRole('article')).toHaveCount(0);
+  await page.unroute('**/get-cards/**');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(picks).toBeVisible();
+  await expect(page.getByRole('heading', { name: /for ₹20 lakh$/ })).toBeVisible();
+});
+
 test('with a policy held full plans are one press away, and a reload keeps them', { tag: '@shared' }, async ({
   page,
 }) => {

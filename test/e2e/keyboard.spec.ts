@@ -5,10 +5,10 @@ import { buyer } from './canaries.ts';
 import { expect, test } from './fixtures.ts';
 import { chooseIn, pressOn, typeForm, typeInto } from './pages/keyboard.ts';
 import { open } from './pages/opening.ts';
-import { card } from './pages/plans.ts';
+import { card, openResults } from './pages/plans.ts';
 import { formTitles, title } from './pages/proposal.ts';
 import { ageOf, heading, question } from './pages/quote-flow.ts';
-import { askedIn, boughtBy } from './set-up.ts';
+import { askedIn, boughtBy, quoteOf } from './set-up.ts';
 
 test.describe.configure({ timeout: 150_000 });
 
@@ -82,4 +82,26 @@ test('one person gets from the first form to the gateway by keyboard alone', asy
   await expect(page).toHaveTitle(/Sandbox gateway/);
   await pressOn(page, page.getByRole('button', { name: /^Pay ₹/ }), 'Enter');
   await arrive(page, 'Your policy is issued');
+});
+
+test('two plans of a list are compared, and one of them opened, by keyboard alone', async ({ page }) => {
+  await openResults(page, 'individual', await quoteOf(page));
+  await pressOn(page, page.getByRole('link', { name: 'Skip to plans' }), 'Enter');
+  const [first, second] = [
+    page.locator('main article:has([aria-pressed])').nth(0),
+    page.locator('main article:has([aria-pressed])').nth(1),
+  ];
+  for (const chosen of [first, second]) {
+    await pressOn(page, chosen.getByRole('button', { name: /^Compare/ }), 'Space');
+    await expect(chosen.getByRole('button', { name: /^Comparing/ })).toBeFocused();
+  }
+  const name = await first.getByRole('heading').innerText();
+  await pressOn(page, page.getByRole('complementary').getByRole('link', { name: /^Compare/ }), 'Enter');
+  await arrive(page, / or .*\?$/);
+  await expect(heading(page)).toBeFocused();
+  await pressOn(page, page.getByRole('switch', { name: /Only differences/ }), 'Space');
+  await expect(page.getByRole('switch', { name: /Only differences/ })).not.toBeChecked();
+  await pressOn(page, page.getByRole('columnheader').getByRole('link', { name }), 'Enter');
+  await arrive(page, new RegExp(name));
+  await expect(heading(page)).toBeFocused();
 });

@@ -135,3 +135,40 @@ test('where no product takes everybody each person has a list under their name, 
   await page.getByRole('article').first().getByRole('link').first().click();
   await expect(page.getByText('Brother 30').first()).toBeVisible();
 });
+
+/** Runs in the browser: words of the page's titles, names and figures that go on in a second line. */
+function brokenWords(): readonly string[] {
+  const broken: string[] = [];
+  for (const element of document.querySelectorAll('main :is(h1, h2, h3, legend, dt, dd, b, strong)')) {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (!node.parentElement?.checkVisibility() || node.parentElement.closest('.sr')) continue;
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[\p{L}\p{M}\d₹,]+/gu)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) broken.push(word);
+      }
+    }
+  }
+  return broken;
+}
+
+for (const locale of ['en', 'hi'] as const) {
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale: `${locale}-IN` });
+    test('where there is the least room no word is broken', async ({ page, isMobile }) => {
+      const quote = await quoteOf(page, { members: [aWireMember()], parents_pincode: undefined });
+      await page.setViewportSize(isMobile ? { width: 320, height: 640 } : { width: 910, height: 900 });
+      for (const address of [
+        paths.results('individual', quote),
+        paths.checklist('individual', quote),
+        paths.planDetail('individual', quote, 'sahyadri-poorna', 'sahyadri-poorna-10l'),
+      ]) {
+        await open(page, address);
+        expect(await page.evaluate(brokenWords), address).toEqual([]);
+      }
+    });
+  });
+}

@@ -72,6 +72,24 @@ for (const [language, locale] of [
       }
     });
 
+    test('when another cover is pressed and its answer is slow', async ({ page }) => {
+      await watch(page);
+      await open(
+        page,
+        paths.results('family', await quoteOf(page, { members: family, sum_assured: 1_000_000 })),
+      );
+      await page.route('**/get-cards/**', async (route) => {
+        await page.waitForTimeout(1_200);
+        await route.continue();
+      });
+      const steps = page.locator('#covers');
+      await steps.getByRole('radio').last().check();
+      await expect(steps).toContainText('40');
+      await expect(page.locator('[aria-labelledby="picks"]')).toBeHidden();
+      await expect(page.locator('[aria-labelledby="picks"]')).toBeVisible();
+      await expectStill(page, 'another cover');
+    });
+
     test('on a slow network', { tag: '@shared' }, async ({ page, context }) => {
       await watch(page);
       const quote = await quoteOf(page, { members: family, sum_assured: 1_000_000 });

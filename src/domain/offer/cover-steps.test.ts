@@ -5,22 +5,10 @@ import type { PlanFeatures } from '../cover/features.ts';
 import { isoDate } from '../date.ts';
 import { lakh } from '../money.ts';
 import type { BlockId } from '../quote/block-id.ts';
-import { coverSteps, stepsAround } from './cover-steps.ts';
+import { coverSteps } from './cover-steps.ts';
 import { noFilters } from './filters/filters.ts';
 import { offeredBlocks } from './offered-blocks.ts';
 import { prepareCatalogue } from './prepared.ts';
-
-test.each([
-  [3, [3, 5, 10, 15]],
-  [5, [3, 5, 10, 15]],
-  [10, [5, 10, 15, 20]],
-  [7, [5, 7, 10, 15]],
-  [1, [1, 3, 5, 10]],
-  [40, [15, 20, 30, 40]],
-  [100, [20, 30, 40, 100]],
-])('beside %i lakh stand four covers in rising order, itself among them', (asked, steps) => {
-  expect(stepsAround(lakh(asked))).toEqual(steps.map(lakh));
-});
 
 /** For anybody at any age and any cover: ₹1,000 a lakh on "dear", 900 on "cheap", 100 on two that are not sound or live. */
 function sold(id: string, aLakh: number, covers: readonly number[], features: Partial<PlanFeatures> = {}) {

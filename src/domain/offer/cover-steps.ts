@@ -1,4 +1,5 @@
-import { lakh, type Rupees } from '../money.ts';
+import type { Rupees } from '../money.ts';
+import { stepsAround } from '../quote/sum-insured.ts';
 import { noFilters } from './filters/filters.ts';
 import type { OfferedBlock } from './plan.ts';
 import { type PlansQuestion, rateOffered } from './rated-blocks.ts';
@@ -6,16 +7,6 @@ import { lowestSound } from './sound-price.ts';
 
 /** A cover that can be asked for instead, and the lowest sound price at exactly it. */
 export type CoverStep = { readonly sumInsured: Rupees; readonly from: Rupees | undefined };
-
-const ladder: readonly Rupees[] = [3, 5, 10, 15, 20, 30, 40].map(lakh);
-const stepsShown = 4;
-
-/** Four steps in rising order: one below the asked cover where there is one, the asked one itself, and those above it. */
-export function stepsAround(asked: Rupees): readonly Rupees[] {
-  const all = [...new Set([...ladder, asked])].sort((left, right) => left - right);
-  const first = Math.min(all.indexOf(asked) - 1, all.length - stepsShown);
-  return all.slice(Math.max(0, first)).slice(0, stepsShown);
-}
 
 export function coverSteps(
   question: PlansQuestion,

@@ -123,6 +123,36 @@ describe('beside a policy that is held', () => {
     ).toEqual([0, 0]);
   });
 
+  test('a budget leaves out of each type what costs more, whichever is listed', () => {
+    const full = {
+      ...aRequest({ members: couple, ...held }),
+      productType: 'indemnity',
+      deductible: undefined,
+    } as const;
+    const filters = { ...noFilters, maxPremium: 15_000 } as const;
+    const above = offered(market, {}, { filters });
+    expect(above.get('family')?.map(({ plans, from }) => [plans, from])).toEqual([
+      [1, 3_000],
+      [1, 13_500],
+    ]);
+    expect(offered(market, {}, { filters, request: full })).toEqual(above);
+  });
+
+  test('a price that only an insurer knows may be within the budget until the insurer has said it', () => {
+    const full = {
+      ...aRequest({ members: couple, ...held }),
+      productType: 'indemnity',
+      deductible: undefined,
+    } as const;
+    const filters = { ...noFilters, maxPremium: 10_000 } as const;
+    const live = product('live', 0, { pricing: 'live' });
+    const [, unasked] = offered([live], {}, { filters }).get('family') ?? [];
+    expect(unasked).toMatchObject({ plans: 1, from: undefined });
+    const [, said] =
+      offered([live], {}, { filters, request: full }, aQuotedPremium(11_000)).get('family') ?? [];
+    expect(said).toMatchObject({ plans: 0, from: undefined });
+  });
+
   test('a type without plans has no price', () => {
     const [, full] = offered([product('top', 2_000, topUp)], {}).get('family') ?? [];
     expect(full).toMatchObject({ productType: 'indemnity', block: 'family', plans: 0 });

@@ -30,7 +30,8 @@ type TypeBlocks = { readonly productType: ProductType; readonly blocks: readonly
 
 /**
  * By block, what each type of product that a quote lists offers these people, its own type first. Beside the blocks
- * that are listed those of the other types are priced under the same filters.
+ * that are listed those of the other types are priced under the same filters, the budget among them. What only an insurer
+ * can price is not asked for here: it counts as a plan that may be within the budget, and has no price.
  */
 export function typeOffers(
   question: PlansQuestion,

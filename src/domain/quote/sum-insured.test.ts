@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { lakh, rupees } from '../money.ts';
-import { deductibleFor, defaultSumInsured, isSumInsuredChoice, sumInsuredChoices } from './sum-insured.ts';
+import {
+  deductibleFor,
+  defaultSumInsured,
+  isSumInsuredChoice,
+  stepsAround,
+  sumInsuredChoices,
+} from './sum-insured.ts';
 
 test('the choices are every lakh to 10, then 15, 20, 30 and 40', () => {
   expect(sumInsuredChoices.map((amount) => amount / 1e5)).toEqual([
@@ -43,4 +49,16 @@ test('the deductible leaves no gap to the cover held, and none that fits is larg
       expect(chosen).toBe(fitting.length > 0 ? Math.max(...fitting) : undefined);
     }),
   );
+});
+
+test.each([
+  [3, [3, 5, 10, 15]],
+  [5, [3, 5, 10, 15]],
+  [10, [5, 10, 15, 20]],
+  [7, [5, 7, 10, 15]],
+  [1, [1, 3, 5, 10]],
+  [40, [15, 20, 30, 40]],
+  [100, [20, 30, 40, 100]],
+])('beside %i lakh stand four covers in rising order, itself among them', (asked, steps) => {
+  expect(stepsAround(lakh(asked))).toEqual(steps.map(lakh));
 });

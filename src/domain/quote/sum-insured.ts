@@ -10,6 +10,16 @@ export function isSumInsuredChoice(amount: Rupees): boolean {
   return sumInsuredChoices.includes(amount);
 }
 
+const ladder: readonly Rupees[] = [3, 5, 10, 15, 20, 30, 40].map(lakh);
+const stepsShown = 4;
+
+/** Four steps in rising order: one below the asked cover where there is one, the asked one itself, and those above it. */
+export function stepsAround(asked: Rupees): readonly Rupees[] {
+  const all = [...new Set([...ladder, asked])].sort((left, right) => left - right);
+  const first = Math.min(all.indexOf(asked) - 1, all.length - stepsShown);
+  return all.slice(Math.max(0, first)).slice(0, stepsShown);
+}
+
 /** The largest offered deductible at or below the cover already held; undefined when every offered one is above it. */
 export function deductibleFor(existingSumInsured: Rupees, offered: readonly Rupees[]): Rupees | undefined {
   return offered.reduce<Rupees | undefined>(

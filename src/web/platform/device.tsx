@@ -1,9 +1,9 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 
-/** Which of the two layouts a page uses. The one break stands at 900 px. */
+/** Which of the two layouts a page uses. The one break stands at 900 px, and at twice that for who reads twice as large. */
 export type Device = 'mobile' | 'desktop';
 
-const wide = '(min-width: 900px)';
+const wide = '(min-width: 56.25em)';
 
 /** The server's pick. The first render of the browser repeats it; after that the window's width decides. */
 const ServerDeviceContext = createContext<Device>('mobile');

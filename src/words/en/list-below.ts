@@ -93,7 +93,7 @@ export const messages = {
   'results.filter.budget.option': 'Up to {amount}: {count, plural, one {1 plan} other {# plans}}',
   'results.chip.budget': 'Up to {amount} a year',
   'results.none.title':
-    '{count, plural, one {No plan passes this filter} other {No plan passes all # filters}}',
+    '{count, plural, one {No plan passes this filter} =2 {No plan passes both filters} other {No plan passes all # filters}}',
   'results.none.alone': 'No plan for these people passes “{filter}”.',
   'results.none.exclusive': '“{first}” and “{second}” exclude each other: no plan here passes both.',
   'results.none.many': 'Some plans pass each of these filters. None passes all of them.',
@@ -115,18 +115,19 @@ export const messages = {
     '{title} is now recommended, at {price} a year: {extra} less than {before}, which was recommended before.',
   'list.changed.order':
     '{count, plural, =0 {No plan below changed its place.} one {1 plan below changed its place.} other {# plans below changed places.}}',
-  'list.waiting': '{count, plural, one {1 waits for a live price} other {# wait for a live price}}',
-  'list.waiting.note':
-    'When a price comes, it fills its place here. The plan joins the list when you sort again.',
+  'list.waiting.asking': '{count, plural, one {1 waits for a live price} other {# wait for a live price}}',
+  'list.waiting.came': '{count, plural, one {1 waited for a live price} other {# waited for a live price}}',
+  'list.waiting.none': '{count, plural, one {1 without a live price} other {# without a live price}}',
   'list.apart': 'Sold from {cover} up',
   'list.apart.note':
     '{count, plural, one {1 plan has more cover than you asked for. It is} other {# plans have more cover than you asked for. They are}} not compared with the others.',
   'list.apart.more': 'Show all {count}',
   'results.live.asking':
-    '{count, plural, one {We are asking 1 insurer for its price. It will appear on its own card.} other {We are asking # insurers for their prices. Each will appear on its own card.}}',
+    '{count, plural, one {Asking 1 insurer for its price. It will appear on its card.} other {Asking # insurers for their prices. Each will appear on its card.}}',
   'results.live.came':
     '{count, plural, one {A price has come.} other {# prices have come.}} The list is still in the old order.',
   'results.live.none':
     '{count, plural, one {One insurer} other {# insurers}} gave no price. We do not guess one.',
+  'results.live.again': 'Ask once more',
   'results.sort-again': 'Sort again',
 } as const;

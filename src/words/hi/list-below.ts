@@ -91,7 +91,7 @@ export const messages = {
   'results.filter.budget.option': '{amount} तक: {count} प्लान',
   'results.chip.budget': 'साल में {amount} तक',
   'results.none.title':
-    '{count, plural, one {इस फ़िल्टर में कोई प्लान नहीं} other {सभी # फ़िल्टर वाला कोई प्लान नहीं}}',
+    '{count, plural, one {इस फ़िल्टर में कोई प्लान नहीं} =2 {दोनों फ़िल्टर वाला कोई प्लान नहीं} other {सभी # फ़िल्टर वाला कोई प्लान नहीं}}',
   'results.none.alone': 'इन लोगों के लिए “{filter}” वाला कोई प्लान नहीं है।',
   'results.none.exclusive': '“{first}” और “{second}” साथ नहीं चलते: दोनों वाला कोई प्लान यहाँ नहीं है।',
   'results.none.many': 'हर फ़िल्टर में कुछ प्लान हैं, पर सारे फ़िल्टर एक साथ किसी प्लान में नहीं।',
@@ -110,8 +110,10 @@ export const messages = {
   'list.changed.other.cheaper': 'अब हमारी सलाह {title} है, साल में {price}: पहले के {before} से {extra} कम।',
   'list.changed.order':
     '{count, plural, =0 {नीचे किसी प्लान की जगह नहीं बदली।} one {नीचे # प्लान की जगह बदली।} other {नीचे # प्लान की जगह बदली।}}',
-  'list.waiting': '{count, plural, one {# प्लान का लाइव दाम आना है} other {# प्लान के लाइव दाम आने हैं}}',
-  'list.waiting.note': 'दाम आते ही यहीं दिखेगा। दोबारा क्रम लगाने पर प्लान सूची में जुड़ेगा।',
+  'list.waiting.asking': '{count, plural, one {# प्लान का लाइव दाम आना है} other {# प्लान के लाइव दाम आने हैं}}',
+  'list.waiting.came':
+    '{count, plural, one {# प्लान लाइव दाम के इंतज़ार में था} other {# प्लान लाइव दाम के इंतज़ार में थे}}',
+  'list.waiting.none': '{count, plural, one {# प्लान का लाइव दाम नहीं मिला} other {# प्लान के लाइव दाम नहीं मिले}}',
   'list.apart': 'कम से कम {cover} के कवर',
   'list.apart.note':
     '{count, plural, one {# प्लान। इसका} other {# प्लान। इनका}} कवर आपके माँगे से ज़्यादा है, इसलिए बाकी से तुलना नहीं की।',
@@ -121,5 +123,6 @@ export const messages = {
   'results.live.came': '{count, plural, one {# दाम आ गया।} other {# दाम आ गए।}} सूची का क्रम अभी पुराना है।',
   'results.live.none':
     '{count, plural, one {# बीमा कंपनी} other {# बीमा कंपनियों}} ने दाम नहीं बताया। हम अंदाज़ा नहीं लगाते।',
+  'results.live.again': 'एक बार और पूछें',
   'results.sort-again': 'फिर से क्रम लगाएँ',
 } as const satisfies Record<keyof typeof english, string>;

@@ -44,7 +44,8 @@ export function readList(page: Element, words: Sentences): ListShown {
     }),
     more: first((text) => numberIn(words.read(text, 'results.more')?.count)),
     waiting: waiting && {
-      count: numberIn(words.read(textOf(waiting.querySelector('h2')), 'list.waiting')?.count) ?? Number.NaN,
+      count:
+        numberIn(words.read(textOf(waiting.querySelector('h2')), 'list.waiting.asking')?.count) ?? Number.NaN,
       cards: own(waiting),
     },
     apart: apart && {

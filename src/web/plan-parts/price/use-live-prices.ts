@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useReducer, useState } from 'react';
 import type { WirePlan } from '#contract/plan/shapes.ts';
 import { livePremiumPauseMs, pollDecision } from '#domain/price/live-tries.ts';
 import type { Api } from '#web/platform/network/api.ts';
@@ -35,10 +35,13 @@ function poll(api: Api, identifiers: readonly string[], change: Change): () => v
   };
 }
 
+/** `again` asks anew for what has not come. */
+type AskedPrices = LivePrices & { readonly again: () => void };
+
 /** Live prices of the plans that wait for one. A new set of waiting plans is asked for anew. */
 export function useLivePrices(
   plans: readonly Pick<WirePlan, 'premium_status' | 'plan_identifier'>[],
-): LivePrices {
+): AskedPrices {
   const api = useApi();
   const asked = plans
     .filter((plan) => plan.premium_status === 'pending')
@@ -46,12 +49,15 @@ export function useLivePrices(
     .sort()
     .join(' ');
   const [shown, setShown] = useState<Shown>({ asked: '', live: nothingAsked });
+  const [round, again] = useReducer((count: number) => count + 1, 0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another round asks for the same
   useEffect(() => {
     if (asked === '') return undefined;
     setShown({ asked, live: nothingAsked });
     return poll(api, asked.split(' '), (step) =>
       setShown((before) => (before.asked === asked ? { asked, live: step(before.live) } : before)),
     );
-  }, [api, asked]);
-  return shown.asked === asked ? shown.live : nothingAsked;
+  }, [api, asked, round]);
+  const live = shown.asked === asked ? shown.live : nothingAsked;
+  return useMemo(() => ({ ...live, again }), [live]);
 }

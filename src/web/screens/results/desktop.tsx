@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { useText } from '#web/platform/text.tsx';
+import { classes } from '#web/ui/classes.ts';
 import css from './desktop.module.css';
 import { chipsPart, filtersPart } from './later-part.ts';
-import { useControls } from './model.ts';
+import { useControls, useResultsModel } from './model.ts';
 import { CountLine, ListTitle, PlanList } from './parts/plan-list.tsx';
 import { SortSelect } from './parts/sort-select.tsx';
 import { Start } from './parts/start.tsx';
@@ -46,15 +47,23 @@ function Plans(): ReactNode {
   );
 }
 
+/** While prices are awaited above it, it is away: it would move when they come. Not from under the focus. */
+function Below(): ReactNode {
+  const { picks, hasOldPrices } = useResultsModel();
+  return (
+    <div className={classes(css.results, hasOldPrices && picks.length > 0 && css.away)}>
+      <Filters />
+      <Plans />
+    </div>
+  );
+}
+
 /** The list on a desktop: filters always open at its left. */
 export function Screen(): ReactNode {
   return (
     <ResultsProvider>
       <Start />
-      <div className={css.results}>
-        <Filters />
-        <Plans />
-      </div>
+      <Below />
       <ListTray />
     </ResultsProvider>
   );

@@ -27,7 +27,10 @@ export type Results = {
   readonly arrived: number;
   /** No further live price will come. */
   readonly isOver: boolean;
+  /** Asks the insurers once more. */
+  readonly askLive: () => void;
   readonly waiting: ShownList['waiting'];
+  readonly hasOldPrices: boolean;
   readonly failure: WireFailure | undefined;
   readonly isStale: boolean;
   readonly askAgain: () => void;

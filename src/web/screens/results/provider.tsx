@@ -34,6 +34,7 @@ function useCards(data: ResultsData) {
       arrived: arrived.length,
       tries: live.tries,
       isOver: live.over,
+      askLive: live.again,
     };
   }, [data.cards, live]);
 }
@@ -41,7 +42,7 @@ function useCards(data: ResultsData) {
 function useResults(list: ShownList): Results {
   const router = useRouter();
   const { conditions } = useLoaded(resultsPage);
-  const { data, wish, waiting, failure, isStale, askAgain } = list;
+  const { data, wish, waiting, hasOldPrices, failure, isStale, askAgain } = list;
   const isGone = failure?.code === 'NOT_FOUND';
   useEffect(() => {
     // The session ended since the page was opened: read anew it says so.
@@ -58,13 +59,28 @@ function useResults(list: ShownList): Results {
       ...cards,
       showAll: () => router.history.replace(paths.results(block, quoteId, searchOf({ ...wish, all: true }))),
       waiting,
+      hasOldPrices,
       failure,
       isStale,
       askAgain,
       hrefOf: (plan) => paths.planDetail(block, quoteId, plan.product_slug, plan.slab_id),
       lastOpened,
     }),
-    [router, data, conditions, wish, cards, waiting, failure, isStale, askAgain, quoteId, block, lastOpened],
+    [
+      router,
+      data,
+      conditions,
+      wish,
+      cards,
+      waiting,
+      hasOldPrices,
+      failure,
+      isStale,
+      askAgain,
+      quoteId,
+      block,
+      lastOpened,
+    ],
   );
 }
 

@@ -5,15 +5,16 @@ import { useSpoken } from '#web/platform/text.tsx';
 import { type ResultsData, resultsOf } from './answer.ts';
 import { keepList, keptList, listKey } from './kept-lists.ts';
 import { askCards } from './load.ts';
-import { type Wish, wishKey } from './wish.ts';
+import { pricesKey, type Wish, wishKey } from './wish.ts';
 
 export type ShownList = {
   /** The list on the page: the one asked for, or the one before it while that is on its way. */
   readonly data: ResultsData;
   /** What it is drawn for: the wish, or the one before it while there is no time to draw. */
   readonly wish: Wish;
-  /** `prices`: what is shown has other prices than what was asked for, so it must not be seen. */
   readonly waiting: 'no' | 'order' | 'filters' | 'prices';
+  /** The list on the page has other prices than what was asked for, so it must not be seen, whether the right one is awaited or failed. */
+  readonly hasOldPrices: boolean;
   readonly failure: WireFailure | undefined;
   /** The list on the page is not the one asked for. */
   readonly isStale: boolean;
@@ -23,10 +24,7 @@ export type ShownList = {
   readonly askAgain: () => void;
 };
 
-const hasOtherPrices = (wish: Wish, shown: Wish) =>
-  wish.filters.sumInsured !== shown.filters.sumInsured ||
-  wish.filters.maxSumInsured !== shown.filters.maxSumInsured ||
-  wish.fullPlans !== shown.fullPlans;
+const hasOtherPrices = (wish: Wish, shown: Wish) => pricesKey(wish) !== pricesKey(shown);
 
 const unsorted = ({ filters: { sort: _sort, ...filters } }: Wish) => wishKey({ filters });
 
@@ -74,6 +72,7 @@ export function useList(first: ResultsData, wish: Wish): ShownList {
     data: shown,
     wish: drawn,
     waiting: isNeeded(drawnKey) ? changeOf(drawn, shown.wish) : 'no',
+    hasOldPrices: hasOtherPrices(drawn, shown.wish),
     failure: isSettled(drawnKey) ? done.failure : undefined,
     isStale: found === undefined,
     isAhead: needed || key !== drawnKey,

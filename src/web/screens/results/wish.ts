@@ -134,6 +134,10 @@ export function activeFilters({ filters }: Wish): readonly ActiveFilter[] {
   ];
 }
 
+/** What of a wish the prices of a list follow. */
+export const pricesKey = ({ filters: { sumInsured, maxSumInsured }, fullPlans }: Wish): string =>
+  [sumInsured, maxSumInsured, fullPlans].join(' ');
+
 /** The filter that it belongs to. */
 export function filterOf({ kind, option }: ActiveFilter): keyof ChosenFilters {
   return kind === 'mustHave' ? option : kind;

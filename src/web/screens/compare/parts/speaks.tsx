@@ -26,21 +26,24 @@ export function Speaks(): ReactNode {
       {speaks.map(({ column, extra, sentences }) => (
         <section key={column.plan.slab_id}>
           <Heading name={nameOf(column)} extra={extra} />
-          <ul>
-            {sentences.map(({ id, values }) => (
-              <li key={t(id, values)}>
-                <RichText id={id} values={values} />
-              </li>
-            ))}
-            {column === silent[0] && (
-              <li>
-                {t('compare.speaks.nothing', {
-                  count: silent.length,
-                  names: silent.map(nameOf).join(', '),
-                })}
-              </li>
-            )}
-          </ul>
+          {/* A plan that is ahead in nothing is named with the first such one. */}
+          {(sentences.length > 0 || column === silent[0]) && (
+            <ul>
+              {sentences.map(({ id, values }) => (
+                <li key={t(id, values)}>
+                  <RichText id={id} values={values} />
+                </li>
+              ))}
+              {column === silent[0] && (
+                <li>
+                  {t('compare.speaks.nothing', {
+                    count: silent.length,
+                    names: silent.map(nameOf).join(', '),
+                  })}
+                </li>
+              )}
+            </ul>
+          )}
         </section>
       ))}
     </div>

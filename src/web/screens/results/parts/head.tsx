@@ -88,7 +88,7 @@ const tabEdge = 40;
 /** On a phone the tabs scroll sideways: the current one is brought into sight. */
 function GroupTabs(): ReactNode {
   const t = useText();
-  const { data, wish } = useResultsModel();
+  const { data, wish, hasOldPrices } = useResultsModel();
   const tabs = data.tabs.map((tab) => ({
     href: paths.results(tab.block, data.quoteId, searchOf(wish)),
     name: t(`plan.group.${tab.group}`),
@@ -103,7 +103,7 @@ function GroupTabs(): ReactNode {
       current.parentElement.scrollLeft = current.offsetLeft - tabEdge;
   }, [data.group]);
   return (
-    <div ref={box}>
+    <div ref={box} className={hasOldPrices ? css.old : undefined}>
       <Tabs label={t('results.tabs')} tabs={tabs} />
     </div>
   );

@@ -4,6 +4,7 @@ import { coverText } from '#web/plan-parts/facts/cover-words.ts';
 import { useDateText } from '#web/platform/dates.ts';
 import { useText } from '#web/platform/text.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { classes } from '#web/ui/classes.ts';
 import { Loader } from '#web/ui/loader.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { afterListPart } from '../later-part.ts';
@@ -59,13 +60,24 @@ export function Failure(): ReactNode {
   );
 }
 
+/** In the place of what has other prices: that the right ones are on their way, or why they did not come. */
+export function NotYet(): ReactNode {
+  const t = useText();
+  const { failure } = useResultsModel();
+  return failure ? <Failure /> : <Loader message={t('loading.new-results')} />;
+}
+
 /** How many plans for which cover; beside the picks, how many more. */
 export function ListTitle(): ReactNode {
   const t = useText();
-  const { data, picks } = useResultsModel();
+  const { data, picks, hasOldPrices } = useResultsModel();
   const cover = coverText(t, data.askedCover);
   const id = picks.length > 0 ? 'list.title' : 'list.title.all';
-  return <h2 className={css.title}>{t(id, { count: data.inGroup.list, cover })}</h2>;
+  return (
+    <h2 className={classes(css.title, hasOldPrices && css.held)}>
+      {t(id, { count: data.inGroup.list, cover })}
+    </h2>
+  );
 }
 
 /** Busy from the press until its list stands there. */
@@ -120,10 +132,9 @@ function Cards(): ReactNode {
 
 /** The list in all its states, and the plans that are not in it with the reason. */
 export function PlanList(): ReactNode {
-  const t = useText();
-  const { data, picks, waiting, failure, isStale } = useResultsModel();
+  const { data, picks, hasOldPrices, failure, isStale } = useResultsModel();
   // Prices of another cover, or a list that could not be brought up to date, must not be read as the answer.
-  if (waiting === 'prices') return <Loader message={t('loading.new-results')} />;
+  if (hasOldPrices) return picks.length === 0 && <NotYet />;
   if (failure && isStale) return <Failure />;
   return (
     <div {...(picks.length === 0 && { id: 'plans', tabIndex: -1 })} className={css.list}>

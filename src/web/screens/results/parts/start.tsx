@@ -1,22 +1,31 @@
 import type { ReactNode } from 'react';
 import { changedPart } from '../later-part.ts';
 import { useResultsModel } from '../model.ts';
+import { pricesKey } from '../wish.ts';
 import { Head } from './head.tsx';
 import { Kinds } from './kinds.tsx';
 import { CoverSteps } from './picks/cover-steps.tsx';
 import { Guesses } from './picks/guesses.tsx';
 import { Picks } from './picks/picks.tsx';
+import css from './plan-list.module.css';
+import { NotYet } from './plan-list.tsx';
 
-/** Picks of other prices than were asked for must not be seen. */
+/** Picks of other prices than were asked for must not be seen. Their place is kept, so that nothing below it moves. */
 function Advice(): ReactNode {
-  const { waiting } = useResultsModel();
+  const { data, picks, hasOldPrices } = useResultsModel();
   return (
-    waiting !== 'prices' && (
-      <>
+    <div className={css.place}>
+      {hasOldPrices && picks.length > 0 && (
+        <div className={css.over}>
+          <NotYet />
+        </div>
+      )}
+      {/* Drawn anew with its prices: what only changed would count as moved. */}
+      <div key={pricesKey(data.wish)} className={hasOldPrices ? css.held : undefined}>
         <Picks />
         <Guesses />
-      </>
-    )
+      </div>
+    </div>
   );
 }
 

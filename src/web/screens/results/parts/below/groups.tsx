@@ -7,22 +7,28 @@ import { useResultsModel } from '../../model.ts';
 import { Card } from '../card/card.tsx';
 import css from '../plan-list.module.css';
 
+type LiveState = 'asking' | 'came' | 'none';
+
 /**
  * Stands from the start where a live price is awaited, so that nothing moves when it comes: a line then offers to sort
  * again, because the list never does so by itself.
  */
-function LivePrices(): ReactNode {
+function LivePrices({ state }: { readonly state: LiveState }): ReactNode {
   const t = useText();
-  const { awaited, arrived, isOver, askAgain, waiting } = useResultsModel();
+  const { awaited, arrived, askAgain, askLive, waiting } = useResultsModel();
   if (awaited === 0) return null;
-  const words = arrived > 0 ? 'came' : isOver ? 'none' : 'asking';
   return (
     <div className={css.live}>
-      <Notice tone="brand" icon={arrived > 0 ? 'check' : 'clock'} role="status">
-        {t(`results.live.${words}`, { count: arrived > 0 ? arrived : awaited })}{' '}
+      <Notice tone={state === 'none' ? 'care' : 'brand'} icon={arrived > 0 ? 'check' : 'clock'} role="status">
+        {t(`results.live.${state}`, { count: arrived > 0 ? arrived : awaited })}{' '}
         {arrived > 0 && (
           <Button kind="quiet" onClick={askAgain} busy={waiting !== 'no'} busyText={t('results.sorting')}>
             {t('results.sort-again')}
+          </Button>
+        )}
+        {state === 'none' && (
+          <Button kind="quiet" onClick={askLive}>
+            {t('results.live.again')}
           </Button>
         )}
       </Notice>
@@ -33,13 +39,13 @@ function LivePrices(): ReactNode {
 /** At the cover that was asked for; the insurer is still to say the price. */
 export function WaitingCards(): ReactNode {
   const t = useText();
-  const { waitingCards } = useResultsModel();
+  const { waitingCards, awaited, arrived, isOver } = useResultsModel();
   if (waitingCards.length === 0) return null;
+  const state = arrived > 0 ? 'came' : isOver || awaited === 0 ? 'none' : 'asking';
   return (
     <section className={css.group} aria-labelledby="waiting">
-      <h2 id="waiting">{t('list.waiting', { count: waitingCards.length })}</h2>
-      <p>{t('list.waiting.note')}</p>
-      <LivePrices />
+      <h2 id="waiting">{t(`list.waiting.${state}`, { count: waitingCards.length })}</h2>
+      <LivePrices state={state} />
       <div className={css.plans}>
         {waitingCards.map((card) => (
           <Card key={card.slab_id} card={card} />

@@ -204,6 +204,7 @@ function DrawnCard({ card }: CardProps): ReactNode {
     <article
       className={classes(
         css.card,
+        card.group === 'waiting' && css.awaited,
         card.offline_type !== null && css.subdued,
         card.slab_id === lastOpened && css.seen,
       )}

@@ -1,23 +1,34 @@
 import type { ReactNode } from 'react';
 import { formatRupees, rupees } from '#domain/money.ts';
-import { defaultSumInsured } from '#domain/quote/sum-insured.ts';
+import { defaultSumInsured, stepsAround } from '#domain/quote/sum-insured.ts';
 import { coverText } from '#web/plan-parts/facts/cover-words.ts';
 import { RichText, useText } from '#web/platform/text.tsx';
 import { classes } from '#web/ui/classes.ts';
+import type { ResultsData } from '../../answer.ts';
 import { useControls, useResultsModel } from '../../model.ts';
 import { changed } from '../../wish.ts';
 import css from './cover-steps.module.css';
+
+/** As they will stand for the cover that was pressed, at once: with its answer no cell moves any more. */
+function stepsFor({ askedCover, covers }: ResultsData, chosen: number): ResultsData['covers'] {
+  if (chosen === askedCover) return covers;
+  return stepsAround(rupees(chosen)).map(
+    (amount) => covers.find((step) => step.sum_assured === amount) ?? { sum_assured: amount, from: null },
+  );
+}
 
 /** Four covers, each with the lowest sound price of these people. */
 export function CoverSteps(): ReactNode {
   const t = useText();
   const { data } = useResultsModel();
   const { wish, change } = useControls();
-  const { askedCover, covers, uidata } = data;
+  const { askedCover, uidata } = data;
   const chosen = wish.filters.sumInsured ?? uidata.sum_assured;
+  const covers = stepsFor(data, chosen);
   const isGuess = wish.filters.sumInsured === undefined && askedCover === defaultSumInsured;
   // No super top-up is sound by itself: a refill is what lies below it to give.
-  const isPriced = covers.some(({ from }) => from !== null);
+  const isPriced = data.covers.some(({ from }) => from !== null);
+  const noPrice = chosen === askedCover ? t('list.covers.none') : '…';
   const choose = (amount: number) => {
     const most = wish.filters.maxSumInsured;
     change(
@@ -47,7 +58,7 @@ export function CoverSteps(): ReactNode {
               onChange={() => choose(amount)}
             />
             <b>{coverText(t, amount)}</b>
-            {isPriced && <small>{from === null ? t('list.covers.none') : formatRupees(rupees(from))}</small>}
+            {isPriced && <small>{from === null ? noPrice : formatRupees(rupees(from))}</small>}
           </label>
         ))}
       </div>
