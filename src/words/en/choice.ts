@@ -1,6 +1,5 @@
 /** A term and riders, where they are chosen: on the page of a plan, and in the purchase. */
 export const messages = {
-  'term.title': 'Length and riders',
   'term.lede': 'Nothing is ticked for you. The price shows each choice at once.',
   'term.how-long': 'How long',
   'term.years': '{years, plural, one {# year} other {# years}}',

@@ -1,7 +1,6 @@
 import type { messages as english } from '../en/choice.ts';
 
 export const messages = {
-  'term.title': 'कितने साल, और राइडर',
   'term.lede': 'आपके लिए कुछ पहले से चुना नहीं है। जो चुनेंगे, दाम में तुरंत दिखेगा।',
   'term.how-long': 'कितने साल के लिए',
   'term.years': '{years, plural, one {# साल} other {# साल}}',

@@ -63,7 +63,7 @@ export function LengthAndRiders(): ReactNode {
   if (!riders.may_change || isOneWay) return null;
   return (
     <section aria-labelledby="choice">
-      <h2 id="choice">{t('term.title')}</h2>
+      <h2 id="choice">{t('buy.choice')}</h2>
       <p className="small muted">{t('term.lede')}</p>
       <TermRows offers={riders.discounts} years={years} choose={chooseTerm} isPricing={isBusy} />
       {riders.riders.length > 0 && (

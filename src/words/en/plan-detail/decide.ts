@@ -39,6 +39,7 @@ export const messages = {
   'ahead.title': 'The years ahead',
   'bill-test.title': 'Bill test',
   'to-70.title': 'Price to 70',
+  'term.title': 'Length and riders',
   'term.ledger.years': '{years, plural, one {# year} other {# years}} at today’s price',
   'term.ledger.each': '{amount} each',
   'term.ledger.saved': 'Saved by paying at once',

@@ -70,6 +70,7 @@ export const messages = {
   'buy.term': 'Length',
   'buy.term.years': '{count, plural, one {1 year} other {# years}}',
   'buy.hospitals': 'Network hospitals',
+  'buy.choice': 'Length and riders',
   'buy.choice.busy': 'Getting the price',
   'buy.choice.asking':
     'The insurer works out this price when asked. Until it is here, your choice is as it was before.',

@@ -38,6 +38,7 @@ export const messages = {
   'ahead.title': 'आगे के साल',
   'bill-test.title': 'बिल का हिसाब',
   'to-70.title': '70 की उम्र तक का दाम',
+  'term.title': 'कितने साल, और राइडर',
   'term.ledger.years': 'आज के दाम पर {years} साल',
   'term.ledger.each': 'हर साल {amount}',
   'term.ledger.saved': 'एक साथ देने पर बचत',

@@ -71,6 +71,7 @@ export const messages = {
   'buy.term': 'कितने साल की',
   'buy.term.years': '{count} साल',
   'buy.hospitals': 'नेटवर्क अस्पताल',
+  'buy.choice': 'कितने साल, और राइडर',
   'buy.choice.busy': 'दाम निकाल रहे हैं',
   'buy.choice.asking': 'यह दाम बीमा कंपनी पूछने पर बताती है। जब तक दाम नहीं आता, आपका चुनाव पहले जैसा है।',
   'buy.choice.now': '<b>कुल देना है: {amount}।</b>',
