@@ -8,7 +8,9 @@ import { quoteOf } from './set-up.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
-test('from a plan to its policy wording, on to the brochure, and to every plan', async ({ page }) => {
+test('from a plan to its policy wording, on to the brochure, and to every plan', { tag: '@shared' }, async ({
+  page,
+}) => {
   const id = await quoteOf(page, {});
   await open(page, paths.planDetail('family', id, 'sahyadri-poorna', 'sahyadri-poorna-5l'));
   await page.getByText(/of 100: how it scores for you/).click();
@@ -61,9 +63,9 @@ test('the methods lead to one another, and how cover works has its examples', { 
   await expect(row(/^₹10 lakh, super top-up/)).toContainText('₹4,36,000 insured twice');
 });
 
-test('a list that filters have emptied names what to take off, and brings the plans back', async ({
-  page,
-}) => {
+test('a list that filters have emptied names what to take off, and brings the plans back', {
+  tag: '@shared',
+}, async ({ page }) => {
   const id = await quoteOf(page, {});
   await open(
     page,

@@ -25,7 +25,7 @@ test('what costs the buyer stands before what they get, and nobody is told that 
   await expect(fits).toContainText('this plan takes nobody new');
 });
 
-test('the first year is dearer, and what is assumed can be moved', async ({ page }) => {
+test('the first year is dearer, and what is assumed can be moved', { tag: '@shared' }, async ({ page }) => {
   const years = page.getByRole('region', { name: 'The years ahead' });
   const rare = years.getByRole('row', { name: /^1 of 100 years/ });
   const before = await rare.innerText();
@@ -38,9 +38,9 @@ test('the first year is dearer, and what is assumed can be moved', async ({ page
   await expect(rare).not.toHaveText(first);
 });
 
-test('a bill comes down to what is yours, with the place in the paper, and an own bill too', async ({
-  page,
-}) => {
+test('a bill comes down to what is yours, with the place in the paper, and an own bill too', {
+  tag: '@shared',
+}, async ({ page }) => {
   const test_ = page.getByRole('region', { name: 'Bill test' });
   await test_.getByRole('radio', { name: /^Dengue/ }).check();
   await expect(test_).toContainText('Dengue fever, Single AC room, 4 days');
@@ -70,7 +70,10 @@ test('a longer term is the price of the page at once, and of the purchase', asyn
   await expect(page.locator('body')).toContainText(total ?? 'a total');
 });
 
-test('riders show in the price at once, one of a group alone, and are bought', async ({ page, isMobile }) => {
+test('riders show in the price at once, one of a group alone, and are bought', { tag: '@shared' }, async ({
+  page,
+  isMobile,
+}) => {
   const terms = page.getByRole('region', { name: 'Length and riders' });
   const ledger = page.getByRole('table', { name: 'How the price is made up' }).first();
   if (isMobile) await page.getByRole('button', { name: /Show how it adds up/ }).click();

@@ -18,28 +18,30 @@ import {
 } from './pages/quote-flow.ts';
 import { justYou, quoteOf } from './set-up.ts';
 
-test('a live price is asked for in its own place and then stands there', async ({ page, isMobile }, {
-  retry,
-}) => {
-  // The insurer keeps one answer for all who ask the same: each profile and each try asks for a place of its own.
-  const pincode = String(560_037 + (isMobile ? 0 : 1) + 2 * retry);
-  // A slow machine is not to show the answer before the question was seen.
-  const seen = Promise.withResolvers<void>();
-  await page.route('**/onserver-premium/', async (route) => {
-    await seen.promise;
-    await route.continue();
-  });
-  await openResults(page, 'individual', await quoteOf(page, { ...justYou, pincode }));
-  const live = await card(page, 'Shikhar Plus');
-  await expect(live).toContainText('Asking the insurer for its price');
-  seen.resolve();
-  await expect(live).toContainText(/₹\d+,\d{3}/, { timeout: 20_000 });
-  await expect(
-    page.getByRole('status').filter({ hasText: /(A price has|prices have) come\./ }),
-  ).toBeVisible();
-  await page.getByRole('button', { name: 'Sort again' }).click();
-  await expect(await card(page, 'Shikhar Plus')).toContainText(/₹\d+,\d{3}/);
-});
+test(
+  'a live price is asked for in its own place and then stands there',
+  { tag: '@shared' },
+  async ({ page, isMobile }, { retry }) => {
+    // The insurer keeps one answer for all who ask the same: each profile and each try asks for a place of its own.
+    const pincode = String(560_037 + (isMobile ? 0 : 1) + 2 * retry);
+    // A slow machine is not to show the answer before the question was seen.
+    const seen = Promise.withResolvers<void>();
+    await page.route('**/onserver-premium/', async (route) => {
+      await seen.promise;
+      await route.continue();
+    });
+    await openResults(page, 'individual', await quoteOf(page, { ...justYou, pincode }));
+    const live = await card(page, 'Shikhar Plus');
+    await expect(live).toContainText('Asking the insurer for its price');
+    seen.resolve();
+    await expect(live).toContainText(/₹\d+,\d{3}/, { timeout: 20_000 });
+    await expect(
+      page.getByRole('status').filter({ hasText: /(A price has|prices have) come\./ }),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'Sort again' }).click();
+    await expect(await card(page, 'Shikhar Plus')).toContainText(/₹\d+,\d{3}/);
+  },
+);
 
 test('an insurer that gives no live price is said so, and no price is guessed', { tag: '@shared' }, async ({
   page,

@@ -89,7 +89,7 @@ test('a page that lists no plans has no way to them', { tag: '@shared' }, async 
 test.describe('own parents and in-laws', () => {
   const quoteLine = (page: Page) => page.getByRole('region', { name: 'Your quote' });
 
-  test('have a list each, with an address of its own', async ({ page }) => {
+  test('have a list each, with an address of its own', { tag: '@shared' }, async ({ page }) => {
     const quote = await quoteOf(page, bothParents);
     await openResults(page, 'parents', quote);
     await expect(quoteLine(page)).toContainText('Father');
@@ -117,9 +117,9 @@ test.describe('own parents and in-laws', () => {
   });
 });
 
-test('where no product takes everybody each person has a list under their name, and buys alone', async ({
-  page,
-}) => {
+test('where no product takes everybody each person has a list under their name, and buys alone', {
+  tag: '@shared',
+}, async ({ page }) => {
   const members = [
     aWireMember({ age: 34 }),
     aWireMember({ id: 'brother', person: 'Brother', gender: 'MALE', age: 30 }),

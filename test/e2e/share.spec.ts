@@ -10,10 +10,9 @@ import { title } from './pages/proposal.ts';
 import { quoteOf } from './set-up.ts';
 import { readers as family, sharedBy } from './shared-decision.ts';
 
-test('the family’s page is made on the plan’s page, read before it is sent, and copied with its address', async ({
-  page,
-  context,
-}) => {
+test('the family’s page is made on the plan’s page, read before it is sent, and copied with its address', {
+  tag: '@shared',
+}, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openResults(page, 'family', await quoteOf(page, family));
   await card(page, 'Sahyadri Poorna');
@@ -104,7 +103,10 @@ for (const [locale, what, beside] of [
   ['en-IN', 'three', three],
   ['hi-IN', 'three', three],
 ] as const) {
-  test(`it prints on two pages of A4, beside ${what}: ${locale}`, async ({ page, another }) => {
+  test(`it prints on two pages of A4, beside ${what}: ${locale}`, { tag: '@shared' }, async ({
+    page,
+    another,
+  }) => {
     const address = await sharedBy(page, { beside });
     const other = await (await another({ locale })).newPage();
     await open(other, address);
@@ -113,7 +115,9 @@ for (const [locale, what, beside] of [
   });
 }
 
-test('it is made of a comparison, by keyboard alone, and leads its maker back there', async ({ page }) => {
+test('it is made of a comparison, by keyboard alone, and leads its maker back there', {
+  tag: '@shared',
+}, async ({ page }) => {
   const quote_id = await quoteOf(page, family);
   await open(page, paths.compare('family', quote_id, ['sahyadri-poorna-10l', 'dhauladhar-anant-10l']));
   const chosen = page.getByLabel('We choose');
@@ -132,7 +136,10 @@ test('it is made of a comparison, by keyboard alone, and leads its maker back th
   await expect(page.getByLabel('We choose')).toBeVisible();
 });
 
-test('what its maker typed stands neither in the page nor in its head', async ({ page, another }) => {
+test('what its maker typed stands neither in the page nor in its head', { tag: '@shared' }, async ({
+  page,
+  another,
+}) => {
   const typed = [buyer.firstName, buyer.mobile, buyer.email, buyer.condition];
   const named = { name: typed.slice(0, 2).join(' '), displayName: typed.slice(2).join(' ') };
   const members = [aWireMember({ diseases: [1], ...named }), ...family.members.slice(1)];
@@ -143,7 +150,10 @@ test('what its maker typed stands neither in the page nor in its head', async ({
   for (const word of [...typed, 'Diabetes']) expect(html.toLowerCase()).not.toContain(word.toLowerCase());
 });
 
-test('an address that never was says so and leads on', async ({ page, expectedErrors }) => {
+test('an address that never was says so and leads on', { tag: '@shared' }, async ({
+  page,
+  expectedErrors,
+}) => {
   expectedErrors.push(/404/);
   const answer = await page.goto(`/s/${'a'.repeat(32)}`);
   expect(answer?.status()).toBe(404);
