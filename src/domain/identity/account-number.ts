@@ -1,9 +1,11 @@
+import { latinDigits } from '../digits.ts';
+
 const shape = /^\d{9,18}$/;
 const allZero = /^0+$/;
 
 /** A text throughout: zeros in front belong to it. */
 export function normaliseAccountNumber(text: string): string {
-  return text.replace(/[\s-]/g, '');
+  return latinDigits(text).replace(/[\s-]/g, '');
 }
 
 /** Nine to eighteen digits, not all zero. */

@@ -49,7 +49,8 @@ describe('a mobile number', () => {
     ['98765432101', false],
     ['+1 9876543210', false],
     ['987654321a', false],
-    ['९८७६५४३२१०', false],
+    ['९८७६५४३२१०', true],
+    ['৯৮৭৬৫৪৩২১০', false],
     ['', false],
   ])('"%s": %s', (text, expected) => {
     expect(isMobile(text)).toBe(expected);

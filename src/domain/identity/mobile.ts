@@ -1,9 +1,11 @@
+import { latinDigits } from '../digits.ts';
+
 const shape = /^[6-9]\d{9}$/;
 const countryPrefix = /^(?:\+91|0091|91(?=\d{10}$)|0(?=\d{10}$))/;
 
 /** Without spaces, hyphens and the country or trunk prefix: "+91 98765 43210" is "9876543210". */
 export function normaliseMobile(text: string): string {
-  return text.replace(/[\s-]/g, '').replace(countryPrefix, '');
+  return latinDigits(text).replace(/[\s-]/g, '').replace(countryPrefix, '');
 }
 
 /** Exactly ten digits, the first 6 to 9, once normalised (specification section 5). */

@@ -19,6 +19,8 @@ export type Condition = {
   readonly id: ConditionId;
   /** Plain words first, the medical word in brackets. */
   readonly name: LocalText;
+  /** What else people type when they look for it, in any language or spelling. */
+  readonly alsoCalled?: readonly string[] | undefined;
   readonly outcome: UsualOutcome;
   readonly blocks: boolean;
   /** Among the ten asked first. */

@@ -4,7 +4,7 @@ import type { FieldFailure } from '#domain/result.ts';
 import type { ConsentReceipt, Proposal } from './proposal.ts';
 
 /** Rises with every change of a text that is agreed to; an agreement names the one it was given to. */
-export const termsVersion = '2026-11-22.3';
+export const termsVersion = '2026-11-23.1';
 
 /** One unticked box a purpose; the words stand in the message catalogue by purpose and version. */
 export type ConsentPurpose = {

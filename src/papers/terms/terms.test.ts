@@ -48,6 +48,16 @@ test('riders stand beside what is bought, and the last day of cover is that of t
   );
 });
 
+test('no day is named for cover that waits for a medical decision', () => {
+  const { sections } = termsPaper(inEnglish, { ...plan, route: 'medical' });
+  const period = sections
+    .filter(({ heading }) => heading === 'From when to when')
+    .flatMap(linesOf)
+    .join(' ');
+  expect(period).toContain('the day after the insurer accepts and runs for 1 year.');
+  expect(period).not.toMatch(/2026|2027/);
+});
+
 test('money is taken after the insurer accepted, or only blocked until it decides', () => {
   const moneyOf = (route: TermsFacts['route']) => {
     const { sections } = termsPaper(inEnglish, { ...plan, route });
@@ -58,7 +68,7 @@ test('money is taken after the insurer accepted, or only blocked until it decide
 });
 
 /** A failure here says: the text that is agreed to has changed, so it needs a new `termsVersion` beside its new name. */
-const namedTexts = { '2026-11-22.3': { en: '1sfst6r0gmb139', hi: '18bhfg00icp9dx' } } as const;
+const namedTexts = { '2026-11-23.1': { en: '0zyvkqc1sp7yjp', hi: '1qo6job1fh5xmp' } } as const;
 
 test('a version of the terms names one text in each language', () => {
   const nameIn = (say: typeof inEnglish) =>

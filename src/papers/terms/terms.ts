@@ -10,7 +10,7 @@ export type TermsFacts = {
   readonly product: string;
   readonly insurer: string;
   readonly years: number;
-  /** First and last day of cover that is paid for today. */
+  /** First and last day of cover that is paid for today; a medical decision moves both. */
   readonly cover: { readonly from: IsoDate; readonly until: IsoDate };
   readonly riders: readonly TakenRider[];
   readonly route: Route;
@@ -25,7 +25,7 @@ export function termsPaper(say: Say, facts: TermsFacts): Paper {
     sections: [
       sectionOf(say('papers.terms.what'), [say('papers.terms.what.text', { product, insurer, years })]),
       ...ridersSections(say, riders),
-      sectionOf(say('papers.terms.period'), [say('papers.terms.period.text', days)]),
+      sectionOf(say('papers.terms.period'), [say(`papers.terms.period.${route}`, days)]),
       sectionOf(say('papers.terms.money'), [say(`papers.terms.money.${route}`)]),
       sectionOf(say('papers.terms.waits'), [say('papers.terms.waits.text')]),
       sectionOf(say('papers.terms.change'), [say('papers.terms.change.text')]),

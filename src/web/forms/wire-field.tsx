@@ -63,7 +63,8 @@ function useHint(field: WireField, isUntouched: boolean): string | undefined {
         t(origins[from as keyof typeof origins])
       : undefined;
   if (field.hint === null || (field.readOnly && origin)) return origin;
-  return origin && from !== 'pincode' ? `${field.hint.replace(/\.$/, '')}. ${origin}` : field.hint;
+  if (!origin || from === 'pincode') return field.hint;
+  return t('form.from.joined', { hint: field.hint.replace(/[.।]$/, ''), origin });
 }
 
 function FixedField(props: WireFieldProps): ReactNode {

@@ -17,7 +17,8 @@ export const messages = {
   'health.which.missing': 'Please tick the conditions, or “None of these”',
   'health.search': 'Other conditions',
   'health.search.hint': 'Type a part of the name',
-  'health.search.none': 'We did not find this name in the list. Try another word, or tick “None of these”.',
+  'health.search.none':
+    'We did not find this name. Try another word, such as heart or kidney. If it is still not here, tick “None of these” and state it in the application: unstated illness can cost a claim.',
   'health.search.above': 'It is in the list above.',
   'health.search.found': '{count, plural, one {1 condition found} other {# conditions found}}',
   'health.or': 'or',

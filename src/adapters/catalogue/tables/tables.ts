@@ -19,6 +19,7 @@ export const conditionsSchema = v.array(
       v.transform((value): ConditionId => conditionId(value)),
     ),
     name: localText,
+    alsoCalled: v.optional(v.array(filled)),
     outcome: v.picklist(usualOutcomes),
     common: v.boolean(),
     gender: v.optional(v.picklist(genders)),

@@ -7,15 +7,17 @@ export function conditionsToWire(
   language: Language,
 ): CallAnswer<'getMedicalConditions'> {
   return {
-    medical_conditions: conditions.map(({ id, name, outcome, blocks, common, gender, commonFrom }) => ({
-      id,
-      medical_condition: inLanguage(name, language),
-      found_as: languages.map((each) => inLanguage(name, each)),
-      permission: !blocks,
-      usual_outcome: outcome,
-      common,
-      gender: gender ?? null,
-      common_from: commonFrom ?? null,
-    })),
+    medical_conditions: conditions.map(
+      ({ id, name, alsoCalled = [], outcome, blocks, common, gender, commonFrom }) => ({
+        id,
+        medical_condition: inLanguage(name, language),
+        found_as: [...languages.map((each) => inLanguage(name, each)), ...alsoCalled],
+        permission: !blocks,
+        usual_outcome: outcome,
+        common,
+        gender: gender ?? null,
+        common_from: commonFrom ?? null,
+      }),
+    ),
   };
 }

@@ -57,6 +57,22 @@ test.each<[string, readonly ScoredPlan[], FitFacts, readonly (readonly unknown[]
     [['old-illness', 'mild', 5_000]],
   ],
   [
+    'a shorter wait with a larger share of every bill, and one without',
+    [
+      aPlan('one', 20_000, { features: wait(36) }),
+      aPlan('shares', 18_000, {
+        badYear: 60_000,
+        features: { ...wait(12), copay: { percent: 20, fromAge: undefined } },
+      }),
+      aPlan('fair', 25_000, { features: wait(24) }),
+    ],
+    noBirth,
+    [
+      ['old-illness', 'fair', 5_000],
+      ['less-premium', 'shares', -2_000],
+    ],
+  ],
+  [
     'a co-pay that others do not have',
     [
       aPlan('one', 20_000, { features: { copay: { percent: 20, fromAge: undefined } } }),

@@ -75,10 +75,26 @@ export function betterFits(
   const found = fitNeeds.flatMap((need): readonly BetterFit[] => {
     if (need === 'anybody') return beater ? [{ need, than: beater, ...told(beater, plan, () => 0) }] : [];
     const measure = measureOf(need, facts);
-    const than = measure && cheapest(rivals.filter((one) => answers(need, one, plan, measure)));
+    const fair = rivals.filter((one) => !hidesShare(need, one, plan, facts));
+    const than = measure && cheapest(fair.filter((one) => answers(need, one, plan, measure)));
     return than && measure ? [{ need, than, ...told(than, plan, measure) }] : [];
   });
   return withoutDouble(found).slice(0, most);
+}
+
+/** Told by one thing that it does better, and nothing of what it takes for it. */
+const toldByOneThing: readonly FitNeed[] = [
+  'any-room',
+  'old-illness',
+  'birth',
+  'doctor-visits',
+  'consumables',
+];
+
+/** A larger share of every bill outweighs an earlier or wider benefit, so such a plan is not put forward for that alone. */
+function hidesShare(need: FitNeed, one: ScoredPlan, plan: ScoredPlan, { eldestAge }: FitFacts): boolean {
+  const shareOf = ({ slab }: ScoredPlan) => effectiveCopayPercent(slab.features.copay, eldestAge);
+  return toldByOneThing.includes(need) && shareOf(one) > shareOf(plan);
 }
 
 /** That anybody saves without a loss says all that is said of some; saving without a loss all that saving with one is. */

@@ -1,3 +1,4 @@
+import { latinDigits } from '#domain/digits.ts';
 import { normaliseAccountNumber } from '#domain/identity/account-number.ts';
 import { normaliseEmail } from '#domain/identity/email.ts';
 import { normaliseIfsc } from '#domain/identity/ifsc.ts';
@@ -56,16 +57,17 @@ function cleanText(kind: Exclude<FieldKind, 'tick' | 'checkboxes'>, raw: string)
     case 'account-number':
       return normaliseAccountNumber(raw);
     case 'pincode':
-      return raw.replace(/\s/g, '');
+      return latinDigits(raw).replace(/\s/g, '');
     case 'amount':
-      return raw.replace(/[₹,\s]/g, '');
+      return latinDigits(raw).replace(/[₹,\s]/g, '');
     case 'date-of-birth':
     case 'date':
     case 'month':
-    case 'gender':
     case 'height':
     case 'weight':
     case 'number':
+      return latinDigits(raw).trim();
+    case 'gender':
     case 'choice':
     case 'radio':
     case 'yes-no':

@@ -33,6 +33,7 @@ describe('an age as typed', () => {
     ['34', 'years', { unit: 'years', count: 34 }],
     [' 07 ', 'years', { unit: 'years', count: 7 }],
     ['8', 'months', { unit: 'months', count: 8 }],
+    ['७१', 'years', { unit: 'years', count: 71 }],
     ['0', 'months', { unit: 'months', count: 0 }],
     ['12', 'months', undefined],
     ['0', 'years', undefined],

@@ -1,6 +1,8 @@
 import type { WireMember } from '#contract/quote/shapes.ts';
+import { mayHaveBirth } from '#domain/person/birth.ts';
 import type { MemberKey } from '#domain/person/member.ts';
 import { keyOfServerId } from '#domain/person/member-key.ts';
+import { isRelation } from '#domain/person/relation.ts';
 
 /** The key of a member of an answer. @throws for an id that the server does not use. */
 export function memberKeyOf({ id }: Pick<WireMember, 'id'>): MemberKey {
@@ -13,3 +15,11 @@ export function memberKeyOf({ id }: Pick<WireMember, 'id'>): MemberKey {
 export function eldestYears(members: readonly Pick<WireMember, 'age'>[]): number {
   return Math.max(0, ...members.map(({ age }) => age));
 }
+
+const personOf = ({ person, age, gender }: WireMember) =>
+  isRelation(person) && gender
+    ? [{ relation: person, gender, age: { unit: 'years' as const, count: age }, insured: true }]
+    : [];
+
+/** Whether a birth is anything to these people; somebody whose gender was never said counts for nothing. */
+export const mayBear = (members: readonly WireMember[]): boolean => mayHaveBirth(members.flatMap(personOf));

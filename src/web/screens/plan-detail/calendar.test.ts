@@ -4,7 +4,7 @@ import { aCoveredMember, aWirePlan, plainFacts } from '#test/builders/wire-plan.
 import { axisYears, calendarRows, waitedShare } from './calendar.ts';
 
 const start = isoDate(2026, 11, 21);
-const you = aCoveredMember('you');
+const you = aCoveredMember('you', { gender: 'FEMALE' });
 const spouse = aCoveredMember('spouse', { person: 'Spouse', diseases: [16, 17] });
 
 test('waits are dates, in a fixed order', () => {
@@ -32,6 +32,13 @@ test('birth has a date where the plan pays it', () => {
   const maternity = { normal: 30_000, caesarean: 45_000, wait_months: 24 };
   const rows = calendarRows(aWirePlan('a', { facts: { ...plainFacts, maternity } }), [you], start);
   expect(rows.at(-1)).toMatchObject({ coveredFrom: '2028-11-21', wait: { count: 24, unit: 'months' } });
+});
+
+test('birth has no row where nobody here may have one', () => {
+  const maternity = { normal: 30_000, caesarean: 45_000, wait_months: 24 };
+  const mother = aCoveredMember('mother', { person: 'Mother', gender: 'FEMALE', age: 66 });
+  const rows = calendarRows(aWirePlan('a', { facts: { ...plainFacts, maternity } }), [mother], start);
+  expect(rows.map(({ kind }) => kind)).not.toContain('maternity');
 });
 
 test('cover held before without a break counts, but not for a birth, and nothing is over before the start', () => {

@@ -4,6 +4,8 @@ import { isJointWaitApart, type WaitKind, waitsFrom } from '#domain/cover/waitin
 import { addMonths, daysBetween, type IsoDate } from '#domain/date.ts';
 import { rupees } from '#domain/money.ts';
 
+import { mayBear } from '#web/plan-parts/people/members.ts';
+
 export type CalendarRow = {
   readonly id: string;
   readonly kind: WaitKind;
@@ -72,6 +74,7 @@ export function calendarRows(
   return waits.flatMap(({ kind, coveredFrom: served }): readonly CalendarRow[] => {
     const coveredFrom = served !== undefined && served < start ? start : served;
     const row: CalendarRow = { id: kind, kind, declared: undefined, coveredFrom, wait: waitOf(kind, plan) };
+    if (kind === 'maternity' && !mayBear(members)) return [];
     if (kind === 'joint-replacement' && !isJointWaitApart(waitingPeriods)) return [];
     if (kind !== 'pre-existing' || declared.length === 0) return [row];
     return declared.map((one) => ({ ...row, id: `${one.member.id} ${one.condition}`, declared: one }));

@@ -24,8 +24,8 @@ export const messages = {
   'failure.ACCOUNT_NUMBER_INVALID': 'Please enter an account number of 9 to 18 digits',
   'failure.NUMBER_INVALID': 'Please enter a whole number',
   'failure.NUMBER_OUT_OF_RANGE': 'Please enter a number within the range that is asked for',
-  'failure.HEIGHT_OUT_OF_RANGE': 'Please check the height',
-  'failure.WEIGHT_OUT_OF_RANGE': 'Please check the weight',
+  'failure.HEIGHT_OUT_OF_RANGE': 'Please check the height: a number, in centimetres',
+  'failure.WEIGHT_OUT_OF_RANGE': 'Please check the weight: a number, in kilograms',
   'failure.CHOICE_UNKNOWN': 'Please choose one of the given answers',
   'failure.CONFIRMATION_REQUIRED': 'Please tick this to go on',
 } as const satisfies Record<`failure.${AnswerFailureCode}`, string>;

@@ -5,7 +5,9 @@ export const messages = {
   'papers.terms.what.text':
     '{product} of {insurer}, for {years, plural, one {# year} other {# years}}. The policy document of the insurer is the contract. Its wording rules where a page of Chhatri is shorter.',
   'papers.terms.period': 'From when to when',
-  'papers.terms.period.text':
+  'papers.terms.period.medical':
+    'Cover starts on the day after the insurer accepts and runs for {years, plural, one {# year} other {# years}}. Until it accepts there is no cover, even while the amount is blocked.',
+  'papers.terms.period.straight-through':
     'Paid for today, cover runs from {from} to the end of {until}: {years, plural, one {# year} other {# years}}. Paid for later, both days are later.',
   'papers.terms.money': 'When money is taken',
   'papers.terms.money.straight-through':

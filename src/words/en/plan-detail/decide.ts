@@ -38,7 +38,7 @@ export const messages = {
   'record.title': 'The insurer’s record, and our commission',
   'ahead.title': 'The years ahead',
   'bill-test.title': 'Bill test',
-  'to-70.title': 'Price to 70',
+  'to-70.title': 'Price to {age}',
   'term.title': 'Length and riders',
   'term.ledger.years': '{years, plural, one {# year} other {# years}} at today’s price',
   'term.ledger.each': '{amount} each',

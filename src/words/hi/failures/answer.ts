@@ -24,8 +24,8 @@ export const messages = {
   'failure.ACCOUNT_NUMBER_INVALID': '9 से 18 अंकों का खाता नंबर लिखें',
   'failure.NUMBER_INVALID': 'पूरी संख्या लिखें, दशमलव के बिना',
   'failure.NUMBER_OUT_OF_RANGE': 'संख्या दी गई सीमा के अंदर लिखें',
-  'failure.HEIGHT_OUT_OF_RANGE': 'कद जाँच लें',
-  'failure.WEIGHT_OUT_OF_RANGE': 'वज़न जाँच लें',
+  'failure.HEIGHT_OUT_OF_RANGE': 'कद जाँच लें: सिर्फ़ संख्या, सेंटीमीटर में',
+  'failure.WEIGHT_OUT_OF_RANGE': 'वज़न जाँच लें: सिर्फ़ संख्या, किलोग्राम में',
   'failure.CHOICE_UNKNOWN': 'दिए गए जवाबों में से एक चुनें',
   'failure.CONFIRMATION_REQUIRED': 'आगे बढ़ने के लिए यहाँ निशान लगाएँ',
 } as const satisfies Record<keyof typeof english, string>;

@@ -7,7 +7,9 @@ export const messages = {
   'papers.terms.what.text':
     '{insurer} का {product}, {years, plural, other {# साल}} के लिए। आपका करार बीमा कंपनी का पॉलिसी दस्तावेज़ है, जो अंग्रेज़ी में है। छतरी के किसी पेज पर बात छोटे में लिखी हो, या हिंदी और अंग्रेज़ी में फ़र्क हो, तो उसी दस्तावेज़ के शब्द मान्य हैं।',
   'papers.terms.period': 'कब से कब तक',
-  'papers.terms.period.text':
+  'papers.terms.period.medical':
+    'कवर बीमा कंपनी की हाँ के अगले दिन से शुरू होता है और {years, plural, other {# साल}} चलता है। उसकी हाँ से पहले कवर नहीं है, रकम ब्लॉक हो तब भी।',
+  'papers.terms.period.straight-through':
     'पेमेंट आज हो, तो कवर {from} से {until} की रात तक चलता है: {years, plural, other {# साल}}। पेमेंट बाद में हो, तो दोनों तारीखें आगे बढ़ जाती हैं।',
   'papers.terms.money': 'पैसा कब लिया जाता है',
   'papers.terms.money.straight-through':

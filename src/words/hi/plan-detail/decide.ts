@@ -37,7 +37,7 @@ export const messages = {
   'record.title': 'बीमा कंपनी का रिकॉर्ड, और हमारा कमीशन',
   'ahead.title': 'आगे के साल',
   'bill-test.title': 'बिल का हिसाब',
-  'to-70.title': '70 की उम्र तक का दाम',
+  'to-70.title': '{age} की उम्र तक का दाम',
   'term.title': 'कितने साल, और राइडर',
   'term.ledger.years': 'आज के दाम पर {years} साल',
   'term.ledger.each': 'हर साल {amount}',

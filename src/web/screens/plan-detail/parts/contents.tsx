@@ -4,6 +4,7 @@ import { useDateText } from '#web/platform/dates.ts';
 import { useText } from '#web/platform/text.tsx';
 import { calendarRows } from '../calendar.ts';
 import { usePlanModel } from '../model.ts';
+import { lastAge } from '../price/year-columns.ts';
 import css from './contents.module.css';
 
 const money = (amount: number) => formatRupees(rupees(amount));
@@ -46,6 +47,7 @@ function useFigures(): Readonly<Partial<Record<(typeof entries)[number][0], stri
 /** Links to the sections in their order, some with their figure. */
 export function Contents(): ReactNode {
   const t = useText();
+  const { page } = usePlanModel();
   const figures = useFigures();
   return (
     <nav className={css.contents} aria-label={t('detail.contents')}>
@@ -53,7 +55,7 @@ export function Contents(): ReactNode {
         {entries.map(([id, title]) => (
           <li key={id}>
             <a href={`#${id}`}>
-              {t(title)}
+              {title === 'to-70.title' ? t(title, { age: lastAge(page.projection) }) : t(title)}
               {figures[id] && <span>{figures[id]}</span>}
             </a>
           </li>

@@ -10,7 +10,7 @@ import { Table, type TableRow } from '#web/ui/table.tsx';
 import { usePlanModel } from '../model.ts';
 import { Section } from '../parts/section.tsx';
 import css from './price.module.css';
-import { columnsOf, eldestIn, fewYears, type LongProjection } from './year-columns.ts';
+import { columnsOf, eldestIn, fewYears, type LongProjection, lastAge } from './year-columns.ts';
 
 const money = (amount: number) => formatRupees(rupees(amount));
 
@@ -58,7 +58,11 @@ function Known({ projection }: { readonly projection: LongProjection }): ReactNo
         <span className={css.base}>{t('to-70.key.base')}</span>
         <span className={css.added}>{t('to-70.key.added')}</span>
       </p>
-      <Table caption={t('to-70.title')} columns={columns} rows={rowsOf(fewYears(projection))} />
+      <Table
+        caption={t('to-70.title', { age: lastAge(projection) })}
+        columns={columns}
+        rows={rowsOf(fewYears(projection))}
+      />
       <p className="small muted">{t('to-70.promise', { percent })}</p>
       <Disclosure summary={t('to-70.all')}>
         <Table caption={t('to-70.all')} columns={columns} rows={rowsOf(projection.years)} />
@@ -67,14 +71,14 @@ function Known({ projection }: { readonly projection: LongProjection }): ReactNo
   );
 }
 
-/** What this plan costs these people each year until the eldest is 70. */
+/** What this plan costs these people each year until the eldest is 70, or for some years if that is near or past. */
 export function PriceTo70(): ReactNode {
   const t = useText();
   const { page, plan } = usePlanModel();
   const { projection } = page;
   const isKnown = projection?.years.some(({ premium }) => premium !== null) === true;
   return (
-    <Section id="to-70" title={t('to-70.title')} lede={t('to-70.lede')}>
+    <Section id="to-70" title={t('to-70.title', { age: lastAge(projection) })} lede={t('to-70.lede')}>
       {projection && isKnown ? (
         <Known projection={projection} />
       ) : (

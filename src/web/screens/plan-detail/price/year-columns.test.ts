@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { columnsOf, fewYears, type LongProjection } from './year-columns.ts';
+import { columnsOf, fewYears, type LongProjection, lastAge } from './year-columns.ts';
 
 function year(
   at: number,
@@ -55,4 +55,13 @@ test('the few rows hold the first year, the last, and the one in which a child l
   expect(years).toContain(2046);
   expect(years).toContain(2062);
   expect(years.length).toBeLessThan(10);
+});
+
+test('the title names the age at which the table ends: for a father of 71 that is not 70', () => {
+  const father = Array.from({ length: 5 }, (_, at) =>
+    year(at, { ages: [{ member: 'Father', age: 71 + at }] }),
+  );
+  expect(lastAge({ ...projection, years: father })).toBe(75);
+  expect(lastAge(projection)).toBe(70);
+  expect(lastAge(undefined)).toBe(70);
 });

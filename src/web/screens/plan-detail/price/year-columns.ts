@@ -14,6 +14,12 @@ export function eldestIn({ ages }: Pick<Year, 'ages'>): number {
   return Math.max(0, ...ages.map(({ age }) => age ?? 0));
 }
 
+/** The age of the eldest in the last year shown: 70, or later where somebody is near it or past it already. */
+export function lastAge(projection: LongProjection | undefined): number {
+  const last = projection?.years.at(-1);
+  return last ? eldestIn(last) : 70;
+}
+
 /** A column a year at today's rates; what a new age band adds stands on top. */
 export function columnsOf(
   { years }: LongProjection,

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
-import type { WireMember } from '#contract/quote/shapes.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
-import { mayHaveBirth } from '#domain/person/birth.ts';
-import { isRelation } from '#domain/person/relation.ts';
 import { defaultSumInsured } from '#domain/quote/sum-insured.ts';
 import { paths } from '#web/paths.ts';
 import { answered } from '#web/plan-parts/address/importance-address.ts';
 import { coverText } from '#web/plan-parts/facts/cover-words.ts';
+import { mayBear } from '#web/plan-parts/people/members.ts';
 import { useText } from '#web/platform/text.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
@@ -69,11 +67,6 @@ function BirthGuess(): ReactNode {
   );
 }
 
-const personOf = ({ person, age, gender }: WireMember) =>
-  isRelation(person) && gender
-    ? [{ relation: person, gender, age: { unit: 'years' as const, count: age }, insured: true }]
-    : [];
-
 /** What we assumed, each with one press to change it. */
 export function Guesses(): ReactNode {
   const t = useText();
@@ -85,7 +78,7 @@ export function Guesses(): ReactNode {
       <h2 id="guess">{t('list.guess')}</h2>
       <ul>
         <CoverGuess />
-        {mayHaveBirth(members.flatMap(personOf)) && data.scoresShown && <BirthGuess />}
+        {mayBear(members) && data.scoresShown && <BirthGuess />}
         {spouse?.gender && (
           <li>
             <p>
