@@ -39,8 +39,20 @@ function leavingAfterFinding({ store }: Ports): Ports['store'] {
   return { ...store, findQuote };
 }
 
+/** While set, no insurer has said its price. */
+let isStillAsked = false;
+
+function slowWhenAsked({ insurer }: Ports): Ports['insurer'] {
+  const livePremium: typeof insurer.livePremium = async (question) =>
+    isStillAsked ? { kind: 'pending' } : insurer.livePremium(question);
+  return { ...insurer, livePremium };
+}
+
 beforeAll(async () => {
-  server = await testApp({ drawer, ports: (real) => ({ store: leavingAfterFinding(real) }) });
+  server = await testApp({
+    drawer,
+    ports: (real) => ({ store: leavingAfterFinding(real), insurer: slowWhenAsked(real) }),
+  });
 });
 afterAll(() => server.close());
 
@@ -247,7 +259,9 @@ test('a compared plan whose insurer still answers holds the page back', async ()
   browser = await openBrowser(server.app);
   const { quote_id } = await saveQuote(browser, { members: family, sum_assured: 1_000_000 });
   const data = { quote_id, block: 'family' as const, slab_id: poorna, beside: [live] };
+  isStillAsked = true;
   const answer = await browser.call('share', { params: {}, body: { data } });
+  isStillAsked = false;
   expect([answer.statusCode, answer.json().error.code]).toEqual([409, 'PRICE_PENDING']);
 });
 
