@@ -29,14 +29,15 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 type Wish = {
+  readonly quote?: Parameters<typeof saveQuote>[1];
   readonly product?: string;
   readonly mobile?: string;
 };
 
 /** From the quote to the gateway's page. */
-async function toGateway({ product = 'sahyadri-poorna', mobile = '9822044170' }: Wish = {}) {
+async function toGateway({ quote, product = 'sahyadri-poorna', mobile = '9822044170' }: Wish = {}) {
   const browser = await openBrowser(server.app);
-  const { quote_id } = await saveQuote(browser);
+  const { quote_id } = await saveQuote(browser, quote);
   const chosen = planOf(await score(browser, quote_id), 'family', product);
   const id = await buy(browser, quote_id, chosen);
   const filled = await fillForms(browser, id, { proposerDetails: { mobile } });
@@ -53,6 +54,19 @@ async function play(browser: Browser, payUrl: string, outcome: string): Promise<
   expect(back.statusCode).toBe(303);
   return String(back.headers.location);
 }
+
+test.each([
+  ['a couple of 34 and 36', 34, 36, true],
+  ['a couple of 57 and 55', 57, 55, false],
+])('the policy of %s dates a birth only where there can be one', async (_who, mine, theirs, isDated) => {
+  const spouse = aWireMember({ id: 'spouse', person: 'Spouse', gender: 'MALE', age: theirs });
+  const quote = { members: [aWireMember({ age: mine }), spouse], parents_pincode: undefined };
+  const { browser, id, payUrl } = await toGateway({ quote, product: 'ganga-jeevan' });
+  await play(browser, payUrl, 'success');
+  const { outcome, dates } = await readOutcome(browser, id);
+  expect(outcome).toBe('issued');
+  expect(dates.some(({ kind }) => kind === 'maternity')).toBe(isDated);
+});
 
 describe('the main job over the wire alone', () => {
   test('from a quote to an issued policy, at the price first seen, to the rupee', async () => {

@@ -1,7 +1,8 @@
 import { freeLookEnds } from '#domain/cover/policy-days.ts';
-import { waitsFrom } from '#domain/cover/waiting.ts';
+import { type WaitKind, waitsFrom } from '#domain/cover/waiting.ts';
 import { addDays, dayInIndia, type Instant } from '#domain/date.ts';
 import type { Payment } from '#domain/payment/payment.ts';
+import { mayHaveBirth } from '#domain/person/birth.ts';
 import { insuredMembers } from '#domain/person/family.ts';
 import { serverIdOf } from '#domain/person/member-key.ts';
 import { mandateDays } from '#domain/proposal/expiry.ts';
@@ -100,8 +101,11 @@ function datesAfterIssue(
 ): WirePostPayment['dates'] {
   const plan = planOfProposal(proposal, catalogue);
   if (!plan) return [];
+  const isOfNobody = (kind: WaitKind) => kind === 'maternity' && !mayHaveBirth(proposal.members);
   const waits = waitsFrom(plan.features, coverFrom).flatMap(({ kind, coveredFrom }) =>
-    coveredFrom === undefined ? [] : [{ on: coveredFrom, kind: kind as string, member: null }],
+    coveredFrom === undefined || isOfNobody(kind)
+      ? []
+      : [{ on: coveredFrom, kind: kind as string, member: null }],
   );
   const rows = [
     ...waits,
