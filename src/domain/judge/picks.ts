@@ -38,10 +38,11 @@ export function withPicks(plans: readonly ScoredPlan[], soundness: Soundness): r
   if (rivals.length === 0) return plans;
   const best = Math.max(...rivals.map(({ score }) => score.totalTenths));
   const near = rivals.filter(({ score }) => score.totalTenths >= best - scoringMethod.nearEqualTenths);
-  const picks = picksOf(rivals, near, soundness);
+  const picks = [...picksOf(rivals, near, soundness)];
+  const nearEquals = new Set<ScoredPlan>(near);
   return plans.map((plan) => {
-    const [kind] = [...picks].find(([, pick]) => pick === plan) ?? [];
-    const nearEqual = near.some((one) => one === plan);
+    const [kind] = picks.find(([, pick]) => pick === plan) ?? [];
+    const nearEqual = nearEquals.has(plan);
     return nearEqual || kind ? { ...plan, nearEqual, pick: kind, recommended: kind === 'balance' } : plan;
   });
 }
@@ -93,10 +94,8 @@ function rareYears(yearsOf: Soundness['yearsOf']): readonly ((plan: Quoted) => n
 }
 
 /** No co-pay, but where people of 61 and more find none without; and what `isSoundBesides` asks. */
-export function isSound(
-  plan: Pick<ScoredPlan, 'slab'>,
-  { eldestAge, copayFreeAt, ...facts }: Omit<Soundness, 'yearsOf'>,
-): boolean {
+export function isSound(plan: Pick<ScoredPlan, 'slab'>, facts: Omit<Soundness, 'yearsOf'>): boolean {
+  const { eldestAge, copayFreeAt } = facts;
   const isCopayRight =
     !hasCopay(plan, eldestAge) || (eldestAge >= copayAllowedFrom && !copayFreeAt.has(plan.slab.sumInsured));
   return isCopayRight && isSoundBesides(plan, facts);
@@ -105,8 +104,9 @@ export function isSound(
 /** Covers at which one of these plans is sound and asks no co-pay of these people. */
 export function coversWithoutCopay(
   plans: readonly Pick<ScoredPlan, 'slab' | 'premium'>[],
-  { eldestAge, ...facts }: Omit<Soundness, 'yearsOf' | 'copayFreeAt'>,
+  facts: Omit<Soundness, 'yearsOf' | 'copayFreeAt'>,
 ): Soundness['copayFreeAt'] {
+  const { eldestAge } = facts;
   const free = plans.filter(
     (plan) => plan.premium.kind === 'quoted' && !hasCopay(plan, eldestAge) && isSoundBesides(plan, facts),
   );

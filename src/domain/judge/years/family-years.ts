@@ -19,7 +19,7 @@ import {
   stayChances,
 } from './stays/stay-chances.ts';
 import { ageOf, costLevel, personOdds, treatedAt, usualYears, type YearsChoice } from './stays/stay-odds.ts';
-import { coverTerms, mostTerms, stayTerms } from './stays/stay-terms.ts';
+import { coverTerms, mostTerms } from './stays/stay-terms.ts';
 import { openWard, type WardDesk } from './stays/ward-desk.ts';
 import { sampledYears, sampleYears, type YearSample } from './year-sample.ts';
 import { type YearsAhead, yearsAhead } from './years.ts';
@@ -119,6 +119,7 @@ function countedYears({ claims, desk, chances, sample, basis }: Counted): YearsO
   const room = countingRoom(sample);
   const runsOut = new Map<string, number>();
   const figures = new Map<string, YearsAhead>();
+  const ofEverybody = yearsBySlab();
   const names = new Map<SettledStays, number>();
   let next = 0;
   const nameOf = (settled: SettledStays) => kept(names, settled, mostTerms, () => next++);
@@ -144,17 +145,18 @@ function countedYears({ claims, desk, chances, sample, basis }: Counted): YearsO
     });
   return (ages) => {
     const settledBy = settledByPeople(desk, ages, basis);
-    const ofTerms = new Map<string, YearsAhead>();
-    const ofTermsInFirstYear = new Map<string, YearsAhead>();
+    const ofTheseAges = yearsBySlab();
     return {
       chances,
       sample,
       ward: desk.ward,
-      of: (slab, firstYear = false) =>
-        kept(firstYear ? ofTermsInFirstYear : ofTerms, stayTerms(slab), mostTerms, () => {
+      of: (slab, firstYear = false) => {
+        const known = slab.features.copay.fromAge === undefined ? ofEverybody : ofTheseAges;
+        return kept(firstYear ? known.inFirstYear : known.later, slab, mostTerms, () => {
           const plan = { slab, settled: settledBy(slab) };
           return once(plan, firstYear, () => count(plan, firstYear));
-        }),
+        });
+      },
       besideHeld: (existing, slab, firstYear = false) => {
         const like = existingSlab(existing);
         const plan = { slab, settled: settledBy(slab) };
@@ -165,6 +167,11 @@ function countedYears({ claims, desk, chances, sample, basis }: Counted): YearsO
       },
     };
   };
+}
+
+/** What a slab itself came to, before its terms are looked at. */
+function yearsBySlab() {
+  return { inFirstYear: new Map<Slab, YearsAhead>(), later: new Map<Slab, YearsAhead>() };
 }
 
 /** By person: a floater asks the age of the eldest of everybody. */
