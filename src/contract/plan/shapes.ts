@@ -26,7 +26,6 @@ const stepShape = v.object({
   shape: v.optional(v.string()),
   years: v.optional(v.number()),
   amount: v.number(),
-  source: v.string(),
 });
 
 export const scoreEntry = v.object({

@@ -104,7 +104,7 @@ export function premiumToWire({
   };
 }
 
-export function stepToWire({ cause, amount, source }: PriceStep): WirePriceStep {
+export function stepToWire({ cause, amount }: PriceStep): WirePriceStep {
   return {
     cause: cause.kind,
     ...('member' in cause ? { member: cause.member } : {}),
@@ -115,7 +115,6 @@ export function stepToWire({ cause, amount, source }: PriceStep): WirePriceStep 
     ...('shape' in cause ? { shape: cause.shape, member: cause.eldest } : {}),
     ...('years' in cause ? { years: cause.years } : {}),
     amount,
-    source,
   };
 }
 

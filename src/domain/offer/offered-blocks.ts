@@ -20,6 +20,8 @@ type Request = Pick<
 /** Who asks, where, and of which products. */
 type Market = {
   readonly products: readonly Product[];
+  /** Those of them with the cover of the quote. */
+  readonly atCover: readonly Product[];
   readonly request: Request;
   readonly channel: Channel;
 };
@@ -35,11 +37,9 @@ export function offeredBlocks(
   channel: Channel,
 ): readonly OfferedBlock[] {
   const atAnyCover = { ...request, sumInsured: rupees(0), maxSumInsured: undefined };
-  const market = {
-    products: products.filter((product) => sellsCover(product, atAnyCover)),
-    request,
-    channel,
-  };
+  const sold = products.filter((product) => sellsCover(product, atAnyCover));
+  const atCover = sold.filter((product) => sellsCover(product, request));
+  const market = { products: sold, atCover, request, channel };
   const blocks = blocksFor(request.members).map((block) => withHindrances(market, block));
   const everybody = blocks.find(({ id }) => id === 'individual');
   if (!everybody || everybody.members.length === 1) return blocks;
@@ -68,8 +68,7 @@ function isTaken({ products, request, channel }: Market, block: Block): boolean 
 
 /** By the products with the cover of the quote; where these say nothing of the people, by all. */
 function withHindrances(market: Market, block: Block): OfferedBlock {
-  const withCover = market.products.filter((product) => sellsCover(product, market.request));
-  const found = hindrancesIn({ ...market, products: withCover }, block);
+  const found = hindrancesIn({ ...market, products: market.atCover }, block);
   return { ...block, hindrances: found ?? hindrancesIn(market, block) ?? [], apart: [] };
 }
 

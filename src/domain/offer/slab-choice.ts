@@ -27,8 +27,12 @@ export function sellsCover(
 ): boolean {
   const borne = productType === 'super-top-up' ? deductible : undefined;
   const isAny = productType === 'super-top-up' && deductible === undefined;
-  const enough = slabs
-    .filter((slab) => (isAny || slab.deductible === borne) && slab.sumInsured >= sumInsured)
-    .map((slab) => slab.sumInsured);
-  return enough.length > 0 && (maxSumInsured === undefined || Math.min(...enough) <= maxSumInsured);
+  const least = slabs.reduce(
+    (most, slab) =>
+      (isAny || slab.deductible === borne) && slab.sumInsured >= sumInsured && slab.sumInsured < most
+        ? slab.sumInsured
+        : most,
+    Number.POSITIVE_INFINITY,
+  );
+  return least <= (maxSumInsured ?? Number.MAX_VALUE);
 }
