@@ -11,6 +11,8 @@ const reading = readConfig();
 if (reading.ok) {
   // In a process of its own, so that the server does not keep the builder's memory.
   if (!(await isWebBuilt())) execFileSync(process.execPath, [fileBeside('build.ts')], { stdio: 'inherit' });
+  // What Node makes of our sources is kept: the next start need not read them anew. Where nothing can be kept, none is.
+  process.env.NODE_COMPILE_CACHE ??= fileBeside('../node_modules/.cache/compiled');
   const heap = [`--max-old-space-size=${reading.config.maxHeapMb}`, `--max-semi-space-size=${semiSpaceMb}`];
   const args = [...process.execArgv, ...heap, fileBeside('serve.ts')];
   becomeNode(args, isStartedByNpm() ? parent : undefined);
