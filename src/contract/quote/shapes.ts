@@ -27,6 +27,9 @@ export const planTypeShape = v.picklist(planGroups);
 export const blockIdShape = v.picklist(blockIds);
 export const productTypeShape = v.picklist(['INDEMNITY', 'SUPER_TOPUP']);
 
+/** More than any catalogue asks about. */
+const conditionIds = v.pipe(v.array(v.pipe(v.number(), v.safeInteger())), v.maxLength(60));
+
 export const memberShape = v.strictObject({
   /** "you", "spouse", "son1", "daughter1", "father" … */
   id: v.pipe(v.string(), v.maxLength(20)),
@@ -39,7 +42,7 @@ export const memberShape = v.strictObject({
   /** Whole years; 0 below one year, with `age_in_months`. */
   age: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(150)),
   age_in_months: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(1800))),
-  diseases: v.pipe(v.array(v.pipe(v.number(), v.safeInteger())), v.maxLength(45)),
+  diseases: conditionIds,
   lifestyle: v.pipe(v.array(v.picklist(habits)), v.maxLength(4)),
 });
 
@@ -49,7 +52,7 @@ export const quotePayload = v.strictObject({
   existing_sa: v.optional(rupees),
   members: v.pipe(v.array(memberShape), v.maxLength(16)),
   gender: v.picklist(genders),
-  medical_conditions: v.pipe(v.array(v.pipe(v.number(), v.safeInteger())), v.maxLength(45)),
+  medical_conditions: conditionIds,
   pincode: pincodeShape,
   parents_pincode: v.optional(pincodeShape),
   sum_assured: rupees,
