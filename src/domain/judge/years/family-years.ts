@@ -51,6 +51,11 @@ export type YearsDesk = (family: FamilyOfYears) => FamilyYears;
 const mostLevels = 500;
 /** Families who fall ill alike, some 70 KB each: a place, its hospitals and the ages of a family by their bands. */
 const mostAlike = 400;
+/**
+ * Figures of all of them together, some 500 bytes each: what a family asks for, and says that it holds, makes thousands,
+ * and a heap that is full of them would turn everybody away.
+ */
+const mostFigures = 60_000;
 /** And references: one a cover that is asked for. */
 const mostReferences = 100;
 
@@ -60,6 +65,13 @@ export function openYears(catalogue: Pick<Catalogue, 'claims' | 'stays' | 'place
   const costs = new Map<number, CostChances>();
   const references = new Map<string, ReferenceSlabs>();
   const alike = new Map<string, YearsOfAlike>();
+  let figures = 0;
+  const noteFigure = () => {
+    figures += 1;
+    if (figures <= mostFigures) return;
+    figures = 1;
+    alike.clear();
+  };
   const reference: FamilyYears['reference'] = (sumInsured, deductible) =>
     kept(references, `${sumInsured} ${deductible}`, mostReferences, () =>
       referenceSlabs(sumInsured, deductible),
@@ -80,6 +92,7 @@ export function openYears(catalogue: Pick<Catalogue, 'claims' | 'stays' | 'place
         chances: stayChances(claims, people, byCost),
         sample: sampleYears(claims, people, level, basis),
         basis,
+        noteFigure,
       });
     });
     return { reference, ...counted(members.map(ageOf)) };
@@ -109,23 +122,33 @@ type Counted = {
   readonly chances: StayChances;
   readonly sample: YearSample;
   readonly basis: CoverBasis;
+  /** Called for each that is kept. */
+  readonly noteFigure: () => void;
 };
 
 /** The years of families who fall ill alike, at equal cost: of one of them by the ages of its people. */
 type YearsOfAlike = (ages: readonly number[]) => Omit<FamilyYears, 'reference'>;
 
 /** Figures that depend on the same are counted once: those of the same terms, and those of terms that come to the same. */
-function countedYears({ claims, desk, chances, sample, basis }: Counted): YearsOfAlike {
+function countedYears({ claims, desk, chances, sample, basis, noteFigure }: Counted): YearsOfAlike {
   const room = countingRoom(sample);
   const runsOut = new Map<string, number>();
   const figures = new Map<string, YearsAhead>();
-  const names = new Map<SettledStays, number>();
+  /** Weak: what the ward has forgotten is not kept here, once for each family. */
+  const names = new WeakMap<SettledStays, number>();
   let next = 0;
-  const nameOf = (settled: SettledStays) => kept(names, settled, mostTerms, () => next++);
+  const nameOf = (settled: SettledStays) => {
+    const name = names.get(settled) ?? next++;
+    names.set(settled, name);
+    return name;
+  };
   const once = ({ slab, settled }: Settled, firstYear: boolean, count: () => YearsAhead, beside = '') => {
     const waits = firstYear ? JSON.stringify(slab.features.waitingPeriods) : '';
     const decisive = `${settled.map(nameOf)} ${coverTerms(slab)} ${waits} ${beside}`;
-    return kept(figures, decisive, mostTerms, count);
+    return kept(figures, decisive, mostTerms, () => {
+      noteFigure();
+      return count();
+    });
   };
   const count = ({ slab, settled }: Settled, firstYear: boolean): YearsAhead =>
     yearsAhead({
@@ -156,12 +179,14 @@ function countedYears({ claims, desk, chances, sample, basis }: Counted): YearsO
           return once(plan, firstYear, () => count(plan, firstYear));
         }),
       besideHeld: (existing, slab, firstYear = false) => {
-        const like = existingSlab(existing);
         const plan = { slab, settled: settledBy(slab) };
-        const held = { slab: like, settled: settledBy(like) };
-        const stacked = { claims, bills: desk.bills, chances, sample, basis, plan, held, firstYear };
-        const beside = `beside ${like.sumInsured} ${held.settled.map(nameOf)}`;
-        return once(plan, firstYear, () => stackedYears(stacked), beside);
+        const count = () => {
+          const like = existingSlab(existing);
+          const settled = desk.settledHeld(like);
+          const held = { slab: like, settled: ages.map(() => settled) };
+          return stackedYears({ claims, bills: desk.bills, chances, sample, basis, plan, held, firstYear });
+        };
+        return once(plan, firstYear, count, `beside ${JSON.stringify(existing)}`);
       },
     };
   };
