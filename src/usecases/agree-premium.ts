@@ -1,6 +1,6 @@
 import type { ProposalId, VisitorId } from '#domain/ids.ts';
 import type { Language } from '#domain/local-text.ts';
-import { agree, agreementHolds } from '#domain/proposal/agreement.ts';
+import { agree, agreementFingerprint, agreementHolds } from '#domain/proposal/agreement.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { mayEdit } from '#domain/proposal/state.ts';
 import { completedAfterAgreement, mayOpen } from '#domain/proposal/steps.ts';
@@ -25,6 +25,8 @@ export type AgreementWish = {
   readonly total: number;
   readonly consents: Consents;
   readonly termsVersion: string;
+  /** Fingerprint of what was on the page; undefined: it was not said. */
+  readonly agreedTo?: string | undefined;
   /** In which terms and consents were read. */
   readonly language: Language;
   readonly tpa: string | undefined;
@@ -32,8 +34,8 @@ export type AgreementWish = {
 
 /**
  * Takes the buyer's consents and the agreement to plan, people, term and premium. Fails with `TERMS_NOT_ACCEPTED` and a
- * code a missing box, `KYC_REQUIRED`, `STEP_OUT_OF_ORDER`, or `PRICE_CHANGED` when the total is another by now. Asked
- * again it answers the agreement that stands.
+ * code a missing box, `KYC_REQUIRED`, `STEP_OUT_OF_ORDER`, `PRICE_CHANGED` when the total is another by now, or
+ * `STALE_PROPOSAL` when riders or people are others at the same total. Asked again it answers the agreement that stands.
  */
 export async function agreePremium(
   ports: Ports,
@@ -47,24 +49,30 @@ export async function agreePremium(
   const missing = termsFailures(wish.consents);
   if (missing.length > 0) return fail('TERMS_NOT_ACCEPTED', { fields: missing });
   if (wish.termsVersion !== termsVersion) return fail('TERMS_CHANGED');
+  if (isAnother(opened.value, wish)) return fail('STALE_PROPOSAL');
   if (isAgreedSo(opened.value, wish)) return opened;
   const drafted = await asDraft(ports, opened.value);
   if (!drafted.ok) return drafted;
 
   const fresh = await refreshPrice(ports, drafted.value);
   if (!fresh.ok) return fresh;
-  const proposal = fresh.value;
-  if (proposal.price.total !== wish.total) {
+  const refused = refusalOf(ports, fresh.value, wish);
+  if (!refused.ok) return refused;
+  return isAgreed(fresh.value, wish) ? fresh : written(ports, fresh.value, wish);
+}
+
+/** Of a draft at its price of today. */
+function refusalOf(ports: Ports, proposal: Proposal, wish: AgreementWish): Result<void> {
+  if (proposal.price.total !== wish.total)
     return fail('PRICE_CHANGED', { detail: { total: proposal.price.total } });
-  }
+  if (isAnother(proposal, wish)) return fail('STALE_PROPOSAL');
   const isComplete = mayOpen('review', proposal.completed) && unfinishedForm(ports, proposal) === undefined;
   if (!isComplete) return fail('STEP_OUT_OF_ORDER');
   if (proposal.kyc.stage !== 'VERIFIED') return fail('KYC_REQUIRED');
   const insurer = ports.catalogue.current().insurers.get(proposal.insurerSlug);
-  if (wish.tpa !== undefined && !insurer?.tpas.some(({ title }) => title === wish.tpa)) {
+  if (wish.tpa !== undefined && !insurer?.tpas.some(({ title }) => title === wish.tpa))
     return fail('INVALID_ANSWERS', { fields: [{ field: 'tpa', code: 'CHOICE_UNKNOWN' }] });
-  }
-  return isAgreed(proposal, wish) ? ok(proposal) : written(ports, proposal, wish);
+  return ok(undefined);
 }
 
 /**
@@ -105,6 +113,12 @@ async function written(ports: Ports, proposal: Proposal, wish: AgreementWish): P
   // Sent again while the first was still under way: that one was faster.
   const now = await ports.store.findProposal(proposal.owner, proposal.id);
   return now?.version === next.version && isAgreed(now, wish) ? ok(now) : fail('STALE_PROPOSAL');
+}
+
+/** At the same total other riders or people than were read: another tab changed them. Another total is told as a price. */
+function isAnother(proposal: Proposal, { agreedTo, total }: AgreementWish): boolean {
+  if (agreedTo === undefined || proposal.price.total !== total) return false;
+  return agreedTo !== agreementFingerprint(proposal);
 }
 
 /** This very agreement was given already, and nothing that it covers has changed since. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CallAnswer } from '#contract/call/shapes.ts';
-import { buy, fillForms, planOf, readProposal, saveQuote, score } from '../purchase.ts';
-import { openBrowser } from '../wire.ts';
+import { buy, fillForms, passKyc, planOf, readProposal, saveQuote, score } from '../purchase.ts';
+import { aWireMember, openBrowser } from '../wire.ts';
 import { type TestApp, testApp } from './app.ts';
 
 let server: TestApp;
@@ -43,5 +43,40 @@ describe('two tabs', () => {
     const { nominee_first_name, nominee_last_name } = kept.savedForm.formData.nomineeDetails ?? {};
     expect([nominee_first_name, nominee_last_name]).toEqual([last?.word, last?.word]);
     expect(kept.version).toBe(filled.version + taken.length);
+  });
+
+  test('a tab that read the terms of one rider does not agree to another of the same price', async () => {
+    const own = await openBrowser(server.app);
+    const { quote_id } = await saveQuote(own, { members: [aWireMember()] });
+    const chosen = planOf(await score(own, quote_id), 'individual', 'tungabhadra-vyakti');
+    const id = await buy(own, quote_id, chosen);
+    await passKyc(own, await fillForms(own, id), 'ABCPS1234F');
+    const take = async (rider_id: string) => {
+      const { cpt_id } = await readProposal(own, id);
+      const answer = await own.call('addRiders', { params: {}, body: { data: [{ cpt_id, rider_id }] } });
+      expect(answer.json()).toMatchObject({ status: 'changed' });
+    };
+    const read = async (): Promise<CallAnswer<'getTerms'>> =>
+      (await own.call('getTerms', { params: { id }, body: {} })).json();
+    const agree = async ({ price, consents, terms_version, agreed_to }: CallAnswer<'getTerms'>) => {
+      const boxes = Object.fromEntries(consents.map(({ purpose }) => [purpose, true]));
+      const data = { total: price.total, consents: boxes, terms_version, agreed_to };
+      const answer = await own.call('agreePremium', { params: { id }, body: { data } });
+      const said: CallAnswer<'agreePremium'> = answer.json();
+      return said.success || said.code;
+    };
+    await take('wait-24');
+    const before = await read();
+    await take('copay-waiver');
+    await own.call('removeRider', {
+      params: {},
+      body: { cpt_id: (await readProposal(own, id)).cpt_id, rider_id: 'wait-24' },
+    });
+    const now = await read();
+    expect(now.price.total).toBe(before.price.total);
+    expect(await agree(before)).toBe('STALE_PROPOSAL');
+    expect(await agree(now)).toBe(true);
+    expect(await agree(before)).toBe('STALE_PROPOSAL');
+    expect(await agree(now)).toBe(true);
   });
 });

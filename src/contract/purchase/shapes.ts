@@ -19,6 +19,8 @@ export const agreeRequest = v.strictObject({
       total: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
       consents: v.record(v.pipe(v.string(), v.maxLength(40)), v.boolean()),
       terms_version: v.pipe(v.string(), v.maxLength(40)),
+      /** As the page was given it; absent: plan, people and riders are taken as they stand by now. */
+      agreed_to: v.optional(v.pipe(v.string(), v.maxLength(80))),
       tpa: v.optional(v.pipe(v.string(), v.maxLength(80))),
     }),
   ),
@@ -79,6 +81,8 @@ export const termsResponse = v.object({
   /** Empty also for an insurer that has them left out here. */
   riders: v.array(takenRiderShape),
   terms_version: v.string(),
+  /** Names plan, people, place, term, riders and premium, all that is agreed to. */
+  agreed_to: v.string(),
   step: v.string(),
   policyTerm: v.number(),
   goGreen: v.boolean(),

@@ -5,6 +5,7 @@ import type { Payment } from '#domain/payment/payment.ts';
 import { mayHaveBirth } from '#domain/person/birth.ts';
 import { insuredMembers } from '#domain/person/family.ts';
 import { serverIdOf } from '#domain/person/member-key.ts';
+import { agreementFingerprint } from '#domain/proposal/agreement.ts';
 import { mandateDays } from '#domain/proposal/expiry.ts';
 import { fullNameOf } from '#domain/proposal/form/prefill.ts';
 import { planOfProposal, typeOfProposal } from '#domain/proposal/priced-plan.ts';
@@ -139,6 +140,7 @@ export function termsAnswer(view: ProposalView, papers: TermsPapers, say: SayCon
     ...papers,
     riders: takenRidersToWire(ridersOnTerms(view), language),
     terms_version: termsVersion,
+    agreed_to: agreementFingerprint(proposal),
     step: firstOpenStep(proposal),
     policyTerm: proposal.termYears,
     goGreen: proposal.forms.proposerDetails?.go_green === true,

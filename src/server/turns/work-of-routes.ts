@@ -71,7 +71,7 @@ const laneOfRoute: ReadonlyMap<string, Lane> = new Map<string, Lane>([
   ['/health-plan/proposals/:id/policy.pdf', 'read'],
   ['/health-plan/proposals/:id/receipt.pdf', 'read'],
   ['/health-plan/proposals/:id/receipt', 'read'],
-  ['/s/:id/picture.png', 'read'],
+  ['/s/:id/picture.png', 'picture'],
   ['/health-plan/openapi.json', 'score'],
   ['/health-plan/docs', 'score'],
   ['/health-plan', 'read'],

@@ -4,7 +4,7 @@ import type { Rupees } from '../../money.ts';
 import type { Member } from '../../person/member.ts';
 import type { CoverBasis } from '../../price/rate-base.ts';
 import { type ClaimsTable, hospitalChoices } from './claims-table.ts';
-import { kept } from './kept.ts';
+import { kept, keptWith } from './kept.ts';
 import { countingRoom, ownShares, shareRunOut } from './own-share.ts';
 import { type ReferenceSlabs, referenceSlabs } from './reference.ts';
 import { type Settled, stackedYears } from './stacked.ts';
@@ -51,6 +51,11 @@ export type YearsDesk = (family: FamilyOfYears) => FamilyYears;
 const mostLevels = 500;
 /** Families who fall ill alike, some 70 KB each: a place, its hospitals and the ages of a family by their bands. */
 const mostAlike = 400;
+/**
+ * Figures of all of them together, some 500 bytes each: what a family asks for, and says that it holds, makes thousands,
+ * and a heap that is full of them would turn everybody away.
+ */
+const mostFigures = 60_000;
 /** And references: one a cover that is asked for. */
 const mostReferences = 100;
 
@@ -60,6 +65,13 @@ export function openYears(catalogue: Pick<Catalogue, 'claims' | 'stays' | 'place
   const costs = new Map<number, CostChances>();
   const references = new Map<string, ReferenceSlabs>();
   const alike = new Map<string, YearsOfAlike>();
+  let figures = 0;
+  const noteFigure = () => {
+    figures += 1;
+    if (figures <= mostFigures) return;
+    figures = 1;
+    alike.clear();
+  };
   const reference: FamilyYears['reference'] = (sumInsured, deductible) =>
     kept(references, `${sumInsured} ${deductible}`, mostReferences, () =>
       referenceSlabs(sumInsured, deductible),
@@ -80,6 +92,7 @@ export function openYears(catalogue: Pick<Catalogue, 'claims' | 'stays' | 'place
         chances: stayChances(claims, people, byCost),
         sample: sampleYears(claims, people, level, basis),
         basis,
+        noteFigure,
       });
     });
     return { reference, ...counted(members.map(ageOf)) };
@@ -109,24 +122,29 @@ type Counted = {
   readonly chances: StayChances;
   readonly sample: YearSample;
   readonly basis: CoverBasis;
+  /** Called for each that is kept. */
+  readonly noteFigure: () => void;
 };
 
 /** The years of families who fall ill alike, at equal cost: of one of them by the ages of its people. */
 type YearsOfAlike = (ages: readonly number[]) => Omit<FamilyYears, 'reference'>;
 
 /** Figures that depend on the same are counted once: those of the same terms, and those of terms that come to the same. */
-function countedYears({ claims, desk, chances, sample, basis }: Counted): YearsOfAlike {
+function countedYears({ claims, desk, chances, sample, basis, noteFigure }: Counted): YearsOfAlike {
   const room = countingRoom(sample);
   const runsOut = new Map<string, number>();
   const figures = new Map<string, YearsAhead>();
   const ofEverybody = yearsBySlab();
-  const names = new Map<SettledStays, number>();
+  const names = new WeakMap<SettledStays, number>();
   let next = 0;
-  const nameOf = (settled: SettledStays) => kept(names, settled, mostTerms, () => next++);
+  const nameOf = (settled: SettledStays) => keptWith(names, settled, () => next++);
   const once = ({ slab, settled }: Settled, firstYear: boolean, count: () => YearsAhead, beside = '') => {
     const waits = firstYear ? JSON.stringify(slab.features.waitingPeriods) : '';
     const decisive = `${settled.map(nameOf)} ${coverTerms(slab)} ${waits} ${beside}`;
-    return kept(figures, decisive, mostTerms, count);
+    return kept(figures, decisive, mostTerms, () => {
+      noteFigure();
+      return count();
+    });
   };
   const count = ({ slab, settled }: Settled, firstYear: boolean): YearsAhead =>
     yearsAhead({
@@ -152,18 +170,20 @@ function countedYears({ claims, desk, chances, sample, basis }: Counted): YearsO
       ward: desk.ward,
       of: (slab, firstYear = false) => {
         const known = slab.features.copay.fromAge === undefined ? ofEverybody : ofTheseAges;
-        return kept(firstYear ? known.inFirstYear : known.later, slab, mostTerms, () => {
+        return keptWith(firstYear ? known.inFirstYear : known.later, slab, () => {
           const plan = { slab, settled: settledBy(slab) };
           return once(plan, firstYear, () => count(plan, firstYear));
         });
       },
       besideHeld: (existing, slab, firstYear = false) => {
-        const like = existingSlab(existing);
         const plan = { slab, settled: settledBy(slab) };
-        const held = { slab: like, settled: settledBy(like) };
-        const stacked = { claims, bills: desk.bills, chances, sample, basis, plan, held, firstYear };
-        const beside = `beside ${like.sumInsured} ${held.settled.map(nameOf)}`;
-        return once(plan, firstYear, () => stackedYears(stacked), beside);
+        const count = () => {
+          const like = existingSlab(existing);
+          const settled = desk.settledHeld(like);
+          const held = { slab: like, settled: ages.map(() => settled) };
+          return stackedYears({ claims, bills: desk.bills, chances, sample, basis, plan, held, firstYear });
+        };
+        return once(plan, firstYear, count, `beside ${JSON.stringify(existing)}`);
       },
     };
   };
@@ -171,7 +191,7 @@ function countedYears({ claims, desk, chances, sample, basis }: Counted): YearsO
 
 /** What a slab itself came to, before its terms are looked at. */
 function yearsBySlab() {
-  return { inFirstYear: new Map<Slab, YearsAhead>(), later: new Map<Slab, YearsAhead>() };
+  return { inFirstYear: new WeakMap<Slab, YearsAhead>(), later: new WeakMap<Slab, YearsAhead>() };
 }
 
 /** By person: a floater asks the age of the eldest of everybody. */

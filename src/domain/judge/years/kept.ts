@@ -7,3 +7,10 @@ export function kept<Key, Made>(known: Map<Key, Made>, key: Key, most: number, m
   known.set(key, made);
   return made;
 }
+
+/** What is made once of an object, and forgotten with it. */
+export function keptWith<Of extends object, Made>(known: WeakMap<Of, Made>, of: Of, make: () => Made): Made {
+  const made = known.get(of) ?? make();
+  known.set(of, made);
+  return made;
+}

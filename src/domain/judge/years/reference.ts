@@ -4,6 +4,7 @@ import type { PlanFeatures } from '../../cover/features.ts';
 import { percentShare } from '../../exact.ts';
 import type { SlabId } from '../../ids.ts';
 import { addRupees, type Rupees } from '../../money.ts';
+import { keptWith } from './kept.ts';
 
 /** In what a contract is poorer than the reference, or richer: `extraPercent` of cover on top. */
 export type ReferenceTerms = {
@@ -48,9 +49,9 @@ export function referenceSlabs(sumInsured: Rupees, deductible: Rupees | undefine
   const byTerms = new WeakMap<ReferenceTerms, Slab>();
   const bySlab = new WeakMap<Slab, Slab>();
   return {
-    of: (terms) => madeOnce(byTerms, terms, () => referenceSlab(sumInsured, deductible, terms)),
+    of: (terms) => keptWith(byTerms, terms, () => referenceSlab(sumInsured, deductible, terms)),
     besideThoseOf: (slab) =>
-      madeOnce(bySlab, slab, () => {
+      keptWith(bySlab, slab, () => {
         const { subLimits, consumables, ambulance, preHospitalisationDays, postHospitalisationDays } =
           slab.features;
         const features = {
@@ -63,10 +64,4 @@ export function referenceSlabs(sumInsured: Rupees, deductible: Rupees | undefine
         return referenceSlab(sumInsured, deductible, { features });
       }),
   };
-}
-
-function madeOnce<Of extends object>(known: WeakMap<Of, Slab>, of: Of, make: () => Slab): Slab {
-  const made = known.get(of) ?? make();
-  known.set(of, made);
-  return made;
 }

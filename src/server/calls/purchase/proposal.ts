@@ -155,6 +155,7 @@ async function agree(
         total: data.total,
         consents: data.consents,
         termsVersion: data.terms_version,
+        agreedTo: data.agreed_to,
         language: locale,
         tpa: data.tpa,
       })

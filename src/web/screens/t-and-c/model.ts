@@ -47,7 +47,8 @@ export function useTermsPage(): TermsPage {
   };
   const agree = async () => {
     const { consents } = boxes;
-    const data = { total: price.total, consents, terms_version: terms.terms_version };
+    const { terms_version, agreed_to } = terms;
+    const data = { total: price.total, consents, terms_version, agreed_to };
     const answer = await api.call('agreePremium', {
       params: { id: proposalID },
       body: { data: { ...data, ...(tpa !== '' && { tpa }) } },

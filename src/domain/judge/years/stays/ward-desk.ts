@@ -12,6 +12,9 @@ import {
 import type { Ward } from './stay-bill.ts';
 import { mostTerms, stayTerms } from './stay-terms.ts';
 
+/** A visitor says freely what is held already, so little of it is kept: enough for the lists that are under way. */
+const mostHeld = 50;
+
 /** The bills of one ward, and what plans make of them: settled once for all families. */
 export type WardDesk = {
   readonly ward: Ward;
@@ -20,6 +23,8 @@ export type WardDesk = {
   readonly unpaid: LeftOfBills;
   /** Contracts that make the same of every bill have one and the same answer. `entryAge`: as for `settledStays`. */
   readonly settledBy: (slab: Slab, entryAge: number) => SettledStays;
+  /** Of a policy that is held already, which asks no age. Never pushes out what the catalogue's contracts make. */
+  readonly settledHeld: (held: Slab) => SettledStays;
 };
 
 export function openWard(claims: ClaimsTable, ward: Ward): WardDesk {
@@ -29,6 +34,7 @@ export function openWard(claims: ClaimsTable, ward: Ward): WardDesk {
   const byTermsOld = new Map<string, SettledStays>();
   /** All of both that differ, by the sum of what they leave. */
   const different = new Map<number, SettledStays[]>();
+  const byHeld = new Map<string, SettledStays>();
   return {
     ward,
     bills,
@@ -45,6 +51,7 @@ export function openWard(claims: ClaimsTable, ward: Ward): WardDesk {
         );
       });
     },
+    settledHeld: (held) => kept(byHeld, stayTerms(held), mostHeld, () => settledStays(bills, held, 0)),
   };
 }
 
