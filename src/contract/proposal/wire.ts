@@ -60,7 +60,7 @@ export function proposalToWire(view: ProposalView): WireProposal {
     riders: ridersTaken(view),
     cpt_id: rowTokenOf(proposal),
     members: membersToWire(view),
-    gender: genderOfYou(proposal.members),
+    gender: proposal.genderOfYou ?? genderOfYou(proposal.members),
     pincode: proposal.pincode,
     parents_pincode: proposal.parentsPincode ?? null,
     familyCity: cityOf(view, proposal.pincode),

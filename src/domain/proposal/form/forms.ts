@@ -6,6 +6,7 @@ import { type Condition, conditionsFor } from '#domain/person/condition.ts';
 import { insuredMembers } from '#domain/person/family.ts';
 import type { Member, MemberKey } from '#domain/person/member.ts';
 import { isChild } from '#domain/person/relation.ts';
+import { isAboutAnyone, isRequired } from './asked-of.ts';
 import type {
   Answer,
   Answers,
@@ -66,9 +67,11 @@ export function buildForm(
       .flatMap((other) => other.fields.map((field) => field.name));
     const fields = section.fields
       .filter((field) => isAsked(definition.name, field, member, subject))
-      .map((field) => {
+      .map((asked) => {
+        const required = isRequired(definition.name, asked, subject.annualPremium);
+        const field = { ...withChoices(asked, member, sources), required };
         const prefill = prefillOf(definition.name, field, member, subject, place);
-        return builtField(withChoices(field, member, sources), member?.key, ownNames, prefill);
+        return builtField(field, member?.key, ownNames, prefill);
       });
     return { id: section.id, title: section.title, hint: section.hint, member: member?.key, fields };
   };
@@ -79,7 +82,8 @@ export function buildForm(
     sections.filter((section) => asksMember(section, member)).map((section) => built(section, member)),
   );
   const onceFirst = sections[0]?.repeat === 'once';
-  return { name: definition.name, sections: onceFirst ? [...once, ...each] : [...each, ...once] };
+  const all = onceFirst ? [...once, ...each] : [...each, ...once];
+  return { name: definition.name, sections: all.filter(({ fields }) => fields.length > 0) };
 }
 
 /** Somebody asked about habits and work: 18 or older, or of a relation that only adults have. */
@@ -98,13 +102,14 @@ function changed(
   return { ...section, fields: [...kept, ...own.flatMap((change) => change.add)] };
 }
 
-/** Who said nothing in the quote has nothing there to correct; who corrected it keeps the box ticked. */
+/** Only what can be about somebody. Who said nothing in the quote has nothing there to correct; who corrected it keeps the box ticked. */
 function isAsked(
   form: FormName,
   field: FieldDefinition,
   member: Member | undefined,
   subject: FormSubject,
 ): boolean {
+  if (!isAboutAnyone(form, field, subject.members)) return false;
   if (field.name !== quoteWasWrongField || member === undefined) return true;
   if (subject.forms[form]?.[fieldName(member.key, quoteWasWrongField)] === true) return true;
   return (form === 'medicalDetails' ? member.conditions : member.habits).length > 0;

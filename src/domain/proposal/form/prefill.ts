@@ -1,4 +1,5 @@
 import type { Place } from '#domain/location/place.ts';
+import type { Rupees } from '#domain/money.ts';
 import { insuredMembers } from '#domain/person/family.ts';
 import type { Member } from '#domain/person/member.ts';
 import type { Relation } from '#domain/person/relation.ts';
@@ -6,12 +7,15 @@ import type { Proposal } from '../proposal.ts';
 import type { Answer, FieldDefinition, FormName, KeptAnswers } from './fields.ts';
 
 /** What a form is built about. */
-export type FormSubject = Pick<Proposal, 'members' | 'pincode' | 'forms'>;
+export type FormSubject = Pick<Proposal, 'members' | 'genderOfYou' | 'pincode' | 'forms'> & {
+  /** One year's share of the price. */
+  readonly annualPremium: Rupees;
+};
 
 /** `fixed`: it cannot be answered otherwise here; it is changed, or was erased, where it comes from. */
 export type Prefill = {
   readonly answer: Answer | null;
-  readonly from: 'quote' | 'proposer' | 'pincode';
+  readonly from: 'quote' | 'proposer' | 'pincode' | 'only-choice';
   readonly fixed: boolean;
 };
 
@@ -55,6 +59,11 @@ export function prefillOf(
   return undefined;
 }
 
+/** A question with one answer is a statement: it is said, and not asked. */
+function onlyAnswer({ choices: [only, ...others] }: FieldDefinition): Prefill | undefined {
+  return only && others.length === 0 ? { answer: only.id, from: 'only-choice', fixed: true } : undefined;
+}
+
 const spouses: readonly Relation[] = ['Spouse', 'Husband', 'Wife'];
 
 /** You and your spouse, where the spouse is insured here. */
@@ -71,6 +80,9 @@ function proposerPrefill(
 ): Prefill | undefined {
   const you = insuredMembers(subject.members).find((member) => member.relation === 'You');
   if (field.name === 'gender' && you) return { answer: you.gender, from: 'quote', fixed: true };
+  if (field.name === 'gender' && subject.genderOfYou)
+    return { answer: subject.genderOfYou, from: 'quote', fixed: false };
+  if (field.name === 'nationality') return onlyAnswer(field);
   if (field.name === 'marital_status' && marriedMembers(subject.members).length > 0) return married;
   if (field.name === 'pincode') return { answer: subject.pincode, from: 'quote', fixed: false };
   if (field.name === 'city' && place) return { answer: place.district.en, from: 'pincode', fixed: false };
