@@ -35,7 +35,7 @@ function FormBody({ model, title }: FormBodyProps): ReactNode {
   const people = usePeople().list(keys, keys);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    model.submit();
+    if (allNo?.passes() !== false) model.submit();
   };
   return (
     <form className="stack-5" method="post" noValidate onSubmit={submit}>

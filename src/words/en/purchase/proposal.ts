@@ -119,6 +119,7 @@ export const messages = {
     'We ask every adult. Tobacco can change the price; you will see that before you pay.',
   'form.all-no.title': 'Is any of this true for anyone?',
   'form.all-no.people': 'For {people}.',
+  'form.all-no.open': 'Please choose one of these two first',
   'form.all-no.none': 'No to all of these, for everyone',
   'form.all-no.each': 'Yes for someone: answer for each person',
   'form.all-no.confirm': 'You declare that none of this is true for {people}.',
@@ -179,7 +180,7 @@ export const messages = {
   'review.change.what': ' {what}',
   'review.of': '{section} of {person}',
   'review.none': 'Not given',
-  'review.household': 'Pregnancy and family',
+  'review.ticked': 'You ticked',
   'review.kyc': 'Continue to the identity check',
   'review.terms': 'Continue to the terms',
 } as const;

@@ -114,6 +114,7 @@ export const messages = {
   'form.lifestyle.lede': 'हम हर वयस्क से पूछते हैं। तंबाकू से दाम बदल सकता है; पेमेंट से पहले आपको दिखेगा।',
   'form.all-no.title': 'क्या इनमें से कुछ भी किसी के लिए सही है?',
   'form.all-no.people': 'इनके लिए: {people}।',
+  'form.all-no.open': 'पहले इन दोनों में से एक चुनें',
   'form.all-no.none': 'सबके लिए, हर सवाल का जवाब “नहीं”',
   'form.all-no.each': 'किसी के लिए हाँ है: हर एक का जवाब अलग दें',
   'form.all-no.confirm': 'आप घोषणा करते हैं कि इनमें से कुछ भी सही नहीं है। इनके लिए: {people}।',
@@ -172,7 +173,7 @@ export const messages = {
   'review.change.what': ': {what}',
   'review.of': '{person}, {section}',
   'review.none': 'नहीं दिया',
-  'review.household': 'गर्भावस्था और परिवार',
+  'review.ticked': 'आपने निशान लगाया',
   'review.kyc': 'पहचान की जाँच पर आगे बढ़ें',
   'review.terms': 'शर्तों पर आगे बढ़ें',
 } as const satisfies Record<keyof typeof english, string>;

@@ -33,12 +33,19 @@ function Part({ part, proposalID, cardTitle, isFirst }: PartProps): ReactNode {
         </Link>
       </div>
       <dl className={css.rows}>
-        {part.rows.map(({ field, answer }) => (
-          <div key={field.name}>
-            <dt>{field.label}</dt>
-            <dd>{answer === undefined ? t('review.none') : answerText(field, answer)}</dd>
-          </div>
-        ))}
+        {part.rows.map(({ field, answer }) =>
+          field.kind === 'tick' ? (
+            <div key={field.name}>
+              <dt>{t('review.ticked')}</dt>
+              <dd>{field.label}</dd>
+            </div>
+          ) : (
+            <div key={field.name}>
+              <dt>{field.label}</dt>
+              <dd>{answer === undefined ? t('review.none') : answerText(field, answer)}</dd>
+            </div>
+          ),
+        )}
       </dl>
     </div>
   );
