@@ -4,6 +4,7 @@ import type { ProposalId, VisitorId } from '#domain/ids.ts';
 import { type LocalText, sameInAll } from '#domain/local-text.ts';
 import { ageOn } from '#domain/person/age.ts';
 import type { Member } from '#domain/person/member.ts';
+import { spokenAs } from '#domain/person/relation.ts';
 import { basisOf } from '#domain/price/rating.ts';
 import type { FormName } from '#domain/proposal/form/fields.ts';
 import { fieldsOf } from '#domain/proposal/form/forms.ts';
@@ -65,7 +66,7 @@ function insuredLine(proposal: Proposal, member: Member, coverFrom: IsoDate): In
   const dateOfBirth = parseIsoDate(textOf(answers, `${member.key}.date_of_birth`));
   return {
     name: fullNameOf(answers, `${member.key}.`) || undefined,
-    relation: member.relation,
+    relation: spokenAs(member.relation, member.gender),
     age: dateOfBirth ? ageOn(dateOfBirth, coverFrom) : member.age,
     dateOfBirth,
   };

@@ -1,8 +1,7 @@
 import type { IsoDate } from '#domain/date.ts';
-import { type LocalText, sameInAll } from '#domain/local-text.ts';
+import type { LocalText } from '#domain/local-text.ts';
 import type { Place } from '#domain/location/place.ts';
 import { adultAgeRange, ageInYears } from '#domain/person/age.ts';
-import { type Condition, conditionsFor } from '#domain/person/condition.ts';
 import { insuredMembers } from '#domain/person/family.ts';
 import type { Member, MemberKey } from '#domain/person/member.ts';
 import { isChild } from '#domain/person/relation.ts';
@@ -10,7 +9,6 @@ import { isAboutAnyone, isRequired } from './asked-of.ts';
 import type {
   Answer,
   Answers,
-  Choice,
   FieldDefinition,
   FormChanges,
   FormDefinition,
@@ -18,6 +16,7 @@ import type {
   KeptAnswers,
   SectionDefinition,
 } from './fields.ts';
+import { type ChoiceSources, withChoices } from './offered-choices.ts';
 import { type FormSubject, type Prefill, prefillOf } from './prefill.ts';
 import { answerOf, shownFields } from './shown-fields.ts';
 
@@ -40,11 +39,8 @@ export type BuiltSection = {
 
 export type BuiltForm = { readonly name: FormName; readonly sections: readonly BuiltSection[] };
 
-export type FormSources = {
-  readonly conditions: readonly Condition[];
+export type FormSources = ChoiceSources & {
   readonly placeOf: (pincode: string) => Place | undefined;
-  /** Of the insurer's capabilities: the bank's name is chosen from these (specification section 6). */
-  readonly bankNameChoices: readonly string[] | undefined;
 };
 
 /**
@@ -58,6 +54,7 @@ export function buildForm(
   sources: FormSources,
 ): BuiltForm {
   const place = sources.placeOf(subject.pincode);
+  const answered = { proposer: subject.forms.proposerDetails, saved: subject.forms[definition.name] };
   const sections = definition.sections.map((section) => changed(definition.name, section, changes));
   const asksMember = (section: SectionDefinition, member: Member) =>
     section.repeat === 'each-insured' || (section.repeat === 'each-adult-insured' && isAdult(member));
@@ -69,7 +66,8 @@ export function buildForm(
       .filter((field) => isAsked(definition.name, field, member, subject))
       .map((asked) => {
         const required = isRequired(definition.name, asked, subject.annualPremium);
-        const field = { ...withChoices(asked, member, sources), required };
+        const offered = withChoices(asked, { member, ...answered }, sources);
+        const field = { ...offered, required };
         const prefill = prefillOf(definition.name, field, member, subject, place);
         return builtField(field, member?.key, ownNames, prefill);
       });
@@ -117,26 +115,6 @@ function isAsked(
 
 /** A tick that the medical and lifestyle forms may carry: these answers are right and the quote's were not. */
 export const quoteWasWrongField = 'quote_was_wrong';
-
-function withChoices(
-  field: FieldDefinition,
-  member: Member | undefined,
-  sources: FormSources,
-): FieldDefinition {
-  if (field.name === 'conditions' && field.choices.length === 0 && member)
-    return { ...field, choices: conditionsFor(sources.conditions, member).map(conditionChoice) };
-  if (field.name === 'bank_name' && sources.bankNameChoices !== undefined)
-    return { ...field, kind: 'choice', choices: sources.bankNameChoices.map(plainChoice) };
-  return field;
-}
-
-function conditionChoice(condition: Condition): Choice {
-  return { id: String(condition.id), label: condition.name };
-}
-
-function plainChoice(text: string): Choice {
-  return { id: text, label: sameInAll(text) };
-}
 
 function builtField(
   field: FieldDefinition,

@@ -2,7 +2,7 @@ import type { Place } from '#domain/location/place.ts';
 import type { Rupees } from '#domain/money.ts';
 import { insuredMembers } from '#domain/person/family.ts';
 import type { Member } from '#domain/person/member.ts';
-import type { Relation } from '#domain/person/relation.ts';
+import { kinOf, type Relation, spokenAs } from '#domain/person/relation.ts';
 import type { Proposal } from '../proposal.ts';
 import type { Answer, FieldDefinition, FormName, KeptAnswers } from './fields.ts';
 
@@ -20,11 +20,11 @@ export type Prefill = {
 };
 
 /** The insured person's side of a relation, by the ids that the forms use for "relationship with the proposer". */
-export const relationshipIds: Readonly<Record<Relation, string>> = {
+const relationshipIds: Readonly<Record<Relation, string>> = {
   You: 'self',
   Spouse: 'spouse',
-  Husband: 'spouse',
-  Wife: 'spouse',
+  Husband: 'husband',
+  Wife: 'wife',
   Son: 'son',
   Daughter: 'daughter',
   Father: 'father',
@@ -116,7 +116,7 @@ function insuredPrefill(
 ): Prefill | undefined {
   if (field.name === 'gender') return { answer: member.gender, from: 'quote', fixed: true };
   if (field.name === 'relationship_with_proposer')
-    return { answer: relationshipIds[member.relation], from: 'quote', fixed: true };
+    return { answer: relationshipOf(member, field), from: 'quote', fixed: true };
   if (field.name === 'marital_status' && marriedMembers(members).some(({ key }) => key === member.key))
     return { ...married, fixed: true };
   const answer = member.relation === 'You' ? proposer?.[field.name] : undefined;
@@ -125,6 +125,12 @@ function insuredPrefill(
   return answer !== null && likelySameInBothForms.includes(field.name)
     ? { answer, from: 'proposer', fixed: false }
     : undefined;
+}
+
+/** "Husband" or "wife" where the list has the word, and else "spouse". */
+function relationshipOf({ relation, gender }: Member, { choices }: FieldDefinition): string {
+  const spoken = relationshipIds[spokenAs(relation, gender)];
+  return kinOf(relation) === 'spouse' && choices.every(({ id }) => id !== spoken) ? 'spouse' : spoken;
 }
 
 function conditionsPrefill(field: FieldDefinition, member: Member): Prefill | undefined {
