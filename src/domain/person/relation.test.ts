@@ -8,7 +8,6 @@ import {
   kinOf,
   memberType,
   relations,
-  spokenAs,
 } from './relation.ts';
 
 test('there are the sixteen relations of the specification', () => {
@@ -77,14 +76,4 @@ test.each([
 
 test.each(['you', 'Uncle', '', '__proto__', 'toString', 'Son-0'])('"%s" is no relation', (text) => {
   expect(isRelation(text)).toBe(false);
-});
-
-test.each([
-  ['Spouse', 'MALE', 'Husband'],
-  ['Spouse', 'FEMALE', 'Wife'],
-  ['Husband', 'MALE', 'Husband'],
-  ['Son', 'MALE', 'Son'],
-  ['You', 'FEMALE', 'You'],
-] as const)('%s, %s, is spoken of as %s', (relation, gender, expected) => {
-  expect(spokenAs(relation, gender)).toBe(expected);
 });

@@ -108,12 +108,6 @@ export function defaultGender(relation: Relation, genderOfYou: Gender | undefine
   }
 }
 
-/** As somebody is spoken of once the gender is known: a spouse is a husband or a wife. */
-export function spokenAs(relation: Relation, gender: Gender): Relation {
-  if (relation !== 'Spouse') return relation;
-  return gender === 'MALE' ? 'Husband' : 'Wife';
-}
-
 function oppositeOf(gender: Gender): Gender {
   return gender === 'MALE' ? 'FEMALE' : 'MALE';
 }

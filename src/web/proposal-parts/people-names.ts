@@ -1,18 +1,19 @@
 import type { WireProposal } from '#contract/proposal/shapes.ts';
-import { type Gender, spokenAs } from '#domain/person/relation.ts';
-import { type PeopleWords, peopleWords, relationOf } from '#web/forms/quote/people.ts';
-import { useText } from '#web/platform/text.tsx';
+import type { Gender } from '#domain/person/relation.ts';
+import { spokenAs } from '#domain/proposal/spoken-relation.ts';
+import { type PeopleWords, peopleWords } from '#web/forms/quote/people.ts';
+import { type Translate, useText } from '#web/platform/text.tsx';
 
 type Known = { readonly key: string; readonly gender: Gender };
 type Named = Known & { readonly name: string | null };
 
-/** The words for the people of a proposal: their genders are known, so a spouse is a husband or a wife. */
+/** The words for the people of a proposal: their genders are known, so the spouse is the husband or the wife. */
 export function useMemberWords(members: readonly Known[]): PeopleWords {
-  const genders = new Map(members.map(({ key, gender }) => [key, gender]));
-  return peopleWords(useText(), (key) => {
-    const gender = genders.get(key);
-    return gender ? spokenAs(relationOf(key), gender) : relationOf(key);
-  });
+  const t = useText();
+  const gender = members.find(({ key }) => key === 'Spouse')?.gender;
+  const spoken: Translate = (...[id, values]) =>
+    t(gender && id === 'people.Spouse' ? `people.${spokenAs('Spouse', gender)}` : id, values);
+  return peopleWords(spoken);
 }
 
 /** "Husband", and once the name is known "Rohan Sharma (husband)". */

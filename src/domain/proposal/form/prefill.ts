@@ -2,8 +2,9 @@ import type { Place } from '#domain/location/place.ts';
 import type { Rupees } from '#domain/money.ts';
 import { insuredMembers } from '#domain/person/family.ts';
 import type { Member } from '#domain/person/member.ts';
-import { kinOf, type Relation, spokenAs } from '#domain/person/relation.ts';
+import { kinOf, type Relation } from '#domain/person/relation.ts';
 import type { Proposal } from '../proposal.ts';
+import { spokenAs } from '../spoken-relation.ts';
 import type { Answer, FieldDefinition, FormName, KeptAnswers } from './fields.ts';
 
 /** What a form is built about. */

@@ -25,8 +25,6 @@ export function relationOf(key: MemberKey): Relation {
 
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-type Naming = { readonly t: Translate; readonly called: (key: MemberKey) => Relation };
-
 function joined(t: Translate, parts: readonly string[]): string {
   const [first = '', ...rest] = parts;
   const last = rest.pop();
@@ -34,26 +32,26 @@ function joined(t: Translate, parts: readonly string[]): string {
   return last === undefined ? list : t('people.list.last', { list, last });
 }
 
-function nameOf({ t, called }: Naming, key: MemberKey, all: readonly MemberKey[]): string {
+function nameOf(t: Translate, key: MemberKey, all: readonly MemberKey[]): string {
   const own = relationOf(key);
   const alike = all.filter((each) => relationOf(each) === own);
-  const name = t(`people.${called(key)}`);
+  const name = t(`people.${own}`);
   return alike.length < 2 ? name : t('people.child', { name, number: alike.indexOf(key) + 1 });
 }
 
 /** People one by one, sons and daughters counted where the first of them stands. */
-function parts({ t, called }: Naming, keys: readonly MemberKey[]): readonly string[] {
+function parts(t: Translate, keys: readonly MemberKey[]): readonly string[] {
   const count = (of: Relation) => keys.filter((key) => relationOf(key) === of).length;
   const texts = keys.map((key) => {
     const own = relationOf(key);
     if (own === 'Son') return t('people.sons', { count: count('Son') });
     if (own === 'Daughter') return t('people.daughters', { count: count('Daughter') });
-    return t(`people.${called(key)}`).toLowerCase();
+    return t(`people.${own}`).toLowerCase();
   });
   return [...new Set(texts)];
 }
 
-function shortParts({ t, called }: Naming, keys: readonly MemberKey[]): readonly string[] {
+function shortParts(t: Translate, keys: readonly MemberKey[]): readonly string[] {
   const has = (...all: readonly Relation[]) =>
     all.every((each) => keys.some((key) => relationOf(key) === each));
   const children = keys.filter((key) => relationOf(key) === 'Son' || relationOf(key) === 'Daughter');
@@ -64,25 +62,23 @@ function shortParts({ t, called }: Naming, keys: readonly MemberKey[]): readonly
     if ((own === 'Father-in-law' || own === 'Mother-in-law') && has('Father-in-law', 'Mother-in-law')) {
       return t('people.in-laws');
     }
-    return t(`people.${called(key)}`).toLowerCase();
+    return t(`people.${own}`).toLowerCase();
   });
   return [...new Set(texts)];
 }
 
-/** @param called the relation by which somebody is called */
-export function peopleWords(t: Translate, called = relationOf): PeopleWords {
-  const naming = { t, called };
-  const inline: PeopleWords['inline'] = (key, all) => nameOf(naming, key, all).toLowerCase();
+export function peopleWords(t: Translate): PeopleWords {
+  const inline: PeopleWords['inline'] = (key, all) => nameOf(t, key, all).toLowerCase();
   return {
-    name: (key, all) => nameOf(naming, key, all),
+    name: (key, all) => nameOf(t, key, all),
     inline,
     list: (keys, all) =>
       joined(
         t,
         keys.map((key) => inline(key, all)),
       ),
-    line: (keys) => sentence(joined(t, parts(naming, keys))),
-    shortLine: (keys) => sentence(shortParts(naming, keys).join(', ')),
+    line: (keys) => sentence(joined(t, parts(t, keys))),
+    shortLine: (keys) => sentence(shortParts(t, keys).join(', ')),
   };
 }
 

@@ -5,6 +5,7 @@ import { Card } from '#web/ui/card.tsx';
 import { FieldLines } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import type { AllNo } from '../use-all-no.ts';
+import css from './all-no.module.css';
 
 type AllNoProps = {
   readonly allNo: AllNo;
@@ -18,7 +19,7 @@ function Questions({ allNo: { questions, stage, pressed, go, declare }, people }
     <Card as="section" label={t('form.all-no.title')} className="stack-3">
       <h2>{t('form.all-no.title')}</h2>
       <p className="muted">{t('form.all-no.people', { people })}</p>
-      <ul className="stack-2">
+      <ul className={css.questions}>
         {questions.map((question) => (
           <li key={question}>{question}</li>
         ))}
@@ -39,7 +40,7 @@ function Questions({ allNo: { questions, stage, pressed, go, declare }, people }
         <div className="stack-3">
           {pressed > 0 && <FieldLines id="all-no" error={t('form.all-no.open')} />}
           <div className="row">
-            <Button onClick={() => go('confirm')}>{t('form.all-no.none')}</Button>
+            <Button kind="line" onClick={() => go('confirm')}>{t('form.all-no.none')}</Button>
             <Button kind="line" onClick={() => go('each')}>
               {t('form.all-no.each')}
             </Button>
