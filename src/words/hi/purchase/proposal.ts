@@ -78,7 +78,7 @@ export const messages = {
   'buy.choice.up': 'पहले से {amount} ज़्यादा।',
   'buy.choice.down': 'पहले से {amount} कम।',
   'buy.choice.same': 'पहले जितना ही।',
-  'buy.choice.wait': 'पहले से चल रही बीमारी का क्लेम {months, plural, one {# महीने} other {# महीने}} बाद से',
+  'buy.choice.wait': 'पहले से चल रही बीमारी का कवर {months, plural, one {# महीने} other {# महीने}} बाद से',
   'buy.next': 'आगे क्या होगा, इसी क्रम में',
   'buy.next.forms.lead': 'आपके जवाब, करीब 10 मिनट',
   'buy.next.forms': 'आपके बारे में, बीमित लोग, नॉमिनी, बैंक खाता और सेहत। लिखते-लिखते सेव होता जाता है।',

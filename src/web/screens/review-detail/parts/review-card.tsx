@@ -4,6 +4,7 @@ import { paths } from '#web/paths.ts';
 import { useText } from '#web/platform/text.tsx';
 import { pageOfForm } from '#web/proposal-parts/pages.ts';
 import { Card } from '#web/ui/card.tsx';
+import { classes } from '#web/ui/classes.ts';
 import { Link } from '#web/ui/link.tsx';
 import type { ReviewPart } from '../rows.ts';
 import css from './review-card.module.css';
@@ -40,7 +41,7 @@ function Part({ part, proposalID, cardTitle, isFirst }: PartProps): ReactNode {
               <dd>{field.label}</dd>
             </div>
           ) : (
-            <div key={field.name}>
+            <div key={field.name} className={classes(field.kind === 'yes-no' && css.short)}>
               <dt>{field.label}</dt>
               <dd>{answer === undefined ? t('review.none') : answerText(field, answer)}</dd>
             </div>
