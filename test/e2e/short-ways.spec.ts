@@ -66,6 +66,21 @@ test('one No to every question of health and habits, read and declared for every
   });
 });
 
+test('a save before the declaration leads to it, and the declaration stays', async ({ page }) => {
+  const id = await upTo(page, 'medicalDetails');
+  await open(page, paths.proposal(id, 'medical-detail'));
+  const questions = page.getByRole('region', { name: 'Is any of this true for anyone?' });
+  await saveAndGoOn(page);
+  await expect(questions).toContainText('Please choose one of these two first');
+  await page.getByRole('button', { name: 'No to all of these, for everyone' }).click();
+  await saveAndGoOn(page);
+  await expect(questions.getByRole('alert')).toBeInViewport();
+  await expect(page.getByRole('heading', { name: /to correct$/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Yes, I declare it' }).click();
+  await saveAndGoOn(page);
+  await expect(title(page)).toHaveText('Habits');
+});
+
 test('a Yes for one person is answered person by person, and a declared No can be taken back', async ({
   page,
 }) => {

@@ -40,7 +40,9 @@ function Questions({ allNo: { questions, stage, pressed, go, declare }, people }
         <div className="stack-3">
           {pressed > 0 && <FieldLines id="all-no" error={t('form.all-no.open')} />}
           <div className="row">
-            <Button kind="line" onClick={() => go('confirm')}>{t('form.all-no.none')}</Button>
+            <Button kind="line" onClick={() => go('confirm')}>
+              {t('form.all-no.none')}
+            </Button>
             <Button kind="line" onClick={() => go('each')}>
               {t('form.all-no.each')}
             </Button>
