@@ -47,6 +47,7 @@ export const messages = {
   'ledger.may': 'What can still change it',
   'ledger.may.medical':
     'Medical answers: the insurer may add to the price (a loading). You will see it first and decide.',
+  'ledger.may.birth-dates': 'A date of birth that gives another age than your quote.',
   'ledger.may.birthday': '{name} has a birthday on {date}. Pay before then to keep this age.',
   'ledger.may.birthday.you': 'You have a birthday on {date}. Pay before then to keep this age.',
   'ledger.holds': 'This price holds until {date}.',
