@@ -1,7 +1,18 @@
 import { expect, test } from 'vitest';
-import { aField, aForm, aMember, aSection, builtFor, choicesOf } from '#test/builders/form-builders.ts';
+import { conditionId } from '#domain/ids.ts';
+import { sameInAll } from '#domain/local-text.ts';
+import {
+  aContext,
+  aField,
+  aForm,
+  aMember,
+  aSection,
+  builtFor,
+  choicesOf,
+} from '#test/builders/form-builders.ts';
 import type { Answers } from './fields.ts';
 import { fieldsOf } from './forms.ts';
+import { validateForm } from './validate-form.ts';
 
 const relatives = ['husband', 'wife', 'spouse', 'son', 'father-in-law', 'mother-in-law'];
 const nominee = (...ids: readonly string[]) =>
@@ -60,4 +71,39 @@ test.each([
   );
   const [field] = fieldsOf(builtFor(form, [aMember('Spouse', { gender })]));
   expect(field?.prefill?.answer).toBe(expected);
+});
+
+const ill = (id: number, own = {}) => ({
+  id: conditionId(id),
+  name: sameInAll(String(id)),
+  outcome: 'accepted' as const,
+  blocks: false,
+  common: true,
+  ...own,
+});
+const conditions = [ill(10, { gender: 'FEMALE' }), ill(16, { commonFrom: 45 }), ill(25, { gender: 'MALE' })];
+const medical = (...ids: readonly string[]) =>
+  aForm(
+    'medicalDetails',
+    aSection('each-insured', [aField('conditions', 'checkboxes', { choices: choicesOf(...ids) })]),
+  );
+const elder = { age: { unit: 'years' as const, count: 66 } };
+const offeredTo = (member: Parameters<typeof aMember>, ...ids: readonly string[]) =>
+  fieldsOf(builtFor(medical(...ids), [aMember(...member)], { conditions }))[0]?.choices.map(({ id }) => id);
+
+test('of illnesses everybody is asked those that they can have, the likeliest first, however the form lists them', () => {
+  for (const listed of [[], ['10', '16', '25']]) {
+    expect(offeredTo(['Father', { ...elder, gender: 'MALE' }], ...listed)).toEqual(['16', '25']);
+    expect(offeredTo(['Mother', { ...elder, gender: 'FEMALE' }], ...listed)).toEqual(['16', '10']);
+  }
+  expect(offeredTo(['Mother', { gender: 'FEMALE' }], '16', 'other')).toEqual(['16', 'other']);
+});
+
+test('what the quote said of somebody stays on offer; what nobody of a gender can have is refused from elsewhere', () => {
+  const said = aMember('Father', { ...elder, conditions: [conditionId(10)] });
+  expect(offeredTo(['Father', said], '10', '16')).toContain('10');
+  const built = builtFor(medical('10', '16'), [aMember('Father', elder)], { conditions });
+  expect(validateForm(built, { 'Father.conditions': ['10'] }, aContext()).failures).toEqual([
+    { field: 'Father.conditions', code: 'CHOICE_UNKNOWN' },
+  ]);
 });

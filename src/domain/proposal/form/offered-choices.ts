@@ -23,8 +23,8 @@ export function withChoices(
   { member, proposer, saved }: Asked,
   sources: ChoiceSources,
 ): FieldDefinition {
-  if (field.name === 'conditions' && field.choices.length === 0 && member)
-    return { ...field, choices: conditionsFor(sources.conditions, member).map(conditionChoice) };
+  if (field.name === 'conditions' && member)
+    return { ...field, choices: conditionsOf(field.choices, member, sources.conditions) };
   if (field.name === 'bank_name' && sources.bankNameChoices !== undefined)
     return { ...field, kind: 'choice', choices: sources.bankNameChoices.map(plainChoice) };
   if (field.name === 'nominee_relationship') {
@@ -32,6 +32,19 @@ export function withChoices(
     return { ...field, choices: relativesOf(field.choices, proposer, chosen) };
   }
   return field;
+}
+
+/** Of the list that the form names, or of all: those that this person can have, the likeliest first; then any of the form's own. */
+function conditionsOf(
+  listed: readonly Choice[],
+  member: Member,
+  conditions: readonly Condition[],
+): readonly Choice[] {
+  const known = new Set(conditions.map(({ id }) => String(id)));
+  const named = new Set(listed.map(({ id }) => id));
+  const own = listed.filter(({ id }) => !known.has(id));
+  const offered = conditionsFor(conditions, member).map(conditionChoice);
+  return [...offered.filter(({ id }) => named.size === 0 || named.has(id)), ...own];
 }
 
 function conditionChoice(condition: Condition): Choice {
