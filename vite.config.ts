@@ -13,7 +13,6 @@ const drawnEverywhere = new RegExp(
     'src/web/(ui/(?!step|slot-bar|umbrella-people)|platform/(?!storage/tours|network/use-answer)|routing)',
     'src/web/plan-parts/(people|facts/cover-words|address/list-place)',
     'src/web/forms/quote/people',
-    'src/web/proposal-parts/people-names',
     'src/domain/(?!proposal|identity|price|cover|judge|offer|claim/(?!cut-kinds)|location/pincode|person/body|quote/(large-claim|split-pick))',
     'src/domain/(cover/(policy-days|waiting)|price/live-tries)',
     'src/domain/proposal/(expiry|state)',

@@ -10,6 +10,7 @@ import {
   kycGivingBackTry,
 } from '#domain/kyc/kyc.ts';
 import { isPincode } from '#domain/location/pincode.ts';
+import { maskText } from '#domain/proposal/form/masked.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { mayEdit } from '#domain/proposal/state.ts';
 import { type FieldFailure, fail, ok, type Result } from '#domain/result.ts';
@@ -76,10 +77,10 @@ async function keepFinding(
 
 function questionFrom(proposal: Proposal, wish: KycWish): Result<KycQuestion> {
   const failures: FieldFailure[] = [];
+  const typed = knownNumber(proposal, wish);
   const proof = isProofKind(wish.proof) ? wish.proof : undefined;
   if (!proof) failures.push({ field: 'certificate_type', code: 'CHOICE_UNKNOWN' });
-  else if (!isProofNumber(proof, wish.number))
-    failures.push({ field: 'doc_no', code: 'PROOF_NUMBER_INVALID' });
+  else if (!isProofNumber(proof, typed)) failures.push({ field: 'doc_no', code: 'PROOF_NUMBER_INVALID' });
   if (!isName(wish.name)) failures.push({ field: 'name', code: 'NAME_INVALID' });
   const dateOfBirth = parseIsoDate(wish.dateOfBirth);
   if (!dateOfBirth) failures.push({ field: 'dob', code: 'DATE_INVALID' });
@@ -89,11 +90,17 @@ function questionFrom(proposal: Proposal, wish: KycWish): Result<KycQuestion> {
   return ok({
     reference: proposal.number,
     proof,
-    number: proofs[proof].normalise(wish.number),
+    number: proofs[proof].normalise(typed),
     name: normaliseName(wish.name),
     dateOfBirth,
     pincode,
   });
+}
+
+/** The mask of the proposer's own PAN stands for it, as in the form: nobody has to type it twice. */
+function knownNumber(proposal: Proposal, { proof, number }: KycWish): string {
+  const { pan } = contactOf(proposal);
+  return proof === 'PAN' && pan !== '' && maskText(pan) === number.trim() ? pan : number;
 }
 
 /** Whoever the registry finds is held against the proposer of the form, not against what was typed for the search. */

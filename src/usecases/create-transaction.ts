@@ -152,6 +152,7 @@ function draft(
     termYears: plan.choice.termYears,
     riders: plan.choice.riders.map(({ id }) => id),
     members,
+    genderOfYou: quote.request.genderOfYou,
     pincode: quote.request.pincode,
     parentsPincode: quote.request.parentsPincode,
     firstPrice: price,

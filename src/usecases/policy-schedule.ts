@@ -11,6 +11,7 @@ import { fullNameOf } from '#domain/proposal/form/prefill.ts';
 import type { InsuredLine, PolicySchedule } from '#domain/proposal/policy-schedule.ts';
 import { planOfProposal } from '#domain/proposal/priced-plan.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
+import { spokenAs } from '#domain/proposal/spoken-relation.ts';
 import { takenRiders } from '#domain/proposal/taken-riders.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import { currentOrder } from './payment-orders.ts';
@@ -65,7 +66,7 @@ function insuredLine(proposal: Proposal, member: Member, coverFrom: IsoDate): In
   const dateOfBirth = parseIsoDate(textOf(answers, `${member.key}.date_of_birth`));
   return {
     name: fullNameOf(answers, `${member.key}.`) || undefined,
-    relation: member.relation,
+    relation: spokenAs(member.relation, member.gender),
     age: dateOfBirth ? ageOn(dateOfBirth, coverFrom) : member.age,
     dateOfBirth,
   };

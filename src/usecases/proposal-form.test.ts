@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { rupees } from '#domain/money.ts';
 import type { FormName } from '#domain/proposal/form/fields.ts';
+import { fieldsOf } from '#domain/proposal/form/forms.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
-import { aField } from '#test/builders/form-builders.ts';
+import { aField, aForm, aSection } from '#test/builders/form-builders.ts';
 import { anInsurer } from '#test/builders/plan-builders.ts';
 import { keep, oneProduct, openUsecasePorts, soldTo, type UsecasePorts } from '#test/usecase-ports.ts';
 import { builtForm, formContext, productOf, unfinishedForm } from './proposal-form.ts';
@@ -86,16 +87,28 @@ describe('a form asks', () => {
 });
 
 test.each([
-  [1, 11_700, 11_700],
-  [2, 21_646, 10_823],
-  [3, 31_591, 10_531],
-] as const)('%d years for %d are %d a year, rounded up', async (termYears, total, annual) => {
+  [1, 50_000, false],
+  [1, 50_001, true],
+  [2, 100_000, false],
+  [2, 100_001, true],
+  [3, 150_000, false],
+  [3, 150_001, true],
+] as const)('for %d years at %d the PAN is required: %s', async (termYears, total, isRequired) => {
   const proposal = await kept({ termYears });
-  const context = formContext(ports, oneProduct, {
-    ...proposal,
-    price: { ...proposal.price, total: rupees(total) },
+  const fields = [aField('pan', 'pan', { required: false })];
+  const form = aForm('proposerDetails', aSection('once', fields));
+  const catalogue = { ...oneProduct, forms: { ...oneProduct.forms, proposerDetails: form } };
+  const price = { ...proposal.price, total: rupees(total) };
+  const [pan] = fieldsOf(builtForm(catalogue, { ...proposal, price }, 'proposerDetails'));
+  expect(pan?.required).toBe(isRequired);
+});
+
+test('a form is checked on the day in India, against the people of the proposal', async () => {
+  const proposal = await kept({});
+  expect(formContext(ports, oneProduct, proposal)).toMatchObject({
+    today: '2026-11-20',
+    members: proposal.members,
   });
-  expect(context).toMatchObject({ annualPremium: annual, today: '2026-11-20', members: proposal.members });
 });
 
 test('the product of a plan is known as long as the plan is sold', async () => {

@@ -13,11 +13,17 @@ import { coverStart } from './price-plan.ts';
 export function builtForm(catalogue: Catalogue, proposal: Proposal, form: FormName): BuiltForm {
   const product = productOf(catalogue, proposal);
   const insurer = catalogue.insurers.get(proposal.insurerSlug);
-  return buildForm(catalogue.forms[form], product?.formChanges ?? [], proposal, {
-    conditions: catalogue.conditions,
-    placeOf: catalogue.placeOf,
-    bankNameChoices: insurer?.capabilities.bankNameChoices,
-  });
+  const annualPremium = rupees(Math.ceil(proposal.price.total / proposal.termYears));
+  return buildForm(
+    catalogue.forms[form],
+    product?.formChanges ?? [],
+    { ...proposal, annualPremium },
+    {
+      conditions: catalogue.conditions,
+      placeOf: catalogue.placeOf,
+      bankNameChoices: insurer?.capabilities.bankNameChoices,
+    },
+  );
 }
 
 export function formContext(ports: Ports, catalogue: Catalogue, proposal: Proposal): FormContext {
@@ -26,7 +32,6 @@ export function formContext(ports: Ports, catalogue: Catalogue, proposal: Propos
     coverStart: coverStart(ports),
     members: proposal.members,
     proposer: proposal.forms.proposerDetails && given(proposal.forms.proposerDetails),
-    annualPremium: rupees(Math.ceil(proposal.price.total / proposal.termYears)),
     placeOf: catalogue.placeOf,
   };
 }

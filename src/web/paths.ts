@@ -106,9 +106,8 @@ export const paths = {
   method: (page: MethodPage) => linkTo(page, {}),
   /** Leads on to the first page of the purchase. */
   buy: (transactionId: string) => `/health-plan/buy/${encodeURIComponent(transactionId)}/`,
-  /** The policy schedule, a file. */
-  policyFile: (proposalId: string) => `/health-plan/proposals/${encodeURIComponent(proposalId)}/policy.pdf`,
-  /** What was paid: a page of the server's own, and the same as a file. */
+  /** What was paid, on a page of the server's own; and what is to be kept of a purchase, each a file. */
   receipt: (proposalId: string) => `/health-plan/proposals/${encodeURIComponent(proposalId)}/receipt`,
-  receiptFile: (proposalId: string) => `/health-plan/proposals/${encodeURIComponent(proposalId)}/receipt.pdf`,
+  kept: (proposalId: string, file: 'policy' | 'information-sheet' | 'receipt') =>
+    `/health-plan/proposals/${encodeURIComponent(proposalId)}/${file}.pdf`,
 } as const;

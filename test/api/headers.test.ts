@@ -27,6 +27,7 @@ const others = [
   '/health-plan/buy/t/',
   '/health-plan/proposals/p/policy.pdf',
   '/health-plan/proposals/p/receipt.pdf',
+  '/health-plan/proposals/p/information-sheet.pdf',
   '/health-plan/proposals/p/receipt',
   '/health-plan/payment/return/p/',
   '/s/none/picture.png',

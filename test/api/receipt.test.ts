@@ -53,3 +53,17 @@ test('a receipt is there once money came, for its payer alone, in the payer’s 
   expect(lines).toContain(`पॉलिसी नंबर: ${policy_number}`);
   expect((await receipt(await openBrowser(scene.app))).statusCode).toBe(404);
 });
+
+test('the information sheet of a plan that is being bought is a file of its buyer’s alone, as the terms show it', async () => {
+  const url = `/health-plan/proposals/${scene.id}/information-sheet.pdf`;
+  const before = drawn.length;
+  const file = await scene.browser.get(url, { 'accept-language': 'hi' });
+  expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'application/pdf']);
+  expect(file.headers['content-disposition']).toMatch(/information-sheet-[\w-]+\.pdf/);
+  expect(file.headers['cache-control']).toContain('no-store');
+  const [sheet] = drawn.slice(before);
+  expect(sheet).toMatchObject({ language: 'hi-IN', paper: { kind: 'ग्राहक सूचना पत्र (CIS)' } });
+  expect(sheet?.paper.warning).toMatch(/^डेमो/);
+  const stranger = await openBrowser(scene.app);
+  expect((await stranger.get(url)).statusCode).toBe(404);
+});

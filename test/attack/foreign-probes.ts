@@ -71,6 +71,10 @@ const otherProbes: readonly Probe[] = [
       request: ({ id }) => ({ url: `/health-plan/proposals/${id}/receipt.pdf`, headers }),
     },
     {
+      route: 'GET /health-plan/proposals/:id/information-sheet.pdf',
+      request: ({ id }) => ({ url: `/health-plan/proposals/${id}/information-sheet.pdf`, headers }),
+    },
+    {
       route: 'GET /health-plan/proposals/:id/receipt',
       request: ({ id }) => ({ url: `/health-plan/proposals/${id}/receipt`, headers }),
     },

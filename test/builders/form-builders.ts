@@ -83,7 +83,7 @@ export function builtFor(
   return buildForm(
     definition,
     [],
-    { members, pincode: '560001', forms: {}, ...own },
+    { members, pincode: '560001', forms: {}, annualPremium: rupees(24_180), ...own },
     { ...noSources, ...own },
   );
 }
@@ -94,7 +94,6 @@ export function aContext(own: Partial<FormContext> = {}): FormContext {
     coverStart: aDay('2026-11-20'),
     members: [],
     proposer: undefined,
-    annualPremium: rupees(24_180),
     placeOf: () => undefined,
     ...own,
   };

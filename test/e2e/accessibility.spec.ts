@@ -102,6 +102,7 @@ test('every form of the proposal, clean and with errors shown', { tag: '@shared'
     await open(page, paths.proposal(id, screen));
     await expectUsable(page, screen);
   }
+  await page.getByRole('radio', { name: /^Passport/ }).check();
   await page.getByRole('button', { name: 'Check my identity' }).click();
   await expect(summary(page)).toBeVisible();
   await expectUsable(page, 'kyc, errors shown');

@@ -11,6 +11,7 @@ test('an unknown number and a wrong name are said, cost a try, and another numbe
 }) => {
   const id = await filledBy(page);
   await open(page, paths.proposal(id, 'kyc'));
+  await page.getByRole('radio', { name: /^Passport/ }).check();
   await page.getByRole('button', { name: 'Check my identity' }).click();
   await expect(page.getByRole('alert').first()).toBeFocused();
 
@@ -25,6 +26,17 @@ test('an unknown number and a wrong name are said, cost a try, and another numbe
   await expect(page.getByRole('alert')).toContainText('is different from your proposal');
   await expect(page.getByRole('link', { name: /^Correct name or date of birth/ })).toBeVisible();
   await checkIdentity(page, buyer.pan);
+  await expect(title(page)).toHaveText('Your identity is confirmed');
+});
+
+test('the PAN of the forms is not typed again, nor is a public office asked about again', async ({ page }) => {
+  await open(page, paths.proposal(await filledBy(page), 'kyc'));
+  await expect(page.getByRole('radio', { name: /^PAN/ })).toBeChecked();
+  const number = page.getByRole('textbox', { name: 'PAN', exact: true });
+  await expect(number).toHaveValue(/^X{6}\d{3}[A-Z]$/);
+  await expect(number).toHaveAccessibleDescription('As given for the proposer');
+  await expect(page.getByRole('group', { name: /high public office/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Check my identity' }).click();
   await expect(title(page)).toHaveText('Your identity is confirmed');
 });
 

@@ -24,9 +24,9 @@ async function upTo(page: Page, form: (typeof formNames)[number]): Promise<strin
 test('a spouse who is insured is the nominee in one tap', async ({ page }) => {
   const id = await upTo(page, 'nomineeDetails');
   await open(page, paths.proposal(id, 'nominee-detail'));
-  await page.getByRole('button', { name: 'Rohan Sharma (spouse)' }).click();
+  await page.getByRole('button', { name: 'Rohan Sharma (husband)' }).click();
   await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Rohan');
-  await expect(page.getByRole('combobox', { name: 'Relationship with the proposer' })).toHaveValue('spouse');
+  await expect(page.getByRole('combobox', { name: 'Relationship with the proposer' })).toHaveValue('husband');
   await saveAndGoOn(page);
   await expect(title(page)).toHaveText('Bank account');
 });
@@ -53,7 +53,7 @@ test('one No to every question of health and habits, read and declared for every
   await expect(questions).toContainText('Ever told of, or treated for, a condition?');
   await expectUsable(page, 'all-no');
   await page.getByRole('button', { name: 'No to all of these, for everyone' }).click();
-  await expect(questions.getByRole('alert')).toContainText('none of this is true for you and spouse');
+  await expect(questions.getByRole('alert')).toContainText('none of this is true for you and husband');
   await page.getByRole('button', { name: 'Yes, I declare it' }).click();
   await expect(page.getByText(/^Answered No to all 8 questions/)).toBeVisible();
   await saveAndGoOn(page);
@@ -66,6 +66,21 @@ test('one No to every question of health and habits, read and declared for every
   });
 });
 
+test('a save before the declaration leads to it, and the declaration stays', async ({ page }) => {
+  const id = await upTo(page, 'medicalDetails');
+  await open(page, paths.proposal(id, 'medical-detail'));
+  const questions = page.getByRole('region', { name: 'Is any of this true for anyone?' });
+  await saveAndGoOn(page);
+  await expect(questions).toContainText('Please choose one of these two first');
+  await page.getByRole('button', { name: 'No to all of these, for everyone' }).click();
+  await saveAndGoOn(page);
+  await expect(questions.getByRole('alert')).toBeInViewport();
+  await expect(page.getByRole('heading', { name: /to correct$/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Yes, I declare it' }).click();
+  await saveAndGoOn(page);
+  await expect(title(page)).toHaveText('Habits');
+});
+
 test('a Yes for one person is answered person by person, and a declared No can be taken back', async ({
   page,
 }) => {
@@ -76,7 +91,7 @@ test('a Yes for one person is answered person by person, and a declared No can b
   await page.getByRole('button', { name: 'No to all of these, for everyone' }).click();
   await page.getByRole('button', { name: 'Yes, I declare it' }).click();
   await page.getByRole('button', { name: 'Change for one person' }).click();
-  const spouse = page.getByRole('region', { name: 'Rohan Sharma (spouse)' });
+  const spouse = page.getByRole('region', { name: 'Rohan Sharma (husband)' });
   const asked = spouse.getByRole('group', { name: /^In hospital/ });
   await expect(asked.getByLabel('No', { exact: true })).toBeChecked();
   await asked.getByLabel('Yes', { exact: true }).check();

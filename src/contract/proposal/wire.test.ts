@@ -7,7 +7,7 @@ import { priceToWire } from './wire.ts';
 const coverStart = aDay('2026-11-21');
 
 /** What can still change the price of a proposal whose price holds until 5 December 2026. */
-function mayChange(born: string, completed: readonly ('buy' | 'medical')[]) {
+function mayChange(born: string, completed: readonly ('buy' | 'insured-members' | 'medical')[]) {
   const members = aFamily('You 34y');
   const proposal = aProposal(aQuote(), {
     members,
@@ -25,11 +25,15 @@ test.each([
   ['the day cover starts, which is priced already', '1992-11-21', []],
   ['the day after cover starts', '1992-11-22', ['2026-11-22']],
 ])('a birthday on %s', (_, born, days) => {
-  expect(mayChange(born, ['buy', 'medical'])).toEqual(
+  expect(mayChange(born, ['buy', 'insured-members', 'medical'])).toEqual(
     days.map((on) => ({ kind: 'birthday', member: 'You', on })),
   );
 });
 
-test('health answers that are still to come can change the price', () => {
-  expect(mayChange('1992-05-05', ['buy'])).toEqual([{ kind: 'medical-answers', member: null, on: null }]);
+test('dates of birth and health answers that are still to come can change the price', () => {
+  const kinds = (completed: Parameters<typeof mayChange>[1]) =>
+    mayChange('1992-05-05', completed).map(({ kind }) => kind);
+  expect(kinds(['buy'])).toEqual(['birth-dates', 'medical-answers']);
+  expect(kinds(['buy', 'insured-members'])).toEqual(['medical-answers']);
+  expect(kinds(['buy', 'medical'])).toEqual(['birth-dates']);
 });

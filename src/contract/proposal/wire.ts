@@ -60,7 +60,7 @@ export function proposalToWire(view: ProposalView): WireProposal {
     riders: ridersTaken(view),
     cpt_id: rowTokenOf(proposal),
     members: membersToWire(view),
-    gender: genderOfYou(proposal.members),
+    gender: proposal.genderOfYou ?? genderOfYou(proposal.members),
     pincode: proposal.pincode,
     parents_pincode: proposal.parentsPincode ?? null,
     familyCity: cityOf(view, proposal.pincode),
@@ -140,11 +140,15 @@ function ledgerRow(cause: string, member: string | undefined, amount: number, at
   return { cause, member: member ?? null, amount, at: at ?? null };
 }
 
-/** What can still move the price before it is paid: health answers to come, and birthdays while it holds. */
+/** What can still move the price before it is paid: dates of birth and health answers to come, and birthdays while it holds. */
 function mayChange(proposal: Proposal, coverStart: IsoDate): WirePrice['may_change'] {
-  const open = proposal.completed.includes('medical')
-    ? []
-    : [{ kind: 'medical-answers', member: null, on: null }];
+  const toCome = [
+    { kind: 'birth-dates', step: 'insured-members' },
+    { kind: 'medical-answers', step: 'medical' },
+  ] as const;
+  const open = toCome
+    .filter(({ step }) => !proposal.completed.includes(step))
+    .map(({ kind }) => ({ kind, member: null, on: null }));
   const birthdays = insuredMembers(proposal.members).flatMap((member) => {
     const answer = proposal.forms.insuredMembers?.[fieldName(member.key, 'date_of_birth')];
     const born = typeof answer === 'string' ? parseIsoDate(answer) : undefined;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { failureReasons } from '#domain/payment/failure-reason.ts';
+import { genders } from '#domain/person/relation.ts';
 import { destinations } from '#domain/proposal/destination.ts';
 import { outcomes } from '#domain/purchase/outcome.ts';
 import { routes } from '#domain/purchase/processing-status.ts';
@@ -34,7 +35,9 @@ export const postPaymentResponse = v.object({
   outcome: v.picklist(outcomes),
   /** Where the buyer belongs by now. */
   screen: v.picklist(destinations),
-  members: v.array(v.object({ key: v.string(), relation: v.string(), name: v.string() })),
+  members: v.array(
+    v.object({ key: v.string(), relation: v.string(), gender: v.picklist(genders), name: v.string() }),
+  ),
   transaction_id: v.string(),
   route: v.picklist(routes),
   policy_number: v.nullable(v.string()),

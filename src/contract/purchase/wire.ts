@@ -44,9 +44,10 @@ export function postPaymentAnswer(
   return {
     outcome,
     screen: destination,
-    members: insuredMembers(proposal.members).map(({ key, relation }) => ({
+    members: insuredMembers(proposal.members).map(({ key, relation, gender }) => ({
       key,
       relation,
+      gender,
       name: nameOf(proposal, key) ?? relation,
     })),
     transaction_id: proposal.transactionId,

@@ -224,7 +224,7 @@ export function uidataOf(
   const place = catalogue.placeOf(block.pincode);
   return {
     members: block.members.map(memberToWire),
-    gender: genderOfYou(request.members),
+    gender: request.genderOfYou ?? genderOfYou(request.members),
     pincode: request.pincode,
     parents_pincode: request.parentsPincode ?? null,
     city: { id: block.pincode, name: place ? inLanguage(place.district, language) : block.pincode },

@@ -24,6 +24,7 @@ export function quoteRequestFrom(wire: WireQuote): Result<QuoteRequest> {
   return ok({
     productType: productTypes[wire.product_type],
     members,
+    genderOfYou: wire.gender,
     pincode: withoutSpaces(wire.pincode),
     parentsPincode: wire.parents_pincode === undefined ? undefined : withoutSpaces(wire.parents_pincode),
     sumInsured: rupees(wire.sum_assured),

@@ -17,6 +17,7 @@ import type { Rupees } from '../money.ts';
 import type { PriceStep } from '../offer/plan.ts';
 import type { PaymentVisit } from '../payment/payment.ts';
 import type { Member } from '../person/member.ts';
+import type { Gender } from '../person/relation.ts';
 import type { Route } from '../purchase/processing-status.ts';
 import type { BlockId } from '../quote/block-id.ts';
 import type { Channel } from '../quote/channel.ts';
@@ -99,6 +100,8 @@ export type Proposal = {
   /** Ids of those that are taken. Undefined in a proposal that was kept without them: none. */
   readonly riders?: readonly string[] | undefined;
   readonly members: readonly Member[];
+  /** Of the buyer, insured or not, as said in the quote. Undefined in a proposal that was kept without it. */
+  readonly genderOfYou?: Gender | undefined;
   readonly pincode: string;
   readonly parentsPincode: string | undefined;
   readonly firstPrice: PricedAt;

@@ -2,6 +2,7 @@ import type { Instant } from '../date.ts';
 import type { QuoteId, VisitorId } from '../ids.ts';
 import type { Rupees } from '../money.ts';
 import type { Member } from '../person/member.ts';
+import type { Gender } from '../person/relation.ts';
 import type { Channel } from './channel.ts';
 
 export const productTypes = ['indemnity', 'super-top-up'] as const;
@@ -15,6 +16,8 @@ export type PlanGroup = (typeof planGroups)[number];
 export type QuoteRequest = {
   readonly productType: ProductType;
   readonly members: readonly Member[];
+  /** Of the buyer, who need not be one of them. Undefined in a quote that was kept without it. */
+  readonly genderOfYou?: Gender | undefined;
   /** Six digits. The parents' block is rated at `parentsPincode` when given. */
   readonly pincode: string;
   readonly parentsPincode: string | undefined;

@@ -1,19 +1,21 @@
 import type { WireKyc } from '#contract/kyc/shapes.ts';
 import { type KycStage, proofKinds } from '#domain/kyc/kyc.ts';
+import { maskText } from '#domain/proposal/form/masked.ts';
 import type { Say } from '#words/said.ts';
 
-type Known = { readonly name: string; readonly dateOfBirth: string };
+type Known = { readonly name: string; readonly dateOfBirth: string; readonly pan: string };
 
-/** The six proofs, each with what it needs; what the proposal knows is filled in. */
-export function certificateTypes(say: Say, { name, dateOfBirth }: Known): WireKyc['certificate_types'] {
+/** The six proofs, each with what it needs; what the proposal knows is filled in, of a PAN its mask. */
+export function certificateTypes(say: Say, { name, dateOfBirth, pan }: Known): WireKyc['certificate_types'] {
   return proofKinds.map((id) => {
+    const known = id === 'PAN' && pan !== '' ? maskText(pan) : null;
     const hint = say(`identity.proof.${id}.hint`);
     return {
       id,
       label: say(`identity.proof.${id}`),
       hint,
       fields: [
-        { name: 'doc_no', label: say(`identity.proof.${id}.number`), hint, prefilled: null },
+        { name: 'doc_no', label: say(`identity.proof.${id}.number`), hint, prefilled: known },
         { name: 'name', label: say('identity.name'), hint: null, prefilled: name },
         { name: 'dob', label: say('identity.date-of-birth'), hint: null, prefilled: dateOfBirth },
       ],

@@ -13,6 +13,7 @@ import { policyBrochure } from '#papers/brochure/brochure.ts';
 import { informationSheet } from '#papers/information-sheet/information-sheet.ts';
 import { productFacts } from '#papers/product/product-facts.ts';
 import { termsPaper } from '#papers/terms/terms.ts';
+import type { Paper } from '#papers/tree.ts';
 import { clausesOf } from '#papers/wording/clauses.ts';
 import { policyWording } from '#papers/wording/wording.ts';
 import type { Say } from '#words/said.ts';
@@ -51,15 +52,23 @@ export function papersOfTerms(say: Say, { proposal, catalogue, coverStart }: Pro
     riders: ridersOnTerms({ proposal, catalogue }),
     route: proposal.route,
   });
+  return { tAndCText: terms.sections, customer_information: sheetOf(say, { proposal, catalogue }) ?? null };
+}
+
+/** The Customer Information Sheet of what is bought; undefined once the plan has left the catalogue. */
+export function sheetOf(
+  say: Say,
+  { proposal, catalogue }: Pick<ProposalView, 'proposal' | 'catalogue'>,
+): Paper | undefined {
   const found = catalogue.slabs.get(proposal.slabId);
   const insurer = catalogue.insurers.get(proposal.insurerSlug);
-  const effects = plan?.riders?.flatMap(({ effect }) => effect ?? []) ?? [];
-  const slab = found && withRiders(found.slab, effects);
-  const sheet =
-    found && slab && insurer
-      ? informationSheet(say, { ...found, slab, insurer, inShort: featuresInShort(say, slab) })
-      : null;
-  return { tAndCText: terms.sections, customer_information: sheet };
+  if (!found || !insurer) return undefined;
+  const taken = planOfProposal(proposal, catalogue)?.riders ?? [];
+  const slab = withRiders(
+    found.slab,
+    taken.flatMap(({ effect }) => effect ?? []),
+  );
+  return informationSheet(say, { ...found, slab, insurer, inShort: featuresInShort(say, slab) });
 }
 
 function featuresInShort(say: Say, slab: Slab): Readonly<Record<ScoreItem, string>> {

@@ -55,8 +55,9 @@ const belowLines = 9;
 /** A table names its rows by the first cell, which needs the most room. */
 const firstCell = 3;
 const otherCell = 2;
-/** Letters of a name from which on it needs more room than what it names. */
+/** Letters of a name from which on it needs more room than what it names; the marks of Hindi take none of their own. */
 const longName = 30;
+const lettersIn = (name: string) => name.replace(/\p{M}/gu, '').length;
 
 function drawBlock(sheet: Sheet, block: PaperBlock): void {
   switch (block.kind) {
@@ -80,7 +81,7 @@ function drawBlock(sheet: Sheet, block: PaperBlock): void {
 }
 
 function drawFacts(sheet: Sheet, facts: readonly PaperFact[]): void {
-  const isLong = facts.some(({ name }) => name.length > longName);
+  const isLong = facts.some(({ name }) => lettersIn(name) > longName);
   const rows = facts.map(({ name, value }) => [name, value]);
   drawTable(sheet, undefined, isLong ? [2, 1] : [1, 2], rows);
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { asId, type ProposalId, type VisitorId } from '#domain/ids.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { planOfProposal } from '#domain/proposal/priced-plan.ts';
+import { fail, ok, type Result } from '#domain/result.ts';
 import { receiptPaper } from '#papers/receipt/receipt.ts';
 import { schedulePaper } from '#papers/schedule/schedule.ts';
 import type { FilePaper } from '#papers/tree.ts';
@@ -8,6 +9,7 @@ import { paymentReceipt } from '#usecases/payment-receipt.ts';
 import { policySchedule } from '#usecases/policy-schedule.ts';
 import type { Ports } from '#usecases/ports.ts';
 import type { Say } from '#words/said.ts';
+import { sheetOf } from '../calls/papers.ts';
 import { refuse } from '../http/answers.ts';
 import type { PageSecurity } from '../http/headers.ts';
 import { sayIn } from '../http/say.ts';
@@ -36,6 +38,9 @@ export function registerPolicyFile(app: FastifyInstance, needs: FileNeeds): void
   app.get('/health-plan/proposals/:id/receipt.pdf', (request: FileRequest, reply) =>
     sendFile(request, reply, drawn, receiptOf),
   );
+  app.get('/health-plan/proposals/:id/information-sheet.pdf', (request: FileRequest, reply) =>
+    sendFile(request, reply, drawn, sheetFileOf),
+  );
   app.get('/health-plan/proposals/:id/receipt', (request: FileRequest, reply) =>
     sendReceiptPage(request, reply, needs),
   );
@@ -54,6 +59,24 @@ const receiptOf: FindPaper = async (ports, visitor, id, say) => {
   const receipt = await paymentReceipt(ports, visitor, id);
   if (!receipt.ok) return receipt;
   return ok({ paper: receiptPaper(say, receipt.value), fileName: `receipt-${receipt.value.proposalNumber}` });
+};
+
+const sheetFileOf: FindPaper = async (ports, visitor, id, say) => {
+  const proposal = await ports.store.findProposal(visitor, id);
+  const catalogue = ports.catalogue.current();
+  const sheet = proposal && sheetOf(say, { proposal, catalogue });
+  const plan = proposal && planOfProposal(proposal, catalogue);
+  if (!sheet || !plan) return fail('NOT_FOUND');
+  const paper = {
+    ...sheet,
+    name: sheet.title,
+    author: plan.insurerTitle,
+    kind: say('papers.sheet.kind'),
+    title: say('papers.schedule.title', { insurer: plan.insurerTitle, product: plan.productTitle }),
+    reference: say('papers.receipt.reference', { number: proposal.number }),
+    warning: catalogue.demo ? say('papers.sheet.demo') : undefined,
+  };
+  return ok({ paper, fileName: `information-sheet-${proposal.number}` });
 };
 
 /** To be read, and printed, where a file would have to be opened first. */

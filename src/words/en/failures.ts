@@ -83,7 +83,7 @@ export const messages = {
   'failure.STALE_PROPOSAL':
     'This application was changed in another tab or on another device. Please reload to see what is saved, then make your change again.',
   'failure.ANSWERS_CONTRADICT':
-    'These answers differ from what you told us for the quote. What you saved is kept. Please say which one is right.',
+    'This differs from what you told us for the quote. Please change it, or tick the box below these questions to say that this is right.',
   'failure.SPOUSE_IS_INSURED':
     'A husband or wife is insured here. Please choose Married, or take the spouse out of the quote.',
   'failure.HEIGHT_UNLIKELY':

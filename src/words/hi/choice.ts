@@ -1,7 +1,7 @@
 import type { messages as english } from '../en/choice.ts';
 
 export const messages = {
-  'term.lede': 'आपके लिए कुछ पहले से चुना नहीं है। जो चुनेंगे, दाम में तुरंत दिखेगा।',
+  'term.lede': 'हमने अपनी ओर से कुछ नहीं जोड़ा है। जो चुनेंगे, दाम में तुरंत दिखेगा।',
   'term.how-long': 'कितने साल के लिए',
   'term.years': '{years, plural, one {# साल} other {# साल}}',
   'term.one': 'हर रिन्यूअल पर दाम बदल सकता है।',
@@ -12,9 +12,9 @@ export const messages = {
   'riders.lede': 'प्लान के साथ अलग से मिलने वाले फ़ायदे। कोई भी लेना ज़रूरी नहीं।',
   'riders.one-of': 'इनमें से एक, या कोई नहीं',
   'riders.none-of': 'कोई नहीं',
-  'riders.needs': 'सिर्फ़ इसके साथ: {names}',
-  'riders.taken-out': 'साथ नहीं चल सकते, इसलिए हटाए गए: {names}',
-  'riders.failed': 'इस चुनाव का दाम नहीं आया।',
+  'riders.needs': 'सिर्फ़ इनके साथ मिलता है: {names}',
+  'riders.taken-out': 'ये एक साथ नहीं लिए जा सकते, इसलिए हटा दिए: {names}',
+  'riders.failed': 'इस चुनाव का दाम नहीं मिला।',
   'riders.failed.text': 'आपका चुनाव पहले जैसा है। एक बार फिर कोशिश करें।',
   'riders.more': '+ {amount}',
   'riders.less': '− {amount}',

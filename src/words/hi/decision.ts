@@ -16,7 +16,7 @@ export const messages = {
   'decision.price': 'साल के {amount}',
   'decision.price.note': '{date} का दाम, एक साल का, राइडर के बिना और सेहत व आदतों के जवाबों से पहले',
   'decision.why': 'यही क्यों',
-  'decision.why.beside': '{other} के सामने: {things}।',
+  'decision.why.beside': '{other} के मुकाबले: {things}।',
   'decision.ahead.full': 'पहले रुपये से पैसा, सिर्फ़ साल के {theirs} से ऊपर का नहीं',
   'decision.ahead.deductible': 'साल के बिलों में {ours} से ऊपर का पैसा, सिर्फ़ {theirs} से ऊपर का नहीं',
   'decision.ahead.cover': '{ours} का कवर, {theirs} का नहीं',
@@ -36,9 +36,9 @@ export const messages = {
   'decision.beside.what': 'क्या',
   'decision.beside.premium': 'साल का प्रीमियम',
   'decision.beside.stay': 'आपको देना होगा: {stay}, बिल {bill}',
-  'decision.beside.twenty': '20 में से 1 साल, या ज़्यादा',
-  'decision.beside.hundred': '100 में से 1 साल, या ज़्यादा',
-  'decision.beside.from': 'पुरानी बीमारी कब से',
+  'decision.beside.twenty': '20 में से 1 साल में इतना या ज़्यादा',
+  'decision.beside.hundred': '100 में से 1 साल में इतना या ज़्यादा',
+  'decision.beside.from': 'पहले से चल रही बीमारी कब से',
   'decision.beside.61':
     '{count, plural, one {61 की उम्र में प्रीमियम} other {सबसे बड़े की 61 की उम्र में प्रीमियम}}, आज के दाम पर',
   'decision.beside.70':
@@ -49,13 +49,13 @@ export const messages = {
   'decision.left': 'घर को कितना देना होगा',
   'decision.left.stay': '{stay}: {bill} के बिल में हम देंगे',
   'decision.left.nine': '10 में से 9 साल अस्पताल पर हम इससे ज़्यादा नहीं देंगे',
-  'decision.left.twenty': 'बुरे साल में, 20 में से 1, इतना या ज़्यादा',
-  'decision.left.hundred': 'बहुत बुरे साल में, 100 में से 1, इतना या ज़्यादा',
+  'decision.left.twenty': 'बुरे साल में (20 में से 1) इतना या ज़्यादा',
+  'decision.left.hundred': 'बहुत बुरे साल में (100 में से 1) इतना या ज़्यादा',
   'decision.reference': 'फ़ोन पर यह नंबर बताएँ: {reference}। इससे कुछ खुलता नहीं।',
   'decision.back.plan': 'प्लान पर वापस',
   'decision.back.comparison': 'तुलना पर वापस',
   'decision.years.note':
-    'इन उम्र के परिवार प्रीमियम के अलावा साल में इतना खुद देते हैं, सर्वे से गिना हुआ। भर्ती का खर्च इस शहर का, सिंगल AC कमरे में, हर वेटिंग पीरियड के बाद।',
+    'इस उम्र के परिवार प्रीमियम के अलावा साल में इतना खुद देते हैं (सर्वे से गिना हुआ)। भर्ती का खर्च इस शहर का, सिंगल AC कमरे में, हर वेटिंग पीरियड के बाद।',
   'decision.years.held':
     'सुपर टॉप-अप के साथ भर्ती में पहले मौजूदा पॉलिसी पैसा देती है। सालों के हिसाब में हर प्लान अकेला गिना गया है।',
   'decision.dates': 'याद रखने की तारीखें',
@@ -70,7 +70,7 @@ export const messages = {
   'decision.date.free-look.note': 'अगर पॉलिसी {date} को मिले: उस दिन से {days} दिन',
   'decision.date.last': 'कवर का आखिरी दिन। तब तक रिन्यूअल करा लें।',
   'decision.date.last.note': '{date} तक वेटिंग पीरियड बने रहते हैं, पर बीच के दिनों का पैसा नहीं मिलता।',
-  'decision.date.moratorium': 'इसके बाद क्लेम सिर्फ़ साबित धोखाधड़ी पर मना होता है।',
+  'decision.date.moratorium': 'इसके बाद क्लेम तभी मना हो सकता है, जब धोखाधड़ी साबित हो।',
   'decision.room': 'कमरा',
   'decision.room.text': '{value}: {note}।',
   'decision.cashless': 'कैशलेस भर्ती, तीन कदम में',
@@ -91,7 +91,7 @@ export const messages = {
   'decision.complain.4': 'उपभोक्ता आयोग।',
   'decision.change': 'पेमेंट से पहले क्या बदल सकता है',
   'decision.change.text':
-    'सेहत और आदतों के जवाब: {insurer} दाम बढ़ा सकती है या मेडिकल जाँच माँग सकती है। जन्म तारीख, अगर इन उम्र से अलग निकले। राइडर, या ज़्यादा साल। हर बदलाव दिखाया जाता है और आपकी मंज़ूरी से होता है।',
+    'सेहत और आदतों के जवाब: {insurer} दाम बढ़ा सकती है या मेडिकल जाँच माँग सकती है। जन्म तारीख, अगर उससे उम्र अलग निकले। राइडर, या ज़्यादा साल। हर बदलाव दिखाया जाता है और आपकी मंज़ूरी से होता है।',
   'decision.demo': 'डेमो कैटलॉग: प्लान और बीमा कंपनियाँ असली नहीं हैं।',
   'decision.commission': 'पहले प्रीमियम में से {insurer} छतरी को {amount} देती है।',
   'decision.commission.other': '{plan} से {amount} मिलते।',
@@ -103,7 +103,7 @@ export const messages = {
   'decision.actions': 'भेजें या प्रिंट करें',
   'decision.message': 'मैसेज में यह जाएगा',
   'decision.message.note':
-    'जिसके पास लिंक है वह {date} तक यह पेज पढ़ सकता है, आपका और कुछ नहीं। इसमें उम्र और शहर है; नाम, बीमारी या आदतें नहीं। “इस ब्राउज़र से बाहर निकलें” से यह मिट जाता है।',
+    'जिनके पास लिंक है, वे {date} तक यह पेज पढ़ सकते हैं, आपका और कुछ नहीं। इसमें उम्र और शहर है; नाम, बीमारी या आदतें नहीं। “इस ब्राउज़र से बाहर निकलें” से यह मिट जाता है।',
   'decision.message.1':
     '{people} का हेल्थ कवर: {plan}, साल के {amount}। कवर {cover}। कमरा: {room}। को-पे: {copay}।',
   'decision.message.2': '100 में से 1 साल में {amount} या ज़्यादा हमें देने होंगे।',
@@ -111,9 +111,9 @@ export const messages = {
   'decision.message.also': 'इसके साथ देखे गए: {plans}।',
   'decision.message.plan': '{plan} {amount}, हमें देने होंगे {left}',
   'decision.message.plan.alone': '{plan} {amount}',
-  'decision.message.3': 'पुरानी बीमारी {date} से कवर होगी।',
+  'decision.message.3': 'पहले से चल रही बीमारी {date} से कवर होगी।',
   'decision.preview.title': 'परिवार का फ़ैसला: {plan}, साल के {amount}',
   'decision.preview.text':
-    '{people} के लिए {cover} का कवर। क्या मिलेगा, क्या छोड़ा, कौन सी तारीखें याद रखें और शिकायत कैसे करें।',
+    '{people} के लिए {cover} का कवर। क्या मिलेगा, क्या छोड़ा, कौन-सी तारीखें याद रखें और शिकायत कैसे करें।',
   'decision.next': 'दूसरे लोगों के लिए दाम',
 } satisfies Record<keyof typeof english, string>;

@@ -41,7 +41,8 @@ export const labelled = (label: string) => new RegExp(`^${escaped(label)}( \\(op
 export function part(page: Page, section: WireForm['sections'][number]): Locator {
   const person = section.member?.replace(/-\d$/, '');
   if (person === undefined) return page.getByRole('region', { name: section.title, exact: true });
-  return page.getByRole('region', { name: new RegExp(`^(${person}|.*\\(${person.toLowerCase()}\\))$`) });
+  const called = person === 'Spouse' ? 'Husband|Wife' : person;
+  return page.getByRole('region', { name: new RegExp(`^(${called}|.*\\((${called.toLowerCase()})\\))$`) });
 }
 
 export type Asked = { readonly form: WireForm; readonly saved: WireAnswers; readonly answers: WireAnswers };

@@ -1,7 +1,6 @@
 import type { IsoDate } from '#domain/date.ts';
 import { normaliseName } from '#domain/identity/name.ts';
 import type { Place } from '#domain/location/place.ts';
-import { type Rupees, rupees } from '#domain/money.ts';
 import { adultAgeRange, ageInYears, ageOn, insurableFrom } from '#domain/person/age.ts';
 import { insuredMembers } from '#domain/person/family.ts';
 import { type Member, memberAgeFailures } from '#domain/person/member.ts';
@@ -22,8 +21,6 @@ export type FormContext = {
   readonly members: readonly Member[];
   /** The saved proposer's form. */
   readonly proposer: Answers | undefined;
-  /** Of the proposal's price, one year's share of it. */
-  readonly annualPremium: Rupees;
   /** Undefined where the caller has no place table: then the state is not compared. */
   readonly placeOf: (pincode: string) => Place | undefined;
 };
@@ -35,7 +32,6 @@ export function crossFailures(built: BuiltForm, answers: Answers, context: FormC
       return [
         ...proposerAgeFailures(answers, context),
         ...stateFailures(built, answers, context),
-        ...panFailures(built, answers, context),
         ...maritalContradictions(context.members, answers),
       ];
     case 'insuredMembers':
@@ -75,15 +71,6 @@ function stateFailures(built: BuiltForm, answers: Answers, { placeOf }: FormCont
   const expected = stateChoice(field, place);
   const isSame = expected === undefined || String(answers.state).toLowerCase() === expected.toLowerCase();
   return isSame ? [] : [{ field: 'state', code: 'STATE_MISMATCH' }];
-}
-
-/** Above this annual premium the tax number is asked by law; its alternative on paper is not offered online. */
-export const panNeededAbove = rupees(50_000);
-
-function panFailures(built: BuiltForm, answers: Answers, { annualPremium }: FormContext): FieldFailure[] {
-  const isAsked = fieldsOf(built).some((field) => field.name === 'pan');
-  const isMissing = isAsked && answers.pan === undefined && annualPremium > panNeededAbove;
-  return isMissing ? [{ field: 'pan', code: 'PAN_INVALID' }] : [];
 }
 
 function insuredFailures(answers: Answers, { members, coverStart }: FormContext): FieldFailure[] {

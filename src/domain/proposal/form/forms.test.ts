@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { conditionId } from '#domain/ids.ts';
 import { sameInAll } from '#domain/local-text.ts';
+import { rupees } from '#domain/money.ts';
 import {
   aDay,
   aField,
@@ -131,8 +132,27 @@ test('the proposer’s gender, pincode and place are as in the quote', () => {
   });
 });
 
-test('a proposer who is not insured is asked for the gender', () => {
+test('a proposer who is not insured may be another than who asked for the quote', () => {
   expect(prefills(builtFor(proposer, [father]))).toEqual({ pincode: ['560001', 'quote', 'editable'] });
+  expect(prefills(builtFor(proposer, [father], { genderOfYou: 'FEMALE' }))).toEqual({
+    gender: ['FEMALE', 'quote', 'editable'],
+    pincode: ['560001', 'quote', 'editable'],
+  });
+});
+
+test('what has one answer is said, not asked', () => {
+  const asked = (...choices: readonly string[]) =>
+    prefills(
+      builtFor(
+        aForm(
+          'proposerDetails',
+          aSection('once', [aField('nationality', 'choice', { choices: choicesOf(...choices) })]),
+        ),
+        [],
+      ),
+    );
+  expect(asked('indian')).toEqual({ nationality: ['indian', 'only-choice', 'fixed'] });
+  expect(asked('indian', 'other')).toEqual({});
 });
 
 const medical = aForm(
@@ -248,7 +268,12 @@ test('a product adds to a section and leaves out', () => {
     { form: 'proposerDetails', section: 'one', omit: ['city'], add: [aField('medical_council', 'text')] },
     { form: 'nomineeDetails', section: 'one', omit: ['gender'], add: [] },
   ];
-  const built = buildForm(proposer, changes, { members: [], pincode: '560001', forms: {} }, noSources);
+  const built = buildForm(
+    proposer,
+    changes,
+    { members: [], pincode: '560001', forms: {}, annualPremium: rupees(24_180) },
+    noSources,
+  );
   expect(names(built)).toEqual(['gender', 'pincode', 'state', 'medical_council']);
 });
 

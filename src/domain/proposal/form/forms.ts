@@ -1,15 +1,14 @@
 import type { IsoDate } from '#domain/date.ts';
-import { type LocalText, sameInAll } from '#domain/local-text.ts';
+import type { LocalText } from '#domain/local-text.ts';
 import type { Place } from '#domain/location/place.ts';
 import { adultAgeRange, ageInYears } from '#domain/person/age.ts';
-import { type Condition, conditionsFor } from '#domain/person/condition.ts';
 import { insuredMembers } from '#domain/person/family.ts';
 import type { Member, MemberKey } from '#domain/person/member.ts';
 import { isChild } from '#domain/person/relation.ts';
+import { isAboutAnyone, isRequired } from './asked-of.ts';
 import type {
   Answer,
   Answers,
-  Choice,
   FieldDefinition,
   FormChanges,
   FormDefinition,
@@ -17,6 +16,7 @@ import type {
   KeptAnswers,
   SectionDefinition,
 } from './fields.ts';
+import { type ChoiceSources, withChoices } from './offered-choices.ts';
 import { type FormSubject, type Prefill, prefillOf } from './prefill.ts';
 import { answerOf, shownFields } from './shown-fields.ts';
 
@@ -39,11 +39,8 @@ export type BuiltSection = {
 
 export type BuiltForm = { readonly name: FormName; readonly sections: readonly BuiltSection[] };
 
-export type FormSources = {
-  readonly conditions: readonly Condition[];
+export type FormSources = ChoiceSources & {
   readonly placeOf: (pincode: string) => Place | undefined;
-  /** Of the insurer's capabilities: the bank's name is chosen from these (specification section 6). */
-  readonly bankNameChoices: readonly string[] | undefined;
 };
 
 /**
@@ -57,6 +54,7 @@ export function buildForm(
   sources: FormSources,
 ): BuiltForm {
   const place = sources.placeOf(subject.pincode);
+  const answered = { proposer: subject.forms.proposerDetails, saved: subject.forms[definition.name] };
   const sections = definition.sections.map((section) => changed(definition.name, section, changes));
   const asksMember = (section: SectionDefinition, member: Member) =>
     section.repeat === 'each-insured' || (section.repeat === 'each-adult-insured' && isAdult(member));
@@ -66,9 +64,12 @@ export function buildForm(
       .flatMap((other) => other.fields.map((field) => field.name));
     const fields = section.fields
       .filter((field) => isAsked(definition.name, field, member, subject))
-      .map((field) => {
+      .map((asked) => {
+        const required = isRequired(definition.name, asked, subject.annualPremium);
+        const offered = withChoices(asked, { member, ...answered }, sources);
+        const field = { ...offered, required };
         const prefill = prefillOf(definition.name, field, member, subject, place);
-        return builtField(withChoices(field, member, sources), member?.key, ownNames, prefill);
+        return builtField(field, member?.key, ownNames, prefill);
       });
     return { id: section.id, title: section.title, hint: section.hint, member: member?.key, fields };
   };
@@ -79,7 +80,8 @@ export function buildForm(
     sections.filter((section) => asksMember(section, member)).map((section) => built(section, member)),
   );
   const onceFirst = sections[0]?.repeat === 'once';
-  return { name: definition.name, sections: onceFirst ? [...once, ...each] : [...each, ...once] };
+  const all = onceFirst ? [...once, ...each] : [...each, ...once];
+  return { name: definition.name, sections: all.filter(({ fields }) => fields.length > 0) };
 }
 
 /** Somebody asked about habits and work: 18 or older, or of a relation that only adults have. */
@@ -98,13 +100,14 @@ function changed(
   return { ...section, fields: [...kept, ...own.flatMap((change) => change.add)] };
 }
 
-/** Who said nothing in the quote has nothing there to correct; who corrected it keeps the box ticked. */
+/** Only what can be about somebody. Who said nothing in the quote has nothing there to correct; who corrected it keeps the box ticked. */
 function isAsked(
   form: FormName,
   field: FieldDefinition,
   member: Member | undefined,
   subject: FormSubject,
 ): boolean {
+  if (!isAboutAnyone(form, field, subject.members)) return false;
   if (field.name !== quoteWasWrongField || member === undefined) return true;
   if (subject.forms[form]?.[fieldName(member.key, quoteWasWrongField)] === true) return true;
   return (form === 'medicalDetails' ? member.conditions : member.habits).length > 0;
@@ -112,26 +115,6 @@ function isAsked(
 
 /** A tick that the medical and lifestyle forms may carry: these answers are right and the quote's were not. */
 export const quoteWasWrongField = 'quote_was_wrong';
-
-function withChoices(
-  field: FieldDefinition,
-  member: Member | undefined,
-  sources: FormSources,
-): FieldDefinition {
-  if (field.name === 'conditions' && field.choices.length === 0 && member)
-    return { ...field, choices: conditionsFor(sources.conditions, member).map(conditionChoice) };
-  if (field.name === 'bank_name' && sources.bankNameChoices !== undefined)
-    return { ...field, kind: 'choice', choices: sources.bankNameChoices.map(plainChoice) };
-  return field;
-}
-
-function conditionChoice(condition: Condition): Choice {
-  return { id: String(condition.id), label: condition.name };
-}
-
-function plainChoice(text: string): Choice {
-  return { id: text, label: sameInAll(text) };
-}
 
 function builtField(
   field: FieldDefinition,

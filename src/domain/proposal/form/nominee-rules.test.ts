@@ -60,7 +60,7 @@ test.each<[string, string, readonly string[]]>([
   ['last_visit', '2026-10', []],
   ['last_visit', '2026-12', []],
 ])('in November 2026 %s %s: %j', (name, month, expected) => {
-  const members = [aMember('You')];
+  const members = [aMember('You', { gender: 'FEMALE' })];
   const built = builtFor(aForm('medicalDetails', aSection('each-insured', [aField(name, 'month')])), members);
   const found = crossFailures(built, { [`You.${name}`]: month }, aContext({ members }));
   expect(found.map(({ code }) => code)).toEqual(expected);

@@ -1,26 +1,31 @@
 import type { Place } from '#domain/location/place.ts';
+import type { Rupees } from '#domain/money.ts';
 import { insuredMembers } from '#domain/person/family.ts';
 import type { Member } from '#domain/person/member.ts';
-import type { Relation } from '#domain/person/relation.ts';
+import { kinOf, type Relation } from '#domain/person/relation.ts';
 import type { Proposal } from '../proposal.ts';
+import { spokenAs } from '../spoken-relation.ts';
 import type { Answer, FieldDefinition, FormName, KeptAnswers } from './fields.ts';
 
 /** What a form is built about. */
-export type FormSubject = Pick<Proposal, 'members' | 'pincode' | 'forms'>;
+export type FormSubject = Pick<Proposal, 'members' | 'genderOfYou' | 'pincode' | 'forms'> & {
+  /** One year's share of the price. */
+  readonly annualPremium: Rupees;
+};
 
 /** `fixed`: it cannot be answered otherwise here; it is changed, or was erased, where it comes from. */
 export type Prefill = {
   readonly answer: Answer | null;
-  readonly from: 'quote' | 'proposer' | 'pincode';
+  readonly from: 'quote' | 'proposer' | 'pincode' | 'only-choice';
   readonly fixed: boolean;
 };
 
 /** The insured person's side of a relation, by the ids that the forms use for "relationship with the proposer". */
-export const relationshipIds: Readonly<Record<Relation, string>> = {
+const relationshipIds: Readonly<Record<Relation, string>> = {
   You: 'self',
   Spouse: 'spouse',
-  Husband: 'spouse',
-  Wife: 'spouse',
+  Husband: 'husband',
+  Wife: 'wife',
   Son: 'son',
   Daughter: 'daughter',
   Father: 'father',
@@ -55,6 +60,11 @@ export function prefillOf(
   return undefined;
 }
 
+/** A question with one answer is a statement: it is said, and not asked. */
+function onlyAnswer({ choices: [only, ...others] }: FieldDefinition): Prefill | undefined {
+  return only && others.length === 0 ? { answer: only.id, from: 'only-choice', fixed: true } : undefined;
+}
+
 const spouses: readonly Relation[] = ['Spouse', 'Husband', 'Wife'];
 
 /** You and your spouse, where the spouse is insured here. */
@@ -71,6 +81,9 @@ function proposerPrefill(
 ): Prefill | undefined {
   const you = insuredMembers(subject.members).find((member) => member.relation === 'You');
   if (field.name === 'gender' && you) return { answer: you.gender, from: 'quote', fixed: true };
+  if (field.name === 'gender' && subject.genderOfYou)
+    return { answer: subject.genderOfYou, from: 'quote', fixed: false };
+  if (field.name === 'nationality') return onlyAnswer(field);
   if (field.name === 'marital_status' && marriedMembers(subject.members).length > 0) return married;
   if (field.name === 'pincode') return { answer: subject.pincode, from: 'quote', fixed: false };
   if (field.name === 'city' && place) return { answer: place.district.en, from: 'pincode', fixed: false };
@@ -104,7 +117,7 @@ function insuredPrefill(
 ): Prefill | undefined {
   if (field.name === 'gender') return { answer: member.gender, from: 'quote', fixed: true };
   if (field.name === 'relationship_with_proposer')
-    return { answer: relationshipIds[member.relation], from: 'quote', fixed: true };
+    return { answer: relationshipOf(member, field), from: 'quote', fixed: true };
   if (field.name === 'marital_status' && marriedMembers(members).some(({ key }) => key === member.key))
     return { ...married, fixed: true };
   const answer = member.relation === 'You' ? proposer?.[field.name] : undefined;
@@ -113,6 +126,12 @@ function insuredPrefill(
   return answer !== null && likelySameInBothForms.includes(field.name)
     ? { answer, from: 'proposer', fixed: false }
     : undefined;
+}
+
+/** "Husband" or "wife" where the list has the word, and else "spouse". */
+function relationshipOf({ relation, gender }: Member, { choices }: FieldDefinition): string {
+  const spoken = relationshipIds[spokenAs(relation, gender)];
+  return kinOf(relation) === 'spouse' && choices.every(({ id }) => id !== spoken) ? 'spouse' : spoken;
 }
 
 function conditionsPrefill(field: FieldDefinition, member: Member): Prefill | undefined {

@@ -68,6 +68,7 @@ export function useMayChange(price: WirePrice, nameOf: (key: string) => string):
   const dateText = useDateText();
   return price.may_change.flatMap(({ kind, member, on }) => {
     if (kind === 'medical-answers') return [t('ledger.may.medical')];
+    if (kind === 'birth-dates') return [t('ledger.may.birth-dates')];
     if (kind !== 'birthday' || member === null || on === null) return [];
     const date = dateText(on);
     return [

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { WireProposal } from '#contract/proposal/shapes.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
-import { usePeople } from '#web/forms/quote/people.ts';
 import { paths } from '#web/paths.ts';
 import { coverText } from '#web/plan-parts/facts/cover-words.ts';
 import { useDateText } from '#web/platform/dates.ts';
@@ -9,7 +8,7 @@ import { useText } from '#web/platform/text.tsx';
 import { boughtCover } from '#web/proposal-parts/bought-cover.ts';
 import { ProposalFrame } from '#web/proposal-parts/frame.tsx';
 import { pageToGoOn } from '#web/proposal-parts/pages.ts';
-import { useMemberLine } from '#web/proposal-parts/people-names.ts';
+import { useMemberLine, useMemberList } from '#web/proposal-parts/people-names.ts';
 import { useLoaded } from '#web/routing/use-page.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -79,8 +78,7 @@ export function Screen(): ReactNode {
   const t = useText();
   const dateText = useDateText();
   const { proposal } = useLoaded(buyPolicyPage);
-  const keys = proposal.members.map(({ key }) => key);
-  const people = usePeople().list(keys, keys);
+  const people = useMemberList(proposal.members);
   const { planData, price, proposalID, completed } = proposal;
   const isNew = completed.length < 2;
   const next = isNew ? 'proposer-detail' : pageToGoOn(proposal);

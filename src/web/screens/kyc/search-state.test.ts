@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { WireKyc } from '#contract/kyc/shapes.ts';
 import {
   firstState,
+  firstTyped,
   type KycCode,
   type KycFound,
   refusedFields,
@@ -40,6 +41,25 @@ const found = (facts: Partial<KycFound>): KycFound => ({
 test('a page that is opened anew goes on with the code that was sent, and with no other stage', () => {
   expect(firstState({ ...kyc, kyc_stage: 'OTP_SENT', code })).toMatchObject({ stage: 'OTP_SENT', code });
   expect(firstState({ ...kyc, kyc_stage: 'NOT_FOUND' })).toMatchObject({ stage: 'NOT_STARTED', code: null });
+});
+
+test('a document that was given in the forms is chosen already, and how much of its number is shown', () => {
+  const proofOf = (id: string, number: string | null) => ({
+    id,
+    label: id,
+    hint: '',
+    fields: [
+      { name: 'doc_no' as const, label: '', hint: null, prefilled: number },
+      { name: 'name' as const, label: '', hint: null, prefilled: 'Asha Rao' },
+    ],
+  });
+  const typedFor = (number: string | null) =>
+    firstTyped(
+      { ...kyc, certificate_types: [proofOf('PASSPORT', null), proofOf('PAN', number)] },
+      { savedForm: { formData: {} } },
+    );
+  expect(typedFor('XXXXXX234F')).toMatchObject({ proof: 'PAN', doc_no: 'XXXXXX234F', name: 'Asha Rao' });
+  expect(typedFor(null)).toMatchObject({ proof: '', doc_no: '', name: 'Asha Rao' });
 });
 
 test('a code sent again is told from the first and from one for another document', () => {

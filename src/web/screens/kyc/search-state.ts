@@ -5,6 +5,7 @@ import type { FieldError } from '#web/ui/error-summary.tsx';
 
 export type KycStage = WireKyc['kyc_stage'];
 export type KycCode = NonNullable<WireKyc['code']>;
+type Proof = WireKyc['certificate_types'][number];
 export type KycFound = CallAnswer<'kycSearch'>;
 
 /** What the buyer typed. It is not kept anywhere: the number of a document never is. */
@@ -31,13 +32,23 @@ export type KycSearchState = {
   readonly searches: number;
 };
 
-export function firstTyped({ certificate_types: types }: WireKyc, proposal: WireProposal): KycTyped {
-  const fields = types[0]?.fields ?? [];
+/** The number of a document that was given in the forms, as far as it is shown; empty where none was. */
+export function knownNumber({ fields }: Proof): string {
+  return fields.find(({ name }) => name === 'doc_no')?.prefilled ?? '';
+}
+
+/** A document that was given in the forms is chosen already. */
+export function firstTyped(
+  { certificate_types: types }: WireKyc,
+  proposal: Pick<WireProposal, 'savedForm'>,
+): KycTyped {
+  const known = types.find((type) => knownNumber(type) !== '');
+  const fields = (known ?? types[0])?.fields ?? [];
   const prefilled = (name: string) => fields.find((field) => field.name === name)?.prefilled ?? '';
   const pep = proposal.savedForm.formData.proposerDetails?.pep;
   return {
-    proof: '',
-    doc_no: '',
+    proof: known?.id ?? '',
+    doc_no: prefilled('doc_no'),
     name: prefilled('name'),
     dob: prefilled('dob'),
     pep: pep === 'yes' || pep === 'no' ? pep : '',

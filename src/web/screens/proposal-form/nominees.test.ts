@@ -10,8 +10,12 @@ const said = (key: string, relation: string, born: string) => ({
   [`${key}.date_of_birth`]: born,
   [`${key}.relationship_with_proposer`]: relation,
 });
-const among = (key: string, answers: Readonly<Record<string, string>>) =>
-  nomineesAmong({ members: [member(key)], savedForm: { formData: { insuredMembers: answers } } }, today);
+const among = (key: string, answers: Readonly<Record<string, string>>, ...offered: readonly string[]) =>
+  nomineesAmong(
+    { members: [member(key)], savedForm: { formData: { insuredMembers: answers } } },
+    new Set(offered),
+    today,
+  );
 
 test('an insured adult is a nominee in one tap, with all that the form asks', () => {
   expect(among('Spouse', said('Spouse', 'spouse', '1990-05-20'))).toEqual([
@@ -25,6 +29,12 @@ test('an insured adult is a nominee in one tap, with all that the form asks', ()
       },
     },
   ]);
+});
+
+test('a husband is one where the form has the word, and else a spouse', () => {
+  const called = (...offered: readonly string[]) =>
+    among('Spouse', said('Spouse', 'husband', '1990-05-20'), ...offered)[0]?.answers.nominee_relationship;
+  expect([called('husband', 'wife'), called('spouse')]).toEqual(['husband', 'spouse']);
 });
 
 test.each([

@@ -6,17 +6,23 @@ import { answerOf } from '#domain/proposal/form/shown-fields.ts';
 
 export type NomineeChoice = { readonly key: string; readonly answers: Answers };
 
-/** What the nominee's form calls relations that the insured members' form names more closely. */
+/** What the nominee's form calls relations that only the insured members' form names more closely. */
 const wider: Readonly<Record<string, string>> = {
+  husband: 'spouse',
+  wife: 'spouse',
   grandfather: 'grandparent',
   grandmother: 'grandparent',
   'son-in-law': 'other',
   'daughter-in-law': 'other',
 };
 
-/** The insured people of whom all is known that a nominee is asked, grown up and not the proposer, as answers of the form. */
+/**
+ * The insured people of whom all is known that a nominee is asked, grown up and not the proposer, as answers of the form.
+ * @param offered the relations that the form offers
+ */
 export function nomineesAmong(
   { members, savedForm: { formData } }: Pick<WireProposal, 'members' | 'savedForm'>,
+  offered: ReadonlySet<string>,
   today: IsoDate,
 ): readonly NomineeChoice[] {
   const insured = formData.insuredMembers ?? {};
@@ -37,7 +43,7 @@ export function nomineesAmong(
         answers: {
           nominee_first_name: first,
           nominee_last_name: last,
-          nominee_relationship: wider[relation] ?? relation,
+          nominee_relationship: offered.has(relation) ? relation : (wider[relation] ?? relation),
           nominee_date_of_birth: date,
         },
       },

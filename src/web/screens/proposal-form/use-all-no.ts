@@ -13,6 +13,10 @@ export type AllNo = {
   readonly without: ReadonlySet<string>;
   readonly go: (stage: 'ask' | 'confirm' | 'each') => void;
   readonly declare: () => void;
+  /** How often a save was pressed before the answer: the press leads there. */
+  readonly pressed: number;
+  /** Whether a save can go out; where not, what is waited for takes the focus. */
+  readonly passes: () => boolean;
 };
 
 const declaring: readonly string[] = ['medicalDetails', 'lifeStyleDetails'];
@@ -30,6 +34,7 @@ export function useAllNo(
 ): AllNo | undefined {
   const standing = useSheet(sheet, (answers) => standingOf(wire, answers));
   const [chosen, go] = useState<'ask' | 'confirm' | 'each'>(standing === 'mixed' ? 'each' : 'ask');
+  const [pressed, setPressed] = useState(0);
   const fields = declarationsIn(wire);
   if (!declaring.includes(formOfPage[page]) || fields.length < 2) return undefined;
   const isRefused = fields.some(({ name }) => refusals[name] !== undefined);
@@ -42,6 +47,12 @@ export function useAllNo(
     go,
     declare: () => {
       for (const { name } of fields) sheet.set(name, 'no');
+    },
+    pressed,
+    passes: () => {
+      const isOpen = stage === 'ask' || stage === 'confirm';
+      if (isOpen) setPressed((now) => now + 1);
+      return !isOpen;
     },
   };
 }

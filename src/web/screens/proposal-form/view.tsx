@@ -1,9 +1,9 @@
 import type { FormEvent, ReactNode } from 'react';
-import { usePeople } from '#web/forms/quote/people.ts';
 import { WireFormView } from '#web/forms/wire-form.tsx';
 import { useText } from '#web/platform/text.tsx';
 import { ProposalFrame } from '#web/proposal-parts/frame.tsx';
 import type { FormPage } from '#web/proposal-parts/pages.ts';
+import { useMemberList } from '#web/proposal-parts/people-names.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dock } from '#web/ui/dock.tsx';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
@@ -31,11 +31,10 @@ function FormBody({ model, title }: FormBodyProps): ReactNode {
   const t = useText();
   const { wire, sheet, refusals, nameOf, busy, wait, fromReview } = model;
   const allNo = useAllNo(model.page, wire, sheet, refusals);
-  const keys = model.proposal.members.map(({ key }) => key);
-  const people = usePeople().list(keys, keys);
+  const people = useMemberList(model.proposal.members);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    model.submit();
+    if (allNo?.passes() !== false) model.submit();
   };
   return (
     <form className="stack-5" method="post" noValidate onSubmit={submit}>

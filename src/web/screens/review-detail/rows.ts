@@ -27,11 +27,15 @@ function rowsOf(section: WireForm['sections'][number], shown: ReadonlySet<string
     .filter(({ name }) => shown.has(name))
     .map((field) => ({ field, answer: answers[field.name] }))
     .filter(({ field, answer }) => field.required || !isBlank(answer))
+    .filter(({ field, answer }) => field.kind !== 'tick' || answer === true)
     .filter((row, at, all) => !isTypedAgain(row, all[at - 1]))
     .map(({ field, answer }) => ({ field, answer: isBlank(answer) ? undefined : answer }));
 }
 
-/** The sections of a form with what was answered; optional questions without an answer are left out. */
+/**
+ * The sections of a form with what was answered; optional questions without an answer are left out, and boxes without a
+ * tick: a sentence with a "No" beside it reads as its contrary.
+ */
 export function partsOf(
   proposal: WireProposal,
   form: FormName,

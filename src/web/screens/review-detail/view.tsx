@@ -37,7 +37,9 @@ function Cards({ proposal }: CardsProps): ReactNode {
           ]}
         />
       ))}
-      <ReviewCard title={t('review.household')} parts={parts('medicalDetails', null)} proposalID={id} />
+      {parts('medicalDetails', null).map((part) => (
+        <ReviewCard key={part.id} title={part.title} parts={[part]} proposalID={id} />
+      ))}
       <ReviewCard title={t('form.nominee.title')} parts={parts('nomineeDetails', null)} proposalID={id} />
       <ReviewCard title={t('form.bank.title')} parts={parts('bankDetails', null)} proposalID={id} />
       <ReviewCard

@@ -1,6 +1,8 @@
 /** Customer Information Sheet (IRDAI/HLT/CIR/MISC/190/10/2023): what stands in no other paper. */
 export const messages = {
   'papers.sheet': 'Customer Information Sheet: {product}',
+  'papers.sheet.kind': 'Customer Information Sheet (CIS)',
+  'papers.sheet.demo': 'Demo: made from a catalogue whose insurers and plans are invented.',
   'papers.sheet.policy': 'The policy',
   'papers.sheet.policy.text':
     '{product} of {insurer}. {type, select, top {A super top-up} other {Indemnity health insurance}}: it pays hospital bills up to {cover} a year.',

@@ -37,6 +37,7 @@ export const messages = {
   'outcome.date.other': 'A date of your policy',
   'outcome.keep': 'Keep these',
   'outcome.schedule': 'Policy schedule',
+  'outcome.sheet': 'Customer Information Sheet (CIS)',
   'outcome.receipt': 'Payment receipt',
   'outcome.pdf': 'PDF',
   'outcome.keep.offline': 'No internet right now: the PDF can be saved when it is back.',

@@ -47,6 +47,7 @@ export const messages = {
   'ledger.may': 'What can still change it',
   'ledger.may.medical':
     'Medical answers: the insurer may add to the price (a loading). You will see it first and decide.',
+  'ledger.may.birth-dates': 'A date of birth that gives another age than your quote.',
   'ledger.may.birthday': '{name} has a birthday on {date}. Pay before then to keep this age.',
   'ledger.may.birthday.you': 'You have a birthday on {date}. Pay before then to keep this age.',
   'ledger.holds': 'This price holds until {date}.',
@@ -119,6 +120,7 @@ export const messages = {
     'We ask every adult. Tobacco can change the price; you will see that before you pay.',
   'form.all-no.title': 'Is any of this true for anyone?',
   'form.all-no.people': 'For {people}.',
+  'form.all-no.open': 'Please choose one of these two first',
   'form.all-no.none': 'No to all of these, for everyone',
   'form.all-no.each': 'Yes for someone: answer for each person',
   'form.all-no.confirm': 'You declare that none of this is true for {people}.',
@@ -179,7 +181,7 @@ export const messages = {
   'review.change.what': ' {what}',
   'review.of': '{section} of {person}',
   'review.none': 'Not given',
-  'review.household': 'Pregnancy and family',
+  'review.ticked': 'You ticked',
   'review.kyc': 'Continue to the identity check',
   'review.terms': 'Continue to the terms',
 } as const;

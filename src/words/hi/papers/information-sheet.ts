@@ -3,6 +3,8 @@ import type { messages as english } from '../../en/papers/information-sheet.ts';
 /** Customer Information Sheet (IRDAI/HLT/CIR/MISC/190/10/2023): what stands in no other paper. */
 export const messages = {
   'papers.sheet': 'ग्राहक सूचना पत्र (CIS): {product}',
+  'papers.sheet.kind': 'ग्राहक सूचना पत्र (CIS)',
+  'papers.sheet.demo': 'डेमो: यह ऐसे कैटलॉग से बना है जिसकी बीमा कंपनियाँ और प्लान असली नहीं हैं।',
   'papers.sheet.policy': 'पॉलिसी',
   'papers.sheet.policy.text':
     '{insurer} का {product}। {type, select, top {सुपर टॉप-अप} other {अस्पताल के खर्च का हेल्थ बीमा}}: यह साल में {cover} तक अस्पताल के बिल भरता है।',

@@ -36,6 +36,7 @@ export const messages = {
   'outcome.date.other': 'आपकी पॉलिसी की एक तारीख',
   'outcome.keep': 'इन्हें सँभालकर रखें',
   'outcome.schedule': 'पॉलिसी शेड्यूल',
+  'outcome.sheet': 'ग्राहक सूचना पत्र (CIS)',
   'outcome.receipt': 'पेमेंट की रसीद',
   'outcome.pdf': 'PDF',
   'outcome.keep.offline': 'अभी इंटरनेट नहीं है। आने पर PDF सेव कर सकते हैं।',

@@ -6,6 +6,7 @@ import { OptionRow } from '#web/ui/option-row.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import type { KycPage } from '../model.ts';
+import { knownNumber } from '../search-state.ts';
 
 type PartProps = { readonly page: KycPage };
 
@@ -22,15 +23,15 @@ function Proofs({ page }: PartProps): ReactNode {
       error={errorAt(page, 'certificate_type')}
     >
       <div>
-        {page.kyc.certificate_types.map(({ id, label, hint }) => (
+        {page.kyc.certificate_types.map((proof) => (
           <OptionRow
-            key={id}
+            key={proof.id}
             type="radio"
             name="certificate_type"
-            label={label}
-            hint={hint}
-            checked={page.typed.proof === id}
-            onChange={() => page.type({ proof: id, doc_no: '' })}
+            label={proof.label}
+            hint={proof.hint}
+            checked={page.typed.proof === proof.id}
+            onChange={() => page.type({ proof: proof.id, doc_no: knownNumber(proof) })}
           />
         ))}
       </div>
@@ -44,12 +45,13 @@ function DocumentFields({ page }: PartProps): ReactNode {
   const proof = kyc.certificate_types.find(({ id }) => id === typed.proof);
   if (!proof) return null;
   const number = proof.fields.find(({ name }) => name === 'doc_no');
+  const isAsGiven = typed.doc_no !== '' && typed.doc_no === knownNumber(proof);
   return (
     <>
       <TextInput
         id="doc_no"
         label={number?.label ?? proof.label}
-        hint={number?.hint ?? undefined}
+        hint={isAsGiven ? t('form.from.proposer') : (number?.hint ?? undefined)}
         error={errorAt(page, 'doc_no')}
         width="medium"
         upper
@@ -86,24 +88,27 @@ function DocumentFields({ page }: PartProps): ReactNode {
 /** What the search needs. */
 export function KycFields({ page }: PartProps): ReactNode {
   const t = useText();
-  const { typed } = page;
+  const { typed, proposal } = page;
+  const isPepSaid = proposal.savedForm.formData.proposerDetails?.pep !== undefined;
   return (
     <>
       <Proofs page={page} />
       <DocumentFields page={page} />
-      <Segmented
-        id="pep"
-        name="pep"
-        label={t('kyc.pep')}
-        hint={t('kyc.pep.hint')}
-        error={errorAt(page, 'pep')}
-        choices={[
-          { value: 'yes', label: t('form.yes-no.yes') },
-          { value: 'no', label: t('form.yes-no.no') },
-        ]}
-        value={typed.pep}
-        onChange={(pep) => page.type({ pep })}
-      />
+      {!isPepSaid && (
+        <Segmented
+          id="pep"
+          name="pep"
+          label={t('kyc.pep')}
+          hint={t('kyc.pep.hint')}
+          error={errorAt(page, 'pep')}
+          choices={[
+            { value: 'yes', label: t('form.yes-no.yes') },
+            { value: 'no', label: t('form.yes-no.no') },
+          ]}
+          value={typed.pep}
+          onChange={(pep) => page.type({ pep })}
+        />
+      )}
     </>
   );
 }

@@ -2,8 +2,10 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useText } from '#web/platform/text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { FieldLines } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import type { AllNo } from '../use-all-no.ts';
+import css from './all-no.module.css';
 
 type AllNoProps = {
   readonly allNo: AllNo;
@@ -11,19 +13,19 @@ type AllNoProps = {
   readonly people: string;
 };
 
-function Questions({ allNo: { questions, stage, go, declare }, people }: AllNoProps): ReactNode {
+function Questions({ allNo: { questions, stage, pressed, go, declare }, people }: AllNoProps): ReactNode {
   const t = useText();
   return (
     <Card as="section" label={t('form.all-no.title')} className="stack-3">
       <h2>{t('form.all-no.title')}</h2>
       <p className="muted">{t('form.all-no.people', { people })}</p>
-      <ul className="stack-2">
+      <ul className={css.questions}>
         {questions.map((question) => (
           <li key={question}>{question}</li>
         ))}
       </ul>
       {stage === 'confirm' ? (
-        <Notice tone="care" role="alert" lead={t('form.all-no.confirm', { people })}>
+        <Notice key={pressed} tone="care" role="alert" lead={t('form.all-no.confirm', { people })}>
           <div className="stack-3">
             <p>{t('form.all-no.confirm.text')}</p>
             <div className="row">
@@ -35,11 +37,16 @@ function Questions({ allNo: { questions, stage, go, declare }, people }: AllNoPr
           </div>
         </Notice>
       ) : (
-        <div className="row">
-          <Button onClick={() => go('confirm')}>{t('form.all-no.none')}</Button>
-          <Button kind="line" onClick={() => go('each')}>
-            {t('form.all-no.each')}
-          </Button>
+        <div className="stack-3">
+          {pressed > 0 && <FieldLines id="all-no" error={t('form.all-no.open')} />}
+          <div className="row">
+            <Button kind="line" onClick={() => go('confirm')}>
+              {t('form.all-no.none')}
+            </Button>
+            <Button kind="line" onClick={() => go('each')}>
+              {t('form.all-no.each')}
+            </Button>
+          </div>
         </div>
       )}
     </Card>
@@ -57,16 +64,17 @@ function Declared({ allNo, people }: AllNoProps): ReactNode {
   );
 }
 
-/** Every question once, with one No for everybody; or the way to answer person by person. A press moves the focus along. */
+/** Every question once, with one No for everybody; or the way to answer person by person. A press moves the focus along, that of a save too. */
 export function AllNoPart(props: AllNoProps): ReactNode {
-  const { stage } = props.allNo;
+  const { stage, pressed } = props.allNo;
   const place = useRef<HTMLDivElement>(null);
-  const before = useRef(stage);
+  const now = `${stage} ${pressed}`;
+  const before = useRef(now);
   useEffect(() => {
-    if (before.current === stage) return;
-    before.current = stage;
+    if (before.current === now) return;
+    before.current = now;
     place.current?.focus();
-  }, [stage]);
+  }, [now]);
   return (
     <div ref={place} tabIndex={-1}>
       {stage === 'done' && <Declared {...props} />}

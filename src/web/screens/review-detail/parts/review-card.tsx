@@ -4,6 +4,7 @@ import { paths } from '#web/paths.ts';
 import { useText } from '#web/platform/text.tsx';
 import { pageOfForm } from '#web/proposal-parts/pages.ts';
 import { Card } from '#web/ui/card.tsx';
+import { classes } from '#web/ui/classes.ts';
 import { Link } from '#web/ui/link.tsx';
 import type { ReviewPart } from '../rows.ts';
 import css from './review-card.module.css';
@@ -33,12 +34,19 @@ function Part({ part, proposalID, cardTitle, isFirst }: PartProps): ReactNode {
         </Link>
       </div>
       <dl className={css.rows}>
-        {part.rows.map(({ field, answer }) => (
-          <div key={field.name}>
-            <dt>{field.label}</dt>
-            <dd>{answer === undefined ? t('review.none') : answerText(field, answer)}</dd>
-          </div>
-        ))}
+        {part.rows.map(({ field, answer }) =>
+          field.kind === 'tick' ? (
+            <div key={field.name}>
+              <dt>{t('review.ticked')}</dt>
+              <dd>{field.label}</dd>
+            </div>
+          ) : (
+            <div key={field.name} className={classes(field.kind === 'yes-no' && css.short)}>
+              <dt>{field.label}</dt>
+              <dd>{answer === undefined ? t('review.none') : answerText(field, answer)}</dd>
+            </div>
+          ),
+        )}
       </dl>
     </div>
   );

@@ -18,6 +18,12 @@ import { WhatNext } from './what-next.tsx';
 
 type IssuedProps = { readonly proposalID: string; readonly after: WirePostPayment };
 
+const files = [
+  { file: 'policy', name: 'outcome.schedule' },
+  { file: 'information-sheet', name: 'outcome.sheet' },
+  { file: 'receipt', name: 'outcome.receipt' },
+] as const;
+
 function Keep({ proposalID }: Pick<IssuedProps, 'proposalID'>): ReactNode {
   const t = useText();
   const isOnline = useOnline();
@@ -25,20 +31,15 @@ function Keep({ proposalID }: Pick<IssuedProps, 'proposalID'>): ReactNode {
     <Card as="section" label={t('outcome.keep')}>
       <h2>{t('outcome.keep')}</h2>
       <ul className={css.files}>
-        <li>
-          <a href={paths.policyFile(proposalID)} download>
-            <Icon name="down" />
-            <b>{t('outcome.schedule')}</b>
-            <span>{t('outcome.pdf')}</span>
-          </a>
-        </li>
-        <li>
-          <a href={paths.receiptFile(proposalID)} download>
-            <Icon name="down" />
-            <b>{t('outcome.receipt')}</b>
-            <span>{t('outcome.pdf')}</span>
-          </a>
-        </li>
+        {files.map(({ file, name }) => (
+          <li key={file}>
+            <a href={paths.kept(proposalID, file)} download>
+              <Icon name="down" />
+              <b>{t(name)}</b>
+              <span>{t('outcome.pdf')}</span>
+            </a>
+          </li>
+        ))}
       </ul>
       <p role="status">{!isOnline && t('outcome.keep.offline')}</p>
     </Card>

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { rupees } from '#domain/money.ts';
+import { aContext, aField, aForm, aSection, builtFor } from '#test/builders/form-builders.ts';
+import { aFamily } from '#test/builders/person-builders.ts';
+import { isRequired } from './asked-of.ts';
+import type { FormName } from './fields.ts';
+import { askedAnswers, fieldsOf } from './forms.ts';
+import { validateForm } from './validate-form.ts';
+
+const medical = aForm(
+  'medicalDetails',
+  aSection(
+    'once',
+    [
+      aField('pregnant', 'yes-no'),
+      aField('pregnancy_due', 'month', { showIf: { field: 'pregnant', is: ['yes'] } }),
+    ],
+    'pregnancy',
+  ),
+  aSection('once', [aField('family_history', 'yes-no')], 'family'),
+);
+const about = ['pregnant', 'pregnancy_due'];
+const always = ['family_history'];
+
+test.each<[string, readonly string[], readonly string[]]>([
+  ['a couple', ['You 34y', 'Wife 32y', 'Son-0 6y'], [...about, ...always]],
+  ['a father alone with his grown daughter', ['You 51y', 'Daughter-0 18y'], [...about, ...always]],
+  ['a father alone with his young daughter', ['You 41y', 'Daughter-0 12y'], always],
+  ['parents in their sixties', ['Father 68y', 'Mother 64y'], always],
+  ['a man alone', ['You 30y'], always],
+])('of pregnancy are asked: %s', (_, people, expected) => {
+  expect(fieldsOf(builtFor(medical, aFamily(...people))).map(({ name }) => name)).toEqual(expected);
+});
+
+test('a part of a form that asks nobody anything is not there', () => {
+  const parents = aFamily('Father 68y', 'Mother 64y');
+  expect(builtFor(medical, parents).sections.map(({ id }) => id)).toEqual(['family']);
+});
+
+test('somebody who is not insured is not asked about', () => {
+  const daughter = aFamily('Daughter-0 25y').map((member) => ({ ...member, insured: false }));
+  const built = builtFor(medical, [...aFamily('Father 68y'), ...daughter]);
+  expect(fieldsOf(built).map(({ name }) => name)).toEqual(always);
+});
+
+test('an answer to what is not asked any more is left out where it is saved, and refused where it is sent', () => {
+  const built = builtFor(medical, aFamily('Father 68y', 'Mother 64y'));
+  const answers = { pregnant: 'no', family_history: 'no' };
+  expect(askedAnswers(built, answers)).toEqual({ family_history: 'no' });
+  expect(validateForm(built, answers, aContext()).failures).toEqual([
+    { field: 'pregnant', code: 'ANSWER_UNKNOWN' },
+  ]);
+});
+
+test.each<[FormName, string, number, boolean]>([
+  ['proposerDetails', 'pan', 50_000, false],
+  ['proposerDetails', 'pan', 50_001, true],
+  ['proposerDetails', 'email', 50_001, false],
+  ['bankDetails', 'pan', 50_001, false],
+])('of %s, %s is required at %d a year: %s', (form, name, premium, expected) => {
+  expect(isRequired(form, { name, required: false }, rupees(premium))).toBe(expected);
+  expect(isRequired(form, { name, required: true }, rupees(premium))).toBe(true);
+});

@@ -1,0 +1,37 @@
+import { type Rupees, rupees } from '#domain/money.ts';
+import { mayBePregnant } from '#domain/person/birth.ts';
+import { insuredMembers } from '#domain/person/family.ts';
+import type { Member } from '#domain/person/member.ts';
+import type { FieldDefinition, FormName } from './fields.ts';
+
+type People = readonly Member[];
+type Named = Pick<FieldDefinition, 'name'>;
+
+const somebodyMayBePregnant = (insured: People) => insured.some((one) => mayBePregnant(one, insured));
+
+/** Questions of the medical form that are asked only where somebody insured can be meant. */
+const only: ReadonlyMap<string, (insured: People) => boolean> = new Map([
+  ['pregnant', somebodyMayBePregnant],
+  ['pregnancy_due', somebodyMayBePregnant],
+]);
+
+/**
+ * Whether a question is about anybody who is insured here. One that is not is neither shown nor waited for, an answer
+ * saved to it is left out, and one that is sent is refused as every name is that the form does not ask.
+ */
+export function isAboutAnyone(form: FormName, { name }: Named, members: People): boolean {
+  const rule = form === 'medicalDetails' ? only.get(name) : undefined;
+  return rule === undefined || rule(insuredMembers(members));
+}
+
+/** Above this premium a year the tax number is asked by law; its alternative on paper is not offered online. */
+export const panNeededAbove = rupees(50_000);
+
+/** Questions that may be left out until the price makes the law ask them. */
+export function isRequired(
+  form: FormName,
+  { name, required }: Named & Pick<FieldDefinition, 'required'>,
+  annualPremium: Rupees,
+): boolean {
+  return required || (form === 'proposerDetails' && name === 'pan' && annualPremium > panNeededAbove);
+}

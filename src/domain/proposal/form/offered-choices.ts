@@ -1,0 +1,80 @@
+import { sameInAll } from '#domain/local-text.ts';
+import { type Condition, conditionsFor } from '#domain/person/condition.ts';
+import type { Member } from '#domain/person/member.ts';
+import type { Choice, FieldDefinition, KeptAnswers } from './fields.ts';
+
+export type ChoiceSources = {
+  readonly conditions: readonly Condition[];
+  /** Of the insurer's capabilities: the bank's name is chosen from these (specification section 6). */
+  readonly bankNameChoices: readonly string[] | undefined;
+};
+
+type Asked = {
+  readonly member: Member | undefined;
+  /** The proposer's form as it is saved. */
+  readonly proposer: KeptAnswers | undefined;
+  /** What is saved of this form: what was chosen before stays on offer where only its name is an older one. */
+  readonly saved: KeptAnswers | undefined;
+};
+
+/** The field with the choices that this person, this proposer and this insurer leave. */
+export function withChoices(
+  field: FieldDefinition,
+  { member, proposer, saved }: Asked,
+  sources: ChoiceSources,
+): FieldDefinition {
+  if (field.name === 'conditions' && member)
+    return { ...field, choices: conditionsOf(field.choices, member, sources.conditions) };
+  if (field.name === 'bank_name' && sources.bankNameChoices !== undefined)
+    return { ...field, kind: 'choice', choices: sources.bankNameChoices.map(plainChoice) };
+  if (field.name === 'nominee_relationship') {
+    const chosen = saved?.[field.name];
+    return { ...field, choices: relativesOf(field.choices, proposer, chosen) };
+  }
+  return field;
+}
+
+/** Of the list that the form names, or of all: those that this person can have, the likeliest first; then any of the form's own. */
+function conditionsOf(
+  listed: readonly Choice[],
+  member: Member,
+  conditions: readonly Condition[],
+): readonly Choice[] {
+  const known = new Set(conditions.map(({ id }) => String(id)));
+  const named = new Set(listed.map(({ id }) => id));
+  const own = listed.filter(({ id }) => !known.has(id));
+  const offered = conditionsFor(conditions, member).map(conditionChoice);
+  return [...offered.filter(({ id }) => named.size === 0 || named.has(id)), ...own];
+}
+
+function conditionChoice(condition: Condition): Choice {
+  return { id: String(condition.id), label: condition.name };
+}
+
+function plainChoice(text: string): Choice {
+  return { id: text, label: sameInAll(text) };
+}
+
+const inLaws = ['father-in-law', 'mother-in-law'];
+/** Who has no husband or wife now, and who never had their parents as relatives. */
+const withoutSpouse: readonly unknown[] = ['single', 'divorced', 'widowed'];
+
+/**
+ * Who can be related to this proposer: no wife of a woman, no husband of a man, neither of somebody who says to have none,
+ * and no in-laws of somebody who never married. A "spouse" only where the list has no closer word.
+ */
+function relativesOf(
+  choices: readonly Choice[],
+  proposer: KeptAnswers | undefined,
+  chosen: KeptAnswers[string] | undefined,
+): readonly Choice[] {
+  const status = proposer?.marital_status;
+  const isSpoken = choices.some(({ id }) => id === 'husband' || id === 'wife');
+  const isLeft = ({ id }: Choice) => {
+    if (inLaws.includes(id)) return status !== 'single';
+    if (id === 'husband') return proposer?.gender !== 'MALE' && !withoutSpouse.includes(status);
+    if (id === 'wife') return proposer?.gender !== 'FEMALE' && !withoutSpouse.includes(status);
+    return id !== 'spouse' || !isSpoken || chosen === 'spouse';
+  };
+  return choices.filter(isLeft);
+}
