@@ -22,6 +22,7 @@ test.each<[string, readonly string[], boolean]>([
     false,
   ],
   ['a mother whose children buy', ['Father 50y', 'Mother 46y'], false],
+  ['a grandmother, whatever age is said', ['You 52y', 'Grand-Mother 46y'], false],
   ['a wife beside a mother', ['You 28y', 'Wife 27y', 'Mother 48y'], true],
   ['nobody of that age', ['You 52y', 'Spouse 51y'], false],
 ])('a birth is something to cover: %s', (_, people, expected) => {

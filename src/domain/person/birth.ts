@@ -1,6 +1,6 @@
 import { ageInYears } from './age.ts';
 import type { Member } from './member.ts';
-import { isChild, isParent, isYouOrSpouse, kinOf } from './relation.ts';
+import { isYouOrSpouse, type Kin, kinOf } from './relation.ts';
 
 /** The years in which a pregnancy is likely enough to be asked about. */
 const pregnancyAges = { from: 18, to: 50 };
@@ -21,16 +21,15 @@ export function mayBePregnant(member: Person, members: readonly Person[]): boole
   return isCouple && isYouOrSpouse(member.relation) && couple.every(({ gender }) => gender === 'MALE');
 }
 
+/** Covered by their children or their parents. */
+const withoutBirth: readonly Kin[] = ['parent', 'parent-in-law', 'grandparent', 'child'];
+
 /**
- * Whether a birth is anything that these people buy cover for: where not, what a plan pays for one is nothing to them. It
- * is none for parents who are covered by their children, and none for children on their parents' policy.
+ * Whether a birth is anything that these people buy cover for: where not, what a plan pays for one is nothing to them.
  */
 export function mayHaveBirth(members: readonly Person[]): boolean {
   return members.some(
     (member) =>
-      member.insured &&
-      !isParent(member.relation) &&
-      !isChild(member.relation) &&
-      mayBePregnant(member, members),
+      member.insured && !withoutBirth.includes(kinOf(member.relation)) && mayBePregnant(member, members),
   );
 }
