@@ -66,7 +66,8 @@ function answerTo(field: WireField, member: string | null, proposal: WireProposa
   if (asked === 'date_of_birth') return birthOf(member ?? 'You', proposal, today);
   if (asked === 'height' || asked === 'weight') return String(bodyOf(member ?? 'You', proposal)[asked]);
   const answer = known[asked];
-  if (answer !== undefined) return answer;
+  const isGiven = field.choices.length === 0 || field.choices.some(({ id }) => id === answer);
+  if (answer !== undefined && isGiven) return answer;
   return field.required ? requiredAnswer(field) : undefined;
 }
 
