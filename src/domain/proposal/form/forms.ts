@@ -107,7 +107,7 @@ function isAsked(
   member: Member | undefined,
   subject: FormSubject,
 ): boolean {
-  if (!isAboutAnyone(form, field, subject.members)) return false;
+  if (!isAboutAnyone(form, field, subject.aged)) return false;
   if (field.name !== quoteWasWrongField || member === undefined) return true;
   if (subject.forms[form]?.[fieldName(member.key, quoteWasWrongField)] === true) return true;
   return (form === 'medicalDetails' ? member.conditions : member.habits).length > 0;
