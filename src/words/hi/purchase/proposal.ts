@@ -119,7 +119,7 @@ export const messages = {
   'form.all-no.none': 'सबके लिए, हर सवाल का जवाब “नहीं”',
   'form.all-no.each': 'किसी के लिए हाँ है: हर एक का जवाब अलग दें',
   'form.all-no.confirm': 'आप घोषणा करते हैं कि इनमें से कुछ भी सही नहीं है। इनके लिए: {people}।',
-  'form.all-no.confirm.text': 'ऐसा न हुआ तो आगे, कई साल बाद भी, क्लेम नामंज़ूर हो सकता है।',
+  'form.all-no.confirm.text': 'यह सही न निकले, तो आगे, कई साल बाद भी, क्लेम मना हो सकता है।',
   'form.all-no.declare': 'हाँ, यह मेरी घोषणा है',
   'form.all-no.back': 'फिर से पढ़ें',
   'form.all-no.done': '{count, plural, one {# सवाल} other {सभी # सवालों}} का जवाब “नहीं” है। इनके लिए: {people}।',
