@@ -4,6 +4,7 @@ import type { FormName } from '#domain/proposal/form/fields.ts';
 import { fieldsOf } from '#domain/proposal/form/forms.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { aField, aForm, aSection } from '#test/builders/form-builders.ts';
+import { aFamily } from '#test/builders/person-builders.ts';
 import { anInsurer } from '#test/builders/plan-builders.ts';
 import { keep, oneProduct, openUsecasePorts, soldTo, type UsecasePorts } from '#test/usecase-ports.ts';
 import { builtForm, formContext, productOf, unfinishedForm } from './proposal-form.ts';
@@ -101,6 +102,17 @@ test.each([
   const price = { ...proposal.price, total: rupees(total) };
   const [pan] = fieldsOf(builtForm(catalogue, { ...proposal, price }, 'proposerDetails'));
   expect(pan?.required).toBe(isRequired);
+});
+
+test.each([
+  ['1970-05-05', true],
+  ['1977-05-05', false],
+])('whose date of birth, %s, says another age than the quote is asked by it: %s', async (born, isLeftOut) => {
+  const members = aFamily('Mother 52y');
+  const proposal = await kept({ members, forms: { insuredMembers: { 'Mother.date_of_birth': born } } });
+  const form = aForm('medicalDetails', aSection('once', [aField('pregnant', 'yes-no')]));
+  const catalogue = { ...oneProduct, forms: { ...oneProduct.forms, medicalDetails: form } };
+  expect(fieldsOf(builtForm(catalogue, proposal, 'medicalDetails')).length === 0).toBe(isLeftOut);
 });
 
 test('a form is checked on the day in India, against the people of the proposal', async () => {

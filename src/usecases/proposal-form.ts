@@ -2,6 +2,7 @@ import type { Catalogue, Product } from '#domain/catalogue/catalogue.ts';
 import { dayInIndia } from '#domain/date.ts';
 import { rupees } from '#domain/money.ts';
 import type { FormContext } from '#domain/proposal/form/cross-rules.ts';
+import { memberAgesFrom } from '#domain/proposal/form/declared.ts';
 import { type FormName, formNames, given, type KeptAnswers } from '#domain/proposal/form/fields.ts';
 import { askedAnswers, type BuiltForm, buildForm } from '#domain/proposal/form/forms.ts';
 import { type CheckedForm, validateForm } from '#domain/proposal/form/validate-form.ts';
@@ -13,11 +14,12 @@ import { coverStart } from './price-plan.ts';
 export function builtForm(catalogue: Catalogue, proposal: Proposal, form: FormName): BuiltForm {
   const product = productOf(catalogue, proposal);
   const insurer = catalogue.insurers.get(proposal.insurerSlug);
+  const aged = memberAgesFrom(proposal.members, proposal.forms, dayInIndia(proposal.price.at));
   const annualPremium = rupees(Math.ceil(proposal.price.total / proposal.termYears));
   return buildForm(
     catalogue.forms[form],
     product?.formChanges ?? [],
-    { ...proposal, annualPremium },
+    { ...proposal, aged, annualPremium },
     {
       conditions: catalogue.conditions,
       placeOf: catalogue.placeOf,

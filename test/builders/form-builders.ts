@@ -83,7 +83,7 @@ export function builtFor(
   return buildForm(
     definition,
     [],
-    { members, pincode: '560001', forms: {}, annualPremium: rupees(24_180), ...own },
+    { members, aged: members, pincode: '560001', forms: {}, annualPremium: rupees(24_180), ...own },
     { ...noSources, ...own },
   );
 }

@@ -49,7 +49,7 @@ export type Asked = { readonly form: WireForm; readonly saved: WireAnswers; read
 
 /** Answers what is not filled in yet, as a person would: field by field, by its words. */
 export async function fillIn(page: Page, { form, saved, answers }: Asked): Promise<void> {
-  const each = page.getByRole('button', { name: 'Yes for someone: answer for each person' });
+  const each = page.getByRole('button', { name: /^Yes (for someone|to something): / });
   if (await each.isVisible()) await each.click();
   for (const section of form.sections) {
     for (const field of section.fields) {

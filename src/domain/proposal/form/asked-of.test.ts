@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { rupees } from '#domain/money.ts';
 import { aContext, aField, aForm, aSection, builtFor } from '#test/builders/form-builders.ts';
 import { aFamily } from '#test/builders/person-builders.ts';
-import { isRequired } from './asked-of.ts';
-import type { FormName } from './fields.ts';
+import { isRequired, isSaidByProposer } from './asked-of.ts';
+import type { FormName, KeptAnswers } from './fields.ts';
 import { askedAnswers, fieldsOf } from './forms.ts';
 import { validateForm } from './validate-form.ts';
 
@@ -60,4 +60,17 @@ test.each<[FormName, string, number, boolean]>([
 ])('of %s, %s is required at %d a year: %s', (form, name, premium, expected) => {
   expect(isRequired(form, { name, required: false }, rupees(premium))).toBe(expected);
   expect(isRequired(form, { name, required: true }, rupees(premium))).toBe(true);
+});
+
+test.each<[string, 'You' | 'Wife', KeptAnswers | undefined, boolean]>([
+  ['who gave none as proposer', 'You', { first_name: 'Asha', last_name: 'Rao' }, true],
+  ['who left it blank', 'You', { first_name: 'Asha', middle_name: '' }, true],
+  ['who gave one', 'You', { first_name: 'Asha', middle_name: 'K' }, false],
+  ['who has not named the proposer yet', 'You', undefined, false],
+  ['somebody else', 'Wife', { first_name: 'Asha' }, false],
+])('a middle name is said already of %s: %s', (_, key, proposer, expected) => {
+  const [member] = aFamily(`${key} 34y`);
+  expect(isSaidByProposer('insuredMembers', { name: 'middle_name' }, member, proposer)).toBe(expected);
+  expect(isSaidByProposer('insuredMembers', { name: 'last_name' }, member, proposer)).toBe(false);
+  expect(isSaidByProposer('proposerDetails', { name: 'middle_name' }, member, proposer)).toBe(false);
 });

@@ -2,7 +2,7 @@ import { type Rupees, rupees } from '#domain/money.ts';
 import { mayBePregnant } from '#domain/person/birth.ts';
 import { insuredMembers } from '#domain/person/family.ts';
 import type { Member } from '#domain/person/member.ts';
-import type { FieldDefinition, FormName } from './fields.ts';
+import type { FieldDefinition, FormName, KeptAnswers } from './fields.ts';
 
 type People = readonly Member[];
 type Named = Pick<FieldDefinition, 'name'>;
@@ -22,6 +22,17 @@ const only: ReadonlyMap<string, (insured: People) => boolean> = new Map([
 export function isAboutAnyone(form: FormName, { name }: Named, members: People): boolean {
   const rule = form === 'medicalDetails' ? only.get(name) : undefined;
   return rule === undefined || rule(insuredMembers(members));
+}
+
+/** The insured You bears the proposer's name: who gave one without a middle name is not asked for that again. */
+export function isSaidByProposer(
+  form: FormName,
+  { name }: Named,
+  member: Member | undefined,
+  proposer: KeptAnswers | undefined,
+): boolean {
+  if (form !== 'insuredMembers' || name !== 'middle_name' || member?.relation !== 'You') return false;
+  return typeof proposer?.first_name === 'string' && (proposer.middle_name ?? '') === '';
 }
 
 /** Above this premium a year the tax number is asked by law; its alternative on paper is not offered online. */

@@ -271,7 +271,7 @@ test('a product adds to a section and leaves out', () => {
   const built = buildForm(
     proposer,
     changes,
-    { members: [], pincode: '560001', forms: {}, annualPremium: rupees(24_180) },
+    { members: [], aged: [], pincode: '560001', forms: {}, annualPremium: rupees(24_180) },
     noSources,
   );
   expect(names(built)).toEqual(['gender', 'pincode', 'state', 'medical_council']);

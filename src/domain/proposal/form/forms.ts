@@ -5,7 +5,7 @@ import { adultAgeRange, ageInYears } from '#domain/person/age.ts';
 import { insuredMembers } from '#domain/person/family.ts';
 import type { Member, MemberKey } from '#domain/person/member.ts';
 import { isChild } from '#domain/person/relation.ts';
-import { isAboutAnyone, isRequired } from './asked-of.ts';
+import { isAboutAnyone, isRequired, isSaidByProposer } from './asked-of.ts';
 import type {
   Answer,
   Answers,
@@ -107,7 +107,8 @@ function isAsked(
   member: Member | undefined,
   subject: FormSubject,
 ): boolean {
-  if (!isAboutAnyone(form, field, subject.members)) return false;
+  if (!isAboutAnyone(form, field, subject.aged)) return false;
+  if (isSaidByProposer(form, field, member, subject.forms.proposerDetails)) return false;
   if (field.name !== quoteWasWrongField || member === undefined) return true;
   if (subject.forms[form]?.[fieldName(member.key, quoteWasWrongField)] === true) return true;
   return (form === 'medicalDetails' ? member.conditions : member.habits).length > 0;

@@ -9,6 +9,8 @@ import type { Answer, FieldDefinition, FormName, KeptAnswers } from './fields.ts
 
 /** What a form is built about. */
 export type FormSubject = Pick<Proposal, 'members' | 'genderOfYou' | 'pincode' | 'forms'> & {
+  /** The people, of the ages that their dates of birth say where these are given. */
+  readonly aged: readonly Member[];
   /** One year's share of the price. */
   readonly annualPremium: Rupees;
 };

@@ -40,7 +40,7 @@ function FormBody({ model, title }: FormBodyProps): ReactNode {
     <form className="stack-5" method="post" noValidate onSubmit={submit}>
       <ErrorSummary errors={model.summary.errors} attempt={model.summary.attempt} />
       {model.page === 'nominee-detail' && <NomineeChoices model={model} />}
-      {allNo && <AllNoPart allNo={allNo} people={people} />}
+      {allNo && <AllNoPart allNo={allNo} people={people} count={model.proposal.members.length} />}
       <WireFormView
         form={wire}
         sheet={sheet}

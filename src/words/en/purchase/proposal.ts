@@ -118,18 +118,19 @@ export const messages = {
   'form.lifestyle.title': 'Habits',
   'form.lifestyle.lede':
     'We ask every adult. Tobacco can change the price; you will see that before you pay.',
-  'form.all-no.title': 'Is any of this true for anyone?',
+  'form.all-no.title': '{count, plural, one {Is any of this true?} other {Is any of this true for anyone?}}',
   'form.all-no.people': 'For {people}.',
   'form.all-no.open': 'Please choose one of these two first',
-  'form.all-no.none': 'No to all of these, for everyone',
-  'form.all-no.each': 'Yes for someone: answer for each person',
+  'form.all-no.none': '{count, plural, one {No to all of these} other {No to all of these, for everyone}}',
+  'form.all-no.each':
+    '{count, plural, one {Yes to something: answer one by one} other {Yes for someone: answer for each person}}',
   'form.all-no.confirm': 'You declare that none of this is true for {people}.',
   'form.all-no.confirm.text': 'If it is not so, a claim can be refused later, even after years.',
   'form.all-no.declare': 'Yes, I declare it',
   'form.all-no.back': 'Read again',
   'form.all-no.done':
     'Answered No to {count, plural, one {1 question} other {all # questions}}, for {people}.',
-  'form.all-no.change': 'Change for one person',
+  'form.all-no.change': '{count, plural, one {Change an answer} other {Change for one person}}',
   'form.save': 'Save and continue',
   'form.save.review': 'Save and go back to the review',
   'form.saving': 'Saving',

@@ -9,15 +9,20 @@ import css from './all-no.module.css';
 
 type AllNoProps = {
   readonly allNo: AllNo;
-  /** "You, spouse and son". */
+  /** "You, spouse and son", and how many they are. */
   readonly people: string;
+  readonly count: number;
 };
 
-function Questions({ allNo: { questions, stage, pressed, go, declare }, people }: AllNoProps): ReactNode {
+function Questions({
+  allNo: { questions, stage, pressed, go, declare },
+  people,
+  count,
+}: AllNoProps): ReactNode {
   const t = useText();
   return (
-    <Card as="section" label={t('form.all-no.title')} className="stack-3">
-      <h2>{t('form.all-no.title')}</h2>
+    <Card as="section" label={t('form.all-no.title', { count })} className="stack-3">
+      <h2>{t('form.all-no.title', { count })}</h2>
       <p className="muted">{t('form.all-no.people', { people })}</p>
       <ul className={css.questions}>
         {questions.map((question) => (
@@ -41,10 +46,10 @@ function Questions({ allNo: { questions, stage, pressed, go, declare }, people }
           {pressed > 0 && <FieldLines id="all-no" error={t('form.all-no.open')} />}
           <div className="row">
             <Button kind="line" onClick={() => go('confirm')}>
-              {t('form.all-no.none')}
+              {t('form.all-no.none', { count })}
             </Button>
             <Button kind="line" onClick={() => go('each')}>
-              {t('form.all-no.each')}
+              {t('form.all-no.each', { count })}
             </Button>
           </div>
         </div>
@@ -53,12 +58,12 @@ function Questions({ allNo: { questions, stage, pressed, go, declare }, people }
   );
 }
 
-function Declared({ allNo, people }: AllNoProps): ReactNode {
+function Declared({ allNo, people, count }: AllNoProps): ReactNode {
   const t = useText();
   return (
     <Notice tone="good" role="status" lead={t('form.all-no.done', { count: allNo.questions.length, people })}>
       <Button kind="quiet" onClick={() => allNo.go('each')}>
-        {t('form.all-no.change')}
+        {t('form.all-no.change', { count })}
       </Button>
     </Notice>
   );
