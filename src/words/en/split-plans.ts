@@ -40,6 +40,8 @@ export const messages = {
   'split.together': 'Everyone on one plan',
   'split.together.loners': 'All who may share, on one plan',
   'split.together.text': '{count} people share one {cover}. One long illness can use it up for all of them.',
+  'split.together.advised':
+    'We advise it because after this claim the others can still draw {left} on the next bill, at least half of the cover, and no way that leaves everybody half costs less.',
   'split.together.short': '{count} people share one {cover}.',
   'split.beaten': 'It costs {extra} more than the first way and covers {cover} instead of {firstCover}.',
   'split.beaten.same': 'It costs {extra} more than the first way and leaves nobody more.',

@@ -39,6 +39,8 @@ export const messages = {
   'split.together': 'सब एक ही प्लान में',
   'split.together.loners': 'जो साझा कर सकते हैं, सब एक प्लान में',
   'split.together.text': '{count} लोगों का एक साझा कवर, {cover}। एक लंबी बीमारी इसे सबके लिए खत्म कर सकती है।',
+  'split.together.advised':
+    'हमारी सलाह यही है, क्योंकि इस क्लेम के बाद भी बाकी लोगों के अगले बिल के लिए {left} बचते हैं, यानी कम से कम आधा कवर, और सबका आधा कवर बचाने वाला कोई तरीका इससे सस्ता नहीं।',
   'split.together.short': '{count} लोगों का एक साझा कवर, {cover}।',
   'split.beaten': 'पहले तरीके से {extra} महँगा, और कवर {firstCover} की जगह {cover}।',
   'split.beaten.same': 'पहले तरीके से {extra} महँगा, और किसी के लिए ज़्यादा नहीं बचता।',

@@ -184,3 +184,16 @@ test('a way without lists that costs less than the first is said', () => {
     ['You, spouse, parents', 'not sold so', 'no price'],
   ]);
 });
+
+test('one shared cover is advised with what it still leaves, and only where that is half of it', () => {
+  const shared = (refill: number): WireWay => ({
+    ...together,
+    reason: 'cheapest',
+    recommended: true,
+    policies: [policy('combined', ids, [hit(ids, 200_000, refill)], 69_587)],
+  });
+  const textOf = (way: WireWay) => wayView(saying, way, 1, way).text;
+  expect(textOf(shared(800_000))).toContain('can still draw ₹10 lakh on the next bill');
+  expect(textOf(shared(200_000))).not.toContain('advise');
+  expect(textOf({ ...shared(800_000), recommended: false })).not.toContain('advise');
+});

@@ -56,6 +56,14 @@ function beatenText({ t }: Saying, way: WireWay, first: WireWay): string {
   return t('split.beaten', { extra, cover, firstCover });
 }
 
+/** Why one shared cover is advised although a claim is on all of it: what it still leaves, by the rule that advises it. */
+function adviceText({ t }: Saying, { recommended, policies }: WireWay): string {
+  const [shared] = policies.flatMap(({ left }) => left);
+  if (!recommended || policies.length > 1 || !shared) return '';
+  const left = shared.left + shared.refill;
+  return 2 * left < shared.cover ? '' : ` ${t('split.together.advised', { left: coverText(t, left) })}`;
+}
+
 function textOf(saying: Saying, way: WireWay, first: WireWay): string {
   const { t, split } = saying;
   const isBeaten = way.reason === 'nothing-gained';
@@ -66,7 +74,7 @@ function textOf(saying: Saying, way: WireWay, first: WireWay): string {
   if (way.kind === 'separate') return `${t('split.separate.text', { cover, count })}${beaten}`;
   if (way.kind === 'together') {
     const shared = t(isBeaten ? 'split.together.short' : 'split.together.text', { cover, count });
-    return `${sentence(shared)}${beaten}`;
+    return `${sentence(shared)}${beaten}${adviceText(saying, way)}`;
   }
   const who = split.claimant ?? '';
   const name = claimantName(saying, who);
