@@ -22,3 +22,8 @@ export function claimantsOf(members: readonly Member[]): readonly Member[] {
     .filter((member) => years(member) >= adultAgeRange.min)
     .toSorted((left, right) => years(right) - years(left));
 }
+
+/** Enough for whoever falls ill after the large claim. */
+export function isHalfLeft(left: number, cover: number): boolean {
+  return 2 * left >= cover;
+}

@@ -1,3 +1,4 @@
+import { isHalfLeft } from '../../quote/large-claim.ts';
 import type { RankedWay } from '../../quote/split-ranking.ts';
 
 /**
@@ -11,5 +12,5 @@ export function recommendedWay<Ranked extends RankedWay>(ranked: readonly Ranked
 }
 
 function leavesHalf({ people }: RankedWay): boolean {
-  return people.every(({ cover = 0, left = 0 }) => 2 * left >= cover);
+  return people.every(({ cover = 0, left = 0 }) => isHalfLeft(left, cover));
 }

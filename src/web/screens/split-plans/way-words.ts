@@ -1,7 +1,7 @@
 import type { WirePolicy, WireWay } from '#contract/quote/split.ts';
 import { isParent } from '#domain/person/relation.ts';
+import { isHalfLeft } from '#domain/quote/large-claim.ts';
 import { relationOf } from '#web/forms/quote/people.ts';
-
 import { paths } from '#web/paths.ts';
 import { coverText } from '#web/plan-parts/facts/cover-words.ts';
 import { type LeftView, rowsOf } from './left-rows.ts';
@@ -61,7 +61,9 @@ function adviceText({ t }: Saying, { recommended, policies }: WireWay): string {
   const [shared] = policies.flatMap(({ left }) => left);
   if (!recommended || policies.length > 1 || !shared) return '';
   const left = shared.left + shared.refill;
-  return 2 * left < shared.cover ? '' : ` ${t('split.together.advised', { left: coverText(t, left) })}`;
+  return isHalfLeft(left, shared.cover)
+    ? ` ${t('split.together.advised', { left: coverText(t, left) })}`
+    : '';
 }
 
 function textOf(saying: Saying, way: WireWay, first: WireWay): string {
