@@ -1,7 +1,7 @@
 import { afterEach } from 'vitest';
 import type { Product } from '#domain/catalogue/catalogue.ts';
 import { asId, type CptId, type SlabId } from '#domain/ids.ts';
-import type { ChosenPlan } from '#domain/offer/chosen-plans.ts';
+import type { ChosenPlan } from '#domain/offer/choice/chosen-plans.ts';
 import { noFilters } from '#domain/offer/filters/filters.ts';
 import type { PlanGroup, Quote, QuoteRequest } from '#domain/quote/quote.ts';
 import { createTransaction, type PurchaseWish } from '#usecases/create-transaction.ts';

@@ -3,7 +3,7 @@ import { assumedLimits } from '#domain/claim/held-cover.ts';
 import { asId, type SlabId } from '#domain/ids.ts';
 import { usualYears } from '#domain/judge/years/stays/stay-odds.ts';
 import { rupees } from '#domain/money.ts';
-import type { ChosenPlan } from '#domain/offer/chosen-plans.ts';
+import type { ChosenPlan } from '#domain/offer/choice/chosen-plans.ts';
 import { noFilters } from '#domain/offer/filters/filters.ts';
 import type { ScoredPlan } from '#domain/offer/plan.ts';
 import { aFamily } from '#test/builders/person-builders.ts';

@@ -9,7 +9,7 @@ import type { ImportanceAnswers } from '#domain/judge/importance.ts';
 import { cityTier } from '#domain/location/city.ts';
 import type { Rupees } from '#domain/money.ts';
 import type { PricedBlock } from '#domain/offer/blocks.ts';
-import { type CoverStep, coverSteps } from '#domain/offer/cover-steps.ts';
+import { type CoverStep, coverSteps } from '#domain/offer/choice/cover-steps.ts';
 import type { PlanFilters } from '#domain/offer/filters/filters.ts';
 import { type ListedPlans, listedPlans } from '#domain/offer/listed.ts';
 import type { ScoredBlock, ScoredPlan } from '#domain/offer/plan.ts';

@@ -1,10 +1,10 @@
 import type { Catalogue, Product } from '#domain/catalogue/catalogue.ts';
 import { dayInIndia } from '#domain/date.ts';
 import { rupees } from '#domain/money.ts';
-import type { FormContext } from '#domain/proposal/form/cross-rules.ts';
 import { memberAgesFrom } from '#domain/proposal/form/declared.ts';
 import { type FormName, formNames, given, type KeptAnswers } from '#domain/proposal/form/fields.ts';
 import { askedAnswers, type BuiltForm, buildForm } from '#domain/proposal/form/forms.ts';
+import type { FormContext } from '#domain/proposal/form/rules/cross-rules.ts';
 import { type CheckedForm, validateForm } from '#domain/proposal/form/validate-form.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import type { Ports } from './ports.ts';

@@ -3,12 +3,12 @@ import type { ProposalId, VisitorId } from '#domain/ids.ts';
 import { kycAfterIdentityChange } from '#domain/kyc/kyc.ts';
 import { isOtherIdentity } from '#domain/kyc/other-identity.ts';
 import { insuredMembers } from '#domain/person/family.ts';
-import type { FormContext } from '#domain/proposal/form/cross-rules.ts';
 import { declaredMembers } from '#domain/proposal/form/declared.ts';
 import type { FormName, KeptAnswers } from '#domain/proposal/form/fields.ts';
 import { type BuiltForm, fieldName } from '#domain/proposal/form/forms.ts';
 import { unmaskAnswers } from '#domain/proposal/form/masked.ts';
 import { keptNames, mergeAnswers } from '#domain/proposal/form/merge.ts';
+import type { FormContext } from '#domain/proposal/form/rules/cross-rules.ts';
 import {
   type CheckedForm,
   fixedErasures,

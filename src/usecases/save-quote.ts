@@ -2,7 +2,7 @@ import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import { dayInIndia } from '#domain/date.ts';
 import type { VisitorId } from '#domain/ids.ts';
 import { isPincode } from '#domain/location/pincode.ts';
-import { deductibleOffered } from '#domain/offer/deductible-choice.ts';
+import { deductibleOffered } from '#domain/offer/choice/deductible-choice.ts';
 import { offeredBlocks } from '#domain/offer/offered-blocks.ts';
 import type { Condition } from '#domain/person/condition.ts';
 import { familyMix } from '#domain/person/family.ts';

@@ -9,7 +9,7 @@ import {
   priceBlocks,
   type ScoredBlocks,
 } from '#domain/offer/blocks.ts';
-import { type ChosenPlan, withChosen } from '#domain/offer/chosen-plans.ts';
+import { type ChosenPlan, withChosen } from '#domain/offer/choice/chosen-plans.ts';
 import { noFilters, type PlanFilters } from '#domain/offer/filters/filters.ts';
 import type { Licence } from '#domain/offer/licence.ts';
 import type { ScoredPlan } from '#domain/offer/plan.ts';

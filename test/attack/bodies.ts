@@ -3,8 +3,8 @@ import { csrfCookie, csrfField, csrfHeader, jsonFieldsOf, pathOf } from '#contra
 import { type TestApp, testApp } from '../api/app.ts';
 import { openBrowser } from '../wire.ts';
 import type { Attack, Report, Scale } from './attack.ts';
-import { type BodyShape, bodyOf, bodyShapes, plainShape } from './body-shapes.ts';
 import { best, inMs, quantile, timed } from './ground/timing.ts';
+import { type BodyShape, bodyOf, bodyShapes, plainShape } from './tricks/body-shapes.ts';
 
 /** A target that is asked; a planted fault stands before the real one. */
 type Target = (ask: Ask) => Promise<number>;

@@ -6,8 +6,8 @@ import type { Environment } from '#server/process/settings/config.ts';
 import { testApp } from '../api/app.ts';
 import { aWireQuote, openBrowser } from '../wire.ts';
 import type { Attack, Report, Scale } from './attack.ts';
-import { forgedHeaders, trickyTargets } from './door-tricks.ts';
 import { askRaw } from './ground/raw-line.ts';
+import { forgedHeaders, trickyTargets } from './tricks/door-tricks.ts';
 
 /** Between the visitor and us: what the nearest machine adds to the words of the visitor. */
 type Surroundings = {

@@ -5,9 +5,9 @@ import { type TestApp, testApp } from '../api/app.ts';
 import { buy, planOf, saveQuote, score } from '../purchase.ts';
 import { browserOver } from '../wire.ts';
 import type { Attack, Report } from './attack.ts';
-import { type Probe, probesOf, publicParams } from './foreign-probes.ts';
 import { askWith, canaries, type OwnedIds, type Owner, openOwner, unknownIds } from './ground/owned.ts';
 import { listingRoutes } from './routes.ts';
+import { type Probe, probesOf, publicParams } from './tricks/foreign-probes.ts';
 
 type Setting = {
   readonly ports?: (real: Ports) => Partial<Ports>;

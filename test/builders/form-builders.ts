@@ -3,7 +3,6 @@ import { parseIsoDate } from '#domain/date.ts';
 import { sameInAll } from '#domain/local-text.ts';
 import { rupees } from '#domain/money.ts';
 import type { Member } from '#domain/person/member.ts';
-import type { FormContext } from '#domain/proposal/form/cross-rules.ts';
 import type {
   FieldDefinition,
   FieldKind,
@@ -13,6 +12,7 @@ import type {
 } from '#domain/proposal/form/fields.ts';
 import { type BuiltForm, buildForm, type FormSources } from '#domain/proposal/form/forms.ts';
 import type { FormSubject } from '#domain/proposal/form/prefill.ts';
+import type { FormContext } from '#domain/proposal/form/rules/cross-rules.ts';
 
 /** Forms, people and contexts for tests: valid by default, one fact overridden at a time. */
 

@@ -20,7 +20,7 @@ import { relations } from '#domain/person/relation.ts';
 import { noRiders } from '#domain/price/riders/riders.ts';
 import type { QuoteRequest } from '#domain/quote/quote.ts';
 import { aStay } from './stay-builders.ts';
-import { roundClaims } from './years-builder.ts';
+import { roundClaims } from './years/years-builder.ts';
 
 /** A plan that covers hospital bills and nothing around them. */
 export const plainFeatures: PlanFeatures = {

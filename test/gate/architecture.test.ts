@@ -25,6 +25,16 @@ describe('the tree', () => {
     expect(importCycles(product)).toEqual([]);
   });
 
+  test('a folder of more than fifteen source files has rooms, but for those that ARCHITECTURE.md names', () => {
+    const named = ['src/usecases', 'src/web/ui', 'src/words/en', 'src/words/hi', 'test/e2e'];
+    const sources = files.filter(
+      ({ path }) => /\.tsx?$/.test(path) && !/\.(test|spec|suite|d)\.tsx?$/.test(path),
+    );
+    const folders = Map.groupBy(sources, ({ path }) => path.slice(0, path.lastIndexOf('/')));
+    const full = [...folders].filter(([folder, held]) => held.length > 15 && !named.includes(folder));
+    expect(full.map(([folder, { length }]) => `${folder}: ${length}`)).toEqual([]);
+  });
+
   test.each(projects)('%s is a TypeScript project of its own', (project) => {
     expect(files.map((file) => file.path)).toContain(`src/${project}/tsconfig.json`);
   });

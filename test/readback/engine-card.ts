@@ -11,7 +11,7 @@ import { gainOf, type Moved } from '#domain/judge/gain.ts';
 import { twoDigits } from '#domain/judge/years/told.ts';
 import { inLanguage } from '#domain/local-text.ts';
 import { cityTier } from '#domain/location/city.ts';
-import type { CoverStep } from '#domain/offer/cover-steps.ts';
+import type { CoverStep } from '#domain/offer/choice/cover-steps.ts';
 import type { PlanFilters } from '#domain/offer/filters/filters.ts';
 import type { ScoredBlock, ScoredPlan } from '#domain/offer/plan.ts';
 import { ageInYears } from '#domain/person/age.ts';

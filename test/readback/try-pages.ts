@@ -3,7 +3,7 @@ import type { ChosenFilters } from '#contract/quote/filter-names.ts';
 import { memberToWire, wireProductTypes } from '#contract/quote/wire.ts';
 import { dayInIndia } from '#domain/date.ts';
 import { asId, type VisitorId } from '#domain/ids.ts';
-import { coverSteps } from '#domain/offer/cover-steps.ts';
+import { coverSteps } from '#domain/offer/choice/cover-steps.ts';
 import { noFilters, type PlanFilters } from '#domain/offer/filters/filters.ts';
 import type { ScoredBlock } from '#domain/offer/plan.ts';
 import type { Member } from '#domain/person/member.ts';

@@ -9,7 +9,7 @@ import { asId, conditionId, type SlabId } from '../ids.ts';
 import { lakh, rupees } from '../money.ts';
 import type { QuoteRequest } from '../quote/quote.ts';
 import { judgeBlocks, scoreBlocks } from './blocks.ts';
-import { withChosen } from './chosen-plans.ts';
+import { withChosen } from './choice/chosen-plans.ts';
 import { rateBlocks } from './rated-blocks.ts';
 
 const couple = aFamily('You 34y', 'Spouse 33y');

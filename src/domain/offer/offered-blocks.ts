@@ -7,9 +7,9 @@ import { type Block, blocksFor, personBlock } from '../quote/block.ts';
 import type { Channel } from '../quote/channel.ts';
 import type { QuoteRequest } from '../quote/quote.ts';
 import { pincodeOf } from '../quote/recommendation.ts';
+import { sellsCover } from './choice/slab-choice.ts';
 import { isSoldHere, notShownReason, personReasonOf } from './eligibility.ts';
 import type { Hindrance, OfferedBlock } from './plan.ts';
-import { sellsCover } from './slab-choice.ts';
 
 /** What decides who can be on one product together. */
 type Request = Pick<

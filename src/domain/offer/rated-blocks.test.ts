@@ -3,7 +3,7 @@ import { aFamily } from '#test/builders/person-builders.ts';
 import { aRequest, aRider } from '#test/builders/plan-builders.ts';
 import { aPlansQuestion, aPricedProduct } from '#test/builders/small-market.ts';
 import type { BlockId } from '../quote/block-id.ts';
-import { withChosen } from './chosen-plans.ts';
+import { withChosen } from './choice/chosen-plans.ts';
 import { noFilters } from './filters/filters.ts';
 import { livePlansOf, rateBlocks } from './rated-blocks.ts';
 

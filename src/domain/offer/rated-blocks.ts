@@ -21,13 +21,13 @@ import type { BlockId } from '../quote/block-id.ts';
 import type { Channel } from '../quote/channel.ts';
 import type { PlanGroup, QuoteRequest } from '../quote/quote.ts';
 import { pincodeOf } from '../quote/recommendation.ts';
+import { slabFor, type WantedCover } from './choice/slab-choice.ts';
 import { hinderers, notShownReason } from './eligibility.ts';
 import { type FilterFacts, matchesFilters, type PlanFilters } from './filters/filters.ts';
 import type { Licence } from './licence.ts';
 import { offeredBlocks } from './offered-blocks.ts';
 import type { NotShown, NotShownReason, OfferedBlock, Plan, Premium, QuotedBlock } from './plan.ts';
 import type { PreparedCatalogue, PreparedProduct, PreparedSlab, SlabFacts } from './prepared.ts';
-import { slabFor, type WantedCover } from './slab-choice.ts';
 
 /** `split` is the split-plan view: family and parents side by side. */
 export type ResultType = PlanGroup | 'split' | 'all' | { readonly block: BlockId };

@@ -6,7 +6,7 @@ import {
   formNames,
   type SectionDefinition,
 } from '#domain/proposal/form/fields.ts';
-import { ruleFields } from '#domain/proposal/form/rule-fields.ts';
+import { ruleFields } from '#domain/proposal/form/rules/rule-fields.ts';
 import type { Source } from '../reading/catalogue-fault.ts';
 import { readJson, reportValue } from '../reading/read-json.ts';
 import { checkFields } from './form-checks.ts';

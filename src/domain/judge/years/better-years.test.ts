@@ -8,7 +8,7 @@ import {
   figuresOf,
   isRefillBarred,
   yearsCatalogue,
-} from '#test/builders/family-years.ts';
+} from '#test/builders/years/family-years.ts';
 import type { Slab } from '../../catalogue/catalogue.ts';
 import { isBetter, slabOrder } from '../../cover/feature-order.ts';
 import { lakh } from '../../money.ts';

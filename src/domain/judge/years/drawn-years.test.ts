@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { loadCatalogue } from '#adapters/catalogue/load-catalogue.ts';
-import { figuresOf } from '#test/builders/family-years.ts';
+import { figuresOf } from '#test/builders/years/family-years.ts';
 import type { Catalogue, Slab } from '../../catalogue/catalogue.ts';
 import { settleYear, type YearBill } from '../../claim/settle-year.ts';
 import { asId, conditionId, type SlabId } from '../../ids.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyFamilyOfYears, anyHeld, anyStaySlab, yearsCatalogue } from '#test/builders/family-years.ts';
 import { aSlab } from '#test/builders/plan-builders.ts';
+import { anyFamilyOfYears, anyHeld, anyStaySlab, yearsCatalogue } from '#test/builders/years/family-years.ts';
 import { coverBases } from '../../catalogue/catalogue.ts';
 import { lakh } from '../../money.ts';
 import { type FamilyOfYears, openYears } from './family-years.ts';

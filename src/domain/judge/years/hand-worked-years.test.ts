@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { loadCatalogue } from '#adapters/catalogue/load-catalogue.ts';
 import { roundRents } from '#test/builders/stay-builders.ts';
-import { roundClaims } from '#test/builders/years-builder.ts';
+import { roundClaims } from '#test/builders/years/years-builder.ts';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { asId, type SlabId } from '../../ids.ts';
 import { rupees } from '../../money.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { loadCatalogue } from '#adapters/catalogue/load-catalogue.ts';
-import { roundClaims } from '#test/builders/years-builder.ts';
+import { roundClaims } from '#test/builders/years/years-builder.ts';
 import type { ClaimsTable } from './claims-table.ts';
 import { differencePercent, isWithinTolerance, type Recomputed, recomputed } from './official-figures.ts';
 

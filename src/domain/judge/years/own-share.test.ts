@@ -7,7 +7,7 @@ import {
   isRefillBarred,
   onSettledBills,
   yearsCatalogue,
-} from '#test/builders/family-years.ts';
+} from '#test/builders/years/family-years.ts';
 import type { Slab } from '../../catalogue/catalogue.ts';
 import type { Bill } from '../../claim/bill.ts';
 import type { Settlement } from '../../claim/settle-bill.ts';

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { aProduct, aRider } from '#test/builders/plan-builders.ts';
 import {
   anyFamilyOfYears,
   anyStaySlab,
   figuresOf,
   isRefillBarred,
   yearsCatalogue,
-} from '#test/builders/family-years.ts';
-import { aProduct, aRider } from '#test/builders/plan-builders.ts';
+} from '#test/builders/years/family-years.ts';
 import type { Slab } from '../../catalogue/catalogue.ts';
 import type { RiderEffect } from '../../cover/features.ts';
 import { chosenRiders, slabWith } from '../../price/riders/riders.ts';

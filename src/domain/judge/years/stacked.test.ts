@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { aSlab } from '#test/builders/plan-builders.ts';
 import {
   anyFamilyOfYears,
   anyHeld,
@@ -7,8 +8,7 @@ import {
   figuresOf,
   onSettledBills,
   yearsCatalogue,
-} from '#test/builders/family-years.ts';
-import { aSlab } from '#test/builders/plan-builders.ts';
+} from '#test/builders/years/family-years.ts';
 import type { Slab } from '../../catalogue/catalogue.ts';
 import type { YearBill } from '../../claim/settle-year.ts';
 import { type ExistingCover, existingSlab, type StackCheck, stackCheck } from '../../claim/stack-check.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anyFamilyOfYears, yearsCatalogue } from '#test/builders/family-years.ts';
+import { anyFamilyOfYears, yearsCatalogue } from '#test/builders/years/family-years.ts';
 import { conditionId } from '../../ids.ts';
 import { healthChoices, hospitalChoices, stayChoices } from './claims-table.ts';
 import { costLadder } from './cost-ladder.ts';

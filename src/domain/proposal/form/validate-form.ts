@@ -1,9 +1,9 @@
 import type { FieldFailure } from '#domain/result.ts';
 import { cleanAnswer } from './clean-answer.ts';
-import { crossFailures, type FormContext } from './cross-rules.ts';
 import { fieldFailure } from './field-failure.ts';
 import { type Answer, type Answers, given, type KeptAnswers } from './fields.ts';
 import { type BuiltField, type BuiltForm, fieldsOf, visibleFields } from './forms.ts';
+import { crossFailures, type FormContext } from './rules/cross-rules.ts';
 import { answerOf } from './shown-fields.ts';
 
 export type CheckedForm = {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aCatalogue } from '#test/builders/plan-builders.ts';
 import { roundRents } from '#test/builders/stay-builders.ts';
-import { roundClaims } from '#test/builders/years-builder.ts';
+import { roundClaims } from '#test/builders/years/years-builder.ts';
 import { amountLines, billTotal } from '../../../claim/bill.ts';
 import { roomChoices } from '../../../claim/stay.ts';
 import { cityTiers } from '../../../location/city.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { yearsCatalogue } from '#test/builders/family-years.ts';
+import { yearsCatalogue } from '#test/builders/years/family-years.ts';
 import { sameInAll } from '../../../local-text.ts';
 import type { ClaimsTable } from '../claims-table.ts';
 import { costLevel, treatedAt, usualYears } from './stay-odds.ts';

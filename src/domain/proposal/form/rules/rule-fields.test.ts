@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { type FieldKind, type FormDefinition, formNames } from './fields.ts';
+import { type FieldKind, type FormDefinition, formNames } from '../fields.ts';
 import { ruleFields } from './rule-fields.ts';
 
-const catalogueForms = new URL('../../../../catalogue/forms.json', import.meta.url);
+const catalogueForms = new URL('../../../../../catalogue/forms.json', import.meta.url);
 const shipped: { readonly forms: readonly FormDefinition[] } = JSON.parse(
   readFileSync(catalogueForms, 'utf8'),
 );

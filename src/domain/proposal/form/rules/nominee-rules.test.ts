@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aContext, aField, aForm, aMember, aSection, builtFor } from '#test/builders/form-builders.ts';
+import type { Answers } from '../fields.ts';
 import { crossFailures } from './cross-rules.ts';
-import type { Answers } from './fields.ts';
 
 const nominee = builtFor(aForm('nomineeDetails', aSection('once', [])), []);
 const proposer = { first_name: 'Asha', middle_name: 'K', last_name: 'Rao', date_of_birth: '1992-05-05' };

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { aFamily } from '#test/builders/person-builders.ts';
 import { aCatalogue, aProduct, aRequest, aSlab, ratesFor } from '#test/builders/plan-builders.ts';
-import type { PlanFeatures } from '../cover/features.ts';
-import { isoDate } from '../date.ts';
-import { lakh } from '../money.ts';
-import type { BlockId } from '../quote/block-id.ts';
+import type { PlanFeatures } from '../../cover/features.ts';
+import { isoDate } from '../../date.ts';
+import { lakh } from '../../money.ts';
+import type { BlockId } from '../../quote/block-id.ts';
+import { noFilters } from '../filters/filters.ts';
+import { offeredBlocks } from '../offered-blocks.ts';
+import { prepareCatalogue } from '../prepared.ts';
 import { coverSteps } from './cover-steps.ts';
-import { noFilters } from './filters/filters.ts';
-import { offeredBlocks } from './offered-blocks.ts';
-import { prepareCatalogue } from './prepared.ts';
 
 /** For anybody at any age and any cover: ₹1,000 a lakh on "dear", 900 on "cheap", 100 on two that are not sound or live. */
 function sold(id: string, aLakh: number, covers: readonly number[], features: Partial<PlanFeatures> = {}) {

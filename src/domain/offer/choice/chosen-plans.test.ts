@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { aFamily } from '#test/builders/person-builders.ts';
 import { aCatalogue, aProduct, aRequest, aRider, aSlab, ratesFor } from '#test/builders/plan-builders.ts';
-import { isoDate } from '../date.ts';
-import { asId, type SlabId } from '../ids.ts';
+import { isoDate } from '../../date.ts';
+import { asId, type SlabId } from '../../ids.ts';
+import { noFilters } from '../filters/filters.ts';
+import type { Plan } from '../plan.ts';
+import { prepareCatalogue } from '../prepared.ts';
+import { rateBlocks } from '../rated-blocks.ts';
 import { type ChosenPlan, withChosen } from './chosen-plans.ts';
-import { noFilters } from './filters/filters.ts';
-import type { Plan } from './plan.ts';
-import { prepareCatalogue } from './prepared.ts';
-import { rateBlocks } from './rated-blocks.ts';
 
 const one = asId<SlabId>('one-10');
 const riders = [aRider('cash', {}), aRider('any-room', { effect: { kind: 'any-room' } })];

@@ -2,9 +2,9 @@ import { insuredMembers } from '#domain/person/family.ts';
 import type { Habit } from '#domain/person/lifestyle.ts';
 import type { Member } from '#domain/person/member.ts';
 import type { FieldFailure } from '#domain/result.ts';
-import type { Answers } from './fields.ts';
-import { fieldName, quoteWasWrongField } from './forms.ts';
-import { marriedMembers } from './prefill.ts';
+import type { Answers } from '../fields.ts';
+import { fieldName, quoteWasWrongField } from '../forms.ts';
+import { marriedMembers } from '../prefill.ts';
 
 /**
  * The quote said a condition and the form denies or leaves it out: one of them is wrong, and a wrong declaration costs

@@ -1,4 +1,4 @@
-import type { FieldKind, FormName } from './fields.ts';
+import type { FieldKind, FormName } from '../fields.ts';
 
 /**
  * The fields that rules of this folder read by name. A rule whose field is missing is silent, so a catalogue has to

@@ -1,6 +1,6 @@
-import type { Product } from '../catalogue/catalogue.ts';
-import type { Rupees } from '../money.ts';
-import type { PreparedProduct, PreparedSlab } from './prepared.ts';
+import type { Product } from '../../catalogue/catalogue.ts';
+import type { Rupees } from '../../money.ts';
+import type { PreparedProduct, PreparedSlab } from '../prepared.ts';
 
 export type WantedCover = {
   readonly sumInsured: Rupees;

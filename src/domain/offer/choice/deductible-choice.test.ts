@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { aTopUp } from '#test/builders/claim-builders.ts';
 import { aFamily } from '#test/builders/person-builders.ts';
 import { aProduct, aRequest, plainEligibility } from '#test/builders/plan-builders.ts';
-import type { Product } from '../catalogue/catalogue.ts';
-import { lakh, type Rupees } from '../money.ts';
-import type { Channel } from '../quote/channel.ts';
+import type { Product } from '../../catalogue/catalogue.ts';
+import { lakh, type Rupees } from '../../money.ts';
+import type { Channel } from '../../quote/channel.ts';
 import { deductibleOffered } from './deductible-choice.ts';
 
 function aTopUpProduct(id: string, deductibles: readonly number[], facts: Partial<Product>): Product {

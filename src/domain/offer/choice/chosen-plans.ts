@@ -1,13 +1,13 @@
-import type { SlabId } from '../ids.ts';
-import { cptIdOf } from '../price/cpt.ts';
-import { ratePlan } from '../price/rating.ts';
-import { type PlanChoice, soundChoice } from '../price/riders/plan-choice.ts';
-import { slabWith } from '../price/riders/riders.ts';
-import type { BlockId } from '../quote/block-id.ts';
-import { fail, ok, type Result } from '../result.ts';
-import type { Plan } from './plan.ts';
-import { preparedSlab } from './prepared.ts';
-import type { BlockFacts, RatedBlock, RatedPlan } from './rated-blocks.ts';
+import type { SlabId } from '../../ids.ts';
+import { cptIdOf } from '../../price/cpt.ts';
+import { ratePlan } from '../../price/rating.ts';
+import { type PlanChoice, soundChoice } from '../../price/riders/plan-choice.ts';
+import { slabWith } from '../../price/riders/riders.ts';
+import type { BlockId } from '../../quote/block-id.ts';
+import { fail, ok, type Result } from '../../result.ts';
+import type { Plan } from '../plan.ts';
+import { preparedSlab } from '../prepared.ts';
+import type { BlockFacts, RatedBlock, RatedPlan } from '../rated-blocks.ts';
 
 /** What was chosen with one named plan. */
 export type ChosenPlan = PlanChoice & {

@@ -11,8 +11,8 @@ import type { YearsAhead } from '#domain/judge/years/years.ts';
 import { sameInAll } from '#domain/local-text.ts';
 import { lakh } from '#domain/money.ts';
 import { genders } from '#domain/person/relation.ts';
-import { anyFeatures } from './any-features.ts';
-import { aCatalogue, aSlab } from './plan-builders.ts';
+import { anyFeatures } from '../any-features.ts';
+import { aCatalogue, aSlab } from '../plan-builders.ts';
 
 /** Round claims; 400 is a metro, every other pincode no city. */
 export const yearsCatalogue: Catalogue = {

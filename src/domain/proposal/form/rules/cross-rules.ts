@@ -5,13 +5,13 @@ import { adultAgeRange, ageInYears, ageOn, insurableFrom } from '#domain/person/
 import { insuredMembers } from '#domain/person/family.ts';
 import { type Member, memberAgeFailures } from '#domain/person/member.ts';
 import { type FieldFailure, never } from '#domain/result.ts';
+import { birthField, dateAnswer, memberAgesFrom } from '../declared.ts';
+import type { Answers } from '../fields.ts';
+import { type BuiltForm, fieldsOf } from '../forms.ts';
+import { portabilityFailures } from '../portability.ts';
+import { fullNameOf, stateChoice } from '../prefill.ts';
 import { bodyFailures } from './body-rules.ts';
 import { lifestyleContradictions, maritalContradictions, medicalContradictions } from './contradictions.ts';
-import { birthField, dateAnswer, memberAgesFrom } from './declared.ts';
-import type { Answers } from './fields.ts';
-import { type BuiltForm, fieldsOf } from './forms.ts';
-import { portabilityFailures } from './portability.ts';
-import { fullNameOf, stateChoice } from './prefill.ts';
 
 export type FormContext = {
   readonly today: IsoDate;

@@ -3,8 +3,8 @@ import { heightRangeAt, isWeightFor } from '#domain/person/body.ts';
 import { insuredMembers } from '#domain/person/family.ts';
 import type { Member } from '#domain/person/member.ts';
 import type { FieldFailure } from '#domain/result.ts';
-import type { Answers } from './fields.ts';
-import { fieldName } from './forms.ts';
+import type { Answers } from '../fields.ts';
+import { fieldName } from '../forms.ts';
 
 /**
  * A height that nobody of that age has, or a weight that nobody of that height has: one of two answers was mistyped, and

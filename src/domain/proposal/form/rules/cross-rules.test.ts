@@ -3,8 +3,8 @@ import { conditionId } from '#domain/ids.ts';
 import { sameInAll } from '#domain/local-text.ts';
 import type { Member } from '#domain/person/member.ts';
 import { aContext, aDay, aField, aForm, aMember, aSection, builtFor } from '#test/builders/form-builders.ts';
+import type { Answers, FieldDefinition, FormName } from '../fields.ts';
 import { crossFailures, type FormContext } from './cross-rules.ts';
-import type { Answers, FieldDefinition, FormName } from './fields.ts';
 
 function codes(
   name: FormName,

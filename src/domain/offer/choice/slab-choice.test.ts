@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { aCatalogue, aProduct, aSlab } from '#test/builders/plan-builders.ts';
-import type { Product } from '../catalogue/catalogue.ts';
-import { lakh } from '../money.ts';
-import { prepareCatalogue } from './prepared.ts';
+import type { Product } from '../../catalogue/catalogue.ts';
+import { lakh } from '../../money.ts';
+import { prepareCatalogue } from '../prepared.ts';
 import { sellsCover, slabFor, type WantedCover } from './slab-choice.ts';
 
 const indemnity = aProduct('any', { slabs: [20, 5, 10, 7.5].map((cover) => aSlab(`s${cover}`, cover, {})) });

@@ -1,7 +1,7 @@
 import type { InjectOptions } from 'fastify';
 import { type CallName, calls } from '#contract/call/calls.ts';
 import { encodeForm, pathOf } from '#contract/call/encoding.ts';
-import type { OwnedIds, Owner } from './ground/owned.ts';
+import type { OwnedIds, Owner } from '../ground/owned.ts';
 
 /** One way to ask for something of somebody. */
 export type Probe = {

@@ -1,11 +1,11 @@
-import type { Product } from '../catalogue/catalogue.ts';
-import type { Rupees } from '../money.ts';
-import type { Channel } from '../quote/channel.ts';
-import type { QuoteRequest } from '../quote/quote.ts';
-import { pincodeOf } from '../quote/recommendation.ts';
-import { deductibleFor } from '../quote/sum-insured.ts';
-import { notShownReason } from './eligibility.ts';
-import { offeredBlocks } from './offered-blocks.ts';
+import type { Product } from '../../catalogue/catalogue.ts';
+import type { Rupees } from '../../money.ts';
+import type { Channel } from '../../quote/channel.ts';
+import type { QuoteRequest } from '../../quote/quote.ts';
+import { pincodeOf } from '../../quote/recommendation.ts';
+import { deductibleFor } from '../../quote/sum-insured.ts';
+import { notShownReason } from '../eligibility.ts';
+import { offeredBlocks } from '../offered-blocks.ts';
 
 /**
  * The largest deductible at or below the cover held, of the super top-ups that at least one block of these people can
