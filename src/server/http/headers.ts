@@ -79,6 +79,16 @@ export function openPage(reply: FastifyReply, path: string, { secure, developing
   return nonce;
 }
 
+/**
+ * Lets the opened page send its form to one other origin alone, and tells that origin where it comes from, without the
+ * address: a gateway takes forms of the sites only that it knows.
+ */
+export function letPost(reply: FastifyReply, origin: string): void {
+  const policy = String(reply.getHeader('content-security-policy'));
+  reply.header('content-security-policy', policy.replace("form-action 'self'", `form-action ${origin}`));
+  reply.header('referrer-policy', 'strict-origin');
+}
+
 /** A family's page, for whoever has its address. */
 function isShared(path: string): boolean {
   return path.startsWith('/s/');

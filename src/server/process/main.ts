@@ -10,6 +10,7 @@ import { createSandboxMessages, sandboxMessageGuide } from '#adapters/messages/s
 import { orderBookFile } from '#adapters/payment/order-book.ts';
 import { sandboxOutcomes } from '#adapters/payment/outcomes.ts';
 import { openSandboxGateway } from '#adapters/payment/sandbox.ts';
+import { sandboxSignatureHeader } from '#adapters/payment/webhook.ts';
 import { type KeyRing, keyRingFrom } from '#adapters/store/sealing/keys.ts';
 import { openStore, type StoreOptions } from '#adapters/store/store.ts';
 import { assertWholeBook } from '#adapters/system/book-file.ts';
@@ -187,7 +188,7 @@ export async function openPorts({
     journal: createJournal(logLevel),
   };
   const desk: SandboxDesk = {
-    gateway: { ...payments, outcomes: sandboxOutcomes },
+    gateway: { ...payments, outcomes: sandboxOutcomes, signatureHeader: sandboxSignatureHeader },
     outbox: outbox.list,
     guides: [
       { company: 'identity', rows: sandboxKycGuide },

@@ -64,6 +64,7 @@ const laneOfRoute: ReadonlyMap<string, Lane> = new Map<string, Lane>([
   ['/assets/*', 'always'],
   ['/health-plan/payment/webhook/', 'always'],
   [returnTemplate, 'purchase'],
+  ['/health-plan/payment/to-gateway/:id/', 'purchase'],
   ['/sandbox', 'read'],
   ['/sandbox/', 'read'],
   ['/sandbox/outbox', 'read'],
