@@ -11,6 +11,7 @@ paymentGatewaySuite('sandbox', () => {
   const gateway = openSandboxGateway({ dataDir: ':memory:', clock: movingClock() });
   return {
     gateway,
+    shutsPages: true,
     buyerPays: (id) => gateway.choose(id, 'success', 'upi'),
     bankRefuses: (id) => gateway.choose(id, 'insufficient-funds', 'card'),
     webhookAbout: (id) => {
@@ -167,6 +168,7 @@ describe('the sandbox gateway on request', () => {
     expect(gateway.choose('order_none', 'success', 'upi')).toBeUndefined();
     expect(gateway.describe('order_none')).toBeUndefined();
     expect(gateway.webhookFor('order_none')).toBeUndefined();
+    expect((await gateway.payPage({ ...anOrder(), gatewayOrderId: 'order_none' })).ok).toBe(false);
     expect(await stateOf(id)).toBe('created');
   });
 

@@ -9,7 +9,9 @@ import { createSandboxKyc, sandboxKycGuide } from '#adapters/kyc/sandbox.ts';
 import { createSandboxMessages, sandboxMessageGuide } from '#adapters/messages/sandbox.ts';
 import { orderBookFile } from '#adapters/payment/order-book.ts';
 import { sandboxOutcomes } from '#adapters/payment/outcomes.ts';
+import { openRazorpay, razorpayOrigin } from '#adapters/payment/razorpay/razorpay.ts';
 import { openSandboxGateway } from '#adapters/payment/sandbox.ts';
+import { openStripe, stripeOrigins } from '#adapters/payment/stripe/stripe.ts';
 import { sandboxSignatureHeader } from '#adapters/payment/webhook.ts';
 import { type KeyRing, keyRingFrom } from '#adapters/store/sealing/keys.ts';
 import { openStore, type StoreOptions } from '#adapters/store/store.ts';
@@ -18,7 +20,8 @@ import { systemClock } from '#adapters/system/clock.ts';
 import { randomIds } from '#adapters/system/ids.ts';
 import { keepPrivate } from '#adapters/system/private-files.ts';
 import { dayInIndia } from '#domain/date.ts';
-import type { CatalogueSource, Clock, Ports } from '#usecases/ports.ts';
+import { never } from '#domain/result.ts';
+import type { CatalogueSource, Clock, PaymentGateway, Ports } from '#usecases/ports.ts';
 import { allHandlers } from '../calls/all.ts';
 import { type BrowserFiles, buildApp } from '../http/app.ts';
 import type { PageRenderer, Site } from '../pages/page-renderer.ts';
@@ -140,7 +143,10 @@ function openCatalogue({ catalogueDir, dataDir, logLevel, maxHeapMb }: Config): 
   });
 }
 
-export type Opening = Pick<Config, 'dataDir' | 'databaseUrl' | 'logLevel' | 'livePricesAtOnce'> & {
+export type Opening = Pick<
+  Config,
+  'dataDir' | 'databaseUrl' | 'logLevel' | 'livePricesAtOnce' | 'payment'
+> & {
   readonly keyRing: StoreOptions['keyRing'];
   readonly waiting?: StoreOptions['waiting'];
   readonly catalogue: CatalogueSource;
@@ -162,13 +168,15 @@ export async function openPorts({
   databaseUrl,
   logLevel,
   livePricesAtOnce,
+  payment,
   catalogue,
   clock,
   ...keys
 }: Opening): Promise<Opened> {
   const { store, keyRing } = await openStore({ databaseUrl, dataDir, ...keys });
   for (const book of [orderBookFile, caseBookFile]) assertWholeBook(join(dataDir, book));
-  const payments = openSandboxGateway({ dataDir, clock });
+  const journal = createJournal(logLevel);
+  const payments = openPayments(payment, { dataDir, clock, journal });
   const whereabouts = createWhereabouts();
   const insurer = shareLivePrices(openSandboxInsurer({ dataDir, clock }), clock, {
     atOnce: livePricesAtOnce,
@@ -181,14 +189,14 @@ export async function openPorts({
     ids: randomIds,
     store,
     catalogue,
-    payments,
+    payments: payments.gateway,
     kyc: createSandboxKyc(),
     insurer,
     outbox,
-    journal: createJournal(logLevel),
+    journal,
   };
   const desk: SandboxDesk = {
-    gateway: { ...payments, outcomes: sandboxOutcomes, signatureHeader: sandboxSignatureHeader },
+    gateway: payments.desk,
     outbox: outbox.list,
     guides: [
       { company: 'identity', rows: sandboxKycGuide },
@@ -203,6 +211,37 @@ export async function openPorts({
     await store.close();
   };
   return { ports, desk, keyRing, whereabouts, close };
+}
+
+type OpenedPayments = {
+  readonly gateway: PaymentGateway;
+  readonly desk: SandboxDesk['gateway'];
+  readonly close: () => void;
+};
+
+function openPayments(
+  payment: Config['payment'],
+  { dataDir, ...needs }: Pick<Ports, 'clock' | 'journal'> & { readonly dataDir: string },
+): OpenedPayments {
+  const close = () => undefined;
+  switch (payment.gateway) {
+    case 'sandbox': {
+      const gateway = openSandboxGateway({ dataDir, clock: needs.clock });
+      const desk = { ...gateway, outcomes: sandboxOutcomes, signatureHeader: sandboxSignatureHeader };
+      return { gateway, desk, close: gateway.close };
+    }
+    case 'razorpay': {
+      const apiOrigin = payment.api ?? razorpayOrigin;
+      return { gateway: openRazorpay({ ...payment, ...needs, apiOrigin }), desk: undefined, close };
+    }
+    case 'stripe': {
+      const { api } = payment;
+      const origins = api === undefined ? stripeOrigins : { apiOrigin: api, checkoutOrigin: api };
+      return { gateway: openStripe({ ...payment, ...needs, ...origins }), desk: undefined, close };
+    }
+    default:
+      return never(payment);
+  }
 }
 
 type OpenedWeb = {
