@@ -45,7 +45,7 @@ const tryWithin = 4_000;
 const answerWithin = 10_000;
 const mostTries = 3;
 /** Longest pause before another try, in milliseconds; doubled each time, and by chance anything below it. */
-const firstPause = 200;
+const firstPause = 100;
 /** Asked at once. A gateway turns away who asks more. */
 const placesAtOnce = 16;
 /** An order with all its tries has a few kilobytes. */

@@ -106,8 +106,8 @@ function sameAs({ amount, purpose }: Asked, { id, notes, amount: paise }: Razorp
 type Act = (file: OrderFile) => Promise<ApiAnswer<unknown> | 'nothing-to-do' | 'refused'>;
 
 /**
- * Looks, does what is left to do, and looks again: what is answered is what stands at Razorpay. So it may be broken off
- * anywhere and asked again.
+ * Looks, does what is left to do, and looks again: what is answered is what stands at Razorpay, which refuses what is done
+ * already. So it may be broken off anywhere and asked again.
  */
 async function changed(calls: RazorpayCalls, id: string, act: Act): Promise<GatewayAnswer<GatewayOrder>> {
   const file = await calls.fileOf(id);
@@ -115,7 +115,7 @@ async function changed(calls: RazorpayCalls, id: string, act: Act): Promise<Gate
   const done = await act(file.value);
   if (done === 'refused') return refused;
   if (done === 'nothing-to-do') return { ok: true, value: wordOn(file.value) };
-  if (!done.ok) return { ok: false, reason: done.reason };
+  if (isUnheard(done)) return { ok: false, reason: done.reason };
   return told(await calls.fileOf(id));
 }
 
@@ -126,13 +126,14 @@ function debit(calls: RazorpayCalls, id: string, amount: Rupees): Promise<Gatewa
     const { state } = wordOn(file);
     if (state === 'captured') return isAll ? 'nothing-to-do' : 'refused';
     if (state !== 'blocked' || !payment || !isAll || isLetGo(file)) return 'refused';
-    return unlessDone(await calls.capture(payment));
+    return calls.capture(payment);
   });
 }
 
-/** Razorpay captures by itself as well: what it refuses because it is done is done. The look after it says which. */
-function unlessDone<T>(answer: ApiAnswer<T>): ApiAnswer<T | undefined> {
-  return !answer.ok && answer.reason === 'refused' ? { ok: true, value: undefined } : answer;
+type Unheard = Extract<ApiAnswer<never>, { ok: false }>;
+
+function isUnheard(answer: ApiAnswer<unknown> | undefined): answer is Unheard {
+  return answer !== undefined && !answer.ok && answer.reason !== 'refused';
 }
 
 /**
@@ -148,7 +149,7 @@ function release(calls: RazorpayCalls, id: string): Promise<GatewayAnswer<Gatewa
     const noted = isLetGo(file) ? undefined : await calls.note(file.order, noteNames.letGo);
     if (noted && !noted.ok) return noted;
     const taken = isTaken(payment) ? undefined : await calls.capture(payment);
-    if (taken && !taken.ok) return unlessDone(taken);
+    if (isUnheard(taken)) return taken;
     return giveBack(calls, file, payment);
   });
 }
