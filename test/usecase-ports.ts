@@ -66,7 +66,7 @@ export function orderIn(state: GatewayOrder['state'], facts: Partial<GatewayOrde
   };
 }
 
-const willingGateway: PaymentGateway = {
+export const willingGateway: PaymentGateway = {
   openOrder: async ({ receipt }) => ({
     ok: true,
     value: { gatewayOrderId: receipt },

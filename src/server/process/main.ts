@@ -32,6 +32,7 @@ import { openPaperDrawer } from '../threads/paper-drawer.ts';
 import { createLanes, laneRules } from '../turns/lanes.ts';
 import { shareLivePrices } from '../turns/live-prices.ts';
 import { createWhereabouts, type Whereabouts } from '../visit/whereabouts.ts';
+import { spaceAsking } from './asking-gaps.ts';
 import { startBackground } from './background.ts';
 import { createHealth } from './health.ts';
 import { createJournal } from './journal.ts';
@@ -81,7 +82,7 @@ async function serve(config: Config, web: WebSource, parent: number | undefined)
   keepPrivate(config.dataDir);
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
   const catalogue = await openCatalogue(config);
-  const { ports, desk, keyRing, whereabouts, close } = await openPorts({
+  const { ports, roundPorts, desk, keyRing, whereabouts, close } = await openPorts({
     ...config,
     keyRing: (sealedWith) => keyRingFrom(config.dataKeys, config.dataDir, sealedWith),
     catalogue,
@@ -109,7 +110,7 @@ async function serve(config: Config, web: WebSource, parent: number | undefined)
   });
   await app.listen({ host: config.host, port: config.port });
   const operations = config.operations && (await openOperations(config.operations, health, stuckAfter));
-  const background = startBackground(ports, readiness.rounds);
+  const background = startBackground(roundPorts, readiness.rounds);
   endWhenTold({
     drainNoticeMs: config.drainNoticeMs,
     parent,
@@ -155,6 +156,8 @@ export type Opening = Pick<
 
 export type Opened = {
   readonly ports: Ports;
+  /** For the settling rounds, which ask outside only where enough time has passed. */
+  readonly roundPorts: Ports;
   readonly desk: SandboxDesk;
   /** The ring that opens what the store holds. */
   readonly keyRing: KeyRing;
@@ -177,6 +180,7 @@ export async function openPorts({
   for (const book of [orderBookFile, caseBookFile]) assertWholeBook(join(dataDir, book));
   const journal = createJournal(logLevel);
   const payments = openPayments(payment, { dataDir, clock, journal });
+  const { gateway, forRounds } = spaceAsking(payments.gateway, clock);
   const whereabouts = createWhereabouts();
   const insurer = shareLivePrices(openSandboxInsurer({ dataDir, clock }), clock, {
     atOnce: livePricesAtOnce,
@@ -189,7 +193,7 @@ export async function openPorts({
     ids: randomIds,
     store,
     catalogue,
-    payments: payments.gateway,
+    payments: gateway,
     kyc: createSandboxKyc(),
     insurer,
     outbox,
@@ -210,7 +214,8 @@ export async function openPorts({
     insurer.close();
     await store.close();
   };
-  return { ports, desk, keyRing, whereabouts, close };
+  const roundPorts = { ...ports, payments: forRounds };
+  return { ports, roundPorts, desk, keyRing, whereabouts, close };
 }
 
 type OpenedPayments = {
