@@ -133,7 +133,11 @@ export type GatewayHouse = GatewayPlay & {
   readonly close: () => Promise<void>;
 };
 
-export async function openGatewayHouse(open: () => Promise<GatewayPlay>): Promise<GatewayHouse> {
+/** @param over lays other ports over the real ones, to build a fault in */
+export async function openGatewayHouse(
+  open: () => Promise<GatewayPlay>,
+  over: (real: Ports) => Partial<Ports> = () => ({}),
+): Promise<GatewayHouse> {
   const play = await open();
   const notes: string[] = [];
   const server = await testApp({
@@ -142,7 +146,7 @@ export async function openGatewayHouse(open: () => Promise<GatewayPlay>): Promis
       PAYMENT_API_ORIGIN: play.http.origin,
       PUBLIC_ORIGIN: 'http://localhost:8440',
     },
-    ports: (real) => ({ journal: noting(real, notes) }),
+    ports: (real) => ({ journal: noting(real, notes), ...over(real) }),
   });
   const ready = new Map<Route, Ready>();
   const readyFor = async (route: Route) => {
