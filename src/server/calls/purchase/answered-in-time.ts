@@ -1,16 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Journal } from '#usecases/ports.ts';
 
-/** Milliseconds. Gateways count a notice as lost that is not answered within 5 s, and switch the sending off after a day. */
-const answerWithin = 3_500;
-
 /**
  * Waits for the work, but no longer than who told us of it waits for the answer: it then goes on by itself, and what it
  * leaves undone the next settling round does.
+ * @param within milliseconds
  */
-export async function answeredInTime(journal: Journal, work: Promise<void>): Promise<void> {
+export async function answeredInTime(journal: Journal, work: Promise<void>, within: number): Promise<void> {
   const timer = new AbortController();
-  const late = wait(answerWithin, 'late', { signal: timer.signal, ref: false }).catch(() => undefined);
+  const late = wait(within, 'late', { signal: timer.signal, ref: false }).catch(() => undefined);
   try {
     if ((await Promise.race([work, late])) === 'late') goOnAlone(journal, work);
   } finally {

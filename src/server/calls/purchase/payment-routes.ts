@@ -18,6 +18,9 @@ import { returnedFields } from './returned-fields.ts';
 
 export const webhookPath = '/health-plan/payment/webhook/';
 
+/** Milliseconds. Gateways count a notice as lost that is not answered within 5 s, and after a day of that send no more. */
+const answerNoticeWithin = 3_500;
+
 type ProposalRequest = FastifyRequest<{ Params: { id: string } }>;
 export type PaymentNeeds = {
   readonly ports: Ports;
@@ -120,6 +123,8 @@ async function takeWebhook(
   const { body } = request;
   const notice = Buffer.isBuffer(body) ? ports.payments.readWebhook(body, headerOf(request)) : undefined;
   if (!notice) return sendFailure(reply, { code: 'SIGNATURE_INVALID' });
-  if (notice.kind === 'order') await answeredInTime(ports.journal, takeGatewayEvent(ports, notice));
+  if (notice.kind === 'order') {
+    await answeredInTime(ports.journal, takeGatewayEvent(ports, notice), answerNoticeWithin);
+  }
   return reply.send({ received: true });
 }
