@@ -31,8 +31,8 @@ export type HttpDouble = {
   readonly origin: string;
   /** Every request that came, as "POST /v1/orders". */
   readonly asked: readonly string[];
-  /** The next request of this name meets it, so many times. */
-  readonly befall: (name: RegExp, mishap: Mishap, times: number) => void;
+  /** The next request of this name meets it, so many times or until what is answered here ends it. */
+  readonly befall: (name: RegExp, mishap: Mishap, times: number) => () => void;
   readonly close: () => Promise<void>;
 };
 
@@ -59,7 +59,11 @@ export async function openHttpDouble(
     origin: `http://127.0.0.1:${port}`,
     asked,
     befall: (name, mishap, times) => {
-      mishaps.push({ name, mishap, left: times });
+      const coming = { name, mishap, left: times };
+      mishaps.push(coming);
+      return () => {
+        coming.left = 0;
+      };
     },
     close: async () => {
       server.closeAllConnections();
