@@ -21,6 +21,8 @@ export type RazorpayCalls = {
     how: { readonly isUniqueAsked: boolean },
   ) => Promise<ApiAnswer<RazorpayOrder>>;
   readonly fileOf: (orderId: string) => Promise<ApiAnswer<OrderFile>>;
+  /** All that were ever made of a payment, also those that failed. */
+  readonly refundsOf: (payment: RazorpayPayment) => Promise<ApiAnswer<readonly RazorpayRefund[]>>;
   readonly note: (order: RazorpayOrder, name: string) => Promise<ApiAnswer<RazorpayOrder>>;
   readonly capture: (payment: RazorpayPayment) => Promise<ApiAnswer<RazorpayPayment>>;
   readonly refund: (payment: RazorpayPayment, failedBefore: number) => Promise<ApiAnswer<RazorpayRefund>>;
@@ -52,6 +54,7 @@ export function createRazorpayCalls({ ask }: GatewayApi): RazorpayCalls {
         orderShape,
       ),
     fileOf: (orderId) => fileOf(get, orderId),
+    refundsOf: (payment) => refundsOf(get, payment),
     note: ({ id, notes }, name) =>
       ask(
         {
@@ -129,7 +132,12 @@ async function fileOf(get: Get, orderId: string): Promise<ApiAnswer<OrderFile>> 
   const file = { order: order.value, payments: payments.value.items };
   if (!money || !isTaken(money) || !money.amount_refunded)
     return { ok: true, value: { ...file, refunds: [] } };
-  const refundsPath = `/v1/payments/${encodeURIComponent(money.id)}/refunds?count=100`;
-  const refunds = await get('payments.refunds', refundsPath, listOf(refundShape));
-  return refunds.ok ? { ok: true, value: { ...file, refunds: refunds.value.items } } : refunds;
+  const refunds = await refundsOf(get, money);
+  return refunds.ok ? { ok: true, value: { ...file, refunds: refunds.value } } : refunds;
+}
+
+async function refundsOf(get: Get, { id }: RazorpayPayment): Promise<ApiAnswer<readonly RazorpayRefund[]>> {
+  const path = `/v1/payments/${encodeURIComponent(id)}/refunds?count=100`;
+  const found = await get('payments.refunds', path, listOf(refundShape));
+  return found.ok ? { ok: true, value: found.value.items } : found;
 }

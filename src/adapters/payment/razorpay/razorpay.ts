@@ -150,7 +150,7 @@ function release(calls: RazorpayCalls, id: string): Promise<GatewayAnswer<Gatewa
     if (noted && !noted.ok) return noted;
     const taken = isTaken(payment) ? undefined : await calls.capture(payment);
     if (isUnheard(taken)) return taken;
-    return giveBack(calls, file, payment);
+    return giveBack(calls, payment);
   });
 }
 
@@ -164,18 +164,16 @@ function refund(calls: RazorpayCalls, id: string, amount: Rupees): Promise<Gatew
     const { state } = wordOn(file);
     if (state === 'refunded') return 'nothing-to-do';
     const payment = moneyIn(file.payments);
-    return state === 'captured' && payment ? giveBack(calls, file, payment) : 'refused';
+    return state === 'captured' && payment ? giveBack(calls, payment) : 'refused';
   });
 }
 
 /** What is on its way back is not given a second time. One that failed is made anew, under another key. */
-async function giveBack(
-  calls: RazorpayCalls,
-  { refunds }: OrderFile,
-  payment: RazorpayPayment,
-): ReturnType<Act> {
-  const failed = refunds.filter(({ status }) => status === 'failed').length;
-  const isUnderWay = refunds.length > failed;
+async function giveBack(calls: RazorpayCalls, payment: RazorpayPayment): ReturnType<Act> {
+  const refunds = await calls.refundsOf(payment);
+  if (!refunds.ok) return refunds;
+  const failed = refunds.value.filter(({ status }) => status === 'failed').length;
+  const isUnderWay = refunds.value.length > failed;
   return isUnderWay ? 'nothing-to-do' : calls.refund(payment, failed);
 }
 

@@ -11,6 +11,7 @@ import {
   refundShape,
   type StripeCharge,
   type StripeIntent,
+  type StripeRefund,
   type StripeSession,
   sessionShape,
 } from './shapes.ts';
@@ -24,7 +25,13 @@ export type StripeCalls = {
   readonly expire: (sessionId: string) => Promise<ApiAnswer<StripeSession>>;
   readonly capture: (intent: StripeIntent, amount: Rupees) => Promise<ApiAnswer<unknown>>;
   readonly cancel: (intent: StripeIntent) => Promise<ApiAnswer<unknown>>;
-  readonly refund: (file: SessionFile, charge: StripeCharge) => Promise<ApiAnswer<unknown>>;
+  /** All that were ever made of a charge, also those that failed. */
+  readonly refundsOf: (charge: StripeCharge) => Promise<ApiAnswer<readonly StripeRefund[]>>;
+  readonly refund: (
+    sessionId: string,
+    charge: StripeCharge,
+    failedBefore: number,
+  ) => Promise<ApiAnswer<unknown>>;
 };
 
 const sessions = '/v1/checkout/sessions';
@@ -44,10 +51,10 @@ export function createStripeCalls({ ask }: GatewayApi): StripeCalls {
         changedIntentShape,
       ),
     cancel: ({ id }) => ask(post('intents.cancel', `${intents}/${id}/cancel`, {}), changedIntentShape),
-    refund: ({ session, refunds }, charge) => {
-      const failed = refunds.filter(({ status }) => status === 'failed' || status === 'canceled').length;
-      const body = { charge: charge.id, 'metadata[order]': session.id };
-      return ask(post('refunds.create', '/v1/refunds', body, `${charge.id}-${failed}`), refundShape);
+    refundsOf: (charge) => refundsOf(get, charge),
+    refund: (sessionId, { id }, failedBefore) => {
+      const body = { charge: id, 'metadata[order]': sessionId };
+      return ask(post('refunds.create', '/v1/refunds', body, `${id}-${failedBefore}`), refundShape);
     },
   };
 }
@@ -108,6 +115,11 @@ async function fileOf(get: Get, id: string): Promise<ApiAnswer<SessionFile>> {
   const file = { session, intent, charges: charges.value.data };
   const given = file.charges.find(({ amount_refunded }) => amount_refunded > 0);
   if (!given) return { ok: true, value: { ...file, refunds: [] } };
-  const refunds = await get('refunds.list', `/v1/refunds?charge=${given.id}&limit=100`, listOf(refundShape));
-  return refunds.ok ? { ok: true, value: { ...file, refunds: refunds.value.data } } : refunds;
+  const refunds = await refundsOf(get, given);
+  return refunds.ok ? { ok: true, value: { ...file, refunds: refunds.value } } : refunds;
+}
+
+async function refundsOf(get: Get, { id }: StripeCharge): Promise<ApiAnswer<readonly StripeRefund[]>> {
+  const found = await get('refunds.list', `/v1/refunds?charge=${id}&limit=100`, listOf(refundShape));
+  return found.ok ? { ok: true, value: found.value.data } : found;
 }

@@ -120,8 +120,11 @@ function refund(calls: StripeCalls, id: string, amount: Rupees): Promise<Gateway
     if (state === 'refunded') return 'nothing-to-do';
     const money = moneyIn(file);
     if (state !== 'captured' || !money) return 'refused';
-    const isUnderWay = file.refunds.some(({ status }) => status !== 'failed' && status !== 'canceled');
-    return isUnderWay ? 'nothing-to-do' : calls.refund(file, money);
+    const refunds = await calls.refundsOf(money);
+    if (!refunds.ok) return refunds;
+    const failed = refunds.value.filter(({ status }) => status === 'failed' || status === 'canceled').length;
+    const isUnderWay = refunds.value.length > failed;
+    return isUnderWay ? 'nothing-to-do' : calls.refund(id, money, failed);
   });
 }
 
