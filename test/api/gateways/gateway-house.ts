@@ -22,10 +22,10 @@ export type GatewayPlay = {
   readonly leaveOpen: (order: string) => void;
   /** The bank takes the money of that try after all, much later. */
   readonly takeLate: (order: string) => void;
-  /** All that the company wants to tell of an order, the oldest first, as it sends it now. */
-  readonly events: (order: string) => readonly SentWebhook[];
-  /** What it wants to tell, changed on the way. */
-  readonly tampered: (event: SentWebhook) => SentWebhook;
+  /** Some days later: the bank lets go of what was only held. */
+  readonly lapse: (order: string) => void;
+  /** All that the company wants to tell of an order, the oldest first, as it sends it at a moment in seconds. */
+  readonly events: (order: string, at: number) => readonly SentWebhook[];
   readonly refundsGo: (status: 'pending' | 'done') => void;
   /** Rupees that it took for an order and did not give back. */
   readonly kept: (order: string) => number;
@@ -58,11 +58,8 @@ export async function razorpayPlay(): Promise<GatewayPlay> {
       const payment = books.payments.findLast(({ order_id }) => order_id === order);
       if (payment) double.authorise(payment, 'late');
     },
+    lapse: double.giveBackUncaptured,
     events: double.eventsOf,
-    tampered: ({ body, headers }) => ({
-      headers,
-      body: Buffer.from(Buffer.from(body).toString().replace('"status":"failed"', '"status":"captured"')),
-    }),
     refundsGo: (status) => {
       books.refundsGo = status === 'done' ? 'processed' : 'pending';
     },
@@ -91,14 +88,11 @@ export async function stripePlay(): Promise<GatewayPlay> {
     fail: (order) => double.fail(order),
     leaveOpen: double.promise,
     takeLate: (order) => double.endPromise(order, true),
-    events: (order) =>
-      double.eventsOf(order).map(({ body }) => double.sentAt(body, Math.floor(Date.now() / 1000))),
-    tampered: ({ body, headers }) => ({
-      headers,
-      body: Buffer.from(
-        Buffer.from(body).toString().replace('"unpaid"', '"paid"').replace('"card"', '"upi"'),
-      ),
-    }),
+    lapse: (order) => {
+      const intent = books.sessions.get(order)?.payment_intent;
+      if (intent?.status === 'requires_capture') intent.status = 'canceled';
+    },
+    events: (order, at) => double.eventsOf(order).map(({ body }) => double.sentAt(body, at)),
     refundsGo: (status) => {
       books.refundsGo = status === 'done' ? 'succeeded' : 'pending';
     },
@@ -119,9 +113,10 @@ export async function stripePlay(): Promise<GatewayPlay> {
 }
 
 /** The whole server with a gateway that only plays the company, and purchases that want to be paid. */
-export type GatewayHouse = GatewayPlay & {
+export type GatewayHouse = Omit<GatewayPlay, 'events'> & {
   readonly server: TestApp;
-  readonly notes: readonly string[];
+  /** As it sends it now, by the server's clock. */
+  readonly events: (order: string) => readonly SentWebhook[];
   /** Another purchase that is agreed to. The mobile number steers the sandbox insurer. */
   readonly purchase: (route?: Route, mobile?: string) => Promise<Proposal>;
   /** Presses Pay; the order that opens at the gateway. */
@@ -139,14 +134,13 @@ export async function openGatewayHouse(
   over: (real: Ports) => Partial<Ports> = () => ({}),
 ): Promise<GatewayHouse> {
   const play = await open();
-  const notes: string[] = [];
   const server = await testApp({
     env: {
       ...play.env,
       PAYMENT_API_ORIGIN: play.http.origin,
       PUBLIC_ORIGIN: 'http://localhost:8440',
     },
-    ports: (real) => ({ journal: noting(real, notes), ...over(real) }),
+    ports: over,
   });
   const ready = new Map<Route, Ready>();
   const readyFor = async (route: Route) => {
@@ -156,8 +150,8 @@ export async function openGatewayHouse(
   };
   return {
     ...play,
+    events: (order) => play.events(order, Math.floor(Date.parse(server.ports.clock.now()) / 1000)),
     server,
-    notes,
     purchase: async (route = 'straight-through', mobile = '9822044170') =>
       another(server.ports, await readyFor(route), mobile),
     press: async ({ id, owner }) => {
@@ -196,15 +190,6 @@ export async function openGatewayHouse(
 
 function returnPath(id: string): string {
   return `/health-plan/payment/return/${id}/`;
-}
-
-function noting({ journal }: Ports, notes: string[]): Ports['journal'] {
-  return {
-    note: (event, facts) => {
-      notes.push(JSON.stringify([event, facts ?? {}]));
-      journal.note(event, facts);
-    },
-  };
 }
 
 /** The same wish of another visitor. */

@@ -145,6 +145,21 @@ describe.each([
     await expectBought(proposal, order);
   });
 
+  test('a medical decision that takes longer than the bank holds money: it is paid anew, once', async () => {
+    const proposal = await house.purchase('medical');
+    const order = await house.press(proposal);
+    await house.comeBack(proposal, house.pay(order));
+    house.lapse(order);
+    house.server.wait({ days: 8 });
+    await house.round();
+    expect([await stateOf(proposal), await paymentsOf(proposal)]).toEqual(['awaiting-payment', ['released']]);
+    const other = await house.press(proposal);
+    expect(other).not.toBe(order);
+    await house.comeBack(proposal, house.pay(other));
+    await expectBought(proposal, other);
+    expect(house.kept(order)).toBe(0);
+  });
+
   test('a medical decision against it: nothing is kept', async () => {
     const proposal = await house.purchase('medical', '9822040005');
     const order = await house.press(proposal);

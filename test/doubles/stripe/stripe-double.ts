@@ -214,7 +214,7 @@ function checkout(books: Books, buyer: Buyer, request: DoubleRequest, id: string
     return { status: 303, body: '', headers: { location: session.success_url } };
   }
   if (outcome === 'failed') buyer.fail(id);
-  const body = `<!doctype html><meta charset="utf-8"><title>Stripe double</title><h1>Stripe double</h1>
+  const body = `<!doctype html><meta charset="utf-8"><link rel="icon" href="data:,"><title>Stripe double</title><h1>Stripe double</h1>
 <p>₹${session.amount_total / 100}</p><p>${outcome === 'failed' ? 'Your card has insufficient funds.' : ''}</p>
 <form method="post"><button name="outcome" value="paid">Pay</button><button name="outcome" value="failed">Fail</button></form>
 <p><a href="${session.cancel_url ?? ''}">Back</a></p>`;
