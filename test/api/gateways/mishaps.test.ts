@@ -70,7 +70,12 @@ test.concurrent.each([
       [401, 1],
       [500, 6],
     ] as const) {
-      const error = { code: 'SOME_ERROR', type: 'some_error', message: `of ${id}`, description: `of ${id}` };
+      const error = {
+        code: `Not a word: ${id}`,
+        type: `Not a word: ${id}`,
+        message: `of ${id}`,
+        description: `of ${id}`,
+      };
       stage.http.befall(/^GET/, { kind: 'status', status, body: { error } }, times);
       await stage.gateway.orderStatus(id);
     }
@@ -82,6 +87,19 @@ test.concurrent.each([
     await stage.http.close();
   },
 );
+
+test.concurrent('an answer that comes too late is none, and what it was about is found when it is asked for again', async () => {
+  const { gateway, http } = await razorpayStage();
+  const asked = anOrder();
+  http.befall(/^POST/, { kind: 'answer-late' }, 1);
+  const begun = performance.now();
+  expect(await gateway.openOrder(asked)).toEqual({ ok: false, reason: 'timed-out' });
+  expect(performance.now() - begun).toBeLessThan(10_200);
+  const { gatewayOrderId } = answered(await gateway.openOrder(asked));
+  expect(answered(await gateway.openOrder(asked))).toEqual({ gatewayOrderId });
+  expect(http.asked.filter((name) => name === 'POST /v1/orders')).toHaveLength(1);
+  await http.close();
+});
 
 /** Asks until it is answered, as presses and rounds do; what it is told meanwhile is never that it was refused. */
 async function persist<T>(ask: () => Promise<GatewayAnswer<T>>): Promise<T> {

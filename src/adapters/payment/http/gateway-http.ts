@@ -138,6 +138,9 @@ function isPassing(status: number): boolean {
   return status === 409 || status >= 500;
 }
 
+/** What is no such word can hold anything, and is written nowhere. */
+const machineWord = /^[\w-]{1,60}$/;
+
 /** Says nothing of the order: who may ask how often, and who may ask at all. */
 const aboutUs = [401, 403, 407, 408, 409, 425, 429];
 
@@ -151,7 +154,7 @@ function understood<T>(
     return read.success ? { ok: true, value: read.output } : { ...away, code: 'unknown-shape' };
   }
   const code = codeIn(json);
-  const named = code === undefined ? {} : { code };
+  const named = code !== undefined && machineWord.test(code) ? { code } : {};
   const isRefusal = status >= 400 && status < 500 && !aboutUs.includes(status) && json !== undefined;
   return isRefusal ? { ok: false, reason: 'refused', ...named } : { ...away, ...named };
 }

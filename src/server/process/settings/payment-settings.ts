@@ -59,48 +59,41 @@ export type PaymentReading =
   | { readonly ok: true; readonly payment: PaymentSetting }
   | { readonly ok: false; readonly problems: readonly string[] };
 
-const needed = {
-  sandbox: [],
-  razorpay: ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'],
-  stripe: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
-} as const satisfies Record<PaymentSetting['gateway'], readonly (keyof Read)[]>;
+type Real = Exclude<PaymentSetting['gateway'], 'sandbox'>;
 
 /** A gateway sends people back to us and calls us by itself, so it has to know where we are. */
-export function readPayment(read: Read & { readonly PUBLIC_ORIGIN?: string | undefined }): PaymentReading {
+const needed = {
+  razorpay: ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET', 'PUBLIC_ORIGIN'],
+  stripe: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'PUBLIC_ORIGIN'],
+} as const satisfies Record<Real, readonly string[]>;
+
+type Given = Read & { readonly PUBLIC_ORIGIN?: string | undefined };
+
+export function readPayment(read: Given): PaymentReading {
   const gateway = read.PAYMENT_GATEWAY;
-  const names = gateway === 'sandbox' ? [] : [...needed[gateway], 'PUBLIC_ORIGIN' as const];
-  const missing = names.filter((name) => read[name] === undefined);
-  if (missing.length > 0) {
-    const problems = missing.map(
-      (name) => `The setting ${name} is missing: PAYMENT_GATEWAY=${gateway} needs it.`,
-    );
-    return { ok: false, problems };
-  }
-  return { ok: true, payment: settingOf(read) };
+  if (gateway === 'sandbox') return { ok: true, payment: { gateway } };
+  const payment = gateway === 'razorpay' ? razorpayOf(read) : stripeOf(read);
+  const missing = needed[gateway].filter((name) => read[name] === undefined);
+  if (payment && missing.length === 0) return { ok: true, payment };
+  const problems = missing.map(
+    (name) => `The setting ${name} is missing: PAYMENT_GATEWAY=${gateway} needs it.`,
+  );
+  return { ok: false, problems };
 }
 
-/** What is missing was said by now. */
-function settingOf(read: Read): PaymentSetting {
+/** Undefined when something is missing. */
+function razorpayOf(read: Read): PaymentSetting | undefined {
+  const { RAZORPAY_KEY_ID: keyId, RAZORPAY_KEY_SECRET: keySecret, RAZORPAY_WEBHOOK_SECRET: secrets } = read;
+  if (keyId === undefined || keySecret === undefined || secrets === undefined) return undefined;
   const api = read.PAYMENT_API_ORIGIN;
-  switch (read.PAYMENT_GATEWAY) {
-    case 'sandbox':
-      return { gateway: 'sandbox' };
-    case 'razorpay':
-      return {
-        gateway: 'razorpay',
-        keyId: read.RAZORPAY_KEY_ID ?? '',
-        keySecret: read.RAZORPAY_KEY_SECRET ?? '',
-        webhookSecrets: (read.RAZORPAY_WEBHOOK_SECRET ?? '').split(','),
-        api,
-      };
-    case 'stripe':
-      return {
-        gateway: 'stripe',
-        secretKey: read.STRIPE_SECRET_KEY ?? '',
-        webhookSecrets: (read.STRIPE_WEBHOOK_SECRET ?? '').split(','),
-        api,
-      };
-  }
+  return { gateway: 'razorpay', keyId, keySecret, webhookSecrets: secrets.split(','), api };
+}
+
+function stripeOf(read: Read): PaymentSetting | undefined {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: secrets } = read;
+  if (secretKey === undefined || secrets === undefined) return undefined;
+  const api = read.PAYMENT_API_ORIGIN;
+  return { gateway: 'stripe', secretKey, webhookSecrets: secrets.split(','), api };
 }
 
 /** Why no money is taken by a gateway that is a real one; undefined when it is. */
