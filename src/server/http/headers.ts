@@ -80,12 +80,15 @@ export function openPage(reply: FastifyReply, path: string, { secure, developing
 }
 
 /**
- * Lets the opened page send its form to one other origin alone, and tells that origin where it comes from, without the
- * address: a gateway takes forms of the sites only that it knows.
+ * Lets the opened page send its form to these origins alone, and tells them where it comes from, without the address: a
+ * gateway takes forms of the sites only that it knows.
  */
-export function letPost(reply: FastifyReply, origin: string): void {
+export function letPost(reply: FastifyReply, origins: readonly string[]): void {
   const policy = String(reply.getHeader('content-security-policy'));
-  reply.header('content-security-policy', policy.replace("form-action 'self'", `form-action ${origin}`));
+  reply.header(
+    'content-security-policy',
+    policy.replace("form-action 'self'", `form-action ${origins.join(' ')}`),
+  );
   reply.header('referrer-policy', 'strict-origin');
 }
 

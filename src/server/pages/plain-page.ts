@@ -49,8 +49,8 @@ type PlainPage = {
   readonly name?: string;
   /** More rules after the common ones. */
   readonly style?: string;
-  /** The page has a form for another origin, and a script that sends it. */
-  readonly posts?: { readonly to: string; readonly script: string };
+  /** The page has a form for other origins, and a script that sends it. */
+  readonly posts?: { readonly to: readonly string[]; readonly script: string };
 };
 
 /** What is drawn; the language and the nonce are the answer's. */

@@ -52,7 +52,7 @@ describe('a gateway that is posted to', () => {
     const policy = String(page.headers['content-security-policy']);
     const nonce = /script-src 'self' 'nonce-([^']+)'/.exec(policy)?.[1];
     expect(page.statusCode).toBe(200);
-    expect(policy).toContain(`form-action ${house.http.origin};`);
+    expect(policy).toContain(`form-action ${house.http.origin} https://checkout.razorpay.com;`);
     expect(page.body).toContain(`<script nonce="${nonce}">document.forms[0].submit()</script>`);
     expect(page.body).toContain(`action="${house.http.origin}/v1/checkout/embedded"`);
     expect(page.headers['referrer-policy']).toBe('strict-origin');

@@ -10,10 +10,14 @@ const style = `
 /** While the page is still read, so that the browser puts the next page in its place: the way back leads past it. */
 const script = 'document.forms[0].submit()';
 
-/** Posts itself on to the gateway's page, and has a button for where no script runs. */
+/**
+ * Posts itself on to the gateway's page, and has a button for where no script runs.
+ * @param payOrigins where the gateway may lead the form on to, which a browser holds against the same rule
+ */
 export function payFormPage(
   say: Say,
   { action, fields }: Extract<PayPage, { kind: 'form' }>,
+  payOrigins: readonly string[],
 ): PlainPageContent {
   const hidden = Object.entries(fields).map(
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
@@ -24,6 +28,6 @@ export function payFormPage(
     body: html`<p>${say('plain.to-gateway.what')}</p>
 <form method="post" action="${action}" class="go">${hidden}<button>${say('plain.to-gateway.go')}</button></form>`,
     style,
-    posts: { to: new URL(action).origin, script },
+    posts: { to: payOrigins, script },
   };
 }

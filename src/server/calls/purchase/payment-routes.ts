@@ -14,6 +14,7 @@ import { sendPage } from '../../pages/send-page.ts';
 import type { Sessions } from '../../visit/session.ts';
 import { answeredInTime } from './answered-in-time.ts';
 import { payFormPage } from './pay-form-page.ts';
+import { leadsToPay } from './pay-origins.ts';
 import { returnedFields } from './returned-fields.ts';
 
 export const webhookPath = '/health-plan/payment/webhook/';
@@ -89,8 +90,11 @@ async function leadToGateway(
   if (!read.ok) return refuse(request, reply, read.failure, security);
   const page = read.value;
   if (page === undefined) return reply.redirect(returnPath(id), 303);
+  if (!leadsToPay(page.kind === 'link' ? page.url : page.action, ports.payments))
+    return refuse(request, reply, 'PAYMENT_UNAVAILABLE', security);
   if (page.kind === 'link') return reply.redirect(page.url, 303);
-  return sendPage(request, reply, security, (say) => payFormPage(say, page));
+  const { payOrigins } = ports.payments;
+  return sendPage(request, reply, security, (say) => payFormPage(say, page, payOrigins));
 }
 
 async function comeBack(
