@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Payment } from '#domain/payment/payment.ts';
+import type { Proposal } from '#domain/proposal/proposal.ts';
 import { aVisitor } from '#test/ports/store-values.ts';
 import {
   keep,
@@ -11,7 +12,7 @@ import {
   standingOf,
   type UsecasePorts,
 } from '#test/usecase-ports.ts';
-import type { ReturnWord } from './ports.ts';
+import type { Ports, ReturnWord } from './ports.ts';
 import { readPayPage } from './read-pay-page.ts';
 import { takeGatewayEvent } from './take-gateway-event.ts';
 import { takeReturn } from './take-return.ts';
@@ -20,8 +21,12 @@ let ports: UsecasePorts;
 afterEach(() => ports.close());
 
 async function opened(outside: Outside, ...orders: readonly Partial<Payment>[]) {
+  return openedIn('awaiting-payment', outside, ...orders);
+}
+
+async function openedIn(state: Proposal['state'], outside: Outside, ...orders: readonly Partial<Payment>[]) {
   ports = await openUsecasePorts(outside);
-  const proposal = await keep(ports, { state: 'awaiting-payment' }, ...orders);
+  const proposal = await keep(ports, { state }, ...orders);
   const payments = await ports.store.paymentsOf(proposal.id);
   return { proposal, order: payments.at(-1)?.gatewayOrderId ?? '' };
 }
@@ -89,6 +94,25 @@ describe('what a browser brings back', () => {
     const forging = { ...payments, readReturn: (): ReturnWord => 'forged' };
     await takeReturn({ ...ports, payments: forging, journal }, proposal.id, {});
     expect(notes).toEqual(['payment-return-forged']);
+    await takeReturn({ ...ports, journal }, proposal.id, {});
+    expect(notes).toHaveLength(1);
+  });
+
+  test('is heard once: what is heard again leaves the order as it was', async () => {
+    const { proposal } = await opened(saying('tried'), {});
+    await takeReturn(ports, proposal.id, {});
+    const [first] = await ports.store.paymentsOf(proposal.id);
+    ports.clock.pass(60);
+    let saves = 0;
+    const counting = {
+      ...ports.store,
+      savePayment: async () => {
+        saves += 1;
+      },
+    };
+    const store: Ports['store'] = { ...ports.store, atomically: (work) => work(counting) };
+    await takeReturn({ ...ports, store }, proposal.id, {});
+    expect([saves, await ports.store.paymentsOf(proposal.id)]).toEqual([0, [first]]);
   });
 });
 
@@ -103,6 +127,25 @@ describe('the page of an order', () => {
     expect(await readPayPage(ports, aVisitor(), proposal.id, '/back')).toMatchObject({
       failure: { code: 'NOT_FOUND' },
     });
+  });
+
+  test.each<[Proposal['state'], 'link' | undefined]>([
+    ['submitted', 'link'],
+    ['awaiting-payment', 'link'],
+    ['drafting', undefined],
+    ['awaiting-decision', undefined],
+    ['paid', undefined],
+    ['declined', undefined],
+    ['expired', undefined],
+  ])('of a purchase that is %s is a %s', async (state, kind) => {
+    const { proposal } = await openedIn(state, {}, {});
+    const read = await readPayPage(ports, proposal.owner, proposal.id, '/back');
+    expect(read.ok && read.value?.kind).toBe(kind);
+  });
+
+  test('is none where no order was opened', async () => {
+    const { proposal } = await opened({});
+    expect(await readPayPage(ports, proposal.owner, proposal.id, '/back')).toEqual({ ok: true });
   });
 
   test.each<Payment['state']>(['pending', 'captured', 'blocked', 'refund-due'])(

@@ -18,15 +18,16 @@ export async function takeReturn(ports: Ports, id: ProposalId, fields: ReturnFie
 function noteTry(ports: Ports, { gatewayOrderId }: Payment): Promise<void> {
   return ports.store.atomically(async (store) => {
     const known = await store.paymentByOrder(gatewayOrderId);
-    if (!known) return;
-    const next = applyReport(known, {
-      fact: 'tried',
-      amount: undefined,
-      text: undefined,
-      reason: undefined,
-      method: undefined,
-      at: ports.clock.now(),
-    });
-    if (next.state !== known.state) await store.savePayment(next);
+    const next =
+      known &&
+      applyReport(known, {
+        fact: 'tried',
+        amount: undefined,
+        text: undefined,
+        reason: undefined,
+        method: undefined,
+        at: ports.clock.now(),
+      });
+    if (next && next.state !== known.state) await store.savePayment(next);
   });
 }
