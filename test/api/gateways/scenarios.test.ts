@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { agreeAgain, edit, stored } from '#test/kill/purchases.ts';
 import { anOrder } from '#test/ports/payment-gateway.suite.ts';
+import { readOutcome } from '#usecases/read-outcome.ts';
 import { type GatewayHouse, openGatewayHouse, razorpayPlay, stripePlay } from './gateway-house.ts';
 
 /** The cases that both companies publish for shops to try, each over the whole server. */
@@ -116,6 +117,22 @@ describe.each([
     house.takeLate(order);
     await deliverAll(order);
     await expectBought(proposal, order);
+  });
+
+  test('money that is held and cannot be taken yet is told as under way, never as the insurer’s to decide', async () => {
+    const proposal = await house.purchase('medical');
+    const order = await house.press(proposal);
+    await house.comeBack(proposal, house.pay(order));
+    house.server.wait({ seconds: 6 });
+    const answerAgain = house.http.befall(house.moves.capture, { kind: 'status', status: 401 }, 1_000);
+    await house.round();
+    const told = async () => {
+      const read = await readOutcome(house.server.ports, proposal.owner, proposal.id);
+      return read.ok && read.value.outcome;
+    };
+    expect([await stateOf(proposal), await told()]).toEqual(['awaiting-payment', 'pending']);
+    answerAgain();
+    expect(await told()).toBe('issued');
   });
 
   test('late authorisation for what is not wanted any more: the money goes back', async () => {
