@@ -131,6 +131,21 @@ describe('razorpay', () => {
     }
   });
 
+  test('an answer about another order is no word on this one', async () => {
+    const [id, other] = [await open(), await open()];
+    double.pay(other);
+    const payments = double.books.payments.filter(({ order_id }) => order_id === other);
+    const answers = [
+      [/^GET \/v1\/orders\/\w+$/, double.books.orders.get(other)],
+      [/^GET .*\/payments$/, { entity: 'collection', count: 1, items: payments }],
+    ] as const;
+    for (const [name, body] of answers) {
+      double.befall(name, { kind: 'status', status: 200, body }, 1);
+      expect(await gateway().orderStatus(id)).toEqual({ ok: false, reason: 'unavailable' });
+    }
+    expect((await wordOn(id)).state).toBe('created');
+  });
+
   test('while the webhook’s secret is changed, notices with the old one are read too', async () => {
     const id = await open();
     double.pay(id);

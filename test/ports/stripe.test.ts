@@ -73,6 +73,19 @@ describe('stripe', () => {
     },
   );
 
+  test('an answer about another order is no word on this one', async () => {
+    const [id, other] = [await open(), await open()];
+    double.fail(id);
+    double.pay(other);
+    const body = { object: 'list', data: double.books.charges };
+    double.befall(/^GET \/v1\/charges$/, { kind: 'status', status: 200, body }, 1);
+    expect(await gateway().orderStatus(id)).toEqual({ ok: false, reason: 'unavailable' });
+    const session = { ...double.books.sessions.get(other), payment_intent: null };
+    double.befall(/^GET .*\/sessions\//, { kind: 'status', status: 200, body: session }, 1);
+    expect(await gateway().orderStatus(id)).toEqual({ ok: false, reason: 'unavailable' });
+    expect((await wordOn(id)).state).toBe('failed');
+  });
+
   test('less than was held may be debited, and that is what is told', async () => {
     const id = await open('block');
     double.pay(id);

@@ -119,6 +119,9 @@ function orderBody(
 
 type Get = <T>(name: string, path: string, shape: v.GenericSchema<unknown, T>) => Promise<ApiAnswer<T>>;
 
+/** An answer about something else than was asked says nothing of what was. */
+const aboutAnother = { ok: false, reason: 'unavailable', code: 'about-another' } as const;
+
 /** While a try runs the order itself does not tell of it, so its payments are always asked for. */
 async function fileOf(get: Get, orderId: string): Promise<ApiAnswer<OrderFile>> {
   const path = `/v1/orders/${encodeURIComponent(orderId)}`;
@@ -128,6 +131,9 @@ async function fileOf(get: Get, orderId: string): Promise<ApiAnswer<OrderFile>> 
   ]);
   if (!order.ok) return order;
   if (!payments.ok) return payments;
+  const isOurs =
+    order.value.id === orderId && payments.value.items.every((payment) => payment.order_id === orderId);
+  if (!isOurs) return aboutAnother;
   const money = moneyIn(payments.value.items);
   const file = { order: order.value, payments: payments.value.items };
   if (!money || !isTaken(money) || !money.amount_refunded)

@@ -17,6 +17,7 @@ const aPayment = (facts: Partial<RazorpayPayment>): RazorpayPayment => {
   seconds += 1;
   return {
     id: `pay_${seconds}`,
+    order_id: 'order_1',
     amount: 1_170_000,
     status: 'failed',
     captured: false,

@@ -27,6 +27,7 @@ export type RazorpayOrder = v.InferOutput<typeof orderShape>;
 
 export const paymentShape = v.object({
   id: razorpayId,
+  order_id: said,
   amount: paise,
   status: v.picklist(['created', 'authorized', 'captured', 'refunded', 'failed']),
   captured: v.nullish(v.boolean()),

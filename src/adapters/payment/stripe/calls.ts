@@ -98,12 +98,16 @@ function bodyOf({ receipt, amount, purpose, description, returnUrl }: Asked): Fo
 
 type Get = <T>(name: string, path: string, shape: v.GenericSchema<unknown, T>) => Promise<ApiAnswer<T>>;
 
+/** An answer about something else than was asked says nothing of what was. */
+const aboutAnother = { ok: false, reason: 'unavailable', code: 'about-another' } as const;
+
 /** A session that nobody tried to pay is one question, one that was tried two, one whose money went back three. */
 async function fileOf(get: Get, id: string): Promise<ApiAnswer<SessionFile>> {
   const path = `${sessions}/${encodeURIComponent(id)}?expand[]=payment_intent`;
   const found = await get('sessions.fetch', path, sessionShape);
   if (!found.ok) return found;
   const session = found.value;
+  if (session.id !== id) return aboutAnother;
   const intent = v.is(v.string(), session.payment_intent) ? undefined : (session.payment_intent ?? undefined);
   if (!intent) return { ok: true, value: { session, intent, charges: [], refunds: [] } };
   const charges = await get(
@@ -112,6 +116,7 @@ async function fileOf(get: Get, id: string): Promise<ApiAnswer<SessionFile>> {
     listOf(chargeShape),
   );
   if (!charges.ok) return charges;
+  if (charges.value.data.some(({ payment_intent }) => payment_intent !== intent.id)) return aboutAnother;
   const file = { session, intent, charges: charges.value.data };
   const given = file.charges.find(({ amount_refunded }) => amount_refunded > 0);
   if (!given) return { ok: true, value: { ...file, refunds: [] } };

@@ -14,6 +14,7 @@ const aSession = (status: StripeSession['status']): StripeSession => ({
 });
 const aCharge = (facts: Partial<StripeCharge>): StripeCharge => ({
   id: 'ch_1',
+  payment_intent: 'pi_1',
   amount: 1_170_000,
   amount_captured: 0,
   amount_refunded: 0,

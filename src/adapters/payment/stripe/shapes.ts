@@ -36,6 +36,7 @@ export type StripeIntent = v.InferOutput<typeof intentShape>;
 
 export const chargeShape = v.object({
   id: stripeId,
+  payment_intent: said,
   amount: paise,
   amount_captured: paise,
   amount_refunded: paise,
