@@ -9,7 +9,6 @@ const aSession = (status: StripeSession['status']): StripeSession => ({
   currency: 'inr',
   status,
   url: undefined,
-  metadata: {},
   payment_intent: undefined,
 });
 const aCharge = (facts: Partial<StripeCharge>): StripeCharge => ({

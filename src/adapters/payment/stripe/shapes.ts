@@ -26,7 +26,6 @@ export const sessionShape = v.object({
   currency: v.literal('inr'),
   status: v.picklist(['open', 'complete', 'expired']),
   url: said,
-  metadata: v.record(v.string(), v.string()),
   /** An id where it is not asked for whole; null until somebody has tried to pay. */
   payment_intent: v.nullish(v.union([intentShape, stripeId])),
 });
