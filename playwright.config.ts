@@ -18,6 +18,7 @@ const withoutViews = [
   'early',
   'erased',
   'first-screen',
+  'gateways',
   'insurer-ways',
   'journey',
   'keep',

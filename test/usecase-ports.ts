@@ -66,17 +66,23 @@ export function orderIn(state: GatewayOrder['state'], facts: Partial<GatewayOrde
   };
 }
 
-const willingGateway: PaymentGateway = {
+export const willingGateway: PaymentGateway = {
   openOrder: async ({ receipt }) => ({
     ok: true,
-    value: { gatewayOrderId: receipt, payUrl: `/pay/${receipt}` },
+    value: { gatewayOrderId: receipt },
+  }),
+  payPage: async ({ gatewayOrderId }) => ({
+    ok: true,
+    value: { kind: 'link', url: `/pay/${gatewayOrderId}` },
   }),
   orderStatus: orderIn('created'),
   debit: orderIn('captured'),
   release: orderIn('released'),
   refund: orderIn('refunded'),
   cancel: orderIn('cancelled'),
+  mayBeWebhook: () => false,
   readWebhook: () => undefined,
+  readReturn: () => 'silent',
   payOrigins: [],
 };
 

@@ -94,7 +94,7 @@ describe('an order', () => {
       payments: {
         openOrder: async (order) => {
           asked.push(order);
-          return { ok: true, value: { gatewayOrderId: order.receipt, payUrl: '/pay' } };
+          return { ok: true, value: { gatewayOrderId: order.receipt } };
         },
       },
     });

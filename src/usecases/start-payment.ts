@@ -15,13 +15,15 @@ import { insurerCase } from './issue-policy.ts';
 import { applyEvent, nextVersion } from './move-proposal.ts';
 import { openProposal } from './open-proposal.ts';
 import { currentOrder, ordersOf, receiptOf, takeReport } from './payment-orders.ts';
-import type { Ports } from './ports.ts';
+import type { GatewayAnswer, PayableOrder, Ports } from './ports.ts';
 import { refreshPrice } from './refresh-price.ts';
 import { settleProposal } from './settle-payment.ts';
 
 export type Handover =
   /** The gateway's own page. */
   | { readonly kind: 'gateway'; readonly url: string }
+  /** The same, to be posted to: `readPayPage` has the form. */
+  | { readonly kind: 'gateway-form' }
   /** Nothing to pay any more: see how it went. */
   | { readonly kind: 'outcome' };
 
@@ -116,26 +118,45 @@ async function openOrder(ports: Ports, proposal: Proposal, returnUrl: string): P
   const refusal = retryRefusal(proposal.paymentVisits ?? [], tries, ports.clock.now());
   if (refusal) return fail(refusal);
   const wanted = await nextOrder(ports, proposal);
-  const order = await ports.payments.openOrder({ ...wanted, description: proposal.number, returnUrl });
+  const payable = { amount: wanted.amount, description: proposal.number, returnUrl };
+  const order = await openedOrder(ports, { ...wanted, ...payable });
   if (!order.ok) return fail('PAYMENT_UNAVAILABLE');
-  const { gatewayOrderId, payUrl } = order.value;
-  const isKept = await keepOrder(ports, proposal, { ...wanted, gatewayOrderId });
-  return isKept ? ok({ kind: 'gateway', url: payUrl }) : fail('STALE_PROPOSAL');
+  const { gatewayOrderId } = order.value;
+  const { receipt, amount, purpose } = wanted;
+  if (!(await keepOrder(ports, proposal, { receipt, amount, purpose, gatewayOrderId })))
+    return fail('STALE_PROPOSAL');
+  const page = await ports.payments.payPage({ ...payable, gatewayOrderId });
+  if (!page.ok) return fail('PAYMENT_UNAVAILABLE');
+  return ok(page.value.kind === 'link' ? { kind: 'gateway', url: page.value.url } : { kind: 'gateway-form' });
 }
 
-type WantedOrder = Pick<Payment, 'receipt' | 'amount' | 'purpose'>;
+/** One that is kept is known by its id: the gateway is asked for another one only where none is. */
+function openedOrder(
+  ports: Ports,
+  wanted: WantedOrder & PayableOrder,
+): Promise<GatewayAnswer<{ readonly gatewayOrderId: string }>> {
+  const { gatewayOrderId, ...order } = wanted;
+  if (gatewayOrderId !== undefined) return Promise.resolve({ ok: true, value: { gatewayOrderId } });
+  return ports.payments.openOrder(order);
+}
+
+type WantedOrder = Pick<Payment, 'receipt' | 'amount' | 'purpose'> & {
+  /** Undefined until the gateway has opened it. */
+  readonly gatewayOrderId: string | undefined;
+};
 
 /** The order that is open for the agreement, else the one after those that were. */
 async function nextOrder(ports: Ports, proposal: Proposal): Promise<WantedOrder> {
   const { current, strays } = await ordersOf(ports, proposal);
   if (current?.state === 'created' || current?.state === 'failed') {
-    const { receipt, amount, purpose } = current;
-    return { receipt, amount, purpose };
+    const { receipt, amount, purpose, gatewayOrderId } = current;
+    return { receipt, amount, purpose, gatewayOrderId };
   }
   return {
     receipt: receiptOf(proposal, strays.length + (current ? 1 : 0)),
     amount: proposal.price.total,
     purpose: purposeFor(proposal.route),
+    gatewayOrderId: undefined,
   };
 }
 
@@ -143,7 +164,7 @@ async function nextOrder(ports: Ports, proposal: Proposal): Promise<WantedOrder>
 function keepOrder(
   ports: Ports,
   { id, state, agreement }: Proposal,
-  order: WantedOrder & Pick<Payment, 'gatewayOrderId'>,
+  order: Pick<Payment, 'receipt' | 'amount' | 'purpose' | 'gatewayOrderId'>,
 ): Promise<boolean> {
   return ports.store.atomically(async (store) => {
     const proposal = await store.getProposal(id);

@@ -2,6 +2,7 @@ import { type Attack, blindnessOf, objectionsTo, type Scale, shortened } from '.
 import { bodies } from './bodies.ts';
 import { cutDatabase } from './cut-database.ts';
 import { damagedData } from './damage.ts';
+import { deliveries } from './deliveries.ts';
 import { doors } from './doors.ts';
 import { foreignIds } from './foreign.ts';
 import { fuzzing } from './fuzz/fuzz.ts';
@@ -18,6 +19,7 @@ const attacks: readonly Attack[] = [
   livePrices,
   foreignIds,
   damagedData,
+  deliveries,
   cutDatabase,
   overload,
 ];

@@ -1,12 +1,17 @@
 import { resolve } from 'node:path';
 import { dayInIndia } from '#domain/date.ts';
+import type { Environment } from '#server/process/settings/config.ts';
 import { openDrawnPages } from '#server/threads/drawn-pages.ts';
 import { type TestApp, testApp } from '../api/app.ts';
 
 export type ClockServer = Pick<TestApp, 'ports' | 'wait' | 'close'> & { readonly origin: string };
 
+export type ClockServerSetting = { readonly env: Environment; readonly port: number };
+
 /** The built web app on a server of its own whose clock can be moved on, for what comes days later. */
-export async function openClockServer(): Promise<ClockServer> {
+export async function openClockServer(
+  { env, port }: ClockServerSetting = { env: {}, port: 0 },
+): Promise<ClockServer> {
   const opened: { server?: TestApp } = {};
   const renderer = await openDrawnPages({
     distDir: resolve('dist'),
@@ -15,9 +20,9 @@ export async function openClockServer(): Promise<ClockServer> {
       return { intermediary: 'broker', pricesAsOf: dayInIndia(opened.server.ports.clock.now()) };
     },
   });
-  const server = await testApp({ renderer, browserDir: resolve('dist', 'client') });
+  const server = await testApp({ env, renderer, browserDir: resolve('dist', 'client') });
   opened.server = server;
-  const origin = await server.app.listen({ host: '127.0.0.1', port: 0 });
+  const origin = await server.app.listen({ host: '127.0.0.1', port });
   const close = async () => {
     await server.close();
     await renderer.close();

@@ -4,6 +4,8 @@ import { canaries, isToldBy } from './canaries.ts';
 type Fixtures = {
   /** Console errors that the flow provokes on purpose: push a pattern for each before provoking it. */
   readonly expectedErrors: RegExp[];
+  /** Where the flow may go beside our own pages: a gateway's. */
+  readonly gateway: { readonly origin: string } | undefined;
   readonly watch: (context: BrowserContext) => void;
   /** Somebody else's browser, watched as that of `page` is, and closed with the flow. */
   readonly another: (options: BrowserContextOptions) => Promise<BrowserContext>;
@@ -25,12 +27,13 @@ export const test = base.extend<Fixtures>({
   expectedErrors: async ({}, use) => {
     await use([]);
   },
-  watch: async ({ expectedErrors, baseURL }, use) => {
+  gateway: undefined,
+  watch: async ({ expectedErrors, gateway, baseURL }, use) => {
     const seen: Seen = { errors: [], asked: [] };
     await use((context) => listenTo(context, seen));
     const unexpected = seen.errors.filter((error) => !expectedErrors.some((pattern) => pattern.test(error)));
     expect(unexpected, 'console errors').toEqual([]);
-    expectPrivate(seen, new URL(baseURL ?? '').origin);
+    expectPrivate(seen, [new URL(baseURL ?? '').origin, ...(gateway ? [gateway.origin] : [])]);
   },
   another: async ({ browser, baseURL, watch }, use) => {
     const opened: BrowserContext[] = [];
@@ -61,8 +64,8 @@ function listenTo(context: BrowserContext, { errors, asked }: Seen): void {
   context.on('request', (request) => asked.push(request.url()));
 }
 
-function expectPrivate({ asked }: Seen, own: string): void {
-  const isOurs = (url: string) => new URL(url).origin === own || /^(data|blob):/.test(url);
+function expectPrivate({ asked }: Seen, own: readonly string[]): void {
+  const isOurs = (url: string) => own.includes(new URL(url).origin) || /^(data|blob):/.test(url);
   expect(
     asked.filter((url) => !isOurs(url)),
     'requests to another origin',

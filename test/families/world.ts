@@ -29,6 +29,7 @@ export async function openWorld(): Promise<World> {
     databaseUrl: undefined,
     logLevel: 'silent',
     livePricesAtOnce: 16,
+    payment: { gateway: 'sandbox' },
     keyRing: newKeyRing(),
     catalogue: { current: () => catalogue },
     clock,

@@ -25,6 +25,7 @@ export async function openWorld(): Promise<World> {
     databaseUrl: undefined,
     logLevel: 'silent',
     livePricesAtOnce: 16,
+    payment: { gateway: 'sandbox' },
     keyRing,
     catalogue: { current: () => catalogue },
     clock: { now: () => new Date(Date.now() + ahead).toISOString() as Instant }, // the shape of an instant

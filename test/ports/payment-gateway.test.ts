@@ -3,22 +3,62 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openSandboxGateway, type SandboxGateway } from '#adapters/payment/sandbox.ts';
+import { sandboxSignatureHeader } from '#adapters/payment/webhook.ts';
 import { type MovingClock, movingClock } from './moving-clock.ts';
-import { anOrder, answered, paymentGatewaySuite } from './payment-gateway.suite.ts';
+import { anOrder, answered, paymentGatewaySuite, readBy } from './payment-gateway.suite.ts';
 
 paymentGatewaySuite('sandbox', () => {
   const gateway = openSandboxGateway({ dataDir: ':memory:', clock: movingClock() });
   return {
     gateway,
+    shutsPages: true,
     buyerPays: (id) => gateway.choose(id, 'success', 'upi'),
     bankRefuses: (id) => gateway.choose(id, 'insufficient-funds', 'card'),
     webhookAbout: (id) => {
       const webhook = gateway.webhookFor(id);
       if (!webhook) throw new Error('the order is open');
-      return { body: Buffer.from(webhook.body), signature: webhook.signature };
+      return sent(Buffer.from(webhook.body), webhook.signature);
     },
-    sign: gateway.sign,
+    sent: (body) => sent(body, gateway.sign(body)),
+    signatureHeader: sandboxSignatureHeader,
   };
+});
+
+const sent = (body: Uint8Array, signature: string) => ({
+  body,
+  headers: { [sandboxSignatureHeader]: signature },
+});
+
+describe('a webhook of the sandbox gateway', () => {
+  const longest = 'a'.repeat(10_000);
+  test.each([
+    ['no payload', '{"id":"evt_1","event":"order.captured"}'],
+    ['an order that is null', '{"id":"evt_1","event":"order.captured","payload":{"order":null}}'],
+    ['an order without an id', '{"id":"evt_1","event":"order.captured","payload":{"order":{}}}'],
+    ['no id of the event', '{"event":"order.captured","payload":{"order":{"id":"order_1"}}}'],
+    ['an id that is a number', '{"id":1,"event":"order.captured","payload":{"order":{"id":"order_1"}}}'],
+    [
+      'an id that is a list',
+      '{"id":"evt_1","event":"order.captured","payload":{"order":{"id":["order_1"]}}}',
+    ],
+    ['an empty id', '{"id":"","event":"order.captured","payload":{"order":{"id":"order_1"}}}'],
+    [
+      'an id of an absurd length',
+      `{"id":"evt_1","event":"order.captured","payload":{"order":{"id":"${longest}"}}}`,
+    ],
+    [
+      'an event of an absurd length',
+      `{"id":"${longest}","event":"order.captured","payload":{"order":{"id":"order_1"}}}`,
+    ],
+    [
+      'an id that no database takes',
+      '{"id":"evt_1","event":"order.captured","payload":{"order":{"id":"order\\u0000"}}}',
+    ],
+  ])('that holds %s is not read, rightly signed as it is', (_what, text) => {
+    const gateway = openSandboxGateway({ dataDir: ':memory:', clock: movingClock() });
+    const body = Buffer.from(text);
+    expect(readBy(gateway, sent(body, gateway.sign(body)))).toBeUndefined();
+  });
 });
 
 describe('the sandbox gateway on request', () => {
@@ -128,6 +168,7 @@ describe('the sandbox gateway on request', () => {
     expect(gateway.choose('order_none', 'success', 'upi')).toBeUndefined();
     expect(gateway.describe('order_none')).toBeUndefined();
     expect(gateway.webhookFor('order_none')).toBeUndefined();
+    expect((await gateway.payPage({ ...anOrder(), gatewayOrderId: 'order_none' })).ok).toBe(false);
     expect(await stateOf(id)).toBe('created');
   });
 
@@ -161,7 +202,8 @@ describe('the sandbox gateway over a restart', () => {
     clock.pass(20);
     const after = openSandboxGateway({ dataDir, clock });
     expect(answered(await after.orderStatus(id)).state).toBe('captured');
-    expect(after.readWebhook(Buffer.from(webhook?.body ?? ''), webhook?.signature ?? '')).toEqual({
+    expect(readBy(after, sent(Buffer.from(webhook?.body ?? ''), webhook?.signature ?? ''))).toEqual({
+      kind: 'order',
       eventId: webhook?.eventId,
       gatewayOrderId: id,
     });

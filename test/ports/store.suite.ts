@@ -352,11 +352,13 @@ export function storeSuite(name: string, open: () => Promise<Store>): void {
 
       test('an event of the gateway is taken once, however often and fast it comes', async () => {
         const eventId = `event-${aVisitor()}`;
+        expect(await store.knowsGatewayEvent(eventId)).toBe(false);
         const taken = await Promise.all(
           Array.from({ length: 6 }, () => store.recordGatewayEvent(eventId, moment)),
         );
         expect(taken.filter(Boolean)).toHaveLength(1);
         expect(await store.recordGatewayEvent(eventId, moment)).toBe(false);
+        expect(await store.knowsGatewayEvent(eventId)).toBe(true);
       });
     });
 

@@ -4,13 +4,14 @@ import {
   type GatewayAnswer,
   type GatewayOrder,
   type PaymentGateway,
+  type PayPage,
   StoreUnavailable,
 } from '#usecases/ports.ts';
 import { type OrderBook, openOrderBook, type SandboxOrder } from './order-book.ts';
 import { closed, debited, mayTry, refunded, released, settledAt, tried } from './order-changes.ts';
 import { sandboxOutcomes } from './outcomes.ts';
 import { signatureOf } from './signature.ts';
-import { readWebhook, type SandboxWebhook, webhookAbout } from './webhook.ts';
+import { mayBeWebhook, readWebhook, type SandboxWebhook, webhookAbout } from './webhook.ts';
 
 export type SandboxAvailability = 'up' | 'unavailable' | 'timed-out';
 
@@ -48,12 +49,15 @@ export function openSandboxGateway({
     answer(() => changedOrder(book, current(id), next));
   return {
     openOrder: (asked) => answer(() => openOrder(book, clock, asked)),
+    payPage: ({ gatewayOrderId: id }) => answer(() => payPageOf(current(id))),
     orderStatus: (id) => answer(() => statusOf(book, current(id))),
     debit: (id, amount) => change(id, (order) => debited(order, amount)),
     release: (id) => change(id, released),
     refund: (id, amount) => change(id, (order) => refunded(order, amount)),
     cancel: (id) => change(id, closed),
-    readWebhook: (rawBody, signature) => readWebhook(rawBody, signature, book.webhookSecret),
+    mayBeWebhook,
+    readWebhook: (rawBody, header) => readWebhook(rawBody, header, book.webhookSecret),
+    readReturn: () => 'silent',
     payOrigins: [],
     describe: (id) => {
       const order = current(id);
@@ -88,7 +92,7 @@ function answerOf<T>(work: () => GatewayAnswer<T>): GatewayAnswer<T> {
 }
 
 type AskedOrder = Parameters<PaymentGateway['openOrder']>[0];
-type OpenedOrder = { readonly gatewayOrderId: string; readonly payUrl: string };
+type OpenedOrder = { readonly gatewayOrderId: string };
 
 function openOrder(book: OrderBook, clock: Clock, asked: AskedOrder): GatewayAnswer<OpenedOrder> {
   const known = book.findByReceipt(asked.receipt);
@@ -117,7 +121,13 @@ function openOrder(book: OrderBook, clock: Clock, asked: AskedOrder): GatewayAns
 }
 
 function opened({ gatewayOrderId }: SandboxOrder): OpenedOrder {
-  return { gatewayOrderId, payUrl: `/sandbox/pay/${gatewayOrderId}` };
+  return { gatewayOrderId };
+}
+
+/** The page of an order that is over says so itself. */
+function payPageOf(order: SandboxOrder | undefined): GatewayAnswer<PayPage> {
+  if (!order) return { ok: false, reason: 'refused' };
+  return { ok: true, value: { kind: 'link', url: `/sandbox/pay/${order.gatewayOrderId}` } };
 }
 
 function currentOrder(book: OrderBook, clock: Clock, id: string): SandboxOrder | undefined {

@@ -1,9 +1,18 @@
 import * as v from 'valibot';
-import type { PaymentGateway } from '#usecases/ports.ts';
+import type { GatewayNotice, HeaderOf } from '#usecases/ports.ts';
 import type { SandboxOrder } from './order-book.ts';
 import { isSignedBy, signatureOf } from './signature.ts';
 
 export type SandboxWebhook = { readonly eventId: string; readonly body: string; readonly signature: string };
+
+export const sandboxSignatureHeader = 'x-payment-signature';
+
+/** A hash of 256 bits. */
+const signatureShape = /^[\da-f]{64}$/;
+
+export function mayBeWebhook(header: HeaderOf): boolean {
+  return signatureShape.test(header(sandboxSignatureHeader) ?? '');
+}
 
 /** What the gateway sends about the order as it stands; named by the order's changes, so the same until it changes again. */
 export function webhookAbout(order: SandboxOrder, secret: string): SandboxWebhook {
@@ -14,17 +23,19 @@ export function webhookAbout(order: SandboxOrder, secret: string): SandboxWebhoo
 }
 
 const id = v.pipe(v.string(), v.regex(/^[\w-]{1,80}$/));
-const shape = v.object({ id, payload: v.object({ order: v.object({ id }) }) });
+const event = v.object({ id, event: v.string() });
+const aboutOrder = v.object({ payload: v.object({ order: v.object({ id }) }) });
 
 /** A gateway may one day send what we do not know yet: a right signature alone says nothing about what is signed. */
-export function readWebhook(
-  body: Uint8Array,
-  signature: string,
-  secret: string,
-): ReturnType<PaymentGateway['readWebhook']> {
-  if (!isSignedBy(body, signature, secret)) return undefined;
-  const read = v.safeParse(shape, jsonIn(body));
-  return read.success ? { eventId: read.output.id, gatewayOrderId: read.output.payload.order.id } : undefined;
+export function readWebhook(body: Uint8Array, header: HeaderOf, secret: string): GatewayNotice | undefined {
+  if (!isSignedBy(body, header(sandboxSignatureHeader) ?? '', secret)) return undefined;
+  const json = jsonIn(body);
+  const named = v.safeParse(event, json);
+  if (!named.success) return undefined;
+  if (!named.output.event.startsWith('order.')) return { kind: 'other' };
+  const read = v.safeParse(aboutOrder, json);
+  if (!read.success) return undefined;
+  return { kind: 'order', eventId: named.output.id, gatewayOrderId: read.output.payload.order.id };
 }
 
 function jsonIn(body: Uint8Array): unknown {

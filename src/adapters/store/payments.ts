@@ -6,7 +6,12 @@ import type { UnitOfWork } from './unit-of-work.ts';
 
 type Payments = Pick<
   Store,
-  'insertPayment' | 'paymentsOf' | 'paymentByOrder' | 'savePayment' | 'recordGatewayEvent'
+  | 'insertPayment'
+  | 'paymentsOf'
+  | 'paymentByOrder'
+  | 'savePayment'
+  | 'knowsGatewayEvent'
+  | 'recordGatewayEvent'
 >;
 
 /** Over: the order takes no more tries, so the same amount may be asked for by a new one. A failed try is not the end. */
@@ -65,6 +70,13 @@ export function paymentsIn({ run, atomically }: UnitOfWork): Payments {
           .executeTakeFirst(),
       );
       if (result.numUpdatedRows !== 1n) throw new Error('A payment is inserted before it is saved');
+    },
+
+    knowsGatewayEvent: async (eventId) => {
+      const row = await run((db) =>
+        db.selectFrom('gateway_events').select('event_id').where('event_id', '=', eventId).executeTakeFirst(),
+      );
+      return row !== undefined;
     },
 
     recordGatewayEvent: async (eventId, at) => {

@@ -23,11 +23,17 @@ describe('where somebody who comes back belongs', () => {
     expect(destinationOf({ ...verified, state }, undefined)).toBe(destination);
   });
 
+  test('money that is held is told as that until the insurer has accepted, and then as being taken', () => {
+    const held = { state: 'blocked' } as const;
+    expect(destinationOf({ ...verified, state: 'submitted' }, held)).toBe('success');
+    expect(destinationOf({ ...verified, state: 'awaiting-decision' }, held)).toBe('success');
+    expect(destinationOf({ ...verified, state: 'awaiting-payment' }, held)).toBe('failure');
+  });
+
   test.each<[PaymentState, Destination]>([
     ['created', 'payment'],
     ['pending', 'failure'],
     ['captured', 'failure'],
-    ['blocked', 'success'],
     ['failed', 'failure'],
     ['cancelled', 'failure'],
     ['released', 'failure'],

@@ -23,7 +23,10 @@ export function destinationOf(
       return isKycDue(step, proposal.kyc) ? 'kyc' : step;
     }
     case 'submitted':
+      return payment === undefined ? 'payment' : destinationOfPayment(payment.state);
     case 'awaiting-payment':
+      // The insurer has accepted: what is held is being taken, as with a try under way.
+      if (payment?.state === 'blocked') return 'failure';
       return payment === undefined ? 'payment' : destinationOfPayment(payment.state);
     case 'awaiting-decision':
     case 'paid':

@@ -12,6 +12,7 @@ test.each<[Proposal['state'], Payment['state'] | undefined, Outcome]>([
   ['awaiting-payment', 'created', 'none'],
   ['awaiting-payment', 'pending', 'pending'],
   ['awaiting-payment', 'captured', 'pending'],
+  ['awaiting-payment', 'blocked', 'pending'],
   ['awaiting-payment', 'failed', 'failed'],
   ['awaiting-payment', 'cancelled', 'cancelled'],
   ['awaiting-payment', 'released', 'cancelled'],

@@ -28,7 +28,10 @@ export function outcomeOf(
     case 'drafting':
       return 'none';
     case 'submitted':
+      return payment ? outcomeOfPayment(payment) : 'none';
     case 'awaiting-payment':
+      // The insurer has accepted, so what is held is being taken.
+      if (payment?.state === 'blocked') return 'pending';
       return payment ? outcomeOfPayment(payment) : 'none';
     case 'awaiting-decision':
       return 'blocked';

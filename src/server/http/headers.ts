@@ -79,6 +79,19 @@ export function openPage(reply: FastifyReply, path: string, { secure, developing
   return nonce;
 }
 
+/**
+ * Lets the opened page send its form to these origins alone, and tells them where it comes from, without the address: a
+ * gateway takes forms of the sites only that it knows.
+ */
+export function letPost(reply: FastifyReply, origins: readonly string[]): void {
+  const policy = String(reply.getHeader('content-security-policy'));
+  reply.header(
+    'content-security-policy',
+    policy.replace("form-action 'self'", `form-action ${origins.join(' ')}`),
+  );
+  reply.header('referrer-policy', 'strict-origin');
+}
+
 /** A family's page, for whoever has its address. */
 function isShared(path: string): boolean {
   return path.startsWith('/s/');

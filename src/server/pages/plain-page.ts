@@ -49,6 +49,8 @@ type PlainPage = {
   readonly name?: string;
   /** More rules after the common ones. */
   readonly style?: string;
+  /** The page has a form for other origins, and a script that sends it. */
+  readonly posts?: { readonly to: readonly string[]; readonly script: string };
 };
 
 /** What is drawn; the language and the nonce are the answer's. */
@@ -61,7 +63,7 @@ function otherLanguages(locale: Locale): readonly Html[] {
     .map(([other, name]) => html`<a href="?lang=${other}" lang="${other}" hreflang="${other}">${name}</a>`);
 }
 
-/** A page the server makes itself, without scripts. */
+/** A page the server makes itself, without scripts but for the one that posts a form on. */
 export function plainPage({
   locale,
   title,
@@ -70,6 +72,7 @@ export function plainPage({
   againAfter,
   name,
   style: more = '',
+  posts,
 }: PlainPage): string {
   const styles = { markup: style + (name === undefined ? '' : ownStyle) + more };
   const languages = otherLanguages(locale);
@@ -91,6 +94,7 @@ ${name === undefined ? html`<p class="quiet">${languages}</p>` : ''}
 <h1>${title}</h1>
 ${body}
 </main>
+${posts ? html`<script nonce="${nonce}">${{ markup: posts.script }}</script>` : ''}
 </body>
 </html>
 `.markup;

@@ -9,7 +9,10 @@ import { createSandboxKyc, sandboxKycGuide } from '#adapters/kyc/sandbox.ts';
 import { createSandboxMessages, sandboxMessageGuide } from '#adapters/messages/sandbox.ts';
 import { orderBookFile } from '#adapters/payment/order-book.ts';
 import { sandboxOutcomes } from '#adapters/payment/outcomes.ts';
+import { openRazorpay, razorpayOrigin } from '#adapters/payment/razorpay/razorpay.ts';
 import { openSandboxGateway } from '#adapters/payment/sandbox.ts';
+import { openStripe, stripeOrigins } from '#adapters/payment/stripe/stripe.ts';
+import { sandboxSignatureHeader } from '#adapters/payment/webhook.ts';
 import { type KeyRing, keyRingFrom } from '#adapters/store/sealing/keys.ts';
 import { openStore, type StoreOptions } from '#adapters/store/store.ts';
 import { assertWholeBook } from '#adapters/system/book-file.ts';
@@ -17,7 +20,8 @@ import { systemClock } from '#adapters/system/clock.ts';
 import { randomIds } from '#adapters/system/ids.ts';
 import { keepPrivate } from '#adapters/system/private-files.ts';
 import { dayInIndia } from '#domain/date.ts';
-import type { CatalogueSource, Clock, Ports } from '#usecases/ports.ts';
+import { never } from '#domain/result.ts';
+import type { CatalogueSource, Clock, PaymentGateway, Ports } from '#usecases/ports.ts';
 import { allHandlers } from '../calls/all.ts';
 import { type BrowserFiles, buildApp } from '../http/app.ts';
 import type { PageRenderer, Site } from '../pages/page-renderer.ts';
@@ -28,6 +32,7 @@ import { openPaperDrawer } from '../threads/paper-drawer.ts';
 import { createLanes, laneRules } from '../turns/lanes.ts';
 import { shareLivePrices } from '../turns/live-prices.ts';
 import { createWhereabouts, type Whereabouts } from '../visit/whereabouts.ts';
+import { spaceAsking } from './asking-gaps.ts';
 import { startBackground } from './background.ts';
 import { createHealth } from './health.ts';
 import { createJournal } from './journal.ts';
@@ -77,7 +82,7 @@ async function serve(config: Config, web: WebSource, parent: number | undefined)
   keepPrivate(config.dataDir);
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
   const catalogue = await openCatalogue(config);
-  const { ports, desk, keyRing, whereabouts, close } = await openPorts({
+  const { ports, roundPorts, desk, keyRing, whereabouts, close } = await openPorts({
     ...config,
     keyRing: (sealedWith) => keyRingFrom(config.dataKeys, config.dataDir, sealedWith),
     catalogue,
@@ -105,7 +110,7 @@ async function serve(config: Config, web: WebSource, parent: number | undefined)
   });
   await app.listen({ host: config.host, port: config.port });
   const operations = config.operations && (await openOperations(config.operations, health, stuckAfter));
-  const background = startBackground(ports, readiness.rounds);
+  const background = startBackground(roundPorts, readiness.rounds);
   endWhenTold({
     drainNoticeMs: config.drainNoticeMs,
     parent,
@@ -139,7 +144,10 @@ function openCatalogue({ catalogueDir, dataDir, logLevel, maxHeapMb }: Config): 
   });
 }
 
-export type Opening = Pick<Config, 'dataDir' | 'databaseUrl' | 'logLevel' | 'livePricesAtOnce'> & {
+export type Opening = Pick<
+  Config,
+  'dataDir' | 'databaseUrl' | 'logLevel' | 'livePricesAtOnce' | 'payment'
+> & {
   readonly keyRing: StoreOptions['keyRing'];
   readonly waiting?: StoreOptions['waiting'];
   readonly catalogue: CatalogueSource;
@@ -148,6 +156,8 @@ export type Opening = Pick<Config, 'dataDir' | 'databaseUrl' | 'logLevel' | 'liv
 
 export type Opened = {
   readonly ports: Ports;
+  /** For the settling rounds, which ask outside only where enough time has passed. */
+  readonly roundPorts: Ports;
   readonly desk: SandboxDesk;
   /** The ring that opens what the store holds. */
   readonly keyRing: KeyRing;
@@ -161,13 +171,16 @@ export async function openPorts({
   databaseUrl,
   logLevel,
   livePricesAtOnce,
+  payment,
   catalogue,
   clock,
   ...keys
 }: Opening): Promise<Opened> {
   const { store, keyRing } = await openStore({ databaseUrl, dataDir, ...keys });
   for (const book of [orderBookFile, caseBookFile]) assertWholeBook(join(dataDir, book));
-  const payments = openSandboxGateway({ dataDir, clock });
+  const journal = createJournal(logLevel);
+  const payments = openPayments(payment, { dataDir, clock, journal });
+  const { gateway, forRounds } = spaceAsking(payments.gateway, clock);
   const whereabouts = createWhereabouts();
   const insurer = shareLivePrices(openSandboxInsurer({ dataDir, clock }), clock, {
     atOnce: livePricesAtOnce,
@@ -180,14 +193,14 @@ export async function openPorts({
     ids: randomIds,
     store,
     catalogue,
-    payments,
+    payments: gateway,
     kyc: createSandboxKyc(),
     insurer,
     outbox,
-    journal: createJournal(logLevel),
+    journal,
   };
   const desk: SandboxDesk = {
-    gateway: { ...payments, outcomes: sandboxOutcomes },
+    gateway: payments.desk,
     outbox: outbox.list,
     guides: [
       { company: 'identity', rows: sandboxKycGuide },
@@ -201,7 +214,39 @@ export async function openPorts({
     insurer.close();
     await store.close();
   };
-  return { ports, desk, keyRing, whereabouts, close };
+  const roundPorts = { ...ports, payments: forRounds };
+  return { ports, roundPorts, desk, keyRing, whereabouts, close };
+}
+
+type OpenedPayments = {
+  readonly gateway: PaymentGateway;
+  readonly desk: SandboxDesk['gateway'];
+  readonly close: () => void;
+};
+
+function openPayments(
+  payment: Config['payment'],
+  { dataDir, ...needs }: Pick<Ports, 'clock' | 'journal'> & { readonly dataDir: string },
+): OpenedPayments {
+  const close = () => undefined;
+  switch (payment.gateway) {
+    case 'sandbox': {
+      const gateway = openSandboxGateway({ dataDir, clock: needs.clock });
+      const desk = { ...gateway, outcomes: sandboxOutcomes, signatureHeader: sandboxSignatureHeader };
+      return { gateway, desk, close: gateway.close };
+    }
+    case 'razorpay': {
+      const apiOrigin = payment.api ?? razorpayOrigin;
+      return { gateway: openRazorpay({ ...payment, ...needs, apiOrigin }), desk: undefined, close };
+    }
+    case 'stripe': {
+      const { api } = payment;
+      const origins = api === undefined ? stripeOrigins : { apiOrigin: api, checkoutOrigin: api };
+      return { gateway: openStripe({ ...payment, ...needs, ...origins }), desk: undefined, close };
+    }
+    default:
+      return never(payment);
+  }
 }
 
 type OpenedWeb = {

@@ -1,13 +1,15 @@
+import { type PaymentSetting, playedBecause } from './settings/payment-settings.ts';
+
 /** What stands for each company outside. */
 export type Players = {
-  readonly paymentGateway: 'sandbox';
+  readonly payment: PaymentSetting;
   readonly kycProvider: 'sandbox';
   readonly insurerGateway: 'sandbox';
   readonly messages: 'sandbox';
 };
 
 const ports: Readonly<Record<keyof Players, { readonly setting: string; readonly role: string }>> = {
-  paymentGateway: { setting: 'PAYMENT_GATEWAY', role: 'payment gateway' },
+  payment: { setting: 'PAYMENT_GATEWAY', role: 'payment gateway' },
   kycProvider: { setting: 'KYC_PROVIDER', role: 'identity check' },
   insurerGateway: { setting: 'INSURER_GATEWAY', role: 'insurers' },
   messages: { setting: 'MESSAGES', role: 'messages' },
@@ -15,11 +17,33 @@ const ports: Readonly<Record<keyof Players, { readonly setting: string; readonly
 
 function playedBySandboxes(players: Players): readonly (typeof ports)[keyof Players][] {
   const names = Object.keys(ports) as (keyof Players)[]; // the keys of the record are its names
-  return names.filter((name) => players[name] === 'sandbox').map((name) => ports[name]);
+  return names.filter((name) => playerOf(players, name) === 'sandbox').map((name) => ports[name]);
 }
 
-/** Why the server does not start where people buy for real; none when no sandbox plays. */
+function playerOf(players: Players, name: keyof Players): string {
+  return name === 'payment' ? players.payment.gateway : players[name];
+}
+
+const notReal = {
+  'test-key': 'its key is a test key, with which nobody pays anything',
+  'stand-in': 'PAYMENT_API_ORIGIN leads to a stand-in on this machine',
+} as const;
+
+/** Why the server does not start where people buy for real; none when no sandbox plays and the money is real. */
 export function sandboxProblems(players: Players): readonly string[] {
+  return [...playerProblems(players), ...moneyProblems(players.payment)];
+}
+
+function moneyProblems(payment: PaymentSetting): readonly string[] {
+  const why = playedBecause(payment);
+  if (why === undefined) return [];
+  return [
+    `PAYMENT_GATEWAY=${payment.gateway} would take no money, as ${notReal[why]}, and policies would be issued for it. \
+Use the key of real payments, or set ALLOW_SANDBOX=yes where people only try it out.`,
+  ];
+}
+
+function playerProblems(players: Players): readonly string[] {
   const settings = playedBySandboxes(players).map(({ setting }) => setting);
   if (settings.length === 0) return [];
   return [
@@ -27,6 +51,12 @@ export function sandboxProblems(players: Players): readonly string[] {
 its public PUBLIC_ORIGIN or by NODE_ENV=production. Set ${inWords(settings)} to something other than sandbox, or set \
 ALLOW_SANDBOX=yes where people only try it out.`,
   ];
+}
+
+/** Said on the console at the start; undefined when the gateway that is set takes money, or is a sandbox anyway. */
+export function moneyNotice({ payment }: Players): string | undefined {
+  const why = playedBecause(payment);
+  return why && `No money is taken: PAYMENT_GATEWAY=${payment.gateway}, but ${notReal[why]}.`;
 }
 
 /** Said on the console at the start; undefined when no sandbox plays. */

@@ -1,9 +1,9 @@
-import { sandboxNotice } from './players.ts';
+import { moneyNotice, sandboxNotice } from './players.ts';
 import type { Config } from './settings/config.ts';
 
 /** Said on the console at the start: what is fine for a try-out and not for real buyers. */
 export function startNotices(config: Config): readonly string[] {
-  return [sandboxNotice(config), originNotice(config), keysNotice(config)].filter(
+  return [sandboxNotice(config), moneyNotice(config), originNotice(config), keysNotice(config)].filter(
     (notice) => notice !== undefined,
   );
 }

@@ -37,6 +37,7 @@ export type GatewayDesk = {
   readonly describe: (orderId: string) => DeskOrder | undefined;
   /** Undefined when the order or the outcome is unknown or the order takes no more tries. */
   readonly choose: (orderId: string, outcomeId: string, method: string) => unknown;
+  readonly signatureHeader: string;
   readonly webhookFor: (orderId: string) => { readonly body: string; readonly signature: string } | undefined;
 };
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { formField } from '#contract/call/decoding.ts';
-import { signatureHeader, webhookPath } from '../calls/purchase/payment-routes.ts';
+import { webhookPath } from '../calls/purchase/payment-routes.ts';
 import { refuse } from '../http/answers.ts';
 import { rawBodyOf } from '../http/bodies.ts';
 import { sendPage } from '../pages/send-page.ts';
@@ -60,6 +60,6 @@ async function play(
 async function sendWebhook(app: FastifyInstance, gateway: GatewayDesk, id: string): Promise<void> {
   const event = gateway.webhookFor(id);
   if (!event) return;
-  const headers = { 'content-type': 'application/json', [signatureHeader]: event.signature };
+  const headers = { 'content-type': 'application/json', [gateway.signatureHeader]: event.signature };
   await app.inject({ method: 'POST', url: webhookPath, headers, payload: event.body });
 }

@@ -55,6 +55,7 @@ const laneOfCall: Readonly<Record<CallName, Lane>> = {
 };
 
 const returnTemplate = '/health-plan/payment/return/:id/';
+const toGatewayTemplate = '/health-plan/payment/to-gateway/:id/';
 
 /** By template, as the router matched it: what an address looks like says nothing of where it leads. */
 const laneOfRoute: ReadonlyMap<string, Lane> = new Map<string, Lane>([
@@ -64,6 +65,7 @@ const laneOfRoute: ReadonlyMap<string, Lane> = new Map<string, Lane>([
   ['/assets/*', 'always'],
   ['/health-plan/payment/webhook/', 'always'],
   [returnTemplate, 'purchase'],
+  [toGatewayTemplate, 'purchase'],
   ['/sandbox', 'read'],
   ['/sandbox/', 'read'],
   ['/sandbox/outbox', 'read'],
@@ -119,6 +121,7 @@ const returns: Tries = { visitor: 120, address: 1200 };
 
 export const limitedRoutes: readonly { readonly template: string; readonly tries: Tries }[] = [
   { template: returnTemplate, tries: returns },
+  { template: toGatewayTemplate, tries: handOvers },
   ...Object.entries(triesOfCall).map(([name, tries]) => ({
     // As above.
     template: routeOf(calls[name as CallName].path),

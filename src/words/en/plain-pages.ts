@@ -16,6 +16,10 @@ export const messages = {
   'plain.wait.press':
     'The page comes back by itself in {seconds, plural, one {1 second} other {# seconds}}. Then you can press again.',
   'plain.wait.now': 'Try again now',
+  'plain.to-gateway': 'On to payment',
+  'plain.to-gateway.what':
+    'You are being taken to the page of the company that takes payments for us. If nothing happens, press the button.',
+  'plain.to-gateway.go': 'Continue to payment',
   'plain.script': 'This step needs JavaScript',
   'plain.script.kept':
     'What you just entered was not sent on and is not saved. What you saved before is kept.',

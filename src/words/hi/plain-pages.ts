@@ -16,6 +16,9 @@ export const messages = {
   'plain.wait.again': 'आपको कुछ नहीं करना है: {seconds} सेकंड में हम खुद फिर कोशिश करेंगे।',
   'plain.wait.press': '{seconds} सेकंड में पेज खुद लौट आएगा। फिर बटन दोबारा दबा सकते हैं।',
   'plain.wait.now': 'अभी फिर कोशिश करें',
+  'plain.to-gateway': 'अब पेमेंट',
+  'plain.to-gateway.what': 'हम आपको उस कंपनी के पेज पर ले जा रहे हैं जो हमारे लिए पेमेंट लेती है। कुछ न हो तो बटन दबाएँ।',
+  'plain.to-gateway.go': 'पेमेंट पर आगे बढ़ें',
   'plain.script': 'इस चरण के लिए जावास्क्रिप्ट (JavaScript) चाहिए',
   'plain.script.kept': 'अभी आपने जो भरा, वह आगे नहीं भेजा गया और सेव नहीं हुआ। पहले जो सेव किया, वह सुरक्षित है।',
   'plain.script.do':

@@ -83,6 +83,10 @@ const otherProbes: readonly Probe[] = [
       request: ({ id }) => ({ url: `/health-plan/payment/return/${id}/`, headers }),
     },
     {
+      route: 'GET /health-plan/payment/to-gateway/:id/',
+      request: ({ id }) => ({ url: `/health-plan/payment/to-gateway/${id}/`, headers }),
+    },
+    {
       route: 'GET /health-plan/buy/:transaction_id/',
       request: ({ transaction }) => ({ url: `/health-plan/buy/${transaction}/`, headers }),
     },

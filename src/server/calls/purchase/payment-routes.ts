@@ -2,45 +2,71 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { asId, type ProposalId } from '#domain/ids.ts';
 import { destinationOf } from '#domain/proposal/destination.ts';
 import { currentOrder } from '#usecases/payment-orders.ts';
-import type { Ports } from '#usecases/ports.ts';
+import type { HeaderOf, Ports } from '#usecases/ports.ts';
+import { readPayPage } from '#usecases/read-pay-page.ts';
 import { settleProposal } from '#usecases/settle-payment.ts';
+import { takeGatewayEvent } from '#usecases/take-gateway-event.ts';
+import { takeReturn } from '#usecases/take-return.ts';
 import { refuse, sendFailure } from '../../http/answers.ts';
 import type { PageSecurity } from '../../http/headers.ts';
 import { type PurchasePage, purchaseAddress } from '../../pages/page-addresses.ts';
+import { sendPage } from '../../pages/send-page.ts';
 import type { Sessions } from '../../visit/session.ts';
+import { answeredInTime } from './answered-in-time.ts';
+import { payFormPage } from './pay-form-page.ts';
+import { leadsToPay } from './pay-origins.ts';
+import { returnedFields } from './returned-fields.ts';
 
 export const webhookPath = '/health-plan/payment/webhook/';
-export const signatureHeader = 'x-payment-signature';
-/** As every gateway here signs: a hash of 256 bits. What has no such signature is not read. */
-const signature = /^[\da-f]{64}$/;
 
-type ReturnRequest = FastifyRequest<{ Params: { id: string } }>;
+/** Milliseconds. Gateways count a notice as lost that is not answered within 5 s, and after a day of that send no more. */
+const answerNoticeWithin = 3_500;
+
+type ProposalRequest = FastifyRequest<{ Params: { id: string } }>;
 export type PaymentNeeds = {
   readonly ports: Ports;
   readonly sessions: Sessions;
   readonly security: PageSecurity;
 };
 
-/** The two ways a gateway comes back. Neither is believed: both make us ask the gateway (decisions, purchase). */
+/**
+ * The way to a gateway that is posted to, and the two ways it comes back. Neither of these is believed: both make us ask
+ * the gateway (decisions, purchase).
+ */
 export async function registerPayments(app: FastifyInstance, needs: PaymentNeeds): Promise<void> {
+  app.get('/health-plan/payment/to-gateway/:id/', (request: ProposalRequest, reply) =>
+    leadToGateway(request, reply, needs),
+  );
   const path = '/health-plan/payment/return/:id/';
-  app.get(path, (request: ReturnRequest, reply) => comeBack(request, reply, needs));
-  app.post(path, {
-    // A gateway may come back by a post from its own site, which bears no cookie of ours: the browser is sent on to ask
-    // again. What it posts is not believed, so it is not read.
-    onRequest: async (request: ReturnRequest, reply) => reply.redirect(returnPath(request.params.id), 303),
-    handler: () => undefined,
-  });
+  app.get(path, (request: ProposalRequest, reply) => comeBack(request, reply, needs));
   await app.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    takeRawBodies(scope);
+    scope.post(path, {
+      // A gateway may come back by a post from its own site, which bears no cookie of ours: the browser is sent on to ask
+      // again. A body that cannot be the gateway's is not waited for.
+      onRequest: async (request: ProposalRequest, reply) => {
+        if (!returnedFields.mayCome(request)) return reply.redirect(returnPath(request.params.id), 303);
+      },
+      handler: async (request: ProposalRequest, reply) => {
+        const fields = returnedFields.of(request);
+        if (fields) await takeReturn(needs.ports, asId<ProposalId>(request.params.id), fields);
+        return reply.redirect(returnPath(request.params.id), 303);
+      },
+    });
     scope.post(webhookPath, {
       onRequest: async (request, reply) => {
-        if (!signature.test(signatureOf(request))) return sendFailure(reply, { code: 'SIGNATURE_INVALID' });
+        if (!needs.ports.payments.mayBeWebhook(headerOf(request)))
+          return sendFailure(reply, { code: 'SIGNATURE_INVALID' });
       },
       handler: (request, reply) => takeWebhook(request, reply, needs.ports),
     });
   });
+}
+
+/** As they came, byte for byte: what is signed is that. */
+function takeRawBodies(scope: FastifyInstance): void {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
 }
 
 /** Where the gateway sends the browser after a try. */
@@ -48,8 +74,31 @@ export function returnPath(id: string): string {
   return `/health-plan/payment/return/${encodeURIComponent(id)}/`;
 }
 
+/** Our page that posts the browser on to a gateway which opens its own page by nothing else. */
+export function payPath(id: string): string {
+  return `/health-plan/payment/to-gateway/${encodeURIComponent(id)}/`;
+}
+
+async function leadToGateway(
+  request: ProposalRequest,
+  reply: FastifyReply,
+  { ports, sessions, security }: PaymentNeeds,
+) {
+  const { id } = request.params;
+  const { visitor, origin } = sessions.open(request, reply);
+  const read = await readPayPage(ports, visitor, asId<ProposalId>(id), `${origin}${returnPath(id)}`);
+  if (!read.ok) return refuse(request, reply, read.failure, security);
+  const page = read.value;
+  if (page === undefined) return reply.redirect(returnPath(id), 303);
+  if (!leadsToPay(page.kind === 'link' ? page.url : page.action, ports.payments))
+    return refuse(request, reply, 'PAYMENT_UNAVAILABLE', security);
+  if (page.kind === 'link') return reply.redirect(page.url, 303);
+  const { payOrigins } = ports.payments;
+  return sendPage(request, reply, security, (say) => payFormPage(say, page, payOrigins));
+}
+
 async function comeBack(
-  request: ReturnRequest,
+  request: ProposalRequest,
   reply: FastifyReply,
   { ports, sessions, security }: PaymentNeeds,
 ) {
@@ -63,9 +112,11 @@ async function comeBack(
   return reply.redirect(purchaseAddress(id, page), 303);
 }
 
-function signatureOf({ headers }: FastifyRequest): string {
-  const given = headers[signatureHeader];
-  return typeof given === 'string' ? given : '';
+function headerOf({ headers }: FastifyRequest): HeaderOf {
+  return (name) => {
+    const given = headers[name];
+    return typeof given === 'string' ? given : undefined;
+  };
 }
 
 async function takeWebhook(
@@ -74,11 +125,10 @@ async function takeWebhook(
   ports: Ports,
 ): Promise<FastifyReply> {
   const { body } = request;
-  const event = Buffer.isBuffer(body) ? ports.payments.readWebhook(body, signatureOf(request)) : undefined;
-  if (!event) return sendFailure(reply, { code: 'SIGNATURE_INVALID' });
-  const payment = await ports.store.paymentByOrder(event.gatewayOrderId);
-  if (payment) await settleProposal(ports, payment.proposalId);
-  // Only now: a server that dies before this is told again. Settling twice changes nothing the second time.
-  await ports.store.recordGatewayEvent(event.eventId, ports.clock.now());
+  const notice = Buffer.isBuffer(body) ? ports.payments.readWebhook(body, headerOf(request)) : undefined;
+  if (!notice) return sendFailure(reply, { code: 'SIGNATURE_INVALID' });
+  if (notice.kind === 'order') {
+    await answeredInTime(ports.journal, takeGatewayEvent(ports, notice), answerNoticeWithin);
+  }
   return reply.send({ received: true });
 }

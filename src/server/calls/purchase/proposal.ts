@@ -7,7 +7,7 @@ import { destinationOf } from '#domain/proposal/destination.ts';
 import { type FormName, formNames } from '#domain/proposal/form/fields.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { outcomeOf } from '#domain/purchase/outcome.ts';
-import { type Failure, ok, type Result } from '#domain/result.ts';
+import { type Failure, fail, never, ok, type Result } from '#domain/result.ts';
 import { agreeAgain, agreePremium } from '#usecases/agree-premium.ts';
 import { editPan } from '#usecases/edit-pan.ts';
 import { openProposal } from '#usecases/open-proposal.ts';
@@ -25,7 +25,8 @@ import { purchaseAddress } from '../../pages/page-addresses.ts';
 import type { CallContext, Handler, Handlers } from '../handlers.ts';
 import { papersOfTerms } from '../papers.ts';
 import { outcomeMessage } from './outcome-words.ts';
-import { returnPath } from './payment-routes.ts';
+import { leadsToPay } from './pay-origins.ts';
+import { payPath, returnPath } from './payment-routes.ts';
 
 /** One way under three names: an insurer that is handed the read information sheet has a name of its own for it. */
 type HandOverCall = 'toProcess' | 'toCisProposal' | 'toPaymentGateway';
@@ -175,8 +176,18 @@ async function handOver(
     `${origin}${returnPath(params.id)}`,
   );
   if (!handover.ok) return handover;
-  if (handover.value.kind === 'gateway') return ok({ redirect_url: handover.value.url });
-  return ok({ redirect_url: purchaseAddress(params.id, 'transaction-success') });
+  switch (handover.value.kind) {
+    case 'gateway': {
+      const { url } = handover.value;
+      return leadsToPay(url, ports.payments) ? ok({ redirect_url: url }) : fail('PAYMENT_UNAVAILABLE');
+    }
+    case 'gateway-form':
+      return ok({ redirect_url: payPath(params.id) });
+    case 'outcome':
+      return ok({ redirect_url: purchaseAddress(params.id, 'transaction-success') });
+    default:
+      return never(handover.value);
+  }
 }
 
 async function readAfterPayment(

@@ -14,7 +14,7 @@ describe('settings', () => {
         catalogueDir: undefined,
         databaseUrl: undefined,
         intermediary: 'broker',
-        paymentGateway: 'sandbox',
+        payment: { gateway: 'sandbox' },
         allowSandbox: false,
       },
     });

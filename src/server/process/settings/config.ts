@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Licence } from '#domain/offer/licence.ts';
 import type { OperationsAddress } from '../operations.ts';
 import { type Players, sandboxProblems } from '../players.ts';
+import { type PaymentSetting, paymentSettings, readPayment } from './payment-settings.ts';
 import { isForEverybody } from './public-origin.ts';
 import {
   address,
@@ -80,7 +81,7 @@ const settings = v.object({
   DATA_DIR: text('var'),
   CATALOGUE_DIR: optionalText,
   DATA_KEYS: keys,
-  PAYMENT_GATEWAY: choice(['sandbox']),
+  ...paymentSettings,
   KYC_PROVIDER: choice(['sandbox']),
   INSURER_GATEWAY: choice(['sandbox']),
   MESSAGES: choice(['sandbox']),
@@ -109,12 +110,14 @@ export function readConfig(env: Environment = process.env): ConfigReading {
     );
     return { ok: false, problems };
   }
-  const config = configOf(reading.output);
+  const money = readPayment(reading.output);
+  if (!money.ok) return money;
+  const config = configOf(reading.output, money.payment);
   const problems = !config.allowSandbox && isForRealBuyers(config, env) ? sandboxProblems(config) : [];
   return problems.length === 0 ? { ok: true, config } : { ok: false, problems };
 }
 
-function configOf(read: v.InferOutput<typeof settings>): Config {
+function configOf(read: v.InferOutput<typeof settings>, payment: PaymentSetting): Config {
   return {
     host: read.HOST,
     port: read.PORT,
@@ -124,7 +127,7 @@ function configOf(read: v.InferOutput<typeof settings>): Config {
     dataDir: read.DATA_DIR,
     catalogueDir: read.CATALOGUE_DIR,
     dataKeys: read.DATA_KEYS,
-    paymentGateway: read.PAYMENT_GATEWAY,
+    payment,
     kycProvider: read.KYC_PROVIDER,
     insurerGateway: read.INSURER_GATEWAY,
     messages: read.MESSAGES,

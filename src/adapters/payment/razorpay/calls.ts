@@ -1,0 +1,149 @@
+import type * as v from 'valibot';
+import type { PaymentGateway } from '#usecases/ports.ts';
+import type { ApiAnswer, GatewayApi } from '../http/gateway-http.ts';
+import { paiseOf } from '../money.ts';
+import { isTaken, moneyIn, noteNames, type OrderFile } from './order-word.ts';
+import {
+  listOf,
+  orderShape,
+  paymentShape,
+  type RazorpayOrder,
+  type RazorpayPayment,
+  type RazorpayRefund,
+  refundShape,
+} from './shapes.ts';
+
+/** The calls of Razorpay's API that are made here, each as it is published. */
+export type RazorpayCalls = {
+  readonly orderOf: (receipt: string) => Promise<ApiAnswer<RazorpayOrder | undefined>>;
+  readonly create: (
+    order: Parameters<PaymentGateway['openOrder']>[0],
+    how: { readonly isUniqueAsked: boolean },
+  ) => Promise<ApiAnswer<RazorpayOrder>>;
+  readonly fileOf: (orderId: string) => Promise<ApiAnswer<OrderFile>>;
+  /** All that were ever made of a payment, also those that failed. */
+  readonly refundsOf: (payment: RazorpayPayment) => Promise<ApiAnswer<readonly RazorpayRefund[]>>;
+  readonly note: (order: RazorpayOrder, name: string) => Promise<ApiAnswer<RazorpayOrder>>;
+  readonly capture: (payment: RazorpayPayment) => Promise<ApiAnswer<RazorpayPayment>>;
+  readonly refund: (payment: RazorpayPayment, failedBefore: number) => Promise<ApiAnswer<RazorpayRefund>>;
+};
+
+const json = { 'content-type': 'application/json' };
+
+export function createRazorpayCalls({ ask }: GatewayApi): RazorpayCalls {
+  const get = <T>(name: string, path: string, shape: v.GenericSchema<unknown, T>) =>
+    ask({ name, method: 'GET', path, isRepeatable: true }, shape);
+  return {
+    orderOf: async (receipt) => {
+      const query = new URLSearchParams({ receipt, count: '10' });
+      const found = await get('orders.find', `/v1/orders?${query}`, listOf(orderShape));
+      if (!found.ok) return found;
+      return { ok: true, value: found.value.items.find((order) => order.receipt === receipt) };
+    },
+    create: (order, { isUniqueAsked }) =>
+      ask(
+        {
+          name: 'orders.create',
+          method: 'POST',
+          path: '/v1/orders',
+          headers: json,
+          body: JSON.stringify(orderBody(order, isUniqueAsked)),
+          // Without an answer nobody knows whether there is one now: the next press looks for it first.
+          isRepeatable: false,
+        },
+        orderShape,
+      ),
+    fileOf: (orderId) => fileOf(get, orderId),
+    refundsOf: (payment) => refundsOf(get, payment),
+    note: ({ id, notes }, name) =>
+      ask(
+        {
+          name: 'orders.note',
+          method: 'PATCH',
+          path: `/v1/orders/${encodeURIComponent(id)}`,
+          headers: json,
+          body: JSON.stringify({ notes: { ...notes, [name]: 'yes' } }),
+          isRepeatable: true,
+        },
+        orderShape,
+      ),
+    capture: ({ id, amount }) =>
+      ask(
+        {
+          name: 'payments.capture',
+          method: 'POST',
+          path: `/v1/payments/${encodeURIComponent(id)}/capture`,
+          headers: json,
+          body: JSON.stringify({ amount, currency: 'INR' }),
+          // A payment is captured once; the second time it is refused.
+          isRepeatable: true,
+        },
+        paymentShape,
+      ),
+    refund: ({ id, amount }, failedBefore) =>
+      ask(
+        {
+          name: 'payments.refund',
+          method: 'POST',
+          path: `/v1/payments/${encodeURIComponent(id)}/refund`,
+          headers: { ...json, 'x-refund-idempotency': `refund-${id}-${failedBefore}` },
+          body: JSON.stringify({ amount, speed: 'normal' }),
+          isRepeatable: true,
+        },
+        refundShape,
+      ),
+  };
+}
+
+/** Minutes after which Razorpay itself captures no more, and after which it gives back what nobody captured. */
+const captureOptions = {
+  automatic_expiry_period: 30,
+  manual_expiry_period: 7_200,
+  refund_speed: 'normal',
+} as const;
+
+/** What is only to be held is captured by us alone; what is to be paid also without us, should we be away. */
+function orderBody(
+  { receipt, amount, purpose }: Parameters<PaymentGateway['openOrder']>[0],
+  isUniqueAsked: boolean,
+) {
+  return {
+    amount: paiseOf(amount),
+    currency: 'INR',
+    receipt,
+    ...(isUniqueAsked ? { unique_receipt: true } : {}),
+    notes: { [noteNames.purpose]: purpose },
+    payment: { capture: purpose === 'block' ? 'manual' : 'automatic', capture_options: captureOptions },
+  };
+}
+
+type Get = <T>(name: string, path: string, shape: v.GenericSchema<unknown, T>) => Promise<ApiAnswer<T>>;
+
+/** An answer about something else than was asked says nothing of what was. */
+const aboutAnother = { ok: false, reason: 'unavailable', code: 'about-another' } as const;
+
+/** While a try runs the order itself does not tell of it, so its payments are always asked for. */
+async function fileOf(get: Get, orderId: string): Promise<ApiAnswer<OrderFile>> {
+  const path = `/v1/orders/${encodeURIComponent(orderId)}`;
+  const [order, payments] = await Promise.all([
+    get('orders.fetch', path, orderShape),
+    get('orders.payments', `${path}/payments`, listOf(paymentShape)),
+  ]);
+  if (!order.ok) return order;
+  if (!payments.ok) return payments;
+  const isOurs =
+    order.value.id === orderId && payments.value.items.every((payment) => payment.order_id === orderId);
+  if (!isOurs) return aboutAnother;
+  const money = moneyIn(payments.value.items);
+  const file = { order: order.value, payments: payments.value.items };
+  if (!money || !isTaken(money) || !money.amount_refunded)
+    return { ok: true, value: { ...file, refunds: [] } };
+  const refunds = await refundsOf(get, money);
+  return refunds.ok ? { ok: true, value: { ...file, refunds: refunds.value } } : refunds;
+}
+
+async function refundsOf(get: Get, { id }: RazorpayPayment): Promise<ApiAnswer<readonly RazorpayRefund[]>> {
+  const path = `/v1/payments/${encodeURIComponent(id)}/refunds?count=100`;
+  const found = await get('payments.refunds', path, listOf(refundShape));
+  return found.ok ? { ok: true, value: found.value.items } : found;
+}

@@ -1,0 +1,188 @@
+import * as v from 'valibot';
+import type { Rupees } from '#domain/money.ts';
+import type { GatewayAnswer, GatewayOrder, Journal, PaymentGateway } from '#usecases/ports.ts';
+import { type ApiAnswer, createGatewayHttp } from '../http/gateway-http.ts';
+import { paiseOf } from '../money.ts';
+import { createRazorpayCalls, type RazorpayCalls } from './calls.ts';
+import { mayBeWebhook, readReturn, readWebhook } from './notices.ts';
+import { isTaken, moneyIn, noteNames, type OrderFile, wordOn } from './order-word.ts';
+import { type RazorpayOrder, type RazorpayPayment, refusalShape } from './shapes.ts';
+
+export type RazorpaySetting = {
+  readonly keyId: string;
+  readonly keySecret: string;
+  /** The newest first; all are believed. */
+  readonly webhookSecrets: readonly string[];
+  readonly apiOrigin: string;
+  readonly journal: Journal;
+};
+
+export const razorpayOrigin = 'https://api.razorpay.com';
+/** Where the hosted page may go on to by itself. */
+const checkoutOrigin = 'https://checkout.razorpay.com';
+
+/** Orders, Payments and Refunds of Razorpay's API, and its hosted checkout. */
+export function openRazorpay(setting: RazorpaySetting): PaymentGateway {
+  const { keyId, keySecret, webhookSecrets, apiOrigin, journal } = setting;
+  const api = createGatewayHttp({
+    gateway: 'razorpay',
+    origin: apiOrigin,
+    headers: { authorization: `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}` },
+    codeIn,
+    journal,
+  });
+  const calls = createRazorpayCalls(api);
+  return {
+    openOrder: (asked) => openOrder(calls, asked),
+    payPage: async ({ gatewayOrderId, amount, description, returnUrl }) => ({
+      ok: true,
+      value: {
+        kind: 'form',
+        action: `${apiOrigin}/v1/checkout/embedded`,
+        fields: {
+          key_id: keyId,
+          order_id: gatewayOrderId,
+          amount: String(paiseOf(amount)),
+          currency: 'INR',
+          name: 'Chhatri',
+          description,
+          callback_url: returnUrl,
+          cancel_url: returnUrl,
+        },
+      },
+    }),
+    orderStatus: async (id) => told(await calls.fileOf(id)),
+    debit: (id, amount) => debit(calls, id, amount),
+    release: (id) => release(calls, id),
+    refund: (id, amount) => refund(calls, id, amount),
+    cancel: (id) => cancel(calls, id),
+    mayBeWebhook,
+    readWebhook: (body, header) => readWebhook(body, header, webhookSecrets),
+    readReturn: (id, fields) => readReturn(id, fields, keySecret),
+    payOrigins: [apiOrigin, checkoutOrigin],
+  };
+}
+
+/** The reason says more than the code, which is a class of errors; the description can hold anything. */
+function codeIn(refusal: unknown): string | undefined {
+  const read = v.safeParse(refusalShape, refusal);
+  if (!read.success) return undefined;
+  const { code, reason } = read.output.error;
+  return reason && reason !== 'NA' ? reason : code;
+}
+
+const refused = { ok: false, reason: 'refused' } as const;
+
+function told(file: ApiAnswer<OrderFile>): GatewayAnswer<GatewayOrder> {
+  return file.ok ? { ok: true, value: wordOn(file.value) } : { ok: false, reason: file.reason };
+}
+
+/** What the gateway refuses for its form, before it looks at it: accounts differ in which fields they may send. */
+const notForThisAccount = 'extra_field_sent';
+
+type Asked = Parameters<PaymentGateway['openOrder']>[0];
+type Opened = GatewayAnswer<{ readonly gatewayOrderId: string }>;
+
+/** One order a receipt: an earlier one is looked for first, and the gateway is told that there is to be no second. */
+async function openOrder(calls: RazorpayCalls, asked: Asked): Promise<Opened> {
+  const known = await calls.orderOf(asked.receipt);
+  if (!known.ok) return { ok: false, reason: known.reason };
+  if (known.value) return sameAs(asked, known.value);
+  const first = await calls.create(asked, { isUniqueAsked: true });
+  const isFieldWrong = !first.ok && first.code === notForThisAccount;
+  const made = isFieldWrong ? await calls.create(asked, { isUniqueAsked: false }) : first;
+  if (made.ok) return sameAs(asked, made.value);
+  if (made.reason !== 'refused') return { ok: false, reason: made.reason };
+  // Another server was faster with the same receipt.
+  const other = await calls.orderOf(asked.receipt);
+  return other.ok && other.value ? sameAs(asked, other.value) : refused;
+}
+
+function sameAs({ amount, purpose }: Asked, { id, notes, amount: paise }: RazorpayOrder): Opened {
+  const isSame = paise === paiseOf(amount) && notes[noteNames.purpose] === purpose;
+  return isSame ? { ok: true, value: { gatewayOrderId: id } } : refused;
+}
+
+type Act = (file: OrderFile) => Promise<ApiAnswer<unknown> | 'nothing-to-do' | 'refused'>;
+
+/**
+ * Looks, does what is left to do, and looks again: what is answered is what stands at Razorpay, which refuses what is done
+ * already. So it may be broken off anywhere and asked again.
+ */
+async function changed(calls: RazorpayCalls, id: string, act: Act): Promise<GatewayAnswer<GatewayOrder>> {
+  const file = await calls.fileOf(id);
+  if (!file.ok) return { ok: false, reason: file.reason };
+  const done = await act(file.value);
+  if (done === 'refused') return refused;
+  if (done === 'nothing-to-do') return { ok: true, value: wordOn(file.value) };
+  if (isUnheard(done)) return { ok: false, reason: done.reason };
+  return told(await calls.fileOf(id));
+}
+
+function debit(calls: RazorpayCalls, id: string, amount: Rupees): Promise<GatewayAnswer<GatewayOrder>> {
+  return changed(calls, id, async (file) => {
+    const payment = moneyIn(file.payments);
+    const isAll = payment?.amount === paiseOf(amount);
+    const { state } = wordOn(file);
+    if (state === 'captured') return isAll ? 'nothing-to-do' : 'refused';
+    if (state !== 'blocked' || !payment || !isAll || isLetGo(file)) return 'refused';
+    return calls.capture(payment);
+  });
+}
+
+type Unheard = Extract<ApiAnswer<never>, { ok: false }>;
+
+function isUnheard(answer: ApiAnswer<unknown> | undefined): answer is Unheard {
+  return answer !== undefined && !answer.ok && answer.reason !== 'refused';
+}
+
+/**
+ * There is no way to void an authorised payment but to wait some days until Razorpay gives it back. So it is captured and
+ * refunded at once, and a note in the order says that this is a release and no sale.
+ */
+function release(calls: RazorpayCalls, id: string): Promise<GatewayAnswer<GatewayOrder>> {
+  return changed(calls, id, async (file) => {
+    const { state } = wordOn(file);
+    if (state === 'released') return 'nothing-to-do';
+    const payment = moneyIn(file.payments);
+    if (state !== 'blocked' || !payment) return 'refused';
+    const noted = isLetGo(file) ? undefined : await calls.note(file.order, noteNames.letGo);
+    if (noted && !noted.ok) return noted;
+    const taken = isTaken(payment) ? undefined : await calls.capture(payment);
+    if (isUnheard(taken)) return taken;
+    return giveBack(calls, payment);
+  });
+}
+
+function isLetGo({ order }: OrderFile): boolean {
+  return order.notes[noteNames.letGo] !== undefined;
+}
+
+function refund(calls: RazorpayCalls, id: string, amount: Rupees): Promise<GatewayAnswer<GatewayOrder>> {
+  return changed(calls, id, async (file) => {
+    if (file.order.amount !== paiseOf(amount)) return 'refused';
+    const { state } = wordOn(file);
+    if (state === 'refunded') return 'nothing-to-do';
+    const payment = moneyIn(file.payments);
+    return state === 'captured' && payment ? giveBack(calls, payment) : 'refused';
+  });
+}
+
+/** What is on its way back is not given a second time. One that failed is made anew, under another key. */
+async function giveBack(calls: RazorpayCalls, payment: RazorpayPayment): ReturnType<Act> {
+  const refunds = await calls.refundsOf(payment);
+  if (!refunds.ok) return refunds;
+  const failed = refunds.value.filter(({ status }) => status === 'failed').length;
+  const isUnderWay = refunds.value.length > failed;
+  return isUnderWay ? 'nothing-to-do' : calls.refund(payment, failed);
+}
+
+/** Razorpay keeps its page open; from now on we call the order closed, and whoever pays there after all gets it back. */
+function cancel(calls: RazorpayCalls, id: string): Promise<GatewayAnswer<GatewayOrder>> {
+  return changed(calls, id, async (file) => {
+    const { state } = wordOn(file);
+    const isOver = state !== 'created' && state !== 'failed' && state !== 'pending';
+    if (isOver || file.order.notes[noteNames.closed] !== undefined) return 'nothing-to-do';
+    return calls.note(file.order, noteNames.closed);
+  });
+}

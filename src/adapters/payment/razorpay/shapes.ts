@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+
+/** What is read of Razorpay's answers, by its published entities; all else of them is let be. */
+
+const paise = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+export const razorpayId = v.pipe(v.string(), v.regex(/^\w{1,60}$/));
+const said = v.nullish(v.string());
+
+/** An empty list where there are none. */
+const notes = v.pipe(
+  v.unknown(),
+  v.transform((given): Readonly<Record<string, string>> => {
+    const read = v.safeParse(v.record(v.string(), v.string()), given);
+    return read.success && !Array.isArray(given) ? read.output : {};
+  }),
+);
+
+export const orderShape = v.object({
+  id: razorpayId,
+  amount: paise,
+  receipt: said,
+  attempts: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  notes,
+});
+
+export type RazorpayOrder = v.InferOutput<typeof orderShape>;
+
+export const paymentShape = v.object({
+  id: razorpayId,
+  order_id: said,
+  amount: paise,
+  status: v.picklist(['created', 'authorized', 'captured', 'refunded', 'failed']),
+  captured: v.nullish(v.boolean()),
+  amount_refunded: v.nullish(paise),
+  method: said,
+  error_description: said,
+  error_reason: said,
+  created_at: v.number(),
+});
+
+export type RazorpayPayment = v.InferOutput<typeof paymentShape>;
+
+export const refundShape = v.object({
+  id: razorpayId,
+  amount: paise,
+  status: v.picklist(['pending', 'processed', 'failed']),
+});
+
+export type RazorpayRefund = v.InferOutput<typeof refundShape>;
+
+export const listOf = <T>(item: v.GenericSchema<unknown, T>) => v.object({ items: v.array(item) });
+
+export const refusalShape = v.object({
+  error: v.object({ code: v.string(), reason: said, description: said, field: said }),
+});

@@ -1,0 +1,130 @@
+import * as v from 'valibot';
+import type { Rupees } from '#domain/money.ts';
+import type { PaymentGateway } from '#usecases/ports.ts';
+import type { ApiAnswer, ApiCall, GatewayApi } from '../http/gateway-http.ts';
+import { paiseOf } from '../money.ts';
+import type { SessionFile } from './session-word.ts';
+import {
+  changedIntentShape,
+  chargeShape,
+  listOf,
+  refundShape,
+  type StripeCharge,
+  type StripeIntent,
+  type StripeRefund,
+  type StripeSession,
+  sessionShape,
+} from './shapes.ts';
+
+type Asked = Parameters<PaymentGateway['openOrder']>[0];
+
+/** The calls of Stripe's API that are made here, each as it is published. */
+export type StripeCalls = {
+  readonly create: (order: Asked) => Promise<ApiAnswer<StripeSession>>;
+  readonly fileOf: (sessionId: string) => Promise<ApiAnswer<SessionFile>>;
+  readonly expire: (sessionId: string) => Promise<ApiAnswer<StripeSession>>;
+  readonly capture: (intent: StripeIntent, amount: Rupees) => Promise<ApiAnswer<unknown>>;
+  readonly cancel: (intent: StripeIntent) => Promise<ApiAnswer<unknown>>;
+  /** All that were ever made of a charge, also those that failed. */
+  readonly refundsOf: (charge: StripeCharge) => Promise<ApiAnswer<readonly StripeRefund[]>>;
+  readonly refund: (
+    sessionId: string,
+    charge: StripeCharge,
+    failedBefore: number,
+  ) => Promise<ApiAnswer<unknown>>;
+};
+
+const sessions = '/v1/checkout/sessions';
+const intents = '/v1/payment_intents';
+
+export function createStripeCalls({ ask }: GatewayApi): StripeCalls {
+  const get = <T>(name: string, path: string, shape: v.GenericSchema<unknown, T>) =>
+    ask({ name, method: 'GET', path, isRepeatable: true }, shape);
+  return {
+    create: (order) => ask(post('sessions.create', sessions, bodyOf(order), order.receipt), sessionShape),
+    fileOf: (id) => fileOf(get, id),
+    expire: (id) =>
+      ask(post('sessions.expire', `${sessions}/${encodeURIComponent(id)}/expire`, {}), sessionShape),
+    capture: ({ id }, amount) =>
+      ask(
+        post('intents.capture', `${intents}/${id}/capture`, { amount_to_capture: `${paiseOf(amount)}` }),
+        changedIntentShape,
+      ),
+    cancel: ({ id }) => ask(post('intents.cancel', `${intents}/${id}/cancel`, {}), changedIntentShape),
+    refundsOf: (charge) => refundsOf(get, charge),
+    refund: (sessionId, { id }, failedBefore) => {
+      const body = { charge: id, 'metadata[order]': sessionId };
+      return ask(post('refunds.create', '/v1/refunds', body, `${id}-${failedBefore}`), refundShape);
+    },
+  };
+}
+
+type Form = Readonly<Record<string, string>>;
+
+/**
+ * With a key, Stripe does it once, however often it is asked, for a day at least; no session lives longer than that. What
+ * can be done once only anyway bears none, because under a key a fault would be answered all that day as well.
+ */
+function post(name: string, path: string, form: Form, key?: string): ApiCall {
+  const type = { 'content-type': 'application/x-www-form-urlencoded' };
+  return {
+    name,
+    method: 'POST',
+    path,
+    headers: key === undefined ? type : { ...type, 'idempotency-key': `${name}-${key}` },
+    body: new URLSearchParams(form).toString(),
+    isRepeatable: true,
+  };
+}
+
+/** Without an end of our own: one that is reckoned from now would make of the same question another one. */
+function bodyOf({ receipt, amount, purpose, description, returnUrl }: Asked): Form {
+  return {
+    mode: 'payment',
+    client_reference_id: receipt,
+    'line_items[0][quantity]': '1',
+    'line_items[0][price_data][currency]': 'inr',
+    'line_items[0][price_data][unit_amount]': `${paiseOf(amount)}`,
+    'line_items[0][price_data][product_data][name]': description,
+    // In rupees and no other money.
+    'adaptive_pricing[enabled]': 'false',
+    'payment_intent_data[capture_method]': purpose === 'block' ? 'manual' : 'automatic',
+    'payment_intent_data[description]': description,
+    'metadata[purpose]': purpose,
+    success_url: returnUrl,
+    cancel_url: returnUrl,
+  };
+}
+
+type Get = <T>(name: string, path: string, shape: v.GenericSchema<unknown, T>) => Promise<ApiAnswer<T>>;
+
+/** An answer about something else than was asked says nothing of what was. */
+const aboutAnother = { ok: false, reason: 'unavailable', code: 'about-another' } as const;
+
+/** A session that nobody tried to pay is one question, one that was tried two, one whose money went back three. */
+async function fileOf(get: Get, id: string): Promise<ApiAnswer<SessionFile>> {
+  const path = `${sessions}/${encodeURIComponent(id)}?expand[]=payment_intent`;
+  const found = await get('sessions.fetch', path, sessionShape);
+  if (!found.ok) return found;
+  const session = found.value;
+  if (session.id !== id) return aboutAnother;
+  const intent = v.is(v.string(), session.payment_intent) ? undefined : (session.payment_intent ?? undefined);
+  if (!intent) return { ok: true, value: { session, intent, charges: [], refunds: [] } };
+  const charges = await get(
+    'charges.list',
+    `/v1/charges?payment_intent=${intent.id}&limit=100`,
+    listOf(chargeShape),
+  );
+  if (!charges.ok) return charges;
+  if (charges.value.data.some(({ payment_intent }) => payment_intent !== intent.id)) return aboutAnother;
+  const file = { session, intent, charges: charges.value.data };
+  const given = file.charges.find(({ amount_refunded }) => amount_refunded > 0);
+  if (!given) return { ok: true, value: { ...file, refunds: [] } };
+  const refunds = await refundsOf(get, given);
+  return refunds.ok ? { ok: true, value: { ...file, refunds: refunds.value } } : refunds;
+}
+
+async function refundsOf(get: Get, { id }: StripeCharge): Promise<ApiAnswer<readonly StripeRefund[]>> {
+  const found = await get('refunds.list', `/v1/refunds?charge=${id}&limit=100`, listOf(refundShape));
+  return found.ok ? { ok: true, value: found.value.data } : found;
+}

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import type { GatewayOrder } from '#usecases/ports.ts';
+import { type SessionFile, wordOn } from './session-word.ts';
+import type { StripeCharge, StripeIntent, StripeRefund, StripeSession } from './shapes.ts';
+
+const aSession = (status: StripeSession['status']): StripeSession => ({
+  id: 'cs_1',
+  amount_total: 1_170_000,
+  currency: 'inr',
+  status,
+  url: undefined,
+  payment_intent: undefined,
+});
+const aCharge = (facts: Partial<StripeCharge>): StripeCharge => ({
+  id: 'ch_1',
+  payment_intent: 'pi_1',
+  amount: 1_170_000,
+  amount_captured: 0,
+  amount_refunded: 0,
+  status: 'succeeded',
+  payment_method_details: { type: 'card' },
+  ...facts,
+});
+const taken = (facts: Partial<StripeCharge> = {}) => aCharge({ amount_captured: 1_170_000, ...facts });
+const declined = aCharge({ status: 'failed' });
+const error = { code: 'card_declined', decline_code: 'insufficient_funds', message: 'No funds.' };
+const back = (status: StripeRefund['status'], amount = 1_170_000) => ({ id: 're_1', amount, status });
+
+type Session = StripeSession['status'];
+type Row = [
+  session: Session,
+  intent: StripeIntent['status'] | undefined,
+  state: GatewayOrder['state'],
+  facts?: Partial<Pick<SessionFile, 'charges' | 'refunds'>> & { readonly isDeclined?: true },
+];
+
+function fileOf([session, status, , facts = {}]: Row): SessionFile {
+  const { isDeclined, charges = [], refunds = [] } = facts;
+  const last_payment_error = isDeclined ? error : undefined;
+  const intent = status && { id: 'pi_1', status, last_payment_error };
+  return { session: aSession(session), intent, charges, refunds };
+}
+
+const rows: readonly Row[] = [
+  ['open', undefined, 'created'],
+  ['expired', undefined, 'cancelled'],
+  ['open', 'requires_payment_method', 'created'],
+  ['open', 'requires_payment_method', 'failed', { isDeclined: true, charges: [declined] }],
+  ['expired', 'requires_payment_method', 'cancelled', { isDeclined: true }],
+  ['complete', 'requires_payment_method', 'cancelled', { isDeclined: true }],
+  ['open', 'requires_action', 'created'],
+  ['open', 'requires_confirmation', 'created'],
+  ['complete', 'requires_action', 'pending'],
+  ['complete', 'processing', 'pending', { charges: [aCharge({ status: 'pending' })] }],
+  ['complete', 'requires_capture', 'blocked', { charges: [aCharge({})] }],
+  ['complete', 'canceled', 'released', { charges: [aCharge({ amount_refunded: 1_170_000 })] }],
+  ['expired', 'canceled', 'cancelled', { charges: [declined] }],
+  ['complete', 'succeeded', 'captured', { charges: [taken()] }],
+  ['complete', 'succeeded', 'captured', { charges: [taken()], refunds: [back('pending')] }],
+  ['complete', 'succeeded', 'captured', { charges: [taken()], refunds: [back('failed')] }],
+  ['complete', 'succeeded', 'captured', { charges: [taken()], refunds: [back('succeeded', 1)] }],
+  ['complete', 'succeeded', 'refunded', { charges: [taken()], refunds: [back('succeeded')] }],
+];
+
+test.each(rows)('a session that is %s, with a payment that is %s, is %s', (...row) => {
+  expect(wordOn(fileOf(row)).state).toBe(row[2]);
+});
+
+test('the bank’s words are told of what failed, also when it is closed, and of nothing else', () => {
+  const told = { failureText: 'No funds.', failureReason: 'funds', tries: 1, method: 'Card' };
+  expect(
+    wordOn(fileOf(['open', 'requires_payment_method', 'failed', { isDeclined: true, charges: [declined] }])),
+  ).toMatchObject(told);
+  const closed = wordOn(fileOf(['expired', 'requires_payment_method', 'cancelled', { isDeclined: true }]));
+  expect(closed).toMatchObject({ failureText: 'No funds.', tries: 1, method: undefined });
+  const paid = fileOf([
+    'complete',
+    'succeeded',
+    'captured',
+    { isDeclined: true, charges: [taken(), declined] },
+  ]);
+  expect(wordOn(paid)).toMatchObject({ failureText: undefined, failureReason: undefined, tries: 2 });
+});
+
+test('what was taken is told to the paisa, or else as another amount', () => {
+  const amountOf = (charge: StripeCharge) =>
+    wordOn(fileOf(['complete', 'succeeded', 'captured', { charges: [charge] }])).amount;
+  expect(amountOf(taken())).toBe(11_700);
+  expect(amountOf(taken({ amount_captured: 1_100_000 }))).toBe(11_000);
+  expect(amountOf(taken({ amount_captured: 1_169_999 }))).toBe(11_699);
+  expect(wordOn(fileOf(['complete', 'requires_capture', 'blocked', { charges: [aCharge({})] }])).amount).toBe(
+    11_700,
+  );
+});

@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+
+/** What is read of Stripe's answers, by its published objects; all else of them is let be. */
+
+const paise = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+export const stripeId = v.pipe(v.string(), v.regex(/^\w{1,255}$/));
+const said = v.nullish(v.string());
+
+const intentShape = v.object({
+  id: stripeId,
+  status: v.picklist([
+    'requires_payment_method',
+    'requires_confirmation',
+    'requires_action',
+    'processing',
+    'requires_capture',
+    'canceled',
+    'succeeded',
+  ]),
+  last_payment_error: v.nullish(v.object({ code: said, decline_code: said, message: said })),
+});
+
+export const sessionShape = v.object({
+  id: stripeId,
+  amount_total: paise,
+  currency: v.literal('inr'),
+  status: v.picklist(['open', 'complete', 'expired']),
+  url: said,
+  /** An id where it is not asked for whole; null until somebody has tried to pay. */
+  payment_intent: v.nullish(v.union([intentShape, stripeId])),
+});
+
+export type StripeSession = v.InferOutput<typeof sessionShape>;
+export type StripeIntent = v.InferOutput<typeof intentShape>;
+
+export const chargeShape = v.object({
+  id: stripeId,
+  payment_intent: said,
+  amount: paise,
+  amount_captured: paise,
+  amount_refunded: paise,
+  status: v.picklist(['succeeded', 'pending', 'failed']),
+  payment_method_details: v.nullish(v.object({ type: v.string() })),
+});
+
+export type StripeCharge = v.InferOutput<typeof chargeShape>;
+
+export const refundShape = v.object({
+  id: stripeId,
+  amount: paise,
+  status: v.picklist(['pending', 'requires_action', 'succeeded', 'failed', 'canceled']),
+});
+
+export type StripeRefund = v.InferOutput<typeof refundShape>;
+
+export const changedIntentShape = v.object({ id: stripeId, status: v.string() });
+
+export const listOf = <T>(item: v.GenericSchema<unknown, T>) => v.object({ data: v.array(item) });
+
+export const refusalShape = v.object({
+  error: v.object({ type: v.string(), code: said, decline_code: said }),
+});

@@ -1,0 +1,135 @@
+import * as v from 'valibot';
+import type { Rupees } from '#domain/money.ts';
+import type { Clock, GatewayAnswer, GatewayOrder, Journal, PaymentGateway } from '#usecases/ports.ts';
+import { type ApiAnswer, createGatewayHttp } from '../http/gateway-http.ts';
+import { paiseOf } from '../money.ts';
+import { createStripeCalls, type StripeCalls } from './calls.ts';
+import { mayBeWebhook, readWebhook } from './notices.ts';
+import { moneyIn, type SessionFile, wordOn } from './session-word.ts';
+import { refusalShape } from './shapes.ts';
+
+export type StripeSetting = {
+  readonly secretKey: string;
+  /** The newest first; all are believed. */
+  readonly webhookSecrets: readonly string[];
+  readonly apiOrigin: string;
+  /** Where the hosted page stands. */
+  readonly checkoutOrigin: string;
+  readonly clock: Clock;
+  readonly journal: Journal;
+};
+
+export const stripeOrigins = {
+  apiOrigin: 'https://api.stripe.com',
+  checkoutOrigin: 'https://checkout.stripe.com',
+} as const;
+
+/** Of the answers that the shapes here were read from. */
+const apiVersion = '2026-10-28.endive';
+
+/** Checkout Sessions of Stripe's API, on Stripe's own page. */
+export function openStripe(setting: StripeSetting): PaymentGateway {
+  const { secretKey, webhookSecrets, apiOrigin, checkoutOrigin, clock, journal } = setting;
+  const api = createGatewayHttp({
+    gateway: 'stripe',
+    origin: apiOrigin,
+    headers: { authorization: `Bearer ${secretKey}`, 'stripe-version': apiVersion },
+    codeIn,
+    journal,
+  });
+  const calls = createStripeCalls(api);
+  return {
+    openOrder: async (asked) => {
+      const made = await calls.create(asked);
+      return made.ok ? { ok: true, value: { gatewayOrderId: made.value.id } } : without(made);
+    },
+    payPage: async ({ gatewayOrderId }) => {
+      const file = await calls.fileOf(gatewayOrderId);
+      if (!file.ok) return without(file);
+      const { url, status } = file.value.session;
+      // A page of any other origin is not where we send people, whoever says so.
+      const isThere = status === 'open' && url && URL.canParse(url) && new URL(url).origin === checkoutOrigin;
+      return isThere ? { ok: true, value: { kind: 'link', url } } : refused;
+    },
+    orderStatus: async (id) => told(await calls.fileOf(id)),
+    debit: (id, amount) => debit(calls, id, amount),
+    release: (id) => release(calls, id),
+    refund: (id, amount) => refund(calls, id, amount),
+    cancel: (id) => cancel(calls, id),
+    mayBeWebhook,
+    readWebhook: (body, header) => readWebhook(body, header, webhookSecrets, clock),
+    // Stripe signs nothing that passes the browser.
+    readReturn: () => 'silent',
+    payOrigins: [checkoutOrigin],
+  };
+}
+
+/** Never the message, which can hold anything. */
+function codeIn(refusal: unknown): string | undefined {
+  const read = v.safeParse(refusalShape, refusal);
+  if (!read.success) return undefined;
+  const { type, code, decline_code: decline } = read.output.error;
+  return decline ?? code ?? type;
+}
+
+const refused = { ok: false, reason: 'refused' } as const;
+
+function without({ reason }: Extract<ApiAnswer<unknown>, { ok: false }>) {
+  return { ok: false, reason } as const;
+}
+
+function told(file: ApiAnswer<SessionFile>): GatewayAnswer<GatewayOrder> {
+  return file.ok ? { ok: true, value: wordOn(file.value) } : without(file);
+}
+
+type Act = (file: SessionFile) => Promise<ApiAnswer<unknown> | 'nothing-to-do' | 'refused'>;
+
+/** Looks, does what is left to do, and looks again: what Stripe refuses because it is done is done. */
+async function changed(calls: StripeCalls, id: string, act: Act): Promise<GatewayAnswer<GatewayOrder>> {
+  const file = await calls.fileOf(id);
+  if (!file.ok) return without(file);
+  const done = await act(file.value);
+  if (done === 'refused') return refused;
+  if (done === 'nothing-to-do') return { ok: true, value: wordOn(file.value) };
+  if (!done.ok && done.reason !== 'refused') return without(done);
+  return told(await calls.fileOf(id));
+}
+
+function debit(calls: StripeCalls, id: string, amount: Rupees): Promise<GatewayAnswer<GatewayOrder>> {
+  return changed(calls, id, async (file) => {
+    const { state } = wordOn(file);
+    const money = moneyIn(file);
+    if (state === 'captured') return money?.amount_captured === paiseOf(amount) ? 'nothing-to-do' : 'refused';
+    if (state !== 'blocked' || !file.intent || !money || paiseOf(amount) > money.amount) return 'refused';
+    return calls.capture(file.intent, amount);
+  });
+}
+
+function release(calls: StripeCalls, id: string): Promise<GatewayAnswer<GatewayOrder>> {
+  return changed(calls, id, async (file) => {
+    const { state } = wordOn(file);
+    if (state === 'released') return 'nothing-to-do';
+    return state === 'blocked' && file.intent ? calls.cancel(file.intent) : 'refused';
+  });
+}
+
+function refund(calls: StripeCalls, id: string, amount: Rupees): Promise<GatewayAnswer<GatewayOrder>> {
+  return changed(calls, id, async (file) => {
+    if (file.session.amount_total !== paiseOf(amount)) return 'refused';
+    const { state } = wordOn(file);
+    if (state === 'refunded') return 'nothing-to-do';
+    const money = moneyIn(file);
+    if (state !== 'captured' || !money) return 'refused';
+    const refunds = await calls.refundsOf(money);
+    if (!refunds.ok) return refunds;
+    const failed = refunds.value.filter(({ status }) => status === 'failed' || status === 'canceled').length;
+    const isUnderWay = refunds.value.length > failed;
+    return isUnderWay ? 'nothing-to-do' : calls.refund(id, money, failed);
+  });
+}
+
+function cancel(calls: StripeCalls, id: string): Promise<GatewayAnswer<GatewayOrder>> {
+  return changed(calls, id, async ({ session }) =>
+    session.status === 'open' ? calls.expire(session.id) : 'nothing-to-do',
+  );
+}

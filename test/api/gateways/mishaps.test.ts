@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest';
+import { rupees } from '#domain/money.ts';
+import { razorpayAt, stripeAt } from '#test/doubles/gateways-at.ts';
+import type { HttpDouble, Mishap } from '#test/doubles/http-double.ts';
+import { openRazorpayDouble, razorpayKeys } from '#test/doubles/razorpay/razorpay-double.ts';
+import { openStripeDouble, stripeKeys } from '#test/doubles/stripe/stripe-double.ts';
+import { anOrder, answered } from '#test/ports/payment-gateway.suite.ts';
+import type { GatewayAnswer, GatewayOrder, Journal, PaymentGateway } from '#usecases/ports.ts';
+
+type Stage = {
+  readonly gateway: PaymentGateway;
+  readonly http: HttpDouble;
+  readonly pay: (order: string) => void;
+  readonly capturesOf: () => number;
+  readonly refundsOf: () => number;
+};
+
+const quiet: Journal = { note: () => undefined };
+
+async function razorpayStage(journal: Journal = quiet): Promise<Stage> {
+  const double = await openRazorpayDouble();
+  return {
+    gateway: razorpayAt(double, { journal }),
+    http: double,
+    pay: double.pay,
+    capturesOf: () => double.books.payments.filter(({ captured }) => captured).length,
+    refundsOf: () => double.books.refunds.length,
+  };
+}
+
+async function stripeStage(journal: Journal = quiet): Promise<Stage> {
+  const double = await openStripeDouble();
+  return {
+    gateway: stripeAt(double, { journal }),
+    http: double,
+    pay: double.pay,
+    capturesOf: () => double.books.charges.filter(({ captured }) => captured).length,
+    refundsOf: () => double.books.refunds.length,
+  };
+}
+
+/** And how often in a row: what is asked again by itself is asked three times. */
+const mishaps: readonly (Mishap & { readonly times?: number })[] = [
+  { kind: 'answer-lost', times: 4 },
+  { kind: 'refused-connection' },
+  { kind: 'answer-lost' },
+  { kind: 'answer-cut' },
+  { kind: 'answer-no-json' },
+  { kind: 'status', status: 500, body: { error: { code: 'SERVER_ERROR', type: 'api_error' } } },
+  { kind: 'status', status: 503 },
+  { kind: 'status', status: 429, body: { error: { code: 'BAD_REQUEST_ERROR', type: 'rate_limit' } } },
+  { kind: 'status', status: 401, body: { error: { code: 'BAD_REQUEST_ERROR', type: 'api' } } },
+  { kind: 'status', status: 409, body: { error: { code: 'BAD_REQUEST_ERROR', type: 'idempotency_error' } } },
+  { kind: 'status', status: 200, body: { id: 7 } },
+  { kind: 'redirect', to: 'http://elsewhere.example/' },
+];
+const named = mishaps.map((mishap) => [JSON.stringify(mishap), mishap] as const);
+
+test.concurrent.each([
+  ['razorpay', razorpayStage],
+  ['stripe', stripeStage],
+])(
+  '%s: nothing that is secret or about anybody is in the journal, whatever goes wrong',
+  async (_name, open) => {
+    const told: string[] = [];
+    const stage = await open({ note: (...note) => told.push(JSON.stringify(note)) });
+    const { gatewayOrderId: id } = answered(await stage.gateway.openOrder(anOrder()));
+    for (const [status, times] of [
+      [400, 1],
+      [401, 1],
+      [500, 6],
+    ] as const) {
+      const error = {
+        code: `Not a word: ${id}`,
+        type: `Not a word: ${id}`,
+        message: `of ${id}`,
+        description: `of ${id}`,
+      };
+      stage.http.befall(/^GET/, { kind: 'status', status, body: { error } }, times);
+      await stage.gateway.orderStatus(id);
+    }
+    expect(told.length).toBeGreaterThan(2);
+    const written = told.join('\n');
+    for (const secret of [...Object.values(razorpayKeys).slice(1), ...Object.values(stripeKeys), id])
+      expect(written).not.toContain(secret);
+    expect(written).toContain('"status":401');
+    await stage.http.close();
+  },
+);
+
+test.concurrent('an answer that comes too late is none, and what it was about is found when it is asked for again', async () => {
+  const { gateway, http } = await razorpayStage();
+  const asked = anOrder();
+  http.befall(/^POST/, { kind: 'answer-late' }, 1);
+  const begun = performance.now();
+  expect(await gateway.openOrder(asked)).toEqual({ ok: false, reason: 'timed-out' });
+  expect(performance.now() - begun).toBeLessThan(10_200);
+  const { gatewayOrderId } = answered(await gateway.openOrder(asked));
+  expect(answered(await gateway.openOrder(asked))).toEqual({ gatewayOrderId });
+  expect(http.asked.filter((name) => name === 'POST /v1/orders')).toHaveLength(1);
+  await http.close();
+});
+
+/** Asks until it is answered, as presses and rounds do; what it is told meanwhile is never that it was refused. */
+async function persist<T>(ask: () => Promise<GatewayAnswer<T>>): Promise<T> {
+  for (let asked = 0; asked < 8; asked += 1) {
+    const answer = await ask();
+    if (answer.ok) return answer.value;
+    expect(answer.reason).not.toBe('refused');
+  }
+  throw new Error('never answered');
+}
+
+describe.each([
+  ['razorpay', razorpayStage],
+  ['stripe', stripeStage],
+])('%s, where the first answers are', (_name, open) => {
+  const amount = rupees(11_700);
+
+  test.concurrent.each(named)('%s does everything once all the same', async (_what, mishap) => {
+    const stage = await open();
+    const { gateway, http } = stage;
+    const stumble = (name: RegExp) => http.befall(name, mishap, mishap.times ?? 1);
+    const asked = anOrder('block');
+
+    stumble(/^POST \/v1\/(orders|checkout\/sessions)$/);
+    const { gatewayOrderId: id } = await persist(() => gateway.openOrder(asked));
+    expect(await persist(() => gateway.openOrder(asked))).toEqual({ gatewayOrderId: id });
+    stage.pay(id);
+    stumble(/^GET/);
+    const states: GatewayOrder['state'][] = [(await persist(() => gateway.orderStatus(id))).state];
+    stumble(/\/capture$/);
+    states.push((await persist(() => gateway.debit(id, amount))).state);
+    stumble(/refund/);
+    states.push((await persist(() => gateway.refund(id, amount))).state);
+    expect(states).toEqual(['blocked', 'captured', 'refunded']);
+    expect([stage.capturesOf(), stage.refundsOf()]).toEqual([1, 1]);
+
+    const second = (await persist(() => gateway.openOrder(anOrder('block')))).gatewayOrderId;
+    stage.pay(second);
+    for (const name of [/^PATCH/, /\/capture$/, /refund/, /\/cancel$/]) stumble(name);
+    expect((await persist(() => gateway.release(second))).state).toBe('released');
+    const third = (await persist(() => gateway.openOrder(anOrder()))).gatewayOrderId;
+    stumble(/^(PATCH|POST .*\/expire$)/);
+    expect((await persist(() => gateway.cancel(third))).state).toBe('cancelled');
+    await http.close();
+  });
+
+  test.concurrent('nobody at all is asked less and less, and asked again by itself', async () => {
+    const { gateway, http } = await open();
+    const { gatewayOrderId: id } = answered(await gateway.openOrder(anOrder()));
+    await http.close();
+    const reasons: string[] = [];
+    for (let asked = 0; asked < 5; asked += 1) {
+      const answer = await gateway.orderStatus(id);
+      reasons.push(answer.ok ? 'ok' : answer.reason);
+    }
+    expect(new Set(reasons)).toEqual(new Set(['unavailable']));
+    const begun = performance.now();
+    for (let asked = 0; asked < 100; asked += 1) await gateway.orderStatus(id);
+    expect(performance.now() - begun).toBeLessThan(100);
+  });
+});

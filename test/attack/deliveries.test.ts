@@ -1,0 +1,4 @@
+import { deliveries } from './deliveries.ts';
+import { prove } from './proof.ts';
+
+prove(deliveries);

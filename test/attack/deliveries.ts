@@ -1,0 +1,173 @@
+import type { Proposal } from '#domain/proposal/proposal.ts';
+import type { Ports } from '#usecases/ports.ts';
+import {
+  type GatewayHouse,
+  type GatewayPlay,
+  openGatewayHouse,
+  razorpayPlay,
+  stripePlay,
+} from '../api/gateways/gateway-house.ts';
+import { chanceFrom } from '../kill/chance.ts';
+import type { SentWebhook } from '../ports/payment-gateway.suite.ts';
+import type { Attack, Report, Scale } from './attack.ts';
+
+const orders: Readonly<Record<Scale['name'], number>> = { short: 25, long: 1_000 };
+/** For each order, of them one in ten changed on the way. */
+const deliveriesEach = 10;
+const atOnce = 32;
+
+const companies = { razorpay: razorpayPlay, stripe: stripePlay } as const;
+
+/** Many purchases are paid at once, and told of many times, in any order, some of it forged: each is one policy. */
+export const deliveries: Attack = {
+  name: 'a flood of notices about payments',
+  run: async (scale) => {
+    const reports: Report[] = [];
+    // The short run takes one of them; the cases of both are tried one by one in test/api/gateways.
+    const chosen = Object.entries(companies).slice(0, scale.name === 'short' ? 1 : undefined);
+    for (const [name, play] of chosen) {
+      const { figures, ...report } = await attack(play, orders[scale.name], scale.seed);
+      reports.push({ ...report, figures: `${name}: ${figures}` });
+    }
+    return {
+      strikes: reports.reduce((sum, { strikes }) => sum + strikes, 0),
+      figures: reports.map(({ figures }) => figures).join('; '),
+      complaints: reports.flatMap(({ complaints }) => complaints),
+    };
+  },
+  planted: [
+    {
+      fault: 'signatures that are not looked at',
+      finds: /changed on the way/,
+      run: ({ seed }) =>
+        attack(razorpayPlay, orders.short, seed, ({ payments }) => ({
+          payments: { ...payments, readWebhook: (body) => believed(body) },
+        })),
+    },
+    {
+      fault: 'a gateway that is believed to have taken another amount',
+      finds: /is not issued|keeps/,
+      run: ({ seed }) =>
+        attack(razorpayPlay, orders.short, seed, ({ payments }) => ({
+          payments: {
+            ...payments,
+            orderStatus: async (id) => {
+              const answer = await payments.orderStatus(id);
+              const amount = answer.ok ? answer.value.amount - 1 : 0;
+              // One rupee less than was taken; the brand is the port's own.
+              return answer.ok ? { ok: true, value: { ...answer.value, amount: amount as never } } : answer;
+            },
+          },
+        })),
+    },
+  ],
+};
+
+function believed(body: Uint8Array): ReturnType<Ports['payments']['readWebhook']> {
+  const order = /"order_id":"(\w+)"/.exec(Buffer.from(body).toString())?.[1];
+  return order
+    ? { kind: 'order', eventId: `event-${Math.random()}`, gatewayOrderId: order }
+    : { kind: 'other' };
+}
+
+type Purchase = { readonly proposal: Proposal; readonly order: string };
+
+async function attack(
+  play: () => Promise<GatewayPlay>,
+  count: number,
+  seed: number,
+  over?: (real: Ports) => Partial<Ports>,
+): Promise<Report> {
+  const house = await openGatewayHouse(play, over);
+  const chance = chanceFrom(seed);
+  await house.purchase();
+  const purchases = await inTurns(Array(count).fill(0), async () => {
+    const proposal = await house.purchase();
+    return { proposal, order: await house.press(proposal) };
+  });
+  const begun = performance.now();
+  const { complaints, delivered } = await flood(house, purchases, chance);
+  const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+  complaints.push(...(await wrongsOf(house, purchases)));
+  const policies = purchases.length - complaints.filter((each) => each.includes('not issued')).length;
+  const figures = `${count} orders, ${delivered} deliveries, ${policies} policies in ${seconds} s`;
+  await house.close();
+  return { strikes: delivered, figures, complaints };
+}
+
+/** All that the company says of every order, ten times over, shuffled, with returns of browsers in between. */
+async function flood(house: GatewayHouse, purchases: readonly Purchase[], chance: () => number) {
+  const complaints: string[] = [];
+  const work: (() => Promise<void>)[] = [];
+  const deliver = async (event: SentWebhook, wanted: number) => {
+    const status = await house.deliver(event);
+    if (status === wanted) return;
+    complaints.push(
+      wanted === 400
+        ? `A notice that was changed on the way was answered ${status}`
+        : `A notice was answered ${status}`,
+    );
+  };
+  for (const { proposal, order } of purchases) {
+    if (chance() < 0.3) house.fail(order);
+    const fields = house.pay(order);
+    const events = house.events(order);
+    for (let each = 0; each < deliveriesEach - 1; each += 1) {
+      const event = events[each % events.length];
+      if (event) work.push(() => deliver(event, 200));
+    }
+    const [first] = events;
+    if (first) work.push(() => deliver(changed(first), 400));
+    if (chance() < 0.5) work.push(() => house.comeBack(proposal, fields));
+  }
+  await inTurns(shuffled(work, chance), (each) => each());
+  return { complaints, delivered: purchases.length * deliveriesEach };
+}
+
+function changed({ body, headers }: SentWebhook): SentWebhook {
+  return {
+    headers,
+    body: Buffer.from(
+      Buffer.from(body)
+        .toString()
+        .replace(/\d(?=\D*$)/, '0 '),
+    ),
+  };
+}
+
+/** One policy a purchase, its premium taken once, and nothing given back. */
+async function wrongsOf(house: GatewayHouse, purchases: readonly Purchase[]): Promise<readonly string[]> {
+  const { store } = house.server.ports;
+  const policies = new Set<string>();
+  const wrongs = await inTurns(purchases, async ({ proposal, order }) => {
+    const policy = await store.policyOf(proposal.id);
+    if (policy) policies.add(policy.policyNumber);
+    const state = (await store.getProposal(proposal.id))?.state;
+    const kept = house.kept(order);
+    return [
+      ...(state === 'issued' && policy ? [] : [`A paid purchase is not issued but ${state}`]),
+      ...(kept === proposal.price.total ? [] : [`An order keeps ${kept} of ${proposal.price.total} rupees`]),
+    ];
+  });
+  const found = wrongs.flat();
+  if (found.length === 0 && policies.size !== purchases.length)
+    found.push(`${policies.size} policies of ${purchases.length} purchases`);
+  return found;
+}
+
+function shuffled<T>(all: readonly T[], chance: () => number): readonly T[] {
+  const keyed = all.map((each) => [chance(), each] as const);
+  return keyed.sort(([one], [other]) => one - other).map(([, each]) => each);
+}
+
+/** So many at once, as a gateway sends them. */
+async function inTurns<T, R>(all: readonly T[], work: (each: T) => Promise<R>): Promise<R[]> {
+  const answers: R[] = [];
+  const queue = [...all.entries()];
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      for (let next = queue.shift(); next; next = queue.shift()) answers[next[0]] = await work(next[1]);
+    }),
+  );
+  return answers;
+}

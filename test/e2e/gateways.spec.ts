@@ -1,0 +1,78 @@
+import { createServer } from 'node:net';
+import { paths } from '#web/paths.ts';
+import { type GatewayPlay, razorpayPlay, stripePlay } from '../api/gateways/gateway-house.ts';
+import { openClockServer } from './clock-server.ts';
+import { expect, test as plain } from './fixtures.ts';
+import { open } from './pages/opening.ts';
+import { pressAccept, title } from './pages/proposal.ts';
+import { checkedBy } from './set-up.ts';
+
+/** The gateway's page stands on another site than ours, as the real one does. */
+const companies = { Razorpay: razorpayPlay, Stripe: stripePlay } as const;
+
+type Own = { readonly company: keyof typeof companies; readonly play: GatewayPlay; readonly shop: string };
+
+const test = plain.extend<Own>({
+  company: ['Razorpay', { option: true }],
+  play: async ({ company }, use) => {
+    const play = await companies[company]();
+    await use(play);
+    await play.http.close();
+  },
+  shop: async ({ play }, use) => {
+    const port = await freePort();
+    const PUBLIC_ORIGIN = `http://localhost:${port}`;
+    const env = { ...play.env, PAYMENT_API_ORIGIN: play.http.origin, PUBLIC_ORIGIN };
+    const server = await openClockServer({ env, port });
+    await use(PUBLIC_ORIGIN);
+    await server.close();
+  },
+  gateway: ({ play }, use) => use({ origin: play.http.origin }),
+  baseURL: ({ shop }, use) => use(shop),
+});
+
+/** Our address has to be known before the server listens: the gateway is told it. */
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((ready) => probe.listen(0, '127.0.0.1', ready));
+  const address = probe.address();
+  await new Promise((closed) => probe.close(closed));
+  if (typeof address !== 'object' || address === null) throw new Error('No port is free');
+  return address.port;
+}
+
+for (const company of ['Razorpay', 'Stripe'] as const) {
+  test.describe(`paid at ${company}`, () => {
+    test.use({ company });
+
+    test('a bank that refuses and then agrees ends in a policy, and nobody is led there a second time', async ({
+      page,
+    }) => {
+      const id = await checkedBy(page);
+      await open(page, paths.proposal(id, 't-and-c'));
+      await pressAccept(page);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${company} double`);
+      await page.getByRole('button', { name: 'Fail' }).click();
+      if (company === 'Razorpay') {
+        await expect(title(page)).toHaveText('The payment did not go through');
+        await expect(page.getByRole('alert')).toContainText('insufficient funds');
+        await page
+          .getByRole('button', { name: /^Pay ₹/ })
+          .first()
+          .click();
+      }
+      await page.getByRole('button', { name: 'Pay', exact: true }).click();
+      await expect(title(page)).toHaveText('Your policy is issued');
+      await page.goto(`/health-plan/payment/to-gateway/${id}/`);
+      await expect(title(page)).toHaveText('Your policy is issued');
+    });
+
+    test('leaving the page leads back to where one can pay', async ({ page }) => {
+      const id = await checkedBy(page);
+      await open(page, paths.proposal(id, 't-and-c'));
+      await pressAccept(page);
+      await page.getByRole('link', { name: /^(Cancel|Back)$/ }).click();
+      await expect(title(page)).toHaveText('Terms and payment');
+    });
+  });
+}

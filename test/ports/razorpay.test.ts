@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { rupees } from '#domain/money.ts';
+import { razorpayAt } from '#test/doubles/gateways-at.ts';
+import {
+  openRazorpayDouble,
+  type RazorpayDouble,
+  razorpayKeys,
+} from '#test/doubles/razorpay/razorpay-double.ts';
+import { anOrder, answered, paymentGatewaySuite, readBy, type SentWebhook } from './payment-gateway.suite.ts';
+
+let double: RazorpayDouble;
+beforeAll(async () => {
+  double = await openRazorpayDouble();
+});
+afterAll(() => double.close());
+
+paymentGatewaySuite('razorpay', () => ({
+  gateway: razorpayAt(double),
+  shutsPages: false,
+  buyerPays: (id) => double.pay(id),
+  bankRefuses: (id) => {
+    const payment = double.begin(id, 'card');
+    if (payment) double.fail(payment);
+  },
+  webhookAbout: (id) => {
+    const event = double.eventsOf(id).at(-1);
+    if (!event) throw new Error('nothing happened to the order yet');
+    return event;
+  },
+  sent,
+  signatureHeader: 'x-razorpay-signature',
+}));
+
+const sent = (body: Uint8Array) => ({ body, headers: { 'x-razorpay-signature': double.sign(body) } });
+
+describe('razorpay', () => {
+  const gateway = () => razorpayAt(double);
+  const open = async (purpose: 'pay' | 'block' = 'pay') =>
+    answered(await gateway().openOrder(anOrder(purpose))).gatewayOrderId;
+  const wordOn = async (id: string) => answered(await gateway().orderStatus(id));
+  const begun = (id: string) => {
+    const payment = double.begin(id);
+    if (!payment) throw new Error('the order takes a payment');
+    return payment;
+  };
+
+  test('an account that may not ask for unique receipts gets one order a receipt all the same', async () => {
+    double.books.mayAskUnique = false;
+    const asked = anOrder();
+    const first = answered(await gateway().openOrder(asked));
+    expect(answered(await gateway().openOrder(asked))).toEqual(first);
+    double.books.mayAskUnique = true;
+  });
+
+  test('many who ask with one receipt at once get one order', async () => {
+    const asked = anOrder();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => gateway().openOrder(asked)));
+    expect(new Set(answers.map((answer) => answered(answer).gatewayOrderId)).size).toBe(1);
+  });
+
+  test('an amount or a receipt that it does not take is refused', async () => {
+    const asked = anOrder();
+    const refused = { ok: false, reason: 'refused' };
+    expect(await gateway().openOrder({ ...asked, amount: rupees(0) })).toEqual(refused);
+    expect(await gateway().openOrder({ ...asked, receipt: 'r'.repeat(41) })).toEqual(refused);
+  });
+
+  test('a try that runs is pending, and closing the order does not end it', async () => {
+    const id = await open();
+    const payment = begun(id);
+    expect((await wordOn(id)).state).toBe('pending');
+    expect(answered(await gateway().cancel(id)).state).toBe('pending');
+    double.fail(payment);
+    expect(await wordOn(id)).toMatchObject({ state: 'cancelled', failureReason: 'funds', method: 'UPI' });
+  });
+
+  test('who leaves the page has failed at nothing', async () => {
+    const id = await open();
+    const left = {
+      code: 'BAD_REQUEST_ERROR',
+      reason: 'payment_cancelled',
+      description: 'Payment was cancelled',
+    };
+    double.fail(begun(id), left);
+    expect(await wordOn(id)).toMatchObject({ state: 'created', failureText: undefined, tries: 1 });
+  });
+
+  test('what the bank agrees to late is held until it is debited, and is released when it is not wanted', async () => {
+    const [wanted, unwanted] = [await open(), await open()];
+    for (const id of [wanted, unwanted]) {
+      const payment = begun(id);
+      double.fail(payment);
+      double.authorise(payment, 'late');
+      expect((await wordOn(id)).state).toBe('blocked');
+    }
+    expect(answered(await gateway().debit(wanted, rupees(11_700))).state).toBe('captured');
+    expect(answered(await gateway().release(unwanted)).state).toBe('released');
+    expect((await gateway().debit(unwanted, rupees(11_700))).ok).toBe(false);
+  });
+
+  test('what nobody captures in time goes back by itself, which is a release', async () => {
+    const id = await open('block');
+    double.pay(id);
+    double.giveBackUncaptured(id);
+    expect((await wordOn(id)).state).toBe('released');
+  });
+
+  test('a refund counts when it has left for the bank, and one that fails is made again', async () => {
+    const id = await open();
+    double.pay(id);
+    const refunds = () => double.books.refunds.length;
+    const before = refunds();
+    double.books.refundsGo = 'pending';
+    expect(answered(await gateway().refund(id, rupees(11_700))).state).toBe('captured');
+    expect(answered(await gateway().refund(id, rupees(11_700))).state).toBe('captured');
+    expect(refunds() - before).toBe(1);
+    double.endRefunds('failed');
+    double.books.refundsGo = 'processed';
+    expect(answered(await gateway().refund(id, rupees(11_700))).state).toBe('refunded');
+    expect(refunds() - before).toBe(2);
+  });
+
+  test('money of another amount is never told as the wanted one, and goes back whole', async () => {
+    for (const paise of [1_169_999, 1_170_001, 500_000]) {
+      const id = await open();
+      double.pay(id);
+      const payment = double.books.payments.find(({ order_id }) => order_id === id);
+      if (payment) payment.amount = paise;
+      expect((await wordOn(id)).amount).not.toBe(11_700);
+      expect(answered(await gateway().refund(id, rupees(11_700))).state).toBe('refunded');
+    }
+  });
+
+  test('an answer about another order is no word on this one', async () => {
+    const [id, other] = [await open(), await open()];
+    double.pay(other);
+    const payments = double.books.payments.filter(({ order_id }) => order_id === other);
+    const answers = [
+      [/^GET \/v1\/orders\/\w+$/, double.books.orders.get(other)],
+      [/^GET .*\/payments$/, { entity: 'collection', count: 1, items: payments }],
+    ] as const;
+    for (const [name, body] of answers) {
+      double.befall(name, { kind: 'status', status: 200, body }, 1);
+      expect(await gateway().orderStatus(id)).toEqual({ ok: false, reason: 'unavailable' });
+    }
+    expect((await wordOn(id)).state).toBe('created');
+  });
+
+  test('while the webhook’s secret is changed, notices with the old one are read too', async () => {
+    const id = await open();
+    double.pay(id);
+    const event = double.eventsOf(id).at(-1) ?? sent(Buffer.from(''));
+    const secrets = (...webhookSecrets: readonly string[]) => razorpayAt(double, { webhookSecrets });
+    const { webhookSecret } = razorpayKeys;
+    expect(readBy(secrets('the-new-one', webhookSecret), event)).toMatchObject({ gatewayOrderId: id });
+    expect(readBy(secrets('the-new-one'), event)).toBeUndefined();
+  });
+
+  test('a notice without a name is the same as long as its body is', async () => {
+    const id = await open();
+    double.pay(id);
+    const eventId = ({ body }: SentWebhook) => {
+      const read = readBy(gateway(), sent(body));
+      return read?.kind === 'order' ? read.eventId : undefined;
+    };
+    const [one, other] = double.eventsOf(id);
+    if (!one || !other) throw new Error('a payment is told of more than once');
+    expect(eventId(one)).toMatch(/^[\da-f]{64}$/);
+    expect(eventId(one)).toBe(eventId(one));
+    expect(eventId(one)).not.toBe(eventId(other));
+  });
+});

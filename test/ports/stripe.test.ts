@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { rupees } from '#domain/money.ts';
+import { stripeAt } from '#test/doubles/gateways-at.ts';
+import { openStripeDouble, type StripeDouble } from '#test/doubles/stripe/stripe-double.ts';
+import { anOrder, answered, paymentGatewaySuite } from './payment-gateway.suite.ts';
+
+let double: StripeDouble;
+beforeAll(async () => {
+  double = await openStripeDouble();
+});
+afterAll(() => double.close());
+
+paymentGatewaySuite('stripe', () => ({
+  gateway: stripeAt(double),
+  shutsPages: true,
+  buyerPays: (id) => double.pay(id),
+  bankRefuses: (id) => double.fail(id),
+  webhookAbout: (id) => {
+    const event = double.eventsOf(id).at(-1);
+    if (!event) throw new Error('nothing happened to the session yet');
+    return sent(event.body);
+  },
+  sent,
+  signatureHeader: 'stripe-signature',
+}));
+
+const sent = (body: Uint8Array) => double.sentAt(body, Math.floor(Date.now() / 1000));
+
+describe('stripe', () => {
+  const gateway = () => stripeAt(double);
+  const open = async (purpose: 'pay' | 'block' = 'pay') =>
+    answered(await gateway().openOrder(anOrder(purpose))).gatewayOrderId;
+  const wordOn = async (id: string) => answered(await gateway().orderStatus(id));
+
+  test('nobody is sent to a page of another origin, whoever says so', async () => {
+    const gatewayOrderId = await open();
+    const careful = stripeAt(double, { checkoutOrigin: 'https://checkout.stripe.com' });
+    expect(await careful.payPage({ ...anOrder(), gatewayOrderId })).toEqual({ ok: false, reason: 'refused' });
+  });
+
+  test('nobody is sent to a page that takes no more', async () => {
+    const [expired, paid] = [await open(), await open()];
+    answered(await gateway().cancel(expired));
+    double.pay(paid);
+    for (const gatewayOrderId of [expired, paid])
+      expect((await gateway().payPage({ ...anOrder(), gatewayOrderId })).ok).toBe(false);
+  });
+
+  test('many who ask with one receipt at once get one session', async () => {
+    const asked = anOrder();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => gateway().openOrder(asked)));
+    expect(new Set(answers.map((answer) => answered(answer).gatewayOrderId)).size).toBe(1);
+  });
+
+  test('who stands before the bank’s page can still go the same way', async () => {
+    const id = await open();
+    double.begin(id);
+    expect((await wordOn(id)).state).toBe('created');
+    expect((await gateway().payPage({ ...anOrder(), gatewayOrderId: id })).ok).toBe(true);
+  });
+
+  test.each([
+    [true, 'captured'],
+    [false, 'cancelled'],
+  ] as const)(
+    'money that is promised is pending, and if it comes is %s the order is %s',
+    async (isGood, then) => {
+      const id = await open();
+      double.promise(id);
+      expect((await wordOn(id)).state).toBe('pending');
+      double.endPromise(id, isGood);
+      expect((await wordOn(id)).state).toBe(then);
+    },
+  );
+
+  test('an answer about another order is no word on this one', async () => {
+    const [id, other] = [await open(), await open()];
+    double.fail(id);
+    double.pay(other);
+    const body = { object: 'list', data: double.books.charges };
+    double.befall(/^GET \/v1\/charges$/, { kind: 'status', status: 200, body }, 1);
+    expect(await gateway().orderStatus(id)).toEqual({ ok: false, reason: 'unavailable' });
+    const session = { ...double.books.sessions.get(other), payment_intent: null };
+    double.befall(/^GET .*\/sessions\//, { kind: 'status', status: 200, body: session }, 1);
+    expect(await gateway().orderStatus(id)).toEqual({ ok: false, reason: 'unavailable' });
+    expect((await wordOn(id)).state).toBe('failed');
+  });
+
+  test('less than was held may be debited, and that is what is told', async () => {
+    const id = await open('block');
+    double.pay(id);
+    expect(answered(await gateway().debit(id, rupees(11_000)))).toMatchObject({
+      state: 'captured',
+      amount: 11_000,
+    });
+  });
+
+  test('a refund counts when it has left for the bank, and one that fails is made again', async () => {
+    const id = await open();
+    double.pay(id, 'upi');
+    const before = double.books.refunds.length;
+    double.books.refundsGo = 'pending';
+    expect(answered(await gateway().refund(id, rupees(11_700))).state).toBe('captured');
+    expect(answered(await gateway().refund(id, rupees(11_700))).state).toBe('captured');
+    expect(double.books.refunds.length - before).toBe(1);
+    double.endRefunds('failed');
+    double.books.refundsGo = 'succeeded';
+    expect(answered(await gateway().refund(id, rupees(11_700)))).toMatchObject({
+      state: 'refunded',
+      method: 'UPI',
+    });
+  });
+
+  test.each([
+    ['insufficient_funds', 'funds'],
+    ['card_velocity_exceeded', 'limit'],
+    ['incorrect_pin', 'pin'],
+    ['issuer_not_available', 'bank'],
+    ['stolen_card', undefined],
+  ])('a bank that says %s gives the reason %s', async (decline, reason) => {
+    const id = await open();
+    double.fail(id, decline);
+    expect(await wordOn(id)).toMatchObject({
+      state: 'failed',
+      failureReason: reason,
+      tries: 1,
+      method: 'Card',
+    });
+  });
+});
