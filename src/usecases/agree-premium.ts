@@ -35,7 +35,7 @@ export type AgreementWish = {
 /**
  * Takes the buyer's consents and the agreement to plan, people, term and premium. Fails with `TERMS_NOT_ACCEPTED` and a
  * code a missing box, `KYC_REQUIRED`, `STEP_OUT_OF_ORDER`, `PRICE_CHANGED` when the total is another by now, or
- * `STALE_PROPOSAL` when riders or people are others at the same total. Asked again it answers the agreement that stands.
+ * `TERMS_CHANGED` when they are others by now, also of other riders or people at the same total. Asked again it answers the agreement that stands.
  */
 export async function agreePremium(
   ports: Ports,
@@ -49,7 +49,7 @@ export async function agreePremium(
   const missing = termsFailures(wish.consents);
   if (missing.length > 0) return fail('TERMS_NOT_ACCEPTED', { fields: missing });
   if (wish.termsVersion !== termsVersion) return fail('TERMS_CHANGED');
-  if (isAnother(opened.value, wish)) return fail('STALE_PROPOSAL');
+  if (isAnother(opened.value, wish)) return fail('TERMS_CHANGED');
   if (isAgreedSo(opened.value, wish)) return opened;
   const drafted = await asDraft(ports, opened.value);
   if (!drafted.ok) return drafted;
@@ -65,7 +65,7 @@ export async function agreePremium(
 function refusalOf(ports: Ports, proposal: Proposal, wish: AgreementWish): Result<void> {
   if (proposal.price.total !== wish.total)
     return fail('PRICE_CHANGED', { detail: { total: proposal.price.total } });
-  if (isAnother(proposal, wish)) return fail('STALE_PROPOSAL');
+  if (isAnother(proposal, wish)) return fail('TERMS_CHANGED');
   const isComplete = mayOpen('review', proposal.completed) && unfinishedForm(ports, proposal) === undefined;
   if (!isComplete) return fail('STEP_OUT_OF_ORDER');
   if (proposal.kyc.stage !== 'VERIFIED') return fail('KYC_REQUIRED');

@@ -74,9 +74,9 @@ describe('two tabs', () => {
     });
     const now = await read();
     expect(now.price.total).toBe(before.price.total);
-    expect(await agree(before)).toBe('STALE_PROPOSAL');
+    expect(await agree(before)).toBe('TERMS_CHANGED');
     expect(await agree(now)).toBe(true);
-    expect(await agree(before)).toBe('STALE_PROPOSAL');
+    expect(await agree(before)).toBe('TERMS_CHANGED');
     expect(await agree(now)).toBe(true);
   });
 });
