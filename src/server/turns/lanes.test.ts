@@ -9,7 +9,7 @@ const rules: LaneRules = {
   read: { atOnce: 2, waiting: 10, patienceMs: 500 },
   score: { atOnce: 1, waiting: 2, patienceMs: 100 },
   page: { atOnce: 1, waiting: 2, patienceMs: 100 },
-  picture: { atOnce: 1, waiting: 2, patienceMs: 100 },
+  drawing: { atOnce: 1, waiting: 2, patienceMs: 100 },
 };
 
 beforeEach(() => void vi.useFakeTimers());

@@ -3,9 +3,9 @@ import { type WaitingRoom, type Who, waitingRoom } from './waiting-room.ts';
 /**
  * What an answer costs and how much hangs on it. `always`: health, files, what gateways tell. `purchase`: money and
  * identity. `save`: what people typed. `read`: small answers. `score`: plans worked out, and long descriptions. `page`: drawn pages.
- * `picture`: of shared decisions, drawn one after the other, so that whoever asks for many holds up no small answer.
+ * `drawing`: papers and pictures, which one thread draws one after the other, so that whoever asks for many holds up no small answer.
  */
-export const lanes = ['always', 'purchase', 'save', 'read', 'score', 'page', 'picture'] as const;
+export const lanes = ['always', 'purchase', 'save', 'read', 'score', 'page', 'drawing'] as const;
 export type Lane = (typeof lanes)[number];
 
 type LaneRule = {
@@ -27,7 +27,7 @@ export const laneRules: LaneRules = {
   read: { atOnce: 16, waiting: 128, patienceMs: 9_000 },
   score: { atOnce: 2, waiting: 200, patienceMs: 9_000 },
   page: { atOnce: 4, waiting: 200, patienceMs: 9_000 },
-  picture: { atOnce: 4, waiting: 100, patienceMs: 9_000 },
+  drawing: { atOnce: 4, waiting: 100, patienceMs: 9_000 },
 };
 
 /** Ends a turn; more than once is as good as once. */

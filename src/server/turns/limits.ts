@@ -23,7 +23,7 @@ const young = 3 * semiSpaceMb * 1024 * 1024;
  */
 const heapShare = 0.85;
 /** What can wait at the other end without anybody losing anything. */
-const shedFirst: readonly Lane[] = ['picture', 'page', 'score', 'read'];
+const shedFirst: readonly Lane[] = ['drawing', 'page', 'score', 'read'];
 /** Seconds after which to come again. */
 const comeAgain: Readonly<Record<Lane, number>> = {
   always: 1,
@@ -32,7 +32,7 @@ const comeAgain: Readonly<Record<Lane, number>> = {
   read: 3,
   score: 4,
   page: 4,
-  picture: 4,
+  drawing: 4,
 };
 
 export type LimitNeeds = {
