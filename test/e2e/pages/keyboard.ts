@@ -53,7 +53,7 @@ export async function typeForm(page: Page, { form, saved, answers }: Asked): Pro
 
 /** One No for everybody, where the form offers it. */
 async function declareNo(page: Page): Promise<boolean> {
-  const all = page.getByRole('button', { name: 'No to all of these, for everyone' });
+  const all = page.getByRole('button', { name: /^No to all of these/ });
   if (!(await all.isVisible())) return false;
   await pressOn(page, all, 'Enter');
   await pressOn(page, page.getByRole('button', { name: 'Yes, I declare it' }), 'Enter');
