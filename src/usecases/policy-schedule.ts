@@ -1,3 +1,4 @@
+import { policyDates } from '#domain/cover/policy-dates.ts';
 import { waitsFrom } from '#domain/cover/waiting.ts';
 import { dayInIndia, type IsoDate, parseIsoDate } from '#domain/date.ts';
 import type { ProposalId, VisitorId } from '#domain/ids.ts';
@@ -43,6 +44,7 @@ export async function policySchedule(
     coverFrom,
     coverUntil,
     issuedOn: dayInIndia(issuedAt),
+    issuedAt,
     termYears: proposal.termYears,
     terms: {
       id: proposal.slabId,
@@ -57,6 +59,13 @@ export async function policySchedule(
     price: proposal.price,
     payment: await paymentLine(ports, proposal),
     waits: waitsFrom(plan.features, coverFrom),
+    dates: policyDates({
+      ...plan,
+      members: proposal.members,
+      coverFrom,
+      coverUntil,
+      issuedOn: dayInIndia(issuedAt),
+    }),
     isDemo: ports.catalogue.current().demo,
   });
 }

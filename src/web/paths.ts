@@ -110,4 +110,5 @@ export const paths = {
   receipt: (proposalId: string) => `/health-plan/proposals/${encodeURIComponent(proposalId)}/receipt`,
   kept: (proposalId: string, file: 'policy' | 'information-sheet' | 'receipt') =>
     `/health-plan/proposals/${encodeURIComponent(proposalId)}/${file}.pdf`,
+  calendar: (proposalId: string) => `/health-plan/proposals/${encodeURIComponent(proposalId)}/policy.ics`,
 } as const;

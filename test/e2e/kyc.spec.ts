@@ -29,7 +29,9 @@ test('an unknown number and a wrong name are said, cost a try, and another numbe
   await expect(title(page)).toHaveText('Your identity is confirmed');
 });
 
-test('the PAN of the forms is not typed again, nor is a public office asked about again', async ({ page }) => {
+test('the PAN of the forms is not typed again, nor is a public office asked about again', async ({
+  page,
+}) => {
   await open(page, paths.proposal(await filledBy(page), 'kyc'));
   await expect(page.getByRole('radio', { name: /^PAN/ })).toBeChecked();
   const number = page.getByRole('textbox', { name: 'PAN', exact: true });

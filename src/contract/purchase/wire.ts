@@ -1,8 +1,6 @@
-import { freeLookEnds } from '#domain/cover/policy-days.ts';
-import { type WaitKind, waitsFrom } from '#domain/cover/waiting.ts';
+import { policyDates } from '#domain/cover/policy-dates.ts';
 import { addDays, dayInIndia, type Instant } from '#domain/date.ts';
 import type { Payment } from '#domain/payment/payment.ts';
-import { mayHaveBirth } from '#domain/person/birth.ts';
 import { insuredMembers } from '#domain/person/family.ts';
 import { serverIdOf } from '#domain/person/member-key.ts';
 import { agreementFingerprint } from '#domain/proposal/agreement.ts';
@@ -101,21 +99,11 @@ function datesAfterIssue(
   { proposal, catalogue }: ProposalView,
   { coverFrom, coverUntil, issuedAt }: Policy,
 ): WirePostPayment['dates'] {
-  const plan = planOfProposal(proposal, catalogue);
-  if (!plan) return [];
-  const isOfNobody = (kind: WaitKind) => kind === 'maternity' && !mayHaveBirth(proposal.members);
-  const waits = waitsFrom(plan.features, coverFrom).flatMap(({ kind, coveredFrom }) =>
-    coveredFrom === undefined || isOfNobody(kind)
-      ? []
-      : [{ on: coveredFrom, kind: kind as string, member: null }],
-  );
-  const rows = [
-    ...waits,
-    // Received by e-mail on the day it is issued.
-    { on: freeLookEnds(dayInIndia(issuedAt)), kind: 'free-look-ends', member: null },
-    { on: coverUntil, kind: 'renewal', member: null },
-  ];
-  return rows.sort((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0));
+  const features = planOfProposal(proposal, catalogue)?.features;
+  if (!features) return [];
+  const { members } = proposal;
+  const dates = policyDates({ features, members, coverFrom, coverUntil, issuedOn: dayInIndia(issuedAt) });
+  return dates.map((date) => ({ ...date, member: null }));
 }
 
 /** Some insurers have the riders left out of the terms page (specification section 6). */

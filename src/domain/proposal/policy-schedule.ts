@@ -1,6 +1,7 @@
 import type { Slab } from '../catalogue/catalogue.ts';
+import type { PolicyDate } from '../cover/policy-dates.ts';
 import type { Wait } from '../cover/waiting.ts';
-import type { IsoDate } from '../date.ts';
+import type { Instant, IsoDate } from '../date.ts';
 import type { LocalText } from '../local-text.ts';
 import type { Rupees } from '../money.ts';
 import type { Age } from '../person/age.ts';
@@ -21,6 +22,7 @@ export type PolicySchedule = {
   readonly coverFrom: IsoDate;
   readonly coverUntil: IsoDate;
   readonly issuedOn: IsoDate;
+  readonly issuedAt: Instant;
   readonly termYears: number;
   /** Room, intensive care and share of a bill, as the riders leave them. */
   readonly terms: Slab;
@@ -38,6 +40,7 @@ export type PolicySchedule = {
   readonly price: { readonly net: Rupees; readonly tax: Rupees; readonly total: Rupees };
   readonly payment: { readonly reference: string; readonly method: string | undefined } | undefined;
   readonly waits: readonly Wait[];
+  readonly dates: readonly PolicyDate[];
   /** Made from invented insurers and products: nobody may take it for cover. */
   readonly isDemo: boolean;
 };

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { asId, type ProposalId, type VisitorId } from '#domain/ids.ts';
 import { planOfProposal } from '#domain/proposal/priced-plan.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
+import { policyCalendar } from '#papers/calendar/policy-calendar.ts';
 import { receiptPaper } from '#papers/receipt/receipt.ts';
 import { schedulePaper } from '#papers/schedule/schedule.ts';
 import type { FilePaper } from '#papers/tree.ts';
@@ -17,6 +18,7 @@ import { sendPage } from '../pages/send-page.ts';
 import type { PaperDrawer } from '../threads/paper-drawer.ts';
 import { languageOf, noteLanguage } from '../visit/language.ts';
 import type { Sessions } from '../visit/session.ts';
+import { calendarFile } from './calendar-file.ts';
 import { paperPage } from './paper-page.ts';
 import { createPolicyFiles, type PolicyFiles } from './policy-files.ts';
 
@@ -40,6 +42,9 @@ export function registerPolicyFile(app: FastifyInstance, needs: FileNeeds): void
   );
   app.get('/health-plan/proposals/:id/information-sheet.pdf', (request: FileRequest, reply) =>
     sendFile(request, reply, drawn, sheetFileOf),
+  );
+  app.get('/health-plan/proposals/:id/policy.ics', (request: FileRequest, reply) =>
+    sendCalendar(request, reply, needs),
   );
   app.get('/health-plan/proposals/:id/receipt', (request: FileRequest, reply) =>
     sendReceiptPage(request, reply, needs),
@@ -93,6 +98,23 @@ async function sendReceiptPage(
   );
 }
 
+/** The days of a policy, to be opened by a calendar. */
+async function sendCalendar(
+  request: FileRequest,
+  reply: FastifyReply,
+  { ports, sessions, security }: FileNeeds,
+) {
+  const { visitor } = sessions.open(request, reply);
+  const schedule = await policySchedule(ports, visitor, asId<ProposalId>(request.params.id));
+  if (!schedule.ok) return refuse(request, reply, schedule.failure.code, security);
+  const locale = languageOf(request);
+  noteLanguage(reply);
+  return reply
+    .type('text/calendar; charset=utf-8')
+    .header('content-disposition', attachmentOf(`policy-dates-${schedule.value.policyNumber}`, 'ics'))
+    .send(calendarFile(policyCalendar(sayIn(locale), schedule.value), locale));
+}
+
 async function sendFile(
   request: FileRequest,
   reply: FastifyReply,
@@ -110,6 +132,10 @@ async function sendFile(
   noteLanguage(reply);
   return reply
     .type('application/pdf')
-    .header('content-disposition', `attachment; filename="${fileName.replace(/[^\w-]/g, '')}.pdf"`)
+    .header('content-disposition', attachmentOf(fileName, 'pdf'))
     .send(file.value);
+}
+
+function attachmentOf(fileName: string, kind: 'pdf' | 'ics'): string {
+  return `attachment; filename="${fileName.replace(/[^\w-]/g, '')}.${kind}"`;
 }

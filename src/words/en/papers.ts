@@ -1,5 +1,6 @@
 import { messages as amounts } from './papers/amounts.ts';
 import { messages as brochure } from './papers/brochure.ts';
+import { messages as calendar } from './papers/calendar.ts';
 import { messages as cover } from './papers/cover.ts';
 import { messages as informationSheet } from './papers/information-sheet.ts';
 import { messages as joining } from './papers/joining.ts';
@@ -25,4 +26,5 @@ export const messages = {
   ...terms,
   ...schedule,
   ...receipt,
+  ...calendar,
 } as const;

@@ -35,6 +35,9 @@ export const messages = {
   'outcome.date.renewal':
     'Renew by this day: cover ends at midnight, and the waiting time you have completed still counts',
   'outcome.date.other': 'A date of your policy',
+  'outcome.calendar': 'Put these dates in my calendar',
+  'outcome.calendar.note':
+    'It reminds you before the last day to return the policy and before renewal. No illness is named in it.',
   'outcome.keep': 'Keep these',
   'outcome.schedule': 'Policy schedule',
   'outcome.sheet': 'Customer Information Sheet (CIS)',

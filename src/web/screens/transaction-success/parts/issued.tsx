@@ -74,7 +74,7 @@ export function Issued({ proposalID, after }: IssuedProps): ReactNode {
     <div className="side">
       <div className="stack-6">
         <Deed after={after} />
-        <WhatNext after={after} />
+        <WhatNext proposalID={proposalID} after={after} />
       </div>
       <aside className="stack-5" aria-label={t('outcome.keep')}>
         <Keep proposalID={proposalID} />

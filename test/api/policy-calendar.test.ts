@@ -1,0 +1,35 @@
+import ICAL from 'ical.js';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { agreeAndPay, fillForms, passKyc, readOutcome } from '../purchase.ts';
+import { openBrowser } from '../wire.ts';
+import { testApp } from './app.ts';
+import { openScene, type Scene } from './scene.ts';
+
+let scene: Scene;
+beforeAll(async () => {
+  scene = await openScene(await testApp());
+});
+afterAll(() => scene.close());
+
+const calendar = (browser = scene.browser, language = 'en') =>
+  browser.get(`/health-plan/proposals/${scene.id}/policy.ics`, { 'accept-language': language });
+
+test('the days of a policy are a calendar once it is issued, as its page tells them, for its buyer alone', async () => {
+  expect((await calendar()).statusCode).toBe(404);
+  await passKyc(scene.browser, await fillForms(scene.browser, scene.id), 'ABCPS1234F');
+  await scene.browser.post(await agreeAndPay(scene.browser, scene.id), 'outcome=success&method=upi');
+  const { dates, policy_number } = await readOutcome(scene.browser, scene.id);
+  expect(dates.length).toBeGreaterThan(3);
+
+  const { statusCode, headers, body } = await calendar();
+  expect([statusCode, headers['content-type']]).toEqual([200, 'text/calendar; charset=utf-8']);
+  expect(headers['content-disposition']).toBe(`attachment; filename="policy-dates-${policy_number}.ics"`);
+  expect(headers['cache-control']).toContain('no-store');
+  expect(headers['content-language']).toBe('en');
+  const entries = new ICAL.Component(ICAL.parse(body)).getAllSubcomponents('vevent');
+  const days = entries.map((entry) => new ICAL.Event(entry).startDate.toString());
+  expect(new Set(days)).toEqual(new Set(dates.map(({ on }) => on)));
+
+  expect((await calendar(await openBrowser(scene.app))).statusCode).toBe(404);
+  expect((await calendar(scene.browser, 'hi')).body).toContain('आज तक रिन्यू करें');
+});
