@@ -28,15 +28,19 @@ export async function policySchedule(
 ): Promise<Result<PolicySchedule>> {
   const proposal = await ports.store.findProposal(owner, id);
   const policy = proposal && (await ports.store.policyOf(id));
-  const plan = proposal && planOfProposal(proposal, ports.catalogue.current());
+  const catalogue = ports.catalogue.current();
+  const plan = proposal && planOfProposal(proposal, catalogue);
   if (!proposal || !policy || !plan) return fail('NOT_FOUND');
   const { policyNumber, coverFrom, coverUntil, issuedAt } = policy;
+  const insurer = catalogue.insurers.get(proposal.insurerSlug);
   const { name, mobile, email } = contactOf(proposal);
   return ok({
     policyNumber,
     proposalNumber: proposal.number,
     insurerTitle: plan.insurerTitle,
     insurerPhone: plan.insurerPhone,
+    tpa: insurer?.tpas.find(({ title }) => title === proposal.tpa),
+    claimsProcess: insurer?.claimsProcess ?? [],
     productTitle: plan.productTitle,
     coverBasis: basisOf(proposal.group),
     sumInsured: plan.sumInsured,
@@ -66,7 +70,7 @@ export async function policySchedule(
       coverUntil,
       issuedOn: dayInIndia(issuedAt),
     }),
-    isDemo: ports.catalogue.current().demo,
+    isDemo: catalogue.demo,
   });
 }
 

@@ -108,7 +108,7 @@ export const paths = {
   buy: (transactionId: string) => `/health-plan/buy/${encodeURIComponent(transactionId)}/`,
   /** What was paid, on a page of the server's own; and what is to be kept of a purchase, each a file. */
   receipt: (proposalId: string) => `/health-plan/proposals/${encodeURIComponent(proposalId)}/receipt`,
-  kept: (proposalId: string, file: 'policy' | 'information-sheet' | 'receipt') =>
+  kept: (proposalId: string, file: 'policy' | 'information-sheet' | 'cashless' | 'receipt') =>
     `/health-plan/proposals/${encodeURIComponent(proposalId)}/${file}.pdf`,
   calendar: (proposalId: string) => `/health-plan/proposals/${encodeURIComponent(proposalId)}/policy.ics`,
 } as const;

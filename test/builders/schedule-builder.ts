@@ -11,6 +11,8 @@ export function aSchedule(names: readonly string[]): PolicySchedule {
     proposalNumber: 'CHT-2AB3-4CD5-6EF7',
     insurerTitle: 'Sahyadri Health',
     insurerPhone: '1800 000 0000',
+    tpa: undefined,
+    claimsProcess: [{ en: 'Tell us two days before.', hi: 'दो दिन पहले बताएँ।' }],
     productTitle: 'Arogya Sanjeevani',
     coverBasis: 'floater',
     sumInsured: lakh(10),

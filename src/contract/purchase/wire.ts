@@ -31,11 +31,13 @@ export type AfterPayment = {
   /** The server's own word on what is open or wrong. */
   readonly message: string | null;
   readonly next: Block | undefined;
+  /** Ready to be read; undefined before issue. */
+  readonly inHospital: WirePostPayment['in_hospital'] | undefined;
 };
 
 export function postPaymentAnswer(
   view: ProposalView,
-  { payment, policy, payableFrom, message, next }: AfterPayment,
+  { payment, policy, payableFrom, message, next, inHospital }: AfterPayment,
 ): WirePostPayment {
   const { proposal, catalogue, outcome, destination } = view;
   const proposer = proposal.forms.proposerDetails ?? {};
@@ -73,6 +75,7 @@ export function postPaymentAnswer(
     cover_from: policy?.coverFrom ?? null,
     cover_until: policy?.coverUntil ?? null,
     dates: policy ? datesAfterIssue(view, policy) : [],
+    in_hospital: inHospital ?? null,
     decision_by:
       outcome === 'blocked' && payment ? addDays(dayInIndia(payment.updatedAt), mandateDays) : null,
   };

@@ -1,4 +1,4 @@
-import type { Slab } from '../catalogue/catalogue.ts';
+import type { Slab, Tpa } from '../catalogue/catalogue.ts';
 import type { PolicyDate } from '../cover/policy-dates.ts';
 import type { Wait } from '../cover/waiting.ts';
 import type { Instant, IsoDate } from '../date.ts';
@@ -15,6 +15,10 @@ export type PolicySchedule = {
   readonly proposalNumber: string;
   readonly insurerTitle: string;
   readonly insurerPhone: string;
+  /** The administrator that settles claims, where the buyer chose one. */
+  readonly tpa: Tpa | undefined;
+  /** What the insurer itself says of a claim, step by step. */
+  readonly claimsProcess: readonly LocalText[];
   readonly productTitle: string;
   readonly coverBasis: CoverBasis;
   readonly sumInsured: Rupees;

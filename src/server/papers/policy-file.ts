@@ -3,6 +3,7 @@ import { asId, type ProposalId, type VisitorId } from '#domain/ids.ts';
 import { planOfProposal } from '#domain/proposal/priced-plan.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import { policyCalendar } from '#papers/calendar/policy-calendar.ts';
+import { cashlessPaper } from '#papers/cashless/cashless.ts';
 import { receiptPaper } from '#papers/receipt/receipt.ts';
 import { schedulePaper } from '#papers/schedule/schedule.ts';
 import type { FilePaper } from '#papers/tree.ts';
@@ -34,15 +35,11 @@ type FileRequest = FastifyRequest<{ Params: { id: string } }>;
 /** The papers of a purchase to keep, in the language of whoever asks: its owner's alone, and never kept on the way. */
 export function registerPolicyFile(app: FastifyInstance, needs: FileNeeds): void {
   const drawn: DrawnFileNeeds = { ...needs, files: createPolicyFiles(needs.drawer.draw) };
-  app.get('/health-plan/proposals/:id/policy.pdf', (request: FileRequest, reply) =>
-    sendFile(request, reply, drawn, scheduleOf),
-  );
-  app.get('/health-plan/proposals/:id/receipt.pdf', (request: FileRequest, reply) =>
-    sendFile(request, reply, drawn, receiptOf),
-  );
-  app.get('/health-plan/proposals/:id/information-sheet.pdf', (request: FileRequest, reply) =>
-    sendFile(request, reply, drawn, sheetFileOf),
-  );
+  for (const [file, find] of Object.entries(papers)) {
+    app.get(`/health-plan/proposals/:id/${file}.pdf`, (request: FileRequest, reply) =>
+      sendFile(request, reply, drawn, find),
+    );
+  }
   app.get('/health-plan/proposals/:id/policy.ics', (request: FileRequest, reply) =>
     sendCalendar(request, reply, needs),
   );
@@ -66,6 +63,15 @@ const receiptOf: FindPaper = async (ports, visitor, id, say) => {
   return ok({ paper: receiptPaper(say, receipt.value), fileName: `receipt-${receipt.value.proposalNumber}` });
 };
 
+const cashlessOf: FindPaper = async (ports, visitor, id, say) => {
+  const schedule = await policySchedule(ports, visitor, id);
+  if (!schedule.ok) return schedule;
+  return ok({
+    paper: cashlessPaper(say, schedule.value),
+    fileName: `cashless-${schedule.value.policyNumber}`,
+  });
+};
+
 const sheetFileOf: FindPaper = async (ports, visitor, id, say) => {
   const proposal = await ports.store.findProposal(visitor, id);
   const catalogue = ports.catalogue.current();
@@ -82,6 +88,14 @@ const sheetFileOf: FindPaper = async (ports, visitor, id, say) => {
     warning: catalogue.demo ? say('papers.sheet.demo') : undefined,
   };
   return ok({ paper, fileName: `information-sheet-${proposal.number}` });
+};
+
+/** By the name that a file has in its address. */
+const papers: Readonly<Record<string, FindPaper>> = {
+  policy: scheduleOf,
+  receipt: receiptOf,
+  'information-sheet': sheetFileOf,
+  cashless: cashlessOf,
 };
 
 /** To be read, and printed, where a file would have to be opened first. */

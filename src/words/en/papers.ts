@@ -1,6 +1,7 @@
 import { messages as amounts } from './papers/amounts.ts';
 import { messages as brochure } from './papers/brochure.ts';
 import { messages as calendar } from './papers/calendar.ts';
+import { messages as cashless } from './papers/cashless.ts';
 import { messages as cover } from './papers/cover.ts';
 import { messages as informationSheet } from './papers/information-sheet.ts';
 import { messages as joining } from './papers/joining.ts';
@@ -27,4 +28,5 @@ export const messages = {
   ...schedule,
   ...receipt,
   ...calendar,
+  ...cashless,
 } as const;

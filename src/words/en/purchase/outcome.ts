@@ -52,6 +52,8 @@ export const messages = {
     'Show the policy number at the insurance desk. The decision on cashless comes within 1 hour. {insurer} helps with claims day and night.',
   'outcome.hospital.above':
     'Show both policies at the insurance desk: your other policy first, and this number for what is above {deductible} in a year. {insurer} helps with claims day and night.',
+  'outcome.cashless': 'Into hospital without paying first',
+  'outcome.cashless.file': 'Cashless in three steps',
   'outcome.hospital.call': 'Call {phone}',
 
   'outcome.paid.title': 'Paid. Your policy is on its way',

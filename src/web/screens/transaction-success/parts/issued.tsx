@@ -13,6 +13,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PhoneLink } from '#web/ui/phone-link.tsx';
 import { Deed } from './deed.tsx';
+import { InHospital } from './in-hospital.tsx';
 import css from './issued.module.css';
 import { WhatNext } from './what-next.tsx';
 
@@ -21,6 +22,7 @@ type IssuedProps = { readonly proposalID: string; readonly after: WirePostPaymen
 const files = [
   { file: 'policy', name: 'outcome.schedule' },
   { file: 'information-sheet', name: 'outcome.sheet' },
+  { file: 'cashless', name: 'outcome.cashless.file' },
   { file: 'receipt', name: 'outcome.receipt' },
 ] as const;
 
@@ -69,31 +71,35 @@ function BuyNext({ after: { purchaseNext, quoteID } }: Pick<IssuedProps, 'after'
 export function Issued({ proposalID, after }: IssuedProps): ReactNode {
   const t = useText();
   useTitle(t('outcome.issued.title'));
-  const { planData } = after;
+  const { planData, in_hospital: inHospital } = after;
+  const phone = inHospital?.phone ?? planData.insurerPhone;
   return (
-    <div className="side">
-      <div className="stack-6">
-        <Deed after={after} />
-        <WhatNext proposalID={proposalID} after={after} />
-      </div>
-      <aside className="stack-5" aria-label={t('outcome.keep')}>
-        <Keep proposalID={proposalID} />
-        <BuyNext after={after} />
-        <div className="stack-3">
-          <p className="small muted">
-            <b className={css.ink}>{t('outcome.hospital.lead')}</b>{' '}
-            {planData.deductible === null
-              ? t('outcome.hospital', { insurer: planData.insurerTitle })
-              : t('outcome.hospital.above', {
-                  insurer: planData.insurerTitle,
-                  deductible: moneyText(planData.deductible),
-                })}
-          </p>
-          <PhoneLink phone={planData.insurerPhone} kind="line">
-            {t('outcome.hospital.call', { phone: planData.insurerPhone })}
-          </PhoneLink>
+    <div className="stack-6">
+      <div className="side">
+        <div className="stack-6">
+          <Deed after={after} />
+          <WhatNext proposalID={proposalID} after={after} />
         </div>
-      </aside>
+        <aside className="stack-5" aria-label={t('outcome.keep')}>
+          <Keep proposalID={proposalID} />
+          <BuyNext after={after} />
+          <div className="stack-3">
+            <p className="small muted">
+              <b className={css.ink}>{t('outcome.hospital.lead')}</b>{' '}
+              {planData.deductible === null
+                ? t('outcome.hospital', { insurer: planData.insurerTitle })
+                : t('outcome.hospital.above', {
+                    insurer: planData.insurerTitle,
+                    deductible: moneyText(planData.deductible),
+                  })}
+            </p>
+            <PhoneLink phone={phone} kind="line">
+              {t('outcome.hospital.call', { phone })}
+            </PhoneLink>
+          </div>
+        </aside>
+      </div>
+      {inHospital && <InHospital told={inHospital} />}
     </div>
   );
 }

@@ -11,14 +11,20 @@ beforeAll(async () => {
 });
 afterAll(() => scene.close());
 
+const paper = (browser = scene.browser) =>
+  browser.get(`/health-plan/proposals/${scene.id}/cashless.pdf`, { 'accept-language': 'hi' });
+
 const calendar = (browser = scene.browser, language = 'en') =>
   browser.get(`/health-plan/proposals/${scene.id}/policy.ics`, { 'accept-language': language });
 
 test('the days of a policy are a calendar once it is issued, as its page tells them, for its buyer alone', async () => {
-  expect((await calendar()).statusCode).toBe(404);
+  expect([(await calendar()).statusCode, (await paper()).statusCode]).toEqual([404, 404]);
+  expect((await readOutcome(scene.browser, scene.id)).in_hospital).toBeNull();
   await passKyc(scene.browser, await fillForms(scene.browser, scene.id), 'ABCPS1234F');
   await scene.browser.post(await agreeAndPay(scene.browser, scene.id), 'outcome=success&method=upi');
-  const { dates, policy_number } = await readOutcome(scene.browser, scene.id);
+  const { dates, policy_number, in_hospital } = await readOutcome(scene.browser, scene.id);
+  expect(in_hospital).toMatchObject({ desk: 'Sahyadri Health', phone: '1800 000 1101' });
+  expect(in_hospital?.steps).toHaveLength(4);
   expect(dates.length).toBeGreaterThan(3);
 
   const { statusCode, headers, body } = await calendar();
@@ -32,4 +38,13 @@ test('the days of a policy are a calendar once it is issued, as its page tells t
 
   expect((await calendar(await openBrowser(scene.app))).statusCode).toBe(404);
   expect((await calendar(scene.browser, 'hi')).body).toContain('आज तक रिन्यू करें');
+});
+
+test('what to do in hospital is a file to keep, for its buyer alone', async () => {
+  const { statusCode, headers, rawPayload } = await paper();
+  expect([statusCode, headers['content-type']]).toEqual([200, 'application/pdf']);
+  expect(headers['content-disposition']).toMatch(/cashless-[\w-]+\.pdf/);
+  expect(headers['cache-control']).toContain('no-store');
+  expect(rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+  expect((await paper(await openBrowser(scene.app))).statusCode).toBe(404);
 });
