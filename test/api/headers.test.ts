@@ -28,6 +28,7 @@ const others = [
   '/health-plan/proposals/p/policy.pdf',
   '/health-plan/proposals/p/receipt.pdf',
   '/health-plan/proposals/p/information-sheet.pdf',
+  '/health-plan/proposals/p/card.pdf',
   '/health-plan/proposals/p/cashless.pdf',
   '/health-plan/proposals/p/policy.ics',
   '/health-plan/proposals/p/receipt',

@@ -170,6 +170,7 @@ describe('the pages beside the web app', () => {
     ['GET', '/health-plan/proposals/none/policy.pdf'],
     ['GET', '/health-plan/proposals/none/receipt.pdf'],
     ['GET', '/health-plan/proposals/none/information-sheet.pdf'],
+    ['GET', '/health-plan/proposals/none/card.pdf'],
     ['GET', '/health-plan/proposals/none/cashless.pdf'],
     ['GET', '/health-plan/proposals/none/policy.ics'],
     ['GET', '/health-plan/proposals/none/receipt'],

@@ -11,14 +11,15 @@ beforeAll(async () => {
 });
 afterAll(() => scene.close());
 
-const paper = (browser = scene.browser) =>
-  browser.get(`/health-plan/proposals/${scene.id}/cashless.pdf`, { 'accept-language': 'hi' });
+const paper = (file: 'cashless' | 'card', browser = scene.browser) =>
+  browser.get(`/health-plan/proposals/${scene.id}/${file}.pdf`, { 'accept-language': 'hi' });
 
 const calendar = (browser = scene.browser, language = 'en') =>
   browser.get(`/health-plan/proposals/${scene.id}/policy.ics`, { 'accept-language': language });
 
 test('the days of a policy are a calendar once it is issued, as its page tells them, for its buyer alone', async () => {
-  expect([(await calendar()).statusCode, (await paper()).statusCode]).toEqual([404, 404]);
+  const early = [await calendar(), await paper('cashless'), await paper('card')];
+  expect(early.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404]);
   expect((await readOutcome(scene.browser, scene.id)).in_hospital).toBeNull();
   await passKyc(scene.browser, await fillForms(scene.browser, scene.id), 'ABCPS1234F');
   await scene.browser.post(await agreeAndPay(scene.browser, scene.id), 'outcome=success&method=upi');
@@ -40,11 +41,11 @@ test('the days of a policy are a calendar once it is issued, as its page tells t
   expect((await calendar(scene.browser, 'hi')).body).toContain('आज तक रिन्यू करें');
 });
 
-test('what to do in hospital is a file to keep, for its buyer alone', async () => {
-  const { statusCode, headers, rawPayload } = await paper();
+test.each(['cashless', 'card'] as const)('%s is a file to keep, for the buyer alone', async (file) => {
+  const { statusCode, headers, rawPayload } = await paper(file);
   expect([statusCode, headers['content-type']]).toEqual([200, 'application/pdf']);
-  expect(headers['content-disposition']).toMatch(/cashless-[\w-]+\.pdf/);
+  expect(headers['content-disposition']).toContain(`filename="${file}-SAH-`);
   expect(headers['cache-control']).toContain('no-store');
   expect(rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
-  expect((await paper(await openBrowser(scene.app))).statusCode).toBe(404);
+  expect((await paper(file, await openBrowser(scene.app))).statusCode).toBe(404);
 });

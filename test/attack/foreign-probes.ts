@@ -75,6 +75,10 @@ const otherProbes: readonly Probe[] = [
       request: ({ id }) => ({ url: `/health-plan/proposals/${id}/information-sheet.pdf`, headers }),
     },
     {
+      route: 'GET /health-plan/proposals/:id/card.pdf',
+      request: ({ id }) => ({ url: `/health-plan/proposals/${id}/card.pdf`, headers }),
+    },
+    {
       route: 'GET /health-plan/proposals/:id/cashless.pdf',
       request: ({ id }) => ({ url: `/health-plan/proposals/${id}/cashless.pdf`, headers }),
     },

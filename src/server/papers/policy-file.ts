@@ -7,6 +7,7 @@ import { cashlessPaper } from '#papers/cashless/cashless.ts';
 import { receiptPaper } from '#papers/receipt/receipt.ts';
 import { schedulePaper } from '#papers/schedule/schedule.ts';
 import type { FilePaper } from '#papers/tree.ts';
+import { walletCard } from '#papers/wallet-card/wallet-card.ts';
 import { paymentReceipt } from '#usecases/payment-receipt.ts';
 import { policySchedule } from '#usecases/policy-schedule.ts';
 import type { Ports } from '#usecases/ports.ts';
@@ -72,6 +73,12 @@ const cashlessOf: FindPaper = async (ports, visitor, id, say) => {
   });
 };
 
+const cardOf: FindPaper = async (ports, visitor, id, say) => {
+  const schedule = await policySchedule(ports, visitor, id);
+  if (!schedule.ok) return schedule;
+  return ok({ paper: walletCard(say, schedule.value), fileName: `card-${schedule.value.policyNumber}` });
+};
+
 const sheetFileOf: FindPaper = async (ports, visitor, id, say) => {
   const proposal = await ports.store.findProposal(visitor, id);
   const catalogue = ports.catalogue.current();
@@ -96,6 +103,7 @@ const papers: Readonly<Record<string, FindPaper>> = {
   receipt: receiptOf,
   'information-sheet': sheetFileOf,
   cashless: cashlessOf,
+  card: cardOf,
 };
 
 /** To be read, and printed, where a file would have to be opened first. */

@@ -71,6 +71,7 @@ const laneOfRoute: ReadonlyMap<string, Lane> = new Map<string, Lane>([
   ['/health-plan/proposals/:id/policy.pdf', 'read'],
   ['/health-plan/proposals/:id/receipt.pdf', 'read'],
   ['/health-plan/proposals/:id/information-sheet.pdf', 'read'],
+  ['/health-plan/proposals/:id/card.pdf', 'read'],
   ['/health-plan/proposals/:id/cashless.pdf', 'read'],
   ['/health-plan/proposals/:id/policy.ics', 'read'],
   ['/health-plan/proposals/:id/receipt', 'read'],

@@ -11,6 +11,7 @@ import { messages as riders } from './papers/riders.ts';
 import { messages as rights } from './papers/rights.ts';
 import { messages as schedule } from './papers/schedule.ts';
 import { messages as terms } from './papers/terms.ts';
+import { messages as walletCard } from './papers/wallet-card.ts';
 import { messages as wording } from './papers/wording.ts';
 
 /** Wording, brochure, information sheet, terms and schedule: what papers say. */
@@ -29,4 +30,5 @@ export const messages = {
   ...receipt,
   ...calendar,
   ...cashless,
+  ...walletCard,
 } as const;

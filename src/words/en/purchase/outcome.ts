@@ -53,6 +53,7 @@ export const messages = {
   'outcome.hospital.above':
     'Show both policies at the insurance desk: your other policy first, and this number for what is above {deductible} in a year. {insurer} helps with claims day and night.',
   'outcome.cashless': 'Into hospital without paying first',
+  'outcome.card': 'Card for your purse',
   'outcome.cashless.file': 'Cashless in three steps',
   'outcome.hospital.call': 'Call {phone}',
 

@@ -52,6 +52,7 @@ export const messages = {
   'outcome.hospital.above':
     'बीमा डेस्क पर दोनों पॉलिसी दिखाएँ: पहले अपनी दूसरी पॉलिसी, और साल में {deductible} के ऊपर के बिल के लिए यह पॉलिसी नंबर। {insurer} क्लेम में दिन-रात मदद करती है।',
   'outcome.cashless': 'पहले पैसे दिए बिना इलाज (कैशलेस)',
+  'outcome.card': 'जेब में रखने का पॉलिसी कार्ड',
   'outcome.cashless.file': 'तीन कदम में कैशलेस इलाज',
   'outcome.hospital.call': '{phone} पर फ़ोन करें',
 

@@ -22,6 +22,7 @@ type IssuedProps = { readonly proposalID: string; readonly after: WirePostPaymen
 const files = [
   { file: 'policy', name: 'outcome.schedule' },
   { file: 'information-sheet', name: 'outcome.sheet' },
+  { file: 'card', name: 'outcome.card' },
   { file: 'cashless', name: 'outcome.cashless.file' },
   { file: 'receipt', name: 'outcome.receipt' },
 ] as const;
