@@ -57,9 +57,6 @@ function linkTo<N extends Address['name']>(
 /** The plan group stands in the path; a block is named where it is not its group's first. */
 const namedBlock = (block: BlockId) => (block === planGroupOf(block) ? {} : { block });
 
-/** What is kept of a purchase as a file. */
-type KeptFile = 'policy' | 'information-sheet' | 'card' | 'cashless' | 'receipt';
-
 /** Every link inside the product is built here: what it is asked for by, and which address that fills. */
 export const paths = {
   home: () => linkTo('home', {}),
@@ -104,14 +101,10 @@ export const paths = {
   ) => linkTo(screen, { proposalID }, search),
   policyWording: (slug: string) => linkTo('policy-wording', { slug }),
   brochure: (slug: string) => linkTo('brochure', { slug }),
+  myPolicies: () => linkTo('my-policies', {}),
   leaveDevice: (search: AddressNamed<'leave-device'>['search'] = {}) => linkTo('leave-device', {}, search),
   about: (page: AboutPage) => linkTo('about', { page }),
   method: (page: MethodPage) => linkTo(page, {}),
   /** Leads on to the first page of the purchase. */
   buy: (transactionId: string) => `/health-plan/buy/${encodeURIComponent(transactionId)}/`,
-  /** What was paid, on a page of the server's own; and what is to be kept of a purchase, each a file. */
-  receipt: (proposalId: string) => `/health-plan/proposals/${encodeURIComponent(proposalId)}/receipt`,
-  kept: (proposalId: string, file: KeptFile) =>
-    `/health-plan/proposals/${encodeURIComponent(proposalId)}/${file}.pdf`,
-  calendar: (proposalId: string) => `/health-plan/proposals/${encodeURIComponent(proposalId)}/policy.ics`,
 } as const;

@@ -1,5 +1,5 @@
 import { policyDates } from '#domain/cover/policy-dates.ts';
-import { addDays, dayInIndia, type Instant } from '#domain/date.ts';
+import { addDays, dayInIndia, type Instant, type IsoDate } from '#domain/date.ts';
 import type { Payment } from '#domain/payment/payment.ts';
 import { insuredMembers } from '#domain/person/family.ts';
 import { serverIdOf } from '#domain/person/member-key.ts';
@@ -11,6 +11,7 @@ import type { Policy } from '#domain/proposal/proposal.ts';
 import { firstOpenStep } from '#domain/proposal/steps.ts';
 import { type TakenRider, takenRiders } from '#domain/proposal/taken-riders.ts';
 import { type ConsentPurpose, consentPurposes, termsVersion } from '#domain/proposal/terms.ts';
+import type { Outcome } from '#domain/purchase/outcome.ts';
 import type { Block } from '#domain/quote/block.ts';
 import { takenRidersToWire } from '../proposal/riders-wire.ts';
 import {
@@ -76,9 +77,13 @@ export function postPaymentAnswer(
     cover_until: policy?.coverUntil ?? null,
     dates: policy ? datesAfterIssue(view, policy) : [],
     in_hospital: inHospital ?? null,
-    decision_by:
-      outcome === 'blocked' && payment ? addDays(dayInIndia(payment.updatedAt), mandateDays) : null,
+    decision_by: decisionBy(outcome, payment),
   };
+}
+
+/** Until when money can stay blocked, and so by when the insurer has to decide; null where none is. */
+export function decisionBy(outcome: Outcome, payment: Payment | undefined): IsoDate | null {
+  return outcome === 'blocked' && payment ? addDays(dayInIndia(payment.updatedAt), mandateDays) : null;
 }
 
 /** `agreed`: what an order that is not there yet would be for. */

@@ -51,6 +51,7 @@ const laneOfCall: Readonly<Record<CallName, Lane>> = {
   editPan: 'save',
   share: 'score',
   getShared: 'read',
+  getPurchases: 'read',
   leaveDevice: 'save',
 };
 

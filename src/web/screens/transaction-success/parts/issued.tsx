@@ -6,6 +6,7 @@ import { paths } from '#web/paths.ts';
 import { useOnline } from '#web/platform/network/online.ts';
 import { useText } from '#web/platform/text.tsx';
 import { useTitle } from '#web/platform/title.ts';
+import { keptFile } from '#web/proposal-parts/kept-file.ts';
 import { moneyText } from '#web/proposal-parts/price/price-words.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -20,11 +21,11 @@ import { WhatNext } from './what-next.tsx';
 type IssuedProps = { readonly proposalID: string; readonly after: WirePostPayment };
 
 const files = [
-  { file: 'policy', name: 'outcome.schedule' },
-  { file: 'information-sheet', name: 'outcome.sheet' },
-  { file: 'card', name: 'outcome.card' },
-  { file: 'cashless', name: 'outcome.cashless.file' },
-  { file: 'receipt', name: 'outcome.receipt' },
+  { file: 'policy.pdf', name: 'outcome.schedule' },
+  { file: 'information-sheet.pdf', name: 'outcome.sheet' },
+  { file: 'card.pdf', name: 'outcome.card' },
+  { file: 'cashless.pdf', name: 'outcome.cashless.file' },
+  { file: 'receipt.pdf', name: 'outcome.receipt' },
 ] as const;
 
 function Keep({ proposalID }: Pick<IssuedProps, 'proposalID'>): ReactNode {
@@ -36,7 +37,7 @@ function Keep({ proposalID }: Pick<IssuedProps, 'proposalID'>): ReactNode {
       <ul className={css.files}>
         {files.map(({ file, name }) => (
           <li key={file}>
-            <a href={paths.kept(proposalID, file)} download>
+            <a href={keptFile(proposalID, file)} download>
               <Icon name="down" />
               <b>{t(name)}</b>
               <span>{t('outcome.pdf')}</span>

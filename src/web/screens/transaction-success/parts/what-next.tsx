@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { WirePostPayment } from '#contract/purchase/shapes.ts';
-import { paths } from '#web/paths.ts';
 import { useDateText } from '#web/platform/dates.ts';
 import { useText } from '#web/platform/text.tsx';
+import { keptFile } from '#web/proposal-parts/kept-file.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import type { MessageId } from '#words/areas.ts';
 import css from './what-next.module.css';
@@ -61,7 +61,7 @@ export function WhatNext({ proposalID, after }: WhatNextProps): ReactNode {
         ))}
       </ol>
       <p className={css.calendar}>
-        <a href={paths.calendar(proposalID)} download>
+        <a href={keptFile(proposalID, 'policy.ics')} download>
           <Icon name="clock" /> {t('outcome.calendar')}
         </a>
         <small className="muted">{t('outcome.calendar.note')}</small>
