@@ -24,6 +24,7 @@ export function cashlessPaper(say: Say, policy: PolicySchedule): FilePaper {
     sections: filled([
       numbersSection(say, policy),
       ...cashlessSteps(say, policy),
+      sectionOf(say('papers.complaints'), complaintLines(say, policy)),
       sectionOf(
         say('papers.cashless.own', { insurer }),
         claimsProcess.map((text) => inLanguage(text, say.locale)),
@@ -56,10 +57,7 @@ export function cashlessSteps(say: Say, policy: PolicySchedule): readonly PaperS
       say('papers.cashless.elsewhere.ask', called),
       say('papers.cashless.elsewhere.pay', { insurer }),
     ]),
-    section(say('papers.cashless.late'), [
-      say('papers.cashless.late.text', called),
-      ...complaintLines(say, policy),
-    ]),
+    section(say('papers.cashless.late'), [say('papers.cashless.late.text', called)]),
   ];
 }
 
