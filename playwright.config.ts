@@ -25,6 +25,7 @@ const withoutViews = [
   'kyc',
   'later',
   'leave',
+  'my-policies',
   'payment',
   'proposal-errors',
   'quote-errors',

@@ -193,3 +193,15 @@ test('a policy without an order names no payment', async () => {
     value: { payment: undefined },
   });
 });
+
+test.each([
+  ['the one the buyer chose', 'Setu Claims', '1800 000 1201'],
+  ['nobody where the buyer chose none', undefined, undefined],
+  ['nobody where the insurer has it no more', 'Gone Claims', undefined],
+])('the administrator of claims is %s', async (_who, tpa, phone) => {
+  const market = aMarket([aProduct('one', {})]);
+  const setu = { id: 'setu', title: 'Setu Claims', phone: '1800 000 1201' };
+  const insurers = new Map([...market.insurers].map(([slug, one]) => [slug, { ...one, tpas: [setu] }]));
+  const found = await scheduled({ tpa }, { catalogue: { ...market, insurers } });
+  expect(found.tpa?.phone).toBe(phone);
+});

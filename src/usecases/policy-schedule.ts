@@ -1,3 +1,4 @@
+import { policyDates } from '#domain/cover/policy-dates.ts';
 import { waitsFrom } from '#domain/cover/waiting.ts';
 import { dayInIndia, type IsoDate, parseIsoDate } from '#domain/date.ts';
 import type { ProposalId, VisitorId } from '#domain/ids.ts';
@@ -27,15 +28,19 @@ export async function policySchedule(
 ): Promise<Result<PolicySchedule>> {
   const proposal = await ports.store.findProposal(owner, id);
   const policy = proposal && (await ports.store.policyOf(id));
-  const plan = proposal && planOfProposal(proposal, ports.catalogue.current());
+  const catalogue = ports.catalogue.current();
+  const plan = proposal && planOfProposal(proposal, catalogue);
   if (!proposal || !policy || !plan) return fail('NOT_FOUND');
   const { policyNumber, coverFrom, coverUntil, issuedAt } = policy;
+  const insurer = catalogue.insurers.get(proposal.insurerSlug);
   const { name, mobile, email } = contactOf(proposal);
   return ok({
     policyNumber,
     proposalNumber: proposal.number,
     insurerTitle: plan.insurerTitle,
     insurerPhone: plan.insurerPhone,
+    tpa: insurer?.tpas.find(({ title }) => title === proposal.tpa),
+    claimsProcess: insurer?.claimsProcess ?? [],
     productTitle: plan.productTitle,
     coverBasis: basisOf(proposal.group),
     sumInsured: plan.sumInsured,
@@ -43,6 +48,7 @@ export async function policySchedule(
     coverFrom,
     coverUntil,
     issuedOn: dayInIndia(issuedAt),
+    issuedAt,
     termYears: proposal.termYears,
     terms: {
       id: proposal.slabId,
@@ -57,7 +63,14 @@ export async function policySchedule(
     price: proposal.price,
     payment: await paymentLine(ports, proposal),
     waits: waitsFrom(plan.features, coverFrom),
-    isDemo: ports.catalogue.current().demo,
+    dates: policyDates({
+      ...plan,
+      members: proposal.members,
+      coverFrom,
+      coverUntil,
+      issuedOn: dayInIndia(issuedAt),
+    }),
+    isDemo: catalogue.demo,
   });
 }
 

@@ -84,7 +84,8 @@ export type Store = {
   readonly findTransaction: (owner: VisitorId, id: TransactionId) => Promise<Transaction | undefined>;
   readonly findProposal: (owner: VisitorId, id: ProposalId) => Promise<Proposal | undefined>;
   readonly proposalsOfQuote: (owner: VisitorId, id: QuoteId) => Promise<readonly Proposal[]>;
-  /** Those that have not ended, the last begun first. */
+  /** All, and those that have not ended: the last begun first. */
+  readonly proposalsOf: (owner: VisitorId) => Promise<readonly Proposal[]>;
   readonly openProposalsOf: (owner: VisitorId) => Promise<readonly Proposal[]>;
   readonly getProposal: (id: ProposalId) => Promise<Proposal | undefined>;
   /** Writes `next` only while the stored version is `next.version - 1`; false: somebody saved in between. */

@@ -20,6 +20,7 @@ import { kycFailurePage } from './screens/kyc-failure/page.ts';
 import { kycSuccessPage } from './screens/kyc-success/page.ts';
 import { leaveDevicePage } from './screens/leave-device/page.ts';
 import { memberDetailsPage } from './screens/member-details/page.ts';
+import { myPoliciesPage } from './screens/my-policies/page.ts';
 import { paperPage } from './screens/paper/page.ts';
 import { planDetailPage } from './screens/plan-detail/page.ts';
 import { policyOfflinePage } from './screens/policy-offline/page.ts';
@@ -66,6 +67,7 @@ export const pages = {
   'all-plans': allPlansPage,
   paper: paperPage,
   about: aboutPage,
+  'my-policies': myPoliciesPage,
   'leave-device': leaveDevicePage,
 } as const satisfies Readonly<Record<string, AnyPage>>;
 

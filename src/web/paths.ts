@@ -101,13 +101,10 @@ export const paths = {
   ) => linkTo(screen, { proposalID }, search),
   policyWording: (slug: string) => linkTo('policy-wording', { slug }),
   brochure: (slug: string) => linkTo('brochure', { slug }),
+  myPolicies: () => linkTo('my-policies', {}),
   leaveDevice: (search: AddressNamed<'leave-device'>['search'] = {}) => linkTo('leave-device', {}, search),
   about: (page: AboutPage) => linkTo('about', { page }),
   method: (page: MethodPage) => linkTo(page, {}),
   /** Leads on to the first page of the purchase. */
   buy: (transactionId: string) => `/health-plan/buy/${encodeURIComponent(transactionId)}/`,
-  /** What was paid, on a page of the server's own; and what is to be kept of a purchase, each a file. */
-  receipt: (proposalId: string) => `/health-plan/proposals/${encodeURIComponent(proposalId)}/receipt`,
-  kept: (proposalId: string, file: 'policy' | 'information-sheet' | 'receipt') =>
-    `/health-plan/proposals/${encodeURIComponent(proposalId)}/${file}.pdf`,
 } as const;

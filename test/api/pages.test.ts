@@ -170,6 +170,9 @@ describe('the pages beside the web app', () => {
     ['GET', '/health-plan/proposals/none/policy.pdf'],
     ['GET', '/health-plan/proposals/none/receipt.pdf'],
     ['GET', '/health-plan/proposals/none/information-sheet.pdf'],
+    ['GET', '/health-plan/proposals/none/card.pdf'],
+    ['GET', '/health-plan/proposals/none/cashless.pdf'],
+    ['GET', '/health-plan/proposals/none/policy.ics'],
     ['GET', '/health-plan/proposals/none/receipt'],
   ] as const)('%s %s of nobody is not found', async (method, url) => {
     const answer = await server.app.inject({ method, url });

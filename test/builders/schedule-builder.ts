@@ -1,4 +1,4 @@
-import { isoDate } from '#domain/date.ts';
+import { type Instant, isoDate } from '#domain/date.ts';
 import { sameInAll } from '#domain/local-text.ts';
 import { lakh, rupees } from '#domain/money.ts';
 import type { PolicySchedule } from '#domain/proposal/policy-schedule.ts';
@@ -11,6 +11,8 @@ export function aSchedule(names: readonly string[]): PolicySchedule {
     proposalNumber: 'CHT-2AB3-4CD5-6EF7',
     insurerTitle: 'Sahyadri Health',
     insurerPhone: '1800 000 0000',
+    tpa: undefined,
+    claimsProcess: [{ en: 'Tell us two days before.', hi: 'दो दिन पहले बताएँ।' }],
     productTitle: 'Arogya Sanjeevani',
     coverBasis: 'floater',
     sumInsured: lakh(10),
@@ -18,6 +20,7 @@ export function aSchedule(names: readonly string[]): PolicySchedule {
     coverFrom: isoDate(2026, 11, 21),
     coverUntil: isoDate(2027, 11, 20),
     issuedOn: isoDate(2026, 11, 20),
+    issuedAt: '2026-11-20T13:12:00.000Z' as Instant, // the shape of an instant
     termYears: 1,
     terms: aSlab('arogya-10', 10, {}),
     proposer: {
@@ -37,6 +40,14 @@ export function aSchedule(names: readonly string[]): PolicySchedule {
     price: { net: rupees(18_240), tax: rupees(0), total: rupees(18_240) },
     payment: { reference: 'order_1', method: 'UPI' },
     waits: [{ kind: 'accident', coveredFrom: isoDate(2026, 11, 21) }],
+    dates: [
+      { on: isoDate(2026, 11, 21), kind: 'accident' },
+      { on: isoDate(2026, 12, 20), kind: 'free-look-ends' },
+      { on: isoDate(2026, 12, 21), kind: 'other-illness' },
+      { on: isoDate(2027, 11, 20), kind: 'renewal' },
+      { on: isoDate(2028, 11, 21), kind: 'specific-treatment' },
+      { on: isoDate(2028, 11, 21), kind: 'maternity' },
+    ],
     isDemo: true,
   };
 }

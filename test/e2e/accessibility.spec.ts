@@ -134,6 +134,8 @@ test('terms, the gateway and the pages after payment', { tag: '@shared' }, async
   await pay(page);
   await expect(heading(page)).toHaveText('Your policy is issued');
   await expectUsable(page, 'transaction-success');
+  await open(page, paths.myPolicies());
+  await expectUsable(page, 'my-policies');
 });
 
 test('with forced colours an empty box is empty, and a chosen answer differs from the others', {

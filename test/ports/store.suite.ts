@@ -73,6 +73,12 @@ export function storeSuite(name: string, open: () => Promise<Store>): void {
         expect(await store.openProposalsOf(aVisitor())).toEqual([]);
         await store.saveProposal({ ...second, state: 'issued', version: second.version + 1 });
         expect(await store.openProposalsOf(quote.owner)).toEqual([first]);
+        const all = await store.proposalsOf(quote.owner);
+        expect(all.map(({ id, state }) => [id, state])).toEqual([
+          [second.id, 'issued'],
+          [first.id, first.state],
+        ]);
+        expect(await store.proposalsOf(aVisitor())).toEqual([]);
       });
 
       test('the settling work reads a proposal without its visitor', async () => {

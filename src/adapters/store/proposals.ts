@@ -17,6 +17,7 @@ type Proposals = Pick<
   | 'findProposal'
   | 'proposalsOfQuote'
   | 'openProposalsOf'
+  | 'proposalsOf'
   | 'getProposal'
   | 'saveProposal'
   | 'unsettledProposals'
@@ -119,7 +120,12 @@ function readsOf(
   sealer: Sealer,
 ): Pick<
   Store,
-  'findProposal' | 'proposalsOfQuote' | 'openProposalsOf' | 'getProposal' | 'oldestPaidUnissued'
+  | 'findProposal'
+  | 'proposalsOfQuote'
+  | 'openProposalsOf'
+  | 'proposalsOf'
+  | 'getProposal'
+  | 'oldestPaidUnissued'
 > {
   return {
     oldestPaidUnissued: async () => {
@@ -140,6 +146,12 @@ function readsOf(
           .orderBy('created_at')
           .orderBy('id')
           .execute(),
+      );
+      return rows.map((row) => unseal(row, sealer));
+    },
+    proposalsOf: async (owner) => {
+      const rows = await run((db) =>
+        selectProposals(db).where('owner', '=', owner).orderBy('created_at', 'desc').orderBy('id').execute(),
       );
       return rows.map((row) => unseal(row, sealer));
     },

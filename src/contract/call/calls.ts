@@ -261,6 +261,8 @@ export const calls = {
   },
   // Ours: what is behind a short url (decision record 069).
   getShared: { method: 'GET', path: '/product_page/share/{id}/', encoding: 'none', repeat: 'safe' },
+  // Ours: what this visitor has bought, since no account tells it.
+  getPurchases: { method: 'GET', path: '/health-plan/my-purchases/', encoding: 'none', repeat: 'safe' },
   // Ours: a visitor has no account to sign out of (decision record 040).
   leaveDevice: { method: 'POST', path: '/health-plan/leave/', encoding: 'form', repeat: 'safe' },
 } as const satisfies Record<string, CallRow>;

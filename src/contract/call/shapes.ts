@@ -8,6 +8,7 @@ import { yearsMethodResponse } from '../product/years-method.ts';
 import * as riders from '../proposal/riders.ts';
 import * as proposal from '../proposal/shapes.ts';
 import * as opening from '../purchase/opening.ts';
+import { purchasesResponse } from '../purchase/purchases.ts';
 import * as purchase from '../purchase/shapes.ts';
 import { cardsRequest, cardsResponse } from '../quote/cards.ts';
 import * as lookUps from '../quote/look-ups/shapes.ts';
@@ -81,6 +82,7 @@ export const shapes = {
   editPan: { request: proposal.editPanRequest, response: proposal.saveAnswer },
   share: { request: shareRequest, response: shareResponse },
   getShared: { request: nothing, response: sharedResponse },
+  getPurchases: { request: nothing, response: purchasesResponse },
   leaveDevice: { request: nothing, response: v.object({ success: v.literal(true) }) },
 } as const satisfies Record<
   CallName,

@@ -74,6 +74,8 @@ export const postPaymentResponse = v.object({
   /** Dates that matter after issue, in order. */
   dates: v.array(v.object({ on: v.string(), kind: v.string(), member: v.nullable(v.string()) })),
   decision_by: v.nullable(v.string()),
+  /** What to do in hospital, and who is called there; null before issue. */
+  in_hospital: v.nullable(v.object({ desk: v.string(), phone: v.string(), steps: sectionsShape })),
 });
 
 export const termsResponse = v.object({

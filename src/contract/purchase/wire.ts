@@ -1,8 +1,6 @@
-import { freeLookEnds } from '#domain/cover/policy-days.ts';
-import { type WaitKind, waitsFrom } from '#domain/cover/waiting.ts';
-import { addDays, dayInIndia, type Instant } from '#domain/date.ts';
+import { policyDates } from '#domain/cover/policy-dates.ts';
+import { addDays, dayInIndia, type Instant, type IsoDate } from '#domain/date.ts';
 import type { Payment } from '#domain/payment/payment.ts';
-import { mayHaveBirth } from '#domain/person/birth.ts';
 import { insuredMembers } from '#domain/person/family.ts';
 import { serverIdOf } from '#domain/person/member-key.ts';
 import { agreementFingerprint } from '#domain/proposal/agreement.ts';
@@ -13,6 +11,7 @@ import type { Policy } from '#domain/proposal/proposal.ts';
 import { firstOpenStep } from '#domain/proposal/steps.ts';
 import { type TakenRider, takenRiders } from '#domain/proposal/taken-riders.ts';
 import { type ConsentPurpose, consentPurposes, termsVersion } from '#domain/proposal/terms.ts';
+import type { Outcome } from '#domain/purchase/outcome.ts';
 import type { Block } from '#domain/quote/block.ts';
 import { takenRidersToWire } from '../proposal/riders-wire.ts';
 import {
@@ -33,11 +32,13 @@ export type AfterPayment = {
   /** The server's own word on what is open or wrong. */
   readonly message: string | null;
   readonly next: Block | undefined;
+  /** Ready to be read; undefined before issue. */
+  readonly inHospital: WirePostPayment['in_hospital'] | undefined;
 };
 
 export function postPaymentAnswer(
   view: ProposalView,
-  { payment, policy, payableFrom, message, next }: AfterPayment,
+  { payment, policy, payableFrom, message, next, inHospital }: AfterPayment,
 ): WirePostPayment {
   const { proposal, catalogue, outcome, destination } = view;
   const proposer = proposal.forms.proposerDetails ?? {};
@@ -75,9 +76,14 @@ export function postPaymentAnswer(
     cover_from: policy?.coverFrom ?? null,
     cover_until: policy?.coverUntil ?? null,
     dates: policy ? datesAfterIssue(view, policy) : [],
-    decision_by:
-      outcome === 'blocked' && payment ? addDays(dayInIndia(payment.updatedAt), mandateDays) : null,
+    in_hospital: inHospital ?? null,
+    decision_by: decisionBy(outcome, payment),
   };
+}
+
+/** Until when money can stay blocked, and so by when the insurer has to decide; null where none is. */
+export function decisionBy(outcome: Outcome, payment: Payment | undefined): IsoDate | null {
+  return outcome === 'blocked' && payment ? addDays(dayInIndia(payment.updatedAt), mandateDays) : null;
 }
 
 /** `agreed`: what an order that is not there yet would be for. */
@@ -101,21 +107,11 @@ function datesAfterIssue(
   { proposal, catalogue }: ProposalView,
   { coverFrom, coverUntil, issuedAt }: Policy,
 ): WirePostPayment['dates'] {
-  const plan = planOfProposal(proposal, catalogue);
-  if (!plan) return [];
-  const isOfNobody = (kind: WaitKind) => kind === 'maternity' && !mayHaveBirth(proposal.members);
-  const waits = waitsFrom(plan.features, coverFrom).flatMap(({ kind, coveredFrom }) =>
-    coveredFrom === undefined || isOfNobody(kind)
-      ? []
-      : [{ on: coveredFrom, kind: kind as string, member: null }],
-  );
-  const rows = [
-    ...waits,
-    // Received by e-mail on the day it is issued.
-    { on: freeLookEnds(dayInIndia(issuedAt)), kind: 'free-look-ends', member: null },
-    { on: coverUntil, kind: 'renewal', member: null },
-  ];
-  return rows.sort((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0));
+  const features = planOfProposal(proposal, catalogue)?.features;
+  if (!features) return [];
+  const { members } = proposal;
+  const dates = policyDates({ features, members, coverFrom, coverUntil, issuedOn: dayInIndia(issuedAt) });
+  return dates.map((date) => ({ ...date, member: null }));
 }
 
 /** Some insurers have the riders left out of the terms page (specification section 6). */

@@ -1,6 +1,7 @@
-import type { Slab } from '../catalogue/catalogue.ts';
+import type { Slab, Tpa } from '../catalogue/catalogue.ts';
+import type { PolicyDate } from '../cover/policy-dates.ts';
 import type { Wait } from '../cover/waiting.ts';
-import type { IsoDate } from '../date.ts';
+import type { Instant, IsoDate } from '../date.ts';
 import type { LocalText } from '../local-text.ts';
 import type { Rupees } from '../money.ts';
 import type { Age } from '../person/age.ts';
@@ -14,6 +15,10 @@ export type PolicySchedule = {
   readonly proposalNumber: string;
   readonly insurerTitle: string;
   readonly insurerPhone: string;
+  /** The administrator that settles claims, where the buyer chose one. */
+  readonly tpa: Tpa | undefined;
+  /** What the insurer itself says of a claim, step by step. */
+  readonly claimsProcess: readonly LocalText[];
   readonly productTitle: string;
   readonly coverBasis: CoverBasis;
   readonly sumInsured: Rupees;
@@ -21,6 +26,7 @@ export type PolicySchedule = {
   readonly coverFrom: IsoDate;
   readonly coverUntil: IsoDate;
   readonly issuedOn: IsoDate;
+  readonly issuedAt: Instant;
   readonly termYears: number;
   /** Room, intensive care and share of a bill, as the riders leave them. */
   readonly terms: Slab;
@@ -38,6 +44,7 @@ export type PolicySchedule = {
   readonly price: { readonly net: Rupees; readonly tax: Rupees; readonly total: Rupees };
   readonly payment: { readonly reference: string; readonly method: string | undefined } | undefined;
   readonly waits: readonly Wait[];
+  readonly dates: readonly PolicyDate[];
   /** Made from invented insurers and products: nobody may take it for cover. */
   readonly isDemo: boolean;
 };

@@ -116,7 +116,7 @@ function cashlessSection(
   { insurerTitle: insurer, insurerPhone: phone, policyNumber: number, deductible }: PolicySchedule,
 ): PaperSection {
   const lines = [
-    say('papers.schedule.cashless.desk', { number }),
+    say('papers.schedule.cashless.desk', { number, insurer }),
     ...(deductible === undefined
       ? []
       : [say('papers.schedule.cashless.first', { deductible: formatRupees(deductible) })]),
@@ -135,17 +135,21 @@ function waitsSection(say: Say, { waits }: PolicySchedule): PaperSection {
   return factsSection(say('papers.schedule.waits'), facts);
 }
 
-function rightsSection(
+function rightsSection(say: Say, policy: PolicySchedule): PaperSection {
+  const lines = [say('papers.schedule.free-look', { days: freeLookDays }), ...complaintLines(say, policy)];
+  return { heading: say('papers.rights'), blocks: lines.map(textOf) };
+}
+
+/** To whom to go, one after the other, when the insurer does not do what it owes. */
+export function complaintLines(
   say: Say,
   { insurerTitle: insurer, insurerPhone: phone }: PolicySchedule,
-): PaperSection {
-  const lines = [
-    say('papers.schedule.free-look', { days: freeLookDays }),
+): readonly string[] {
+  return [
     say('papers.schedule.complaints.insurer', { insurer, phone }),
     say('papers.schedule.complaints.regulator'),
     say('papers.schedule.complaints.ombudsman'),
   ];
-  return { heading: say('papers.rights'), blocks: lines.map(textOf) };
 }
 
 function factsSection(heading: string, facts: readonly PaperFact[]): PaperSection {

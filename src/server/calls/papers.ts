@@ -2,14 +2,17 @@ import type { Clauses } from '#contract/plan/bills/bill-test-wire.ts';
 import { verboseFeature } from '#contract/plan/feature-words.ts';
 import type { PlanPapers } from '#contract/plan/wire.ts';
 import type { ProposalView } from '#contract/proposal/wire.ts';
+import type { WirePostPayment } from '#contract/purchase/shapes.ts';
 import { ridersOnTerms, type TermsPapers } from '#contract/purchase/wire.ts';
 import type { Catalogue, Insurer, Product, Slab } from '#domain/catalogue/catalogue.ts';
 import { withRiders } from '#domain/claim/rider-effect.ts';
 import { type ScoreItem, scoreItems } from '#domain/cover/features.ts';
 import { lastDayOfCover } from '#domain/cover/policy-days.ts';
 import type { IsoDate } from '#domain/date.ts';
+import type { PolicySchedule } from '#domain/proposal/policy-schedule.ts';
 import { planOfProposal } from '#domain/proposal/priced-plan.ts';
 import { policyBrochure } from '#papers/brochure/brochure.ts';
+import { cashlessSteps, claimsDesk } from '#papers/cashless/cashless.ts';
 import { informationSheet } from '#papers/information-sheet/information-sheet.ts';
 import { productFacts } from '#papers/product/product-facts.ts';
 import { termsPaper } from '#papers/terms/terms.ts';
@@ -53,6 +56,14 @@ export function papersOfTerms(say: Say, { proposal, catalogue, coverStart }: Pro
     route: proposal.route,
   });
   return { tAndCText: terms.sections, customer_information: sheetOf(say, { proposal, catalogue }) ?? null };
+}
+
+/** Whom to call from a hospital, and what to do there, as the paper says it that is kept. */
+export function inHospitalToWire(
+  say: Say,
+  policy: PolicySchedule,
+): NonNullable<WirePostPayment['in_hospital']> {
+  return { ...claimsDesk(policy), steps: cashlessSteps(say, policy) };
 }
 
 /** The Customer Information Sheet of what is bought; undefined once the plan has left the catalogue. */

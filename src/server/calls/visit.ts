@@ -1,10 +1,19 @@
+import { purchaseToWire } from '#contract/purchase/purchases-wire.ts';
+import { dayInIndia } from '#domain/date.ts';
 import { ok } from '#domain/result.ts';
 import { leaveDevice } from '#usecases/leave-device.ts';
+import { listPurchases } from '#usecases/list-purchases.ts';
 import type { Ports } from '#usecases/ports.ts';
 import type { Handlers } from './handlers.ts';
 
-export function visitHandlers(ports: Ports): Pick<Handlers, 'leaveDevice'> {
+export function visitHandlers(ports: Ports): Pick<Handlers, 'getPurchases' | 'leaveDevice'> {
   return {
+    getPurchases: async (_, { visitor }) => {
+      const today = dayInIndia(ports.clock.now());
+      const catalogue = ports.catalogue.current();
+      const bought = await listPurchases(ports, visitor);
+      return ok({ purchases: bought.map((one) => purchaseToWire(one, catalogue, today)) });
+    },
     leaveDevice: async (_, { visitor, session }) => {
       await leaveDevice(ports, visitor);
       session.end();

@@ -1,5 +1,6 @@
 import { never } from '#domain/result.ts';
 import type { FilePaper, PaperBlock, PaperFact } from '#papers/tree.ts';
+import { cardPdf } from './card-pdf.ts';
 import {
   brand,
   decorate,
@@ -11,14 +12,16 @@ import {
   openSheet,
   page,
   type Sheet,
+  warningInk,
   write,
 } from './pdf-sheet.ts';
 
 /** A paper and the language that it is in, as a BCP 47 tag. */
 export type PaperFile = { readonly paper: FilePaper; readonly language: string };
 
-/** The paper as a file: A4, tagged, with every word in its own script. */
+/** The paper as a file: A4 or a card, tagged, with every word in its own script. */
 export function paperPdf({ paper, language }: PaperFile): Promise<Buffer> {
+  if (paper.size === 'card') return cardPdf(paper, language);
   const { name, author, sections, warning } = paper;
   const { sheet, finish } = openSheet({ title: name, author, language });
   drawHead(sheet, paper);
@@ -95,5 +98,5 @@ function drawLine(sheet: Sheet, line: string): void {
 /** At the foot of the page, in the colour of what has to be seen. */
 function drawWarning(sheet: Sheet, warning: string): void {
   sheet.y = Math.max(sheet.y + 14, page.bottom);
-  write(sheet, 'P', warning, look(9, 'strong', '#A1261B'));
+  write(sheet, 'P', warning, look(9, 'strong', warningInk));
 }

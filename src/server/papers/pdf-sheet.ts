@@ -2,8 +2,10 @@ import { openPdf, type Pdf, type PdfFacts, type TextStyle, type Weight, writeTex
 
 export const page = { left: 48, right: 547, width: 499, bottom: 776, height: 842 };
 export const ink = '#1B2426';
-const quiet = '#4D5657';
+export const quiet = '#4D5657';
 export const brand = '#0A3F4A';
+/** For what has to be seen. */
+export const warningInk = '#A1261B';
 const rule = '#DCD0B5';
 const sunken = '#F3EBD8';
 

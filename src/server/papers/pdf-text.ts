@@ -43,12 +43,18 @@ function facesOf(weight: Weight): readonly Face[] {
   return faces;
 }
 
-export type PdfFacts = { readonly title: string; readonly author: string; readonly language: string };
+export type PdfFacts = {
+  readonly title: string;
+  readonly author: string;
+  readonly language: string;
+  /** Width and height in points; absent: A4. */
+  readonly size?: readonly [number, number];
+};
 
-/** An A4 page that says its language and title and is tagged for screen readers. */
-export function openPdf({ title, author, language }: PdfFacts): Pdf {
+/** A page that says its language and title and is tagged for screen readers. */
+export function openPdf({ title, author, language, size }: PdfFacts): Pdf {
   const pdf = new PDFDocument({
-    size: 'A4',
+    size: size ? [...size] : 'A4',
     margin: 0,
     pdfVersion: '1.7',
     lang: language,
@@ -70,13 +76,24 @@ export function writeText(pdf: Pdf, text: string, { x, y, width }: Place, style:
   let line = y + style.size * 1.069;
   let height = 0;
   for (const runs of linesOf(pdf, text, width, style.weight)) {
-    const step = Math.max(...runs.map(({ face }) => pdf.font(face).currentLineHeight(true)));
+    const step = stepOf(pdf, runs, style);
     let at = x;
     for (const run of runs) at += writeRun(pdf, run, at, line, style);
-    line += step + style.size * 0.15;
-    height += step + style.size * 0.15;
+    line += step;
+    height += step;
   }
   return height;
+}
+
+/** How high a text would stand, without writing it. */
+export function textHeight(pdf: Pdf, text: string, width: number, style: TextStyle): number {
+  pdf.fontSize(style.size);
+  return linesOf(pdf, text, width, style.weight).reduce((sum, runs) => sum + stepOf(pdf, runs, style), 0);
+}
+
+/** From one line to the next. */
+function stepOf(pdf: Pdf, runs: readonly Run[], { size }: TextStyle): number {
+  return Math.max(...runs.map(({ face }) => pdf.font(face).currentLineHeight(true))) + size * 0.15;
 }
 
 /** Answers how wide it stands. */

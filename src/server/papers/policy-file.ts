@@ -2,9 +2,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { asId, type ProposalId, type VisitorId } from '#domain/ids.ts';
 import { planOfProposal } from '#domain/proposal/priced-plan.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
+import { policyCalendar } from '#papers/calendar/policy-calendar.ts';
+import { cashlessPaper } from '#papers/cashless/cashless.ts';
 import { receiptPaper } from '#papers/receipt/receipt.ts';
 import { schedulePaper } from '#papers/schedule/schedule.ts';
 import type { FilePaper } from '#papers/tree.ts';
+import { walletCard } from '#papers/wallet-card/wallet-card.ts';
 import { paymentReceipt } from '#usecases/payment-receipt.ts';
 import { policySchedule } from '#usecases/policy-schedule.ts';
 import type { Ports } from '#usecases/ports.ts';
@@ -17,6 +20,7 @@ import { sendPage } from '../pages/send-page.ts';
 import type { PaperDrawer } from '../threads/paper-drawer.ts';
 import { languageOf, noteLanguage } from '../visit/language.ts';
 import type { Sessions } from '../visit/session.ts';
+import { calendarFile } from './calendar-file.ts';
 import { paperPage } from './paper-page.ts';
 import { createPolicyFiles, type PolicyFiles } from './policy-files.ts';
 
@@ -32,14 +36,13 @@ type FileRequest = FastifyRequest<{ Params: { id: string } }>;
 /** The papers of a purchase to keep, in the language of whoever asks: its owner's alone, and never kept on the way. */
 export function registerPolicyFile(app: FastifyInstance, needs: FileNeeds): void {
   const drawn: DrawnFileNeeds = { ...needs, files: createPolicyFiles(needs.drawer.draw) };
-  app.get('/health-plan/proposals/:id/policy.pdf', (request: FileRequest, reply) =>
-    sendFile(request, reply, drawn, scheduleOf),
-  );
-  app.get('/health-plan/proposals/:id/receipt.pdf', (request: FileRequest, reply) =>
-    sendFile(request, reply, drawn, receiptOf),
-  );
-  app.get('/health-plan/proposals/:id/information-sheet.pdf', (request: FileRequest, reply) =>
-    sendFile(request, reply, drawn, sheetFileOf),
+  for (const [file, find] of Object.entries(papers)) {
+    app.get(`/health-plan/proposals/:id/${file}.pdf`, (request: FileRequest, reply) =>
+      sendFile(request, reply, drawn, find),
+    );
+  }
+  app.get('/health-plan/proposals/:id/policy.ics', (request: FileRequest, reply) =>
+    sendCalendar(request, reply, needs),
   );
   app.get('/health-plan/proposals/:id/receipt', (request: FileRequest, reply) =>
     sendReceiptPage(request, reply, needs),
@@ -61,6 +64,21 @@ const receiptOf: FindPaper = async (ports, visitor, id, say) => {
   return ok({ paper: receiptPaper(say, receipt.value), fileName: `receipt-${receipt.value.proposalNumber}` });
 };
 
+const cashlessOf: FindPaper = async (ports, visitor, id, say) => {
+  const schedule = await policySchedule(ports, visitor, id);
+  if (!schedule.ok) return schedule;
+  return ok({
+    paper: cashlessPaper(say, schedule.value),
+    fileName: `cashless-${schedule.value.policyNumber}`,
+  });
+};
+
+const cardOf: FindPaper = async (ports, visitor, id, say) => {
+  const schedule = await policySchedule(ports, visitor, id);
+  if (!schedule.ok) return schedule;
+  return ok({ paper: walletCard(say, schedule.value), fileName: `card-${schedule.value.policyNumber}` });
+};
+
 const sheetFileOf: FindPaper = async (ports, visitor, id, say) => {
   const proposal = await ports.store.findProposal(visitor, id);
   const catalogue = ports.catalogue.current();
@@ -79,6 +97,15 @@ const sheetFileOf: FindPaper = async (ports, visitor, id, say) => {
   return ok({ paper, fileName: `information-sheet-${proposal.number}` });
 };
 
+/** By the name that a file has in its address. */
+const papers: Readonly<Record<string, FindPaper>> = {
+  policy: scheduleOf,
+  receipt: receiptOf,
+  'information-sheet': sheetFileOf,
+  cashless: cashlessOf,
+  card: cardOf,
+};
+
 /** To be read, and printed, where a file would have to be opened first. */
 async function sendReceiptPage(
   request: FileRequest,
@@ -91,6 +118,23 @@ async function sendReceiptPage(
   return sendPage(request, reply, security, (say) =>
     paperPage(say, receiptPaper(say, receipt.value), 'receipt.pdf'),
   );
+}
+
+/** The days of a policy, to be opened by a calendar. */
+async function sendCalendar(
+  request: FileRequest,
+  reply: FastifyReply,
+  { ports, sessions, security }: FileNeeds,
+) {
+  const { visitor } = sessions.open(request, reply);
+  const schedule = await policySchedule(ports, visitor, asId<ProposalId>(request.params.id));
+  if (!schedule.ok) return refuse(request, reply, schedule.failure.code, security);
+  const locale = languageOf(request);
+  noteLanguage(reply);
+  return reply
+    .type('text/calendar; charset=utf-8')
+    .header('content-disposition', attachmentOf(`policy-dates-${schedule.value.policyNumber}`, 'ics'))
+    .send(calendarFile(policyCalendar(sayIn(locale), schedule.value), locale));
 }
 
 async function sendFile(
@@ -110,6 +154,10 @@ async function sendFile(
   noteLanguage(reply);
   return reply
     .type('application/pdf')
-    .header('content-disposition', `attachment; filename="${fileName.replace(/[^\w-]/g, '')}.pdf"`)
+    .header('content-disposition', attachmentOf(fileName, 'pdf'))
     .send(file.value);
+}
+
+function attachmentOf(fileName: string, kind: 'pdf' | 'ics'): string {
+  return `attachment; filename="${fileName.replace(/[^\w-]/g, '')}.${kind}"`;
 }

@@ -51,6 +51,7 @@ const laneOfCall: Readonly<Record<CallName, Lane>> = {
   editPan: 'save',
   share: 'score',
   getShared: 'read',
+  getPurchases: 'read',
   leaveDevice: 'save',
 };
 
@@ -73,6 +74,9 @@ const laneOfRoute: ReadonlyMap<string, Lane> = new Map<string, Lane>([
   ['/health-plan/proposals/:id/policy.pdf', 'drawing'],
   ['/health-plan/proposals/:id/receipt.pdf', 'drawing'],
   ['/health-plan/proposals/:id/information-sheet.pdf', 'drawing'],
+  ['/health-plan/proposals/:id/card.pdf', 'drawing'],
+  ['/health-plan/proposals/:id/cashless.pdf', 'drawing'],
+  ['/health-plan/proposals/:id/policy.ics', 'read'],
   ['/health-plan/proposals/:id/receipt', 'read'],
   ['/s/:id/picture.png', 'drawing'],
   ['/health-plan/openapi.json', 'score'],

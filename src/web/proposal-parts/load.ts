@@ -1,4 +1,5 @@
 import { redirect } from '@tanstack/react-router';
+import type { CallAnswer } from '#contract/call/shapes.ts';
 import type { WireProposal } from '#contract/proposal/shapes.ts';
 import { type ProposalScreen, paths } from '#web/paths.ts';
 import type { Api } from '#web/platform/network/api.ts';
@@ -53,6 +54,11 @@ export async function loadKyc(input: Asked): Promise<LoadedKyc> {
   const kyc = loaded(await input.api.call('kycInit', { params, body: {} }));
   // Without tries there is nothing to fill in.
   return isKycClosed(input.name, kyc) ? goTo(idOf(input), 'kyc-failure') : { proposal, kyc };
+}
+
+/** What was bought in this browser. */
+export async function loadPurchases({ api }: Pick<Asked, 'api'>): Promise<CallAnswer<'getPurchases'>> {
+  return loaded(await api.call('getPurchases', { params: {}, body: {} }));
 }
 
 /** What the gateway and the insurer say now decides which of the pages after payment is shown, not the address. */

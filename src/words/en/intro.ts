@@ -7,6 +7,9 @@ export const messages = {
   'intro.start.hint': 'About 2 minutes. You can change every answer later.',
   'intro.promise.lead': 'No phone number, no account.',
   'intro.promise.text': 'See every price first. We ask for contact details only when you start to buy.',
+  'intro.mine.lead': 'What you bought here',
+  'intro.mine.text': 'How it stands, papers, dates and what to do in hospital.',
+  'intro.mine.link': 'My policies',
   'intro.how.title': 'How we show plans',
   'intro.how.1.title': 'What it costs you comes first',
   'intro.how.1.text':

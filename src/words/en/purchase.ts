@@ -1,8 +1,9 @@
 import { messages as choice } from './choice.ts';
 import { messages as failures } from './failures/answer.ts';
 import { messages as kyc } from './purchase/kyc.ts';
+import { messages as mine } from './purchase/mine.ts';
 import { messages as outcome } from './purchase/outcome.ts';
 import { messages as proposal } from './purchase/proposal.ts';
 import { messages as terms } from './purchase/terms.ts';
 
-export const messages = { ...choice, ...failures, ...proposal, ...kyc, ...terms, ...outcome };
+export const messages = { ...choice, ...failures, ...proposal, ...kyc, ...terms, ...outcome, ...mine };

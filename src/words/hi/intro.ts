@@ -9,6 +9,9 @@ export const messages = {
   'intro.start.hint': 'करीब 2 मिनट। हर जवाब बाद में बदल सकते हैं।',
   'intro.promise.lead': 'न फ़ोन नंबर, न अकाउंट।',
   'intro.promise.text': 'पहले सारे दाम देखें। फ़ोन और ईमेल हम तभी पूछते हैं जब आप खरीदना शुरू करें।',
+  'intro.mine.lead': 'आपने यहाँ जो लिया है',
+  'intro.mine.text': 'वह कहाँ तक पहुँचा, कागज़, तारीखें और अस्पताल में क्या करें।',
+  'intro.mine.link': 'मेरी पॉलिसी',
   'intro.how.title': 'हम प्लान कैसे दिखाते हैं',
   'intro.how.1.title': 'सबसे पहले आपका खर्च',
   'intro.how.1.text':

@@ -75,6 +75,18 @@ const otherProbes: readonly Probe[] = [
       request: ({ id }) => ({ url: `/health-plan/proposals/${id}/information-sheet.pdf`, headers }),
     },
     {
+      route: 'GET /health-plan/proposals/:id/card.pdf',
+      request: ({ id }) => ({ url: `/health-plan/proposals/${id}/card.pdf`, headers }),
+    },
+    {
+      route: 'GET /health-plan/proposals/:id/cashless.pdf',
+      request: ({ id }) => ({ url: `/health-plan/proposals/${id}/cashless.pdf`, headers }),
+    },
+    {
+      route: 'GET /health-plan/proposals/:id/policy.ics',
+      request: ({ id }) => ({ url: `/health-plan/proposals/${id}/policy.ics`, headers }),
+    },
+    {
       route: 'GET /health-plan/proposals/:id/receipt',
       request: ({ id }) => ({ url: `/health-plan/proposals/${id}/receipt`, headers }),
     },

@@ -12,6 +12,7 @@ import { agreeAgain, agreePremium } from '#usecases/agree-premium.ts';
 import { editPan } from '#usecases/edit-pan.ts';
 import { openProposal } from '#usecases/open-proposal.ts';
 import { currentOrder } from '#usecases/payment-orders.ts';
+import { policySchedule } from '#usecases/policy-schedule.ts';
 import type { Ports } from '#usecases/ports.ts';
 import { coverStartOf } from '#usecases/price-plan.ts';
 import { builtForm } from '#usecases/proposal-form.ts';
@@ -23,7 +24,7 @@ import type { Say } from '#words/said.ts';
 import { fieldMessage, messageOf } from '../../http/failure-words.ts';
 import { purchaseAddress } from '../../pages/page-addresses.ts';
 import type { CallContext, Handler, Handlers } from '../handlers.ts';
-import { papersOfTerms } from '../papers.ts';
+import { inHospitalToWire, papersOfTerms } from '../papers.ts';
 import { outcomeMessage } from './outcome-words.ts';
 import { leadsToPay } from './pay-origins.ts';
 import { payPath, returnPath } from './payment-routes.ts';
@@ -207,5 +208,7 @@ async function readAfterPayment(
     bankText: payment?.failureText,
     declineReason: proposal.declineReason,
   });
-  return ok(postPaymentAnswer(view, { ...read.value, message }));
+  const schedule = await policySchedule(ports, visitor, proposal.id);
+  const inHospital = schedule.ok ? inHospitalToWire(say, schedule.value) : undefined;
+  return ok(postPaymentAnswer(view, { ...read.value, message, inHospital }));
 }

@@ -4,6 +4,7 @@ import { useText } from '#web/platform/text.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { UmbrellaPeople } from '#web/ui/umbrella-people.tsx';
+import { Bought } from './bought.tsx';
 import css from './view.module.css';
 
 const steps = [
@@ -31,9 +32,11 @@ export function Screen(): ReactNode {
             </ButtonLink>
             <span className="small muted">{t('intro.start.hint')}</span>
           </div>
-          <Notice icon="nophone" lead={t('intro.promise.lead')}>
-            {t('intro.promise.text')}
-          </Notice>
+          <Bought>
+            <Notice icon="nophone" lead={t('intro.promise.lead')}>
+              {t('intro.promise.text')}
+            </Notice>
+          </Bought>
         </div>
         <UmbrellaPeople people={family} title={t('intro.family')} />
       </div>

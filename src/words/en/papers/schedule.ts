@@ -36,7 +36,7 @@ export const messages = {
   'papers.schedule.copay': 'Your share of each bill (co-pay): {line}',
   'papers.schedule.cashless': 'How to be treated without paying first (cashless)',
   'papers.schedule.cashless.desk':
-    '1. Show this policy number, {number}, and an identity proof at the insurance desk of a network hospital: two days before a planned stay, within 24 hours of an emergency.',
+    '1. Show this policy number, {number}, and an identity proof at the insurance desk of a network hospital: before a planned stay as early as {insurer} asks, within 24 hours of an emergency.',
   'papers.schedule.cashless.first':
     'Your other policy, or you, pay the first {deductible} of a year’s bills. Show that policy too, and keep its settlement letters.',
   'papers.schedule.cashless.ask':

@@ -35,6 +35,9 @@ export const messages = {
   'outcome.date.renewal':
     'Renew by this day: cover ends at midnight, and the waiting time you have completed still counts',
   'outcome.date.other': 'A date of your policy',
+  'outcome.calendar': 'Put these dates in my calendar',
+  'outcome.calendar.note':
+    'It reminds you before the last day to return the policy and before renewal. No illness is named in it.',
   'outcome.keep': 'Keep these',
   'outcome.schedule': 'Policy schedule',
   'outcome.sheet': 'Customer Information Sheet (CIS)',
@@ -49,6 +52,9 @@ export const messages = {
     'Show the policy number at the insurance desk. The decision on cashless comes within 1 hour. {insurer} helps with claims day and night.',
   'outcome.hospital.above':
     'Show both policies at the insurance desk: your other policy first, and this number for what is above {deductible} in a year. {insurer} helps with claims day and night.',
+  'outcome.cashless': 'Into hospital without paying first',
+  'outcome.card': 'Card for your purse',
+  'outcome.cashless.file': 'Cashless in three steps',
   'outcome.hospital.call': 'Call {phone}',
 
   'outcome.paid.title': 'Paid. Your policy is on its way',

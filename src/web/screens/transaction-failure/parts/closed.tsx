@@ -3,6 +3,7 @@ import type { WirePostPayment } from '#contract/purchase/shapes.ts';
 import { paths } from '#web/paths.ts';
 import { useText } from '#web/platform/text.tsx';
 import { useTitle } from '#web/platform/title.ts';
+import { keptFile } from '#web/proposal-parts/kept-file.ts';
 import { moneyText } from '#web/proposal-parts/price/price-words.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -33,7 +34,7 @@ function GoingBack({ proposalID, after }: ClosedProps): ReactNode {
       </Notice>
       {after.err_msg && <p>{after.err_msg}</p>}
       <p>
-        <a href={paths.receipt(proposalID)}>{t('outcome.receipt')}</a>
+        <a href={keptFile(proposalID, 'receipt')}>{t('outcome.receipt')}</a>
       </p>
       <p>{t('outcome.refund.other')}</p>
     </>

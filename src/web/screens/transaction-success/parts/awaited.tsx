@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { WirePostPayment } from '#contract/purchase/shapes.ts';
-import { paths } from '#web/paths.ts';
 import { useDateText } from '#web/platform/dates.ts';
 import { useText } from '#web/platform/text.tsx';
 import { useTitle } from '#web/platform/title.ts';
+import { keptFile } from '#web/proposal-parts/kept-file.ts';
 import { useOutcomeWatch } from '#web/proposal-parts/outcome/use-outcome-watch.ts';
 import { WatchLine } from '#web/proposal-parts/outcome/watch-line.tsx';
 import { moneyText } from '#web/proposal-parts/price/price-words.ts';
@@ -61,7 +61,7 @@ export function Awaited({ proposalID, after, isDecision }: AwaitedProps): ReactN
       <WatchLine watch={watch} asking={`outcome.${area}.asking`} long={`outcome.${area}.over`} />
       {!isDecision && (
         <p>
-          <a href={paths.receipt(proposalID)}>{t('outcome.receipt')}</a>
+          <a href={keptFile(proposalID, 'receipt')}>{t('outcome.receipt')}</a>
         </p>
       )}
       <p className="muted">{t('outcome.number', { number: after.proposal_number })}</p>

@@ -6,6 +6,7 @@ import { paths } from '#web/paths.ts';
 import { useOnline } from '#web/platform/network/online.ts';
 import { useText } from '#web/platform/text.tsx';
 import { useTitle } from '#web/platform/title.ts';
+import { keptFile } from '#web/proposal-parts/kept-file.ts';
 import { moneyText } from '#web/proposal-parts/price/price-words.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -13,15 +14,18 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PhoneLink } from '#web/ui/phone-link.tsx';
 import { Deed } from './deed.tsx';
+import { InHospital } from './in-hospital.tsx';
 import css from './issued.module.css';
 import { WhatNext } from './what-next.tsx';
 
 type IssuedProps = { readonly proposalID: string; readonly after: WirePostPayment };
 
 const files = [
-  { file: 'policy', name: 'outcome.schedule' },
-  { file: 'information-sheet', name: 'outcome.sheet' },
-  { file: 'receipt', name: 'outcome.receipt' },
+  { file: 'policy.pdf', name: 'outcome.schedule' },
+  { file: 'information-sheet.pdf', name: 'outcome.sheet' },
+  { file: 'card.pdf', name: 'outcome.card' },
+  { file: 'cashless.pdf', name: 'outcome.cashless.file' },
+  { file: 'receipt.pdf', name: 'outcome.receipt' },
 ] as const;
 
 function Keep({ proposalID }: Pick<IssuedProps, 'proposalID'>): ReactNode {
@@ -33,7 +37,7 @@ function Keep({ proposalID }: Pick<IssuedProps, 'proposalID'>): ReactNode {
       <ul className={css.files}>
         {files.map(({ file, name }) => (
           <li key={file}>
-            <a href={paths.kept(proposalID, file)} download>
+            <a href={keptFile(proposalID, file)} download>
               <Icon name="down" />
               <b>{t(name)}</b>
               <span>{t('outcome.pdf')}</span>
@@ -69,31 +73,35 @@ function BuyNext({ after: { purchaseNext, quoteID } }: Pick<IssuedProps, 'after'
 export function Issued({ proposalID, after }: IssuedProps): ReactNode {
   const t = useText();
   useTitle(t('outcome.issued.title'));
-  const { planData } = after;
+  const { planData, in_hospital: inHospital } = after;
+  const phone = inHospital?.phone ?? planData.insurerPhone;
   return (
-    <div className="side">
-      <div className="stack-6">
-        <Deed after={after} />
-        <WhatNext after={after} />
-      </div>
-      <aside className="stack-5" aria-label={t('outcome.keep')}>
-        <Keep proposalID={proposalID} />
-        <BuyNext after={after} />
-        <div className="stack-3">
-          <p className="small muted">
-            <b className={css.ink}>{t('outcome.hospital.lead')}</b>{' '}
-            {planData.deductible === null
-              ? t('outcome.hospital', { insurer: planData.insurerTitle })
-              : t('outcome.hospital.above', {
-                  insurer: planData.insurerTitle,
-                  deductible: moneyText(planData.deductible),
-                })}
-          </p>
-          <PhoneLink phone={planData.insurerPhone} kind="line">
-            {t('outcome.hospital.call', { phone: planData.insurerPhone })}
-          </PhoneLink>
+    <div className="stack-6">
+      <div className="side">
+        <div className="stack-6">
+          <Deed after={after} />
+          <WhatNext proposalID={proposalID} after={after} />
         </div>
-      </aside>
+        <aside className="stack-5" aria-label={t('outcome.keep')}>
+          <Keep proposalID={proposalID} />
+          <BuyNext after={after} />
+          <div className="stack-3">
+            <p className="small muted">
+              <b className={css.ink}>{t('outcome.hospital.lead')}</b>{' '}
+              {planData.deductible === null
+                ? t('outcome.hospital', { insurer: planData.insurerTitle })
+                : t('outcome.hospital.above', {
+                    insurer: planData.insurerTitle,
+                    deductible: moneyText(planData.deductible),
+                  })}
+            </p>
+            <PhoneLink phone={phone} kind="line">
+              {t('outcome.hospital.call', { phone })}
+            </PhoneLink>
+          </div>
+        </aside>
+      </div>
+      {inHospital && <InHospital told={inHospital} />}
     </div>
   );
 }

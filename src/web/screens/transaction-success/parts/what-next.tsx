@@ -2,10 +2,15 @@ import type { ReactNode } from 'react';
 import type { WirePostPayment } from '#contract/purchase/shapes.ts';
 import { useDateText } from '#web/platform/dates.ts';
 import { useText } from '#web/platform/text.tsx';
+import { keptFile } from '#web/proposal-parts/kept-file.ts';
+import { Icon } from '#web/ui/icon.tsx';
 import type { MessageId } from '#words/areas.ts';
 import css from './what-next.module.css';
 
-type WhatNextProps = { readonly after: WirePostPayment };
+type WhatNextProps = {
+  readonly proposalID: string;
+  readonly after: WirePostPayment;
+};
 
 const words: Readonly<Record<string, MessageId>> = {
   accident: 'outcome.date.accident',
@@ -26,7 +31,7 @@ export function daysOf(
   return days.map((on) => ({ on, kinds: dates.filter((date) => date.on === on).map(({ kind }) => kind) }));
 }
 
-export function WhatNext({ after }: WhatNextProps): ReactNode {
+export function WhatNext({ proposalID, after }: WhatNextProps): ReactNode {
   const t = useText();
   const dateText = useDateText();
   return (
@@ -55,6 +60,12 @@ export function WhatNext({ after }: WhatNextProps): ReactNode {
           </li>
         ))}
       </ol>
+      <p className={css.calendar}>
+        <a href={keptFile(proposalID, 'policy.ics')} download>
+          <Icon name="clock" /> {t('outcome.calendar')}
+        </a>
+        <small className="muted">{t('outcome.calendar.note')}</small>
+      </p>
     </section>
   );
 }

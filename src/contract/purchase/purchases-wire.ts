@@ -1,0 +1,46 @@
+import type { Catalogue } from '#domain/catalogue/catalogue.ts';
+import { freeLookEnds } from '#domain/cover/policy-days.ts';
+import { dayInIndia, daysBetween, type IsoDate } from '#domain/date.ts';
+import type { Payment } from '#domain/payment/payment.ts';
+import { insuredMembers } from '#domain/person/family.ts';
+import type { Destination } from '#domain/proposal/destination.ts';
+import { planOfProposal } from '#domain/proposal/priced-plan.ts';
+import type { Policy, Proposal } from '#domain/proposal/proposal.ts';
+import type { Outcome } from '#domain/purchase/outcome.ts';
+import { nameOf } from '../proposal/wire.ts';
+import type { WirePurchase } from './purchases.ts';
+import { decisionBy } from './wire.ts';
+
+type Bought = {
+  readonly proposal: Proposal;
+  readonly payment: Payment | undefined;
+  readonly policy: Policy | undefined;
+  readonly outcome: Outcome;
+  readonly destination: Destination;
+};
+
+export function purchaseToWire(bought: Bought, catalogue: Catalogue, today: IsoDate): WirePurchase {
+  const { proposal, payment, policy, outcome, destination } = bought;
+  const plan = planOfProposal(proposal, catalogue);
+  return {
+    proposalID: proposal.id,
+    outcome,
+    screen: destination,
+    policy_number: policy?.policyNumber ?? null,
+    proposal_number: proposal.number,
+    product_title: plan?.productTitle ?? proposal.productId,
+    insurer_title: plan?.insurerTitle ?? proposal.insurerSlug,
+    members: insuredMembers(proposal.members).map(({ key, relation }) => nameOf(proposal, key) ?? relation),
+    amount: payment?.amount ?? proposal.price.total,
+    cover_from: policy?.coverFrom ?? null,
+    cover_until: policy?.coverUntil ?? null,
+    free_look: policy ? freeLookOf(policy, today) : null,
+    decision_by: decisionBy(outcome, payment),
+  };
+}
+
+function freeLookOf({ issuedAt }: Policy, today: IsoDate): WirePurchase['free_look'] {
+  const until = freeLookEnds(dayInIndia(issuedAt));
+  const left = daysBetween(today, until);
+  return left < 0 ? null : { until, days_left: left };
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { isoDate } from '#domain/date.ts';
+import { rupees } from '#domain/money.ts';
+import { aFamily } from '#test/builders/person-builders.ts';
+import { aSlab } from '#test/builders/plan-builders.ts';
+import { policyDates } from './policy-dates.ts';
+
+const policy = {
+  features: aSlab('one', 10, {}).features,
+  coverFrom: isoDate(2026, 11, 22),
+  coverUntil: isoDate(2027, 11, 21),
+  issuedOn: isoDate(2026, 11, 21),
+};
+
+test('the days of a policy stand in order, from the first of cover to the longest wait', () => {
+  const dates = policyDates({ ...policy, members: aFamily('You 34y') });
+  expect(dates.map(({ on }) => on)).toEqual(dates.map(({ on }) => on).toSorted());
+  expect(dates[0]).toEqual({ on: '2026-11-22', kind: 'accident' });
+  expect(dates).toContainEqual({ on: '2026-12-21', kind: 'free-look-ends' });
+  expect(dates).toContainEqual({ on: '2027-11-21', kind: 'renewal' });
+});
+
+test('a birth has its day only where there may be one', () => {
+  const maternity = {
+    kind: 'covered',
+    normal: rupees(50_000),
+    caesarean: rupees(75_000),
+    waitMonths: 24,
+  } as const;
+  const { features } = aSlab('two', 10, { maternity });
+  const kindsOf = (...people: readonly string[]) =>
+    policyDates({ ...policy, features, members: aFamily(...people) }).map(({ kind }) => kind);
+  expect(kindsOf('You 34y', 'Spouse 32y')).toContain('maternity');
+  expect(kindsOf('Father 62y')).not.toContain('maternity');
+});

@@ -1,0 +1,38 @@
+import type { VisitorId } from '#domain/ids.ts';
+import type { Payment } from '#domain/payment/payment.ts';
+import { type Destination, destinationOf } from '#domain/proposal/destination.ts';
+import type { Policy, Proposal } from '#domain/proposal/proposal.ts';
+import { type Outcome, outcomeOf } from '#domain/purchase/outcome.ts';
+import { currentOrder } from './payment-orders.ts';
+import type { Ports } from './ports.ts';
+
+export type OwnPurchase = {
+  readonly proposal: Proposal;
+  readonly payment: Payment | undefined;
+  readonly policy: Policy | undefined;
+  readonly outcome: Outcome;
+  readonly destination: Destination;
+};
+
+/** What is still being filled in is no purchase yet, and what ran out unpaid never became one. */
+const notBought: readonly Proposal['state'][] = ['drafting', 'expired'];
+/** Of one family in one browser; each is read whole. */
+const most = 20;
+
+/** What a visitor has bought or sent to an insurer, the last begun first, as it is known now: nobody outside is asked. */
+export async function listPurchases(ports: Ports, owner: VisitorId): Promise<readonly OwnPurchase[]> {
+  const proposals = await ports.store.proposalsOf(owner);
+  const bought = proposals.filter(({ state }) => !notBought.includes(state)).slice(0, most);
+  return Promise.all(
+    bought.map(async (proposal) => {
+      const payment = await currentOrder(ports, proposal);
+      return {
+        proposal,
+        payment,
+        policy: await ports.store.policyOf(proposal.id),
+        outcome: outcomeOf(proposal, payment),
+        destination: destinationOf(proposal, payment),
+      };
+    }),
+  );
+}

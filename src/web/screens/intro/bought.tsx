@@ -1,0 +1,38 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { paths } from '#web/paths.ts';
+import { useApi } from '#web/platform/network/api-context.ts';
+import { useText } from '#web/platform/text.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+
+type BoughtProps = {
+  /** What somebody new reads in its place. */
+  readonly children: ReactNode;
+};
+
+/** The way back for somebody who bought here. Asked for once the page stands, which waits for nothing. */
+export function Bought({ children }: BoughtProps): ReactNode {
+  const t = useText();
+  const api = useApi();
+  const [hasBought, setHasBought] = useState(false);
+  useEffect(() => {
+    let isHere = true;
+    void api.call('getPurchases', { params: {}, body: {} }).then((answer) => {
+      if (isHere && answer.ok) setHasBought(answer.value.purchases.length > 0);
+    });
+    return () => {
+      isHere = false;
+    };
+  }, [api]);
+  if (!hasBought) return children;
+  return (
+    <Notice tone="brand" icon="mark" lead={t('intro.mine.lead')}>
+      <p>{t('intro.mine.text')}</p>
+      <p>
+        <ButtonLink href={paths.myPolicies()} kind="line">
+          {t('intro.mine.link')}
+        </ButtonLink>
+      </p>
+    </Notice>
+  );
+}

@@ -1,0 +1,11 @@
+import type { CallAnswer } from '#contract/call/shapes.ts';
+import { ofPurchase, purchaseLoaders } from '#web/proposal-parts/purchase-page.ts';
+import { definePage } from '#web/routing/page.ts';
+
+export const myPoliciesPage = definePage({
+  ...ofPurchase,
+  at: { 'my-policies': '/health-plan/my-policies' },
+  title: 'mine.title',
+  view: () => import('./view.tsx'),
+  load: async (asked): Promise<CallAnswer<'getPurchases'>> => (await purchaseLoaders()).loadPurchases(asked),
+});

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import type { WirePurchase } from '#contract/purchase/purchases.ts';
+import { paths } from '#web/paths.ts';
+import { useDateText } from '#web/platform/dates.ts';
+import { useText } from '#web/platform/text.tsx';
+import { pageToGoOn } from '#web/proposal-parts/pages.ts';
+import { moneyText } from '#web/proposal-parts/price/price-words.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { PaperBlocks } from '#web/ui/paper-blocks.tsx';
+
+type PurchaseProps = { readonly purchase: WirePurchase };
+
+/** What is known of it by now; before a policy is there, the number that the insurer knows it by. */
+function useFacts(purchase: WirePurchase) {
+  const t = useText();
+  const dateText = useDateText();
+  const { policy_number: policy, cover_from: from, cover_until: until, free_look: freeLook } = purchase;
+  const { insurer_title: insurer, decision_by: decision } = purchase;
+  const row = (name: string, value: string | null) => (value === null ? [] : [{ name, value }]);
+  return [
+    ...row(t('mine.number'), policy),
+    ...row(t('mine.proposal'), policy === null ? purchase.proposal_number : null),
+    ...row(t('mine.insured'), purchase.members.join(', ')),
+    ...row(
+      t('mine.period'),
+      from && until && t('mine.period.text', { from: dateText(from), until: dateText(until) }),
+    ),
+    ...row(
+      t('mine.free-look'),
+      freeLook &&
+        t('mine.free-look.left', { date: dateText(freeLook.until), days: freeLook.days_left, insurer }),
+    ),
+    ...row(t('mine.renew'), until && dateText(until)),
+    ...row(t('mine.amount'), policy === null ? moneyText(purchase.amount) : null),
+    ...row(t('mine.decision'), decision && dateText(decision)),
+  ];
+}
+
+export function Purchase({ purchase }: PurchaseProps): ReactNode {
+  const t = useText();
+  const { proposalID, outcome, product_title: plan, insurer_title: insurer } = purchase;
+  const isIssued = outcome === 'issued';
+  const facts = useFacts(purchase);
+  return (
+    <Card as="section" label={plan} className="stack-3">
+      <Badge tone={isIssued ? 'good' : 'line'}>{t(`mine.state.${outcome}`)}</Badge>
+      <div>
+        <h2>{plan}</h2>
+        <p className="muted">{insurer}</p>
+      </div>
+      <PaperBlocks blocks={[{ kind: 'facts', facts }]} heading={plan} />
+      <ButtonLink href={paths.proposal(proposalID, pageToGoOn(purchase))} kind={isIssued ? 'main' : 'line'}>
+        {t(isIssued ? 'mine.open' : 'mine.go-on')}
+      </ButtonLink>
+    </Card>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { paths } from '#web/paths.ts';
+import { useText } from '#web/platform/text.tsx';
+import { useLoaded } from '#web/routing/use-page.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Empty } from '#web/ui/empty.tsx';
+import { myPoliciesPage } from './page.ts';
+import { Purchase } from './purchase.tsx';
+
+/** All that was bought in this browser, each with how it stands and the way to it. */
+export function Screen(): ReactNode {
+  const t = useText();
+  const { purchases } = useLoaded(myPoliciesPage);
+  return (
+    <div className="stack-5 measure">
+      <div className="stack-2">
+        <h1>{t('mine.title')}</h1>
+        {purchases.length > 0 && <p className="lede">{t('mine.lede')}</p>}
+      </div>
+      {purchases.length === 0 && (
+        <Empty title={t('mine.none.title')} text={t('mine.none.text')}>
+          <ButtonLink href={paths.chooseMember()}>{t('mine.none.button')}</ButtonLink>
+        </Empty>
+      )}
+      {purchases.map((purchase) => (
+        <Purchase key={purchase.proposalID} purchase={purchase} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { messages as english } from '../../en/purchase/mine.ts';
+
+/** What a visitor has bought, found again. */
+export const messages = {
+  'mine.title': 'मेरी पॉलिसी',
+  'mine.lede': 'जो इस ब्राउज़र में खरीदा गया। इसे और कोई नहीं देख सकता, और यह कहीं और नहीं खुलता।',
+  'mine.none.title': 'इस ब्राउज़र में कुछ नहीं खरीदा गया',
+  'mine.none.text':
+    'पॉलिसी सिर्फ़ उसी ब्राउज़र में खुलती है जिसमें खरीदी गई। वह आपकी बीमा कंपनी के पास फिर भी है, और आपको ईमेल भी की गई थी।',
+  'mine.none.button': 'प्लान और दाम देखें',
+  'mine.open': 'कागज़, तारीखें और अस्पताल में क्या करें',
+  'mine.go-on': 'देखें कि कहाँ तक पहुँचा',
+  'mine.number': 'पॉलिसी नंबर',
+  'mine.proposal': 'आवेदन नंबर',
+  'mine.insured': 'बीमित',
+  'mine.period': 'कवर',
+  'mine.period.text': '{from} से {until} की रात 12 बजे तक',
+  'mine.free-look': 'कब तक लौटा सकते हैं',
+  'mine.free-look.left':
+    '{date}: {days, plural, =0 {आज आखिरी दिन है} other {# दिन बचे हैं}}। तब तक {insurer} को बताएँ: कवर के दिनों, मेडिकल जाँच और स्टांप ड्यूटी का पैसा काटकर प्रीमियम वापस मिलता है।',
+  'mine.renew': 'कब तक रिन्यू करें',
+  'mine.amount': 'रकम',
+  'mine.decision': 'फ़ैसला कब तक',
+  'mine.state.none': 'भेजा गया, पेमेंट बाकी है',
+  'mine.state.pending': 'बैंक के जवाब का इंतज़ार',
+  'mine.state.blocked': 'फ़ैसला बाकी, पैसा ब्लॉक है',
+  'mine.state.paid': 'पेमेंट हुआ, पॉलिसी बन रही है',
+  'mine.state.issued': 'पॉलिसी बन गई',
+  'mine.state.failed': 'पेमेंट नहीं हुआ',
+  'mine.state.cancelled': 'पेमेंट रद्द हुआ',
+  'mine.state.declined': 'बीमा कंपनी ने मंज़ूर नहीं किया',
+  'mine.state.expired': 'दाम का समय पूरा हुआ',
+  'mine.state.refund-due': 'पैसा वापस आ रहा है',
+  'mine.state.refunded': 'पैसा लौटा दिया गया',
+} as const satisfies Record<keyof typeof english, string>;
