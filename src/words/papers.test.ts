@@ -28,6 +28,7 @@ test('a paper is told the same values in both languages', () => {
 /** What is written in Latin letters in Hindi too, or holds values alone. */
 const notInDevanagari: readonly string[] = [
   'papers.schedule.gst',
+  'papers.card.call.text',
   'papers.schedule.title',
   'papers.sheet.limit.icu',
   'papers.covers.amounts',
