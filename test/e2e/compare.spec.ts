@@ -95,7 +95,9 @@ test('plans that are not sold are said and left out; of too few there is a way o
   tag: '@shared',
 }, async ({ page }) => {
   await compare(page, poorna, anant, 'nobody-10l');
-  await expect(page.getByText('One plan of this address is not sold to these people')).toBeVisible();
+  await expect(
+    page.getByText('One plan of this address is left out: not sold to these people'),
+  ).toBeVisible();
   await expect(heading(page)).toHaveText('Poorna or Anant?');
   await compare(page, poorna, 'nobody-10l');
   await expect(heading(page)).toHaveText('Two plans make a comparison');
