@@ -106,6 +106,16 @@ test('plans that are not sold are said and left out; of too few there is a way o
   await expect(heading(page)).toHaveText('Plans for your family');
 });
 
+test('a full plan beside super top-ups is left out, and why is said', { tag: '@shared' }, async ({
+  page,
+}) => {
+  const quote = { ...family, product_type: 'SUPER_TOPUP', existing_sa: 500_000 } as const;
+  const named = ['godavari-adhik-10l-d5l', 'sahyadri-setu-10l-d5l', poorna];
+  await open(page, paths.compare('family', await quoteOf(page, quote), named));
+  await expect(heading(page)).toHaveText('Adhik or Setu?');
+  await expect(page.getByText('it is not compared with full plans')).toBeVisible();
+});
+
 test('the table is saved as a file with every row of every plan', { tag: '@shared' }, async ({ page }) => {
   await compare(page, poorna, anant, vatsal);
   const saving = page.waitForEvent('download');
