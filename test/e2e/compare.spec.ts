@@ -65,9 +65,9 @@ test('a phone shows two of three plans at a time, a desktop all of them', async 
   await expect(heading(page)).toHaveText('Poorna, Anant or Vatsal?');
   await expect(table(page).getByRole('columnheader')).toHaveCount(isMobile ? 2 : 4);
   if (isMobile) {
-    await page.getByLabel('Left plan').selectOption({ label: 'Kumaon Vatsal' });
+    await page.getByLabel('Left plan').selectOption({ label: 'Vatsal' });
     await expect(table(page).getByRole('columnheader').first()).toContainText('Kumaon Vatsal');
-    await page.getByLabel('Right plan').selectOption({ label: 'Kumaon Vatsal' });
+    await page.getByLabel('Right plan').selectOption({ label: 'Vatsal' });
     await expect(table(page).getByRole('columnheader').nth(1)).toContainText('Kumaon Vatsal');
   } else {
     await page.getByRole('link', { name: 'Remove Kumaon Vatsal' }).click();
@@ -95,13 +95,25 @@ test('plans that are not sold are said and left out; of too few there is a way o
   tag: '@shared',
 }, async ({ page }) => {
   await compare(page, poorna, anant, 'nobody-10l');
-  await expect(page.getByText('One plan of this address is not sold to these people')).toBeVisible();
+  await expect(
+    page.getByText('One plan of this address is left out: not sold to these people'),
+  ).toBeVisible();
   await expect(heading(page)).toHaveText('Poorna or Anant?');
   await compare(page, poorna, 'nobody-10l');
   await expect(heading(page)).toHaveText('Two plans make a comparison');
   await expectUsable(page, 'too few plans');
   await page.getByRole('link', { name: 'Choose plans' }).click();
   await expect(heading(page)).toHaveText('Plans for your family');
+});
+
+test('a full plan beside super top-ups is left out, and why is said', { tag: '@shared' }, async ({
+  page,
+}) => {
+  const quote = { ...family, product_type: 'SUPER_TOPUP', existing_sa: 500_000 } as const;
+  const named = ['godavari-adhik-10l-d5l', 'sahyadri-setu-10l-d5l', poorna];
+  await open(page, paths.compare('family', await quoteOf(page, quote), named));
+  await expect(heading(page)).toHaveText('Adhik or Setu?');
+  await expect(page.getByText('it is not compared with full plans')).toBeVisible();
 });
 
 test('the table is saved as a file with every row of every plan', { tag: '@shared' }, async ({ page }) => {

@@ -1,9 +1,10 @@
 import { paths } from '#web/paths.ts';
+import { aWireQuote } from '../wire.ts';
 import { expect, test } from './fixtures.ts';
 import { open, reload } from './pages/opening.ts';
 import { openResults } from './pages/plans.ts';
 import { title } from './pages/proposal.ts';
-import { choose } from './pages/quote-flow.ts';
+import { choose, sayPlace } from './pages/quote-flow.ts';
 import { boughtBy, quoteOf } from './set-up.ts';
 
 const hindi = (page: import('@playwright/test').Page) => page.getByRole('link', { name: 'हिन्दी' }).click();
@@ -49,6 +50,23 @@ test('a list of plans keeps its place in the page, and its filters', async ({ pa
   await expect(page.getByRole('combobox', { name: 'प्लान का क्रम' })).toHaveValue('premium-low');
   await expect(page).toHaveURL(address);
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+});
+
+test('places come in the new language too: below a pincode that was typed, and among the ways to cover a family', async ({
+  page,
+}) => {
+  await open(page, paths.chooseMember());
+  await choose(page, { gender: 'Female', people: ['You'] });
+  await open(page, paths.addressDetails());
+  await sayPlace(page, '560001');
+  await expect(page.getByRole('main')).toContainText('Bengaluru');
+  await hindi(page);
+  await expect(page.getByRole('main')).toContainText('बेंगलुरु');
+  await page.getByRole('link', { name: 'English' }).click();
+  await open(page, paths.splitPlans(await quoteOf(page, aWireQuote())));
+  await expect(page.getByRole('main')).toContainText('father 63 in Pune');
+  await hindi(page);
+  await expect(page.getByRole('main')).toContainText('पुणे में पिता 63');
 });
 
 test.describe('without scripts', () => {

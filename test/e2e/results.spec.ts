@@ -34,9 +34,12 @@ const inSight = (tabs: Locator): Promise<readonly number[]> =>
     }),
   );
 
-/** Pixels over which the row of tabs fades at its end. */
-const fadeOf = (tabs: Locator): Promise<string> =>
-  tabs.first().evaluate((tab) => getComputedStyle(tab.parentElement ?? tab).getPropertyValue('--after'));
+/** Pixels over which the row of tabs fades at its beginning and at its end. */
+const fadesOf = (tabs: Locator): Promise<readonly string[]> =>
+  tabs.first().evaluate((tab) => {
+    const style = getComputedStyle(tab.parentElement ?? tab);
+    return [style.getPropertyValue('--before'), style.getPropertyValue('--after')];
+  });
 
 for (const locale of ['en', 'hi'] as const) {
   test.describe(`in ${locale}`, () => {
@@ -46,6 +49,7 @@ for (const locale of ['en', 'hi'] as const) {
       isMobile,
     }) => {
       const quote = await quoteOf(page, everyGroup);
+      const faded = isMobile ? '40px' : '0px';
       for (const width of isMobile ? [390, 360] : [1280]) {
         await page.setViewportSize({ width, height: 844 });
         await openResults(page, 'family', quote);
@@ -55,12 +59,12 @@ for (const locale of ['en', 'hi'] as const) {
         expect([first, second]).toEqual([1, 1]);
         expect(third).toBeGreaterThan(isMobile ? 0.3 : 0.99);
         expect(third).toBeLessThan(isMobile ? 0.7 : 1.01);
-        expect(await fadeOf(tabs)).toBe(isMobile ? '40px' : '0px');
+        expect(await fadesOf(tabs)).toEqual(['0px', faded]);
       }
       await openResults(page, 'individual', quote);
       const tabs = tabsOf(page, locale);
       await expect.poll(async () => (await inSight(tabs)).at(-1)).toBeCloseTo(1, 1);
-      expect(await fadeOf(tabs)).toBe('0px');
+      expect(await fadesOf(tabs)).toEqual([faded, '0px']);
     });
   });
 }

@@ -19,8 +19,9 @@ export function LanguageSwitch(): ReactNode {
   const choose = (event: MouseEvent, next: Locale) => {
     event.preventDefault();
     const go = async () => {
-      await change(next);
+      // Said first: what the new words make the page ask for is to be answered in them.
       keepLanguage(next);
+      await change(next);
       document.documentElement.lang = next;
       // What the server words comes anew, behind the page that is shown.
       await router.invalidate();

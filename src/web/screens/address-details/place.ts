@@ -2,13 +2,14 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { parsePincode } from '#domain/location/parse-pincode.ts';
 import type { Api } from '#web/platform/network/api.ts';
 import { useApi } from '#web/platform/network/api-context.ts';
+import { useSpoken } from '#web/platform/text.tsx';
 
 /** What is known of a typed pincode. `none`: not a whole one yet. */
 export type PlaceFound =
   | { readonly kind: 'none' | 'asking' | 'unknown' | 'failed' }
   | { readonly kind: 'found'; readonly city: string; readonly state: string };
 
-/** Asks once a pincode. The allowed ranges are the server's to know: they are too long to send along. */
+/** Asks once a pincode and language. The allowed ranges are the server's to know: they are too long to send along. */
 export type PlaceLookup = (typed: string) => Promise<PlaceFound>;
 
 async function ask(api: Api, pincode: string): Promise<PlaceFound> {
@@ -24,18 +25,20 @@ function isRefusal(status: number): boolean {
 
 export function usePlaceLookup(): PlaceLookup {
   const api = useApi();
-  const asked = useRef(new Map<number, Promise<PlaceFound>>());
+  const { locale } = useSpoken();
+  const asked = useRef(new Map<string, Promise<PlaceFound>>());
   return useCallback(
     async (typed) => {
       const pincode = parsePincode(typed);
       if (pincode === undefined) return { kind: 'none' };
-      const answer = asked.current.get(pincode) ?? ask(api, String(pincode));
-      asked.current.set(pincode, answer);
+      const key = `${locale} ${pincode}`;
+      const answer = asked.current.get(key) ?? ask(api, String(pincode));
+      asked.current.set(key, answer);
       const place = await answer;
-      if (place.kind === 'failed') asked.current.delete(pincode);
+      if (place.kind === 'failed') asked.current.delete(key);
       return place;
     },
-    [api],
+    [api, locale],
   );
 }
 

@@ -73,7 +73,7 @@ export const messages = {
   'compare.add.close': 'Leave it as it is',
 
   'compare.missing':
-    '{count, plural, one {One plan of this address is} other {# plans of this address are}} not sold to these people any more and is left out.',
+    '{count, plural, one {One plan of this address is} other {# plans of this address are}} left out: not sold to these people any more, or of the other kind. A super top-up pays only on top of a policy, so it is not compared with full plans.',
   'compare.few.title': 'Two plans make a comparison',
   'compare.few.none': 'None of the plans of this address is sold to these people.',
   'compare.few.one': 'Only {title} is left.',

@@ -8,9 +8,9 @@ import css from './picks.module.css';
 /** Which plan stands at the left and which at the right, where there are more than two. */
 export function Picks({ columns: [left, right], pick }: Pair): ReactNode {
   const t = useText();
-  const { columns } = useCompareModel();
+  const { columns, nameOf } = useCompareModel();
   if (columns.length <= 2) return null;
-  const choices = columns.map(({ plan }) => ({ value: plan.slab_id, label: plan.product_title }));
+  const choices = columns.map((column) => ({ value: column.plan.slab_id, label: nameOf(column) }));
   return (
     <div className={css.picks}>
       <Select

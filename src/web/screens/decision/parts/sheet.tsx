@@ -19,7 +19,7 @@ export function Sheet({ page, day, foot, children }: SheetProps): ReactNode {
   return (
     <article className={css.sheet} aria-label={head}>
       <p className={css.head}>
-        <b className={css.brand}>Chhatri</b>
+        <b className={css.brand}>{t('app.name')}</b>
         <span>{head}</span>
       </p>
       {children}

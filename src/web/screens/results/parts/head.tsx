@@ -82,8 +82,8 @@ function blockName(t: Translate, people: PeopleWords, block: BlockId, all: reado
   return t(block === 'parents' ? 'plan.block.parents' : 'plan.block.parents-in-law');
 }
 
-/** Pixels of the tab before that stay in sight. */
-const tabEdge = 40;
+/** Pixels of the tab before that stay in sight: enough for some of its words. */
+const tabEdge = 96;
 
 /** On a phone the tabs scroll sideways: the current one is brought into sight. */
 function GroupTabs(): ReactNode {
