@@ -154,7 +154,7 @@ const notOnline = [
   'zanskar-vishwas',
 ];
 
-/** In every run each term once, with riders and without by turns; `PURCHASES=all` buys each of them both ways. */
+/** In every run each product once, terms by turns, and riders with every second one; `PURCHASES=all` buys each of them both ways. */
 const isWhole = process.env.PURCHASES === 'all';
 
 /** Buys a product for each of its terms; the riders of each purchase, or undefined where nobody here may buy it. */
@@ -166,12 +166,10 @@ async function boughtForEachTerm(
   if (!page) return undefined;
   const listed = await shown(page, { tenure: 1, riders: [] });
   if (page.plan.premium !== null) expect(listed.premium, id).toBe(page.plan.premium);
-  const both = [[], ridersOf(listed)];
-  const choices = termYears.flatMap((tenure) =>
-    both
-      .filter((_, at) => isWhole || at === (nth + tenure) % 2)
-      .map((riders): Choice => ({ tenure, riders })),
+  const all = termYears.flatMap((tenure) =>
+    [[], ridersOf(listed)].map((riders): Choice => ({ tenure, riders })),
   );
+  const choices = isWhole ? all : all.filter((_, at) => at === nth % all.length);
   for (const choice of choices) {
     const steps = await bought(page, choice);
     const told = `${id} for ${choice.tenure} with ${choice.riders}`;
@@ -193,5 +191,5 @@ test('every product that can be bought online costs the same from the list to th
   }
   expect(unsold.toSorted()).toEqual(notOnline);
   const withRiders = bought.filter((riders) => riders.length > 0).length;
-  expect(Math.min(withRiders, bought.length - withRiders)).toBeGreaterThan(50);
+  expect(Math.min(withRiders, bought.length - withRiders)).toBeGreaterThan(20);
 });

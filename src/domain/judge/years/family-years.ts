@@ -59,7 +59,11 @@ const mostFigures = 60_000;
 /** And references: one a cover that is asked for. */
 const mostReferences = 100;
 
-export function openYears(catalogue: Pick<Catalogue, 'claims' | 'stays' | 'placeOf' | 'cities'>): YearsDesk {
+/** @param room figures that are kept of all families together */
+export function openYears(
+  catalogue: Pick<Catalogue, 'claims' | 'stays' | 'placeOf' | 'cities'>,
+  room = mostFigures,
+): YearsDesk {
   const { claims, stays } = catalogue;
   const wards = new Map<string, WardDesk>();
   const costs = new Map<number, CostChances>();
@@ -68,7 +72,7 @@ export function openYears(catalogue: Pick<Catalogue, 'claims' | 'stays' | 'place
   let figures = 0;
   const noteFigure = () => {
     figures += 1;
-    if (figures <= mostFigures) return;
+    if (figures <= room) return;
     figures = 1;
     alike.clear();
   };
