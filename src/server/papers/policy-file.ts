@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { asId, type ProposalId, type VisitorId } from '#domain/ids.ts';
+import type { PolicySchedule } from '#domain/proposal/policy-schedule.ts';
 import { planOfProposal } from '#domain/proposal/priced-plan.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import { policyCalendar } from '#papers/calendar/policy-calendar.ts';
@@ -52,31 +53,19 @@ export function registerPolicyFile(app: FastifyInstance, needs: FileNeeds): void
 type NamedPaper = { readonly paper: FilePaper; readonly fileName: string };
 type FindPaper = (ports: Ports, visitor: VisitorId, id: ProposalId, say: Say) => Promise<Result<NamedPaper>>;
 
-const scheduleOf: FindPaper = async (ports, visitor, id, say) => {
-  const schedule = await policySchedule(ports, visitor, id);
-  if (!schedule.ok) return schedule;
-  return ok({ paper: schedulePaper(say, schedule.value), fileName: `policy-${schedule.value.policyNumber}` });
-};
+/** A paper of a policy that is there, under its number. */
+function ofPolicy(name: string, make: (say: Say, policy: PolicySchedule) => FilePaper): FindPaper {
+  return async (ports, visitor, id, say) => {
+    const schedule = await policySchedule(ports, visitor, id);
+    if (!schedule.ok) return schedule;
+    return ok({ paper: make(say, schedule.value), fileName: `${name}-${schedule.value.policyNumber}` });
+  };
+}
 
 const receiptOf: FindPaper = async (ports, visitor, id, say) => {
   const receipt = await paymentReceipt(ports, visitor, id);
   if (!receipt.ok) return receipt;
   return ok({ paper: receiptPaper(say, receipt.value), fileName: `receipt-${receipt.value.proposalNumber}` });
-};
-
-const cashlessOf: FindPaper = async (ports, visitor, id, say) => {
-  const schedule = await policySchedule(ports, visitor, id);
-  if (!schedule.ok) return schedule;
-  return ok({
-    paper: cashlessPaper(say, schedule.value),
-    fileName: `cashless-${schedule.value.policyNumber}`,
-  });
-};
-
-const cardOf: FindPaper = async (ports, visitor, id, say) => {
-  const schedule = await policySchedule(ports, visitor, id);
-  if (!schedule.ok) return schedule;
-  return ok({ paper: walletCard(say, schedule.value), fileName: `card-${schedule.value.policyNumber}` });
 };
 
 const sheetFileOf: FindPaper = async (ports, visitor, id, say) => {
@@ -99,11 +88,11 @@ const sheetFileOf: FindPaper = async (ports, visitor, id, say) => {
 
 /** By the name that a file has in its address. */
 const papers: Readonly<Record<string, FindPaper>> = {
-  policy: scheduleOf,
+  policy: ofPolicy('policy', schedulePaper),
   receipt: receiptOf,
   'information-sheet': sheetFileOf,
-  cashless: cashlessOf,
-  card: cardOf,
+  cashless: ofPolicy('cashless', cashlessPaper),
+  card: ofPolicy('card', walletCard),
 };
 
 /** To be read, and printed, where a file would have to be opened first. */
