@@ -28,7 +28,8 @@ async function measure(folder: string, files: readonly string[]): Promise<Verdic
 
 async function measureAll(folder: string, files: readonly string[]): Promise<Tally> {
   const verdicts: Verdict[] = [];
-  for (const part of Map.groupBy(files, (file) => dirname(file)).values()) {
+  for (const [room, part] of Map.groupBy(files, (file) => dirname(file))) {
+    console.log(`${room} ...`);
     const verdict = await measure(folder, part);
     for (const survivor of verdict.survivors) console.log(survivorLine(survivor));
     for (const [file, tally] of verdict.byFile) console.log(line(file, tally));

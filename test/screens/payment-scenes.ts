@@ -9,6 +9,8 @@ const family = { quote: {} };
 
 const shown = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor();
 
+const payAgain = (page: Page) => page.getByRole('button', { name: /^Pay ₹/ }).first();
+
 export async function payment(page: Page, shoot: Shoot): Promise<void> {
   const id = await checkedBy(page, family);
   await open(page, paths.proposal(id, 'kyc-success'));
@@ -23,7 +25,7 @@ export async function payment(page: Page, shoot: Shoot): Promise<void> {
   await pay(page, 'Fail: UPI limit for the day reached');
   await shown(page, 'The payment did not go through');
   await shoot(page, 'transaction-failure');
-  await page.getByRole('button', { name: /again$/ }).click();
+  await payAgain(page).click();
   await pay(page);
   await shown(page, 'Your policy is issued');
   await shoot(page, 'transaction-success');
@@ -36,7 +38,7 @@ export async function closedOrder(page: Page, shoot: Shoot): Promise<void> {
     await pay(page, 'Fail: UPI limit for the day reached');
     await shown(page, 'The payment did not go through');
     if (tries === 5) break;
-    await page.getByRole('button', { name: /again$/ }).click();
+    await payAgain(page).click();
   }
   await shoot(page, 'transaction-closed');
 }

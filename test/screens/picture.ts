@@ -44,7 +44,7 @@ async function speak(page: Page, locale: Locale): Promise<void> {
   const link = page.getByRole('link', { name: languageNames[locale] });
   // Pressed without a look: a dialogue may lie over the header.
   await link.evaluate((element: HTMLElement) => element.click());
-  await page.locator(`html[lang="${locale}"]`).waitFor();
+  await page.locator(`html[lang^="${locale}"]`).waitFor();
   await settle(page);
 }
 
