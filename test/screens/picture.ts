@@ -45,7 +45,8 @@ async function speak(page: Page, locale: Locale): Promise<void> {
   // Pressed without a look: a dialogue may lie over the header.
   await link.evaluate((element: HTMLElement) => element.click());
   await page.locator(`html[lang^="${locale}"]`).waitFor();
-  await settle(page);
+  // What the server words comes anew, behind the page that is shown.
+  await page.waitForTimeout(700);
 }
 
 /** Runs in the browser. */
