@@ -25,7 +25,7 @@ import type { CatalogueSource, Clock, PaymentGateway, Ports } from '#usecases/po
 import { allHandlers } from '../calls/all.ts';
 import { type BrowserFiles, buildApp } from '../http/app.ts';
 import type { PageRenderer, Site } from '../pages/page-renderer.ts';
-import { writeLetter } from '../papers/letters.ts';
+import { writeLetter, writeSms } from '../papers/letters.ts';
 import type { SandboxDesk } from '../sandbox/desk.ts';
 import { openDrawnPages } from '../threads/drawn-pages.ts';
 import { openPaperDrawer } from '../threads/paper-drawer.ts';
@@ -187,7 +187,7 @@ export async function openPorts({
     whoIs: whereabouts.whoIs,
   });
   const sweeping = setInterval(insurer.sweepLivePrices, sweepLivePricesEvery).unref();
-  const outbox = createSandboxMessages(clock, writeLetter);
+  const outbox = createSandboxMessages(clock, { writeLetter, writeSms });
   const ports: Ports = {
     clock,
     ids: randomIds,

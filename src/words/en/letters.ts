@@ -6,4 +6,8 @@ export const messages = {
   'letter.policy-issued.days': 'Cover runs from {from} to {until}.',
   'letter.policy-issued.free-look':
     'You can return the policy within {days} days of receiving it (free look).',
+
+  // Registered for SMS word for word: a changed text needs a new registration before it can go out.
+  'sms.policy-issued':
+    'Your health policy {number} is issued. We received Rs {amount}. Cover runs from {from} to {until}. - Chhatri',
 } as const;

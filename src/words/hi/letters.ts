@@ -7,4 +7,8 @@ export const messages = {
   'letter.policy-issued.money': 'आपकी पॉलिसी {number} जारी हो गई है। हमें {amount} मिल गए हैं।',
   'letter.policy-issued.days': 'कवर {from} से {until} तक है।',
   'letter.policy-issued.free-look': 'पॉलिसी मिलने के {days} दिन के अंदर आप उसे लौटा सकते हैं (फ़्री-लुक)।',
+
+  // Registered for SMS word for word: a changed text needs a new registration before it can go out.
+  'sms.policy-issued':
+    'आपकी हेल्थ पॉलिसी {number} जारी हो गई है। हमें ₹{amount} मिल गए हैं। कवर {from} से {until} तक है। - छतरी',
 } as const satisfies Record<keyof typeof english, string>;
