@@ -177,6 +177,7 @@ export function aDelivery(facts: Partial<Delivery> = {}): Delivery {
     channel: 'mail',
     state: 'waiting',
     tries: 1,
+    unsureTries: 0,
     recipient: 'a…@example.in',
     answer: '451 4.3.0',
     reference: undefined,

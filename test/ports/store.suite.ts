@@ -20,7 +20,7 @@ import {
   transactionFor,
 } from './store-values.ts';
 
-const future = '2998-01-01T00:00:00.000Z' as Instant; // in the shape of an instant
+const future = '2099-01-01T00:00:00.000Z' as Instant; // in the shape of an instant
 
 /** What every store promises. Each test brings visitors of its own, so they share one database. */
 export function storeSuite(name: string, open: () => Promise<Store>): void {

@@ -121,17 +121,18 @@ function placeOf(key: string): SealedPlace {
 }
 
 function rowOf(key: string, delivery: Delivery): Tables['deliveries'] {
-  const { channel, state, tries, recipient, answer, reference, firstTriedAt, lastTriedAt } = delivery;
+  const { channel, state, tries, recipient, answer } = delivery;
   return {
     message_key: key,
     channel,
     state,
     tries,
+    unsure_tries: delivery.unsureTries,
     recipient,
     answer,
-    reference: reference ?? null,
-    first_tried_at: firstTriedAt,
-    last_tried_at: lastTriedAt,
+    reference: delivery.reference ?? null,
+    first_tried_at: delivery.firstTriedAt,
+    last_tried_at: delivery.lastTriedAt,
   };
 }
 
@@ -141,6 +142,7 @@ function deliveryOf(row: Tables['deliveries']): Delivery {
     channel,
     state,
     tries,
+    unsureTries: row.unsure_tries,
     recipient,
     answer,
     reference: row.reference ?? undefined,

@@ -91,6 +91,7 @@ export type Tables = {
     channel: Delivery['channel'];
     state: Delivery['state'];
     tries: number;
+    unsure_tries: number;
     recipient: string;
     answer: string;
     reference: string | null;

@@ -20,6 +20,8 @@ export type Delivery = {
   readonly channel: MessageChannel;
   readonly state: 'waiting' | 'sent' | 'refused' | 'unsure' | 'given-up';
   readonly tries: number;
+  /** Tries of which nobody knows whether they arrived: from the second on, the reader may have it twice. */
+  readonly unsureTries: number;
   /** The address or number, masked. */
   readonly recipient: string;
   readonly answer: string;
@@ -42,17 +44,25 @@ export function afterTry(
   { outcome, answer, reference }: TryAnswer,
 ): Delivery {
   const { channel, recipient, at } = tried;
-  const [tries, firstTriedAt] = [(before?.tries ?? 0) + 1, before?.firstTriedAt ?? at];
-  const told = { channel, recipient, tries, answer, reference, firstTriedAt, lastTriedAt: at };
+  const told = {
+    channel,
+    recipient,
+    tries: (before?.tries ?? 0) + 1,
+    unsureTries: (before?.unsureTries ?? 0) + Number(outcome === 'unsure'),
+    answer,
+    reference,
+    firstTriedAt: before?.firstTriedAt ?? at,
+    lastTriedAt: at,
+  };
   return { ...told, state: stateAfter(outcome, told) };
 }
 
 function stateAfter(
   outcome: TryOutcome,
-  { tries, firstTriedAt, lastTriedAt }: Omit<Delivery, 'state'>,
+  { unsureTries, firstTriedAt, lastTriedAt }: Omit<Delivery, 'state'>,
 ): Delivery['state'] {
   if (outcome === 'sent' || outcome === 'refused') return outcome;
-  if (outcome === 'unsure' && tries >= mostUnsure) return 'unsure';
+  if (unsureTries >= mostUnsure) return 'unsure';
   return minutesBetween(firstTriedAt, lastTriedAt) >= givenUpAfter ? 'given-up' : 'waiting';
 }
 

@@ -7,6 +7,7 @@ create table deliveries (
   channel text not null,
   state text not null,
   tries integer not null,
+  unsure_tries integer not null,
   recipient text not null,
   answer text not null,
   reference text,
