@@ -12,8 +12,8 @@ export const smsTemplates: readonly SmsTemplate[] = smsKinds.flatMap((kind) =>
   languages.map((language) => `${kind}.${language}` as const),
 );
 
-/** What may stand at one variable of a registered text. */
-const longestValue = 30;
+/** Characters that may stand at one variable of a registered text. */
+export const longestValue = 30;
 
 export function fitsVariable(value: string): boolean {
   return /^[^\p{Cc}\p{Zl}\p{Zp}{}]+$/u.test(value) && value.length <= longestValue;
