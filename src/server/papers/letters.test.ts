@@ -25,6 +25,8 @@ test('a letter on an issued policy names policy, money and days, and nothing of 
       'Your policy SUR-1 is issued. We received ₹18,420.',
       'Cover runs from 24 November 2026 to 23 November 2027.',
       'You can return the policy within 30 days of receiving it (free look).',
+      'The policy, the information sheet and the receipt are under “My policies” in the browser you bought it in.',
+      'Chhatri',
     ].join('\n\n'),
   });
 });
