@@ -32,7 +32,7 @@ async function ledgerLines(
   const { store } = await openStore({ databaseUrl, dataDir, keyRing });
   const deliveries = await store.lastDeliveries(Math.min(count, mostRows));
   await store.close();
-  return deliveries.map(lineOf);
+  return deliveries.length === 0 ? ['Nothing was tried yet.'] : deliveries.map(lineOf);
 }
 
 function lineOf({ lastTriedAt, channel, state, tries, unsureTries, answer, recipient, reference }: Delivery) {
