@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { sendMessages } from '#usecases/messages.ts';
 import { type MailDouble, openMailDouble, smtpAt } from '../doubles/mail/mail-double.ts';
 import { openUsecasePorts } from '../usecase-ports.ts';
@@ -8,6 +8,7 @@ import { aMessage } from './store-values.ts';
 
 const closing: (() => unknown)[] = [];
 afterEach(async () => {
+  vi.restoreAllMocks();
   for (const close of closing.splice(0).reverse()) await close();
 });
 
@@ -141,6 +142,8 @@ describe('the way to the server', () => {
     ['none that offers no TLS', {}],
     ['none whose certificate nobody vouches for', { hideSTARTTLS: false }],
   ])('leads, off this machine, to %s', async (_what, options) => {
+    // The double says that its certificate is nobody's: that is the point.
+    vi.spyOn(console, 'error').mockImplementationOnce(() => undefined);
     const double = await mailbox(options);
     const sender = senderTo(double, at(double, { isHere: false }));
     expect(await sender.send(anIssuedLetter())).toMatchObject({ outcome: 'failed' });

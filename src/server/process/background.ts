@@ -6,6 +6,8 @@ import type { RoundLog } from './round-log.ts';
 
 const pause = 2_000;
 const batch = 50;
+/** Few enough that a mail server that takes its time is through with them before their claim is over. */
+const letters = 20;
 
 export type Background = { readonly stop: () => Promise<void> };
 
@@ -18,7 +20,7 @@ export function startBackground(ports: Ports, rounds: RoundLog): Background {
     rounds.ended(await attempt(ports, 'settle-round-failed', () => settleUnsettled(ports, batch)));
   });
   const sending = repeat(async () => {
-    await attempt(ports, 'message-round-failed', () => sendMessages(ports, batch));
+    await attempt(ports, 'message-round-failed', () => sendMessages(ports, letters));
   });
   return {
     stop: async () => {
