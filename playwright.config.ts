@@ -58,6 +58,8 @@ export default defineConfig({
       args: [...browser.args],
       env: { ...process.env, ...browser.env },
     },
+    // What moves costs a tenth of what a page costs; `still.spec.ts` looks at pages as they move.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     // Recording takes a third of the time; `npx playwright test --trace on` when a failure has to be looked into.
     trace: 'off',

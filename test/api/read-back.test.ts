@@ -34,13 +34,13 @@ async function tryMany(tryOne: Try, count: number): Promise<Omit<PageTrial, 'see
   };
 }
 
-test('the lists of 80 generated families, read back from their pages, say what the engine says', {
+test('the lists of 40 generated families, read back from their pages, say what the engine says', {
   timeout: 240_000,
 }, async () => {
-  const { differences, pages, cards } = await tryMany(tryPages, 80);
+  const { differences, pages, cards } = await tryMany(tryPages, 40);
   expect(differences).toEqual([]);
-  expect(pages).toBeGreaterThan(60);
-  expect(cards).toBeGreaterThan(400);
+  expect(pages).toBeGreaterThan(30);
+  expect(cards).toBeGreaterThan(200);
 });
 
 test('and so do the page of a plan and a comparison of two, for 20 of them', {

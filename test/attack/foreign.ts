@@ -16,6 +16,12 @@ type Setting = {
 type Asker = { readonly name: string; readonly cookies: ReadonlyMap<string, string> };
 type Answer = Awaited<ReturnType<typeof askWith>>;
 
+/** A fault is looked for where it shows: asking everywhere again would find nothing else. */
+const at =
+  (place: string) =>
+  ({ route }: Probe) =>
+    route.includes(place);
+
 export const foreignIds: Attack = {
   name: 'ids of somebody else',
   run: () => attack({}),
@@ -25,18 +31,23 @@ export const foreignIds: Attack = {
       finds: /form-config.*another buyer.*(?:another answer|tells)/,
       run: () =>
         attack({
+          knows: at('/form-config/'),
           ports: ({ store }) => ({ store: { ...store, findProposal: (_, id) => store.getProposal(id) } }),
         }),
     },
     {
       fault: 'a store that finds quotes of anybody',
       finds: /get-score.*stranger.*another answer/,
-      run: () => attack({ ports: ({ store }) => ({ store: ignoringOwners(store, new Set()) }) }),
+      run: () =>
+        attack({
+          knows: at('/get-score/'),
+          ports: ({ store }) => ({ store: ignoringOwners(store, new Set()) }),
+        }),
     },
     {
       fault: 'a route that nobody probes',
       finds: /sandbox\/pay.*is not probed/,
-      run: () => attack({ knows: ({ route }) => !route.includes('/sandbox/pay/') }),
+      run: () => attack({ knows: at('policy.pdf') }),
     },
   ],
 };

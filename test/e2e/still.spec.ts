@@ -8,6 +8,8 @@ import { quoteOf } from './set-up.ts';
 /** Of what the window shows, moved without a press. */
 const mostMoved = 0.01;
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const family = [
   aWireMember(),
   aWireMember({ id: 'spouse', person: 'Spouse', gender: 'MALE', age: 36 }),

@@ -7,15 +7,20 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Browser, chromium } from '@playwright/test';
 import { findBrowser } from '../e2e/browser.ts';
 import { writeFirstScreens } from './first-screens.ts';
-import { openPainter } from './picture.ts';
+import { inHindi, openPainter } from './picture.ts';
 import { type Device, devices, walk } from './walk.ts';
 
 /**
- * Draws every screen of the main job, on a phone and on a desktop, into docs/screens: `npm run screens`. With `first` it
- * writes down what the ten families read on the first screen of their list.
+ * Draws every screen of the main job, on a phone and on a desktop, into docs/screens: `npm run screens`. With `look` whole
+ * pages in both languages go into test-results/screens, to be looked at; with `first` it writes down what the ten families
+ * read on the first screen of their list.
  */
 
-const folder = resolve('docs', 'screens');
+type Album = { readonly folder: string; readonly tallest: number; readonly both: boolean };
+
+/** Longer pages are cut: the rest repeats what is seen. */
+const kept: Album = { folder: resolve('docs', 'screens'), tallest: 1_600, both: false };
+const looked: Album = { folder: resolve('test-results', 'screens'), tallest: 12_000, both: true };
 const mostBytes = 6_000_000;
 const port = process.env.SCREENS_PORT ?? '8186';
 const origin = `http://127.0.0.1:${port}`;
@@ -42,9 +47,9 @@ async function launch(): Promise<Browser> {
   return chromium.launch({ executablePath, args: [...args], env: { ...process.env, ...env } });
 }
 
-async function draw(device: Device): Promise<void> {
+async function draw(device: Device, { folder, tallest, both }: Album): Promise<void> {
   const browser = await launch();
-  const paint = await openPainter(await browser.newContext());
+  const paint = await openPainter(await browser.newContext(), tallest);
   const open = (dark: boolean, other: string | undefined) =>
     browser.newContext({
       ...devices[device],
@@ -54,22 +59,25 @@ async function draw(device: Device): Promise<void> {
       colorScheme: dark ? 'dark' : 'light',
       reducedMotion: 'reduce',
     });
-  await walk(open, (page, name) => paint(page, join(folder, `${name}-${device}.webp`)));
+  await walk(open, async (page, name) => {
+    await paint(page, join(folder, `${name}-${device}.webp`));
+    if (both) await inHindi(page, () => paint(page, join(folder, `${name}-${device}-hi.webp`)));
+  });
   await browser.close();
 }
 
-function checkSize(): void {
+function checkSize({ folder, both }: Album): void {
   const sizes = readdirSync(folder).map((name) => statSync(join(folder, name)).size);
   const bytes = sizes.reduce((sum, size) => sum + size, 0);
-  console.log(`${sizes.length} pictures, ${(bytes / 1e6).toFixed(1)} MB, in docs/screens`);
-  if (bytes > mostBytes) throw new Error('The pictures are larger than 6 MB together');
+  console.log(`${sizes.length} pictures, ${(bytes / 1e6).toFixed(1)} MB, in ${folder}`);
+  if (!both && bytes > mostBytes) throw new Error('The pictures are larger than 6 MB together');
 }
 
-async function drawAll(): Promise<void> {
-  rmSync(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
-  for (const device of ['phone', 'desktop'] as const) await draw(device);
-  checkSize();
+async function drawAll(album: Album): Promise<void> {
+  rmSync(album.folder, { recursive: true, force: true });
+  await mkdir(album.folder, { recursive: true });
+  for (const device of ['phone', 'desktop'] as const) await draw(device, album);
+  checkSize(album);
 }
 
 async function writeDown(): Promise<void> {
@@ -85,7 +93,7 @@ const server = startServer(dataDir);
 try {
   await ready(server);
   if (process.argv[2] === 'first') await writeDown();
-  else await drawAll();
+  else await drawAll(process.argv[2] === 'look' ? looked : kept);
 } finally {
   server.kill('SIGTERM');
   rmSync(dataDir, { recursive: true, force: true });

@@ -27,7 +27,7 @@ export type SpacedGateway = {
  * restart asks about everything once.
  */
 export function spaceAsking(gateway: PaymentGateway, clock: Clock): SpacedGateway {
-  const asked = new LRUCache<string, Asked>({ max: mostOrders });
+  const asked = new LRUCache<string, Asked>({ maxSize: mostOrders, sizeCalculation: () => 1 });
   const now = () => Date.parse(clock.now());
   const isDue = (key: string) => {
     const last = asked.get(key);
