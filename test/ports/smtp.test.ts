@@ -1,4 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
+import { type AddressInfo, createServer } from 'node:net';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { sendMessages } from '#usecases/messages.ts';
 import { type MailDouble, openMailDouble, smtpAt } from '../doubles/mail/mail-double.ts';
@@ -159,6 +160,20 @@ describe('the way to the server', () => {
     ends();
     expect(await sender.send(message)).toMatchObject({ outcome: 'sent' });
     expect(new Set(double.arrived.map(({ mail }) => mail.messageId)).size).toBe(1);
+  });
+
+  test('of a server that says a little now and then, and never enough, ends all the same', async () => {
+    const dripping = createServer((socket) => {
+      socket.write('220 slow\r\n');
+      const drops = setInterval(() => socket.write('250-again\r\n'), 20);
+      socket.on('error', () => undefined).on('close', () => clearInterval(drops));
+    });
+    await new Promise<void>((ready) => dripping.listen(0, '127.0.0.1', ready));
+    closing.push(() => dripping.close());
+    const { port } = dripping.address() as AddressInfo; // of a server that listens on a port
+    const sender = smtpAt({ port }, { patience: 60 });
+    closing.push(sender.close);
+    expect(await sender.send(anIssuedLetter())).toMatchObject({ outcome: 'failed', answer: 'EABORT' });
   });
 
   test('that breaks in the middle of a letter brings half of it to nobody', async () => {

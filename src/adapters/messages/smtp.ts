@@ -40,18 +40,24 @@ export type SmtpSender = MessageSender & { readonly close: () => void };
 
 /** Milliseconds. Mail servers that think about a letter take seconds; nobody waits for it on a page. */
 const ownPatience = 20_000;
+/** Of that patience, for one letter with its turn among others: a server that says a little now and then holds nobody for ever. */
+const mostWaits = 12;
 /** A letter has a few kilobytes. */
 const mostBytes = 256 * 1024;
 
 export function openSmtp(setting: SmtpSetting): SmtpSender {
-  const transport = createTransport(transportOf(setting));
+  const { patience = ownPatience } = setting;
+  const transport = createTransport(transportOf(setting, patience));
   return {
     send: async (message) => {
       if (!isEmail(message.to.email)) return refused('no-address');
       const mail = mailOf(setting, message);
       if (Buffer.byteLength(mail.text + mail.html) > mostBytes) return refused('too-long');
       try {
-        const { response } = await transport.sendMail(mail);
+        const { response } = await transport.sendMail({
+          ...mail,
+          signal: AbortSignal.timeout(mostWaits * patience),
+        });
         return { outcome: 'sent', answer: codeIn(response), reference: mail.messageId };
       } catch (error) {
         return answerOf(error);
@@ -61,7 +67,7 @@ export function openSmtp(setting: SmtpSetting): SmtpSender {
   };
 }
 
-function transportOf({ server, dkim, patience = ownPatience }: SmtpSetting) {
+function transportOf({ server, dkim }: SmtpSetting, patience: number) {
   const { host, port, isTlsAtOnce, isHere, login } = server;
   const key = dkim && { domainName: dkim.domain, keySelector: dkim.selector, privateKey: dkim.privateKey };
   return {
