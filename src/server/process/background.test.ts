@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { dueMessages } from '#test/ports/due-messages.ts';
 import { aMessage } from '#test/ports/store-values.ts';
 import { openUsecasePorts } from '#test/usecase-ports.ts';
 import { startBackground } from './background.ts';
@@ -33,5 +34,23 @@ test('settling goes on while a mail server does not answer', async () => {
   answer();
   await background.stop();
   expect(await ports.store.lastDeliveries(1)).toMatchObject([{ state: 'sent' }]);
+  await ports.close();
+});
+
+test('a server that stops does not wait for a mail server that does not answer', async () => {
+  const ports = await openUsecasePorts({});
+  await ports.store.queueMessage(aMessage());
+  let asked = 0;
+  const send = () => {
+    asked += 1;
+    return new Promise<never>(() => undefined);
+  };
+  const background = startBackground({ ...ports, outbox: { mail: { send } } }, createRoundLog(ports.clock));
+  await vi.waitFor(() => expect(asked).toBe(1));
+  const stopped = background.stop();
+  await vi.advanceTimersByTimeAsync(5_000);
+  await stopped;
+  // Nobody knows what became of it: it is due when its claim is over.
+  expect(await dueMessages(ports.store, 10)).toHaveLength(1);
   await ports.close();
 });

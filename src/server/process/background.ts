@@ -8,6 +8,8 @@ const pause = 2_000;
 const batch = 50;
 /** Few enough that a mail server that takes its time is through with them before their claim is over. */
 const letters = 20;
+/** Milliseconds that letters under way have when the server stops. What takes longer is sent again, as the same one. */
+const lastLetters = 5_000;
 
 export type Background = { readonly stop: () => Promise<void> };
 
@@ -24,7 +26,8 @@ export function startBackground(ports: Ports, rounds: RoundLog): Background {
   });
   return {
     stop: async () => {
-      await Promise.all([settling.stop(), sending.stop()]);
+      const inTime = new Promise<void>((over) => setTimeout(over, lastLetters).unref());
+      await Promise.all([settling.stop(), Promise.race([sending.stop(), inTime])]);
     },
   };
 }
