@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import { dueMessages } from '#test/ports/due-messages.ts';
 import {
   keep,
   openUsecasePorts,
@@ -61,7 +62,7 @@ test('and the same when it is asked for the policy, which the buyer is then told
   await settleProposal(ports, id);
   expect(cases).toMatchObject([{ ...told, reference: number, termYears: 3, riders: ['cash'] }]);
   const policy = await ports.store.policyOf(id);
-  expect(await ports.store.unsentMessages(10)).toMatchObject([
+  expect(await dueMessages(ports.store, 10)).toMatchObject([
     {
       key: `policy-issued:${id}`,
       proposalId: id,

@@ -3,6 +3,7 @@ import type { Instant } from '#domain/date.ts';
 import { rupees } from '#domain/money.ts';
 import type { Payment } from '#domain/payment/payment.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
+import { dueMessages } from '#test/ports/due-messages.ts';
 import {
   keep,
   noAnswer,
@@ -125,7 +126,7 @@ describe('cover', () => {
       opened.clock.pass(pause);
     }
     const schedule = await policySchedule(opened, owner, id);
-    const [letter] = await opened.store.unsentMessages(10);
+    const [letter] = await dueMessages(opened.store, 10);
     expect(told).toEqual(pauses.map(() => first));
     expect(await opened.store.getProposal(id)).toMatchObject({ coverFrom: first });
     expect(await opened.store.policyOf(id)).toMatchObject({ coverFrom: first });

@@ -1,6 +1,11 @@
+import { type Instant, minutesAfter } from '#domain/date.ts';
+import { channelsOfLetter, type MessageChannel } from '#domain/message/channels.ts';
+import { afterTry, type Delivery, nextTryAt } from '#domain/message/delivery.ts';
+import { maskedEmail } from '#domain/message/masked-address.ts';
+import { maskText } from '#domain/proposal/form/masked.ts';
 import type { Policy, Proposal } from '#domain/proposal/proposal.ts';
 import { languageOfBuyer } from '#domain/proposal/terms.ts';
-import type { OutgoingMessage, Ports } from './ports.ts';
+import type { OutgoingMessage, Ports, WaitingMessage } from './ports.ts';
 import { contactOf } from './proposer.ts';
 
 /** Queued in the same write that records the policy. No health answer ever goes into a message. */
@@ -23,11 +28,59 @@ export function policyIssuedMessage(proposal: Proposal, policy: Policy): Outgoin
   };
 }
 
-/** Sends what is queued; what fails stays queued. */
+/** Minutes for which a message that is being sent is nobody else's; longer than any way takes for it. */
+const claimedFor = 5;
+
+/** Sends what is queued and due; what did not go out stays queued and is tried again, less and less often. */
 export async function sendMessages(ports: Ports, limit: number): Promise<void> {
-  for (const message of await ports.store.unsentMessages(limit)) {
-    if ((await ports.outbox.send(message)) === 'sent') {
-      await ports.store.markSent(message.key, ports.clock.now());
-    }
+  const now = ports.clock.now();
+  const due = await ports.store.unsentMessages(limit, now, minutesAfter(now, claimedFor));
+  await Promise.all(due.map((waiting) => sendOnAllWays(ports, waiting)));
+}
+
+/** One way that fails leaves the others as they are: what arrived there is not sent again. */
+async function sendOnAllWays(ports: Ports, { message, deliveries }: WaitingMessage): Promise<void> {
+  const now = ports.clock.now();
+  const ways = channelsOfLetter[message.letter.kind].filter((channel) => ports.outbox[channel]);
+  const stand = await Promise.all(
+    ways.map(async (channel) => {
+      const before = deliveries.find((delivery) => delivery.channel === channel);
+      return before && !isDue(before, now) ? before : sendOn(ports, channel, message, before);
+    }),
+  );
+  const dueTimes = stand.map(nextTryAt).filter((at) => at !== undefined);
+  const [dueAt] = dueTimes.sort();
+  const next = dueAt === undefined ? { endedAt: ports.clock.now() } : { dueAt };
+  if (ways.length === 0) ports.journal.note('message-without-way', { letter: message.letter.kind });
+  await ports.store.recordDeliveries(message.key, stand, next);
+}
+
+async function sendOn(
+  { outbox, clock, journal }: Ports,
+  channel: MessageChannel,
+  message: OutgoingMessage,
+  before: Delivery | undefined,
+): Promise<Delivery> {
+  const answer = (await outbox[channel]?.send(message)) ?? notSetUp;
+  const recipient = channel === 'mail' ? maskedEmail(message.to.email) : maskText(message.to.mobile);
+  const delivery = afterTry(before, { channel, recipient, at: clock.now() }, answer);
+  if (answer.outcome !== 'sent') {
+    const { state, tries } = delivery;
+    journal.note('message-not-sent', {
+      channel,
+      letter: message.letter.kind,
+      outcome: answer.outcome,
+      answer: answer.answer,
+      state,
+      tries,
+    });
   }
+  return delivery;
+}
+
+const notSetUp = { outcome: 'failed', answer: 'not-set-up', reference: undefined } as const;
+
+function isDue(delivery: Delivery, now: Instant): boolean {
+  const at = nextTryAt(delivery);
+  return at !== undefined && at <= now;
 }

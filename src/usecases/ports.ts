@@ -11,6 +11,9 @@ import type {
 } from '#domain/ids.ts';
 import type { KycFinding, ProofKind } from '#domain/kyc/kyc.ts';
 import type { Language } from '#domain/local-text.ts';
+import type { MessageChannel } from '#domain/message/channels.ts';
+import type { Delivery, TryAnswer } from '#domain/message/delivery.ts';
+import type { SmsTemplate } from '#domain/message/sms-template.ts';
 import type { Rupees } from '#domain/money.ts';
 import type { Plan } from '#domain/offer/plan.ts';
 import type { FailureReason } from '#domain/payment/failure-reason.ts';
@@ -32,7 +35,7 @@ export type Ports = {
   readonly payments: PaymentGateway;
   readonly kyc: KycProvider;
   readonly insurer: InsurerGateway;
-  readonly outbox: MessageSender;
+  readonly outbox: MessageSenders;
   readonly journal: Journal;
 };
 
@@ -115,8 +118,20 @@ export type Store = {
   readonly policyOf: (id: ProposalId) => Promise<Policy | undefined>;
 
   readonly queueMessage: (message: OutgoingMessage) => Promise<void>;
-  readonly unsentMessages: (limit: number) => Promise<readonly OutgoingMessage[]>;
-  readonly markSent: (key: string, at: Instant) => Promise<void>;
+  /** What is due at `at`. Until `claimedUntil`, or until its deliveries are recorded, nobody else is handed it. */
+  readonly unsentMessages: (
+    limit: number,
+    at: Instant,
+    claimedUntil: Instant,
+  ) => Promise<readonly WaitingMessage[]>;
+  /** What came of trying; the message is due again at `dueAt`, or has ended. */
+  readonly recordDeliveries: (
+    key: string,
+    deliveries: readonly Delivery[],
+    next: { readonly dueAt: Instant } | { readonly endedAt: Instant },
+  ) => Promise<void>;
+  /** The ledger: the last tried first. */
+  readonly lastDeliveries: (limit: number) => Promise<readonly Delivery[]>;
 
   /** Answers the id of the same content of the same owner if there is one already; what has run out goes with it. */
   readonly insertShare: (share: Share) => Promise<ShareId>;
@@ -139,7 +154,7 @@ export type Store = {
   readonly close: () => Promise<void>;
 };
 
-/** `key` is unique: the same message is queued once and sent at least once. */
+/** `key` is unique: the same message is queued once, and sent at least once on each way that takes it. */
 export type OutgoingMessage = {
   readonly key: string;
   /** What it is about; whose that is, the store says. Undefined in a message that was queued without it. */
@@ -325,10 +340,36 @@ export type LivePremiumAnswer =
 
 // Messages ---------------------------------------------------------------------------------------
 
-/** For senders that send sentences; one that sends a template fills in the facts. */
-export type LetterWriter = (message: Pick<OutgoingMessage, 'letter' | 'language'>) => {
-  readonly subject: string;
-  readonly text: string;
+/** With what came of it so far, one a channel that was tried. */
+export type WaitingMessage = {
+  readonly message: OutgoingMessage;
+  readonly deliveries: readonly Delivery[];
 };
 
-export type MessageSender = { readonly send: (message: OutgoingMessage) => Promise<'sent' | 'failed'> };
+type Wording = Pick<OutgoingMessage, 'letter' | 'language'>;
+
+/** A letter as it is mailed: both say the same. */
+export type LetterWriter = (message: Wording) => {
+  readonly language: Language;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+};
+
+/** A letter in a registered text; undefined where none is registered for it. */
+export type SmsWriter = (message: Wording) => WordedSms | undefined;
+
+export type WordedSms = {
+  readonly template: SmsTemplate;
+  readonly text: string;
+  /** What was put into the text. */
+  readonly values: readonly string[];
+};
+
+/** The ways that are set up. */
+export type MessageSenders = { readonly [Channel in MessageChannel]?: MessageSender };
+
+export type MessageSender = {
+  /** Safe to call again with the same message: whoever gets it twice can know it by its key. Throws nothing. */
+  readonly send: (message: OutgoingMessage) => Promise<TryAnswer>;
+};

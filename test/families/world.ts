@@ -30,6 +30,7 @@ export async function openWorld(): Promise<World> {
     logLevel: 'silent',
     livePricesAtOnce: 16,
     payment: { gateway: 'sandbox' },
+    messages: { by: 'sandbox' },
     keyRing: newKeyRing(),
     catalogue: { current: () => catalogue },
     clock,

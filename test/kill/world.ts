@@ -26,6 +26,7 @@ export async function openWorld(): Promise<World> {
     logLevel: 'silent',
     livePricesAtOnce: 16,
     payment: { gateway: 'sandbox' },
+    messages: { by: 'sandbox' },
     keyRing,
     catalogue: { current: () => catalogue },
     clock: { now: () => new Date(Date.now() + ahead).toISOString() as Instant }, // the shape of an instant

@@ -10,6 +10,7 @@ import {
   type TransactionId,
   type VisitorId,
 } from '#domain/ids.ts';
+import type { Delivery } from '#domain/message/delivery.ts';
 import { lakh, rupees } from '#domain/money.ts';
 import type { Payment } from '#domain/payment/payment.ts';
 import type { Member } from '#domain/person/member.ts';
@@ -167,6 +168,21 @@ export function aMessage(facts: Partial<OutgoingMessage> = {}): OutgoingMessage 
     to: { email: 'asha@example.in', mobile: '9876500000' },
     language: 'en',
     letter: { kind: 'worded', subject: 'Your policy', text: 'It is issued.' },
+    ...facts,
+  };
+}
+
+export function aDelivery(facts: Partial<Delivery> = {}): Delivery {
+  return {
+    channel: 'mail',
+    state: 'waiting',
+    tries: 1,
+    unsureTries: 0,
+    recipient: 'a…@example.in',
+    answer: '451 4.3.0',
+    reference: undefined,
+    firstTriedAt: moment,
+    lastTriedAt: moment,
     ...facts,
   };
 }

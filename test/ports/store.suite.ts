@@ -1,13 +1,15 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Instant } from '#domain/date.ts';
+import { type Instant, minutesAfter } from '#domain/date.ts';
 import { rupees } from '#domain/money.ts';
 import { type PaymentState, paymentStates } from '#domain/payment/payment.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { type ProposalState, proposalStates } from '#domain/proposal/state.ts';
 import type { OutgoingMessage, Store } from '#usecases/ports.ts';
 import { aFamily } from '../builders/person-builders.ts';
+import { dueMessages } from './due-messages.ts';
 import {
+  aDelivery,
   aMessage,
   aPayment,
   aPolicy,
@@ -17,6 +19,8 @@ import {
   moment,
   transactionFor,
 } from './store-values.ts';
+
+const future = '2099-01-01T00:00:00.000Z' as Instant; // in the shape of an instant
 
 /** What every store promises. Each test brings visitors of its own, so they share one database. */
 export function storeSuite(name: string, open: () => Promise<Store>): void {
@@ -379,7 +383,7 @@ export function storeSuite(name: string, open: () => Promise<Store>): void {
             );
             expect(new Set(answered.map(({ policyNumber }) => policyNumber)).size).toBe(1);
             expect(await store.policyOf(proposal.id)).toEqual(answered[0]);
-            const queued = await store.unsentMessages(10_000);
+            const queued = await dueMessages(store, 10_000);
             expect(queued.filter(({ key }) => key === message.key)).toEqual([message]);
           }),
           { numRuns: 10 },
@@ -392,7 +396,7 @@ export function storeSuite(name: string, open: () => Promise<Store>): void {
         const late = aMessage();
         await store.insertPolicy(policy, []);
         expect(await store.insertPolicy(aPolicy(proposal), [late])).toEqual(policy);
-        expect((await store.unsentMessages(10_000)).map(({ key }) => key)).not.toContain(late.key);
+        expect((await dueMessages(store, 10_000)).map(({ key }) => key)).not.toContain(late.key);
       });
 
       test('no number serves two proposals', async () => {
@@ -408,11 +412,10 @@ export function storeSuite(name: string, open: () => Promise<Store>): void {
         const message = aMessage();
         await store.queueMessage(message);
         await store.queueMessage({ ...message, letter: { kind: 'worded', subject: 'Again', text: 'again' } });
-        const mine = async () =>
-          (await store.unsentMessages(10_000)).filter(({ key }) => key === message.key);
+        const mine = async () => (await dueMessages(store, 10_000)).filter(({ key }) => key === message.key);
         expect(await mine()).toEqual([message]);
         expect(await mine()).toEqual([message]);
-        await store.markSent(message.key, moment);
+        await store.recordDeliveries(message.key, [], { endedAt: moment });
         expect(await mine()).toEqual([]);
       });
 
@@ -420,19 +423,44 @@ export function storeSuite(name: string, open: () => Promise<Store>): void {
         const { letter: _facts, language: _none, ...rest } = aMessage();
         const before = { ...rest, kind: 'policy-issued', subject: 'Your policy', text: 'It is issued.' };
         await store.queueMessage(before as unknown as OutgoingMessage); // the shape that was sealed then
-        const kept = (await store.unsentMessages(10_000)).filter(({ key }) => key === before.key);
+        const kept = (await dueMessages(store, 10_000)).filter(({ key }) => key === before.key);
         const letter = { kind: 'worded', subject: 'Your policy', text: 'It is issued.' };
         expect(kept).toEqual([{ ...rest, language: undefined, letter }]);
-        await store.markSent(before.key, moment);
+        await store.recordDeliveries(before.key, [], { endedAt: moment });
+      });
+
+      test('what is handed to one is nobody else’s until its time is over or its deliveries are recorded', async () => {
+        const message = aMessage();
+        await store.queueMessage(message);
+        const handed = async (at: Instant) => {
+          const waiting = await store.unsentMessages(10_000, at, minutesAfter(at, 5));
+          return waiting.filter((each) => each.message.key === message.key);
+        };
+        const hands = await Promise.all(Array.from({ length: 6 }, () => handed(moment)));
+        expect(hands.flat()).toEqual([{ message, deliveries: [] }]);
+        expect(await handed(minutesAfter(moment, 4))).toEqual([]);
+        expect(await handed(minutesAfter(moment, 5))).toHaveLength(1);
+
+        const [mail, sms] = [aDelivery({ channel: 'mail' }), aDelivery({ channel: 'sms', state: 'sent' })];
+        await store.recordDeliveries(message.key, [mail, sms], { dueAt: minutesAfter(moment, 7) });
+        expect(await handed(minutesAfter(moment, 6))).toEqual([]);
+        const again = await handed(minutesAfter(moment, 7));
+        expect(again[0]?.deliveries).toHaveLength(2);
+        expect(again[0]?.deliveries).toEqual(expect.arrayContaining([mail, sms]));
+
+        const sent = aDelivery({ state: 'sent', tries: 2, reference: '<m@example.in>', lastTriedAt: future });
+        await store.recordDeliveries(message.key, [sent], { endedAt: future });
+        expect(await handed(future)).toEqual([]);
+        expect((await store.lastDeliveries(1))[0]).toEqual(sent);
       });
 
       test('one that cannot be sent does not stand before the others', async () => {
         const messages = Array.from({ length: 5 }, () => aMessage());
         for (const message of messages) await store.queueMessage(message);
-        const waiting = (await store.unsentMessages(10_000)).length;
+        const waiting = (await dueMessages(store, 10_000)).length;
         const seen = new Set<string>();
         for (let turn = 0; turn < Math.ceil(waiting / 2); turn += 1) {
-          for (const { key } of await store.unsentMessages(2)) seen.add(key);
+          for (const { key } of await dueMessages(store, 2)) seen.add(key);
         }
         expect(messages.filter(({ key }) => !seen.has(key))).toEqual([]);
       });

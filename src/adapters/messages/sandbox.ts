@@ -1,31 +1,60 @@
 import type { Instant } from '#domain/date.ts';
-import type { Clock, LetterWriter, MessageSender, OutgoingMessage } from '#usecases/ports.ts';
+import type { MessageChannel } from '#domain/message/channels.ts';
+import type { TryAnswer } from '#domain/message/delivery.ts';
+import type {
+  Clock,
+  LetterWriter,
+  MessageSender,
+  MessageSenders,
+  OutgoingMessage,
+  SmsWriter,
+} from '#usecases/ports.ts';
 
 /** Steered by the address; words say what each row does. */
-export const sandboxMessageGuide = ['messages.bounce', 'messages.other'] as const;
+export const sandboxMessageGuide = ['messages.bounce', 'messages.unknown', 'messages.other'] as const;
 
-export type DeliveredMessage = Pick<OutgoingMessage, 'key' | 'proposalId' | 'to'> &
-  ReturnType<LetterWriter> & { readonly deliveredAt: Instant };
+export type DeliveredMessage = Pick<OutgoingMessage, 'key' | 'proposalId'> & {
+  readonly channel: MessageChannel;
+  readonly to: string;
+  /** An SMS has none. */
+  readonly subject: string | undefined;
+  readonly text: string;
+  readonly deliveredAt: Instant;
+};
 
-export type SandboxMessages = MessageSender & {
+export type SandboxMessages = Required<MessageSenders> & {
   /** The newest first; at most the last 200, for as long as the server runs. */
   readonly list: () => readonly DeliveredMessage[];
 };
 
 const mostKept = 200;
 
-export function createSandboxMessages(clock: Clock, write: LetterWriter): SandboxMessages {
+export type SandboxWriters = { readonly writeLetter: LetterWriter; readonly writeSms: SmsWriter };
+
+export function createSandboxMessages(
+  clock: Clock,
+  { writeLetter, writeSms }: SandboxWriters,
+): SandboxMessages {
   let delivered: readonly DeliveredMessage[] = [];
-  return {
-    send: (message) => {
-      if (message.to.email.startsWith('bounce@')) return Promise.resolve('failed');
-      // A message may be sent more than once; a mailbox that knows its key shows it once.
-      const { key, proposalId, to } = message;
-      const others = delivered.filter((each) => each.key !== key);
-      const letter = { key, proposalId, to, ...write(message), deliveredAt: clock.now() };
-      delivered = [letter, ...others].slice(0, mostKept);
-      return Promise.resolve('sent');
-    },
-    list: () => delivered,
+  const deliver = (message: Omit<DeliveredMessage, 'deliveredAt'>): TryAnswer => {
+    // A message may be sent more than once; a mailbox that knows its key shows it once.
+    const others = delivered.filter(({ key, channel }) => key !== message.key || channel !== message.channel);
+    delivered = [{ ...message, deliveredAt: clock.now() }, ...others].slice(0, mostKept);
+    return { outcome: 'sent', answer: 'delivered', reference: message.key };
   };
+  const mail: MessageSender['send'] = async (message) => {
+    const { key, proposalId, to } = message;
+    if (to.email.startsWith('bounce@')) return { outcome: 'failed', answer: 'away', reference: undefined };
+    if (to.email.startsWith('unknown@'))
+      return { outcome: 'refused', answer: 'unknown', reference: undefined };
+    const { subject, text } = writeLetter(message);
+    return deliver({ key, proposalId, channel: 'mail', to: to.email, subject, text });
+  };
+  const sms: MessageSender['send'] = async (message) => {
+    const { key, proposalId, to } = message;
+    const text = writeSms(message)?.text;
+    if (text === undefined) return { outcome: 'refused', answer: 'no-text', reference: undefined };
+    return deliver({ key, proposalId, channel: 'sms', to: to.mobile, subject: undefined, text });
+  };
+  return { mail: { send: mail }, sms: { send: sms }, list: () => delivered };
 }

@@ -4,6 +4,7 @@ import type { Engine } from './engine/engine.ts';
 import { postgresEngine } from './engine/postgres.ts';
 import { sqliteEngine } from './engine/sqlite.ts';
 import { untilReachable, type Waiting } from './engine/waiting.ts';
+import { messagesIn } from './messages.ts';
 import { landedMigrations, migrate } from './migrate.ts';
 import { ownershipIn } from './ownership.ts';
 import { paymentsIn } from './payments.ts';
@@ -65,6 +66,7 @@ async function storeOver(engine: Engine, { dataDir, keyRing }: StoreOptions): Pr
     ...proposalsIn(unit, sealer),
     ...paymentsIn(unit),
     ...policiesIn(unit, sealer),
+    ...messagesIn(unit, sealer),
     ...sharesIn(unit, sealer),
     ...ownershipIn(unit, sealer),
     atomically: (work) => unit.atomically(() => work(store)),

@@ -1,5 +1,6 @@
 import type { Instant, IsoDate } from '#domain/date.ts';
 import type { CptId, ProposalId, QuoteId, ShareId, SlabId, TransactionId, VisitorId } from '#domain/ids.ts';
+import type { Delivery } from '#domain/message/delivery.ts';
 import type { Rupees } from '#domain/money.ts';
 import type { Payment } from '#domain/payment/payment.ts';
 import type { ProposalState } from '#domain/proposal/state.ts';
@@ -76,7 +77,27 @@ export type Tables = {
     expires_at: Instant;
     sealed_decision: string;
   };
-  readonly outbox: { key: string; turn: number; sent_at: Instant | null; sealed_message: string };
+  readonly outbox: {
+    key: string;
+    turn: number;
+    /** When it ended, on whatever ways; null while it waits. */
+    sent_at: Instant | null;
+    /** Null: at once. */
+    due_at: Instant | null;
+    sealed_message: string;
+  };
+  readonly deliveries: {
+    message_key: string;
+    channel: Delivery['channel'];
+    state: Delivery['state'];
+    tries: number;
+    unsure_tries: number;
+    recipient: string;
+    answer: string;
+    reference: string | null;
+    first_tried_at: Instant;
+    last_tried_at: Instant;
+  };
   readonly key_probe: { id: string; owner: string; sealed_probe: string };
   readonly heartbeat: { id: number; beat_at: string };
   readonly migrations: { name: string; checksum: string; applied_at: string };

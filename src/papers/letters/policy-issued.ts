@@ -22,6 +22,8 @@ export function policyIssuedLetter(say: Say, issued: PolicyIssued): Paper {
     say('letter.policy-issued.money', { number, amount }),
     say('letter.policy-issued.days', { from, until }),
     say('letter.policy-issued.free-look', { days: freeLookDays }),
+    say('letter.policy-issued.papers'),
+    say('letter.close'),
   ];
   return {
     title: say('letter.policy-issued.subject', { number }),

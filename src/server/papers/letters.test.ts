@@ -1,8 +1,11 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { isoDate } from '#domain/date.ts';
+import { fitsVariable, smsEncoding, smsParts } from '#domain/message/sms-template.ts';
 import { rupees } from '#domain/money.ts';
 import type { Letter } from '#domain/proposal/letter.ts';
-import { writeLetter } from './letters.ts';
+import { registeredText } from '#papers/letters/sms.ts';
+import { sayIn } from '../http/say.ts';
+import { writeLetter, writeSms } from './letters.ts';
 
 const issued: Letter = {
   kind: 'policy-issued',
@@ -14,13 +17,16 @@ const issued: Letter = {
 };
 
 test('a letter on an issued policy names policy, money and days, and nothing of health', () => {
-  expect(writeLetter({ letter: issued, language: 'en' })).toEqual({
+  expect(writeLetter({ letter: issued, language: 'en' })).toMatchObject({
+    language: 'en',
     subject: 'Your policy SUR-1 is issued',
     text: [
       'Dear Asha,',
       'Your policy SUR-1 is issued. We received ₹18,420.',
       'Cover runs from 24 November 2026 to 23 November 2027.',
       'You can return the policy within 30 days of receiving it (free look).',
+      'The policy, the information sheet and the receipt are under “My policies” in the browser you bought it in.',
+      'Chhatri',
     ].join('\n\n'),
   });
 });
@@ -32,5 +38,33 @@ test('is written in the language of its reader, and in English where that was no
 
 test('what was queued in words is sent in these words', () => {
   const letter = { kind: 'worded', subject: 'Your policy', text: 'It is issued.' } as const;
-  expect(writeLetter({ letter, language: 'hi' })).toEqual({ subject: 'Your policy', text: 'It is issued.' });
+  expect(writeLetter({ letter, language: 'hi' })).toMatchObject({
+    subject: 'Your policy',
+    text: 'It is issued.',
+  });
+});
+
+describe('an SMS', () => {
+  test.each([
+    ['en', 'plain', 1],
+    ['hi', 'unicode', 3],
+  ] as const)('in %s is the registered text with the facts at its variables', (language, encoding, most) => {
+    const registered = registeredText(sayIn(language), 'policy-issued').split('{#var#}');
+    const sms = writeSms({ letter: issued, language });
+    expect(sms).toMatchObject({ template: `policy-issued.${language}` });
+    expect(sms?.values).toHaveLength(registered.length - 1);
+    expect(sms?.values.filter((value) => !fitsVariable(value))).toEqual([]);
+    expect(sms?.text).toBe(registered.flatMap((text, at) => [text, sms?.values[at] ?? '']).join(''));
+    expect(smsEncoding(sms?.text ?? '')).toBe(encoding);
+    expect(smsParts(sms?.text ?? '')).toBeLessThanOrEqual(most);
+  });
+
+  test('says nothing that was typed by somebody', () => {
+    expect(writeSms({ letter: issued, language: 'en' })?.text).not.toContain('Asha');
+  });
+
+  test('there is none for what was queued in words', () => {
+    const letter = { kind: 'worded', subject: 'Your policy', text: 'It is issued.' } as const;
+    expect(writeSms({ letter, language: 'en' })).toBeUndefined();
+  });
 });

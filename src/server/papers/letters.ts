@@ -1,17 +1,30 @@
 import { never } from '#domain/result.ts';
 import { policyIssuedLetter } from '#papers/letters/policy-issued.ts';
-import type { LetterWriter } from '#usecases/ports.ts';
+import { policyIssuedSms } from '#papers/letters/sms.ts';
+import type { LetterWriter, SmsWriter } from '#usecases/ports.ts';
 import { sayIn } from '../http/say.ts';
 import { fallback } from '../visit/language.ts';
-import { paperMail } from './paper-mail.ts';
+import { paperMail, wordedMail } from './paper-mail.ts';
 
 /** Words a letter in its reader's language, when it is sent. */
-export const writeLetter: LetterWriter = ({ letter, language }) => {
+export const writeLetter: LetterWriter = ({ letter, language = fallback }) => {
   switch (letter.kind) {
     case 'worded':
-      return { subject: letter.subject, text: letter.text };
+      return { language, ...wordedMail(letter.subject, letter.text, language) };
     case 'policy-issued':
-      return paperMail(policyIssuedLetter(sayIn(language ?? fallback), letter));
+      return { language, ...paperMail(policyIssuedLetter(sayIn(language), letter), language) };
+    default:
+      return never(letter);
+  }
+};
+
+/** Fills a letter's facts into the text that is registered for it in its reader's language. */
+export const writeSms: SmsWriter = ({ letter, language = fallback }) => {
+  switch (letter.kind) {
+    case 'worded':
+      return undefined;
+    case 'policy-issued':
+      return { template: `policy-issued.${language}`, ...policyIssuedSms(sayIn(language), letter) };
     default:
       return never(letter);
   }

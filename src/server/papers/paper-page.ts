@@ -8,13 +8,13 @@ import type { PlainPageContent } from '../pages/plain-page.ts';
 export function paperPage(say: Say, paper: FilePaper, file: string): PlainPageContent {
   const { kind, title, reference, sections, warning } = paper;
   const body = html`<p class="quiet">${kind}</p><p>${reference}</p>
-${sections.map(({ heading, blocks }) => html`<h2>${heading}</h2>${blocks.map(drawn)}`)}
+${sections.map(({ heading, blocks }) => html`<h2>${heading}</h2>${blocks.map(blockMarkup)}`)}
 ${warning === undefined ? '' : html`<p><b>${warning}</b></p>`}
 <p><a href="${file}" download>${say('papers.page.file')}</a></p>`;
   return { title, body };
 }
 
-function drawn(block: PaperBlock): Html {
+export function blockMarkup(block: PaperBlock): Html {
   switch (block.kind) {
     case 'text':
       return html`<p>${block.text}</p>`;

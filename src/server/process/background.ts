@@ -6,23 +6,44 @@ import type { RoundLog } from './round-log.ts';
 
 const pause = 2_000;
 const batch = 50;
+/** Few enough that a mail server that takes its time is through with them before their claim is over. */
+const letters = 20;
+/** Milliseconds that letters under way have when the server stops. What takes longer is sent again, as the same one. */
+const lastLetters = 5_000;
 
 export type Background = { readonly stop: () => Promise<void> };
 
-/** Goes on with what waits on somebody outside: payments, decisions, policies, messages. Never two rounds at once. */
+/**
+ * Goes on with what waits on somebody outside: payments, decisions and policies in one round, messages in another, so that
+ * a mail server that is slow keeps nobody's policy waiting. Never two rounds of a kind at once.
+ */
 export function startBackground(ports: Ports, rounds: RoundLog): Background {
+  const settling = repeat(async () => {
+    rounds.ended(await attempt(ports, 'settle-round-failed', () => settleUnsettled(ports, batch)));
+  });
+  const sending = repeat(async () => {
+    await attempt(ports, 'message-round-failed', () => sendMessages(ports, letters));
+  });
+  return {
+    stop: async () => {
+      const inTime = new Promise<void>((over) => setTimeout(over, lastLetters).unref());
+      await Promise.all([settling.stop(), Promise.race([sending.stop(), inTime])]);
+    },
+  };
+}
+
+function repeat(round: () => Promise<void>): Background {
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
   let current = Promise.resolve();
-  const round = async () => {
-    rounds.ended(await attempt(ports, 'settle-round-failed', () => settleUnsettled(ports, batch)));
-    await attempt(ports, 'message-round-failed', () => sendMessages(ports, batch));
+  const again = async () => {
+    await round();
     if (isStopped) return;
     timer = setTimeout(start, pause);
     timer.unref();
   };
   const start = () => {
-    current = round();
+    current = again();
   };
   start();
   return {

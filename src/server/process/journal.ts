@@ -16,6 +16,14 @@ const allowed = [
   'port',
   'signal',
   'reason',
+  'gateway',
+  'code',
+  'channel',
+  'letter',
+  'outcome',
+  'answer',
+  'state',
+  'tries',
   'version',
 ];
 
@@ -26,10 +34,13 @@ export function createJournal(level: LogLevel): Journal {
     note(event, facts = {}) {
       const severity = severityOf(event);
       if (!log.isLevelEnabled(severity)) return;
-      const kept = Object.fromEntries(Object.entries(facts).filter(([name]) => allowed.includes(name)));
-      log[severity]({ event, ...kept });
+      log[severity]({ event, ...logged(facts) });
     },
   };
+}
+
+export function logged(facts: NonNullable<Parameters<Journal['note']>[1]>): typeof facts {
+  return Object.fromEntries(Object.entries(facts).filter(([name]) => allowed.includes(name)));
 }
 
 function severityOf(event: string): 'debug' | 'info' | 'error' {

@@ -6,7 +6,7 @@ import { type OpenCatalogue, openCatalogueSource } from '#adapters/catalogue/ver
 import { caseBookFile } from '#adapters/insurer/case-book.ts';
 import { openSandboxInsurer, sandboxInsurerGuide } from '#adapters/insurer/sandbox.ts';
 import { createSandboxKyc, sandboxKycGuide } from '#adapters/kyc/sandbox.ts';
-import { createSandboxMessages, sandboxMessageGuide } from '#adapters/messages/sandbox.ts';
+import { openMessageWays } from '#adapters/messages/message-ways.ts';
 import { orderBookFile } from '#adapters/payment/order-book.ts';
 import { sandboxOutcomes } from '#adapters/payment/outcomes.ts';
 import { openRazorpay, razorpayOrigin } from '#adapters/payment/razorpay/razorpay.ts';
@@ -25,7 +25,7 @@ import type { CatalogueSource, Clock, PaymentGateway, Ports } from '#usecases/po
 import { allHandlers } from '../calls/all.ts';
 import { type BrowserFiles, buildApp } from '../http/app.ts';
 import type { PageRenderer, Site } from '../pages/page-renderer.ts';
-import { writeLetter } from '../papers/letters.ts';
+import { writeLetter, writeSms } from '../papers/letters.ts';
 import type { SandboxDesk } from '../sandbox/desk.ts';
 import { openDrawnPages } from '../threads/drawn-pages.ts';
 import { openPaperDrawer } from '../threads/paper-drawer.ts';
@@ -146,7 +146,7 @@ function openCatalogue({ catalogueDir, dataDir, logLevel, maxHeapMb }: Config): 
 
 export type Opening = Pick<
   Config,
-  'dataDir' | 'databaseUrl' | 'logLevel' | 'livePricesAtOnce' | 'payment'
+  'dataDir' | 'databaseUrl' | 'logLevel' | 'livePricesAtOnce' | 'payment' | 'messages'
 > & {
   readonly keyRing: StoreOptions['keyRing'];
   readonly waiting?: StoreOptions['waiting'];
@@ -172,6 +172,7 @@ export async function openPorts({
   logLevel,
   livePricesAtOnce,
   payment,
+  messages,
   catalogue,
   clock,
   ...keys
@@ -187,7 +188,7 @@ export async function openPorts({
     whoIs: whereabouts.whoIs,
   });
   const sweeping = setInterval(insurer.sweepLivePrices, sweepLivePricesEvery).unref();
-  const outbox = createSandboxMessages(clock, writeLetter);
+  const ways = openMessageWays(messages, { clock, writeLetter, writeSms });
   const ports: Ports = {
     clock,
     ids: randomIds,
@@ -196,21 +197,22 @@ export async function openPorts({
     payments: gateway,
     kyc: createSandboxKyc(),
     insurer,
-    outbox,
+    outbox: ways.outbox,
     journal,
   };
   const desk: SandboxDesk = {
     gateway: payments.desk,
-    outbox: outbox.list,
+    outbox: ways.delivered,
     guides: [
       { company: 'identity', rows: sandboxKycGuide },
       { company: 'insurer', rows: sandboxInsurerGuide },
-      { company: 'messages', rows: sandboxMessageGuide },
+      { company: 'messages', rows: ways.guide },
     ],
   };
   const close = async () => {
     clearInterval(sweeping);
     payments.close();
+    ways.close();
     insurer.close();
     await store.close();
   };

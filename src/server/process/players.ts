@@ -1,3 +1,4 @@
+import { isSmsPlayed, type MessageSetting } from './settings/message-settings.ts';
 import { type PaymentSetting, playedBecause } from './settings/payment-settings.ts';
 
 /** What stands for each company outside. */
@@ -5,7 +6,7 @@ export type Players = {
   readonly payment: PaymentSetting;
   readonly kycProvider: 'sandbox';
   readonly insurerGateway: 'sandbox';
-  readonly messages: 'sandbox';
+  readonly messages: MessageSetting;
 };
 
 const ports: Readonly<Record<keyof Players, { readonly setting: string; readonly role: string }>> = {
@@ -21,7 +22,8 @@ function playedBySandboxes(players: Players): readonly (typeof ports)[keyof Play
 }
 
 function playerOf(players: Players, name: keyof Players): string {
-  return name === 'payment' ? players.payment.gateway : players[name];
+  if (name === 'payment') return players.payment.gateway;
+  return name === 'messages' ? players.messages.by : players[name];
 }
 
 const notReal = {
@@ -31,7 +33,11 @@ const notReal = {
 
 /** Why the server does not start where people buy for real; none when no sandbox plays and the money is real. */
 export function sandboxProblems(players: Players): readonly string[] {
-  return [...playerProblems(players), ...moneyProblems(players.payment)];
+  return [
+    ...playerProblems(players),
+    ...moneyProblems(players.payment),
+    ...messageProblems(players.messages),
+  ];
 }
 
 function moneyProblems(payment: PaymentSetting): readonly string[] {
@@ -40,6 +46,14 @@ function moneyProblems(payment: PaymentSetting): readonly string[] {
   return [
     `PAYMENT_GATEWAY=${payment.gateway} would take no money, as ${notReal[why]}, and policies would be issued for it. \
 Use the key of real payments, or set ALLOW_SANDBOX=yes where people only try it out.`,
+  ];
+}
+
+function messageProblems(messages: MessageSetting): readonly string[] {
+  if (!isSmsPlayed(messages)) return [];
+  return [
+    `MESSAGES=${messages.by} would reach no phone, as SMS_API_ORIGIN leads to a stand-in on this machine. Take it out, \
+or set ALLOW_SANDBOX=yes where people only try it out.`,
   ];
 }
 

@@ -44,8 +44,9 @@ export type GatewayDesk = {
 /** A message as the sandbox delivered it. */
 export type DeskMessage = {
   readonly proposalId: ProposalId | undefined;
-  readonly to: { readonly email: string; readonly mobile: string };
-  readonly subject: string;
+  readonly to: string;
+  /** Undefined: an SMS. */
+  readonly subject: string | undefined;
   readonly text: string;
   readonly deliveredAt: string;
 };

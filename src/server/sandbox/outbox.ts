@@ -33,9 +33,9 @@ async function messagesTo(
 }
 
 function outboxPage(say: Say, messages: readonly DeskMessage[]): PlainPageContent {
-  const shown = messages.map(({ to: { email, mobile }, subject, text, deliveredAt: moment }) => {
-    return html`<h2>${subject}</h2>
-<p class="quiet">${say('sandbox.outbox.to', { email, mobile, moment })}</p>
+  const shown = messages.map(({ to, subject, text, deliveredAt: moment }) => {
+    return html`<h2>${subject ?? say('sandbox.outbox.sms')}</h2>
+<p class="quiet">${say('sandbox.outbox.to', { to, moment })}</p>
 <pre>${text}</pre>`;
   });
   const none = html`<p class="quiet">${say('sandbox.outbox.none')}</p>`;

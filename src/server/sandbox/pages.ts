@@ -28,13 +28,15 @@ function guidePage(say: Say, { gateway, guides, outbox }: SandboxDesk): PlainPag
     const { choice, follows } = endingWords(say, each);
     return { input: say('sandbox.end.input', { choice }), follows };
   });
-  const others = guides.map(({ company, rows }) =>
-    table(
-      say,
-      say(`sandbox.guide.${company}`),
-      rows.map((row) => ({ input: say(`sandbox.row.${row}`), follows: say(`sandbox.row.${row}.then`) })),
-    ),
-  );
+  const others = guides
+    .filter(({ rows }) => rows.length > 0)
+    .map(({ company, rows }) =>
+      table(
+        say,
+        say(`sandbox.guide.${company}`),
+        rows.map((row) => ({ input: say(`sandbox.row.${row}`), follows: say(`sandbox.row.${row}.then`) })),
+      ),
+    );
   const messages = html` · <a href="/sandbox/outbox">${say('sandbox.guide.outbox')}</a>`;
   const body = html`<p>${say('sandbox.guide.lede')}</p>
 <p><a href="/">${say('sandbox.guide.start')}</a>${outbox ? messages : ''}</p>

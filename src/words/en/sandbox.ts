@@ -54,6 +54,8 @@ export const messages = {
 
   'sandbox.row.messages.bounce': 'E-mail address that starts with bounce@',
   'sandbox.row.messages.bounce.then': 'Never delivered; tried again later',
+  'sandbox.row.messages.unknown': 'E-mail address that starts with unknown@',
+  'sandbox.row.messages.unknown.then': 'Refused for good; not tried again. The SMS goes out all the same',
   'sandbox.row.messages.other': 'Any other address',
   'sandbox.row.messages.other.then': 'Delivered to the sandbox outbox',
 
@@ -98,5 +100,6 @@ export const messages = {
     'What would have been sent to you for what you bought in this browser, the newest first.',
   'sandbox.outbox.none':
     'Nothing was sent to you yet. A message follows when a policy is issued that was bought in this browser.',
-  'sandbox.outbox.to': 'To {email} and {mobile}, {moment}',
+  'sandbox.outbox.to': 'To {to}, {moment}',
+  'sandbox.outbox.sms': 'SMS',
 } as const;

@@ -56,6 +56,8 @@ export const messages = {
 
   'sandbox.row.messages.bounce': 'ईमेल पता जो bounce@ से शुरू हो',
   'sandbox.row.messages.bounce.then': 'कभी नहीं पहुँचता; बाद में फिर भेजा जाता है',
+  'sandbox.row.messages.unknown': 'ईमेल पता जो unknown@ से शुरू हो',
+  'sandbox.row.messages.unknown.then': 'हमेशा के लिए मना; फिर नहीं भेजा जाता। SMS फिर भी जाता है',
   'sandbox.row.messages.other': 'कोई भी दूसरा पता',
   'sandbox.row.messages.other.then': 'सैंडबॉक्स के आउटबॉक्स में पहुँचता है',
 
@@ -98,5 +100,6 @@ export const messages = {
   'sandbox.outbox': 'सैंडबॉक्स आउटबॉक्स',
   'sandbox.outbox.lede': 'इस ब्राउज़र में आपने जो खरीदा, उसके लिए आपको ये मैसेज भेजे जाते। सबसे नया सबसे ऊपर है।',
   'sandbox.outbox.none': 'आपको अभी कुछ नहीं भेजा गया है। इस ब्राउज़र में खरीदी गई पॉलिसी जारी होने पर मैसेज आता है।',
-  'sandbox.outbox.to': '{email} और {mobile} को, {moment}',
+  'sandbox.outbox.to': '{to} को, {moment}',
+  'sandbox.outbox.sms': 'SMS',
 } as const satisfies Record<keyof typeof english, string>;

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Licence } from '#domain/offer/licence.ts';
 import type { OperationsAddress } from '../operations.ts';
 import { type Players, sandboxProblems } from '../players.ts';
+import { type MessageSetting, messageSettings, readMessages } from './message-settings.ts';
 import { type PaymentSetting, paymentSettings, readPayment } from './payment-settings.ts';
 import { isForEverybody } from './public-origin.ts';
 import {
@@ -84,7 +85,7 @@ const settings = v.object({
   ...paymentSettings,
   KYC_PROVIDER: choice(['sandbox']),
   INSURER_GATEWAY: choice(['sandbox']),
-  MESSAGES: choice(['sandbox']),
+  ...messageSettings,
   ALLOW_SANDBOX: choice(['no', 'yes']),
   INTERMEDIARY: choice(['broker', 'web-aggregator']),
   LOG_LEVEL: choice(['info', 'silent', 'error', 'warn', 'debug']),
@@ -111,13 +112,21 @@ export function readConfig(env: Environment = process.env): ConfigReading {
     return { ok: false, problems };
   }
   const money = readPayment(reading.output);
-  if (!money.ok) return money;
-  const config = configOf(reading.output, money.payment);
+  const messages = readMessages(reading.output);
+  if (!money.ok || !messages.ok) {
+    const problems = [money, messages].flatMap((each) => (each.ok ? [] : each.problems));
+    return { ok: false, problems };
+  }
+  const config = configOf(reading.output, money.payment, messages.messages);
   const problems = !config.allowSandbox && isForRealBuyers(config, env) ? sandboxProblems(config) : [];
   return problems.length === 0 ? { ok: true, config } : { ok: false, problems };
 }
 
-function configOf(read: v.InferOutput<typeof settings>, payment: PaymentSetting): Config {
+function configOf(
+  read: v.InferOutput<typeof settings>,
+  payment: PaymentSetting,
+  messages: MessageSetting,
+): Config {
   return {
     host: read.HOST,
     port: read.PORT,
@@ -130,7 +139,7 @@ function configOf(read: v.InferOutput<typeof settings>, payment: PaymentSetting)
     payment,
     kycProvider: read.KYC_PROVIDER,
     insurerGateway: read.INSURER_GATEWAY,
-    messages: read.MESSAGES,
+    messages,
     allowSandbox: read.ALLOW_SANDBOX === 'yes',
     intermediary: read.INTERMEDIARY,
     logLevel: read.LOG_LEVEL,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { choice } from './setting-kinds.ts';
+import { choice, standIn } from './setting-kinds.ts';
 
 /** What takes the money, with all that it needs. */
 export type PaymentSetting =
@@ -30,17 +30,6 @@ const secretsWanted =
 /** Gateways let a secret be changed while notices that were signed with the old one still come. */
 const webhookSecrets = v.optional(
   v.pipe(v.string(), v.regex(/^[^\s,]{6,200}(?:,[^\s,]{6,200})?$/, secretsWanted)),
-);
-
-/** Of a stand-in on this machine, which the keys may be sent to. */
-const standIn = v.optional(
-  v.pipe(
-    v.string(),
-    v.regex(
-      /^http:\/\/(?:127\.0\.0\.1|localhost|\[::1\]):\d{1,5}$/,
-      'it has to be the origin of a stand-in on this machine, such as http://127.0.0.1:9000',
-    ),
-  ),
 );
 
 export const paymentSettings = {

@@ -68,9 +68,20 @@ function isGuarded({ hostname, searchParams }: URL): boolean {
   return (hosts.length === 0 ? [hostname] : hosts).every(isHere) || sslmode !== '';
 }
 
-function isHere(host: string): boolean {
+export function isHere(host: string): boolean {
   return ['', 'localhost', '::1', '[::1]'].includes(host) || /^(?:127(?:\.\d{1,3}){3}$|\/|%2f)/i.test(host);
 }
+
+/** Of a stand-in on this machine, which the keys may be sent to. */
+export const standIn = v.optional(
+  v.pipe(
+    v.string(),
+    v.regex(
+      /^http:\/\/(?:127\.0\.0\.1|localhost|\[::1\]):\d{1,5}$/,
+      'it has to be the origin of a stand-in on this machine, such as http://127.0.0.1:9000',
+    ),
+  ),
+);
 
 export const address = v.optional(
   v.pipe(

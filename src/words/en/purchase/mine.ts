@@ -4,7 +4,7 @@ export const messages = {
   'mine.lede': 'What was bought in this browser. Nobody else sees it, and it opens nowhere else.',
   'mine.none.title': 'Nothing was bought in this browser',
   'mine.none.text':
-    'A policy opens only in the browser it was bought in. Your insurer has it all the same, and it was sent to you by e-mail.',
+    'A policy opens only in the browser it was bought in. Your insurer has it all the same, and its number was sent to you.',
   'mine.none.button': 'See plans and prices',
   'mine.open': 'Papers, dates and what to do in hospital',
   'mine.go-on': 'See how it stands',

@@ -1,0 +1,56 @@
+import { keyRingFrom } from '#adapters/store/sealing/keys.ts';
+import { openStore } from '#adapters/store/store.ts';
+import { languages } from '#domain/local-text.ts';
+import type { Delivery } from '#domain/message/delivery.ts';
+import { longestValue, smsEncoding, smsKinds, smsParts } from '#domain/message/sms-template.ts';
+import { registeredText } from '#papers/letters/sms.ts';
+import { sayIn } from '#server/http/say.ts';
+import { type Config, readConfig } from '#server/process/settings/config.ts';
+
+const usage = `npm run messages -- templates       the texts to be registered for SMS, letter by letter
+npm run messages -- ledger [count]  what was sent last and what was answered, nobody named`;
+
+/** The name of each is the one that DLT_TEMPLATES takes. */
+function templateLines(): readonly string[] {
+  return smsKinds.flatMap((kind) =>
+    languages.flatMap((language) => {
+      const text = registeredText(sayIn(language), kind);
+      const longest = text.replaceAll('{#var#}', 'x'.repeat(longestValue));
+      const size = `${smsEncoding(longest)}, up to ${smsParts(longest)} SMS`;
+      return [`${kind}.${language}  service, ${size}`, text, ''];
+    }),
+  );
+}
+
+const mostRows = 1_000;
+
+async function ledgerLines(
+  { databaseUrl, dataDir, dataKeys }: Config,
+  count: number,
+): Promise<readonly string[]> {
+  const keyRing = (sealedWith: readonly string[]) => keyRingFrom(dataKeys, dataDir, sealedWith);
+  const { store } = await openStore({ databaseUrl, dataDir, keyRing });
+  const deliveries = await store.lastDeliveries(Math.min(count, mostRows));
+  await store.close();
+  return deliveries.length === 0 ? ['Nothing was tried yet.'] : deliveries.map(lineOf);
+}
+
+function lineOf({ lastTriedAt, channel, state, tries, unsureTries, answer, recipient, reference }: Delivery) {
+  const again = tries > 1 ? `, try ${tries}` : '';
+  const twice = unsureTries > 0 && tries > 1 ? ', may be there twice' : '';
+  return `${lastTriedAt}  ${channel}  ${state}${again}${twice}  ${answer}  ${recipient}  ${reference ?? '-'}`;
+}
+
+const [command, count = '50'] = process.argv.slice(2);
+const reading = readConfig();
+if (command === 'templates') {
+  console.log(templateLines().join('\n'));
+} else if (command !== 'ledger' || !/^\d{1,4}$/.test(count)) {
+  console.error(usage);
+  process.exitCode = 2;
+} else if (reading.ok) {
+  console.log((await ledgerLines(reading.config, Number(count))).join('\n'));
+} else {
+  console.error(reading.problems.join('\n'));
+  process.exitCode = 1;
+}

@@ -1,0 +1,152 @@
+import type { Kysely } from 'kysely';
+import type { Instant } from '#domain/date.ts';
+import type { Delivery } from '#domain/message/delivery.ts';
+import type { OutgoingMessage, Store, WaitingMessage } from '#usecases/ports.ts';
+import type { SealedPlace, Sealer } from './sealing/sealing.ts';
+import type { Tables } from './tables.ts';
+import type { UnitOfWork } from './unit-of-work.ts';
+
+type Messages = Pick<Store, 'queueMessage' | 'unsentMessages' | 'recordDeliveries' | 'lastDeliveries'>;
+
+export function messagesIn({ run, atomically }: UnitOfWork, sealer: Sealer): Messages {
+  return {
+    queueMessage: (message) => run((db) => queue(db, message, sealer)),
+
+    unsentMessages: (limit, at, claimedUntil) =>
+      atomically(async (db) => {
+        const rows = await claim(db, limit, at, claimedUntil);
+        const deliveries = await deliveriesOf(
+          db,
+          rows.map(({ key }) => key),
+        );
+        return rows.map(({ key, sealed_message }): WaitingMessage => {
+          // Sealed by `queue` from a message, of today or of before.
+          const stored = sealer.open(placeOf(key), sealed_message) as OutgoingMessage | WordedMessage;
+          return { message: messageOf(stored), deliveries: deliveries.get(key) ?? [] };
+        });
+      }),
+
+    recordDeliveries: (key, deliveries, next) =>
+      atomically(async (db) => {
+        for (const delivery of deliveries) {
+          const row = rowOf(key, delivery);
+          await db
+            .insertInto('deliveries')
+            .values(row)
+            .onConflict((conflict) => conflict.columns(['message_key', 'channel']).doUpdateSet(row))
+            .execute();
+        }
+        const change = 'endedAt' in next ? { sent_at: next.endedAt } : { due_at: next.dueAt };
+        await db.updateTable('outbox').set(change).where('key', '=', key).execute();
+      }),
+
+    lastDeliveries: async (limit) => {
+      const rows = await run((db) =>
+        db.selectFrom('deliveries').selectAll().orderBy('last_tried_at', 'desc').limit(limit).execute(),
+      );
+      return rows.map(deliveryOf);
+    },
+  };
+}
+
+/** The longest waiting first. Whoever asks at the same moment gets others: two hands would send each message twice. */
+async function claim(db: Kysely<Tables>, limit: number, at: Instant, until: Instant) {
+  const isDue = db
+    .selectFrom('outbox')
+    .select('key')
+    .where('sent_at', 'is', null)
+    .where((row) => row.or([row('due_at', 'is', null), row('due_at', '<=', at)]));
+  const due = await isDue.orderBy('turn').limit(limit).execute();
+  if (due.length === 0) return [];
+  // Handed out last, asked for last: messages that cannot be sent do not stand before those that can.
+  const { last } = await db
+    .selectFrom('outbox')
+    .select((row) => row.fn.max('turn').as('last'))
+    .executeTakeFirstOrThrow();
+  return db
+    .updateTable('outbox')
+    .set({ turn: last + 1, due_at: until })
+    .where(
+      'key',
+      'in',
+      due.map(({ key }) => key),
+    )
+    .where((row) => row.or([row('due_at', 'is', null), row('due_at', '<=', at)]))
+    .returning(['key', 'sealed_message'])
+    .execute();
+}
+
+async function deliveriesOf(
+  db: Kysely<Tables>,
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, Delivery[]>> {
+  const found = new Map<string, Delivery[]>();
+  if (keys.length === 0) return found;
+  const rows = await db.selectFrom('deliveries').selectAll().where('message_key', 'in', keys).execute();
+  for (const row of rows)
+    found.set(row.message_key, [...(found.get(row.message_key) ?? []), deliveryOf(row)]);
+  return found;
+}
+
+/** As messages were queued when they were worded at once. */
+type WordedMessage = Pick<OutgoingMessage, 'key' | 'proposalId' | 'to'> & {
+  readonly subject: string;
+  readonly text: string;
+};
+
+function messageOf(stored: OutgoingMessage | WordedMessage): OutgoingMessage {
+  if ('letter' in stored) return stored;
+  const { key, proposalId, to, subject, text } = stored;
+  return { key, proposalId, to, language: undefined, letter: { kind: 'worded', subject, text } };
+}
+
+export async function queue(db: Kysely<Tables>, message: OutgoingMessage, sealer: Sealer): Promise<void> {
+  const row = {
+    key: message.key,
+    turn: 0,
+    sent_at: null,
+    due_at: null,
+    sealed_message: sealer.seal(placeOf(message.key), message),
+  };
+  await db
+    .insertInto('outbox')
+    .values(row)
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute();
+}
+
+/** A message hangs on its key alone: whom it goes to is sealed with it. */
+function placeOf(key: string): SealedPlace {
+  return { table: 'outbox', id: key, owner: '' };
+}
+
+function rowOf(key: string, delivery: Delivery): Tables['deliveries'] {
+  const { channel, state, tries, recipient, answer } = delivery;
+  return {
+    message_key: key,
+    channel,
+    state,
+    tries,
+    unsure_tries: delivery.unsureTries,
+    recipient,
+    answer,
+    reference: delivery.reference ?? null,
+    first_tried_at: delivery.firstTriedAt,
+    last_tried_at: delivery.lastTriedAt,
+  };
+}
+
+function deliveryOf(row: Tables['deliveries']): Delivery {
+  const { channel, state, tries, recipient, answer } = row;
+  return {
+    channel,
+    state,
+    tries,
+    unsureTries: row.unsure_tries,
+    recipient,
+    answer,
+    reference: row.reference ?? undefined,
+    firstTriedAt: row.first_tried_at,
+    lastTriedAt: row.last_tried_at,
+  };
+}

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { maskedEmail } from './masked-address.ts';
+
+test.each([
+  ['asha@example.in', 'a…@example.in'],
+  ['a@b.in', 'a…@b.in'],
+  ['@b.in', '…'],
+  ['asha', '…'],
+  ['', '…'],
+])('of %j is shown %j', (email, masked) => {
+  expect(maskedEmail(email)).toBe(masked);
+});

@@ -1,0 +1,199 @@
+import { createPrivateKey } from 'node:crypto';
+import * as v from 'valibot';
+import { isEmail, normaliseEmail } from '#domain/identity/email.ts';
+import { type SmsTemplate, smsTemplates } from '#domain/message/sms-template.ts';
+import { choice, isHere, standIn } from './setting-kinds.ts';
+
+type Server = {
+  readonly host: string;
+  readonly port: number;
+  readonly isTlsAtOnce: boolean;
+  readonly isHere: boolean;
+  readonly login: { readonly user: string; readonly password: string } | undefined;
+};
+type Sender = { readonly name: string; readonly address: string };
+type DkimKey = { readonly domain: string; readonly selector: string; readonly privateKey: string };
+
+export type MailSetting = {
+  readonly server: Server;
+  readonly from: Sender;
+  readonly replyTo: string | undefined;
+  readonly dkim: DkimKey | undefined;
+};
+
+export type SmsAccount = {
+  readonly cluster: 'mumbai' | 'singapore';
+  readonly account: { readonly sid: string; readonly key: string; readonly token: string };
+  readonly header: string;
+  readonly entityId: string;
+  readonly templateIds: Readonly<Record<SmsTemplate, string>>;
+  /** Undefined: the gateway's own address. */
+  readonly api: string | undefined;
+};
+
+/** What brings messages to buyers, with all that it needs. */
+export type MessageSetting =
+  | { readonly by: 'sandbox' }
+  | {
+      readonly by: 'mail' | 'sms' | 'mail-and-sms';
+      readonly mail: MailSetting | undefined;
+      readonly sms: SmsAccount | undefined;
+    };
+
+/** A text that is read into something, or is wrong. What was given is never repeated in words: it can hold a password. */
+function readAs<Read>(read: (text: string) => Read | undefined, wanted: string) {
+  return v.optional(
+    v.pipe(
+      v.string(),
+      v.transform(read),
+      v.custom<Read>((value) => value !== undefined, wanted),
+    ),
+  );
+}
+
+function shaped(pattern: RegExp, wanted: string) {
+  return v.optional(v.pipe(v.string(), v.regex(pattern, wanted)));
+}
+
+const templatesWanted = `it has to be a list such as ${smsTemplates.map((name) => `${name}:1107…`).join(',')} with each id once`;
+
+export const messageSettings = {
+  MESSAGES: choice(['sandbox', 'mail', 'sms', 'mail-and-sms']),
+  SMTP_URL: readAs(
+    serverOf,
+    'it has to be an address such as smtp://user:password@smtp.example.in:587, or smtps://… for TLS from the start',
+  ),
+  MAIL_FROM: readAs(senderOf, 'it has to be a sender such as Chhatri <policies@example.in>'),
+  MAIL_REPLY_TO: v.optional(
+    v.pipe(v.string(), v.check(isEmail, 'it has to be an address such as help@example.in')),
+  ),
+  DKIM_KEY: readAs(
+    dkimOf,
+    'it has to be domain:selector:key, the key a private one in PKCS #8, base64 without line breaks',
+  ),
+  EXOTEL_CLUSTER: choice(['mumbai', 'singapore']),
+  EXOTEL_ACCOUNT_SID: shaped(/^\w{1,64}$/, 'it has to be the account sid, letters and digits'),
+  EXOTEL_API_KEY: shaped(/^[^\s:]{8,200}$/, 'it has to be the API key, without a space or colon'),
+  EXOTEL_API_TOKEN: shaped(/^\S{8,200}$/, 'it has to be the API token, without a space'),
+  SMS_HEADER: shaped(/^[A-Za-z0-9]{3,11}$/, 'it has to be the registered header, such as CHHTRI'),
+  DLT_ENTITY_ID: shaped(/^\d{10,25}$/, 'it has to be the id of the principal entity, digits alone'),
+  DLT_TEMPLATES: readAs(templatesOf, templatesWanted),
+  SMS_API_ORIGIN: standIn,
+};
+
+const tlsPorts = { 'smtp:': 587, 'smtps:': 465 } as const;
+
+function serverOf(text: string): Server | undefined {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url?.protocol !== 'smtp:' && url?.protocol !== 'smtps:') return undefined;
+  const hasMore = url.search !== '' || url.hash !== '' || !['', '/'].includes(url.pathname);
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  const [user, password] = [decoded(url.username), decoded(url.password)];
+  const isHalf = (user === '') !== (password === '');
+  if (host === '' || hasMore || isHalf || user === undefined || password === undefined) return undefined;
+  return {
+    host,
+    port: url.port === '' ? tlsPorts[url.protocol] : Number(url.port),
+    isTlsAtOnce: url.protocol === 'smtps:',
+    isHere: isHere(host),
+    login: user === '' ? undefined : { user, password },
+  };
+}
+
+function decoded(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function senderOf(text: string): Sender | undefined {
+  const at = text.indexOf('<');
+  const [name, address] = [text.slice(0, at).trim(), normaliseEmail(text.slice(at + 1, -1))];
+  const isName = name.length <= 80 && !/[<>"\p{Cc}]/u.test(name);
+  return at >= 0 && text.endsWith('>') && isName && isEmail(address) ? { name, address } : undefined;
+}
+
+function dkimOf(text: string): DkimKey | undefined {
+  const [domain = '', selector = '', key = '', ...more] = text.split(':');
+  const isNamed = /^[a-z0-9.-]{3,253}$/i.test(domain) && /^[a-z0-9.-]{1,63}$/i.test(selector);
+  if (!isNamed || more.length > 0) return undefined;
+  try {
+    const read = createPrivateKey({ key: Buffer.from(key, 'base64'), format: 'der', type: 'pkcs8' });
+    return { domain, selector, privateKey: read.export({ type: 'pkcs8', format: 'pem' }).toString() };
+  } catch {
+    return undefined;
+  }
+}
+
+function templatesOf(text: string): Readonly<Record<SmsTemplate, string>> | undefined {
+  const pairs = text.split(',').map((pair) => pair.trim().split(':'));
+  const ids = new Map(pairs.map(([name = '', id = '']) => [name, id]));
+  const isWhole = smsTemplates.every((name) => /^\d{10,25}$/.test(ids.get(name) ?? ''));
+  const isOnce = new Set(ids.values()).size === pairs.length && pairs.length === smsTemplates.length;
+  // A name for each template, and no other, as was just seen.
+  return isWhole && isOnce ? (Object.fromEntries(ids) as Record<SmsTemplate, string>) : undefined;
+}
+
+type Read = v.InferOutput<v.ObjectSchema<typeof messageSettings, undefined>>;
+
+export type MessageReading =
+  | { readonly ok: true; readonly messages: MessageSetting }
+  | { readonly ok: false; readonly problems: readonly string[] };
+
+const neededForMail = ['SMTP_URL', 'MAIL_FROM'] as const;
+const neededForSms = [
+  'EXOTEL_ACCOUNT_SID',
+  'EXOTEL_API_KEY',
+  'EXOTEL_API_TOKEN',
+  'SMS_HEADER',
+  'DLT_ENTITY_ID',
+  'DLT_TEMPLATES',
+] as const;
+
+const needed = {
+  mail: neededForMail,
+  sms: neededForSms,
+  'mail-and-sms': [...neededForMail, ...neededForSms],
+} as const;
+
+export function readMessages(read: Read): MessageReading {
+  const by = read.MESSAGES;
+  if (by === 'sandbox') return { ok: true, messages: { by } };
+  const missing = needed[by].filter((name) => read[name] === undefined);
+  if (missing.length > 0) {
+    const problems = missing.map((name) => `The setting ${name} is missing: MESSAGES=${by} needs it.`);
+    return { ok: false, problems };
+  }
+  const mail = by === 'sms' ? undefined : mailOf(read);
+  const sms = by === 'mail' ? undefined : smsOf(read);
+  return { ok: true, messages: { by, mail, sms } };
+}
+
+/** Undefined when something is missing. */
+function mailOf(read: Read): MailSetting | undefined {
+  const { SMTP_URL: server, MAIL_FROM: from, MAIL_REPLY_TO: replyTo, DKIM_KEY: dkim } = read;
+  return server && from && { server, from, replyTo, dkim };
+}
+
+/** Undefined when something is missing. */
+function smsOf(read: Read): SmsAccount | undefined {
+  const { EXOTEL_ACCOUNT_SID: sid, EXOTEL_API_KEY: key, EXOTEL_API_TOKEN: token } = read;
+  const { SMS_HEADER: header, DLT_ENTITY_ID: entityId, DLT_TEMPLATES: templateIds } = read;
+  if (!sid || !key || !token || !header || !entityId || !templateIds) return undefined;
+  const account = { sid, key, token };
+  return {
+    cluster: read.EXOTEL_CLUSTER,
+    account,
+    header,
+    entityId,
+    templateIds,
+    api: read.SMS_API_ORIGIN,
+  };
+}
+
+/** Whether what is set up for SMS reaches no phone. */
+export function isSmsPlayed(messages: MessageSetting): boolean {
+  return messages.by !== 'sandbox' && messages.sms?.api !== undefined;
+}

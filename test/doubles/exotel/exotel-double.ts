@@ -1,0 +1,110 @@
+import { openSms, type SmsSetting } from '#adapters/messages/sms.ts';
+import type { SmsTemplate } from '#domain/message/sms-template.ts';
+import { writeSms } from '#server/papers/letters.ts';
+import type { MessageSender } from '#usecases/ports.ts';
+import { type DoubleAnswer, type DoubleRequest, type HttpDouble, openHttpDouble } from '../http-double.ts';
+
+export const exotelAccount = { sid: 'chhatri1', key: 'key-of-exotel', token: 'token-of-exotel' };
+export const exotelHeader = 'CHHTRI';
+export const dltEntityId = '1101234560000012345';
+export const dltTemplateIds: Readonly<Record<SmsTemplate, string>> = {
+  'policy-issued.en': '1107160000000000001',
+  'policy-issued.hi': '1107160000000000002',
+};
+
+/** As an operator of the shop typed them into the register, once: a text that changes in the shop does not change there. */
+const registered: Readonly<Record<string, string>> = {
+  '1107160000000000001':
+    'Your health policy {#var#} is issued. We received Rs {#var#}. Cover runs from {#var#} to {#var#}. - Chhatri',
+  '1107160000000000002':
+    'आपकी हेल्थ पॉलिसी {#var#} जारी हो गई है। हमें ₹{#var#} मिल गए हैं। कवर {#var#} से {#var#} तक है। - छतरी',
+};
+
+export type ArrivedSms = { readonly to: string; readonly text: string; readonly mark: string };
+
+export type ExotelDouble = HttpDouble & {
+  /** What came through the operators' check to a phone. */
+  readonly arrived: readonly ArrivedSms[];
+  /** What was taken and dropped on the way, as it happens with texts that are not registered. */
+  readonly dropped: readonly ArrivedSms[];
+};
+
+/** Exotel's SMS API as it is published, and the operators behind it, who hold each text against the register. */
+export async function openExotelDouble(): Promise<ExotelDouble> {
+  const arrived: ArrivedSms[] = [];
+  const dropped: ArrivedSms[] = [];
+  const double = await openHttpDouble((request) => {
+    const refusal = refusalOf(request);
+    if (refusal) return refusal;
+    const form = new URLSearchParams(request.body);
+    const sms = { to: given(form, 'To'), text: given(form, 'Body'), mark: given(form, 'CustomField') };
+    (isRegistered(form) ? arrived : dropped).push(sms);
+    return taken(form, arrived.length + dropped.length);
+  });
+  return { ...double, arrived, dropped };
+}
+
+function refusalOf({ method, path, headers, body }: DoubleRequest): DoubleAnswer | undefined {
+  const { sid, key, token } = exotelAccount;
+  const login = `Basic ${Buffer.from(`${key}:${token}`).toString('base64')}`;
+  if (headers.authorization !== login) return exception(401, 'Authentication failed');
+  if (method !== 'POST' || path !== `/v1/Accounts/${sid}/Sms/send.json`) return exception(404, 'Not found');
+  const form = new URLSearchParams(body);
+  if (!/^\+91[6-9]\d{9}$/.test(given(form, 'To')))
+    return exception(400, `Invalid Recipient [${given(form, 'To')}]`);
+  if (given(form, 'From') !== exotelHeader || given(form, 'Body').length > 2_000)
+    return exception(400, 'Invalid Parameters');
+  return undefined;
+}
+
+function isRegistered(form: URLSearchParams): boolean {
+  const pattern = registered[given(form, 'DltTemplateId')]
+    ?.split('{#var#}')
+    .map((text) => text.replace(/[.\\]/g, '\\$&'));
+  const isPlain = /^[\n\x20-\x7e]*$/.test(given(form, 'Body'));
+  return (
+    pattern !== undefined &&
+    new RegExp(`^${pattern.join('.{1,30}')}$`, 'u').test(given(form, 'Body')) &&
+    given(form, 'DltEntityId') === dltEntityId &&
+    given(form, 'SmsType') === 'transactional' &&
+    given(form, 'EncodingType') === (isPlain ? 'plain' : 'unicode')
+  );
+}
+
+function given(form: URLSearchParams, name: string): string {
+  return form.get(name) ?? '';
+}
+
+function exception(status: number, message: string): DoubleAnswer {
+  return { status, body: { RestException: { Status: status, Message: message } } };
+}
+
+function taken(form: URLSearchParams, count: number): DoubleAnswer {
+  const sms = {
+    Sid: `5f0${String(count).padStart(29, '0')}`,
+    AccountSid: exotelAccount.sid,
+    From: given(form, 'From'),
+    To: `0${given(form, 'To').slice(3)}`,
+    Body: given(form, 'Body'),
+    Status: 'queued',
+    DateSent: null,
+    SmsUnits: null,
+  };
+  return { status: 200, body: { SMSMessage: sms } };
+}
+
+/** The adapter that asks a double. */
+export function smsAt(
+  { origin }: { readonly origin: string },
+  setting: Partial<SmsSetting> = {},
+): MessageSender {
+  return openSms({
+    origin,
+    account: exotelAccount,
+    header: exotelHeader,
+    entityId: dltEntityId,
+    templateIds: dltTemplateIds,
+    writeSms,
+    ...setting,
+  });
+}

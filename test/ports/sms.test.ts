@@ -1,0 +1,113 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import {
+  dltTemplateIds,
+  type ExotelDouble,
+  exotelAccount,
+  openExotelDouble,
+  smsAt,
+} from '../doubles/exotel/exotel-double.ts';
+import type { Mishap } from '../doubles/http-double.ts';
+import { anIssuedLetter } from './message-sender.suite.ts';
+import { aMessage } from './store-values.ts';
+
+let double: ExotelDouble;
+beforeAll(async () => {
+  double = await openExotelDouble();
+});
+afterAll(() => double.close());
+
+const ending: (() => void)[] = [];
+afterEach(() => {
+  for (const end of ending.splice(0)) end();
+});
+
+const phones = () => double.arrived.length + double.dropped.length;
+
+describe('an SMS', () => {
+  test.each(['en', 'hi'] as const)('in %s passes the operators, who know its text', async (language) => {
+    const before = double.dropped.length;
+    expect(await smsAt(double).send(anIssuedLetter({ language }))).toMatchObject({
+      outcome: 'sent',
+      answer: 'queued',
+      reference: expect.stringMatching(/^5f0/),
+    });
+    expect(double.dropped.length).toBe(before);
+  });
+
+  test('under the id of another text is dropped by them, as the double says', async () => {
+    const templateIds = { ...dltTemplateIds, 'policy-issued.en': dltTemplateIds['policy-issued.hi'] };
+    const before = double.dropped.length;
+    await smsAt(double, { templateIds }).send(anIssuedLetter());
+    expect(double.dropped.length).toBe(before + 1);
+  });
+
+  test('has the login in a header and nothing of anybody in its address', async () => {
+    await smsAt(double).send(anIssuedLetter());
+    expect(double.asked.at(-1)).toBe(`POST /v1/Accounts/${exotelAccount.sid}/Sms/send.json`);
+  });
+
+  test.each([
+    ['a number that is none', { to: { email: 'a@b.in', mobile: '12345' } }, 'no-mobile'],
+    ['words of their own', { letter: aMessage().letter }, 'no-text'],
+  ])('of %s is not sent', async (_what, facts, answer) => {
+    const before = double.asked.length;
+    expect(await smsAt(double).send(anIssuedLetter(facts))).toMatchObject({ outcome: 'refused', answer });
+    expect(double.asked).toHaveLength(before);
+  });
+
+  test('whose facts do not fit a registered text is not sent', async () => {
+    const { letter, ...rest } = anIssuedLetter();
+    const long = { ...rest, letter: { ...letter, policyNumber: 'S'.repeat(31) } };
+    const before = double.asked.length;
+    expect(await smsAt(double).send(long as typeof rest & { letter: typeof letter })).toMatchObject({
+      outcome: 'refused',
+      answer: 'value-does-not-fit',
+    });
+    expect(double.asked).toHaveLength(before);
+  });
+});
+
+describe('what is answered', () => {
+  const said = (status: number, body?: unknown): Mishap => ({ kind: 'status', status, body });
+
+  test.each<[string, Mishap, string, string]>([
+    [
+      'a wrong number',
+      said(400, { RestException: { Message: 'Invalid Recipient [9876500000]' } }),
+      'refused',
+      '400',
+    ],
+    ['a wrong key', said(401), 'failed', '401'],
+    ['an empty purse', said(403, { RestException: { Message: 'Insufficient balance' } }), 'failed', '403'],
+    ['too many', said(429), 'failed', '429'],
+    ['trouble', said(500), 'failed', '500'],
+    ['a way elsewhere', { kind: 'redirect', to: 'http://127.0.0.1:1/' }, 'unsure', 'no-answer'],
+    ['no connection for long', { kind: 'refused-connection' }, 'unsure', 'no-answer'],
+    ['nothing, though it was taken', { kind: 'answer-lost' }, 'unsure', 'no-answer'],
+    ['nothing in time', { kind: 'answer-late' }, 'unsure', 'no-answer'],
+    ['half of it', { kind: 'answer-cut' }, 'unsure', 'no-answer'],
+    ['a page', { kind: 'answer-no-json' }, 'unsure', 'unknown-shape'],
+    [
+      'a number that wants none',
+      said(200, { SMSMessage: { Sid: 'a1', Status: 'failed_dnd' } }),
+      'refused',
+      'failed_dnd',
+    ],
+  ])('is %s', async (_what, mishap, outcome, answer) => {
+    ending.push(double.befall(/send\.json$/, mishap, 1));
+    const before = phones();
+    expect(await smsAt(double, { patience: 300 }).send(anIssuedLetter())).toMatchObject({ outcome, answer });
+    // Asked once, whatever came of it: trying again is the queue's.
+    expect(phones() - before).toBeLessThanOrEqual(1);
+  });
+
+  test('is nothing where nobody listens, and then it cannot have gone out', async () => {
+    const nobody = await openExotelDouble();
+    await nobody.close();
+    expect(await smsAt(nobody).send(anIssuedLetter())).toEqual({
+      outcome: 'failed',
+      answer: 'not-reached',
+      reference: undefined,
+    });
+  });
+});
