@@ -12,7 +12,7 @@ import { type Device, devices, walk } from './walk.ts';
 
 /**
  * Draws every screen of the main job, on a phone and on a desktop, into docs/screens: `npm run screens`. With `look` whole
- * pages in both languages go into test-results/screens, to be looked at; with `first` it writes down what the ten families
+ * pages in both languages go into node_modules/.cache/screens, to be looked at; with `first` it writes down what the ten families
  * read on the first screen of their list.
  */
 
@@ -20,7 +20,7 @@ type Album = { readonly folder: string; readonly tallest: number; readonly both:
 
 /** Longer pages are cut: the rest repeats what is seen. */
 const kept: Album = { folder: resolve('docs', 'screens'), tallest: 1_600, both: false };
-const looked: Album = { folder: resolve('test-results', 'screens'), tallest: 12_000, both: true };
+const looked: Album = { folder: resolve('node_modules', '.cache', 'screens'), tallest: 12_000, both: true };
 const mostBytes = 6_000_000;
 const port = process.env.SCREENS_PORT ?? '8186';
 const origin = `http://127.0.0.1:${port}`;
