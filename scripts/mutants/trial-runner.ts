@@ -26,18 +26,22 @@ worker.mutantsBook ??= { files: 0, passed: [], leftOut: [] };
 const switches = worker.__stryker__;
 const book = worker.mutantsBook;
 
-/** A mutant may pass its place this many times as often as the code does; more is a loop without an end. */
-const patience = 100;
 /**
- * A mutant lives when all tests of its file, and of others as many as these, and as long ones, have let it: on a busy
- * machine all tests are long.
+ * A mutant may pass its place this many times as often as the code does; more is a loop without an end. Where the code
+ * passes it millions of times in seconds, a hundred times as many would be minutes.
  */
+const patience = (count: number) => Math.min(100 * count, 3 * count + 1_000_000);
+/**
+ * A mutant lives when the tests of its file, for as long as this, and of others as many as these, and as long ones, have
+ * let it: on a busy machine all tests are long.
+ */
+const ownMilliseconds = 20_000;
 const leastTests = 25;
 const leastMilliseconds = 2_000;
 
 /**
- * Runs all tests as the code stands, then with each mutant that they pass through until one fails: all of the mutated
- * file's own, then of the others as many as patience allows; the quickest first.
+ * Runs all tests as the code stands, then with each mutant that they pass through until one fails: the mutated file's own,
+ * then others, the quickest first.
  */
 // biome-ignore lint/style/noDefaultExport: vitest takes its runner from the default export.
 export default class TrialRunner extends TestRunner {
@@ -93,8 +97,13 @@ async function killerOf(
   // Those beside it that bear its name, as rating.test.ts and rating-terms.test.ts do of rating.ts.
   const isOwn = ({ test }: Passed) => test.file.filepath.startsWith(mutatedFile.replace(/\.ts$/, ''));
   const kills = ({ test }: Passed) => failsWith(test, mutant, hits[test.id]?.[mutant] ?? 0);
-  for (const own of tests.filter(isOwn)) if (await kills(own)) return own.test;
   let spent = 0;
+  for (const own of tests.filter(isOwn)) {
+    if (spent > ownMilliseconds) break;
+    if (await kills(own)) return own.test;
+    spent += own.milliseconds;
+  }
+  spent = 0;
   for (const [tried, other] of tests.filter((one) => !isOwn(one)).entries()) {
     spent += other.milliseconds;
     if (tried >= leastTests && spent > leastMilliseconds) return undefined;
@@ -107,7 +116,7 @@ async function failsWith(test: RunnerTestCase, mutant: string | undefined, count
   await runHooks(test, 'beforeEach');
   switches.activeMutant = mutant;
   switches.hitCount = 0;
-  switches.hitLimit = count * patience;
+  switches.hitLimit = patience(count);
   try {
     await TestRunner.getTestFn(test)();
     return false;

@@ -5,6 +5,7 @@ import { aWireMember } from '../wire.ts';
 import { expectUsableInTheDark } from './audit.ts';
 import { expect, test } from './fixtures.ts';
 import { open, reload } from './pages/opening.ts';
+import { title } from './pages/proposal.ts';
 import { boughtBy, wireOf } from './set-up.ts';
 
 const couple = {
@@ -63,6 +64,7 @@ test('term and riders are chosen where one buys: in the price at once, one of a 
   await expect(large).toBeChecked();
   await expect(twoYears).toBeChecked();
   await page.getByRole('link', { name: 'Start with your details' }).click();
+  await expect(title(page)).toHaveText('About the proposer');
   await page.getByText('Price ledger').first().click();
   await expect(page.getByRole('row', { name: /^To pay/ })).toContainText(withLarge.toLocaleString('en-IN'));
   await expect(page.getByRole('row', { name: /^Riders.*₹10 lakh/ })).toBeVisible();
