@@ -76,6 +76,15 @@ export type Tables = {
     expires_at: Instant;
     sealed_decision: string;
   };
+  readonly resume_links: {
+    proposal_id: ProposalId;
+    secret_hash: string;
+    ends_at: Instant;
+    /** 1: somebody came back by it. */
+    spent: 0 | 1;
+    /** As JSON. */
+    codes: string;
+  };
   readonly outbox: { key: string; turn: number; sent_at: Instant | null; sealed_message: string };
   readonly key_probe: { id: string; owner: string; sealed_probe: string };
   readonly heartbeat: { id: number; beat_at: string };

@@ -1,5 +1,6 @@
 import { never } from '#domain/result.ts';
 import { policyIssuedLetter } from '#papers/letters/policy-issued.ts';
+import { resumeCodeMessage, resumeLinkLetter } from '#papers/letters/resume.ts';
 import type { LetterWriter } from '#usecases/ports.ts';
 import { sayIn } from '../http/say.ts';
 import { fallback } from '../visit/language.ts';
@@ -12,6 +13,10 @@ export const writeLetter: LetterWriter = ({ letter, language }) => {
       return { subject: letter.subject, text: letter.text };
     case 'policy-issued':
       return paperMail(policyIssuedLetter(sayIn(language ?? fallback), letter));
+    case 'resume-link':
+      return paperMail(resumeLinkLetter(sayIn(language ?? fallback), letter));
+    case 'resume-code':
+      return paperMail(resumeCodeMessage(sayIn(language ?? fallback), letter));
     default:
       return never(letter);
   }

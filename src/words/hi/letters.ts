@@ -7,4 +7,16 @@ export const messages = {
   'letter.policy-issued.money': 'आपकी पॉलिसी {number} जारी हो गई है। हमें {amount} मिल गए हैं।',
   'letter.policy-issued.days': 'कवर {from} से {until} तक है।',
   'letter.policy-issued.free-look': 'पॉलिसी मिलने के {days} दिन के अंदर आप उसे लौटा सकते हैं (फ़्री-लुक)।',
+  'letter.greeting.nobody': 'नमस्ते,',
+  'letter.resume-link.subject': 'छतरी पर आगे बढ़ने का आपका लिंक',
+  'letter.resume-link.how': 'जिस फ़ोन या कंप्यूटर पर आगे बढ़ना है, उस पर यह लिंक खोलें:',
+  'letter.resume-link.code':
+    'आपके मोबाइल नंबर पर, जिसके आखिरी अंक {end} हैं, एक कोड आएगा। उस कोड के बिना लिंक से कुछ नहीं खुलता, और लिंक एक ही बार चलता है।',
+  'letter.resume-link.ends': 'लिंक {date} तक चलेगा, या जब तक आप नया लिंक न बनाएँ।',
+  'letter.resume-link.not-you': 'यह लिंक आपने नहीं मँगाया, तो इस मेल को छोड़ दें।',
+  'letter.resume-code.subject': 'छतरी का कोड',
+  'letter.resume-code.code': 'छतरी पर आगे बढ़ने का आपका कोड {code} है।',
+  'letter.resume-code.holds': 'यह {minutes} मिनट चलेगा, और उसी ब्राउज़र में जिसने इसे मँगाया।',
+  'letter.resume-code.tell-nobody':
+    'इसे किसी को न बताएँ, हमें भी नहीं। आपने नहीं मँगाया, तो आपका लिंक किसी और के पास है: इस कोड के बिना उससे कुछ नहीं खुलेगा।',
 } as const satisfies Record<keyof typeof english, string>;
