@@ -2,7 +2,7 @@ import type { Instant } from '#domain/date.ts';
 import type { Clock, LetterWriter, MessageSender, OutgoingMessage } from '#usecases/ports.ts';
 
 /** Steered by the address; words say what each row does. */
-export const sandboxMessageGuide = ['messages.bounce', 'messages.other'] as const;
+export const sandboxMessageGuide = ['messages.bounce', 'messages.other', 'messages.resume'] as const;
 
 export type DeliveredMessage = Pick<OutgoingMessage, 'key' | 'proposalId' | 'to'> &
   ReturnType<LetterWriter> & { readonly deliveredAt: Instant };

@@ -35,7 +35,7 @@ async function messagesTo(
 function outboxPage(say: Say, messages: readonly DeskMessage[]): PlainPageContent {
   const shown = messages.map(({ to: { email, mobile }, subject, text, deliveredAt: moment }) => {
     return html`<h2>${subject}</h2>
-<p class="quiet">${say('sandbox.outbox.to', { email, mobile, moment })}</p>
+<p class="quiet">${say('sandbox.outbox.to', { to: [email, mobile].filter((each) => each !== '').join(', '), moment })}</p>
 <pre>${text}</pre>`;
   });
   const none = html`<p class="quiet">${say('sandbox.outbox.none')}</p>`;

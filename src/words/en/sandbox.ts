@@ -57,6 +57,10 @@ export const messages = {
   'sandbox.row.messages.other': 'Any other address',
   'sandbox.row.messages.other.then': 'Delivered to the sandbox outbox',
 
+  'sandbox.row.messages.resume': 'Going on on another device: link and code',
+  'sandbox.row.messages.resume.then':
+    'Both lie in the sandbox outbox, in the browser that has the application',
+
   'sandbox.end.input': 'The choice “{choice}” on the payment page',
   'sandbox.end.success': 'Pay',
   'sandbox.end.success.then': 'Taken at once; of a mandate: blocked at once',
@@ -95,8 +99,8 @@ export const messages = {
 
   'sandbox.outbox': 'Sandbox outbox',
   'sandbox.outbox.lede':
-    'What would have been sent to you for what you bought in this browser, the newest first.',
+    'What would have been sent to you for what you began or bought in this browser, the newest first.',
   'sandbox.outbox.none':
-    'Nothing was sent to you yet. A message follows when a policy is issued that was bought in this browser.',
-  'sandbox.outbox.to': 'To {email} and {mobile}, {moment}',
+    'Nothing was sent to you yet. A message follows when a policy is issued that was bought in this browser, and when you go on on another device.',
+  'sandbox.outbox.to': 'To {to}, {moment}',
 } as const;

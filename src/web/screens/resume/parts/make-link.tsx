@@ -8,6 +8,7 @@ import { useText } from '#web/platform/text.tsx';
 import { pageToGoOn } from '#web/proposal-parts/pages.ts';
 import { confirmByToast } from '#web/shell/notices/toasts.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { classes } from '#web/ui/classes.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import css from './make-link.module.css';
 import { useLinkMaking } from './use-link-making.ts';
@@ -53,7 +54,7 @@ export function MakeLink({ proposal }: MakeLinkProps): ReactNode {
         <h1>{t('resume.make.title')}</h1>
         <p className="lede">{t('resume.make.lede')}</p>
       </div>
-      <ol className="stack-2">
+      <ol className={classes(css.steps, 'stack-2')}>
         <li>{t('resume.make.1')}</li>
         <li>{t('resume.make.2')}</li>
         <li>{t('resume.make.3')}</li>
