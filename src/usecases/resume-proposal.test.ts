@@ -2,7 +2,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { asId, type VisitorId } from '#domain/ids.ts';
 import { rupees } from '#domain/money.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
+import { aPolicy } from '#test/ports/store-values.ts';
 import { keep, openUsecasePorts, type UsecasePorts } from '#test/usecase-ports.ts';
+import { listPurchases } from './list-purchases.ts';
 import { makeResumeLink } from './make-resume-link.ts';
 import { nextVersion } from './move-proposal.ts';
 import type { OutgoingMessage } from './ports.ts';
@@ -272,6 +274,18 @@ describe('whoever comes back', () => {
     const later = { ...late, version: (passed?.version ?? 0) + 1 };
     expect(await store.saveProposal(later)).toBe(false);
     expect(await store.findProposal(other, proposal.id)).toEqual(passed);
+  });
+
+  test('finds a policy again long after the visit in which it was bought is over', async () => {
+    const { store, clock } = ports;
+    const bought = await keep(ports, { forms, state: 'issued' });
+    const policy = await store.insertPolicy(aPolicy(bought), []);
+    const secret = await aLink(bought);
+    clock.pass(200 * day);
+    const code = await aCode(secret);
+    expect(await type(secret, code)).toMatchObject({ value: { kind: 'own', destination: 'success' } });
+    expect(await listPurchases(ports, other)).toMatchObject([{ policy: { ...policy, owner: other } }]);
+    expect(await listPurchases(ports, bought.owner)).toEqual([]);
   });
 
   test('goes back to the first device by a link of the new one', async () => {
