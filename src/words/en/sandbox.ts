@@ -57,7 +57,7 @@ export const messages = {
   'sandbox.row.messages.other': 'Any other address',
   'sandbox.row.messages.other.then': 'Delivered to the sandbox outbox',
 
-  'sandbox.row.messages.resume': 'Going on on another device: link and code',
+  'sandbox.row.messages.resume': 'Continuing on another device: link and code',
   'sandbox.row.messages.resume.then':
     'Both lie in the sandbox outbox, in the browser that has the application',
 
@@ -101,6 +101,6 @@ export const messages = {
   'sandbox.outbox.lede':
     'What would have been sent to you for what you began or bought in this browser, the newest first.',
   'sandbox.outbox.none':
-    'Nothing was sent to you yet. A message follows when a policy is issued that was bought in this browser, and when you go on on another device.',
+    'Nothing was sent to you yet. A message follows when a policy is issued that was bought in this browser, and when you continue on another device.',
   'sandbox.outbox.to': 'To {to}, {moment}',
 } as const;

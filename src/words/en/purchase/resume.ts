@@ -1,10 +1,10 @@
 /** Going on with an application, or coming back to a policy, on another device. */
 export const messages = {
-  'resume.make.title': 'Go on on another device',
+  'resume.make.title': 'Continue on another device',
   'resume.make.lede': 'You get a link. Without the code that comes to your mobile it opens nothing.',
-  'resume.make.1': 'Have the link made here. We send it to your e-mail too, if the application has one.',
+  'resume.make.1': 'Make the link here. If the application has an e-mail address, we send it there too.',
   'resume.make.2': 'Open it on the other device, and enter the code that comes to your mobile.',
-  'resume.make.3': 'Go on there. Here it closes then; a link made there leads back.',
+  'resume.make.3': 'Continue there. It then closes here; a link made there brings you back.',
   'resume.make.button': 'Send me the link',
   'resume.make.busy': 'Making the link',
   'resume.make.anew': 'Make another link',
@@ -14,20 +14,20 @@ export const messages = {
   'resume.made': 'Here is your link.',
   'resume.made.sent': 'Sent to {email}.',
   'resume.made.facts':
-    'The code will go to the mobile ending in {end}. The link works once, until {date}. Links from before work no more.',
+    'The code will go to the mobile ending in {end}. The link works once, until {date}. Earlier links no longer work.',
   'resume.copy': 'Copy the link',
   'resume.copied': 'The link is copied',
   'resume.copy.failed': 'It could not be copied. Press and hold the link.',
 
-  'resume.title': 'Go on here',
-  'resume.lede': 'With a code from your mobile you go on here where you stopped.',
+  'resume.title': 'Continue here',
+  'resume.lede': 'With a code from your mobile you continue here where you stopped.',
   'resume.ask': 'The code goes to the mobile number in the application, ending in {end}.',
   'resume.ask.button': 'Send the code',
   'resume.sending': 'Sending',
   'resume.sent': 'A code was sent to the mobile ending in {end}.',
   'resume.code': 'Code of 6 digits',
   'resume.code.hint': 'It works for ten minutes. You can paste it.',
-  'resume.go-on': 'Go on',
+  'resume.go-on': 'Continue',
   'resume.trying': 'Checking the code',
   'resume.again': 'Send a new code',
   'resume.wait': 'You can have a new code in {seconds, plural, one {1 second} other {# seconds}}.',
@@ -35,10 +35,10 @@ export const messages = {
   'resume.no-more': 'No more codes are sent for this link. Make a new link in the browser where you started.',
   'resume.trouble': 'That did not work.',
   'resume.closes': 'Once you are in here, it can no longer be opened where you started.',
-  'resume.over.title': 'This link leads nowhere any more',
+  'resume.over.title': 'This link no longer works',
   'resume.over.text':
-    'A link works once, for some time, and until another is made. What you filled in is kept all the same.',
+    'A link works once, for a limited time, and until another is made. What you filled in is still saved.',
   'resume.over.anew':
-    'Open the newest letter from us. Or make a new link in the browser where you went on last: “Go on on another device”.',
+    'Open our newest letter, or make a new link in the browser where you last continued: “Continue on another device”.',
   'resume.over.home': 'Go to the start page',
 } as const;

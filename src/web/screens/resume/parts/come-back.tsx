@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { WireResume } from '#contract/resume/shapes.ts';
 import { paths } from '#web/paths.ts';
 import { useText } from '#web/platform/text.tsx';
@@ -34,9 +34,15 @@ function Sending({ page, state }: PartProps): ReactNode {
 
 function AskFor({ page, state }: PartProps): ReactNode {
   const t = useText();
+  const top = useRef<HTMLDivElement>(null);
+  const { attempt } = page;
+  // The field that had the focus is not there any more.
+  useEffect(() => {
+    if (attempt > 0) top.current?.focus({ preventScroll: true });
+  }, [attempt]);
   const isFirst = page.sending === 0 && page.refused === undefined && state.next_code_in === 0;
   return (
-    <div className="stack-5">
+    <div ref={top} tabIndex={-1} className="stack-5">
       <p>{t('resume.ask', { end: state.mobile_ends })}</p>
       {page.refused !== undefined && (
         <Notice tone="care" role="alert">
