@@ -139,9 +139,9 @@ describe('a code', () => {
   test('that cannot be sent is said at once', async () => {
     const secret = await aLink();
     sending = 'failed';
-    expect(await sendResumeCode(ports, other, { secret, language: 'en' })).toMatchObject(
-      refusedBy('CODE_NOT_SENT'),
-    );
+    expect(await sendResumeCode(ports, other, { secret, language: 'en' })).toMatchObject({
+      value: { open: undefined, refused: { code: 'CODE_NOT_SENT' } },
+    });
   });
 
   test('may be wrong five times, each told, and is right once', async () => {

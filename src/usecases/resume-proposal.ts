@@ -88,7 +88,8 @@ export async function sendResumeCode(
   });
   journal.note('resume-code-sent', { sent: sent === 'sent' });
   const state = asked(counted.value, codes, visitor, now);
-  return ok(sent === 'sent' ? state : { ...state, refused: { field: 'otp', code: 'CODE_NOT_SENT' } });
+  if (sent === 'sent') return ok(state);
+  return ok({ ...state, open: undefined, refused: { field: 'otp', code: 'CODE_NOT_SENT' } });
 }
 
 type Sending = Known & { readonly codes: ResumeCodes; readonly refused: FieldFailure | undefined };

@@ -65,7 +65,8 @@ type AskedElsewhere = Pick<Asked, 'api'> & {
 export async function loadResume({ api, name, params: { id } }: AskedElsewhere): Promise<LoadedResume> {
   if (name === 'other-device') {
     await flushUnsaved();
-    return { kind: 'make', proposal: await readProposal({ api }, id) };
+    const { proposalID, screen } = await readProposal({ api }, id);
+    return { kind: 'make', proposal: { proposalID, screen } };
   }
   const answer = await api.call('getResume', { params: { id }, body: {} });
   if (!answer.ok && answer.status === 404) return { kind: 'over' };

@@ -9,7 +9,7 @@ export type LoadedBuy = { readonly proposal: WireProposal; readonly riders: Wire
 export type LoadedTerms = { readonly proposal: WireProposal; readonly terms: WireTerms };
 export type LoadedKyc = { readonly proposal: WireProposal; readonly kyc: WireKyc };
 export type LoadedResume =
-  | { readonly kind: 'make'; readonly proposal: WireProposal }
+  | { readonly kind: 'make'; readonly proposal: Pick<WireProposal, 'proposalID' | 'screen'> }
   | { readonly kind: 'asked'; readonly state: WireResume }
   | { readonly kind: 'over' };
 export type LoadedOutcome = { readonly proposalID: string; readonly after: WirePostPayment };

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { CallAnswer } from '#contract/call/shapes.ts';
-import type { WireProposal } from '#contract/proposal/shapes.ts';
 import { paths } from '#web/paths.ts';
 import { useDateText } from '#web/platform/dates.ts';
 import { useOwnAddress } from '#web/platform/own-address.ts';
 import { useText } from '#web/platform/text.tsx';
 import { pageToGoOn } from '#web/proposal-parts/pages.ts';
+import type { LoadedResume } from '#web/proposal-parts/purchase-page.ts';
 import { confirmByToast } from '#web/shell/notices/toasts.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
@@ -41,7 +41,7 @@ function Made({ made }: MadeProps): ReactNode {
   );
 }
 
-type MakeLinkProps = { readonly proposal: WireProposal };
+type MakeLinkProps = Pick<Extract<LoadedResume, { kind: 'make' }>, 'proposal'>;
 
 /** Where the link to go on elsewhere is made; what it opens is not written on it. */
 export function MakeLink({ proposal }: MakeLinkProps): ReactNode {
