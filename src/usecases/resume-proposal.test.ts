@@ -136,11 +136,31 @@ describe('a code', () => {
     expect(JSON.stringify(link)).not.toContain(secret);
   });
 
+  test('is told with the guesses there are, and when the next may be had', async () => {
+    const secret = await aLink();
+    const ask = () => sendResumeCode(ports, other, { secret, language: 'en' });
+    const state = { kind: 'asked', mobileEnds: '70', open: { triesLeft: 5 } };
+    expect(await ask()).toEqual({ ok: true, value: { ...state, nextCodeIn: 90, refused: undefined } });
+    ports.clock.pass(30);
+    const refused = { field: 'otp', code: 'OTP_NOT_YET', detail: { seconds: 60 } };
+    expect(await ask()).toEqual({ ok: true, value: { ...state, nextCodeIn: 60, refused } });
+  });
+
+  test('is neither sent to nor asked of whoever has the application: they are led on', async () => {
+    const secret = await aLink();
+    sent = [];
+    const { owner } = proposal;
+    expect(await sendResumeCode(ports, owner, { secret, language: 'en' })).toEqual(opened(false));
+    expect(sent).toEqual([]);
+    expect(await type(secret, '', owner)).toEqual(opened(false));
+    expect(await ports.store.resumeLinkOf(proposal.id)).toMatchObject({ isSpent: false });
+  });
+
   test('that cannot be sent is said at once', async () => {
     const secret = await aLink();
     sending = 'failed';
     expect(await sendResumeCode(ports, other, { secret, language: 'en' })).toMatchObject({
-      value: { open: undefined, refused: { code: 'CODE_NOT_SENT' } },
+      value: { open: undefined, refused: { field: 'otp', code: 'CODE_NOT_SENT' } },
     });
   });
 

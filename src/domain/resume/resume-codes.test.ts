@@ -11,6 +11,7 @@ import {
   openCode,
   type ResumeCodes,
   secondsUntilNext,
+  triesLeft,
   triesPerCode,
   underNewLink,
 } from './resume-codes.ts';
@@ -53,6 +54,13 @@ describe('a code', () => {
     ['is over under a new link', underNewLink(sentAt(0)), own, 1, false],
   ])('%s', (_, codes, asker, now, isOpen) => {
     expect(openCode(codes, asker, at(now)) !== undefined).toBe(isOpen);
+  });
+
+  test('says how many guesses are left, and only those that count are remembered', () => {
+    expect([0, 1, 5].map((tries) => triesLeft({ tries }))).toEqual([5, 4, 0]);
+    const many = sentAt(...Array.from({ length: codesPerLink }, (_, count) => count * 4200));
+    expect([many.sent, many.sentAt.length]).toEqual([codesPerLink, codesPerWindow]);
+    expect(secondsUntilNext(many, at(100_000))).toBeUndefined();
   });
 
   test('that was not sent cannot be guessed at', () => {
