@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { asId, type VisitorId } from '#domain/ids.ts';
 import { rupees } from '#domain/money.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
+import { noCodes } from '#domain/resume/resume-codes.ts';
 import { aPolicy } from '#test/ports/store-values.ts';
 import { keep, openUsecasePorts, type UsecasePorts } from '#test/usecase-ports.ts';
 import { listPurchases } from './list-purchases.ts';
@@ -153,7 +154,10 @@ describe('a code', () => {
     expect(await sendResumeCode(ports, owner, { secret, language: 'en' })).toEqual(opened(false));
     expect(sent).toEqual([]);
     expect(await type(secret, '', owner)).toEqual(opened(false));
-    expect(await ports.store.resumeLinkOf(proposal.id)).toMatchObject({ isSpent: false });
+    expect(await ports.store.resumeLinkOf(proposal.id)).toMatchObject({
+      isSpent: false,
+      codes: noCodes,
+    });
   });
 
   test('that cannot be sent is said at once', async () => {

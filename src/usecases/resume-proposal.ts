@@ -117,7 +117,7 @@ export async function resumeProposal(
     if (!known.ok) return known;
     const { link, proposal, mobile } = known.value;
     const end = (codes: ResumeCodes, refused?: FieldFailure) =>
-      ok({ ...known.value, codes, refused, isNew: refused === undefined && proposal.owner !== visitor });
+      ok({ ...known.value, codes, refused, isNew: proposal.owner !== visitor });
     if (proposal.owner === visitor) return end(link.codes);
     if (!isCode(code)) return end(link.codes, { field: 'otp', code: 'OTP_INVALID' });
     const open = openCode(link.codes, visitor, now);
