@@ -63,6 +63,9 @@ export default defineConfig(({ command }) => ({
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
+        // 36 bits tell two builds of one file apart; every page carries nearly all of these names.
+        hashCharacters: 'base36',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: {
           // A page's first load is ten requests at the most, so what several screens share is a few files, one a family of
           // screens: a quote step does not carry the rules of forms, a list of plans does not carry the steps.

@@ -56,6 +56,11 @@ describe('a code', () => {
     expect(await kept()).toEqual(['VERIFIED', 0]);
   });
 
+  test('may be typed on a Hindi keyboard, or pasted with a space', async () => {
+    expect(said(await enter('१२३ ४५६'))).toBe('VERIFIED');
+    expect(asked).toEqual([right]);
+  });
+
   test('that is wrong is called wrong, and the step stays', async () => {
     expect(said(await enter('111111'))).toBe('OTP_WRONG');
     expect(await kept()).toEqual(['OTP_SENT', 0]);

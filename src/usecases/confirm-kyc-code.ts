@@ -1,4 +1,5 @@
 import { parseIsoDate } from '#domain/date.ts';
+import { isCode, normaliseCode } from '#domain/identity/one-time-code.ts';
 import type { ProposalId, VisitorId } from '#domain/ids.ts';
 import { isCodeOpen, secondsUntilNextCode, wrongCodesPerTry } from '#domain/kyc/codes.ts';
 import { type KycFinding, type KycSearch, kycAfter } from '#domain/kyc/kyc.ts';
@@ -23,14 +24,15 @@ export async function confirmKycCode(
   ports: Ports,
   owner: VisitorId,
   id: ProposalId,
-  code: string,
+  typed: string,
 ): Promise<Result<KycCodeEnding>> {
+  const code = normaliseCode(typed);
   const opened = await openKyc(ports, owner, id);
   if (!opened.ok) return opened;
   const proposal = opened.value;
   const search = askedSearch(proposal);
   if (proposal.kyc.stage === 'VERIFIED') return ok({ proposal, refused: undefined });
-  if (!/^\d{6}$/.test(code)) return refused(proposal, { code: 'OTP_INVALID' });
+  if (!isCode(code)) return refused(proposal, { code: 'OTP_INVALID' });
   if (!search || !isOpen(ports, proposal)) return refused(proposal, { code: 'OTP_OVER' });
 
   const counted = await saveAfter(ports, proposal, search, { kind: 'wrong-code' });

@@ -24,12 +24,14 @@ import type { Policy, Proposal } from '#domain/proposal/proposal.ts';
 import type { SheetRead } from '#domain/proposal/terms.ts';
 import type { Transaction } from '#domain/purchase/transaction.ts';
 import type { PlanGroup, Quote } from '#domain/quote/quote.ts';
+import type { ResumeLink } from '#domain/resume/resume-link.ts';
 import type { Share } from '#domain/share/share.ts';
 
 /** Everything outside that a use case may touch. Adapters implement these; `server/process/main.ts` picks them. */
 export type Ports = {
   readonly clock: Clock;
   readonly ids: Ids;
+  readonly secrets: Secrets;
   readonly store: Store;
   readonly catalogue: CatalogueSource;
   readonly payments: PaymentGateway;
@@ -51,6 +53,17 @@ export type Ids = {
   readonly crn: () => string;
   readonly proposalNumber: () => string;
   readonly receipt: () => string;
+};
+
+/** What lets somebody in: random, and kept as a hash alone. */
+export type Secrets = {
+  /** 256 bits, URL-safe. */
+  readonly link: () => string;
+  /** Six digits. */
+  readonly code: () => string;
+  readonly hashOfLink: (secret: string) => string;
+  /** Keyed with the link's secret, which is kept nowhere: a copy of the store alone leaves nothing to try codes against. */
+  readonly hashOfCode: (code: string, secret: string, boundTo: readonly string[]) => string;
 };
 
 export type CatalogueSource = { readonly current: () => Catalogue };
@@ -142,6 +155,16 @@ export type Store = {
   ) => Promise<Pick<Share, 'decision' | 'expiresAt'> | undefined>;
   readonly eraseSharesOf: (owner: VisitorId) => Promise<void>;
 
+  /** There is one a proposal: the one before it is gone. */
+  readonly saveResumeLink: (link: ResumeLink) => Promise<void>;
+  readonly resumeLinkOf: (id: ProposalId) => Promise<ResumeLink | undefined>;
+  readonly resumeLinkBy: (secretHash: string) => Promise<ResumeLink | undefined>;
+
+  /**
+   * One proposal, its transaction and its policy pass to another visitor, with a copy of its quote under another id: what
+   * else was begun from that quote stays where it is.
+   */
+  readonly passOn: (id: ProposalId, to: VisitorId, copyOfQuote: QuoteId) => Promise<void>;
   /** Quotes, proposals, shares and all that hangs on them pass to another visitor; `from` opens none of them any more. */
   readonly handOver: (from: VisitorId, to: VisitorId) => Promise<void>;
 
@@ -348,13 +371,15 @@ export type WaitingMessage = {
 
 type Wording = Pick<OutgoingMessage, 'letter' | 'language'>;
 
-/** A letter as it is mailed: both say the same. */
-export type LetterWriter = (message: Wording) => {
-  readonly language: Language;
-  readonly subject: string;
-  readonly text: string;
-  readonly html: string;
-};
+/** A letter as it is mailed: text and page say the same. Undefined for what goes by SMS alone. */
+export type LetterWriter = (message: Wording) =>
+  | {
+      readonly language: Language;
+      readonly subject: string;
+      readonly text: string;
+      readonly html: string;
+    }
+  | undefined;
 
 /** A letter in a registered text; undefined where none is registered for it. */
 export type SmsWriter = (message: Wording) => WordedSms | undefined;

@@ -27,6 +27,7 @@ import { policyOfflinePage } from './screens/policy-offline/page.ts';
 import { preRecommendationPage } from './screens/pre-recommendation/page.ts';
 import { proposalFormPage } from './screens/proposal-form/page.ts';
 import { resultsPage } from './screens/results/page.ts';
+import { resumePage } from './screens/resume/page.ts';
 import { reviewDetailPage } from './screens/review-detail/page.ts';
 import { splitPlansPage } from './screens/split-plans/page.ts';
 import { termsPage } from './screens/t-and-c/page.ts';
@@ -68,6 +69,7 @@ export const pages = {
   paper: paperPage,
   about: aboutPage,
   'my-policies': myPoliciesPage,
+  resume: resumePage,
   'leave-device': leaveDevicePage,
 } as const satisfies Readonly<Record<string, AnyPage>>;
 

@@ -101,6 +101,7 @@ export const paths = {
   ) => linkTo(screen, { proposalID }, search),
   policyWording: (slug: string) => linkTo('policy-wording', { slug }),
   brochure: (slug: string) => linkTo('brochure', { slug }),
+  otherDevice: (id: string) => linkTo('other-device', { id }),
   myPolicies: () => linkTo('my-policies', {}),
   leaveDevice: (search: AddressNamed<'leave-device'>['search'] = {}) => linkTo('leave-device', {}, search),
   about: (page: AboutPage) => linkTo('about', { page }),

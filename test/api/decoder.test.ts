@@ -167,6 +167,7 @@ describe('an id that nobody was given', () => {
       toPaymentGateway: '',
       kycSearch: aKycForm,
       editPan: 'pan=ABCPS1234F',
+      makeResumeLink: '',
     };
     const answer =
       calls[name].method === 'GET'

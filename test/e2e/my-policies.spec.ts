@@ -28,7 +28,7 @@ test('what was bought is found again from the start page, by whoever bought it',
   const policy = page.getByRole('region', { name: 'Sahyadri Poorna' });
   await expect(policy).toContainText(number);
   await expect(policy).toContainText('30 days are left');
-  await policy.getByRole('link').click();
+  await policy.getByRole('link', { name: 'Papers, dates and what to do in hospital' }).click();
   await expect(heading(page)).toHaveText('Your policy is issued');
   await expect(page.getByRole('heading', { name: 'In an emergency' })).toBeVisible();
   const calendar = page.getByRole('link', { name: 'Put these dates in my calendar' });

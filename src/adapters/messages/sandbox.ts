@@ -11,7 +11,12 @@ import type {
 } from '#usecases/ports.ts';
 
 /** Steered by the address; words say what each row does. */
-export const sandboxMessageGuide = ['messages.bounce', 'messages.unknown', 'messages.other'] as const;
+export const sandboxMessageGuide = [
+  'messages.bounce',
+  'messages.unknown',
+  'messages.other',
+  'messages.resume',
+] as const;
 
 export type DeliveredMessage = Pick<OutgoingMessage, 'key' | 'proposalId'> & {
   readonly channel: MessageChannel;
@@ -47,7 +52,9 @@ export function createSandboxMessages(
     if (to.email.startsWith('bounce@')) return { outcome: 'failed', answer: 'away', reference: undefined };
     if (to.email.startsWith('unknown@'))
       return { outcome: 'refused', answer: 'unknown', reference: undefined };
-    const { subject, text } = writeLetter(message);
+    const letter = writeLetter(message);
+    if (!letter) return { outcome: 'refused', answer: 'no-text', reference: undefined };
+    const { subject, text } = letter;
     return deliver({ key, proposalId, channel: 'mail', to: to.email, subject, text });
   };
   const sms: MessageSender['send'] = async (message) => {

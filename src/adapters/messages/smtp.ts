@@ -52,6 +52,7 @@ export function openSmtp(setting: SmtpSetting): SmtpSender {
     send: async (message) => {
       if (!isEmail(message.to.email)) return refused('no-address');
       const mail = mailOf(setting, message);
+      if (!mail) return refused('no-text');
       if (Buffer.byteLength(mail.text + mail.html) > mostBytes) return refused('too-long');
       try {
         const { response } = await transport.sendMail({
@@ -97,7 +98,9 @@ function transportOf({ server, dkim }: SmtpSetting, patience: number) {
  * RFC 3834: nobody's holiday answers a letter that a machine wrote.
  */
 function mailOf({ from, replyTo, writeLetter, clock }: SmtpSetting, message: OutgoingMessage) {
-  const { language, subject, text, html } = writeLetter(message);
+  const letter = writeLetter(message);
+  if (!letter) return undefined;
+  const { language, subject, text, html } = letter;
   return {
     from,
     ...(replyTo === undefined ? {} : { replyTo }),

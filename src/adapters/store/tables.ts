@@ -77,6 +77,15 @@ export type Tables = {
     expires_at: Instant;
     sealed_decision: string;
   };
+  readonly resume_links: {
+    proposal_id: ProposalId;
+    secret_hash: string;
+    ends_at: Instant;
+    /** 1: somebody came back by it. */
+    spent: 0 | 1;
+    /** As JSON. */
+    codes: string;
+  };
   readonly outbox: {
     key: string;
     turn: number;

@@ -263,6 +263,29 @@ export const calls = {
   getShared: { method: 'GET', path: '/product_page/share/{id}/', encoding: 'none', repeat: 'safe' },
   // Ours: what this visitor has bought, since no account tells it.
   getPurchases: { method: 'GET', path: '/health-plan/my-purchases/', encoding: 'none', repeat: 'safe' },
+  // Ours: back to a purchase from another device, by a link and a code (decision record 075).
+  makeResumeLink: {
+    method: 'POST',
+    path: '/health-plan/proposal/{id}/resume-link/',
+    encoding: 'form',
+    // Each makes the one before it end, and sends a letter.
+    repeat: 'turned-away',
+  },
+  getResume: { method: 'GET', path: '/health-plan/resume-link/{id}/', encoding: 'none', repeat: 'safe' },
+  sendResumeCode: {
+    method: 'POST',
+    path: '/health-plan/resume-code/',
+    encoding: 'form',
+    // One of few codes.
+    repeat: 'turned-away',
+  },
+  resume: {
+    method: 'POST',
+    path: '/health-plan/resume/',
+    encoding: 'form',
+    // A wrong code costs one of few tries.
+    repeat: 'turned-away',
+  },
   // Ours: a visitor has no account to sign out of (decision record 040).
   leaveDevice: { method: 'POST', path: '/health-plan/leave/', encoding: 'form', repeat: 'safe' },
 } as const satisfies Record<string, CallRow>;

@@ -1,4 +1,5 @@
 import { type Instant, secondsBetween } from '../date.ts';
+import { codeHolds, codePause } from '../identity/one-time-code.ts';
 
 /** The one-time codes that a registry sent to the buyer's phone for one proposal. */
 export type KycCodes = {
@@ -11,9 +12,7 @@ export type KycCodes = {
   readonly isOver: boolean;
 };
 
-/** As the central registry has it: a code holds for ten minutes, and is sent again after 90 seconds, three times. */
-const holdsFor = 600;
-const pause = 90;
+/** As the central registry has it: a code is sent again three times. */
 export const maxCodes = 4;
 
 /** Wrong codes that together cost a try, so that nobody guesses: 15 of a million in all. */
@@ -30,10 +29,10 @@ export function afterWrongCode(codes: KycCodes): { readonly codes: KycCodes; rea
 }
 
 export function isCodeOpen(codes: KycCodes, now: Instant): boolean {
-  return !codes.isOver && secondsBetween(codes.sentAt, now) <= holdsFor;
+  return !codes.isOver && secondsBetween(codes.sentAt, now) <= codeHolds;
 }
 
 /** Whole seconds until another may be sent; undefined when none is. */
 export function secondsUntilNextCode({ sent, sentAt }: KycCodes, now: Instant): number | undefined {
-  return sent >= maxCodes ? undefined : Math.max(0, Math.ceil(pause - secondsBetween(sentAt, now)));
+  return sent >= maxCodes ? undefined : Math.max(0, Math.ceil(codePause - secondsBetween(sentAt, now)));
 }

@@ -11,5 +11,15 @@ export type Letter =
       readonly coverFrom: IsoDate;
       readonly coverUntil: IsoDate;
     }
+  /** Sent at once and never queued, as are codes: what opens a proposal is kept nowhere. */
+  | {
+      readonly kind: 'resume-link';
+      readonly firstName: string;
+      readonly address: string;
+      readonly endsOn: IsoDate;
+      /** The last digits of the mobile that the code goes to. */
+      readonly mobileEnds: string;
+    }
+  | { readonly kind: 'resume-code'; readonly code: string }
   /** Queued in words, by a server that did not know letters as facts. */
   | { readonly kind: 'worded'; readonly subject: string; readonly text: string };

@@ -1,4 +1,5 @@
 import type { IsoDate } from '#domain/date.ts';
+import { codeHolds } from '#domain/identity/one-time-code.ts';
 import type { SmsKind } from '#domain/message/sms-template.ts';
 import { formatGrouped, type Rupees } from '#domain/money.ts';
 import type { Say } from '#words/said.ts';
@@ -10,6 +11,7 @@ const variable = '{#var#}';
 /** What stands at the variables of each text. No name: what somebody typed goes into no SMS. */
 const valueNames = {
   'policy-issued': ['number', 'amount', 'from', 'until'],
+  'resume-code': ['code', 'minutes'],
 } as const satisfies Record<SmsKind, readonly string[]>;
 
 /** The text to be registered. */
@@ -33,6 +35,10 @@ export function policyIssuedSms(say: Say, issued: PolicyIssued): FilledSms {
     from: dayInWords(say, issued.coverFrom),
     until: dayInWords(say, issued.coverUntil),
   });
+}
+
+export function resumeCodeSms(say: Say, { code }: { readonly code: string }): FilledSms {
+  return filled(say, 'resume-code', { code, minutes: String(codeHolds / 60) });
 }
 
 function filled<Kind extends SmsKind>(

@@ -8,6 +8,7 @@ import { openingHandlers } from './purchase/opening.ts';
 import { proposalHandlers } from './purchase/proposal.ts';
 import { riderHandlers } from './purchase/riders.ts';
 import { quoteHandlers } from './quotes/quote.ts';
+import { resumeHandlers } from './resume.ts';
 import { shareHandlers } from './share.ts';
 import { visitHandlers } from './visit.ts';
 
@@ -22,6 +23,7 @@ export function allHandlers(ports: Ports, licence: Licence): Handlers {
     ...riderHandlers(ports),
     ...kycHandlers(ports),
     ...shareHandlers(ports, licence),
+    ...resumeHandlers(ports),
     ...visitHandlers(ports),
   };
 }

@@ -92,9 +92,9 @@ export function letPost(reply: FastifyReply, origins: readonly string[]): void {
   reply.header('referrer-policy', 'strict-origin');
 }
 
-/** A family's page, for whoever has its address. */
+/** A family's page, for whoever has its address; and the way back to a purchase, which its address is half of. */
 function isShared(path: string): boolean {
-  return path.startsWith('/s/');
+  return path.startsWith('/s/') || path.startsWith('/resume/');
 }
 
 function isPersonal(path: string): boolean {

@@ -1,6 +1,7 @@
 import { never } from '#domain/result.ts';
 import { policyIssuedLetter } from '#papers/letters/policy-issued.ts';
-import { policyIssuedSms } from '#papers/letters/sms.ts';
+import { resumeLinkLetter } from '#papers/letters/resume.ts';
+import { policyIssuedSms, resumeCodeSms } from '#papers/letters/sms.ts';
 import type { LetterWriter, SmsWriter } from '#usecases/ports.ts';
 import { sayIn } from '../http/say.ts';
 import { fallback } from '../visit/language.ts';
@@ -13,6 +14,10 @@ export const writeLetter: LetterWriter = ({ letter, language = fallback }) => {
       return { language, ...wordedMail(letter.subject, letter.text, language) };
     case 'policy-issued':
       return { language, ...paperMail(policyIssuedLetter(sayIn(language), letter), language) };
+    case 'resume-link':
+      return { language, ...paperMail(resumeLinkLetter(sayIn(language), letter), language) };
+    case 'resume-code':
+      return undefined;
     default:
       return never(letter);
   }
@@ -22,9 +27,12 @@ export const writeLetter: LetterWriter = ({ letter, language = fallback }) => {
 export const writeSms: SmsWriter = ({ letter, language = fallback }) => {
   switch (letter.kind) {
     case 'worded':
+    case 'resume-link':
       return undefined;
     case 'policy-issued':
       return { template: `policy-issued.${language}`, ...policyIssuedSms(sayIn(language), letter) };
+    case 'resume-code':
+      return { template: `resume-code.${language}`, ...resumeCodeSms(sayIn(language), letter) };
     default:
       return never(letter);
   }

@@ -19,6 +19,7 @@ import { assertWholeBook } from '#adapters/system/book-file.ts';
 import { systemClock } from '#adapters/system/clock.ts';
 import { randomIds } from '#adapters/system/ids.ts';
 import { keepPrivate } from '#adapters/system/private-files.ts';
+import { randomSecrets } from '#adapters/system/secrets.ts';
 import { dayInIndia } from '#domain/date.ts';
 import { never } from '#domain/result.ts';
 import type { CatalogueSource, Clock, PaymentGateway, Ports } from '#usecases/ports.ts';
@@ -192,6 +193,7 @@ export async function openPorts({
   const ports: Ports = {
     clock,
     ids: randomIds,
+    secrets: randomSecrets,
     store,
     catalogue,
     payments: gateway,

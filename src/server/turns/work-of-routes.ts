@@ -52,6 +52,10 @@ const laneOfCall: Readonly<Record<CallName, Lane>> = {
   share: 'score',
   getShared: 'read',
   getPurchases: 'read',
+  makeResumeLink: 'save',
+  getResume: 'read',
+  sendResumeCode: 'save',
+  resume: 'save',
   leaveDevice: 'save',
 };
 
@@ -119,6 +123,11 @@ const triesOfCall: Readonly<Partial<Record<CallName, Tries>>> = {
   toCisProposal: handOvers,
   toPaymentGateway: handOvers,
   share: { visitor: 30, address: 300 },
+  makeResumeLink: { visitor: 20, address: 200 },
+  getResume: { visitor: 120, address: 1200 },
+  // Each is a message that costs money, and can be one too many for whoever gets it.
+  sendResumeCode: { visitor: 10, address: 60 },
+  resume: { visitor: 60, address: 300 },
 };
 /** Each makes us ask the gateway. */
 const returns: Tries = { visitor: 120, address: 1200 };

@@ -5,7 +5,7 @@ import { type ProposalScreen, paths } from '#web/paths.ts';
 import type { Api } from '#web/platform/network/api.ts';
 import { loaded } from '#web/platform/network/loaded.ts';
 import { isKycClosed, pageToGoOn, shownPage } from './pages.ts';
-import type { LoadedBuy, LoadedKyc, LoadedOutcome, LoadedTerms } from './purchase-page.ts';
+import type { LoadedBuy, LoadedKyc, LoadedOutcome, LoadedResume, LoadedTerms } from './purchase-page.ts';
 import { flushUnsaved } from './unsaved.ts';
 
 /** What every page of a purchase is asked by. */
@@ -54,6 +54,24 @@ export async function loadKyc(input: Asked): Promise<LoadedKyc> {
   const kyc = loaded(await input.api.call('kycInit', { params, body: {} }));
   // Without tries there is nothing to fill in.
   return isKycClosed(input.name, kyc) ? goTo(idOf(input), 'kyc-failure') : { proposal, kyc };
+}
+
+type AskedElsewhere = Pick<Asked, 'api'> & {
+  readonly name: 'other-device' | 'resume';
+  readonly params: { readonly id: string };
+};
+
+/** A link that is unknown, over or used is told; a browser that may open its purchase already is led there. */
+export async function loadResume({ api, name, params: { id } }: AskedElsewhere): Promise<LoadedResume> {
+  if (name === 'other-device') {
+    await flushUnsaved();
+    const { proposalID, screen } = await readProposal({ api }, id);
+    return { kind: 'make', proposal: { proposalID, screen } };
+  }
+  const answer = await api.call('getResume', { params: { id }, body: {} });
+  if (!answer.ok && answer.status === 404) return { kind: 'over' };
+  const state = loaded(answer);
+  return state.opened ? goTo(state.opened.proposalID, pageToGoOn(state.opened)) : { kind: 'asked', state };
 }
 
 /** What was bought in this browser. */

@@ -59,6 +59,10 @@ export const messages = {
   'sandbox.row.messages.other': 'Any other address',
   'sandbox.row.messages.other.then': 'Delivered to the sandbox outbox',
 
+  'sandbox.row.messages.resume': 'Continuing on another device: link and code',
+  'sandbox.row.messages.resume.then':
+    'Both lie in the sandbox outbox, in the browser that has the application',
+
   'sandbox.end.input': 'The choice “{choice}” on the payment page',
   'sandbox.end.success': 'Pay',
   'sandbox.end.success.then': 'Taken at once; of a mandate: blocked at once',
@@ -97,9 +101,9 @@ export const messages = {
 
   'sandbox.outbox': 'Sandbox outbox',
   'sandbox.outbox.lede':
-    'What would have been sent to you for what you bought in this browser, the newest first.',
+    'What would have been sent to you for what you began or bought in this browser, the newest first.',
   'sandbox.outbox.none':
-    'Nothing was sent to you yet. A message follows when a policy is issued that was bought in this browser.',
+    'Nothing was sent to you yet. A message follows when a policy is issued that was bought in this browser, and when you continue on another device.',
   'sandbox.outbox.to': 'To {to}, {moment}',
   'sandbox.outbox.sms': 'SMS',
 } as const;

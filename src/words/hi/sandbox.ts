@@ -61,6 +61,9 @@ export const messages = {
   'sandbox.row.messages.other': 'कोई भी दूसरा पता',
   'sandbox.row.messages.other.then': 'सैंडबॉक्स के आउटबॉक्स में पहुँचता है',
 
+  'sandbox.row.messages.resume': 'दूसरे फ़ोन या कंप्यूटर पर आगे बढ़ना: लिंक और कोड',
+  'sandbox.row.messages.resume.then': 'दोनों सैंडबॉक्स के आउटबॉक्स में, उस ब्राउज़र में जिसमें आवेदन है',
+
   'sandbox.end.input': 'पेमेंट पेज पर “{choice}” चुनना',
   'sandbox.end.success': 'पेमेंट करें',
   'sandbox.end.success.then': 'पैसे तुरंत कटते हैं; मैंडेट में: तुरंत ब्लॉक होते हैं',
@@ -98,8 +101,9 @@ export const messages = {
   'sandbox.pay.note.link': 'इसे कैसे चलाएँ',
 
   'sandbox.outbox': 'सैंडबॉक्स आउटबॉक्स',
-  'sandbox.outbox.lede': 'इस ब्राउज़र में आपने जो खरीदा, उसके लिए आपको ये मैसेज भेजे जाते। सबसे नया सबसे ऊपर है।',
-  'sandbox.outbox.none': 'आपको अभी कुछ नहीं भेजा गया है। इस ब्राउज़र में खरीदी गई पॉलिसी जारी होने पर मैसेज आता है।',
+  'sandbox.outbox.lede': 'इस ब्राउज़र में आपने जो शुरू किया या खरीदा, उसके लिए आपको ये मैसेज भेजे जाते। सबसे नया सबसे ऊपर है।',
+  'sandbox.outbox.none':
+    'आपको अभी कुछ नहीं भेजा गया है। इस ब्राउज़र में खरीदी गई पॉलिसी जारी होने पर मैसेज आता है, और दूसरे फ़ोन या कंप्यूटर पर आगे बढ़ते समय।',
   'sandbox.outbox.to': '{to} को, {moment}',
   'sandbox.outbox.sms': 'SMS',
 } as const satisfies Record<keyof typeof english, string>;

@@ -53,7 +53,7 @@ const often = 12;
 export function recipesOf(names: readonly CallName[]): fc.Arbitrary<Recipe> {
   const calls = callDocuments().filter(({ name }) => names.includes(name));
   const one = calls.map(({ name, request }) => ({
-    weight: name === 'leaveDevice' && names.length > 1 ? 1 : often,
+    weight: name === 'leaveDevice' && names.length > 1 ? 2 : often,
     arbitrary: fc.record<Recipe>({
       name: fc.constant(name),
       ids: fc.constantFrom('own', 'own', 'own', 'foreign', 'given'),

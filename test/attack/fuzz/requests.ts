@@ -42,7 +42,11 @@ export function requestOf(recipe: Recipe, world: FuzzWorld): InjectOptions {
 }
 
 function idsOf({ name, ids, givenId }: Recipe, world: FuzzWorld): Parameters<typeof pathOf<CallName>>[1] {
-  if (ids !== 'given') return name === 'getShared' ? { ...world[ids], id: world[ids].share } : world[ids];
+  if (ids !== 'given') {
+    const { share, secret } = world[ids];
+    const id = { getShared: share, getResume: secret }[name as string];
+    return id === undefined ? world[ids] : { ...world[ids], id };
+  }
   return { id: givenId, quote_id: givenId, insurer: givenId, pincode: givenId, product_slug: givenId };
 }
 

@@ -15,8 +15,8 @@ import {
 import { type Browser, browserOver } from '../../wire.ts';
 import { type Ids, rightBodies } from '../right-bodies.ts';
 
-/** `share` opens what was shared, for whoever has it. */
-type FuzzIds = Ids & { readonly share: string };
+/** `share` opens what was shared, and `secret` leads to a question for a code, for whoever has it. */
+type FuzzIds = Ids & { readonly share: string; readonly secret: string };
 
 /** A visitor in the middle of a purchase, and somebody else in the same place. */
 export type FuzzWorld = {
@@ -35,8 +35,11 @@ export async function openFuzzWorld(app: FastifyInstance, stage: Stage): Promise
   const theirs = await purchase(app, 'begun');
   const { cookies, ids, chosen, proposal } = await purchase(app, stage);
   const others = rightBodies(chosen, proposal);
-  const bodiesOf = (name: CallName, of: Ids): readonly unknown[] => others(of)[name] ?? [{}];
-  return { cookies, own: ids, foreign: theirs.ids, bodiesOf };
+  // Of somebody else's purchase: that of this visitor would be replaced by the first call that makes another.
+  const secret = await linkTo(theirs);
+  const bodiesOf = (name: CallName, of: Ids): readonly unknown[] =>
+    others(byLink.includes(name) ? { ...of, id: secret } : of)[name] ?? [{}];
+  return { cookies, own: { ...ids, secret }, foreign: { ...theirs.ids, secret }, bodiesOf };
 }
 
 async function purchase(app: FastifyInstance, stage: Stage) {
@@ -51,11 +54,22 @@ async function purchase(app: FastifyInstance, stage: Stage) {
   const { insurer_slug, product_slug } = chosen.plan;
   const share = await shareOf(browser, quote_id, chosen.plan.slab_id);
   return {
+    browser,
     cookies,
     chosen,
     proposal,
     ids: { id, quote_id, insurer: insurer_slug, pincode: '560001', product_slug, share },
   };
+}
+
+/** Their bodies name a link's secret and nothing else. */
+const byLink: readonly CallName[] = ['sendResumeCode', 'resume'];
+
+async function linkTo({ browser, ids: { id } }: Awaited<ReturnType<typeof purchase>>): Promise<string> {
+  await fillForms(browser, id, {}, ['proposerDetails']);
+  const answer = await browser.call('makeResumeLink', { params: { id }, body: {} });
+  const { url }: CallAnswer<'makeResumeLink'> = answer.json();
+  return url.split('/').at(-1) ?? '';
 }
 
 async function shareOf(browser: Browser, quote_id: string, slab_id: string): Promise<string> {

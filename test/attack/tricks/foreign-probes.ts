@@ -13,8 +13,8 @@ export type Probe = {
 };
 
 const names = Object.keys(calls) as CallName[]; // the keys of the table are its names
-/** Opened by the id of what was shared; an id of anything else opens them to nobody. */
-const byLink: readonly CallName[] = ['getShared'];
+/** Opened by the id of what was shared, or by a link's secret; an id of anything else opens them to nobody. */
+const byLink: readonly CallName[] = ['getShared', 'getResume', 'sendResumeCode', 'resume'];
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 
 /** What names nobody: everyone is answered alike. */

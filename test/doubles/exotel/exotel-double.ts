@@ -10,6 +10,8 @@ export const dltEntityId = '1101234560000012345';
 export const dltTemplateIds: Readonly<Record<SmsTemplate, string>> = {
   'policy-issued.en': '1107160000000000001',
   'policy-issued.hi': '1107160000000000002',
+  'resume-code.en': '1107160000000000003',
+  'resume-code.hi': '1107160000000000004',
 };
 
 /** As an operator of the shop typed them into the register, once: a text that changes in the shop does not change there. */
@@ -18,6 +20,10 @@ const registered: Readonly<Record<string, string>> = {
     'Your health policy {#var#} is issued. We received Rs {#var#}. Cover runs from {#var#} to {#var#}. - Chhatri',
   '1107160000000000002':
     'आपकी हेल्थ पॉलिसी {#var#} जारी हो गई है। हमें ₹{#var#} मिल गए हैं। कवर {#var#} से {#var#} तक है। - छतरी',
+  '1107160000000000003':
+    '{#var#} is your code to continue at Chhatri, for {#var#} minutes and in the browser that asked for it. Tell it to nobody, not even to us. - Chhatri',
+  '1107160000000000004':
+    'छतरी पर आगे बढ़ने का आपका कोड {#var#} है। यह {#var#} मिनट, उसी ब्राउज़र में चलेगा जिसने इसे मँगाया। किसी को न बताएँ, हमें भी नहीं। - छतरी',
 };
 
 export type ArrivedSms = { readonly to: string; readonly text: string; readonly mark: string };

@@ -8,6 +8,7 @@ import { moneyText } from '#web/proposal-parts/price/price-words.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { PaperBlocks } from '#web/ui/paper-blocks.tsx';
 
 type PurchaseProps = { readonly purchase: WirePurchase };
@@ -54,6 +55,9 @@ export function Purchase({ purchase }: PurchaseProps): ReactNode {
       <ButtonLink href={paths.proposal(proposalID, pageToGoOn(purchase))} kind={isIssued ? 'main' : 'line'}>
         {t(isIssued ? 'mine.open' : 'mine.go-on')}
       </ButtonLink>
+      <p className="small">
+        <Link href={paths.otherDevice(proposalID)}>{t('proposal.elsewhere')}</Link>
+      </p>
     </Card>
   );
 }

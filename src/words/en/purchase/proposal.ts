@@ -6,6 +6,7 @@ export const messages = {
   'proposal.moment.night': '{date}, {hour}.{minute} pm',
 
   'proposal.steps': 'Steps',
+  'proposal.elsewhere': 'Continue on another device',
   'proposal.steps.next': 'Step {now} of {of}. Next: {next}',
   'proposal.step.buy': 'Buy',
   'proposal.step.proposer': 'Proposer',

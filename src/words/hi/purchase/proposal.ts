@@ -8,6 +8,7 @@ export const messages = {
   'proposal.moment.night': '{date}, रात {hour}.{minute} बजे',
 
   'proposal.steps': 'चरण',
+  'proposal.elsewhere': 'दूसरे फ़ोन या कंप्यूटर पर आगे बढ़ें',
   'proposal.steps.next': 'चरण {now} / {of}। आगे: {next}',
   'proposal.step.buy': 'शुरुआत',
   'proposal.step.proposer': 'प्रपोज़र',

@@ -1,64 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useCountdown } from '#web/platform/countdown.ts';
 import { useText } from '#web/platform/text.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { CodeField, SendAgain } from '#web/proposal-parts/code-field.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
 import type { KycPage } from '../model.ts';
 import type { KycCode } from '../search-state.ts';
-
-type SendAgainProps = { readonly page: KycPage; readonly code: KycCode; readonly wait: number };
-
-/** Another code, or when there can be one. The seconds are not read out as they pass. */
-function SendAgain({ page, code, wait }: SendAgainProps): ReactNode {
-  const t = useText();
-  const left = useCountdown(wait);
-  if (left > 0)
-    return (
-      <p className="muted">{t(code.is_open ? 'kyc.code.wait' : 'kyc.code.wait.over', { seconds: left })}</p>
-    );
-  return (
-    <Button kind="line" onClick={page.sendAgain}>
-      {t('kyc.code.again')}
-    </Button>
-  );
-}
-
-type CodeFieldProps = { readonly page: KycPage };
-
-/** Comes into sight with its words above it, and takes focus. The one field of its step, so that no summary repeats its error. */
-function CodeField({ page }: CodeFieldProps): ReactNode {
-  const t = useText();
-  const field = useRef<HTMLInputElement>(null);
-  const { searches } = page.state;
-  const { attempt } = page.errors;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each code that was sent brings focus here again
-  useEffect(() => {
-    field.current?.focus({ preventScroll: true });
-  }, [searches]);
-  // What is typed next takes the place of the wrong code.
-  useEffect(() => {
-    if (attempt === 0) return;
-    field.current?.focus();
-    field.current?.select();
-  }, [attempt]);
-  return (
-    <TextInput
-      ref={field}
-      id="otp"
-      label={t('kyc.otp')}
-      hint={t('kyc.otp.hint')}
-      error={page.errors.list.find((each) => each.field === 'otp')?.message}
-      width="short"
-      inputMode="numeric"
-      autoComplete="one-time-code"
-      maxLength={8}
-      value={page.typed.otp}
-      onChange={(event) => page.type({ otp: event.currentTarget.value })}
-    />
-  );
-}
 
 type CodeStepProps = { readonly page: KycPage; readonly code: KycCode };
 
@@ -88,7 +34,15 @@ export function CodeStep({ page, code }: CodeStepProps): ReactNode {
         )}
       </div>
       {code.is_open ? (
-        <CodeField page={page} />
+        <CodeField
+          label={t('kyc.otp')}
+          hint={t('kyc.otp.hint')}
+          error={page.errors.list.find((each) => each.field === 'otp')?.message}
+          value={page.typed.otp}
+          onType={(otp) => page.type({ otp })}
+          sending={searches}
+          attempt={page.errors.attempt}
+        />
       ) : (
         <Notice tone="care" role="alert">
           {t('kyc.code.over')}
@@ -100,9 +54,10 @@ export function CodeStep({ page, code }: CodeStepProps): ReactNode {
         ) : (
           <SendAgain
             key={`${searches}-${code.send_again_in}`}
-            page={page}
-            code={code}
             wait={code.send_again_in}
+            waitText={(seconds) => t(code.is_open ? 'kyc.code.wait' : 'kyc.code.wait.over', { seconds })}
+            label={t('kyc.code.again')}
+            onSend={page.sendAgain}
           />
         )}
         <Link href={page.otherDocument}>{t('kyc.code.other')}</Link>

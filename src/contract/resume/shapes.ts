@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { destinations } from '#domain/proposal/destination.ts';
+
+/** Wire shapes of coming back to a proposal from another device. */
+
+export const resumeLinkResponse = v.object({
+  /** A path, where the settings name no origin of ours. */
+  url: v.string(),
+  ends_on: v.string(),
+  /** Of the mobile that the code will go to, the last two digits. */
+  mobile_ends: v.string(),
+  /** Where a letter with the link went, masked; null: nowhere. */
+  sent_to: v.nullable(v.string()),
+});
+
+const secret = v.pipe(v.string(), v.maxLength(64));
+
+export const sendResumeCodeRequest = v.strictObject({ secret });
+
+export const resumeRequest = v.strictObject({ secret, code: v.pipe(v.string(), v.maxLength(12)) });
+
+/** Before the code is right nobody is told more than this. */
+export const resumeResponse = v.object({
+  /** The proposal, once this browser may open it, and where its buyer belongs by now. */
+  opened: v.nullable(v.object({ proposalID: v.string(), screen: v.picklist(destinations) })),
+  mobile_ends: v.string(),
+  /** The code that this browser may type in; null: it has none. */
+  code: v.nullable(v.object({ tries_left: v.number() })),
+  /** Seconds until another code may be sent; null when none is. */
+  next_code_in: v.nullable(v.number()),
+  form_error: v.optional(v.record(v.string(), v.string())),
+});
+
+export type WireResume = v.InferOutput<typeof resumeResponse>;

@@ -1,0 +1,15 @@
+import { latinDigits } from '../digits.ts';
+
+/** Seconds that a code holds which was sent to a mobile, and that lie between one and the next. */
+export const codeHolds = 600;
+export const codePause = 90;
+
+/** The digits alone: with the spaces of a message that was pasted, or typed on a Hindi keyboard, it is the same code. */
+export function normaliseCode(text: string): string {
+  return latinDigits(text).replace(/[\s-]/g, '');
+}
+
+/** Of a normalised code. */
+export function isCode(code: string): boolean {
+  return /^\d{6}$/.test(code);
+}

@@ -1,0 +1,65 @@
+import { dayInIndia, type Instant } from '#domain/date.ts';
+import { isEmail } from '#domain/identity/email.ts';
+import { isMobile } from '#domain/identity/mobile.ts';
+import { endOfMobile, maskEmail } from '#domain/identity/shown-contact.ts';
+import type { ProposalId, VisitorId } from '#domain/ids.ts';
+import type { Language } from '#domain/local-text.ts';
+import { fail, ok, type Result } from '#domain/result.ts';
+import { linkEnds, newLink } from '#domain/resume/resume-link.ts';
+import type { Ports } from './ports.ts';
+import { contactOf } from './proposer.ts';
+
+export type LinkWish = {
+  readonly id: ProposalId;
+  readonly addressOf: (secret: string) => string;
+  readonly language: Language;
+};
+
+export type MadeLink = {
+  readonly address: string;
+  readonly endsAt: Instant;
+  readonly mobileEnds: string;
+  /** Where a letter with it went, masked; undefined: the proposal has no e-mail, or it could not be sent. */
+  readonly sentTo: string | undefined;
+};
+
+/**
+ * A link that leads back to an owned proposal, in place of the one before it; by letter too, where the proposal has an
+ * e-mail. The letter is sent and not queued: the link is written down nowhere. Fails with `NOT_FOUND`, `RESUME_NEEDS_MOBILE`.
+ */
+export async function makeResumeLink(
+  ports: Ports,
+  owner: VisitorId,
+  { id, addressOf, language }: LinkWish,
+): Promise<Result<MadeLink>> {
+  const { clock, secrets, store, outbox, journal } = ports;
+  const proposal = await store.findProposal(owner, id);
+  if (!proposal) return fail('NOT_FOUND');
+  const { mobile, email, firstName } = contactOf(proposal);
+  if (!isMobile(mobile)) return fail('RESUME_NEEDS_MOBILE');
+
+  const now = clock.now();
+  const secret = secrets.link();
+  const address = addressOf(secret);
+  const endsAt = linkEnds(now, (await store.policyOf(id))?.coverUntil);
+  const isKept = await store.atomically(async (within) => {
+    // It may have passed on to another device meanwhile.
+    if (!(await within.findProposal(owner, id))) return false;
+    const facts = { proposalId: id, secretHash: secrets.hashOfLink(secret), endsAt };
+    await within.saveResumeLink(newLink(facts, await within.resumeLinkOf(id)));
+    return true;
+  });
+  if (!isKept) return fail('NOT_FOUND');
+  journal.note('resume-link-made');
+
+  const mobileEnds = endOfMobile(mobile);
+  if (!isEmail(email)) return ok({ address, endsAt, mobileEnds, sentTo: undefined });
+  const sent = await outbox.mail?.send({
+    key: `resume-link:${id}:${now}`,
+    proposalId: id,
+    to: { email, mobile: '' },
+    language,
+    letter: { kind: 'resume-link', firstName, address, endsOn: dayInIndia(endsAt), mobileEnds },
+  });
+  return ok({ address, endsAt, mobileEnds, sentTo: sent?.outcome === 'sent' ? maskEmail(email) : undefined });
+}

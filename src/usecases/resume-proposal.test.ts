@@ -1,0 +1,323 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { asId, type VisitorId } from '#domain/ids.ts';
+import { rupees } from '#domain/money.ts';
+import type { Proposal } from '#domain/proposal/proposal.ts';
+import { noCodes } from '#domain/resume/resume-codes.ts';
+import { dueMessages } from '#test/ports/due-messages.ts';
+import { aPolicy } from '#test/ports/store-values.ts';
+import { keep, openUsecasePorts, type UsecasePorts } from '#test/usecase-ports.ts';
+import { listPurchases } from './list-purchases.ts';
+import { makeResumeLink } from './make-resume-link.ts';
+import { nextVersion } from './move-proposal.ts';
+import type { MessageSender, OutgoingMessage } from './ports.ts';
+import { type Resuming, readResumeLink, resumeProposal, sendResumeCode } from './resume-proposal.ts';
+
+const contact = { first_name: 'Asha', mobile: '98220 44170', email: 'asha@example.in' };
+const forms = { proposerDetails: contact };
+const other = asId<VisitorId>('another device');
+const third = asId<VisitorId>('a third device');
+const day = 24 * 60 * 60;
+
+let ports: UsecasePorts;
+let sent: OutgoingMessage[];
+let sending: 'sent' | 'failed';
+let proposal: Proposal;
+
+beforeEach(async () => {
+  sent = [];
+  sending = 'sent';
+  const send: MessageSender['send'] = async (message) => {
+    sent.push(message);
+    return { outcome: sending, answer: '', reference: undefined };
+  };
+  ports = {
+    ...(await openUsecasePorts({})),
+    outbox: { mail: { send }, sms: { send } },
+  };
+  proposal = await keep(ports, { forms });
+});
+afterEach(() => ports.close());
+
+async function aLink(of = proposal, owner = of.owner): Promise<string> {
+  const made = await makeResumeLink(ports, owner, {
+    id: of.id,
+    addressOf: (secret) => secret,
+    language: 'hi',
+  });
+  if (!made.ok) throw new Error(made.failure.code);
+  return made.value.address;
+}
+
+/** Has a code sent, and says it. */
+async function aCode(secret: string, visitor = other): Promise<string> {
+  const answer = await sendResumeCode(ports, visitor, { secret, language: 'hi' });
+  const letter = sent.at(-1)?.letter;
+  if (!answer.ok || letter?.kind !== 'resume-code') throw new Error('No code was sent');
+  return letter.code;
+}
+
+const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+const type = (secret: string, typed: string, visitor = other) =>
+  resumeProposal(ports, visitor, { secret, typed });
+const gone = { ok: false, failure: { code: 'NOT_FOUND' } };
+const refusedBy = (code: string) => ({ ok: true, value: { kind: 'asked', refused: { field: 'otp', code } } });
+const opened = (isNew: boolean): { ok: true; value: Resuming } => ({
+  ok: true,
+  value: { kind: 'own', id: proposal.id, destination: 'payment', isNew },
+});
+
+describe('a link', () => {
+  test('goes by letter to the proposal’s own e-mail, and says of the mobile its end alone', async () => {
+    const made = await makeResumeLink(ports, proposal.owner, {
+      id: proposal.id,
+      addressOf: (secret) => `/resume/${secret}`,
+      language: 'hi',
+    });
+    expect(made).toMatchObject({ ok: true, value: { mobileEnds: '70', sentTo: 'a…@example.in' } });
+    expect(sent).toMatchObject([
+      { language: 'hi', to: { email: contact.email }, letter: { kind: 'resume-link', firstName: 'Asha' } },
+    ]);
+    expect(await dueMessages(ports.store, 10)).toEqual([]);
+  });
+
+  test.each([
+    ['without an e-mail is only shown', { ...contact, email: '' }, 'sent'],
+    ['whose letter cannot be sent is only shown', contact, 'failed'],
+  ] as const)('%s', async (_, proposerDetails, outcome) => {
+    sending = outcome;
+    const own = await keep(ports, { forms: { proposerDetails } });
+    const wish = { id: own.id, addressOf: (secret: string) => secret, language: 'en' } as const;
+    expect(await makeResumeLink(ports, own.owner, wish)).toMatchObject({
+      ok: true,
+      value: { sentTo: undefined },
+    });
+  });
+
+  test('is made for its owner alone, and not without a mobile', async () => {
+    const wish = { id: proposal.id, addressOf: (secret: string) => secret, language: 'en' } as const;
+    expect(await makeResumeLink(ports, other, wish)).toEqual(gone);
+    const { id, owner } = await keep(ports, { forms: { proposerDetails: { ...contact, mobile: '98' } } });
+    expect(await makeResumeLink(ports, owner, { ...wish, id })).toMatchObject({
+      failure: { code: 'RESUME_NEEDS_MOBILE' },
+    });
+  });
+
+  test('tells the end of the mobile and nothing else, and the way on to whoever has it already', async () => {
+    const secret = await aLink();
+    expect(await readResumeLink(ports, other, secret)).toEqual({
+      ok: true,
+      value: { kind: 'asked', mobileEnds: '70', open: undefined, nextCodeIn: 0, refused: undefined },
+    });
+    expect(await readResumeLink(ports, proposal.owner, secret)).toEqual(opened(false));
+  });
+
+  test('is answered alike when it is unknown, replaced, over or has served', async () => {
+    const replaced = await aLink();
+    const over = await aLink();
+    const second = await keep(ports, { forms });
+    const spent = await aLink(second);
+    await type(spent, await aCode(spent, third), third);
+    ports.clock.pass(30 * day);
+    for (const secret of ['', 'unknown', replaced, over, spent]) {
+      expect(await readResumeLink(ports, other, secret)).toEqual(gone);
+      expect(await sendResumeCode(ports, other, { secret, language: 'en' })).toEqual(gone);
+      expect(await type(secret, '123456')).toEqual(gone);
+    }
+  });
+});
+
+describe('a code', () => {
+  test('goes to the mobile of the proposal, and is kept nowhere', async () => {
+    const secret = await aLink();
+    const code = await aCode(secret);
+    expect(sent.at(-1)).toMatchObject({ to: { mobile: '9822044170', email: '' }, language: 'hi' });
+    expect(await dueMessages(ports.store, 10)).toEqual([]);
+    const link = await ports.store.resumeLinkOf(proposal.id);
+    expect(JSON.stringify(link)).not.toContain(code);
+    expect(JSON.stringify(link)).not.toContain(secret);
+  });
+
+  test('is told with the guesses there are, and when the next may be had', async () => {
+    const secret = await aLink();
+    const ask = () => sendResumeCode(ports, other, { secret, language: 'en' });
+    const state = { kind: 'asked', mobileEnds: '70', open: { triesLeft: 5 } };
+    expect(await ask()).toEqual({ ok: true, value: { ...state, nextCodeIn: 90, refused: undefined } });
+    ports.clock.pass(30);
+    const refused = { field: 'otp', code: 'OTP_NOT_YET', detail: { seconds: 60 } };
+    expect(await ask()).toEqual({ ok: true, value: { ...state, nextCodeIn: 60, refused } });
+  });
+
+  test('is neither sent to nor asked of whoever has the application: they are led on', async () => {
+    const secret = await aLink();
+    sent = [];
+    const { owner } = proposal;
+    expect(await sendResumeCode(ports, owner, { secret, language: 'en' })).toEqual(opened(false));
+    expect(sent).toEqual([]);
+    expect(await type(secret, '', owner)).toEqual(opened(false));
+    expect(await ports.store.resumeLinkOf(proposal.id)).toMatchObject({
+      isSpent: false,
+      codes: noCodes,
+    });
+  });
+
+  test('that cannot be sent is said at once', async () => {
+    const secret = await aLink();
+    sending = 'failed';
+    expect(await sendResumeCode(ports, other, { secret, language: 'en' })).toMatchObject({
+      value: { open: undefined, refused: { field: 'otp', code: 'CODE_NOT_SENT' } },
+    });
+  });
+
+  test('may be wrong five times, each told, and is right once', async () => {
+    const secret = await aLink();
+    const code = await aCode(secret);
+    for (const left of [4, 3, 2, 1]) {
+      expect(await type(secret, wrong(code))).toMatchObject({
+        ok: true,
+        value: { open: { triesLeft: left }, refused: { code: 'RESUME_CODE_WRONG', detail: { left } } },
+      });
+    }
+    expect(await type(secret, wrong(code))).toMatchObject(refusedBy('RESUME_CODE_OVER'));
+    expect(await type(secret, code)).toMatchObject(refusedBy('RESUME_CODE_OVER'));
+    ports.clock.pass(90);
+    const next = await aCode(secret);
+    expect(await type(secret, '12345')).toMatchObject(refusedBy('OTP_INVALID'));
+    expect(
+      await type(
+        secret,
+        next.replace(/\d/g, (digit) => '०१२३४५६७८९'.charAt(Number(digit))),
+      ),
+    ).toEqual(opened(true));
+  });
+
+  test.each([
+    ['of before the last one', (secret: string) => anotherCode(secret)],
+    ['of eleven minutes ago', async () => ports.clock.pass(660)],
+    ['of before the mobile was changed', () => otherMobile()],
+    ['of before the link was replaced', async () => void (await aLink())],
+  ])('%s opens nothing', async (_, happens) => {
+    const secret = await aLink();
+    const code = await aCode(secret);
+    await happens(secret);
+    expect(await type(secret, code)).not.toMatchObject({ value: { kind: 'own' } });
+    expect(await ports.store.findProposal(proposal.owner, proposal.id)).toBeDefined();
+  });
+
+  async function anotherCode(secret: string) {
+    ports.clock.pass(90);
+    await aCode(secret);
+  }
+
+  async function otherMobile() {
+    const proposerDetails = { ...contact, mobile: '9000000000' };
+    await ports.store.saveProposal(nextVersion(ports, proposal, { forms: { proposerDetails } }));
+  }
+
+  test('is taken from whoever asked for it, and others’ guesses cost them nothing', async () => {
+    const secret = await aLink();
+    const code = await aCode(secret);
+    for (let guess = 0; guess < 6; guess += 1)
+      expect(await type(secret, code, third)).toMatchObject(refusedBy('RESUME_CODE_OVER'));
+    expect(await type(secret, code)).toEqual(opened(true));
+  });
+
+  test('guessed at many times at once is guessed at five times', async () => {
+    const secret = await aLink();
+    const code = await aCode(secret);
+    const guesses = Array.from({ length: 12 }, () => type(secret, wrong(code)));
+    const answers = await Promise.all(guesses);
+    expect(answers.filter((each) => each.ok && each.value.kind === 'asked' && each.value.open)).toHaveLength(
+      4,
+    );
+    expect(await type(secret, code)).toMatchObject(refusedBy('RESUME_CODE_OVER'));
+  });
+
+  test('is sent once when it is asked for many times at once, and ten times by one link', async () => {
+    const secret = await aLink();
+    sent = [];
+    const ask = () => sendResumeCode(ports, other, { secret, language: 'en' });
+    await Promise.all(Array.from({ length: 5 }, ask));
+    expect(sent).toHaveLength(1);
+    expect(await ask()).toMatchObject(refusedBy('OTP_NOT_YET'));
+    for (let code = 0; code < 12; code += 1) {
+      ports.clock.pass(4200);
+      await ask();
+    }
+    expect(sent).toHaveLength(10);
+    expect(await ask()).toMatchObject(refusedBy('RESUME_NO_MORE_CODES'));
+  });
+});
+
+describe('whoever comes back', () => {
+  test('has the proposal, its transaction and a copy of its quote; the first device keeps the rest', async () => {
+    const { owner, id, quoteId, transactionId } = proposal;
+    const secret = await aLink();
+    expect(await type(secret, await aCode(secret))).toEqual(opened(true));
+
+    const { store } = ports;
+    const passed = await store.findProposal(other, id);
+    expect(passed).toEqual({ ...proposal, owner: other, quoteId: passed?.quoteId });
+    expect(passed?.quoteId).not.toBe(quoteId);
+    expect(await store.findProposal(owner, id)).toBeUndefined();
+    expect(await store.findTransaction(other, transactionId)).toMatchObject({ proposalId: id });
+    expect(await store.findTransaction(owner, transactionId)).toBeUndefined();
+    const [before, copy] = [
+      await store.findQuote(owner, quoteId),
+      passed && (await store.findQuote(other, passed.quoteId)),
+    ];
+    expect(copy).toEqual({ ...before, id: passed?.quoteId, owner: other });
+  });
+
+  test('is led to the same place when the answer was lost, and nobody else is', async () => {
+    const secret = await aLink();
+    const code = await aCode(secret);
+    await type(secret, code);
+    expect(await type(secret, code)).toEqual(opened(false));
+    expect(await type(secret, code, third)).toEqual(gone);
+    expect(await type(secret, code, proposal.owner)).toEqual(gone);
+  });
+
+  test('twice at once is once', async () => {
+    const secret = await aLink();
+    const code = await aCode(secret);
+    const answers = await Promise.all([type(secret, code), type(secret, code), type(secret, code, third)]);
+    const isNew = answers.map((each) => each.ok && each.value.kind === 'own' && each.value.isNew);
+    expect(isNew.filter(Boolean)).toHaveLength(1);
+    expect(answers[2]).not.toMatchObject({ value: { kind: 'own' } });
+  });
+
+  test('loses no save to the first device, which saved what it had read before', async () => {
+    const { store } = ports;
+    const secret = await aLink();
+    const code = await aCode(secret);
+    const late = nextVersion(ports, proposal, { price: { ...proposal.price, total: rupees(1) } });
+    await Promise.all([type(secret, code), store.saveProposal(late)]);
+    const passed = await store.findProposal(other, proposal.id);
+    // Saved before it passed on it came along; afterwards it is refused, as every later one is.
+    expect([proposal.version, late.version]).toContain(passed?.version);
+    const later = { ...late, version: (passed?.version ?? 0) + 1 };
+    expect(await store.saveProposal(later)).toBe(false);
+    expect(await store.findProposal(other, proposal.id)).toEqual(passed);
+  });
+
+  test('finds a policy again long after the visit in which it was bought is over', async () => {
+    const { store, clock } = ports;
+    const bought = await keep(ports, { forms, state: 'issued' });
+    const policy = await store.insertPolicy(aPolicy(bought), []);
+    const secret = await aLink(bought);
+    clock.pass(200 * day);
+    const code = await aCode(secret);
+    expect(await type(secret, code)).toMatchObject({ value: { kind: 'own', destination: 'success' } });
+    expect(await listPurchases(ports, other)).toMatchObject([{ policy: { ...policy, owner: other } }]);
+    expect(await listPurchases(ports, bought.owner)).toEqual([]);
+  });
+
+  test('goes back to the first device by a link of the new one', async () => {
+    const secret = await aLink();
+    await type(secret, await aCode(secret));
+    const back = await aLink(proposal, other);
+    ports.clock.pass(90);
+    expect(await type(back, await aCode(back, proposal.owner), proposal.owner)).toEqual(opened(true));
+    expect(await ports.store.findProposal(other, proposal.id)).toBeUndefined();
+  });
+});

@@ -1,0 +1,191 @@
+import type { Instant } from '#domain/date.ts';
+import { isMobile, normaliseMobile } from '#domain/identity/mobile.ts';
+import { isCode, normaliseCode } from '#domain/identity/one-time-code.ts';
+import { endOfMobile } from '#domain/identity/shown-contact.ts';
+import type { ProposalId, VisitorId } from '#domain/ids.ts';
+import type { Language } from '#domain/local-text.ts';
+import { type Destination, destinationOf } from '#domain/proposal/destination.ts';
+import type { Proposal } from '#domain/proposal/proposal.ts';
+import { type FieldFailure, fail, ok, type Result } from '#domain/result.ts';
+import {
+  afterGuess,
+  afterSending,
+  openCode,
+  type ResumeCodes,
+  secondsUntilNext,
+  triesLeft,
+} from '#domain/resume/resume-codes.ts';
+import { isLiving, type ResumeLink } from '#domain/resume/resume-link.ts';
+import { openProposal } from './open-proposal.ts';
+import { currentOrder } from './payment-orders.ts';
+import type { Ports, Store } from './ports.ts';
+import { contactOf } from './proposer.ts';
+
+/** How whoever has a link stands. Until the code is right nothing is told but the end of the mobile it goes to. */
+export type Resuming =
+  | {
+      readonly kind: 'asked';
+      readonly mobileEnds: string;
+      /** The code that this visitor may type in now. */
+      readonly open: { readonly triesLeft: number } | undefined;
+      /** Seconds; undefined: this link has no more of them. */
+      readonly nextCodeIn: number | undefined;
+      /** Why what was asked for did not help. */
+      readonly refused: FieldFailure | undefined;
+    }
+  | {
+      readonly kind: 'own';
+      readonly id: ProposalId;
+      readonly destination: Destination;
+      readonly isNew: boolean;
+    };
+
+/** Fails with `NOT_FOUND` for a link that is unknown, has ended, was replaced or has served, all alike. */
+export async function readResumeLink(
+  ports: Ports,
+  visitor: VisitorId,
+  secret: string,
+): Promise<Result<Resuming>> {
+  const known = await knownLink(ports, ports.store, visitor, secret);
+  if (!known.ok) return known;
+  const { link, proposal } = known.value;
+  if (proposal.owner === visitor) return standing(ports, visitor, proposal.id, false);
+  return ok(asked(known.value, link.codes, visitor, ports.clock.now()));
+}
+
+/** Sends a code to the proposal's own mobile. It is sent and not queued: it is written down nowhere. */
+export async function sendResumeCode(
+  ports: Ports,
+  visitor: VisitorId,
+  { secret, language }: { readonly secret: string; readonly language: Language },
+): Promise<Result<Resuming>> {
+  const { clock, secrets, store, outbox, journal } = ports;
+  const now = clock.now();
+  const code = secrets.code();
+  const counted = await store.atomically(async (within): Promise<Result<Sending>> => {
+    const known = await knownLink(ports, within, visitor, secret);
+    if (!known.ok) return known;
+    const { link, proposal, mobile } = known.value;
+    const seconds = secondsUntilNext(link.codes, now);
+    if (proposal.owner === visitor || seconds !== 0)
+      return ok({ ...known.value, codes: link.codes, refused: refusedSending(seconds) });
+    const hash = secrets.hashOfCode(code, secret, [mobile, visitor]);
+    const codes = afterSending(link.codes, now, { hash, asker: visitor });
+    await within.saveResumeLink({ ...link, codes });
+    return ok({ ...known.value, codes, refused: undefined });
+  });
+  if (!counted.ok) return counted;
+  const { proposal, mobile, codes, refused } = counted.value;
+  if (proposal.owner === visitor) return standing(ports, visitor, proposal.id, false);
+  if (refused) return ok({ ...asked(counted.value, codes, visitor, now), refused });
+
+  const sent = await outbox.sms?.send({
+    key: `resume-code:${proposal.id}:${now}`,
+    proposalId: proposal.id,
+    to: { email: '', mobile },
+    language,
+    letter: { kind: 'resume-code', code },
+  });
+  journal.note('resume-code-sent', { sent: sent?.outcome ?? 'no-way' });
+  const state = asked(counted.value, codes, visitor, now);
+  if (sent?.outcome === 'sent') return ok(state);
+  return ok({ ...state, open: undefined, refused: { field: 'otp', code: 'CODE_NOT_SENT' } });
+}
+
+type Sending = Known & { readonly codes: ResumeCodes; readonly refused: FieldFailure | undefined };
+
+function refusedSending(seconds: number | undefined): FieldFailure {
+  return seconds === undefined
+    ? { field: 'otp', code: 'RESUME_NO_MORE_CODES' }
+    : { field: 'otp', code: 'OTP_NOT_YET', detail: { seconds } };
+}
+
+/**
+ * With the right code the proposal passes to this visitor, and is closed to whoever had it: one has it at a time. The link
+ * has served then; asked again, such as when the answer was lost, it leads its new owner to the same place.
+ */
+export async function resumeProposal(
+  ports: Ports,
+  visitor: VisitorId,
+  { secret, typed }: { readonly secret: string; readonly typed: string },
+): Promise<Result<Resuming>> {
+  const { clock, ids, store, journal } = ports;
+  const now = clock.now();
+  const code = normaliseCode(typed);
+  const ended = await store.atomically(async (within): Promise<Result<Guess>> => {
+    const known = await knownLink(ports, within, visitor, secret);
+    if (!known.ok) return known;
+    const { link, proposal, mobile } = known.value;
+    const end = (codes: ResumeCodes, refused?: FieldFailure) =>
+      ok({ ...known.value, codes, refused, isNew: proposal.owner !== visitor });
+    if (proposal.owner === visitor) return end(link.codes);
+    if (!isCode(code)) return end(link.codes, { field: 'otp', code: 'OTP_INVALID' });
+    const open = openCode(link.codes, visitor, now);
+    if (!open) return end(link.codes, { field: 'otp', code: 'RESUME_CODE_OVER' });
+
+    const isRight = open.hash === ports.secrets.hashOfCode(code, secret, [mobile, visitor]);
+    const codes = afterGuess(link.codes);
+    await within.saveResumeLink({ ...link, codes, isSpent: isRight });
+    if (!isRight) return end(codes, wrongCode(codes, visitor, now));
+    await within.passOn(proposal.id, visitor, ids.quote());
+    return end(codes);
+  });
+  if (!ended.ok) return ended;
+  const { proposal, codes, refused, isNew } = ended.value;
+  if (!refused) {
+    if (isNew) journal.note('resumed');
+    return standing(ports, visitor, proposal.id, isNew);
+  }
+  journal.note('resume-code-refused', { code: refused.code });
+  return ok({ ...asked(ended.value, codes, visitor, now), refused });
+}
+
+type Guess = Sending & { readonly isNew: boolean };
+
+function wrongCode(codes: ResumeCodes, visitor: VisitorId, now: Instant): FieldFailure {
+  const open = openCode(codes, visitor, now);
+  return open
+    ? { field: 'otp', code: 'RESUME_CODE_WRONG', detail: { left: triesLeft(open) } }
+    : { field: 'otp', code: 'RESUME_CODE_OVER' };
+}
+
+type Known = { readonly link: ResumeLink; readonly proposal: Proposal; readonly mobile: string };
+
+/** Whoever owns the proposal is led to it by any link of it that stands or has served; nobody else by one that has. */
+async function knownLink(
+  { secrets, clock }: Ports,
+  store: Store,
+  visitor: VisitorId,
+  secret: string,
+): Promise<Result<Known>> {
+  const link = await store.resumeLinkBy(secrets.hashOfLink(secret));
+  const proposal = link && (await store.getProposal(link.proposalId));
+  if (!proposal) return fail('NOT_FOUND');
+  const { mobile } = contactOf(proposal);
+  const isOpen = isLiving(link, clock.now()) && isMobile(mobile);
+  if (!isOpen && proposal.owner !== visitor) return fail('NOT_FOUND');
+  return ok({ link, proposal, mobile: normaliseMobile(mobile) });
+}
+
+function asked({ mobile }: Known, codes: ResumeCodes, visitor: VisitorId, now: Instant) {
+  const open = openCode(codes, visitor, now);
+  return {
+    kind: 'asked',
+    mobileEnds: endOfMobile(mobile),
+    open: open && { triesLeft: triesLeft(open) },
+    nextCodeIn: secondsUntilNext(codes, now),
+    refused: undefined,
+  } as const;
+}
+
+async function standing(
+  ports: Ports,
+  visitor: VisitorId,
+  id: ProposalId,
+  isNew: boolean,
+): Promise<Result<Resuming>> {
+  const opened = await openProposal(ports, visitor, id);
+  if (!opened.ok) return opened;
+  const payment = await currentOrder(ports, opened.value);
+  return ok({ kind: 'own', id, destination: destinationOf(opened.value, payment), isNew });
+}

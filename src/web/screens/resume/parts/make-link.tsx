@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import type { CallAnswer } from '#contract/call/shapes.ts';
+import { paths } from '#web/paths.ts';
+import { useDateText } from '#web/platform/dates.ts';
+import { useOwnAddress } from '#web/platform/own-address.ts';
+import { useText } from '#web/platform/text.tsx';
+import { pageToGoOn } from '#web/proposal-parts/pages.ts';
+import type { LoadedResume } from '#web/proposal-parts/purchase-page.ts';
+import { confirmByToast } from '#web/shell/notices/toasts.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { classes } from '#web/ui/classes.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import css from './make-link.module.css';
+import { useLinkMaking } from './use-link-making.ts';
+
+type MadeProps = { readonly made: CallAnswer<'makeResumeLink'> };
+
+function Made({ made }: MadeProps): ReactNode {
+  const t = useText();
+  const dateText = useDateText();
+  const address = useOwnAddress(made.url);
+  const copy = () =>
+    navigator.clipboard.writeText(address).then(
+      () => confirmByToast(t('resume.copied')),
+      () => confirmByToast(t('resume.copy.failed')),
+    );
+  return (
+    <section className="stack-3">
+      <Notice
+        tone="good"
+        role="status"
+        lead={made.sent_to === null ? t('resume.made') : t('resume.made.sent', { email: made.sent_to })}
+      >
+        {t('resume.made.facts', { end: made.mobile_ends, date: dateText(made.ends_on) })}
+      </Notice>
+      <p className={css.address}>{address}</p>
+      <div className="row">
+        <Button onClick={() => void copy()}>{t('resume.copy')}</Button>
+      </div>
+    </section>
+  );
+}
+
+type MakeLinkProps = Pick<Extract<LoadedResume, { kind: 'make' }>, 'proposal'>;
+
+/** Where the link to go on elsewhere is made; what it opens is not written on it. */
+export function MakeLink({ proposal }: MakeLinkProps): ReactNode {
+  const t = useText();
+  const { made, busy, trouble, make } = useLinkMaking(proposal.proposalID);
+  const { proposalID: id } = proposal;
+  return (
+    <div className="stack-5 measure">
+      <div className="stack-2">
+        <h1>{t('resume.make.title')}</h1>
+        <p className="lede">{t('resume.make.lede')}</p>
+      </div>
+      <ol className={classes(css.steps, 'stack-2')}>
+        <li>{t('resume.make.1')}</li>
+        <li>{t('resume.make.2')}</li>
+        <li>{t('resume.make.3')}</li>
+      </ol>
+      {trouble && (
+        <Notice tone="bad" role="alert" lead={t('resume.make.trouble')}>
+          {trouble.message}
+        </Notice>
+      )}
+      {made && <Made key={made.url} made={made} />}
+      <div className="row">
+        <Button kind={made ? 'quiet' : 'main'} busy={busy} busyText={t('resume.make.busy')} onClick={make}>
+          {t(made ? 'resume.make.anew' : 'resume.make.button')}
+        </Button>
+        <ButtonLink
+          kind="line"
+          href={paths.proposal(
+            id,
+            trouble?.code === 'RESUME_NEEDS_MOBILE' ? 'proposer-detail' : pageToGoOn(proposal),
+          )}
+        >
+          {t(trouble?.code === 'RESUME_NEEDS_MOBILE' ? 'resume.make.mobile' : 'resume.make.back')}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import type { CallAnswer, WireFailure } from '#contract/call/shapes.ts';
+import { useApi } from '#web/platform/network/api-context.ts';
+import { useWorded } from '#web/platform/use-worded.ts';
+
+type Made = CallAnswer<'makeResumeLink'>;
+
+export type LinkMaking = {
+  /** The last link, which is the one that works. */
+  readonly made: Made | undefined;
+  readonly busy: boolean;
+  /** Why none could be made. */
+  readonly trouble: Pick<WireFailure, 'code' | 'message'> | undefined;
+  readonly make: () => void;
+};
+
+export function useLinkMaking(id: string): LinkMaking {
+  const api = useApi();
+  const [made, setMade] = useState<Made>();
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useWorded<LinkMaking['trouble']>(undefined);
+  const make = async () => {
+    if (busy) return;
+    setBusy(true);
+    setTrouble(() => undefined);
+    const answer = await api.call('makeResumeLink', { params: { id }, body: {} });
+    setBusy(false);
+    if (answer.ok) return setMade(answer.value);
+    setTrouble(() => answer.failure);
+  };
+  return { made, busy, trouble, make: () => void make() };
+}

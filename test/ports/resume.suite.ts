@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { asId, type QuoteId } from '#domain/ids.ts';
+import { afterSending, noCodes } from '#domain/resume/resume-codes.ts';
+import type { ResumeLink } from '#domain/resume/resume-link.ts';
+import type { Store } from '#usecases/ports.ts';
+import { aPolicy, aProposal, aQuote, aVisitor, moment, transactionFor } from './store-values.ts';
+
+/** What every store promises to whoever goes on with a proposal on another device. */
+export function resumeSuite(name: string, open: () => Promise<Store>): void {
+  describe(`going on elsewhere on ${name}`, () => {
+    let store: Store;
+    beforeAll(async () => {
+      store = await open();
+    });
+    afterAll(() => store.close());
+
+    async function twoOfOneQuote() {
+      const quote = aQuote();
+      await store.insertQuote(quote);
+      const passed = aProposal(quote, { state: 'paid' });
+      const kept = aProposal(quote, { group: 'parents' });
+      for (const each of [passed, kept]) await store.insertProposal(transactionFor(each), each);
+      return { quote, passed, kept, policy: await store.insertPolicy(aPolicy(passed), []) };
+    }
+
+    const linkTo = (proposalId: ResumeLink['proposalId'], secretHash: string): ResumeLink => ({
+      proposalId,
+      secretHash,
+      endsAt: moment,
+      isSpent: false,
+      codes: noCodes,
+    });
+
+    test('one proposal passes on with what hangs on it and a copy of its quote; another of that quote stays', async () => {
+      const { quote, passed, kept, policy } = await twoOfOneQuote();
+      const next = aVisitor();
+      const copy = asId<QuoteId>(`copy-${next}`);
+      await store.passOn(passed.id, next, copy);
+
+      expect(await store.findProposal(next, passed.id)).toEqual({ ...passed, owner: next, quoteId: copy });
+      expect(await store.findProposal(quote.owner, passed.id)).toBeUndefined();
+      expect(await store.findTransaction(next, passed.transactionId)).toMatchObject({ quoteId: copy });
+      expect(await store.findQuote(next, copy)).toEqual({ ...quote, id: copy, owner: next });
+      expect(await store.policyOf(passed.id)).toEqual({ ...policy, owner: next });
+      expect(await store.proposalsOfQuote(next, copy)).toHaveLength(1);
+
+      expect(await store.findProposal(quote.owner, kept.id)).toEqual(kept);
+      expect(await store.findQuote(quote.owner, quote.id)).toEqual(quote);
+    });
+
+    test('a save that the first device began is refused, and the first device may begin the same anew', async () => {
+      const { quote, passed } = await twoOfOneQuote();
+      const next = aVisitor();
+      await store.passOn(passed.id, next, asId<QuoteId>(`copy-${next}`));
+      expect(await store.saveProposal({ ...passed, version: passed.version + 1 })).toBe(false);
+      const anew = aProposal(quote, { slabId: passed.slabId, group: passed.group });
+      expect((await store.insertProposal(transactionFor(anew), anew)).id).toBe(anew.id);
+    });
+
+    test('saves that race with passing on are whole or refused', async () => {
+      const { passed } = await twoOfOneQuote();
+      const next = aVisitor();
+      const [, isSaved] = await Promise.all([
+        store.passOn(passed.id, next, asId<QuoteId>(`copy-${next}`)),
+        store.saveProposal({ ...passed, number: `${passed.number}-saved`, version: passed.version + 1 }),
+      ]);
+      expect(await store.findProposal(next, passed.id)).toMatchObject({
+        number: isSaved ? `${passed.number}-saved` : passed.number,
+        version: passed.version + (isSaved ? 1 : 0),
+      });
+    });
+
+    test('a proposal has one link, found by the hash of its secret', async () => {
+      const { passed, kept } = await twoOfOneQuote();
+      const sent = afterSending(noCodes, moment, { hash: 'h', asker: aVisitor() });
+      const [first, second] = [linkTo(passed.id, `a-${passed.id}`), linkTo(passed.id, `b-${passed.id}`)];
+      await store.saveResumeLink(first);
+      await store.saveResumeLink({ ...second, isSpent: true, codes: sent });
+      expect(await store.resumeLinkOf(passed.id)).toEqual({ ...second, isSpent: true, codes: sent });
+      expect(await store.resumeLinkBy(second.secretHash)).toEqual({ ...second, isSpent: true, codes: sent });
+      expect(await store.resumeLinkBy(first.secretHash)).toBeUndefined();
+      expect(await store.resumeLinkOf(kept.id)).toBeUndefined();
+    });
+  });
+}
