@@ -150,6 +150,9 @@ test('hospitals that a family names are counted for each plan, and another pinco
     .first()
     .click();
   await expect(hospitals).toContainText(/\d of your 2 are cashless/);
+  await page.getByRole('link', { name: 'हिन्दी' }).click();
+  await expect(page.getByRole('heading', { name: /416001, कोल्हापुर/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /560001, बेंगलुरु/ })).toBeVisible();
 });
 
 test('why it is recommended opens in place', { tag: '@shared' }, async ({ page }) => {

@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react';
 import type { WireHospitals } from '#contract/product/hospitals.ts';
 import { useOwnPlaces } from '#web/plan-parts/hospitals/use-own-places.ts';
 import { useApi } from '#web/platform/network/api-context.ts';
+import { useSpoken } from '#web/platform/text.tsx';
+import { useWorded } from '#web/platform/use-worded.ts';
 import { askHospitals } from '../load.ts';
 import { usePlanModel } from '../model.ts';
 
@@ -23,7 +25,10 @@ export function useHospitals(): Hospitals {
   const api = useApi();
   const { page } = usePlanModel();
   const places = useOwnPlaces();
-  const [found, setFound] = useState({ shown: page.hospitals, sought: '' });
+  const { locale } = useSpoken();
+  const [sought, setSought] = useState('');
+  // Places and addresses are words of one language: in another the page has its own, and what was sought is asked for anew.
+  const [found, setFound] = useWorded<WireHospitals | undefined>(undefined);
   const [state, setState] = useState<'still' | 'busy' | 'failed'>(page.hospitals ? 'still' : 'failed');
   const [placeError, setPlaceError] = useState<string>();
   const ask = async (text: string, pincode: string) => {
@@ -31,7 +36,8 @@ export function useHospitals(): Hospitals {
     setPlaceError(undefined);
     const answer = await askHospitals(api, page, { search: text, also: pincode });
     if (answer?.ok) {
-      setFound({ shown: answer.value, sought: text });
+      setFound(() => answer.value);
+      setSought(text);
       setState('still');
       return true;
     }
@@ -41,16 +47,17 @@ export function useHospitals(): Hospitals {
     return false;
   };
   // What was looked at on the page of another plan is looked at on this one too.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the kept pincode is known.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the kept pincode is known, and in each language.
   useEffect(() => {
-    if (places.pincode !== '') void ask('', places.pincode);
-  }, [places.pincode === '']);
+    if (places.pincode !== '' || sought !== '') void ask(sought, places.pincode);
+  }, [places.pincode === '', locale]);
   const lookAt = async (typed: string) => {
     const pincode = typed.replace(/\s/g, '');
     if (await ask('', pincode)) places.lookAt(pincode);
   };
   return {
-    ...found,
+    shown: found ?? page.hospitals,
+    sought: found ? sought : '',
     isBusy: state === 'busy',
     hasFailed: state === 'failed',
     placeError,
