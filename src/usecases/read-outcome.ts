@@ -55,6 +55,8 @@ export async function readOutcome(
 const boughtStates: readonly Proposal['state'][] = ['awaiting-decision', 'paid', 'issued'];
 
 async function nextPurchase(ports: Ports, proposal: Proposal): Promise<PurchaseView['next']> {
+  // Its quote was of the year before.
+  if (proposal.renewal) return undefined;
   const isAlike = isSplitBlock(proposal)
     ? isSplitBlock
     : personOf(blockIdOf(proposal)) && (({ id }: Block) => personOf(id) !== undefined);

@@ -39,6 +39,7 @@ export function aSchedule(names: readonly string[]): PolicySchedule {
     riders: [],
     price: { net: rupees(18_240), tax: rupees(0), total: rupees(18_240) },
     payment: { reference: 'order_1', method: 'UPI' },
+    renewal: undefined,
     waits: [{ kind: 'accident', coveredFrom: isoDate(2026, 11, 21) }],
     dates: [
       { on: isoDate(2026, 11, 21), kind: 'accident' },

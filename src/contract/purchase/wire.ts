@@ -109,8 +109,10 @@ function datesAfterIssue(
 ): WirePostPayment['dates'] {
   const features = planOfProposal(proposal, catalogue)?.features;
   if (!features) return [];
-  const { members } = proposal;
-  const dates = policyDates({ features, members, coverFrom, coverUntil, issuedOn: dayInIndia(issuedAt) });
+  const { members, renewal } = proposal;
+  const issuedOn = dayInIndia(issuedAt);
+  const coveredSince = renewal?.coveredSince;
+  const dates = policyDates({ features, members, coverFrom, coverUntil, issuedOn, coveredSince });
   return dates.map((date) => ({ ...date, member: null }));
 }
 
