@@ -96,7 +96,7 @@ function nomineeOf(ports: Ports, proposal: Proposal): PolicySchedule['nominee'] 
 
 const addressFields = ['address', 'street', 'area', 'city', 'state', 'pincode'];
 
-function addressOf(ports: Ports, proposal: Proposal): readonly LocalText[] {
+export function addressOf(ports: Ports, proposal: Proposal): readonly LocalText[] {
   return addressFields.flatMap((name) => answerOf(ports, proposal, 'proposerDetails', name) ?? []);
 }
 

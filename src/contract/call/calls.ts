@@ -263,6 +263,14 @@ export const calls = {
   getShared: { method: 'GET', path: '/product_page/share/{id}/', encoding: 'none', repeat: 'safe' },
   // Ours: what this visitor has bought, since no account tells it.
   getPurchases: { method: 'GET', path: '/health-plan/my-purchases/', encoding: 'none', repeat: 'safe' },
+  // Ours: how a bought policy stands with its renewal, and its begin; both by the id of its proposal (decision record 074).
+  getRenewal: { method: 'GET', path: '/health-plan/renewal/{id}/', encoding: 'none', repeat: 'safe' },
+  beginRenewal: {
+    method: 'POST',
+    path: '/health-plan/renewal/{id}/begin/',
+    encoding: 'form',
+    repeat: 'safe',
+  },
   // Ours: a visitor has no account to sign out of (decision record 040).
   leaveDevice: { method: 'POST', path: '/health-plan/leave/', encoding: 'form', repeat: 'safe' },
 } as const satisfies Record<string, CallRow>;

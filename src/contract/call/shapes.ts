@@ -17,6 +17,7 @@ import { quoteResultsRequest, quoteResultsResponse } from '../quote/requote.ts';
 import * as quote from '../quote/shapes.ts';
 import { splitPlansRequest, splitPlansResponse } from '../quote/split.ts';
 import { yearsRequest, yearsResponse } from '../quote/years.ts';
+import { beginRenewalResponse, renewalResponse } from '../renewal/shapes.ts';
 import { sharedResponse, shareRequest, shareResponse } from '../share/shapes.ts';
 import type { CallName, ParamsOf } from './calls.ts';
 
@@ -83,6 +84,8 @@ export const shapes = {
   share: { request: shareRequest, response: shareResponse },
   getShared: { request: nothing, response: sharedResponse },
   getPurchases: { request: nothing, response: purchasesResponse },
+  getRenewal: { request: nothing, response: renewalResponse },
+  beginRenewal: { request: nothing, response: beginRenewalResponse },
   leaveDevice: { request: nothing, response: v.object({ success: v.literal(true) }) },
 } as const satisfies Record<
   CallName,

@@ -52,6 +52,8 @@ const laneOfCall: Readonly<Record<CallName, Lane>> = {
   share: 'score',
   getShared: 'read',
   getPurchases: 'read',
+  getRenewal: 'purchase',
+  beginRenewal: 'purchase',
   leaveDevice: 'save',
 };
 
@@ -112,6 +114,7 @@ const triesOfCall: Readonly<Partial<Record<CallName, Tries>>> = {
   quoteResults: { visitor: 60, address: 1200 },
   createTransaction: { visitor: 60, address: 600 },
   openProposal: { visitor: 60, address: 600 },
+  beginRenewal: { visitor: 60, address: 600 },
   kycSearch: { visitor: 20, address: 200 },
   fetchArea: { visitor: 120, address: 1200 },
   editPan: { visitor: 30, address: 300 },
