@@ -7,6 +7,7 @@ const standing = (facts: Partial<Standing> = {}): Standing => ({
   completed: ['buy'],
   kyc_completed: false,
   payment_outcome: 'none',
+  proposalType: 'NEW_POLICY',
   ...facts,
 });
 const forms = [

@@ -4,12 +4,14 @@ import { type ProposalScreen, paths } from '#web/paths.ts';
 import type { Standing } from './pages.ts';
 import { stepPlace } from './step-list.ts';
 
-const standing = (facts: Partial<Standing>): Standing & Pick<WireProposal, 'proposalID'> => ({
+const standing = (facts: Partial<Standing>): Standing & Pick<WireProposal, 'proposalID' | 'renewal'> => ({
   proposalID: 'p1',
   screen: 'proposer',
   completed: ['buy'],
   kyc_completed: false,
   payment_outcome: 'none',
+  proposalType: 'NEW_POLICY',
+  renewal: null,
   ...facts,
 });
 const halfway = standing({ screen: 'bank', completed: ['buy', 'proposer', 'insured-members', 'nominee'] });
