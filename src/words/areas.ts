@@ -14,7 +14,6 @@ import type { messages as planDetail } from './en/plan-detail.ts';
 import type { messages as policyOffline } from './en/policy-offline.ts';
 import type { messages as purchase } from './en/purchase.ts';
 import type { messages as quotes } from './en/quotes.ts';
-import type { messages as renewal } from './en/renewal.ts';
 import type { messages as results } from './en/results.ts';
 import type { messages as sharing } from './en/sharing.ts';
 import type { messages as site } from './en/site.ts';
@@ -50,7 +49,6 @@ type AreaIds = {
   readonly 'plan-below': keyof typeof planBelow;
   readonly sharing: keyof typeof sharing;
   readonly purchase: keyof typeof purchase;
-  readonly renewal: keyof typeof renewal;
 };
 
 export type Area = keyof AreaIds;
@@ -82,7 +80,6 @@ export const areas = {
     'plan-below': () => import('./en/plan-below.ts'),
     sharing: () => import('./en/sharing.ts'),
     purchase: () => import('./en/purchase.ts'),
-    renewal: () => import('./en/renewal.ts'),
   },
   hi: {
     site: () => import('./hi/site.ts'),
@@ -107,7 +104,6 @@ export const areas = {
     'plan-below': () => import('./hi/plan-below.ts'),
     sharing: () => import('./hi/sharing.ts'),
     purchase: () => import('./hi/purchase.ts'),
-    renewal: () => import('./hi/renewal.ts'),
   },
 } as const satisfies Record<string, AreaLoaders>;
 

@@ -220,6 +220,19 @@ export const calls = {
   },
   getTerms: { method: 'GET', path: '/health-plan/proposal/{id}/tnc/', encoding: 'none', repeat: 'safe' },
   getRiders: { method: 'GET', path: '/health-plan/proposal/{id}/riders/', encoding: 'none', repeat: 'safe' },
+  // Ours: how a bought policy stands with its renewal, and its begin; both by the id of its proposal (decision record 074).
+  getRenewal: {
+    method: 'GET',
+    path: '/health-plan/proposal/{id}/renewal/',
+    encoding: 'none',
+    repeat: 'safe',
+  },
+  beginRenewal: {
+    method: 'POST',
+    path: '/health-plan/proposal/{id}/renewal/begin/',
+    encoding: 'form',
+    repeat: 'safe',
+  },
   // These two have no proposal beside them: `cpt_id` names it (decision record 064).
   addRiders: {
     method: 'POST',
@@ -263,14 +276,6 @@ export const calls = {
   getShared: { method: 'GET', path: '/product_page/share/{id}/', encoding: 'none', repeat: 'safe' },
   // Ours: what this visitor has bought, since no account tells it.
   getPurchases: { method: 'GET', path: '/health-plan/my-purchases/', encoding: 'none', repeat: 'safe' },
-  // Ours: how a bought policy stands with its renewal, and its begin; both by the id of its proposal (decision record 074).
-  getRenewal: { method: 'GET', path: '/health-plan/renewal/{id}/', encoding: 'none', repeat: 'safe' },
-  beginRenewal: {
-    method: 'POST',
-    path: '/health-plan/renewal/{id}/begin/',
-    encoding: 'form',
-    repeat: 'safe',
-  },
   // Ours: a visitor has no account to sign out of (decision record 040).
   leaveDevice: { method: 'POST', path: '/health-plan/leave/', encoding: 'form', repeat: 'safe' },
 } as const satisfies Record<string, CallRow>;

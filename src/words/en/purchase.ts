@@ -4,6 +4,16 @@ import { messages as kyc } from './purchase/kyc.ts';
 import { messages as mine } from './purchase/mine.ts';
 import { messages as outcome } from './purchase/outcome.ts';
 import { messages as proposal } from './purchase/proposal.ts';
+import { messages as renewal } from './purchase/renewal.ts';
 import { messages as terms } from './purchase/terms.ts';
 
-export const messages = { ...choice, ...failures, ...proposal, ...kyc, ...terms, ...outcome, ...mine };
+export const messages = {
+  ...choice,
+  ...failures,
+  ...proposal,
+  ...kyc,
+  ...terms,
+  ...outcome,
+  ...mine,
+  ...renewal,
+};

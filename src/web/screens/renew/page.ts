@@ -7,7 +7,6 @@ export const renewPage = definePage({
   ...ofPurchase,
   at: { renew: '/renew/$proposalID' },
   title: 'renew.page',
-  words: ['purchase', 'renewal'],
   view: () => import('./view.tsx'),
   load: async (asked): Promise<WireRenewal> => (await purchaseLoaders()).loadRenewal(asked),
 });

@@ -3,11 +3,10 @@ import type { WireRenewal } from '#contract/renewal/shapes.ts';
 import { paths } from '#web/paths.ts';
 import { useDateText } from '#web/platform/dates.ts';
 import { useText } from '#web/platform/text.tsx';
-import { useTitle } from '#web/platform/title.ts';
 import { keptFile } from '#web/proposal-parts/kept-file.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { PageHead } from '#web/ui/page-head.tsx';
+import { Head } from './head.tsx';
 
 type EarlyProps = { readonly renewal: WireRenewal };
 
@@ -15,14 +14,11 @@ type EarlyProps = { readonly renewal: WireRenewal };
 export function Early({ renewal }: EarlyProps): ReactNode {
   const t = useText();
   const dateText = useDateText();
-  const { proposalID, planData, policy_number: number } = renewal;
+  const { proposalID } = renewal;
   const date = dateText(renewal.renew_from);
-  const title = t('renew.early.title', { date });
-  useTitle(title);
-  const until = dateText(renewal.cover_until);
   return (
     <div className="stack-5 measure">
-      <PageHead title={title} lede={t('renew.lede', { plan: planData.productTitle, number, until })} />
+      <Head title={t('renew.early.title', { date })} renewal={renewal} />
       <p>{t('renew.early', { date, last: dateText(renewal.renew_until) })}</p>
       <p>
         <a href={keptFile(proposalID, 'policy.ics')} download>

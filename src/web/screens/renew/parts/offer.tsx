@@ -2,15 +2,14 @@ import type { ReactNode } from 'react';
 import type { WireRenewal } from '#contract/renewal/shapes.ts';
 import { useDateText } from '#web/platform/dates.ts';
 import { useText } from '#web/platform/text.tsx';
-import { useTitle } from '#web/platform/title.ts';
 import { pageToGoOn } from '#web/proposal-parts/pages.ts';
 import { moneyText } from '#web/proposal-parts/price/price-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dock } from '#web/ui/dock.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { PageHead } from '#web/ui/page-head.tsx';
 import { useBegin } from '../use-begin.ts';
 import { Changes } from './changes.tsx';
+import { Head } from './head.tsx';
 import { NewPolicy } from './new-policy.tsx';
 import { PeopleAndContact } from './people.tsx';
 
@@ -37,20 +36,12 @@ function Gap({ renewal, offer }: OfferProps): ReactNode {
 /** The whole renewal on one page: what follows, what changed, who and how to reach them; then terms and payment. */
 export function Offer({ renewal, offer }: OfferProps): ReactNode {
   const t = useText();
-  const dateText = useDateText();
-  const { proposalID, planData, policy_number: number, begun } = renewal;
+  const { proposalID, begun } = renewal;
   const { busy, message, begin } = useBegin(proposalID);
-  useTitle(t('renew.title'));
-  const plan = planData.productTitle;
-  const isOver = offer.days_uncovered > 0;
-  const until = dateText(renewal.cover_until);
   const amount = moneyText(offer.price.total);
   return (
     <div className="stack-5 measure">
-      <PageHead
-        title={t('renew.title')}
-        lede={t(isOver ? 'renew.lede.over' : 'renew.lede', { plan, number, until })}
-      />
+      <Head title={t('renew.title')} renewal={renewal} isOver={offer.days_uncovered > 0} />
       <Gap renewal={renewal} offer={offer} />
       <p>{t('renew.short')}</p>
       <NewPolicy offer={offer} />

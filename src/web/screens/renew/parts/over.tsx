@@ -2,11 +2,10 @@ import type { ReactNode } from 'react';
 import type { WireRenewal } from '#contract/renewal/shapes.ts';
 import { useDateText } from '#web/platform/dates.ts';
 import { useText } from '#web/platform/text.tsx';
-import { useTitle } from '#web/platform/title.ts';
 import { useFreshPrice } from '#web/proposal-parts/use-fresh-price.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { PageHead } from '#web/ui/page-head.tsx';
+import { Head } from './head.tsx';
 import { ToInsurer } from './to-insurer.tsx';
 
 type OverProps = { readonly renewal: WireRenewal };
@@ -16,13 +15,9 @@ export function Over({ renewal }: OverProps): ReactNode {
   const t = useText();
   const dateText = useDateText();
   const fresh = useFreshPrice(renewal);
-  const { planData, policy_number: number } = renewal;
-  const title = t('renew.over.title');
-  useTitle(title);
-  const until = dateText(renewal.cover_until);
   return (
     <div className="stack-5 measure">
-      <PageHead title={title} lede={t('renew.lede.over', { plan: planData.productTitle, number, until })} />
+      <Head title={t('renew.over.title')} renewal={renewal} isOver />
       <div className="stack-3">
         <ToInsurer id="renew.over.text" renewal={renewal} />
         <p>{t('renew.over.why', { last: dateText(renewal.renew_until) })}</p>

@@ -3,10 +3,9 @@ import { type ReactNode, useState } from 'react';
 import type { WireRenewal } from '#contract/renewal/shapes.ts';
 import { useDateText } from '#web/platform/dates.ts';
 import { useText } from '#web/platform/text.tsx';
-import { useTitle } from '#web/platform/title.ts';
 import { Button } from '#web/ui/button.tsx';
-import { PageHead } from '#web/ui/page-head.tsx';
 import type { MessageId } from '#words/areas.ts';
+import { Head } from './head.tsx';
 import { ToInsurer } from './to-insurer.tsx';
 
 type WithInsurerProps = { readonly renewal: WireRenewal };
@@ -26,11 +25,8 @@ export function WithInsurer({ renewal }: WithInsurerProps): ReactNode {
   const dateText = useDateText();
   const router = useRouter();
   const [busy, setBusy] = useState(false);
-  const { planData, policy_number: number } = renewal;
-  const { insurerTitle: insurer, productTitle: plan } = planData;
-  const { title: titleId, text, mayAskAgain } = told[renewal.stands] ?? silent;
-  const title = t(titleId, { insurer });
-  useTitle(title);
+  const { insurerTitle: insurer, productTitle: plan } = renewal.planData;
+  const { title, text, mayAskAgain } = told[renewal.stands] ?? silent;
   const until = dateText(renewal.cover_until);
   const last = dateText(renewal.renew_until);
   const ask = async () => {
@@ -40,7 +36,7 @@ export function WithInsurer({ renewal }: WithInsurerProps): ReactNode {
   };
   return (
     <div className="stack-5 measure">
-      <PageHead title={title} lede={t('renew.lede', { plan, number, until })} />
+      <Head title={t(title, { insurer })} renewal={renewal} />
       <ToInsurer id={text} values={{ insurer, plan, until, last }} renewal={renewal} />
       {mayAskAgain && (
         <Button busy={busy} busyText={t('renew.asking')} onClick={() => void ask()}>

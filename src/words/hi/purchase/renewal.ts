@@ -1,4 +1,4 @@
-import type { messages as english } from '../en/renewal.ts';
+import type { messages as english } from '../../en/purchase/renewal.ts';
 
 /** The renewal of a policy that was bought here. */
 export const messages = {
