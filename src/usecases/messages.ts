@@ -19,6 +19,7 @@ export function policyIssuedMessage(proposal: Proposal, policy: Policy): Outgoin
       received: proposal.price.total,
       coverFrom,
       coverUntil,
+      renews: proposal.renewal?.policyNumber,
     },
   };
 }

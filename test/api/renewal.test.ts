@@ -78,11 +78,13 @@ async function renewalOf(id: string, of = browser): Promise<CallAnswer<'getRenew
 
 const begin = (id: string, of = browser) => of.call('beginRenewal', { params: { id }, body: {} });
 
-async function markOf(id: string) {
+async function listed(id: string) {
   const answer = await browser.call('getPurchases', { params: {}, body: {} });
   const { purchases } = answer.json<CallAnswer<'getPurchases'>>();
-  return purchases.find(({ proposalID }) => proposalID === id)?.renewal;
+  return purchases.find(({ proposalID }) => proposalID === id);
 }
+
+const markOf = async (id: string) => (await listed(id))?.renewal;
 
 test('before its time it says from which day on, and begins nothing', async () => {
   pass(304);
@@ -176,6 +178,7 @@ test('from three tabs it is one renewal, paid once, whose cover follows the old 
   expect(await handOver(browser, id)).toContain('transaction-success');
   expect(await renewalOf(policies.fine)).toMatchObject({ stands: 'renewed', begun: { proposalID: id } });
   expect(await markOf(policies.fine)).toMatchObject({ stands: 'renewed' });
+  expect(await listed(id)).toMatchObject({ outcome: 'issued', free_look: null });
 });
 
 test('within the grace cover starts on the day after the payment, and the days between are told', async () => {

@@ -37,7 +37,8 @@ export function purchaseToWire(bought: Bought, catalogue: Catalogue, today: IsoD
     amount: payment?.amount ?? proposal.price.total,
     cover_from: policy?.coverFrom ?? null,
     cover_until: policy?.coverUntil ?? null,
-    free_look: policy ? freeLookOf(policy, today) : null,
+    // A renewal has none.
+    free_look: policy && !proposal.renewal ? freeLookOf(policy, today) : null,
     renewal: renewalMarkToWire(policy, bought.renewal),
     decision_by: decisionBy(outcome, payment),
   };

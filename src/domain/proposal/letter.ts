@@ -10,6 +10,8 @@ export type Letter =
       readonly received: Rupees;
       readonly coverFrom: IsoDate;
       readonly coverUntil: IsoDate;
+      /** Number of the policy that it renews. Undefined: a first policy, also in a letter that was queued without it. */
+      readonly renews?: string | undefined;
     }
   /** Queued in words, by a server that did not know letters as facts. */
   | { readonly kind: 'worded'; readonly subject: string; readonly text: string };

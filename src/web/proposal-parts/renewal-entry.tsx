@@ -11,7 +11,8 @@ type RenewalEntryProps = { readonly proposalID: string; readonly renewal: WireRe
 export function RenewalEntry({ proposalID, renewal }: RenewalEntryProps): ReactNode {
   const t = useText();
   const dateText = useDateText();
-  if (!renewal || renewal.stands === 'too-early' || renewal.stands === 'renewed') return null;
+  if (!renewal || renewal.stands === 'too-early') return null;
+  if (renewal.stands === 'renewed') return <p className="small">{t('mine.renewal.done')}</p>;
   const { stands } = renewal;
   const date = dateText(renewal.until);
   return (

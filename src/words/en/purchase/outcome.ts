@@ -40,6 +40,7 @@ export const messages = {
   'outcome.calendar': 'Put these dates in my calendar',
   'outcome.calendar.note':
     'It reminds you before the last day to return the policy and before renewal. No illness is named in it.',
+  'outcome.calendar.note.renewal': 'It reminds you before the next renewal. No illness is named in it.',
   'outcome.keep': 'Keep these',
   'outcome.schedule': 'Policy schedule',
   'outcome.sheet': 'Customer Information Sheet (CIS)',

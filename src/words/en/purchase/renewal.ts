@@ -13,8 +13,6 @@ export const messages = {
   'renew.new': 'The new policy',
   'renew.new.cover': 'Cover',
   'renew.new.bonus': 'Bonus on top',
-  'renew.new.period': 'From, until midnight of',
-  'renew.new.period.text': '{from}, {until}',
   'renew.new.riders': 'Riders',
   'renew.changes': 'What changed since last time',
   'renew.changes.same': 'The premium is the same as last time.',

@@ -39,6 +39,7 @@ export const messages = {
   'outcome.calendar': 'ये तारीखें मेरे कैलेंडर में डालें',
   'outcome.calendar.note':
     'पॉलिसी लौटाने के आखिरी दिन और रिन्यूअल से पहले यह याद दिलाता है। इसमें किसी बीमारी का नाम नहीं है।',
+  'outcome.calendar.note.renewal': 'यह अगले रिन्यूअल से पहले याद दिलाता है। इसमें किसी बीमारी का नाम नहीं है।',
   'outcome.keep': 'इन्हें सँभालकर रखें',
   'outcome.schedule': 'पॉलिसी शेड्यूल',
   'outcome.sheet': 'ग्राहक सूचना पत्र (CIS)',

@@ -18,7 +18,7 @@ export function NewPolicy({ offer }: NewPolicyProps): ReactNode {
   const facts = [
     { name: t('renew.new.cover'), value: boughtCover(t, planData) },
     ...(bonus > 0 ? [{ name: t('renew.new.bonus'), value: moneyText(bonus) }] : []),
-    { name: t('renew.new.period'), value: t('renew.new.period.text', period) },
+    { name: t('mine.period'), value: t('mine.period.text', period) },
     ...(riders.length > 0 ? [{ name: t('renew.new.riders'), value: riders.join(', ') }] : []),
   ];
   return (
