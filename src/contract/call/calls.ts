@@ -229,7 +229,7 @@ export const calls = {
   },
   beginRenewal: {
     method: 'POST',
-    path: '/health-plan/proposal/{id}/renewal/begin/',
+    path: '/health-plan/proposal/{id}/renew/',
     encoding: 'form',
     repeat: 'safe',
   },

@@ -53,7 +53,7 @@ export const insurerSchema: v.GenericSchema<unknown, RawInsurer> = v.strictObjec
   mark: slug,
   phone: filled,
   renewalUrl: v.exactOptional(
-    v.pipe(filled, v.regex(/^https:\/\/[^\s/]+\.[^\s/]+\S*$/, 'must be an https address')),
+    v.pipe(filled, v.regex(/^https:\/\/\S+$/, 'must be an https address')),
   ),
   capabilities: v.strictObject({
     bankDetailsFetch: v.boolean(),

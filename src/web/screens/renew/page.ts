@@ -6,7 +6,7 @@ import { definePage } from '#web/routing/page.ts';
 export const renewPage = definePage({
   ...ofPurchase,
   at: { renew: '/renew/$proposalID' },
-  title: 'renew.page',
+  title: 'renew.title',
   view: () => import('./view.tsx'),
   load: async (asked): Promise<WireRenewal> => (await purchaseLoaders()).loadRenewal(asked),
 });

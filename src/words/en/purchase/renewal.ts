@@ -1,6 +1,5 @@
 /** The renewal of a policy that was bought here. */
 export const messages = {
-  'renew.page': 'Renew a policy',
   'renew.title': 'Renew your policy',
   'renew.lede': '{plan}, policy {number}. Cover ends at midnight of {until}.',
   'renew.lede.over': '{plan}, policy {number}. Cover ended at midnight of {until}.',

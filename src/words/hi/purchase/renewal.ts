@@ -2,7 +2,6 @@ import type { messages as english } from '../../en/purchase/renewal.ts';
 
 /** The renewal of a policy that was bought here. */
 export const messages = {
-  'renew.page': 'पॉलिसी रिन्यू करें',
   'renew.title': 'अपनी पॉलिसी रिन्यू करें',
   'renew.lede': '{plan}, पॉलिसी {number}। कवर {until} की रात 12 बजे तक है।',
   'renew.lede.over': '{plan}, पॉलिसी {number}। कवर {until} की रात 12 बजे खत्म हुआ।',
