@@ -1,9 +1,12 @@
+import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
-import { isoDate } from '#domain/date.ts';
+import { addDays, isoDate } from '#domain/date.ts';
 import { asId, type SlabId } from '#domain/ids.ts';
-import { lakh, rupees } from '#domain/money.ts';
+import { lakh, type Rupees, rupees } from '#domain/money.ts';
+import { ageInYears, ageOn } from '#domain/person/age.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { termsVersion } from '#domain/proposal/terms.ts';
+import { renewedFrom } from '#domain/renewal/renewal-time.ts';
 import { aPolicy, aVisitor } from '#test/ports/store-values.ts';
 import {
   allConsents,
@@ -133,6 +136,29 @@ test('it is priced at the ages of its first day, with the years served and the o
   });
   expect(renewal.completed).toContain('review');
   expect(renewal.agreement).toBeUndefined();
+});
+
+test('whoever is renewed whenever, the price is the rate of the age on the first day of the new cover', async () => {
+  const rates = Array.from({ length: 12 }, (_, decade): readonly [number, number, Rupees] => [
+    decade * 10,
+    decade * 10 + 9,
+    rupees(5_000 + decade * decade * 700),
+  ]);
+  const catalogue = soldTo(rates);
+  const born = fc.integer({ min: 0, max: 25_000 }).map((days) => addDays(isoDate(1930, 1, 1), days));
+  await fc.assert(
+    fc.asyncProperty(born, fc.integer({ min: -30, max: 60 }), async (birth, days) => {
+      const old = await bought(days, { catalogue }, { forms: formsBorn(birth) });
+      const { price, members } = await begun(old);
+      await ports.close();
+      const first = renewedFrom(addDays(isoDate(2026, 11, 20), days), isoDate(2026, 11, 20));
+      const age = ageInYears(ageOn(birth, first) ?? { unit: 'years', count: 0 });
+      expect(members[0]?.age && ageInYears(members[0].age)).toBe(age);
+      expect(price.total).toBe(rates.find(([from, to]) => from <= age && age <= to)?.[2]);
+    }),
+    { numRuns: 25 },
+  );
+  ports = await openUsecasePorts({});
 });
 
 test('an unpaid one ends with the grace', async () => {

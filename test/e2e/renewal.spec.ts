@@ -50,20 +50,16 @@ test('a policy is renewed from My policies: what changed, terms, payment, a sche
   await expect(changes.getByRole('row', { name: /^What you paid last time/ })).toBeVisible();
   await expect(changes).toContainText('of cover on top, at no charge');
   await expectUsable(page, 'renewal');
-  await page.screenshot({ path: '/tmp/renew-shots/offer-en.png', fullPage: true });
 
   await page.getByRole('button', { name: 'Go on to the terms and payment' }).click();
   await expect(title(page)).toHaveText('Terms and payment');
-  await page.screenshot({ path: '/tmp/renew-shots/terms-en.png', fullPage: true });
   await acceptTerms(page);
   await pay(page);
   await expect(title(page)).toHaveText('Your policy is issued');
   await expect(page.getByRole('row', { name: /^Renews policy/ })).toBeVisible();
-  await page.screenshot({ path: '/tmp/renew-shots/issued-en.png', fullPage: true });
 
   await open(page, paths.myPolicies());
   await expect(page.getByRole('link', { name: 'Renew this policy' })).toHaveCount(0);
-  await page.screenshot({ path: '/tmp/renew-shots/mine-en.png', fullPage: true });
 });
 
 test('in Hindi: within the grace the days without cover are told, after it where to go', async ({
@@ -77,14 +73,12 @@ test('in Hindi: within the grace the days without cover are told, after it where
   await expect(page.getByRole('main')).toContainText(/\d+ दिन का कवर नहीं है/);
   await expect(page.getByRole('main')).toContainText('बीमा कंपनी ने क्लेम दिया');
   await expectUsable(page, 'renewal in the grace, in Hindi');
-  await page.screenshot({ path: '/tmp/renew-shots/grace-hi.png', fullPage: true });
 
   later.wait({ days: 20 });
   await open(page, paths.proposal(id, 'renew'));
   await expect(title(page)).toHaveText('रिन्यूअल का समय निकल गया है');
   await expect(page.getByRole('main').getByRole('link', { name: /^Sahyadri Health, 1800/ })).toBeVisible();
   await expectUsable(page, 'renewal period over, in Hindi');
-  await page.screenshot({ path: '/tmp/renew-shots/over-hi.png', fullPage: true });
   await page.context().addCookies([{ name: 'lang', value: 'en', url: later.origin }]);
   await open(page, paths.proposal(id, 'renew'));
   await expect(title(page)).toHaveText('Renewal Period Expired');
