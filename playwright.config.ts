@@ -29,6 +29,7 @@ const withoutViews = [
   'payment',
   'proposal-errors',
   'quote-errors',
+  'renewal',
   'resume',
   'riders',
   'session-gone',

@@ -6,7 +6,7 @@ import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import type { Instant } from '#domain/date.ts';
 import { asId, type InsurerSlug, type ProductId, type ProposalId, type SlabId } from '#domain/ids.ts';
 import { kycNotStarted } from '#domain/kyc/kyc.ts';
-import { rupees } from '#domain/money.ts';
+import { lakh, rupees } from '#domain/money.ts';
 import type { Payment } from '#domain/payment/payment.ts';
 import { agree, agreementName } from '#domain/proposal/agreement.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
@@ -97,6 +97,7 @@ const willingInsurer: InsurerGateway = {
   decision: async () => accepted,
   issue: async () => ({ ok: true, value: { policyNumber: 'P-1' } }),
   lookUp: async () => ({ ok: true, value: undefined }),
+  renewalTerms: async () => ({ ok: true, value: { claimed: false, sumWithBonus: lakh(10) } }),
   areas: async () => ({ ok: true, value: [] }),
   livePremium: async () => ({ kind: 'none' }),
 };

@@ -67,13 +67,18 @@ function refusalOf(ports: Ports, proposal: Proposal, wish: AgreementWish): Resul
   if (proposal.price.total !== wish.total)
     return fail('PRICE_CHANGED', { detail: { total: proposal.price.total } });
   if (isAnother(proposal, wish)) return fail('TERMS_CHANGED');
-  const isComplete = mayOpen('review', proposal.completed) && unfinishedForm(ports, proposal) === undefined;
-  if (!isComplete) return fail('STEP_OUT_OF_ORDER');
+  if (!isComplete(ports, proposal)) return fail('STEP_OUT_OF_ORDER');
   if (proposal.kyc.stage !== 'VERIFIED') return fail('KYC_REQUIRED');
   const insurer = ports.catalogue.current().insurers.get(proposal.insurerSlug);
   if (wish.tpa !== undefined && !insurer?.tpas.some(({ title }) => title === wish.tpa))
     return fail('INVALID_ANSWERS', { fields: [{ field: 'tpa', code: 'CHOICE_UNKNOWN' }] });
   return ok(undefined);
+}
+
+/** The answers that a renewal brings along were right when they were given, and are not held to the forms of today. */
+function isComplete(ports: Ports, proposal: Proposal): boolean {
+  if (!mayOpen('review', proposal.completed)) return false;
+  return proposal.renewal !== undefined || unfinishedForm(ports, proposal) === undefined;
 }
 
 /**

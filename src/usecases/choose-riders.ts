@@ -3,7 +3,7 @@ import type { CptId, ProposalId, VisitorId } from '#domain/ids.ts';
 import type { PlanChoice } from '#domain/price/riders/plan-choice.ts';
 import { type RiderChange, withoutRider, withRiders } from '#domain/price/riders/rider-change.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
-import { mayEdit, type ProposalState } from '#domain/proposal/state.ts';
+import { mayEdit } from '#domain/proposal/state.ts';
 import { completedAfterSave } from '#domain/proposal/steps.ts';
 import { type FailureCode, fail, ok, type Result } from '#domain/result.ts';
 import { nextVersion } from './move-proposal.ts';
@@ -72,7 +72,7 @@ async function changeChoice(
   const opened = await openProposal(ports, owner, id);
   if (!opened.ok) return opened;
   const proposal = opened.value;
-  const refusal = refusalOf(proposal.state);
+  const refusal = refusalOf(proposal);
   if (refusal) return fail(refusal);
   const product = productOf(ports.catalogue.current(), proposal);
   if (!product) return fail('PLAN_NOT_OFFERED');
@@ -116,8 +116,9 @@ export async function choiceTaken(
   return (await ports.store.saveProposal(next)) ? ok(next) : fail('STALE_PROPOSAL');
 }
 
-/** A draft alone can be changed: an order at the gateway was opened for a price. */
-function refusalOf(state: ProposalState): FailureCode | undefined {
+/** A draft alone can be changed: an order at the gateway was opened for a price. A renewal renews the cover as it is. */
+function refusalOf({ state, renewal }: Proposal): FailureCode | undefined {
+  if (renewal && state === 'drafting') return 'PROPOSAL_LOCKED';
   if (state === 'drafting') return undefined;
   if (state === 'expired') return 'PROPOSAL_EXPIRED';
   return mayEdit(state) ? 'TRANSITION_REFUSED' : 'PROPOSAL_LOCKED';

@@ -1,4 +1,4 @@
-import { firstDayOfCover, lastDayOfCover } from '#domain/cover/policy-days.ts';
+import { lastDayOfCover } from '#domain/cover/policy-days.ts';
 import { dayInIndia, type IsoDate } from '#domain/date.ts';
 import { type Payment, paysFor } from '#domain/payment/payment.ts';
 import { afterFailedIssue, issueDecision } from '#domain/proposal/issuing.ts';
@@ -8,6 +8,7 @@ import { policyIssuedMessage } from './messages.ts';
 import { applyEvent, nextVersion, type Progress } from './move-proposal.ts';
 import { dueForRefund } from './payment-orders.ts';
 import type { InsurerCase, Ports } from './ports.ts';
+import { coverPaidOn } from './price-plan.ts';
 import { contactOf } from './proposer.ts';
 
 /**
@@ -22,7 +23,7 @@ export async function issuePolicy(
   if (!payment || !paysFor(payment, proposal.price.total).ok) {
     return giveUp(ports, proposal, payment);
   }
-  const coverFrom = proposal.coverFrom ?? coverPaidBy(payment);
+  const coverFrom = proposal.coverFrom ?? coverPaidBy(proposal, payment);
   const record = (policyNumber: string) => recordPolicy(ports, proposal, { policyNumber, coverFrom });
   const decision = issueDecision(proposal.issueTries, ports.clock.now());
   if (decision === 'wait') return 'settled';
@@ -52,8 +53,8 @@ async function giveUp(ports: Ports, { id }: Proposal, payment: Payment | undefin
 }
 
 /** The first day of the cover that captured money pays for. It is fixed by the payment, however late the policy comes. */
-export function coverPaidBy(payment: Payment): IsoDate {
-  return firstDayOfCover(dayInIndia(payment.updatedAt));
+export function coverPaidBy(proposal: Pick<Proposal, 'renewal'>, payment: Payment): IsoDate {
+  return coverPaidOn(proposal, dayInIndia(payment.updatedAt));
 }
 
 /** What the insurer is told of a proposal. */
@@ -69,6 +70,7 @@ export function insurerCase(proposal: Proposal): InsurerCase {
     riders: proposal.riders ?? [],
     proposer: { name, mobile, email },
     sheetRead: sheetReadOf(proposal),
+    renews: proposal.renewal?.policyNumber,
   };
 }
 

@@ -24,6 +24,7 @@ export function policyIssuedMessage(proposal: Proposal, policy: Policy): Outgoin
       received: proposal.price.total,
       coverFrom,
       coverUntil,
+      renews: proposal.renewal?.policyNumber,
     },
   };
 }

@@ -62,13 +62,15 @@ export async function policySchedule(
     riders: takenRiders(plan, proposal.price),
     price: proposal.price,
     payment: await paymentLine(ports, proposal),
-    waits: waitsFrom(plan.features, coverFrom),
+    renewal: proposal.renewal,
+    waits: waitsFrom(plan.features, proposal.renewal?.coveredSince ?? coverFrom),
     dates: policyDates({
       ...plan,
       members: proposal.members,
       coverFrom,
       coverUntil,
       issuedOn: dayInIndia(issuedAt),
+      coveredSince: proposal.renewal?.coveredSince,
     }),
     isDemo: catalogue.demo,
   });
@@ -94,7 +96,7 @@ function nomineeOf(ports: Ports, proposal: Proposal): PolicySchedule['nominee'] 
 
 const addressFields = ['address', 'street', 'area', 'city', 'state', 'pincode'];
 
-function addressOf(ports: Ports, proposal: Proposal): readonly LocalText[] {
+export function addressOf(ports: Ports, proposal: Proposal): readonly LocalText[] {
   return addressFields.flatMap((name) => answerOf(ports, proposal, 'proposerDetails', name) ?? []);
 }
 

@@ -24,6 +24,7 @@ import type { Policy, Proposal } from '#domain/proposal/proposal.ts';
 import type { SheetRead } from '#domain/proposal/terms.ts';
 import type { Transaction } from '#domain/purchase/transaction.ts';
 import type { PlanGroup, Quote } from '#domain/quote/quote.ts';
+import type { BonusTerms } from '#domain/renewal/bonus.ts';
 import type { ResumeLink } from '#domain/resume/resume-link.ts';
 import type { Share } from '#domain/share/share.ts';
 
@@ -95,7 +96,10 @@ export type Store = {
   readonly findQuote: (owner: VisitorId, id: QuoteId) => Promise<Quote | undefined>;
   readonly ownsQuote: (owner: VisitorId, id: QuoteId) => Promise<boolean>;
 
-  /** Saves both at once. Answers the open proposal of the same owner, quote, slab and block if there is one already. */
+  /**
+   * Saves both at once. Answers the open proposal of the same owner, quote, slab and block if there is one already; of a
+   * renewal the one that renews the same policy, open or issued: a policy is renewed once.
+   */
   readonly insertProposal: (transaction: Transaction, proposal: Proposal) => Promise<Proposal>;
   readonly findTransaction: (owner: VisitorId, id: TransactionId) => Promise<Transaction | undefined>;
   readonly findProposal: (owner: VisitorId, id: ProposalId) => Promise<Proposal | undefined>;
@@ -301,6 +305,8 @@ export type InsurerCase = Pick<Proposal, 'route' | 'termYears'> & {
   readonly proposer: { readonly name: string; readonly mobile: string; readonly email: string };
   /** Undefined until the terms were agreed to. */
   readonly sheetRead: SheetRead | undefined;
+  /** Number of the policy that is renewed; undefined: a new one is asked for. */
+  readonly renews: string | undefined;
 };
 
 /** With the first day of cover, which the payment has fixed: every try to issue names the same. */
@@ -315,10 +321,29 @@ export type InsurerGateway = {
   readonly issue: (proposal: PaidCase) => Promise<InsurerAnswer<Issued>>;
   /** What was issued under a reference, asked first after a time-out. */
   readonly lookUp: (insurer: InsurerSlug, reference: string) => Promise<InsurerAnswer<Issued | undefined>>;
+  /** What it says of a policy that ends, before it is renewed. Changes nothing. */
+  readonly renewalTerms: (policy: EndingPolicy) => Promise<InsurerAnswer<RenewalTerms>>;
   /** What its own system calls the areas of a pincode. */
   readonly areas: (insurer: InsurerSlug, pincode: string) => Promise<InsurerAnswer<readonly string[]>>;
   /** Starts or joins the work for one live price; answers at once with what is known. A call ends by itself. */
   readonly livePremium: (question: LivePremiumQuestion) => Promise<LivePremiumAnswer>;
+};
+
+export type EndingPolicy = BonusTerms & {
+  /** The number of the proposal it was issued for. */
+  readonly reference: string;
+  readonly insurer: InsurerSlug;
+  readonly policyNumber: string;
+  readonly termYears: number;
+  /** Earned before this policy. */
+  readonly bonus: Rupees;
+};
+
+export type RenewalTerms = {
+  /** Whether it paid a claim on the policy. */
+  readonly claimed: boolean;
+  /** What is covered from the renewal on, bonus included. */
+  readonly sumWithBonus: Rupees;
 };
 
 export type InsurerDecision =

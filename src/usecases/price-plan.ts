@@ -21,6 +21,7 @@ import { blockIdOf } from '#domain/quote/block.ts';
 import type { BlockId } from '#domain/quote/block-id.ts';
 import type { PlanGroup } from '#domain/quote/quote.ts';
 import { pincodeOf } from '#domain/quote/recommendation.ts';
+import { renewedFrom } from '#domain/renewal/renewal-time.ts';
 import { fail, never, ok, type Result } from '#domain/result.ts';
 import type { LivePremiumAnswer, LivePremiumQuestion, Ports, PricedPerson } from './ports.ts';
 
@@ -34,6 +35,8 @@ export type PriceQuestion = PlanChoice & {
   readonly members: readonly Member[];
   readonly pincode: string;
   readonly parentsPincode: string | undefined;
+  /** First day of the cover that is asked for. Undefined: that of a payment today. */
+  readonly on?: IsoDate | undefined;
 };
 
 /**
@@ -52,7 +55,7 @@ export async function pricePlan(
   const { members } = question;
   const choice = soundChoice(found, members, question);
   if (!choice.ok) return choice;
-  const on = coverStart(ports);
+  const on = question.on ?? coverStart(ports);
   const pincode = pincodeOf(question, members);
   const taxSince = taxOn(catalogue.taxRates, product.productType, on)?.effectiveFrom;
   const priced = { ...question, ...choice.value, pincode, on };
@@ -192,7 +195,12 @@ export function coverStart(ports: Pick<Ports, 'clock'>): IsoDate {
 /** As it was fixed by the payment, else that of a payment today. */
 export function coverStartOf(
   ports: Pick<Ports, 'clock'>,
-  { coverFrom }: Pick<Proposal, 'coverFrom'>,
+  { coverFrom, renewal }: Pick<Proposal, 'coverFrom' | 'renewal'>,
 ): IsoDate {
-  return coverFrom ?? coverStart(ports);
+  return coverFrom ?? coverPaidOn({ renewal }, dayInIndia(ports.clock.now()));
+}
+
+/** The first day of the cover that money received on a day pays for. */
+export function coverPaidOn({ renewal }: Pick<Proposal, 'renewal'>, receivedOn: IsoDate): IsoDate {
+  return renewal ? renewedFrom(renewal.coverUntil, receivedOn) : firstDayOfCover(receivedOn);
 }

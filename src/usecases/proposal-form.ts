@@ -8,7 +8,7 @@ import type { FormContext } from '#domain/proposal/form/rules/cross-rules.ts';
 import { type CheckedForm, validateForm } from '#domain/proposal/form/validate-form.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import type { Ports } from './ports.ts';
-import { coverStart } from './price-plan.ts';
+import { coverStartOf } from './price-plan.ts';
 
 /** One form as this proposal asks it today. */
 export function builtForm(catalogue: Catalogue, proposal: Proposal, form: FormName): BuiltForm {
@@ -31,7 +31,7 @@ export function builtForm(catalogue: Catalogue, proposal: Proposal, form: FormNa
 export function formContext(ports: Ports, catalogue: Catalogue, proposal: Proposal): FormContext {
   return {
     today: dayInIndia(ports.clock.now()),
-    coverStart: coverStart(ports),
+    coverStart: coverStartOf(ports, proposal),
     members: proposal.members,
     proposer: proposal.forms.proposerDetails && given(proposal.forms.proposerDetails),
     placeOf: catalogue.placeOf,

@@ -1,4 +1,4 @@
-import type { Instant } from '#domain/date.ts';
+import { dayInIndia, type Instant } from '#domain/date.ts';
 import type { ProposalId, VisitorId } from '#domain/ids.ts';
 import { offeredBlocks } from '#domain/offer/offered-blocks.ts';
 import { type Payment, payableFrom, triesOf } from '#domain/payment/payment.ts';
@@ -7,6 +7,7 @@ import type { Policy, Proposal } from '#domain/proposal/proposal.ts';
 import { type Outcome, outcomeOf } from '#domain/purchase/outcome.ts';
 import { type Block, blockIdOf, isSplitBlock } from '#domain/quote/block.ts';
 import { personOf } from '#domain/quote/person-block.ts';
+import { type RenewalMark, renewalMark } from '#domain/renewal/renewal-of.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import { openProposal } from './open-proposal.ts';
 import { ordersOf } from './payment-orders.ts';
@@ -20,6 +21,8 @@ export type PurchaseView = {
   readonly outcome: Outcome;
   /** After many tries in a short time: from when the next one can be made. */
   readonly payableFrom: Instant | undefined;
+  /** How the policy stands with its own renewal; undefined before there is one. */
+  readonly renewal: RenewalMark | undefined;
   /** Another block of a split quote, or another person of a quote for each alone, that has no purchase yet. */
   readonly next: Block | undefined;
 };
@@ -37,6 +40,7 @@ export async function readOutcome(
   if (!proposal) return fail('NOT_FOUND');
   const { current: payment, strays } = await ordersOf(ports, proposal);
   const policy = await ports.store.policyOf(id);
+  const today = dayInIndia(ports.clock.now());
   return ok({
     proposal,
     payment,
@@ -47,6 +51,7 @@ export async function readOutcome(
       triesOf(payment ? [...strays, payment] : strays),
       ports.clock.now(),
     ),
+    renewal: policy && renewalMark(id, policy.coverUntil, await ports.store.proposalsOf(owner), today),
     next: await nextPurchase(ports, proposal),
   });
 }
@@ -55,6 +60,8 @@ export async function readOutcome(
 const boughtStates: readonly Proposal['state'][] = ['awaiting-decision', 'paid', 'issued'];
 
 async function nextPurchase(ports: Ports, proposal: Proposal): Promise<PurchaseView['next']> {
+  // Its quote was of the year before.
+  if (proposal.renewal) return undefined;
   const isAlike = isSplitBlock(proposal)
     ? isSplitBlock
     : personOf(blockIdOf(proposal)) && (({ id }: Block) => personOf(id) !== undefined);

@@ -12,7 +12,7 @@ import { pincodeOf } from '#domain/quote/recommendation.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import { nextVersion } from './move-proposal.ts';
 import type { Ports } from './ports.ts';
-import { coverStart, pricedAt, pricePlan } from './price-plan.ts';
+import { coverStartOf, pricedAt, pricePlan } from './price-plan.ts';
 
 /**
  * The proposal at today's catalogue and tax, with the people as its forms declare them. The price it has stays, with its
@@ -21,10 +21,11 @@ import { coverStart, pricedAt, pricePlan } from './price-plan.ts';
  */
 export async function repriced(ports: Ports, proposal: Proposal): Promise<Result<Proposal>> {
   const catalogue = ports.catalogue.current();
-  const members = declaredMembers(proposal.members, proposal.forms, coverStart(ports));
+  const on = coverStartOf(ports, proposal);
+  const members = declaredMembers(proposal.members, proposal.forms, on);
   const pincode = declaredPincode(proposal.pincode, proposal.forms);
   const riders = proposal.riders ?? [];
-  const plan = await pricePlan(ports, catalogue, { ...proposal, riders, members, pincode });
+  const plan = await pricePlan(ports, catalogue, { ...proposal, riders, members, pincode, on });
   if (!plan.ok) return plan;
   const route = routeFor({ ...proposal, members, pincode }, plan.value);
   if (!route.ok) return route;
@@ -41,7 +42,7 @@ export async function repriced(ports: Ports, proposal: Proposal): Promise<Result
     : {
         ...current,
         price: price.value,
-        expiry: expiryOf(price.value.at, undefined),
+        expiry: expiryOf(price.value.at, proposal.renewal?.coverUntil),
       };
   return ok(agreementHolds(next) ? next : { ...next, agreement: undefined });
 }
@@ -55,11 +56,15 @@ export async function refreshPrice(ports: Ports, proposal: Proposal): Promise<Re
   return (await ports.store.saveProposal(next)) ? ok(next) : fail('STALE_PROPOSAL');
 }
 
-/** A date of birth, a condition or a pincode can put people outside what the plan takes, or call for a medical look. */
+/**
+ * A date of birth, a condition or a pincode can put people outside what the plan takes, or call for a medical look. Who is
+ * covered already is taken as they are: a renewal is not refused for age or claims, and asks for no look.
+ */
 function routeFor(
-  { group, members, pincode, parentsPincode, channel }: Proposal,
+  { group, members, pincode, parentsPincode, channel, renewal }: Proposal,
   { product, status }: Plan,
 ): Result<Proposal['route']> {
+  if (renewal) return ok('straight-through');
   const applicants = {
     group,
     members: members.map(asCounted),

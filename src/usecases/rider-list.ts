@@ -36,7 +36,7 @@ export async function listRiders(ports: Ports, owner: VisitorId, id: ProposalId)
   if (!opened.ok) return opened;
   const proposal = opened.value;
   const taken = takenRiders(planOfProposal(proposal, ports.catalogue.current()), proposal.price);
-  const mayChange = proposal.state === 'drafting';
+  const mayChange = proposal.state === 'drafting' && !proposal.renewal;
   const { offers, terms } = mayChange ? await offersOf(ports, proposal) : { offers: [], terms: [] };
   const others = taken.filter((rider) => !offers.some((offer) => offer.rider.id === rider.id));
   return ok({ proposal, mayChange, offers, others, terms });

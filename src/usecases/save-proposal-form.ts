@@ -19,11 +19,12 @@ import { isRepeat, lastSaveOf } from '#domain/proposal/last-save.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { mayEdit } from '#domain/proposal/state.ts';
 import { completedAfterSave, mayOpen, stepOf } from '#domain/proposal/steps.ts';
+import { mayChangeAtRenewal, stepsAnsweredBefore } from '#domain/renewal/renewal-steps.ts';
 import { type FailureCode, type FieldFailure, fail, ok, type Result } from '#domain/result.ts';
 import { nextVersion } from './move-proposal.ts';
 import { openProposal } from './open-proposal.ts';
 import type { Ports } from './ports.ts';
-import { coverStart } from './price-plan.ts';
+import { coverStartOf } from './price-plan.ts';
 import { builtForm, checkSaved, formContext, savedAnswers } from './proposal-form.ts';
 import { contactOf } from './proposer.ts';
 import { repriced } from './refresh-price.ts';
@@ -101,7 +102,9 @@ async function keepWhole(
   const fresh = await repriced(ports, changed);
   if (!fresh.ok) return fresh;
   const next = nextVersion(ports, fresh.value, {
-    completed: completedAfterSave(changed.completed, stepOf(save.form)),
+    completed: changed.renewal
+      ? stepsAnsweredBefore
+      : completedAfterSave(changed.completed, stepOf(save.form)),
   });
   return written(ports, next, save, next.price.total !== proposal.price.total);
 }
@@ -131,8 +134,12 @@ function savedForm(proposal: Proposal, { form, answers }: FormSave, priceChanged
   return { proposal, priceChanged, kept: keptNames(answers, proposal.forms[form] ?? {}) };
 }
 
-function refusalOf({ state, version, completed }: Proposal, save: FormSave): FailureCode | undefined {
+function refusalOf(
+  { state, version, completed, renewal }: Proposal,
+  save: FormSave,
+): FailureCode | undefined {
   if (state === 'expired') return 'PROPOSAL_EXPIRED';
+  if (renewal && !mayChangeAtRenewal(save.form)) return 'PROPOSAL_LOCKED';
   if (!mayEdit(state)) return 'PROPOSAL_LOCKED';
   if (save.version !== undefined && save.version !== version) return 'STALE_PROPOSAL';
   return mayOpen(stepOf(save.form), completed) ? undefined : 'STEP_OUT_OF_ORDER';
@@ -195,9 +202,10 @@ function offlineFailures(
   if (form !== 'medicalDetails') return [];
   const blocking = new Set(catalogue.conditions.filter(({ blocks }) => blocks).map(({ id }) => id));
   const forms = { ...proposal.forms, medicalDetails: answers };
-  return insuredMembers(declaredMembers(proposal.members, forms, coverStart(ports))).flatMap((member) =>
-    member.conditions.some((id) => blocking.has(id))
-      ? [{ field: fieldName(member.key, 'conditions'), code: 'CONDITION_NEEDS_OFFLINE' as const }]
-      : [],
+  return insuredMembers(declaredMembers(proposal.members, forms, coverStartOf(ports, proposal))).flatMap(
+    (member) =>
+      member.conditions.some((id) => blocking.has(id))
+        ? [{ field: fieldName(member.key, 'conditions'), code: 'CONDITION_NEEDS_OFFLINE' as const }]
+        : [],
   );
 }

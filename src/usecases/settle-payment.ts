@@ -118,7 +118,7 @@ async function takePayment(
     return debited.state === 'blocked' ? 'settled' : 'moved';
   }
   if (payment && paysFor(payment, proposal.price.total).ok)
-    return applyEvent(ports, proposal, 'payment-captured', { coverFrom: coverPaidBy(payment) });
+    return applyEvent(ports, proposal, 'payment-captured', { coverFrom: coverPaidBy(proposal, payment) });
   if (payment?.state === 'captured' || payment?.state === 'refund-due') {
     await giveBackMoney(ports, payment);
     return 'settled';

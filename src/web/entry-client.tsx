@@ -60,6 +60,6 @@ async function start(root: HTMLElement): Promise<void> {
 }
 
 const root = document.getElementById('root');
-if (root === null) throw new Error('The page has no root element');
+if (root === null) throw new Error('No root element');
 // A page whose script could not load stays as the server drew it: readable, with working links.
 void start(root).catch((error: unknown) => window.reportError(error));

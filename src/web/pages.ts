@@ -26,6 +26,7 @@ import { planDetailPage } from './screens/plan-detail/page.ts';
 import { policyOfflinePage } from './screens/policy-offline/page.ts';
 import { preRecommendationPage } from './screens/pre-recommendation/page.ts';
 import { proposalFormPage } from './screens/proposal-form/page.ts';
+import { renewPage } from './screens/renew/page.ts';
 import { resultsPage } from './screens/results/page.ts';
 import { resumePage } from './screens/resume/page.ts';
 import { reviewDetailPage } from './screens/review-detail/page.ts';
@@ -60,6 +61,7 @@ export const pages = {
   'transaction-success': transactionSuccessPage,
   'transaction-failure': transactionFailurePage,
   'transaction-expired': transactionExpiredPage,
+  renew: renewPage,
   'how-scores-work': howScoresWorkPage,
   'how-prices-work': howPricesWorkPage,
   'how-cover-counts': howCoverCountsPage,

@@ -165,6 +165,7 @@ describe('an id that nobody was given', () => {
       toProcess: '',
       toCisProposal: '',
       toPaymentGateway: '',
+      beginRenewal: '',
       kycSearch: aKycForm,
       editPan: 'pan=ABCPS1234F',
       makeResumeLink: '',

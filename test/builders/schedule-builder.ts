@@ -1,7 +1,9 @@
 import { type Instant, isoDate } from '#domain/date.ts';
+import { asId, type ProposalId } from '#domain/ids.ts';
 import { sameInAll } from '#domain/local-text.ts';
 import { lakh, rupees } from '#domain/money.ts';
 import type { PolicySchedule } from '#domain/proposal/policy-schedule.ts';
+import type { Renewal } from '#domain/proposal/proposal.ts';
 import { aSlab } from './plan-builders.ts';
 
 /** A schedule with a fact of every kind. */
@@ -39,6 +41,7 @@ export function aSchedule(names: readonly string[]): PolicySchedule {
     riders: [],
     price: { net: rupees(18_240), tax: rupees(0), total: rupees(18_240) },
     payment: { reference: 'order_1', method: 'UPI' },
+    renewal: undefined,
     waits: [{ kind: 'accident', coveredFrom: isoDate(2026, 11, 21) }],
     dates: [
       { on: isoDate(2026, 11, 21), kind: 'accident' },
@@ -49,5 +52,26 @@ export function aSchedule(names: readonly string[]): PolicySchedule {
       { on: isoDate(2028, 11, 21), kind: 'maternity' },
     ],
     isDemo: true,
+  };
+}
+
+/** The same a year later, after a year without a claim. */
+export function aRenewedSchedule(names: readonly string[]): PolicySchedule & { readonly renewal: Renewal } {
+  const old = aSchedule(names);
+  return {
+    ...old,
+    policyNumber: 'SHY-27-0048-20114',
+    coverFrom: isoDate(2027, 11, 21),
+    coverUntil: isoDate(2028, 11, 20),
+    renewal: {
+      of: asId<ProposalId>('the-first'),
+      policyNumber: old.policyNumber,
+      coverUntil: old.coverUntil,
+      coveredSince: old.coverFrom,
+      claimed: false,
+      bonusBefore: rupees(0),
+      bonus: lakh(1),
+      priceAtOldAges: undefined,
+    },
   };
 }

@@ -2,14 +2,23 @@ import { randomBytes } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { IsoDate } from '#domain/date.ts';
 import { asId, type InsurerSlug, type SlabId } from '#domain/ids.ts';
-import { rupees } from '#domain/money.ts';
+import { lakh, rupees } from '#domain/money.ts';
 import type { InsurerAnswer, InsurerCase, InsurerGateway, PaidCase } from '#usecases/ports.ts';
 
 /** An insurer, and proposers' mobiles that bring each ending about. */
 export type InsurerStage = {
   readonly insurer: InsurerGateway;
   readonly mobiles: Readonly<
-    Record<'fine' | 'declined' | 'declinedOnReview' | 'issueFails' | 'issueTimesOut', string>
+    Record<
+      | 'fine'
+      | 'declined'
+      | 'declinedOnReview'
+      | 'issueFails'
+      | 'issueTimesOut'
+      | 'claims'
+      | 'silentAtRenewal',
+      string
+    >
   >;
   /** Waits out a medical review. */
   readonly reviewEnds: () => void;
@@ -26,6 +35,7 @@ export const aCase = (mobile: string, facts: Partial<PaidCase> = {}): PaidCase =
   riders: [],
   proposer: { name: 'Asha Rao', mobile, email: 'asha@example.in' },
   sheetRead: undefined,
+  renews: undefined,
   ...facts,
 });
 
@@ -89,6 +99,37 @@ export function insurerSuite(name: string, stageOf: () => InsurerStage): void {
       const numbers = new Set(answers.map((answer) => answerOf(answer).policyNumber));
       expect(numbers.size).toBe(1);
       expect((await lookUp(proposal))?.policyNumber).toBe([...numbers][0]);
+    });
+
+    describe('of a policy that ends', () => {
+      const terms = { sumInsured: lakh(10), noClaimBonus: { percentPerYear: 20, maxPercent: 100 } };
+      const ending = async (mobile: string) => {
+        const proposal = aCase(mobile);
+        await stage.insurer.propose(proposal);
+        const { policyNumber } = answerOf(await stage.insurer.issue(proposal));
+        const { insurer, reference, termYears } = proposal;
+        return { ...terms, insurer, reference, policyNumber, termYears, bonus: lakh(2) };
+      };
+
+      test('it says whether it paid a claim, and what it covers from then on', async () => {
+        const without = await ending(stage.mobiles.fine);
+        expect(answerOf(await stage.insurer.renewalTerms(without))).toEqual({
+          claimed: false,
+          sumWithBonus: lakh(14),
+        });
+        const withClaims = await ending(stage.mobiles.claims);
+        expect(answerOf(await stage.insurer.renewalTerms(withClaims))).toEqual({
+          claimed: true,
+          sumWithBonus: lakh(10),
+        });
+      });
+
+      test('it may not answer, and knows nothing of a policy that it did not issue', async () => {
+        const silent = await ending(stage.mobiles.silentAtRenewal);
+        expect((await stage.insurer.renewalTerms(silent)).ok).toBe(false);
+        const known = await ending(stage.mobiles.fine);
+        expect((await stage.insurer.renewalTerms({ ...known, policyNumber: 'of-another' })).ok).toBe(false);
+      });
     });
 
     test('the areas of a pincode are names, or there is no answer', async () => {

@@ -22,6 +22,8 @@ insurerSuite('sandbox', () => {
       declinedOnReview: mobile('0005'),
       issueFails: mobile('0004'),
       issueTimesOut: mobile('0007'),
+      claims: mobile('0008'),
+      silentAtRenewal: mobile('0009'),
     },
     reviewEnds: () => clock.pass(5),
   };

@@ -35,14 +35,17 @@ describe('an SMS', () => {
     expect(double.dropped.length).toBe(before);
   });
 
-  test.each(['en', 'hi'] as const)('with a code in %s passes them too, and no mail is made of it', async (language) => {
-    const message = aMessage({ language, letter: { kind: 'resume-code', code: '042817' } });
-    const before = double.dropped.length;
-    expect(await smsAt(double).send(message)).toMatchObject({ outcome: 'sent' });
-    expect(double.dropped.length).toBe(before);
-    expect(double.arrived.at(-1)?.text).toContain('042817');
-    expect(writeLetter(message)).toBeUndefined();
-  });
+  test.each(['en', 'hi'] as const)(
+    'with a code in %s passes them too, and no mail is made of it',
+    async (language) => {
+      const message = aMessage({ language, letter: { kind: 'resume-code', code: '042817' } });
+      const before = double.dropped.length;
+      expect(await smsAt(double).send(message)).toMatchObject({ outcome: 'sent' });
+      expect(double.dropped.length).toBe(before);
+      expect(double.arrived.at(-1)?.text).toContain('042817');
+      expect(writeLetter(message)).toBeUndefined();
+    },
+  );
 
   test('under the id of another text is dropped by them, as the double says', async () => {
     const templateIds = { ...dltTemplateIds, 'policy-issued.en': dltTemplateIds['policy-issued.hi'] };

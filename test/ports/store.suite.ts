@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Instant, minutesAfter } from '#domain/date.ts';
+import { type Instant, type IsoDate, minutesAfter } from '#domain/date.ts';
 import { rupees } from '#domain/money.ts';
 import { type PaymentState, paymentStates } from '#domain/payment/payment.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
@@ -127,6 +127,57 @@ export function storeSuite(name: string, open: () => Promise<Store>): void {
         expect(await store.saveProposal({ ...proposal, owner: next, version: proposal.version + 1 })).toBe(
           true,
         );
+      });
+    });
+
+    describe('one renewal a policy', () => {
+      const renewalOf = (old: Proposal, facts: Partial<Proposal> = {}) =>
+        aProposal(
+          { ...aQuote({ owner: old.owner }), id: old.quoteId },
+          {
+            proposalType: 'renewal',
+            renewal: {
+              of: old.id,
+              policyNumber: 'P-1',
+              coverUntil: '2027-11-20' as IsoDate, // days of the calendar
+              coveredSince: '2026-11-21' as IsoDate,
+              claimed: false,
+              bonusBefore: rupees(0),
+              bonus: rupees(0),
+              priceAtOldAges: undefined,
+            },
+            ...facts,
+          },
+        );
+      const begin = (proposal: Proposal) => store.insertProposal(transactionFor(proposal), proposal);
+
+      test('begun many times at once it is one, beside a new policy of the same plan', async () => {
+        const { proposal: old } = await storedProposal({ state: 'drafting' });
+        const begun = await Promise.all(Array.from({ length: 6 }, () => begin(renewalOf(old))));
+        expect(new Set(begun.map(({ id }) => id)).size).toBe(1);
+        expect(begun[0]?.id).not.toBe(old.id);
+      });
+
+      test.each(proposalStates)(
+        'one that is %s makes room for another only if no policy came of it',
+        async (state) => {
+          const { proposal: old } = await storedProposal();
+          const first = await begin(renewalOf(old));
+          expect(await store.saveProposal({ ...first, state, version: first.version + 1 })).toBe(true);
+          const again = await begin(renewalOf(old));
+          expect(again.id === first.id).toBe(!['declined', 'expired', 'refunded'].includes(state));
+        },
+      );
+
+      test('an issued one is open no more, and keeps its place with another visitor too', async () => {
+        const { quote, proposal: old } = await storedProposal({ state: 'drafting' });
+        const first = await begin(renewalOf(old));
+        const issued = { ...first, state: 'issued' as const, version: first.version + 1 };
+        await store.saveProposal(issued);
+        expect((await store.openProposalsOf(quote.owner)).map(({ id }) => id)).toEqual([old.id]);
+        const next = aVisitor();
+        await store.handOver(quote.owner, next);
+        expect((await begin(renewalOf({ ...old, owner: next }))).id).toBe(first.id);
       });
     });
 

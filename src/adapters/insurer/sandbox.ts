@@ -1,10 +1,14 @@
+import { addRupees } from '#domain/money.ts';
+import { bonusAfter } from '#domain/renewal/bonus.ts';
 import {
   type Clock,
+  type EndingPolicy,
   type InsurerAnswer,
   type InsurerCase,
   type InsurerDecision,
   type InsurerGateway,
   type PaidCase,
+  type RenewalTerms,
   StoreUnavailable,
 } from '#usecases/ports.ts';
 import { areasOf } from './areas.ts';
@@ -20,6 +24,8 @@ export const sandboxInsurerGuide = [
   'insurer.0005',
   'insurer.0006',
   'insurer.0007',
+  'insurer.0008',
+  'insurer.0009',
   'insurer.other',
   'insurer.live-to-65',
   'insurer.live-to-70',
@@ -55,6 +61,7 @@ export function openSandboxInsurer({
         const policyNumber = book.find(insurer, reference)?.policyNumber;
         return answered(policyNumber === undefined ? undefined : { policyNumber });
       }),
+    renewalTerms: (policy) => answerOf(() => renewalTerms(book, policy)),
     areas: async (_insurer, pincode) => areasOf(pincode),
     livePremium: (question) => Promise.resolve(prices(question)),
     close: book.close,
@@ -137,6 +144,16 @@ function issue(
   const policyNumber = policyNumberFor(proposal, book);
   book.put({ ...asked, policyNumber });
   return asked.steering === '0007' ? timedOut : answered({ policyNumber });
+}
+
+/** Nobody has claimed unless the policy was bought with the mobile number that says so. */
+function renewalTerms(book: CaseBook, policy: EndingPolicy): InsurerAnswer<RenewalTerms> {
+  const known = book.find(policy.insurer, policy.reference);
+  if (known?.policyNumber !== policy.policyNumber) return refused;
+  if (known.steering === '0009') return timedOut;
+  const claimed = known.steering === '0008';
+  const bonus = bonusAfter(policy, policy.bonus, { years: policy.termYears, claimed });
+  return answered({ claimed, sumWithBonus: addRupees([policy.sumInsured, bonus]) });
 }
 
 /** "SHY-26-0048-11739": the insurer's letters, the year of cover, the office, a running number. */

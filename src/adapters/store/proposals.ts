@@ -79,7 +79,7 @@ export function proposalsIn({ run, atomically }: UnitOfWork, sealer: Sealer): Pr
       const result = await run((db) =>
         db
           .updateTable('proposals')
-          .set({ ...changes, turn: 0, ...(isEnded[next.state] ? { open_key: null } : {}) })
+          .set({ ...changes, turn: 0, ...(keepsPlace(next) ? {} : { open_key: null }) })
           .where('id', '=', id)
           .where('owner', '=', owner)
           .where('version', '=', next.version - 1)
@@ -160,6 +160,7 @@ function readsOf(
         selectProposals(db)
           .where('owner', '=', owner)
           .where('open_key', 'is not', null)
+          .where('state', '!=', 'issued')
           .orderBy('created_at', 'desc')
           .orderBy('id')
           .execute(),
@@ -240,8 +241,14 @@ function placeOf({ id, owner }: Pick<Proposal, 'id' | 'owner'>): SealedPlace {
   return { table: 'proposals', id, owner };
 }
 
+/** A policy that is renewed is renewed for good: its renewal makes room for another one only where it ended without a policy. */
+function keepsPlace({ state, renewal }: Proposal): boolean {
+  return !isEnded[state] || (renewal !== undefined && state === 'issued');
+}
+
 export function openKeyOf(proposal: Proposal): string {
-  const { owner, quoteId, slabId } = proposal;
+  const { owner, quoteId, slabId, renewal } = proposal;
+  if (renewal) return JSON.stringify(['renewal', owner, renewal.of]);
   return JSON.stringify([owner, quoteId, slabId, blockIdOf(proposal)]);
 }
 

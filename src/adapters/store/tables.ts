@@ -24,7 +24,7 @@ export type Tables = {
     number: string;
     state: ProposalState;
     version: number;
-    /** Owner, quote, slab and block while the proposal is open; null from its end on, never set again. */
+    /** Owner, quote, slab and block while the proposal is open, or the policy that it renews, which an issued renewal keeps; else null from its end on, never set again. */
     open_key: string | null;
     created_at: Instant;
     updated_at: Instant;

@@ -220,6 +220,19 @@ export const calls = {
   },
   getTerms: { method: 'GET', path: '/health-plan/proposal/{id}/tnc/', encoding: 'none', repeat: 'safe' },
   getRiders: { method: 'GET', path: '/health-plan/proposal/{id}/riders/', encoding: 'none', repeat: 'safe' },
+  // Ours: how a bought policy stands with its renewal, and its begin; both by the id of its proposal (decision record 074).
+  getRenewal: {
+    method: 'GET',
+    path: '/health-plan/proposal/{id}/renewal/',
+    encoding: 'none',
+    repeat: 'safe',
+  },
+  beginRenewal: {
+    method: 'POST',
+    path: '/health-plan/proposal/{id}/renew/',
+    encoding: 'form',
+    repeat: 'safe',
+  },
   // These two have no proposal beside them: `cpt_id` names it (decision record 064).
   addRiders: {
     method: 'POST',

@@ -17,6 +17,7 @@ import { quoteResultsRequest, quoteResultsResponse } from '../quote/requote.ts';
 import * as quote from '../quote/shapes.ts';
 import { splitPlansRequest, splitPlansResponse } from '../quote/split.ts';
 import { yearsRequest, yearsResponse } from '../quote/years.ts';
+import { beginRenewalResponse, renewalResponse } from '../renewal/shapes.ts';
 import * as resume from '../resume/shapes.ts';
 import { sharedResponse, shareRequest, shareResponse } from '../share/shapes.ts';
 import type { CallName, ParamsOf } from './calls.ts';
@@ -84,6 +85,8 @@ export const shapes = {
   share: { request: shareRequest, response: shareResponse },
   getShared: { request: nothing, response: sharedResponse },
   getPurchases: { request: nothing, response: purchasesResponse },
+  getRenewal: { request: nothing, response: renewalResponse },
+  beginRenewal: { request: nothing, response: beginRenewalResponse },
   makeResumeLink: { request: nothing, response: resume.resumeLinkResponse },
   getResume: { request: nothing, response: resume.resumeResponse },
   sendResumeCode: { request: resume.sendResumeCodeRequest, response: resume.resumeResponse },

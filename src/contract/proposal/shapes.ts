@@ -7,6 +7,7 @@ import { proposalSteps } from '#domain/proposal/steps.ts';
 import { outcomes } from '#domain/purchase/outcome.ts';
 import { routes } from '#domain/purchase/processing-status.ts';
 import { blockIdShape, planTypeShape } from '../quote/shapes.ts';
+import { renewalFactsShape } from '../renewal/facts.ts';
 import { takenRiderShape } from './riders.ts';
 
 /** Wire shapes of the proposal and of its forms (specification sections 3 and 7). */
@@ -83,7 +84,7 @@ const formShape = v.object({
 });
 
 export const ledgerRow = v.object({
-  /** "first-price", "habit-loading", "age-difference", "term", "tax", "to-pay" … ; words are the reader's. */
+  /** "first-price" or of a renewal "last-price", "habit-loading", "age-difference", "term", "tax", "to-pay" … ; words are the reader's. */
   cause: v.string(),
   member: v.nullable(v.string()),
   amount: v.number(),
@@ -138,6 +139,8 @@ export const getProposalResponse = v.object({
   transaction_id: v.string(),
   quoteID: v.string(),
   proposalType: v.picklist(['NEW_POLICY', 'RENEWAL']),
+  /** Null: a new policy. */
+  renewal: v.nullable(renewalFactsShape),
   state: v.picklist(proposalStates),
   /** Where the buyer belongs. */
   screen: v.picklist(destinations),

@@ -10,13 +10,14 @@ import type { Answer, Answers } from '#domain/proposal/form/fields.ts';
 import { type BuiltField, type BuiltForm, fieldName, shownAnswers } from '#domain/proposal/form/forms.ts';
 import { maskAnswers } from '#domain/proposal/form/masked.ts';
 import { fullNameOf } from '#domain/proposal/form/prefill.ts';
-import { priceChanges } from '#domain/proposal/price-change.ts';
+import { priceChanges, priceChangesOver } from '#domain/proposal/price-change.ts';
 import { planOfProposal } from '#domain/proposal/priced-plan.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { firstOpenStep } from '#domain/proposal/steps.ts';
 import { takenRiders } from '#domain/proposal/taken-riders.ts';
 import type { Outcome } from '#domain/purchase/outcome.ts';
 import { blockIdOf } from '#domain/quote/block.ts';
+import { renewalFactsToWire } from '../renewal/facts.ts';
 import { rowTokenOf, takenRidersToWire } from './riders-wire.ts';
 import type { WireField, WireForm, WirePlanData, WirePrice, WireProposal } from './shapes.ts';
 
@@ -46,6 +47,7 @@ export function proposalToWire(view: ProposalView): WireProposal {
     transaction_id: proposal.transactionId,
     quoteID: proposal.quoteId,
     proposalType: proposal.proposalType === 'renewal' ? 'RENEWAL' : 'NEW_POLICY',
+    renewal: renewalFactsToWire(proposal, view.coverStart),
     state: proposal.state,
     screen: destination,
     isExpired: proposal.state === 'expired',
@@ -109,23 +111,20 @@ export function planDataToWire(proposal: Proposal, catalogue: Catalogue): WirePl
   };
 }
 
-/** First price seen, then every change with its cause, then what is to pay (decisions, rating). */
+/** First price seen, of a renewal that of the policy before; then every change with its cause, then what is to pay (decisions, rating). */
 export function priceToWire({
   proposal,
   coverStart,
 }: Pick<ProposalView, 'proposal' | 'coverStart'>): WirePrice {
-  const { firstPrice, price } = proposal;
-  const fromBirthDates = ageDifferences(proposal.members, proposal.forms, coverStart).map(
-    ({ member }) => member,
-  );
-  const changes = priceChanges(firstPrice, price, fromBirthDates);
+  const { firstPrice, price, renewal } = proposal;
+  const changes = changesOf(proposal, coverStart);
   return {
     first: { total: firstPrice.total, at: firstPrice.at },
     net: price.net,
     tax: price.tax,
     total: price.total,
     ledger: [
-      ledgerRow('first-price', undefined, firstPrice.total, firstPrice.at),
+      ledgerRow(renewal ? 'last-price' : 'first-price', undefined, firstPrice.total, firstPrice.at),
       ...changes.map(({ cause, amount }) =>
         ledgerRow(cause.kind, 'member' in cause ? cause.member : undefined, amount, undefined),
       ),
@@ -134,6 +133,13 @@ export function priceToWire({
     may_change: mayChange(proposal, coverStart),
     accepted: agreementHolds(proposal),
   };
+}
+
+/** Of a renewal what a year of age costs stands apart from what the rates of now cost. */
+function changesOf({ firstPrice, price, renewal, members, forms }: Proposal, coverStart: IsoDate) {
+  if (renewal) return priceChangesOver([firstPrice, renewal.priceAtOldAges ?? firstPrice, price]);
+  const fromBirthDates = ageDifferences(members, forms, coverStart).map(({ member }) => member);
+  return priceChanges(firstPrice, price, fromBirthDates);
 }
 
 function ledgerRow(cause: string, member: string | undefined, amount: number, at: Instant | undefined) {

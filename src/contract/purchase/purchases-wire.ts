@@ -7,7 +7,9 @@ import type { Destination } from '#domain/proposal/destination.ts';
 import { planOfProposal } from '#domain/proposal/priced-plan.ts';
 import type { Policy, Proposal } from '#domain/proposal/proposal.ts';
 import type { Outcome } from '#domain/purchase/outcome.ts';
+import type { RenewalMark } from '#domain/renewal/renewal-of.ts';
 import { nameOf } from '../proposal/wire.ts';
+import { renewalMarkToWire } from '../renewal/mark.ts';
 import type { WirePurchase } from './purchases.ts';
 import { decisionBy } from './wire.ts';
 
@@ -17,6 +19,7 @@ type Bought = {
   readonly policy: Policy | undefined;
   readonly outcome: Outcome;
   readonly destination: Destination;
+  readonly renewal: RenewalMark | undefined;
 };
 
 export function purchaseToWire(bought: Bought, catalogue: Catalogue, today: IsoDate): WirePurchase {
@@ -34,7 +37,9 @@ export function purchaseToWire(bought: Bought, catalogue: Catalogue, today: IsoD
     amount: payment?.amount ?? proposal.price.total,
     cover_from: policy?.coverFrom ?? null,
     cover_until: policy?.coverUntil ?? null,
-    free_look: policy ? freeLookOf(policy, today) : null,
+    // A renewal has none.
+    free_look: policy && !proposal.renewal ? freeLookOf(policy, today) : null,
+    renewal: renewalMarkToWire(policy, bought.renewal),
     decision_by: decisionBy(outcome, payment),
   };
 }

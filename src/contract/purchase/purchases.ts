@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { destinations } from '#domain/proposal/destination.ts';
 import { outcomes } from '#domain/purchase/outcome.ts';
+import { renewalMarkShape } from '../renewal/mark.ts';
 
 /** What a visitor has bought, to be found again. */
 export const purchasesResponse = v.object({
@@ -20,6 +21,8 @@ export const purchasesResponse = v.object({
       cover_until: v.nullable(v.string()),
       /** While the policy can still be returned; on the last day no day is left. */
       free_look: v.nullable(v.object({ until: v.string(), days_left: v.number() })),
+      /** Null before there is a policy. */
+      renewal: v.nullable(renewalMarkShape),
       decision_by: v.nullable(v.string()),
     }),
   ),

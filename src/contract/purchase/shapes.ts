@@ -8,6 +8,8 @@ import { documentShape, sectionsShape } from '../product/paper-shape.ts';
 import { takenRiderShape } from '../proposal/riders.ts';
 import { planDataShape, priceShape, proposalMember } from '../proposal/shapes.ts';
 import { blockIdShape, planTypeShape, productTypeShape } from '../quote/shapes.ts';
+import { renewalFactsShape } from '../renewal/facts.ts';
+import { renewalMarkShape } from '../renewal/mark.ts';
 
 /** Wire shapes of terms, agreement, payment and what follows it (specification sections 3 and 7). */
 
@@ -71,6 +73,10 @@ export const postPaymentResponse = v.object({
   payable_from: v.nullable(v.string()),
   cover_from: v.nullable(v.string()),
   cover_until: v.nullable(v.string()),
+  /** Of a renewal; null: a first policy. */
+  renewal: v.nullable(renewalFactsShape),
+  /** How the policy stands with its own renewal; null before there is one. */
+  next_renewal: v.nullable(renewalMarkShape),
   /** Dates that matter after issue, in order. */
   dates: v.array(v.object({ on: v.string(), kind: v.string(), member: v.nullable(v.string()) })),
   decision_by: v.nullable(v.string()),

@@ -13,6 +13,7 @@ import { type TakenRider, takenRiders } from '#domain/proposal/taken-riders.ts';
 import { type ConsentPurpose, consentPurposes, termsVersion } from '#domain/proposal/terms.ts';
 import type { Outcome } from '#domain/purchase/outcome.ts';
 import type { Block } from '#domain/quote/block.ts';
+import type { RenewalMark } from '#domain/renewal/renewal-of.ts';
 import { takenRidersToWire } from '../proposal/riders-wire.ts';
 import {
   membersToWire,
@@ -24,6 +25,8 @@ import {
 } from '../proposal/wire.ts';
 import type { WirePostPayment, WireTerms } from '../purchase/shapes.ts';
 import { wireProductTypes } from '../quote/wire.ts';
+import { renewalFactsToWire } from '../renewal/facts.ts';
+import { renewalMarkToWire } from '../renewal/mark.ts';
 
 export type AfterPayment = {
   readonly payment: Payment | undefined;
@@ -31,6 +34,7 @@ export type AfterPayment = {
   readonly payableFrom: Instant | undefined;
   /** The server's own word on what is open or wrong. */
   readonly message: string | null;
+  readonly renewal: RenewalMark | undefined;
   readonly next: Block | undefined;
   /** Ready to be read; undefined before issue. */
   readonly inHospital: WirePostPayment['in_hospital'] | undefined;
@@ -38,7 +42,7 @@ export type AfterPayment = {
 
 export function postPaymentAnswer(
   view: ProposalView,
-  { payment, policy, payableFrom, message, next, inHospital }: AfterPayment,
+  { payment, policy, payableFrom, message, renewal, next, inHospital }: AfterPayment,
 ): WirePostPayment {
   const { proposal, catalogue, outcome, destination } = view;
   const proposer = proposal.forms.proposerDetails ?? {};
@@ -75,6 +79,8 @@ export function postPaymentAnswer(
     payable_from: payableFrom ?? null,
     cover_from: policy?.coverFrom ?? null,
     cover_until: policy?.coverUntil ?? null,
+    renewal: renewalFactsToWire(proposal, policy?.coverFrom ?? view.coverStart),
+    next_renewal: renewalMarkToWire(policy, renewal),
     dates: policy ? datesAfterIssue(view, policy) : [],
     in_hospital: inHospital ?? null,
     decision_by: decisionBy(outcome, payment),
@@ -109,8 +115,10 @@ function datesAfterIssue(
 ): WirePostPayment['dates'] {
   const features = planOfProposal(proposal, catalogue)?.features;
   if (!features) return [];
-  const { members } = proposal;
-  const dates = policyDates({ features, members, coverFrom, coverUntil, issuedOn: dayInIndia(issuedAt) });
+  const { members, renewal } = proposal;
+  const issuedOn = dayInIndia(issuedAt);
+  const coveredSince = renewal?.coveredSince;
+  const dates = policyDates({ features, members, coverFrom, coverUntil, issuedOn, coveredSince });
   return dates.map((date) => ({ ...date, member: null }));
 }
 

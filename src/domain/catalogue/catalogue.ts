@@ -49,6 +49,8 @@ export type Insurer = {
   /** Name of the one-ink mark that the web app draws. */
   readonly mark: string;
   readonly phone: string;
+  /** Its own page on which policies are renewed; absent: it is asked by telephone. */
+  readonly renewalUrl?: string | undefined;
   readonly capabilities: Capabilities;
   readonly claimsProcess: readonly LocalText[];
   readonly claimsUsps: readonly LocalText[];

@@ -10,6 +10,7 @@ const policy = {
   coverFrom: isoDate(2026, 11, 22),
   coverUntil: isoDate(2027, 11, 21),
   issuedOn: isoDate(2026, 11, 21),
+  coveredSince: undefined,
 };
 
 test('the days of a policy stand in order, from the first of cover to the longest wait', () => {
@@ -32,4 +33,16 @@ test('a birth has its day only where there may be one', () => {
     policyDates({ ...policy, features, members: aFamily(...people) }).map(({ kind }) => kind);
   expect(kindsOf('You 34y', 'Spouse 32y')).toContain('maternity');
   expect(kindsOf('Father 62y')).not.toContain('maternity');
+});
+
+test('a renewal has no free look, and the waits that are over before it starts are told no more', () => {
+  const renewed = { ...policy, coveredSince: isoDate(2025, 11, 22) };
+  const before = policyDates({ ...policy, members: aFamily('You 34y') });
+  const dates = policyDates({ ...renewed, members: aFamily('You 34y') });
+  const kinds = dates.map(({ kind }) => kind);
+  expect(kinds).not.toContain('free-look-ends');
+  expect(kinds).not.toContain('accident');
+  expect(kinds).not.toContain('other-illness');
+  const waitOf = (days: typeof dates) => days.find(({ kind }) => kind === 'pre-existing')?.on;
+  expect([waitOf(before), waitOf(dates)]).toEqual(['2029-11-22', '2028-11-22']);
 });

@@ -15,18 +15,25 @@ type DatedPolicy = {
   readonly coverUntil: IsoDate;
   /** Received by e-mail on the day it is issued. */
   readonly issuedOn: IsoDate;
+  /** Of a renewal: first day of the first policy, from which waits are counted. */
+  readonly coveredSince: IsoDate | undefined;
 };
 
-/** The days that matter once a policy is there, in order: when each wait is over, until when it can be returned, when to renew. */
+/**
+ * The days that matter once a policy is there, in order: when each wait is over, until when it can be returned, when to
+ * renew. A renewal has no free look, and of its waits those alone that are not over yet.
+ */
 export function policyDates(policy: DatedPolicy): readonly PolicyDate[] {
-  const { features, members, coverFrom, coverUntil, issuedOn } = policy;
+  const { features, members, coverFrom, coverUntil, issuedOn, coveredSince } = policy;
   const isOfNobody = (kind: WaitKind) => kind === 'maternity' && !mayHaveBirth(members);
-  const waits = waitsFrom(features, coverFrom).flatMap(({ kind, coveredFrom: on }): readonly PolicyDate[] =>
-    on === undefined || isOfNobody(kind) ? [] : [{ on, kind }],
+  const waits = waitsFrom(features, coveredSince ?? coverFrom).flatMap(
+    ({ kind, coveredFrom: on }): readonly PolicyDate[] =>
+      on === undefined || on < coverFrom || isOfNobody(kind) ? [] : [{ on, kind }],
   );
+  const freeLook: PolicyDate = { on: freeLookEnds(issuedOn), kind: 'free-look-ends' };
   const dates: readonly PolicyDate[] = [
     ...waits,
-    { on: freeLookEnds(issuedOn), kind: 'free-look-ends' },
+    ...(coveredSince === undefined ? [freeLook] : []),
     { on: coverUntil, kind: 'renewal' },
   ];
   return dates.toSorted((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0));

@@ -24,27 +24,16 @@ export function waitsFrom(
   start: IsoDate,
 ): readonly Wait[] {
   const afterInitial = addDays(start, waitingPeriods.initialDays);
+  const after = (months: number) => later(afterInitial, addMonths(start, months));
   return [
     { kind: 'accident', coveredFrom: start },
     { kind: 'other-illness', coveredFrom: afterInitial },
-    {
-      kind: 'specific-treatment',
-      coveredFrom: later(afterInitial, addMonths(start, waitingPeriods.specificMonths)),
-    },
-    {
-      kind: 'joint-replacement',
-      coveredFrom: later(afterInitial, addMonths(start, waitingPeriods.jointMonths)),
-    },
-    {
-      kind: 'pre-existing',
-      coveredFrom: later(afterInitial, addMonths(start, waitingPeriods.preExistingMonths)),
-    },
+    { kind: 'specific-treatment', coveredFrom: after(waitingPeriods.specificMonths) },
+    { kind: 'joint-replacement', coveredFrom: after(waitingPeriods.jointMonths) },
+    { kind: 'pre-existing', coveredFrom: after(waitingPeriods.preExistingMonths) },
     {
       kind: 'maternity',
-      coveredFrom:
-        maternity.kind === 'covered'
-          ? later(afterInitial, addMonths(start, maternity.waitMonths))
-          : undefined,
+      coveredFrom: maternity.kind === 'covered' ? after(maternity.waitMonths) : undefined,
     },
   ];
 }

@@ -10,6 +10,8 @@ export type Letter =
       readonly received: Rupees;
       readonly coverFrom: IsoDate;
       readonly coverUntil: IsoDate;
+      /** Number of the policy that it renews. Undefined: a first policy, also in a letter that was queued without it. */
+      readonly renews?: string | undefined;
     }
   /** Sent at once and never queued, as are codes: what opens a proposal is kept nowhere. */
   | {

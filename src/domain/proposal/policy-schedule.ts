@@ -7,6 +7,7 @@ import type { Rupees } from '../money.ts';
 import type { Age } from '../person/age.ts';
 import type { Relation } from '../person/relation.ts';
 import type { CoverBasis } from '../price/rate-base.ts';
+import type { Renewal } from './proposal.ts';
 import type { TakenRider } from './taken-riders.ts';
 
 /** What a policy schedule says. */
@@ -43,6 +44,8 @@ export type PolicySchedule = {
   readonly riders: readonly TakenRider[];
   readonly price: { readonly net: Rupees; readonly tax: Rupees; readonly total: Rupees };
   readonly payment: { readonly reference: string; readonly method: string | undefined } | undefined;
+  /** Undefined: a first policy. */
+  readonly renewal: Renewal | undefined;
   readonly waits: readonly Wait[];
   readonly dates: readonly PolicyDate[];
   /** Made from invented insurers and products: nobody may take it for cover. */

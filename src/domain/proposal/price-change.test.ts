@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Instant } from '#domain/date.ts';
 import { addRupees, rupees } from '#domain/money.ts';
 import type { PriceCause, PriceStep } from '#domain/offer/plan.ts';
-import { isSamePrice, priceChanges } from './price-change.ts';
+import { isSamePrice, priceChanges, priceChangesOver } from './price-change.ts';
 import type { PricedAt } from './proposal.ts';
 
 const at = '2026-11-20T13:12:00.000Z' as Instant; // written out
@@ -250,4 +250,19 @@ test.each<[string, PricedAt, PricedAt, boolean]>([
   ],
 ])('with %s a price is the same to the buyer: %j, %j, %s', (_, before, after, same) => {
   expect(isSamePrice(before, after)).toBe(same);
+});
+
+test('over a price between, what the age costs and what the rates cost stand apart, and the sum is the same', () => {
+  const [before, sameAge, now] = [
+    priced([you(35, 9000), floater(-900)], 'v1'),
+    priced([you(35, 9900), floater(-990)], 'v2'),
+    priced([you(36, 11_200), floater(-1120)], 'v2'),
+  ];
+  const changes = priceChangesOver([before, sameAge, now]);
+  expect(changes).toEqual([
+    { cause: { kind: 'catalogue' }, amount: 900 },
+    { cause: { kind: 'discount' }, amount: -220 },
+    { cause: { kind: 'age', member: 'You', from: 35, to: 36 }, amount: 1300 },
+  ]);
+  expect(addRupees(changes.map(({ amount }) => amount))).toBe(now.total - before.total);
 });

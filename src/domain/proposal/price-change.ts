@@ -54,6 +54,16 @@ export function priceChanges(
   return merged([ofTerm, ...changes, { cause: { kind: 'rounding' }, amount: unexplained }]);
 }
 
+/** As `priceChanges`, over prices that follow one another: what changed twice is one line. */
+export function priceChangesOver(prices: readonly PricedAt[]): PriceChange[] {
+  return merged(
+    prices.flatMap((price, at) => {
+      const before = prices[at - 1];
+      return before ? priceChanges(before, price, []) : [];
+    }),
+  );
+}
+
 /** The same rupees for the same years and riders. */
 export function isSamePrice(before: PricedAt, after: PricedAt): boolean {
   const partsOf = ({ total, net, tax, termYears = 1, steps }: PricedAt) => [

@@ -74,6 +74,24 @@ export type PricedPlan = {
 /** A rider as it was when it was priced. */
 export type PricedRider = Pick<Rider, 'id' | 'title' | 'effect'>;
 
+/** What a renewal brings along from the policy that it follows. */
+export type Renewal = {
+  /** The proposal of that policy. */
+  readonly of: ProposalId;
+  readonly policyNumber: string;
+  /** Last day of its cover. */
+  readonly coverUntil: IsoDate;
+  /** First day of the first policy of the chain: waits are counted from it. */
+  readonly coveredSince: IsoDate;
+  /** What the insurer says of the years that end. */
+  readonly claimed: boolean;
+  readonly bonusBefore: Rupees;
+  /** Added to the sum insured for years without a claim. */
+  readonly bonus: Rupees;
+  /** What the same people at their ages of then would pay at the rates of now; undefined where nobody knows. */
+  readonly priceAtOldAges: PricedAt | undefined;
+};
+
 export type Proposal = {
   readonly id: ProposalId;
   readonly owner: VisitorId;
@@ -82,6 +100,8 @@ export type Proposal = {
   /** Human-facing proposal number and the insurer's idempotency reference. */
   readonly number: string;
   readonly proposalType: 'new-policy' | 'renewal';
+  /** Undefined: a new policy. */
+  readonly renewal?: Renewal | undefined;
   readonly channel: Channel;
   readonly state: ProposalState;
   /** Rises by one with every save; a save against an older one is refused. */
@@ -104,6 +124,7 @@ export type Proposal = {
   readonly genderOfYou?: Gender | undefined;
   readonly pincode: string;
   readonly parentsPincode: string | undefined;
+  /** Of a renewal: what the policy before it cost. */
   readonly firstPrice: PricedAt;
   readonly price: PricedAt;
   readonly forms: Readonly<Partial<Record<FormName, KeptAnswers>>>;

@@ -11,6 +11,7 @@ type PolicyIssued = {
   readonly received: Rupees;
   readonly coverFrom: IsoDate;
   readonly coverUntil: IsoDate;
+  readonly renews?: string | undefined;
 };
 
 /** Told to the buyer when the policy is there. Nothing of health goes into a letter. */
@@ -21,7 +22,9 @@ export function policyIssuedLetter(say: Say, issued: PolicyIssued): Paper {
   const lines = [
     say('letter.policy-issued.money', { number, amount }),
     say('letter.policy-issued.days', { from, until }),
-    say('letter.policy-issued.free-look', { days: freeLookDays }),
+    issued.renews === undefined
+      ? say('letter.policy-issued.free-look', { days: freeLookDays })
+      : say('letter.policy-issued.renews', { number: issued.renews }),
     say('letter.policy-issued.papers'),
     say('letter.close'),
   ];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { rupees } from '#domain/money.ts';
 import type { PolicySchedule } from '#domain/proposal/policy-schedule.ts';
 import { aSlab } from '#test/builders/plan-builders.ts';
-import { aSchedule } from '#test/builders/schedule-builder.ts';
+import { aRenewedSchedule, aSchedule } from '#test/builders/schedule-builder.ts';
 import { linesOf } from '#test/plain-text.ts';
 import { inEnglish, inHindi } from '#test/voices.ts';
 import { schedulePaper } from './schedule.ts';
@@ -25,6 +25,15 @@ test('the cover says sum, period, proposer, nominee and day of issue', () => {
     'Proposal number: CHT-2AB3-4CD5-6EF7',
     'Issued on: 20 November 2026',
   ]);
+});
+
+test('a renewal says its bonus, what it renews and since when cover is unbroken, and nothing of a free look', () => {
+  const renewed = schedulePaper(inEnglish, aRenewedSchedule(['Asha Kulkarni']));
+  const lines = renewed.sections.flatMap(linesOf);
+  expect(lines).toContain('Bonus for years without a claim, added to it: ₹1,00,000');
+  expect(lines).toContain('Renews policy: SHY-26-0048-11739');
+  expect(lines).toContain('Covered without a break since: 21 November 2026');
+  expect(lines.some((line) => line.startsWith('Free look'))).toBe(false);
 });
 
 test('what room it pays, what share is the buyer’s, and how a stay is cashless', () => {

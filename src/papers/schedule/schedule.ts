@@ -3,6 +3,7 @@ import { inLanguage } from '#domain/local-text.ts';
 import { formatRupees } from '#domain/money.ts';
 import type { Age } from '#domain/person/age.ts';
 import type { PolicySchedule } from '#domain/proposal/policy-schedule.ts';
+import type { Renewal } from '#domain/proposal/proposal.ts';
 import type { Say } from '#words/said.ts';
 import { unitsInWords } from '../amounts.ts';
 import { dayInWords } from '../days.ts';
@@ -35,6 +36,7 @@ export function schedulePaper(say: Say, schedule: PolicySchedule): FilePaper {
 
 function coverSection(say: Say, schedule: PolicySchedule): PaperSection {
   const { sumInsured, coverBasis, deductible, coverFrom, coverUntil, termYears, nominee } = schedule;
+  const { renewal } = schedule;
   const { name, mobile, email, address } = schedule.proposer;
   const lines = address.map((line) => inLanguage(line, say.locale));
   const relation = nominee.relation && inLanguage(nominee.relation, say.locale);
@@ -53,7 +55,11 @@ function coverSection(say: Say, schedule: PolicySchedule): PaperSection {
     ...(deductible === undefined
       ? []
       : [{ name: say('papers.schedule.deductible'), value: formatRupees(deductible) }]),
+    ...(renewal && renewal.bonus > 0
+      ? [{ name: say('papers.schedule.bonus'), value: formatRupees(renewal.bonus) }]
+      : []),
     { name: say('papers.schedule.period'), value: period },
+    ...(renewal ? renewalFacts(say, renewal) : []),
     { name: say('papers.schedule.proposer'), value: [name, mobile, email].join(', ') },
     ...(lines.length === 0 ? [] : [{ name: say('papers.schedule.address'), value: lines.join(', ') }]),
     ...(nominee.name === ''
@@ -67,6 +73,13 @@ function coverSection(say: Say, schedule: PolicySchedule): PaperSection {
     { name: say('papers.schedule.proposal'), value: schedule.proposalNumber },
     { name: say('papers.schedule.issued'), value: dayInWords(say, schedule.issuedOn) },
   ]);
+}
+
+function renewalFacts(say: Say, { policyNumber, coveredSince }: Renewal): readonly PaperFact[] {
+  return [
+    { name: say('papers.schedule.renews'), value: policyNumber },
+    { name: say('papers.schedule.since'), value: dayInWords(say, coveredSince) },
+  ];
 }
 
 function peopleSection(say: Say, { insured }: PolicySchedule): PaperSection {
@@ -136,7 +149,8 @@ function waitsSection(say: Say, { waits }: PolicySchedule): PaperSection {
 }
 
 function rightsSection(say: Say, policy: PolicySchedule): PaperSection {
-  const lines = [say('papers.schedule.free-look', { days: freeLookDays }), ...complaintLines(say, policy)];
+  const freeLook = policy.renewal ? [] : [say('papers.schedule.free-look', { days: freeLookDays })];
+  const lines = [...freeLook, ...complaintLines(say, policy)];
   return { heading: say('papers.rights'), blocks: lines.map(textOf) };
 }
 

@@ -5,6 +5,7 @@ import { fingerprint } from '#domain/fingerprint.ts';
 import { sameInAll } from '#domain/local-text.ts';
 import { rupees } from '#domain/money.ts';
 import { termsVersion } from '#domain/proposal/terms.ts';
+import { aRenewedSchedule } from '#test/builders/schedule-builder.ts';
 import { linesOf, plainText } from '#test/plain-text.ts';
 import { inEnglish, inHindi } from '#test/voices.ts';
 import { type TermsFacts, termsPaper } from './terms.ts';
@@ -16,7 +17,10 @@ const plan: TermsFacts = {
   cover: { from: isoDate(2026, 11, 22), until: isoDate(2027, 11, 21) },
   riders: [],
   route: 'straight-through',
+  renewal: undefined,
 };
+
+const { renewal } = aRenewedSchedule([]);
 
 const effects: readonly (RiderEffect | undefined)[] = [
   { kind: 'consumables-paid' },
@@ -67,8 +71,17 @@ test('money is taken after the insurer accepted, or only blocked until it decide
   expect(moneyOf('medical')[0]).toContain('the premium is only blocked in your account');
 });
 
+test('a renewal follows the policy that it names, counts its waits on, and has no free look', () => {
+  const text = plainText(termsPaper(inEnglish, { ...plan, renewal }));
+  expect(text).toContain('This renews policy SHY-26-0048-11739. The waits are counted from 21 November 2026');
+  expect(text).toContain('it follows without a gap');
+  expect(text).toContain('A renewal has no free look.');
+  expect(text).not.toMatch(/within 30 days of receiving|Both days are later/i);
+});
+
 /** A failure here says: the text that is agreed to has changed, so it needs a new `termsVersion` beside its new name. */
 const namedTexts = { '2026-11-23.1': { en: '0zyvkqc1sp7yjp', hi: '1qo6job1fh5xmp' } } as const;
+const renewalTexts = { '2026-11-23.1': { en: '0z1qfbe1x2wqjq', hi: '0wdaqv10mli2el' } } as const;
 
 test('a version of the terms names one text in each language', () => {
   const nameIn = (say: typeof inEnglish) =>
@@ -78,4 +91,9 @@ test('a version of the terms names one text in each language', () => {
       ),
     );
   expect({ [termsVersion]: { en: nameIn(inEnglish), hi: nameIn(inHindi) } }).toEqual(namedTexts);
+});
+
+test('and so it does of a renewal', () => {
+  const nameIn = (say: typeof inEnglish) => fingerprint([plainText(termsPaper(say, { ...plan, renewal }))]);
+  expect({ [termsVersion]: { en: nameIn(inEnglish), hi: nameIn(inHindi) } }).toEqual(renewalTexts);
 });

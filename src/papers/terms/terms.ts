@@ -1,4 +1,5 @@
 import type { IsoDate } from '#domain/date.ts';
+import type { Renewal } from '#domain/proposal/proposal.ts';
 import type { TakenRider } from '#domain/proposal/taken-riders.ts';
 import type { Route } from '#domain/purchase/processing-status.ts';
 import type { Say } from '#words/said.ts';
@@ -14,23 +15,33 @@ export type TermsFacts = {
   readonly cover: { readonly from: IsoDate; readonly until: IsoDate };
   readonly riders: readonly TakenRider[];
   readonly route: Route;
+  readonly renewal: Renewal | undefined;
 };
 
 /** What the buyer agrees to: `termsVersion` names its text, in whichever language it was read. */
 export function termsPaper(say: Say, facts: TermsFacts): Paper {
-  const { product, insurer, years, cover, riders, route } = facts;
+  const { product, insurer, years, cover, riders, renewal } = facts;
+  const kind = renewal ? 'renewal' : facts.route;
   const days = { from: dayInWords(say, cover.from), until: dayInWords(say, cover.until), years };
   return {
     title: say('papers.terms'),
     sections: [
       sectionOf(say('papers.terms.what'), [say('papers.terms.what.text', { product, insurer, years })]),
       ...ridersSections(say, riders),
-      sectionOf(say('papers.terms.period'), [say(`papers.terms.period.${route}`, days)]),
-      sectionOf(say('papers.terms.money'), [say(`papers.terms.money.${route}`)]),
-      sectionOf(say('papers.terms.waits'), [say('papers.terms.waits.text')]),
-      sectionOf(say('papers.terms.change'), [say('papers.terms.change.text')]),
+      sectionOf(say('papers.terms.period'), [say(`papers.terms.period.${kind}`, days)]),
+      sectionOf(say('papers.terms.money'), [say(`papers.terms.money.${kind}`)]),
+      sectionOf(say('papers.terms.waits'), [waitsText(say, renewal)]),
+      sectionOf(say('papers.terms.change'), [
+        say(renewal ? 'papers.terms.change.renewal' : 'papers.terms.change.text'),
+      ]),
       sectionOf(say('papers.terms.complaints'), [say('papers.terms.complaints.text', { insurer })]),
       sectionOf(say('papers.terms.truth'), [say('papers.terms.truth.text')]),
     ],
   };
+}
+
+function waitsText(say: Say, renewal: Renewal | undefined): string {
+  if (!renewal) return say('papers.terms.waits.text');
+  const { policyNumber: number, coveredSince } = renewal;
+  return say('papers.terms.waits.renewal', { number, since: dayInWords(say, coveredSince) });
 }

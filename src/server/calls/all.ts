@@ -6,6 +6,7 @@ import { productHandlers } from './product.ts';
 import { lookUpHandlers } from './purchase/insurer-look-ups.ts';
 import { openingHandlers } from './purchase/opening.ts';
 import { proposalHandlers } from './purchase/proposal.ts';
+import { renewalHandlers } from './purchase/renewal.ts';
 import { riderHandlers } from './purchase/riders.ts';
 import { quoteHandlers } from './quotes/quote.ts';
 import { resumeHandlers } from './resume.ts';
@@ -21,6 +22,7 @@ export function allHandlers(ports: Ports, licence: Licence): Handlers {
     ...proposalHandlers(ports),
     ...lookUpHandlers(ports),
     ...riderHandlers(ports),
+    ...renewalHandlers(ports),
     ...kycHandlers(ports),
     ...shareHandlers(ports, licence),
     ...resumeHandlers(ports),

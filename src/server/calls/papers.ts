@@ -54,6 +54,7 @@ export function papersOfTerms(say: Say, { proposal, catalogue, coverStart }: Pro
     cover: { from: coverStart, until: lastDayOfCover(coverStart, proposal.termYears) },
     riders: ridersOnTerms({ proposal, catalogue }),
     route: proposal.route,
+    renewal: proposal.renewal,
   });
   return { tAndCText: terms.sections, customer_information: sheetOf(say, { proposal, catalogue }) ?? null };
 }

@@ -31,6 +31,12 @@ test('a letter on an issued policy names policy, money and days, and nothing of 
   });
 });
 
+test('a letter on a renewal names what it renews, and offers no free look', () => {
+  const text = writeLetter({ letter: { ...issued, renews: 'SUR-0' }, language: 'en' })?.text;
+  expect(text).toContain('It renews policy SUR-0: the waiting time that you have served counts.');
+  expect(text).not.toContain('free look');
+});
+
 test('is written in the language of its reader, and in English where that was not kept', () => {
   expect(writeLetter({ letter: issued, language: 'hi' })?.subject).toBe('आपकी पॉलिसी SUR-1 जारी हो गई है');
   expect(writeLetter({ letter: issued, language: undefined })?.subject).toBe('Your policy SUR-1 is issued');

@@ -14,6 +14,6 @@ export const SiteProvider = SiteContext.Provider;
 
 export function useSite(): Site {
   const site = useContext(SiteContext);
-  if (site === null) throw new Error('useSite needs a SiteProvider above it');
+  if (site === null) throw new Error('No SiteProvider');
   return site;
 }

@@ -98,7 +98,7 @@ export function WordsProvider({ words, children }: WordsProviderProps): ReactNod
 /** The language of the page, and the way to another. */
 export function useSpoken(): Spoken {
   const spoken = useContext(SpokenContext);
-  if (spoken === null) throw new Error('useSpoken needs a WordsProvider above it');
+  if (spoken === null) throw new Error('No WordsProvider');
   return spoken;
 }
 

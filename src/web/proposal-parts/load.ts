@@ -1,6 +1,7 @@
 import { redirect } from '@tanstack/react-router';
 import type { CallAnswer } from '#contract/call/shapes.ts';
 import type { WireProposal } from '#contract/proposal/shapes.ts';
+import type { WireRenewal } from '#contract/renewal/shapes.ts';
 import { type ProposalScreen, paths } from '#web/paths.ts';
 import type { Api } from '#web/platform/network/api.ts';
 import { loaded } from '#web/platform/network/loaded.ts';
@@ -30,6 +31,8 @@ export async function loadProposal(input: Asked): Promise<WireProposal> {
   await flushUnsaved();
   const id = idOf(input);
   const proposal = await readProposal(input, id);
+  // The page of the renewal tells why it ended, and begins another one while it can.
+  if (proposal.renewal && proposal.isExpired) return goTo(proposal.renewal.proposalID, 'renew');
   const asked = input.name;
   const shown = shownPage(asked, proposal);
   return shown === asked ? proposal : goTo(id, shown);
@@ -77,6 +80,16 @@ export async function loadResume({ api, name, params: { id } }: AskedElsewhere):
 /** What was bought in this browser. */
 export async function loadPurchases({ api }: Pick<Asked, 'api'>): Promise<CallAnswer<'getPurchases'>> {
   return loaded(await api.call('getPurchases', { params: {}, body: {} }));
+}
+
+/** How a bought policy stands with its renewal. */
+export async function loadRenewal(input: Asked): Promise<WireRenewal> {
+  await flushUnsaved();
+  const renewal = loaded(await input.api.call('getRenewal', { params: { id: idOf(input) }, body: {} }));
+  const { begun, stands } = renewal;
+  // An order is open for it, or a payment failed: that page says how it goes on.
+  const isUnderWay = stands === 'begun' && begun?.screen === 'failure';
+  return isUnderWay ? goTo(begun.proposalID, pageToGoOn(begun)) : renewal;
 }
 
 /** What the gateway and the insurer say now decides which of the pages after payment is shown, not the address. */

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import type { ProposalScreen } from '#web/paths.ts';
-import { isKycClosed, pageAfter, type Standing, shownPage } from './pages.ts';
+import { isKycClosed, pageAfter, pageAfterSave, type Standing, shownPage } from './pages.ts';
 
 const standing = (facts: Partial<Standing> = {}): Standing => ({
   screen: 'proposer',
   completed: ['buy'],
   kyc_completed: false,
   payment_outcome: 'none',
+  proposalType: 'NEW_POLICY',
   ...facts,
 });
 const forms = [
@@ -22,6 +23,12 @@ const filled = standing({ screen: 'kyc', completed: ['buy', ...forms] });
 const verified = { ...filled, screen: 'terms' as const, kyc_completed: true };
 const agreed: Standing = { ...verified, screen: 'payment', completed: ['buy', ...forms, 'review', 'terms'] };
 
+const renewed: Standing = {
+  ...verified,
+  proposalType: 'RENEWAL',
+  completed: ['buy', ...forms, 'review'],
+};
+
 type Row = readonly [rule: string, proposal: Standing, asked: ProposalScreen, shown: ProposalScreen];
 
 test.each<Row>([
@@ -34,6 +41,9 @@ test.each<Row>([
   ['who is verified is not checked again', verified, 'kyc', 'kyc-success'],
   ['nobody is told of a success that is none', filled, 'kyc-success', 'kyc'],
   ['terms open after the check', verified, 't-and-c', 't-and-c'],
+  ['a renewal changes its contact', renewed, 'proposer-detail', 'proposer-detail'],
+  ['and asks nothing about health', renewed, 'medical-detail', 't-and-c'],
+  ['nor has it a review', renewed, 'review-detail', 't-and-c'],
   ['nothing was paid, so there is no success', agreed, 'transaction-success', 't-and-c'],
   [
     'a failed try has its page',
@@ -90,4 +100,12 @@ test.each<[string, ProposalScreen, number, boolean]>([
   ['with a try left there is one', 'kyc', 1, false],
 ])('%s', (_rule, asked, left, closed) => {
   expect(isKycClosed(asked, { attempts_left: left })).toBe(closed);
+});
+
+test.each([
+  ['NEW_POLICY', false, 'insured-members'],
+  ['NEW_POLICY', true, 'review-detail'],
+  ['RENEWAL', false, 't-and-c'],
+] as const)('a saved form of a %s, from its review: %s, leads to %s', (proposalType, fromReview, next) => {
+  expect(pageAfterSave('proposer-detail', { proposalType }, fromReview)).toBe(next);
 });

@@ -6,7 +6,10 @@ import { mayOpen, nextStep, type ProposalStep, proposalSteps, stepOf } from '#do
 import type { ProposalScreen } from '#web/paths.ts';
 
 /** How a proposal stands, as far as it decides which page may be shown. */
-export type Standing = Pick<WireProposal, 'screen' | 'completed' | 'kyc_completed' | 'payment_outcome'>;
+export type Standing = Pick<
+  WireProposal,
+  'screen' | 'completed' | 'kyc_completed' | 'payment_outcome' | 'proposalType'
+>;
 
 const pageOfStep: Readonly<Record<ProposalStep, ProposalScreen>> = {
   buy: 'buy-policy',
@@ -52,6 +55,16 @@ export function pageAfter(page: FormPage): ProposalScreen {
   return next === undefined ? 'review-detail' : pageOfStep[next];
 }
 
+/** Where a saved form leads: a renewal has no other, and what was changed from the review is reviewed. */
+export function pageAfterSave(
+  page: FormPage,
+  { proposalType }: Pick<WireProposal, 'proposalType'>,
+  fromReview: boolean,
+): ProposalScreen {
+  if (proposalType === 'RENEWAL') return 't-and-c';
+  return fromReview ? 'review-detail' : pageAfter(page);
+}
+
 /** Where somebody who comes back to a proposal goes on. */
 export function pageToGoOn({ screen }: Pick<WireProposal, 'screen'>): ProposalScreen {
   return pageOf[screen];
@@ -63,6 +76,18 @@ function isClosed({ screen, payment_outcome: outcome }: Standing): boolean {
   return screen === 'success' || screen === 'failure' || screen === 'expired';
 }
 
+/** A renewal brings these answers along, and asks for none of them (decision record 074). */
+const answeredBefore: ReadonlySet<ProposalScreen> = new Set([
+  'buy-policy',
+  'insured-members',
+  'nominee-detail',
+  'bank-details',
+  'portability-detail',
+  'medical-detail',
+  'lifestyle-detail',
+  'review-detail',
+]);
+
 /**
  * The page that is shown to somebody who asks for one: itself when its turn has come, else the first that is open.
  * Going back is always possible until the money is on its way.
@@ -70,6 +95,7 @@ function isClosed({ screen, payment_outcome: outcome }: Standing): boolean {
 export function shownPage(asked: ProposalScreen, proposal: Standing): ProposalScreen {
   const home = pageToGoOn(proposal);
   if (isClosed(proposal)) return home;
+  if (proposal.proposalType === 'RENEWAL' && answeredBefore.has(asked)) return home;
   const { completed } = proposal;
   const isReviewOpen = mayOpen('review', completed);
   switch (asked) {

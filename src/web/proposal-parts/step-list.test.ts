@@ -4,12 +4,14 @@ import { type ProposalScreen, paths } from '#web/paths.ts';
 import type { Standing } from './pages.ts';
 import { stepPlace } from './step-list.ts';
 
-const standing = (facts: Partial<Standing>): Standing & Pick<WireProposal, 'proposalID'> => ({
+const standing = (facts: Partial<Standing>): Standing & Pick<WireProposal, 'proposalID' | 'renewal'> => ({
   proposalID: 'p1',
   screen: 'proposer',
   completed: ['buy'],
   kyc_completed: false,
   payment_outcome: 'none',
+  proposalType: 'NEW_POLICY',
+  renewal: null,
   ...facts,
 });
 const halfway = standing({ screen: 'bank', completed: ['buy', 'proposer', 'insured-members', 'nominee'] });
@@ -72,4 +74,33 @@ test('what lies before the page is done, the page is now, the rest and the payme
 
 test('after the terms comes the payment', () => {
   expect(stepPlace(words, 't-and-c', verified).next).toBe('proposal.step.payment');
+});
+
+test('a renewal has its own short list, which begins with the page of the policy before', () => {
+  const renewal = {
+    proposalID: 'p0',
+    policy_number: 'P-0',
+    cover_from: '2027-11-21',
+    cover_until: '2028-11-20',
+    days_uncovered: 0,
+    claimed: false,
+    bonus_before: 0,
+    bonus: 0,
+  };
+  const renewed = {
+    ...verified,
+    completed: [...filled.completed, 'review' as const],
+    proposalType: 'RENEWAL' as const,
+    renewal,
+  };
+  const { steps, now } = stepPlace((id) => id, 't-and-c', renewed);
+  expect(steps.map(({ id, href }) => [id, href])).toEqual([
+    ['renew', paths.proposal('p0', 'renew')],
+    ['proposer-detail', paths.proposal('p1', 'proposer-detail')],
+    ['t-and-c', undefined],
+    ['payment', undefined],
+  ]);
+  expect(now).toBe(3);
+  const unchecked = stepPlace((id) => id, 't-and-c', { ...renewed, kyc_completed: false }).steps;
+  expect(unchecked.map(({ id }) => id)).toContain('kyc');
 });

@@ -21,9 +21,18 @@ const order = [
   't-and-c',
 ] as const satisfies readonly ProposalScreen[];
 
-type Listed = (typeof order)[number];
+/** Of a renewal: what it is, who is reached where, the check only where another person signs, and the terms. */
+const orderOfRenewal = [
+  'renew',
+  'proposer-detail',
+  'kyc',
+  't-and-c',
+] as const satisfies readonly ProposalScreen[];
+
+type Listed = (typeof order)[number] | (typeof orderOfRenewal)[number];
 
 const names = {
+  renew: 'proposal.step.renew',
   'buy-policy': 'proposal.step.buy',
   'proposer-detail': 'proposal.step.proposer',
   'insured-members': 'proposal.step.insured',
@@ -47,20 +56,20 @@ export type StepPlace = {
 export function stepPlace(
   t: Translate,
   page: ProposalScreen,
-  proposal: Standing & Pick<WireProposal, 'proposalID'>,
+  proposal: Standing & Pick<WireProposal, 'proposalID' | 'renewal'>,
 ): StepPlace {
-  const at = order.map(String).indexOf(listedAs(page));
-  const steps = order.map((each, index): Step => {
-    const isOpen = listedAs(shownPage(each, proposal)) === each;
+  const listed = orderOf(proposal);
+  const at = listed.map(String).indexOf(listedAs(page));
+  const steps = listed.map((each, index): Step => {
     return {
       id: each,
       name: t(names[each]),
       state: index === at ? 'now' : index < at ? 'done' : 'ahead',
-      href: isOpen && index !== at ? paths.proposal(proposal.proposalID, each) : undefined,
+      href: index === at ? undefined : hrefOf(each, proposal),
     };
   });
   const payment: Step = { id: 'payment', name: t('proposal.step.payment'), state: 'ahead' };
-  const next = order[at + 1];
+  const next = listed[at + 1];
   return {
     steps: [...steps, payment],
     now: at + 1,
@@ -70,4 +79,23 @@ export function stepPlace(
 
 function listedAs(page: ProposalScreen): ProposalScreen {
   return page === 'kyc-success' || page === 'kyc-failure' ? 'kyc' : page;
+}
+
+function orderOf({
+  renewal,
+  kyc_completed: isChecked,
+}: Pick<WireProposal, 'renewal' | 'kyc_completed'>): readonly Listed[] {
+  if (!renewal) return order;
+  return orderOfRenewal.filter((page) => page !== 'kyc' || !isChecked);
+}
+
+/** Of a page that is open; the first of a renewal is that of the policy before. */
+function hrefOf(
+  page: Listed,
+  proposal: Standing & Pick<WireProposal, 'proposalID' | 'renewal'>,
+): string | undefined {
+  if (page === 'renew')
+    return proposal.renewal ? paths.proposal(proposal.renewal.proposalID, page) : undefined;
+  const isOpen = listedAs(shownPage(page, proposal)) === page;
+  return isOpen ? paths.proposal(proposal.proposalID, page) : undefined;
 }

@@ -71,7 +71,7 @@ async function shielded<T>(load: () => Promise<T>, reportBug: PageContext['repor
   } catch (error) {
     if (isExpected(error)) throw error;
     reportBug(error);
-    throw new Error('This page could not be loaded');
+    throw new Error('Page not loaded');
   }
 }
 

@@ -22,7 +22,7 @@ function useShown(page: AnyPage, read: (match: Match) => unknown): unknown {
     strict: false,
     select: (match: Match) => {
       const { row } = match.staticData;
-      if (!row || !('page' in row) || row.page !== page) throw new Error('Another page than this is shown');
+      if (!row || !('page' in row) || row.page !== page) throw new Error('Not the page shown');
       return read(match);
     },
   });

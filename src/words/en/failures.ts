@@ -84,6 +84,10 @@ export const messages = {
     'The insurer is still working out the price. Your answers are kept. Please wait a little.',
   'failure.PRICE_CHANGED':
     'The price has changed since it was shown. Your answers are kept. Please look at the new price before you go on.',
+  'failure.RENEWAL_TOO_EARLY':
+    'This policy cannot be renewed yet. The page of its renewal says from which day on.',
+  'failure.RENEWAL_EXPIRED':
+    'The time to renew this policy here is over. The page of its renewal says who can help.',
   'failure.PROPOSAL_LOCKED': 'This application cannot be changed any more. Everything you saved is kept.',
   'failure.PROPOSAL_EXPIRED':
     'The price of this application has expired. Your answers are kept. Please start a new one with them.',

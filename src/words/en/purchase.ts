@@ -4,6 +4,7 @@ import { messages as kyc } from './purchase/kyc.ts';
 import { messages as mine } from './purchase/mine.ts';
 import { messages as outcome } from './purchase/outcome.ts';
 import { messages as proposal } from './purchase/proposal.ts';
+import { messages as renewal } from './purchase/renewal.ts';
 import { messages as resume } from './purchase/resume.ts';
 import { messages as terms } from './purchase/terms.ts';
 
@@ -15,5 +16,6 @@ export const messages = {
   ...terms,
   ...outcome,
   ...mine,
+  ...renewal,
   ...resume,
 };

@@ -21,6 +21,14 @@ const slips: readonly Planted[] = [
     reason: /differs from its folder/,
   },
   {
+    fault: 'a page of renewals that is no https address',
+    file: kaveri,
+    find: '"slug": "kaveri"',
+    put: '"slug": "kaveri", "renewalUrl": "http://kaveri.example"',
+    column: 'renewalUrl',
+    reason: /must be an https address/,
+  },
+  {
     fault: 'two insurers of one id',
     file: kaveri,
     find: '"id": 3',

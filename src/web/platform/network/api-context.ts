@@ -8,6 +8,6 @@ export const ApiProvider = ApiContext.Provider;
 /** The calls, for screen models. Loaders get them as an argument. */
 export function useApi(): Api {
   const api = useContext(ApiContext);
-  if (api === null) throw new Error('useApi needs an ApiProvider above it');
+  if (api === null) throw new Error('No ApiProvider');
   return api;
 }

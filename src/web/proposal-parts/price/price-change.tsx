@@ -4,7 +4,7 @@ import { useText } from '#web/platform/text.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { forgetPriceBefore, priceBefore } from './price-before.ts';
 import css from './price-change.module.css';
-import { causeText, changeText, moneyText } from './price-words.ts';
+import { causeText, changeText, isBefore, moneyText } from './price-words.ts';
 
 type PriceChangeProps = {
   readonly before: number;
@@ -17,13 +17,19 @@ type PriceChangeProps = {
 /** Old and new price side by side, and why. */
 export function PriceChange({ before, price, nameOf, isAcceptedHere }: PriceChangeProps): ReactNode {
   const t = useText();
-  const changes = price.ledger.filter(({ cause }) => cause !== 'first-price');
+  const changes = price.ledger.filter((row) => !isBefore(row));
+  const isRenewal = price.ledger.some(({ cause }) => cause === 'last-price') && isAcceptedHere;
+  const here = isRenewal ? 'price-change.accept.renewal' : 'price-change.accept.here';
   return (
-    <Notice tone={price.total > before ? 'owes' : 'brand'} role="status" lead={t('price-change.lead')}>
-      <span>{t(price.total > before ? 'price-change.up' : 'price-change.down')}</span>
+    <Notice
+      tone={price.total > before ? 'owes' : 'brand'}
+      role="status"
+      lead={t(isRenewal ? 'price-change.renewal' : 'price-change.lead')}
+    >
+      {!isRenewal && <span>{t(price.total > before ? 'price-change.up' : 'price-change.down')}</span>}
       <dl className={css.sides}>
         <div>
-          <dt>{t('price-change.before')}</dt>
+          <dt>{t(isRenewal ? 'price-change.before.renewal' : 'price-change.before')}</dt>
           <dd>{moneyText(before)}</dd>
         </div>
         <div>
@@ -43,7 +49,7 @@ export function PriceChange({ before, price, nameOf, isAcceptedHere }: PriceChan
           ))}
         </ul>
       )}
-      <p className="small">{t(isAcceptedHere ? 'price-change.accept.here' : 'price-change.accept')}</p>
+      <p className="small">{t(isAcceptedHere ? here : 'price-change.accept')}</p>
     </Notice>
   );
 }

@@ -8,6 +8,7 @@ import { useMomentText } from '../moment.ts';
 
 const causes: Readonly<Record<string, MessageId>> = {
   'first-price': 'ledger.first-price',
+  'last-price': 'ledger.last-price',
   age: 'ledger.age',
   'date-of-birth': 'ledger.date-of-birth',
   habits: 'ledger.habits',
@@ -34,6 +35,11 @@ export function causeText(t: Translate, cause: string): string {
   return t(causes[cause] ?? 'ledger.other');
 }
 
+/** What the changes start from: the first price seen, of a renewal that of the policy before. */
+export function isBefore({ cause }: Pick<WirePrice['ledger'][number], 'cause'>): boolean {
+  return cause === 'first-price' || cause === 'last-price';
+}
+
 /** The rows of the ledger: first price, each change with its cause, and tax. */
 export function usePriceRows(
   price: WirePrice,
@@ -43,7 +49,7 @@ export function usePriceRows(
   const t = useText();
   const momentText = useMomentText();
   const rows = price.ledger.map((row, at): LedgerRow => {
-    const isFirst = row.cause === 'first-price';
+    const isFirst = isBefore(row);
     const of = row.cause === 'rider' ? riders.join(', ') : row.member && nameOf(row.member);
     const note = isFirst ? row.at && momentText(row.at) : of;
     return {

@@ -98,6 +98,6 @@ export const CompareProvider = CompareContext.Provider;
 /** The model, for the parts of the screen. */
 export function useCompareModel(): Compare {
   const compare = useContext(CompareContext);
-  if (compare === null) throw new Error('useCompareModel needs a CompareProvider above it');
+  if (compare === null) throw new Error('No CompareProvider');
   return compare;
 }

@@ -5,6 +5,7 @@ import { useDateText } from '#web/platform/dates.ts';
 import { useText } from '#web/platform/text.tsx';
 import { pageToGoOn } from '#web/proposal-parts/pages.ts';
 import { moneyText } from '#web/proposal-parts/price/price-words.ts';
+import { RenewalEntry } from '#web/proposal-parts/renewal-entry.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -19,6 +20,7 @@ function useFacts(purchase: WirePurchase) {
   const dateText = useDateText();
   const { policy_number: policy, cover_from: from, cover_until: until, free_look: freeLook } = purchase;
   const { insurer_title: insurer, decision_by: decision } = purchase;
+  const isDue = purchase.renewal?.stands !== 'renewed' && purchase.renewal?.stands !== 'over';
   const row = (name: string, value: string | null) => (value === null ? [] : [{ name, value }]);
   return [
     ...row(t('mine.number'), policy),
@@ -33,7 +35,7 @@ function useFacts(purchase: WirePurchase) {
       freeLook &&
         t('mine.free-look.left', { date: dateText(freeLook.until), days: freeLook.days_left, insurer }),
     ),
-    ...row(t('mine.renew'), until && dateText(until)),
+    ...row(t('mine.renew'), isDue ? until && dateText(until) : null),
     ...row(t('mine.amount'), policy === null ? moneyText(purchase.amount) : null),
     ...row(t('mine.decision'), decision && dateText(decision)),
   ];
@@ -43,6 +45,9 @@ export function Purchase({ purchase }: PurchaseProps): ReactNode {
   const t = useText();
   const { proposalID, outcome, product_title: plan, insurer_title: insurer } = purchase;
   const isIssued = outcome === 'issued';
+  const stands = purchase.renewal?.stands;
+  // Where there is something to renew, that is the main thing.
+  const isFirst = isIssued && (stands === 'too-early' || stands === 'renewed');
   const facts = useFacts(purchase);
   return (
     <Card as="section" label={plan} className="stack-3">
@@ -52,7 +57,8 @@ export function Purchase({ purchase }: PurchaseProps): ReactNode {
         <p className="muted">{insurer}</p>
       </div>
       <PaperBlocks blocks={[{ kind: 'facts', facts }]} heading={plan} />
-      <ButtonLink href={paths.proposal(proposalID, pageToGoOn(purchase))} kind={isIssued ? 'main' : 'line'}>
+      <RenewalEntry proposalID={proposalID} renewal={purchase.renewal} />
+      <ButtonLink href={paths.proposal(proposalID, pageToGoOn(purchase))} kind={isFirst ? 'main' : 'line'}>
         {t(isIssued ? 'mine.open' : 'mine.go-on')}
       </ButtonLink>
       <p className="small">

@@ -102,6 +102,6 @@ export const PlanProvider = PlanContext.Provider;
 /** The model, for the parts of the screen. */
 export function usePlanModel(): PlanDetail {
   const detail = useContext(PlanContext);
-  if (detail === null) throw new Error('usePlanModel needs a PlanProvider above it');
+  if (detail === null) throw new Error('No PlanProvider');
   return detail;
 }

@@ -14,7 +14,7 @@ import { rest } from '#web/platform/network/rest.ts';
 import { useSite } from '#web/platform/site.tsx';
 import { useSpoken } from '#web/platform/text.tsx';
 import { useWorded } from '#web/platform/use-worded.ts';
-import { type FormPage, formOfPage, pageAfter } from '#web/proposal-parts/pages.ts';
+import { type FormPage, formOfPage, pageAfterSave } from '#web/proposal-parts/pages.ts';
 import { useMemberNames } from '#web/proposal-parts/people-names.ts';
 import { notePriceBefore } from '#web/proposal-parts/price/price-before.ts';
 import { useLoaded, useNameOf, useSearchOf } from '#web/routing/use-page.ts';
@@ -162,7 +162,7 @@ export function useProposalForm(): ProposalForm {
     autosave.release(isTaken(result));
     if (isTaken(result)) {
       if (isPriceChanged) notePriceBefore(proposal.proposalID, proposal.price.total);
-      return goTo(fromReview ? 'review-detail' : pageAfter(page));
+      return goTo(pageAfterSave(page, proposal, fromReview));
     }
     setBusy(false);
     setWait(undefined);

@@ -68,7 +68,7 @@ export const ControlsContext = createContext<Controls | null>(null);
 export const CardFrameContext = createContext<CardFrame | null>(null);
 
 function provided<T>(value: T | null): T {
-  if (value === null) throw new Error('A part of the list needs a ResultsProvider above it');
+  if (value === null) throw new Error('No ResultsProvider');
   return value;
 }
 

@@ -57,7 +57,7 @@ function InformationSheet({ page: { terms } }: PartProps): ReactNode {
 
 function Agreement({ page }: PartProps): ReactNode {
   const t = useText();
-  const { terms, payment, isAccepted } = page;
+  const { proposal, terms, payment, isAccepted } = page;
   const isBlock = terms.route === 'medical';
   const again = isBlock ? 'terms.block-again' : 'terms.pay-again';
   const label = isAccepted ? again : isBlock ? 'terms.accept.block' : 'terms.accept';
@@ -65,7 +65,7 @@ function Agreement({ page }: PartProps): ReactNode {
   return (
     <>
       {isAccepted ? <Notice tone="good">{t('terms.accepted')}</Notice> : <Consents page={page} />}
-      <Payable terms={terms} />
+      <Payable terms={terms} renewal={proposal.renewal} />
       {payment.failure && (
         <Notice tone="bad" role="alert" lead={t(isStale ? 'terms.stale.lead' : 'terms.failed.lead')}>
           {payment.failure.message}

@@ -1,38 +1,19 @@
-import { useRouter } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { WireProposal } from '#contract/proposal/shapes.ts';
 import { mandateDays } from '#domain/proposal/expiry.ts';
-import { paths } from '#web/paths.ts';
 import { useDateText } from '#web/platform/dates.ts';
-import { useApi } from '#web/platform/network/api-context.ts';
 import { useText } from '#web/platform/text.tsx';
 import { useTitle } from '#web/platform/title.ts';
 import { boughtCover } from '#web/proposal-parts/bought-cover.ts';
 import { useMemberLine } from '#web/proposal-parts/people-names.ts';
 import { moneyText } from '#web/proposal-parts/price/price-words.ts';
+import { useFreshPrice } from '#web/proposal-parts/use-fresh-price.ts';
 import { useLoaded } from '#web/routing/use-page.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Ledger } from '#web/ui/ledger.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { transactionExpiredPage } from './page.ts';
-
-/** A fresh quote from the same answers, and on to its plans. */
-function useFreshPrice({ proposalID }: WireProposal) {
-  const api = useApi();
-  const router = useRouter();
-  const [busy, setBusy] = useState(false);
-  const [message, setMessage] = useState<string>();
-  const ask = async () => {
-    setBusy(true);
-    setMessage(undefined);
-    const answer = await api.call('quoteResults', { params: {}, body: { data: { proposalID } } });
-    if (answer.ok) return router.history.push(paths.results(answer.value.block, answer.value.quoteID));
-    setBusy(false);
-    setMessage(answer.failure.message);
-  };
-  return { busy, message, ask: () => void ask() };
-}
 
 function useReason({ expired_because: reason, price, planData }: WireProposal): string {
   const t = useText();
@@ -41,7 +22,6 @@ function useReason({ expired_because: reason, price, planData }: WireProposal): 
     return t('expired.plan-withdrawn', { insurer: planData.insurerTitle, plan: planData.productTitle });
   }
   if (reason === 'not-decided') return t('expired.not-decided', { days: mandateDays });
-  if (reason === 'renewal-period-over') return t('expired.renewal-period-over');
   return t('expired.price-too-old', { date: dateText(price.holds_until) });
 }
 

@@ -9,6 +9,9 @@ export const messages = {
   'papers.schedule.sum.text':
     '{amount} ({inWords}), {basis, select, floater {shared by everybody below} other {for each person below}}',
   'papers.schedule.deductible': 'Deductible a year',
+  'papers.schedule.bonus': 'Bonus for years without a claim, added to it',
+  'papers.schedule.renews': 'Renews policy',
+  'papers.schedule.since': 'Covered without a break since',
   'papers.schedule.period': 'Period of cover',
   'papers.schedule.period.text':
     '{from}, 00:00 to {until}, 24:00 ({years, plural, one {# year} other {# years}})',

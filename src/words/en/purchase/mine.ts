@@ -18,6 +18,12 @@ export const messages = {
   'mine.free-look.left':
     '{date}: {days, plural, =0 {today is the last day} one {# day is left} other {# days are left}}. Tell {insurer} by then, and the premium comes back less the days of cover, medical tests and stamp duty.',
   'mine.renew': 'Renew by',
+  'mine.renewal': 'Renew this policy',
+  'mine.renewal.begun': 'Go on with the renewal',
+  'mine.renewal.done': 'This policy is renewed: the new one follows it.',
+  'mine.renewal.over': 'The time to renew is over: what now',
+  'mine.renewal.until': 'You can renew until {date}',
+  'mine.renewal.grace': 'Not covered now. You can still renew until {date}',
   'mine.amount': 'Amount',
   'mine.decision': 'Decision by',
   'mine.state.none': 'Sent, not paid yet',

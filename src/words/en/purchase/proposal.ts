@@ -19,6 +19,7 @@ export const messages = {
   'proposal.step.review': 'Review',
   'proposal.step.kyc': 'Identity check',
   'proposal.step.terms': 'Terms',
+  'proposal.step.renew': 'Renewal',
   'proposal.step.payment': 'Payment',
 
   'proposal.cover.above': '{cover} above the first {deductible} of a year’s bills',
@@ -26,6 +27,7 @@ export const messages = {
   'ledger.title': 'Price ledger',
   'ledger.plan': '{plan}, {cover}, {count, plural, one {1 person} other {# people}}',
   'ledger.first-price': 'First price you saw',
+  'ledger.last-price': 'What you paid last time',
   'ledger.age': 'A birthday',
   'ledger.date-of-birth': 'Age by date of birth',
   'ledger.habits': 'Habits as declared',
@@ -61,6 +63,9 @@ export const messages = {
   'price-change.cause': '{cause}: {amount}',
   'price-change.accept.here': 'Tick the first box below to accept it, or change your answers.',
   'price-change.accept': 'Nothing is charged now. On the terms page you decide whether to accept it.',
+  'price-change.renewal': 'Your premium is not the one of last time.',
+  'price-change.before.renewal': 'Last time',
+  'price-change.accept.renewal': 'Tick the first box below to accept it.',
 
   'buy.page': 'Buy this plan',
   'buy.title': 'Buy {plan}',

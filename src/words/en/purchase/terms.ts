@@ -8,6 +8,9 @@ export const messages = {
   'terms.required': '{text} (required)',
   'terms.optional': '{text} (optional)',
   'terms.price.box': 'I accept the new price of {amount} instead of the first price of {before}.',
+  'terms.price.box.renewal': 'I accept the premium of {amount}. Last time it was {before}.',
+  'terms.pay.term.renewal':
+    '{years, plural, one {1 year} other {# years}}, from {from} until midnight of {until}',
   'terms.price.missing': 'Please accept the new price to go on',
   'terms.missing.terms': 'Please accept the terms to go on',
   'terms.missing.declaration': 'Please declare that the answers are true to go on',

@@ -11,6 +11,9 @@ export const messages = {
   'papers.schedule.sum.text':
     '{amount} ({inWords}), {basis, select, floater {नीचे दिए सभी लोगों के लिए साझा} other {नीचे दिए हर व्यक्ति के लिए}}',
   'papers.schedule.deductible': 'साल का डिडक्टिबल',
+  'papers.schedule.bonus': 'बिना क्लेम वाले सालों का बोनस, ऊपर से',
+  'papers.schedule.renews': 'जिस पॉलिसी का रिन्यूअल है',
+  'papers.schedule.since': 'कब से कवर टूटे बिना',
   'papers.schedule.period': 'कवर की अवधि',
   'papers.schedule.period.text': '{from}, 00:00 से {until}, 24:00 तक ({years, plural, other {# साल}})',
   'papers.schedule.proposer': 'पॉलिसी लेने वाला व्यक्ति (प्रपोज़र)',

@@ -19,6 +19,12 @@ export const messages = {
   'mine.free-look.left':
     '{date}: {days, plural, =0 {आज आखिरी दिन है} other {# दिन बचे हैं}}। तब तक {insurer} को बताएँ: कवर के दिनों, मेडिकल जाँच और स्टांप ड्यूटी का पैसा काटकर प्रीमियम वापस मिलता है।',
   'mine.renew': 'कब तक रिन्यू करें',
+  'mine.renewal': 'यह पॉलिसी रिन्यू करें',
+  'mine.renewal.begun': 'रिन्यूअल आगे बढ़ाएँ',
+  'mine.renewal.done': 'यह पॉलिसी रिन्यू हो गई है: इसके बाद नई पॉलिसी चलेगी।',
+  'mine.renewal.over': 'रिन्यूअल का समय निकल गया: अब क्या करें',
+  'mine.renewal.until': '{date} तक रिन्यू कर सकते हैं',
+  'mine.renewal.grace': 'अभी कवर नहीं है। {date} तक अब भी रिन्यू कर सकते हैं',
   'mine.amount': 'रकम',
   'mine.decision': 'फ़ैसला कब तक',
   'mine.state.none': 'भेजा गया, पेमेंट बाकी है',

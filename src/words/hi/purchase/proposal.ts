@@ -21,6 +21,7 @@ export const messages = {
   'proposal.step.review': 'जवाब जाँचें',
   'proposal.step.kyc': 'पहचान की जाँच',
   'proposal.step.terms': 'शर्तें',
+  'proposal.step.renew': 'रिन्यूअल',
   'proposal.step.payment': 'पेमेंट',
 
   'proposal.cover.above': 'साल के बिल में {deductible} के ऊपर {cover}',
@@ -28,6 +29,7 @@ export const messages = {
   'ledger.title': 'दाम का हिसाब',
   'ledger.plan': '{plan}, {cover}, {count, plural, one {# व्यक्ति} other {# लोग}}',
   'ledger.first-price': 'पहले दिखा दाम',
+  'ledger.last-price': 'पिछली बार का प्रीमियम',
   'ledger.age': 'जन्मदिन',
   'ledger.date-of-birth': 'जन्म तारीख से उम्र',
   'ledger.habits': 'आदतों के जवाब',
@@ -62,6 +64,9 @@ export const messages = {
   'price-change.cause': '{cause}: {amount}',
   'price-change.accept.here': 'मंज़ूर हो तो नीचे पहले खाने पर निशान लगाएँ, या अपने जवाब बदलें।',
   'price-change.accept': 'अभी कोई पैसा नहीं कटेगा। यह दाम मंज़ूर है या नहीं, आप शर्तों के पेज पर तय करेंगे।',
+  'price-change.renewal': 'प्रीमियम पिछली बार जितना नहीं है।',
+  'price-change.before.renewal': 'पिछली बार',
+  'price-change.accept.renewal': 'मंज़ूर हो तो नीचे पहले बॉक्स पर टिक करें।',
 
   'buy.page': 'यह प्लान लें',
   'buy.title': '{plan} लें',

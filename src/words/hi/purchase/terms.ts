@@ -9,6 +9,8 @@ export const messages = {
   'terms.required': '{text} (ज़रूरी)',
   'terms.optional': '{text} (चाहें तो)',
   'terms.price.box': 'मुझे पहले के दाम {before} की जगह नया दाम {amount} मंज़ूर है।',
+  'terms.price.box.renewal': 'मुझे {amount} का प्रीमियम मंज़ूर है। पिछली बार यह {before} था।',
+  'terms.pay.term.renewal': '{years, plural, other {# साल}}, {from} से {until} की रात 12 बजे तक',
   'terms.price.missing': 'आगे बढ़ने के लिए नए दाम पर हाँ करें',
   'terms.missing.terms': 'आगे बढ़ने के लिए शर्तों पर हाँ करें',
   'terms.missing.declaration': 'आगे बढ़ने के लिए हाँ करें कि जवाब सही हैं',

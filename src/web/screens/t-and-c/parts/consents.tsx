@@ -73,6 +73,7 @@ export function Consents({ page }: ConsentsProps): ReactNode {
       onTick={(isTicked) => boxes.tick(id, isTicked)}
     />
   );
+  const priceWords = proposal.renewal ? 'terms.price.box.renewal' : 'terms.price.box';
   const newPrice = { amount: moneyText(price.total), before: moneyText(price.first.total) };
   return (
     <>
@@ -89,7 +90,7 @@ export function Consents({ page }: ConsentsProps): ReactNode {
           </Link>
         </p>
         <div>
-          {isNewPrice && box(priceBox, t('terms.required', { text: t('terms.price.box', newPrice) }))}
+          {isNewPrice && box(priceBox, t('terms.required', { text: t(priceWords, newPrice) }))}
           {terms.consents.map(({ purpose, text, required }) =>
             box(purpose, t(required ? 'terms.required' : 'terms.optional', { text })),
           )}

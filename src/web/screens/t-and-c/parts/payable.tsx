@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import type { WireProposal } from '#contract/proposal/shapes.ts';
 import type { WireTerms } from '#contract/purchase/shapes.ts';
+import { useDateText } from '#web/platform/dates.ts';
 import { useText } from '#web/platform/text.tsx';
 import { boughtCover } from '#web/proposal-parts/bought-cover.ts';
 import { useMemberLine } from '#web/proposal-parts/people-names.ts';
@@ -9,20 +11,30 @@ import { Notice } from '#web/ui/notice.tsx';
 import type { MessageId } from '#words/areas.ts';
 import css from '../view.module.css';
 
-type PayableProps = { readonly terms: WireTerms };
+type PayableProps = { readonly terms: WireTerms; readonly renewal: WireProposal['renewal'] };
+
+/** How long, and from when: the days of a renewal are known. */
+function usePeriod({ policyTerm: years, route }: WireTerms, renewal: WireProposal['renewal']): string {
+  const t = useText();
+  const dateText = useDateText();
+  if (!renewal) return t(route === 'medical' ? 'terms.pay.term.block' : 'terms.pay.term.text', { years });
+  const days = { from: dateText(renewal.cover_from), until: dateText(renewal.cover_until) };
+  return t('terms.pay.term.renewal', { years, ...days });
+}
 
 /** What is paid, to whom and for whom, before the page is left for the gateway's. */
-export function Payable({ terms }: PayableProps): ReactNode {
+export function Payable({ terms, renewal }: PayableProps): ReactNode {
   const t = useText();
   const people = useMemberLine(terms.members);
-  const { planData, price, policyTerm, route } = terms;
+  const period = usePeriod(terms, renewal);
+  const { planData, price, route } = terms;
   const isBlock = route === 'medical';
   const amount = moneyText(price.total);
   const rows: readonly (readonly [MessageId, string])[] = [
     [isBlock ? 'terms.pay.block' : 'terms.pay.amount', amount],
     ['terms.pay.to', planData.insurerTitle],
     ['terms.pay.cover', boughtCover(t, planData)],
-    ['terms.pay.term', t(isBlock ? 'terms.pay.term.block' : 'terms.pay.term.text', { years: policyTerm })],
+    ['terms.pay.term', period],
     ['terms.pay.for', people],
   ];
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { WirePostPayment } from '#contract/purchase/shapes.ts';
 import { useDateText } from '#web/platform/dates.ts';
-import { useText } from '#web/platform/text.tsx';
+import { type Translate, useText } from '#web/platform/text.tsx';
 import { boughtCover } from '#web/proposal-parts/bought-cover.ts';
 import { useMomentText } from '#web/proposal-parts/moment.ts';
 import { moneyText } from '#web/proposal-parts/price/price-words.ts';
@@ -12,13 +12,21 @@ import css from './deed.module.css';
 
 type DeedProps = { readonly after: WirePostPayment };
 
-function useRows({ planData, cover_from: from, cover_until: until, members }: WirePostPayment) {
+function renewedRows(t: Translate, renewal: WirePostPayment['renewal']): readonly LedgerRow[] {
+  if (!renewal) return [];
+  const { policy_number: number, bonus } = renewal;
+  const old = { id: 'renews', label: t('outcome.renews'), amount: number };
+  return bonus > 0 ? [{ id: 'bonus', label: t('outcome.bonus'), amount: moneyText(bonus) }, old] : [old];
+}
+
+function useRows({ planData, cover_from: from, cover_until: until, members, renewal }: WirePostPayment) {
   const t = useText();
   const dateText = useDateText();
   const day = (date: string | null) => (date === null ? '' : dateText(date));
   const rows: readonly LedgerRow[] = [
     { id: 'plan', label: t('outcome.plan'), note: planData.insurerTitle, amount: planData.productTitle },
     { id: 'cover', label: t('outcome.cover'), amount: boughtCover(t, planData) },
+    ...renewedRows(t, renewal),
     { id: 'from', label: t('outcome.from'), amount: day(from) },
     { id: 'until', label: t('outcome.until'), amount: day(until) },
     { id: 'insured', label: t('outcome.insured'), amount: members.map(({ name }) => name).join(', ') },

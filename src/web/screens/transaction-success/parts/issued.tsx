@@ -8,6 +8,7 @@ import { useText } from '#web/platform/text.tsx';
 import { useTitle } from '#web/platform/title.ts';
 import { keptFile } from '#web/proposal-parts/kept-file.ts';
 import { moneyText } from '#web/proposal-parts/price/price-words.ts';
+import { RenewalEntry } from '#web/proposal-parts/renewal-entry.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -83,6 +84,7 @@ export function Issued({ proposalID, after }: IssuedProps): ReactNode {
           <WhatNext proposalID={proposalID} after={after} />
         </div>
         <aside className="stack-5" aria-label={t('outcome.keep')}>
+          <RenewalEntry proposalID={proposalID} renewal={after.next_renewal} />
           <Keep proposalID={proposalID} />
           <BuyNext after={after} />
           <div className="stack-3">

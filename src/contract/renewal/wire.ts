@@ -1,0 +1,72 @@
+import { graceEnds } from '#domain/cover/continuity.ts';
+import { inLanguage } from '#domain/local-text.ts';
+import type { FallenAway } from '#domain/price/riders/kept-choice.ts';
+import type { Destination } from '#domain/proposal/destination.ts';
+import type { Policy } from '#domain/proposal/proposal.ts';
+import type { RenewalStandingKind } from '#domain/renewal/renewal-of.ts';
+import { renewalOpens } from '#domain/renewal/renewal-time.ts';
+import {
+  membersToWire,
+  type ProposalView,
+  planDataToWire,
+  priceToWire,
+  ridersTaken,
+} from '../proposal/wire.ts';
+import { renewalFactsToWire } from './facts.ts';
+import type { WireRenewal } from './shapes.ts';
+
+type Viewed = Pick<ProposalView, 'proposal' | 'catalogue' | 'language' | 'coverStart'>;
+
+export type ViewedRenewal = {
+  readonly stands: RenewalStandingKind;
+  readonly policy: Policy;
+  readonly old: Viewed;
+  /** As it would be begun, or as it was. */
+  readonly renewal: Viewed | undefined;
+  /** Undefined before it is begun. */
+  readonly destination: Destination | undefined;
+  readonly contact: WireRenewal['contact'];
+  readonly fellAway: readonly FallenAway[];
+};
+
+export function renewalToWire(viewed: ViewedRenewal): WireRenewal {
+  const { stands, policy, old, renewal, destination, contact, fellAway } = viewed;
+  const { insurerSlug } = old.proposal;
+  return {
+    stands,
+    proposalID: old.proposal.id,
+    policy_number: policy.policyNumber,
+    planData: planDataToWire(old.proposal, old.catalogue),
+    cover_from: policy.coverFrom,
+    cover_until: policy.coverUntil,
+    renew_from: renewalOpens(policy.coverUntil),
+    renew_until: graceEnds(policy.coverUntil),
+    insurer_page: old.catalogue.insurers.get(insurerSlug)?.renewalUrl ?? null,
+    members: membersToWire(renewal ?? old),
+    contact,
+    offer: renewal ? offerToWire(renewal, awayToWire(old, fellAway)) : null,
+    begun: renewal && destination ? { proposalID: renewal.proposal.id, screen: destination } : null,
+  };
+}
+
+type WireOffer = NonNullable<WireRenewal['offer']>;
+
+function awayToWire({ proposal, language }: Viewed, fellAway: readonly FallenAway[]): WireOffer['fell_away'] {
+  return fellAway.map(({ kind, rider }) => {
+    const title = proposal.plan?.riders?.find(({ id }) => id === rider)?.title;
+    return { kind, title: title ? inLanguage(title, language) : '' };
+  });
+}
+
+function offerToWire(renewal: Viewed, fell_away: WireOffer['fell_away']): WireOffer | null {
+  const facts = renewalFactsToWire(renewal.proposal, renewal.coverStart);
+  return (
+    facts && {
+      ...facts,
+      price: priceToWire(renewal),
+      planData: planDataToWire(renewal.proposal, renewal.catalogue),
+      riders: ridersTaken(renewal).map(({ title }) => title),
+      fell_away,
+    }
+  );
+}

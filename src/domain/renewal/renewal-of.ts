@@ -1,0 +1,43 @@
+import type { IsoDate } from '../date.ts';
+import type { ProposalId } from '../ids.ts';
+import type { Proposal } from '../proposal/proposal.ts';
+import { renewalTime, renewalTimes } from './renewal-time.ts';
+
+/** Ended without a policy: the policy before it can be renewed again. */
+const ended: readonly Proposal['state'][] = ['declined', 'expired', 'refunded'];
+/** Money is taken or held for these. */
+const bought: readonly Proposal['state'][] = ['awaiting-decision', 'paid', 'issued'];
+
+/** The renewal of a policy that stands or was issued; there is never more than one. */
+export function renewalOf(id: ProposalId, proposals: readonly Proposal[]): Proposal | undefined {
+  return proposals.find(({ renewal, state }) => renewal?.of === id && !ended.includes(state));
+}
+
+export const renewalMarks = [...renewalTimes, 'begun', 'renewed'] as const;
+/** How a policy stands with its renewal, as far as day and proposals tell. */
+export type RenewalMark = (typeof renewalMarks)[number];
+
+export function renewalMark(
+  id: ProposalId,
+  lastDay: IsoDate,
+  proposals: readonly Proposal[],
+  today: IsoDate,
+): RenewalMark {
+  const renewal = renewalOf(id, proposals);
+  if (!renewal) return renewalTime(lastDay, today);
+  return bought.includes(renewal.state) ? 'renewed' : 'begun';
+}
+
+/** As its page tells it; the last three are for the insurer to settle. */
+export const renewalStandings = [
+  'too-early',
+  'open',
+  'begun',
+  'renewed',
+  'over',
+  'price-pending',
+  'insurer-silent',
+  'withdrawn',
+  'no-price',
+] as const;
+export type RenewalStandingKind = (typeof renewalStandings)[number];

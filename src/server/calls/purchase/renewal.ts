@@ -1,0 +1,50 @@
+import { renewalToWire } from '#contract/renewal/wire.ts';
+import { asId, type ProposalId } from '#domain/ids.ts';
+import { inLanguage } from '#domain/local-text.ts';
+import type { Proposal } from '#domain/proposal/proposal.ts';
+import { ok } from '#domain/result.ts';
+import { beginRenewal } from '#usecases/begin-renewal.ts';
+import { addressOf } from '#usecases/policy-schedule.ts';
+import type { Ports } from '#usecases/ports.ts';
+import { coverStartOf } from '#usecases/price-plan.ts';
+import { contactOf } from '#usecases/proposer.ts';
+import { type RenewalView, readRenewal } from '#usecases/read-renewal.ts';
+import type { Locale } from '#words/areas.ts';
+import type { Handlers } from '../handlers.ts';
+
+export function renewalHandlers(ports: Ports): Pick<Handlers, 'getRenewal' | 'beginRenewal'> {
+  return {
+    getRenewal: async ({ params }, { visitor, locale }) => {
+      const read = await readRenewal(ports, visitor, asId<ProposalId>(params.id));
+      return read.ok ? ok(viewed(ports, read.value, locale)) : read;
+    },
+    beginRenewal: async ({ params }, { visitor }) => {
+      const begun = await beginRenewal(ports, visitor, asId<ProposalId>(params.id));
+      return begun.ok ? ok({ proposalID: begun.value.id }) : begun;
+    },
+  };
+}
+
+function viewed(ports: Ports, { proposal: old, policy, standing }: RenewalView, language: Locale) {
+  const catalogue = ports.catalogue.current();
+  const viewOf = (proposal: Proposal) => {
+    return { proposal, catalogue, language, coverStart: coverStartOf(ports, proposal) };
+  };
+  const kept = 'renewal' in standing ? standing.renewal : undefined;
+  const renewal = kept ?? (standing.kind === 'open' ? standing.proposal : undefined);
+  return renewalToWire({
+    stands: standing.kind,
+    policy,
+    old: viewOf(old),
+    renewal: renewal && viewOf(renewal),
+    destination: 'destination' in standing ? standing.destination : undefined,
+    contact: contactToWire(ports, renewal ?? old, language),
+    fellAway: standing.kind === 'open' ? standing.fellAway : [],
+  });
+}
+
+function contactToWire(ports: Ports, proposal: Proposal, language: Locale) {
+  const address = addressOf(ports, proposal).map((line) => inLanguage(line, language));
+  const { name, mobile, email } = contactOf(proposal);
+  return { name, mobile, email, address: address.join(', ') };
+}

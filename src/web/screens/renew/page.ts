@@ -1,0 +1,12 @@
+import type { WireRenewal } from '#contract/renewal/shapes.ts';
+import { ofPurchase, purchaseLoaders } from '#web/proposal-parts/purchase-page.ts';
+import { definePage } from '#web/routing/page.ts';
+
+/** Of a bought policy, by the id of its proposal. */
+export const renewPage = definePage({
+  ...ofPurchase,
+  at: { renew: '/renew/$proposalID' },
+  title: 'renew.title',
+  view: () => import('./view.tsx'),
+  load: async (asked): Promise<WireRenewal> => (await purchaseLoaders()).loadRenewal(asked),
+});

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { WireRenewal } from '#contract/renewal/shapes.ts';
+import { paths } from '#web/paths.ts';
+import { useDateText } from '#web/platform/dates.ts';
+import { useText } from '#web/platform/text.tsx';
+import { keptFile } from '#web/proposal-parts/kept-file.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Head } from './head.tsx';
+
+type EarlyProps = { readonly renewal: WireRenewal };
+
+/** Nothing is to be done yet: from which day on, and a way not to forget it. */
+export function Early({ renewal }: EarlyProps): ReactNode {
+  const t = useText();
+  const dateText = useDateText();
+  const { proposalID } = renewal;
+  const date = dateText(renewal.renew_from);
+  return (
+    <div className="stack-5 measure">
+      <Head title={t('renew.early.title', { date })} renewal={renewal} />
+      <p>{t('renew.early', { date, last: dateText(renewal.renew_until) })}</p>
+      <p>
+        <a href={keptFile(proposalID, 'policy.ics')} download>
+          <Icon name="clock" /> {t('renew.early.calendar')}
+        </a>
+      </p>
+      <div className="row">
+        <ButtonLink href={paths.proposal(proposalID, 'transaction-success')}>{t('renew.policy')}</ButtonLink>
+      </div>
+    </div>
+  );
+}

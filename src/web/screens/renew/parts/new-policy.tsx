@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { WireRenewal } from '#contract/renewal/shapes.ts';
+import { useDateText } from '#web/platform/dates.ts';
+import { useText } from '#web/platform/text.tsx';
+import { boughtCover } from '#web/proposal-parts/bought-cover.ts';
+import { moneyText } from '#web/proposal-parts/price/price-words.ts';
+import { Card } from '#web/ui/card.tsx';
+import { PaperBlocks } from '#web/ui/paper-blocks.tsx';
+
+type NewPolicyProps = { readonly offer: NonNullable<WireRenewal['offer']> };
+
+export function NewPolicy({ offer }: NewPolicyProps): ReactNode {
+  const t = useText();
+  const dateText = useDateText();
+  const { planData, bonus, riders, fell_away: away } = offer;
+  const heading = t('renew.new');
+  const period = { from: dateText(offer.cover_from), until: dateText(offer.cover_until) };
+  const facts = [
+    { name: t('renew.new.cover'), value: boughtCover(t, planData) },
+    ...(bonus > 0 ? [{ name: t('renew.new.bonus'), value: moneyText(bonus) }] : []),
+    { name: t('mine.period'), value: t('mine.period.text', period) },
+    ...(riders.length > 0 ? [{ name: t('renew.new.riders'), value: riders.join(', ') }] : []),
+  ];
+  return (
+    <Card as="section" label={heading} className="stack-3">
+      <h2>{heading}</h2>
+      <PaperBlocks blocks={[{ kind: 'facts', facts }]} heading={heading} />
+      {away.map(({ kind, title }) => (
+        <p key={`${kind} ${title}`} className="small">
+          {kind === 'rider' ? t('renew.away.rider', { title }) : t('renew.away.term')}
+        </p>
+      ))}
+    </Card>
+  );
+}

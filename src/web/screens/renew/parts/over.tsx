@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { WireRenewal } from '#contract/renewal/shapes.ts';
+import { useDateText } from '#web/platform/dates.ts';
+import { useText } from '#web/platform/text.tsx';
+import { useFreshPrice } from '#web/proposal-parts/use-fresh-price.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Head } from './head.tsx';
+import { ToInsurer } from './to-insurer.tsx';
+
+type OverProps = { readonly renewal: WireRenewal };
+
+/** Specification section 4, renewal expired: to the insurer, or to the prices of today. */
+export function Over({ renewal }: OverProps): ReactNode {
+  const t = useText();
+  const dateText = useDateText();
+  const fresh = useFreshPrice(renewal);
+  return (
+    <div className="stack-5 measure">
+      <Head title={t('renew.over.title')} renewal={renewal} isOver />
+      <div className="stack-3">
+        <ToInsurer id="renew.over.text" renewal={renewal} />
+        <p>{t('renew.over.why', { last: dateText(renewal.renew_until) })}</p>
+      </div>
+      <section className="stack-3">
+        <h2>{t('renew.over.fresh')}</h2>
+        <p>{t('renew.over.fresh.text')}</p>
+        {fresh.message && (
+          <Notice tone="bad" role="alert" lead={t('expired.failed.lead')}>
+            {fresh.message}
+          </Notice>
+        )}
+        <Button busy={fresh.busy} busyText={t('expired.asking')} onClick={fresh.ask}>
+          {t('expired.button')}
+        </Button>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { WireRenewal } from '#contract/renewal/shapes.ts';
+import { useText } from '#web/platform/text.tsx';
+import type { MessageId } from '#words/areas.ts';
+import type { Values } from '#words/speak.ts';
+
+type ToInsurerProps = {
+  /** A sentence with a `{link}` in it. */
+  readonly id: MessageId;
+  readonly values?: Values;
+  readonly renewal: Pick<WireRenewal, 'planData' | 'insurer_page'>;
+};
+
+/** Stands for the link while the sentence is made: no word of ours holds it. */
+const place = '\n';
+
+/** A sentence that leads to the insurer: its own page for renewals, else its telephone. */
+export function ToInsurer({ id, values = {}, renewal }: ToInsurerProps): ReactNode {
+  const t = useText();
+  const { planData, insurer_page: page } = renewal;
+  const { insurerTitle: insurer, insurerPhone: phone } = planData;
+  const [before, after] = t(id, { ...values, link: place }).split(place);
+  return (
+    <p>
+      {before}
+      {page === null ? (
+        <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{t('renew.insurer.phone', { insurer, phone })}</a>
+      ) : (
+        <a href={page} rel="noreferrer">
+          {insurer}
+        </a>
+      )}
+      {after}
+    </p>
+  );
+}

@@ -1,0 +1,48 @@
+import { useRouter } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import type { WireRenewal } from '#contract/renewal/shapes.ts';
+import { useDateText } from '#web/platform/dates.ts';
+import { useText } from '#web/platform/text.tsx';
+import { Button } from '#web/ui/button.tsx';
+import type { MessageId } from '#words/areas.ts';
+import { Head } from './head.tsx';
+import { ToInsurer } from './to-insurer.tsx';
+
+type WithInsurerProps = { readonly renewal: WireRenewal };
+
+type Told = { readonly title: MessageId; readonly text: MessageId; readonly mayAskAgain: boolean };
+
+const told: Readonly<Partial<Record<WireRenewal['stands'], Told>>> = {
+  withdrawn: { title: 'renew.withdrawn.title', text: 'renew.withdrawn', mayAskAgain: false },
+  'no-price': { title: 'renew.no-price.title', text: 'renew.no-price', mayAskAgain: false },
+  'price-pending': { title: 'renew.pending.title', text: 'renew.pending', mayAskAgain: true },
+};
+const silent: Told = { title: 'renew.silent.title', text: 'renew.silent', mayAskAgain: true };
+
+/** The insurer has to act first: what it is asked for, and by when, so that cover does not break. */
+export function WithInsurer({ renewal }: WithInsurerProps): ReactNode {
+  const t = useText();
+  const dateText = useDateText();
+  const router = useRouter();
+  const [busy, setBusy] = useState(false);
+  const { insurerTitle: insurer, productTitle: plan } = renewal.planData;
+  const { title, text, mayAskAgain } = told[renewal.stands] ?? silent;
+  const until = dateText(renewal.cover_until);
+  const last = dateText(renewal.renew_until);
+  const ask = async () => {
+    setBusy(true);
+    await router.invalidate();
+    setBusy(false);
+  };
+  return (
+    <div className="stack-5 measure">
+      <Head title={t(title, { insurer })} renewal={renewal} />
+      <ToInsurer id={text} values={{ insurer, plan, until, last }} renewal={renewal} />
+      {mayAskAgain && (
+        <Button busy={busy} busyText={t('renew.asking')} onClick={() => void ask()}>
+          {t('renew.again')}
+        </Button>
+      )}
+    </div>
+  );
+}

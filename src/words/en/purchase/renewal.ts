@@ -1,0 +1,73 @@
+/** The renewal of a policy that was bought here. */
+export const messages = {
+  'renew.title': 'Renew your policy',
+  'renew.lede': '{plan}, policy {number}. Cover ends at midnight of {until}.',
+  'renew.lede.over': '{plan}, policy {number}. Cover ended at midnight of {until}.',
+  'renew.short':
+    'No health questions and no identity check again. The waiting time that you have served counts. Age and claims are no reason to refuse you.',
+  'renew.gapless': 'Paid by {until}, the new cover follows without a gap.',
+  'renew.gap.lead': '{days, plural, one {1 day is} other {# days are}} not covered.',
+  'renew.gap':
+    'Cover ended on {until}. If you pay today it starts again on {from}: nothing that happened in between is paid. Each day that you wait is one more. After {last} the policy cannot be renewed here.',
+  'renew.new': 'The new policy',
+  'renew.new.cover': 'Cover',
+  'renew.new.bonus': 'Bonus on top',
+  'renew.new.riders': 'Riders',
+  'renew.changes': 'What changed since last time',
+  'renew.changes.same': 'The premium is the same as last time.',
+  'renew.changes.up': '{amount} more than last time',
+  'renew.changes.down': '{amount} less than last time',
+  'renew.bonus': 'Bonus',
+  'renew.bonus.grown': 'No claim: {bonus} of cover on top, at no charge. Before it was {before}.',
+  'renew.bonus.first': 'No claim: {bonus} of cover on top, at no charge.',
+  'renew.bonus.claimed':
+    'The insurer paid a claim, so the bonus on top is {bonus} now. Before it was {before}.',
+  'renew.bonus.claimed.none': 'The insurer paid a claim, so there is no bonus this time.',
+  'renew.bonus.none': 'This plan has no bonus.',
+  'renew.away.rider': '{title} cannot be had any more and is left out.',
+  'renew.away.term': 'This plan is sold for another length now.',
+  'renew.people': 'Who is covered',
+  'renew.people.age': '{count, plural, one {1 year} other {# years}} on the first day',
+  'renew.people.months': '{count, plural, one {1 month} other {# months}} on the first day',
+  'renew.contact': 'How the insurer reaches you',
+  'renew.contact.name': 'Name',
+  'renew.contact.mobile': 'Mobile',
+  'renew.contact.email': 'E-mail',
+  'renew.contact.address': 'Address',
+  'renew.contact.change': 'Change name, mobile or address',
+  'renew.go-on': 'Go on to the terms and payment',
+  'renew.go-on.begun': 'Go on where you stopped',
+  'renew.busy': 'Preparing',
+  'renew.free': 'Nothing is charged now. You see the terms before you pay {amount}.',
+  'renew.failed.lead': 'The renewal could not be started.',
+  'renew.early.title': 'You can renew from {date}',
+  'renew.early':
+    'Until then nothing is to be done. From {date} until {last} you can renew on this page, within a few minutes.',
+  'renew.early.calendar': 'Put the day in my calendar',
+  'renew.policy': 'See the policy',
+  'renew.renewed.title': 'This policy is renewed',
+  'renew.renewed': 'The new policy follows it. You need not do anything more.',
+  'renew.renewed.open': 'See the new policy',
+  'renew.over.title': 'Renewal Period Expired',
+  'renew.over.text':
+    'Your policy cannot be renewed online. Please visit {link} in order to proceed with renewal.',
+  'renew.over.why':
+    'It could be renewed until {last}. The insurer may still agree to take you back; the waiting time that you have served can be lost.',
+  'renew.over.fresh': 'Or see what the same people pay today',
+  'renew.over.fresh.text':
+    'A new policy, at today’s prices. Its waits begin anew, and health is asked about again.',
+  'renew.insurer.phone': '{insurer}, {phone}',
+  'renew.withdrawn.title': '{insurer} renews this policy itself',
+  'renew.withdrawn':
+    '{plan} is not sold here any more. {insurer} has to offer you its renewal, or another plan of its own with the time that you have served. Please ask {link} by {until}, so that your cover does not break.',
+  'renew.no-price.title': '{insurer} renews this policy itself',
+  'renew.no-price':
+    'There is no price online for these ages. Age is no reason to refuse a renewal: please ask {link} by {until}, so that your cover does not break.',
+  'renew.silent.title': '{insurer} does not answer right now',
+  'renew.silent':
+    'Before you pay, {insurer} has to say what is covered from then on, with the bonus. You can renew until {last}. Please try again in a few minutes, or ask {link}.',
+  'renew.pending.title': '{insurer} is working out the price',
+  'renew.pending': 'It makes each price when it is asked. This takes a few seconds.',
+  'renew.again': 'Ask again',
+  'renew.asking': 'Asking',
+} as const;

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { asId, type ProposalId } from '#domain/ids.ts';
+import { paths } from '#web/paths.ts';
+import { aWireMember } from '../wire.ts';
+import { expectUsable } from './audit.ts';
+import { type ClockServer, openClockServer } from './clock-server.ts';
+import { expect, test as plain } from './fixtures.ts';
+import { open } from './pages/opening.ts';
+import { acceptTerms, pay, title } from './pages/proposal.ts';
+import { agreedBy, boughtBy } from './set-up.ts';
+
+/** Each test has a server of its own, and moves its clock. */
+const test = plain.extend<{ readonly later: ClockServer }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from this pattern.
+  later: async ({}, use) => {
+    const server = await openClockServer();
+    await use(server);
+    await server.close();
+  },
+  baseURL: ({ later }, use) => use(later.origin),
+});
+
+/** A policy bought so many days ago. A visit has ended since: what it had passes to that of now, as by a link that was sent. */
+async function boughtBefore(page: Page, later: ClockServer, days: number, mobile: string): Promise<string> {
+  const { store } = later.ports;
+  const ownerOf = async (id: string) => (await store.getProposal(asId<ProposalId>(id)))?.owner;
+  const { id, payUrl } = await agreedBy(page, { quote: { members: [aWireMember({ age: 35 })] }, mobile });
+  await page.goto(payUrl);
+  await pay(page);
+  await expect(title(page)).toHaveText('Your policy is issued');
+  const before = await ownerOf(id);
+  later.wait({ days });
+  await page.context().clearCookies();
+  const now = await ownerOf(await boughtBy(page));
+  if (!before || !now) throw new Error('Nobody is there');
+  await store.handOver(before, now);
+  return id;
+}
+
+test('a policy is renewed from My policies: what changed, terms, payment, a schedule without a gap', async ({
+  page,
+  later,
+}) => {
+  await boughtBefore(page, later, 340, '9822044170');
+  await open(page, paths.myPolicies());
+  await page.getByRole('link', { name: 'Renew this policy' }).click();
+  await expect(title(page)).toHaveText('Renew your policy');
+  await expect(page.getByRole('main')).toContainText('the new cover follows without a gap');
+  const changes = page.getByRole('region', { name: 'What changed since last time' });
+  await expect(changes.getByRole('row', { name: /^What you paid last time/ })).toBeVisible();
+  await expect(changes).toContainText('of cover on top, at no charge');
+  await expectUsable(page, 'renewal');
+
+  await page.getByRole('button', { name: 'Go on to the terms and payment' }).click();
+  await expect(title(page)).toHaveText('Terms and payment');
+  await acceptTerms(page);
+  await pay(page);
+  await expect(title(page)).toHaveText('Your policy is issued');
+  await expect(page.getByRole('row', { name: /^Renews policy/ })).toBeVisible();
+
+  await open(page, paths.myPolicies());
+  await expect(page.getByRole('link', { name: 'Renew this policy' })).toHaveCount(0);
+});
+
+test('in Hindi: within the grace the days without cover are told, after it where to go', async ({
+  page,
+  later,
+}) => {
+  const id = await boughtBefore(page, later, 376, '9822040008');
+  await page.context().addCookies([{ name: 'lang', value: 'hi', url: later.origin }]);
+  await open(page, paths.proposal(id, 'renew'));
+  await expect(title(page)).toHaveText('अपनी पॉलिसी रिन्यू करें');
+  await expect(page.getByRole('main')).toContainText(/\d+ दिन का कवर नहीं है/);
+  await expect(page.getByRole('main')).toContainText('बीमा कंपनी ने क्लेम दिया');
+  await expectUsable(page, 'renewal in the grace, in Hindi');
+
+  later.wait({ days: 20 });
+  await open(page, paths.proposal(id, 'renew'));
+  await expect(title(page)).toHaveText('रिन्यूअल का समय निकल गया है');
+  await expect(page.getByRole('main').getByRole('link', { name: /^Sahyadri Health, 1800/ })).toBeVisible();
+  await expectUsable(page, 'renewal period over, in Hindi');
+  await page.context().addCookies([{ name: 'lang', value: 'en', url: later.origin }]);
+  await open(page, paths.proposal(id, 'renew'));
+  await expect(title(page)).toHaveText('Renewal Period Expired');
+  await expect(page.getByRole('main')).toContainText(
+    /Your policy cannot be renewed online\. Please visit Sahyadri Health, [\d ]+ in order to proceed with renewal\./,
+  );
+  await page.getByRole('button', { name: "Get today's price" }).click();
+  await expect(title(page)).toHaveText(/^Plans for/);
+});
