@@ -14,11 +14,11 @@ export function NewPolicy({ offer }: NewPolicyProps): ReactNode {
   const dateText = useDateText();
   const { planData, bonus, riders, fell_away: away } = offer;
   const heading = t('renew.new');
-  const period = { from: dateText(offer.cover_from), until: dateText(offer.cover_until) };
   const facts = [
     { name: t('renew.new.cover'), value: boughtCover(t, planData) },
     ...(bonus > 0 ? [{ name: t('renew.new.bonus'), value: moneyText(bonus) }] : []),
-    { name: t('mine.period'), value: t('mine.period.text', period) },
+    { name: t('outcome.from'), value: dateText(offer.cover_from) },
+    { name: t('outcome.until'), value: dateText(offer.cover_until) },
     ...(riders.length > 0 ? [{ name: t('renew.new.riders'), value: riders.join(', ') }] : []),
   ];
   return (

@@ -41,7 +41,7 @@ export function Offer({ renewal, offer }: OfferProps): ReactNode {
   const amount = moneyText(offer.price.total);
   return (
     <div className="stack-5 measure">
-      <Head title={t('renew.title')} renewal={renewal} isOver={offer.days_uncovered > 0} />
+      <Head title={t('renew.title')} renewal={renewal} />
       <Gap renewal={renewal} offer={offer} />
       <p>{t('renew.short')}</p>
       <NewPolicy offer={offer} />

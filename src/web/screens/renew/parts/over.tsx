@@ -17,7 +17,7 @@ export function Over({ renewal }: OverProps): ReactNode {
   const fresh = useFreshPrice(renewal);
   return (
     <div className="stack-5 measure">
-      <Head title={t('renew.over.title')} renewal={renewal} isOver />
+      <Head title={t('renew.over.title')} renewal={renewal} />
       <div className="stack-3">
         <ToInsurer id="renew.over.text" renewal={renewal} />
         <p>{t('renew.over.why', { last: dateText(renewal.renew_until) })}</p>

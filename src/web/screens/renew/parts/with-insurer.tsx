@@ -5,7 +5,7 @@ import { useDateText } from '#web/platform/dates.ts';
 import { useText } from '#web/platform/text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import type { MessageId } from '#words/areas.ts';
-import { Head } from './head.tsx';
+import { Head, useHasEnded } from './head.tsx';
 import { ToInsurer } from './to-insurer.tsx';
 
 type WithInsurerProps = { readonly renewal: WireRenewal };
@@ -27,8 +27,9 @@ export function WithInsurer({ renewal }: WithInsurerProps): ReactNode {
   const [busy, setBusy] = useState(false);
   const { insurerTitle: insurer, productTitle: plan } = renewal.planData;
   const { title, text, mayAskAgain } = told[renewal.stands] ?? silent;
-  const until = dateText(renewal.cover_until);
+  const hasEnded = useHasEnded(renewal);
   const last = dateText(renewal.renew_until);
+  const until = hasEnded ? last : dateText(renewal.cover_until);
   const ask = async () => {
     setBusy(true);
     await router.invalidate();
