@@ -1,9 +1,10 @@
 import { dayInIndia, type Instant } from '#domain/date.ts';
-import { isEmail } from '#domain/identity/email.ts';
+import { isEmail, normaliseEmail } from '#domain/identity/email.ts';
 import { isMobile } from '#domain/identity/mobile.ts';
-import { endOfMobile, maskEmail } from '#domain/identity/shown-contact.ts';
+import { endOfMobile } from '#domain/identity/shown-contact.ts';
 import type { ProposalId, VisitorId } from '#domain/ids.ts';
 import type { Language } from '#domain/local-text.ts';
+import { maskedEmail } from '#domain/message/masked-address.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import { linkEnds, newLink } from '#domain/resume/resume-link.ts';
 import type { Ports } from './ports.ts';
@@ -61,5 +62,10 @@ export async function makeResumeLink(
     language,
     letter: { kind: 'resume-link', firstName, address, endsOn: dayInIndia(endsAt), mobileEnds },
   });
-  return ok({ address, endsAt, mobileEnds, sentTo: sent?.outcome === 'sent' ? maskEmail(email) : undefined });
+  return ok({
+    address,
+    endsAt,
+    mobileEnds,
+    sentTo: sent?.outcome === 'sent' ? maskedEmail(normaliseEmail(email)) : undefined,
+  });
 }

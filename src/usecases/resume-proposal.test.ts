@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { asId, type VisitorId } from '#domain/ids.ts';
+import type { TryAnswer } from '#domain/message/delivery.ts';
 import { rupees } from '#domain/money.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { noCodes } from '#domain/resume/resume-codes.ts';
@@ -20,7 +21,7 @@ const day = 24 * 60 * 60;
 
 let ports: UsecasePorts;
 let sent: OutgoingMessage[];
-let sending: 'sent' | 'failed';
+let sending: TryAnswer['outcome'];
 let proposal: Proposal;
 
 beforeEach(async () => {
@@ -158,6 +159,12 @@ describe('a code', () => {
       isSpent: false,
       codes: noCodes,
     });
+  });
+
+  test('that nobody answered for may be typed in all the same', async () => {
+    const secret = await aLink();
+    sending = 'unsure';
+    expect(await type(secret, await aCode(secret))).toEqual(opened(true));
   });
 
   test('that cannot be sent is said at once', async () => {

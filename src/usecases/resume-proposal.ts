@@ -88,7 +88,8 @@ export async function sendResumeCode(
   });
   journal.note('resume-code-sent', { sent: sent?.outcome ?? 'no-way' });
   const state = asked(counted.value, codes, visitor, now);
-  if (sent?.outcome === 'sent') return ok(state);
+  // A gateway that took it and did not say so may have passed it on.
+  if (sent?.outcome === 'sent' || sent?.outcome === 'unsure') return ok(state);
   return ok({ ...state, open: undefined, refused: { field: 'otp', code: 'CODE_NOT_SENT' } });
 }
 
