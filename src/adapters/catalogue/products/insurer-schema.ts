@@ -52,9 +52,7 @@ export const insurerSchema: v.GenericSchema<unknown, RawInsurer> = v.strictObjec
   title: filled,
   mark: slug,
   phone: filled,
-  renewalUrl: v.exactOptional(
-    v.pipe(filled, v.regex(/^https:\/\/\S+$/, 'must be an https address')),
-  ),
+  renewalUrl: v.exactOptional(v.pipe(filled, v.regex(/^https:\/\/\S+$/, 'must be an https address'))),
   capabilities: v.strictObject({
     bankDetailsFetch: v.boolean(),
     kycInNewTab: v.boolean(),

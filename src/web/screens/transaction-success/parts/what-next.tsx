@@ -64,7 +64,9 @@ export function WhatNext({ proposalID, after }: WhatNextProps): ReactNode {
         <a href={keptFile(proposalID, 'policy.ics')} download>
           <Icon name="clock" /> {t('outcome.calendar')}
         </a>
-        <small className="muted">{t(after.renewal ? 'outcome.calendar.note.renewal' : 'outcome.calendar.note')}</small>
+        <small className="muted">
+          {t(after.renewal ? 'outcome.calendar.note.renewal' : 'outcome.calendar.note')}
+        </small>
       </p>
     </section>
   );
