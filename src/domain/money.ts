@@ -5,7 +5,7 @@ export type Rupees = number & { readonly [rupeesBrand]: true };
 
 /** @throws when the number is not whole: that is a bug, never an input. */
 export function rupees(amount: number): Rupees {
-  if (!Number.isSafeInteger(amount)) throw new Error(`Not a whole rupee amount: ${amount}`);
+  if (!Number.isSafeInteger(amount)) throw new Error(`Not whole rupees: ${amount}`);
   return amount as Rupees; // the one place a number becomes rupees
 }
 

@@ -17,11 +17,7 @@ export function RenewalEntry({ proposalID, renewal }: RenewalEntryProps): ReactN
   const date = dateText(renewal.until);
   return (
     <div className="stack-2">
-      {stands !== 'over' && (
-        <p className="small">
-          {t(stands === 'in-grace' ? 'mine.renewal.grace' : 'mine.renewal.until', { date })}
-        </p>
-      )}
+      {stands === 'in-grace' && <p className="small">{t('mine.renewal.grace', { date })}</p>}
       <ButtonLink href={paths.proposal(proposalID, 'renew')} kind={stands === 'over' ? 'line' : 'main'}>
         {t(wordsOf[stands])}
       </ButtonLink>

@@ -14,7 +14,7 @@ export class ChunkLoadError extends Error {
 async function inTime<T>(name: string, load: () => Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`No answer for ${name}`)), chunkTimeout);
+    timer = setTimeout(() => reject(new Error(`No answer: ${name}`)), chunkTimeout);
   });
   try {
     return await Promise.race([load(), late]);

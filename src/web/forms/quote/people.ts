@@ -19,7 +19,7 @@ export type PeopleWords = {
 
 export function relationOf(key: MemberKey): Relation {
   const parts = parseMemberKey(key);
-  if (!parts) throw new Error(`Not a member key: ${key}`);
+  if (!parts) throw new Error(`No member: ${key}`);
   return parts.relation;
 }
 

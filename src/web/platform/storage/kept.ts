@@ -31,7 +31,7 @@ export function cookieSlot(host: Pick<Document, 'cookie'>, key: string, secure: 
     },
     write: (text) => {
       const value = encodeURIComponent(text);
-      if (value.length > cookieRoom) throw new Error('Too much for a cookie');
+      if (value.length > cookieRoom) throw new Error('No room');
       host.cookie = `${key}=${value}${shape}; max-age=${cookieLife}`;
     },
     remove: () => {

@@ -22,7 +22,6 @@ export const messages = {
   'mine.renewal.begun': 'Go on with the renewal',
   'mine.renewal.done': 'This policy is renewed: the new one follows it.',
   'mine.renewal.over': 'The time to renew is over: what now',
-  'mine.renewal.until': 'You can renew until {date}',
   'mine.renewal.grace': 'Not covered now. You can still renew until {date}',
   'mine.amount': 'Amount',
   'mine.decision': 'Decision by',

@@ -23,7 +23,6 @@ export const messages = {
   'mine.renewal.begun': 'रिन्यूअल आगे बढ़ाएँ',
   'mine.renewal.done': 'यह पॉलिसी रिन्यू हो गई है: इसके बाद नई पॉलिसी चलेगी।',
   'mine.renewal.over': 'रिन्यूअल का समय निकल गया: अब क्या करें',
-  'mine.renewal.until': '{date} तक रिन्यू कर सकते हैं',
   'mine.renewal.grace': 'अभी कवर नहीं है। {date} तक अब भी रिन्यू कर सकते हैं',
   'mine.amount': 'रकम',
   'mine.decision': 'फ़ैसला कब तक',

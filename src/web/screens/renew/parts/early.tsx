@@ -5,7 +5,6 @@ import { useDateText } from '#web/platform/dates.ts';
 import { useText } from '#web/platform/text.tsx';
 import { keptFile } from '#web/proposal-parts/kept-file.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { Icon } from '#web/ui/icon.tsx';
 import { Head } from './head.tsx';
 
 type EarlyProps = { readonly renewal: WireRenewal };
@@ -22,7 +21,7 @@ export function Early({ renewal }: EarlyProps): ReactNode {
       <p>{t('renew.early', { date, last: dateText(renewal.renew_until) })}</p>
       <p>
         <a href={keptFile(proposalID, 'policy.ics')} download>
-          <Icon name="clock" /> {t('renew.early.calendar')}
+          {t('renew.early.calendar')}
         </a>
       </p>
       <div className="row">
