@@ -57,7 +57,7 @@ export const messages = {
   'not-found.text': 'The address may be mistyped, or the link has run out.',
   'not-found.closed.title': 'This cannot be opened here',
   'not-found.closed.text':
-    'A quote or application opens only in the browser where it was started, until the cookies of that browser are cleared or you leave the device. After that only a link that you had made opens the application.',
+    'A quote or application opens in the browser where it was started, until you leave the device or its cookies are cleared. Elsewhere an application opens only by a link that you had made.',
   'not-found.closed.policy':
     'A policy you bought stays valid: your insurer has it. If a payment was under way, you get either the policy or your money back.',
   'not-found.start': 'Start a quote',
