@@ -28,7 +28,7 @@ import type { BlockId } from '#domain/quote/block-id.ts';
 import { listedTypes, requestFor } from '#domain/quote/listed-types.ts';
 import type { ProductType, Quote } from '#domain/quote/quote.ts';
 import { type Failure, fail, ok, type Result } from '#domain/result.ts';
-import { onceACatalogue } from './once-a-catalogue.ts';
+import { ofEachCatalogue } from './of-each-catalogue.ts';
 import type { LivePremiumAnswer, Ports } from './ports.ts';
 import { coverStart, type LiveAsked, livePremium, liveQuestion } from './price-plan.ts';
 
@@ -66,8 +66,10 @@ export type ScoringNeeds = {
   readonly prepared: () => PreparedCatalogue;
 };
 
+const preparedOf = ofEachCatalogue(prepareCatalogue);
+
 export function scoringNeeds(ports: Ports, licence: Licence): ScoringNeeds {
-  return { ports, licence, prepared: onceACatalogue(ports.catalogue, prepareCatalogue) };
+  return { ports, licence, prepared: () => preparedOf(ports.catalogue.current()) };
 }
 
 /** Needs that stay with the catalogue of this moment: an answer that is scored in several turns is of one catalogue. */

@@ -9,7 +9,7 @@ import { exampleScores } from '#domain/judge/example-family.ts';
 import { oldestTaken } from '#domain/offer/entry-ages.ts';
 import { type Licence, licenceRules } from '#domain/offer/licence.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
-import { onceACatalogue } from '#usecases/once-a-catalogue.ts';
+import { ofEachCatalogue } from '#usecases/of-each-catalogue.ts';
 import type { Ports } from '#usecases/ports.ts';
 import type { Say } from '#words/said.ts';
 import type { Handlers } from './handlers.ts';
@@ -20,15 +20,16 @@ type ProductHandlers = Pick<
   'getDocuments' | 'getScoringMethod' | 'getStays' | 'getEntryAges' | 'getCatalogue' | 'getYearsMethod'
 >;
 
+const exampleOf = ofEachCatalogue(exampleScores);
+
 /** What is sold and how it is scored, the same for everybody. */
 export function productHandlers({ catalogue, clock }: Ports, licence: Licence): ProductHandlers {
   const { mayAdvise } = licenceRules[licence];
   const today = () => dayInIndia(clock.now());
-  const example = onceACatalogue(catalogue, exampleScores);
   return {
     getDocuments: async ({ params }, { say }) =>
       documentsOf(say, catalogue.current(), params.product_slug, today()),
-    getScoringMethod: async (_, { say }) => ok(methodToWire(say, mayAdvise, example())),
+    getScoringMethod: async (_, { say }) => ok(methodToWire(say, mayAdvise, exampleOf(catalogue.current()))),
     getStays: async (_, { locale }) => ok(staysToWire(catalogue.current().stays, locale)),
     getEntryAges: async () => ok({ oldest: Object.fromEntries(oldestTaken(catalogue.current().products)) }),
     getYearsMethod: async (_, { locale }) => ok(yearsMethodToWire(catalogue.current(), locale)),

@@ -8,6 +8,7 @@ import {
   fillForms,
   passKyc,
   planOf,
+  readOutcome,
   readProposal,
   saveQuote,
   score,
@@ -28,7 +29,7 @@ export type FuzzWorld = {
 };
 
 /** How far the purchase is. */
-export const stages = ['begun', 'filled', 'payable'] as const;
+export const stages = ['begun', 'filled', 'payable', 'bought'] as const;
 export type Stage = (typeof stages)[number];
 
 export async function openFuzzWorld(app: FastifyInstance, stage: Stage): Promise<FuzzWorld> {
@@ -50,7 +51,7 @@ async function purchase(app: FastifyInstance, stage: Stage) {
   const id = await buy(browser, quote_id, chosen);
   if (stage !== 'begun') await fillForms(browser, id);
   const proposal = await readProposal(browser, id);
-  if (stage === 'payable') await makePayable(browser, proposal);
+  if (stage === 'payable' || stage === 'bought') await makePayable(browser, proposal, stage === 'bought');
   const { insurer_slug, product_slug } = chosen.plan;
   const share = await shareOf(browser, quote_id, chosen.plan.slab_id);
   return {
@@ -79,7 +80,10 @@ async function shareOf(browser: Browser, quote_id: string, slab_id: string): Pro
   return shorturl.split('/').at(-1) ?? '';
 }
 
-async function makePayable(browser: Browser, proposal: WireProposal): Promise<void> {
+async function makePayable(browser: Browser, proposal: WireProposal, isPaid: boolean): Promise<void> {
   await passKyc(browser, proposal, 'ABCPS1234F');
-  await agreeAndPay(browser, proposal.proposalID);
+  const payUrl = await agreeAndPay(browser, proposal.proposalID);
+  if (!isPaid) return;
+  await browser.post(payUrl, 'outcome=success&method=upi');
+  await readOutcome(browser, proposal.proposalID);
 }
