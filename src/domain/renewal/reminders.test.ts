@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, isoDate } from '../date.ts';
-import { type Reminder, reminderDue, reminderKinds, remindedOn } from './reminders.ts';
+import { type Reminder, remindedOn, reminderDue, reminderKinds } from './reminders.ts';
 import { renewalTime } from './renewal-time.ts';
 
 const lastDay = isoDate(2027, 11, 20);

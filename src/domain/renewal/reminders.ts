@@ -1,5 +1,5 @@
-import { addDays, type IsoDate } from '../date.ts';
 import { renewalGraceDays } from '../cover/continuity.ts';
+import { addDays, type IsoDate } from '../date.ts';
 
 export const reminderKinds = ['early', 'soon', 'last', 'ended'] as const;
 /** The letters that remind of one renewal, each sent once at most. */

@@ -28,6 +28,11 @@ export function renewalMark(
   return bought.includes(renewal.state) ? 'renewed' : 'begun';
 }
 
+/** Its page has something to do on it today. */
+export function isRenewable(mark: RenewalMark): boolean {
+  return mark === 'in-time' || mark === 'in-grace' || mark === 'begun';
+}
+
 /** As its page tells it; the last three are for the insurer to settle. */
 export const renewalStandings = [
   'too-early',

@@ -26,7 +26,8 @@ export const messages = {
     'If you pay today, {days, plural, one {1 day is} other {# days are}} not covered. Each day that you wait is one more.',
   'letter.renewal-due.last':
     'It can be renewed until {last}. After that you may lose the waiting time that you have served.',
-  'letter.renewal-due.easy': 'Health is not asked about again, and age and claims are no reason to refuse you.',
+  'letter.renewal-due.easy':
+    'Health is not asked about again, and age and claims are no reason to refuse you.',
   'letter.renewal-due.link': 'Renew with this link, on any phone or computer:',
   'letter.renewal-due.code':
     'A code will be sent to your mobile number ending in {end}. The link opens nothing without it, and it works once. It takes the place of links that you got before.',
