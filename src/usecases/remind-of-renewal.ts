@@ -121,7 +121,6 @@ function letterOf(
       coverUntil,
       renewBy: graceEnds(coverUntil),
       daysUncovered: daysUncovered(coverUntil, renewedFrom(coverUntil, today)),
-      link: undefined,
     }
   );
 }

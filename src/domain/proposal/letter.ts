@@ -36,7 +36,7 @@ export type Letter =
       /** If it is paid for on the day of the letter. */
       readonly daysUncovered: number;
       /** Made when the letter is sent, and in no letter that is queued. Undefined also where no code could follow it. */
-      readonly link: { readonly address: string; readonly mobileEnds: string } | undefined;
+      readonly link?: { readonly address: string; readonly mobileEnds: string } | undefined;
     }
   | { readonly kind: 'resume-code'; readonly code: string }
   /** Queued in words, by a server that did not know letters as facts. */

@@ -11,7 +11,7 @@ type RenewalDue = {
   readonly coverUntil: IsoDate;
   readonly renewBy: IsoDate;
   readonly daysUncovered: number;
-  readonly link: { readonly address: string; readonly mobileEnds: string } | undefined;
+  readonly link?: { readonly address: string; readonly mobileEnds: string } | undefined;
 };
 
 /** Reminds of a renewal. Who is covered, what it costs and anything of health stand behind the link and its code. */
