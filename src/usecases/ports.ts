@@ -182,8 +182,8 @@ export type Store = {
   readonly resumeLinkBy: (secretHash: string) => Promise<ResumeLink | undefined>;
 
   /**
-   * One proposal, its transaction and its policy pass to another visitor, with a copy of its quote under another id: what
-   * else was begun from that quote stays where it is.
+   * One proposal, its transaction and its policy pass to another visitor, with what it renews and what renews it, and with
+   * a copy of their quote under another id: what else was begun from that quote stays where it is.
    */
   readonly passOn: (id: ProposalId, to: VisitorId, copyOfQuote: QuoteId) => Promise<void>;
   /** Quotes, proposals, shares and all that hangs on them pass to another visitor; `from` opens none of them any more. */

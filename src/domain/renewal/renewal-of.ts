@@ -13,6 +13,18 @@ export function renewalOf(id: ProposalId, proposals: readonly Proposal[]): Propo
   return proposals.find(({ renewal, state }) => renewal?.of === id && !ended.includes(state));
 }
 
+type Linked = Pick<Proposal, 'id' | 'renewal'>;
+
+/** A policy with all that it renews and that renew it: whoever has one has them all, or it could be renewed twice. */
+export function chainOf<Each extends Linked>(id: ProposalId, proposals: readonly Each[]): readonly Each[] {
+  const byId = new Map(proposals.map((each) => [each.id, each]));
+  const firstOf = (from: ProposalId): ProposalId => {
+    const before = byId.get(from)?.renewal?.of;
+    return before === undefined ? from : firstOf(before);
+  };
+  return proposals.filter((each) => firstOf(each.id) === firstOf(id));
+}
+
 export const renewalMarks = [...renewalTimes, 'begun', 'renewed'] as const;
 /** How a policy stands with its renewal, as far as day and proposals tell. */
 export type RenewalMark = (typeof renewalMarks)[number];
