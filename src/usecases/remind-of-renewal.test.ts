@@ -37,13 +37,17 @@ beforeEach(async () => {
 afterEach(() => ports.close());
 
 /** A policy whose cover ends so many days from now. */
-async function aPolicyFor(days: number, facts: Partial<Proposal> = {}): Promise<Proposal> {
+async function aPolicyFor(
+  days: number,
+  facts: Partial<Proposal> = {},
+  policyNumber = 'OLD-1',
+): Promise<Proposal> {
   const old = await keep(ports, { state: 'issued', ...facts });
   const cover = {
     coverFrom: isoDate(2025, 11, 21),
     coverUntil: addDays(dayInIndia(ports.clock.now()), days),
   };
-  await ports.store.insertPolicy(aPolicy(old, { policyNumber: 'OLD-1', ...cover }), []);
+  await ports.store.insertPolicy(aPolicy(old, { policyNumber, ...cover }), []);
   return old;
 }
 
@@ -159,6 +163,19 @@ describe('nothing is sent', () => {
     await round();
     expect(reminded()).toEqual(['early']);
   });
+});
+
+test('one policy that cannot be read keeps nobody else waiting', async () => {
+  const damaged = await aPolicyFor(44);
+  const fine = await aPolicyFor(45, {}, 'OLD-2');
+  const getProposal: typeof ports.store.getProposal = async (id) => {
+    if (id === damaged.id) throw new TypeError('Damaged');
+    return ports.store.getProposal(id);
+  };
+  await remindOfRenewals({ ...ports, store: { ...ports.store, getProposal } }, 50);
+  const waiting = await dueMessages(ports.store, 10);
+  expect(waiting.map(({ proposalId }) => proposalId)).toEqual([fine.id]);
+  expect(noted.join()).toContain('reminder-failed');
 });
 
 test('two servers at once, and one that starts again, send it once', async () => {

@@ -13,7 +13,7 @@ import { isRenewable, renewalMark } from '#domain/renewal/renewal-of.ts';
 import { daysUncovered, renewedFrom } from '#domain/renewal/renewal-time.ts';
 import { linkEnds } from '#domain/resume/resume-link.ts';
 import { saveNewLink } from './make-resume-link.ts';
-import type { OutgoingMessage, Ports } from './ports.ts';
+import { type OutgoingMessage, type Ports, StoreUnavailable } from './ports.ts';
 import { contactOf } from './proposer.ts';
 
 /** Minutes after midnight in India at which the day of a reminder begins: no phone rings at night for it. */
@@ -30,11 +30,23 @@ export async function remindOfRenewals(ports: Ports, limit: number): Promise<voi
   for (const reminder of reminderKinds) {
     const policies = await store.policiesToRemind(reminder, remindedOn(reminder, today), limit);
     for (const { proposalId } of policies) {
-      const message = await reminderFor(ports, proposalId, { reminder, today });
-      const isFirst = await store.settleReminder({ proposalId, reminder, at: clock.now() }, message);
-      if (isFirst && message) journal.note('renewal-reminder-queued', { reminder });
+      try {
+        await settle(ports, proposalId, { reminder, today });
+      } catch (error) {
+        // One that cannot be read keeps nobody else waiting.
+        if (error instanceof StoreUnavailable) throw error;
+        journal.note('reminder-failed', { error: error instanceof Error ? error.name : 'unknown' });
+      }
     }
   }
+}
+
+async function settle(ports: Ports, proposalId: ProposalId, due: Due): Promise<void> {
+  const { store, clock, journal } = ports;
+  const message = await reminderFor(ports, proposalId, due);
+  const settled = { proposalId, reminder: due.reminder, at: clock.now() };
+  const isFirst = await store.settleReminder(settled, message);
+  if (isFirst && message) journal.note('renewal-reminder-queued', { reminder: due.reminder });
 }
 
 type ReminderLetter = Extract<Letter, { readonly kind: 'renewal-due' }>;
