@@ -40,7 +40,7 @@ export const messages = {
   'sms.policy-issued':
     'आपकी हेल्थ पॉलिसी {number} जारी हो गई है। हमें ₹{amount} मिल गए हैं। कवर {from} से {until} तक है। - छतरी',
   'sms.renewal-due':
-    'आपकी हेल्थ पॉलिसी {number} का कवर {until} तक है और उसे {last} तक रिन्यू कर सकते हैं। तरीका हमारी ईमेल में है। - छतरी',
+    'आपकी हेल्थ पॉलिसी {number}: कवर {until} तक, रिन्यूअल {last} तक। कैसे करें, यह हमारी ईमेल में है। - छतरी',
   'sms.resume-code':
     'छतरी पर आगे बढ़ने का आपका कोड {code} है। यह {minutes} मिनट, उसी ब्राउज़र में चलेगा जिसने इसे मँगाया। किसी को न बताएँ, हमें भी नहीं। - छतरी',
 } as const satisfies Record<keyof typeof english, string>;
