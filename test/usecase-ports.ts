@@ -47,6 +47,7 @@ export async function openUsecasePorts(outside: Outside): Promise<UsecasePorts> 
     kyc: { ...awayRegistry, ...outside.kyc },
     insurer: { ...willingInsurer, ...outside.insurer },
     outbox: { mail: { send: async () => ({ outcome: 'sent', answer: 'taken', reference: undefined }) } },
+    addresses: { resume: (secret) => `/resume/${secret}` },
     journal: { note: neverExhausted },
     close: store.close,
   };

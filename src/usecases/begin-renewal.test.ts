@@ -266,3 +266,12 @@ function formsBorn(date: string): Proposal['forms'] {
     insuredMembers: { 'You.date_of_birth': date },
   };
 }
+
+test('one that was begun on the first device is found on the next, and is not begun a second time there', async () => {
+  const old = await bought(20);
+  const renewal = await begun(old);
+  const next = aVisitor();
+  await ports.store.passOn(old.id, next, ports.ids.quote());
+  expect((await begun({ ...old, owner: next })).id).toBe(renewal.id);
+  expect(await beginRenewal(ports, old.owner, old.id)).toMatchObject({ ok: false });
+});

@@ -7,7 +7,7 @@ import type { Language } from '#domain/local-text.ts';
 import { maskedEmail } from '#domain/message/masked-address.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import { linkEnds, newLink } from '#domain/resume/resume-link.ts';
-import type { Ports } from './ports.ts';
+import type { Ports, Store } from './ports.ts';
 import { contactOf } from './proposer.ts';
 
 export type LinkWish = {
@@ -46,8 +46,7 @@ export async function makeResumeLink(
   const isKept = await store.atomically(async (within) => {
     // It may have passed on to another device meanwhile.
     if (!(await within.findProposal(owner, id))) return false;
-    const facts = { proposalId: id, secretHash: secrets.hashOfLink(secret), endsAt };
-    await within.saveResumeLink(newLink(facts, await within.resumeLinkOf(id)));
+    await saveNewLink(ports, within, { proposalId: id, secret, endsAt });
     return true;
   });
   if (!isKept) return fail('NOT_FOUND');
@@ -68,4 +67,16 @@ export async function makeResumeLink(
     mobileEnds,
     sentTo: sent?.outcome === 'sent' ? maskedEmail(normaliseEmail(email)) : undefined,
   });
+}
+
+type Link = { readonly proposalId: ProposalId; readonly secret: string; readonly endsAt: Instant };
+
+/** In place of the link that the proposal had. */
+export async function saveNewLink(
+  { secrets }: Ports,
+  within: Store,
+  { proposalId, secret, endsAt }: Link,
+): Promise<void> {
+  const facts = { proposalId, secretHash: secrets.hashOfLink(secret), endsAt };
+  await within.saveResumeLink(newLink(facts, await within.resumeLinkOf(proposalId)));
 }

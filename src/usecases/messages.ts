@@ -7,6 +7,7 @@ import type { Policy, Proposal } from '#domain/proposal/proposal.ts';
 import { languageOfBuyer } from '#domain/proposal/terms.ts';
 import type { OutgoingMessage, Ports, WaitingMessage } from './ports.ts';
 import { contactOf } from './proposer.ts';
+import { isReminder, reminderAsOfNow, withLinkOfItsOwn } from './remind-of-renewal.ts';
 
 /** Queued in the same write that records the policy. No health answer ever goes into a message. */
 export function policyIssuedMessage(proposal: Proposal, policy: Policy): OutgoingMessage {
@@ -40,8 +41,13 @@ export async function sendMessages(ports: Ports, limit: number): Promise<void> {
 }
 
 /** One way that fails leaves the others as they are: what arrived there is not sent again. */
-async function sendOnAllWays(ports: Ports, { message, deliveries }: WaitingMessage): Promise<void> {
+async function sendOnAllWays(ports: Ports, { message: queued, deliveries }: WaitingMessage): Promise<void> {
   const now = ports.clock.now();
+  const message = isReminder(queued) ? await reminderAsOfNow(ports, queued) : queued;
+  if (!message) {
+    ports.journal.note('message-overtaken', { letter: queued.letter.kind });
+    return ports.store.recordDeliveries(queued.key, deliveries, { endedAt: now });
+  }
   const ways = channelsOfLetter[message.letter.kind].filter((channel) => ports.outbox[channel]);
   const stand = await Promise.all(
     ways.map(async (channel) => {
@@ -57,11 +63,14 @@ async function sendOnAllWays(ports: Ports, { message, deliveries }: WaitingMessa
 }
 
 async function sendOn(
-  { outbox, clock, journal }: Ports,
+  ports: Ports,
   channel: MessageChannel,
-  message: OutgoingMessage,
+  queued: OutgoingMessage,
   before: Delivery | undefined,
 ): Promise<Delivery> {
+  const { outbox, clock, journal } = ports;
+  const isByLink = channel === 'mail' && isReminder(queued);
+  const message = isByLink ? await withLinkOfItsOwn(ports, queued, before?.tries ?? 0) : queued;
   const answer = (await outbox[channel]?.send(message)) ?? notSetUp;
   const recipient = channel === 'mail' ? maskedEmail(message.to.email) : maskText(message.to.mobile);
   const delivery = afterTry(before, { channel, recipient, at: clock.now() }, answer);

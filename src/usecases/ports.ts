@@ -25,6 +25,7 @@ import type { SheetRead } from '#domain/proposal/terms.ts';
 import type { Transaction } from '#domain/purchase/transaction.ts';
 import type { PlanGroup, Quote } from '#domain/quote/quote.ts';
 import type { BonusTerms } from '#domain/renewal/bonus.ts';
+import type { Reminder } from '#domain/renewal/reminders.ts';
 import type { ResumeLink } from '#domain/resume/resume-link.ts';
 import type { Share } from '#domain/share/share.ts';
 
@@ -39,6 +40,7 @@ export type Ports = {
   readonly kyc: KycProvider;
   readonly insurer: InsurerGateway;
   readonly outbox: MessageSenders;
+  readonly addresses: Addresses;
   readonly journal: Journal;
 };
 
@@ -66,6 +68,9 @@ export type Secrets = {
   /** Keyed with the link's secret, which is kept nowhere: a copy of the store alone leaves nothing to try codes against. */
   readonly hashOfCode: (code: string, secret: string, boundTo: readonly string[]) => string;
 };
+
+/** Where letters lead. Without an origin of ours in the settings these are paths. */
+export type Addresses = { readonly resume: (secret: string) => string };
 
 export type CatalogueSource = { readonly current: () => Catalogue };
 
@@ -134,6 +139,18 @@ export type Store = {
   readonly insertPolicy: (policy: Policy, messages: readonly OutgoingMessage[]) => Promise<Policy>;
   readonly policyOf: (id: ProposalId) => Promise<Policy | undefined>;
 
+  /** Policies whose cover ends within these days, and of which this reminder is not settled: what ends first comes first. */
+  readonly policiesToRemind: (
+    reminder: Reminder,
+    ends: { readonly from: IsoDate; readonly until: IsoDate },
+    limit: number,
+  ) => Promise<readonly Policy[]>;
+  /** Settled for ever, with its letter queued in the same write, if there is one. False: somebody settled it before. */
+  readonly settleReminder: (
+    settled: { readonly proposalId: ProposalId; readonly reminder: Reminder; readonly at: Instant },
+    message: OutgoingMessage | undefined,
+  ) => Promise<boolean>;
+
   readonly queueMessage: (message: OutgoingMessage) => Promise<void>;
   /** What is due at `at`. Until `claimedUntil`, or until its deliveries are recorded, nobody else is handed it. */
   readonly unsentMessages: (
@@ -165,8 +182,8 @@ export type Store = {
   readonly resumeLinkBy: (secretHash: string) => Promise<ResumeLink | undefined>;
 
   /**
-   * One proposal, its transaction and its policy pass to another visitor, with a copy of its quote under another id: what
-   * else was begun from that quote stays where it is.
+   * One proposal, its transaction and its policy pass to another visitor, with what it renews and what renews it, and with
+   * a copy of their quote under another id: what else was begun from that quote stays where it is.
    */
   readonly passOn: (id: ProposalId, to: VisitorId, copyOfQuote: QuoteId) => Promise<void>;
   /** Quotes, proposals, shares and all that hangs on them pass to another visitor; `from` opens none of them any more. */

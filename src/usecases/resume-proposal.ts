@@ -1,12 +1,14 @@
-import type { Instant } from '#domain/date.ts';
+import { dayInIndia, type Instant } from '#domain/date.ts';
 import { isMobile, normaliseMobile } from '#domain/identity/mobile.ts';
 import { isCode, normaliseCode } from '#domain/identity/one-time-code.ts';
 import { endOfMobile } from '#domain/identity/shown-contact.ts';
 import type { ProposalId, VisitorId } from '#domain/ids.ts';
 import type { Language } from '#domain/local-text.ts';
-import { type Destination, destinationOf } from '#domain/proposal/destination.ts';
+import { destinationOf } from '#domain/proposal/destination.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
+import { type RenewalMark, renewalMark } from '#domain/renewal/renewal-of.ts';
 import { type FieldFailure, fail, ok, type Result } from '#domain/result.ts';
+import { type WayBack, wayBack } from '#domain/resume/back-to.ts';
 import {
   afterGuess,
   afterSending,
@@ -36,7 +38,7 @@ export type Resuming =
   | {
       readonly kind: 'own';
       readonly id: ProposalId;
-      readonly destination: Destination;
+      readonly destination: WayBack;
       readonly isNew: boolean;
     };
 
@@ -188,5 +190,13 @@ async function standing(
   const opened = await openProposal(ports, visitor, id);
   if (!opened.ok) return opened;
   const payment = await currentOrder(ports, opened.value);
-  return ok({ kind: 'own', id, destination: destinationOf(opened.value, payment), isNew });
+  const destination = wayBack(destinationOf(opened.value, payment), await markOf(ports, opened.value));
+  return ok({ kind: 'own', id, destination, isNew });
+}
+
+async function markOf({ store, clock }: Ports, { id, owner }: Proposal): Promise<RenewalMark | undefined> {
+  const policy = await store.policyOf(id);
+  return (
+    policy && renewalMark(id, policy.coverUntil, await store.proposalsOf(owner), dayInIndia(clock.now()))
+  );
 }

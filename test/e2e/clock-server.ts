@@ -4,7 +4,7 @@ import type { Environment } from '#server/process/settings/config.ts';
 import { openDrawnPages } from '#server/threads/drawn-pages.ts';
 import { type TestApp, testApp } from '../api/app.ts';
 
-export type ClockServer = Pick<TestApp, 'ports' | 'wait' | 'close'> & { readonly origin: string };
+export type ClockServer = Pick<TestApp, 'ports' | 'desk' | 'wait' | 'close'> & { readonly origin: string };
 
 export type ClockServerSetting = { readonly env: Environment; readonly port: number };
 
@@ -27,5 +27,5 @@ export async function openClockServer(
     await server.close();
     await renderer.close();
   };
-  return { origin, ports: server.ports, wait: server.wait, close };
+  return { origin, ports: server.ports, desk: server.desk, wait: server.wait, close };
 }

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { asId, type ProposalId } from '#domain/ids.ts';
+import { sendMessages } from '#usecases/messages.ts';
+import { remindOfRenewals } from '#usecases/remind-of-renewal.ts';
 import { paths } from '#web/paths.ts';
 import { aWireMember } from '../wire.ts';
 import { expectUsable } from './audit.ts';
@@ -60,6 +62,33 @@ test('a policy is renewed from My policies: what changed, terms, payment, a sche
 
   await open(page, paths.myPolicies());
   await expect(page.getByRole('link', { name: 'Renew this policy' })).toHaveCount(0);
+});
+
+test('the link of the reminder and a code lead whoever has no visit any more to the renewal', async ({
+  page,
+  later,
+}) => {
+  const { id, payUrl } = await agreedBy(page, { quote: { members: [aWireMember({ age: 35 })] } });
+  await page.goto(payUrl);
+  await pay(page);
+  await expect(title(page)).toHaveText('Your policy is issued');
+  later.wait({ days: 351 });
+  await page.context().clearCookies();
+  await remindOfRenewals(later.ports, 10);
+  await sendMessages(later.ports, 10);
+  const sent = () => (later.desk.outbox?.() ?? []).map(({ text }) => text).join('\n');
+  const link = /\/resume\/[\w-]{43}/.exec(sent())?.[0] ?? '';
+  await open(page, link);
+  await page.getByRole('button', { name: 'Send the code' }).click();
+  const field = page.getByRole('textbox', { name: /code/i });
+  await expect(field).toBeFocused();
+  await field.fill(/(\d{6}) is your code/.exec(sent())?.[1] ?? '');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(new RegExp(`${paths.proposal(id, 'renew')}$`));
+  await expect(title(page)).toHaveText('Renew your policy');
+  // The way back to the link is the same place again.
+  await page.goto(link);
+  await expect(page).toHaveURL(new RegExp(`${paths.proposal(id, 'renew')}$`));
 });
 
 test('in Hindi: within the grace the days without cover are told, after it where to go', async ({

@@ -27,6 +27,7 @@ export async function openWorld(): Promise<World> {
     livePricesAtOnce: 16,
     payment: { gateway: 'sandbox' },
     messages: { by: 'sandbox' },
+    publicOrigin: undefined,
     keyRing,
     catalogue: { current: () => catalogue },
     clock: { now: () => new Date(Date.now() + ahead).toISOString() as Instant }, // the shape of an instant

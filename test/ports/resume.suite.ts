@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isoDate } from '#domain/date.ts';
 import { asId, type QuoteId } from '#domain/ids.ts';
+import { rupees } from '#domain/money.ts';
 import { afterSending, noCodes } from '#domain/resume/resume-codes.ts';
 import type { ResumeLink } from '#domain/resume/resume-link.ts';
 import type { Store } from '#usecases/ports.ts';
@@ -46,6 +48,38 @@ export function resumeSuite(name: string, open: () => Promise<Store>): void {
 
       expect(await store.findProposal(quote.owner, kept.id)).toEqual(kept);
       expect(await store.findQuote(quote.owner, quote.id)).toEqual(quote);
+    });
+
+    test('a policy passes on with its renewals, from whichever of them: it is renewed once still', async () => {
+      const { quote, passed, kept } = await twoOfOneQuote();
+      const renewalOf = (of: typeof passed) =>
+        aProposal(quote, {
+          proposalType: 'renewal',
+          slabId: of.slabId,
+          renewal: {
+            of: of.id,
+            policyNumber: 'OLD-1',
+            coverUntil: isoDate(2027, 11, 20),
+            coveredSince: isoDate(2026, 11, 21),
+            claimed: false,
+            bonusBefore: rupees(0),
+            bonus: rupees(0),
+            priceAtOldAges: undefined,
+          },
+        });
+      const second = renewalOf(passed);
+      const third = renewalOf(second);
+      for (const each of [second, third]) await store.insertProposal(transactionFor(each), each);
+      const next = aVisitor();
+      const copy = asId<QuoteId>(`copy-${next}`);
+      await store.passOn(second.id, next, copy);
+      for (const each of [passed, second, third]) {
+        expect(await store.findProposal(next, each.id)).toEqual({ ...each, owner: next, quoteId: copy });
+        expect(await store.findTransaction(next, each.transactionId)).toMatchObject({ quoteId: copy });
+      }
+      expect(await store.findProposal(quote.owner, kept.id)).toEqual(kept);
+      const again = { ...renewalOf(passed), owner: next, quoteId: copy };
+      expect((await store.insertProposal(transactionFor(again), again)).id).toBe(second.id);
     });
 
     test('a save that the first device began is refused, and the first device may begin the same anew', async () => {

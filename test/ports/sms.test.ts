@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { isoDate } from '#domain/date.ts';
 import { writeLetter } from '#server/papers/letters.ts';
 import {
   dltTemplateIds,
@@ -46,6 +47,23 @@ describe('an SMS', () => {
       expect(writeLetter(message)).toBeUndefined();
     },
   );
+
+  test.each(['en', 'hi'] as const)('on a renewal in %s passes them', async (language) => {
+    const letter = {
+      kind: 'renewal-due',
+      reminder: 'early',
+      policyNumber: 'SUR-1',
+      insurer: 'Surya Health',
+      insurerPhone: '1800 000 000',
+      plan: 'Surya One',
+      coverUntil: isoDate(2027, 11, 20),
+      renewBy: isoDate(2027, 12, 20),
+      daysUncovered: 0,
+    } as const;
+    const before = double.dropped.length;
+    expect(await smsAt(double).send(aMessage({ language, letter }))).toMatchObject({ outcome: 'sent' });
+    expect(double.dropped.length).toBe(before);
+  });
 
   test('under the id of another text is dropped by them, as the double says', async () => {
     const templateIds = { ...dltTemplateIds, 'policy-issued.en': dltTemplateIds['policy-issued.hi'] };

@@ -8,6 +8,7 @@ import { postgresEngine } from '#adapters/store/engine/postgres.ts';
 import { sqliteEngine } from '#adapters/store/engine/sqlite.ts';
 import { newKeyRing } from '#adapters/store/sealing/keys.ts';
 import { openStore, type StoreOptions } from '#adapters/store/store.ts';
+import { remindersSuite } from './reminders.suite.ts';
 import { resumeSuite } from './resume.suite.ts';
 import { newSchema } from './schema.ts';
 import { sharesSuite } from './shares.suite.ts';
@@ -26,7 +27,7 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-for (const suite of [storeSuite, sharesSuite, resumeSuite]) {
+for (const suite of [storeSuite, sharesSuite, resumeSuite, remindersSuite]) {
   suite('SQLite in memory', () => storeWith({ databaseUrl: undefined, dataDir: ':memory:', keyRing }));
   suite('SQLite in a file', () => storeWith({ databaseUrl: undefined, dataDir: newFolder(), keyRing }));
   suite('PostgreSQL', async () =>

@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { ProposalId, QuoteId, VisitorId } from '#domain/ids.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
+import { chainOf } from '#domain/renewal/renewal-of.ts';
 import type { Store } from '#usecases/ports.ts';
 import { openKeyOf } from './proposals.ts';
-import type { Sealer } from './sealing/sealing.ts';
+import type { SealedPlace, Sealer } from './sealing/sealing.ts';
 import type { Tables } from './tables.ts';
 import type { UnitOfWork } from './unit-of-work.ts';
 
@@ -58,8 +59,10 @@ async function passOne(
   id: ProposalId,
   { to, sealer, copyOfQuote }: PassingOne,
 ): Promise<void> {
-  const row = await proposalRows(db).where('id', '=', id).executeTakeFirstOrThrow();
-  const { quoteId } = await passRow(db, row, sealer, { owner: to, quoteId: copyOfQuote });
+  const chain = await chainRows(db, id, sealer);
+  const [first, ...others] = chain;
+  const { quoteId } = await passRow(db, first, sealer, { owner: to, quoteId: copyOfQuote });
+  for (const row of others) await passRow(db, row, sealer, { owner: to, quoteId: copyOfQuote });
   const { sealed_request, ...quote } = await db
     .selectFrom('quotes')
     .selectAll()
@@ -71,34 +74,59 @@ async function passOne(
     .insertInto('quotes')
     .values({ ...quote, id: copyOfQuote, owner: to, sealed_request: sealer.seal(place, request) })
     .execute();
+  const ids = chain.map((row) => row.id);
   const passed = { owner: to, quote_id: copyOfQuote };
-  await db.updateTable('proposals').set({ quote_id: copyOfQuote }).where('id', '=', id).execute();
-  await db.updateTable('transactions').set(passed).where('proposal_id', '=', id).execute();
-  await db.updateTable('policies').set({ owner: to }).where('proposal_id', '=', id).execute();
+  await db.updateTable('proposals').set({ quote_id: copyOfQuote }).where('id', 'in', ids).execute();
+  await db.updateTable('transactions').set(passed).where('proposal_id', 'in', ids).execute();
+  await db.updateTable('policies').set({ owner: to }).where('proposal_id', 'in', ids).execute();
 }
 
-type ProposalRow = Pick<Tables['proposals'], 'id' | 'owner' | 'open_key' | 'sealed_proposal'>;
+/** The proposal itself first; what it renews and what renews it is of its quote and its owner too. */
+async function chainRows(
+  db: Kysely<Tables>,
+  id: ProposalId,
+  sealer: Sealer,
+): Promise<readonly [ProposalRow, ...ProposalRow[]]> {
+  const row = await proposalRows(db).where('id', '=', id).executeTakeFirstOrThrow();
+  const rows = await proposalRows(db)
+    .where('owner', '=', row.owner)
+    .where('quote_id', '=', row.quote_id)
+    .execute();
+  // Sealed by the store from a proposal.
+  const renewalIn = (each: ProposalRow) =>
+    (sealer.open(placeOf(each), each.sealed_proposal) as Proposal).renewal;
+  const linked = rows.map((each) => ({ id: each.id, row: each, renewal: renewalIn(each) }));
+  const others = chainOf(id, linked).flatMap((each) => (each.id === id ? [] : [each.row]));
+  return [row, ...others];
+}
+
+type ProposalRow = Pick<Tables['proposals'], 'id' | 'owner' | 'quote_id' | 'open_key' | 'sealed_proposal'>;
+
+function placeOf({ id, owner }: Pick<ProposalRow, 'id' | 'owner'>): SealedPlace {
+  return { table: 'proposals', id, owner };
+}
 
 function proposalRows(db: Kysely<Tables>) {
-  return db.selectFrom('proposals').select(['id', 'owner', 'open_key', 'sealed_proposal']);
+  return db.selectFrom('proposals').select(['id', 'owner', 'quote_id', 'open_key', 'sealed_proposal']);
 }
 
 /** @returns the proposal as it was */
 async function passRow(
   db: Kysely<Tables>,
-  { id, owner, open_key, sealed_proposal }: ProposalRow,
+  row: ProposalRow,
   sealer: Sealer,
   change: Pick<Proposal, 'owner'> & Partial<Pick<Proposal, 'quoteId'>>,
 ): Promise<Proposal> {
+  const { id, open_key, sealed_proposal } = row;
   // Sealed by the store from a proposal.
-  const proposal = sealer.open({ table: 'proposals', id, owner }, sealed_proposal) as Proposal;
+  const proposal = sealer.open(placeOf(row), sealed_proposal) as Proposal;
   const passed = { ...proposal, ...change };
   await db
     .updateTable('proposals')
     .set({
       owner: passed.owner,
       open_key: open_key === null ? null : openKeyOf(passed),
-      sealed_proposal: sealer.seal({ table: 'proposals', id, owner: passed.owner }, passed),
+      sealed_proposal: sealer.seal(placeOf(passed), passed),
     })
     .where('id', '=', id)
     .execute();

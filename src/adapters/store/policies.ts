@@ -33,7 +33,7 @@ export function policiesIn({ run, atomically }: UnitOfWork, sealer: Sealer): Pol
   };
 }
 
-function selectPolicies(db: Kysely<Tables>) {
+export function selectPolicies(db: Kysely<Tables>) {
   return db.selectFrom('policies').selectAll();
 }
 
@@ -48,7 +48,7 @@ function rowOf(policy: Policy): Tables['policies'] {
   };
 }
 
-function policyOf(row: Tables['policies']): Policy {
+export function policyOf(row: Tables['policies']): Policy {
   return {
     policyNumber: row.policy_number,
     proposalId: row.proposal_id,

@@ -11,6 +11,7 @@ import { paymentsIn } from './payments.ts';
 import { policiesIn } from './policies.ts';
 import { proposalsIn } from './proposals.ts';
 import { quotesIn } from './quotes.ts';
+import { remindersIn } from './reminders.ts';
 import { resumeLinksIn } from './resume-links.ts';
 import { type KeyRing, keyFileOf } from './sealing/keys.ts';
 import { assertOpens, keysInUse, opensProbe, writeProbe } from './sealing/sealed-rows.ts';
@@ -68,6 +69,7 @@ async function storeOver(engine: Engine, { dataDir, keyRing }: StoreOptions): Pr
     ...paymentsIn(unit),
     ...policiesIn(unit, sealer),
     ...messagesIn(unit, sealer),
+    ...remindersIn(unit, sealer),
     ...sharesIn(unit, sealer),
     ...resumeLinksIn(unit),
     ...ownershipIn(unit, sealer),

@@ -5,6 +5,7 @@ import type { Rupees } from '#domain/money.ts';
 import type { Payment } from '#domain/payment/payment.ts';
 import type { ProposalState } from '#domain/proposal/state.ts';
 import type { Channel } from '#domain/quote/channel.ts';
+import type { Reminder } from '#domain/renewal/reminders.ts';
 
 /** The rows as `migrations/` lays them; only this folder writes them, so their values bear the domain's types. */
 export type Tables = {
@@ -69,6 +70,8 @@ export type Tables = {
     cover_until: IsoDate;
     issued_at: Instant;
   };
+  /** A policy of which a reminder was queued, or had nobody to go to. */
+  readonly reminders: { proposal_id: ProposalId; reminder: Reminder; settled_at: Instant };
   readonly shares: {
     id: ShareId;
     owner: VisitorId;

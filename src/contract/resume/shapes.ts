@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { destinations } from '#domain/proposal/destination.ts';
+import { waysBack } from '#domain/resume/back-to.ts';
 
 /** Wire shapes of coming back to a proposal from another device. */
 
@@ -22,7 +22,7 @@ export const resumeRequest = v.strictObject({ secret, code: v.pipe(v.string(), v
 /** Before the code is right nobody is told more than this. */
 export const resumeResponse = v.object({
   /** The proposal, once this browser may open it, and where its buyer belongs by now. */
-  opened: v.nullable(v.object({ proposalID: v.string(), screen: v.picklist(destinations) })),
+  opened: v.nullable(v.object({ proposalID: v.string(), screen: v.picklist(waysBack) })),
   mobile_ends: v.string(),
   /** The code that this browser may type in; null: it has none. */
   code: v.nullable(v.object({ tries_left: v.number() })),

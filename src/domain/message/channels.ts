@@ -11,6 +11,7 @@ export type MessageChannel = (typeof messageChannels)[number];
  */
 export const channelsOfLetter: Readonly<Record<Letter['kind'], readonly MessageChannel[]>> = {
   'policy-issued': ['mail', 'sms'],
+  'renewal-due': ['mail', 'sms'],
   'resume-link': ['mail'],
   // A second factor: never where the link went.
   'resume-code': ['sms'],

@@ -1,5 +1,6 @@
 import type { IsoDate } from '../date.ts';
 import type { Rupees } from '../money.ts';
+import type { Reminder } from '../renewal/reminders.ts';
 
 /** What a letter tells, as facts; it is worded when it is sent (decision record 044). */
 export type Letter =
@@ -21,6 +22,21 @@ export type Letter =
       readonly endsOn: IsoDate;
       /** The last digits of the mobile that the code goes to. */
       readonly mobileEnds: string;
+    }
+  /** Of a policy that can be renewed: no name, no premium and nobody's age. */
+  | {
+      readonly kind: 'renewal-due';
+      readonly reminder: Reminder;
+      readonly policyNumber: string;
+      readonly insurer: string;
+      readonly insurerPhone: string;
+      readonly plan: string;
+      readonly coverUntil: IsoDate;
+      readonly renewBy: IsoDate;
+      /** If it is paid for on the day of the letter. */
+      readonly daysUncovered: number;
+      /** Made when the letter is sent, and in no letter that is queued. Undefined also where no code could follow it. */
+      readonly link?: { readonly address: string; readonly mobileEnds: string } | undefined;
     }
   | { readonly kind: 'resume-code'; readonly code: string }
   /** Queued in words, by a server that did not know letters as facts. */

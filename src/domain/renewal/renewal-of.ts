@@ -13,6 +13,18 @@ export function renewalOf(id: ProposalId, proposals: readonly Proposal[]): Propo
   return proposals.find(({ renewal, state }) => renewal?.of === id && !ended.includes(state));
 }
 
+type Linked = Pick<Proposal, 'id' | 'renewal'>;
+
+/** A policy with all that it renews and that renew it: whoever has one has them all, or it could be renewed twice. */
+export function chainOf<Each extends Linked>(id: ProposalId, proposals: readonly Each[]): readonly Each[] {
+  const byId = new Map(proposals.map((each) => [each.id, each]));
+  const firstOf = (from: ProposalId): ProposalId => {
+    const before = byId.get(from)?.renewal?.of;
+    return before === undefined ? from : firstOf(before);
+  };
+  return proposals.filter((each) => firstOf(each.id) === firstOf(id));
+}
+
 export const renewalMarks = [...renewalTimes, 'begun', 'renewed'] as const;
 /** How a policy stands with its renewal, as far as day and proposals tell. */
 export type RenewalMark = (typeof renewalMarks)[number];
@@ -26,6 +38,11 @@ export function renewalMark(
   const renewal = renewalOf(id, proposals);
   if (!renewal) return renewalTime(lastDay, today);
   return bought.includes(renewal.state) ? 'renewed' : 'begun';
+}
+
+/** Its page has something to do on it today. */
+export function isRenewable(mark: RenewalMark): boolean {
+  return mark === 'in-time' || mark === 'in-grace' || mark === 'begun';
 }
 
 /** As its page tells it; the last three are for the insurer to settle. */

@@ -11,6 +11,7 @@ const variable = '{#var#}';
 /** What stands at the variables of each text. No name: what somebody typed goes into no SMS. */
 const valueNames = {
   'policy-issued': ['number', 'amount', 'from', 'until'],
+  'renewal-due': ['number', 'until', 'last'],
   'resume-code': ['code', 'minutes'],
 } as const satisfies Record<SmsKind, readonly string[]>;
 
@@ -34,6 +35,21 @@ export function policyIssuedSms(say: Say, issued: PolicyIssued): FilledSms {
     amount: formatGrouped(issued.received),
     from: dayInWords(say, issued.coverFrom),
     until: dayInWords(say, issued.coverUntil),
+  });
+}
+
+type RenewalDue = {
+  readonly policyNumber: string;
+  readonly coverUntil: IsoDate;
+  readonly renewBy: IsoDate;
+};
+
+/** Without the link: a link and the code for it never go the same way. */
+export function renewalDueSms(say: Say, { policyNumber, coverUntil, renewBy }: RenewalDue): FilledSms {
+  return filled(say, 'renewal-due', {
+    number: policyNumber,
+    until: dayInWords(say, coverUntil),
+    last: dayInWords(say, renewBy),
   });
 }
 

@@ -50,6 +50,62 @@ test('what was queued in words is sent in these words', () => {
   });
 });
 
+const due: Letter = {
+  kind: 'renewal-due',
+  reminder: 'soon',
+  policyNumber: 'SUR-1',
+  insurer: 'Surya Health',
+  insurerPhone: '1800 000 000',
+  plan: 'Surya One',
+  coverUntil: isoDate(2027, 11, 20),
+  renewBy: isoDate(2027, 12, 20),
+  daysUncovered: 0,
+  link: { address: 'https://shop.example/resume/secret', mobileEnds: '70' },
+};
+const ended: Letter = { ...due, reminder: 'ended', daysUncovered: 11 };
+
+test('a letter on a renewal that is due says until when, the link, its code and the insurer’s telephone', () => {
+  expect(writeLetter({ letter: due, language: 'en' })).toMatchObject({
+    subject: 'Renew your policy SUR-1 by 20 November 2027',
+    text: [
+      'Hello,',
+      'Surya One of Surya Health, policy SUR-1: cover ends at midnight of 20 November 2027.',
+      'Paid by 20 November 2027, the new cover follows without a gap. It can be renewed until 20 December 2027, but each day in between is not covered.',
+      'Health is not asked about again, and age and claims are no reason to refuse you.',
+      'Renew with this link, on any phone or computer:',
+      'https://shop.example/resume/secret',
+      'A code will be sent to your mobile number ending in 70. The link opens nothing without it, and it works once. It takes the place of links that you got before.',
+      'Or ask Surya Health: 1800 000 000.',
+      'If you have renewed it elsewhere, you can ignore this letter.',
+      'Chhatri',
+    ].join('\n\n'),
+  });
+});
+
+test.each([
+  ['en', 'Your policy SUR-1 has ended: renew it by 20 December 2027', '11 days are not covered'],
+  ['hi', 'आपकी पॉलिसी SUR-1 खत्म हो गई है: 20 दिसंबर 2027 तक रिन्यू करें', '11 दिन का कवर नहीं है'],
+] as const)('after the end it says in %s how many days are not covered', (language, subject, days) => {
+  const letter = writeLetter({ letter: ended, language });
+  expect(letter?.subject).toBe(subject);
+  expect(letter?.text).toContain(days);
+});
+
+test('without a link none is spoken of', () => {
+  const { link: _, ...without } = due;
+  const text = writeLetter({ letter: without, language: 'en' })?.text;
+  expect(text).not.toMatch(/link|code/);
+  expect(text).toContain('Or ask Surya Health: 1800 000 000.');
+});
+
+test.each(['en', 'hi'] as const)('an SMS on it in %s says days and number, and has no link', (language) => {
+  const sms = writeSms({ letter: due, language });
+  expect(sms?.template).toBe(`renewal-due.${language}`);
+  expect(sms?.values.filter((value) => !fitsVariable(value))).toEqual([]);
+  expect(sms?.text).not.toMatch(/http|secret/);
+  expect(smsParts(sms?.text ?? '')).toBeLessThanOrEqual(language === 'en' ? 1 : 3);
+});
+
 describe('an SMS', () => {
   test.each([
     ['en', 'plain', 1],

@@ -1,7 +1,8 @@
 import { never } from '#domain/result.ts';
 import { policyIssuedLetter } from '#papers/letters/policy-issued.ts';
+import { renewalDueLetter } from '#papers/letters/renewal-due.ts';
 import { resumeLinkLetter } from '#papers/letters/resume.ts';
-import { policyIssuedSms, resumeCodeSms } from '#papers/letters/sms.ts';
+import { policyIssuedSms, renewalDueSms, resumeCodeSms } from '#papers/letters/sms.ts';
 import type { LetterWriter, SmsWriter } from '#usecases/ports.ts';
 import { sayIn } from '../http/say.ts';
 import { fallback } from '../visit/language.ts';
@@ -14,6 +15,8 @@ export const writeLetter: LetterWriter = ({ letter, language = fallback }) => {
       return { language, ...wordedMail(letter.subject, letter.text, language) };
     case 'policy-issued':
       return { language, ...paperMail(policyIssuedLetter(sayIn(language), letter), language) };
+    case 'renewal-due':
+      return { language, ...paperMail(renewalDueLetter(sayIn(language), letter), language) };
     case 'resume-link':
       return { language, ...paperMail(resumeLinkLetter(sayIn(language), letter), language) };
     case 'resume-code':
@@ -31,6 +34,8 @@ export const writeSms: SmsWriter = ({ letter, language = fallback }) => {
       return undefined;
     case 'policy-issued':
       return { template: `policy-issued.${language}`, ...policyIssuedSms(sayIn(language), letter) };
+    case 'renewal-due':
+      return { template: `renewal-due.${language}`, ...renewalDueSms(sayIn(language), letter) };
     case 'resume-code':
       return { template: `resume-code.${language}`, ...resumeCodeSms(sayIn(language), letter) };
     default:

@@ -1,10 +1,13 @@
 import { sendMessages } from '#usecases/messages.ts';
 import { type Ports, StoreUnavailable } from '#usecases/ports.ts';
+import { remindOfRenewals } from '#usecases/remind-of-renewal.ts';
 import { settleUnsettled } from '#usecases/settle-payment.ts';
 import { awayFacts, bugFacts } from '../calls/call-runner.ts';
 import type { RoundLog } from './round-log.ts';
 
 const pause = 2_000;
+/** Reminders are due by the day. */
+const pauseBetweenReminders = 60_000;
 const batch = 50;
 /** Few enough that a mail server that takes its time is through with them before their claim is over. */
 const letters = 20;
@@ -15,31 +18,34 @@ export type Background = { readonly stop: () => Promise<void> };
 
 /**
  * Goes on with what waits on somebody outside: payments, decisions and policies in one round, messages in another, so that
- * a mail server that is slow keeps nobody's policy waiting. Never two rounds of a kind at once.
+ * a mail server that is slow keeps nobody's policy waiting; and looks in a third one whom to remind of a renewal. Never two rounds of a kind at once.
  */
 export function startBackground(ports: Ports, rounds: RoundLog): Background {
   const settling = repeat(async () => {
     rounds.ended(await attempt(ports, 'settle-round-failed', () => settleUnsettled(ports, batch)));
-  });
+  }, pause);
   const sending = repeat(async () => {
     await attempt(ports, 'message-round-failed', () => sendMessages(ports, letters));
-  });
+  }, pause);
+  const reminding = repeat(async () => {
+    await attempt(ports, 'reminder-round-failed', () => remindOfRenewals(ports, batch));
+  }, pauseBetweenReminders);
   return {
     stop: async () => {
       const inTime = new Promise<void>((over) => setTimeout(over, lastLetters).unref());
-      await Promise.all([settling.stop(), Promise.race([sending.stop(), inTime])]);
+      await Promise.all([settling.stop(), reminding.stop(), Promise.race([sending.stop(), inTime])]);
     },
   };
 }
 
-function repeat(round: () => Promise<void>): Background {
+function repeat(round: () => Promise<void>, pauseAfter: number): Background {
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
   let current = Promise.resolve();
   const again = async () => {
     await round();
     if (isStopped) return;
-    timer = setTimeout(start, pause);
+    timer = setTimeout(start, pauseAfter);
     timer.unref();
   };
   const start = () => {

@@ -147,7 +147,7 @@ function openCatalogue({ catalogueDir, dataDir, logLevel, maxHeapMb }: Config): 
 
 export type Opening = Pick<
   Config,
-  'dataDir' | 'databaseUrl' | 'logLevel' | 'livePricesAtOnce' | 'payment' | 'messages'
+  'dataDir' | 'databaseUrl' | 'logLevel' | 'livePricesAtOnce' | 'payment' | 'messages' | 'publicOrigin'
 > & {
   readonly keyRing: StoreOptions['keyRing'];
   readonly waiting?: StoreOptions['waiting'];
@@ -174,6 +174,7 @@ export async function openPorts({
   livePricesAtOnce,
   payment,
   messages,
+  publicOrigin,
   catalogue,
   clock,
   ...keys
@@ -200,6 +201,7 @@ export async function openPorts({
     kyc: createSandboxKyc(),
     insurer,
     outbox: ways.outbox,
+    addresses: { resume: (secret) => `${publicOrigin ?? ''}/resume/${secret}` },
     journal,
   };
   const desk: SandboxDesk = {

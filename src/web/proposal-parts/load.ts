@@ -5,7 +5,7 @@ import type { WireRenewal } from '#contract/renewal/shapes.ts';
 import { type ProposalScreen, paths } from '#web/paths.ts';
 import type { Api } from '#web/platform/network/api.ts';
 import { loaded } from '#web/platform/network/loaded.ts';
-import { isKycClosed, pageToGoOn, shownPage } from './pages.ts';
+import { isKycClosed, pageToComeBackTo, pageToGoOn, shownPage } from './pages.ts';
 import type { LoadedBuy, LoadedKyc, LoadedOutcome, LoadedResume, LoadedTerms } from './purchase-page.ts';
 import { flushUnsaved } from './unsaved.ts';
 
@@ -74,7 +74,9 @@ export async function loadResume({ api, name, params: { id } }: AskedElsewhere):
   const answer = await api.call('getResume', { params: { id }, body: {} });
   if (!answer.ok && answer.status === 404) return { kind: 'over' };
   const state = loaded(answer);
-  return state.opened ? goTo(state.opened.proposalID, pageToGoOn(state.opened)) : { kind: 'asked', state };
+  return state.opened
+    ? goTo(state.opened.proposalID, pageToComeBackTo(state.opened))
+    : { kind: 'asked', state };
 }
 
 /** What was bought in this browser. */

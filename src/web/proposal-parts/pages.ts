@@ -1,5 +1,6 @@
 import type { WireKyc } from '#contract/kyc/shapes.ts';
 import type { WireProposal } from '#contract/proposal/shapes.ts';
+import type { WireResume } from '#contract/resume/shapes.ts';
 import type { Destination } from '#domain/proposal/destination.ts';
 import type { FormName } from '#domain/proposal/form/fields.ts';
 import { mayOpen, nextStep, type ProposalStep, proposalSteps, stepOf } from '#domain/proposal/steps.ts';
@@ -68,6 +69,11 @@ export function pageAfterSave(
 /** Where somebody who comes back to a proposal goes on. */
 export function pageToGoOn({ screen }: Pick<WireProposal, 'screen'>): ProposalScreen {
   return pageOf[screen];
+}
+
+/** Where a link leads its reader on. */
+export function pageToComeBackTo({ screen }: NonNullable<WireResume['opened']>): ProposalScreen {
+  return screen === 'renewal' ? 'renew' : pageOf[screen];
 }
 
 /** After a failed try answers can still be changed; any other ending closes them. */

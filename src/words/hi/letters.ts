@@ -18,11 +18,29 @@ export const messages = {
     'आपके मोबाइल नंबर पर, जिसके आखिरी अंक {end} हैं, एक कोड आएगा। उस कोड के बिना लिंक से कुछ नहीं खुलता, और लिंक एक ही बार चलता है।',
   'letter.resume-link.ends': 'लिंक {date} तक चलेगा, या जब तक आप नया लिंक न बनाएँ।',
   'letter.resume-link.not-you': 'यह लिंक आपने नहीं मँगाया, तो इस मेल को छोड़ दें।',
+  'letter.renewal-due.subject': 'अपनी पॉलिसी {number} {until} तक रिन्यू करें',
+  'letter.renewal-due.subject.ended': 'आपकी पॉलिसी {number} खत्म हो गई है: {last} तक रिन्यू करें',
+  'letter.renewal-due.ends': '{insurer} का {plan}, पॉलिसी {number}: कवर {until} की रात 12 बजे तक है।',
+  'letter.renewal-due.in-time':
+    '{until} तक पेमेंट करें, तो नया कवर बिना टूटे जुड़ जाता है। रिन्यू {last} तक हो सकता है, पर बीच के हर दिन का कवर नहीं होगा।',
+  'letter.renewal-due.ended': '{insurer} का {plan}, पॉलिसी {number}: कवर {until} की रात 12 बजे खत्म हुआ।',
+  'letter.renewal-due.uncovered':
+    'आज पेमेंट करें, तो {days, plural, other {# दिन}} का कवर नहीं है। जितनी देर करेंगे, उतने दिन और बिना कवर के।',
+  'letter.renewal-due.last':
+    'रिन्यू {last} तक हो सकता है। उसके बाद वेटिंग पीरियड का जो समय पूरा हो चुका, वह खत्म हो सकता है।',
+  'letter.renewal-due.easy': 'सेहत के सवाल दोबारा नहीं पूछे जाते। उम्र या क्लेम की वजह से रिन्यूअल मना नहीं हो सकता।',
+  'letter.renewal-due.link': 'किसी भी फ़ोन या कंप्यूटर पर इस लिंक से रिन्यू करें:',
+  'letter.renewal-due.code':
+    'आपके मोबाइल नंबर पर, जिसके आखिरी अंक {end} हैं, एक कोड आएगा। उस कोड के बिना लिंक से कुछ नहीं खुलता, और लिंक एक ही बार चलता है। पहले मिले लिंक अब नहीं चलेंगे।',
+  'letter.renewal-due.insurer': 'या {insurer} से पूछें: {phone}।',
+  'letter.renewal-due.done': 'पॉलिसी कहीं और रिन्यू कर ली है, तो इस मेल को छोड़ दें।',
   'letter.close': 'छतरी',
 
   // Registered for SMS word for word: a changed text needs a new registration before it can go out.
   'sms.policy-issued':
     'आपकी हेल्थ पॉलिसी {number} जारी हो गई है। हमें ₹{amount} मिल गए हैं। कवर {from} से {until} तक है। - छतरी',
+  'sms.renewal-due':
+    'आपकी हेल्थ पॉलिसी {number}: कवर {until} तक, रिन्यूअल {last} तक। कैसे करें, यह हमारी ईमेल में है। - छतरी',
   'sms.resume-code':
     'छतरी पर आगे बढ़ने का आपका कोड {code} है। यह {minutes} मिनट, उसी ब्राउज़र में चलेगा जिसने इसे मँगाया। किसी को न बताएँ, हमें भी नहीं। - छतरी',
 } as const satisfies Record<keyof typeof english, string>;

@@ -12,6 +12,8 @@ export const dltTemplateIds: Readonly<Record<SmsTemplate, string>> = {
   'policy-issued.hi': '1107160000000000002',
   'resume-code.en': '1107160000000000003',
   'resume-code.hi': '1107160000000000004',
+  'renewal-due.en': '1107160000000000005',
+  'renewal-due.hi': '1107160000000000006',
 };
 
 /** As an operator of the shop typed them into the register, once: a text that changes in the shop does not change there. */
@@ -24,6 +26,10 @@ const registered: Readonly<Record<string, string>> = {
     '{#var#} is your code to continue at Chhatri, for {#var#} minutes and in the browser that asked for it. Tell it to nobody, not even to us. - Chhatri',
   '1107160000000000004':
     'छतरी पर आगे बढ़ने का आपका कोड {#var#} है। यह {#var#} मिनट, उसी ब्राउज़र में चलेगा जिसने इसे मँगाया। किसी को न बताएँ, हमें भी नहीं। - छतरी',
+  '1107160000000000005':
+    'Your health policy {#var#}: cover until {#var#}, renewal until {#var#}. Our e-mail to you says how. - Chhatri',
+  '1107160000000000006':
+    'आपकी हेल्थ पॉलिसी {#var#}: कवर {#var#} तक, रिन्यूअल {#var#} तक। कैसे करें, यह हमारी ईमेल में है। - छतरी',
 };
 
 export type ArrivedSms = { readonly to: string; readonly text: string; readonly mark: string };

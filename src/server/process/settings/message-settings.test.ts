@@ -15,7 +15,7 @@ const sms = {
   SMS_HEADER: 'CHHTRI',
   DLT_ENTITY_ID: '1101234560000012345',
   DLT_TEMPLATES:
-    'policy-issued.en:1107160000000000001, policy-issued.hi:1107160000000000002, resume-code.en:1107160000000000003, resume-code.hi:1107160000000000004',
+    'policy-issued.en:1107160000000000001, policy-issued.hi:1107160000000000002, resume-code.en:1107160000000000003, resume-code.hi:1107160000000000004, renewal-due.en:1107160000000000005, renewal-due.hi:1107160000000000006',
 };
 const both = { ...mail, ...sms, MESSAGES: 'mail-and-sms' };
 /** The other companies are sandboxes still. */

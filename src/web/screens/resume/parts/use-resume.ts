@@ -4,7 +4,7 @@ import type { WireResume } from '#contract/resume/shapes.ts';
 import { paths } from '#web/paths.ts';
 import { useApi } from '#web/platform/network/api-context.ts';
 import { useWorded } from '#web/platform/use-worded.ts';
-import { pageToGoOn } from '#web/proposal-parts/pages.ts';
+import { pageToComeBackTo } from '#web/proposal-parts/pages.ts';
 
 type Busy = 'sending' | 'trying' | undefined;
 
@@ -49,7 +49,7 @@ export function useResume({ secret, first }: ResumeStart): Resume {
   const take = (next: WireResume, isSent: boolean) => {
     // Loaded anew: what this tab has in its memory is of another visitor now, and the link leaves its history.
     if (next.opened)
-      return window.location.replace(paths.proposal(next.opened.proposalID, pageToGoOn(next.opened)));
+      return window.location.replace(paths.proposal(next.opened.proposalID, pageToComeBackTo(next.opened)));
     const message = next.form_error?.code;
     setBusy(undefined);
     setState(next);
