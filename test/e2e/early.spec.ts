@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import { paths } from '#web/paths.ts';
 import { expect, test } from './fixtures.ts';
 import { card, openPlan, openResults } from './pages/plans.ts';
+import { pay, title } from './pages/proposal.ts';
 import { summary } from './pages/quote-flow.ts';
-import { boughtBy, quoteOf } from './set-up.ts';
+import { agreedBy, boughtBy, quoteOf } from './set-up.ts';
 
 /** The scripts of the page, or those named, come when the answer is called. */
 async function holdScripts(page: Page, scripts = '**/*.js'): Promise<() => void> {
@@ -39,6 +40,23 @@ test('what is typed and pressed before the script is here counts, and no answer 
   await expect(summary(page)).not.toContainText('First name');
   await expect(summary(page)).not.toContainText('Marital status');
   expect(new URL(page.url()).search).toBe('');
+});
+
+test('nothing that came with the page moves it when the script is here: whoever is pressing does not miss', async ({
+  page,
+}) => {
+  await page.goto((await agreedBy(page)).payUrl);
+  await pay(page, 'Fail: UPI limit for the day reached');
+  await expect(title(page)).toHaveText('The payment did not go through');
+  const letGo = await holdScripts(page);
+  await page.reload({ waitUntil: 'commit' });
+  await page.getByRole('button', { name: /^Pay ₹/ }).scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => window.scrollY);
+  expect(place).toBeGreaterThan(0);
+  letGo();
+  await page.waitForFunction(() => 'chhatriEarly' in window && Object(window.chhatriEarly).live);
+  await page.waitForTimeout(300);
+  expect(await page.evaluate(() => window.scrollY)).toBe(place);
 });
 
 test.describe('a part of a plan’s page whose script comes later', () => {

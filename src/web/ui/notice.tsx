@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { isEarly } from '#web/platform/early.ts';
 import { classes } from './classes.ts';
 import { Icon, type IconName } from './icon.tsx';
 import css from './notice.module.css';
@@ -41,7 +42,8 @@ export function Notice({
 }: NoticeProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (role === 'alert' || comesUp) box.current?.scrollIntoView({ block: 'nearest' });
+    // What came with the page stands where it stands: somebody may be pressing something below it.
+    if (!isEarly() && (role === 'alert' || comesUp)) box.current?.scrollIntoView({ block: 'nearest' });
   }, [role, comesUp]);
   return (
     <div

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { isEarly } from '#web/platform/early.ts';
 import { useText } from '#web/platform/text.tsx';
 import { CodeField, SendAgain } from '#web/proposal-parts/code-field.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -15,7 +16,7 @@ export function CodeStep({ page, code }: CodeStepProps): ReactNode {
   const { searches, isSentAgain } = page.state;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each code that was sent brings its words into sight again
   useEffect(() => {
-    top.current?.scrollIntoView({ block: 'start' });
+    if (!isEarly()) top.current?.scrollIntoView({ block: 'start' });
   }, [searches]);
   // The field that had the focus is not there any more.
   useEffect(() => {
