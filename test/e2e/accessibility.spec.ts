@@ -152,4 +152,11 @@ test('with forced colours an empty box is empty, and a chosen answer differs fro
     .locator('label:has(input[type="radio"])')
     .evaluateAll((labels) => labels.slice(0, 2).map((label) => getComputedStyle(label).backgroundColor));
   expect(new Set(colours).size).toBe(2);
+
+  await open(page, paths.proposal(await checkedBy(page), 't-and-c'));
+  for (const box of await page.getByRole('main').locator('label:has(input[type="checkbox"])').all()) {
+    await expect(box.locator('svg').first()).toBeHidden();
+    await box.getByRole('checkbox').check();
+    await expect(box.locator('svg').first()).toBeVisible();
+  }
 });

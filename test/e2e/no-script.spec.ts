@@ -11,6 +11,7 @@ test('the start page, the list and a plan read in full before any script runs', 
   await page.goto(paths.home());
   await expect(page.getByRole('link', { name: 'See plans and prices' }).first()).toBeVisible();
   await page.goto(paths.results('individual', id));
+  await expect(page).not.toHaveTitle(/each person/);
   await expect(page.getByRole('article', { name: 'Sahyadri Poorna' })).toContainText('₹8,830');
   await page.getByRole('link', { name: 'See plan Sahyadri Poorna' }).click();
   await expect(title(page)).toContainText('Sahyadri Poorna');

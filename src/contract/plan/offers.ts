@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { policyTerms } from '#domain/catalogue/catalogue.ts';
+import { premiumStatuses } from '#domain/offer/plan.ts';
 
 /** Wire shapes of what can be chosen with a plan: its terms and riders, each with its price. */
 
@@ -33,7 +34,7 @@ export const riderOfferShape = v.object({
   is_dynamic_premium: v.boolean(),
   /** What it adds in a year for these people beside the others that are chosen, tax included, below 0 for what it takes off; null without a price. */
   premium: v.nullable(v.number()),
-  premium_status: v.picklist(['quoted', 'pending', 'unavailable']),
+  premium_status: v.picklist(premiumStatuses),
   /** The code for which it cannot be taken. */
   premium_reason: v.nullable(v.string()),
   /** What it changes in the terms; null when it pays beside the hospital bill. */

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { coverBases, planVariants } from '#domain/catalogue/catalogue.ts';
-import { importances, roomCuts, roomTiers } from '#domain/cover/features.ts';
+import { importances, roomCuts, roomKinds, roomTiers } from '#domain/cover/features.ts';
 import { cityTiers } from '#domain/location/city.ts';
-import { noPriceReasons, pickKinds } from '#domain/offer/plan.ts';
+import { noPriceReasons, pickKinds, premiumStatuses } from '#domain/offer/plan.ts';
 import { usualOutcomes } from '#domain/person/condition.ts';
 import { priceRiskKinds } from '#domain/price/price-risk-kinds.ts';
 import { offlineTypes } from '#domain/purchase/processing-status.ts';
@@ -43,7 +43,7 @@ export const scoreEntry = v.object({
 
 /** Typed facts of the card: what the words of any language are made from. */
 const factsShape = v.object({
-  room: v.picklist(['no-limit', 'single-private', 'shared', 'capped']),
+  room: v.picklist(roomKinds),
   room_tier: v.nullable(v.picklist(roomTiers)),
   room_limit_per_day: v.nullable(v.number()),
   room_percent: v.nullable(v.number()),
@@ -227,7 +227,7 @@ export const planShape = v.object({
   /** Rupees for the term; null with `premium_type` VALIDATION. Never 0. */
   premium: v.nullable(v.number()),
   premium_type: v.picklist(['FINAL', 'VALIDATION']),
-  premium_status: v.picklist(['quoted', 'pending', 'unavailable']),
+  premium_status: v.picklist(premiumStatuses),
   premium_reason: v.nullable(v.picklist(noPriceReasons)),
   premium_ledger: v.array(stepShape),
   sum_assured: v.number(),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { importances, roomCuts, roomTiers, scoreItems } from '#domain/cover/features.ts';
-import { noPriceReasons, notShownReasons, pickKinds } from '#domain/offer/plan.ts';
+import { importances, roomCuts, roomKinds, roomTiers, scoreItems } from '#domain/cover/features.ts';
+import { noPriceReasons, notShownReasons, pickKinds, premiumStatuses } from '#domain/offer/plan.ts';
 import { offlineTypes } from '#domain/purchase/processing-status.ts';
 import { blockIdShape, blockShape, filtersShape, planTypeShape, productTypeShape } from './shapes.ts';
 
@@ -43,11 +43,11 @@ const cardShape = v.object({
   slab_id: v.string(),
   plan_identifier: v.string(),
   premium: v.nullable(v.number()),
-  premium_status: v.picklist(['quoted', 'pending', 'unavailable']),
+  premium_status: v.picklist(premiumStatuses),
   premium_reason: v.nullable(v.picklist(noPriceReasons)),
   sum_assured: v.number(),
   deductible: v.nullable(v.number()),
-  room: v.picklist(['no-limit', 'single-private', 'shared', 'capped']),
+  room: v.picklist(roomKinds),
   room_tier: v.nullable(v.picklist(roomTiers)),
   room_limit_per_day: v.nullable(v.number()),
   room_cut: v.picklist(roomCuts),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { policyTerms } from '#domain/catalogue/catalogue.ts';
-import { noLivePriceReasons } from '#domain/offer/plan.ts';
+import { noLivePriceReasons, premiumStatuses } from '#domain/offer/plan.ts';
 import { genders } from '#domain/person/relation.ts';
 import { risePercentRange } from '#domain/price/price-rise.ts';
 import { processingStatuses } from '#domain/purchase/processing-status.ts';
@@ -39,7 +39,7 @@ export const onserverPremiumResponse = v.object({
   premium_results: v.array(
     v.object({
       plan_identifier: v.string(),
-      status: v.picklist(['pending', 'quoted', 'unavailable']),
+      status: v.picklist(premiumStatuses),
       premium: v.nullable(v.number()),
       reason: v.nullable(v.picklist(noLivePriceReasons)),
       plan: v.nullable(planShape),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { fallenKinds } from '#domain/price/riders/kept-choice.ts';
 import { destinations } from '#domain/proposal/destination.ts';
 import { renewalStandings } from '#domain/renewal/renewal-of.ts';
 import { planDataShape, priceShape, proposalMember } from '../proposal/shapes.ts';
@@ -12,7 +13,7 @@ const renewalOfferShape = v.object({
   /** Titles of those that are renewed with it. */
   riders: v.array(v.string()),
   /** What the policy has and its renewal cannot have any more; a rider by its title. */
-  fell_away: v.array(v.object({ kind: v.picklist(['plan', 'term', 'rider']), title: v.string() })),
+  fell_away: v.array(v.object({ kind: v.picklist(fallenKinds), title: v.string() })),
 });
 
 /** How a bought policy stands with its renewal. */

@@ -2,6 +2,12 @@ import type { Rupees } from '../money.ts';
 
 /** Room-rent classes: a to c are single private rooms of falling tier, d is shared (specification section 9). */
 export const roomTiers = ['a', 'b', 'c'] as const;
+export const roomKinds = [
+  'no-limit',
+  'single-private',
+  'shared',
+  'capped',
+] as const satisfies readonly RoomRent['kind'][];
 export type RoomRent =
   | { readonly kind: 'no-limit' }
   | { readonly kind: 'single-private'; readonly tier: (typeof roomTiers)[number] }

@@ -52,6 +52,9 @@ export const noLivePriceReasons = ['insurer-gave-none', 'insurer-timed-out', 'in
 export const noPriceReasons = ['no-rate', 'riders-over-cap', ...noLivePriceReasons] as const;
 export type NoPriceReason = (typeof noPriceReasons)[number];
 
+/** How a premium is told: there, still asked for, or not to be had. */
+export const premiumStatuses = ['quoted', 'pending', 'unavailable'] as const;
+
 /** `needs-validation` is the wire's `premium_type: VALIDATION`: a kind, never zero. */
 export type Premium =
   | {

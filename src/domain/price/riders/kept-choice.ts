@@ -4,9 +4,11 @@ import type { FailureCode } from '../../result.ts';
 import { type PlanChoice, plainChoice } from './plan-choice.ts';
 import { chosenRiders } from './riders.ts';
 
+export const fallenKinds = ['plan', 'term', 'rider'] as const;
+
 /** What of a choice cannot be had any more, and why. `rider` is its id. */
 export type FallenAway = {
-  readonly kind: 'plan' | 'term' | 'rider';
+  readonly kind: (typeof fallenKinds)[number];
   readonly rider?: string;
   readonly code: FailureCode;
 };

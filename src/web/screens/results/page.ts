@@ -25,7 +25,9 @@ export const resultsPage = definePage({
     'importance',
     'all',
   ],
-  title: ({ params }) => `results.title.${params.planType}`,
+  // Whether it is one person or each of several stands in the answer; the screen says it.
+  title: ({ params: { planType } }) =>
+    planType === 'individual' ? 'results.plans' : `results.title.${planType}`,
   words: ['results'],
   later: ['list-below'],
   budget: 'plans',

@@ -32,7 +32,7 @@ export const messages = {
   'footer.solicitation': 'Insurance is the subject matter of solicitation.',
   'footer.operator.broker': 'Chhatri Insurance Broking (demo), IRDAI direct broker licence no. 000/0000.',
   'footer.operator.web-aggregator':
-    'Chhatri Web Aggregator (demo), IRDAI web aggregator licence no. 000/0000. We show information and compare; we do not advise.',
+    'Chhatri Web Aggregator (demo), IRDAI licence no. 000/0000. We inform and compare; we do not advise.',
   'footer.prices': 'Prices as of {date}. GST on retail health cover: nil since 22 Sep 2025.',
 
   'no-script':
