@@ -39,7 +39,7 @@ test('what was bought is found again from the start page, by whoever bought it',
   await open(stranger, paths.home());
   await expect(stranger.getByText(promise)).toBeVisible();
   await open(stranger, paths.myPolicies());
-  await expect(stranger.getByText('Nothing was bought in this browser')).toBeVisible();
+  await expect(stranger.getByText('No policy opens in this browser')).toBeVisible();
   await expect(stranger.getByText(number)).toHaveCount(0);
   await stranger.context().close();
 });

@@ -157,7 +157,7 @@ test('hospitals that a family names are counted for each plan, and another pinco
 
 test('why it is recommended opens in place', { tag: '@shared' }, async ({ page }) => {
   await expect(page.getByText(/^Why /)).toHaveCount(0);
-  await page.getByRole('link', { name: /^Back to \d+ plans$/ }).click();
+  await page.getByRole('link', { name: /^Back to / }).click();
   const said = await page
     .getByText(/^Why \w+ \w+$/)
     .first()

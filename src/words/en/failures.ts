@@ -30,7 +30,7 @@ export const messages = {
   'failure.STORE_UNAVAILABLE':
     'We cannot reach our records right now. What you saved before is kept. Please try again in a minute.',
   'failure.NOT_FOUND':
-    'A quote or application opens only in the browser where it was started, until its cookies are cleared or you leave the device. A policy you bought stays valid.',
+    'A quote or application opens only in the browser where it was started, until it is continued on another device, its cookies are cleared or you leave the device. A policy you bought stays valid.',
   'failure.INVALID_ANSWERS':
     'Some answers need another look. What you saved is kept. Please check the marked fields.',
   'failure.TOO_MANY_CHILDREN': 'You can add up to 4 sons and 4 daughters',

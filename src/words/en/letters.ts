@@ -23,7 +23,7 @@ export const messages = {
     'Paid by {until}, the new cover follows without a gap. It can be renewed until {last}, but each day in between is not covered.',
   'letter.renewal-due.ended': '{plan} of {insurer}, policy {number}: cover ended at midnight of {until}.',
   'letter.renewal-due.uncovered':
-    'If you pay today, {days, plural, one {1 day is} other {# days are}} not covered. Each day that you wait is one more.',
+    'If you pay on the day of this letter, {days, plural, one {1 day is} other {# days are}} not covered. Each day that you wait is one more.',
   'letter.renewal-due.last':
     'It can be renewed until {last}. After that you may lose the waiting time that you have served.',
   'letter.renewal-due.easy':

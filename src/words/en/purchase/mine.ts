@@ -2,10 +2,10 @@
 export const messages = {
   'mine.title': 'My policies',
   'mine.lede':
-    'What was bought in this browser. Nobody else sees it. Elsewhere it opens by a link that you have made, and a code.',
-  'mine.none.title': 'Nothing was bought in this browser',
+    'What opens in this browser. Nobody else sees it. Elsewhere it opens by a link that you have made, and a code.',
+  'mine.none.title': 'No policy opens in this browser',
   'mine.none.text':
-    'A policy opens in the browser it was bought in, and by a link that you had made there. Your insurer has it all the same, and its number was sent to you.',
+    'A policy opens in the browser it was bought in, until you continue on another device by your link. Your insurer has it all the same, and its number was sent to you.',
   'mine.none.button': 'See plans and prices',
   'mine.open': 'Papers, dates and what to do in hospital',
   'mine.go-on': 'See how it stands',
