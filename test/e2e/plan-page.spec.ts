@@ -165,7 +165,7 @@ test('why it is recommended opens in place', { tag: '@shared' }, async ({ page }
   const name = said.replace('Why ', '');
   await page.getByRole('link', { name: `See ${name}`, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-  await page.getByText(said, { exact: true }).click();
+  await page.getByText(said, { exact: true }).first().click();
   await expect(page.getByRole('table', { name: said })).toContainText(/it scores/);
 });
 
