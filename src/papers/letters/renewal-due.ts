@@ -1,18 +1,9 @@
-import type { IsoDate } from '#domain/date.ts';
+import type { Letter } from '#domain/proposal/letter.ts';
 import type { Say } from '#words/said.ts';
 import { dayInWords } from '../days.ts';
 import { type Paper, textOf } from '../tree.ts';
 
-type RenewalDue = {
-  readonly policyNumber: string;
-  readonly insurer: string;
-  readonly insurerPhone: string;
-  readonly plan: string;
-  readonly coverUntil: IsoDate;
-  readonly renewBy: IsoDate;
-  readonly daysUncovered: number;
-  readonly link?: { readonly address: string; readonly mobileEnds: string } | undefined;
-};
+type RenewalDue = Extract<Letter, { kind: 'renewal-due' }>;
 
 /** Reminds of a renewal. Who is covered, what it costs and anything of health stand behind the link and its code. */
 export function renewalDueLetter(say: Say, due: RenewalDue): Paper {

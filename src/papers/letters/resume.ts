@@ -1,14 +1,9 @@
-import type { IsoDate } from '#domain/date.ts';
+import type { Letter } from '#domain/proposal/letter.ts';
 import type { Say } from '#words/said.ts';
 import { dayInWords } from '../days.ts';
 import { type Paper, textOf } from '../tree.ts';
 
-type ResumeLink = {
-  readonly firstName: string;
-  readonly address: string;
-  readonly endsOn: IsoDate;
-  readonly mobileEnds: string;
-};
+type ResumeLink = Extract<Letter, { kind: 'resume-link' }>;
 
 /** The way back to an application or a policy. What it is about is not said: others may see a mailbox. */
 export function resumeLinkLetter(

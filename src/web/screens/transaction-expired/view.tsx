@@ -7,9 +7,8 @@ import { useTitle } from '#web/platform/title.ts';
 import { boughtCover } from '#web/proposal-parts/bought-cover.ts';
 import { useMemberLine } from '#web/proposal-parts/people-names.ts';
 import { moneyText } from '#web/proposal-parts/price/price-words.ts';
-import { useFreshPrice } from '#web/proposal-parts/use-fresh-price.ts';
+import { ToFreshPrice } from '#web/proposal-parts/to-fresh-price.tsx';
 import { useLoaded } from '#web/routing/use-page.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Ledger } from '#web/ui/ledger.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -29,7 +28,6 @@ function useReason({ expired_because: reason, price, planData }: WireProposal): 
 export function Screen(): ReactNode {
   const t = useText();
   const proposal = useLoaded(transactionExpiredPage);
-  const fresh = useFreshPrice(proposal);
   const people = useMemberLine(proposal.members);
   const { planData, price } = proposal;
   const isUndecided = proposal.expired_because === 'not-decided';
@@ -60,14 +58,7 @@ export function Screen(): ReactNode {
         />
       </Card>
       <p>{t('expired.then')}</p>
-      {fresh.message && (
-        <Notice tone="bad" role="alert" lead={t('expired.failed.lead')}>
-          {fresh.message}
-        </Notice>
-      )}
-      <Button busy={fresh.busy} busyText={t('expired.asking')} onClick={fresh.ask}>
-        {t('expired.button')}
-      </Button>
+      <ToFreshPrice proposalID={proposal.proposalID} />
     </div>
   );
 }

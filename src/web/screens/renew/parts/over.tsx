@@ -2,9 +2,7 @@ import type { ReactNode } from 'react';
 import type { WireRenewal } from '#contract/renewal/shapes.ts';
 import { useDateText } from '#web/platform/dates.ts';
 import { useText } from '#web/platform/text.tsx';
-import { useFreshPrice } from '#web/proposal-parts/use-fresh-price.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { ToFreshPrice } from '#web/proposal-parts/to-fresh-price.tsx';
 import { Head } from './head.tsx';
 import { ToInsurer } from './to-insurer.tsx';
 
@@ -14,7 +12,6 @@ type OverProps = { readonly renewal: WireRenewal };
 export function Over({ renewal }: OverProps): ReactNode {
   const t = useText();
   const dateText = useDateText();
-  const fresh = useFreshPrice(renewal);
   return (
     <div className="stack-5 measure">
       <Head title={t('renew.over.title')} renewal={renewal} />
@@ -25,14 +22,7 @@ export function Over({ renewal }: OverProps): ReactNode {
       <section className="stack-3">
         <h2>{t('renew.over.fresh')}</h2>
         <p>{t('renew.over.fresh.text')}</p>
-        {fresh.message && (
-          <Notice tone="bad" role="alert" lead={t('expired.failed.lead')}>
-            {fresh.message}
-          </Notice>
-        )}
-        <Button busy={fresh.busy} busyText={t('expired.asking')} onClick={fresh.ask}>
-          {t('expired.button')}
-        </Button>
+        <ToFreshPrice proposalID={renewal.proposalID} />
       </section>
     </div>
   );

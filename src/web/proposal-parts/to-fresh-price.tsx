@@ -1,10 +1,16 @@
 import { useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { paths } from '#web/paths.ts';
 import { useApi } from '#web/platform/network/api-context.ts';
+import { useText } from '#web/platform/text.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+
+type ToFreshPriceProps = { readonly proposalID: string };
 
 /** A fresh quote from the answers of a purchase, and on to its plans. */
-export function useFreshPrice({ proposalID }: { readonly proposalID: string }) {
+export function ToFreshPrice({ proposalID }: ToFreshPriceProps): ReactNode {
+  const t = useText();
   const api = useApi();
   const router = useRouter();
   const [busy, setBusy] = useState(false);
@@ -17,5 +23,16 @@ export function useFreshPrice({ proposalID }: { readonly proposalID: string }) {
     setBusy(false);
     setMessage(answer.failure.message);
   };
-  return { busy, message, ask: () => void ask() };
+  return (
+    <>
+      {message && (
+        <Notice tone="bad" role="alert" lead={t('expired.failed.lead')}>
+          {message}
+        </Notice>
+      )}
+      <Button busy={busy} busyText={t('expired.asking')} onClick={() => void ask()}>
+        {t('expired.button')}
+      </Button>
+    </>
+  );
 }
