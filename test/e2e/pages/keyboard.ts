@@ -5,10 +5,12 @@ import { kindOf } from './wire-kind.ts';
 
 const mostTabs = 120;
 
-/** Goes on by Tab alone until a control has the focus. */
+/** Goes on by Tab alone until a control has the focus. It is looked for once: by its name that takes longer than a Tab. */
 export async function tabTo(page: Page, control: Locator): Promise<void> {
+  await control.waitFor();
+  const sought = await control.elementHandle();
   for (let tabs = 0; tabs < mostTabs; tabs += 1) {
-    if (await control.evaluate((element) => element === document.activeElement)) return;
+    if (await sought?.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
   throw new Error(`Tab does not reach ${String(control)}`);
