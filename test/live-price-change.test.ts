@@ -3,7 +3,7 @@ import { asId, type VisitorId } from '#domain/ids.ts';
 import { lakh, rupees } from '#domain/money.ts';
 import { noFilters } from '#domain/offer/filters/filters.ts';
 import { createTransaction } from '#usecases/create-transaction.ts';
-import type { LivePremiumAnswer } from '#usecases/ports.ts';
+import type { LivePremiumAnswer } from '#usecases/ports/insurer-gateway.ts';
 import { saveQuote } from '#usecases/save-quote.ts';
 import { scoreQuote, scoringNeeds } from '#usecases/score-quote.ts';
 import { aFamily } from './builders/person-builders.ts';

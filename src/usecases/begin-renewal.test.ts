@@ -22,7 +22,7 @@ import { agreePremium } from './agree-premium.ts';
 import { beginRenewal } from './begin-renewal.ts';
 import { addRiders } from './choose-riders.ts';
 import { policySchedule } from './policy-schedule.ts';
-import type { InsurerGateway } from './ports.ts';
+import type { InsurerGateway } from './ports/insurer-gateway.ts';
 import { readRenewal } from './read-renewal.ts';
 import { saveProposalForm } from './save-proposal-form.ts';
 import { settleProposal } from './settle-payment.ts';

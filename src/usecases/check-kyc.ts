@@ -17,7 +17,8 @@ import { type FieldFailure, fail, ok, type Result } from '#domain/result.ts';
 import { nextVersion } from './move-proposal.ts';
 import { openKyc } from './open-kyc.ts';
 import { openProposal } from './open-proposal.ts';
-import type { KycQuestion, Ports } from './ports.ts';
+import type { KycQuestion } from './ports/kyc-provider.ts';
+import type { Ports } from './ports.ts';
 import { contactOf } from './proposer.ts';
 
 export type KycWish = {

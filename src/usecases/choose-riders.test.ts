@@ -10,7 +10,7 @@ import { aRider } from '#test/builders/plan-builders.ts';
 import { aVisitor } from '#test/ports/store-values.ts';
 import { keep, oneProduct, openUsecasePorts, type UsecasePorts } from '#test/usecase-ports.ts';
 import { type AddedRiders, addRiders, removeRider } from './choose-riders.ts';
-import type { LivePremiumAnswer } from './ports.ts';
+import type { LivePremiumAnswer } from './ports/insurer-gateway.ts';
 import { listRiders } from './rider-list.ts';
 
 let ports: UsecasePorts;

@@ -11,7 +11,7 @@ import { aRequest, aRider, aSlab } from '#test/builders/plan-builders.ts';
 import { aMarket, aPricedProduct, mumbai } from '#test/builders/small-market.ts';
 import { aQuote } from '#test/ports/store-values.ts';
 import { openUsecasePorts, type UsecasePorts } from '#test/usecase-ports.ts';
-import type { LivePremiumAnswer } from './ports.ts';
+import type { LivePremiumAnswer } from './ports/insurer-gateway.ts';
 import { priceChoicesIn } from './price-choices.ts';
 import { pricePlan } from './price-plan.ts';
 import { projectPlan } from './project-plan.ts';

@@ -3,7 +3,7 @@ import { asId, type InsurerSlug } from '#domain/ids.ts';
 import { aCatalogue, anInsurer } from '#test/builders/plan-builders.ts';
 import { noAnswer } from '#test/usecase-ports.ts';
 import { findAreas } from './find-areas.ts';
-import type { InsurerGateway } from './ports.ts';
+import type { InsurerGateway } from './ports/insurer-gateway.ts';
 
 const acme = anInsurer('acme');
 const naming = { ...anInsurer('naming'), capabilities: { ...acme.capabilities, areaFetch: true } };

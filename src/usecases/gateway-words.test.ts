@@ -12,7 +12,8 @@ import {
   standingOf,
   type UsecasePorts,
 } from '#test/usecase-ports.ts';
-import type { Ports, ReturnWord } from './ports.ts';
+import type { ReturnWord } from './ports/payment-gateway.ts';
+import type { Ports } from './ports.ts';
 import { readPayPage } from './read-pay-page.ts';
 import { takeGatewayEvent } from './take-gateway-event.ts';
 import { takeReturn } from './take-return.ts';

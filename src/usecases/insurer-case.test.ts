@@ -8,7 +8,7 @@ import {
   proposerAnswers,
   type UsecasePorts,
 } from '#test/usecase-ports.ts';
-import type { InsurerCase } from './ports.ts';
+import type { InsurerCase } from './ports/insurer-gateway.ts';
 import { settleProposal } from './settle-payment.ts';
 import { startPayment } from './start-payment.ts';
 

@@ -9,7 +9,7 @@ import {
   standingOf,
   type UsecasePorts,
 } from '#test/usecase-ports.ts';
-import type { InsurerGateway } from './ports.ts';
+import type { InsurerGateway } from './ports/insurer-gateway.ts';
 import { settleProposal } from './settle-payment.ts';
 
 let ports: UsecasePorts;

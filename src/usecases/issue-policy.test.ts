@@ -15,7 +15,7 @@ import {
 } from '#test/usecase-ports.ts';
 import { issuePolicy } from './issue-policy.ts';
 import { policySchedule } from './policy-schedule.ts';
-import type { InsurerGateway } from './ports.ts';
+import type { InsurerGateway } from './ports/insurer-gateway.ts';
 import { settleProposal } from './settle-payment.ts';
 
 let ports: UsecasePorts;

@@ -7,7 +7,8 @@ import { sheetReadOf } from '#domain/proposal/terms.ts';
 import { policyIssuedMessage } from './messages.ts';
 import { applyEvent, nextVersion, type Progress } from './move-proposal.ts';
 import { dueForRefund } from './payment-orders.ts';
-import type { InsurerCase, Ports } from './ports.ts';
+import type { InsurerCase } from './ports/insurer-gateway.ts';
+import type { Ports } from './ports.ts';
 import { coverPaidOn } from './price-plan.ts';
 import { contactOf } from './proposer.ts';
 

@@ -7,7 +7,8 @@ import type { Language } from '#domain/local-text.ts';
 import { maskedEmail } from '#domain/message/masked-address.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import { linkEnds, newLink } from '#domain/resume/resume-link.ts';
-import type { Ports, Store } from './ports.ts';
+import type { Store } from './ports/store.ts';
+import type { Ports } from './ports.ts';
 import { contactOf } from './proposer.ts';
 
 export type LinkWish = {

@@ -6,7 +6,7 @@ import { dueMessages } from '#test/ports/due-messages.ts';
 import { aMessage, aPolicy } from '#test/ports/store-values.ts';
 import { keep, openUsecasePorts, type UsecasePorts } from '#test/usecase-ports.ts';
 import { policyIssuedMessage, sendMessages } from './messages.ts';
-import type { MessageSender, MessageSenders } from './ports.ts';
+import type { MessageSender, MessageSenders } from './ports/messages.ts';
 
 let ports: UsecasePorts;
 beforeEach(async () => {

@@ -5,7 +5,8 @@ import { maskedEmail } from '#domain/message/masked-address.ts';
 import { maskText } from '#domain/proposal/form/masked.ts';
 import type { Policy, Proposal } from '#domain/proposal/proposal.ts';
 import { languageOfBuyer } from '#domain/proposal/terms.ts';
-import type { OutgoingMessage, Ports, WaitingMessage } from './ports.ts';
+import type { OutgoingMessage, WaitingMessage } from './ports/messages.ts';
+import type { Ports } from './ports.ts';
 import { contactOf } from './proposer.ts';
 import { isReminder, reminderAsOfNow, withLinkOfItsOwn } from './remind-of-renewal.ts';
 

@@ -9,7 +9,7 @@ import {
   standingOf,
   type UsecasePorts,
 } from '#test/usecase-ports.ts';
-import type { InsurerDecision, InsurerGateway } from './ports.ts';
+import type { InsurerDecision, InsurerGateway } from './ports/insurer-gateway.ts';
 import { startPayment } from './start-payment.ts';
 
 let ports: UsecasePorts;

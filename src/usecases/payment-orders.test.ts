@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { Payment } from '#domain/payment/payment.ts';
 import { keep, noAnswer, openUsecasePorts, orderIn, type UsecasePorts } from '#test/usecase-ports.ts';
 import { ordersOf, takeReport } from './payment-orders.ts';
-import type { GatewayAnswer, GatewayOrder } from './ports.ts';
+import type { GatewayAnswer, GatewayOrder } from './ports/payment-gateway.ts';
 
 let ports: UsecasePorts;
 afterEach(() => ports.close());

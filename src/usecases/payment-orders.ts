@@ -3,7 +3,8 @@ import { applyReport, type Payment, type PaymentFact } from '#domain/payment/pay
 import { agreementName } from '#domain/proposal/agreement.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { never } from '#domain/result.ts';
-import type { GatewayAnswer, GatewayOrder, Ports } from './ports.ts';
+import type { GatewayAnswer, GatewayOrder } from './ports/payment-gateway.ts';
+import type { Ports } from './ports.ts';
 
 /**
  * Names an order by the agreement it was opened for and by how many orders there were before it: after a crash the same

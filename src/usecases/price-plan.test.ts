@@ -10,7 +10,7 @@ import { aQuotedPremium, aRider, indianTax } from '#test/builders/plan-builders.
 import { aMarket, aPricedProduct, mumbai, pune } from '#test/builders/small-market.ts';
 import { moment } from '#test/ports/store-values.ts';
 import { openUsecasePorts, type UsecasePorts } from '#test/usecase-ports.ts';
-import type { LivePremiumAnswer, LivePremiumQuestion } from './ports.ts';
+import type { LivePremiumAnswer, LivePremiumQuestion } from './ports/insurer-gateway.ts';
 import { type PriceQuestion, pricedAt, pricePlan } from './price-plan.ts';
 
 let ports: UsecasePorts;

@@ -23,7 +23,8 @@ import type { PlanGroup } from '#domain/quote/quote.ts';
 import { pincodeOf } from '#domain/quote/recommendation.ts';
 import { renewedFrom } from '#domain/renewal/renewal-time.ts';
 import { fail, never, ok, type Result } from '#domain/result.ts';
-import type { LivePremiumAnswer, LivePremiumQuestion, Ports, PricedPerson } from './ports.ts';
+import type { LivePremiumAnswer, LivePremiumQuestion, PricedPerson } from './ports/insurer-gateway.ts';
+import type { Ports } from './ports.ts';
 
 export type PriceQuestion = PlanChoice & {
   /** Who wants to know it. */

@@ -2,7 +2,8 @@ import type { ProposalId, VisitorId } from '#domain/ids.ts';
 import { startRefusal } from '#domain/payment/payment.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import { currentOrder } from './payment-orders.ts';
-import type { PayPage, Ports } from './ports.ts';
+import type { PayPage } from './ports/payment-gateway.ts';
+import type { Ports } from './ports.ts';
 
 /**
  * The gateway's page of the order that was opened for this buyer; undefined where none is open any more. It opens and

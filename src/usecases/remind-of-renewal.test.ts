@@ -8,7 +8,7 @@ import { keep, openUsecasePorts, proposerAnswers, type UsecasePorts } from '#tes
 import { beginRenewal } from './begin-renewal.ts';
 import { sendMessages } from './messages.ts';
 import { nextVersion } from './move-proposal.ts';
-import type { MessageSender, OutgoingMessage } from './ports.ts';
+import type { MessageSender, OutgoingMessage } from './ports/messages.ts';
 import { remindOfRenewals } from './remind-of-renewal.ts';
 import { readResumeLink } from './resume-proposal.ts';
 

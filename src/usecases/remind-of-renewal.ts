@@ -13,7 +13,9 @@ import { isRenewable, renewalMark } from '#domain/renewal/renewal-of.ts';
 import { daysUncovered, renewedFrom } from '#domain/renewal/renewal-time.ts';
 import { linkEnds } from '#domain/resume/resume-link.ts';
 import { saveNewLink } from './make-resume-link.ts';
-import { type OutgoingMessage, type Ports, StoreUnavailable } from './ports.ts';
+import type { OutgoingMessage } from './ports/messages.ts';
+import { StoreUnavailable } from './ports/store.ts';
+import type { Ports } from './ports.ts';
 import { contactOf } from './proposer.ts';
 
 /** Minutes after midnight in India at which the day of a reminder begins: no phone rings at night for it. */

@@ -10,7 +10,7 @@ import { keep, openUsecasePorts, type UsecasePorts } from '#test/usecase-ports.t
 import { listPurchases } from './list-purchases.ts';
 import { makeResumeLink } from './make-resume-link.ts';
 import { nextVersion } from './move-proposal.ts';
-import type { MessageSender, OutgoingMessage } from './ports.ts';
+import type { MessageSender, OutgoingMessage } from './ports/messages.ts';
 import { type Resuming, readResumeLink, resumeProposal, sendResumeCode } from './resume-proposal.ts';
 
 const contact = { first_name: 'Asha', mobile: '98220 44170', email: 'asha@example.in' };

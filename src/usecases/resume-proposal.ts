@@ -20,7 +20,8 @@ import {
 import { isLiving, type ResumeLink } from '#domain/resume/resume-link.ts';
 import { openProposal } from './open-proposal.ts';
 import { currentOrder } from './payment-orders.ts';
-import type { Ports, Store } from './ports.ts';
+import type { Store } from './ports/store.ts';
+import type { Ports } from './ports.ts';
 import { contactOf } from './proposer.ts';
 
 /** How whoever has a link stands. Until the code is right nothing is told but the end of the mobile it goes to. */

@@ -10,7 +10,7 @@ import { anInsurer, aRequest, aSlab, plainEligibility } from '#test/builders/pla
 import { aMarket, aPricedProduct, mumbai, pune } from '#test/builders/small-market.ts';
 import { aQuote, aVisitor } from '#test/ports/store-values.ts';
 import { openUsecasePorts, type UsecasePorts } from '#test/usecase-ports.ts';
-import type { LivePremiumAnswer, LivePremiumQuestion } from './ports.ts';
+import type { LivePremiumAnswer, LivePremiumQuestion } from './ports/insurer-gateway.ts';
 import {
   isStillTrue,
   needsOfNow,

@@ -29,7 +29,8 @@ import { listedTypes, requestFor } from '#domain/quote/listed-types.ts';
 import type { ProductType, Quote } from '#domain/quote/quote.ts';
 import { type Failure, fail, ok, type Result } from '#domain/result.ts';
 import { ofEachCatalogue } from './of-each-catalogue.ts';
-import type { LivePremiumAnswer, Ports } from './ports.ts';
+import type { LivePremiumAnswer } from './ports/insurer-gateway.ts';
+import type { Ports } from './ports.ts';
 import { coverStart, type LiveAsked, livePremium, liveQuestion } from './price-plan.ts';
 
 export type ScoreWish = {

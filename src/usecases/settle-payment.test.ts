@@ -12,7 +12,8 @@ import {
   standingOf,
   type UsecasePorts,
 } from '#test/usecase-ports.ts';
-import { type GatewayOrder, type PaymentGateway, StoreUnavailable } from './ports.ts';
+import type { GatewayOrder, PaymentGateway } from './ports/payment-gateway.ts';
+import { StoreUnavailable } from './ports/store.ts';
 import { settleProposal, settleUnsettled } from './settle-payment.ts';
 
 let ports: UsecasePorts;

@@ -7,7 +7,8 @@ import { never } from '#domain/result.ts';
 import { coverPaidBy, issuePolicy } from './issue-policy.ts';
 import { applyEvent, type Progress } from './move-proposal.ts';
 import { giveBackMoney, isAtItsEnd, ordersOf, takeForReturn, takeReport } from './payment-orders.ts';
-import { type Ports, StoreUnavailable } from './ports.ts';
+import { StoreUnavailable } from './ports/store.ts';
+import type { Ports } from './ports.ts';
 
 const maxRounds = 12;
 

@@ -16,7 +16,8 @@ import {
   standingOf,
   type UsecasePorts,
 } from '#test/usecase-ports.ts';
-import type { GatewayOrder, InsurerGateway, PaymentGateway } from './ports.ts';
+import type { InsurerGateway } from './ports/insurer-gateway.ts';
+import type { GatewayOrder, PaymentGateway } from './ports/payment-gateway.ts';
 import { startPayment } from './start-payment.ts';
 
 let ports: UsecasePorts;

@@ -15,7 +15,8 @@ import { insurerCase } from './issue-policy.ts';
 import { applyEvent, nextVersion } from './move-proposal.ts';
 import { openProposal } from './open-proposal.ts';
 import { currentOrder, ordersOf, receiptOf, takeReport } from './payment-orders.ts';
-import type { GatewayAnswer, PayableOrder, Ports } from './ports.ts';
+import type { GatewayAnswer, PayableOrder } from './ports/payment-gateway.ts';
+import type { Ports } from './ports.ts';
 import { refreshPrice } from './refresh-price.ts';
 import { settleProposal } from './settle-payment.ts';
 

@@ -1,4 +1,5 @@
-import type { GatewayNotice, Ports } from './ports.ts';
+import type { GatewayNotice } from './ports/payment-gateway.ts';
+import type { Ports } from './ports.ts';
 import { settleProposal } from './settle-payment.ts';
 
 type OrderEvent = Extract<GatewayNotice, { kind: 'order' }>;

@@ -1,6 +1,7 @@
 import type { ProposalId } from '#domain/ids.ts';
 import { applyReport, type Payment } from '#domain/payment/payment.ts';
-import type { Ports, ReturnFields } from './ports.ts';
+import type { ReturnFields } from './ports/payment-gateway.ts';
+import type { Ports } from './ports.ts';
 
 /**
  * Hears what a browser brought back from the gateway. Whoever sends it proves no payment by it, but where the gateway's

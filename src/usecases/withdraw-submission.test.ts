@@ -7,7 +7,7 @@ import {
   standingOf,
   type UsecasePorts,
 } from '#test/usecase-ports.ts';
-import type { PaymentGateway } from './ports.ts';
+import type { PaymentGateway } from './ports/payment-gateway.ts';
 import { withdrawSubmission } from './withdraw-submission.ts';
 
 let ports: UsecasePorts;

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Instant } from '#domain/date.ts';
 import { startBackground } from '#server/process/background.ts';
-import type { Store } from '#usecases/ports.ts';
+import type { Store } from '#usecases/ports/store.ts';
 import { type TestApp, testApp } from './app.ts';
 
 let server: TestApp;

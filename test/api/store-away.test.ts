@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { PageRenderer } from '#server/pages/page-renderer.ts';
-import { type Ports, type Store, StoreUnavailable } from '#usecases/ports.ts';
+import { type Store, StoreUnavailable } from '#usecases/ports/store.ts';
+import type { Ports } from '#usecases/ports.ts';
 import { buy, planOf, saveQuote, score } from '../purchase.ts';
 import { aWireQuote, type Browser, openBrowser } from '../wire.ts';
 import { plainRenderer, type TestApp, testApp } from './app.ts';

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { PageRenderer } from '#server/pages/page-renderer.ts';
-import type { Ports, Store } from '#usecases/ports.ts';
+import type { Store } from '#usecases/ports/store.ts';
+import type { Ports } from '#usecases/ports.ts';
 import { type TestApp, testApp } from '../api/app.ts';
 import { buy, planOf, saveQuote, score } from '../purchase.ts';
 import { browserOver } from '../wire.ts';

@@ -1,4 +1,4 @@
-import type { PricedPerson } from '#usecases/ports.ts';
+import type { PricedPerson } from '#usecases/ports/insurer-gateway.ts';
 
 /** Healthy, without habits. */
 export function aPricedPerson(age: number, facts: Partial<PricedPerson> = {}): PricedPerson {

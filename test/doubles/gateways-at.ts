@@ -1,7 +1,7 @@
 import { openRazorpay, type RazorpaySetting } from '#adapters/payment/razorpay/razorpay.ts';
 import { openStripe, type StripeSetting } from '#adapters/payment/stripe/stripe.ts';
 import { systemClock } from '#adapters/system/clock.ts';
-import type { PaymentGateway } from '#usecases/ports.ts';
+import type { PaymentGateway } from '#usecases/ports/payment-gateway.ts';
 import { razorpayKeys } from './razorpay/razorpay-double.ts';
 import { stripeKeys } from './stripe/stripe-double.ts';
 

@@ -49,7 +49,7 @@ describe('the one-way rule', () => {
     ['src/contract/a.ts', "import * as v from 'valibot'; import { b } from '#domain/b.ts';"],
     ['src/papers/a.ts', "import type { Say } from '#words/said.ts'; import { b } from '#domain/b.ts';"],
     ['src/usecases/a.ts', "import type { Store } from './ports.ts'; import { b } from '#domain/b.ts';"],
-    ['src/adapters/x/a.ts', "import pg from 'pg'; import type { Store } from '#usecases/ports.ts';"],
+    ['src/adapters/x/a.ts', "import pg from 'pg'; import type { Store } from '#usecases/ports/store.ts';"],
     ['src/adapters/x/a.ts', "import { b } from './b.ts';"],
     ['src/server/process/main.ts', "import { a } from '#adapters/x/a.ts';"],
     ['src/web/a.ts', 'const name = typed.normalize();'],

@@ -1,4 +1,5 @@
-import type { Ports, Store } from '#usecases/ports.ts';
+import type { Store } from '#usecases/ports/store.ts';
+import type { Ports } from '#usecases/ports.ts';
 
 export type CrashingPorts = {
   readonly ports: Ports;

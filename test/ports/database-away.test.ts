@@ -8,7 +8,7 @@ import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { newKeyRing } from '#adapters/store/sealing/keys.ts';
 import { openStore } from '#adapters/store/store.ts';
-import { type Store, StoreUnavailable } from '#usecases/ports.ts';
+import { type Store, StoreUnavailable } from '#usecases/ports/store.ts';
 import { type DatabaseWay, wayTo } from './database-way.ts';
 import { newPostgres, type PostgresServer } from './postgres-server.ts';
 import { newSchema } from './schema.ts';

@@ -1,5 +1,6 @@
 import type { Instant } from '#domain/date.ts';
-import type { OutgoingMessage, Store } from '#usecases/ports.ts';
+import type { OutgoingMessage } from '#usecases/ports/messages.ts';
+import type { Store } from '#usecases/ports/store.ts';
 
 /** Later than any message is due. */
 const later = '2099-06-01T00:00:00.000Z' as Instant; // in the shape of an instant

@@ -3,7 +3,12 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { IsoDate } from '#domain/date.ts';
 import { asId, type InsurerSlug, type SlabId } from '#domain/ids.ts';
 import { lakh, rupees } from '#domain/money.ts';
-import type { InsurerAnswer, InsurerCase, InsurerGateway, PaidCase } from '#usecases/ports.ts';
+import type {
+  InsurerAnswer,
+  InsurerCase,
+  InsurerGateway,
+  PaidCase,
+} from '#usecases/ports/insurer-gateway.ts';
 
 /** An insurer, and proposers' mobiles that bring each ending about. */
 export type InsurerStage = {

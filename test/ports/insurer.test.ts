@@ -6,7 +6,7 @@ import { openSandboxInsurer, type SandboxInsurer } from '#adapters/insurer/sandb
 import { asId, conditionId, type SlabId, type VisitorId } from '#domain/ids.ts';
 import { lakh } from '#domain/money.ts';
 import { aPricedPerson } from '#test/builders/priced-person.ts';
-import type { LivePremiumQuestion, PricedPerson } from '#usecases/ports.ts';
+import type { LivePremiumQuestion, PricedPerson } from '#usecases/ports/insurer-gateway.ts';
 import { aCase, answerOf, insurerSuite } from './insurer.suite.ts';
 import { type MovingClock, movingClock } from './moving-clock.ts';
 

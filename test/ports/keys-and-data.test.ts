@@ -18,7 +18,7 @@ import { keyRingFrom } from '#adapters/store/sealing/keys.ts';
 import { openStore } from '#adapters/store/store.ts';
 import { keepPrivate } from '#adapters/system/private-files.ts';
 import { asId, type QuoteId } from '#domain/ids.ts';
-import type { Store } from '#usecases/ports.ts';
+import type { Store } from '#usecases/ports/store.ts';
 import { newSchema } from './schema.ts';
 import { aMessage, aProposal, aQuote, transactionFor } from './store-values.ts';
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { IsoDate } from '#domain/date.ts';
-import type { KycProvider, KycQuestion } from '#usecases/ports.ts';
+import type { KycProvider, KycQuestion } from '#usecases/ports/kyc-provider.ts';
 
 /** Documents of a registry that every kind of answer can be had for. */
 export type KycStage = {

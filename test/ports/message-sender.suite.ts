@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isoDate } from '#domain/date.ts';
 import { rupees } from '#domain/money.ts';
-import type { MessageSender, OutgoingMessage } from '#usecases/ports.ts';
+import type { MessageSender, OutgoingMessage } from '#usecases/ports/messages.ts';
 import { aMessage } from './store-values.ts';
 
 export type Arrived = {

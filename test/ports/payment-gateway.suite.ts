@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { rupees } from '#domain/money.ts';
-import type { GatewayAnswer, PaymentGateway } from '#usecases/ports.ts';
+import type { GatewayAnswer, PaymentGateway } from '#usecases/ports/payment-gateway.ts';
 
 /** As it comes to our door, byte for byte. */
 export type SentWebhook = {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addDays, isoDate } from '#domain/date.ts';
-import type { Store } from '#usecases/ports.ts';
+import type { Store } from '#usecases/ports/store.ts';
 import { dueMessages } from './due-messages.ts';
 import { aMessage, aPolicy, aProposal, aQuote, moment, transactionFor } from './store-values.ts';
 

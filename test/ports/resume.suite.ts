@@ -4,7 +4,7 @@ import { asId, type QuoteId } from '#domain/ids.ts';
 import { rupees } from '#domain/money.ts';
 import { afterSending, noCodes } from '#domain/resume/resume-codes.ts';
 import type { ResumeLink } from '#domain/resume/resume-link.ts';
-import type { Store } from '#usecases/ports.ts';
+import type { Store } from '#usecases/ports/store.ts';
 import { aPolicy, aProposal, aQuote, aVisitor, moment, transactionFor } from './store-values.ts';
 
 /** What every store promises to whoever goes on with a proposal on another device. */

@@ -5,7 +5,7 @@ import { sameInAll } from '#domain/local-text.ts';
 import { rupees } from '#domain/money.ts';
 import { type Decision, shareDays } from '#domain/share/decision.ts';
 import type { Share } from '#domain/share/share.ts';
-import type { Store } from '#usecases/ports.ts';
+import type { Store } from '#usecases/ports/store.ts';
 import { anInsurer, aSlab } from '../builders/plan-builders.ts';
 import { aVisitor, moment } from './store-values.ts';
 

@@ -18,7 +18,7 @@ import { noIssueTries } from '#domain/proposal/issuing.ts';
 import type { Policy, PricedAt, Proposal } from '#domain/proposal/proposal.ts';
 import type { Transaction } from '#domain/purchase/transaction.ts';
 import type { Quote } from '#domain/quote/quote.ts';
-import type { OutgoingMessage } from '#usecases/ports.ts';
+import type { OutgoingMessage } from '#usecases/ports/messages.ts';
 
 /** Valid rows for the store, with ids of their own each time; say only the one fact a test is about. */
 export const moment = '2026-11-20T10:00:00.000Z' as Instant; // in the shape of an instant

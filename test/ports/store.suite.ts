@@ -5,7 +5,8 @@ import { rupees } from '#domain/money.ts';
 import { type PaymentState, paymentStates } from '#domain/payment/payment.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { type ProposalState, proposalStates } from '#domain/proposal/state.ts';
-import type { OutgoingMessage, Store } from '#usecases/ports.ts';
+import type { OutgoingMessage } from '#usecases/ports/messages.ts';
+import type { Store } from '#usecases/ports/store.ts';
 import { aFamily } from '../builders/person-builders.ts';
 import { dueMessages } from './due-messages.ts';
 import {

@@ -1,4 +1,4 @@
-import type { InsurerAnswer } from '#usecases/ports.ts';
+import type { InsurerAnswer } from '#usecases/ports/insurer-gateway.ts';
 
 const silent = /99$/;
 

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Instant } from '#domain/date.ts';
 import type { Route } from '#domain/purchase/processing-status.ts';
-import { type InsurerDecision, StoreUnavailable } from '#usecases/ports.ts';
+import type { InsurerDecision } from '#usecases/ports/insurer-gateway.ts';
+import { StoreUnavailable } from '#usecases/ports/store.ts';
 
 /** A proposal as the sandbox insurer keeps it, without anybody's name. */
 export type SandboxCase = {

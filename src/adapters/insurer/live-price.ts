@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
 import { type Rupees, roundRupees } from '#domain/money.ts';
 import { loadingPercents } from '#domain/price/rating.ts';
-import type { Clock, LivePremiumAnswer, LivePremiumQuestion, PricedPerson } from '#usecases/ports.ts';
+import type {
+  LivePremiumAnswer,
+  LivePremiumQuestion,
+  PricedPerson,
+} from '#usecases/ports/insurer-gateway.ts';
+import type { Clock } from '#usecases/ports.ts';
 
 const answeringMs = 3_000;
 const mostJobs = 10_000;

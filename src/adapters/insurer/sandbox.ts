@@ -1,16 +1,16 @@
 import { addRupees } from '#domain/money.ts';
 import { bonusAfter } from '#domain/renewal/bonus.ts';
-import {
-  type Clock,
-  type EndingPolicy,
-  type InsurerAnswer,
-  type InsurerCase,
-  type InsurerDecision,
-  type InsurerGateway,
-  type PaidCase,
-  type RenewalTerms,
-  StoreUnavailable,
-} from '#usecases/ports.ts';
+import type {
+  EndingPolicy,
+  InsurerAnswer,
+  InsurerCase,
+  InsurerDecision,
+  InsurerGateway,
+  PaidCase,
+  RenewalTerms,
+} from '#usecases/ports/insurer-gateway.ts';
+import { StoreUnavailable } from '#usecases/ports/store.ts';
+import type { Clock } from '#usecases/ports.ts';
 import { areasOf } from './areas.ts';
 import { type CaseBook, openCaseBook, type SandboxCase } from './case-book.ts';
 import { createLivePrices } from './live-price.ts';

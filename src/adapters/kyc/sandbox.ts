@@ -1,5 +1,5 @@
 import type { KycFinding } from '#domain/kyc/kyc.ts';
-import type { KycProvider, KycQuestion } from '#usecases/ports.ts';
+import type { KycProvider, KycQuestion } from '#usecases/ports/kyc-provider.ts';
 
 /** Steered by the last four digits of the document's number, wherever they stand in it: a PAN's are before its last letter. */
 export const sandboxKycGuide = [

@@ -1,4 +1,5 @@
-import type { Clock, LetterWriter, MessageSenders, SmsWriter } from '#usecases/ports.ts';
+import type { LetterWriter, MessageSenders, SmsWriter } from '#usecases/ports/messages.ts';
+import type { Clock } from '#usecases/ports.ts';
 import { createSandboxMessages, type DeliveredMessage, sandboxMessageGuide } from './sandbox.ts';
 import { exotelOrigins, openSms, type SmsSetting } from './sms.ts';
 import { openSmtp, type SmtpSetting } from './smtp.ts';

@@ -2,13 +2,13 @@ import type { Instant } from '#domain/date.ts';
 import type { MessageChannel } from '#domain/message/channels.ts';
 import type { TryAnswer } from '#domain/message/delivery.ts';
 import type {
-  Clock,
   LetterWriter,
   MessageSender,
   MessageSenders,
   OutgoingMessage,
   SmsWriter,
-} from '#usecases/ports.ts';
+} from '#usecases/ports/messages.ts';
+import type { Clock } from '#usecases/ports.ts';
 
 /** Steered by the address; words say what each row does. */
 export const sandboxMessageGuide = [

@@ -3,7 +3,7 @@ import { fingerprint } from '#domain/fingerprint.ts';
 import { isMobile, normaliseMobile } from '#domain/identity/mobile.ts';
 import type { TryAnswer } from '#domain/message/delivery.ts';
 import { fitsVariable, type SmsTemplate, smsEncoding } from '#domain/message/sms-template.ts';
-import type { MessageSender, OutgoingMessage, SmsWriter, WordedSms } from '#usecases/ports.ts';
+import type { MessageSender, OutgoingMessage, SmsWriter, WordedSms } from '#usecases/ports/messages.ts';
 
 /** Where Exotel's two clusters answer. */
 export const exotelOrigins = {

@@ -2,7 +2,8 @@ import { createTransport, type NodemailerError } from 'nodemailer';
 import { fingerprint } from '#domain/fingerprint.ts';
 import { isEmail } from '#domain/identity/email.ts';
 import type { TryAnswer } from '#domain/message/delivery.ts';
-import type { Clock, LetterWriter, MessageSender, OutgoingMessage } from '#usecases/ports.ts';
+import type { LetterWriter, MessageSender, OutgoingMessage } from '#usecases/ports/messages.ts';
+import type { Clock } from '#usecases/ports.ts';
 
 export type SmtpServer = {
   readonly host: string;

@@ -5,7 +5,8 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Instant } from '#domain/date.ts';
 import type { FailureReason } from '#domain/payment/failure-reason.ts';
 import type { PaymentPurpose } from '#domain/payment/payment.ts';
-import { type GatewayOrder, StoreUnavailable } from '#usecases/ports.ts';
+import type { GatewayOrder } from '#usecases/ports/payment-gateway.ts';
+import { StoreUnavailable } from '#usecases/ports/store.ts';
 
 /** An order as the sandbox gateway keeps it. */
 export type SandboxOrder = GatewayOrder & {

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import {
-  type Clock,
-  type GatewayAnswer,
-  type GatewayOrder,
-  type PaymentGateway,
-  type PayPage,
-  StoreUnavailable,
-} from '#usecases/ports.ts';
+import type {
+  GatewayAnswer,
+  GatewayOrder,
+  PaymentGateway,
+  PayPage,
+} from '#usecases/ports/payment-gateway.ts';
+import { StoreUnavailable } from '#usecases/ports/store.ts';
+import type { Clock } from '#usecases/ports.ts';
 import { type OrderBook, openOrderBook, type SandboxOrder } from './order-book.ts';
 import { closed, debited, mayTry, refunded, released, settledAt, tried } from './order-changes.ts';
 import { sandboxOutcomes } from './outcomes.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { GatewayNotice, HeaderOf } from '#usecases/ports.ts';
+import type { GatewayNotice, HeaderOf } from '#usecases/ports/payment-gateway.ts';
 import type { SandboxOrder } from './order-book.ts';
 import { isSignedBy, signatureOf } from './signature.ts';
 

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Instant } from '#domain/date.ts';
 import type { Delivery } from '#domain/message/delivery.ts';
-import type { OutgoingMessage, Store, WaitingMessage } from '#usecases/ports.ts';
+import type { OutgoingMessage, WaitingMessage } from '#usecases/ports/messages.ts';
+import type { Store } from '#usecases/ports/store.ts';
 import type { SealedPlace, Sealer } from './sealing/sealing.ts';
 import type { Tables } from './tables.ts';
 import type { UnitOfWork } from './unit-of-work.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Payment, PaymentState } from '#domain/payment/payment.ts';
-import type { Store } from '#usecases/ports.ts';
+import type { Store } from '#usecases/ports/store.ts';
 import type { Tables } from './tables.ts';
 import type { UnitOfWork } from './unit-of-work.ts';
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Policy } from '#domain/proposal/proposal.ts';
-import type { Store } from '#usecases/ports.ts';
+import type { Store } from '#usecases/ports/store.ts';
 import { queue } from './messages.ts';
 import type { Sealer } from './sealing/sealing.ts';
 import type { Tables } from './tables.ts';

@@ -1,5 +1,5 @@
 import type { Quote, QuoteRequest } from '#domain/quote/quote.ts';
-import type { Store } from '#usecases/ports.ts';
+import type { Store } from '#usecases/ports/store.ts';
 import type { SealedPlace, Sealer } from './sealing/sealing.ts';
 import type { UnitOfWork } from './unit-of-work.ts';
 

@@ -1,4 +1,4 @@
-import type { Store } from '#usecases/ports.ts';
+import type { Store } from '#usecases/ports/store.ts';
 import { queue } from './messages.ts';
 import { policyOf, selectPolicies } from './policies.ts';
 import type { Sealer } from './sealing/sealing.ts';

@@ -1,6 +1,6 @@
 import type { ResumeCodes } from '#domain/resume/resume-codes.ts';
 import type { ResumeLink } from '#domain/resume/resume-link.ts';
-import type { Store } from '#usecases/ports.ts';
+import type { Store } from '#usecases/ports/store.ts';
 import type { Tables } from './tables.ts';
 import type { UnitOfWork } from './unit-of-work.ts';
 

@@ -1,6 +1,6 @@
 import type { KeptDecision } from '#domain/share/decision.ts';
 import type { Share } from '#domain/share/share.ts';
-import type { Store } from '#usecases/ports.ts';
+import type { Store } from '#usecases/ports/store.ts';
 import type { SealedPlace, Sealer } from './sealing/sealing.ts';
 import type { UnitOfWork } from './unit-of-work.ts';
 

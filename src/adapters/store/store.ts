@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Store } from '#usecases/ports.ts';
+import type { Store } from '#usecases/ports/store.ts';
 import type { Engine } from './engine/engine.ts';
 import { postgresEngine } from './engine/postgres.ts';
 import { sqliteEngine } from './engine/sqlite.ts';

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
-import { StoreUnavailable } from '#usecases/ports.ts';
+import { StoreUnavailable } from '#usecases/ports/store.ts';
 import type { Engine } from './engine/engine.ts';
 import type { Tables } from './tables.ts';
 

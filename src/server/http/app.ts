@@ -8,7 +8,8 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
-import { type Ports, StoreUnavailable } from '#usecases/ports.ts';
+import { StoreUnavailable } from '#usecases/ports/store.ts';
+import type { Ports } from '#usecases/ports.ts';
 import { registerCalls } from '../calls/call-routes.ts';
 import { awayFacts, bugFacts, createCallRunner } from '../calls/call-runner.ts';
 import type { Handlers } from '../calls/handlers.ts';

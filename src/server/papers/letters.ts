@@ -3,7 +3,7 @@ import { policyIssuedLetter } from '#papers/letters/policy-issued.ts';
 import { renewalDueLetter } from '#papers/letters/renewal-due.ts';
 import { resumeLinkLetter } from '#papers/letters/resume.ts';
 import { policyIssuedSms, renewalDueSms, resumeCodeSms } from '#papers/letters/sms.ts';
-import type { LetterWriter, SmsWriter } from '#usecases/ports.ts';
+import type { LetterWriter, SmsWriter } from '#usecases/ports/messages.ts';
 import { sayIn } from '../http/say.ts';
 import { fallback } from '../visit/language.ts';
 import { paperMail, wordedMail } from './paper-mail.ts';

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { rupees } from '#domain/money.ts';
 import { type MovingClock, movingClock } from '#test/ports/moving-clock.ts';
 import { orderIn, willingGateway } from '#test/usecase-ports.ts';
-import type { GatewayOrder, PaymentGateway } from '#usecases/ports.ts';
+import type { GatewayOrder, PaymentGateway } from '#usecases/ports/payment-gateway.ts';
 import { spaceAsking } from './asking-gaps.ts';
 
 let clock: MovingClock;

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import type { Clock, GatewayAnswer, GatewayOrder, PaymentGateway } from '#usecases/ports.ts';
+import type { GatewayAnswer, GatewayOrder, PaymentGateway } from '#usecases/ports/payment-gateway.ts';
+import type { Clock } from '#usecases/ports.ts';
 
 type Asked = {
   /** Milliseconds: since when nothing about the order has changed, as far as rounds have heard. */

@@ -1,5 +1,6 @@
 import { sendMessages } from '#usecases/messages.ts';
-import { type Ports, StoreUnavailable } from '#usecases/ports.ts';
+import { StoreUnavailable } from '#usecases/ports/store.ts';
+import type { Ports } from '#usecases/ports.ts';
 import { remindOfRenewals } from '#usecases/remind-of-renewal.ts';
 import { settleUnsettled } from '#usecases/settle-payment.ts';
 import { awayFacts, bugFacts } from '../calls/call-runner.ts';

@@ -6,7 +6,11 @@ import { lakh, rupees } from '#domain/money.ts';
 import { aPricedPerson } from '#test/builders/priced-person.ts';
 import { aCase } from '#test/ports/insurer.suite.ts';
 import { type MovingClock, movingClock } from '#test/ports/moving-clock.ts';
-import type { InsurerGateway, LivePremiumAnswer, LivePremiumQuestion } from '#usecases/ports.ts';
+import type {
+  InsurerGateway,
+  LivePremiumAnswer,
+  LivePremiumQuestion,
+} from '#usecases/ports/insurer-gateway.ts';
 import { type SharedLivePrices, shareLivePrices } from './live-prices.ts';
 
 const visitor = (name: string) => asId<VisitorId>(name);

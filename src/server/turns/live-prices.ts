@@ -2,7 +2,12 @@ import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type { VisitorId } from '#domain/ids.ts';
 import { livePremiumMaxTries, livePremiumPauseMs } from '#domain/price/live-tries.ts';
-import type { Clock, InsurerGateway, LivePremiumAnswer, LivePremiumQuestion } from '#usecases/ports.ts';
+import type {
+  InsurerGateway,
+  LivePremiumAnswer,
+  LivePremiumQuestion,
+} from '#usecases/ports/insurer-gateway.ts';
+import type { Clock } from '#usecases/ports.ts';
 import { fairShares } from './fair-shares.ts';
 import { type InsurerCall, insurerTurns } from './insurer-turns.ts';
 import type { Who } from './waiting-room.ts';

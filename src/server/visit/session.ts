@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { VisitorId } from '#domain/ids.ts';
-import type { Clock, Store } from '#usecases/ports.ts';
+import type { Store } from '#usecases/ports/store.ts';
+import type { Clock } from '#usecases/ports.ts';
 import type { CallContext } from '../calls/handlers.ts';
 import { sayIn } from '../http/say.ts';
 import { type ChannelCookie, channelCookie } from './channel-cookie.ts';

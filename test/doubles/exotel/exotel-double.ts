@@ -1,7 +1,7 @@
 import { openSms, type SmsSetting } from '#adapters/messages/sms.ts';
 import type { SmsTemplate } from '#domain/message/sms-template.ts';
 import { writeSms } from '#server/papers/letters.ts';
-import type { MessageSender } from '#usecases/ports.ts';
+import type { MessageSender } from '#usecases/ports/messages.ts';
 import { type DoubleAnswer, type DoubleRequest, type HttpDouble, openHttpDouble } from '../http-double.ts';
 
 export const exotelAccount = { sid: 'chhatri1', key: 'key-of-exotel', token: 'token-of-exotel' };

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import * as v from 'valibot';
-import type { GatewayAnswer, Journal } from '#usecases/ports.ts';
+import type { GatewayAnswer } from '#usecases/ports/payment-gateway.ts';
+import type { Journal } from '#usecases/ports.ts';
 import { createBreaker } from './breaker.ts';
 import { createPlaces } from './places.ts';
 

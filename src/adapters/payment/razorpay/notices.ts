@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
-import type { GatewayNotice, HeaderOf, ReturnFields, ReturnWord } from '#usecases/ports.ts';
+import type { GatewayNotice, HeaderOf, ReturnFields, ReturnWord } from '#usecases/ports/payment-gateway.ts';
 import { isSignedBy } from '../signature.ts';
 import { razorpayId } from './shapes.ts';
 

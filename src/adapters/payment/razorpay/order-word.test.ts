@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { GatewayOrder } from '#usecases/ports.ts';
+import type { GatewayOrder } from '#usecases/ports/payment-gateway.ts';
 import { wordOn } from './order-word.ts';
 import type { RazorpayOrder, RazorpayPayment, RazorpayRefund } from './shapes.ts';
 

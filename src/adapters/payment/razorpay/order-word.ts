@@ -1,4 +1,4 @@
-import type { GatewayOrder } from '#usecases/ports.ts';
+import type { GatewayOrder } from '#usecases/ports/payment-gateway.ts';
 import { bankText } from '../bank-text.ts';
 import { methodName } from '../method-names.ts';
 import { rupeesOf } from '../money.ts';

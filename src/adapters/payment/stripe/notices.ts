@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import type { Clock, GatewayNotice, HeaderOf } from '#usecases/ports.ts';
+import type { GatewayNotice, HeaderOf } from '#usecases/ports/payment-gateway.ts';
+import type { Clock } from '#usecases/ports.ts';
 import { isSignedBy } from '../signature.ts';
 import { stripeId } from './shapes.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { GatewayOrder } from '#usecases/ports.ts';
+import type { GatewayOrder } from '#usecases/ports/payment-gateway.ts';
 import { type SessionFile, wordOn } from './session-word.ts';
 import type { StripeCharge, StripeIntent, StripeRefund, StripeSession } from './shapes.ts';
 

@@ -1,5 +1,5 @@
 import { never } from '#domain/result.ts';
-import type { GatewayOrder } from '#usecases/ports.ts';
+import type { GatewayOrder } from '#usecases/ports/payment-gateway.ts';
 import { bankText } from '../bank-text.ts';
 import { methodName } from '../method-names.ts';
 import { rupeesOf } from '../money.ts';

@@ -1,4 +1,4 @@
-import type { PayPage } from '#usecases/ports.ts';
+import type { PayPage } from '#usecases/ports/payment-gateway.ts';
 import type { Say } from '#words/said.ts';
 import { html } from '../../pages/html.ts';
 import type { PlainPageContent } from '../../pages/plain-page.ts';

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { ReturnFields } from '#usecases/ports.ts';
+import type { ReturnFields } from '#usecases/ports/payment-gateway.ts';
 
 /** A handful of short fields; the words of a bank that failed are the longest of them. */
 const mostBytes = 8 * 1024;

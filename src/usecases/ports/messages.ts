@@ -1,0 +1,53 @@
+import type { ProposalId } from '#domain/ids.ts';
+import type { Language } from '#domain/local-text.ts';
+import type { MessageChannel } from '#domain/message/channels.ts';
+import type { Delivery, TryAnswer } from '#domain/message/delivery.ts';
+import type { SmsTemplate } from '#domain/message/sms-template.ts';
+import type { Letter } from '#domain/proposal/letter.ts';
+
+/** `key` is unique: the same message is queued once, and sent at least once on each way that takes it. */
+export type OutgoingMessage = {
+  readonly key: string;
+  /** What it is about; whose that is, the store says. Undefined in a message that was queued without it. */
+  readonly proposalId: ProposalId | undefined;
+  readonly to: { readonly email: string; readonly mobile: string };
+  /** Of the texts that the buyer agreed to. Undefined where it was not kept. */
+  readonly language: Language | undefined;
+  readonly letter: Letter;
+};
+
+/** With what came of it so far, one a channel that was tried. */
+export type WaitingMessage = {
+  readonly message: OutgoingMessage;
+  readonly deliveries: readonly Delivery[];
+};
+
+type Wording = Pick<OutgoingMessage, 'letter' | 'language'>;
+
+/** A letter as it is mailed: text and page say the same. Undefined for what goes by SMS alone. */
+export type LetterWriter = (message: Wording) =>
+  | {
+      readonly language: Language;
+      readonly subject: string;
+      readonly text: string;
+      readonly html: string;
+    }
+  | undefined;
+
+/** A letter in a registered text; undefined where none is registered for it. */
+export type SmsWriter = (message: Wording) => WordedSms | undefined;
+
+export type WordedSms = {
+  readonly template: SmsTemplate;
+  readonly text: string;
+  /** What was put into the text. */
+  readonly values: readonly string[];
+};
+
+/** The ways that are set up. */
+export type MessageSenders = { readonly [Channel in MessageChannel]?: MessageSender };
+
+export type MessageSender = {
+  /** Safe to call again with the same message: whoever gets it twice can know it by its key. Throws nothing. */
+  readonly send: (message: OutgoingMessage) => Promise<TryAnswer>;
+};

@@ -1,0 +1,83 @@
+import type { Rupees } from '#domain/money.ts';
+import type { FailureReason } from '#domain/payment/failure-reason.ts';
+import type { PaymentPurpose } from '#domain/payment/payment.ts';
+
+/** An order, tries at it on the gateway's own page, and the truth on asking. Money moves only by these calls. */
+export type PaymentGateway = {
+  /** Idempotent by `receipt`: asked again, also before it has answered, it leads to one order. */
+  readonly openOrder: (
+    order: PayableOrder & { readonly receipt: string; readonly purpose: PaymentPurpose },
+  ) => Promise<GatewayAnswer<{ readonly gatewayOrderId: string }>>;
+  /** How a browser gets to the page of an order that is open. Opens and changes nothing. */
+  readonly payPage: (
+    order: PayableOrder & { readonly gatewayOrderId: string },
+  ) => Promise<GatewayAnswer<PayPage>>;
+  readonly orderStatus: (gatewayOrderId: string) => Promise<GatewayAnswer<GatewayOrder>>;
+  /** Debits a blocked amount. Idempotent. */
+  readonly debit: (gatewayOrderId: string, amount: Rupees) => Promise<GatewayAnswer<GatewayOrder>>;
+  /** Releases a blocked amount. Idempotent. */
+  readonly release: (gatewayOrderId: string) => Promise<GatewayAnswer<GatewayOrder>>;
+  /** Gives back what was taken for an order of this amount. Idempotent. */
+  readonly refund: (gatewayOrderId: string, amount: Rupees) => Promise<GatewayAnswer<GatewayOrder>>;
+  /**
+   * No more tries at this order are wanted. Idempotent; a captured order stays captured. Where a gateway cannot shut the
+   * page that is open already, money that is paid there after all is reported as everywhere, and belongs to nothing.
+   */
+  readonly cancel: (gatewayOrderId: string) => Promise<GatewayAnswer<GatewayOrder>>;
+  /** Whether the headers can be a webhook's at all: of what cannot, the body is not read. */
+  readonly mayBeWebhook: (header: HeaderOf) => boolean;
+  /** Checks the signature over the raw body in constant time. Undefined: not the gateway's, or of no shape it sends. */
+  readonly readWebhook: (rawBody: Uint8Array, header: HeaderOf) => GatewayNotice | undefined;
+  /** What the browser brought back to `returnUrl`, against the order as we keep it. It never proves a payment. */
+  readonly readReturn: (gatewayOrderId: string, fields: ReturnFields) => ReturnWord;
+  /** Origins the browser may be sent to, beside our own. */
+  readonly payOrigins: readonly string[];
+};
+
+export type PayableOrder = {
+  readonly amount: Rupees;
+  readonly description: string;
+  /** Where the gateway sends the browser after a try, by whatever method it likes. */
+  readonly returnUrl: string;
+};
+
+export type PayPage =
+  | { readonly kind: 'link'; readonly url: string }
+  /** Posted by the browser: some gateways open their page by nothing else. */
+  | { readonly kind: 'form'; readonly action: string; readonly fields: Readonly<Record<string, string>> };
+
+/** By its lower-case name. */
+export type HeaderOf = (name: string) => string | undefined;
+
+/** `other`: rightly signed, and about nothing that is looked after here. */
+export type GatewayNotice =
+  | { readonly kind: 'order'; readonly eventId: string; readonly gatewayOrderId: string }
+  | { readonly kind: 'other' };
+
+export type ReturnFields = Readonly<Record<string, string>>;
+
+/** `tried`: the gateway's own signature says that a try went well. `forged`: a signature that is not the gateway's. */
+export type ReturnWord = 'tried' | 'forged' | 'silent';
+
+export type GatewayOrder = {
+  readonly gatewayOrderId: string;
+  readonly amount: Rupees;
+  readonly state:
+    | 'created'
+    | 'pending'
+    | 'blocked'
+    | 'captured'
+    | 'failed'
+    | 'cancelled'
+    | 'released'
+    | 'refunded';
+  /** The bank's words on the last try; undefined when it did not fail, such as when the buyer walked away. */
+  readonly failureText: string | undefined;
+  readonly failureReason: FailureReason | undefined;
+  readonly method: string | undefined;
+  readonly tries: number;
+};
+
+export type GatewayAnswer<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly reason: 'unavailable' | 'timed-out' | 'refused' };
