@@ -43,6 +43,8 @@ export const messages = {
   'results.count.missing': '{count} not shown and why',
   'results.more': 'Show all {count} plans',
   'results.sorting': 'Sorting',
+  'results.loading': 'Loading new results, please wait...',
+  'results.filtering': 'Applying filters, please wait...',
   'results.failed.lead': 'We could not load the list.',
   'results.retry': 'Try again',
 } as const;

@@ -43,6 +43,8 @@ export const messages = {
   'results.count.missing': '{count} नहीं दिखाए, और क्यों',
   'results.more': 'सभी {count} प्लान देखें',
   'results.sorting': 'क्रम लगा रहे हैं',
+  'results.loading': 'नए प्लान आ रहे हैं, ज़रा रुकें...',
+  'results.filtering': 'फ़िल्टर लग रहे हैं, ज़रा रुकें...',
   'results.failed.lead': 'सूची नहीं खुल पाई।',
   'results.retry': 'फिर से कोशिश करें',
 

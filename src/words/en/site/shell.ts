@@ -40,8 +40,6 @@ export const messages = {
 
   'loading.default': 'Twiddle your thumbs while we load the information.',
   'loading.results': 'Loading results, please wait...',
-  'loading.new-results': 'Loading new results, please wait...',
-  'loading.filters': 'Applying filters, please wait...',
   'loading.diseases': 'Fetching disease list...',
   'loading.best-plan': 'Calculating your best plan',
   'loading.comparisons': 'Loading comparisons',

@@ -41,8 +41,6 @@ export const messages = {
 
   'loading.default': 'ज़रा रुकें, जानकारी आ रही है।',
   'loading.results': 'प्लान आ रहे हैं, ज़रा रुकें...',
-  'loading.new-results': 'नए प्लान आ रहे हैं, ज़रा रुकें...',
-  'loading.filters': 'फ़िल्टर लग रहे हैं, ज़रा रुकें...',
   'loading.diseases': 'बीमारियों की सूची आ रही है...',
   'loading.best-plan': 'आपके लिए सबसे अच्छा प्लान निकाल रहे हैं',
   'loading.comparisons': 'तुलना तैयार हो रही है',

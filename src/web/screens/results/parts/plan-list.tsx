@@ -15,8 +15,8 @@ import css from './plan-list.module.css';
 
 const waitingWords = {
   order: 'results.sorting',
-  filters: 'loading.filters',
-  prices: 'loading.new-results',
+  filters: 'results.filtering',
+  prices: 'results.loading',
 } as const;
 
 /** Read out whenever it changes. */
@@ -64,7 +64,7 @@ export function Failure(): ReactNode {
 export function NotYet(): ReactNode {
   const t = useText();
   const { failure } = useResultsModel();
-  return failure ? <Failure /> : <Loader message={t('loading.new-results')} />;
+  return failure ? <Failure /> : <Loader message={t('results.loading')} />;
 }
 
 /** How many plans for which cover; beside the picks, how many more. */

@@ -13,7 +13,7 @@ import css from './filter-sheet.module.css';
 /** What is counted is what the press will show: nothing is, of a list that did not come. */
 function buttonWords({ failure, isStale, waiting }: Pick<ShownList, 'failure' | 'isStale' | 'waiting'>) {
   if (failure && isStale) return 'results.filters.close';
-  return waiting === 'no' || waiting === 'order' ? 'results.filters.show' : 'loading.filters';
+  return waiting === 'no' || waiting === 'order' ? 'results.filters.show' : 'results.filtering';
 }
 
 /** The filters on a phone. Each change narrows the list behind the sheet; the button counts what is left. */
