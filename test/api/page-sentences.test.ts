@@ -107,4 +107,18 @@ describe.each(['en', 'hi'] as const)('in %s', (locale) => {
     // Until 25, as this plan takes children.
     expect(left).toContainEqual({ name: { en: 'Son', hi: 'बेटा' }[locale], age: '26' });
   });
+
+  test('help leads to somebody: an adviser by telephone, the insurer of a plan, who hears complaints', async () => {
+    const help = await draw(paths.about('help'), locale);
+    const draws = (id: MessageId) => {
+      const link = help.querySelectorAll('main a').find((one) => textOf(one) === words.say(id));
+      return draw(link?.getAttribute('href') ?? '', locale);
+    };
+    expect(textOf(await draws('about.help.adviser.do'))).toContain(words.say('offline.phone'));
+    const plans = await draws('about.help.claim.do');
+    const wording = paths.policyWording(plan.product_slug);
+    expect(plans.querySelectorAll('a').map((one) => one.getAttribute('href'))).toContain(wording);
+    expect(textOf(await draw(wording, locale))).toMatch(/1800 \d{3} \d{4}/);
+    expect(textOf(await draws('about.help.wrong.do'))).toContain(words.say('about.complaints.2'));
+  });
 });

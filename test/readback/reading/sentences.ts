@@ -1,6 +1,7 @@
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { datePartsOf, type IsoDate } from '#domain/date.ts';
 import type { Locale, MessageId } from '#words/areas.ts';
+import { messages as englishAbout } from '#words/en/about.ts';
 import { messages as englishCompare } from '#words/en/compare.ts';
 import { messages as englishListBelow } from '#words/en/list-below.ts';
 import { messages as englishMethod } from '#words/en/method.ts';
@@ -9,6 +10,7 @@ import { messages as englishPlan } from '#words/en/plan-detail.ts';
 import { messages as englishOffline } from '#words/en/policy-offline.ts';
 import { messages as englishResults } from '#words/en/results.ts';
 import { messages as englishSite } from '#words/en/site.ts';
+import { messages as hindiAbout } from '#words/hi/about.ts';
 import { messages as hindiCompare } from '#words/hi/compare.ts';
 import { messages as hindiListBelow } from '#words/hi/list-below.ts';
 import { messages as hindiMethod } from '#words/hi/method.ts';
@@ -40,6 +42,7 @@ const words: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
     ...englishListBelow,
     ...englishPlan,
     ...englishBelow,
+    ...englishAbout,
     ...englishCompare,
     ...englishMethod,
     ...englishOffline,
@@ -50,6 +53,7 @@ const words: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
     ...hindiListBelow,
     ...hindiPlan,
     ...hindiBelow,
+    ...hindiAbout,
     ...hindiCompare,
     ...hindiMethod,
     ...hindiOffline,
