@@ -144,7 +144,11 @@ export function cardOf(plan: ScoredPlan, truth: ListTruth, at: Setting): CardSho
     hundred: isByYears ? twoDigits(years.oneInHundred) : undefined,
     neverBetter: neverBetter && { than: neverBetter.thanTitle, extra: neverBetter.extra },
     offline,
-    score: { score: (score.totalTenths / 10).toFixed(1), possible: score.possibleTenths / 10 },
+    score: {
+      score: (score.totalTenths / 10).toFixed(1),
+      possible: score.possibleTenths / 10,
+      withoutPrice: premium.kind !== 'quoted',
+    },
     buysOffline: offline !== undefined,
   };
 }

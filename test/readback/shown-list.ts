@@ -101,7 +101,14 @@ export type CardShown = PlanShown & {
   readonly hundred: number | undefined;
   readonly neverBetter: { readonly than: string; readonly extra: number } | undefined;
   readonly offline: OfflineType | undefined;
-  readonly score: { readonly score: string; readonly possible: number } | undefined;
+  readonly score:
+    | {
+        readonly score: string;
+        readonly possible: number;
+        /** That there are fewer points to be had because there is no price. */
+        readonly withoutPrice: boolean;
+      }
+    | undefined;
   /** What its last link leads to. */
   readonly buysOffline: boolean;
 };

@@ -24,10 +24,8 @@ export function readCard(card: Element, words: Sentences): CardShown {
   );
   const fact = (id: 'list.card.above' | 'list.card.room' | 'list.card.copay' | 'list.card.wait') =>
     facts.get(words.say(id));
-  const score = words.read(
-    card.querySelector('button[aria-expanded]')?.getAttribute('aria-label') ?? '',
-    'list.card.score.label',
-  );
+  const opensScore = card.querySelector('button[aria-expanded]');
+  const score = words.read(opensScore?.getAttribute('aria-label') ?? '', 'list.card.score.label');
   const better = find((text) => readNeverBetter(text, words));
   return {
     ...nameOf(card),
@@ -41,7 +39,11 @@ export function readCard(card: Element, words: Sentences): CardShown {
     hundred: find((text) => rupeesIn(words.read(text, 'list.pick.hundred')?.amount)),
     neverBetter: better,
     offline: find((text) => readOffline(text, nameOf(card).insurer, words)),
-    score: score && { score: score.score ?? '', possible: Number(score.possible) },
+    score: score && {
+      score: score.score ?? '',
+      possible: Number(score.possible),
+      withoutPrice: textOf(opensScore?.querySelector('small')) === words.say('list.card.score.part'),
+    },
     buysOffline: textOf(card.querySelectorAll('a').at(-1)?.querySelector('u')) === words.say('list.card.buy'),
   };
 }

@@ -48,7 +48,7 @@ export function readNear(page: Element, words: Sentences): NearShown | undefined
   if (!read) throw new Error(`No near equals read ${line}`);
   const some = words.read(read.plans ?? '', 'list.near.some')?.plans ?? read.plans ?? '';
   const named = some.split(/(?<=\)), /).map((one) => {
-    const [, title = '', score = '', extra] = /^(.+) ([\d.]+) \(\+(₹[\d,]+)\)$/.exec(one) ?? [];
+    const [, title = '', score = '', extra] = /^(.+) ([\d.]+) \((₹[\d,]+) \S+\)$/.exec(one) ?? [];
     return { title, score, extra: rupeesIn(extra) ?? Number.NaN };
   });
   return { count: numberIn(read.count) ?? Number.NaN, named };

@@ -49,7 +49,7 @@ export const messages = {
   'outcome.pdf': 'PDF',
   'outcome.keep.offline': 'No internet right now: the PDF can be saved when it is back.',
   'outcome.more.lead': 'Next: {people}',
-  'outcome.more.parents': 'You have not bought their plan yet.',
+  'outcome.more.parents': 'You have not bought this plan yet.',
   'outcome.more.button': 'See plans for {people}',
   'outcome.hospital.lead': 'In hospital?',
   'outcome.hospital':

@@ -157,7 +157,8 @@ function Foot({ card }: CardProps): ReactNode {
   const [open, setOpen] = useState(false);
   const { quoteId, block } = useCardFrame();
   const score = card.total_score;
-  const values = { score: (score ?? 0).toFixed(1), possible: String(card.score_possible ?? 100) };
+  const possible = card.score_possible ?? 100;
+  const values = { score: (score ?? 0).toFixed(1), possible: String(possible) };
   const isOffline = card.offline_type !== null;
   const href = isOffline
     ? paths.policyOffline(card.offline_type ?? 'offline', {
@@ -178,7 +179,16 @@ function Foot({ card }: CardProps): ReactNode {
             aria-controls={open ? id : undefined}
             onClick={() => setOpen(!open)}
           >
-            <b>{values.score}</b> <span>{t('list.card.score', values)}</span>
+            <b>{values.score}</b>{' '}
+            <span>
+              {t('list.card.score', values)}
+              {possible < 100 && (
+                <small>
+                  <br />
+                  {t('list.card.score.part')}
+                </small>
+              )}
+            </span>
           </button>
         )}
         <CompareBox card={card} />
