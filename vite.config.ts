@@ -11,7 +11,7 @@ const drawnEverywhere = new RegExp(
   [
     'node_modules/@tanstack/react-router',
     'src/web/(ui/(?!step|slot-bar|umbrella-people)|platform/(?!storage/tours|network/use-answer)|routing)',
-    'src/web/plan-parts/(people|facts/cover-words|address/list-place)',
+    'src/web/plan-parts/(people|facts/cover-words)',
     'src/web/forms/quote/people',
     'src/domain/(?!proposal|identity|price|cover|judge|offer|claim/(?!cut-kinds)|location/pincode|person/body|quote/(large-claim|split-pick))',
     'src/domain/(cover/(policy-days|waiting)|price/live-tries)',
@@ -99,7 +99,7 @@ export default defineConfig(({ command }) => ({
             },
             {
               name: 'plans',
-              test: /\/src\/(web\/(plan-parts\/(?!tour|family-page|choice\/|hospitals\/|why|score\/plan-)|charts|shell\/(later|gate))|domain\/(price\/(?!riders)|cover\/(?!bare-features|room-cap)|judge\/(?!years\/claims)|offer)|contract\/quote\/filter)/,
+              test: /\/src\/(web\/(plan-parts\/(?!tour|family-page|choice\/|hospitals\/|why|score\/)|charts|shell\/(later|gate))|domain\/(price\/(?!riders)|cover\/(?!bare-features|room-cap)|judge\/(?!years\/claims)|offer)|contract\/quote\/filter)/,
               minShareCount: 2,
               priority: 4,
             },
@@ -112,7 +112,7 @@ export default defineConfig(({ command }) => ({
             },
             {
               name: 'detail',
-              test: /\/src\/(web\/(screens\/plan-detail|plan-parts\/score\/plan-)|domain\/(price\/riders|judge\/years\/claims))/,
+              test: /\/src\/(web\/(screens\/plan-detail|plan-parts\/score\/)|domain\/(price\/riders|judge\/years\/claims))/,
               minShareCount: 2,
               priority: 2,
             },

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { formNames } from '#domain/proposal/form/fields.ts';
 import { paths } from '#web/paths.ts';
 import { expectAccessible, expectUsable, expectUsableInTheDark } from './audit.ts';
@@ -138,7 +139,18 @@ test('terms, the gateway and the pages after payment', { tag: '@shared' }, async
   await expectUsable(page, 'my-policies');
 });
 
-test('with forced colours an empty box is empty, and a chosen answer differs from the others', {
+/** Ground and border of each, by which they are told apart where the page's own colours are not shown. */
+const looksOf = (places: Locator): Promise<readonly string[]> =>
+  places.evaluateAll((elements) => {
+    const page = getComputedStyle(document.body).backgroundColor;
+    return elements.map((element) => {
+      const { backgroundColor, borderTopWidth, borderTopStyle } = getComputedStyle(element);
+      const ground = backgroundColor.endsWith(', 0)') ? page : backgroundColor;
+      return `${ground} ${borderTopStyle} ${borderTopWidth}`;
+    });
+  });
+
+test('with forced colours an empty box is empty, a chosen answer differs from the others, and steps done from those ahead', {
   tag: '@shared',
 }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
@@ -148,12 +160,21 @@ test('with forced colours an empty box is empty, and a chosen answer differs fro
   await page.getByRole('checkbox', { name: /^You/ }).check();
   await expect(tick).toBeVisible();
   await page.getByLabel('Female', { exact: true }).check();
-  const colours = await page
-    .locator('label:has(input[type="radio"])')
-    .evaluateAll((labels) => labels.slice(0, 2).map((label) => getComputedStyle(label).backgroundColor));
-  expect(new Set(colours).size).toBe(2);
+  const chosen = await looksOf(page.locator('label:has(input[type="radio"])'));
+  expect(new Set(chosen.slice(0, 2)).size).toBe(2);
+  const quoteSteps = await looksOf(page.locator('ol[aria-hidden] li'));
+  expect(quoteSteps[0]).not.toBe(quoteSteps[1]);
+  expect(quoteSteps.at(-1)).toContain('solid');
 
-  await open(page, paths.proposal(await checkedBy(page), 't-and-c'));
+  const id = await checkedBy(page);
+  await open(page, paths.proposal(id, 'portability-detail'));
+  const [yes, no] = await looksOf(page.getByRole('group').locator('label:has(input[type="radio"])'));
+  expect(yes).not.toBe(no);
+  const steps = await looksOf(page.locator('ol[aria-hidden] li'));
+  expect(steps[0]).not.toBe(steps.at(-1));
+  expect(steps.at(-1)).toContain('solid');
+
+  await open(page, paths.proposal(id, 't-and-c'));
   for (const box of await page.getByRole('main').locator('label:has(input[type="checkbox"])').all()) {
     await expect(box.locator('svg').first()).toBeHidden();
     await box.getByRole('checkbox').check();
