@@ -8,7 +8,7 @@ import { saveQuote, score } from '../purchase.ts';
 import { type DrawnSite, openDrawnSite, type View } from '../readback/drawn-site.ts';
 import { type Element, pageOf, textOf, textsOf } from '../readback/reading/page-text.ts';
 import { coverIn, type Sentences, sentencesIn } from '../readback/reading/sentences.ts';
-import { aWireMember } from '../wire.ts';
+import { aWireMember, openBrowser } from '../wire.ts';
 
 let site: DrawnSite;
 let quoteId: string;
@@ -120,5 +120,26 @@ describe.each(['en', 'hi'] as const)('in %s', (locale) => {
     expect(plans.querySelectorAll('a').map((one) => one.getAttribute('href'))).toContain(wording);
     expect(textOf(await draw(wording, locale))).toMatch(/1800 \d{3} \d{4}/);
     expect(textOf(await draws('about.help.wrong.do'))).toContain(words.say('about.complaints.2'));
+  });
+
+  test('a quote of somebody else says that it opens only where it was made, and leads to a new one', async () => {
+    const own = await openBrowser(site.server.app);
+    const { quote_id: theirs } = await saveQuote(own);
+    const { product_slug: product, slab_id: slab } = plan;
+    for (const path of [
+      paths.results('family', theirs),
+      paths.planDetail('family', theirs, product, slab),
+      paths.checklist('family', theirs),
+      paths.splitPlans(theirs),
+      paths.compare('family', theirs, [slab, 'kumaon-vatsal-5l']),
+    ]) {
+      const answer = await site.browser.get(path, { 'accept-language': locale });
+      expect(answer.statusCode, path).toBe(404);
+      const main = pageOf(answer.body).querySelector('main');
+      expect(textOf(main), path).toContain(words.say('not-found.closed.title'));
+      expect(main?.querySelectorAll('a').map((link) => link.getAttribute('href'))).toContain(
+        paths.chooseMember(),
+      );
+    }
   });
 });
