@@ -120,6 +120,7 @@ test('in its time it costs what today’s rates say of the new age, line by line
     claimed: false,
     bonus_before: 0,
     bonus: 250_000,
+    has_bonus: true,
     fell_away: [],
   });
   const lines = offer?.price.ledger ?? [];
@@ -131,7 +132,11 @@ test('in its time it costs what today’s rates say of the new age, line by line
 });
 
 test('what the insurer says of claims counts, and without its word nothing is begun', async () => {
-  expect((await renewalOf(policies.claimed)).offer).toMatchObject({ claimed: true, bonus: 0 });
+  expect((await renewalOf(policies.claimed)).offer).toMatchObject({
+    claimed: true,
+    bonus: 0,
+    has_bonus: true,
+  });
   expect(await renewalOf(policies.silent)).toMatchObject({ stands: 'insurer-silent', offer: null });
   const refused = await begin(policies.silent);
   expect([refused.statusCode, refused.json().error.code]).toEqual([503, 'INSURER_UNAVAILABLE']);

@@ -112,7 +112,7 @@ test('in Hindi: within the grace the days without cover are told, after it where
   await open(page, paths.proposal(id, 'renew'));
   await expect(title(page)).toHaveText('Renewal Period Expired');
   await expect(page.getByRole('main')).toContainText(
-    /Your policy cannot be renewed online\. Please visit Sahyadri Health, [\d ]+ in order to proceed with renewal\./,
+    /Your policy cannot be renewed online\. Please call Sahyadri Health, [\d ]+ in order to proceed with renewal\./,
   );
   await page.getByRole('button', { name: "Get today's price" }).click();
   await expect(title(page)).toHaveText(/^Plans for/);

@@ -10,6 +10,8 @@ const renewalOfferShape = v.object({
   ...renewalFactsShape.entries,
   price: priceShape,
   planData: planDataShape,
+  /** Whether years without a claim add anything to its cover. */
+  has_bonus: v.boolean(),
   /** Titles of those that are renewed with it. */
   riders: v.array(v.string()),
   /** What the policy has and its renewal cannot have any more; a rider by its title. */

@@ -2,7 +2,9 @@ import { graceEnds } from '#domain/cover/continuity.ts';
 import { inLanguage } from '#domain/local-text.ts';
 import type { FallenAway } from '#domain/price/riders/kept-choice.ts';
 import type { Destination } from '#domain/proposal/destination.ts';
+import { planOfProposal } from '#domain/proposal/priced-plan.ts';
 import type { Policy } from '#domain/proposal/proposal.ts';
+import { mostBonus } from '#domain/renewal/bonus.ts';
 import type { RenewalStandingKind } from '#domain/renewal/renewal-of.ts';
 import { renewalOpens } from '#domain/renewal/renewal-time.ts';
 import {
@@ -60,11 +62,13 @@ function awayToWire({ proposal, language }: Viewed, fellAway: readonly FallenAwa
 
 function offerToWire(renewal: Viewed, fell_away: WireOffer['fell_away']): WireOffer | null {
   const facts = renewalFactsToWire(renewal.proposal, renewal.coverStart);
+  const plan = planOfProposal(renewal.proposal, renewal.catalogue);
   return (
     facts && {
       ...facts,
       price: priceToWire(renewal),
       planData: planDataToWire(renewal.proposal, renewal.catalogue),
+      has_bonus: plan !== undefined && mostBonus({ ...plan, noClaimBonus: plan.features.noClaimBonus }) > 0,
       riders: ridersTaken(renewal).map(({ title }) => title),
       fell_away,
     }

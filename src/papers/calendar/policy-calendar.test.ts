@@ -12,6 +12,7 @@ test('each day says what to do by it, of which policy, and that it is a demo', (
     ['2026-11-21', 'Health policy begins: Sahyadri Health'],
     ['2026-12-20', 'Last day to return the policy: Sahyadri Health'],
     ['2026-12-21', 'A waiting period ends: Sahyadri Health policy'],
+    ['2027-09-21', 'You can renew from today: Sahyadri Health policy'],
     ['2027-11-20', 'Renew by today: Sahyadri Health policy'],
     ['2028-11-21', 'A waiting period ends: Sahyadri Health policy'],
   ]);
@@ -32,6 +33,7 @@ test('waits that end together are one entry, and a wait that ends on the day of 
     { ...start, kind: 'maternity' },
   ] as const;
   expect(policyCalendar(inEnglish, { ...policy, dates }).days).toMatchObject([
+    { key: expect.stringContaining('renewal-opens'), remindedDaysBefore: [] },
     { key: expect.stringContaining('renewal'), remindedDaysBefore: [30, 7, 1] },
     { key: expect.stringContaining('pre-existing'), remindedDaysBefore: [] },
   ]);

@@ -1,6 +1,7 @@
-import type { PolicyDate } from '#domain/cover/policy-dates.ts';
+import type { PolicyDate, PolicyDateKind } from '#domain/cover/policy-dates.ts';
 import type { Instant, IsoDate } from '#domain/date.ts';
 import type { PolicySchedule } from '#domain/proposal/policy-schedule.ts';
+import { renewalOpens } from '#domain/renewal/renewal-time.ts';
 import type { Say } from '#words/said.ts';
 
 /** Days to be put beside others in somebody's calendar. */
@@ -29,7 +30,7 @@ type Told = Pick<CalendarDay, 'title' | 'text' | 'remindedDaysBefore'>;
  */
 export function policyCalendar(say: Say, policy: PolicySchedule): DayCalendar {
   const { insurerTitle: insurer, policyNumber: number, proposalNumber, issuedAt: asOf, isDemo } = policy;
-  const days = firstOfEachDay(policy.dates).map(({ on, kind }): CalendarDay => {
+  const days = withOpening(firstOfEachDay(policy.dates)).map(({ on, kind }): CalendarDay => {
     const { title, text, remindedDaysBefore } = toldOf(say, policy, kind);
     const lines = [text, say('papers.calendar.where', { number }), isDemo ? say('papers.calendar.demo') : ''];
     return {
@@ -50,6 +51,16 @@ function firstOfEachDay(dates: readonly PolicyDate[]): readonly PolicyDate[] {
   );
 }
 
+type CalendarDate = { readonly on: IsoDate; readonly kind: PolicyDateKind | 'renewal-opens' };
+
+/** Whoever looks at a policy's page too early to renew it puts this day among the others. */
+function withOpening(dates: readonly PolicyDate[]): readonly CalendarDate[] {
+  const opening = dates.flatMap(({ on, kind }): readonly CalendarDate[] =>
+    kind === 'renewal' ? [{ on: renewalOpens(on), kind: 'renewal-opens' }] : [],
+  );
+  return [...dates, ...opening].toSorted((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0));
+}
+
 function isWait(kind: PolicyDate['kind']): boolean {
   return kind !== 'free-look-ends' && kind !== 'renewal';
 }
@@ -57,7 +68,7 @@ function isWait(kind: PolicyDate['kind']): boolean {
 function toldOf(
   say: Say,
   { insurerTitle: insurer, insurerPhone: phone }: PolicySchedule,
-  kind: PolicyDate['kind'],
+  kind: CalendarDate['kind'],
 ): Told {
   switch (kind) {
     case 'accident':
@@ -71,6 +82,12 @@ function toldOf(
         title: say('papers.calendar.free-look', { insurer }),
         text: say('papers.calendar.free-look.text', { insurer, phone }),
         remindedDaysBefore: [7, 1],
+      };
+    case 'renewal-opens':
+      return {
+        title: say('papers.calendar.renewal-opens', { insurer }),
+        text: say('papers.calendar.renewal-opens.text'),
+        remindedDaysBefore: [],
       };
     case 'renewal':
       return {

@@ -23,6 +23,7 @@ export const messages = {
   'renew.bonus.claimed':
     'The insurer paid a claim, so the bonus on top is {bonus} now. Before it was {before}.',
   'renew.bonus.claimed.none': 'The insurer paid a claim, so there is no bonus this time.',
+  'renew.bonus.none.yet': 'There is no bonus on top this time.',
   'renew.bonus.none': 'This plan has no bonus.',
   'renew.away.rider': '{title} cannot be had any more and is left out.',
   'renew.away.term': 'This plan is sold for another length now.',
@@ -51,6 +52,8 @@ export const messages = {
   'renew.over.title': 'Renewal Period Expired',
   'renew.over.text':
     'Your policy cannot be renewed online. Please visit {link} in order to proceed with renewal.',
+  'renew.over.call':
+    'Your policy cannot be renewed online. Please call {link} in order to proceed with renewal.',
   'renew.over.why':
     'It could be renewed until {last}. The insurer may still agree to take you back; the waiting time that you have served can be lost.',
   'renew.over.fresh': 'Or see what the same people pay today',
@@ -59,13 +62,13 @@ export const messages = {
   'renew.insurer.phone': '{insurer}, {phone}',
   'renew.withdrawn.title': '{insurer} renews this policy itself',
   'renew.withdrawn':
-    '{plan} is not sold here any more. {insurer} has to offer you its renewal, or another plan of its own with the time that you have served. Please ask {link} by {until}, so that your cover does not break.',
+    '{plan} is not sold here any more. {insurer} has to offer you its renewal, or another plan of its own with the time that you have served. {ended, select, yes {Please ask {link} soon, at the latest by {until}: what happens until the new cover starts is not paid.} other {Please ask {link} by {until}, so that your cover does not break.}}',
   'renew.no-price.title': '{insurer} renews this policy itself',
   'renew.no-price':
-    'There is no price online for these ages. Age is no reason to refuse a renewal: please ask {link} by {until}, so that your cover does not break.',
+    'There is no price online for these ages. Age is no reason to refuse a renewal. {ended, select, yes {Please ask {link} soon, at the latest by {until}: what happens until the new cover starts is not paid.} other {Please ask {link} by {until}, so that your cover does not break.}}',
   'renew.silent.title': '{insurer} does not answer right now',
   'renew.silent':
-    'Before you pay, {insurer} has to say what is covered from then on, with the bonus. You can renew until {last}. Please try again in a few minutes, or ask {link}.',
+    'Before you pay, {insurer} has to say what is covered from then on, with the bonus. {ended, select, yes {The last day to renew is {last}.} other {Paid by {until}, your cover does not break; the last day to renew is {last}.}} Please try again in a few minutes, or ask {link}.',
   'renew.pending.title': '{insurer} is working out the price',
   'renew.pending': 'It makes each price when it is asked. This takes a few seconds.',
   'renew.again': 'Ask again',

@@ -10,10 +10,14 @@ type WireOffer = NonNullable<WireRenewal['offer']>;
 
 type ChangesProps = { readonly renewal: WireRenewal; readonly offer: WireOffer };
 
-function bonusText(t: Translate, { claimed, bonus, bonus_before: before }: WireOffer): string {
+function bonusText(
+  t: Translate,
+  { has_bonus: has, claimed, bonus, bonus_before: before }: WireOffer,
+): string {
   const amounts = { bonus: moneyText(bonus), before: moneyText(before) };
+  if (!has) return t('renew.bonus.none');
   if (claimed) return t(bonus > 0 ? 'renew.bonus.claimed' : 'renew.bonus.claimed.none', amounts);
-  if (bonus === 0) return t('renew.bonus.none');
+  if (bonus === 0) return t('renew.bonus.none.yet');
   return t(before > 0 ? 'renew.bonus.grown' : 'renew.bonus.first', amounts);
 }
 

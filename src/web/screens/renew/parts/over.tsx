@@ -16,7 +16,10 @@ export function Over({ renewal }: OverProps): ReactNode {
     <div className="stack-5 measure">
       <Head title={t('renew.over.title')} renewal={renewal} />
       <div className="stack-3">
-        <ToInsurer id="renew.over.text" renewal={renewal} />
+        <ToInsurer
+          id={renewal.insurer_page === null ? 'renew.over.call' : 'renew.over.text'}
+          renewal={renewal}
+        />
         <p>{t('renew.over.why', { last: dateText(renewal.renew_until) })}</p>
       </div>
       <section className="stack-3">

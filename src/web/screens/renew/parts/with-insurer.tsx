@@ -38,7 +38,11 @@ export function WithInsurer({ renewal }: WithInsurerProps): ReactNode {
   return (
     <div className="stack-5 measure">
       <Head title={t(title, { insurer })} renewal={renewal} />
-      <ToInsurer id={text} values={{ insurer, plan, until, last }} renewal={renewal} />
+      <ToInsurer
+        id={text}
+        values={{ insurer, plan, until, last, ended: hasEnded ? 'yes' : 'no' }}
+        renewal={renewal}
+      />
       {mayAskAgain && (
         <Button busy={busy} busyText={t('renew.asking')} onClick={() => void ask()}>
           {t('renew.again')}
