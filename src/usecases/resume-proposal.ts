@@ -17,7 +17,7 @@ import {
   secondsUntilNext,
   triesLeft,
 } from '#domain/resume/resume-codes.ts';
-import { isLiving, type ResumeLink } from '#domain/resume/resume-link.ts';
+import { hasLostAnswer, isLiving, type ResumeLink } from '#domain/resume/resume-link.ts';
 import { openProposal } from './open-proposal.ts';
 import { currentOrder } from './payment-orders.ts';
 import type { Ports, Store } from './ports.ts';
@@ -39,6 +39,7 @@ export type Resuming =
       readonly kind: 'own';
       readonly id: ProposalId;
       readonly destination: WayBack;
+      /** It has just passed to this visitor, or its answer of then was lost: from now on they need another name. */
       readonly isNew: boolean;
     };
 
@@ -134,10 +135,10 @@ export async function resumeProposal(
     return end(codes);
   });
   if (!ended.ok) return ended;
-  const { proposal, codes, refused, isNew } = ended.value;
+  const { link, proposal, codes, refused, isNew } = ended.value;
   if (!refused) {
     if (isNew) journal.note('resumed');
-    return standing(ports, visitor, proposal.id, isNew);
+    return standing(ports, visitor, proposal.id, isNew || hasLostAnswer(link, visitor));
   }
   journal.note('resume-code-refused', { code: refused.code });
   return ok({ ...asked(ended.value, codes, visitor, now), refused });
