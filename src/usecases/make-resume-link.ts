@@ -36,7 +36,7 @@ export async function makeResumeLink(
   const { clock, secrets, store, outbox, journal } = ports;
   const proposal = await store.findProposal(owner, id);
   if (!proposal) return fail('NOT_FOUND');
-  const { mobile, email, firstName } = contactOf(proposal);
+  const { mobile, email } = contactOf(proposal);
   if (!isMobile(mobile)) return fail('RESUME_NEEDS_MOBILE');
 
   const now = clock.now();
@@ -59,7 +59,7 @@ export async function makeResumeLink(
     proposalId: id,
     to: { email, mobile: '' },
     language,
-    letter: { kind: 'resume-link', firstName, address, endsOn: dayInIndia(endsAt), mobileEnds },
+    letter: { kind: 'resume-link', address, endsOn: dayInIndia(endsAt), mobileEnds },
   });
   return ok({
     address,
