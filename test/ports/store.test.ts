@@ -8,6 +8,7 @@ import { postgresEngine } from '#adapters/store/engine/postgres.ts';
 import { sqliteEngine } from '#adapters/store/engine/sqlite.ts';
 import { newKeyRing } from '#adapters/store/sealing/keys.ts';
 import { openStore, type StoreOptions } from '#adapters/store/store.ts';
+import { dueMessages } from './due-messages.ts';
 import { remindersSuite } from './reminders.suite.ts';
 import { resumeSuite } from './resume.suite.ts';
 import { newSchema } from './schema.ts';
@@ -121,6 +122,16 @@ describe('a SQLite file', () => {
     database.prepare('update quotes set owner = ? where id = ?').run(theirs.owner, mine.id);
     database.close();
     await expect(store.findQuote(theirs.owner, mine.id)).rejects.toThrow();
+    await store.close();
+  });
+
+  test('hands out the messages beside one that is damaged', async () => {
+    const store = await open();
+    for (const key of ['a', 'b', 'c']) await store.queueMessage(aMessage({ key }));
+    const database = raw();
+    database.prepare("update outbox set sealed_message = 'torn' where key = 'b'").run();
+    database.close();
+    expect((await dueMessages(store, 3)).map(({ key }) => key).toSorted()).toEqual(['a', 'c']);
     await store.close();
   });
 

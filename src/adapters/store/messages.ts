@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Instant } from '#domain/date.ts';
 import type { Delivery } from '#domain/message/delivery.ts';
 import type { OutgoingMessage, Store, WaitingMessage } from '#usecases/ports.ts';
-import type { SealedPlace, Sealer } from './sealing/sealing.ts';
+import { opens, type SealedPlace, type Sealer } from './sealing/sealing.ts';
 import type { Tables } from './tables.ts';
 import type { UnitOfWork } from './unit-of-work.ts';
 
@@ -20,9 +20,11 @@ export function messagesIn({ run, atomically }: UnitOfWork, sealer: Sealer): Mes
           rows.map(({ key }) => key),
         );
         return rows.map(({ key, sealed_message }): WaitingMessage => {
-          // Sealed by `queue` from a message, of today or of before.
-          const stored = sealer.open(placeOf(key), sealed_message) as OutgoingMessage | WordedMessage;
-          return { message: messageOf(stored), deliveries: deliveries.get(key) ?? [] };
+          const message = opens(sealer, placeOf(key), sealed_message)
+            ? // Sealed by `queue` from a message, of today or of before.
+              messageOf(sealer.open(placeOf(key), sealed_message) as OutgoingMessage | WordedMessage)
+            : undefined;
+          return { message, deliveries: deliveries.get(key) ?? [] };
         });
       }),
 
