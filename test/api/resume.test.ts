@@ -164,12 +164,14 @@ describe('nobody else', () => {
     expect(answer.statusCode).toBe(404);
   });
 
-  test('has messages sent without end: ten an hour by one browser', async () => {
+  test.each<[string, (who: Browser) => ReturnType<typeof read>]>([
+    ['mails', (who) => who.call('makeResumeLink', { params: { id: 'A'.repeat(32) }, body: {} })],
+    ['SMS', (who) => ask(who, 'A'.repeat(43))],
+  ])('has %s sent without end: ten an hour by one browser', async (_, send) => {
     await start({ RATE_PER_VISITOR: '100000', RATE_PER_ADDRESS: '100000' });
     const stranger = await openBrowser(server.app);
-    for (let tried = 0; tried < 10; tried += 1)
-      expect((await ask(stranger, 'A'.repeat(43))).statusCode).toBe(404);
-    const refused = await ask(stranger, 'A'.repeat(43));
+    for (let tried = 0; tried < 10; tried += 1) expect((await send(stranger)).statusCode).toBe(404);
+    const refused = await send(stranger);
     expect([refused.statusCode, refused.json().error.code]).toEqual([429, 'TOO_MANY_TRIES']);
   });
 });
