@@ -228,6 +228,18 @@ describe('a code', () => {
     expect(await type(secret, code)).toEqual(opened(true));
   });
 
+  test('opens nothing at another link, of the same mobile and asked for by the same visitor', async () => {
+    const theirs = await keep(ports, { forms });
+    const [here, there] = [await aLink(), await aLink(theirs)];
+    const code = await aCode(here);
+    const codeThere = await aCode(there);
+    expect(await type(here, codeThere === code ? wrong(code) : codeThere)).toMatchObject(
+      refusedBy('RESUME_CODE_WRONG'),
+    );
+    expect(await type(here, code)).toEqual(opened(true));
+    expect(await ports.store.findProposal(other, theirs.id)).toBeUndefined();
+  });
+
   test('guessed at many times at once is guessed at five times', async () => {
     const secret = await aLink();
     const code = await aCode(secret);
