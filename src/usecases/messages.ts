@@ -80,7 +80,7 @@ async function sendOn(
 ): Promise<Delivery> {
   const { outbox, clock, journal } = ports;
   const isByLink = channel === 'mail' && isReminder(queued);
-  const message = isByLink ? await withLinkOfItsOwn(ports, queued, before?.tries ?? 0) : queued;
+  const message = isByLink ? await withLinkOfItsOwn(ports, queued) : queued;
   const answer = (await outbox[channel]?.send(message)) ?? notSetUp;
   const recipient = channel === 'mail' ? maskedEmail(message.to.email) : maskText(message.to.mobile);
   const delivery = afterTry(before, { channel, recipient, at: clock.now() }, answer);
