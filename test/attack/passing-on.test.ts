@@ -62,6 +62,14 @@ async function aBuyer(): Promise<{ readonly browser: Browser; readonly id: strin
   return { browser, id };
 }
 
+async function aPolicy(): ReturnType<typeof aBuyer> {
+  const { browser, id } = await aBuyer();
+  await agree(browser, id);
+  await browser.post(await handOver(browser, id), 'outcome=success&method=upi');
+  expect((await readOutcome(browser, id)).outcome).toBe('issued');
+  return { browser, id };
+}
+
 const outbox = () => server.desk.outbox?.() ?? [];
 
 /** Another browser, before it has typed the code that was sent to it. */
@@ -113,6 +121,25 @@ test('whoever comes back gets another name also when the answer was lost: the ol
   );
 });
 
+test('nothing of a policy that was read on the first device is read there once it has gone on elsewhere', async () => {
+  const { browser, id } = await aPolicy();
+  const reads = async () => {
+    const calls = ['getProposal', 'getTerms', 'getRiders', 'getRenewal', 'getSuccess', 'getFailure'] as const;
+    const input = { params: { id }, body: {} };
+    const asked = calls.map((name) => browser.call(name, input));
+    const files = ['policy.pdf', 'policy.ics', 'receipt'].map((file) =>
+      browser.get(`/health-plan/proposals/${id}/${file}`),
+    );
+    return (await Promise.all([...asked, ...files])).map(({ statusCode }) => statusCode);
+  };
+  expect(new Set(await reads())).toEqual(new Set([200]));
+  const { goOn } = await anotherDevice(browser, id);
+  await goOn();
+  expect(new Set(await reads())).toEqual(new Set([404]));
+  const listed = await browser.call('getPurchases', { params: {}, body: {} });
+  expect(listed.json().purchases).toEqual([]);
+});
+
 test.each(['You have won: https://evil.example', '=cmd()', 'Your refund waits so call nine eight two two'])(
   'a draft sends %j to nobody: its address is whatever its maker likes',
   async (first_name) => {
@@ -133,10 +160,7 @@ test.each(['You have won: https://evil.example', '=cmd()', 'Your refund waits so
 );
 
 test('a renewal covers whoever was covered, at their age, whoever signs it', async () => {
-  const { browser, id } = await aBuyer();
-  await agree(browser, id);
-  await browser.post(await handOver(browser, id), 'outcome=success&method=upi');
-  expect((await readOutcome(browser, id)).outcome).toBe('issued');
+  const { browser, id } = await aPolicy();
   server.wait({ days: 330 });
   const begun = await browser.call('beginRenewal', { params: { id }, body: {} });
   const renewal = begun.json().proposalID;
