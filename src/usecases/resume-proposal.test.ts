@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { addDays, dayInIndia } from '#domain/date.ts';
 import { asId, type VisitorId } from '#domain/ids.ts';
 import type { TryAnswer } from '#domain/message/delivery.ts';
 import { rupees } from '#domain/money.ts';
@@ -6,7 +7,8 @@ import type { Proposal } from '#domain/proposal/proposal.ts';
 import { noCodes } from '#domain/resume/resume-codes.ts';
 import { dueMessages } from '#test/ports/due-messages.ts';
 import { aPolicy } from '#test/ports/store-values.ts';
-import { keep, openUsecasePorts, type UsecasePorts } from '#test/usecase-ports.ts';
+import { keep, openUsecasePorts, proposerAnswers, type UsecasePorts } from '#test/usecase-ports.ts';
+import { beginRenewal } from './begin-renewal.ts';
 import { listPurchases } from './list-purchases.ts';
 import { makeResumeLink } from './make-resume-link.ts';
 import { nextVersion } from './move-proposal.ts';
@@ -136,6 +138,30 @@ describe('a code', () => {
     const link = await ports.store.resumeLinkOf(proposal.id);
     expect(JSON.stringify(link)).not.toContain(code);
     expect(JSON.stringify(link)).not.toContain(secret);
+  });
+
+  test('of a renewal goes to the mobile of the policy, whatever is entered there before it is issued', async () => {
+    const bought = await keep(ports, { forms: { proposerDetails: proposerAnswers }, state: 'issued' });
+    const coverUntil = addDays(dayInIndia(ports.clock.now()), 30);
+    await ports.store.insertPolicy(aPolicy(bought, { coverUntil }), []);
+    const begun = await beginRenewal(ports, bought.owner, bought.id);
+    if (!begun.ok) throw new Error(begun.failure.code);
+    const mobile = '9000000099';
+    const changed = { forms: { ...begun.value.forms, proposerDetails: { ...proposerAnswers, mobile } } };
+    const renewal = nextVersion(ports, begun.value, changed);
+    await ports.store.saveProposal(renewal);
+
+    const secret = await aLink(renewal);
+    expect(await readResumeLink(ports, other, secret)).toMatchObject({
+      value: { mobileEnds: proposerAnswers.mobile.slice(-2) },
+    });
+    await aCode(secret);
+    expect(sent.at(-1)?.to.mobile).not.toBe(mobile);
+
+    await ports.store.saveProposal(nextVersion(ports, renewal, { state: 'issued' }));
+    ports.clock.pass(90);
+    await aCode(secret);
+    expect(sent.at(-1)?.to.mobile).toBe(mobile);
   });
 
   test('is told with the guesses there are, and when the next may be had', async () => {

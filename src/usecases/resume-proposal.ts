@@ -18,10 +18,10 @@ import {
   triesLeft,
 } from '#domain/resume/resume-codes.ts';
 import { hasLostAnswer, isLiving, type ResumeLink } from '#domain/resume/resume-link.ts';
+import { mobileForCodes } from './make-resume-link.ts';
 import { openProposal } from './open-proposal.ts';
 import { currentOrder } from './payment-orders.ts';
 import type { Ports, Store } from './ports.ts';
-import { contactOf } from './proposer.ts';
 
 /** How whoever has a link stands. Until the code is right nothing is told but the end of the mobile it goes to. */
 export type Resuming =
@@ -165,7 +165,7 @@ async function knownLink(
   const link = await store.resumeLinkBy(secrets.hashOfLink(secret));
   const proposal = link && (await store.getProposal(link.proposalId));
   if (!proposal) return fail('NOT_FOUND');
-  const { mobile } = contactOf(proposal);
+  const mobile = await mobileForCodes(store, proposal);
   const isOpen = isLiving(link, clock.now()) && isMobile(mobile);
   if (!isOpen && proposal.owner !== visitor) return fail('NOT_FOUND');
   return ok({ link, proposal, mobile: normaliseMobile(mobile) });
