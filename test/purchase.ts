@@ -107,7 +107,7 @@ export async function passKyc(browser: Browser, proposal: WireProposal, doc_no: 
   return answer.json() as CallAnswer<'kycSearch'>; // the shape is what the contract's own test checks
 }
 
-export async function agreeAndPay(browser: Browser, id: string): Promise<string> {
+export async function agree(browser: Browser, id: string): Promise<void> {
   const read = await browser.call('getTerms', { params: { id }, body: {} });
   const terms: CallAnswer<'getTerms'> = read.json();
   const consents = Object.fromEntries(terms.consents.map(({ purpose, required }) => [purpose, required]));
@@ -117,6 +117,10 @@ export async function agreeAndPay(browser: Browser, id: string): Promise<string>
   });
   const answer: CallAnswer<'agreePremium'> = agreed.json();
   if (!answer.success) throw new Error(agreed.body);
+}
+
+export async function agreeAndPay(browser: Browser, id: string): Promise<string> {
+  await agree(browser, id);
   return handOver(browser, id);
 }
 

@@ -5,6 +5,7 @@ import { endOfMobile } from '#domain/identity/shown-contact.ts';
 import type { ProposalId, VisitorId } from '#domain/ids.ts';
 import type { Language } from '#domain/local-text.ts';
 import { maskedEmail } from '#domain/message/masked-address.ts';
+import type { Proposal } from '#domain/proposal/proposal.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import { linkEnds, newLink } from '#domain/resume/resume-link.ts';
 import type { Store } from './ports/store.ts';
@@ -37,7 +38,8 @@ export async function makeResumeLink(
   const { clock, secrets, store, outbox, journal } = ports;
   const proposal = await store.findProposal(owner, id);
   if (!proposal) return fail('NOT_FOUND');
-  const { mobile, email, firstName } = contactOf(proposal);
+  const { email } = contactOf(proposal);
+  const mobile = await mobileForCodes(store, proposal);
   if (!isMobile(mobile)) return fail('RESUME_NEEDS_MOBILE');
 
   const now = clock.now();
@@ -60,7 +62,7 @@ export async function makeResumeLink(
     proposalId: id,
     to: { email, mobile: '' },
     language,
-    letter: { kind: 'resume-link', firstName, address, endsOn: dayInIndia(endsAt), mobileEnds },
+    letter: { kind: 'resume-link', address, endsOn: dayInIndia(endsAt), mobileEnds },
   });
   return ok({
     address,
@@ -68,6 +70,16 @@ export async function makeResumeLink(
     mobileEnds,
     sentTo: sent?.outcome === 'sent' ? maskedEmail(normaliseEmail(email)) : undefined,
   });
+}
+
+/**
+ * Of a renewal that is not issued it is that of the policy: else whoever has the device for a moment could enter a number
+ * of their own, and take the policy along with its renewal for good.
+ */
+export async function mobileForCodes(store: Store, proposal: Proposal): Promise<string> {
+  const { owner, renewal, state } = proposal;
+  const policy = renewal && state !== 'issued' ? await store.findProposal(owner, renewal.of) : undefined;
+  return contactOf(policy ?? proposal).mobile;
 }
 
 type Link = { readonly proposalId: ProposalId; readonly secret: string; readonly endsAt: Instant };

@@ -7,6 +7,7 @@ import { aMessage, aPolicy } from '#test/ports/store-values.ts';
 import { keep, openUsecasePorts, type UsecasePorts } from '#test/usecase-ports.ts';
 import { policyIssuedMessage, sendMessages } from './messages.ts';
 import type { MessageSender, MessageSenders } from './ports/messages.ts';
+import { StoreUnavailable } from './ports/store.ts';
 
 let ports: UsecasePorts;
 beforeEach(async () => {
@@ -89,12 +90,46 @@ describe('a queued message', () => {
   test('of which nobody hears whether it was recorded is sent again when its claim is over', async () => {
     await ports.store.queueMessage(aMessage({ key: 'a' }));
     const mail = answering(sent);
-    const store = { ...ports.store, recordDeliveries: () => Promise.reject(new Error('away')) };
-    await expect(sendMessages({ ...ports, store, outbox: { mail } }, 10)).rejects.toThrow('away');
+    const away = new StoreUnavailable('away', undefined);
+    const store = { ...ports.store, recordDeliveries: () => Promise.reject(away) };
+    await expect(sendMessages({ ...ports, store, outbox: { mail } }, 10)).rejects.toBe(away);
     await rounds(4, { mail });
     expect(mail.keys).toEqual(['a']);
     await rounds(2, { mail });
     expect(mail.keys).toEqual(['a', 'a']);
+  });
+});
+
+describe('one message that', () => {
+  test('breaks keeps nobody else’s waiting, and is tried again when its claim is over', async () => {
+    const noted: unknown[] = [];
+    const journal = { note: (...words: unknown[]) => void noted.push(words) };
+    for (const key of ['a', 'b']) await ports.store.queueMessage(aMessage({ key }));
+    const mail = answering(sent);
+    let breaks = true;
+    const send: MessageSender['send'] = async (message) => {
+      if (message.key === 'a' && breaks) throw new TypeError('Odd');
+      return mail.send(message);
+    };
+    await sendMessages({ ...ports, journal, outbox: { mail: { send } } }, 10);
+    expect([mail.keys, noted]).toEqual([['b'], [['message-broke', { error: 'TypeError' }]]]);
+    breaks = false;
+    await rounds(6, { mail: { send } });
+    expect(mail.keys).toEqual(['b', 'a']);
+  });
+
+  test('cannot be read is told in the journal, and the others are sent', async () => {
+    const noted: unknown[] = [];
+    const journal = { note: (...words: unknown[]) => void noted.push(words) };
+    await ports.store.queueMessage(aMessage({ key: 'a' }));
+    const unsentMessages: typeof ports.store.unsentMessages = async (...asked) => [
+      { message: undefined, deliveries: [] },
+      ...(await ports.store.unsentMessages(...asked)),
+    ];
+    const mail = answering(sent);
+    const store = { ...ports.store, unsentMessages };
+    await sendMessages({ ...ports, store, journal, outbox: { mail } }, 10);
+    expect([mail.keys, noted]).toEqual([['a'], [['message-damaged']]]);
   });
 });
 

@@ -6,6 +6,7 @@ import { maskText } from '#domain/proposal/form/masked.ts';
 import type { Policy, Proposal } from '#domain/proposal/proposal.ts';
 import { languageOfBuyer } from '#domain/proposal/terms.ts';
 import type { OutgoingMessage, WaitingMessage } from './ports/messages.ts';
+import { StoreUnavailable } from './ports/store.ts';
 import type { Ports } from './ports.ts';
 import { contactOf } from './proposer.ts';
 import { isReminder, reminderAsOfNow, withLinkOfItsOwn } from './remind-of-renewal.ts';
@@ -34,16 +35,26 @@ export function policyIssuedMessage(proposal: Proposal, policy: Policy): Outgoin
 /** Minutes for which a message that is being sent is nobody else's; longer than any way takes for it. */
 const claimedFor = 5;
 
-/** Sends what is queued and due; what did not go out stays queued and is tried again, less and less often. */
+/**
+ * Sends what is queued and due; what did not go out stays queued and is tried again, less and less often. One message's
+ * trouble does not stop the others: it is tried again when its claim is over.
+ * @throws StoreUnavailable, once all that was begun has ended.
+ */
 export async function sendMessages(ports: Ports, limit: number): Promise<void> {
   const now = ports.clock.now();
   const due = await ports.store.unsentMessages(limit, now, minutesAfter(now, claimedFor));
-  await Promise.all(due.map((waiting) => sendOnAllWays(ports, waiting)));
+  const ends = await Promise.allSettled(due.map((waiting) => sendOnAllWays(ports, waiting)));
+  const errors = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason as unknown] : []));
+  const away = errors.find((error) => error instanceof StoreUnavailable);
+  if (away) throw away;
+  for (const error of errors)
+    ports.journal.note('message-broke', { error: error instanceof Error ? error.name : 'unknown' });
 }
 
 /** One way that fails leaves the others as they are: what arrived there is not sent again. */
 async function sendOnAllWays(ports: Ports, { message: queued, deliveries }: WaitingMessage): Promise<void> {
   const now = ports.clock.now();
+  if (!queued) return ports.journal.note('message-damaged');
   const message = isReminder(queued) ? await reminderAsOfNow(ports, queued) : queued;
   if (!message) {
     ports.journal.note('message-overtaken', { letter: queued.letter.kind });
@@ -71,7 +82,7 @@ async function sendOn(
 ): Promise<Delivery> {
   const { outbox, clock, journal } = ports;
   const isByLink = channel === 'mail' && isReminder(queued);
-  const message = isByLink ? await withLinkOfItsOwn(ports, queued, before?.tries ?? 0) : queued;
+  const message = isByLink ? await withLinkOfItsOwn(ports, queued) : queued;
   const answer = (await outbox[channel]?.send(message)) ?? notSetUp;
   const recipient = channel === 'mail' ? maskedEmail(message.to.email) : maskText(message.to.mobile);
   const delivery = afterTry(before, { channel, recipient, at: clock.now() }, answer);

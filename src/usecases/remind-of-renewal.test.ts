@@ -9,6 +9,7 @@ import { beginRenewal } from './begin-renewal.ts';
 import { sendMessages } from './messages.ts';
 import { nextVersion } from './move-proposal.ts';
 import type { MessageSender, OutgoingMessage } from './ports/messages.ts';
+import { StoreUnavailable } from './ports/store.ts';
 import { remindOfRenewals } from './remind-of-renewal.ts';
 import { readResumeLink } from './resume-proposal.ts';
 
@@ -206,6 +207,18 @@ test('one that could not be sent goes out later with another link; the one befor
 
   const kept = JSON.stringify([await ports.store.resumeLinkOf(old.id), noted]);
   for (const secret of [first, second]) expect(kept).not.toContain(secret);
+});
+
+test('one of which nobody heard whether it was recorded goes out as another mail: its link is another one', async () => {
+  await aPolicyFor(45);
+  const away = new StoreUnavailable('away', undefined);
+  const store = { ...ports.store, recordDeliveries: () => Promise.reject(away) };
+  await expect(round({ ...ports, store })).rejects.toBe(away);
+  ports.clock.pass(301);
+  await round();
+  const byMail = sent.filter(([channel]) => channel === 'mail');
+  expect(byMail).toHaveLength(2);
+  expect(new Set(byMail.map(([, { key }]) => key)).size).toBe(2);
 });
 
 test('no link stands in what waits to be sent', async () => {

@@ -69,14 +69,11 @@ export async function reminderAsOfNow(
 }
 
 /**
- * With a new link in place of the one before, made for this try alone: it stands in this letter and nowhere else. A try of
- * its own has a key of its own: a mailbox that took an earlier one for the same mail would keep the link that ended.
+ * With a new link in place of the one before, made for this try alone: it stands in this letter and nowhere else. A link of
+ * its own has a key of its own, also after a try of which nothing was recorded: a mailbox that took an earlier one for the
+ * same mail would keep the link that ended.
  */
-export async function withLinkOfItsOwn(
-  ports: Ports,
-  message: QueuedReminder,
-  tries: number,
-): Promise<OutgoingMessage> {
+export async function withLinkOfItsOwn(ports: Ports, message: QueuedReminder): Promise<OutgoingMessage> {
   const { secrets, store, clock, outbox, addresses } = ports;
   const { proposalId, letter, to } = message;
   // Without SMS no code can follow, and the link would open nothing.
@@ -85,7 +82,7 @@ export async function withLinkOfItsOwn(
   const endsAt = linkEnds(clock.now(), letter.coverUntil);
   await store.atomically((within) => saveNewLink(ports, within, { proposalId, secret, endsAt }));
   const link = { address: addresses.resume(secret), mobileEnds: endOfMobile(to.mobile) };
-  return { ...message, key: `${message.key}:${tries}`, letter: { ...letter, link } };
+  return { ...message, key: `${message.key}:${secrets.hashOfLink(secret)}`, letter: { ...letter, link } };
 }
 
 export function isReminder(message: OutgoingMessage): message is QueuedReminder {

@@ -17,12 +17,12 @@ import {
   secondsUntilNext,
   triesLeft,
 } from '#domain/resume/resume-codes.ts';
-import { isLiving, type ResumeLink } from '#domain/resume/resume-link.ts';
+import { hasLostAnswer, isLiving, type ResumeLink } from '#domain/resume/resume-link.ts';
+import { mobileForCodes } from './make-resume-link.ts';
 import { openProposal } from './open-proposal.ts';
 import { currentOrder } from './payment-orders.ts';
 import type { Store } from './ports/store.ts';
 import type { Ports } from './ports.ts';
-import { contactOf } from './proposer.ts';
 
 /** How whoever has a link stands. Until the code is right nothing is told but the end of the mobile it goes to. */
 export type Resuming =
@@ -40,6 +40,7 @@ export type Resuming =
       readonly kind: 'own';
       readonly id: ProposalId;
       readonly destination: WayBack;
+      /** It has just passed to this visitor, or its answer of then was lost: from now on they need another name. */
       readonly isNew: boolean;
     };
 
@@ -135,10 +136,10 @@ export async function resumeProposal(
     return end(codes);
   });
   if (!ended.ok) return ended;
-  const { proposal, codes, refused, isNew } = ended.value;
+  const { link, proposal, codes, refused, isNew } = ended.value;
   if (!refused) {
     if (isNew) journal.note('resumed');
-    return standing(ports, visitor, proposal.id, isNew);
+    return standing(ports, visitor, proposal.id, isNew || hasLostAnswer(link, visitor));
   }
   journal.note('resume-code-refused', { code: refused.code });
   return ok({ ...asked(ended.value, codes, visitor, now), refused });
@@ -165,7 +166,7 @@ async function knownLink(
   const link = await store.resumeLinkBy(secrets.hashOfLink(secret));
   const proposal = link && (await store.getProposal(link.proposalId));
   if (!proposal) return fail('NOT_FOUND');
-  const { mobile } = contactOf(proposal);
+  const mobile = await mobileForCodes(store, proposal);
   const isOpen = isLiving(link, clock.now()) && isMobile(mobile);
   if (!isOpen && proposal.owner !== visitor) return fail('NOT_FOUND');
   return ok({ link, proposal, mobile: normaliseMobile(mobile) });

@@ -179,9 +179,13 @@ function withAnswers(proposal: Proposal, form: FormName, answers: KeptAnswers): 
     : changed;
 }
 
-/** The insured members' form holds copies of the proposer's answers: they follow, or the form is asked again. */
+/**
+ * The insured members' form holds copies of the proposer's answers: they follow, or the form is asked again. A renewal is
+ * of the same people: their waits and their bonus are nobody else's.
+ */
 function withCopies(ports: Ports, proposal: Proposal, saved: FormName): Proposal {
-  if (saved !== 'proposerDetails' || proposal.forms.insuredMembers === undefined) return proposal;
+  const hasCopies = saved === 'proposerDetails' && !proposal.renewal;
+  if (!hasCopies || proposal.forms.insuredMembers === undefined) return proposal;
   const { answers, draft, failures } = checkSaved(ports, proposal, 'insuredMembers');
   const isRight = failures.length === 0;
   return {

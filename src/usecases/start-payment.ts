@@ -42,7 +42,9 @@ export async function startPayment(
 ): Promise<Result<Handover>> {
   const opened = await openProposal(ports, owner, id);
   if (!opened.ok) return opened;
-  const proposal = opened.value.state === 'drafting' ? opened.value : await settleProposal(ports, id);
+  if (opened.value.state !== 'drafting') await settleProposal(ports, id);
+  // It may have passed to another device while somebody outside was asked.
+  const proposal = await ports.store.findProposal(owner, id);
   if (!proposal) return fail('NOT_FOUND');
   switch (proposal.state) {
     case 'drafting':
@@ -76,7 +78,7 @@ async function submit(ports: Ports, drafted: Proposal, returnUrl: string): Promi
   if (!agreementHolds(proposal)) return fail('PRICE_CHANGED', { detail: { total: proposal.price.total } });
 
   await applyEvent(ports, proposal, 'submit');
-  const submitted = await ports.store.getProposal(proposal.id);
+  const submitted = await ports.store.findProposal(proposal.owner, proposal.id);
   return submitted?.state === 'submitted' ? propose(ports, submitted, returnUrl) : fail('STALE_PROPOSAL');
 }
 
@@ -96,7 +98,7 @@ async function propose(ports: Ports, submitted: Proposal, returnUrl: string): Pr
   const { kind } = answer.value;
   if (kind === 'declined') return decline(ports, submitted, answer.value.reason);
   if (kind === 'accepted') await applyEvent(ports, submitted, 'insurer-accepted');
-  const proposal = await ports.store.getProposal(submitted.id);
+  const proposal = await ports.store.findProposal(submitted.owner, submitted.id);
   const mayPay =
     proposal?.state === 'awaiting-payment' || (proposal?.state === 'submitted' && kind === 'under-review');
   return mayPay ? openOrder(ports, proposal, returnUrl) : fail('STALE_PROPOSAL');
@@ -161,14 +163,14 @@ async function nextOrder(ports: Ports, proposal: Proposal): Promise<WantedOrder>
   };
 }
 
-/** False when the agreement was withdrawn meanwhile: nobody is sent to an order that we do not keep. */
+/** False when the agreement was withdrawn or passed on meanwhile: nobody is sent to an order that we do not keep for them. */
 function keepOrder(
   ports: Ports,
-  { id, state, agreement }: Proposal,
+  { id, owner, state, agreement }: Proposal,
   order: Pick<Payment, 'receipt' | 'amount' | 'purpose' | 'gatewayOrderId'>,
 ): Promise<boolean> {
   return ports.store.atomically(async (store) => {
-    const proposal = await store.getProposal(id);
+    const proposal = await store.findProposal(owner, id);
     if (proposal?.state !== state || !proposal.agreement || proposal.agreement.at !== agreement?.at)
       return false;
     const at = ports.clock.now();

@@ -2,6 +2,8 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { CallAnswer } from '#contract/call/shapes.ts';
 import type { WireResume } from '#contract/resume/shapes.ts';
 import { asId, type ProposalId } from '#domain/ids.ts';
+import type { MessageChannel } from '#domain/message/channels.ts';
+import { type LaneRules, laneRules } from '#server/turns/lanes.ts';
 import { dueMessages } from '../ports/due-messages.ts';
 import { buy, fillForms, planOf, saveQuote, score } from '../purchase.ts';
 import { type Browser, openBrowser } from '../wire.ts';
@@ -12,12 +14,22 @@ type Sent = { readonly to: string; readonly text: string };
 let server: TestApp;
 let noted: string[];
 
-async function start(env = {}) {
+type Trouble = {
+  readonly laneRules?: LaneRules;
+  /** The way of which nobody hears until then. */
+  readonly silent?: { readonly way: MessageChannel; readonly until: Promise<never> };
+};
+
+async function start(env = {}, { laneRules: rules, silent }: Trouble = {}) {
   noted = [];
   server = await testApp({
     env,
     start: Date.parse('2026-11-20T09:00:00.000Z'),
-    ports: () => ({ journal: { note: (...words) => void noted.push(JSON.stringify(words)) } }),
+    ...(rules && { laneRules: rules }),
+    ports: ({ outbox }) => ({
+      journal: { note: (...words) => void noted.push(JSON.stringify(words)) },
+      outbox: { ...outbox, ...(silent && { [silent.way]: { send: () => silent.until } }) },
+    }),
   });
 }
 
@@ -164,15 +176,33 @@ describe('nobody else', () => {
     expect(answer.statusCode).toBe(404);
   });
 
-  test('has messages sent without end: ten an hour by one browser', async () => {
+  test.each<[string, (who: Browser) => ReturnType<typeof read>]>([
+    ['mails', (who) => who.call('makeResumeLink', { params: { id: 'A'.repeat(32) }, body: {} })],
+    ['SMS', (who) => ask(who, 'A'.repeat(43))],
+  ])('has %s sent without end: ten an hour by one browser', async (_, send) => {
     await start({ RATE_PER_VISITOR: '100000', RATE_PER_ADDRESS: '100000' });
     const stranger = await openBrowser(server.app);
-    for (let tried = 0; tried < 10; tried += 1)
-      expect((await ask(stranger, 'A'.repeat(43))).statusCode).toBe(404);
-    const refused = await ask(stranger, 'A'.repeat(43));
+    for (let tried = 0; tried < 10; tried += 1) expect((await send(stranger)).statusCode).toBe(404);
+    const refused = await send(stranger);
     expect([refused.statusCode, refused.json().error.code]).toEqual([429, 'TOO_MANY_TRIES']);
   });
 });
+
+test.each(['mail', 'sms'] as const)(
+  'while nobody answers for the %s of some, what others type is saved',
+  async (way) => {
+    const sending = Promise.withResolvers<never>();
+    const save = { atOnce: 1, waiting: 1, patienceMs: 100 };
+    await start({}, { laneRules: { ...laneRules, save }, silent: { way, until: sending.promise } });
+    const { browser, id } = await aBuyer();
+    const secret = way === 'sms' ? secretOf(await makeLink(browser, id)) : '';
+    const helper = await openBrowser(server.app);
+    const asked = way === 'sms' ? ask(helper, secret) : makeLink(browser, id);
+    await fillForms(browser, id, { proposerDetails: { middle_name: 'Devi' } }, ['proposerDetails']);
+    sending.reject(new Error('away'));
+    await asked.catch(() => undefined);
+  },
+);
 
 test('without a mobile in the proposal it is said what is missing', async () => {
   await start();

@@ -8,5 +8,5 @@ const later = '2099-06-01T00:00:00.000Z' as Instant; // in the shape of an insta
 /** What waits to be sent; it stays due for whoever asks next. */
 export async function dueMessages(store: Store, limit: number): Promise<readonly OutgoingMessage[]> {
   const waiting = await store.unsentMessages(limit, later, later);
-  return waiting.map(({ message }) => message);
+  return waiting.flatMap(({ message }) => message ?? []);
 }

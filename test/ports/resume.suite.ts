@@ -2,10 +2,29 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isoDate } from '#domain/date.ts';
 import { asId, type QuoteId } from '#domain/ids.ts';
 import { rupees } from '#domain/money.ts';
+import type { Proposal } from '#domain/proposal/proposal.ts';
+import type { Quote } from '#domain/quote/quote.ts';
 import { afterSending, noCodes } from '#domain/resume/resume-codes.ts';
 import type { ResumeLink } from '#domain/resume/resume-link.ts';
 import type { Store } from '#usecases/ports/store.ts';
 import { aPolicy, aProposal, aQuote, aVisitor, moment, transactionFor } from './store-values.ts';
+
+function aRenewal(quote: Quote, of: Proposal): Proposal {
+  return aProposal(quote, {
+    proposalType: 'renewal',
+    slabId: of.slabId,
+    renewal: {
+      of: of.id,
+      policyNumber: 'OLD-1',
+      coverUntil: isoDate(2027, 11, 20),
+      coveredSince: isoDate(2026, 11, 21),
+      claimed: false,
+      bonusBefore: rupees(0),
+      bonus: rupees(0),
+      priceAtOldAges: undefined,
+    },
+  });
+}
 
 /** What every store promises to whoever goes on with a proposal on another device. */
 export function resumeSuite(name: string, open: () => Promise<Store>): void {
@@ -52,23 +71,8 @@ export function resumeSuite(name: string, open: () => Promise<Store>): void {
 
     test('a policy passes on with its renewals, from whichever of them: it is renewed once still', async () => {
       const { quote, passed, kept } = await twoOfOneQuote();
-      const renewalOf = (of: typeof passed) =>
-        aProposal(quote, {
-          proposalType: 'renewal',
-          slabId: of.slabId,
-          renewal: {
-            of: of.id,
-            policyNumber: 'OLD-1',
-            coverUntil: isoDate(2027, 11, 20),
-            coveredSince: isoDate(2026, 11, 21),
-            claimed: false,
-            bonusBefore: rupees(0),
-            bonus: rupees(0),
-            priceAtOldAges: undefined,
-          },
-        });
-      const second = renewalOf(passed);
-      const third = renewalOf(second);
+      const second = aRenewal(quote, passed);
+      const third = aRenewal(quote, second);
       for (const each of [second, third]) await store.insertProposal(transactionFor(each), each);
       const next = aVisitor();
       const copy = asId<QuoteId>(`copy-${next}`);
@@ -78,8 +82,30 @@ export function resumeSuite(name: string, open: () => Promise<Store>): void {
         expect(await store.findTransaction(next, each.transactionId)).toMatchObject({ quoteId: copy });
       }
       expect(await store.findProposal(quote.owner, kept.id)).toEqual(kept);
-      const again = { ...renewalOf(passed), owner: next, quoteId: copy };
+      const again = { ...aRenewal(quote, passed), owner: next, quoteId: copy };
       expect((await store.insertProposal(transactionFor(again), again)).id).toBe(second.id);
+    });
+
+    test('a renewal that is begun while its policy passes on is begun by whoever has it then, or not at all', async () => {
+      for (let round = 0; round < 5; round += 1) {
+        const { quote, passed } = await twoOfOneQuote();
+        const next = aVisitor();
+        const begun = aRenewal(quote, passed);
+        const begin = () =>
+          store.atomically(async (within) => {
+            const owned = await within.findProposal(quote.owner, passed.id);
+            return owned && within.insertProposal(transactionFor(begun), begun);
+          });
+        const tabs = await Promise.all([
+          begin(),
+          store.passOn(passed.id, next, asId(`copy-${next}`)),
+          begin(),
+        ]);
+        const owners = (await store.proposalsOf(next)).map(({ id }) => id).toSorted();
+        const isBegun = tabs[0] !== undefined || tabs[2] !== undefined;
+        expect(owners).toEqual([passed.id, ...(isBegun ? [begun.id] : [])].toSorted());
+        expect(await store.findProposal(quote.owner, begun.id)).toBeUndefined();
+      }
     });
 
     test('a save that the first device began is refused, and the first device may begin the same anew', async () => {

@@ -486,7 +486,7 @@ export function storeSuite(name: string, open: () => Promise<Store>): void {
         await store.queueMessage(message);
         const handed = async (at: Instant) => {
           const waiting = await store.unsentMessages(10_000, at, minutesAfter(at, 5));
-          return waiting.filter((each) => each.message.key === message.key);
+          return waiting.filter((each) => each.message?.key === message.key);
         };
         const hands = await Promise.all(Array.from({ length: 6 }, () => handed(moment)));
         expect(hands.flat()).toEqual([{ message, deliveries: [] }]);

@@ -6,14 +6,25 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { postgresEngine } from '#adapters/store/engine/postgres.ts';
 import { sqliteEngine } from '#adapters/store/engine/sqlite.ts';
-import { newKeyRing } from '#adapters/store/sealing/keys.ts';
+import { type KeyRing, newKeyRing } from '#adapters/store/sealing/keys.ts';
 import { openStore, type StoreOptions } from '#adapters/store/store.ts';
+import { asId } from '#domain/ids.ts';
+import { dueMessages } from './due-messages.ts';
 import { remindersSuite } from './reminders.suite.ts';
 import { resumeSuite } from './resume.suite.ts';
 import { newSchema } from './schema.ts';
 import { sharesSuite } from './shares.suite.ts';
 import { storeSuite } from './store.suite.ts';
-import { aMessage, aPayment, aProposal, aQuote, transactionFor } from './store-values.ts';
+import {
+  aMessage,
+  aPayment,
+  aPolicy,
+  aProposal,
+  aQuote,
+  aVisitor,
+  moment,
+  transactionFor,
+} from './store-values.ts';
 
 const keyRing = newKeyRing();
 const storeWith = async (options: StoreOptions) => (await openStore(options)).store;
@@ -82,7 +93,7 @@ describe('a SQLite file', () => {
     dataDir = newFolder();
   });
   afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
-  const open = (ring = keyRing) => storeWith({ databaseUrl: undefined, dataDir, keyRing: ring });
+  const open = (ring: KeyRing = keyRing) => storeWith({ databaseUrl: undefined, dataDir, keyRing: ring });
   const raw = () => new DatabaseSync(join(dataDir, 'chhatri.db'));
 
   test('holds what was saved when it is opened again', async () => {
@@ -121,6 +132,43 @@ describe('a SQLite file', () => {
     database.prepare('update quotes set owner = ? where id = ?').run(theirs.owner, mine.id);
     database.close();
     await expect(store.findQuote(theirs.owner, mine.id)).rejects.toThrow();
+    await store.close();
+  });
+
+  test('passes on, reminds and sends under a new key what an older one sealed, and again without the older one', async () => {
+    const quote = aQuote();
+    const old = aProposal(quote, { state: 'issued' });
+    const before = await open();
+    await before.insertQuote(quote);
+    await before.insertProposal(transactionFor(old), old);
+    await before.insertPolicy(aPolicy(old), [aMessage({ key: 'before' })]);
+    await before.close();
+    const [newKey] = newKeyRing();
+    const both = await open([newKey, ...keyRing]);
+    const next = aVisitor();
+    await both.passOn(old.id, next, asId('copy'));
+    const settled = { proposalId: old.id, reminder: 'early', at: moment } as const;
+    expect(await both.settleReminder(settled, aMessage({ key: 'after' }))).toBe(true);
+    expect((await dueMessages(both, 5)).map(({ key }) => key).toSorted()).toEqual(['after', 'before']);
+    await both.close();
+    const database = raw();
+    // What nobody has touched since is of the older key still.
+    database.prepare("delete from outbox where key = 'before'").run();
+    database.prepare('delete from quotes where id = ?').run(quote.id);
+    database.close();
+    const after = await open([newKey]);
+    expect(await after.findProposal(next, old.id)).toEqual({ ...old, owner: next, quoteId: 'copy' });
+    expect((await dueMessages(after, 5)).map(({ key }) => key)).toEqual(['after']);
+    await after.close();
+  });
+
+  test('hands out the messages beside one that is damaged', async () => {
+    const store = await open();
+    for (const key of ['a', 'b', 'c']) await store.queueMessage(aMessage({ key }));
+    const database = raw();
+    database.prepare("update outbox set sealed_message = 'torn' where key = 'b'").run();
+    database.close();
+    expect((await dueMessages(store, 3)).map(({ key }) => key).toSorted()).toEqual(['a', 'c']);
     await store.close();
   });
 

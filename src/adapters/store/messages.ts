@@ -3,7 +3,7 @@ import type { Instant } from '#domain/date.ts';
 import type { Delivery } from '#domain/message/delivery.ts';
 import type { OutgoingMessage, WaitingMessage } from '#usecases/ports/messages.ts';
 import type { Store } from '#usecases/ports/store.ts';
-import type { SealedPlace, Sealer } from './sealing/sealing.ts';
+import { opens, type SealedPlace, type Sealer } from './sealing/sealing.ts';
 import type { Tables } from './tables.ts';
 import type { UnitOfWork } from './unit-of-work.ts';
 
@@ -21,9 +21,11 @@ export function messagesIn({ run, atomically }: UnitOfWork, sealer: Sealer): Mes
           rows.map(({ key }) => key),
         );
         return rows.map(({ key, sealed_message }): WaitingMessage => {
-          // Sealed by `queue` from a message, of today or of before.
-          const stored = sealer.open(placeOf(key), sealed_message) as OutgoingMessage | WordedMessage;
-          return { message: messageOf(stored), deliveries: deliveries.get(key) ?? [] };
+          const message = opens(sealer, placeOf(key), sealed_message)
+            ? // Sealed by `queue` from a message, of today or of before.
+              messageOf(sealer.open(placeOf(key), sealed_message) as OutgoingMessage | WordedMessage)
+            : undefined;
+          return { message, deliveries: deliveries.get(key) ?? [] };
         });
       }),
 

@@ -14,10 +14,12 @@ export type Letter =
       /** Number of the policy that it renews. Undefined: a first policy, also in a letter that was queued without it. */
       readonly renews?: string | undefined;
     }
-  /** Sent at once and never queued, as are codes: what opens a proposal is kept nowhere. */
+  /**
+   * Sent at once and never queued, as are codes: what opens a proposal is kept nowhere. It goes to an address of which
+   * nobody knows yet whose it is, so nothing stands in it that somebody typed.
+   */
   | {
       readonly kind: 'resume-link';
-      readonly firstName: string;
       readonly address: string;
       readonly endsOn: IsoDate;
       /** The last digits of the mobile that the code goes to. */

@@ -1,6 +1,6 @@
 import { graceEnds } from '../cover/continuity.ts';
 import { type Instant, type IsoDate, minutesAfter } from '../date.ts';
-import type { ProposalId } from '../ids.ts';
+import type { ProposalId, VisitorId } from '../ids.ts';
 import { noCodes, type ResumeCodes, underNewLink } from './resume-codes.ts';
 
 /** What leads a buyer back to one proposal, with a code, from whichever device. There is one a proposal. */
@@ -33,6 +33,11 @@ export function newLink(
   before: ResumeLink | undefined,
 ): ResumeLink {
   return { ...facts, isSpent: false, codes: before ? underNewLink(before.codes) : noCodes };
+}
+
+/** Somebody came back by it and bears the name of then still: the answer with another name did not reach them. */
+export function hasLostAnswer({ isSpent, codes }: ResumeLink, visitor: VisitorId): boolean {
+  return isSpent && codes.last?.asker === visitor;
 }
 
 export function isLiving({ isSpent, endsAt }: ResumeLink, now: Instant): boolean {

@@ -18,7 +18,8 @@ export type OutgoingMessage = {
 
 /** With what came of it so far, one a channel that was tried. */
 export type WaitingMessage = {
-  readonly message: OutgoingMessage;
+  /** Undefined where its row is damaged: it keeps the others neither from being handed out nor from being sent. */
+  readonly message: OutgoingMessage | undefined;
   readonly deliveries: readonly Delivery[];
 };
 

@@ -8,7 +8,7 @@ import { spokenAs } from '../spoken-relation.ts';
 import type { Answer, FieldDefinition, FormName, KeptAnswers } from './fields.ts';
 
 /** What a form is built about. */
-export type FormSubject = Pick<Proposal, 'members' | 'genderOfYou' | 'pincode' | 'forms'> & {
+export type FormSubject = Pick<Proposal, 'members' | 'genderOfYou' | 'pincode' | 'forms' | 'renewal'> & {
   /** The people, of the ages that their dates of birth say where these are given. */
   readonly aged: readonly Member[];
   /** One year's share of the price. */
@@ -115,14 +115,15 @@ const likelySameInBothForms = ['occupation', 'marital_status'];
 function insuredPrefill(
   field: FieldDefinition,
   member: Member,
-  { members, forms: { proposerDetails: proposer } }: FormSubject,
+  { members, forms: { proposerDetails: proposer }, renewal }: FormSubject,
 ): Prefill | undefined {
   if (field.name === 'gender') return { answer: member.gender, from: 'quote', fixed: true };
   if (field.name === 'relationship_with_proposer')
     return { answer: relationshipOf(member, field), from: 'quote', fixed: true };
   if (field.name === 'marital_status' && marriedMembers(members).some(({ key }) => key === member.key))
     return { ...married, fixed: true };
-  const answer = member.relation === 'You' ? proposer?.[field.name] : undefined;
+  // Who is covered stays so at a renewal, whoever signs it.
+  const answer = member.relation === 'You' && !renewal ? proposer?.[field.name] : undefined;
   if (answer === undefined) return undefined;
   if (sameInBothForms.includes(field.name)) return { answer, from: 'proposer', fixed: true };
   return answer !== null && likelySameInBothForms.includes(field.name)

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { newKeyRing } from '#adapters/store/sealing/keys.ts';
+import { openStore } from '#adapters/store/store.ts';
+import { addDays, dayInIndia, isoDate } from '#domain/date.ts';
+import type { Proposal } from '#domain/proposal/proposal.ts';
+import { beginRenewal } from '#usecases/begin-renewal.ts';
+import { makeResumeLink } from '#usecases/make-resume-link.ts';
+import { sendMessages } from '#usecases/messages.ts';
+import type { MessageSender, OutgoingMessage } from '#usecases/ports/messages.ts';
+import type { Ports } from '#usecases/ports.ts';
+import { remindOfRenewals } from '#usecases/remind-of-renewal.ts';
+import { resumeProposal, sendResumeCode } from '#usecases/resume-proposal.ts';
+import { keep, openUsecasePorts, proposerAnswers, type UsecasePorts } from '../usecase-ports.ts';
+import { newSchema } from './schema.ts';
+import { aPolicy, aVisitor } from './store-values.ts';
+
+/** One machine with a clock and companies outside, two servers on one PostgreSQL. */
+let machine: UsecasePorts;
+let servers: readonly [Ports, Ports];
+let sent: OutgoingMessage[];
+/** A policy that ends in forty days. */
+let old: Proposal;
+
+beforeAll(async () => {
+  machine = await openUsecasePorts({});
+  const databaseUrl = await newSchema(inject('databaseUrl'));
+  const keyRing = newKeyRing();
+  const send: MessageSender['send'] = async (message) => {
+    sent.push(message);
+    return { outcome: 'sent', answer: '', reference: undefined };
+  };
+  const serve = async (): Promise<Ports> => {
+    const { store } = await openStore({ databaseUrl, dataDir: '', keyRing });
+    return {
+      ...machine,
+      store,
+      outbox: { mail: { send }, sms: { send } },
+      journal: { note: () => undefined },
+    };
+  };
+  sent = [];
+  servers = [await serve(), await serve()];
+  const [one] = servers;
+  old = await keep({ ...machine, ...one }, { forms: { proposerDetails: proposerAnswers }, state: 'issued' });
+  const coverUntil = addDays(dayInIndia(machine.clock.now()), 40);
+  await one.store.insertPolicy(aPolicy(old, { coverFrom: isoDate(2025, 11, 21), coverUntil }), []);
+});
+afterAll(async () => {
+  for (const { store } of servers) await store.close();
+  await machine.close();
+});
+
+/** The same many times at once, in turn at the one server and at the other. */
+const atBoth = <T>(times: number, work: (ports: Ports) => Promise<T>): Promise<T[]> =>
+  Promise.all(Array.from({ length: times }, (_, at) => work(servers[at % 2 === 0 ? 0 : 1])));
+
+const kinds = () => sent.splice(0).map(({ letter }) => letter.kind);
+
+test('remind once, by one mail and one SMS', async () => {
+  await atBoth(4, (ports) => remindOfRenewals(ports, 50));
+  await atBoth(4, (ports) => sendMessages(ports, 50));
+  expect(kinds()).toEqual(['renewal-due', 'renewal-due']);
+});
+
+test('send one code however many ask at once, and take five guesses at it', async () => {
+  const wish = { id: old.id, addressOf: (secret: string) => secret, language: 'en' } as const;
+  const made = await makeResumeLink(servers[0], old.owner, wish);
+  const secret = made.ok ? made.value.address : '';
+  const visitor = aVisitor();
+  sent = [];
+  await atBoth(8, (ports) => sendResumeCode(ports, visitor, { secret, language: 'en' }));
+  const [letter, ...more] = sent.map((message) => message.letter);
+  const code = letter?.kind === 'resume-code' ? letter.code : '';
+  expect([code.length, more]).toEqual([6, []]);
+
+  const typed = code === '000000' ? '000001' : '000000';
+  const guesses = await atBoth(14, (ports) => resumeProposal(ports, visitor, { secret, typed }));
+  const left = guesses.map(
+    (guess) => guess.ok && guess.value.kind === 'asked' && guess.value.open?.triesLeft,
+  );
+  expect(left.filter(Boolean).toSorted()).toEqual([1, 2, 3, 4]);
+  expect(await resumeProposal(servers[1], visitor, { secret, typed: code })).toMatchObject({
+    value: { refused: { code: 'RESUME_CODE_OVER' } },
+  });
+});
+
+test('begin one renewal of a policy', async () => {
+  const begun = await atBoth(8, (ports) => beginRenewal(ports, old.owner, old.id));
+  const ids = begun.map((each) => (each.ok ? each.value.id : each.failure.code));
+  expect(new Set(ids).size).toBe(1);
+  expect(await servers[0].store.proposalsOf(old.owner)).toHaveLength(2);
+});
