@@ -62,7 +62,7 @@ export const messages = {
   'failure.RESUME_CODE_OVER':
     'This code no longer works: ten minutes or five wrong codes end it. Please have a new one sent.',
   'failure.RESUME_NO_MORE_CODES':
-    'No more codes are sent for this link. Please make a new link in the browser where you started.',
+    'No more codes are sent for this link. Please make a new link in the browser where you last continued, or see Help.',
   'failure.CODE_NOT_SENT': 'The code could not be sent. Please try again in a moment.',
   'failure.ADULT_REQUIRED': 'This has to be a person of 18 years or more',
   'failure.STATE_MISMATCH': 'Please choose the state of this pincode',

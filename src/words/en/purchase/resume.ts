@@ -2,7 +2,7 @@
 export const messages = {
   'resume.make.title': 'Continue on another device',
   'resume.make.lede': 'You get a link. Without the code that comes to your mobile it opens nothing.',
-  'resume.make.1': 'Make the link here. If the application has an e-mail address, we send it there too.',
+  'resume.make.1': 'Make the link here. If you gave an e-mail address, we send it there too.',
   'resume.make.2': 'Open it on the other device, and enter the code that comes to your mobile.',
   'resume.make.3': 'Continue there. It then closes here; a link made there brings you back.',
   'resume.make.button': 'Send me the link',
@@ -21,7 +21,7 @@ export const messages = {
 
   'resume.title': 'Continue here',
   'resume.lede': 'With a code from your mobile you continue here where you stopped.',
-  'resume.ask': 'The code goes to the mobile number in the application, ending in {end}.',
+  'resume.ask': 'The code goes to your mobile number ending in {end}.',
   'resume.ask.button': 'Send the code',
   'resume.sending': 'Sending',
   'resume.sent': 'A code was sent to the mobile ending in {end}.',
@@ -32,13 +32,15 @@ export const messages = {
   'resume.again': 'Send a new code',
   'resume.wait': 'You can have a new code in {seconds, plural, one {1 second} other {# seconds}}.',
   'resume.wait.minutes': 'You can have a new code in {minutes, plural, one {1 minute} other {# minutes}}.',
-  'resume.no-more': 'No more codes are sent for this link. Make a new link in the browser where you started.',
+  'resume.no-more':
+    'No more codes are sent for this link. Make a new link in the browser where you last continued. If you no longer have that browser, Help at the bottom of this page says who can help.',
   'resume.trouble': 'That did not work.',
-  'resume.closes': 'Once you are in here, it can no longer be opened where you started.',
+  'resume.closes':
+    'Once you are in here, it closes on the other device. A link made here brings you back there.',
   'resume.over.title': 'This link no longer works',
   'resume.over.text':
     'A link works once, for a limited time, and until another is made. What you filled in is still saved.',
   'resume.over.anew':
-    'Open our newest letter, or make a new link in the browser where you last continued: “Continue on another device”.',
+    'Open our newest e-mail, or make a new link in the browser where you last continued: “Continue on another device”.',
   'resume.over.home': 'Go to the start page',
 } as const;

@@ -32,7 +32,6 @@ function GoingBack({ proposalID, after }: ClosedProps): ReactNode {
       <Notice tone="brand" lead={t('outcome.refund.amount', { amount: moneyText(after.amount) })}>
         {t('outcome.refund.text', { reference: after.reference ?? after.proposal_number })}
       </Notice>
-      {after.err_msg && <p>{after.err_msg}</p>}
       <p>
         <a href={keptFile(proposalID, 'receipt')}>{t('outcome.receipt')}</a>
       </p>
