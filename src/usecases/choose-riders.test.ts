@@ -189,7 +189,7 @@ describe('the list of a draft', () => {
     if (!list.ok) throw new Error(list.failure.code);
     const { offers, others, terms, mayChange } = list.value;
     expect([mayChange, others]).toEqual([true, []]);
-    expect(offers.map(({ rider, isChosen, coverage }) => [rider.id, isChosen, coverage[1]?.price])).toEqual([
+    expect(offers.map(({ rider, isChosen, byTerm }) => [rider.id, isChosen, byTerm[1]?.price])).toEqual([
       ['wait-12', true, { kind: 'quoted', total: 925 }],
       ['wait-24', false, { kind: 'quoted', total: 925 }],
       ['critical', false, { kind: 'quoted', total: 925 }],

@@ -11,11 +11,11 @@ import { type FieldFailure, fail, ok, type Result } from '#domain/result.ts';
 import { type WayBack, wayBack } from '#domain/resume/back-to.ts';
 import {
   afterGuess,
-  afterSending,
   openCode,
   type ResumeCodes,
   secondsUntilNext,
   triesLeft,
+  withCodeSent,
 } from '#domain/resume/resume-codes.ts';
 import { hasLostAnswer, isLiving, type ResumeLink } from '#domain/resume/resume-link.ts';
 import { mobileForCodes } from './make-resume-link.ts';
@@ -74,7 +74,7 @@ export async function sendResumeCode(
     if (proposal.owner === visitor || seconds !== 0)
       return ok({ ...known.value, codes: link.codes, refused: refusedSending(seconds) });
     const hash = secrets.hashOfCode(code, secret, [mobile, visitor]);
-    const codes = afterSending(link.codes, now, { hash, asker: visitor });
+    const codes = withCodeSent(link.codes, now, { hash, asker: visitor });
     await within.saveResumeLink({ ...link, codes });
     return ok({ ...known.value, codes, refused: undefined });
   });

@@ -27,7 +27,7 @@ export type RiderList = {
 
 /** A rider for a year, and for each term that is sold. */
 export type ListedRider = RiderOffer & {
-  readonly coverage: readonly { readonly years: TermYears; readonly price: RiderOffer['price'] }[];
+  readonly byTerm: readonly { readonly years: TermYears; readonly price: RiderOffer['price'] }[];
 };
 
 /** The riders of an owned proposal, at today's catalogue, for the people as its forms declare them. Fails with `NOT_FOUND`. */
@@ -68,7 +68,7 @@ async function offersOf(ports: Ports, proposal: Proposal): Promise<Pick<RiderLis
   return {
     offers: riderOffers(rating, premium, 1).map((offer) => ({
       ...offer,
-      coverage: byTerm.flatMap(({ years, all }) =>
+      byTerm: byTerm.flatMap(({ years, all }) =>
         all.flatMap(({ rider, price }) => (rider === offer.rider ? [{ years, price }] : [])),
       ),
     })),

@@ -68,7 +68,7 @@ type RiderList = {
 };
 
 type ListedRider = RiderOffer & {
-  readonly coverage: readonly { readonly years: TermYears; readonly price: RiderOffer['price'] }[];
+  readonly byTerm: readonly { readonly years: TermYears; readonly price: RiderOffer['price'] }[];
 };
 
 export function ridersToWire(list: RiderList, language: Language): WireRiders {
@@ -85,7 +85,7 @@ export function ridersToWire(list: RiderList, language: Language): WireRiders {
       ...offers.map((offer) => ({
         ...riderOfferToWire(offer, language),
         cpt_id,
-        coverage: offer.coverage.map(({ years, price }) => ({
+        coverage: offer.byTerm.map(({ years, price }) => ({
           tenure: years,
           premium: price.kind === 'quoted' ? price.total : null,
           selected: offer.isChosen && years === termYears,

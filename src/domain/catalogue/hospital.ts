@@ -17,13 +17,13 @@ export type HospitalsByPrefix = ReadonlyMap<string, readonly Hospital[]>;
 
 /** How an insurer pays at a hospital; the one that says nothing about it pays the buyer back. */
 export const settlements = ['cashless', 'reimbursement', 'excluded'] as const;
-export type Settlement = (typeof settlements)[number];
+export type HospitalSettlement = (typeof settlements)[number];
 
 export type HospitalNearby = {
   readonly hospital: Hospital;
   readonly samePincode: boolean;
   /** One for each insurer asked about, in the order asked. */
-  readonly settlements: readonly { readonly insurer: InsurerSlug; readonly settlement: Settlement }[];
+  readonly settlements: readonly { readonly insurer: InsurerSlug; readonly settlement: HospitalSettlement }[];
 };
 
 export type HospitalsOfPincode = { readonly pincode: string; readonly hospitals: readonly HospitalNearby[] };
@@ -31,10 +31,10 @@ export type HospitalsOfPincode = { readonly pincode: string; readonly hospitals:
 /** How many hospitals near a pincode there are, and at how many of them an insurer pays how. */
 export type NetworkNear = {
   readonly hospitals: number;
-  readonly settled: Readonly<Record<Settlement, number>>;
+  readonly settled: Readonly<Record<HospitalSettlement, number>>;
 };
 
-export function settlementAt(hospital: Hospital, insurer: InsurerSlug): Settlement {
+export function settlementAt(hospital: Hospital, insurer: InsurerSlug): HospitalSettlement {
   if (hospital.excluded.has(insurer)) return 'excluded';
   return hospital.cashless.has(insurer) ? 'cashless' : 'reimbursement';
 }

@@ -5,7 +5,7 @@ import { aBill, aClaim, anyClaim } from '#test/builders/claim-builders.ts';
 import { aSlab } from '#test/builders/plan-builders.ts';
 import type { Copay, RiderEffect } from '../cover/features.ts';
 import { rupees } from '../money.ts';
-import { changesTerms, withRiders } from './rider-effect.ts';
+import { changesTerms, withRiderEffects } from './rider-effect.ts';
 import { settleBill } from './settle-bill.ts';
 
 const effects: readonly RiderEffect[] = [
@@ -21,7 +21,7 @@ test('a rider for consumables pays them', () => {
   const bill = aBill({ consumables: 18_000 }, {});
   const slab = aSlab('r', 5, {});
   expect(settleBill(aClaim(bill, slab, {})).youPay).toBe(18_000);
-  expect(settleBill(aClaim(bill, withRiders(slab, effects.slice(0, 1)), {})).youPay).toBe(0);
+  expect(settleBill(aClaim(bill, withRiderEffects(slab, effects.slice(0, 1)), {})).youPay).toBe(0);
 });
 
 test.each([
@@ -29,7 +29,7 @@ test.each([
   [0, 0],
 ])('a rider that cuts the wait for old illness to 12 months leaves %i months at %i', (before, after) => {
   const waitingPeriods = { initialDays: 30, specificMonths: 24, jointMonths: 24, preExistingMonths: before };
-  const slab = withRiders(aSlab('r', 5, { waitingPeriods }), effects.slice(3, 4));
+  const slab = withRiderEffects(aSlab('r', 5, { waitingPeriods }), effects.slice(3, 4));
   expect(slab.features.waitingPeriods.preExistingMonths).toBe(after);
 });
 
@@ -39,19 +39,19 @@ test.each<[string, RiderEffect, Copay, Copay]>([
   ['taken on beside a lower one', taken, { percent: 10, fromAge: 61 }, { percent: 20, fromAge: undefined }],
   ['taken on where it is as high already', taken, { percent: 20, fromAge: 61 }, { percent: 20, fromAge: 61 }],
 ])('a co-pay can be %s', (_, effect, copay, expected) => {
-  expect(withRiders(aSlab('r', 5, { copay }), [effect]).features.copay).toEqual(expected);
+  expect(withRiderEffects(aSlab('r', 5, { copay }), [effect]).features.copay).toEqual(expected);
 });
 
 test('who takes on a co-pay of 20 percent pays 20 percent of a bill', () => {
   const bill = aBill({ medicines: 100_000 }, {});
-  const slab = withRiders(aSlab('r', 5, {}), [taken]);
+  const slab = withRiderEffects(aSlab('r', 5, {}), [taken]);
   expect(settleBill(aClaim(bill, slab, {})).youPay).toBe(20_000);
 });
 
 test('no rider that is paid for makes you pay more', () => {
   fc.assert(
     fc.property(anyClaim, fc.subarray([...effects]), (claim, chosen) => {
-      const youPay = settleBill({ ...claim, slab: withRiders(claim.slab, chosen) }).youPay;
+      const youPay = settleBill({ ...claim, slab: withRiderEffects(claim.slab, chosen) }).youPay;
       expect(youPay).toBeLessThanOrEqual(settleBill(claim).youPay);
     }),
   );
@@ -61,7 +61,7 @@ test('a rider whose term the slab has already changes nothing, every other one d
   fc.assert(
     fc.property(anyFeatures, fc.constantFrom(...effects, taken), (features, effect) => {
       const slab = aSlab('r', 5, features);
-      const isSame = JSON.stringify(withRiders(slab, [effect])) === JSON.stringify(slab);
+      const isSame = JSON.stringify(withRiderEffects(slab, [effect])) === JSON.stringify(slab);
       expect(isSame || changesTerms(slab, effect)).toBe(true);
       if (changesTerms(slab, effect)) expect(isSame).toBe(false);
     }),
@@ -70,5 +70,5 @@ test('a rider whose term the slab has already changes nothing, every other one d
 
 test('without riders nothing changes', () => {
   const slab = aSlab('r', 5, { ambulance: rupees(1) });
-  expect(withRiders(slab, [])).toEqual(slab);
+  expect(withRiderEffects(slab, [])).toEqual(slab);
 });

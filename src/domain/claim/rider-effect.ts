@@ -3,7 +3,7 @@ import type { PlanFeatures, RiderEffect } from '../cover/features.ts';
 import { never } from '../result.ts';
 
 /** The slab with its riders laid over. Only `copay-taken` makes a feature worse; it is what the buyer is paid for. */
-export function withRiders(slab: Slab, effects: readonly RiderEffect[]): Slab {
+export function withRiderEffects(slab: Slab, effects: readonly RiderEffect[]): Slab {
   return effects.reduce(
     (changed, effect) => (changesTerms(changed, effect) ? withEffect(changed, effect) : changed),
     slab,

@@ -39,10 +39,10 @@ export type CoverSubject =
   | { readonly kind: 'moratorium' };
 
 /** From this day on claims are paid up to this amount. */
-export type CoverStep = { readonly from: IsoDate; readonly upTo: Rupees };
+export type DatedCover = { readonly from: IsoDate; readonly upTo: Rupees };
 
 /** Steps rise in day and in amount; the last one is the whole cover. None: the plan never pays this. */
-export type CalendarRow = { readonly subject: CoverSubject; readonly steps: readonly CoverStep[] };
+export type CalendarRow = { readonly subject: CoverSubject; readonly steps: readonly DatedCover[] };
 
 /** Waits run from `since` on, for this much of the new cover; the rest waits from the start of the new policy. */
 export type CountedCredit = {
@@ -137,7 +137,7 @@ function coverSteps(
   start: IsoDate,
   credit: CountedCredit | undefined,
   endOf: (since: IsoDate) => IsoDate | undefined,
-): CoverStep[] {
+): DatedCover[] {
   const wholeFrom = endOf(start);
   if (wholeFrom === undefined) return [];
   const served = credit && endOf(credit.since);

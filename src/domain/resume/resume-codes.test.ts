@@ -4,7 +4,6 @@ import { type Instant, secondsBetween } from '../date.ts';
 import { asId, type VisitorId } from '../ids.ts';
 import {
   afterGuess,
-  afterSending,
   codesPerLink,
   codesPerWindow,
   noCodes,
@@ -14,6 +13,7 @@ import {
   triesLeft,
   triesPerCode,
   underNewLink,
+  withCodeSent,
 } from './resume-codes.ts';
 
 const start = Date.parse('2026-11-20T09:00:00.000Z');
@@ -21,7 +21,7 @@ const at = (seconds: number) => new Date(start + seconds * 1000).toISOString() a
 const [own, other] = [asId<VisitorId>('own'), asId<VisitorId>('other')];
 const code = { hash: 'h', asker: own };
 const sentAt = (...seconds: readonly number[]) =>
-  seconds.reduce<ResumeCodes>((codes, second) => afterSending(codes, at(second), code), noCodes);
+  seconds.reduce<ResumeCodes>((codes, second) => withCodeSent(codes, at(second), code), noCodes);
 
 describe('another code', () => {
   test.each<[string, ResumeCodes, number, number | undefined]>([
@@ -86,7 +86,7 @@ function guessesOf(acts: readonly Act[]): readonly Instant[] {
     const now = at(seconds);
     if (each.do === 'new-link') codes = underNewLink(codes);
     if (each.do === 'send' && secondsUntilNext(codes, now) === 0)
-      codes = afterSending(codes, now, { hash: 'h', asker: each.by });
+      codes = withCodeSent(codes, now, { hash: 'h', asker: each.by });
     if (each.do === 'guess' && openCode(codes, each.by, now)) {
       codes = afterGuess(codes);
       guesses.push(now);

@@ -45,7 +45,7 @@ export function secondsUntilNext({ sentAt, sent }: ResumeCodes, now: Instant): n
   return Math.max(until(sentAt.at(-1), codePause), until(sentAt.at(-codesPerWindow), windowSeconds));
 }
 
-export function afterSending(
+export function withCodeSent(
   { sentAt, sent }: ResumeCodes,
   now: Instant,
   code: Omit<SentCode, 'tries'>,

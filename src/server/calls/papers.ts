@@ -5,7 +5,7 @@ import type { ProposalView } from '#contract/proposal/wire.ts';
 import type { WirePostPayment } from '#contract/purchase/shapes.ts';
 import { ridersOnTerms, type TermsPapers } from '#contract/purchase/wire.ts';
 import type { Catalogue, Insurer, Product, Slab } from '#domain/catalogue/catalogue.ts';
-import { withRiders } from '#domain/claim/rider-effect.ts';
+import { withRiderEffects } from '#domain/claim/rider-effect.ts';
 import { type ScoreItem, scoreItems } from '#domain/cover/features.ts';
 import { lastDayOfCover } from '#domain/cover/policy-days.ts';
 import type { IsoDate } from '#domain/date.ts';
@@ -76,7 +76,7 @@ export function sheetOf(
   const insurer = catalogue.insurers.get(proposal.insurerSlug);
   if (!found || !insurer) return undefined;
   const taken = planOfProposal(proposal, catalogue)?.riders ?? [];
-  const slab = withRiders(
+  const slab = withRiderEffects(
     found.slab,
     taken.flatMap(({ effect }) => effect ?? []),
   );

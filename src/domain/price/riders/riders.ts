@@ -1,5 +1,5 @@
 import type { Product, Rider, Slab } from '../../catalogue/catalogue.ts';
-import { changesTerms, withRiders } from '../../claim/rider-effect.ts';
+import { changesTerms, withRiderEffects } from '../../claim/rider-effect.ts';
 import { ageInYears } from '../../person/age.ts';
 import type { Member } from '../../person/member.ts';
 import { fail, ok, type Result } from '../../result.ts';
@@ -39,7 +39,7 @@ export function chosenRiders(
 
 /** The slab as the bill test, the years ahead and the papers see it: with the terms that the riders change. */
 export function slabWith(slab: Slab, riders: ChosenRiders): Slab {
-  return withRiders(
+  return withRiderEffects(
     slab,
     riders.flatMap(({ effect }) => effect ?? []),
   );

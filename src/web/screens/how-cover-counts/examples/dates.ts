@@ -1,9 +1,9 @@
 import {
   type CalendarQuestion,
   type CalendarRow,
-  type CoverStep,
   type CoverSubject,
   coverCalendar,
+  type DatedCover,
   type PortedCredit,
 } from '#domain/cover/cover-calendar.ts';
 import type { PlanFeatures } from '#domain/cover/features.ts';
@@ -51,8 +51,8 @@ export const datesExample = {
 
 type DatesRow = {
   readonly subject: CoverSubject;
-  readonly anew: readonly CoverStep[];
-  readonly ported: readonly CoverStep[];
+  readonly anew: readonly DatedCover[];
+  readonly ported: readonly DatedCover[];
 };
 
 /** When a couple is covered that starts anew, and when one that brings a policy along; each kind of treatment once. */

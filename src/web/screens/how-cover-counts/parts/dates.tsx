@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CoverStep } from '#domain/cover/cover-calendar.ts';
+import type { DatedCover } from '#domain/cover/cover-calendar.ts';
 import type { IsoDate } from '#domain/date.ts';
 import { coverText } from '#web/plan-parts/facts/cover-words.ts';
 import { useDateText } from '#web/platform/dates.ts';
@@ -8,7 +8,7 @@ import { Table } from '#web/ui/table.tsx';
 import { datesExample, datesRows } from '../examples/dates.ts';
 import css from './parts.module.css';
 
-type StepsProps = { readonly steps: readonly CoverStep[]; readonly start: IsoDate; readonly whole: boolean };
+type StepsProps = { readonly steps: readonly DatedCover[]; readonly start: IsoDate; readonly whole: boolean };
 
 /** The days of one row; the amount is said where it is not the whole cover from the first of them. */
 function Steps({ steps, start, whole }: StepsProps): ReactNode {
