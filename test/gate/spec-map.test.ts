@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 type Row = { readonly item: string; readonly files: string; readonly tests: string };
@@ -40,6 +40,18 @@ test('what holds each promise of docs/security.md exists', () => {
   const records = [...promised.matchAll(/\((decisions\/[^)]+)\)/g)].map(([, path = '']) => `docs/${path}`);
   expect([files.length, records.length].every((count) => count > 5)).toBe(true);
   expect([...files, ...records].filter((path) => !existsSync(path))).toEqual([]);
+});
+
+/** Of our own tree, one path and not a pattern. */
+const namedPath = /`((?:src|test|scripts|docs|catalogue)\/[^`\s*{}<>]+)`/g;
+
+test('what records and guides lead to exists', () => {
+  const guides = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md')];
+  const named = guides.flatMap((guide) =>
+    [...readFileSync(guide, 'utf8').matchAll(namedPath)].map(([, path = '']) => ({ guide, path })),
+  );
+  expect(named.length).toBeGreaterThan(100);
+  expect(named.filter(({ path }) => !existsSync(path))).toEqual([]);
 });
 
 test.each([
