@@ -1,5 +1,7 @@
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { renewalOpens } from '#domain/renewal/renewal-time.ts';
+import { aDay } from '../builders/form-builders.ts';
 import { agreeAndPay, fillForms, passKyc, readOutcome } from '../purchase.ts';
 import { openBrowser } from '../wire.ts';
 import { testApp } from './app.ts';
@@ -17,7 +19,7 @@ const paper = (file: 'cashless' | 'card', browser = scene.browser) =>
 const calendar = (browser = scene.browser, language = 'en') =>
   browser.get(`/health-plan/proposals/${scene.id}/policy.ics`, { 'accept-language': language });
 
-test('the days of a policy are a calendar once it is issued, as its page tells them, for its buyer alone', async () => {
+test('the days of a policy are a calendar once it is issued, as its page tells them and when renewing begins, for its buyer alone', async () => {
   const early = [await calendar(), await paper('cashless'), await paper('card')];
   expect(early.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404]);
   expect((await readOutcome(scene.browser, scene.id)).in_hospital).toBeNull();
@@ -35,7 +37,10 @@ test('the days of a policy are a calendar once it is issued, as its page tells t
   expect(headers['content-language']).toBe('en');
   const entries = new ICAL.Component(ICAL.parse(body)).getAllSubcomponents('vevent');
   const days = entries.map((entry) => new ICAL.Event(entry).startDate.toString());
-  expect(new Set(days)).toEqual(new Set(dates.map(({ on }) => on)));
+  const told = dates.map(({ on, kind }) => ({ on: aDay(on), kind }));
+  const opening = told.filter(({ kind }) => kind === 'renewal').map(({ on }) => renewalOpens(on));
+  expect(opening).toHaveLength(1);
+  expect(new Set(days)).toEqual(new Set([...told.map(({ on }) => on), ...opening]));
 
   expect((await calendar(await openBrowser(scene.app))).statusCode).toBe(404);
   expect((await calendar(scene.browser, 'hi')).body).toContain('आज तक रिन्यू करें');
