@@ -80,6 +80,7 @@ export const messages = {
   'list.card.score': 'of {possible}',
   'list.card.score.part': 'without price',
   'list.card.score.label': 'Score {score} of {possible}: the parts',
+  'list.card.score.label.part': 'Score {score} of {possible} without price: the parts',
   'list.card.comparing': 'Comparing',
   'list.card.seen': 'You looked at this last.',
   'list.card.buy': 'Buy offline',

@@ -25,7 +25,9 @@ export function readCard(card: Element, words: Sentences): CardShown {
   const fact = (id: 'list.card.above' | 'list.card.room' | 'list.card.copay' | 'list.card.wait') =>
     facts.get(words.say(id));
   const opensScore = card.querySelector('button[aria-expanded]');
-  const score = words.read(opensScore?.getAttribute('aria-label') ?? '', 'list.card.score.label');
+  const scoreLabel = opensScore?.getAttribute('aria-label') ?? '';
+  const partScore = words.read(scoreLabel, 'list.card.score.label.part');
+  const score = partScore ?? words.read(scoreLabel, 'list.card.score.label');
   const better = find((text) => readNeverBetter(text, words));
   return {
     ...nameOf(card),
@@ -42,7 +44,9 @@ export function readCard(card: Element, words: Sentences): CardShown {
     score: score && {
       score: score.score ?? '',
       possible: Number(score.possible),
-      withoutPrice: textOf(opensScore?.querySelector('small')) === words.say('list.card.score.part'),
+      withoutPrice:
+        partScore !== undefined &&
+        textOf(opensScore?.querySelector('small')) === words.say('list.card.score.part'),
     },
     buysOffline: textOf(card.querySelectorAll('a').at(-1)?.querySelector('u')) === words.say('list.card.buy'),
   };

@@ -158,6 +158,7 @@ function Foot({ card }: CardProps): ReactNode {
   const { quoteId, block } = useCardFrame();
   const score = card.total_score;
   const possible = card.score_possible ?? 100;
+  const isPart = possible < 100;
   const values = { score: (score ?? 0).toFixed(1), possible: String(possible) };
   const isOffline = card.offline_type !== null;
   const href = isOffline
@@ -174,7 +175,7 @@ function Foot({ card }: CardProps): ReactNode {
           <button
             type="button"
             className={css.score}
-            aria-label={t('list.card.score.label', values)}
+            aria-label={t(isPart ? 'list.card.score.label.part' : 'list.card.score.label', values)}
             aria-expanded={open}
             aria-controls={open ? id : undefined}
             onClick={() => setOpen(!open)}
@@ -182,7 +183,7 @@ function Foot({ card }: CardProps): ReactNode {
             <b>{values.score}</b>{' '}
             <span>
               {t('list.card.score', values)}
-              {possible < 100 && (
+              {isPart && (
                 <small>
                   <br />
                   {t('list.card.score.part')}
