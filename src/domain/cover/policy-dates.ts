@@ -36,5 +36,10 @@ export function policyDates(policy: DatedPolicy): readonly PolicyDate[] {
     ...(coveredSince === undefined ? [freeLook] : []),
     { on: coverUntil, kind: 'renewal' },
   ];
+  return inOrder(dates);
+}
+
+/** The earliest first; what falls on one day stays as it stood. */
+export function inOrder<Dated extends { readonly on: IsoDate }>(dates: readonly Dated[]): readonly Dated[] {
   return dates.toSorted((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0));
 }

@@ -1,4 +1,4 @@
-import type { PolicyDate, PolicyDateKind } from '#domain/cover/policy-dates.ts';
+import { inOrder, type PolicyDate, type PolicyDateKind } from '#domain/cover/policy-dates.ts';
 import type { Instant, IsoDate } from '#domain/date.ts';
 import type { PolicySchedule } from '#domain/proposal/policy-schedule.ts';
 import { renewalOpens } from '#domain/renewal/renewal-time.ts';
@@ -58,7 +58,7 @@ function withOpening(dates: readonly PolicyDate[]): readonly CalendarDate[] {
   const opening = dates.flatMap(({ on, kind }): readonly CalendarDate[] =>
     kind === 'renewal' ? [{ on: renewalOpens(on), kind: 'renewal-opens' }] : [],
   );
-  return [...dates, ...opening].toSorted((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0));
+  return inOrder([...dates, ...opening]);
 }
 
 function isWait(kind: PolicyDate['kind']): boolean {
