@@ -4,6 +4,7 @@ import type { TryAnswer } from '#domain/message/delivery.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { dueMessages } from '#test/ports/due-messages.ts';
 import { aPolicy } from '#test/ports/store-values.ts';
+import { secretIn } from '#test/resume-link.ts';
 import { keep, openUsecasePorts, proposerAnswers, type UsecasePorts } from '#test/usecase-ports.ts';
 import { beginRenewal } from './begin-renewal.ts';
 import { sendMessages } from './messages.ts';
@@ -69,7 +70,6 @@ const reminded = () =>
   mails().map((letter) => (letter.kind === 'renewal-due' ? letter.reminder : letter.kind));
 const links = () =>
   mails().map((letter) => (letter.kind === 'renewal-due' ? (letter.link?.address ?? '') : ''));
-const secretIn = (address = '') => address.slice(address.lastIndexOf('/') + 1);
 
 test('by four letters in all from sixty days before the end to the end of the grace, with an SMS each', async () => {
   await aPolicyFor(60);

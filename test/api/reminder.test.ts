@@ -4,6 +4,7 @@ import type { WireResume } from '#contract/resume/shapes.ts';
 import { sendMessages } from '#usecases/messages.ts';
 import { remindOfRenewals } from '#usecases/remind-of-renewal.ts';
 import { agreeAndPay, buy, fillForms, passKyc, planOf, readOutcome, saveQuote, score } from '../purchase.ts';
+import { codeIn } from '../resume-link.ts';
 import { aWireMember, type Browser, openBrowser } from '../wire.ts';
 import { type TestApp, testApp } from './app.ts';
 
@@ -68,7 +69,7 @@ test('a year after the purchase the mailed link and a code lead another browser 
 
   const second = await openBrowser(server.app);
   await second.call('sendResumeCode', { params: {}, body: { secret } });
-  const code = /\b\d{6}\b/.exec(outbox()[0]?.text ?? '')?.[0] ?? '';
+  const code = codeIn(outbox()[0]?.text);
   const resumed = await second.call('resume', { params: {}, body: { secret, code } });
   expect((resumed.json() as WireResume).opened).toEqual({ proposalID: id, screen: 'renewal' });
 

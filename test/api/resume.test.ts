@@ -6,6 +6,7 @@ import type { MessageChannel } from '#domain/message/channels.ts';
 import { type LaneRules, laneRules } from '#server/turns/lanes.ts';
 import { dueMessages } from '../ports/due-messages.ts';
 import { buy, fillForms, planOf, saveQuote, score } from '../purchase.ts';
+import { codeIn, secretIn } from '../resume-link.ts';
 import { type Browser, openBrowser } from '../wire.ts';
 import { type TestApp, testApp } from './app.ts';
 
@@ -36,7 +37,7 @@ async function start(env = {}, { laneRules: rules, silent }: Trouble = {}) {
 /** The newest first. */
 const outbox = (): readonly Sent[] =>
   (server.desk.outbox?.() ?? []).map(({ to, subject, text }) => ({ to, text: `${subject ?? ''}\n${text}` }));
-const lastCode = () => /\b\d{6}\b/.exec(outbox()[0]?.text ?? '')?.[0] ?? '';
+const lastCode = () => codeIn(outbox()[0]?.text);
 
 async function aBuyer(changes = {}) {
   const browser = await openBrowser(server.app);
@@ -56,7 +57,7 @@ async function makeLink(browser: Browser, id: string): Promise<CallAnswer<'makeR
   return answer.json();
 }
 
-const secretOf = ({ url }: Pick<CallAnswer<'makeResumeLink'>, 'url'>) => url.slice(url.lastIndexOf('/') + 1);
+const secretOf = ({ url }: Pick<CallAnswer<'makeResumeLink'>, 'url'>) => secretIn(url);
 const read = (browser: Browser, id: string) => browser.call('getResume', { params: { id }, body: {} });
 const ask = (browser: Browser, secret: string) =>
   browser.call('sendResumeCode', { params: {}, body: { secret } });

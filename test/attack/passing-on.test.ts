@@ -14,6 +14,7 @@ import {
   saveQuote,
   score,
 } from '../purchase.ts';
+import { codeIn, secretIn } from '../resume-link.ts';
 import { aWireMember, type Browser, browserOver, openBrowser } from '../wire.ts';
 
 /** What happens once while a company outside is asked, before it answers. */
@@ -76,10 +77,10 @@ const outbox = () => server.desk.outbox?.() ?? [];
 async function anotherDevice(first: Browser, id: string) {
   const made = await first.call('makeResumeLink', { params: { id }, body: {} });
   const { url } = made.json<{ readonly url: string }>();
-  const secret = url.slice(url.lastIndexOf('/') + 1);
+  const secret = secretIn(url);
   const second = await openBrowser(server.app);
   await second.call('sendResumeCode', { params: {}, body: { secret } });
-  const code = /\b\d{6}\b/.exec(outbox()[0]?.text ?? '')?.[0] ?? '';
+  const code = codeIn(outbox()[0]?.text);
   const goOn = async (): Promise<WireResume> =>
     (await second.call('resume', { params: {}, body: { secret, code } })).json();
   return { second, secret, code, goOn };
