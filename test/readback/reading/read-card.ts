@@ -26,8 +26,8 @@ export function readCard(card: Element, words: Sentences): CardShown {
     facts.get(words.say(id));
   const opensScore = card.querySelector('button[aria-expanded]');
   const scoreLabel = opensScore?.getAttribute('aria-label') ?? '';
-  const partScore = words.read(scoreLabel, 'list.card.score.label.part');
-  const score = partScore ?? words.read(scoreLabel, 'list.card.score.label');
+  const unpricedScore = words.read(scoreLabel, 'list.card.score.label.unpriced');
+  const score = unpricedScore ?? words.read(scoreLabel, 'list.card.score.label');
   const better = find((text) => readNeverBetter(text, words));
   return {
     ...nameOf(card),
@@ -45,8 +45,8 @@ export function readCard(card: Element, words: Sentences): CardShown {
       score: score.score ?? '',
       possible: Number(score.possible),
       withoutPrice:
-        partScore !== undefined &&
-        textOf(opensScore?.querySelector('small')) === words.say('list.card.score.part'),
+        unpricedScore !== undefined &&
+        textOf(opensScore?.querySelector('small')) === words.say('list.card.score.unpriced'),
     },
     buysOffline: textOf(card.querySelectorAll('a').at(-1)?.querySelector('u')) === words.say('list.card.buy'),
   };

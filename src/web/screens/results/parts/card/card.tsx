@@ -158,7 +158,7 @@ function Foot({ card }: CardProps): ReactNode {
   const { quoteId, block } = useCardFrame();
   const score = card.total_score;
   const possible = card.score_possible ?? 100;
-  const isPart = possible < 100;
+  const isUnpriced = possible < 100;
   const values = { score: (score ?? 0).toFixed(1), possible: String(possible) };
   const isOffline = card.offline_type !== null;
   const href = isOffline
@@ -175,7 +175,7 @@ function Foot({ card }: CardProps): ReactNode {
           <button
             type="button"
             className={css.score}
-            aria-label={t(isPart ? 'list.card.score.label.part' : 'list.card.score.label', values)}
+            aria-label={t(isUnpriced ? 'list.card.score.label.unpriced' : 'list.card.score.label', values)}
             aria-expanded={open}
             aria-controls={open ? id : undefined}
             onClick={() => setOpen(!open)}
@@ -183,10 +183,10 @@ function Foot({ card }: CardProps): ReactNode {
             <b>{values.score}</b>{' '}
             <span>
               {t('list.card.score', values)}
-              {isPart && (
+              {isUnpriced && (
                 <small>
                   <br />
-                  {t('list.card.score.part')}
+                  {t('list.card.score.unpriced')}
                 </small>
               )}
             </span>
