@@ -145,7 +145,7 @@ const looksOf = (places: Locator): Promise<readonly string[]> =>
     const page = getComputedStyle(document.body).backgroundColor;
     return elements.map((element) => {
       const { backgroundColor, borderTopWidth, borderTopStyle } = getComputedStyle(element);
-      const ground = backgroundColor.endsWith(', 0)') ? page : backgroundColor;
+      const ground = /^rgba\(.*, 0\)$/.test(backgroundColor) ? page : backgroundColor;
       return `${ground} ${borderTopStyle} ${borderTopWidth}`;
     });
   });

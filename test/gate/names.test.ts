@@ -33,12 +33,12 @@ function namesIn(path: string, text: string): ReadonlySet<string> {
 const usesOtherWords = (path: string, text: string) =>
   [...namesIn(path, text)]
     .filter((name) => Object.hasOwn(otherWords, name))
-    .map((name) => `${path}: ${name}`);
+    .map((name) => `${path}: ${name}, here ${otherWords[name]}`);
 
 test('rules and use cases call a concept by its one word', () => {
   expect(
     usesOtherWords('src/domain/a.ts', 'export type A = { readonly coverage: number }; const ped = 1;'),
-  ).toEqual(['src/domain/a.ts: coverage', 'src/domain/a.ts: ped']);
+  ).toEqual(['src/domain/a.ts: coverage, here sumInsured', 'src/domain/a.ts: ped, here preExisting']);
   const found = [...ownCode('domain'), ...ownCode('usecases')].flatMap((path) =>
     usesOtherWords(path, readFileSync(path, 'utf8')),
   );
