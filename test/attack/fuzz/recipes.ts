@@ -47,6 +47,12 @@ const bend: fc.Arbitrary<Bend> = fc.record({
   value: anyValue,
 });
 
+/** As the visitor's own browser would ask. */
+export function straight(name: CallName): Recipe {
+  const body = { kind: 'right', which: 0 } as const;
+  return { name, ids: 'own', givenId: '', body, bends: [], wrapping: 'right', text: '' };
+}
+
 /** Leaving the device costs a new visitor each time, so it comes rarely. */
 const often = 12;
 

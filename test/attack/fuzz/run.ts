@@ -5,7 +5,7 @@ import type { Report } from '../attack.ts';
 import { usedMegabytes } from '../ground/heap.ts';
 import { inMs, timed } from '../ground/timing.ts';
 import { type Clockwork, createClockwork } from './judge.ts';
-import { type Recipe, recipesOf } from './recipes.ts';
+import { type Recipe, recipesOf, straight } from './recipes.ts';
 import { requestOf } from './requests.ts';
 import { type FuzzWorld, openFuzzWorld, stages } from './world.ts';
 
@@ -57,7 +57,8 @@ export async function fuzz(app: FastifyInstance, extent: FuzzExtent): Promise<Re
     await strikeOften(run, { ...extent, requests: extent.requests - warmUp, seed: extent.seed + 1 });
     const growth = usedMegabytes() - before;
     if (growth > mostGrowth) run.complaints.push(`The heap grows by ${Math.round(growth)} MB`);
-    const missed = extent.names.filter((name) => !run.tally.reached.has(name));
+    for (const name of missedOf(run, extent)) await ask(run, name);
+    const missed = missedOf(run, extent);
     const complaints = [...run.complaints, ...untaken, ...missed.map((name) => `${name} is never reached`)];
     const figures = `${tally.strikes} requests, ${tally.taken} taken, ${tally.visitors} visitors, slowest ${inMs(tally.slowest)}, heap ${growth < 0 ? '' : '+'}${growth.toFixed(1)} MB`;
     return {
@@ -80,6 +81,15 @@ async function strikeOften(run: Run, { requests, seed }: FuzzExtent): Promise<vo
       if (world.cookies.get('sid') === '') world = await openWorld(run, stage);
     }
   }
+}
+
+function missedOf({ tally }: Run, { names }: FuzzExtent): readonly CallName[] {
+  return names.filter((name) => !tally.reached.has(name));
+}
+
+/** Whatever chance passed by is asked as it should be, at every stage of a purchase: no seed decides what is seen. */
+async function ask(run: Run, name: CallName): Promise<void> {
+  for (const stage of stages) await strike(run, straight(name), await openWorld(run, stage));
 }
 
 function openWorld({ app, tally }: Run, stage: (typeof stages)[number]): Promise<FuzzWorld> {
