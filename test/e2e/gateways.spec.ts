@@ -1,6 +1,6 @@
-import { createServer } from 'node:net';
 import { paths } from '#web/paths.ts';
 import { type GatewayPlay, razorpayPlay, stripePlay } from '../api/gateways/gateway-house.ts';
+import { freePort } from '../free-port.ts';
 import { openClockServer } from './clock-server.ts';
 import { expect, test as plain } from './fixtures.ts';
 import { open } from './pages/opening.ts';
@@ -30,16 +30,6 @@ const test = plain.extend<Own>({
   gateway: ({ play }, use) => use({ origin: play.http.origin }),
   baseURL: ({ shop }, use) => use(shop),
 });
-
-/** Our address has to be known before the server listens: the gateway is told it. */
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((ready) => probe.listen(0, '127.0.0.1', ready));
-  const address = probe.address();
-  await new Promise((closed) => probe.close(closed));
-  if (typeof address !== 'object' || address === null) throw new Error('No port is free');
-  return address.port;
-}
 
 for (const company of ['Razorpay', 'Stripe'] as const) {
   test.describe(`paid at ${company}`, () => {

@@ -26,14 +26,6 @@ describe('a server that was started through a shell, as npm does', () => {
   });
 });
 
-test('a server for development draws pages from their sources, and starts once where nothing is edited', async () => {
-  const dev = [process.execPath, '--watch', '--watch-preserve-output', 'scripts/dev.ts'] as const;
-  const { said, origin } = await startBy(dev, {});
-  expect(said).not.toContain('Restarting');
-  const page = await fetch(`${origin}/health-plan/choose-member`);
-  expect(await page.text()).toContain('/src/web/entry-client.tsx');
-});
-
 describe('a server that is told to stop', () => {
   test('says so before its door closes, and answers everything that came in before', async () => {
     const { child, origin, ended } = await startBy(server, { DRAIN_NOTICE_MS: '500' });

@@ -21,10 +21,12 @@ const started: { readonly child: ChildProcess; readonly dataDir: string }[] = []
 export async function startBy(
   command: readonly [string, ...string[]],
   env: Readonly<Record<string, string>>,
+  cwd = process.cwd(),
 ): Promise<LivingServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'chhatri-life-'));
   const [program, ...args] = command;
   const child = spawn(program, args, {
+    cwd,
     env: { ...process.env, LOG_LEVEL: 'error', HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
     // A group of its own, so that whatever it leaves behind can be ended with it.
