@@ -13,6 +13,8 @@ if (reading.ok) {
   if (!(await isWebBuilt())) execFileSync(process.execPath, [fileBeside('build.ts')], { stdio: 'inherit' });
   // What Node makes of our sources is kept: the next start need not read them anew. Where nothing can be kept, none is.
   process.env.NODE_COMPILE_CACHE ??= fileBeside('../node_modules/.cache/compiled');
+  // Where glibc hands out memory, each thread would otherwise hold on to a pool of its own: 30 MB of 415 under load.
+  process.env.MALLOC_ARENA_MAX ??= '2';
   const heap = [`--max-old-space-size=${reading.config.maxHeapMb}`, `--max-semi-space-size=${semiSpaceMb}`];
   const args = [...process.execArgv, ...heap, fileBeside('serve.ts')];
   becomeNode(args, isStartedByNpm() ? parent : undefined);

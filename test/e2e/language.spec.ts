@@ -5,7 +5,7 @@ import { open, reload } from './pages/opening.ts';
 import { openResults } from './pages/plans.ts';
 import { title } from './pages/proposal.ts';
 import { choose, sayPlace } from './pages/quote-flow.ts';
-import { boughtBy, quoteOf } from './set-up.ts';
+import { boughtBy, checkedBy, quoteOf } from './set-up.ts';
 
 const hindi = (page: import('@playwright/test').Page) => page.getByRole('link', { name: 'हिन्दी' }).click();
 
@@ -38,6 +38,16 @@ test('what is typed in a form is there in the other language too', { tag: '@shar
   await hindi(page);
   await expect(title(page)).toHaveText('पॉलिसी लेने वाला व्यक्ति (प्रपोज़र)');
   await expect(name).toHaveValue('Ananya');
+});
+
+test('boxes that are still to be ticked are asked for in the other language too', {
+  tag: '@shared',
+}, async ({ page }) => {
+  await open(page, paths.proposal(await checkedBy(page), 't-and-c'));
+  await page.getByRole('button', { name: /^Accept and pay/ }).click();
+  await expect(page.getByRole('alert').first()).toContainText('Please accept the terms to go on');
+  await hindi(page);
+  await expect(page.getByRole('alert').first()).toContainText('जवाब ठीक करने हैं');
 });
 
 test('a list of plans keeps its place in the page, and its filters', async ({ page }) => {

@@ -35,6 +35,7 @@ export function useTermsPage(): TermsPage {
   const [tpa, chooseTpa] = useState('');
   const [found, setFound] = useWorded<readonly FieldError[]>([]);
   const [attempt, setAttempt] = useState(0);
+  const [areBoxesAsked, askForBoxes] = useState(false);
   const payment = usePayment(proposalID, proposal.is_cis_insurer ? 'toCisProposal' : 'toProcess');
 
   const fail = (list: readonly FieldError[]) => {
@@ -58,12 +59,14 @@ export function useTermsPage(): TermsPage {
     return refused === undefined;
   };
   const submit = () => {
-    setFound(() => []);
-    if (isAccepted) payment.start();
-    else if (boxes.missing.length > 0) fail(boxes.missing);
-    else payment.start(agree);
+    if (isAccepted) return payment.start();
+    askForBoxes(true);
+    fail([]);
+    if (boxes.missing.length === 0) payment.start(agree);
   };
-  const errors = { list: found.filter(({ field }) => boxes.ticked[field] !== true), attempt };
+  const refused = found.filter(({ field }) => boxes.ticked[field] !== true);
+  // What the page itself asks for is said again in whatever language it is read in.
+  const errors = { list: areBoxesAsked && boxes.missing.length > 0 ? boxes.missing : refused, attempt };
   return { proposal, terms, isAccepted, isNewPrice, boxes, tpa, chooseTpa, errors, payment, submit };
 }
 
